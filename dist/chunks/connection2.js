@@ -1,0 +1,3 @@
+import { t as Session } from "./connection.js";
+
+export { Session };

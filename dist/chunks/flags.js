@@ -1,0 +1,121 @@
+import { i as parsePercentage, n as PERCENTAGE_FORM, r as parseDuration, t as DURATION_FORM } from "./quantities.js";
+import { i as UserError } from "./errors.js";
+import { n as RUN_FLAGS } from "./help.js";
+import { parseArgs } from "node:util";
+
+// src/edges/terminal/flags.ts
+/** Command-line flags into a typed request; every problem is reported at once. */
+const SERVERS = [
+	"auto",
+	"docker",
+	"local",
+	"external"
+];
+const ON_INCONCLUSIVE = ["pass", "fail"];
+const DEFAULT_SUITE = "scenarios/quickstart.yml";
+const DEFAULT_OUT = "qpsgate-out";
+/** Seeds are whole numbers below this. */
+const SEEDS = 2 ** 32;
+const MOST_THREADS = 1024;
+/**
+* @param randomSeed used where no --seed is given; it is reported, so that the run can be repeated
+* @throws UserError with one line for every wrong flag
+*/
+function parseRunFlags(args, randomSeed) {
+	const { values, positionals } = parseKnown(args);
+	const problems = [];
+	const complain = (flag, found, allowed) => {
+		problems.push(`${flag}: found ${found}; allowed: ${allowed}`);
+	};
+	const [suite = DEFAULT_SUITE, ...more] = positionals;
+	if (more.length > 0) complain("SUITE", [suite, ...more].join(" "), "one suite file");
+	const budget = optional(values.budget, (text) => parseDuration(text) || complain("--budget", text, "a duration such as 45s, 5m or 1h30m"));
+	const tolerance = optional(values.tolerance, (text) => parsePercentage(text) ?? complain("--tolerance", text, "a percentage such as 5% or 0.05, from 0% to less than 100%"));
+	const onInconclusive = optional(values["on-inconclusive"], oneOf("--on-inconclusive", ON_INCONCLUSIVE, complain));
+	const server = optional(values.server, oneOf("--server", SERVERS, complain)) ?? "auto";
+	const threads = optional(values.threads, (text) => threadList(text, complain));
+	const seed = optional(values.seed, (text) => seedOf(text, complain)) ?? randomSeed;
+	if (problems.length > 0) throw new UserError(problems.join("\n"));
+	const changes = {
+		budget,
+		tolerance,
+		onInconclusive,
+		threads,
+		workloads: names(values.workloads),
+		scenarios: names(values.scenarios)
+	};
+	return {
+		quiet: values.quiet ?? false,
+		json: values.json ?? false,
+		request: {
+			suite,
+			server,
+			seed,
+			out: values.out ?? DEFAULT_OUT,
+			image: values.image,
+			install: values.install ?? false,
+			freeze: true,
+			adjust: (loaded) => adjustSuite(loaded, changes)
+		}
+	};
+}
+function parseKnown(args) {
+	try {
+		return parseArgs({
+			args: [...args],
+			options: RUN_FLAGS,
+			allowPositionals: true,
+			strict: true
+		});
+	} catch (error) {
+		throw new UserError(`${error.message.split(". To specify")[0]}; see qpsgate run --help`);
+	}
+}
+function adjustSuite(suite, changes) {
+	const { budget, tolerance, onInconclusive, threads, workloads, scenarios } = changes;
+	const chosenScenarios = scenarios === void 0 ? void 0 : [suite.control, ...scenarios.filter((name) => name !== suite.control)];
+	return {
+		...suite,
+		budgetSeconds: budget ?? suite.budgetSeconds,
+		threads: threads ?? suite.threads,
+		workloads: pick("--workloads", suite.workloads, workloads),
+		scenarios: pick("--scenarios", suite.scenarios, chosenScenarios),
+		gate: {
+			onInconclusive: onInconclusive ?? suite.gate.onInconclusive,
+			tolerance: tolerance === void 0 ? suite.gate.tolerance : {
+				control: tolerance,
+				base: tolerance,
+				history: tolerance
+			}
+		}
+	};
+}
+/** The named items, in the suite's order. */
+function pick(flag, items, wanted) {
+	if (wanted === void 0) return items;
+	const known = items.map(({ name }) => name);
+	const unknown = wanted.filter((name) => !known.includes(name));
+	const [first, ...rest] = items.filter(({ name }) => wanted.includes(name));
+	if (unknown.length > 0 || first === void 0) throw new UserError(`${flag}: found ${unknown.join(", ") || "no name"}; allowed: ${known.join(", ")}`);
+	return [first, ...rest];
+}
+function optional(text, parse) {
+	return text === void 0 ? void 0 : parse(text);
+}
+function oneOf(flag, allowed, complain) {
+	return (text) => allowed.find((value) => value === text) ?? complain(flag, text, allowed.join(", "));
+}
+function names(text) {
+	return text?.split(",").map((name) => name.trim()).filter((name) => name !== "");
+}
+function threadList(text, complain) {
+	const numbers = text.split(",").map((part) => /^\s*\d+\s*$/.test(part) ? Number(part) : NaN);
+	const [first, ...rest] = [...new Set(numbers)].sort((left, right) => left - right);
+	return numbers.every((number) => number >= 1 && number <= MOST_THREADS) && first !== void 0 ? [first, ...rest] : complain("--threads", text, `whole numbers from 1 to ${MOST_THREADS}, such as 1,8,32`);
+}
+function seedOf(text, complain) {
+	const seed = /^\d+$/.test(text) ? Number(text) : NaN;
+	return seed < SEEDS ? seed : complain("--seed", text, `a whole number below ${SEEDS}`);
+}
+
+export { parseRunFlags };

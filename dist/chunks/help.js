@@ -1,0 +1,66 @@
+// src/edges/terminal/help.ts
+/** What `--help` prints, and the flags it describes. Light: loaded before anything else is known. */
+const RUN_FLAGS = {
+	budget: { type: "string" },
+	out: { type: "string" },
+	server: { type: "string" },
+	image: { type: "string" },
+	threads: { type: "string" },
+	workloads: { type: "string" },
+	scenarios: { type: "string" },
+	tolerance: { type: "string" },
+	"on-inconclusive": { type: "string" },
+	seed: { type: "string" },
+	install: { type: "boolean" },
+	quiet: { type: "boolean" },
+	json: { type: "boolean" }
+};
+const HELP = `qpsgate – what a MySQL or MariaDB configuration costs in queries per second
+
+usage: qpsgate COMMAND [ARGUMENTS]
+
+commands:
+  run [SUITE]    start the servers of a suite, drive them with sysbench, compare them
+
+  qpsgate COMMAND --help    explains a command
+  qpsgate --version         prints the version
+
+example:
+  qpsgate run scenarios/quickstart.yml
+
+exit codes: 0 pass · 1 regressed · 2 wrong input · 3 could not measure · 128+n stopped by signal n
+`;
+const RUN_HELP = `usage: qpsgate run [SUITE] [FLAGS]
+
+Measures the scenarios of a suite (default: scenarios/quickstart.yml) side by side on this machine and prints what
+each costs in queries per second against the suite's control.
+
+what is measured:
+  --budget TIME          time for measuring, such as 45s, 5m, 1h30m (default: the suite's)
+  --threads LIST         concurrency levels, such as 1,8,32
+  --workloads LIST       only these workloads of the suite
+  --scenarios LIST       only these scenarios, and the control
+  --seed N               order of turns; the same seed gives the same order (default: random, reported)
+
+which servers:
+  --server KIND          auto, docker or local (default: auto – docker where the suite or --image names an image and
+                         an engine answers, else the mysqld or mariadbd of this machine)
+  --image NAME           image that holds mysqld or mariadbd, such as mysql:8.4
+  --install              fetch missing sysbench or server with the system's package manager
+
+how it is judged:
+  --tolerance PERCENT    tolerated slowdown for every rule, such as 5%
+  --on-inconclusive W    pass or fail (default: the suite's, else pass)
+
+what is written:
+  --out DIR              directory for result.json and slices.jsonl (default: qpsgate-out)
+  --json                 print result.json instead of the table
+  --quiet                no progress
+
+examples:
+  qpsgate run                                                          the quickstart, 45 s
+  qpsgate run scenarios/pfs.yml --budget 4m                            Performance Schema, every setting
+  qpsgate run my.yml --image mysql:8.4 --threads 1,32 --out results    in containers
+`;
+
+export { RUN_FLAGS as n, RUN_HELP as r, HELP as t };

@@ -1,0 +1,57 @@
+#!/usr/bin/env node
+import { a as describeError, i as UserError, o as exitCodeOf, t as EXIT } from "./chunks/errors.js";
+import { r as RUN_HELP, t as HELP } from "./chunks/help.js";
+
+// src/cli.ts
+/** Entry of the command line: flags → run → terminal. What is heavy is loaded only when a command needs it. */
+const LEAST_NODE = 24;
+async function main(args) {
+	const [command, ...rest] = args;
+	if (command === void 0 || command === "--help" || command === "-h" || command === "help") return print(HELP);
+	if (command === "--version") return print(`qpsgate ${await version()}\n`);
+	if (command !== "run") throw new UserError(`unknown command "${command}"; allowed: run (see qpsgate --help)`);
+	if (rest.includes("--help") || rest.includes("-h")) return print(RUN_HELP);
+	return runCommand(rest);
+}
+async function runCommand(args) {
+	const [{ parseRunFlags }, { run }, { progressScreen, quietScreen }, { renderTerminal }, { interruptible }] = await Promise.all([
+		import("./chunks/flags.js"),
+		import("./chunks/run.js"),
+		import("./chunks/progress.js"),
+		import("./chunks/terminal.js"),
+		import("./chunks/interrupt.js")
+	]);
+	const { request, quiet, json } = parseRunFlags(args, Math.floor(Math.random() * 2 ** 32));
+	using interrupt = interruptible();
+	const screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr);
+	try {
+		const result = await run(request, screen, interrupt.signal);
+		screen[Symbol.dispose]();
+		const colour = process.stdout.isTTY === true && process.env.NO_COLOR === void 0;
+		print(json ? `${JSON.stringify(result, null, 2)}\n` : renderTerminal(result, { colour }));
+		return EXIT_OF[result.verdict];
+	} finally {
+		screen[Symbol.dispose]();
+	}
+}
+const EXIT_OF = {
+	pass: EXIT.pass,
+	regressed: EXIT.regressed,
+	inconclusive: EXIT.pass
+};
+async function version() {
+	const { readFile } = await import("node:fs/promises");
+	return JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8")).version;
+}
+function print(text) {
+	process.stdout.write(text);
+	return EXIT.pass;
+}
+function fail(thrown) {
+	process.stderr.write(`qpsgate: ${describeError(thrown)}\n`);
+	return exitCodeOf(thrown);
+}
+if (Number(process.versions.node.split(".")[0]) < LEAST_NODE) process.exitCode = fail(new UserError(`Node ${LEAST_NODE} or newer is needed, this is ${process.version}; try: npx --package=node@24 -- node dist/cli.js`));
+else process.exitCode = await main(process.argv.slice(2)).catch(fail);
+
+export {  };

@@ -1,0 +1,139 @@
+-- SPDX-License-Identifier: GPL-2.0-or-later
+-- This file is loaded by sysbench together with its GPL scripts and therefore carries their licence;
+-- the rest of qpsgate is Apache-2.0.
+--
+-- Turn-taking around an unmodified sysbench script. One sysbench process per arm runs this file; all
+-- processes share the monotonic clock and each has a board (a memory-mapped file, see board.ts for the
+-- layout) on which qpsgate writes when the arm's turns are and the threads write what they completed.
+-- A thread runs transactions while one of its turns lasts and sleeps until its next turn otherwise.
+-- Nothing is sent, printed or allocated while a turn lasts.
+
+local ffi = require("ffi")
+
+-- Own names for the C functions, because sysbench's internal scripts declare some of them already.
+ffi.cdef [[
+typedef struct { long tv_sec; long tv_nsec; } qpsgate_timespec;
+int qpsgate_clock_gettime(int clock, qpsgate_timespec *now) __asm__("clock_gettime");
+int qpsgate_clock_nanosleep(int clock, int flags, const qpsgate_timespec *until, qpsgate_timespec *left) __asm__("clock_nanosleep");
+int qpsgate_open(const char *path, int flags, ...) __asm__("open");
+int qpsgate_close(int fd) __asm__("close");
+long qpsgate_lseek(int fd, long offset, int whence) __asm__("lseek");
+void *qpsgate_mmap(void *address, size_t length, int protection, int flags, int fd, long offset) __asm__("mmap");
+]]
+
+local CLOCK_MONOTONIC, TIMER_ABSTIME = 1, 1
+local O_RDWR, SEEK_END, PROT_READ_WRITE, MAP_SHARED = 2, 2, 3, 1
+
+-- Layout of the board, in doubles; must agree with board.ts.
+local HEADER, TURN, HEAD, CELL = 16, 3, 8, 2
+local H_MAGIC, H_THREADS, H_CAPACITY, H_PUBLISHED, H_CLOSED, H_POLL_AT = 0, 1, 2, 3, 4, 5
+local T_READY, T_EVENTS, T_ERRORS, T_COMPLETED_AT = 0, 1, 2, 3
+local MAGIC, BUCKETS, BUCKETS_PER_E, POLL_NS = 20260711, 2048, 100, 5e6
+
+local script = os.getenv("QPSGATE_SCRIPT")
+if script:sub(1, 1) == "/" then dofile(script) else require(script) end
+
+local workload_event, workload_thread_init = event, thread_init
+local workload_restart = sysbench.hooks.before_restart_event
+local floor, log = math.floor, math.log
+
+local header, turns, heads, cells, histogram -- pointers into the board, per Lua state = per thread
+local head, buckets                          -- this thread's part
+local threads, me
+local turn, counted_from, turn_end = -1, 0, 0
+local started_at, started_turn               -- of the transaction under way; kept while it is being retried
+local spec = ffi.new("qpsgate_timespec")
+
+local function now()
+   ffi.C.qpsgate_clock_gettime(CLOCK_MONOTONIC, spec)
+   return tonumber(spec.tv_sec) * 1e9 + tonumber(spec.tv_nsec)
+end
+
+local function sleep_until(ns)
+   local seconds = floor(ns / 1e9)
+   spec.tv_sec, spec.tv_nsec = seconds, ns - seconds * 1e9
+   while ffi.C.qpsgate_clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, spec, nil) == 4 do end -- EINTR
+end
+
+local function attach(thread_id)
+   local fd = ffi.C.qpsgate_open(os.getenv("QPSGATE_BOARD"), O_RDWR)
+   if fd < 0 then error("qpsgate: cannot open the board") end
+   local size = ffi.C.qpsgate_lseek(fd, 0, SEEK_END)
+   local base = ffi.C.qpsgate_mmap(nil, size, PROT_READ_WRITE, MAP_SHARED, fd, 0)
+   ffi.C.qpsgate_close(fd)
+   if ffi.cast("intptr_t", base) == -1 then error("qpsgate: cannot map the board") end
+   header = ffi.cast("double *", base)
+   if header[H_MAGIC] ~= MAGIC then error("qpsgate: the board has another layout") end
+   threads, me = header[H_THREADS], thread_id
+   local capacity = header[H_CAPACITY]
+   turns = header + HEADER
+   heads = turns + TURN * capacity
+   cells = heads + HEAD * threads
+   histogram = ffi.cast("uint32_t *", cells + CELL * capacity * threads)
+   head, buckets = heads + HEAD * me, histogram + BUCKETS * me
+end
+
+-- Sleeps until a turn of this arm is running and returns the time; returns nil when no turn will come.
+local function await_turn()
+   local time = now()
+   while time >= turn_end do
+      if turn + 1 < header[H_PUBLISHED] then
+         turn = turn + 1
+         local at = turns + TURN * turn
+         if time < at[0] then
+            sleep_until(at[0])
+            time = now()
+         end
+         counted_from, turn_end = at[1], at[2]
+      elseif header[H_CLOSED] ~= 0 then
+         return nil
+      else
+         -- Nothing known yet: sleep while other arms have their turns, then look every few milliseconds.
+         sleep_until(math.max(time + POLL_NS, header[H_POLL_AT]))
+         time = now()
+      end
+   end
+   return time
+end
+
+local function record(from, to)
+   head[T_EVENTS] = head[T_EVENTS] + 1
+   head[T_COMPLETED_AT] = to
+   if to >= counted_from and to < turn_end then
+      local cell = cells + CELL * (turn * threads + me)
+      cell[0] = cell[0] + 1
+      cell[1] = cell[1] + (to - from)
+      local bucket = floor(log((to - from) / 1e3) * BUCKETS_PER_E)
+      if bucket < 0 then bucket = 0 elseif bucket >= BUCKETS then bucket = BUCKETS - 1 end
+      buckets[bucket] = buckets[bucket] + 1
+   end
+end
+
+function thread_init(thread_id)
+   if workload_thread_init then workload_thread_init(thread_id) end
+   attach(thread_id)
+   head[T_READY] = 1
+end
+
+function event(thread_id)
+   local time = await_turn()
+   if time == nil then return true end -- ends this thread
+   -- A retry keeps its first start, unless it had to wait for the next turn: waiting is no latency.
+   if started_at == nil or started_turn ~= turn then started_at, started_turn = time, turn end
+   local stop = workload_event(thread_id)
+   record(started_at, now())
+   started_at = nil
+   return stop
+end
+
+-- Called when an error that sysbench ignores (deadlock, lock timeout) restarts the transaction: its latency
+-- goes on counting from the first attempt.
+function sysbench.hooks.before_restart_event(problem)
+   head[T_ERRORS] = head[T_ERRORS] + 1
+   if workload_restart then workload_restart(problem) end
+end
+
+function sysbench.hooks.report_cumulative(totals)
+   print(string.format('@qpsgate {"events":%d,"reads":%d,"writes":%d,"other":%d,"errors":%d,"reconnects":%d}',
+      totals.events, totals.reads, totals.writes, totals.other, totals.errors, totals.reconnects))
+end

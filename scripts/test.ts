@@ -1,0 +1,25 @@
+/** `npm test`: installs the locked dependencies where they are missing, then runs every test. Run by Node 24. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+const installed = resolve(root, 'node_modules/.package-lock.json')
+
+function step(command: string, args: readonly string[]): void {
+  const { status, signal } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? (signal === 'SIGINT' ? 130 : 1))
+}
+
+if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(resolve(root, 'package-lock.json')).mtimeMs) {
+  process.stdout.write('installing the locked dependencies (npm ci)\n')
+  step('npm', ['ci', '--no-audit', '--no-fund'])
+}
+step(process.execPath, [
+  resolve(root, 'node_modules/vitest/vitest.mjs'),
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  '--outputFile.json=test-report.json',
+  ...process.argv.slice(2),
+])

@@ -1,0 +1,98 @@
+/**
+ * Raw measurement: what slices.jsonl holds, one JSON object a line, in the order it happened. Everything that is ever
+ * reported can be computed again from these lines.
+ */
+import { z } from 'zod'
+
+const revision = z.enum(['head', 'base', 'twin'])
+const cell = { trial: z.int().positive(), workload: z.string(), threads: z.int().positive() }
+const arm = { scenario: z.string(), revision }
+
+/** One short, uninterrupted stretch of load on one arm. */
+export const sliceSchema = z.object({
+  kind: z.literal('slice'),
+  ...cell,
+  ...arm,
+  /** Number of the block within its trial and cell, 0-based. */
+  block: z.int().nonnegative(),
+  /** Place of the arm within the block, 0-based. */
+  position: z.int().nonnegative(),
+  /** Start of the counted part, seconds since the run began. */
+  at: z.number(),
+  /** Length of the counted part. */
+  seconds: z.number().positive(),
+  /** Transactions completed within the counted part. */
+  transactions: z.int().nonnegative(),
+  /** Sum of their latencies. */
+  latencySumMs: z.number().nonnegative(),
+  /** Why the slice does not count although it was measured; nothing but outside reasons, never its outcome. */
+  disturbed: z.enum(['late-thaw']).optional(),
+})
+
+/** What one arm did in one cell of one trial beyond its slices. */
+export const cellTotalsSchema = z.object({
+  kind: z.literal('cell'),
+  ...cell,
+  ...arm,
+  /** Statements per transaction, from sysbench's own totals. */
+  queriesPerTransaction: z.number().positive(),
+  /** All transactions, counted or not. */
+  transactions: z.int().nonnegative(),
+  errors: z.int().nonnegative(),
+  reconnects: z.int().nonnegative(),
+  /** CPU time of the server from the first turn to the last, and of sysbench. */
+  serverCpuSeconds: z.number().nonnegative().nullable(),
+  clientCpuSeconds: z.number().nonnegative().nullable(),
+  /** Time the arm's turns lasted, ramps included. */
+  turnSeconds: z.number().positive(),
+  rampMs: z.number().positive(),
+  countedMs: z.number().positive(),
+  /** Sparse latency histogram, see latency.ts. */
+  latency: z.array(z.tuple([z.int(), z.int()])).readonly(),
+})
+
+/** What was read from one arm's server in one trial. */
+export const armStateSchema = z.object({
+  kind: z.literal('arm'),
+  trial: z.int().positive(),
+  ...arm,
+  server: z.object({ product: z.string(), version: z.string() }),
+  /** From the start of the copy to the first answered query. */
+  startSeconds: z.number().nonnegative(),
+  residentBytes: z.number().nonnegative().nullable(),
+  performanceSchemaBytes: z.number().nonnegative().nullable(),
+  variables: z.record(z.string(), z.string()),
+})
+
+export const warningSchema = z.looseObject({ code: z.string(), message: z.string() })
+
+export const lineSchema = z.discriminatedUnion('kind', [sliceSchema, cellTotalsSchema, armStateSchema])
+
+export type Slice = z.infer<typeof sliceSchema>
+export type CellTotals = z.infer<typeof cellTotalsSchema>
+export type ArmState = z.infer<typeof armStateSchema>
+export type Line = z.infer<typeof lineSchema>
+/** A quality problem as named data: `code` for programs, `message` for people. */
+export type Warning = z.infer<typeof warningSchema>
+
+/** The value of the stage: everything measured. */
+export interface Measurement {
+  readonly lines: readonly Line[]
+  readonly warnings: readonly Warning[]
+  /** Sum of the counted parts of all slices. */
+  readonly measuredSeconds: number
+  /** Hashes per second inside the control's server with all its CPUs busy; notices that the machine changed. */
+  readonly cpuCapacity: number
+}
+
+export function slicesOf(lines: readonly Line[]): Slice[] {
+  return lines.filter((line) => line.kind === 'slice')
+}
+
+export function totalsOf(lines: readonly Line[]): CellTotals[] {
+  return lines.filter((line) => line.kind === 'cell')
+}
+
+export function armStatesOf(lines: readonly Line[]): ArmState[] {
+  return lines.filter((line) => line.kind === 'arm')
+}

@@ -1,0 +1,67 @@
+/** Turns: how long they are, in which order the arms have them, and when. */
+import { type Random, shuffled } from './random.ts'
+
+const NS_PER_MS = 1e6
+
+/** At least 100 ms counted: shorter turns count too few transactions; and 20 × p95, so that a turn holds many. */
+const COUNTED_MIN_MS = 100
+const COUNTED_PER_P95 = 20
+/** The ramp lets the arm reach its pace and the previous arm's transactions in flight drain. */
+const RAMP_MIN_MS = 5
+const RAMP_PER_P95 = 2
+
+export interface TurnLengths {
+  readonly rampMs: number
+  readonly countedMs: number
+}
+
+/** One arm's turn: driven from `startNs`, counted from `countedFromNs` to `endNs` (monotonic clock). */
+export interface Turn {
+  readonly startNs: number
+  readonly countedFromNs: number
+  readonly endNs: number
+}
+
+export interface ScheduledTurn extends Turn {
+  readonly block: number
+  /** Index of the arm. */
+  readonly arm: number
+  /** Place within the block, 0-based. */
+  readonly position: number
+}
+
+/** Lengths for a cell whose slowest arm has this 95th percentile latency (milliseconds). */
+export function turnLengths(p95Ms: number): TurnLengths {
+  return {
+    rampMs: Math.max(RAMP_MIN_MS, RAMP_PER_P95 * p95Ms),
+    countedMs: Math.max(COUNTED_MIN_MS, COUNTED_PER_P95 * p95Ms),
+  }
+}
+
+export function turnSeconds(lengths: TurnLengths): number {
+  return (lengths.rampMs + lengths.countedMs) / 1000
+}
+
+/** For every block a fresh random order of the arms: `orders[block][position] = arm`. */
+export function blockOrders(blocks: number, arms: number, random: Random): number[][] {
+  const indices = Array.from({ length: arms }, (_, arm) => arm)
+  return Array.from({ length: blocks }, () => shuffled(indices, random))
+}
+
+/** Puts ordered blocks on the clock, back to back from `startNs`. */
+export function timetable(
+  orders: readonly (readonly number[])[],
+  lengths: TurnLengths,
+  startNs: number,
+): ScheduledTurn[] {
+  const rampNs = lengths.rampMs * NS_PER_MS
+  const turnNs = rampNs + lengths.countedMs * NS_PER_MS
+  let at = startNs
+  return orders.flatMap((order, block) =>
+    order.map((arm, position) => {
+      const turn = { block, arm, position, startNs: at, countedFromNs: at + rampNs, endNs: at + turnNs }
+      at += turnNs
+      return turn
+    }),
+  )
+}

@@ -1,0 +1,108 @@
+/** result.json: the run as one JSON value, of which every view is made. Field names are a promise to users. */
+import { z } from 'zod'
+import { warningSchema } from '../measurement/measurement.ts'
+
+export const SCHEMA_VERSION = 1
+
+const verdict = z.enum(['pass', 'regressed', 'inconclusive'])
+const revision = z.enum(['head', 'base', 'twin'])
+const share = z.number()
+
+const environmentSchema = z.object({
+  cpuModel: z.string(),
+  cpus: z.int().positive(),
+  serverCpus: z.array(z.int()).readonly(),
+  clientCpus: z.array(z.int()).readonly(),
+  memoryBytes: z.number(),
+  kernel: z.string(),
+  sysbench: z.string(),
+  /** Where the run took place: "GitHub Actions" with the runner's name, or "local". */
+  runner: z.string(),
+  /** Hashes per second inside the control's server with all its CPUs busy. */
+  cpuCapacity: z.number(),
+})
+
+const scenarioSchema = z.object({
+  name: z.string(),
+  revision,
+  role: z.enum(['control', 'candidate']),
+  server: z.object({ product: z.string(), version: z.string() }),
+  /** Of the resolved configuration: equal fingerprints are the same scenario. */
+  fingerprint: z.string(),
+  /** System variables in which the run's scenarios differ. */
+  variables: z.record(z.string(), z.string()),
+  memory: z.object({ residentBytes: z.number().nullable(), performanceSchemaBytes: z.number().nullable() }),
+  insight: z.record(z.string(), z.unknown()),
+  /** Mean time from the start of the copy to the first answered query. */
+  startSeconds: z.number(),
+})
+
+const cellSchema = z.object({
+  scenario: z.string(),
+  revision,
+  workload: z.string(),
+  threads: z.int().positive(),
+  /** Robust mean over the slices. */
+  qps: z.number(),
+  tps: z.number(),
+  latencyMs: z.object({ avg: z.number(), p50: z.number(), p95: z.number(), p99: z.number() }),
+  cpuMicrosPerQuery: z.number().nullable(),
+  /** Busy share of the server's CPUs during the arm's turns, 0…1. */
+  serverCpuBusy: z.number().nullable(),
+  clientCpuBusy: z.number().nullable(),
+  slices: z.int(),
+  errors: z.int(),
+})
+
+const comparisonSchema = z.object({
+  rule: z.enum(['control', 'base', 'history']),
+  scenario: z.string(),
+  reference: z.string(),
+  workload: z.string(),
+  threads: z.int().positive(),
+  change: share,
+  low: share,
+  high: share,
+  confidence: share,
+  tolerance: share,
+  detectable: share,
+  blocks: z.int(),
+  trials: z.int(),
+  verdict,
+  label: z.string(),
+  confirmed: z.boolean().nullable(),
+})
+
+const twinSchema = z.object({
+  workload: z.string(),
+  threads: z.int().positive(),
+  change: share,
+  low: share,
+  high: share,
+})
+
+export const resultSchema = z.object({
+  schemaVersion: z.literal(SCHEMA_VERSION),
+  verdict,
+  suite: z.object({ name: z.string(), fingerprint: z.string() }),
+  /** ISO 8601, UTC. */
+  startedAt: z.string(),
+  /** Wall time of the whole run. */
+  seconds: z.number(),
+  /** Sum of the counted parts of all slices. */
+  measuredSeconds: z.number(),
+  seed: z.int(),
+  environment: environmentSchema,
+  scenarios: z.array(scenarioSchema).readonly(),
+  cells: z.array(cellSchema).readonly(),
+  comparisons: z.array(comparisonSchema).readonly(),
+  twin: z.array(twinSchema).readonly(),
+  ranking: z.array(z.unknown()).readonly(),
+  causes: z.array(z.unknown()).readonly(),
+  warnings: z.array(warningSchema).readonly(),
+})
+
+export type Result = z.infer<typeof resultSchema>
+export type Environment = z.infer<typeof environmentSchema>
+export type ResultCell = z.infer<typeof cellSchema>
+export type ResultScenario = z.infer<typeof scenarioSchema>

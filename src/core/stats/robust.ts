@@ -1,0 +1,65 @@
+/** Robust location of a sample of block values: the Huber M-estimate with the median absolute deviation as scale. */
+
+/** A sample with at least one value. */
+export type Sample = readonly [number, ...number[]]
+
+export interface Location {
+  /** Estimate, in the unit of the sample. */
+  readonly mean: number
+  /** Squared standard error of `mean`. */
+  readonly variance: number
+  readonly count: number
+}
+
+/** Clipping constant: 95 % efficient where the noise is normal (Huber 1964). */
+const CLIP = 1.345
+const STEPS = 12
+/** Below this share of unclipped residuals the linearisation is not trusted further. */
+const LEAST_SHARE = 0.3
+/** MAD → standard deviation of a normal distribution. */
+const MAD_TO_SD = 1.4826
+
+export function isSample(values: readonly number[]): values is Sample {
+  return values.length > 0
+}
+
+export function median(values: Sample): number {
+  const sorted = [...values].sort((left, right) => left - right)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] as number
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2
+}
+
+/** Scale of a sample: 1.4826 · MAD, corrected for small samples by (1 + 1/n). */
+export function robustScale(values: Sample): number {
+  const center = median(values)
+  const deviations = values.map((value) => Math.abs(value - center)) as unknown as Sample
+  return MAD_TO_SD * median(deviations) * (1 + 1 / values.length) + 1e-9
+}
+
+/**
+ * Huber M-estimate: μ solves Σ ψ((d − μ)/s) = 0 with ψ clipped at ±1.345, by twelve fixed steps from the median; its
+ * squared standard error is s² Σψ² / ((n − 1) A² n), A the share of unclipped residuals (Huber 1981, §6.6).
+ *
+ * @param values block values, at least one; with one value the variance is infinite
+ * @param scale s; default: the sample's own robust scale
+ */
+export function huber(values: Sample, scale = robustScale(values)): Location {
+  const count = values.length
+  let mean = median(values)
+  for (let step = 0; step < STEPS; step++) {
+    const { psi, share } = residuals(values, mean, scale)
+    mean += (scale * (psi.reduce((sum, value) => sum + value, 0) / count)) / share
+  }
+  const { psi, share } = residuals(values, mean, scale)
+  const squares = psi.reduce((sum, value) => sum + value * value, 0)
+  const variance = count < 2 ? Number.POSITIVE_INFINITY : (scale ** 2 * squares) / ((count - 1) * share ** 2 * count)
+  return { mean, variance, count }
+}
+
+function residuals(values: Sample, mean: number, scale: number): { psi: number[]; share: number } {
+  const raw = values.map((value) => (value - mean) / scale)
+  const psi = raw.map((value) => Math.min(CLIP, Math.max(-CLIP, value)))
+  const unclipped = raw.filter((value) => Math.abs(value) < CLIP).length
+  return { psi, share: Math.max(LEAST_SHARE, unclipped / values.length) }
+}

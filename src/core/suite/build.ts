@@ -1,0 +1,95 @@
+import type { ScenarioForm, SuiteForm, WorkloadForm } from './schema.ts'
+import type { Expectation, Scenario, ServerOption, ServerSource, Suite, Workload } from './suite.ts'
+import { canonicalScriptOption, SCRIPTS, scriptOptionText } from './workloads.ts'
+import type { YamlTree } from './yaml-tree.ts'
+
+/** What building needs beside the checked form: where things stand, and the option files by the path written. */
+export interface Sources {
+  readonly file: string
+  readonly tree: YamlTree
+  readonly optionFiles: ReadonlyMap<string, readonly ServerOption[]>
+}
+
+/** The suite of a form in which no problem was found. */
+export function buildSuite(form: SuiteForm, sources: Sources): Suite {
+  const scenarios = nonEmpty(
+    Object.entries(form.scenarios).map(([name, scenario]) => buildScenario(name, scenario, sources)),
+  )
+  return {
+    name: form.name,
+    file: sources.file,
+    server: buildServer(form.server),
+    dataset: form.dataset,
+    workloads: nonEmpty(form.workloads.map(buildWorkload)),
+    threads: nonEmpty(form.threads.toSorted((a, b) => a - b)),
+    // Only a suite of one scenario may leave it out.
+    control: form.control ?? scenarios[0].name,
+    scenarios,
+    gate: { tolerance: form.gate.tolerance, onInconclusive: form.gate['on-inconclusive'] },
+    budgetSeconds: form.budget,
+  }
+}
+
+/** Lists that the schema has found not to be empty, as a type that says so. */
+export function nonEmpty<T>(list: readonly T[]): readonly [T, ...T[]] {
+  const [first, ...rest] = list
+  if (first === undefined) throw new Error('an empty list passed the checks')
+  return [first, ...rest]
+}
+
+function buildServer({ image, binary, dsn }: SuiteForm['server']): ServerSource {
+  if (image !== undefined) return { kind: 'image', image }
+  if (binary !== undefined) return { kind: 'binary', binary }
+  return dsn === undefined ? { kind: 'auto' } : { kind: 'dsn', dsn }
+}
+
+function buildWorkload({ name, script, options }: WorkloadForm): Workload {
+  const known = SCRIPTS.get(script)
+  const texts = Object.entries(options).flatMap(([option, value]) => {
+    const rule = known?.options.get(canonicalScriptOption(option))
+    const text = rule === undefined ? undefined : scriptOptionText(rule, value)
+    return text === undefined ? [] : [[canonicalScriptOption(option), text] as const]
+  })
+  return { name: name ?? script, script, options: Object.fromEntries(texts), writes: known?.writes ?? true }
+}
+
+function buildScenario(name: string, form: ScenarioForm, { file, tree, optionFiles }: Sources): Scenario {
+  const path = ['scenarios', name] as const
+  const fromFiles = form.config.flatMap((config) => optionFiles.get(config) ?? [])
+  const own = Object.entries(form.options).flatMap(([option, values]) =>
+    values.map((value, index): ServerOption => {
+      const here = [...path, 'options', option]
+      // The line to blame is the list's item where there is a list, else the line of the key.
+      const { line } = tree.keyPlaceOf([...here, index])
+      const text = tree.textOf([...here, index]) ?? tree.textOf(here)
+      return { name: option, value: optionText(value, text), file, line }
+    }),
+  )
+  const sql = form.sql.map((value, index) => ({ value, file, line: tree.placeOf([...path, 'sql', index]).line }))
+  return {
+    name,
+    options: [...fromFiles, ...own],
+    sql,
+    expect: buildExpectation(form.expect, (variable) => tree.textOf([...path, 'expect', 'variables', variable])),
+    image: form.image,
+    place: { file, line: tree.keyPlaceOf(path).line },
+  }
+}
+
+/** As MySQL writes it: ON and OFF for true and false, numbers as the user wrote them (no digit gets lost), nothing for null. */
+function optionText(value: string | number | boolean | null, written: string | undefined): string | undefined {
+  if (value === null) return undefined
+  if (typeof value === 'boolean') return value ? 'ON' : 'OFF'
+  return typeof value === 'number' ? (written ?? String(value)) : value
+}
+
+function buildExpectation(
+  { consumers, instruments, variables }: ScenarioForm['expect'],
+  written: (variable: string) => string | undefined,
+): Expectation {
+  const texts = Object.entries(variables).map(([variable, value]) => [
+    variable.toLowerCase().replaceAll('-', '_'),
+    optionText(value, written(variable)) ?? '',
+  ])
+  return { consumers, instruments, variables: texts.length === 0 ? undefined : Object.fromEntries(texts) }
+}

@@ -1,0 +1,128 @@
+import { type Draft, describeUnknown, describeValue, listNames, MISSING, nearest, type Path } from './problems.ts'
+import {
+  canonicalScriptOption,
+  describeScriptOption,
+  SCRIPTS,
+  type Script,
+  scriptOptionText,
+  whyOwned,
+} from './workloads.ts'
+import type { YamlTree } from './yaml-tree.ts'
+
+/**
+ * What no single value can tell: does the control exist, is a name taken, does the script know the option. Looks at
+ * the raw values and passes over everything of a wrong type, which the schema reports; so one run shows both.
+ */
+export function checkConsistency(tree: YamlTree): Draft[] {
+  const suite = tree.value
+  if (!isMap(suite)) return []
+  return [
+    ...checkControl(suite, tree),
+    ...checkServer(suite, tree),
+    ...checkThreads(suite.threads, tree),
+    ...checkWorkloads(suite.workloads, tree),
+  ]
+}
+
+type YamlMap = Readonly<Record<string, unknown>>
+
+/** Whether a raw value is a map of the text. */
+export function isMap(value: unknown): value is YamlMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function draft(tree: YamlTree, path: Path, found: string, allowed: string): Draft {
+  return { path, place: tree.placeOf(path), found, allowed }
+}
+
+function checkControl(suite: YamlMap, tree: YamlTree): Draft[] {
+  const { control, scenarios } = suite
+  if (!isMap(scenarios)) return []
+  const names = Object.keys(scenarios)
+  if (names.length === 0) return [draft(tree, ['scenarios'], 'an empty map', 'at least one scenario')]
+  if (control === undefined)
+    return names.length === 1 ? [] : [draft(tree, ['control'], MISSING, `one of the scenarios: ${listNames(names)}`)]
+  if (typeof control !== 'string' || names.includes(control)) return []
+  return [draft(tree, ['control'], describeUnknown(control, names), `one of the scenarios: ${listNames(names)}`)]
+}
+
+function checkServer(suite: YamlMap, tree: YamlTree): Draft[] {
+  const { server, scenarios } = suite
+  if (!isMap(server)) return []
+  const given = ['image', 'binary', 'dsn'].filter((key) => server[key] !== undefined)
+  if (given.length > 1) return [draft(tree, ['server'], given.join(' and '), 'one of image, binary, dsn')]
+  const other = given.find((key) => key !== 'image')
+  if (other === undefined || !isMap(scenarios)) return []
+  return Object.entries(scenarios)
+    .filter(([, scenario]) => isMap(scenario) && scenario.image !== undefined)
+    .map(([name, scenario]) => {
+      const found = describeValue(isMap(scenario) ? scenario.image : undefined)
+      return draft(tree, ['scenarios', name, 'image'], found, `no image, as the suite has server.${other}`)
+    })
+}
+
+function checkThreads(threads: unknown, tree: YamlTree): Draft[] {
+  if (!Array.isArray(threads)) return []
+  return threads.flatMap((level, index) =>
+    typeof level === 'number' && threads.indexOf(level) < index
+      ? [draft(tree, ['threads', index], `a second ${level}`, 'every level once')]
+      : [],
+  )
+}
+
+function checkWorkloads(workloads: unknown, tree: YamlTree): Draft[] {
+  if (!Array.isArray(workloads)) return []
+  const taken = new Set<string>()
+  return workloads.flatMap((workload: unknown, index) => {
+    const path: Path = ['workloads', index]
+    const { script, name = script, options } = isMap(workload) ? workload : { script: workload }
+    const drafts = [...checkScript(script, path, tree), ...checkScriptOptions(script, options, path, tree)]
+    if (typeof name !== 'string') return drafts
+    if (taken.has(name)) {
+      const allowed = 'every workload name once; give this one a name of its own'
+      drafts.push(draft(tree, path, `a second ${describeValue(name)}`, allowed))
+    }
+    taken.add(name)
+    return drafts
+  })
+}
+
+function checkScript(script: unknown, path: Path, tree: YamlTree): Draft[] {
+  if (typeof script !== 'string' || SCRIPTS.has(script)) return []
+  const known = [...SCRIPTS.keys()]
+  const here = tree.has([...path, 'script']) ? [...path, 'script'] : path
+  return [draft(tree, here, describeUnknown(script, known), `one of the scripts: ${listNames(known)}`)]
+}
+
+function checkScriptOptions(script: unknown, options: unknown, path: Path, tree: YamlTree): Draft[] {
+  const known = typeof script === 'string' ? SCRIPTS.get(script) : undefined
+  if (known === undefined || !isMap(options)) return []
+  const seen = new Set<string>()
+  return Object.entries(options).flatMap(([name, value]) => {
+    const canonical = canonicalScriptOption(name)
+    const here: Path = [...path, 'options', name]
+    if (seen.has(canonical)) return [draft(tree, here, `a second ${canonical}`, 'every option once')]
+    seen.add(canonical)
+    return checkScriptOption(known, name, value, here, tree)
+  })
+}
+
+function checkScriptOption(script: Script, name: string, value: unknown, path: Path, tree: YamlTree): Draft[] {
+  const owned = whyOwned(name)
+  if (owned !== undefined) return [draft(tree, path, describeValue(value), owned)]
+  const option = script.options.get(canonicalScriptOption(name))
+  if (option !== undefined) {
+    const isRight = scriptOptionText(option, value) !== undefined
+    return isRight ? [] : [draft(tree, path, describeValue(value), describeScriptOption(option))]
+  }
+  const known = [...script.options.keys()]
+  return [unknownKey(tree, path, nearest(name, known), listNames(known))]
+}
+
+/** The draft for a key that is not known where it stands. */
+export function unknownKey(tree: YamlTree, path: Path, suggestion: string | undefined, allowed: string): Draft {
+  const found = `unknown key ${describeValue(path.at(-1))}`
+  if (suggestion === undefined) return { path, place: tree.keyPlaceOf(path), found, allowed }
+  const meant = [...path.slice(0, -1), suggestion]
+  return { path, place: tree.keyPlaceOf(path), found: `${found} (did you mean "${suggestion}"?)`, allowed, meant }
+}

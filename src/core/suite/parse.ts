@@ -1,0 +1,123 @@
+import type { z } from 'zod'
+import { buildSuite, nonEmpty } from './build.ts'
+import { checkConsistency, isMap, unknownKey } from './consistency.ts'
+import { parseOptionFile, SERVER_GROUPS } from './option-file.ts'
+import { type Draft, describeValue, escapeInvisible, finishProblems, nearest, type Path, quote } from './problems.ts'
+import { suiteSchema } from './schema.ts'
+import type { Problem, ServerOption, Suite } from './suite.ts'
+import { readYaml, type YamlTree } from './yaml-tree.ts'
+
+export type ParsedSuite =
+  | { readonly kind: 'ok'; readonly suite: Suite }
+  | { readonly kind: 'problems'; readonly problems: readonly [Problem, ...Problem[]] }
+
+/** Gives the text of an option file by the path written in the suite, or undefined when it cannot be read. */
+export type ReadOptionFile = (path: string) => string | undefined
+
+/**
+ * Reads a suite file. Everything wrong with it, and with the option files that it names, is reported at once and in
+ * the order of the text. Throws for no text; only what `readOptionFile` throws comes through.
+ */
+export function parseSuite(text: string, file: string, readOptionFile: ReadOptionFile): ParsedSuite {
+  const read = readYaml(text)
+  if ('drafts' in read) return { kind: 'problems', problems: nonEmpty(finishProblems(read.drafts, file)) }
+  const { tree } = read
+  const checked = suiteSchema.safeParse(tree.value)
+  const configs = readConfigs(tree, readOptionFile)
+  const drafts = [
+    ...tree.drafts,
+    ...(checked.error?.issues ?? []).flatMap((issue) => draftsOfIssue(issue, tree)),
+    ...checkConsistency(tree),
+    ...configs.drafts,
+  ]
+  const problems = [...finishProblems(drafts, file), ...configs.problems]
+  if (!checked.success || problems.length > 0) return { kind: 'problems', problems: nonEmpty(problems) }
+  return { kind: 'ok', suite: buildSuite(checked.data, { file, tree, optionFiles: configs.options }) }
+}
+
+/**
+ * One line per problem: `suite.yml:12: scenarios.pfson.optons: unknown key "optons"; allowed: options, sql, …`, with
+ * the places padded so that the texts begin in one column.
+ */
+export function formatProblems(problems: readonly Problem[]): string {
+  const places = problems.map(({ file, line }) => `${escapeInvisible(file)}:${line}:`)
+  const width = Math.max(0, ...places.map((place) => place.length))
+  return problems
+    .map(({ path, found, allowed }, index) => {
+      const what = path === '' ? found : `${path}: ${found}`
+      return `${(places[index] ?? '').padEnd(width)} ${escapeInvisible(`${what}; allowed: ${allowed}`)}`
+    })
+    .join('\n')
+}
+
+/** The schema's messages say what is allowed; what was found is looked up in the text. */
+function draftsOfIssue(issue: z.core.$ZodIssue, tree: YamlTree): Draft[] {
+  const { path, value } = shownAt(issue.path, tree.value)
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => {
+      return unknownKey(tree, [...path, key], nearest(key, issue.message.split(', ')), issue.message)
+    })
+  if (issue.code === 'invalid_key') {
+    const allowed = issue.issues[0]?.message ?? issue.message
+    return [{ path, place: tree.keyPlaceOf(path), found: `key ${describeValue(path.at(-1))}`, allowed }]
+  }
+  return [{ path, place: tree.placeOf(path), found: describeValue(value), allowed: issue.message }]
+}
+
+/**
+ * The part of an issue's path that exists in the text, and what stands there. The schema may have turned a single
+ * value into a map or a list before it looked inside; such steps are not the user's.
+ */
+function shownAt(issuePath: readonly PropertyKey[], root: unknown): { path: Path; value: unknown } {
+  const path: (string | number)[] = []
+  let value = root
+  for (const step of issuePath) {
+    if (typeof step === 'symbol') break
+    if (Array.isArray(value) && typeof step === 'number') value = value[step]
+    else if (isMap(value) && typeof step === 'string') value = value[step]
+    else break
+    path.push(step)
+  }
+  return { path, value }
+}
+
+interface Configs {
+  readonly options: ReadonlyMap<string, readonly ServerOption[]>
+  readonly problems: readonly Problem[]
+  readonly drafts: readonly Draft[]
+}
+
+/** Reads every option file that a scenario names, each once. */
+function readConfigs(tree: YamlTree, readOptionFile: ReadOptionFile): Configs {
+  const options = new Map<string, readonly ServerOption[]>()
+  const unreadable = new Set<string>()
+  const problems: Problem[] = []
+  const drafts: Draft[] = []
+  for (const { path, config } of configPaths(tree.value)) {
+    if (!options.has(config) && !unreadable.has(config)) {
+      const text = readOptionFile(config)
+      const parsed = text === undefined ? undefined : parseOptionFile(text, config, SERVER_GROUPS)
+      if (parsed === undefined) unreadable.add(config)
+      else options.set(config, parsed.options)
+      problems.push(...(parsed?.problems ?? []))
+    }
+    if (unreadable.has(config)) {
+      const found = `${quote(config)}, which cannot be read`
+      drafts.push({ path, place: tree.placeOf(path), found, allowed: 'the path of a readable option file' })
+    }
+  }
+  return { options, problems, drafts }
+}
+
+function configPaths(suite: unknown): { path: Path; config: string }[] {
+  const scenarios = isMap(suite) ? suite.scenarios : undefined
+  if (!isMap(scenarios)) return []
+  return Object.entries(scenarios).flatMap(([name, scenario]) => {
+    const written: unknown = isMap(scenario) ? scenario.config : undefined
+    const isList = Array.isArray(written)
+    return (isList ? written : [written]).flatMap((config: unknown, index) => {
+      const path: Path = ['scenarios', name, 'config', ...(isList ? [index] : [])]
+      return typeof config === 'string' && config !== '' && !config.includes('\0') ? [{ path, config }] : []
+    })
+  })
+}

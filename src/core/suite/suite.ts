@@ -1,0 +1,99 @@
+/** The value of the first stage: what shall be measured, every default resolved. */
+
+/** The text of a user's setting and where it stands, for messages that name file and line. */
+export interface Located<T> {
+  readonly value: T
+  readonly file: string
+  /** 1-based. */
+  readonly line: number
+}
+
+/** One server option as the user wrote it: `name` without leading dashes; `value` undefined for a bare flag. */
+export interface ServerOption {
+  readonly name: string
+  readonly value: string | undefined
+  readonly file: string
+  readonly line: number
+}
+
+/** Sets of consumers or instruments that a scenario expects to be enabled on the running server. */
+export type ExpectedSet = 'all' | 'none' | 'default'
+
+export interface Expectation {
+  readonly consumers?: ExpectedSet | undefined
+  readonly instruments?: ExpectedSet | undefined
+  /** System variables and the value they must have, as text. */
+  readonly variables?: Readonly<Record<string, string>> | undefined
+}
+
+export interface Scenario {
+  readonly name: string
+  /** In the order written; of the same name the last one wins, as in the server. */
+  readonly options: readonly ServerOption[]
+  /** Statements run once after the start, as the administrator. */
+  readonly sql: readonly Located<string>[]
+  readonly expect: Expectation
+  /** Image of this scenario where it differs from the suite's. */
+  readonly image: string | undefined
+  readonly place: { readonly file: string; readonly line: number }
+}
+
+/** Which sysbench script drives the load and with which script options. */
+export interface Workload {
+  readonly name: string
+  /** One of sysbench's OLTP scripts, or one of ours in scenarios/lua. */
+  readonly script: string
+  readonly options: Readonly<Record<string, string>>
+  /** Whether the script changes data; such cells run last in a trial. */
+  readonly writes: boolean
+}
+
+export interface Dataset {
+  /** sysbench tables, 1…1000. */
+  readonly tables: number
+  /** Rows per table, 1…100,000,000. */
+  readonly rows: number
+}
+
+/** Where servers come from when the command line does not say. */
+export type ServerSource =
+  | { readonly kind: 'auto' }
+  | { readonly kind: 'image'; readonly image: string }
+  | { readonly kind: 'binary'; readonly binary: string }
+  | { readonly kind: 'dsn'; readonly dsn: string }
+
+export type Rule = 'control' | 'base' | 'history'
+
+/** Tolerated slowdown as a fraction, 0.05 = 5 %. */
+export type Tolerances = Readonly<Record<Rule, number>>
+
+export interface GatePolicy {
+  readonly tolerance: Tolerances
+  readonly onInconclusive: 'pass' | 'fail'
+}
+
+export interface Suite {
+  readonly name: string
+  readonly file: string
+  readonly server: ServerSource
+  readonly dataset: Dataset
+  readonly workloads: readonly [Workload, ...Workload[]]
+  /** Concurrency levels, ascending, distinct, 1…1024. */
+  readonly threads: readonly [number, ...number[]]
+  /** Name of the scenario that the others are compared with. */
+  readonly control: string
+  readonly scenarios: readonly [Scenario, ...Scenario[]]
+  readonly gate: GatePolicy
+  /** Time for measuring, seconds. */
+  readonly budgetSeconds: number
+}
+
+/** One thing wrong with a suite: where, what was found, what is allowed. */
+export interface Problem {
+  readonly file: string
+  readonly line: number
+  /** Path of the key, e.g. `scenarios.pfson.expect.consumers`. */
+  readonly path: string
+  readonly found: string
+  readonly allowed: string
+}

@@ -1,0 +1,224 @@
+import {
+  type Alias,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  type YAMLMap,
+} from 'yaml'
+import { type Draft, type Path, quote, type TextPlace } from './problems.ts'
+
+/** A YAML text as plain values, with the place of every one of them. */
+export interface YamlTree {
+  /** Maps are objects without a prototype, so that no key of the user's meets one of JavaScript's. */
+  readonly value: unknown
+  /** Problems that YAML itself does not mind, such as a key that is given twice. */
+  readonly drafts: readonly Draft[]
+  /** Whether the text has a value there. */
+  readonly has: (path: Path) => boolean
+  /** Place of the value; for a value that does not exist, of the nearest one around it. */
+  readonly placeOf: (path: Path) => TextPlace
+  /** Place of the key that leads to a value; the value's own place inside lists. */
+  readonly keyPlaceOf: (path: Path) => TextPlace
+  /** A scalar as it was written, e.g. "1.10" where the value is the number 1.1. */
+  readonly textOf: (path: Path) => string | undefined
+}
+
+const LARGEST_TEXT_CHARACTERS = 262_144
+/** After expansion of aliases; a suite of 100 scenarios with 50 options each has about half of it. */
+const MOST_VALUES = 10_000
+const DEEPEST_NESTING = 32
+
+const START: TextPlace = { line: 1, offset: 0 }
+
+/** A text that is not one YAML document gives drafts instead of a tree. */
+type ReadYaml = { readonly tree: YamlTree } | { readonly drafts: readonly [Draft] }
+
+/** Reads one YAML document, with anchors, aliases and merges resolved. Throws for no text. */
+export function readYaml(text: string): ReadYaml {
+  if (text.length > LARGEST_TEXT_CHARACTERS)
+    return refusal(START, `${text.length} characters`, `at most ${LARGEST_TEXT_CHARACTERS} characters`)
+  const lines = new LineCounter()
+  const place = (offset: number): TextPlace => ({ line: Math.max(1, lines.linePos(offset).line), offset })
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    // Core schema whatever a %YAML line says: OFF and yes stay the words that MySQL knows.
+    schema: 'core',
+    resolveKnownTags: false,
+    stringKeys: true,
+    // Found by the walk below, which knows the path.
+    uniqueKeys: false,
+    prettyErrors: false,
+  })
+  // Only the first one: what a parser says after a syntax error is mostly about the first.
+  const error = document.errors[0] ?? document.warnings[0]
+  if (error !== undefined) return refusal(place(error.pos[0]), ...describeYamlError(error.code, error.message))
+  if (document.contents === null) return refusal(START, 'an empty file', 'a suite in YAML')
+  return walkDocument(document.contents, place)
+}
+
+function refusal(place: TextPlace, found: string, allowed: string): { drafts: readonly [Draft] } {
+  return { drafts: [{ path: [], place, found, allowed }] }
+}
+
+function describeYamlError(code: string, message: string): [found: string, allowed: string] {
+  if (code === 'MULTIPLE_DOCS') return ['a second YAML document', 'one document per file']
+  if (code === 'TAG_RESOLVE_FAILED') return [`a YAML tag: ${quote(message)}`, 'values without tags']
+  if (message.includes('call stack')) return ['nesting that is too deep', `at most ${DEEPEST_NESTING} levels`]
+  return [`not valid YAML: ${quote(message).slice(1, -1)}`, 'one YAML document']
+}
+
+interface Walk {
+  readonly place: (offset: number) => TextPlace
+  readonly targets: ReadonlyMap<Alias, Node | undefined>
+  readonly places: Map<string, { value: TextPlace; key: TextPlace; text: string | undefined }>
+  readonly drafts: Draft[]
+  /** Nodes that the walk is inside of, to notice an alias that contains itself. */
+  readonly open: Set<Node>
+  valuesLeft: number
+  overflow: Draft | undefined
+}
+
+function walkDocument(root: Node, place: Walk['place']): ReadYaml {
+  const walk: Walk = {
+    place,
+    targets: resolveAliases(root),
+    places: new Map(),
+    drafts: [],
+    open: new Set(),
+    valuesLeft: MOST_VALUES,
+    overflow: undefined,
+  }
+  const value = readNode(root, [], START, walk)
+  if (walk.overflow !== undefined) return { drafts: [walk.overflow] }
+  const entryOf = (path: Path) => walk.places.get(JSON.stringify(path))
+  const nearestEntry = (path: Path): ReturnType<typeof entryOf> =>
+    entryOf(path) ?? (path.length === 0 ? undefined : nearestEntry(path.slice(0, -1)))
+  const tree: YamlTree = {
+    value,
+    drafts: walk.drafts,
+    has: (path) => entryOf(path) !== undefined,
+    placeOf: (path) => nearestEntry(path)?.value ?? START,
+    keyPlaceOf: (path) => nearestEntry(path)?.key ?? START,
+    textOf: (path) => entryOf(path)?.text,
+  }
+  return { tree }
+}
+
+/** What every alias stands for: the last node with that anchor before it. Without recursion, for any depth of text. */
+function resolveAliases(root: Node): Map<Alias, Node | undefined> {
+  const anchors = new Map<string, Node>()
+  const targets = new Map<Alias, Node | undefined>()
+  const ahead: unknown[] = [root]
+  while (ahead.length > 0) {
+    const node = ahead.pop()
+    if (isAlias(node)) targets.set(node, anchors.get(node.source))
+    else if (isMap(node)) for (const pair of node.items.toReversed()) ahead.push(pair.value, pair.key)
+    else if (isSeq(node)) for (const item of node.items.toReversed()) ahead.push(item)
+    if ((isMap(node) || isSeq(node) || isScalar(node)) && node.anchor !== undefined) anchors.set(node.anchor, node)
+  }
+  return targets
+}
+
+function readNode(node: unknown, path: Path, key: TextPlace | undefined, walk: Walk): unknown {
+  const own = placeOfNode(node, walk) ?? key ?? START
+  if (isOverflowing(own, path, walk)) return undefined
+  const target = isAlias(node) ? followAlias(node, path, own, walk) : node
+  const isCollection = isMap(target) || isSeq(target)
+  walk.places.set(JSON.stringify(path), {
+    // A collection may start lines below its key; whoever looks for "workloads" looks for the key.
+    value: isCollection ? (key ?? own) : own,
+    key: key ?? own,
+    text: isScalar(target) ? (target.source ?? String(target.value)) : undefined,
+  })
+  if (!isCollection) return isScalar(target) ? target.value : undefined
+  walk.open.add(target)
+  const value = isMap(target)
+    ? readMap(target, path, walk)
+    : target.items.map((item, index) => readNode(item, [...path, index], undefined, walk))
+  walk.open.delete(target)
+  return value
+}
+
+function placeOfNode(node: unknown, walk: Walk): TextPlace | undefined {
+  const start = isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? node.range?.[0] : undefined
+  return start === undefined ? undefined : walk.place(start)
+}
+
+/** Counts a value against the limits; the draft of the first one that is too many ends the walk. */
+function isOverflowing(place: TextPlace, path: Path, walk: Walk): boolean {
+  walk.valuesLeft -= 1
+  // Merges nest without a longer path, so the open nodes count as well.
+  if (walk.overflow === undefined && Math.max(path.length, walk.open.size) > DEEPEST_NESTING)
+    walk.overflow = { path: [], place, found: 'nesting that is too deep', allowed: `at most ${DEEPEST_NESTING} levels` }
+  if (walk.overflow === undefined && walk.valuesLeft < 0)
+    walk.overflow = { path: [], place, found: 'too many values', allowed: `at most ${MOST_VALUES}, aliases expanded` }
+  return walk.overflow !== undefined
+}
+
+function followAlias(alias: Alias, path: Path, place: TextPlace, walk: Walk): Node | undefined {
+  const target = walk.targets.get(alias)
+  const found = `*${quote(alias.source).slice(1, -1)}`
+  if (target === undefined) walk.drafts.push({ path, place, found, allowed: 'an anchor (&name) that is set above' })
+  else if (walk.open.has(target))
+    walk.drafts.push({ path, place, found, allowed: 'an alias outside of its own anchor' })
+  else return target
+  return undefined
+}
+
+function readMap(map: YAMLMap, path: Path, walk: Walk): Record<string, unknown> {
+  const result: Record<string, unknown> = Object.create(null)
+  for (const [key, pair] of pairsOf(map, path, walk))
+    result[key] = readNode(pair.value, [...path, key], placeOfNode(pair.key, walk), walk)
+  return result
+}
+
+/** The map's entries by key: those merged with `<<` first, its own after them, as they override. */
+function pairsOf(map: YAMLMap, path: Path, walk: Walk): Map<string, Pair> {
+  const pairs = new Map<string, Pair>()
+  const isMerge = (pair: Pair) => isScalar(pair.key) && pair.key.value === '<<' && pair.key.type === 'PLAIN'
+  for (const pair of map.items.filter(isMerge)) {
+    // Of several maps in one merge, the first that has a key wins.
+    for (const [key, merged] of mergedPairs(pair, path, walk)) if (!pairs.has(key)) pairs.set(key, merged)
+  }
+  const own = new Set<string>()
+  for (const pair of map.items) {
+    if (isMerge(pair)) continue
+    const key = isScalar(pair.key) ? String(pair.key.value ?? '') : ''
+    const place = placeOfNode(pair.key, walk) ?? walk.place(map.range?.[0] ?? 0)
+    if (own.has(key)) {
+      walk.drafts.push({ path: [...path, key], place, found: `a second ${quote(key)}`, allowed: 'every key once' })
+    } else if (key === '__proto__') {
+      walk.drafts.push({ path: [...path, key], place, found: `key ${quote(key)}`, allowed: 'any other name' })
+    } else {
+      own.add(key)
+      pairs.delete(key)
+      pairs.set(key, pair)
+    }
+  }
+  return pairs
+}
+
+function* mergedPairs(merge: Pair, path: Path, walk: Walk): Generator<[string, Pair]> {
+  const here: Path = [...path, '<<']
+  const place = placeOfNode(merge.key, walk) ?? START
+  for (const source of isSeq(merge.value) ? merge.value.items : [merge.value]) {
+    if (isOverflowing(place, here, walk)) return
+    const target = isAlias(source) ? followAlias(source, here, place, walk) : source
+    if (isAlias(source) && target === undefined) continue
+    if (!isMap(target)) {
+      walk.drafts.push({ path: here, place, found: 'something else than a map', allowed: 'a map or a list of maps' })
+      continue
+    }
+    walk.open.add(target)
+    for (const entry of pairsOf(target, path, walk)) {
+      if (isOverflowing(place, here, walk)) return
+      yield entry
+    }
+    walk.open.delete(target)
+  }
+}

@@ -1,0 +1,212 @@
+/** Servers in containers: the image's own mysqld or mariadbd, its entrypoint bypassed, locked in as far as possible. */
+import { readFileSync } from 'node:fs'
+import { MeasurementError } from '../../errors.ts'
+import { cpuSecondsOf, residentBytesOf } from '../system/proc.ts'
+import { type Account, findProgram, run } from '../system/processes.ts'
+import type { ChooseLauncher } from './choose.ts'
+import { containerUsage, pauseContainer } from './engine-api.ts'
+import { type Launcher, parseServerVersion, type RunResult, type ServerBuild, type ServerProcess } from './launcher.ts'
+
+/** Label that every container of ours carries; its value is the run directory, which tells whose it is. */
+export const RUN_CONTAINER_LABEL = 'qpsgate.run'
+const SERVER_PROGRAMS = ['mariadbd', 'mysqld'] as const
+/** Root's containers run as this user; it owns nothing but their directories. */
+const CONTAINER_ACCOUNT: Account = { uid: 10_001, gid: 10_001 }
+const MEMORY = '4g'
+const PULL_TIMEOUT_SECONDS = 600
+const PULL_TRIES = 3
+
+type Context = Pick<ChooseLauncher, 'runDirectory' | 'runId' | 'signal' | 'tell'>
+
+/** Why no container can be started, undefined if one can. */
+export async function engineProblem(context: Context): Promise<string | undefined> {
+  if (findProgram('docker') === undefined) return 'docker is not installed'
+  const { exit, output } = await docker(context, ['version', '--format', '{{.Server.Version}}'], 15)
+  if (exit.code === 0) return undefined
+  return `docker is not running or may not be used (${lastLine(output)}); start it, or use --server local`
+}
+
+/** Pulls the image unless it is there. Returns why it cannot be had, undefined if it can. */
+export async function imageProblem(context: Context, image: string): Promise<string | undefined> {
+  if (/^-|\s/.test(image)) return `"${image}" is no image name`
+  const present = await docker(context, ['image', 'inspect', '--format', '{{.Id}}', image], 30)
+  if (present.exit.code === 0) return undefined
+  context.tell(`pulling image ${image}`)
+  let output = ''
+  for (let attempt = 1; attempt <= PULL_TRIES; attempt++) {
+    const pulled = await docker(context, ['pull', '--quiet', image], PULL_TIMEOUT_SECONDS)
+    if (pulled.exit.code === 0) return undefined
+    output = pulled.output
+    if (/not found|manifest unknown|denied|invalid reference/i.test(output)) break
+  }
+  return `image ${image} is not present and cannot be pulled (${lastLine(output)})`
+}
+
+export async function dockerLauncher(context: Context, image: string): Promise<Launcher> {
+  const { build, program } = await inspectImage(context, image)
+  const account = process.getuid?.() === 0 ? CONTAINER_ACCOUNT : undefined
+  const user = account ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
+  const locked = (directory: string) => [
+    ...lockedIn(context, user),
+    // The same path inside and outside, so that arguments and messages mean the same in both.
+    `--mount=type=bind,source=${directory},target=${directory}`,
+  ]
+  return {
+    kind: 'docker',
+    account,
+    build,
+    runToEnd: async (which, args, directory) => {
+      const entrypoint = which === 'server' ? program : 'mariadb-install-db'
+      const command = ['run', '--rm', ...locked(directory), `--entrypoint=${entrypoint}`, image, ...args]
+      const { exit, output } = await docker(context, command, 600)
+      return {
+        command: ['docker', ...command],
+        output,
+        exitCode: exit.code ?? exit.signal ?? 'unknown',
+      } satisfies RunResult
+    },
+    launch: async (name, args, directory, cpus) => {
+      const container = `${context.runId}-${name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-')}-${directory.split('/').at(-1)}`
+      const pinned = cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(',')}`]
+      const command = [
+        'run',
+        '--detach',
+        `--name=${container}`,
+        ...locked(directory),
+        ...pinned,
+        `--entrypoint=${program}`,
+        image,
+        ...args,
+      ]
+      const { exit, output } = await docker(context, command, 60)
+      if (exit.code !== 0) {
+        await docker(context, ['rm', '--force', container], 30)
+        throw new MeasurementError(`the container of ${name} could not be started`, {
+          step: 'start server',
+          arm: name,
+          command: ['docker', ...command],
+          exitCode: exit.code,
+          output,
+        })
+      }
+      return containerProcess(context, container, ['docker', ...command])
+    },
+  }
+}
+
+/** Removes the containers of a run; used by the sweep for runs whose process is gone. */
+export async function removeContainersOf(context: Context, runDirectory: string): Promise<void> {
+  const filter = `label=${RUN_CONTAINER_LABEL}=${runDirectory}`
+  const { exit, output } = await docker(context, ['ps', '--all', '--quiet', '--no-trunc', '--filter', filter], 15)
+  const ids = exit.code === 0 ? output.split('\n').filter((line) => /^[0-9a-f]{64}$/.test(line)) : []
+  if (ids.length > 0) await docker(context, ['rm', '--force', '--volumes', ...ids], 60)
+}
+
+function lockedIn(context: Context, user: Account): string[] {
+  return [
+    `--label=${RUN_CONTAINER_LABEL}=${context.runDirectory}`,
+    '--network=none',
+    '--read-only',
+    '--cap-drop=ALL',
+    '--security-opt=no-new-privileges',
+    `--user=${user.uid}:${user.gid}`,
+    `--memory=${MEMORY}`,
+    `--memory-swap=${MEMORY}`,
+    '--pids-limit=8192',
+    '--ulimit=nofile=65535:65535',
+    '--log-driver=json-file',
+    '--log-opt=max-size=1m',
+    '--tmpfs=/tmp:size=64m',
+  ]
+}
+
+async function inspectImage(context: Context, image: string): Promise<{ build: ServerBuild; program: string }> {
+  const { output: id } = await docker(context, ['image', 'inspect', '--format', '{{.Id}}', image], 30)
+  let last = ''
+  for (const program of SERVER_PROGRAMS) {
+    const command = [
+      'run',
+      '--rm',
+      '--network=none',
+      '--read-only',
+      '--cap-drop=ALL',
+      `--label=${RUN_CONTAINER_LABEL}=${context.runDirectory}`,
+    ]
+    const { exit, output } = await docker(
+      context,
+      [...command, `--entrypoint=${program}`, image, '--no-defaults', '--version'],
+      60,
+    )
+    const version = parseServerVersion(output)
+    if (exit.code === 0 && version !== undefined)
+      return { program, build: { ...version, identity: id.trim(), origin: `image ${image}` } }
+    last = output
+  }
+  throw new MeasurementError(`image ${image} holds neither mariadbd nor mysqld that runs`, {
+    step: 'inspect image',
+    output: last,
+  })
+}
+
+async function containerProcess(
+  context: Context,
+  container: string,
+  command: readonly string[],
+): Promise<ServerProcess> {
+  let over = false
+  const ended = docker(context, ['wait', container], 24 * 3600).then(({ output }) => {
+    over = true
+    return `exit code ${output.trim()}`
+  })
+  const pid = await visiblePid(context, container)
+  const signal = (name: NodeJS.Signals) => {
+    try {
+      if (pid !== undefined && !over) process.kill(pid, name)
+    } catch {
+      // It has just ended; `ended` tells.
+    }
+  }
+  return {
+    ended,
+    hasEnded: () => over,
+    command,
+    // A signal costs microseconds; the engine's pause milliseconds, but works where the process is out of reach.
+    freeze: pid === undefined ? () => pauseContainer(container, 'pause') : () => signal('SIGSTOP'),
+    thaw: pid === undefined ? () => pauseContainer(container, 'unpause') : () => signal('SIGCONT'),
+    cpuSeconds: async () => (pid === undefined ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid)),
+    residentBytes: async () =>
+      pid === undefined ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),
+    output: async () => (await docker(context, ['logs', '--tail', '40', container], 15)).output,
+    kill: async () => {
+      signal('SIGCONT')
+      await docker(context, ['rm', '--force', '--volumes', container], 30)
+      await ended
+    },
+  }
+}
+
+/** The server's process as this machine sees it; undefined where it lives in another process namespace or machine. */
+async function visiblePid(context: Context, container: string): Promise<number | undefined> {
+  const { output } = await docker(context, ['inspect', '--format', '{{.Id}} {{.State.Pid}}', container], 15)
+  const [id = '', text = ''] = output.trim().split(' ')
+  const pid = Number(text)
+  try {
+    if (!(pid > 0) || !readFileSync(`/proc/${pid}/cgroup`, 'utf8').includes(id)) return undefined
+    process.kill(pid, 0)
+    return pid
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs the engine's client. It gets the caller's DOCKER_* settings, and is not stopped by our own stopping. */
+async function docker(context: Context, args: readonly string[], timeoutSeconds: number) {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name)),
+  ) as Record<string, string>
+  return run(['docker', ...args], { run: context.runDirectory, cwd: '/', env, timeoutSeconds })
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1)?.trim() || 'no reason given'
+}

@@ -1,0 +1,57 @@
+/** How a server program is run. Two ways exist: as a local process, in a container. */
+import type { Account } from '../system/processes.ts'
+import type { Product } from './owned-options.ts'
+
+/** The server program: what it is and what tells it from another build (part of the seed cache's key). */
+export interface ServerBuild {
+  readonly product: Product
+  /** As the program says itself, e.g. "10.11.19-MariaDB-0+deb12u1". */
+  readonly version: string
+  /** Digest of the image, or path, size and modification time of the program. */
+  readonly identity: string
+  /** Words for people: "image mysql:9.7" or "/usr/sbin/mariadbd". */
+  readonly origin: string
+}
+
+/** A running server program. */
+export interface ServerProcess {
+  /** Resolves when it has ended, with words such as "exit code 1" or "signal SIGKILL". */
+  readonly ended: Promise<string>
+  readonly hasEnded: () => boolean
+  readonly command: readonly string[]
+  /** Stops it from running (SIGSTOP or the engine's pause) until thawed. */
+  freeze(): void
+  thaw(): void
+  /** CPU time used so far, seconds; undefined where it cannot be known. */
+  cpuSeconds(): Promise<number | undefined>
+  residentBytes(): Promise<number | undefined>
+  /** The last lines it printed. */
+  output(): Promise<string>
+  /** Ends it for certain and waits until it is gone; its data directory is worthless afterwards. */
+  kill(): Promise<void>
+}
+
+export interface Launcher {
+  readonly kind: 'local' | 'docker'
+  readonly build: ServerBuild
+  /** Who must own the directories; undefined = ourselves. */
+  readonly account: Account | undefined
+  /** Runs the server program or, for MariaDB, its installer to the end and returns its output. */
+  runToEnd(program: 'server' | 'install', args: readonly string[], directory: string): Promise<RunResult>
+  /** Starts the server. `name` is unique in the run. */
+  launch(name: string, args: readonly string[], directory: string, cpus: readonly number[]): Promise<ServerProcess>
+}
+
+export interface RunResult {
+  readonly exitCode: number | string
+  readonly output: string
+  readonly command: readonly string[]
+}
+
+/** Reads what `mysqld --version` prints. */
+export function parseServerVersion(text: string): { product: Product; version: string } | undefined {
+  const version = /Ver\s+(\S+)/.exec(text)?.[1]
+  if (version === undefined) return undefined
+  if (/mariadb/i.test(text)) return { product: 'MariaDB', version }
+  return { product: /percona/i.test(text) ? 'Percona Server' : 'MySQL', version }
+}

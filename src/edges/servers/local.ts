@@ -1,0 +1,111 @@
+/** Servers as local processes: mysqld or mariadbd found on PATH or given. */
+import { accessSync, constants, readFileSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { MeasurementError, UserError } from '../../errors.ts'
+import { cpuSecondsOf, residentBytesOf } from '../system/proc.ts'
+import { type Account, type Child, type Exit, findProgram, run, start } from '../system/processes.ts'
+import { type Launcher, parseServerVersion, type RunResult, type ServerProcess } from './launcher.ts'
+
+const SERVER_PROGRAMS = ['mariadbd', 'mysqld'] as const
+const INSTALL_PROGRAMS = ['mariadb-install-db', 'mysql_install_db'] as const
+
+/** Full path of an installed server program, undefined if there is none. */
+export function findLocalServer(): string | undefined {
+  return SERVER_PROGRAMS.map(findProgram).find((path) => path !== undefined)
+}
+
+export async function localLauncher(binary: string, runDirectory: string): Promise<Launcher> {
+  const { product, version } = await readVersion(binary, runDirectory)
+  const account = serverAccount()
+  const options = { run: runDirectory, cwd: runDirectory, account }
+  return {
+    kind: 'local',
+    account,
+    build: { product, version, identity: identityOf(binary), origin: binary },
+    runToEnd: async (program, args) => {
+      const command = [program === 'server' ? binary : installProgram(binary), ...args] as [string, ...string[]]
+      const { exit, output } = await run(command, options)
+      return { command, output, exitCode: exit.code ?? exit.signal ?? 'unknown' } satisfies RunResult
+    },
+    launch: async (_name, args, _directory, cpus) => localProcess(start([binary, ...args], { ...options, cpus })),
+  }
+}
+
+function localProcess(child: Child): ServerProcess {
+  return {
+    ended: child.exited.then(describeExit),
+    hasEnded: () => child.exit !== undefined,
+    command: child.command,
+    freeze: () => child.signal('SIGSTOP'),
+    thaw: () => child.signal('SIGCONT'),
+    cpuSeconds: async () => cpuSecondsOf(child.pid),
+    residentBytes: async () => residentBytesOf(child.pid),
+    output: async () => child.output,
+    kill: () => child.kill(),
+  }
+}
+
+function describeExit(exit: Exit): string {
+  return exit.signal === null ? `exit code ${exit.code}` : `signal ${exit.signal}`
+}
+
+async function readVersion(binary: string, runDirectory: string) {
+  try {
+    accessSync(binary, constants.X_OK)
+  } catch {
+    throw new UserError(
+      `server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`,
+    )
+  }
+  const command = [binary, '--no-defaults', '--version'] as const
+  const { exit, output } = await run(command, { run: runDirectory, cwd: '/' })
+  const version = parseServerVersion(output)
+  if (version === undefined) {
+    throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version`, {
+      step: 'find server',
+      command,
+      exitCode: exit.code,
+      output,
+    })
+  }
+  return version
+}
+
+function identityOf(binary: string): string {
+  const path = realpathSync(binary)
+  const { size, mtimeMs } = statSync(path)
+  return `${path} ${size} ${Math.trunc(mtimeMs)}`
+}
+
+/** The installer that belongs to the server: the one beside it, else the one on PATH. */
+function installProgram(binary: string): string {
+  const root = dirname(dirname(realpathSync(binary)))
+  const beside = INSTALL_PROGRAMS.flatMap((name) => [join(root, 'bin', name), join(root, 'scripts', name)])
+  const found = [
+    ...beside.filter((path) => statSync(path, { throwIfNoEntry: false })),
+    ...INSTALL_PROGRAMS.map(findProgram),
+  ]
+  const path = found.find((candidate) => candidate !== undefined)
+  if (path !== undefined) return path
+  throw new MeasurementError(
+    `${INSTALL_PROGRAMS.join(' or ')} is missing; install the package that belongs to ${binary}`,
+    {
+      step: 'initialise seed data directory',
+    },
+  )
+}
+
+/**
+ * A server never runs as root, whose options come from a pull request: root becomes the package's own user, or nobody.
+ * Anybody else stays who they are.
+ */
+function serverAccount(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const user = ['mysql', 'nobody']
+    .map((name) => users.find(([entry]) => entry === name))
+    .find((entry) => entry !== undefined)
+  return user === undefined ? { uid: 65534, gid: 65534 } : { uid: Number(user[2]), gid: Number(user[3]) }
+}

@@ -1,0 +1,173 @@
+/**
+ * The options that are ours: the same for every arm, so that arms differ in nothing but what the user wrote. Reasons and
+ * sources: MySQL manual "InnoDB Startup Options", the practice of sysbench benchmarkers (little non-determinism, no
+ * work left over for another arm's turn).
+ */
+
+import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
+import type { Dataset, ServerOption } from '../../core/suite/suite.ts'
+
+export type Product = 'MySQL' | 'MariaDB' | 'Percona Server'
+
+const MIB = 1024 ** 2
+/** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
+const BYTES_PER_ROW = 320
+const REDO_BYTES = 1024 * MIB
+const SEED_REDO_BYTES = 16 * MIB
+
+export interface Limits {
+  /** The largest buffer pool an arm may have on this machine, bytes. */
+  readonly bufferPoolBytes: number
+}
+
+/** What was done to an option of the user's, equally in all arms; listed in the report. */
+export interface OptionWarning {
+  readonly code: 'option-dropped' | 'option-clamped'
+  readonly option: string
+  readonly file: string
+  readonly line: number
+  readonly why: string
+}
+
+/** Options whose values only we can know (where this server lives), and those that reach outside its directory. */
+const RESERVED = new Set([
+  ...['basedir', 'datadir', 'tmpdir', 'socket', 'port', 'pid-file', 'user', 'chroot', 'daemonize', 'console'],
+  ...['bind-address', 'skip-networking', 'admin-address', 'admin-port', 'extra-port', 'mysqlx', 'mysqlx-port'],
+  ...['mysqlx-socket', 'mysqlx-bind-address', 'log-error', 'log-output-dir', 'general-log-file', 'slow-query-log-file'],
+  ...[
+    'log-basename',
+    'log-bin-index',
+    'log-bin-basename',
+    'relay-log',
+    'relay-log-index',
+    'secure-file-priv',
+    'init-file',
+  ],
+  ...['innodb-data-home-dir', 'innodb-data-file-path', 'innodb-log-group-home-dir', 'innodb-undo-directory'],
+  ...[
+    'innodb-tmpdir',
+    'innodb-temp-data-file-path',
+    'innodb-directories',
+    'innodb-doublewrite-dir',
+    'innodb-page-size',
+  ],
+  ...[
+    'replica-load-tmpdir',
+    'slave-load-tmpdir',
+    'aria-log-dir-path',
+    'lower-case-table-names',
+    'innodb-undo-tablespaces',
+  ],
+  ...['plugin-dir', 'plugin-load', 'plugin-load-add', 'early-plugin-load', 'lc-messages-dir', 'character-sets-dir'],
+  ...['defaults-file', 'defaults-extra-file', 'defaults-group-suffix', 'no-defaults', 'print-defaults', 'bootstrap'],
+  ...['initialize', 'initialize-insecure', 'help', 'verbose', 'version', 'skip-grant-tables', 'ssl-ca', 'ssl-capath'],
+  ...['ssl-cert', 'ssl-crl', 'ssl-crlpath', 'ssl-key', 'server-id', 'read-only', 'super-read-only', 'innodb-read-only'],
+])
+
+/** Arguments that place the server: its own directory, a socket in it, no network. */
+export function placeArguments(product: Product, directory: string): string[] {
+  return [
+    '--no-defaults',
+    `--datadir=${directory}/data`,
+    `--tmpdir=${directory}/tmp`,
+    `--socket=${socketOf(directory)}`,
+    `--pid-file=${directory}/pid`,
+    '--skip-networking',
+    ...(product === 'MariaDB' ? [] : ['--loose-mysqlx=OFF', '--secure-file-priv=NULL', '--lc-messages=en_US']),
+  ]
+}
+
+export function socketOf(directory: string): string {
+  return `${directory}/s`
+}
+
+/** Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy. */
+export function seedArguments(product: Product, dataset: Dataset): string[] {
+  return [
+    ...common(product, dataset),
+    ...redo(product, SEED_REDO_BYTES),
+    '--innodb-flush-log-at-trx-commit=0',
+    '--innodb-doublewrite=OFF',
+    '--performance-schema=OFF',
+  ]
+}
+
+/** Arguments of every measured server, before the scenario's own, which may override them. */
+export function armArguments(product: Product, dataset: Dataset): string[] {
+  return [
+    ...common(product, dataset),
+    ...redo(product, REDO_BYTES),
+    '--innodb-flush-log-at-trx-commit=2',
+    '--innodb-adaptive-hash-index=OFF',
+    '--innodb-max-dirty-pages-pct=90',
+    '--innodb-max-dirty-pages-pct-lwm=80',
+    '--loose-innodb-idle-flush-pct=1',
+    '--max-connections=1200',
+    '--table-open-cache=4000',
+    '--table-definition-cache=2000',
+    '--thread-cache-size=1200',
+    '--back-log=1200',
+  ]
+}
+
+function common(product: Product, dataset: Dataset): string[] {
+  return [
+    `--innodb-buffer-pool-size=${bufferPoolBytes(dataset)}`,
+    '--skip-log-bin',
+    '--sync-binlog=0',
+    '--innodb-buffer-pool-dump-at-shutdown=OFF',
+    '--innodb-buffer-pool-load-at-startup=OFF',
+    '--innodb-stats-auto-recalc=OFF',
+    '--loose-innodb-undo-log-truncate=OFF',
+    '--skip-name-resolve',
+    '--max-prepared-stmt-count=1048576',
+    '--character-set-server=utf8mb4',
+    // Background threads that would use the turns of others; equal in all arms.
+    '--event-scheduler=OFF',
+    ...(product === 'MariaDB'
+      ? ['--log-warnings=1']
+      : ['--log-error-verbosity=2', '--loose-innodb-dedicated-server=OFF']),
+  ]
+}
+
+function redo(product: Product, bytes: number): string[] {
+  return product === 'MariaDB' ? [`--innodb-log-file-size=${bytes}`] : [`--innodb-redo-log-capacity=${bytes}`]
+}
+
+/** A pool that holds the whole dataset and as much again for what write workloads add. */
+export function bufferPoolBytes(dataset: Dataset): number {
+  return Math.max(128, Math.ceil((2 * dataset.tables * dataset.rows * BYTES_PER_ROW) / MIB / 128) * 128) * MIB
+}
+
+/**
+ * The user's options as arguments, without those that are reserved to us, and with sizes that fit the machine. Depends
+ * on the limits alone, so all arms are treated alike.
+ */
+export function scenarioArguments(
+  options: readonly ServerOption[],
+  limits: Limits,
+): { readonly arguments: readonly string[]; readonly warnings: readonly OptionWarning[] } {
+  const warnings: OptionWarning[] = []
+  const args: string[] = []
+  for (const option of options) {
+    const name = canonicalOptionName(option.name)
+    const warn = (code: OptionWarning['code'], why: string) =>
+      warnings.push({ code, option: name, file: option.file, line: option.line, why })
+    if (RESERVED.has(name)) {
+      warn('option-dropped', 'where a server lives and how it is reached is the same for every arm')
+    } else if (name === 'innodb-buffer-pool-size' && parseSize(option.value ?? '') > limits.bufferPoolBytes) {
+      args.push(`--innodb-buffer-pool-size=${limits.bufferPoolBytes}`)
+      warn('option-clamped', `this machine can give each server at most ${limits.bufferPoolBytes / MIB} MiB`)
+    } else {
+      args.push(optionToArgument(option))
+    }
+  }
+  return { arguments: args, warnings }
+}
+
+/** Reads 64M, 1g or 4096 as a number of bytes; NaN for what is no size. */
+export function parseSize(text: string): number {
+  const match = /^(\d+)([kmgtpe]?)$/i.exec(text.trim())
+  if (match === null) return Number.NaN
+  return Number(match[1]) * 1024 ** ' kmgtpe'.indexOf((match[2] || ' ').toLowerCase())
+}

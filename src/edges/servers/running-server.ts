@@ -1,0 +1,94 @@
+/** From a data directory to a server that answers. */
+import type { ServerOption } from '../../core/suite/suite.ts'
+import { MeasurementError } from '../../errors.ts'
+import { sleep } from '../system/clock.ts'
+import { Session } from './connection.ts'
+import type { Launcher, ServerProcess } from './launcher.ts'
+import { placeArguments, socketOf } from './owned-options.ts'
+import { startFailure } from './start-failure.ts'
+
+const START_TIMEOUT_MS = 120_000
+const POLL_MS = 10
+/** sun_path of a Unix socket address, less the closing zero (unix(7)). */
+const SOCKET_PATH_MAX = 107
+
+export interface StartServer {
+  /** Name for messages and for the process or container. */
+  readonly name: string
+  /** Holds data/ and tmp/ and gets the socket. */
+  readonly directory: string
+  readonly arguments: readonly string[]
+  /** The user's options, to name the one that the server refuses. */
+  readonly options: readonly ServerOption[]
+  readonly cpus: readonly number[]
+}
+
+export interface RunningServer {
+  readonly process: ServerProcess
+  readonly socket: string
+  readonly session: Session
+  /** Ends it at once, frozen or not. */
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+export async function startServer(launcher: Launcher, spec: StartServer, signal?: AbortSignal): Promise<RunningServer> {
+  const socket = socketOf(spec.directory)
+  checkSocketPath(socket)
+  const args = [...placeArguments(launcher.build.product, spec.directory), ...spec.arguments]
+  const process = await launcher.launch(spec.name, args, spec.directory, spec.cpus)
+  try {
+    const session = await connectWhenReady(process, socket, spec, signal)
+    return {
+      process,
+      socket,
+      session,
+      [Symbol.asyncDispose]: async () => {
+        await session[Symbol.asyncDispose]()
+        await process.kill()
+      },
+    }
+  } catch (error) {
+    await process.kill()
+    throw error
+  }
+}
+
+async function connectWhenReady(process: ServerProcess, socket: string, spec: StartServer, signal?: AbortSignal) {
+  const deadline = performance.now() + START_TIMEOUT_MS
+  let last: unknown
+  while (performance.now() < deadline) {
+    signal?.throwIfAborted()
+    if (process.hasEnded()) {
+      const [ended, output] = [await process.ended, await process.output()]
+      throw startFailure({ arm: spec.name, command: process.command, ended, output, options: spec.options })
+    }
+    try {
+      const session = await Session.open(socket)
+      await session.execute('SELECT 1')
+      return session
+    } catch (error) {
+      last = error
+    }
+    await sleep(POLL_MS)
+  }
+  throw new MeasurementError(
+    `the server of ${spec.name} does not answer after ${START_TIMEOUT_MS / 1000} s: ${String(last)}`,
+    {
+      step: 'start server',
+      arm: spec.name,
+      command: process.command,
+      output: await process.output(),
+      cause: last,
+    },
+  )
+}
+
+function checkSocketPath(socket: string): void {
+  const length = Buffer.byteLength(socket)
+  if (length <= SOCKET_PATH_MAX) return
+  throw new MeasurementError(
+    `the socket path is too long: ${length} bytes, a Unix socket allows ${SOCKET_PATH_MAX}: ${socket}\n` +
+      '  set TMPDIR to a shorter directory, e.g. TMPDIR=/tmp',
+    { step: 'start server' },
+  )
+}

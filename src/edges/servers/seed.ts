@@ -1,0 +1,255 @@
+/**
+ * The seed data directory: made once per server build, dataset and seed options, kept in a cache, copied for every arm of
+ * every trial. Two runs at once share it: whoever comes second waits for the first.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import type { Dataset } from '../../core/suite/suite.ts'
+import { MeasurementError } from '../../errors.ts'
+import { DATABASE } from '../sysbench/arguments.ts'
+import { loadTables } from '../sysbench/prepare.ts'
+import { lockFile } from '../system/lock.ts'
+import { type Account, run } from '../system/processes.ts'
+import type { Session } from './connection.ts'
+import type { Launcher } from './launcher.ts'
+import { seedArguments } from './owned-options.ts'
+import { startServer } from './running-server.ts'
+
+/** Raise when the way seeds are made changes. */
+const SEED_LAYOUT = 1
+const CACHE_LIMIT_BYTES = 8 * 1024 ** 3
+const STOP_TIMEOUT_MS = 120_000
+/** Belongs to one server instance, not to the data. */
+const NOT_COPIED = ['auto.cnf', 'ib_buffer_pool', 'ibtmp1', 'pid', 'ddl_recovery.log', 'ddl_recovery-backup.log']
+
+export interface SeedRequest {
+  readonly launcher: Launcher
+  readonly dataset: Dataset
+  readonly runDirectory: string
+  readonly cpus: readonly number[]
+  readonly tell: (phase: string) => void
+  readonly signal: AbortSignal
+}
+
+/** A seed under a shared lock: it cannot be removed while it is in use. */
+export interface Seed extends AsyncDisposable {
+  readonly path: string
+  readonly bytes: number
+}
+
+export async function openSeed(request: SeedRequest): Promise<Seed> {
+  const cache = seedCache()
+  const path = join(cache, seedKey(request))
+  const lockPath = `${path}.lock`
+  if (!existsSync(join(path, 'seed.json'))) {
+    await using _building = await lockFile(lockPath, 'exclusive', { wait: true, signal: request.signal })
+    // Whoever held the lock before us may have made it.
+    if (!existsSync(join(path, 'seed.json'))) await makeSeed(request, path)
+  }
+  const lock = await lockFile(lockPath, 'shared', { wait: true, signal: request.signal })
+  if (!existsSync(join(path, 'seed.json'))) {
+    await lock?.[Symbol.asyncDispose]()
+    return openSeed(request) // Evicted between the two locks.
+  }
+  const now = new Date()
+  utimesSync(join(path, 'seed.json'), now, now)
+  return {
+    path: join(path, 'data'),
+    bytes: sizeOf(path),
+    [Symbol.asyncDispose]: async () => lock?.[Symbol.asyncDispose](),
+  }
+}
+
+/** Copies a seed's data into `directory` (made here, with tmp/ beside data/), owned by the server's account. */
+export async function copySeed(
+  seed: Seed,
+  directory: string,
+  account: Account | undefined,
+  runDirectory: string,
+): Promise<void> {
+  mkdirSync(directory, { mode: 0o700 })
+  mkdirSync(join(directory, 'tmp'))
+  const options = { run: runDirectory, cwd: runDirectory }
+  await mustRun(
+    ['cp', '-r', '--reflink=auto', '--sparse=auto', seed.path, join(directory, 'data')],
+    options,
+    'copy seed data directory',
+  )
+  if (account !== undefined) await giveTo(account, directory, runDirectory)
+}
+
+async function giveTo(account: Account, directory: string, runDirectory: string): Promise<void> {
+  const options = { run: runDirectory, cwd: runDirectory }
+  await mustRun(['chown', '-R', `${account.uid}:${account.gid}`, directory], options, 'hand directory to the server')
+}
+
+async function makeSeed(request: SeedRequest, target: string): Promise<void> {
+  const { launcher, dataset, runDirectory, tell, signal } = request
+  const { product, origin, version } = launcher.build
+  const directory = join(runDirectory, 'seed')
+  const data = join(directory, 'data')
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  mkdirSync(join(directory, 'tmp'))
+  if (launcher.account !== undefined) await giveTo(launcher.account, directory, runDirectory)
+  tell(`initialising ${product} ${version} (${origin})`)
+  await initialise(launcher, directory)
+  signal.throwIfAborted()
+  tell(`loading ${dataset.tables} tables of ${dataset.rows} rows`)
+  await using server = await startServer(
+    launcher,
+    { name: 'seed', directory, arguments: seedArguments(product, dataset), options: [], cpus: [] },
+    signal,
+  )
+  await server.session.execute(`CREATE DATABASE ${DATABASE}`)
+  await loadTables({ socket: server.socket, dataset, runDirectory, signal })
+  await verifyRows(server.session, dataset)
+  await shutDown(server)
+  for (const name of NOT_COPIED) rmSync(join(data, name), { force: true })
+  for (const name of readdirSync(data)) if (/^binlog\.|\.err$/.test(name)) rmSync(join(data, name), { force: true })
+  await moveIntoCache(data, target, { product, version, origin, dataset }, runDirectory)
+  await evict(target)
+}
+
+async function initialise(launcher: Launcher, directory: string): Promise<void> {
+  const data = `--datadir=${directory}/data`
+  const result =
+    launcher.build.product === 'MariaDB'
+      ? await launcher.runToEnd(
+          'install',
+          [
+            '--no-defaults',
+            data,
+            '--auth-root-authentication-method=normal',
+            '--skip-test-db',
+            '--skip-name-resolve',
+            `--tmpdir=${directory}/tmp`,
+          ],
+          directory,
+        )
+      : await launcher.runToEnd(
+          'server',
+          ['--no-defaults', data, '--initialize-insecure', '--secure-file-priv=NULL', '--skip-log-bin'],
+          directory,
+        )
+  if (result.exitCode === 0) return
+  throw new MeasurementError('the data directory could not be initialised', {
+    step: 'initialise seed data directory',
+    command: result.command,
+    exitCode: result.exitCode,
+    output: result.output.split('\n').slice(-15).join('\n'),
+  })
+}
+
+/** sysbench's threaded prepare ends with exit code 0 even when it failed, so the rows are counted. */
+async function verifyRows(session: Session, dataset: Dataset): Promise<void> {
+  for (let table = 1; table <= dataset.tables; table++) {
+    await session.execute(`ANALYZE TABLE ${DATABASE}.sbtest${table}`)
+    const rows = Number(await session.value(`SELECT COUNT(*) FROM ${DATABASE}.sbtest${table}`))
+    if (rows !== dataset.rows) {
+      throw new MeasurementError(`table sbtest${table} holds ${rows} rows instead of ${dataset.rows}`, {
+        step: 'load tables',
+      })
+    }
+  }
+}
+
+/** A slow shutdown leaves nothing to purge or merge to the copies. */
+async function shutDown(server: Awaited<ReturnType<typeof startServer>>): Promise<void> {
+  await server.session.execute('SET GLOBAL innodb_fast_shutdown = 0')
+  // The server may close the connection before it has answered.
+  await server.session.execute('SHUTDOWN').catch(() => {})
+  const timeout = new Promise<'timeout'>((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS, 'timeout').unref())
+  if ((await Promise.race([server.process.ended, timeout])) === 'timeout') {
+    throw new MeasurementError(`the seed server did not shut down within ${STOP_TIMEOUT_MS / 1000} s`, {
+      step: 'shut down seed server',
+    })
+  }
+}
+
+/** Another file system may lie between: copy under another name, then rename, so that a seed is whole or absent. */
+async function moveIntoCache(data: string, target: string, about: object, runDirectory: string): Promise<void> {
+  const unfinished = `${target}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o700 })
+  await mustRun(
+    ['cp', '-r', '--sparse=auto', data, unfinished],
+    { run: runDirectory, cwd: runDirectory },
+    'keep seed data directory',
+  )
+  writeFileSync(join(unfinished, 'seed.json'), `${JSON.stringify(about, null, 2)}\n`)
+  renameSync(unfinished, target)
+}
+
+/** Removes the seeds unused for longest until the cache is within its limit; one that is in use stays. */
+async function evict(newest: string): Promise<void> {
+  const cache = seedCache()
+  const seeds = readdirSync(cache)
+    .map((name) => join(cache, name))
+    .filter((path) => path !== newest && existsSync(join(path, 'seed.json')))
+    .sort((left, right) => statSync(join(right, 'seed.json')).mtimeMs - statSync(join(left, 'seed.json')).mtimeMs)
+  let total = sizeOf(newest)
+  for (const path of seeds) {
+    total += sizeOf(path)
+    if (total <= CACHE_LIMIT_BYTES) continue
+    await using lock = await lockFile(`${path}.lock`, 'exclusive', { wait: false })
+    if (lock !== undefined) rmSync(path, { recursive: true, force: true })
+  }
+}
+
+function seedKey({ launcher, dataset }: SeedRequest): string {
+  const { build, kind } = launcher
+  const options = seedArguments(build.product, dataset)
+  const parts = JSON.stringify([
+    SEED_LAYOUT,
+    kind,
+    build.identity,
+    build.version,
+    dataset.tables,
+    dataset.rows,
+    options,
+  ])
+  return createHash('sha256').update(parts).digest('hex').slice(0, 20)
+}
+
+function seedCache(): string {
+  const path = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'qpsgate', 'seeds')
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 })
+    writeFileSync(join(path, '.writable'), '')
+    return path
+  } catch (cause) {
+    throw new MeasurementError(
+      `the cache directory ${path} is not writable; set XDG_CACHE_HOME to a directory that is`,
+      {
+        step: 'open seed cache',
+        output: String(cause),
+        cause,
+      },
+    )
+  }
+}
+
+function sizeOf(path: string): number {
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).blocks * 512, 0)
+}
+
+async function mustRun(
+  command: readonly [string, ...string[]],
+  options: { run: string; cwd: string },
+  step: string,
+): Promise<void> {
+  const { exit, output } = await run(command, options)
+  if (exit.code === 0) return
+  const full = /No space left on device/.test(output)
+  throw new MeasurementError(full ? `no space left on the device (${step})` : `could not ${step}`, {
+    step,
+    command,
+    exitCode: exit.code ?? exit.signal,
+    output,
+  })
+}

@@ -1,0 +1,57 @@
+/** Turns the last words of a server that did not come up into an error that names the option at fault. */
+import { canonicalOptionName } from '../../core/suite/option-file.ts'
+import type { ServerOption } from '../../core/suite/suite.ts'
+import { MeasurementError, UserError } from '../../errors.ts'
+
+const COMPLAINTS = [
+  /unknown (?:variable|option) '(?:--)?(?<option>[^'=]+)(?:=[^']*)?'/,
+  /ambiguous option '(?:--)?(?<option>[^'=]+)/,
+  /option '(?:--)?(?<option>[^'=]+)' requires an argument/,
+  /option '(?:--)?(?<option>[^'=]+)' cannot take an argument/,
+  /Error while setting value '[^']*' to '(?:--)?(?<option>[^']+)'/,
+  /(?:Unknown|unknown) suffix '[^']*' used for variable '(?<option>[^']+)'/,
+  /Wrong value for option '(?<option>[^']+)'/i,
+]
+
+const SHOWN_LINES = 12
+
+export interface FailedStart {
+  readonly arm: string
+  readonly command: readonly string[]
+  readonly ended: string
+  readonly output: string
+  readonly options: readonly ServerOption[]
+}
+
+export function startFailure(failed: FailedStart): Error {
+  const lines = failed.output.trimEnd().split('\n')
+  for (const pattern of COMPLAINTS) {
+    const line = lines.find((candidate) => pattern.test(candidate))
+    const name = line === undefined ? undefined : pattern.exec(line)?.groups?.option
+    const option = failed.options.findLast(
+      (candidate) => name !== undefined && canonicalOptionName(candidate.name) === canonicalOptionName(name),
+    )
+    if (line !== undefined && option !== undefined) {
+      return new UserError(
+        `scenario ${failed.arm}: the server does not accept the option ${option.name}; it says: ${spoken(line)}\n` +
+          `  correct the option, or write loose-${option.name} if only some servers know it`,
+        { place: { file: option.file, line: option.line } },
+      )
+    }
+  }
+  return new MeasurementError(`the server of ${failed.arm} ended while starting (${failed.ended})`, {
+    step: 'start server',
+    arm: failed.arm,
+    command: failed.command,
+    output: lines.slice(-SHOWN_LINES).join('\n'),
+  })
+}
+
+/** A log line without its time stamp, thread and subsystem. */
+function spoken(line: string): string {
+  return line
+    .replace(/^.*?\[(?:ERROR|Error)\]\s*/, '')
+    .replace(/^(?:\[[^\]]*\]\s*)+/, '')
+    .replace(/^\S*(?:mysqld|mariadbd): /, '')
+    .trim()
+}

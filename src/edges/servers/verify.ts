@@ -1,0 +1,165 @@
+/** Reads back what a server really runs with, and refuses a scenario that did not take effect. */
+import { canonicalOptionName } from '../../core/suite/option-file.ts'
+import type { ExpectedSet, Scenario, ServerOption } from '../../core/suite/suite.ts'
+import { MeasurementError } from '../../errors.ts'
+import type { Row, Session } from './connection.ts'
+import { type Product, parseSize } from './owned-options.ts'
+
+/** Sizes are rounded to chunks by the server (buffer pool: 128 MiB; caches: less). */
+const ROUNDING_BYTES = 128 * 1024 ** 2
+const ROUNDING_SHARE = 0.1
+const SHOWN_NAMES = 5
+/** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
+const ALWAYS_ON = 'memory/performance_schema/'
+
+/** Consumers that are enabled when nobody says otherwise; MySQL 8.0 to 26.x, MariaDB 10.6 to 12. */
+const DEFAULT_CONSUMERS: Record<Product, readonly string[]> = {
+  MySQL: mysqlConsumers(),
+  'Percona Server': mysqlConsumers(),
+  MariaDB: ['global_instrumentation', 'thread_instrumentation', 'statements_digest'],
+}
+
+export interface ReadBack {
+  readonly variables: Readonly<Record<string, string>>
+  /** Memory that Performance Schema holds; null where the server cannot tell. */
+  readonly performanceSchemaBytes: number | null
+}
+
+export async function readBack(session: Session): Promise<ReadBack> {
+  const rows = await session.rows('SHOW GLOBAL VARIABLES')
+  const variables = Object.fromEntries(rows.map((row) => [String(row.Variable_name).toLowerCase(), String(row.Value)]))
+  return { variables, performanceSchemaBytes: await performanceSchemaBytes(session) }
+}
+
+/**
+ * @throws MeasurementError naming every setting that did not take effect: where it stands, what was asked for and what
+ *   the server has
+ */
+export async function verify(
+  session: Session,
+  product: Product,
+  arm: string,
+  scenario: Scenario,
+  applied: readonly ServerOption[],
+): Promise<ReadBack> {
+  const state = await readBack(session)
+  const consumers = enabledNames(await session.rows('SELECT NAME, ENABLED FROM performance_schema.setup_consumers'))
+  const differences = [
+    ...applied.flatMap((option) => optionDifference(option, state.variables, consumers)),
+    ...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) =>
+      expectedVariable(name, value, state.variables),
+    ),
+    ...consumerDifferences(scenario.expect.consumers, consumers, product),
+    ...(await instrumentDifferences(session, scenario.expect.instruments)),
+  ]
+  if (differences.length === 0) return state
+  throw new MeasurementError(
+    `scenario ${arm} did not take effect on the running server, so it is not measured:\n${differences.map((line) => `  ${line}`).join('\n')}`,
+    { step: 'verify scenario', arm },
+  )
+}
+
+function optionDifference(
+  option: ServerOption,
+  variables: ReadBack['variables'],
+  consumers: Map<string, boolean>,
+): string[] {
+  const place = `${option.file}:${option.line}: ${option.name}`
+  const name = canonicalOptionName(option.name)
+  const consumer = /^performance-schema-consumer-(.+)$/.exec(name)?.[1]?.replaceAll('-', '_')
+  if (consumer !== undefined) {
+    const actual = consumers.get(consumer)
+    const wanted = isOn(option.value ?? 'ON')
+    // A consumer that this product lacks, or Performance Schema switched off, leaves nothing to compare.
+    return actual === undefined || actual === wanted
+      ? []
+      : [`${place}: asked for ${onOff(wanted)}, the server has ${onOff(actual)}`]
+  }
+  const actual = variables[name.replaceAll('-', '_')]
+  if (actual === undefined || option.value === undefined || sameValue(option.value, actual)) return []
+  return [`${place}: asked for ${option.value}, the server has ${actual}`]
+}
+
+function expectedVariable(name: string, value: string, variables: ReadBack['variables']): string[] {
+  const actual = variables[name.replaceAll('-', '_').toLowerCase()]
+  if (actual !== undefined && sameValue(value, actual)) return []
+  return [`expect.variables.${name}: expected ${value}, the server has ${actual ?? 'no such variable'}`]
+}
+
+/** Whether a value as written and the value as the server shows it mean the same. */
+export function sameValue(asked: string, actual: string): boolean {
+  if (asked.toLowerCase() === actual.toLowerCase()) return true
+  if (isSwitch(asked) && isSwitch(actual)) return isOn(asked) === isOn(actual)
+  const [wanted, got] = [parseSize(asked), parseSize(actual)]
+  if (Number.isNaN(wanted) || Number.isNaN(got)) {
+    // Lists, sets and paths are shown in the server's own form; numbers with decimals compare as numbers.
+    return Number(asked) === Number(actual) || !isSwitch(actual)
+  }
+  return Math.abs(got - wanted) <= Math.max(wanted * ROUNDING_SHARE, wanted >= ROUNDING_BYTES ? ROUNDING_BYTES : 0)
+}
+
+function isSwitch(value: string): boolean {
+  return /^(?:on|off|yes|no|true|false|0|1)$/i.test(value)
+}
+
+function isOn(value: string): boolean {
+  return /^(?:on|yes|true|1)$/i.test(value)
+}
+
+function onOff(value: boolean): string {
+  return value ? 'ON' : 'OFF'
+}
+
+function consumerDifferences(
+  expected: ExpectedSet | undefined,
+  consumers: Map<string, boolean>,
+  product: Product,
+): string[] {
+  if (expected === undefined) return []
+  if (consumers.size === 0) return [`expect.consumers: expected ${expected}, but Performance Schema is off`]
+  const wanted = (name: string) =>
+    expected === 'default' ? DEFAULT_CONSUMERS[product].includes(name) : expected === 'all'
+  return list(
+    'expect.consumers',
+    expected,
+    [...consumers].filter(([name, enabled]) => enabled !== wanted(name)),
+  )
+}
+
+async function instrumentDifferences(session: Session, expected: ExpectedSet | undefined): Promise<string[]> {
+  // What is enabled by default differs by version; the server itself is the only list of its defaults.
+  if (expected === undefined || expected === 'default') return []
+  const rows = await session.rows('SELECT NAME, ENABLED FROM performance_schema.setup_instruments')
+  if (rows.length === 0) return [`expect.instruments: expected ${expected}, but Performance Schema is off`]
+  const wrong = [...enabledNames(rows)].filter(
+    ([name, enabled]) => !name.startsWith(ALWAYS_ON) && enabled !== (expected === 'all'),
+  )
+  return list('expect.instruments', expected, wrong)
+}
+
+function list(what: string, expected: ExpectedSet, wrong: readonly (readonly [string, boolean])[]): string[] {
+  if (wrong.length === 0) return []
+  const shown = wrong.slice(0, SHOWN_NAMES).map(([name, enabled]) => `${name} is ${onOff(enabled)}`)
+  const more = wrong.length > SHOWN_NAMES ? [`and ${wrong.length - SHOWN_NAMES} more`] : []
+  return [`${what}: expected ${expected}, but ${[...shown, ...more].join(', ')}`]
+}
+
+function enabledNames(rows: readonly Row[]): Map<string, boolean> {
+  return new Map(rows.map((row) => [String(row.NAME), row.ENABLED === 'YES']))
+}
+
+async function performanceSchemaBytes(session: Session): Promise<number | null> {
+  const rows = await session.rows('SHOW ENGINE PERFORMANCE_SCHEMA STATUS')
+  const total = rows.find((row) => row.Name === 'performance_schema.memory')
+  return total === undefined ? null : Number(total.Status)
+}
+
+function mysqlConsumers(): string[] {
+  const events = ['statements_current', 'statements_history', 'transactions_current', 'transactions_history']
+  return [
+    'global_instrumentation',
+    'thread_instrumentation',
+    'statements_digest',
+    ...events.map((name) => `events_${name}`),
+  ]
+}

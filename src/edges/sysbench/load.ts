@@ -1,0 +1,132 @@
+/** One arm's load: a sysbench process that runs a workload in turns. */
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import type { Dataset, Workload } from '../../core/suite/suite.ts'
+import { MeasurementError } from '../../errors.ts'
+import { sleep } from '../system/clock.ts'
+import { cpuSecondsOf } from '../system/proc.ts'
+import { type Child, start } from '../system/processes.ts'
+import { loadArguments } from './arguments.ts'
+import { Board } from './board.ts'
+import { sysbenchProgram } from './program.ts'
+
+const CONNECT_TIMEOUT_MS = 60_000
+const FINISH_TIMEOUT_MS = 30_000
+const SHOWN_LINES = 12
+
+export interface LoadRequest {
+  /** For messages. */
+  readonly arm: string
+  readonly socket: string
+  readonly dataset: Dataset
+  readonly workload: Workload
+  readonly threads: number
+  readonly seed: number
+  /** Most turns it will ever be given. */
+  readonly turns: number
+  readonly cpus: readonly number[]
+  readonly runDirectory: string
+  /** Path of the board to make; best on a file system in memory. */
+  readonly boardPath: string
+}
+
+/** sysbench's own totals of a process, as turns.lua prints them. */
+const totalsSchema = z.object({
+  events: z.number(),
+  reads: z.number(),
+  writes: z.number(),
+  other: z.number(),
+  errors: z.number(),
+  reconnects: z.number(),
+})
+export type LoadTotals = z.infer<typeof totalsSchema>
+
+export class Load {
+  readonly board: Board
+  readonly child: Child
+  readonly #arm: string
+
+  constructor(request: LoadRequest) {
+    const { workload, threads, runDirectory, boardPath, cpus } = request
+    this.#arm = request.arm
+    this.board = new Board(boardPath, threads, request.turns)
+    const args = loadArguments({ ...request, driver: driverPath() })
+    this.child = start([sysbenchProgram(), ...args], {
+      run: runDirectory,
+      // Lua looks for modules in the working directory first: it must be ours, not the user's checkout.
+      cwd: runDirectory,
+      cpus,
+      env: { QPSGATE_BOARD: boardPath, QPSGATE_SCRIPT: scriptOf(workload) },
+    })
+  }
+
+  /** Resolves when every thread is connected and has prepared its statements. */
+  async connected(signal: AbortSignal): Promise<void> {
+    const deadline = performance.now() + CONNECT_TIMEOUT_MS
+    while (this.board.progress().ready < this.board.threads) {
+      signal.throwIfAborted()
+      if (this.child.exit !== undefined) throw this.failure('sysbench could not connect')
+      if (performance.now() > deadline)
+        throw this.failure(`sysbench did not connect within ${CONNECT_TIMEOUT_MS / 1000} s`)
+      await sleep(5)
+    }
+  }
+
+  /** CPU time of the process so far, seconds. */
+  cpuSeconds(): number | undefined {
+    return cpuSecondsOf(this.child.pid)
+  }
+
+  /** Lets the threads end after their last turn and reads sysbench's totals. */
+  async finish(): Promise<LoadTotals> {
+    this.board.close()
+    const late = new Promise<'late'>((resolve) => setTimeout(resolve, FINISH_TIMEOUT_MS, 'late').unref())
+    if ((await Promise.race([this.child.exited, late])) === 'late') {
+      throw this.failure(`sysbench did not end within ${FINISH_TIMEOUT_MS / 1000} s`)
+    }
+    const totals = parseTotals(this.child.output)
+    if (this.child.exit?.code !== 0 || totals === undefined) throw this.failure('sysbench failed')
+    return totals
+  }
+
+  failure(what: string): MeasurementError {
+    const { exit, command, output } = this.child
+    const fatal = output.split('\n').filter((line) => /FATAL|error/i.test(line))
+    const shown = fatal.length > 0 ? fatal : output.trimEnd().split('\n')
+    return new MeasurementError(`${what} (${this.#arm})`, {
+      step: 'drive load',
+      arm: this.#arm,
+      command,
+      exitCode: exit?.code ?? exit?.signal,
+      output: shown.slice(0, SHOWN_LINES).join('\n'),
+    })
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.child.kill()
+    this.board[Symbol.dispose]()
+  }
+}
+
+/** Reads the totals from what sysbench printed; undefined where there are none. */
+export function parseTotals(output: string): LoadTotals | undefined {
+  const json = /^@qpsgate (\{.*\})$/m.exec(output)?.[1]
+  return json === undefined ? undefined : totalsSchema.safeParse(JSON.parse(json)).data
+}
+
+const here = dirname(fileURLToPath(import.meta.url))
+
+/** The driver lies beside this file in the source and beside the bundle in dist/. */
+function driverPath(): string {
+  return join(here, 'turns.lua')
+}
+
+/** One of sysbench's scripts by name, or the path of one of ours. */
+function scriptOf(workload: Workload): string {
+  const ours = ['../../../scenarios/lua', '../scenarios/lua'].map((folder) =>
+    join(here, folder, `${workload.script}.lua`),
+  )
+  return ours.find((path) => existsSync(path)) ?? workload.script
+}

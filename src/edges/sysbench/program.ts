@@ -1,0 +1,34 @@
+/** The sysbench program: found, and of a version whose behaviour is known. */
+import { MeasurementError, UserError } from '../../errors.ts'
+import { findProgram, run } from '../system/processes.ts'
+
+const HINT = 'install it with the package manager (apt-get install sysbench) or run with --install'
+
+export function sysbenchProgram(): string {
+  const path = findProgram('sysbench')
+  if (path === undefined) throw new UserError(`sysbench is not installed; ${HINT}`)
+  return path
+}
+
+/**
+ * Version of the installed sysbench, e.g. "1.0.20".
+ *
+ * @throws UserError when it is missing or older than 1.0, MeasurementError when it does not run
+ */
+export async function sysbenchVersion(runDirectory: string): Promise<string> {
+  const command = [sysbenchProgram(), '--version'] as const
+  const { exit, output } = await run(command, { run: runDirectory, cwd: '/', timeoutSeconds: 10 })
+  const version = /^sysbench (\d+)\.(\d+\S*)/m.exec(output)
+  if (exit.code !== 0 || version === null) {
+    throw new MeasurementError(`${command[0]} does not work: it does not tell its version`, {
+      step: 'check sysbench',
+      command,
+      exitCode: exit.code ?? exit.signal,
+      output,
+    })
+  }
+  if (Number(version[1]) < 1) {
+    throw new UserError(`sysbench ${version[1]}.${version[2]} is too old, 1.0 or newer is needed; ${HINT}`)
+  }
+  return `${version[1]}.${version[2]}`
+}

@@ -1,0 +1,73 @@
+/** Which CPUs the client (sysbench and we) and which the servers get. Pinning is what removes placement bias. */
+import { readFileSync } from 'node:fs'
+import { run } from './processes.ts'
+
+export interface CpuLayout {
+  readonly clientCpus: readonly number[]
+  readonly serverCpus: readonly number[]
+  /** True where there is only one CPU and both have to share it. */
+  readonly shared: boolean
+}
+
+/**
+ * One CPU: shared. Two: one each. More: the client gets a quarter, rounded up to whole cores, the servers the rest.
+ *
+ * @param cores allowed CPUs grouped by physical core (hyper-thread siblings together), at least one CPU in all
+ */
+export function layoutCpus(cores: readonly (readonly number[])[]): CpuLayout {
+  const all = cores.flat()
+  if (cores.length === 1) {
+    const [first, ...rest] = all
+    if (first === undefined) throw new RangeError('no CPU to use')
+    return rest.length === 0
+      ? { clientCpus: [first], serverCpus: [first], shared: true }
+      : { clientCpus: [first], serverCpus: rest, shared: false }
+  }
+  const wanted = Math.ceil(all.length / 4)
+  const client: number[] = []
+  // Always leave one core to the servers.
+  for (const core of cores.slice(0, -1)) {
+    if (client.length >= wanted) break
+    client.push(...core)
+  }
+  return { clientCpus: client, serverCpus: all.filter((cpu) => !client.includes(cpu)), shared: false }
+}
+
+/** The CPUs this process may use, grouped by core, in ascending order. */
+export function readCores(): number[][] {
+  const allowed = parseCpuList(/Cpus_allowed_list:\s*(\S+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0')
+  const cores = new Map<string, number[]>()
+  for (const cpu of allowed) {
+    const siblings = readSiblings(cpu)
+    cores.set(siblings, [...(cores.get(siblings) ?? []), cpu])
+  }
+  return [...cores.values()]
+}
+
+/** Reads "0-3,8" as [0, 1, 2, 3, 8]. */
+export function parseCpuList(list: string): number[] {
+  return list
+    .trim()
+    .split(',')
+    .flatMap((range) => {
+      const [first = 0, last = first] = range.split('-').map(Number)
+      return Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
+    })
+}
+
+function readSiblings(cpu: number): string {
+  try {
+    return readFileSync(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`, 'utf8').trim()
+  } catch {
+    // Containers may hide the topology; then every CPU counts as a core of its own.
+    return String(cpu)
+  }
+}
+
+/** Moves our own process, all its threads, to the given CPUs, so that it never runs where servers are measured. */
+export async function pinOurselves(cpus: readonly number[]): Promise<void> {
+  await run(['taskset', '--all-tasks', '--pid', '--cpu-list', cpus.join(','), String(process.pid)], {
+    run: '',
+    cwd: '/',
+  })
+}

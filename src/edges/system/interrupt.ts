@@ -1,0 +1,18 @@
+/** Signals end the run in order: what was started is stopped, then the process exits with 128 + n. */
+import { constants } from 'node:os'
+import { Interrupted } from '../../errors.ts'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Aborts on the first of these signals; later ones are ignored while things are being stopped. */
+export function interruptible(): { readonly signal: AbortSignal } & Disposable {
+  const controller = new AbortController()
+  const stop = (signal: NodeJS.Signals) => controller.abort(new Interrupted(signal, constants.signals[signal]))
+  for (const signal of SIGNALS) process.on(signal, stop)
+  return {
+    signal: controller.signal,
+    [Symbol.dispose]: () => {
+      for (const signal of SIGNALS) process.off(signal, stop)
+    },
+  }
+}

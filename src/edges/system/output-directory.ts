@@ -1,0 +1,53 @@
+/** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
+import { appendFileSync, closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Line } from '../../core/measurement/measurement.ts'
+import type { Result } from '../../core/report/result.ts'
+import { MeasurementError, UserError } from '../../errors.ts'
+
+export class OutputDirectory implements Disposable {
+  readonly path: string
+  readonly #slices: number
+
+  /** Removes what an earlier run left under the same names, so that files of two runs never stand side by side. */
+  constructor(path: string) {
+    this.path = path
+    try {
+      mkdirSync(path, { recursive: true })
+      rmSync(join(path, 'result.json'), { force: true })
+      this.#slices = openSync(join(path, 'slices.jsonl'), 'w')
+    } catch (cause) {
+      throw new UserError(
+        `cannot write to the output directory ${path}: ${(cause as Error).message}; choose another with --out`,
+        { cause },
+      )
+    }
+  }
+
+  /** One write for all lines, so that a crash leaves no half of one. */
+  appendLines = (lines: readonly Line[]): void => {
+    if (lines.length === 0) return
+    try {
+      appendFileSync(this.#slices, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    } catch (cause) {
+      throw new MeasurementError(`cannot write ${join(this.path, 'slices.jsonl')}: ${(cause as Error).message}`, {
+        step: 'save slices',
+        cause,
+      })
+    }
+  }
+
+  writeResult(result: Result): void {
+    this.#write('result.json', `${JSON.stringify(result, null, 2)}\n`)
+  }
+
+  #write(name: string, text: string): void {
+    const path = join(this.path, name)
+    writeFileSync(`${path}.unfinished`, text)
+    renameSync(`${path}.unfinished`, path)
+  }
+
+  [Symbol.dispose](): void {
+    closeSync(this.#slices)
+  }
+}

@@ -1,0 +1,52 @@
+/** Fetches what is missing with the system's package manager; says so first. */
+import { UserError } from '../../errors.ts'
+import { findProgram, run } from './processes.ts'
+
+const INSTALL_TIMEOUT_SECONDS = 900
+
+export interface Missing {
+  readonly sysbench: boolean
+  readonly server: boolean
+}
+
+/** Debian's and Ubuntu's packages. The server's core package starts no service. */
+export function packagesFor(missing: Missing): string[] {
+  return [
+    ...(missing.sysbench ? ['sysbench'] : []),
+    ...(missing.server ? ['mariadb-server-core', 'mariadb-client-core'] : []),
+  ]
+}
+
+/**
+ * Installs the packages with apt-get, as root or through sudo.
+ *
+ * @throws UserError where there is no apt-get, no right to use it, or it fails
+ */
+export async function installPackages(
+  packages: readonly string[],
+  tell: (text: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  if (packages.length === 0) return
+  if (findProgram('apt-get') === undefined) {
+    throw new UserError(
+      `cannot install ${packages.join(' ')}: this system has no apt-get; install them by hand and run again`,
+    )
+  }
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const install = [...asRoot, 'apt-get', 'install', '--yes', '--no-install-recommends', ...packages]
+  tell(`installing ${packages.join(' ')} with: ${install.join(' ')}`)
+  await apt([...asRoot, 'apt-get', 'update', '-qq'], signal)
+  await apt(install, signal)
+}
+
+async function apt(command: readonly string[], signal: AbortSignal): Promise<void> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  const options = { run: '', cwd: '/', env, timeoutSeconds: INSTALL_TIMEOUT_SECONDS, signal }
+  const { exit, output } = await run(['nice', ...command], options)
+  if (exit.code === 0) return
+  const hint = command[0] === 'sudo' ? '; run as root, or allow sudo without a password' : ''
+  throw new UserError(
+    `${command.join(' ')} failed${hint}; it says:\n${output.trimEnd().split('\n').slice(-8).join('\n')}`,
+  )
+}

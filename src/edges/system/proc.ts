@@ -1,0 +1,27 @@
+/** Facts about one process from /proc. */
+import { readFileSync } from 'node:fs'
+
+/** Clock ticks per second as /proc reports CPU time; 100 on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100
+
+/** CPU time used by a process and all its threads, seconds (to 10 ms); undefined when it is gone. */
+export function cpuSecondsOf(pid: number): number | undefined {
+  const stat = read(`/proc/${pid}/stat`)
+  if (stat === undefined) return undefined
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+}
+
+/** Resident memory of a process, bytes; undefined when it is gone. */
+export function residentBytesOf(pid: number): number | undefined {
+  const kibibytes = /VmRSS:\s*(\d+) kB/.exec(read(`/proc/${pid}/status`) ?? '')?.[1]
+  return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,153 @@
+/** Command-line flags into a typed request; every problem is reported at once. */
+import { parseArgs } from 'node:util'
+import { DURATION_FORM, PERCENTAGE_FORM, parseDuration, parsePercentage } from '../../core/suite/quantities.ts'
+import type { Suite } from '../../core/suite/suite.ts'
+import { UserError } from '../../errors.ts'
+import type { RunRequest } from '../../run.ts'
+import type { ServerChoice } from '../servers/choose.ts'
+import { RUN_FLAGS } from './help.ts'
+
+const SERVERS: readonly ServerChoice[] = ['auto', 'docker', 'local', 'external']
+const ON_INCONCLUSIVE: readonly Suite['gate']['onInconclusive'][] = ['pass', 'fail']
+const DEFAULT_SUITE = 'scenarios/quickstart.yml'
+const DEFAULT_OUT = 'qpsgate-out'
+/** Seeds are whole numbers below this. */
+const SEEDS = 2 ** 32
+const MOST_THREADS = 1024
+
+export interface RunFlags {
+  readonly request: RunRequest
+  readonly quiet: boolean
+  readonly json: boolean
+}
+
+/** Collects what is wrong instead of stopping at the first. */
+type Complain = (flag: string, found: string, allowed: string) => undefined
+
+/**
+ * @param randomSeed used where no --seed is given; it is reported, so that the run can be repeated
+ * @throws UserError with one line for every wrong flag
+ */
+export function parseRunFlags(args: readonly string[], randomSeed: number): RunFlags {
+  const { values, positionals } = parseKnown(args)
+  const problems: string[] = []
+  const complain: Complain = (flag, found, allowed) => {
+    problems.push(`${flag}: found ${found}; allowed: ${allowed}`)
+    return undefined
+  }
+  const [suite = DEFAULT_SUITE, ...more] = positionals
+  if (more.length > 0) complain('SUITE', [suite, ...more].join(' '), 'one suite file')
+  const budget = optional(values.budget, (text) => parseDuration(text) || complain('--budget', text, DURATION_FORM))
+  const tolerance = optional(
+    values.tolerance,
+    (text) => parsePercentage(text) ?? complain('--tolerance', text, PERCENTAGE_FORM),
+  )
+  const onInconclusive = optional(values['on-inconclusive'], oneOf('--on-inconclusive', ON_INCONCLUSIVE, complain))
+  const server = optional(values.server, oneOf('--server', SERVERS, complain)) ?? 'auto'
+  const threads = optional(values.threads, (text) => threadList(text, complain))
+  const seed = optional(values.seed, (text) => seedOf(text, complain)) ?? randomSeed
+  if (problems.length > 0) throw new UserError(problems.join('\n'))
+  const changes = {
+    budget,
+    tolerance,
+    onInconclusive,
+    threads,
+    workloads: names(values.workloads),
+    scenarios: names(values.scenarios),
+  }
+  return {
+    quiet: values.quiet ?? false,
+    json: values.json ?? false,
+    request: {
+      suite,
+      server,
+      seed,
+      out: values.out ?? DEFAULT_OUT,
+      image: values.image,
+      install: values.install ?? false,
+      freeze: true,
+      adjust: (loaded) => adjustSuite(loaded, changes),
+    },
+  }
+}
+
+function parseKnown(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: RUN_FLAGS, allowPositionals: true, strict: true })
+  } catch (error) {
+    throw new UserError(`${(error as Error).message.split('. To specify')[0]}; see qpsgate run --help`)
+  }
+}
+
+interface Changes {
+  readonly budget: number | undefined
+  readonly tolerance: number | undefined
+  readonly onInconclusive: Suite['gate']['onInconclusive'] | undefined
+  readonly threads: Suite['threads'] | undefined
+  readonly workloads: readonly string[] | undefined
+  readonly scenarios: readonly string[] | undefined
+}
+
+function adjustSuite(suite: Suite, changes: Changes): Suite {
+  const { budget, tolerance, onInconclusive, threads, workloads, scenarios } = changes
+  const chosenScenarios =
+    scenarios === undefined ? undefined : [suite.control, ...scenarios.filter((name) => name !== suite.control)]
+  return {
+    ...suite,
+    budgetSeconds: budget ?? suite.budgetSeconds,
+    threads: threads ?? suite.threads,
+    workloads: pick('--workloads', suite.workloads, workloads),
+    scenarios: pick('--scenarios', suite.scenarios, chosenScenarios),
+    gate: {
+      onInconclusive: onInconclusive ?? suite.gate.onInconclusive,
+      tolerance:
+        tolerance === undefined ? suite.gate.tolerance : { control: tolerance, base: tolerance, history: tolerance },
+    },
+  }
+}
+
+/** The named items, in the suite's order. */
+function pick<T extends { readonly name: string }>(
+  flag: string,
+  items: readonly [T, ...T[]],
+  wanted: readonly string[] | undefined,
+): readonly [T, ...T[]] {
+  if (wanted === undefined) return items
+  const known = items.map(({ name }) => name)
+  const unknown = wanted.filter((name) => !known.includes(name))
+  const [first, ...rest] = items.filter(({ name }) => wanted.includes(name))
+  if (unknown.length > 0 || first === undefined) {
+    throw new UserError(`${flag}: found ${unknown.join(', ') || 'no name'}; allowed: ${known.join(', ')}`)
+  }
+  return [first, ...rest]
+}
+
+function optional<T>(text: string | undefined, parse: (text: string) => T): T | undefined {
+  return text === undefined ? undefined : parse(text)
+}
+
+function oneOf<T extends string>(flag: string, allowed: readonly T[], complain: Complain) {
+  return (text: string): T | undefined =>
+    allowed.find((value) => value === text) ?? complain(flag, text, allowed.join(', '))
+}
+
+function names(text: string | undefined): string[] | undefined {
+  return text
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
+
+function threadList(text: string, complain: Complain): Suite['threads'] | undefined {
+  const numbers = text.split(',').map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : Number.NaN))
+  const [first, ...rest] = [...new Set(numbers)].sort((left, right) => left - right)
+  const valid = numbers.every((number) => number >= 1 && number <= MOST_THREADS)
+  return valid && first !== undefined
+    ? [first, ...rest]
+    : complain('--threads', text, `whole numbers from 1 to ${MOST_THREADS}, such as 1,8,32`)
+}
+
+function seedOf(text: string, complain: Complain): number | undefined {
+  const seed = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return seed < SEEDS ? seed : complain('--seed', text, `a whole number below ${SEEDS}`)
+}

@@ -1,0 +1,84 @@
+/** Where a piece of user input stands: a file and, where known, its line (1-based). */
+export interface Place {
+  readonly file: string
+  readonly line?: number
+}
+
+/** The user's input is wrong: says what was found, where, and what to do. Exit code 2, never with a stack. */
+export class UserError extends Error {
+  override readonly name = 'UserError'
+  readonly place: Place | undefined
+
+  constructor(message: string, options: { place?: Place | undefined; cause?: unknown } = {}) {
+    super(message, options.cause === undefined ? {} : { cause: options.cause })
+    this.place = options.place
+  }
+}
+
+export interface MeasurementFailure {
+  /** What was being done, e.g. "start server". */
+  readonly step: string
+  /** The arm it happened to, e.g. "pfson". */
+  readonly arm?: string | undefined
+  readonly command?: readonly string[] | undefined
+  readonly exitCode?: number | string | null | undefined
+  /** The last lines that the program printed. */
+  readonly output?: string | undefined
+  readonly cause?: unknown
+}
+
+/** We could not measure: names the step, the arm, the command, the exit code and the last output. Exit code 3. */
+export class MeasurementError extends Error {
+  override readonly name = 'MeasurementError'
+  readonly failure: MeasurementFailure
+
+  constructor(message: string, failure: MeasurementFailure) {
+    super(message, failure.cause === undefined ? {} : { cause: failure.cause })
+    this.failure = failure
+  }
+}
+
+/** A signal asked us to stop; everything started has been stopped. Exit code 128 + signal number. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted'
+  readonly signal: NodeJS.Signals
+  readonly exitCode: number
+
+  constructor(signal: NodeJS.Signals, signalNumber: number) {
+    super(`stopped by ${signal}`)
+    this.signal = signal
+    this.exitCode = 128 + signalNumber
+  }
+}
+
+export const EXIT = { pass: 0, regressed: 1, userError: 2, couldNotMeasure: 3 } as const
+
+/** Process exit code for any thrown value; what we did not foresee counts as "could not measure". */
+export function exitCodeOf(thrown: unknown): number {
+  if (thrown instanceof UserError) return EXIT.userError
+  if (thrown instanceof Interrupted) return thrown.exitCode
+  return EXIT.couldNotMeasure
+}
+
+/** The text shown for any thrown value. Only bugs (neither user nor measurement errors) show a stack. */
+export function describeError(thrown: unknown): string {
+  if (thrown instanceof UserError) {
+    const { place } = thrown
+    if (place === undefined) return thrown.message
+    return `${place.file}${place.line === undefined ? '' : `:${place.line}`}: ${thrown.message}`
+  }
+  if (thrown instanceof MeasurementError) return describeMeasurementError(thrown)
+  if (thrown instanceof Interrupted) return thrown.message
+  if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`
+  return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`
+}
+
+function describeMeasurementError(error: MeasurementError): string {
+  const { step, arm, command, exitCode, output } = error.failure
+  const lines = [`${error.message}`, `  step: ${step}${arm === undefined ? '' : ` · arm: ${arm}`}`]
+  if (command !== undefined) lines.push(`  command: ${command.join(' ')}`)
+  if (exitCode !== undefined && exitCode !== null) lines.push(`  exit code: ${exitCode}`)
+  const tail = output?.trimEnd()
+  if (tail) lines.push('  it printed last:', ...tail.split('\n').map((line) => `    ${line}`))
+  return lines.join('\n')
+}

@@ -1,0 +1,607 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { stringify } from 'yaml'
+import { optionToArgument } from '../../../src/core/suite/option-file.ts'
+import { formatProblems, parseSuite } from '../../../src/core/suite/parse.ts'
+import { parseDuration, parsePercentage } from '../../../src/core/suite/quantities.ts'
+import type { Suite } from '../../../src/core/suite/suite.ts'
+
+const SCENARIOS = new URL('../../../scenarios/', import.meta.url)
+const FIXTURES = new URL('../../fixtures/suites/', import.meta.url)
+
+/** The parts of a small, right suite as YAML lines; undefined leaves a part out. */
+const PARTS = {
+  name: 'name: small',
+  workloads: 'workloads: [oltp_read_only]',
+  threads: 'threads: [1]',
+  control: 'control: off',
+  scenarios: 'scenarios: { off: {}, on: {} }',
+}
+
+function suiteText(overrides: Partial<Record<keyof typeof PARTS | 'more', string | undefined>> = {}): string {
+  const parts: Record<string, string | undefined> = { ...PARTS, ...overrides }
+  return `${Object.values(parts)
+    .filter((part) => part !== undefined)
+    .join('\n')}\n`
+}
+
+function parse(text: string, optionFiles: Record<string, string> = {}) {
+  return parseSuite(text, 'suite.yml', (path) => optionFiles[path])
+}
+
+function parsed(text: string, optionFiles: Record<string, string> = {}): Suite {
+  const result = parse(text, optionFiles)
+  if (result.kind === 'problems') throw new Error(formatProblems(result.problems))
+  return result.suite
+}
+
+/** `line path: found` of every problem. */
+function complaints(text: string, optionFiles: Record<string, string> = {}): string[] {
+  const result = parse(text, optionFiles)
+  if (result.kind === 'ok') return []
+  return result.problems.map(({ file, line, path, found }) => `${file}:${line} ${path}: ${found}`)
+}
+
+function allowedTexts(text: string): string[] {
+  const result = parse(text)
+  return result.kind === 'ok' ? [] : result.problems.map((problem) => problem.allowed)
+}
+
+function scenarioNamed(suite: Suite, name: string) {
+  const scenario = suite.scenarios.find((candidate) => candidate.name === name)
+  if (scenario === undefined) throw new Error(`no scenario ${name}`)
+  return scenario
+}
+
+function argumentsOf(suite: Suite, scenario: string): string[] {
+  return scenarioNamed(suite, scenario).options.map(optionToArgument)
+}
+
+describe('a suite that is right', () => {
+  const text = readFileSync(new URL('complete.yml', FIXTURES), 'utf8')
+  const suite = parsed(text, {
+    'base.cnf': '[mysqld]\nmax_connections = 500\n',
+    'extra.cnf': '[mysqld]\nskip-name-resolve\nmax_connections = 900\n',
+  })
+
+  it('keeps what the user set', () => {
+    expect(suite).toMatchObject({
+      name: 'complete',
+      file: 'suite.yml',
+      server: { kind: 'image', image: 'mysql:8.4' },
+      dataset: { tables: 4, rows: 1000 },
+      control: 'pfsoff',
+      gate: { tolerance: { control: 0.3, base: 0.02, history: 0.1 }, onInconclusive: 'fail' },
+      budgetSeconds: 5400,
+    })
+  })
+
+  it('sorts the concurrency levels', () => expect(suite.threads).toEqual([1, 8, 32]))
+
+  it('writes script options with dashes, as text, and knows which workloads write', () => {
+    expect(suite.workloads).toEqual([
+      { name: 'oltp_read_only', script: 'oltp_read_only', options: {}, writes: false },
+      { name: 'read80', script: 'read_write_pct', options: { 'read-percent': '80' }, writes: true },
+      {
+        name: 'no-ranges',
+        script: 'oltp_read_write',
+        options: { 'range-selects': 'off', 'skip-trx': 'on', 'point-selects': '3' },
+        writes: true,
+      },
+    ])
+  })
+
+  it('puts the options of option files first, in their order, and keeps every value as it was written', () => {
+    expect(argumentsOf(suite, 'everything')).toEqual([
+      '--max_connections=500',
+      '--skip-name-resolve',
+      '--max_connections=900',
+      '--performance_schema=ON',
+      '--skip-log-bin',
+      '--innodb_buffer_pool_size=1G',
+      '--innodb_flush_log_at_trx_commit=2',
+      '--long_query_time=0.10',
+      '--max_binlog_cache_size=18446744073709551615',
+      '--performance-schema-instrument=%=OFF',
+      '--performance-schema-instrument=statement/%=ON',
+    ])
+  })
+
+  it('knows the file and line of every option and statement', () => {
+    const { options, sql, place } = scenarioNamed(suite, 'everything')
+    expect(options.slice(0, 3).map(({ file, line }) => `${file}:${line}`)).toEqual([
+      'base.cnf:2',
+      'extra.cnf:2',
+      'extra.cnf:3',
+    ])
+    expect(options.slice(3).map(({ line }) => line)).toEqual([16, 17, 18, 19, 20, 21, 23, 24])
+    expect(sql.map(({ line, value }) => [line, value.split(' ')[0]])).toEqual([
+      [26, 'UPDATE'],
+      [27, 'SET'],
+    ])
+    expect(place).toEqual({ file: 'suite.yml', line: 13 })
+  })
+
+  it('gives expected variables in the spelling and the words of the server', () => {
+    expect(scenarioNamed(suite, 'everything').expect).toEqual({
+      consumers: 'all',
+      instruments: 'none',
+      variables: { long_query_time: '1.0', performance_schema: 'ON', log_bin: 'OFF' },
+    })
+  })
+
+  it('gives a scenario its own image', () => {
+    expect(scenarioNamed(suite, 'everything').image).toBe('registry.example/mysql@sha256:0123456789abcdef')
+    expect(scenarioNamed(suite, 'pfsoff').image).toBeUndefined()
+  })
+})
+
+describe('defaults', () => {
+  it('fills in everything that may be left out', () => {
+    expect(parsed(suiteText())).toMatchObject({
+      server: { kind: 'auto' },
+      dataset: { tables: 10, rows: 25_000 },
+      gate: { tolerance: { control: 0.3, base: 0.05, history: 0.1 }, onInconclusive: 'pass' },
+      budgetSeconds: 300,
+    })
+  })
+
+  it('takes the only scenario as the control', () => {
+    expect(parsed(suiteText({ control: undefined, scenarios: 'scenarios: { alone: }' })).control).toBe('alone')
+  })
+
+  it('uses one tolerance for all rules when one is given', () => {
+    const { tolerance } = parsed(suiteText({ more: 'gate: { tolerance: 7% }' })).gate
+    expect(tolerance).toEqual({ control: 0.07, base: 0.07, history: 0.07 })
+  })
+
+  it('takes a scenario without anything, with an empty map and with empty options alike', () => {
+    const suite = parsed(suiteText({ scenarios: 'scenarios: { off: , on: {}, third: { options: } }' }))
+    expect(suite.scenarios.map(({ name, options }) => [name, options])).toEqual([
+      ['off', []],
+      ['on', []],
+      ['third', []],
+    ])
+  })
+})
+
+describe('servers', () => {
+  it.each([
+    ['auto', { kind: 'auto' }],
+    ['{ image: "percona/percona-server:8.4" }', { kind: 'image', image: 'percona/percona-server:8.4' }],
+    ['{ binary: /usr/sbin/mysqld }', { kind: 'binary', binary: '/usr/sbin/mysqld' }],
+    ['{ dsn: "mysql://u:p@db:3306" }', { kind: 'dsn', dsn: 'mysql://u:p@db:3306' }],
+  ])('reads %s', (written, server) => expect(parsed(suiteText({ more: `server: ${written}` })).server).toEqual(server))
+
+  it('takes only one of image, binary and dsn', () => {
+    expect(complaints(suiteText({ more: 'server: { image: a, dsn: "mysql://h" }' }))).toEqual([
+      'suite.yml:6 server: image and dsn',
+    ])
+  })
+
+  it('refuses names that docker or a shell would take for an option', () => {
+    expect(complaints(suiteText({ more: 'server: { image: --privileged }' }))).toEqual([
+      'suite.yml:6 server.image: "--privileged"',
+    ])
+    expect(complaints(suiteText({ more: 'server: { binary: -x }' }))).toEqual(['suite.yml:6 server.binary: "-x"'])
+  })
+
+  it('does not show the password of an address', () => {
+    const text = suiteText({ more: 'server: { dsn: "postgres://root:secret@host" }' })
+    expect(complaints(text)).toEqual(['suite.yml:6 server.dsn: "postgres://***@host"'])
+  })
+
+  it('refuses an image of a scenario where the server is not an image', () => {
+    const scenarios = 'scenarios: { off: {}, on: { image: mysql:9 } }'
+    expect(complaints(suiteText({ scenarios, more: 'server: { binary: /sbin/mysqld }' }))).toEqual([
+      'suite.yml:5 scenarios.on.image: "mysql:9"',
+    ])
+    expect(complaints(suiteText({ scenarios, more: 'server: { image: mysql:8.4 }' }))).toEqual([])
+  })
+})
+
+describe('a suite with problems', () => {
+  it('reports all of them at once, in the order of the text', () => {
+    const optionFiles: Record<string, string> = {
+      'broken.cnf': readFileSync(new URL('broken.cnf', FIXTURES), 'utf8'),
+    }
+    const text = readFileSync(new URL('all-wrong.yml', FIXTURES), 'utf8')
+    const result = parseSuite(text, 'all-wrong.yml', (path) => optionFiles[path])
+    const expected = readFileSync(new URL('all-wrong.txt', FIXTURES), 'utf8')
+    expect(result.kind === 'problems' ? formatProblems(result.problems) : 'ok').toBe(expected.trimEnd())
+  })
+
+  it('names the nearest known key and all that are allowed', () => {
+    const text = suiteText({ scenarios: 'scenarios:\n  off: {}\n  on:\n    optons: {}' })
+    const result = parse(text)
+    expect(result.kind === 'problems' ? formatProblems(result.problems) : 'ok').toBe(
+      'suite.yml:8: scenarios.on.optons: unknown key "optons" (did you mean "options"?); ' +
+        'allowed: options, sql, expect, config, image',
+    )
+  })
+
+  it('suggests nothing where no key is near', () => {
+    expect(complaints(suiteText({ more: 'zookeeper: 1' }))).toEqual(['suite.yml:6 zookeeper: unknown key "zookeeper"'])
+  })
+
+  it('does not report a key as missing that is only misspelt', () => {
+    expect(complaints(suiteText({ scenarios: undefined, more: 'scenaros: { off: {} }' }))).toEqual([
+      'suite.yml:5 scenaros: unknown key "scenaros" (did you mean "scenarios"?)',
+    ])
+  })
+
+  it('reports what is missing', () => {
+    expect(complaints('name: x\n').map((text) => text.replace(/^suite.yml:1 /, ''))).toEqual([
+      'workloads: missing',
+      'threads: missing',
+      'scenarios: missing',
+    ])
+  })
+
+  it('reports one text once, although aliases use it twice', () => {
+    const scenarios = 'scenarios:\n  off:\n    options: &o\n      bad name: 1\n  on:\n    options: *o'
+    expect(complaints(suiteText({ scenarios }))).toEqual([
+      'suite.yml:8 scenarios.off.options["bad name"]: key "bad name"',
+    ])
+  })
+
+  it('reports one wrong tolerance once, although it stands for three', () => {
+    expect(complaints(suiteText({ more: 'gate:\n  tolerance: lots' }))).toEqual(['suite.yml:7 gate.tolerance: "lots"'])
+  })
+})
+
+describe('control', () => {
+  it('must exist; the message lists the scenarios', () => {
+    const text = suiteText({ control: 'control: of' })
+    expect(complaints(text)).toEqual(['suite.yml:4 control: "of" (did you mean "off"?)'])
+    expect(allowedTexts(text)).toEqual(['one of the scenarios: off, on'])
+  })
+
+  it('must be given where there are several scenarios', () => {
+    expect(complaints(suiteText({ control: undefined }))).toEqual(['suite.yml:1 control: missing'])
+  })
+
+  it('is not looked for in scenarios that are not a map', () => {
+    expect(complaints(suiteText({ scenarios: 'scenarios: [off]' }))).toEqual(['suite.yml:5 scenarios: a list'])
+  })
+
+  it('needs at least one scenario', () => {
+    expect(complaints(suiteText({ scenarios: 'scenarios: {}' }))).toEqual(['suite.yml:5 scenarios: an empty map'])
+  })
+
+  it('is not found in words that every JavaScript object knows', () => {
+    expect(complaints(suiteText({ control: 'control: constructor' }))).toEqual(['suite.yml:4 control: "constructor"'])
+  })
+})
+
+describe('threads', () => {
+  it('takes exactly 1 and exactly 1024, refuses 0 and one more than 1024', () => {
+    expect(parsed(suiteText({ threads: 'threads: [1024, 1]' })).threads).toEqual([1, 1024])
+    expect(complaints(suiteText({ threads: 'threads:\n  - 0\n  - 1025\n  - 1.5\n  - many' }))).toEqual([
+      'suite.yml:4 threads[0]: 0',
+      'suite.yml:5 threads[1]: 1025',
+      'suite.yml:6 threads[2]: 1.5',
+      'suite.yml:7 threads[3]: "many"',
+    ])
+  })
+
+  it.each([
+    ['threads: many', 'threads: "many"'],
+    ['threads: 8', 'threads: 8'],
+    ['threads: []', 'threads: an empty list'],
+    ['threads:', 'threads: nothing'],
+    ['threads: [8, 1, 8]', 'threads[2]: a second 8'],
+  ])('refuses %s', (threads, found) => expect(complaints(suiteText({ threads }))).toEqual([`suite.yml:3 ${found}`]))
+})
+
+describe('limits', () => {
+  it.each([
+    'dataset: { tables: 1, rows: 1 }',
+    'dataset: { tables: 1000, rows: 100000000 }',
+    'budget: 1s',
+    'budget: 24h',
+    'gate: { tolerance: 0% }',
+    'gate: { tolerance: 99.9% }',
+  ])('takes exactly the limit: %s', (more) => expect(complaints(suiteText({ more }))).toEqual([]))
+
+  it.each([
+    ['dataset: { tables: 0 }', 'dataset.tables: 0'],
+    ['dataset: { tables: 1001 }', 'dataset.tables: 1001'],
+    ['dataset: { rows: 100000001 }', 'dataset.rows: 100000001'],
+    ['dataset: { rows: 2.5 }', 'dataset.rows: 2.5'],
+    ['dataset:', 'dataset: nothing'],
+    ['budget: 0s', 'budget: "0s"'],
+    ['budget: 25h', 'budget: "25h"'],
+    ['budget: 300', 'budget: 300'],
+    ['budget: soon', 'budget: "soon"'],
+    ['gate: { tolerance: 100% }', 'gate.tolerance: "100%"'],
+    ['gate: { tolerance: { base: 5 } }', 'gate.tolerance.base: 5'],
+    ['gate: { tolerance: { base: -5% } }', 'gate.tolerance.base: "-5%"'],
+    ['gate: { on-inconclusive: maybe }', 'gate.on-inconclusive: "maybe"'],
+  ])('refuses more than the limit: %s', (more, found) =>
+    expect(complaints(suiteText({ more }))).toEqual([`suite.yml:6 ${found}`]),
+  )
+
+  it('takes names of exactly 64 characters and refuses one more', () => {
+    expect(complaints(suiteText({ name: `name: ${'a'.repeat(64)}` }))).toEqual([])
+    expect(complaints(suiteText({ name: `name: ${'a'.repeat(65)}` }))).toHaveLength(1)
+  })
+})
+
+describe('scenarios', () => {
+  const options = (written: string) => suiteText({ scenarios: `scenarios: { off: { options: ${written} }, on: }` })
+
+  it('refuses leading dashes and says how to write the name', () => {
+    const text = options('{ --skip-log-bin: }')
+    expect(complaints(text)).toEqual(['suite.yml:5 scenarios.off.options.--skip-log-bin: key "--skip-log-bin"'])
+    expect(allowedTexts(text)).toEqual(['the name without leading dashes: skip-log-bin'])
+  })
+
+  it.each([
+    ['{ a: { b: 1 } }', 'scenarios.off.options.a: a map'],
+    ['{ a: [] }', 'scenarios.off.options.a: an empty list'],
+    ['{ a: [x, [y]] }', 'scenarios.off.options.a[1]: a list'],
+    ['{ a: "x\\0y" }', 'scenarios.off.options.a: "x\\u0000y"'],
+    ['[a, b]', 'scenarios.off.options: a list'],
+  ])('refuses options %s', (written, found) => expect(complaints(options(written))).toEqual([`suite.yml:5 ${found}`]))
+
+  it('reports an option file that cannot be read where it is named', () => {
+    expect(complaints(suiteText({ scenarios: 'scenarios:\n  off:\n    config:\n      - gone.cnf\n  on:' }))).toEqual([
+      'suite.yml:8 scenarios.off.config[0]: "gone.cnf", which cannot be read',
+    ])
+  })
+
+  it('reports the problems of an option file once, with its own lines, even when two scenarios use it', () => {
+    const text = suiteText({ scenarios: 'scenarios: { off: { config: my.cnf }, on: { config: my.cnf } }' })
+    expect(complaints(text, { 'my.cnf': '[mysqld]\n\nbad name = 1\n' })).toEqual(['my.cnf:3 : "bad name"'])
+  })
+
+  it('reports a second scenario of the same name at the second one', () => {
+    expect(complaints(suiteText({ scenarios: 'scenarios:\n  off: {}\n  on: {}\n  off: {}' }))).toEqual([
+      'suite.yml:8 scenarios.off: a second "off"',
+    ])
+  })
+})
+
+describe('YAML', () => {
+  it('resolves anchors, aliases and merges; own options override and come after merged ones', () => {
+    const suite = parsed(
+      suiteText({
+        scenarios: [
+          'scenarios:',
+          '  off: { options: &base { a: 1, b: 2, c: 3 } }',
+          '  on: { options: { d: 4, <<: *base, b: 5 } }',
+          '  both: { options: { <<: [{ a: 6, e: 7 }, *base] } }',
+        ].join('\n'),
+      }),
+    )
+    expect(argumentsOf(suite, 'on')).toEqual(['--a=1', '--c=3', '--d=4', '--b=5'])
+    expect(scenarioNamed(suite, 'on').options.map(({ line }) => line)).toEqual([6, 6, 7, 7])
+    expect(argumentsOf(suite, 'both')).toEqual(['--a=6', '--e=7', '--b=2', '--c=3'])
+  })
+
+  it('uses the last anchor of a name that is set before the alias', () => {
+    const scenarios =
+      'scenarios: { off: { options: &o { a: 1 } }, on: { options: &o { a: 2 } }, last: { options: *o } }'
+    expect(argumentsOf(parsed(suiteText({ scenarios })), 'last')).toEqual(['--a=2'])
+  })
+
+  it('keeps ON, OFF, yes and no as words, also under an old %YAML directive', () => {
+    const scenarios = 'scenarios: { off: { options: { a: OFF, b: on, c: yes, d: no, e: true } }, on: }'
+    const expected = ['--a=OFF', '--b=on', '--c=yes', '--d=no', '--e=ON']
+    expect(argumentsOf(parsed(suiteText({ scenarios })), 'off')).toEqual(expected)
+    expect(argumentsOf(parsed(`%YAML 1.1\n---\n${suiteText({ scenarios })}`), 'off')).toEqual(expected)
+  })
+
+  it('refuses the key that would change what an object is', () => {
+    expect(complaints(suiteText({ scenarios: 'scenarios: { off: { __proto__: { image: x } }, on: }' }))).toEqual([
+      'suite.yml:5 scenarios.off.__proto__: key "__proto__"',
+    ])
+  })
+
+  it.each([
+    ['', 1, 'an empty file'],
+    ['# nothing yet\n', 1, 'an empty file'],
+    ['~', 1, 'nothing'],
+    ['just text', 1, '"just text"'],
+    ['42', 1, '42'],
+    ['- a\n- b\n', 1, 'a list'],
+    [`${suiteText()}---\nname: again\n`, 6, 'a second YAML document'],
+    ['name: x\nthreads: [1, 2\ncontrol: y\n', 3, 'not valid YAML: '],
+    ['name: x\n\tthreads: [1]\n', 2, 'not valid YAML: Tabs'],
+    ['name: !secret x\n', 1, 'a YAML tag: '],
+  ])('refuses %j', (text, line, found) => {
+    const result = parse(text)
+    expect(result.kind).toBe('problems')
+    if (result.kind === 'ok') return
+    expect(result.problems).toHaveLength(1)
+    expect(result.problems[0].line).toBe(line)
+    expect(result.problems[0].found).toContain(found)
+    expect(result.problems[0].allowed).not.toBe('')
+  })
+
+  it('takes a text of exactly 262,144 characters and refuses one more', () => {
+    const text = suiteText({ more: '#' })
+    expect(complaints(text.padEnd(262_144, '#'))).toEqual([])
+    expect(complaints(text.padEnd(262_145, '#'))).toEqual(['suite.yml:1 : 262145 characters'])
+  })
+
+  it('reports an alias without anchor and an alias inside of its own anchor', () => {
+    expect(complaints(suiteText({ more: 'dataset: *nowhere' }))).toEqual(['suite.yml:6 dataset: *nowhere'])
+    const inside = complaints(suiteText({ scenarios: 'scenarios: &s { off: *s, on: { <<: *s } }' }))
+    expect(inside).toContain('suite.yml:5 scenarios.off: *s')
+    expect(inside).toContain('suite.yml:5 scenarios.on["<<"]: *s')
+  })
+
+  it('stops at an alias bomb, a deep nesting and a long chain of merges without delay', () => {
+    const bomb = Array.from({ length: 20 }, (_, i) => `k${i}: &a${i} [${Array(9).fill(i === 0 ? 1 : `*a${i - 1}`)}]`)
+    const chain = Array.from({ length: 5000 }, (_, i) => `k${i}: &a${i} { ${i === 0 ? 'x: 1' : `<<: *a${i - 1}`} }`)
+    const started = performance.now()
+    expect(complaints(bomb.join('\n'))).toEqual([expect.stringContaining('too many values')])
+    expect(complaints([...chain, '<<: *a4999'].join('\n'))).toEqual([expect.stringContaining('too deep')])
+    expect(complaints('['.repeat(200_000))).toEqual([expect.stringContaining('too deep')])
+    expect(performance.now() - started).toBeLessThan(10_000)
+  })
+})
+
+describe('formatProblems', () => {
+  const problem = { file: 'a.yml', line: 9, path: 'threads', found: '0', allowed: 'more' }
+
+  it('lines the texts up behind places of different length', () => {
+    expect(formatProblems([problem, { ...problem, line: 10, path: '' }])).toBe(
+      'a.yml:9:  threads: 0; allowed: more\na.yml:10: 0; allowed: more',
+    )
+  })
+
+  it('shows control characters of found values as escapes and cuts long values at 80 characters', () => {
+    const text = suiteText({ name: `name: "\\e[31m\\u202e::error::\\n${'x'.repeat(200)}"` })
+    const result = parse(text)
+    const shown = result.kind === 'problems' ? formatProblems(result.problems) : ''
+    expect(shown).toContain('\\u001b[31m\\u202e::error::\\nxxx')
+    expect(shown.split('\n')).toHaveLength(1)
+    expect(/x+/.exec(shown.slice(shown.indexOf('nxxx') + 1))?.[0].length).toBeLessThan(80)
+    expect(shown).toContain('…')
+  })
+})
+
+describe('quantities', () => {
+  it.each([
+    ['45s', 45],
+    ['5m', 300],
+    ['1h30m', 5400],
+    ['1h0m5s', 3605],
+    ['1.5m', 90],
+    [' 2h ', 7200],
+  ])('%s is a duration', (text, seconds) => expect(parseDuration(text)).toBe(seconds))
+
+  it.each(['', ' ', '5', 'm', '5 m', '30m1h', '-5m', '5M', '1e3s', '5m5m'])('%j is no duration', (text) =>
+    expect(parseDuration(text)).toBeUndefined(),
+  )
+
+  it.each([
+    ['5%', 0.05],
+    ['0.5 %', 0.005],
+    ['0%', 0],
+    [0.05, 0.05],
+    ['0.05', 0.05],
+    ['.1', 0.1],
+  ])('%j is a percentage', (written, fraction) => expect(parsePercentage(written)).toBe(fraction))
+
+  it.each(['', '%', '5', 5, 1, '100%', -0.1, '-1%', Number.NaN, Number.POSITIVE_INFINITY, '5 percent'])(
+    '%j is no percentage',
+    (written) => expect(parsePercentage(written)).toBeUndefined(),
+  )
+})
+
+describe('suites that ship', () => {
+  const files = readdirSync(SCENARIOS, { recursive: true, encoding: 'utf8' }).filter((file) => /\.ya?ml$/.test(file))
+  const read = (path: string) => readFileSync(new URL(path, SCENARIOS), 'utf8')
+
+  it.each(files)('%s has no problems', (file) => {
+    const result = parseSuite(read(file), file, read)
+    expect(result.kind === 'problems' ? formatProblems(result.problems) : '').toBe('')
+  })
+
+  it('quickstart compares three scenarios in one cell', () => {
+    const suite = parsed(read('quickstart.yml'))
+    expect(suite.scenarios.map(({ name }) => name)).toEqual(['pfsoff', 'pfson_default', 'pfson_conon_inson'])
+    expect(suite).toMatchObject({ control: 'pfsoff', threads: [4], budgetSeconds: 45 })
+    expect(argumentsOf(suite, 'pfson_conon_inson').filter((text) => /consumer-.*=ON$/.test(text))).toHaveLength(16)
+  })
+
+  it.each([
+    ['pfson_conoff_insoff', 0, ['%=OFF']],
+    ['pfson_conoff_inson', 0, ['%=ON']],
+    ['pfson_conon_ins_sqlon', 5, ['%=OFF', 'statement/%=ON']],
+    ['pfson_conon_insoff', 16, ['%=OFF']],
+    ['pfson_conon_inson', 16, ['%=ON']],
+  ])(
+    'pfs/%s names every consumer once, %i of them on, and the instruments %j',
+    (scenario, consumersOn, instruments) => {
+      const written = argumentsOf(parsed(read('pfs.yml')), scenario)
+      const consumers = written.filter((text) => text.includes('performance-schema-consumer-'))
+      expect(new Set(consumers.map((text) => text.split('=')[0])).size).toBe(16)
+      expect(consumers).toHaveLength(16)
+      expect(consumers.filter((text) => text.endsWith('=ON'))).toHaveLength(consumersOn)
+      const prefix = '--performance-schema-instrument='
+      expect(written.filter((text) => text.startsWith(prefix)).map((text) => text.slice(prefix.length))).toEqual(
+        instruments,
+      )
+      expect(written).toContain('--performance_schema=ON')
+    },
+  )
+})
+
+describe('any input', () => {
+  const check = (text: string) => {
+    const result = parseSuite(text, 'suite.yml', () => '[mysqld]\nx')
+    if (result.kind === 'ok') return
+    const lines = text.split('\n').length
+    const shown = formatProblems(result.problems)
+    expect(shown.split('\n')).toHaveLength(result.problems.length)
+    expect(new Set(shown.split('\n')).size).toBe(result.problems.length)
+    expect(shown.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+    for (const { line, found, allowed } of result.problems) {
+      expect(line).toBeGreaterThanOrEqual(1)
+      expect(line).toBeLessThanOrEqual(lines)
+      expect(found).not.toBe('')
+      expect(allowed).not.toBe('')
+    }
+    const order = result.problems.map(({ line }) => line)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+  }
+
+  it('never throws on arbitrary text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), check))
+  })
+
+  it('never throws on texts made of what YAML is made of', () => {
+    const token = fc.constantFrom(
+      ...[
+        'name',
+        'scenarios',
+        'options',
+        'off',
+        ': ',
+        ':',
+        '- ',
+        '\n',
+        '\n  ',
+        '\n    ',
+        '[',
+        ']',
+        '{',
+        '}',
+        ', ',
+        '&a ',
+      ],
+      ...['*a', '<<: ', '!x ', '"', "'", '#', '|\n', '>-\n', '? ', '---\n', '...\n', '%', '\t', '0', '~', '__proto__'],
+    )
+    fc.assert(
+      fc.property(fc.array(token, { maxLength: 40 }), (tokens) => check(tokens.join(''))),
+      { numRuns: 500 },
+    )
+  })
+
+  it('never throws on arbitrary values in the place of right ones', () => {
+    const leaf = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom('5%', '5m', 'oltp_insert', 'off', 4, true))
+    const any = fc.oneof(
+      leaf,
+      fc.array(leaf, { maxLength: 3 }),
+      fc.dictionary(
+        fc.constantFrom('options', 'sql', 'expect', 'config', 'script', 'name', 'image', 'tolerance'),
+        leaf,
+      ),
+    )
+    const key = fc.constantFrom('name', 'server', 'dataset', 'workloads', 'threads', 'control', 'gate', 'budget')
+    const suite = fc.tuple(fc.dictionary(key, any), fc.dictionary(fc.string(), any)).map(([parts, scenarios]) => ({
+      ...parts,
+      scenarios,
+    }))
+    fc.assert(
+      fc.property(suite, (value) => check(stringify(value))),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { formatProblems, parseSuite } from '../../../src/core/suite/parse.ts'
+import { canonicalScriptOption, SCRIPTS, scriptOptionText, whyOwned } from '../../../src/core/suite/workloads.ts'
+
+/** Reads a suite whose only workload is the given YAML; problems as `found; allowed`. */
+function workload(written: string) {
+  const text = `name: x\nthreads: [1]\nscenarios: { off: }\nworkloads:\n  - ${written}\n`
+  const result = parseSuite(text, 'suite.yml', () => undefined)
+  if (result.kind === 'ok') return { workload: result.suite.workloads[0], problems: [] }
+  return { workload: undefined, problems: result.problems.map(({ line, path, found }) => `${line} ${path}: ${found}`) }
+}
+
+describe('scripts', () => {
+  it('knows which ones change data', () => {
+    expect([...SCRIPTS].filter(([, { writes }]) => !writes).map(([name]) => name)).toEqual([
+      'oltp_read_only',
+      'oltp_point_select',
+      'select_random_points',
+      'select_random_ranges',
+    ])
+  })
+
+  it.each([...SCRIPTS.keys()])('%s can be used by its name alone', (script) => {
+    expect(workload(script).workload).toMatchObject({ name: script, script, options: {} })
+  })
+
+  it('refuses a script that is not known, suggests the nearest and lists all', () => {
+    const result = parseSuite('workloads: [oltp_readonly]', 'suite.yml', () => undefined)
+    const shown = result.kind === 'problems' ? formatProblems(result.problems) : ''
+    expect(shown).toContain('workloads[0]: "oltp_readonly" (did you mean "oltp_read_only"?)')
+    for (const script of SCRIPTS.keys()) expect(shown).toContain(script)
+  })
+
+  it.each([
+    ['constructor', '5 workloads[0]: "constructor"'],
+    ['../../etc/passwd', '5 workloads[0]: "../../etc/passwd"'],
+    ['{ name: a, script: oltp }', '5 workloads[0].script: "oltp"'],
+    ['{ name: a }', '5 workloads[0].script: missing'],
+    ['[oltp_insert]', '5 workloads[0]: a list'],
+    ['5', '5 workloads[0]: 5'],
+  ])('refuses %s', (written, problem) => expect(workload(written).problems).toEqual([problem]))
+
+  it('refuses a name that is taken, also by a script without a name of its own', () => {
+    expect(workload('oltp_insert\n  - { script: oltp_insert, options: { skip-trx: on } }').problems).toEqual([
+      '6 workloads[1]: a second "oltp_insert"',
+    ])
+  })
+})
+
+describe('script options', () => {
+  it('reports an option that the script does not have', () => {
+    expect(workload('{ script: oltp_read_only, options: { range-sise: 5 } }').problems).toEqual([
+      '5 workloads[0].options.range-sise: unknown key "range-sise" (did you mean "range-size"?)',
+    ])
+    expect(workload('{ script: oltp_read_only, options: { read-percent: 5 } }').problems).toEqual([
+      '5 workloads[0].options.read-percent: unknown key "read-percent"',
+    ])
+  })
+
+  it.each([
+    'tables',
+    'table-size',
+    'table_size',
+    'threads',
+    'mysql-host',
+    'mysql_db',
+    'db-ps-mode',
+    'time',
+    'auto_inc',
+  ])('refuses %s, which is not the suite’s to set, and says why', (name) => {
+    expect(whyOwned(name)).toMatch(/^nothing here; /)
+    expect(workload(`{ script: oltp_read_only, options: { ${name}: 5 } }`).problems).toEqual([
+      `5 workloads[0].options.${name}: 5`,
+    ])
+  })
+
+  it('owns none of the options that scripts may have', () => {
+    const names = [...SCRIPTS.values()].flatMap(({ options }) => [...options.keys()])
+    expect(names.filter((name) => whyOwned(name) !== undefined)).toEqual([])
+    expect(names.filter((name) => canonicalScriptOption(name) !== name)).toEqual([])
+  })
+
+  it('takes exactly 0 and exactly 100 percent, and no value outside', () => {
+    const readPercent = (value: string) => workload(`{ script: read_write_pct, options: { read-percent: ${value} } }`)
+    expect(readPercent('0').workload?.options).toEqual({ 'read-percent': '0' })
+    expect(readPercent('100').workload?.options).toEqual({ 'read-percent': '100' })
+    for (const wrong of ['101', '-1', '50.5', 'most', '', '[1]']) expect(readPercent(wrong).problems).toHaveLength(1)
+  })
+
+  it('refuses a second spelling of the same option', () => {
+    expect(workload('{ script: oltp_delete, options: { skip-trx: on, skip_trx: off } }').problems).toEqual([
+      '5 workloads[0].options.skip_trx: a second skip-trx',
+    ])
+  })
+
+  it.each([
+    [true, 'on'],
+    ['ON', 'on'],
+    [1, 'on'],
+    [false, 'off'],
+    ['off', 'off'],
+    ['maybe', undefined],
+    [null, undefined],
+    [2, undefined],
+  ])('a switch written %j is %j', (value, text) => expect(scriptOptionText({ kind: 'switch' }, value)).toBe(text))
+
+  it.each([
+    [5, '5'],
+    ['5', '5'],
+    [1, '1'],
+    [10, '10'],
+    [0, undefined],
+    [11, undefined],
+    [1.5, undefined],
+    ['abc', undefined],
+    [true, undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('a count from 1 to 10 written %j is %j', (value, text) =>
+    expect(scriptOptionText({ kind: 'count', min: 1, max: 10 }, value)).toBe(text),
+  )
+})

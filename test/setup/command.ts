@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { accessSync, constants, createWriteStream } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+
+const LAST_LINES = 10
+/** Where servers and daemons live; not on the PATH of an ordinary user of Debian. */
+const SYSTEM_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin']
+
+export type Command = readonly [program: string, ...args: string[]]
+
+type Outcome = { kind: 'done'; stdout: string } | { kind: 'failed'; why: string }
+
+export function say(line: string): void {
+  process.stdout.write(`setup: ${line}\n`)
+}
+
+export function findProgram(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...SYSTEM_FOLDERS]
+  return folders.map((folder) => join(folder, name)).find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function asRoot(command: Command): Command {
+  return process.getuid?.() === 0 ? command : ['sudo', '-n', ...command]
+}
+
+/** Runs to the end and returns what the command printed; throws with its last lines when it fails. */
+export async function run(command: Command): Promise<string> {
+  const outcome = await tryRun(command)
+  if (outcome.kind === 'failed') throw new Error(outcome.why)
+  return outcome.stdout
+}
+
+export async function tryRun(command: Command): Promise<Outcome> {
+  const child = startPiped(command)
+  try {
+    const [stdout, stderr, end] = await Promise.all([text(child.stdout), text(child.stderr), ended(child)])
+    if (end === undefined) return { kind: 'done', stdout: stdout.trim() }
+    return { kind: 'failed', why: describeFailure(command, end, stdout + stderr) }
+  } catch (error) {
+    return { kind: 'failed', why: describeFailure(command, 'could not be started', String(error)) }
+  }
+}
+
+/** Writes what the command prints into a file as it comes. */
+export async function runInto(file: string, command: Command): Promise<void> {
+  const child = startPiped(command)
+  const written = pipeline(child.stdout, createWriteStream(file))
+  const [stderr, end] = await Promise.all([text(child.stderr), ended(child), written])
+  if (end !== undefined) throw new Error(describeFailure(command, end, stderr))
+}
+
+function startPiped([program, ...args]: Command) {
+  return spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+/** Undefined after exit code 0, else how the process ended. */
+export function ended(child: ChildProcess): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve(undefined)
+      else resolve(signal === null ? `ended with code ${code}` : `was ended by ${signal}`)
+    })
+  })
+}
+
+export function describeFailure(command: Command, end: string, printed: string): string {
+  return [`\`${command.join(' ')}\` ${end}`, lastLines(printed)].filter((part) => part !== '').join(':\n')
+}
+
+export function lastLines(printed: string): string {
+  return printed.trimEnd().split('\n').slice(-LAST_LINES).join('\n')
+}

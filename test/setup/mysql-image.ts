@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { asRoot, type Command, findProgram, lastLines, run, runInto, say, tryRun } from './command.ts'
+import { installPackages } from './packages.ts'
+
+/** The suite moves on, so the version is the server's to tell: 9.7 when this was written. */
+const SUITE = 'sid'
+const PACKAGE = 'mysql-server-core'
+const IMAGE = `qpsgate-test/mysql:${SUITE}`
+
+/** As in the official images: these folders exist and belong to this user. */
+const SERVER_USER = '999'
+const SERVER_FOLDERS = ['var/lib/mysql', 'var/lib/mysql-files', 'run/mysqld']
+
+/** What the server never reads, two thirds of it package lists and caches. */
+const LEFT_OUT = [
+  './dev/*',
+  './proc/*',
+  './sys/*',
+  './var/cache/*',
+  './var/lib/apt/lists/*',
+  './var/log/*',
+  './usr/share/doc/*',
+  './usr/share/info/*',
+  './usr/share/locale/*',
+  './usr/share/man/*',
+]
+
+/** An image with Debian's MySQL server and nothing that starts it, as the docker provider wants it. */
+export async function ensureMysqlImage(): Promise<string> {
+  if (await isImageThere(IMAGE)) return IMAGE
+  const tar = await ensureRootTar()
+  say(`importing ${tar} as ${IMAGE}`)
+  await run(['docker', 'import', tar, IMAGE])
+  const version = await run(['docker', 'run', '--rm', '--network=none', '--entrypoint=mysqld', IMAGE, '--version'])
+  say(`${IMAGE} contains ${version}`)
+  return IMAGE
+}
+
+/** The same server behind an entrypoint that initializes on first start, for comparing start-up times. */
+export async function ensureEntrypointImage(): Promise<string> {
+  const base = await ensureMysqlImage()
+  const script = join(import.meta.dirname, 'entrypoint.sh')
+  const digest = createHash('sha256')
+    .update(await readFile(script))
+    .digest('hex')
+  const image = `qpsgate-test/mysql-entrypoint:${digest.slice(0, 12)}`
+  if (await isImageThere(image)) return image
+  say(`making ${image}`)
+  const container = await run(['docker', 'create', '--network=none', base, 'mysqld'])
+  try {
+    await run(['docker', 'cp', script, `${container}:/entrypoint.sh`])
+    const changes = ['ENTRYPOINT ["/entrypoint.sh"]', 'CMD ["mysqld"]'].flatMap((change) => ['--change', change])
+    await run(['docker', 'commit', ...changes, container, image])
+  } finally {
+    await run(['docker', 'rm', '--volumes', container])
+  }
+  return image
+}
+
+async function isImageThere(image: string): Promise<boolean> {
+  return (await tryRun(['docker', 'image', 'inspect', '--format={{.Id}}', image])).kind === 'done'
+}
+
+/** Made once per machine: a root file system takes half a minute and a hundred megabytes of downloads. */
+async function ensureRootTar(): Promise<string> {
+  const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'qpsgate-tests')
+  const tar = join(cache, `mysql-${SUITE}-${process.arch}.tar`)
+  if (existsSync(tar)) return tar
+  await mkdir(cache, { recursive: true })
+  await ensureDebootstrap()
+  // Not in /tmp, which newer systems mount without device files; debootstrap makes some.
+  const work = await mkdtemp(join(cache, 'root-'))
+  try {
+    const root = join(work, 'root')
+    await bootstrap(root)
+    const folders = SERVER_FOLDERS.map((folder) => join(root, folder))
+    await run(asRoot(['install', '-d', '-o', SERVER_USER, '-g', SERVER_USER, ...folders]))
+    await runInto(join(work, 'root.tar'), tarCommand(root))
+    await rename(join(work, 'root.tar'), tar)
+  } finally {
+    await run(asRoot(['rm', '-rf', '--one-file-system', work]))
+  }
+  return tar
+}
+
+async function ensureDebootstrap(): Promise<void> {
+  if (findProgram('debootstrap') === undefined) await installPackages(['debootstrap', 'debian-archive-keyring'])
+}
+
+async function bootstrap(root: string): Promise<void> {
+  const { mirror, keyring } = await findArchive()
+  const command = asRoot([
+    'debootstrap',
+    '--variant=minbase',
+    `--include=${PACKAGE}`,
+    ...(keyring === undefined ? [] : [`--keyring=${keyring}`]),
+    SUITE,
+    root,
+    ...(mirror === undefined ? [] : [mirror]),
+  ])
+  say(`making a root file system with ${PACKAGE}, once, about a minute: ${command.join(' ')}`)
+  const outcome = await tryRun(command)
+  if (outcome.kind === 'failed') throw new Error([outcome.why, await readBootstrapLog(root)].join('\n'))
+}
+
+/** What debootstrap prints only names this file, which is gone with the root file system. */
+async function readBootstrapLog(root: string): Promise<string> {
+  const log = join(root, 'debootstrap', 'debootstrap.log')
+  return existsSync(log) ? lastLines(await readFile(log, 'utf8')) : ''
+}
+
+interface Archive {
+  mirror?: string
+  keyring?: string
+}
+
+/** Where this machine gets its own Debian packages; empty elsewhere, where debootstrap knows a mirror itself. */
+async function findArchive(): Promise<Archive> {
+  if (findProgram('apt-get') === undefined) return {}
+  const listed = await run([
+    'apt-get',
+    'indextargets',
+    '--format=$(REPO_URI) $(SOURCESENTRY)',
+    'Created-By: Packages',
+    'Origin: Debian',
+    'Label: Debian',
+    'Component: main',
+  ])
+  const [mirror, source] = listed.split('\n')[0]?.split(' ') ?? []
+  if (mirror === undefined || source === undefined) return {}
+  const keyring = await findKeyring(source.replace(/:\d+$/, ''))
+  return keyring === undefined ? { mirror } : { mirror, keyring }
+}
+
+/** Both forms of apt's sources: `Signed-By: /path` and `[signed-by=/path]`. */
+async function findKeyring(sourceFile: string): Promise<string | undefined> {
+  return /signed-by[:=]\s*(\/[^\s,\]]+)/i.exec(await readFile(sourceFile, 'utf8'))?.[1]
+}
+
+function tarCommand(root: string): Command {
+  const excluded = LEFT_OUT.map((pattern) => `--exclude=${pattern}`)
+  return asRoot(['tar', '--create', '--numeric-owner', `--directory=${root}`, ...excluded, '.'])
+}

@@ -1,0 +1,43 @@
+import { asRoot, type Command, findProgram, say, tryRun } from './command.ts'
+
+/**
+ * The server without its service: the package `mariadb-server` would start one. `mariadb-install-db` comes with
+ * the first and calls `my_print_defaults`, which comes with the second.
+ */
+const MARIADB_PACKAGES = ['mariadb-server-core', 'mariadb-client-core']
+
+/** Makes sure that sysbench and a server that can make its own data directory are on this machine. */
+export async function ensurePackages(): Promise<void> {
+  await installPackages([...(hasSysbench() ? [] : ['sysbench']), ...(hasServer() ? [] : MARIADB_PACKAGES)])
+  if (!hasSysbench() || !hasServer()) throw new Error('sysbench or mariadbd is still missing after installing them')
+}
+
+function hasSysbench(): boolean {
+  return findProgram('sysbench') !== undefined
+}
+
+function hasServer(): boolean {
+  const isMariadb = findProgram('mariadbd') !== undefined
+  const needs = isMariadb ? ['mariadb-install-db', 'my_print_defaults'] : ['mysqld']
+  return needs.every((name) => findProgram(name) !== undefined)
+}
+
+/** Says what it installs before it does; does nothing for an empty list. */
+export async function installPackages(names: string[]): Promise<void> {
+  if (names.length === 0) return
+  if (findProgram('apt-get') === undefined) {
+    throw new Error(`This machine has no apt-get; install what these Debian packages contain: ${names.join(', ')}`)
+  }
+  const install = aptGet('install', '--yes', '--no-install-recommends', ...names)
+  say(`installing ${names.join(', ')}: ${install.join(' ')}`)
+  // A repository of somebody else that does not answer fails the update and need not matter for these packages.
+  const update = await tryRun(aptGet('update'))
+  const outcome = await tryRun(install)
+  if (outcome.kind === 'failed') {
+    throw new Error(update.kind === 'failed' ? `${outcome.why}\nbefore that, ${update.why}` : outcome.why)
+  }
+}
+
+function aptGet(...args: string[]): Command {
+  return asRoot(['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '--quiet', ...args])
+}
