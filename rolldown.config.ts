@@ -10,7 +10,8 @@ export default defineConfig({
     dir: output,
     format: 'esm',
     entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name].js',
+    // Beside the entry: code finds turns.lua and scenarios/ relative to its own file.
+    chunkFileNames: '[name].js',
     minify: false,
     cleanDir: true,
   },

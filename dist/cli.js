@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { a as describeError, i as UserError, o as exitCodeOf, t as EXIT } from "./chunks/errors.js";
-import { r as RUN_HELP, t as HELP } from "./chunks/help.js";
+import { r as RUN_HELP, t as HELP } from "./help.js";
+import { a as describeError, i as UserError, o as exitCodeOf, t as EXIT } from "./errors.js";
 
 // src/cli.ts
 /** Entry of the command line: flags → run → terminal. What is heavy is loaded only when a command needs it. */
@@ -15,11 +15,11 @@ async function main(args) {
 }
 async function runCommand(args) {
 	const [{ parseRunFlags }, { run }, { progressScreen, quietScreen }, { renderTerminal }, { interruptible }] = await Promise.all([
-		import("./chunks/flags.js"),
-		import("./chunks/run.js"),
-		import("./chunks/progress.js"),
-		import("./chunks/terminal.js"),
-		import("./chunks/interrupt.js")
+		import("./flags.js"),
+		import("./run.js"),
+		import("./progress.js"),
+		import("./terminal.js"),
+		import("./interrupt.js")
 	]);
 	const { request, quiet, json } = parseRunFlags(args, Math.floor(Math.random() * 2 ** 32));
 	using interrupt = interruptible();

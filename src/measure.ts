@@ -1,6 +1,6 @@
 /** Walks the plan: start a trial, run its cells, save what comes, stop the trial. */
 import type { ArmState, CellTotals, Line, Measurement, Slice, Warning } from './core/measurement/measurement.ts'
-import { type Cell, LEAST_BLOCKS, type Plan, type Trial } from './core/plan/plan.ts'
+import { type Cell, LEAST_BLOCKS, type Plan, type Trial, trialCount } from './core/plan/plan.ts'
 import { seededRandom } from './core/plan/random.ts'
 import { blockOrders, type TurnLengths, turnLengths, turnSeconds } from './core/plan/turns.ts'
 import { MeasurementError } from './errors.ts'
@@ -38,7 +38,7 @@ export interface CellRun extends AsyncDisposable {
 /** Told what is going on; must cost next to nothing. */
 export interface Progress {
   phase(text: string): void
-  cell(trial: Trial, cell: Cell, plan: Plan): void
+  cell(at: { readonly plan: Plan; readonly trial: Trial; readonly trials: number; readonly cell: Cell }): void
   slices(slices: readonly Slice[]): void
 }
 
@@ -60,19 +60,24 @@ export async function measure(plan: Plan, edges: MeasureEdges): Promise<Measurem
   const deadline = testbed.now() + plan.budgetSeconds
   let cpuCapacity = 0
   let startSeconds = 0
+  let trials = plan.trials.length
   for (const trial of plan.trials) {
+    if (trial.number > trials) break
     const began = testbed.now()
     await using run = await testbed.startTrial(trial, plan)
     startSeconds = testbed.now() - began
     keep(run.arms)
-    if (trial.number === 1) warnings.push(...run.warnings)
+    if (trial.number === 1) {
+      warnings.push(...run.warnings)
+      trials = trialCount(plan, startSeconds)
+    }
     cpuCapacity = Math.max(cpuCapacity, run.cpuCapacity)
     for (const [index, cell] of trial.cells.entries()) {
-      const trialsLeft = plan.trials.length - trial.number
+      const trialsLeft = trials - trial.number
       const cellsLeft = trialsLeft * trial.cells.length + (trial.cells.length - index)
       const until = testbed.now() + (deadline - testbed.now() - trialsLeft * startSeconds) / cellsLeft
-      edges.progress.cell(trial, cell, plan)
-      await measureCell({ plan, trial, cell, index, run, until, edges, keep })
+      edges.progress.cell({ plan, trial, trials, cell })
+      await measureCell({ plan, trial, trials, cell, index, run, until, edges, keep })
     }
   }
   const measuredSeconds = lines.reduce((sum, line) => sum + (line.kind === 'slice' ? line.seconds : 0), 0)
@@ -82,6 +87,8 @@ export async function measure(plan: Plan, edges: MeasureEdges): Promise<Measurem
 interface CellStep {
   readonly plan: Plan
   readonly trial: Trial
+  /** How many there are in all. */
+  readonly trials: number
   readonly cell: Cell
   readonly index: number
   readonly run: TrialRun
@@ -91,11 +98,11 @@ interface CellStep {
   readonly keep: (lines: readonly Line[]) => void
 }
 
-async function measureCell({ plan, trial, cell, index, run, until, edges, keep }: CellStep): Promise<void> {
+async function measureCell({ plan, trial, trials, cell, index, run, until, edges, keep }: CellStep): Promise<void> {
   await using cellRun = await run.openCell(cell)
   const lengths = turnLengths(await cellRun.warmUp())
   const blockSeconds = plan.arms.length * turnSeconds(lengths)
-  const blocks = Math.max(leastBlocks(plan), Math.floor((until - edges.testbed.now()) / blockSeconds))
+  const blocks = Math.max(leastBlocks(trials), Math.floor((until - edges.testbed.now()) / blockSeconds))
   requireTime(plan, blocks * blockSeconds, cell)
   // A stream of its own for every trial and cell: the order can be told again from the seed alone.
   const orders = blockOrders(blocks, plan.arms.length, seededRandom(plan.seed, 1000 * trial.number + index))
@@ -107,8 +114,8 @@ async function measureCell({ plan, trial, cell, index, run, until, edges, keep }
 }
 
 /** Every cell gets at least five blocks over all trials. */
-function leastBlocks(plan: Plan): number {
-  return Math.ceil(LEAST_BLOCKS / plan.trials.length)
+function leastBlocks(trials: number): number {
+  return Math.ceil(LEAST_BLOCKS / trials)
 }
 
 function requireTime(plan: Plan, seconds: number, cell: Cell): void {

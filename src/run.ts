@@ -137,7 +137,7 @@ function readOptionFile(path: string): string | undefined {
 function requireBudget(plan: Plan): Plan {
   const least = leastBudgetSeconds(plan)
   if (plan.budgetSeconds >= least) return plan
-  const cells = plan.trials[0]?.cells ?? []
+  const cells = plan.trials[0].cells
   throw new UserError(
     `a budget of ${plan.budgetSeconds} s is too small for ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} ` +
       `(${cells.map(cellName).slice(0, 4).join(', ')}${cells.length > 4 ? ', …' : ''}) with ${plan.arms.length} servers: ` +

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { quantileMs, sparseHistogram } from '../core/measurement/latency.ts'
 import type { CellTotals, Slice, Warning } from '../core/measurement/measurement.ts'
 import { type Arm, armName, type Cell, type Plan, type Trial } from '../core/plan/plan.ts'
-import { type TurnLengths, timetable } from '../core/plan/turns.ts'
+import type { TurnLengths } from '../core/plan/turns.ts'
 import { median } from '../core/stats/robust.ts'
 import type { Dataset } from '../core/suite/suite.ts'
 import { MeasurementError } from '../errors.ts'
@@ -13,7 +13,7 @@ import { measureCpuCapacity, type RunningArm, startArm } from './servers/arms.ts
 import type { Launcher } from './servers/launcher.ts'
 import type { Limits } from './servers/owned-options.ts'
 import type { Seed } from './servers/seed.ts'
-import { type ConductedArm, conduct, LEAD_NS } from './sysbench/conduct.ts'
+import { type ConductedArm, type ConductedSlice, conduct } from './sysbench/conduct.ts'
 import { Load, type LoadTotals } from './sysbench/load.ts'
 import { monotonicNs, sleep } from './system/clock.ts'
 import type { CpuLayout } from './system/cpus.ts'
@@ -21,6 +21,7 @@ import type { RunDirectory } from './system/run-directory.ts'
 
 /** Turns a board has room for; more than any cell of a trial gets. */
 const BOARD_TURNS = 8192
+const WARM_UP_RAMP_MS = 20
 const WARM_UP_MIN_MS = 300
 const WARM_UP_MAX_MS = 3000
 const WARM_UP_MS_PER_THREAD = 15
@@ -140,12 +141,7 @@ async function openCell(request: CellRequest): Promise<CellRun> {
     warmUp: async () => {
       const countedMs = Math.min(WARM_UP_MAX_MS, Math.max(WARM_UP_MIN_MS, cell.threads * WARM_UP_MS_PER_THREAD))
       const order = [cellArms.map((_, index) => index)]
-      await conduct(
-        cellArms,
-        timetable(order, { rampMs: 20, countedMs }, monotonicNs() + LEAD_NS),
-        failed.promise,
-        () => {},
-      )
+      await conduct(cellArms, order, { rampMs: WARM_UP_RAMP_MS, countedMs }, failed.promise, () => {})
       const p95s = cellArms.map(({ load }, index) => {
         const histogram = load.board.histogram()
         const p95 = quantileMs(sparseHistogram(histogram, before[index]), 0.95)
@@ -159,9 +155,8 @@ async function openCell(request: CellRequest): Promise<CellRun> {
       blocks = orders.length
       cpu.server = await Promise.all(cellArms.map(({ running }) => running.server.process.cpuSeconds()))
       cpu.client = cellArms.map(({ load }) => load.cpuSeconds())
-      const turns = timetable(orders, lengths, monotonicNs() + LEAD_NS)
       let block: Slice[] = []
-      await conduct(cellArms, turns, failed.promise, (slice) => {
+      await conduct(cellArms, orders, lengths, failed.promise, (slice) => {
         block.push(toSlice(request, slice))
         if (block.length < cellArms.length) return
         save(block)
@@ -273,10 +268,7 @@ async function serverEnded(name: string, how: string, { server }: RunningArm): P
   })
 }
 
-function toSlice(
-  { trial, cell, plan, began }: CellRequest,
-  slice: Parameters<Parameters<typeof conduct>[3]>[0],
-): Slice {
+function toSlice({ trial, cell, plan, began }: CellRequest, slice: ConductedSlice): Slice {
   const { turn } = slice
   const arm = plan.arms[turn.arm] as Arm
   return {

@@ -42,7 +42,7 @@ export interface Compared {
 
 export function compare(plan: Plan, lines: readonly Line[]): Compared {
   const slices = slicesOf(lines)
-  const cells = plan.trials[0]?.cells ?? []
+  const cells = plan.trials[0].cells
   const control = plan.arms[0].scenario.name
   const candidates = plan.arms.filter((arm) => arm.role === 'candidate')
   const across = (arm: Arm, references: readonly Arm[], starts: number) =>

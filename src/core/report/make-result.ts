@@ -107,7 +107,7 @@ function differingVariables(all: readonly Readonly<Record<string, string>>[]): s
 function resultCells(plan: Plan, measurement: Measurement, facts: RunFacts): ResultCell[] {
   const slices = slicesOf(measurement.lines)
   const totals = totalsOf(measurement.lines)
-  const cells = plan.trials[0]?.cells ?? []
+  const cells = plan.trials[0].cells
   return plan.arms.flatMap((arm) =>
     cells.flatMap(({ workload, threads }) => {
       const here = (line: Slice | CellTotals) =>

@@ -6,7 +6,7 @@
  * Layout in 8-byte doubles (times in nanoseconds of CLOCK_MONOTONIC, exact below 104 days of uptime), kept equal to
  * turns.lua:
  *
- *     header[16]                          magic, threads, capacity, turns published, closed, poll at
+ *     header[16]                          magic, threads, capacity, turns published, closed, poll interval
  *     turns[capacity][3]                  start, counted from, end
  *     heads[threads][8]                   ready, transactions in all, errors, last completion
  *     cells[capacity][threads][2]         transactions completed in the counted part, sum of their latencies
@@ -23,13 +23,17 @@ const HEAD = 8
 const CELL = 2
 const PUBLISHED = 3
 const CLOSED = 4
-const POLL_AT = 5
+/** Threads without a turn look for a new timetable this often; many threads less often, so that looking costs nothing. */
+const POLL_MIN_NS = 5e6
+const POLL_NS_PER_THREAD = 1e5
 const DOUBLE = 8
 
 /** What the threads of one arm completed in the counted part of one turn. */
 export interface Completed {
   readonly transactions: number
   readonly latencySumNs: number
+  /** Threads that completed nothing. */
+  readonly idleThreads: number
 }
 
 /** What the threads of one arm have done since they started. */
@@ -46,6 +50,8 @@ export class Board {
   readonly path: string
   readonly threads: number
   readonly capacity: number
+  /** Publish turns at least this long before the first of them starts. */
+  readonly pollNs: number
   readonly #fd: number
   #published = 0
 
@@ -56,10 +62,11 @@ export class Board {
     this.#fd = openSync(path, 'wx+', 0o600)
     // Sparse: only what the threads touch takes memory.
     ftruncateSync(this.#fd, this.#histogramOffset() + threads * HISTOGRAM_BUCKETS * 4)
-    this.#write(0, [MAGIC, threads, capacity])
+    this.pollNs = Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD)
+    this.#write(0, [MAGIC, threads, capacity, 0, 0, this.pollNs])
   }
 
-  /** Appends turns to the arm's timetable. Threads take them up within 5 ms, so publish ahead of the first start. */
+  /** Appends turns to the arm's timetable. */
   publish(turns: readonly Turn[]): void {
     if (this.#published + turns.length > this.capacity) throw new RangeError('more turns than the board holds')
     const rows = turns.flatMap((turn) => [turn.startNs, turn.countedFromNs, turn.endNs])
@@ -67,11 +74,6 @@ export class Board {
     this.#published += turns.length
     // The count goes last: a thread never sees a turn that is not written yet.
     this.#write(PUBLISHED, [this.#published])
-  }
-
-  /** Threads that have no turn left sleep until then instead of looking every few milliseconds. */
-  sleepUntil(ns: number): void {
-    this.#write(POLL_AT, [ns])
   }
 
   /** No more turns will come: every thread ends after its last one and sysbench exits. */
@@ -87,11 +89,14 @@ export class Board {
     const cells = this.#read(this.#cellsOffset() + turn * this.threads * CELL, this.threads * CELL)
     let transactions = 0
     let latencySumNs = 0
+    let idleThreads = 0
     for (let at = 0; at < cells.length; at += CELL) {
-      transactions += cells[at] ?? 0
+      const completed = cells[at] ?? 0
+      transactions += completed
       latencySumNs += cells[at + 1] ?? 0
+      if (completed === 0) idleThreads++
     }
-    return { transactions, latencySumNs }
+    return { transactions, latencySumNs, idleThreads }
   }
 
   progress(): Progress {

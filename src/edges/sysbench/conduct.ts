@@ -1,5 +1,5 @@
 /** Conducts the turns of one cell: publishes the timetable, freezes who is not on turn, reads each slice as it ends. */
-import type { ScheduledTurn } from '../../core/plan/turns.ts'
+import { type ScheduledTurn, type TurnLengths, timetable } from '../../core/plan/turns.ts'
 import { MeasurementError } from '../../errors.ts'
 import { monotonicNs, sleepUntilNs } from '../system/clock.ts'
 import type { Completed } from './board.ts'
@@ -7,10 +7,13 @@ import type { Load } from './load.ts'
 
 /** A thawed server needs a moment to catch up with its timers before its turn begins. */
 const THAW_AHEAD_NS = 4e6
-/** Time for the threads to take up a timetable (they look every 5 ms) and for the first thaw. */
-export const LEAD_NS = 25e6
+/** From the publishing of a timetable to its first turn, beyond the time the threads need to see it. */
+const LEAD_NS = 20e6
 /** How long a server may take to answer after a turn in which nothing was completed. */
 const ANSWER_TIMEOUT_MS = 1000
+/** A turn holds many transactions of every thread; threads that stay without one are lost. */
+const IDLE_SHARE = 0.05
+const IDLE_TURNS = 3
 
 /** What the conductor needs of an arm. */
 export interface ConductedArm {
@@ -29,95 +32,126 @@ export interface ConductedSlice extends Completed {
 }
 
 /**
- * Runs a timetable to its end. Servers are left thawed, whatever happens.
+ * Runs blocks of turns to their end. Servers are left thawed, whatever happens.
  *
+ * @param orders the order of the arms, block by block
  * @param failed rejects when a server or sysbench ends; that ends the turns at once
  */
 export async function conduct(
   arms: readonly ConductedArm[],
-  turns: readonly ScheduledTurn[],
+  orders: readonly (readonly number[])[],
+  lengths: TurnLengths,
   failed: Promise<never>,
   onSlice: (slice: ConductedSlice) => void,
 ): Promise<void> {
   const stopped = new AbortController()
-  const published = publish(arms, turns)
+  const lead = LEAD_NS + Math.max(...arms.map(({ load }) => load.board.pollNs))
+  const turns = timetable(orders, lengths, monotonicNs() + lead)
+  const steps = publish(arms, turns)
   try {
-    await Promise.race([walk(arms, turns, published, onSlice, stopped.signal), failed])
+    for (const arm of arms) arm.freeze()
+    await Promise.race([walk(steps, onSlice, stopped.signal), failed])
   } finally {
     stopped.abort()
     for (const arm of arms) arm.thaw()
   }
 }
 
-/** Gives every arm its turns; returns, for each turn of the timetable, its number on the arm's board. */
-function publish(arms: readonly ConductedArm[], turns: readonly ScheduledTurn[]): number[] {
-  const end = turns.at(-1)?.endNs ?? 0
-  const numbers = turns.map(() => 0)
-  for (const [index, { load }] of arms.entries()) {
-    const own = turns.map((turn, at) => ({ turn, at })).filter(({ turn }) => turn.arm === index)
-    const first = load.board.published
-    for (const [offset, { at }] of own.entries()) numbers[at] = first + offset
-    load.board.sleepUntil(end)
-    load.board.publish(own.map(({ turn }) => turn))
-  }
-  return numbers
+/** A turn with its arm and its number on the arm's board. */
+interface Step {
+  readonly turn: ScheduledTurn
+  readonly arm: ConductedArm
+  readonly number: number
+}
+
+function publish(arms: readonly ConductedArm[], turns: readonly ScheduledTurn[]): Step[] {
+  const next = arms.map(({ load }) => load.board.published)
+  const steps = turns.map((turn): Step => {
+    const number = next[turn.arm] ?? 0
+    next[turn.arm] = number + 1
+    return { turn, number, arm: arms[turn.arm] as ConductedArm }
+  })
+  for (const [index, { load }] of arms.entries()) load.board.publish(turns.filter((turn) => turn.arm === index))
+  return steps
 }
 
 async function walk(
-  arms: readonly ConductedArm[],
-  turns: readonly ScheduledTurn[],
-  numbers: readonly number[],
+  steps: readonly Step[],
   onSlice: (slice: ConductedSlice) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const arm of arms) arm.freeze()
-  const empty = arms.map(() => 0)
-  let previous: { arm: ConductedArm; collect: () => Completed } | undefined
-  for (const [at, turn] of turns.entries()) {
-    const arm = arms[turn.arm] as ConductedArm
+  const watch = new Watch()
+  let previous: { step: Step; lateThaw: boolean } | undefined
+  const collectPrevious = () => {
+    if (previous === undefined) return
+    const { step, lateThaw } = previous
+    const completed = step.arm.load.board.completedIn(step.number)
+    onSlice({ ...completed, turn: step.turn, lateThaw })
+    watch.requireThreads(step, completed)
+  }
+  for (const step of steps) {
+    const { turn, arm } = step
     await sleepUntilNs(turn.startNs - THAW_AHEAD_NS, signal)
     arm.thaw()
     const lateThaw = monotonicNs() > turn.countedFromNs
     await sleepUntilNs(turn.countedFromNs, signal)
     // The previous arm's transactions in flight are done by now: the ramp is twice their 95th percentile.
-    if (previous !== undefined && previous.arm !== arm) previous.arm.freeze()
-    previous?.collect()
-    const collect = () => {
-      const slice = arm.load.board.completedIn(numbers[at] as number)
-      empty[turn.arm] = slice.transactions === 0 ? (empty[turn.arm] ?? 0) + 1 : 0
-      onSlice({ ...slice, turn, lateThaw })
-      return slice
-    }
-    previous = { arm, collect }
+    if (previous !== undefined && previous.step.arm !== arm) previous.step.arm.freeze()
+    collectPrevious()
+    previous = { step, lateThaw }
     await sleepUntilNs(turn.endNs, signal)
-    if (arm.load.board.completedIn(numbers[at] as number).transactions === 0)
-      await requireLife(arm, turn, empty[turn.arm] ?? 0)
+    if (arm.load.board.completedIn(step.number).transactions === 0) await watch.requireAnswer(step)
   }
-  const last = turns.at(-1)
+  const last = steps.at(-1)?.turn
   if (last !== undefined) await sleepUntilNs(last.endNs + (last.countedFromNs - last.startNs), signal)
-  previous?.collect()
+  collectPrevious()
 }
 
-/** A single turn without a completion may be a stalled disk; a server or sysbench that hangs is not measured on. */
-async function requireLife(arm: ConductedArm, turn: ScheduledTurn, emptyBefore: number): Promise<void> {
-  const seconds = ((turn.endNs - turn.startNs) / 1e9).toFixed(2)
-  const hangs = (why: string, cause?: unknown) =>
-    new MeasurementError(
-      `${arm.name} completed no transaction in its turn of ${seconds} s (block ${turn.block}): ${why}`,
-      {
-        step: 'drive load',
-        arm: arm.name,
-        output: arm.load.child.output,
+/** Notices what hangs without ending. */
+class Watch {
+  readonly #idleTurns = new Map<ConductedArm, number>()
+
+  /** A turn without any completion may be a stalled disk, or a server that hangs. */
+  async requireAnswer(step: Step): Promise<void> {
+    let timer: NodeJS.Timeout | undefined
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(reject, ANSWER_TIMEOUT_MS, new Error('no answer within 1 s'))
+    })
+    try {
+      await Promise.race([step.arm.ping(), timeout])
+    } catch (cause) {
+      throw hanging(
+        step,
+        `completed no transaction and its server does not answer (${(cause as Error).message})`,
         cause,
-      },
-    )
-  const timeout = new Promise<never>((_, reject) =>
-    setTimeout(reject, ANSWER_TIMEOUT_MS, new Error('no answer within 1 s')).unref(),
-  )
-  try {
-    await Promise.race([arm.ping(), timeout])
-  } catch (cause) {
-    throw hangs(`its server does not answer (${(cause as Error).message})`, cause)
+      )
+    } finally {
+      clearTimeout(timer)
+    }
   }
-  if (emptyBefore > 0) throw hangs('the server answers, but its load hangs for the second turn in a row')
+
+  requireThreads(step: Step, { idleThreads, transactions }: Completed): void {
+    const { arm } = step
+    const idle = idleThreads > IDLE_SHARE * arm.load.board.threads
+    const turns = idle ? (this.#idleTurns.get(arm) ?? 0) + 1 : 0
+    this.#idleTurns.set(arm, turns)
+    if (turns < IDLE_TURNS) return
+    const who = transactions === 0 ? 'no thread' : `${idleThreads} of ${arm.load.board.threads} threads`
+    const did = transactions === 0 ? 'completed' : 'did not complete'
+    throw hanging(
+      step,
+      `${who} ${did} a transaction in ${IDLE_TURNS} turns in a row; its server answers, so sysbench hangs`,
+    )
+  }
+}
+
+function hanging({ arm, turn }: Step, what: string, cause?: unknown): MeasurementError {
+  const seconds = ((turn.endNs - turn.startNs) / 1e9).toFixed(2)
+  return new MeasurementError(`${arm.name}: ${what} (block ${turn.block}, turns of ${seconds} s)`, {
+    step: 'drive load',
+    arm: arm.name,
+    command: arm.load.child.command,
+    output: arm.load.child.output,
+    cause,
+  })
 }

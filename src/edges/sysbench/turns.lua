@@ -26,9 +26,9 @@ local O_RDWR, SEEK_END, PROT_READ_WRITE, MAP_SHARED = 2, 2, 3, 1
 
 -- Layout of the board, in doubles; must agree with board.ts.
 local HEADER, TURN, HEAD, CELL = 16, 3, 8, 2
-local H_MAGIC, H_THREADS, H_CAPACITY, H_PUBLISHED, H_CLOSED, H_POLL_AT = 0, 1, 2, 3, 4, 5
+local H_MAGIC, H_THREADS, H_CAPACITY, H_PUBLISHED, H_CLOSED, H_POLL_NS = 0, 1, 2, 3, 4, 5
 local T_READY, T_EVENTS, T_ERRORS, T_COMPLETED_AT = 0, 1, 2, 3
-local MAGIC, BUCKETS, BUCKETS_PER_E, POLL_NS = 20260711, 2048, 100, 5e6
+local MAGIC, BUCKETS, BUCKETS_PER_E = 20260711, 2048, 100
 
 local script = os.getenv("QPSGATE_SCRIPT")
 if script:sub(1, 1) == "/" then dofile(script) else require(script) end
@@ -88,8 +88,8 @@ local function await_turn()
       elseif header[H_CLOSED] ~= 0 then
          return nil
       else
-         -- Nothing known yet: sleep while other arms have their turns, then look every few milliseconds.
-         sleep_until(math.max(time + POLL_NS, header[H_POLL_AT]))
+         -- No timetable yet, or it is over: look again in a few milliseconds.
+         sleep_until(time + header[H_POLL_NS])
          time = now()
       end
    end

@@ -39,9 +39,9 @@ export function progressScreen(stream: ProgressStream): Screen & Disposable {
   return {
     phase: (text) => draw(text),
     note: (text) => stream.write(redraws ? `${CLEAR_LINE}${text}\n` : `${text}\n`),
-    cell: (trial, cell, plan) => {
+    cell: ({ plan, trial, trials, cell }) => {
       budget = plan.budgetSeconds
-      heading = `trial ${trial.number}/${plan.trials.length} · ${cellName(cell)}`
+      heading = `trial ${trial.number}/${trials} · ${cellName(cell)}`
       ratios.reset(plan)
       draw(`measuring · ${heading}`)
     },

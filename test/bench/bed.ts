@@ -1,0 +1,72 @@
+/** A testbed for experiments: the suite's servers once, then as many cells as wanted, each measured another way. */
+
+import { readFileSync } from 'node:fs'
+import { makePlan, type Plan } from '../../src/core/plan/plan.ts'
+import { parseSuite } from '../../src/core/suite/parse.ts'
+import type { Suite } from '../../src/core/suite/suite.ts'
+import { chooseLauncher } from '../../src/edges/servers/choose.ts'
+import { openSeed } from '../../src/edges/servers/seed.ts'
+import { layoutCpus, pinOurselves, readCores } from '../../src/edges/system/cpus.ts'
+import { RunDirectory } from '../../src/edges/system/run-directory.ts'
+import { realTestbed, type TestbedRequest } from '../../src/edges/testbed.ts'
+import type { Testbed } from '../../src/measure.ts'
+
+export interface Bed extends AsyncDisposable {
+  readonly suite: Suite
+  readonly plan: Plan
+  readonly testbed: Testbed
+  readonly request: TestbedRequest
+  /** Settings that the experiment may change between cells. */
+  readonly settings: { freeze: boolean }
+}
+
+export async function openBed(options: {
+  readonly suite: string
+  readonly threads?: number
+  readonly image?: string
+  readonly seed?: number
+}): Promise<Bed> {
+  const parsed = parseSuite(readFileSync(options.suite, 'utf8'), options.suite, () => undefined)
+  if (parsed.kind !== 'ok') throw new Error('the suite does not parse')
+  const suite: Suite = options.threads === undefined ? parsed.suite : { ...parsed.suite, threads: [options.threads] }
+  const plan = makePlan(suite, options.seed ?? 1)
+  const directory = new RunDirectory()
+  const signal = new AbortController().signal
+  const context = { runDirectory: directory.path, runId: directory.id, signal, tell: () => {} }
+  const launcher = await chooseLauncher({ ...context, suite, choice: 'auto', image: options.image })
+  const cpus = layoutCpus(readCores())
+  const seed = await openSeed({
+    launcher,
+    dataset: suite.dataset,
+    runDirectory: directory.path,
+    cpus: cpus.serverCpus,
+    tell: () => {},
+    signal,
+  })
+  await pinOurselves(cpus.clientCpus)
+  const settings = { freeze: true }
+  const request: TestbedRequest = {
+    launcher,
+    seed,
+    dataset: suite.dataset,
+    limits: { bufferPoolBytes: 1024 ** 3 },
+    cpus,
+    directory,
+    get freeze() {
+      return settings.freeze
+    },
+    signal,
+    tell: () => {},
+  }
+  return {
+    suite,
+    plan,
+    request,
+    settings,
+    testbed: realTestbed(request),
+    [Symbol.asyncDispose]: async () => {
+      await seed[Symbol.asyncDispose]()
+      directory[Symbol.dispose]()
+    },
+  }
+}
