@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { r as RUN_HELP, t as HELP } from "./help.js";
-import { a as describeError, i as UserError, o as exitCodeOf, t as EXIT } from "./errors.js";
+import { a as describeError, i as UserError, o as exitCodeOf, s as exitCodeOfVerdict, t as EXIT } from "./errors.js";
 
 // src/cli.ts
 /** Entry of the command line: flags → run → terminal. What is heavy is loaded only when a command needs it. */
@@ -25,20 +25,15 @@ async function runCommand(args) {
 	using interrupt = interruptible();
 	const screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr);
 	try {
-		const result = await run(request, screen, interrupt.signal);
+		const { result, suite } = await run(request, screen, interrupt.signal);
 		screen[Symbol.dispose]();
 		const colour = process.stdout.isTTY === true && process.env.NO_COLOR === void 0;
 		print(json ? `${JSON.stringify(result, null, 2)}\n` : renderTerminal(result, { colour }));
-		return EXIT_OF[result.verdict];
+		return exitCodeOfVerdict(result.verdict, suite.gate.onInconclusive);
 	} finally {
 		screen[Symbol.dispose]();
 	}
 }
-const EXIT_OF = {
-	pass: EXIT.pass,
-	regressed: EXIT.regressed,
-	inconclusive: EXIT.pass
-};
 async function version() {
 	const { readFile } = await import("node:fs/promises");
 	return JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8")).version;

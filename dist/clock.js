@@ -43,7 +43,7 @@ const COUNTED_PER_P95 = 20;
 /** The ramp lets the arm reach its pace and the previous arm's transactions in flight drain. */
 const RAMP_MIN_MS = 5;
 const RAMP_PER_P95 = 2;
-/** Lengths for a cell whose slowest arm has this 95th percentile latency (milliseconds). */
+/** Lengths for a cell whose arms typically have this 95th percentile latency (milliseconds). */
 function turnLengths(p95Ms) {
 	return {
 		rampMs: Math.max(RAMP_MIN_MS, RAMP_PER_P95 * p95Ms),

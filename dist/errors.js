@@ -40,6 +40,11 @@ function exitCodeOf(thrown) {
 	if (thrown instanceof Interrupted) return thrown.exitCode;
 	return EXIT.couldNotMeasure;
 }
+/** Process exit code of a run that could be measured. */
+function exitCodeOfVerdict(verdict, onInconclusive) {
+	if (verdict === "regressed") return EXIT.regressed;
+	return verdict === "inconclusive" && onInconclusive === "fail" ? EXIT.couldNotMeasure : EXIT.pass;
+}
 /** The text shown for any thrown value. Only bugs (neither user nor measurement errors) show a stack. */
 function describeError(thrown) {
 	if (thrown instanceof UserError) {
@@ -62,4 +67,4 @@ function describeMeasurementError(error) {
 	return lines.join("\n");
 }
 
-export { describeError as a, UserError as i, Interrupted as n, exitCodeOf as o, MeasurementError as r, EXIT as t };
+export { describeError as a, UserError as i, Interrupted as n, exitCodeOf as o, MeasurementError as r, exitCodeOfVerdict as s, EXIT as t };

@@ -16,19 +16,20 @@ function quietScreen(stream) {
 }
 function progressScreen(stream) {
 	const redraws = stream.isTTY === true;
-	const began = monotonicNs();
+	let began;
 	let budget = 0;
 	let heading = "";
 	let drawnAt = 0;
 	const ratios = new LogRatios();
 	const draw = (text) => {
-		const shown = redraws ? `${CLEAR_LINE}${text.slice(0, (stream.columns ?? 80) - 1)}` : `${text}\n`;
+		const shown = redraws ? `${CLEAR_LINE}${text.slice(0, (stream.columns || 80) - 1)}` : `${text}\n`;
 		stream.write(shown);
 	};
 	return {
 		phase: (text) => draw(text),
 		note: (text) => stream.write(redraws ? `${CLEAR_LINE}${text}\n` : `${text}\n`),
 		cell: ({ plan, trial, trials, cell }) => {
+			began ??= monotonicNs();
 			budget = plan.budgetSeconds;
 			heading = `trial ${trial.number}/${trials} · ${cellName(cell)}`;
 			ratios.reset(plan);
@@ -39,7 +40,7 @@ function progressScreen(stream) {
 			const now = monotonicNs();
 			if (!redraws || now - drawnAt < REDRAW_NS) return;
 			drawnAt = now;
-			const left = Math.max(0, Math.round(budget - (now - began) / 1e9));
+			const left = Math.max(0, Math.round(budget - (now - (began ?? now)) / 1e9));
 			draw(`measuring · ${heading} · ${left} s left · A/A ${ratios.text()}`);
 		},
 		[Symbol.dispose]: () => {

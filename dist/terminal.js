@@ -25,17 +25,17 @@ function renderTerminal(result, style) {
 		"",
 		...table(rows, style),
 		"",
-		...result.twin.map((twin) => paint(`A/A check, ${twin.workload} at ${twin.threads} threads: ${change(twin.change)} (${range(twin)})`, "faint", style)),
+		...result.twin.map((twin) => paint(`A/A check, ${printable(twin.workload)} at ${twin.threads} threads: ${change(twin.change)} (${range(twin)})`, "faint", style)),
 		paint(measured(result), "faint", style),
 		...result.warnings.map((warning) => `warning: ${printable(warning.message)}`)
 	].join("\n")}\n`;
 }
 function title(result) {
 	const servers = [...new Set(result.scenarios.map(({ server }) => `${server.product} ${server.version}`))];
-	return `${printable(result.suite.name)}: ${result.verdict} · ${servers.join(", ")}`;
+	return printable(`${result.suite.name}: ${result.verdict} · ${servers.join(", ")}`);
 }
 function measured({ seconds, measuredSeconds, environment, cells, seed }) {
-	return `${cells.reduce((sum, cell) => sum + cell.slices, 0)} slices, ${measuredSeconds.toFixed(0)} s measured of ${seconds.toFixed(0)} s · sysbench ${environment.sysbench} on CPU ${environment.clientCpus.join(",")}, servers on CPU ${environment.serverCpus.join(",")} · seed ${seed}`;
+	return `${cells.reduce((sum, cell) => sum + cell.slices, 0)} slices, ${measuredSeconds.toFixed(0)} s measured of ${seconds.toFixed(0)} s · sysbench ${printable(environment.sysbench)} on CPU ${environment.clientCpus.join(",")}, servers on CPU ${environment.serverCpus.join(",")} · seed ${seed}`;
 }
 function toRow(result, cell) {
 	const found = result.comparisons.find((comparison) => comparison.rule === "control" && comparison.scenario === cell.scenario && comparison.workload === cell.workload && comparison.threads === cell.threads);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { HELP, RUN_HELP } from './edges/terminal/help.ts'
 /** Entry of the command line: flags → run → terminal. What is heavy is loaded only when a command needs it. */
-import { describeError, EXIT, exitCodeOf, UserError } from './errors.ts'
+import { describeError, EXIT, exitCodeOf, exitCodeOfVerdict, UserError } from './errors.ts'
 
 const LEAST_NODE = 24
 
@@ -27,17 +27,15 @@ async function runCommand(args: readonly string[]): Promise<number> {
   using interrupt = interruptible()
   const screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
   try {
-    const result = await run(request, screen, interrupt.signal)
+    const { result, suite } = await run(request, screen, interrupt.signal)
     screen[Symbol.dispose]()
     const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined
     print(json ? `${JSON.stringify(result, null, 2)}\n` : renderTerminal(result, { colour }))
-    return EXIT_OF[result.verdict]
+    return exitCodeOfVerdict(result.verdict, suite.gate.onInconclusive)
   } finally {
     screen[Symbol.dispose]()
   }
 }
-
-const EXIT_OF = { pass: EXIT.pass, regressed: EXIT.regressed, inconclusive: EXIT.pass } as const
 
 async function version(): Promise<string> {
   const { readFile } = await import('node:fs/promises')

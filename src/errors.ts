@@ -60,6 +60,15 @@ export function exitCodeOf(thrown: unknown): number {
   return EXIT.couldNotMeasure
 }
 
+/** Process exit code of a run that could be measured. */
+export function exitCodeOfVerdict(
+  verdict: 'pass' | 'regressed' | 'inconclusive',
+  onInconclusive: 'pass' | 'fail',
+): number {
+  if (verdict === 'regressed') return EXIT.regressed
+  return verdict === 'inconclusive' && onInconclusive === 'fail' ? EXIT.couldNotMeasure : EXIT.pass
+}
+
 /** The text shown for any thrown value. Only bugs (neither user nor measurement errors) show a stack. */
 export function describeError(thrown: unknown): string {
   if (thrown instanceof UserError) {

@@ -113,9 +113,9 @@ async function measureCell({ plan, trial, trials, cell, index, run, until, edges
   keep(await cellRun.finish())
 }
 
-/** Every cell gets at least five blocks over all trials. */
+/** Every cell gets at least five blocks over all trials, and two in each, below which noise cannot be told. */
 function leastBlocks(trials: number): number {
-  return Math.ceil(LEAST_BLOCKS / trials)
+  return Math.max(2, Math.ceil(LEAST_BLOCKS / trials))
 }
 
 function requireTime(plan: Plan, seconds: number, cell: Cell): void {

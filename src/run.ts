@@ -1,25 +1,30 @@
 /** One run, for the command line and the action alike: request → edges → gate → files. */
 import { readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import type { Warning } from './core/measurement/measurement.ts'
 import { cellName, leastBudgetSeconds, makePlan, type Plan } from './core/plan/plan.ts'
+import type { RunFacts } from './core/report/make-result.ts'
 import type { Result } from './core/report/result.ts'
 import { scenarioIdentity, suiteIdentity } from './core/suite/fingerprint.ts'
 import { formatProblems, parseSuite } from './core/suite/parse.ts'
 import type { Suite } from './core/suite/suite.ts'
-import { chooseLauncher, type ServerChoice } from './edges/servers/choose.ts'
-import { removeContainersOf } from './edges/servers/docker.ts'
+import type { ServerChoice } from './edges/servers/choose.ts'
+import { type DockerContext, removeContainersOf } from './edges/servers/docker.ts'
 import { findLocalServer } from './edges/servers/local.ts'
-import { openSeed } from './edges/servers/seed.ts'
+import { bufferPoolBytes, type Limits } from './edges/servers/owned-options.ts'
+import { openSources } from './edges/servers/sources.ts'
 import { sysbenchVersion } from './edges/sysbench/program.ts'
-import { layoutCpus, pinOurselves, readCores } from './edges/system/cpus.ts'
+import { cacheDirectory } from './edges/system/cache-directory.ts'
+import { type CpuLayout, layoutCpus, pinOurselves, readCores } from './edges/system/cpus.ts'
 import { digestOf } from './edges/system/digest.ts'
+import { lockFile } from './edges/system/lock.ts'
 import { availableBytes, readEnvironment } from './edges/system/machine.ts'
 import { OutputDirectory } from './edges/system/output-directory.ts'
 import { installPackages, packagesFor } from './edges/system/packages.ts'
 import { findProgram } from './edges/system/processes.ts'
 import { RunDirectory } from './edges/system/run-directory.ts'
 import { sweepAbandoned } from './edges/system/sweep.ts'
-import { realTestbed } from './edges/testbed.ts'
+import { realTestbed } from './edges/testbed/trial.ts'
 import { UserError } from './errors.ts'
 import { gate } from './gate.ts'
 import type { Progress } from './measure.ts'
@@ -51,42 +56,32 @@ export interface Screen extends Progress {
   note(text: string): void
 }
 
-export async function run(request: RunRequest, screen: Screen, signal: AbortSignal): Promise<Result> {
+/** What a run gives back beside its files. */
+export interface RunOutcome {
+  readonly result: Result
+  /** The suite as it was measured, every flag applied. */
+  readonly suite: Suite
+}
+
+export async function run(request: RunRequest, screen: Screen, signal: AbortSignal): Promise<RunOutcome> {
   const startedAt = new Date()
   const began = performance.now()
   const suite = request.adjust(readSuite(request.suite))
   const plan = requireBudget(makePlan(suite, request.seed))
+  using output = new OutputDirectory(request.out)
   await prepareMachine(request, suite, screen, signal)
   using directory = new RunDirectory()
-  const context = { runDirectory: directory.path, runId: directory.id, signal, tell: screen.note }
-  const swept = await sweepAbandoned((path) => removeContainersOf(context, path))
-  for (const path of swept) screen.note(`removed what a killed run had left in ${path}`)
+  const context = { runDirectory: directory.path, runId: directory.id, signal, tell: screen.note, phase: screen.phase }
+  await sweep(context)
   const sysbench = await sysbenchVersion(directory.path)
-  const launcher = await chooseLauncher({ ...context, suite, choice: request.server, image: request.image })
+  await using sources = await openSources({ ...context, suite, choice: request.server, image: request.image })
   const cpus = layoutCpus(readCores())
-  await using seed = await openSeed({
-    launcher,
-    dataset: suite.dataset,
-    runDirectory: directory.path,
-    cpus: cpus.serverCpus,
-    tell: screen.phase,
-    signal,
-  })
-  using output = new OutputDirectory(request.out)
+  const limits = memoryLimits(plan)
+  await using _alone = await measureAlone(context)
   await pinOurselves(cpus.clientCpus)
-  const limits = { bufferPoolBytes: poolLimit(plan) }
-  const testbed = realTestbed({
-    launcher,
-    seed,
-    dataset: suite.dataset,
-    limits,
-    cpus,
-    directory,
-    freeze: request.freeze,
-    signal,
-    tell: screen.phase,
-  })
-  const facts = () => ({
+  const { dataset } = suite
+  const testbed = realTestbed({ ...context, sources, dataset, limits, cpus, directory, freeze: request.freeze })
+  const facts = (): RunFacts => ({
     startedAt: startedAt.toISOString(),
     seconds: (performance.now() - began) / 1000,
     environment: readEnvironment(cpus, sysbench),
@@ -94,18 +89,25 @@ export async function run(request: RunRequest, screen: Screen, signal: AbortSign
     fingerprints: Object.fromEntries(
       suite.scenarios.map((scenario) => [scenario.name, digestOf(scenarioIdentity(scenario))]),
     ),
-    warnings: cpus.shared
-      ? [
-          {
-            code: 'one-cpu',
-            message: 'there is only one CPU: sysbench and the servers share it, so figures are less steady',
-          },
-        ]
-      : [],
+    warnings: [...cpuWarnings(cpus), ...memoryWarnings(suite, limits)],
   })
   const result = await gate(suite, plan, { testbed, save: output.appendLines, progress: screen, facts })
   output.writeResult(result)
-  return result
+  return { result, suite }
+}
+
+/** Two runs that measure at once would measure each other: the later one waits. */
+async function measureAlone({ tell, signal }: DockerContext): Promise<AsyncDisposable | undefined> {
+  const path = join(cacheDirectory(), 'measuring.lock')
+  const free = await lockFile(path, 'exclusive', { wait: false, signal })
+  if (free !== undefined) return free
+  tell('another run is measuring on this machine; waiting until it is done')
+  return lockFile(path, 'exclusive', { wait: true, signal })
+}
+
+async function sweep(context: DockerContext): Promise<void> {
+  const swept = await sweepAbandoned((path) => removeContainersOf(context, path))
+  for (const path of swept) context.tell(`removed what a killed run had left in ${path}`)
 }
 
 function readSuite(path: string): Suite {
@@ -159,8 +161,32 @@ async function prepareMachine(request: RunRequest, suite: Suite, screen: Screen,
   await installPackages(packagesFor(missing), screen.note, signal)
 }
 
-/** What each server's buffer pool may be at most so that all arms fit in memory together. */
-function poolLimit(plan: Plan): number {
-  const share = (availableBytes() * MEMORY_SHARE) / plan.arms.length - SERVER_BASE_BYTES
-  return Math.max(POOL_STEP_BYTES, Math.floor(share / POOL_STEP_BYTES) * POOL_STEP_BYTES)
+/** What each server may have at most so that all arms fit in memory together. */
+function memoryLimits(plan: Plan): Limits {
+  const memoryBytes = Math.floor((availableBytes() * MEMORY_SHARE) / plan.arms.length)
+  const pool = Math.floor((memoryBytes - SERVER_BASE_BYTES) / POOL_STEP_BYTES) * POOL_STEP_BYTES
+  return {
+    bufferPoolBytes: Math.max(POOL_STEP_BYTES, pool),
+    memoryBytes: Math.max(memoryBytes, SERVER_BASE_BYTES + POOL_STEP_BYTES),
+  }
+}
+
+function memoryWarnings({ dataset }: Suite, limits: Limits): Warning[] {
+  const needed = bufferPoolBytes(dataset)
+  if (needed <= limits.bufferPoolBytes) return []
+  const mib = (bytes: number) => Math.round(bytes / 1024 ** 2)
+  return [
+    {
+      code: 'dataset-larger-than-memory',
+      message:
+        `the dataset wants a buffer pool of ${mib(needed)} MiB, this machine can give each server ` +
+        `${mib(limits.bufferPoolBytes)} MiB: figures include reading from disk`,
+    },
+  ]
+}
+
+function cpuWarnings({ shared }: CpuLayout): Warning[] {
+  if (!shared) return []
+  const message = 'there is only one CPU: sysbench and the servers share it, so figures are less steady'
+  return [{ code: 'one-cpu', message }]
 }

@@ -4,11 +4,10 @@ import { readFileSync } from 'node:fs'
 import { makePlan, type Plan } from '../../src/core/plan/plan.ts'
 import { parseSuite } from '../../src/core/suite/parse.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
-import { chooseLauncher } from '../../src/edges/servers/choose.ts'
-import { openSeed } from '../../src/edges/servers/seed.ts'
+import { openSources } from '../../src/edges/servers/sources.ts'
 import { layoutCpus, pinOurselves, readCores } from '../../src/edges/system/cpus.ts'
 import { RunDirectory } from '../../src/edges/system/run-directory.ts'
-import { realTestbed, type TestbedRequest } from '../../src/edges/testbed.ts'
+import { realTestbed, type TestbedRequest } from '../../src/edges/testbed/trial.ts'
 import type { Testbed } from '../../src/measure.ts'
 
 export interface Bed extends AsyncDisposable {
@@ -32,31 +31,21 @@ export async function openBed(options: {
   const plan = makePlan(suite, options.seed ?? 1)
   const directory = new RunDirectory()
   const signal = new AbortController().signal
-  const context = { runDirectory: directory.path, runId: directory.id, signal, tell: () => {} }
-  const launcher = await chooseLauncher({ ...context, suite, choice: 'auto', image: options.image })
+  const context = { runDirectory: directory.path, runId: directory.id, signal, tell: () => {}, phase: () => {} }
   const cpus = layoutCpus(readCores())
-  const seed = await openSeed({
-    launcher,
-    dataset: suite.dataset,
-    runDirectory: directory.path,
-    cpus: cpus.serverCpus,
-    tell: () => {},
-    signal,
-  })
+  const sources = await openSources({ ...context, suite, choice: 'auto', image: options.image })
   await pinOurselves(cpus.clientCpus)
   const settings = { freeze: true }
   const request: TestbedRequest = {
-    launcher,
-    seed,
+    ...context,
+    sources,
     dataset: suite.dataset,
-    limits: { bufferPoolBytes: 1024 ** 3 },
+    limits: { bufferPoolBytes: 1024 ** 3, memoryBytes: 2 * 1024 ** 3 },
     cpus,
     directory,
     get freeze() {
       return settings.freeze
     },
-    signal,
-    tell: () => {},
   }
   return {
     suite,
@@ -65,7 +54,7 @@ export async function openBed(options: {
     settings,
     testbed: realTestbed(request),
     [Symbol.asyncDispose]: async () => {
-      await seed[Symbol.asyncDispose]()
+      await sources[Symbol.asyncDispose]()
       directory[Symbol.dispose]()
     },
   }

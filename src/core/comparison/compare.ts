@@ -2,7 +2,7 @@
 import { type Line, type Slice, slicesOf } from '../measurement/measurement.ts'
 import type { Arm, Cell, Plan } from '../plan/plan.ts'
 import { type Effect, interval, randomEffects } from '../stats/random-effects.ts'
-import { huber, isSample, type Location } from '../stats/robust.ts'
+import { isSample, pooledHuber } from '../stats/robust.ts'
 import { studentTQuantile } from '../stats/special-functions.ts'
 import type { Rule } from '../suite/suite.ts'
 
@@ -70,11 +70,10 @@ function armEffect(
   references: readonly Arm[],
   starts: number,
 ): ArmEffect | undefined {
-  const locations = logRatiosByTrial(slices, cell, arm, references).flatMap((ratios): Location[] =>
-    isSample(ratios) && ratios.length > 1 ? [huber(ratios)] : [],
-  )
-  if (locations.length === 0) return undefined
-  const blocks = locations.reduce((sum, location) => sum + location.count, 0)
+  const samples = logRatiosByTrial(slices, cell, arm, references).filter((ratios) => isSample(ratios))
+  const blocks = samples.reduce((sum, sample) => sum + sample.length, 0)
+  if (blocks <= samples.length) return undefined
+  const locations = pooledHuber(samples)
   return { ...randomEffects(locations, starts), blocks, trials: locations.length }
 }
 
@@ -88,7 +87,7 @@ export function logRatiosByTrial(
   const trials = new Map<number, Map<number, Slice[]>>()
   for (const slice of slices) {
     if (slice.workload !== cell.workload.name || slice.threads !== cell.threads) continue
-    // A block in which somebody was disturbed from outside, or stood still, has no ratio.
+    // A slice that was disturbed from outside, or in which nothing was done, has no ratio with its block.
     if (slice.disturbed !== undefined || slice.transactions === 0) continue
     const blocks = trials.get(slice.trial) ?? new Map<number, Slice[]>()
     trials.set(slice.trial, blocks.set(slice.block, [...(blocks.get(slice.block) ?? []), slice]))

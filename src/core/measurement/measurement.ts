@@ -48,7 +48,7 @@ export const cellTotalsSchema = z.object({
   rampMs: z.number().positive(),
   countedMs: z.number().positive(),
   /** Sparse latency histogram, see latency.ts. */
-  latency: z.array(z.tuple([z.int(), z.int()])).readonly(),
+  latency: z.array(z.tuple([z.int(), z.int()]).readonly()).readonly(),
 })
 
 /** What was read from one arm's server in one trial. */

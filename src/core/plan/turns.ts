@@ -30,7 +30,7 @@ export interface ScheduledTurn extends Turn {
   readonly position: number
 }
 
-/** Lengths for a cell whose slowest arm has this 95th percentile latency (milliseconds). */
+/** Lengths for a cell whose arms typically have this 95th percentile latency (milliseconds). */
 export function turnLengths(p95Ms: number): TurnLengths {
   return {
     rampMs: Math.max(RAMP_MIN_MS, RAMP_PER_P95 * p95Ms),

@@ -29,7 +29,7 @@ const CLIENT_SATURATED = 0.9
 const ERROR_SHARE = 0.01
 /** Variables that differ because every server has a place and an identity of its own. */
 const OWN_TO_A_SERVER =
-  /dir$|^(?:socket|pid_file|hostname|server_uuid|timestamp|pseudo_thread_id|rand_seed|last_insert_id|gtid_|slave_load|general_log_file|slow_query_log_file|log_error|log_bin_|innodb_tmpdir|auto_generate|version_)/
+  /^(?:hostname|server_uuid|timestamp|pseudo_thread_id|relay_log|general_log_file|slow_query_log_file|log_basename|report_host)/
 
 export interface RunFacts {
   readonly startedAt: string
@@ -122,18 +122,15 @@ function resultCell(slices: readonly Slice[], totals: readonly CellTotals[], fac
   const { scenario, revision, workload, threads } = totals[0] as CellTotals
   const tps = mean(totals.map(({ trial }) => rateOf(slices.filter((slice) => slice.trial === trial))))
   const queries = sum(totals.map((total) => total.transactions * total.queriesPerTransaction))
-  const queriesPerTransaction = queries / sum(totals.map((total) => total.transactions))
+  const queriesPerTransaction = ratio(queries, sum(totals.map((total) => total.transactions)))
   const counted = sum(slices.map((slice) => slice.transactions))
   const latency = mergeHistograms(totals.map((total) => total.latency))
+  const turnSeconds = sum(totals.map((total) => total.turnSeconds))
   // Turns hold ramps too: what was done in them is scaled from the counted part by time.
-  const turnQueries =
-    counted *
-    queriesPerTransaction *
-    (sum(totals.map((total) => total.turnSeconds)) / sum(slices.map((slice) => slice.seconds)))
+  const turnQueries = counted * queriesPerTransaction * ratio(turnSeconds, sum(slices.map((slice) => slice.seconds)))
   const serverCpu = sumKnown(totals.map((total) => total.serverCpuSeconds))
   const clientCpu = sumKnown(totals.map((total) => total.clientCpuSeconds))
-  const turnSeconds = sum(totals.map((total) => total.turnSeconds))
-  const busy = (cpu: number | null, cpus: number) => (cpu === null ? null : cpu / turnSeconds / cpus)
+  const busy = (cpu: number | null, cpus: number) => (cpu === null ? null : ratio(cpu, turnSeconds * cpus))
   return {
     scenario,
     revision,
@@ -142,7 +139,7 @@ function resultCell(slices: readonly Slice[], totals: readonly CellTotals[], fac
     qps: tps * queriesPerTransaction,
     tps,
     latencyMs: {
-      avg: counted === 0 ? 0 : sum(slices.map((slice) => slice.latencySumMs)) / counted,
+      avg: ratio(sum(slices.map((slice) => slice.latencySumMs)), counted),
       p50: quantileMs(latency, 0.5),
       p95: quantileMs(latency, 0.95),
       p99: quantileMs(latency, 0.99),
@@ -198,12 +195,17 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(0)} %`
 }
 
+/** A cell in which nothing was counted reads 0 rather than not a number. */
+function ratio(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole
+}
+
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
 function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : sum(values) / values.length
+  return ratio(sum(values), values.length)
 }
 
 function sumKnown(values: readonly (number | null)[]): number | null {

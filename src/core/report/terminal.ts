@@ -30,7 +30,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
     '',
     ...result.twin.map((twin) =>
       paint(
-        `A/A check, ${twin.workload} at ${twin.threads} threads: ${change(twin.change)} (${range(twin)})`,
+        `A/A check, ${printable(twin.workload)} at ${twin.threads} threads: ${change(twin.change)} (${range(twin)})`,
         'faint',
         style,
       ),
@@ -43,13 +43,13 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
 
 function title(result: Result): string {
   const servers = [...new Set(result.scenarios.map(({ server }) => `${server.product} ${server.version}`))]
-  return `${printable(result.suite.name)}: ${result.verdict} · ${servers.join(', ')}`
+  return printable(`${result.suite.name}: ${result.verdict} · ${servers.join(', ')}`)
 }
 
 function measured({ seconds, measuredSeconds, environment, cells, seed }: Result): string {
   const slices = cells.reduce((sum, cell) => sum + cell.slices, 0)
   return (
-    `${slices} slices, ${measuredSeconds.toFixed(0)} s measured of ${seconds.toFixed(0)} s · sysbench ${environment.sysbench} on CPU ` +
+    `${slices} slices, ${measuredSeconds.toFixed(0)} s measured of ${seconds.toFixed(0)} s · sysbench ${printable(environment.sysbench)} on CPU ` +
     `${environment.clientCpus.join(',')}, servers on CPU ${environment.serverCpus.join(',')} · seed ${seed}`
   )
 }

@@ -25,7 +25,8 @@ export interface Effect {
  * Random-effects mean of trial estimates. Between-trial variance: method of moments (DerSimonian & Laird 1986), shrunk
  * towards the prior in proportion to degrees of freedom (as in Smyth 2004); trials are weighted by 1/(v + τ²).
  *
- * @param trials one location per trial, variances finite and ≥ 0, at least one
+ * @param trials one location per trial, variances finite and ≥ 0, at least one; they may share one noise estimate, so
+ *   their degrees of freedom are those of all blocks less the trials
  * @param starts how many server starts' worth of variance one trial's value carries: 1 for one arm alone, 2 for an arm
  *   against one reference, 1.5 against the mean of two
  */
@@ -36,13 +37,12 @@ export function randomEffects(trials: readonly Location[], starts: number, prior
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const mean = trials.reduce((sum, trial, index) => sum + trial.mean * (weights[index] ?? 0), 0) / total
   // Satterthwaite: Var² over the sum of each component's squared share by its degrees of freedom.
-  const parts = trials.map((trial, index) => {
-    const share = ((weights[index] ?? 0) / total) ** 2
-    return { within: (share * trial.variance) ** 2 / Math.max(1, trial.count - 1), between: share * between.variance }
-  })
-  const betweenPart = parts.reduce((sum, part) => sum + part.between, 0) ** 2 / between.df
-  const withinPart = parts.reduce((sum, part) => sum + part.within, 0)
-  return { mean, standardError: Math.sqrt(1 / total), df: 1 / total ** 2 / (withinPart + betweenPart) }
+  const shares = weights.map((weight) => (weight / total) ** 2)
+  const withinPart = trials.reduce((sum, trial, index) => sum + (shares[index] ?? 0) * trial.variance, 0)
+  const betweenPart = between.variance * shares.reduce((sum, share) => sum + share, 0)
+  const withinDf = Math.max(1, trials.reduce((sum, trial) => sum + trial.count, 0) - trials.length)
+  const df = 1 / total ** 2 / (withinPart ** 2 / withinDf + betweenPart ** 2 / between.df)
+  return { mean, standardError: Math.sqrt(1 / total), df }
 }
 
 function betweenVariance(

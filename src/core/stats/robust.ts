@@ -19,7 +19,7 @@ const LEAST_SHARE = 0.3
 /** MAD → standard deviation of a normal distribution. */
 const MAD_TO_SD = 1.4826
 
-export function isSample(values: readonly number[]): values is Sample {
+export function isSample(values: readonly number[]): values is [number, ...number[]] {
   return values.length > 0
 }
 
@@ -55,6 +55,39 @@ export function huber(values: Sample, scale = robustScale(values)): Location {
   const squares = psi.reduce((sum, value) => sum + value * value, 0)
   const variance = count < 2 ? Number.POSITIVE_INFINITY : (scale ** 2 * squares) / ((count - 1) * share ** 2 * count)
   return { mean, variance, count }
+}
+
+/**
+ * Huber M-estimates of several samples that share their noise, such as the trials of one cell: one scale and one
+ * residual variance for all. With few blocks a trial, a scale of its own is so uncertain that intervals come out too
+ * narrow (nominal 95 % covered 69 % with six trials of three blocks, 92 % pooled).
+ *
+ * @param samples at least one, of at least one value each, more values in all than samples
+ */
+export function pooledHuber(samples: readonly Sample[]): Location[] {
+  const count = samples.reduce((sum, sample) => sum + sample.length, 0)
+  const free = count - samples.length
+  const scale = pooledScale(samples, count / free)
+  const fits = samples.map((sample) => {
+    const { mean } = huber(sample, scale)
+    return { mean, count: sample.length, ...residuals(sample, mean, scale) }
+  })
+  const share = Math.max(
+    LEAST_SHARE,
+    fits.reduce((sum, fit) => sum + fit.psi.filter((value) => Math.abs(value) < CLIP).length, 0) / count,
+  )
+  const squares = fits.reduce((sum, fit) => sum + fit.psi.reduce((inner, value) => inner + value * value, 0), 0)
+  const variance = (scale ** 2 * squares) / (free * share ** 2)
+  return fits.map((fit) => ({ mean: fit.mean, variance: variance / fit.count, count: fit.count }))
+}
+
+/** 1.4826 · MAD over the deviations of all samples from their own medians, corrected for the medians taken. */
+function pooledScale(samples: readonly Sample[], correction: number): number {
+  const deviations = samples.flatMap((sample) => {
+    const center = median(sample)
+    return sample.map((value) => Math.abs(value - center))
+  })
+  return (isSample(deviations) ? MAD_TO_SD * median(deviations) : 0) * correction + 1e-9
 }
 
 function residuals(values: Sample, mean: number, scale: number): { psi: number[]; share: number } {

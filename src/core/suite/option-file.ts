@@ -20,7 +20,7 @@ export function canonicalOptionName(name: string): string {
   return name
     .toLowerCase()
     .replaceAll('_', '-')
-    .replace(/^loose-/, '')
+    .replace(/^(?:loose-)+/, '')
 }
 
 /** The option as an argument of the server: `--name` or `--name=value`. */

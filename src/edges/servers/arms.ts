@@ -1,22 +1,25 @@
 /** Fresh servers for all arms of a trial: copied, started, set up, read back, warmed. */
-import { join } from 'node:path'
 import type { ArmState } from '../../core/measurement/measurement.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import type { Dataset } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 import { DATABASE } from '../sysbench/arguments.ts'
-import type { Launcher } from './launcher.ts'
+import { Session } from './connection.ts'
 import { armArguments, type Limits, type OptionWarning, scenarioArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
-import { copySeed, type Seed } from './seed.ts'
+import { copySeed } from './seed.ts'
+import type { Source } from './sources.ts'
 import { verify } from './verify.ts'
+
+/** MariaDB adds to its version that a log is on. */
+const LOG_SUFFIX = /-log$/
 
 export interface StartArm {
   readonly arm: Arm
-  readonly index: number
   readonly trial: number
-  readonly launcher: Launcher
-  readonly seed: Seed
+  /** Made here; holds everything of this server. */
+  readonly directory: string
+  readonly source: Source
   readonly dataset: Dataset
   readonly limits: Limits
   readonly cpus: readonly number[]
@@ -31,43 +34,52 @@ export interface RunningArm {
 }
 
 export async function startArm(request: StartArm): Promise<RunningArm> {
-  const { arm, index, trial, launcher, seed, dataset, limits, cpus, runDirectory, signal } = request
+  const { arm, trial, directory, source, dataset, limits, cpus, runDirectory, signal } = request
+  const { launcher, seed } = source
   const { product, version } = launcher.build
   const name = armName(arm)
-  const directory = join(runDirectory, `t${trial}a${index}`)
   const user = scenarioArguments(arm.scenario.options, limits)
   const began = performance.now()
   await copySeed(seed, directory, launcher.account, runDirectory)
   signal.throwIfAborted()
-  const args = [...armArguments(product, dataset), ...user.arguments]
+  const args = [...armArguments(product, dataset, limits), ...user.arguments]
   const server = await startServer(
     launcher,
-    { name, directory, arguments: args, options: arm.scenario.options, cpus },
+    { name, directory, arguments: args, options: arm.scenario.options, cpus, memoryBytes: limits.memoryBytes },
     signal,
   )
   try {
     const startSeconds = (performance.now() - began) / 1000
     await applySql(server, arm)
-    const ignored = new Set(user.warnings.map((warning) => `${warning.file}:${warning.line}`))
-    const applied = arm.scenario.options.filter((option) => !ignored.has(`${option.file}:${option.line}`))
-    const { variables, performanceSchemaBytes } = await verify(server.session, product, name, arm.scenario, applied)
+    const { variables, performanceSchemaBytes } = await verify(
+      server.session,
+      product,
+      name,
+      arm.scenario,
+      user.applied,
+    )
     await readTables(server, dataset)
     const state: ArmState = {
       kind: 'arm',
       trial,
       scenario: arm.scenario.name,
       revision: arm.revision,
-      server: { product, version: variables.version ?? version },
+      server: { product, version: (variables.version ?? version).replace(LOG_SUFFIX, '') },
       startSeconds,
       residentBytes: (await server.process.residentBytes()) ?? null,
       performanceSchemaBytes,
-      variables,
+      variables: withoutPlaces(variables, runDirectory),
     }
     return { server, state, warnings: user.warnings }
   } catch (error) {
     await server[Symbol.asyncDispose]()
     throw error
   }
+}
+
+/** Where this server happened to live says nothing about its configuration. */
+function withoutPlaces(variables: Readonly<Record<string, string>>, runDirectory: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => !value.includes(runDirectory)))
 }
 
 async function applySql(server: RunningServer, arm: Arm): Promise<void> {
@@ -94,13 +106,13 @@ async function readTables(server: RunningServer, dataset: Dataset): Promise<void
   }
 }
 
-/** Hashes per second that one connection per CPU gets done inside the server (the published studies' cpu_capacity). */
+/** Hashes per second that one connection per CPU gets done inside the server (the published studies' cpu_capacity; SHA2, since
+ * MySQL 9.6 has no MD5 of its own any more). */
 export async function measureCpuCapacity(server: RunningServer, cpus: number): Promise<number> {
-  const hashes = 200_000
-  const { Session } = await import('./connection.ts')
+  const hashes = 100_000
   const sessions = await Promise.all(Array.from({ length: cpus }, () => Session.open(server.socket)))
   const began = performance.now()
-  await Promise.all(sessions.map((session) => session.value(`SELECT BENCHMARK(${hashes}, MD5('qpsgate'))`)))
+  await Promise.all(sessions.map((session) => session.value(`SELECT BENCHMARK(${hashes}, SHA2('qpsgate', 256))`)))
   const seconds = (performance.now() - began) / 1000
   await Promise.all(sessions.map((session) => session[Symbol.asyncDispose]()))
   return Math.round((hashes * cpus) / seconds)

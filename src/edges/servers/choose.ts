@@ -1,61 +1,46 @@
 /** Which provider starts the servers: what was asked for, else what is there. */
-import type { Suite } from '../../core/suite/suite.ts'
+import type { ServerSource } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
-import { dockerLauncher, engineProblem, imageProblem } from './docker.ts'
+import { type DockerContext, dockerLauncher, engineProblem, imageProblem } from './docker.ts'
 import type { Launcher } from './launcher.ts'
 import { findLocalServer, localLauncher } from './local.ts'
 
 export type ServerChoice = 'auto' | 'docker' | 'local' | 'external'
 
-export interface ChooseLauncher {
-  readonly suite: Suite
+export interface ChooseLauncher extends DockerContext {
   readonly choice: ServerChoice
-  /** Image from the command line, before the suite's. */
-  readonly image: string | undefined
-  readonly runDirectory: string
-  readonly runId: string
-  readonly signal: AbortSignal
-  readonly tell: (text: string) => void
+  /** The suite's server, or the image that a flag or a scenario names instead. */
+  readonly source: ServerSource
 }
 
+/** @throws UserError where the choice and the source do not go together, or the server cannot be had */
 export async function chooseLauncher(request: ChooseLauncher): Promise<Launcher> {
-  const { suite, choice, runDirectory } = request
-  const image = request.image ?? (suite.server.kind === 'image' ? suite.server.image : undefined)
-  if (choice === 'external' || suite.server.kind === 'dsn') {
+  const { choice, source, runDirectory } = request
+  if (choice === 'external' || source.kind === 'dsn') {
     throw new UserError(
       'servers that are already running (--server external, server.dsn) cannot be measured yet; use docker or local',
     )
   }
-  if (choice === 'docker') {
-    if (image === undefined)
-      throw new UserError('--server docker needs an image: give --image NAME or server.image in the suite')
-    return requireDocker(request, image)
-  }
-  if (choice === 'local' || image === undefined) return localLauncher(localBinary(suite), runDirectory)
-  return dockerOrLocal(request, image)
+  if (source.kind === 'image')
+    return choice === 'local' ? local(undefined, runDirectory) : fromImage(request, source.image)
+  if (choice !== 'docker') return local(source.kind === 'binary' ? source.binary : undefined, runDirectory)
+  throw new UserError('--server docker needs an image: give --image NAME or server.image in the suite')
 }
 
-/** `auto` with an image: the container if it can be had, else the local server, saying why. */
-async function dockerOrLocal(request: ChooseLauncher, image: string): Promise<Launcher> {
+/** With `auto` the local server stands in for an image that cannot be had, and it is said why. */
+async function fromImage(request: ChooseLauncher, image: string): Promise<Launcher> {
   const problem = (await engineProblem(request)) ?? (await imageProblem(request, image))
   if (problem === undefined) return dockerLauncher(request, image)
-  const local = findLocalServer()
-  if (local === undefined)
-    throw new UserError(`${problem}; there is no local server to use instead either (run with --install to get one)`)
-  request.tell(`${problem}; using ${local} instead`)
-  return localLauncher(local, request.runDirectory)
+  const instead = request.choice === 'auto' ? findLocalServer() : undefined
+  if (instead === undefined)
+    throw new UserError(`${problem}; mend that, or measure an installed server with --server local`)
+  request.tell(`${problem}; using ${instead} instead`)
+  return localLauncher(instead, request.runDirectory)
 }
 
-async function requireDocker(request: ChooseLauncher, image: string): Promise<Launcher> {
-  const problem = (await engineProblem(request)) ?? (await imageProblem(request, image))
-  if (problem !== undefined) throw new UserError(problem)
-  return dockerLauncher(request, image)
-}
-
-function localBinary({ server }: Suite): string {
-  if (server.kind === 'binary') return server.binary
-  const found = findLocalServer()
-  if (found !== undefined) return found
+function local(binary: string | undefined, runDirectory: string): Promise<Launcher> {
+  const found = binary ?? findLocalServer()
+  if (found !== undefined) return localLauncher(found, runDirectory)
   throw new UserError(
     'no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image',
   )

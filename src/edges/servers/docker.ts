@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { MeasurementError } from '../../errors.ts'
 import { cpuSecondsOf, residentBytesOf } from '../system/proc.ts'
 import { type Account, findProgram, run } from '../system/processes.ts'
-import type { ChooseLauncher } from './choose.ts'
 import { containerUsage, pauseContainer } from './engine-api.ts'
 import { type Launcher, parseServerVersion, type RunResult, type ServerBuild, type ServerProcess } from './launcher.ts'
 
@@ -12,22 +11,30 @@ export const RUN_CONTAINER_LABEL = 'qpsgate.run'
 const SERVER_PROGRAMS = ['mariadbd', 'mysqld'] as const
 /** Root's containers run as this user; it owns nothing but their directories. */
 const CONTAINER_ACCOUNT: Account = { uid: 10_001, gid: 10_001 }
-const MEMORY = '4g'
+/** For initialising and loading; measured servers are given their own limit. */
+const SEED_MEMORY_BYTES = 4 * 1024 ** 3
 const PULL_TIMEOUT_SECONDS = 600
 const PULL_TRIES = 3
 
-type Context = Pick<ChooseLauncher, 'runDirectory' | 'runId' | 'signal' | 'tell'>
+export interface DockerContext {
+  readonly runDirectory: string
+  /** Short and unique; begins the containers' names. */
+  readonly runId: string
+  readonly signal: AbortSignal
+  /** Told what the user should know, e.g. that an image is pulled. */
+  readonly tell: (text: string) => void
+}
 
 /** Why no container can be started, undefined if one can. */
-export async function engineProblem(context: Context): Promise<string | undefined> {
+export async function engineProblem(context: DockerContext): Promise<string | undefined> {
   if (findProgram('docker') === undefined) return 'docker is not installed'
   const { exit, output } = await docker(context, ['version', '--format', '{{.Server.Version}}'], 15)
   if (exit.code === 0) return undefined
-  return `docker is not running or may not be used (${lastLine(output)}); start it, or use --server local`
+  return `docker is not running or may not be used (${lastLine(output)})`
 }
 
 /** Pulls the image unless it is there. Returns why it cannot be had, undefined if it can. */
-export async function imageProblem(context: Context, image: string): Promise<string | undefined> {
+export async function imageProblem(context: DockerContext, image: string): Promise<string | undefined> {
   if (/^-|\s/.test(image)) return `"${image}" is no image name`
   const present = await docker(context, ['image', 'inspect', '--format', '{{.Id}}', image], 30)
   if (present.exit.code === 0) return undefined
@@ -42,12 +49,14 @@ export async function imageProblem(context: Context, image: string): Promise<str
   return `image ${image} is not present and cannot be pulled (${lastLine(output)})`
 }
 
-export async function dockerLauncher(context: Context, image: string): Promise<Launcher> {
+export async function dockerLauncher(context: DockerContext, image: string): Promise<Launcher> {
   const { build, program } = await inspectImage(context, image)
   const account = process.getuid?.() === 0 ? CONTAINER_ACCOUNT : undefined
   const user = account ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
-  const locked = (directory: string) => [
+  const locked = (directory: string, memoryBytes = SEED_MEMORY_BYTES) => [
     ...lockedIn(context, user),
+    `--memory=${memoryBytes}`,
+    `--memory-swap=${memoryBytes}`,
     // The same path inside and outside, so that arguments and messages mean the same in both.
     `--mount=type=bind,source=${directory},target=${directory}`,
   ]
@@ -65,14 +74,14 @@ export async function dockerLauncher(context: Context, image: string): Promise<L
         exitCode: exit.code ?? exit.signal ?? 'unknown',
       } satisfies RunResult
     },
-    launch: async (name, args, directory, cpus) => {
+    launch: async ({ name, args, directory, cpus, memoryBytes }) => {
       const container = `${context.runId}-${name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-')}-${directory.split('/').at(-1)}`
       const pinned = cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(',')}`]
       const command = [
         'run',
         '--detach',
         `--name=${container}`,
-        ...locked(directory),
+        ...locked(directory, memoryBytes),
         ...pinned,
         `--entrypoint=${program}`,
         image,
@@ -95,14 +104,14 @@ export async function dockerLauncher(context: Context, image: string): Promise<L
 }
 
 /** Removes the containers of a run; used by the sweep for runs whose process is gone. */
-export async function removeContainersOf(context: Context, runDirectory: string): Promise<void> {
+export async function removeContainersOf(context: DockerContext, runDirectory: string): Promise<void> {
   const filter = `label=${RUN_CONTAINER_LABEL}=${runDirectory}`
   const { exit, output } = await docker(context, ['ps', '--all', '--quiet', '--no-trunc', '--filter', filter], 15)
   const ids = exit.code === 0 ? output.split('\n').filter((line) => /^[0-9a-f]{64}$/.test(line)) : []
   if (ids.length > 0) await docker(context, ['rm', '--force', '--volumes', ...ids], 60)
 }
 
-function lockedIn(context: Context, user: Account): string[] {
+function lockedIn(context: DockerContext, user: Account): string[] {
   return [
     `--label=${RUN_CONTAINER_LABEL}=${context.runDirectory}`,
     '--network=none',
@@ -110,17 +119,14 @@ function lockedIn(context: Context, user: Account): string[] {
     '--cap-drop=ALL',
     '--security-opt=no-new-privileges',
     `--user=${user.uid}:${user.gid}`,
-    `--memory=${MEMORY}`,
-    `--memory-swap=${MEMORY}`,
     '--pids-limit=8192',
-    '--ulimit=nofile=65535:65535',
     '--log-driver=json-file',
     '--log-opt=max-size=1m',
     '--tmpfs=/tmp:size=64m',
   ]
 }
 
-async function inspectImage(context: Context, image: string): Promise<{ build: ServerBuild; program: string }> {
+async function inspectImage(context: DockerContext, image: string): Promise<{ build: ServerBuild; program: string }> {
   const { output: id } = await docker(context, ['image', 'inspect', '--format', '{{.Id}}', image], 30)
   let last = ''
   for (const program of SERVER_PROGRAMS) {
@@ -149,7 +155,7 @@ async function inspectImage(context: Context, image: string): Promise<{ build: S
 }
 
 async function containerProcess(
-  context: Context,
+  context: DockerContext,
   container: string,
   command: readonly string[],
 ): Promise<ServerProcess> {
@@ -186,7 +192,7 @@ async function containerProcess(
 }
 
 /** The server's process as this machine sees it; undefined where it lives in another process namespace or machine. */
-async function visiblePid(context: Context, container: string): Promise<number | undefined> {
+async function visiblePid(context: DockerContext, container: string): Promise<number | undefined> {
   const { output } = await docker(context, ['inspect', '--format', '{{.Id}} {{.State.Pid}}', container], 15)
   const [id = '', text = ''] = output.trim().split(' ')
   const pid = Number(text)
@@ -200,7 +206,7 @@ async function visiblePid(context: Context, container: string): Promise<number |
 }
 
 /** Runs the engine's client. It gets the caller's DOCKER_* settings, and is not stopped by our own stopping. */
-async function docker(context: Context, args: readonly string[], timeoutSeconds: number) {
+async function docker(context: DockerContext, args: readonly string[], timeoutSeconds: number) {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name)),
   ) as Record<string, string>

@@ -38,8 +38,19 @@ export interface Launcher {
   readonly account: Account | undefined
   /** Runs the server program or, for MariaDB, its installer to the end and returns its output. */
   runToEnd(program: 'server' | 'install', args: readonly string[], directory: string): Promise<RunResult>
-  /** Starts the server. `name` is unique in the run. */
-  launch(name: string, args: readonly string[], directory: string, cpus: readonly number[]): Promise<ServerProcess>
+  launch(request: LaunchRequest): Promise<ServerProcess>
+}
+
+export interface LaunchRequest {
+  /** The arm's name, for messages and for the container. */
+  readonly name: string
+  readonly args: readonly string[]
+  /** The only directory that the server can see of ours. */
+  readonly directory: string
+  /** CPUs it is pinned to; none = any. */
+  readonly cpus: readonly number[]
+  /** Most memory it may take, where the provider can enforce that. */
+  readonly memoryBytes?: number | undefined
 }
 
 export interface RunResult {

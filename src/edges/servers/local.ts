@@ -17,6 +17,7 @@ export function findLocalServer(): string | undefined {
 export async function localLauncher(binary: string, runDirectory: string): Promise<Launcher> {
   const { product, version } = await readVersion(binary, runDirectory)
   const account = serverAccount()
+  if (account !== undefined) await requireAccess(account, runDirectory)
   const options = { run: runDirectory, cwd: runDirectory, account }
   return {
     kind: 'local',
@@ -27,7 +28,7 @@ export async function localLauncher(binary: string, runDirectory: string): Promi
       const { exit, output } = await run(command, options)
       return { command, output, exitCode: exit.code ?? exit.signal ?? 'unknown' } satisfies RunResult
     },
-    launch: async (_name, args, _directory, cpus) => localProcess(start([binary, ...args], { ...options, cpus })),
+    launch: async ({ args, cpus }) => localProcess(start([binary, ...args], { ...options, cpus })),
   }
 }
 
@@ -69,6 +70,16 @@ async function readVersion(binary: string, runDirectory: string) {
     })
   }
   return version
+}
+
+/** Root's TMPDIR may be closed to everybody else, the server's user included. */
+async function requireAccess(account: Account, runDirectory: string): Promise<void> {
+  const { exit } = await run(['test', '-x', runDirectory], { run: runDirectory, cwd: '/', account })
+  if (exit.code === 0) return
+  throw new MeasurementError(
+    `the server runs as user ${account.uid}, who may not enter ${runDirectory}; set TMPDIR to a directory open to all, e.g. TMPDIR=/tmp`,
+    { step: 'find server' },
+  )
 }
 
 function identityOf(binary: string): string {

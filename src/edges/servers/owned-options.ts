@@ -14,10 +14,14 @@ const MIB = 1024 ** 2
 const BYTES_PER_ROW = 320
 const REDO_BYTES = 1024 * MIB
 const SEED_REDO_BYTES = 16 * MIB
+const SEED_POOL_BYTES = 512 * MIB
 
+/** What each server may have so that all arms fit on this machine together. */
 export interface Limits {
-  /** The largest buffer pool an arm may have on this machine, bytes. */
+  /** The largest buffer pool, bytes. */
   readonly bufferPoolBytes: number
+  /** The most memory in all, bytes. */
+  readonly memoryBytes: number
 }
 
 /** What was done to an option of the user's, equally in all arms; listed in the report. */
@@ -62,7 +66,10 @@ const RESERVED = new Set([
   ...['defaults-file', 'defaults-extra-file', 'defaults-group-suffix', 'no-defaults', 'print-defaults', 'bootstrap'],
   ...['initialize', 'initialize-insecure', 'help', 'verbose', 'version', 'skip-grant-tables', 'ssl-ca', 'ssl-capath'],
   ...['ssl-cert', 'ssl-crl', 'ssl-crlpath', 'ssl-key', 'server-id', 'read-only', 'super-read-only', 'innodb-read-only'],
+  'getopt-prefix-matching',
 ])
+/** What the server takes off a name before it looks the option up (MySQL manual, "Program Option Modifiers"). */
+const MODIFIERS = /^(?:(?:loose|skip|disable|enable|maximum)-)+/
 
 /** Arguments that place the server: its own directory, a socket in it, no network. */
 export function placeArguments(product: Product, directory: string): string[] {
@@ -73,7 +80,11 @@ export function placeArguments(product: Product, directory: string): string[] {
     `--socket=${socketOf(directory)}`,
     `--pid-file=${directory}/pid`,
     '--skip-networking',
-    ...(product === 'MariaDB' ? [] : ['--loose-mysqlx=OFF', '--secure-file-priv=NULL', '--lc-messages=en_US']),
+    ...(product === 'MariaDB'
+      ? // Else --datadi would be --datadir, and no list of reserved names complete; MySQL knows no such abbreviations.
+        [`--secure-file-priv=${directory}/tmp`, '--loose-getopt-prefix-matching=OFF']
+      : ['--loose-mysqlx=OFF', '--secure-file-priv=NULL', '--lc-messages=en_US']),
+    '--local-infile=OFF',
   ]
 }
 
@@ -82,9 +93,9 @@ export function socketOf(directory: string): string {
 }
 
 /** Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy. */
-export function seedArguments(product: Product, dataset: Dataset): string[] {
+export function seedArguments(product: Product): string[] {
   return [
-    ...common(product, dataset),
+    ...common(product, SEED_POOL_BYTES),
     ...redo(product, SEED_REDO_BYTES),
     '--innodb-flush-log-at-trx-commit=0',
     '--innodb-doublewrite=OFF',
@@ -93,9 +104,9 @@ export function seedArguments(product: Product, dataset: Dataset): string[] {
 }
 
 /** Arguments of every measured server, before the scenario's own, which may override them. */
-export function armArguments(product: Product, dataset: Dataset): string[] {
+export function armArguments(product: Product, dataset: Dataset, limits: Limits): string[] {
   return [
-    ...common(product, dataset),
+    ...common(product, Math.min(bufferPoolBytes(dataset), limits.bufferPoolBytes)),
     ...redo(product, REDO_BYTES),
     '--innodb-flush-log-at-trx-commit=2',
     '--innodb-adaptive-hash-index=OFF',
@@ -110,9 +121,9 @@ export function armArguments(product: Product, dataset: Dataset): string[] {
   ]
 }
 
-function common(product: Product, dataset: Dataset): string[] {
+function common(product: Product, poolBytes: number): string[] {
   return [
-    `--innodb-buffer-pool-size=${bufferPoolBytes(dataset)}`,
+    `--innodb-buffer-pool-size=${poolBytes}`,
     '--skip-log-bin',
     '--sync-binlog=0',
     '--innodb-buffer-pool-dump-at-shutdown=OFF',
@@ -139,30 +150,36 @@ export function bufferPoolBytes(dataset: Dataset): number {
   return Math.max(128, Math.ceil((2 * dataset.tables * dataset.rows * BYTES_PER_ROW) / MIB / 128) * 128) * MIB
 }
 
+export interface ScenarioArguments {
+  readonly arguments: readonly string[]
+  /** The options that reach the server as the user wrote them. */
+  readonly applied: readonly ServerOption[]
+  readonly warnings: readonly OptionWarning[]
+}
+
 /**
  * The user's options as arguments, without those that are reserved to us, and with sizes that fit the machine. Depends
  * on the limits alone, so all arms are treated alike.
  */
-export function scenarioArguments(
-  options: readonly ServerOption[],
-  limits: Limits,
-): { readonly arguments: readonly string[]; readonly warnings: readonly OptionWarning[] } {
+export function scenarioArguments(options: readonly ServerOption[], limits: Limits): ScenarioArguments {
   const warnings: OptionWarning[] = []
   const args: string[] = []
+  const applied: ServerOption[] = []
   for (const option of options) {
     const name = canonicalOptionName(option.name)
     const warn = (code: OptionWarning['code'], why: string) =>
       warnings.push({ code, option: name, file: option.file, line: option.line, why })
-    if (RESERVED.has(name)) {
-      warn('option-dropped', 'where a server lives and how it is reached is the same for every arm')
+    if (RESERVED.has(name) || RESERVED.has(name.replace(MODIFIERS, ''))) {
+      warn('option-dropped', 'qpsgate sets it itself, the same for every arm')
     } else if (name === 'innodb-buffer-pool-size' && parseSize(option.value ?? '') > limits.bufferPoolBytes) {
       args.push(`--innodb-buffer-pool-size=${limits.bufferPoolBytes}`)
       warn('option-clamped', `this machine can give each server at most ${limits.bufferPoolBytes / MIB} MiB`)
     } else {
       args.push(optionToArgument(option))
+      applied.push(option)
     }
   }
-  return { arguments: args, warnings }
+  return { arguments: args, applied, warnings }
 }
 
 /** Reads 64M, 1g or 4096 as a number of bytes; NaN for what is no size. */

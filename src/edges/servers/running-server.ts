@@ -21,6 +21,7 @@ export interface StartServer {
   /** The user's options, to name the one that the server refuses. */
   readonly options: readonly ServerOption[]
   readonly cpus: readonly number[]
+  readonly memoryBytes?: number | undefined
 }
 
 export interface RunningServer {
@@ -35,7 +36,7 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal?
   const socket = socketOf(spec.directory)
   checkSocketPath(socket)
   const args = [...placeArguments(launcher.build.product, spec.directory), ...spec.arguments]
-  const process = await launcher.launch(spec.name, args, spec.directory, spec.cpus)
+  const process = await launcher.launch({ ...spec, args })
   try {
     const session = await connectWhenReady(process, socket, spec, signal)
     return {

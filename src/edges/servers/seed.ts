@@ -4,12 +4,12 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { homedir } from 'node:os'
 import { join } from 'node:path'
 import type { Dataset } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
 import { DATABASE } from '../sysbench/arguments.ts'
 import { loadTables } from '../sysbench/prepare.ts'
+import { cacheDirectory } from '../system/cache-directory.ts'
 import { lockFile } from '../system/lock.ts'
 import { type Account, run } from '../system/processes.ts'
 import type { Session } from './connection.ts'
@@ -28,7 +28,6 @@ export interface SeedRequest {
   readonly launcher: Launcher
   readonly dataset: Dataset
   readonly runDirectory: string
-  readonly cpus: readonly number[]
   readonly tell: (phase: string) => void
   readonly signal: AbortSignal
 }
@@ -99,7 +98,7 @@ async function makeSeed(request: SeedRequest, target: string): Promise<void> {
   tell(`loading ${dataset.tables} tables of ${dataset.rows} rows`)
   await using server = await startServer(
     launcher,
-    { name: 'seed', directory, arguments: seedArguments(product, dataset), options: [], cpus: [] },
+    { name: 'seed', directory, arguments: seedArguments(product), options: [], cpus: [] },
     signal,
   )
   await server.session.execute(`CREATE DATABASE ${DATABASE}`)
@@ -201,7 +200,7 @@ async function evict(newest: string): Promise<void> {
 
 function seedKey({ launcher, dataset }: SeedRequest): string {
   const { build, kind } = launcher
-  const options = seedArguments(build.product, dataset)
+  const options = seedArguments(build.product)
   const parts = JSON.stringify([
     SEED_LAYOUT,
     kind,
@@ -215,21 +214,7 @@ function seedKey({ launcher, dataset }: SeedRequest): string {
 }
 
 function seedCache(): string {
-  const path = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'qpsgate', 'seeds')
-  try {
-    mkdirSync(path, { recursive: true, mode: 0o700 })
-    writeFileSync(join(path, '.writable'), '')
-    return path
-  } catch (cause) {
-    throw new MeasurementError(
-      `the cache directory ${path} is not writable; set XDG_CACHE_HOME to a directory that is`,
-      {
-        step: 'open seed cache',
-        output: String(cause),
-        cause,
-      },
-    )
-  }
+  return cacheDirectory('seeds')
 }
 
 function sizeOf(path: string): number {

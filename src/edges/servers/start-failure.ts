@@ -3,8 +3,9 @@ import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import type { ServerOption } from '../../core/suite/suite.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 
+const UNKNOWN = /unknown (?:variable|option) '(?:--)?(?<option>[^'=]+)(?:=[^']*)?'/
 const COMPLAINTS = [
-  /unknown (?:variable|option) '(?:--)?(?<option>[^'=]+)(?:=[^']*)?'/,
+  UNKNOWN,
   /ambiguous option '(?:--)?(?<option>[^'=]+)/,
   /option '(?:--)?(?<option>[^'=]+)' requires an argument/,
   /option '(?:--)?(?<option>[^'=]+)' cannot take an argument/,
@@ -34,7 +35,7 @@ export function startFailure(failed: FailedStart): Error {
     if (line !== undefined && option !== undefined) {
       return new UserError(
         `scenario ${failed.arm}: the server does not accept the option ${option.name}; it says: ${spoken(line)}\n` +
-          `  correct the option, or write loose-${option.name} if only some servers know it`,
+          `  ${pattern === UNKNOWN ? `correct its name, or write loose-${option.name} if only some servers know it` : 'correct its value'}`,
         { place: { file: option.file, line: option.line } },
       )
     }
@@ -52,6 +53,7 @@ function spoken(line: string): string {
   return line
     .replace(/^.*?\[(?:ERROR|Error)\]\s*/, '')
     .replace(/^(?:\[[^\]]*\]\s*)+/, '')
+    .replace(/^Buffered error: /, '')
     .replace(/^\S*(?:mysqld|mariadbd): /, '')
     .trim()
 }

@@ -5,9 +5,12 @@ import { MeasurementError } from '../../errors.ts'
 import type { Row, Session } from './connection.ts'
 import { type Product, parseSize } from './owned-options.ts'
 
-/** Sizes are rounded to chunks by the server (buffer pool: 128 MiB; caches: less). */
+/** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB), down by less. */
 const ROUNDING_BYTES = 128 * 1024 ** 2
 const ROUNDING_SHARE = 0.1
+const LEAST_ROUNDED = 1024
+/** A percentage of 100 becomes 99.999. */
+const DECIMAL_ROUNDING_SHARE = 0.001
 const SHOWN_NAMES = 5
 /** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
 const ALWAYS_ON = 'memory/performance_schema/'
@@ -45,7 +48,7 @@ export async function verify(
   const state = await readBack(session)
   const consumers = enabledNames(await session.rows('SELECT NAME, ENABLED FROM performance_schema.setup_consumers'))
   const differences = [
-    ...applied.flatMap((option) => optionDifference(option, state.variables, consumers)),
+    ...lastOfEachName(applied).flatMap((option) => optionDifference(option, state.variables, consumers)),
     ...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) =>
       expectedVariable(name, value, state.variables),
     ),
@@ -57,6 +60,11 @@ export async function verify(
     `scenario ${arm} did not take effect on the running server, so it is not measured:\n${differences.map((line) => `  ${line}`).join('\n')}`,
     { step: 'verify scenario', arm },
   )
+}
+
+/** Of several options of one name the server takes the last. */
+function lastOfEachName(options: readonly ServerOption[]): ServerOption[] {
+  return [...new Map(options.map((option) => [canonicalOptionName(option.name), option])).values()]
 }
 
 function optionDifference(
@@ -90,12 +98,23 @@ function expectedVariable(name: string, value: string, variables: ReadBack['vari
 export function sameValue(asked: string, actual: string): boolean {
   if (asked.toLowerCase() === actual.toLowerCase()) return true
   if (isSwitch(asked) && isSwitch(actual)) return isOn(asked) === isOn(actual)
-  const [wanted, got] = [parseSize(asked), parseSize(actual)]
-  if (Number.isNaN(wanted) || Number.isNaN(got)) {
-    // Lists, sets and paths are shown in the server's own form; numbers with decimals compare as numbers.
-    return Number(asked) === Number(actual) || !isSwitch(actual)
+  // log-bin=NAME and the like: a name switches on.
+  if (isSwitch(actual) && Number.isNaN(parseSize(asked))) return isOn(actual)
+  if (isDecimal(asked) && isDecimal(actual) && `${asked}${actual}`.includes('.')) {
+    return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE
   }
-  return Math.abs(got - wanted) <= Math.max(wanted * ROUNDING_SHARE, wanted >= ROUNDING_BYTES ? ROUNDING_BYTES : 0)
+  const [wanted, got] = [parseSize(asked), parseSize(actual)]
+  if (/^-\d+$/.test(asked)) return true // A size left to the server.
+  if (Number.isNaN(got)) return true // Lists, sets and names are shown in the server's own form.
+  if (isSwitch(asked)) return isOn(asked) === (got !== 0)
+  if (Number.isNaN(wanted)) return false
+  if (wanted < LEAST_ROUNDED) return got === wanted
+  const up = Math.max(wanted * ROUNDING_SHARE, wanted >= ROUNDING_BYTES ? ROUNDING_BYTES : 0)
+  return got >= wanted * (1 - ROUNDING_SHARE) && got <= wanted + up
+}
+
+function isDecimal(value: string): boolean {
+  return /^\d+(?:\.\d+)?$/.test(value)
 }
 
 function isSwitch(value: string): boolean {

@@ -88,6 +88,7 @@ export class Load {
     }
     const totals = parseTotals(this.child.output)
     if (this.child.exit?.code !== 0 || totals === undefined) throw this.failure('sysbench failed')
+    if (totals.events === 0) throw this.failure('sysbench completed no transaction')
     return totals
   }
 

@@ -15,6 +15,7 @@ export async function lockFile(
   kind: LockKind,
   options: { readonly wait: boolean; readonly signal?: AbortSignal | undefined } = { wait: true },
 ): Promise<AsyncDisposable | undefined> {
+  options.signal?.throwIfAborted()
   const args = [`--${kind}`, ...(options.wait ? [] : ['--nonblock']), path, 'cat']
   const holder = spawn('flock', args, { stdio: ['pipe', 'pipe', 'pipe'] })
   let complaint = ''
@@ -27,7 +28,11 @@ export async function lockFile(
     holder.stdin.end()
     await exited
   }
-  const abort = () => holder.kill('SIGKILL')
+  const abort = () => {
+    // Were the lock taken meanwhile, cat would hold it: it ends with its input.
+    holder.stdin.end()
+    holder.kill('SIGKILL')
+  }
   options.signal?.addEventListener('abort', abort)
   try {
     // cat echoes only once flock has the lock and runs it.
@@ -37,7 +42,7 @@ export async function lockFile(
     if (locked) return { [Symbol.asyncDispose]: release }
     if (!options.wait && complaint === '') return undefined
     throw new MeasurementError(`cannot lock ${path}: ${complaint.trim()}`, {
-      step: 'lock seed cache',
+      step: 'lock',
       output: complaint,
     })
   } finally {

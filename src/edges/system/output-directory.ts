@@ -1,9 +1,10 @@
 /** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
-import { appendFileSync, closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync, closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Line } from '../../core/measurement/measurement.ts'
 import type { Result } from '../../core/report/result.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
+import { makeDirectory } from './make-directory.ts'
 
 export class OutputDirectory implements Disposable {
   readonly path: string
@@ -13,7 +14,7 @@ export class OutputDirectory implements Disposable {
   constructor(path: string) {
     this.path = path
     try {
-      mkdirSync(path, { recursive: true })
+      makeDirectory(resolve(path))
       rmSync(join(path, 'result.json'), { force: true })
       this.#slices = openSync(join(path, 'slices.jsonl'), 'w')
     } catch (cause) {

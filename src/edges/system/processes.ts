@@ -1,6 +1,6 @@
 /** Child processes: started without a shell, pinned, labelled, and gone when we are gone. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** Every process we start carries this variable, so that a later run can tell what a killed one left behind. */
@@ -158,5 +158,14 @@ export function findProgram(name: string): string | undefined {
   return searchPath(process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
-    .find((path) => existsSync(path))
+    .find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
 }

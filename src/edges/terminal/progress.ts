@@ -27,19 +27,21 @@ export function quietScreen(stream: ProgressStream): Screen & Disposable {
 
 export function progressScreen(stream: ProgressStream): Screen & Disposable {
   const redraws = stream.isTTY === true
-  const began = monotonicNs()
+  let began: number | undefined
   let budget = 0
   let heading = ''
   let drawnAt = 0
   const ratios = new LogRatios()
   const draw = (text: string) => {
-    const shown = redraws ? `${CLEAR_LINE}${text.slice(0, (stream.columns ?? 80) - 1)}` : `${text}\n`
+    const shown = redraws ? `${CLEAR_LINE}${text.slice(0, (stream.columns || 80) - 1)}` : `${text}\n`
     stream.write(shown)
   }
   return {
     phase: (text) => draw(text),
     note: (text) => stream.write(redraws ? `${CLEAR_LINE}${text}\n` : `${text}\n`),
     cell: ({ plan, trial, trials, cell }) => {
+      // The budget runs from the start of the first servers; what came before does not count.
+      began ??= monotonicNs()
       budget = plan.budgetSeconds
       heading = `trial ${trial.number}/${trials} · ${cellName(cell)}`
       ratios.reset(plan)
@@ -50,7 +52,7 @@ export function progressScreen(stream: ProgressStream): Screen & Disposable {
       const now = monotonicNs()
       if (!redraws || now - drawnAt < REDRAW_NS) return
       drawnAt = now
-      const left = Math.max(0, Math.round(budget - (now - began) / 1e9))
+      const left = Math.max(0, Math.round(budget - (now - (began ?? now)) / 1e9))
       draw(`measuring · ${heading} · ${left} s left · A/A ${ratios.text()}`)
     },
     [Symbol.dispose]: () => {

@@ -1,3 +1,0 @@
-import { t as Session } from "./connection.js";
-
-export { Session };

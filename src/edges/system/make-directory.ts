@@ -1,0 +1,13 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/**
+ * Makes a directory with its parents. Not mkdir's own `recursive`, which never returns for a path below /proc.
+ *
+ * @param path absolute
+ */
+export function makeDirectory(path: string, mode?: number): void {
+  if (existsSync(path)) return
+  if (dirname(path) !== path) makeDirectory(dirname(path), mode)
+  mkdirSync(path, mode)
+}

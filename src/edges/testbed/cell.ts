@@ -1,0 +1,206 @@
+/** One cell of a trial on real servers: every arm's load connected, driven in turns, and its totals read. */
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { quantileMs, sparseHistogram } from '../../core/measurement/latency.ts'
+import type { CellTotals, Slice } from '../../core/measurement/measurement.ts'
+import { type Arm, armName, type Cell, type Plan, type Trial } from '../../core/plan/plan.ts'
+import { type TurnLengths, turnLengths, turnSeconds } from '../../core/plan/turns.ts'
+import { isSample, median } from '../../core/stats/robust.ts'
+import type { CellRun } from '../../measure.ts'
+import type { RunningArm } from '../servers/arms.ts'
+import { type ConductedArm, type ConductedSlice, conduct } from '../sysbench/conduct.ts'
+import { Load, type LoadTotals } from '../sysbench/load.ts'
+import type { RunDirectory } from '../system/run-directory.ts'
+import { type Failure, firstFailure } from './failure.ts'
+import type { TestbedRequest } from './trial.ts'
+
+const WARM_UP_RAMP_MS = 20
+const WARM_UP_MIN_MS = 300
+const WARM_UP_MAX_MS = 3000
+/** Many threads share the CPU: each needs its time to complete a few transactions. */
+const WARM_UP_MS_PER_THREAD = 15
+
+export interface CellRequest extends TestbedRequest {
+  readonly arms: readonly RunningArm[]
+  readonly plan: Plan
+  readonly trial: Trial
+  readonly cell: Cell
+  /** Start of the run on the monotonic clock. */
+  readonly began: number
+}
+
+/** One arm of an open cell. */
+export interface CellArm extends ConductedArm {
+  readonly arm: Arm
+  readonly running: RunningArm
+}
+
+export async function openCell(request: CellRequest): Promise<CellRun> {
+  const boards = boardDirectory(request.directory)
+  const arms = request.arms.map((running, index) =>
+    startLoad(request, join(boards, `a${index}`), running, request.plan.arms[index] as Arm),
+  )
+  const run = new RealCellRun(request, arms, boards)
+  try {
+    await Promise.all(arms.map(({ load }) => load.connected(request.signal)))
+    return run
+  } catch (error) {
+    await run[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+interface CpuSeconds {
+  readonly server: readonly (number | undefined)[]
+  readonly client: readonly (number | undefined)[]
+}
+
+class RealCellRun implements CellRun {
+  readonly #request: CellRequest
+  readonly #arms: readonly CellArm[]
+  readonly #boards: string
+  readonly #failure: Failure
+  /** Histograms when the blocks began: the warm-up does not count. */
+  #histograms: Uint32Array[] = []
+  #cpu: CpuSeconds = { server: [], client: [] }
+  #lengths = turnLengths(0)
+  #blocks = 0
+
+  constructor(request: CellRequest, arms: readonly CellArm[], boards: string) {
+    this.#request = request
+    this.#arms = arms
+    this.#boards = boards
+    this.#failure = firstFailure(arms, request.signal)
+  }
+
+  async warmUp(): Promise<number> {
+    const wanted = this.#request.cell.threads * WARM_UP_MS_PER_THREAD
+    const countedMs = Math.min(WARM_UP_MAX_MS, Math.max(WARM_UP_MIN_MS, wanted))
+    const order = [this.#arms.map((_, index) => index)]
+    await conduct(this.#arms, order, { rampMs: WARM_UP_RAMP_MS, countedMs }, this.#failure.promise, () => {})
+    this.#histograms = this.#arms.map(({ load }) => load.board.histogram())
+    const p95s = this.#histograms.map((histogram) => quantileMs(sparseHistogram(histogram), 0.95))
+    return isSample(p95s) ? median(p95s) : 0
+  }
+
+  async runBlocks(
+    orders: readonly (readonly number[])[],
+    lengths: TurnLengths,
+    save: (slices: readonly Slice[]) => void,
+  ): Promise<void> {
+    this.#lengths = lengths
+    this.#blocks = orders.length
+    this.#cpu = await this.#readCpu()
+    let block: Slice[] = []
+    await conduct(this.#arms, orders, lengths, this.#failure.promise, (slice) => {
+      block.push(toSlice(this.#request, slice))
+      if (block.length < this.#arms.length) return
+      save(block)
+      block = []
+    })
+  }
+
+  async finish(): Promise<CellTotals[]> {
+    const cpu = await this.#readCpu()
+    this.#failure.disarm()
+    const totals = await Promise.all(this.#arms.map(({ load }) => load.finish()))
+    return this.#arms.map((arm, index) => this.#cellTotals(arm, index, totals[index] as LoadTotals, cpu))
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#failure.disarm()
+    for (const arm of this.#arms) arm.thaw()
+    await Promise.all(this.#arms.map(({ load }) => load[Symbol.asyncDispose]()))
+    rmSync(this.#boards, { recursive: true, force: true })
+  }
+
+  async #readCpu(): Promise<CpuSeconds> {
+    return {
+      server: await Promise.all(this.#arms.map(({ running }) => running.server.process.cpuSeconds())),
+      client: this.#arms.map(({ load }) => load.cpuSeconds()),
+    }
+  }
+
+  #cellTotals({ arm, load }: CellArm, index: number, totals: LoadTotals, cpu: CpuSeconds): CellTotals {
+    const { trial, cell } = this.#request
+    return {
+      kind: 'cell',
+      trial: trial.number,
+      workload: cell.workload.name,
+      threads: cell.threads,
+      scenario: arm.scenario.name,
+      revision: arm.revision,
+      queriesPerTransaction: (totals.reads + totals.writes + totals.other) / totals.events,
+      transactions: totals.events,
+      errors: load.board.progress().errors,
+      reconnects: totals.reconnects,
+      serverCpuSeconds: difference(cpu.server[index], this.#cpu.server[index]),
+      clientCpuSeconds: difference(cpu.client[index], this.#cpu.client[index]),
+      turnSeconds: this.#blocks * turnSeconds(this.#lengths),
+      ...this.#lengths,
+      latency: sparseHistogram(load.board.histogram(), this.#histograms[index]),
+    }
+  }
+}
+
+function startLoad(request: CellRequest, boardPath: string, running: RunningArm, arm: Arm): CellArm {
+  const { cell, trial, plan, dataset, cpus, directory, freeze } = request
+  const { server } = running
+  const load = new Load({
+    arm: armName(arm),
+    socket: server.socket,
+    dataset,
+    workload: cell.workload,
+    threads: cell.threads,
+    seed: plan.seed + trial.number,
+    turns: mostTurns(plan),
+    cpus: cpus.clientCpus,
+    runDirectory: directory.path,
+    boardPath,
+  })
+  return {
+    arm,
+    running,
+    name: armName(arm),
+    load,
+    freeze: freeze ? server.process.freeze : () => {},
+    thaw: server.process.thaw,
+    ping: () => server.session.execute('SELECT 1'),
+  }
+}
+
+/** Room on an arm's board: the whole budget in the shortest turns, a warm-up, and the few that every cell gets. */
+function mostTurns(plan: Plan): number {
+  return Math.ceil(plan.budgetSeconds / (plan.arms.length * turnSeconds(turnLengths(0)))) + 16
+}
+
+/** Boards are written to all the time: on a disk, writing them back would disturb the turns. */
+function boardDirectory(directory: RunDirectory): string {
+  const path = existsSync('/dev/shm') ? join('/dev/shm', directory.id) : join(directory.path, 'boards')
+  mkdirSync(path, { recursive: true, mode: 0o700 })
+  return path
+}
+
+function toSlice({ trial, cell, plan, began }: CellRequest, slice: ConductedSlice): Slice {
+  const { turn } = slice
+  const arm = plan.arms[turn.arm] as Arm
+  return {
+    kind: 'slice',
+    trial: trial.number,
+    workload: cell.workload.name,
+    threads: cell.threads,
+    scenario: arm.scenario.name,
+    revision: arm.revision,
+    block: turn.block,
+    position: turn.position,
+    at: (turn.countedFromNs - began) / 1e9,
+    seconds: (turn.endNs - turn.countedFromNs) / 1e9,
+    transactions: slice.transactions,
+    latencySumMs: slice.latencySumNs / 1e6,
+    ...(slice.lateThaw ? { disturbed: 'late-thaw' as const } : {}),
+  }
+}
+
+function difference(after: number | undefined, before: number | undefined): number | null {
+  return after === undefined || before === undefined ? null : after - before
+}

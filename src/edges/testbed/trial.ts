@@ -1,0 +1,96 @@
+/** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Warning } from '../../core/measurement/measurement.ts'
+import type { Plan, Trial } from '../../core/plan/plan.ts'
+import type { Dataset } from '../../core/suite/suite.ts'
+import type { Testbed, TrialRun } from '../../measure.ts'
+import { measureCpuCapacity, type RunningArm, startArm } from '../servers/arms.ts'
+import type { Limits } from '../servers/owned-options.ts'
+import type { Sources } from '../servers/sources.ts'
+import { monotonicNs } from '../system/clock.ts'
+import type { CpuLayout } from '../system/cpus.ts'
+import type { RunDirectory } from '../system/run-directory.ts'
+import { openCell } from './cell.ts'
+
+export interface TestbedRequest {
+  readonly sources: Sources
+  readonly dataset: Dataset
+  readonly limits: Limits
+  readonly cpus: CpuLayout
+  readonly directory: RunDirectory
+  /** Whether servers that are not on turn are frozen. */
+  readonly freeze: boolean
+  readonly signal: AbortSignal
+  readonly phase: (text: string) => void
+}
+
+export function realTestbed(request: TestbedRequest): Testbed {
+  const began = monotonicNs()
+  return {
+    now: () => (monotonicNs() - began) / 1e9,
+    startTrial: (trial, plan) => startTrial(request, trial, plan, began),
+  }
+}
+
+async function startTrial(request: TestbedRequest, trial: Trial, plan: Plan, began: number): Promise<TrialRun> {
+  const { sources, cpus, directory, phase } = request
+  phase(`starting ${plan.arms.length} servers`)
+  const folder = (index: number) => join(directory.path, `t${trial.number}a${index}`)
+  const starts = plan.arms.map((arm, index) =>
+    startArm({
+      ...request,
+      arm,
+      trial: trial.number,
+      source: sources.of(arm.scenario),
+      cpus: cpus.serverCpus,
+      directory: folder(index),
+      runDirectory: directory.path,
+    }),
+  )
+  const arms = await allOrNone(starts)
+  const stop = async () => {
+    await stopAll(arms)
+    for (const index of arms.keys()) rmSync(folder(index), { recursive: true, force: true })
+  }
+  try {
+    const [control] = arms
+    return {
+      arms: arms.map(({ state }) => state),
+      cpuCapacity: control === undefined ? 0 : await measureCpuCapacity(control.server, cpus.serverCpus.length),
+      warnings: toWarnings(arms),
+      openCell: (cell) => openCell({ ...request, arms, plan, trial, cell, began }),
+      [Symbol.asyncDispose]: stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Waits for all servers; when one failed, the others are stopped before its error is thrown. */
+async function allOrNone(starts: readonly Promise<RunningArm>[]): Promise<RunningArm[]> {
+  const results = await Promise.allSettled(starts)
+  const arms = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  const failure = results.find((result) => result.status === 'rejected')
+  if (failure === undefined) return arms
+  await stopAll(arms)
+  throw failure.reason
+}
+
+async function stopAll(arms: readonly RunningArm[]): Promise<void> {
+  await Promise.all(arms.map(({ server }) => server[Symbol.asyncDispose]()))
+}
+
+/** What was done to options; the twin only repeats what is said of the control. */
+function toWarnings(arms: readonly RunningArm[]): Warning[] {
+  const all = arms.flatMap((arm) => arm.warnings)
+  const first = new Map(
+    all.toReversed().map((warning) => [`${warning.file}:${warning.line}:${warning.option}`, warning]),
+  )
+  return [...first.values()].toReversed().map((warning) => {
+    const what = warning.code === 'option-dropped' ? 'left out' : 'reduced'
+    const message = `${warning.file}:${warning.line}: ${warning.option} was ${what}: ${warning.why}`
+    return { ...warning, message }
+  })
+}

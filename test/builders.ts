@@ -1,0 +1,224 @@
+/** Complete, valid values for tests; every builder takes what the test is about as overrides. */
+import type { Comparison } from '../src/core/comparison/compare.ts'
+import type { ArmState, CellTotals, Measurement, Slice } from '../src/core/measurement/measurement.ts'
+import { type Arm, makePlan, type Plan } from '../src/core/plan/plan.ts'
+import { type Random, seededRandom } from '../src/core/plan/random.ts'
+import { blockOrders } from '../src/core/plan/turns.ts'
+import { makeResult, type RunFacts } from '../src/core/report/make-result.ts'
+import type { Environment, Result } from '../src/core/report/result.ts'
+import type { Scenario, ServerOption, Suite, Workload } from '../src/core/suite/suite.ts'
+import { decide } from '../src/core/verdict/decide.ts'
+
+export function option(name: string, value?: string, overrides: Partial<ServerOption> = {}): ServerOption {
+  return { name, value, file: 'suite.yml', line: 1, ...overrides }
+}
+
+export function scenario(name: string, overrides: Partial<Scenario> = {}): Scenario {
+  return {
+    name,
+    options: [],
+    sql: [],
+    expect: {},
+    image: undefined,
+    place: { file: 'suite.yml', line: 1 },
+    ...overrides,
+  }
+}
+
+export function workload(name = 'oltp_read_only', overrides: Partial<Workload> = {}): Workload {
+  return { name, script: name, options: {}, writes: false, ...overrides }
+}
+
+export function suite(overrides: Partial<Suite> = {}): Suite {
+  return {
+    name: 'suite',
+    file: 'suite.yml',
+    server: { kind: 'auto' },
+    dataset: { tables: 4, rows: 25_000 },
+    workloads: [workload()],
+    threads: [4],
+    control: 'off',
+    scenarios: [scenario('off'), scenario('on')],
+    gate: { tolerance: { control: 0.05, base: 0.05, history: 0.1 }, onInconclusive: 'pass' },
+    budgetSeconds: 60,
+    ...overrides,
+  }
+}
+
+export function plan(overrides: Partial<Suite> = {}, seed = 1): Plan {
+  return makePlan(suite(overrides), seed)
+}
+
+export function slice(overrides: Partial<Slice> = {}): Slice {
+  return {
+    kind: 'slice',
+    trial: 1,
+    workload: 'oltp_read_only',
+    threads: 4,
+    scenario: 'off',
+    revision: 'head',
+    block: 0,
+    position: 0,
+    at: 0,
+    seconds: 0.1,
+    transactions: 1000,
+    latencySumMs: 400,
+    ...overrides,
+  }
+}
+
+export function cellTotals(overrides: Partial<CellTotals> = {}): CellTotals {
+  return {
+    kind: 'cell',
+    trial: 1,
+    workload: 'oltp_read_only',
+    threads: 4,
+    scenario: 'off',
+    revision: 'head',
+    queriesPerTransaction: 16,
+    transactions: 10_000,
+    errors: 0,
+    reconnects: 0,
+    serverCpuSeconds: 0.9,
+    clientCpuSeconds: 0.5,
+    turnSeconds: 1,
+    rampMs: 5,
+    countedMs: 100,
+    latency: [[600, 10_000]],
+    ...overrides,
+  }
+}
+
+export function armState(overrides: Partial<ArmState> = {}): ArmState {
+  return {
+    kind: 'arm',
+    trial: 1,
+    scenario: 'off',
+    revision: 'head',
+    server: { product: 'MySQL', version: '9.7.4' },
+    startSeconds: 1,
+    residentBytes: 500 * 1024 ** 2,
+    performanceSchemaBytes: 0,
+    variables: { performance_schema: 'OFF' },
+    ...overrides,
+  }
+}
+
+export function measurement(overrides: Partial<Measurement> = {}): Measurement {
+  return { lines: [], warnings: [], measuredSeconds: 1, cpuCapacity: 1_000_000, ...overrides }
+}
+
+export function environment(overrides: Partial<Environment> = {}): Omit<Environment, 'cpuCapacity'> {
+  return {
+    cpuModel: 'a processor',
+    cpus: 2,
+    serverCpus: [1],
+    clientCpus: [0],
+    memoryBytes: 8 * 1024 ** 3,
+    kernel: '6.1.0',
+    sysbench: '1.0.20',
+    runner: 'local: host',
+    ...overrides,
+  }
+}
+
+export function facts(overrides: Partial<RunFacts> = {}): RunFacts {
+  return {
+    startedAt: '2026-01-02T03:04:05.000Z',
+    seconds: 61,
+    environment: environment(),
+    suiteFingerprint: '0123456789abcdef',
+    fingerprints: { off: 'aaaaaaaaaaaaaaaa', on: 'bbbbbbbbbbbbbbbb' },
+    warnings: [],
+    ...overrides,
+  }
+}
+
+function comparison(overrides: Partial<Comparison> = {}): Comparison {
+  return {
+    rule: 'control',
+    scenario: 'on',
+    reference: 'off',
+    workload: 'oltp_read_only',
+    threads: 4,
+    change: -0.1,
+    low: -0.12,
+    high: -0.08,
+    confidence: 0.95,
+    detectable: 0.02,
+    blocks: 10,
+    trials: 2,
+    ...overrides,
+  }
+}
+
+/** The result of a whole run: control, twin and one candidate that is a tenth slower. */
+export function result(overrides: Partial<Result> = {}): Result {
+  const aPlan = plan()
+  const aMeasurement = measurement({ lines: aPlan.arms.flatMap(linesOf) })
+  const found = { comparisons: [comparison()], twin: [comparison({ scenario: 'off', change: 0.003 })] }
+  const verdict = decide(found.comparisons, suite().gate)
+  return {
+    ...makeResult({ suite: suite(), plan: aPlan, measurement: aMeasurement, compared: found, verdict }, facts()),
+    ...overrides,
+  }
+}
+
+function linesOf(arm: Arm) {
+  const who = { scenario: arm.scenario.name, revision: arm.revision }
+  return [armState(who), slice({ ...who, transactions: arm.role === 'control' ? 1000 : 900 }), cellTotals(who)]
+}
+
+export interface Noise {
+  /** Standard deviation of ln QPS between server starts of one arm. */
+  readonly startSd: number
+  /** Of one slice. */
+  readonly sliceSd: number
+}
+
+export interface Simulation {
+  readonly plan: Plan
+  /** ln of each arm's speed relative to the control's, by arm index; 0 where none is given. */
+  readonly effects?: readonly number[]
+  readonly noise?: Noise
+  readonly trials: number
+  readonly blocks: number
+  readonly seed: number
+}
+
+export const TYPICAL_NOISE: Noise = { startSd: 0.005, sliceSd: 0.03 }
+
+/** Slices of every cell of the plan as a machine would give them: arms of known speed, seeded noise, drift that a block shares. */
+export function simulatedSlices(simulation: Simulation): Slice[] {
+  const { plan: simulated, effects = [], noise = TYPICAL_NOISE, trials, blocks, seed } = simulation
+  const random = seededRandom(seed, 77)
+  const { arms } = simulated
+  return simulated.trials.slice(0, trials).flatMap((trial) => {
+    const starts = arms.map(() => noise.startSd * normal(random))
+    return trial.cells.flatMap((cell) =>
+      blockOrders(blocks, arms.length, random).flatMap((order, block) => {
+        const drift = 0.05 * normal(random)
+        return order.map((index, position) => {
+          const { scenario: own, revision } = arms[index] as Arm
+          const log = (effects[index] ?? 0) + (starts[index] ?? 0) + drift + noise.sliceSd * normal(random)
+          return slice({
+            trial: trial.number,
+            workload: cell.workload.name,
+            threads: cell.threads,
+            scenario: own.name,
+            revision,
+            block,
+            position,
+            // So many that rounding to whole transactions does not matter.
+            transactions: Math.round(100_000 * Math.exp(log)),
+          })
+        })
+      }),
+    )
+  })
+}
+
+/** A normally distributed number with mean 0 and standard deviation 1 (Box & Muller 1958). */
+export function normal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+}

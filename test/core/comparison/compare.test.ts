@@ -1,0 +1,240 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Comparison, compare, logRatiosByTrial } from '../../../src/core/comparison/compare.ts'
+import type { Slice } from '../../../src/core/measurement/measurement.ts'
+import type { Arm, Cell } from '../../../src/core/plan/plan.ts'
+import { plan, scenario, simulatedSlices, slice, TYPICAL_NOISE, workload } from '../../builders.ts'
+
+/** Arms: control "off", its twin, "on", "all". */
+const PLAN = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')] })
+const [CONTROL, TWIN, ON] = PLAN.arms as readonly [Arm, Arm, Arm]
+const CELL = PLAN.trials[0].cells[0] as Cell
+const COUNTS = { trials: 3, blocks: 10, seed: 1 }
+const QUIET = { startSd: 0, sliceSd: 0 }
+
+const seed = fc.nat(1_000_000)
+
+function comparisonOf(slices: readonly Slice[], name: string, among = PLAN): Comparison {
+  const found = compare(among, slices).comparisons.find((candidate) => candidate.scenario === name)
+  if (found === undefined) throw new Error(`no comparison of ${name}`)
+  return found
+}
+
+function isSlice(of: Partial<Slice>) {
+  return (candidate: Slice) => Object.entries(of).every(([key, value]) => candidate[key as keyof Slice] === value)
+}
+
+describe('compare', () => {
+  it('finds the exact change where there is no noise', () => {
+    const slices = simulatedSlices({
+      ...COUNTS,
+      plan: PLAN,
+      noise: QUIET,
+      effects: [0, 0, Math.log(0.8), Math.log(1.1)],
+    })
+    expect(comparisonOf(slices, 'on').change).toBeCloseTo(-0.2, 4)
+    expect(comparisonOf(slices, 'all').change).toBeCloseTo(0.1, 4)
+    expect(compare(PLAN, slices).twin[0]?.change).toBeCloseTo(0, 4)
+  })
+
+  it('finds a known change in typical noise, with an interval around it', () => {
+    const slices = simulatedSlices({ ...COUNTS, plan: PLAN, effects: [0, 0, Math.log(0.8)], trials: 6, blocks: 30 })
+    const { change, low, high, detectable } = comparisonOf(slices, 'on')
+    expect(change).toBeCloseTo(-0.2, 1.7)
+    expect(low).toBeLessThan(-0.2)
+    expect(high).toBeGreaterThan(-0.2)
+    expect(high - low).toBeLessThan(0.02)
+    expect(detectable).toBeGreaterThan(0)
+    expect(detectable).toBeLessThan(0.03)
+  })
+
+  it('names what is compared with what and how much of it there was', () => {
+    expect(comparisonOf(simulatedSlices({ ...COUNTS, plan: PLAN }), 'on')).toMatchObject({
+      rule: 'control',
+      scenario: 'on',
+      reference: 'off',
+      workload: 'oltp_read_only',
+      threads: 4,
+      confidence: 0.95,
+      blocks: 30,
+      trials: 3,
+    })
+  })
+
+  it('has one comparison for every candidate and cell, and one of the twin for every cell', () => {
+    const sweep = plan({ workloads: [workload('a'), workload('b')], threads: [1, 8] })
+    const { comparisons, twin } = compare(sweep, simulatedSlices({ ...COUNTS, plan: sweep }))
+    const names = comparisons.map(({ scenario: name, workload: work, threads }) => `${name} ${work} ${threads}`)
+    expect(names.sort()).toEqual(['on a 1', 'on a 8', 'on b 1', 'on b 8'])
+    expect(twin).toHaveLength(4)
+  })
+
+  it('is narrower with more trials', () => {
+    const widths = [1, 2, 6].map((trials) => {
+      const { low, high } = comparisonOf(simulatedSlices({ ...COUNTS, plan: PLAN, trials, blocks: 20 }), 'on')
+      return high - low
+    })
+    expect(widths).toEqual([...widths].sort((left, right) => right - left))
+  })
+
+  it('changes nothing when every arm is faster by the same factor', () => {
+    fc.assert(
+      fc.property(seed, fc.constantFrom(2, 7, 1000), (value, factor) => {
+        const slices = simulatedSlices({ ...COUNTS, plan: PLAN, seed: value })
+        const faster = slices.map((each) => ({ ...each, transactions: each.transactions * factor }))
+        expectClose(comparisonOf(faster, 'on'), comparisonOf(slices, 'on'))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('counts transactions per second: longer slices with as many more transactions are the same', () => {
+    const slices = simulatedSlices({ ...COUNTS, plan: PLAN })
+    const longer = slices.map((each) =>
+      each.scenario === 'on' ? { ...each, seconds: 3 * each.seconds, transactions: 3 * each.transactions } : each,
+    )
+    expectClose(comparisonOf(longer, 'on'), comparisonOf(slices, 'on'))
+  })
+
+  it('is negated when control and twin change places', () => {
+    fc.assert(
+      fc.property(seed, (value) => {
+        const slices = simulatedSlices({ ...COUNTS, plan: PLAN, seed: value })
+        const other = { head: 'twin', twin: 'head', base: 'base' } as const
+        const swapped = slices.map((each) =>
+          each.scenario === 'off' ? { ...each, revision: other[each.revision] } : each,
+        )
+        const [plain] = compare(PLAN, slices).twin
+        const [negated] = compare(PLAN, swapped).twin
+        // Changes are fractions, so the opposite of +25 % is −20 %.
+        expect(1 + (negated?.change ?? 0)).toBeCloseTo(1 / (1 + (plain?.change ?? 0)), 9)
+        expect(1 + (negated?.low ?? 0)).toBeCloseTo(1 / (1 + (plain?.high ?? 0)), 9)
+        expect(negated?.detectable).toBeCloseTo(plain?.detectable ?? 0, 9)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('does not depend on the order of the lines', () => {
+    const slices = simulatedSlices({ ...COUNTS, plan: PLAN })
+    expectClose(comparisonOf([...slices].reverse(), 'on'), comparisonOf(slices, 'on'))
+  })
+
+  it('is moved little by a burst that hits one slice', () => {
+    const slices = simulatedSlices({ ...COUNTS, plan: PLAN })
+    const hit = isSlice({ trial: 2, block: 4, scenario: 'on' })
+    const burst = slices.map((each) =>
+      hit(each) ? { ...each, transactions: Math.round(each.transactions / 20) } : each,
+    )
+    expect(Math.abs(comparisonOf(burst, 'on').change - comparisonOf(slices, 'on').change)).toBeLessThan(0.005)
+  })
+
+  it('leaves out a cell in which nothing was measured', () => {
+    const sweep = plan({ threads: [1, 8] })
+    const slices = simulatedSlices({ ...COUNTS, plan: sweep }).filter((each) => each.threads === 8)
+    const { comparisons, twin } = compare(sweep, slices)
+    expect([...comparisons, ...twin].map(({ threads }) => threads)).toEqual([8, 8])
+  })
+
+  it('of no line has no comparison', () => expect(compare(PLAN, [])).toEqual({ comparisons: [], twin: [] }))
+
+  it('uses a trial of one complete block, whose noise is that of the others', () => {
+    const slices = simulatedSlices({ ...COUNTS, plan: PLAN, trials: 2 })
+    const short = (blocks: number) => slices.filter((each) => each.trial === 1 || each.block < blocks)
+    expect(comparisonOf(short(1), 'on')).toMatchObject({ trials: 2, blocks: 11 })
+    expect(comparisonOf(short(2), 'on')).toMatchObject({ trials: 2, blocks: 12 })
+  })
+
+  it.each([
+    [1, 40],
+    [2, 40],
+    [6, 40],
+    [6, 12],
+    [2, 12],
+  ])('has intervals over %d trials of %d blocks that hold the true change as often as they say', (trials, blocks) => {
+    const runs = 400
+    const truth = Math.log(0.9)
+    const held = Array.from({ length: runs }, (_, run) => {
+      const slices = simulatedSlices({ plan: PLAN, effects: [0, 0, truth], trials, blocks, seed: run })
+      const { low, high } = comparisonOf(slices, 'on')
+      return low <= Math.expm1(truth) && Math.expm1(truth) <= high
+    }).filter(Boolean).length
+    expect(held / runs).toBeGreaterThanOrEqual(0.93)
+    // Always right would mean an interval too wide to be of use.
+    expect(held / runs).toBeLessThanOrEqual(0.99)
+  })
+
+  it('finds its detectable slowdown at least nineteen times in twenty', () => {
+    const runs = 200
+    const { detectable } = comparisonOf(simulatedSlices({ plan: PLAN, trials: 4, blocks: 12, seed: 0 }), 'on')
+    const found = Array.from({ length: runs }, (_, run) => {
+      const effects = [0, 0, Math.log1p(-detectable)]
+      return comparisonOf(simulatedSlices({ plan: PLAN, effects, trials: 4, blocks: 12, seed: 1 + run }), 'on').high < 0
+    }).filter(Boolean).length
+    expect(found / runs).toBeGreaterThanOrEqual(0.95)
+  })
+})
+
+describe('logRatiosByTrial', () => {
+  const slices = simulatedSlices({ ...COUNTS, plan: PLAN, noise: TYPICAL_NOISE })
+  const ratios = (some: readonly Slice[], arm = ON, references: readonly Arm[] = [CONTROL, TWIN]) =>
+    logRatiosByTrial(some, CELL, arm, references)
+
+  it('is ln of the rate over the mean ln rate of the references', () => {
+    const block = [
+      slice({ scenario: 'off', revision: 'head', transactions: 100 }),
+      slice({ scenario: 'off', revision: 'twin', transactions: 400 }),
+      slice({ scenario: 'on', transactions: 100, seconds: 0.2 }),
+    ]
+    expect(ratios(block)).toEqual([[expect.closeTo(Math.log(0.25), 12)]])
+  })
+
+  it('has one value for each block of each trial', () => {
+    expect(ratios(slices).map((trial) => trial.length)).toEqual([10, 10, 10])
+  })
+
+  it.each([
+    { what: 'disturbed from outside', change: { disturbed: 'late-thaw' } },
+    { what: 'without any transaction', change: { transactions: 0 } },
+  ] as const)('leaves out the block of a slice $what, and no other', ({ change }) => {
+    const hit = isSlice({ trial: 2, block: 4, scenario: 'on' })
+    const marked = ratios(slices.map((each) => (hit(each) ? { ...each, ...change } : each)))
+    const expected = ratios(slices).map((trial, index) => trial.filter((_, block) => index !== 1 || block !== 4))
+    expect(marked).toEqual(expected)
+  })
+
+  it('keeps the block for arms other than the disturbed one', () => {
+    const hit = isSlice({ trial: 2, block: 4, scenario: 'on' })
+    const marked = slices.map((each): Slice => (hit(each) ? { ...each, disturbed: 'late-thaw' } : each))
+    expect(ratios(marked, TWIN, [CONTROL])).toEqual(ratios(slices, TWIN, [CONTROL]))
+  })
+
+  it.each(['head', 'twin'] as const)(
+    'leaves out the block for every candidate when the %s was disturbed',
+    (revision) => {
+      const hit = isSlice({ trial: 1, block: 0, scenario: 'off', revision })
+      const marked = slices.map((each): Slice => (hit(each) ? { ...each, disturbed: 'late-thaw' } : each))
+      expect(ratios(marked).map((trial) => trial.length)).toEqual([9, 10, 10])
+    },
+  )
+
+  it('leaves out a block that was cut short', () => {
+    const cut = slices.filter((each) => !isSlice({ trial: 3, block: 9, scenario: 'on' })(each))
+    expect(ratios(cut).map((trial) => trial.length)).toEqual([10, 10, 9])
+  })
+
+  it('takes no slice of another cell', () => {
+    const foreign = slices.flatMap((each) => [
+      { ...each, workload: 'other', transactions: 1 },
+      { ...each, threads: 99, transactions: 1 },
+    ])
+    expect(ratios([...foreign, ...slices])).toEqual(ratios(slices))
+  })
+})
+
+function expectClose(actual: Comparison, expected: Comparison): void {
+  for (const key of ['change', 'low', 'high', 'detectable'] as const) {
+    expect(actual[key]).toBeCloseTo(expected[key], 9)
+  }
+  expect([actual.blocks, actual.trials]).toEqual([expected.blocks, expected.trials])
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { armName, armsOf, cellName, leastBudgetSeconds, makePlan, trialCount } from '../../../src/core/plan/plan.ts'
+import { plan, scenario, suite, workload } from '../../builders.ts'
+
+const MIXED = {
+  workloads: [
+    workload('oltp_write_only', { writes: true }),
+    workload('oltp_read_only'),
+    workload('oltp_read_write', { writes: true }),
+    workload('oltp_point_select'),
+  ],
+  threads: [1, 4, 16],
+} as const
+
+/** Trials start in `startSeconds`; each cell of two candidates, control and twin takes another 1.4 s besides its turns. */
+const CELL_OVERHEAD = 0.2 + 4 * 0.3
+const FOUR_ARMS = { scenarios: [scenario('off'), scenario('on'), scenario('all')] } as const
+
+describe('armsOf', () => {
+  it('starts with the control and its twin, wherever the suite has the control', () => {
+    const arms = armsOf(suite({ control: 'on', scenarios: [scenario('off'), scenario('on'), scenario('all')] }))
+    expect(arms.map(armName)).toEqual(['on', 'on (twin)', 'off', 'all'])
+    expect(arms.map((arm) => arm.role)).toEqual(['control', 'control', 'candidate', 'candidate'])
+  })
+
+  it('is the control and its twin where there is exactly one scenario', () => {
+    expect(armsOf(suite({ scenarios: [scenario('off')] })).map(armName)).toEqual(['off', 'off (twin)'])
+  })
+
+  it('refuses a control that is no scenario', () => {
+    expect(() => armsOf(suite({ control: 'absent' }))).toThrow(RangeError)
+  })
+})
+
+describe('cellName', () => {
+  it('says thread for exactly one and threads for two', () => {
+    expect(cellName({ workload: workload('a'), threads: 1 })).toBe('a · 1 thread')
+    expect(cellName({ workload: workload('a'), threads: 2 })).toBe('a · 2 threads')
+  })
+})
+
+describe('makePlan', () => {
+  it('has every cell exactly once in every trial', () => {
+    const expected = MIXED.workloads.flatMap(({ name }) => MIXED.threads.map((threads) => `${name} ${threads}`)).sort()
+    for (const trial of plan(MIXED).trials) {
+      expect(trial.cells.map((cell) => `${cell.workload.name} ${cell.threads}`).sort()).toEqual(expected)
+    }
+  })
+
+  it('measures cells that write last, in every trial and with every seed', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        for (const { cells } of plan(MIXED, seed).trials) {
+          const writes = cells.map((cell) => cell.workload.writes)
+          expect(writes.indexOf(true)).toBe(writes.lastIndexOf(false) + 1)
+        }
+      }),
+    )
+  })
+
+  it('is the same for the same seed', () => expect(makePlan(suite(MIXED), 5)).toEqual(makePlan(suite(MIXED), 5)))
+
+  it('orders cells differently with another seed and in another trial', () => {
+    const orders = [plan(MIXED, 1), plan(MIXED, 2)].flatMap(({ trials }) =>
+      trials.map(({ cells }) => cells.map(cellName).join()),
+    )
+    expect(new Set(orders).size).toBe(orders.length)
+  })
+
+  it('numbers its trials from 1 and keeps seed and budget', () => {
+    const made = plan({ budgetSeconds: 90 }, 42)
+    expect(made.trials.map((trial) => trial.number)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(made).toMatchObject({ seed: 42, budgetSeconds: 90 })
+  })
+})
+
+describe('trialCount', () => {
+  const count = (budgetSeconds: number, startSeconds: number) =>
+    trialCount(plan({ ...FOUR_ARMS, budgetSeconds }), startSeconds)
+
+  it('is between one and six', () => {
+    const seconds = fc.double({ min: 0.001, max: 1e6, noNaN: true })
+    fc.assert(
+      fc.property(seconds, seconds, (budget, start) => {
+        expect([1, 2, 3, 4, 5, 6]).toContain(count(budget, start))
+      }),
+    )
+  })
+
+  it('is two as soon as two trials leave half of the budget for measuring, and one below', () => {
+    const overhead = 8 + CELL_OVERHEAD
+    expect(count(4 * overhead, 8)).toBe(2)
+    expect(count(4 * overhead - 0.001, 8)).toBe(1)
+  })
+
+  it('is the third as soon as three starts take no more than a fifth of the budget', () => {
+    const overhead = 8.6 + CELL_OVERHEAD
+    expect(count(15 * overhead, 8.6)).toBe(3)
+    expect(count(15 * overhead - 1, 8.6)).toBe(2)
+  })
+
+  it('never exceeds six, however cheap starts are', () => expect(count(3600, 1)).toBe(6))
+
+  it('does not grow with slower starts', () => {
+    const seconds = fc.double({ min: 0.01, max: 500, noNaN: true })
+    fc.assert(
+      fc.property(seconds, seconds, fc.integer({ min: 5, max: 3600 }), (start, more, budget) => {
+        expect(count(budget, start + more)).toBeLessThanOrEqual(count(budget, start))
+      }),
+    )
+  })
+})
+
+describe('leastBudgetSeconds', () => {
+  it('covers the starts and five blocks of every cell', () => {
+    // Four servers of 0.8 s, one cell of 1.4 s, five blocks of four turns of 105 ms: 6.7 s.
+    expect(leastBudgetSeconds(plan(FOUR_ARMS))).toBe(7)
+  })
+
+  it('grows with the turns of many threads', () => {
+    // 64 threads are expected at 38.4 ms: turns of 76.8 + 768 ms.
+    expect(leastBudgetSeconds(plan({ ...FOUR_ARMS, threads: [64] }))).toBe(
+      Math.ceil(4 * 0.8 + CELL_OVERHEAD + 5 * 4 * 0.8448),
+    )
+  })
+
+  it('is not less with one more cell, arm or thread', () => {
+    const base = leastBudgetSeconds(plan({ threads: [4] }))
+    expect(leastBudgetSeconds(plan({ threads: [4, 5] }))).toBeGreaterThan(base)
+    expect(leastBudgetSeconds(plan({ threads: [4], ...FOUR_ARMS }))).toBeGreaterThan(base)
+    expect(leastBudgetSeconds(plan({ threads: [5] }))).toBeGreaterThanOrEqual(base)
+  })
+})

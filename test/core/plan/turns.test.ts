@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../../src/core/plan/random.ts'
+import { blockOrders, timetable, turnLengths, turnSeconds } from '../../../src/core/plan/turns.ts'
+
+describe('turnLengths', () => {
+  it.each([
+    { p95: 0, what: 'the least ramp and count without any latency', rampMs: 5, countedMs: 100 },
+    { p95: 2.5, what: 'exactly the least ramp', rampMs: 5, countedMs: 100 },
+    { p95: 3, what: 'a longer ramp than the least', rampMs: 6, countedMs: 100 },
+    { p95: 5, what: 'exactly the least count', rampMs: 10, countedMs: 100 },
+    { p95: 5.05, what: 'one millisecond more than the least count', rampMs: 10.1, countedMs: 101 },
+    { p95: 100, what: 'long turns for slow transactions', rampMs: 200, countedMs: 2000 },
+  ])('gives $what at a p95 of $p95 ms', ({ p95, rampMs, countedMs }) => {
+    const lengths = turnLengths(p95)
+    expect(lengths.rampMs).toBeCloseTo(rampMs, 9)
+    expect(lengths.countedMs).toBeCloseTo(countedMs, 9)
+  })
+
+  it('last ramp and count together', () => expect(turnSeconds({ rampMs: 5, countedMs: 100 })).toBeCloseTo(0.105, 12))
+})
+
+describe('blockOrders', () => {
+  it('has every arm exactly once in every block', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 9 }), fc.nat(), (blocks, arms, seed) => {
+        const orders = blockOrders(blocks, arms, seededRandom(seed))
+        const all = Array.from({ length: arms }, (_, arm) => arm)
+        expect(orders.map((order) => [...order].sort((a, b) => a - b))).toEqual(Array(blocks).fill(all))
+      }),
+    )
+  })
+
+  it('is the same for the same seed and another for the next', () => {
+    const text = (seed: number) => JSON.stringify(blockOrders(20, 4, seededRandom(seed, 1001)))
+    expect(text(7)).toBe(text(7))
+    expect(text(7)).not.toBe(text(8))
+  })
+
+  it.each([
+    { arms: 2, orders: 2 },
+    { arms: 3, orders: 6 },
+    { arms: 4, orders: 24 },
+  ])('has all $orders orders of $arms arms about equally often', ({ arms, orders }) => {
+    const expected = 1000
+    const counts = new Map<string, number>()
+    for (const order of blockOrders(orders * expected, arms, seededRandom(11))) {
+      counts.set(order.join(), (counts.get(order.join()) ?? 0) + 1)
+    }
+    expect(counts.size).toBe(orders)
+    // Five standard deviations.
+    for (const count of counts.values()) expect(Math.abs(count - expected)).toBeLessThan(5 * Math.sqrt(expected))
+  })
+})
+
+describe('timetable', () => {
+  const lengths = fc.double({ min: 0, max: 5000, noNaN: true }).map(turnLengths)
+  const startNs = fc.integer({ min: 0, max: 9e15 / 2 })
+
+  it('puts turns back to back, without gap or overlap', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), lengths, startNs, (blocks, each, start) => {
+        const turns = timetable(blockOrders(blocks, 3, seededRandom(blocks)), each, start)
+        expect(turns[0]?.startNs).toBe(start)
+        expect(turns.slice(1).map((turn) => turn.startNs)).toEqual(turns.slice(0, -1).map((turn) => turn.endNs))
+      }),
+    )
+  })
+
+  it('counts from the end of the ramp to the end of the turn', () => {
+    const [turn] = timetable([[0]], { rampMs: 5, countedMs: 100 }, 1e15)
+    expect(turn).toMatchObject({ startNs: 1e15, countedFromNs: 1e15 + 5e6, endNs: 1e15 + 105e6 })
+  })
+
+  it('keeps blocks, orders and positions', () => {
+    const turns = timetable(
+      [
+        [1, 0],
+        [0, 1],
+      ],
+      { rampMs: 5, countedMs: 100 },
+      0,
+    )
+    expect(turns.map(({ block, arm, position }) => [block, arm, position])).toEqual([
+      [0, 1, 0],
+      [0, 0, 1],
+      [1, 0, 0],
+      [1, 1, 1],
+    ])
+  })
+
+  it('of no block is empty', () => expect(timetable([], { rampMs: 5, countedMs: 100 }, 0)).toEqual([]))
+})

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const CORE = join(import.meta.dirname, '../../src/core')
+/** Libraries without side effects. */
+const PACKAGES = ['zod', 'yaml']
+const IMPORT = /\b(?:from|import|require)\s*\(?\s*(['"`])(?<target>.+?)\1/g
+const IMPURE =
+  /\bprocess\.|\bDate\b|\bMath\.random\b|\bperformance\.|\bfetch\s*\(|\bconsole\.|\bset(?:Timeout|Interval|Immediate)\b|\bglobalThis\b|\bcrypto\b|\bimport\.meta\b/
+
+describe('the core is values in, values out', () => {
+  const files = globSync('**/*.ts', { cwd: CORE })
+
+  it('is where this test looks for it', () => expect(files).toContain(join('stats', 'robust.ts')))
+
+  it.each(files)('%s imports nothing but other parts of the core', (file) => {
+    const targets = [...codeOf(file).matchAll(IMPORT)].map(({ groups }) => groups?.target ?? '')
+    const foreign = targets.filter((target) => !PACKAGES.includes(target) && !isInCore(file, target))
+    expect(foreign).toEqual([])
+  })
+
+  it.each(files)('%s knows no clock, chance, process or network', (file) => {
+    expect(codeOf(file).match(IMPURE)?.[0]).toBeUndefined()
+  })
+
+  it('would notice', () => {
+    const found = (code: string) => [...code.matchAll(IMPORT)].map(({ groups }) => groups?.target)
+    expect(found("import { run } from 'node:fs'\nconst x = await import('mysql2')")).toEqual(['node:fs', 'mysql2'])
+    expect(isInCore(join('plan', 'plan.ts'), '../../edges/x.ts')).toBe(false)
+    expect(['new Date()', 'Math.random()', 'process.env'].every((code) => IMPURE.test(code))).toBe(true)
+  })
+})
+
+/** The file without its comments, which may speak of anything. */
+function codeOf(file: string): string {
+  const text = readFileSync(join(CORE, file), 'utf8')
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<!:)\/\/.*$/gm, '')
+}
+
+function isInCore(file: string, target: string): boolean {
+  return target.startsWith('.') && !relative(CORE, join(CORE, dirname(file), target)).startsWith('..')
+}

@@ -1,0 +1,169 @@
+import { stripVTControlCharacters } from 'node:util'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Result, ResultCell } from '../../../src/core/report/result.ts'
+import { change, renderTerminal } from '../../../src/core/report/terminal.ts'
+import { result } from '../../builders.ts'
+
+const ESCAPE = '\u001b'
+const PLAIN = { colour: false }
+const COLOURED = { colour: true }
+
+const RESULT = result()
+const [CONTROL_CELL, , CANDIDATE_CELL] = RESULT.cells as readonly [ResultCell, ResultCell, ResultCell]
+
+function lines(shown: Result, style = PLAIN): string[] {
+  return renderTerminal(shown, style).split('\n')
+}
+
+function line(shown: Result, start: string, style = PLAIN): string {
+  const found = lines(shown, style).find((candidate) => stripVTControlCharacters(candidate).startsWith(start))
+  if (found === undefined) throw new Error(`no line starts with ${start}`)
+  return found
+}
+
+function withComparison(overrides: Partial<Result['comparisons'][number]>): Result {
+  return { ...RESULT, comparisons: RESULT.comparisons.map((each) => ({ ...each, ...overrides })) }
+}
+
+describe('change', () => {
+  it.each([
+    [-0.196, '−19.6 %'],
+    [0.031, '+3.1 %'],
+    [0, '0.0 %'],
+    [-0.00049, '0.0 %'],
+    [-0.00051, '−0.1 %'],
+    [0.00051, '+0.1 %'],
+    [1.5, '+150.0 %'],
+  ])('writes %d as %s', (value, text) => expect(change(value)).toBe(text))
+})
+
+describe('the table', () => {
+  it('has a row for the control and every candidate, none for the twin', () => {
+    expect(line(RESULT, 'off ')).toContain('control')
+    expect(line(RESULT, 'on ')).toContain('−10.0 %')
+    expect(lines(RESULT).filter((text) => text.startsWith('off '))).toHaveLength(1)
+  })
+
+  it('shows speed, change, interval, latency and CPU', () => {
+    const cell = { ...CANDIDATE_CELL, qps: 1_234_567.4, latencyMs: { avg: 1, p50: 1, p95: 2.345, p99: 9 } }
+    const shown = { ...RESULT, cells: [{ ...cell, cpuMicrosPerQuery: 12.34 }] }
+    const cells = line(shown, 'on ').split(/ {2,}/)
+    expect(cells).toEqual(['on', 'oltp_read_only', '4', '1,234,567', '−10.0 %', '−12.0 … −8.0 %', '2.35', '12.3'])
+  })
+
+  it('has a dash where CPU time is unknown', () => {
+    const shown = { ...RESULT, cells: [{ ...CANDIDATE_CELL, cpuMicrosPerQuery: null }] }
+    expect(line(shown, 'on ')).toMatch(/ –$/)
+  })
+
+  it.each([
+    [999, '999'],
+    [1000, '1,000'],
+    [999_999.6, '1,000,000'],
+  ])('groups %d as %s', (qps, text) => {
+    expect(line({ ...RESULT, cells: [{ ...CONTROL_CELL, qps }] }, 'off ').split(/ {2,}/)).toContain(text)
+  })
+
+  it('has its columns below each other, whatever stands in them', () => {
+    const name = fc.stringMatching(/^[a-z0-9._-]{1,30}$/)
+    const cell = fc.record({
+      scenario: name,
+      workload: name,
+      threads: fc.integer({ min: 1, max: 1024 }),
+      qps: fc.double({ min: 0, max: 1e9, noNaN: true }),
+      cpuMicrosPerQuery: fc.option(fc.double({ min: 0, max: 1e6, noNaN: true })),
+    })
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1, maxLength: 6 }), (cells) => {
+        const shown = { ...RESULT, cells: cells.map((each): ResultCell => ({ ...CONTROL_CELL, ...each })) }
+        const [head = '', rule = '', ...rows] = lines(shown).slice(2, 4 + cells.length)
+        const edges = [...rule.matchAll(/─+/g)].map(({ 0: bar, index }) => ({ start: index, end: index + bar.length }))
+        expect(edges).toHaveLength(8)
+        for (const row of [head, ...rows]) {
+          const columns = edges.map(({ start, end }) => row.slice(start, end))
+          // Nothing stands between the columns; texts start at the left edge, figures end at the right one.
+          expect(
+            columns
+              .map((text) => text.padEnd(1))
+              .join('')
+              .replaceAll(' ', ''),
+          ).toBe(row.replaceAll(' ', ''))
+          for (const text of columns.slice(0, 2)) expect(text).toMatch(/^\S/)
+          for (const text of columns.slice(2)) expect(text.trimStart()).toBe(text.trim())
+        }
+      }),
+    )
+  })
+})
+
+describe('around the table', () => {
+  it('names the suite, its verdict and each server once', () => {
+    expect(lines(RESULT)[0]).toBe('suite: inconclusive · MySQL 9.7.4')
+  })
+
+  it('shows the A/A check of every cell', () => {
+    expect(line(RESULT, 'A/A check')).toBe('A/A check, oltp_read_only at 4 threads: +0.3 % (−12.0 … −8.0 %)')
+  })
+
+  it('says how much was measured, where, and with which seed', () => {
+    expect(line(RESULT, '3 slices')).toBe(
+      '3 slices, 1 s measured of 61 s · sysbench 1.0.20 on CPU 0, servers on CPU 1 · seed 1',
+    )
+  })
+
+  it('lists every warning', () => {
+    const shown = result({
+      warnings: [
+        { code: 'a', message: 'first' },
+        { code: 'b', message: 'second' },
+      ],
+    })
+    expect(lines(shown).slice(-3)).toEqual(['warning: first', 'warning: second', ''])
+  })
+})
+
+describe('colour', () => {
+  it('is not used unless asked for', () => expect(renderTerminal(RESULT, PLAIN)).not.toContain(ESCAPE))
+
+  it.each([
+    { what: 'red where slower is shown', high: -0.001, low: -0.1, start: `${ESCAPE}[31m` },
+    { what: 'none where the interval touches exactly zero', high: 0, low: -0.1, start: 'on' },
+    { what: 'none where exactly zero is its lower end', high: 0.1, low: 0, start: 'on' },
+    { what: 'green where faster is shown', high: 0.1, low: 0.001, start: `${ESCAPE}[32m` },
+  ])('is $what', ({ high, low, start }) => {
+    expect(line(withComparison({ high, low }), 'on ', COLOURED).startsWith(start)).toBe(true)
+  })
+
+  it('ends on every line on which it begins', () => {
+    for (const text of lines(RESULT, COLOURED).filter((candidate) => candidate.includes(ESCAPE))) {
+      expect(text.endsWith(`${ESCAPE}[0m`)).toBe(true)
+    }
+  })
+
+  it('changes nothing else', () => {
+    const bare = stripVTControlCharacters(renderTerminal(RESULT, COLOURED))
+    expect(bare).toBe(renderTerminal(RESULT, PLAIN))
+  })
+})
+
+describe('text from files', () => {
+  it('never brings control or invisible characters to the terminal', () => {
+    const evil = fc.constantFrom('\u001b[2J', '\u009b31m', '\r', '\n', '\u0007', '\u202e', '\u200b', '\u0000')
+    fc.assert(
+      fc.property(evil, (character) => {
+        const text = renderTerminal(everyTextWith(RESULT, character), PLAIN)
+        expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+        expect(text.split('\n')).toHaveLength(lines(RESULT).length + 1)
+      }),
+    )
+  })
+})
+
+/** The result with a string at the end of every text in it, and one more warning. */
+function everyTextWith(value: Result, added: string): Result {
+  const warned = { ...value, warnings: [...value.warnings, { code: 'a', message: 'a' }] }
+  return JSON.parse(JSON.stringify(warned), (key, each) =>
+    typeof each === 'string' && !['revision', 'role', 'rule', 'verdict'].includes(key) ? each + added : each,
+  ) as Result
+}

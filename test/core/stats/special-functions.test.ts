@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { qt } from 'lib-r-math.js'
+import { describe, expect, it } from 'vitest'
+import { incompleteBeta, logGamma, studentTCdf, studentTQuantile } from '../../../src/core/stats/special-functions.ts'
+
+/** Quantiles of Student's t by bisection of the incomplete beta function at 50 digits (mpmath 1.3). */
+const EXACT_QUANTILES = [
+  { probability: 0.9996, df: 11, t: 4.572574726357698 },
+  { probability: 0.9999583, df: 30, t: 4.547173680190908 },
+  { probability: 0.999, df: 7, t: 4.785289628638334 },
+  { probability: 0.975, df: 1.5, t: 6.0166631044279315 },
+  { probability: 0.95, df: 0.5, t: 41.13600009287828 },
+  { probability: 0.999, df: 2.7, t: 12.060324543102425 },
+  { probability: 0.6, df: 3.5, t: 0.2732654540557797 },
+  { probability: 0.975, df: 7.3, t: 2.345066736547704 },
+  { probability: 0.000001, df: 12.6, t: -8.239305664657811 },
+  { probability: 0.9999, df: 20.25, t: 4.526611118457372 },
+  { probability: 0.95, df: 48.75, t: 1.6767165791517114 },
+  { probability: 0.99, df: 250.5, t: 2.341325977788442 },
+  { probability: 0.975, df: 1234.5, t: 1.9618874833313455 },
+]
+
+const PROBABILITIES = [0.0001, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 0.45, 0.7, 0.9, 0.975, 0.99, 0.9996]
+
+const probability = fc.double({ min: 1e-9, max: 1 - 1e-9, noNaN: true })
+const df = fc.double({ min: 0.5, max: 1000, noNaN: true })
+
+describe('logGamma', () => {
+  it.each([1, 2, 3, 5, 10, 20])('of %d is the logarithm of a factorial', (n) => {
+    const factorial = Array.from({ length: n - 1 }, (_, index) => index + 1).reduce((product, k) => product * k, 1)
+    expect(logGamma(n)).toBeCloseTo(Math.log(factorial), 12)
+  })
+
+  it('of exactly one half is ln √π', () => expect(logGamma(0.5)).toBeCloseTo(Math.log(Math.sqrt(Math.PI)), 13))
+
+  it('grows by ln x from x to x + 1, also across one half where the method changes', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 500, noNaN: true }), (x) => {
+        expect(relativeError(logGamma(x) + Math.log(x), logGamma(x + 1), 1)).toBeLessThan(1e-12)
+      }),
+    )
+  })
+
+  it.each([0, -0.5, Number.NaN])('refuses %d', (x) => expect(() => logGamma(x)).toThrow(RangeError))
+})
+
+describe('incompleteBeta', () => {
+  const shape = fc.double({ min: 0.1, max: 200, noNaN: true })
+  const share = fc.double({ min: 0.001, max: 0.999, noNaN: true })
+
+  it('is 0 at exactly 0 and 1 at exactly 1', () => {
+    expect([incompleteBeta(0, 2, 3), incompleteBeta(1, 2, 3)]).toEqual([0, 1])
+  })
+
+  it('is a power where the second shape is 1', () => {
+    fc.assert(
+      fc.property(share, shape, (x, a) => {
+        expect(relativeError(incompleteBeta(x, a, 1), x ** a)).toBeLessThan(1e-11)
+      }),
+    )
+  })
+
+  it('is one less its mirror image', () => {
+    fc.assert(
+      fc.property(share, shape, shape, (x, a, b) => {
+        expect(incompleteBeta(x, a, b)).toBeCloseTo(1 - incompleteBeta(1 - x, b, a), 10)
+      }),
+    )
+  })
+})
+
+describe('studentTCdf', () => {
+  it.each([1, 2, 3, 4, 7, 8, 11, 30, 101])('with %d degrees of freedom equals the finite series', (degrees) => {
+    for (const t of [-40, -6, -2.2, -1, -0.3, 0, 0.3, 1, 2.2, 6, 40]) {
+      expect(studentTCdf(t, degrees)).toBeCloseTo(seriesCdf(t, degrees), 12)
+    }
+  })
+
+  it('keeps its relative precision far out in the tail', () => {
+    // With one degree of freedom the tail is the arc tangent of 1/|t|.
+    expect(relativeError(studentTCdf(-1e6, 1), Math.atan(1e-6) / Math.PI)).toBeLessThan(1e-12)
+  })
+
+  it('never falls as t grows', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -50, max: 50, noNaN: true }),
+        fc.double({ min: 0, max: 5, noNaN: true }),
+        df,
+        (t, step, degrees) => {
+          expect(studentTCdf(t + step, degrees)).toBeGreaterThanOrEqual(studentTCdf(t, degrees) - 1e-10)
+        },
+      ),
+    )
+  })
+})
+
+describe('studentTQuantile', () => {
+  it.each(EXACT_QUANTILES)('is exact to 12 digits at $probability with $df degrees of freedom', (known) => {
+    expect(relativeError(studentTQuantile(known.probability, known.df), known.t)).toBeLessThan(1e-12)
+  })
+
+  it.each([0.5, 1, 1.5, 2, 3.7, 5, 9.2, 14, 29.5, 60, 99.9])('agrees with R with %d degrees of freedom', (degrees) => {
+    for (const p of PROBABILITIES) {
+      // The JavaScript port of R's qt is itself only good to about 1e-7.
+      expect(relativeError(studentTQuantile(p, degrees), qt(p, degrees))).toBeLessThan(2e-7)
+    }
+  })
+
+  it('approaches the normal quantile with many degrees of freedom', () => {
+    expect(studentTQuantile(0.975, 1e6)).toBeCloseTo(1.959963984540054, 5)
+  })
+
+  it('is the inverse of the distribution function', () => {
+    fc.assert(
+      fc.property(probability, df, (p, degrees) => {
+        expect(studentTCdf(studentTQuantile(p, degrees), degrees)).toBeCloseTo(p, 10)
+      }),
+    )
+  })
+
+  it('is antisymmetric about one half', () => {
+    fc.assert(
+      // Multiples of 2⁻²⁰, so that 1 − p is exact too.
+      fc.property(fc.integer({ min: 1, max: 2 ** 20 - 1 }), df, (parts, degrees) => {
+        const p = parts / 2 ** 20
+        expect(studentTQuantile(1 - p, degrees) + studentTQuantile(p, degrees)).toBe(0)
+      }),
+    )
+  })
+
+  it('is exactly 0 at one half', () => expect(studentTQuantile(0.5, 3.3)).toBe(0))
+
+  it.each([0, 1, -0.1, 1.1, Number.NaN])('refuses the probability %d', (p) => {
+    expect(() => studentTQuantile(p, 5)).toThrow(RangeError)
+  })
+
+  it.each([0, -1, Number.NaN])('refuses %d degrees of freedom', (degrees) => {
+    expect(() => studentTQuantile(0.9, degrees)).toThrow(RangeError)
+  })
+})
+
+/** P(T ≤ t) for whole degrees of freedom (Abramowitz & Stegun 26.7.3 and 26.7.4). */
+function seriesCdf(t: number, degrees: number): number {
+  const angle = Math.atan(t / Math.sqrt(degrees))
+  const cosine = Math.cos(angle)
+  const isOdd = degrees % 2 === 1
+  let term = isOdd ? cosine : 1
+  let sum = degrees === 1 ? 0 : term
+  for (let k = isOdd ? 3 : 2; k <= degrees - 2; k += 2) {
+    term *= (cosine ** 2 * (k - 1)) / k
+    sum += term
+  }
+  const within = isOdd ? (2 / Math.PI) * (angle + Math.sin(angle) * sum) : Math.sin(angle) * sum
+  return (1 + within) / 2
+}
+
+function relativeError(actual: number, exact: number, least = 0): number {
+  return actual === exact ? 0 : Math.abs(actual - exact) / Math.max(least, Math.abs(exact))
+}

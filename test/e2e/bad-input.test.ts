@@ -1,0 +1,199 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { smallSuite, Workplace } from './cli.ts'
+
+const RUN = ['run', 'suite.yml', '--server', 'local', '--out', 'out']
+
+interface Case {
+  readonly name: string
+  readonly suite?: string
+  readonly args?: readonly string[]
+  readonly code: number
+  readonly says: readonly (string | RegExp)[]
+}
+
+const CASES: readonly Case[] = [
+  { name: 'a suite that is missing', code: 2, says: ['suite.yml', 'no such file'] },
+  { name: 'an empty suite', suite: '', code: 2, says: ['suite.yml:1:', 'empty'] },
+  { name: 'a suite that is no YAML', suite: 'a: [b', code: 2, says: [/suite\.yml:\d+: not valid YAML/] },
+  {
+    name: 'an unknown key',
+    suite: smallSuite({ extra: 'budgt: 3m' }),
+    code: 2,
+    says: ['budgt', 'did you mean "budget"?'],
+  },
+  {
+    name: 'an unknown workload',
+    suite: smallSuite({ workloads: '[oltp_read_onyl]' }),
+    code: 2,
+    says: ['suite.yml:3:', 'oltp_read_onyl', 'did you mean "oltp_read_only"?'],
+  },
+  {
+    name: 'a duplicate scenario',
+    suite: smallSuite().replace('  on:', '  off:'),
+    code: 2,
+    says: ['suite.yml:8: scenarios.off: a second "off"'],
+  },
+  {
+    name: 'a control that does not exist',
+    suite: smallSuite().replace('control: off', 'control: none'),
+    code: 2,
+    says: ['suite.yml:5: control: "none"', 'off, on'],
+  },
+  { name: 'no threads', suite: smallSuite().replace('[2]', '[0]'), code: 2, says: ['suite.yml:4: threads[0]: 0'] },
+  { name: 'many threads', suite: smallSuite().replace('[2]', 'many'), code: 2, says: ['suite.yml:4: threads', 'many'] },
+  {
+    name: 'a budget too small',
+    suite: smallSuite(),
+    args: ['--budget', '2s'],
+    code: 2,
+    says: [/the least that works is \d+s/],
+  },
+  {
+    name: 'flags that make no sense, all at once',
+    suite: smallSuite(),
+    args: ['--threads', '0', '--seed', 'x', '--tolerance', '500%'],
+    code: 2,
+    says: ['--threads: found 0', '--seed: found x', '--tolerance: found 500%'],
+  },
+  { name: 'an unknown flag', suite: smallSuite(), args: ['--frobnicate'], code: 2, says: ["'--frobnicate'", '--help'] },
+  {
+    name: 'an output directory that cannot be made',
+    suite: smallSuite(),
+    args: ['--out', '/proc/x'],
+    code: 2,
+    says: ['/proc/x', '--out'],
+  },
+  {
+    name: 'an option that the server does not know',
+    suite: smallSuite({ on: '{ options: { innodb_frobnicate: 3 } }' }),
+    code: 2,
+    says: ['suite.yml:8:', "unknown variable 'innodb_frobnicate=3'", 'loose-innodb_frobnicate'],
+  },
+  {
+    name: 'a value that the server does not take',
+    suite: smallSuite({ on: '{ options: { innodb_io_capacity: plenty } }' }),
+    code: 3,
+    says: ['suite.yml:8: innodb_io_capacity: asked for plenty, the server has'],
+  },
+  {
+    name: 'a server that dies at start',
+    suite: smallSuite({ on: '{ options: { default_storage_engine: nosuch } }' }),
+    code: 3,
+    says: ['the server of on ended while starting', 'nosuch'],
+  },
+  {
+    name: 'a setting that did not take effect',
+    suite: smallSuite({ on: '{ options: { max_connections: 9999999 } }' }),
+    code: 3,
+    says: ['suite.yml:8: max_connections: asked for 9999999, the server has'],
+  },
+  {
+    name: 'an expectation that is not met',
+    suite: smallSuite({ on: '{ options: { performance_schema: ON }, expect: { consumers: all, instruments: all } }' }),
+    code: 3,
+    says: ['expect.consumers: expected all, but events_', 'expect.instruments: expected all, but'],
+  },
+  {
+    name: 'a statement that the server refuses',
+    suite: smallSuite({ on: '{ sql: ["UPDATE performance_schema.nope SET x = 1"] }' }),
+    code: 2,
+    says: ['suite.yml:8:', "performance_schema.nope' doesn't exist"],
+  },
+  {
+    name: 'external servers',
+    suite: smallSuite(),
+    args: ['--server', 'external'],
+    code: 2,
+    says: ['--server external'],
+  },
+  { name: 'docker without an image', suite: smallSuite(), args: ['--server', 'docker'], code: 2, says: ['--image'] },
+]
+
+describe('bad input gives one clear message, no stack, and nothing left', () => {
+  test.each(CASES)('$name', async ({ suite, args = [], code, says }) => {
+    using place = new Workplace()
+    if (suite !== undefined) place.write('suite.yml', suite)
+    const outcome = await place.run([...RUN, ...args])
+    for (const expected of says) expect(outcome.stderr).toMatch(expected)
+    expect(outcome.stderr).not.toMatch(/^ +at |is a bug/m)
+    expect(outcome.stdout).toBe('')
+    expect(outcome.code).toBe(code)
+    expect(place.leftovers()).toEqual([])
+  })
+})
+
+describe('a machine that is not fit', () => {
+  test('a sysbench too old is named with its version', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite())
+    const outcome = await place.run(RUN, {
+      PATH: `${program(place, 'sysbench', 'echo sysbench 0.4.12')}:${process.env.PATH}`,
+    })
+    expect(outcome.stderr).toContain('sysbench 0.4.12 is too old')
+    expect(outcome.code).toBe(2)
+  })
+
+  test('a broken sysbench is shown with what it prints', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite())
+    const broken = program(
+      place,
+      'sysbench',
+      'echo error while loading shared libraries: libmysqlclient.so.18; exit 127',
+    )
+    const outcome = await place.run(RUN, { PATH: `${broken}:${process.env.PATH}` })
+    expect(outcome.stderr).toContain('libmysqlclient.so.18')
+    expect(outcome.code).toBe(3)
+  })
+
+  test('a cache directory that cannot be written is named', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite())
+    const outcome = await place.run(RUN, { XDG_CACHE_HOME: '/proc' })
+    expect(outcome.stderr).toContain('the cache directory /proc/qpsgate/seeds is not writable; set XDG_CACHE_HOME')
+    expect(outcome.code).toBe(3)
+  })
+
+  test.runIf(process.getuid?.() === 0)('a TMPDIR that the server may not enter is named', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite())
+    chmodSync(place.tmp, 0o700)
+    const outcome = await place.run(RUN)
+    expect(outcome.stderr).toMatch(/may not enter .*set TMPDIR/)
+    expect(outcome.code).toBe(3)
+  })
+
+  test('a socket path that is too long says how long it may be', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite())
+    const long = join(place.tmp, 'a'.repeat(90))
+    mkdirSync(long)
+    const outcome = await place.run(RUN, { TMPDIR: long })
+    expect(outcome.stderr).toMatch(/the socket path is too long: 1\d\d bytes, a Unix socket allows 107/)
+    expect(outcome.stderr).toContain('TMPDIR')
+    expect(outcome.code).toBe(3)
+  })
+
+  test('an engine that does not answer is named, and auto falls back to the local server', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite())
+    const dead = { DOCKER_HOST: 'unix:///nonexistent.sock' }
+    const refused = await place.run([...RUN, '--server', 'docker', '--image', 'mysql:8.4'], dead)
+    expect(refused.stderr).toMatch(/docker is not (?:installed|running or may not be used)/)
+    expect(refused.code).toBe(2)
+    const fallen = await place.run([...RUN, '--server', 'auto', '--image', 'mysql:8.4'], dead)
+    expect(fallen.stderr).toMatch(/docker is not .*; using \S+ instead/)
+    expect(fallen.code).toBe(0)
+  })
+})
+
+/** A folder that holds a shell script of that name. */
+function program(place: Workplace, name: string, body: string): string {
+  const folder = join(place.path, 'bin')
+  mkdirSync(folder)
+  const path = place.write(join('bin', name), `#!/bin/sh\n${body}\n`)
+  chmodSync(path, 0o755)
+  return folder
+}

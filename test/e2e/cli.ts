@@ -1,0 +1,145 @@
+/** Runs the built command line as a user would, in directories of its own. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export const ROOT = resolve(import.meta.dirname, '../..')
+const CLI = join(ROOT, 'dist/cli.js')
+
+export interface Outcome {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** A directory with a suite, an output directory and a TMPDIR, so that whatever is left behind is seen. */
+export class Workplace implements Disposable {
+  readonly path = mkdtempSync(join(tmpdir(), 'qg-'))
+  readonly out = join(this.path, 'out')
+  readonly tmp = mkdtempSync(join(tmpdir(), 'qt-'))
+
+  constructor() {
+    // Servers started by root run as another user.
+    chmodSync(this.tmp, 0o711)
+  }
+
+  write(name: string, text: string): string {
+    const path = join(this.path, name)
+    writeFileSync(path, text)
+    return path
+  }
+
+  start(args: readonly string[], env: Readonly<Record<string, string>> = {}): Running {
+    return new Running(
+      spawn(process.execPath, [CLI, ...args], {
+        cwd: this.path,
+        env: { ...process.env, TMPDIR: this.tmp, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    )
+  }
+
+  async run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+    return this.start(args, env).ended
+  }
+
+  /** What a run has left in the temporary directory, and processes that carry its label. */
+  leftovers(): string[] {
+    return [...readdirSync(this.tmp), ...processesWith(this.tmp)]
+  }
+
+  result(): Record<string, unknown> {
+    return JSON.parse(readFileSync(join(this.out, 'result.json'), 'utf8')) as Record<string, unknown>
+  }
+
+  lines(): Record<string, unknown>[] {
+    const text = readFileSync(join(this.out, 'slices.jsonl'), 'utf8')
+    return text
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.path, { recursive: true, force: true })
+    rmSync(this.tmp, { recursive: true, force: true })
+  }
+}
+
+export class Running {
+  readonly child: ChildProcess
+  readonly ended: Promise<Outcome>
+  #stdout = ''
+  #stderr = ''
+
+  constructor(child: ChildProcess) {
+    this.child = child
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      this.#stdout += text
+    })
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#stderr += text
+    })
+    this.ended = once(child, 'close').then(([code]) => ({
+      code: code as number | null,
+      stdout: this.#stdout,
+      stderr: this.#stderr,
+    }))
+  }
+
+  /** Resolves when standard error holds the text. */
+  async says(text: string, seconds = 60): Promise<void> {
+    for (const until = Date.now() + 1000 * seconds; Date.now() < until; await sleep(20)) {
+      if (this.#stderr.includes(text)) return
+      if (this.child.exitCode !== null) break
+    }
+    throw new Error(`it never said "${text}" but:\n${this.#stderr}`)
+  }
+}
+
+/** Command lines of running processes whose environment or arguments name the directory. */
+export function processesWith(directory: string): string[] {
+  return pidsWith(directory).map((pid) => `${pid} ${read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')}`)
+}
+
+/** Process numbers of a run's servers or loads, by program name. */
+export function pidsOf(directory: string, program: RegExp): number[] {
+  return pidsWith(directory).filter((pid) => program.test(read(`/proc/${pid}/comm`)))
+}
+
+function pidsWith(directory: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => pid !== process.pid)
+    .filter((pid) => read(`/proc/${pid}/environ`).includes(`QPSGATE_RUN=${directory}`))
+    .filter((pid) => !/^State:\s+Z/m.test(read(`/proc/${pid}/status`)))
+}
+
+function read(path: string): string {
+  try {
+    return existsSync(path) ? readFileSync(path, 'utf8') : ''
+  } catch {
+    return '' // It has just ended.
+  }
+}
+
+/** A small suite that is measured in seconds. */
+export function smallSuite(
+  changes: { readonly on?: string; readonly extra?: string; readonly workloads?: string } = {},
+): string {
+  const { on = '{ options: { performance_schema: ON } }', extra = '', workloads = '[oltp_read_only]' } = changes
+  return `name: small
+dataset: { tables: 2, rows: 2000 }
+workloads: ${workloads}
+threads: [2]
+control: off
+scenarios:
+  off: { options: { performance_schema: OFF } }
+  on: ${on}
+budget: 8s
+${extra}`
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { lineSchema } from '../../src/core/measurement/measurement.ts'
+import { resultSchema } from '../../src/core/report/result.ts'
+import { smallSuite, Workplace } from './cli.ts'
+
+const FLAGS = ['--server', 'local', '--out', 'out']
+
+describe('a run on local servers', () => {
+  test('measures every arm in complete, seeded blocks and leaves nothing but its files', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite())
+    const { code, stdout, stderr } = await place.run(['run', 'suite.yml', '--seed', '11', ...FLAGS])
+    expect(stderr).toContain('measuring')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^small: inconclusive · MariaDB 1\d\.\d+/)
+    expect(stdout).toMatch(/^off +oltp_read_only +2 +[\d,]+ +control/m)
+    expect(stdout).toMatch(/^on +oltp_read_only +2 +[\d,]+ +[−+]?\d+\.\d %/m)
+    expect(stdout).not.toContain('\u001b')
+
+    const result = resultSchema.parse(place.result())
+    expect(result.seed).toBe(11)
+    expect(result.cells.map(({ scenario, revision }) => `${scenario} ${revision}`)).toEqual([
+      'off head',
+      'off twin',
+      'on head',
+    ])
+    for (const cell of result.cells) {
+      expect(cell.qps).toBeGreaterThan(100)
+      expect(cell.qps / cell.tps).toBeCloseTo(16, 5)
+      expect(cell.latencyMs.p50).toBeLessThanOrEqual(cell.latencyMs.p95)
+      expect(cell.latencyMs.p95).toBeLessThanOrEqual(cell.latencyMs.p99)
+      expect(cell.cpuMicrosPerQuery).toBeGreaterThan(1)
+      expect(cell.errors).toBe(0)
+    }
+    const [comparison] = result.comparisons
+    expect(comparison).toMatchObject({
+      rule: 'control',
+      scenario: 'on',
+      reference: 'off',
+      verdict: 'inconclusive',
+      tolerance: 0.3,
+    })
+    expect(comparison?.low).toBeLessThan(comparison?.change ?? 0)
+    expect(comparison?.change).toBeLessThan(comparison?.high ?? 0)
+    expect(result.twin).toHaveLength(1)
+    const memory = Object.fromEntries(
+      result.scenarios.map((scenario) => [
+        `${scenario.name} ${scenario.revision}`,
+        scenario.memory.performanceSchemaBytes,
+      ]),
+    )
+    expect(memory['on head']).toBeGreaterThan(10 * 1024 ** 2)
+    expect(memory['off head']).toBeLessThan(1024 ** 2)
+    const on = result.scenarios.find(({ name }) => name === 'on')
+    expect(on?.variables.performance_schema).toBe('ON')
+    expect(result.environment.cpuCapacity).toBeGreaterThan(1000)
+    expect(result.measuredSeconds).toBeLessThan(result.seconds)
+
+    const lines = place.lines().map((line) => lineSchema.parse(line))
+    const blocks = Map.groupBy(
+      lines.filter((line) => line.kind === 'slice'),
+      ({ trial, block }) => `${trial}/${block}`,
+    )
+    expect(blocks.size).toBeGreaterThanOrEqual(5)
+    for (const block of blocks.values()) {
+      expect(block.map(({ position }) => position)).toEqual([0, 1, 2])
+      expect(new Set(block.map(({ scenario, revision }) => `${scenario} ${revision}`)).size).toBe(3)
+      for (const slice of block) expect(slice.transactions).toBeGreaterThan(0)
+    }
+    expect(place.leftovers()).toEqual([])
+  })
+
+  test('the same seed gives the same order of turns', async () => {
+    const orders = []
+    for (const _ of [1, 2]) {
+      using place = new Workplace()
+      place.write('suite.yml', smallSuite())
+      await place.run(['run', 'suite.yml', '--seed', '5', '--quiet', ...FLAGS])
+      const slices = place.lines().filter((line) => line.kind === 'slice' && Number(line.block) < 5 && line.trial === 1)
+      orders.push(slices.map(({ scenario, revision }) => `${scenario} ${revision}`))
+    }
+    expect(orders[0]).toHaveLength(15)
+    expect(orders[0]).toEqual(orders[1])
+  })
+
+  test('a workload of our own and one that writes run without errors', async () => {
+    using place = new Workplace()
+    const workloads = '[{ name: read90, script: read_write_pct, options: { read-percent: 90 } }, oltp_write_only]'
+    place.write('suite.yml', smallSuite({ workloads }))
+    const { code, stdout } = await place.run(['run', 'suite.yml', '--json', '--quiet', '--budget', '12s', ...FLAGS])
+    expect(code).toBe(0)
+    const result = resultSchema.parse(JSON.parse(stdout))
+    const perTransaction = Object.fromEntries(result.cells.map((cell) => [cell.workload, cell.qps / cell.tps]))
+    expect(perTransaction.read90).toBeCloseTo(1, 5)
+    expect(perTransaction.oltp_write_only).toBeCloseTo(6, 1)
+  })
+
+  test('an inconclusive run fails where the suite says so', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite({ extra: 'gate: { on-inconclusive: fail }' }))
+    const { code } = await place.run(['run', 'suite.yml', '--quiet', ...FLAGS])
+    expect(code).toBe(3)
+  })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { parseRunFlags } from '../../src/edges/terminal/flags.ts'
+import { UserError } from '../../src/errors.ts'
+import { scenario, suite, workload } from '../builders.ts'
+
+const RANDOM_SEED = 123
+
+const parse = (...args: string[]) => parseRunFlags(args, RANDOM_SEED)
+
+function problemsOf(...args: string[]): string[] {
+  try {
+    parse(...args)
+  } catch (error) {
+    if (error instanceof UserError) return error.message.split('\n')
+    throw error
+  }
+  return []
+}
+
+describe('parseRunFlags', () => {
+  it('needs no flag at all', () => {
+    const { request, quiet, json } = parse()
+    expect({ quiet, json }).toEqual({ quiet: false, json: false })
+    expect(request).toMatchObject({
+      suite: 'scenarios/quickstart.yml',
+      out: 'qpsgate-out',
+      server: 'auto',
+      image: undefined,
+      seed: RANDOM_SEED,
+      install: false,
+    })
+  })
+
+  it('takes every flag', () => {
+    const { request, quiet, json } = parse(
+      ...['my.yml', '--out', 'there', '--server', 'docker', '--image', 'mysql:8.4', '--seed', '7'],
+      ...['--install', '--quiet', '--json'],
+    )
+    expect({ quiet, json }).toEqual({ quiet: true, json: true })
+    expect(request).toMatchObject({
+      suite: 'my.yml',
+      out: 'there',
+      server: 'docker',
+      image: 'mysql:8.4',
+      seed: 7,
+      install: true,
+    })
+  })
+
+  it('reports every wrong flag at once, a line each', () => {
+    const problems = problemsOf(
+      ...['one.yml', 'two.yml', '--budget', 'soon', '--tolerance', '500%', '--on-inconclusive', 'shrug'],
+      ...['--server', 'cloud', '--threads', '0', '--seed', 'x'],
+    )
+    const flags = ['SUITE', '--budget', '--tolerance', '--on-inconclusive', '--server', '--threads', '--seed']
+    expect(problems.map((line) => line.split(':')[0])).toEqual(flags)
+    for (const line of problems) expect(line).toMatch(/^\S+: found .+; allowed: .+/)
+  })
+
+  it('names a flag that does not exist', () => {
+    expect(problemsOf('--bugdet', '5m')).toEqual([expect.stringContaining("'--bugdet'")])
+  })
+
+  it('names a flag that lacks its value', () => expect(problemsOf('--out')[0]).toContain("'--out"))
+
+  it.each([
+    ['0', true],
+    ['4294967295', true],
+    ['4294967296', false],
+    ['-1', false],
+    ['1.5', false],
+    ['', false],
+  ])('takes the seed %j: %j', (seed, taken) => expect(problemsOf(`--seed=${seed}`).length === 0).toBe(taken))
+
+  it.each([
+    ['1', true],
+    ['1024', true],
+    ['1,8,32', true],
+    [' 1, 8 ', true],
+    ['0', false],
+    ['1025', false],
+    ['', false],
+    ['1,,8', false],
+    ['four', false],
+    ['1.5', false],
+  ])('takes the threads %j: %j', (threads, taken) =>
+    expect(problemsOf(`--threads=${threads}`).length === 0).toBe(taken),
+  )
+
+  it.each(['0s', '5', 'soon', ''])('refuses the budget %j', (budget) => {
+    expect(problemsOf(`--budget=${budget}`)).toEqual([expect.stringMatching(/^--budget: found /)])
+  })
+
+  it.each([
+    ['0%', true],
+    ['99.9%', true],
+    ['100%', false],
+    ['5', false],
+    ['-1%', false],
+  ])('takes the tolerance %j: %j', (tolerance, taken) => {
+    expect(problemsOf(`--tolerance=${tolerance}`).length === 0).toBe(taken)
+  })
+})
+
+describe('the suite with flags applied', () => {
+  const full = suite({
+    workloads: [workload('a'), workload('b'), workload('c')],
+    scenarios: [scenario('off'), scenario('on'), scenario('all')],
+  })
+  const adjusted = (...args: string[]) => parse(...args).request.adjust(full)
+
+  it('is the suite where there are none', () => expect(adjusted()).toEqual(full))
+
+  it('has budget, threads and tolerances of the flags', () => {
+    expect(adjusted('--budget', '1h30m', '--threads', '8,1,8', '--tolerance', '7%')).toMatchObject({
+      budgetSeconds: 5400,
+      threads: [1, 8],
+      gate: { tolerance: { control: 0.07, base: 0.07, history: 0.07 }, onInconclusive: 'pass' },
+    })
+    expect(adjusted('--on-inconclusive', 'fail').gate).toEqual({ ...full.gate, onInconclusive: 'fail' })
+  })
+
+  it('has the named workloads, in its own order', () => {
+    expect(adjusted('--workloads', 'c, a').workloads.map(({ name }) => name)).toEqual(['a', 'c'])
+  })
+
+  it('has the named scenarios and always the control', () => {
+    expect(adjusted('--scenarios', 'all').scenarios.map(({ name }) => name)).toEqual(['off', 'all'])
+    expect(adjusted('--scenarios', 'off').scenarios.map(({ name }) => name)).toEqual(['off'])
+  })
+
+  it.each(['--workloads', '--scenarios'])('cannot have unknown %s', (flag) => {
+    expect(() => adjusted(flag, 'absent')).toThrow(/^--\w+: found absent; allowed: \w+, \w+, \w+$/)
+  })
+
+  it('cannot be without workloads', () => expect(() => adjusted('--workloads', ',')).toThrow(/found no name/))
+})
