@@ -21,14 +21,18 @@ export interface Bed extends AsyncDisposable {
 
 export async function openBed(options: {
   readonly suite: string
-  readonly threads?: number
+  /** Another of sysbench's scripts instead of the suite's. */
+  readonly workload?: string
   readonly image?: string
-  readonly seed?: number
 }): Promise<Bed> {
   const parsed = parseSuite(readFileSync(options.suite, 'utf8'), options.suite, () => undefined)
   if (parsed.kind !== 'ok') throw new Error('the suite does not parse')
-  const suite: Suite = options.threads === undefined ? parsed.suite : { ...parsed.suite, threads: [options.threads] }
-  const plan = makePlan(suite, options.seed ?? 1)
+  const { workload } = options
+  const suite: Suite =
+    workload === undefined
+      ? parsed.suite
+      : { ...parsed.suite, workloads: [{ name: workload, script: workload, options: {}, writes: true }] }
+  const plan = makePlan(suite, 1)
   const directory = new RunDirectory()
   const signal = new AbortController().signal
   const context = { runDirectory: directory.path, runId: directory.id, signal, tell: () => {}, phase: () => {} }

@@ -1,0 +1,31 @@
+/**
+ * `npm run bench [SECTION...]`: what qpsgate promises of itself, measured on this machine, as Markdown. Nothing else may
+ * run meanwhile. Sections: starts, turns, freezing, quickstart.
+ */
+import { cpus, release, totalmem } from 'node:os'
+import { benchFreezing } from './freezing.ts'
+import { benchQuickstart } from './quickstart.ts'
+import { benchStarts } from './starts.ts'
+import { benchTurns } from './turns.ts'
+
+const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
+  starts: benchStarts,
+  turns: benchTurns,
+  freezing: benchFreezing,
+  quickstart: benchQuickstart,
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => SECTIONS[name] === undefined)
+if (unknown.length > 0)
+  throw new Error(`unknown section ${unknown.join(', ')}; there are ${Object.keys(SECTIONS).join(', ')}`)
+
+const gibibytes = Math.round(totalmem() / 1024 ** 3)
+console.log(
+  `Machine: ${cpus().length} × ${cpus()[0]?.model.trim()}, ${gibibytes} GiB, Linux ${release()}, Node ${process.version}.\n`,
+)
+for (const [name, section] of Object.entries(SECTIONS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  for (const line of await section()) console.log(line)
+  console.log()
+}

@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, inject, test } from 'vitest'
+import { resultSchema } from '../../src/core/report/result.ts'
+import { smallSuite, Workplace } from './cli.ts'
+
+const engine = inject('engine')
+const image = engine.kind === 'ready' ? engine.image : 'none'
+const RUN = ['run', 'suite.yml', '--server', 'docker', '--image', image, '--out', 'out']
+
+function docker(...args: readonly string[]): string {
+  return execFileSync('docker', args, { encoding: 'utf8' }).trim()
+}
+
+/** Names of containers of a run below that directory, running or not. */
+function containersOf(place: Workplace): string[] {
+  const rows = docker('ps', '--all', '--format', '{{.Names}} {{.Label "qpsgate.run"}}').split('\n')
+  return rows.filter((row) => row.includes(place.tmp)).map((row) => row.split(' ')[0] ?? '')
+}
+
+describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => {
+  test('measures every arm, verified on the server, and leaves no container', async () => {
+    using place = new Workplace()
+    const everything =
+      '{ options: { performance_schema: ON, performance-schema-instrument: "%=ON" }, sql: ["UPDATE performance_schema.setup_consumers SET ENABLED = \'YES\'"], expect: { consumers: all, instruments: all } }'
+    place.write('suite.yml', smallSuite({ on: everything }))
+    const { code, stdout, stderr } = await place.run([...RUN, '--budget', '15s', '--quiet', '--json'])
+    expect(stderr).toBe('')
+    expect(code).toBe(0)
+    const result = resultSchema.parse(JSON.parse(stdout))
+    expect(result.scenarios.map(({ server }) => server.product)).toEqual(['MySQL', 'MySQL', 'MySQL'])
+    expect(result.scenarios[0]?.server.version).toMatch(/^9\.\d+\.\d+/)
+    for (const cell of result.cells) {
+      expect(cell.qps).toBeGreaterThan(100)
+      expect(cell.cpuMicrosPerQuery).toBeGreaterThan(1)
+    }
+    for (const { memory } of result.scenarios) expect(memory.residentBytes).toBeGreaterThan(50 * 1024 ** 2)
+    expect(result.comparisons[0]?.change).toBeLessThan(0)
+    expect(containersOf(place)).toEqual([])
+    expect(place.leftovers()).toEqual([])
+  })
+
+  test('a container is locked in: no network, no capability, a read-only root, not root, pinned, limited', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite())
+    const running = place.start([...RUN, '--budget', '30s'])
+    await running.says('measuring')
+    const [name = ''] = containersOf(place)
+    const [inspected] = JSON.parse(docker('inspect', name)) as [
+      { Config: { User: string }; HostConfig: Record<string, unknown> },
+    ]
+    expect(inspected.HostConfig).toMatchObject({
+      NetworkMode: 'none',
+      ReadonlyRootfs: true,
+      CapDrop: ['ALL'],
+      SecurityOpt: ['no-new-privileges'],
+      Privileged: false,
+    })
+    expect(inspected.HostConfig.CpusetCpus).toMatch(/^\d/)
+    expect(Number(inspected.HostConfig.Memory)).toBeGreaterThan(0)
+    expect(inspected.Config.User).toMatch(/^[1-9]\d*:[1-9]\d*$/)
+    running.child.kill('SIGINT')
+    const began = performance.now()
+    expect((await running.ended).code).toBe(130)
+    expect(performance.now() - began).toBeLessThan(5000)
+    expect(containersOf(place)).toEqual([])
+    expect(place.leftovers()).toEqual([])
+  })
+
+  test('a container killed in the middle of a turn ends the run, named', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite())
+    const running = place.start([...RUN, '--budget', '30s'])
+    await running.says('measuring')
+    await sleep(2000)
+    docker('kill', '--signal=KILL', containersOf(place)[0] ?? '')
+    const { code, stderr } = await running.ended
+    expect(code).toBe(3)
+    expect(stderr).toMatch(/the server of .* ended while it was being measured \(exit code 137\)/)
+    expect(containersOf(place)).toEqual([])
+  })
+
+  test('containers of a run killed with -9 are removed by the next run, those of others are not', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite())
+    const running = place.start([...RUN, '--budget', '30s'])
+    await running.says('measuring')
+    running.child.kill('SIGKILL')
+    await running.ended
+    expect(containersOf(place)).toHaveLength(3)
+    const stranger = docker(
+      'run',
+      '--detach',
+      '--label=qpsgate.run=/elsewhere',
+      '--entrypoint=sleep',
+      '--network=none',
+      image,
+      '60',
+    )
+    try {
+      const { code, stderr } = await place.run([...RUN, '--quiet'])
+      expect(code).toBe(0)
+      expect(stderr).toContain('removed what a killed run had left in')
+      expect(containersOf(place)).toEqual([])
+      expect(docker('inspect', '--format', '{{.State.Running}}', stranger)).toBe('true')
+    } finally {
+      docker('rm', '--force', stranger)
+    }
+  })
+
+  test('an option that the server does not know is named with its line', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite({ on: '{ options: { innodb_frobnicate: 3 } }' }))
+    const { code, stderr } = await place.run(RUN)
+    expect(stderr).toMatch(/suite\.yml:8: .*unknown variable 'innodb_frobnicate=3'/)
+    expect(code).toBe(2)
+    expect(containersOf(place)).toEqual([])
+  })
+
+  test('an image that does not exist, and one without a server, are named', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite())
+    const missing = await place.run([...RUN, '--image', 'qpsgate-test/no-such:1'])
+    expect(missing.stderr).toContain('image qpsgate-test/no-such:1 is not present and cannot be pulled')
+    expect(missing.code).toBe(2)
+    const tar = place.write('empty.tar', '\0'.repeat(1024))
+    docker('import', tar, 'qpsgate-test/empty:1')
+    try {
+      const empty = await place.run([...RUN, '--image', 'qpsgate-test/empty:1'])
+      expect(empty.stderr).toContain('image qpsgate-test/empty:1 holds neither mariadbd nor mysqld')
+      expect(empty.code).toBe(3)
+    } finally {
+      docker('rmi', 'qpsgate-test/empty:1')
+    }
+  })
+})

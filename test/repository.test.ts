@@ -1,0 +1,112 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
+import { RUN_FLAGS, RUN_HELP } from '../src/edges/terminal/help.ts'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const BIN = join(ROOT, 'node_modules/.bin')
+
+function tool(name: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(join(BIN, name), args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${BIN}:${process.env.PATH}` },
+  })
+  return status === 0 ? '' : `${stdout}${stderr}`
+}
+
+describe('the repository', () => {
+  test('has types that hold', () => expect(tool('tsc')).toBe(''))
+  test('is formatted and linted, the import rule included', () =>
+    expect(tool('biome', 'check', '--error-on-warnings', '.')).toBe(''))
+  test('has no unused file, export or dependency', () => expect(tool('knip')).toBe(''))
+
+  test('has in dist/ exactly what a fresh build makes', () => {
+    const fresh = mkdtempSync(join(tmpdir(), 'qpsgate-dist-'))
+    try {
+      execFileSync(join(BIN, 'rolldown'), ['-c', '--logLevel', 'silent'], {
+        cwd: ROOT,
+        env: { ...process.env, PATH: `${BIN}:${process.env.PATH}`, QPSGATE_DIST: fresh },
+      })
+      const committed = join(ROOT, 'dist')
+      expect(readdirSync(committed).sort()).toEqual(readdirSync(fresh).sort())
+      for (const name of readdirSync(fresh)) {
+        expect(readFileSync(join(committed, name), 'utf8') === readFileSync(join(fresh, name), 'utf8'), name).toBe(true)
+      }
+    } finally {
+      rmSync(fresh, { recursive: true, force: true })
+    }
+  })
+
+  test('refuses in core an import from outside it', () => {
+    const probe = "import { readFileSync } from 'node:fs'\nexport const text: string = readFileSync('x', 'utf8')\n"
+    const { status, stdout, stderr } = spawnSync(
+      join(BIN, 'biome'),
+      ['lint', '--stdin-file-path=src/core/plan/probe.ts'],
+      {
+        cwd: ROOT,
+        encoding: 'utf8',
+        input: probe,
+      },
+    )
+    expect(stdout + stderr).toContain('noRestrictedImports')
+    expect(status).not.toBe(0)
+  })
+
+  test('has the same version everywhere', () => {
+    const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
+    expect(execFileSync(process.execPath, [join(ROOT, 'dist/cli.js'), '--version'], { encoding: 'utf8' })).toBe(
+      `qpsgate ${manifest.version}\n`,
+    )
+  })
+})
+
+describe('the documents', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
+
+  test('show only suites that are valid', () => {
+    const blocks = [...readme.matchAll(/```ya?ml\n([\s\S]*?)```/g)].map((match) => match[1] ?? '')
+    expect(blocks.length).toBeGreaterThan(0)
+    for (const block of blocks) {
+      const parsed = parseSuite(block, 'README.md', () => '[mysqld]\n')
+      expect(parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)).toBe('')
+    }
+  })
+
+  test.each(Object.keys(RUN_FLAGS))('describe --%s in the help and in the README', (flag) => {
+    expect(RUN_HELP).toContain(`--${flag}`)
+    expect(readme).toContain(`--${flag}`)
+  })
+
+  test('link only to files that exist', () => {
+    for (const document of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md']) {
+      const text = readFileSync(join(ROOT, document), 'utf8')
+      const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((match) => match[1] ?? '')
+      for (const link of links)
+        expect(() => readFileSync(join(ROOT, link)), `${document}: ${link}`).not.toThrow(/ENOENT/)
+    }
+  })
+})
+
+describe('the command line', () => {
+  const help = (...args: readonly string[]) =>
+    execFileSync(process.execPath, [join(ROOT, 'dist/cli.js'), ...args], { encoding: 'utf8' })
+
+  test('explains itself with examples', () => {
+    expect(help('--help')).toMatch(/example:\n +qpsgate run/)
+    expect(help('run', '--help')).toMatch(/examples:\n +qpsgate run/)
+  })
+
+  test('prints its help within 150 ms more than Node itself takes to start', () => {
+    const time = (...args: readonly string[]) => {
+      const began = performance.now()
+      execFileSync(process.execPath, args)
+      return performance.now() - began
+    }
+    const best = (...args: readonly string[]) => Math.min(...[1, 2, 3, 4, 5].map(() => time(...args)))
+    expect(best(join(ROOT, 'dist/cli.js'), '--help') - best('-e', '')).toBeLessThan(150)
+  })
+})
