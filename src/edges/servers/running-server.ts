@@ -1,4 +1,5 @@
 /** From a data directory to a server that answers. */
+import { existsSync } from 'node:fs'
 import type { ServerOption } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
 import { sleep } from '../system/clock.ts'
@@ -63,12 +64,13 @@ async function connectWhenReady(process: ServerProcess, socket: string, spec: St
       const [ended, output] = [await process.ended, await process.output()]
       throw startFailure({ arm: spec.name, command: process.command, ended, output, options: spec.options })
     }
-    try {
-      const session = await Session.open(socket)
-      await session.execute('SELECT 1')
-      return session
-    } catch (error) {
-      last = error
+    // A client is costly to make; without a socket there is nobody to talk to.
+    if (existsSync(socket)) {
+      try {
+        return await openAnswering(socket)
+      } catch (error) {
+        last = error
+      }
     }
     await sleep(POLL_MS)
   }
@@ -82,6 +84,18 @@ async function connectWhenReady(process: ServerProcess, socket: string, spec: St
       cause: last,
     },
   )
+}
+
+/** The socket exists a little before queries are answered. */
+async function openAnswering(socket: string): Promise<Session> {
+  const session = await Session.open(socket)
+  try {
+    await session.execute('SELECT 1')
+    return session
+  } catch (error) {
+    await session[Symbol.asyncDispose]()
+    throw error
+  }
 }
 
 function checkSocketPath(socket: string): void {
