@@ -38617,6 +38617,7 @@ function spoken(line) {
 }
 
 // src/edges/servers/running-server.ts
+/** From a data directory to a server that answers. */
 const START_TIMEOUT_MS = 12e4;
 const POLL_MS = 10;
 /** sun_path of a Unix socket address, less the closing zero (unix(7)). */
@@ -38660,10 +38661,8 @@ async function connectWhenReady(process, socket, spec, signal) {
 				options: spec.options
 			});
 		}
-		try {
-			const session = await Session.open(socket);
-			await session.execute("SELECT 1");
-			return session;
+		if (existsSync(socket)) try {
+			return await openAnswering(socket);
 		} catch (error) {
 			last = error;
 		}
@@ -38676,6 +38675,17 @@ async function connectWhenReady(process, socket, spec, signal) {
 		output: await process.output(),
 		cause: last
 	});
+}
+/** The socket exists a little before queries are answered. */
+async function openAnswering(socket) {
+	const session = await Session.open(socket);
+	try {
+		await session.execute("SELECT 1");
+		return session;
+	} catch (error) {
+		await session[Symbol.asyncDispose]();
+		throw error;
+	}
 }
 function checkSocketPath(socket) {
 	const length = Buffer.byteLength(socket);
