@@ -1,9 +1,11 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'rolldown'
+import { ASSETS, PAGE_SCRIPT } from './src/edges/chart/assets.ts'
 
 const output = process.env.QPSGATE_DIST ?? 'dist'
 
-export default defineConfig({
+const program = defineConfig({
   input: { cli: 'src/cli.ts' },
   platform: 'node',
   output: {
@@ -24,5 +26,21 @@ export default defineConfig({
         copyFileSync('src/edges/sysbench/turns.lua', `${output}/turns.lua`)
       },
     },
+    {
+      // So do fonts, the drawing program and the style of report.html.
+      name: 'chart-assets',
+      writeBundle() {
+        for (const [name, source] of Object.entries(ASSETS)) copyFileSync(source(), join(output, name))
+      },
+    },
   ],
 })
+
+/** What runs in the reader's browser: one file, put into every report.html. After the program, which empties dist/. */
+const page = defineConfig({
+  input: 'src/edges/chart/page-script.js',
+  platform: 'browser',
+  output: { file: join(output, PAGE_SCRIPT), format: 'iife', minify: true },
+})
+
+export default [program, page]

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { r as RUN_HELP, t as HELP } from "./help.js";
+import { a as RUN_HELP, r as REPORT_HELP, t as HELP } from "./help.js";
 import { a as describeError, i as UserError, o as exitCodeOf, s as exitCodeOfVerdict, t as EXIT } from "./errors.js";
 
 // src/cli.ts
@@ -9,31 +9,50 @@ async function main(args) {
 	const [command, ...rest] = args;
 	if (command === void 0 || command === "--help" || command === "-h" || command === "help") return print(HELP);
 	if (command === "--version") return print(`qpsgate ${await version()}\n`);
-	if (command !== "run") throw new UserError(`unknown command "${command}"; allowed: run (see qpsgate --help)`);
-	if (rest.includes("--help") || rest.includes("-h")) return print(RUN_HELP);
-	return runCommand(rest);
+	const known = COMMANDS[command];
+	if (known === void 0) throw new UserError(`unknown command "${command}"; allowed: ${Object.keys(COMMANDS).join(", ")} (see qpsgate --help)`);
+	if (rest.includes("--help") || rest.includes("-h")) return print(known.help);
+	return known.execute(rest);
 }
 async function runCommand(args) {
-	const [{ parseRunFlags }, { run }, { progressScreen, quietScreen }, { renderTerminal }, { interruptible }] = await Promise.all([
+	const [{ parseRunFlags }, { run }, { progressScreen, quietScreen }, { interruptible }] = await Promise.all([
 		import("./flags.js"),
 		import("./run.js"),
 		import("./progress.js"),
-		import("./terminal.js"),
 		import("./interrupt.js")
 	]);
 	const { request, quiet, json } = parseRunFlags(args, Math.floor(Math.random() * 2 ** 32));
 	using interrupt = interruptible();
 	const screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr);
 	try {
-		const { result, suite } = await run(request, screen, interrupt.signal);
+		const result = await run(request, screen, interrupt.signal);
 		screen[Symbol.dispose]();
-		const colour = process.stdout.isTTY === true && process.env.NO_COLOR === void 0;
-		print(json ? `${JSON.stringify(result, null, 2)}\n` : renderTerminal(result, { colour }));
-		return exitCodeOfVerdict(result.verdict, suite.gate.onInconclusive);
+		return await show(result, json);
 	} finally {
 		screen[Symbol.dispose]();
 	}
 }
+async function reportCommand(args) {
+	const [{ parseReportFlags }, { report }] = await Promise.all([import("./flags.js"), import("./report.js")]);
+	const { paths, out, json } = parseReportFlags(args);
+	return show(await report(paths, out), json);
+}
+async function show(result, json) {
+	const { renderTerminal } = await import("./terminal.js");
+	const colour = process.stdout.isTTY === true && process.env.NO_COLOR === void 0;
+	print(json ? `${JSON.stringify(result, null, 2)}\n` : renderTerminal(result, { colour }));
+	return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
+}
+const COMMANDS = {
+	run: {
+		help: RUN_HELP,
+		execute: runCommand
+	},
+	report: {
+		help: REPORT_HELP,
+		execute: reportCommand
+	}
+};
 async function version() {
 	const { readFile } = await import("node:fs/promises");
 	return JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8")).version;

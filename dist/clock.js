@@ -82,12 +82,14 @@ function timetable(orders, lengths, startNs) {
 const ARM_START_SECONDS = .8;
 const CELL_START_SECONDS = .2;
 const ARM_WARM_UP_SECONDS = .3;
-/** Below five blocks a cell's interval says nothing. */
+/** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
 const LEAST_BLOCKS = 5;
+const LEAST_BLOCKS_PER_TRIAL = 2;
 /** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
 const EXPECTED_MS_PER_THREAD = .6;
 /** More starts replicate better, but may take no more than this share of the budget. */
 const START_SHARE = .2;
+/** A regression needs a second trial to be confirmed. */
 const LEAST_TRIALS = 2;
 const MOST_TRIALS = 6;
 /** Arms of a run without a base: the control, its twin, and every other scenario. */
@@ -120,22 +122,40 @@ function cellName(cell) {
 	return `${cell.workload.name} · ${cell.threads} ${cell.threads === 1 ? "thread" : "threads"}`;
 }
 function makePlan(suite, seed) {
-	const arms = armsOf(suite);
 	const cells = suite.workloads.flatMap((workload) => suite.threads.map((threads) => ({
 		workload,
 		threads
 	})));
-	const random = seededRandom(seed, 1);
-	const trial = (number) => ({
-		number,
-		cells: [...shuffled(cells.filter((cell) => !cell.workload.writes), random), ...shuffled(cells.filter((cell) => cell.workload.writes), random)]
-	});
-	const [first, ...more] = Array.from({ length: MOST_TRIALS }, (_, index) => index + 1);
 	return {
 		seed,
-		arms,
-		budgetSeconds: suite.budgetSeconds,
-		trials: [trial(first ?? 1), ...more.map(trial)]
+		arms: armsOf(suite),
+		cells,
+		budgetSeconds: suite.budgetSeconds
+	};
+}
+/**
+* The next trial, with the arms that are still wanted in each cell; undefined where none is. Its order comes from the
+* seed and its number alone.
+*/
+function planTrial(plan, number, isWanted) {
+	const [control, twin, ...others] = plan.arms;
+	const random = seededRandom(plan.seed, number);
+	const cells = [...shuffled(plan.cells.filter((cell) => !cell.workload.writes), random), ...shuffled(plan.cells.filter((cell) => cell.workload.writes), random)].flatMap((cell) => {
+		const wanted = others.filter((arm) => isWanted(arm, cell));
+		return wanted.length > 0 || isWanted(control, cell) ? [{
+			cell,
+			arms: [
+				control,
+				twin,
+				...wanted
+			]
+		}] : [];
+	});
+	if (cells.length === 0) return void 0;
+	return {
+		number,
+		cells,
+		arms: plan.arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm)))
 	};
 }
 /**
@@ -143,18 +163,21 @@ function makePlan(suite, seed) {
 * measurement enters.
 */
 function trialCount(plan, startSeconds) {
-	const { cells } = plan.trials[0];
+	const { cells } = plan;
 	const overhead = startSeconds + cells.length * cellOverheadSeconds(plan.arms.length);
-	if (plan.budgetSeconds < 4 * overhead) return 1;
 	const affordable = Math.floor(START_SHARE * plan.budgetSeconds / overhead);
 	return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable));
+}
+/** The fewest blocks a cell gets in each of so many trials. */
+function leastBlocks(trials) {
+	return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials));
 }
 function cellOverheadSeconds(arms) {
 	return CELL_START_SECONDS + arms * ARM_WARM_UP_SECONDS;
 }
-/** The least budget, in seconds, with which every cell gets five blocks in one trial; an estimate before measuring. */
+/** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
 function leastBudgetSeconds(plan) {
-	return Math.ceil(trialSeconds(plan.arms.length, plan.trials[0].cells, 5));
+	return Math.ceil(LEAST_TRIALS * trialSeconds(plan.arms.length, plan.cells, leastBlocks(LEAST_TRIALS)));
 }
 function trialSeconds(arms, cells, blocks) {
 	const perCell = cells.map(({ threads }) => {
@@ -178,4 +201,4 @@ async function sleep(milliseconds, signal) {
 	await setTimeout(milliseconds, void 0, signal === void 0 ? {} : { signal });
 }
 
-export { cellName as a, trialCount as c, turnLengths as d, turnSeconds as f, armName as i, blockOrders as l, sleep as n, leastBudgetSeconds as o, seededRandom as p, sleepUntilNs as r, makePlan as s, monotonicNs as t, timetable as u };
+export { cellName as a, makePlan as c, blockOrders as d, timetable as f, seededRandom as h, armName as i, planTrial as l, turnSeconds as m, sleep as n, leastBlocks as o, turnLengths as p, sleepUntilNs as r, leastBudgetSeconds as s, monotonicNs as t, trialCount as u };

@@ -1,6 +1,6 @@
 import { i as parsePercentage, n as PERCENTAGE_FORM, r as parseDuration, t as DURATION_FORM } from "./quantities.js";
 import { i as UserError } from "./errors.js";
-import { n as RUN_FLAGS } from "./help.js";
+import { i as RUN_FLAGS, n as REPORT_FLAGS } from "./help.js";
 import { parseArgs } from "node:util";
 
 // src/edges/terminal/flags.ts
@@ -30,7 +30,7 @@ function parseRunFlags(args, randomSeed) {
 	const [suite = DEFAULT_SUITE, ...more] = positionals;
 	if (more.length > 0) complain("SUITE", [suite, ...more].join(" "), "one suite file");
 	const budget = optional(values.budget, (text) => parseDuration(text) || complain("--budget", text, "a duration such as 45s, 5m or 1h30m"));
-	const tolerance = optional(values.tolerance, (text) => parsePercentage(text) ?? complain("--tolerance", text, "a percentage such as 5% or 0.05, from 0% to less than 100%"));
+	const tolerance = optional(values.tolerance, (text) => parsePercentage(text) ?? complain("--tolerance", text, "a percentage such as 5% or 0.05, more than 0% and less than 100%"));
 	const onInconclusive = optional(values["on-inconclusive"], oneOf("--on-inconclusive", ON_INCONCLUSIVE, complain));
 	const server = optional(values.server, oneOf("--server", SERVERS, complain)) ?? "auto";
 	const threads = optional(values.threads, (text) => threadList(text, complain));
@@ -59,20 +59,38 @@ function parseRunFlags(args, randomSeed) {
 		}
 	};
 }
-function parseKnown(args) {
+/** @throws UserError where a flag is unknown or no result is named */
+function parseReportFlags(args) {
+	const { values, positionals } = parseOr("report", () => parseArgs({
+		args: [...args],
+		options: REPORT_FLAGS,
+		allowPositionals: true,
+		strict: true
+	}));
+	if (positionals.length === 0) throw new UserError("report needs at least one result; see qpsgate report --help");
+	return {
+		paths: positionals,
+		out: values.out ?? DEFAULT_OUT,
+		json: values.json ?? false
+	};
+}
+function parseOr(command, parse) {
 	try {
-		return parseArgs({
-			args: [...args],
-			options: RUN_FLAGS,
-			allowPositionals: true,
-			strict: true
-		});
+		return parse();
 	} catch (error) {
-		throw new UserError(`${error.message.split(". To specify")[0]}; see qpsgate run --help`);
+		throw new UserError(`${error.message.split(". To specify")[0]}; see qpsgate ${command} --help`);
 	}
 }
+function parseKnown(args) {
+	return parseOr("run", () => parseArgs({
+		args: [...args],
+		options: RUN_FLAGS,
+		allowPositionals: true,
+		strict: true
+	}));
+}
 function adjustSuite(suite, changes) {
-	const { budget, tolerance, onInconclusive, threads, workloads, scenarios } = changes;
+	const { budget, threads, workloads, scenarios } = changes;
 	const chosenScenarios = scenarios === void 0 ? void 0 : [suite.control, ...scenarios.filter((name) => name !== suite.control)];
 	return {
 		...suite,
@@ -80,14 +98,27 @@ function adjustSuite(suite, changes) {
 		threads: threads ?? suite.threads,
 		workloads: pick("--workloads", suite.workloads, workloads),
 		scenarios: pick("--scenarios", suite.scenarios, chosenScenarios),
-		gate: {
-			onInconclusive: onInconclusive ?? suite.gate.onInconclusive,
-			tolerance: tolerance === void 0 ? suite.gate.tolerance : {
-				control: tolerance,
-				base: tolerance,
-				history: tolerance
-			}
-		}
+		gate: adjustPolicy(suite.gate, changes)
+	};
+}
+/** A tolerance on the command line holds for everything, whatever the suite says. */
+function adjustPolicy(policy, { tolerance, onInconclusive }) {
+	const changed = {
+		...policy,
+		onInconclusive: onInconclusive ?? policy.onInconclusive
+	};
+	if (tolerance === void 0) return changed;
+	const everywhere = (value) => ({
+		control: value,
+		base: value,
+		history: value
+	});
+	return {
+		...changed,
+		tolerance: everywhere(tolerance),
+		toleranceFrom: everywhere("--tolerance"),
+		byScenario: {},
+		byWorkload: {}
 	};
 }
 /** The named items, in the suite's order. */
@@ -118,4 +149,4 @@ function seedOf(text, complain) {
 	return seed < SEEDS ? seed : complain("--seed", text, `a whole number below ${SEEDS}`);
 }
 
-export { parseRunFlags };
+export { parseReportFlags, parseRunFlags };

@@ -28,10 +28,10 @@ function progressScreen(stream) {
 	return {
 		phase: (text) => draw(text),
 		note: (text) => stream.write(redraws ? `${CLEAR_LINE}${text}\n` : `${text}\n`),
-		cell: ({ plan, trial, trials, cell }) => {
+		cell: ({ plan, trial, trials, planned }) => {
 			began ??= monotonicNs();
 			budget = plan.budgetSeconds;
-			heading = `trial ${trial.number}/${trials} · ${cellName(cell)}`;
+			heading = `trial ${trial.number}/${trials} · ${cellName(planned.cell)}`;
 			ratios.reset(plan);
 			draw(`measuring · ${heading}`);
 		},

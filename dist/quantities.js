@@ -18,14 +18,14 @@ function parseDuration(text) {
 	return Number(hours ?? 0) * SECONDS_PER.h + Number(minutes ?? 0) * SECONDS_PER.m + Number(seconds ?? 0) * SECONDS_PER.s;
 }
 /** How a tolerance is written, for messages. */
-const PERCENTAGE_FORM = "a percentage such as 5% or 0.05, from 0% to less than 100%";
+const PERCENTAGE_FORM = "a percentage such as 5% or 0.05, more than 0% and less than 100%";
 /**
 * The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused: no slowdown exceeds
 * them, and whoever writes `5` means 5 %, not 500 %.
 */
 function parsePercentage(written) {
 	const fraction = typeof written === "number" ? written : fractionOf(written.trim());
-	return fraction !== void 0 && fraction >= 0 && fraction < 1 ? fraction : void 0;
+	return fraction !== void 0 && fraction > 0 && fraction < 1 ? fraction : void 0;
 }
 function fractionOf(text) {
 	const percent = PERCENTAGE.exec(text)?.[1];

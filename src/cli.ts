@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { HELP, RUN_HELP } from './edges/terminal/help.ts'
+import type { Result } from './core/report/result.ts'
+import { HELP, REPORT_HELP, RUN_HELP } from './edges/terminal/help.ts'
 /** Entry of the command line: flags → run → terminal. What is heavy is loaded only when a command needs it. */
 import { describeError, EXIT, exitCodeOf, exitCodeOfVerdict, UserError } from './errors.ts'
 
@@ -9,32 +10,59 @@ async function main(args: readonly string[]): Promise<number> {
   const [command, ...rest] = args
   if (command === undefined || command === '--help' || command === '-h' || command === 'help') return print(HELP)
   if (command === '--version') return print(`qpsgate ${await version()}\n`)
-  if (command !== 'run') throw new UserError(`unknown command "${command}"; allowed: run (see qpsgate --help)`)
-  if (rest.includes('--help') || rest.includes('-h')) return print(RUN_HELP)
-  return runCommand(rest)
+  const known = COMMANDS[command]
+  if (known === undefined) {
+    throw new UserError(
+      `unknown command "${command}"; allowed: ${Object.keys(COMMANDS).join(', ')} (see qpsgate --help)`,
+    )
+  }
+  if (rest.includes('--help') || rest.includes('-h')) return print(known.help)
+  return known.execute(rest)
 }
 
 async function runCommand(args: readonly string[]): Promise<number> {
-  const [{ parseRunFlags }, { run }, { progressScreen, quietScreen }, { renderTerminal }, { interruptible }] =
-    await Promise.all([
-      import('./edges/terminal/flags.ts'),
-      import('./run.ts'),
-      import('./edges/terminal/progress.ts'),
-      import('./core/report/terminal.ts'),
-      import('./edges/system/interrupt.ts'),
-    ])
+  const [{ parseRunFlags }, { run }, { progressScreen, quietScreen }, { interruptible }] = await Promise.all([
+    import('./edges/terminal/flags.ts'),
+    import('./run.ts'),
+    import('./edges/terminal/progress.ts'),
+    import('./edges/system/interrupt.ts'),
+  ])
   const { request, quiet, json } = parseRunFlags(args, Math.floor(Math.random() * 2 ** 32))
   using interrupt = interruptible()
   const screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
   try {
-    const { result, suite } = await run(request, screen, interrupt.signal)
+    const result = await run(request, screen, interrupt.signal)
     screen[Symbol.dispose]()
-    const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined
-    print(json ? `${JSON.stringify(result, null, 2)}\n` : renderTerminal(result, { colour }))
-    return exitCodeOfVerdict(result.verdict, suite.gate.onInconclusive)
+    return await show(result, json)
   } finally {
     screen[Symbol.dispose]()
   }
+}
+
+async function reportCommand(args: readonly string[]): Promise<number> {
+  const [{ parseReportFlags }, { report }] = await Promise.all([
+    import('./edges/terminal/flags.ts'),
+    import('./report.ts'),
+  ])
+  const { paths, out, json } = parseReportFlags(args)
+  return show(await report(paths, out), json)
+}
+
+async function show(result: Result, json: boolean): Promise<number> {
+  const { renderTerminal } = await import('./core/report/terminal.ts')
+  const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined
+  print(json ? `${JSON.stringify(result, null, 2)}\n` : renderTerminal(result, { colour }))
+  return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
+}
+
+interface Command {
+  readonly help: string
+  readonly execute: (args: readonly string[]) => Promise<number>
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  run: { help: RUN_HELP, execute: runCommand },
+  report: { help: REPORT_HELP, execute: reportCommand },
 }
 
 async function version(): Promise<string> {

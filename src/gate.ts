@@ -1,20 +1,59 @@
-/** The whole flow on one screen: suite → plan → measurement → comparison → verdict → report. */
+/** The whole flow on one screen: suite → plan → (measurement → comparison → decision)* → verdict → report. */
 import { compare } from './core/comparison/compare.ts'
-import type { Plan } from './core/plan/plan.ts'
+import { rankCells } from './core/comparison/rank.ts'
+import type { Line, Measurement } from './core/measurement/measurement.ts'
+import { type Plan, planTrial, trialCount } from './core/plan/plan.ts'
 import { makeResult, type RunFacts } from './core/report/make-result.ts'
 import type { Result } from './core/report/result.ts'
 import type { Suite } from './core/suite/suite.ts'
-import { decide } from './core/verdict/decide.ts'
-import { type MeasureEdges, measure } from './measure.ts'
+import { decide, type Standings } from './core/verdict/decide.ts'
+import { lookAfter } from './core/verdict/replay.ts'
+import { isWanted } from './core/verdict/wanted.ts'
+import { type MeasureEdges, measureTrial } from './measure.ts'
 
 export interface GateEdges extends MeasureEdges {
   /** Facts known only when the measurement is over. */
   readonly facts: () => RunFacts
 }
 
+/** Measures trial after trial until every comparison is decided or the budget is over. */
 export async function gate(suite: Suite, plan: Plan, edges: GateEdges): Promise<Result> {
-  const measurement = await measure(plan, edges)
+  const { testbed } = edges
+  const deadline = testbed.now() + plan.budgetSeconds
+  let measurement = emptyMeasurement()
+  let standings: Standings = new Map()
+  let trials = Number.POSITIVE_INFINITY
+  for (let number = 1; number <= trials; number++) {
+    const compared = compare(plan, measurement.lines)
+    const trial = planTrial(plan, number, isWanted(compared, standings))
+    if (trial === undefined) break
+    const schedule = (startSeconds: number) => {
+      if (number === 1) trials = trialCount(plan, startSeconds)
+      // Later trials start their servers too: that time is not this trial's.
+      const left = deadline - testbed.now() - (trials - number) * startSeconds
+      return { trials, until: testbed.now() + left / (trials - number + 1) }
+    }
+    measurement = joined(measurement, await measureTrial({ plan, trial, schedule }, edges))
+    standings = lookAfter(standings, { plan, lines: measurement.lines, trial: number, trials, policy: suite.gate })
+  }
   const compared = compare(plan, measurement.lines)
-  const verdict = decide(compared.comparisons, suite.gate)
-  return makeResult({ suite, plan, measurement, compared, verdict }, edges.facts())
+  const verdict = decide(compared, standings, suite.gate, measurement.measuredSeconds)
+  const ranking = rankCells(plan, measurement.lines)
+  return makeResult({ suite, plan, trials, measurement, compared, ranking, verdict }, edges.facts())
+}
+
+function emptyMeasurement(): Measurement {
+  return { lines: [], warnings: [], measuredSeconds: 0, cpuCapacity: 0 }
+}
+
+function joined(before: Measurement, trial: Awaited<ReturnType<typeof measureTrial>>): Measurement {
+  const measured = (lines: readonly Line[]) =>
+    lines.reduce((sum, line) => sum + (line.kind === 'slice' ? line.seconds : 0), 0)
+  return {
+    lines: [...before.lines, ...trial.lines],
+    // Every trial says the same of its options.
+    warnings: before.lines.length === 0 ? trial.warnings : before.warnings,
+    measuredSeconds: before.measuredSeconds + measured(trial.lines),
+    cpuCapacity: Math.max(before.cpuCapacity, trial.cpuCapacity),
+  }
 }

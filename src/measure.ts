@@ -1,13 +1,13 @@
-/** Walks the plan: start a trial, run its cells, save what comes, stop the trial. */
-import type { ArmState, CellTotals, Line, Measurement, Slice, Warning } from './core/measurement/measurement.ts'
-import { type Cell, LEAST_BLOCKS, type Plan, type Trial, trialCount } from './core/plan/plan.ts'
+/** Measures one trial: starts its servers, runs its cells, saves what comes, stops the servers. */
+import type { ArmState, CellTotals, Line, Slice, Warning } from './core/measurement/measurement.ts'
+import { leastBlocks, type Plan, type PlannedCell, type Trial } from './core/plan/plan.ts'
 import { seededRandom } from './core/plan/random.ts'
 import { blockOrders, type TurnLengths, turnLengths, turnSeconds } from './core/plan/turns.ts'
 import { MeasurementError } from './errors.ts'
 
 /** Where measurements happen: real servers and sysbench, or the tests' fake. Times are seconds on its own clock. */
 export interface Testbed {
-  /** Starts fresh servers for all arms. */
+  /** Starts fresh servers for the trial's arms. */
   startTrial(trial: Trial, plan: Plan): Promise<TrialRun>
   /** Seconds since the run began. */
   now(): number
@@ -17,15 +17,21 @@ export interface TrialRun extends AsyncDisposable {
   readonly arms: readonly ArmState[]
   readonly cpuCapacity: number
   readonly warnings: readonly Warning[]
-  /** Connects the load of every arm for one cell. */
-  openCell(cell: Cell): Promise<CellRun>
+  /** Connects the load of the cell's arms. */
+  openCell(planned: PlannedCell): Promise<CellRun>
 }
 
 export interface CellRun extends AsyncDisposable {
-  /** Drives every arm once, uncounted. Returns their median 95th percentile latency, milliseconds: a burst that hits one
-   * arm must not lengthen every turn. */
+  /**
+   * Drives every arm once, uncounted. Returns their median 95th percentile latency, milliseconds: a burst that hits one
+   * arm must not lengthen every turn.
+   */
   warmUp(): Promise<number>
-  /** Runs the blocks back to back and hands over each block's slices as soon as it is complete. */
+  /**
+   * Runs the blocks back to back and hands over each block's slices as soon as it is complete.
+   *
+   * @param orders for every block the order of the cell's arms, by index
+   */
   runBlocks(
     orders: readonly (readonly number[])[],
     lengths: TurnLengths,
@@ -38,7 +44,7 @@ export interface CellRun extends AsyncDisposable {
 /** Told what is going on; must cost next to nothing. */
 export interface Progress {
   phase(text: string): void
-  cell(at: { readonly plan: Plan; readonly trial: Trial; readonly trials: number; readonly cell: Cell }): void
+  cell(at: { readonly plan: Plan; readonly trial: Trial; readonly trials: number; readonly planned: PlannedCell }): void
   slices(slices: readonly Slice[]): void
 }
 
@@ -49,48 +55,51 @@ export interface MeasureEdges {
   readonly progress: Progress
 }
 
-export async function measure(plan: Plan, edges: MeasureEdges): Promise<Measurement> {
-  const { testbed } = edges
+export interface TrialRequest {
+  readonly plan: Plan
+  readonly trial: Trial
+  /**
+   * Asked once the servers have started: when the trial's time is over, on the testbed's clock, and how many trials
+   * there will be in all.
+   */
+  readonly schedule: (startSeconds: number) => { readonly until: number; readonly trials: number }
+}
+
+export interface MeasuredTrial {
+  readonly lines: readonly Line[]
+  readonly warnings: readonly Warning[]
+  readonly cpuCapacity: number
+}
+
+export async function measureTrial(
+  { plan, trial, schedule }: TrialRequest,
+  edges: MeasureEdges,
+): Promise<MeasuredTrial> {
+  const { testbed, progress } = edges
   const lines: Line[] = []
-  const warnings: Warning[] = []
   const keep = (added: readonly Line[]) => {
     lines.push(...added)
     edges.save(added)
   }
-  const deadline = testbed.now() + plan.budgetSeconds
-  let cpuCapacity = 0
-  let startSeconds = 0
-  let trials = plan.trials.length
-  for (const trial of plan.trials) {
-    if (trial.number > trials) break
-    const began = testbed.now()
-    await using run = await testbed.startTrial(trial, plan)
-    startSeconds = testbed.now() - began
-    keep(run.arms)
-    if (trial.number === 1) {
-      warnings.push(...run.warnings)
-      trials = trialCount(plan, startSeconds)
-    }
-    cpuCapacity = Math.max(cpuCapacity, run.cpuCapacity)
-    for (const [index, cell] of trial.cells.entries()) {
-      const trialsLeft = trials - trial.number
-      const cellsLeft = trialsLeft * trial.cells.length + (trial.cells.length - index)
-      const until = testbed.now() + (deadline - testbed.now() - trialsLeft * startSeconds) / cellsLeft
-      edges.progress.cell({ plan, trial, trials, cell })
-      await measureCell({ plan, trial, trials, cell, index, run, until, edges, keep })
-    }
+  const began = testbed.now()
+  await using run = await testbed.startTrial(trial, plan)
+  keep(run.arms)
+  const { until, trials } = schedule(testbed.now() - began)
+  for (const [index, planned] of trial.cells.entries()) {
+    progress.cell({ plan, trial, trials, planned })
+    const share = (until - testbed.now()) / (trial.cells.length - index)
+    await measureCell({ plan, trial, planned, index, trials, run, edges, keep, until: testbed.now() + share })
   }
-  const measuredSeconds = lines.reduce((sum, line) => sum + (line.kind === 'slice' ? line.seconds : 0), 0)
-  return { lines, warnings, measuredSeconds, cpuCapacity }
+  return { lines, warnings: run.warnings, cpuCapacity: run.cpuCapacity }
 }
 
 interface CellStep {
   readonly plan: Plan
   readonly trial: Trial
+  readonly planned: PlannedCell
+  readonly index: number
   /** How many there are in all. */
   readonly trials: number
-  readonly cell: Cell
-  readonly index: number
   readonly run: TrialRun
   /** When the cell's time is over, on the testbed's clock. */
   readonly until: number
@@ -98,14 +107,15 @@ interface CellStep {
   readonly keep: (lines: readonly Line[]) => void
 }
 
-async function measureCell({ plan, trial, trials, cell, index, run, until, edges, keep }: CellStep): Promise<void> {
-  await using cellRun = await run.openCell(cell)
+async function measureCell({ plan, trial, planned, index, trials, run, until, edges, keep }: CellStep): Promise<void> {
+  await using cellRun = await run.openCell(planned)
   const lengths = turnLengths(await cellRun.warmUp())
-  const blockSeconds = plan.arms.length * turnSeconds(lengths)
+  const arms = planned.arms.length
+  const blockSeconds = arms * turnSeconds(lengths)
   const blocks = Math.max(leastBlocks(trials), Math.floor((until - edges.testbed.now()) / blockSeconds))
-  requireTime(plan, blocks * blockSeconds, cell)
+  requireTime(plan, blocks * blockSeconds, planned)
   // A stream of its own for every trial and cell: the order can be told again from the seed alone.
-  const orders = blockOrders(blocks, plan.arms.length, seededRandom(plan.seed, 1000 * trial.number + index))
+  const orders = blockOrders(blocks, arms, seededRandom(plan.seed, 1000 * trial.number + index))
   await cellRun.runBlocks(orders, lengths, (slices) => {
     keep(slices)
     edges.progress.slices(slices)
@@ -113,12 +123,7 @@ async function measureCell({ plan, trial, trials, cell, index, run, until, edges
   keep(await cellRun.finish())
 }
 
-/** Every cell gets at least five blocks over all trials, and two in each, below which noise cannot be told. */
-function leastBlocks(trials: number): number {
-  return Math.max(2, Math.ceil(LEAST_BLOCKS / trials))
-}
-
-function requireTime(plan: Plan, seconds: number, cell: Cell): void {
+function requireTime(plan: Plan, seconds: number, { cell }: PlannedCell): void {
   if (seconds <= plan.budgetSeconds) return
   throw new MeasurementError(
     `the budget of ${plan.budgetSeconds} s is too small for ${cell.workload.name} at ${cell.threads} threads: ` +

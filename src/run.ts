@@ -28,6 +28,7 @@ import { realTestbed } from './edges/testbed/trial.ts'
 import { UserError } from './errors.ts'
 import { gate } from './gate.ts'
 import type { Progress } from './measure.ts'
+import { writeViews } from './views.ts'
 
 /** Share of the available memory that all servers together may use. */
 const MEMORY_SHARE = 0.6
@@ -56,14 +57,7 @@ export interface Screen extends Progress {
   note(text: string): void
 }
 
-/** What a run gives back beside its files. */
-export interface RunOutcome {
-  readonly result: Result
-  /** The suite as it was measured, every flag applied. */
-  readonly suite: Suite
-}
-
-export async function run(request: RunRequest, screen: Screen, signal: AbortSignal): Promise<RunOutcome> {
+export async function run(request: RunRequest, screen: Screen, signal: AbortSignal): Promise<Result> {
   const startedAt = new Date()
   const began = performance.now()
   const suite = request.adjust(readSuite(request.suite))
@@ -92,8 +86,9 @@ export async function run(request: RunRequest, screen: Screen, signal: AbortSign
     warnings: [...cpuWarnings(cpus), ...memoryWarnings(suite, limits)],
   })
   const result = await gate(suite, plan, { testbed, save: output.appendLines, progress: screen, facts })
-  output.writeResult(result)
-  return { result, suite }
+  screen.phase('drawing')
+  await writeViews(result, output)
+  return result
 }
 
 /** Two runs that measure at once would measure each other: the later one waits. */
@@ -139,7 +134,7 @@ function readOptionFile(path: string): string | undefined {
 function requireBudget(plan: Plan): Plan {
   const least = leastBudgetSeconds(plan)
   if (plan.budgetSeconds >= least) return plan
-  const cells = plan.trials[0].cells
+  const cells = plan.cells
   throw new UserError(
     `a budget of ${plan.budgetSeconds} s is too small for ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} ` +
       `(${cells.map(cellName).slice(0, 4).join(', ')}${cells.length > 4 ? ', …' : ''}) with ${plan.arms.length} servers: ` +

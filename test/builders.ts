@@ -5,8 +5,9 @@ import { type Arm, makePlan, type Plan } from '../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../src/core/plan/random.ts'
 import { blockOrders } from '../src/core/plan/turns.ts'
 import { makeResult, type RunFacts } from '../src/core/report/make-result.ts'
-import type { Environment, Result } from '../src/core/report/result.ts'
-import type { Scenario, ServerOption, Suite, Workload } from '../src/core/suite/suite.ts'
+import type { Environment, Result, ResultPlan } from '../src/core/report/result.ts'
+import type { Effect } from '../src/core/stats/random-effects.ts'
+import type { GatePolicy, Scenario, ServerOption, Suite, Workload } from '../src/core/suite/suite.ts'
 import { decide } from '../src/core/verdict/decide.ts'
 
 export function option(name: string, value?: string, overrides: Partial<ServerOption> = {}): ServerOption {
@@ -39,10 +40,27 @@ export function suite(overrides: Partial<Suite> = {}): Suite {
     threads: [4],
     control: 'off',
     scenarios: [scenario('off'), scenario('on')],
-    gate: { tolerance: { control: 0.05, base: 0.05, history: 0.1 }, onInconclusive: 'pass' },
+    gate: policy(),
     budgetSeconds: 60,
     ...overrides,
   }
+}
+
+export function policy(overrides: Partial<GatePolicy> = {}): GatePolicy {
+  return {
+    tolerance: { control: 0.05, base: 0.05, history: 0.1 },
+    toleranceFrom: { control: 'default', base: 'default', history: 'default' },
+    byScenario: {},
+    byWorkload: {},
+    onInconclusive: 'pass',
+    ...overrides,
+  }
+}
+
+export function effect(overrides: Partial<Effect> = {}): Effect {
+  const within = { variance: 5e-5, df: 50 }
+  const between = { variance: 5e-5, df: 20 }
+  return { mean: Math.log(0.9), standardError: 0.01, df: 60, within, between, ...overrides }
 }
 
 export function plan(overrides: Partial<Suite> = {}, seed = 1): Plan {
@@ -100,6 +118,7 @@ export function armState(overrides: Partial<ArmState> = {}): ArmState {
     residentBytes: 500 * 1024 ** 2,
     performanceSchemaBytes: 0,
     variables: { performance_schema: 'OFF' },
+    insight: {},
     ...overrides,
   }
 }
@@ -134,18 +153,19 @@ export function facts(overrides: Partial<RunFacts> = {}): RunFacts {
   }
 }
 
-function comparison(overrides: Partial<Comparison> = {}): Comparison {
+export function comparison(overrides: Partial<Comparison> = {}): Comparison {
   return {
     rule: 'control',
+    scope: 'cell',
     scenario: 'on',
     reference: 'off',
     workload: 'oltp_read_only',
     threads: 4,
+    effect: effect(),
     change: -0.1,
     low: -0.12,
     high: -0.08,
     confidence: 0.95,
-    detectable: 0.02,
     blocks: 10,
     trials: 2,
     ...overrides,
@@ -156,10 +176,13 @@ function comparison(overrides: Partial<Comparison> = {}): Comparison {
 export function result(overrides: Partial<Result> = {}): Result {
   const aPlan = plan()
   const aMeasurement = measurement({ lines: aPlan.arms.flatMap(linesOf) })
-  const found = { comparisons: [comparison()], twin: [comparison({ scenario: 'off', change: 0.003 })] }
-  const verdict = decide(found.comparisons, suite().gate)
+  const found = { comparisons: [comparison()], twin: [comparison({ scenario: 'off', change: 0.003 })], missing: [] }
+  const verdict = decide(found, new Map(), policy(), 40)
   return {
-    ...makeResult({ suite: suite(), plan: aPlan, measurement: aMeasurement, compared: found, verdict }, facts()),
+    ...makeResult(
+      { suite: suite(), plan: aPlan, trials: 3, measurement: aMeasurement, compared: found, ranking: [], verdict },
+      facts(),
+    ),
     ...overrides,
   }
 }
@@ -193,16 +216,16 @@ export function simulatedSlices(simulation: Simulation): Slice[] {
   const { plan: simulated, effects = [], noise = TYPICAL_NOISE, trials, blocks, seed } = simulation
   const random = seededRandom(seed, 77)
   const { arms } = simulated
-  return simulated.trials.slice(0, trials).flatMap((trial) => {
+  return Array.from({ length: trials }, (_, index) => index + 1).flatMap((trial) => {
     const starts = arms.map(() => noise.startSd * normal(random))
-    return trial.cells.flatMap((cell) =>
+    return simulated.cells.flatMap((cell) =>
       blockOrders(blocks, arms.length, random).flatMap((order, block) => {
         const drift = 0.05 * normal(random)
         return order.map((index, position) => {
           const { scenario: own, revision } = arms[index] as Arm
           const log = (effects[index] ?? 0) + (starts[index] ?? 0) + drift + noise.sliceSd * normal(random)
           return slice({
-            trial: trial.number,
+            trial,
             workload: cell.workload.name,
             threads: cell.threads,
             scenario: own.name,
@@ -221,4 +244,143 @@ export function simulatedSlices(simulation: Simulation): Slice[] {
 /** A normally distributed number with mean 0 and standard deviation 1 (Box & Muller 1958). */
 export function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+}
+
+export function resultCell(overrides: Partial<Result['cells'][number]> = {}): Result['cells'][number] {
+  return {
+    scenario: 'off',
+    revision: 'head',
+    workload: 'oltp_read_only',
+    threads: 8,
+    qps: 16_000,
+    tps: 1000,
+    latencyMs: { avg: 8, p50: 7.5, p95: 12.25, p99: 20 },
+    cpuMicrosPerQuery: 61.3,
+    serverCpuBusy: 0.99,
+    clientCpuBusy: 0.4,
+    slices: 120,
+    errors: 0,
+    ...overrides,
+  }
+}
+
+export function resultComparison(
+  overrides: Partial<Result['comparisons'][number]> = {},
+): Result['comparisons'][number] {
+  return {
+    rule: 'control',
+    scope: 'cell',
+    scenario: 'on',
+    reference: 'off',
+    workload: 'oltp_read_only',
+    threads: 8,
+    change: -0.196,
+    low: -0.21,
+    high: -0.182,
+    confidence: 0.95,
+    tolerance: 0.05,
+    toleranceFrom: 'suite',
+    detectable: 0.021,
+    blocks: 120,
+    trials: 2,
+    verdict: 'regressed',
+    label: 'regressed',
+    confirmed: true,
+    sufficientSeconds: null,
+    ...overrides,
+  }
+}
+
+export function resultScenario(overrides: Partial<Result['scenarios'][number]> = {}): Result['scenarios'][number] {
+  return {
+    name: 'off',
+    revision: 'head',
+    role: 'control',
+    server: { product: 'MySQL', version: '9.7.4' },
+    fingerprint: 'aaaaaaaaaaaaaaaa',
+    variables: { performance_schema: 'OFF' },
+    memory: { residentBytes: 500 * 1024 ** 2, performanceSchemaBytes: 0 },
+    insight: {},
+    startSeconds: 1,
+    ...overrides,
+  }
+}
+
+/** A result with a cell, a comparison and a rank for every scenario, workload and level; the first scenario is the control. */
+export function sweepResult(
+  scenarios: readonly string[],
+  workloads: readonly string[],
+  levels: readonly number[],
+  overrides: Partial<Result> = {},
+): Result {
+  const [control = 'off', ...candidates] = scenarios
+  const places = workloads.flatMap((name) => levels.map((threads) => ({ workload: name, threads })))
+  const slower = (scenarioName: string) => 0.02 * scenarios.indexOf(scenarioName)
+  const entries = scenarios.map((name) => ({ scenario: name, letters: 'ab', change: -slower(name) }))
+  return {
+    schemaVersion: 1,
+    verdict: 'pass',
+    suite: { name: 'suite', fingerprint: '0123456789abcdef' },
+    startedAt: '2026-01-02T03:04:05.000Z',
+    seconds: 61,
+    measuredSeconds: 30,
+    seed: 1,
+    plan: resultPlan(scenarios, places),
+    environment: { ...environment(), cpuCapacity: 1_000_000 },
+    scenarios: [
+      resultScenario({ name: control }),
+      resultScenario({ name: control, revision: 'twin' }),
+      ...candidates.map((name) =>
+        resultScenario({
+          name,
+          role: 'candidate',
+          variables: { performance_schema: 'ON', sort_buffer_size: '262144' },
+        }),
+      ),
+    ],
+    cells: places.flatMap((place) =>
+      scenarios.map((name) => resultCell({ ...place, scenario: name, qps: 47_176 * (1 - slower(name)) })),
+    ),
+    comparisons: places.flatMap((place) =>
+      candidates.map((name) =>
+        resultComparison({
+          ...place,
+          scenario: name,
+          reference: control,
+          change: -slower(name),
+          low: -slower(name) - 0.012,
+          high: -slower(name) + 0.012,
+          tolerance: 0.3,
+          verdict: 'pass',
+          label: 'slower within tolerance',
+          confirmed: null,
+        }),
+      ),
+    ),
+    twin: places.map((place) => ({ ...place, change: 0.003, low: -0.006, high: 0.012 })),
+    ranking: places.map((place) => ({
+      ...place,
+      entries,
+      relations: candidates.map(() => '>' as const),
+      text: scenarios.map((name) => `${name} (ab)`).join(' > '),
+    })),
+    causes: [],
+    warnings: [],
+    ...overrides,
+  }
+}
+
+/** The plan in a result: the first scenario is the control. */
+export function resultPlan(scenarios: readonly string[], cells: ResultPlan['cells']): ResultPlan {
+  const [control = 'off', ...candidates] = scenarios
+  return {
+    arms: [
+      { scenario: control, revision: 'head', role: 'control' },
+      { scenario: control, revision: 'twin', role: 'control' },
+      ...candidates.map((name) => ({ scenario: name, revision: 'head', role: 'candidate' }) as const),
+    ],
+    cells,
+    trials: 3,
+    policy: policy(),
+  }
 }

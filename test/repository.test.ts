@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
-import { RUN_FLAGS, RUN_HELP } from '../src/edges/terminal/help.ts'
+import { REPORT_FLAGS, REPORT_HELP, RUN_FLAGS, RUN_HELP } from '../src/edges/terminal/help.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
@@ -34,7 +34,7 @@ describe('the repository', () => {
       const committed = join(ROOT, 'dist')
       expect(readdirSync(committed).sort()).toEqual(readdirSync(fresh).sort())
       for (const name of readdirSync(fresh)) {
-        expect(readFileSync(join(committed, name), 'utf8') === readFileSync(join(fresh, name), 'utf8'), name).toBe(true)
+        expect(readFileSync(join(committed, name)).equals(readFileSync(join(fresh, name))), name).toBe(true)
       }
     } finally {
       rmSync(fresh, { recursive: true, force: true })
@@ -83,6 +83,11 @@ describe('the documents', () => {
 
   test.each(Object.keys(RUN_FLAGS))('describe --%s in the help and in the README', (flag) => {
     expect(RUN_HELP).toContain(`--${flag}`)
+    expect(readme).toContain(`--${flag}`)
+  })
+
+  test.each(Object.keys(REPORT_FLAGS))('describe --%s of report', (flag) => {
+    expect(REPORT_HELP).toContain(`--${flag}`)
     expect(readme).toContain(`--${flag}`)
   })
 

@@ -1,7 +1,7 @@
 /** A testbed for experiments: the suite's servers once, then as many cells as wanted, each measured another way. */
 
 import { readFileSync } from 'node:fs'
-import { makePlan, type Plan } from '../../src/core/plan/plan.ts'
+import { makePlan, type Plan, planTrial, type Trial } from '../../src/core/plan/plan.ts'
 import { parseSuite } from '../../src/core/suite/parse.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { openSources } from '../../src/edges/servers/sources.ts'
@@ -13,6 +13,8 @@ import type { Testbed } from '../../src/measure.ts'
 export interface Bed extends AsyncDisposable {
   readonly suite: Suite
   readonly plan: Plan
+  /** The first trial, with every arm. */
+  readonly trial: Trial
   readonly testbed: Testbed
   readonly request: TestbedRequest
   /** Settings that the experiment may change between cells. */
@@ -33,6 +35,8 @@ export async function openBed(options: {
       ? parsed.suite
       : { ...parsed.suite, workloads: [{ name: workload, script: workload, options: {}, writes: true }] }
   const plan = makePlan(suite, 1)
+  const trial = planTrial(plan, 1, () => true)
+  if (trial === undefined) throw new Error('the suite has no cell')
   const directory = new RunDirectory()
   const signal = new AbortController().signal
   const context = { runDirectory: directory.path, runId: directory.id, signal, tell: () => {}, phase: () => {} }
@@ -54,6 +58,7 @@ export async function openBed(options: {
   return {
     suite,
     plan,
+    trial,
     request,
     settings,
     testbed: realTestbed(request),

@@ -16,7 +16,7 @@ export async function benchFreezing(): Promise<string[]> {
     ['oltp_write_only', 250],
   ] as const) {
     await using bed = await openBed({ suite: 'scenarios/quickstart.yml', workload })
-    await using trial = await bed.testbed.startTrial(bed.plan.trials[0], bed.plan)
+    await using trial = await bed.testbed.startTrial(bed.trial, bed.plan)
     const random = seededRandom(7)
     const slices = new Map<boolean, Slice[][]>([
       [true, []],
@@ -39,7 +39,7 @@ export async function benchFreezing(): Promise<string[]> {
 }
 
 function figures({ plan }: Awaited<ReturnType<typeof openBed>>, episodes: readonly Slice[][]): string[] {
-  const [cell] = plan.trials[0].cells
+  const [cell] = plan.cells
   const [control, twin, ...others] = plan.arms
   if (cell === undefined) throw new Error('the suite has no cell')
   const change = (arm: typeof control, references: readonly (typeof control)[]) =>

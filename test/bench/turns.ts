@@ -26,7 +26,7 @@ interface Way {
 
 export async function benchTurns(): Promise<string[]> {
   await using bed = await openBed({ suite: 'scenarios/quickstart.yml' })
-  await using trial = await bed.testbed.startTrial(bed.plan.trials[0], bed.plan)
+  await using trial = await bed.testbed.startTrial(bed.trial, bed.plan)
   const random = seededRandom(20261120)
   const way = (name: string, measure: Way['measure']): Way => ({ name, measure, episodes: [], seconds: 0 })
   const short = way('turns of 100 ms', () => inTurns(bed, trial, turnLengths(2), SHORT_SECONDS, random))
@@ -71,9 +71,9 @@ export async function inTurns(
   seconds: number,
   random: Random,
 ): Promise<Slice[]> {
-  const [cell] = bed.plan.trials[0].cells
-  if (cell === undefined) throw new Error('the suite has no cell')
-  await using run = await trial.openCell(cell)
+  const [planned] = bed.trial.cells
+  if (planned === undefined) throw new Error('the suite has no cell')
+  await using run = await trial.openCell(planned)
   await run.warmUp()
   const arms = bed.plan.arms.length
   const blocks = Math.max(2, Math.round(seconds / (arms * turnSeconds(lengths))))
@@ -85,8 +85,8 @@ export async function inTurns(
 
 /** What people do by hand: start sysbench for a slice on one server, then on the next; pinned like everything else. */
 async function inProcesses(bed: Bed, trial: TrialRun, seconds: number, random: Random): Promise<Slice[]> {
-  const { arms, trials } = bed.plan
-  const [cell] = trials[0].cells
+  const { arms } = bed.plan
+  const [cell] = bed.plan.cells
   const threads = cell?.threads ?? 1
   const { directory, cpus } = bed.request
   const slices: Slice[] = []
@@ -127,7 +127,7 @@ async function inProcesses(bed: Bed, trial: TrialRun, seconds: number, random: R
 }
 
 function everythingOn({ plan }: Bed, slices: readonly Slice[]): number[] {
-  const [cell] = plan.trials[0].cells
+  const [cell] = plan.cells
   const arm = plan.arms.find(({ scenario }) => scenario.name === 'pfson_conon_inson')
   if (cell === undefined || arm === undefined) throw new Error('not the quickstart suite')
   return logRatiosByTrial(slices, cell, arm, plan.arms.slice(0, 2)).flat()

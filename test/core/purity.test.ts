@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 const CORE = join(import.meta.dirname, '../../src/core')
 /** Libraries without side effects. */
 const PACKAGES = ['zod', 'yaml']
-const IMPORT = /\b(?:from|import|require)\s*\(?\s*(['"`])(?<target>.+?)\1/g
+/** At the start of a line, or a call; the word "from" in a text is neither. */
+const IMPORT =
+  /(?:^(?:import|export)\b[^'"`\n=]*?\bfrom\s*|^import\s*|^\}\s*from\s*|\b(?:import|require)\s*\(\s*)(['"`])(?<target>.+?)\1/gm
 const IMPURE =
   /\bprocess\.|\bDate\b|\bMath\.random\b|\bperformance\.|\bfetch\s*\(|\bconsole\.|\bset(?:Timeout|Interval|Immediate)\b|\bglobalThis\b|\bcrypto\b|\bimport\.meta\b/
 

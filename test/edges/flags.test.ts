@@ -92,7 +92,8 @@ describe('parseRunFlags', () => {
   })
 
   it.each([
-    ['0%', true],
+    ['0%', false],
+    ['0.1%', true],
     ['99.9%', true],
     ['100%', false],
     ['5', false],

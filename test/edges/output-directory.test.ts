@@ -49,10 +49,10 @@ describe('slices.jsonl', () => {
   })
 })
 
-describe('result.json', () => {
-  it('is the result and nothing unfinished lies beside it', () => {
+describe('a file', () => {
+  it('is written whole and nothing unfinished lies beside it', () => {
     using output = new OutputDirectory(path)
-    output.writeResult(result())
+    output.write('result.json', JSON.stringify(result()))
     expect(resultSchema.parse(JSON.parse(readFileSync(join(path, 'result.json'), 'utf8')))).toEqual(result())
     expect(readdirSync(path).sort()).toEqual(['result.json', 'slices.jsonl'])
   })
@@ -68,7 +68,8 @@ describe('an output directory of an earlier run', () => {
     {
       using earlier = new OutputDirectory(path)
       earlier.appendLines([slice()])
-      earlier.writeResult(result())
+      earlier.write('result.json', JSON.stringify(result()))
+      earlier.write('chart.png', new Uint8Array([1]))
       writeFileSync(join(path, 'notes.txt'), 'mine')
     }
     using _output = new OutputDirectory(path)

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Slice } from '../../src/core/measurement/measurement.ts'
-import type { Cell } from '../../src/core/plan/plan.ts'
+import { type PlannedCell, planTrial, type Trial } from '../../src/core/plan/plan.ts'
 import { type ProgressStream, progressScreen, quietScreen } from '../../src/edges/terminal/progress.ts'
 import { plan, slice, workload } from '../builders.ts'
 
 const CLEAR_LINE = '\r\u001b[2K'
 const PLAN = plan({ budgetSeconds: 60, workloads: [workload('w'.repeat(64))], threads: [16] })
-const [TRIAL] = PLAN.trials
-const AT = { plan: PLAN, trial: TRIAL, trials: 3, cell: TRIAL.cells[0] as Cell }
+const TRIAL = planTrial(PLAN, 1, () => true) as Trial
+const AT = { plan: PLAN, trial: TRIAL, trials: 3, planned: TRIAL.cells[0] as PlannedCell }
 
 function block(twin: number): Slice[] {
   return [

@@ -62,6 +62,8 @@ export const armStateSchema = z.object({
   residentBytes: z.number().nonnegative().nullable(),
   performanceSchemaBytes: z.number().nonnegative().nullable(),
   variables: z.record(z.string(), z.string()),
+  /** Diagnostic ability → whether the running server provides it. */
+  insight: z.record(z.string(), z.enum(['full', 'partial', 'none'])),
 })
 
 export const warningSchema = z.looseObject({ code: z.string(), message: z.string() })

@@ -18,18 +18,26 @@ export interface Cell {
   readonly threads: number
 }
 
+/** A cell and the arms that are measured in it: control and twin first, then those that are not decided yet. */
+export interface PlannedCell {
+  readonly cell: Cell
+  readonly arms: readonly Arm[]
+}
+
 export interface Trial {
   /** 1-based. */
   readonly number: number
   /** In the order they are measured: cells that only read come first, each group shuffled. */
-  readonly cells: readonly Cell[]
+  readonly cells: readonly PlannedCell[]
+  /** Every arm that takes part, in the plan's order. */
+  readonly arms: readonly Arm[]
 }
 
 export interface Plan {
   readonly seed: number
+  /** Control, its twin, the other scenarios, and where there is a base the changed scenarios as they were. */
   readonly arms: readonly [Arm, Arm, ...Arm[]]
-  /** As many as there can be; how many there are is decided when the first servers have started, see trialCount. */
-  readonly trials: readonly [Trial, ...Trial[]]
+  readonly cells: readonly Cell[]
   readonly budgetSeconds: number
 }
 
@@ -37,12 +45,14 @@ export interface Plan {
 const ARM_START_SECONDS = 0.8
 const CELL_START_SECONDS = 0.2
 const ARM_WARM_UP_SECONDS = 0.3
-/** Below five blocks a cell's interval says nothing. */
-export const LEAST_BLOCKS = 5
+/** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
+const LEAST_BLOCKS = 5
+const LEAST_BLOCKS_PER_TRIAL = 2
 /** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
 const EXPECTED_MS_PER_THREAD = 0.6
 /** More starts replicate better, but may take no more than this share of the budget. */
 const START_SHARE = 0.2
+/** A regression needs a second trial to be confirmed. */
 const LEAST_TRIALS = 2
 const MOST_TRIALS = 6
 
@@ -67,24 +77,33 @@ export function cellName(cell: Cell): string {
 }
 
 export function makePlan(suite: Suite, seed: number): Plan {
-  const arms = armsOf(suite)
   const cells = suite.workloads.flatMap((workload) => suite.threads.map((threads): Cell => ({ workload, threads })))
-  const random = seededRandom(seed, 1)
-  const trial = (number: number): Trial => ({
-    number,
-    cells: [
-      ...shuffled(
-        cells.filter((cell) => !cell.workload.writes),
-        random,
-      ),
-      ...shuffled(
-        cells.filter((cell) => cell.workload.writes),
-        random,
-      ),
-    ],
+  return { seed, arms: armsOf(suite), cells, budgetSeconds: suite.budgetSeconds }
+}
+
+/**
+ * The next trial, with the arms that are still wanted in each cell; undefined where none is. Its order comes from the
+ * seed and its number alone.
+ */
+export function planTrial(plan: Plan, number: number, isWanted: (arm: Arm, cell: Cell) => boolean): Trial | undefined {
+  const [control, twin, ...others] = plan.arms
+  const random = seededRandom(plan.seed, number)
+  const ordered = [
+    ...shuffled(
+      plan.cells.filter((cell) => !cell.workload.writes),
+      random,
+    ),
+    ...shuffled(
+      plan.cells.filter((cell) => cell.workload.writes),
+      random,
+    ),
+  ]
+  const cells = ordered.flatMap((cell): PlannedCell[] => {
+    const wanted = others.filter((arm) => isWanted(arm, cell))
+    return wanted.length > 0 || isWanted(control, cell) ? [{ cell, arms: [control, twin, ...wanted] }] : []
   })
-  const [first, ...more] = Array.from({ length: MOST_TRIALS }, (_, index) => index + 1)
-  return { seed, arms, budgetSeconds: suite.budgetSeconds, trials: [trial(first ?? 1), ...more.map(trial)] }
+  if (cells.length === 0) return undefined
+  return { number, cells, arms: plan.arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm))) }
 }
 
 /**
@@ -92,20 +111,24 @@ export function makePlan(suite: Suite, seed: number): Plan {
  * measurement enters.
  */
 export function trialCount(plan: Plan, startSeconds: number): number {
-  const { cells } = plan.trials[0]
+  const { cells } = plan
   const overhead = startSeconds + cells.length * cellOverheadSeconds(plan.arms.length)
-  if (plan.budgetSeconds < 2 * LEAST_TRIALS * overhead) return 1
   const affordable = Math.floor((START_SHARE * plan.budgetSeconds) / overhead)
   return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable))
+}
+
+/** The fewest blocks a cell gets in each of so many trials. */
+export function leastBlocks(trials: number): number {
+  return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials))
 }
 
 function cellOverheadSeconds(arms: number): number {
   return CELL_START_SECONDS + arms * ARM_WARM_UP_SECONDS
 }
 
-/** The least budget, in seconds, with which every cell gets five blocks in one trial; an estimate before measuring. */
+/** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
 export function leastBudgetSeconds(plan: Plan): number {
-  return Math.ceil(trialSeconds(plan.arms.length, plan.trials[0].cells, LEAST_BLOCKS))
+  return Math.ceil(LEAST_TRIALS * trialSeconds(plan.arms.length, plan.cells, leastBlocks(LEAST_TRIALS)))
 }
 
 function trialSeconds(arms: number, cells: readonly Cell[], blocks: number): number {

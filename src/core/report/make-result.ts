@@ -1,5 +1,6 @@
 /** From the values of the earlier stages to the result. */
 import type { Compared } from '../comparison/compare.ts'
+import type { CellRanking } from '../comparison/rank.ts'
 import { mergeHistograms, quantileMs } from '../measurement/latency.ts'
 import {
   armStatesOf,
@@ -12,16 +13,18 @@ import {
 } from '../measurement/measurement.ts'
 import type { Arm, Plan } from '../plan/plan.ts'
 import { huber, isSample } from '../stats/robust.ts'
-import type { Suite } from '../suite/suite.ts'
-import type { Verdict } from '../verdict/decide.ts'
+import type { GatePolicy, Suite } from '../suite/suite.ts'
+import { differs, type Verdict } from '../verdict/decide.ts'
 import {
   type Environment,
   type Result,
   type ResultCell,
+  type ResultPlan,
   type ResultScenario,
   resultSchema,
   SCHEMA_VERSION,
 } from './result.ts'
+import { change } from './wording.ts'
 
 /** Above this share of its CPUs the client, not the server, may be what is measured. */
 const CLIENT_SATURATED = 0.9
@@ -44,8 +47,11 @@ export interface RunFacts {
 export interface Stages {
   readonly suite: Suite
   readonly plan: Plan
+  /** How many trials the budget was split into. */
+  readonly trials: number
   readonly measurement: Measurement
   readonly compared: Compared
+  readonly ranking: readonly CellRanking[]
   readonly verdict: Verdict
 }
 
@@ -61,15 +67,31 @@ export function makeResult(stages: Stages, facts: RunFacts): Result {
     seconds: facts.seconds,
     measuredSeconds: measurement.measuredSeconds,
     seed: plan.seed,
+    plan: resultPlan(plan, stages.trials, suite.gate),
     environment: { ...facts.environment, cpuCapacity: measurement.cpuCapacity },
     scenarios: resultScenarios(plan, measurement, facts),
     cells,
     comparisons: verdict.findings,
     twin: compared.twin.map(({ workload, threads, change, low, high }) => ({ workload, threads, change, low, high })),
-    ranking: [],
+    ranking: stages.ranking,
     causes: [],
-    warnings: [...facts.warnings, ...measurement.warnings, ...cellWarnings(cells, measurement)],
+    warnings: [
+      ...facts.warnings,
+      ...measurement.warnings,
+      ...cellWarnings(cells, measurement),
+      ...twinWarnings(compared),
+      ...missingWarnings(compared),
+    ],
   } satisfies Result)
+}
+
+function resultPlan({ arms, cells }: Plan, trials: number, policy: GatePolicy): ResultPlan {
+  return {
+    arms: arms.map(({ scenario, revision, role }) => ({ scenario: scenario.name, revision, role })),
+    cells: cells.map(({ workload, threads }) => ({ workload: workload.name, threads })),
+    trials,
+    policy,
+  }
 }
 
 function resultScenarios(plan: Plan, measurement: Measurement, facts: RunFacts): ResultScenario[] {
@@ -90,7 +112,7 @@ function resultScenarios(plan: Plan, measurement: Measurement, facts: RunFacts):
           differing.flatMap((name) => (first.variables[name] === undefined ? [] : [[name, first.variables[name]]])),
         ),
         memory: { residentBytes: first.residentBytes, performanceSchemaBytes: first.performanceSchemaBytes },
-        insight: {},
+        insight: first.insight,
         startSeconds: mean(own.map((state) => state.startSeconds)),
       },
     ]
@@ -107,7 +129,7 @@ function differingVariables(all: readonly Readonly<Record<string, string>>[]): s
 function resultCells(plan: Plan, measurement: Measurement, facts: RunFacts): ResultCell[] {
   const slices = slicesOf(measurement.lines)
   const totals = totalsOf(measurement.lines)
-  const cells = plan.trials[0].cells
+  const cells = plan.cells
   return plan.arms.flatMap((arm) =>
     cells.flatMap(({ workload, threads }) => {
       const here = (line: Slice | CellTotals) =>
@@ -176,6 +198,26 @@ function cellWarnings(cells: readonly ResultCell[], measurement: Measurement): W
       ...about(cell),
     }))
   return [...saturated, ...failing]
+}
+
+function missingWarnings({ missing }: Compared): Warning[] {
+  return missing.map((contrast) => ({
+    code: 'not-compared',
+    message: `${contrast.scenario}, ${contrast.workload} at ${contrast.threads} threads: too few blocks were measured to compare it, so the run cannot pass`,
+    ...contrast,
+  }))
+}
+
+/** Equal servers that differ surely: something else than the configuration made figures differ in this run. */
+function twinWarnings({ twin }: Compared): Warning[] {
+  return twin
+    .filter(({ effect }) => differs(effect))
+    .map(({ workload, threads, change: found }) => ({
+      code: 'twin-differs',
+      message: `${workload} at ${threads} threads: two servers with the same configuration differed by ${change(found)}, so other changes of this size mean nothing`,
+      workload,
+      threads,
+    }))
 }
 
 function totalTransactions(cell: ResultCell, { lines }: Measurement): number {

@@ -32,7 +32,8 @@ const scenarioSchema = z.object({
   /** System variables in which the run's scenarios differ. */
   variables: z.record(z.string(), z.string()),
   memory: z.object({ residentBytes: z.number().nullable(), performanceSchemaBytes: z.number().nullable() }),
-  insight: z.record(z.string(), z.unknown()),
+  /** Diagnostic ability (see insight.ts) → whether this scenario provides it; empty where it was not probed. */
+  insight: z.record(z.string(), z.enum(['full', 'partial', 'none'])),
   /** Mean time from the start of the copy to the first answered query. */
   startSeconds: z.number(),
 })
@@ -56,21 +57,39 @@ const cellSchema = z.object({
 
 const comparisonSchema = z.object({
   rule: z.enum(['control', 'base', 'history']),
+  /** A cell, or a scenario's mean over its cells (then `workload` is "*" and `threads` 0). */
+  scope: z.enum(['cell', 'mean']),
   scenario: z.string(),
   reference: z.string(),
   workload: z.string(),
-  threads: z.int().positive(),
+  threads: z.int().nonnegative(),
   change: share,
   low: share,
   high: share,
   confidence: share,
   tolerance: share,
+  /** Where the tolerance was set: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
+  toleranceFrom: z.string(),
   detectable: share,
   blocks: z.int(),
   trials: z.int(),
   verdict,
+  /** Finer than the verdict: "within tolerance", "slower within tolerance", "improved", "regressed", "not reproduced", … */
   label: z.string(),
   confirmed: z.boolean().nullable(),
+  /** Measuring time in seconds that would have sufficed to decide; null where it was decided. */
+  sufficientSeconds: z.number().nullable(),
+})
+
+const rankingSchema = z.object({
+  workload: z.string(),
+  threads: z.int().positive(),
+  /** Best first. Two scenarios share a letter exactly if they were not shown to differ. */
+  entries: z.array(z.object({ scenario: z.string(), letters: z.string(), change: share })).readonly(),
+  /** Between neighbours: shown different, shown equivalent, neither. */
+  relations: z.array(z.enum(['>', '≈', '~'])).readonly(),
+  /** "A (a) > B (b) ≈ C (b)". */
+  text: z.string(),
 })
 
 const twinSchema = z.object({
@@ -79,6 +98,26 @@ const twinSchema = z.object({
   change: share,
   low: share,
   high: share,
+})
+
+const tolerances = z.object({ control: share, base: share, history: share })
+
+/** What was to be measured and how it is judged: with it the verdict can be computed again from the raw slices. */
+const planSchema = z.object({
+  arms: z
+    .array(z.object({ scenario: z.string(), revision, role: z.enum(['control', 'candidate']) }))
+    .min(2)
+    .readonly(),
+  cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
+  /** How many trials the budget was split into, whether or not all were needed. */
+  trials: z.int().positive(),
+  policy: z.object({
+    tolerance: tolerances,
+    toleranceFrom: z.object({ control: z.string(), base: z.string(), history: z.string() }),
+    byScenario: z.record(z.string(), tolerances.partial()),
+    byWorkload: z.record(z.string(), tolerances.partial()),
+    onInconclusive: z.enum(['pass', 'fail']),
+  }),
 })
 
 export const resultSchema = z.object({
@@ -92,17 +131,21 @@ export const resultSchema = z.object({
   /** Sum of the counted parts of all slices. */
   measuredSeconds: z.number(),
   seed: z.int(),
+  plan: planSchema,
   environment: environmentSchema,
   scenarios: z.array(scenarioSchema).readonly(),
   cells: z.array(cellSchema).readonly(),
   comparisons: z.array(comparisonSchema).readonly(),
   twin: z.array(twinSchema).readonly(),
-  ranking: z.array(z.unknown()).readonly(),
+  ranking: z.array(rankingSchema).readonly(),
   causes: z.array(z.unknown()).readonly(),
   warnings: z.array(warningSchema).readonly(),
 })
 
 export type Result = z.infer<typeof resultSchema>
+export type ResultPlan = z.infer<typeof planSchema>
 export type Environment = z.infer<typeof environmentSchema>
 export type ResultCell = z.infer<typeof cellSchema>
+export type ResultComparison = z.infer<typeof comparisonSchema>
+export type Ranking = z.infer<typeof rankingSchema>
 export type ResultScenario = z.infer<typeof scenarioSchema>

@@ -1,5 +1,6 @@
 /** The result as text for a terminal or a log: a table people understand. */
-import type { Result, ResultCell } from './result.ts'
+import type { Result, ResultCell, ResultComparison } from './result.ts'
+import { change, headline, range, rate } from './wording.ts'
 
 export interface TerminalStyle {
   readonly colour: boolean
@@ -10,8 +11,23 @@ interface Row {
   readonly tone: 'slower' | 'faster' | 'plain'
 }
 
-const HEAD = ['scenario', 'workload', 'threads', 'QPS', 'change', '95 % interval', 'p95 ms', 'CPU µs/query'] as const
-const TEXT_COLUMNS = 2
+const HEAD = [
+  'scenario',
+  'workload',
+  'threads',
+  'QPS',
+  '',
+  'change',
+  '95 % interval',
+  'p95 ms',
+  'CPU µs/query',
+  'verdict',
+]
+/** Columns of text, which begin at the left; the bar and the verdict among them. */
+const TEXT_COLUMNS = [0, 1, 4, 9]
+const BAR_WIDTH = 10
+/** Eighths of a character, none to seven. */
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
 const ANSI = {
   slower: '\u001b[31m',
   faster: '\u001b[32m',
@@ -22,15 +38,25 @@ const ANSI = {
 } as const
 
 export function renderTerminal(result: Result, style: TerminalStyle): string {
-  const rows = result.cells.filter((cell) => cell.revision !== 'twin').map((cell) => toRow(result, cell))
+  const cells = result.cells.filter((cell) => cell.revision !== 'twin')
+  const groups = [...Map.groupBy(cells, ({ workload, threads }) => `${workload} ${threads}`).values()]
+  const means = result.comparisons.filter(({ scope }) => scope === 'mean').map(meanLine)
   const lines = [
     paint(title(result), 'bold', style),
+    printable(headline(result, (outside) => outside)),
     '',
-    ...table(rows, style),
+    ...table(
+      groups.map((group) => group.map((cell) => toRow(result, cell, Math.max(...group.map(({ qps }) => qps))))),
+      style,
+    ),
     '',
+    ...means,
+    ...result.ranking.map((ranking) =>
+      paint(printable(`${ranking.workload} at ${ranking.threads}: ${ranking.text}`), 'faint', style),
+    ),
     ...result.twin.map((twin) =>
       paint(
-        `A/A check, ${printable(twin.workload)} at ${twin.threads} threads: ${change(twin.change)} (${range(twin)})`,
+        `A/A check, ${printable(twin.workload)} at ${twin.threads} threads: ${change(twin.change)} (${range(twin)} %)`,
         'faint',
         style,
       ),
@@ -39,6 +65,16 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
     ...result.warnings.map((warning) => `warning: ${printable(warning.message)}`),
   ]
   return `${lines.join('\n')}\n`
+}
+
+/** "pfson, mean of all cells: −12.1 % (−13.0 … −11.2 %), regressed". */
+function meanLine(mean: ResultComparison): string {
+  return printable(`${mean.scenario}, mean of all cells: ${change(mean.change)} (${range(mean)} %), ${verdictOf(mean)}`)
+}
+
+/** The label says more than the verdict, and where it does not it is the verdict. */
+function verdictOf({ verdict, label }: ResultComparison): string {
+  return verdict === 'inconclusive' ? `inconclusive: ${label}` : label
 }
 
 function title(result: Result): string {
@@ -54,62 +90,64 @@ function measured({ seconds, measuredSeconds, environment, cells, seed }: Result
   )
 }
 
-function toRow(result: Result, cell: ResultCell): Row {
-  const found = result.comparisons.find(
-    (comparison) =>
-      comparison.rule === 'control' &&
-      comparison.scenario === cell.scenario &&
-      comparison.workload === cell.workload &&
-      comparison.threads === cell.threads,
+/** The comparison with the control, else with the base; the worse verdict where there are both. */
+function comparisonOf(result: Result, cell: ResultCell): ResultComparison | undefined {
+  const found = result.comparisons.filter(
+    ({ scope, scenario, workload, threads }) =>
+      scope === 'cell' && scenario === cell.scenario && workload === cell.workload && threads === cell.threads,
   )
-  const tone = found === undefined ? 'plain' : found.high < 0 ? 'slower' : found.low > 0 ? 'faster' : 'plain'
+  return found.find(({ verdict }) => verdict === 'regressed') ?? found[0]
+}
+
+function toRow(result: Result, cell: ResultCell, fastest: number): Row {
+  const found = cell.revision === 'head' ? comparisonOf(result, cell) : undefined
   return {
-    tone,
+    tone: toneOf(found),
     cells: [
-      printable(cell.scenario),
+      printable(cell.revision === 'head' ? cell.scenario : `${cell.scenario} (${cell.revision})`),
       printable(cell.workload),
       String(cell.threads),
-      grouped(cell.qps),
-      found === undefined ? 'control' : change(found.change),
-      found === undefined ? '' : range(found),
+      rate(cell.qps),
+      bar(cell.qps / fastest),
+      found === undefined ? (cell.revision === 'head' ? 'control' : '') : change(found.change),
+      found === undefined ? '' : `${range(found)} %`,
       cell.latencyMs.p95.toFixed(2),
       cell.cpuMicrosPerQuery === null ? '–' : cell.cpuMicrosPerQuery.toFixed(1),
+      found === undefined ? '' : printable(verdictOf(found)),
     ],
   }
 }
 
-function table(rows: readonly Row[], style: TerminalStyle): string[] {
+function toneOf(found: ResultComparison | undefined): Row['tone'] {
+  if (found === undefined) return 'plain'
+  if (found.high < 0) return 'slower'
+  return found.low > 0 ? 'faster' : 'plain'
+}
+
+/** A share of 1 as ten blocks, in eighths. */
+function bar(share: number): string {
+  const eighths = Number.isFinite(share) ? Math.round(Math.min(1, Math.max(0, share)) * BAR_WIDTH * 8) : 0
+  return ('█'.repeat(eighths >> 3) + (EIGHTHS[eighths & 7] ?? '')).padEnd(BAR_WIDTH)
+}
+
+/** Cells stand apart from each other. */
+function table(groups: readonly (readonly Row[])[], style: TerminalStyle): string[] {
+  const rows = groups.flat()
   const widths = HEAD.map((head, column) => Math.max(head.length, ...rows.map((row) => row.cells[column]?.length ?? 0)))
   const align = (cells: readonly string[]) =>
     cells
       .map((text, column) =>
-        column < TEXT_COLUMNS ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0),
+        TEXT_COLUMNS.includes(column) ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0),
       )
       .join('  ')
       .trimEnd()
   const rule = widths.map((width) => '─'.repeat(width)).join('  ')
+  const body = groups.map((group) => group.map((row) => paint(align(row.cells), row.tone, style)))
   return [
     paint(align(HEAD), 'bold', style),
     paint(rule, 'faint', style),
-    ...rows.map((row) => paint(align(row.cells), row.tone, style)),
+    ...body.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines])),
   ]
-}
-
-/** "−19.6 %", with a real minus sign. */
-export function change(value: number): string {
-  const text = (100 * Math.abs(value)).toFixed(1)
-  const sign = text === '0.0' ? '' : value < 0 ? '−' : '+'
-  return `${sign}${text} %`
-}
-
-function range({ low, high }: { low: number; high: number }): string {
-  return `${change(low).replace(' %', '')} … ${change(high)}`
-}
-
-function grouped(value: number): string {
-  return Math.round(value)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
 /** Names come from files that anybody may have written: no control characters reach the terminal. */

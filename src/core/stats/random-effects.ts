@@ -1,5 +1,4 @@
 /** Joins the estimates of several trials: the server start is the unit of replication. */
-import type { Location } from './robust.ts'
 import { studentTQuantile } from './special-functions.ts'
 
 /**
@@ -13,43 +12,76 @@ export interface StartSpread {
 
 export const DEFAULT_START_SPREAD: StartSpread = { sd: 0.005, df: 20 }
 
+/** One trial's estimate. */
+export interface TrialEstimate {
+  readonly mean: number
+  /** Squared standard error from the noise of its blocks, finite and ≥ 0. */
+  readonly variance: number
+}
+
+/** A variance and how well it is known. */
+export interface Component {
+  readonly variance: number
+  readonly df: number
+}
+
 export interface Effect {
-  /** Mean over trials. */
   readonly mean: number
   readonly standardError: number
   /** Degrees of freedom of the standard error (Welch–Satterthwaite). */
   readonly df: number
+  /** The two parts of the squared standard error: noise of blocks, spread of starts. */
+  readonly within: Component
+  readonly between: Component
 }
 
 /**
  * Random-effects mean of trial estimates. Between-trial variance: method of moments (DerSimonian & Laird 1986), shrunk
  * towards the prior in proportion to degrees of freedom (as in Smyth 2004); trials are weighted by 1/(v + τ²).
  *
- * @param trials one location per trial, variances finite and ≥ 0, at least one; they may share one noise estimate, so
- *   their degrees of freedom are those of all blocks less the trials
+ * @param trials at least one
+ * @param withinDf degrees of freedom of the trials' variances together
  * @param starts how many server starts' worth of variance one trial's value carries: 1 for one arm alone, 2 for an arm
  *   against one reference, 1.5 against the mean of two
  */
-export function randomEffects(trials: readonly Location[], starts: number, prior = DEFAULT_START_SPREAD): Effect {
+export function randomEffects(
+  trials: readonly TrialEstimate[],
+  withinDf: number,
+  starts: number,
+  prior = DEFAULT_START_SPREAD,
+): Effect {
   if (trials.length === 0) throw new RangeError('no trial to average')
-  const between = betweenVariance(trials, starts * prior.sd ** 2, prior.df)
-  const weights = trials.map((trial) => 1 / (trial.variance + between.variance))
+  const tau = betweenVariance(trials, starts * prior.sd ** 2, prior.df)
+  const weights = trials.map((trial) => 1 / (trial.variance + tau.variance))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const mean = trials.reduce((sum, trial, index) => sum + trial.mean * (weights[index] ?? 0), 0) / total
-  // Satterthwaite: Var² over the sum of each component's squared share by its degrees of freedom.
   const shares = weights.map((weight) => (weight / total) ** 2)
-  const withinPart = trials.reduce((sum, trial, index) => sum + (shares[index] ?? 0) * trial.variance, 0)
-  const betweenPart = between.variance * shares.reduce((sum, share) => sum + share, 0)
-  const withinDf = Math.max(1, trials.reduce((sum, trial) => sum + trial.count, 0) - trials.length)
-  const df = 1 / total ** 2 / (withinPart ** 2 / withinDf + betweenPart ** 2 / between.df)
-  return { mean, standardError: Math.sqrt(1 / total), df }
+  const within = trials.reduce((sum, trial, index) => sum + (shares[index] ?? 0) * trial.variance, 0)
+  const between = tau.variance * shares.reduce((sum, share) => sum + share, 0)
+  return joined(mean, { variance: within, df: Math.max(1, withinDf) }, { variance: between, df: tau.df })
 }
 
-function betweenVariance(
-  trials: readonly Location[],
-  prior: number,
-  priorDf: number,
-): { variance: number; df: number } {
+/** Mean of the effects of several cells of the same servers: their noise averages out, what a start moves does not. */
+export function meanEffect(effects: readonly Effect[]): Effect {
+  const count = effects.length
+  if (count === 0) throw new RangeError('no effect to average')
+  const sum = (pick: (effect: Effect) => number) => effects.reduce((total, effect) => total + pick(effect), 0)
+  const within = sum((effect) => effect.within.variance) / count ** 2
+  const between = sum((effect) => effect.between.variance) / count
+  return joined(
+    sum((effect) => effect.mean) / count,
+    { variance: within, df: sum((effect) => effect.within.df) },
+    { variance: between, df: Math.max(...effects.map((effect) => effect.between.df)) },
+  )
+}
+
+function joined(mean: number, within: Component, between: Component): Effect {
+  const variance = within.variance + between.variance
+  const df = variance ** 2 / (within.variance ** 2 / within.df + between.variance ** 2 / between.df)
+  return { mean, standardError: Math.sqrt(variance), df: Number.isFinite(df) ? df : within.df, within, between }
+}
+
+function betweenVariance(trials: readonly TrialEstimate[], prior: number, priorDf: number): Component {
   const own = trials.length - 1
   if (own === 0) return { variance: prior, df: priorDf }
   const mean = trials.reduce((sum, trial) => sum + trial.mean, 0) / trials.length
@@ -63,4 +95,14 @@ function betweenVariance(
 export function interval(effect: Effect, confidence: number): { low: number; high: number } {
   const half = studentTQuantile((1 + confidence) / 2, effect.df) * effect.standardError
   return { low: effect.mean - half, high: effect.mean + half }
+}
+
+/** One-sided upper bound at error alpha, 0 < alpha < 1. */
+export function upperBound(effect: Effect, alpha: number): number {
+  return effect.mean + studentTQuantile(1 - alpha, effect.df) * effect.standardError
+}
+
+/** One-sided lower bound at error alpha, 0 < alpha < 1. */
+export function lowerBound(effect: Effect, alpha: number): number {
+  return effect.mean - studentTQuantile(1 - alpha, effect.df) * effect.standardError
 }

@@ -57,6 +57,15 @@ export function huber(values: Sample, scale = robustScale(values)): Location {
   return { mean, variance, count }
 }
 
+/** Several samples that share their noise: a location for each, one variance for all. */
+export interface Pooled {
+  readonly fits: readonly { readonly mean: number; readonly count: number }[]
+  /** Of a single value; a sample's mean has `variance / count`. */
+  readonly variance: number
+  /** Values less samples. */
+  readonly df: number
+}
+
 /**
  * Huber M-estimates of several samples that share their noise, such as the trials of one cell: one scale and one
  * residual variance for all. With few blocks a trial, a scale of its own is so uncertain that intervals come out too
@@ -64,21 +73,19 @@ export function huber(values: Sample, scale = robustScale(values)): Location {
  *
  * @param samples at least one, of at least one value each, more values in all than samples
  */
-export function pooledHuber(samples: readonly Sample[]): Location[] {
+export function pooledHuber(samples: readonly Sample[]): Pooled {
   const count = samples.reduce((sum, sample) => sum + sample.length, 0)
-  const free = count - samples.length
-  const scale = pooledScale(samples, count / free)
+  const df = count - samples.length
+  const scale = pooledScale(samples, count / df)
   const fits = samples.map((sample) => {
     const { mean } = huber(sample, scale)
     return { mean, count: sample.length, ...residuals(sample, mean, scale) }
   })
-  const share = Math.max(
-    LEAST_SHARE,
-    fits.reduce((sum, fit) => sum + fit.psi.filter((value) => Math.abs(value) < CLIP).length, 0) / count,
-  )
+  const unclipped = fits.reduce((sum, fit) => sum + fit.psi.filter((value) => Math.abs(value) < CLIP).length, 0)
+  const share = Math.max(LEAST_SHARE, unclipped / count)
   const squares = fits.reduce((sum, fit) => sum + fit.psi.reduce((inner, value) => inner + value * value, 0), 0)
-  const variance = (scale ** 2 * squares) / (free * share ** 2)
-  return fits.map((fit) => ({ mean: fit.mean, variance: variance / fit.count, count: fit.count }))
+  const variance = (scale ** 2 * squares) / (df * share ** 2)
+  return { fits: fits.map((fit) => ({ mean: fit.mean, count: fit.count })), variance, df }
 }
 
 /** 1.4826 · MAD over the deviations of all samples from their own medians, corrected for the medians taken. */

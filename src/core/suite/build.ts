@@ -1,5 +1,15 @@
 import type { ScenarioForm, SuiteForm, WorkloadForm } from './schema.ts'
-import type { Expectation, Scenario, ServerOption, ServerSource, Suite, Workload } from './suite.ts'
+import type {
+  Expectation,
+  GatePolicy,
+  Rule,
+  Scenario,
+  ServerOption,
+  ServerSource,
+  Suite,
+  Tolerances,
+  Workload,
+} from './suite.ts'
 import { canonicalScriptOption, SCRIPTS, scriptOptionText } from './workloads.ts'
 import type { YamlTree } from './yaml-tree.ts'
 
@@ -25,9 +35,31 @@ export function buildSuite(form: SuiteForm, sources: Sources): Suite {
     // Only a suite of one scenario may leave it out.
     control: form.control ?? scenarios[0].name,
     scenarios,
-    gate: { tolerance: form.gate.tolerance, onInconclusive: form.gate['on-inconclusive'] },
+    gate: buildPolicy(form.gate),
     budgetSeconds: form.budget,
   }
+}
+
+const DEFAULT_TOLERANCE: Tolerances = { control: 0.3, base: 0.05, history: 0.1 }
+
+function buildPolicy({ tolerance, scenarios, workloads, ...gate }: SuiteForm['gate']): GatePolicy {
+  const from = (rule: Rule) => (tolerance[rule] === undefined ? 'default' : 'suite')
+  return {
+    tolerance: { ...DEFAULT_TOLERANCE, ...given(tolerance) },
+    toleranceFrom: { control: from('control'), base: from('base'), history: from('history') },
+    byScenario: mapValues(scenarios, given),
+    byWorkload: mapValues(workloads, given),
+    onInconclusive: gate['on-inconclusive'],
+  }
+}
+
+/** Without the rules that are not named. */
+function given(tolerance: SuiteForm['gate']['tolerance']): Partial<Tolerances> {
+  return Object.fromEntries(Object.entries(tolerance).filter(([, share]) => share !== undefined))
+}
+
+function mapValues<From, To>(map: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(map).map(([name, value]) => [name, change(value)]))
 }
 
 /** Lists that the schema has found not to be empty, as a type that says so. */

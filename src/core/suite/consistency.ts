@@ -21,6 +21,7 @@ export function checkConsistency(tree: YamlTree): Draft[] {
     ...checkServer(suite, tree),
     ...checkThreads(suite.threads, tree),
     ...checkWorkloads(suite.workloads, tree),
+    ...checkGate(suite, tree),
   ]
 }
 
@@ -85,6 +86,25 @@ function checkWorkloads(workloads: unknown, tree: YamlTree): Draft[] {
     taken.add(name)
     return drafts
   })
+}
+
+/** Tolerances of their own belong to scenarios and workloads that exist. */
+function checkGate({ gate, scenarios, workloads }: YamlMap, tree: YamlTree): Draft[] {
+  if (!isMap(gate)) return []
+  const workloadNames = Array.isArray(workloads) ? workloads.map(workloadName).filter((name) => name !== undefined) : []
+  const known = { scenarios: isMap(scenarios) ? Object.keys(scenarios) : [], workloads: workloadNames }
+  return (['scenarios', 'workloads'] as const).flatMap((kind) => {
+    const own = gate[kind]
+    if (!isMap(own)) return []
+    const unknown = Object.keys(own).filter((name) => !known[kind].includes(name))
+    const allowed = `one of the ${kind}: ${listNames(known[kind])}`
+    return unknown.map((name) => draft(tree, ['gate', kind, name], describeUnknown(name, known[kind]), allowed))
+  })
+}
+
+function workloadName(workload: unknown): string | undefined {
+  const { script, name = script } = isMap(workload) ? workload : { script: workload }
+  return typeof name === 'string' ? name : undefined
 }
 
 function checkScript(script: unknown, path: Path, tree: YamlTree): Draft[] {

@@ -19,7 +19,7 @@ export function parseDuration(text: string): number | undefined {
 }
 
 /** How a tolerance is written, for messages. */
-export const PERCENTAGE_FORM = 'a percentage such as 5% or 0.05, from 0% to less than 100%'
+export const PERCENTAGE_FORM = 'a percentage such as 5% or 0.05, more than 0% and less than 100%'
 
 /**
  * The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused: no slowdown exceeds
@@ -27,7 +27,7 @@ export const PERCENTAGE_FORM = 'a percentage such as 5% or 0.05, from 0% to less
  */
 export function parsePercentage(written: string | number): number | undefined {
   const fraction = typeof written === 'number' ? written : fractionOf(written.trim())
-  return fraction !== undefined && fraction >= 0 && fraction < 1 ? fraction : undefined
+  return fraction !== undefined && fraction > 0 && fraction < 1 ? fraction : undefined
 }
 
 function fractionOf(text: string): number | undefined {

@@ -17,7 +17,6 @@ const BUDGET_MAX_SECONDS = 24 * 3600
 const NAME_MAX_CHARACTERS = 64
 
 const DEFAULT_DATASET = { tables: 10, rows: 25_000 } as const
-const DEFAULT_TOLERANCE = { control: 0.3, base: 0.05, history: 0.1 } as const
 const DEFAULT_BUDGET = '5m'
 
 /** Names become file names, container labels and table cells, so they are plain words. */
@@ -156,23 +155,22 @@ const scenario = z.preprocess(
 
 const percentage = quantity(PERCENTAGE_FORM, parsePercentage)
 
+/** One percentage for every rule, or a map; what is not named keeps its default. */
 const tolerance = z.preprocess(
   (written) =>
     typeof written === 'string' || typeof written === 'number'
       ? { control: written, base: written, history: written }
       : written,
   section(
-    {
-      control: percentage.default(DEFAULT_TOLERANCE.control),
-      base: percentage.default(DEFAULT_TOLERANCE.base),
-      history: percentage.default(DEFAULT_TOLERANCE.history),
-    },
+    { control: percentage.optional(), base: percentage.optional(), history: percentage.optional() },
     `${PERCENTAGE_FORM}, or a map with the keys control, base, history`,
   ).prefault({}),
 )
 
 const gate = section({
   tolerance,
+  scenarios: z.record(z.string(), tolerance, 'a map of scenario names and tolerances').default({}),
+  workloads: z.record(z.string(), tolerance, 'a map of workload names and tolerances').default({}),
   'on-inconclusive': words('pass', 'fail').default('pass'),
 }).prefault({})
 

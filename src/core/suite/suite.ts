@@ -67,8 +67,16 @@ export type Rule = 'control' | 'base' | 'history'
 /** Tolerated slowdown as a fraction, 0.05 = 5 %. */
 export type Tolerances = Readonly<Record<Rule, number>>
 
+/** Tolerances of one scenario or workload; rules that are not named keep the general one. */
+export type OwnTolerances = Readonly<Record<string, { readonly [rule in Rule]?: number | undefined }>>
+
 export interface GatePolicy {
   readonly tolerance: Tolerances
+  /** Where each of them was set: "default", "suite" or "--tolerance". */
+  readonly toleranceFrom: Readonly<Record<Rule, string>>
+  readonly byScenario: OwnTolerances
+  /** Goes before `byScenario`. */
+  readonly byWorkload: OwnTolerances
   readonly onInconclusive: 'pass' | 'fail'
 }
 

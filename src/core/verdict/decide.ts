@@ -1,15 +1,57 @@
-/** Policy: what the comparisons mean for the gate. */
-import type { Comparison } from '../comparison/compare.ts'
+/**
+ * Policy: what the comparisons mean for the gate. Looks are taken after each trial; a comparison is decided once.
+ *
+ * With δ = −ln(1 − tolerance), κ = ½, U and L the one-sided bounds at the error this look may spend:
+ *  - suspected of a regression if U < −κδ and the estimate is beyond −δ; it counts only when the next trial, on freshly
+ *    started servers and taken by itself, says the same (estimate beyond −δ, 97.5 % bound below −κδ);
+ *  - passed if L > −δ: shown to be within tolerance, not merely not shown to be beyond it.
+ * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail.
+ */
+import type { Compared, Comparison } from '../comparison/compare.ts'
+import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
+import { studentTQuantile } from '../stats/special-functions.ts'
 import type { GatePolicy } from '../suite/suite.ts'
+import { type Family, type Look, passAlpha, regressedAlpha } from './alpha.ts'
+import { type Tolerance, toleranceOf } from './tolerance.ts'
+
+/** A regression needs its bound beyond this share of the tolerance. */
+const HALF_MARGIN = 0.5
+const CONFIRMATION_ALPHA = 0.025
+/** A confirmation on fewer blocks than this says nothing. */
+const CONFIRMATION_BLOCKS = 8
+const POWER = 0.95
+/** One-sided errors behind the finer labels. */
+const LEANING_ALPHA = 0.05
+const IMPROVED_ALPHA = 0.005
+const TWIN_ALPHA = 0.0005
 
 export type VerdictKind = 'pass' | 'regressed' | 'inconclusive'
 
+/** What is known of a comparison so far. */
+export type Standing =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'passed' }
+  /** Looks like a regression; wants to be confirmed. */
+  | { readonly kind: 'suspected'; readonly trial: number }
+  | { readonly kind: 'regressed' }
+  | { readonly kind: 'not reproduced' }
+  /** The run's own A/A check says that its figures are not to be believed. */
+  | { readonly kind: 'A/A check failed' }
+
+/** Standings by comparison; absent means open. */
+export type Standings = ReadonlyMap<string, Standing>
+
 export interface Finding extends Comparison {
   readonly tolerance: number
+  readonly toleranceFrom: string
+  /** Smallest slowdown that would have been called regressed with 95 % power, as a positive fraction. */
+  readonly detectable: number
   readonly verdict: VerdictKind
   readonly label: string
   /** Whether a regression was seen again on freshly started servers; null where there was none to confirm. */
   readonly confirmed: boolean | null
+  /** Measuring time in seconds that would have sufficed to decide; null where it was decided. */
+  readonly sufficientSeconds: number | null
 }
 
 export interface Verdict {
@@ -17,21 +59,164 @@ export interface Verdict {
   readonly findings: readonly Finding[]
 }
 
-/** Figures are reported with their tolerance; nothing is gated yet, so every finding is inconclusive. */
-export function decide(comparisons: readonly Comparison[], policy: GatePolicy): Verdict {
-  const findings = comparisons.map(
-    (comparison): Finding => ({
-      ...comparison,
-      tolerance: policy.tolerance[comparison.rule],
-      verdict: 'inconclusive',
-      label: labelOf(comparison),
-      confirmed: null,
-    }),
-  )
-  return { kind: 'inconclusive', findings }
+export function keyOf({
+  rule,
+  scope,
+  scenario,
+  workload,
+  threads,
+}: Pick<Comparison, 'rule' | 'scope' | 'scenario' | 'workload' | 'threads'>): string {
+  return JSON.stringify([rule, scope, scenario, workload, threads])
 }
 
-function labelOf({ low, high }: Comparison): string {
-  if (high < 0) return 'slower'
-  return low > 0 ? 'faster' : 'no difference shown'
+/** A comparison that still wants data: open, or suspected and not yet confirmed. */
+export function isUndecided(standing: Standing | undefined): boolean {
+  return standing === undefined || standing.kind === 'open' || standing.kind === 'suspected'
+}
+
+export interface LookRequest {
+  /** All trials so far. */
+  readonly comparisons: readonly Comparison[]
+  /** The last trial by itself, for confirmations. */
+  readonly lastTrial: readonly Comparison[]
+  readonly trial: number
+  readonly look: Look
+  /** The last look cannot raise a new suspicion, as nothing would be left to confirm it with. */
+  readonly last: boolean
+  readonly policy: GatePolicy
+}
+
+/** Takes a look: decides what can be decided. */
+export function takeLook(standings: Standings, request: LookRequest): Standings {
+  const family = familyOf(request.comparisons)
+  const alone = new Map(request.lastTrial.map((comparison) => [keyOf(comparison), comparison]))
+  const next = new Map(standings)
+  for (const comparison of request.comparisons) {
+    const key = keyOf(comparison)
+    const standing = next.get(key) ?? { kind: 'open' }
+    if (standing.kind === 'suspected')
+      next.set(key, confirm(standing, alone.get(key), toleranceOf(comparison, request.policy)))
+    else if (standing.kind === 'open') next.set(key, judge(comparison, family, request))
+  }
+  return next
+}
+
+function judge(comparison: Comparison, family: Family, { look, last, trial, policy }: LookRequest): Standing {
+  const { effect, scope } = comparison
+  const { margin } = toleranceOf(comparison, policy)
+  if (lowerBound(effect, passAlpha(look)) > -margin) return { kind: 'passed' }
+  const upper = upperBound(effect, regressedAlpha(look, scope, family))
+  const beyond = effect.mean < -margin && upper < -HALF_MARGIN * margin
+  return beyond && !last ? { kind: 'suspected', trial } : { kind: 'open' }
+}
+
+function confirm(suspected: Standing, again: Comparison | undefined, { margin }: Tolerance): Standing {
+  if (again === undefined || again.blocks < CONFIRMATION_BLOCKS) return suspected
+  const reproduced = again.effect.mean < -margin && upperBound(again.effect, CONFIRMATION_ALPHA) < -HALF_MARGIN * margin
+  return { kind: reproduced ? 'regressed' : 'not reproduced' }
+}
+
+/** The verdict of the run when no more is measured. */
+export function decide(
+  { comparisons, twin, missing }: Compared,
+  standings: Standings,
+  policy: GatePolicy,
+  measuredSeconds: number,
+): Verdict {
+  const family = familyOf(comparisons)
+  const findings = comparisons.map((comparison) => {
+    const standing = trusted(standings.get(keyOf(comparison)) ?? { kind: 'open' }, comparison, twin, policy)
+    return toFinding(comparison, standing, { family, policy, measuredSeconds })
+  })
+  return { kind: overall(findings, missing.length === 0), findings }
+}
+
+/**
+ * Where two servers of one configuration differ by more than half the tolerance, and surely, a regression of the same
+ * cell is not believed.
+ */
+function trusted(
+  standing: Standing,
+  comparison: Comparison,
+  twins: readonly Comparison[],
+  policy: GatePolicy,
+): Standing {
+  if (standing.kind !== 'regressed') return standing
+  const { margin } = toleranceOf(comparison, policy)
+  const doubtful = twins.some(
+    (twin) =>
+      (comparison.scope === 'mean' || (twin.workload === comparison.workload && twin.threads === comparison.threads)) &&
+      Math.abs(twin.effect.mean) > HALF_MARGIN * margin &&
+      differs(twin.effect),
+  )
+  return doubtful ? { kind: 'A/A check failed' } : standing
+}
+
+/** Whether equal servers were shown to differ, at an error of one in a thousand. */
+export function differs(effect: Effect): boolean {
+  return lowerBound(effect, TWIN_ALPHA) > 0 || upperBound(effect, TWIN_ALPHA) < 0
+}
+
+/** A run that could not compare everything it planned never passes. */
+function overall(findings: readonly Finding[], complete: boolean): VerdictKind {
+  if (findings.some(({ verdict }) => verdict === 'regressed')) return 'regressed'
+  return complete && findings.every(({ verdict }) => verdict === 'pass') ? 'pass' : 'inconclusive'
+}
+
+interface Context {
+  readonly family: Family
+  readonly policy: GatePolicy
+  readonly measuredSeconds: number
+}
+
+function toFinding(comparison: Comparison, standing: Standing, { family, policy, measuredSeconds }: Context): Finding {
+  const tolerance = toleranceOf(comparison, policy)
+  const verdict = verdictOf(standing)
+  return {
+    ...comparison,
+    tolerance: tolerance.share,
+    toleranceFrom: tolerance.from,
+    detectable: detectable(comparison, tolerance, family),
+    verdict,
+    label: labelOf(comparison, standing),
+    confirmed: standing.kind === 'regressed' ? true : standing.kind === 'not reproduced' ? false : null,
+    sufficientSeconds: verdict === 'inconclusive' ? sufficientSeconds(comparison, tolerance, measuredSeconds) : null,
+  }
+}
+
+function verdictOf({ kind }: Standing): VerdictKind {
+  if (kind === 'passed') return 'pass'
+  return kind === 'regressed' ? 'regressed' : 'inconclusive'
+}
+
+function labelOf({ effect }: Comparison, { kind }: Standing): string {
+  if (kind === 'regressed' || kind === 'not reproduced' || kind === 'A/A check failed') return kind
+  if (kind === 'suspected') return 'not confirmed in time'
+  if (kind === 'passed') {
+    if (lowerBound(effect, IMPROVED_ALPHA) > 0) return 'improved'
+    return upperBound(effect, LEANING_ALPHA) < 0 ? 'slower within tolerance' : 'within tolerance'
+  }
+  return upperBound(effect, LEANING_ALPHA) < 0 ? 'leaning regressed' : 'undecided'
+}
+
+/** κδ + (t₁₋α + t₀.₉₅)·SE, at least δ, as a share of QPS (statistics of the rule at one look with the whole error). */
+function detectable({ effect, scope }: Comparison, { margin }: Tolerance, family: Family): number {
+  const alpha = regressedAlpha({ before: 0, now: 1 }, scope, family)
+  const reach = (studentTQuantile(1 - alpha, effect.df) + studentTQuantile(POWER, effect.df)) * effect.standardError
+  return -Math.expm1(-Math.max(margin, HALF_MARGIN * margin + reach))
+}
+
+/**
+ * Time until the lower bound of an unchanged comparison would clear −δ with 90 % power: n ∝ ((z.95 + z.90)·s/δ)², the
+ * spread of starts taken to shrink alike.
+ */
+function sufficientSeconds({ effect }: Comparison, { margin }: Tolerance, measuredSeconds: number): number | null {
+  if (margin === 0) return null
+  const factor = ((1.645 + 1.282) * (effect.standardError / margin)) ** 2
+  return Math.ceil(measuredSeconds * Math.max(1, factor))
+}
+
+function familyOf(comparisons: readonly Comparison[]): Family {
+  const means = comparisons.filter(({ scope }) => scope === 'mean').length
+  return { cells: comparisons.length - means, means }
 }

@@ -5,6 +5,7 @@ import type { Dataset } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 import { DATABASE } from '../sysbench/arguments.ts'
 import { Session } from './connection.ts'
+import { probeInsight } from './insight.ts'
 import { armArguments, type Limits, type OptionWarning, scenarioArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
@@ -59,6 +60,9 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
       user.applied,
     )
     await readTables(server, dataset)
+    // A session of its own: what the scenario's SQL set may hold for new connections only.
+    await using probe = await Session.open(server.socket)
+    const insight = await probeInsight(probe)
     const state: ArmState = {
       kind: 'arm',
       trial,
@@ -69,6 +73,7 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
       residentBytes: (await server.process.residentBytes()) ?? null,
       performanceSchemaBytes,
       variables: withoutPlaces(variables, runDirectory),
+      insight,
     }
     return { server, state, warnings: user.warnings }
   } catch (error) {

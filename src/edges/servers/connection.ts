@@ -35,6 +35,13 @@ export class Session {
     await this.#connection.query(sql)
   }
 
+  /** Runs it through a prepared statement, as sysbench does, that many times. */
+  async executePrepared(sql: string, times: number): Promise<void> {
+    const statement = await this.#connection.prepare(sql)
+    for (let run = 0; run < times; run++) await statement.execute([])
+    await statement.close()
+  }
+
   /** The value of the first column of the first row, as text. */
   async value(sql: string): Promise<string | undefined> {
     const [first] = await this.rows(sql)

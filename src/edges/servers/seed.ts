@@ -21,6 +21,7 @@ import { startServer } from './running-server.ts'
 const SEED_LAYOUT = 1
 const CACHE_LIMIT_BYTES = 8 * 1024 ** 3
 const STOP_TIMEOUT_MS = 120_000
+const SHOWN_LINES = 3
 /** Belongs to one server instance, not to the data. */
 const NOT_COPIED = ['auto.cnf', 'ib_buffer_pool', 'ibtmp1', 'pid', 'ddl_recovery.log', 'ddl_recovery-backup.log']
 
@@ -235,6 +236,6 @@ async function mustRun(
     step,
     command,
     exitCode: exit.code ?? exit.signal,
-    output,
+    output: output.split('\n').slice(0, SHOWN_LINES).join('\n'),
   })
 }

@@ -2,9 +2,10 @@
 import { appendFileSync, closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Line } from '../../core/measurement/measurement.ts'
-import type { Result } from '../../core/report/result.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { makeDirectory } from './make-directory.ts'
+
+const MADE_AT_THE_END = ['result.json', 'report.md', 'report.html', 'chart.vl.json', 'chart.svg', 'chart.png']
 
 export class OutputDirectory implements Disposable {
   readonly path: string
@@ -15,7 +16,7 @@ export class OutputDirectory implements Disposable {
     this.path = path
     try {
       makeDirectory(resolve(path))
-      rmSync(join(path, 'result.json'), { force: true })
+      for (const name of MADE_AT_THE_END) rmSync(join(path, name), { force: true })
       this.#slices = openSync(join(path, 'slices.jsonl'), 'w')
     } catch (cause) {
       throw new UserError(
@@ -38,17 +39,18 @@ export class OutputDirectory implements Disposable {
     }
   }
 
-  writeResult(result: Result): void {
-    this.#write('result.json', `${JSON.stringify(result, null, 2)}\n`)
-  }
-
-  #write(name: string, text: string): void {
-    const path = join(this.path, name)
-    writeFileSync(`${path}.unfinished`, text)
-    renameSync(`${path}.unfinished`, path)
+  write(name: string, content: string | Uint8Array): void {
+    writeWhole(this.path, name, content)
   }
 
   [Symbol.dispose](): void {
     closeSync(this.#slices)
   }
+}
+
+/** Writes a file whole or not at all. */
+export function writeWhole(directory: string, name: string, content: string | Uint8Array): void {
+  const path = join(directory, name)
+  writeFileSync(`${path}.unfinished`, content)
+  renameSync(`${path}.unfinished`, path)
 }

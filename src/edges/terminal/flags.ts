@@ -1,11 +1,11 @@
 /** Command-line flags into a typed request; every problem is reported at once. */
 import { parseArgs } from 'node:util'
 import { DURATION_FORM, PERCENTAGE_FORM, parseDuration, parsePercentage } from '../../core/suite/quantities.ts'
-import type { Suite } from '../../core/suite/suite.ts'
+import type { GatePolicy, Suite } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 import type { RunRequest } from '../../run.ts'
 import type { ServerChoice } from '../servers/choose.ts'
-import { RUN_FLAGS } from './help.ts'
+import { REPORT_FLAGS, RUN_FLAGS } from './help.ts'
 
 const SERVERS: readonly ServerChoice[] = ['auto', 'docker', 'local', 'external']
 const ON_INCONCLUSIVE: readonly Suite['gate']['onInconclusive'][] = ['pass', 'fail']
@@ -71,12 +71,31 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
   }
 }
 
-function parseKnown(args: readonly string[]) {
+export interface ReportFlags {
+  readonly paths: readonly string[]
+  readonly out: string
+  readonly json: boolean
+}
+
+/** @throws UserError where a flag is unknown or no result is named */
+export function parseReportFlags(args: readonly string[]): ReportFlags {
+  const { values, positionals } = parseOr('report', () =>
+    parseArgs({ args: [...args], options: REPORT_FLAGS, allowPositionals: true, strict: true }),
+  )
+  if (positionals.length === 0) throw new UserError('report needs at least one result; see qpsgate report --help')
+  return { paths: positionals, out: values.out ?? DEFAULT_OUT, json: values.json ?? false }
+}
+
+function parseOr<T>(command: string, parse: () => T): T {
   try {
-    return parseArgs({ args: [...args], options: RUN_FLAGS, allowPositionals: true, strict: true })
+    return parse()
   } catch (error) {
-    throw new UserError(`${(error as Error).message.split('. To specify')[0]}; see qpsgate run --help`)
+    throw new UserError(`${(error as Error).message.split('. To specify')[0]}; see qpsgate ${command} --help`)
   }
+}
+
+function parseKnown(args: readonly string[]) {
+  return parseOr('run', () => parseArgs({ args: [...args], options: RUN_FLAGS, allowPositionals: true, strict: true }))
 }
 
 interface Changes {
@@ -89,7 +108,7 @@ interface Changes {
 }
 
 function adjustSuite(suite: Suite, changes: Changes): Suite {
-  const { budget, tolerance, onInconclusive, threads, workloads, scenarios } = changes
+  const { budget, threads, workloads, scenarios } = changes
   const chosenScenarios =
     scenarios === undefined ? undefined : [suite.control, ...scenarios.filter((name) => name !== suite.control)]
   return {
@@ -98,11 +117,21 @@ function adjustSuite(suite: Suite, changes: Changes): Suite {
     threads: threads ?? suite.threads,
     workloads: pick('--workloads', suite.workloads, workloads),
     scenarios: pick('--scenarios', suite.scenarios, chosenScenarios),
-    gate: {
-      onInconclusive: onInconclusive ?? suite.gate.onInconclusive,
-      tolerance:
-        tolerance === undefined ? suite.gate.tolerance : { control: tolerance, base: tolerance, history: tolerance },
-    },
+    gate: adjustPolicy(suite.gate, changes),
+  }
+}
+
+/** A tolerance on the command line holds for everything, whatever the suite says. */
+function adjustPolicy(policy: GatePolicy, { tolerance, onInconclusive }: Changes): GatePolicy {
+  const changed = { ...policy, onInconclusive: onInconclusive ?? policy.onInconclusive }
+  if (tolerance === undefined) return changed
+  const everywhere = <T>(value: T) => ({ control: value, base: value, history: value })
+  return {
+    ...changed,
+    tolerance: everywhere(tolerance),
+    toleranceFrom: everywhere('--tolerance'),
+    byScenario: {},
+    byWorkload: {},
   }
 }
 

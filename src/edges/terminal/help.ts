@@ -16,12 +16,29 @@ export const RUN_FLAGS = {
   json: { type: 'boolean' },
 } as const
 
+export const REPORT_FLAGS = { out: { type: 'string' }, json: { type: 'boolean' } } as const
+
+export const REPORT_HELP = `usage: qpsgate report RESULT... [FLAGS]
+
+Reads results back (output directories of qpsgate run, or their result.json with slices.jsonl beside it), computes the
+verdict again from the raw slices, and writes every view. Several results are joined where they measured different cells
+of one plan with the same scenarios and tolerances; others are refused.
+
+  --out DIR    directory for what is written (default: qpsgate-out)
+  --json       print result.json instead of the table
+
+examples:
+  qpsgate report qpsgate-out
+  qpsgate report shard-1 shard-2 --out joined
+`
+
 export const HELP = `qpsgate – what a MySQL or MariaDB configuration costs in queries per second
 
 usage: qpsgate COMMAND [ARGUMENTS]
 
 commands:
-  run [SUITE]    start the servers of a suite, drive them with sysbench, compare them
+  run [SUITE]        start the servers of a suite, drive them with sysbench, compare them, decide
+  report RESULT...   judge and render results again; join results of one plan
 
   qpsgate COMMAND --help    explains a command
   qpsgate --version         prints the version
@@ -55,7 +72,8 @@ how it is judged:
   --on-inconclusive W    pass or fail (default: the suite's, else pass)
 
 what is written:
-  --out DIR              directory for result.json and slices.jsonl (default: qpsgate-out)
+  --out DIR              directory for result.json, slices.jsonl, report.md, report.html and the chart
+                         (default: qpsgate-out)
   --json                 print result.json instead of the table
   --quiet                no progress
 

@@ -39,11 +39,11 @@ export function progressScreen(stream: ProgressStream): Screen & Disposable {
   return {
     phase: (text) => draw(text),
     note: (text) => stream.write(redraws ? `${CLEAR_LINE}${text}\n` : `${text}\n`),
-    cell: ({ plan, trial, trials, cell }) => {
+    cell: ({ plan, trial, trials, planned }) => {
       // The budget runs from the start of the first servers; what came before does not count.
       began ??= monotonicNs()
       budget = plan.budgetSeconds
-      heading = `trial ${trial.number}/${trials} · ${cellName(cell)}`
+      heading = `trial ${trial.number}/${trials} · ${cellName(planned.cell)}`
       ratios.reset(plan)
       draw(`measuring · ${heading}`)
     },

@@ -21,7 +21,9 @@ const WARM_UP_MAX_MS = 3000
 const WARM_UP_MS_PER_THREAD = 15
 
 export interface CellRequest extends TestbedRequest {
-  readonly arms: readonly RunningArm[]
+  /** The arms of this cell, and their servers. */
+  readonly arms: readonly Arm[]
+  readonly running: readonly RunningArm[]
   readonly plan: Plan
   readonly trial: Trial
   readonly cell: Cell
@@ -37,8 +39,8 @@ export interface CellArm extends ConductedArm {
 
 export async function openCell(request: CellRequest): Promise<CellRun> {
   const boards = boardDirectory(request.directory)
-  const arms = request.arms.map((running, index) =>
-    startLoad(request, join(boards, `a${index}`), running, request.plan.arms[index] as Arm),
+  const arms = request.arms.map((arm, index) =>
+    startLoad(request, join(boards, `a${index}`), request.running[index] as RunningArm, arm),
   )
   const run = new RealCellRun(request, arms, boards)
   try {
@@ -153,7 +155,7 @@ function startLoad(request: CellRequest, boardPath: string, running: RunningArm,
     workload: cell.workload,
     threads: cell.threads,
     seed: plan.seed + trial.number,
-    turns: mostTurns(plan),
+    turns: mostTurns(plan, request.arms.length),
     cpus: cpus.clientCpus,
     runDirectory: directory.path,
     boardPath,
@@ -170,8 +172,8 @@ function startLoad(request: CellRequest, boardPath: string, running: RunningArm,
 }
 
 /** Room on an arm's board: the whole budget in the shortest turns, a warm-up, and the few that every cell gets. */
-function mostTurns(plan: Plan): number {
-  return Math.ceil(plan.budgetSeconds / (plan.arms.length * turnSeconds(turnLengths(0)))) + 16
+function mostTurns(plan: Plan, arms: number): number {
+  return Math.ceil(plan.budgetSeconds / (arms * turnSeconds(turnLengths(0)))) + 16
 }
 
 /** Boards are written to all the time: on a disk, writing them back would disturb the turns. */
@@ -181,9 +183,9 @@ function boardDirectory(directory: RunDirectory): string {
   return path
 }
 
-function toSlice({ trial, cell, plan, began }: CellRequest, slice: ConductedSlice): Slice {
+function toSlice({ trial, cell, arms, began }: CellRequest, slice: ConductedSlice): Slice {
   const { turn } = slice
-  const arm = plan.arms[turn.arm] as Arm
+  const arm = arms[turn.arm] as Arm
   return {
     kind: 'slice',
     trial: trial.number,

@@ -35,9 +35,9 @@ export function realTestbed(request: TestbedRequest): Testbed {
 
 async function startTrial(request: TestbedRequest, trial: Trial, plan: Plan, began: number): Promise<TrialRun> {
   const { sources, cpus, directory, phase } = request
-  phase(`starting ${plan.arms.length} servers`)
+  phase(`starting ${trial.arms.length} servers`)
   const folder = (index: number) => join(directory.path, `t${trial.number}a${index}`)
-  const starts = plan.arms.map((arm, index) =>
+  const starts = trial.arms.map((arm, index) =>
     startArm({
       ...request,
       arm,
@@ -59,7 +59,10 @@ async function startTrial(request: TestbedRequest, trial: Trial, plan: Plan, beg
       arms: arms.map(({ state }) => state),
       cpuCapacity: control === undefined ? 0 : await measureCpuCapacity(control.server, cpus.serverCpus.length),
       warnings: toWarnings(arms),
-      openCell: (cell) => openCell({ ...request, arms, plan, trial, cell, began }),
+      openCell: ({ cell, arms: planned }) => {
+        const running = planned.map((arm) => arms[trial.arms.indexOf(arm)] as RunningArm)
+        return openCell({ ...request, plan, trial, cell, began, arms: planned, running })
+      },
       [Symbol.asyncDispose]: stop,
     }
   } catch (error) {

@@ -8,7 +8,7 @@ import { plan, scenario, simulatedSlices, slice, TYPICAL_NOISE, workload } from 
 /** Arms: control "off", its twin, "on", "all". */
 const PLAN = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')] })
 const [CONTROL, TWIN, ON] = PLAN.arms as readonly [Arm, Arm, Arm]
-const CELL = PLAN.trials[0].cells[0] as Cell
+const CELL = PLAN.cells[0] as Cell
 const COUNTS = { trials: 3, blocks: 10, seed: 1 }
 const QUIET = { startSd: 0, sliceSd: 0 }
 
@@ -39,13 +39,11 @@ describe('compare', () => {
 
   it('finds a known change in typical noise, with an interval around it', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: PLAN, effects: [0, 0, Math.log(0.8)], trials: 6, blocks: 30 })
-    const { change, low, high, detectable } = comparisonOf(slices, 'on')
+    const { change, low, high } = comparisonOf(slices, 'on')
     expect(change).toBeCloseTo(-0.2, 1.7)
     expect(low).toBeLessThan(-0.2)
     expect(high).toBeGreaterThan(-0.2)
     expect(high - low).toBeLessThan(0.02)
-    expect(detectable).toBeGreaterThan(0)
-    expect(detectable).toBeLessThan(0.03)
   })
 
   it('names what is compared with what and how much of it there was', () => {
@@ -61,11 +59,11 @@ describe('compare', () => {
     })
   })
 
-  it('has one comparison for every candidate and cell, and one of the twin for every cell', () => {
+  it('has one comparison for every candidate and cell, one for its mean, and one of the twin for every cell', () => {
     const sweep = plan({ workloads: [workload('a'), workload('b')], threads: [1, 8] })
     const { comparisons, twin } = compare(sweep, simulatedSlices({ ...COUNTS, plan: sweep }))
     const names = comparisons.map(({ scenario: name, workload: work, threads }) => `${name} ${work} ${threads}`)
-    expect(names.sort()).toEqual(['on a 1', 'on a 8', 'on b 1', 'on b 8'])
+    expect(names.sort()).toEqual(['on * 0', 'on a 1', 'on a 8', 'on b 1', 'on b 8'])
     expect(twin).toHaveLength(4)
   })
 
@@ -109,7 +107,6 @@ describe('compare', () => {
         // Changes are fractions, so the opposite of +25 % is −20 %.
         expect(1 + (negated?.change ?? 0)).toBeCloseTo(1 / (1 + (plain?.change ?? 0)), 9)
         expect(1 + (negated?.low ?? 0)).toBeCloseTo(1 / (1 + (plain?.high ?? 0)), 9)
-        expect(negated?.detectable).toBeCloseTo(plain?.detectable ?? 0, 9)
       }),
       { numRuns: 30 },
     )
@@ -136,7 +133,11 @@ describe('compare', () => {
     expect([...comparisons, ...twin].map(({ threads }) => threads)).toEqual([8, 8])
   })
 
-  it('of no line has no comparison', () => expect(compare(PLAN, [])).toEqual({ comparisons: [], twin: [] }))
+  it('of no line has no comparison', () => {
+    const { comparisons, twin, missing } = compare(PLAN, [])
+    expect([...comparisons, ...twin]).toEqual([])
+    expect(missing.map(({ scenario: name }) => name)).toEqual(['on', 'all'])
+  })
 
   it('uses a trial of one complete block, whose noise is that of the others', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: PLAN, trials: 2 })
@@ -163,16 +164,6 @@ describe('compare', () => {
     // Always right would mean an interval too wide to be of use.
     expect(held / runs).toBeLessThanOrEqual(0.99)
   })
-
-  it('finds its detectable slowdown at least nineteen times in twenty', () => {
-    const runs = 200
-    const { detectable } = comparisonOf(simulatedSlices({ plan: PLAN, trials: 4, blocks: 12, seed: 0 }), 'on')
-    const found = Array.from({ length: runs }, (_, run) => {
-      const effects = [0, 0, Math.log1p(-detectable)]
-      return comparisonOf(simulatedSlices({ plan: PLAN, effects, trials: 4, blocks: 12, seed: 1 + run }), 'on').high < 0
-    }).filter(Boolean).length
-    expect(found / runs).toBeGreaterThanOrEqual(0.95)
-  })
 })
 
 describe('logRatiosByTrial', () => {
@@ -193,14 +184,18 @@ describe('logRatiosByTrial', () => {
     expect(ratios(slices).map((trial) => trial.length)).toEqual([10, 10, 10])
   })
 
-  it.each([
-    { what: 'disturbed from outside', change: { disturbed: 'late-thaw' } },
-    { what: 'without any transaction', change: { transactions: 0 } },
-  ] as const)('leaves out the block of a slice $what, and no other', ({ change }) => {
+  it('leaves out the block of a slice that was disturbed from outside, and no other', () => {
     const hit = isSlice({ trial: 2, block: 4, scenario: 'on' })
-    const marked = ratios(slices.map((each) => (hit(each) ? { ...each, ...change } : each)))
+    const marked = ratios(slices.map((each): Slice => (hit(each) ? { ...each, disturbed: 'late-thaw' } : each)))
     const expected = ratios(slices).map((trial, index) => trial.filter((_, block) => index !== 1 || block !== 4))
     expect(marked).toEqual(expected)
+  })
+
+  it('takes a slice without any transaction for the slowest of all, not for none', () => {
+    const stalls = isSlice({ trial: 2, block: 4, scenario: 'on' })
+    const stalled = ratios(slices.map((each) => (stalls(each) ? { ...each, transactions: 0 } : each)))
+    expect(stalled.map((trial) => trial.length)).toEqual(ratios(slices).map((trial) => trial.length))
+    expect(stalled[1]?.[4]).toBeLessThan(-5)
   })
 
   it('keeps the block for arms other than the disturbed one', () => {
@@ -233,7 +228,7 @@ describe('logRatiosByTrial', () => {
 })
 
 function expectClose(actual: Comparison, expected: Comparison): void {
-  for (const key of ['change', 'low', 'high', 'detectable'] as const) {
+  for (const key of ['change', 'low', 'high'] as const) {
     expect(actual[key]).toBeCloseTo(expected[key], 9)
   }
   expect([actual.blocks, actual.trials]).toEqual([expected.blocks, expected.trials])

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { armName, armsOf, cellName, leastBudgetSeconds, makePlan, trialCount } from '../../../src/core/plan/plan.ts'
+import {
+  armName,
+  armsOf,
+  cellName,
+  leastBudgetSeconds,
+  makePlan,
+  type Plan,
+  planTrial,
+  trialCount,
+} from '../../../src/core/plan/plan.ts'
 import { plan, scenario, suite, workload } from '../../builders.ts'
 
 const MIXED = {
@@ -40,58 +49,67 @@ describe('cellName', () => {
   })
 })
 
+const trialsOf = (made: Plan) => [1, 2, 3, 4, 5, 6].flatMap((number) => planTrial(made, number, () => true) ?? [])
+
 describe('makePlan', () => {
-  it('has every cell exactly once in every trial', () => {
-    const expected = MIXED.workloads.flatMap(({ name }) => MIXED.threads.map((threads) => `${name} ${threads}`)).sort()
-    for (const trial of plan(MIXED).trials) {
-      expect(trial.cells.map((cell) => `${cell.workload.name} ${cell.threads}`).sort()).toEqual(expected)
+  it('keeps seed and budget, and has every cell once', () => {
+    const made = plan({ ...MIXED, budgetSeconds: 90 }, 42)
+    expect(made).toMatchObject({ seed: 42, budgetSeconds: 90 })
+    expect(new Set(made.cells.map(cellName)).size).toBe(12)
+  })
+
+  it('is the same for the same seed', () => expect(makePlan(suite(MIXED), 5)).toEqual(makePlan(suite(MIXED), 5)))
+})
+
+describe('planTrial', () => {
+  it('has every cell exactly once where everything is wanted', () => {
+    const made = plan(MIXED)
+    for (const trial of trialsOf(made)) {
+      expect(trial.cells.map(({ cell }) => cellName(cell)).sort()).toEqual(made.cells.map(cellName).sort())
+      expect(trial.arms).toEqual(made.arms)
     }
   })
 
   it('measures cells that write last, in every trial and with every seed', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        for (const { cells } of plan(MIXED, seed).trials) {
-          const writes = cells.map((cell) => cell.workload.writes)
+        for (const { cells } of trialsOf(plan(MIXED, seed))) {
+          const writes = cells.map(({ cell }) => cell.workload.writes)
           expect(writes.indexOf(true)).toBe(writes.lastIndexOf(false) + 1)
         }
       }),
     )
   })
 
-  it('is the same for the same seed', () => expect(makePlan(suite(MIXED), 5)).toEqual(makePlan(suite(MIXED), 5)))
-
   it('orders cells differently with another seed and in another trial', () => {
-    const orders = [plan(MIXED, 1), plan(MIXED, 2)].flatMap(({ trials }) =>
-      trials.map(({ cells }) => cells.map(cellName).join()),
+    const orders = [plan(MIXED, 1), plan(MIXED, 2)].flatMap((made) =>
+      trialsOf(made).map(({ cells }) => cells.map(({ cell }) => cellName(cell)).join()),
     )
     expect(new Set(orders).size).toBe(orders.length)
   })
 
-  it('numbers its trials from 1 and keeps seed and budget', () => {
-    const made = plan({ budgetSeconds: 90 }, 42)
-    expect(made.trials.map((trial) => trial.number)).toEqual([1, 2, 3, 4, 5, 6])
-    expect(made).toMatchObject({ seed: 42, budgetSeconds: 90 })
+  it('leaves out arms and cells that are not wanted, but never the control and its twin of a cell that is', () => {
+    const made = plan({ ...FOUR_ARMS, threads: [1, 4] })
+    const last = made.arms.at(-1)
+    const trial = planTrial(made, 2, (arm, cell) => arm === last && cell.threads === 4)
+    expect(trial?.cells.map(({ cell }) => cell.threads)).toEqual([4])
+    expect(trial?.arms).toEqual([made.arms[0], made.arms[1], last])
   })
+
+  it('is none where nothing is wanted', () => expect(planTrial(plan(), 2, () => false)).toBeUndefined())
 })
 
 describe('trialCount', () => {
   const count = (budgetSeconds: number, startSeconds: number) =>
     trialCount(plan({ ...FOUR_ARMS, budgetSeconds }), startSeconds)
 
-  it('is between one and six', () => {
+  it('is between two, of which one confirms, and six', () => {
     const seconds = fc.double({ min: 0.001, max: 1e6, noNaN: true })
     fc.assert(
       fc.property(seconds, seconds, (budget, start) => {
-        expect([1, 2, 3, 4, 5, 6]).toContain(count(budget, start))
+        expect([2, 3, 4, 5, 6]).toContain(count(budget, start))
       }),
     )
-  })
-
-  it('is two as soon as two trials leave half of the budget for measuring, and one below', () => {
-    const overhead = 8 + CELL_OVERHEAD
-    expect(count(4 * overhead, 8)).toBe(2)
-    expect(count(4 * overhead - 0.001, 8)).toBe(1)
   })
 
   it('is the third as soon as three starts take no more than a fifth of the budget', () => {
@@ -113,15 +131,15 @@ describe('trialCount', () => {
 })
 
 describe('leastBudgetSeconds', () => {
-  it('covers the starts and five blocks of every cell', () => {
-    // Four servers of 0.8 s, one cell of 1.4 s, five blocks of four turns of 105 ms: 6.7 s.
-    expect(leastBudgetSeconds(plan(FOUR_ARMS))).toBe(7)
+  it('covers two trials: their starts and three blocks of every cell', () => {
+    // Four servers of 0.8 s, one cell of 1.4 s, three blocks of four turns of 105 ms: 5.9 s, twice.
+    expect(leastBudgetSeconds(plan(FOUR_ARMS))).toBe(12)
   })
 
   it('grows with the turns of many threads', () => {
     // 64 threads are expected at 38.4 ms: turns of 76.8 + 768 ms.
     expect(leastBudgetSeconds(plan({ ...FOUR_ARMS, threads: [64] }))).toBe(
-      Math.ceil(4 * 0.8 + CELL_OVERHEAD + 5 * 4 * 0.8448),
+      Math.ceil(2 * (4 * 0.8 + CELL_OVERHEAD + 3 * 4 * 0.8448)),
     )
   })
 

@@ -4,12 +4,27 @@ import type { CellTotals, Line } from '../../../src/core/measurement/measurement
 import { makeResult, type RunFacts } from '../../../src/core/report/make-result.ts'
 import { type Result, resultSchema } from '../../../src/core/report/result.ts'
 import { decide } from '../../../src/core/verdict/decide.ts'
-import { armState, cellTotals, environment, facts, measurement, plan, result, slice, suite } from '../../builders.ts'
+import {
+  armState,
+  cellTotals,
+  environment,
+  facts,
+  measurement,
+  plan,
+  policy,
+  result,
+  slice,
+  suite,
+} from '../../builders.ts'
 
 function resultOf(lines: readonly Line[], runFacts: RunFacts = facts()): Result {
-  const compared = compare(plan(), lines)
-  const verdict = decide(compared.comparisons, suite().gate)
-  return makeResult({ suite: suite(), plan: plan(), measurement: measurement({ lines }), compared, verdict }, runFacts)
+  // One arm, one slice: nothing could be compared, which is not what these tests are about.
+  const compared = { ...compare(plan(), lines), missing: [] }
+  const verdict = decide(compared, new Map(), policy(), 40)
+  return makeResult(
+    { suite: suite(), plan: plan(), trials: 3, measurement: measurement({ lines }), compared, ranking: [], verdict },
+    runFacts,
+  )
 }
 
 /** The only cell of a run in which one arm was measured, once. */
@@ -162,7 +177,14 @@ describe('makeResult', () => {
       lines: [slice(), cellTotals({ clientCpuSeconds: 0.95 })],
       warnings: [{ code: 'option-dropped', message: 'b' }],
     })
-    const stages = { suite: suite(), plan: plan(), measurement: warned, compared: { comparisons: [], twin: [] } }
+    const stages = {
+      suite: suite(),
+      plan: plan(),
+      trials: 3,
+      measurement: warned,
+      compared: { comparisons: [], twin: [], missing: [] },
+      ranking: [],
+    }
     const made = makeResult(
       { ...stages, verdict: { kind: 'inconclusive', findings: [] } },
       facts({ warnings: [{ code: 'one-cpu', message: 'a' }] }),
@@ -172,6 +194,27 @@ describe('makeResult', () => {
 
   it('refuses a value that is no number', () => {
     expect(() => resultOf([slice(), cellTotals({ queriesPerTransaction: Number.NaN })])).toThrow(/qps/)
+  })
+})
+
+describe('a comparison that could not be made', () => {
+  it('is named, and keeps the run from passing', () => {
+    const compared = compare(plan(), [])
+    const verdict = decide(compared, new Map(), policy(), 40)
+    const stages = {
+      suite: suite(),
+      plan: plan(),
+      trials: 3,
+      measurement: measurement(),
+      compared,
+      ranking: [],
+      verdict,
+    }
+    const made = makeResult(stages, facts())
+    expect(made.verdict).toBe('inconclusive')
+    expect(made.warnings).toMatchObject([
+      { code: 'not-compared', scenario: 'on', workload: 'oltp_read_only', threads: 4 },
+    ])
   })
 })
 

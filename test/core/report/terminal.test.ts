@@ -2,7 +2,8 @@ import { stripVTControlCharacters } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Result, ResultCell } from '../../../src/core/report/result.ts'
-import { change, renderTerminal } from '../../../src/core/report/terminal.ts'
+import { renderTerminal } from '../../../src/core/report/terminal.ts'
+import { change } from '../../../src/core/report/wording.ts'
 import { result } from '../../builders.ts'
 
 const ESCAPE = '\u001b'
@@ -49,12 +50,15 @@ describe('the table', () => {
     const cell = { ...CANDIDATE_CELL, qps: 1_234_567.4, latencyMs: { avg: 1, p50: 1, p95: 2.345, p99: 9 } }
     const shown = { ...RESULT, cells: [{ ...cell, cpuMicrosPerQuery: 12.34 }] }
     const cells = line(shown, 'on ').split(/ {2,}/)
-    expect(cells).toEqual(['on', 'oltp_read_only', '4', '1,234,567', '−10.0 %', '−12.0 … −8.0 %', '2.35', '12.3'])
+    expect(cells).toEqual([
+      ...['on', 'oltp_read_only', '4', '1,234,567', '██████████', '−10.0 %', '−12.0 … −8.0 %', '2.35', '12.3'],
+      'inconclusive: leaning regressed',
+    ])
   })
 
   it('has a dash where CPU time is unknown', () => {
     const shown = { ...RESULT, cells: [{ ...CANDIDATE_CELL, cpuMicrosPerQuery: null }] }
-    expect(line(shown, 'on ')).toMatch(/ –$/)
+    expect(line(shown, 'on ')).toMatch(/ – +inconclusive/)
   })
 
   it.each([
@@ -69,17 +73,15 @@ describe('the table', () => {
     const name = fc.stringMatching(/^[a-z0-9._-]{1,30}$/)
     const cell = fc.record({
       scenario: name,
-      workload: name,
-      threads: fc.integer({ min: 1, max: 1024 }),
       qps: fc.double({ min: 0, max: 1e9, noNaN: true }),
       cpuMicrosPerQuery: fc.option(fc.double({ min: 0, max: 1e6, noNaN: true })),
     })
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 6 }), (cells) => {
         const shown = { ...RESULT, cells: cells.map((each): ResultCell => ({ ...CONTROL_CELL, ...each })) }
-        const [head = '', rule = '', ...rows] = lines(shown).slice(2, 4 + cells.length)
+        const [head = '', rule = '', ...rows] = lines(shown).slice(3, 5 + cells.length)
         const edges = [...rule.matchAll(/─+/g)].map(({ 0: bar, index }) => ({ start: index, end: index + bar.length }))
-        expect(edges).toHaveLength(8)
+        expect(edges).toHaveLength(10)
         for (const row of [head, ...rows]) {
           const columns = edges.map(({ start, end }) => row.slice(start, end))
           // Nothing stands between the columns; texts start at the left edge, figures end at the right one.
@@ -89,8 +91,10 @@ describe('the table', () => {
               .join('')
               .replaceAll(' ', ''),
           ).toBe(row.replaceAll(' ', ''))
-          for (const text of columns.slice(0, 2)) expect(text).toMatch(/^\S/)
-          for (const text of columns.slice(2)) expect(text.trimStart()).toBe(text.trim())
+          for (const [at, text] of columns.entries()) {
+            if ([0, 1, 4, 9].includes(at)) expect(text.trimEnd()).toBe(text.trim())
+            else expect(text.trimStart()).toBe(text.trim())
+          }
         }
       }),
     )

@@ -301,7 +301,7 @@ describe('limits', () => {
     'dataset: { tables: 1000, rows: 100000000 }',
     'budget: 1s',
     'budget: 24h',
-    'gate: { tolerance: 0% }',
+    'gate: { tolerance: 0.1% }',
     'gate: { tolerance: 99.9% }',
   ])('takes exactly the limit: %s', (more) => expect(complaints(suiteText({ more }))).toEqual([]))
 
@@ -316,6 +316,7 @@ describe('limits', () => {
     ['budget: 300', 'budget: 300'],
     ['budget: soon', 'budget: "soon"'],
     ['gate: { tolerance: 100% }', 'gate.tolerance: "100%"'],
+    ['gate: { tolerance: 0% }', 'gate.tolerance: "0%"'],
     ['gate: { tolerance: { base: 5 } }', 'gate.tolerance.base: 5'],
     ['gate: { tolerance: { base: -5% } }', 'gate.tolerance.base: "-5%"'],
     ['gate: { on-inconclusive: maybe }', 'gate.on-inconclusive: "maybe"'],
@@ -482,13 +483,12 @@ describe('quantities', () => {
   it.each([
     ['5%', 0.05],
     ['0.5 %', 0.005],
-    ['0%', 0],
     [0.05, 0.05],
     ['0.05', 0.05],
     ['.1', 0.1],
   ])('%j is a percentage', (written, fraction) => expect(parsePercentage(written)).toBe(fraction))
 
-  it.each(['', '%', '5', 5, 1, '100%', -0.1, '-1%', Number.NaN, Number.POSITIVE_INFINITY, '5 percent'])(
+  it.each(['', '%', '5', 5, 1, '100%', '0%', 0, -0.1, '-1%', Number.NaN, Number.POSITIVE_INFINITY, '5 percent'])(
     '%j is no percentage',
     (written) => expect(parsePercentage(written)).toBeUndefined(),
   )

@@ -1,0 +1,1047 @@
+import { a as count, d as share, i as change, u as rate } from "./wording.js";
+import { g as workloadsOf, h as shownArms, i as escapeInvisible, l as armLabel, m as sameArm } from "./problems.js";
+import { createRequire } from "node:module";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+// src/core/report/chart-text.ts
+/** Text that is drawn: how wide it is, where it breaks, and what may be in it. */
+/** Widths in em of Inter, which the pictures are drawn with, by kind of character; within 5 % for names and figures. */
+const WIDTHS = [
+	[/[ijl.,:;'|!()[\]]/, .29],
+	[/[ftr\-/ I]/, .38],
+	[/[mwMW%@…−+=<>≈~]/, .85],
+	[/[A-Z0-9_]/, .65]
+];
+const OTHER_WIDTH = .58;
+/** Estimated width in pixels of one line. */
+function textWidth(text, fontSize) {
+	return fontSize * [...text].map((character) => WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? OTHER_WIDTH).reduce((sum, width) => sum + width, 0);
+}
+/** Outside text as it can be drawn: invisible characters are shown as \uXXXX, and what XML cannot hold is replaced. */
+function printable(text) {
+	return escapeInvisible(text).replaceAll(/[\ufffe\uffff]/g, "�");
+}
+/** A name on lines of at most so many characters, broken after a separator where there is one, at most `lines` of them. */
+function wrapName(name, characters, lines) {
+	const wrapped = [];
+	let rest = [...printable(name)];
+	while (rest.length > characters && wrapped.length < lines - 1) {
+		const separator = rest.slice(0, characters).findLastIndex((character) => /[_.\- ]/.test(character));
+		const end = separator < characters / 2 ? characters : separator + 1;
+		wrapped.push(rest.slice(0, end).join(""));
+		rest = rest.slice(end);
+	}
+	wrapped.push(rest.length > characters ? `${rest.slice(0, characters - 1).join("")}…` : rest.join(""));
+	return wrapped.join("\n");
+}
+/** Sentences on lines no wider than so many pixels. */
+function wrapWords(text, width, fontSize) {
+	const lines = [];
+	for (const word of text.split(" ")) {
+		const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+		if (lines.length > 0 && textWidth(longer, fontSize) > width) lines.push(word);
+		else lines.splice(-1, 1, longer);
+	}
+	return lines;
+}
+
+// src/core/report/chart-theme.ts
+const FONT_SIZE = 12;
+/** The first is in the pictures; the others are for pages on machines without it. */
+const FONT = "Inter, system-ui, -apple-system, \"Segoe UI\", Helvetica, Arial, sans-serif";
+const COLOURS = {
+	light: {
+		background: "#ffffff",
+		text: "#1f2328",
+		faintText: "#59636e",
+		line: "#818b98",
+		grid: "#e3e7eb",
+		tolerated: "#e4ecf5",
+		limit: "#6f8199",
+		control: "#59636e",
+		candidate: "#0072b2",
+		verdict: {
+			pass: "#0072b2",
+			inconclusive: "#6e7781",
+			regressed: "#d1410c"
+		},
+		series: [
+			"#1f2328",
+			"#0072b2",
+			"#d1410c",
+			"#008060",
+			"#b0508f",
+			"#3a9fd6",
+			"#a67c00",
+			"#6a51a3"
+		]
+	},
+	dark: {
+		background: "#0d1117",
+		text: "#f0f6fc",
+		faintText: "#9198a1",
+		line: "#656c76",
+		grid: "#262c36",
+		tolerated: "#1b2838",
+		limit: "#7d8fa8",
+		control: "#9198a1",
+		candidate: "#4aa8e0",
+		verdict: {
+			pass: "#4aa8e0",
+			inconclusive: "#9198a1",
+			regressed: "#ff8552"
+		},
+		series: [
+			"#f0f6fc",
+			"#4aa8e0",
+			"#ff8552",
+			"#2fc59a",
+			"#e08cc3",
+			"#9adcff",
+			"#e3b341",
+			"#b39ddb"
+		]
+	}
+};
+/** Told apart without colour, too. */
+const VERDICT_SHAPES = {
+	pass: "circle",
+	inconclusive: "diamond",
+	regressed: "triangle-down"
+};
+const SERIES_SHAPES = [
+	"square",
+	"circle",
+	"triangle-up",
+	"diamond",
+	"cross",
+	"triangle-down",
+	"triangle-right",
+	"triangle-left"
+];
+function chartConfig(theme) {
+	const colours = COLOURS[theme];
+	const text = {
+		labelFontSize: 12,
+		titleFontSize: 12,
+		labelLimit: 0,
+		titleLimit: 0
+	};
+	return {
+		font: FONT,
+		lineBreak: "\n",
+		view: { stroke: colours.line },
+		axis: {
+			...text,
+			labelColor: colours.text,
+			titleColor: colours.faintText,
+			titleFontWeight: "normal",
+			domainColor: colours.line,
+			tickColor: colours.line,
+			gridColor: colours.grid
+		},
+		legend: {
+			...text,
+			offset: 8,
+			labelColor: colours.text,
+			titleColor: colours.faintText,
+			titleFontWeight: "normal"
+		},
+		title: {
+			anchor: "start",
+			fontSize: 13,
+			fontWeight: "bold",
+			color: colours.text,
+			subtitleFontSize: 12,
+			subtitleColor: colours.faintText,
+			subtitleLineHeight: 16,
+			subtitlePadding: 5
+		},
+		text: {
+			fontSize: 12,
+			color: colours.text
+		}
+	};
+}
+
+// src/core/report/chart-layout.ts
+/** Between panels beside each other. */
+const GAP = 24;
+/** More panels below each other than fit in this are left out, the least alarming first. */
+const MAX_HEIGHT = 1600;
+const MAX_COLUMNS = 4;
+/** Title and axis of a panel. */
+const PANEL_EXTRAS = 75;
+/** Pictures narrower than this are for telephones. */
+const NARROW = 600;
+/** Enough for the longest name that a suite allows. */
+const NAME_LINES = 8;
+const NAME_PADDING = 12;
+const SEVERITY = {
+	regressed: 0,
+	inconclusive: 1,
+	pass: 2
+};
+function layOutNames(scenarios, width) {
+	const rowOf = (scenario) => wrapName(scenario, width < 600 ? 17 : 22, NAME_LINES);
+	const lines = scenarios.map((scenario) => rowOf(scenario).split("\n"));
+	return {
+		rowOf,
+		width: Math.ceil(Math.max(0, ...lines.flat().map((line) => textWidth(line, 12)))) + NAME_PADDING,
+		height: Math.max(1, ...lines.map((own) => own.length)) * 14 + 8
+	};
+}
+/** Axis with the names: text of several lines begins at its place, so it is lifted by half of the others. */
+function nameAxis(labels) {
+	return {
+		title: null,
+		labels,
+		ticks: false,
+		domain: false,
+		labelPadding: 8,
+		labelOffset: {
+			condition: Array.from({ length: 7 }, (_, index) => ({
+				test: `length(split(datum.value, '\\n')) === ${index + 2}`,
+				value: -14 / 2 * (index + 1)
+			})),
+			value: 0
+		}
+	};
+}
+/** Panels side by side, as many as fit. */
+function shareWidth({ width, left }, panels, { between, right, least }) {
+	const available = width - left + 24 + between;
+	const extras = between + right + 24;
+	const columns = Math.max(1, Math.min(Math.floor(available / (least + extras)), panels, MAX_COLUMNS));
+	return {
+		columns,
+		plotWidth: Math.max(least, Math.floor(available / columns - extras))
+	};
+}
+/** How many panels of a height there is room for. */
+function panelLimit(columns, height) {
+	return columns * Math.max(1, Math.floor(MAX_HEIGHT / (height + PANEL_EXTRAS)));
+}
+/** The title of a block of panels, above the names. */
+function blockTitle(text, notes, { width, left }) {
+	const subtitle = notes.flatMap((note) => wrapWords(note, width, 12));
+	const title = {
+		text: wrapWords(text, width, 12 + 2),
+		frame: "group",
+		dx: -left,
+		offset: 6
+	};
+	return subtitle.length === 0 ? title : {
+		...title,
+		subtitle
+	};
+}
+/** The title of a panel, on as many lines as its width asks for. */
+function panelTitle(text, width) {
+	return {
+		text: wrapName(text, Math.max(12, Math.floor(width / (.62 * 12))), NAME_LINES).split("\n"),
+		fontSize: 12,
+		anchor: "start",
+		frame: "group",
+		offset: 6
+	};
+}
+/** At most so many, those that `isWorse` puts first, in the order in which they came. */
+function keepWorst(items, limit, isWorse) {
+	const kept = new Set(items.toSorted(isWorse).slice(0, limit));
+	return items.filter((item) => kept.has(item));
+}
+/** Regressed before inconclusive before pass, and the greater loss first. */
+function worseFirst(a, b) {
+	return SEVERITY[a.verdict] - SEVERITY[b.verdict] || a.change - b.change;
+}
+/** Orders groups of comparisons by the worst in each; a group without any comes last. */
+function byWorst(comparisonsOf) {
+	const worst = (key) => comparisonsOf(key).toSorted(worseFirst)[0];
+	return (first, second) => {
+		const [a, b] = [worst(first), worst(second)];
+		if (a === void 0 || b === void 0) return Number(a === void 0) - Number(b === void 0);
+		return worseFirst(a, b);
+	};
+}
+/** Names in the order of the suite, each once. */
+function scenarioOrder({ scenarios, comparisons }) {
+	return distinct([...scenarios.map(({ name }) => name), ...comparisons.map(({ scenario }) => scenario)]);
+}
+function distinct(values) {
+	return [...new Set(values)];
+}
+/** "Not drawn: 2 workloads with smaller losses (a, b); …"; nothing where nothing is left out. */
+function leftOutNote(what, all, shown) {
+	const missing = all.filter((one) => !shown.includes(one));
+	if (missing.length === 0) return [];
+	const named = missing.slice(0, 3).map(printable).join(", ");
+	const more = missing.length > 3 ? ` and ${missing.length - 3} more` : "";
+	return [`Not drawn: ${count(missing.length, what)} with smaller losses (${named}${more}); the tables have all.`];
+}
+/** To so many significant digits. */
+function rounded(value, digits) {
+	return Number(value.toPrecision(digits));
+}
+
+// src/core/report/change-panels.ts
+const MAX_SCENARIOS = 40;
+const LEAST_PLOT$1 = 96;
+/** Panels higher than this show less of every scenario. */
+const MAX_PANEL_HEIGHT = 900;
+const TICK_PIXELS$1 = 48;
+/** Workload of a comparison that is a scenario's mean over its cells. */
+const ALL_CELLS = "*";
+const BEYOND_MEANING = 1;
+const VERDICTS = [
+	"pass",
+	"inconclusive",
+	"regressed"
+];
+const ROOMY = {
+	drawn: "all",
+	labelled: "all",
+	levelStep: 18,
+	symbolSize: 70
+};
+const DENSE = {
+	drawn: "all",
+	labelled: "worst",
+	levelStep: 8,
+	symbolSize: 36
+};
+const WORST_ONLY = {
+	drawn: "worst",
+	labelled: "worst",
+	levelStep: 18,
+	symbolSize: 70
+};
+const SCENARIO_GAP = 8;
+function changeBlocks(result, space) {
+	return distinct(result.comparisons.map(({ rule }) => rule)).map((rule) => {
+		return changeBlock(rule, result.comparisons.filter((comparison) => comparison.rule === rule), scenarioOrder(result), space);
+	});
+}
+function changeBlock(rule, comparisons, order, space) {
+	const all = order.filter((name) => comparisons.some(({ scenario }) => scenario === name));
+	const scenarios = keepWorst(all, MAX_SCENARIOS, byWorst((name) => comparisons.filter(({ scenario }) => scenario === name)));
+	const block = layOut(comparisons.filter(({ scenario }) => scenarios.includes(scenario)), scenarios, space);
+	const ofWorkload = (name) => block.comparisons.filter(({ workload }) => workload === name);
+	const workloads = distinct(comparisons.map(({ workload }) => workload));
+	const limit = panelLimit(block.frame.columns, block.rowHeight * scenarios.length);
+	const shown = keepWorst(workloads, limit, byWorst(ofWorkload));
+	const notes = [
+		...readingNotes(block),
+		...leftOutNote("scenario", all, scenarios),
+		...leftOutNote("workload", workloads, shown)
+	];
+	return {
+		title: blockTitle(titleOf(rule, comparisons), notes, space),
+		concat: shown.map((workload, index) => panel(block, workload, ofWorkload(workload), index % block.frame.columns === 0)),
+		columns: block.frame.columns,
+		spacing: 24
+	};
+}
+function titleOf(rule, comparisons) {
+	return `Change in QPS against ${{
+		control: `the control ${distinct(comparisons.map(({ reference }) => printable(reference))).join(", ")}`,
+		base: "the same scenario before this change",
+		history: "earlier runs of the target branch"
+	}[rule]}`;
+}
+function readingNotes({ comparisons, levels, density }) {
+	const notes = [`Bars are ${distinct(comparisons.map(({ confidence }) => share(confidence))).join(", ")} intervals; the slowdown that is tolerated is shaded.`];
+	if (levels.length < 2) return notes;
+	if (density.drawn === "worst") return [...notes, "Of every scenario, the number of threads at which it did worst."];
+	const order = `From top to bottom in each scenario: ${levels.join(", ")} threads`;
+	return [...notes, density.labelled === "worst" ? `${order}; the worst has its number.` : `${order}.`];
+}
+function layOut(comparisons, scenarios, space) {
+	const levels = distinct(comparisons.map(({ threads }) => threads).filter((threads) => threads > 0)).sort((a, b) => a - b);
+	const heightOf = ({ drawn, levelStep }) => Math.max(space.names.height, levelStep * (drawn === "all" ? Math.max(1, levels.length) : 1) + SCENARIO_GAP);
+	const density = [ROOMY, DENSE].find((one) => heightOf(one) * scenarios.length <= MAX_PANEL_HEIGHT) ?? WORST_ONLY;
+	const numbers = comparisons.flatMap((comparison) => numberOf(comparison, levels, density).split("\n"));
+	const panels = distinct(comparisons.map(({ workload }) => workload)).length;
+	const right = Math.ceil(Math.max(0, ...numbers.map((line) => textWidth(line, 12)))) + 10;
+	return {
+		comparisons,
+		scenarios,
+		levels,
+		density,
+		space,
+		rowHeight: heightOf(density),
+		right,
+		frame: shareWidth(space, panels, {
+			between: 0,
+			right,
+			least: LEAST_PLOT$1
+		}),
+		domain: domainOf(comparisons),
+		colours: COLOURS[space.theme]
+	};
+}
+/** Everything that is drawn and zero, but no interval so wide that the others shrink to nothing. */
+function domainOf(comparisons) {
+	const low = Math.max(-1, Math.min(0, ...comparisons.map((one) => Math.min(one.low, -one.tolerance))));
+	const high = Math.min(BEYOND_MEANING, Math.max(0, ...comparisons.map((one) => one.high)));
+	const margin = .04 * (high - low) || .01;
+	return [round(low - margin), round(high + margin)];
+}
+function panel(block, workload, comparisons, first) {
+	const { density, space, scenarios, frame, rowHeight, right, levels } = block;
+	const byScenario = scenarios.map((name) => comparisons.filter(({ scenario }) => scenario === name));
+	const worst = byScenario.flatMap((own) => own.toSorted(worseFirst).slice(0, 1));
+	const drawn = density.drawn === "all" ? comparisons : worst;
+	const labelled = density.labelled === "all" ? comparisons : worst;
+	const height = rowHeight * scenarios.length;
+	const rows = { y: rowEncoding(scenarios.map(space.names.rowOf), first) };
+	const numbers = labelled.map((comparison) => numberDatum(comparison, block));
+	const isTall = numbers.some(({ number }) => number.includes("\n"));
+	const rowsAndLevels = density.drawn === "all" && levels.length > 1 && workload !== ALL_CELLS ? {
+		...rows,
+		yOffset: levelEncoding(block)
+	} : rows;
+	return {
+		title: panelTitle(workload === ALL_CELLS ? "mean of all cells" : workload, frame.plotWidth + right),
+		width: frame.plotWidth,
+		height,
+		data: { values: drawn.map((comparison) => datumOf(comparison, space.names)) },
+		layer: [
+			...toleranceLayers(byScenario, rows, block),
+			{
+				data: { values: [{ change: 0 }] },
+				mark: {
+					type: "rule",
+					color: block.colours.text
+				},
+				encoding: { x: changeEncoding(block) }
+			},
+			intervalLayer(rowsAndLevels, block),
+			pointLayer(rowsAndLevels, block),
+			{
+				data: { values: numbers },
+				mark: {
+					type: "text",
+					align: "left",
+					baseline: "middle",
+					dx: 6,
+					dy: isTall ? -14 / 2 : 0
+				},
+				encoding: {
+					...density.labelled === "all" ? rowsAndLevels : rows,
+					x: { value: "width" },
+					text: { field: "number" }
+				}
+			}
+		]
+	};
+}
+function datumOf(comparison, { rowOf }) {
+	const { scenario, workload, threads, change, low, high, tolerance, verdict, label } = comparison;
+	return {
+		row: rowOf(scenario),
+		scenario: printable(scenario),
+		workload: printable(workload),
+		threads,
+		change: round(change),
+		low: round(low),
+		high: round(high),
+		tolerance: round(tolerance),
+		verdict,
+		label: printable(label)
+	};
+}
+function numberDatum(comparison, { space, levels, density }) {
+	const { scenario, threads } = comparison;
+	return {
+		row: space.names.rowOf(scenario),
+		threads,
+		number: numberOf(comparison, levels, density)
+	};
+}
+/** "−19.6 %", and at how many threads where that is not plain; below each other where one number stands for many. */
+function numberOf({ change: change$1, threads }, levels, { drawn, labelled }) {
+	if (levels.length < 2 || threads === 0) return change(change$1);
+	return `${change(change$1)}${labelled === drawn ? " " : "\n"}at ${threads}`;
+}
+function rowEncoding(rows, labelled) {
+	return {
+		field: "row",
+		type: "nominal",
+		sort: null,
+		scale: {
+			type: "band",
+			domain: rows,
+			paddingInner: 0,
+			paddingOuter: 0
+		},
+		axis: {
+			...nameAxis(labelled),
+			grid: true,
+			tickBand: "extent"
+		}
+	};
+}
+/** The levels share the height of their scenario, less a gap to the next one. */
+function levelEncoding({ levels, rowHeight, density }) {
+	return {
+		field: "threads",
+		type: "ordinal",
+		sort: null,
+		scale: {
+			type: "band",
+			domain: levels,
+			paddingInner: 0,
+			paddingOuter: (rowHeight - density.levelStep * levels.length) / 2 / density.levelStep
+		}
+	};
+}
+function changeEncoding({ domain, frame }) {
+	return {
+		field: "change",
+		type: "quantitative",
+		scale: {
+			domain,
+			nice: false,
+			zero: false
+		},
+		axis: {
+			title: null,
+			values: ticks(domain, frame.plotWidth / TICK_PIXELS$1),
+			labelExpr: "format(100 * datum.value, '.4~r') + ' %'",
+			grid: true
+		}
+	};
+}
+/** Multiples of 1, 2, 2.5 or 5 times a power of ten, at most so many of them. */
+function ticks([low, high], most) {
+	const power = 10 ** Math.floor(Math.log10((high - low) / most));
+	const step = [
+		1,
+		2,
+		2.5,
+		5,
+		10
+	].map((factor) => factor * power).find((one) => (high - low) / one <= most) ?? high - low;
+	const first = Math.ceil(low / step);
+	return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => rounded((first + index) * step, 6));
+}
+/** What is tolerated is shaded row by row, because scenarios may have tolerances of their own. */
+function toleranceLayers(byScenario, rows, block) {
+	const { colours, space, frame, domain, rowHeight, right } = block;
+	const bands = byScenario.flatMap(([first]) => first === void 0 ? [] : [{
+		row: space.names.rowOf(first.scenario),
+		limit: -round(first.tolerance),
+		tolerated: 0
+	}]);
+	const limits = distinct(bands.map(({ limit }) => limit));
+	const [limit] = limits;
+	const several = limits.length > 1;
+	const text = `tolerance ${distinct([Math.max(...limits), Math.min(...limits)]).map((one) => `−${share(-one)}`).join(" to ")}`;
+	const x = {
+		...changeEncoding(block),
+		field: "limit"
+	};
+	const room = (domain[1] - (limit ?? 0)) / (domain[1] - domain[0]) * frame.plotWidth;
+	const align = several || room + right + 24 > textWidth(text, 12) ? "left" : "right";
+	return [
+		{
+			data: { values: bands },
+			mark: {
+				type: "rect",
+				color: colours.tolerated,
+				clip: true
+			},
+			encoding: {
+				...rows,
+				x,
+				x2: { field: "tolerated" }
+			}
+		},
+		{
+			data: { values: bands },
+			mark: {
+				type: "tick",
+				orient: "vertical",
+				color: colours.limit,
+				thickness: 2,
+				size: rowHeight,
+				clip: true
+			},
+			encoding: {
+				...rows,
+				x
+			}
+		},
+		{
+			data: { values: limit === void 0 ? [] : [{
+				limit,
+				text
+			}] },
+			mark: {
+				type: "text",
+				align,
+				baseline: "bottom",
+				dy: -4,
+				color: colours.faintText
+			},
+			encoding: {
+				x: several ? { value: 0 } : x,
+				y: { value: 0 },
+				text: { field: "text" }
+			}
+		}
+	];
+}
+function intervalLayer(rows, block) {
+	return {
+		mark: {
+			type: "rule",
+			strokeWidth: 2,
+			clip: true
+		},
+		encoding: {
+			...rows,
+			x: {
+				...changeEncoding(block),
+				field: "low"
+			},
+			x2: { field: "high" },
+			color: verdictEncoding(VERDICTS.map((verdict) => block.colours.verdict[verdict]), block)
+		}
+	};
+}
+function pointLayer(rows, block) {
+	return {
+		mark: {
+			type: "point",
+			filled: true,
+			opacity: 1,
+			size: block.density.symbolSize,
+			clip: true
+		},
+		encoding: {
+			...rows,
+			x: changeEncoding(block),
+			color: verdictEncoding(VERDICTS.map((verdict) => block.colours.verdict[verdict]), block),
+			shape: verdictEncoding(VERDICTS.map((verdict) => VERDICT_SHAPES[verdict]), block),
+			tooltip: [
+				{ field: "scenario" },
+				{ field: "workload" },
+				{ field: "threads" },
+				...[
+					"change",
+					"low",
+					"high",
+					"tolerance"
+				].map((field) => ({
+					field,
+					type: "quantitative",
+					format: ".1%"
+				})),
+				{ field: "verdict" },
+				{ field: "label" }
+			]
+		}
+	};
+}
+function verdictEncoding(range, { space }) {
+	return {
+		field: "verdict",
+		type: "nominal",
+		scale: {
+			domain: VERDICTS,
+			range
+		},
+		legend: {
+			title: null,
+			orient: "top",
+			direction: space.width < 600 ? "vertical" : "horizontal",
+			symbolSize: 90
+		}
+	};
+}
+/** To a hundredth of a per cent. */
+function round(value) {
+	return Math.round(value * 1e4) / 1e4;
+}
+
+// src/core/report/qps-panels.ts
+/** QPS itself: over the numbers of threads where there are several, else a bar a scenario; one panel a workload. */
+/** More lines than this cannot be told apart. */
+const MAX_LINES = SERIES_SHAPES.length;
+const MAX_BARS = 40;
+const LINES_HEIGHT = 180;
+const LEAST_PLOT = 120;
+/** Numbers and ticks of the axis of QPS. */
+const AXIS_WIDTH = 44;
+/** A symbol of the legend, with what is around it. */
+const SYMBOL_WIDTH = 30;
+const BAR_STEP = 22;
+const TICK_PIXELS = 60;
+/** Name of the parameter that holds the scenario that is pointed at, and the opacity of all others. */
+const POINTED_AT = "pointedAt";
+const FADED = .15;
+const QPS_DIGITS = 5;
+const WHOLE_FROM = 1e3;
+/** "12k" */
+const SHORT = "format(datum.value, '~s')";
+function qpsPart(result, space) {
+	const series = seriesOf(result);
+	if (series.length === 0) return {
+		blocks: [],
+		params: []
+	};
+	const levels = levelsIn(result);
+	if (levels.length < 2) return {
+		blocks: [bars(result, series, levels[0] ?? 0, space)],
+		params: []
+	};
+	return lines(result, series, levels, space);
+}
+/** Left of the panels: names only, or names with symbols and an axis. */
+function qpsMargin(result, names) {
+	return levelsIn(result).length > 1 ? names.width + SYMBOL_WIDTH + AXIS_WIDTH : names.width;
+}
+function levelsIn({ cells }) {
+	return distinct(cells.map(({ threads }) => threads)).sort((a, b) => a - b);
+}
+function seriesOf(result) {
+	const controls = result.scenarios.filter(({ role }) => role === "control").map(({ name }) => name);
+	return shownArms(result).flatMap((arm) => {
+		const cells = result.cells.filter((cell) => sameArm(cell, arm));
+		const { scenario } = arm;
+		return cells.length === 0 ? [] : [{
+			name: armLabel(arm),
+			scenario,
+			isControl: controls.includes(scenario),
+			cells
+		}];
+	});
+}
+/** The control and those that lost most. */
+function keepSeries({ comparisons }, series, limit) {
+	const worse = byWorst((one) => comparisons.filter(({ scenario }) => scenario === one.scenario));
+	return keepWorst(series, limit, (a, b) => Number(b.isControl) - Number(a.isControl) || worse(a, b));
+}
+function keepWorkloads(result, limit) {
+	const all = workloadsOf(result);
+	const worse = byWorst((name) => result.comparisons.filter(({ workload }) => workload === name));
+	const shown = keepWorst(all, limit, worse);
+	return {
+		shown,
+		notes: leftOutNote("workload", all, shown)
+	};
+}
+function lines(result, all, levels, space) {
+	const series = keepSeries(result, all, MAX_LINES);
+	const panels = workloadsOf(result).length;
+	const { columns, plotWidth } = shareWidth(space, panels, {
+		between: AXIS_WIDTH,
+		right: 0,
+		least: LEAST_PLOT
+	});
+	const { shown, notes } = keepWorkloads(result, panelLimit(columns, LINES_HEIGHT));
+	const views = shown.map((_, index) => `qps-${index}`);
+	const encodings = lineEncodings(series, levels, space);
+	return {
+		blocks: [{
+			title: blockTitle("QPS by number of threads", [...seriesNotes(all, series), ...notes], space),
+			columns,
+			spacing: 24,
+			concat: shown.map((workload, index) => ({
+				title: panelTitle(workload, plotWidth),
+				width: plotWidth,
+				height: LINES_HEIGHT,
+				data: { values: data(series, workload, space) },
+				...linePanel(encodings, views[index] ?? "")
+			}))
+		}],
+		params: [{
+			name: POINTED_AT,
+			select: {
+				type: "point",
+				fields: ["row"],
+				on: "pointerover",
+				clear: "pointerout"
+			},
+			views
+		}]
+	};
+}
+function lineEncodings(series, levels, { theme, names }) {
+	const byScenario = (range) => ({
+		field: "row",
+		type: "nominal",
+		scale: {
+			domain: series.map(({ name }) => names.rowOf(name)),
+			range: range.slice(0, series.length)
+		},
+		legend: {
+			title: null,
+			orient: "left",
+			symbolSize: 80,
+			rowPadding: 5
+		}
+	});
+	const x = {
+		field: "threads",
+		type: "quantitative",
+		scale: {
+			type: "log",
+			base: 2,
+			domain: [levels[0], levels.at(-1)],
+			nice: false
+		},
+		axis: {
+			title: "threads",
+			values: levels,
+			format: "d",
+			labelOverlap: "parity"
+		}
+	};
+	const y = {
+		field: "qps",
+		type: "quantitative",
+		scale: { zero: true },
+		axis: {
+			title: null,
+			labelExpr: SHORT,
+			tickCount: 5
+		}
+	};
+	const opacity = {
+		condition: {
+			param: POINTED_AT,
+			value: 1
+		},
+		value: FADED
+	};
+	return {
+		x,
+		y,
+		color: byScenario(COLOURS[theme].series),
+		shape: byScenario(SERIES_SHAPES),
+		opacity
+	};
+}
+function linePanel({ shape, ...encoding }, name) {
+	return {
+		encoding,
+		layer: [{ mark: {
+			type: "line",
+			strokeWidth: 1.5
+		} }, {
+			name,
+			mark: {
+				type: "point",
+				filled: true,
+				size: 45
+			},
+			encoding: {
+				shape,
+				tooltip: tooltips("scenario", "workload", "threads", "qps")
+			}
+		}]
+	};
+}
+function bars(result, all, threads, space) {
+	const series = keepSeries(result, all, MAX_BARS);
+	const height = Math.max(BAR_STEP, space.names.height) * series.length;
+	const panels = workloadsOf(result).length;
+	const right = Math.ceil(Math.max(...result.cells.map(({ qps }) => textWidth(rate(qps), 12)))) + 10;
+	const { columns, plotWidth } = shareWidth(space, panels, {
+		between: 0,
+		right,
+		least: LEAST_PLOT
+	});
+	const { shown, notes } = keepWorkloads(result, panelLimit(columns, height));
+	return {
+		title: blockTitle(`QPS with ${count(threads, "thread")}`, [...seriesNotes(all, series), ...notes], space),
+		columns,
+		spacing: 24,
+		concat: shown.map((workload, index) => ({
+			title: panelTitle(workload, plotWidth + right),
+			width: plotWidth,
+			height,
+			data: { values: data(series, workload, space) },
+			encoding: { y: barRows(series, index % columns === 0, space) },
+			layer: [barLayer(plotWidth, space), {
+				mark: {
+					type: "text",
+					align: "left",
+					baseline: "middle",
+					dx: 6
+				},
+				encoding: {
+					x: { value: "width" },
+					text: { field: "number" }
+				}
+			}]
+		}))
+	};
+}
+function barRows(series, labels, { names }) {
+	return {
+		field: "row",
+		type: "nominal",
+		sort: null,
+		scale: {
+			type: "band",
+			domain: series.map(({ name }) => names.rowOf(name)),
+			padding: .2
+		},
+		axis: nameAxis(labels)
+	};
+}
+function barLayer(plotWidth, { theme }) {
+	const { control, candidate } = COLOURS[theme];
+	return {
+		mark: { type: "bar" },
+		encoding: {
+			x: {
+				field: "qps",
+				type: "quantitative",
+				scale: { zero: true },
+				axis: {
+					title: null,
+					labelExpr: SHORT,
+					tickCount: Math.max(2, Math.floor(plotWidth / TICK_PIXELS))
+				}
+			},
+			color: {
+				field: "role",
+				type: "nominal",
+				scale: {
+					domain: ["control", "candidate"],
+					range: [control, candidate]
+				},
+				legend: null
+			},
+			tooltip: tooltips("scenario", "workload", "threads", "qps")
+		}
+	};
+}
+function data(series, workload, { names }) {
+	return series.flatMap(({ name, isControl, cells }) => cells.filter((cell) => cell.workload === workload).map(({ threads, qps }) => ({
+		row: names.rowOf(name),
+		scenario: printable(name),
+		role: isControl ? "control" : "candidate",
+		workload: printable(workload),
+		threads,
+		qps: roundedQps(qps),
+		number: rate(qps)
+	})));
+}
+function tooltips(...fields) {
+	return fields.map((field) => field === "qps" ? {
+		field,
+		type: "quantitative",
+		format: ","
+	} : { field });
+}
+function seriesNotes(all, shown) {
+	const names = (series) => series.map(({ name }) => name);
+	return leftOutNote("scenario", names(all), names(shown));
+}
+/** Whole queries; below a thousand, five digits. */
+function roundedQps(qps) {
+	return Math.abs(qps) >= WHOLE_FROM ? Math.round(qps) : rounded(qps, QPS_DIGITS);
+}
+
+// src/core/report/chart-spec.ts
+/** The result as one Vega-Lite specification: changes against their tolerance above, QPS below. */
+const PADDING = 16;
+const TITLE_SIZE = 16;
+/**
+* Names and other text from outside occur as values of data and as titles only, never in expressions. The data are
+* inline and rounded: changes to a hundredth of a per cent, QPS to whole queries.
+*/
+function chartSpec(result, { width, theme = "light" }) {
+	const names = layOutNames([...scenarioOrder(result), ...shownArms(result).map(armLabel)], width);
+	const space = {
+		width: width - 32,
+		theme,
+		names,
+		left: qpsMargin(result, names)
+	};
+	const qps = qpsPart(result, space);
+	const blocks = [...changeBlocks(result, space), ...qps.blocks];
+	return {
+		$schema: "https://vega.github.io/schema/vega-lite/v6.json",
+		description: description(result),
+		background: COLOURS[theme].background,
+		padding: PADDING,
+		title: {
+			text: wrapName(`${result.suite.name}: ${result.verdict}`, Math.floor(space.width / (.62 * TITLE_SIZE)), 3).split("\n"),
+			subtitle: wrapWords(subtitle(result), space.width, 12),
+			fontSize: TITLE_SIZE,
+			offset: 18
+		},
+		params: qps.params,
+		spacing: 28,
+		vconcat: blocks.length === 0 ? [nothingMeasured()] : blocks,
+		resolve: { scale: {
+			color: "independent",
+			shape: "independent"
+		} },
+		config: chartConfig(theme)
+	};
+}
+function subtitle({ scenarios, environment, startedAt }) {
+	return [
+		...distinct(scenarios.map(({ server }) => printable(`${server.product} ${server.version}`))),
+		printable(environment.cpuModel),
+		minuteOf(startedAt)
+	].filter((part) => part !== "").join(" · ");
+}
+/** "2026-01-02 03:04 UTC". */
+function minuteOf(time) {
+	const [, day, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(time) ?? [];
+	return day === void 0 ? "" : `${day} ${minute} UTC`;
+}
+function description({ suite, verdict, comparisons }) {
+	const counts = distinct(comparisons.map((comparison) => comparison.verdict)).map((one) => `${comparisons.filter((comparison) => comparison.verdict === one).length} ${one}`);
+	const details = counts.length === 0 ? "nothing was compared" : `${comparisons.length} comparisons: ${counts.join(", ")}`;
+	return `${printable(suite.name)}: ${verdict}; ${details}`;
+}
+function nothingMeasured() {
+	return {
+		data: { values: [{ text: "Nothing was measured." }] },
+		mark: {
+			type: "text",
+			align: "left"
+		},
+		encoding: {
+			text: { field: "text" },
+			x: { value: 0 }
+		}
+	};
+}
+
+// src/edges/chart/assets.ts
+/** Files that are read, not imported: beside the bundle in dist/, where they come from when run from the source. */
+const require = createRequire(import.meta.url);
+/** Name in dist/ → where the build copies it from. */
+const ASSETS = {
+	"resvg.wasm": () => require.resolve("@resvg/resvg-wasm/index_bg.wasm"),
+	"inter-regular.ttf": () => require.resolve("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf"),
+	"inter-bold.ttf": () => require.resolve("@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf"),
+	"inter-license.txt": () => require.resolve("@expo-google-fonts/inter/LICENSE_FONT"),
+	"report-page.css": () => join(import.meta.dirname, "report-page.css")
+};
+/** Made by the build: the scripts of report.html with what they import. */
+const PAGE_SCRIPT = "report-page.js";
+function readAsset(name) {
+	const beside = join(import.meta.dirname, name);
+	return readFile(existsSync(beside) ? beside : ASSETS[name]());
+}
+function readPageScript() {
+	const built = [import.meta.dirname, join(import.meta.dirname, "../../../dist")].map((folder) => join(folder, PAGE_SCRIPT)).find((path) => existsSync(path));
+	if (built === void 0) throw new Error(`${PAGE_SCRIPT} is missing; it is made by npm run build`);
+	return readFile(built, "utf8");
+}
+
+export { printable as a, distinct as i, readPageScript as n, textWidth as o, chartSpec as r, readAsset as t };

@@ -1,0 +1,425 @@
+import { a as printable, i as distinct, n as readPageScript, r as chartSpec, t as readAsset } from "./assets.js";
+import { l as armLabel } from "./problems.js";
+import { t as ABILITIES } from "./insight.js";
+import { a as count, d as share, i as change, r as bytes, s as headline, t as against } from "./wording.js";
+import { createHash } from "node:crypto";
+
+// src/core/report/markup.ts
+/** HTML from templates in which every value is escaped, unless it is markup itself. */
+const ENTITIES = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;",
+	"'": "&#39;"
+};
+function html(strings, ...values) {
+	return { markup: strings.map((text, index) => text + toMarkup(values[index] ?? "")).join("") };
+}
+function toMarkup(value) {
+	if (typeof value === "string" || typeof value === "number") return escaped(String(value));
+	return "markup" in value ? value.markup : value.map(({ markup }) => markup).join("");
+}
+function escaped(text) {
+	return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+// src/core/report/html-body.ts
+const SYMBOLS = {
+	pass: "●",
+	inconclusive: "◆",
+	regressed: "▼"
+};
+const UNKNOWN = "–";
+const PROVIDED = {
+	full: "● full",
+	partial: "◐ partial",
+	none: "○ none"
+};
+function htmlBody(result) {
+	return html`<a class="skip" href="#changes">Skip the charts</a>
+<header>
+<h1>${result.suite.name} ${verdictMark(result.verdict)}</h1>
+<p><strong>${result.verdict}</strong>: ${headline(result, asItIs)}</p>
+<p class="faint">${measured(result)}</p>
+</header>
+<main>
+${warnings(result)}
+<h2 id="charts">Charts</h2>
+<p class="faint">Point at a mark for its numbers. The tables below hold all of them.</p>
+<figure id="chart" class="scroll" tabindex="0" role="group" aria-labelledby="charts"></figure>
+<noscript><p>The charts need JavaScript; the tables do not.</p></noscript>
+<div id="hint" hidden></div>
+${changes(result)}
+${cells(result)}
+${ranking(result)}
+${twin(result)}
+${scenarios(result)}
+${insight(result)}
+${environment(result)}
+</main>
+`;
+}
+function verdictMark(verdict) {
+	return html`<span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${verdict}</span>`;
+}
+function measured({ scenarios, startedAt, seconds, measuredSeconds, seed }) {
+	return [
+		distinct(scenarios.map(({ server }) => `${server.product} ${server.version}`)).join(", "),
+		startedAt,
+		`${measuredSeconds.toFixed(0)} s measured of ${seconds.toFixed(0)} s`,
+		`seed ${seed}`
+	].filter((part) => part !== "").join(" · ");
+}
+function warnings({ warnings: all }) {
+	if (all.length === 0) return html``;
+	return html`<h2>Warnings</h2>
+<ul>${all.map(({ code, message }) => html`<li><code>${code}</code> ${message}</li>\n`)}</ul>`;
+}
+function changes({ comparisons }) {
+	return section("changes", "Changes", table(`Change in QPS with its ${distinct(comparisons.map(({ confidence }) => share(confidence))).join(", ")} interval; detectable is the smallest slowdown that would have been found`, [
+		{
+			head: "scenario",
+			kind: "name",
+			cell: ({ scenario }) => scenario
+		},
+		{
+			head: "workload",
+			kind: "text",
+			cell: ({ scope, workload }) => scope === "mean" ? "mean of all cells" : workload
+		},
+		{
+			head: "threads",
+			kind: "number",
+			cell: ({ scope, threads }) => scope === "mean" ? "" : String(threads)
+		},
+		{
+			head: "against",
+			kind: "text",
+			cell: (comparison) => against(comparison, asItIs)
+		},
+		{
+			head: "change",
+			kind: "number",
+			cell: (one) => data(one.change, change(one.change))
+		},
+		{
+			head: "from",
+			kind: "number",
+			cell: ({ low }) => data(low, change(low))
+		},
+		{
+			head: "to",
+			kind: "number",
+			cell: ({ high }) => data(high, change(high))
+		},
+		{
+			head: "tolerance",
+			kind: "number",
+			cell: ({ tolerance }) => data(tolerance, share(tolerance))
+		},
+		{
+			head: "detectable",
+			kind: "number",
+			cell: ({ detectable }) => data(detectable, share(detectable))
+		},
+		{
+			head: "verdict",
+			kind: "text",
+			cell: ({ verdict }) => verdictMark(verdict)
+		},
+		{
+			head: "in words",
+			kind: "text",
+			cell: ({ label }) => label
+		}
+	], comparisons));
+}
+function cells({ cells: all }) {
+	const ms = (key) => (cell) => number(cell.latencyMs[key], 2);
+	return section("cells", "Throughput and latency", table("Robust means over the slices of each cell", [
+		{
+			head: "scenario",
+			kind: "name",
+			cell: armLabel
+		},
+		{
+			head: "workload",
+			kind: "text",
+			cell: ({ workload }) => workload
+		},
+		{
+			head: "threads",
+			kind: "number",
+			cell: ({ threads }) => String(threads)
+		},
+		{
+			head: "QPS",
+			kind: "number",
+			cell: ({ qps }) => number(qps, 0)
+		},
+		{
+			head: "TPS",
+			kind: "number",
+			cell: ({ tps }) => number(tps, 1)
+		},
+		{
+			head: "mean ms",
+			kind: "number",
+			cell: ms("avg")
+		},
+		{
+			head: "p50 ms",
+			kind: "number",
+			cell: ms("p50")
+		},
+		{
+			head: "p95 ms",
+			kind: "number",
+			cell: ms("p95")
+		},
+		{
+			head: "p99 ms",
+			kind: "number",
+			cell: ms("p99")
+		},
+		{
+			head: "CPU µs/query",
+			kind: "number",
+			cell: (cell) => number(cell.cpuMicrosPerQuery, 1)
+		},
+		{
+			head: "server busy",
+			kind: "number",
+			cell: ({ serverCpuBusy }) => busy(serverCpuBusy)
+		},
+		{
+			head: "client busy",
+			kind: "number",
+			cell: ({ clientCpuBusy }) => busy(clientCpuBusy)
+		},
+		{
+			head: "errors",
+			kind: "number",
+			cell: ({ errors }) => number(errors, 0)
+		}
+	], all));
+}
+function ranking({ ranking: all }) {
+	if (all.length === 0) return html``;
+	const items = all.map(({ workload, threads, text }) => html`<li>${workload} at ${threads}: ${text}</li>\n`);
+	return section("ranking", "Ranking", html`<ul>${items}</ul>`);
+}
+function twin({ twin: all }) {
+	if (all.length === 0) return html``;
+	return section("twin", "A/A check", table("A second server with the configuration of the control, compared with it: a sound run shows no change", [
+		{
+			head: "workload",
+			kind: "name",
+			cell: ({ workload }) => workload
+		},
+		{
+			head: "threads",
+			kind: "number",
+			cell: ({ threads }) => String(threads)
+		},
+		{
+			head: "change",
+			kind: "number",
+			cell: (one) => data(one.change, change(one.change))
+		},
+		{
+			head: "from",
+			kind: "number",
+			cell: ({ low }) => data(low, change(low))
+		},
+		{
+			head: "to",
+			kind: "number",
+			cell: ({ high }) => data(high, change(high))
+		}
+	], all));
+}
+function scenarios({ scenarios: all }) {
+	const amount = (value) => value === null ? UNKNOWN : data(value, bytes(value));
+	return section("scenarios", "Scenarios", table("Servers as they were running", [
+		{
+			head: "scenario",
+			kind: "name",
+			cell: nameOf
+		},
+		{
+			head: "role",
+			kind: "text",
+			cell: ({ role }) => role
+		},
+		{
+			head: "server",
+			kind: "text",
+			cell: ({ server }) => `${server.product} ${server.version}`
+		},
+		{
+			head: "memory",
+			kind: "number",
+			cell: ({ memory }) => amount(memory.residentBytes)
+		},
+		{
+			head: "Performance Schema",
+			kind: "number",
+			cell: ({ memory }) => amount(memory.performanceSchemaBytes)
+		},
+		{
+			head: "start s",
+			kind: "number",
+			cell: ({ startSeconds }) => number(startSeconds, 2)
+		},
+		{
+			head: "variables that differ",
+			kind: "text",
+			cell: ({ variables }) => variableList(variables)
+		}
+	], all));
+}
+function variableList(variables) {
+	const entries = Object.entries(variables);
+	const list = html`<ul>${entries.map(([name, value]) => html`<li><code>${name} = ${value}</code></li>\n`)}</ul>`;
+	return entries.length === 0 ? html`none` : html`<details><summary>${entries.length}</summary>${list}</details>`;
+}
+function insight({ scenarios: all }) {
+	const probed = all.filter((scenario) => scenario.revision !== "twin" && Object.keys(scenario.insight).length > 0);
+	if (probed.length === 0) return html``;
+	return section("insight", "What each scenario lets one find out", table("Diagnostic abilities", [{
+		head: "shows",
+		kind: "name",
+		cell: ({ title }) => title
+	}, ...probed.map((scenario) => ({
+		head: nameOf(scenario),
+		kind: "text",
+		cell: ({ key }) => PROVIDED[scenario.insight[key] ?? "none"]
+	}))], ABILITIES));
+}
+function environment({ environment: own, suite, schemaVersion }) {
+	return section("environment", "Machine", table("Where the run took place", [{
+		head: "fact",
+		kind: "name",
+		cell: ([name]) => name
+	}, {
+		head: "value",
+		kind: "text",
+		cell: ([, value]) => value
+	}], [
+		["processor", `${own.cpuModel}, ${count(own.cpus, "CPU")}`],
+		["servers on CPU", own.serverCpus.join(", ")],
+		["sysbench on CPU", own.clientCpus.join(", ")],
+		["memory", bytes(own.memoryBytes)],
+		["kernel", own.kernel],
+		["sysbench", own.sysbench],
+		["runner", own.runner],
+		["fingerprint of the suite", suite.fingerprint],
+		["version of result.json", String(schemaVersion)]
+	]));
+}
+function section(id, title, content) {
+	return html`<section aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+${content}
+</section>`;
+}
+/** In a region of its own that scrolls and takes the keyboard's focus, because tables may be wider than the page. */
+function table(caption, columns, rows) {
+	const heads = columns.map(({ head, kind }) => html`<th scope="col"${classOf(kind)}>${head}</th>`);
+	const body = rows.map((row) => html`<tr>${columns.map((column) => cellOf(column, row))}</tr>\n`);
+	return html`<div class="scroll" tabindex="0" role="group" aria-label="${caption}">
+<table>
+<caption>${caption}</caption>
+<thead><tr>${heads}</tr></thead>
+<tbody>
+${body}</tbody>
+</table>
+</div>`;
+}
+function cellOf({ kind, cell }, row) {
+	const content = html`${cell(row)}`;
+	return kind === "name" ? html`<th scope="row">${content}</th>` : html`<td${classOf(kind)}>${content}</td>`;
+}
+function classOf(kind) {
+	return kind === "number" ? html` class="number"` : html``;
+}
+function nameOf({ name, revision }) {
+	return armLabel({
+		scenario: name,
+		revision
+	});
+}
+/** For people as text, for programs as the value itself. */
+function data(value, text) {
+	return html`<data value="${value}">${text}</data>`;
+}
+function number(value, digits) {
+	if (value === null) return UNKNOWN;
+	return data(value, value.toLocaleString("en-US", {
+		minimumFractionDigits: digits,
+		maximumFractionDigits: digits
+	}));
+}
+function busy(value) {
+	return value === null ? UNKNOWN : data(value, `${(100 * value).toFixed(0)} %`);
+}
+/** Everything is escaped where it becomes markup. */
+function asItIs(outside) {
+	return outside;
+}
+
+// \0@oxc-project+runtime@0.158.0/helpers/esm/taggedTemplateLiteral.js
+function _taggedTemplateLiteral(e, t) {
+	return t || (t = e.slice(0)), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
+}
+
+// src/edges/chart/html.ts
+/** report.html: one file that needs no network, and whose policy allows nothing but its own scripts. */
+var _templateObject;
+const CHART_WIDTH = 1200;
+async function renderHtml(result) {
+	const script = inlineScript(await readPageScript());
+	const style = (await readAsset("report-page.css")).toString("utf8");
+	const specs = Object.fromEntries(["light", "dark"].map((theme) => [theme, chartSpec(result, {
+		width: CHART_WIDTH,
+		theme
+	})]));
+	const { markup } = html(_templateObject || (_templateObject = _taggedTemplateLiteral([
+		"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"",
+		"\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>",
+		": ",
+		"</title>\n<style>",
+		"</style>\n</head>\n<body>\n",
+		"\n<script type=\"application/json\" id=\"specs\">",
+		"<\/script>\n<script>",
+		"<\/script>\n</body>\n</html>\n"
+	])), policy(script, style), result.suite.name, result.verdict, raw(style), htmlBody(result), inlineJson(specs), raw(script));
+	return markup;
+}
+function policy(script, style) {
+	return [
+		"default-src 'none'",
+		`script-src 'sha256-${sha256(script)}'`,
+		`style-src 'sha256-${sha256(style)}'`,
+		"base-uri 'none'",
+		"form-action 'none'"
+	].join("; ");
+}
+function sha256(text) {
+	return createHash("sha256").update(text).digest("base64");
+}
+/** Whatever would end the element, or hide its end, stands in strings and patterns only, where `\/` and `\!` mean the same. */
+function inlineScript(script) {
+	return script.replaceAll(/<(?=\/script|!--)/gi, "<\\");
+}
+/** In JSON every `<` can be written so that no element ends or begins. */
+function inlineJson(value) {
+	return raw(JSON.stringify(value).replaceAll("<", "\\u003c"));
+}
+function raw(markup) {
+	return { markup };
+}
+
+export { renderHtml };

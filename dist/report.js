@@ -1,0 +1,166 @@
+import { D as number, E as looseObject, a as resultSchema, c as decide, f as rankCells, i as makeDirectory, r as writeWhole, s as replay, t as writeViews, v as lineSchema } from "./views.js";
+import { i as UserError } from "./errors.js";
+import { readFileSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+
+// src/core/report/merge.ts
+/** Why two results cannot be joined; undefined where they can. */
+function mismatch(first, other) {
+	const [a, b] = [first.result, other.result];
+	if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name) return `they are of different suites, ${a.suite.name} and ${b.suite.name}`;
+	if (JSON.stringify(a.plan.arms) !== JSON.stringify(b.plan.arms)) return "they compare different scenarios";
+	if (JSON.stringify(a.plan.policy) !== JSON.stringify(b.plan.policy)) return "they were judged by different tolerances";
+	const fingerprints = ({ scenarios }) => JSON.stringify(scenarios.map(({ name, fingerprint }) => [name, fingerprint]));
+	if (fingerprints(a) !== fingerprints(b)) return "a scenario has another configuration in one of them";
+	const places = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)));
+	const twice = b.plan.cells.find((cell) => places.has(JSON.stringify(cell)));
+	return twice && `both measured ${twice.workload} at ${twice.threads} threads`;
+}
+/**
+* The result again, its verdict computed anew from the raw slices with the looks of the run that measured them.
+*
+* @param recorded results that belong together, see mismatch
+*/
+function recompute(recorded) {
+	const [{ result: first }] = recorded;
+	const results = recorded.map(({ result }) => result);
+	const shards = recorded.map(({ result, lines }) => ({
+		...replay({
+			plan: planOf(result),
+			lines,
+			trials: result.plan.trials,
+			policy: result.plan.policy
+		}),
+		result
+	}));
+	const compared = {
+		comparisons: shards.flatMap((shard) => shard.compared.comparisons),
+		twin: shards.flatMap((shard) => shard.compared.twin),
+		missing: shards.flatMap((shard) => shard.compared.missing)
+	};
+	const standings = new Map(shards.flatMap((shard) => [...shard.standings]));
+	const measuredSeconds = results.reduce((sum, result) => sum + result.measuredSeconds, 0);
+	const verdict = decide(compared, standings, first.plan.policy, measuredSeconds);
+	return resultSchema.parse({
+		...first,
+		verdict: verdict.kind,
+		seconds: Math.max(...results.map(({ seconds }) => seconds)),
+		measuredSeconds,
+		plan: {
+			...first.plan,
+			cells: results.flatMap(({ plan }) => plan.cells)
+		},
+		cells: results.flatMap(({ cells }) => cells),
+		comparisons: verdict.findings,
+		twin: compared.twin,
+		ranking: recorded.flatMap(({ result, lines }) => rankCells(planOf(result), lines)),
+		warnings: distinct(results.flatMap(({ warnings }) => warnings))
+	});
+}
+function planOf({ plan }) {
+	const [control, twin, ...others] = plan.arms.map(({ scenario, revision, role }) => ({
+		scenario: { name: scenario },
+		revision,
+		role
+	}));
+	if (control === void 0 || twin === void 0) throw new RangeError("a plan has a control and a twin");
+	const cells = plan.cells.map(({ workload, threads }) => ({
+		workload: { name: workload },
+		threads
+	}));
+	return {
+		arms: [
+			control,
+			twin,
+			...others
+		],
+		cells
+	};
+}
+function distinct(values) {
+	return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+// src/edges/system/recorded.ts
+/** Reads back what a run has written: result.json and the slices beside it. */
+const SHOWN_PROBLEMS = 5;
+/**
+* @param path a result.json, or the output directory that holds it
+* @throws UserError naming the file and what is wrong with it
+*/
+function readRecorded(path) {
+	const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, "result.json") : path;
+	return {
+		name: file,
+		result: readResult(file),
+		lines: readLines(join(dirname(file), "slices.jsonl"))
+	};
+}
+function readResult(file) {
+	const value = parseJson(read(file), file);
+	const version = looseObject({ schemaVersion: number() }).safeParse(value).data?.schemaVersion;
+	if (version !== void 0 && version > 1) throw new UserError(`${file} has schema version ${version}, this qpsgate knows up to ${1}; use a newer one`);
+	const parsed = resultSchema.safeParse(value);
+	if (parsed.success) return parsed.data;
+	const problems = parsed.error.issues.slice(0, SHOWN_PROBLEMS).map((issue) => `  ${issue.path.join(".") || "the file"}: ${issue.message}`);
+	throw new UserError(`${file} is no result of qpsgate, or was changed:\n${problems.join("\n")}`);
+}
+/** A last line that was cut off by a crash is left out; anything else that is wrong is an error. */
+function readLines(file) {
+	const rows = read(file).split("\n");
+	const last = rows.findLastIndex((row) => row !== "");
+	return rows.flatMap((row, index) => {
+		if (row === "") return [];
+		const parsed = lineSchema.safeParse(tryJson(row));
+		if (parsed.success) return [parsed.data];
+		if (index === last && tryJson(row) === void 0) return [];
+		throw new UserError("this is no line that qpsgate wrote, or it was changed", { place: {
+			file,
+			line: index + 1
+		} });
+	});
+}
+function read(file) {
+	try {
+		return readFileSync(file, "utf8");
+	} catch (cause) {
+		throw new UserError(`cannot read ${file}: ${cause.message}; give an output directory of qpsgate run, or its result.json`, { cause });
+	}
+}
+function parseJson(text, file) {
+	const value = tryJson(text);
+	if (value === void 0) throw new UserError(`${file} is not whole: it is no JSON (${text.length} characters)`);
+	return value;
+}
+function tryJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+
+// src/report.ts
+/** `qpsgate report`: results read back, joined, judged again from their raw slices, and rendered. */
+/**
+* @param paths output directories or result.json files of one plan
+* @throws UserError where one cannot be read or they do not belong together
+*/
+async function report(paths, out) {
+	const [first, ...others] = paths.map(readRecorded);
+	if (first === void 0) throw new UserError("report needs at least one result; give an output directory of qpsgate run");
+	const all = [first];
+	for (const other of others) {
+		for (const earlier of all) {
+			const why = mismatch(earlier, other);
+			if (why !== void 0) throw new UserError(`${earlier.name} and ${other.name} do not belong together: ${why}`);
+		}
+		all.push(other);
+	}
+	const result = recompute(all);
+	makeDirectory(resolve(out));
+	await writeViews(result, { write: (name, content) => writeWhole(resolve(out), name, content) });
+	return result;
+}
+
+export { report };

@@ -1,0 +1,197 @@
+/**
+ * What a configuration lets its users find out: the other side of what it costs. The fourteen abilities are those of the
+ * published Performance Schema studies; what each needs follows from the MySQL manual, "Performance Schema Event
+ * Filtering" and "Consumer Configurations".
+ */
+
+/** How far an ability is provided: for everything, for a part of it, not at all. */
+export type Provided = 'full' | 'partial' | 'none'
+
+export interface Instrument {
+  readonly name: string
+  readonly enabled: boolean
+  readonly timed: boolean
+}
+
+/** What was read from a server; on one without Performance Schema there are no consumers and no instruments. */
+export interface InsightFacts {
+  /** Names of the enabled consumers. */
+  readonly consumers: readonly string[]
+  /** All that the server has. */
+  readonly instruments: readonly Instrument[]
+  /** Rows of setup_objects for tables; the schema "%" stands for all that have no row. */
+  readonly tables: readonly { readonly schema: string; readonly enabled: boolean }[]
+  /** Whether every InnoDB table has a file of its own. */
+  readonly filePerTable: boolean
+  /** What a new connection is given. */
+  readonly thread: { readonly instrumented: boolean; readonly history: boolean }
+  /** Whether a statement was counted in the digest table, sent as text and through a prepared statement. */
+  readonly digests: { readonly text: boolean; readonly prepared: boolean }
+}
+
+export interface Ability {
+  readonly key: string
+  /** Completes "shows …". */
+  readonly title: string
+  readonly judge: Rule
+}
+
+type Rule = (facts: InsightFacts) => Provided
+type Level = 'enabled' | 'timed'
+
+/** A share of a class that counts as the whole: classes hold instruments of parts that nobody runs. */
+const NEARLY_ALL = 0.9
+const ORDER: readonly Provided[] = ['none', 'partial', 'full']
+const OWN_SCHEMAS = ['mysql', 'performance_schema', 'information_schema']
+/** What every statement is until it has been read; what is not measured then, or not timed, is not later either. */
+const UNREAD_STATEMENTS = ['statement/abstract/new_packet', 'statement/abstract/Query']
+const SQL_COMMANDS = ['select', 'insert', 'update', 'delete'].map((command) => `statement/sql/${command}`)
+const LOCKS = ['wait/lock/metadata/sql/mdl', 'wait/lock/table/sql/handler']
+/** Judged one by one: of all waits together six in seven are synchronisation, and those of tables but two or three. */
+const WAIT_CLASSES = ['io/file', 'io/table', 'io/socket', 'lock/table', 'lock/metadata', 'synch'].map(
+  (name) => `wait/${name}/`,
+)
+
+const collected = all(consumers('global_instrumentation'), threadSeen)
+const sqlCounted = all(collected, consumers('statements_digest'), statements('enabled'), digestsCount)
+const sqlTimed = all(sqlCounted, statements('timed'))
+const tablesCounted = all(collected, instruments(['wait/io/table/sql/handler'], 'enabled'), tablesObserved)
+const filesCounted = all(collected, instruments(['wait/io/file/innodb/innodb_data_file'], 'enabled'), filesPerTable)
+const stagesTimed = classes(['stage/'], 'timed')
+const waitsTimed = classes(WAIT_CLASSES, 'timed')
+
+/** In the order of the studies. Keys stand in result.json and do not change. */
+export const ABILITIES: readonly Ability[] = [
+  { key: 'most-executed-sql', title: 'which SQL runs most', judge: sqlCounted },
+  { key: 'response-time', title: 'how long each SQL takes on average', judge: sqlTimed },
+  { key: 'sorted-rows', title: 'which SQL sorts most rows', judge: sqlCounted },
+  { key: 'scanned-rows', title: 'which SQL scans most rows', judge: sqlCounted },
+  { key: 'temporary-tables', title: 'which SQL makes temporary tables', judge: sqlCounted },
+  { key: 'returned-rows', title: 'which SQL returns most rows', judge: sqlCounted },
+  { key: 'physical-io', title: 'which tables cause most file I/O', judge: filesCounted },
+  { key: 'logical-io', title: 'which tables are read and written most', judge: tablesCounted },
+  { key: 'index-use', title: 'which indexes are used most', judge: tablesCounted },
+  { key: 'unused-indexes', title: 'which indexes are never used', judge: tablesCounted },
+  { key: 'wait-events', title: 'which waits take most time', judge: all(collected, waitsTimed) },
+  {
+    key: 'statement-profile',
+    title: 'where a single statement spends its time',
+    judge: completedBy(
+      all(kept('statements'), statements('timed'), classes(['statement/'], 'timed')),
+      all(kept('stages'), stagesTimed),
+      all(kept('waits'), waitsTimed),
+    ),
+  },
+  { key: 'stage-times', title: 'how long each stage of execution takes', judge: all(collected, stagesTimed) },
+  {
+    key: 'lock-waits',
+    title: 'which stages of execution wait for locks',
+    judge: completedBy(
+      all(kept('stages'), kept('waits'), stagesTimed, instruments(LOCKS, 'timed')),
+      classes(['wait/synch/'], 'timed'),
+    ),
+  },
+]
+
+/** By ability key. */
+export function judgeInsight(facts: InsightFacts): Record<string, Provided> {
+  return Object.fromEntries(ABILITIES.map(({ key, judge }) => [key, judge(facts)]))
+}
+
+/** As far as the least provided of what is needed. */
+function all(...needs: readonly Rule[]): Rule {
+  return (facts) => least(needs.map((need) => need(facts)))
+}
+
+/** Nothing without the basis; partial until the rest is there as well. */
+function completedBy(basis: Rule, ...rest: readonly Rule[]): Rule {
+  return (facts) => {
+    const provided = basis(facts)
+    return provided === 'full' ? most([least(rest.map((rule) => rule(facts))), 'partial']) : provided
+  }
+}
+
+function consumers(...names: readonly string[]): Rule {
+  return (facts) => fully(names.every((name) => facts.consumers.includes(name)))
+}
+
+/** Single events of that kind are kept: the chain down to a history table, and a thread that is in it. */
+function kept(kind: 'statements' | 'stages' | 'waits'): Rule {
+  const chain = consumers('global_instrumentation', 'thread_instrumentation', `events_${kind}_current`)
+  const [short, long] = [consumers(`events_${kind}_history`), consumers(`events_${kind}_history_long`)]
+  return (facts) => {
+    const { instrumented, history } = facts.thread
+    return least([fully(instrumented && history), chain(facts), most([short(facts), long(facts)])])
+  }
+}
+
+/** Where threads are told apart, one that is not instrumented adds nothing to any total either. */
+function threadSeen(facts: InsightFacts): Provided {
+  return fully(facts.thread.instrumented || !facts.consumers.includes('thread_instrumentation'))
+}
+
+/** MariaDB counts no execution of a prepared statement, so there it shows only the SQL that is sent as text. */
+function digestsCount({ digests }: InsightFacts): Provided {
+  return together([fully(digests.text), fully(digests.prepared)])
+}
+
+function filesPerTable({ filePerTable }: InsightFacts): Provided {
+  return fully(filePerTable)
+}
+
+function tablesObserved({ tables }: InsightFacts): Provided {
+  const own = tables.filter(({ schema }) => !OWN_SCHEMAS.includes(schema))
+  const enabled = own.filter((row) => row.enabled)
+  if (enabled.length === 0) return 'none'
+  const everything = enabled.some(({ schema }) => schema === '%')
+  return everything && enabled.length === own.length ? 'full' : 'partial'
+}
+
+function statements(level: Level): Rule {
+  return all(instruments(UNREAD_STATEMENTS, level), instruments(SQL_COMMANDS, level))
+}
+
+/** Of single instruments; one that the server does not have is not enabled. */
+function instruments(names: readonly string[], level: Level): Rule {
+  return (facts) => {
+    const enabled = facts.instruments.filter((instrument) => reaches(instrument, level)).map(({ name }) => name)
+    return together(names.map((name) => fully(enabled.includes(name))))
+  }
+}
+
+/** Of classes, by what their names begin with; one that the server does not have is not missed. */
+function classes(prefixes: readonly string[], level: Level): Rule {
+  return (facts) => {
+    const members = prefixes.map((prefix) => facts.instruments.filter(({ name }) => name.startsWith(prefix)))
+    return together(members.filter((own) => own.length > 0).map((own) => ofClass(own, level)))
+  }
+}
+
+function ofClass(members: readonly Instrument[], level: Level): Provided {
+  const share = members.filter((instrument) => reaches(instrument, level)).length / members.length
+  if (share === 0) return 'none'
+  return share > NEARLY_ALL ? 'full' : 'partial'
+}
+
+/** TIMED may stay set on what is not enabled. */
+function reaches({ enabled, timed }: Instrument, level: Level): boolean {
+  return enabled && (level === 'enabled' || timed)
+}
+
+function fully(yes: boolean): Provided {
+  return yes ? 'full' : 'none'
+}
+
+/** The parts of a whole: full if all are, none if none is anything. */
+function together(parts: readonly Provided[]): Provided {
+  if (parts.every((part) => part === 'none')) return 'none'
+  return parts.every((part) => part === 'full') ? 'full' : 'partial'
+}
+
+function least(grades: readonly Provided[]): Provided {
+  return ORDER.find((grade) => grades.includes(grade)) ?? 'full'
+}
+
+function most(grades: readonly Provided[]): Provided {
+  return ORDER.findLast((grade) => grades.includes(grade)) ?? 'none'
+}

@@ -1,0 +1,78 @@
+/** Results of one plan joined: shards that measured different cells, or one result by itself. */
+
+import type { ComparedPlan } from '../comparison/compare.ts'
+import { rankCells } from '../comparison/rank.ts'
+import type { Line } from '../measurement/measurement.ts'
+import { decide } from '../verdict/decide.ts'
+import { replay } from '../verdict/replay.ts'
+import { type Result, resultSchema } from './result.ts'
+
+/** A result with the raw slices it came from. */
+export interface Recorded {
+  /** Name for messages: the file. */
+  readonly name: string
+  readonly result: Result
+  readonly lines: readonly Line[]
+}
+
+/** Why two results cannot be joined; undefined where they can. */
+export function mismatch(first: Recorded, other: Recorded): string | undefined {
+  const [a, b] = [first.result, other.result]
+  if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name) {
+    return `they are of different suites, ${a.suite.name} and ${b.suite.name}`
+  }
+  if (JSON.stringify(a.plan.arms) !== JSON.stringify(b.plan.arms)) return 'they compare different scenarios'
+  if (JSON.stringify(a.plan.policy) !== JSON.stringify(b.plan.policy)) return 'they were judged by different tolerances'
+  const fingerprints = ({ scenarios }: Result) =>
+    JSON.stringify(scenarios.map(({ name, fingerprint }) => [name, fingerprint]))
+  if (fingerprints(a) !== fingerprints(b)) return 'a scenario has another configuration in one of them'
+  const places = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)))
+  const twice = b.plan.cells.find((cell) => places.has(JSON.stringify(cell)))
+  return twice && `both measured ${twice.workload} at ${twice.threads} threads`
+}
+
+/**
+ * The result again, its verdict computed anew from the raw slices with the looks of the run that measured them.
+ *
+ * @param recorded results that belong together, see mismatch
+ */
+export function recompute(recorded: readonly [Recorded, ...Recorded[]]): Result {
+  const [{ result: first }] = recorded
+  const results = recorded.map(({ result }) => result)
+  const shards = recorded.map(({ result, lines }) => ({
+    ...replay({ plan: planOf(result), lines, trials: result.plan.trials, policy: result.plan.policy }),
+    result,
+  }))
+  const compared = {
+    comparisons: shards.flatMap((shard) => shard.compared.comparisons),
+    twin: shards.flatMap((shard) => shard.compared.twin),
+    missing: shards.flatMap((shard) => shard.compared.missing),
+  }
+  const standings = new Map(shards.flatMap((shard) => [...shard.standings]))
+  const measuredSeconds = results.reduce((sum, result) => sum + result.measuredSeconds, 0)
+  const verdict = decide(compared, standings, first.plan.policy, measuredSeconds)
+  return resultSchema.parse({
+    ...first,
+    verdict: verdict.kind,
+    seconds: Math.max(...results.map(({ seconds }) => seconds)),
+    measuredSeconds,
+    plan: { ...first.plan, cells: results.flatMap(({ plan }) => plan.cells) },
+    cells: results.flatMap(({ cells }) => cells),
+    comparisons: verdict.findings,
+    twin: compared.twin,
+    ranking: recorded.flatMap(({ result, lines }) => rankCells(planOf(result), lines)),
+    warnings: distinct(results.flatMap(({ warnings }) => warnings)),
+  })
+}
+
+function planOf({ plan }: Result): ComparedPlan {
+  const arms = plan.arms.map(({ scenario, revision, role }) => ({ scenario: { name: scenario }, revision, role }))
+  const [control, twin, ...others] = arms
+  if (control === undefined || twin === undefined) throw new RangeError('a plan has a control and a twin')
+  const cells = plan.cells.map(({ workload, threads }) => ({ workload: { name: workload }, threads }))
+  return { arms: [control, twin, ...others], cells }
+}
+
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
+}

@@ -1,0 +1,81 @@
+/** Parts of the report about the run itself: how far it can be trusted, and how to repeat it. */
+import { levelsOf, workloadsOf } from './cells.ts'
+import { escapeMarkdown, markdownName, shellWord, shorten } from './escape.ts'
+import { firstOf, left, paragraphs, right, table } from './markdown-parts.ts'
+import type { Result } from './result.ts'
+import { bytes, change, count, duration, range, share } from './wording.ts'
+
+const MOST_WARNINGS = 30
+/** Room for the warnings whatever they hold. */
+const WARNING_CHARACTERS = 8_000
+const LONGEST_MESSAGE = 300
+/** A longer command is not repeated by hand; it then measures the whole suite. */
+const LONGEST_COMMAND = 2_000
+const LONGEST_SUITE = 200
+
+/** The run's own A/A check, and how small a slowdown it could have found. */
+export function twinSection({ twin, comparisons }: Result): string {
+  const columns = [left('workload'), right('threads'), right('twin against control'), right('95 % interval')]
+  const rows = twin.map((each) => [markdownName(each.workload), String(each.threads), change(each.change), range(each)])
+  const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length
+  const judgement =
+    apart === 0
+      ? 'Two servers with the same configuration did not differ beyond their interval in any cell.'
+      : `Two servers with the same configuration differed beyond their interval in ${apart} of ${count(twin.length, 'cell')}; by chance, about one in twenty does.`
+  const reach = comparisons.map(({ detectable }) => detectable)
+  const smallest =
+    reach.length === 0
+      ? ''
+      : `Smallest slowdown that would have been found with 95 % power: ${share(Math.min(...reach))} in the best, ${share(Math.max(...reach))} in the worst comparison.`
+  return paragraphs(smallest, ...(rows.length === 0 ? [] : [judgement, table(columns, rows)]))
+}
+
+export function warningsSection({ warnings }: Result): string {
+  const lines = warnings.map(
+    ({ code, message }) => `- **${markdownName(code)}**: ${escapeMarkdown(shorten(message, LONGEST_MESSAGE))}`,
+  )
+  const shown = firstOf(lines, MOST_WARNINGS, WARNING_CHARACTERS, (line) => line.length + 1)
+  const more = lines.length - shown.length
+  return paragraphs(shown.join('\n'), more > 0 ? `${count(more, 'more warning')} in result.json.` : '')
+}
+
+export function reproduceSection(result: Result): string {
+  const { environment, measuredSeconds, seconds, startedAt } = result
+  const machine = [
+    markdownName(environment.cpuModel),
+    `${count(environment.cpus, 'CPU')} (servers on ${environment.serverCpus.join(',')}, sysbench on ${environment.clientCpus.join(',')})`,
+    bytes(environment.memoryBytes),
+    `kernel ${markdownName(environment.kernel)}`,
+    `sysbench ${markdownName(environment.sysbench)}`,
+    markdownName(environment.runner),
+  ].join(' · ')
+  return paragraphs(
+    `\`\`\`sh\n${reproduceCommand(result)}\n\`\`\``,
+    `Measured for ${duration(measuredSeconds)} of ${duration(seconds)} from ${markdownName(startedAt)} on ${machine}.`,
+  )
+}
+
+/** The command that measures the same cells in the same order again; one line, safe to paste. */
+export function reproduceCommand(result: Result): string {
+  const workloads = workloadsOf(result)
+  const threads = [...new Set(workloads.flatMap((workload) => levelsOf(result, workload)))].sort((a, b) => a - b)
+  const scenarios = [...new Set(result.scenarios.map(({ name }) => name))]
+  const rules = new Set(result.comparisons.map(({ rule }) => rule))
+  const tolerance = result.comparisons.find(({ toleranceFrom }) => toleranceFrom === '--tolerance')?.tolerance
+  const start = ['qpsgate run', shellWord(shorten(result.suite.name, LONGEST_SUITE))]
+  const end = [
+    ...(rules.size === 0 || (rules.size === 1 && rules.has('control')) ? [] : [`--against ${[...rules].join(',')}`]),
+    ...(tolerance === undefined ? [] : [`--tolerance ${share(tolerance).replace(' ', '')}`]),
+    `--seed ${result.seed}`,
+  ]
+  const cells =
+    workloads.length === 0
+      ? []
+      : [
+          `--workloads ${shellWord(workloads.join(','))}`,
+          `--threads ${threads.join(',')}`,
+          `--scenarios ${shellWord(scenarios.join(','))}`,
+        ]
+  const exact = [...start, ...cells, ...end].join(' ')
+  return exact.length <= LONGEST_COMMAND ? exact : [...start, ...end].join(' ')
+}

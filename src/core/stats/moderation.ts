@@ -1,0 +1,76 @@
+/** Variances of many small experiments, each moderated by what the others show (empirical Bayes). */
+
+/** Beyond this many prior degrees of freedom the variances count as one; keeps quantiles finite. */
+const MOST_PRIOR_DF = 200
+const NEWTON_STEPS = 50
+
+export interface Moderated {
+  /** Shrunk variances, in the order given. */
+  readonly variances: readonly number[]
+  /** Degrees of freedom that the prior adds to each. */
+  readonly priorDf: number
+}
+
+/**
+ * Shrinks variances towards their common scale: s̃² = (d₀ s₀² + d s²)/(d₀ + d), with d₀ and s₀² by matching the moments
+ * of ln s² (Smyth 2004, "Linear models and empirical Bayes methods", eq. 3 and §6.2; limma's squeezeVar).
+ *
+ * @param variances > 0; a variance of exactly zero (all blocks equal) is taken as a millionth of the largest
+ * @param dfs degrees of freedom of each, > 0
+ */
+export function moderateVariances(variances: readonly number[], dfs: readonly number[]): Moderated {
+  const largest = Math.max(...variances)
+  if (variances.length < 2 || largest === 0) return { variances, priorDf: 0 }
+  const positive = variances.map((variance) => Math.max(variance, largest * 1e-6))
+  const df = (index: number) => dfs[index] ?? 1
+  const logs = positive.map((variance, index) => Math.log(variance) - digamma(df(index) / 2) + Math.log(df(index) / 2))
+  const mean = average(logs)
+  const spread = logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (logs.length - 1)
+  const excess = spread - average(dfs.map((each) => trigamma(each / 2)))
+  const priorDf = excess > 0 ? Math.min(MOST_PRIOR_DF, 2 * inverseTrigamma(excess)) : MOST_PRIOR_DF
+  const prior = excess > 0 ? Math.exp(mean + digamma(priorDf / 2) - Math.log(priorDf / 2)) : Math.exp(mean)
+  return {
+    priorDf,
+    variances: positive.map((variance, index) => (priorDf * prior + df(index) * variance) / (priorDf + df(index))),
+  }
+}
+
+/** ψ(x) for x > 0: recurrence up to 10, then the asymptotic series (DLMF 5.11.2); absolute error below 1e-13. */
+export function digamma(x: number): number {
+  if (x < 10) return digamma(x + 1) - 1 / x
+  const inverse = 1 / (x * x)
+  const series = inverse * (1 / 12 - inverse * (1 / 120 - inverse * (1 / 252 - inverse * (1 / 240 - inverse / 132))))
+  return Math.log(x) - 0.5 / x - series
+}
+
+/** ψ′(x) for x > 0: recurrence up to 10, then the asymptotic series; relative error below 1e-12. */
+export function trigamma(x: number): number {
+  if (x < 10) return trigamma(x + 1) + 1 / (x * x)
+  const inverse = 1 / (x * x)
+  const series = 1 / 6 - inverse * (1 / 30 - inverse * (1 / 42 - inverse * (1 / 30 - (inverse * 5) / 66)))
+  return 1 / x + 0.5 * inverse + (inverse / x) * series
+}
+
+/** The x > 0 with ψ′(x) = y, y > 0 (Newton on 1/ψ′, which is nearly linear; Smyth 2004, appendix). */
+export function inverseTrigamma(y: number): number {
+  let x = 0.5 + 1 / y
+  for (let step = 0; step < NEWTON_STEPS; step++) {
+    const value = trigamma(x)
+    const change = (value * (1 - value / y)) / tetragamma(x)
+    x += change
+    if (Math.abs(change) < 1e-10 * x) break
+  }
+  return x
+}
+
+/** ψ″(x) for x > 0. */
+function tetragamma(x: number): number {
+  if (x < 10) return tetragamma(x + 1) - 2 / x ** 3
+  const inverse = 1 / (x * x)
+  const series = 1 / 2 - inverse * (1 / 6 - inverse * (1 / 6 - inverse * (3 / 10 - (inverse * 5) / 6)))
+  return -inverse - inverse / x - inverse * inverse * series
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}

@@ -1,0 +1,37 @@
+/** The looks of a run taken again, trial by trial, from its raw slices. */
+import { type Compared, type ComparedPlan, compare } from '../comparison/compare.ts'
+import type { Line } from '../measurement/measurement.ts'
+import type { GatePolicy } from '../suite/suite.ts'
+import { type Standings, takeLook } from './decide.ts'
+
+export interface LookAt {
+  readonly plan: ComparedPlan
+  /** Everything measured up to and with this trial. */
+  readonly lines: readonly Line[]
+  readonly trial: number
+  /** How many trials the budget was split into. */
+  readonly trials: number
+  readonly policy: GatePolicy
+}
+
+/** The look that is due after a trial. */
+export function lookAfter(standings: Standings, { plan, lines, trial, trials, policy }: LookAt): Standings {
+  return takeLook(standings, {
+    comparisons: compare(plan, lines).comparisons,
+    lastTrial: compare(plan, lines, trial).comparisons,
+    trial,
+    look: { before: (trial - 1) / trials, now: trial / trials },
+    last: trial === trials,
+    policy,
+  })
+}
+
+export function replay(run: Omit<LookAt, 'trial'>): { readonly compared: Compared; readonly standings: Standings } {
+  const measured = Math.max(0, ...run.lines.map(({ trial }) => trial))
+  let standings: Standings = new Map()
+  for (let trial = 1; trial <= measured; trial++) {
+    const lines = run.lines.filter((line) => line.trial <= trial)
+    standings = lookAfter(standings, { ...run, lines, trial })
+  }
+  return { standings, compared: compare(run.plan, run.lines) }
+}

@@ -1,0 +1,29 @@
+/** Which tolerance holds for a comparison, and where it was set. */
+import type { Comparison } from '../comparison/compare.ts'
+import type { GatePolicy } from '../suite/suite.ts'
+
+export interface Tolerance {
+  /** 0.05 = 5 % slower is tolerated. */
+  readonly share: number
+  /** δ = −ln(1 − share), on the scale of the estimates. */
+  readonly margin: number
+  /** "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
+  readonly from: string
+}
+
+/** The nearest one counts: the workload's, else the scenario's, else the rule's. */
+export function toleranceOf(
+  comparison: Pick<Comparison, 'rule' | 'scenario' | 'workload'>,
+  policy: GatePolicy,
+): Tolerance {
+  const { rule, scenario, workload } = comparison
+  const byWorkload = policy.byWorkload[workload]?.[rule]
+  const byScenario = policy.byScenario[scenario]?.[rule]
+  const [share, from] =
+    byWorkload !== undefined
+      ? [byWorkload, `workload ${workload}`]
+      : byScenario !== undefined
+        ? [byScenario, `scenario ${scenario}`]
+        : [policy.tolerance[rule], policy.toleranceFrom[rule]]
+  return { share, margin: -Math.log1p(-share), from }
+}

@@ -1,0 +1,31 @@
+/** Files that are read, not imported: beside the bundle in dist/, where they come from when run from the source. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const require = createRequire(import.meta.url)
+
+/** Name in dist/ → where the build copies it from. */
+export const ASSETS = {
+  'resvg.wasm': () => require.resolve('@resvg/resvg-wasm/index_bg.wasm'),
+  'inter-regular.ttf': () => require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  'inter-bold.ttf': () => require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
+  'inter-license.txt': () => require.resolve('@expo-google-fonts/inter/LICENSE_FONT'),
+  'report-page.css': () => join(import.meta.dirname, 'report-page.css'),
+} as const
+
+/** Made by the build: the scripts of report.html with what they import. */
+export const PAGE_SCRIPT = 'report-page.js'
+
+export function readAsset(name: keyof typeof ASSETS): Promise<Buffer> {
+  const beside = join(import.meta.dirname, name)
+  return readFile(existsSync(beside) ? beside : ASSETS[name]())
+}
+
+export function readPageScript(): Promise<string> {
+  const places = [import.meta.dirname, join(import.meta.dirname, '../../../dist')]
+  const built = places.map((folder) => join(folder, PAGE_SCRIPT)).find((path) => existsSync(path))
+  if (built === undefined) throw new Error(`${PAGE_SCRIPT} is missing; it is made by npm run build`)
+  return readFile(built, 'utf8')
+}

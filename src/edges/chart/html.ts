@@ -1,0 +1,62 @@
+/** report.html: one file that needs no network, and whose policy allows nothing but its own scripts. */
+import { createHash } from 'node:crypto'
+import { chartSpec } from '../../core/report/chart-spec.ts'
+import { htmlBody } from '../../core/report/html-body.ts'
+import { html, type Markup } from '../../core/report/markup.ts'
+import type { Result } from '../../core/report/result.ts'
+import { readAsset, readPageScript } from './assets.ts'
+
+const CHART_WIDTH = 1200
+
+export async function renderHtml(result: Result): Promise<string> {
+  const script = inlineScript(await readPageScript())
+  const style = (await readAsset('report-page.css')).toString('utf8')
+  const specs = Object.fromEntries(
+    (['light', 'dark'] as const).map((theme) => [theme, chartSpec(result, { width: CHART_WIDTH, theme })]),
+  )
+  const { markup } = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy(script, style)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${result.suite.name}: ${result.verdict}</title>
+<style>${raw(style)}</style>
+</head>
+<body>
+${htmlBody(result)}
+<script type="application/json" id="specs">${inlineJson(specs)}</script>
+<script>${raw(script)}</script>
+</body>
+</html>
+`
+  return markup
+}
+
+function policy(script: string, style: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'sha256-${sha256(script)}'`,
+    `style-src 'sha256-${sha256(style)}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}
+
+/** Whatever would end the element, or hide its end, stands in strings and patterns only, where `\/` and `\!` mean the same. */
+function inlineScript(script: string): string {
+  return script.replaceAll(/<(?=\/script|!--)/gi, '<\\')
+}
+
+/** In JSON every `<` can be written so that no element ends or begins. */
+function inlineJson(value: unknown): Markup {
+  return raw(JSON.stringify(value).replaceAll('<', '\\u003c'))
+}
+
+function raw(markup: string): Markup {
+  return { markup }
+}

@@ -1,0 +1,49 @@
+// The script of report.html: draws the charts in the reader's colour scheme. Bundled into dist/report-page.js.
+import { parse, View } from 'vega'
+import { expressionInterpreter } from 'vega-interpreter'
+import { compile } from 'vega-lite'
+
+const place = document.getElementById('chart')
+const hint = document.getElementById('hint')
+const specs = JSON.parse(document.getElementById('specs').textContent)
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const HINT_DISTANCE = 12
+let view
+
+// Expressions are interpreted: the page's policy does not allow code to be made at run time.
+async function draw() {
+  const { spec } = compile(specs[dark.matches ? 'dark' : 'light'])
+  view?.finalize()
+  view = new View(parse(spec, null, { ast: true }), {
+    expr: expressionInterpreter,
+    renderer: 'svg',
+    container: place,
+    hover: true,
+    tooltip: showHint,
+  })
+  await view.runAsync()
+  place.dataset.drawn = dark.matches ? 'dark' : 'light'
+}
+
+function showHint(_handler, event, _item, value) {
+  hint.hidden = value === null || value === undefined || value === ''
+  if (hint.hidden) return
+  const rows = Object.entries(value).map(([name, text]) => {
+    const row = document.createElement('div')
+    row.textContent = `${name}: ${text}`
+    return row
+  })
+  hint.replaceChildren(...rows)
+  const { clientWidth, clientHeight } = document.documentElement
+  const left = Math.min(event.clientX + HINT_DISTANCE, clientWidth - hint.offsetWidth)
+  const below = event.clientY + HINT_DISTANCE
+  const fits = below + hint.offsetHeight < clientHeight
+  hint.style.left = `${Math.max(0, left)}px`
+  hint.style.top = `${fits ? below : event.clientY - HINT_DISTANCE - hint.offsetHeight}px`
+}
+
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') hint.hidden = true
+})
+dark.addEventListener('change', draw)
+draw()

@@ -1,0 +1,43 @@
+/** From a Vega-Lite specification to an SVG picture. The only importer of vega and vega-lite. */
+import * as vega from 'vega'
+import { compile, type TopLevelSpec } from 'vega-lite'
+import type { ChartSpec } from '../../core/report/chart-spec.ts'
+import { textWidth } from '../../core/report/chart-text.ts'
+
+const DEFAULT_FONT_SIZE = 11
+
+/** Exported by vega 6, and missing from its types. */
+interface Untyped {
+  readonly textMetrics: { width: (item: { readonly fontSize?: number }, text: unknown) => number }
+  readonly resetSVGDefIds: () => void
+}
+
+/**
+ * Without a canvas vega takes every character for 0.8 em wide, and leaves that much room. And it counts the names of
+ * clip paths on from picture to picture, so that no two would be equal.
+ */
+function prepare(): void {
+  const { textMetrics, resetSVGDefIds } = vega as unknown as Untyped
+  textMetrics.width = ({ fontSize = DEFAULT_FONT_SIZE }, text) => textWidth(String(text ?? ''), fontSize)
+  resetSVGDefIds()
+}
+
+/** @throws what vega only logs: a picture that lacks something is no picture. */
+export async function specToSvg(spec: ChartSpec): Promise<string> {
+  prepare()
+  const { spec: compiled } = compile(spec as unknown as TopLevelSpec)
+  const problems: unknown[] = []
+  const logger = vega.logger(vega.Error)
+  logger.error = (...messages) => {
+    problems.push(...messages)
+    return logger
+  }
+  const view = new vega.View(vega.parse(compiled), { renderer: 'none', logger })
+  try {
+    const svg = await view.toSVG()
+    if (problems.length > 0) throw new Error('the chart could not be drawn', { cause: problems[0] })
+    return svg
+  } finally {
+    view.finalize()
+  }
+}

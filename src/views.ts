@@ -1,0 +1,19 @@
+/** Every view of a result, written side by side. */
+import { renderMarkdown } from './core/report/markdown.ts'
+import type { Result } from './core/report/result.ts'
+import type { OutputDirectory } from './edges/system/output-directory.ts'
+
+/** Drawing is heavy and is loaded only here, when nothing is measured any more. */
+export async function writeViews(result: Result, output: Pick<OutputDirectory, 'write'>): Promise<void> {
+  output.write('result.json', `${JSON.stringify(result, null, 2)}\n`)
+  output.write('report.md', renderMarkdown(result))
+  const [{ renderChart }, { renderHtml }] = await Promise.all([
+    import('./edges/chart/chart.ts'),
+    import('./edges/chart/html.ts'),
+  ])
+  const { spec, svg, png } = await renderChart(result)
+  output.write('chart.vl.json', spec)
+  output.write('chart.svg', svg)
+  output.write('chart.png', png)
+  output.write('report.html', await renderHtml(result))
+}

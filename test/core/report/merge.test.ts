@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { Line } from '../../../src/core/measurement/measurement.ts'
+import { mismatch, type Recorded, recompute } from '../../../src/core/report/merge.ts'
+import { gate } from '../../../src/gate.ts'
+import { facts, plan, policy, scenario, suite } from '../../builders.ts'
+import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
+
+const QUIET = NOISE.quiet as NoiseModel
+
+/** A run on the fake testbed, as its files hold it. */
+async function recorded(threads: [number, ...number[]], change: number, tolerance = 0.05): Promise<Recorded> {
+  const measured = suite({
+    threads,
+    budgetSeconds: 40,
+    scenarios: [scenario('off'), scenario('on')],
+    gate: policy({ tolerance: { control: tolerance, base: tolerance, history: tolerance } }),
+  })
+  const lines: Line[] = []
+  const nothing = () => {}
+  const effect = (arm: { role: string }) => (arm.role === 'candidate' ? Math.log1p(change) : 0)
+  const result = await gate(measured, plan(measured), {
+    testbed: fakeTestbed({ noise: QUIET, effect, seed: 3 }),
+    save: (added) => lines.push(...added),
+    progress: { phase: nothing, cell: nothing, slices: nothing },
+    facts: () => facts(),
+  })
+  return { name: `${threads.join()}.json`, result, lines }
+}
+
+describe('recompute', () => {
+  it.each([-0.2, 0, -0.04])('of one run gives its own result again (change %d)', async (change) => {
+    const run = await recorded([1, 8], change)
+    expect(recompute([run])).toEqual(run.result)
+  })
+
+  it('takes the verdict from the slices, not from the file', async () => {
+    const run = await recorded([4], -0.2)
+    expect(run.result.verdict).toBe('regressed')
+    expect(recompute([{ ...run, result: { ...run.result, verdict: 'pass', comparisons: [] } }]).verdict).toBe(
+      'regressed',
+    )
+  })
+
+  it('joins shards: cells of both, one verdict', async () => {
+    const [good, bad] = [await recorded([1], 0), await recorded([8], -0.2)]
+    const joined = recompute([good, bad])
+    expect(joined.verdict).toBe('regressed')
+    expect(joined.plan.cells.map(({ threads }) => threads)).toEqual([1, 8])
+    expect(joined.comparisons.map(({ threads, verdict }) => [threads, verdict])).toEqual([
+      [1, 'pass'],
+      [8, 'regressed'],
+    ])
+    expect(joined.twin).toHaveLength(2)
+    expect(joined.measuredSeconds).toBeCloseTo(good.result.measuredSeconds + bad.result.measuredSeconds, 9)
+  })
+})
+
+describe('mismatch', () => {
+  it('is none between shards of one plan', async () => {
+    expect(mismatch(await recorded([1], 0), await recorded([8], 0))).toBeUndefined()
+  })
+
+  it('is told where both measured the same cell', async () => {
+    expect(mismatch(await recorded([1, 8], 0), await recorded([8], 0))).toBe(
+      'both measured oltp_read_only at 8 threads',
+    )
+  })
+
+  it('is told where tolerances differ', async () => {
+    expect(mismatch(await recorded([1], 0), await recorded([8], 0, 0.1))).toBe(
+      'they were judged by different tolerances',
+    )
+  })
+
+  it('is told where scenarios, or what they are, differ', async () => {
+    const [first, other] = [await recorded([1], 0), await recorded([8], 0)]
+    const arms = other.result.plan.arms.slice(0, 2)
+    const fewer = { ...other, result: { ...other.result, plan: { ...other.result.plan, arms } } }
+    expect(mismatch(first, fewer)).toBe('they compare different scenarios')
+  })
+})

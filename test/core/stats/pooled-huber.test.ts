@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { huber, median, pooledHuber, type Sample } from '../../../src/core/stats/robust.ts'
+
+/** Block log-ratios of one cell, one of them in a neighbour's burst. */
+const BLOCKS: Sample = [-0.02, 0.01, -0.05, -0.03, -0.3, -0.04, 0, -0.06]
+
+const value = fc.integer({ min: -1000, max: 1000 }).map((whole) => whole / 100)
+const sample = fc
+  .tuple(value, value, fc.array(value, { maxLength: 20 }))
+  .map(([first, second, rest]): Sample => [first, second, ...rest])
+const trials = fc.array(sample, { minLength: 1, maxLength: 6 })
+
+describe('pooledHuber', () => {
+  it('of one sample is its Huber estimate, with the scale corrected for the one median taken', () => {
+    fc.assert(
+      fc.property(sample, (values) => {
+        const { fits, variance, df } = pooledHuber([values])
+        const alone = huber(values, scaleOf(values))
+        expect(fits).toEqual([{ mean: alone.mean, count: values.length }])
+        expect(df).toBe(values.length - 1)
+        expect(variance / values.length).toBeCloseTo(alone.variance, 10)
+      }),
+    )
+  })
+
+  it('of a single cell is within a hundredth of its standard error of the reference', () => {
+    const { fits, variance } = pooledHuber([BLOCKS])
+    const standardError = Math.sqrt(variance / BLOCKS.length)
+    // The reference corrects the scale by 1 + 1/n instead of n/(n − 1), which is all that sets them apart.
+    expect(Math.abs((fits[0]?.mean ?? 0) + 0.03355245)).toBeLessThan(0.01 * standardError)
+    expect(standardError / 0.01206735).toBeCloseTo(1, 1)
+    expect(fits[0]?.mean).toBeCloseTo(-0.03365419, 8)
+    expect(standardError).toBeCloseTo(0.01213829, 8)
+  })
+
+  it('gives every sample a location of its own', () => {
+    const { fits } = pooledHuber([BLOCKS, moved(BLOCKS, 1)])
+    expect((fits[1]?.mean ?? 0) - (fits[0]?.mean ?? 0)).toBeCloseTo(1, 9)
+  })
+
+  it('learns nothing of the noise from the distance between samples', () => {
+    const near = pooledHuber([BLOCKS, BLOCKS])
+    const far = pooledHuber([BLOCKS, moved(BLOCKS, 5)])
+    expect(far.variance).toBeCloseTo(near.variance, 9)
+  })
+
+  it('has one degree of freedom less for every sample', () => {
+    expect(pooledHuber([BLOCKS, BLOCKS, [0.1]]).df).toBe(14)
+  })
+
+  it('takes a sample of exactly one value as its own location', () => {
+    expect(pooledHuber([BLOCKS, [0.7]]).fits[1]).toEqual({ mean: 0.7, count: 1 })
+  })
+
+  it('moves with the values and keeps their variance', () => {
+    fc.assert(
+      fc.property(trials, value, (some, shift) => {
+        const plain = pooledHuber(some)
+        const shifted = pooledHuber(some.map((each) => moved(each, shift)))
+        expectMeans(
+          shifted,
+          plain.fits.map(({ mean }) => mean + shift),
+        )
+        expect(shifted.variance).toBeCloseTo(plain.variance, 6)
+      }),
+    )
+  })
+
+  it('is negated with the values', () => {
+    fc.assert(
+      fc.property(trials, (some) => {
+        const plain = pooledHuber(some)
+        const negated = pooledHuber(some.map((each) => each.map((one) => -one) as unknown as Sample))
+        expectMeans(
+          negated,
+          plain.fits.map(({ mean }) => -mean),
+        )
+        expect(negated.variance).toBeCloseTo(plain.variance, 9)
+      }),
+    )
+  })
+
+  it('scales with the values, its variance with their square', () => {
+    fc.assert(
+      fc.property(trials.filter(isSpread), (some) => {
+        const plain = pooledHuber(some)
+        // A power of two, so that scaling rounds nothing.
+        const scaled = pooledHuber(some.map((each) => each.map((one) => 4 * one) as unknown as Sample))
+        for (const [index, { mean }] of scaled.fits.entries()) {
+          expect(mean).toBeCloseTo(4 * (plain.fits[index]?.mean ?? 0), 5)
+        }
+        expect(scaled.variance / plain.variance).toBeCloseTo(16, 3)
+      }),
+    )
+  })
+
+  it('does not depend on the order of the samples', () => {
+    fc.assert(
+      fc.property(trials, (some) => {
+        const plain = pooledHuber(some)
+        const reversed = pooledHuber([...some].reverse())
+        expectMeans(reversed, plain.fits.map(({ mean }) => mean).reverse())
+        expect(reversed.variance).toBeCloseTo(plain.variance, 9)
+      }),
+    )
+  })
+
+  it('of equal values has next to no variance', () => {
+    const { fits, variance } = pooledHuber([
+      [2, 2, 2],
+      [3, 3],
+    ])
+    expect(fits.map(({ mean }) => mean)).toEqual([2, 3])
+    expect(variance).toBeLessThan(1e-15)
+  })
+
+  it('does not care how far out a burst lies', () => {
+    const burst = (far: number) => pooledHuber([[...BLOCKS, far] as Sample, BLOCKS])
+    expect(burst(-50).fits[0]?.mean).toBeCloseTo(burst(-5).fits[0]?.mean ?? 0, 12)
+    expect(burst(-50).variance).toBeCloseTo(burst(-5).variance, 12)
+  })
+})
+
+/** 1.4826 · MAD · n/(n − 1). */
+function scaleOf(values: Sample): number {
+  const center = median(values)
+  const deviations = values.map((one) => Math.abs(one - center)) as unknown as Sample
+  return 1.4826 * median(deviations) * (values.length / (values.length - 1)) + 1e-9
+}
+
+/** Whether the noise of the samples is far above the least scale. */
+function isSpread(some: readonly Sample[]): boolean {
+  const deviations = some.flatMap((each) => each.map((one) => Math.abs(one - median(each)))) as unknown as Sample
+  return median(deviations) > 0.005
+}
+
+function moved(values: Sample, by: number): Sample {
+  return values.map((one) => one + by) as unknown as Sample
+}
+
+function expectMeans({ fits }: ReturnType<typeof pooledHuber>, means: readonly number[]): void {
+  expect(fits.map(({ mean }) => mean)).toEqual(means.map((mean) => expect.closeTo(mean, 6)))
+}

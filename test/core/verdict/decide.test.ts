@@ -1,0 +1,483 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Comparison, compare, comparePairs } from '../../../src/core/comparison/compare.ts'
+import type { Slice } from '../../../src/core/measurement/measurement.ts'
+import type { Cell } from '../../../src/core/plan/plan.ts'
+import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
+import { passAlpha, regressedAlpha } from '../../../src/core/verdict/alpha.ts'
+import {
+  decide,
+  isUndecided,
+  keyOf,
+  type LookRequest,
+  type Standing,
+  type Standings,
+  takeLook,
+} from '../../../src/core/verdict/decide.ts'
+import { comparison, effect, plan, policy, scenario, simulatedSlices } from '../../builders.ts'
+
+const TOLERANCE = 0.05
+const MARGIN = -Math.log1p(-TOLERANCE)
+const DF = 60
+const POLICY = policy()
+const FIRST_OF_TWO = { before: 0, now: 0.5 }
+const ALONE = { cells: 1, means: 0 }
+/** Standard errors at which a bound of the first look of two is reached from its estimate. */
+const REGRESSED_REACH = studentTQuantile(1 - regressedAlpha(FIRST_OF_TWO, 'cell', ALONE), DF)
+const PASS_REACH = studentTQuantile(1 - passAlpha(FIRST_OF_TWO), DF)
+const JUST = 1e-9
+
+const mean = fc.double({ min: -0.3, max: 0.3, noNaN: true })
+const standardError = fc.double({ min: 1e-5, max: 0.2, noNaN: true })
+const df = fc.double({ min: 1, max: 200, noNaN: true })
+const moment = fc.tuple(fc.double({ min: 0, max: 0.98, noNaN: true }), fc.double({ min: 0.01, max: 1, noNaN: true }))
+const look = moment.map(([before, part]) => ({ before, now: before + (1 - before) * part }))
+
+/** A comparison in one cell with this effect on ln QPS. */
+function at(of: { mean: number; standardError?: number; df?: number }, overrides: Partial<Comparison> = {}) {
+  return comparison({ effect: effect({ standardError: 0.005, df: DF, ...of }), ...overrides })
+}
+
+const SAME = at({ mean: 0 })
+const SLOWER = at({ mean: Math.log(0.8) })
+const UNCLEAR = at({ mean: -MARGIN, standardError: 0.02 })
+
+function request(comparisons: readonly Comparison[], overrides: Partial<LookRequest> = {}): LookRequest {
+  return {
+    comparisons,
+    lastTrial: comparisons,
+    trial: 1,
+    look: FIRST_OF_TWO,
+    last: false,
+    policy: POLICY,
+    ...overrides,
+  }
+}
+
+/** The standing of one comparison after a look, from the standing it had before. */
+function standingOf(one: Comparison, overrides: Partial<LookRequest> = {}, before?: Standing): Standing | undefined {
+  const standings: Standings = before === undefined ? new Map() : new Map([[keyOf(one), before]])
+  return takeLook(standings, request([one], overrides)).get(keyOf(one))
+}
+
+const SUSPECTED: Standing = { kind: 'suspected', trial: 1 }
+
+function confirmationBy(again: Comparison | undefined, overrides: Partial<LookRequest> = {}) {
+  return standingOf(SLOWER, { trial: 2, lastTrial: again === undefined ? [] : [again], ...overrides }, SUSPECTED)
+}
+
+function findingOf(one: Comparison, standing?: Standing, own = POLICY, twin: readonly Comparison[] = []) {
+  const measuredSeconds = 40
+  const standings: Standings = standing === undefined ? new Map() : new Map([[keyOf(one), standing]])
+  const [finding] = decide({ comparisons: [one], twin, missing: [] }, standings, own, measuredSeconds).findings
+  if (finding === undefined) throw new Error('no finding')
+  return finding
+}
+
+describe('takeLook', () => {
+  it('passes what is shown to be within tolerance', () => expect(standingOf(SAME)).toEqual({ kind: 'passed' }))
+
+  it('suspects what is shown to be slower, and remembers in which trial', () => {
+    expect(standingOf(SLOWER, { trial: 3 })).toEqual({ kind: 'suspected', trial: 3 })
+  })
+
+  it('leaves open what is neither', () => expect(standingOf(UNCLEAR)).toEqual({ kind: 'open' }))
+
+  it('does not pass what is merely not shown to be slower', () => {
+    expect(standingOf(at({ mean: 0, standardError: 0.1 }))).toEqual({ kind: 'open' })
+  })
+
+  it.each([
+    { what: 'just above', by: JUST, kind: 'passed' },
+    { what: 'just below', by: -JUST, kind: 'open' },
+  ])('is $kind with the lower bound $what the tolerance', ({ by, kind }) => {
+    expect(standingOf(at({ mean: -MARGIN + PASS_REACH * 0.01 + by, standardError: 0.01 }))?.kind).toBe(kind)
+  })
+
+  it.each([
+    { what: 'just below', by: -JUST, kind: 'suspected' },
+    { what: 'just above', by: JUST, kind: 'open' },
+  ])('is $kind with the upper bound $what half the tolerance', ({ by, kind }) => {
+    const slow = -1.5 * MARGIN
+    const reach = (MARGIN + by) / REGRESSED_REACH
+    expect(standingOf(at({ mean: slow, standardError: reach }))?.kind).toBe(kind)
+  })
+
+  it.each([
+    { what: 'just beyond', by: -JUST, kind: 'suspected' },
+    { what: 'exactly at', by: 0, kind: 'open' },
+    { what: 'just within', by: JUST, kind: 'open' },
+  ])('is $kind with a precise estimate $what the tolerance', ({ by, kind }) => {
+    expect(standingOf(at({ mean: -MARGIN + by, standardError: 1e-3 }))?.kind).toBe(kind)
+  })
+
+  it('does not suspect what is surely slower than half the tolerance, but within it', () => {
+    expect(standingOf(at({ mean: -0.9 * MARGIN, standardError: 1e-3 }))?.kind).toBe('passed')
+  })
+
+  it('spends less on each of many cells than on one', () => {
+    const slow = at({ mean: -1.5 * MARGIN, standardError: (MARGIN - JUST) / REGRESSED_REACH })
+    const others = [1, 2, 3].map((threads) => at({ mean: 0 }, { threads }))
+    expect(standingOf(slow)?.kind).toBe('suspected')
+    expect(takeLook(new Map(), request([slow, ...others])).get(keyOf(slow))?.kind).toBe('open')
+  })
+
+  it('judges every comparison by its own tolerance', () => {
+    const own = policy({ byScenario: { on: { control: 0.4 } } })
+    expect(standingOf(SLOWER, { policy: own })?.kind).toBe('passed')
+  })
+
+  it.each([
+    { mean: 0, kind: 'passed' },
+    { mean: -2 * MARGIN, kind: 'suspected' },
+    { mean: -MARGIN, kind: 'open' },
+  ])('checks a mean of $mean known without any error like all others: $kind', ({ mean: known, kind }) => {
+    expect(standingOf(at({ mean: known, standardError: 0 }))?.kind).toBe(kind)
+  })
+
+  it('checks blocks that are all exactly equal', () => {
+    const one = plan()
+    const slices = (change: number) =>
+      simulatedSlices({
+        plan: one,
+        effects: [0, 0, Math.log1p(change)],
+        noise: { startSd: 0, sliceSd: 0 },
+        trials: 1,
+        blocks: 10,
+        seed: 1,
+      })
+    const kinds = [0, -0.2].map((change) => {
+      const { comparisons } = compare(one, slices(change))
+      return [...takeLook(new Map(), request(comparisons)).values()].map(({ kind }) => kind)
+    })
+    expect(kinds).toEqual([['passed'], ['suspected']])
+  })
+
+  describe('at the last look', () => {
+    it('raises no new suspicion', () => expect(standingOf(SLOWER, { last: true })).toEqual({ kind: 'open' }))
+
+    it('still passes', () => expect(standingOf(SAME, { last: true })).toEqual({ kind: 'passed' }))
+
+    it('still confirms', () => expect(confirmationBy(SLOWER, { last: true })).toEqual({ kind: 'regressed' }))
+  })
+
+  describe('of a suspicion', () => {
+    it('confirms what the next trial says by itself', () => {
+      expect(confirmationBy(SLOWER)).toEqual({ kind: 'regressed' })
+    })
+
+    it('does not reproduce what the next trial does not say, whatever all trials together say', () => {
+      expect(confirmationBy(SAME)).toEqual({ kind: 'not reproduced' })
+    })
+
+    it('does not reproduce a slowdown that is too uncertain in the next trial', () => {
+      expect(confirmationBy(at({ mean: Math.log(0.8), standardError: 0.2 }))).toEqual({ kind: 'not reproduced' })
+    })
+
+    it.each([
+      { what: 'just beyond', by: -JUST, kind: 'regressed' },
+      { what: 'exactly at', by: 0, kind: 'not reproduced' },
+    ])('is $kind with an estimate $what the tolerance', ({ by, kind }) => {
+      expect(confirmationBy(at({ mean: -MARGIN + by, standardError: 1e-3 }))?.kind).toBe(kind)
+    })
+
+    it.each([
+      { what: 'just below', by: -JUST, kind: 'regressed' },
+      { what: 'just above', by: JUST, kind: 'not reproduced' },
+    ])('is $kind with the 97.5 % bound $what half the tolerance', ({ by, kind }) => {
+      const reach = (MARGIN + by) / studentTQuantile(0.975, DF)
+      expect(confirmationBy(at({ mean: -1.5 * MARGIN, standardError: reach }))?.kind).toBe(kind)
+    })
+
+    it.each([
+      { blocks: 7, kind: 'suspected' },
+      { blocks: 8, kind: 'regressed' },
+    ])('is $kind after $blocks blocks that say the same', ({ blocks, kind }) => {
+      expect(confirmationBy({ ...SLOWER, blocks })?.kind).toBe(kind)
+    })
+
+    it('waits where the next trial did not measure it', () => expect(confirmationBy(undefined)).toEqual(SUSPECTED))
+
+    it('takes the trial of its own comparison, not of another', () => {
+      const another = { ...SLOWER, scenario: 'another' }
+      expect(confirmationBy(undefined, { lastTrial: [another] })).toEqual(SUSPECTED)
+    })
+  })
+
+  it.each(['passed', 'regressed', 'not reproduced'] as const)('decides once: %s stays', (kind) => {
+    for (const one of [SAME, SLOWER, UNCLEAR]) expect(standingOf(one, {}, { kind })).toEqual({ kind })
+  })
+
+  it('leaves the standings it was given as they are', () => {
+    const before: Standings = new Map()
+    takeLook(before, request([SAME]))
+    expect(before.size).toBe(0)
+  })
+
+  it('never suspects with more noise what it does not suspect with less', () => {
+    fc.assert(
+      fc.property(mean, standardError, df, look, fc.double({ min: 1, max: 20, noNaN: true }), (...values) => {
+        const [known, error, degrees, moment, factor] = values
+        const quiet = standingOf(at({ mean: known, standardError: error, df: degrees }), { look: moment })
+        const noisy = standingOf(at({ mean: known, standardError: error * factor, df: degrees }), { look: moment })
+        if (quiet?.kind !== 'suspected') expect(noisy?.kind).not.toBe('suspected')
+        if (quiet?.kind !== 'passed') expect(noisy?.kind).not.toBe('passed')
+      }),
+    )
+  })
+
+  it('never confirms with more noise what it does not confirm with less', () => {
+    fc.assert(
+      fc.property(mean, standardError, fc.double({ min: 1, max: 20, noNaN: true }), (known, error, factor) => {
+        const [quiet, noisy] = [error, error * factor].map((each) =>
+          confirmationBy(at({ mean: known, standardError: each })),
+        )
+        if (quiet?.kind !== 'regressed') expect(noisy?.kind).toBe('not reproduced')
+      }),
+    )
+  })
+
+  it('suspects only one of two arms of each other', () => {
+    fc.assert(
+      fc.property(mean, standardError, df, (known, error, degrees) => {
+        const kinds = [known, -known].map(
+          (each) => standingOf(at({ mean: each, standardError: error, df: degrees }))?.kind,
+        )
+        if (kinds[0] === 'suspected') expect(kinds[1]).toBe('passed')
+        expect(kinds).not.toEqual(['suspected', 'suspected'])
+      }),
+    )
+  })
+})
+
+describe('decide', () => {
+  it.each([
+    { label: 'improved', of: { mean: 0.1 }, standing: 'passed' },
+    { label: 'within tolerance', of: { mean: 0 }, standing: 'passed' },
+    { label: 'within tolerance', of: { mean: 0.005 }, standing: 'passed' },
+    { label: 'slower within tolerance', of: { mean: -0.02 }, standing: 'passed' },
+    { label: 'leaning regressed', of: { mean: -0.06, standardError: 0.03 }, standing: 'open' },
+    { label: 'undecided', of: { mean: -0.06, standardError: 0.04 }, standing: 'open' },
+    { label: 'undecided', of: { mean: 0.06, standardError: 0.1 }, standing: 'open' },
+    { label: 'regressed', of: { mean: -0.2 }, standing: 'regressed' },
+    { label: 'not reproduced', of: { mean: -0.2 }, standing: 'not reproduced' },
+  ] as const)('labels $standing at $of.mean as $label', ({ label, of, standing }) => {
+    expect(findingOf(at(of), { kind: standing }).label).toBe(label)
+  })
+
+  it('labels a suspicion that was left as not confirmed in time', () => {
+    expect(findingOf(SLOWER, SUSPECTED)).toMatchObject({ label: 'not confirmed in time', verdict: 'inconclusive' })
+  })
+
+  it('calls improved only what is faster at 99.5 %, one-sided', () => {
+    const edge = studentTQuantile(0.995, DF) * 0.005
+    expect(findingOf(at({ mean: edge + JUST }), { kind: 'passed' }).label).toBe('improved')
+    expect(findingOf(at({ mean: edge - JUST }), { kind: 'passed' }).label).toBe('within tolerance')
+  })
+
+  it.each([
+    { standing: { kind: 'passed' }, verdict: 'pass', confirmed: null },
+    { standing: { kind: 'regressed' }, verdict: 'regressed', confirmed: true },
+    { standing: { kind: 'not reproduced' }, verdict: 'inconclusive', confirmed: false },
+    { standing: SUSPECTED, verdict: 'inconclusive', confirmed: null },
+    { standing: { kind: 'open' }, verdict: 'inconclusive', confirmed: null },
+    { standing: undefined, verdict: 'inconclusive', confirmed: null },
+  ] as const)('of $standing is $verdict, confirmed: $confirmed', ({ standing, verdict, confirmed }) => {
+    expect(findingOf(SLOWER, standing)).toMatchObject({ verdict, confirmed })
+  })
+
+  it('says which tolerance held and where it was set', () => {
+    const own = policy({ byWorkload: { oltp_read_only: { control: 0.3 } } })
+    expect(findingOf(SLOWER, { kind: 'passed' }, own)).toMatchObject({
+      tolerance: 0.3,
+      toleranceFrom: 'workload oltp_read_only',
+    })
+  })
+
+  it('keeps what was compared', () => expect(findingOf(SLOWER)).toMatchObject(SLOWER))
+
+  describe('detectable', () => {
+    it('is half the tolerance and the reach of both errors', () => {
+      const reach = studentTQuantile(0.99, DF) + studentTQuantile(0.95, DF)
+      const expected = 1 - Math.exp(-(MARGIN / 2 + reach * 0.02))
+      expect(findingOf(at({ mean: 0, standardError: 0.02 })).detectable).toBeCloseTo(expected, 12)
+    })
+
+    it('is exactly the tolerance with next to no noise', () => {
+      expect(findingOf(at({ mean: 0, standardError: 1e-6 })).detectable).toBeCloseTo(TOLERANCE, 14)
+    })
+
+    it('is at least the tolerance, below the whole, and larger with more noise', () => {
+      fc.assert(
+        fc.property(mean, standardError, df, (known, error, degrees) => {
+          const [quiet, noisy] = [error, 2 * error].map(
+            (each) => findingOf(at({ mean: known, standardError: each, df: degrees })).detectable,
+          ) as [number, number]
+          expect(quiet).toBeGreaterThanOrEqual(TOLERANCE - 1e-12)
+          expect(noisy).toBeGreaterThanOrEqual(quiet)
+          expect(noisy).toBeLessThanOrEqual(1)
+        }),
+      )
+    })
+  })
+
+  describe('sufficient seconds', () => {
+    it.each(['passed', 'regressed'] as const)('are none where it was decided: %s', (kind) => {
+      expect(findingOf(SAME, { kind }).sufficientSeconds).toBeNull()
+    })
+
+    it('are those measured where the noise was small enough', () => {
+      expect(findingOf(at({ mean: -MARGIN, standardError: 0.001 })).sufficientSeconds).toBe(40)
+    })
+
+    it('grow with the square of the noise', () => {
+      const error = (2 * MARGIN) / (1.645 + 1.282)
+      const seconds = findingOf(at({ mean: -MARGIN, standardError: error * (1 - JUST) })).sufficientSeconds
+      expect(seconds).toBe(4 * 40)
+    })
+
+    it('are unknown at a tolerance of exactly zero', () => {
+      const own = policy({ tolerance: { control: 0, base: 0, history: 0 } })
+      expect(findingOf(SAME, undefined, own).sufficientSeconds).toBeNull()
+    })
+  })
+
+  describe('where the control and its twin differ', () => {
+    const regressed: Standing = { kind: 'regressed' }
+    const twinAt = (of: Parameters<typeof at>[0], overrides: Partial<Comparison> = {}) =>
+      at(of, { scenario: 'off', ...overrides })
+    const labelBeside = (twin: Comparison, one = SLOWER, standing: Standing = regressed) =>
+      findingOf(one, standing, POLICY, [twin]).label
+
+    it.each([-0.1, 0.1])('surely and by much, by %d, does not believe a regression', (known) => {
+      expect(findingOf(SLOWER, regressed, POLICY, [twinAt({ mean: known })])).toMatchObject({
+        label: 'A/A check failed',
+        verdict: 'inconclusive',
+        confirmed: null,
+      })
+    })
+
+    it.each([
+      { what: 'just more than', by: JUST, label: 'A/A check failed' },
+      { what: 'exactly', by: 0, label: 'regressed' },
+    ])('by $what half the tolerance is labelled $label', ({ by, label }) => {
+      expect(labelBeside(twinAt({ mean: MARGIN / 2 + by, standardError: 1e-4 }))).toBe(label)
+    })
+
+    it('by much but not surely, believes it', () => {
+      expect(labelBeside(twinAt({ mean: 0.1, standardError: 0.05 }))).toBe('regressed')
+    })
+
+    it('in another cell, believes the cell but not the mean over the cells', () => {
+      const another = twinAt({ mean: 0.1 }, { threads: 5 })
+      const overCells = { ...SLOWER, scope: 'mean' as const, workload: '*', threads: 0 }
+      expect(labelBeside(another)).toBe('regressed')
+      expect(labelBeside(another, overCells)).toBe('A/A check failed')
+    })
+
+    it('leaves what passed as it is', () => {
+      expect(labelBeside(twinAt({ mean: 0.1 }), SAME, { kind: 'passed' })).toBe('within tolerance')
+    })
+  })
+
+  describe('of the whole run', () => {
+    const cells = [1, 2, 3].map((threads) => at({ mean: 0 }, { threads }))
+
+    it.each([
+      { kinds: ['passed', 'passed', 'passed'], kind: 'pass' },
+      { kinds: ['passed', 'regressed', 'passed'], kind: 'regressed' },
+      { kinds: ['open', 'regressed', 'not reproduced'], kind: 'regressed' },
+      { kinds: ['passed', 'open', 'passed'], kind: 'inconclusive' },
+      { kinds: ['passed', 'passed', 'not reproduced'], kind: 'inconclusive' },
+      { kinds: ['passed', 'suspected', 'passed'], kind: 'inconclusive' },
+    ] as const)('is $kind where comparisons are $kinds', ({ kinds, kind }) => {
+      const standings = new Map(
+        cells.map((cell, index) => [keyOf(cell), { kind: kinds[index], trial: 1 } as Standing] as const),
+      )
+      expect(decide({ comparisons: cells, twin: [], missing: [] }, standings, POLICY, 40).kind).toBe(kind)
+    })
+
+    it('is inconclusive where nothing was looked at', () => {
+      expect(decide({ comparisons: cells, twin: [], missing: [] }, new Map(), POLICY, 40).kind).toBe('inconclusive')
+    })
+  })
+})
+
+describe('keyOf', () => {
+  it('tells rule, scope, scenario, workload and threads apart, and nothing else', () => {
+    const others = [
+      { ...SAME, rule: 'base' as const },
+      { ...SAME, scope: 'mean' as const },
+      { ...SAME, scenario: 'another' },
+      { ...SAME, workload: 'another' },
+      { ...SAME, threads: 5 },
+    ]
+    expect(new Set([SAME, ...others].map(keyOf)).size).toBe(6)
+    const later = { ...SAME, blocks: 99, reference: 'another', change: 1 }
+    expect(keyOf(later)).toBe(keyOf(SAME))
+  })
+})
+
+describe('isUndecided', () => {
+  it.each([
+    { standing: undefined, expected: true },
+    { standing: { kind: 'open' }, expected: true },
+    { standing: SUSPECTED, expected: true },
+    { standing: { kind: 'passed' }, expected: false },
+    { standing: { kind: 'regressed' }, expected: false },
+    { standing: { kind: 'not reproduced' }, expected: false },
+  ] as const)('of $standing is $expected', ({ standing, expected }) => {
+    expect(isUndecided(standing)).toBe(expected)
+  })
+})
+
+describe('from slices to the verdict', () => {
+  const sweep = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')], threads: [1, 8] })
+  const seed = fc.nat(1_000_000)
+  const drawn = (value: number): Slice[] =>
+    simulatedSlices({ plan: sweep, effects: [0, 0, -0.03, -0.08], trials: 2, blocks: 20, seed: value })
+  const verdictOf = (slices: readonly Slice[]) => {
+    const compared = compare(sweep, slices)
+    return decide(compared, takeLook(new Map(), request(compared.comparisons)), POLICY, 40)
+  }
+
+  it('changes nothing when every arm is faster by the same factor', () => {
+    fc.assert(
+      fc.property(seed, fc.constantFrom(3, 16, 1000), (value, factor) => {
+        const slices = drawn(value)
+        const plain = verdictOf(slices)
+        const scaled = verdictOf(slices.map((each) => ({ ...each, transactions: factor * each.transactions })))
+        const shown = ({ kind, findings }: typeof plain) => [
+          kind,
+          findings.map(({ label, verdict }) => [label, verdict]),
+        ]
+        expect(shown(scaled)).toEqual(shown(plain))
+        for (const [index, { detectable, change }] of scaled.findings.entries()) {
+          expect(detectable).toBeCloseTo(plain.findings[index]?.detectable ?? 0, 9)
+          expect(change).toBeCloseTo(plain.findings[index]?.change ?? 0, 9)
+        }
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('is negated when two arms change places', () => {
+    const swap = new Map([
+      ['on', 'all'],
+      ['all', 'on'],
+    ])
+    fc.assert(
+      fc.property(seed, (value) => {
+        const slices = drawn(value)
+        const swapped = slices.map((each) => ({ ...each, scenario: swap.get(each.scenario) ?? each.scenario }))
+        for (const cell of sweep.cells as Cell[]) {
+          const plain = comparePairs(sweep, slices, cell)('on', 'all')
+          const other = comparePairs(sweep, swapped, cell)('on', 'all')
+          expect(other?.mean).toBeCloseTo(-(plain?.mean ?? Number.NaN), 9)
+          expect(other?.standardError).toBeCloseTo(plain?.standardError ?? Number.NaN, 9)
+        }
+      }),
+      { numRuns: 20 },
+    )
+  })
+})

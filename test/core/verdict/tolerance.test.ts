@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { toleranceOf } from '../../../src/core/verdict/tolerance.ts'
+import { comparison, policy } from '../../builders.ts'
+
+const OF_ON = comparison({ rule: 'control', scenario: 'on', workload: 'writes' })
+
+describe('toleranceOf', () => {
+  it.each([
+    {
+      what: 'the rule’s where nothing nearer is set',
+      own: {},
+      share: 0.05,
+      from: 'default',
+    },
+    {
+      what: 'the scenario’s before the rule’s',
+      own: { byScenario: { on: { control: 0.3 } } },
+      share: 0.3,
+      from: 'scenario on',
+    },
+    {
+      what: 'the workload’s before the rule’s',
+      own: { byWorkload: { writes: { control: 0.2 } } },
+      share: 0.2,
+      from: 'workload writes',
+    },
+    {
+      what: 'the workload’s before the scenario’s, also where it is larger',
+      own: { byScenario: { on: { control: 0.1 } }, byWorkload: { writes: { control: 0.2 } } },
+      share: 0.2,
+      from: 'workload writes',
+    },
+    {
+      what: 'an own tolerance of exactly zero',
+      own: { byScenario: { on: { control: 0 } } },
+      share: 0,
+      from: 'scenario on',
+    },
+    {
+      what: 'the rule’s where the scenario has one for another rule only',
+      own: { byScenario: { on: { base: 0.3 } } },
+      share: 0.05,
+      from: 'default',
+    },
+    {
+      what: 'the scenario’s where the workload has one for another rule only',
+      own: { byScenario: { on: { control: 0.3 } }, byWorkload: { writes: { base: 0.2 } } },
+      share: 0.3,
+      from: 'scenario on',
+    },
+    {
+      what: 'the rule’s where only other scenarios and workloads have their own',
+      own: { byScenario: { all: { control: 0.3 } }, byWorkload: { reads: { control: 0.2 } } },
+      share: 0.05,
+      from: 'default',
+    },
+  ])('is $what', ({ own, share, from }) => {
+    expect(toleranceOf(OF_ON, policy(own))).toMatchObject({ share, from })
+  })
+
+  it.each(['control', 'base'] as const)('of the rule %s is that rule’s, with where it was set', (rule) => {
+    const own = policy({
+      tolerance: { control: 0.01, base: 0.02, history: 0.03 },
+      toleranceFrom: { control: '--tolerance', base: 'suite', history: 'default' },
+    })
+    const expected = { control: { share: 0.01, from: '--tolerance' }, base: { share: 0.02, from: 'suite' } }
+    expect(toleranceOf({ ...OF_ON, rule }, own)).toMatchObject(expected[rule])
+  })
+
+  it('of a mean over all workloads is not that of one workload', () => {
+    const mean = comparison({ scope: 'mean', scenario: 'on', workload: '*', threads: 0 })
+    const own = policy({ byScenario: { on: { control: 0.3 } }, byWorkload: { writes: { control: 0.2 } } })
+    expect(toleranceOf(mean, own).from).toBe('scenario on')
+  })
+
+  it.each([
+    { share: 0, margin: 0 },
+    { share: 0.05, margin: 0.05129329438755058 },
+    { share: 0.1, margin: 0.10536051565782628 },
+  ])('has the margin $margin on the scale of the estimates at a share of $share', ({ share, margin }) => {
+    const own = policy({ tolerance: { control: share, base: 0.5, history: 0.5 } })
+    expect(toleranceOf(OF_ON, own).margin).toBeCloseTo(margin, 14)
+  })
+})

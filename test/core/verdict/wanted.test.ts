@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { Comparison } from '../../../src/core/comparison/compare.ts'
+import type { Arm, Cell } from '../../../src/core/plan/plan.ts'
+import { keyOf, type Standing, type Standings } from '../../../src/core/verdict/decide.ts'
+import { isWanted } from '../../../src/core/verdict/wanted.ts'
+import { comparison, plan, scenario } from '../../builders.ts'
+
+const PLAN = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')], threads: [1, 8] })
+const [CONTROL, , ON, ALL] = PLAN.arms as readonly [Arm, Arm, Arm, Arm]
+const [ONE, EIGHT] = PLAN.cells as readonly [Cell, Cell]
+
+const ON_AT_1 = comparison({ scenario: 'on', threads: 1 })
+const ON_AT_8 = comparison({ scenario: 'on', threads: 8 })
+const ON_MEAN = comparison({ scenario: 'on', scope: 'mean', workload: '*', threads: 0 })
+const ALL_AT_1 = comparison({ scenario: 'all', threads: 1 })
+
+function wanted(comparisons: readonly Comparison[], standings: Standings = new Map()) {
+  return isWanted({ comparisons, twin: [], missing: [] }, standings)
+}
+
+function standing(...pairs: readonly (readonly [Comparison, Standing['kind']])[]): Standings {
+  return new Map(
+    pairs.map(([of, kind]) => [keyOf(of), kind === 'suspected' ? { kind, trial: 1 } : ({ kind } as Standing)]),
+  )
+}
+
+describe('isWanted', () => {
+  it('wants everything before anything was compared', () => {
+    for (const arm of PLAN.arms) expect(wanted([])(arm, ONE)).toBe(true)
+  })
+
+  it.each([
+    { kind: 'open', expected: true },
+    { kind: 'suspected', expected: true },
+    { kind: 'passed', expected: false },
+    { kind: 'regressed', expected: false },
+    { kind: 'not reproduced', expected: false },
+  ] as const)('of a comparison that is $kind is $expected', ({ kind, expected }) => {
+    expect(wanted([ON_AT_1], standing([ON_AT_1, kind]))(ON, ONE)).toBe(expected)
+  })
+
+  it('takes a comparison that was never looked at as open', () => expect(wanted([ON_AT_1])(ON, ONE)).toBe(true))
+
+  it('wants an arm in the cell that is undecided and in no other', () => {
+    const isOnWanted = wanted([ON_AT_1, ON_AT_8], standing([ON_AT_1, 'passed'], [ON_AT_8, 'open']))
+    expect([isOnWanted(ON, ONE), isOnWanted(ON, EIGHT)]).toEqual([false, true])
+  })
+
+  it('wants an arm in every cell while its mean is undecided', () => {
+    const decided = standing([ON_AT_1, 'passed'], [ON_AT_8, 'regressed'], [ON_MEAN, 'open'])
+    const isOnWanted = wanted([ON_AT_1, ON_AT_8, ON_MEAN], decided)
+    expect([isOnWanted(ON, ONE), isOnWanted(ON, EIGHT)]).toEqual([true, true])
+  })
+
+  it('wants no arm for the sake of another’s comparison', () => {
+    const one = wanted([ON_AT_1, ALL_AT_1], standing([ON_AT_1, 'open'], [ALL_AT_1, 'passed']))
+    expect([one(ON, ONE), one(ALL, ONE), one(CONTROL, ONE)]).toEqual([true, false, false])
+  })
+
+  describe('with a base', () => {
+    const base = comparison({ rule: 'base', scenario: 'on', threads: 1 })
+    const baseArm: Arm = { ...ON, revision: 'base' }
+    const ofControl = comparison({ rule: 'base', scenario: 'off', threads: 1 })
+    const controlBase: Arm = { ...CONTROL, revision: 'base' }
+
+    it('wants the head and the base of an undecided comparison, though the one with the control passed', () => {
+      const one = wanted([ON_AT_1, base], standing([ON_AT_1, 'passed'], [base, 'open']))
+      expect([one(ON, ONE), one(baseArm, ONE)]).toEqual([true, true])
+    })
+
+    it('wants the head but not the base where only the comparison with the control is undecided', () => {
+      const one = wanted([ON_AT_1, base], standing([ON_AT_1, 'open'], [base, 'passed']))
+      expect([one(ON, ONE), one(baseArm, ONE)]).toEqual([true, false])
+    })
+
+    it('wants the control while its own base is undecided, and no candidate for that', () => {
+      const one = wanted([ON_AT_1, ofControl], standing([ON_AT_1, 'passed'], [ofControl, 'open']))
+      expect([one(CONTROL, ONE), one(controlBase, ONE), one(ON, ONE)]).toEqual([true, true, false])
+    })
+  })
+})

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { resultSchema } from '../../src/core/report/result.ts'
+import { smallSuite, Workplace } from './cli.ts'
+
+const VIEWS = ['chart.png', 'chart.svg', 'chart.vl.json', 'report.html', 'report.md', 'result.json']
+
+describe('qpsgate report', () => {
+  const place = new Workplace()
+  beforeAll(async () => {
+    place.write('suite.yml', smallSuite())
+    const { code, stderr } = await place.run(['run', 'suite.yml', '--server', 'local', '--quiet', '--out', 'out'])
+    expect(stderr).toBe('')
+    expect(code).toBe(0)
+    return () => place[Symbol.dispose]()
+  })
+
+  test('a run leaves every view', () => {
+    for (const name of VIEWS) expect(existsSync(join(place.out, name)), name).toBe(true)
+    expect(readFileSync(join(place.out, 'chart.png')).subarray(1, 4).toString()).toBe('PNG')
+  })
+
+  test('gives the same result again from the raw slices, and every view', async () => {
+    const { code, stdout } = await place.run(['report', 'out', '--out', 'again'])
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^small: /)
+    for (const name of VIEWS) {
+      expect(readFileSync(join(place.path, 'again', name)).equals(readFileSync(join(place.out, name))), name).toBe(true)
+    }
+  })
+
+  test('believes the slices, not a verdict that was written into the file', async () => {
+    const changed = join(place.path, 'changed')
+    await place.run(['report', 'out', '--out', 'changed'])
+    const result = resultSchema.parse(place.result())
+    writeFileSync(join(changed, 'result.json'), JSON.stringify({ ...result, verdict: 'regressed' }))
+    writeFileSync(join(changed, 'slices.jsonl'), readFileSync(join(place.out, 'slices.jsonl')))
+    const { stdout } = await place.run(['report', 'changed', '--out', 'judged', '--json'])
+    expect(resultSchema.parse(JSON.parse(stdout)).verdict).toBe(result.verdict)
+  })
+
+  test.each([
+    ['that is not there', 'nowhere', undefined, /cannot read nowhere/],
+    ['that was cut off', 'cut.json', (text: string) => text.slice(0, 400), /cut\.json is not whole/],
+    [
+      'of a newer schema',
+      'newer.json',
+      (text: string) => text.replace('"schemaVersion": 1', '"schemaVersion": 2'),
+      /schema version 2, this qpsgate knows up to 1/,
+    ],
+    [
+      'with a missing figure',
+      'less.json',
+      (text: string) => text.replace(/"seed": \d+,/, ''),
+      /less\.json is no result of qpsgate, or was changed:\n {2}seed:/,
+    ],
+    ['with a figure that is none', 'nan.json', (text: string) => text.replace(/"seed": \d+/, '"seed": "NaN"'), /seed:/],
+  ])('refuses a result %s', async (_, name, change, says) => {
+    if (change !== undefined) place.write(name, change(readFileSync(join(place.out, 'result.json'), 'utf8')))
+    const { code, stdout, stderr } = await place.run(['report', name, '--out', 'refused'])
+    expect(stderr).toMatch(says)
+    expect(stderr).not.toMatch(/^ +at /m)
+    expect(stdout).toBe('')
+    expect(code).toBe(2)
+    expect(existsSync(join(place.path, 'refused'))).toBe(false)
+  })
+
+  test('refuses results that do not belong together, saying why', async () => {
+    const { code, stderr } = await place.run(['report', 'out', 'out'])
+    expect(stderr).toContain('do not belong together: both measured oltp_read_only at 2 threads')
+    expect(code).toBe(2)
+  })
+})

@@ -1,0 +1,150 @@
+/** A testbed without servers: transactions drawn from a model of effect and noise, on a clock of its own. */
+import type { CellTotals, Slice } from '../../src/core/measurement/measurement.ts'
+import type { Arm, Cell, Plan, PlannedCell, Trial } from '../../src/core/plan/plan.ts'
+import { type Random, seededRandom } from '../../src/core/plan/random.ts'
+import { type TurnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
+import type { CellRun, Testbed, TrialRun } from '../../src/measure.ts'
+
+export interface NoiseModel {
+  /** Standard deviation of ln QPS from slice to slice. */
+  readonly slice: number
+  /** Share of slices hit by a dip of 20 to 40 %. */
+  readonly dips: number
+  /** Standard deviation of ln QPS from server start to server start. */
+  readonly start: number
+  /** Standard deviation of a slow drift common to all arms, time constant 60 s. */
+  readonly drift: number
+}
+
+/** Figures of quiet, typical and noisy are for slices of 100 ms as seen on two-CPU machines. */
+export const NOISE: Readonly<Record<string, NoiseModel>> = {
+  quiet: { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 },
+  typical: { slice: 0.045, dips: 0.12, start: 0.005, drift: 0.03 },
+  noisy: { slice: 0.08, dips: 0.25, start: 0.005, drift: 0.05 },
+  drifting: { slice: 0.04, dips: 0.05, start: 0.005, drift: 0.15 },
+  'starts differ by 1 %': { slice: 0.045, dips: 0.05, start: 0.01, drift: 0.03 },
+  'starts differ by 2 %': { slice: 0.045, dips: 0.05, start: 0.02, drift: 0.03 },
+}
+
+export interface FakeRequest {
+  readonly noise: NoiseModel
+  /** ln of the true QPS ratio of an arm to the control; 0 where nothing is really different. */
+  readonly effect: (arm: Arm, cell: Cell) => number
+  readonly seed: number
+  /** True transactions per second of the control. */
+  readonly rate?: number
+  /** Seconds that starting a trial's servers takes. */
+  readonly startSeconds?: number
+}
+
+const DRIFT_SECONDS = 60
+const P95_MS = 3
+const QUERIES = 16
+
+export function fakeTestbed({ noise, effect, seed, rate = 2000, startSeconds = 2 }: FakeRequest): Testbed {
+  const random = seededRandom(seed, 77)
+  const clock = { seconds: 0, drift: noise.drift * normal(random) }
+  return {
+    now: () => clock.seconds,
+    startTrial: async (trial: Trial, _plan: Plan): Promise<TrialRun> => {
+      clock.seconds += startSeconds
+      const starts = new Map(trial.arms.map((arm) => [arm, noise.start * normal(random)]))
+      return {
+        arms: [],
+        cpuCapacity: 1,
+        warnings: [],
+        openCell: async ({ cell, arms }: PlannedCell) => {
+          const base = (arm: Arm) => Math.log(rate) + effect(arm, cell) + (starts.get(arm) ?? 0)
+          return fakeCell({ trial, cell, arms, base, noise, random, clock })
+        },
+        [Symbol.asyncDispose]: async () => {},
+      }
+    },
+  }
+}
+
+interface FakeCell {
+  readonly trial: Trial
+  readonly cell: Cell
+  readonly arms: readonly Arm[]
+  readonly base: (arm: Arm) => number
+  readonly noise: NoiseModel
+  readonly random: Random
+  readonly clock: { seconds: number; drift: number }
+}
+
+function fakeCell(fake: FakeCell): CellRun {
+  const { trial, cell, arms, clock } = fake
+  const place = { trial: trial.number, workload: cell.workload.name, threads: cell.threads }
+  let lengths: TurnLengths = { rampMs: 1, countedMs: 1 }
+  let blocks = 0
+  const counts = new Map(arms.map((arm) => [arm, 0]))
+  return {
+    warmUp: async () => {
+      clock.seconds += 0.2 + 0.3 * arms.length
+      return P95_MS
+    },
+    runBlocks: async (orders, given, save) => {
+      lengths = given
+      blocks = orders.length
+      for (const [block, order] of orders.entries()) {
+        save(
+          order.map((index, position): Slice => {
+            const arm = arms[index] as Arm
+            const transactions = drawTransactions(fake, arm, lengths)
+            counts.set(arm, (counts.get(arm) ?? 0) + transactions)
+            const { scenario, revision } = arm
+            const seconds = lengths.countedMs / 1000
+            return {
+              kind: 'slice',
+              ...place,
+              scenario: scenario.name,
+              revision,
+              block,
+              position,
+              at: clock.seconds,
+              seconds,
+              transactions,
+              latencySumMs: 1,
+            }
+          }),
+        )
+      }
+    },
+    finish: async () =>
+      arms.map(
+        (arm): CellTotals => ({
+          kind: 'cell',
+          ...place,
+          scenario: arm.scenario.name,
+          revision: arm.revision,
+          queriesPerTransaction: QUERIES,
+          transactions: counts.get(arm) ?? 0,
+          errors: 0,
+          reconnects: 0,
+          serverCpuSeconds: 1,
+          clientCpuSeconds: 0.3,
+          turnSeconds: blocks * turnSeconds(lengths),
+          ...lengths,
+          latency: [],
+        }),
+      ),
+    [Symbol.asyncDispose]: async () => {},
+  }
+}
+
+function drawTransactions({ base, noise, random, clock }: FakeCell, arm: Arm, lengths: TurnLengths): number {
+  const seconds = turnSeconds(lengths)
+  clock.seconds += seconds
+  // Ornstein–Uhlenbeck: stationary with the model's spread, whatever the length of a turn.
+  const keep = Math.exp(-seconds / DRIFT_SECONDS)
+  clock.drift = keep * clock.drift + Math.sqrt(1 - keep ** 2) * noise.drift * normal(random)
+  const dip = random() < noise.dips ? Math.log(1 - (0.2 + 0.2 * random())) : 0
+  const rate = Math.exp(base(arm) + clock.drift + dip + noise.slice * normal(random))
+  return Math.max(1, Math.round((rate * lengths.countedMs) / 1000))
+}
+
+/** Box–Muller. */
+function normal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+}

@@ -1,0 +1,27 @@
+import { type Browser, chromium } from 'playwright-core'
+import { findProgram } from './command.ts'
+import { installPackages } from './packages.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
+/** A browser that keeps to itself: tests look for requests, and no request may be the browser's own. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A browser for pages that people open. Installed by the first test that needs it, not for the others. */
+export async function ensureChromium(): Promise<Browser> {
+  if (findChromium() === undefined) await installPackages(['chromium'])
+  const executablePath = findChromium()
+  if (executablePath === undefined) throw new Error('chromium is still missing after installing it')
+  return chromium.launch({ executablePath, headless: true, args: FLAGS })
+}
+
+function findChromium(): string | undefined {
+  return NAMES.map(findProgram).find((path) => path !== undefined)
+}

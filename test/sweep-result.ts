@@ -1,0 +1,141 @@
+/** Results of whole sweeps, complete and valid, for tests of what is made from them. */
+import { type Result, type ResultCell, type ResultComparison, resultSchema } from '../src/core/report/result.ts'
+import { environment, resultPlan } from './builders.ts'
+
+const PUBLISHED = [
+  'pfsoff',
+  'pfson_alloff',
+  'pfson_conon_insoff',
+  'pfson_conoff_inson',
+  'pfson_default',
+  'pfson_events_waits_history_long',
+  'pfson_conon_inson',
+]
+const WORKLOADS = ['oltp_read_only', 'oltp_read_write', 'oltp_write_only']
+const TOLERANCE = 0.1
+/** Loss at one thread of a scenario, from the first after the control to the last. */
+const LOSSES = [0.002, 0.012, 0.05, 0.085, 0.14, 0.23]
+const ALONE_QPS = 14_321
+
+export interface Sweep {
+  readonly scenarios?: readonly string[]
+  readonly workloads?: readonly string[]
+  readonly threads?: readonly number[]
+  readonly overrides?: Partial<Result>
+}
+
+/** So many names: those of the published study, then numbered ones. */
+export function scenarioNames(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => PUBLISHED[index] ?? `scenario_${index + 1}`)
+}
+
+export function workloadNames(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => WORKLOADS[index] ?? `workload_${index + 1}`)
+}
+
+/** 1, 2, 4, … */
+export function levels(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => 2 ** index)
+}
+
+export function sweepResult(sweep: Sweep = {}): Result {
+  const { scenarios = scenarioNames(3), workloads = workloadNames(1), threads = [8], overrides = {} } = sweep
+  const cells = workloads.flatMap((workload, w) => threads.map((level) => ({ workload, w, threads: level })))
+  const loss = (index: number, w: number, level: number) =>
+    index === 0 ? 0 : (LOSSES[(index - 1) % LOSSES.length] ?? 0) * (1 / (1 + w / 3)) * (1 + 0.02 * Math.log2(level))
+  const [control = ''] = scenarios
+  const comparisons = scenarios.slice(1).flatMap((scenario, index) =>
+    cells.map(({ workload, w, threads: level }): ResultComparison => {
+      const change = -loss(index + 1, w, level)
+      return comparisonOf({ scenario, reference: control, workload, threads: level, change })
+    }),
+  )
+  return resultSchema.parse({
+    schemaVersion: 1,
+    verdict: comparisons.some(({ verdict }) => verdict === 'regressed') ? 'regressed' : 'pass',
+    suite: { name: 'pfs-overhead', fingerprint: '0123456789abcdef' },
+    startedAt: '2026-01-02T03:04:05.000Z',
+    seconds: 361.4,
+    measuredSeconds: 300.2,
+    seed: 7,
+    plan: resultPlan(
+      scenarios,
+      cells.map(({ workload, threads: level }) => ({ workload, threads: level })),
+    ),
+    environment: { ...environment(), cpuCapacity: 1_000_000 },
+    scenarios: scenarios.map((name, index) => ({
+      name,
+      revision: 'head',
+      role: index === 0 ? 'control' : 'candidate',
+      server: { product: 'MySQL', version: '9.7.4' },
+      fingerprint: String(index).padStart(16, 'a'),
+      variables: { performance_schema: index === 0 ? 'OFF' : 'ON' },
+      memory: { residentBytes: (480 + 20 * index) * 1024 ** 2, performanceSchemaBytes: 20 * index * 1024 ** 2 },
+      insight: {},
+      startSeconds: 1.25,
+    })),
+    cells: scenarios.flatMap((scenario, index) =>
+      cells.map(({ workload, w, threads: level }) => cellOf(scenario, workload, level, w, loss(index, w, level))),
+    ),
+    comparisons,
+    twin: cells.map(({ workload, threads: level }) => ({
+      workload,
+      threads: level,
+      change: 0.001,
+      low: -0.006,
+      high: 0.008,
+    })),
+    ranking: [],
+    causes: [],
+    warnings: [],
+    ...overrides,
+  } satisfies Result)
+}
+
+/** With the verdict that its interval asks for. */
+export function comparisonOf(
+  own: Pick<ResultComparison, 'scenario' | 'reference' | 'workload' | 'threads' | 'change'> & Partial<ResultComparison>,
+): ResultComparison {
+  const { change, low = change - 0.013, high = change + 0.014, tolerance = TOLERANCE } = own
+  const verdict = high < -tolerance ? 'regressed' : low > -tolerance ? 'pass' : 'inconclusive'
+  return {
+    rule: 'control',
+    scope: 'cell',
+    low,
+    high,
+    confidence: 0.95,
+    tolerance,
+    toleranceFrom: 'default',
+    detectable: 0.021,
+    blocks: 120,
+    trials: 2,
+    verdict,
+    label: verdict === 'pass' ? 'within tolerance' : verdict,
+    confirmed: null,
+    sufficientSeconds: null,
+    ...own,
+  }
+}
+
+function cellOf(scenario: string, workload: string, threads: number, w: number, loss: number): ResultCell {
+  const qps = (ALONE_QPS * threads * (1 - loss)) / (1 + threads / 9) / (1 + w)
+  return {
+    scenario,
+    revision: 'head',
+    workload,
+    threads,
+    qps,
+    tps: qps / 16,
+    latencyMs: {
+      avg: (16_000 * threads) / qps,
+      p50: (15_000 * threads) / qps,
+      p95: (24_000 * threads) / qps,
+      p99: (31_000 * threads) / qps,
+    },
+    cpuMicrosPerQuery: 1e6 / qps,
+    serverCpuBusy: 0.97,
+    clientCpuBusy: 0.4,
+    slices: 240,
+    errors: 0,
+  }
+}
