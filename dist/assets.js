@@ -1,5 +1,6 @@
 import { a as count, d as share, i as change, u as rate } from "./wording.js";
-import { g as workloadsOf, h as shownArms, i as escapeInvisible, l as armLabel, m as sameArm } from "./problems.js";
+import { c as workloadsOf, o as sameArm, s as shownArms, t as armLabel } from "./cells.js";
+import { i as escapeInvisible } from "./problems.js";
 import { createRequire } from "node:module";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";

@@ -1,4 +1,201 @@
+import { c as quote, t as MISSING } from "./problems.js";
 import { setTimeout } from "node:timers/promises";
+
+// src/core/suite/option-file.ts
+/** Groups that a server reads; versioned ones such as mysqld-8.4 only where the caller gives them. */
+const SERVER_GROUPS = [
+	"mysqld",
+	"server",
+	"mariadb",
+	"mariadbd"
+];
+/** Names that a server option can have. */
+const OPTION_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
+const OPTION_NAME_FORM = "an option name: letters, digits, - and _";
+/** What would be right instead of a wrong option name. */
+function fixOptionName(name) {
+	const bare = name.replace(/^-+/, "");
+	return bare !== name && OPTION_NAME.test(bare) ? `the name without leading dashes: ${bare}` : OPTION_NAME_FORM;
+}
+/** The form in which two spellings of one option are equal: lower case, dashes, without `loose-`. */
+function canonicalOptionName(name) {
+	return name.toLowerCase().replaceAll("_", "-").replace(/^(?:loose-)+/, "");
+}
+/** The option as an argument of the server: `--name` or `--name=value`. */
+function optionToArgument(option) {
+	return option.value === void 0 ? `--${option.name}` : `--${option.name}=${option.value}`;
+}
+/**
+* Reads a MySQL option file as the server does (mysys/my_default.cc): groups in any case, comments from # or ; at the
+* start of a line and from # behind a value, quotes, escapes, bare flags. Lines of other groups are skipped unread.
+*/
+function parseOptionFile(text, file, groups) {
+	const wanted = new Set(groups.map((group) => group.toLowerCase()));
+	const options = [];
+	const problems = [];
+	let group;
+	for (const [index, raw] of text.replace(/^\uFEFF/, "").split("\n").entries()) {
+		const line = index + 1;
+		const read = readLine(raw);
+		if (read.kind === "group") group = read.name;
+		if (read.kind === "wrong") problems.push({
+			file,
+			line,
+			...read.complaint
+		});
+		if (read.kind !== "option") continue;
+		const { name, value } = read;
+		const complaint = group === void 0 ? outsideOfGroup(name) : wanted.has(group) ? checkOption(name, value) : "skip";
+		if (complaint === void 0) options.push({
+			name,
+			value,
+			file,
+			line
+		});
+		else if (complaint !== "skip") problems.push({
+			file,
+			line,
+			...complaint
+		});
+	}
+	return {
+		options,
+		problems
+	};
+}
+function readLine(raw) {
+	const text = trim(raw);
+	if (text === "" || text.startsWith("#") || text.startsWith(";")) return { kind: "empty" };
+	if (text.startsWith("!")) return {
+		kind: "wrong",
+		complaint: {
+			path: "",
+			found: quote(text),
+			allowed: "the file itself, listed under config: (includes are not followed yet)"
+		}
+	};
+	if (text.startsWith("[")) {
+		const end = text.indexOf("]");
+		if (end > 0) return {
+			kind: "group",
+			name: trim(text.slice(1, end)).toLowerCase()
+		};
+		return {
+			kind: "wrong",
+			complaint: {
+				path: "",
+				found: quote(text),
+				allowed: "a group in brackets, such as [mysqld]"
+			}
+		};
+	}
+	const content = withoutEndComment(text);
+	const equals = content.indexOf("=");
+	if (equals < 0) return {
+		kind: "option",
+		name: trim(content),
+		value: void 0
+	};
+	return {
+		kind: "option",
+		name: trim(content.slice(0, equals)),
+		value: readValue(trim(content.slice(equals + 1)))
+	};
+}
+function outsideOfGroup(name) {
+	return {
+		path: name,
+		found: `${quote(name)} outside of any group`,
+		allowed: "options below a group such as [mysqld]"
+	};
+}
+function checkOption(name, value) {
+	if (name === "") return {
+		path: "",
+		found: `an option name that is ${MISSING}`,
+		allowed: OPTION_NAME_FORM
+	};
+	if (!OPTION_NAME.test(name)) return {
+		path: "",
+		found: quote(name),
+		allowed: fixOptionName(name)
+	};
+	if (value?.includes("\0")) return {
+		path: name,
+		found: quote(value),
+		allowed: "text without NUL characters"
+	};
+}
+/** Spaces as the server's isspace() has them in latin1; JavaScript's own trim takes more. */
+function trim(text) {
+	return text.replace(/^[ \t\r\v\f]+/, "").replace(/[ \t\r\v\f]+$/, "");
+}
+/** Cuts from the first # that is not inside quotes; it needs no blank before it. */
+function withoutEndComment(text) {
+	let open;
+	let isEscaped = false;
+	for (let index = 0; index < text.length; index++) {
+		const character = text[index];
+		if ((character === "\"" || character === "'") && !isEscaped) {
+			if (open === void 0) open = character;
+			else if (open === character) open = void 0;
+		}
+		if (open === void 0 && character === "#") return text.slice(0, index);
+		isEscaped = open !== void 0 && character === "\\" && !isEscaped;
+	}
+	return text;
+}
+const ESCAPES = /* @__PURE__ */ new Map([
+	["b", "\b"],
+	["t", "	"],
+	["n", "\n"],
+	["r", "\r"],
+	["s", " "],
+	["\\", "\\"],
+	["\"", "\""],
+	["'", "'"]
+]);
+/** Takes off one pair of quotes around the whole value and resolves escapes; unknown ones stay as they are. */
+function readValue(text) {
+	const first = text[0];
+	return (text.length > 1 && (first === "\"" || first === "'") && text.endsWith(first) ? text.slice(1, -1) : text).replace(/\\(.)/gs, (both, escaped) => ESCAPES.get(escaped) ?? both);
+}
+
+// src/core/suite/fingerprint.ts
+/** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
+/** A scenario's resolved configuration: last option of a name wins, repeatable patterns keep their order. */
+function scenarioIdentity(scenario) {
+	const options = /* @__PURE__ */ new Map();
+	for (const { name, value } of scenario.options) {
+		const canonical = canonicalOptionName(name);
+		const key = canonical === "performance-schema-instrument" ? `${canonical} ${value?.split("=")[0]}` : canonical;
+		options.set(key, value ?? null);
+	}
+	return {
+		options: [...options].sort(([left], [right]) => left < right ? -1 : 1),
+		sql: scenario.sql.map(({ value }) => value),
+		image: scenario.image ?? null
+	};
+}
+/** Whether two scenarios configure a server alike, whatever their names and places. */
+function isSameScenario(one, other) {
+	return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other));
+}
+/** What is measured, whatever it is gated with. */
+function suiteIdentity(suite) {
+	return {
+		server: suite.server,
+		dataset: [suite.dataset.tables, suite.dataset.rows],
+		workloads: suite.workloads.map(({ name, script, options }) => [
+			name,
+			script,
+			Object.entries(options).sort()
+		]),
+		threads: suite.threads,
+		control: suite.control,
+		scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)])
+	};
+}
 
 // src/core/plan/random.ts
 /**
@@ -78,6 +275,7 @@ function timetable(orders, lengths, startNs) {
 }
 
 // src/core/plan/plan.ts
+/** The plan: which arms, which cells, how many trials, in which order; everything random comes from the seed. */
 /** What one trial takes beside its turns: starting every arm's server, and every cell's clients and their warm-up. */
 const ARM_START_SECONDS = .8;
 const CELL_START_SECONDS = .2;
@@ -92,8 +290,12 @@ const START_SHARE = .2;
 /** A regression needs a second trial to be confirmed. */
 const LEAST_TRIALS = 2;
 const MOST_TRIALS = 6;
-/** Arms of a run without a base: the control, its twin, and every other scenario. */
-function armsOf(suite) {
+/**
+* The control, its twin, every other scenario, and every scenario of the base that the head has changed.
+*
+* @param base the scenarios before the change; default: none
+*/
+function armsOf(suite, base = []) {
 	const control = suite.scenarios.find((scenario) => scenario.name === suite.control);
 	if (control === void 0) throw new RangeError(`the suite has no scenario ${suite.control}`);
 	const others = suite.scenarios.filter((scenario) => scenario !== control);
@@ -112,8 +314,28 @@ function armsOf(suite) {
 			scenario,
 			revision: "head",
 			role: "candidate"
+		})),
+		...changedSince(suite, base).map((scenario) => ({
+			scenario,
+			revision: "base",
+			role: scenario.name === control.name ? "control" : "candidate"
 		}))
 	];
+}
+/** The base's scenarios that the head still has, with another configuration. */
+function changedSince({ scenarios }, base) {
+	return base.filter((before) => scenarios.some((after) => after.name === before.name && !isSameScenario(before, after)));
+}
+/** Names of the head's scenarios that are as they were, and of those that the base does not have. */
+function notAgainstBase({ scenarios }, base) {
+	const before = (name) => base.find((scenario) => scenario.name === name);
+	return {
+		added: scenarios.map(({ name }) => name).filter((name) => before(name) === void 0),
+		unchanged: scenarios.flatMap((scenario) => {
+			const old = before(scenario.name);
+			return old !== void 0 && isSameScenario(old, scenario) ? [scenario.name] : [];
+		})
+	};
 }
 function armName(arm) {
 	return arm.revision === "head" ? arm.scenario.name : `${arm.scenario.name} (${arm.revision})`;
@@ -121,14 +343,14 @@ function armName(arm) {
 function cellName(cell) {
 	return `${cell.workload.name} · ${cell.threads} ${cell.threads === 1 ? "thread" : "threads"}`;
 }
-function makePlan(suite, seed) {
+function makePlan(suite, seed, base = []) {
 	const cells = suite.workloads.flatMap((workload) => suite.threads.map((threads) => ({
 		workload,
 		threads
 	})));
 	return {
 		seed,
-		arms: armsOf(suite),
+		arms: armsOf(suite, base),
 		cells,
 		budgetSeconds: suite.budgetSeconds
 	};
@@ -201,4 +423,4 @@ async function sleep(milliseconds, signal) {
 	await setTimeout(milliseconds, void 0, signal === void 0 ? {} : { signal });
 }
 
-export { cellName as a, makePlan as c, blockOrders as d, timetable as f, seededRandom as h, armName as i, planTrial as l, turnSeconds as m, sleep as n, leastBlocks as o, turnLengths as p, sleepUntilNs as r, leastBudgetSeconds as s, monotonicNs as t, trialCount as u };
+export { optionToArgument as C, fixOptionName as S, scenarioIdentity as _, cellName as a, SERVER_GROUPS as b, makePlan as c, trialCount as d, blockOrders as f, seededRandom as g, turnSeconds as h, armName as i, notAgainstBase as l, turnLengths as m, sleep as n, leastBlocks as o, timetable as p, sleepUntilNs as r, leastBudgetSeconds as s, monotonicNs as t, planTrial as u, suiteIdentity as v, parseOptionFile as w, canonicalOptionName as x, OPTION_NAME as y };

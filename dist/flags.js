@@ -53,6 +53,7 @@ function parseRunFlags(args, randomSeed) {
 			seed,
 			out: values.out ?? DEFAULT_OUT,
 			image: values.image,
+			base: values.base,
 			install: values.install ?? false,
 			freeze: true,
 			adjust: (loaded) => adjustSuite(loaded, changes)

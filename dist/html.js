@@ -1,5 +1,5 @@
 import { a as printable, i as distinct, n as readPageScript, r as chartSpec, t as readAsset } from "./assets.js";
-import { l as armLabel } from "./problems.js";
+import { t as armLabel } from "./cells.js";
 import { t as ABILITIES } from "./insight.js";
 import { a as count, d as share, i as change, r as bytes, s as headline, t as against } from "./wording.js";
 import { createHash } from "node:crypto";

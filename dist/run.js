@@ -1,5 +1,5 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as cellName, c as makePlan, d as blockOrders, f as timetable, h as seededRandom, i as armName, l as planTrial, m as turnSeconds, n as sleep, o as leastBlocks, p as turnLengths, r as sleepUntilNs, s as leastBudgetSeconds, t as monotonicNs, u as trialCount } from "./clock.js";
+import { C as optionToArgument, S as fixOptionName, _ as scenarioIdentity, a as cellName, b as SERVER_GROUPS, c as makePlan, d as trialCount, f as blockOrders, g as seededRandom, h as turnSeconds, i as armName, l as notAgainstBase, m as turnLengths, n as sleep, o as leastBlocks, p as timetable, r as sleepUntilNs, s as leastBudgetSeconds, t as monotonicNs, u as planTrial, v as suiteIdentity, w as parseOptionFile, x as canonicalOptionName, y as OPTION_NAME } from "./clock.js";
 import { a as finishProblems, c as quote, i as escapeInvisible, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING } from "./problems.js";
 import { i as parsePercentage, n as PERCENTAGE_FORM, r as parseDuration, t as DURATION_FORM } from "./quantities.js";
 import { i as UserError, r as MeasurementError } from "./errors.js";
@@ -7,205 +7,13 @@ import { A as record, C as array, D as number, E as looseObject, F as NEVER, M a
 import { n as judgeInsight } from "./insight.js";
 import { i as change } from "./wording.js";
 import { accessSync, chmodSync, closeSync, constants, existsSync, ftruncateSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
-import { basename, delimiter, dirname, join, resolve } from "node:path";
+import { basename, delimiter, dirname, join, relative, resolve } from "node:path";
 import { createHash } from "node:crypto";
 import { cpus, homedir, hostname, release, tmpdir, totalmem } from "node:os";
 import { spawn } from "node:child_process";
 import { request } from "node:http";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-
-// src/core/suite/option-file.ts
-/** Groups that a server reads; versioned ones such as mysqld-8.4 only where the caller gives them. */
-const SERVER_GROUPS = [
-	"mysqld",
-	"server",
-	"mariadb",
-	"mariadbd"
-];
-/** Names that a server option can have. */
-const OPTION_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
-const OPTION_NAME_FORM = "an option name: letters, digits, - and _";
-/** What would be right instead of a wrong option name. */
-function fixOptionName(name) {
-	const bare = name.replace(/^-+/, "");
-	return bare !== name && OPTION_NAME.test(bare) ? `the name without leading dashes: ${bare}` : OPTION_NAME_FORM;
-}
-/** The form in which two spellings of one option are equal: lower case, dashes, without `loose-`. */
-function canonicalOptionName(name) {
-	return name.toLowerCase().replaceAll("_", "-").replace(/^(?:loose-)+/, "");
-}
-/** The option as an argument of the server: `--name` or `--name=value`. */
-function optionToArgument(option) {
-	return option.value === void 0 ? `--${option.name}` : `--${option.name}=${option.value}`;
-}
-/**
-* Reads a MySQL option file as the server does (mysys/my_default.cc): groups in any case, comments from # or ; at the
-* start of a line and from # behind a value, quotes, escapes, bare flags. Lines of other groups are skipped unread.
-*/
-function parseOptionFile(text, file, groups) {
-	const wanted = new Set(groups.map((group) => group.toLowerCase()));
-	const options = [];
-	const problems = [];
-	let group;
-	for (const [index, raw] of text.replace(/^\uFEFF/, "").split("\n").entries()) {
-		const line = index + 1;
-		const read = readLine(raw);
-		if (read.kind === "group") group = read.name;
-		if (read.kind === "wrong") problems.push({
-			file,
-			line,
-			...read.complaint
-		});
-		if (read.kind !== "option") continue;
-		const { name, value } = read;
-		const complaint = group === void 0 ? outsideOfGroup(name) : wanted.has(group) ? checkOption(name, value) : "skip";
-		if (complaint === void 0) options.push({
-			name,
-			value,
-			file,
-			line
-		});
-		else if (complaint !== "skip") problems.push({
-			file,
-			line,
-			...complaint
-		});
-	}
-	return {
-		options,
-		problems
-	};
-}
-function readLine(raw) {
-	const text = trim(raw);
-	if (text === "" || text.startsWith("#") || text.startsWith(";")) return { kind: "empty" };
-	if (text.startsWith("!")) return {
-		kind: "wrong",
-		complaint: {
-			path: "",
-			found: quote(text),
-			allowed: "the file itself, listed under config: (includes are not followed yet)"
-		}
-	};
-	if (text.startsWith("[")) {
-		const end = text.indexOf("]");
-		if (end > 0) return {
-			kind: "group",
-			name: trim(text.slice(1, end)).toLowerCase()
-		};
-		return {
-			kind: "wrong",
-			complaint: {
-				path: "",
-				found: quote(text),
-				allowed: "a group in brackets, such as [mysqld]"
-			}
-		};
-	}
-	const content = withoutEndComment(text);
-	const equals = content.indexOf("=");
-	if (equals < 0) return {
-		kind: "option",
-		name: trim(content),
-		value: void 0
-	};
-	return {
-		kind: "option",
-		name: trim(content.slice(0, equals)),
-		value: readValue(trim(content.slice(equals + 1)))
-	};
-}
-function outsideOfGroup(name) {
-	return {
-		path: name,
-		found: `${quote(name)} outside of any group`,
-		allowed: "options below a group such as [mysqld]"
-	};
-}
-function checkOption(name, value) {
-	if (name === "") return {
-		path: "",
-		found: `an option name that is ${MISSING}`,
-		allowed: OPTION_NAME_FORM
-	};
-	if (!OPTION_NAME.test(name)) return {
-		path: "",
-		found: quote(name),
-		allowed: fixOptionName(name)
-	};
-	if (value?.includes("\0")) return {
-		path: name,
-		found: quote(value),
-		allowed: "text without NUL characters"
-	};
-}
-/** Spaces as the server's isspace() has them in latin1; JavaScript's own trim takes more. */
-function trim(text) {
-	return text.replace(/^[ \t\r\v\f]+/, "").replace(/[ \t\r\v\f]+$/, "");
-}
-/** Cuts from the first # that is not inside quotes; it needs no blank before it. */
-function withoutEndComment(text) {
-	let open;
-	let isEscaped = false;
-	for (let index = 0; index < text.length; index++) {
-		const character = text[index];
-		if ((character === "\"" || character === "'") && !isEscaped) {
-			if (open === void 0) open = character;
-			else if (open === character) open = void 0;
-		}
-		if (open === void 0 && character === "#") return text.slice(0, index);
-		isEscaped = open !== void 0 && character === "\\" && !isEscaped;
-	}
-	return text;
-}
-const ESCAPES = /* @__PURE__ */ new Map([
-	["b", "\b"],
-	["t", "	"],
-	["n", "\n"],
-	["r", "\r"],
-	["s", " "],
-	["\\", "\\"],
-	["\"", "\""],
-	["'", "'"]
-]);
-/** Takes off one pair of quotes around the whole value and resolves escapes; unknown ones stay as they are. */
-function readValue(text) {
-	const first = text[0];
-	return (text.length > 1 && (first === "\"" || first === "'") && text.endsWith(first) ? text.slice(1, -1) : text).replace(/\\(.)/gs, (both, escaped) => ESCAPES.get(escaped) ?? both);
-}
-
-// src/core/suite/fingerprint.ts
-/** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
-/** A scenario's resolved configuration: last option of a name wins, repeatable patterns keep their order. */
-function scenarioIdentity(scenario) {
-	const options = /* @__PURE__ */ new Map();
-	for (const { name, value } of scenario.options) {
-		const canonical = canonicalOptionName(name);
-		const key = canonical === "performance-schema-instrument" ? `${canonical} ${value?.split("=")[0]}` : canonical;
-		options.set(key, value ?? null);
-	}
-	return {
-		options: [...options].sort(([left], [right]) => left < right ? -1 : 1),
-		sql: scenario.sql.map(({ value }) => value),
-		image: scenario.image ?? null
-	};
-}
-/** What is measured, whatever it is gated with. */
-function suiteIdentity(suite) {
-	return {
-		server: suite.server,
-		dataset: [suite.dataset.tables, suite.dataset.rows],
-		workloads: suite.workloads.map(({ name, script, options }) => [
-			name,
-			script,
-			Object.entries(options).sort()
-		]),
-		threads: suite.threads,
-		control: suite.control,
-		scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)])
-	};
-}
 
 // src/core/suite/workloads.ts
 /** Statements per transaction; more than this makes one transaction longer than a slice. */
@@ -7763,6 +7571,7 @@ function read(path) {
 /** Child processes: started without a shell, pinned, labelled, and gone when we are gone. */
 /** Every process we start carries this variable, so that a later run can tell what a killed one left behind. */
 const RUN_LABEL = "QPSGATE_RUN";
+const KEPT_OUTPUT = 16384;
 /** A running child with the last kilobytes of what it printed. */
 var Child = class {
 	command;
@@ -7771,11 +7580,11 @@ var Child = class {
 	#output = "";
 	#exit;
 	#error;
-	constructor(command, process) {
+	constructor(command, process, kept = KEPT_OUTPUT) {
 		this.command = command;
 		this.#process = process;
 		const keep = (chunk) => {
-			this.#output = (this.#output + chunk).slice(-16384);
+			this.#output = (this.#output + chunk).slice(-kept);
 		};
 		process.stdout?.setEncoding("utf8").on("data", keep);
 		process.stderr?.setEncoding("utf8").on("data", keep);
@@ -7803,7 +7612,7 @@ var Child = class {
 	get exit() {
 		return this.#exit;
 	}
-	/** What it printed last (both streams, at most 16 KiB), or why it could not be started. */
+	/** What it printed last (both streams), or why it could not be started. */
 	get output() {
 		return this.#error === void 0 ? this.#output : this.#error.message;
 	}
@@ -7844,7 +7653,7 @@ function start(command, options) {
 		detached: true
 	});
 	if (options.input !== void 0) child.stdin?.on("error", () => {}).end(options.input);
-	return new Child(command, child);
+	return new Child(command, child, options.keep);
 }
 /** Runs a program to its end; ends it early when the signal fires. */
 async function run$1(command, options) {
@@ -33032,8 +32841,8 @@ async function mustRun(command, options, step) {
 
 // src/edges/servers/sources.ts
 async function openSources(request) {
-	const { suite, image, choice } = request;
-	if (choice === "local") refuseImages(suite.scenarios);
+	const { suite, scenarios, image, choice } = request;
+	if (choice === "local") refuseImages(scenarios);
 	const common = image === void 0 ? suite.server : {
 		kind: "image",
 		image
@@ -33043,7 +32852,7 @@ async function openSources(request) {
 		for (const { seed } of sources.values()) await seed[Symbol.asyncDispose]();
 	};
 	try {
-		for (const own of new Set(suite.scenarios.map((scenario) => scenario.image))) {
+		for (const own of new Set(scenarios.map((scenario) => scenario.image))) {
 			const source = own === void 0 ? common : {
 				kind: "image",
 				image: own
@@ -33234,6 +33043,63 @@ async function apt(command, signal) {
 	if (exit.code === 0) return;
 	const hint = command[0] === "sudo" ? "; run as root, or allow sudo without a password" : "";
 	throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${output.trimEnd().split("\n").slice(-8).join("\n")}`);
+}
+
+// src/edges/system/revision.ts
+/** Files as they were at another revision of the repository one stands in. */
+/** Of a suite or option file, characters. */
+const LARGEST_FILE = 4 * 1024 ** 2;
+/**
+* Opens a git ref.
+*
+* @throws UserError where there is no git, no repository, or no such ref
+*/
+async function openRevision(ref, near) {
+	if (findProgram("git") === void 0) throw new UserError("--base with a git ref needs git; install it, or give a file");
+	const folder = dirname(resolve(near));
+	const root = await git(folder, ["rev-parse", "--show-toplevel"]);
+	if (root === void 0) throw new UserError(`--base ${ref}: ${folder} is in no git repository; give a file instead`);
+	const commit = await git(folder, [
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"--end-of-options",
+		`${ref}^{commit}`
+	]);
+	if (commit === void 0) throw new UserError(`--base ${ref}: found no such commit, branch or tag, and no such file; fetch it first`);
+	return {
+		name: ref,
+		read: async (path) => git(folder, ["show", `${commit.trim()}:${relative(root.trim(), resolve(path))}`])
+	};
+}
+/** A file in another place stands for the base; what it refers to is read beside it. */
+function fileRevision(file, near) {
+	const folders = {
+		from: dirname(resolve(near)),
+		to: dirname(resolve(file))
+	};
+	return {
+		name: file,
+		read: async (path) => {
+			const other = resolve(path) === resolve(near) ? resolve(file) : resolve(folders.to, relative(folders.from, resolve(path)));
+			try {
+				return readFileSync(other, "utf8");
+			} catch {
+				return;
+			}
+		}
+	};
+}
+async function git(folder, args) {
+	const env = process.env.HOME === void 0 ? {} : { HOME: process.env.HOME };
+	const { exit, output } = await run$1(["git", ...args], {
+		run: "",
+		cwd: folder,
+		env,
+		timeoutSeconds: 60,
+		keep: LARGEST_FILE
+	});
+	return exit.code === 0 ? output : void 0;
 }
 
 // src/edges/system/run-directory.ts
@@ -34374,7 +34240,7 @@ function resultScenarios(plan, measurement, facts) {
 			revision: arm.revision,
 			role: arm.role,
 			server: first.server,
-			fingerprint: facts.fingerprints[arm.scenario.name] ?? "",
+			fingerprint: facts.fingerprints[armName(arm)] ?? "",
 			variables: Object.fromEntries(differing.flatMap((name) => first.variables[name] === void 0 ? [] : [[name, first.variables[name]]])),
 			memory: {
 				residentBytes: first.residentBytes,
@@ -34660,7 +34526,8 @@ async function run(request, screen, signal) {
 	const startedAt = /* @__PURE__ */ new Date();
 	const began = performance.now();
 	const suite = request.adjust(readSuite(request.suite));
-	const plan = requireBudget(makePlan(suite, request.seed));
+	const base = request.base === void 0 ? void 0 : await readBase(request.base, request.suite);
+	const plan = requireBudget(makePlan(suite, request.seed, base?.scenarios));
 	using output = new OutputDirectory(request.out);
 	await prepareMachine(request, suite, screen, signal);
 	using directory = new RunDirectory();
@@ -34676,6 +34543,7 @@ async function run(request, screen, signal) {
 	await using sources = await openSources({
 		...context,
 		suite,
+		scenarios: plan.arms.map(({ scenario }) => scenario),
 		choice: request.server,
 		image: request.image
 	});
@@ -34698,8 +34566,12 @@ async function run(request, screen, signal) {
 		seconds: (performance.now() - began) / 1e3,
 		environment: readEnvironment(cpus, sysbench),
 		suiteFingerprint: digestOf(suiteIdentity(suite)),
-		fingerprints: Object.fromEntries(suite.scenarios.map((scenario) => [scenario.name, digestOf(scenarioIdentity(scenario))])),
-		warnings: [...cpuWarnings(cpus), ...memoryWarnings(suite, limits)]
+		fingerprints: Object.fromEntries(plan.arms.map((arm) => [armName(arm), digestOf(scenarioIdentity(arm.scenario))])),
+		warnings: [
+			...cpuWarnings(cpus),
+			...memoryWarnings(suite, limits),
+			...baseWarnings(suite, base)
+		]
 	});
 	const result = await gate(suite, plan, {
 		testbed,
@@ -34735,6 +34607,23 @@ function readSuite(path) {
 	const parsed = parseSuite(text, path, (option) => readOptionFile(resolve(folder, option)));
 	if (parsed.kind === "ok") return parsed.suite;
 	throw new UserError(`${path} is not a valid suite\n${formatProblems(parsed.problems)}`);
+}
+/** The suite as it was: a file, or the same file at a git ref, with the option files of its time. */
+async function readBase(base, path) {
+	const revision = existsSync(base) ? fileRevision(base, path) : await openRevision(base, path);
+	const text = await revision.read(path);
+	if (text === void 0) throw new UserError(`--base ${base}: ${path} did not exist there; leave --base out`);
+	const named = [];
+	parseSuite(text, path, (option) => {
+		named.push(option);
+		return "";
+	});
+	const contents = /* @__PURE__ */ new Map();
+	for (const option of named) contents.set(option, await revision.read(resolve(dirname(path), option)));
+	const name = `${path} (${revision.name})`;
+	const parsed = parseSuite(text, name, (option) => contents.get(option));
+	if (parsed.kind === "ok") return parsed.suite;
+	throw new UserError(`--base ${base}: ${path} was not a valid suite there\n${formatProblems(parsed.problems)}`);
 }
 function readText(path) {
 	try {
@@ -34785,6 +34674,20 @@ function memoryWarnings({ dataset }, limits) {
 		code: "dataset-larger-than-memory",
 		message: `the dataset wants a buffer pool of ${mib(needed)} MiB, this machine can give each server ${mib(limits.bufferPoolBytes)} MiB: figures include reading from disk`
 	}];
+}
+/** Scenarios that have nothing to be compared with, or need not be. */
+function baseWarnings(suite, base) {
+	if (base === void 0) return [];
+	const { unchanged, added } = notAgainstBase(suite, base.scenarios);
+	return [...unchanged.map((scenario) => ({
+		code: "base-unchanged",
+		message: `${scenario} is configured as in the base, so it was not measured against it`,
+		scenario
+	})), ...added.map((scenario) => ({
+		code: "base-missing",
+		message: `${scenario} is new, the base does not have it`,
+		scenario
+	}))];
 }
 function cpuWarnings({ shared }) {
 	if (!shared) return [];

@@ -1,6 +1,7 @@
 import { i as UserError, r as MeasurementError } from "./errors.js";
 import { a as count, c as milliseconds, d as share$1, i as change, l as range, n as bySeverity, o as duration$1, r as bytes, s as headline, t as against, u as rate } from "./wording.js";
-import { d as controlArm, f as costFinder, g as workloadsOf, h as shownArms, i as escapeInvisible, l as armLabel, m as sameArm, p as levelsOf, u as cellFinder } from "./problems.js";
+import { a as levelsOf, c as workloadsOf, i as costFinder, n as cellFinder, o as sameArm, r as controlArm, s as shownArms, t as armLabel } from "./cells.js";
+import { i as escapeInvisible } from "./problems.js";
 import { t as ABILITIES } from "./insight.js";
 import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";

@@ -1,8 +1,8 @@
 /** One run, for the command line and the action alike: request → edges → gate → files. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Warning } from './core/measurement/measurement.ts'
-import { cellName, leastBudgetSeconds, makePlan, type Plan } from './core/plan/plan.ts'
+import { armName, cellName, leastBudgetSeconds, makePlan, notAgainstBase, type Plan } from './core/plan/plan.ts'
 import type { RunFacts } from './core/report/make-result.ts'
 import type { Result } from './core/report/result.ts'
 import { scenarioIdentity, suiteIdentity } from './core/suite/fingerprint.ts'
@@ -22,6 +22,7 @@ import { availableBytes, readEnvironment } from './edges/system/machine.ts'
 import { OutputDirectory } from './edges/system/output-directory.ts'
 import { installPackages, packagesFor } from './edges/system/packages.ts'
 import { findProgram } from './edges/system/processes.ts'
+import { fileRevision, openRevision } from './edges/system/revision.ts'
 import { RunDirectory } from './edges/system/run-directory.ts'
 import { sweepAbandoned } from './edges/system/sweep.ts'
 import { realTestbed } from './edges/testbed/trial.ts'
@@ -44,6 +45,8 @@ export interface RunRequest {
   readonly out: string
   readonly server: ServerChoice
   readonly image: string | undefined
+  /** Git ref, or file, of the suite before the change. */
+  readonly base: string | undefined
   readonly seed: number
   readonly install: boolean
   /** Whether servers that are not on turn are frozen. */
@@ -61,14 +64,21 @@ export async function run(request: RunRequest, screen: Screen, signal: AbortSign
   const startedAt = new Date()
   const began = performance.now()
   const suite = request.adjust(readSuite(request.suite))
-  const plan = requireBudget(makePlan(suite, request.seed))
+  const base = request.base === undefined ? undefined : await readBase(request.base, request.suite)
+  const plan = requireBudget(makePlan(suite, request.seed, base?.scenarios))
   using output = new OutputDirectory(request.out)
   await prepareMachine(request, suite, screen, signal)
   using directory = new RunDirectory()
   const context = { runDirectory: directory.path, runId: directory.id, signal, tell: screen.note, phase: screen.phase }
   await sweep(context)
   const sysbench = await sysbenchVersion(directory.path)
-  await using sources = await openSources({ ...context, suite, choice: request.server, image: request.image })
+  await using sources = await openSources({
+    ...context,
+    suite,
+    scenarios: plan.arms.map(({ scenario }) => scenario),
+    choice: request.server,
+    image: request.image,
+  })
   const cpus = layoutCpus(readCores())
   const limits = memoryLimits(plan)
   await using _alone = await measureAlone(context)
@@ -80,10 +90,8 @@ export async function run(request: RunRequest, screen: Screen, signal: AbortSign
     seconds: (performance.now() - began) / 1000,
     environment: readEnvironment(cpus, sysbench),
     suiteFingerprint: digestOf(suiteIdentity(suite)),
-    fingerprints: Object.fromEntries(
-      suite.scenarios.map((scenario) => [scenario.name, digestOf(scenarioIdentity(scenario))]),
-    ),
-    warnings: [...cpuWarnings(cpus), ...memoryWarnings(suite, limits)],
+    fingerprints: Object.fromEntries(plan.arms.map((arm) => [armName(arm), digestOf(scenarioIdentity(arm.scenario))])),
+    warnings: [...cpuWarnings(cpus), ...memoryWarnings(suite, limits), ...baseWarnings(suite, base)],
   })
   const result = await gate(suite, plan, { testbed, save: output.appendLines, progress: screen, facts })
   screen.phase('drawing')
@@ -111,6 +119,25 @@ function readSuite(path: string): Suite {
   const parsed = parseSuite(text, path, (option) => readOptionFile(resolve(folder, option)))
   if (parsed.kind === 'ok') return parsed.suite
   throw new UserError(`${path} is not a valid suite\n${formatProblems(parsed.problems)}`)
+}
+
+/** The suite as it was: a file, or the same file at a git ref, with the option files of its time. */
+async function readBase(base: string, path: string): Promise<Suite> {
+  const revision = existsSync(base) ? fileRevision(base, path) : await openRevision(base, path)
+  const text = await revision.read(path)
+  if (text === undefined) throw new UserError(`--base ${base}: ${path} did not exist there; leave --base out`)
+  // Which option files it names is only known when it is parsed.
+  const named: string[] = []
+  parseSuite(text, path, (option) => {
+    named.push(option)
+    return ''
+  })
+  const contents = new Map<string, string | undefined>()
+  for (const option of named) contents.set(option, await revision.read(resolve(dirname(path), option)))
+  const name = `${path} (${revision.name})`
+  const parsed = parseSuite(text, name, (option) => contents.get(option))
+  if (parsed.kind === 'ok') return parsed.suite
+  throw new UserError(`--base ${base}: ${path} was not a valid suite there\n${formatProblems(parsed.problems)}`)
 }
 
 function readText(path: string): string {
@@ -177,6 +204,24 @@ function memoryWarnings({ dataset }: Suite, limits: Limits): Warning[] {
         `the dataset wants a buffer pool of ${mib(needed)} MiB, this machine can give each server ` +
         `${mib(limits.bufferPoolBytes)} MiB: figures include reading from disk`,
     },
+  ]
+}
+
+/** Scenarios that have nothing to be compared with, or need not be. */
+function baseWarnings(suite: Suite, base: Suite | undefined): Warning[] {
+  if (base === undefined) return []
+  const { unchanged, added } = notAgainstBase(suite, base.scenarios)
+  return [
+    ...unchanged.map((scenario) => ({
+      code: 'base-unchanged',
+      message: `${scenario} is configured as in the base, so it was not measured against it`,
+      scenario,
+    })),
+    ...added.map((scenario) => ({
+      code: 'base-missing',
+      message: `${scenario} is new, the base does not have it`,
+      scenario,
+    })),
   ]
 }
 

@@ -147,7 +147,7 @@ export function facts(overrides: Partial<RunFacts> = {}): RunFacts {
     seconds: 61,
     environment: environment(),
     suiteFingerprint: '0123456789abcdef',
-    fingerprints: { off: 'aaaaaaaaaaaaaaaa', on: 'bbbbbbbbbbbbbbbb' },
+    fingerprints: { off: 'aaaaaaaaaaaaaaaa', 'off (twin)': 'aaaaaaaaaaaaaaaa', on: 'bbbbbbbbbbbbbbbb' },
     warnings: [],
     ...overrides,
   }

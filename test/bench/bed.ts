@@ -41,7 +41,13 @@ export async function openBed(options: {
   const signal = new AbortController().signal
   const context = { runDirectory: directory.path, runId: directory.id, signal, tell: () => {}, phase: () => {} }
   const cpus = layoutCpus(readCores())
-  const sources = await openSources({ ...context, suite, choice: 'auto', image: options.image })
+  const sources = await openSources({
+    ...context,
+    suite,
+    scenarios: suite.scenarios,
+    choice: 'auto',
+    image: options.image,
+  })
   await pinOurselves(cpus.clientCpus)
   const settings = { freeze: true }
   const request: TestbedRequest = {

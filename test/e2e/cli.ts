@@ -140,6 +140,6 @@ control: off
 scenarios:
   off: { options: { performance_schema: OFF } }
   on: ${on}
-budget: 8s
+budget: 10s
 ${extra}`
 }

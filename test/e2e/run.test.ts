@@ -15,8 +15,8 @@ describe('a run on local servers', () => {
     expect(stderr).toContain('measuring')
     expect(code).toBe(0)
     expect(stdout).toMatch(/^small: (?:pass|inconclusive) · MariaDB 1\d\.\d+/)
-    expect(stdout).toMatch(/^off +oltp_read_only +2 +[\d,]+ +control/m)
-    expect(stdout).toMatch(/^on +oltp_read_only +2 +[\d,]+ +[−+]?\d+\.\d %/m)
+    expect(stdout).toMatch(/^off +oltp_read_only +2 +[\d,]+ +\S+ +control/m)
+    expect(stdout).toMatch(/^on +oltp_read_only +2 +[\d,]+ +\S+ +[−+]?\d+\.\d %/m)
     expect(stdout).not.toContain('\u001b')
 
     const result = resultSchema.parse(place.result())
@@ -88,7 +88,7 @@ describe('a run on local servers', () => {
     using place = new Workplace()
     const workloads = '[{ name: read90, script: read_write_pct, options: { read-percent: 90 } }, oltp_write_only]'
     place.write('suite.yml', smallSuite({ workloads }))
-    const { code, stdout } = await place.run(['run', 'suite.yml', '--json', '--quiet', '--budget', '12s', ...FLAGS])
+    const { code, stdout } = await place.run(['run', 'suite.yml', '--json', '--quiet', '--budget', '20s', ...FLAGS])
     expect(code).toBe(0)
     const result = resultSchema.parse(JSON.parse(stdout))
     const perTransaction = Object.fromEntries(result.cells.map((cell) => [cell.workload, cell.qps / cell.tps]))

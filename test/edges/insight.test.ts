@@ -35,7 +35,10 @@ class Servers implements AsyncDisposable {
     const { path: runDirectory, id: runId } = servers.#directory
     const [suite, signal] = [servers.#suite, servers.#signal]
     const quiet = { tell: () => {}, phase: () => {} }
-    servers.#sources = await openSources({ runDirectory, runId, signal, suite, choice, image, ...quiet })
+    servers.#sources = await openSources({
+      ...{ runDirectory, runId, signal, suite, choice, image, ...quiet },
+      scenarios: suite.scenarios,
+    })
     return servers
   }
 

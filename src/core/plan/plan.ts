@@ -1,4 +1,5 @@
 /** The plan: which arms, which cells, how many trials, in which order; everything random comes from the seed. */
+import { isSameScenario } from '../suite/fingerprint.ts'
 import type { Scenario, Suite, Workload } from '../suite/suite.ts'
 import { seededRandom, shuffled } from './random.ts'
 import { turnLengths, turnSeconds } from './turns.ts'
@@ -56,8 +57,12 @@ const START_SHARE = 0.2
 const LEAST_TRIALS = 2
 const MOST_TRIALS = 6
 
-/** Arms of a run without a base: the control, its twin, and every other scenario. */
-export function armsOf(suite: Suite): Plan['arms'] {
+/**
+ * The control, its twin, every other scenario, and every scenario of the base that the head has changed.
+ *
+ * @param base the scenarios before the change; default: none
+ */
+export function armsOf(suite: Suite, base: readonly Scenario[] = []): Plan['arms'] {
   const control = suite.scenarios.find((scenario) => scenario.name === suite.control)
   if (control === undefined) throw new RangeError(`the suite has no scenario ${suite.control}`)
   const others = suite.scenarios.filter((scenario) => scenario !== control)
@@ -65,7 +70,37 @@ export function armsOf(suite: Suite): Plan['arms'] {
     { scenario: control, revision: 'head', role: 'control' },
     { scenario: control, revision: 'twin', role: 'control' },
     ...others.map((scenario): Arm => ({ scenario, revision: 'head', role: 'candidate' })),
+    ...changedSince(suite, base).map(
+      (scenario): Arm => ({
+        scenario,
+        revision: 'base',
+        role: scenario.name === control.name ? 'control' : 'candidate',
+      }),
+    ),
   ]
+}
+
+/** The base's scenarios that the head still has, with another configuration. */
+function changedSince({ scenarios }: Suite, base: readonly Scenario[]): Scenario[] {
+  return base.filter((before) =>
+    scenarios.some((after) => after.name === before.name && !isSameScenario(before, after)),
+  )
+}
+
+/** Names of the head's scenarios that are as they were, and of those that the base does not have. */
+export function notAgainstBase(
+  { scenarios }: Suite,
+  base: readonly Scenario[],
+): { unchanged: string[]; added: string[] } {
+  const before = (name: string) => base.find((scenario) => scenario.name === name)
+  const names = scenarios.map(({ name }) => name)
+  return {
+    added: names.filter((name) => before(name) === undefined),
+    unchanged: scenarios.flatMap((scenario) => {
+      const old = before(scenario.name)
+      return old !== undefined && isSameScenario(old, scenario) ? [scenario.name] : []
+    }),
+  }
 }
 
 export function armName(arm: Arm): string {
@@ -76,9 +111,9 @@ export function cellName(cell: Cell): string {
   return `${cell.workload.name} · ${cell.threads} ${cell.threads === 1 ? 'thread' : 'threads'}`
 }
 
-export function makePlan(suite: Suite, seed: number): Plan {
+export function makePlan(suite: Suite, seed: number, base: readonly Scenario[] = []): Plan {
   const cells = suite.workloads.flatMap((workload) => suite.threads.map((threads): Cell => ({ workload, threads })))
-  return { seed, arms: armsOf(suite), cells, budgetSeconds: suite.budgetSeconds }
+  return { seed, arms: armsOf(suite, base), cells, budgetSeconds: suite.budgetSeconds }
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   totalsOf,
   type Warning,
 } from '../measurement/measurement.ts'
-import type { Arm, Plan } from '../plan/plan.ts'
+import { type Arm, armName, type Plan } from '../plan/plan.ts'
 import { huber, isSample } from '../stats/robust.ts'
 import type { GatePolicy, Suite } from '../suite/suite.ts'
 import { differs, type Verdict } from '../verdict/decide.ts'
@@ -39,7 +39,7 @@ export interface RunFacts {
   readonly seconds: number
   readonly environment: Omit<Environment, 'cpuCapacity'>
   readonly suiteFingerprint: string
-  /** Fingerprint of each scenario by name. */
+  /** Fingerprint of each arm's scenario, by the arm's name. */
   readonly fingerprints: Readonly<Record<string, string>>
   readonly warnings: readonly Warning[]
 }
@@ -107,7 +107,7 @@ function resultScenarios(plan: Plan, measurement: Measurement, facts: RunFacts):
         revision: arm.revision,
         role: arm.role,
         server: first.server,
-        fingerprint: facts.fingerprints[arm.scenario.name] ?? '',
+        fingerprint: facts.fingerprints[armName(arm)] ?? '',
         variables: Object.fromEntries(
           differing.flatMap((name) => (first.variables[name] === undefined ? [] : [[name, first.variables[name]]])),
         ),

@@ -15,6 +15,11 @@ export function scenarioIdentity(scenario: Scenario): unknown {
   return { options: sorted, sql: scenario.sql.map(({ value }) => value), image: scenario.image ?? null }
 }
 
+/** Whether two scenarios configure a server alike, whatever their names and places. */
+export function isSameScenario(one: Scenario, other: Scenario): boolean {
+  return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other))
+}
+
 /** What is measured, whatever it is gated with. */
 export function suiteIdentity(suite: Suite): unknown {
   return {

@@ -17,6 +17,8 @@ export interface Sources extends AsyncDisposable {
 
 export interface OpenSources extends DockerContext {
   readonly suite: Suite
+  /** Every scenario that takes part, of all revisions. */
+  readonly scenarios: readonly Scenario[]
   readonly choice: ServerChoice
   /** Image from the command line; goes before the suite's, a scenario's own goes before both. */
   readonly image: string | undefined
@@ -25,15 +27,15 @@ export interface OpenSources extends DockerContext {
 }
 
 export async function openSources(request: OpenSources): Promise<Sources> {
-  const { suite, image, choice } = request
-  if (choice === 'local') refuseImages(suite.scenarios)
+  const { suite, scenarios, image, choice } = request
+  if (choice === 'local') refuseImages(scenarios)
   const common: ServerSource = image === undefined ? suite.server : { kind: 'image', image }
   const sources = new Map<string | undefined, Source>()
   const close = async () => {
     for (const { seed } of sources.values()) await seed[Symbol.asyncDispose]()
   }
   try {
-    for (const own of new Set(suite.scenarios.map((scenario) => scenario.image))) {
+    for (const own of new Set(scenarios.map((scenario) => scenario.image))) {
       const source: ServerSource = own === undefined ? common : { kind: 'image', image: own }
       // A scenario that names its image is not measured on anything else.
       const launcher = await chooseLauncher({ ...request, source, choice: own === undefined ? choice : 'docker' })

@@ -29,6 +29,8 @@ export interface StartOptions {
   readonly account?: Account | undefined
   /** Text for standard input; default: nothing. */
   readonly input?: string
+  /** How much of the output is kept, its end, characters; default 16 Ki. */
+  readonly keep?: number
 }
 
 /** A running child with the last kilobytes of what it printed. */
@@ -40,11 +42,11 @@ export class Child {
   #exit: Exit | undefined
   #error: Error | undefined
 
-  constructor(command: readonly string[], process: ChildProcess) {
+  constructor(command: readonly string[], process: ChildProcess, kept = KEPT_OUTPUT) {
     this.command = command
     this.#process = process
     const keep = (chunk: string) => {
-      this.#output = (this.#output + chunk).slice(-KEPT_OUTPUT)
+      this.#output = (this.#output + chunk).slice(-kept)
     }
     process.stdout?.setEncoding('utf8').on('data', keep)
     process.stderr?.setEncoding('utf8').on('data', keep)
@@ -69,7 +71,7 @@ export class Child {
     return this.#exit
   }
 
-  /** What it printed last (both streams, at most 16 KiB), or why it could not be started. */
+  /** What it printed last (both streams), or why it could not be started. */
   get output(): string {
     return this.#error === undefined ? this.#output : this.#error.message
   }
@@ -103,7 +105,7 @@ export function start(command: readonly [string, ...string[]], options: StartOpt
     detached: true,
   })
   if (options.input !== undefined) child.stdin?.on('error', () => {}).end(options.input)
-  return new Child(command, child)
+  return new Child(command, child, options.keep)
 }
 
 /** Runs a program to its end; ends it early when the signal fires. */

@@ -64,6 +64,7 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
       seed,
       out: values.out ?? DEFAULT_OUT,
       image: values.image,
+      base: values.base,
       install: values.install ?? false,
       freeze: true,
       adjust: (loaded) => adjustSuite(loaded, changes),

@@ -5,6 +5,7 @@ export const RUN_FLAGS = {
   out: { type: 'string' },
   server: { type: 'string' },
   image: { type: 'string' },
+  base: { type: 'string' },
   threads: { type: 'string' },
   workloads: { type: 'string' },
   scenarios: { type: 'string' },
@@ -59,6 +60,8 @@ what is measured:
   --threads LIST         concurrency levels, such as 1,8,32
   --workloads LIST       only these workloads of the suite
   --scenarios LIST       only these scenarios, and the control
+  --base REF_OR_FILE     the suite before the change, a git ref or a file: scenarios that changed are compared with
+                         themselves as they were
   --seed N               order of turns; the same seed gives the same order (default: random, reported)
 
 which servers:

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { resultSchema } from '../../src/core/report/result.ts'
+import { smallSuite, Workplace } from './cli.ts'
+
+const RUN = ['run', 'suite.yml', '--server', 'local', '--quiet', '--json', '--budget', '16s', '--out', 'out']
+
+function git(place: Workplace, ...args: readonly string[]): void {
+  const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.org', '-c', 'init.defaultBranch=main']
+  execFileSync('git', [...identity, ...args], { cwd: place.path, stdio: 'ignore' })
+}
+
+/** A repository whose last commit holds the suite and its option file, and whose work tree changes the option file. */
+function changedRepository(): Workplace {
+  const place = new Workplace()
+  place.write('on.cnf', '[mysqld]\nperformance_schema=OFF\n')
+  place.write('suite.yml', smallSuite({ on: '{ config: on.cnf }' }))
+  git(place, 'init')
+  git(place, 'add', '.')
+  git(place, 'commit', '--message=base')
+  place.write('on.cnf', '[mysqld]\nperformance_schema=ON\n')
+  return place
+}
+
+describe('qpsgate run --base', () => {
+  test('measures a scenario that changed beside what it was at a git ref, and not one that did not', async () => {
+    using place = changedRepository()
+    const { code, stdout, stderr } = await place.run([...RUN, '--base', 'HEAD'])
+    expect(stderr).toBe('')
+    expect(code).toBe(0)
+    const result = resultSchema.parse(JSON.parse(stdout))
+    expect(result.plan.arms.map(({ scenario, revision }) => `${scenario} ${revision}`)).toEqual([
+      ...['off head', 'off twin', 'on head', 'on base'],
+    ])
+    const schemas = result.scenarios.map(({ name, revision, variables }) => [
+      name,
+      revision,
+      variables.performance_schema,
+    ])
+    expect(schemas).toContainEqual(['on', 'head', 'ON'])
+    expect(schemas).toContainEqual(['on', 'base', 'OFF'])
+    expect(result.comparisons.map(({ rule, scenario }) => `${rule} ${scenario}`).sort()).toEqual([
+      'base on',
+      'control on',
+    ])
+    expect(result.warnings).toMatchObject([{ code: 'base-unchanged', scenario: 'off' }])
+    expect(place.leftovers()).toEqual([])
+  })
+
+  test('takes a file for the base', async () => {
+    using place = new Workplace()
+    place.write('before.yml', smallSuite({ on: '{ options: { performance_schema: OFF } }' }))
+    place.write('suite.yml', smallSuite())
+    const { stdout } = await place.run([...RUN, '--base', 'before.yml'])
+    const result = resultSchema.parse(JSON.parse(stdout))
+    expect(result.comparisons.filter(({ rule }) => rule === 'base')).toHaveLength(1)
+  })
+
+  test.each([
+    ['no-such-branch', /--base no-such-branch: found no such commit, branch or tag, and no such file/],
+    ['--upload-pack=x', /--base --upload-pack=x: found no such commit|ambiguous|requires an argument/],
+  ])('refuses the base %s', async (base, says) => {
+    using place = changedRepository()
+    const { code, stderr } = await place.run([...RUN, `--base=${base}`])
+    expect(stderr).toMatch(says)
+    expect(code).toBe(2)
+  })
+
+  test('refuses a base in which the suite did not exist, or was not valid', async () => {
+    using place = changedRepository()
+    place.write('new.yml', smallSuite())
+    const absent = await place.run(['run', 'new.yml', ...RUN.slice(2), '--base', 'HEAD'])
+    expect(absent.stderr).toContain('--base HEAD: new.yml did not exist there')
+    expect(absent.code).toBe(2)
+    place.write('before.yml', 'name: [')
+    const invalid = await place.run([...RUN, '--base', 'before.yml'])
+    expect(invalid.stderr).toContain('--base before.yml: suite.yml was not a valid suite there')
+    expect(invalid.code).toBe(2)
+  })
+
+  test('outside a repository a ref is refused', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite())
+    const { code, stderr } = await place.run([...RUN, '--base', 'HEAD'])
+    expect(stderr).toMatch(/is in no git repository; give a file instead/)
+    expect(code).toBe(2)
+  })
+})
