@@ -148,7 +148,8 @@ function buildSuite(form, sources) {
 		control: form.control ?? scenarios[0].name,
 		scenarios,
 		gate: buildPolicy(form.gate),
-		budgetSeconds: form.budget
+		budgetSeconds: form.budget,
+		precision: form.precision
 	};
 }
 const DEFAULT_TOLERANCE = {
@@ -539,7 +540,8 @@ const suiteSchema = section({
 	control: string("the name of a scenario").optional(),
 	scenarios: record(name, scenario, "a map of scenarios"),
 	gate: gate$1,
-	budget
+	budget,
+	precision: percentage.optional()
 });
 
 // node_modules/yaml/dist/nodes/identity.js
@@ -34363,10 +34365,12 @@ function sumKnown(values) {
 /**
 * An arm is wanted in a cell while its comparison there is undecided, or its mean over all cells is: means need every
 * cell. Before anything was compared, everything is wanted.
+*
+* @param precision half of the 95 % interval that is wanted of a decided comparison too, as a fraction; default: any
 */
-function isWanted({ comparisons }, standings) {
+function isWanted({ comparisons }, standings, precision = Number.POSITIVE_INFINITY) {
 	if (comparisons.length === 0) return () => standings.size === 0;
-	const undecided = new Set(comparisons.filter((comparison) => isUndecided(standings.get(keyOf(comparison)))).map((comparison) => keyOf(comparison)));
+	const undecided = new Set(comparisons.filter((comparison) => isUndecided(standings.get(keyOf(comparison))) || (comparison.high - comparison.low) / 2 > precision).map((comparison) => keyOf(comparison)));
 	const open = (rule, scenario, { workload, threads }) => undecided.has(keyOf({
 		rule,
 		scope: "cell",
@@ -34455,7 +34459,7 @@ async function gate(suite, plan, edges) {
 	let trials = Number.POSITIVE_INFINITY;
 	for (let number = 1; number <= trials; number++) {
 		const compared = compare(plan, measurement.lines);
-		const trial = planTrial(plan, number, isWanted(compared, standings));
+		const trial = planTrial(plan, number, isWanted(compared, standings, suite.precision));
 		if (trial === void 0) break;
 		const schedule = (startSeconds) => {
 			if (number === 1) trials = trialCount(plan, startSeconds);

@@ -25,7 +25,7 @@ export async function gate(suite: Suite, plan: Plan, edges: GateEdges): Promise<
   let trials = Number.POSITIVE_INFINITY
   for (let number = 1; number <= trials; number++) {
     const compared = compare(plan, measurement.lines)
-    const trial = planTrial(plan, number, isWanted(compared, standings))
+    const trial = planTrial(plan, number, isWanted(compared, standings, suite.precision))
     if (trial === undefined) break
     const schedule = (startSeconds: number) => {
       if (number === 1) trials = trialCount(plan, startSeconds)

@@ -42,6 +42,7 @@ export function suite(overrides: Partial<Suite> = {}): Suite {
     scenarios: [scenario('off'), scenario('on')],
     gate: policy(),
     budgetSeconds: 60,
+    precision: undefined,
     ...overrides,
   }
 }

@@ -82,6 +82,15 @@ function tolerating(share: number): Partial<Suite> {
   return { gate: policy({ tolerance: { control: share, base: share, history: share } }) }
 }
 
+describe('a suite that asks for precision', () => {
+  it('goes on to the end of the budget for figures that cannot be had sooner, and decides the same', async () => {
+    const [gated, studied] = [await run({}), await run({ suite: { precision: 0.001 } })]
+    expect(studied.result.verdict).toBe(gated.result.verdict)
+    expect(trialsOf(studied.slices)).toHaveLength(TRIALS)
+    expect(trialsOf(gated.slices).length).toBeLessThan(TRIALS)
+  })
+})
+
 describe('a scenario that stands still', () => {
   it.each([1, 0.6])('in %d of its slices never passes', async (share) => {
     const { result } = await run({ wrap: stalling('on', share) })

@@ -37,6 +37,7 @@ export function buildSuite(form: SuiteForm, sources: Sources): Suite {
     scenarios,
     gate: buildPolicy(form.gate),
     budgetSeconds: form.budget,
+    precision: form.precision,
   }
 }
 

@@ -195,6 +195,7 @@ export const suiteSchema = section({
   scenarios: z.record(name, scenario, 'a map of scenarios'),
   gate,
   budget,
+  precision: percentage.optional(),
 })
 
 /** A suite file whose form is right, with defaults. */

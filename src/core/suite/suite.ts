@@ -94,6 +94,8 @@ export interface Suite {
   readonly gate: GatePolicy
   /** Time for measuring, seconds. */
   readonly budgetSeconds: number
+  /** Half of a 95 % interval, as a fraction, down to which figures are wanted although they are decided; undefined: not. */
+  readonly precision: number | undefined
 }
 
 /** One thing wrong with a suite: where, what was found, what is allowed. */

@@ -7,12 +7,21 @@ import { isUndecided, keyOf, type Standings } from './decide.ts'
 /**
  * An arm is wanted in a cell while its comparison there is undecided, or its mean over all cells is: means need every
  * cell. Before anything was compared, everything is wanted.
+ *
+ * @param precision half of the 95 % interval that is wanted of a decided comparison too, as a fraction; default: any
  */
-export function isWanted({ comparisons }: Compared, standings: Standings): (arm: Arm, cell: Cell) => boolean {
+export function isWanted(
+  { comparisons }: Compared,
+  standings: Standings,
+  precision = Number.POSITIVE_INFINITY,
+): (arm: Arm, cell: Cell) => boolean {
   if (comparisons.length === 0) return () => standings.size === 0
   const undecided = new Set(
     comparisons
-      .filter((comparison) => isUndecided(standings.get(keyOf(comparison))))
+      .filter(
+        (comparison) =>
+          isUndecided(standings.get(keyOf(comparison))) || (comparison.high - comparison.low) / 2 > precision,
+      )
       .map((comparison) => keyOf(comparison)),
   )
   const open = (rule: Rule, scenario: string, { workload, threads }: Cell) =>

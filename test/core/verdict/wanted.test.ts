@@ -29,6 +29,14 @@ describe('isWanted', () => {
     for (const arm of PLAN.arms) expect(wanted([])(arm, ONE)).toBe(true)
   })
 
+  it('wants a decided comparison on while its interval is wider than the precision asked for', () => {
+    const passed = standing([ON_AT_1, 'passed'])
+    const half = (ON_AT_1.high - ON_AT_1.low) / 2
+    const of = (precision: number) => isWanted({ comparisons: [ON_AT_1], twin: [], missing: [] }, passed, precision)
+    expect(of(half)(ON, ONE)).toBe(false)
+    expect(of(0.99 * half)(ON, ONE)).toBe(true)
+  })
+
   it.each([
     { kind: 'open', expected: true },
     { kind: 'suspected', expected: true },
