@@ -7064,7 +7064,11 @@ const resultSchema = object({
 function makeDirectory(path, mode) {
 	if (existsSync(path)) return;
 	if (dirname(path) !== path) makeDirectory(dirname(path), mode);
-	mkdirSync(path, mode);
+	try {
+		mkdirSync(path, mode);
+	} catch (error) {
+		if (error.code !== "EEXIST") throw error;
+	}
 }
 
 // src/edges/system/output-directory.ts

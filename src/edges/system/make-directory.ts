@@ -9,5 +9,10 @@ import { dirname } from 'node:path'
 export function makeDirectory(path: string, mode?: number): void {
   if (existsSync(path)) return
   if (dirname(path) !== path) makeDirectory(dirname(path), mode)
-  mkdirSync(path, mode)
+  try {
+    mkdirSync(path, mode)
+  } catch (error) {
+    // Another run may have made it in the meantime.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
 }
