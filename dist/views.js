@@ -6857,7 +6857,7 @@ function lookAfter(standings, { plan, lines, trial, trials, policy }) {
 	});
 }
 function replay(run) {
-	const measured = Math.max(0, ...run.lines.map(({ trial }) => trial));
+	const measured = run.lines.reduce((most, { trial }) => Math.max(most, trial), 0);
 	let standings = /* @__PURE__ */ new Map();
 	for (let trial = 1; trial <= measured; trial++) {
 		const lines = run.lines.filter((line) => line.trial <= trial);

@@ -27,7 +27,8 @@ export function lookAfter(standings: Standings, { plan, lines, trial, trials, po
 }
 
 export function replay(run: Omit<LookAt, 'trial'>): { readonly compared: Compared; readonly standings: Standings } {
-  const measured = Math.max(0, ...run.lines.map(({ trial }) => trial))
+  // Not Math.max over all lines at once: a long run has more of them than a call may have arguments.
+  const measured = run.lines.reduce((most, { trial }) => Math.max(most, trial), 0)
   let standings: Standings = new Map()
   for (let trial = 1; trial <= measured; trial++) {
     const lines = run.lines.filter((line) => line.trial <= trial)
