@@ -1,10 +1,10 @@
 import { a as count, d as share, i as change, u as rate } from "./wording.js";
-import { c as workloadsOf, o as sameArm, s as shownArms, t as armLabel } from "./cells.js";
 import { i as escapeInvisible } from "./problems.js";
+import { c as workloadsOf, o as sameArm, s as shownArms, t as armLabel } from "./cells.js";
 import { createRequire } from "node:module";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 
 // src/core/report/chart-text.ts
 /** Text that is drawn: how wide it is, where it breaks, and what may be in it. */

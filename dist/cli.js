@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { a as RUN_HELP, r as REPORT_HELP, t as HELP } from "./help.js";
+import { a as REPORT_HELP, n as DOCTOR_HELP, r as HELP, s as RUN_HELP } from "./help.js";
 import { a as describeError, i as UserError, o as exitCodeOf, s as exitCodeOfVerdict, t as EXIT } from "./errors.js";
 
 // src/cli.ts
@@ -21,7 +21,7 @@ async function runCommand(args) {
 		import("./progress.js"),
 		import("./interrupt.js")
 	]);
-	const { request, quiet, json } = parseRunFlags(args, Math.floor(Math.random() * 2 ** 32));
+	const { request, quiet, json } = parseRunFlags(args, randomSeed());
 	using interrupt = interruptible();
 	const screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr);
 	try {
@@ -37,6 +37,26 @@ async function reportCommand(args) {
 	const { paths, out, json } = parseReportFlags(args);
 	return show(await report(paths, out), json);
 }
+async function doctorCommand(args) {
+	const [{ parseDoctorFlags }, { doctor }, { renderDiagnosis }, { progressScreen }, { interruptible }] = await Promise.all([
+		import("./flags.js"),
+		import("./doctor.js"),
+		import("./diagnosis.js"),
+		import("./progress.js"),
+		import("./interrupt.js")
+	]);
+	const { request, json } = parseDoctorFlags(args, randomSeed());
+	using interrupt = interruptible();
+	using screen = progressScreen(process.stderr);
+	const diagnosis = await doctor(request, screen, interrupt.signal);
+	screen[Symbol.dispose]();
+	print(json ? `${JSON.stringify(diagnosis, null, 2)}\n` : renderDiagnosis(diagnosis));
+	return diagnosis.noise === null ? EXIT.userError : EXIT.pass;
+}
+/** Reported with the result, so that the run can be repeated. */
+function randomSeed() {
+	return Math.floor(Math.random() * 2 ** 32);
+}
 async function show(result, json) {
 	const { renderTerminal } = await import("./terminal.js");
 	const colour = process.stdout.isTTY === true && process.env.NO_COLOR === void 0;
@@ -51,6 +71,10 @@ const COMMANDS = {
 	report: {
 		help: REPORT_HELP,
 		execute: reportCommand
+	},
+	doctor: {
+		help: DOCTOR_HELP,
+		execute: doctorCommand
 	}
 };
 async function version() {

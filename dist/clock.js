@@ -240,6 +240,10 @@ const COUNTED_PER_P95 = 20;
 /** The ramp lets the arm reach its pace and the previous arm's transactions in flight drain. */
 const RAMP_MIN_MS = 5;
 const RAMP_PER_P95 = 2;
+/** The machine is looked at between blocks, no more often than this. */
+const PROBE_EVERY_SECONDS = 1;
+/** For the look itself, and for thawing the next server. */
+const PROBE_MS = 14;
 /** Lengths for a cell whose arms typically have this 95th percentile latency (milliseconds). */
 function turnLengths(p95Ms) {
 	return {
@@ -250,28 +254,47 @@ function turnLengths(p95Ms) {
 function turnSeconds(lengths) {
 	return (lengths.rampMs + lengths.countedMs) / 1e3;
 }
+/** Before every so many blocks the machine is looked at; not before the first, when it has just been busy otherwise. */
+function blocksPerProbe(arms, lengths) {
+	return Math.max(1, Math.ceil(PROBE_EVERY_SECONDS / (arms * turnSeconds(lengths))));
+}
+/** Time without load before a block that a probe precedes: transactions drain, then the probe. */
+function probeGapMs({ rampMs }) {
+	return rampMs + PROBE_MS;
+}
+/** Mean time that a block takes, seconds, its share of the probes included. */
+function blockSeconds(arms, lengths) {
+	return arms * turnSeconds(lengths) + probeGapMs(lengths) / 1e3 / blocksPerProbe(arms, lengths);
+}
 /** For every block a fresh random order of the arms: `orders[block][position] = arm`. */
 function blockOrders(blocks, arms, random) {
 	const indices = Array.from({ length: arms }, (_, arm) => arm);
 	return Array.from({ length: blocks }, () => shuffled(indices, random));
 }
-/** Puts ordered blocks on the clock, back to back from `startNs`. */
+/** Puts ordered blocks on the clock from `startNs`, back to back but for the probes. */
 function timetable(orders, lengths, startNs) {
 	const rampNs = lengths.rampMs * NS_PER_MS;
 	const turnNs = rampNs + lengths.countedMs * NS_PER_MS;
+	const gapNs = probeGapMs(lengths) * NS_PER_MS;
+	const every = blocksPerProbe(orders[0]?.length ?? 1, lengths);
 	let at = startNs;
-	return orders.flatMap((order, block) => order.map((arm, position) => {
-		const turn = {
-			block,
-			arm,
-			position,
-			startNs: at,
-			countedFromNs: at + rampNs,
-			endNs: at + turnNs
-		};
-		at += turnNs;
-		return turn;
-	}));
+	return orders.flatMap((order, block) => {
+		const isProbed = block > 0 && block % every === 0;
+		if (isProbed) at += gapNs;
+		return order.map((arm, position) => {
+			const turn = {
+				block,
+				arm,
+				position,
+				afterProbe: isProbed && position === 0,
+				startNs: at,
+				countedFromNs: at + rampNs,
+				endNs: at + turnNs
+			};
+			at += turnNs;
+			return turn;
+		});
+	});
 }
 
 // src/core/plan/plan.ts
@@ -290,15 +313,17 @@ const START_SHARE = .2;
 /** A regression needs a second trial to be confirmed. */
 const LEAST_TRIALS = 2;
 const MOST_TRIALS = 6;
-/**
-* The control, its twin, every other scenario, and every scenario of the base that the head has changed.
-*
-* @param base the scenarios before the change; default: none
-*/
-function armsOf(suite, base = []) {
+const AGAINST_CONTROL = {
+	rules: ["control"],
+	base: []
+};
+/** The control, its twin, every other scenario that a rule asks for, and every scenario of the base that has changed. */
+function armsOf(suite, { rules, base } = AGAINST_CONTROL) {
 	const control = suite.scenarios.find((scenario) => scenario.name === suite.control);
 	if (control === void 0) throw new RangeError(`the suite has no scenario ${suite.control}`);
-	const others = suite.scenarios.filter((scenario) => scenario !== control);
+	const changed = rules.includes("base") ? changedSince(suite, base) : [];
+	const isAsked = ({ name }) => rules.includes("control") || changed.some((before) => before.name === name);
+	const others = suite.scenarios.filter((scenario) => scenario !== control && isAsked(scenario));
 	return [
 		{
 			scenario: control,
@@ -315,7 +340,7 @@ function armsOf(suite, base = []) {
 			revision: "head",
 			role: "candidate"
 		})),
-		...changedSince(suite, base).map((scenario) => ({
+		...changed.map((scenario) => ({
 			scenario,
 			revision: "base",
 			role: scenario.name === control.name ? "control" : "candidate"
@@ -343,14 +368,15 @@ function armName(arm) {
 function cellName(cell) {
 	return `${cell.workload.name} · ${cell.threads} ${cell.threads === 1 ? "thread" : "threads"}`;
 }
-function makePlan(suite, seed, base = []) {
+function makePlan(suite, seed, against = AGAINST_CONTROL) {
 	const cells = suite.workloads.flatMap((workload) => suite.threads.map((threads) => ({
 		workload,
 		threads
 	})));
 	return {
 		seed,
-		arms: armsOf(suite, base),
+		rules: against.rules,
+		arms: armsOf(suite, against),
 		cells,
 		budgetSeconds: suite.budgetSeconds
 	};
@@ -423,4 +449,4 @@ async function sleep(milliseconds, signal) {
 	await setTimeout(milliseconds, void 0, signal === void 0 ? {} : { signal });
 }
 
-export { optionToArgument as C, fixOptionName as S, scenarioIdentity as _, cellName as a, SERVER_GROUPS as b, makePlan as c, trialCount as d, blockOrders as f, seededRandom as g, turnSeconds as h, armName as i, notAgainstBase as l, turnLengths as m, sleep as n, leastBlocks as o, timetable as p, sleepUntilNs as r, leastBudgetSeconds as s, monotonicNs as t, planTrial as u, suiteIdentity as v, parseOptionFile as w, canonicalOptionName as x, OPTION_NAME as y };
+export { fixOptionName as C, canonicalOptionName as S, parseOptionFile as T, seededRandom as _, cellName as a, OPTION_NAME as b, makePlan as c, trialCount as d, blockOrders as f, turnSeconds as g, turnLengths as h, armName as i, notAgainstBase as l, timetable as m, sleep as n, leastBlocks as o, blockSeconds as p, sleepUntilNs as r, leastBudgetSeconds as s, monotonicNs as t, planTrial as u, scenarioIdentity as v, optionToArgument as w, SERVER_GROUPS as x, suiteIdentity as y };

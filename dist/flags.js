@@ -1,6 +1,6 @@
 import { i as parsePercentage, n as PERCENTAGE_FORM, r as parseDuration, t as DURATION_FORM } from "./quantities.js";
 import { i as UserError } from "./errors.js";
-import { i as RUN_FLAGS, n as REPORT_FLAGS } from "./help.js";
+import { i as REPORT_FLAGS, o as RUN_FLAGS, t as DOCTOR_FLAGS } from "./help.js";
 import { parseArgs } from "node:util";
 
 // src/edges/terminal/flags.ts
@@ -12,7 +12,9 @@ const SERVERS = [
 	"external"
 ];
 const ON_INCONCLUSIVE = ["pass", "fail"];
+const RULES = ["control", "base"];
 const DEFAULT_SUITE = "scenarios/quickstart.yml";
+const DOCTOR_BUDGET_SECONDS = 30;
 const DEFAULT_OUT = "qpsgate-out";
 /** Seeds are whole numbers below this. */
 const SEEDS = 2 ** 32;
@@ -23,10 +25,7 @@ const MOST_THREADS = 1024;
 */
 function parseRunFlags(args, randomSeed) {
 	const { values, positionals } = parseKnown(args);
-	const problems = [];
-	const complain = (flag, found, allowed) => {
-		problems.push(`${flag}: found ${found}; allowed: ${allowed}`);
-	};
+	const { problems, complain } = complaints();
 	const [suite = DEFAULT_SUITE, ...more] = positionals;
 	if (more.length > 0) complain("SUITE", [suite, ...more].join(" "), "one suite file");
 	const budget = optional(values.budget, (text) => parseDuration(text) || complain("--budget", text, "a duration such as 45s, 5m or 1h30m"));
@@ -34,6 +33,8 @@ function parseRunFlags(args, randomSeed) {
 	const onInconclusive = optional(values["on-inconclusive"], oneOf("--on-inconclusive", ON_INCONCLUSIVE, complain));
 	const server = optional(values.server, oneOf("--server", SERVERS, complain)) ?? "auto";
 	const threads = optional(values.threads, (text) => threadList(text, complain));
+	const rules = optional(values.against, (text) => ruleList(text, complain)) ?? usualRules(values.base);
+	if (rules.includes("base") && values.base === void 0) complain("--against", "base", "base with --base REF_OR_FILE");
 	const seed = optional(values.seed, (text) => seedOf(text, complain)) ?? randomSeed;
 	if (problems.length > 0) throw new UserError(problems.join("\n"));
 	const changes = {
@@ -54,6 +55,7 @@ function parseRunFlags(args, randomSeed) {
 			out: values.out ?? DEFAULT_OUT,
 			image: values.image,
 			base: values.base,
+			rules,
 			install: values.install ?? false,
 			freeze: true,
 			adjust: (loaded) => adjustSuite(loaded, changes)
@@ -73,6 +75,39 @@ function parseReportFlags(args) {
 		paths: positionals,
 		out: values.out ?? DEFAULT_OUT,
 		json: values.json ?? false
+	};
+}
+/** @throws UserError with one line for every wrong flag */
+function parseDoctorFlags(args, seed) {
+	const { values } = parseOr("doctor", () => parseArgs({
+		args: [...args],
+		options: DOCTOR_FLAGS,
+		strict: true
+	}));
+	const { problems, complain } = complaints();
+	const budget = optional(values.budget, (text) => parseDuration(text) || complain("--budget", text, "a duration such as 45s, 5m or 1h30m"));
+	const server = optional(values.server, oneOf("--server", SERVERS, complain)) ?? "auto";
+	if (problems.length > 0) throw new UserError(problems.join("\n"));
+	const budgetSeconds = budget ?? DOCTOR_BUDGET_SECONDS;
+	const { image, install = false, json = false } = values;
+	return {
+		json,
+		request: {
+			server,
+			image,
+			install,
+			budgetSeconds,
+			seed
+		}
+	};
+}
+function complaints() {
+	const problems = [];
+	return {
+		problems,
+		complain: (flag, found, allowed) => {
+			problems.push(`${flag}: found ${found}; allowed: ${allowed}`);
+		}
 	};
 }
 function parseOr(command, parse) {
@@ -145,9 +180,17 @@ function threadList(text, complain) {
 	const [first, ...rest] = [...new Set(numbers)].sort((left, right) => left - right);
 	return numbers.every((number) => number >= 1 && number <= MOST_THREADS) && first !== void 0 ? [first, ...rest] : complain("--threads", text, `whole numbers from 1 to ${MOST_THREADS}, such as 1,8,32`);
 }
+function usualRules(base) {
+	return base === void 0 ? ["control"] : RULES;
+}
+function ruleList(text, complain) {
+	const wanted = names(text) ?? [];
+	const known = RULES.filter((rule) => wanted.includes(rule));
+	return known.length > 0 && known.length === new Set(wanted).size ? known : complain("--against", text, `one or more of ${RULES.join(", ")}`);
+}
 function seedOf(text, complain) {
 	const seed = /^\d+$/.test(text) ? Number(text) : NaN;
 	return seed < SEEDS ? seed : complain("--seed", text, `a whole number below ${SEEDS}`);
 }
 
-export { parseReportFlags, parseRunFlags };
+export { parseDoctorFlags, parseReportFlags, parseRunFlags };

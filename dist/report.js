@@ -1,4 +1,5 @@
-import { D as number, E as looseObject, a as resultSchema, c as decide, f as rankCells, i as makeDirectory, r as writeWhole, s as replay, t as writeViews, v as lineSchema } from "./views.js";
+import { C as number, S as looseObject, i as decide, l as rankCells, m as lineSchema, n as replay, r as resultSchema, u as makeDirectory } from "./replay.js";
+import { r as writeWhole, t as writeViews } from "./views.js";
 import { i as UserError } from "./errors.js";
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -8,6 +9,7 @@ import { dirname, join, resolve } from "node:path";
 function mismatch(first, other) {
 	const [a, b] = [first.result, other.result];
 	if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name) return `they are of different suites, ${a.suite.name} and ${b.suite.name}`;
+	if (JSON.stringify(a.plan.rules) !== JSON.stringify(b.plan.rules)) return "they compare by different rules";
 	if (JSON.stringify(a.plan.arms) !== JSON.stringify(b.plan.arms)) return "they compare different scenarios";
 	if (JSON.stringify(a.plan.policy) !== JSON.stringify(b.plan.policy)) return "they were judged by different tolerances";
 	const fingerprints = ({ scenarios }) => JSON.stringify(scenarios.map(({ name, fingerprint }) => [name, fingerprint]));
@@ -36,7 +38,8 @@ function recompute(recorded) {
 	const compared = {
 		comparisons: shards.flatMap((shard) => shard.compared.comparisons),
 		twin: shards.flatMap((shard) => shard.compared.twin),
-		missing: shards.flatMap((shard) => shard.compared.missing)
+		missing: shards.flatMap((shard) => shard.compared.missing),
+		disturbance: sumOf(shards.map((shard) => shard.compared.disturbance))
 	};
 	const standings = new Map(shards.flatMap((shard) => [...shard.standings]));
 	const measuredSeconds = results.reduce((sum, result) => sum + result.measuredSeconds, 0);
@@ -53,9 +56,18 @@ function recompute(recorded) {
 		cells: results.flatMap(({ cells }) => cells),
 		comparisons: verdict.findings,
 		twin: compared.twin,
+		disturbance: compared.disturbance,
 		ranking: recorded.flatMap(({ result, lines }) => rankCells(planOf(result), lines)),
 		warnings: distinct(results.flatMap(({ warnings }) => warnings))
 	});
+}
+function sumOf(all) {
+	const sum = (pick) => all.reduce((total, one) => total + pick(one), 0);
+	return {
+		blocks: sum((one) => one.blocks),
+		disturbed: sum((one) => one.disturbed),
+		dropped: sum((one) => one.dropped)
+	};
 }
 function planOf({ plan }) {
 	const [control, twin, ...others] = plan.arms.map(({ scenario, revision, role }) => ({
@@ -69,6 +81,7 @@ function planOf({ plan }) {
 		threads
 	}));
 	return {
+		rules: plan.rules,
 		arms: [
 			control,
 			twin,

@@ -1,4 +1,4 @@
-import { i as change, l as range, s as headline, u as rate } from "./wording.js";
+import { d as share, i as change, l as range, s as headline, u as rate } from "./wording.js";
 
 // src/core/report/terminal.ts
 const HEAD = [
@@ -53,7 +53,7 @@ function renderTerminal(result, style) {
 		...means,
 		...result.ranking.map((ranking) => paint(printable(`${ranking.workload} at ${ranking.threads}: ${ranking.text}`), "faint", style)),
 		...result.twin.map((twin) => paint(`A/A check, ${printable(twin.workload)} at ${twin.threads} threads: ${change(twin.change)} (${range(twin)} %)`, "faint", style)),
-		paint(measured(result), "faint", style),
+		paint(`${measured(result)}${disturbed(result)}`, "faint", style),
 		...result.warnings.map((warning) => `warning: ${printable(warning.message)}`)
 	].join("\n")}\n`;
 }
@@ -71,6 +71,9 @@ function title(result) {
 }
 function measured({ seconds, measuredSeconds, environment, cells, seed }) {
 	return `${cells.reduce((sum, cell) => sum + cell.slices, 0)} slices, ${measuredSeconds.toFixed(0)} s measured of ${seconds.toFixed(0)} s · sysbench ${printable(environment.sysbench)} on CPU ${environment.clientCpus.join(",")}, servers on CPU ${environment.serverCpus.join(",")} · seed ${seed}`;
+}
+function disturbed({ disturbance: { blocks, disturbed: many } }) {
+	return many === 0 ? "" : ` · machine disturbed in ${share(many / blocks)} of the blocks`;
 }
 /** The comparison with the control, else with the base; the worse verdict where there are both. */
 function comparisonOf(result, cell) {

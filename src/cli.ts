@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import type { Result } from './core/report/result.ts'
-import { HELP, REPORT_HELP, RUN_HELP } from './edges/terminal/help.ts'
+import { DOCTOR_HELP, HELP, REPORT_HELP, RUN_HELP } from './edges/terminal/help.ts'
 /** Entry of the command line: flags → run → terminal. What is heavy is loaded only when a command needs it. */
 import { describeError, EXIT, exitCodeOf, exitCodeOfVerdict, UserError } from './errors.ts'
 
@@ -27,7 +27,7 @@ async function runCommand(args: readonly string[]): Promise<number> {
     import('./edges/terminal/progress.ts'),
     import('./edges/system/interrupt.ts'),
   ])
-  const { request, quiet, json } = parseRunFlags(args, Math.floor(Math.random() * 2 ** 32))
+  const { request, quiet, json } = parseRunFlags(args, randomSeed())
   using interrupt = interruptible()
   const screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
   try {
@@ -48,6 +48,29 @@ async function reportCommand(args: readonly string[]): Promise<number> {
   return show(await report(paths, out), json)
 }
 
+async function doctorCommand(args: readonly string[]): Promise<number> {
+  const [{ parseDoctorFlags }, { doctor }, { renderDiagnosis }, { progressScreen }, { interruptible }] =
+    await Promise.all([
+      import('./edges/terminal/flags.ts'),
+      import('./doctor.ts'),
+      import('./core/report/diagnosis.ts'),
+      import('./edges/terminal/progress.ts'),
+      import('./edges/system/interrupt.ts'),
+    ])
+  const { request, json } = parseDoctorFlags(args, randomSeed())
+  using interrupt = interruptible()
+  using screen = progressScreen(process.stderr)
+  const diagnosis = await doctor(request, screen, interrupt.signal)
+  screen[Symbol.dispose]()
+  print(json ? `${JSON.stringify(diagnosis, null, 2)}\n` : renderDiagnosis(diagnosis))
+  return diagnosis.noise === null ? EXIT.userError : EXIT.pass
+}
+
+/** Reported with the result, so that the run can be repeated. */
+function randomSeed(): number {
+  return Math.floor(Math.random() * 2 ** 32)
+}
+
 async function show(result: Result, json: boolean): Promise<number> {
   const { renderTerminal } = await import('./core/report/terminal.ts')
   const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined
@@ -63,6 +86,7 @@ interface Command {
 const COMMANDS: Readonly<Record<string, Command>> = {
   run: { help: RUN_HELP, execute: runCommand },
   report: { help: REPORT_HELP, execute: reportCommand },
+  doctor: { help: DOCTOR_HELP, execute: doctorCommand },
 }
 
 async function version(): Promise<string> {

@@ -16,8 +16,24 @@ export interface GateEdges extends MeasureEdges {
   readonly facts: () => RunFacts
 }
 
-/** Measures trial after trial until every comparison is decided or the budget is over. */
+/** From a plan to its result. */
 export async function gate(suite: Suite, plan: Plan, edges: GateEdges): Promise<Result> {
+  const { measurement, standings, trials } = await measureUntilDecided(suite, plan, edges)
+  const compared = compare(plan, measurement.lines)
+  const verdict = decide(compared, standings, suite.gate, measurement.measuredSeconds)
+  const ranking = rankCells(plan, measurement.lines)
+  return makeResult({ suite, plan, trials, measurement, compared, ranking, verdict }, edges.facts())
+}
+
+export interface Decided {
+  readonly measurement: Measurement
+  readonly standings: Standings
+  /** How many trials the budget was split into, whether or not all were needed. */
+  readonly trials: number
+}
+
+/** Measures trial after trial until every comparison is decided or the budget is over. */
+export async function measureUntilDecided(suite: Suite, plan: Plan, edges: MeasureEdges): Promise<Decided> {
   const { testbed } = edges
   const deadline = testbed.now() + plan.budgetSeconds
   let measurement = emptyMeasurement()
@@ -36,10 +52,7 @@ export async function gate(suite: Suite, plan: Plan, edges: GateEdges): Promise<
     measurement = joined(measurement, await measureTrial({ plan, trial, schedule }, edges))
     standings = lookAfter(standings, { plan, lines: measurement.lines, trial: number, trials, policy: suite.gate })
   }
-  const compared = compare(plan, measurement.lines)
-  const verdict = decide(compared, standings, suite.gate, measurement.measuredSeconds)
-  const ranking = rankCells(plan, measurement.lines)
-  return makeResult({ suite, plan, trials, measurement, compared, ranking, verdict }, edges.facts())
+  return { measurement, standings, trials }
 }
 
 function emptyMeasurement(): Measurement {

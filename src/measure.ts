@@ -1,8 +1,16 @@
 /** Measures one trial: starts its servers, runs its cells, saves what comes, stops the servers. */
-import type { ArmState, CellTotals, Line, Slice, Warning } from './core/measurement/measurement.ts'
+import {
+  type ArmState,
+  type CellTotals,
+  type Line,
+  type Probe,
+  type Slice,
+  slicesOf,
+  type Warning,
+} from './core/measurement/measurement.ts'
 import { leastBlocks, type Plan, type PlannedCell, type Trial } from './core/plan/plan.ts'
 import { seededRandom } from './core/plan/random.ts'
-import { blockOrders, type TurnLengths, turnLengths, turnSeconds } from './core/plan/turns.ts'
+import { blockOrders, blockSeconds, type TurnLengths, turnLengths } from './core/plan/turns.ts'
 import { MeasurementError } from './errors.ts'
 
 /** Where measurements happen: real servers and sysbench, or the tests' fake. Times are seconds on its own clock. */
@@ -28,14 +36,15 @@ export interface CellRun extends AsyncDisposable {
    */
   warmUp(): Promise<number>
   /**
-   * Runs the blocks back to back and hands over each block's slices as soon as it is complete.
+   * Runs the blocks back to back and hands over each block as soon as it is complete: its slices, and the probe before
+   * it where there was one.
    *
    * @param orders for every block the order of the cell's arms, by index
    */
   runBlocks(
     orders: readonly (readonly number[])[],
     lengths: TurnLengths,
-    save: (slices: readonly Slice[]) => void,
+    save: (block: readonly (Slice | Probe)[]) => void,
   ): Promise<void>
   /** Ends the load and returns the totals of every arm. */
   finish(): Promise<readonly CellTotals[]>
@@ -111,14 +120,14 @@ async function measureCell({ plan, trial, planned, index, trials, run, until, ed
   await using cellRun = await run.openCell(planned)
   const lengths = turnLengths(await cellRun.warmUp())
   const arms = planned.arms.length
-  const blockSeconds = arms * turnSeconds(lengths)
-  const blocks = Math.max(leastBlocks(trials), Math.floor((until - edges.testbed.now()) / blockSeconds))
-  requireTime(plan, blocks * blockSeconds, planned)
+  const perBlock = blockSeconds(arms, lengths)
+  const blocks = Math.max(leastBlocks(trials), Math.floor((until - edges.testbed.now()) / perBlock))
+  requireTime(plan, blocks * perBlock, planned)
   // A stream of its own for every trial and cell: the order can be told again from the seed alone.
   const orders = blockOrders(blocks, arms, seededRandom(plan.seed, 1000 * trial.number + index))
-  await cellRun.runBlocks(orders, lengths, (slices) => {
-    keep(slices)
-    edges.progress.slices(slices)
+  await cellRun.runBlocks(orders, lengths, (block) => {
+    keep(block)
+    edges.progress.slices(slicesOf(block))
   })
   keep(await cellRun.finish())
 }

@@ -1,6 +1,6 @@
 /** Complete, valid values for tests; every builder takes what the test is about as overrides. */
-import type { Comparison } from '../src/core/comparison/compare.ts'
-import type { ArmState, CellTotals, Measurement, Slice } from '../src/core/measurement/measurement.ts'
+import type { Compared, Comparison } from '../src/core/comparison/compare.ts'
+import type { ArmState, CellTotals, Measurement, Probe, Slice } from '../src/core/measurement/measurement.ts'
 import { type Arm, makePlan, type Plan } from '../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../src/core/plan/random.ts'
 import { blockOrders } from '../src/core/plan/turns.ts'
@@ -82,6 +82,21 @@ export function slice(overrides: Partial<Slice> = {}): Slice {
     seconds: 0.1,
     transactions: 1000,
     latencySumMs: 400,
+    ...overrides,
+  }
+}
+
+export function probe(overrides: Partial<Probe> = {}): Probe {
+  return {
+    kind: 'probe',
+    trial: 1,
+    workload: 'oltp_read_only',
+    threads: 4,
+    block: 4,
+    at: 0,
+    coreMicros: 1500,
+    memoryMicros: 3500,
+    stolen: 0,
     ...overrides,
   }
 }
@@ -173,11 +188,16 @@ export function comparison(overrides: Partial<Comparison> = {}): Comparison {
   }
 }
 
+export function compared(overrides: Partial<Compared> = {}): Compared {
+  const disturbance = { blocks: 0, disturbed: 0, dropped: 0 }
+  return { comparisons: [], twin: [], missing: [], disturbance, ...overrides }
+}
+
 /** The result of a whole run: control, twin and one candidate that is a tenth slower. */
 export function result(overrides: Partial<Result> = {}): Result {
   const aPlan = plan()
   const aMeasurement = measurement({ lines: aPlan.arms.flatMap(linesOf) })
-  const found = { comparisons: [comparison()], twin: [comparison({ scenario: 'off', change: 0.003 })], missing: [] }
+  const found = compared({ comparisons: [comparison()], twin: [comparison({ scenario: 'off', change: 0.003 })] })
   const verdict = decide(found, new Map(), policy(), 40)
   return {
     ...makeResult(
@@ -359,6 +379,7 @@ export function sweepResult(
       ),
     ),
     twin: places.map((place) => ({ ...place, change: 0.003, low: -0.006, high: 0.012 })),
+    disturbance: { blocks: 120, disturbed: 2, dropped: 2 },
     ranking: places.map((place) => ({
       ...place,
       entries,
@@ -375,6 +396,7 @@ export function sweepResult(
 export function resultPlan(scenarios: readonly string[], cells: ResultPlan['cells']): ResultPlan {
   const [control = 'off', ...candidates] = scenarios
   return {
+    rules: ['control'],
     arms: [
       { scenario: control, revision: 'head', role: 'control' },
       { scenario: control, revision: 'twin', role: 'control' },

@@ -64,9 +64,9 @@ function stalling(name: string, share: number): (testbed: Testbed) => Testbed {
           return {
             ...cell,
             runBlocks: (orders, lengths, save) =>
-              cell.runBlocks(orders, lengths, (slices) =>
+              cell.runBlocks(orders, lengths, (block) =>
                 save(
-                  slices.map((slice) =>
+                  slicesOf(block).map((slice) =>
                     slice.scenario === name && slice.block % 10 < 10 * share ? { ...slice, transactions: 0 } : slice,
                   ),
                 ),

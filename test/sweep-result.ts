@@ -78,6 +78,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
       cells.map(({ workload, w, threads: level }) => cellOf(scenario, workload, level, w, loss(index, w, level))),
     ),
     comparisons,
+    disturbance: { blocks: 240, disturbed: 3, dropped: 3 },
     twin: cells.map(({ workload, threads: level }) => ({
       workload,
       threads: level,

@@ -42,7 +42,7 @@ function figures({ plan }: Awaited<ReturnType<typeof openBed>>, episodes: readon
   const [cell] = plan.cells
   const [control, twin, ...others] = plan.arms
   if (cell === undefined) throw new Error('the suite has no cell')
-  const change = (arm: typeof control, references: readonly (typeof control)[]) =>
+  const change = (arm: typeof control, references: readonly [typeof control, ...(typeof control)[]]) =>
     shown(estimate(episodes.map((slices) => logRatiosByTrial(slices, cell, arm, references).flat())))
   const all = episodes.flat()
   const rate =

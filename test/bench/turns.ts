@@ -1,6 +1,6 @@
 /** Short turns against long ones, and against one sysbench process per slice, on the same servers in the same minutes. */
 import { logRatiosByTrial } from '../../src/core/comparison/compare.ts'
-import type { Slice } from '../../src/core/measurement/measurement.ts'
+import { type Slice, slicesOf } from '../../src/core/measurement/measurement.ts'
 import { type Random, seededRandom, shuffled } from '../../src/core/plan/random.ts'
 import { blockOrders, type TurnLengths, turnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
 import { connectionArguments, tableArguments } from '../../src/edges/sysbench/arguments.ts'
@@ -78,7 +78,7 @@ export async function inTurns(
   const arms = bed.plan.arms.length
   const blocks = Math.max(2, Math.round(seconds / (arms * turnSeconds(lengths))))
   const slices: Slice[] = []
-  await run.runBlocks(blockOrders(blocks, arms, random), lengths, (block) => slices.push(...block))
+  await run.runBlocks(blockOrders(blocks, arms, random), lengths, (block) => slices.push(...slicesOf(block)))
   await run.finish()
   return slices
 }
@@ -129,8 +129,9 @@ async function inProcesses(bed: Bed, trial: TrialRun, seconds: number, random: R
 function everythingOn({ plan }: Bed, slices: readonly Slice[]): number[] {
   const [cell] = plan.cells
   const arm = plan.arms.find(({ scenario }) => scenario.name === 'pfson_conon_inson')
+  const [control, twin] = plan.arms
   if (cell === undefined || arm === undefined) throw new Error('not the quickstart suite')
-  return logRatiosByTrial(slices, cell, arm, plan.arms.slice(0, 2)).flat()
+  return logRatiosByTrial(slices, cell, arm, [control, twin]).flat()
 }
 
 function difference(left: { mean: number; error: number }, right: { mean: number; error: number }) {

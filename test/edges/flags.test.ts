@@ -47,6 +47,26 @@ describe('parseRunFlags', () => {
     })
   })
 
+  it.each([
+    [[], ['control']],
+    [
+      ['--base', 'main'],
+      ['control', 'base'],
+    ],
+    [['--base', 'main', '--against', 'base'], ['base']],
+    [
+      ['--base', 'main', '--against', 'base, control'],
+      ['control', 'base'],
+    ],
+    [['--base', 'main', '--against', 'control'], ['control']],
+  ])('with %j compares against %j', (args, rules) => expect(parse(...args).request.rules).toEqual(rules))
+
+  it.each([
+    [['--against', 'base'], 'base with --base REF_OR_FILE'],
+    [['--against', 'last week'], 'one or more of control, base'],
+    [['--against', ''], 'one or more of control, base'],
+  ])('refuses %j', (args, allowed) => expect(problemsOf(...args)).toEqual([expect.stringContaining(allowed)]))
+
   it('reports every wrong flag at once, a line each', () => {
     const problems = problemsOf(
       ...['one.yml', 'two.yml', '--budget', 'soon', '--tolerance', '500%', '--on-inconclusive', 'shrug'],

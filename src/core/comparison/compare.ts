@@ -1,4 +1,5 @@
 /** Statistics of the run: changes with intervals. Knows no tolerances. */
+import { type Disturbance, findDisturbance } from '../measurement/disturbance.ts'
 import { type Line, type Slice, slicesOf } from '../measurement/measurement.ts'
 import type { Revision } from '../plan/plan.ts'
 import { moderateVariances } from '../stats/moderation.ts'
@@ -9,10 +10,6 @@ import type { Rule } from '../suite/suite.ts'
 export const CONFIDENCE = 0.95
 /** Variances are moderated across comparisons from this many on; fewer say too little of each other. */
 const LEAST_MODERATED = 4
-/** Server starts' worth of variance in an arm's log-ratio: one, plus that of its reference. */
-const STARTS_AGAINST_ONE = 2
-const STARTS_AGAINST_TWO = 1.5
-
 export type Scope = 'cell' | 'mean'
 
 /** Relative change of QPS between an arm and its reference in one cell, or on the mean of its cells. */
@@ -45,6 +42,7 @@ export interface Compared {
   readonly twin: readonly Comparison[]
   /** What was planned and has too few blocks to be compared; nothing may pass while this is not empty. */
   readonly missing: readonly Missing[]
+  readonly disturbance: Disturbance
 }
 
 export type Missing = Pick<Comparison, 'rule' | 'scenario' | 'reference' | 'workload' | 'threads'>
@@ -63,15 +61,16 @@ export interface ComparedCell {
 
 /** The control, its twin, and the others; and the cells. */
 export interface ComparedPlan {
+  readonly rules: readonly Rule[]
   readonly arms: readonly [ComparedArm, ComparedArm, ...ComparedArm[]]
   readonly cells: readonly ComparedCell[]
 }
 
-/** An arm in a cell, with what it is compared with. */
+/** Arms of one configuration in a cell, with what they are compared with. */
 interface Contrast {
   readonly rule: Rule
-  readonly arm: ComparedArm
-  readonly references: readonly ComparedArm[]
+  readonly arms: readonly [ComparedArm, ...ComparedArm[]]
+  readonly references: readonly [ComparedArm, ...ComparedArm[]]
   readonly cell: ComparedCell
 }
 
@@ -84,16 +83,18 @@ export function comparePairs(
   const [control, twin] = plan.arms
   const heads = plan.arms.filter(({ revision }) => revision === 'head')
   const pairs = heads.flatMap((arm, at) =>
-    heads.slice(0, at).map((other) => ({
-      rule: 'control' as const,
-      arm,
-      // The control's twin knows as much of the control as the control itself.
-      references: other === control ? [control, twin] : [other],
-      cell,
-    })),
+    heads.slice(0, at).map(
+      (other): Contrast => ({
+        rule: 'control',
+        arms: [arm],
+        // The control's twin knows as much of the control as the control itself.
+        references: other === control ? [control, twin] : [other],
+        cell,
+      }),
+    ),
   )
   const effects = new Map(
-    estimate(pairs, slicesOf(lines)).map(({ scenario, reference, effect }) => [
+    estimate(pairs, undisturbed(lines)).map(({ scenario, reference, effect }) => [
       JSON.stringify([scenario, reference]),
       effect,
     ]),
@@ -105,25 +106,37 @@ export function comparePairs(
   }
 }
 
+function undisturbed(lines: readonly Line[]): Slice[] {
+  const { isDropped } = findDisturbance(lines)
+  return slicesOf(lines).filter((slice) => !isDropped(slice))
+}
+
 /** @param trial only this trial's slices; default: all */
 export function compare(plan: ComparedPlan, lines: readonly Line[], trial?: number): Compared {
-  const slices = slicesOf(lines).filter((slice) => trial === undefined || slice.trial === trial)
+  const disturbance = findDisturbance(lines)
+  const slices = slicesOf(lines).filter(
+    (slice) => (trial === undefined || slice.trial === trial) && !disturbance.isDropped(slice),
+  )
   const [control, twin] = plan.arms
   const candidates = plan.arms.filter((arm) => arm.role === 'candidate' && arm.revision === 'head')
   const bases = plan.arms.filter((arm) => arm.revision === 'base')
-  const contrasts = plan.cells.flatMap((cell): Contrast[] => [
-    ...candidates.map((arm) => ({ rule: 'control' as const, arm, references: [control, twin], cell })),
-    ...bases.flatMap((base) => {
-      const head = plan.arms.find((arm) => arm.revision === 'head' && arm.scenario.name === base.scenario.name)
-      return head === undefined ? [] : [{ rule: 'base' as const, arm: head, references: [base], cell }]
-    }),
-  ])
+  const contrasts = plan.cells
+    .flatMap((cell): Contrast[] => [
+      ...candidates.map((arm): Contrast => ({ rule: 'control', arms: [arm], references: [control, twin], cell })),
+      ...bases.flatMap((base): Contrast[] => {
+        const head = plan.arms.find((arm) => arm.revision === 'head' && arm.scenario.name === base.scenario.name)
+        if (head === undefined) return []
+        return [{ rule: 'base', arms: head === control ? [control, twin] : [head], references: [base], cell }]
+      }),
+    ])
+    .filter(({ rule }) => plan.rules.includes(rule))
   const cells = estimate(contrasts, slices)
   return {
     comparisons: [...cells, ...means(cells)],
     missing: missingOf(contrasts, cells),
+    disturbance: { blocks: disturbance.blocks, disturbed: disturbance.disturbed, dropped: disturbance.dropped },
     twin: estimate(
-      plan.cells.map((cell) => ({ rule: 'control', arm: twin, references: [control], cell })),
+      plan.cells.map((cell) => ({ rule: 'control', arms: [twin], references: [control], cell })),
       slices,
     ),
   }
@@ -141,10 +154,14 @@ function estimate(contrasts: readonly Contrast[], slices: readonly Slice[]): Com
   return measured.map(({ contrast, blocks, trials, pooled }, at) => {
     const { variance, df } = moderated[at] ?? pooled
     const estimates = pooled.fits.map(({ mean, count }) => ({ mean, variance: variance / count }))
-    const starts = contrast.references.length === 1 ? STARTS_AGAINST_ONE : STARTS_AGAINST_TWO
-    const effect = randomEffects(estimates, df, starts, DEFAULT_START_SPREAD)
+    const effect = randomEffects(estimates, df, startsOf(contrast), DEFAULT_START_SPREAD)
     return toComparison(contrast, effect, blocks, trials)
   })
+}
+
+/** Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. */
+function startsOf({ arms, references }: Contrast): number {
+  return 1 / arms.length + 1 / references.length
 }
 
 function missingOf(contrasts: readonly Contrast[], found: readonly Comparison[]): Missing[] {
@@ -152,10 +169,10 @@ function missingOf(contrasts: readonly Contrast[], found: readonly Comparison[])
     JSON.stringify([rule, scenario, workload, threads])
   const known = new Set(found.map(key))
   return contrasts
-    .map(({ rule, arm, references, cell }) => ({
+    .map(({ rule, arms, references, cell }) => ({
       rule,
-      scenario: arm.scenario.name,
-      reference: references[0]?.scenario.name ?? '',
+      scenario: arms[0].scenario.name,
+      reference: references[0].scenario.name,
       workload: cell.workload.name,
       threads: cell.threads,
     }))
@@ -204,18 +221,22 @@ function indexSlices(slices: readonly Slice[]): SliceIndex {
   return index
 }
 
-/** ln(QPS of the arm) − mean ln(QPS of the references), block by block, one list a trial. */
-function logRatios(index: SliceIndex, { cell, arm, references }: Omit<Contrast, 'rule'>): number[][] {
+/** Mean ln(QPS of the arms) − mean ln(QPS of the references), block by block, one list a trial. */
+function logRatios(index: SliceIndex, { cell, arms, references }: Omit<Contrast, 'rule'>): number[][] {
   const trials = index.get(`${cell.workload.name} ${cell.threads}`) ?? new Map<number, Map<number, Slice[]>>()
   return [...trials.values()].map((blocks) =>
     [...blocks.values()].flatMap((block) => {
-      const own = logRate(block, arm)
-      const others = references.map((reference) => logRate(block, reference))
-      const known = others.filter((value) => value !== undefined)
-      if (own === undefined || known.length < others.length) return []
-      return [own - known.reduce((sum, value) => sum + value, 0) / known.length]
+      const own = meanLogRate(block, arms)
+      const others = meanLogRate(block, references)
+      return own === undefined || others === undefined ? [] : [own - others]
     }),
   )
+}
+
+/** Undefined where the block lacks one of them. */
+function meanLogRate(block: readonly Slice[], arms: readonly ComparedArm[]): number | undefined {
+  const rates = arms.map((arm) => logRate(block, arm)).filter((rate) => rate !== undefined)
+  return rates.length < arms.length ? undefined : rates.reduce((sum, rate) => sum + rate, 0) / rates.length
 }
 
 /** The block log-ratios of one arm in one cell, one list a trial. */
@@ -223,9 +244,9 @@ export function logRatiosByTrial(
   slices: readonly Slice[],
   cell: ComparedCell,
   arm: ComparedArm,
-  references: readonly ComparedArm[],
+  references: readonly [ComparedArm, ...ComparedArm[]],
 ): number[][] {
-  return logRatios(indexSlices(slices), { cell, arm, references })
+  return logRatios(indexSlices(slices), { cell, arms: [arm], references })
 }
 
 function logRate(block: readonly Slice[], arm: ComparedArm): number | undefined {
@@ -235,7 +256,7 @@ function logRate(block: readonly Slice[], arm: ComparedArm): number | undefined 
 }
 
 function toComparison(
-  { rule, arm, references, cell }: Contrast,
+  { rule, arms, references, cell }: Contrast,
   effect: Effect,
   blocks: number,
   trials: number,
@@ -243,8 +264,8 @@ function toComparison(
   return {
     rule,
     scope: 'cell',
-    scenario: arm.scenario.name,
-    reference: references[0]?.scenario.name ?? '',
+    scenario: arms[0].scenario.name,
+    reference: references[0].scenario.name,
     workload: cell.workload.name,
     threads: cell.threads,
     effect,

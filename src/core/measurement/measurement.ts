@@ -29,6 +29,22 @@ export const sliceSchema = z.object({
   disturbed: z.enum(['late-thaw']).optional(),
 })
 
+/** A glance at the machine before a block, while servers and sysbench rest: a fixed piece of work, timed. */
+export const probeSchema = z.object({
+  kind: z.literal('probe'),
+  ...cell,
+  /** The block that follows. */
+  block: z.int().nonnegative(),
+  /** Seconds since the run began. */
+  at: z.number(),
+  /** Time for a fixed number of dependent multiplications. */
+  coreMicros: z.number().positive(),
+  /** Time for a fixed number of dependent reads over 32 MiB. */
+  memoryMicros: z.number().positive(),
+  /** Share of all CPUs' time since the probe before it that the hypervisor gave to others; null where it is not known. */
+  stolen: z.number().nullable(),
+})
+
 /** What one arm did in one cell of one trial beyond its slices. */
 export const cellTotalsSchema = z.object({
   kind: z.literal('cell'),
@@ -68,9 +84,10 @@ export const armStateSchema = z.object({
 
 export const warningSchema = z.looseObject({ code: z.string(), message: z.string() })
 
-export const lineSchema = z.discriminatedUnion('kind', [sliceSchema, cellTotalsSchema, armStateSchema])
+export const lineSchema = z.discriminatedUnion('kind', [sliceSchema, probeSchema, cellTotalsSchema, armStateSchema])
 
 export type Slice = z.infer<typeof sliceSchema>
+export type Probe = z.infer<typeof probeSchema>
 export type CellTotals = z.infer<typeof cellTotalsSchema>
 export type ArmState = z.infer<typeof armStateSchema>
 export type Line = z.infer<typeof lineSchema>
@@ -89,6 +106,10 @@ export interface Measurement {
 
 export function slicesOf(lines: readonly Line[]): Slice[] {
   return lines.filter((line) => line.kind === 'slice')
+}
+
+export function probesOf(lines: readonly Line[]): Probe[] {
+  return lines.filter((line) => line.kind === 'probe')
 }
 
 export function totalsOf(lines: readonly Line[]): CellTotals[] {

@@ -1,6 +1,6 @@
 /** The plan: which arms, which cells, how many trials, in which order; everything random comes from the seed. */
 import { isSameScenario } from '../suite/fingerprint.ts'
-import type { Scenario, Suite, Workload } from '../suite/suite.ts'
+import type { Rule, Scenario, Suite, Workload } from '../suite/suite.ts'
 import { seededRandom, shuffled } from './random.ts'
 import { turnLengths, turnSeconds } from './turns.ts'
 
@@ -36,6 +36,8 @@ export interface Trial {
 
 export interface Plan {
   readonly seed: number
+  /** What scenarios are compared with. */
+  readonly rules: readonly Rule[]
   /** Control, its twin, the other scenarios, and where there is a base the changed scenarios as they were. */
   readonly arms: readonly [Arm, Arm, ...Arm[]]
   readonly cells: readonly Cell[]
@@ -57,20 +59,26 @@ const START_SHARE = 0.2
 const LEAST_TRIALS = 2
 const MOST_TRIALS = 6
 
-/**
- * The control, its twin, every other scenario, and every scenario of the base that the head has changed.
- *
- * @param base the scenarios before the change; default: none
- */
-export function armsOf(suite: Suite, base: readonly Scenario[] = []): Plan['arms'] {
+export interface Against {
+  readonly rules: readonly Rule[]
+  /** The scenarios before the change. */
+  readonly base: readonly Scenario[]
+}
+
+const AGAINST_CONTROL: Against = { rules: ['control'], base: [] }
+
+/** The control, its twin, every other scenario that a rule asks for, and every scenario of the base that has changed. */
+export function armsOf(suite: Suite, { rules, base }: Against = AGAINST_CONTROL): Plan['arms'] {
   const control = suite.scenarios.find((scenario) => scenario.name === suite.control)
   if (control === undefined) throw new RangeError(`the suite has no scenario ${suite.control}`)
-  const others = suite.scenarios.filter((scenario) => scenario !== control)
+  const changed = rules.includes('base') ? changedSince(suite, base) : []
+  const isAsked = ({ name }: Scenario) => rules.includes('control') || changed.some((before) => before.name === name)
+  const others = suite.scenarios.filter((scenario) => scenario !== control && isAsked(scenario))
   return [
     { scenario: control, revision: 'head', role: 'control' },
     { scenario: control, revision: 'twin', role: 'control' },
     ...others.map((scenario): Arm => ({ scenario, revision: 'head', role: 'candidate' })),
-    ...changedSince(suite, base).map(
+    ...changed.map(
       (scenario): Arm => ({
         scenario,
         revision: 'base',
@@ -111,9 +119,9 @@ export function cellName(cell: Cell): string {
   return `${cell.workload.name} · ${cell.threads} ${cell.threads === 1 ? 'thread' : 'threads'}`
 }
 
-export function makePlan(suite: Suite, seed: number, base: readonly Scenario[] = []): Plan {
+export function makePlan(suite: Suite, seed: number, against: Against = AGAINST_CONTROL): Plan {
   const cells = suite.workloads.flatMap((workload) => suite.threads.map((threads): Cell => ({ workload, threads })))
-  return { seed, arms: armsOf(suite, base), cells, budgetSeconds: suite.budgetSeconds }
+  return { seed, rules: against.rules, arms: armsOf(suite, against), cells, budgetSeconds: suite.budgetSeconds }
 }
 
 /**

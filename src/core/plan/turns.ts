@@ -10,6 +10,11 @@ const COUNTED_PER_P95 = 20
 const RAMP_MIN_MS = 5
 const RAMP_PER_P95 = 2
 
+/** The machine is looked at between blocks, no more often than this. */
+const PROBE_EVERY_SECONDS = 1
+/** For the look itself, and for thawing the next server. */
+const PROBE_MS = 14
+
 export interface TurnLengths {
   readonly rampMs: number
   readonly countedMs: number
@@ -28,6 +33,8 @@ export interface ScheduledTurn extends Turn {
   readonly arm: number
   /** Place within the block, 0-based. */
   readonly position: number
+  /** Whether the machine is looked at before it, in a gap. */
+  readonly afterProbe: boolean
 }
 
 /** Lengths for a cell whose arms typically have this 95th percentile latency (milliseconds). */
@@ -42,13 +49,28 @@ export function turnSeconds(lengths: TurnLengths): number {
   return (lengths.rampMs + lengths.countedMs) / 1000
 }
 
+/** Before every so many blocks the machine is looked at; not before the first, when it has just been busy otherwise. */
+export function blocksPerProbe(arms: number, lengths: TurnLengths): number {
+  return Math.max(1, Math.ceil(PROBE_EVERY_SECONDS / (arms * turnSeconds(lengths))))
+}
+
+/** Time without load before a block that a probe precedes: transactions drain, then the probe. */
+export function probeGapMs({ rampMs }: TurnLengths): number {
+  return rampMs + PROBE_MS
+}
+
+/** Mean time that a block takes, seconds, its share of the probes included. */
+export function blockSeconds(arms: number, lengths: TurnLengths): number {
+  return arms * turnSeconds(lengths) + probeGapMs(lengths) / 1000 / blocksPerProbe(arms, lengths)
+}
+
 /** For every block a fresh random order of the arms: `orders[block][position] = arm`. */
 export function blockOrders(blocks: number, arms: number, random: Random): number[][] {
   const indices = Array.from({ length: arms }, (_, arm) => arm)
   return Array.from({ length: blocks }, () => shuffled(indices, random))
 }
 
-/** Puts ordered blocks on the clock, back to back from `startNs`. */
+/** Puts ordered blocks on the clock from `startNs`, back to back but for the probes. */
 export function timetable(
   orders: readonly (readonly number[])[],
   lengths: TurnLengths,
@@ -56,12 +78,24 @@ export function timetable(
 ): ScheduledTurn[] {
   const rampNs = lengths.rampMs * NS_PER_MS
   const turnNs = rampNs + lengths.countedMs * NS_PER_MS
+  const gapNs = probeGapMs(lengths) * NS_PER_MS
+  const every = blocksPerProbe(orders[0]?.length ?? 1, lengths)
   let at = startNs
-  return orders.flatMap((order, block) =>
-    order.map((arm, position) => {
-      const turn = { block, arm, position, startNs: at, countedFromNs: at + rampNs, endNs: at + turnNs }
+  return orders.flatMap((order, block) => {
+    const isProbed = block > 0 && block % every === 0
+    if (isProbed) at += gapNs
+    return order.map((arm, position) => {
+      const turn = {
+        block,
+        arm,
+        position,
+        afterProbe: isProbed && position === 0,
+        startNs: at,
+        countedFromNs: at + rampNs,
+        endNs: at + turnNs,
+      }
       at += turnNs
       return turn
-    }),
-  )
+    })
+  })
 }

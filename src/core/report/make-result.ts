@@ -14,7 +14,7 @@ import {
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
 import { huber, isSample } from '../stats/robust.ts'
 import type { GatePolicy, Suite } from '../suite/suite.ts'
-import { differs, type Verdict } from '../verdict/decide.ts'
+import { differs, isTooDisturbed, type Verdict } from '../verdict/decide.ts'
 import {
   type Environment,
   type Result,
@@ -73,6 +73,7 @@ export function makeResult(stages: Stages, facts: RunFacts): Result {
     cells,
     comparisons: verdict.findings,
     twin: compared.twin.map(({ workload, threads, change, low, high }) => ({ workload, threads, change, low, high })),
+    disturbance: compared.disturbance,
     ranking: stages.ranking,
     causes: [],
     warnings: [
@@ -80,13 +81,15 @@ export function makeResult(stages: Stages, facts: RunFacts): Result {
       ...measurement.warnings,
       ...cellWarnings(cells, measurement),
       ...twinWarnings(compared),
+      ...disturbanceWarnings(compared),
       ...missingWarnings(compared),
     ],
   } satisfies Result)
 }
 
-function resultPlan({ arms, cells }: Plan, trials: number, policy: GatePolicy): ResultPlan {
+function resultPlan({ rules, arms, cells }: Plan, trials: number, policy: GatePolicy): ResultPlan {
   return {
+    rules,
     arms: arms.map(({ scenario, revision, role }) => ({ scenario: scenario.name, revision, role })),
     cells: cells.map(({ workload, threads }) => ({ workload: workload.name, threads })),
     trials,
@@ -218,6 +221,15 @@ function twinWarnings({ twin }: Compared): Warning[] {
       workload,
       threads,
     }))
+}
+
+function disturbanceWarnings({ disturbance }: Compared): Warning[] {
+  if (!isTooDisturbed(disturbance)) return []
+  const { disturbed, blocks } = disturbance
+  const message =
+    `the machine was disturbed during ${percent(disturbed / blocks)} of the blocks (its own speed changed, or time was taken from it), ` +
+    'so nothing is called a regression; measure on a quieter machine'
+  return [{ code: 'machine-disturbed', message }]
 }
 
 function totalTransactions(cell: ResultCell, { lines }: Measurement): number {

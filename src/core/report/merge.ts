@@ -2,6 +2,7 @@
 
 import type { ComparedPlan } from '../comparison/compare.ts'
 import { rankCells } from '../comparison/rank.ts'
+import type { Disturbance } from '../measurement/disturbance.ts'
 import type { Line } from '../measurement/measurement.ts'
 import { decide } from '../verdict/decide.ts'
 import { replay } from '../verdict/replay.ts'
@@ -21,6 +22,7 @@ export function mismatch(first: Recorded, other: Recorded): string | undefined {
   if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name) {
     return `they are of different suites, ${a.suite.name} and ${b.suite.name}`
   }
+  if (JSON.stringify(a.plan.rules) !== JSON.stringify(b.plan.rules)) return 'they compare by different rules'
   if (JSON.stringify(a.plan.arms) !== JSON.stringify(b.plan.arms)) return 'they compare different scenarios'
   if (JSON.stringify(a.plan.policy) !== JSON.stringify(b.plan.policy)) return 'they were judged by different tolerances'
   const fingerprints = ({ scenarios }: Result) =>
@@ -47,6 +49,7 @@ export function recompute(recorded: readonly [Recorded, ...Recorded[]]): Result 
     comparisons: shards.flatMap((shard) => shard.compared.comparisons),
     twin: shards.flatMap((shard) => shard.compared.twin),
     missing: shards.flatMap((shard) => shard.compared.missing),
+    disturbance: sumOf(shards.map((shard) => shard.compared.disturbance)),
   }
   const standings = new Map(shards.flatMap((shard) => [...shard.standings]))
   const measuredSeconds = results.reduce((sum, result) => sum + result.measuredSeconds, 0)
@@ -60,9 +63,19 @@ export function recompute(recorded: readonly [Recorded, ...Recorded[]]): Result 
     cells: results.flatMap(({ cells }) => cells),
     comparisons: verdict.findings,
     twin: compared.twin,
+    disturbance: compared.disturbance,
     ranking: recorded.flatMap(({ result, lines }) => rankCells(planOf(result), lines)),
     warnings: distinct(results.flatMap(({ warnings }) => warnings)),
   })
+}
+
+function sumOf(all: readonly Disturbance[]): Disturbance {
+  const sum = (pick: (one: Disturbance) => number) => all.reduce((total, one) => total + pick(one), 0)
+  return {
+    blocks: sum((one) => one.blocks),
+    disturbed: sum((one) => one.disturbed),
+    dropped: sum((one) => one.dropped),
+  }
 }
 
 function planOf({ plan }: Result): ComparedPlan {
@@ -70,7 +83,7 @@ function planOf({ plan }: Result): ComparedPlan {
   const [control, twin, ...others] = arms
   if (control === undefined || twin === undefined) throw new RangeError('a plan has a control and a twin')
   const cells = plan.cells.map(({ workload, threads }) => ({ workload: { name: workload }, threads }))
-  return { arms: [control, twin, ...others], cells }
+  return { rules: plan.rules, arms: [control, twin, ...others], cells }
 }
 
 function distinct<T>(values: readonly T[]): T[] {

@@ -6,6 +6,7 @@ export const SCHEMA_VERSION = 1
 
 const verdict = z.enum(['pass', 'regressed', 'inconclusive'])
 const revision = z.enum(['head', 'base', 'twin'])
+const rule = z.enum(['control', 'base', 'history'])
 const share = z.number()
 
 const environmentSchema = z.object({
@@ -56,7 +57,7 @@ const cellSchema = z.object({
 })
 
 const comparisonSchema = z.object({
-  rule: z.enum(['control', 'base', 'history']),
+  rule,
   /** A cell, or a scenario's mean over its cells (then `workload` is "*" and `threads` 0). */
   scope: z.enum(['cell', 'mean']),
   scenario: z.string(),
@@ -100,10 +101,20 @@ const twinSchema = z.object({
   high: share,
 })
 
+/** What probes between the blocks saw of the machine; all 0 where there were none. */
+const disturbanceSchema = z.object({
+  blocks: z.int().nonnegative(),
+  disturbed: z.int().nonnegative(),
+  /** Left out of all comparisons. */
+  dropped: z.int().nonnegative(),
+})
+
 const tolerances = z.object({ control: share, base: share, history: share })
 
 /** What was to be measured and how it is judged: with it the verdict can be computed again from the raw slices. */
 const planSchema = z.object({
+  /** What scenarios were compared with. */
+  rules: z.array(rule).min(1).readonly(),
   arms: z
     .array(z.object({ scenario: z.string(), revision, role: z.enum(['control', 'candidate']) }))
     .min(2)
@@ -137,6 +148,7 @@ export const resultSchema = z.object({
   cells: z.array(cellSchema).readonly(),
   comparisons: z.array(comparisonSchema).readonly(),
   twin: z.array(twinSchema).readonly(),
+  disturbance: disturbanceSchema,
   ranking: z.array(rankingSchema).readonly(),
   causes: z.array(z.unknown()).readonly(),
   warnings: z.array(warningSchema).readonly(),

@@ -14,7 +14,7 @@ const LONGEST_COMMAND = 2_000
 const LONGEST_SUITE = 200
 
 /** The run's own A/A check, and how small a slowdown it could have found. */
-export function twinSection({ twin, comparisons }: Result): string {
+export function twinSection({ twin, comparisons, disturbance }: Result): string {
   const columns = [left('workload'), right('threads'), right('twin against control'), right('95 % interval')]
   const rows = twin.map((each) => [markdownName(each.workload), String(each.threads), change(each.change), range(each)])
   const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length
@@ -27,7 +27,14 @@ export function twinSection({ twin, comparisons }: Result): string {
     reach.length === 0
       ? ''
       : `Smallest slowdown that would have been found with 95 % power: ${share(Math.min(...reach))} in the best, ${share(Math.max(...reach))} in the worst comparison.`
-  return paragraphs(smallest, ...(rows.length === 0 ? [] : [judgement, table(columns, rows)]))
+  return paragraphs(smallest, ...(rows.length === 0 ? [] : [judgement, table(columns, rows)]), disturbed(disturbance))
+}
+
+/** Told even when there was none: that the machine was watched is worth knowing. */
+function disturbed({ blocks, disturbed: many, dropped }: Result['disturbance']): string {
+  if (blocks === 0) return ''
+  const what = many === 0 ? 'none was' : `${share(many / blocks)} were`
+  return `Of ${count(blocks, 'block')} whose surroundings were probed, ${what} disturbed by the machine; ${dropped} were left out.`
 }
 
 export function warningsSection({ warnings }: Result): string {

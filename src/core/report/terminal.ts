@@ -1,6 +1,6 @@
 /** The result as text for a terminal or a log: a table people understand. */
 import type { Result, ResultCell, ResultComparison } from './result.ts'
-import { change, headline, range, rate } from './wording.ts'
+import { change, headline, range, rate, share } from './wording.ts'
 
 export interface TerminalStyle {
   readonly colour: boolean
@@ -61,7 +61,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
         style,
       ),
     ),
-    paint(measured(result), 'faint', style),
+    paint(`${measured(result)}${disturbed(result)}`, 'faint', style),
     ...result.warnings.map((warning) => `warning: ${printable(warning.message)}`),
   ]
   return `${lines.join('\n')}\n`
@@ -88,6 +88,10 @@ function measured({ seconds, measuredSeconds, environment, cells, seed }: Result
     `${slices} slices, ${measuredSeconds.toFixed(0)} s measured of ${seconds.toFixed(0)} s · sysbench ${printable(environment.sysbench)} on CPU ` +
     `${environment.clientCpus.join(',')}, servers on CPU ${environment.serverCpus.join(',')} · seed ${seed}`
   )
+}
+
+function disturbed({ disturbance: { blocks, disturbed: many } }: Result): string {
+  return many === 0 ? '' : ` · machine disturbed in ${share(many / blocks)} of the blocks`
 }
 
 /** The comparison with the control, else with the base; the worse verdict where there are both. */

@@ -8,6 +8,8 @@
 export const FALSE_ALARM_PER_RUN = 0.01
 /** Chance that a comparison that is just beyond its tolerance passes. */
 export const FALSE_PASS = 0.05
+/** A regression needs its bound beyond this share of the tolerance. */
+export const HALF_MARGIN = 0.5
 /** Share of the false-alarm budget that the single cells get; scenario means get the rest. */
 const CELL_SHARE = 0.8
 const REGRESSED_POWER = 2

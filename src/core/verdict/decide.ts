@@ -8,22 +8,22 @@
  * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail.
  */
 import type { Compared, Comparison } from '../comparison/compare.ts'
+import type { Disturbance } from '../measurement/disturbance.ts'
 import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
-import { studentTQuantile } from '../stats/special-functions.ts'
 import type { GatePolicy } from '../suite/suite.ts'
-import { type Family, type Look, passAlpha, regressedAlpha } from './alpha.ts'
+import { type Family, HALF_MARGIN, type Look, passAlpha, regressedAlpha } from './alpha.ts'
+import { detectable, sufficientSeconds } from './detectable.ts'
 import { type Tolerance, toleranceOf } from './tolerance.ts'
 
-/** A regression needs its bound beyond this share of the tolerance. */
-const HALF_MARGIN = 0.5
 const CONFIRMATION_ALPHA = 0.025
 /** A confirmation on fewer blocks than this says nothing. */
 const CONFIRMATION_BLOCKS = 8
-const POWER = 0.95
 /** One-sided errors behind the finer labels. */
 const LEANING_ALPHA = 0.05
 const IMPROVED_ALPHA = 0.005
 const TWIN_ALPHA = 0.0005
+/** With more of its blocks disturbed, a run calls nothing a regression. */
+const MOST_DISTURBED = 0.3
 
 export type VerdictKind = 'pass' | 'regressed' | 'inconclusive'
 
@@ -37,6 +37,7 @@ export type Standing =
   | { readonly kind: 'not reproduced' }
   /** The run's own A/A check says that its figures are not to be believed. */
   | { readonly kind: 'A/A check failed' }
+  | { readonly kind: 'machine disturbed' }
 
 /** Standings by comparison; absent means open. */
 export type Standings = ReadonlyMap<string, Standing>
@@ -117,15 +118,11 @@ function confirm(suspected: Standing, again: Comparison | undefined, { margin }:
 }
 
 /** The verdict of the run when no more is measured. */
-export function decide(
-  { comparisons, twin, missing }: Compared,
-  standings: Standings,
-  policy: GatePolicy,
-  measuredSeconds: number,
-): Verdict {
+export function decide(compared: Compared, standings: Standings, policy: GatePolicy, measuredSeconds: number): Verdict {
+  const { comparisons, missing } = compared
   const family = familyOf(comparisons)
   const findings = comparisons.map((comparison) => {
-    const standing = trusted(standings.get(keyOf(comparison)) ?? { kind: 'open' }, comparison, twin, policy)
+    const standing = trusted(standings.get(keyOf(comparison)) ?? { kind: 'open' }, comparison, compared, policy)
     return toFinding(comparison, standing, { family, policy, measuredSeconds })
   })
   return { kind: overall(findings, missing.length === 0), findings }
@@ -138,10 +135,11 @@ export function decide(
 function trusted(
   standing: Standing,
   comparison: Comparison,
-  twins: readonly Comparison[],
+  { twin: twins, disturbance }: Compared,
   policy: GatePolicy,
 ): Standing {
   if (standing.kind !== 'regressed') return standing
+  if (isTooDisturbed(disturbance)) return { kind: 'machine disturbed' }
   const { margin } = toleranceOf(comparison, policy)
   const doubtful = twins.some(
     (twin) =>
@@ -150,6 +148,11 @@ function trusted(
       differs(twin.effect),
   )
   return doubtful ? { kind: 'A/A check failed' } : standing
+}
+
+/** Whether the machine was too unquiet for a regression to be believed. */
+export function isTooDisturbed({ blocks, disturbed }: Disturbance): boolean {
+  return disturbed > MOST_DISTURBED * blocks
 }
 
 /** Whether equal servers were shown to differ, at an error of one in a thousand. */
@@ -189,31 +192,22 @@ function verdictOf({ kind }: Standing): VerdictKind {
   return kind === 'regressed' ? 'regressed' : 'inconclusive'
 }
 
+/** Standings that are called what they are. */
+const OWN_WORDS: ReadonlySet<Standing['kind']> = new Set([
+  'regressed',
+  'not reproduced',
+  'A/A check failed',
+  'machine disturbed',
+])
+
 function labelOf({ effect }: Comparison, { kind }: Standing): string {
-  if (kind === 'regressed' || kind === 'not reproduced' || kind === 'A/A check failed') return kind
+  if (OWN_WORDS.has(kind)) return kind
   if (kind === 'suspected') return 'not confirmed in time'
   if (kind === 'passed') {
     if (lowerBound(effect, IMPROVED_ALPHA) > 0) return 'improved'
     return upperBound(effect, LEANING_ALPHA) < 0 ? 'slower within tolerance' : 'within tolerance'
   }
   return upperBound(effect, LEANING_ALPHA) < 0 ? 'leaning regressed' : 'undecided'
-}
-
-/** κδ + (t₁₋α + t₀.₉₅)·SE, at least δ, as a share of QPS (statistics of the rule at one look with the whole error). */
-function detectable({ effect, scope }: Comparison, { margin }: Tolerance, family: Family): number {
-  const alpha = regressedAlpha({ before: 0, now: 1 }, scope, family)
-  const reach = (studentTQuantile(1 - alpha, effect.df) + studentTQuantile(POWER, effect.df)) * effect.standardError
-  return -Math.expm1(-Math.max(margin, HALF_MARGIN * margin + reach))
-}
-
-/**
- * Time until the lower bound of an unchanged comparison would clear −δ with 90 % power: n ∝ ((z.95 + z.90)·s/δ)², the
- * spread of starts taken to shrink alike.
- */
-function sufficientSeconds({ effect }: Comparison, { margin }: Tolerance, measuredSeconds: number): number | null {
-  if (margin === 0) return null
-  const factor = ((1.645 + 1.282) * (effect.standardError / margin)) ** 2
-  return Math.ceil(measuredSeconds * Math.max(1, factor))
 }
 
 function familyOf(comparisons: readonly Comparison[]): Family {

@@ -31,6 +31,12 @@ export interface ConductedSlice extends Completed {
   readonly lateThaw: boolean
 }
 
+export interface Listener {
+  readonly onSlice: (slice: ConductedSlice) => void
+  /** Called in the gap before a block, when every server is frozen; must be done within a few milliseconds. */
+  readonly onIdle?: ((block: number) => void) | undefined
+}
+
 /**
  * Runs blocks of turns to their end. Servers are left thawed, whatever happens.
  *
@@ -42,7 +48,7 @@ export async function conduct(
   orders: readonly (readonly number[])[],
   lengths: TurnLengths,
   failed: Promise<never>,
-  onSlice: (slice: ConductedSlice) => void,
+  { onSlice, onIdle }: Listener,
 ): Promise<void> {
   const stopped = new AbortController()
   const lead = LEAD_NS + Math.max(...arms.map(({ load }) => load.board.pollNs))
@@ -50,7 +56,7 @@ export async function conduct(
   const steps = publish(arms, turns)
   try {
     for (const arm of arms) arm.freeze()
-    await Promise.race([walk(steps, onSlice, stopped.signal), failed])
+    await Promise.race([walk(steps, { onSlice, onIdle }, stopped.signal), failed])
   } finally {
     stopped.abort()
     for (const arm of arms) arm.thaw()
@@ -75,11 +81,7 @@ function publish(arms: readonly ConductedArm[], turns: readonly ScheduledTurn[])
   return steps
 }
 
-async function walk(
-  steps: readonly Step[],
-  onSlice: (slice: ConductedSlice) => void,
-  signal: AbortSignal,
-): Promise<void> {
+async function walk(steps: readonly Step[], { onSlice, onIdle }: Listener, signal: AbortSignal): Promise<void> {
   const watch = new Watch()
   let previous: { step: Step; lateThaw: boolean } | undefined
   const collectPrevious = () => {
@@ -91,6 +93,13 @@ async function walk(
   }
   for (const step of steps) {
     const { turn, arm } = step
+    if (turn.afterProbe && previous !== undefined) {
+      await sleepUntilNs(previous.step.turn.endNs + rampNs(turn), signal)
+      previous.step.arm.freeze()
+      collectPrevious()
+      previous = undefined
+    }
+    if (turn.afterProbe) onIdle?.(turn.block)
     await sleepUntilNs(turn.startNs - THAW_AHEAD_NS, signal)
     arm.thaw()
     const lateThaw = monotonicNs() > turn.countedFromNs
@@ -103,8 +112,13 @@ async function walk(
     if (arm.load.board.completedIn(step.number).transactions === 0) await watch.requireAnswer(step)
   }
   const last = steps.at(-1)?.turn
-  if (last !== undefined) await sleepUntilNs(last.endNs + (last.countedFromNs - last.startNs), signal)
+  if (last !== undefined) await sleepUntilNs(last.endNs + rampNs(last), signal)
   collectPrevious()
+}
+
+/** Long enough for an arm's transactions in flight to be done. */
+function rampNs({ startNs, countedFromNs }: ScheduledTurn): number {
+  return countedFromNs - startNs
 }
 
 /** Notices what hangs without ending. */

@@ -1,6 +1,7 @@
 /** Facts about this machine for the result. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, statfsSync } from 'node:fs'
 import { cpus, hostname, release, totalmem } from 'node:os'
+import { dirname } from 'node:path'
 import type { Environment } from '../../core/report/result.ts'
 import type { CpuLayout } from './cpus.ts'
 
@@ -21,6 +22,18 @@ export function readEnvironment(layout: CpuLayout, sysbench: string): Omit<Envir
 export function availableBytes(): number {
   const kibibytes = /MemAvailable:\s*(\d+) kB/.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1]
   return kibibytes === undefined ? totalmem() / 2 : Number(kibibytes) * 1024
+}
+
+/** Room for us on the file system that holds a path, or would hold it. */
+export function freeBytes(path: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(path)
+    return bavail * bsize
+  } catch (error) {
+    const parent = dirname(path)
+    if (parent === path) throw error
+    return freeBytes(parent)
+  }
 }
 
 function cpuModel(): string {

@@ -1,15 +1,18 @@
 /** Command-line flags into a typed request; every problem is reported at once. */
 import { parseArgs } from 'node:util'
 import { DURATION_FORM, PERCENTAGE_FORM, parseDuration, parsePercentage } from '../../core/suite/quantities.ts'
-import type { GatePolicy, Suite } from '../../core/suite/suite.ts'
+import type { GatePolicy, Rule, Suite } from '../../core/suite/suite.ts'
+import type { DoctorRequest } from '../../doctor.ts'
 import { UserError } from '../../errors.ts'
 import type { RunRequest } from '../../run.ts'
 import type { ServerChoice } from '../servers/choose.ts'
-import { REPORT_FLAGS, RUN_FLAGS } from './help.ts'
+import { DOCTOR_FLAGS, REPORT_FLAGS, RUN_FLAGS } from './help.ts'
 
 const SERVERS: readonly ServerChoice[] = ['auto', 'docker', 'local', 'external']
 const ON_INCONCLUSIVE: readonly Suite['gate']['onInconclusive'][] = ['pass', 'fail']
+const RULES: readonly Rule[] = ['control', 'base']
 const DEFAULT_SUITE = 'scenarios/quickstart.yml'
+const DOCTOR_BUDGET_SECONDS = 30
 const DEFAULT_OUT = 'qpsgate-out'
 /** Seeds are whole numbers below this. */
 const SEEDS = 2 ** 32
@@ -30,11 +33,7 @@ type Complain = (flag: string, found: string, allowed: string) => undefined
  */
 export function parseRunFlags(args: readonly string[], randomSeed: number): RunFlags {
   const { values, positionals } = parseKnown(args)
-  const problems: string[] = []
-  const complain: Complain = (flag, found, allowed) => {
-    problems.push(`${flag}: found ${found}; allowed: ${allowed}`)
-    return undefined
-  }
+  const { problems, complain } = complaints()
   const [suite = DEFAULT_SUITE, ...more] = positionals
   if (more.length > 0) complain('SUITE', [suite, ...more].join(' '), 'one suite file')
   const budget = optional(values.budget, (text) => parseDuration(text) || complain('--budget', text, DURATION_FORM))
@@ -45,6 +44,8 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
   const onInconclusive = optional(values['on-inconclusive'], oneOf('--on-inconclusive', ON_INCONCLUSIVE, complain))
   const server = optional(values.server, oneOf('--server', SERVERS, complain)) ?? 'auto'
   const threads = optional(values.threads, (text) => threadList(text, complain))
+  const rules = optional(values.against, (text) => ruleList(text, complain)) ?? usualRules(values.base)
+  if (rules.includes('base') && values.base === undefined) complain('--against', 'base', 'base with --base REF_OR_FILE')
   const seed = optional(values.seed, (text) => seedOf(text, complain)) ?? randomSeed
   if (problems.length > 0) throw new UserError(problems.join('\n'))
   const changes = {
@@ -65,6 +66,7 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
       out: values.out ?? DEFAULT_OUT,
       image: values.image,
       base: values.base,
+      rules,
       install: values.install ?? false,
       freeze: true,
       adjust: (loaded) => adjustSuite(loaded, changes),
@@ -85,6 +87,34 @@ export function parseReportFlags(args: readonly string[]): ReportFlags {
   )
   if (positionals.length === 0) throw new UserError('report needs at least one result; see qpsgate report --help')
   return { paths: positionals, out: values.out ?? DEFAULT_OUT, json: values.json ?? false }
+}
+
+export interface DoctorFlags {
+  readonly request: DoctorRequest
+  readonly json: boolean
+}
+
+/** @throws UserError with one line for every wrong flag */
+export function parseDoctorFlags(args: readonly string[], seed: number): DoctorFlags {
+  const { values } = parseOr('doctor', () => parseArgs({ args: [...args], options: DOCTOR_FLAGS, strict: true }))
+  const { problems, complain } = complaints()
+  const budget = optional(values.budget, (text) => parseDuration(text) || complain('--budget', text, DURATION_FORM))
+  const server = optional(values.server, oneOf('--server', SERVERS, complain)) ?? 'auto'
+  if (problems.length > 0) throw new UserError(problems.join('\n'))
+  const budgetSeconds = budget ?? DOCTOR_BUDGET_SECONDS
+  const { image, install = false, json = false } = values
+  return { json, request: { server, image, install, budgetSeconds, seed } }
+}
+
+function complaints(): { problems: string[]; complain: Complain } {
+  const problems: string[] = []
+  return {
+    problems,
+    complain: (flag, found, allowed) => {
+      problems.push(`${flag}: found ${found}; allowed: ${allowed}`)
+      return undefined
+    },
+  }
 }
 
 function parseOr<T>(command: string, parse: () => T): T {
@@ -175,6 +205,17 @@ function threadList(text: string, complain: Complain): Suite['threads'] | undefi
   return valid && first !== undefined
     ? [first, ...rest]
     : complain('--threads', text, `whole numbers from 1 to ${MOST_THREADS}, such as 1,8,32`)
+}
+
+function usualRules(base: string | undefined): readonly Rule[] {
+  return base === undefined ? ['control'] : RULES
+}
+
+function ruleList(text: string, complain: Complain): Rule[] | undefined {
+  const wanted = names(text) ?? []
+  const known = RULES.filter((rule) => wanted.includes(rule))
+  const isRight = known.length > 0 && known.length === new Set(wanted).size
+  return isRight ? known : complain('--against', text, `one or more of ${RULES.join(', ')}`)
 }
 
 function seedOf(text: string, complain: Complain): number | undefined {

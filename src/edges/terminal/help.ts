@@ -6,6 +6,7 @@ export const RUN_FLAGS = {
   server: { type: 'string' },
   image: { type: 'string' },
   base: { type: 'string' },
+  against: { type: 'string' },
   threads: { type: 'string' },
   workloads: { type: 'string' },
   scenarios: { type: 'string' },
@@ -33,6 +34,31 @@ examples:
   qpsgate report shard-1 shard-2 --out joined
 `
 
+export const DOCTOR_FLAGS = {
+  budget: { type: 'string' },
+  server: { type: 'string' },
+  image: { type: 'string' },
+  install: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const
+
+export const DOCTOR_HELP = `usage: qpsgate doctor [FLAGS]
+
+Checks what a run needs on this machine: programs, CPUs, memory, disk, docker, a server. Then measures two equal servers
+against each other and says how much they seem to differ, and which tolerance a run of that length supports.
+
+  --budget TIME    time for measuring (default: 30s)
+  --server KIND    auto, docker or local, as in qpsgate run
+  --image NAME     image that holds mysqld or mariadbd
+  --install        fetch missing sysbench or server with the system's package manager
+  --json           print the findings as JSON
+
+exit codes: 0 ready · 2 something is missing · 3 could not measure
+
+example:
+  qpsgate doctor --image mysql:8.4
+`
+
 export const HELP = `qpsgate – what a MySQL or MariaDB configuration costs in queries per second
 
 usage: qpsgate COMMAND [ARGUMENTS]
@@ -40,6 +66,7 @@ usage: qpsgate COMMAND [ARGUMENTS]
 commands:
   run [SUITE]        start the servers of a suite, drive them with sysbench, compare them, decide
   report RESULT...   judge and render results again; join results of one plan
+  doctor             check this machine, and measure how small a change it can tell
 
   qpsgate COMMAND --help    explains a command
   qpsgate --version         prints the version
@@ -62,6 +89,8 @@ what is measured:
   --scenarios LIST       only these scenarios, and the control
   --base REF_OR_FILE     the suite before the change, a git ref or a file: scenarios that changed are compared with
                          themselves as they were
+  --against LIST         what scenarios are compared with: control, base or both (default: control, and base where
+                         --base is given)
   --seed N               order of turns; the same seed gives the same order (default: random, reported)
 
 which servers:

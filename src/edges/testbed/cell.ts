@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { quantileMs, sparseHistogram } from '../../core/measurement/latency.ts'
-import type { CellTotals, Slice } from '../../core/measurement/measurement.ts'
+import type { CellTotals, Probe, Slice } from '../../core/measurement/measurement.ts'
 import { type Arm, armName, type Cell, type Plan, type Trial } from '../../core/plan/plan.ts'
 import { type TurnLengths, turnLengths, turnSeconds } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
@@ -10,6 +10,8 @@ import type { CellRun } from '../../measure.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import { type ConductedArm, type ConductedSlice, conduct } from '../sysbench/conduct.ts'
 import { Load, type LoadTotals } from '../sysbench/load.ts'
+import { monotonicNs } from '../system/clock.ts'
+import type { MachineProbe } from '../system/probe.ts'
 import type { RunDirectory } from '../system/run-directory.ts'
 import { type Failure, firstFailure } from './failure.ts'
 import type { TestbedRequest } from './trial.ts'
@@ -29,6 +31,7 @@ export interface CellRequest extends TestbedRequest {
   readonly cell: Cell
   /** Start of the run on the monotonic clock. */
   readonly began: number
+  readonly probe: MachineProbe
 }
 
 /** One arm of an open cell. */
@@ -79,7 +82,8 @@ class RealCellRun implements CellRun {
     const wanted = this.#request.cell.threads * WARM_UP_MS_PER_THREAD
     const countedMs = Math.min(WARM_UP_MAX_MS, Math.max(WARM_UP_MIN_MS, wanted))
     const order = [this.#arms.map((_, index) => index)]
-    await conduct(this.#arms, order, { rampMs: WARM_UP_RAMP_MS, countedMs }, this.#failure.promise, () => {})
+    const lengths = { rampMs: WARM_UP_RAMP_MS, countedMs }
+    await conduct(this.#arms, order, lengths, this.#failure.promise, { onSlice: () => {} })
     this.#histograms = this.#arms.map(({ load }) => load.board.histogram())
     const p95s = this.#histograms.map((histogram) => quantileMs(sparseHistogram(histogram), 0.95))
     return isSample(p95s) ? median(p95s) : 0
@@ -88,17 +92,21 @@ class RealCellRun implements CellRun {
   async runBlocks(
     orders: readonly (readonly number[])[],
     lengths: TurnLengths,
-    save: (slices: readonly Slice[]) => void,
+    save: (block: readonly (Slice | Probe)[]) => void,
   ): Promise<void> {
     this.#lengths = lengths
     this.#blocks = orders.length
     this.#cpu = await this.#readCpu()
-    let block: Slice[] = []
-    await conduct(this.#arms, orders, lengths, this.#failure.promise, (slice) => {
-      block.push(toSlice(this.#request, slice))
-      if (block.length < this.#arms.length) return
-      save(block)
-      block = []
+    const block: Slice[] = []
+    const probes = new Map<number, Probe>()
+    await conduct(this.#arms, orders, lengths, this.#failure.promise, {
+      onIdle: (number) => probes.set(number, this.#probe(number)),
+      onSlice: (slice) => {
+        block.push(toSlice(this.#request, slice))
+        if (block.length < this.#arms.length) return
+        const probe = probes.get(slice.turn.block)
+        save([...(probe === undefined ? [] : [probe]), ...block.splice(0)])
+      },
     })
   }
 
@@ -114,6 +122,19 @@ class RealCellRun implements CellRun {
     for (const arm of this.#arms) arm.thaw()
     await Promise.all(this.#arms.map(({ load }) => load[Symbol.asyncDispose]()))
     rmSync(this.#boards, { recursive: true, force: true })
+  }
+
+  #probe(block: number): Probe {
+    const { trial, cell, began, probe } = this.#request
+    return {
+      kind: 'probe',
+      trial: trial.number,
+      workload: cell.workload.name,
+      threads: cell.threads,
+      block,
+      at: (monotonicNs() - began) / 1e9,
+      ...probe.glance(),
+    }
   }
 
   async #readCpu(): Promise<CpuSeconds> {

@@ -10,6 +10,7 @@ import type { Limits } from '../servers/owned-options.ts'
 import type { Sources } from '../servers/sources.ts'
 import { monotonicNs } from '../system/clock.ts'
 import type { CpuLayout } from '../system/cpus.ts'
+import { MachineProbe } from '../system/probe.ts'
 import type { RunDirectory } from '../system/run-directory.ts'
 import { openCell } from './cell.ts'
 
@@ -27,13 +28,20 @@ export interface TestbedRequest {
 
 export function realTestbed(request: TestbedRequest): Testbed {
   const began = monotonicNs()
+  const run = { ...request, began, probe: new MachineProbe() }
   return {
     now: () => (monotonicNs() - began) / 1e9,
-    startTrial: (trial, plan) => startTrial(request, trial, plan, began),
+    startTrial: (trial, plan) => startTrial(run, trial, plan),
   }
 }
 
-async function startTrial(request: TestbedRequest, trial: Trial, plan: Plan, began: number): Promise<TrialRun> {
+interface RunRequest extends TestbedRequest {
+  /** Start of the run on the monotonic clock. */
+  readonly began: number
+  readonly probe: MachineProbe
+}
+
+async function startTrial(request: RunRequest, trial: Trial, plan: Plan): Promise<TrialRun> {
   const { sources, cpus, directory, phase } = request
   phase(`starting ${trial.arms.length} servers`)
   const folder = (index: number) => join(directory.path, `t${trial.number}a${index}`)
@@ -61,7 +69,7 @@ async function startTrial(request: TestbedRequest, trial: Trial, plan: Plan, beg
       warnings: toWarnings(arms),
       openCell: ({ cell, arms: planned }) => {
         const running = planned.map((arm) => arms[trial.arms.indexOf(arm)] as RunningArm)
-        return openCell({ ...request, plan, trial, cell, began, arms: planned, running })
+        return openCell({ ...request, plan, trial, cell, arms: planned, running })
       },
       [Symbol.asyncDispose]: stop,
     }

@@ -2,8 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Comparison, compare, logRatiosByTrial } from '../../../src/core/comparison/compare.ts'
 import type { Slice } from '../../../src/core/measurement/measurement.ts'
-import type { Arm, Cell } from '../../../src/core/plan/plan.ts'
-import { plan, scenario, simulatedSlices, slice, TYPICAL_NOISE, workload } from '../../builders.ts'
+import { type Arm, type Cell, makePlan, type Plan } from '../../../src/core/plan/plan.ts'
+import type { Rule } from '../../../src/core/suite/suite.ts'
+import {
+  option,
+  plan,
+  probe,
+  scenario,
+  simulatedSlices,
+  slice,
+  suite,
+  TYPICAL_NOISE,
+  workload,
+} from '../../builders.ts'
 
 /** Arms: control "off", its twin, "on", "all". */
 const PLAN = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')] })
@@ -166,9 +177,51 @@ describe('compare', () => {
   })
 })
 
+describe('compare with a base', () => {
+  const head = suite({ scenarios: [scenario('off'), scenario('on')] })
+  const base = [scenario('off', { options: [option('port', '1')] }), scenario('on', { options: [option('port', '1')] })]
+  const against = (...rules: readonly Rule[]) => makePlan(head, 1, { rules, base })
+  /** Arms: off, off (twin), on, off (base), on (base). */
+  const effects = [0, 0, Math.log(0.8), Math.log(1.25), Math.log(0.8)]
+  const found = (among: Plan) => compare(among, simulatedSlices({ ...COUNTS, plan: among, noise: QUIET, effects }))
+
+  it('compares every scenario with itself as it was, and the candidates with the control', () => {
+    const { comparisons } = found(against('control', 'base'))
+    expect(comparisons.map(({ rule, scenario: name, reference }) => [rule, name, reference])).toEqual([
+      ['control', 'on', 'off'],
+      ['base', 'off', 'off'],
+      ['base', 'on', 'on'],
+    ])
+    expect(comparisons.map(({ change }) => Math.round(100 * change))).toEqual([-20, -20, 0])
+  })
+
+  it('leaves out rules that are not asked for', () => {
+    expect(found(against('base')).comparisons.map(({ rule }) => rule)).toEqual(['base', 'base'])
+    expect(found(against('control')).comparisons.map(({ rule }) => rule)).toEqual(['control'])
+  })
+
+  it('knows the control better than one start of it, by its twin', () => {
+    const slices = simulatedSlices({ ...COUNTS, plan: against('base'), effects, trials: 6 })
+    const [control, other] = compare(against('base'), slices).comparisons
+    expect(control?.effect.between.variance).toBeLessThan(other?.effect.between.variance ?? 0)
+  })
+})
+
+describe('blocks that the machine disturbed', () => {
+  const slices = simulatedSlices({ ...COUNTS, trials: 1, blocks: 40, plan: PLAN })
+  const probes = [10, 20, 30].map((block) => probe({ block, stolen: block === 30 ? 0.2 : 0 }))
+
+  it('are compared with nothing', () => {
+    const [one] = compare(PLAN, [...slices, ...probes]).comparisons
+    // A fifth at the most: 8 of the 20 blocks around the last probe.
+    expect(one?.blocks).toBe(32)
+    expect(compare(PLAN, [...slices, ...probes]).disturbance).toEqual({ blocks: 40, disturbed: 20, dropped: 8 })
+  })
+})
+
 describe('logRatiosByTrial', () => {
   const slices = simulatedSlices({ ...COUNTS, plan: PLAN, noise: TYPICAL_NOISE })
-  const ratios = (some: readonly Slice[], arm = ON, references: readonly Arm[] = [CONTROL, TWIN]) =>
+  const ratios = (some: readonly Slice[], arm = ON, references: readonly [Arm, ...Arm[]] = [CONTROL, TWIN]) =>
     logRatiosByTrial(some, CELL, arm, references)
 
   it('is ln of the rate over the mean ln rate of the references', () => {

@@ -10,7 +10,7 @@ import {
   planTrial,
   trialCount,
 } from '../../../src/core/plan/plan.ts'
-import { plan, scenario, suite, workload } from '../../builders.ts'
+import { option, plan, scenario, suite, workload } from '../../builders.ts'
 
 const MIXED = {
   workloads: [
@@ -35,6 +35,24 @@ describe('armsOf', () => {
 
   it('is the control and its twin where there is exactly one scenario', () => {
     expect(armsOf(suite({ scenarios: [scenario('off')] })).map(armName)).toEqual(['off', 'off (twin)'])
+  })
+
+  describe('against a base in which one scenario was another', () => {
+    const head = suite({ scenarios: [scenario('off'), scenario('on'), scenario('all')] })
+    const base = [scenario('off'), scenario('on', { options: [option('port', '1')] }), scenario('gone')]
+
+    it('adds that scenario as it was', () => {
+      const arms = armsOf(head, { rules: ['control', 'base'], base })
+      expect(arms.map(armName)).toEqual(['off', 'off (twin)', 'on', 'all', 'on (base)'])
+    })
+
+    it('leaves out what only the control would be compared with, where that is not asked for', () => {
+      expect(armsOf(head, { rules: ['base'], base }).map(armName)).toEqual(['off', 'off (twin)', 'on', 'on (base)'])
+    })
+
+    it('leaves the base out where it is not asked for', () => {
+      expect(armsOf(head, { rules: ['control'], base }).map(armName)).toEqual(['off', 'off (twin)', 'on', 'all'])
+    })
   })
 
   it('refuses a control that is no scenario', () => {

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../src/core/plan/random.ts'
-import { blockOrders, timetable, turnLengths, turnSeconds } from '../../../src/core/plan/turns.ts'
+import {
+  blockOrders,
+  blockSeconds,
+  blocksPerProbe,
+  probeGapMs,
+  timetable,
+  turnLengths,
+  turnSeconds,
+} from '../../../src/core/plan/turns.ts'
 
 describe('turnLengths', () => {
   it.each([
@@ -57,14 +65,34 @@ describe('timetable', () => {
   const lengths = fc.double({ min: 0, max: 5000, noNaN: true }).map(turnLengths)
   const startNs = fc.integer({ min: 0, max: 9e15 / 2 })
 
-  it('puts turns back to back, without gap or overlap', () => {
+  it('puts turns back to back, but for a gap before a block that a probe precedes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), lengths, startNs, (blocks, each, start) => {
         const turns = timetable(blockOrders(blocks, 3, seededRandom(blocks)), each, start)
-        expect(turns[0]?.startNs).toBe(start)
-        expect(turns.slice(1).map((turn) => turn.startNs)).toEqual(turns.slice(0, -1).map((turn) => turn.endNs))
+        expect(turns[0]).toMatchObject({ startNs: start, afterProbe: false })
+        for (const [index, turn] of turns.slice(1).entries()) {
+          const gapMs = turn.afterProbe ? probeGapMs(each) : 0
+          expect(turn.startNs).toBeCloseTo((turns[index]?.endNs ?? 0) + gapMs * 1e6, -1)
+        }
       }),
     )
+  })
+
+  it('looks at the machine before every so many blocks, never within one and not before the first', () => {
+    const each = { rampMs: 5, countedMs: 100 }
+    // Blocks of 210 ms: five of them are the first to last a second.
+    const turns = timetable(blockOrders(12, 2, seededRandom(1)), each, 0)
+    expect(blocksPerProbe(2, each)).toBe(5)
+    expect(turns.filter(({ afterProbe }) => afterProbe).map(({ block, position }) => [block, position])).toEqual([
+      [5, 0],
+      [10, 0],
+    ])
+  })
+
+  it('takes about as long as blockSeconds says', () => {
+    const each = { rampMs: 5, countedMs: 100 }
+    const turns = timetable(blockOrders(100, 4, seededRandom(1)), each, 0)
+    expect((turns.at(-1)?.endNs ?? 0) / 1e9 / (100 * blockSeconds(4, each))).toBeCloseTo(1, 2)
   })
 
   it('counts from the end of the ramp to the end of the turn', () => {

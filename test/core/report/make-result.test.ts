@@ -7,6 +7,7 @@ import { decide } from '../../../src/core/verdict/decide.ts'
 import {
   armState,
   cellTotals,
+  compared,
   environment,
   facts,
   measurement,
@@ -182,7 +183,7 @@ describe('makeResult', () => {
       plan: plan(),
       trials: 3,
       measurement: warned,
-      compared: { comparisons: [], twin: [], missing: [] },
+      compared: compared(),
       ranking: [],
     }
     const made = makeResult(

@@ -14,7 +14,7 @@ import {
   type Standings,
   takeLook,
 } from '../../../src/core/verdict/decide.ts'
-import { comparison, effect, plan, policy, scenario, simulatedSlices } from '../../builders.ts'
+import { compared, comparison, effect, plan, policy, scenario, simulatedSlices } from '../../builders.ts'
 
 const TOLERANCE = 0.05
 const MARGIN = -Math.log1p(-TOLERANCE)
@@ -69,10 +69,29 @@ function confirmationBy(again: Comparison | undefined, overrides: Partial<LookRe
 function findingOf(one: Comparison, standing?: Standing, own = POLICY, twin: readonly Comparison[] = []) {
   const measuredSeconds = 40
   const standings: Standings = standing === undefined ? new Map() : new Map([[keyOf(one), standing]])
-  const [finding] = decide({ comparisons: [one], twin, missing: [] }, standings, own, measuredSeconds).findings
+  const [finding] = decide(compared({ comparisons: [one], twin }), standings, own, measuredSeconds).findings
   if (finding === undefined) throw new Error('no finding')
   return finding
 }
+
+describe('a run on a disturbed machine', () => {
+  const findings = (disturbed: number, standing: Standing = { kind: 'regressed' }) =>
+    decide(
+      compared({ comparisons: [SLOWER], disturbance: { blocks: 100, disturbed, dropped: 10 } }),
+      new Map([[keyOf(SLOWER), standing]]),
+      POLICY,
+      40,
+    ).findings
+
+  it('calls nothing a regression from more than 30 % of its blocks on', () => {
+    expect(findings(30)).toMatchObject([{ verdict: 'regressed', confirmed: true }])
+    expect(findings(31)).toMatchObject([{ verdict: 'inconclusive', label: 'machine disturbed', confirmed: null }])
+  })
+
+  it('passes what was shown to be within tolerance', () => {
+    expect(findings(31, { kind: 'passed' })).toMatchObject([{ verdict: 'pass' }])
+  })
+})
 
 describe('takeLook', () => {
   it('passes what is shown to be within tolerance', () => expect(standingOf(SAME)).toEqual({ kind: 'passed' }))
@@ -394,11 +413,11 @@ describe('decide', () => {
       const standings = new Map(
         cells.map((cell, index) => [keyOf(cell), { kind: kinds[index], trial: 1 } as Standing] as const),
       )
-      expect(decide({ comparisons: cells, twin: [], missing: [] }, standings, POLICY, 40).kind).toBe(kind)
+      expect(decide(compared({ comparisons: cells }), standings, POLICY, 40).kind).toBe(kind)
     })
 
     it('is inconclusive where nothing was looked at', () => {
-      expect(decide({ comparisons: cells, twin: [], missing: [] }, new Map(), POLICY, 40).kind).toBe('inconclusive')
+      expect(decide(compared({ comparisons: cells }), new Map(), POLICY, 40).kind).toBe('inconclusive')
     })
   })
 })

@@ -3,7 +3,7 @@ import type { Comparison } from '../../../src/core/comparison/compare.ts'
 import type { Arm, Cell } from '../../../src/core/plan/plan.ts'
 import { keyOf, type Standing, type Standings } from '../../../src/core/verdict/decide.ts'
 import { isWanted } from '../../../src/core/verdict/wanted.ts'
-import { comparison, plan, scenario } from '../../builders.ts'
+import { compared, comparison, plan, scenario } from '../../builders.ts'
 
 const PLAN = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')], threads: [1, 8] })
 const [CONTROL, , ON, ALL] = PLAN.arms as readonly [Arm, Arm, Arm, Arm]
@@ -15,7 +15,7 @@ const ON_MEAN = comparison({ scenario: 'on', scope: 'mean', workload: '*', threa
 const ALL_AT_1 = comparison({ scenario: 'all', threads: 1 })
 
 function wanted(comparisons: readonly Comparison[], standings: Standings = new Map()) {
-  return isWanted({ comparisons, twin: [], missing: [] }, standings)
+  return isWanted(compared({ comparisons }), standings)
 }
 
 function standing(...pairs: readonly (readonly [Comparison, Standing['kind']])[]): Standings {
@@ -32,7 +32,7 @@ describe('isWanted', () => {
   it('wants a decided comparison on while its interval is wider than the precision asked for', () => {
     const passed = standing([ON_AT_1, 'passed'])
     const half = (ON_AT_1.high - ON_AT_1.low) / 2
-    const of = (precision: number) => isWanted({ comparisons: [ON_AT_1], twin: [], missing: [] }, passed, precision)
+    const of = (precision: number) => isWanted(compared({ comparisons: [ON_AT_1] }), passed, precision)
     expect(of(half)(ON, ONE)).toBe(false)
     expect(of(0.99 * half)(ON, ONE)).toBe(true)
   })

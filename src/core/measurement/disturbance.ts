@@ -1,0 +1,97 @@
+/**
+ * Which blocks the machine disturbed: told by probes between the blocks, while nothing of ours runs, and by the time that the
+ * hypervisor took away. What a block measured never enters, so leaving it out favours no arm.
+ */
+import { isSample, median, type Sample } from '../stats/robust.ts'
+import { type Line, type Probe, probesOf, type Slice, slicesOf } from './measurement.ts'
+
+/** A probe that took so much longer or shorter than the run's median, as a share, saw a disturbance. */
+const LEAST_DEVIATION = 0.08
+/** Or so many median absolute deviations, where probes of the run vary more. */
+const DEVIATIONS = 4
+/** Share of the CPUs' time since the probe before. */
+const MOST_STOLEN = 0.05
+/** More than this share of a cell's blocks is never left out: then the disturbance is what the machine is like. */
+const MOST_DROPPED = 0.2
+
+export interface Disturbance {
+  /** Probed blocks of the run. */
+  readonly blocks: number
+  /** Those next to a probe that saw a disturbance. */
+  readonly disturbed: number
+  /** Those left out of all comparisons. */
+  readonly dropped: number
+}
+
+export type BlockPlace = Pick<Slice, 'trial' | 'workload' | 'threads' | 'block'>
+
+export interface FoundDisturbance extends Disturbance {
+  isDropped(place: BlockPlace): boolean
+}
+
+interface ProbedBlock {
+  readonly key: string
+  readonly cell: string
+  /** 1 is the limit from which on it counts as disturbed. */
+  readonly severity: number
+}
+
+/** @param lines all that a run has measured so far; without probes nothing is disturbed */
+export function findDisturbance(lines: readonly Line[]): FoundDisturbance {
+  const blocks = probedBlocks(lines)
+  const disturbed = blocks.filter(({ severity }) => severity > 1)
+  const cells = Map.groupBy(blocks, ({ cell }) => cell)
+  const dropped = new Set(
+    [...Map.groupBy(disturbed, ({ cell }) => cell)].flatMap(([cell, found]) => {
+      const most = Math.floor(MOST_DROPPED * (cells.get(cell)?.length ?? 0))
+      const worst = found.toSorted((left, right) => right.severity - left.severity)
+      return worst.slice(0, most).map(({ key }) => key)
+    }),
+  )
+  return {
+    blocks: blocks.length,
+    disturbed: disturbed.length,
+    dropped: dropped.size,
+    isDropped: (place) => dropped.size > 0 && dropped.has(keyOf(place)),
+  }
+}
+
+/** A block is judged by the probes before and after it, where there are any. */
+function probedBlocks(lines: readonly Line[]): ProbedBlock[] {
+  const probes = probesOf(lines)
+  const severityOf = severities(probes)
+  const byCell = Map.groupBy(probes, cellKeyOf)
+  const seen = new Map(slicesOf(lines).map((slice) => [keyOf(slice), slice]))
+  return [...seen].flatMap(([key, slice]) => {
+    const own = byCell.get(cellKeyOf(slice)) ?? []
+    const after = own.findIndex(({ block }) => block > slice.block)
+    const around = after < 0 ? own.slice(-1) : own.slice(Math.max(0, after - 1), after + 1)
+    if (around.length === 0) return []
+    const cell = JSON.stringify([slice.workload, slice.threads])
+    return [{ key, cell, severity: Math.max(...around.map(severityOf)) }]
+  })
+}
+
+function severities(probes: readonly Probe[]): (probe: Probe) => number {
+  const core = deviation(probes.map(({ coreMicros }) => coreMicros))
+  const memory = deviation(probes.map(({ memoryMicros }) => memoryMicros))
+  return ({ coreMicros, memoryMicros, stolen }) =>
+    Math.max(core(coreMicros), memory(memoryMicros), (stolen ?? 0) / MOST_STOLEN)
+}
+
+/** How far a value is from the median, in units of what is tolerated. */
+function deviation(values: readonly number[]): (value: number) => number {
+  if (!isSample(values)) return () => 0
+  const center = median(values)
+  const spread = median(values.map((value) => Math.abs(value - center)) as unknown as Sample)
+  const limit = Math.max(LEAST_DEVIATION * center, DEVIATIONS * spread)
+  return (value) => (limit === 0 ? 0 : Math.abs(value - center) / limit)
+}
+
+function cellKeyOf({ trial, workload, threads }: Omit<BlockPlace, 'block'>): string {
+  return JSON.stringify([trial, workload, threads])
+}
+
+function keyOf({ trial, workload, threads, block }: BlockPlace): string {
+  return JSON.stringify([trial, workload, threads, block])
+}

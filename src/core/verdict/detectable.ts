@@ -1,0 +1,46 @@
+/** What a comparison could have told: the smallest slowdown found, the time that would have sufficed, the tolerance supported. */
+import type { Comparison } from '../comparison/compare.ts'
+import type { Effect } from '../stats/random-effects.ts'
+import { studentTQuantile } from '../stats/special-functions.ts'
+import { type Family, HALF_MARGIN, regressedAlpha } from './alpha.ts'
+import type { Tolerance } from './tolerance.ts'
+
+const POWER = 0.95
+/** z₀.₉₅ + z₀.₉₀: passing at an error of 5 % with 90 % power. */
+const PASS_REACH = 1.645 + 1.282
+
+/**
+ * Smallest slowdown that would have been called regressed with 95 % power, a share of QPS: κδ + (t₁₋α + t₀.₉₅)·SE, at
+ * least δ (the rule at one look with the whole error).
+ */
+export function detectable({ effect, scope }: Comparison, { margin }: Tolerance, family: Family): number {
+  return -Math.expm1(-Math.max(margin, HALF_MARGIN * margin + reach(effect, scope, family)))
+}
+
+/**
+ * Measuring time in seconds until the lower bound of an unchanged comparison would clear −δ with 90 % power:
+ * n ∝ ((z.95 + z.90)·s/δ)², the spread of starts taken to shrink alike. Null where nothing is tolerated.
+ */
+export function sufficientSeconds(
+  { effect }: Comparison,
+  { margin }: Tolerance,
+  measuredSeconds: number,
+): number | null {
+  if (margin === 0) return null
+  const factor = (PASS_REACH * (effect.standardError / margin)) ** 2
+  return Math.ceil(measuredSeconds * Math.max(1, factor))
+}
+
+/**
+ * Smallest tolerance, a share of QPS, with which comparisons as sure as this one can be gated by themselves: a slowdown of
+ * one and a half times the tolerance is found, and an unchanged configuration passes, each with 95 % power.
+ */
+export function supportedTolerance(effect: Effect): number {
+  return -Math.expm1(-reach(effect, 'cell', { cells: 1, means: 0 }))
+}
+
+/** How far beyond the half margin an effect must lie to be called regressed with the power wanted. */
+function reach(effect: Effect, scope: Comparison['scope'], family: Family): number {
+  const alpha = regressedAlpha({ before: 0, now: 1 }, scope, family)
+  return (studentTQuantile(1 - alpha, effect.df) + studentTQuantile(POWER, effect.df)) * effect.standardError
+}

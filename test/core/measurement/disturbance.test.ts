@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findDisturbance } from '../../../src/core/measurement/disturbance.ts'
+import type { Line, Probe } from '../../../src/core/measurement/measurement.ts'
+import { probe, slice } from '../../builders.ts'
+
+const BLOCKS = 40
+/** A probe precedes every fourth block but the first. */
+const EVERY = 4
+
+/** One trial of one cell, with a probe before blocks 4, 8, 12, …; `seen` changes what some of them saw. */
+function trial(seen: (block: number) => Partial<Probe> = () => ({})): Line[] {
+  return Array.from({ length: BLOCKS }, (_, block) => block).flatMap((block) => [
+    ...(block > 0 && block % EVERY === 0 ? [probe({ block, ...seen(block) })] : []),
+    slice({ block, scenario: 'off' }),
+    slice({ block, scenario: 'on', position: 1 }),
+  ])
+}
+
+function droppedBlocks(lines: readonly Line[]): number[] {
+  const { isDropped } = findDisturbance(lines)
+  return Array.from({ length: BLOCKS }, (_, block) => block).filter((block) => isDropped(slice({ block })))
+}
+
+describe('findDisturbance', () => {
+  it('finds nothing in a run without probes', () => {
+    expect(findDisturbance([slice()])).toMatchObject({ blocks: 0, disturbed: 0, dropped: 0 })
+  })
+
+  it('finds nothing where every probe is alike', () => {
+    expect(findDisturbance(trial())).toMatchObject({ blocks: BLOCKS, disturbed: 0, dropped: 0 })
+  })
+
+  it.each([
+    ['computed more slowly', { coreMicros: 1500 * 1.2 }],
+    ['computed faster', { coreMicros: 1500 / 1.2 }],
+    ['read more slowly', { memoryMicros: 3500 * 1.2 }],
+    ['lost time to others', { stolen: 0.06 }],
+  ])('leaves out the blocks on both sides of a probe that %s', (_, saw) => {
+    expect(droppedBlocks(trial((block) => (block === 8 ? saw : {})))).toEqual([4, 5, 6, 7, 8, 9, 10, 11])
+  })
+
+  it.each([
+    ['8 % slower exactly', { coreMicros: 1500 * 1.08 }],
+    ['5 % stolen exactly', { stolen: 0.05 }],
+    ['no steal clock', { stolen: null }],
+  ])('keeps them with %s', (_, saw) => expect(droppedBlocks(trial((block) => (block === 8 ? saw : {})))).toEqual([]))
+
+  it('judges the first blocks by the probe after them, and the last by the one before', () => {
+    expect(droppedBlocks(trial((block) => (block === 4 ? { coreMicros: 3000 } : {})))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    expect(droppedBlocks(trial((block) => (block === 36 ? { coreMicros: 3000 } : {})))).toEqual([
+      32, 33, 34, 35, 36, 37, 38, 39,
+    ])
+  })
+
+  it('tolerates more where all probes of the run vary more', () => {
+    const unsteady = trial((block) => ({ coreMicros: 1500 + 12 * block }))
+    expect(findDisturbance(unsteady)).toMatchObject({ disturbed: 0 })
+  })
+
+  it('leaves out a fifth of a cell at the most, the worst blocks first, and counts all', () => {
+    const slow = new Map([
+      [8, 2000],
+      [20, 4000],
+      [32, 3000],
+    ])
+    const lines = trial((block) => ({ coreMicros: slow.get(block) ?? 1500 }))
+    expect(findDisturbance(lines)).toMatchObject({ blocks: BLOCKS, disturbed: 24, dropped: 8 })
+    expect(droppedBlocks(lines)).toEqual([16, 17, 18, 19, 20, 21, 22, 23])
+  })
+
+  it('does not look at what was measured', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 5000 }), { minLength: 1, maxLength: 20 }), (transactions) => {
+        const lines = trial((block) => (block === 8 ? { stolen: 0.5 } : {})).map((line, at) =>
+          line.kind === 'slice' ? { ...line, transactions: transactions[at % transactions.length] ?? 0 } : line,
+        )
+        expect(droppedBlocks(lines)).toEqual([4, 5, 6, 7, 8, 9, 10, 11])
+      }),
+    )
+  })
+
+  it('keeps trials and cells apart', () => {
+    const other = trial().map((line) => ({ ...line, trial: 2 }))
+    const { isDropped } = findDisturbance([...trial((block) => (block === 8 ? { stolen: 0.5 } : {})), ...other])
+    expect(isDropped(slice({ block: 8 }))).toBe(true)
+    expect(isDropped(slice({ block: 8, trial: 2 }))).toBe(false)
+  })
+})
