@@ -31,6 +31,8 @@ export interface RunRequest {
   readonly rules: readonly Rule[]
   readonly seed: number
   readonly install: boolean
+  /** Arguments of `qpsgate run` that measure the same again. */
+  readonly reproduce: readonly string[]
   /** Whether servers that are not on turn are frozen. */
   readonly freeze: boolean
   /** Changes to the suite from flags or inputs; checked by the caller's parser, applied here. */
@@ -54,6 +56,7 @@ export async function run(request: RunRequest, screen: Screen, signal: AbortSign
     startedAt: startedAt.toISOString(),
     seconds: (performance.now() - began) / 1000,
     environment: readEnvironment(bed.cpus, bed.sysbench),
+    reproduce: request.reproduce,
     suiteFingerprint: digestOf(suiteIdentity(suite)),
     fingerprints: Object.fromEntries(plan.arms.map((arm) => [armName(arm), digestOf(scenarioIdentity(arm.scenario))])),
     warnings: [...bed.warnings, ...baseWarnings(suite, base)],

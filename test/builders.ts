@@ -163,6 +163,7 @@ export function facts(overrides: Partial<RunFacts> = {}): RunFacts {
     seconds: 61,
     environment: environment(),
     suiteFingerprint: '0123456789abcdef',
+    reproduce: ['suite.yml', '--seed', '1'],
     fingerprints: { off: 'aaaaaaaaaaaaaaaa', 'off (twin)': 'aaaaaaaaaaaaaaaa', on: 'bbbbbbbbbbbbbbbb' },
     warnings: [],
     ...overrides,
@@ -346,6 +347,7 @@ export function sweepResult(
     seconds: 61,
     measuredSeconds: 30,
     seed: 1,
+    reproduce: ['suite.yml', '--seed', '1'],
     plan: resultPlan(scenarios, places),
     environment: { ...environment(), cpuCapacity: 1_000_000 },
     scenarios: [

@@ -58,6 +58,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
     seconds: 361.4,
     measuredSeconds: 300.2,
     seed: 7,
+    reproduce: ['scenarios/pfs.yml', '--seed', '7'],
     plan: resultPlan(
       scenarios,
       cells.map(({ workload, threads: level }) => ({ workload, threads: level })),

@@ -67,6 +67,14 @@ describe('parseRunFlags', () => {
     [['--against', ''], 'one or more of control, base'],
   ])('refuses %j', (args, allowed) => expect(problemsOf(...args)).toEqual([expect.stringContaining(allowed)]))
 
+  it.each([
+    [[], ['scenarios/quickstart.yml', '--seed', String(RANDOM_SEED)]],
+    [
+      ['my.yml', '--budget=2m', '--out', 'there', '--json', '--install', '--quiet', '--seed', '7'],
+      ['my.yml', '--budget', '2m', '--seed', '7'],
+    ],
+  ])('of %j, repeats what is measured', (args, repeated) => expect(parse(...args).request.reproduce).toEqual(repeated))
+
   it('reports every wrong flag at once, a line each', () => {
     const problems = problemsOf(
       ...['one.yml', 'two.yml', '--budget', 'soon', '--tolerance', '500%', '--on-inconclusive', 'shrug'],

@@ -39,6 +39,8 @@ export interface RunFacts {
   readonly seconds: number
   readonly environment: Omit<Environment, 'cpuCapacity'>
   readonly suiteFingerprint: string
+  /** Arguments of `qpsgate run` that measure the same again. */
+  readonly reproduce: readonly string[]
   /** Fingerprint of each arm's scenario, by the arm's name. */
   readonly fingerprints: Readonly<Record<string, string>>
   readonly warnings: readonly Warning[]
@@ -67,6 +69,7 @@ export function makeResult(stages: Stages, facts: RunFacts): Result {
     seconds: facts.seconds,
     measuredSeconds: measurement.measuredSeconds,
     seed: plan.seed,
+    reproduce: facts.reproduce,
     plan: resultPlan(plan, stages.trials, suite.gate),
     environment: { ...facts.environment, cpuCapacity: measurement.cpuCapacity },
     scenarios: resultScenarios(plan, measurement, facts),

@@ -142,6 +142,8 @@ export const resultSchema = z.object({
   /** Sum of the counted parts of all slices. */
   measuredSeconds: z.number(),
   seed: z.int(),
+  /** Arguments of `qpsgate run` that measure the same again. */
+  reproduce: z.array(z.string()).readonly(),
   plan: planSchema,
   environment: environmentSchema,
   scenarios: z.array(scenarioSchema).readonly(),

@@ -1,5 +1,4 @@
 /** Parts of the report about the run itself: how far it can be trusted, and how to repeat it. */
-import { levelsOf, workloadsOf } from './cells.ts'
 import { escapeMarkdown, markdownName, shellWord, shorten } from './escape.ts'
 import { firstOf, left, paragraphs, right, table } from './markdown-parts.ts'
 import type { Result } from './result.ts'
@@ -9,9 +8,10 @@ const MOST_WARNINGS = 30
 /** Room for the warnings whatever they hold. */
 const WARNING_CHARACTERS = 8_000
 const LONGEST_MESSAGE = 300
-/** A longer command is not repeated by hand; it then measures the whole suite. */
+/** A longer command is not repeated by hand. */
 const LONGEST_COMMAND = 2_000
-const LONGEST_SUITE = 200
+/** A flag of ours; whatever else begins with dashes is quoted. */
+const FLAG = /^--[a-z][a-z-]*$/
 
 /** The run's own A/A check, and how small a slowdown it could have found. */
 export function twinSection({ twin, comparisons, disturbance }: Result): string {
@@ -62,27 +62,10 @@ export function reproduceSection(result: Result): string {
   )
 }
 
-/** The command that measures the same cells in the same order again; one line, safe to paste. */
-export function reproduceCommand(result: Result): string {
-  const workloads = workloadsOf(result)
-  const threads = [...new Set(workloads.flatMap((workload) => levelsOf(result, workload)))].sort((a, b) => a - b)
-  const scenarios = [...new Set(result.scenarios.map(({ name }) => name))]
-  const rules = new Set(result.comparisons.map(({ rule }) => rule))
-  const tolerance = result.comparisons.find(({ toleranceFrom }) => toleranceFrom === '--tolerance')?.tolerance
-  const start = ['qpsgate run', shellWord(shorten(result.suite.name, LONGEST_SUITE))]
-  const end = [
-    ...(rules.size === 0 || (rules.size === 1 && rules.has('control')) ? [] : [`--against ${[...rules].join(',')}`]),
-    ...(tolerance === undefined ? [] : [`--tolerance ${share(tolerance).replace(' ', '')}`]),
-    `--seed ${result.seed}`,
-  ]
-  const cells =
-    workloads.length === 0
-      ? []
-      : [
-          `--workloads ${shellWord(workloads.join(','))}`,
-          `--threads ${threads.join(',')}`,
-          `--scenarios ${shellWord(scenarios.join(','))}`,
-        ]
-  const exact = [...start, ...cells, ...end].join(' ')
-  return exact.length <= LONGEST_COMMAND ? exact : [...start, ...end].join(' ')
+/** The command that measures the same again, in the same order; one line, safe to paste. */
+export function reproduceCommand({ reproduce }: Result): string {
+  const command = ['qpsgate run', ...reproduce.map((word) => (FLAG.test(word) ? word : shellWord(word)))].join(' ')
+  return command.length <= LONGEST_COMMAND
+    ? command
+    : `# the command has ${command.length} characters, see "reproduce" in result.json`
 }

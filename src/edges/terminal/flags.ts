@@ -14,6 +14,8 @@ const RULES: readonly Rule[] = ['control', 'base']
 const DEFAULT_SUITE = 'scenarios/quickstart.yml'
 const DOCTOR_BUDGET_SECONDS = 30
 const DEFAULT_OUT = 'qpsgate-out'
+/** Flags that change nothing about the figures. */
+const UNMEASURED_FLAGS: ReadonlySet<string> = new Set(['out', 'json', 'quiet', 'install', 'seed'])
 /** Seeds are whole numbers below this. */
 const SEEDS = 2 ** 32
 const MOST_THREADS = 1024
@@ -69,9 +71,21 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
       rules,
       install: values.install ?? false,
       freeze: true,
+      reproduce: reproduction(args, seed),
       adjust: (loaded) => adjustSuite(loaded, changes),
     },
   }
+}
+
+/** What was measured, without where it is written to and how it is shown. */
+function reproduction(args: readonly string[], seed: number): string[] {
+  const { tokens } = parseArgs({ args: [...args], options: RUN_FLAGS, allowPositionals: true, tokens: true })
+  const measured = tokens.flatMap((token) => {
+    if (token.kind === 'positional') return [token.value]
+    if (token.kind !== 'option' || UNMEASURED_FLAGS.has(token.name)) return []
+    return [`--${token.name}`, ...(token.value === undefined ? [] : [token.value])]
+  })
+  return [...(measured.length > 0 ? measured : [DEFAULT_SUITE]), '--seed', String(seed)]
 }
 
 export interface ReportFlags {

@@ -361,35 +361,29 @@ describe('what a scenario shows', () => {
 })
 
 describe('the command to reproduce', () => {
-  it('measures the same cells with the same seed', () => {
-    const swept = sweepResult(['off', 'on'], ['a', 'b'], [8, 1], { seed: 7 })
-    expect(reproduceCommand(swept)).toBe('qpsgate run suite --workloads a,b --threads 1,8 --scenarios off,on --seed 7')
-    expect(section(swept, 'Reproduce')).toMatch(
-      /^```sh\nqpsgate run suite .*--seed 7\n```\n\nMeasured for 30 s of 61 s/,
+  const with_ = (...reproduce: string[]) => reproduceCommand({ ...SMALL, reproduce })
+
+  it('stands first, then when and where it was measured', () => {
+    expect(section(SMALL, 'Reproduce')).toMatch(
+      /^```sh\nqpsgate run suite.yml --seed 1\n```\n\nMeasured for 30 s of 61 s/,
     )
   })
 
-  it('repeats what was set for the run', () => {
-    const comparisons = [
-      resultComparison({ toleranceFrom: '--tolerance', tolerance: 0.075 }),
-      resultComparison({ rule: 'base' }),
-    ]
-    expect(reproduceCommand({ ...SMALL, comparisons })).toMatch(/ --against control,base --tolerance 7\.5% --seed 1$/)
+  it('repeats the arguments', () => {
+    expect(with_('my.yml', '--tolerance', '7.5%', '--against', 'control,base')).toBe(
+      'qpsgate run my.yml --tolerance 7.5% --against control,base',
+    )
   })
 
   it('stays one line that runs nothing else', () => {
-    const name = "-x'; rm -rf ~ #\n$(id) `id`"
-    const command = reproduceCommand({ ...SMALL, suite: { name, fingerprint: '' } })
-    expect(command).toMatch(/^qpsgate run '\.\/-x'\\''; rm -rf ~ #\\u000a\$\(id\) `id`' --workloads /)
+    const hostile = "-x'; rm -rf ~ #\n$(id) `id`"
+    expect(with_(hostile, '--seed', '1')).toBe("qpsgate run './-x'\\''; rm -rf ~ #\\u000a$(id) `id`' --seed 1")
+    expect(with_('--out;id')).toBe("qpsgate run './--out;id'")
   })
 
-  it('measures everything where naming the cells would be too long', () => {
-    const long = sweepResult(
-      Array.from({ length: 200 }, (_, index) => `a_rather_long_name_${index}`),
-      ['a'],
-      [8],
-    )
-    expect(reproduceCommand(long)).toBe('qpsgate run suite --seed 1')
+  it('is not shown where it would be too long to paste', () => {
+    expect(with_('a'.repeat(1988))).toBe(`qpsgate run ${'a'.repeat(1988)}`)
+    expect(with_('a'.repeat(1989))).toMatch(/^# the command has 2001 characters/)
   })
 })
 
