@@ -1,8 +1,9 @@
 /**
  * `npm run bench [SECTION...]`: what qpsgate promises of itself, measured on this machine, as Markdown. Nothing else may
- * run meanwhile. Sections: starts, turns, freezing, quickstart.
+ * run meanwhile. Sections: starts, turns, freezing, quickstart, decisions, calibration.
  */
 import { cpus, release, totalmem } from 'node:os'
+import { benchCalibration, benchDecisions } from './decisions.ts'
 import { benchFreezing } from './freezing.ts'
 import { benchQuickstart } from './quickstart.ts'
 import { benchStarts } from './starts.ts'
@@ -13,6 +14,8 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   turns: benchTurns,
   freezing: benchFreezing,
   quickstart: benchQuickstart,
+  decisions: benchDecisions,
+  calibration: benchCalibration,
 }
 
 const wanted = process.argv.slice(2)

@@ -3,55 +3,8 @@
  * count allows, so a rate just at its limit does not fail by chance more than once in a thousand runs.
  */
 import { describe, expect, test } from 'vitest'
-import { makePlan } from '../../src/core/plan/plan.ts'
-import { studentTQuantile } from '../../src/core/stats/special-functions.ts'
-import { gate } from '../../src/gate.ts'
-import { facts, policy, scenario, suite } from '../builders.ts'
-import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
-
-interface Setting {
-  readonly noise: NoiseModel
-  readonly cells: number
-  readonly tolerance: number
-  readonly budgetSeconds: number
-  /** True change of the candidate, −0.05 = 5 % slower. */
-  readonly change: number
-}
-
-/** Verdicts of seeded runs of one setting. */
-async function verdicts(setting: Setting, runs: number) {
-  const { noise, cells, tolerance, budgetSeconds, change } = setting
-  const threads = Array.from({ length: cells }, (_, index) => index + 1) as [number, ...number[]]
-  const rules = { control: tolerance, base: tolerance, history: tolerance }
-  const measured = suite({
-    threads,
-    budgetSeconds,
-    scenarios: [scenario('off'), scenario('on')],
-    gate: policy({ tolerance: rules }),
-  })
-  const counts = { pass: 0, regressed: 0, inconclusive: 0 }
-  for (let seed = 1; seed <= runs; seed++) {
-    const effect = (arm: { role: string }) => (arm.role === 'candidate' ? Math.log1p(change) : 0)
-    const nothing = () => {}
-    const result = await gate(measured, makePlan(measured, seed), {
-      testbed: fakeTestbed({ noise, effect, seed }),
-      save: nothing,
-      progress: { phase: nothing, cell: nothing, slices: nothing },
-      facts: () => facts(),
-    })
-    counts[result.verdict]++
-  }
-  return counts
-}
-
-/** Upper 95 % limit of a rate (Wilson). */
-function upperLimit(hits: number, runs: number): number {
-  const z = studentTQuantile(0.95, 1e6)
-  const share = hits / runs
-  const center = share + z ** 2 / (2 * runs)
-  const half = z * Math.sqrt((share * (1 - share)) / runs + z ** 2 / (4 * runs ** 2))
-  return (center + half) / (1 + z ** 2 / runs)
-}
+import { NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
+import { upperLimit, verdicts } from './rates.ts'
 
 describe('false alarms', () => {
   for (const [name, noise] of Object.entries(NOISE)) {

@@ -6,13 +6,19 @@ import { html, type Markup } from '../../core/report/markup.ts'
 import type { Result } from '../../core/report/result.ts'
 import { readAsset, readPageScript } from './assets.ts'
 
-const CHART_WIDTH = 1200
+/** Pixels: for a window of 1200 and more, and for a telephone. */
+const CHART_WIDTHS = { wide: 1110, narrow: 360 } as const
 
 export async function renderHtml(result: Result): Promise<string> {
   const script = inlineScript(await readPageScript())
   const style = (await readAsset('report-page.css')).toString('utf8')
   const specs = Object.fromEntries(
-    (['light', 'dark'] as const).map((theme) => [theme, chartSpec(result, { width: CHART_WIDTH, theme })]),
+    (['light', 'dark'] as const).map((theme) => [
+      theme,
+      Object.fromEntries(
+        Object.entries(CHART_WIDTHS).map(([name, width]) => [name, chartSpec(result, { width, theme })]),
+      ),
+    ]),
   )
   const { markup } = html`<!doctype html>
 <html lang="en">

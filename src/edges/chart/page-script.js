@@ -7,12 +7,13 @@ const place = document.getElementById('chart')
 const hint = document.getElementById('hint')
 const specs = JSON.parse(document.getElementById('specs').textContent)
 const dark = matchMedia('(prefers-color-scheme: dark)')
+const narrow = matchMedia('(max-width: 800px)')
 const HINT_DISTANCE = 12
 let view
 
 // Expressions are interpreted: the page's policy does not allow code to be made at run time.
 async function draw() {
-  const { spec } = compile(specs[dark.matches ? 'dark' : 'light'])
+  const { spec } = compile(specs[dark.matches ? 'dark' : 'light'][narrow.matches ? 'narrow' : 'wide'])
   view?.finalize()
   view = new View(parse(spec, null, { ast: true }), {
     expr: expressionInterpreter,
@@ -46,4 +47,5 @@ document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') hint.hidden = true
 })
 dark.addEventListener('change', draw)
+narrow.addEventListener('change', draw)
 draw()
