@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import type { Result } from './core/report/result.ts'
-import { DOCTOR_HELP, HELP, REPORT_HELP, RUN_HELP } from './edges/terminal/help.ts'
+import { DOCTOR_HELP, HELP, PLAN_HELP, REPORT_HELP, RUN_HELP } from './edges/terminal/help.ts'
 /** Entry of the command line: flags → run → terminal. What is heavy is loaded only when a command needs it. */
 import { describeError, EXIT, exitCodeOf, exitCodeOfVerdict, UserError } from './errors.ts'
 
@@ -22,7 +22,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function runCommand(args: readonly string[]): Promise<number> {
   const [{ parseRunFlags }, { run }, { progressScreen, quietScreen }, { interruptible }] = await Promise.all([
-    import('./edges/terminal/flags.ts'),
+    import('./edges/terminal/run-flags.ts'),
     import('./run.ts'),
     import('./edges/terminal/progress.ts'),
     import('./edges/system/interrupt.ts'),
@@ -46,6 +46,14 @@ async function reportCommand(args: readonly string[]): Promise<number> {
   ])
   const { paths, out, json } = parseReportFlags(args)
   return show(await report(paths, out), json)
+}
+
+async function planCommand(args: readonly string[]): Promise<number> {
+  const [{ parsePlanFlags }, { describePlan }] = await Promise.all([
+    import('./edges/terminal/run-flags.ts'),
+    import('./describe-plan.ts'),
+  ])
+  return print(await describePlan(parsePlanFlags(args)))
 }
 
 async function doctorCommand(args: readonly string[]): Promise<number> {
@@ -85,6 +93,7 @@ interface Command {
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   run: { help: RUN_HELP, execute: runCommand },
+  plan: { help: PLAN_HELP, execute: planCommand },
   report: { help: REPORT_HELP, execute: reportCommand },
   doctor: { help: DOCTOR_HELP, execute: doctorCommand },
 }

@@ -25,6 +25,13 @@ export async function gate(suite: Suite, plan: Plan, edges: GateEdges): Promise<
   return makeResult({ suite, plan, trials, measurement, compared, ranking, verdict }, edges.facts())
 }
 
+/** The result of a plan in which nothing is to be compared: everything is as it was. */
+export function resultWithoutMeasuring(suite: Suite, plan: Plan, facts: RunFacts): Result {
+  const compared = compare(plan, [])
+  const verdict = decide(compared, new Map(), suite.gate, 0)
+  return makeResult({ suite, plan, trials: 1, measurement: emptyMeasurement(), compared, ranking: [], verdict }, facts)
+}
+
 export interface Decided {
   readonly measurement: Measurement
   readonly standings: Standings

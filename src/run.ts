@@ -1,34 +1,34 @@
-/** One run, for the command line and the action alike: request → edges → gate → files. */
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+/** One run, for the command line and the action alike: request → subject → plan → testbed → gate → files. */
 import type { Warning } from './core/measurement/measurement.ts'
 import { armName, cellName, leastBudgetSeconds, makePlan, notAgainstBase, type Plan } from './core/plan/plan.ts'
+import type { Shard } from './core/plan/shards.ts'
 import type { RunFacts } from './core/report/make-result.ts'
 import type { Result } from './core/report/result.ts'
-import { scenarioIdentity, suiteIdentity } from './core/suite/fingerprint.ts'
-import { formatProblems, parseSuite } from './core/suite/parse.ts'
-import type { Rule, Suite } from './core/suite/suite.ts'
+import { settingDifferences } from './core/suite/differences.ts'
+import { isSameScenario, scenarioIdentity, suiteIdentity } from './core/suite/fingerprint.ts'
+import { isReadBy } from './core/suite/option-groups.ts'
+import type { Rule, Scenario, Suite } from './core/suite/suite.ts'
 import type { ServerChoice } from './edges/servers/choose.ts'
+import { layoutCpus, readCores } from './edges/system/cpus.ts'
 import { digestOf } from './edges/system/digest.ts'
 import { readEnvironment } from './edges/system/machine.ts'
 import { OutputDirectory } from './edges/system/output-directory.ts'
-import { fileRevision, openRevision } from './edges/system/revision.ts'
-import { openBed } from './edges/testbed/bed.ts'
+import { type Bed, openBed } from './edges/testbed/bed.ts'
 import { UserError } from './errors.ts'
-import { gate } from './gate.ts'
+import { gate, resultWithoutMeasuring } from './gate.ts'
 import type { Progress } from './measure.ts'
+import { readSubject, type Subject, type SubjectRequest } from './subject.ts'
 import { writeViews } from './views.ts'
 
 export interface RunRequest {
-  /** Path of the suite file. */
-  readonly suite: string
+  readonly subject: SubjectRequest
   readonly out: string
   readonly server: ServerChoice
   readonly image: string | undefined
-  /** Git ref, or file, of the suite before the change. */
-  readonly base: string | undefined
   /** What scenarios are compared with. */
   readonly rules: readonly Rule[]
+  /** Only this part of the cells. */
+  readonly shard: Shard | undefined
   readonly seed: number
   readonly install: boolean
   /** Arguments of `qpsgate run` that measure the same again. */
@@ -44,78 +44,90 @@ export interface Screen extends Progress {
   note(text: string): void
 }
 
-export async function run(request: RunRequest, screen: Screen, signal: AbortSignal): Promise<Result> {
+/** A step between the verdict and its views, such as looking up whether a regression was accepted. */
+export type Conclude = (result: Result) => Promise<Result>
+
+export async function run(
+  request: RunRequest,
+  screen: Screen,
+  signal: AbortSignal,
+  conclude: Conclude = async (result) => result,
+): Promise<Result> {
   const startedAt = new Date()
   const began = performance.now()
-  const suite = request.adjust(readSuite(request.suite))
-  const base = request.base === undefined ? undefined : await readBase(request.base, request.suite)
-  const plan = requireBudget(makePlan(suite, request.seed, { rules: request.rules, base: base?.scenarios ?? [] }))
-  using output = new OutputDirectory(request.out)
-  await using bed = await openBed({ ...request, suite, plan, signal, note: screen.note, phase: screen.phase })
-  const facts = (): RunFacts => ({
+  const subject = onlyChanged(request, await readSubject(request.subject))
+  const suite = request.adjust(subject.suite)
+  const plan = requireBudget(makePlan(suite, request.seed, { ...request, base: subject.base?.scenarios ?? [] }))
+  const facts = (bed?: Bed): RunFacts => ({
     startedAt: startedAt.toISOString(),
     seconds: (performance.now() - began) / 1000,
-    environment: readEnvironment(bed.cpus, bed.sysbench),
+    environment: readEnvironment(bed?.cpus ?? layoutCpus(readCores()), bed?.sysbench ?? 'not needed'),
     reproduce: request.reproduce,
     suiteFingerprint: digestOf(suiteIdentity(suite)),
     fingerprints: Object.fromEntries(plan.arms.map((arm) => [armName(arm), digestOf(scenarioIdentity(arm.scenario))])),
-    warnings: [...bed.warnings, ...baseWarnings(suite, base)],
+    settings: settingsOf(plan, bed),
+    warnings: [...subject.warnings, ...(bed?.warnings ?? []), ...baseWarnings(suite, subject.base)],
   })
-  const result = await gate(suite, plan, { testbed: bed.testbed, save: output.appendLines, progress: screen, facts })
-  screen.phase('drawing')
-  await writeViews(result, output)
-  return result
-}
+  using output = new OutputDirectory(request.out)
+  if (isUnchanged(plan)) return finish(resultWithoutMeasuring(suite, plan, facts()))
+  await using bed = await openBed({ ...request, suite, plan, signal, note: screen.note, phase: screen.phase })
+  if (isUnread(plan, bed)) return finish(resultWithoutMeasuring(suite, plan, facts(bed)))
+  const edges = { testbed: bed.testbed, save: output.appendLines, progress: screen, facts: () => facts(bed) }
+  return finish(await gate(suite, plan, edges))
 
-function readSuite(path: string): Suite {
-  const text = readText(path)
-  const folder = dirname(path)
-  const parsed = parseSuite(text, path, (option) => readOptionFile(resolve(folder, option)))
-  if (parsed.kind === 'ok') return parsed.suite
-  throw new UserError(`${path} is not a valid suite\n${formatProblems(parsed.problems)}`)
-}
-
-/** The suite as it was: a file, or the same file at a git ref, with the option files of its time. */
-async function readBase(base: string, path: string): Promise<Suite> {
-  const revision = existsSync(base) ? fileRevision(base, path) : await openRevision(base, path)
-  const text = await revision.read(path)
-  if (text === undefined) throw new UserError(`--base ${base}: ${path} did not exist there; leave --base out`)
-  // Which option files it names is only known when it is parsed.
-  const named: string[] = []
-  parseSuite(text, path, (option) => {
-    named.push(option)
-    return ''
-  })
-  const contents = new Map<string, string | undefined>()
-  for (const option of named) contents.set(option, await revision.read(resolve(dirname(path), option)))
-  const name = `${path} (${revision.name})`
-  const parsed = parseSuite(text, name, (option) => contents.get(option))
-  if (parsed.kind === 'ok') return parsed.suite
-  throw new UserError(`--base ${base}: ${path} was not a valid suite there\n${formatProblems(parsed.problems)}`)
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (cause) {
-    const missing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
-    const why = missing ? 'there is no such file' : (cause as Error).message
-    throw new UserError(`cannot read the suite ${path}: ${why}; give the path of a suite file`, { cause })
+  async function finish(decided: Result): Promise<Result> {
+    const result = await conclude(decided)
+    screen.phase('drawing')
+    await writeViews(result, output)
+    return result
   }
 }
 
-function readOptionFile(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined // Reported with the line of the suite that names it.
+/** Of option files, those that did not change have nothing to be compared with; the first that did is the control. */
+function onlyChanged({ subject: { kind } }: RunRequest, subject: Subject): Subject {
+  const { suite, base } = subject
+  if (kind !== 'config' || base === undefined) return subject
+  const [first, ...others] = suite.scenarios.filter((scenario) =>
+    base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)),
+  )
+  return first === undefined
+    ? subject
+    : { ...subject, suite: { ...suite, control: first.name, scenarios: [first, ...others] } }
+}
+
+/** Compared with nothing but a base that is the same. */
+function isUnchanged({ rules, arms }: Plan): boolean {
+  return !rules.includes('control') && arms.every(({ revision }) => revision !== 'base')
+}
+
+/** What changed stands in groups of option files that these servers do not read, such as [mysqld-5.7]. */
+function isUnread(plan: Plan, bed: Bed): boolean {
+  return !plan.rules.includes('control') && settingsOf(plan, bed).length === 0
+}
+
+/** What differs from the base; of what the servers read, once they are known. */
+function settingsOf({ arms }: Plan, bed: Bed | undefined): RunFacts['settings'] {
+  const readFrom = (scenario: Scenario): Scenario => {
+    const build = bed?.buildOf(scenario)
+    return build === undefined
+      ? scenario
+      : { ...scenario, options: scenario.options.filter((option) => isReadBy(option, build)) }
   }
+  return arms.flatMap(({ scenario: before, revision }) => {
+    if (revision !== 'base') return []
+    const head = arms.find((arm) => arm.revision === 'head' && arm.scenario.name === before.name)
+    if (head === undefined) return []
+    const differences = settingDifferences(readFrom(before), readFrom(head.scenario))
+    return differences.map((difference) => ({ scenario: before.name, ...difference }))
+  })
 }
 
 function requireBudget(plan: Plan): Plan {
+  const { cells, shard } = plan
+  if (cells.length === 0 && shard !== null)
+    throw new UserError(`--shard: found ${shard.index}/${shard.of}, but the plan has fewer cells than that`)
   const least = leastBudgetSeconds(plan)
   if (plan.budgetSeconds >= least) return plan
-  const cells = plan.cells
   throw new UserError(
     `a budget of ${plan.budgetSeconds} s is too small for ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} ` +
       `(${cells.map(cellName).slice(0, 4).join(', ')}${cells.length > 4 ? ', …' : ''}) with ${plan.arms.length} servers: ` +

@@ -11,7 +11,7 @@ import type { GatePolicy, Scenario, ServerOption, Suite, Workload } from '../src
 import { decide } from '../src/core/verdict/decide.ts'
 
 export function option(name: string, value?: string, overrides: Partial<ServerOption> = {}): ServerOption {
-  return { name, value, file: 'suite.yml', line: 1, ...overrides }
+  return { name, value, file: 'suite.yml', line: 1, group: undefined, ...overrides }
 }
 
 export function scenario(name: string, overrides: Partial<Scenario> = {}): Scenario {
@@ -164,6 +164,7 @@ export function facts(overrides: Partial<RunFacts> = {}): RunFacts {
     environment: environment(),
     suiteFingerprint: '0123456789abcdef',
     reproduce: ['suite.yml', '--seed', '1'],
+    settings: [],
     fingerprints: { off: 'aaaaaaaaaaaaaaaa', 'off (twin)': 'aaaaaaaaaaaaaaaa', on: 'bbbbbbbbbbbbbbbb' },
     warnings: [],
     ...overrides,
@@ -319,6 +320,7 @@ export function resultScenario(overrides: Partial<Result['scenarios'][number]> =
     revision: 'head',
     role: 'control',
     server: { product: 'MySQL', version: '9.7.4' },
+    place: { file: 'suite.yml', line: 9 },
     fingerprint: 'aaaaaaaaaaaaaaaa',
     variables: { performance_schema: 'OFF' },
     memory: { residentBytes: 500 * 1024 ** 2, performanceSchemaBytes: 0 },
@@ -382,6 +384,8 @@ export function sweepResult(
     ),
     twin: places.map((place) => ({ ...place, change: 0.003, low: -0.006, high: 0.012 })),
     disturbance: { blocks: 120, disturbed: 2, dropped: 2 },
+    settings: [],
+    accepted: null,
     ranking: places.map((place) => ({
       ...place,
       entries,
@@ -405,6 +409,7 @@ export function resultPlan(scenarios: readonly string[], cells: ResultPlan['cell
       ...candidates.map((name) => ({ scenario: name, revision: 'head', role: 'candidate' }) as const),
     ],
     cells,
+    shard: null,
     trials: 3,
     policy: policy(),
   }

@@ -69,6 +69,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
       revision: 'head',
       role: index === 0 ? 'control' : 'candidate',
       server: { product: 'MySQL', version: '9.7.4' },
+      place: { file: 'scenarios/pfs.yml', line: 9 + index },
       fingerprint: String(index).padStart(16, 'a'),
       variables: { performance_schema: index === 0 ? 'OFF' : 'ON' },
       memory: { residentBytes: (480 + 20 * index) * 1024 ** 2, performanceSchemaBytes: 20 * index * 1024 ** 2 },
@@ -80,6 +81,8 @@ export function sweepResult(sweep: Sweep = {}): Result {
     ),
     comparisons,
     disturbance: { blocks: 240, disturbed: 3, dropped: 3 },
+    settings: [],
+    accepted: null,
     twin: cells.map(({ workload, threads: level }) => ({
       workload,
       threads: level,

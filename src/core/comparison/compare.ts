@@ -2,6 +2,7 @@
 import { type Disturbance, findDisturbance } from '../measurement/disturbance.ts'
 import { type Line, type Slice, slicesOf } from '../measurement/measurement.ts'
 import type { Revision } from '../plan/plan.ts'
+import type { Shard } from '../plan/shards.ts'
 import { moderateVariances } from '../stats/moderation.ts'
 import { DEFAULT_START_SPREAD, type Effect, interval, meanEffect, randomEffects } from '../stats/random-effects.ts'
 import { isSample, type Pooled, pooledHuber } from '../stats/robust.ts'
@@ -64,6 +65,8 @@ export interface ComparedPlan {
   readonly rules: readonly Rule[]
   readonly arms: readonly [ComparedArm, ComparedArm, ...ComparedArm[]]
   readonly cells: readonly ComparedCell[]
+  /** Which part of a larger plan this is; null: all of it. */
+  readonly shard: Shard | null
 }
 
 /** Arms of one configuration in a cell, with what they are compared with. */
@@ -132,7 +135,8 @@ export function compare(plan: ComparedPlan, lines: readonly Line[], trial?: numb
     .filter(({ rule }) => plan.rules.includes(rule))
   const cells = estimate(contrasts, slices)
   return {
-    comparisons: [...cells, ...means(cells)],
+    // The mean over a part of the cells is nobody's question.
+    comparisons: plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells,
     missing: missingOf(contrasts, cells),
     disturbance: { blocks: disturbance.blocks, disturbed: disturbance.disturbed, dropped: disturbance.dropped },
     twin: estimate(
@@ -189,7 +193,7 @@ function moderate(all: readonly Pooled[]): { variance: number; df: number }[] {
 }
 
 /** A scenario's mean over its cells, where it has several. */
-function means(cells: readonly Comparison[]): Comparison[] {
+export function scenarioMeans(cells: readonly Comparison[]): Comparison[] {
   const groups = Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group

@@ -10,6 +10,8 @@ export interface CellRanking extends ScenarioRanking {
 
 /** Cells in which two scenarios or more were measured; a scenario that was not is left out. */
 export function rankCells(plan: ComparedPlan, lines: readonly Line[]): CellRanking[] {
+  // Scenarios that are compared with their base alone are nobody's rivals.
+  if (!plan.rules.includes('control')) return []
   const control = plan.arms[0].scenario.name
   const names = plan.arms.filter(({ revision }) => revision === 'head').map(({ scenario }) => scenario.name)
   return plan.cells.flatMap((cell) => {

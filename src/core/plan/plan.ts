@@ -2,6 +2,7 @@
 import { isSameScenario } from '../suite/fingerprint.ts'
 import type { Rule, Scenario, Suite, Workload } from '../suite/suite.ts'
 import { seededRandom, shuffled } from './random.ts'
+import { cellsOfShard, type Shard } from './shards.ts'
 import { turnLengths, turnSeconds } from './turns.ts'
 
 export type Revision = 'head' | 'base' | 'twin'
@@ -41,6 +42,8 @@ export interface Plan {
   /** Control, its twin, the other scenarios, and where there is a base the changed scenarios as they were. */
   readonly arms: readonly [Arm, Arm, ...Arm[]]
   readonly cells: readonly Cell[]
+  /** Which part of a larger plan this is; null: all of it. */
+  readonly shard: Shard | null
   readonly budgetSeconds: number
 }
 
@@ -59,10 +62,13 @@ const START_SHARE = 0.2
 const LEAST_TRIALS = 2
 const MOST_TRIALS = 6
 
+/** What is compared with what, and where. */
 export interface Against {
   readonly rules: readonly Rule[]
   /** The scenarios before the change. */
   readonly base: readonly Scenario[]
+  /** Only this part of the cells; default: all. */
+  readonly shard?: Shard | undefined
 }
 
 const AGAINST_CONTROL: Against = { rules: ['control'], base: [] }
@@ -121,7 +127,15 @@ export function cellName(cell: Cell): string {
 
 export function makePlan(suite: Suite, seed: number, against: Against = AGAINST_CONTROL): Plan {
   const cells = suite.workloads.flatMap((workload) => suite.threads.map((threads): Cell => ({ workload, threads })))
-  return { seed, rules: against.rules, arms: armsOf(suite, against), cells, budgetSeconds: suite.budgetSeconds }
+  const { rules, shard } = against
+  return {
+    seed,
+    rules,
+    arms: armsOf(suite, against),
+    cells: shard === undefined ? cells : cellsOfShard(cells, shard),
+    shard: shard ?? null,
+    budgetSeconds: suite.budgetSeconds,
+  }
 }
 
 /**

@@ -33,7 +33,7 @@ export interface Diagnosis {
 }
 
 /** With more, what was measured says little of the machine at rest. */
-const MUCH_DISTURBED = 0.3
+const MUCH_DISTURBED = 0.5
 const MARKS = { ok: '✓', note: '·', missing: '✗' } as const
 
 export function renderDiagnosis({ checks, noise }: Diagnosis): string {

@@ -13,6 +13,7 @@ import {
 } from '../measurement/measurement.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
 import { huber, isSample } from '../stats/robust.ts'
+import type { SettingDifference, WrittenSetting } from '../suite/differences.ts'
 import type { GatePolicy, Suite } from '../suite/suite.ts'
 import { differs, isTooDisturbed, type Verdict } from '../verdict/decide.ts'
 import {
@@ -43,6 +44,8 @@ export interface RunFacts {
   readonly reproduce: readonly string[]
   /** Fingerprint of each arm's scenario, by the arm's name. */
   readonly fingerprints: Readonly<Record<string, string>>
+  /** What scenarios differ in from their base. */
+  readonly settings: readonly (SettingDifference & { readonly scenario: string })[]
   readonly warnings: readonly Warning[]
 }
 
@@ -77,6 +80,12 @@ export function makeResult(stages: Stages, facts: RunFacts): Result {
     comparisons: verdict.findings,
     twin: compared.twin.map(({ workload, threads, change, low, high }) => ({ workload, threads, change, low, high })),
     disturbance: compared.disturbance,
+    settings: facts.settings.map(({ before, after, ...setting }) => ({
+      ...setting,
+      before: written(before),
+      after: written(after),
+    })),
+    accepted: null,
     ranking: stages.ranking,
     causes: [],
     warnings: [
@@ -90,11 +99,17 @@ export function makeResult(stages: Stages, facts: RunFacts): Result {
   } satisfies Result)
 }
 
-function resultPlan({ rules, arms, cells }: Plan, trials: number, policy: GatePolicy): ResultPlan {
+/** JSON has no undefined. */
+function written(setting: WrittenSetting | null): Result['settings'][number]['after'] {
+  return setting === null ? null : { ...setting, value: setting.value ?? null }
+}
+
+function resultPlan({ rules, arms, cells, shard }: Plan, trials: number, policy: GatePolicy): ResultPlan {
   return {
     rules,
     arms: arms.map(({ scenario, revision, role }) => ({ scenario: scenario.name, revision, role })),
     cells: cells.map(({ workload, threads }) => ({ workload: workload.name, threads })),
+    shard,
     trials,
     policy,
   }
@@ -113,6 +128,7 @@ function resultScenarios(plan: Plan, measurement: Measurement, facts: RunFacts):
         revision: arm.revision,
         role: arm.role,
         server: first.server,
+        place: arm.scenario.place,
         fingerprint: facts.fingerprints[armName(arm)] ?? '',
         variables: Object.fromEntries(
           differing.flatMap((name) => (first.variables[name] === undefined ? [] : [[name, first.variables[name]]])),

@@ -6,6 +6,7 @@ import { mermaidChart } from './mermaid.ts'
 import type { Result } from './result.ts'
 import { reproduceSection, twinSection, warningsSection } from './run-sections.ts'
 import { insightSection, memorySection, nothingGained, serversSection } from './server-sections.ts'
+import { settingsTable } from './settings-section.ts'
 import {
   cellsSection,
   cpuSection,
@@ -24,23 +25,28 @@ const NOTE_CHARACTERS = 1_000
 /** Between two blocks. */
 const SEPARATOR = 2
 
-export interface ChartImage {
-  readonly kind: 'image'
-  readonly url: string
-}
+export type ChartChoice =
+  | { readonly kind: 'image'; readonly url: string }
+  /** Mermaid, which needs no place for a picture. */
+  | { readonly kind: 'text' }
+  | { readonly kind: 'none' }
 
 interface RankedSection extends Section {
   /** 1 is kept longest. */
   readonly priority: number
 }
 
-export function renderMarkdown(result: Result, options: { readonly chart?: ChartImage | undefined } = {}): string {
+export function renderMarkdown(
+  result: Result,
+  { chart = { kind: 'text' } }: { readonly chart?: ChartChoice } = {},
+): string {
   const sentence = headline(result, markdownName)
   const top = paragraphs(
     `**${result.verdict}**: ${sentence}`,
     changesTable(result),
+    settingsTable(result),
     ...nothingGained(result),
-    options.chart === undefined ? mermaidChart(result) : image(result, options.chart),
+    chartOf(result, chart),
   )
   const sections = sectionsOf(result).filter(({ body }) => body !== '')
   const shown = fitting(sections, MOST_CHARACTERS - NOTE_CHARACTERS - top.length)
@@ -80,8 +86,13 @@ function leftOut(sections: readonly Section[]): string {
   return `Left out for want of space: ${titles}. Everything stands in full in result.json of the run's output directory.`
 }
 
+function chartOf(result: Result, chart: ChartChoice): string {
+  if (chart.kind === 'none') return ''
+  return chart.kind === 'text' ? mermaidChart(result) : image(result, chart.url)
+}
+
 /** The alternative text is what mail and readers without access to the picture get. */
-function image(result: Result, { url }: ChartImage): string {
+function image(result: Result, url: string): string {
   const alternative = `${result.verdict}: ${headline(result, shorten)}`
   // In angle brackets, only these would end the address.
   const address = url.replace(/[<>\\\s\p{Cc}]/gu, encodeURIComponent)

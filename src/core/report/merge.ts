@@ -1,12 +1,13 @@
 /** Results of one plan joined: shards that measured different cells, or one result by itself. */
 
-import type { ComparedPlan } from '../comparison/compare.ts'
+import { type ComparedPlan, type Comparison, scenarioMeans } from '../comparison/compare.ts'
 import { rankCells } from '../comparison/rank.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
 import type { Line } from '../measurement/measurement.ts'
-import { decide } from '../verdict/decide.ts'
+import { type Shard, shardText } from '../plan/shards.ts'
+import { decide, type Standings, takeLook } from '../verdict/decide.ts'
 import { replay } from '../verdict/replay.ts'
-import { type Result, resultSchema } from './result.ts'
+import { type Result, type ResultPlan, resultSchema } from './result.ts'
 
 /** A result with the raw slices it came from. */
 export interface Recorded {
@@ -28,6 +29,9 @@ export function mismatch(first: Recorded, other: Recorded): string | undefined {
   const fingerprints = ({ scenarios }: Result) =>
     JSON.stringify(scenarios.map(({ name, fingerprint }) => [name, fingerprint]))
   if (fingerprints(a) !== fingerprints(b)) return 'a scenario has another configuration in one of them'
+  const [one, two] = [a.plan.shard, b.plan.shard]
+  if (one?.of !== two?.of) return 'they are parts of different plans'
+  if (one !== null && one.index === two?.index) return `both are shard ${shardText(one)}`
   const places = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)))
   const twice = b.plan.cells.find((cell) => places.has(JSON.stringify(cell)))
   return twice && `both measured ${twice.workload} at ${twice.threads} threads`
@@ -45,13 +49,16 @@ export function recompute(recorded: readonly [Recorded, ...Recorded[]]): Result 
     ...replay({ plan: planOf(result), lines, trials: result.plan.trials, policy: result.plan.policy }),
     result,
   }))
+  const cells = shards.flatMap((shard) => shard.compared.comparisons)
+  const isJoined = results.length > 1 && first.plan.shard !== null
+  const means = isJoined ? scenarioMeans(cells) : []
   const compared = {
-    comparisons: shards.flatMap((shard) => shard.compared.comparisons),
+    comparisons: [...cells, ...means],
     twin: shards.flatMap((shard) => shard.compared.twin),
     missing: shards.flatMap((shard) => shard.compared.missing),
     disturbance: sumOf(shards.map((shard) => shard.compared.disturbance)),
   }
-  const standings = new Map(shards.flatMap((shard) => [...shard.standings]))
+  const standings = judgeMeans(new Map(shards.flatMap((shard) => [...shard.standings])), means, first.plan)
   const measuredSeconds = results.reduce((sum, result) => sum + result.measuredSeconds, 0)
   const verdict = decide(compared, standings, first.plan.policy, measuredSeconds)
   return resultSchema.parse({
@@ -59,14 +66,37 @@ export function recompute(recorded: readonly [Recorded, ...Recorded[]]): Result 
     verdict: verdict.kind,
     seconds: Math.max(...results.map(({ seconds }) => seconds)),
     measuredSeconds,
-    plan: { ...first.plan, cells: results.flatMap(({ plan }) => plan.cells) },
+    plan: {
+      ...first.plan,
+      cells: results.flatMap(({ plan }) => plan.cells),
+      shard: isJoined ? null : first.plan.shard,
+    },
     cells: results.flatMap(({ cells }) => cells),
     comparisons: verdict.findings,
     twin: compared.twin,
     disturbance: compared.disturbance,
+    accepted: null,
     ranking: recorded.flatMap(({ result, lines }) => rankCells(planOf(result), lines)),
     warnings: distinct(results.flatMap(({ warnings }) => warnings)),
   })
+}
+
+/** Parts that a plan has and these results do not; none where they are no parts, or there is only one. */
+export function missingShards(results: readonly Result[]): Shard[] {
+  const [first, ...others] = results.flatMap(({ plan: { shard } }) => (shard === null ? [] : [shard]))
+  if (first === undefined || others.length === 0) return []
+  const found = new Set([first, ...others].map(({ index }) => index))
+  const all = Array.from({ length: first.of }, (_, place): Shard => ({ index: place + 1, of: first.of }))
+  return all.filter(({ index }) => !found.has(index))
+}
+
+/**
+ * Means over cells of several machines are judged once, at the end. No new regression can be confirmed there, and none
+ * need be: a mean is beyond its tolerance only if a cell is.
+ */
+function judgeMeans(standings: Standings, means: readonly Comparison[], { policy, trials }: ResultPlan): Standings {
+  const look = { before: 0, now: 1 }
+  return takeLook(standings, { comparisons: means, lastTrial: [], trial: trials, look, last: true, policy, shards: 1 })
 }
 
 function sumOf(all: readonly Disturbance[]): Disturbance {
@@ -83,7 +113,7 @@ function planOf({ plan }: Result): ComparedPlan {
   const [control, twin, ...others] = arms
   if (control === undefined || twin === undefined) throw new RangeError('a plan has a control and a twin')
   const cells = plan.cells.map(({ workload, threads }) => ({ workload: { name: workload }, threads }))
-  return { rules: plan.rules, arms: [control, twin, ...others], cells }
+  return { rules: plan.rules, arms: [control, twin, ...others], cells, shard: plan.shard }
 }
 
 function distinct<T>(values: readonly T[]): T[] {

@@ -28,6 +28,8 @@ const scenarioSchema = z.object({
   revision,
   role: z.enum(['control', 'candidate']),
   server: z.object({ product: z.string(), version: z.string() }),
+  /** Where it is configured: a line of the suite, or the option file. */
+  place: z.object({ file: z.string(), line: z.int().positive() }),
   /** Of the resolved configuration: equal fingerprints are the same scenario. */
   fingerprint: z.string(),
   /** System variables in which the run's scenarios differ. */
@@ -109,6 +111,27 @@ const disturbanceSchema = z.object({
   dropped: z.int().nonnegative(),
 })
 
+/** A setting as it was written, and where; `value` null for a bare flag. */
+const writtenSchema = z.object({ value: z.string().nullable(), file: z.string(), line: z.int().positive() })
+
+/** What a scenario's configuration differs in from its base. */
+const settingSchema = z.object({
+  scenario: z.string(),
+  kind: z.enum(['option', 'sql', 'image']),
+  name: z.string(),
+  /** Null where it was added. */
+  before: writtenSchema.nullable(),
+  /** Null where it was removed. */
+  after: writtenSchema.nullable(),
+})
+
+/** Who took responsibility for a regression, and how. */
+const acceptanceSchema = z.object({
+  by: z.string(),
+  how: z.enum(['label', 'trailer']),
+  reason: z.string().nullable(),
+})
+
 const tolerances = z.object({ control: share, base: share, history: share })
 
 /** What was to be measured and how it is judged: with it the verdict can be computed again from the raw slices. */
@@ -120,6 +143,8 @@ const planSchema = z.object({
     .min(2)
     .readonly(),
   cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
+  /** Which part of a larger plan this is; null: all of it, or all parts joined. */
+  shard: z.object({ index: z.int().positive(), of: z.int().positive() }).nullable(),
   /** How many trials the budget was split into, whether or not all were needed. */
   trials: z.int().positive(),
   policy: z.object({
@@ -151,6 +176,9 @@ export const resultSchema = z.object({
   comparisons: z.array(comparisonSchema).readonly(),
   twin: z.array(twinSchema).readonly(),
   disturbance: disturbanceSchema,
+  settings: z.array(settingSchema).readonly(),
+  /** An accepted regression: the verdict is pass, the comparisons say what was accepted. */
+  accepted: acceptanceSchema.nullable(),
   ranking: z.array(rankingSchema).readonly(),
   causes: z.array(z.unknown()).readonly(),
   warnings: z.array(warningSchema).readonly(),
@@ -158,6 +186,7 @@ export const resultSchema = z.object({
 
 export type Result = z.infer<typeof resultSchema>
 export type ResultPlan = z.infer<typeof planSchema>
+export type Acceptance = z.infer<typeof acceptanceSchema>
 export type Environment = z.infer<typeof environmentSchema>
 export type ResultCell = z.infer<typeof cellSchema>
 export type ResultComparison = z.infer<typeof comparisonSchema>

@@ -22,7 +22,8 @@ const OVERHEAD_DECIMALS = 2
 
 /** Form of the published studies: scenario × workload at the saturation level, with the QPS behind every figure. */
 export function overheadSection(result: Result): string {
-  const found = overheadTable(result)
+  // Without the rule, the control is only one of the scenarios.
+  const found = result.plan.rules.includes('control') ? overheadTable(result) : undefined
   if (found === undefined || found.columns.length === 0) return ''
   const columns = found.columns.map(({ workload, threads }) =>
     right(`${markdownName(workload)}, ${count(threads, 'thread')}`),

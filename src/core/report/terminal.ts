@@ -40,6 +40,7 @@ const ANSI = {
 export function renderTerminal(result: Result, style: TerminalStyle): string {
   const cells = result.cells.filter((cell) => cell.revision !== 'twin')
   const groups = [...Map.groupBy(cells, ({ workload, threads }) => `${workload} ${threads}`).values()]
+  if (cells.length === 0) return notMeasured(result, style)
   const means = result.comparisons.filter(({ scope }) => scope === 'mean').map(meanLine)
   const lines = [
     paint(title(result), 'bold', style),
@@ -65,6 +66,12 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
     ...result.warnings.map((warning) => `warning: ${printable(warning.message)}`),
   ]
   return `${lines.join('\n')}\n`
+}
+
+function notMeasured(result: Result, style: TerminalStyle): string {
+  const warnings = result.warnings.map(({ message }) => printable(message))
+  const verdict = `${printable(result.suite.name)}: ${result.verdict}`
+  return `${[paint(verdict, 'bold', style), printable(headline(result, (outside) => outside)), ...warnings].join('\n')}\n`
 }
 
 /** "pfson, mean of all cells: −12.1 % (−13.0 … −11.2 %), regressed". */

@@ -1,5 +1,5 @@
 /** Figures and sentences for people, the same in every view of a result. Plain text: the view escapes. */
-import type { Result, ResultComparison } from './result.ts'
+import type { Acceptance, Result, ResultComparison } from './result.ts'
 
 /** How a view writes text from outside, such as a scenario's name. */
 export type Quote = (outside: string) => string
@@ -92,8 +92,9 @@ export function bySeverity(comparisons: readonly ResultComparison[]): ResultComp
  * much, how sure, and what was allowed.
  */
 export function headline(result: Result, quote: Quote): string {
-  const { verdict, comparisons } = result
-  if (comparisons.length === 0) return 'nothing was compared'
+  const { verdict, comparisons, accepted } = result
+  if (comparisons.length === 0) return nothingCompared(result)
+  if (accepted !== null) return acceptedRegression({ ...result, verdict: 'regressed', accepted: null }, accepted, quote)
   const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict))
   const [worst] = decisive
   if (worst === undefined) return unexplained(result, quote)
@@ -101,8 +102,19 @@ export function headline(result: Result, quote: Quote): string {
   return verdict === 'pass' ? passed(result, decisive, worst, quote) : undecided(result, decisive, worst, quote)
 }
 
+function nothingCompared({ plan, measuredSeconds }: Result): string {
+  const isUnchanged = measuredSeconds === 0 && !plan.rules.includes('control')
+  return isUnchanged ? 'configuration unchanged' : 'nothing was compared'
+}
+
+/** "a regression that octocat accepted (label): oltp_read_only at 8 threads, …". */
+function acceptedRegression(regressed: Result, { by, how, reason }: Acceptance, quote: Quote): string {
+  const why = reason === null ? '' : `: ${quote(reason)}`
+  return `a regression that ${quote(by)} accepted (${how}${why}): ${headline(regressed, quote)}`
+}
+
 /** "oltp_read_only at 8 threads, pfson_conon_inson −19.6 % (−21.0 … −18.2), tolerance 5 %". */
-function finding(found: ResultComparison, quote: Quote): string {
+export function finding(found: ResultComparison, quote: Quote): string {
   const reference = found.rule === 'control' ? '' : ` against ${against(found, quote)}`
   return (
     `${place(found, quote)}, ${quote(found.scenario)} ${change(found.change)} (${range(found)})${reference}, ` +

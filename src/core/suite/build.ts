@@ -43,7 +43,8 @@ export function buildSuite(form: SuiteForm, sources: Sources): Suite {
 
 const DEFAULT_TOLERANCE: Tolerances = { control: 0.3, base: 0.05, history: 0.1 }
 
-function buildPolicy({ tolerance, scenarios, workloads, ...gate }: SuiteForm['gate']): GatePolicy {
+/** The policy of a form's gate, defaults filled in. */
+export function buildPolicy({ tolerance, scenarios, workloads, ...gate }: SuiteForm['gate']): GatePolicy {
   const from = (rule: Rule) => (tolerance[rule] === undefined ? 'default' : 'suite')
   return {
     tolerance: { ...DEFAULT_TOLERANCE, ...given(tolerance) },
@@ -76,7 +77,8 @@ function buildServer({ image, binary, dsn }: SuiteForm['server']): ServerSource 
   return dsn === undefined ? { kind: 'auto' } : { kind: 'dsn', dsn }
 }
 
-function buildWorkload({ name, script, options }: WorkloadForm): Workload {
+/** The workload of a form, its options written as sysbench takes them. */
+export function buildWorkload({ name, script, options }: WorkloadForm): Workload {
   const known = SCRIPTS.get(script)
   const texts = Object.entries(options).flatMap(([option, value]) => {
     const rule = known?.options.get(canonicalScriptOption(option))
@@ -95,7 +97,7 @@ function buildScenario(name: string, form: ScenarioForm, { file, tree, optionFil
       // The line to blame is the list's item where there is a list, else the line of the key.
       const { line } = tree.keyPlaceOf([...here, index])
       const text = tree.textOf([...here, index]) ?? tree.textOf(here)
-      return { name: option, value: optionText(value, text), file, line }
+      return { name: option, value: optionText(value, text), group: undefined, file, line }
     }),
   )
   const sql = form.sql.map((value, index) => ({ value, file, line: tree.placeOf([...path, 'sql', index]).line }))

@@ -1,18 +1,15 @@
 /** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
-import { canonicalOptionName } from './option-file.ts'
+import { resolveSettings, type Setting } from './settings.ts'
 import type { Scenario, Suite } from './suite.ts'
 
-/** A scenario's resolved configuration: last option of a name wins, repeatable patterns keep their order. */
+/** A scenario's resolved configuration, whatever the order in which different options were written. */
 export function scenarioIdentity(scenario: Scenario): unknown {
-  const options = new Map<string, string | null>()
-  for (const { name, value } of scenario.options) {
-    const canonical = canonicalOptionName(name)
-    // Every pattern of this option counts, not only the last.
-    const key = canonical === 'performance-schema-instrument' ? `${canonical} ${value?.split('=')[0]}` : canonical
-    options.set(key, value ?? null)
-  }
-  const sorted = [...options].sort(([left], [right]) => (left < right ? -1 : 1))
-  return { options: sorted, sql: scenario.sql.map(({ value }) => value), image: scenario.image ?? null }
+  const identity = ({ name, readers, meaning }: Setting) =>
+    readers === 'all' ? [name, meaning] : [name, meaning, readers]
+  const options = [...resolveSettings(scenario.options)]
+    .map(([subject, settings]) => [subject, settings.map(identity)] as const)
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+  return { options, sql: scenario.sql.map(({ value }) => value), image: scenario.image ?? null }
 }
 
 /** Whether two scenarios configure a server alike, whatever their names and places. */

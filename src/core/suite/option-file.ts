@@ -1,13 +1,13 @@
+/** One option file, and the names of options. Which other files it leads to is the subject of option-includes.ts. */
+import { isServerGroup } from './option-groups.ts'
+import { endsInBlankByte, type Line, LONGEST_LINE_BYTES, readLine } from './option-line.ts'
 import { MISSING, quote } from './problems.ts'
 import type { Problem, ServerOption } from './suite.ts'
 
-/** Groups that a server reads; versioned ones such as mysqld-8.4 only where the caller gives them. */
-export const SERVER_GROUPS: readonly string[] = ['mysqld', 'server', 'mariadb', 'mariadbd']
+/** Names that a server option can have; dots are in those of components and key caches. */
+export const OPTION_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/
 
-/** Names that a server option can have. */
-export const OPTION_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
-
-const OPTION_NAME_FORM = 'an option name: letters, digits, - and _'
+const OPTION_NAME_FORM = 'an option name: letters, digits, - _ and .'
 
 /** What would be right instead of a wrong option name. */
 export function fixOptionName(name: string): string {
@@ -28,110 +28,81 @@ export function optionToArgument(option: ServerOption): string {
   return option.value === undefined ? `--${option.name}` : `--${option.name}=${option.value}`
 }
 
+type Directive = Extract<Line, { kind: 'include' | 'unknown-directive' }>
+
+/** What a file says, in the order of its lines. */
+export type Statement =
+  | { readonly kind: 'option'; readonly option: ServerOption }
+  | { readonly kind: 'directive'; readonly directive: Directive; readonly line: number }
+
 /**
- * Reads a MySQL option file as the server does (mysys/my_default.cc): groups in any case, comments from # or ; at the
- * start of a line and from # behind a value, quotes, escapes, bare flags. Lines of other groups are skipped unread.
+ * Takes an option file apart: the options of every group that some server reads, see isReadBy, and its directives.
+ * Lines of other programs' groups are skipped unread. Problems are what servers stop at, or surely misread.
  */
-export function parseOptionFile(
-  text: string,
-  file: string,
-  groups: readonly string[],
-): { options: ServerOption[]; problems: Problem[] } {
-  const wanted = new Set(groups.map((group) => group.toLowerCase()))
-  const options: ServerOption[] = []
+export function parseOptionFile(text: string, file: string): { statements: Statement[]; problems: Problem[] } {
+  const statements: Statement[] = []
   const problems: Problem[] = []
+  const report = (line: number, complaint: Complaint) => problems.push({ file, line, ...complaint })
+  if (text.startsWith(BYTE_ORDER_MARK)) report(1, { path: '', ...WITH_BYTE_ORDER_MARK })
+  const lines = text.replace(BYTE_ORDER_MARK, '').split('\n')
   let group: string | undefined
-  for (const [index, raw] of text
-    .replace(/^\uFEFF/, '')
-    .split('\n')
-    .entries()) {
+  for (const [index, raw] of lines.entries()) {
     const line = index + 1
-    const read = readLine(raw)
+    const read = readLine(raw, line === lines.length)
     if (read.kind === 'group') group = read.name
-    if (read.kind === 'wrong') problems.push({ file, line, ...read.complaint })
-    if (read.kind !== 'option') continue
-    const { name, value } = read
-    const complaint = group === undefined ? outsideOfGroup(name) : wanted.has(group) ? checkOption(name, value) : 'skip'
-    if (complaint === undefined) options.push({ name, value, file, line })
-    else if (complaint !== 'skip') problems.push({ file, line, ...complaint })
+    const isForeign = group !== undefined && !isServerGroup(group)
+    if (isForeign && (read.kind === 'option' || read.kind === 'empty')) continue
+    const complaint = checkLength(raw) ?? checkLine(read, group)
+    if (complaint !== undefined) report(line, complaint)
+    else if (read.kind === 'option')
+      statements.push({ kind: 'option', option: { name: read.name, value: read.value, group, file, line } })
+    else if (read.kind === 'include' || read.kind === 'unknown-directive')
+      statements.push({ kind: 'directive', directive: read, line })
   }
-  return { options, problems }
+  return { statements, problems }
 }
 
 type Complaint = Pick<Problem, 'path' | 'found' | 'allowed'>
 
-type Line =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'group'; readonly name: string }
-  | { readonly kind: 'option'; readonly name: string; readonly value: string | undefined }
-  | { readonly kind: 'wrong'; readonly complaint: Complaint }
+const BYTE_ORDER_MARK = '\uFEFF'
 
-function readLine(raw: string): Line {
-  const text = trim(raw)
-  if (text === '' || text.startsWith('#') || text.startsWith(';')) return { kind: 'empty' }
-  if (text.startsWith('!')) {
-    const allowed = 'the file itself, listed under config: (includes are not followed yet)'
-    return { kind: 'wrong', complaint: { path: '', found: quote(text), allowed } }
-  }
-  if (text.startsWith('[')) {
-    const end = text.indexOf(']')
-    if (end > 0) return { kind: 'group', name: trim(text.slice(1, end)).toLowerCase() }
-    const allowed = 'a group in brackets, such as [mysqld]'
-    return { kind: 'wrong', complaint: { path: '', found: quote(text), allowed } }
-  }
-  const content = withoutEndComment(text)
-  const equals = content.indexOf('=')
-  if (equals < 0) return { kind: 'option', name: trim(content), value: undefined }
-  return { kind: 'option', name: trim(content.slice(0, equals)), value: readValue(trim(content.slice(equals + 1))) }
+const WITH_BYTE_ORDER_MARK = {
+  found: 'a byte order mark',
+  allowed: 'a file without one; the server takes it for an option outside of any group',
 }
 
-function outsideOfGroup(name: string): Complaint {
-  return { path: name, found: `${quote(name)} outside of any group`, allowed: 'options below a group such as [mysqld]' }
+function checkLength(raw: string): Complaint | undefined {
+  // A character has at most three bytes for each of its UTF-16 units.
+  if (raw.length * 3 <= LONGEST_LINE_BYTES) return undefined
+  const bytes = new TextEncoder().encode(raw).length
+  if (bytes <= LONGEST_LINE_BYTES) return undefined
+  const allowed = `at most ${LONGEST_LINE_BYTES}; the server takes the rest for a line of its own`
+  return { path: '', found: `a line of ${bytes} bytes`, allowed }
 }
 
-function checkOption(name: string, value: string | undefined): Complaint | undefined {
+function checkLine(line: Line, group: string | undefined): Complaint | undefined {
+  if (line.kind === 'open-group')
+    return { path: '', found: quote(line.text), allowed: 'a group in brackets, such as [mysqld]' }
+  if (line.kind === 'include' && line.path === '')
+    return {
+      path: '',
+      found: `a directive whose path is ${MISSING}`,
+      allowed: '!include FILE or !includedir DIRECTORY',
+    }
+  if (line.kind !== 'option') return undefined
+  const { name, written } = line
+  if (group === undefined) {
+    const found = `${quote(name)} outside of any group`
+    return { path: name, found, allowed: 'options below a group such as [mysqld]' }
+  }
   if (name === '') return { path: '', found: `an option name that is ${MISSING}`, allowed: OPTION_NAME_FORM }
   if (!OPTION_NAME.test(name)) return { path: '', found: quote(name), allowed: fixOptionName(name) }
-  if (value?.includes('\0')) return { path: name, found: quote(value), allowed: 'text without NUL characters' }
-  return undefined
+  return written === undefined ? undefined : checkValue(name, written)
 }
 
-/** Spaces as the server's isspace() has them in latin1; JavaScript's own trim takes more. */
-function trim(text: string): string {
-  return text.replace(/^[ \t\r\v\f]+/, '').replace(/[ \t\r\v\f]+$/, '')
-}
-
-/** Cuts from the first # that is not inside quotes; it needs no blank before it. */
-function withoutEndComment(text: string): string {
-  let open: string | undefined
-  let isEscaped = false
-  for (let index = 0; index < text.length; index++) {
-    const character = text[index]
-    if ((character === '"' || character === "'") && !isEscaped) {
-      if (open === undefined) open = character
-      else if (open === character) open = undefined
-    }
-    if (open === undefined && character === '#') return text.slice(0, index)
-    isEscaped = open !== undefined && character === '\\' && !isEscaped
-  }
-  return text
-}
-
-const ESCAPES: ReadonlyMap<string, string> = new Map([
-  ['b', '\b'],
-  ['t', '\t'],
-  ['n', '\n'],
-  ['r', '\r'],
-  ['s', ' '],
-  ['\\', '\\'],
-  ['"', '"'],
-  ["'", "'"],
-])
-
-/** Takes off one pair of quotes around the whole value and resolves escapes; unknown ones stay as they are. */
-function readValue(text: string): string {
-  const first = text[0]
-  const isQuoted = text.length > 1 && (first === '"' || first === "'") && text.endsWith(first)
-  const inner = isQuoted ? text.slice(1, -1) : text
-  return inner.replace(/\\(.)/gs, (both, escaped: string) => ESCAPES.get(escaped) ?? both)
+function checkValue(name: string, written: string): Complaint | undefined {
+  if (written.includes('\uFFFD')) return { path: name, found: quote(written), allowed: 'text in UTF-8' }
+  if (!endsInBlankByte(written)) return undefined
+  const allowed = 'the value in quotes; without them the server cuts off its last byte'
+  return { path: name, found: quote(written), allowed }
 }

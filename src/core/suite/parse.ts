@@ -1,29 +1,31 @@
 import type { z } from 'zod'
+import type { Warning } from '../measurement/measurement.ts'
 import { buildSuite, nonEmpty } from './build.ts'
 import { checkConsistency, isMap, unknownKey } from './consistency.ts'
-import { parseOptionFile, SERVER_GROUPS } from './option-file.ts'
+import { type OptionFileReader, readOptionFile } from './option-includes.ts'
 import { type Draft, describeValue, escapeInvisible, finishProblems, nearest, type Path, quote } from './problems.ts'
 import { suiteSchema } from './schema.ts'
 import type { Problem, ServerOption, Suite } from './suite.ts'
 import { readYaml, type YamlTree } from './yaml-tree.ts'
 
 export type ParsedSuite =
-  | { readonly kind: 'ok'; readonly suite: Suite }
+  | { readonly kind: 'ok'; readonly suite: Suite; readonly warnings: readonly Warning[] }
   | { readonly kind: 'problems'; readonly problems: readonly [Problem, ...Problem[]] }
 
 /** Gives the text of an option file by the path written in the suite, or undefined when it cannot be read. */
 export type ReadOptionFile = (path: string) => string | undefined
 
 /**
- * Reads a suite file. Everything wrong with it, and with the option files that it names, is reported at once and in
- * the order of the text. Throws for no text; only what `readOptionFile` throws comes through.
+ * Reads a suite file. Everything wrong with it, and with the option files that it names or that they include, is
+ * reported at once and in the order of the text. Throws for no text; only what the reader throws comes through, whose
+ * relative paths start at the suite's folder.
  */
-export function parseSuite(text: string, file: string, readOptionFile: ReadOptionFile): ParsedSuite {
+export function parseSuite(text: string, file: string, reader: OptionFileReader | ReadOptionFile): ParsedSuite {
   const read = readYaml(text)
   if ('drafts' in read) return { kind: 'problems', problems: nonEmpty(finishProblems(read.drafts, file)) }
   const { tree } = read
   const checked = suiteSchema.safeParse(tree.value)
-  const configs = readConfigs(tree, readOptionFile)
+  const configs = readConfigs(tree, typeof reader === 'function' ? withoutIncludes(reader) : reader)
   const drafts = [
     ...tree.drafts,
     ...(checked.error?.issues ?? []).flatMap((issue) => draftsOfIssue(issue, tree)),
@@ -32,7 +34,8 @@ export function parseSuite(text: string, file: string, readOptionFile: ReadOptio
   ]
   const problems = [...finishProblems(drafts, file), ...configs.problems]
   if (!checked.success || problems.length > 0) return { kind: 'problems', problems: nonEmpty(problems) }
-  return { kind: 'ok', suite: buildSuite(checked.data, { file, tree, optionFiles: configs.options }) }
+  const suite = buildSuite(checked.data, { file, tree, optionFiles: configs.options })
+  return { kind: 'ok', suite, warnings: configs.warnings }
 }
 
 /**
@@ -84,29 +87,39 @@ function shownAt(issuePath: readonly PropertyKey[], root: unknown): { path: Path
 interface Configs {
   readonly options: ReadonlyMap<string, readonly ServerOption[]>
   readonly problems: readonly Problem[]
+  readonly warnings: readonly Warning[]
   readonly drafts: readonly Draft[]
 }
 
 /** Reads every option file that a scenario names, each once. */
-function readConfigs(tree: YamlTree, readOptionFile: ReadOptionFile): Configs {
-  const options = new Map<string, readonly ServerOption[]>()
-  const unreadable = new Set<string>()
-  const problems: Problem[] = []
-  const drafts: Draft[] = []
-  for (const { path, config } of configPaths(tree.value)) {
-    if (!options.has(config) && !unreadable.has(config)) {
-      const text = readOptionFile(config)
-      const parsed = text === undefined ? undefined : parseOptionFile(text, config, SERVER_GROUPS)
-      if (parsed === undefined) unreadable.add(config)
-      else options.set(config, parsed.options)
-      problems.push(...(parsed?.problems ?? []))
-    }
-    if (unreadable.has(config)) {
-      const found = `${quote(config)}, which cannot be read`
-      drafts.push({ path, place: tree.placeOf(path), found, allowed: 'the path of a readable option file' })
-    }
+function readConfigs(tree: YamlTree, reader: OptionFileReader): Configs {
+  const named = configPaths(tree.value)
+  const files = new Map(named.map(({ config }) => [config, readOptionFile(config, reader)]))
+  const read = [...files].flatMap(([config, file]) => (file.kind === 'read' ? [{ config, ...file }] : []))
+  return {
+    options: new Map(read.map(({ config, options }) => [config, options])),
+    problems: read.flatMap(({ problems }) => problems),
+    warnings: read.flatMap(({ warnings }) => warnings),
+    drafts: named.flatMap(({ path, config }) => {
+      const file = files.get(config)
+      if (file === undefined || file.kind === 'read') return []
+      const { found, allowed } = file.kind === 'absent' ? ABSENT_CONFIG : file
+      return [{ path, place: tree.placeOf(path), found: `${quote(config)}, ${found}`, allowed }]
+    }),
   }
-  return { options, problems, drafts }
+}
+
+const ABSENT_CONFIG = { found: 'which cannot be read', allowed: 'the path of a readable option file' }
+
+function withoutIncludes(read: ReadOptionFile): OptionFileReader {
+  return {
+    rootOf: () => 'the suite',
+    file: (path) => {
+      const text = read(path)
+      return text === undefined ? { kind: 'absent' } : { kind: 'text', text }
+    },
+    directory: () => ({ kind: 'absent' }),
+  }
 }
 
 function configPaths(suite: unknown): { path: Path; config: string }[] {

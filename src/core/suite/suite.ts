@@ -12,6 +12,8 @@ export interface Located<T> {
 export interface ServerOption {
   readonly name: string
   readonly value: string | undefined
+  /** Group of the option file, in lower case; undefined for options of a suite's YAML, which every server gets. */
+  readonly group: string | undefined
   readonly file: string
   readonly line: number
 }

@@ -23,7 +23,7 @@ const LEANING_ALPHA = 0.05
 const IMPROVED_ALPHA = 0.005
 const TWIN_ALPHA = 0.0005
 /** With more of its blocks disturbed, a run calls nothing a regression. */
-const MOST_DISTURBED = 0.3
+const MOST_DISTURBED = 0.5
 
 export type VerdictKind = 'pass' | 'regressed' | 'inconclusive'
 
@@ -85,11 +85,13 @@ export interface LookRequest {
   /** The last look cannot raise a new suspicion, as nothing would be left to confirm it with. */
   readonly last: boolean
   readonly policy: GatePolicy
+  /** Parts of the plan that are judged elsewhere and share the permitted error: how many there are, this one included. */
+  readonly shards: number
 }
 
 /** Takes a look: decides what can be decided. */
 export function takeLook(standings: Standings, request: LookRequest): Standings {
-  const family = familyOf(request.comparisons)
+  const family = familyOf(request.comparisons, request.shards)
   const alone = new Map(request.lastTrial.map((comparison) => [keyOf(comparison), comparison]))
   const next = new Map(standings)
   for (const comparison of request.comparisons) {
@@ -120,7 +122,7 @@ function confirm(suspected: Standing, again: Comparison | undefined, { margin }:
 /** The verdict of the run when no more is measured. */
 export function decide(compared: Compared, standings: Standings, policy: GatePolicy, measuredSeconds: number): Verdict {
   const { comparisons, missing } = compared
-  const family = familyOf(comparisons)
+  const family = familyOf(comparisons, 1)
   const findings = comparisons.map((comparison) => {
     const standing = trusted(standings.get(keyOf(comparison)) ?? { kind: 'open' }, comparison, compared, policy)
     return toFinding(comparison, standing, { family, policy, measuredSeconds })
@@ -210,7 +212,7 @@ function labelOf({ effect }: Comparison, { kind }: Standing): string {
   return upperBound(effect, LEANING_ALPHA) < 0 ? 'leaning regressed' : 'undecided'
 }
 
-function familyOf(comparisons: readonly Comparison[]): Family {
+function familyOf(comparisons: readonly Comparison[], shards: number): Family {
   const means = comparisons.filter(({ scope }) => scope === 'mean').length
-  return { cells: comparisons.length - means, means }
+  return { cells: shards * (comparisons.length - means), means }
 }

@@ -23,6 +23,7 @@ export function lookAfter(standings: Standings, { plan, lines, trial, trials, po
     look: { before: (trial - 1) / trials, now: trial / trials },
     last: trial === trials,
     policy,
+    shards: plan.shard?.of ?? 1,
   })
 }
 

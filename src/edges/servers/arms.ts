@@ -1,6 +1,7 @@
 /** Fresh servers for all arms of a trial: copied, started, set up, read back, warmed. */
 import type { ArmState } from '../../core/measurement/measurement.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
+import { isReadBy } from '../../core/suite/option-groups.ts'
 import type { Dataset } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 import { DATABASE } from '../sysbench/arguments.ts'
@@ -39,14 +40,16 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
   const { launcher, seed } = source
   const { product, version } = launcher.build
   const name = armName(arm)
-  const user = scenarioArguments(arm.scenario.options, limits)
+  // Groups of option files such as [mysqld-8.4] are for some servers only.
+  const options = arm.scenario.options.filter((option) => isReadBy(option, launcher.build))
+  const user = scenarioArguments(options, limits)
   const began = performance.now()
   await copySeed(seed, directory, launcher.account, runDirectory)
   signal.throwIfAborted()
   const args = [...armArguments(product, dataset, limits), ...user.arguments]
   const server = await startServer(
     launcher,
-    { name, directory, arguments: args, options: arm.scenario.options, cpus, memoryBytes: limits.memoryBytes },
+    { name, directory, arguments: args, options, cpus, memoryBytes: limits.memoryBytes },
     signal,
   )
   try {

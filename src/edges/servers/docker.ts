@@ -1,6 +1,7 @@
 /** Servers in containers: the image's own mysqld or mariadbd, its entrypoint bypassed, locked in as far as possible. */
-import { readFileSync } from 'node:fs'
-import { MeasurementError } from '../../errors.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { MeasurementError, UserError } from '../../errors.ts'
 import { cpuSecondsOf, residentBytesOf } from '../system/proc.ts'
 import { type Account, findProgram, run } from '../system/processes.ts'
 import { containerUsage, pauseContainer } from './engine-api.ts'
@@ -15,6 +16,9 @@ const CONTAINER_ACCOUNT: Account = { uid: 10_001, gid: 10_001 }
 const SEED_MEMORY_BYTES = 4 * 1024 ** 3
 const PULL_TIMEOUT_SECONDS = 600
 const PULL_TRIES = 3
+
+/** What the engine, or the server, says of a directory that is not on the engine's machine. */
+const UNSEEN = /bind source path does not exist|Could not open required defaults file/i
 
 export interface DockerContext {
   readonly runDirectory: string
@@ -128,6 +132,10 @@ function lockedIn(context: DockerContext, user: Account): string[] {
 
 async function inspectImage(context: DockerContext, image: string): Promise<{ build: ServerBuild; program: string }> {
   const { output: id } = await docker(context, ['image', 'inspect', '--format', '{{.Id}}', image], 30)
+  const { runDirectory } = context
+  // The server reads a file of ours: whether the engine sees this machine's files is known before anything depends on it.
+  const seen = join(runDirectory, 'seen.cnf')
+  writeFileSync(seen, '[mysqld]\n', { mode: 0o644 })
   let last = ''
   for (const program of SERVER_PROGRAMS) {
     const command = [
@@ -136,13 +144,20 @@ async function inspectImage(context: DockerContext, image: string): Promise<{ bu
       '--network=none',
       '--read-only',
       '--cap-drop=ALL',
-      `--label=${RUN_CONTAINER_LABEL}=${context.runDirectory}`,
+      `--label=${RUN_CONTAINER_LABEL}=${runDirectory}`,
+      `--mount=type=bind,source=${runDirectory},target=${runDirectory},readonly`,
     ]
     const { exit, output } = await docker(
       context,
-      [...command, `--entrypoint=${program}`, image, '--no-defaults', '--version'],
+      [...command, `--entrypoint=${program}`, image, `--defaults-file=${seen}`, '--version'],
       60,
     )
+    if (UNSEEN.test(output)) {
+      throw new UserError(
+        `the container engine does not see ${runDirectory} of this machine, because this is itself a container or the engine ` +
+          'is elsewhere; run on the host of the engine, or measure an installed server with --server local',
+      )
+    }
     const version = parseServerVersion(output)
     if (exit.code === 0 && version !== undefined)
       return { program, build: { ...version, identity: id.trim(), origin: `image ${image}` } }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { cpuSecondsOf, residentBytesOf } from '../system/proc.ts'
 import { type Account, type Child, type Exit, findProgram, run, start } from '../system/processes.ts'
+import { appArmorHint } from './apparmor.ts'
 import { type Launcher, parseServerVersion, type RunResult, type ServerProcess } from './launcher.ts'
 
 const SERVER_PROGRAMS = ['mariadbd', 'mysqld'] as const
@@ -19,6 +20,10 @@ export async function localLauncher(binary: string, runDirectory: string): Promi
   const account = serverAccount()
   if (account !== undefined) await requireAccess(account, runDirectory)
   const options = { run: runDirectory, cwd: runDirectory, account }
+  const hinted = (output: string) => {
+    const hint = appArmorHint(realpathSync(binary), output)
+    return hint === undefined ? output : `${output.trimEnd()}\n${hint}`
+  }
   return {
     kind: 'local',
     account,
@@ -26,13 +31,13 @@ export async function localLauncher(binary: string, runDirectory: string): Promi
     runToEnd: async (program, args) => {
       const command = [program === 'server' ? binary : installProgram(binary), ...args] as [string, ...string[]]
       const { exit, output } = await run(command, options)
-      return { command, output, exitCode: exit.code ?? exit.signal ?? 'unknown' } satisfies RunResult
+      return { command, output: hinted(output), exitCode: exit.code ?? exit.signal ?? 'unknown' } satisfies RunResult
     },
-    launch: async ({ args, cpus }) => localProcess(start([binary, ...args], { ...options, cpus })),
+    launch: async ({ args, cpus }) => localProcess(start([binary, ...args], { ...options, cpus }), hinted),
   }
 }
 
-function localProcess(child: Child): ServerProcess {
+function localProcess(child: Child, hinted: (output: string) => string): ServerProcess {
   return {
     ended: child.exited.then(describeExit),
     hasEnded: () => child.exit !== undefined,
@@ -41,7 +46,7 @@ function localProcess(child: Child): ServerProcess {
     thaw: () => child.signal('SIGCONT'),
     cpuSeconds: async () => cpuSecondsOf(child.pid),
     residentBytes: async () => residentBytesOf(child.pid),
-    output: async () => child.output,
+    output: async () => hinted(child.output),
     kill: () => child.kill(),
   }
 }

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 
 /** Larger than what a core keeps for itself: neighbours on other cores show in it. */
 const MEMORY_BYTES = 32 * 1024 ** 2
-/** About 2 ms each on a CPU of 2020. */
-const CORE_STEPS = 1_500_000
-const MEMORY_READS = 20_000
+/** About a millisecond each on a CPU of 2020. */
+const CORE_STEPS = 750_000
+const MEMORY_READS = 10_000
+/** The fastest of them counts: what is over within a millisecond disturbs no block. */
+const TRIES = 2
 /** Until the compiler has made its best of it. */
 const WARM_UP_GLANCES = 20
 
@@ -28,19 +30,27 @@ export class MachineProbe {
 
   /** Takes about 4 ms of the CPU that we run on. */
   glance(): Glance {
-    const began = process.hrtime.bigint()
-    this.#sink ^= compute(CORE_STEPS)
-    const computed = process.hrtime.bigint()
-    this.#sink ^= readAround(this.#memory, MEMORY_READS, this.#sink)
-    const read = process.hrtime.bigint()
+    const core = this.#fastest(() => compute(CORE_STEPS))
+    const memory = this.#fastest(() => readAround(this.#memory, MEMORY_READS, this.#sink))
     const before = this.#ticks
     const after = readTicks()
     this.#ticks = after
     return {
-      coreMicros: Number(computed - began) / 1e3,
-      memoryMicros: Number(read - computed) / 1e3,
+      coreMicros: core,
+      memoryMicros: memory,
       stolen: before === undefined || after === undefined ? null : stolenSince(before, after),
     }
+  }
+
+  /** Microseconds of the fastest try. */
+  #fastest(work: () => number): number {
+    const tries = Array.from({ length: TRIES }, () => {
+      const began = process.hrtime.bigint()
+      // What is computed is kept, so that the compiler cannot leave it out.
+      this.#sink ^= work()
+      return Number(process.hrtime.bigint() - began) / 1e3
+    })
+    return Math.min(...tries)
   }
 }
 

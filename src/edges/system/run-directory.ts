@@ -58,12 +58,21 @@ export class RunDirectory {
 
 /** Names of runs whose process is gone (killed, power cut); never a live one, never anything that is not ours. */
 export function abandonedRuns(): { path: string; id: string }[] {
+  return ownedRuns().flatMap(({ id, path, owner }) => (isAlive(owner) ? [] : [{ id, path }]))
+}
+
+/** Processes that have a run on this machine now. */
+export function liveOwners(): number[] {
+  return ownedRuns().flatMap(({ owner }) => (isAlive(owner) ? [owner.pid] : []))
+}
+
+function ownedRuns(): { path: string; id: string; owner: Owner }[] {
   return readdirSync(tmpdir())
     .filter((name) => name.startsWith(PREFIX))
-    .map((id) => ({ id, path: join(tmpdir(), id) }))
-    .filter(({ path }) => {
+    .flatMap((id) => {
+      const path = join(tmpdir(), id)
       const owner = readOwner(path)
-      return owner !== undefined && !isAlive(owner)
+      return owner === undefined ? [] : [{ id, path, owner }]
     })
 }
 

@@ -2,11 +2,12 @@
 import { join } from 'node:path'
 import type { Warning } from '../../core/measurement/measurement.ts'
 import type { Plan } from '../../core/plan/plan.ts'
-import type { Suite } from '../../core/suite/suite.ts'
+import type { Scenario, Suite } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 import type { Testbed } from '../../measure.ts'
 import type { ServerChoice } from '../servers/choose.ts'
 import { type DockerContext, removeContainersOf } from '../servers/docker.ts'
+import type { ServerBuild } from '../servers/launcher.ts'
 import { findLocalServer } from '../servers/local.ts'
 import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
 import { openSources } from '../servers/sources.ts'
@@ -50,6 +51,8 @@ export interface Bed extends AsyncDisposable {
   readonly cpus: CpuLayout
   /** Version of sysbench. */
   readonly sysbench: string
+  /** The server program that a scenario is measured on. */
+  readonly buildOf: (scenario: Scenario) => ServerBuild
   /** What this machine means for the figures. */
   readonly warnings: readonly Warning[]
 }
@@ -81,6 +84,7 @@ export async function openBed(request: BedRequest): Promise<Bed> {
     testbed,
     cpus,
     sysbench,
+    buildOf: (scenario) => sources.of(scenario).launcher.build,
     warnings: [...cpuWarnings(cpus), ...memoryWarnings(suite, limits)],
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }

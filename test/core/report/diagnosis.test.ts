@@ -13,7 +13,7 @@ const NOISE: Noise = {
   blocks: 120,
   trials: 3,
   measuredSeconds: 24,
-  disturbed: 0.3,
+  disturbed: 0.5,
   tolerance: 0.02,
 }
 
@@ -33,9 +33,9 @@ describe('renderDiagnosis', () => {
     expect(text).toContain('a slowdown of 3 %')
   })
 
-  it('warns of a disturbed machine from more than 30 % of the blocks on', () => {
+  it('warns of a disturbed machine from more than half of the blocks on', () => {
     expect(renderDiagnosis({ checks: CHECKS, noise: NOISE })).not.toContain('disturbed')
-    expect(renderDiagnosis({ checks: CHECKS, noise: { ...NOISE, disturbed: 0.31 } })).toContain('disturbed during 31 %')
+    expect(renderDiagnosis({ checks: CHECKS, noise: { ...NOISE, disturbed: 0.51 } })).toContain('disturbed during 51 %')
   })
 
   it('names what is missing where nothing could be measured', () => {

@@ -445,16 +445,28 @@ describe('text from outside', () => {
 })
 
 const WIDE = {
-  ...sweepResult(['off', 'on'], ['a', 'b'], [1, 8], { warnings: [{ code: 'a', message: 'a' }] }),
+  ...sweepResult(['off', 'on'], ['a', 'b'], [1, 8], {
+    warnings: [{ code: 'a', message: 'a' }],
+    settings: [
+      {
+        scenario: 'a',
+        kind: 'option' as const,
+        name: 'a',
+        before: { value: 'a', file: 'a', line: 1 },
+        after: { value: 'a', file: 'a', line: 1 },
+      },
+    ],
+  }),
 }
 
 /** The result with a text in place of everything in it that comes from outside, followed by a number that keeps names apart. */
 function everyTextWith(value: Result, added: string): Result {
   const fixed = ['revision', 'role', 'rule', 'verdict', 'scope', 'startedAt']
-  return JSON.parse(JSON.stringify(value), (key, each) => {
+  const changed = JSON.parse(JSON.stringify(value), (key, each) => {
     if (key === 'relations' || Array.isArray(each)) return each
     return typeof each === 'string' && !fixed.includes(key) && each !== '>' ? `${added}${each}` : each
   }) as Result
+  return { ...changed, plan: { ...changed.plan, rules: value.plan.rules } }
 }
 
 function cellCount(line: string): number {

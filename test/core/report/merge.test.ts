@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../../../src/core/measurement/measurement.ts'
-import { mismatch, type Recorded, recompute } from '../../../src/core/report/merge.ts'
+import { makePlan } from '../../../src/core/plan/plan.ts'
+import type { Shard } from '../../../src/core/plan/shards.ts'
+import { mismatch, missingShards, type Recorded, recompute } from '../../../src/core/report/merge.ts'
 import { gate } from '../../../src/gate.ts'
-import { facts, plan, policy, scenario, suite } from '../../builders.ts'
+import { facts, policy, scenario, suite } from '../../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
 
 const QUIET = NOISE.quiet as NoiseModel
 
 /** A run on the fake testbed, as its files hold it. */
-async function recorded(threads: [number, ...number[]], change: number, tolerance = 0.05): Promise<Recorded> {
+async function recorded(
+  threads: [number, ...number[]],
+  change: number,
+  tolerance = 0.05,
+  shard?: Shard,
+): Promise<Recorded> {
   const measured = suite({
     threads,
     budgetSeconds: 40,
@@ -18,7 +25,7 @@ async function recorded(threads: [number, ...number[]], change: number, toleranc
   const lines: Line[] = []
   const nothing = () => {}
   const effect = (arm: { role: string }) => (arm.role === 'candidate' ? Math.log1p(change) : 0)
-  const result = await gate(measured, plan(measured), {
+  const result = await gate(measured, makePlan(measured, 1, { rules: ['control'], base: [], shard }), {
     testbed: fakeTestbed({ noise: QUIET, effect, seed: 3 }),
     save: (added) => lines.push(...added),
     progress: { phase: nothing, cell: nothing, slices: nothing },
@@ -52,6 +59,52 @@ describe('recompute', () => {
     ])
     expect(joined.twin).toHaveLength(2)
     expect(joined.measuredSeconds).toBeCloseTo(good.result.measuredSeconds + bad.result.measuredSeconds, 9)
+  })
+})
+
+describe('shards of one plan', () => {
+  const of = 3
+  const LEVELS: [number, ...number[]] = [1, 8, 64]
+  const shards = (change: number) => [1, 2, 3].map((index) => recorded(LEVELS, change, 0.05, { index, of }))
+
+  it('are joined to one result with the mean over all cells', async () => {
+    const [first, ...others] = await Promise.all(shards(0))
+    const joined = recompute([first as Recorded, ...others])
+    expect(joined.verdict).toBe('pass')
+    expect(joined.plan.shard).toBeNull()
+    expect(joined.comparisons.map(({ scope, threads }) => [scope, threads])).toEqual([
+      ['cell', 64],
+      ['cell', 8],
+      ['cell', 1],
+      ['mean', 0],
+    ])
+  })
+
+  it('fail together where one does', async () => {
+    const [first, second] = await Promise.all(shards(0))
+    const slow = await recorded(LEVELS, -0.2, 0.05, { index: 3, of })
+    expect(recompute([first as Recorded, second as Recorded, slow]).verdict).toBe('regressed')
+  })
+
+  it('each measure a part of the cells and have no mean', async () => {
+    const one = await recorded(LEVELS, 0, 0.05, { index: 1, of })
+    expect(one.result.plan).toMatchObject({ shard: { index: 1, of: 3 }, cells: [{ threads: 64 }] })
+    expect(one.result.comparisons.map(({ scope }) => scope)).toEqual(['cell'])
+  })
+
+  it('are missed where not all are there, but one may be looked at alone', async () => {
+    const all = (await Promise.all(shards(0))).map(({ result }) => result)
+    expect(missingShards(all)).toEqual([])
+    expect(missingShards(all.slice(0, 2))).toEqual([{ index: 3, of: 3 }])
+    expect(missingShards(all.slice(0, 1))).toEqual([])
+  })
+
+  it('do not belong together where they are the same, or of another number', async () => {
+    const one = await recorded(LEVELS, 0, 0.05, { index: 1, of })
+    expect(mismatch(one, one)).toBe('both are shard 1/3')
+    expect(mismatch(one, await recorded(LEVELS, 0, 0.05, { index: 2, of: 2 }))).toBe(
+      'they are parts of different plans',
+    )
   })
 })
 

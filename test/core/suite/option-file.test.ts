@@ -1,48 +1,37 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  canonicalOptionName,
-  optionToArgument,
-  parseOptionFile,
-  SERVER_GROUPS,
-} from '../../../src/core/suite/option-file.ts'
+import { canonicalOptionName, optionToArgument, parseOptionFile } from '../../../src/core/suite/option-file.ts'
+import { LONGEST_LINE_BYTES } from '../../../src/core/suite/option-line.ts'
 
-const read = (text: string, groups: readonly string[] = SERVER_GROUPS) => parseOptionFile(text, 'my.cnf', groups)
+function read(text: string) {
+  const { statements, problems } = parseOptionFile(text, 'my.cnf')
+  const options = statements.flatMap((statement) => (statement.kind === 'option' ? [statement.option] : []))
+  const directives = statements.flatMap((statement) => (statement.kind === 'directive' ? [statement.directive] : []))
+  return { options, directives, problems }
+}
 
 /** Values of the options below one [mysqld]. */
 const values = (...lines: string[]) => read(['[mysqld]', ...lines].join('\n')).options.map(({ value }) => value)
 
 describe('groups', () => {
-  const file = [
-    '[client]',
-    'user = root',
-    '[mysqld]',
-    'a = 1',
-    '[mysqldump]',
-    'quick',
-    '[mysqld-8.4]',
-    'b = 2',
-    '[mariadb]',
-    'c = 3',
-    '[ SERVER ] ignored',
-    'd = 4',
-    '[mariadbd]',
-    'e = 5',
-  ].join('\r\n')
-
-  it('reads the groups of a server and skips those of other programs', () => {
+  it('reads the groups of any server, says which one, and skips those of other programs', () => {
+    const file = [
+      ...['[client]', 'user = root', '[mysqld]', 'a = 1', '[mysqldump]', 'no such thing', '[mysqld-8.4]', 'b = 2'],
+      ...['[mysqld_safe]', 'x', '[mariadb]', 'c = 3', '[SERVER ] ignored', 'd = 4', '[mariadbd-11]', 'e = 5'],
+    ].join('\r\n')
     const { options, problems } = read(file)
-    expect(options.map(({ name, value, file, line }) => [name, value, file, line])).toEqual([
-      ['a', '1', 'my.cnf', 4],
-      ['c', '3', 'my.cnf', 10],
-      ['d', '4', 'my.cnf', 12],
-      ['e', '5', 'my.cnf', 14],
+    expect(options.map(({ name, value, group, line }) => [name, value, group, line])).toEqual([
+      ['a', '1', 'mysqld', 4],
+      ['b', '2', 'mysqld-8.4', 8],
+      ['c', '3', 'mariadb', 12],
+      ['d', '4', 'server', 14],
+      ['e', '5', 'mariadbd-11', 16],
     ])
     expect(problems).toEqual([])
   })
 
-  it('reads versioned groups only where they are asked for', () => {
-    expect(read(file, ['mysqld-8.4']).options.map(({ name }) => name)).toEqual(['b'])
+  it('does not take a group with a blank in front of its name for one of a server', () => {
+    expect(read('[ mysqld]\na=1\n[mysqld\t]\nb=2').options.map(({ name }) => name)).toEqual(['b'])
   })
 
   it('joins groups that appear twice, in the order of the file', () => {
@@ -58,7 +47,11 @@ describe('groups', () => {
     ])
   })
 
-  it('does not mind a byte order mark', () => expect(read('\uFEFF[mysqld]\na=1').options).toHaveLength(1))
+  it('reports a byte order mark, and reads on behind it', () => {
+    const { options, problems } = read('\uFEFF[mysqld]\na=1')
+    expect(problems.map(({ line, found }) => [line, found])).toEqual([[1, 'a byte order mark']])
+    expect(options).toHaveLength(1)
+  })
 })
 
 describe('lines', () => {
@@ -69,7 +62,7 @@ describe('lines', () => {
 
   it('drops blanks around names and values, and keeps those inside', () => {
     const { options } = read('[mysqld]\n \t a \t=\t  1 2 \t\r\n')
-    expect(options).toEqual([{ name: 'a', value: '1 2', file: 'my.cnf', line: 2 }])
+    expect(options).toEqual([{ name: 'a', value: '1 2', group: 'mysqld', file: 'my.cnf', line: 2 }])
   })
 
   it('splits at the first equals sign only', () =>
@@ -113,23 +106,65 @@ describe('lines', () => {
   it('keeps an option that is given several times, in order', () => expect(values('a=1', 'a=2')).toEqual(['1', '2']))
 })
 
+describe('directives', () => {
+  it.each([
+    ['!include a b.cnf', 'file', 'a b.cnf'],
+    ['\t! include \t a.cnf \r', 'file', 'a.cnf'],
+    ['!includedir conf.d/', 'directory', 'conf.d/'],
+    ['!include "a.cnf" # b', 'file', '"a.cnf" # b'],
+  ])('reads %j with everything to the end of the line as the path', (line, of, path) => {
+    expect(read(`${line}\n`).directives).toEqual([{ kind: 'include', of, path, isCut: false }])
+  })
+
+  it.each(['!INCLUDE a.cnf', '!includes a.cnf', '!includedirs a', '!', '!x'])('does not know %s', (line) => {
+    expect(read(`${line}\n`).directives).toEqual([{ kind: 'unknown-directive', text: line }])
+  })
+
+  it('loses the last character of a path where the file ends without a line break, as the server does', () => {
+    expect(read('!include a.cnf').directives).toEqual([{ kind: 'include', of: 'file', path: 'a.cn', isCut: true }])
+    expect(read('!include a.cnf ').directives).toEqual([{ kind: 'include', of: 'file', path: 'a.cnf', isCut: false }])
+  })
+
+  it('are read in the groups of other programs and outside of any group', () => {
+    expect(read('!include a\n[mysql]\nno such thing\n!include b\n').directives).toHaveLength(2)
+  })
+
+  it.each(['!include\n', '!includedir  \n', '!include x'])('reports %j, which names nothing', (text) => {
+    expect(read(text).problems.map(({ found }) => found)).toEqual(['a directive whose path is missing'])
+  })
+})
+
 describe('problems', () => {
   it.each([
     ['--skip-log-bin', '"--skip-log-bin"', 'the name without leading dashes: skip-log-bin'],
-    ['max connections = 1', '"max connections"', 'an option name: letters, digits, - and _'],
-    ['= 1', 'an option name that is missing', 'an option name: letters, digits, - and _'],
-    ['a = x\0y', '"x\\u0000y"', 'text without NUL characters'],
-    ['!include /etc/my.cnf', '"!include /etc/my.cnf"', expect.stringContaining('listed under config:')],
-    ['!includedir /etc/mysql', '"!includedir /etc/mysql"', expect.stringContaining('not followed yet')],
+    ['max connections = 1', '"max connections"', 'an option name: letters, digits, - _ and .'],
+    ['= 1', 'an option name that is missing', 'an option name: letters, digits, - _ and .'],
+    ['a = x\uFFFDy', '"x\uFFFDy"', 'text in UTF-8'],
+    ['a = voilà # b', '"voilà"', expect.stringContaining('cuts off its last byte')],
+    ['a = \u{1F420}', '"\u{1F420}"', expect.stringContaining('cuts off its last byte')],
   ])('reports %j with its line', (line, found, allowed) => {
     const { options, problems } = read(`[mysqld]\n\n${line}\n`)
     expect(options).toEqual([])
     expect(problems).toEqual([{ file: 'my.cnf', line: 3, path: expect.any(String), found, allowed }])
   })
 
-  it('reports an include of any group, but not the options of other programs', () => {
-    const { problems } = read('[mysql]\nno such thing\n!include x\n')
-    expect(problems.map(({ line }) => line)).toEqual([3])
+  it('takes the names of components and key caches', () => {
+    const { options, problems } = read('[mysqld]\nvalidate_password.policy=LOW\nhot.key_buffer_size=1M\n')
+    expect(problems).toEqual([])
+    expect(options).toHaveLength(2)
+  })
+
+  it.each(['"voilà"', 'é', 'x\u{1F421}'])('takes the value %s', (value) => {
+    expect(read(`[mysqld]\na = ${value}\n`).problems).toEqual([])
+  })
+
+  it('takes a line of exactly as many bytes as the server’s buffer holds, and not one more', () => {
+    const line = (bytes: number) => `a = é${'x'.repeat(bytes - 6)}`
+    expect(read(`[mysqld]\n${line(LONGEST_LINE_BYTES)}\n`).problems).toEqual([])
+    expect(read(`[mysqld]\n${line(LONGEST_LINE_BYTES + 1)}\n`).problems).toMatchObject([
+      { line: 2, found: `a line of ${LONGEST_LINE_BYTES + 1} bytes` },
+    ])
+    expect(read(`[mysql]\n${line(LONGEST_LINE_BYTES + 1)}\n`).problems).toEqual([])
   })
 })
 
@@ -144,7 +179,7 @@ describe('names and arguments', () => {
   ])('%s is %s', (name, canonical) => expect(canonicalOptionName(name)).toBe(canonical))
 
   it('makes a bare flag and an empty value two different arguments', () => {
-    const option = { name: 'log_bin', file: 'my.cnf', line: 1 }
+    const option = { name: 'log_bin', group: undefined, file: 'my.cnf', line: 1 }
     expect(optionToArgument({ ...option, value: undefined })).toBe('--log_bin')
     expect(optionToArgument({ ...option, value: '' })).toBe('--log_bin=')
     expect(optionToArgument({ ...option, value: 'a=b' })).toBe('--log_bin=a=b')
@@ -162,8 +197,9 @@ describe('any text', () => {
     )
     fc.assert(
       fc.property(text, (written) => {
-        const { options, problems } = read(`[mysqld]\n${written}`)
-        const lines = [...options, ...problems].map((entry) => entry.line)
+        const { statements, problems } = parseOptionFile(`[mysqld]\n${written}`, 'my.cnf')
+        const lines = statements.map((entry) => ('option' in entry ? entry.option.line : entry.line))
+        lines.push(...problems.map((entry) => entry.line))
         expect(new Set(lines).size).toBe(lines.length)
         expect(Math.max(1, ...lines)).toBeLessThanOrEqual(written.split('\n').length + 1)
       }),
@@ -181,7 +217,7 @@ describe('any text', () => {
     }
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
-        fc.pre(!value.includes('\0'))
+        fc.pre(!/[\0\uFFFD]/.test(value))
         const written = value.replace(/[\\"'\n\r\t]/g, (character) => escapes[character] ?? character)
         expect(values(`a = "${written}" # end`)).toEqual([value])
       }),

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { optionToArgument } from '../../../src/core/suite/option-file.ts'
+import type { OptionFileReader } from '../../../src/core/suite/option-includes.ts'
 import { formatProblems, parseSuite } from '../../../src/core/suite/parse.ts'
 import { parseDuration, parsePercentage } from '../../../src/core/suite/quantities.ts'
 import type { Suite } from '../../../src/core/suite/suite.ts'
@@ -351,6 +352,47 @@ describe('scenarios', () => {
     expect(complaints(suiteText({ scenarios: 'scenarios:\n  off:\n    config:\n      - gone.cnf\n  on:' }))).toEqual([
       'suite.yml:8 scenarios.off.config[0]: "gone.cnf", which cannot be read',
     ])
+  })
+
+  it('follows includes of option files, beside the file that names them', () => {
+    const files: Record<string, string> = {
+      'conf/my.cnf': '[mysqld]\na=1\n!includedir conf.d\nd=4\n!include /etc/my.cnf\n',
+      'conf/conf.d/x.cnf': '[mysqld]\nb=2\n',
+      'conf/conf.d/y.cnf': '[mariadb-10.11]\nc=3\n',
+    }
+    const text = suiteText({ scenarios: 'scenarios: { off: { config: conf/my.cnf, options: { e: 5 } }, on: }' })
+    const result = parseSuite(text, 'suite.yml', {
+      rootOf: () => 'the repository',
+      file: (path) => (files[path] === undefined ? { kind: 'absent' } : { kind: 'text', text: files[path] }),
+      directory: (path) => ({ kind: 'names', names: path === 'conf/conf.d' ? ['y.cnf', 'x.cnf', 'z.txt'] : [] }),
+    })
+    if (result.kind === 'problems') throw new Error(formatProblems(result.problems))
+    const { options } = scenarioNamed(result.suite, 'off')
+    expect(options.map(({ name, group, file, line }) => `${name} ${group} ${file}:${line}`)).toEqual([
+      'a mysqld conf/my.cnf:2',
+      'b mysqld conf/conf.d/x.cnf:2',
+      'c mariadb-10.11 conf/conf.d/y.cnf:2',
+      'd mysqld conf/my.cnf:4',
+      'e undefined suite.yml:5',
+    ])
+    const message = 'conf/my.cnf:5: !include /etc/my.cnf is outside of the repository, it was not read'
+    expect(result.warnings).toMatchObject([{ code: 'include-skipped', file: 'conf/my.cnf', line: 5, message }])
+  })
+
+  it('reports an option file that cannot be used where it is named, and why', () => {
+    const found = (kind: 'too-large' | 'binary' | 'outside') => {
+      const reader: OptionFileReader = {
+        rootOf: () => 'x',
+        file: () => ({ kind }),
+        directory: () => ({ kind: 'absent' }),
+      }
+      const text = suiteText({ scenarios: 'scenarios: { off: { config: my.cnf }, on: }' })
+      const result = parseSuite(text, 'suite.yml', reader)
+      return result.kind === 'ok' ? [] : result.problems.map((problem) => `${problem.path}: ${problem.found}`)
+    }
+    expect(found('too-large')).toEqual(['scenarios.off.config: "my.cnf", which is too large'])
+    expect(found('binary')).toEqual(['scenarios.off.config: "my.cnf", which is binary (it has NUL characters)'])
+    expect(found('outside')).toEqual(['scenarios.off.config: "my.cnf", which is outside of x'])
   })
 
   it('reports the problems of an option file once, with its own lines, even when two scenarios use it', () => {

@@ -50,6 +50,7 @@ function request(comparisons: readonly Comparison[], overrides: Partial<LookRequ
     look: FIRST_OF_TWO,
     last: false,
     policy: POLICY,
+    shards: 1,
     ...overrides,
   }
 }
@@ -83,13 +84,13 @@ describe('a run on a disturbed machine', () => {
       40,
     ).findings
 
-  it('calls nothing a regression from more than 30 % of its blocks on', () => {
-    expect(findings(30)).toMatchObject([{ verdict: 'regressed', confirmed: true }])
-    expect(findings(31)).toMatchObject([{ verdict: 'inconclusive', label: 'machine disturbed', confirmed: null }])
+  it('calls nothing a regression from more than half of its blocks on', () => {
+    expect(findings(50)).toMatchObject([{ verdict: 'regressed', confirmed: true }])
+    expect(findings(51)).toMatchObject([{ verdict: 'inconclusive', label: 'machine disturbed', confirmed: null }])
   })
 
   it('passes what was shown to be within tolerance', () => {
-    expect(findings(31, { kind: 'passed' })).toMatchObject([{ verdict: 'pass' }])
+    expect(findings(51, { kind: 'passed' })).toMatchObject([{ verdict: 'pass' }])
   })
 })
 

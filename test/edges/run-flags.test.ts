@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseRunFlags } from '../../src/edges/terminal/flags.ts'
+import { parsePlanFlags, parseRunFlags } from '../../src/edges/terminal/run-flags.ts'
 import { UserError } from '../../src/errors.ts'
 import { scenario, suite, workload } from '../builders.ts'
 
@@ -22,7 +22,7 @@ describe('parseRunFlags', () => {
     const { request, quiet, json } = parse()
     expect({ quiet, json }).toEqual({ quiet: false, json: false })
     expect(request).toMatchObject({
-      suite: 'scenarios/quickstart.yml',
+      subject: { kind: 'suite', file: 'scenarios/quickstart.yml', base: undefined },
       out: 'qpsgate-out',
       server: 'auto',
       image: undefined,
@@ -38,7 +38,7 @@ describe('parseRunFlags', () => {
     )
     expect({ quiet, json }).toEqual({ quiet: true, json: true })
     expect(request).toMatchObject({
-      suite: 'my.yml',
+      subject: { kind: 'suite', file: 'my.yml', base: undefined },
       out: 'there',
       server: 'docker',
       image: 'mysql:8.4',
@@ -61,6 +61,27 @@ describe('parseRunFlags', () => {
     [['--base', 'main', '--against', 'control'], ['control']],
   ])('with %j compares against %j', (args, rules) => expect(parse(...args).request.rules).toEqual(rules))
 
+  it('takes option files instead of a suite, compared with their base alone', () => {
+    const { request } = parse('--config', 'a.cnf', '--config', 'b.cnf', '--base', 'origin/main')
+    expect(request.subject).toEqual({ kind: 'config', paths: ['a.cnf', 'b.cnf'], base: 'origin/main' })
+    expect(request.rules).toEqual(['base'])
+    expect(request.reproduce).toEqual([
+      ...['--config', 'a.cnf', '--config', 'b.cnf', '--base', 'origin/main', '--seed', String(RANDOM_SEED)],
+    ])
+  })
+
+  it('takes a part of the plan', () => expect(parse('--shard', '2/3').request.shard).toEqual({ index: 2, of: 3 }))
+
+  it.each([
+    [['--config', 'a.cnf'], '--config: found a.cnf; allowed: option files with --base REF_OR_FILE'],
+    [
+      ['my.yml', '--config', 'a.cnf', '--base', 'x'],
+      '--config: found a.cnf and the suite my.yml; allowed: one of the two',
+    ],
+    [['--config', 'a.cnf', '--base', 'x', '--against', 'control'], '--against: found control; allowed: base'],
+    [['--shard', '4/3'], '--shard: found 4/3; allowed: a part of the plan such as 1/3'],
+  ])('refuses %j', (args, problem) => expect(problemsOf(...args)).toEqual([expect.stringContaining(problem)]))
+
   it.each([
     [['--against', 'base'], 'base with --base REF_OR_FILE'],
     [['--against', 'last week'], 'one or more of control, base'],
@@ -80,7 +101,7 @@ describe('parseRunFlags', () => {
       ...['one.yml', 'two.yml', '--budget', 'soon', '--tolerance', '500%', '--on-inconclusive', 'shrug'],
       ...['--server', 'cloud', '--threads', '0', '--seed', 'x'],
     )
-    const flags = ['SUITE', '--budget', '--tolerance', '--on-inconclusive', '--server', '--threads', '--seed']
+    const flags = ['SUITE', '--budget', '--tolerance', '--on-inconclusive', '--threads', '--server', '--seed']
     expect(problems.map((line) => line.split(':')[0])).toEqual(flags)
     for (const line of problems) expect(line).toMatch(/^\S+: found .+; allowed: .+/)
   })
@@ -128,6 +149,23 @@ describe('parseRunFlags', () => {
     ['-1%', false],
   ])('takes the tolerance %j: %j', (tolerance, taken) => {
     expect(problemsOf(`--tolerance=${tolerance}`).length === 0).toBe(taken)
+  })
+})
+
+describe('parsePlanFlags', () => {
+  it('takes what is measured, and how many machines share it', () => {
+    expect(parsePlanFlags(['my.yml', '--shards', '3'])).toMatchObject({
+      subject: { kind: 'suite', file: 'my.yml' },
+      rules: ['control'],
+      shards: 3,
+    })
+    expect(parsePlanFlags([]).shards).toBeUndefined()
+  })
+
+  it.each(['0', '257', 'x', '1.5', ''])('refuses %j shards', (shards) => {
+    expect(() => parsePlanFlags([`--shards=${shards}`])).toThrow(
+      /--shards: found .*; allowed: a whole number from 1 to 256/,
+    )
   })
 })
 

@@ -1,0 +1,38 @@
+/** A plan shared between machines: each measures all arms of its cells, so that no comparison crosses machines. */
+import type { Cell } from './plan.ts'
+
+/** One part of a plan. */
+export interface Shard {
+  /** 1-based. */
+  readonly index: number
+  readonly of: number
+}
+
+/** What a shard is written as: "1/3". */
+export const SHARD_FORM = 'a part of the plan such as 1/3'
+
+export function parseShard(text: string): Shard | undefined {
+  const match = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text)
+  const [index, of] = [Number(match?.[1]), Number(match?.[2])]
+  return index >= 1 && index <= of ? { index, of } : undefined
+}
+
+export function shardText({ index, of }: Shard): string {
+  return `${index}/${of}`
+}
+
+/**
+ * The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so that
+ * no shard gets all of those.
+ */
+export function cellsOfShard(cells: readonly Cell[], { index, of }: Shard): Cell[] {
+  const byThreads = cells.toSorted((left, right) => right.threads - left.threads)
+  const own = new Set(byThreads.filter((_, place) => place % of === index - 1))
+  return cells.filter((cell) => own.has(cell))
+}
+
+/** The matrix of a workflow that measures every shard in a job of its own; one line of JSON. */
+export function shardMatrix(of: number): string {
+  const include = Array.from({ length: of }, (_, place) => ({ shard: shardText({ index: place + 1, of }) }))
+  return JSON.stringify({ include })
+}

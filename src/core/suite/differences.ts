@@ -1,0 +1,103 @@
+/** What differs between the resolved configurations of two scenarios. */
+import { resolveSettings, type Setting } from './settings.ts'
+import type { Located, Scenario } from './suite.ts'
+
+/** A setting as it was written, and where. */
+export interface WrittenSetting {
+  /** Undefined for a bare flag. */
+  readonly value: string | undefined
+  readonly file: string
+  readonly line: number
+}
+
+export interface SettingDifference {
+  readonly kind: 'option' | 'sql' | 'image'
+  /** Of an option in lower case with dashes, of performance-schema-instrument with its pattern; `sql[0]`; `image`. */
+  readonly name: string
+  /** Null where it was added. */
+  readonly before: WrittenSetting | null
+  /** Null where it was removed. */
+  readonly after: WrittenSetting | null
+}
+
+/**
+ * The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
+ * none exactly where isSameScenario is true.
+ */
+export function settingDifferences(before: Scenario, after: Scenario): readonly SettingDifference[] {
+  const all = [
+    ...optionDifferences(before, after),
+    ...sqlDifferences(before.sql, after.sql),
+    ...imageDifference(before, after),
+  ]
+  return [...all.filter((difference) => difference.after !== null), ...all.filter(({ after }) => after === null)]
+}
+
+function optionDifferences(before: Scenario, after: Scenario): SettingDifference[] {
+  const [earlier, later] = [resolveSettings(before.options), resolveSettings(after.options)]
+  const subjects = new Set([...earlier.keys(), ...later.keys()])
+  const changes = [...subjects].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []))
+  const place = ({ before: old, after: own }: Change) => own?.index ?? old?.index ?? 0
+  return changes
+    .sort((left, right) => place(left) - place(right))
+    .map(({ before: old, after: own }) => ({
+      kind: 'option',
+      name: (own ?? old)?.name ?? '',
+      before: written(old),
+      after: written(own),
+    }))
+}
+
+interface Change {
+  readonly before: Setting | undefined
+  readonly after: Setting | undefined
+}
+
+/** Changes among the settings of one subject. */
+function changesOf(before: readonly Setting[], after: readonly Setting[]): Change[] {
+  const changed = after.flatMap((own) => {
+    const old = before.find((candidate) => isSameSetting(candidate, own))
+    return old?.meaning === own.meaning ? [] : [{ before: old, after: own }]
+  })
+  const removed = before
+    .filter((old) => !after.some((own) => isSameSetting(old, own)))
+    .map((old) => ({ before: old, after: undefined }))
+  if (changed.length + removed.length > 0) return [...changed, ...removed]
+  // The same settings in another order: another one of them is the last.
+  const last = after.at(-1)
+  const isReordered = after.some((own, index) => !isSameSetting(own, before[index] ?? own))
+  return isReordered
+    ? [{ before: before.find((old) => last !== undefined && isSameSetting(old, last)), after: last }]
+    : []
+}
+
+function isSameSetting(one: Setting, other: Setting): boolean {
+  return one.name === other.name && one.readers === other.readers
+}
+
+function written(setting: WrittenSetting | undefined): WrittenSetting | null {
+  return setting === undefined ? null : { value: setting.value, file: setting.file, line: setting.line }
+}
+
+/** Statements between those that both have at the start and at the end, compared one by one. */
+function sqlDifferences(before: readonly Located<string>[], after: readonly Located<string>[]): SettingDifference[] {
+  const isSame = (from: number, to: number) => before.at(from)?.value === after.at(to)?.value
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && isSame(start, start)) start += 1
+  let end = 0
+  while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1
+  const count = Math.max(before.length, after.length) - start - end
+  return Array.from({ length: count }, (_, index) => start + index).map((index) => ({
+    kind: 'sql',
+    name: `sql[${index}]`,
+    before: index < before.length - end ? written(before[index]) : null,
+    after: index < after.length - end ? written(after[index]) : null,
+  }))
+}
+
+function imageDifference(before: Scenario, after: Scenario): SettingDifference[] {
+  if (before.image === after.image) return []
+  const of = ({ image, place }: Scenario) => (image === undefined ? null : { value: image, ...place })
+  return [{ kind: 'image', name: 'image', before: of(before), after: of(after) }]
+}

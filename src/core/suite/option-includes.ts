@@ -1,0 +1,234 @@
+/** Option files with everything that they include, as a MySQL or MariaDB server reads them. */
+import type { Warning } from '../measurement/measurement.ts'
+import { parseOptionFile } from './option-file.ts'
+import type { Line } from './option-line.ts'
+import { quote } from './problems.ts'
+import type { Problem, ServerOption } from './suite.ts'
+
+/** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */
+export const LARGEST_OPTION_FILE_BYTES = 1024 ** 2
+/** Files that one option file may lead to. */
+export const MOST_INCLUDED_FILES = 1000
+/** The server's max_recursion_level: directives in a file that is this many includes deep are passed over. */
+export const DEEPEST_INCLUDE = 10
+/** Longer lists are worked through by nobody. */
+const MOST_PROBLEMS = 100
+
+/** The text of a file, without NUL characters, or why there is none. `absent`: no such regular file. */
+export type Reading =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'outside' }
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'binary' }
+  | { readonly kind: 'unreadable'; readonly why: string }
+
+/** The names in a directory, in any order, or why there are none. `absent`: no such directory. */
+export type Listing =
+  | { readonly kind: 'names'; readonly names: readonly string[] }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'outside' }
+  | { readonly kind: 'unreadable'; readonly why: string }
+
+/**
+ * Where option files come from. Paths have slashes and are absolute, or relative to one folder that the reader knows.
+ * `top` is the file or directory that the reading began with: whatever leads out of its root, also through symbolic
+ * links, is `outside`, except `top` itself.
+ */
+export interface OptionFileReader {
+  /** What holds `top` and everything it may include, for messages: e.g. "the repository". */
+  rootOf(top: string): string
+  file(path: string, top: string): Reading
+  directory(path: string, top: string): Listing
+}
+
+/** Options in the order in which the server meets them; or why there are none, worded as problems are. */
+export type ReadOptions =
+  | {
+      readonly kind: 'read'
+      readonly options: readonly ServerOption[]
+      readonly problems: readonly Problem[]
+      readonly warnings: readonly Warning[]
+    }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unusable'; readonly found: string; readonly allowed: string }
+
+/**
+ * Reads an option file, and what it includes at the place of the directive. A relative include starts at the file that
+ * names it; the server starts at its working directory, which a repository does not tell. Absolute includes, and those
+ * that lead out of the root, name places of the machine that the file is deployed to: they are not read, and a warning
+ * says so.
+ */
+export function readOptionFile(path: string, reader: OptionFileReader): ReadOptions {
+  const reading = reader.file(path, path)
+  if (reading.kind === 'absent') return { kind: 'absent' }
+  if (reading.kind !== 'text') return { kind: 'unusable', ...whyUnusable(reading, reader.rootOf(path)) }
+  const walk = startWalk(path, reader)
+  readText(reading.text, path, [], walk)
+  return finishWalk(walk)
+}
+
+/** Reads a directory as `!includedir` does: the files whose names end in .cnf, in the order of their names. */
+export function readOptionDirectory(path: string, reader: OptionFileReader): ReadOptions {
+  const listing = reader.directory(path, path)
+  if (listing.kind === 'absent') return { kind: 'absent' }
+  if (listing.kind !== 'names') return { kind: 'unusable', ...whyUnusable(listing, reader.rootOf(path)) }
+  const walk = startWalk(path, reader)
+  readListed(listing.names, path, { file: path, line: 1, text: '', chain: [path] }, walk)
+  return finishWalk(walk)
+}
+
+interface Walk {
+  readonly reader: OptionFileReader
+  readonly top: string
+  readonly options: ServerOption[]
+  /** By what they say: a file that is included twice has its problems once. */
+  readonly problems: Map<string, Problem>
+  readonly warnings: Map<string, Warning>
+  filesLeft: number
+  charactersLeft: number
+}
+
+/** Where an include stands. */
+interface Site {
+  readonly file: string
+  readonly line: number
+  /** The directive as messages show it. */
+  readonly text: string
+  /** The files from the first one to this one. */
+  readonly chain: readonly string[]
+}
+
+function startWalk(top: string, reader: OptionFileReader): Walk {
+  const left = { filesLeft: MOST_INCLUDED_FILES, charactersLeft: LARGEST_OPTION_FILE_BYTES }
+  return { reader, top, options: [], problems: new Map(), warnings: new Map(), ...left }
+}
+
+function finishWalk({ options, problems, warnings }: Walk): ReadOptions {
+  return { kind: 'read', options, problems: [...problems.values()], warnings: [...warnings.values()] }
+}
+
+function addProblem(walk: Walk, problem: Problem): void {
+  if (walk.problems.size < MOST_PROBLEMS) walk.problems.set(JSON.stringify(problem), problem)
+}
+
+function addProblemAt({ file, line }: Site, walk: Walk, found: string, allowed: string): void {
+  addProblem(walk, { file, line, path: '', found, allowed })
+}
+
+function warn(code: string, { file, line, text }: Site, walk: Walk, says: string): void {
+  const message = `${shown(file)}:${line}: ${text} ${says}`
+  walk.warnings.set(message, { code, message, file, line, directive: text })
+}
+
+/** The user's text inside a sentence. */
+function shown(text: string): string {
+  return quote(text).slice(1, -1)
+}
+
+function readText(text: string, file: string, parents: readonly string[], walk: Walk): void {
+  walk.charactersLeft -= text.length
+  const chain = [...parents, file]
+  const { statements, problems } = parseOptionFile(text, file)
+  for (const problem of problems) addProblem(walk, problem)
+  for (const statement of statements) {
+    if (statement.kind === 'option') walk.options.push(statement.option)
+    else follow(statement.directive, { file, line: statement.line, text: textOf(statement.directive), chain }, walk)
+  }
+}
+
+type Directive = Extract<Line, { kind: 'include' | 'unknown-directive' }>
+
+function textOf(directive: Directive): string {
+  if (directive.kind === 'unknown-directive') return shown(directive.text)
+  return `!include${directive.of === 'directory' ? 'dir' : ''} ${shown(directive.path)}`
+}
+
+function follow(directive: Directive, site: Site, walk: Walk): void {
+  // The first file is 0 includes deep.
+  if (site.chain.length > DEEPEST_INCLUDE)
+    warn('include-too-deep', site, walk, `is more than ${DEEPEST_INCLUDE} deep, the server passes over it`)
+  else if (directive.kind === 'include') include(directive, site, walk)
+  else warn('directive-unknown', site, walk, 'is unknown, the server passes over it')
+}
+
+function include({ of, path, isCut }: Extract<Directive, { kind: 'include' }>, site: Site, walk: Walk): void {
+  if (isCut)
+    warn('include-cut', site, walk, 'has no line break behind it, so the server has cut off its last character')
+  if (/^[/~]/.test(path)) warnOutside(site, walk)
+  else if (of === 'directory') includeDirectory(beside(site.file, path), site, walk)
+  else if (!includeFile(beside(site.file, path), site, walk))
+    warn('include-missing', site, walk, 'does not exist, the server passes over it')
+}
+
+function includeDirectory(path: string, site: Site, walk: Walk): void {
+  const listing = walk.reader.directory(path, walk.top)
+  if (listing.kind === 'outside') warnOutside(site, walk)
+  else if (listing.kind === 'names') readListed(listing.names, path, site, walk)
+  else {
+    const why = listing.kind === 'absent' ? 'does not exist' : `cannot be read (${listing.why})`
+    addProblemAt(site, walk, `${site.text}, which ${why}`, 'a directory; the server does not start without it')
+  }
+}
+
+function readListed(names: readonly string[], folder: string, site: Site, walk: Walk): void {
+  for (const name of names.filter((candidate) => candidate.endsWith('.cnf')).toSorted()) {
+    const path = beside(`${folder}/`, name)
+    includeFile(path, { ...site, text: site.text === '' ? shown(path) : `${site.text}: ${shown(path)}` }, walk)
+  }
+}
+
+/** Whether there is such a file. */
+function includeFile(path: string, site: Site, walk: Walk): boolean {
+  if (walk.problems.has(TOO_MUCH)) return true
+  if (site.chain.includes(path)) {
+    const cycle = [...site.chain.slice(site.chain.indexOf(path)), path].map(shown).join(' > ')
+    addProblemAt(site, walk, `${site.text}, a cycle: ${cycle}`, 'includes that do not lead back to themselves')
+    return true
+  }
+  const reading = walk.reader.file(path, walk.top)
+  if (reading.kind === 'absent') return false
+  walk.filesLeft -= 1
+  if (reading.kind === 'outside') warnOutside(site, walk)
+  else if (reading.kind !== 'text') {
+    const { found, allowed } = whyUnusable(reading, walk.reader.rootOf(walk.top))
+    addProblemAt(site, walk, `${site.text}, ${found}`, allowed)
+  } else if (walk.filesLeft < 0 || walk.charactersLeft < reading.text.length) {
+    const allowed = `at most ${MOST_INCLUDED_FILES} files, and ${LARGEST_OPTION_FILE_BYTES} bytes in all of them`
+    const { file, line } = site
+    walk.problems.set(TOO_MUCH, { file, line, path: '', found: `${site.text}, which is too much`, allowed })
+  } else readText(reading.text, path, site.chain, walk)
+  return true
+}
+
+/** Key of the problem after which no more files are read. */
+const TOO_MUCH = 'too much'
+
+function warnOutside(site: Site, walk: Walk): void {
+  warn('include-skipped', site, walk, `is outside of ${walk.reader.rootOf(walk.top)}, it was not read`)
+}
+
+function whyUnusable(
+  reading: Exclude<Reading, { kind: 'text' | 'absent' }>,
+  root: string,
+): { found: string; allowed: string } {
+  if (reading.kind === 'outside')
+    return { found: `which is outside of ${root}`, allowed: 'the path of an option file inside of it' }
+  if (reading.kind === 'too-large')
+    return { found: 'which is too large', allowed: `an option file of at most ${LARGEST_OPTION_FILE_BYTES} bytes` }
+  if (reading.kind === 'binary')
+    return { found: 'which is binary (it has NUL characters)', allowed: 'an option file, which is text' }
+  return { found: `which cannot be read (${reading.why})`, allowed: 'the path of a readable option file' }
+}
+
+/** The path as it is seen from the file that names it, without needless steps. */
+function beside(file: string, path: string): string {
+  const whole = file.slice(0, file.lastIndexOf('/') + 1) + path
+  const steps: string[] = []
+  for (const step of whole.split('/')) {
+    if (step === '' || step === '.') continue
+    if (step === '..' && steps.length > 0 && steps.at(-1) !== '..') steps.pop()
+    else steps.push(step)
+  }
+  return `${whole.startsWith('/') ? '/' : ''}${steps.join('/')}` || '.'
+}

@@ -1,0 +1,91 @@
+/** From options as they were written to the settings that are left of them. */
+import { canonicalOptionName } from './option-file.ts'
+import { includesReaders, readersOf } from './option-groups.ts'
+import type { ServerOption } from './suite.ts'
+
+/** An option that no later one overrides, for some server at least. */
+export interface Setting {
+  /** Canonical; of performance-schema-instrument with its pattern behind a blank. */
+  readonly name: string
+  /** As written; of options that add up, all of them. Undefined for a bare flag. */
+  readonly value: string | undefined
+  /** Equal for values that mean the same to every option; null for a bare flag. */
+  readonly meaning: string | null
+  /** Who reads it, see readersOf. */
+  readonly readers: string
+  /** Where it was written last. */
+  readonly file: string
+  readonly line: number
+  /** Its place among all options. */
+  readonly index: number
+}
+
+/** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
+const ADDING_UP = new Set([
+  ...['optimizer-switch', 'optimizer-trace', 'optimizer-trace-features', 'plugin-load-add', 'ignore-db-dir'],
+  ...['binlog-do-db', 'binlog-ignore-db', 'replicate-do-db', 'replicate-do-table', 'replicate-ignore-db'],
+  ...['replicate-ignore-table', 'replicate-rewrite-db', 'replicate-wild-do-table', 'replicate-wild-ignore-table'],
+])
+
+/**
+ * The settings by what they are about, in the order in which the servers apply them. Mostly that is one for each option,
+ * the last; more where a group that only some servers read overrides another that more of them read.
+ */
+export function resolveSettings(options: readonly ServerOption[]): ReadonlyMap<string, readonly Setting[]> {
+  const resolved = new Map<string, readonly Setting[]>()
+  for (const [index, option] of options.entries()) {
+    const { subject, ...setting } = describe(option, index)
+    const before = resolved.get(subject) ?? []
+    const same = before.find(({ name, readers }) => name === setting.name && readers === setting.readers)
+    const isAdded = ADDING_UP.has(setting.name)
+    const kept = isAdded
+      ? before.filter((other) => other !== same)
+      : before.filter(({ readers }) => !includesReaders(setting.readers, readers))
+    resolved.set(subject, [...kept, isAdded && same !== undefined ? addUp(same, setting) : setting])
+  }
+  return resolved
+}
+
+function addUp(before: Setting, after: Setting): Setting {
+  const join = (parts: readonly (string | null | undefined)[], separator: string) =>
+    parts.map((part) => part ?? '').join(separator)
+  // No value has a NUL character, commas some have.
+  return {
+    ...after,
+    value: join([before.value, after.value], ','),
+    meaning: join([before.meaning, after.meaning], '\0'),
+  }
+}
+
+function describe({ name, value, group, file, line }: ServerOption, index: number): Setting & { subject: string } {
+  const canonical = canonicalOptionName(name)
+  const setting = { value, readers: readersOf(group), file, line, index }
+  if (canonical === 'performance-schema-instrument') {
+    // Every pattern of this option counts, not only the last.
+    const [pattern = '', ...state] = value?.split('=') ?? []
+    const full = `${canonical} ${pattern}`
+    return { ...setting, subject: full, name: full, meaning: state.length === 0 ? null : meaningOf(state.join('=')) }
+  }
+  return { ...setting, subject: subjectOf(canonical), name: canonical, meaning: meaningOf(value) }
+}
+
+/** Equal for options that override each other: the server reads `skip-x`, `disable-x` and `enable-x` as values of x. */
+function subjectOf(name: string): string {
+  if (name === 'plugin-load-add') return 'plugin-load'
+  return name.replace(/^(?:(?:skip|disable|enable|autoset)-)+/, '')
+}
+
+const SIZE = /^(\d+)([KMGTPE])$/i
+const SIZE_UNITS = 'KMGTPE'
+const WORD = /^(?:on|off|true|false|yes|no)$/i
+
+/**
+ * What a value is compared by. 64M is 67108864 and on is ON wherever they may stand. 1 and ON are not the same: the
+ * name of a file may be ON.
+ */
+function meaningOf(value: string | undefined): string | null {
+  if (value === undefined) return null
+  const [, digits, unit = ''] = SIZE.exec(value) ?? []
+  if (digits !== undefined) return String(BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1)))
+  return WORD.test(value) ? value.toUpperCase() : value
+}

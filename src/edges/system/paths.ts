@@ -1,0 +1,48 @@
+/** Where paths really lead. */
+import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
+
+/** As many symbolic links as the kernel follows. */
+const MOST_LINKS = 40
+
+export function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+}
+
+/** Whether a path is the folder or lies in it; both without symbolic links. */
+export function isInside(path: string, folder: string): boolean {
+  const steps = relative(folder, path)
+  return steps !== '..' && !steps.startsWith('../') && !isAbsolute(steps)
+}
+
+/** The folder and all that it lies in, from the inside out. */
+export function foldersAround(folder: string): string[] {
+  const outer = dirname(folder)
+  return outer === folder ? [folder] : [folder, ...foldersAround(outer)]
+}
+
+/** The path itself where it is a directory, else the nearest one around it that exists. */
+export function existingFolder(path: string): string {
+  return foldersAround(resolve(path)).find(isDirectory) ?? '/'
+}
+
+/** The path without symbolic links, also where it, or what one of its links leads to, does not exist. */
+export function realPathOf(path: string, linksLeft = MOST_LINKS): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    const outer = dirname(path)
+    if (outer === path) return path
+    const target = linksLeft > 0 ? linkTarget(path) : undefined
+    if (target !== undefined) return realPathOf(resolve(outer, target), linksLeft - 1)
+    return join(realPathOf(outer, linksLeft), basename(path))
+  }
+}
+
+function linkTarget(path: string): string | undefined {
+  try {
+    return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined
+  } catch {
+    return undefined
+  }
+}

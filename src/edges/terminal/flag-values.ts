@@ -1,0 +1,73 @@
+/** Reads the values of flags; what is wrong is collected, so that everything is reported at once. */
+import type { Rule, Suite } from '../../core/suite/suite.ts'
+import { UserError } from '../../errors.ts'
+
+/** What scenarios can be compared with, in the order shown. */
+export const RULES: readonly Rule[] = ['control', 'base']
+/** Seeds are whole numbers below this. */
+const SEEDS = 2 ** 32
+const MOST_THREADS = 1024
+
+/** Collects what is wrong instead of stopping at the first. */
+export type Complain = (flag: string, found: string, allowed: string) => undefined
+
+export function complaints(): { problems: string[]; complain: Complain } {
+  const problems: string[] = []
+  return {
+    problems,
+    complain: (flag, found, allowed) => {
+      problems.push(`${flag}: found ${found}; allowed: ${allowed}`)
+      return undefined
+    },
+  }
+}
+
+export function parseOr<T>(command: string, parse: () => T): T {
+  try {
+    return parse()
+  } catch (error) {
+    throw new UserError(`${(error as Error).message.split('. To specify')[0]}; see qpsgate ${command} --help`)
+  }
+}
+
+export function optional<T>(text: string | undefined, parse: (text: string) => T): T | undefined {
+  return text === undefined ? undefined : parse(text)
+}
+
+export function oneOf<T extends string>(flag: string, allowed: readonly T[], complain: Complain) {
+  return (text: string): T | undefined =>
+    allowed.find((value) => value === text) ?? complain(flag, text, allowed.join(', '))
+}
+
+export function names(text: string | undefined): string[] | undefined {
+  return text
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
+
+export function threadList(text: string, complain: Complain): Suite['threads'] | undefined {
+  const numbers = text.split(',').map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : Number.NaN))
+  const [first, ...rest] = [...new Set(numbers)].sort((left, right) => left - right)
+  const valid = numbers.every((number) => number >= 1 && number <= MOST_THREADS)
+  return valid && first !== undefined
+    ? [first, ...rest]
+    : complain('--threads', text, `whole numbers from 1 to ${MOST_THREADS}, such as 1,8,32`)
+}
+
+export function ruleList(text: string, complain: Complain): Rule[] | undefined {
+  const wanted = names(text) ?? []
+  const known = RULES.filter((rule) => wanted.includes(rule))
+  const isRight = known.length > 0 && known.length === new Set(wanted).size
+  return isRight ? known : complain('--against', text, `one or more of ${RULES.join(', ')}`)
+}
+
+export function wholeNumber(flag: string, text: string, most: number, complain: Complain): number | undefined {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return number >= 1 && number <= most ? number : complain(flag, text, `a whole number from 1 to ${most}`)
+}
+
+export function seedOf(text: string, complain: Complain): number | undefined {
+  const seed = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return seed < SEEDS ? seed : complain('--seed', text, `a whole number below ${SEEDS}`)
+}

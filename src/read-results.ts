@@ -1,0 +1,46 @@
+/** Results read back from files, joined where there are several, and judged again from their raw slices. */
+import { shardText } from './core/plan/shards.ts'
+import { mismatch, missingShards, type Recorded, recompute } from './core/report/merge.ts'
+import type { Result } from './core/report/result.ts'
+import { readRecorded } from './edges/system/recorded.ts'
+import { UserError } from './errors.ts'
+
+export interface ReadResults {
+  /** As they were written, in the order of their plan. */
+  readonly recorded: readonly [Recorded, ...Recorded[]]
+  /** What they say together. */
+  readonly result: Result
+}
+
+/**
+ * @param paths output directories or result.json files of one plan, in any order
+ * @throws UserError where one cannot be read or they do not belong together
+ */
+export function readResults(paths: readonly string[]): ReadResults {
+  const [first, ...others] = paths.map(readRecorded).sort(inPlan)
+  if (first === undefined) throw new UserError('at least one result is needed; give an output directory of qpsgate run')
+  const recorded: [Recorded, ...Recorded[]] = [first]
+  for (const other of others) {
+    for (const earlier of recorded) {
+      const why = mismatch(earlier, other)
+      if (why !== undefined) throw new UserError(`${earlier.name} and ${other.name} do not belong together: ${why}`)
+    }
+    recorded.push(other)
+  }
+  requireAllShards(recorded)
+  return { recorded, result: recompute(recorded) }
+}
+
+function inPlan({ result: one }: Recorded, { result: other }: Recorded): number {
+  const [left, right] = [one.plan.shard?.index ?? 0, other.plan.shard?.index ?? 0]
+  return left - right || (one.startedAt < other.startedAt ? -1 : Number(one.startedAt > other.startedAt))
+}
+
+/** A part of a plan by itself can be looked at; several must be the whole. */
+function requireAllShards(all: readonly Recorded[]): void {
+  const missing = missingShards(all.map(({ result }) => result))
+  if (missing.length === 0) return
+  throw new UserError(
+    `the results are not the whole plan: shard ${missing.map(shardText).join(', ')} is missing; name it too`,
+  )
+}

@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { settingDifferences } from '../../../src/core/suite/differences.ts'
+import { isSameScenario } from '../../../src/core/suite/fingerprint.ts'
+import { isReadBy } from '../../../src/core/suite/option-groups.ts'
+import type { ServerOption } from '../../../src/core/suite/suite.ts'
+import { option, scenario } from '../../builders.ts'
+
+/** Options of `name=value` or `name`, or `[group] name=value`, on lines of their own. */
+function options(...written: string[]): ServerOption[] {
+  return written.map((text, index) => {
+    const [, group, name = '', value] = /^(?:\[(.*)\] )?([^=]*)(?:=(.*))?$/s.exec(text) ?? []
+    return option(name, value, { group: group ?? 'mysqld', file: 'my.cnf', line: index + 1 })
+  })
+}
+
+/** `name: before → after` of every difference. */
+function differences(before: readonly string[], after: readonly string[]): string[] {
+  const [one, other] = [scenario('a', { options: options(...before) }), scenario('b', { options: options(...after) })]
+  expect(isSameScenario(one, other)).toBe(settingDifferences(one, other).length === 0)
+  return settingDifferences(one, other).map(({ name, before: old, after: own }) => {
+    const shown = (setting: typeof old) => (setting === null ? 'none' : (setting.value ?? 'flag'))
+    return `${name}: ${shown(old)} → ${shown(own)}`
+  })
+}
+
+describe('options', () => {
+  it('differ by what is left of them, in the order of the later file, then what it no longer has', () => {
+    const before = ['gone=1', 'a=1', 'same=1', 'also-gone']
+    const after = ['new=1', 'same=1', 'a=1', 'a=2', 'flag']
+    expect(differences(before, after)).toEqual([
+      'new: none → 1',
+      'a: 1 → 2',
+      'flag: none → flag',
+      'gone: 1 → none',
+      'also-gone: flag → none',
+    ])
+  })
+
+  it('say where they were and where they are', () => {
+    const [one, other] = [options('a=1'), options('x=1', 'A=2')]
+    const found = settingDifferences(scenario('s', { options: one }), scenario('s', { options: other }))
+    expect(found.at(-1)).toEqual({
+      kind: 'option',
+      name: 'a',
+      before: { value: '1', file: 'my.cnf', line: 1 },
+      after: { value: '2', file: 'my.cnf', line: 2 },
+    })
+  })
+
+  it('are the same in another order, another spelling and under another name of a scenario', () => {
+    expect(differences(['max_connections=5', 'b=1'], ['b=1', 'loose-MAX-Connections=5'])).toEqual([])
+  })
+
+  it('that override each other by a prefix are compared by the last one', () => {
+    expect(differences(['log-bin=x', 'skip-log-bin'], ['skip-log-bin', 'log-bin=x'])).toEqual([
+      'log-bin: none → x',
+      'skip-log-bin: flag → none',
+    ])
+    expect(differences(['log-bin=x', 'skip-log-bin'], ['disable_log_bin', 'skip_log_bin'])).toEqual([])
+  })
+
+  it('that add up are compared with all their values', () => {
+    expect(differences(['plugin-load-add=a', 'plugin-load-add=b'], ['plugin-load-add=b'])).toEqual([
+      'plugin-load-add: a,b → b',
+    ])
+    expect(
+      differences(['optimizer_switch=mrr=off', 'optimizer_switch=mrr=on'], ['optimizer-switch=mrr=on']),
+    ).toHaveLength(1)
+    expect(differences(['replicate-do-db=a', 'replicate-do-db=b'], ['replicate-do-db=a,b'])).toHaveLength(1)
+    expect(differences(['plugin-load-add=a', 'plugin-load=b'], ['plugin-load=b'])).toEqual([])
+    expect(differences(['plugin-load=b', 'plugin-load-add=a'], ['plugin-load=b'])).toHaveLength(1)
+  })
+
+  it('count every pattern of performance-schema-instrument on its own', () => {
+    const name = 'performance_schema_instrument'
+    const before = [`${name}=%=OFF`, `${name}=statement/%=ON`, `${name}=wait/%=ON`]
+    const after = [`${name}=statement/%=on`, `${name}=%=ON`, `${name}=%=COUNTED`]
+    expect(differences(before, after)).toEqual([
+      'performance-schema-instrument %: %=OFF → %=COUNTED',
+      'performance-schema-instrument wait/%: wait/%=ON → none',
+    ])
+  })
+})
+
+describe('values', () => {
+  it.each([
+    ['64M', '67108864'],
+    ['1k', '1024'],
+    ['2G', '2147483648'],
+    ['1T', '1024G'],
+    ['8E', '9223372036854775808'],
+    ['16E', '18446744073709551616'],
+    ['1P', '1125899906842624'],
+    ['on', 'ON'],
+    ['True', 'TRUE'],
+  ])('%s and %s mean the same', (one, other) => {
+    expect(differences([`a=${one}`], [`a=${other}`])).toEqual([])
+  })
+
+  it.each([
+    ['1', 'ON'],
+    ['TRUE', 'ON'],
+    ['64MB', '67108864'],
+    ['1.5G', '1610612736'],
+    ['Row', 'ROW'],
+    ['', '0'],
+    ['64M ', '64M'],
+  ])('%s and %s may be two things', (one, other) => {
+    expect(differences([`a=${one}`], [`a=${other}`])).toEqual([`a: ${one} → ${other}`])
+  })
+
+  it('tell a bare flag from an empty value', () => {
+    expect(differences(['a'], ['a='])).toEqual(['a: flag → '])
+  })
+})
+
+describe('groups', () => {
+  it('that the same servers read are one', () => {
+    expect(differences(['[mysqld] a=1'], ['[server] a=1'])).toEqual([])
+    expect(differences(['[mariadb] a=1'], ['[mariadbd] a=1'])).toEqual([])
+    expect(differences(['[mariadb-10.11] a=1'], ['[mariadbd-10.11] a=1'])).toEqual([])
+  })
+
+  it('that some servers read do not hide a change for the others', () => {
+    expect(differences(['a=1', '[mariadb] a=3'], ['a=2', '[mariadb] a=3'])).toEqual(['a: 1 → 2'])
+    expect(differences(['[mysqld-8.4] a=1'], ['a=1'])).toEqual(['a: none → 1', 'a: 1 → none'])
+  })
+
+  it('that fewer servers read are overridden by what all of them read later', () => {
+    expect(differences(['[mariadb] a=3', 'a=1'], ['a=1'])).toEqual([])
+    expect(differences(['[mariadb-10.11] a=3', '[mariadb] a=1'], ['[mariadb] a=1'])).toEqual([])
+  })
+
+  it('in another order are another configuration', () => {
+    expect(differences(['[mariadb] a=1', '[mysqld-10.11] a=2'], ['[mysqld-10.11] a=2', '[mariadb] a=1'])).toEqual([
+      'a: 1 → 1',
+    ])
+  })
+})
+
+describe('statements and images', () => {
+  const sql = (...values: string[]) =>
+    scenario('s', { sql: values.map((value, index) => ({ value, file: 'suite.yml', line: 10 + index })) })
+
+  it('names the statements between those that stayed', () => {
+    const found = settingDifferences(sql('A', 'B', 'C', 'D'), sql('A', 'X', 'D'))
+    expect(found).toEqual([
+      {
+        kind: 'sql',
+        name: 'sql[1]',
+        before: { value: 'B', file: 'suite.yml', line: 11 },
+        after: { value: 'X', file: 'suite.yml', line: 11 },
+      },
+      { kind: 'sql', name: 'sql[2]', before: { value: 'C', file: 'suite.yml', line: 12 }, after: null },
+    ])
+    expect(settingDifferences(sql('A'), sql('A', 'A')).map(({ name }) => name)).toEqual(['sql[1]'])
+    expect(settingDifferences(sql('A', 'B'), sql('A', 'B'))).toEqual([])
+  })
+
+  it('takes the place of the scenario for the place of its image', () => {
+    const place = { file: 'suite.yml', line: 7 }
+    expect(settingDifferences(scenario('s'), scenario('s', { image: 'mysql:9', place }))).toEqual([
+      { kind: 'image', name: 'image', before: null, after: { value: 'mysql:9', ...place } },
+    ])
+  })
+})
+
+describe('any two scenarios', () => {
+  const name = fc.constantFrom(
+    ...['a', 'A', 'skip-a', 'loose_a', 'b', 'optimizer_switch', 'plugin-load', 'plugin-load-add'],
+    'performance_schema_instrument',
+  )
+  const value = fc.constantFrom(undefined, '', '1', 'ON', 'on', '1K', '1024', 'x=ON', 'x=off', 'y=ON')
+  const group = fc.constantFrom(undefined, 'mysqld', 'server', 'mariadb', 'galera', 'mariadb-10.11', 'mysqld-10.11')
+  const anyOption = fc.record({ name, value, group, file: fc.constant('my.cnf'), line: fc.nat(9) })
+  const anyScenario = fc.record({
+    options: fc.array(anyOption, { maxLength: 5 }),
+    sql: fc.array(fc.record({ value: fc.constantFrom('A', 'B'), file: fc.constant('s'), line: fc.nat(9) }), {
+      maxLength: 3,
+    }),
+    image: fc.constantFrom(undefined, 'mysql:9', 'mysql:8.4'),
+  })
+
+  it('are the same exactly where nothing differs', () => {
+    fc.assert(
+      fc.property(anyScenario, anyScenario, (one, other) => {
+        const [before, after] = [scenario('a', one), scenario('b', other)]
+        expect(settingDifferences(before, after).length === 0).toBe(isSameScenario(before, after))
+        expect(settingDifferences(before, before)).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('are the same when only the order of different options changed', () => {
+    const different = fc.uniqueArray(fc.record({ name: fc.constantFrom('a', 'b', 'c', 'sql_mode'), value, group }), {
+      selector: (own) => own.name,
+    })
+    fc.assert(
+      fc.property(different, (written) => {
+        const all = written.map((own) => option(own.name, own.value, own))
+        const turned = scenario('b', { options: all.toReversed() })
+        expect(isSameScenario(scenario('a', { options: all }), turned)).toBe(true)
+      }),
+    )
+  })
+
+  it('that are the same give every server the same settings', () => {
+    const products = ['MySQL', 'Percona Server', 'MariaDB'] as const
+    const servers = products.flatMap((product) => ['8.4.1', '10.11.1'].map((version) => ({ product, version })))
+    const few = fc.array(
+      fc.record({ name: fc.constantFrom('a', 'skip-a', 'b'), value: fc.constantFrom('1', '2'), group }),
+      { maxLength: 4 },
+    )
+    const left = (all: readonly ServerOption[], server: (typeof servers)[number]) =>
+      new Map(
+        all
+          .filter((own) => isReadBy(own, server))
+          .map(({ name: own, value: what }) => [own.replace('skip-', ''), `${own}=${what}`]),
+      )
+    fc.assert(
+      fc.property(few, few, (one, other) => {
+        const [before, after] = [one, other].map((all) => all.map((own) => option(own.name, own.value, own)))
+        const [first, second] = [scenario('a', { options: before ?? [] }), scenario('b', { options: after ?? [] })]
+        if (!isSameScenario(first, second)) return
+        for (const server of servers) expect(left(first.options, server)).toEqual(left(second.options, server))
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
