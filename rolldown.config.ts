@@ -6,7 +6,7 @@ import { ASSETS, PAGE_SCRIPT } from './src/edges/chart/assets.ts'
 const output = process.env.QPSGATE_DIST ?? 'dist'
 
 const program = defineConfig({
-  input: { cli: 'src/cli.ts' },
+  input: { cli: 'src/cli.ts', action: 'src/action.ts', cleanup: 'src/cleanup.ts' },
   platform: 'node',
   output: {
     dir: output,

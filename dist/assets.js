@@ -1,9 +1,9 @@
-import { a as count, d as share, i as change, u as rate } from "./wording.js";
+import { a as count, d as rate, f as share, i as change } from "./wording.js";
 import { i as escapeInvisible } from "./problems.js";
 import { c as workloadsOf, o as sameArm, s as shownArms, t as armLabel } from "./cells.js";
 import { createRequire } from "node:module";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
 // src/core/report/chart-text.ts

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { a as REPORT_HELP, n as DOCTOR_HELP, r as HELP, s as RUN_HELP } from "./help.js";
+import { a as PLAN_HELP, l as RUN_HELP, n as DOCTOR_HELP, r as HELP, s as REPORT_HELP } from "./help.js";
 import { a as describeError, i as UserError, o as exitCodeOf, s as exitCodeOfVerdict, t as EXIT } from "./errors.js";
 
 // src/cli.ts
@@ -16,8 +16,8 @@ async function main(args) {
 }
 async function runCommand(args) {
 	const [{ parseRunFlags }, { run }, { progressScreen, quietScreen }, { interruptible }] = await Promise.all([
-		import("./flags.js"),
-		import("./run.js"),
+		import("./run-flags2.js"),
+		import("./run2.js"),
 		import("./progress.js"),
 		import("./interrupt.js")
 	]);
@@ -33,9 +33,13 @@ async function runCommand(args) {
 	}
 }
 async function reportCommand(args) {
-	const [{ parseReportFlags }, { report }] = await Promise.all([import("./flags.js"), import("./report.js")]);
+	const [{ parseReportFlags }, { report }] = await Promise.all([import("./flags.js"), import("./report2.js")]);
 	const { paths, out, json } = parseReportFlags(args);
 	return show(await report(paths, out), json);
+}
+async function planCommand(args) {
+	const [{ parsePlanFlags }, { describePlan }] = await Promise.all([import("./run-flags2.js"), import("./describe-plan.js")]);
+	return print(await describePlan(parsePlanFlags(args)));
 }
 async function doctorCommand(args) {
 	const [{ parseDoctorFlags }, { doctor }, { renderDiagnosis }, { progressScreen }, { interruptible }] = await Promise.all([
@@ -67,6 +71,10 @@ const COMMANDS = {
 	run: {
 		help: RUN_HELP,
 		execute: runCommand
+	},
+	plan: {
+		help: PLAN_HELP,
+		execute: planCommand
 	},
 	report: {
 		help: REPORT_HELP,

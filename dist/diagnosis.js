@@ -1,9 +1,9 @@
-import { d as share, i as change, l as range, o as duration } from "./wording.js";
+import { f as share, i as change, o as duration, u as range } from "./wording.js";
 
 // src/core/report/diagnosis.ts
 /** What `qpsgate doctor` found, and how it reads in a terminal. */
 /** With more, what was measured says little of the machine at rest. */
-const MUCH_DISTURBED = .3;
+const MUCH_DISTURBED = .5;
 const MARKS = {
 	ok: "✓",
 	note: "·",

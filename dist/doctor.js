@@ -1,7 +1,9 @@
-import { d as supportedTolerance, f as compare, p as armStatesOf } from "./replay.js";
-import { c as makePlan } from "./clock.js";
+import { d as supportedTolerance, h as armStatesOf, p as compare } from "./make-directory.js";
+import { a as makePlan } from "./plan.js";
 import { r as bytes } from "./wording.js";
-import { _ as formatProblems, a as RunDirectory, d as cacheDirectory, f as sysbenchVersion, i as openBed, l as layoutCpus, m as engineProblem, n as measureUntilDecided, o as availableBytes, p as findLocalServer, r as missingPrograms, s as freeBytes, u as readCores, v as parseSuite } from "./gate.js";
+import { n as parseSuite, t as formatProblems } from "./parse.js";
+import { i as engineProblem, u as RunDirectory } from "./sweep.js";
+import { a as openBed, c as findLocalServer, f as layoutCpus, i as missingPrograms, l as availableBytes, n as measureUntilDecided, o as cacheDirectory, p as readCores, s as sysbenchVersion, u as freeBytes } from "./gate.js";
 import { i as UserError } from "./errors.js";
 import { tmpdir } from "node:os";
 

@@ -1,21 +1,34 @@
 // src/edges/terminal/help.ts
 /** What `--help` prints, and the flags it describes. Light: loaded before anything else is known. */
-const RUN_FLAGS = {
-	budget: { type: "string" },
-	out: { type: "string" },
-	server: { type: "string" },
-	image: { type: "string" },
+/** What is measured and how it is judged. */
+const MEASURED_FLAGS = {
+	config: {
+		type: "string",
+		multiple: true
+	},
 	base: { type: "string" },
 	against: { type: "string" },
+	budget: { type: "string" },
 	threads: { type: "string" },
 	workloads: { type: "string" },
 	scenarios: { type: "string" },
 	tolerance: { type: "string" },
-	"on-inconclusive": { type: "string" },
+	"on-inconclusive": { type: "string" }
+};
+const RUN_FLAGS = {
+	...MEASURED_FLAGS,
+	shard: { type: "string" },
 	seed: { type: "string" },
+	server: { type: "string" },
+	image: { type: "string" },
+	out: { type: "string" },
 	install: { type: "boolean" },
 	quiet: { type: "boolean" },
 	json: { type: "boolean" }
+};
+const PLAN_FLAGS = {
+	...MEASURED_FLAGS,
+	shards: { type: "string" }
 };
 const REPORT_FLAGS = {
 	out: { type: "string" },
@@ -63,6 +76,7 @@ usage: qpsgate COMMAND [ARGUMENTS]
 
 commands:
   run [SUITE]        start the servers of a suite, drive them with sysbench, compare them, decide
+  plan [SUITE]       show what a run would measure, or share it between machines
   report RESULT...   judge and render results again; join results of one plan
   doctor             check this machine, and measure how small a change it can tell
 
@@ -74,20 +88,38 @@ example:
 
 exit codes: 0 pass · 1 regressed · 2 wrong input · 3 could not measure · 128+n stopped by signal n
 `;
+const PLAN_HELP = `usage: qpsgate plan [SUITE] [FLAGS]
+
+Shows what qpsgate run would measure with the same flags: servers, cells, time. Nothing is started.
+
+  --shards N   print the matrix of a workflow that shares the cells between N machines, as one line of JSON; each job
+               then runs qpsgate run --shard 1/N, 2/N, …, and qpsgate report joins what they measured
+
+Also --config, --base, --against, --budget, --threads, --workloads, --scenarios, --tolerance and --on-inconclusive, as
+in qpsgate run.
+
+examples:
+  qpsgate plan scenarios/pfs.yml
+  qpsgate plan scenarios/pfs.yml --shards 3
+`;
 const RUN_HELP = `usage: qpsgate run [SUITE] [FLAGS]
+       qpsgate run --config FILE --base REF_OR_FILE [FLAGS]
 
 Measures the scenarios of a suite (default: scenarios/quickstart.yml) side by side on this machine and prints what
-each costs in queries per second against the suite's control.
+each costs in queries per second against the suite's control. With --config it measures an option file against itself
+before the change, without a suite.
 
 what is measured:
+  --config FILE          an option file, or a directory of them, instead of a suite; may be repeated
   --budget TIME          time for measuring, such as 45s, 5m, 1h30m (default: the suite's)
   --threads LIST         concurrency levels, such as 1,8,32
   --workloads LIST       only these workloads of the suite
   --scenarios LIST       only these scenarios, and the control
-  --base REF_OR_FILE     the suite before the change, a git ref or a file: scenarios that changed are compared with
-                         themselves as they were
+  --base REF_OR_FILE     the suite or option file before the change, a git ref or a file: scenarios that changed are
+                         compared with themselves as they were
   --against LIST         what scenarios are compared with: control, base or both (default: control, and base where
-                         --base is given)
+                         --base is given; of option files: base)
+  --shard I/N            only this part of the cells, see qpsgate plan
   --seed N               order of turns; the same seed gives the same order (default: random, reported)
 
 which servers:
@@ -110,6 +142,7 @@ examples:
   qpsgate run                                                          the quickstart, 45 s
   qpsgate run scenarios/pfs.yml --budget 4m                            Performance Schema, every setting
   qpsgate run my.yml --image mysql:8.4 --threads 1,32 --out results    in containers
+  qpsgate run --config my.cnf --base origin/main                       an option file against the main branch
 `;
 
-export { REPORT_HELP as a, REPORT_FLAGS as i, DOCTOR_HELP as n, RUN_FLAGS as o, HELP as r, RUN_HELP as s, DOCTOR_FLAGS as t };
+export { PLAN_HELP as a, RUN_FLAGS as c, PLAN_FLAGS as i, RUN_HELP as l, DOCTOR_HELP as n, REPORT_FLAGS as o, HELP as r, REPORT_HELP as s, DOCTOR_FLAGS as t };

@@ -1,7 +1,7 @@
 import { a as printable, i as distinct, n as readPageScript, r as chartSpec, t as readAsset } from "./assets.js";
 import { t as armLabel } from "./cells.js";
 import { t as ABILITIES } from "./insight.js";
-import { a as count, d as share, i as change, r as bytes, s as headline, t as against } from "./wording.js";
+import { a as count, c as headline, f as share, i as change, r as bytes, t as against } from "./wording.js";
 import { createHash } from "node:crypto";
 
 // src/core/report/markup.ts
@@ -378,14 +378,18 @@ function _taggedTemplateLiteral(e, t) {
 // src/edges/chart/html.ts
 /** report.html: one file that needs no network, and whose policy allows nothing but its own scripts. */
 var _templateObject;
-const CHART_WIDTH = 1200;
+/** Pixels: for a window of 1200 and more, and for a telephone. */
+const CHART_WIDTHS = {
+	wide: 1110,
+	narrow: 360
+};
 async function renderHtml(result) {
 	const script = inlineScript(await readPageScript());
 	const style = (await readAsset("report-page.css")).toString("utf8");
-	const specs = Object.fromEntries(["light", "dark"].map((theme) => [theme, chartSpec(result, {
-		width: CHART_WIDTH,
+	const specs = Object.fromEntries(["light", "dark"].map((theme) => [theme, Object.fromEntries(Object.entries(CHART_WIDTHS).map(([name, width]) => [name, chartSpec(result, {
+		width,
 		theme
-	})]));
+	})]))]));
 	const { markup } = html(_templateObject || (_templateObject = _taggedTemplateLiteral([
 		"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"",
 		"\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>",

@@ -1,10 +1,24 @@
-import { C as number, S as looseObject, i as decide, l as rankCells, m as lineSchema, n as replay, r as resultSchema, u as makeDirectory } from "./replay.js";
+import { a as shardText } from "./shards.js";
+import { c as looseObject, l as number } from "./schemas.js";
+import { a as decide, f as rankCells, g as lineSchema, i as replay, m as scenarioMeans, n as resultSchema, t as makeDirectory, u as takeLook } from "./make-directory.js";
 import { r as writeWhole, t as writeViews } from "./views.js";
 import { i as UserError } from "./errors.js";
-import { readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+
+// src/core/report/accept.ts
+/** A result that is not regressed has nothing to accept and stays as it is. */
+function accept(result, accepted) {
+	if (accepted === null || result.verdict !== "regressed") return result;
+	return {
+		...result,
+		verdict: "pass",
+		accepted
+	};
+}
 
 // src/core/report/merge.ts
+/** Results of one plan joined: shards that measured different cells, or one result by itself. */
 /** Why two results cannot be joined; undefined where they can. */
 function mismatch(first, other) {
 	const [a, b] = [first.result, other.result];
@@ -14,6 +28,9 @@ function mismatch(first, other) {
 	if (JSON.stringify(a.plan.policy) !== JSON.stringify(b.plan.policy)) return "they were judged by different tolerances";
 	const fingerprints = ({ scenarios }) => JSON.stringify(scenarios.map(({ name, fingerprint }) => [name, fingerprint]));
 	if (fingerprints(a) !== fingerprints(b)) return "a scenario has another configuration in one of them";
+	const [one, two] = [a.plan.shard, b.plan.shard];
+	if (one?.of !== two?.of) return "they are parts of different plans";
+	if (one !== null && one.index === two?.index) return `both are shard ${shardText(one)}`;
 	const places = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)));
 	const twice = b.plan.cells.find((cell) => places.has(JSON.stringify(cell)));
 	return twice && `both measured ${twice.workload} at ${twice.threads} threads`;
@@ -35,13 +52,16 @@ function recompute(recorded) {
 		}),
 		result
 	}));
+	const cells = shards.flatMap((shard) => shard.compared.comparisons);
+	const isJoined = results.length > 1 && first.plan.shard !== null;
+	const means = isJoined ? scenarioMeans(cells) : [];
 	const compared = {
-		comparisons: shards.flatMap((shard) => shard.compared.comparisons),
+		comparisons: [...cells, ...means],
 		twin: shards.flatMap((shard) => shard.compared.twin),
 		missing: shards.flatMap((shard) => shard.compared.missing),
 		disturbance: sumOf(shards.map((shard) => shard.compared.disturbance))
 	};
-	const standings = new Map(shards.flatMap((shard) => [...shard.standings]));
+	const standings = judgeMeans(new Map(shards.flatMap((shard) => [...shard.standings])), means, first.plan);
 	const measuredSeconds = results.reduce((sum, result) => sum + result.measuredSeconds, 0);
 	const verdict = decide(compared, standings, first.plan.policy, measuredSeconds);
 	return resultSchema.parse({
@@ -51,14 +71,44 @@ function recompute(recorded) {
 		measuredSeconds,
 		plan: {
 			...first.plan,
-			cells: results.flatMap(({ plan }) => plan.cells)
+			cells: results.flatMap(({ plan }) => plan.cells),
+			shard: isJoined ? null : first.plan.shard
 		},
 		cells: results.flatMap(({ cells }) => cells),
 		comparisons: verdict.findings,
 		twin: compared.twin,
 		disturbance: compared.disturbance,
+		accepted: null,
 		ranking: recorded.flatMap(({ result, lines }) => rankCells(planOf(result), lines)),
 		warnings: distinct(results.flatMap(({ warnings }) => warnings))
+	});
+}
+/** Parts that a plan has and these results do not; none where they are no parts, or there is only one. */
+function missingShards(results) {
+	const [first, ...others] = results.flatMap(({ plan: { shard } }) => shard === null ? [] : [shard]);
+	if (first === void 0 || others.length === 0) return [];
+	const found = new Set([first, ...others].map(({ index }) => index));
+	return Array.from({ length: first.of }, (_, place) => ({
+		index: place + 1,
+		of: first.of
+	})).filter(({ index }) => !found.has(index));
+}
+/**
+* Means over cells of several machines are judged once, at the end. No new regression can be confirmed there, and none
+* need be: a mean is beyond its tolerance only if a cell is.
+*/
+function judgeMeans(standings, means, { policy, trials }) {
+	return takeLook(standings, {
+		comparisons: means,
+		lastTrial: [],
+		trial: trials,
+		look: {
+			before: 0,
+			now: 1
+		},
+		last: true,
+		policy,
+		shards: 1
 	});
 }
 function sumOf(all) {
@@ -87,7 +137,8 @@ function planOf({ plan }) {
 			twin,
 			...others
 		],
-		cells
+		cells,
+		shard: plan.shard
 	};
 }
 function distinct(values) {
@@ -159,7 +210,7 @@ function tryJson(text) {
 * @param paths output directories or result.json files of one plan
 * @throws UserError where one cannot be read or they do not belong together
 */
-async function report(paths, out) {
+async function report(paths, out, conclude) {
 	const [first, ...others] = paths.map(readRecorded);
 	if (first === void 0) throw new UserError("report needs at least one result; give an output directory of qpsgate run");
 	const all = [first];
@@ -170,10 +221,18 @@ async function report(paths, out) {
 		}
 		all.push(other);
 	}
-	const result = recompute(all);
+	requireAllShards(all);
+	const usual = async (decided) => accept(decided, first.result.accepted);
+	const result = await (conclude ?? usual)(recompute(all));
 	makeDirectory(resolve(out));
 	await writeViews(result, { write: (name, content) => writeWhole(resolve(out), name, content) });
 	return result;
 }
+/** A part of a plan by itself can be looked at; several must be the whole. */
+function requireAllShards(all) {
+	const missing = missingShards(all.map(({ result }) => result));
+	if (missing.length === 0) return;
+	throw new UserError(`the results are not the whole plan: shard ${missing.map(shardText).join(", ")} is missing; name it too`);
+}
 
-export { report };
+export { accept as n, report as t };

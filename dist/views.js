@@ -1,61 +1,11 @@
 import { i as UserError, r as MeasurementError } from "./errors.js";
-import { a as count, c as milliseconds, d as share, i as change, l as range, n as bySeverity, o as duration, r as bytes, s as headline, t as against, u as rate } from "./wording.js";
-import { u as makeDirectory } from "./replay.js";
+import { a as count, c as headline, d as rate, f as share, i as change, l as milliseconds, n as bySeverity, o as duration, r as bytes, t as against, u as range } from "./wording.js";
 import { i as escapeInvisible } from "./problems.js";
-import { t as ABILITIES } from "./insight.js";
 import { a as levelsOf, c as workloadsOf, i as costFinder, n as cellFinder, o as sameArm, r as controlArm, s as shownArms, t as armLabel } from "./cells.js";
-import { appendFileSync, closeSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { t as ABILITIES } from "./insight.js";
+import { t as makeDirectory } from "./make-directory.js";
 import { join, resolve } from "node:path";
-
-// src/edges/system/output-directory.ts
-/** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
-const MADE_AT_THE_END = [
-	"result.json",
-	"report.md",
-	"report.html",
-	"chart.vl.json",
-	"chart.svg",
-	"chart.png"
-];
-var OutputDirectory = class {
-	path;
-	#slices;
-	/** Removes what an earlier run left under the same names, so that files of two runs never stand side by side. */
-	constructor(path) {
-		this.path = path;
-		try {
-			makeDirectory(resolve(path));
-			for (const name of MADE_AT_THE_END) rmSync(join(path, name), { force: true });
-			this.#slices = openSync(join(path, "slices.jsonl"), "w");
-		} catch (cause) {
-			throw new UserError(`cannot write to the output directory ${path}: ${cause.message}; choose another with --out`, { cause });
-		}
-	}
-	/** One write for all lines, so that a crash leaves no half of one. */
-	appendLines = (lines) => {
-		if (lines.length === 0) return;
-		try {
-			appendFileSync(this.#slices, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
-		} catch (cause) {
-			throw new MeasurementError(`cannot write ${join(this.path, "slices.jsonl")}: ${cause.message}`, {
-				step: "save slices",
-				cause
-			});
-		}
-	};
-	write(name, content) {
-		writeWhole(this.path, name, content);
-	}
-	[Symbol.dispose]() {
-		closeSync(this.#slices);
-	}
-};
-/** Writes a file whole or not at all. */
-function writeWhole(directory, name, content) {
-	const path = join(directory, name);
-	writeFileSync(`${path}.unfinished`, content);
-	renameSync(`${path}.unfinished`, path);
-}
+import { appendFileSync, closeSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
 // src/core/report/escape.ts
 /** Text from outside – names, versions, values, messages – made safe for Markdown, Mermaid and a shell's line. */
@@ -153,6 +103,38 @@ function firstOf(items, most, characters, length) {
 		kept.push(item);
 	}
 	return kept;
+}
+
+// src/core/report/settings-section.ts
+/** The settings that changed between base and head: what a reviewer holds the figures against. */
+const MOST_ROWS$1 = 20;
+const MOST_CHARACTERS$1 = 6e3;
+const LONGEST_VALUE = 60;
+function settingsTable({ settings }) {
+	if (settings.length === 0) return "";
+	const rows = settings.map((setting) => [
+		markdownName(setting.name),
+		shownValue(setting.before),
+		shownValue(setting.after),
+		markdownName(placeOf(setting))
+	]);
+	const shown = firstOf(rows, MOST_ROWS$1, MOST_CHARACTERS$1, (row) => row.join(" | ").length);
+	const more = rows.length - shown.length;
+	return paragraphs(table([
+		left("changed setting"),
+		left("before"),
+		left("now"),
+		left("where")
+	], shown), more > 0 ? `${count(more, "more setting")} changed, see result.json.` : "");
+}
+function shownValue(written) {
+	if (written === null) return "*not set*";
+	return written.value === null ? "*set*" : markdownName(shorten(written.value, LONGEST_VALUE));
+}
+/** Where it stands now; a setting that is gone stood in the base. */
+function placeOf({ before, after, scenario }) {
+	if (after !== null) return `${after.file}:${after.line}`;
+	return before === null ? scenario : `${before.file}:${before.line}, removed`;
 }
 
 // src/core/report/changes.ts
@@ -303,9 +285,10 @@ const MOST_WARNINGS = 30;
 /** Room for the warnings whatever they hold. */
 const WARNING_CHARACTERS = 8e3;
 const LONGEST_MESSAGE = 300;
-/** A longer command is not repeated by hand; it then measures the whole suite. */
+/** A longer command is not repeated by hand. */
 const LONGEST_COMMAND = 2e3;
-const LONGEST_SUITE = 200;
+/** A flag of ours; whatever else begins with dashes is quoted. */
+const FLAG = /^--[a-z][a-z-]*$/;
 /** The run's own A/A check, and how small a slowdown it could have found. */
 function twinSection({ twin, comparisons, disturbance }) {
 	const columns = [
@@ -350,30 +333,10 @@ function reproduceSection(result) {
 	].join(" · ");
 	return paragraphs(`\`\`\`sh\n${reproduceCommand(result)}\n\`\`\``, `Measured for ${duration(measuredSeconds)} of ${duration(seconds)} from ${markdownName(startedAt)} on ${machine}.`);
 }
-/** The command that measures the same cells in the same order again; one line, safe to paste. */
-function reproduceCommand(result) {
-	const workloads = workloadsOf(result);
-	const threads = [...new Set(workloads.flatMap((workload) => levelsOf(result, workload)))].sort((a, b) => a - b);
-	const scenarios = [...new Set(result.scenarios.map(({ name }) => name))];
-	const rules = new Set(result.comparisons.map(({ rule }) => rule));
-	const tolerance = result.comparisons.find(({ toleranceFrom }) => toleranceFrom === "--tolerance")?.tolerance;
-	const start = ["qpsgate run", shellWord(shorten(result.suite.name, LONGEST_SUITE))];
-	const end = [
-		...rules.size === 0 || rules.size === 1 && rules.has("control") ? [] : [`--against ${[...rules].join(",")}`],
-		...tolerance === void 0 ? [] : [`--tolerance ${share(tolerance).replace(" ", "")}`],
-		`--seed ${result.seed}`
-	];
-	const cells = workloads.length === 0 ? [] : [
-		`--workloads ${shellWord(workloads.join(","))}`,
-		`--threads ${threads.join(",")}`,
-		`--scenarios ${shellWord(scenarios.join(","))}`
-	];
-	const exact = [
-		...start,
-		...cells,
-		...end
-	].join(" ");
-	return exact.length <= LONGEST_COMMAND ? exact : [...start, ...end].join(" ");
+/** The command that measures the same again, in the same order; one line, safe to paste. */
+function reproduceCommand({ reproduce }) {
+	const command = ["qpsgate run", ...reproduce.map((word) => FLAG.test(word) ? word : shellWord(word))].join(" ");
+	return command.length <= LONGEST_COMMAND ? command : `# the command has ${command.length} characters, see "reproduce" in result.json`;
 }
 
 // src/core/report/server-sections.ts
@@ -544,7 +507,7 @@ const UNKNOWN = "–";
 const OVERHEAD_DECIMALS = 2;
 /** Form of the published studies: scenario × workload at the saturation level, with the QPS behind every figure. */
 function overheadSection(result) {
-	const found = overheadTable(result);
+	const found = result.plan.rules.includes("control") ? overheadTable(result) : void 0;
 	if (found === void 0 || found.columns.length === 0) return "";
 	const columns = found.columns.map(({ workload, threads }) => right(`${markdownName(workload)}, ${count(threads, "thread")}`));
 	const rows = found.rows.map(({ scenario, entries }) => [markdownName(scenario), ...entries.map(overheadText)]);
@@ -684,9 +647,9 @@ function otherComparisonsSection({ comparisons }) {
 /** The result as Markdown: report.md, the job's summary and the pull request's comment. Stands without its picture. */
 /** Between two blocks. */
 const SEPARATOR = 2;
-function renderMarkdown(result, options = {}) {
+function renderMarkdown(result, { chart = { kind: "text" } } = {}) {
 	const sentence = headline(result, markdownName);
-	const top = paragraphs(`**${result.verdict}**: ${sentence}`, changesTable(result), ...nothingGained(result), options.chart === void 0 ? mermaidChart(result) : image(result, options.chart));
+	const top = paragraphs(`**${result.verdict}**: ${sentence}`, changesTable(result), settingsTable(result), ...nothingGained(result), chartOf(result, chart));
 	const sections = sectionsOf(result).filter(({ body }) => body !== "");
 	const shown = fitting(sections, 59e3 - top.length);
 	const omitted = sections.filter((section) => !shown.includes(section));
@@ -772,11 +735,65 @@ function leftOut(sections) {
 	if (sections.length === 0) return "";
 	return `Left out for want of space: ${sections.map(({ title }) => title).join(", ")}. Everything stands in full in result.json of the run's output directory.`;
 }
+function chartOf(result, chart) {
+	if (chart.kind === "none") return "";
+	return chart.kind === "text" ? mermaidChart(result) : image(result, chart.url);
+}
 /** The alternative text is what mail and readers without access to the picture get. */
-function image(result, { url }) {
+function image(result, url) {
 	const alternative = `${result.verdict}: ${headline(result, shorten)}`;
 	const address = url.replace(/[<>\\\s\p{Cc}]/gu, encodeURIComponent);
 	return `![${escapeMarkdown(alternative)}](<${address}>)`;
+}
+
+// src/edges/system/output-directory.ts
+/** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
+const MADE_AT_THE_END = [
+	"result.json",
+	"report.md",
+	"report.html",
+	"chart.vl.json",
+	"chart.svg",
+	"chart.png"
+];
+var OutputDirectory = class {
+	path;
+	#slices;
+	/** Removes what an earlier run left under the same names, so that files of two runs never stand side by side. */
+	constructor(path) {
+		this.path = path;
+		try {
+			makeDirectory(resolve(path));
+			for (const name of MADE_AT_THE_END) rmSync(join(path, name), { force: true });
+			this.#slices = openSync(join(path, "slices.jsonl"), "w");
+		} catch (cause) {
+			throw new UserError(`cannot write to the output directory ${path}: ${cause.message}; choose another with --out`, { cause });
+		}
+	}
+	/** One write for all lines, so that a crash leaves no half of one. */
+	appendLines = (lines) => {
+		if (lines.length === 0) return;
+		try {
+			appendFileSync(this.#slices, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+		} catch (cause) {
+			throw new MeasurementError(`cannot write ${join(this.path, "slices.jsonl")}: ${cause.message}`, {
+				step: "save slices",
+				cause
+			});
+		}
+	};
+	write(name, content) {
+		writeWhole(this.path, name, content);
+	}
+	[Symbol.dispose]() {
+		closeSync(this.#slices);
+	}
+};
+/** Writes a file whole or not at all. */
+function writeWhole(directory, name, content) {
+	const path = join(directory, name);
+	writeFileSync(`${path}.unfinished`, content);
+	renameSync(`${path}.unfinished`, path);
 }
 
 // src/views.ts
@@ -793,4 +810,4 @@ async function writeViews(result, output) {
 	output.write("report.html", await renderHtml(result));
 }
 
-export { OutputDirectory as n, writeWhole as r, writeViews as t };
+export { placeOf as a, renderMarkdown as i, OutputDirectory as n, writeWhole as r, writeViews as t };

@@ -75,13 +75,26 @@ function bySeverity(comparisons) {
 * much, how sure, and what was allowed.
 */
 function headline(result, quote) {
-	const { verdict, comparisons } = result;
-	if (comparisons.length === 0) return "nothing was compared";
+	const { verdict, comparisons, accepted } = result;
+	if (comparisons.length === 0) return nothingCompared(result);
+	if (accepted !== null) return acceptedRegression({
+		...result,
+		verdict: "regressed",
+		accepted: null
+	}, accepted, quote);
 	const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict));
 	const [worst] = decisive;
 	if (worst === void 0) return unexplained(result, quote);
 	if (verdict === "regressed") return `${finding(worst, quote)}${further(decisive.length - 1, "regressed")}`;
 	return verdict === "pass" ? passed(result, decisive, worst, quote) : undecided(result, decisive, worst, quote);
+}
+function nothingCompared({ plan, measuredSeconds }) {
+	return measuredSeconds === 0 && !plan.rules.includes("control") ? "configuration unchanged" : "nothing was compared";
+}
+/** "a regression that octocat accepted (label): oltp_read_only at 8 threads, …". */
+function acceptedRegression(regressed, { by, how, reason }, quote) {
+	const why = reason === null ? "" : `: ${quote(reason)}`;
+	return `a regression that ${quote(by)} accepted (${how}${why}): ${headline(regressed, quote)}`;
 }
 /** "oltp_read_only at 8 threads, pfson_conon_inson −19.6 % (−21.0 … −18.2), tolerance 5 %". */
 function finding(found, quote) {
@@ -116,4 +129,4 @@ function detectable(comparisons) {
 	return `a slowdown of ${share(Math.max(...comparisons.map((each) => each.detectable)))} would have been found`;
 }
 
-export { count as a, milliseconds as c, share as d, change as i, range as l, bySeverity as n, duration as o, bytes as r, headline as s, against as t, rate as u };
+export { count as a, headline as c, rate as d, share as f, change as i, milliseconds as l, bySeverity as n, duration as o, bytes as r, finding as s, against as t, range as u };

@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
-import { REPORT_FLAGS, REPORT_HELP, RUN_FLAGS, RUN_HELP } from '../src/edges/terminal/help.ts'
+import {
+  DOCTOR_FLAGS,
+  DOCTOR_HELP,
+  PLAN_FLAGS,
+  PLAN_HELP,
+  REPORT_FLAGS,
+  REPORT_HELP,
+  RUN_FLAGS,
+  RUN_HELP,
+} from '../src/edges/terminal/help.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
@@ -73,7 +82,9 @@ describe('the documents', () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
 
   test('show only suites that are valid', () => {
-    const blocks = [...readme.matchAll(/```ya?ml\n([\s\S]*?)```/g)].map((match) => match[1] ?? '')
+    const all = [...readme.matchAll(/```ya?ml\n([\s\S]*?)```/g)].map((match) => match[1] ?? '')
+    // Workflows are linted by a test of their own.
+    const blocks = all.filter((block) => !/^jobs:/m.test(block))
     expect(blocks.length).toBeGreaterThan(0)
     for (const block of blocks) {
       const parsed = parseSuite(block, 'README.md', () => '[mysqld]\n')
@@ -83,6 +94,16 @@ describe('the documents', () => {
 
   test.each(Object.keys(RUN_FLAGS))('describe --%s in the help and in the README', (flag) => {
     expect(RUN_HELP).toContain(`--${flag}`)
+    expect(readme).toContain(`--${flag}`)
+  })
+
+  test.each(Object.keys(PLAN_FLAGS))('describe --%s of plan', (flag) => {
+    expect(PLAN_HELP).toContain(`--${flag}`)
+    expect(readme).toContain(`--${flag}`)
+  })
+
+  test.each(Object.keys(DOCTOR_FLAGS))('describe --%s of doctor', (flag) => {
+    expect(DOCTOR_HELP).toContain(`--${flag}`)
     expect(readme).toContain(`--${flag}`)
   })
 

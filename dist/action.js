@@ -1,0 +1,2149 @@
+import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
+import { n as accept, t as report } from "./report.js";
+import { t as renderTerminal } from "./terminal2.js";
+import { c as headline, n as bySeverity, s as finding } from "./wording.js";
+import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
+import { b as NEVER, c as looseObject, d as preprocess, m as string, o as int, r as array, v as url$1, y as ZodError } from "./schemas.js";
+import { a as describeError, i as UserError, o as exitCodeOf, r as MeasurementError, s as exitCodeOfVerdict } from "./errors.js";
+import { a as mergeBase$1, i as firstParent$1, n as commitIn, r as existsAt } from "./subject.js";
+import { a as placeOf, i as renderMarkdown } from "./views.js";
+import { u as RunDirectory } from "./sweep.js";
+import { t as RUN_LABEL } from "./processes.js";
+import { n as sleep } from "./clock.js";
+import { t as interruptible } from "./interrupt2.js";
+import { n as parseReportFlags } from "./flags2.js";
+import { t as progressScreen } from "./progress2.js";
+import { i as parseRunFlags } from "./run-flags.js";
+import { t as run } from "./run.js";
+import { randomUUID } from "node:crypto";
+import { isAbsolute, join, relative, resolve as resolve$1, sep } from "node:path";
+import { mkdirSync, readFileSync, statSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { setTimeout } from "node:timers/promises";
+import { buffer } from "node:stream/consumers";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+
+// src/edges/github/api.ts
+/** Reading lists from the API, and saying what went wrong with it. */
+const PAGE = 100;
+/** Ten thousand items: a list longer than that is not read to its end. */
+const MOST_PAGES = 100;
+const LONGEST_WORDS = 200;
+const HINTS = {
+	401: "the token is not valid (any more); check the input github-token",
+	403: "the token has no permission for it; for comments the job needs `permissions: pull-requests: write`",
+	404: "with this token it does not exist; check the permissions of the job",
+	429: "the API's rate limit is used up"
+};
+/** What a route's path names a repository by. */
+function inRepository({ owner, name }) {
+	return {
+		owner,
+		repo: name
+	};
+}
+/** Every item of a list, in the API's order; throws as octokit does, and where an item is not as the schema says. */
+async function listAll(client, route, parameters, item) {
+	const found = [];
+	let pages = 0;
+	const options = {
+		...parameters,
+		per_page: PAGE
+	};
+	for await (const page of client.paginate.iterator(route, options)) {
+		found.push(...array(item).parse(page.data));
+		pages += 1;
+		if (pages === MOST_PAGES) break;
+	}
+	return found;
+}
+/** The HTTP status of an API error, undefined for anything else. */
+function statusOf(error) {
+	if (!(error instanceof Error) || !("status" in error)) return void 0;
+	return typeof error.status === "number" ? error.status : void 0;
+}
+/**
+* Why the API did not do something, in words for a notice; one line.
+*
+* @throws the error itself where it does not come from the API
+*/
+function describeTrouble(error) {
+	if (error instanceof ZodError) return "the API answered with something that is not its own form";
+	const status = statusOf(error);
+	if (status === void 0 || !(error instanceof Error)) throw error;
+	const words = oneLine$1(error.message);
+	if (!("response" in error) || error.response === void 0) return `the API could not be reached (${words})`;
+	const hint = /rate limit/i.test(words) ? HINTS[429] : HINTS[status];
+	return `the API answered ${status} (${words})${hint === void 0 ? "" : `: ${hint}`}`;
+}
+function oneLine$1(text) {
+	const line = escapeInvisible(text.replace(/\s+/g, " ").trim());
+	return line.length > LONGEST_WORDS ? `${line.slice(0, 199)}…` : line;
+}
+
+// src/edges/github/trailers.ts
+/** Trailers of a commit's message ("Key: value" lines at its end), as git reads them. */
+/** Lines that git writes itself: with one of them, a quarter of the last paragraph's lines suffice. */
+const BY_GIT = /^(?:Signed-off-by: |\(cherry picked from commit )/;
+const TRAILER = /^([A-Za-z\d-]+)[ \t]*:(.*)$/;
+const CONTINUED = /^[ \t]/;
+const LEAST_SHARE = 1 / 4;
+/** In the order of the message; empty where its last paragraph is prose, or where it has but one. */
+function parseTrailers(message) {
+	const lines = lastParagraph(message);
+	if (lines.length === 0 || !isBlock(lines)) return [];
+	const found = [];
+	let open = false;
+	for (const line of lines) {
+		const [, key, value] = TRAILER.exec(line) ?? [];
+		const last = found.at(-1);
+		if (CONTINUED.test(line)) {
+			if (open && last !== void 0) found.splice(-1, 1, {
+				...last,
+				value: joined(last.value, line)
+			});
+			continue;
+		}
+		open = key !== void 0;
+		if (key !== void 0 && value !== void 0) found.push({
+			key,
+			value: value.trim()
+		});
+	}
+	return found;
+}
+/** The first paragraph is the subject and never counts. */
+function lastParagraph(message) {
+	const lines = message.replaceAll("\r\n", "\n").trimEnd().split("\n");
+	const blank = lines.findLastIndex((line) => line.trim() === "");
+	return blank <= lines.findIndex((line) => line.trim() !== "") ? [] : lines.slice(blank + 1);
+}
+function isBlock(lines) {
+	let trailers = 0;
+	let others = 0;
+	let byGit = false;
+	let afterTrailer = false;
+	for (const line of lines) {
+		if (CONTINUED.test(line)) {
+			if (!afterTrailer) others += 1;
+			continue;
+		}
+		const known = BY_GIT.test(line);
+		byGit ||= known;
+		afterTrailer = known || TRAILER.test(line);
+		if (afterTrailer) trailers += 1;
+		else others += 1;
+	}
+	if (trailers === 0) return false;
+	return others === 0 || byGit && trailers / (trailers + others) >= LEAST_SHARE;
+}
+function joined(value, line) {
+	return `${value} ${line.trim()}`.trim();
+}
+
+// src/edges/github/acceptance.ts
+/** An expected regression that somebody took responsibility for: by a label on the pull request, or in the commit. */
+const ACCEPTED_LABEL = "qpsgate: accepted";
+const ACCEPTED_TRAILER = "Qpsgate-accepted";
+const UNKNOWN = "somebody with the right to set labels";
+const person = looseObject({ login: string() }).nullish();
+const labelSchema = looseObject({ name: string() });
+const eventSchema = looseObject({
+	event: string().nullish(),
+	actor: person,
+	label: labelSchema.nullish()
+});
+const commitSchema = looseObject({
+	author: looseObject({ login: string().nullish() }).nullish(),
+	commit: looseObject({
+		message: string(),
+		author: looseObject({ name: string().nullish() }).nullish()
+	})
+});
+/** Looks for the label, then for the trailer. Where the API is in trouble nothing is accepted, and a note says so. */
+async function findAcceptance(client, change) {
+	const byLabel = await labelled(client, change);
+	if (byLabel.acceptance !== null) return byLabel;
+	const byTrailer = await trailed(client, change);
+	return {
+		acceptance: byTrailer.acceptance,
+		notes: [...byLabel.notes, ...byTrailer.notes]
+	};
+}
+/** The labels of now, not those of the event: it may have been a re-run that followed the label. */
+async function labelled(client, { repository, pullRequest }) {
+	if (pullRequest === void 0) return {
+		acceptance: null,
+		notes: []
+	};
+	const where = {
+		...inRepository(repository),
+		issue_number: pullRequest.number
+	};
+	const labels = await ask("the labels of the pull request", () => listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/labels", where, labelSchema));
+	if (labels.kind === "trouble") return {
+		acceptance: null,
+		notes: [labels.why]
+	};
+	if (!labels.value.some(isAccepted)) return {
+		acceptance: null,
+		notes: []
+	};
+	const events = await ask("who set the label", () => listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/events", where, eventSchema));
+	return {
+		acceptance: {
+			by: (events.kind === "trouble" ? [] : events.value.filter(({ event }) => event === "labeled")).findLast(({ label }) => label !== null && label !== void 0 && isAccepted(label))?.actor?.login ?? UNKNOWN,
+			how: "label",
+			reason: null
+		},
+		notes: events.kind === "trouble" ? [events.why] : []
+	};
+}
+async function trailed(client, change) {
+	const { repository, headSha, pullRequest } = change;
+	const commit = await ask("the head commit's message", async () => {
+		const where = {
+			...inRepository(repository),
+			ref: headSha
+		};
+		return commitSchema.parse((await client.request("GET /repos/{owner}/{repo}/commits/{ref}", where)).data);
+	});
+	if (commit.kind === "trouble") return {
+		acceptance: null,
+		notes: [commit.why]
+	};
+	const { author, commit: content } = commit.value;
+	const wanted = ACCEPTED_TRAILER.toLowerCase();
+	const trailer = parseTrailers(content.message).findLast(({ key }) => key.toLowerCase() === wanted);
+	if (trailer === void 0) return {
+		acceptance: null,
+		notes: []
+	};
+	if (pullRequest?.fromFork) return refused$1("does not count on a pull request from a fork, where anybody can write it");
+	if (trailer.value === "") return refused$1("has no reason; write one behind the colon");
+	return {
+		acceptance: {
+			by: author?.login || content.author?.name || "an unknown author",
+			how: "trailer",
+			reason: trailer.value
+		},
+		notes: []
+	};
+}
+function isAccepted({ name }) {
+	return name.toLowerCase() === ACCEPTED_LABEL;
+}
+function refused$1(why) {
+	return {
+		acceptance: null,
+		notes: [`the trailer ${ACCEPTED_TRAILER} of the head commit ${why}`]
+	};
+}
+async function ask(what, request) {
+	try {
+		return {
+			kind: "answer",
+			value: await request()
+		};
+	} catch (error) {
+		return {
+			kind: "trouble",
+			why: `could not look up ${what}: ${describeTrouble(error)}`
+		};
+	}
+}
+
+// src/edges/github/base.ts
+/**
+* The base of what is checked out, best first: the caller takes the first that the clone has.
+*
+* @param checkedOut id of the commit that the workspace stands at
+*/
+function baseCandidates({ sha, event }, checkedOut) {
+	switch (event.kind) {
+		case "pull_request": return ofPullRequest(event, checkedOut);
+		case "merge_group": return [commit(event.baseSha, "what the merge group is to be merged into")];
+		case "push": return ofPush(event, sha, checkedOut);
+		case "workflow_run":
+		case "manual": return [firstParent(checkedOut, "the commit before the checked-out one")];
+	}
+}
+/** Both parents of the trial merge share all but the pull request; with anything else checked out, the fork point does. */
+function ofPullRequest(event, checkedOut) {
+	const { baseRef, baseSha, mergeSha } = event;
+	const forkPoint = [
+		mergeBase(checkedOut, remote(baseRef), `where the pull request left ${baseRef}`),
+		mergeBase(checkedOut, baseSha, `where the pull request left ${baseRef}`),
+		commit(baseSha, `${baseRef} as it was when the pull request was last changed`)
+	];
+	if (mergeSha === null || mergeSha !== checkedOut) return forkPoint;
+	return [firstParent(mergeSha, `${baseRef}, into which the pull request is merged on trial`), ...forkPoint];
+}
+function ofPush(event, sha, checkedOut) {
+	const parent = firstParent(checkedOut, "the commit before the checked-out one");
+	const { before, branch, defaultBranch } = event;
+	if (sha !== checkedOut) return [parent];
+	if (before !== null) return [commit(before, `${branch ?? "the ref"} before this push`), parent];
+	if (defaultBranch === null || branch === defaultBranch) return [parent];
+	return [mergeBase(checkedOut, remote(defaultBranch), `where the new branch left ${defaultBranch}`), parent];
+}
+/** Fully named, so that a tag of the same name is not meant. */
+function remote(branch) {
+	return `refs/remotes/origin/${branch}`;
+}
+function firstParent(of, text) {
+	return {
+		kind: "first-parent",
+		of,
+		text
+	};
+}
+function mergeBase(one, other, text) {
+	return {
+		kind: "merge-base",
+		one,
+		other,
+		text
+	};
+}
+function commit(sha, text) {
+	return {
+		kind: "commit",
+		sha,
+		text
+	};
+}
+
+// src/edges/github/base-commit.ts
+/** The commit that a change is compared with, as far as the clone holds it. */
+/**
+* The best base of what is checked out that the clone has.
+*
+* @throws UserError where nothing is checked out, or the clone has none
+*/
+async function findBaseCommit(context) {
+	const { workspace } = context;
+	const checkedOut = await commitIn(workspace, "HEAD");
+	if (checkedOut === void 0) throw new UserError(`${workspace} is no checked-out repository; run actions/checkout in a step before`);
+	const candidates = baseCandidates(context, checkedOut);
+	for (const candidate of candidates) {
+		const sha = await resolve(workspace, candidate);
+		if (sha !== void 0) return {
+			sha,
+			text: candidate.text
+		};
+	}
+	throw new UserError(`the commit to compare with (${candidates[0].text}) was not fetched; give actions/checkout \`fetch-depth: 0\`, or name another with the input base`);
+}
+async function resolve(workspace, candidate) {
+	if (candidate.kind === "commit") return commitIn(workspace, candidate.sha);
+	return candidate.kind === "first-parent" ? firstParent$1(workspace, candidate.of) : mergeBase$1(workspace, candidate.one, candidate.other);
+}
+
+// src/edges/github/patience.ts
+/** How long the API may keep a run waiting: what is said on a pull request must not cost minutes when the API is ill. */
+/** Of each request. */
+const MOST_RETRIES = 3;
+/** Of all requests together, waiting between attempts and for attempts that failed. Room for one rate limit's minute. */
+const MOST_SECONDS = 65;
+const REQUEST_SECONDS = 15;
+const SECOND = 1e3;
+/** What the forge says by these is that something is wrong with it, not with the request. */
+const SERVER_ERRORS$1 = 500;
+var Patience = class {
+	#signal;
+	#failures = /* @__PURE__ */ new WeakMap();
+	#spentSeconds = 0;
+	constructor(signal) {
+		this.#signal = signal;
+	}
+	/** Whether to try again after so many seconds; says yes at most three times for a request. */
+	mayRetry(attempted, waitSeconds) {
+		if ((this.#failures.get(attempted) ?? 0) > 3 || this.#signal.aborted) return false;
+		if (this.#spentSeconds + waitSeconds > MOST_SECONDS) return false;
+		this.#spentSeconds += waitSeconds;
+		return true;
+	}
+	/** One attempt: bounded in time, its failure prepared for the plugins that decide about the next. */
+	attempt = async (send, options) => {
+		const began = performance.now();
+		const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(REQUEST_SECONDS * SECOND)]);
+		const { retries } = options.request ?? {};
+		options.request = {
+			...options.request,
+			signal
+		};
+		try {
+			return await send(options);
+		} catch (error) {
+			this.#spentSeconds += (performance.now() - began) / SECOND;
+			const failures = (this.#failures.get(options) ?? 0) + 1;
+			this.#failures.set(options, failures);
+			if (isFailure(error)) await this.#prepare(error, options, failures, retries);
+			throw error;
+		}
+	};
+	async #prepare(error, options, failures, retries) {
+		if (isLimit(error)) error.message = withLimitWords(error.message);
+		if (typeof error.status !== "number" || error.status < SERVER_ERRORS$1 || retries === 0) return;
+		const usual = failures ** 2;
+		const wait = Math.max(usual, retryAfter(error) ?? 0);
+		if (!this.mayRetry(options, wait)) options.request = {
+			...options.request,
+			retries: 0
+		};
+		else if (wait > usual) await setTimeout((wait - usual) * SECOND, void 0, { signal: this.#signal }).catch(() => {});
+	}
+};
+function isFailure(error) {
+	return error instanceof Error && "status" in error;
+}
+/** Limits that do not use GitHub's words: those of other forges and of proxies before them. */
+function isLimit(error) {
+	if (error.response?.headers?.["x-ratelimit-remaining"] === "0") return false;
+	return error.status === 429 || error.status === 403 && retryAfter(error) !== void 0;
+}
+/** The throttling plugin knows a limit that asks to wait by these words alone. */
+function withLimitWords(message) {
+	return /\bsecondary rate\b/i.test(message) ? message : `secondary rate limit: ${message}`;
+}
+/** Seconds; undefined where the forge does not ask for any. */
+function retryAfter({ response }) {
+	const seconds = Number(response?.headers?.["retry-after"] ?? NaN);
+	return Number.isFinite(seconds) && seconds >= 0 ? seconds : void 0;
+}
+
+// src/edges/github/client.ts
+/** The forge's REST API, with retries and rate limits that are kept. */
+/** Trying again cannot help; 429 is the throttling plugin's. */
+const FINAL = [
+	400,
+	401,
+	403,
+	404,
+	405,
+	406,
+	409,
+	410,
+	413,
+	415,
+	422,
+	429,
+	451
+];
+/**
+* Nothing is asked of the API yet. Requests end when `signal` does.
+*
+* @param token not empty
+*/
+async function connect({ apiUrl }, token, signal) {
+	const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
+		import("./github.js"),
+		import("./dist-bundle.js"),
+		import("./dist-bundle2.js")
+	]);
+	const log = quietLog();
+	const patience = new Patience(signal);
+	const onLimit = (seconds, options) => patience.mayRetry(options, seconds);
+	const patient = (octokit) => {
+		octokit.hook.wrap("request", patience.attempt);
+		octokit.hook.before("request", ({ request }) => void Object.assign(request ?? {}, { log }));
+		return {};
+	};
+	return getOctokit(token, {
+		baseUrl: apiUrl,
+		userAgent: "qpsgate",
+		log,
+		retry: {
+			retries: 3,
+			doNotRetry: FINAL
+		},
+		throttle: {
+			id: apiUrl,
+			onRateLimit: onLimit,
+			onSecondaryRateLimit: onLimit
+		}
+	}, patient, retry, throttling);
+}
+/** The first argument alone is text; others may hold whole requests. */
+function quietLog() {
+	const tell = (message) => debug(message);
+	return {
+		debug: tell,
+		info: tell,
+		warn: tell,
+		error: tell
+	};
+}
+
+// src/edges/github/repository.ts
+/** A repository's name as the forge writes it: "owner/name". */
+/** What both halves of a repository's name may consist of, on GitHub, Gitea and Forgejo. */
+const PART = /^[\w.-]+$/;
+/** They mean folders in an address. */
+const FOLDERS = [".", ".."];
+/** Undefined where the text is no repository's full name. */
+function parseRepository(fullName) {
+	const [owner, name, ...more] = fullName.split("/");
+	if (owner === void 0 || name === void 0 || more.length > 0) return void 0;
+	return [owner, name].every((part) => PART.test(part) && !FOLDERS.includes(part)) ? {
+		owner,
+		name
+	} : void 0;
+}
+function fullName({ owner, name }) {
+	return `${owner}/${name}`;
+}
+/** Forges write names in any case and mean the same repository. */
+function sameRepository(one, other) {
+	return fullName(one).toLowerCase() === fullName(other).toLowerCase();
+}
+
+// src/edges/github/event.ts
+/** The event that started a workflow, from the forge's JSON into what the gate needs of it. */
+const SHA = /^(?:[\da-f]{40}|[\da-f]{64})$/i;
+const NO_COMMIT = /^0+$/;
+const MERGE_REF = /^refs\/pull\/\d+\/merge$/;
+/** What git takes for a branch's name, roughly; it must not be taken for a flag or a range of commits. */
+const BRANCH = /^(?![-/])(?!.*(?:\.\.|@\{|\/\/))[^\p{Cc}\p{Cs} ~^:?*[\\]{1,255}$/u;
+const shaSchema = string("a commit id").regex(SHA, "a commit id of 40 or 64 hexadecimal digits");
+const number$1 = int("a whole number").positive("a whole number above zero");
+const branch = string("a branch's name").regex(BRANCH, "a branch's name");
+const text = string("a text");
+const repository = looseObject({ full_name: text }, "a repository with its full_name, or null where it's gone").transform(({ full_name }, context) => {
+	const parsed = parseRepository(full_name);
+	if (parsed !== void 0) return parsed;
+	context.addIssue({
+		code: "custom",
+		path: ["full_name"],
+		message: "owner/name"
+	});
+	return NEVER;
+});
+const pullRequestPayload = looseObject({ pull_request: looseObject({
+	number: number$1,
+	title: text.nullish(),
+	head: looseObject({
+		sha: shaSchema,
+		ref: branch,
+		repo: repository.nullish()
+	}, "an object"),
+	base: looseObject({
+		sha: shaSchema,
+		ref: branch
+	}, "an object"),
+	labels: array(looseObject({ name: text }, "a label with its name"), "a list of labels").nullish()
+}, "an object") });
+const mergeGroupPayload = looseObject({ merge_group: looseObject({
+	base_sha: shaSchema,
+	head_sha: shaSchema,
+	base_ref: text
+}, "an object") });
+const pushPayload = looseObject({
+	before: shaSchema.nullish(),
+	repository: looseObject({ default_branch: branch.nullish() }, "an object").nullish()
+});
+const workflowRunPayload = looseObject({ workflow_run: looseObject({
+	id: number$1,
+	run_number: number$1,
+	run_attempt: number$1.nullish(),
+	event: text,
+	head_sha: shaSchema,
+	head_branch: branch.nullish(),
+	head_repository: repository.nullish(),
+	pull_requests: array(looseObject({ number: number$1 }, "an object"), "a list").nullish()
+}, "an object") });
+/**
+* @throws UserError where the payload lacks something, and for code of a fork under pull_request_target
+*/
+function parseEvent(payload, facts) {
+	switch (facts.name) {
+		case "pull_request": return pullRequest(payload, facts);
+		case "pull_request_target": return refuseFork(pullRequest(payload, facts));
+		case "merge_group": return mergeGroup(payload, facts);
+		case "push": return push$1(payload, facts);
+		case "workflow_run": return workflowRun(payload, facts);
+		default: return {
+			kind: "manual",
+			name: facts.name,
+			branch: branchOf(facts.ref)
+		};
+	}
+}
+function pullRequest(payload, facts) {
+	const { number, title, head, base, labels } = check(pullRequestPayload, payload, facts.name).pull_request;
+	const merged = facts.name === "pull_request" && MERGE_REF.test(facts.ref) && facts.sha !== head.sha;
+	return {
+		kind: "pull_request",
+		number,
+		title: title ?? "",
+		headSha: head.sha,
+		headRef: head.ref,
+		baseRef: base.ref,
+		baseSha: base.sha,
+		mergeSha: merged ? facts.sha : null,
+		fromFork: head.repo === null || head.repo === void 0 || !sameRepository(head.repo, facts.repository),
+		labels: (labels ?? []).map(({ name }) => name)
+	};
+}
+function refuseFork(event) {
+	if (!event.fromFork) return event;
+	throw new UserError(`this workflow runs on pull_request_target, and pull request #${event.number} comes from a fork: the gate would start servers with configuration and scripts that a stranger wrote, beside a token that may write and the repository's secrets. Use \`on: pull_request\`, and to comment on pull requests from forks add a second workflow \`on: workflow_run\` that runs this action with \`command: report\`; docs/recipes.md has both`);
+}
+function mergeGroup(payload, { name }) {
+	const { merge_group: group } = check(mergeGroupPayload, payload, name);
+	const baseRef = branchOf(group.base_ref) ?? group.base_ref;
+	return {
+		kind: "merge_group",
+		baseSha: group.base_sha,
+		headSha: group.head_sha,
+		baseRef
+	};
+}
+function push$1(payload, { name, ref }) {
+	const { before, repository } = check(pushPayload, payload, name);
+	return {
+		kind: "push",
+		before: before !== void 0 && before !== null && !NO_COMMIT.test(before) ? before : null,
+		branch: branchOf(ref),
+		defaultBranch: repository?.default_branch ?? null
+	};
+}
+function workflowRun(payload, { name }) {
+	const { workflow_run: run } = check(workflowRunPayload, payload, name);
+	return {
+		kind: "workflow_run",
+		runId: run.id,
+		runNumber: run.run_number,
+		runAttempt: run.run_attempt ?? 1,
+		startedBy: run.event,
+		headSha: run.head_sha,
+		headBranch: run.head_branch ?? null,
+		headRepository: run.head_repository ?? null,
+		pullRequests: (run.pull_requests ?? []).map(({ number }) => number)
+	};
+}
+/** Null for a tag and for a pull request's own refs. */
+function branchOf(ref) {
+	const name = ref.startsWith("refs/heads/") ? ref.slice(11) : "";
+	return BRANCH.test(name) ? name : null;
+}
+function check(schema, payload, name) {
+	const checked = schema.safeParse(payload);
+	if (checked.success) return checked.data;
+	const problems = checked.error.issues.map(({ path, message }) => {
+		const place = path.length === 0 ? "the payload" : path.map(String).join(".");
+		return `  ${escapeInvisible(place)}: found ${describeValue(at(payload, path))}; allowed: ${message}`;
+	});
+	throw new UserError(`the payload of the ${name} event (the file that GITHUB_EVENT_PATH names) is not as it should be; run this action in a workflow of the forge\n${problems.join("\n")}`);
+}
+/** The value at a path, undefined where the path leads nowhere. */
+function at(value, path) {
+	let found = value;
+	for (const step of path) {
+		if (typeof found !== "object" || found === null || !Object.hasOwn(found, step)) return void 0;
+		found = Reflect.get(found, step);
+	}
+	return found;
+}
+
+// src/edges/github/context.ts
+/** Where an action runs: repository, run and event, from the environment that the forge's runner sets. */
+/** Whose runs get the token of a fork's. */
+const DEPENDABOT = "dependabot[bot]";
+const GITEA_API = /\/api\/v1$/;
+/** The forge's events are far smaller. */
+const LARGEST_PAYLOAD_BYTES = 64 * 1024 ** 2;
+const number = string("a whole number").regex(/^[1-9]\d{0,14}$/, "a whole number above zero");
+const url = url$1({
+	protocol: /^https?$/,
+	error: "an address that begins with https://"
+}).transform((address) => address.replace(/\/+$/, ""));
+const filled = (what) => string(what).min(1, what);
+const environmentSchema = looseObject({
+	GITHUB_REPOSITORY: string("owner/name").transform((text, context) => {
+		const repository = parseRepository(text);
+		if (repository !== void 0) return repository;
+		context.addIssue({
+			code: "custom",
+			message: "owner/name"
+		});
+		return NEVER;
+	}),
+	GITHUB_SERVER_URL: url,
+	GITHUB_API_URL: url,
+	GITHUB_RUN_ID: number.transform(Number),
+	GITHUB_RUN_NUMBER: number.transform(Number),
+	GITHUB_RUN_ATTEMPT: preprocess((text) => text || "1", number.transform(Number)),
+	GITHUB_WORKSPACE: filled("the directory of the checked-out repository"),
+	GITHUB_SHA: shaSchema,
+	GITHUB_EVENT_NAME: filled("the event's name"),
+	GITHUB_REF: string().default("")
+});
+/**
+* Reads the environment and the event's file.
+*
+* @throws UserError outside a workflow, and where something is missing or broken
+*/
+function readContext(environment) {
+	const path = environment.GITHUB_EVENT_PATH;
+	if (path === void 0 || path === "") throw new UserError("GITHUB_EVENT_PATH is not set; the action runs in a workflow only, elsewhere use qpsgate run");
+	return parseContext(environment, parsePayload(readPayload(path), path));
+}
+/** @throws UserError where something is missing or broken */
+function parseContext(environment, payload) {
+	const checked = environmentSchema.safeParse(environment);
+	if (!checked.success) throw new UserError(describeProblems(checked.error, environment));
+	const found = checked.data;
+	const repository = found.GITHUB_REPOSITORY;
+	const facts = {
+		name: found.GITHUB_EVENT_NAME,
+		sha: found.GITHUB_SHA,
+		ref: found.GITHUB_REF,
+		repository
+	};
+	const event = parseEvent(payload, facts);
+	const isSet = (name) => ![
+		void 0,
+		"",
+		"false"
+	].includes(environment[name]);
+	return {
+		repository,
+		forge: isSet("GITEA_ACTIONS") || isSet("FORGEJO_ACTIONS") || GITEA_API.test(found.GITHUB_API_URL) ? "gitea" : "github",
+		serverUrl: found.GITHUB_SERVER_URL,
+		apiUrl: found.GITHUB_API_URL,
+		runUrl: `${found.GITHUB_SERVER_URL}/${fullName(repository)}/actions/runs/${found.GITHUB_RUN_ID}`,
+		runId: found.GITHUB_RUN_ID,
+		runNumber: found.GITHUB_RUN_NUMBER,
+		runAttempt: found.GITHUB_RUN_ATTEMPT,
+		workspace: found.GITHUB_WORKSPACE,
+		sha: found.GITHUB_SHA,
+		readOnlyReason: readOnlyReason(event, environment),
+		event
+	};
+}
+function readOnlyReason(event, environment) {
+	if (event.kind === "pull_request" && event.fromFork) return "the pull request comes from a fork, so the token of this run may only read";
+	if (environment.GITHUB_ACTOR === DEPENDABOT && (event.kind === "pull_request" || event.kind === "push")) return "Dependabot started this run, so its token may only read";
+	return null;
+}
+function readPayload(path) {
+	try {
+		const text = readFileSync(path);
+		if (text.length <= LARGEST_PAYLOAD_BYTES) return text.toString("utf8");
+	} catch (cause) {
+		const message = `cannot read the event's payload ${path}, which GITHUB_EVENT_PATH names: ${cause.message}`;
+		throw new UserError(message, { cause });
+	}
+	throw new UserError(`the event's payload ${path} is larger than ${LARGEST_PAYLOAD_BYTES} bytes; it is no payload`);
+}
+function parsePayload(text, path) {
+	try {
+		return JSON.parse(text);
+	} catch (cause) {
+		throw new UserError(`the event's payload ${path}, which GITHUB_EVENT_PATH names, is not JSON`, { cause });
+	}
+}
+function describeProblems(error, environment) {
+	return `the environment is not that of a workflow's run; elsewhere use qpsgate run\n${error.issues.map(({ path: [name], message }) => {
+		const value = environment[String(name)];
+		return `  ${String(name)}: found ${value === void 0 ? "nothing" : quote(value)}; allowed: ${message}`;
+	}).join("\n")}`;
+}
+
+// src/edges/github/inputs.ts
+/** The action's inputs, into the arguments of the command line: one parser checks both. */
+const COMMANDS = ["run", "report"];
+const COMMENT = [
+	"auto",
+	"always",
+	"never"
+];
+const CHART = [
+	"auto",
+	"png",
+	"mermaid",
+	"none"
+];
+const BOOLEANS = ["true", "false"];
+/** Inputs that are flags of `qpsgate run` with one value. */
+const FLAGS = [
+	"base",
+	"image",
+	"server",
+	"budget",
+	"tolerance",
+	"against",
+	"on-inconclusive",
+	"shard",
+	"threads",
+	"workloads",
+	"scenarios",
+	"seed",
+	"out"
+];
+/** Inputs with a meaning of their own: files, several files, a flag without value, and what only the action has. */
+const OTHERS = [
+	"suite",
+	"config",
+	"results",
+	"install",
+	"command",
+	"comment",
+	"chart",
+	"baseline-branch",
+	"github-token"
+];
+const INPUT_NAMES = [...FLAGS, ...OTHERS];
+/** Reads every input once. From here on the runner hides the token wherever it would be printed. */
+function readInputs() {
+	const entries = INPUT_NAMES.map((name) => [name, getInput(name)]);
+	const inputs = Object.fromEntries(entries);
+	const token = inputs["github-token"];
+	if (token !== "") setSecret(token);
+	return inputs;
+}
+/**
+* @param parse the command line's parser for this command; throws a UserError with one line per problem
+* @returns what only the action has, and what the parser made of the rest
+* @throws UserError with one line for every wrong input
+*/
+function parseInputs(raw, parse) {
+	const problems = [];
+	const own = parseOwn(raw, problems);
+	const parsed = collect(problems, () => parse(own.command, toArguments(raw, own.command)));
+	if (parsed === void 0 || problems.length > 0) throw new UserError(problems.join("\n"));
+	return {
+		...own,
+		parsed: parsed.value
+	};
+}
+function parseOwn(raw, problems) {
+	const choose = (name, allowed, otherwise) => {
+		const found = raw[name] === "" ? otherwise : allowed.find((value) => value === raw[name]);
+		if (found === void 0) problems.push(problem(name, raw[name], allowed.join(", ")));
+		return found ?? otherwise;
+	};
+	choose("install", BOOLEANS, "false");
+	const given = (name) => raw[name] === "" ? void 0 : raw[name];
+	return {
+		command: choose("command", COMMANDS, "run"),
+		comment: choose("comment", COMMENT, "auto"),
+		chart: choose("chart", CHART, "auto"),
+		token: given("github-token"),
+		baselineBranch: given("baseline-branch")
+	};
+}
+/**
+* Every value is bound to its flag, and files come last, so that no input can be taken for a flag.
+*
+* @throws UserError where a command that reads results is given none
+*/
+function toArguments(raw, command) {
+	if (command === "run") return toRunArguments(raw);
+	if (listed(raw.results).length === 0) throw new UserError(problem("results", "", `result.json or its directory, one per line, for command: ${command}`));
+	return [
+		...command === "report" && raw.out !== "" ? [`--out=${raw.out}`] : [],
+		"--",
+		...listed(raw.results)
+	];
+}
+function toRunArguments(raw) {
+	return [
+		...FLAGS.filter((name) => raw[name] !== "").map((name) => `--${name}=${raw[name]}`),
+		...listed(raw.config).map((file) => `--config=${file}`),
+		...raw.install === "true" ? ["--install"] : [],
+		...raw.suite === "" ? [] : ["--", raw.suite]
+	];
+}
+/** A message about flags, in the words of a workflow: "--budget: found …" becomes "input budget: found …". */
+function inWordsOfInputs(message) {
+	const flags = [
+		...FLAGS,
+		"config",
+		"install"
+	].join("|");
+	return message.replace(new RegExp(`--(${flags})(?![\\w-])`, "g"), "input $1").replace(/^SUITE:/gm, "input suite:").replace(/; see qpsgate \w+ --help$/gm, "");
+}
+/** One per line, or separated by commas. */
+function listed(text) {
+	const items = text.split(/[\n,]/).map((item) => item.trim());
+	return [...new Set(items.filter((item) => item !== ""))];
+}
+function collect(problems, parse) {
+	try {
+		return { value: parse() };
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		problems.push(inWordsOfInputs(error.message));
+		return;
+	}
+}
+function problem(name, found, allowed) {
+	return `input ${name}: found ${found === "" ? "nothing" : describeValue(found)}; allowed: ${allowed}`;
+}
+
+// src/edges/github/log.ts
+/** The step's log, which the runner reads for commands. */
+/** While it lasts the runner takes nothing in the log for a command, whatever servers and files put there. */
+function withoutCommands(stream = process.stdout) {
+	const token = randomUUID();
+	stream.write(`::stop-commands::${token}\n`);
+	return { [Symbol.dispose]: () => stream.write(`::${token}::\n`) };
+}
+
+// src/core/report/findings.ts
+const plain = (text) => text;
+/** One finding for every changed setting of a scenario that regressed, worst first; notices where it was accepted. */
+function findingsOf(result) {
+	const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"));
+	return [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst));
+}
+function findingsOfScenario(result, worst) {
+	const level = result.accepted === null ? "error" : "notice";
+	const title = `qpsgate: ${result.accepted === null ? "regressed" : "regressed, accepted"}`;
+	const settings = result.settings.filter(({ scenario }) => worst.rule === "base" && scenario === worst.scenario);
+	if (settings.length === 0) {
+		const place = result.scenarios.find(({ name, revision }) => name === worst.scenario && revision === "head")?.place;
+		return place === void 0 ? [] : [{
+			...place,
+			message: finding(worst, plain),
+			title,
+			level
+		}];
+	}
+	const together = settings.length === 1 ? "" : `, one of ${settings.length} changed settings`;
+	return settings.map((setting) => ({
+		file: setting.after?.file ?? setting.before?.file ?? setting.scenario,
+		line: setting.after?.line ?? 1,
+		message: `${setting.name}${setting.after === null ? ` (${placeOf(setting)})` : ""}${together}: ${finding(worst, plain)}`,
+		title,
+		level
+	}));
+}
+
+// src/edges/baselines/git-environment.ts
+/** Name of the remote in the bare repository; no name that the user's own configuration is likely to describe. */
+const REMOTE = "qpsgate";
+const AUTHOR = {
+	name: "qpsgate",
+	email: "qpsgate@users.noreply.github.com"
+};
+/** Variables of git's that reach it; others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) would change where it works or what it prints. */
+const KEPT_GIT_VARIABLES = /^GIT_(?:SSH(?:_COMMAND|_VARIANT)?|(?:PROXY_)?SSL_\w+|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE))$/;
+/** Inputs of the action, which may hold secrets. */
+const ACTION_INPUT = /^INPUT_/;
+function gitEnvironment(place) {
+	const inherited = Object.entries(process.env).flatMap(([name, value]) => value === void 0 || ACTION_INPUT.test(name) || name.startsWith("GIT_") && !KEPT_GIT_VARIABLES.test(name) ? [] : [[name, value]]);
+	const own = Object.fromEntries(inherited);
+	return {
+		...own,
+		...configuration([...settings(place), ...authorization(place)], own.GIT_CONFIG_COUNT),
+		GIT_DIR: place.directory,
+		GIT_AUTHOR_NAME: own.GIT_AUTHOR_NAME || AUTHOR.name,
+		GIT_AUTHOR_EMAIL: own.GIT_AUTHOR_EMAIL || AUTHOR.email,
+		GIT_COMMITTER_NAME: own.GIT_COMMITTER_NAME || AUTHOR.name,
+		GIT_COMMITTER_EMAIL: own.GIT_COMMITTER_EMAIL || AUTHOR.email,
+		GIT_TERMINAL_PROMPT: "0",
+		GIT_ASKPASS: "",
+		SSH_ASKPASS_REQUIRE: "never",
+		GCM_INTERACTIVE: "never",
+		LC_ALL: "C"
+	};
+}
+/** True where the remote is reached over HTTP, the only way that takes the token. */
+function isHttp(remote) {
+	return /^https?:\/\//i.test(remote);
+}
+function settings({ remote }) {
+	return [
+		[`remote.${REMOTE}.url`, remote],
+		["core.hooksPath", "/dev/null"],
+		["commit.gpgSign", "false"],
+		["push.gpgSign", "false"],
+		["push.negotiate", "false"],
+		["protocol.version", "2"],
+		["i18n.commitEncoding", "utf-8"],
+		["color.ui", "false"],
+		["gc.auto", "0"],
+		["maintenance.auto", "false"],
+		["http.lowSpeedLimit", "1"],
+		["http.lowSpeedTime", "30"]
+	];
+}
+/** For this remote alone, in place of whatever the user's configuration says about it. */
+function authorization({ remote, token }) {
+	if (token === void 0 || token === "" || !isHttp(remote)) return [];
+	const credentials = Buffer.from(`x-access-token:${token}`).toString("base64");
+	return [
+		[`http.${remote}.extraHeader`, ""],
+		[`http.${remote}.extraHeader`, `Authorization: Basic ${credentials}`],
+		["credential.helper", ""],
+		[`credential.${remote}.helper`, ""]
+	];
+}
+/** Settings by environment, after those that the caller has given the same way. */
+function configuration(added, present) {
+	const first = Number.parseInt(present ?? "0", 10) || 0;
+	const variables = added.flatMap(([key, value], index) => [[`GIT_CONFIG_KEY_${first + index}`, key], [`GIT_CONFIG_VALUE_${first + index}`, value]]);
+	return {
+		...Object.fromEntries(variables),
+		GIT_CONFIG_COUNT: String(first + added.length)
+	};
+}
+
+// src/edges/baselines/store-error.ts
+/** The store of runs could not be read or written: says what was found, where, and what to do. Never a verdict. */
+var StoreError = class extends UserError {};
+/** What was thrown, or a StoreError in its place where this machine failed us (disk full, no temporary directory). */
+function asStoreError(thrown, doing) {
+	return thrown instanceof MeasurementError || thrown instanceof Error && "syscall" in thrown ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown;
+}
+
+// src/edges/baselines/git.ts
+/** Runs git without a shell, with a deadline; it and all it started are gone when it returns. */
+/** The first with GIT_CONFIG_COUNT. */
+const OLDEST = [2, 31];
+const LOCAL_SECONDS = 60;
+/** Git in that place. Its processes carry the label of the run, so that a later run can end what a killed one left. */
+function gitAt(place, run, signal) {
+	const base = {
+		...gitEnvironment(place),
+		[RUN_LABEL]: run
+	};
+	return async (args, { input = "", env = {}, timeoutSeconds = LOCAL_SECONDS } = {}) => {
+		signal.throwIfAborted();
+		const child = spawn("git", args, {
+			cwd: place.directory,
+			env: {
+				...base,
+				...env
+			},
+			detached: true
+		});
+		const limit = AbortSignal.timeout(timeoutSeconds * 1e3);
+		const stop = () => endGroup(child.pid);
+		for (const cause of [limit, signal]) cause.addEventListener("abort", stop);
+		try {
+			child.stdin.on("error", () => {}).end(input);
+			const ended = exitCode(child);
+			const [output, messages, code] = await Promise.all([
+				buffer(child.stdout),
+				lastText(child.stderr),
+				ended
+			]);
+			signal.throwIfAborted();
+			const late = limit.aborted ? `\ntimed out after ${timeoutSeconds} s` : "";
+			return {
+				succeeded: code === 0,
+				output,
+				messages: `${messages}${late}`
+			};
+		} finally {
+			for (const cause of [limit, signal]) cause.removeEventListener("abort", stop);
+		}
+	};
+}
+/** What a command that only this machine can fail has printed. */
+async function local(git, args, call) {
+	const { succeeded, output, messages } = await git(args, call);
+	if (!succeeded) throw new StoreError(`\`git ${args[0]}\` failed in a temporary directory: ${messages.trim()}`);
+	return output;
+}
+/** @throws StoreError where git is too old to take settings, and with them the token, by its environment */
+async function checkVersion(git) {
+	const version = (await local(git, ["version"])).toString().trim();
+	const [, major = "0", minor = "0"] = /(\d+)\.(\d+)/.exec(version) ?? [];
+	if (Number(major) < OLDEST[0] || Number(major) === OLDEST[0] && Number(minor) < OLDEST[1]) throw new StoreError(`storing on a branch needs git ${OLDEST.join(".")} or later, this is ${version}; install one`);
+}
+function exitCode(child) {
+	return new Promise((resolve, reject) => {
+		child.once("error", (cause) => reject(new StoreError("storing on a branch needs git; install it", { cause })));
+		child.once("close", resolve);
+	});
+}
+async function lastText(stream) {
+	let text = "";
+	stream.setEncoding("utf8");
+	for await (const chunk of stream) text = (text + chunk).slice(-16384);
+	return text;
+}
+function endGroup(pid) {
+	if (pid === void 0) return;
+	try {
+		process.kill(-pid, "SIGKILL");
+	} catch {}
+}
+
+// src/edges/baselines/names.ts
+/** Which addresses, branches and paths are taken; the rest is refused before git sees it. */
+const CONTROL = /\p{Cc}/u;
+/** @throws StoreError for an address that git could take for an option, or that holds a password */
+function checkRemote(remote) {
+	if (remote === "" || remote.startsWith("-") || CONTROL.test(remote)) throw new StoreError(`${JSON.stringify(remote)} is no address of a git repository`);
+	const url = URL.parse(remote);
+	if (isHttp(remote) && url === null || url !== null && url.password !== "") throw new StoreError("the address of the remote is no URL, or has a password in it; give one without, and the password as a token or through a credential helper of git");
+}
+/** The address as it is understood from any directory; git's rule: what has no colon before its first slash is a path. */
+function absoluteRemote(remote) {
+	return /^[^:]*(?:\/|$)/.test(remote) ? resolve$1(remote) : remote;
+}
+/** The address without the user in it, which some servers take for the password. */
+function shownRemote(remote) {
+	return isHttp(remote) ? remote.replace(/\/\/[^/@]*@/, "//") : remote;
+}
+/** Git's own rules for branches (`git check-ref-format`); @throws StoreError */
+function checkBranch(branch) {
+	const parts = branch.split("/");
+	if (branch === "@" || branch === "HEAD" || branch.startsWith("-") || branch.endsWith(".") || branch.includes("..") || branch.includes("@{") || CONTROL.test(branch) || /[ ~^:?*[\\]/.test(branch) || !branch.isWellFormed() || parts.some((part) => part === "" || part.startsWith(".") || part.endsWith(".lock"))) throw new StoreError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`);
+}
+/** Relative, with slashes, inside the branch; @throws StoreError */
+function checkPath(path) {
+	if (CONTROL.test(path) || path.includes("\\") || !path.isWellFormed() || path.split("/").some((part) => [
+		"",
+		".",
+		"..",
+		".git"
+	].includes(part.toLowerCase()))) throw new StoreError(`${JSON.stringify(path)} is no path in a branch: relative, no "..", no control characters`);
+}
+
+// src/edges/baselines/refusals.ts
+/** What git printed when the remote did not take or give something: which kind it is, and what the user can do. */
+/** The first that matches counts: a protected branch also prints "failed to push", a denied push also "RPC failed". */
+const SIGNS = [
+	["blocked", /exists; cannot create/],
+	["protected", /\bGH0\d\d\b|protected (?:branch|ref)|is protected|hook declined|remote rejected\] \(non-fast-forward\)/i],
+	["denied", /returned error: 40[13]|authentication failed|could not read (?:username|password)|permission (?:to .*)?denied|(?:access|push).* (?:denied|not granted|not allowed)|insufficient permission|host key verification failed/i],
+	["missing", /repository .*not found|not appear to be a git repository|returned error: 404|repository .*does not exist/i],
+	["sha256", /mismatched algorithms|hash algorithm/],
+	["race", /\[rejected\] \((?:fetch first|non-fast-forward|stale info|already exists)\)|is at [0-9a-f]+ but expected|failed to update ref|reference already exists|incorrect old value|\.lock': File exists/],
+	["network", /could not resolve|failed to connect|couldn't connect|connection (?:was )?(?:refused|reset|closed|timed out)|timed out|too slow|early eof|unexpected disconnect|hung up|empty reply|network is unreachable|rpc failed|returned error: (?:429|5\d\d)|internal server error|unable to access/i]
+];
+function classify(printed) {
+	return SIGNS.find(([, sign]) => sign.test(printed))?.[0] ?? "other";
+}
+/** Fetching a branch that does not exist. */
+function isNoSuchBranch(printed) {
+	return /couldn't find remote ref/.test(printed);
+}
+function refusalError(refusal, attempted, printed) {
+	const { remote } = attempted;
+	const shown = {
+		...attempted,
+		remote: shownRemote(remote)
+	};
+	return new StoreError(`${explanation(refusal, shown)}${quotation(printed.replaceAll(remote, shown.remote))}`);
+}
+function explanation(refusal, { step, remote, branch, attempts }) {
+	const place = `branch ${branch} of ${remote}`;
+	switch (refusal) {
+		case "race": return `${place}: ${attempts} attempts to ${step} all lost against other writers; try again when fewer write at once`;
+		case "network": return `${place}: cannot ${step}, the server did not answer properly ${attempts} times; check the network and the address, and try again`;
+		case "blocked": return `${place}: cannot be created, because a branch stands in the way whose name begins the same; choose another name`;
+		case "protected": return `${place}: the server refused the ${step}, because a rule protects the branch; exempt the branch from the rule, or choose another (squashing also needs leave to force-push)`;
+		case "denied": return `${place}: no permission to ${step}; give a token that may write contents (\`contents: write\` in a workflow), or credentials that git finds by itself`;
+		case "missing": return `${place}: there is no such repository, or the token may not see it; check the address and the token`;
+		case "sha256": return `${place}: the repository names its objects by SHA-256, which is not supported; store in another one, or in a directory`;
+		case "other": return `${place}: git could not ${step}`;
+	}
+}
+/** What git prints besides the reason. */
+const NOISE = /^(?:hint:|To |Done$|error: failed to push some refs)/;
+/** The last lines that git printed, marked, so that none passes for a line of ours; control characters left out. */
+function quotation(printed) {
+	return printed.split("\n").map((line) => line.replace(/\p{Cc}/gu, " ").trim()).filter((line) => line !== "" && line !== "remote:" && !NOISE.test(line)).slice(-12).map((line) => `\n  | ${line}`).join("");
+}
+
+// src/edges/baselines/remote.ts
+/** What is exchanged with the remote: the tip of the branch, contents of files, a push. */
+/** Exchanges with a server that does not answer properly, before it is given up; fewer where each takes long. */
+const NETWORK_ATTEMPTS = 4;
+const NETWORK_SECONDS = 60;
+const FIRST_PAUSE_MS = 500;
+const TIP = "refs/qpsgate/tip";
+const FETCH = [
+	"fetch",
+	"--quiet",
+	"--no-tags",
+	"--no-write-fetch-head",
+	"--recurse-submodules=no",
+	"--filter=blob:none"
+];
+/** Makes the empty repository and fetches the tip. */
+async function openClone(clone) {
+	await checkVersion(clone.git);
+	await local(clone.git, [
+		"init",
+		"--quiet",
+		"--bare",
+		"--template=",
+		"--object-format=sha1"
+	]);
+	return fetchTip(clone);
+}
+/** Commit of the branch, with its folders but not its files; undefined where the remote has no such branch. */
+async function fetchTip(clone) {
+	if (!(await exchange(clone, [
+		...FETCH,
+		"--depth=1",
+		"qpsgate",
+		`+refs/heads/${clone.branch}:${TIP}`
+	], "", isNoSuchBranch)).succeeded) return void 0;
+	return (await local(clone.git, [
+		"rev-parse",
+		"--verify",
+		`${TIP}^{commit}`
+	])).toString().trim();
+}
+/** Fetches those objects in one exchange. */
+async function fetchObjects(clone, objects) {
+	await exchange(clone, [
+		"-c",
+		"fetch.negotiationAlgorithm=noop",
+		...FETCH,
+		"--stdin",
+		REMOTE
+	], `${objects.join("\n")}\n`);
+}
+/**
+* Moves the branch from one commit to another, or makes it where there was none: only if nobody moved, made or removed
+* it meanwhile, so nothing is lost even where the new commit does not follow the old. Undefined when done.
+*/
+async function push(clone, from, to) {
+	const ref = `refs/heads/${clone.branch}`;
+	const args = [
+		"push",
+		...[
+			"--porcelain",
+			"--no-verify",
+			"--no-signed",
+			"--recurse-submodules=no"
+		],
+		`--force-with-lease=${ref}:${from ?? ""}`,
+		REMOTE,
+		`${to}:${ref}`
+	];
+	const answer = await clone.git(args, { timeoutSeconds: NETWORK_SECONDS });
+	if (answer.succeeded) return void 0;
+	const printed = `${answer.messages}\n${answer.output.toString()}`;
+	return {
+		refusal: classify(printed),
+		printed
+	};
+}
+/** Waits; throws the signal's reason once that fires. */
+async function pause(clone, milliseconds) {
+	await sleep(milliseconds, clone.signal).catch(() => clone.signal.throwIfAborted());
+}
+/** Tries again while the server does not answer properly; returns failures that are `expected`, throws others. */
+async function exchange(clone, args, input, expected = () => false) {
+	const started = performance.now();
+	for (let attempts = 1;; attempts++) {
+		const answer = await clone.git(args, {
+			input,
+			timeoutSeconds: NETWORK_SECONDS
+		});
+		if (answer.succeeded || expected(answer.messages)) return answer;
+		const refusal = classify(answer.messages);
+		const isLate = performance.now() - started > NETWORK_SECONDS * 1e3;
+		if (refusal !== "network" || attempts === 4 || isLate) throw refusalError(refusal, {
+			...clone,
+			step: "fetch",
+			attempts
+		}, answer.messages);
+		await pause(clone, FIRST_PAUSE_MS * 2 ** (attempts - 1) * (.5 + Math.random()));
+	}
+}
+
+// src/edges/baselines/tree.ts
+/** The files of a commit, and the commit that a change makes of them; nothing here needs the remote. */
+const NO_OBJECT = "0".repeat(40);
+/** All files of a commit; links and submodules, which are not ours, left out. */
+async function filesOf(git, commit) {
+	const listed = (await local(git, [
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		commit
+	])).toString();
+	return new Map(listed.split("\0").flatMap((entry) => {
+		const found = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry);
+		return found?.[1] === void 0 || found[2] === void 0 ? [] : [[found[2], found[1]]];
+	}));
+}
+/** Those of the objects whose content has not been fetched yet. */
+async function missingOf(git, commit, objects) {
+	const walked = (await local(git, [
+		"rev-list",
+		"--objects",
+		"--no-object-names",
+		"--missing=print",
+		commit
+	])).toString().split("\n");
+	const missing = new Set(walked.filter((line) => line.startsWith("?")).map((line) => line.slice(1)));
+	return objects.filter((object) => missing.has(object));
+}
+/** Contents of objects that have been fetched, in their order. */
+async function contentsOf(git, objects) {
+	const output = await local(git, ["cat-file", "--batch"], { input: objects.map((object) => `${object}\n`).join("") });
+	let position = 0;
+	return objects.map((object) => {
+		const endOfHead = output.indexOf("\n", position);
+		const size = /^[0-9a-f]+ blob (\d+)$/.exec(output.toString("latin1", position, endOfHead))?.[1];
+		if (size === void 0) throw new StoreError(`the data branch is damaged: content ${object} is missing`);
+		const start = endOfHead + 1;
+		position = start + Number(size) + 1;
+		return output.subarray(start, position - 1);
+	});
+}
+/** Puts contents into the repository; returns their names by path. */
+async function storeContents(clone, write) {
+	if (write.size === 0) return /* @__PURE__ */ new Map();
+	const folder = "incoming";
+	await mkdir(join(clone.directory, folder), { recursive: true });
+	const names = [...write.keys()].map((_, index) => `${folder}/${index}`);
+	for (const [index, content] of [...write.values()].entries()) await writeFile(join(clone.directory, folder, String(index)), content);
+	const objects = (await local(clone.git, [
+		"hash-object",
+		"-w",
+		"--no-filters",
+		"--stdin-paths"
+	], { input: names.map((name) => `${name}\n`).join("") })).toString();
+	await rm(join(clone.directory, folder), { recursive: true });
+	return new Map(objects.trim().split("\n").map((object, index) => [[...write.keys()][index] ?? "", object]));
+}
+/** True where a commit with these files already is what the edit asks for. */
+function isDone(files, { write, remove }) {
+	return [...write].every(([path, object]) => files.get(path) === object) && !remove.some((path) => !write.has(path) && files.has(path));
+}
+/**
+* Commits the edit on top of a commit, or as the first one.
+*
+* @throws StoreError where a file would take the place of a folder, or a folder that of a file: both cannot stay
+*/
+async function commitEdit(clone, base, files, edit) {
+	refuseReplacement(files, edit);
+	const env = { GIT_INDEX_FILE: join(clone.directory, "edit.index") };
+	await local(clone.git, base === void 0 ? ["read-tree", "--empty"] : ["read-tree", base], { env });
+	const removed = edit.remove.filter((path) => files.has(path)).map((path) => `0 ${NO_OBJECT}\t${path}\0`);
+	const written = [...edit.write].map(([path, object]) => `100644 ${object}\t${path}\0`);
+	await local(clone.git, [
+		"update-index",
+		"-z",
+		"--index-info"
+	], {
+		env,
+		input: [...removed, ...written].join("")
+	});
+	const tree = await local(clone.git, ["write-tree", "--missing-ok"], { env });
+	return commitTree(clone.git, tree.toString().trim(), base, edit.message);
+}
+async function commitTree(git, tree, parent, message) {
+	return (await local(git, [
+		"commit-tree",
+		tree,
+		...parent === void 0 ? [] : ["-p", parent]
+	], { input: message })).toString().trim();
+}
+function refuseReplacement(files, { write, remove }) {
+	const kept = new Set(files.keys());
+	for (const path of remove) kept.delete(path);
+	for (const path of write.keys()) kept.add(path);
+	const folders = new Set([...kept].flatMap(foldersOf));
+	const clash = [...kept].find((path) => folders.has(path));
+	if (clash !== void 0) throw new StoreError(`${clash} cannot be both a file and a folder of the data branch`);
+}
+function foldersOf(path) {
+	const parts = path.split("/").slice(0, -1);
+	return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+// src/edges/baselines/data-branch.ts
+/** A branch with a history of its own as a store of small files, in any git repository. */
+/** A lost race is given up when there were that many of them and that much time has passed. */
+const RACE_ATTEMPTS = 20;
+const RACE_SECONDS = 60;
+const LONGEST_PAUSE_MS = 1e4;
+const PAUSE_DOUBLINGS = 4;
+/**
+* Fetches the newest commit of the branch, without its files, into a temporary directory.
+*
+* @throws StoreError where a name is wrong or the remote cannot be read; a branch that does not exist is no error
+*/
+async function openDataBranch(request) {
+	checkRemote(request.remote);
+	checkBranch(request.branch);
+	return guarded("cannot copy the data branch", async () => {
+		using stack = new DisposableStack();
+		const run = stack.use(new RunDirectory());
+		const directory = join(run.path, "data.git");
+		mkdirSync(directory, { mode: 448 });
+		const { branch, token, signal } = request;
+		const remote = absoluteRemote(request.remote);
+		const clone = {
+			git: gitAt({
+				directory,
+				remote,
+				token
+			}, run.path, signal),
+			directory,
+			remote,
+			branch,
+			signal
+		};
+		const opened = new DataBranch(clone, await openClone(clone), run);
+		stack.move();
+		return opened;
+	});
+}
+/** The branch as it was last seen. Calls wait for each other. */
+var DataBranch = class {
+	#clone;
+	#temporary;
+	#tip;
+	#files;
+	#last = Promise.resolve();
+	constructor(clone, tip, temporary) {
+		this.#clone = clone;
+		this.#tip = tip;
+		this.#temporary = temporary;
+	}
+	/** Commit of the branch as last fetched or pushed; undefined where there is no such branch. */
+	get tip() {
+		return this.#tip;
+	}
+	/** The files whose path begins so, in the order of their paths' bytes; '' for all. */
+	list(prefix) {
+		return this.#inTurn("cannot list the data branch", async () => [...await this.#listed()].filter(([path]) => path.startsWith(prefix)).map(([path, object]) => ({
+			path,
+			object
+		})));
+	}
+	/** Texts of files by path, fetched in one exchange; a path that does not exist is left out. */
+	read(paths) {
+		return this.#inTurn("cannot read the data branch", async () => {
+			const files = await this.#listed();
+			const wanted = [...new Set(paths)].flatMap((path) => {
+				const object = files.get(path);
+				return object === void 0 ? [] : [{
+					path,
+					object
+				}];
+			});
+			const objects = [...new Set(wanted.map(({ object }) => object))];
+			const contents = await this.#contents(objects);
+			return new Map(wanted.map(({ path, object }) => [path, contents.get(object)?.toString() ?? ""]));
+		});
+	}
+	/**
+	* Makes one commit of the change and pushes it; when others were faster, the same change on top of theirs. Returns
+	* the commit that has the change: the tip itself where that, as last seen, has it already.
+	*
+	* @throws StoreError for a wrong path, a refusal, or when others were faster for too long
+	*/
+	commit({ write, remove = [], message }) {
+		return this.#inTurn("cannot write the data branch", async () => {
+			for (const path of [...write.keys(), ...remove]) checkPath(path);
+			const edit = {
+				write: await storeContents(this.#clone, write),
+				remove,
+				message
+			};
+			return this.#publish(async (tip) => {
+				const files = await this.#listed();
+				if (tip !== void 0 && isDone(files, edit)) return tip;
+				return commitEdit(this.#clone, tip, files, edit);
+			});
+		});
+	}
+	/**
+	* Replaces the history by one commit with the files of the tip. Returns it.
+	*
+	* @throws StoreError where there is no such branch, or the server takes no forced push
+	*/
+	squash(message) {
+		return this.#inTurn("cannot squash the data branch", () => this.#publish((tip) => {
+			const { branch, remote, git } = this.#clone;
+			if (tip === void 0) throw new StoreError(`branch ${branch} of ${shownRemote(remote)}: there is none to squash`);
+			return commitTree(git, `${tip}^{tree}`, void 0, message);
+		}));
+	}
+	async [Symbol.asyncDispose]() {
+		await this.#last;
+		this.#temporary[Symbol.dispose]();
+	}
+	/** Makes a commit for the tip and pushes it, until it is there. */
+	async #publish(make) {
+		const started = performance.now();
+		let unanswered = 0;
+		for (let attempts = 1;; attempts++) {
+			const began = performance.now();
+			const commit = await make(this.#tip);
+			const failure = commit === this.#tip ? void 0 : await push(this.#clone, this.#tip, commit);
+			if (failure === void 0) {
+				this.#move(commit);
+				return commit;
+			}
+			const { refusal, printed } = failure;
+			if (refusal === "network") unanswered++;
+			const seconds = (performance.now() - started) / 1e3;
+			if (!(refusal === "race" && (attempts < RACE_ATTEMPTS || seconds < RACE_SECONDS)) && !(refusal === "network" && unanswered < 4)) throw refusalError(refusal, {
+				...this.#clone,
+				step: "push",
+				attempts
+			}, printed);
+			await pause(this.#clone, pauseMs(attempts, performance.now() - began));
+			this.#move(await fetchTip(this.#clone));
+		}
+	}
+	#move(tip) {
+		if (tip !== this.#tip) this.#files = void 0;
+		this.#tip = tip;
+	}
+	async #listed() {
+		if (this.#tip === void 0) return /* @__PURE__ */ new Map();
+		this.#files ??= await filesOf(this.#clone.git, this.#tip);
+		return this.#files;
+	}
+	async #contents(objects) {
+		if (this.#tip === void 0 || objects.length === 0) return /* @__PURE__ */ new Map();
+		const missing = await missingOf(this.#clone.git, this.#tip, objects);
+		if (missing.length > 0) await fetchObjects(this.#clone, missing);
+		const contents = await contentsOf(this.#clone.git, objects);
+		return new Map(contents.map((content, index) => [objects[index] ?? "", content]));
+	}
+	#inTurn(doing, work) {
+		const mine = this.#last.then(() => guarded(doing, work));
+		this.#last = mine.catch(() => {});
+		return mine;
+	}
+};
+async function guarded(doing, work) {
+	try {
+		return await work();
+	} catch (thrown) {
+		throw asStoreError(thrown, doing);
+	}
+}
+/** By chance, from a span that grows with the losses: so that many writers spread over the time that all need. */
+function pauseMs(attempts, attemptMs) {
+	return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS));
+}
+
+// src/edges/github/annotations.ts
+/** Findings on the lines of files, as the runner shows them beside the change. */
+const WRITE = {
+	error,
+	warning,
+	notice
+};
+/** The runner shows so many of a level per step, the rest stands in the log alone. */
+const MOST_PER_LEVEL = 10;
+/** The runner cuts there. */
+const MOST_CHARACTERS$1 = 4096;
+const MOST_TITLE_CHARACTERS = 255;
+/**
+* Keeps the runner's limits: of each level the first ten are taken, and the last of them says how many more there are.
+*
+* @param findings worst first
+* @param reserved how many annotations of a level the step writes otherwise, such as the error it fails with
+*/
+function annotationsFor(findings, workspace, reserved = {}) {
+	return [
+		"error",
+		"warning",
+		"notice"
+	].flatMap((level) => {
+		const all = findings.filter((finding) => finding.level === level);
+		const shown = all.slice(0, Math.max(0, MOST_PER_LEVEL - (reserved[level] ?? 0)));
+		const more = all.length - shown.length;
+		return shown.map((finding, index) => annotation(finding, workspace, index === shown.length - 1 && more > 0 ? ` (${more} more in the report)` : ""));
+	});
+}
+/** Writes them to the log, where the runner finds them. */
+function annotate(annotations) {
+	for (const { file, line, message, title, level } of annotations) {
+		const place = {
+			...file === void 0 ? {} : { file },
+			...line === void 0 ? {} : { startLine: line }
+		};
+		WRITE[level](message, {
+			title,
+			...place
+		});
+	}
+}
+/** Text on one line, without characters that drive a terminal or turn the direction of writing, at most so long. */
+function oneLine(text, most = MOST_CHARACTERS$1) {
+	const line = text.toWellFormed().replace(/[\s\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Bidi_Control}]/gu, "").trim();
+	return line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+function annotation({ file, line, message, title, level }, workspace, note) {
+	const inside = insideWorkspace(file, workspace);
+	return {
+		file: inside,
+		line: inside === void 0 || !Number.isSafeInteger(line) || line < 1 ? void 0 : line,
+		message: `${oneLine(message, MOST_CHARACTERS$1 - note.length)}${note}`,
+		title: oneLine(title, MOST_TITLE_CHARACTERS),
+		level
+	};
+}
+function insideWorkspace(file, workspace) {
+	const path = relative(workspace, resolve$1(workspace, file));
+	return path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
+}
+
+// src/edges/github/chart-url.ts
+/**
+* An address that shows the picture in comments of public and private repositories alike: it is fetched by the reader's
+* own browser. Names a commit, so neither the picture nor a cached copy ever goes stale.
+*
+* @param path in the repository, with slashes
+*/
+function chartUrl({ serverUrl, repository }, sha, path) {
+	return `${serverUrl}/${[
+		repository.owner,
+		repository.name,
+		"blob",
+		sha,
+		...path.split("/")
+	].map(encodeURIComponent).join("/")}?raw=true`;
+}
+
+// src/edges/github/marker.ts
+const FORM = /^<!-- qpsgate:comment v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16}) -->$/;
+/** One line that ends nowhere before its end, whatever the key holds. */
+function renderMarker({ key, headSha, runId, attempt }) {
+	return `<!-- qpsgate:comment v1 key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt} -->`;
+}
+/** Undefined where the first line is no marker; what stands below may be anybody's. */
+function parseMarker(body) {
+	const [line = ""] = body.split(/\r?\n/, 1);
+	const [, key, headSha, runId, attempt] = FORM.exec(line) ?? [];
+	if (key === void 0 || headSha === void 0) return void 0;
+	const decoded = decodeKey(key);
+	return decoded === void 0 ? void 0 : {
+		key: decoded,
+		headSha,
+		runId: Number(runId),
+		attempt: Number(attempt)
+	};
+}
+/** Whether the first was written by a later run, or by a later attempt of the same. */
+function isNewer(one, other) {
+	return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId;
+}
+/** Two dashes, or what else could end an HTML comment, do not occur in it. */
+function encodeKey(key) {
+	return encodeURIComponent(key.toWellFormed()).replaceAll("--", "-%2D").replaceAll("!", "%21");
+}
+function decodeKey(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return;
+	}
+}
+
+// src/edges/github/comment.ts
+/** The one comment per pull request and key: found again by marker and author, updated in place. */
+/** GitHub's limit for a comment. */
+const MOST_CHARACTERS = 65536;
+/** Whom the token of a workflow's run writes as. Brackets cannot occur in a person's login; the others are reserved. */
+const WORKFLOW_LOGINS = {
+	github: ["github-actions[bot]"],
+	gitea: ["gitea-actions", "forgejo-actions"]
+};
+const SERVER_ERRORS = 500;
+const writtenSchema = looseObject({ html_url: string() });
+const userSchema = looseObject({ login: string() });
+const commentSchema = looseObject({
+	id: int(),
+	html_url: string(),
+	body: string().nullish(),
+	user: looseObject({
+		login: string(),
+		type: string().nullish()
+	}).nullish()
+});
+/**
+* Writes the comment, or leaves it where a newer run was faster. Trouble with the API is a value: a comment that cannot
+* be posted changes no verdict.
+*
+* @throws Error where the body is too long, which is a bug: whoever renders keeps the limit
+*/
+async function upsertComment(client, place, content) {
+	const body = `${renderMarker(content)}\n${content.body.toWellFormed()}`;
+	if (body.length > 65536) throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`);
+	try {
+		const existing = await findOurs(client, place, content.key);
+		if (existing === void 0) return await create(client, place, content.key, body);
+		return await update(client, place, existing, content, body);
+	} catch (error) {
+		return {
+			kind: "refused",
+			why: `the comment could not be posted: ${describeTrouble(error)}`
+		};
+	}
+}
+async function update(client, place, { id, url, ...existing }, content, body) {
+	if (isNewer(existing.marker, content)) return {
+		kind: "older",
+		url
+	};
+	if (asStored(existing.body) === asStored(body)) return {
+		kind: "unchanged",
+		url
+	};
+	try {
+		const where = {
+			...inRepository(place.repository),
+			comment_id: id
+		};
+		await client.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+			...where,
+			body
+		});
+		return {
+			kind: "updated",
+			url
+		};
+	} catch (error) {
+		if (statusOf(error) !== 404) throw error;
+		return await create(client, place, content.key, body);
+	}
+}
+/** A server that fails may have stored the comment all the same: it is looked for before it is sent again. */
+async function create(client, place, key, body) {
+	try {
+		return await post(client, place, body, { retries: 0 });
+	} catch (error) {
+		if ((statusOf(error) ?? 0) < SERVER_ERRORS) throw error;
+		const stored = await findOurs(client, place, key);
+		if (stored !== void 0 && asStored(stored.body) === asStored(body)) return {
+			kind: "created",
+			url: stored.url
+		};
+		return await post(client, place, body, {});
+	}
+}
+async function post(client, { repository, issue }, body, request) {
+	const where = {
+		...inRepository(repository),
+		issue_number: issue
+	};
+	const { data } = await client.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+		...where,
+		body,
+		request
+	});
+	return {
+		kind: "created",
+		url: writtenSchema.parse(data).html_url
+	};
+}
+/** The newest of our comments with this key; two runs at once may have made two. */
+async function findOurs(client, place, key) {
+	const where = {
+		...inRepository(place.repository),
+		issue_number: place.issue
+	};
+	const marked = (await listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/comments", where, commentSchema)).flatMap(({ id, html_url: url, body, user }) => {
+		const text = body ?? "";
+		const marker = parseMarker(text);
+		if (marker?.key !== key || user === null || user === void 0) return [];
+		return [{
+			id,
+			url,
+			body: text,
+			marker,
+			author: user.login,
+			isBot: user.type === "Bot"
+		}];
+	});
+	const workflows = WORKFLOW_LOGINS[place.forge];
+	const byWorkflow = marked.filter(({ author }) => workflows.includes(author));
+	if (marked.length === byWorkflow.length) return newest(byWorkflow);
+	const isMe = await identity(client);
+	return newest(marked.filter((comment) => byWorkflow.includes(comment) || isMe(comment)));
+}
+/**
+* Who the token is. Tokens of apps, the workflow's own among them, may not ask: for them any bot will do, because only an
+* app that the repository's owners installed can comment as one.
+*/
+async function identity(client) {
+	try {
+		const { login } = userSchema.parse((await client.request("GET /user")).data);
+		return ({ author }) => author === login;
+	} catch (error) {
+		const status = statusOf(error);
+		if (status !== 403 && status !== 404) throw error;
+		return ({ isBot }) => isBot;
+	}
+}
+function newest(comments) {
+	return comments.toSorted((left, right) => right.id - left.id)[0];
+}
+/** Forges may change line ends and what stands at the end. */
+function asStored(body) {
+	return body.replaceAll("\r\n", "\n").trimEnd();
+}
+
+// src/edges/github/outputs.ts
+/** What later steps of a workflow can read of a run. */
+/** The change that the verdict's sentence names. */
+function worstChange({ verdict, comparisons }) {
+	const decisive = comparisons.filter((each) => each.verdict === verdict);
+	return bySeverity(decisive.length > 0 ? decisive : comparisons)[0]?.change ?? null;
+}
+/** Sets every output, those that a run has nothing for to an empty text. */
+function setOutputs(outputs) {
+	setOutput("verdict", outputs.verdict);
+	setOutput("worst-change", outputs.worstChange ?? "");
+	setOutput("result", outputs.result ?? "");
+	setOutput("report", outputs.report ?? "");
+	setOutput("out", outputs.out ?? "");
+	setOutput("comment-url", outputs.commentUrl ?? "");
+}
+
+// src/edges/github/summary.ts
+/** The job's summary: Markdown that the runner shows on the page of the run. */
+/** Per step; what is larger the runner throws away whole. */
+const MOST_BYTES = 1024 ** 2;
+const VARIABLE = "GITHUB_STEP_SUMMARY";
+const NOTE = "\n\nThe rest was left out: a summary may have 1 MiB. Everything stands in report.md of the output directory.\n";
+const SECTION = /^(?:#{1,6} |<details>)/;
+const FENCE = /^(`{3,}|~{3,})/;
+/** Room for closing a fence or an unfolded section that was cut. */
+const CLOSING_BYTES = 200;
+/** Appends to the step's summary; trouble with it is a value, because it changes no verdict. */
+async function writeSummary(markdown) {
+	const path = process.env[VARIABLE];
+	if (path === void 0 || path === "") return { kind: "absent" };
+	try {
+		const fitted = fitSummary(markdown, MOST_BYTES - statSync(path).size);
+		await summary.addRaw(fitted).write();
+		return { kind: fitted === markdown ? "written" : "cut" };
+	} catch (error) {
+		summary.emptyBuffer();
+		return {
+			kind: "refused",
+			why: `the job's summary could not be written: ${error.message}`
+		};
+	}
+}
+/** The text, or as many of its sections from the start as fit into so many bytes of UTF-8, with a note. */
+function fitSummary(markdown, most) {
+	if (Buffer.byteLength(markdown) <= most) return markdown;
+	const room = most - Buffer.byteLength(NOTE) - CLOSING_BYTES;
+	if (room <= 0) return "";
+	return `${closed(firstSections(markdown, room))}${NOTE}`;
+}
+/** Up to the last section that begins within the room; where the first one is too large, up to its last whole line. */
+function firstSections(markdown, room) {
+	let bytes = 0;
+	let characters = 0;
+	let section = 0;
+	let fence = "";
+	for (const line of markdown.split("\n")) {
+		if (fence === "" && characters > 0 && SECTION.test(line)) section = characters;
+		fence = fenceAfter(line, fence);
+		bytes += Buffer.byteLength(line) + 1;
+		if (bytes > room) break;
+		characters += line.length + 1;
+	}
+	return markdown.slice(0, section > 0 ? section : characters).trimEnd();
+}
+/** Ends what the cut left open, so that the note is not part of it. */
+function closed(text) {
+	const fence = text.split("\n").reduce((open, line) => fenceAfter(line, open), "");
+	const unfolded = text.split("<details>").length > text.split("</details>").length;
+	return `${text}${fence === "" ? "" : `\n${fence}`}${unfolded ? "\n\n</details>" : ""}`;
+}
+/** The fence that is open behind this line, empty where none is. */
+function fenceAfter(line, open) {
+	const mark = FENCE.exec(line)?.[1] ?? "";
+	if (open === "") return mark;
+	return mark.startsWith(open) && line.trim() === mark ? "" : open;
+}
+
+// src/edges/github/publish.ts
+/** Shows a result where reviewers look: summary, comment, annotations, outputs. Trouble with any changes no verdict. */
+/** Whether the step will also fail with an error, which takes one of the annotations that the runner shows. */
+async function publish(result, publication, fails) {
+	const { context, out } = publication;
+	const markdown = renderMarkdown(result, { chart: await chartOf(result, publication) });
+	const summary = await writeSummary(markdown);
+	if (summary.kind === "refused") notice(summary.why);
+	const commentUrl = await comment(result, markdown, publication);
+	annotate(annotationsFor(findingsOf(result), context.workspace, fails ? { error: 1 } : {}));
+	setOutputs({
+		verdict: result.verdict,
+		worstChange: worstChange(result),
+		result: join(out, "result.json"),
+		report: join(out, "report.md"),
+		out,
+		commentUrl
+	});
+}
+/** The picture needs a place; without one the chart is text. */
+async function chartOf(result, publication) {
+	const { inputs, context, target } = publication;
+	if (inputs.chart === "none") return { kind: "none" };
+	if (!(inputs.chart === "png" || inputs.chart === "auto" && inputs.comment !== "never") || result.comparisons.length === 0 || target === void 0 || inputs.token === void 0) return { kind: "text" };
+	const tell = inputs.chart === "png" ? warning : notice;
+	if (context.readOnlyReason !== null) {
+		if (inputs.chart === "png") tell(`the chart is shown as text: ${context.readOnlyReason}`);
+		return { kind: "text" };
+	}
+	try {
+		return {
+			kind: "image",
+			url: await storeChart(publication, target)
+		};
+	} catch (error) {
+		if (!(error instanceof StoreError)) throw error;
+		if (inputs.chart === "png") tell(`the chart is shown as text: ${error.message}`);
+		return { kind: "text" };
+	}
+}
+async function storeChart({ context, inputs, out, signal }, { pullRequest, runId, attempt }) {
+	const path = `charts/pull-${pullRequest}/${runId}-${attempt}.png`;
+	await using branch = await openDataBranch({
+		remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
+		branch: inputs.baselineBranch ?? DEFAULT_BRANCH,
+		token: inputs.token,
+		signal
+	});
+	const sha = await branch.commit({
+		write: /* @__PURE__ */ new Map([[path, readFileSync(join(out, "chart.png"))]]),
+		message: `chart of pull request ${pullRequest}`
+	});
+	return chartUrl(context, sha, path);
+}
+const DEFAULT_BRANCH = "qpsgate-data";
+/** @returns the comment's address, where there is one */
+async function comment(result, body, publication) {
+	const { context, inputs, client, target } = publication;
+	if (inputs.comment === "never" || target === void 0) return null;
+	const tell = inputs.comment === "always" ? warning : notice;
+	if (client === void 0) return refused(tell, "there is no token to comment with");
+	if (context.readOnlyReason !== null) return refused(tell, context.readOnlyReason);
+	const place = {
+		repository: context.repository,
+		forge: context.forge,
+		issue: target.pullRequest
+	};
+	const { headSha, runId, attempt } = target;
+	const outcome = await upsertComment(client, place, {
+		key: result.suite.name,
+		body,
+		headSha,
+		runId,
+		attempt
+	});
+	if (outcome.kind === "refused") return refused(tell, outcome.why);
+	if (outcome.kind === "older") notice("a newer run of this pull request has commented already; its comment stays");
+	return outcome.url;
+}
+function refused(tell, why) {
+	tell(`no comment on the pull request: ${why}; everything is in the job's summary`);
+	return null;
+}
+
+// src/edges/github/pull-request.ts
+/** The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact. */
+const pullSchema = looseObject({
+	number: int(),
+	head: looseObject({
+		sha: string(),
+		repo: looseObject({ full_name: string() }).nullish()
+	})
+});
+/** Finds the open pull request whose newest commit is the one that the run measured. */
+async function findPullRequest(client, repository, run) {
+	const { headRepository, headBranch, headSha } = run;
+	if (headRepository === null || headBranch === null) return none("the repository or branch that it came from is gone, so no comment is written");
+	try {
+		const head = `${headRepository.owner}:${headBranch}`;
+		const parameters = {
+			...inRepository(repository),
+			state: "open",
+			head
+		};
+		const ofBranch = (await listAll(client, "GET /repos/{owner}/{repo}/pulls", parameters, pullSchema)).filter(({ head }) => isFrom(head.repo?.full_name, headRepository));
+		return choose(ofBranch.filter(({ head }) => head.sha === headSha), run, ofBranch.length > 0, !sameRepository(headRepository, repository));
+	} catch (error) {
+		return none(`could not look up the pull request: ${describeTrouble(error)}`);
+	}
+}
+function choose(current, { headSha, headBranch, pullRequests }, movedOn, fromFork) {
+	const named = current.filter(({ number }) => pullRequests.includes(number));
+	const [one, ...more] = named.length > 0 ? named : current;
+	if (one !== void 0 && more.length === 0) return {
+		kind: "found",
+		number: one.number,
+		fromFork
+	};
+	const short = headSha.slice(0, 7);
+	if (one !== void 0) return none(`several open pull requests have ${short} as their head (${[one, ...more].map(({ number }) => number).sort((left, right) => left - right).map((number) => `#${number}`).join(", ")}), so no comment is written`);
+	if (movedOn) return none(`the pull request has newer commits than the measured ${short}, so no comment is written`);
+	return none(`no open pull request has the head ${short} of ${headBranch}, so no comment is written`);
+}
+function isFrom(name, repository) {
+	const parsed = name === void 0 ? void 0 : parseRepository(name);
+	return parsed !== void 0 && sameRepository(parsed, repository);
+}
+function none(why) {
+	return {
+		kind: "none",
+		why
+	};
+}
+
+// src/action.ts
+/** Entry of the action: inputs → run or report → summary, comment, annotations, outputs. */
+async function main() {
+	saveState("pid", process.pid);
+	const context = readContext(process.env);
+	const raw = readInputs();
+	const inputs = parseInputs(await withBase(raw, context), parse);
+	using interrupt = interruptible();
+	const { signal } = interrupt;
+	const client = inputs.token === void 0 ? void 0 : await connect(context, inputs.token, signal);
+	const change = await findChange(context, client);
+	const conclude = async (result) => acknowledged(result, change, context, client);
+	const { measured, out } = inputs.parsed;
+	const result = await measured(signal, conclude);
+	const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
+	const publication = {
+		context,
+		inputs,
+		client,
+		target: change.target,
+		out,
+		signal
+	};
+	await publish(result, publication, code !== 0);
+	if (code !== 0) setFailed(`${result.verdict}: ${headline(result, (text) => text)}`);
+	return code;
+}
+function parse(command, args) {
+	if (command === "report") {
+		const { paths, out } = parseReportFlags(args);
+		return {
+			out,
+			measured: (_, conclude) => shown(() => report(paths, out, conclude))
+		};
+	}
+	const { request } = parseRunFlags(args, Math.floor(Math.random() * 2 ** 32));
+	return {
+		out: request.out,
+		measured: (signal, conclude) => shown(async () => {
+			using screen = progressScreen(process.stdout);
+			return run(request, screen, signal, conclude);
+		})
+	};
+}
+/** Shows what happens, and in the end the table, as text in which no commands are looked for. */
+async function shown(measure) {
+	using _plain = withoutCommands();
+	const result = await measure();
+	info(renderTerminal(result, { colour: false }));
+	return result;
+}
+/**
+* Fills in the base that the event has.
+*
+* @throws UserError where a workflow_run would measure, or there is nothing to measure
+*/
+async function withBase(raw, context) {
+	if (raw.command === "report") return raw;
+	if (context.event.kind === "workflow_run") throw new UserError("a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other workflow, and give this one `command: report`");
+	if (raw.config === "" && raw.suite === "") throw new UserError("inputs config and suite: found neither; allowed: one of them, the file to gate");
+	const isOwn = raw.against !== "" && !raw.against.includes("base");
+	if (raw.base !== "" || isOwn) return raw;
+	if (raw.config === "" && context.event.kind === "manual") return raw;
+	const base = await findBaseCommit(context);
+	if (raw.config === "" && !await existsAt(base.sha, raw.suite)) {
+		notice(`${raw.suite} is new: ${base.text} (${base.sha.slice(0, 7)}) does not have it, so nothing is compared with it`);
+		return raw;
+	}
+	info(`compared with ${base.text} (${base.sha})`);
+	return {
+		...raw,
+		base: base.sha
+	};
+}
+async function findChange({ event, repository, sha, runId, runAttempt }, client) {
+	if (event.kind === "pull_request") {
+		const { headSha, number, fromFork } = event;
+		return {
+			headSha,
+			pullRequest: {
+				number,
+				fromFork
+			},
+			target: {
+				pullRequest: number,
+				headSha,
+				runId,
+				attempt: runAttempt
+			}
+		};
+	}
+	if (event.kind === "merge_group") return {
+		headSha: event.headSha,
+		pullRequest: void 0,
+		target: void 0
+	};
+	if (event.kind !== "workflow_run") return {
+		headSha: sha,
+		pullRequest: void 0,
+		target: void 0
+	};
+	const { headSha, startedBy } = event;
+	const nobody = {
+		headSha,
+		pullRequest: void 0,
+		target: void 0
+	};
+	if (client === void 0 || startedBy !== "pull_request") return nobody;
+	const found = await findPullRequest(client, repository, event);
+	if (found.kind === "none") {
+		notice(found.why);
+		return nobody;
+	}
+	return {
+		headSha,
+		pullRequest: found,
+		target: {
+			pullRequest: found.number,
+			headSha,
+			runId: event.runId,
+			attempt: event.runAttempt
+		}
+	};
+}
+/** Asks only where there is something to accept. */
+async function acknowledged(result, { headSha, pullRequest }, { repository }, client) {
+	if (result.verdict !== "regressed" || client === void 0) return result;
+	const { acceptance, notes } = await findAcceptance(client, {
+		repository,
+		headSha,
+		pullRequest
+	});
+	for (const note of notes) notice(note);
+	return accept(result, acceptance);
+}
+/** A step fails with what went wrong, in the words of a workflow. */
+function fail(thrown) {
+	setFailed(inWordsOfInputs(describeError(thrown)));
+	return exitCodeOf(thrown);
+}
+process.exitCode = await main().catch(fail);
+process.exit();
+
+export {  };

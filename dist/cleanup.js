@@ -1,0 +1,20 @@
+import { a as info, d as warning, i as getState } from "./core.js";
+import { n as sweepAbandoned, o as removeContainersOf, t as endOwner } from "./sweep.js";
+
+// src/cleanup.ts
+/** Entry of the action's post step: ends and removes what a run left behind, however it ended. */
+try {
+	await endOwner(Number(getState("pid")));
+	const signal = new AbortController().signal;
+	const swept = await sweepAbandoned((path) => removeContainersOf({
+		runDirectory: path,
+		runId: "",
+		signal,
+		tell: info
+	}, path));
+	for (const path of swept) info(`removed what the run had left in ${path}`);
+} catch (error) {
+	warning(`could not remove everything that the run left: ${error.message}`);
+}
+
+export {  };

@@ -1,0 +1,79 @@
+import { n as cellName } from "./plan.js";
+import { t as monotonicNs } from "./clock.js";
+
+// src/edges/terminal/progress.ts
+const REDRAW_NS = 5e8;
+const CLEAR_LINE = "\r\x1B[2K";
+/** Says nothing but notes. */
+function quietScreen(stream) {
+	const nothing = () => {};
+	return {
+		phase: nothing,
+		cell: nothing,
+		slices: nothing,
+		note: (text) => stream.write(`${text}\n`),
+		[Symbol.dispose]: nothing
+	};
+}
+function progressScreen(stream) {
+	const redraws = stream.isTTY === true;
+	let began;
+	let budget = 0;
+	let heading = "";
+	let drawnAt = 0;
+	const ratios = new LogRatios();
+	const draw = (text) => {
+		const shown = redraws ? `${CLEAR_LINE}${text.slice(0, (stream.columns || 80) - 1)}` : `${text}\n`;
+		stream.write(shown);
+	};
+	return {
+		phase: (text) => draw(text),
+		note: (text) => stream.write(redraws ? `${CLEAR_LINE}${text}\n` : `${text}\n`),
+		cell: ({ plan, trial, trials, planned }) => {
+			began ??= monotonicNs();
+			budget = plan.budgetSeconds;
+			heading = `trial ${trial.number}/${trials} · ${cellName(planned.cell)}`;
+			ratios.reset(plan);
+			draw(`measuring · ${heading}`);
+		},
+		slices: (slices) => {
+			ratios.add(slices);
+			const now = monotonicNs();
+			if (!redraws || now - drawnAt < REDRAW_NS) return;
+			drawnAt = now;
+			const left = Math.max(0, Math.round(budget - (now - (began ?? now)) / 1e9));
+			draw(`measuring · ${heading} · ${left} s left · A/A ${ratios.text()}`);
+		},
+		[Symbol.dispose]: () => {
+			if (redraws) stream.write(CLEAR_LINE);
+		}
+	};
+}
+/** Running mean and spread of ln(twin ÷ control), cheap enough to keep while turns run. */
+var LogRatios = class {
+	#control = "";
+	#count = 0;
+	#mean = 0;
+	#squares = 0;
+	reset(plan) {
+		this.#control = plan.arms[0].scenario.name;
+		this.#count = this.#mean = this.#squares = 0;
+	}
+	add(block) {
+		const rate = (revision) => block.find((slice) => slice.scenario === this.#control && slice.revision === revision)?.transactions ?? 0;
+		const ratio = Math.log(rate("twin") / rate("head"));
+		if (!Number.isFinite(ratio)) return;
+		this.#count++;
+		const step = ratio - this.#mean;
+		this.#mean += step / this.#count;
+		this.#squares += step * (ratio - this.#mean);
+	}
+	/** "+0.3 ± 0.9 %": mean and two standard errors. */
+	text() {
+		if (this.#count < 2) return "…";
+		const error = 2 * Math.sqrt(this.#squares / (this.#count - 1) / this.#count);
+		return `${this.#mean < 0 ? "−" : "+"}${(100 * Math.abs(this.#mean)).toFixed(1)} ± ${(100 * error).toFixed(1)} %`;
+	}
+};
+
+export { quietScreen as n, progressScreen as t };

@@ -1,0 +1,3 @@
+import { i as parseRunFlags, n as SERVERS, r as parsePlanFlags, t as DEFAULT_OUT } from "./run-flags.js";
+
+export { DEFAULT_OUT, SERVERS, parsePlanFlags, parseRunFlags };

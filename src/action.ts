@@ -1,0 +1,153 @@
+/** Entry of the action: inputs → run or report → summary, comment, annotations, outputs. */
+import { info, notice, saveState, setFailed } from '@actions/core'
+import { accept } from './core/report/accept.ts'
+import type { Result } from './core/report/result.ts'
+import { renderTerminal } from './core/report/terminal.ts'
+import { headline } from './core/report/wording.ts'
+import { findAcceptance } from './edges/github/acceptance.ts'
+import { findBaseCommit } from './edges/github/base-commit.ts'
+import { connect, type GitHubClient } from './edges/github/client.ts'
+import { type GitHubContext, readContext } from './edges/github/context.ts'
+import { type Command, inWordsOfInputs, parseInputs, type RawInputs, readInputs } from './edges/github/inputs.ts'
+import { withoutCommands } from './edges/github/log.ts'
+import { type Publication, publish, type Target } from './edges/github/publish.ts'
+import { findPullRequest } from './edges/github/pull-request.ts'
+import { interruptible } from './edges/system/interrupt.ts'
+import { existsAt } from './edges/system/revision.ts'
+import { parseReportFlags } from './edges/terminal/flags.ts'
+import { progressScreen } from './edges/terminal/progress.ts'
+import { parseRunFlags } from './edges/terminal/run-flags.ts'
+import { describeError, exitCodeOf, exitCodeOfVerdict, UserError } from './errors.ts'
+import { report } from './report.ts'
+import { type Conclude, run } from './run.ts'
+
+async function main(): Promise<number> {
+  // Before anything is started: the step that cleans up must know whom to end.
+  saveState('pid', process.pid)
+  const context = readContext(process.env)
+  const raw = readInputs()
+  const inputs = parseInputs(await withBase(raw, context), parse)
+  using interrupt = interruptible()
+  const { signal } = interrupt
+  const client = inputs.token === undefined ? undefined : await connect(context, inputs.token, signal)
+  const change = await findChange(context, client)
+  const conclude: Conclude = async (result) => acknowledged(result, change, context, client)
+  const { measured, out } = inputs.parsed
+  const result = await measured(signal, conclude)
+  const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
+  const publication: Publication = { context, inputs, client, target: change.target, out, signal }
+  await publish(result, publication, code !== 0)
+  if (code !== 0) setFailed(`${result.verdict}: ${headline(result, (text) => text)}`)
+  return code
+}
+
+interface Parsed {
+  readonly out: string
+  readonly measured: (signal: AbortSignal, conclude: Conclude) => Promise<Result>
+}
+
+function parse(command: Command, args: readonly string[]): Parsed {
+  if (command === 'report') {
+    const { paths, out } = parseReportFlags(args)
+    return { out, measured: (_, conclude) => shown(() => report(paths, out, conclude)) }
+  }
+  const { request } = parseRunFlags(args, Math.floor(Math.random() * 2 ** 32))
+  return {
+    out: request.out,
+    measured: (signal, conclude) =>
+      shown(async () => {
+        using screen = progressScreen(process.stdout)
+        return run(request, screen, signal, conclude)
+      }),
+  }
+}
+
+/** Shows what happens, and in the end the table, as text in which no commands are looked for. */
+async function shown(measure: () => Promise<Result>): Promise<Result> {
+  using _plain = withoutCommands()
+  const result = await measure()
+  info(renderTerminal(result, { colour: false }))
+  return result
+}
+
+/**
+ * Fills in the base that the event has.
+ *
+ * @throws UserError where a workflow_run would measure, or there is nothing to measure
+ */
+async function withBase(raw: RawInputs, context: GitHubContext): Promise<RawInputs> {
+  if (raw.command === 'report') return raw
+  if (context.event.kind === 'workflow_run') {
+    throw new UserError(
+      'a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other ' +
+        'workflow, and give this one `command: report`',
+    )
+  }
+  if (raw.config === '' && raw.suite === '')
+    throw new UserError('inputs config and suite: found neither; allowed: one of them, the file to gate')
+  const isOwn = raw.against !== '' && !raw.against.includes('base')
+  if (raw.base !== '' || isOwn) return raw
+  if (raw.config === '' && context.event.kind === 'manual') return raw
+  const base = await findBaseCommit(context)
+  if (raw.config === '' && !(await existsAt(base.sha, raw.suite))) {
+    notice(
+      `${raw.suite} is new: ${base.text} (${base.sha.slice(0, 7)}) does not have it, so nothing is compared with it`,
+    )
+    return raw
+  }
+  info(`compared with ${base.text} (${base.sha})`)
+  return { ...raw, base: base.sha }
+}
+
+/** Whose change was measured. */
+interface Change {
+  readonly headSha: string
+  readonly pullRequest: { readonly number: number; readonly fromFork: boolean } | undefined
+  readonly target: Target | undefined
+}
+
+async function findChange(
+  { event, repository, sha, runId, runAttempt }: GitHubContext,
+  client: GitHubClient | undefined,
+): Promise<Change> {
+  if (event.kind === 'pull_request') {
+    const { headSha, number, fromFork } = event
+    const target = { pullRequest: number, headSha, runId, attempt: runAttempt }
+    return { headSha, pullRequest: { number, fromFork }, target }
+  }
+  if (event.kind === 'merge_group') return { headSha: event.headSha, pullRequest: undefined, target: undefined }
+  if (event.kind !== 'workflow_run') return { headSha: sha, pullRequest: undefined, target: undefined }
+  const { headSha, startedBy } = event
+  const nobody = { headSha, pullRequest: undefined, target: undefined }
+  if (client === undefined || startedBy !== 'pull_request') return nobody
+  const found = await findPullRequest(client, repository, event)
+  if (found.kind === 'none') {
+    notice(found.why)
+    return nobody
+  }
+  const target = { pullRequest: found.number, headSha, runId: event.runId, attempt: event.runAttempt }
+  return { headSha, pullRequest: found, target }
+}
+
+/** Asks only where there is something to accept. */
+async function acknowledged(
+  result: Result,
+  { headSha, pullRequest }: Change,
+  { repository }: GitHubContext,
+  client: GitHubClient | undefined,
+): Promise<Result> {
+  if (result.verdict !== 'regressed' || client === undefined) return result
+  const { acceptance, notes } = await findAcceptance(client, { repository, headSha, pullRequest })
+  for (const note of notes) notice(note)
+  return accept(result, acceptance)
+}
+
+/** A step fails with what went wrong, in the words of a workflow. */
+function fail(thrown: unknown): number {
+  setFailed(inWordsOfInputs(describeError(thrown)))
+  return exitCodeOf(thrown)
+}
+
+process.exitCode = await main().catch(fail)
+// Requests that wait to be tried again must not keep the step.
+process.exit()

@@ -1,0 +1,44 @@
+/** The first line of our comments: an HTML comment by which later runs find them and see which run wrote them. */
+
+export interface Marker {
+  /** Names what is gated, such as a suite: a pull request has one comment for each. */
+  readonly key: string
+  readonly headSha: string
+  /** Grows over all workflows of a repository; a run's number begins again when its workflow's file is renamed. */
+  readonly runId: number
+  readonly attempt: number
+}
+
+const FORM = /^<!-- qpsgate:comment v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16}) -->$/
+
+/** One line that ends nowhere before its end, whatever the key holds. */
+export function renderMarker({ key, headSha, runId, attempt }: Marker): string {
+  return `<!-- qpsgate:comment v1 key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt} -->`
+}
+
+/** Undefined where the first line is no marker; what stands below may be anybody's. */
+export function parseMarker(body: string): Marker | undefined {
+  const [line = ''] = body.split(/\r?\n/, 1)
+  const [, key, headSha, runId, attempt] = FORM.exec(line) ?? []
+  if (key === undefined || headSha === undefined) return undefined
+  const decoded = decodeKey(key)
+  return decoded === undefined ? undefined : { key: decoded, headSha, runId: Number(runId), attempt: Number(attempt) }
+}
+
+/** Whether the first was written by a later run, or by a later attempt of the same. */
+export function isNewer(one: Marker, other: Marker): boolean {
+  return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId
+}
+
+/** Two dashes, or what else could end an HTML comment, do not occur in it. */
+function encodeKey(key: string): string {
+  return encodeURIComponent(key.toWellFormed()).replaceAll('--', '-%2D').replaceAll('!', '%21')
+}
+
+function decodeKey(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,89 @@
+/** How long the API may keep a run waiting: what is said on a pull request must not cost minutes when the API is ill. */
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Of each request. */
+export const MOST_RETRIES = 3
+/** Of all requests together, waiting between attempts and for attempts that failed. Room for one rate limit's minute. */
+const MOST_SECONDS = 65
+const REQUEST_SECONDS = 15
+const SECOND = 1000
+/** What the forge says by these is that something is wrong with it, not with the request. */
+const SERVER_ERRORS = 500
+
+/** An octokit request on its way; the same object through all its attempts. */
+export interface Attempted {
+  request?: { retries?: number | undefined; signal?: AbortSignal | undefined } | undefined
+}
+
+interface Failure {
+  message: string
+  readonly status?: unknown
+  readonly response?: { readonly headers?: Readonly<Record<string, unknown>> } | undefined
+}
+
+export class Patience {
+  readonly #signal: AbortSignal
+  readonly #failures = new WeakMap<object, number>()
+  #spentSeconds = 0
+
+  constructor(signal: AbortSignal) {
+    this.#signal = signal
+  }
+
+  /** Whether to try again after so many seconds; says yes at most three times for a request. */
+  mayRetry(attempted: object, waitSeconds: number): boolean {
+    const failures = this.#failures.get(attempted) ?? 0
+    if (failures > MOST_RETRIES || this.#signal.aborted) return false
+    if (this.#spentSeconds + waitSeconds > MOST_SECONDS) return false
+    this.#spentSeconds += waitSeconds
+    return true
+  }
+
+  /** One attempt: bounded in time, its failure prepared for the plugins that decide about the next. */
+  attempt = async <T, O extends Attempted>(send: (options: O) => T | Promise<T>, options: O): Promise<T> => {
+    const began = performance.now()
+    const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(REQUEST_SECONDS * SECOND)])
+    const { retries } = options.request ?? {}
+    options.request = { ...options.request, signal }
+    try {
+      return await send(options)
+    } catch (error) {
+      this.#spentSeconds += (performance.now() - began) / SECOND
+      const failures = (this.#failures.get(options) ?? 0) + 1
+      this.#failures.set(options, failures)
+      if (isFailure(error)) await this.#prepare(error, options, failures, retries)
+      throw error
+    }
+  }
+
+  async #prepare(error: Failure, options: Attempted, failures: number, retries: number | undefined): Promise<void> {
+    if (isLimit(error)) error.message = withLimitWords(error.message)
+    if (typeof error.status !== 'number' || error.status < SERVER_ERRORS || retries === 0) return
+    // The retry plugin waits 1, 4 and 9 s; where the forge asks for more, the rest is waited here.
+    const usual = failures ** 2
+    const wait = Math.max(usual, retryAfter(error) ?? 0)
+    if (!this.mayRetry(options, wait)) options.request = { ...options.request, retries: 0 }
+    else if (wait > usual) await sleep((wait - usual) * SECOND, undefined, { signal: this.#signal }).catch(() => {})
+  }
+}
+
+function isFailure(error: unknown): error is Failure {
+  return error instanceof Error && 'status' in error
+}
+
+/** Limits that do not use GitHub's words: those of other forges and of proxies before them. */
+function isLimit(error: Failure): boolean {
+  if (error.response?.headers?.['x-ratelimit-remaining'] === '0') return false
+  return error.status === 429 || (error.status === 403 && retryAfter(error) !== undefined)
+}
+
+/** The throttling plugin knows a limit that asks to wait by these words alone. */
+function withLimitWords(message: string): string {
+  return /\bsecondary rate\b/i.test(message) ? message : `secondary rate limit: ${message}`
+}
+
+/** Seconds; undefined where the forge does not ask for any. */
+function retryAfter({ response }: Failure): number | undefined {
+  const seconds = Number(response?.headers?.['retry-after'] ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
+}

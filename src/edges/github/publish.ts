@@ -1,0 +1,118 @@
+/** Shows a result where reviewers look: summary, comment, annotations, outputs. Trouble with any changes no verdict. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { notice, warning } from '@actions/core'
+import { findingsOf } from '../../core/report/findings.ts'
+import { type ChartChoice, renderMarkdown } from '../../core/report/markdown.ts'
+import type { Result } from '../../core/report/result.ts'
+import { openDataBranch } from '../baselines/data-branch.ts'
+import { StoreError } from '../baselines/store-error.ts'
+import { annotate, annotationsFor } from './annotations.ts'
+import { chartUrl } from './chart-url.ts'
+import type { GitHubClient } from './client.ts'
+import { upsertComment } from './comment.ts'
+import type { GitHubContext } from './context.ts'
+import type { ActionInputs } from './inputs.ts'
+import { setOutputs, worstChange } from './outputs.ts'
+import { fullName } from './repository.ts'
+import { writeSummary } from './summary.ts'
+
+/** The pull request that gets the comment, and the run that measured. */
+export interface Target {
+  readonly pullRequest: number
+  readonly headSha: string
+  readonly runId: number
+  readonly attempt: number
+}
+
+export interface Publication {
+  readonly context: GitHubContext
+  readonly inputs: Pick<ActionInputs, 'comment' | 'chart' | 'baselineBranch' | 'token'>
+  /** Undefined where there is no token. */
+  readonly client: GitHubClient | undefined
+  /** Undefined where there is no pull request, or it cannot be told. */
+  readonly target: Target | undefined
+  /** The output directory. */
+  readonly out: string
+  readonly signal: AbortSignal
+}
+
+/** Whether the step will also fail with an error, which takes one of the annotations that the runner shows. */
+export async function publish(result: Result, publication: Publication, fails: boolean): Promise<void> {
+  const { context, out } = publication
+  const markdown = renderMarkdown(result, { chart: await chartOf(result, publication) })
+  const summary = await writeSummary(markdown)
+  if (summary.kind === 'refused') notice(summary.why)
+  const commentUrl = await comment(result, markdown, publication)
+  annotate(annotationsFor(findingsOf(result), context.workspace, fails ? { error: 1 } : {}))
+  setOutputs({
+    verdict: result.verdict,
+    worstChange: worstChange(result),
+    result: join(out, 'result.json'),
+    report: join(out, 'report.md'),
+    out,
+    commentUrl,
+  })
+}
+
+/** The picture needs a place; without one the chart is text. */
+async function chartOf(result: Result, publication: Publication): Promise<ChartChoice> {
+  const { inputs, context, target } = publication
+  if (inputs.chart === 'none') return { kind: 'none' }
+  const isWanted = inputs.chart === 'png' || (inputs.chart === 'auto' && inputs.comment !== 'never')
+  if (!isWanted || result.comparisons.length === 0 || target === undefined || inputs.token === undefined)
+    return { kind: 'text' }
+  const tell = inputs.chart === 'png' ? warning : notice
+  if (context.readOnlyReason !== null) {
+    if (inputs.chart === 'png') tell(`the chart is shown as text: ${context.readOnlyReason}`)
+    return { kind: 'text' }
+  }
+  try {
+    return { kind: 'image', url: await storeChart(publication, target) }
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    // By default the token may not write, and then nobody asked for a picture.
+    if (inputs.chart === 'png') tell(`the chart is shown as text: ${error.message}`)
+    return { kind: 'text' }
+  }
+}
+
+async function storeChart(
+  { context, inputs, out, signal }: Publication,
+  { pullRequest, runId, attempt }: Target,
+): Promise<string> {
+  const path = `charts/pull-${pullRequest}/${runId}-${attempt}.png`
+  await using branch = await openDataBranch({
+    remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
+    branch: inputs.baselineBranch ?? DEFAULT_BRANCH,
+    token: inputs.token,
+    signal,
+  })
+  const sha = await branch.commit({
+    write: new Map([[path, readFileSync(join(out, 'chart.png'))]]),
+    message: `chart of pull request ${pullRequest}`,
+  })
+  return chartUrl(context, sha, path)
+}
+
+const DEFAULT_BRANCH = 'qpsgate-data'
+
+/** @returns the comment's address, where there is one */
+async function comment(result: Result, body: string, publication: Publication): Promise<string | null> {
+  const { context, inputs, client, target } = publication
+  if (inputs.comment === 'never' || target === undefined) return null
+  const tell = inputs.comment === 'always' ? warning : notice
+  if (client === undefined) return refused(tell, 'there is no token to comment with')
+  if (context.readOnlyReason !== null) return refused(tell, context.readOnlyReason)
+  const place = { repository: context.repository, forge: context.forge, issue: target.pullRequest }
+  const { headSha, runId, attempt } = target
+  const outcome = await upsertComment(client, place, { key: result.suite.name, body, headSha, runId, attempt })
+  if (outcome.kind === 'refused') return refused(tell, outcome.why)
+  if (outcome.kind === 'older') notice('a newer run of this pull request has commented already; its comment stays')
+  return outcome.url
+}
+
+function refused(tell: (message: string) => void, why: string): null {
+  tell(`no comment on the pull request: ${why}; everything is in the job's summary`)
+  return null
+}

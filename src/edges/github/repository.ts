@@ -1,0 +1,28 @@
+/** A repository's name as the forge writes it: "owner/name". */
+
+/** What both halves of a repository's name may consist of, on GitHub, Gitea and Forgejo. */
+const PART = /^[\w.-]+$/
+/** They mean folders in an address. */
+const FOLDERS = ['.', '..']
+
+export interface Repository {
+  readonly owner: string
+  readonly name: string
+}
+
+/** Undefined where the text is no repository's full name. */
+export function parseRepository(fullName: string): Repository | undefined {
+  const [owner, name, ...more] = fullName.split('/')
+  if (owner === undefined || name === undefined || more.length > 0) return undefined
+  const valid = [owner, name].every((part) => PART.test(part) && !FOLDERS.includes(part))
+  return valid ? { owner, name } : undefined
+}
+
+export function fullName({ owner, name }: Repository): string {
+  return `${owner}/${name}`
+}
+
+/** Forges write names in any case and mean the same repository. */
+export function sameRepository(one: Repository, other: Repository): boolean {
+  return fullName(one).toLowerCase() === fullName(other).toLowerCase()
+}

@@ -1,0 +1,133 @@
+/** Real workflow files, run by act on this machine: what the runner does around the action's bundle. */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
+import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
+import { addPull } from '../fakes/github-state.ts'
+import { ensureAct, toolOrWhy } from '../setup/linters.ts'
+import { ActionPlace, pullRequestEvent, REPOSITORY } from './action-place.ts'
+import { ROOT } from './cli.ts'
+
+const CONFIG = 'conf/my.cnf'
+const PLAIN = '[mysqld]\nmax_connections = 500\nperformance_schema = ON\n'
+const COSTLY = `${PLAIN}performance-schema-instrument = "%=ON"
+performance-schema-consumer-events-waits-current = ON
+performance-schema-consumer-events-waits-history = ON
+performance-schema-consumer-events-waits-history-long = ON
+performance-schema-consumer-events-statements-history-long = ON
+performance-schema-consumer-events-stages-current = ON
+performance-schema-consumer-events-stages-history-long = ON
+`
+const WORKFLOW = `
+name: qpsgate
+on: pull_request
+permissions: {}
+jobs:
+  gate:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - id: gate
+        uses: ./
+        with:
+          config: ${CONFIG}
+          server: local
+          workloads: oltp_read_only
+      - if: always()
+        run: echo "verdict=\${{ steps.gate.outputs.verdict }}"
+`
+
+let act: Awaited<ReturnType<typeof toolOrWhy>>
+let github: FakeGitHub
+
+beforeAll(async () => {
+  act = await toolOrWhy(ensureAct)
+  github = await startFakeGitHub()
+}, 900_000)
+afterAll(() => github[Symbol.asyncDispose]())
+
+/** The repository of a team that has the action beside its option file, and a pull request on that. */
+function changeTo(after: string): { place: ActionPlace; commits: { base: string; head: string; merge: string } } {
+  const place = new ActionPlace()
+  for (const part of ['action.yml', 'dist', 'scenarios', 'package.json'])
+    cpSync(join(ROOT, part), join(place.workspace, part), { recursive: true })
+  place.write('.github/workflows/qpsgate.yml', WORKFLOW)
+  const commits = place.pullRequest(
+    () => place.write(CONFIG, PLAIN),
+    () => place.write(CONFIG, after),
+  )
+  addPull(github.state, {
+    number: 12,
+    head: { sha: commits.head, ref: 'change' },
+    base: { sha: commits.base, ref: 'main' },
+  })
+  return { place, commits }
+}
+
+async function runWorkflow(context: TestContext, after: string) {
+  if (act.kind === 'absent') return context.skip(act.why)
+  const { place, commits } = changeTo(after)
+  using _ = place
+  const home = mkdtempSync(join(tmpdir(), 'qh-'))
+  try {
+    const file = (name: string, text: string) => {
+      const path = join(home, name)
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, text)
+      return path
+    }
+    // Without this file act asks which images it shall use.
+    file('.config/act/actrc', '-P ubuntu-latest=-self-hosted\n')
+    const event = file('event.json', JSON.stringify(pullRequestEvent(commits).payload))
+    execFileSync('git', ['remote', 'add', 'origin', `https://github.com/${REPOSITORY}.git`], { cwd: place.workspace })
+    const began = performance.now()
+    const child = spawn(
+      act.path,
+      [
+        'pull_request',
+        ...['-P', 'ubuntu-latest=-self-hosted', '-e', event, '--concurrent-jobs', '1', '--no-skip-checkout=false'],
+        ...['--env', `GITHUB_API_URL=${github.url}`, '-s', 'GITHUB_TOKEN=ghs_act', '--env', `TMPDIR=${place.tmp}`],
+      ],
+      {
+        cwd: place.workspace,
+        // The runner takes whatever node is first.
+        env: {
+          PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+          HOME: home,
+          XDG_CACHE_HOME: join(home, '.cache'),
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
+    let log = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text))
+    await once(child, 'close')
+    return { code: child.exitCode, log, seconds: (performance.now() - began) / 1000, left: readdirSync(place.tmp) }
+  } finally {
+    rmSync(home, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+describe('a workflow run by act', () => {
+  test('passes fast where only a comment changed', async (context) => {
+    const done = await runWorkflow(context, `${PLAIN}# only a comment\n`)
+    expect(done?.log).toContain('configuration unchanged')
+    expect(done?.log).toContain('verdict=pass')
+    expect(done?.code, done?.log).toBe(0)
+  })
+
+  test('fails where a pull request switches on instruments and consumers, and names the lines', async (context) => {
+    const done = await runWorkflow(context, COSTLY)
+    expect(done?.code, done?.log).not.toBe(0)
+    expect(done?.log).toContain('verdict=regressed')
+    expect(done?.log).toMatch(
+      /performance-schema-instrument % *\| \*not set\* *\| %=ON *\| conf\/my\.cnf:4|conf\/my\.cnf.*line=4|line=4.*conf\/my\.cnf/,
+    )
+    expect(done?.log).toContain('conf/my.cnf:4')
+    expect(done?.seconds).toBeLessThan(180)
+    expect(done?.left).toEqual([])
+  })
+})

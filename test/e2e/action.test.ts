@@ -1,0 +1,408 @@
+/** The bundle of the action in a real repository, with real servers, against a stateful fake of GitHub's API. */
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../fakes/github-api.ts'
+import { addComment, addPull, setLabel } from '../fakes/github-state.ts'
+import { ActionPlace, pullRequestEvent, type Step, type StepRequest } from './action-place.ts'
+
+const PLAIN = '[mysqld]\nmax_connections = 500\nperformance_schema = ON\n'
+const COSTLY = `${PLAIN}
+# on-call wants to see waits
+performance-schema-instrument = "%=ON"
+performance-schema-consumer-events-waits-current = ON
+performance-schema-consumer-events-waits-history = ON
+performance-schema-consumer-events-waits-history-long = ON
+performance-schema-consumer-events-statements-history-long = ON
+performance-schema-consumer-events-transactions-current = ON
+performance-schema-consumer-events-transactions-history-long = ON
+performance-schema-consumer-events-stages-current = ON
+performance-schema-consumer-events-stages-history-long = ON
+`
+const CONFIG = 'conf/my.cnf'
+const LOCAL = { server: 'local', 'github-token': 'ghs_0123456789secret' }
+const GATE = { ...LOCAL, config: CONFIG }
+
+function notices({ commands }: Step, name: string): string[] {
+  return commands.filter((command) => command.name === name).map(({ text }) => text)
+}
+
+/** A pull request on the option file, known to the fake as number 12. */
+async function pullRequest(
+  place: ActionPlace,
+  before: string | undefined,
+  after: string | undefined,
+  options: FakeGitHubOptions = {},
+) {
+  const put = (text: string | undefined) => () => {
+    if (text === undefined) place.git('rm', '--quiet', '--ignore-unmatch', CONFIG)
+    else place.write(CONFIG, text)
+  }
+  place.write('README', 'a repository')
+  const commits = place.pullRequest(put(before), put(after))
+  const github = await startFakeGitHub(options)
+  addPull(github.state, {
+    number: 12,
+    head: { sha: commits.head, ref: 'change' },
+    base: { sha: commits.base, ref: 'main' },
+  })
+  return { ...commits, github }
+}
+
+function step(
+  place: ActionPlace,
+  github: FakeGitHub,
+  commits: { base: string; head: string; merge: string },
+  request: StepRequest = {},
+): Promise<Step> {
+  return place.run({
+    event: pullRequestEvent(commits),
+    inputs: GATE,
+    ...request,
+    env: { GITHUB_API_URL: github.url, GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge, ...request.env },
+  })
+}
+
+describe('a pull request that changes no setting', () => {
+  test('passes in two seconds without starting a server', async () => {
+    using place = new ActionPlace()
+    const { github, ...commits } = await pullRequest(place, PLAIN, `${PLAIN}# a comment\n`)
+    await using _ = github
+    const done = await step(place, github, commits)
+    expect(done.log).not.toContain('starting')
+    expect(done.code).toBe(0)
+    expect(done.seconds).toBeLessThan(2)
+    expect(done.outputs).toMatchObject({ verdict: 'pass', 'worst-change': '', out: 'qpsgate-out' })
+    expect(done.summary).toMatch(/^\*\*pass\*\*: configuration unchanged/)
+    expect(github.violations).toEqual([])
+  })
+})
+
+describe('a pull request that switches on every consumer and instrument', () => {
+  const place = new ActionPlace()
+  let github: FakeGitHub
+  let commits: { base: string; head: string; merge: string }
+  let red: Step
+
+  beforeAll(async () => {
+    ;({ github, ...commits } = await pullRequest(place, PLAIN, COSTLY))
+    red = await step(place, github, commits, { inputs: { ...GATE, budget: '2m', workloads: 'oltp_read_only' } })
+  })
+  afterAll(async () => {
+    await github[Symbol.asyncDispose]()
+    place[Symbol.dispose]()
+  })
+
+  const comments = () => github.state.pulls.get(12)?.comments ?? []
+  const again = (request: StepRequest = {}) =>
+    step(place, github, commits, {
+      ...request,
+      inputs: {
+        command: 'report',
+        results: 'qpsgate-out',
+        out: 'again',
+        'github-token': LOCAL['github-token'],
+        ...request.inputs,
+      },
+    })
+
+  test('fails the step with one sentence that carries the numbers', () => {
+    expect(red.code).toBe(1)
+    expect(notices(red, 'error').at(-1)).toMatch(
+      /^regressed: oltp_read_only at 8 threads, conf\/my.cnf −\d+\.\d %25 \(/,
+    )
+    expect(red.outputs.verdict).toBe('regressed')
+    expect(Number(red.outputs['worst-change'])).toBeLessThan(-0.05)
+  })
+
+  test('marks the changed lines, ten at the most', () => {
+    const marked = red.commands.filter(({ name, properties }) => name === 'error' && properties.includes('file='))
+    expect(marked).toHaveLength(9)
+    expect(marked[0]?.properties).toMatch(/file=conf\/my.cnf,line=6\b/)
+    expect(marked[0]?.text).toMatch(/^performance-schema-instrument %25, one of 9 changed settings/)
+  })
+
+  test('comments, with what the summary says', () => {
+    const [comment] = comments()
+    expect(comments()).toHaveLength(1)
+    expect(comment?.body.split('\n').slice(1).join('\n').trim()).toBe(red.summary.trim())
+    expect(red.outputs['comment-url']).toContain('#issuecomment-')
+    expect(github.violations).toEqual([])
+  })
+
+  test('never shows the token', () => {
+    const shown = [red.log.replace('::add-mask::ghs_0123456789secret', ''), red.summary, JSON.stringify(red.outputs)]
+    for (const text of shown) expect(text).not.toContain('ghs_0123456789secret')
+  })
+
+  test('judged again, updates its comment in place', async () => {
+    const done = await again({ env: { GITHUB_RUN_ID: '78' } })
+    expect(done.code).toBe(1)
+    expect(comments()).toHaveLength(1)
+    expect(comments()[0]?.body).toContain('run=78')
+  })
+
+  test('leaves the comment of a newer run alone', async () => {
+    const done = await again({ env: { GITHUB_RUN_ID: '76' } })
+    expect(comments()[0]?.body).toContain('run=78')
+    expect(notices(done, 'notice')).toEqual([expect.stringContaining('a newer run')])
+  })
+
+  test('is a pass that says who accepted it, once it has the label', async () => {
+    setLabel(github.state, 12, 'qpsgate: accepted', 'dba-lead')
+    const done = await again({ env: { GITHUB_RUN_ID: '79' } })
+    setLabel(github.state, 12, 'qpsgate: accepted', 'dba-lead', false)
+    expect(done.code).toBe(0)
+    expect(done.outputs.verdict).toBe('pass')
+    expect(done.summary).toMatch(/^\*\*pass\*\*: a regression that dba-lead accepted \(label\)/)
+    expect(done.commands.filter(({ name }) => name === 'error')).toEqual([])
+  })
+
+  test('keeps its verdict while the API is down for the whole run, and says why there is no comment', async () => {
+    const done = await again({ env: { GITHUB_API_URL: 'http://127.0.0.1:9', GITHUB_RUN_ID: '80' } })
+    expect(done.code).toBe(1)
+    expect(done.summary).toContain('**regressed**')
+    expect(notices(done, 'notice').join('\n')).toContain('could not be reached')
+  })
+
+  test('keeps its verdict with a token that may only read', async () => {
+    await using readOnly = await startFakeGitHub({ token: 'read' })
+    addPull(readOnly.state, {
+      number: 12,
+      head: { sha: commits.head, ref: 'change' },
+      base: { sha: commits.base, ref: 'main' },
+    })
+    const done = await again({ env: { GITHUB_API_URL: readOnly.url } })
+    expect(done.code).toBe(1)
+    expect(notices(done, 'notice').join('\n')).toContain('pull-requests: write')
+  })
+
+  test('finds its comment among 300 in six requests', async () => {
+    for (let index = 0; index < 300; index++) addComment(github.state, 12, { body: `hello ${index}` })
+    const from = github.requests.length
+    await again({ env: { GITHUB_RUN_ID: '81' } })
+    const asked = github.requests.slice(from).filter(({ path }) => path.includes('comments') || path === '/user')
+    expect(asked.length).toBeLessThanOrEqual(6)
+    expect(comments().filter(({ body }) => body.includes('qpsgate:comment'))).toHaveLength(1)
+  })
+})
+
+describe('a workflow_run that comments for a fork', () => {
+  test('needs the head commit to be the newest of an open pull request', async () => {
+    using place = new ActionPlace()
+    const { github, ...commits } = await pullRequest(place, PLAIN, `${PLAIN}# x\n`)
+    await using _ = github
+    await step(place, github, commits)
+    const run = (headSha: string) =>
+      place.run({
+        event: {
+          name: 'workflow_run',
+          payload: {
+            workflow_run: {
+              id: 70,
+              run_number: 3,
+              event: 'pull_request',
+              head_sha: headSha,
+              head_branch: 'change',
+              head_repository: { full_name: 'acme/databases' },
+              pull_requests: [],
+            },
+          },
+        },
+        inputs: { command: 'report', results: 'qpsgate-out', out: 'again', 'github-token': 't0ken' },
+        env: { GITHUB_API_URL: github.url },
+      })
+    const stale = await run('f'.repeat(40))
+    expect(notices(stale, 'notice')).toEqual([expect.stringContaining('newer commits than the measured')])
+    expect(github.state.pulls.get(12)?.comments.length ?? 0).toBeLessThanOrEqual(1)
+    const done = await run(commits.head)
+    expect(done.code).toBe(0)
+    expect(github.state.pulls.get(12)?.comments.at(-1)?.body).toContain(`head=${commits.head}`)
+  })
+
+  test('cannot measure', async () => {
+    using place = new ActionPlace()
+    place.commit('only')
+    const payload = { workflow_run: { id: 1, run_number: 1, event: 'pull_request', head_sha: 'a'.repeat(40) } }
+    const done = await place.run({ event: { name: 'workflow_run', payload }, inputs: GATE })
+    expect(done.code).toBe(2)
+    expect(notices(done, 'error')[0]).toContain('command: report')
+  })
+})
+
+describe('bad input', () => {
+  const failing = async (prepare: (place: ActionPlace) => StepRequest | Promise<StepRequest>) => {
+    using place = new ActionPlace()
+    const done = await place.run(await prepare(place))
+    return { ...done, said: notices(done, 'error').join('\n') }
+  }
+  const changed = (place: ActionPlace, before: () => void, after: () => void): StepRequest => {
+    const commits = place.pullRequest(before, after)
+    return {
+      event: pullRequestEvent(commits),
+      inputs: GATE,
+      env: { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge },
+    }
+  }
+
+  test('neither a suite nor an option file', async () => {
+    const { code, said } = await failing((place) => {
+      place.commit('x')
+      return { inputs: LOCAL }
+    })
+    expect([code, said]).toEqual([2, expect.stringContaining('inputs config and suite: found neither')])
+  })
+
+  test('every wrong input is named at once', async () => {
+    const inputs = { ...GATE, base: 'HEAD', budget: 'soon', comment: 'loud', tolerance: '500%' }
+    const { code, said } = await failing((place) => {
+      place.commit('x')
+      return { inputs }
+    })
+    expect(code).toBe(2)
+    for (const name of ['budget', 'comment', 'tolerance']) expect(said).toContain(`input ${name}: found`)
+    expect(said).not.toContain('    at ')
+  })
+
+  test('pull_request_target with the code of a fork', async () => {
+    const { code, said } = await failing((place) => {
+      const request = changed(
+        place,
+        () => place.write(CONFIG, PLAIN),
+        () => place.write(CONFIG, COSTLY),
+      )
+      const event = pullRequestEvent({ base: 'a'.repeat(40), head: 'b'.repeat(40) }, { fork: true })
+      return { ...request, event: { ...event, name: 'pull_request_target' } }
+    })
+    expect([code, said]).toEqual([2, expect.stringContaining('pull_request_target')])
+  })
+
+  test('a shallow clone without the base: says fetch-depth', async () => {
+    const { code, said } = await failing((place) => {
+      const request = changed(
+        place,
+        () => place.write(CONFIG, PLAIN),
+        () => place.write(CONFIG, COSTLY),
+      )
+      place.git('clone', '--quiet', '--depth=1', `file://${place.workspace}`, 'shallow')
+      return { ...request, env: { ...request.env, GITHUB_WORKSPACE: join(place.workspace, 'shallow') } }
+    })
+    expect([code, said]).toEqual([2, expect.stringContaining('fetch-depth: 0')])
+  })
+
+  test.each([
+    ['binary', (place: ActionPlace) => place.write(CONFIG, new Uint8Array([91, 0, 1, 2]))],
+    ['huge', (place: ActionPlace) => place.write(CONFIG, `[mysqld]\n${'# filler\n'.repeat(200_000)}`)],
+    ['a cycle of includes', (place: ActionPlace) => place.write(CONFIG, '[mysqld]\n!include my.cnf\n')],
+    [
+      'a link out of the workspace',
+      (place: ActionPlace) => {
+        place.git('rm', '--quiet', CONFIG)
+        place.write('conf/.keep', '')
+        symlinkSync('/etc/hostname', join(place.workspace, CONFIG))
+      },
+    ],
+  ])('an option file that is %s', async (_, write) => {
+    const { code, said } = await failing((place) =>
+      changed(
+        place,
+        () => place.write(CONFIG, PLAIN),
+        () => write(place),
+      ),
+    )
+    expect(code).toBe(2)
+    expect(said).toContain('my.cnf')
+    expect(said).not.toContain('    at ')
+  })
+
+  test('a path outside of the workspace', async () => {
+    const { code, said } = await failing((place) => {
+      const request = changed(
+        place,
+        () => place.write(CONFIG, PLAIN),
+        () => place.write(CONFIG, COSTLY),
+      )
+      return { ...request, inputs: { ...GATE, config: '../outside.cnf' } }
+    })
+    expect([code, said]).toEqual([2, expect.stringContaining('outside.cnf')])
+  })
+
+  test('untrusted names are no commands and no markup', async () => {
+    using place = new ActionPlace()
+    const evil = 'conf/::set-output name=x::y%0A`<script>.cnf'
+    const commits = place.pullRequest(
+      () => place.write(evil, PLAIN),
+      () => place.write(evil, `${PLAIN}# x\n`),
+    )
+    const done = await place.run({
+      event: pullRequestEvent(commits),
+      inputs: { ...LOCAL, config: evil },
+      env: { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge },
+    })
+    expect(done.code).toBe(0)
+    expect(done.commands.map(({ name }) => name)).not.toContain('set-output')
+    expect(done.summary).not.toContain('<script>')
+  })
+})
+
+describe('a step that is cancelled', () => {
+  test('ends everything in order and leaves nothing behind', async () => {
+    using place = new ActionPlace()
+    const commits = place.pullRequest(
+      () => place.write(CONFIG, PLAIN),
+      () => place.write(CONFIG, COSTLY),
+    )
+    const env = { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge }
+    const began = performance.now()
+    const running = place.run({ event: pullRequestEvent(commits), env, inputs: { ...GATE, budget: '2m' } })
+    await place.until('starting 3 servers')
+    // With data loaded before, which the first test of this file has done.
+    expect(performance.now() - began).toBeLessThan(1500)
+    await place.until('measuring')
+    const stopped = performance.now()
+    place.kill('SIGINT')
+    const done = await running
+    expect(performance.now() - stopped).toBeLessThan(7500)
+    expect(done.code).toBe(130)
+    expect(notices(done, 'error')).toEqual(['stopped by SIGINT'])
+    expect(place.leftovers()).toEqual([])
+  })
+})
+
+describe('the step that cleans up', () => {
+  test('ends what a killed run left behind', async () => {
+    using place = new ActionPlace()
+    const commits = place.pullRequest(
+      () => place.write(CONFIG, PLAIN),
+      () => place.write(CONFIG, COSTLY),
+    )
+    const event = pullRequestEvent(commits)
+    const env = { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge }
+    const running = place.run({ event, env, inputs: { ...GATE, budget: '2m' } })
+    await place.until('measuring')
+    place.kill('SIGKILL')
+    const killed = await running
+    expect(killed.state.pid).toMatch(/^\d+$/)
+    const began = performance.now()
+    const cleaned = await place.run({ program: 'cleanup', env: { STATE_pid: killed.state.pid ?? '' } })
+    expect(cleaned.code).toBe(0)
+    expect(cleaned.log).toContain('removed what the run had left')
+    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(place.leftovers()).toEqual([])
+  })
+
+  test('ends a run that goes on although its job was cancelled', async () => {
+    using place = new ActionPlace()
+    const commits = place.pullRequest(
+      () => place.write(CONFIG, PLAIN),
+      () => place.write(CONFIG, COSTLY),
+    )
+    const env = { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge }
+    const running = place.run({ event: pullRequestEvent(commits), env, inputs: { ...GATE, budget: '2m' } })
+    await place.until('measuring')
+    const cleaned = await place.run({ program: 'cleanup', env: { STATE_pid: String(place.pid) } })
+    expect(cleaned.code).toBe(0)
+    await running
+    expect(place.leftovers()).toEqual([])
+  })
+})

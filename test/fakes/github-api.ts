@@ -1,0 +1,323 @@
+/** GitHub's REST API on loopback, with a state; every request is held against GitHub's own description. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { checkRequest, checkResponse, findOperation, type Operation } from './github-openapi.ts'
+import { type Answer, type Question, Refusal, ROUTES } from './github-routes.ts'
+import { emptyState, type FakeGitHubState } from './github-state.ts'
+
+export interface FakeGitHubOptions {
+  /** "owner/name" of the repository. */
+  readonly repository?: string
+  /** Rights of the token: with 'read', every write is answered with 403. */
+  readonly token?: 'write' | 'read'
+  /** The token's identity, author of what it posts. */
+  readonly login?: string
+}
+
+export interface RecordedRequest {
+  readonly method: string
+  /** As sent, still encoded. */
+  readonly path: string
+  /** Without the question mark. */
+  readonly query: string
+  /** Parsed; undefined without one. */
+  readonly body: unknown
+  readonly authorization: string | undefined
+}
+
+export interface FakeGitHub extends AsyncDisposable {
+  /** Base address, for GITHUB_API_URL. */
+  readonly url: string
+  /** Every request, in order. */
+  readonly requests: readonly RecordedRequest[]
+  /** What did not fit GitHub's description, in requests and in the fake's own answers. Tests assert that it is empty. */
+  readonly violations: readonly string[]
+  /** Freely set by tests. */
+  readonly state: FakeGitHubState
+  /** The next requests that match, `times` of them, get this status instead; they do nothing. */
+  failNext(
+    match: { readonly method?: string; readonly path?: RegExp },
+    status: number,
+    times?: number,
+    headers?: Readonly<Record<string, string>>,
+  ): void
+}
+
+interface Failure {
+  readonly method: string | undefined
+  readonly path: RegExp | undefined
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  left: number
+}
+
+interface Fake {
+  readonly state: FakeGitHubState
+  readonly options: Required<FakeGitHubOptions>
+  readonly requests: RecordedRequest[]
+  readonly violations: string[]
+  readonly failures: Failure[]
+  readonly addresses: { url: string; storage: string }
+}
+
+interface Reply {
+  readonly status: number
+  readonly mediaType?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const LARGEST_PAGE = 100
+const USUAL_PAGE = 30
+const NO_RIGHT = 'Resource not accessible by integration'
+
+/** Starts the fake on a free port; disposing of it ends the connections too. */
+export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeGitHub> {
+  const { repository = 'acme/databases', token = 'write', login = 'github-actions[bot]' } = options
+  const fake: Fake = {
+    state: emptyState(repository),
+    options: { repository, token, login },
+    requests: [],
+    violations: [],
+    failures: [],
+    addresses: { url: '', storage: '' },
+  }
+  const api = createServer((request, response) => void serve(fake, request, response))
+  const storage = storageServer(fake)
+  fake.addresses.url = await listen(api)
+  fake.addresses.storage = await listen(storage)
+  const { state, requests, violations, addresses } = fake
+  return {
+    url: addresses.url,
+    state,
+    requests,
+    violations,
+    failNext: ({ method, path }, status, times = 1, headers = {}) => {
+      fake.failures.push({ method, path, status, headers, left: times })
+    },
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all([api, storage].map(stop))
+    },
+  }
+}
+
+async function serve(fake: Fake, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams, search } = new URL(`${fake.addresses.url}${request.url ?? '/'}`)
+  const text = await readText(request).catch(() => undefined)
+  // The client hung up.
+  if (text === undefined) return
+  const recorded = {
+    method: request.method ?? 'GET',
+    path: pathname,
+    query: search.slice(1),
+    body: parse(text),
+    authorization: request.headers.authorization,
+  }
+  fake.requests.push(recorded)
+  send(response, replyTo(fake, recorded, { query: searchParams, accept: request.headers.accept ?? '' }))
+}
+
+function replyTo(fake: Fake, request: RecordedRequest, more: { query: URLSearchParams; accept: string }): Reply {
+  const { method, path } = request
+  const operation = operationOf(method, path)
+  if (operation === undefined) {
+    fake.violations.push(`${method} ${path}: GitHub describes no such operation`)
+    return errorReply(404, 'Not Found')
+  }
+  const query = Object.fromEntries(
+    [...more.query.keys()].map((name) => {
+      const values = more.query.getAll(name)
+      return [name, values.length === 1 ? (values[0] ?? '') : values]
+    }),
+  )
+  const wrong = checkRequest(operation, { query, body: request.body })
+  fake.violations.push(...[...wrong.path, ...wrong.query, ...wrong.body].map((one) => `${method} ${path}: ${one}`))
+  const refused = refusal(fake, request, operation)
+  if (refused !== undefined) return refused
+  if (wrong.path.length > 0) return errorReply(404, 'Not Found', operation)
+  if (wrong.body.length > 0) return errorReply(422, `Invalid request.\n\n${wrong.body.join('\n')}`, operation)
+  return answer(fake, operation, { ...more, body: request.body, path })
+}
+
+/** Why a request is not even looked at: no token, a failure that a test ordered, no right, another repository. */
+function refusal(
+  fake: Fake,
+  { method, path, authorization }: RecordedRequest,
+  operation: Operation,
+): Reply | undefined {
+  const token = /^(?:token|bearer) (\S+)$/i.exec(authorization ?? '')?.[1]
+  if (token === undefined) return errorReply(401, 'Requires authentication', operation)
+  if (fake.state.unknownTokens.has(token)) return errorReply(401, 'Bad credentials', operation)
+  const failure = fake.failures.find(
+    (one) => one.left > 0 && (one.method ?? method) === method && path.search(one.path ?? /^/) >= 0,
+  )
+  if (failure !== undefined) {
+    failure.left -= 1
+    return errorReply(failure.status, messageOf(failure), operation, failure.headers)
+  }
+  const { owner, repo } = operation.parameters
+  if (owner !== undefined && `${owner}/${repo}`.toLowerCase() !== fake.options.repository.toLowerCase())
+    return errorReply(404, 'Not Found', operation)
+  if (method === 'GET' || fake.options.token === 'write') return undefined
+  return errorReply(403, NO_RIGHT, operation, { 'x-accepted-github-permissions': rightFor(operation) })
+}
+
+function answer(
+  fake: Fake,
+  operation: Operation,
+  { path, query, accept, body }: { path: string; query: URLSearchParams; accept: string; body: unknown },
+): Reply {
+  const route = ROUTES.get(operation.id)
+  if (route === undefined) {
+    fake.violations.push(`${operation.id}: the fake does not have this operation of GitHub's`)
+    return errorReply(501, 'Not Implemented', operation)
+  }
+  const { state, options, addresses } = fake
+  const raw = /application\/vnd\.github\.(v3\.)?raw\b/.test(accept)
+  const object = /application\/vnd\.github\.(v3\.)?object\b/.test(accept)
+  const question = {
+    ...addresses,
+    state,
+    login: options.login,
+    parameters: operation.parameters,
+    query,
+    body,
+    raw,
+    object,
+  }
+  try {
+    const reply = replyOf(route(question), question, path)
+    const wrong = checkResponse(operation, reply.status, reply.mediaType ?? '', reply.body)
+    fake.violations.push(...wrong.map((one) => `answer of the fake: ${one}`))
+    return reply
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return errorReply(thrown.status, thrown.message, operation, {}, thrown.errors)
+    fake.violations.push(`${operation.id}: the fake failed: ${thrown instanceof Error ? thrown.stack : thrown}`)
+    return errorReply(500, 'Server Error', operation)
+  }
+}
+
+function replyOf(answer: Answer, question: Question, path: string): Reply {
+  if ('bytes' in answer) return { status: 200, mediaType: 'application/vnd.github.raw+json', body: answer.bytes }
+  if (!('list' in answer)) {
+    const { status = 200, body, headers = {} } = answer
+    return { status, body, headers, mediaType: question.object ? 'application/vnd.github.object' : 'application/json' }
+  }
+  const size = Math.min(wholeNumber(question.query.get('per_page'), USUAL_PAGE), LARGEST_PAGE)
+  const page = wholeNumber(question.query.get('page'), 1)
+  const body = answer.list.slice((page - 1) * size, page * size)
+  const last = Math.max(1, Math.ceil(answer.list.length / size))
+  const link = linkHeader(`${question.url}${path}`, question.query, page, last)
+  return {
+    status: 200,
+    mediaType: 'application/json',
+    body: answer.envelope?.(body) ?? body,
+    headers: link === '' ? {} : { link },
+  }
+}
+
+/** As in RFC 8288; empty where everything is on one page. */
+function linkHeader(address: string, query: URLSearchParams, page: number, last: number): string {
+  const targets = {
+    ...(page > 1 && { prev: page - 1 }),
+    ...(page < last && { next: page + 1, last }),
+    ...(page > 1 && { first: 1 }),
+  }
+  const links = Object.entries(targets).map(([relation, number]) => {
+    const other = new URLSearchParams(query)
+    other.set('page', String(number))
+    return `<${address}?${other}>; rel="${relation}"`
+  })
+  return links.join(', ')
+}
+
+function operationOf(method: string, path: string): Operation | undefined {
+  try {
+    return findOperation(method, path)
+  } catch (thrown) {
+    // What cannot be decoded is no address.
+    if (thrown instanceof URIError) return undefined
+    throw thrown
+  }
+}
+
+function wholeNumber(text: string | null, otherwise: number): number {
+  return text !== null && /^[1-9]\d*$/.test(text) ? Number(text) : otherwise
+}
+
+/** Either of those named is enough. */
+function rightFor({ id }: Operation): string {
+  if (id.startsWith('issues/')) return 'issues=write; pull_requests=write'
+  return id === 'repos/create-commit-status' ? 'statuses=write' : 'contents=write'
+}
+
+/** Clients tell the two kinds of limits apart by these words. */
+function messageOf({ status, headers }: Failure): string {
+  if (headers['x-ratelimit-remaining'] === '0') return 'API rate limit exceeded for installation.'
+  if (status === 429 || (status === 403 && headers['retry-after'] !== undefined))
+    return 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'
+  const known: Readonly<Record<number, string>> = { 401: 'Bad credentials', 403: NO_RIGHT, 404: 'Not Found' }
+  return known[status] ?? (status >= 500 ? 'Server Error' : 'Validation Failed')
+}
+
+function errorReply(
+  status: number,
+  message: string,
+  operation?: Operation,
+  headers: Readonly<Record<string, string>> = {},
+  errors?: readonly unknown[],
+): Reply {
+  const documentation_url = operation?.documentation ?? 'https://docs.github.com/rest'
+  return { status, headers, body: { message, ...(errors && { errors }), documentation_url, status: String(status) } }
+}
+
+function send(response: ServerResponse, { status, headers = {}, body, mediaType }: Reply): void {
+  const limits = { 'x-ratelimit-limit': '5000', 'x-ratelimit-remaining': '4999', 'x-ratelimit-reset': '4102444800' }
+  const isBytes = Buffer.isBuffer(body)
+  const type = isBytes ? `${mediaType}; charset=utf-8` : 'application/json; charset=utf-8'
+  response.writeHead(status, { ...limits, ...(body !== undefined && { 'content-type': type }), ...headers })
+  response.end(isBytes || body === undefined ? body : JSON.stringify(body))
+}
+
+/** Where artifacts lie: a place of its own, which turns away requests that carry GitHub's token. */
+function storageServer(fake: Fake): Server {
+  return createServer((request, response) => {
+    const id = Number(/^\/(\d+)\.zip\?sig=/.exec(request.url ?? '')?.[1])
+    const artifact = [...fake.state.artifacts.values()].flat().find((one) => one.id === id)
+    if (request.headers.authorization !== undefined) {
+      fake.violations.push(`${request.url}: the token was sent to the storage of artifacts`)
+      response.writeHead(403).end()
+    } else if (artifact === undefined) response.writeHead(404).end()
+    else response.writeHead(200, { 'content-type': 'application/zip' }).end(artifact.zip)
+  })
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString()
+}
+
+/** What is no JSON stays text, which no described body is. */
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function listen(server: Server): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  server.once('error', reject)
+  // A server listening on a port of this machine has an address with a port, never a socket's path.
+  server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+  return promise
+}
+
+function stop(server: Server): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.close(() => resolve())
+  server.closeAllConnections()
+  return promise
+}

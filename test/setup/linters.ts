@@ -1,0 +1,97 @@
+/** Programs that check or run workflows: fetched by the first test that needs them, kept by version for the next. */
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { findProgram, run, say, tryRun } from './command.ts'
+import { installPackages } from './packages.ts'
+
+const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'qpsgate-tests')
+const ZIZMOR_VERSION = '1.32.0'
+/** From this version on, Go fetches the newer Go that a program asks for. */
+const OLDEST_GO = { major: 1, minor: 21 }
+
+interface GoProgram {
+  readonly name: string
+  readonly package: string
+  readonly version: string
+}
+
+export type Tool = { kind: 'ready'; path: string } | { kind: 'absent'; why: string }
+
+/** In CI a missing program fails the tests that need it; elsewhere they are left out, with the reason. */
+export async function toolOrWhy(ensure: () => Promise<string>): Promise<Tool> {
+  try {
+    return { kind: 'ready', path: await ensure() }
+  } catch (error) {
+    if (process.env.CI === 'true') throw error
+    const why = (error as Error).message
+    say(`tests are left out. ${why}`)
+    return { kind: 'absent', why }
+  }
+}
+
+/** The linter for the form of workflows, their expressions and their scripts. */
+export function ensureActionlint(): Promise<string> {
+  return ensureGoProgram({
+    name: 'actionlint',
+    package: 'github.com/rhysd/actionlint/cmd/actionlint',
+    version: '1.7.12',
+  })
+}
+
+/** Runs workflows on this machine. */
+export function ensureAct(): Promise<string> {
+  return ensureGoProgram({ name: 'act', package: 'github.com/nektos/act', version: '0.2.89' })
+}
+
+/** What actionlint asks about the scripts in workflows. */
+export async function ensureShellcheck(): Promise<string> {
+  if (findProgram('shellcheck') === undefined) await installPackages(['shellcheck'])
+  const program = findProgram('shellcheck')
+  if (program === undefined) throw new Error('shellcheck is still missing after installing it')
+  return program
+}
+
+/** The linter for the security of workflows. */
+export async function ensureZizmor(): Promise<string> {
+  const home = join(CACHE, `zizmor-${ZIZMOR_VERSION}`)
+  const program = join(home, 'bin/zizmor')
+  if (existsSync(program)) return program
+  if ((await tryRun(['python3', '-c', 'import ensurepip'])).kind === 'failed') await installPackages(['python3-venv'])
+  say(`installing zizmor ${ZIZMOR_VERSION} into ${home}`)
+  await rm(home, { recursive: true, force: true })
+  await run(['python3', '-m', 'venv', home])
+  const pip = [join(home, 'bin/python'), '-m', 'pip', '--disable-pip-version-check', '--no-input'] as const
+  await run([...pip, 'install', '--only-binary=:all:', `zizmor==${ZIZMOR_VERSION}`])
+  return program
+}
+
+async function ensureGoProgram({ name, package: source, version }: GoProgram): Promise<string> {
+  const folder = join(CACHE, 'bin')
+  const program = join(folder, `${name}-${version}`)
+  if (existsSync(program)) return program
+  if (findProgram('go') === undefined) await installPackages(['golang-go'])
+  await requireGo(name)
+  await mkdir(folder, { recursive: true })
+  const work = await mkdtemp(join(folder, `${name}-`))
+  try {
+    say(`building ${name} ${version}, which takes a minute or two`)
+    await run(['env', `GOBIN=${work}`, 'GOTOOLCHAIN=auto', 'go', 'install', `${source}@v${version}`])
+    // Only a whole program ever has the final name.
+    await rename(join(work, name), program)
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+  return program
+}
+
+async function requireGo(name: string): Promise<void> {
+  const found = await run(['go', 'env', 'GOVERSION'])
+  const [, major = 0, minor = 0] = (/^go(\d+)\.(\d+)/.exec(found) ?? []).map(Number)
+  if (major > OLDEST_GO.major || (major === OLDEST_GO.major && minor >= OLDEST_GO.minor)) return
+  const oldest = `${OLDEST_GO.major}.${OLDEST_GO.minor}`
+  throw new Error(
+    `${name} cannot be built with ${found || 'this Go'}; install Go ${oldest} or newer and put it on PATH`,
+  )
+}

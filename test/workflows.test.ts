@@ -1,0 +1,259 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
+import { parse } from 'yaml'
+import { ACTION_DOCUMENT, ACTION_FILE, readAction, withTables } from '../scripts/action-docs.ts'
+import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
+import { INPUT_NAMES } from '../src/edges/github/inputs.ts'
+import { ensureActionlint, ensureShellcheck, ensureZizmor, type Tool, toolOrWhy } from './setup/linters.ts'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const WORKFLOWS = '.github/workflows'
+const ZIZMOR_CONFIG = 'zizmor.yml'
+const INSTALL_MS = 900_000
+
+/** A name that is also a good file name, and the text. */
+type Document = readonly [name: string, text: string]
+
+interface Step {
+  readonly uses?: string
+  readonly with?: Readonly<Record<string, string>>
+}
+
+interface Workflow {
+  readonly on: unknown
+  readonly permissions?: unknown
+  readonly concurrency?: unknown
+  readonly jobs: Readonly<Record<string, { 'timeout-minutes'?: number; permissions?: object; steps: readonly Step[] }>>
+}
+
+const own: readonly Document[] = readdirSync(join(ROOT, WORKFLOWS)).map((name) => [name, read(join(WORKFLOWS, name))])
+const pages = ['README.md', ...readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'))].map((name) =>
+  name === 'README.md' ? name : `docs/${name}`,
+)
+const blocks: readonly Document[] = pages.flatMap(yamlBlocks)
+const documented = blocks.filter(([, text]) => isWorkflow(text))
+const all = [...own, ...documented]
+const [, firstRecipe = ''] = documented.find(([name]) => name.startsWith('docs-recipes')) ?? []
+
+function read(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8')
+}
+
+/** Every fenced YAML block of a page, named by page and line. */
+function yamlBlocks(page: string): Document[] {
+  const text = read(page)
+  return [...text.matchAll(/^```ya?ml\n([\s\S]*?)^```$/gm)].map((match) => {
+    const line = text.slice(0, match.index).split('\n').length + 1
+    return [`${page.replace('/', '-')}-line-${line}.yml`, match[1] ?? '']
+  })
+}
+
+function isWorkflow(text: string): boolean {
+  const content = parse(text) as Readonly<Record<string, unknown>>
+  return 'on' in content && 'jobs' in content
+}
+
+function jobsOf(text: string) {
+  return Object.values((parse(text) as Workflow).jobs)
+}
+
+/** The `with:` of every step that runs this action. */
+function usesOfAction(text: string): Readonly<Record<string, string>>[] {
+  return jobsOf(text)
+    .flatMap(({ steps }) => steps)
+    .filter(({ uses = '' }) => uses === './' || /(^|\/)qpsgate\/qpsgate@/.test(uses))
+    .map((step) => step.with ?? {})
+}
+
+describe('the action', () => {
+  const { inputs, outputs } = readAction()
+
+  test('is described by the tables in docs/action.md; `node scripts/action-docs.ts` writes them', () => {
+    const page = readFileSync(ACTION_DOCUMENT, 'utf8')
+    expect(page).toBe(withTables(page, readAction()))
+  })
+
+  test('has the inputs that the program reads', () =>
+    expect(Object.keys(inputs).sort()).toEqual([...INPUT_NAMES].sort()))
+
+  test('has a description for every input and output, and a default for every input', () => {
+    for (const [name, input] of [...Object.entries(inputs), ...Object.entries(outputs)]) {
+      expect(input.description, name).toMatch(/^\S.{10,}[^.]$/)
+    }
+    for (const [name, input] of Object.entries(inputs)) expect(input.default, name).toBeTypeOf('string')
+  })
+
+  test.each(all)('gets from %s only inputs that it has', (_, text) => {
+    for (const given of usesOfAction(text))
+      expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(given)))
+  })
+
+  test.each(all)('gets from %s what its command needs', (_, text) => {
+    const needs = { run: ['config', 'suite'], report: ['results'], record: ['results'] }
+    for (const given of usesOfAction(text)) {
+      const command = (given.command ?? 'run') as keyof typeof needs
+      expect(Object.keys(given).filter((input) => needs[command].includes(input))).toHaveLength(1)
+    }
+  })
+})
+
+describe('workflows', () => {
+  test.each(own)('%s grants nothing by default, and each job what it needs', (_, text) => {
+    const workflow = parse(text) as Workflow
+    expect(workflow.permissions).toEqual({})
+    for (const job of Object.values(workflow.jobs)) expect(job.permissions).toBeTypeOf('object')
+  })
+
+  test.each(own)('%s says what happens to runs that overlap', (_, text) => {
+    expect((parse(text) as Workflow).concurrency).toMatchObject({ group: expect.any(String) })
+  })
+
+  test.each(all)('%s ends every job that hangs', (_, text) => {
+    for (const job of jobsOf(text)) expect(job['timeout-minutes']).toBeTypeOf('number')
+  })
+
+  test.each(all)('%s names other actions by commit and version', (_, text) => {
+    const lines = text.split('\n').filter((line) => /^\s*(- )?uses:/.test(line))
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) {
+      const used = line.replace(/^\s*(- )?uses: (https:\/\/github\.com\/)?/, '')
+      expect(used).toMatch(/^(\.\/|qpsgate\/qpsgate@v1|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
+    }
+  })
+
+  test('measure every night only suites that are there', () => {
+    const { matrix } = (
+      parse(read(join(WORKFLOWS, 'nightly.yml'))) as {
+        jobs: { 'known-outcome': { strategy: { matrix: { suite: string[] } } } }
+      }
+    ).jobs['known-outcome'].strategy
+    expect(matrix.suite.length).toBeGreaterThan(0)
+    for (const suite of matrix.suite) expect(existsSync(join(ROOT, `scenarios/${suite}.yml`)), suite).toBe(true)
+  })
+})
+
+describe('the documents', () => {
+  test('begin with a workflow of at most 25 lines', () => {
+    expect(usesOfAction(firstRecipe)).toHaveLength(1)
+    expect(firstRecipe.trimEnd().split('\n').length).toBeLessThanOrEqual(25)
+  })
+
+  test.each(blocks)('show in %s a whole workflow or a valid suite', (name, text) => {
+    if (isWorkflow(text)) return expect(jobsOf(text).length).toBeGreaterThan(0)
+    const parsed = parseSuite(text, name, () => '[mysqld]\n')
+    expect(parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)).toBe('')
+  })
+
+  test.each(pages)('have in %s only links that lead somewhere', (page) => {
+    const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)]
+    for (const [link, path = '', anchor] of links) {
+      const target = path === '' ? join(ROOT, page) : resolve(ROOT, dirname(page), path)
+      expect(existsSync(target), link).toBe(true)
+      if (anchor !== undefined) expect(anchors(readFileSync(target, 'utf8')), link).toContain(anchor)
+    }
+  })
+
+  /** As GitHub makes them from headings. */
+  function anchors(markdown: string): string[] {
+    return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    )
+  }
+})
+
+/** Linters know short names only; whole addresses are for servers other than GitHub. */
+const shortNames = (text: string) => text.replaceAll('uses: https://github.com/', 'uses: ')
+/** actionlint knows inputs and outputs of an action in the same repository only. */
+const localAction = (text: string) => shortNames(text).replaceAll('uses: qpsgate/qpsgate@v1', 'uses: ./')
+
+/** The documented workflows in a repository of their own, together with the action. */
+function makeRepository(change: (text: string) => string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'qpsgate-workflows-'))
+  for (const name of [WORKFLOWS, '.git', 'dist']) mkdirSync(join(folder, name), { recursive: true })
+  for (const file of ['dist/action.js', 'dist/cleanup.js']) writeFileSync(join(folder, file), '')
+  writeFileSync(join(folder, 'action.yml'), readFileSync(ACTION_FILE))
+  // The label that recipes give a machine of one's own.
+  writeFileSync(join(folder, '.github/actionlint.yaml'), 'self-hosted-runner: { labels: [qpsgate] }\n')
+  // The tag v1 is our own, and recipes say what to write where tags are not allowed.
+  const policies = { 'qpsgate/qpsgate': 'ref-pin', '*': 'hash-pin' }
+  writeFileSync(join(folder, ZIZMOR_CONFIG), JSON.stringify({ rules: { 'unpinned-uses': { config: { policies } } } }))
+  for (const [name, text] of documented) writeFileSync(join(folder, WORKFLOWS, name), change(text))
+  return folder
+}
+
+/** Empty where the linter found nothing. */
+function lint(program: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' })
+  return status === 0 ? '' : `${stdout}${stderr}`
+}
+
+/** Skips the test where the program could not be had. */
+function pathOf(tool: Tool, context: TestContext): string {
+  return tool.kind === 'ready' ? tool.path : context.skip(tool.why)
+}
+
+describe('actionlint', () => {
+  let repository: string
+  let actionlint: Tool
+  let shellcheck: Tool
+
+  beforeAll(async () => {
+    repository = makeRepository(localAction)
+    shellcheck = await toolOrWhy(ensureShellcheck)
+    actionlint = await toolOrWhy(ensureActionlint)
+  }, INSTALL_MS)
+  afterAll(() => rmSync(repository, { recursive: true, force: true }))
+
+  const complaints = (name: string, folder: string, context: TestContext) => {
+    const args = ['-no-color', '-pyflakes=', `-shellcheck=${pathOf(shellcheck, context)}`, join(WORKFLOWS, name)]
+    return lint(pathOf(actionlint, context), args, folder)
+  }
+
+  test.for(own)('finds nothing wrong in %s', ([name], context) => expect(complaints(name, ROOT, context)).toBe(''))
+
+  test.for(documented)('finds nothing wrong in %s', ([name], context) =>
+    expect(complaints(name, repository, context)).toBe(''),
+  )
+
+  test('would find an input that the action does not have, and a script that breaks at a space', (context) => {
+    const wrong = localAction(firstRecipe)
+      .replace('config:', 'konfig:')
+      .replace('      - uses: ./', '      - run: rm $HOME/$X\n$&')
+    writeFileSync(join(repository, WORKFLOWS, 'wrong.yml'), wrong)
+    const found = complaints('wrong.yml', repository, context)
+    expect(found).toContain('"konfig" is not defined in action "qpsgate"')
+    expect(found).toContain('SC2086')
+  })
+})
+
+describe('zizmor', () => {
+  const args = ['--offline', '--no-progress', '--color=never', '--persona=pedantic', '--min-severity=medium']
+  let repository: string
+  let zizmor: Tool
+
+  beforeAll(async () => {
+    repository = makeRepository(shortNames)
+    zizmor = await toolOrWhy(ensureZizmor)
+  }, INSTALL_MS)
+  afterAll(() => rmSync(repository, { recursive: true, force: true }))
+
+  test('finds no risk in the workflows of this repository and in the action', (context) =>
+    expect(lint(pathOf(zizmor, context), [...args, '--no-config', WORKFLOWS, 'action.yml'], ROOT)).toBe(''))
+
+  test('finds no risk in the documented workflows', (context) =>
+    expect(lint(pathOf(zizmor, context), [...args, `--config=${ZIZMOR_CONFIG}`, WORKFLOWS], repository)).toBe(''))
+
+  test('would find an action that is named by a tag', (context) => {
+    const file = join(repository, 'wrong.yml')
+    writeFileSync(file, firstRecipe.replace(/@[0-9a-f]{40} # v(\d+).*/, '@v$1'))
+    expect(lint(pathOf(zizmor, context), [...args, `--config=${ZIZMOR_CONFIG}`, file], repository)).toContain(
+      'unpinned-uses',
+    )
+  })
+})
