@@ -1,27 +1,28 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
-import { n as accept, t as report } from "./report.js";
+import { n as accept } from "./read-results.js";
 import { t as renderTerminal } from "./terminal2.js";
 import { c as headline, n as bySeverity, s as finding } from "./wording.js";
 import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
-import { b as NEVER, c as looseObject, d as preprocess, m as string, o as int, r as array, v as url$1, y as ZodError } from "./schemas.js";
-import { a as describeError, i as UserError, o as exitCodeOf, r as MeasurementError, s as exitCodeOfVerdict } from "./errors.js";
-import { a as mergeBase$1, i as firstParent$1, n as commitIn, r as existsAt } from "./subject.js";
-import { a as placeOf, i as renderMarkdown } from "./views.js";
-import { u as RunDirectory } from "./sweep.js";
-import { t as RUN_LABEL } from "./processes.js";
-import { n as sleep } from "./clock.js";
+import { a as describeError, i as UserError, o as exitCodeOf, s as exitCodeOfVerdict } from "./errors.js";
+import { a as mergeBase$1, n as existsAt, r as firstParent$1, t as commitIn } from "./revision.js";
+import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER } from "./schemas.js";
+import { t as CHARTS } from "./prune.js";
+import { n as renderMarkdown, r as placeOf } from "./views.js";
+import { i as openBranchStore, o as openDataBranch } from "./open-store.js";
+import { t as DEFAULT_BASELINE_BRANCH } from "./defaults.js";
+import { t as StoreError } from "./store-error.js";
 import { t as interruptible } from "./interrupt2.js";
 import { n as parseReportFlags } from "./flags2.js";
 import { t as progressScreen } from "./progress2.js";
-import { i as parseRunFlags } from "./run-flags.js";
+import { i as parseRunFlags } from "./run-flags2.js";
+import { i as recordInto, t as describeOutcome } from "./record2.js";
+import { t as report } from "./report2.js";
 import { t as run } from "./run.js";
+import { t as toolVersion } from "./version.js";
+import { readFileSync, statSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { isAbsolute, join, relative, resolve as resolve$1, sep } from "node:path";
-import { mkdirSync, readFileSync, statSync } from "node:fs";
-import { spawn } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
-import { buffer } from "node:stream/consumers";
-import { mkdir, rm, writeFile } from "node:fs/promises";
 
 // src/edges/github/api.ts
 /** Reading lists from the API, and saying what went wrong with it. */
@@ -561,7 +562,7 @@ function parseEvent(payload, facts) {
 		case "pull_request": return pullRequest(payload, facts);
 		case "pull_request_target": return refuseFork(pullRequest(payload, facts));
 		case "merge_group": return mergeGroup(payload, facts);
-		case "push": return push$1(payload, facts);
+		case "push": return push(payload, facts);
 		case "workflow_run": return workflowRun(payload, facts);
 		default: return {
 			kind: "manual",
@@ -600,7 +601,7 @@ function mergeGroup(payload, { name }) {
 		baseRef
 	};
 }
-function push$1(payload, { name, ref }) {
+function push(payload, { name, ref }) {
 	const { before, repository } = check(pushPayload, payload, name);
 	return {
 		kind: "push",
@@ -719,9 +720,14 @@ function parseContext(environment, payload) {
 		runAttempt: found.GITHUB_RUN_ATTEMPT,
 		workspace: found.GITHUB_WORKSPACE,
 		sha: found.GITHUB_SHA,
+		defaultBranch: defaultBranchOf(payload),
 		readOnlyReason: readOnlyReason(event, environment),
 		event
 	};
+}
+const ofRepository = looseObject({ repository: looseObject({ default_branch: string().min(1) }) });
+function defaultBranchOf(payload) {
+	return ofRepository.safeParse(payload).data?.repository.default_branch ?? null;
 }
 function readOnlyReason(event, environment) {
 	if (event.kind === "pull_request" && event.fromFork) return "the pull request comes from a fork, so the token of this run may only read";
@@ -754,7 +760,11 @@ function describeProblems(error, environment) {
 
 // src/edges/github/inputs.ts
 /** The action's inputs, into the arguments of the command line: one parser checks both. */
-const COMMANDS = ["run", "report"];
+const COMMANDS = [
+	"run",
+	"report",
+	"record"
+];
 const COMMENT = [
 	"auto",
 	"always",
@@ -776,6 +786,8 @@ const FLAGS = [
 	"tolerance",
 	"against",
 	"on-inconclusive",
+	"explain",
+	"explain-budget",
 	"shard",
 	"threads",
 	"workloads",
@@ -793,6 +805,7 @@ const OTHERS = [
 	"comment",
 	"chart",
 	"baseline-branch",
+	"record-branches",
 	"github-token"
 ];
 const INPUT_NAMES = [...FLAGS, ...OTHERS];
@@ -832,7 +845,8 @@ function parseOwn(raw, problems) {
 		comment: choose("comment", COMMENT, "auto"),
 		chart: choose("chart", CHART, "auto"),
 		token: given("github-token"),
-		baselineBranch: given("baseline-branch")
+		baselineBranch: given("baseline-branch"),
+		recordBranches: listed(raw["record-branches"])
 	};
 }
 /**
@@ -921,615 +935,6 @@ function findingsOfScenario(result, worst) {
 		title,
 		level
 	}));
-}
-
-// src/edges/baselines/git-environment.ts
-/** Name of the remote in the bare repository; no name that the user's own configuration is likely to describe. */
-const REMOTE = "qpsgate";
-const AUTHOR = {
-	name: "qpsgate",
-	email: "qpsgate@users.noreply.github.com"
-};
-/** Variables of git's that reach it; others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) would change where it works or what it prints. */
-const KEPT_GIT_VARIABLES = /^GIT_(?:SSH(?:_COMMAND|_VARIANT)?|(?:PROXY_)?SSL_\w+|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE))$/;
-/** Inputs of the action, which may hold secrets. */
-const ACTION_INPUT = /^INPUT_/;
-function gitEnvironment(place) {
-	const inherited = Object.entries(process.env).flatMap(([name, value]) => value === void 0 || ACTION_INPUT.test(name) || name.startsWith("GIT_") && !KEPT_GIT_VARIABLES.test(name) ? [] : [[name, value]]);
-	const own = Object.fromEntries(inherited);
-	return {
-		...own,
-		...configuration([...settings(place), ...authorization(place)], own.GIT_CONFIG_COUNT),
-		GIT_DIR: place.directory,
-		GIT_AUTHOR_NAME: own.GIT_AUTHOR_NAME || AUTHOR.name,
-		GIT_AUTHOR_EMAIL: own.GIT_AUTHOR_EMAIL || AUTHOR.email,
-		GIT_COMMITTER_NAME: own.GIT_COMMITTER_NAME || AUTHOR.name,
-		GIT_COMMITTER_EMAIL: own.GIT_COMMITTER_EMAIL || AUTHOR.email,
-		GIT_TERMINAL_PROMPT: "0",
-		GIT_ASKPASS: "",
-		SSH_ASKPASS_REQUIRE: "never",
-		GCM_INTERACTIVE: "never",
-		LC_ALL: "C"
-	};
-}
-/** True where the remote is reached over HTTP, the only way that takes the token. */
-function isHttp(remote) {
-	return /^https?:\/\//i.test(remote);
-}
-function settings({ remote }) {
-	return [
-		[`remote.${REMOTE}.url`, remote],
-		["core.hooksPath", "/dev/null"],
-		["commit.gpgSign", "false"],
-		["push.gpgSign", "false"],
-		["push.negotiate", "false"],
-		["protocol.version", "2"],
-		["i18n.commitEncoding", "utf-8"],
-		["color.ui", "false"],
-		["gc.auto", "0"],
-		["maintenance.auto", "false"],
-		["http.lowSpeedLimit", "1"],
-		["http.lowSpeedTime", "30"]
-	];
-}
-/** For this remote alone, in place of whatever the user's configuration says about it. */
-function authorization({ remote, token }) {
-	if (token === void 0 || token === "" || !isHttp(remote)) return [];
-	const credentials = Buffer.from(`x-access-token:${token}`).toString("base64");
-	return [
-		[`http.${remote}.extraHeader`, ""],
-		[`http.${remote}.extraHeader`, `Authorization: Basic ${credentials}`],
-		["credential.helper", ""],
-		[`credential.${remote}.helper`, ""]
-	];
-}
-/** Settings by environment, after those that the caller has given the same way. */
-function configuration(added, present) {
-	const first = Number.parseInt(present ?? "0", 10) || 0;
-	const variables = added.flatMap(([key, value], index) => [[`GIT_CONFIG_KEY_${first + index}`, key], [`GIT_CONFIG_VALUE_${first + index}`, value]]);
-	return {
-		...Object.fromEntries(variables),
-		GIT_CONFIG_COUNT: String(first + added.length)
-	};
-}
-
-// src/edges/baselines/store-error.ts
-/** The store of runs could not be read or written: says what was found, where, and what to do. Never a verdict. */
-var StoreError = class extends UserError {};
-/** What was thrown, or a StoreError in its place where this machine failed us (disk full, no temporary directory). */
-function asStoreError(thrown, doing) {
-	return thrown instanceof MeasurementError || thrown instanceof Error && "syscall" in thrown ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown;
-}
-
-// src/edges/baselines/git.ts
-/** Runs git without a shell, with a deadline; it and all it started are gone when it returns. */
-/** The first with GIT_CONFIG_COUNT. */
-const OLDEST = [2, 31];
-const LOCAL_SECONDS = 60;
-/** Git in that place. Its processes carry the label of the run, so that a later run can end what a killed one left. */
-function gitAt(place, run, signal) {
-	const base = {
-		...gitEnvironment(place),
-		[RUN_LABEL]: run
-	};
-	return async (args, { input = "", env = {}, timeoutSeconds = LOCAL_SECONDS } = {}) => {
-		signal.throwIfAborted();
-		const child = spawn("git", args, {
-			cwd: place.directory,
-			env: {
-				...base,
-				...env
-			},
-			detached: true
-		});
-		const limit = AbortSignal.timeout(timeoutSeconds * 1e3);
-		const stop = () => endGroup(child.pid);
-		for (const cause of [limit, signal]) cause.addEventListener("abort", stop);
-		try {
-			child.stdin.on("error", () => {}).end(input);
-			const ended = exitCode(child);
-			const [output, messages, code] = await Promise.all([
-				buffer(child.stdout),
-				lastText(child.stderr),
-				ended
-			]);
-			signal.throwIfAborted();
-			const late = limit.aborted ? `\ntimed out after ${timeoutSeconds} s` : "";
-			return {
-				succeeded: code === 0,
-				output,
-				messages: `${messages}${late}`
-			};
-		} finally {
-			for (const cause of [limit, signal]) cause.removeEventListener("abort", stop);
-		}
-	};
-}
-/** What a command that only this machine can fail has printed. */
-async function local(git, args, call) {
-	const { succeeded, output, messages } = await git(args, call);
-	if (!succeeded) throw new StoreError(`\`git ${args[0]}\` failed in a temporary directory: ${messages.trim()}`);
-	return output;
-}
-/** @throws StoreError where git is too old to take settings, and with them the token, by its environment */
-async function checkVersion(git) {
-	const version = (await local(git, ["version"])).toString().trim();
-	const [, major = "0", minor = "0"] = /(\d+)\.(\d+)/.exec(version) ?? [];
-	if (Number(major) < OLDEST[0] || Number(major) === OLDEST[0] && Number(minor) < OLDEST[1]) throw new StoreError(`storing on a branch needs git ${OLDEST.join(".")} or later, this is ${version}; install one`);
-}
-function exitCode(child) {
-	return new Promise((resolve, reject) => {
-		child.once("error", (cause) => reject(new StoreError("storing on a branch needs git; install it", { cause })));
-		child.once("close", resolve);
-	});
-}
-async function lastText(stream) {
-	let text = "";
-	stream.setEncoding("utf8");
-	for await (const chunk of stream) text = (text + chunk).slice(-16384);
-	return text;
-}
-function endGroup(pid) {
-	if (pid === void 0) return;
-	try {
-		process.kill(-pid, "SIGKILL");
-	} catch {}
-}
-
-// src/edges/baselines/names.ts
-/** Which addresses, branches and paths are taken; the rest is refused before git sees it. */
-const CONTROL = /\p{Cc}/u;
-/** @throws StoreError for an address that git could take for an option, or that holds a password */
-function checkRemote(remote) {
-	if (remote === "" || remote.startsWith("-") || CONTROL.test(remote)) throw new StoreError(`${JSON.stringify(remote)} is no address of a git repository`);
-	const url = URL.parse(remote);
-	if (isHttp(remote) && url === null || url !== null && url.password !== "") throw new StoreError("the address of the remote is no URL, or has a password in it; give one without, and the password as a token or through a credential helper of git");
-}
-/** The address as it is understood from any directory; git's rule: what has no colon before its first slash is a path. */
-function absoluteRemote(remote) {
-	return /^[^:]*(?:\/|$)/.test(remote) ? resolve$1(remote) : remote;
-}
-/** The address without the user in it, which some servers take for the password. */
-function shownRemote(remote) {
-	return isHttp(remote) ? remote.replace(/\/\/[^/@]*@/, "//") : remote;
-}
-/** Git's own rules for branches (`git check-ref-format`); @throws StoreError */
-function checkBranch(branch) {
-	const parts = branch.split("/");
-	if (branch === "@" || branch === "HEAD" || branch.startsWith("-") || branch.endsWith(".") || branch.includes("..") || branch.includes("@{") || CONTROL.test(branch) || /[ ~^:?*[\\]/.test(branch) || !branch.isWellFormed() || parts.some((part) => part === "" || part.startsWith(".") || part.endsWith(".lock"))) throw new StoreError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`);
-}
-/** Relative, with slashes, inside the branch; @throws StoreError */
-function checkPath(path) {
-	if (CONTROL.test(path) || path.includes("\\") || !path.isWellFormed() || path.split("/").some((part) => [
-		"",
-		".",
-		"..",
-		".git"
-	].includes(part.toLowerCase()))) throw new StoreError(`${JSON.stringify(path)} is no path in a branch: relative, no "..", no control characters`);
-}
-
-// src/edges/baselines/refusals.ts
-/** What git printed when the remote did not take or give something: which kind it is, and what the user can do. */
-/** The first that matches counts: a protected branch also prints "failed to push", a denied push also "RPC failed". */
-const SIGNS = [
-	["blocked", /exists; cannot create/],
-	["protected", /\bGH0\d\d\b|protected (?:branch|ref)|is protected|hook declined|remote rejected\] \(non-fast-forward\)/i],
-	["denied", /returned error: 40[13]|authentication failed|could not read (?:username|password)|permission (?:to .*)?denied|(?:access|push).* (?:denied|not granted|not allowed)|insufficient permission|host key verification failed/i],
-	["missing", /repository .*not found|not appear to be a git repository|returned error: 404|repository .*does not exist/i],
-	["sha256", /mismatched algorithms|hash algorithm/],
-	["race", /\[rejected\] \((?:fetch first|non-fast-forward|stale info|already exists)\)|is at [0-9a-f]+ but expected|failed to update ref|reference already exists|incorrect old value|\.lock': File exists/],
-	["network", /could not resolve|failed to connect|couldn't connect|connection (?:was )?(?:refused|reset|closed|timed out)|timed out|too slow|early eof|unexpected disconnect|hung up|empty reply|network is unreachable|rpc failed|returned error: (?:429|5\d\d)|internal server error|unable to access/i]
-];
-function classify(printed) {
-	return SIGNS.find(([, sign]) => sign.test(printed))?.[0] ?? "other";
-}
-/** Fetching a branch that does not exist. */
-function isNoSuchBranch(printed) {
-	return /couldn't find remote ref/.test(printed);
-}
-function refusalError(refusal, attempted, printed) {
-	const { remote } = attempted;
-	const shown = {
-		...attempted,
-		remote: shownRemote(remote)
-	};
-	return new StoreError(`${explanation(refusal, shown)}${quotation(printed.replaceAll(remote, shown.remote))}`);
-}
-function explanation(refusal, { step, remote, branch, attempts }) {
-	const place = `branch ${branch} of ${remote}`;
-	switch (refusal) {
-		case "race": return `${place}: ${attempts} attempts to ${step} all lost against other writers; try again when fewer write at once`;
-		case "network": return `${place}: cannot ${step}, the server did not answer properly ${attempts} times; check the network and the address, and try again`;
-		case "blocked": return `${place}: cannot be created, because a branch stands in the way whose name begins the same; choose another name`;
-		case "protected": return `${place}: the server refused the ${step}, because a rule protects the branch; exempt the branch from the rule, or choose another (squashing also needs leave to force-push)`;
-		case "denied": return `${place}: no permission to ${step}; give a token that may write contents (\`contents: write\` in a workflow), or credentials that git finds by itself`;
-		case "missing": return `${place}: there is no such repository, or the token may not see it; check the address and the token`;
-		case "sha256": return `${place}: the repository names its objects by SHA-256, which is not supported; store in another one, or in a directory`;
-		case "other": return `${place}: git could not ${step}`;
-	}
-}
-/** What git prints besides the reason. */
-const NOISE = /^(?:hint:|To |Done$|error: failed to push some refs)/;
-/** The last lines that git printed, marked, so that none passes for a line of ours; control characters left out. */
-function quotation(printed) {
-	return printed.split("\n").map((line) => line.replace(/\p{Cc}/gu, " ").trim()).filter((line) => line !== "" && line !== "remote:" && !NOISE.test(line)).slice(-12).map((line) => `\n  | ${line}`).join("");
-}
-
-// src/edges/baselines/remote.ts
-/** What is exchanged with the remote: the tip of the branch, contents of files, a push. */
-/** Exchanges with a server that does not answer properly, before it is given up; fewer where each takes long. */
-const NETWORK_ATTEMPTS = 4;
-const NETWORK_SECONDS = 60;
-const FIRST_PAUSE_MS = 500;
-const TIP = "refs/qpsgate/tip";
-const FETCH = [
-	"fetch",
-	"--quiet",
-	"--no-tags",
-	"--no-write-fetch-head",
-	"--recurse-submodules=no",
-	"--filter=blob:none"
-];
-/** Makes the empty repository and fetches the tip. */
-async function openClone(clone) {
-	await checkVersion(clone.git);
-	await local(clone.git, [
-		"init",
-		"--quiet",
-		"--bare",
-		"--template=",
-		"--object-format=sha1"
-	]);
-	return fetchTip(clone);
-}
-/** Commit of the branch, with its folders but not its files; undefined where the remote has no such branch. */
-async function fetchTip(clone) {
-	if (!(await exchange(clone, [
-		...FETCH,
-		"--depth=1",
-		"qpsgate",
-		`+refs/heads/${clone.branch}:${TIP}`
-	], "", isNoSuchBranch)).succeeded) return void 0;
-	return (await local(clone.git, [
-		"rev-parse",
-		"--verify",
-		`${TIP}^{commit}`
-	])).toString().trim();
-}
-/** Fetches those objects in one exchange. */
-async function fetchObjects(clone, objects) {
-	await exchange(clone, [
-		"-c",
-		"fetch.negotiationAlgorithm=noop",
-		...FETCH,
-		"--stdin",
-		REMOTE
-	], `${objects.join("\n")}\n`);
-}
-/**
-* Moves the branch from one commit to another, or makes it where there was none: only if nobody moved, made or removed
-* it meanwhile, so nothing is lost even where the new commit does not follow the old. Undefined when done.
-*/
-async function push(clone, from, to) {
-	const ref = `refs/heads/${clone.branch}`;
-	const args = [
-		"push",
-		...[
-			"--porcelain",
-			"--no-verify",
-			"--no-signed",
-			"--recurse-submodules=no"
-		],
-		`--force-with-lease=${ref}:${from ?? ""}`,
-		REMOTE,
-		`${to}:${ref}`
-	];
-	const answer = await clone.git(args, { timeoutSeconds: NETWORK_SECONDS });
-	if (answer.succeeded) return void 0;
-	const printed = `${answer.messages}\n${answer.output.toString()}`;
-	return {
-		refusal: classify(printed),
-		printed
-	};
-}
-/** Waits; throws the signal's reason once that fires. */
-async function pause(clone, milliseconds) {
-	await sleep(milliseconds, clone.signal).catch(() => clone.signal.throwIfAborted());
-}
-/** Tries again while the server does not answer properly; returns failures that are `expected`, throws others. */
-async function exchange(clone, args, input, expected = () => false) {
-	const started = performance.now();
-	for (let attempts = 1;; attempts++) {
-		const answer = await clone.git(args, {
-			input,
-			timeoutSeconds: NETWORK_SECONDS
-		});
-		if (answer.succeeded || expected(answer.messages)) return answer;
-		const refusal = classify(answer.messages);
-		const isLate = performance.now() - started > NETWORK_SECONDS * 1e3;
-		if (refusal !== "network" || attempts === 4 || isLate) throw refusalError(refusal, {
-			...clone,
-			step: "fetch",
-			attempts
-		}, answer.messages);
-		await pause(clone, FIRST_PAUSE_MS * 2 ** (attempts - 1) * (.5 + Math.random()));
-	}
-}
-
-// src/edges/baselines/tree.ts
-/** The files of a commit, and the commit that a change makes of them; nothing here needs the remote. */
-const NO_OBJECT = "0".repeat(40);
-/** All files of a commit; links and submodules, which are not ours, left out. */
-async function filesOf(git, commit) {
-	const listed = (await local(git, [
-		"ls-tree",
-		"-r",
-		"-z",
-		"--full-tree",
-		commit
-	])).toString();
-	return new Map(listed.split("\0").flatMap((entry) => {
-		const found = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry);
-		return found?.[1] === void 0 || found[2] === void 0 ? [] : [[found[2], found[1]]];
-	}));
-}
-/** Those of the objects whose content has not been fetched yet. */
-async function missingOf(git, commit, objects) {
-	const walked = (await local(git, [
-		"rev-list",
-		"--objects",
-		"--no-object-names",
-		"--missing=print",
-		commit
-	])).toString().split("\n");
-	const missing = new Set(walked.filter((line) => line.startsWith("?")).map((line) => line.slice(1)));
-	return objects.filter((object) => missing.has(object));
-}
-/** Contents of objects that have been fetched, in their order. */
-async function contentsOf(git, objects) {
-	const output = await local(git, ["cat-file", "--batch"], { input: objects.map((object) => `${object}\n`).join("") });
-	let position = 0;
-	return objects.map((object) => {
-		const endOfHead = output.indexOf("\n", position);
-		const size = /^[0-9a-f]+ blob (\d+)$/.exec(output.toString("latin1", position, endOfHead))?.[1];
-		if (size === void 0) throw new StoreError(`the data branch is damaged: content ${object} is missing`);
-		const start = endOfHead + 1;
-		position = start + Number(size) + 1;
-		return output.subarray(start, position - 1);
-	});
-}
-/** Puts contents into the repository; returns their names by path. */
-async function storeContents(clone, write) {
-	if (write.size === 0) return /* @__PURE__ */ new Map();
-	const folder = "incoming";
-	await mkdir(join(clone.directory, folder), { recursive: true });
-	const names = [...write.keys()].map((_, index) => `${folder}/${index}`);
-	for (const [index, content] of [...write.values()].entries()) await writeFile(join(clone.directory, folder, String(index)), content);
-	const objects = (await local(clone.git, [
-		"hash-object",
-		"-w",
-		"--no-filters",
-		"--stdin-paths"
-	], { input: names.map((name) => `${name}\n`).join("") })).toString();
-	await rm(join(clone.directory, folder), { recursive: true });
-	return new Map(objects.trim().split("\n").map((object, index) => [[...write.keys()][index] ?? "", object]));
-}
-/** True where a commit with these files already is what the edit asks for. */
-function isDone(files, { write, remove }) {
-	return [...write].every(([path, object]) => files.get(path) === object) && !remove.some((path) => !write.has(path) && files.has(path));
-}
-/**
-* Commits the edit on top of a commit, or as the first one.
-*
-* @throws StoreError where a file would take the place of a folder, or a folder that of a file: both cannot stay
-*/
-async function commitEdit(clone, base, files, edit) {
-	refuseReplacement(files, edit);
-	const env = { GIT_INDEX_FILE: join(clone.directory, "edit.index") };
-	await local(clone.git, base === void 0 ? ["read-tree", "--empty"] : ["read-tree", base], { env });
-	const removed = edit.remove.filter((path) => files.has(path)).map((path) => `0 ${NO_OBJECT}\t${path}\0`);
-	const written = [...edit.write].map(([path, object]) => `100644 ${object}\t${path}\0`);
-	await local(clone.git, [
-		"update-index",
-		"-z",
-		"--index-info"
-	], {
-		env,
-		input: [...removed, ...written].join("")
-	});
-	const tree = await local(clone.git, ["write-tree", "--missing-ok"], { env });
-	return commitTree(clone.git, tree.toString().trim(), base, edit.message);
-}
-async function commitTree(git, tree, parent, message) {
-	return (await local(git, [
-		"commit-tree",
-		tree,
-		...parent === void 0 ? [] : ["-p", parent]
-	], { input: message })).toString().trim();
-}
-function refuseReplacement(files, { write, remove }) {
-	const kept = new Set(files.keys());
-	for (const path of remove) kept.delete(path);
-	for (const path of write.keys()) kept.add(path);
-	const folders = new Set([...kept].flatMap(foldersOf));
-	const clash = [...kept].find((path) => folders.has(path));
-	if (clash !== void 0) throw new StoreError(`${clash} cannot be both a file and a folder of the data branch`);
-}
-function foldersOf(path) {
-	const parts = path.split("/").slice(0, -1);
-	return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
-}
-
-// src/edges/baselines/data-branch.ts
-/** A branch with a history of its own as a store of small files, in any git repository. */
-/** A lost race is given up when there were that many of them and that much time has passed. */
-const RACE_ATTEMPTS = 20;
-const RACE_SECONDS = 60;
-const LONGEST_PAUSE_MS = 1e4;
-const PAUSE_DOUBLINGS = 4;
-/**
-* Fetches the newest commit of the branch, without its files, into a temporary directory.
-*
-* @throws StoreError where a name is wrong or the remote cannot be read; a branch that does not exist is no error
-*/
-async function openDataBranch(request) {
-	checkRemote(request.remote);
-	checkBranch(request.branch);
-	return guarded("cannot copy the data branch", async () => {
-		using stack = new DisposableStack();
-		const run = stack.use(new RunDirectory());
-		const directory = join(run.path, "data.git");
-		mkdirSync(directory, { mode: 448 });
-		const { branch, token, signal } = request;
-		const remote = absoluteRemote(request.remote);
-		const clone = {
-			git: gitAt({
-				directory,
-				remote,
-				token
-			}, run.path, signal),
-			directory,
-			remote,
-			branch,
-			signal
-		};
-		const opened = new DataBranch(clone, await openClone(clone), run);
-		stack.move();
-		return opened;
-	});
-}
-/** The branch as it was last seen. Calls wait for each other. */
-var DataBranch = class {
-	#clone;
-	#temporary;
-	#tip;
-	#files;
-	#last = Promise.resolve();
-	constructor(clone, tip, temporary) {
-		this.#clone = clone;
-		this.#tip = tip;
-		this.#temporary = temporary;
-	}
-	/** Commit of the branch as last fetched or pushed; undefined where there is no such branch. */
-	get tip() {
-		return this.#tip;
-	}
-	/** The files whose path begins so, in the order of their paths' bytes; '' for all. */
-	list(prefix) {
-		return this.#inTurn("cannot list the data branch", async () => [...await this.#listed()].filter(([path]) => path.startsWith(prefix)).map(([path, object]) => ({
-			path,
-			object
-		})));
-	}
-	/** Texts of files by path, fetched in one exchange; a path that does not exist is left out. */
-	read(paths) {
-		return this.#inTurn("cannot read the data branch", async () => {
-			const files = await this.#listed();
-			const wanted = [...new Set(paths)].flatMap((path) => {
-				const object = files.get(path);
-				return object === void 0 ? [] : [{
-					path,
-					object
-				}];
-			});
-			const objects = [...new Set(wanted.map(({ object }) => object))];
-			const contents = await this.#contents(objects);
-			return new Map(wanted.map(({ path, object }) => [path, contents.get(object)?.toString() ?? ""]));
-		});
-	}
-	/**
-	* Makes one commit of the change and pushes it; when others were faster, the same change on top of theirs. Returns
-	* the commit that has the change: the tip itself where that, as last seen, has it already.
-	*
-	* @throws StoreError for a wrong path, a refusal, or when others were faster for too long
-	*/
-	commit({ write, remove = [], message }) {
-		return this.#inTurn("cannot write the data branch", async () => {
-			for (const path of [...write.keys(), ...remove]) checkPath(path);
-			const edit = {
-				write: await storeContents(this.#clone, write),
-				remove,
-				message
-			};
-			return this.#publish(async (tip) => {
-				const files = await this.#listed();
-				if (tip !== void 0 && isDone(files, edit)) return tip;
-				return commitEdit(this.#clone, tip, files, edit);
-			});
-		});
-	}
-	/**
-	* Replaces the history by one commit with the files of the tip. Returns it.
-	*
-	* @throws StoreError where there is no such branch, or the server takes no forced push
-	*/
-	squash(message) {
-		return this.#inTurn("cannot squash the data branch", () => this.#publish((tip) => {
-			const { branch, remote, git } = this.#clone;
-			if (tip === void 0) throw new StoreError(`branch ${branch} of ${shownRemote(remote)}: there is none to squash`);
-			return commitTree(git, `${tip}^{tree}`, void 0, message);
-		}));
-	}
-	async [Symbol.asyncDispose]() {
-		await this.#last;
-		this.#temporary[Symbol.dispose]();
-	}
-	/** Makes a commit for the tip and pushes it, until it is there. */
-	async #publish(make) {
-		const started = performance.now();
-		let unanswered = 0;
-		for (let attempts = 1;; attempts++) {
-			const began = performance.now();
-			const commit = await make(this.#tip);
-			const failure = commit === this.#tip ? void 0 : await push(this.#clone, this.#tip, commit);
-			if (failure === void 0) {
-				this.#move(commit);
-				return commit;
-			}
-			const { refusal, printed } = failure;
-			if (refusal === "network") unanswered++;
-			const seconds = (performance.now() - started) / 1e3;
-			if (!(refusal === "race" && (attempts < RACE_ATTEMPTS || seconds < RACE_SECONDS)) && !(refusal === "network" && unanswered < 4)) throw refusalError(refusal, {
-				...this.#clone,
-				step: "push",
-				attempts
-			}, printed);
-			await pause(this.#clone, pauseMs(attempts, performance.now() - began));
-			this.#move(await fetchTip(this.#clone));
-		}
-	}
-	#move(tip) {
-		if (tip !== this.#tip) this.#files = void 0;
-		this.#tip = tip;
-	}
-	async #listed() {
-		if (this.#tip === void 0) return /* @__PURE__ */ new Map();
-		this.#files ??= await filesOf(this.#clone.git, this.#tip);
-		return this.#files;
-	}
-	async #contents(objects) {
-		if (this.#tip === void 0 || objects.length === 0) return /* @__PURE__ */ new Map();
-		const missing = await missingOf(this.#clone.git, this.#tip, objects);
-		if (missing.length > 0) await fetchObjects(this.#clone, missing);
-		const contents = await contentsOf(this.#clone.git, objects);
-		return new Map(contents.map((content, index) => [objects[index] ?? "", content]));
-	}
-	#inTurn(doing, work) {
-		const mine = this.#last.then(() => guarded(doing, work));
-		this.#last = mine.catch(() => {});
-		return mine;
-	}
-};
-async function guarded(doing, work) {
-	try {
-		return await work();
-	} catch (thrown) {
-		throw asStoreError(thrown, doing);
-	}
-}
-/** By chance, from a span that grows with the losses: so that many writers spread over the time that all need. */
-function pauseMs(attempts, attemptMs) {
-	return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS));
 }
 
 // src/edges/github/annotations.ts
@@ -1679,7 +1084,7 @@ async function upsertComment(client, place, content) {
 	if (body.length > 65536) throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`);
 	try {
 		const existing = await findOurs(client, place, content.key);
-		if (existing === void 0) return await create(client, place, content.key, body);
+		if (existing === void 0) return content.isNews ? await create(client, place, content.key, body) : { kind: "none" };
 		return await update(client, place, existing, content, body);
 	} catch (error) {
 		return {
@@ -1901,7 +1306,7 @@ async function chartOf(result, publication) {
 	try {
 		return {
 			kind: "image",
-			url: await storeChart(publication, target)
+			url: await storeChart(result, publication, target)
 		};
 	} catch (error) {
 		if (!(error instanceof StoreError)) throw error;
@@ -1909,11 +1314,11 @@ async function chartOf(result, publication) {
 		return { kind: "text" };
 	}
 }
-async function storeChart({ context, inputs, out, signal }, { pullRequest, runId, attempt }) {
-	const path = `charts/pull-${pullRequest}/${runId}-${attempt}.png`;
+async function storeChart({ startedAt }, { context, inputs, out, signal }, { pullRequest, runId, attempt }) {
+	const path = `${CHARTS}${startedAt.slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}.png`;
 	await using branch = await openDataBranch({
 		remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
-		branch: inputs.baselineBranch ?? DEFAULT_BRANCH,
+		branch: inputs.baselineBranch ?? "qpsgate-data",
 		token: inputs.token,
 		signal
 	});
@@ -1923,7 +1328,6 @@ async function storeChart({ context, inputs, out, signal }, { pullRequest, runId
 	});
 	return chartUrl(context, sha, path);
 }
-const DEFAULT_BRANCH = "qpsgate-data";
 /** @returns the comment's address, where there is one */
 async function comment(result, body, publication) {
 	const { context, inputs, client, target } = publication;
@@ -1937,13 +1341,16 @@ async function comment(result, body, publication) {
 		issue: target.pullRequest
 	};
 	const { headSha, runId, attempt } = target;
+	const isNews = result.comparisons.length > 0;
 	const outcome = await upsertComment(client, place, {
 		key: result.suite.name,
 		body,
 		headSha,
 		runId,
-		attempt
+		attempt,
+		isNews
 	});
+	if (outcome.kind === "none") return null;
 	if (outcome.kind === "refused") return refused(tell, outcome.why);
 	if (outcome.kind === "older") notice("a newer run of this pull request has commented already; its comment stays");
 	return outcome.url;
@@ -2003,6 +1410,39 @@ function none(why) {
 	};
 }
 
+// src/edges/github/stored-runs.ts
+/** Input that switches storing off. */
+const RECORD_NONE = "none";
+/** @throws StoreError where it cannot be read */
+function openRepositoryStore({ serverUrl, repository }, { baselineBranch, token }, signal) {
+	const remote = `${serverUrl}/${fullName(repository)}.git`;
+	return openBranchStore({
+		remote,
+		branch: baselineBranch ?? "qpsgate-data",
+		token,
+		signal
+	});
+}
+/** Whose runs the change is held against: of the branch that it is to be merged into, or was pushed to. */
+function historyOf(context, inputs, mode) {
+	const { event, defaultBranch } = context;
+	const branch = event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : event.kind === "workflow_run" ? null : event.branch;
+	if (branch === null || inputs.token === void 0) return void 0;
+	const open = (signal) => openRepositoryStore(context, inputs, signal);
+	return {
+		branch,
+		fallback: defaultBranch ?? void 0,
+		mode,
+		open
+	};
+}
+/** The branch whose stored runs a run becomes one of; null where it is of a pull request, or of a branch that is not kept. */
+function recordedBranch({ event, defaultBranch }, { recordBranches }) {
+	if (event.kind !== "push" && event.kind !== "manual") return null;
+	if (event.branch === null || recordBranches.includes("none")) return null;
+	return (recordBranches.length === 0 ? event.branch === defaultBranch : recordBranches.includes(event.branch)) ? event.branch : null;
+}
+
 // src/action.ts
 /** Entry of the action: inputs → run or report → summary, comment, annotations, outputs. */
 async function main() {
@@ -2012,40 +1452,88 @@ async function main() {
 	const inputs = parseInputs(await withBase(raw, context), parse);
 	using interrupt = interruptible();
 	const { signal } = interrupt;
+	const { parsed } = inputs;
+	if (parsed.kind === "record") return store(parsed.paths, {
+		context,
+		inputs,
+		signal
+	});
 	const client = inputs.token === void 0 ? void 0 : await connect(context, inputs.token, signal);
 	const change = await findChange(context, client);
 	const conclude = async (result) => acknowledged(result, change, context, client);
-	const { measured, out } = inputs.parsed;
-	const result = await measured(signal, conclude);
+	const result = await shown(() => measured(parsed, {
+		context,
+		inputs,
+		signal,
+		conclude
+	}));
 	const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
 	const publication = {
 		context,
 		inputs,
 		client,
 		target: change.target,
-		out,
+		out: parsed.out,
 		signal
 	};
 	await publish(result, publication, code !== 0);
+	if (parsed.kind === "run" && recordedBranch(context, inputs) !== null && result.cells.length > 0) await store([parsed.out], {
+		context,
+		inputs,
+		signal
+	});
 	if (code !== 0) setFailed(`${result.verdict}: ${headline(result, (text) => text)}`);
 	return code;
 }
 function parse(command, args) {
-	if (command === "report") {
-		const { paths, out } = parseReportFlags(args);
-		return {
-			out,
-			measured: (_, conclude) => shown(() => report(paths, out, conclude))
-		};
-	}
-	const { request } = parseRunFlags(args, Math.floor(Math.random() * 2 ** 32));
-	return {
-		out: request.out,
-		measured: (signal, conclude) => shown(async () => {
-			using screen = progressScreen(process.stdout);
-			return run(request, screen, signal, conclude);
-		})
+	if (command === "record") return {
+		kind: "record",
+		paths: parseReportFlags(args).paths
 	};
+	if (command === "report") return {
+		kind: "report",
+		...parseReportFlags(args)
+	};
+	const { request } = parseRunFlags(args, Math.floor(Math.random() * 2 ** 32), toolVersion());
+	return {
+		kind: "run",
+		request,
+		out: request.out
+	};
+}
+async function measured(parsed, { context, inputs, signal, conclude }) {
+	if (parsed.kind === "report") return report(parsed.paths, parsed.out, conclude);
+	const { request } = parsed;
+	const history = request.subject.kind === "suite" && request.rules.includes("control") ? historyOf(context, inputs, request.history === void 0 ? "warn" : "fail") : void 0;
+	using screen = progressScreen(process.stdout);
+	return run({
+		...request,
+		history
+	}, screen, signal, conclude);
+}
+/** Stores results in the history of the branch; what could not be stored is kept, and changes no verdict. */
+async function store(paths, { context, inputs, signal }) {
+	const branch = recordedBranch(context, {
+		...inputs,
+		recordBranches: []
+	}) ?? recordedBranch(context, inputs);
+	const [first, ...others] = paths;
+	if (branch === null || first === void 0) throw new UserError("command record stores runs of branches, not of pull requests: use it on push, to the default branch or one of record-branches");
+	const source = {
+		kind: "results",
+		paths: [first, ...others],
+		branch,
+		commit: context.sha,
+		runUrl: context.runUrl
+	};
+	const open = () => openRepositoryStore(context, inputs, signal);
+	const outcome = await recordInto(source, {
+		open,
+		storeFlags: []
+	}, toolVersion());
+	if (outcome.kind === "stored") info(describeOutcome(outcome));
+	else warning(describeOutcome(outcome));
+	return 0;
 }
 /** Shows what happens, and in the end the table, as text in which no commands are looked for. */
 async function shown(measure) {
@@ -2060,7 +1548,7 @@ async function shown(measure) {
 * @throws UserError where a workflow_run would measure, or there is nothing to measure
 */
 async function withBase(raw, context) {
-	if (raw.command === "report") return raw;
+	if (raw.command === "report" || raw.command === "record") return raw;
 	if (context.event.kind === "workflow_run") throw new UserError("a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other workflow, and give this one `command: report`");
 	if (raw.config === "" && raw.suite === "") throw new UserError("inputs config and suite: found neither; allowed: one of them, the file to gate");
 	const isOwn = raw.against !== "" && !raw.against.includes("base");

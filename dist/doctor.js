@@ -1,9 +1,11 @@
-import { d as supportedTolerance, h as armStatesOf, p as compare } from "./make-directory.js";
+import { o as compare, u as armStatesOf } from "./result.js";
 import { a as makePlan } from "./plan.js";
 import { r as bytes } from "./wording.js";
 import { n as parseSuite, t as formatProblems } from "./parse.js";
-import { i as engineProblem, u as RunDirectory } from "./sweep.js";
-import { a as openBed, c as findLocalServer, f as layoutCpus, i as missingPrograms, l as availableBytes, n as measureUntilDecided, o as cacheDirectory, p as readCores, s as sysbenchVersion, u as freeBytes } from "./gate.js";
+import { c as supportedTolerance } from "./decide.js";
+import { i as engineProblem } from "./sweep.js";
+import { a as missingPrograms, c as sysbenchVersion, d as freeBytes, l as findLocalServer, m as readCores, n as measureUntilDecided, o as openBed, p as layoutCpus, s as cacheDirectory, u as availableBytes } from "./gate.js";
+import { t as RunDirectory } from "./run-directory.js";
 import { i as UserError } from "./errors.js";
 import { tmpdir } from "node:os";
 

@@ -1,7 +1,8 @@
-import { r as parseDuration, t as DURATION_FORM } from "./quantities.js";
+import { d as DURATION_FORM, p as parseDuration } from "./build.js";
 import { i as UserError } from "./errors.js";
-import { a as complaints, c as parseOr, n as SERVERS, o as oneOf, s as optional, t as DEFAULT_OUT } from "./run-flags.js";
+import { c as parseOr, i as complaints, o as oneOf, s as optional } from "./history-flags.js";
 import { o as REPORT_FLAGS, t as DOCTOR_FLAGS } from "./help.js";
+import { n as SERVERS, t as DEFAULT_OUT } from "./run-flags2.js";
 import { parseArgs } from "node:util";
 
 // src/edges/terminal/flags.ts

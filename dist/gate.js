@@ -1,18 +1,22 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { i as UserError, r as MeasurementError } from "./errors.js";
 import { i as change } from "./wording.js";
-import { l as number, u as object } from "./schemas.js";
-import { S as optionToArgument, b as canonicalOptionName, c as trialCount, d as timetable, f as turnLengths, l as blockOrders, m as seededRandom, p as turnSeconds, r as leastBlocks, s as planTrial, t as armName, u as blockSeconds, w as isReadBy } from "./plan.js";
+import { d as number, f as object } from "./schemas.js";
+import { i as optionToArgument, n as canonicalOptionName, s as isReadBy } from "./option-file.js";
 import { i as start, n as findProgram, r as run } from "./processes.js";
 import { n as judgeInsight } from "./insight.js";
-import { a as imageProblem, c as cpuSecondsOf, i as engineProblem, l as residentBytesOf, n as sweepAbandoned, o as removeContainersOf, r as dockerLauncher, s as parseServerVersion, u as RunDirectory } from "./sweep.js";
+import { t as RunDirectory } from "./run-directory.js";
 import { n as sleep, r as sleepUntilNs, t as monotonicNs } from "./clock.js";
-import { _ as slicesOf, a as decide, b as isSample, c as isUndecided, f as rankCells, h as armStatesOf, l as keyOf, n as resultSchema, o as differs, p as compare, r as lookAfter, s as isTooDisturbed, t as makeDirectory, v as totalsOf, x as median, y as huber } from "./make-directory.js";
+import { t as makeDirectory } from "./make-directory.js";
+import { c as trialCount, d as timetable, f as turnLengths, l as blockOrders, m as seededRandom, p as turnSeconds, r as leastBlocks, s as planTrial, t as armName, u as blockSeconds } from "./plan.js";
+import { f as slicesOf, g as median, h as isSample, i as rankCells, m as huber, n as lookAfter, o as compare, p as totalsOf, t as resultSchema, u as armStatesOf } from "./result.js";
+import { a as keyOf, i as isUndecided, n as differs, r as isTooDisturbed, t as decide } from "./decide.js";
+import { a as imageProblem, c as cpuSecondsOf, i as engineProblem, l as residentBytesOf, n as sweepAbandoned, o as removeContainersOf, r as dockerLauncher, s as parseServerVersion } from "./sweep.js";
+import { accessSync, closeSync, constants, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { once } from "node:events";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { basename, dirname, join, resolve } from "node:path";
-import { accessSync, closeSync, constants, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { cpus, homedir, hostname, release, totalmem } from "node:os";
 
@@ -26108,6 +26112,8 @@ function toWarnings(arms) {
 const MEMORY_SHARE = .6;
 /** What a server takes beside its buffer pool: Performance Schema, connections, logs. */
 const SERVER_BASE_BYTES = 512 * 1024 ** 2;
+/** More in one block make its turns lie too far apart. */
+const MOST_SERVERS = 12;
 const POOL_STEP_BYTES = 128 * 1024 ** 2;
 /** util-linux, without which nothing can be pinned, ended with us, or locked. */
 const NEEDED_PROGRAMS = [
@@ -26162,6 +26168,7 @@ async function openBed(request) {
 		testbed,
 		cpus,
 		sysbench,
+		mostServers: mostServers(dataset),
 		buildOf: (scenario) => sources.of(scenario).launcher.build,
 		warnings: [...cpuWarnings(cpus), ...memoryWarnings(suite, limits)],
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
@@ -26209,6 +26216,10 @@ function memoryLimits(plan) {
 		memoryBytes: Math.max(memoryBytes, SERVER_BASE_BYTES + POOL_STEP_BYTES)
 	};
 }
+function mostServers(dataset) {
+	const each = bufferPoolBytes(dataset) + SERVER_BASE_BYTES;
+	return Math.min(MOST_SERVERS, Math.floor(availableBytes() * MEMORY_SHARE / each));
+}
 function memoryWarnings({ dataset }, limits) {
 	const needed = bufferPoolBytes(dataset);
 	if (needed <= limits.bufferPoolBytes) return [];
@@ -26224,6 +26235,64 @@ function cpuWarnings({ shared }) {
 		code: "one-cpu",
 		message: "there is only one CPU: sysbench and the servers share it, so figures are less steady"
 	}];
+}
+
+// src/measure.ts
+/** Measures one trial: starts its servers, runs its cells, saves what comes, stops the servers. */
+async function measureTrial({ plan, trial, schedule }, edges) {
+	const { testbed, progress } = edges;
+	const lines = [];
+	const keep = (added) => {
+		lines.push(...added);
+		edges.save(added);
+	};
+	const began = testbed.now();
+	await using run = await testbed.startTrial(trial, plan);
+	keep(run.arms);
+	const { until, trials } = schedule(testbed.now() - began);
+	for (const [index, planned] of trial.cells.entries()) {
+		progress.cell({
+			plan,
+			trial,
+			trials,
+			planned
+		});
+		const share = (until - testbed.now()) / (trial.cells.length - index);
+		await measureCell({
+			plan,
+			trial,
+			planned,
+			index,
+			trials,
+			run,
+			edges,
+			keep,
+			until: testbed.now() + share
+		});
+	}
+	return {
+		lines,
+		warnings: run.warnings,
+		cpuCapacity: run.cpuCapacity
+	};
+}
+async function measureCell({ plan, trial, planned, index, trials, run, until, edges, keep }) {
+	await using cellRun = await run.openCell(planned);
+	const lengths = turnLengths(await cellRun.warmUp());
+	const arms = planned.arms.length;
+	const perBlock = blockSeconds(arms, lengths);
+	const blocks = Math.max(leastBlocks(trials), Math.floor((until - edges.testbed.now()) / perBlock));
+	requireTime(plan, blocks * perBlock, planned);
+	const orders = blockOrders(blocks, arms, seededRandom(plan.seed, 1e3 * trial.number + index));
+	await cellRun.runBlocks(orders, lengths, (block) => {
+		keep(block);
+		edges.progress.slices(slicesOf(block));
+	});
+	keep(await cellRun.finish());
+}
+function requireTime(plan, seconds, { cell }) {
+	if (seconds <= plan.budgetSeconds) return;
+	throw new MeasurementError(`the budget of ${plan.budgetSeconds} s is too small for ${cell.workload.name} at ${cell.threads} threads: its turns are so long that the fewest blocks take ${Math.ceil(seconds)} s; raise --budget or lower --threads`, { step: "plan turns" });
 }
 
 // src/core/report/make-result.ts
@@ -26270,9 +26339,11 @@ function makeResult(stages, facts) {
 			before: written(before),
 			after: written(after)
 		})),
+		history: null,
 		accepted: null,
 		ranking: stages.ranking,
 		causes: [],
+		explanation: null,
 		warnings: [
 			...facts.warnings,
 			...measurement.warnings,
@@ -26290,7 +26361,7 @@ function written(setting) {
 		value: setting.value ?? null
 	};
 }
-function resultPlan({ rules, arms, cells, shard }, trials, policy) {
+function resultPlan({ rules, arms, cells, shard, startSpread }, trials, policy) {
 	return {
 		rules,
 		arms: arms.map(({ scenario, revision, role }) => ({
@@ -26303,6 +26374,10 @@ function resultPlan({ rules, arms, cells, shard }, trials, policy) {
 			threads
 		})),
 		shard,
+		startSpread: {
+			sd: startSpread.sd,
+			df: startSpread.df
+		},
 		trials,
 		policy
 	};
@@ -26477,64 +26552,6 @@ function isWanted({ comparisons }, standings, precision = Number.POSITIVE_INFINI
 	};
 }
 
-// src/measure.ts
-/** Measures one trial: starts its servers, runs its cells, saves what comes, stops the servers. */
-async function measureTrial({ plan, trial, schedule }, edges) {
-	const { testbed, progress } = edges;
-	const lines = [];
-	const keep = (added) => {
-		lines.push(...added);
-		edges.save(added);
-	};
-	const began = testbed.now();
-	await using run = await testbed.startTrial(trial, plan);
-	keep(run.arms);
-	const { until, trials } = schedule(testbed.now() - began);
-	for (const [index, planned] of trial.cells.entries()) {
-		progress.cell({
-			plan,
-			trial,
-			trials,
-			planned
-		});
-		const share = (until - testbed.now()) / (trial.cells.length - index);
-		await measureCell({
-			plan,
-			trial,
-			planned,
-			index,
-			trials,
-			run,
-			edges,
-			keep,
-			until: testbed.now() + share
-		});
-	}
-	return {
-		lines,
-		warnings: run.warnings,
-		cpuCapacity: run.cpuCapacity
-	};
-}
-async function measureCell({ plan, trial, planned, index, trials, run, until, edges, keep }) {
-	await using cellRun = await run.openCell(planned);
-	const lengths = turnLengths(await cellRun.warmUp());
-	const arms = planned.arms.length;
-	const perBlock = blockSeconds(arms, lengths);
-	const blocks = Math.max(leastBlocks(trials), Math.floor((until - edges.testbed.now()) / perBlock));
-	requireTime(plan, blocks * perBlock, planned);
-	const orders = blockOrders(blocks, arms, seededRandom(plan.seed, 1e3 * trial.number + index));
-	await cellRun.runBlocks(orders, lengths, (block) => {
-		keep(block);
-		edges.progress.slices(slicesOf(block));
-	});
-	keep(await cellRun.finish());
-}
-function requireTime(plan, seconds, { cell }) {
-	if (seconds <= plan.budgetSeconds) return;
-	throw new MeasurementError(`the budget of ${plan.budgetSeconds} s is too small for ${cell.workload.name} at ${cell.threads} threads: its turns are so long that the fewest blocks take ${Math.ceil(seconds)} s; raise --budget or lower --threads`, { step: "plan turns" });
-}
-
 // src/gate.ts
 /** The whole flow on one screen: suite → plan → (measurement → comparison → decision)* → verdict → report. */
 /** From a plan to its result. */
@@ -26623,4 +26640,4 @@ function joined(before, trial) {
 	};
 }
 
-export { openBed as a, findLocalServer as c, readEnvironment as d, layoutCpus as f, missingPrograms as i, availableBytes as l, measureUntilDecided as n, cacheDirectory as o, readCores as p, resultWithoutMeasuring as r, sysbenchVersion as s, gate as t, freeBytes as u };
+export { missingPrograms as a, sysbenchVersion as c, freeBytes as d, readEnvironment as f, measureTrial as i, findLocalServer as l, readCores as m, measureUntilDecided as n, openBed as o, layoutCpus as p, resultWithoutMeasuring as r, cacheDirectory as s, gate as t, availableBytes as u };

@@ -17,6 +17,11 @@ const MEASURED_FLAGS = {
 };
 const RUN_FLAGS = {
 	...MEASURED_FLAGS,
+	branch: { type: "string" },
+	store: { type: "string" },
+	"baseline-branch": { type: "string" },
+	explain: { type: "string" },
+	"explain-budget": { type: "string" },
 	shard: { type: "string" },
 	seed: { type: "string" },
 	server: { type: "string" },
@@ -78,6 +83,8 @@ commands:
   run [SUITE]        start the servers of a suite, drive them with sysbench, compare them, decide
   plan [SUITE]       show what a run would measure, or share it between machines
   report RESULT...   judge and render results again; join results of one plan
+  record RESULT...   append a result to the stored runs of a branch
+  history            list the stored runs, make a page of them, give up old ones
   doctor             check this machine, and measure how small a change it can tell
 
   qpsgate COMMAND --help    explains a command
@@ -117,8 +124,11 @@ what is measured:
   --scenarios LIST       only these scenarios, and the control
   --base REF_OR_FILE     the suite or option file before the change, a git ref or a file: scenarios that changed are
                          compared with themselves as they were
-  --against LIST         what scenarios are compared with: control, base or both (default: control, and base where
-                         --base is given; of option files: base)
+  --against LIST         what scenarios are compared with, of control, base and history (default: control, and base
+                         where --base is given; of option files: base)
+  --branch NAME          with history: whose stored runs (default: main)
+  --store DIR            with history: directory of the stored runs, see qpsgate record
+  --baseline-branch NAME with history: branch of origin that holds them (default: qpsgate-data)
   --shard I/N            only this part of the cells, see qpsgate plan
   --seed N               order of turns; the same seed gives the same order (default: random, reported)
 
@@ -131,6 +141,10 @@ which servers:
 how it is judged:
   --tolerance PERCENT    tolerated slowdown for every rule, such as 5%
   --on-inconclusive W    pass or fail (default: the suite's, else pass)
+
+which setting is to blame:
+  --explain WHEN         on-fail, always or never: measure the settings that changed one by one (default: on-fail)
+  --explain-budget TIME  time for that, beside what is left of the budget (default: 2m)
 
 what is written:
   --out DIR              directory for result.json, slices.jsonl, report.md, report.html and the chart

@@ -1,28 +1,9 @@
-import { a as printable, i as distinct, n as readPageScript, r as chartSpec, t as readAsset } from "./assets.js";
+import { i as distinct, n as readPageScript, r as chartSpec, t as readAsset } from "./assets.js";
 import { t as armLabel } from "./cells.js";
 import { t as ABILITIES } from "./insight.js";
+import { n as html, t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
 import { a as count, c as headline, f as share, i as change, r as bytes, t as against } from "./wording.js";
 import { createHash } from "node:crypto";
-
-// src/core/report/markup.ts
-/** HTML from templates in which every value is escaped, unless it is markup itself. */
-const ENTITIES = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	"\"": "&quot;",
-	"'": "&#39;"
-};
-function html(strings, ...values) {
-	return { markup: strings.map((text, index) => text + toMarkup(values[index] ?? "")).join("") };
-}
-function toMarkup(value) {
-	if (typeof value === "string" || typeof value === "number") return escaped(String(value));
-	return "markup" in value ? value.markup : value.map(({ markup }) => markup).join("");
-}
-function escaped(text) {
-	return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
 
 // src/core/report/html-body.ts
 const SYMBOLS = {
@@ -368,11 +349,6 @@ function busy(value) {
 /** Everything is escaped where it becomes markup. */
 function asItIs(outside) {
 	return outside;
-}
-
-// \0@oxc-project+runtime@0.158.0/helpers/esm/taggedTemplateLiteral.js
-function _taggedTemplateLiteral(e, t) {
-	return t || (t = e.slice(0)), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
 
 // src/edges/chart/html.ts

@@ -1,5 +1,5 @@
-import { delimiter, join } from "node:path";
 import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
 import { spawn } from "node:child_process";
 
 // src/edges/system/processes.ts

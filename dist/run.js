@@ -1,9 +1,84 @@
-import { _ as suiteIdentity, a as makePlan, g as scenarioIdentity, h as isSameScenario, i as leastBudgetSeconds, n as cellName, o as notAgainstBase, t as armName, v as resolveSettings, w as isReadBy } from "./plan.js";
-import { a as openBed, d as readEnvironment, f as layoutCpus, p as readCores, r as resultWithoutMeasuring, t as gate } from "./gate.js";
-import { n as OutputDirectory, t as writeViews } from "./views.js";
-import { i as UserError } from "./errors.js";
+import { n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
+import { n as excludedBy, o as OutputDirectory } from "./change-points.js";
+import { n as withHistory } from "./with-history.js";
+import { _ as suiteIdentity, a as makePlan, g as scenarioIdentity, h as isSameScenario, i as leastBudgetSeconds, n as cellName, o as notAgainstBase, t as armName, v as resolveSettings } from "./plan.js";
+import { n as canonicalOptionName, s as isReadBy } from "./option-file.js";
+import { f as readEnvironment, i as measureTrial, m as readCores, o as openBed, p as layoutCpus, r as resultWithoutMeasuring, t as gate } from "./gate.js";
+import { t as digestOf } from "./digest.js";
+import { i as UserError, r as MeasurementError } from "./errors.js";
+import { a as CONFIDENCE, s as comparePairs } from "./result.js";
+import { n as bySeverity } from "./wording.js";
+import { t as StoreError } from "./store-error.js";
 import { t as readSubject } from "./subject.js";
-import { createHash } from "node:crypto";
+import { t as writeViews } from "./views.js";
+
+// src/core/history/priors.ts
+/** What stored runs teach about the spread of server starts: in every run, control and twin should be equal. */
+/** A difference counts as at most so many standard deviations, lest one bad run teach much. */
+const CLIP = 2;
+/** E min(Z², 4) of a standard normal Z. */
+const CLIPPED_SQUARE = .920537;
+/** Server starts' worth of variance in the difference of two servers. */
+const STARTS = 2;
+/** More degrees of freedom than this change nothing; keeps quantiles finite. */
+const MOST_DF = 200;
+/** A start does not move ln QPS by more. */
+const MOST_SD = 1;
+const STEPS = 60;
+/**
+* The spread of server starts, ln QPS, learned from the twins of stored runs and what was taken to be known before, by
+* degrees of freedom. A twin's difference has the variance noise² + 2 sd²/trials; sd is the one for which the squares,
+* each less than four variances, are on average what a normal distribution gives (Huber's proposal 2).
+*/
+function learnedStartSpread(records, prior = DEFAULT_START_SPREAD) {
+	const runs = records.filter((record) => record.twin.length > 0 && excludedBy(record) !== "disturbed");
+	const observed = observedSpread(runs.flatMap(({ twin }) => twin));
+	const df = Math.min(MOST_DF, sum(runs.map(({ twin }) => information(twin, prior))));
+	if (observed === null) return {
+		...prior,
+		observed,
+		runs: 0
+	};
+	const variance = (prior.df * prior.sd ** 2 + df * observed ** 2) / (prior.df + df);
+	return {
+		sd: Math.sqrt(variance),
+		df: Math.min(MOST_DF, prior.df + df),
+		observed,
+		runs: runs.length
+	};
+}
+/** By bisection: the larger sd is, the fewer standard deviations the differences are. */
+function observedSpread(twins) {
+	if (twins.length === 0) return null;
+	const excess = (sd) => sum(twins.map((twin) => clippedSquare(twin, sd))) / twins.length - CLIPPED_SQUARE;
+	if (excess(0) <= 0) return 0;
+	let [low, high] = [0, MOST_SD];
+	for (let step = 0; step < STEPS; step++) {
+		const middle = (low + high) / 2;
+		if (excess(middle) > 0) low = middle;
+		else high = middle;
+	}
+	return high;
+}
+function clippedSquare({ mean, noise, trials }, sd) {
+	const variance = noise ** 2 + STARTS * sd ** 2 / trials;
+	if (variance === 0) return mean === 0 ? 0 : CLIP ** 2;
+	return Math.min(CLIP ** 2, mean ** 2 / variance);
+}
+/**
+* Degrees of freedom that a run has about the starts: at most one, as all its cells have the same servers, and the less
+* the more of the difference is noise.
+*/
+function information(twin, prior) {
+	const shares = twin.map(({ noise, trials }) => {
+		const starts = STARTS * prior.sd ** 2 / trials;
+		return (starts / (starts + noise ** 2)) ** 2;
+	});
+	return sum(shares) / Math.max(1, shares.length);
+}
+function sum(values) {
+	return values.reduce((total, value) => total + value, 0);
+}
 
 // src/core/suite/differences.ts
 /** What differs between the resolved configurations of two scenarios. */
@@ -90,21 +165,1314 @@ function imageDifference(before, after) {
 	}];
 }
 
-// src/edges/system/digest.ts
-/** Sixteen hexadecimal digits of SHA-256 over a JSON value whose keys are already in a fixed order. */
-function digestOf(value) {
-	return createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
+// src/core/blame/performance-schema.ts
+const EVENTS = [
+	"statements",
+	"transactions",
+	"stages",
+	"waits"
+];
+const ALWAYS = [
+	"global_instrumentation",
+	"thread_instrumentation",
+	"statements_digest"
+];
+/** Parents stand before their children. */
+const EVERY_CONSUMER = [
+	...ALWAYS,
+	...EVENTS.flatMap((kind) => [
+		"current",
+		"history",
+		"history_long"
+	].map((table) => `events_${kind}_${table}`)),
+	"events_statements_cpu"
+];
+const ENABLED_BY_MYSQL = [...ALWAYS, ...["statements", "transactions"].flatMap((kind) => [`events_${kind}_current`, `events_${kind}_history`])];
+/** All consumers of the product. */
+function consumersOf(product) {
+	return product === "MariaDB" ? EVERY_CONSUMER.filter((name) => name !== "events_statements_cpu") : EVERY_CONSUMER;
+}
+/** Whether the server enables the consumer when nobody says otherwise. */
+function isEnabledByDefault(product, consumer) {
+	return (product === "MariaDB" ? ALWAYS : ENABLED_BY_MYSQL).includes(consumer);
+}
+/** The consumers that must be enabled for this one to do anything, nearest first. */
+function consumersAbove(consumer) {
+	const parent = parentOf(consumer);
+	return parent === void 0 ? [] : [parent, ...consumersAbove(parent)];
+}
+function parentOf(consumer) {
+	if (consumer === "global_instrumentation") return void 0;
+	const [, kind, table] = /^events_(statements|transactions|stages|waits)_(current|history|history_long)$/.exec(consumer) ?? [consumer];
+	if (kind === void 0) return "global_instrumentation";
+	return table === "current" ? "thread_instrumentation" : `events_${kind}_current`;
+}
+/** What the names of the instruments begin with whose events the consumer keeps or counts; undefined: of all. */
+function sourceOf(consumer) {
+	if (consumer === "statements_digest") return "statement/";
+	const kind = /^events_(statement|transaction|stage|wait)s_/.exec(consumer)?.[1];
+	return kind === void 0 || kind === "transaction" ? kind : `${kind}/`;
+}
+/** Classes of instruments, as prefixes; those that do not end in a slash are single instruments. */
+const CLASSES = [...[
+	"wait/io/",
+	"wait/lock/",
+	"wait/synch/",
+	"stage/",
+	"statement/",
+	"transaction",
+	"memory/",
+	"error",
+	"idle"
+]];
+const SUBCLASSES = [...[
+	"wait/io/file/",
+	"wait/io/table/",
+	"wait/io/socket/",
+	"wait/lock/table/",
+	"wait/lock/metadata/"
+], ...[
+	"wait/synch/mutex/",
+	"wait/synch/rwlock/",
+	"wait/synch/prlock/",
+	"wait/synch/sxlock/",
+	"wait/synch/cond/"
+]];
+/** The classes that a prefix falls into: those of the coarsest kind of which it has more than one; else none. */
+function classesWithin(prefix, product) {
+	const within = (names) => names.filter((name) => name.startsWith(prefix) && !(product === "MariaDB" && name === "error"));
+	return [within(CLASSES), within(SUBCLASSES)].find((found) => found.length > 1) ?? [];
+}
+/** The pattern that stands for a class in performance-schema-instrument and behind LIKE. */
+function patternOf(prefix) {
+	return prefix.endsWith("/") || prefix === "" ? `${prefix}%` : prefix;
+}
+/** The prefix that a pattern stands for; undefined where it has another form than `prefix/%`, `%` or a plain name. */
+function prefixOf(pattern) {
+	const [, prefix = "", wildcard] = /^([a-z0-9_/-]*)(%?)$/i.exec(pattern) ?? [
+		pattern,
+		void 0,
+		void 0
+	];
+	if (wildcard === void 0) return void 0;
+	if (wildcard === "%") return prefix === "" || prefix.endsWith("/") ? prefix : void 0;
+	return prefix === "" || prefix.endsWith("/") ? void 0 : prefix;
+}
+/** Whether some instrument can belong to both. */
+function overlaps(prefix, other) {
+	return prefix.startsWith(other) || other.startsWith(prefix);
+}
+
+// src/core/blame/needs.ts
+/** Options that do nothing unless another one switches their subject on. */
+const SWITCHES = [
+	{
+		name: "performance-schema",
+		dependants: /^(?:performance-schema-|instruments |consumer )/
+	},
+	{
+		name: "log-bin",
+		dependants: /^(?:sync-binlog|binlog-)/
+	},
+	{
+		name: "slow-query-log",
+		dependants: /^(?:long-query-time|log-slow-|log-queries-|min-examined-row-limit)/
+	}
+];
+/**
+* For every draft the indices of those that it needs, directly or not. Only what head switches on is needed by anything.
+*/
+function needsAmong(drafts) {
+	return drafts.map((draft) => drafts.flatMap((other, index) => other !== draft && other.switchesOn && isNeeded(other, draft) ? [index] : []));
+}
+function isNeeded(other, draft) {
+	if (other.piece === null) {
+		const { dependants } = SWITCHES.find(({ name }) => name === other.name) ?? {};
+		if (dependants === void 0) return false;
+		return dependants.test(draft.name) || other.name === "performance-schema" && isStatementOnIt(draft);
+	}
+	if (draft.piece === null) return false;
+	if (draft.piece.kind === "instruments") return other.piece.kind === "consumer" && other.piece.name === "global_instrumentation";
+	const { name } = draft.piece;
+	if (other.piece.kind === "consumer") return consumersAbove(name).includes(other.piece.name);
+	const source = sourceOf(name);
+	return source !== void 0 && overlaps(other.piece.prefix, source);
+}
+function isStatementOnIt({ name, after, before }) {
+	return name.startsWith("sql[") && /performance_schema/i.test(after ?? before ?? "");
+}
+
+// src/core/blame/part.ts
+/** A part that is wholly the reference's, wholly head's, or something between. */
+function between(drafts, ends, partly = () => ends.before) {
+	const take = (has) => {
+		const count = drafts.filter((_, nth) => has(nth)).length;
+		if (count === 0) return ends.before;
+		return count === drafts.length ? ends.after : partly(has);
+	};
+	return {
+		drafts,
+		take
+	};
+}
+
+// src/core/blame/option-parts.ts
+/** Options in which two configurations differ; patterns of Performance Schema instruments by class. */
+const INSTRUMENT = "performance-schema-instrument";
+const CONSUMER = "performance-schema-consumer-";
+const SWITCHED_ON = /^(?:on|1|true|yes|counted)$/i;
+/** What is the same in both first, then a part for each option that differs. */
+function optionParts(reference, head, product) {
+	const [before, after] = [resolveSettings(reference), resolveSettings(head)];
+	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => meaningOf(before.get(subject)) !== meaningOf(after.get(subject)));
+	const same = reference.filter((option) => !changed.includes(subjectOf(option)));
+	const patterns = [...before.values(), ...after.values()].flat().flatMap((setting) => patternIn(setting) ?? []);
+	return [{
+		drafts: [],
+		take: () => ({ options: same })
+	}, ...changed.map((subject) => {
+		const of = (options) => options.filter((option) => subjectOf(option) === subject);
+		const ends = {
+			before: { options: of(reference) },
+			after: { options: of(head) }
+		};
+		const [old, own] = [before.get(subject) ?? [], after.get(subject) ?? []];
+		return byClass({
+			old,
+			own,
+			ends,
+			patterns,
+			product
+		}) ?? between([draftOf(old.at(-1), own.at(-1))], ends);
+	})];
+}
+function meaningOf(settings) {
+	return JSON.stringify(settings?.map(({ name, meaning, readers }) => [
+		name,
+		meaning,
+		readers
+	]));
+}
+function subjectOf(option) {
+	const [subject = ""] = resolveSettings([option]).keys();
+	return subject;
+}
+function draftOf(old, own) {
+	const name = (own ?? old)?.name ?? "";
+	const pattern = patternIn(own ?? old);
+	return {
+		name: pattern === void 0 ? name : `instruments ${pattern.text}`,
+		before: old?.value ?? null,
+		after: own?.value ?? null,
+		place: own === void 0 ? null : {
+			file: own.file,
+			line: own.line
+		},
+		piece: pieceOf(name, pattern),
+		switchesOn: own !== void 0 && isOn(own, pattern)
+	};
+}
+function isOn({ name, value }, pattern) {
+	if (pattern !== void 0) return SWITCHED_ON.test(pattern.state);
+	if (/^(?:skip|disable)-/.test(name)) return false;
+	return value === void 0 || !/^(?:off|0|false|no)$/i.test(value);
+}
+function pieceOf(name, pattern) {
+	if (pattern?.prefix !== void 0) return {
+		kind: "instruments",
+		prefix: pattern.prefix
+	};
+	if (!name.startsWith(CONSUMER)) return null;
+	return {
+		kind: "consumer",
+		name: name.slice(28).replaceAll("-", "_")
+	};
+}
+function patternIn(setting) {
+	if (setting === void 0 || !setting.name.startsWith(`${INSTRUMENT} `)) return void 0;
+	const [text = "", ...state] = setting.value?.split("=") ?? [];
+	return {
+		text,
+		prefix: prefixOf(text),
+		state: state.join("=")
+	};
+}
+/** A pattern by classes of instruments; undefined where it is none, or has too unusual a form, or holds but one class. */
+function byClass({ old, own, ends, patterns, product }) {
+	const last = own.at(-1) ?? old.at(-1);
+	const pattern = patternIn(last);
+	if (last === void 0 || pattern?.prefix === void 0 || pattern.state === "") return void 0;
+	if (Math.max(old.length, own.length) > 1 || patterns.some(({ prefix }) => prefix === void 0)) return void 0;
+	const { prefix } = pattern;
+	const longer = patterns.flatMap((other) => other.prefix ?? []).filter((other) => other.length > prefix.length);
+	const classes = classesWithin(prefix, product).filter((name) => !longer.some((other) => name.startsWith(other) && other.length <= name.length));
+	const template = (own.length > 0 ? ends.after : ends.before).options.at(-1);
+	if (classes.length < 2 || template === void 0) return void 0;
+	const drafts = classes.map((name) => ({
+		...draftOf(old.at(-1), own.at(-1)),
+		name: `instruments ${patternOf(name)}`,
+		piece: {
+			kind: "instruments",
+			prefix: name
+		}
+	}));
+	const written = (which) => classes.filter((_, nth) => which(nth)).map((name) => ({
+		...template,
+		value: `${patternOf(name)}=${pattern.state}`
+	}));
+	return between(drafts, ends, (has) => ({ options: own.length > 0 ? [...ends.before.options, ...written(has)] : written((nth) => !has(nth)) }));
+}
+
+// src/core/blame/setup-statements.ts
+/**
+* Statements that switch consumers or instruments, as far as their form is simple: `UPDATE performance_schema.setup_… SET
+* ENABLED = 'YES' [, TIMED = 'YES'] [WHERE NAME = '…' | LIKE '…' | IN ('…', …)]`.
+*/
+const UPDATE = /^\s*update\s+`?performance_schema`?\s*\.\s*`?setup_(consumers|instruments)`?\s+set\s+(.+?)(?:\s+where\s+`?name`?\s*(=|\blike\b|\bin\b)\s*(.+?))?\s*;?\s*$/is;
+const ASSIGNMENT = /^\s*`?(enabled|timed)`?\s*=\s*(?:(['"])(yes|no)\2|`?enabled`?)\s*$/i;
+const QUOTED = /^(['"])((?:(?!\1)[^\\]|\\[%_])*)\1$/;
+/** Any statement that changes what is collected, simple or not. */
+const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i;
+/** Undefined where the statement does something else, or has another form. */
+function parseSetupStatement(sql, product) {
+	const [, table, assignments = "", operator, operand = ""] = UPDATE.exec(sql) ?? [];
+	if (table === void 0) return void 0;
+	const values = new Map(assignments.split(",").map(readAssignment));
+	const enabled = values.get("enabled");
+	if (enabled === void 0 || values.has(void 0)) return void 0;
+	const isConsumers = table.toLowerCase() === "consumers";
+	if (isConsumers && values.has("timed")) return void 0;
+	const patterns = readPatterns(operator?.toLowerCase(), operand);
+	if (patterns === void 0) return void 0;
+	if (isConsumers) return {
+		kind: "consumers",
+		names: consumersOf(product).filter((name) => patterns.some((pattern) => isLike(name, pattern))),
+		enabled: enabled === "yes"
+	};
+	const [pattern = "", ...more] = patterns;
+	const prefix = operator === void 0 || operator.toLowerCase() === "like" ? prefixOf(unescaped(pattern)) : void 0;
+	if (prefix === void 0 || more.length > 0) return void 0;
+	return {
+		kind: "instruments",
+		prefix,
+		enabled: enabled === "yes",
+		assignments: assignments.trim()
+	};
+}
+/** Whether the statement may change what Performance Schema collects. */
+function touchesSetup(sql) {
+	return TOUCHES.test(sql);
+}
+function consumersStatement(names, enabled) {
+	const list = names.map((name) => `'${name}'`).join(", ");
+	return `UPDATE performance_schema.setup_consumers SET ENABLED = '${enabled ? "YES" : "NO"}' WHERE NAME IN (${list})`;
+}
+/** @param prefixes at least one */
+function instrumentsStatement(prefixes, assignments) {
+	return `UPDATE performance_schema.setup_instruments SET ${assignments} WHERE ${prefixes.map((prefix) => `NAME LIKE '${patternOf(prefix)}'`).join(" OR ")}`;
+}
+/** Column and value in lower case; `timed = enabled` is left to the server. */
+function readAssignment(text) {
+	const [, column, , value] = ASSIGNMENT.exec(text) ?? [];
+	const name = column?.toLowerCase();
+	return name === "enabled" && value === void 0 ? [void 0, void 0] : [name, value?.toLowerCase()];
+}
+/** As patterns of LIKE; undefined where they are not plain text. */
+function readPatterns(operator, operand) {
+	if (operator === void 0) return ["%"];
+	const texts = (operator === "in" ? /^\((.*)\)$/s.exec(operand)?.[1]?.split(",") : [operand])?.map((item) => QUOTED.exec(item.trim())?.[2]);
+	if (texts === void 0 || texts.some((text) => text === void 0)) return void 0;
+	const known = texts.filter((text) => text !== void 0);
+	return operator === "like" ? known : known.map((text) => text.replaceAll(/[%_]/g, "\\$&"));
+}
+function isLike(name, pattern) {
+	const parts = [...pattern.matchAll(/\\?./gs)].map(([part]) => {
+		if (part === "%") return ".*";
+		return part === "_" ? "." : part.replace(/^\\/, "").replaceAll(/[^\w]/g, "\\$&");
+	});
+	return new RegExp(`^${parts.join("")}$`, "is").test(name);
+}
+function unescaped(pattern) {
+	return pattern.replaceAll("\\_", "_");
+}
+
+// src/core/blame/setup-state.ts
+/** What of Performance Schema a scenario has switched on once it is set up, as far as its configuration tells. */
+/** Whether each consumer is enabled; those that are not known are left out. */
+function consumerStates({ options, sql }, product) {
+	const states = new Map(consumersOf(product).map((name) => [name, isEnabledByDefault(product, name)]));
+	for (const option of options) {
+		const [, dashed] = /^performance-schema-consumer-(.+)$/.exec(canonicalOptionName(option.name)) ?? [];
+		const name = dashed?.replaceAll("-", "_") ?? "";
+		if (!states.has(name)) continue;
+		if (isForAll(option)) states.set(name, !/^(?:off|0|false)$/i.test(option.value ?? "on"));
+		else states.delete(name);
+	}
+	for (const { value } of sql) {
+		const statement = parseSetupStatement(value, product);
+		if (statement?.kind === "consumers") for (const name of statement.names) states.set(name, statement.enabled);
+		else if (statement === void 0 && touchesSetup(value)) return /* @__PURE__ */ new Map();
+	}
+	return states;
+}
+function isForAll({ group }) {
+	return group === void 0 || group === "mysqld" || group === "server";
+}
+
+// src/core/blame/statement-parts.ts
+/** The statements that both begin with, a part for each between, and those that both end with. */
+function statementParts(reference, head, product) {
+	const [before, after] = [reference.sql, head.sql];
+	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
+	const shorter = Math.min(before.length, after.length);
+	let start = 0;
+	while (start < shorter && isSame(start, start)) start += 1;
+	let end = 0;
+	while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1;
+	const count = Math.max(before.length, after.length) - start - end;
+	const of = (all, at) => at < all.length - end ? all[at] : void 0;
+	const settled = settledConsumers(reference, head, product);
+	return [
+		{
+			drafts: [],
+			take: () => ({ sql: before.slice(0, start) })
+		},
+		...Array.from({ length: count }, (_, index) => start + index).map((at) => statementPart(`sql[${at}]`, of(before, at), of(after, at), {
+			product,
+			settled
+		})),
+		{
+			drafts: [],
+			take: () => ({ sql: before.slice(before.length - end) })
+		}
+	];
+}
+function statementPart(name, old, own, context) {
+	const ends = {
+		before: fragmentOf(old),
+		after: fragmentOf(own)
+	};
+	const place = own === void 0 ? null : {
+		file: own.file,
+		line: own.line
+	};
+	const draft = {
+		name,
+		before: old?.value ?? null,
+		after: own?.value ?? null,
+		place
+	};
+	const parse = (statement) => statement === void 0 ? void 0 : parseSetupStatement(statement.value, context.product);
+	const [earlier, later] = [parse(old), parse(own)];
+	const changed = later ?? earlier;
+	const pieces = changed === void 0 ? [] : piecesOf(changed, context);
+	const isSplit = isReplaceable(old, earlier, later, own) && pieces.length > 1;
+	if (changed === void 0 || !isSplit) {
+		const [piece = null] = pieces.length === 1 ? pieces : [];
+		return between([{
+			...draft,
+			piece,
+			switchesOn: later?.enabled ?? false
+		}], ends);
+	}
+	const drafts = pieces.map((piece) => ({
+		...draft,
+		name: nameOf(piece),
+		piece,
+		switchesOn: later?.enabled ?? false
+	}));
+	const template = own ?? old;
+	const switched = (which) => fragmentOf(template && {
+		...template,
+		value: statementFor(changed, pieces.filter((_, nth) => which(nth)))
+	});
+	return between(drafts, ends, (has) => own === void 0 ? switched((nth) => !has(nth)) : { sql: [...ends.before.sql ?? [], ...switched(has).sql ?? []] });
+}
+/** Whether parts of the later statement can follow the earlier one, so that all of them undo all of it. */
+function isReplaceable(old, earlier, later, own) {
+	if (old === void 0 || own === void 0) return true;
+	if (earlier?.kind === "consumers" && later?.kind === "consumers") return earlier.names.every((name) => later.names.includes(name));
+	return earlier?.kind === "instruments" && later?.kind === "instruments" && earlier.prefix === later.prefix && columns(earlier.assignments) === columns(later.assignments);
+}
+function columns(assignments) {
+	return [...assignments.toLowerCase().matchAll(/(\w+)`?\s*=/g)].map(([, column]) => column).sort().join();
+}
+function fragmentOf(statement) {
+	return { sql: statement === void 0 ? [] : [statement] };
+}
+function piecesOf(statement, { product, settled }) {
+	if (statement.kind === "instruments") return classesWithin(statement.prefix, product).map((prefix) => ({
+		kind: "instruments",
+		prefix
+	}));
+	return statement.names.filter((name) => settled.get(name) !== statement.enabled).map((name) => ({
+		kind: "consumer",
+		name
+	}));
+}
+function nameOf(piece) {
+	return piece.kind === "consumer" ? `consumer ${piece.name}` : `instruments ${patternOf(piece.prefix)}`;
+}
+function statementFor(statement, pieces) {
+	if (statement.kind === "consumers") {
+		const names = pieces.flatMap((piece) => piece.kind === "consumer" ? piece.name : []);
+		return consumersStatement(names, statement.enabled);
+	}
+	const prefixes = pieces.flatMap((piece) => piece.kind === "instruments" ? piece.prefix : []);
+	return instrumentsStatement(prefixes, statement.assignments);
+}
+function settledConsumers(reference, head, product) {
+	const [before, after] = [consumerStates(reference, product), consumerStates(head, product)];
+	return new Map([...after].filter(([name, enabled]) => before.get(name) === enabled));
+}
+
+// src/core/blame/atoms.ts
+/**
+* Takes the difference apart. With all atoms the reference becomes head, with none it stays, as isSameScenario sees it.
+*
+* @param product whose consumers and instruments hold where Performance Schema is taken apart
+*/
+function splitDifference(reference, head, product) {
+	const parts = [
+		...optionParts(reference.options, head.options, product),
+		...statementParts(reference, head, product),
+		imagePart(reference, head)
+	];
+	const drafts = parts.flatMap((part) => part.drafts);
+	const needs = needsAmong(drafts);
+	return {
+		reference,
+		head,
+		parts,
+		atoms: drafts.map((draft, index) => ({
+			...draft,
+			needs: needs[index] ?? []
+		}))
+	};
+}
+/** The reference with these atoms. What a scenario expects of its running server is asked of none in between. */
+function mix(difference, included, name) {
+	const { reference, head, atoms, parts } = difference;
+	const chosen = new Set(included);
+	if (chosen.size === 0) return {
+		...reference,
+		name
+	};
+	if (chosen.size === atoms.length) return {
+		...head,
+		name
+	};
+	let first = 0;
+	const fragments = parts.map(({ drafts, take }) => {
+		const start = first;
+		first += drafts.length;
+		return take((nth) => chosen.has(start + nth));
+	});
+	return {
+		name,
+		options: fragments.flatMap(({ options }) => options ?? []),
+		sql: fragments.flatMap(({ sql }) => sql ?? []),
+		image: fragments.find(({ image }) => image !== void 0)?.image,
+		expect: {},
+		place: head.place
+	};
+}
+function imagePart(reference, head) {
+	const [before, after] = [reference.image, head.image];
+	if (before === after) return {
+		drafts: [],
+		take: () => ({ image: before })
+	};
+	const place = after === void 0 ? null : head.place;
+	return {
+		drafts: [{
+			name: "image",
+			before: before ?? null,
+			after: after ?? null,
+			place,
+			piece: null,
+			switchesOn: false
+		}],
+		take: (has) => ({ image: has(0) ? after : before })
+	};
+}
+
+// src/core/blame/balance.ts
+/** Costs of several settings held against the cost of all. */
+function figures(effect, confidence) {
+	const { low, high } = interval(effect, confidence);
+	return {
+		change: Math.expm1(effect.mean),
+		low: Math.expm1(low),
+		high: Math.expm1(high)
+	};
+}
+/** The time that the setting adds to a query, the reference's being 1. */
+function extraTime({ effect, base, isLast }) {
+	return isLast ? -base * Math.expm1(effect.mean) : base * Math.expm1(-effect.mean);
+}
+/** Every setting adds its own time to each query: the extra times add up, s = −ln(1 + Σ tᵢ). */
+function sumOfTimes(parts) {
+	const total = parts.reduce((sum, part) => sum + extraTime(part), 1);
+	const effects = parts.map(({ effect }) => effect);
+	if (total <= 0) return sumOfLogs(effects);
+	const slopes = parts.map(({ effect, base, isLast }) => base * Math.exp(isLast ? effect.mean : -effect.mean) / total);
+	return combine(Math.log(1 / total), effects, slopes);
+}
+/** Every setting slows the server down by its own factor: logarithms add up. */
+function sumOfLogs(effects) {
+	return combine(effects.reduce((sum, effect) => sum + effect.mean, 0), effects, effects.map(() => 1));
+}
+/** What the whole is beyond the sum of its parts, as ln; negative: slower. */
+function remainder(whole, sum) {
+	return combine(whole.mean - sum.mean, [whole, sum], [1, 1]);
+}
+/** The same in shares of the reference's QPS, so that sum and remainder together give the whole. */
+function remainderFigures(whole, sum, confidence) {
+	const change = Math.expm1(whole.mean) - Math.expm1(sum.mean);
+	const joint = combine(change, [whole, sum], [Math.exp(whole.mean), Math.exp(sum.mean)]);
+	return {
+		change,
+		...interval(joint, confidence)
+	};
+}
+/** Of independent parts, each with its slope (the delta method); degrees of freedom by Welch–Satterthwaite. */
+function combine(mean, parts, slopes) {
+	const variances = parts.map(({ standardError }, index) => ((slopes[index] ?? 0) * standardError) ** 2);
+	const variance = variances.reduce((sum, each) => sum + each, 0);
+	const spread = parts.reduce((sum, { df }, index) => sum + (variances[index] ?? 0) ** 2 / df, 0);
+	const df = spread === 0 ? 1 : variance ** 2 / spread;
+	return {
+		mean,
+		standardError: Math.sqrt(variance),
+		df,
+		within: {
+			variance,
+			df
+		},
+		between: {
+			variance: 0,
+			df
+		}
+	};
+}
+
+// src/core/blame/culprits.ts
+/** Which of several units says most of a setting. */
+const ROLES = [
+	"together",
+	"add",
+	"instead",
+	"remove"
+];
+/** The units whose costs make up the sum: no setting is in two of them. */
+function culprits({ units }) {
+	const taken = /* @__PURE__ */ new Set();
+	return units.filter(({ state }) => state === "to blame").toSorted((left, right) => ROLES.indexOf(left.role) - ROLES.indexOf(right.role)).filter(({ atoms }) => {
+		const isNew = atoms.every((atom) => !taken.has(atom));
+		if (isNew) for (const atom of atoms) taken.add(atom);
+		return isNew;
+	});
+}
+/** Settings that start neither by themselves nor with everything but themselves. */
+function stuckAtoms({ units }) {
+	return units.flatMap(({ role, state, atoms: [atom = 0, ...more] }) => role === "instead" && state === "does not start" && more.length === 0 ? [atom] : []);
+}
+/** What the causes leave unexplained of the whole, as ln; negative: slower. */
+function unexplained(search) {
+	return remainder(search.whole, sumOfTimes(partsIn(search, culprits(search))));
+}
+/** The units that were measured, each with the time of a query where it was: what it needs has added to that already. */
+function partsIn({ needs, whole }, units) {
+	const needed = ({ atoms }) => new Set(atoms.flatMap((atom) => needs[atom] ?? []));
+	const parts = [];
+	for (const unit of units.toSorted((left, right) => needed(left).size - needed(right).size)) {
+		if (unit.effect === null) continue;
+		const isLast = unit.role === "instead" || unit.role === "remove";
+		const before = parts.filter(({ atoms }) => atoms.every((atom) => needed(unit).has(atom)));
+		const base = isLast ? Math.exp(-whole.mean) : before.reduce((sum, { part }) => sum + extraTime(part), 1);
+		parts.push({
+			atoms: unit.atoms,
+			part: {
+				effect: unit.effect,
+				base,
+				isLast
+			}
+		});
+	}
+	return parts.map(({ part }) => part);
+}
+
+// src/core/blame/unit.ts
+/** What is measured as one: settings together, on one side of the difference, and what their effect shows. */
+/** Chance that some innocent setting is blamed, over all of them, all looks and both sides. */
+const FALSE_BLAME = .01;
+/** How that is shared out; an atom is either added, or taken out instead. */
+const SHARES = {
+	add: .8,
+	instead: .8,
+	remove: .1,
+	together: .1
+};
+/** And all at once that no pair made start. */
+const MOST_TOGETHER = 13;
+/** Chance that a setting that just matters is called innocent. */
+const FALSE_ACQUITTAL = .05;
+/** One-sided error at which a cost is followed up. */
+const SHOWN = .005;
+/** A cost must have been seen on freshly started servers twice. */
+const LEAST_LOOKS = 2;
+/** What is still unclear then stays so. */
+const MOST_LOOKS = 8;
+function newUnit(role, atoms, parent) {
+	return {
+		role,
+		atoms,
+		before: parent === void 0 ? 0 : parent.before + parent.looks,
+		expected: parent?.effect?.mean ?? parent?.expected ?? 0,
+		looks: 0,
+		effect: null,
+		state: "open"
+	};
+}
+/** One setting, or a pair that is not taken apart any more. */
+function isWhole({ role, atoms }) {
+	return atoms.length === 1 || role === "together";
+}
+/** Whether the unit costs something beyond noise, as far as is needed to follow it up. */
+function isShown({ effect }) {
+	return effect !== null && upperBound(effect, SHOWN) < 0;
+}
+/**
+* The unit with another measurement. The error is spent over looks by 1/(k(k + 1)), which adds up to 1 however often it
+* is measured, and over units by their number beforehand (a union bound).
+*
+* @param effect over all trials in which it was measured
+*/
+function measured(unit, effect, { needs, relevant }) {
+	if (effect === "does not start") return unit.state === "open" ? {
+		...unit,
+		state: "does not start"
+	} : unit;
+	const looks = unit.looks + 1;
+	const next = {
+		...unit,
+		effect,
+		looks
+	};
+	if (unit.state === "to blame") return next;
+	const spent = 1 / (looks * (looks + 1));
+	const among = unit.role === "together" ? MOST_TOGETHER : needs.length;
+	const blame = FALSE_BLAME * SHARES[unit.role] * spent / among;
+	const matters = effect.mean <= -relevant;
+	if (isWhole(unit) && matters && upperBound(effect, blame) < 0 && unit.before + looks >= LEAST_LOOKS) return {
+		...next,
+		state: "to blame"
+	};
+	if (lowerBound(effect, FALSE_ACQUITTAL * spent) > -relevant) return {
+		...next,
+		state: "innocent"
+	};
+	if (!isWhole(unit) && matters && isShown(next)) return {
+		...next,
+		state: "split"
+	};
+	return {
+		...next,
+		state: looks >= MOST_LOOKS ? "undecided" : "open"
+	};
+}
+/** What has to be compared to see the unit's effect. */
+function probeOf({ role, atoms }, { needs }) {
+	const own = new Set(atoms);
+	if (role === "add" || role === "together") {
+		const base = ascending(atoms.flatMap((atom) => needs[atom] ?? []).filter((atom) => !own.has(atom)));
+		return {
+			with: ascending([...base, ...atoms]),
+			against: base
+		};
+	}
+	const kept = needs.flatMap((needed, atom) => !own.has(atom) && needed.some((one) => own.has(one)) ? [] : [atom]);
+	return {
+		with: kept,
+		against: kept.filter((atom) => !own.has(atom))
+	};
+}
+function isSameProbe(one, other) {
+	return one.with.join() === other.with.join() && one.against.join() === other.against.join();
+}
+function ascending(atoms) {
+	return [...new Set(atoms)].sort((left, right) => left - right);
+}
+
+// src/core/blame/findings.ts
+/** What a search says of every setting, and how the causes add up; at any time, also before it is done. */
+/** One-sided error at which what the causes leave over acquits the others. */
+const ACQUITTAL = .05;
+/** Every setting is in exactly one cause; those to blame come first, the dearest first, the others in their order. */
+function findings(search) {
+	const blamed = culprits(search);
+	const together = partnersOf(search);
+	const named = new Set([...blamed, ...together].flatMap(({ atoms }) => atoms));
+	const others = search.needs.flatMap((_, atom) => named.has(atom) ? [] : [causeOf(search, atom)]);
+	return [...blamed.map((unit) => toCause(search, unit, unit.atoms, "to blame")).sort((left, right) => cost(left) - cost(right)), ...[...together.map((unit) => toCause(search, unit, unit.atoms, verdictOf(unit))), ...others].sort((left, right) => (left.atoms[0] ?? 0) - (right.atoms[0] ?? 0))];
+}
+function balance(search) {
+	const sum = sumOfTimes(partsIn(search, culprits(search)));
+	return {
+		whole: figures(search.whole, CONFIDENCE),
+		sum: figures(sum, CONFIDENCE),
+		interaction: remainderFigures(search.whole, sum, CONFIDENCE)
+	};
+}
+/** Stuck settings that start together and are not blamed. */
+function partnersOf(search) {
+	const stuck = new Set(stuckAtoms(search));
+	const taken = new Set(culprits(search).flatMap(({ atoms }) => atoms));
+	return search.units.filter(({ role, atoms, effect }) => {
+		const isNew = role === "together" && effect !== null && atoms.every((atom) => stuck.has(atom) && !taken.has(atom));
+		if (isNew) for (const atom of atoms) taken.add(atom);
+		return isNew;
+	});
+}
+/** Of a setting that is not to blame: by what was measured of it alone, else in the smallest group. */
+function causeOf(search, atom) {
+	const [smallest] = search.units.filter(({ role, atoms, effect }) => role !== "together" && effect !== null && atoms.includes(atom)).toSorted((left, right) => left.atoms.length - right.atoms.length || order(left) - order(right));
+	const isStuck = stuckAtoms(search).includes(atom);
+	if (isStuck || smallest === void 0) return unmeasured(atom, isStuck);
+	const verdict = verdictOf(smallest);
+	const isAcquitted = verdict === "undecided" && !isShown(smallest) && lowerBound(unexplained(search), ACQUITTAL) > -search.relevant;
+	return toCause(search, smallest, [atom], isAcquitted ? "innocent" : verdict);
+}
+function unmeasured(atom, isStuck) {
+	return {
+		atoms: [atom],
+		verdict: isStuck ? "undecided" : "not reached",
+		kind: isStuck ? "does not start" : "not measured",
+		measured: [],
+		change: null,
+		low: null,
+		high: null,
+		removal: null
+	};
+}
+/** A setting added says more than one taken out. */
+function order({ role }) {
+	return ROLES.indexOf(role);
+}
+/** A group that costs something holds a cause, but which of its settings that is was not reached. */
+function verdictOf(unit) {
+	if (unit.state === "to blame" || unit.state === "innocent") return unit.state;
+	return !isWhole(unit) && isShown(unit) ? "not reached" : "undecided";
+}
+function toCause(search, unit, atoms, verdict) {
+	const { effect, role } = unit;
+	const own = effect === null ? null : figures(effect, CONFIDENCE);
+	const removed = role === "add" ? search.units.find((other) => isRemoval(other, atoms)) : void 0;
+	return {
+		atoms,
+		verdict,
+		kind: kindOf(unit, role),
+		measured: unit.atoms,
+		change: own?.change ?? null,
+		low: own?.low ?? null,
+		high: own?.high ?? null,
+		removal: removed?.effect ? figures(removed.effect, CONFIDENCE) : null
+	};
+}
+function isRemoval({ role, atoms }, own) {
+	return role === "remove" && atoms.join() === own.join();
+}
+function kindOf(unit, role) {
+	if (!isWhole(unit)) return "in a group";
+	if (role === "together") return "together";
+	return role === "add" ? "alone" : "from the head";
+}
+function cost({ change }) {
+	return change ?? 0;
+}
+
+// src/core/blame/search.ts
+/**
+* Finds the settings to blame: adaptive group testing (Dorfman 1943; Du & Hwang 2000) on noisy costs. Up to eight
+* settings are added to the reference one by one; more of them in quarters, which are two halvings in one trial. A group
+* that costs nothing that matters is dropped as a whole, one that does is split further. Where the sum of the parts and
+* the whole disagree, settings are taken out of head as well.
+*/
+const LEAST_RELEVANT = .01;
+const RELEVANT_SHARE = .1;
+/** Up to so many settings are measured one by one. */
+const ONE_BY_ONE = 8;
+const QUARTERS = 4;
+/** One-sided errors at which causes are said not to explain the whole, and at which parts and whole disagree. */
+const UNEXPLAINED = .01;
+const DISAGREEING = .005;
+/** The same at which an undecided cost is looked at again although the causes explain the whole. */
+const SUSPECT = .025;
+function startSearch({ needs, whole, relevantShare, mostArms }) {
+	const share = relevantShare ?? Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -Math.expm1(whole.mean));
+	const terms = {
+		needs,
+		relevant: -Math.log1p(-share)
+	};
+	const depth = (atom) => needs[atom]?.length ?? 0;
+	const known = partsOf(needs.map((_, atom) => atom).sort((left, right) => depth(left) - depth(right) || left - right), ONE_BY_ONE).map((part) => newUnit("add", part)).map((unit) => needs.length === 1 ? measured({
+		...unit,
+		before: 1
+	}, whole, terms) : unit);
+	return {
+		...terms,
+		whole,
+		units: known,
+		mostArms: mostArms ?? Number.POSITIVE_INFINITY
+	};
+}
+/**
+* What the next trial shall compare, the likeliest cause first; empty when the search is done. Every set of atoms in it
+* is a configuration to be measured, see armsOf.
+*/
+function nextProbes(search) {
+	const urgent = urgentUnits(search);
+	const suspects = openUnits(search).filter((unit) => isSuspect(unit, search));
+	const units = urgent.length > 0 ? urgent : isExplained(search) ? suspects : doubtfulUnits(search);
+	const probes = urgent.length > 0 || units.length === 0 ? [] : [wholeProbe(search)];
+	for (const unit of units.toSorted((left, right) => promise(left) - promise(right))) {
+		const more = [...probes, probeOf(unit, search)];
+		if (armsOf(search, probes).length === 0 || armsOf(search, more).length <= search.mostArms) probes.push(probeOf(unit, search));
+	}
+	return probes;
+}
+/** The different sets of atoms that the probes need measured, without those of the reference and of head. */
+function armsOf({ needs }, probes) {
+	return [...new Map(probes.flatMap((probe) => [probe.with, probe.against]).map((set) => [set.join(), set])).values()].filter((set) => set.length > 0 && set.length < needs.length);
+}
+/** Head against the reference. */
+function wholeProbe({ needs }) {
+	return {
+		with: needs.map((_, atom) => atom),
+		against: []
+	};
+}
+/** Takes in what a trial measured; the effect of all atoms against none, if it is among it, replaces the whole's. */
+function learn(search, all) {
+	const found = (probe) => all.find((one) => isSameProbe(one.probe, probe))?.effect;
+	const whole = found(wholeProbe(search));
+	const units = search.units.flatMap((unit) => {
+		const effect = unit.state === "open" || unit.state === "to blame" ? found(probeOf(unit, search)) : void 0;
+		if (effect === void 0) return [unit];
+		const next = measured(unit, effect, search);
+		return [next, ...offspring(next)];
+	});
+	return seekFurther({
+		...search,
+		units,
+		whole: typeof whole === "object" ? whole : search.whole
+	});
+}
+function isExplained(search) {
+	const left = unexplained(search);
+	return left.mean >= -search.relevant || upperBound(left, UNEXPLAINED) >= 0;
+}
+/** Whether a cost that matters is likely, though it is not shown. */
+function isSuspect({ effect }, { relevant }) {
+	return effect !== null && effect.mean <= -relevant && upperBound(effect, SUSPECT) < 0;
+}
+function openUnits({ units }) {
+	return units.filter(({ state }) => state === "open");
+}
+/** What has not been measured yet, and what costs something and is not decided. */
+function urgentUnits(search) {
+	return openUnits(search).filter((unit) => unit.effect === null || isShown(unit));
+}
+/** Where the causes do not explain the whole: those that were measured but once, else everything undecided. */
+function doubtfulUnits(search) {
+	const hasty = openUnits(search).length === 0 ? [] : culprits(search).filter(({ looks }) => looks === 1);
+	return hasty.length > 0 ? hasty : openUnits(search);
+}
+function promise({ effect, expected }) {
+	return effect?.mean ?? expected;
+}
+function partsOf(atoms, mostSingles) {
+	const parts = atoms.length <= mostSingles ? atoms.length : QUARTERS;
+	const bound = (part) => Math.round(part * atoms.length / parts);
+	return Array.from({ length: parts }, (_, part) => atoms.slice(bound(part), bound(part + 1)));
+}
+/** What a unit leads to by itself: its parts, or the other side where it does not start. */
+function offspring(unit) {
+	const { role, state, atoms } = unit;
+	const parts = (as) => partsOf(atoms, QUARTERS).map((part) => newUnit(as, part, unit));
+	if (state === "split") return parts(role === "remove" ? "remove" : "add");
+	if (state !== "does not start" || role === "together") return [];
+	if (role === "add") return [newUnit("instead", atoms, unit)];
+	return atoms.length > 1 ? parts(role === "remove" ? "remove" : "add") : [];
+}
+/** Units that only come up when nothing else is urgent. */
+function seekFurther(search) {
+	if (urgentUnits(search).length > 0) return search;
+	const found = [
+		seekPartners,
+		seekInteraction,
+		seekPairs
+	].map((seek) => seek(search)).find((units) => units.length > 0);
+	return found === void 0 ? search : {
+		...search,
+		units: [...search.units, ...found]
+	};
+}
+/** Pairs of stuck settings, neighbours first; then all that are left at once. */
+function seekPartners(search) {
+	const stuck = stuckAtoms(search);
+	const tried = search.units.filter(({ role, atoms }) => role === "together" && atoms.every((one) => stuck.includes(one)));
+	if (tried.length === 0) return pairsOf(stuck);
+	const left = stuck.filter((atom) => !tried.some(({ atoms, effect }) => effect !== null && atoms.includes(atom)));
+	const isTried = tried.some(({ atoms }) => atoms.length === left.length);
+	return left.length > 1 && !isTried ? [newUnit("together", left)] : [];
+}
+function pairsOf(atoms) {
+	return atoms.flatMap((one, at) => atoms.slice(at + 1).map((other, nth) => ({
+		pair: [one, other].sort((a, b) => a - b),
+		distance: nth
+	}))).sort((left, right) => left.distance - right.distance).slice(0, 6).map(({ pair }) => newUnit("together", pair));
+}
+/**
+* Where the whole is slower than its parts, what was not blamed is taken out of head; where it is faster, what was. Only
+* a whole that neither a sum of times nor a product of factors explains is one that disagrees.
+*/
+function seekInteraction(search) {
+	const { units, whole, relevant, needs } = search;
+	if (units.some(({ role }) => role === "remove")) return [];
+	const causes = culprits(search);
+	const open = units.filter(({ role, state }) => state === "open" && role !== "together");
+	const parts = partsIn(search, [...causes, ...open]);
+	const [slower, faster] = [sumOfTimes(parts), sumOfLogs(parts.map(({ effect }) => effect))].sort((left, right) => left.mean - right.mean);
+	if (slower === void 0 || faster === void 0) return [];
+	const [under, over] = [remainder(whole, slower), remainder(whole, faster)];
+	if (under.mean < -relevant && upperBound(under, DISAGREEING) < 0) {
+		const settled = new Set([...causes, ...units.filter(({ role }) => role === "instead" || role === "together")].flatMap(({ atoms }) => atoms));
+		return partsOf(needs.flatMap((_, atom) => settled.has(atom) ? [] : [atom]), ONE_BY_ONE).map((part) => newUnit("remove", part));
+	}
+	const added = causes.filter(({ role }) => role === "add");
+	return over.mean > relevant && lowerBound(over, DISAGREEING) > 0 && added.length > 1 ? added.map(({ atoms }) => newUnit("remove", atoms)) : [];
+}
+/** Pairs of settings that cost nothing when added alone, and something when taken out. */
+function seekPairs(search) {
+	const hidden = culprits(search).filter(({ role }) => role === "remove");
+	return search.units.some(({ role, atoms }) => role === "together" && hidden.some((one) => atoms.includes(one.atoms[0] ?? -1))) ? [] : pairsOf(hidden.flatMap(({ atoms }) => atoms));
+}
+
+// src/explain.ts
+/**
+* Which setting is to blame: configurations between reference and head become servers of their own, measured in turns
+* with both, until the blame is clear or the time is over. Never changes a verdict.
+*/
+/** A trial gives every server so much time: enough to tell about one per cent in two of them. */
+const SECONDS_PER_ARM = 3.5;
+const LEAST_TRIAL_SECONDS = 10;
+/** A setting must be seen in two trials before it is blamed. */
+const LEAST_TRIALS = 2;
+const USUAL_DF = 60;
+/** The comparison whose causes are looked for: the worst of the cells that regressed or, if `always`, of all. */
+function toBeExplained(result, mode) {
+	if (mode === "never") return void 0;
+	const cells = result.comparisons.filter(({ scope, rule }) => scope === "cell" && rule !== "history");
+	const regressed = cells.filter(({ verdict }) => verdict === "regressed");
+	if (regressed.length > 0) return bySeverity(regressed)[0];
+	return mode === "always" ? bySeverity(cells)[0] : void 0;
+}
+/** Null where the two configurations do not differ in anything that can be told apart. */
+async function explain(found, request, edges) {
+	const { plan, product, mostServers, seconds } = request;
+	const ends = endsOf(found, plan);
+	if (ends === void 0) return null;
+	const difference = splitDifference(ends.reference, ends.head, product);
+	if (difference.atoms.length === 0) return null;
+	const began = edges.testbed.now();
+	const bench = new Bench({
+		...ends,
+		plan,
+		deadline: began + seconds,
+		configure: (set, name) => mix(difference, set, name)
+	}, edges);
+	const needs = difference.atoms.map((atom) => atom.needs);
+	let search = startSearch({
+		needs,
+		whole: effectOf(found),
+		mostArms: Math.max(2, mostServers - bench.always)
+	});
+	for (let probes = nextProbes(search); probes.length > 0; probes = nextProbes(search)) {
+		const measured = await bench.measure(search, probes);
+		if (measured === void 0) break;
+		search = learn(search, measured);
+	}
+	const settings = difference.atoms.map(({ name, before, after, place }) => ({
+		name,
+		before,
+		after,
+		place
+	}));
+	const { rule, scenario, reference, workload, threads } = found;
+	return {
+		causes: findings(search).map(({ atoms, measured, ...cause }) => ({
+			...cause,
+			settings: atoms.flatMap((atom) => settings[atom] ?? []),
+			measuredWith: measured.flatMap((atom) => settings[atom]?.name ?? [])
+		})),
+		explanation: {
+			rule,
+			scenario,
+			reference,
+			workload,
+			threads,
+			...balance(search),
+			seconds: edges.testbed.now() - began,
+			isComplete: nextProbes(search).length === 0
+		}
+	};
+}
+function endsOf({ rule, scenario, reference, workload, threads }, { arms, cells }) {
+	const revision = rule === "base" ? "base" : "head";
+	const find = (name, of) => arms.find((arm) => arm.scenario.name === name && arm.revision === of)?.scenario;
+	const ends = {
+		reference: find(reference, revision),
+		head: find(scenario, "head")
+	};
+	const cell = cells.find((each) => each.workload.name === workload && each.threads === threads);
+	if (ends.reference === void 0 || ends.head === void 0 || cell === void 0) return void 0;
+	return {
+		reference: ends.reference,
+		head: ends.head,
+		cell
+	};
+}
+/** Measures configurations between reference and head in one cell, trial after trial. */
+var Bench = class {
+	#request;
+	#edges;
+	#fixed;
+	#mixes = /* @__PURE__ */ new Map();
+	#stuck = /* @__PURE__ */ new Set();
+	#lines = [];
+	#trials = 0;
+	constructor(request, edges) {
+		this.#request = request;
+		this.#edges = edges;
+		const reference = {
+			...request.reference,
+			name: "reference",
+			expect: {}
+		};
+		this.#fixed = [
+			{
+				scenario: reference,
+				revision: "head",
+				role: "control"
+			},
+			{
+				scenario: reference,
+				revision: "twin",
+				role: "control"
+			},
+			{
+				scenario: {
+					...request.head,
+					name: "head",
+					expect: {}
+				},
+				revision: "head",
+				role: "candidate"
+			}
+		];
+	}
+	/** Servers that every trial has. */
+	get always() {
+		return this.#fixed.length;
+	}
+	/** What the probes show, with all that was measured of them before; undefined where the time is over. */
+	async measure(search, probes) {
+		const sets = armsOf(search, probes);
+		const arms = await this.#starting(sets.map((set) => this.#armOf(set)));
+		const isMeasurable = (probe) => !this.#isStuck(search, probe);
+		if (probes.some(isMeasurable)) {
+			const seconds = Math.max(LEAST_TRIAL_SECONDS, SECONDS_PER_ARM * (this.always + arms.length));
+			const { now } = this.#edges.testbed;
+			if (now() + seconds > this.#request.deadline) return void 0;
+			await this.#trial(arms, seconds);
+		}
+		const effects = comparePairs(this.#plan(), this.#lines, this.#request.cell);
+		return probes.flatMap((probe) => {
+			if (!isMeasurable(probe)) return [{
+				probe,
+				effect: "does not start"
+			}];
+			const effect = effects(this.#nameOf(search, probe.with), this.#nameOf(search, probe.against));
+			return effect === void 0 ? [] : [{
+				probe,
+				effect
+			}];
+		});
+	}
+	async #trial(arms, seconds) {
+		this.#trials += 1;
+		const { cell } = this.#request;
+		const all = [...this.#fixed, ...arms];
+		const trial = {
+			number: this.#trials,
+			arms: all,
+			cells: [{
+				cell,
+				arms: all
+			}]
+		};
+		const schedule = () => ({
+			until: this.#edges.testbed.now() + seconds,
+			trials: LEAST_TRIALS
+		});
+		const { lines } = await measureTrial({
+			plan: this.#plan(),
+			trial,
+			schedule
+		}, this.#edges);
+		this.#lines.push(...lines);
+	}
+	/** Of these servers those that start; each is asked once. */
+	async #starting(arms) {
+		const plan = this.#plan();
+		const starting = [];
+		for (const arm of arms) {
+			const { name } = arm.scenario;
+			if (this.#stuck.has(name)) continue;
+			try {
+				await using _ = await this.#edges.testbed.startTrial({
+					number: this.#trials + 1,
+					arms: [arm],
+					cells: []
+				}, plan);
+				starting.push(arm);
+			} catch (error) {
+				if (!(error instanceof UserError || error instanceof MeasurementError)) throw error;
+				this.#stuck.add(name);
+			}
+		}
+		return starting;
+	}
+	#plan() {
+		const { plan, cell } = this.#request;
+		return {
+			...plan,
+			rules: ["control"],
+			arms: [...this.#fixed, ...this.#mixes.values()],
+			cells: [cell],
+			shard: null
+		};
+	}
+	#armOf(set) {
+		const name = `with ${set.join("+")}`;
+		const known = this.#mixes.get(name);
+		if (known !== void 0) return known;
+		const arm = {
+			scenario: this.#request.configure(set, name),
+			revision: "head",
+			role: "candidate"
+		};
+		this.#mixes.set(name, arm);
+		return arm;
+	}
+	#nameOf({ needs }, set) {
+		if (set.length === 0) return this.#fixed[0].scenario.name;
+		return set.length === needs.length ? this.#fixed[2].scenario.name : this.#armOf(set).scenario.name;
+	}
+	#isStuck(search, probe) {
+		return [probe.with, probe.against].some((set) => this.#stuck.has(this.#nameOf(search, set)));
+	}
+};
+/** On the scale of the estimates, where the interval is symmetric. */
+function effectOf({ change, low, high }) {
+	const standardError = (Math.log1p(high) - Math.log1p(low)) / 4;
+	const within = {
+		variance: standardError ** 2,
+		df: USUAL_DF
+	};
+	return {
+		mean: Math.log1p(change),
+		standardError,
+		df: USUAL_DF,
+		within,
+		between: {
+			variance: 0,
+			df: USUAL_DF
+		}
+	};
+}
+
+// src/stored-history.ts
+/** The baseline holds the newest 30; as many again lie before a change point or were taken on other terms. */
+const NEWEST = 60;
+async function readHistory(request, suite, signal) {
+	const { branch, fallback, mode } = request;
+	try {
+		await using store = await request.open(signal);
+		const own = await store.read({
+			branch,
+			suite
+		}, NEWEST);
+		if (own.records.length > 0 || own.unreadable.length > 0 || fallback === void 0 || fallback === branch) return {
+			branch,
+			mode,
+			records: own.records,
+			warnings: own.unreadable.map(unreadable),
+			isUnknown: false
+		};
+		const other = await store.read({
+			branch: fallback,
+			suite
+		}, NEWEST);
+		const warnings = [{
+			code: "history-of-other-branch",
+			message: `branch ${branch} has no stored run of suite ${suite}; held against those of ${fallback}`
+		}, ...other.unreadable.map(unreadable)];
+		return {
+			branch: fallback,
+			mode,
+			records: other.records,
+			warnings,
+			isUnknown: false
+		};
+	} catch (error) {
+		if (!(error instanceof StoreError)) throw error;
+		return {
+			branch,
+			mode,
+			records: [],
+			warnings: [{
+				code: "history-unreadable",
+				message: `held against no history: ${error.message}`
+			}],
+			isUnknown: true
+		};
+	}
+}
+function unreadable({ path, problem }) {
+	return {
+		code: "history-file-unreadable",
+		message: problem,
+		path
+	};
 }
 
 // src/run.ts
+/** One run, for the command line and the action alike: request → subject → plan → testbed → gate → files. */
 async function run(request, screen, signal, conclude = async (result) => result) {
 	const startedAt = /* @__PURE__ */ new Date();
 	const began = performance.now();
 	const subject = onlyChanged(request, await readSubject(request.subject));
 	const suite = request.adjust(subject.suite);
+	const stored = request.history && await readHistory(request.history, suite.name, signal);
+	const startSpread = learnedStartSpread(stored?.records ?? []);
+	const base = subject.base?.scenarios ?? [];
 	const plan = requireBudget(makePlan(suite, request.seed, {
 		...request,
-		base: subject.base?.scenarios ?? []
+		base,
+		startSpread
 	}));
 	const facts = (bed) => ({
 		startedAt: startedAt.toISOString(),
@@ -116,6 +1484,7 @@ async function run(request, screen, signal, conclude = async (result) => result)
 		settings: settingsOf(plan, bed),
 		warnings: [
 			...subject.warnings,
+			...stored?.warnings ?? [],
 			...bed?.warnings ?? [],
 			...baseWarnings(suite, subject.base)
 		]
@@ -137,13 +1506,53 @@ async function run(request, screen, signal, conclude = async (result) => result)
 		progress: screen,
 		facts: () => facts(bed)
 	};
-	return finish(await gate(suite, plan, edges));
+	const budgetOver = bed.testbed.now() + plan.budgetSeconds;
+	return finish(await explained(await gate(suite, plan, edges), {
+		request,
+		plan,
+		bed,
+		seconds: Math.max(0, budgetOver - bed.testbed.now()) + request.explainSeconds
+	}, {
+		...edges,
+		save: output.appendCauses
+	}));
 	async function finish(decided) {
-		const result = await conclude(decided);
+		const result = await conclude(held(decided, stored, request.toolVersion));
 		screen.phase("drawing");
 		await writeViews(result, output);
 		return result;
 	}
+}
+/** With the causes of its worst regression, where they are asked for. */
+async function explained(result, { request, plan, bed, seconds }, edges) {
+	const found = toBeExplained(result, request.explain);
+	const control = plan.arms[0].scenario;
+	if (found === void 0) return result;
+	edges.progress.phase("looking for the setting to blame");
+	const { product } = bed.buildOf(control);
+	const causes = await explain(found, {
+		plan,
+		result,
+		product,
+		mostServers: bed.mostServers,
+		seconds
+	}, edges);
+	return causes === null ? result : {
+		...result,
+		...causes
+	};
+}
+/** Held against the stored runs; where those are asked to decide and cannot be read, the run cannot pass. */
+function held(result, stored, toolVersion) {
+	if (stored === void 0 || result.cells.length === 0) return result;
+	if (!stored.isUnknown) return withHistory(result, {
+		...stored,
+		toolVersion
+	});
+	return stored.mode === "fail" && result.verdict === "pass" ? {
+		...result,
+		verdict: "inconclusive"
+	} : result;
 }
 /** Of option files, those that did not change have nothing to be compared with; the first that did is the control. */
 function onlyChanged({ subject: { kind } }, subject) {

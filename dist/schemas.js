@@ -2910,6 +2910,49 @@ function handlePipeResult(left, next, ctx) {
 		issues: left.issues
 	}, ctx);
 }
+const $ZodCodec = /*@__PURE__*/ $constructor("$ZodCodec", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
+	defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+	inst._zod.parse = (payload, ctx) => {
+		if ((ctx.direction || "forward") === "forward") {
+			const left = def.in._zod.run(payload, ctx);
+			if (left instanceof Promise) return left.then((left) => handleCodecAResult(left, def, ctx));
+			return handleCodecAResult(left, def, ctx);
+		} else {
+			const right = def.out._zod.run(payload, ctx);
+			if (right instanceof Promise) return right.then((right) => handleCodecAResult(right, def, ctx));
+			return handleCodecAResult(right, def, ctx);
+		}
+	};
+});
+function handleCodecAResult(result, def, ctx) {
+	if (result.issues.length) {
+		result.aborted = true;
+		return result;
+	}
+	if ((ctx.direction || "forward") === "forward") {
+		const transformed = def.transform(result.value, result);
+		if (transformed instanceof Promise) return transformed.then((value) => handleCodecTxResult(result, value, def.out, ctx));
+		return handleCodecTxResult(result, transformed, def.out, ctx);
+	} else {
+		const transformed = def.reverseTransform(result.value, result);
+		if (transformed instanceof Promise) return transformed.then((value) => handleCodecTxResult(result, value, def.in, ctx));
+		return handleCodecTxResult(result, transformed, def.in, ctx);
+	}
+}
+function handleCodecTxResult(left, value, nextSchema, ctx) {
+	if (left.issues.length) {
+		left.aborted = true;
+		return left;
+	}
+	return nextSchema._zod.run({
+		value,
+		issues: left.issues
+	}, ctx);
+}
 const $ZodPreprocess = /*@__PURE__*/ $constructor("$ZodPreprocess", (inst, def) => {
 	$ZodPipe.init(inst, def);
 });
@@ -5818,6 +5861,19 @@ function pipe(in_, out) {
 		out
 	});
 }
+const ZodCodec = /*@__PURE__*/ $constructor("ZodCodec", (inst, def) => {
+	ZodPipe.init(inst, def);
+	$ZodCodec.init(inst, def);
+});
+function codec(in_, out, params) {
+	return new ZodCodec({
+		type: "pipe",
+		in: in_,
+		out,
+		transform: params.decode,
+		reverseTransform: params.encode
+	});
+}
 const ZodPreprocess = /*@__PURE__*/ $constructor("ZodPreprocess", (inst, def) => {
 	ZodPipe.init(inst, def);
 	$ZodPreprocess.init(inst, def);
@@ -5853,4 +5909,4 @@ function preprocess(fn, schema) {
 	});
 }
 
-export { unknown as _, discriminatedUnion as a, NEVER as b, looseObject as c, preprocess as d, record as f, union as g, tuple as h, boolean as i, number as l, string as m, _null as n, int as o, strictObject as p, array as r, literal as s, _enum as t, object as u, url as v, ZodError as y };
+export { _isoDateTime as C, ZodError as S, tuple as _, boolean as a, url as b, int as c, number as d, object as f, string as g, strictObject as h, array as i, literal as l, record as m, _enum as n, codec as o, preprocess as p, _null as r, discriminatedUnion as s, ZodISODateTime as t, looseObject as u, union as v, NEVER as w, encode as x, unknown as y };

@@ -1,56 +1,7 @@
-import { i as UserError, r as MeasurementError } from "./errors.js";
+import { c as escapeMarkdown, d as shellWord, f as shorten, l as markdownName, u as mermaidText } from "./change-points.js";
 import { a as count, c as headline, d as rate, f as share, i as change, l as milliseconds, n as bySeverity, o as duration, r as bytes, t as against, u as range } from "./wording.js";
-import { i as escapeInvisible } from "./problems.js";
 import { a as levelsOf, c as workloadsOf, i as costFinder, n as cellFinder, o as sameArm, r as controlArm, s as shownArms, t as armLabel } from "./cells.js";
 import { t as ABILITIES } from "./insight.js";
-import { t as makeDirectory } from "./make-directory.js";
-import { join, resolve } from "node:path";
-import { appendFileSync, closeSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
-
-// src/core/report/escape.ts
-/** Text from outside – names, versions, values, messages – made safe for Markdown, Mermaid and a shell's line. */
-/** Longest outside text in a place meant for a name. */
-const LONGEST_NAME = 64;
-const LONGEST_LABEL = 24;
-/** Zero-width space: breaks what GitHub looks for in the finished text, where Markdown's own escapes are gone. */
-const BREAK = "​";
-/**
-* What means something in Markdown or HTML anywhere: entities, tags, escapes, code, emphasis, links, strike-through,
-* tables, formulas, headings; underscores except within a word, where they mean nothing; and what makes a list, a
-* quotation, a heading, a rule or indented code when it stands first.
-*/
-const MARKUP = /[&<"\\`*[\]~|$#\u200b]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|^>|^[-+=](?=[-+=\s]|$)|(?<=^\d{1,9})[.)](?=\s|$)|^\s/g;
-/** @mention, #1, GH-1, !1 (other forges), URLs, :emoji:. */
-const REFERENCE = /@|#(?=\w)|!(?=\d)|(?<![a-z0-9])GH-(?=\d)|:(?=\/\/|(?!\d\d:)[\w+-]+:)|www(?=\.)/gi;
-/** What GitHub links if a commit's name begins with it; plain numbers are left alone. */
-const COMMIT = /(?<![a-z0-9])(?=\d*[a-f])[\da-f]{7,40}(?![a-z0-9])/gi;
-const LONGEST_NO_COMMIT = /.{6}(?=.)/g;
-/**
-* The text such that Markdown, HTML and GitHub's own additions show it literally, on one line, inside a paragraph, a
-* table's cell or a tag. Control and invisible characters are shown as \uXXXX.
-*/
-function escapeMarkdown(text) {
-	return escapeInvisible(text).replace(REFERENCE, `$&${BREAK}`).replace(COMMIT, (name) => name.replace(LONGEST_NO_COMMIT, `$&${BREAK}`)).replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
-}
-/** Outside text in a place meant for a name: cut to 64 characters, then escaped. */
-function markdownName(text) {
-	return escapeMarkdown(shorten(text));
-}
-/** At most `most` characters, the last of them "…" where something was cut. */
-function shorten(text, most = LONGEST_NAME) {
-	if (text.length <= most) return text;
-	return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
-}
-/** A quoted Mermaid text; Mermaid knows no escapes, so what it might read is replaced. */
-function mermaidText(text, most = LONGEST_LABEL) {
-	return `"${shorten(text, most).replace(/[^\p{L}\p{N} _.,+/…-]/gu, "_")}"`;
-}
-/** One word of a POSIX shell's command line; invisible characters are shown, so it stays one line. */
-function shellWord(text) {
-	if (/^[\w.,:+%/=@][\w.,:+%/=@-]*$/.test(text)) return text;
-	const visible = escapeInvisible(text);
-	return `'${(visible.startsWith("-") ? `./${visible}` : visible).replaceAll("'", "'\\''")}'`;
-}
 
 // src/core/report/markdown-parts.ts
 const RULES = {
@@ -746,56 +697,6 @@ function image(result, url) {
 	return `![${escapeMarkdown(alternative)}](<${address}>)`;
 }
 
-// src/edges/system/output-directory.ts
-/** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
-const MADE_AT_THE_END = [
-	"result.json",
-	"report.md",
-	"report.html",
-	"chart.vl.json",
-	"chart.svg",
-	"chart.png"
-];
-var OutputDirectory = class {
-	path;
-	#slices;
-	/** Removes what an earlier run left under the same names, so that files of two runs never stand side by side. */
-	constructor(path) {
-		this.path = path;
-		try {
-			makeDirectory(resolve(path));
-			for (const name of MADE_AT_THE_END) rmSync(join(path, name), { force: true });
-			this.#slices = openSync(join(path, "slices.jsonl"), "w");
-		} catch (cause) {
-			throw new UserError(`cannot write to the output directory ${path}: ${cause.message}; choose another with --out`, { cause });
-		}
-	}
-	/** One write for all lines, so that a crash leaves no half of one. */
-	appendLines = (lines) => {
-		if (lines.length === 0) return;
-		try {
-			appendFileSync(this.#slices, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
-		} catch (cause) {
-			throw new MeasurementError(`cannot write ${join(this.path, "slices.jsonl")}: ${cause.message}`, {
-				step: "save slices",
-				cause
-			});
-		}
-	};
-	write(name, content) {
-		writeWhole(this.path, name, content);
-	}
-	[Symbol.dispose]() {
-		closeSync(this.#slices);
-	}
-};
-/** Writes a file whole or not at all. */
-function writeWhole(directory, name, content) {
-	const path = join(directory, name);
-	writeFileSync(`${path}.unfinished`, content);
-	renameSync(`${path}.unfinished`, path);
-}
-
 // src/views.ts
 /** Every view of a result, written side by side. */
 /** Drawing is heavy and is loaded only here, when nothing is measured any more. */
@@ -810,4 +711,4 @@ async function writeViews(result, output) {
 	output.write("report.html", await renderHtml(result));
 }
 
-export { placeOf as a, renderMarkdown as i, OutputDirectory as n, writeWhole as r, writeViews as t };
+export { renderMarkdown as n, placeOf as r, writeViews as t };

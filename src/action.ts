@@ -1,5 +1,5 @@
 /** Entry of the action: inputs → run or report → summary, comment, annotations, outputs. */
-import { info, notice, saveState, setFailed } from '@actions/core'
+import { info, notice, saveState, setFailed, warning } from '@actions/core'
 import { accept } from './core/report/accept.ts'
 import type { Result } from './core/report/result.ts'
 import { renderTerminal } from './core/report/terminal.ts'
@@ -8,18 +8,28 @@ import { findAcceptance } from './edges/github/acceptance.ts'
 import { findBaseCommit } from './edges/github/base-commit.ts'
 import { connect, type GitHubClient } from './edges/github/client.ts'
 import { type GitHubContext, readContext } from './edges/github/context.ts'
-import { type Command, inWordsOfInputs, parseInputs, type RawInputs, readInputs } from './edges/github/inputs.ts'
+import {
+  type ActionInputs,
+  type Command,
+  inWordsOfInputs,
+  parseInputs,
+  type RawInputs,
+  readInputs,
+} from './edges/github/inputs.ts'
 import { withoutCommands } from './edges/github/log.ts'
 import { type Publication, publish, type Target } from './edges/github/publish.ts'
 import { findPullRequest } from './edges/github/pull-request.ts'
+import { historyOf, openRepositoryStore, recordedBranch } from './edges/github/stored-runs.ts'
 import { interruptible } from './edges/system/interrupt.ts'
 import { existsAt } from './edges/system/revision.ts'
 import { parseReportFlags } from './edges/terminal/flags.ts'
 import { progressScreen } from './edges/terminal/progress.ts'
 import { parseRunFlags } from './edges/terminal/run-flags.ts'
 import { describeError, exitCodeOf, exitCodeOfVerdict, UserError } from './errors.ts'
+import { describeOutcome, recordInto } from './record.ts'
 import { report } from './report.ts'
-import { type Conclude, run } from './run.ts'
+import { type Conclude, type RunRequest, run } from './run.ts'
+import { toolVersion } from './version.ts'
 
 async function main(): Promise<number> {
   // Before anything is started: the step that cleans up must know whom to end.
@@ -29,37 +39,74 @@ async function main(): Promise<number> {
   const inputs = parseInputs(await withBase(raw, context), parse)
   using interrupt = interruptible()
   const { signal } = interrupt
+  const { parsed } = inputs
+  if (parsed.kind === 'record') return store(parsed.paths, { context, inputs, signal })
   const client = inputs.token === undefined ? undefined : await connect(context, inputs.token, signal)
   const change = await findChange(context, client)
   const conclude: Conclude = async (result) => acknowledged(result, change, context, client)
-  const { measured, out } = inputs.parsed
-  const result = await measured(signal, conclude)
+  const result = await shown(() => measured(parsed, { context, inputs, signal, conclude }))
   const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
-  const publication: Publication = { context, inputs, client, target: change.target, out, signal }
+  const publication: Publication = { context, inputs, client, target: change.target, out: parsed.out, signal }
   await publish(result, publication, code !== 0)
+  if (parsed.kind === 'run' && recordedBranch(context, inputs) !== null && result.cells.length > 0)
+    await store([parsed.out], { context, inputs, signal })
   if (code !== 0) setFailed(`${result.verdict}: ${headline(result, (text) => text)}`)
   return code
 }
 
-interface Parsed {
-  readonly out: string
-  readonly measured: (signal: AbortSignal, conclude: Conclude) => Promise<Result>
-}
+/** What each command needs of its inputs. */
+type Parsed =
+  | { readonly kind: 'run'; readonly request: RunRequest; readonly out: string }
+  | { readonly kind: 'report'; readonly paths: readonly string[]; readonly out: string }
+  | { readonly kind: 'record'; readonly paths: readonly string[] }
 
 function parse(command: Command, args: readonly string[]): Parsed {
-  if (command === 'report') {
-    const { paths, out } = parseReportFlags(args)
-    return { out, measured: (_, conclude) => shown(() => report(paths, out, conclude)) }
+  if (command === 'record') return { kind: 'record', paths: parseReportFlags(args).paths }
+  if (command === 'report') return { kind: 'report', ...parseReportFlags(args) }
+  const { request } = parseRunFlags(args, Math.floor(Math.random() * 2 ** 32), toolVersion())
+  return { kind: 'run', request, out: request.out }
+}
+
+interface Step {
+  readonly context: GitHubContext
+  readonly inputs: Omit<ActionInputs, 'command'>
+  readonly signal: AbortSignal
+}
+
+async function measured(
+  parsed: Exclude<Parsed, { kind: 'record' }>,
+  { context, inputs, signal, conclude }: Step & { readonly conclude: Conclude },
+): Promise<Result> {
+  if (parsed.kind === 'report') return report(parsed.paths, parsed.out, conclude)
+  const { request } = parsed
+  // Ratios to a control are stored; option files have none.
+  const isHeld = request.subject.kind === 'suite' && request.rules.includes('control')
+  const history = isHeld ? historyOf(context, inputs, request.history === undefined ? 'warn' : 'fail') : undefined
+  using screen = progressScreen(process.stdout)
+  return run({ ...request, history }, screen, signal, conclude)
+}
+
+/** Stores results in the history of the branch; what could not be stored is kept, and changes no verdict. */
+async function store(paths: readonly string[], { context, inputs, signal }: Step): Promise<number> {
+  const branch = recordedBranch(context, { ...inputs, recordBranches: [] }) ?? recordedBranch(context, inputs)
+  const [first, ...others] = paths
+  if (branch === null || first === undefined) {
+    throw new UserError(
+      'command record stores runs of branches, not of pull requests: use it on push, to the default branch or one of record-branches',
+    )
   }
-  const { request } = parseRunFlags(args, Math.floor(Math.random() * 2 ** 32))
-  return {
-    out: request.out,
-    measured: (signal, conclude) =>
-      shown(async () => {
-        using screen = progressScreen(process.stdout)
-        return run(request, screen, signal, conclude)
-      }),
-  }
+  const source = {
+    kind: 'results',
+    paths: [first, ...others],
+    branch,
+    commit: context.sha,
+    runUrl: context.runUrl,
+  } as const
+  const open = () => openRepositoryStore(context, inputs, signal)
+  const outcome = await recordInto(source, { open, storeFlags: [] }, toolVersion())
+  if (outcome.kind === 'stored') info(describeOutcome(outcome))
+  else warning(describeOutcome(outcome))
+  return 0
 }
 
 /** Shows what happens, and in the end the table, as text in which no commands are looked for. */
@@ -76,7 +123,7 @@ async function shown(measure: () => Promise<Result>): Promise<Result> {
  * @throws UserError where a workflow_run would measure, or there is nothing to measure
  */
 async function withBase(raw: RawInputs, context: GitHubContext): Promise<RawInputs> {
-  if (raw.command === 'report') return raw
+  if (raw.command === 'report' || raw.command === 'record') return raw
   if (context.event.kind === 'workflow_run') {
     throw new UserError(
       'a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other ' +

@@ -1,15 +1,17 @@
 #!/usr/bin/env node
 import type { Result } from './core/report/result.ts'
 import { DOCTOR_HELP, HELP, PLAN_HELP, REPORT_HELP, RUN_HELP } from './edges/terminal/help.ts'
-/** Entry of the command line: flags → run → terminal. What is heavy is loaded only when a command needs it. */
+import { HISTORY_HELP, RECORD_HELP } from './edges/terminal/history-help.ts'
 import { describeError, EXIT, exitCodeOf, exitCodeOfVerdict, UserError } from './errors.ts'
+/** Entry of the command line: flags → run → terminal. What is heavy is loaded only when a command needs it. */
+import { toolVersion } from './version.ts'
 
 const LEAST_NODE = 24
 
 async function main(args: readonly string[]): Promise<number> {
   const [command, ...rest] = args
   if (command === undefined || command === '--help' || command === '-h' || command === 'help') return print(HELP)
-  if (command === '--version') return print(`qpsgate ${await version()}\n`)
+  if (command === '--version') return print(`qpsgate ${toolVersion()}\n`)
   const known = COMMANDS[command]
   if (known === undefined) {
     throw new UserError(
@@ -27,7 +29,7 @@ async function runCommand(args: readonly string[]): Promise<number> {
     import('./edges/terminal/progress.ts'),
     import('./edges/system/interrupt.ts'),
   ])
-  const { request, quiet, json } = parseRunFlags(args, randomSeed())
+  const { request, quiet, json } = parseRunFlags(args, randomSeed(), toolVersion())
   using interrupt = interruptible()
   const screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
   try {
@@ -46,6 +48,34 @@ async function reportCommand(args: readonly string[]): Promise<number> {
   ])
   const { paths, out, json } = parseReportFlags(args)
   return show(await report(paths, out), json)
+}
+
+async function recordCommand(args: readonly string[]): Promise<number> {
+  const [{ parseRecordFlags }, { describeOutcome, record }, { interruptible }] = await Promise.all([
+    import('./edges/terminal/history-flags.ts'),
+    import('./record.ts'),
+    import('./edges/system/interrupt.ts'),
+  ])
+  const { request, json } = parseRecordFlags(args)
+  using interrupt = interruptible()
+  const outcome = await record(request, toolVersion(), interrupt.signal)
+  if (json) print(`${JSON.stringify(outcome, null, 2)}\n`)
+  else if (outcome.kind === 'stored') print(describeOutcome(outcome))
+  if (outcome.kind === 'stored') return EXIT.pass
+  process.stderr.write(`qpsgate: ${describeOutcome(outcome)}`)
+  return EXIT.couldNotMeasure
+}
+
+async function historyCommand(args: readonly string[]): Promise<number> {
+  const [{ parseHistoryFlags }, { history }, { interruptible }] = await Promise.all([
+    import('./edges/terminal/history-flags.ts'),
+    import('./history.ts'),
+    import('./edges/system/interrupt.ts'),
+  ])
+  const request = parseHistoryFlags(args)
+  using interrupt = interruptible()
+  const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined
+  return print(await history(request, colour, interrupt.signal))
 }
 
 async function planCommand(args: readonly string[]): Promise<number> {
@@ -95,13 +125,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   run: { help: RUN_HELP, execute: runCommand },
   plan: { help: PLAN_HELP, execute: planCommand },
   report: { help: REPORT_HELP, execute: reportCommand },
+  record: { help: RECORD_HELP, execute: recordCommand },
+  history: { help: HISTORY_HELP, execute: historyCommand },
   doctor: { help: DOCTOR_HELP, execute: doctorCommand },
-}
-
-async function version(): Promise<string> {
-  const { readFile } = await import('node:fs/promises')
-  const manifest: unknown = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'))
-  return (manifest as { version: string }).version
 }
 
 function print(text: string): number {

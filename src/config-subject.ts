@@ -1,4 +1,5 @@
 /** Option files that are gated without a suite. */
+import { existsSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
 import type { Warning } from './core/measurement/measurement.ts'
 import { configSuite } from './core/suite/config-suite.ts'
@@ -36,7 +37,14 @@ export async function readConfigSubject(paths: readonly string[], baseName: stri
   const [first, ...others] = distinct(paths)
   if (first === undefined) throw new UserError('--config names no option file; give the path of one')
   const own = [first, ...others]
-  const base = await openBase(baseName, (await commonRepository(own)) ?? first)
+  const repository = await commonRepository(own)
+  if (repository === undefined && !existsSync(baseName)) {
+    throw new UserError(
+      `--config ${first} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, ` +
+        'or give a file as the base',
+    )
+  }
+  const base = await openBase(baseName, repository ?? first)
   if (base.kind === 'disk' && others.length > 0)
     throw new UserError(`--base ${baseName} can be only one of ${own.join(', ')} before the change; give a git ref`)
   const files: Gated[] = []

@@ -1,4 +1,7 @@
 /** One run, for the command line and the action alike: request → subject → plan → testbed → gate → files. */
+
+import { learnedStartSpread } from './core/history/priors.ts'
+import { withHistory } from './core/history/with-history.ts'
 import type { Warning } from './core/measurement/measurement.ts'
 import { armName, cellName, leastBudgetSeconds, makePlan, notAgainstBase, type Plan } from './core/plan/plan.ts'
 import type { Shard } from './core/plan/shards.ts'
@@ -15,8 +18,10 @@ import { readEnvironment } from './edges/system/machine.ts'
 import { OutputDirectory } from './edges/system/output-directory.ts'
 import { type Bed, openBed } from './edges/testbed/bed.ts'
 import { UserError } from './errors.ts'
+import { type ExplainMode, explain, toBeExplained } from './explain.ts'
 import { gate, resultWithoutMeasuring } from './gate.ts'
-import type { Progress } from './measure.ts'
+import type { MeasureEdges, Progress } from './measure.ts'
+import { type HistoryRequest, readHistory, type StoredHistory } from './stored-history.ts'
 import { readSubject, type Subject, type SubjectRequest } from './subject.ts'
 import { writeViews } from './views.ts'
 
@@ -29,6 +34,14 @@ export interface RunRequest {
   readonly rules: readonly Rule[]
   /** Only this part of the cells. */
   readonly shard: Shard | undefined
+  /** When the settings to blame are looked for. */
+  readonly explain: ExplainMode
+  /** Time for that, beside what the budget has left, seconds. */
+  readonly explainSeconds: number
+  /** Stored runs to be held against. */
+  readonly history: HistoryRequest | undefined
+  /** Of qpsgate. */
+  readonly toolVersion: string
   readonly seed: number
   readonly install: boolean
   /** Arguments of `qpsgate run` that measure the same again. */
@@ -57,7 +70,10 @@ export async function run(
   const began = performance.now()
   const subject = onlyChanged(request, await readSubject(request.subject))
   const suite = request.adjust(subject.suite)
-  const plan = requireBudget(makePlan(suite, request.seed, { ...request, base: subject.base?.scenarios ?? [] }))
+  const stored = request.history && (await readHistory(request.history, suite.name, signal))
+  const startSpread = learnedStartSpread(stored?.records ?? [])
+  const base = subject.base?.scenarios ?? []
+  const plan = requireBudget(makePlan(suite, request.seed, { ...request, base, startSpread }))
   const facts = (bed?: Bed): RunFacts => ({
     startedAt: startedAt.toISOString(),
     seconds: (performance.now() - began) / 1000,
@@ -66,21 +82,58 @@ export async function run(
     suiteFingerprint: digestOf(suiteIdentity(suite)),
     fingerprints: Object.fromEntries(plan.arms.map((arm) => [armName(arm), digestOf(scenarioIdentity(arm.scenario))])),
     settings: settingsOf(plan, bed),
-    warnings: [...subject.warnings, ...(bed?.warnings ?? []), ...baseWarnings(suite, subject.base)],
+    warnings: [
+      ...subject.warnings,
+      ...(stored?.warnings ?? []),
+      ...(bed?.warnings ?? []),
+      ...baseWarnings(suite, subject.base),
+    ],
   })
   using output = new OutputDirectory(request.out)
   if (isUnchanged(plan)) return finish(resultWithoutMeasuring(suite, plan, facts()))
   await using bed = await openBed({ ...request, suite, plan, signal, note: screen.note, phase: screen.phase })
   if (isUnread(plan, bed)) return finish(resultWithoutMeasuring(suite, plan, facts(bed)))
   const edges = { testbed: bed.testbed, save: output.appendLines, progress: screen, facts: () => facts(bed) }
-  return finish(await gate(suite, plan, edges))
+  const budgetOver = bed.testbed.now() + plan.budgetSeconds
+  const result = await gate(suite, plan, edges)
+  const seconds = Math.max(0, budgetOver - bed.testbed.now()) + request.explainSeconds
+  return finish(await explained(result, { request, plan, bed, seconds }, { ...edges, save: output.appendCauses }))
 
   async function finish(decided: Result): Promise<Result> {
-    const result = await conclude(decided)
+    const result = await conclude(held(decided, stored, request.toolVersion))
     screen.phase('drawing')
     await writeViews(result, output)
     return result
   }
+}
+
+interface ToExplain {
+  readonly request: RunRequest
+  readonly plan: Plan
+  readonly bed: Bed
+  readonly seconds: number
+}
+
+/** With the causes of its worst regression, where they are asked for. */
+async function explained(
+  result: Result,
+  { request, plan, bed, seconds }: ToExplain,
+  edges: MeasureEdges,
+): Promise<Result> {
+  const found = toBeExplained(result, request.explain)
+  const control = plan.arms[0].scenario
+  if (found === undefined) return result
+  edges.progress.phase('looking for the setting to blame')
+  const { product } = bed.buildOf(control)
+  const causes = await explain(found, { plan, result, product, mostServers: bed.mostServers, seconds }, edges)
+  return causes === null ? result : { ...result, ...causes }
+}
+
+/** Held against the stored runs; where those are asked to decide and cannot be read, the run cannot pass. */
+function held(result: Result, stored: StoredHistory | undefined, toolVersion: string): Result {
+  if (stored === undefined || result.cells.length === 0) return result
+  if (!stored.isUnknown) return withHistory(result, { ...stored, toolVersion })
+  return stored.mode === 'fail' && result.verdict === 'pass' ? { ...result, verdict: 'inconclusive' } : result
 }
 
 /** Of option files, those that did not change have nothing to be compared with; the first that did is the control. */

@@ -385,6 +385,7 @@ export function sweepResult(
     twin: places.map((place) => ({ ...place, change: 0.003, low: -0.006, high: 0.012 })),
     disturbance: { blocks: 120, disturbed: 2, dropped: 2 },
     settings: [],
+    history: null,
     accepted: null,
     ranking: places.map((place) => ({
       ...place,
@@ -393,6 +394,7 @@ export function sweepResult(
       text: scenarios.map((name) => `${name} (ab)`).join(' > '),
     })),
     causes: [],
+    explanation: null,
     warnings: [],
     ...overrides,
   }
@@ -410,6 +412,7 @@ export function resultPlan(scenarios: readonly string[], cells: ResultPlan['cell
     ],
     cells,
     shard: null,
+    startSpread: { sd: 0.005, df: 20 },
     trials: 3,
     policy: policy(),
   }

@@ -221,7 +221,7 @@ describe('option files that are refused', () => {
     other.write('my.cnf', '')
     repository.write('my.cnf', '')
     repository.commit()
-    expect(await refusal(config('/etc/passwd'))).toContain('/etc is in no git repository; give a file instead')
+    expect(await refusal(config('/etc/passwd'))).toContain('--config /etc/passwd is in no git repository')
     expect(await refusal(config(['my.cnf', other.at('my.cnf')]))).toBe(
       `--config names files of ${repository.path} and of ${other.path}; gate them one by one`,
     )

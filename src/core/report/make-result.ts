@@ -85,9 +85,11 @@ export function makeResult(stages: Stages, facts: RunFacts): Result {
       before: written(before),
       after: written(after),
     })),
+    history: null,
     accepted: null,
     ranking: stages.ranking,
     causes: [],
+    explanation: null,
     warnings: [
       ...facts.warnings,
       ...measurement.warnings,
@@ -104,12 +106,13 @@ function written(setting: WrittenSetting | null): Result['settings'][number]['af
   return setting === null ? null : { ...setting, value: setting.value ?? null }
 }
 
-function resultPlan({ rules, arms, cells, shard }: Plan, trials: number, policy: GatePolicy): ResultPlan {
+function resultPlan({ rules, arms, cells, shard, startSpread }: Plan, trials: number, policy: GatePolicy): ResultPlan {
   return {
     rules,
     arms: arms.map(({ scenario, revision, role }) => ({ scenario: scenario.name, revision, role })),
     cells: cells.map(({ workload, threads }) => ({ workload: workload.name, threads })),
     shard,
+    startSpread: { sd: startSpread.sd, df: startSpread.df },
     trials,
     policy,
   }

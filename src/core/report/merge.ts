@@ -2,6 +2,7 @@
 
 import { type ComparedPlan, type Comparison, scenarioMeans } from '../comparison/compare.ts'
 import { rankCells } from '../comparison/rank.ts'
+import { judged } from '../history/with-history.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
 import type { Line } from '../measurement/measurement.ts'
 import { type Shard, shardText } from '../plan/shards.ts'
@@ -61,7 +62,7 @@ export function recompute(recorded: readonly [Recorded, ...Recorded[]]): Result 
   const standings = judgeMeans(new Map(shards.flatMap((shard) => [...shard.standings])), means, first.plan)
   const measuredSeconds = results.reduce((sum, result) => sum + result.measuredSeconds, 0)
   const verdict = decide(compared, standings, first.plan.policy, measuredSeconds)
-  return resultSchema.parse({
+  const result = resultSchema.parse({
     ...first,
     verdict: verdict.kind,
     seconds: Math.max(...results.map(({ seconds }) => seconds)),
@@ -72,13 +73,15 @@ export function recompute(recorded: readonly [Recorded, ...Recorded[]]): Result 
       shard: isJoined ? null : first.plan.shard,
     },
     cells: results.flatMap(({ cells }) => cells),
-    comparisons: verdict.findings,
+    // What was stored elsewhere is not at hand to be compared with again.
+    comparisons: [...verdict.findings, ...results.flatMap(({ comparisons }) => comparisons.filter(isHistory))],
     twin: compared.twin,
     disturbance: compared.disturbance,
     accepted: null,
     ranking: recorded.flatMap(({ result, lines }) => rankCells(planOf(result), lines)),
     warnings: distinct(results.flatMap(({ warnings }) => warnings)),
   })
+  return judged(result)
 }
 
 /** Parts that a plan has and these results do not; none where they are no parts, or there is only one. */
@@ -99,6 +102,10 @@ function judgeMeans(standings: Standings, means: readonly Comparison[], { policy
   return takeLook(standings, { comparisons: means, lastTrial: [], trial: trials, look, last: true, policy, shards: 1 })
 }
 
+function isHistory({ rule }: Result['comparisons'][number]): boolean {
+  return rule === 'history'
+}
+
 function sumOf(all: readonly Disturbance[]): Disturbance {
   const sum = (pick: (one: Disturbance) => number) => all.reduce((total, one) => total + pick(one), 0)
   return {
@@ -113,7 +120,8 @@ function planOf({ plan }: Result): ComparedPlan {
   const [control, twin, ...others] = arms
   if (control === undefined || twin === undefined) throw new RangeError('a plan has a control and a twin')
   const cells = plan.cells.map(({ workload, threads }) => ({ workload: { name: workload }, threads }))
-  return { rules: plan.rules, arms: [control, twin, ...others], cells, shard: plan.shard }
+  const { rules, shard, startSpread } = plan
+  return { rules, arms: [control, twin, ...others], cells, shard, startSpread }
 }
 
 function distinct<T>(values: readonly T[]): T[] {

@@ -132,6 +132,61 @@ const acceptanceSchema = z.object({
   reason: z.string().nullable(),
 })
 
+const figuresSchema = z.object({ change: share, low: share, high: share })
+
+/** What a setting that changed, or several that only work together, cost by themselves. */
+const causeSchema = z.object({
+  settings: z
+    .array(
+      z.object({
+        name: z.string(),
+        /** As written; null where it was added, removed, or is a bare flag. */
+        before: z.string().nullable(),
+        after: z.string().nullable(),
+        place: z.object({ file: z.string(), line: z.int().positive() }).nullable(),
+      }),
+    )
+    .min(1)
+    .readonly(),
+  verdict: z.enum(['to blame', 'innocent', 'undecided', 'not reached']),
+  kind: z.enum(['alone', 'from the head', 'together', 'in a group', 'does not start', 'not measured']),
+  /** Of QPS with its 95 % interval; null where nothing was measured. */
+  change: share.nullable(),
+  low: share.nullable(),
+  high: share.nullable(),
+  /** Names of the settings that the figures are of: its own, or a whole group's. */
+  measuredWith: z.array(z.string()).readonly(),
+  /** What it costs head where the rest stays, where that was asked as well. */
+  removal: figuresSchema.nullable(),
+})
+
+/** The comparison whose causes were looked for, and how they add up. */
+const explanationSchema = z.object({
+  rule,
+  scenario: z.string(),
+  reference: z.string(),
+  workload: z.string(),
+  threads: z.int().positive(),
+  whole: figuresSchema,
+  /** Of those to blame. */
+  sum: figuresSchema,
+  /** What the sum leaves over. */
+  interaction: figuresSchema,
+  seconds: z.number(),
+  /** False where the time was over before the blame was clear. */
+  isComplete: z.boolean(),
+})
+
+/** The stored runs that the result was held against. */
+const historySchema = z.object({
+  branch: z.string(),
+  /** Whether a regression against history fails the run. */
+  mode: z.enum(['warn', 'fail']),
+  runs: z.int().nonnegative(),
+  /** Standard deviation of ln QPS ratios from run to run, beyond their own errors; null without a baseline. */
+  runSd: z.number().nullable(),
+})
+
 const tolerances = z.object({ control: share, base: share, history: share })
 
 /** What was to be measured and how it is judged: with it the verdict can be computed again from the raw slices. */
@@ -145,6 +200,8 @@ const planSchema = z.object({
   cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
   /** Which part of a larger plan this is; null: all of it, or all parts joined. */
   shard: z.object({ index: z.int().positive(), of: z.int().positive() }).nullable(),
+  /** What is known beforehand of how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
+  startSpread: z.object({ sd: z.number().nonnegative(), df: z.number().positive() }),
   /** How many trials the budget was split into, whether or not all were needed. */
   trials: z.int().positive(),
   policy: z.object({
@@ -177,15 +234,21 @@ export const resultSchema = z.object({
   twin: z.array(twinSchema).readonly(),
   disturbance: disturbanceSchema,
   settings: z.array(settingSchema).readonly(),
+  /** Null where it was held against none. */
+  history: historySchema.nullable(),
   /** An accepted regression: the verdict is pass, the comparisons say what was accepted. */
   accepted: acceptanceSchema.nullable(),
   ranking: z.array(rankingSchema).readonly(),
-  causes: z.array(z.unknown()).readonly(),
+  /** Those to blame first, the dearest first; empty where no causes were looked for. */
+  causes: z.array(causeSchema).readonly(),
+  explanation: explanationSchema.nullable(),
   warnings: z.array(warningSchema).readonly(),
 })
 
 export type Result = z.infer<typeof resultSchema>
 export type ResultPlan = z.infer<typeof planSchema>
+export type Cause = z.infer<typeof causeSchema>
+export type Explanation = z.infer<typeof explanationSchema>
 export type Acceptance = z.infer<typeof acceptanceSchema>
 export type Environment = z.infer<typeof environmentSchema>
 export type ResultCell = z.infer<typeof cellSchema>

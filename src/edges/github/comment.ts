@@ -20,12 +20,16 @@ export interface CommentPlace extends Pick<GitHubContext, 'repository' | 'forge'
 export interface CommentContent extends Marker {
   /** Markdown, without the marker. */
   readonly body: string
+  /** Whether it is worth a comment of its own; else only an older one is brought up to date. */
+  readonly isNews: boolean
 }
 
 export type CommentOutcome =
   | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly url: string }
   /** A newer run has written already; its comment stays. */
   | { readonly kind: 'older'; readonly url: string }
+  /** There is none, and nothing new to say. */
+  | { readonly kind: 'none' }
   /** `why` is a sentence for a notice. */
   | { readonly kind: 'refused'; readonly why: string }
 
@@ -63,7 +67,8 @@ export async function upsertComment(
     throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`)
   try {
     const existing = await findOurs(client, place, content.key)
-    if (existing === undefined) return await create(client, place, content.key, body)
+    if (existing === undefined)
+      return content.isNews ? await create(client, place, content.key, body) : { kind: 'none' }
     return await update(client, place, existing, content, body)
   } catch (error) {
     return { kind: 'refused', why: `the comment could not be posted: ${describeTrouble(error)}` }

@@ -21,6 +21,8 @@ export interface GitHubContext {
   readonly runAttempt: number
   readonly workspace: string
   readonly sha: string
+  /** Null where the event does not tell. */
+  readonly defaultBranch: string | null
   /** Why the token of this run cannot write, where that is known beforehand. */
   readonly readOnlyReason: string | null
   readonly event: Event
@@ -92,9 +94,16 @@ export function parseContext(environment: Environment, payload: unknown): GitHub
     runAttempt: found.GITHUB_RUN_ATTEMPT,
     workspace: found.GITHUB_WORKSPACE,
     sha: found.GITHUB_SHA,
+    defaultBranch: defaultBranchOf(payload),
     readOnlyReason: readOnlyReason(event, environment),
     event,
   }
+}
+
+const ofRepository = z.looseObject({ repository: z.looseObject({ default_branch: z.string().min(1) }) })
+
+function defaultBranchOf(payload: unknown): string | null {
+  return ofRepository.safeParse(payload).data?.repository.default_branch ?? null
 }
 
 function readOnlyReason(event: Event, environment: Environment): string | null {

@@ -3,7 +3,7 @@ import { getInput, setSecret } from '@actions/core'
 import { describeValue } from '../../core/suite/problems.ts'
 import { UserError } from '../../errors.ts'
 
-const COMMANDS = ['run', 'report'] as const
+const COMMANDS = ['run', 'report', 'record'] as const
 const COMMENT = ['auto', 'always', 'never'] as const
 const CHART = ['auto', 'png', 'mermaid', 'none'] as const
 const BOOLEANS = ['true', 'false'] as const
@@ -17,6 +17,8 @@ const FLAGS = [
   'tolerance',
   'against',
   'on-inconclusive',
+  'explain',
+  'explain-budget',
   'shard',
   'threads',
   'workloads',
@@ -34,6 +36,7 @@ const OTHERS = [
   'comment',
   'chart',
   'baseline-branch',
+  'record-branches',
   'github-token',
 ] as const
 
@@ -51,6 +54,8 @@ export interface ActionInputs {
   readonly chart: (typeof CHART)[number]
   readonly token: string | undefined
   readonly baselineBranch: string | undefined
+  /** Branches whose runs are stored; empty: the default branch. */
+  readonly recordBranches: readonly string[]
 }
 
 /** Reads every input once. From here on the runner hides the token wherever it would be printed. */
@@ -92,6 +97,7 @@ function parseOwn(raw: RawInputs, problems: string[]): ActionInputs {
     chart: choose('chart', CHART, 'auto'),
     token: given('github-token'),
     baselineBranch: given('baseline-branch'),
+    recordBranches: listed(raw['record-branches']),
   }
 }
 

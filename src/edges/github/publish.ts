@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { notice, warning } from '@actions/core'
+import { CHARTS } from '../../core/history/prune.ts'
 import { findingsOf } from '../../core/report/findings.ts'
 import { type ChartChoice, renderMarkdown } from '../../core/report/markdown.ts'
 import type { Result } from '../../core/report/result.ts'
 import { openDataBranch } from '../baselines/data-branch.ts'
+import { DEFAULT_BASELINE_BRANCH } from '../baselines/defaults.ts'
 import { StoreError } from '../baselines/store-error.ts'
 import { annotate, annotationsFor } from './annotations.ts'
 import { chartUrl } from './chart-url.ts'
@@ -68,7 +70,7 @@ async function chartOf(result: Result, publication: Publication): Promise<ChartC
     return { kind: 'text' }
   }
   try {
-    return { kind: 'image', url: await storeChart(publication, target) }
+    return { kind: 'image', url: await storeChart(result, publication, target) }
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     // By default the token may not write, and then nobody asked for a picture.
@@ -78,13 +80,15 @@ async function chartOf(result: Result, publication: Publication): Promise<ChartC
 }
 
 async function storeChart(
+  { startedAt }: Result,
   { context, inputs, out, signal }: Publication,
   { pullRequest, runId, attempt }: Target,
 ): Promise<string> {
-  const path = `charts/pull-${pullRequest}/${runId}-${attempt}.png`
+  // The day first: old charts are given up by it.
+  const path = `${CHARTS}${startedAt.slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}.png`
   await using branch = await openDataBranch({
     remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
-    branch: inputs.baselineBranch ?? DEFAULT_BRANCH,
+    branch: inputs.baselineBranch ?? DEFAULT_BASELINE_BRANCH,
     token: inputs.token,
     signal,
   })
@@ -95,8 +99,6 @@ async function storeChart(
   return chartUrl(context, sha, path)
 }
 
-const DEFAULT_BRANCH = 'qpsgate-data'
-
 /** @returns the comment's address, where there is one */
 async function comment(result: Result, body: string, publication: Publication): Promise<string | null> {
   const { context, inputs, client, target } = publication
@@ -106,7 +108,9 @@ async function comment(result: Result, body: string, publication: Publication): 
   if (context.readOnlyReason !== null) return refused(tell, context.readOnlyReason)
   const place = { repository: context.repository, forge: context.forge, issue: target.pullRequest }
   const { headSha, runId, attempt } = target
-  const outcome = await upsertComment(client, place, { key: result.suite.name, body, headSha, runId, attempt })
+  const isNews = result.comparisons.length > 0
+  const outcome = await upsertComment(client, place, { key: result.suite.name, body, headSha, runId, attempt, isNews })
+  if (outcome.kind === 'none') return null
   if (outcome.kind === 'refused') return refused(tell, outcome.why)
   if (outcome.kind === 'older') notice('a newer run of this pull request has commented already; its comment stays')
   return outcome.url

@@ -5,7 +5,8 @@ import type { Line } from '../../core/measurement/measurement.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { makeDirectory } from './make-directory.ts'
 
-const MADE_AT_THE_END = ['result.json', 'report.md', 'report.html', 'chart.vl.json', 'chart.svg', 'chart.png']
+const CAUSES = 'causes.jsonl'
+const MADE_AT_THE_END = [CAUSES, 'result.json', 'report.md', 'report.html', 'chart.vl.json', 'chart.svg', 'chart.png']
 
 export class OutputDirectory implements Disposable {
   readonly path: string
@@ -37,6 +38,12 @@ export class OutputDirectory implements Disposable {
         cause,
       })
     }
+  }
+
+  /** What the search for causes measured, which is no part of the comparison. */
+  appendCauses = (lines: readonly Line[]): void => {
+    if (lines.length > 0)
+      appendFileSync(join(this.path, CAUSES), lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   }
 
   write(name: string, content: string | Uint8Array): void {

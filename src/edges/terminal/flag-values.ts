@@ -3,7 +3,7 @@ import type { Rule, Suite } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 
 /** What scenarios can be compared with, in the order shown. */
-export const RULES: readonly Rule[] = ['control', 'base']
+export const RULES: readonly Rule[] = ['control', 'base', 'history']
 /** Seeds are whole numbers below this. */
 const SEEDS = 2 ** 32
 const MOST_THREADS = 1024

@@ -1,11 +1,15 @@
 /** The flags of `qpsgate run` and `qpsgate plan` into a typed request; every problem is reported at once. */
 import { parseArgs } from 'node:util'
 import { parseShard, SHARD_FORM } from '../../core/plan/shards.ts'
+import { plainWorkloads } from '../../core/suite/build.ts'
 import { DURATION_FORM, PERCENTAGE_FORM, parseDuration, parsePercentage } from '../../core/suite/quantities.ts'
-import type { GatePolicy, Rule, Suite } from '../../core/suite/suite.ts'
+import type { GatePolicy, Rule, Suite, Workload } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
+import type { ExplainMode } from '../../explain.ts'
 import type { RunRequest } from '../../run.ts'
+import type { HistoryRequest } from '../../stored-history.ts'
 import type { SubjectRequest } from '../../subject.ts'
+import { openStore } from '../baselines/open-store.ts'
 import type { ServerChoice } from '../servers/choose.ts'
 import {
   type Complain,
@@ -20,11 +24,16 @@ import {
   wholeNumber,
 } from './flag-values.ts'
 import { type MEASURED_FLAGS, PLAN_FLAGS, RUN_FLAGS } from './help.ts'
+import { parseStore } from './history-flags.ts'
 
 /** As many jobs as a workflow's matrix may have. */
 const MOST_SHARDS = 256
 export const SERVERS: readonly ServerChoice[] = ['auto', 'docker', 'local', 'external']
 const ON_INCONCLUSIVE: readonly Suite['gate']['onInconclusive'][] = ['pass', 'fail']
+const EXPLAIN: readonly ExplainMode[] = ['on-fail', 'always', 'never']
+const EXPLAIN_SECONDS = 120
+/** Whose stored runs are meant where no branch is named. */
+const DEFAULT_BRANCH = 'main'
 const DEFAULT_SUITE = 'scenarios/quickstart.yml'
 export const DEFAULT_OUT = 'qpsgate-out'
 /** Flags that change nothing about the figures. */
@@ -40,13 +49,19 @@ export interface RunFlags {
  * @param randomSeed used where no --seed is given; it is reported, so that the run can be repeated
  * @throws UserError with one line for every wrong flag
  */
-export function parseRunFlags(args: readonly string[], randomSeed: number): RunFlags {
+export function parseRunFlags(args: readonly string[], randomSeed: number, toolVersion: string): RunFlags {
   const { values, positionals } = parseOr('run', () =>
     parseArgs({ args: [...args], options: RUN_FLAGS, allowPositionals: true, strict: true }),
   )
   const { problems, complain } = complaints()
   const measured = parseMeasured(values, positionals, complain)
   const server = optional(values.server, oneOf('--server', SERVERS, complain)) ?? 'auto'
+  const explain = optional(values.explain, oneOf('--explain', EXPLAIN, complain)) ?? 'on-fail'
+  const explainSeconds = optional(
+    values['explain-budget'],
+    (text) => parseDuration(text) || complain('--explain-budget', text, DURATION_FORM),
+  )
+  const history = parseHistory(values, measured.rules, complain)
   const shard = optional(values.shard, (text) => parseShard(text) ?? complain('--shard', text, SHARD_FORM))
   const seed = optional(values.seed, (text) => seedOf(text, complain)) ?? randomSeed
   if (problems.length > 0) throw new UserError(problems.join('\n'))
@@ -56,14 +71,35 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
     request: {
       ...measured,
       server,
+      history,
+      explain,
+      explainSeconds: explainSeconds ?? EXPLAIN_SECONDS,
       shard,
       seed,
       out: values.out ?? DEFAULT_OUT,
       image: values.image,
       install: values.install ?? false,
       freeze: true,
+      toolVersion,
       reproduce: reproduction(args, seed),
     },
+  }
+}
+
+type RunValues = ReturnType<typeof parseArgs<{ options: typeof RUN_FLAGS }>>['values']
+
+/** Who asks for history by name wants it to decide. */
+function parseHistory(values: RunValues, rules: readonly Rule[], complain: Complain): HistoryRequest | undefined {
+  const choice = parseStore(values, complain)
+  const isAsked = rules.includes('history')
+  for (const name of ['branch', 'store', 'baseline-branch'] as const)
+    if (values[name] !== undefined && !isAsked) complain(`--${name}`, values[name], 'it with --against control,history')
+  if (!isAsked) return undefined
+  return {
+    branch: values.branch ?? DEFAULT_BRANCH,
+    fallback: DEFAULT_BRANCH,
+    mode: 'fail',
+    open: (signal) => openStore(choice, process.cwd(), signal),
   }
 }
 
@@ -108,8 +144,10 @@ function parseMeasured(values: MeasuredValues, positionals: readonly string[], c
   const rules = optional(values.against, (text) => ruleList(text, complain)) ?? usual
   if (rules.includes('base') && subject.base === undefined)
     complain('--against', 'base', 'base with --base REF_OR_FILE')
-  if (rules.includes('control') && subject.kind === 'config')
-    complain('--against', 'control', 'base, as an option file has no control')
+  if (subject.kind === 'config' && rules.some((rule) => rule !== 'base'))
+    complain('--against', rules.join(','), 'base, as an option file has no control')
+  else if (rules.includes('history') && !rules.includes('control'))
+    complain('--against', rules.join(','), 'history with control, as stored are ratios to the control')
   const changes = {
     budget,
     tolerance,
@@ -118,7 +156,9 @@ function parseMeasured(values: MeasuredValues, positionals: readonly string[], c
     workloads: names(values.workloads),
     scenarios: names(values.scenarios),
   }
-  return { subject, rules, adjust: (suite) => adjustSuite(suite, changes) }
+  // Without a suite that has workloads of its own, any script may be named.
+  const offered = subject.kind === 'config' ? plainWorkloads() : []
+  return { subject, rules, adjust: (suite) => adjustSuite(suite, changes, offered) }
 }
 
 function parseSubject(values: MeasuredValues, positionals: readonly string[], complain: Complain): SubjectRequest {
@@ -161,7 +201,7 @@ interface Changes {
   readonly scenarios: readonly string[] | undefined
 }
 
-function adjustSuite(suite: Suite, changes: Changes): Suite {
+function adjustSuite(suite: Suite, changes: Changes, offered: readonly Workload[]): Suite {
   const { budget, threads, workloads, scenarios } = changes
   const chosenScenarios =
     scenarios === undefined ? undefined : [suite.control, ...scenarios.filter((name) => name !== suite.control)]
@@ -169,7 +209,11 @@ function adjustSuite(suite: Suite, changes: Changes): Suite {
     ...suite,
     budgetSeconds: budget ?? suite.budgetSeconds,
     threads: threads ?? suite.threads,
-    workloads: pick('--workloads', suite.workloads, workloads),
+    workloads: pick(
+      '--workloads',
+      workloads === undefined ? suite.workloads : [...suite.workloads, ...offered],
+      workloads,
+    ),
     scenarios: pick('--scenarios', suite.scenarios, chosenScenarios),
     gate: adjustPolicy(suite.gate, changes),
   }
@@ -192,13 +236,13 @@ function adjustPolicy(policy: GatePolicy, { tolerance, onInconclusive }: Changes
 /** The named items, in the suite's order. */
 function pick<T extends { readonly name: string }>(
   flag: string,
-  items: readonly [T, ...T[]],
+  items: readonly T[],
   wanted: readonly string[] | undefined,
 ): readonly [T, ...T[]] {
-  if (wanted === undefined) return items
-  const known = items.map(({ name }) => name)
-  const unknown = wanted.filter((name) => !known.includes(name))
-  const [first, ...rest] = items.filter(({ name }) => wanted.includes(name))
+  const known = [...new Set(items.map(({ name }) => name))]
+  const unknown = (wanted ?? []).filter((name) => !known.includes(name))
+  const chosen = known.filter((name) => wanted === undefined || wanted.includes(name))
+  const [first, ...rest] = chosen.flatMap((name) => items.find((item) => item.name === name) ?? [])
   if (unknown.length > 0 || first === undefined) {
     throw new UserError(`${flag}: found ${unknown.join(', ') || 'no name'}; allowed: ${known.join(', ')}`)
   }

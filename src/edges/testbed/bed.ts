@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Warning } from '../../core/measurement/measurement.ts'
 import type { Plan } from '../../core/plan/plan.ts'
-import type { Scenario, Suite } from '../../core/suite/suite.ts'
+import type { Dataset, Scenario, Suite } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 import type { Testbed } from '../../measure.ts'
 import type { ServerChoice } from '../servers/choose.ts'
@@ -26,6 +26,8 @@ import { realTestbed } from './trial.ts'
 const MEMORY_SHARE = 0.6
 /** What a server takes beside its buffer pool: Performance Schema, connections, logs. */
 const SERVER_BASE_BYTES = 512 * 1024 ** 2
+/** More in one block make its turns lie too far apart. */
+const MOST_SERVERS = 12
 const POOL_STEP_BYTES = 128 * 1024 ** 2
 /** util-linux, without which nothing can be pinned, ended with us, or locked. */
 const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'flock']
@@ -53,6 +55,8 @@ export interface Bed extends AsyncDisposable {
   readonly sysbench: string
   /** The server program that a scenario is measured on. */
   readonly buildOf: (scenario: Scenario) => ServerBuild
+  /** Servers that fit into memory together. */
+  readonly mostServers: number
   /** What this machine means for the figures. */
   readonly warnings: readonly Warning[]
 }
@@ -84,6 +88,7 @@ export async function openBed(request: BedRequest): Promise<Bed> {
     testbed,
     cpus,
     sysbench,
+    mostServers: mostServers(dataset),
     buildOf: (scenario) => sources.of(scenario).launcher.build,
     warnings: [...cpuWarnings(cpus), ...memoryWarnings(suite, limits)],
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
@@ -129,6 +134,11 @@ function memoryLimits(plan: Plan): Limits {
     bufferPoolBytes: Math.max(POOL_STEP_BYTES, pool),
     memoryBytes: Math.max(memoryBytes, SERVER_BASE_BYTES + POOL_STEP_BYTES),
   }
+}
+
+function mostServers(dataset: Dataset): number {
+  const each = bufferPoolBytes(dataset) + SERVER_BASE_BYTES
+  return Math.min(MOST_SERVERS, Math.floor((availableBytes() * MEMORY_SHARE) / each))
 }
 
 function memoryWarnings({ dataset }: Suite, limits: Limits): Warning[] {

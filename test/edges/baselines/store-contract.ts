@@ -33,7 +33,7 @@ export function storesRuns(makeGround: () => Promise<Ground>): void {
   /** What another process finds. */
   async function readAgain(selection = {}, newest = ALL) {
     await using other = await ground.open()
-    return other.read(selection, newest)
+    return await other.read(selection, newest)
   }
 
   describe('add', () => {

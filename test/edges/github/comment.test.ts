@@ -20,7 +20,7 @@ function place(overrides: Partial<CommentPlace> = {}): CommentPlace {
 }
 
 function content(overrides: Partial<CommentContent> = {}): CommentContent {
-  return { key: 'pfs', headSha: SHA, runId: 100, attempt: 1, body: '**pass**: all is well', ...overrides }
+  return { key: 'pfs', headSha: SHA, runId: 100, attempt: 1, body: '**pass**: all is well', isNews: true, ...overrides }
 }
 
 function stored(overrides: Partial<CommentContent> = {}): string {

@@ -44,6 +44,7 @@ describe('parseContext', () => {
     expect(parseContext(environment(), {})).toEqual({
       repository: { owner: 'acme', name: 'databases' },
       forge: 'github',
+      defaultBranch: null,
       serverUrl: 'https://github.com',
       apiUrl: 'https://api.github.com',
       runUrl: 'https://github.com/acme/databases/actions/runs/12345678901',

@@ -19,7 +19,7 @@ function raw(overrides: Partial<RawInputs> = {}): RawInputs {
 }
 
 const echo = (command: Command, args: readonly string[]) => ({ command, args })
-const parseRun = (_: Command, args: readonly string[]) => parseRunFlags(args, 1)
+const parseRun = (_: Command, args: readonly string[]) => parseRunFlags(args, 1, '1.2.3')
 
 function problemsOf(inputs: Partial<RawInputs>): string[] {
   try {
@@ -93,6 +93,7 @@ describe('parseInputs', () => {
       chart: 'auto',
       token: undefined,
       baselineBranch: undefined,
+      recordBranches: [],
     })
     expect(parsed).toEqual({ command: 'run', args: [] })
   })
@@ -113,7 +114,7 @@ describe('parseInputs', () => {
       ['install', 'command', 'comment', 'chart', 'budget', 'seed'].map((name) => `input ${name}`),
     )
     for (const line of problems) expect(line).toMatch(/: found .+; allowed: .+/)
-    expect(problems[1]).toBe('input command: found "measure"; allowed: run, report')
+    expect(problems[1]).toBe('input command: found "measure"; allowed: run, report, record')
   })
 
   it('asks for results where the command needs them', () => {

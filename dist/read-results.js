@@ -1,0 +1,248 @@
+import { i as UserError } from "./errors.js";
+import { d as number, u as looseObject } from "./schemas.js";
+import { a as shardText } from "./shards.js";
+import { c as scenarioMeans, d as lineSchema, i as rankCells, r as replay, t as resultSchema } from "./result.js";
+import { t as judged } from "./with-history.js";
+import { o as takeLook, t as decide } from "./decide.js";
+import { readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+// src/core/report/accept.ts
+/** A result that is not regressed has nothing to accept and stays as it is. */
+function accept(result, accepted) {
+	if (accepted === null || result.verdict !== "regressed") return result;
+	return {
+		...result,
+		verdict: "pass",
+		accepted
+	};
+}
+
+// src/core/report/merge.ts
+/** Results of one plan joined: shards that measured different cells, or one result by itself. */
+/** Why two results cannot be joined; undefined where they can. */
+function mismatch(first, other) {
+	const [a, b] = [first.result, other.result];
+	if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name) return `they are of different suites, ${a.suite.name} and ${b.suite.name}`;
+	if (JSON.stringify(a.plan.rules) !== JSON.stringify(b.plan.rules)) return "they compare by different rules";
+	if (JSON.stringify(a.plan.arms) !== JSON.stringify(b.plan.arms)) return "they compare different scenarios";
+	if (JSON.stringify(a.plan.policy) !== JSON.stringify(b.plan.policy)) return "they were judged by different tolerances";
+	const fingerprints = ({ scenarios }) => JSON.stringify(scenarios.map(({ name, fingerprint }) => [name, fingerprint]));
+	if (fingerprints(a) !== fingerprints(b)) return "a scenario has another configuration in one of them";
+	const [one, two] = [a.plan.shard, b.plan.shard];
+	if (one?.of !== two?.of) return "they are parts of different plans";
+	if (one !== null && one.index === two?.index) return `both are shard ${shardText(one)}`;
+	const places = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)));
+	const twice = b.plan.cells.find((cell) => places.has(JSON.stringify(cell)));
+	return twice && `both measured ${twice.workload} at ${twice.threads} threads`;
+}
+/**
+* The result again, its verdict computed anew from the raw slices with the looks of the run that measured them.
+*
+* @param recorded results that belong together, see mismatch
+*/
+function recompute(recorded) {
+	const [{ result: first }] = recorded;
+	const results = recorded.map(({ result }) => result);
+	const shards = recorded.map(({ result, lines }) => ({
+		...replay({
+			plan: planOf(result),
+			lines,
+			trials: result.plan.trials,
+			policy: result.plan.policy
+		}),
+		result
+	}));
+	const cells = shards.flatMap((shard) => shard.compared.comparisons);
+	const isJoined = results.length > 1 && first.plan.shard !== null;
+	const means = isJoined ? scenarioMeans(cells) : [];
+	const compared = {
+		comparisons: [...cells, ...means],
+		twin: shards.flatMap((shard) => shard.compared.twin),
+		missing: shards.flatMap((shard) => shard.compared.missing),
+		disturbance: sumOf(shards.map((shard) => shard.compared.disturbance))
+	};
+	const standings = judgeMeans(new Map(shards.flatMap((shard) => [...shard.standings])), means, first.plan);
+	const measuredSeconds = results.reduce((sum, result) => sum + result.measuredSeconds, 0);
+	const verdict = decide(compared, standings, first.plan.policy, measuredSeconds);
+	const result = resultSchema.parse({
+		...first,
+		verdict: verdict.kind,
+		seconds: Math.max(...results.map(({ seconds }) => seconds)),
+		measuredSeconds,
+		plan: {
+			...first.plan,
+			cells: results.flatMap(({ plan }) => plan.cells),
+			shard: isJoined ? null : first.plan.shard
+		},
+		cells: results.flatMap(({ cells }) => cells),
+		comparisons: [...verdict.findings, ...results.flatMap(({ comparisons }) => comparisons.filter(isHistory))],
+		twin: compared.twin,
+		disturbance: compared.disturbance,
+		accepted: null,
+		ranking: recorded.flatMap(({ result, lines }) => rankCells(planOf(result), lines)),
+		warnings: distinct(results.flatMap(({ warnings }) => warnings))
+	});
+	return judged(result);
+}
+/** Parts that a plan has and these results do not; none where they are no parts, or there is only one. */
+function missingShards(results) {
+	const [first, ...others] = results.flatMap(({ plan: { shard } }) => shard === null ? [] : [shard]);
+	if (first === void 0 || others.length === 0) return [];
+	const found = new Set([first, ...others].map(({ index }) => index));
+	return Array.from({ length: first.of }, (_, place) => ({
+		index: place + 1,
+		of: first.of
+	})).filter(({ index }) => !found.has(index));
+}
+/**
+* Means over cells of several machines are judged once, at the end. No new regression can be confirmed there, and none
+* need be: a mean is beyond its tolerance only if a cell is.
+*/
+function judgeMeans(standings, means, { policy, trials }) {
+	return takeLook(standings, {
+		comparisons: means,
+		lastTrial: [],
+		trial: trials,
+		look: {
+			before: 0,
+			now: 1
+		},
+		last: true,
+		policy,
+		shards: 1
+	});
+}
+function isHistory({ rule }) {
+	return rule === "history";
+}
+function sumOf(all) {
+	const sum = (pick) => all.reduce((total, one) => total + pick(one), 0);
+	return {
+		blocks: sum((one) => one.blocks),
+		disturbed: sum((one) => one.disturbed),
+		dropped: sum((one) => one.dropped)
+	};
+}
+function planOf({ plan }) {
+	const [control, twin, ...others] = plan.arms.map(({ scenario, revision, role }) => ({
+		scenario: { name: scenario },
+		revision,
+		role
+	}));
+	if (control === void 0 || twin === void 0) throw new RangeError("a plan has a control and a twin");
+	const cells = plan.cells.map(({ workload, threads }) => ({
+		workload: { name: workload },
+		threads
+	}));
+	const { rules, shard, startSpread } = plan;
+	return {
+		rules,
+		arms: [
+			control,
+			twin,
+			...others
+		],
+		cells,
+		shard,
+		startSpread
+	};
+}
+function distinct(values) {
+	return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+// src/edges/system/recorded.ts
+/** Reads back what a run has written: result.json and the slices beside it. */
+const SHOWN_PROBLEMS = 5;
+/**
+* @param path a result.json, or the output directory that holds it
+* @throws UserError naming the file and what is wrong with it
+*/
+function readRecorded(path) {
+	const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, "result.json") : path;
+	return {
+		name: file,
+		result: readResult(file),
+		lines: readLines(join(dirname(file), "slices.jsonl"))
+	};
+}
+function readResult(file) {
+	const value = parseJson(read(file), file);
+	const version = looseObject({ schemaVersion: number() }).safeParse(value).data?.schemaVersion;
+	if (version !== void 0 && version > 1) throw new UserError(`${file} has schema version ${version}, this qpsgate knows up to ${1}; use a newer one`);
+	const parsed = resultSchema.safeParse(value);
+	if (parsed.success) return parsed.data;
+	const problems = parsed.error.issues.slice(0, SHOWN_PROBLEMS).map((issue) => `  ${issue.path.join(".") || "the file"}: ${issue.message}`);
+	throw new UserError(`${file} is no result of qpsgate, or was changed:\n${problems.join("\n")}`);
+}
+/** A last line that was cut off by a crash is left out; anything else that is wrong is an error. */
+function readLines(file) {
+	const rows = read(file).split("\n");
+	const last = rows.findLastIndex((row) => row !== "");
+	return rows.flatMap((row, index) => {
+		if (row === "") return [];
+		const parsed = lineSchema.safeParse(tryJson(row));
+		if (parsed.success) return [parsed.data];
+		if (index === last && tryJson(row) === void 0) return [];
+		throw new UserError("this is no line that qpsgate wrote, or it was changed", { place: {
+			file,
+			line: index + 1
+		} });
+	});
+}
+function read(file) {
+	try {
+		return readFileSync(file, "utf8");
+	} catch (cause) {
+		throw new UserError(`cannot read ${file}: ${cause.message}; give an output directory of qpsgate run, or its result.json`, { cause });
+	}
+}
+function parseJson(text, file) {
+	const value = tryJson(text);
+	if (value === void 0) throw new UserError(`${file} is not whole: it is no JSON (${text.length} characters)`);
+	return value;
+}
+function tryJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+
+// src/read-results.ts
+/** Results read back from files, joined where there are several, and judged again from their raw slices. */
+/**
+* @param paths output directories or result.json files of one plan, in any order
+* @throws UserError where one cannot be read or they do not belong together
+*/
+function readResults(paths) {
+	const [first, ...others] = paths.map(readRecorded).sort(inPlan);
+	if (first === void 0) throw new UserError("at least one result is needed; give an output directory of qpsgate run");
+	const recorded = [first];
+	for (const other of others) {
+		for (const earlier of recorded) {
+			const why = mismatch(earlier, other);
+			if (why !== void 0) throw new UserError(`${earlier.name} and ${other.name} do not belong together: ${why}`);
+		}
+		recorded.push(other);
+	}
+	requireAllShards(recorded);
+	return {
+		recorded,
+		result: recompute(recorded)
+	};
+}
+function inPlan({ result: one }, { result: other }) {
+	const [left, right] = [one.plan.shard?.index ?? 0, other.plan.shard?.index ?? 0];
+	return left - right || (one.startedAt < other.startedAt ? -1 : Number(one.startedAt > other.startedAt));
+}
+/** A part of a plan by itself can be looked at; several must be the whole. */
+function requireAllShards(all) {
+	const missing = missingShards(all.map(({ result }) => result));
+	if (missing.length === 0) return;
+	throw new UserError(`the results are not the whole plan: shard ${missing.map(shardText).join(", ")} is missing; name it too`);
+}
+
+export { accept as n, readResults as t };

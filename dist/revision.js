@@ -1,0 +1,278 @@
+import { t as LARGEST_OPTION_FILE_BYTES } from "./option-includes.js";
+import { i as UserError } from "./errors.js";
+import { a as realPathOf, i as isInside, n as foldersAround, r as isDirectory, t as existingFolder } from "./paths.js";
+import { n as findProgram, r as run } from "./processes.js";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+
+// src/edges/system/option-files.ts
+/** Option files on disk. */
+/** How messages call the root of what a repository holds. */
+const REPOSITORY = "the repository";
+/**
+* Reads what is on disk; relative paths start at the folder. The root of an option file is the repository around its
+* folder, or its folder itself where there is none.
+*/
+function diskOptionFiles(folder) {
+	const isOutside = (path, top) => path !== top && !isInside(realPathOf(resolve(folder, path)), rootAround(resolve(folder, top)).path);
+	return {
+		rootOf: (top) => rootAround(resolve(folder, top)).name,
+		file: (path, top) => isOutside(path, top) ? { kind: "outside" } : readOnDisk(resolve(folder, path)),
+		directory: (path, top) => isOutside(path, top) ? { kind: "outside" } : listOnDisk(resolve(folder, path))
+	};
+}
+function rootAround(top) {
+	const folder = isDirectory(top) ? top : dirname(top);
+	const real = realPathOf(folder);
+	const repository = foldersAround(real).find((candidate) => existsSync(join(candidate, ".git")));
+	return repository === void 0 ? {
+		path: real,
+		name: folder
+	} : {
+		path: repository,
+		name: REPOSITORY
+	};
+}
+/** The text of a file on disk. Nothing but regular files is opened: a pipe would never end. */
+function readOnDisk(path) {
+	try {
+		const found = statSync(path);
+		if (!found.isFile()) return { kind: "absent" };
+		return found.size > LARGEST_OPTION_FILE_BYTES ? { kind: "too-large" } : asReading(readFileSync(path, "utf8"));
+	} catch (error) {
+		return whyNot(error);
+	}
+}
+/** Text with NUL characters is none. */
+function asReading(text) {
+	return text.includes("\0") ? { kind: "binary" } : {
+		kind: "text",
+		text
+	};
+}
+function listOnDisk(path) {
+	try {
+		return {
+			kind: "names",
+			names: readdirSync(path)
+		};
+	} catch (error) {
+		return whyNot(error);
+	}
+}
+function whyNot(error) {
+	const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+	return /^(?:ENOENT|ENOTDIR|ELOOP|ENAMETOOLONG)$/.test(code) ? { kind: "absent" } : {
+		kind: "unreadable",
+		why: code
+	};
+}
+
+// src/edges/system/revision.ts
+/** The repository as it was: files, directories and names at a commit, and which commits there are. */
+/** Of what git prints, characters; one file is at most a quarter of it. */
+const KEPT_OUTPUT = 4 * 1024 ** 2;
+/**
+* Opens a git ref of the repository that holds a path.
+*
+* @throws UserError where there is no git, no repository, or no such ref
+*/
+async function openRevision(ref, near) {
+	if (findProgram("git") === void 0) throw new UserError("--base with a git ref needs git; install it, or give a file");
+	const folder = existingFolder(near);
+	const top = await git(folder, ["rev-parse", "--show-toplevel"]);
+	if (!top.isRight) {
+		const why = /dubious ownership/.test(top.output) ? `git does not trust ${folder}: ${lastLine(top.output)}` : void 0;
+		throw new UserError(`--base ${ref}: ${why ?? `${folder} is in no git repository; give a file instead`}`);
+	}
+	const root = top.output.trim();
+	const commit = await commitOf(root, ref);
+	if (commit === void 0) throw await noSuchCommit(ref, root);
+	return revisionOf({
+		ref,
+		root,
+		commit
+	});
+}
+/**
+* Lets a reading of option files take place at a revision; relative paths start at the folder. A reading asks for one
+* file after the other and cannot wait, so it is repeated with what it has asked for until it has everything.
+*/
+async function readAtRevision(revision, folder, read) {
+	const files = /* @__PURE__ */ new Map();
+	const listings = /* @__PURE__ */ new Map();
+	for (;;) {
+		const wanted = {
+			files: /* @__PURE__ */ new Set(),
+			listings: /* @__PURE__ */ new Set()
+		};
+		const result = read({
+			rootOf: () => REPOSITORY,
+			file: (path) => files.get(path) ?? ask(wanted.files, path),
+			directory: (path) => listings.get(path) ?? ask(wanted.listings, path)
+		});
+		if (wanted.files.size + wanted.listings.size === 0) return result;
+		for (const path of wanted.files) files.set(path, await revision.file(resolve(folder, path)));
+		for (const path of wanted.listings) listings.set(path, await revision.directory(resolve(folder, path)));
+	}
+}
+function ask(wanted, path) {
+	wanted.add(path);
+	return { kind: "absent" };
+}
+/** Whether a name is a commit, branch or tag of the repository that holds a path. */
+async function isCommit(name, near) {
+	return findProgram("git") !== void 0 && await commitOf(existingFolder(near), name) !== void 0;
+}
+/** Whether a path was there at a commit, in the repository that holds it. */
+async function existsAt(commit, path) {
+	return (await (await openRevision(commit, path)).file(path)).kind !== "absent";
+}
+/** The commit that a name stands for in the repository that holds a path; undefined where there is none. */
+async function commitIn(near, name) {
+	return findProgram("git") === void 0 ? void 0 : commitOf(existingFolder(near), name);
+}
+/** The folder of the repository that holds a path; undefined where there is none, or no git. */
+async function repositoryOf(near) {
+	if (findProgram("git") === void 0) return void 0;
+	return given(await git(existingFolder(near), ["rev-parse", "--show-toplevel"]));
+}
+/** The newest commit from which both come, in the repository that holds a path; undefined where none is known. */
+async function mergeBase(near, one, other) {
+	const folder = existingFolder(near);
+	const [left, right] = [await commitOf(folder, one), await commitOf(folder, other)];
+	if (left === void 0 || right === void 0) return void 0;
+	return given(await git(folder, [
+		"merge-base",
+		left,
+		right
+	]));
+}
+/** The first parent of a commit, in the repository that holds a path; undefined where it has none, or it was not fetched. */
+async function firstParent(near, commit) {
+	return commitOf(existingFolder(near), `${commit}^1`);
+}
+function revisionOf(place) {
+	return {
+		name: place.ref,
+		file: async (path) => {
+			const found = await find(place, path);
+			if (found.kind !== "blob") return { kind: found.kind === "outside" ? "outside" : "absent" };
+			if (found.bytes > LARGEST_OPTION_FILE_BYTES) return { kind: "too-large" };
+			return asReading(await printed(place, [
+				"cat-file",
+				"blob",
+				found.id
+			]));
+		},
+		directory: async (path) => {
+			const found = await find(place, path);
+			if (found.kind !== "tree") return { kind: found.kind === "outside" ? "outside" : "absent" };
+			return {
+				kind: "names",
+				names: (await printed(place, [
+					"ls-tree",
+					"-z",
+					"--name-only",
+					found.id
+				])).split("\0").filter((name) => name !== "")
+			};
+		},
+		formerPath: async (path) => formerPath(place, pathInRepository(place.root, path))
+	};
+}
+async function find(place, path) {
+	const inside = pathInRepository(place.root, path);
+	if (inside === void 0) return { kind: "outside" };
+	if (inside.includes("\n")) return { kind: "absent" };
+	const answer = await printed(place, [
+		"cat-file",
+		"--batch-check",
+		"--follow-symlinks"
+	], `${place.commit}:${inside}\n`);
+	const [, id, kind, bytes] = /^([0-9a-f]{40,64}) (blob|tree) (\d+)$/m.exec(answer) ?? [];
+	if (id !== void 0) return {
+		kind: kind === "tree" ? "tree" : "blob",
+		id,
+		bytes: Number(bytes)
+	};
+	return { kind: /^symlink \d+$/m.test(answer) ? "outside" : "absent" };
+}
+/** The path from the repository's folder; undefined where it lies outside. Symbolic links inside of it are kept. */
+function pathInRepository(root, path) {
+	const whole = resolve(path);
+	const real = isInside(whole, root) ? whole : join(realPathOf(dirname(whole)), basename(whole));
+	return isInside(real, root) ? relative(root, real) : void 0;
+}
+/** A directory was renamed when all the files of it that were renamed had one directory before, another one. */
+async function formerPath(place, path) {
+	if (path === void 0) return void 0;
+	const parts = (await printed(place, [
+		...[
+			"diff",
+			"--no-ext-diff",
+			"--ignore-submodules",
+			"--find-renames",
+			"--diff-filter=R",
+			"--name-status",
+			"-z"
+		],
+		place.commit,
+		"--"
+	])).split("\0");
+	const renamed = parts.flatMap((part, index) => /^R\d+$/.test(part) ? [{
+		from: parts[index + 1] ?? "",
+		to: parts[index + 2] ?? ""
+	}] : []);
+	const own = renamed.find(({ to }) => to === path)?.from;
+	const folders = new Set(renamed.filter(({ to }) => dirname(to) === path).map(({ from }) => dirname(from)));
+	const [folder] = folders.size === 1 && !folders.has(path) ? folders : [];
+	const former = own ?? folder;
+	return former === void 0 ? void 0 : join(place.root, former);
+}
+async function noSuchCommit(ref, root) {
+	if (given(await git(root, ["rev-parse", "--is-shallow-repository"])) !== "true") return new UserError(`--base ${ref}: found no such commit, branch or tag, and no such file; fetch it first`);
+	const name = ref.replace(/^(?:refs\/remotes\/)?origin\//, "");
+	return new UserError(`--base ${ref}: this clone is shallow and does not have it; give actions/checkout the input fetch-depth: 0, or run git fetch origin ${name}`);
+}
+async function commitOf(folder, ref) {
+	return given(await git(folder, [
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"--end-of-options",
+		`${ref}^{commit}`
+	]));
+}
+/** What git prints when it must not fail. */
+async function printed({ ref, root }, args, input) {
+	const { isRight, output } = await git(root, args, input);
+	if (isRight) return output;
+	throw new UserError(`--base ${ref}: git ${args[0]} fails in ${root}: ${lastLine(output)}; repair the repository`);
+}
+function given({ isRight, output }) {
+	return isRight ? output.trim() : void 0;
+}
+function lastLine(output) {
+	return output.trim().split("\n").at(-1) ?? "";
+}
+async function git(folder, args, input) {
+	const { HOME } = process.env;
+	const { exit, output } = await run(["git", ...args], {
+		run: "",
+		cwd: folder,
+		env: {
+			GIT_OPTIONAL_LOCKS: "0",
+			...HOME === void 0 ? {} : { HOME }
+		},
+		timeoutSeconds: 60,
+		keep: KEPT_OUTPUT,
+		...input === void 0 ? {} : { input }
+	});
+	return {
+		isRight: exit.code === 0,
+		output
+	};
+}
+
+export { mergeBase as a, repositoryOf as c, isCommit as i, diskOptionFiles as l, existsAt as n, openRevision as o, firstParent as r, readAtRevision as s, commitIn as t, readOnDisk as u };

@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+
+// src/version.ts
+/** The version of qpsgate: that of its package, beside which source and bundle lie. */
+function toolVersion() {
+	return JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
+}
+
+export { toolVersion as t };

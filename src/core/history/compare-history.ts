@@ -1,0 +1,103 @@
+/** The rule `history`: cells of a run against the stored runs of a branch. */
+import { CONFIDENCE, type Comparison, type Missing, scenarioMeans } from '../comparison/compare.ts'
+import type { Warning } from '../measurement/measurement.ts'
+import { interval } from '../stats/random-effects.ts'
+import { type Baseline, baselines, departure, LEAST_RUNS, type Level, type NoBaseline, runSpread } from './baseline.ts'
+import { type Circumstances, changedCircumstances } from './circumstances.ts'
+import { inOrder, type RunRecord } from './record.ts'
+import { seriesOf } from './series.ts'
+
+/** What the stored runs know of a run's cells, to be asked as often as the run takes a look. */
+export interface History {
+  /** By scenario and cell. */
+  readonly baselines: ReadonlyMap<string, Baseline>
+  /** What changed since the newest stored run and could be mistaken for an effect of the configuration. */
+  readonly warnings: readonly Warning[]
+  /** Standard deviation between runs beyond their own errors, the median of the cells; null without any baseline. */
+  readonly runSd: number | null
+}
+
+export interface ComparedWithHistory {
+  readonly cells: readonly Comparison[]
+  /** Of the scenarios that have a baseline in every cell. */
+  readonly means: readonly Comparison[]
+  /** Cells without a baseline, and why. */
+  readonly missing: readonly (Missing & Omit<NoBaseline, 'kind'>)[]
+}
+
+const NEVER_STORED: NoBaseline = { kind: 'none', have: 0, need: LEAST_RUNS, since: null }
+
+/**
+ * @param now the run that is held against its history
+ * @param cells that it measures
+ * @param records of the branch, in any order; those of other suites are left out
+ */
+export function historyOf(
+  now: Circumstances,
+  cells: readonly { readonly workload: string; readonly threads: number }[],
+  records: readonly RunRecord[],
+): History {
+  const own = records.filter(({ suite }) => suite.name === now.suite.name)
+  const keys = now.scenarios
+    .filter(({ role }) => role === 'candidate')
+    .flatMap(({ name, fingerprint }) =>
+      cells.map(({ workload, threads }) => ({
+        suite: now.suite.name,
+        scenario: name,
+        fingerprint,
+        workload,
+        threads,
+      })),
+    )
+  const series = keys.map((key) => seriesOf(own, key))
+  const found = baselines(series, now)
+  const newest = inOrder(own).at(-1)
+  return {
+    baselines: new Map(keys.map((key, at) => [keyOf(key), found[at] ?? NEVER_STORED])),
+    warnings: newest === undefined ? [] : changedCircumstances(now, newest),
+    runSd: typicalSpread(found),
+  }
+}
+
+/** @param comparisons of a run, or of one trial of it; the cells' with the control are taken */
+export function compareWithHistory(comparisons: readonly Comparison[], history: History): ComparedWithHistory {
+  const held = comparisons
+    .filter(({ rule, scope }) => rule === 'control' && scope === 'cell')
+    .map((cost) => ({ cost, baseline: history.baselines.get(keyOf(cost)) ?? NEVER_STORED }))
+  const cells = held.flatMap(({ cost, baseline }) => (baseline.kind === 'level' ? [against(baseline, cost)] : []))
+  const missing = held.flatMap(({ cost, baseline }) =>
+    baseline.kind === 'none'
+      ? [{ ...placeOf(cost), have: baseline.have, need: baseline.need, since: baseline.since }]
+      : [],
+  )
+  const incomplete = new Set(missing.map(({ scenario }) => scenario))
+  return { cells, means: scenarioMeans(cells.filter(({ scenario }) => !incomplete.has(scenario))), missing }
+}
+
+function against(level: Level, cost: Comparison): Comparison {
+  const effect = departure(cost.effect, level)
+  const { low, high } = interval(effect, CONFIDENCE)
+  return {
+    ...cost,
+    ...placeOf(cost),
+    effect,
+    change: Math.expm1(effect.mean),
+    low: Math.expm1(low),
+    high: Math.expm1(high),
+    confidence: CONFIDENCE,
+  }
+}
+
+/** A scenario is held against itself. */
+function placeOf({ scenario, workload, threads }: Comparison): Missing {
+  return { rule: 'history', scenario, reference: scenario, workload, threads }
+}
+
+function keyOf({ scenario, workload, threads }: Pick<Comparison, 'scenario' | 'workload' | 'threads'>): string {
+  return JSON.stringify([scenario, workload, threads])
+}
+
+function typicalSpread(all: readonly Baseline[]): number | null {
+  const spreads = all.flatMap((each) => (each.kind === 'level' ? [runSpread(each)] : []))
+  return spreads.sort((left, right) => left - right)[spreads.length >> 1] ?? null
+}

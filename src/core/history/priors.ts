@@ -1,0 +1,75 @@
+/** What stored runs teach about the spread of server starts: in every run, control and twin should be equal. */
+import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
+import type { RunRecord } from './record.ts'
+import { excludedBy } from './series.ts'
+
+/** A difference counts as at most so many standard deviations, lest one bad run teach much. */
+const CLIP = 2
+/** E min(Z², 4) of a standard normal Z. */
+const CLIPPED_SQUARE = 0.920537
+/** Server starts' worth of variance in the difference of two servers. */
+const STARTS = 2
+/** More degrees of freedom than this change nothing; keeps quantiles finite. */
+const MOST_DF = 200
+/** A start does not move ln QPS by more. */
+const MOST_SD = 1
+const STEPS = 60
+
+export interface LearnedSpread extends StartSpread {
+  /** What the runs alone say; null without any. */
+  readonly observed: number | null
+  /** Runs that had a say. */
+  readonly runs: number
+}
+
+type Twin = RunRecord['twin'][number]
+
+/**
+ * The spread of server starts, ln QPS, learned from the twins of stored runs and what was taken to be known before, by
+ * degrees of freedom. A twin's difference has the variance noise² + 2 sd²/trials; sd is the one for which the squares,
+ * each less than four variances, are on average what a normal distribution gives (Huber's proposal 2).
+ */
+export function learnedStartSpread(records: readonly RunRecord[], prior = DEFAULT_START_SPREAD): LearnedSpread {
+  const runs = records.filter((record) => record.twin.length > 0 && excludedBy(record) !== 'disturbed')
+  const observed = observedSpread(runs.flatMap(({ twin }) => twin))
+  const df = Math.min(MOST_DF, sum(runs.map(({ twin }) => information(twin, prior))))
+  if (observed === null) return { ...prior, observed, runs: 0 }
+  const variance = (prior.df * prior.sd ** 2 + df * observed ** 2) / (prior.df + df)
+  return { sd: Math.sqrt(variance), df: Math.min(MOST_DF, prior.df + df), observed, runs: runs.length }
+}
+
+/** By bisection: the larger sd is, the fewer standard deviations the differences are. */
+function observedSpread(twins: readonly Twin[]): number | null {
+  if (twins.length === 0) return null
+  const excess = (sd: number) => sum(twins.map((twin) => clippedSquare(twin, sd))) / twins.length - CLIPPED_SQUARE
+  if (excess(0) <= 0) return 0
+  let [low, high] = [0, MOST_SD]
+  for (let step = 0; step < STEPS; step++) {
+    const middle = (low + high) / 2
+    if (excess(middle) > 0) low = middle
+    else high = middle
+  }
+  return high
+}
+
+function clippedSquare({ mean, noise, trials }: Twin, sd: number): number {
+  const variance = noise ** 2 + (STARTS * sd ** 2) / trials
+  if (variance === 0) return mean === 0 ? 0 : CLIP ** 2
+  return Math.min(CLIP ** 2, mean ** 2 / variance)
+}
+
+/**
+ * Degrees of freedom that a run has about the starts: at most one, as all its cells have the same servers, and the less
+ * the more of the difference is noise.
+ */
+function information(twin: RunRecord['twin'], prior: StartSpread): number {
+  const shares = twin.map(({ noise, trials }) => {
+    const starts = (STARTS * prior.sd ** 2) / trials
+    return (starts / (starts + noise ** 2)) ** 2
+  })
+  return sum(shares) / Math.max(1, shares.length)
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

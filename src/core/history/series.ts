@@ -1,0 +1,103 @@
+/** What the stored runs say of one cell of one scenario, in the order of time. */
+import { isTooDisturbed } from '../verdict/decide.ts'
+import type { Circumstances } from './circumstances.ts'
+import { inOrder, type LogRatio, type RecordedCell, type RunRecord } from './record.ts'
+
+export interface SeriesKey {
+  /** Name of the suite. */
+  readonly suite: string
+  readonly scenario: string
+  /** Of the scenario's configuration: another one is another series. */
+  readonly fingerprint: string
+  readonly workload: string
+  readonly threads: number
+}
+
+export interface SeriesPoint extends Pick<RunRecord, 'id' | 'recordedAt' | 'branch' | 'commit' | 'runUrl' | 'verdict'> {
+  /** ln(QPS / QPS of the control); null where the run did not compare with it. */
+  readonly ratio: LogRatio | null
+  /** ln QPS; null where nothing was done. */
+  readonly logQps: number | null
+  readonly circumstances: Circumstances
+  /** Why the run is no part of a baseline; null where it is. */
+  readonly excluded: 'regressed' | 'disturbed' | null
+}
+
+export interface Series {
+  readonly key: SeriesKey
+  /** Oldest first. */
+  readonly points: readonly SeriesPoint[]
+}
+
+/** @param records of one branch, in any order; those of other suites are left out */
+export function seriesOf(records: readonly RunRecord[], key: SeriesKey): Series {
+  const points = inOrder(records.filter((record) => hasScenario(record, key))).flatMap((record) => {
+    const cell = record.cells.find((each) => isCell(each, key))
+    return cell === undefined ? [] : [pointOf(record, cell)]
+  })
+  return { key, points }
+}
+
+/** Keys of all series in the records, in the order in which they first appear. */
+export function seriesKeys(records: readonly RunRecord[]): SeriesKey[] {
+  const keys = new Map<string, SeriesKey>()
+  for (const { suite, scenarios, cells } of inOrder(records)) {
+    const fingerprints = new Map(scenarios.map(({ name, fingerprint }) => [name, fingerprint]))
+    for (const { scenario, workload, threads } of cells) {
+      const fingerprint = fingerprints.get(scenario)
+      if (fingerprint === undefined) continue
+      const key = { suite: suite.name, scenario, fingerprint, workload, threads }
+      keys.set(JSON.stringify(Object.values(key)), key)
+    }
+  }
+  return [...keys.values()]
+}
+
+/** A point with what was measured there. */
+export interface Measured {
+  /** Place in the series' points. */
+  readonly index: number
+  readonly point: SeriesPoint
+  readonly ratio: LogRatio
+}
+
+/** Points that have a ratio to the control and come from runs that were not disturbed. */
+export function measuredPoints({ points }: Series): Measured[] {
+  return points.flatMap((point, index) =>
+    point.ratio === null || point.excluded === 'disturbed' ? [] : [{ index, point, ratio: point.ratio }],
+  )
+}
+
+function hasScenario({ suite, scenarios }: RunRecord, key: SeriesKey): boolean {
+  return (
+    suite.name === key.suite &&
+    scenarios.some(({ name, fingerprint }) => name === key.scenario && fingerprint === key.fingerprint)
+  )
+}
+
+function isCell({ scenario, workload, threads }: RecordedCell, key: SeriesKey): boolean {
+  return scenario === key.scenario && workload === key.workload && threads === key.threads
+}
+
+function pointOf(record: RunRecord, { qps, ratio }: RecordedCell): SeriesPoint {
+  const { id, recordedAt, branch, commit, runUrl, verdict } = record
+  return {
+    id,
+    recordedAt,
+    branch,
+    commit,
+    runUrl,
+    verdict,
+    ratio,
+    logQps: qps > 0 ? Math.log(qps) : null,
+    circumstances: record,
+    excluded: excludedBy(record),
+  }
+}
+
+/** An accepted regression has the verdict pass: from then on it is what runs are held against. */
+export function excludedBy({ verdict, disturbed }: RunRecord): SeriesPoint['excluded'] {
+  // Only the share matters, so one block stands for all.
+  if (isTooDisturbed({ blocks: 1, disturbed, dropped: 0 })) return 'disturbed'
+  return verdict === 'regressed' ? 'regressed' : null
+}

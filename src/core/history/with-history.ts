@@ -1,0 +1,106 @@
+/** A result held against the stored runs of a branch: the rule `history`, judged once, when everything is measured. */
+import type { Comparison } from '../comparison/compare.ts'
+import type { Warning } from '../measurement/measurement.ts'
+import type { Result, ResultComparison } from '../report/result.ts'
+import type { Effect } from '../stats/random-effects.ts'
+import { lowerBound, upperBound } from '../stats/random-effects.ts'
+import { type Family, HALF_MARGIN, passAlpha, regressedAlpha } from '../verdict/alpha.ts'
+import { decide, keyOf, type Standing } from '../verdict/decide.ts'
+import { toleranceOf } from '../verdict/tolerance.ts'
+import { noBaselineText } from './baseline.ts'
+import { type ComparedWithHistory, compareWithHistory, historyOf } from './compare-history.ts'
+import { type About, recordOf } from './make-record.ts'
+import type { RunRecord } from './record.ts'
+
+/** The last look, with everything there is to spend. */
+const ONLY_LOOK = { before: 0, now: 1 }
+/** A result does not say how well its intervals know their noise; most know it about so well. */
+const USUAL_DF = 60
+
+export interface HistoryAsked {
+  /** Whose stored runs. */
+  readonly branch: string
+  readonly records: readonly RunRecord[]
+  /** Whether a regression against history fails the run. */
+  readonly mode: 'warn' | 'fail'
+  /** Of qpsgate. */
+  readonly toolVersion: string
+}
+
+/** The result with its comparisons with history; its verdict changes only where history is asked to fail. */
+export function withHistory(result: Result, { branch, records, mode, toolVersion }: HistoryAsked): Result {
+  const about: About = { id: 'now', branch, commit: '', runUrl: null, toolVersion }
+  const now = recordOf(result, about)
+  const history = historyOf(now, result.plan.cells, records)
+  const held = compareWithHistory(result.comparisons.filter(isCost).map(toComparison), history)
+  const findings = judge(held, result)
+  const warnings = [...result.warnings, ...history.warnings, ...notHeld(held), ...slower(findings, mode)]
+  const found = { branch, mode, runs: records.length, runSd: history.runSd }
+  return judged({ ...result, comparisons: [...result.comparisons, ...findings], warnings, history: found })
+}
+
+/** The verdict with the findings of rule history, where those may fail it. */
+export function judged(result: Result): Result {
+  const isWorse = result.comparisons.some(({ rule, verdict }) => rule === 'history' && verdict === 'regressed')
+  return result.history?.mode === 'fail' && isWorse ? { ...result, verdict: 'regressed' } : result
+}
+
+function isCost({ rule, scope }: ResultComparison): boolean {
+  return rule === 'control' && scope === 'cell'
+}
+
+function toComparison(found: ResultComparison): Comparison {
+  return { ...found, effect: effectOf(found) }
+}
+
+/** On the scale of the estimates, where the interval is symmetric. */
+function effectOf({ change, low, high }: ResultComparison): Effect {
+  const standardError = (Math.log1p(high) - Math.log1p(low)) / (2 * 2)
+  // How much of it is of the server starts, which means do not average out, a result does not say: all of it, then.
+  const between = { variance: standardError ** 2, df: USUAL_DF }
+  return { mean: Math.log1p(change), standardError, df: USUAL_DF, within: { variance: 0, df: USUAL_DF }, between }
+}
+
+function judge({ cells, means }: ComparedWithHistory, { plan, measuredSeconds }: Result): ResultComparison[] {
+  const comparisons = [...cells, ...means]
+  const family = { cells: cells.length, means: means.length }
+  const standings = new Map(
+    comparisons.map((comparison) => [
+      keyOf(comparison),
+      standingOf(comparison, family, toleranceOf(comparison, plan.policy).margin),
+    ]),
+  )
+  const none = { twin: [], missing: [], disturbance: { blocks: 0, disturbed: 0, dropped: 0 } }
+  // What was stored cannot be measured again, so there is nothing to confirm.
+  return decide({ ...none, comparisons }, standings, plan.policy, measuredSeconds).findings.map((finding) => ({
+    ...finding,
+    confirmed: null,
+  }))
+}
+
+function standingOf({ effect, scope }: Comparison, family: Family, margin: number): Standing {
+  if (lowerBound(effect, passAlpha(ONLY_LOOK)) > -margin) return { kind: 'passed' }
+  const upper = upperBound(effect, regressedAlpha(ONLY_LOOK, scope, family))
+  return effect.mean < -margin && upper < -HALF_MARGIN * margin ? { kind: 'regressed' } : { kind: 'open' }
+}
+
+/** Cells without a baseline by what they lack; one line for all that lack the same. */
+function notHeld({ missing }: ComparedWithHistory): Warning[] {
+  const groups = Map.groupBy(missing, noBaselineText)
+  return [...groups].map(([text, cells]) => {
+    const names = [...new Set(cells.map(({ scenario }) => scenario))]
+    return { code: 'no-baseline', message: `${text}: ${names.join(', ')}`, scenarios: names }
+  })
+}
+
+function slower(findings: readonly ResultComparison[], mode: HistoryAsked['mode']): Warning[] {
+  if (mode === 'fail') return []
+  const regressed = findings.filter(({ verdict }) => verdict === 'regressed')
+  return regressed.map(({ scenario, scope, workload, threads, change }) => ({
+    code: 'slower-than-history',
+    message:
+      `${scenario}, ${scope === 'mean' ? 'mean of all cells' : `${workload} at ${threads} threads`}: costs more than in the ` +
+      `stored runs (${(100 * change).toFixed(1)} %); history only warns here`,
+    scenario,
+  }))
+}

@@ -1,0 +1,183 @@
+/** Runs that are kept: a file for each, on a branch or in a directory. */
+import { inOrder, parseRecord, type RunRecord, textOf } from '../../core/history/record.ts'
+import { pathOf, suiteFolder } from '../../core/history/record-path.ts'
+import { newestOfEach, type SortedPaths, sortPaths, startedAfter } from '../../core/history/stored-paths.ts'
+import type { Change } from './data-branch.ts'
+import { StoreError } from './store-error.ts'
+
+/** Where files are kept. */
+export interface Place extends AsyncDisposable {
+  /** For messages, e.g. "directory /srv/runs". */
+  readonly name: string
+  /** Paths of the files that begin so. */
+  list(prefix: string): Promise<readonly string[]>
+  /** Texts of files by path; a path that does not exist is left out. */
+  read(paths: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** All of the change or, as far as the place can, nothing of it. */
+  commit(change: Change): Promise<void>
+  /** Gives up what the place remembers of earlier states, if it does. */
+  squash(message: string): Promise<void>
+}
+
+/** Which runs; those of all branches, or suites, where none is named. */
+export interface Selection {
+  readonly branch?: string | undefined
+  readonly suite?: string | undefined
+}
+
+/** A file that holds no run as far as we can tell; it stays where it is. */
+export interface Unreadable {
+  readonly path: string
+  /** Names the file, what is wrong with it, and what to do. */
+  readonly problem: string
+}
+
+export interface Listing {
+  /** Paths, in the order the runs started. */
+  readonly runs: readonly string[]
+  readonly unreadable: readonly Unreadable[]
+}
+
+export interface StoredRuns {
+  /** In the order they started. */
+  readonly records: readonly RunRecord[]
+  readonly unreadable: readonly Unreadable[]
+  /** How many runs there are; more than records where only the newest were read. */
+  readonly total: number
+}
+
+export interface Added {
+  readonly path: string
+  /** False where the store had that run already, and nothing was written. */
+  readonly isNew: boolean
+  /** Stored runs of the same branch and suite that started later, by the clocks of their machines. */
+  readonly later: number
+}
+
+/**
+ * A store of runs. A file that cannot be read is reported by its name wherever runs are listed or read, and is neither
+ * replaced nor removed. All methods throw a StoreError where the place cannot be read or written.
+ */
+export class RunStore implements AsyncDisposable {
+  readonly #place: Place
+
+  constructor(place: Place) {
+    this.#place = place
+  }
+
+  /** For messages, e.g. "directory /srv/runs". */
+  get name(): string {
+    return this.#place.name
+  }
+
+  async list(selection: Selection = {}): Promise<Listing> {
+    const { runs, strange, foreign } = sortPaths(await this.#place.list('v'))
+    const isWanted = isIn(selection)
+    return {
+      runs: runs.filter(isWanted),
+      unreadable: [...strange.filter(isWanted).map(strangeFile), ...foreignFolders(foreign)],
+    }
+  }
+
+  /** The newest runs of each branch and suite, at most so many; what is older is not fetched. */
+  async read(selection: Selection, newest: number): Promise<StoredRuns> {
+    const { runs, unreadable } = await this.list(selection)
+    const found = await this.readFiles(newestOfEach(runs, newest))
+    return { records: found.records, unreadable: [...unreadable, ...found.unreadable], total: runs.length }
+  }
+
+  /** Those runs, in one exchange; paths that do not exist are left out. */
+  async readFiles(runs: readonly string[]): Promise<Omit<StoredRuns, 'total'>> {
+    const texts = await this.#place.read(runs)
+    const read = [...texts].map(([path, text]) => ({ path, parsed: readRun(text, path) }))
+    return {
+      records: inOrder(read.flatMap(({ parsed }) => (parsed.kind === 'record' ? [parsed.record] : []))),
+      unreadable: read.flatMap(({ path, parsed }) =>
+        parsed.kind === 'problem' ? [{ path, problem: parsed.problem }] : [],
+      ),
+    }
+  }
+
+  /** Paths of any files that begin so, such as those of charts. */
+  files(prefix: string): Promise<readonly string[]> {
+    return this.#place.list(prefix)
+  }
+
+  /**
+   * Stores a run, and other files with it. A run that is stored already stays as it is, and the other files are not
+   * written.
+   *
+   * @param extra contents by path
+   * @throws StoreError also where another run has the same id, or a file stands in its place that cannot be read
+   */
+  async add(run: RunRecord, extra: ReadonlyMap<string, string | Uint8Array> = new Map()): Promise<Added> {
+    const path = pathOf(run)
+    const { runs } = await this.list({ branch: run.branch, suite: run.suite.name })
+    const later = startedAfter(path, runs).length
+    if (await this.#has(run, runs)) return { path, isNew: false, later }
+    // The run comes last: where it is, the other files are too.
+    await this.#place.commit({ write: new Map([...extra, [path, textOf(run)]]), message: `run ${path}` })
+    return { path, isNew: true, later }
+  }
+
+  async remove(paths: readonly string[], message: string): Promise<void> {
+    if (paths.length > 0) await this.#place.commit({ write: new Map(), remove: paths, message })
+  }
+
+  async squash(): Promise<void> {
+    await this.#place.squash('earlier states given up')
+  }
+
+  [Symbol.asyncDispose](): PromiseLike<void> {
+    return this.#place[Symbol.asyncDispose]()
+  }
+
+  /** Whether that run is among the stored ones; ids are those of runs of one branch and suite. */
+  async #has(run: RunRecord, stored: readonly string[]): Promise<boolean> {
+    const path = pathOf(run)
+    // A name is made of time, commit and id.
+    const ending = path.replace(/^.*\/[^-]*-[^-]*/, '')
+    const { records, unreadable } = await this.readFiles(stored.filter((each) => each.endsWith(ending)))
+    const [same] = records.filter(({ id }) => id === run.id)
+    if (same !== undefined && isSameRun(same, run)) return true
+    if (same !== undefined)
+      throw new StoreError(
+        `another run with the id ${run.id} is stored as ${pathOf(same)}, and stays; remove that file if this one is to take its place`,
+      )
+    const [broken] = unreadable.filter((each) => each.path === path)
+    if (broken === undefined) return false
+    throw new StoreError(`a file that cannot be read is where this run belongs, and stays: ${broken.problem}`)
+  }
+}
+
+/** Whatever the program was that stored it, and whoever called it. */
+function isSameRun(one: RunRecord, other: RunRecord): boolean {
+  const [left, right] = [one, other].map((run) => textOf({ ...run, toolVersion: '', runUrl: null }))
+  return left === right
+}
+
+function readRun(text: string, path: string): ReturnType<typeof parseRecord> {
+  const parsed = parseRecord(text, path)
+  if (parsed.kind === 'problem' || pathOf(parsed.record) === path) return parsed
+  return { kind: 'problem', problem: `${path} holds the run that belongs to ${pathOf(parsed.record)}; move it there` }
+}
+
+function strangeFile(path: string): Unreadable {
+  return { path, problem: `${path} is among the runs and has no name of one; move it elsewhere` }
+}
+
+/** One for each folder, however many files it has. */
+function foreignFolders(paths: SortedPaths['foreign']): Unreadable[] {
+  return [...Map.groupBy(paths, (path) => path.slice(0, path.indexOf('/')))].map(([folder, files]) => ({
+    path: folder,
+    problem: `${folder} holds files of another version of qpsgate (${files.length}), which this one cannot read; use a newer one`,
+  }))
+}
+
+function isIn({ branch, suite }: Selection): (path: string) => boolean {
+  const [, branchPart, suitePart] = suiteFolder(branch ?? '', suite ?? '').split('/')
+  return (path) => {
+    const [, ofBranch, ofSuite] = path.split('/')
+    return (branch === undefined || ofBranch === branchPart) && (suite === undefined || ofSuite === suitePart)
+  }
+}

@@ -1,0 +1,41 @@
+/** The dashboard in a directory of the user's. */
+import { readdirSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { foundChanges } from '../../core/history/found-changes.ts'
+import type { RunRecord } from '../../core/history/record.ts'
+import { UserError } from '../../errors.ts'
+import { makeDirectory } from '../system/make-directory.ts'
+import { writeWhole } from '../system/output-directory.ts'
+import { writeDashboard } from './dashboard.ts'
+
+const DATA = 'data'
+/** Names of our data files; whatever else lies there is not ours. */
+const DATA_FILE = /^[0-9a-f]{16}-(?:\d+|changes)\.js$/
+
+/**
+ * Writes the page and its data, and removes data of an earlier one that are no longer needed.
+ *
+ * @throws UserError where the directory cannot be written to
+ */
+export async function writeDashboardInto(
+  directory: string,
+  records: readonly RunRecord[],
+  repositoryUrl: string | null,
+): Promise<void> {
+  const root = resolve(directory)
+  const write = (path: string, content: string) => {
+    makeDirectory(dirname(join(root, path)))
+    writeWhole(root, path, content)
+  }
+  try {
+    const written = await writeDashboard(records, foundChanges(records), { repositoryUrl, defaultBranch: null, write })
+    const kept = new Set(written)
+    for (const name of readdirSync(join(root, DATA)))
+      if (DATA_FILE.test(name) && !kept.has(`${DATA}/${name}`)) rmSync(join(root, DATA, name))
+  } catch (cause) {
+    if (!(cause instanceof Error && 'syscall' in cause)) throw cause
+    throw new UserError(`cannot write the dashboard to ${directory}: ${cause.message}; choose another directory`, {
+      cause,
+    })
+  }
+}

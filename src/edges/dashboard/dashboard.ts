@@ -1,0 +1,46 @@
+/** Writes the dashboard: a page, its style and script, and the stored runs as data files. No network, any web server or none. */
+import { createHash } from 'node:crypto'
+import { dashboardData, type FoundChange } from '../../core/history/dashboard-data.ts'
+import type { RunRecord } from '../../core/history/record.ts'
+import { DASHBOARD_SCRIPT, DASHBOARD_STYLE, readDashboardAsset } from './assets.ts'
+import { dashboardPage } from './page.ts'
+
+const DIGEST_DIGITS = 16
+
+export interface DashboardOptions {
+  /** Page of the repository whose commits were measured; null where commits cannot be linked. */
+  readonly repositoryUrl: string | null
+  /** What is shown first; null: the branch with most runs. */
+  readonly defaultBranch: string | null
+  /** @param path with slashes, relative to the dashboard's folder */
+  readonly write: (path: string, content: string) => void | Promise<void>
+}
+
+/**
+ * One file after the other, index.html last. Equal values make equal files.
+ *
+ * @returns the paths that were written: other files below `data/` are left over from an earlier dashboard
+ */
+export async function writeDashboard(
+  records: readonly RunRecord[],
+  changes: readonly FoundChange[],
+  { repositoryUrl, defaultBranch, write }: DashboardOptions,
+): Promise<readonly string[]> {
+  const [style, script] = await Promise.all([readDashboardAsset(DASHBOARD_STYLE), readDashboardAsset(DASHBOARD_SCRIPT)])
+  const address = (name: string, content: string) => `${name}?${digest(content)}`
+  const page = dashboardPage({ style: address(DASHBOARD_STYLE, style), script: address(DASHBOARD_SCRIPT, script) })
+  const files = new Map([
+    // GitHub Pages would else run the files through Jekyll.
+    ['.nojekyll', ''],
+    [DASHBOARD_STYLE, style],
+    [DASHBOARD_SCRIPT, script],
+    ...dashboardData(records, changes, { repositoryUrl, defaultBranch, digest }),
+    ['index.html', page],
+  ])
+  for (const [path, content] of files) await write(path, content)
+  return [...files.keys()]
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, DIGEST_DIGITS)
+}

@@ -1,0 +1,44 @@
+// Elements with text that is shown as it is.
+import { printable } from '../../core/report/chart-text.ts'
+
+/** @param attributes those that are null or undefined are left out; true stands for an empty one */
+export function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== null && value !== undefined && value !== false) made.setAttribute(key, value === true ? '' : value)
+  made.append(...children.flat().map((child) => (typeof child === 'string' ? printable(child) : child)))
+  return made
+}
+
+/** A link; text where there is no address. */
+export function link(address, text, attributes = {}) {
+  return address === null
+    ? element('span', attributes, text)
+    : element('a', { href: address, rel: 'noreferrer', ...attributes }, text)
+}
+
+/** For people as text, for programs as the value itself. */
+export function data(value, text) {
+  return element('data', { value: String(value) }, text)
+}
+
+/** "2026-01-02 03:04". */
+export function minute(time) {
+  return time.slice(0, 16).replace('T', ' ')
+}
+
+/** As it is in tables: "2026-01-02 03:04 UTC". */
+export function timeOf(time) {
+  return element('time', { datetime: time }, `${minute(time)} UTC`)
+}
+
+const SYMBOLS = { pass: '●', inconclusive: '◆', regressed: '▼' }
+
+export function verdictMark(verdict) {
+  return element(
+    'span',
+    { class: `verdict ${verdict}` },
+    element('span', { 'aria-hidden': 'true' }, SYMBOLS[verdict]),
+    ` ${verdict}`,
+  )
+}

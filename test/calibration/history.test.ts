@@ -1,0 +1,165 @@
+/** What is promised of stored runs, held against simulated ones of realistic spread. */
+import { describe, expect, test } from 'vitest'
+import { compare } from '../../src/core/comparison/compare.ts'
+import { changePoints } from '../../src/core/history/change-points.ts'
+import { compareWithHistory, historyOf } from '../../src/core/history/compare-history.ts'
+import { recordOf } from '../../src/core/history/make-record.ts'
+import { learnedStartSpread } from '../../src/core/history/priors.ts'
+import type { RunRecord } from '../../src/core/history/record.ts'
+import { type Random, seededRandom } from '../../src/core/plan/random.ts'
+import { comparison, effect, normal, plan, resultComparison, simulatedSlices, sweepResult } from '../builders.ts'
+import { standings } from '../core/history/standing.ts'
+import { storedCell, storedRun, storedSeries } from '../core/history/stored-runs.ts'
+import { upperLimit } from './rates.ts'
+
+/** Standard error of a run's ratio in one cell. */
+const NOISE = 0.01
+/** Half of the tolerance of 10 %, on the scale of the estimates. */
+const HALF = -Math.log1p(-0.1) / 2
+
+interface Setting {
+  readonly cells: number
+  readonly stored: number
+  /** Standard deviation between runs. */
+  readonly spread: number
+  /** Share of the variance between runs that moves all cells of a run alike. */
+  readonly shared: number
+}
+
+/** True ln ratio 0 in every cell; what was measured. */
+function valuesOfRun({ cells, spread, shared }: Setting, random: Random): number[] {
+  const common = Math.sqrt(shared) * normal(random)
+  return Array.from(
+    { length: cells },
+    () => spread * (common + Math.sqrt(1 - shared) * normal(random)) + NOISE * normal(random),
+  )
+}
+
+function placesOf({ cells }: Setting) {
+  return Array.from({ length: cells }, (_, index) => ({ workload: 'oltp_read_only', threads: index + 1 }))
+}
+
+function storedRunsOf(setting: Setting, random: Random): RunRecord[] {
+  return Array.from({ length: setting.stored }, (_, index) => {
+    const values = valuesOfRun(setting, random)
+    return storedRun({
+      recordedAt: new Date(Date.UTC(2026, 0, 1, index)).toISOString(),
+      cells: placesOf(setting).map((place, at) =>
+        storedCell({ ...place, ratio: { mean: values[at] ?? 0, standardError: NOISE } }),
+      ),
+    })
+  })
+}
+
+/**
+ * In how many runs, each with a history of its own, any cell or mean is called a regression, before any
+ * confirmation.
+ *
+ * @param change true change since the stored runs, of ln QPS, in every cell
+ */
+function suspectedRuns(setting: Setting, change: number, runs: number): number {
+  const random = seededRandom(5)
+  return Array.from({ length: runs }, () => {
+    const history = historyOf(storedRun(), placesOf(setting), storedRunsOf(setting, random))
+    const values = valuesOfRun(setting, random)
+    const costs = placesOf(setting).map((place, at) => {
+      const parts = { within: { variance: NOISE ** 2, df: 60 }, between: { variance: 0, df: 20 } }
+      return comparison({
+        ...place,
+        effect: effect({ mean: (values[at] ?? 0) + change, standardError: NOISE, ...parts }),
+      })
+    })
+    const { cells, means } = compareWithHistory(costs, history)
+    return standings([...cells, ...means])
+  }).filter((kinds) => kinds.includes('suspected')).length
+}
+
+describe('the rule history', () => {
+  test.each([
+    { cells: 1, stored: 8, spread: 0.03, shared: 0 },
+    { cells: 1, stored: 8, spread: 0.08, shared: 0 },
+    { cells: 4, stored: 8, spread: 0.08, shared: 0.5 },
+    { cells: 8, stored: 8, spread: 0.03, shared: 0.5 },
+    { cells: 8, stored: 8, spread: 0.08, shared: 0.5 },
+    { cells: 8, stored: 30, spread: 0.08, shared: 0 },
+    { cells: 8, stored: 8, spread: 0.08, shared: 1 },
+    { cells: 24, stored: 8, spread: 0.08, shared: 0.5 },
+  ])(
+    'fails fewer than 1 % of unchanged runs: $cells cells, $stored stored, spread $spread, $shared of it shared',
+    (setting) => {
+      const runs = 1500
+      expect(upperLimit(suspectedRuns(setting, 0, runs), runs)).toBeLessThan(0.01)
+    },
+  )
+
+  test.each([
+    { cells: 1, stored: 8, spread: 0.03, shared: 0 },
+    { cells: 8, stored: 30, spread: 0.03, shared: 0.5 },
+    { cells: 8, stored: 8, spread: 0.08, shared: 0.5 },
+  ])(
+    'fails about 1 % of runs at most that are slower by half the tolerance: $cells cells, $stored stored, spread $spread',
+    (setting) => {
+      const runs = 1500
+      expect(suspectedRuns(setting, -HALF, runs) / runs).toBeLessThan(0.0125)
+    },
+  )
+
+  test('finds a fifth in all cells from 30 runs that spread by 3 %, in at least 95 % of runs', () => {
+    const setting = { cells: 4, stored: 30, spread: 0.03, shared: 0.5 }
+    expect(suspectedRuns(setting, Math.log(0.8), 400) / 400).toBeGreaterThanOrEqual(0.95)
+  })
+})
+
+describe('change points', () => {
+  /** Shares of series that have any, and one not more than three runs from a place. */
+  function found(series: number, place: number, value: (index: number, random: Random) => number) {
+    const random = seededRandom(11)
+    const all = Array.from({ length: series }, () =>
+      changePoints(
+        storedSeries(
+          Array.from({ length: 50 }, (_, index) => value(index, random)),
+          () => ({}),
+          0.005,
+        ),
+      ),
+    )
+    const near = all.filter((points) => points.some(({ index }) => Math.abs(index - place) <= 3))
+    return { any: all.filter((points) => points.length > 0).length / series, near: near.length / series }
+  }
+
+  test('are found in at most 1 % of series of 50 stable runs', () => {
+    expect(found(4000, 0, (_, random) => 0.02 * normal(random)).any).toBeLessThanOrEqual(0.01)
+  })
+
+  test('are found in at most 1 % where every tenth run is an outlier', () => {
+    const outlier = (random: Random) => (random() < 0.1 ? -0.1 * random() : 0)
+    expect(found(4000, 0, (_, random) => 0.02 * normal(random) + outlier(random)).any).toBeLessThanOrEqual(0.01)
+  })
+
+  test('find a step of 5 % at a spread of 2 % within 5 runs in at least 90 %', () => {
+    const step = (index: number) => (index < 45 ? 0 : Math.log(0.95))
+    const { near } = found(2000, 45, (index, random) => step(index) + 0.02 * normal(random))
+    expect(near).toBeGreaterThanOrEqual(0.9)
+  })
+})
+
+describe('the spread of server starts', () => {
+  test.each([0.002, 0.01])('of %d is learned from the twins of 40 runs as they are stored', (startSd) => {
+    const thePlan = plan({ threads: [4, 8] })
+    const records = Array.from({ length: 40 }, (_, index) => {
+      const noise = { startSd, sliceSd: 0.03 }
+      const { comparisons, twin } = compare(
+        thePlan,
+        simulatedSlices({ plan: thePlan, noise, trials: 3, blocks: 30, seed: index }),
+      )
+      const result = sweepResult(['off', 'on'], ['oltp_read_only'], [4, 8], {
+        twin: twin.map(({ workload, threads, change, low, high }) => ({ workload, threads, change, low, high })),
+        comparisons: comparisons.map((each) => resultComparison(each)),
+      })
+      return recordOf(result, { id: `${index}`, branch: 'main', commit: '', runUrl: null, toolVersion: '0.1.0' })
+    })
+    const { observed, sd } = learnedStartSpread(records)
+    expect(Math.abs(Math.log((observed ?? 0) / startSd))).toBeLessThan(Math.log(1.4))
+    expect(Math.abs(sd - startSd)).toBeLessThan(Math.abs(0.005 - startSd))
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { changedCircumstances, cutBetween } from '../../../src/core/history/circumstances.ts'
+import type { RunRecord } from '../../../src/core/history/record.ts'
+import { storedRun } from './stored-runs.ts'
+
+const BEFORE = storedRun()
+
+function machine(overrides: Partial<RunRecord['machine']>): RunRecord {
+  return storedRun({ machine: { ...BEFORE.machine, ...overrides } })
+}
+
+function scenarios(change: (scenario: RunRecord['scenarios'][number]) => Partial<RunRecord['scenarios'][number]>) {
+  return storedRun({ scenarios: BEFORE.scenarios.map((each) => ({ ...each, ...change(each) })) })
+}
+
+const NEWER = { product: 'MySQL', version: '9.7.5' }
+
+describe('cutBetween', () => {
+  it.each([
+    { what: 'nothing else', run: BEFORE, cut: undefined },
+    { what: 'another machine', run: machine({ cpuModel: 'another', cpus: 64, cpuCapacity: 9e9 }), cut: undefined },
+    { what: 'another kernel', run: machine({ kernel: '7.0.0' }), cut: undefined },
+    { what: 'another sysbench', run: storedRun({ sysbench: '1.1.0' }), cut: undefined },
+    { what: 'a third number of qpsgate', run: storedRun({ toolVersion: '0.1.9' }), cut: undefined },
+    { what: 'a second number of qpsgate below 1', run: storedRun({ toolVersion: '0.2.0' }), cut: 'tool version' },
+    { what: 'another server everywhere', run: scenarios(() => ({ server: NEWER })), cut: 'server version' },
+    {
+      what: 'another server of the control alone',
+      run: scenarios(({ role }) => (role === 'control' ? { server: NEWER } : {})),
+      cut: 'server version',
+    },
+    {
+      what: 'another configuration of the control',
+      run: scenarios(({ role }) => (role === 'control' ? { fingerprint: 'new' } : {})),
+      cut: 'control',
+    },
+  ])('with $what is $cut', ({ run, cut }) => {
+    expect(cutBetween(BEFORE, run, 'on')).toBe(cut)
+    expect(cutBetween(run, BEFORE, 'on')).toBe(cut)
+  })
+
+  it('takes the first number of qpsgate alone from version 1 on', () => {
+    const of = (toolVersion: string) => storedRun({ toolVersion })
+    expect(cutBetween(of('1.2.0'), of('1.9.0'), 'on')).toBeUndefined()
+    expect(cutBetween(of('1.2.0'), of('2.0.0'), 'on')).toBe('tool version')
+  })
+
+  it('does not care for the server of a scenario that was not asked for', () => {
+    const third = { name: 'third', role: 'candidate', fingerprint: 'c', server: NEWER } as const
+    expect(cutBetween(BEFORE, storedRun({ scenarios: [...BEFORE.scenarios, third] }), 'on')).toBeUndefined()
+  })
+})
+
+describe('changedCircumstances', () => {
+  const codes = (now: RunRecord) => changedCircumstances(now, BEFORE).map(({ code }) => code)
+
+  it.each([
+    { now: BEFORE, found: [] },
+    { now: machine({ cpuModel: 'another' }), found: ['machine-changed'] },
+    { now: machine({ cpus: 4 }), found: ['machine-changed'] },
+    { now: machine({ cpuCapacity: 1_200_000 }), found: [] },
+    { now: machine({ cpuCapacity: 1_200_001 }), found: ['machine-changed'] },
+    { now: machine({ cpuCapacity: 799_999 }), found: ['machine-changed'] },
+    { now: machine({ kernel: '6.1.99' }), found: [] },
+    { now: machine({ kernel: '6.2.0' }), found: ['kernel-changed'] },
+    { now: scenarios(() => ({ server: NEWER })), found: ['server-changed'] },
+    { now: storedRun({ toolVersion: '0.1.1' }), found: ['tool-changed'] },
+    { now: storedRun({ sysbench: '1.1.0' }), found: ['sysbench-changed'] },
+    { now: storedRun({ suite: { name: 'suite', fingerprint: 'new' } }), found: ['suite-changed'] },
+    { now: scenarios(() => ({ fingerprint: 'new' })), found: ['control-changed'] },
+  ])('notices $found', ({ now, found }) => expect(codes(now)).toEqual(found))
+
+  it('says what it was and what it is', () => {
+    const [warning] = changedCircumstances(
+      scenarios(() => ({ server: NEWER })),
+      BEFORE,
+    )
+    expect(warning?.message).toBe('the server is MySQL 9.7.5, in the last stored run it was MySQL 9.7.4')
+    const [slower] = changedCircumstances(machine({ cpuCapacity: 500_000 }), BEFORE)
+    expect(slower?.message).toBe('the machine computes 50 % slower than in the last stored run')
+  })
+
+  it('does not take a new scenario for another server', () => {
+    const third = { name: 'third', role: 'candidate', fingerprint: 'c', server: NEWER } as const
+    expect(codes(storedRun({ scenarios: [...BEFORE.scenarios, third] }))).toEqual([])
+  })
+
+  it('knows no speed of a machine whose capacity was not measured', () => {
+    expect(changedCircumstances(BEFORE, machine({ cpuCapacity: 0 }))).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { measuredPoints, seriesKeys, seriesOf } from '../../../src/core/history/series.ts'
+import { KEY, storedCell, storedRun, storedRuns, storedSeries } from './stored-runs.ts'
+
+describe('seriesOf', () => {
+  it('has a point for every run, oldest first, whatever the order of the records', () => {
+    const runs = storedRuns([0.1, 0.2, 0.3, 0.4, 0.5])
+    fc.assert(
+      fc.property(fc.shuffledSubarray(runs, { minLength: 5 }), (shuffled) => {
+        expect(seriesOf(shuffled, KEY)).toEqual(seriesOf(runs, KEY))
+      }),
+    )
+    expect(seriesOf(runs, KEY).points.map(({ ratio }) => ratio?.mean)).toEqual([0.1, 0.2, 0.3, 0.4, 0.5])
+  })
+
+  it('has ln QPS, and none where nothing was done', () => {
+    const qps = [0, Math.E]
+    const runs = storedRuns([0, 0], (index) => ({ cells: [storedCell({ qps: qps[index] as number })] }))
+    expect(seriesOf(runs, KEY).points.map(({ logQps }) => logQps)).toEqual([null, expect.closeTo(1, 12)])
+  })
+
+  it.each([
+    { what: 'suite', key: { suite: 'other' } },
+    { what: 'scenario', key: { scenario: 'off' } },
+    { what: 'configuration', key: { fingerprint: 'cccccccccccccccc' } },
+    { what: 'workload', key: { workload: 'oltp_write_only' } },
+    { what: 'level', key: { threads: 5 } },
+  ])('leaves out runs of another $what', ({ key }) => {
+    expect(seriesOf(storedRuns([0, 0]), { ...KEY, ...key }).points).toEqual([])
+  })
+
+  it('leaves out a run that did not measure the cell', () => {
+    const runs = storedRuns([0, 0], (index) => (index === 0 ? { cells: [] } : {}))
+    expect(seriesOf(runs, KEY).points).toHaveLength(1)
+  })
+
+  it.each([
+    { verdict: 'pass', disturbed: 0, excluded: null },
+    { verdict: 'inconclusive', disturbed: 0, excluded: null },
+    { verdict: 'regressed', disturbed: 0, excluded: 'regressed' },
+    { verdict: 'pass', disturbed: 0.9, excluded: 'disturbed' },
+    { verdict: 'regressed', disturbed: 0.9, excluded: 'disturbed' },
+  ] as const)('keeps a run with verdict $verdict and $disturbed disturbed as excluded: $excluded', (run) => {
+    const { excluded, ...overrides } = run
+    expect(storedSeries([0], () => overrides).points.map((point) => point.excluded)).toEqual([excluded])
+  })
+})
+
+describe('measuredPoints', () => {
+  it('leaves out disturbed runs and those without a ratio, and keeps the places of the others', () => {
+    const series = storedSeries(
+      [1, 2, 3, 4],
+      (index) =>
+        [{ disturbed: 0.9 }, {}, { cells: [storedCell({ ratio: null })] }, { verdict: 'regressed' as const }][index] ??
+        {},
+    )
+    expect(measuredPoints(series).map(({ index, ratio }) => [index, ratio.mean])).toEqual([
+      [1, 2],
+      [3, 4],
+    ])
+  })
+})
+
+describe('seriesKeys', () => {
+  it('names every series once, a new configuration being a new one', () => {
+    const [first, second] = storedRuns([0, 0])
+    const changed = storedRun({
+      recordedAt: '2026-02-01T00:00:00.000Z',
+      scenarios: [{ name: 'on', role: 'candidate', fingerprint: 'new', server: { product: 'MySQL', version: '9' } }],
+    })
+    const keys = seriesKeys([changed, ...[first, second].filter((run) => run !== undefined)])
+    expect(keys.map(({ scenario, fingerprint }) => [scenario, fingerprint])).toEqual([
+      ['off', 'aaaaaaaaaaaaaaaa'],
+      ['on', 'bbbbbbbbbbbbbbbb'],
+      ['on', 'new'],
+    ])
+    expect(keys[1]).toEqual(KEY)
+  })
+})

@@ -1,0 +1,427 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { shellWord } from '../../src/core/report/escape.ts'
+import { startGitServer } from '../setup/git-server.ts'
+import { type Outcome, ROOT, Workplace } from './cli.ts'
+import { simulateRun } from './simulated-run.ts'
+
+const BRANCH = 'qpsgate-data'
+const RUN = /v1\/main\/suite\/2026\/01\/20260102T030405678Z-[0-9a-f]{7}-[0-9a-f]{16}\.json/
+
+let place: Workplace
+beforeEach(async () => {
+  place = new Workplace()
+  await simulateRun(place.out)
+})
+afterEach(() => place[Symbol.dispose]())
+
+/** Without the configuration of whoever runs the tests. */
+const env = () => ({ HOME: place.path, XDG_CONFIG_HOME: place.path, GIT_CONFIG_NOSYSTEM: '1' })
+
+function git(...args: string[]): string {
+  const who = ['-c', 'user.name=a', '-c', 'user.email=a@git.example']
+  return execFileSync('git', [...who, ...args], { cwd: place.path, env: { ...process.env, ...env() } })
+    .toString()
+    .trim()
+}
+
+function run(...args: string[]): Promise<Outcome> {
+  return place.run(args, env())
+}
+
+/** The same as a shell's command. */
+function shell(args: readonly string[]): string {
+  const words = [process.execPath, join(ROOT, 'dist/cli.js'), ...args]
+  return words.map((word) => (word.startsWith('--') ? word : shellWord(word))).join(' ')
+}
+
+/** Makes the place a repository with a commit and, as its origin, an empty bare one. Returns the commit. */
+function makeRepository(): string {
+  git('init', '--quiet', '--bare', 'origin.git')
+  git('-C', 'origin.git', 'config', 'http.receivepack', 'true')
+  git('init', '--quiet')
+  git('remote', 'add', 'origin', './origin.git')
+  git('commit', '--quiet', '--allow-empty', '--message', 'first')
+  return git('rev-parse', 'HEAD')
+}
+
+function refuseRuns(script: string): void {
+  const hooks = join(place.path, 'origin.git/hooks')
+  mkdirSync(hooks, { recursive: true })
+  writeFileSync(join(hooks, 'pre-receive'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+}
+
+function allowRuns(): void {
+  rmSync(join(place.path, 'origin.git/hooks/pre-receive'))
+}
+
+function storedPaths(): string[] {
+  return git('-C', 'origin.git', 'ls-tree', '-r', '--name-only', BRANCH).split('\n')
+}
+
+const keptSchema = z.strictObject({
+  command: z.string(),
+  problem: z.string(),
+  run: z.looseObject({ branch: z.string() }),
+})
+
+function kept(): z.infer<typeof keptSchema> {
+  return keptSchema.parse(JSON.parse(readFileSync(join(place.out, 'unstored-run.json'), 'utf8')))
+}
+
+describe('qpsgate record', () => {
+  test('stores a result on the data branch of the repository one stands in, once, and touches nothing else', async () => {
+    const commit = makeRepository()
+    const before = [git('status', '--porcelain'), git('for-each-ref'), git('config', '--list', '--local')]
+    const first = await run('record', 'out', '--branch', 'main', '--run-url', 'https://git.example/runs/1')
+    expect(first.stderr).toBe('')
+    expect(first.stdout).toMatch(new RegExp(`^stored in branch ${BRANCH} of .*/origin\\.git: ${RUN.source}\n$`))
+    expect(first.code).toBe(0)
+    const again = await run('record', 'out/result.json', '--branch', 'main')
+    expect(again.stdout).toMatch(/^the run is already stored in branch/)
+    expect(again.code).toBe(0)
+    expect([git('status', '--porcelain'), git('for-each-ref'), git('config', '--list', '--local')]).toEqual(before)
+    const [path = '', ...more] = storedPaths()
+    expect(more).toEqual([])
+    const stored: unknown = JSON.parse(git('-C', 'origin.git', 'show', `${BRANCH}:${path}`))
+    expect(stored).toMatchObject({
+      branch: 'main',
+      commit,
+      runUrl: 'https://git.example/runs/1',
+      suite: { name: 'suite' },
+      verdict: 'pass',
+    })
+    expect(place.leftovers()).toEqual([])
+  })
+
+  test('stores in a directory, without a repository, and says so as JSON', async () => {
+    const commit = 'ABCDEF0123'.repeat(4)
+    const args = ['--branch', 'release/8.4', '--store', 'runs', '--commit', commit, '--json']
+    const { code, stdout } = await run('record', 'out', ...args)
+    expect(code).toBe(0)
+    const outcome = JSON.parse(stdout) as { path: string }
+    expect(outcome).toMatchObject({ kind: 'stored', store: `directory ${place.path}/runs`, isNew: true, later: 0 })
+    expect(outcome.path).toContain('v1/release%2F8.4/suite/2026/01/20260102T030405678Z-abcdef0-')
+    expect(existsSync(join(place.path, 'runs', outcome.path))).toBe(true)
+  })
+
+  test('needs to be told the commit in a repository that has none', async () => {
+    git('init', '--quiet')
+    const { code, stderr } = await run('record', 'out', '--branch', 'main', '--store', 'runs')
+    expect(stderr).toMatch(/in no git repository, or it has no commit yet; name what was measured with --commit\n$/)
+    expect(code).toBe(2)
+    expect(existsSync(join(place.path, 'runs'))).toBe(false)
+  })
+
+  test('makes the data branch in an origin without commits', async () => {
+    makeRepository()
+    expect(git('-C', 'origin.git', 'for-each-ref')).toBe('')
+    expect((await run('record', 'out', '--branch', 'main', '--baseline-branch', 'perf/runs')).code).toBe(0)
+    expect(git('-C', 'origin.git', 'for-each-ref', '--format=%(refname)')).toBe('refs/heads/perf/runs')
+    expect(git('-C', 'origin.git', 'rev-list', '--count', 'perf/runs')).toBe('1')
+  })
+
+  test('joins the results of one plan into one run, whatever their order', async () => {
+    for (const index of [1, 2])
+      await simulateRun(join(place.path, `shard-${index}`), {
+        shard: { index, of: 2 },
+        startedAt: `2026-01-0${index}T00:00:00.000Z`,
+      })
+    const where = ['--branch', 'main', '--store', 'runs', '--commit', 'a'.repeat(40)]
+    const first = await run('record', 'shard-1', 'shard-2', ...where)
+    expect(first.stdout).toMatch(/^stored in .*\/20260101T000000000Z-/)
+    expect((await run('record', 'shard-2', 'shard-1', ...where)).stdout).toMatch(/^the run is already stored/)
+    const { stdout } = await run('history', '--store', 'runs', '--json')
+    const { runs } = z
+      .object({ runs: z.array(z.object({ cells: z.array(z.looseObject({})) })) })
+      .parse(JSON.parse(stdout))
+    expect(runs[0]?.cells.map(({ scenario, threads }) => `${scenario} ${threads}`).sort()).toEqual([
+      'off 1',
+      'off 4',
+      'on 1',
+      'on 4',
+    ])
+    const part = await run('record', 'shard-2', ...where)
+    expect(part.stderr).toMatch(/shard-2\/result\.json is shard 2\/2 of a plan; name the results of all its shards\n$/)
+    expect(part.code).toBe(2)
+  })
+
+  test('puts a run that began earlier than stored ones among them, and says so', async () => {
+    await simulateRun(join(place.path, 'later'), { startedAt: '2026-03-01T00:00:00.000Z' })
+    const where = ['--branch', 'main', '--store', 'runs', '--commit', 'a'.repeat(40)]
+    await run('record', 'later', ...where)
+    const { code, stdout } = await run('record', 'out', ...where)
+    expect(stdout).toContain('1 stored run began later, by the clocks of their machines\n')
+    expect(code).toBe(0)
+  })
+})
+
+describe('a run that cannot be stored', () => {
+  test('is kept with the command that stores it later', async () => {
+    makeRepository()
+    refuseRuns('echo "GH013: no such luck"; exit 1')
+    const refused = await run('record', 'out', '--branch', 'release/8.4', '--baseline-branch', 'data')
+    expect(refused.code).toBe(3)
+    expect(refused.stdout).toBe('')
+    expect(refused.stderr).toMatch(/^qpsgate: the run was not stored: branch data of .*a rule protects the branch/)
+    expect(refused.stderr).toContain(
+      'it is kept in out/unstored-run.json; store it later with\n  qpsgate record out/unstored-run.json --baseline-branch data\n',
+    )
+    expect(refused.stderr).not.toMatch(/^ +at /m)
+    expect(kept().command).toBe('qpsgate record out/unstored-run.json --baseline-branch data')
+    expect(kept().run.branch).toBe('release/8.4')
+
+    allowRuns()
+    const [, ...command] = kept().command.split(' ')
+    const stored = await run(...command)
+    expect(stored.stderr).toBe('')
+    expect(stored.stdout).toMatch(/^stored in branch data .*v1\/release%2F8\.4\/suite/)
+    expect(existsSync(join(place.out, 'unstored-run.json'))).toBe(false)
+    expect(place.leftovers()).toEqual([])
+  })
+
+  test('is no longer kept once its result was recorded again', async () => {
+    makeRepository()
+    refuseRuns('exit 1')
+    expect((await run('record', 'out', '--branch', 'main', '--json')).code).toBe(3)
+    allowRuns()
+    expect((await run('record', 'out', '--branch', 'other')).code).toBe(0)
+    expect(kept().run.branch).toBe('main')
+    expect((await run('record', 'out', '--branch', 'main')).code).toBe(0)
+    expect(existsSync(join(place.out, 'unstored-run.json'))).toBe(false)
+  })
+
+  test('is kept when the server goes away, and nothing that was stored is lost', async () => {
+    makeRepository()
+    await run('record', 'out', '--branch', 'main')
+    const stored = storedPaths()
+    const server = await startGitServer({ root: place.path })
+    git('remote', 'set-url', 'origin', server.url('origin.git'))
+    await server.close()
+    const { code, stderr } = await run('record', 'out', '--branch', 'other')
+    expect(stderr).toContain('the server did not answer properly 4 times; check the network')
+    expect(stderr).toContain('it is kept in out/unstored-run.json')
+    expect(code).toBe(3)
+    expect(storedPaths()).toEqual(stored)
+  })
+
+  test('is kept when a signal ends the push', async () => {
+    makeRepository()
+    refuseRuns('touch started; sleep 30')
+    const running = place.start(['record', 'out', '--branch', 'main'], env())
+    await expect.poll(() => existsSync(join(place.path, 'origin.git/started')), { timeout: 20_000 }).toBe(true)
+    running.child.kill('SIGTERM')
+    const { code, stderr } = await running.ended
+    expect(code).toBe(143)
+    expect(stderr).toBe('qpsgate: stopped by SIGTERM\n')
+    expect(kept().run.branch).toBe('main')
+    expect(place.leftovers()).toEqual([])
+  })
+
+  test('of which the start lies more than a day ahead is refused: a clock is wrong', async () => {
+    const ahead = (hours: number) => new Date(Date.now() + 3_600_000 * hours).toISOString()
+    const where = ['--branch', 'main', '--store', 'runs', '--commit', 'a'.repeat(40)]
+    await simulateRun(place.out, { startedAt: ahead(24.1) })
+    const { code, stderr } = await run('record', 'out', ...where)
+    expect(stderr).toMatch(/it began at .*Z, and here it is .*Z: a clock is wrong/)
+    expect(code).toBe(3)
+    await simulateRun(place.out, { startedAt: ahead(23.9) })
+    expect((await run('record', 'out', ...where)).code).toBe(0)
+  })
+
+  test('for want of space is kept beside the result, and the store has no half of it', async (context) => {
+    mkdirSync(join(place.path, 'runs'))
+    const inTinyDisk = (command: string) =>
+      spawnSync(
+        'unshare',
+        ['--user', '--map-root-user', '--mount', 'sh', '-c', `mount -t tmpfs -o size=64k none runs && ${command}`],
+        {
+          cwd: place.path,
+          env: { ...process.env, ...env(), TMPDIR: place.tmp },
+          encoding: 'utf8',
+        },
+      )
+    if (inTinyDisk('true').status !== 0) context.skip('no mounts may be made here')
+    const record = `${shell(['record', 'out', '--branch', 'main', '--store', 'runs', '--commit', 'a'.repeat(40)])}`
+    const { stderr, stdout } = inTinyDisk(
+      `head -c 1M /dev/zero > runs/filler; ${record}; echo code $?; find runs -type f; rm runs/filler; ${record}`,
+    )
+    expect(stderr).toMatch(
+      /the run was not stored: cannot write to directory .*\/runs: ENOSPC: no space left on device.*; free some space/,
+    )
+    expect(stderr).toContain('it is kept in out/unstored-run.json')
+    expect(stdout).toMatch(/^code 3\nruns\/filler\nstored in directory/)
+    expect(existsSync(join(place.out, 'unstored-run.json'))).toBe(false)
+  })
+
+  test.each([
+    ['a directory', ['--store', 'runs']],
+    ['a branch', []],
+  ])('where no file can be written at all, %s: both reasons, and nothing half-done', async (_, store) => {
+    makeRepository()
+    const args = ['record', 'out', '--branch', 'main', ...store]
+    const ended = spawnSync('sh', ['-c', `trap "" XFSZ; ulimit -f 0; ${shell(args)} 2>&1 | cat`], {
+      cwd: place.path,
+      env: { ...process.env, ...env(), TMPDIR: place.tmp },
+      encoding: 'utf8',
+    })
+    expect(ended.stdout).toMatch(/^qpsgate: the run was not stored: [\s\S]*\nnor can it be kept in out: EFBIG/)
+    expect(ended.stdout).toContain('record the result again when the store works')
+    expect(readdirSync(place.out).sort()).toEqual(['result.json', 'slices.jsonl'])
+    expect(git('-C', 'origin.git', 'for-each-ref')).toBe('')
+  })
+})
+
+describe('what is refused', () => {
+  const COMMIT = ['--commit', 'a'.repeat(40)]
+  test.each([
+    [['record'], /^qpsgate: RESULT: found nothing; allowed: an output directory/],
+    [['record', 'out'], /--branch: found nothing; allowed: a name that git takes for a branch/],
+    [['record', 'out', '--branch', 'a..b'], /--branch: found "a\.\.b"; allowed: a name that git takes/],
+    [['record', 'out', '--branch', 'm', '--baseline-branch', 'a b'], /--baseline-branch: found "a b"/],
+    [['record', 'out', '--branch', 'm', '--store', 'r', '--baseline-branch', 'd'], /--store: .*one of the two/],
+    [['record', 'out', '--branch', 'm', '--run-url', 'javascript:alert(1)'], /--run-url: found javascript/],
+    [['record', 'out', '--branch', 'm', '--run-url', 'https://a:b@git.example/'], /without a password/],
+    [['record', 'out', '--brunch', 'm'], /Unknown option '--brunch'; see qpsgate record --help/],
+    [['record', 'nowhere', '--branch', 'm', ...COMMIT], /cannot read nowhere/],
+    [['record', 'out', '--branch', 'm', '--store', 'r', '--commit', 'v1.0'], /--commit: found v1\.0, which git/],
+    [
+      ['record', 'out', '--branch', 'm', ...COMMIT],
+      /the runs are kept on branch qpsgate-data of the remote origin, but/,
+    ],
+    [['record', 'out/unstored-run.json', '--branch', 'm'], /--branch: found m; allowed: nothing, as out\/uns/],
+    [['record', 'out/unstored-run.json', 'out'], /RESULT: .*; allowed: unstored-run\.json by itself/],
+    [['record', 'out/unstored-run.json'], /cannot read out\/unstored-run\.json/],
+    [['history', 'show'], /ACTION: found show; allowed: list or prune/],
+    [['history', '--last', '0'], /--last: found 0; allowed: a whole number from 1/],
+    [['history', '--keep', '3'], /--keep: found 3; allowed: only with qpsgate history prune/],
+    [['history', 'prune'], /prune: found nothing to give up; allowed: --keep N, --older-than DAYS, --squash/],
+    [['history', 'prune', '--keep', '1', '--json'], /--json: found true; allowed: not with qpsgate history prune/],
+    [['history', 'prune', '--squash', '--store', 'r'], /--squash: found it with --store; allowed: a branch/],
+    [['history', '--dashboard', 'd', '--json'], /--json: found --dashboard; allowed: one of the two/],
+  ])('%j', async (args, says) => {
+    const { code, stdout, stderr } = await run(...args)
+    expect(stderr).toMatch(says)
+    expect(stderr).not.toMatch(/^ +at /m)
+    expect(stdout).toBe('')
+    expect(code).toBe(2)
+  })
+
+  test('a run that measured nothing', async () => {
+    const result = JSON.parse(readFileSync(join(place.out, 'result.json'), 'utf8')) as object
+    place.write('out/result.json', JSON.stringify({ ...result, cells: [] }))
+    const { code, stderr } = await run('record', 'out', '--branch', 'main', '--store', 'runs', ...COMMIT)
+    expect(stderr).toMatch(/out\/result\.json: nothing was measured, so there is nothing to store\n$/)
+    expect(code).toBe(2)
+  })
+})
+
+describe('qpsgate history', () => {
+  const STORE = ['--store', 'runs']
+
+  /** One a month. */
+  async function storeRuns(count: number, branch = 'main', store: readonly string[] = STORE): Promise<void> {
+    for (let month = 1; month <= count; month++) {
+      await simulateRun(join(place.path, 'next'), { startedAt: `2026-0${month}-01T00:00:00.000Z` })
+      const commit = ['--commit', String(month).repeat(40)]
+      expect((await run('record', 'next', '--branch', branch, ...store, ...commit)).code).toBe(0)
+    }
+  }
+
+  test('lists runs of a store, and says that there are none', async () => {
+    const empty = await run('history', ...STORE)
+    expect(empty.stdout).toBe(`no runs in directory ${place.path}/runs\n`)
+    await storeRuns(3)
+    await storeRuns(1, 'release/8.4')
+    const all = await run('history', 'list', ...STORE)
+    expect(all.stdout).toMatch(
+      /^main · suite\nbegan \(UTC\) .* on\n─.*\n2026-01-01 00:00 {2}1111111 {2}pass .*\n2026-02/,
+    )
+    expect(all.stdout).toContain('\nrelease/8.4 · suite\n')
+    expect(all.stdout).toMatch(/\n4 runs in directory .*\n$/)
+    const last = await run('history', ...STORE, '--branch', 'main', '--last', '2', '--json')
+    expect(JSON.parse(last.stdout)).toMatchObject({
+      schemaVersion: 1,
+      total: 3,
+      runs: [{ commit: '2'.repeat(40) }, { commit: '3'.repeat(40), cells: [{ scenario: 'off' }, { scenario: 'on' }] }],
+      unreadable: [],
+    })
+    expect(all.code).toBe(0)
+  })
+
+  test('lists runs of the data branch', async () => {
+    makeRepository()
+    await storeRuns(2, 'main', [])
+    const { code, stdout } = await run('history', '--suite', 'suite')
+    expect(stdout).toMatch(/\n2 runs in branch qpsgate-data of .*\/origin\.git\n$/)
+    expect(code).toBe(0)
+    expect((await run('history', '--suite', 'other')).stdout).toMatch(/^no runs in branch/)
+  })
+
+  test('names a file of a newer version, which is never taken for no history', async () => {
+    await storeRuns(1)
+    mkdirSync(join(place.path, 'runs/v2'))
+    place.write('runs/v2/run.json', '{}')
+    const { code, stdout } = await run('history', ...STORE)
+    expect(stdout).toContain('1 file cannot be read, and stays:\n  v2 holds files of another version of qpsgate (1)')
+    expect(code).toBe(0)
+  })
+
+  test('prune keeps the newest of each branch, recent charts and what cannot be read, and makes the branch small', async () => {
+    makeRepository()
+    await storeRuns(3, 'main', [])
+    await storeRuns(1, 'release/8.4', [])
+    const today = new Date().toISOString().slice(0, 10)
+    const charts = ['charts/2020-01-01/1.png', `charts/${today}/2.png`, 'charts/pull-7/3.png']
+    const broken = 'v1/main/suite/2020/01/20200101T000000000Z-aaaaaaa-b.json'
+    git('fetch', '--quiet', 'origin', BRANCH)
+    git('checkout', '--quiet', '-b', BRANCH, 'FETCH_HEAD')
+    for (const path of [...charts, broken]) {
+      mkdirSync(join(place.path, path, '..'), { recursive: true })
+      place.write(path, '{')
+    }
+    git('add', 'charts', 'v1')
+    git('commit', '--quiet', '--message', 'more')
+    git('push', '--quiet', 'origin', BRANCH)
+
+    const { code, stdout, stderr } = await run('history', 'prune', '--keep', '2', '--older-than', '30', '--squash')
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(/^removed 1 run and 1 chart from branch qpsgate-data of .*\ngave up its earlier states\n/)
+    expect(stdout).toContain('kept 1 chart without a day in the path\n')
+    expect(stdout).toContain(`kept what cannot be read: ${broken} is not whole`)
+    expect(code).toBe(0)
+    const left = storedPaths()
+    expect(left.filter((path) => path.startsWith('charts/'))).toEqual([`charts/${today}/2.png`, 'charts/pull-7/3.png'])
+    expect(left).toContain(broken)
+    expect(
+      left.map((path) => /v1\/([^/]+)\/suite\/2026\/(\d\d)/.exec(path)?.slice(1).join(' ')).filter(Boolean),
+    ).toEqual(['main 02', 'main 03', 'release%2F8.4 01'])
+    expect(git('-C', 'origin.git', 'rev-list', '--count', BRANCH)).toBe('1')
+  })
+
+  test('writes a page with charts, without data of runs that are gone and with files that are not ours', async () => {
+    await storeRuns(2)
+    await storeRuns(1, 'gone')
+    const first = await run('history', ...STORE, '--dashboard', 'site')
+    expect(first.stderr).toBe('')
+    expect(first.stdout).toBe(`wrote site/index.html: 3 runs of directory ${place.path}/runs\n`)
+    const data = readdirSync(join(place.path, 'site/data'))
+    place.write('site/data/mine.js', '')
+    rmSync(join(place.path, 'runs/v1/gone'), { recursive: true })
+    await run('history', ...STORE, '--dashboard', 'site')
+    const left = readdirSync(join(place.path, 'site/data'))
+    expect(left.length).toBeLessThan(data.length + 1)
+    expect(left).toContain('mine.js')
+    expect(readFileSync(join(place.path, 'site/index.html'), 'utf8')).toMatch(/^<!doctype html>/)
+  })
+
+  test('says where the page cannot be written', async () => {
+    place.write('site', 'mine')
+    const { code, stderr } = await run('history', ...STORE, '--dashboard', 'site')
+    expect(stderr).toMatch(/^qpsgate: cannot write the dashboard to site: ENOTDIR.*; choose another directory\n$/)
+    expect(code).toBe(2)
+  })
+})

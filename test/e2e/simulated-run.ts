@@ -1,0 +1,38 @@
+/** An output directory as qpsgate run leaves it, of a run that was simulated: complete, and there at once. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Line } from '../../src/core/measurement/measurement.ts'
+import { makePlan } from '../../src/core/plan/plan.ts'
+import type { Shard } from '../../src/core/plan/shards.ts'
+import { gate } from '../../src/gate.ts'
+import { result as builtResult, facts, suite } from '../builders.ts'
+import { fakeTestbed } from '../fakes/fake-testbed.ts'
+
+const QUIET = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 }
+
+export interface Simulated {
+  readonly startedAt?: string
+  /** Only these cells of a suite that has two. */
+  readonly shard?: Shard
+}
+
+export async function simulateRun(
+  folder: string,
+  { startedAt = '2026-01-02T03:04:05.678Z', shard }: Simulated = {},
+): Promise<void> {
+  const seed = shard?.index ?? 1
+  const measured = suite({ budgetSeconds: 20, threads: shard === undefined ? [4] : [1, 4] })
+  const lines: Line[] = []
+  const nothing = () => {}
+  const result = await gate(measured, makePlan(measured, seed, { rules: ['control'], base: [], shard }), {
+    testbed: fakeTestbed({ noise: QUIET, effect: () => 0, seed }),
+    save: (saved) => lines.push(...saved),
+    progress: { phase: nothing, cell: nothing, slices: nothing },
+    facts: () => facts({ startedAt }),
+  })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'slices.jsonl'), lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  // There are no servers that could say what they are.
+  const { scenarios } = builtResult()
+  writeFileSync(join(folder, 'result.json'), `${JSON.stringify({ ...result, scenarios }, null, 2)}\n`)
+}
