@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'rolldown'
 import { ASSETS, PAGE_SCRIPT } from './src/edges/chart/assets.ts'
+import { DASHBOARD_SCRIPT, DASHBOARD_STYLE } from './src/edges/dashboard/assets.ts'
 
 const output = process.env.QPSGATE_DIST ?? 'dist'
 
@@ -31,6 +32,7 @@ const program = defineConfig({
       name: 'chart-assets',
       writeBundle() {
         for (const [name, source] of Object.entries(ASSETS)) copyFileSync(source(), join(output, name))
+        copyFileSync(`src/edges/dashboard/${DASHBOARD_STYLE}`, join(output, DASHBOARD_STYLE))
       },
     },
   ],
@@ -43,4 +45,11 @@ const page = defineConfig({
   output: { file: join(output, PAGE_SCRIPT), format: 'iife', minify: true },
 })
 
-export default [program, page]
+/** What runs in the dashboard, beside its index.html. After the program, which empties dist/. */
+const dashboard = defineConfig({
+  input: 'src/edges/dashboard/dashboard-script.js',
+  platform: 'browser',
+  output: { file: join(output, DASHBOARD_SCRIPT), format: 'iife', minify: true },
+})
+
+export default [program, page, dashboard]

@@ -70,6 +70,10 @@ describe('the repository', () => {
     }
   })
 
+  test('begins with what an older Node can read, so that it can say what it needs', () => {
+    expect(readFileSync(join(ROOT, 'dist/cli.js'), 'utf8')).not.toMatch(/^\s*(?:await )?using \w+ =/m)
+  })
+
   test('has the same version everywhere', () => {
     const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
     expect(execFileSync(process.execPath, [join(ROOT, 'dist/cli.js'), '--version'], { encoding: 'utf8' })).toBe(

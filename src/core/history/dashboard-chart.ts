@@ -35,7 +35,7 @@ const LABEL_STEP = 15
 const LABEL_ROWS = 3
 /** Pixels at both ends of the time, for half a mark. */
 const MARGIN = 10
-/** The data set with the value that is pointed at. */
+/** The data set with the value that is pointed at, and its layer, which the style knows as well. */
 export const POINTED_AT = 'pointedAt'
 const TIME_TICK_PIXELS = 110
 
@@ -123,17 +123,16 @@ function chart({ width, theme }: ChartRequest, height: number, values: readonly 
   }
 }
 
-function timeAxis({ width }: ChartRequest): Part {
+function timeAxis({ view, width }: ChartRequest): Part {
+  const days = new Set(view.runs.map(({ time }) => time.slice(0, 'YYYY-MM-DD'.length)))
+  // Vega would write the time of day alone, to the millisecond.
+  const format = days.size > 1 ? {} : { format: '%Y-%m-%d %H:%M' }
+  const tickCount = Math.max(2, Math.floor(width / TIME_TICK_PIXELS))
   return {
     field: 'time',
     type: 'temporal',
     scale: { type: 'utc', nice: false, padding: MARGIN },
-    axis: {
-      title: null,
-      grid: false,
-      labelOverlap: true,
-      tickCount: Math.max(2, Math.floor(width / TIME_TICK_PIXELS)),
-    },
+    axis: { title: null, grid: false, labelOverlap: true, tickCount, ...format },
   }
 }
 
@@ -166,6 +165,7 @@ function lineLayers(request: ChartRequest, points: number, y: Part): Part[] {
   const opacity = { condition: { test: 'datum.isDisturbed', value: 0.35 }, value: 1 }
   const point = { mark: { type: 'point', filled: true, size }, encoding: { ...place, shape, opacity } }
   const pointedAt = {
+    name: POINTED_AT,
     data: { name: POINTED_AT, values: [] },
     mark: { type: 'point', filled: true, size: 150, opacity: 1 },
     encoding: { ...place, shape },

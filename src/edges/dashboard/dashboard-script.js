@@ -46,8 +46,9 @@ function tell(missing) {
   const { branch, suite, runs } = choice.history
   const cell = `${choice.workload} at ${count(choice.threads, 'thread')}`
   const asked = Math.min(choice.runs, runs)
-  const lead =
-    asked === runs ? `All ${count(runs, 'run')}` : `The newest ${asked} of ${runs.toLocaleString('en-US')} runs`
+  const many = runs.toLocaleString('en-US')
+  const all = runs === 1 ? 'The only run' : `All ${many} runs`
+  const lead = asked === runs ? all : `The newest ${asked} of ${many} runs`
   const gap = view.runs.length === asked ? '' : ` ${view.runs.length} of them measured it.`
   const sorry = missing.length === 0 ? '' : `Not found here: ${missing.join(', ')}. `
   page('problem').hidden = true

@@ -17,6 +17,12 @@ export function link(address, text, attributes = {}) {
     : element('a', { href: address, rel: 'noreferrer', ...attributes }, text)
 }
 
+/** A name that breaks after its separators first. */
+export function breakable(name) {
+  const parts = name.split(/(?<=[_.\-/])/)
+  return element('span', { class: 'name' }, ...parts.flatMap((part) => [part, element('wbr')]))
+}
+
 /** For people as text, for programs as the value itself. */
 export function data(value, text) {
   return element('data', { value: String(value) }, text)

@@ -27,16 +27,15 @@ export async function drawChart(place, spec, field, { pointed, clicked }) {
   views.set(place, view)
   await view.initialize(place).runAsync()
   const find = finder(view, place, values, field)
-  const show = (value) => view.data(POINTED_AT, value === undefined ? [] : [value]).runAsync()
-  view.addEventListener('pointermove', (event, item) => {
-    const { key, value } = find(event, item)
-    show(value)
+  let last
+  const point = (event, { key, value }) => {
     pointed(event, key ?? null)
-  })
-  view.addEventListener('pointerout', (event) => {
-    show(undefined)
-    pointed(event, null)
-  })
+    if (key === last) return
+    last = key
+    view.data(POINTED_AT, value === undefined ? [] : [value]).runAsync()
+  }
+  view.addEventListener('pointermove', (event, item) => point(event, find(event, item)))
+  place.onpointerleave = (event) => point(event, {})
   view.addEventListener('click', (event, item) => {
     const { key } = find(event, item)
     if (key !== undefined) clicked(event, key)
@@ -46,6 +45,7 @@ export async function drawChart(place, spec, field, { pointed, clicked }) {
 export function eraseChart(place) {
   views.get(place)?.finalize()
   views.delete(place)
+  place.onpointerleave = null
   place.replaceChildren()
 }
 

@@ -3,8 +3,17 @@
 import { INDEX_PATH } from '../../core/history/dashboard-format.ts'
 import { html } from '../../core/report/markup.ts'
 
-/** Scripts and styles from where the page is, and nothing else from anywhere. */
-const POLICY = ["default-src 'none'", "script-src 'self'", "style-src 'self'", "base-uri 'none'", "form-action 'none'"]
+/**
+ * Scripts and styles from where the page is, and nothing else from anywhere. For a page opened from a disk, Firefox
+ * takes 'self' for nothing; `file:` is for it alone, as no browser lets a page from the web load local files.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' file:",
+  "style-src 'self' file:",
+  "base-uri 'none'",
+  "form-action 'none'",
+]
 
 const CHOICES = [
   ['branch', 'Branch'],

@@ -1,7 +1,7 @@
 // All numbers of the charts as a table, newest run first.
 import { commitAddress, httpAddress, shortCommit } from '../../core/history/dashboard-links.ts'
 import { change, range, rate } from '../../core/report/wording.ts'
-import { data, element, link, timeOf, verdictMark } from './dom.js'
+import { breakable, data, element, link, timeOf, verdictMark } from './dom.js'
 
 const RUNS_PER_PAGE = 20
 const COLUMNS = ['scenario', 'change', '95 % interval', 'QPS']
@@ -10,9 +10,9 @@ const pager = document.getElementById('pager')
 const [newer, position, older] = pager.children
 let table
 
-/** From the newest page on. */
+/** From the newest page on; the same view stays where it is. */
 export function showTable(view, shown, repositoryUrl) {
-  table = { view, shown, repositoryUrl, from: 0 }
+  table = { view, shown, repositoryUrl, from: table?.view === view ? table.from : 0 }
   render()
 }
 
@@ -86,7 +86,7 @@ function valueRow({ scenario, qps, ratio }, { control, time }, changes) {
   return element(
     'tr',
     {},
-    element('th', { scope: 'row' }, scenario, note ? ' ' : '', note ?? ''),
+    element('th', { scope: 'row' }, breakable(scenario), note ? ' ' : '', note ?? ''),
     element(
       'td',
       { class: 'number' },

@@ -3,10 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type DashboardDataOptions, dashboardData, type FoundChange } from '../../../src/core/history/dashboard-data.ts'
 import type { Changes, Chunk, DashboardIndex } from '../../../src/core/history/dashboard-format.ts'
+import { foundChanges } from '../../../src/core/history/found-changes.ts'
 import type { RunRecord } from '../../../src/core/history/record.ts'
 import { digestOf } from '../../../src/edges/system/digest.ts'
 import { tricky } from '../report/tricky-text.ts'
-import { arm, cell, changesIn, history, runRecord } from './dashboard-runs.ts'
+import { arm, cell, history, runRecord } from './dashboard-runs.ts'
 
 interface Read {
   readonly files: ReadonlyMap<string, string>
@@ -166,7 +167,7 @@ describe('the data of the dashboard', () => {
       ],
     })
     const other = history({ runs: 40, branch: 'other', seed: 2 })
-    const found = changesIn(main)
+    const found = foundChanges(main)
     const { changes } = write([...main, ...other], found.toReversed())
     expect(found.length).toBe(2)
     expect(changes('main').changes).toMatchObject([

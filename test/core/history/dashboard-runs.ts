@@ -1,8 +1,5 @@
 /** Stored runs for tests of the dashboard: complete and valid, with the changes that a history has. */
-import { changePoints } from '../../../src/core/history/change-points.ts'
-import type { FoundChange } from '../../../src/core/history/dashboard-data.ts'
 import { RECORD_VERSION, type RunRecord } from '../../../src/core/history/record.ts'
-import { seriesKeys, seriesOf } from '../../../src/core/history/series.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { scenarioNames, workloadNames } from '../../sweep-result.ts'
 
@@ -138,9 +135,4 @@ function measured(shape: HistoryShape, { index, isNew, isFast }: Moment, normal:
 
 function digits(value: number): number {
   return Number(value.toFixed(6))
-}
-
-/** Of the runs of one branch and suite. */
-export function changesIn(records: readonly RunRecord[]): FoundChange[] {
-  return seriesKeys(records).flatMap((key) => changePoints(seriesOf(records, key)).map((change) => ({ key, change })))
 }

@@ -35,6 +35,7 @@ export interface View {
   readonly until?: string
 }
 
+const TIMEOUT_MS = 15_000
 const BOTH_CHARTS = '#content:not([aria-busy]) #qps-chart[data-drawn]'
 
 export async function writeSite(
@@ -81,6 +82,7 @@ async function serve(folder: string): Promise<Server> {
 export async function openSite(browser: Browser, site: Site, view: View = {}): Promise<Opened> {
   const { hash = '', scheme = 'light', width = 1200, until = BOTH_CHARTS } = view
   const context = await browser.newContext({ colorScheme: scheme, viewport: { width, height: 900 } })
+  context.setDefaultTimeout(TIMEOUT_MS)
   const page = await context.newPage()
   const [requests, complaints]: [string[], string[]] = [[], []]
   page.on('request', (request) => requests.push(request.url()))
@@ -88,11 +90,11 @@ export async function openSite(browser: Browser, site: Site, view: View = {}): P
   page.on('console', (message) => complaints.push(message.text()))
   const began = performance.now()
   await page.goto(`${site.address}${hash}`)
-  const firstChart = page.waitForSelector('#ratio-chart[data-drawn]').then(
+  const firstChart = page.waitForSelector('#ratio-chart[data-drawn]', { state: 'attached' }).then(
     () => (performance.now() - began) / 1000,
     () => Number.NaN,
   )
-  await page.waitForSelector(until, { timeout: 30_000 })
+  await page.waitForSelector(until)
   const firstChartSeconds = until === BOTH_CHARTS ? await firstChart : Number.NaN
   return { page, requests, complaints, firstChartSeconds, [Symbol.asyncDispose]: () => context.close() }
 }
@@ -133,7 +135,7 @@ export function tableOf(page: Page): Promise<TableRun[]> {
         links,
         text: head?.textContent ?? '',
         rows: rows.map((row: typeof body) => ({
-          scenario: row.querySelector('th')?.firstChild?.textContent ?? '',
+          scenario: row.querySelector('.name')?.textContent ?? '',
           numbers: [...row.querySelectorAll('data')].map((one) => Number(one.getAttribute('value'))),
         })),
       }

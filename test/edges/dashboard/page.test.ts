@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FoundChange } from '../../../src/core/history/dashboard-data.ts'
+import { foundChanges } from '../../../src/core/history/found-changes.ts'
 import type { RunRecord } from '../../../src/core/history/record.ts'
-import { arm, cell, changesIn, history, runRecord } from '../../core/history/dashboard-runs.ts'
+import { change } from '../../../src/core/report/wording.ts'
+import { arm, cell, history, runRecord } from '../../core/history/dashboard-runs.ts'
 import { ensureChromium } from '../../setup/chromium.ts'
 import { scenarioNames, workloadNames } from '../../sweep-result.ts'
 import { bytesOf, openSite, type Site, settled, tableOf, writeSite } from './opened-page.ts'
@@ -24,6 +26,7 @@ function expectedRows({ cells }: RunRecord, workload: string, threads: number) {
     })
 }
 
+const statusOf = (page: Page) => expect.poll(() => page.locator('#status').textContent())
 const focused = (page: Page) => page.evaluate('document.activeElement.id || document.activeElement.textContent')
 const chosen = (page: Page) =>
   page.locator('#choices select').evaluateAll((all) => all.map((one) => (one as unknown as { value: string }).value))
@@ -43,7 +46,7 @@ describe('the dashboard in a browser', () => {
     let site: Site
 
     beforeAll(async () => {
-      site = await writeSite(from, [...release, ...main], changesIn(main.slice(-300)))
+      site = await writeSite(from, [...release, ...main], foundChanges(main.slice(-300)))
     })
 
     afterAll(() => site[Symbol.asyncDispose]())
@@ -56,7 +59,6 @@ describe('the dashboard in a browser', () => {
         expect(await bytesOf(opened, site)).toBeLessThan(1_500_000)
         expect(opened.requests.length).toBeLessThan(9)
       }
-      console.log(from, times)
       expect(Math.min(...times)).toBeLessThan(2)
     })
 
@@ -95,7 +97,7 @@ describe('the dashboard in a browser', () => {
 
     it('draws all runs of a branch when asked', async () => {
       await using opened = await openSite(browser, site, { hash: '#runs=all' })
-      expect(await opened.page.locator('#status').textContent()).toContain('All 6000 runs')
+      expect(await opened.page.locator('#status').textContent()).toContain('All 6,000 runs')
       expect(await opened.page.locator('#ratio-chart canvas').count()).toBe(1)
       await opened.page.locator('#pager button').last().click()
       expect((await tableOf(opened.page))[0]?.commit).toBe(main.at(-21)?.commit)
@@ -105,10 +107,10 @@ describe('the dashboard in a browser', () => {
 
   describe('for a reader', () => {
     const records = [
-      ...history({ runs: 120, workloads: workloadNames(2), threads: [1, 8], steps: [{ after: 0.8, change: -0.05 }] }),
+      ...history({ runs: 120, workloads: workloadNames(2), threads: [1, 8], steps: [{ after: 0.9, change: -0.05 }] }),
       ...history({ runs: 30, branch: 'release/8.4', seed: 2 }),
     ]
-    const changes: readonly FoundChange[] = changesIn(records.slice(0, 120))
+    const changes: readonly FoundChange[] = foundChanges(records.slice(0, 120))
     let site: Site
 
     beforeAll(async () => {
@@ -130,9 +132,7 @@ describe('the dashboard in a browser', () => {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Tab')
       await page.keyboard.press('8')
-      await page.waitForFunction(
-        "document.getElementById('status').textContent.includes('oltp_read_write at 8 threads')",
-      )
+      await statusOf(opened.page).toContain('oltp_read_write at 8 threads')
       await settled(page)
       expect(await chosen(page)).toEqual(['main', 'pfs-overhead', 'oltp_read_write', '8', '100'])
       const expected = expectedRows(records[119] as RunRecord, 'oltp_read_write', 8)
@@ -147,7 +147,7 @@ describe('the dashboard in a browser', () => {
     it('keeps of a choice what another branch has as well', async () => {
       await using opened = await openSite(browser, site, { hash: '#workload=oltp_read_only&threads=8&runs=50' })
       await opened.page.locator('#branch').selectOption('release/8.4')
-      await opened.page.waitForFunction("document.getElementById('status').textContent.includes('release/8.4')")
+      await statusOf(opened.page).toContain('release/8.4')
       await settled(opened.page)
       expect(await chosen(opened.page)).toEqual(['release/8.4', 'pfs-overhead', 'oltp_read_only', '8', 'all'])
       expect(await opened.page.locator('#status').textContent()).toBe(
@@ -175,7 +175,7 @@ describe('the dashboard in a browser', () => {
     it('follows an address that is changed by hand, and says what it does not have', async () => {
       await using opened = await openSite(browser, site)
       await opened.page.evaluate("location.hash = '#branch=gone/<b>&threads=8'")
-      await opened.page.waitForFunction("document.getElementById('status').textContent.startsWith('Not found')")
+      await statusOf(opened.page).toContain('Not found')
       expect(await opened.page.locator('#status').textContent()).toContain('Not found here: branch “gone/<b>”. ')
       expect(await chosen(opened.page)).toEqual(['main', 'pfs-overhead', 'oltp_read_only', '8', '100'])
     })
@@ -185,9 +185,10 @@ describe('the dashboard in a browser', () => {
       const { page } = opened
       const own = changes.filter(({ key }) => key.workload === 'oltp_read_only' && key.threads === 1)
       expect(own.length).toBe(1)
-      expect(await page.locator('#ratio-chart .mark-text text').filter({ hasText: '▼' }).count()).toBe(0)
       const items = await page.locator('#event-list li').allTextContents()
       const [found] = own
+      const labels = await page.locator('#ratio-chart .mark-text.role-mark text').allTextContents()
+      expect(labels).toEqual([change(found?.change.change ?? 0)])
       const [before, first] = [found?.change.before.commit ?? '', found?.change.first.commit ?? '']
       expect(items.find((text) => text.includes('▼'))).toContain(
         `pfson_conon_insoff with a commit of ${before.slice(0, 7)}…${first.slice(0, 7)}`,
@@ -210,7 +211,8 @@ describe('the dashboard in a browser', () => {
       const { page } = opened
       const hint = page.locator('#hint')
       const point = page.locator('#ratio-chart .mark-symbol path').nth(98)
-      await point.hover()
+      const { x, y } = (await point.boundingBox()) ?? { x: 0, y: 0 }
+      await page.mouse.move(x + 3, y + 3)
       await hint.waitFor()
       const record = records[20 + 98]
       expect(await hint.textContent()).toContain('pfson_alloff')
@@ -218,7 +220,7 @@ describe('the dashboard in a browser', () => {
       expect(await hint.textContent()).toContain('MySQL 8.4.6')
       await page.mouse.move(5, 5)
       await hint.waitFor({ state: 'hidden' })
-      await point.click()
+      await page.mouse.click(x + 3, y + 3)
       expect(await focused(page)).toBe(record?.commit.slice(0, 7))
       expect(await hint.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
         `${REPOSITORY}/commit/${record?.commit}`,
@@ -270,7 +272,7 @@ describe('the dashboard in a browser', () => {
       await opened.page.locator('#branch').selectOption('release/8.4')
       await opened.page.locator('#problem').waitFor()
       expect(await opened.page.locator('#problem').textContent()).toMatch(
-        /^data\/[0-9a-f]+-0\.js could not be loaded\. Reload the page to try again\.$/,
+        /^data\/[0-9a-f]+-(?:0|changes)\.js could not be loaded\. Reload the page to try again\.$/,
       )
     })
 
