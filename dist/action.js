@@ -1,13 +1,14 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
 import { n as accept } from "./read-results.js";
-import { t as renderTerminal } from "./terminal2.js";
-import { c as headline, n as bySeverity, s as finding } from "./wording.js";
+import { t as renderTerminal } from "./terminal.js";
+import { d as headline, f as isExplained, i as causeName, n as bySeverity, o as changeAndRange, u as finding } from "./wording.js";
 import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
 import { a as describeError, i as UserError, o as exitCodeOf, s as exitCodeOfVerdict } from "./errors.js";
 import { a as mergeBase$1, n as existsAt, r as firstParent$1, t as commitIn } from "./revision.js";
-import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER } from "./schemas.js";
 import { t as CHARTS } from "./prune.js";
-import { n as renderMarkdown, r as placeOf } from "./views.js";
+import { c as removedSetting, i as howOf, p as placeOf, r as figuresOf, s as openText } from "./cause-wording.js";
+import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER } from "./schemas.js";
+import { n as renderMarkdown } from "./views.js";
 import { i as openBranchStore, o as openDataBranch } from "./open-store.js";
 import { t as DEFAULT_BASELINE_BRANCH } from "./defaults.js";
 import { t as StoreError } from "./store-error.js";
@@ -907,26 +908,108 @@ function withoutCommands(stream = process.stdout) {
 	return { [Symbol.dispose]: () => stream.write(`::${token}::\n`) };
 }
 
-// src/core/report/findings.ts
-const plain = (text) => text;
-/** One finding for every changed setting of a scenario that regressed, worst first; notices where it was accepted. */
-function findingsOf(result) {
-	const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"));
-	return [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst));
-}
-function findingsOfScenario(result, worst) {
-	const level = result.accepted === null ? "error" : "notice";
-	const title = `qpsgate: ${result.accepted === null ? "regressed" : "regressed, accepted"}`;
-	const settings = result.settings.filter(({ scenario }) => worst.rule === "base" && scenario === worst.scenario);
-	if (settings.length === 0) {
-		const place = result.scenarios.find(({ name, revision }) => name === worst.scenario && revision === "head")?.place;
-		return place === void 0 ? [] : [{
-			...place,
-			message: finding(worst, plain),
-			title,
+// src/core/report/cause-findings.ts
+/** Findings on the lines of the causes: each line to blame with its own figure. */
+/** Of a line with more causes, such as a pattern of many instruments, so many are told. */
+const MOST_PER_LINE = 3;
+const TITLES = {
+	error: "qpsgate: regressed",
+	warning: "qpsgate: may be to blame"
+};
+/**
+* Errors on the lines to blame first, then warnings on those that are undecided or were not reached; one a line.
+*
+* @param worst what the finding is about where the explained comparison is not among the result's
+* @param otherwise for settings that stand on no line
+*/
+function causeFindings(result, worst, otherwise) {
+	const entries = result.causes.filter(({ verdict }) => verdict !== "innocent").flatMap((cause) => entriesOf(result, cause, otherwise)).toSorted((left, right) => Number(left.level === "warning") - Number(right.level === "warning"));
+	const about = finding(explainedComparison(result) ?? worst, (text) => text);
+	return [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()].flatMap(([first, ...others]) => {
+		if (first === void 0) return [];
+		const { file, line, level } = first;
+		const texts = [first, ...others].slice(0, MOST_PER_LINE).map(({ text }) => text);
+		const more = others.length + 1 - texts.length;
+		return [{
+			file,
+			line,
+			message: `${texts.join("; ")}${more > 0 ? `; ${more} more` : ""}. As a whole: ${about}`,
+			title: TITLES[level],
 			level
 		}];
+	});
+}
+function entriesOf(result, cause, otherwise) {
+	return cause.settings.flatMap((setting) => {
+		const gone = setting.place === null ? removedSetting(result, setting.name) : void 0;
+		const place = setting.place ?? (gone?.before ? {
+			file: gone.before.file,
+			line: 1
+		} : otherwise);
+		if (place === void 0) return [];
+		const name = `${setting.name}${gone === void 0 ? "" : ` (${placeOf(gone)})`}`;
+		return [{
+			...place,
+			text: `${name}: ${saidOf(cause, setting)}`,
+			level: levelOf(cause)
+		}];
+	});
+}
+/** "−14.1 % (−15.2 … −13.0) by itself", "−1.0 % (−3.0 … +1.0), undecided". */
+function saidOf(cause, setting) {
+	const found = figuresOf(cause);
+	const alone = cause.verdict === "to blame" && cause.kind === "alone" ? " by itself" : "";
+	const words = cause.verdict === "to blame" ? blamedHow(cause, setting) : openText([cause]);
+	return [found === void 0 ? "" : `${changeAndRange(found)}${alone}`, words].filter((part) => part !== "").join(", ");
+}
+function blamedHow(cause, setting) {
+	const partners = cause.settings.filter((each) => each !== setting);
+	if (cause.kind !== "together" || partners.length === 0) return howOf(cause);
+	return `only with ${causeName({
+		...cause,
+		settings: partners
+	}, (name) => name)}`;
+}
+function levelOf({ verdict }) {
+	return verdict === "to blame" ? "error" : "warning";
+}
+function explainedComparison({ comparisons, explanation }) {
+	return comparisons.find(({ rule, scope, scenario, workload, threads }) => scope === "cell" && rule === explanation?.rule && scenario === explanation.scenario && workload === explanation.workload && threads === explanation.threads);
+}
+
+// src/core/report/findings.ts
+/** Regressions on the lines that are to blame, or that changed with them: what a reviewer sees beside the change. */
+const plain = (text) => text;
+/**
+* Of every scenario that regressed, worst first; notices where it was accepted. Where its causes are known, on the lines
+* to blame and then on those that could not be cleared; else on every setting that changed.
+*/
+function findingsOf(result) {
+	const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"));
+	const found = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst));
+	if (result.accepted === null) return found;
+	return found.map((each) => ({
+		...each,
+		title: "qpsgate: regressed, accepted",
+		level: "notice"
+	}));
+}
+function findingsOfScenario(result, worst) {
+	const level = "error";
+	const title = "qpsgate: regressed";
+	const place = result.scenarios.find(({ name, revision }) => name === worst.scenario && revision === "head")?.place;
+	const onScenario = place === void 0 ? [] : [{
+		...place,
+		message: finding(worst, plain),
+		title,
+		level
+	}];
+	if (isExplained(result, worst)) {
+		const found = causeFindings(result, worst, place);
+		return found.length > 0 ? found : onScenario;
 	}
+	const settings = result.settings.filter(({ scenario }) => worst.rule === "base" && scenario === worst.scenario);
+	if (settings.length === 0) return onScenario;
 	const together = settings.length === 1 ? "" : `, one of ${settings.length} changed settings`;
 	return settings.map((setting) => ({
 		file: setting.after?.file ?? setting.before?.file ?? setting.scenario,

@@ -1,4 +1,5 @@
-import { a as count, d as rate, f as share, i as change } from "./wording.js";
+import { _ as share, a as change, g as rate, i as causeName, l as explainedPlace, o as changeAndRange, s as count, t as against } from "./wording.js";
+import { f as whereOf, r as figuresOf } from "./cause-wording.js";
 import { c as workloadsOf, o as sameArm, s as shownArms, t as armLabel } from "./cells.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
 import { createRequire } from "node:module";
@@ -136,19 +137,19 @@ const PANEL_EXTRAS = 75;
 /** Pictures narrower than this are for telephones. */
 const NARROW = 600;
 /** Enough for the longest name that a suite allows. */
-const NAME_LINES = 8;
-const NAME_PADDING = 12;
+const NAME_LINES$1 = 8;
+const NAME_PADDING$1 = 12;
 const SEVERITY = {
 	regressed: 0,
 	inconclusive: 1,
 	pass: 2
 };
 function layOutNames(scenarios, width) {
-	const rowOf = (scenario) => wrapName(scenario, width < 600 ? 17 : 22, NAME_LINES);
+	const rowOf = (scenario) => wrapName(scenario, width < 600 ? 17 : 22, NAME_LINES$1);
 	const lines = scenarios.map((scenario) => rowOf(scenario).split("\n"));
 	return {
 		rowOf,
-		width: Math.ceil(Math.max(0, ...lines.flat().map((line) => textWidth(line, 12)))) + NAME_PADDING,
+		width: Math.ceil(Math.max(0, ...lines.flat().map((line) => textWidth(line, 12)))) + NAME_PADDING$1,
 		height: Math.max(1, ...lines.map((own) => own.length)) * 14 + 8
 	};
 }
@@ -200,7 +201,7 @@ function blockTitle(text, notes, { width, left }) {
 /** The title of a panel, on as many lines as its width asks for. */
 function panelTitle(text, width) {
 	return {
-		text: wrapName(text, Math.max(12, Math.floor(width / (.62 * 12))), NAME_LINES).split("\n"),
+		text: wrapName(text, Math.max(12, Math.floor(width / (.62 * 12))), NAME_LINES$1).split("\n"),
 		fontSize: 12,
 		anchor: "start",
 		frame: "group",
@@ -247,10 +248,10 @@ function rounded(value, digits) {
 
 // src/core/report/change-panels.ts
 const MAX_SCENARIOS = 40;
-const LEAST_PLOT$1 = 96;
+const LEAST_PLOT$2 = 96;
 /** Panels higher than this show less of every scenario. */
 const MAX_PANEL_HEIGHT = 900;
-const TICK_PIXELS$1 = 48;
+const TICK_PIXELS$2 = 48;
 /** Workload of a comparison that is a scenario's mean over its cells. */
 const ALL_CELLS = "*";
 const BEYOND_MEANING = 1;
@@ -335,18 +336,18 @@ function layOut(comparisons, scenarios, space) {
 		frame: shareWidth(space, panels, {
 			between: 0,
 			right,
-			least: LEAST_PLOT$1
+			least: LEAST_PLOT$2
 		}),
-		domain: domainOf(comparisons),
+		domain: domainOf$1(comparisons),
 		colours: COLOURS[space.theme]
 	};
 }
 /** Everything that is drawn and zero, but no interval so wide that the others shrink to nothing. */
-function domainOf(comparisons) {
+function domainOf$1(comparisons) {
 	const low = Math.max(-1, Math.min(0, ...comparisons.map((one) => Math.min(one.low, -one.tolerance))));
 	const high = Math.min(BEYOND_MEANING, Math.max(0, ...comparisons.map((one) => one.high)));
 	const margin = .04 * (high - low) || .01;
-	return [round(low - margin), round(high + margin)];
+	return [round$1(low - margin), round$1(high + margin)];
 }
 function panel(block, workload, comparisons, first) {
 	const { density, space, scenarios, frame, rowHeight, right, levels } = block;
@@ -375,9 +376,9 @@ function panel(block, workload, comparisons, first) {
 					type: "rule",
 					color: block.colours.text
 				},
-				encoding: { x: changeEncoding(block) }
+				encoding: { x: changeEncoding$1(block) }
 			},
-			intervalLayer(rowsAndLevels, block),
+			intervalLayer$1(rowsAndLevels, block),
 			pointLayer(rowsAndLevels, block),
 			{
 				data: { values: numbers },
@@ -404,10 +405,10 @@ function datumOf(comparison, { rowOf }) {
 		scenario: printable(scenario),
 		workload: printable(workload),
 		threads,
-		change: round(change),
-		low: round(low),
-		high: round(high),
-		tolerance: round(tolerance),
+		change: round$1(change),
+		low: round$1(low),
+		high: round$1(high),
+		tolerance: round$1(tolerance),
 		verdict,
 		label: printable(label)
 	};
@@ -457,7 +458,7 @@ function levelEncoding({ levels, rowHeight, density }) {
 		}
 	};
 }
-function changeEncoding({ domain, frame }) {
+function changeEncoding$1({ domain, frame }) {
 	return {
 		field: "change",
 		type: "quantitative",
@@ -468,7 +469,7 @@ function changeEncoding({ domain, frame }) {
 		},
 		axis: {
 			title: null,
-			values: ticks(domain, frame.plotWidth / TICK_PIXELS$1),
+			values: ticks(domain, frame.plotWidth / TICK_PIXELS$2),
 			labelExpr: "format(100 * datum.value, '.4~r') + ' %'",
 			grid: true
 		}
@@ -492,7 +493,7 @@ function toleranceLayers(byScenario, rows, block) {
 	const { colours, space, frame, domain, rowHeight, right } = block;
 	const bands = byScenario.flatMap(([first]) => first === void 0 ? [] : [{
 		row: space.names.rowOf(first.scenario),
-		limit: -round(first.tolerance),
+		limit: -round$1(first.tolerance),
 		tolerated: 0
 	}]);
 	const limits = distinct(bands.map(({ limit }) => limit));
@@ -500,7 +501,7 @@ function toleranceLayers(byScenario, rows, block) {
 	const several = limits.length > 1;
 	const text = `tolerance ${distinct([Math.max(...limits), Math.min(...limits)]).map((one) => `−${share(-one)}`).join(" to ")}`;
 	const x = {
-		...changeEncoding(block),
+		...changeEncoding$1(block),
 		field: "limit"
 	};
 	const room = (domain[1] - (limit ?? 0)) / (domain[1] - domain[0]) * frame.plotWidth;
@@ -554,7 +555,7 @@ function toleranceLayers(byScenario, rows, block) {
 		}
 	];
 }
-function intervalLayer(rows, block) {
+function intervalLayer$1(rows, block) {
 	return {
 		mark: {
 			type: "rule",
@@ -564,7 +565,7 @@ function intervalLayer(rows, block) {
 		encoding: {
 			...rows,
 			x: {
-				...changeEncoding(block),
+				...changeEncoding$1(block),
 				field: "low"
 			},
 			x2: { field: "high" },
@@ -583,7 +584,7 @@ function pointLayer(rows, block) {
 		},
 		encoding: {
 			...rows,
-			x: changeEncoding(block),
+			x: changeEncoding$1(block),
 			color: verdictEncoding(VERDICTS.map((verdict) => block.colours.verdict[verdict]), block),
 			shape: verdictEncoding(VERDICTS.map((verdict) => VERDICT_SHAPES[verdict]), block),
 			tooltip: [
@@ -623,7 +624,7 @@ function verdictEncoding(range, { space }) {
 	};
 }
 /** To a hundredth of a per cent. */
-function round(value) {
+function round$1(value) {
 	return Math.round(value * 1e4) / 1e4;
 }
 
@@ -633,13 +634,13 @@ function round(value) {
 const MAX_LINES = SERIES_SHAPES.length;
 const MAX_BARS = 40;
 const LINES_HEIGHT = 180;
-const LEAST_PLOT = 120;
+const LEAST_PLOT$1 = 120;
 /** Numbers and ticks of the axis of QPS. */
 const AXIS_WIDTH = 44;
 /** A symbol of the legend, with what is around it. */
 const SYMBOL_WIDTH = 30;
 const BAR_STEP = 22;
-const TICK_PIXELS = 60;
+const TICK_PIXELS$1 = 60;
 /** Name of the parameter that holds the scenario that is pointed at, and the opacity of all others. */
 const POINTED_AT = "pointedAt";
 const FADED = .15;
@@ -700,7 +701,7 @@ function lines(result, all, levels, space) {
 	const { columns, plotWidth } = shareWidth(space, panels, {
 		between: AXIS_WIDTH,
 		right: 0,
-		least: LEAST_PLOT
+		least: LEAST_PLOT$1
 	});
 	const { shown, notes } = keepWorkloads(result, panelLimit(columns, LINES_HEIGHT));
 	const views = shown.map((_, index) => `qps-${index}`);
@@ -814,7 +815,7 @@ function bars(result, all, threads, space) {
 	const { columns, plotWidth } = shareWidth(space, panels, {
 		between: 0,
 		right,
-		least: LEAST_PLOT
+		least: LEAST_PLOT$1
 	});
 	const { shown, notes } = keepWorkloads(result, panelLimit(columns, height));
 	return {
@@ -827,7 +828,7 @@ function bars(result, all, threads, space) {
 			height,
 			data: { values: data(series, workload, space) },
 			encoding: { y: barRows(series, index % columns === 0, space) },
-			layer: [barLayer(plotWidth, space), {
+			layer: [barLayer$1(plotWidth, space), {
 				mark: {
 					type: "text",
 					align: "left",
@@ -855,7 +856,7 @@ function barRows(series, labels, { names }) {
 		axis: nameAxis(labels)
 	};
 }
-function barLayer(plotWidth, { theme }) {
+function barLayer$1(plotWidth, { theme }) {
 	const { control, candidate } = COLOURS[theme];
 	return {
 		mark: { type: "bar" },
@@ -867,7 +868,7 @@ function barLayer(plotWidth, { theme }) {
 				axis: {
 					title: null,
 					labelExpr: SHORT,
-					tickCount: Math.max(2, Math.floor(plotWidth / TICK_PIXELS))
+					tickCount: Math.max(2, Math.floor(plotWidth / TICK_PIXELS$1))
 				}
 			},
 			color: {
@@ -910,8 +911,365 @@ function roundedQps(qps) {
 	return Math.abs(qps) >= WHOLE_FROM ? Math.round(qps) : rounded(qps, QPS_DIGITS);
 }
 
+// src/core/report/waterfall-steps.ts
+/** The bars of the waterfall: the reference, every cause on top of the one before, what is left over, and head. */
+/** More causes are one bar. */
+const MOST_BARS = 10;
+/** Characters of a name on one line, in narrow pictures and in others. */
+const NARROW_NAME = 17;
+const WIDE_NAME = 38;
+const NAME_LINES = 6;
+const PLACE_LINES = 2;
+const LEAST_CHANGE = -.99;
+/** Empty where no setting is to blame. */
+function stepsOf(result, width) {
+	const { explanation } = result;
+	if (explanation === null) return [];
+	const { whole, sum, interaction, scenario } = explanation;
+	const characters = width < 600 ? NARROW_NAME : WIDE_NAME;
+	const causes = causeSteps(result, explanation, characters);
+	if (causes.length === 0) return [];
+	const wrap = (name) => wrapName(name, characters, 8);
+	return [
+		{
+			low: null,
+			high: null,
+			detail: "",
+			tone: "end",
+			name: wrap(against(explanation, asItIs)),
+			from: 0,
+			to: 0,
+			number: change(0)
+		},
+		...causes,
+		{
+			tone: "rest",
+			name: wrap("interaction and the rest"),
+			from: sum.change,
+			to: whole.change,
+			low: sum.change + interaction.low,
+			high: sum.change + interaction.high,
+			number: change(interaction.change),
+			detail: changeAndRange(interaction)
+		},
+		{
+			tone: "whole",
+			name: wrap(scenario),
+			from: 0,
+			to: whole.change,
+			low: whole.low,
+			high: whole.high,
+			number: change(whole.change),
+			detail: changeAndRange(whole)
+		}
+	];
+}
+/** Every setting adds its own time to each query, as in the sum: on top of others it takes a smaller share of QPS. */
+function causeSteps(result, { sum, whole }, characters) {
+	const blamed = result.causes.flatMap((cause) => {
+		const found = cause.verdict === "to blame" ? figuresOf(cause) : void 0;
+		return found === void 0 ? [] : [{
+			cause,
+			found,
+			time: (value) => extraTime(cause, value, whole.change)
+		}];
+	});
+	const times = blamed.map(({ found, time }) => time(found.change));
+	const total = times.reduce((all, time) => all + time, 0);
+	const wanted = -sum.change / (1 + Math.max(LEAST_CHANGE, sum.change));
+	const scale = total > 0 && wanted > 0 ? wanted / total : 1;
+	const before = (index) => scale * times.slice(0, index).reduce((all, time) => all + time, 0);
+	const shown = blamed.slice(0, blamed.length > MOST_BARS ? 9 : MOST_BARS);
+	const steps = shown.map(({ cause, found, time }, index) => {
+		const at = (value) => changeBy(before(index) + scale * time(value));
+		return {
+			tone: "cause",
+			name: causeText(result, cause, characters),
+			from: changeBy(before(index)),
+			to: at(found.change),
+			low: at(found.low),
+			high: at(found.high),
+			number: change(found.change),
+			detail: changeAndRange(found)
+		};
+	});
+	const more = blamed.length - shown.length;
+	if (more === 0) return steps;
+	const [from, to] = [changeBy(before(shown.length)), changeBy(before(blamed.length))];
+	const name = wrapName(`${count(more, "more setting")} to blame`, characters, NAME_LINES);
+	return [...steps, {
+		tone: "cause",
+		name,
+		from,
+		to,
+		low: null,
+		high: null,
+		number: change(to - from),
+		detail: ""
+	}];
+}
+/** That a setting adds to a query, the reference's time being 1; beside all others the change is of a slower server. */
+function extraTime({ kind }, change, whole) {
+	if (kind === "from the head") return -change / (1 + Math.max(LEAST_CHANGE, whole));
+	const own = Math.max(LEAST_CHANGE, change);
+	return -own / (1 + own);
+}
+/** The change of QPS of so much time more. */
+function changeBy(time) {
+	return 1 / Math.max(.010000000000000009, 1 + time) - 1;
+}
+/** Its name, and below it the line where there is one. */
+function causeText(result, cause, characters) {
+	return `${wrapName(causeName(cause, asItIs), characters, NAME_LINES)}\n${wrapName(linesText(result, cause), characters, PLACE_LINES)}`;
+}
+/** "my.cnf:12", "my.cnf:12, 15": without the folders, which take too much room. */
+function linesText(result, { settings }) {
+	const places = distinct(settings.map((setting) => whereOf(result, setting).replace(/^.*[/\\]/s, "")));
+	return [...Map.groupBy(places.map((place) => place.split(/:(?=\d+$)/)), ([file]) => file)].map(([file, own]) => [file, own.flatMap(([, line]) => line ?? []).join(", ")].filter((part) => part !== "").join(":")).join(", ");
+}
+/** Names become printable where they are broken into lines. */
+function asItIs(outside) {
+	return outside;
+}
+
+// src/core/report/waterfall-panel.ts
+/** How the settings to blame add up to the whole: from the reference, cause by cause, down to head. */
+const TITLE_LINES = 6;
+const NAME_PADDING = 12;
+const BAR_HEIGHT = 14;
+const LEAST_ROW = 28;
+const LEAST_PLOT = 96;
+const TICK_PIXELS = 80;
+const LEAST_TICKS = 3;
+const HOW_TO_READ = "Each bar adds its time per query to what is above; the number is what the setting costs by itself. Lines are 95 % intervals.";
+/** Pixels that its names need left of the plot; 0 where there is none. */
+function waterfallMargin(result, width) {
+	const names = stepsOf(result, width).map(({ name }) => name);
+	return names.length === 0 ? 0 : widest(names) + NAME_PADDING;
+}
+/** Empty where no setting is to blame. */
+function waterfallBlocks(result, space) {
+	const { explanation } = result;
+	const steps = stepsOf(result, space.width);
+	if (explanation === null || steps.length === 0) return [];
+	const right = widest(steps.map(({ number }) => number)) + 10;
+	const heights = steps.map(({ name }) => Math.max(LEAST_ROW, name.split("\n").length * 14 + 10));
+	const bottoms = heights.map((_, index) => heights.slice(0, index + 1).reduce((sum, each) => sum + each));
+	const panel = {
+		steps,
+		middles: heights.map((height, index) => (bottoms[index] ?? 0) - height / 2),
+		height: bottoms.at(-1) ?? 0,
+		plotWidth: Math.max(LEAST_PLOT, space.width - space.left - right),
+		domain: domainOf(steps),
+		colours: COLOURS[space.theme]
+	};
+	const notes = [...placeLines(explanation, space.width), HOW_TO_READ];
+	return [{
+		title: blockTitle("Which setting is to blame", notes, space),
+		width: panel.plotWidth,
+		height: panel.height,
+		layer: [
+			connectorLayer(panel),
+			zeroLayer(panel),
+			barLayer(panel),
+			intervalLayer(panel),
+			...textLayers(panel)
+		]
+	}];
+}
+/** Where it was measured; a name that is longer than a line is broken. */
+function placeLines(explanation, width) {
+	const most = Math.floor(width / (.62 * 12));
+	return wrapWords(explainedPlace(explanation, printable), width, 12).flatMap((line) => textWidth(line, 12) > width ? wrapName(line, most, TITLE_LINES).split("\n") : line);
+}
+function widest(texts) {
+	return Math.ceil(Math.max(0, ...texts.flatMap((text) => text.split("\n")).map((line) => textWidth(line, 12))));
+}
+/** Everything that is drawn, but no interval so wide that the bars shrink to nothing. */
+function domainOf(steps) {
+	const all = steps.flatMap(({ from, to, low, high }) => [
+		from,
+		to,
+		low ?? to,
+		high ?? to
+	]);
+	const [low, high] = [Math.max(-1, Math.min(...all)), Math.min(1, Math.max(...all))];
+	const margin = .04 * (high - low) || .01;
+	return [round(low - margin), round(high + margin)];
+}
+/** Pixels from the top: rows are as high as their names. */
+function yEncoding(field, { height }) {
+	return {
+		field,
+		type: "quantitative",
+		scale: {
+			domain: [0, height],
+			reverse: true,
+			nice: false,
+			zero: false
+		},
+		axis: null
+	};
+}
+function changeEncoding(field, { domain, plotWidth }) {
+	return {
+		field,
+		type: "quantitative",
+		scale: {
+			domain,
+			nice: false,
+			zero: false
+		},
+		axis: {
+			title: null,
+			tickCount: Math.max(LEAST_TICKS, Math.floor(plotWidth / TICK_PIXELS)),
+			labelExpr: "format(100 * datum.value, '.4~r') + ' %'",
+			grid: true
+		}
+	};
+}
+/** From the end of every bar to the beginning of the next. */
+function connectorLayer(panel) {
+	return {
+		data: { values: panel.steps.slice(0, -1).map(({ to }, index) => ({
+			level: round(to),
+			y: panel.middles[index],
+			next: panel.middles[index + 1]
+		})) },
+		mark: {
+			type: "rule",
+			color: panel.colours.line,
+			clip: true
+		},
+		encoding: {
+			x: changeEncoding("level", panel),
+			y: yEncoding("y", panel),
+			y2: { field: "next" }
+		}
+	};
+}
+function zeroLayer(panel) {
+	return {
+		data: { values: [{ level: 0 }] },
+		mark: {
+			type: "rule",
+			color: panel.colours.text
+		},
+		encoding: { x: changeEncoding("level", panel) }
+	};
+}
+function barLayer(panel) {
+	const { colours, middles } = panel;
+	const domain = [
+		"cause",
+		"rest",
+		"whole"
+	];
+	const range = [
+		colours.verdict.regressed,
+		colours.limit,
+		colours.candidate
+	];
+	return {
+		data: { values: panel.steps.map(({ tone, name, from, to, detail }, index) => {
+			const y = middles[index] ?? 0;
+			return {
+				tone,
+				setting: name.replaceAll("\n", " "),
+				from: round(from),
+				to: round(to),
+				change: detail,
+				top: y - BAR_HEIGHT / 2,
+				bottom: y + BAR_HEIGHT / 2
+			};
+		}).filter(({ from, to }) => from !== to) },
+		mark: {
+			type: "rect",
+			clip: true
+		},
+		encoding: {
+			x: changeEncoding("from", panel),
+			x2: { field: "to" },
+			y: yEncoding("top", panel),
+			y2: { field: "bottom" },
+			color: {
+				field: "tone",
+				type: "nominal",
+				scale: {
+					domain,
+					range
+				},
+				legend: null
+			},
+			tooltip: [{ field: "setting" }, { field: "change" }]
+		}
+	};
+}
+function intervalLayer(panel) {
+	return {
+		data: { values: panel.steps.flatMap(({ low, high }, index) => low === null || high === null ? [] : [{
+			y: panel.middles[index],
+			least: round(low),
+			most: round(high)
+		}]) },
+		mark: {
+			type: "rule",
+			strokeWidth: 2,
+			color: panel.colours.text,
+			clip: true
+		},
+		encoding: {
+			x: changeEncoding("least", panel),
+			x2: { field: "most" },
+			y: yEncoding("y", panel)
+		}
+	};
+}
+/** Names left of the plot and numbers right of it; text of several lines begins at its place. */
+function textLayers(panel) {
+	const { steps, middles } = panel;
+	const lifted = ({ name }, y = 0) => y - (name.split("\n").length - 1) * 14 / 2;
+	return [{
+		data: { values: steps.map((step, index) => ({
+			name: step.name,
+			y: lifted(step, middles[index])
+		})) },
+		mark: {
+			type: "text",
+			align: "right",
+			baseline: "middle",
+			dx: -8
+		},
+		encoding: {
+			x: { value: 0 },
+			y: yEncoding("y", panel),
+			text: { field: "name" }
+		}
+	}, {
+		data: { values: steps.map(({ number }, index) => ({
+			number,
+			y: middles[index]
+		})) },
+		mark: {
+			type: "text",
+			align: "left",
+			baseline: "middle",
+			dx: 6
+		},
+		encoding: {
+			x: { value: "width" },
+			y: yEncoding("y", panel),
+			text: { field: "number" }
+		}
+	}];
+}
+/** To a hundredth of a per cent. */
+function round(value) {
+	return Math.round(value * 1e4) / 1e4;
+}
+
 // src/core/report/chart-spec.ts
-/** The result as one Vega-Lite specification: changes against their tolerance above, QPS below. */
+/** The result as one Vega-Lite specification: changes against their tolerance above, their causes, QPS below. */
 const PADDING = 16;
 const TITLE_SIZE = 16;
 /**
@@ -920,14 +1278,19 @@ const TITLE_SIZE = 16;
 */
 function chartSpec(result, { width, theme = "light" }) {
 	const names = layOutNames([...scenarioOrder(result), ...shownArms(result).map(armLabel)], width);
+	const inside = width - 32;
 	const space = {
-		width: width - 32,
+		width: inside,
 		theme,
 		names,
-		left: qpsMargin(result, names)
+		left: Math.max(qpsMargin(result, names), waterfallMargin(result, inside))
 	};
 	const qps = qpsPart(result, space);
-	const blocks = [...changeBlocks(result, space), ...qps.blocks];
+	const blocks = [
+		...changeBlocks(result, space),
+		...waterfallBlocks(result, space),
+		...qps.blocks
+	];
 	return {
 		$schema: "https://vega.github.io/schema/vega-lite/v6.json",
 		description: description(result),

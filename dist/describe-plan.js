@@ -1,6 +1,6 @@
 import { a as makePlan, i as leastBudgetSeconds, t as armName } from "./plan.js";
 import { i as shardMatrix } from "./shards.js";
-import { a as count, o as duration } from "./wording.js";
+import { c as duration, s as count } from "./wording.js";
 import { i as UserError } from "./errors.js";
 import { t as readSubject } from "./subject.js";
 

@@ -1,4 +1,4 @@
-import { f as share, i as change, o as duration, u as range } from "./wording.js";
+import { _ as share, a as change, c as duration, h as range } from "./wording.js";
 
 // src/core/report/diagnosis.ts
 /** What `qpsgate doctor` found, and how it reads in a terminal. */

@@ -1,6 +1,6 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { i as UserError, r as MeasurementError } from "./errors.js";
-import { i as change } from "./wording.js";
+import { a as change } from "./wording.js";
 import { d as number, f as object } from "./schemas.js";
 import { i as optionToArgument, n as canonicalOptionName, s as isReadBy } from "./option-file.js";
 import { i as start, n as findProgram, r as run } from "./processes.js";

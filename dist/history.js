@@ -1,8 +1,8 @@
-import { a as seriesOf, f as shorten, i as seriesKeys, s as writeWhole, t as changePoints } from "./change-points.js";
-import { a as count, i as change } from "./wording.js";
+import { S as shorten, a as change, s as count } from "./wording.js";
 import { i as escapeInvisible } from "./problems.js";
 import { n as prunedCharts, r as prunedRuns, t as CHARTS } from "./prune.js";
 import { n as originOf, r as webAddress, t as openStore } from "./open-store.js";
+import { a as seriesOf, i as seriesKeys, s as writeWhole, t as changePoints } from "./change-points.js";
 import { i as UserError } from "./errors.js";
 import { t as makeDirectory } from "./make-directory.js";
 import { r as isTooDisturbed } from "./decide.js";
@@ -375,11 +375,14 @@ function readDashboardAsset(name) {
 // src/edges/dashboard/page.ts
 /** index.html of the dashboard: the same for all data, which its script loads. */
 var _templateObject;
-/** Scripts and styles from where the page is, and nothing else from anywhere. */
+/**
+* Scripts and styles from where the page is, and nothing else from anywhere. For a page opened from a disk, Firefox
+* takes 'self' for nothing; `file:` is for it alone, as no browser lets a page from the web load local files.
+*/
 const POLICY = [
 	"default-src 'none'",
-	"script-src 'self'",
-	"style-src 'self'",
+	"script-src 'self' file:",
+	"style-src 'self' file:",
 	"base-uri 'none'",
 	"form-action 'none'"
 ];

@@ -1,8 +1,9 @@
 import { i as distinct, n as readPageScript, r as chartSpec, t as readAsset } from "./assets.js";
+import { a as innocentsText, d as valueText, f as whereOf, i as howOf, l as searchText, n as blameOf, r as figuresOf, s as openText, t as balanceText, u as sentence } from "./cause-wording.js";
 import { t as armLabel } from "./cells.js";
 import { t as ABILITIES } from "./insight.js";
 import { n as html, t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
-import { a as count, c as headline, f as share, i as change, r as bytes, t as against } from "./wording.js";
+import { _ as share, a as change, d as headline, l as explainedPlace, r as bytes, s as count, t as against } from "./wording.js";
 import { createHash } from "node:crypto";
 
 // src/core/report/html-body.ts
@@ -10,6 +11,12 @@ const SYMBOLS = {
 	pass: "●",
 	inconclusive: "◆",
 	regressed: "▼"
+};
+const CAUSE_KINDS = {
+	"to blame": "regressed",
+	innocent: "pass",
+	undecided: "inconclusive",
+	"not reached": "inconclusive"
 };
 const UNKNOWN = "–";
 const PROVIDED = {
@@ -32,6 +39,7 @@ ${warnings(result)}
 <noscript><p>The charts need JavaScript; the tables do not.</p></noscript>
 <div id="hint" hidden></div>
 ${changes(result)}
+${causes(result)}
 ${cells(result)}
 ${ranking(result)}
 ${twin(result)}
@@ -41,8 +49,8 @@ ${environment(result)}
 </main>
 `;
 }
-function verdictMark(verdict) {
-	return html`<span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${verdict}</span>`;
+function verdictMark(verdict, word = verdict) {
+	return html`<span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${word}</span>`;
 }
 function measured({ scenarios, startedAt, seconds, measuredSeconds, seed }) {
 	return [
@@ -115,6 +123,66 @@ function changes({ comparisons }) {
 			cell: ({ label }) => label
 		}
 	], comparisons));
+}
+function causes(result) {
+	const { explanation, causes: all } = result;
+	if (explanation === null || all.length === 0) return html``;
+	const blame = blameOf(result);
+	const said = [
+		innocentsText(blame),
+		balanceText(explanation, blame),
+		searchText(explanation)
+	].map(sentence);
+	const figure = (key) => (cause) => {
+		const found = figuresOf(cause);
+		return found === void 0 ? UNKNOWN : data(found[key], change(found[key]));
+	};
+	const lines = (cause, text) => html`${cause.settings.map((setting) => html`<div>${text(setting)}</div>`)}`;
+	const columns = [
+		{
+			head: "setting",
+			kind: "name",
+			cell: (cause) => lines(cause, ({ name }) => name)
+		},
+		{
+			head: "value",
+			kind: "text",
+			cell: (cause) => lines(cause, (one) => valueText(one, asItIs))
+		},
+		{
+			head: "where",
+			kind: "text",
+			cell: (cause) => lines(cause, (one) => whereOf(result, one))
+		},
+		{
+			head: "change",
+			kind: "number",
+			cell: figure("change")
+		},
+		{
+			head: "from",
+			kind: "number",
+			cell: figure("low")
+		},
+		{
+			head: "to",
+			kind: "number",
+			cell: figure("high")
+		},
+		{
+			head: "verdict",
+			kind: "text",
+			cell: ({ verdict }) => verdictMark(CAUSE_KINDS[verdict], verdict)
+		},
+		{
+			head: "in words",
+			kind: "text",
+			cell: (cause) => cause.verdict === "to blame" ? howOf(cause) : openText([cause])
+		}
+	];
+	const caption = `What each setting changes by itself with its 95 % interval, ${explainedPlace(explanation, asItIs)}`;
+	const sentences = html`<p>${said.filter((text) => text !== "").join(" ")}</p>`;
+	return section("causes", "Which setting is to blame", html`${sentences}\n${table(caption, columns, all)}`);
 }
 function cells({ cells: all }) {
 	const ms = (key) => (cell) => number(cell.latencyMs[key], 2);

@@ -1,15 +1,15 @@
 import { r as recordOf } from "./with-history.js";
 import { a as shardText } from "./shards.js";
 import { n as accept, t as readResults } from "./read-results.js";
-import { a as count } from "./wording.js";
+import { s as count, x as shellWord } from "./wording.js";
 import { u as looseObject, y as unknown } from "./schemas.js";
 import { n as UNSTORED, t as DEFAULT_BASELINE_BRANCH } from "./defaults.js";
 import { a as pathOf, t as openStore } from "./open-store.js";
 import { t as StoreError } from "./store-error.js";
 import { n as parseRecord, r as textOf } from "./record.js";
-import { d as shellWord, s as writeWhole } from "./change-points.js";
 import { i as UserError } from "./errors.js";
 import { t as makeDirectory } from "./make-directory.js";
+import { s as writeWhole } from "./change-points.js";
 import { t as digestOf } from "./digest.js";
 import { r as isDirectory } from "./paths.js";
 import { t as commitIn } from "./revision.js";

@@ -1289,18 +1289,11 @@ var Bench = class {
 	}
 	/** What the probes show, with all that was measured of them before; undefined where the time is over. */
 	async measure(search, probes) {
-		const sets = armsOf(search, probes);
-		const arms = await this.#starting(sets.map((set) => this.#armOf(set)));
-		const isMeasurable = (probe) => !this.#isStuck(search, probe);
-		if (probes.some(isMeasurable)) {
-			const seconds = Math.max(LEAST_TRIAL_SECONDS, SECONDS_PER_ARM * (this.always + arms.length));
-			const { now } = this.#edges.testbed;
-			if (now() + seconds > this.#request.deadline) return void 0;
-			await this.#trial(arms, seconds);
-		}
+		const arms = armsOf(search, probes).map((set) => this.#armOf(set));
+		if (!await this.#trial(arms)) return void 0;
 		const effects = comparePairs(this.#plan(), this.#lines, this.#request.cell);
 		return probes.flatMap((probe) => {
-			if (!isMeasurable(probe)) return [{
+			if (this.#isStuck(search, probe)) return [{
 				probe,
 				effect: "does not start"
 			}];
@@ -1311,10 +1304,16 @@ var Bench = class {
 			}];
 		});
 	}
-	async #trial(arms, seconds) {
-		this.#trials += 1;
-		const { cell } = this.#request;
+	/** @returns false where the time does not suffice */
+	async #trial(wanted) {
+		const arms = wanted.filter(({ scenario }) => !this.#stuck.has(scenario.name));
+		if (arms.length === 0 && wanted.length > 0) return true;
+		const { now } = this.#edges.testbed;
 		const all = [...this.#fixed, ...arms];
+		const seconds = Math.max(LEAST_TRIAL_SECONDS, SECONDS_PER_ARM * all.length);
+		if (now() + seconds > this.#request.deadline) return false;
+		const { cell } = this.#request;
+		this.#trials += 1;
 		const trial = {
 			number: this.#trials,
 			arms: all,
@@ -1324,36 +1323,37 @@ var Bench = class {
 			}]
 		};
 		const schedule = () => ({
-			until: this.#edges.testbed.now() + seconds,
-			trials: LEAST_TRIALS
+			until: now() + seconds,
+			trials: Math.max(LEAST_TRIALS, this.#trials)
 		});
-		const { lines } = await measureTrial({
-			plan: this.#plan(),
-			trial,
-			schedule
-		}, this.#edges);
-		this.#lines.push(...lines);
-	}
-	/** Of these servers those that start; each is asked once. */
-	async #starting(arms) {
-		const plan = this.#plan();
-		const starting = [];
-		for (const arm of arms) {
-			const { name } = arm.scenario;
-			if (this.#stuck.has(name)) continue;
-			try {
-				await using _ = await this.#edges.testbed.startTrial({
-					number: this.#trials + 1,
-					arms: [arm],
-					cells: []
-				}, plan);
-				starting.push(arm);
-			} catch (error) {
-				if (!(error instanceof UserError || error instanceof MeasurementError)) throw error;
-				this.#stuck.add(name);
-			}
+		try {
+			const { lines } = await measureTrial({
+				plan: this.#plan(),
+				trial,
+				schedule
+			}, this.#edges);
+			this.#lines.push(...lines);
+			return true;
+		} catch (error) {
+			if (!isFailure(error) || !await this.#findStuck(arms)) throw error;
+			return this.#trial(wanted);
 		}
-		return starting;
+	}
+	/** Starts each server by itself, and remembers those that do not start. @returns whether there is one */
+	async #findStuck(arms) {
+		let found = false;
+		for (const arm of arms) try {
+			await using _ = await this.#edges.testbed.startTrial({
+				number: this.#trials,
+				arms: [arm],
+				cells: []
+			}, this.#plan());
+		} catch (error) {
+			if (!isFailure(error)) throw error;
+			this.#stuck.add(arm.scenario.name);
+			found = true;
+		}
+		return found;
 	}
 	#plan() {
 		const { plan, cell } = this.#request;
@@ -1385,6 +1385,10 @@ var Bench = class {
 		return [probe.with, probe.against].some((set) => this.#stuck.has(this.#nameOf(search, set)));
 	}
 };
+/** Of a server, not of ours, nor a signal. */
+function isFailure(error) {
+	return error instanceof UserError || error instanceof MeasurementError;
+}
 /** On the scale of the estimates, where the interval is symmetric. */
 function effectOf({ change, low, high }) {
 	const standardError = (Math.log1p(high) - Math.log1p(low)) / 4;

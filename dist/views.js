@@ -1,91 +1,95 @@
-import { c as escapeMarkdown, d as shellWord, f as shorten, l as markdownName, u as mermaidText } from "./change-points.js";
-import { a as count, c as headline, d as rate, f as share, i as change, l as milliseconds, n as bySeverity, o as duration, r as bytes, t as against, u as range } from "./wording.js";
+import { _ as firstOf, a as innocentsText, b as right, d as valueText, f as whereOf, g as details, h as center, i as howOf, l as searchText, m as settingsTable, n as blameOf, o as namesOf, r as figuresOf, s as openText, t as balanceText, u as sentence, v as left, x as table, y as paragraphs } from "./cause-wording.js";
+import { S as shorten, _ as share, a as change, b as mermaidText, c as duration, d as headline, g as rate, h as range, l as explainedPlace, m as milliseconds, n as bySeverity, o as changeAndRange, r as bytes, s as count, t as against, v as escapeMarkdown, x as shellWord, y as markdownName } from "./wording.js";
 import { a as levelsOf, c as workloadsOf, i as costFinder, n as cellFinder, o as sameArm, r as controlArm, s as shownArms, t as armLabel } from "./cells.js";
 import { t as ABILITIES } from "./insight.js";
 
-// src/core/report/markdown-parts.ts
-const RULES = {
-	left: ":--",
-	right: "--:",
-	center: ":-:"
-};
-function left(title) {
-	return {
-		title,
-		align: "left"
-	};
-}
-function right(title) {
-	return {
-		title,
-		align: "right"
-	};
-}
-function center(title) {
-	return {
-		title,
-		align: "center"
-	};
-}
-function table(columns, rows) {
-	const line = (cells) => `| ${cells.join(" | ")} |`;
-	const rule = `|${columns.map(({ align }) => RULES[align]).join("|")}|`;
-	return [
-		line(columns.map(({ title }) => title)),
-		rule,
-		...rows.map(line)
-	].join("\n");
-}
-/** GitHub reads Markdown inside only after a blank line. */
-function details({ title, body }) {
-	return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
-}
-/** Blocks of text, those that are empty left out. */
-function paragraphs(...blocks) {
-	return blocks.filter((block) => block !== "").join("\n\n");
-}
-/** As many items from the start as are asked for and fit in so many characters. */
-function firstOf(items, most, characters, length) {
-	const kept = [];
-	let room = characters;
-	for (const item of items.slice(0, most)) {
-		room -= length(item);
-		if (room < 0) break;
-		kept.push(item);
-	}
-	return kept;
-}
-
-// src/core/report/settings-section.ts
-/** The settings that changed between base and head: what a reviewer holds the figures against. */
+// src/core/report/causes-section.ts
+/** The table of causes: which setting is to blame, and which are not. */
 const MOST_ROWS$1 = 20;
-const MOST_CHARACTERS$1 = 6e3;
-const LONGEST_VALUE = 60;
-function settingsTable({ settings }) {
-	if (settings.length === 0) return "";
-	const rows = settings.map((setting) => [
-		markdownName(setting.name),
-		shownValue(setting.before),
-		shownValue(setting.after),
-		markdownName(placeOf(setting))
-	]);
-	const shown = firstOf(rows, MOST_ROWS$1, MOST_CHARACTERS$1, (row) => row.join(" | ").length);
+/** Room for the rows, for one cell of several settings, and for the names in a sentence, whatever the names. */
+const TABLE_CHARACTERS = 8e3;
+const CELL_CHARACTERS = 2e3;
+const NAMES_CHARACTERS = 1200;
+const MOST_NAMES = 40;
+const LONGEST_VALUE = 40;
+const NOTHING = "–";
+function causesTable(result) {
+	const { explanation, causes } = result;
+	if (explanation === null || causes.length === 0) return "";
+	const blame = blameOf(result);
+	const rows = [...blame.blamed.map((cause) => blamedRow(result, cause)), ...blame.open.map((group) => openRow(result, group))];
+	const shown = firstOf(rows, MOST_ROWS$1, TABLE_CHARACTERS, (row) => row.join(" | ").length);
+	const columns = [
+		left("setting"),
+		left("where"),
+		right("cost alone (95 % interval)"),
+		left("verdict")
+	];
 	const more = rows.length - shown.length;
-	return paragraphs(table([
-		left("changed setting"),
-		left("before"),
-		left("now"),
-		left("where")
-	], shown), more > 0 ? `${count(more, "more setting")} changed, see result.json.` : "");
+	return paragraphs(`Which setting is to blame, ${explainedPlace(explanation, markdownName)}:`, rows.length === 0 ? "" : table(columns, shown), more > 0 ? `${count(more, "more row")} in result.json.` : "", [
+		named(innocentsText(blame), namesOf(blame.innocent)),
+		named(blame.unreached.length === 0 ? "" : "not reached", namesOf(blame.unreached)),
+		sentence(balanceText(explanation, blame)),
+		sentence(searchText(explanation))
+	].filter((text) => text !== "").join(" "));
 }
-function shownValue(written) {
-	if (written === null) return "*not set*";
-	return written.value === null ? "*set*" : markdownName(shorten(written.value, LONGEST_VALUE));
+/** The result without the changed settings that the table of causes names already. */
+function withoutExplained(result) {
+	const { explanation, causes, settings } = result;
+	if (explanation?.rule !== "base" || causes.length === 0) return result;
+	const named = causes.flatMap((cause) => cause.settings);
+	const isNamed = ({ name, after }) => named.some((each) => each.name === name || after !== null && each.place?.file === after.file && each.place.line === after.line);
+	const own = settings.filter(({ scenario }) => scenario === explanation.scenario);
+	return own.every(isNamed) ? {
+		...result,
+		settings: settings.filter((each) => !own.includes(each))
+	} : result;
 }
-/** Where it stands now; a setting that is gone stood in the base. */
-function placeOf({ before, after, scenario }) {
-	if (after !== null) return `${after.file}:${after.line}`;
-	return before === null ? scenario : `${before.file}:${before.line}, removed`;
+function blamedRow(result, cause) {
+	const how = howOf(cause);
+	return [
+		several(cause.settings.map((setting) => `**${markdownName(setting.name)}**${afterSpace(shownValue(setting))}`), " + "),
+		places(result, cause.settings),
+		cost(cause, true),
+		`**to blame**${how === "" ? "" : `, ${how}`}`
+	];
+}
+function openRow(result, group) {
+	const settings = group.flatMap((cause) => cause.settings);
+	const [first] = group;
+	const [only, ...others] = settings;
+	const value = only === void 0 || others.length > 0 ? "" : afterSpace(shownValue(only));
+	return [
+		`${several(settings.map(({ name }) => markdownName(name)), first?.kind === "together" ? " + " : ", ")}${value}`,
+		places(result, settings),
+		first === void 0 ? NOTHING : cost(first, false),
+		openText(group)
+	];
+}
+function cost(cause, isBold) {
+	const found = figuresOf(cause);
+	if (found === void 0) return NOTHING;
+	return isBold ? `**${changeAndRange(found)}**` : changeAndRange(found);
+}
+function shownValue(setting) {
+	return valueText(setting, (value) => markdownName(shorten(value, LONGEST_VALUE)));
+}
+function places(result, settings) {
+	const all = settings.map((setting) => markdownName(whereOf(result, setting)));
+	return several([...new Set(all)], ", ");
+}
+/** "The other two cost nothing: a, b." */
+function named(text, names) {
+	return text === "" ? "" : sentence(`${text}: ${several(names.map(markdownName), ", ", NAMES_CHARACTERS)}`);
+}
+/** As many as there is room for, and how many more. */
+function several(items, separator, characters = CELL_CHARACTERS) {
+	const shown = firstOf(items, MOST_NAMES, characters, (item) => item.length + separator.length);
+	const more = items.length - shown.length;
+	return `${shown.join(separator)}${more > 0 ? ` and ${more} more` : ""}`;
+}
+function afterSpace(text) {
+	return text === "" ? "" : ` ${text}`;
 }
 
 // src/core/report/changes.ts
@@ -600,7 +604,7 @@ function otherComparisonsSection({ comparisons }) {
 const SEPARATOR = 2;
 function renderMarkdown(result, { chart = { kind: "text" } } = {}) {
 	const sentence = headline(result, markdownName);
-	const top = paragraphs(`**${result.verdict}**: ${sentence}`, changesTable(result), settingsTable(result), ...nothingGained(result), chartOf(result, chart));
+	const top = paragraphs(`**${result.verdict}**: ${sentence}`, changesTable(result), causesTable(result), settingsTable(withoutExplained(result)), ...nothingGained(result), chartOf(result, chart));
 	const sections = sectionsOf(result).filter(({ body }) => body !== "");
 	const shown = fitting(sections, 59e3 - top.length);
 	const omitted = sections.filter((section) => !shown.includes(section));
@@ -711,4 +715,4 @@ async function writeViews(result, output) {
 	output.write("report.html", await renderHtml(result));
 }
 
-export { renderMarkdown as n, placeOf as r, writeViews as t };
+export { renderMarkdown as n, writeViews as t };

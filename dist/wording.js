@@ -1,9 +1,60 @@
+import { i as escapeInvisible } from "./problems.js";
+
+// src/core/report/escape.ts
+/** Text from outside – names, versions, values, messages – made safe for Markdown, Mermaid and a shell's line. */
+/** Longest outside text in a place meant for a name. */
+const LONGEST_NAME = 64;
+const LONGEST_LABEL = 24;
+/** Zero-width space: breaks what GitHub looks for in the finished text, where Markdown's own escapes are gone. */
+const BREAK = "​";
+/**
+* What means something in Markdown or HTML anywhere: entities, tags, escapes, code, emphasis, links, strike-through,
+* tables, formulas, headings; underscores except within a word, where they mean nothing; and what makes a list, a
+* quotation, a heading, a rule or indented code when it stands first.
+*/
+const MARKUP = /[&<"\\`*[\]~|$#\u200b]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|^>|^[-+=](?=[-+=\s]|$)|(?<=^\d{1,9})[.)](?=\s|$)|^\s/g;
+/** @mention, #1, GH-1, !1 (other forges), URLs, :emoji:. */
+const REFERENCE = /@|#(?=\w)|!(?=\d)|(?<![a-z0-9])GH-(?=\d)|:(?=\/\/|(?!\d\d:)[\w+-]+:)|www(?=\.)/gi;
+/** What GitHub links if a commit's name begins with it; plain numbers are left alone. */
+const COMMIT = /(?<![a-z0-9])(?=\d*[a-f])[\da-f]{7,40}(?![a-z0-9])/gi;
+const LONGEST_NO_COMMIT = /.{6}(?=.)/g;
+/**
+* The text such that Markdown, HTML and GitHub's own additions show it literally, on one line, inside a paragraph, a
+* table's cell or a tag. Control and invisible characters are shown as \uXXXX.
+*/
+function escapeMarkdown(text) {
+	return escapeInvisible(text).replace(REFERENCE, `$&${BREAK}`).replace(COMMIT, (name) => name.replace(LONGEST_NO_COMMIT, `$&${BREAK}`)).replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
+}
+/** Outside text in a place meant for a name: cut to 64 characters, then escaped. */
+function markdownName(text) {
+	return escapeMarkdown(shorten(text));
+}
+/** At most `most` characters, the last of them "…" where something was cut. */
+function shorten(text, most = LONGEST_NAME) {
+	if (text.length <= most) return text;
+	return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+/** A quoted Mermaid text; Mermaid knows no escapes, so what it might read is replaced. */
+function mermaidText(text, most = LONGEST_LABEL) {
+	return `"${shorten(text, most).replace(/[^\p{L}\p{N} _.,+/…-]/gu, "_")}"`;
+}
+/** One word of a POSIX shell's command line; invisible characters are shown, so it stays one line. */
+function shellWord(text) {
+	if (/^[\w.,:+%/=@][\w.,:+%/=@-]*$/.test(text)) return text;
+	const visible = escapeInvisible(text);
+	return `'${(visible.startsWith("-") ? `./${visible}` : visible).replaceAll("'", "'\\''")}'`;
+}
+
 // src/core/report/wording.ts
+/** Figures and sentences for people, the same in every view of a result. Plain text: the view escapes. */
 const KIBI = 1024;
 const MINUTE = 60;
 const HOUR = 3600;
 /** What a passed comparison is called when its scenario got faster. */
 const IMPROVED = "improved";
+/** Of settings that only work together, so many are named. */
+const MOST_NAMED = 3;
+const LONGEST_PATH = 54;
 /** "−19.6 %", with a real minus sign and a plus where it is faster. */
 function change(value, decimals = 1) {
 	return `${points(value, decimals)} %`;
@@ -11,6 +62,10 @@ function change(value, decimals = 1) {
 /** "−21.0 … −18.2": an interval in per cent, without the sign of per cent. */
 function range({ low, high }) {
 	return `${points(low, 1)} … ${points(high, 1)}`;
+}
+/** "−19.6 % (−21.0 … −18.2)". */
+function changeAndRange(figures) {
+	return `${change(figures.change)} (${range(figures)})`;
 }
 function points(value, decimals) {
 	const text = (100 * Math.abs(value)).toFixed(decimals);
@@ -57,6 +112,11 @@ function count(many, noun) {
 function place(where, quote) {
 	return where.scope === "mean" ? "mean of all cells" : `${quote(where.workload)} at ${count(where.threads, "thread")}`;
 }
+/** "conf/my.cnf:4"; of a long path the end, which tells more. */
+function lineOf({ file, line }) {
+	const end = file.slice(-53).replace(/^[\udc00-\udfff]/, "");
+	return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`;
+}
 /** What a comparison is made with: the control, the configuration before the change, or stored runs. */
 function against({ rule, reference }, quote) {
 	if (rule === "base") return "base";
@@ -85,7 +145,7 @@ function headline(result, quote) {
 	const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict));
 	const [worst] = decisive;
 	if (worst === void 0) return unexplained(result, quote);
-	if (verdict === "regressed") return `${finding(worst, quote)}${further(decisive.length - 1, "regressed")}`;
+	if (verdict === "regressed") return `${finding(worst, quote)}${causedBy(result, worst, quote)}${further(decisive.length - 1, "regressed")}`;
 	return verdict === "pass" ? passed(result, decisive, worst, quote) : undecided(result, decisive, worst, quote);
 }
 function nothingCompared({ plan, measuredSeconds }) {
@@ -99,7 +159,31 @@ function acceptedRegression(regressed, { by, how, reason }, quote) {
 /** "oltp_read_only at 8 threads, pfson_conon_inson −19.6 % (−21.0 … −18.2), tolerance 5 %". */
 function finding(found, quote) {
 	const reference = found.rule === "control" ? "" : ` against ${against(found, quote)}`;
-	return `${place(found, quote)}, ${quote(found.scenario)} ${change(found.change)} (${range(found)})${reference}, tolerance ${share(found.tolerance)}`;
+	return `${place(found, quote)}, ${quote(found.scenario)} ${changeAndRange(found)}${reference}, tolerance ${share(found.tolerance)}`;
+}
+/** "oltp_read_only at 8 threads, my.cnf against base": where the causes were looked for. */
+function explainedPlace(explanation, quote) {
+	return `${place(explanation, quote)}, ${quote(explanation.scenario)} against ${against(explanation, quote)}`;
+}
+/** Whether the causes are those of this comparison's scenario, be it in the same cell or not. */
+function isExplained({ causes, explanation }, { rule, scenario }) {
+	return causes.length > 0 && explanation?.rule === rule && explanation.scenario === scenario;
+}
+/** "a", "a + b": settings that only work together are one cause. */
+function causeName({ settings }, quote) {
+	const named = settings.slice(0, MOST_NAMED).map(({ name }) => quote(name));
+	const more = settings.length - named.length;
+	return [...named, ...more > 0 ? [`${more} more`] : []].join(" + ");
+}
+/** ", caused by sync-binlog (conf/my.cnf:4) −14.1 % and 1 more"; empty where no setting was shown to be to blame. */
+function causedBy(result, found, quote) {
+	const [dearest, ...others] = isExplained(result, found) ? result.causes.filter(({ verdict }) => verdict === "to blame") : [];
+	if (dearest === void 0) return "";
+	const [only, ...partners] = dearest.settings;
+	const line = only?.place && partners.length === 0 ? ` (${quote(lineOf(only.place))})` : "";
+	const cost = dearest.change === null ? "" : ` ${change(dearest.change)}`;
+	const more = others.length === 0 ? "" : ` and ${others.length} more`;
+	return `, caused by ${causeName(dearest, (name) => quote(shorten(name)))}${line}${cost}${more}`;
 }
 function further(many, word) {
 	return many === 0 ? "" : `; ${count(many, "more comparison")} ${word}`;
@@ -129,4 +213,4 @@ function detectable(comparisons) {
 	return `a slowdown of ${share(Math.max(...comparisons.map((each) => each.detectable)))} would have been found`;
 }
 
-export { count as a, headline as c, rate as d, share as f, change as i, milliseconds as l, bySeverity as n, duration as o, bytes as r, finding as s, against as t, range as u };
+export { shorten as S, share as _, change as a, mermaidText as b, duration as c, headline as d, isExplained as f, rate as g, range as h, causeName as i, explainedPlace as l, milliseconds as m, bySeverity as n, changeAndRange as o, lineOf as p, bytes as r, count as s, against as t, finding as u, escapeMarkdown as v, shellWord as x, markdownName as y };

@@ -5,7 +5,7 @@ import { type Arm, makePlan, type Plan } from '../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../src/core/plan/random.ts'
 import { blockOrders } from '../src/core/plan/turns.ts'
 import { makeResult, type RunFacts } from '../src/core/report/make-result.ts'
-import type { Environment, Result, ResultPlan } from '../src/core/report/result.ts'
+import type { Cause, Environment, Explanation, Result, ResultPlan } from '../src/core/report/result.ts'
 import type { Effect } from '../src/core/stats/random-effects.ts'
 import type { GatePolicy, Scenario, ServerOption, Suite, Workload } from '../src/core/suite/suite.ts'
 import { decide } from '../src/core/verdict/decide.ts'
@@ -326,6 +326,42 @@ export function resultScenario(overrides: Partial<Result['scenarios'][number]> =
     memory: { residentBytes: 500 * 1024 ** 2, performanceSchemaBytes: 0 },
     insight: {},
     startSeconds: 1,
+    ...overrides,
+  }
+}
+
+/** One setting that is to blame. */
+export function cause(overrides: Partial<Cause> = {}): Cause {
+  const settings = overrides.settings ?? [causeSetting()]
+  return {
+    settings,
+    verdict: 'to blame',
+    kind: 'alone',
+    change: -0.141,
+    low: -0.152,
+    high: -0.13,
+    measuredWith: settings.map(({ name }) => name),
+    removal: null,
+    ...overrides,
+  }
+}
+
+export function causeSetting(overrides: Partial<Cause['settings'][number]> = {}): Cause['settings'][number] {
+  return { name: 'sync-binlog', before: '0', after: '1', place: { file: 'conf/my.cnf', line: 12 }, ...overrides }
+}
+
+export function explanation(overrides: Partial<Explanation> = {}): Explanation {
+  return {
+    rule: 'control',
+    scenario: 'on',
+    reference: 'off',
+    workload: 'oltp_read_only',
+    threads: 8,
+    whole: { change: -0.196, low: -0.21, high: -0.182 },
+    sum: { change: -0.19, low: -0.205, high: -0.175 },
+    interaction: { change: -0.006, low: -0.025, high: 0.013 },
+    seconds: 95,
+    isComplete: true,
     ...overrides,
   }
 }

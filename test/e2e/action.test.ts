@@ -89,7 +89,9 @@ describe('a pull request that switches on every consumer and instrument', () => 
 
   beforeAll(async () => {
     ;({ github, ...commits } = await pullRequest(place, PLAIN, COSTLY))
-    red = await step(place, github, commits, { inputs: { ...GATE, budget: '2m', workloads: 'oltp_write_only', explain: 'never' } })
+    red = await step(place, github, commits, {
+      inputs: { ...GATE, budget: '2m', workloads: 'oltp_write_only', explain: 'never' },
+    })
   })
   afterAll(async () => {
     await github[Symbol.asyncDispose]()

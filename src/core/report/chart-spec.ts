@@ -1,4 +1,4 @@
-/** The result as one Vega-Lite specification: changes against their tolerance above, QPS below. */
+/** The result as one Vega-Lite specification: changes against their tolerance above, their causes, QPS below. */
 
 import { armLabel, shownArms } from './cells.ts'
 import { changeBlocks } from './change-panels.ts'
@@ -7,6 +7,7 @@ import { printable, wrapName, wrapWords } from './chart-text.ts'
 import { type ChartTheme, COLOURS, chartConfig, FONT_SIZE } from './chart-theme.ts'
 import { qpsMargin, qpsPart } from './qps-panels.ts'
 import type { Result } from './result.ts'
+import { waterfallBlocks, waterfallMargin } from './waterfall-panel.ts'
 
 const PADDING = 16
 const TITLE_SIZE = 16
@@ -25,9 +26,11 @@ export interface ChartOptions {
  */
 export function chartSpec(result: Result, { width, theme = 'light' }: ChartOptions): ChartSpec {
   const names = layOutNames([...scenarioOrder(result), ...shownArms(result).map(armLabel)], width)
-  const space: Space = { width: width - 2 * PADDING, theme, names, left: qpsMargin(result, names) }
+  const inside = width - 2 * PADDING
+  const left = Math.max(qpsMargin(result, names), waterfallMargin(result, inside))
+  const space: Space = { width: inside, theme, names, left }
   const qps = qpsPart(result, space)
-  const blocks = [...changeBlocks(result, space), ...qps.blocks]
+  const blocks = [...changeBlocks(result, space), ...waterfallBlocks(result, space), ...qps.blocks]
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     description: description(result),

@@ -1,13 +1,31 @@
 /** What report.html shows: verdict, a place for the charts, and every number of the result in tables. */
 import type { VerdictKind } from '../verdict/decide.ts'
+import {
+  balanceText,
+  blameOf,
+  figuresOf,
+  howOf,
+  innocentsText,
+  openText,
+  searchText,
+  sentence,
+  valueText,
+  whereOf,
+} from './cause-wording.ts'
 import { armLabel } from './cells.ts'
 import { distinct } from './chart-layout.ts'
 import { ABILITIES } from './insight.ts'
 import { html, type Markup } from './markup.ts'
-import type { Result, ResultCell, ResultComparison, ResultScenario } from './result.ts'
-import { against, bytes, change, count, headline, share } from './wording.ts'
+import type { Cause, Result, ResultCell, ResultComparison, ResultScenario } from './result.ts'
+import { against, bytes, change, count, explainedPlace, headline, share } from './wording.ts'
 
 const SYMBOLS: Readonly<Record<VerdictKind, string>> = { pass: '●', inconclusive: '◆', regressed: '▼' }
+const CAUSE_KINDS = {
+  'to blame': 'regressed',
+  innocent: 'pass',
+  undecided: 'inconclusive',
+  'not reached': 'inconclusive',
+} as const
 const UNKNOWN = '–'
 const PROVIDED = { full: '● full', partial: '◐ partial', none: '○ none' } as const
 
@@ -32,6 +50,7 @@ ${warnings(result)}
 <noscript><p>The charts need JavaScript; the tables do not.</p></noscript>
 <div id="hint" hidden></div>
 ${changes(result)}
+${causes(result)}
 ${cells(result)}
 ${ranking(result)}
 ${twin(result)}
@@ -42,8 +61,8 @@ ${environment(result)}
 `
 }
 
-function verdictMark(verdict: VerdictKind): Markup {
-  return html`<span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${verdict}</span>`
+function verdictMark(verdict: VerdictKind, word: string = verdict): Markup {
+  return html`<span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${word}</span>`
 }
 
 function measured({ scenarios, startedAt, seconds, measuredSeconds, seed }: Result): string {
@@ -79,6 +98,36 @@ function changes({ comparisons }: Result): Markup {
   const confidence = distinct(comparisons.map(({ confidence }) => share(confidence))).join(', ')
   const caption = `Change in QPS with its ${confidence} interval; detectable is the smallest slowdown that would have been found`
   return section('changes', 'Changes', table(caption, columns, comparisons))
+}
+
+function causes(result: Result): Markup {
+  const { explanation, causes: all } = result
+  if (explanation === null || all.length === 0) return html``
+  const blame = blameOf(result)
+  const said = [innocentsText(blame), balanceText(explanation, blame), searchText(explanation)].map(sentence)
+  const figure = (key: 'change' | 'low' | 'high') => (cause: Cause) => {
+    const found = figuresOf(cause)
+    return found === undefined ? UNKNOWN : data(found[key], change(found[key]))
+  }
+  const lines = (cause: Cause, text: (setting: Cause['settings'][number]) => string) =>
+    html`${cause.settings.map((setting) => html`<div>${text(setting)}</div>`)}`
+  const columns: readonly Column<Cause>[] = [
+    { head: 'setting', kind: 'name', cell: (cause) => lines(cause, ({ name }) => name) },
+    { head: 'value', kind: 'text', cell: (cause) => lines(cause, (one) => valueText(one, asItIs)) },
+    { head: 'where', kind: 'text', cell: (cause) => lines(cause, (one) => whereOf(result, one)) },
+    { head: 'change', kind: 'number', cell: figure('change') },
+    { head: 'from', kind: 'number', cell: figure('low') },
+    { head: 'to', kind: 'number', cell: figure('high') },
+    { head: 'verdict', kind: 'text', cell: ({ verdict }) => verdictMark(CAUSE_KINDS[verdict], verdict) },
+    {
+      head: 'in words',
+      kind: 'text',
+      cell: (cause) => (cause.verdict === 'to blame' ? howOf(cause) : openText([cause])),
+    },
+  ]
+  const caption = `What each setting changes by itself with its 95 % interval, ${explainedPlace(explanation, asItIs)}`
+  const sentences = html`<p>${said.filter((text) => text !== '').join(' ')}</p>`
+  return section('causes', 'Which setting is to blame', html`${sentences}\n${table(caption, columns, all)}`)
 }
 
 function cells({ cells: all }: Result): Markup {

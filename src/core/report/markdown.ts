@@ -1,4 +1,5 @@
 /** The result as Markdown: report.md, the job's summary and the pull request's comment. Stands without its picture. */
+import { causesTable, withoutExplained } from './causes-section.ts'
 import { changesTable } from './changes.ts'
 import { escapeMarkdown, markdownName, shorten } from './escape.ts'
 import { details, firstOf, paragraphs, type Section } from './markdown-parts.ts'
@@ -44,7 +45,8 @@ export function renderMarkdown(
   const top = paragraphs(
     `**${result.verdict}**: ${sentence}`,
     changesTable(result),
-    settingsTable(result),
+    causesTable(result),
+    settingsTable(withoutExplained(result)),
     ...nothingGained(result),
     chartOf(result, chart),
   )

@@ -1,4 +1,5 @@
 /** The result as text for a terminal or a log: a table people understand. */
+import { causeLines } from './cause-lines.ts'
 import type { Result, ResultCell, ResultComparison } from './result.ts'
 import { change, headline, range, rate, share } from './wording.ts'
 
@@ -52,6 +53,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
     ),
     '',
     ...means,
+    ...causeLines(result).map(({ text, isToBlame }) => paint(printable(text), isToBlame ? 'slower' : 'plain', style)),
     ...result.ranking.map((ranking) =>
       paint(printable(`${ranking.workload} at ${ranking.threads}: ${ranking.text}`), 'faint', style),
     ),

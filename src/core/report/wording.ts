@@ -1,5 +1,6 @@
 /** Figures and sentences for people, the same in every view of a result. Plain text: the view escapes. */
-import type { Acceptance, Result, ResultComparison } from './result.ts'
+import { shorten } from './escape.ts'
+import type { Acceptance, Cause, Explanation, Result, ResultComparison } from './result.ts'
 
 /** How a view writes text from outside, such as a scenario's name. */
 export type Quote = (outside: string) => string
@@ -9,6 +10,9 @@ const MINUTE = 60
 const HOUR = 3600
 /** What a passed comparison is called when its scenario got faster. */
 const IMPROVED = 'improved'
+/** Of settings that only work together, so many are named. */
+const MOST_NAMED = 3
+const LONGEST_PATH = 54
 
 /** "−19.6 %", with a real minus sign and a plus where it is faster. */
 export function change(value: number, decimals = 1): string {
@@ -18,6 +22,15 @@ export function change(value: number, decimals = 1): string {
 /** "−21.0 … −18.2": an interval in per cent, without the sign of per cent. */
 export function range({ low, high }: { readonly low: number; readonly high: number }): string {
   return `${points(low, 1)} … ${points(high, 1)}`
+}
+
+/** "−19.6 % (−21.0 … −18.2)". */
+export function changeAndRange(figures: {
+  readonly change: number
+  readonly low: number
+  readonly high: number
+}): string {
+  return `${change(figures.change)} (${range(figures)})`
 }
 
 function points(value: number, decimals: number): string {
@@ -71,8 +84,15 @@ function place(
   return where.scope === 'mean' ? 'mean of all cells' : `${quote(where.workload)} at ${count(where.threads, 'thread')}`
 }
 
+/** "conf/my.cnf:4"; of a long path the end, which tells more. */
+export function lineOf({ file, line }: { readonly file: string; readonly line: number }): string {
+  // No half of a surrogate pair.
+  const end = file.slice(1 - LONGEST_PATH).replace(/^[\udc00-\udfff]/, '')
+  return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`
+}
+
 /** What a comparison is made with: the control, the configuration before the change, or stored runs. */
-export function against({ rule, reference }: ResultComparison, quote: Quote): string {
+export function against({ rule, reference }: Pick<ResultComparison, 'rule' | 'reference'>, quote: Quote): string {
   if (rule === 'base') return 'base'
   return rule === 'history' ? 'earlier runs' : quote(reference)
 }
@@ -98,7 +118,9 @@ export function headline(result: Result, quote: Quote): string {
   const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict))
   const [worst] = decisive
   if (worst === undefined) return unexplained(result, quote)
-  if (verdict === 'regressed') return `${finding(worst, quote)}${further(decisive.length - 1, 'regressed')}`
+  if (verdict === 'regressed') {
+    return `${finding(worst, quote)}${causedBy(result, worst, quote)}${further(decisive.length - 1, 'regressed')}`
+  }
   return verdict === 'pass' ? passed(result, decisive, worst, quote) : undecided(result, decisive, worst, quote)
 }
 
@@ -117,9 +139,42 @@ function acceptedRegression(regressed: Result, { by, how, reason }: Acceptance, 
 export function finding(found: ResultComparison, quote: Quote): string {
   const reference = found.rule === 'control' ? '' : ` against ${against(found, quote)}`
   return (
-    `${place(found, quote)}, ${quote(found.scenario)} ${change(found.change)} (${range(found)})${reference}, ` +
+    `${place(found, quote)}, ${quote(found.scenario)} ${changeAndRange(found)}${reference}, ` +
     `tolerance ${share(found.tolerance)}`
   )
+}
+
+/** "oltp_read_only at 8 threads, my.cnf against base": where the causes were looked for. */
+export function explainedPlace(explanation: Explanation, quote: Quote): string {
+  return `${place(explanation, quote)}, ${quote(explanation.scenario)} against ${against(explanation, quote)}`
+}
+
+/** Whether the causes are those of this comparison's scenario, be it in the same cell or not. */
+export function isExplained(
+  { causes, explanation }: Result,
+  { rule, scenario }: Pick<ResultComparison, 'rule' | 'scenario'>,
+): boolean {
+  return causes.length > 0 && explanation?.rule === rule && explanation.scenario === scenario
+}
+
+/** "a", "a + b": settings that only work together are one cause. */
+export function causeName({ settings }: Cause, quote: Quote): string {
+  const named = settings.slice(0, MOST_NAMED).map(({ name }) => quote(name))
+  const more = settings.length - named.length
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(' + ')
+}
+
+/** ", caused by sync-binlog (conf/my.cnf:4) −14.1 % and 1 more"; empty where no setting was shown to be to blame. */
+function causedBy(result: Result, found: ResultComparison, quote: Quote): string {
+  const [dearest, ...others] = isExplained(result, found)
+    ? result.causes.filter(({ verdict }) => verdict === 'to blame')
+    : []
+  if (dearest === undefined) return ''
+  const [only, ...partners] = dearest.settings
+  const line = only?.place && partners.length === 0 ? ` (${quote(lineOf(only.place))})` : ''
+  const cost = dearest.change === null ? '' : ` ${change(dearest.change)}`
+  const more = others.length === 0 ? '' : ` and ${others.length} more`
+  return `, caused by ${causeName(dearest, (name) => quote(shorten(name)))}${line}${cost}${more}`
 }
 
 function further(many: number, word: string): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { htmlBody } from '../../../src/core/report/html-body.ts'
 import { html } from '../../../src/core/report/markup.ts'
+import { cause, causeSetting, explanation } from '../../builders.ts'
 import { comparisonOf, sweepResult } from '../../sweep-result.ts'
 
 describe('a template', () => {
@@ -44,5 +45,32 @@ describe('the body of the page', () => {
     if (cell === undefined) throw new Error('no cell')
     const cells = [{ ...cell, cpuMicrosPerQuery: null, serverCpuBusy: null }]
     expect(htmlBody(sweepResult({ overrides: { cells } })).markup).toContain('<td class="number">–</td>')
+  })
+
+  it('has every cause, the innocent ones too, and what they add up to', () => {
+    const causes = [
+      cause(),
+      cause({ settings: [causeSetting({ name: '<i>calm' })], verdict: 'innocent', change: 0, low: -0.01, high: 0.01 }),
+      cause({
+        settings: [causeSetting({ name: 'late' })],
+        verdict: 'not reached',
+        kind: 'not measured',
+        ...{ change: null, low: null, high: null },
+      }),
+    ]
+    const { markup } = htmlBody(sweepResult({ overrides: { causes, explanation: explanation() } }))
+    expect(markup).toContain('Which setting is to blame')
+    for (const cell of ['-0.141">−14.1 %', '-0.152">−15.2 %', '-0.13">−13.0 %'])
+      expect(markup).toContain(`<data value="${cell}</data>`)
+    expect(markup).toContain('conf/my.cnf:12')
+    expect(markup).toContain('▼</span> to blame')
+    expect(markup).toContain('●</span> innocent')
+    expect(markup).toContain('◆</span> not reached')
+    expect(markup).toContain('&lt;i&gt;calm')
+    expect(markup).toContain('Sum of the causes −19.0 %, the whole −19.6 %, interaction −0.6 %.')
+  })
+
+  it('has no heading for causes where none were looked for', () => {
+    expect(htmlBody(sweepResult()).markup).not.toContain('to blame')
   })
 })

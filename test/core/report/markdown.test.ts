@@ -4,7 +4,7 @@ import { ABILITIES } from '../../../src/core/report/insight.ts'
 import { renderMarkdown } from '../../../src/core/report/markdown.ts'
 import { type Result, resultSchema } from '../../../src/core/report/result.ts'
 import { reproduceCommand } from '../../../src/core/report/run-sections.ts'
-import { resultComparison, resultScenario, sweepResult } from '../../builders.ts'
+import { cause, causeSetting, explanation, resultComparison, resultScenario, sweepResult } from '../../builders.ts'
 import { shownText, tricky } from './tricky-text.ts'
 
 const PUBLISHED = [
@@ -420,7 +420,24 @@ describe('the size', () => {
       LEVELS,
       { warnings: Array.from({ length: 100 }, () => ({ code: evil, message: evil.repeat(10) })) },
     )
-    const shown = renderMarkdown({ ...swept, suite: { name: evil.repeat(100), fingerprint: '' } })
+    const setting = causeSetting({ name: evil, before: evil, after: evil, place: { file: evil, line: 1 } })
+    const written = { value: evil, file: evil, line: 2 }
+    const shown = renderMarkdown({
+      ...swept,
+      suite: { name: evil.repeat(100), fingerprint: '' },
+      verdict: 'regressed',
+      comparisons: swept.comparisons.map((each) => ({ ...each, verdict: 'regressed', rule: 'base', scenario: evil })),
+      settings: Array.from({ length: 40 }, (_, index) => ({
+        ...{ scenario: evil, kind: 'option', name: `${index}${evil}`, before: written, after: written },
+      })),
+      causes: Array.from({ length: 60 }, (_, index) =>
+        cause({ ...CAUSES[index % CAUSES.length], settings: Array.from({ length: 1 + (index % 4) }, () => setting) }),
+      ),
+      explanation: explanation({ rule: 'base', scenario: evil, reference: evil, workload: evil }),
+    })
+    expect(shown).toContain('Which setting is to blame')
+    expect(shown).toContain('caused by')
+    expect(shown).toContain('changed setting')
     expect(shown.length).toBeLessThan(60_000)
     expect(titles(shown)).toEqual(expect.arrayContaining(['Reproduce', '100 warnings']))
   })
@@ -444,8 +461,28 @@ describe('text from outside', () => {
   })
 })
 
+const GROUP = { kind: 'in a group', verdict: 'not reached', measuredWith: ['f', 'g', 'h'] } as const
+const NO_FIGURES = { change: null, low: null, high: null, measuredWith: [] }
+
+/** One of every kind, in the scenario "a" against its base. */
+const CAUSES = [
+  cause({ settings: [causeSetting({ name: 'b', before: 'b', after: 'b', place: { file: 'b', line: 2 } })] }),
+  cause({ settings: [causeSetting({ name: 'c' }), causeSetting({ name: 'd', place: null })], kind: 'together' }),
+  cause({ settings: [causeSetting({ name: 'e' })], verdict: 'undecided', kind: 'from the head' }),
+  cause({ settings: [causeSetting({ name: 'f' })], ...GROUP }),
+  cause({ settings: [causeSetting({ name: 'g' })], ...GROUP }),
+  cause({ settings: [causeSetting({ name: 'h' })], verdict: 'undecided', kind: 'does not start', ...NO_FIGURES }),
+  cause({ settings: [causeSetting({ name: 'i' })], verdict: 'innocent' }),
+  cause({ settings: [causeSetting({ name: 'j' })], verdict: 'not reached', kind: 'not measured', ...NO_FIGURES }),
+]
+const REGRESSED = resultComparison({ rule: 'base', scenario: 'a', reference: 'a' })
+
 const WIDE = {
   ...sweepResult(['off', 'on'], ['a', 'b'], [1, 8], {
+    verdict: 'regressed',
+    comparisons: [...sweepResult(['off', 'on'], ['a', 'b'], [1, 8]).comparisons, REGRESSED],
+    causes: CAUSES,
+    explanation: explanation({ rule: 'base', scenario: 'a', reference: 'a', workload: 'a' }),
     warnings: [{ code: 'a', message: 'a' }],
     settings: [
       {
@@ -461,7 +498,7 @@ const WIDE = {
 
 /** The result with a text in place of everything in it that comes from outside, followed by a number that keeps names apart. */
 function everyTextWith(value: Result, added: string): Result {
-  const fixed = ['revision', 'role', 'rule', 'verdict', 'scope', 'startedAt']
+  const fixed = ['revision', 'role', 'rule', 'verdict', 'scope', 'kind', 'startedAt']
   const changed = JSON.parse(JSON.stringify(value), (key, each) => {
     if (key === 'relations' || Array.isArray(each)) return each
     return typeof each === 'string' && !fixed.includes(key) && each !== '>' ? `${added}${each}` : each

@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Result, ResultCell } from '../../../src/core/report/result.ts'
+import type { Cause, Result, ResultCell } from '../../../src/core/report/result.ts'
 import { renderTerminal } from '../../../src/core/report/terminal.ts'
 import { change } from '../../../src/core/report/wording.ts'
-import { result } from '../../builders.ts'
+import { cause, causeSetting, explanation, result } from '../../builders.ts'
 
 const ESCAPE = '\u001b'
 const PLAIN = { colour: false }
@@ -127,6 +127,76 @@ describe('around the table', () => {
   })
 })
 
+describe('the causes', () => {
+  const UNMEASURED = { change: null, low: null, high: null, measuredWith: [] }
+  const calm = (name: string) => cause({ settings: [at(name, 30)], verdict: 'innocent' })
+
+  function at(name: string, line: number, file = 'conf/my.cnf') {
+    return causeSetting({ name, place: { file, line } })
+  }
+
+  /** The lines from the title of the causes to the ranking or the A/A check. */
+  function causeLines(causes: readonly Cause[], about = explanation()): string[] {
+    const all = lines({ ...RESULT, causes, explanation: about })
+    const start = all.findIndex((text) => text.startsWith('which setting is to blame'))
+    return all.slice(start).filter((text, index) => index === 0 || text.startsWith('  '))
+  }
+
+  it('are left away where none were looked for', () => {
+    expect(lines(RESULT).join()).not.toContain('to blame')
+  })
+
+  it('are a few lines: those to blame, the others in one, and the sum', () => {
+    const innocents = Array.from({ length: 9 }, (_, index) => calm(`i${index}`))
+    expect(causeLines([cause({ settings: [at('performance-schema-instrument %', 12)] }), ...innocents])).toEqual([
+      'which setting is to blame, oltp_read_only at 8 threads, on against off, in conf/my.cnf:',
+      '  line 12 performance-schema-instrument %: −14.1 % (−15.2 … −13.0)',
+      '  the other nine cost nothing',
+      '  sum of the causes −19.0 %, the whole −19.6 %, interaction −0.6 %; the search took 95 s',
+    ])
+  })
+
+  it('have their file where there are several', () => {
+    const [title, first] = causeLines([cause({ settings: [at('a', 1)] }), cause({ settings: [at('b', 2, 'x.cnf')] })])
+    expect(title).toMatch(/against off:$/)
+    expect(first).toMatch(/^ {2}a \(conf\/my\.cnf:1\): /)
+  })
+
+  it('name a pair with both lines, and a setting that is gone without one', () => {
+    const pair = cause({ settings: [at('a', 1), at('b', 2)], kind: 'together' })
+    const gone = cause({ settings: [causeSetting({ name: 'c', place: null })] })
+    expect(causeLines([pair, gone]).slice(1, 3)).toEqual([
+      '  lines 1, 2 a + b: −14.1 % (−15.2 … −13.0), only together',
+      '  c (removed): −14.1 % (−15.2 … −13.0)',
+    ])
+  })
+
+  it('say what is not clear, what was not reached, and that the time was over', () => {
+    const group = { kind: 'in a group', verdict: 'not reached', measuredWith: ['a', 'b'] } as const
+    const shown = causeLines(
+      [
+        cause({ ...group, settings: [at('a', 1)] }),
+        cause({ ...group, settings: [at('b', 2)] }),
+        cause({ settings: [at('c', 3)], verdict: 'not reached', kind: 'not measured', ...UNMEASURED }),
+      ],
+      explanation({ isComplete: false, seconds: 120 }),
+    )
+    expect(shown.slice(1)).toEqual([
+      '  a, b: −14.1 % (−15.2 … −13.0), not taken apart, measured together',
+      '  not reached: c',
+      '  no single setting was shown to be to blame, the whole is −19.6 %; the search is incomplete: its time was over after 2 min',
+    ])
+  })
+
+  it('are exactly twenty at most', () => {
+    const many = (count: number) =>
+      causeLines(Array.from({ length: count }, (_, index) => cause({ settings: [at(`o${index}`, index)] })))
+    expect(many(20)).toHaveLength(22)
+    expect(many(21)).toHaveLength(23)
+    expect(many(21)).toContain('  1 more line in result.json')
+  })
+})
+
 describe('colour', () => {
   it('is not used unless asked for', () => expect(renderTerminal(RESULT, PLAIN)).not.toContain(ESCAPE))
 
@@ -156,18 +226,25 @@ describe('text from files', () => {
     const evil = fc.constantFrom('\u001b[2J', '\u009b31m', '\r', '\n', '\u0007', '\u202e', '\u200b', '\u0000')
     fc.assert(
       fc.property(evil, (character) => {
-        const text = renderTerminal(everyTextWith(RESULT, character), PLAIN)
+        const text = renderTerminal(everyTextWith(EXPLAINED, character), PLAIN)
         expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
-        expect(text.split('\n')).toHaveLength(lines(RESULT).length + 1)
+        expect(text.split('\n')).toHaveLength(lines(EXPLAINED).length + 1)
       }),
     )
   })
 })
 
+const WARNING = { code: 'a', message: 'a' }
+const EXPLAINED: Result = {
+  ...RESULT,
+  causes: [cause(), cause({ verdict: 'undecided' })],
+  explanation: explanation(),
+}
+
 /** The result with a string at the end of every text in it, and one more warning. */
 function everyTextWith(value: Result, added: string): Result {
-  const warned = { ...value, warnings: [...value.warnings, { code: 'a', message: 'a' }] }
+  const warned = { ...value, warnings: [...value.warnings, WARNING] }
   return JSON.parse(JSON.stringify(warned), (key, each) =>
-    typeof each === 'string' && !['revision', 'role', 'rule', 'verdict'].includes(key) ? each + added : each,
+    typeof each === 'string' && !['revision', 'role', 'rule', 'verdict', 'kind'].includes(key) ? each + added : each,
   ) as Result
 }

@@ -6,12 +6,13 @@ import {
   count,
   duration,
   headline,
+  lineOf,
   milliseconds,
   range,
   rate,
   share,
 } from '../../../src/core/report/wording.ts'
-import { resultComparison, sweepResult } from '../../builders.ts'
+import { cause, causeSetting, explanation, resultComparison, sweepResult } from '../../builders.ts'
 
 type Comparison = Result['comparisons'][number]
 
@@ -90,6 +91,13 @@ describe('figures', () => {
     [9000, '2.5 h'],
   ])('write %d seconds as %s', (value, text) => expect(duration(value)).toBe(text))
 
+  it.each([
+    ['conf/my.cnf', 'conf/my.cnf:12'],
+    ['x'.repeat(54), `${'x'.repeat(54)}:12`],
+    [`a${'x'.repeat(54)}`, `…${'x'.repeat(53)}:12`],
+    [`${'x'.repeat(10)}\u{1f600}${'x'.repeat(52)}`, `…${'x'.repeat(52)}:12`],
+  ])('write the line of %s as %s', (file, text) => expect(lineOf({ file, line: 12 })).toBe(text))
+
   it('count in words', () =>
     expect([count(0, 'cell'), count(1, 'cell'), count(2, 'cell')]).toEqual(['0 cells', '1 cell', '2 cells']))
 })
@@ -126,6 +134,55 @@ describe('the sentence of a regressed run', () => {
 
   it('knows one thread from many', () => {
     expect(sentence('regressed', [{ threads: 1 }])).toMatch(/^oltp_read_only at 1 thread,/)
+  })
+})
+
+describe('the sentence of a run whose causes are known', () => {
+  const about = explanation()
+  const tail = (rest: Partial<Result>, comparisons: readonly Partial<Comparison>[] = [{}]) =>
+    sentence('regressed', comparisons, { explanation: about, ...rest }).split('tolerance 5 %')[1]
+
+  it('names the setting to blame, its line and what it costs', () => {
+    expect(tail({ causes: [cause()] })).toBe(', caused by sync-binlog (conf/my.cnf:12) −14.1 %')
+  })
+
+  it('counts the others, innocents not among them', () => {
+    const causes = [cause(), cause({ change: -0.05 }), cause({ change: -0.03 }), cause({ verdict: 'innocent' })]
+    expect(tail({ causes })).toBe(', caused by sync-binlog (conf/my.cnf:12) −14.1 % and 2 more')
+  })
+
+  it('names at most three settings that only work together', () => {
+    const named = (count: number) => {
+      const settings = Array.from({ length: count }, (_, index) => causeSetting({ name: `o${index}` }))
+      return tail({ causes: [cause({ settings, kind: 'together' })] })
+    }
+    expect(named(3)).toBe(', caused by o0 + o1 + o2 −14.1 %')
+    expect(named(5)).toBe(', caused by o0 + o1 + o2 + 2 more −14.1 %')
+  })
+
+  it('has them with the comparison that they explain', () => {
+    expect(tail({ causes: [cause()] }, [{}, { change: -0.15 }])).toBe(
+      ', caused by sync-binlog (conf/my.cnf:12) −14.1 %; 1 more comparison regressed',
+    )
+  })
+
+  it('says nothing where none is to blame, or another scenario was explained', () => {
+    expect(tail({ causes: [cause({ verdict: 'undecided' })] })).toBe('')
+    expect(tail({ causes: [cause()], explanation: null })).toBe('')
+    expect(tail({ causes: [cause()], explanation: explanation({ scenario: 'other' }) })).toBe('')
+    expect(tail({ causes: [cause()], explanation: explanation({ rule: 'base' }) })).toBe('')
+  })
+
+  it('keeps names short, and in the way of its view', () => {
+    const settings = [causeSetting({ name: 'x'.repeat(500) })]
+    expect(tail({ causes: [cause({ settings })] })?.length).toBeLessThan(120)
+    const shown = sweepResult([], [], [], {
+      verdict: 'regressed',
+      comparisons: [resultComparison()],
+      causes: [cause()],
+      explanation: about,
+    })
+    expect(headline(shown, (name) => `<${name}>`)).toMatch(/, caused by <sync-binlog> \(<conf\/my\.cnf:12>\) −14\.1 %$/)
   })
 })
 
