@@ -5,7 +5,7 @@ import { type Arm, makePlan, type Plan } from '../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../src/core/plan/random.ts'
 import { blockOrders } from '../src/core/plan/turns.ts'
 import { makeResult, type RunFacts } from '../src/core/report/make-result.ts'
-import type { Cause, Environment, Explanation, Result, ResultPlan } from '../src/core/report/result.ts'
+import type { Cause, Environment, Explanation, Result, ResultPlan, Suggestion } from '../src/core/report/result.ts'
 import type { Effect } from '../src/core/stats/random-effects.ts'
 import type { GatePolicy, Scenario, ServerOption, Suite, Workload } from '../src/core/suite/suite.ts'
 import { decide } from '../src/core/verdict/decide.ts'
@@ -366,6 +366,19 @@ export function explanation(overrides: Partial<Explanation> = {}): Explanation {
   }
 }
 
+export function suggestion(overrides: Partial<Suggestion> = {}): Suggestion {
+  return {
+    scenario: 'on',
+    lines: ['performance_schema = ON', "performance-schema-instrument = '%=OFF'"],
+    replaces: [{ file: 'conf/my.cnf', line: 12 }],
+    keeps: ['most-executed-sql'],
+    ...{ change: -0.031, low: -0.042, high: -0.02 },
+    saved: { change: 0.205, low: 0.19, high: 0.22 },
+    insight: { 'most-executed-sql': 'full', 'wait-events': 'none' },
+    ...overrides,
+  }
+}
+
 /** A result with a cell, a comparison and a rank for every scenario, workload and level; the first scenario is the control. */
 export function sweepResult(
   scenarios: readonly string[],
@@ -431,6 +444,7 @@ export function sweepResult(
     })),
     causes: [],
     explanation: null,
+    suggestion: null,
     warnings: [],
     ...overrides,
   }

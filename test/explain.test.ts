@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import type { Figures } from '../src/core/blame/balance.ts'
+import { setupOf } from '../src/core/blame/setup-state.ts'
+import type { ArmState } from '../src/core/measurement/measurement.ts'
 import { type Arm, makePlan } from '../src/core/plan/plan.ts'
+import { ABILITIES } from '../src/core/report/insight.ts'
 import type { Result } from '../src/core/report/result.ts'
 import type { ServerOption } from '../src/core/suite/suite.ts'
 import { MeasurementError } from '../src/errors.ts'
 import { explain, toBeExplained } from '../src/explain.ts'
 import type { Testbed } from '../src/measure.ts'
-import { option, resultComparison, scenario, suite, sweepResult } from './builders.ts'
+import { armState, option, resultComparison, resultScenario, scenario, suite, sweepResult } from './builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from './fakes/fake-testbed.ts'
 
 const QUIET = NOISE.quiet as NoiseModel
@@ -19,29 +23,41 @@ function named(names: readonly string[]): ServerOption[] {
 const effect = (costs: Costs) => (arm: Arm) =>
   arm.scenario.options.reduce((sum, { name }) => sum + (costs[name] ?? 0), 0)
 
-async function explained(
-  options: readonly string[],
-  costs: Costs,
-  { seconds = 180, wrap = (testbed: Testbed) => testbed, always = 'on-fail' as 'always' | 'on-fail' } = {},
-) {
-  const head = suite({ scenarios: [scenario('my.cnf', { options: named(options) })], control: 'my.cnf' })
+interface Trials {
+  readonly options: readonly ServerOption[]
+  readonly effect: (arm: Arm) => number
+  readonly seconds?: number
+  readonly wrap?: (testbed: Testbed) => Testbed
+  readonly always?: 'always' | 'on-fail'
+  /** What head's server lets one find out. */
+  readonly insight?: ArmState['insight']
+}
+
+async function explainedHead({ options, effect, seconds = 180, always = 'on-fail', insight = {}, ...rest }: Trials) {
+  const own = scenario('my.cnf', { options })
+  const head = suite({ scenarios: [own], control: 'my.cnf' })
   const plan = makePlan(head, 1, { rules: ['base'], base: [scenario('my.cnf')] })
-  const whole = options.reduce((sum, name) => sum + (costs[name] ?? 0), 0)
+  const whole = effect({ scenario: own, revision: 'head', role: 'candidate' })
   const change = Math.expm1(whole)
   const found = resultComparison({
     ...{ rule: 'base', scenario: 'my.cnf', reference: 'my.cnf', workload: 'oltp_read_only', threads: 4, change },
     ...{ low: change - 0.01, high: change + 0.01, verdict: whole < -0.05 ? 'regressed' : 'pass' },
   } as const)
-  const result: Result = sweepResult(['my.cnf'], ['oltp_read_only'], [4], { comparisons: [found] })
+  const scenarios = [resultScenario({ name: 'my.cnf', insight })]
+  const result: Result = sweepResult(['my.cnf'], ['oltp_read_only'], [4], { comparisons: [found], scenarios })
   const chosen = toBeExplained(result, always)
   if (chosen === undefined) return null
-  const testbed = wrap(fakeTestbed({ noise: QUIET, effect: effect(costs), seed: 5 }))
+  const testbed = (rest.wrap ?? ((bare) => bare))(fakeTestbed({ noise: QUIET, effect, seed: 5 }))
   const nothing = () => {}
   return explain(
     chosen,
     { plan, result, product: 'MariaDB', mostServers: 12, seconds },
     { testbed, save: nothing, progress: { phase: nothing, cell: nothing, slices: nothing } },
   )
+}
+
+function explained(options: readonly string[], costs: Costs, rest: Pick<Trials, 'seconds' | 'wrap' | 'always'> = {}) {
+  return explainedHead({ options: named(options), effect: effect(costs), ...rest })
 }
 
 describe('explain', () => {
@@ -88,6 +104,196 @@ describe('explain', () => {
       },
     })
     await expect(explained(['a', 'b'], { a: -0.15 }, { wrap: broken })).rejects.toThrow('out of memory')
+  })
+})
+
+describe('a suggestion', () => {
+  const SQL = ['most-executed-sql', 'response-time', 'sorted-rows', 'scanned-rows', 'temporary-tables', 'returned-rows']
+  /** MariaDB counts no prepared statements. */
+  const SHOWN = graded(SQL)
+  const HEAD = [
+    option('performance_schema', 'ON', { file: 'my.cnf', line: 2 }),
+    option('performance-schema-instrument', '%=ON', { file: 'my.cnf', line: 3 }),
+  ]
+  const NEEDED = [
+    'performance_schema = ON',
+    "performance-schema-instrument = '%=OFF'",
+    "performance-schema-instrument = 'statement/%=ON'",
+  ]
+
+  function graded(partial: readonly string[]): ArmState['insight'] {
+    return Object.fromEntries(ABILITIES.map(({ key }) => [key, partial.includes(key) ? 'partial' : 'none']))
+  }
+
+  const isSuggestion = ({ scenario: { name } }: Arm) => name === 'suggestion'
+
+  /** Synchronisation costs a sixth, statements a fiftieth. */
+  function cost({ scenario: own }: Arm): number {
+    if (!own.options.some(({ name, value }) => name === 'performance_schema' && value === 'ON')) return 0
+    const levels = setupOf(own, 'MariaDB')?.levels
+    return (levels?.get('wait/synch/') === 'ON' ? -0.15 : 0) + (levels?.get('statement/') === 'ON' ? -0.02 : 0)
+  }
+
+  /** Servers that say what they let one find out. */
+  function telling(insightOf: (arm: Arm) => ArmState['insight'] = () => SHOWN) {
+    return (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: async (trial, plan) => {
+        const run = await testbed.startTrial(trial, plan)
+        const arms = trial.arms.map((arm) =>
+          armState({
+            trial: trial.number,
+            scenario: arm.scenario.name,
+            revision: arm.revision,
+            insight: insightOf(arm),
+          }),
+        )
+        return { ...run, arms }
+      },
+    })
+  }
+
+  const suggested = (overrides: Partial<Trials> = {}) =>
+    explainedHead({ options: HEAD, effect: cost, insight: SHOWN, wrap: telling(), seconds: 300, ...overrides })
+
+  /** That the interval is narrow and holds the truth. */
+  function expectWithin(figures: Figures | undefined | null, truth: number) {
+    expect(figures?.low).toBeGreaterThan(truth - 0.05)
+    expect(figures?.low).toBeLessThan(truth)
+    expect(figures?.high).toBeGreaterThan(truth)
+    expect(figures?.high).toBeLessThan(truth + 0.05)
+  }
+
+  /** Notes every start of a suggestion's server. */
+  function counting(wrap: (testbed: Testbed) => Testbed) {
+    const tried: Arm[] = []
+    return {
+      tried,
+      wrap: (testbed: Testbed): Testbed => {
+        const wrapped = wrap(testbed)
+        return {
+          ...wrapped,
+          startTrial: async (trial, plan) => {
+            tried.push(...trial.arms.filter(isSuggestion))
+            return wrapped.startTrial(trial, plan)
+          },
+        }
+      },
+    }
+  }
+
+  it('keeps what head shows, was measured, and names the lines that it replaces', async () => {
+    const found = await suggested()
+    expect(found?.suggestion).toMatchObject({
+      scenario: 'my.cnf',
+      lines: NEEDED,
+      replaces: [
+        { file: 'my.cnf', line: 2 },
+        { file: 'my.cnf', line: 3 },
+      ],
+      keeps: SQL,
+      insight: SHOWN,
+    })
+    expectWithin(found?.suggestion, Math.expm1(-0.02))
+    expectWithin(found?.suggestion?.saved, Math.expm1(0.15))
+  })
+
+  it('follows also from a single setting, which is to blame without a search', async () => {
+    const long = option('performance-schema-consumer-events-waits-history-long', 'ON', { file: 'my.cnf', line: 7 })
+    const effectOfLong = ({ scenario: { options } }: Arm) => (options.includes(long) ? -0.15 : 0)
+    const { tried, wrap } = counting(telling())
+    const found = await suggested({ options: [long], effect: effectOfLong, wrap })
+    expect(found?.suggestion).toMatchObject({
+      lines: ['performance_schema = ON'],
+      replaces: [{ file: 'my.cnf', line: 7 }],
+    })
+    expect(tried).toHaveLength(1)
+  })
+
+  it('is none where its server shows less than head in one ability', async () => {
+    const { tried, wrap } = counting(telling((arm) => (isSuggestion(arm) ? graded(SQL.slice(1)) : SHOWN)))
+    const found = await suggested({ wrap })
+    expect(tried).toHaveLength(1)
+    expect(found?.suggestion).toBeNull()
+  })
+
+  it('is one where its server shows more', async () => {
+    const found = await suggested({ wrap: telling(() => ({ ...SHOWN, 'most-executed-sql': 'full' })) })
+    expect(found?.suggestion?.keeps).toEqual(SQL)
+  })
+
+  it('is none where it does not turn out to cost less than head', async () => {
+    const { tried, wrap } = counting(telling())
+    const found = await suggested({ wrap, effect: (arm) => (isSuggestion(arm) ? -0.17 : cost(arm)) })
+    expect(tried).toHaveLength(1)
+    expect(found?.suggestion).toBeNull()
+    expect(found?.causes[0]?.verdict).toBe('to blame')
+  })
+
+  it('is none where its server does not start, and the causes stay', async () => {
+    const stubborn = (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: async (trial, plan) => {
+        if (trial.arms.some(isSuggestion))
+          throw new MeasurementError('the server ended while starting', { step: 'start server' })
+        return telling()(testbed).startTrial(trial, plan)
+      },
+    })
+    const { tried, wrap } = counting(stubborn)
+    const found = await suggested({ wrap })
+    // With the others, then by itself.
+    expect(tried).toHaveLength(2)
+    expect(found?.suggestion).toBeNull()
+    expect(found?.causes[0]?.verdict).toBe('to blame')
+  })
+
+  it('is none where its server fails under load only', async () => {
+    const fragile = (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: async (trial, plan) => {
+        const run = await telling()(testbed).startTrial(trial, plan)
+        const openCell: typeof run.openCell = async (planned) => {
+          if (planned.arms.some(isSuggestion)) throw new MeasurementError('connection lost', { step: 'turns' })
+          return run.openCell(planned)
+        }
+        return { ...run, openCell }
+      },
+    })
+    expect((await suggested({ wrap: fragile }))?.suggestion).toBeNull()
+  })
+
+  it('stops the run where it is not a server that failed', async () => {
+    const broken = (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: async (trial, plan) => {
+        if (trial.arms.some(isSuggestion)) throw new TypeError('a bug')
+        return telling()(testbed).startTrial(trial, plan)
+      },
+    })
+    await expect(suggested({ wrap: broken })).rejects.toThrow('a bug')
+  })
+
+  it('is not tried where the time is over, which the search alone is told of', async () => {
+    const { tried, wrap } = counting(telling())
+    const enough = (await suggested())?.explanation.seconds ?? 0
+    const found = await suggested({ wrap, seconds: enough + 5 })
+    expect(found?.explanation).toMatchObject({ isComplete: true, seconds: enough })
+    expect(tried).toEqual([])
+    expect(found?.suggestion).toBeNull()
+  })
+
+  it('is not tried where it is not known what head shows, or nothing of Performance Schema is to blame', async () => {
+    const { tried, wrap } = counting(telling())
+    expect((await suggested({ wrap, insight: {} }))?.suggestion).toBeNull()
+    const general = [...HEAD, option('general_log', 'ON', { file: 'my.cnf', line: 4 })]
+    const log = ({ scenario: { options } }: Arm) => (options.some(({ name }) => name === 'general_log') ? -0.1 : 0)
+    expect((await suggested({ wrap, options: general, effect: log }))?.suggestion).toBeNull()
+    expect(tried).toEqual([])
+  })
+
+  it('is to switch off what shows nothing', async () => {
+    const found = await suggested({ insight: graded([]), wrap: telling(() => graded([])) })
+    expect(found?.suggestion).toMatchObject({ lines: ['performance_schema = OFF'], keeps: [] })
   })
 })
 

@@ -94,6 +94,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
     ranking: [],
     causes: [],
     explanation: null,
+    suggestion: null,
     warnings: [],
     ...overrides,
   } satisfies Result)

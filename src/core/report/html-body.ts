@@ -17,6 +17,7 @@ import { distinct } from './chart-layout.ts'
 import { ABILITIES } from './insight.ts'
 import { html, type Markup } from './markup.ts'
 import type { Cause, Result, ResultCell, ResultComparison, ResultScenario } from './result.ts'
+import { suggestionMarkup } from './suggestion-section.ts'
 import { against, bytes, change, count, explainedPlace, headline, share } from './wording.ts'
 
 const SYMBOLS: Readonly<Record<VerdictKind, string>> = { pass: '●', inconclusive: '◆', regressed: '▼' }
@@ -51,6 +52,7 @@ ${warnings(result)}
 <div id="hint" hidden></div>
 ${changes(result)}
 ${causes(result)}
+${suggestion(result)}
 ${cells(result)}
 ${ranking(result)}
 ${twin(result)}
@@ -128,6 +130,11 @@ function causes(result: Result): Markup {
   const caption = `What each setting changes by itself with its 95 % interval, ${explainedPlace(explanation, asItIs)}`
   const sentences = html`<p>${said.filter((text) => text !== '').join(' ')}</p>`
   return section('causes', 'Which setting is to blame', html`${sentences}\n${table(caption, columns, all)}`)
+}
+
+function suggestion(result: Result): Markup {
+  const suggested = suggestionMarkup(result)
+  return suggested === undefined ? html`` : section('suggestion', 'Suggestion', suggested)
 }
 
 function cells({ cells: all }: Result): Markup {

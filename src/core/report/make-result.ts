@@ -90,6 +90,7 @@ export function makeResult(stages: Stages, facts: RunFacts): Result {
     ranking: stages.ranking,
     causes: [],
     explanation: null,
+    suggestion: null,
     warnings: [
       ...facts.warnings,
       ...measurement.warnings,

@@ -17,6 +17,7 @@ import {
   overheadSection,
   rankingSection,
 } from './speed-sections.ts'
+import { suggestionBlock } from './suggestion-section.ts'
 import { count, headline } from './wording.ts'
 
 /** GitHub takes 65,536 in a comment; the rest is for who posts it. */
@@ -46,6 +47,7 @@ export function renderMarkdown(
     `**${result.verdict}**: ${sentence}`,
     changesTable(result),
     causesTable(result),
+    suggestionBlock(result),
     settingsTable(withoutExplained(result)),
     ...nothingGained(result),
     chartOf(result, chart),

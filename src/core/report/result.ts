@@ -23,6 +23,9 @@ const environmentSchema = z.object({
   cpuCapacity: z.number(),
 })
 
+/** Diagnostic ability (see insight.ts) → whether a server provides it; empty where it was not probed. */
+const insightSchema = z.record(z.string(), z.enum(['full', 'partial', 'none']))
+
 const scenarioSchema = z.object({
   name: z.string(),
   revision,
@@ -35,8 +38,7 @@ const scenarioSchema = z.object({
   /** System variables in which the run's scenarios differ. */
   variables: z.record(z.string(), z.string()),
   memory: z.object({ residentBytes: z.number().nullable(), performanceSchemaBytes: z.number().nullable() }),
-  /** Diagnostic ability (see insight.ts) → whether this scenario provides it; empty where it was not probed. */
-  insight: z.record(z.string(), z.enum(['full', 'partial', 'none'])),
+  insight: insightSchema,
   /** Mean time from the start of the copy to the first answered query. */
   startSeconds: z.number(),
 })
@@ -177,6 +179,21 @@ const explanationSchema = z.object({
   isComplete: z.boolean(),
 })
 
+/** A cheaper Performance Schema that shows all that the explained scenario's shows; measured before it is suggested. */
+const suggestionSchema = figuresSchema.extend({
+  /** Whose settings it replaces. */
+  scenario: z.string(),
+  /** As they stand in an option file, below [mysqld]. */
+  lines: z.array(z.string()).min(1).readonly(),
+  /** Where stands what they replace. */
+  replaces: z.array(z.object({ file: z.string(), line: z.int().positive() })).readonly(),
+  /** Keys of the abilities that the scenario provides, all of which stay. */
+  keeps: z.array(z.string()).readonly(),
+  /** Against the scenario; its own change is against the explanation's reference. */
+  saved: figuresSchema,
+  insight: insightSchema,
+})
+
 /** The stored runs that the result was held against. */
 const historySchema = z.object({
   branch: z.string(),
@@ -242,6 +259,8 @@ export const resultSchema = z.object({
   /** Those to blame first, the dearest first; empty where no causes were looked for. */
   causes: z.array(causeSchema).readonly(),
   explanation: explanationSchema.nullable(),
+  /** Null where none follows from the causes, or none held what it promised. */
+  suggestion: suggestionSchema.nullable(),
   warnings: z.array(warningSchema).readonly(),
 })
 
@@ -249,6 +268,7 @@ export type Result = z.infer<typeof resultSchema>
 export type ResultPlan = z.infer<typeof planSchema>
 export type Cause = z.infer<typeof causeSchema>
 export type Explanation = z.infer<typeof explanationSchema>
+export type Suggestion = z.infer<typeof suggestionSchema>
 export type Acceptance = z.infer<typeof acceptanceSchema>
 export type Environment = z.infer<typeof environmentSchema>
 export type ResultCell = z.infer<typeof cellSchema>

@@ -1,6 +1,7 @@
 /** The result as text for a terminal or a log: a table people understand. */
 import { causeLines } from './cause-lines.ts'
 import type { Result, ResultCell, ResultComparison } from './result.ts'
+import { suggestionLines } from './suggestion-section.ts'
 import { change, headline, range, rate, share } from './wording.ts'
 
 export interface TerminalStyle {
@@ -54,6 +55,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
     '',
     ...means,
     ...causeLines(result).map(({ text, isToBlame }) => paint(printable(text), isToBlame ? 'slower' : 'plain', style)),
+    ...suggestionLines(result).map(printable),
     ...result.ranking.map((ranking) =>
       paint(printable(`${ranking.workload} at ${ranking.threads}: ${ranking.text}`), 'faint', style),
     ),

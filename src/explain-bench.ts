@@ -1,0 +1,167 @@
+/** Servers between reference and head, measured in turns with both in one cell, trial after trial. */
+import { armsOf, type Measured } from './core/blame/search.ts'
+import type { Probe, Search } from './core/blame/unit.ts'
+import { comparePairs } from './core/comparison/compare.ts'
+import { type ArmState, armStatesOf, type Line } from './core/measurement/measurement.ts'
+import type { Arm, Cell, Plan } from './core/plan/plan.ts'
+import type { Effect } from './core/stats/random-effects.ts'
+import type { Scenario } from './core/suite/suite.ts'
+import { MeasurementError, UserError } from './errors.ts'
+import { type MeasureEdges, measureTrial } from './measure.ts'
+
+/** A trial gives every server so much time: enough to tell about one per cent in two of them. */
+const SECONDS_PER_ARM = 3.5
+const LEAST_TRIAL_SECONDS = 10
+/** A setting must be seen in two trials before it is blamed. */
+const LEAST_TRIALS = 2
+
+/** The two configurations, and where they are compared. */
+export interface Ends {
+  readonly reference: Scenario
+  readonly head: Scenario
+  readonly cell: Cell
+}
+
+export interface BenchRequest extends Ends {
+  readonly plan: Plan
+  /** On the testbed's clock. */
+  readonly deadline: number
+  /** The reference with these settings of head. */
+  readonly configure: (set: readonly number[], name: string) => Scenario
+}
+
+/** How a configuration fared beside reference and head. */
+export interface Tried {
+  /** Against the reference. */
+  readonly effect: Effect
+  /** Against head. */
+  readonly saved: Effect
+  /** What its server lets one find out. */
+  readonly insight: ArmState['insight']
+}
+
+/** Measures configurations between reference and head in one cell, trial after trial. */
+export class Bench {
+  readonly #request: BenchRequest
+  readonly #edges: MeasureEdges
+  readonly #fixed: readonly [Arm, Arm, Arm]
+  readonly #mixes = new Map<string, Arm>()
+  readonly #stuck = new Set<string>()
+  readonly #lines: Line[] = []
+  #trials = 0
+
+  constructor(request: BenchRequest, edges: MeasureEdges) {
+    this.#request = request
+    this.#edges = edges
+    const reference = { ...request.reference, name: 'reference', expect: {} }
+    this.#fixed = [
+      { scenario: reference, revision: 'head', role: 'control' },
+      { scenario: reference, revision: 'twin', role: 'control' },
+      { scenario: { ...request.head, name: 'head', expect: {} }, revision: 'head', role: 'candidate' },
+    ]
+  }
+
+  /** Servers that every trial has. */
+  get always(): number {
+    return this.#fixed.length
+  }
+
+  /** What the probes show, with all that was measured of them before; undefined where the time is over. */
+  async measure(search: Search, probes: readonly Probe[]): Promise<Measured[] | undefined> {
+    const arms = armsOf(search, probes).map((set) => this.#armOf(set))
+    if (!(await this.#trial(arms))) return undefined
+    const effects = comparePairs(this.#plan(), this.#lines, this.#request.cell)
+    return probes.flatMap((probe): Measured[] => {
+      if (this.#isStuck(search, probe)) return [{ probe, effect: 'does not start' }]
+      const effect = effects(this.#nameOf(search, probe.with), this.#nameOf(search, probe.against))
+      return effect === undefined ? [] : [{ probe, effect }]
+    })
+  }
+
+  /** One more trial with this configuration; undefined where the time does not suffice, or a server fails. */
+  async tryOut(scenario: Scenario): Promise<Tried | undefined> {
+    const arm: Arm = { scenario, revision: 'head', role: 'candidate' }
+    this.#mixes.set(scenario.name, arm)
+    try {
+      if (!(await this.#trial([arm]))) return undefined
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      return undefined
+    }
+    const effects = comparePairs(this.#plan(), this.#lines, this.#request.cell)
+    const [reference, , head] = this.#fixed
+    const effect = effects(scenario.name, reference.scenario.name)
+    const saved = effects(scenario.name, head.scenario.name)
+    const state = armStatesOf(this.#lines).findLast((line) => line.scenario === scenario.name)
+    return effect && saved && state && { effect, saved, insight: state.insight }
+  }
+
+  /** @returns false where the time does not suffice */
+  async #trial(wanted: readonly Arm[]): Promise<boolean> {
+    const arms = wanted.filter(({ scenario }) => !this.#stuck.has(scenario.name))
+    // Servers that do not start tell something too.
+    if (arms.length === 0 && wanted.length > 0) return true
+    const { now } = this.#edges.testbed
+    const all = [...this.#fixed, ...arms]
+    const seconds = Math.max(LEAST_TRIAL_SECONDS, SECONDS_PER_ARM * all.length)
+    if (now() + seconds > this.#request.deadline) return false
+    const { cell } = this.#request
+    this.#trials += 1
+    const trial = { number: this.#trials, arms: all, cells: [{ cell, arms: all }] }
+    const schedule = () => ({ until: now() + seconds, trials: Math.max(LEAST_TRIALS, this.#trials) })
+    try {
+      const { lines } = await measureTrial({ plan: this.#plan(), trial, schedule }, this.#edges)
+      this.#lines.push(...lines)
+      return true
+    } catch (error) {
+      if (!isFailure(error) || !(await this.#findStuck(arms))) throw error
+      return this.#trial(wanted)
+    }
+  }
+
+  /** Starts each server by itself, and remembers those that do not start. @returns whether there is one */
+  async #findStuck(arms: readonly Arm[]): Promise<boolean> {
+    let found = false
+    for (const arm of arms) {
+      try {
+        await using _ = await this.#edges.testbed.startTrial(
+          { number: this.#trials, arms: [arm], cells: [] },
+          this.#plan(),
+        )
+      } catch (error) {
+        if (!isFailure(error)) throw error
+        this.#stuck.add(arm.scenario.name)
+        found = true
+      }
+    }
+    return found
+  }
+
+  #plan(): Plan {
+    const { plan, cell } = this.#request
+    return { ...plan, rules: ['control'], arms: [...this.#fixed, ...this.#mixes.values()], cells: [cell], shard: null }
+  }
+
+  #armOf(set: readonly number[]): Arm {
+    const name = `with ${set.join('+')}`
+    const known = this.#mixes.get(name)
+    if (known !== undefined) return known
+    const arm: Arm = { scenario: this.#request.configure(set, name), revision: 'head', role: 'candidate' }
+    this.#mixes.set(name, arm)
+    return arm
+  }
+
+  #nameOf({ needs }: Search, set: readonly number[]): string {
+    if (set.length === 0) return this.#fixed[0].scenario.name
+    return set.length === needs.length ? this.#fixed[2].scenario.name : this.#armOf(set).scenario.name
+  }
+
+  #isStuck(search: Search, probe: Probe): boolean {
+    return [probe.with, probe.against].some((set) => this.#stuck.has(this.#nameOf(search, set)))
+  }
+}
+
+/** Of a server, not of ours, nor a signal. */
+function isFailure(error: unknown): boolean {
+  return error instanceof UserError || error instanceof MeasurementError
+}
