@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, inject, test } from 'vitest'
 import { resultSchema } from '../../src/core/report/result.ts'
-import { smallSuite, Workplace } from './cli.ts'
+import { ROOT, smallSuite, Workplace } from './cli.ts'
 
 const engine = inject('engine')
 const image = engine.kind === 'ready' ? engine.image : 'none'
@@ -132,5 +133,22 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     } finally {
       docker('rmi', 'qpsgate-test/empty:1')
     }
+  })
+
+  // As in a job that runs in a container and has the engine's socket: paths mean other files there.
+  test.skipIf(process.getuid?.() !== 0)('says so where the engine does not see the files of this machine', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite())
+    const hidden = 'mount -t tmpfs none "$1" && shift && exec "$@"'
+    const command = [process.execPath, join(ROOT, 'dist/cli.js'), ...RUN]
+    const { status, stderr } = spawnSync('unshare', ['--mount', 'sh', '-c', hidden, 'sh', place.tmp, ...command], {
+      cwd: place.path,
+      env: { ...process.env, TMPDIR: place.tmp },
+      encoding: 'utf8',
+    })
+    expect(status).toBe(2)
+    expect(stderr).toContain('the container engine does not see')
+    expect(stderr).toContain('--server local')
+    expect(containersOf(place)).toEqual([])
   })
 })

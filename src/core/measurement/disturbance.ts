@@ -9,6 +9,8 @@ import { type Line, type Probe, probesOf, type Slice, slicesOf } from './measure
 const LEAST_DEVIATION = 0.08
 /** Or so many median absolute deviations, where probes of the run vary more. */
 const DEVIATIONS = 4
+/** Of fewer probes it cannot be said what is usual. */
+const LEAST_PROBES = 8
 /** Share of the CPUs' time since the probe before. */
 const MOST_STOLEN = 0.05
 /** More than this share of a cell's blocks is never left out: then the disturbance is what the machine is like. */
@@ -81,7 +83,7 @@ function severities(probes: readonly Probe[]): (probe: Probe) => number {
 
 /** How far a value is from the median, in units of what is tolerated. */
 function deviation(values: readonly number[]): (value: number) => number {
-  if (!isSample(values)) return () => 0
+  if (!isSample(values) || values.length < LEAST_PROBES) return () => 0
   const center = median(values)
   const spread = median(values.map((value) => Math.abs(value - center)) as unknown as Sample)
   const limit = Math.max(LEAST_DEVIATION * center, DEVIATIONS * spread)

@@ -1,7 +1,7 @@
 /** Conducts the turns of one cell: publishes the timetable, freezes who is not on turn, reads each slice as it ends. */
 import { type ScheduledTurn, type TurnLengths, timetable } from '../../core/plan/turns.ts'
 import { MeasurementError } from '../../errors.ts'
-import { monotonicNs, sleepUntilNs } from '../system/clock.ts'
+import { monotonicNs, sleep, sleepUntilNs } from '../system/clock.ts'
 import type { Completed } from './board.ts'
 import type { Load } from './load.ts'
 
@@ -11,6 +11,8 @@ const THAW_AHEAD_NS = 4e6
 const LEAD_NS = 20e6
 /** How long a server may take to answer after a turn in which nothing was completed. */
 const ANSWER_TIMEOUT_MS = 1000
+/** How long it may take until the end of a server is known, that of a container through its engine. */
+const BLAME_MS = 2000
 /** A turn holds many transactions of every thread; threads that stay without one are lost. */
 const IDLE_SHARE = 0.05
 const IDLE_TURNS = 3
@@ -134,6 +136,8 @@ class Watch {
     try {
       await Promise.race([step.arm.ping(), timeout])
     } catch (cause) {
+      // A server that has ended does not answer either; whoever watches its process says so first.
+      await sleep(BLAME_MS)
       throw hanging(
         step,
         `completed no transaction and its server does not answer (${(cause as Error).message})`,

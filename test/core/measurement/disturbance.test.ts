@@ -69,6 +69,15 @@ describe('findDisturbance', () => {
     expect(droppedBlocks(lines)).toEqual([16, 17, 18, 19, 20, 21, 22, 23])
   })
 
+  it('cannot tell what is usual from seven probes, and can from eight', () => {
+    const first = (probes: number) =>
+      trial((block) => (block === 8 ? { coreMicros: 9000 } : {})).filter(
+        (line) => line.kind !== 'probe' || line.block <= EVERY * probes,
+      )
+    expect(findDisturbance(first(7)).disturbed).toBe(0)
+    expect(findDisturbance(first(8)).disturbed).toBe(8)
+  })
+
   it('does not look at what was measured', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 5000 }), { minLength: 1, maxLength: 20 }), (transactions) => {
