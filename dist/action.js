@@ -1,22 +1,23 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
 import { n as accept } from "./read-results.js";
 import { t as renderTerminal } from "./terminal.js";
-import { d as headline, f as isExplained, i as causeName, n as bySeverity, o as changeAndRange, u as finding } from "./wording.js";
+import { S as shorten, a as change, d as headline, f as isExplained, i as causeName, n as bySeverity, o as changeAndRange, s as count, u as finding, y as markdownName } from "./wording.js";
+import { t as DEFAULT_BASELINE_BRANCH } from "./defaults.js";
 import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
 import { a as describeError, i as UserError, o as exitCodeOf, s as exitCodeOfVerdict } from "./errors.js";
 import { a as mergeBase$1, n as existsAt, r as firstParent$1, t as commitIn } from "./revision.js";
-import { t as CHARTS } from "./prune.js";
+import { a as compareAddress, c as foundChanges, i as commitAddress, l as CHARTS, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA } from "./dashboard.js";
+import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
 import { c as removedSetting, i as howOf, p as placeOf, r as figuresOf, s as openText } from "./cause-wording.js";
-import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER } from "./schemas.js";
 import { n as renderMarkdown } from "./views.js";
-import { i as openBranchStore, o as openDataBranch } from "./open-store.js";
-import { t as DEFAULT_BASELINE_BRANCH } from "./defaults.js";
+import { a as pathOf, i as openBranchStore, o as openDataBranch } from "./open-store.js";
 import { t as StoreError } from "./store-error.js";
 import { t as interruptible } from "./interrupt2.js";
 import { n as parseReportFlags } from "./flags2.js";
 import { t as progressScreen } from "./progress2.js";
 import { i as parseRunFlags } from "./run-flags2.js";
-import { i as recordInto, t as describeOutcome } from "./record2.js";
+import { a as measuredPoints, c as STRONG_P, o as seriesKeys, r as changePoints, s as seriesOf } from "./output-directory.js";
+import { a as recordInto, n as flagsOf, t as describeOutcome } from "./record2.js";
 import { t as report } from "./report2.js";
 import { t as run } from "./run.js";
 import { t as toolVersion } from "./version.js";
@@ -31,9 +32,9 @@ const PAGE = 100;
 /** Ten thousand items: a list longer than that is not read to its end. */
 const MOST_PAGES = 100;
 const LONGEST_WORDS = 200;
+const COMMENTING = "for comments the job needs `permissions: pull-requests: write`";
 const HINTS = {
 	401: "the token is not valid (any more); check the input github-token",
-	403: "the token has no permission for it; for comments the job needs `permissions: pull-requests: write`",
 	404: "with this token it does not exist; check the permissions of the job",
 	429: "the API's rate limit is used up"
 };
@@ -67,16 +68,22 @@ function statusOf(error) {
 /**
 * Why the API did not do something, in words for a notice; one line.
 *
+* @param needed what to grant where the token may not
 * @throws the error itself where it does not come from the API
 */
-function describeTrouble(error) {
+function describeTrouble(error, needed = COMMENTING) {
 	if (error instanceof ZodError) return "the API answered with something that is not its own form";
 	const status = statusOf(error);
 	if (status === void 0 || !(error instanceof Error)) throw error;
 	const words = oneLine$1(error.message);
 	if (!("response" in error) || error.response === void 0) return `the API could not be reached (${words})`;
-	const hint = /rate limit/i.test(words) ? HINTS[429] : HINTS[status];
+	const forbidden = status === 403 ? `the token has no permission for it; ${needed}` : void 0;
+	const hint = /rate limit/i.test(words) ? HINTS[429] : forbidden ?? HINTS[status];
 	return `the API answered ${status} (${words})${hint === void 0 ? "" : `: ${hint}`}`;
+}
+/** Text as it is compared with what a forge has: forges may change line ends and what stands at the end. */
+function asStored(body) {
+	return body.replaceAll("\r\n", "\n").trimEnd();
 }
 function oneLine$1(text) {
 	const line = escapeInvisible(text.replace(/\s+/g, " ").trim());
@@ -351,7 +358,7 @@ const MOST_SECONDS = 65;
 const REQUEST_SECONDS = 15;
 const SECOND = 1e3;
 /** What the forge says by these is that something is wrong with it, not with the request. */
-const SERVER_ERRORS$1 = 500;
+const SERVER_ERRORS$2 = 500;
 var Patience = class {
 	#signal;
 	#failures = /* @__PURE__ */ new WeakMap();
@@ -387,7 +394,7 @@ var Patience = class {
 	};
 	async #prepare(error, options, failures, retries) {
 		if (isLimit(error)) error.message = withLimitWords(error.message);
-		if (typeof error.status !== "number" || error.status < SERVER_ERRORS$1 || retries === 0) return;
+		if (typeof error.status !== "number" || error.status < SERVER_ERRORS$2 || retries === 0) return;
 		const usual = failures ** 2;
 		const wait = Math.max(usual, retryAfter(error) ?? 0);
 		if (!this.mayRetry(options, wait)) options.request = {
@@ -807,6 +814,8 @@ const OTHERS = [
 	"chart",
 	"baseline-branch",
 	"record-branches",
+	"dashboard",
+	"change-issues",
 	"github-token"
 ];
 const INPUT_NAMES = [...FLAGS, ...OTHERS];
@@ -847,7 +856,9 @@ function parseOwn(raw, problems) {
 		chart: choose("chart", CHART, "auto"),
 		token: given("github-token"),
 		baselineBranch: given("baseline-branch"),
-		recordBranches: listed(raw["record-branches"])
+		recordBranches: listed(raw["record-branches"]),
+		dashboard: choose("dashboard", BOOLEANS, "true") === "true",
+		changeIssues: choose("change-issues", BOOLEANS, "false") === "true"
 	};
 }
 /**
@@ -1100,8 +1111,50 @@ function chartUrl({ serverUrl, repository }, sha, path) {
 	].map(encodeURIComponent).join("/")}?raw=true`;
 }
 
+// src/edges/github/author.ts
+/** What on the forge was written by us: anybody may write a marker, so it is ours by its author. */
+/** Whom the token of a workflow's run writes as. Brackets cannot occur in a person's login; the others are reserved. */
+const WORKFLOW_LOGINS = {
+	github: ["github-actions[bot]"],
+	gitea: ["gitea-actions", "forgejo-actions"]
+};
+/** Of a comment or an issue; null where the account is gone. */
+const authorSchema = looseObject({
+	login: string(),
+	type: string().nullish()
+}).nullish();
+const userSchema = looseObject({ login: string() });
+function authorOf(user) {
+	return user === null || user === void 0 ? void 0 : {
+		author: user.login,
+		isBot: user.type === "Bot"
+	};
+}
+/** Those that this run's token, or a workflow's, has written; throws as octokit does. */
+async function oursAmong(client, forge, marked) {
+	const workflows = WORKFLOW_LOGINS[forge];
+	const byWorkflow = marked.filter(({ author }) => workflows.includes(author));
+	if (marked.length === byWorkflow.length) return byWorkflow;
+	const isMe = await identity(client);
+	return marked.filter((each) => byWorkflow.includes(each) || isMe(each));
+}
+/**
+* Who the token is. Tokens of apps, the workflow's own among them, may not ask: for them any bot will do, because only an
+* app that the repository's owners installed can write as one.
+*/
+async function identity(client) {
+	try {
+		const { login } = userSchema.parse((await client.request("GET /user")).data);
+		return ({ author }) => author === login;
+	} catch (error) {
+		const status = statusOf(error);
+		if (status !== 403 && status !== 404) throw error;
+		return ({ isBot }) => isBot;
+	}
+}
+
 // src/edges/github/marker.ts
-const FORM = /^<!-- qpsgate:comment v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16}) -->$/;
+const FORM$1 = /^<!-- qpsgate:comment v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16}) -->$/;
 /** One line that ends nowhere before its end, whatever the key holds. */
 function renderMarker({ key, headSha, runId, attempt }) {
 	return `<!-- qpsgate:comment v1 key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt} -->`;
@@ -1109,7 +1162,7 @@ function renderMarker({ key, headSha, runId, attempt }) {
 /** Undefined where the first line is no marker; what stands below may be anybody's. */
 function parseMarker(body) {
 	const [line = ""] = body.split(/\r?\n/, 1);
-	const [, key, headSha, runId, attempt] = FORM.exec(line) ?? [];
+	const [, key, headSha, runId, attempt] = FORM$1.exec(line) ?? [];
 	if (key === void 0 || headSha === void 0) return void 0;
 	const decoded = decodeKey(key);
 	return decoded === void 0 ? void 0 : {
@@ -1127,6 +1180,7 @@ function isNewer(one, other) {
 function encodeKey(key) {
 	return encodeURIComponent(key.toWellFormed()).replaceAll("--", "-%2D").replaceAll("!", "%21");
 }
+/** Undefined where it was not encoded so. */
 function decodeKey(text) {
 	try {
 		return decodeURIComponent(text);
@@ -1139,22 +1193,13 @@ function decodeKey(text) {
 /** The one comment per pull request and key: found again by marker and author, updated in place. */
 /** GitHub's limit for a comment. */
 const MOST_CHARACTERS = 65536;
-/** Whom the token of a workflow's run writes as. Brackets cannot occur in a person's login; the others are reserved. */
-const WORKFLOW_LOGINS = {
-	github: ["github-actions[bot]"],
-	gitea: ["gitea-actions", "forgejo-actions"]
-};
-const SERVER_ERRORS = 500;
+const SERVER_ERRORS$1 = 500;
 const writtenSchema = looseObject({ html_url: string() });
-const userSchema = looseObject({ login: string() });
 const commentSchema = looseObject({
 	id: int(),
 	html_url: string(),
 	body: string().nullish(),
-	user: looseObject({
-		login: string(),
-		type: string().nullish()
-	}).nullish()
+	user: authorSchema
 });
 /**
 * Writes the comment, or leaves it where a newer run was faster. Trouble with the API is a value: a comment that cannot
@@ -1208,7 +1253,7 @@ async function create(client, place, key, body) {
 	try {
 		return await post(client, place, body, { retries: 0 });
 	} catch (error) {
-		if ((statusOf(error) ?? 0) < SERVER_ERRORS) throw error;
+		if ((statusOf(error) ?? 0) < SERVER_ERRORS$1) throw error;
 		const stored = await findOurs(client, place, key);
 		if (stored !== void 0 && asStored(stored.body) === asStored(body)) return {
 			kind: "created",
@@ -1241,42 +1286,20 @@ async function findOurs(client, place, key) {
 	const marked = (await listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/comments", where, commentSchema)).flatMap(({ id, html_url: url, body, user }) => {
 		const text = body ?? "";
 		const marker = parseMarker(text);
-		if (marker?.key !== key || user === null || user === void 0) return [];
+		const author = authorOf(user);
+		if (marker?.key !== key || author === void 0) return [];
 		return [{
 			id,
 			url,
 			body: text,
 			marker,
-			author: user.login,
-			isBot: user.type === "Bot"
+			...author
 		}];
 	});
-	const workflows = WORKFLOW_LOGINS[place.forge];
-	const byWorkflow = marked.filter(({ author }) => workflows.includes(author));
-	if (marked.length === byWorkflow.length) return newest(byWorkflow);
-	const isMe = await identity(client);
-	return newest(marked.filter((comment) => byWorkflow.includes(comment) || isMe(comment)));
-}
-/**
-* Who the token is. Tokens of apps, the workflow's own among them, may not ask: for them any bot will do, because only an
-* app that the repository's owners installed can comment as one.
-*/
-async function identity(client) {
-	try {
-		const { login } = userSchema.parse((await client.request("GET /user")).data);
-		return ({ author }) => author === login;
-	} catch (error) {
-		const status = statusOf(error);
-		if (status !== 403 && status !== 404) throw error;
-		return ({ isBot }) => isBot;
-	}
+	return newest(await oursAmong(client, place.forge, marked));
 }
 function newest(comments) {
 	return comments.toSorted((left, right) => right.id - left.id)[0];
-}
-/** Forges may change line ends and what stands at the end. */
-function asStored(body) {
-	return body.replaceAll("\r\n", "\n").trimEnd();
 }
 
 // src/edges/github/outputs.ts
@@ -1526,6 +1549,472 @@ function recordedBranch({ event, defaultBranch }, { recordBranches }) {
 	return (recordBranches.length === 0 ? event.branch === defaultBranch : recordBranches.includes(event.branch)) ? event.branch : null;
 }
 
+// src/core/history/news.ts
+/** What a new run brings to light: changes of level that are found with it and were not found without it. */
+/**
+* How many runs before this one may have told the change already. One that is barely strong enough comes and goes: with
+* the last run alone, 7 % of steps of 5 % at a spread of 2 % were told twice or more, with this many 4 %.
+*/
+const MEMORY = 20;
+/** Series in which a run has a ratio: the only ones that it can change. @param records of one branch, the run among them */
+function seriesOfRun(records, run) {
+	return seriesKeys([run]).map((key) => seriesOf(records, key)).filter((series) => placesOf(series).has(run.id));
+}
+/** What a change must reach: with many series, one of them would soon change by chance. */
+function sharedLimit(series) {
+	return STRONG_P / series.length;
+}
+/**
+* Worst first. A level needs five runs to be one, so a change is news with the fifth run after it, or later where it is
+* small.
+*
+* @param records of one branch, the run among them
+*/
+function newsOf(records, run) {
+	const all = seriesOfRun(records, run);
+	const limit = sharedLimit(all);
+	const strong = (series) => changePoints(series).filter((change) => change.p <= limit && isSettled(change, series));
+	return all.flatMap((series) => {
+		const places = placesOf(series);
+		const others = series.points.filter(({ id }) => id !== run.id);
+		const isTold = (change) => Array.from({ length: MEMORY }, (_, dropped) => dropped).some((dropped) => {
+			const earlier = {
+				...series,
+				points: others.slice(0, others.length - dropped)
+			};
+			return strong(earlier).some((other) => isSame(change, other, places));
+		});
+		return strong(series).filter((change) => !isTold(change)).map((change) => ({
+			key: series.key,
+			change
+		}));
+	}).toSorted((one, other) => one.change.change - other.change.change);
+}
+/** "on in oltp_read_only at 4 threads −5.1 % (−6.0 … −4.2), commits 1234567..89abcde". */
+function changeText({ key, change }, quote) {
+	const { scenario, workload, threads } = key;
+	return `${`${quote(scenario)} in ${quote(workload)} at ${count(threads, "thread")}`} ${changeAndRange(change)}, ${commitsText(change, quote)}`;
+}
+/** "commits 1234567..89abcde"; the cause came after the first of them. */
+function commitsText({ before, first }, quote) {
+	const [from, to] = [before, first].map(({ commit }) => quote(shortCommit(commit)));
+	return before.commit === first.commit ? `between two runs of commit ${to}` : `commits ${from}..${to}`;
+}
+/** Places among the measured points, by the runs' ids. */
+function placesOf(series) {
+	return new Map(measuredPoints(series).map(({ point }, place) => [point.id, place]));
+}
+/**
+* Whether its place can be told. A level of two or three runs may be seen already, but no place is nearer to the end than
+* five runs: until then, runs of the old level stand at the head of the new one.
+*/
+function isSettled({ first }, series) {
+	const measured = measuredPoints(series);
+	const place = measured.findIndex(({ point }) => point.id === first.id);
+	if (place < measured.length - 5) return true;
+	const value = measured[place]?.ratio.mean ?? 0;
+	const far = (from, to) => Math.abs(value - meanOf(measured.slice(from, to)));
+	return far(place, place + 5) < far(place - 5, place);
+}
+/** Whether two places are too near for two changes: it is one, and its place is seen better now. */
+function isNear(one, other) {
+	return Math.abs(one - other) < 5;
+}
+function isSame(one, other, places) {
+	const [here, there] = [one, other].map(({ first }) => places.get(first.id) ?? NaN);
+	return here !== void 0 && there !== void 0 && isNear(here, there) && one.change < 0 === other.change < 0;
+}
+function meanOf(measured) {
+	return measured.reduce((sum, { ratio }) => sum + ratio.mean, 0) / measured.length;
+}
+
+// src/core/history/change-issue-text.ts
+/** What an issue about a slowdown says. Changes only where the figures do. */
+const MINUTES = 16;
+/** @param repositoryUrl to link to; null: nowhere */
+function changeIssueText(slowdown, repositoryUrl) {
+	const { key, change: change$1, left, latest } = slowdown;
+	const { before, first } = change$1;
+	const commits = compareAddress(repositoryUrl, before.commit, first.commit);
+	const rows = [
+		["suite, branch", `${markdownName(key.suite)}, ${markdownName(first.branch)}`],
+		["scenario", markdownName(key.scenario)],
+		["workload", `${markdownName(key.workload)} at ${count(key.threads, "thread")}`],
+		["change", `**${changeAndRange(change$1)}**`],
+		["commits", linked(`${commitText(before.commit)}..${commitText(first.commit)}`, commits)],
+		["last run before", runText(before, repositoryUrl)],
+		["first run after", runText(first, repositoryUrl)],
+		...latest === change$1 ? [] : [["newest level", `${change(left)} from the level before the change`]]
+	];
+	return {
+		title: title(slowdown),
+		body: [
+			"Queries per second, relative to the control of the same run, fell to a lower level in the stored runs:",
+			"",
+			"| | |",
+			"| --- | --- |",
+			...rows.map((cells) => `| ${cells.join(" | ")} |`),
+			"",
+			"The cause is in these commits, or in what else changed between the two runs. qpsgate keeps the figures up to date and closes this issue when the level is back. Closed by hand, it stays closed.",
+			""
+		].join("\n")
+	};
+}
+/** Comment on an issue that is closed because the level is back. */
+function overText({ left, latest }) {
+	return `The level is back since ${commitText(latest.first.commit)}: ${change(left)} from the level before the slowdown.`;
+}
+/** Comment on an issue that is closed because more runs show no slowdown there. */
+function notBorneOut() {
+	return "With the runs that were stored since, there is no lasting slowdown at this commit any more.";
+}
+/** Titles are plain text. */
+function title({ key: { scenario, workload, threads }, change: change$2 }) {
+	return `QPS of ${`${plainName(scenario)} in ${plainName(workload)} at ${count(threads, "thread")}`} ${change(change$2.change)} since ${plainName(shortCommit(change$2.first.commit))}`;
+}
+function runText({ recordedAt, commit, runUrl }, repositoryUrl) {
+	const time = `${recordedAt.slice(0, MINUTES).replace("T", " ")} UTC`;
+	const at = linked(commitText(commit), commitAddress(repositoryUrl, commit));
+	return `${linked(time, httpAddress(runUrl))}, commit ${at}`;
+}
+/** @param text safe in Markdown */
+function linked(text, address) {
+	return address !== null && /^[\w:/.?&=%#~+-]+$/.test(address) ? `[${text}](${address})` : text;
+}
+/** Forges link a commit's name by themselves; what is none is shown as it is. */
+function commitText(commit) {
+	const short = shortCommit(commit);
+	return /^[0-9a-f]{7}$/i.test(short) ? short : markdownName(short);
+}
+function plainName(text) {
+	return shorten(escapeInvisible(text));
+}
+
+// src/core/history/slowdowns.ts
+/** Slowdowns between the levels of stored runs, and what became of them. */
+/** Oldest first. */
+function slowdownsIn(series) {
+	const changes = changePoints(series);
+	const places = placesOf(series);
+	return changes.flatMap((change, at) => {
+		if (change.change >= 0) return [];
+		const later = changes.slice(at + 1);
+		const latest = later.at(-1) ?? change;
+		const left = [change, ...later].reduce((sum, each) => sum + Math.log1p(each.change), 0);
+		const isOver = later.length > 0 && -left <= Math.max(-Math.log1p(-.01), uncertainty(latest));
+		const runs = places.size - (places.get(change.first.id) ?? 0);
+		return [{
+			key: series.key,
+			change,
+			left: Math.expm1(left),
+			isOver,
+			latest,
+			runs
+		}];
+	});
+}
+/**
+* The slowdown that was once found to begin with a commit; its place may have moved since.
+*
+* @returns 'none' where the level did not fall there, as is seen now; 'unknown' where the series has no such commit
+*/
+function slowdownAt(slowdowns, series, commit) {
+	const places = placesOf(series);
+	const ofCommit = measuredPoints(series).flatMap(({ point }, place) => point.commit === commit ? [place] : []);
+	if (ofCommit.length === 0) return "unknown";
+	const isThere = ({ change }) => {
+		const place = places.get(change.first.id);
+		return place !== void 0 && ofCommit.some((other) => isNear(place, other));
+	};
+	return slowdowns.find(({ change }) => change.first.commit === commit) ?? slowdowns.find(isThere) ?? "none";
+}
+/** Half of the change's 95 % interval, of logarithms. */
+function uncertainty({ low, high }) {
+	return (Math.log1p(high) - Math.log1p(low)) / 2;
+}
+
+// src/core/history/change-issues.ts
+/** Issues about slowdowns of a branch: which to open, bring up to date and close, given those there are. */
+/** Where issues are switched on late, older slowdowns stay untold. */
+const RECENT_RUNS = 20;
+/** One commit may slow down every series; what is left is opened with the next runs. */
+const MOST_OPENED = 10;
+/**
+* A slowdown that has an issue, open or closed by whomever, gets no other. Improvements get none, nor does what is over.
+*
+* @param records of one branch, the run among them
+* @param repositoryUrl to link to; null: nowhere
+*/
+function issueEdits(records, run, known, repositoryUrl) {
+	const all = seriesOfRun(records, run);
+	const limit = sharedLimit(all);
+	const edits = [];
+	const untold = [];
+	for (const series of all) {
+		const slowdowns = slowdownsIn(series);
+		const own = known.filter(({ key }) => isOf(key, series)).map((issue) => ({
+			issue,
+			found: slowdownAt(slowdowns, series, issue.key.commit)
+		}));
+		for (const { issue, found } of own) if (issue.isOpen) edits.push(...editOf(issue.number, found, repositoryUrl));
+		const isTold = (slowdown) => own.some(({ found }) => found === slowdown);
+		untold.push(...slowdowns.filter((each) => isWorthAnIssue(each, series, limit) && !isTold(each)));
+	}
+	const opened = untold.toSorted((one, other) => one.change.change - other.change.change).slice(0, MOST_OPENED).map((slowdown) => {
+		return {
+			kind: "open",
+			key: keyOf(slowdown),
+			text: changeIssueText(slowdown, repositoryUrl)
+		};
+	});
+	return [...edits, ...opened];
+}
+function isOf(key, { key: series }) {
+	return key.suite === series.suite && key.scenario === series.scenario && key.workload === series.workload && key.threads === series.threads;
+}
+function isWorthAnIssue({ change, isOver, runs }, series, limit) {
+	return change.p <= limit && !isOver && runs <= RECENT_RUNS && isSettled(change, series);
+}
+function editOf(number, found, repositoryUrl) {
+	if (found === "unknown") return [];
+	if (found === "none") return [{
+		kind: "close",
+		number,
+		comment: notBorneOut()
+	}];
+	const update = {
+		kind: "update",
+		key: keyOf(found),
+		number,
+		text: changeIssueText(found, repositoryUrl)
+	};
+	return found.isOver ? [update, {
+		kind: "close",
+		number,
+		comment: overText(found)
+	}] : [update];
+}
+function keyOf({ key: { suite, scenario, workload, threads }, change }) {
+	return {
+		suite,
+		scenario,
+		workload,
+		threads,
+		commit: change.first.commit
+	};
+}
+
+// src/edges/github/change-marker.ts
+const FORM = /^<!-- qpsgate:change v1 key=(\S*) -->$/;
+const THREADS = /^[1-9]\d{0,14}$/;
+const PARTS = 5;
+/** One line: suite, scenario, workload, threads and first commit. */
+function renderChangeMarker({ suite, scenario, workload, threads, commit }) {
+	return `<!-- qpsgate:change v1 key=${[
+		suite,
+		scenario,
+		workload,
+		String(threads),
+		commit
+	].map(encodeKey).join("/")} -->`;
+}
+/** Undefined where the first line is no marker; what stands below may be anybody's. */
+function parseChangeMarker(body) {
+	const [line = ""] = body.split(/\r?\n/, 1);
+	const parts = FORM.exec(line)?.[1]?.split("/").map(decodeKey) ?? [];
+	const [suite, scenario, workload, threads, commit] = parts;
+	if (parts.length !== PARTS || suite === void 0 || scenario === void 0) return void 0;
+	if (workload === void 0 || commit === void 0 || !THREADS.test(threads ?? "")) return void 0;
+	return {
+		suite,
+		scenario,
+		workload,
+		threads: Number(threads),
+		commit
+	};
+}
+
+// src/edges/github/change-issues.ts
+/** One issue for each lasting slowdown: opened once, brought up to date, closed when the level is back. */
+/** Finds our issues again; whoever takes it away gets another issue. */
+const LABEL = "qpsgate";
+const NEEDED = "for issues the job needs `permissions: issues: write`";
+const SERVER_ERRORS = 500;
+const issueSchema = looseObject({
+	number: int(),
+	title: string(),
+	body: string().nullish(),
+	state: string(),
+	user: authorSchema,
+	pull_request: unknown().optional()
+});
+/**
+* Brings the issues about a branch in line with its stored runs.
+*
+* @param records of that branch, the run among them
+* @returns sentences for notices where the API did not do something; the next run tries again
+*/
+async function updateChangeIssues(client, place, records, run) {
+	const known = await orTrouble(() => ourIssues(client, place), "the issues about slowdowns could not be read");
+	if (known.kind === "trouble") return [known.why];
+	const repositoryUrl = `${place.serverUrl}/${fullName(place.repository)}`;
+	const notes = /* @__PURE__ */ new Set();
+	for (const edit of issueEdits(records, run, known.value, repositoryUrl)) {
+		const done = await orTrouble(() => apply(client, place, edit, known.value), edit.kind === "open" ? "an issue could not be opened" : `issue ${edit.number} could not be changed`);
+		if (done.kind === "trouble") notes.add(done.why);
+	}
+	return [...notes];
+}
+async function apply(client, place, edit, known) {
+	if (edit.kind === "open") return open(client, place, edit);
+	const where = {
+		...inRepository(place.repository),
+		issue_number: edit.number
+	};
+	if (edit.kind === "update") {
+		const text = withMarker(edit);
+		const issue = known.find(({ number }) => number === edit.number);
+		if (issue !== void 0 && issue.title === text.title && asStored(issue.body) === asStored(text.body)) return;
+		await client.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
+			...where,
+			...text
+		});
+		return;
+	}
+	await client.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
+		...where,
+		state: "closed"
+	});
+	const body = edit.comment;
+	await client.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+		...where,
+		body
+	});
+}
+/** A server that fails may have opened the issue all the same: it is looked for before it is asked again. */
+async function open(client, place, edit) {
+	const text = withMarker(edit);
+	const post = (request) => client.request("POST /repos/{owner}/{repo}/issues", {
+		...inRepository(place.repository),
+		...text,
+		labels: [LABEL],
+		request
+	});
+	try {
+		await post({ retries: 0 });
+	} catch (error) {
+		if ((statusOf(error) ?? 0) < SERVER_ERRORS) throw error;
+		const marker = renderChangeMarker(edit.key);
+		if (!(await ourIssues(client, place)).some(({ key }) => renderChangeMarker(key) === marker)) await post({});
+	}
+}
+async function ourIssues(client, { repository }) {
+	const where = {
+		...inRepository(repository),
+		labels: LABEL,
+		state: "all"
+	};
+	const marked = (await listAll(client, "GET /repos/{owner}/{repo}/issues", where, issueSchema)).flatMap(({ number, title, body, state, user, pull_request: pull }) => {
+		const key = parseChangeMarker(body ?? "");
+		const author = authorOf(user);
+		if (key === void 0 || author === void 0 || pull !== void 0 && pull !== null) return [];
+		return [{
+			number,
+			isOpen: state === "open",
+			key,
+			title,
+			body: body ?? "",
+			...author
+		}];
+	});
+	return oursAmong(client, "github", marked);
+}
+function withMarker({ key, text }) {
+	return {
+		title: text.title,
+		body: `${renderChangeMarker(key)}\n${text.body.toWellFormed()}`
+	};
+}
+async function orTrouble(work, what) {
+	try {
+		return {
+			kind: "done",
+			value: await work()
+		};
+	} catch (error) {
+		return {
+			kind: "trouble",
+			why: `${what}: ${describeTrouble(error, NEEDED)}`
+		};
+	}
+}
+
+// src/edges/github/change-points.ts
+/** The runner shows ten warnings of a step; the step may have one of its own. */
+const MOST = 9;
+/** @param news worst first */
+function annotateChanges(news) {
+	annotate(changeAnnotations(news));
+}
+/** They are on no line: what changed may be anywhere between two commits. */
+function changeAnnotations(news) {
+	const more = news.length - MOST;
+	return news.slice(0, MOST).map((found, index) => ({
+		file: void 0,
+		line: void 0,
+		message: `${oneLine(changeText(found, (name) => name))}${index === 8 && more > 0 ? ` (and ${more} more)` : ""}`,
+		title: "qpsgate: level changed",
+		level: "warning"
+	}));
+}
+
+// src/publish-history.ts
+/**
+* What the action does once a run is stored: the dashboard beside the runs, and on the default branch the changes of
+* level that the run brought to light. Trouble with any of it is told, and changes nothing else.
+*/
+/** Of each branch and suite: enough for years, and read in a few seconds. */
+const NEWEST = 2e3;
+/** @param stored the run, and the branch it is of */
+async function publishHistory(stored, step) {
+	const { context, inputs, signal } = step;
+	const isDefault = stored.branch === context.defaultBranch;
+	if (!inputs.dashboard && !isDefault) return;
+	try {
+		await using store = await openRepositoryStore(context, inputs, signal);
+		const { records } = await store.read(inputs.dashboard ? {} : { branch: stored.branch }, NEWEST);
+		const run = records.find((record) => pathOf(record) === stored.path);
+		if (isDefault && stored.isNew && run !== void 0) await tellChanges(ofSameBranch(records, run), run, step);
+		if (inputs.dashboard) await storeDashboard(store, records, context);
+	} catch (error) {
+		if (!(error instanceof StoreError)) throw error;
+		notice(`the run is stored, but what shows the history was not brought up to date: ${error.message}`);
+	}
+}
+async function tellChanges(records, run, { context, inputs, signal }) {
+	annotateChanges(newsOf(records, run));
+	if (!inputs.changeIssues) return;
+	const { token } = inputs;
+	if (token === void 0) return notice("no issues about slowdowns: there is no token to open them with");
+	const refused = context.forge === "github" ? context.readOnlyReason : "only GitHub takes labels as we give them";
+	if (refused !== null) return notice(`no issues about slowdowns: ${refused}`);
+	const client = await connect(context, token, signal);
+	for (const note of await updateChangeIssues(client, context, records, run)) notice(note);
+}
+async function storeDashboard(store, records, context) {
+	const files = /* @__PURE__ */ new Map();
+	await writeDashboard(records, foundChanges(records), {
+		repositoryUrl: `${context.serverUrl}/${fullName(context.repository)}`,
+		defaultBranch: context.defaultBranch,
+		write: (path, content) => void files.set(path, content)
+	});
+	const leftovers = leftoversOf(await store.files(DASHBOARD_DATA), files.keys());
+	await store.write(files, `dashboard of ${count(records.length, "run")}`, leftovers);
+}
+function ofSameBranch(records, { branch }) {
+	return records.filter((record) => record.branch === branch);
+}
+
 // src/action.ts
 /** Entry of the action: inputs → run or report → summary, comment, annotations, outputs. */
 async function main() {
@@ -1594,7 +2083,7 @@ async function measured(parsed, { context, inputs, signal, conclude }) {
 		history
 	}, screen, signal, conclude);
 }
-/** Stores results in the history of the branch; what could not be stored is kept, and changes no verdict. */
+/** Stores results in the history of the branch and shows it; what could not be stored is kept, and changes no verdict. */
 async function store(paths, { context, inputs, signal }) {
 	const branch = recordedBranch(context, {
 		...inputs,
@@ -1610,12 +2099,28 @@ async function store(paths, { context, inputs, signal }) {
 		runUrl: context.runUrl
 	};
 	const open = () => openRepositoryStore(context, inputs, signal);
+	const storeFlags = flagsOf({
+		kind: "branch",
+		branch: inputs.baselineBranch ?? "qpsgate-data"
+	});
 	const outcome = await recordInto(source, {
 		open,
-		storeFlags: []
+		storeFlags
 	}, toolVersion());
-	if (outcome.kind === "stored") info(describeOutcome(outcome));
-	else warning(describeOutcome(outcome));
+	const said = describeOutcome(outcome);
+	if (outcome.kind === "unstored") {
+		warning(said);
+		return 0;
+	}
+	info(said);
+	await publishHistory({
+		branch,
+		...outcome
+	}, {
+		context,
+		inputs,
+		signal
+	});
 	return 0;
 }
 /** Shows what happens, and in the end the table, as text in which no commands are looked for. */

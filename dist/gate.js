@@ -1,16 +1,16 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { i as UserError, r as MeasurementError } from "./errors.js";
 import { a as change } from "./wording.js";
+import { n as judgeInsight } from "./insight.js";
 import { d as number, f as object } from "./schemas.js";
 import { i as optionToArgument, n as canonicalOptionName, s as isReadBy } from "./option-file.js";
 import { i as start, n as findProgram, r as run } from "./processes.js";
-import { n as judgeInsight } from "./insight.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { n as sleep, r as sleepUntilNs, t as monotonicNs } from "./clock.js";
 import { t as makeDirectory } from "./make-directory.js";
 import { c as trialCount, d as timetable, f as turnLengths, l as blockOrders, m as seededRandom, p as turnSeconds, r as leastBlocks, s as planTrial, t as armName, u as blockSeconds } from "./plan.js";
-import { f as slicesOf, g as median, h as isSample, i as rankCells, m as huber, n as lookAfter, o as compare, p as totalsOf, t as resultSchema, u as armStatesOf } from "./result.js";
 import { a as keyOf, i as isUndecided, n as differs, r as isTooDisturbed, t as decide } from "./decide.js";
+import { f as slicesOf, g as median, h as isSample, i as rankCells, m as huber, n as lookAfter, o as compare, p as totalsOf, t as resultSchema, u as armStatesOf } from "./result.js";
 import { a as imageProblem, c as cpuSecondsOf, i as engineProblem, l as residentBytesOf, n as sweepAbandoned, o as removeContainersOf, r as dockerLauncher, s as parseServerVersion } from "./sweep.js";
 import { accessSync, closeSync, constants, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { once } from "node:events";
@@ -25457,6 +25457,8 @@ const THAW_AHEAD_NS = 4e6;
 const LEAD_NS = 2e7;
 /** How long a server may take to answer after a turn in which nothing was completed. */
 const ANSWER_TIMEOUT_MS = 1e3;
+/** How long it may take until the end of a server is known, that of a container through its engine. */
+const BLAME_MS$1 = 2e3;
 /** A turn holds many transactions of every thread; threads that stay without one are lost. */
 const IDLE_SHARE = .05;
 const IDLE_TURNS = 3;
@@ -25551,6 +25553,7 @@ var Watch = class {
 		try {
 			await Promise.race([step.arm.ping(), timeout]);
 		} catch (cause) {
+			await sleep(BLAME_MS$1);
 			throw hanging(step, `completed no transaction and its server does not answer (${cause.message})`, cause);
 		} finally {
 			clearTimeout(timer);
@@ -26344,6 +26347,7 @@ function makeResult(stages, facts) {
 		ranking: stages.ranking,
 		causes: [],
 		explanation: null,
+		suggestion: null,
 		warnings: [
 			...facts.warnings,
 			...measurement.warnings,

@@ -2,8 +2,10 @@ import { i as distinct, n as readPageScript, r as chartSpec, t as readAsset } fr
 import { a as innocentsText, d as valueText, f as whereOf, i as howOf, l as searchText, n as blameOf, r as figuresOf, s as openText, t as balanceText, u as sentence } from "./cause-wording.js";
 import { t as armLabel } from "./cells.js";
 import { t as ABILITIES } from "./insight.js";
-import { n as html, t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
+import { t as html } from "./markup.js";
+import { r as suggestionMarkup } from "./suggestion-section.js";
 import { _ as share, a as change, d as headline, l as explainedPlace, r as bytes, s as count, t as against } from "./wording.js";
+import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
 import { createHash } from "node:crypto";
 
 // src/core/report/html-body.ts
@@ -40,6 +42,7 @@ ${warnings(result)}
 <div id="hint" hidden></div>
 ${changes(result)}
 ${causes(result)}
+${suggestion(result)}
 ${cells(result)}
 ${ranking(result)}
 ${twin(result)}
@@ -183,6 +186,10 @@ function causes(result) {
 	const caption = `What each setting changes by itself with its 95 % interval, ${explainedPlace(explanation, asItIs)}`;
 	const sentences = html`<p>${said.filter((text) => text !== "").join(" ")}</p>`;
 	return section("causes", "Which setting is to blame", html`${sentences}\n${table(caption, columns, all)}`);
+}
+function suggestion(result) {
+	const suggested = suggestionMarkup(result);
+	return suggested === void 0 ? html`` : section("suggestion", "Suggestion", suggested);
 }
 function cells({ cells: all }) {
 	const ms = (key) => (cell) => number(cell.latencyMs[key], 2);

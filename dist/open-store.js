@@ -666,6 +666,18 @@ var RunStore = class {
 			later
 		};
 	}
+	/**
+	* Writes files that are no runs, and takes others away, in one commit; none is made where all is so already.
+	*
+	* @param files contents by path
+	*/
+	async write(files, message, remove = []) {
+		await this.#place.commit({
+			write: files,
+			remove,
+			message
+		});
+	}
 	async remove(paths, message) {
 		if (paths.length > 0) await this.#place.commit({
 			write: /* @__PURE__ */ new Map(),

@@ -9,7 +9,7 @@ import { t as StoreError } from "./store-error.js";
 import { n as parseRecord, r as textOf } from "./record.js";
 import { i as UserError } from "./errors.js";
 import { t as makeDirectory } from "./make-directory.js";
-import { s as writeWhole } from "./change-points.js";
+import { n as writeWhole } from "./output-directory.js";
 import { t as digestOf } from "./digest.js";
 import { r as isDirectory } from "./paths.js";
 import { t as commitIn } from "./revision.js";
@@ -142,6 +142,7 @@ function describeOutcome(outcome) {
 	if (!isNew) return `the run is already stored in ${store}: ${path}\n`;
 	return `stored in ${store}: ${path}\n${later === 0 ? "" : `${count(later, "stored run")} began later, by the clocks of their machines\n`}`;
 }
+/** Flags of `qpsgate record` that name the store. */
 function flagsOf(store) {
 	if (store.kind === "directory") return ["--store", store.path];
 	return store.branch === "qpsgate-data" ? [] : ["--baseline-branch", store.branch];
@@ -203,4 +204,4 @@ function keep(run, { folder, storeFlags, problem }) {
 	}
 }
 
-export { storeRun as a, recordInto as i, idOf as n, record as r, describeOutcome as t };
+export { recordInto as a, record as i, flagsOf as n, storeRun as o, idOf as r, describeOutcome as t };

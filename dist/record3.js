@@ -1,3 +1,3 @@
-import { a as storeRun, i as recordInto, n as idOf, r as record, t as describeOutcome } from "./record2.js";
+import { a as recordInto, i as record, n as flagsOf, o as storeRun, r as idOf, t as describeOutcome } from "./record2.js";
 
-export { describeOutcome, idOf, record, recordInto, storeRun };
+export { describeOutcome, flagsOf, idOf, record, recordInto, storeRun };

@@ -1,6 +1,6 @@
 import { n as accept, t as readResults } from "./read-results.js";
 import { t as makeDirectory } from "./make-directory.js";
-import { s as writeWhole } from "./change-points.js";
+import { n as writeWhole } from "./output-directory.js";
 import { t as writeViews } from "./views.js";
 import { resolve } from "node:path";
 

@@ -226,6 +226,8 @@ function armStatesOf(lines) {
 const LEAST_DEVIATION = .08;
 /** Or so many median absolute deviations, where probes of the run vary more. */
 const DEVIATIONS = 4;
+/** Of fewer probes it cannot be said what is usual. */
+const LEAST_PROBES = 8;
 /** Share of the CPUs' time since the probe before. */
 const MOST_STOLEN = .05;
 /** More than this share of a cell's blocks is never left out: then the disturbance is what the machine is like. */
@@ -270,7 +272,7 @@ function severities(probes) {
 }
 /** How far a value is from the median, in units of what is tolerated. */
 function deviation(values) {
-	if (!isSample(values)) return () => 0;
+	if (!isSample(values) || values.length < LEAST_PROBES) return () => 0;
 	const center = median(values);
 	const spread = median(values.map((value) => Math.abs(value - center)));
 	const limit = Math.max(LEAST_DEVIATION * center, DEVIATIONS * spread);
@@ -808,6 +810,12 @@ const environmentSchema = object({
 	/** Hashes per second inside the control's server with all its CPUs busy. */
 	cpuCapacity: number()
 });
+/** Diagnostic ability (see insight.ts) → whether a server provides it; empty where it was not probed. */
+const insightSchema = record(string(), _enum([
+	"full",
+	"partial",
+	"none"
+]));
 const scenarioSchema = object({
 	name: string(),
 	revision,
@@ -829,12 +837,7 @@ const scenarioSchema = object({
 		residentBytes: number().nullable(),
 		performanceSchemaBytes: number().nullable()
 	}),
-	/** Diagnostic ability (see insight.ts) → whether this scenario provides it; empty where it was not probed. */
-	insight: record(string(), _enum([
-		"full",
-		"partial",
-		"none"
-	])),
+	insight: insightSchema,
 	/** Mean time from the start of the copy to the first answered query. */
 	startSeconds: number()
 });
@@ -998,6 +1001,23 @@ const explanationSchema = object({
 	/** False where the time was over before the blame was clear. */
 	isComplete: boolean()
 });
+/** A cheaper Performance Schema that shows all that the explained scenario's shows; measured before it is suggested. */
+const suggestionSchema = figuresSchema.extend({
+	/** Whose settings it replaces. */
+	scenario: string(),
+	/** As they stand in an option file, below [mysqld]. */
+	lines: array(string()).min(1).readonly(),
+	/** Where stands what they replace. */
+	replaces: array(object({
+		file: string(),
+		line: int().positive()
+	})).readonly(),
+	/** Keys of the abilities that the scenario provides, all of which stay. */
+	keeps: array(string()).readonly(),
+	/** Against the scenario; its own change is against the explanation's reference. */
+	saved: figuresSchema,
+	insight: insightSchema
+});
 /** The stored runs that the result was held against. */
 const historySchema = object({
 	branch: string(),
@@ -1081,6 +1101,8 @@ const resultSchema = object({
 	/** Those to blame first, the dearest first; empty where no causes were looked for. */
 	causes: array(causeSchema).readonly(),
 	explanation: explanationSchema.nullable(),
+	/** Null where none follows from the causes, or none held what it promised. */
+	suggestion: suggestionSchema.nullable(),
 	warnings: array(warningSchema).readonly()
 });
 

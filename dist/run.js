@@ -1,13 +1,14 @@
 import { n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
-import { n as excludedBy, o as OutputDirectory } from "./change-points.js";
+import { i as excludedBy, t as OutputDirectory } from "./output-directory.js";
 import { n as withHistory } from "./with-history.js";
 import { _ as suiteIdentity, a as makePlan, g as scenarioIdentity, h as isSameScenario, i as leastBudgetSeconds, n as cellName, o as notAgainstBase, t as armName, v as resolveSettings } from "./plan.js";
 import { n as canonicalOptionName, s as isReadBy } from "./option-file.js";
 import { f as readEnvironment, i as measureTrial, m as readCores, o as openBed, p as layoutCpus, r as resultWithoutMeasuring, t as gate } from "./gate.js";
 import { t as digestOf } from "./digest.js";
 import { i as UserError, r as MeasurementError } from "./errors.js";
-import { a as CONFIDENCE, s as comparePairs } from "./result.js";
+import { a as CONFIDENCE, s as comparePairs, u as armStatesOf } from "./result.js";
 import { n as bySeverity } from "./wording.js";
+import { n as judgeInsight } from "./insight.js";
 import { t as StoreError } from "./store-error.js";
 import { t as readSubject } from "./subject.js";
 import { t as writeViews } from "./views.js";
@@ -101,8 +102,8 @@ function optionDifferences(before, after) {
 	return changes.sort((left, right) => place(left) - place(right)).map(({ before: old, after: own }) => ({
 		kind: "option",
 		name: (own ?? old)?.name ?? "",
-		before: written(old),
-		after: written(own)
+		before: written$1(old),
+		after: written$1(own)
 	}));
 }
 /** Changes among the settings of one subject. */
@@ -128,7 +129,7 @@ function changesOf(before, after) {
 function isSameSetting(one, other) {
 	return one.name === other.name && one.readers === other.readers;
 }
-function written(setting) {
+function written$1(setting) {
 	return setting === void 0 ? null : {
 		value: setting.value,
 		file: setting.file,
@@ -147,8 +148,8 @@ function sqlDifferences(before, after) {
 	return Array.from({ length: count }, (_, index) => start + index).map((index) => ({
 		kind: "sql",
 		name: `sql[${index}]`,
-		before: index < before.length - end ? written(before[index]) : null,
-		after: index < after.length - end ? written(after[index]) : null
+		before: index < before.length - end ? written$1(before[index]) : null,
+		after: index < after.length - end ? written$1(after[index]) : null
 	}));
 }
 function imageDifference(before, after) {
@@ -244,7 +245,7 @@ function classesWithin(prefix, product) {
 	return [within(CLASSES), within(SUBCLASSES)].find((found) => found.length > 1) ?? [];
 }
 /** The pattern that stands for a class in performance-schema-instrument and behind LIKE. */
-function patternOf(prefix) {
+function patternOf$1(prefix) {
 	return prefix.endsWith("/") || prefix === "" ? `${prefix}%` : prefix;
 }
 /** The prefix that a pattern stands for; undefined where it has another form than `prefix/%`, `%` or a plain name. */
@@ -326,7 +327,7 @@ function optionParts(reference, head, product) {
 	const [before, after] = [resolveSettings(reference), resolveSettings(head)];
 	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => meaningOf(before.get(subject)) !== meaningOf(after.get(subject)));
 	const same = reference.filter((option) => !changed.includes(subjectOf(option)));
-	const patterns = [...before.values(), ...after.values()].flat().flatMap((setting) => patternIn(setting) ?? []);
+	const patterns = [...before.values(), ...after.values()].flat().flatMap((setting) => patternIn$1(setting) ?? []);
 	return [{
 		drafts: [],
 		take: () => ({ options: same })
@@ -359,7 +360,7 @@ function subjectOf(option) {
 }
 function draftOf(old, own) {
 	const name = (own ?? old)?.name ?? "";
-	const pattern = patternIn(own ?? old);
+	const pattern = patternIn$1(own ?? old);
 	return {
 		name: pattern === void 0 ? name : `instruments ${pattern.text}`,
 		before: old?.value ?? null,
@@ -388,7 +389,7 @@ function pieceOf(name, pattern) {
 		name: name.slice(28).replaceAll("-", "_")
 	};
 }
-function patternIn(setting) {
+function patternIn$1(setting) {
 	if (setting === void 0 || !setting.name.startsWith(`${INSTRUMENT} `)) return void 0;
 	const [text = "", ...state] = setting.value?.split("=") ?? [];
 	return {
@@ -400,7 +401,7 @@ function patternIn(setting) {
 /** A pattern by classes of instruments; undefined where it is none, or has too unusual a form, or holds but one class. */
 function byClass({ old, own, ends, patterns, product }) {
 	const last = own.at(-1) ?? old.at(-1);
-	const pattern = patternIn(last);
+	const pattern = patternIn$1(last);
 	if (last === void 0 || pattern?.prefix === void 0 || pattern.state === "") return void 0;
 	if (Math.max(old.length, own.length) > 1 || patterns.some(({ prefix }) => prefix === void 0)) return void 0;
 	const { prefix } = pattern;
@@ -410,7 +411,7 @@ function byClass({ old, own, ends, patterns, product }) {
 	if (classes.length < 2 || template === void 0) return void 0;
 	const drafts = classes.map((name) => ({
 		...draftOf(old.at(-1), own.at(-1)),
-		name: `instruments ${patternOf(name)}`,
+		name: `instruments ${patternOf$1(name)}`,
 		piece: {
 			kind: "instruments",
 			prefix: name
@@ -418,9 +419,108 @@ function byClass({ old, own, ends, patterns, product }) {
 	}));
 	const written = (which) => classes.filter((_, nth) => which(nth)).map((name) => ({
 		...template,
-		value: `${patternOf(name)}=${pattern.state}`
+		value: `${patternOf$1(name)}=${pattern.state}`
 	}));
 	return between(drafts, ends, (has) => ({ options: own.length > 0 ? [...ends.before.options, ...written(has)] : written((nth) => !has(nth)) }));
+}
+
+// src/core/blame/instrument-classes.ts
+/** The cheapest first. */
+const LEVELS = [
+	"OFF",
+	"shipped",
+	"COUNTED",
+	"ON"
+];
+/** The dearest first, as far as is known beforehand: what happens most often in a query. */
+const INSTRUMENT_CLASSES = [
+	{
+		prefix: "wait/synch/",
+		members: ["mutex"],
+		mysql: "OFF",
+		mariadb: "OFF"
+	},
+	{
+		prefix: "memory/",
+		members: ["some", "more"],
+		mysql: "ON",
+		mariadb: "shipped"
+	},
+	{
+		prefix: "wait/io/table/",
+		members: ["sql/handler"],
+		mysql: "ON",
+		mariadb: "ON"
+	},
+	{
+		prefix: "wait/lock/table/",
+		members: ["sql/handler"],
+		mysql: "ON",
+		mariadb: "ON"
+	},
+	{
+		prefix: "wait/lock/metadata/",
+		members: ["sql/mdl"],
+		mysql: "ON",
+		mariadb: "OFF"
+	},
+	{
+		prefix: "wait/io/socket/",
+		members: ["sql/client_connection"],
+		mysql: "OFF",
+		mariadb: "OFF"
+	},
+	{
+		prefix: "wait/io/file/",
+		members: ["innodb/innodb_data_file"],
+		mysql: "ON",
+		mariadb: "ON"
+	},
+	{
+		prefix: "stage/",
+		members: [
+			"some",
+			"more",
+			"and/more"
+		],
+		mysql: "shipped",
+		mariadb: "shipped"
+	},
+	{
+		prefix: "transaction",
+		members: [""],
+		mysql: "ON",
+		mariadb: "OFF"
+	},
+	{
+		prefix: "statement/",
+		members: [...[
+			"sql/select",
+			"sql/insert",
+			"sql/update",
+			"sql/delete"
+		], ...["abstract/Query", "abstract/new_packet"]],
+		mysql: "ON",
+		mariadb: "ON"
+	},
+	{
+		prefix: "error",
+		members: [""],
+		mysql: "ON",
+		mariadb: "OFF"
+	},
+	{
+		prefix: "idle",
+		members: [""],
+		mysql: "ON",
+		mariadb: "ON"
+	}
+];
+function classesOf(product) {
+	return INSTRUMENT_CLASSES.filter(({ prefix }) => product !== "MariaDB" || prefix !== "error");
+}
+function shippedLevel({ mysql, mariadb }, product) {
+	return product === "MariaDB" ? mariadb : mysql;
 }
 
 // src/core/blame/setup-statements.ts
@@ -469,7 +569,7 @@ function consumersStatement(names, enabled) {
 }
 /** @param prefixes at least one */
 function instrumentsStatement(prefixes, assignments) {
-	return `UPDATE performance_schema.setup_instruments SET ${assignments} WHERE ${prefixes.map((prefix) => `NAME LIKE '${patternOf(prefix)}'`).join(" OR ")}`;
+	return `UPDATE performance_schema.setup_instruments SET ${assignments} WHERE ${prefixes.map((prefix) => `NAME LIKE '${patternOf$1(prefix)}'`).join(" OR ")}`;
 }
 /** Column and value in lower case; `timed = enabled` is left to the server. */
 function readAssignment(text) {
@@ -498,6 +598,15 @@ function unescaped(pattern) {
 
 // src/core/blame/setup-state.ts
 /** What of Performance Schema a scenario has switched on once it is set up, as far as its configuration tells. */
+/** Undefined where an option or a statement is not of a simple form, or holds for some servers only. */
+function setupOf(scenario, product) {
+	const [states, levels] = [consumerStates(scenario, product), instrumentLevels(scenario, product)];
+	if (!consumersOf(product).every((name) => states.has(name)) || levels === void 0) return void 0;
+	return {
+		consumers: consumersOf(product).filter((name) => states.get(name)),
+		levels
+	};
+}
 /** Whether each consumer is enabled; those that are not known are left out. */
 function consumerStates({ options, sql }, product) {
 	const states = new Map(consumersOf(product).map((name) => [name, isEnabledByDefault(product, name)]));
@@ -517,6 +626,47 @@ function consumerStates({ options, sql }, product) {
 }
 function isForAll({ group }) {
 	return group === void 0 || group === "mysqld" || group === "server";
+}
+function instrumentLevels({ options, sql }, product) {
+	const patterns = options.filter(({ name }) => canonicalOptionName(name) === "performance-schema-instrument").map((option) => isForAll(option) ? patternOf(option.value ?? "") : void 0);
+	const statements = sql.map(({ value }) => value).filter(touchesSetup).map((value) => patternIn(value, product));
+	if (![...patterns, ...statements.filter((statement) => statement !== null)].every((pattern) => pattern !== void 0 && isPlaced(pattern.prefix, product))) return void 0;
+	const startup = patterns.filter((pattern) => pattern !== void 0);
+	const later = statements.filter((statement) => statement !== void 0 && statement !== null);
+	return new Map(classesOf(product).map((own) => {
+		const matching = (some) => some.filter(({ prefix }) => own.prefix.startsWith(prefix));
+		const longest = matching(startup).reduce((best, pattern) => best !== void 0 && best.prefix.length > pattern.prefix.length ? best : pattern, void 0);
+		const level = (matching(later).at(-1) ?? longest)?.level;
+		return [own.prefix, level ?? shippedLevel(own, product)];
+	}));
+}
+/** Whether every class is either within the prefix or outside of it. */
+function isPlaced(prefix, product) {
+	return classesOf(product).every((own) => own.prefix.startsWith(prefix) || !prefix.startsWith(own.prefix));
+}
+function patternOf(value) {
+	const [pattern = "", state = ""] = value.split("=");
+	const prefix = prefixOf(pattern);
+	const known = (/^(?:on|true|1|yes)$/i.test(state) ? "ON" : /^(?:off|false|0|no)$/i.test(state) ? "OFF" : void 0) ?? (/^counted$/i.test(state) ? "COUNTED" : void 0);
+	return prefix === void 0 || known === void 0 ? void 0 : {
+		prefix,
+		level: known
+	};
+}
+/** Null for a statement on consumers; undefined for one that is not understood. */
+function patternIn(sql, product) {
+	const statement = parseSetupStatement(sql, product);
+	if (statement?.kind === "consumers") return null;
+	if (statement === void 0) return void 0;
+	const [, timed] = /timed`?\s*=\s*['"`]?(\w+)/i.exec(statement.assignments) ?? [];
+	if (!statement.enabled) return {
+		prefix: statement.prefix,
+		level: "OFF"
+	};
+	return timed === void 0 ? void 0 : {
+		prefix: statement.prefix,
+		level: /^no$/i.test(timed) ? "COUNTED" : "ON"
+	};
 }
 
 // src/core/blame/statement-parts.ts
@@ -611,7 +761,7 @@ function piecesOf(statement, { product, settled }) {
 	}));
 }
 function nameOf(piece) {
-	return piece.kind === "consumer" ? `consumer ${piece.name}` : `instruments ${patternOf(piece.prefix)}`;
+	return piece.kind === "consumer" ? `consumer ${piece.name}` : `instruments ${patternOf$1(piece.prefix)}`;
 }
 function statementFor(statement, pieces) {
 	if (statement.kind === "consumers") {
@@ -915,7 +1065,7 @@ function findings(search) {
 	const together = partnersOf(search);
 	const named = new Set([...blamed, ...together].flatMap(({ atoms }) => atoms));
 	const others = search.needs.flatMap((_, atom) => named.has(atom) ? [] : [causeOf(search, atom)]);
-	return [...blamed.map((unit) => toCause(search, unit, unit.atoms, "to blame")).sort((left, right) => cost(left) - cost(right)), ...[...together.map((unit) => toCause(search, unit, unit.atoms, verdictOf(unit))), ...others].sort((left, right) => (left.atoms[0] ?? 0) - (right.atoms[0] ?? 0))];
+	return [...blamed.map((unit) => toCause$1(search, unit, unit.atoms, "to blame")).sort((left, right) => cost(left) - cost(right)), ...[...together.map((unit) => toCause$1(search, unit, unit.atoms, verdictOf(unit))), ...others].sort((left, right) => (left.atoms[0] ?? 0) - (right.atoms[0] ?? 0))];
 }
 function balance(search) {
 	const sum = sumOfTimes(partsIn(search, culprits(search)));
@@ -942,7 +1092,7 @@ function causeOf(search, atom) {
 	if (isStuck || smallest === void 0) return unmeasured(atom, isStuck);
 	const verdict = verdictOf(smallest);
 	const isAcquitted = verdict === "undecided" && !isShown(smallest) && lowerBound(unexplained(search), ACQUITTAL) > -search.relevant;
-	return toCause(search, smallest, [atom], isAcquitted ? "innocent" : verdict);
+	return toCause$1(search, smallest, [atom], isAcquitted ? "innocent" : verdict);
 }
 function unmeasured(atom, isStuck) {
 	return {
@@ -965,7 +1115,7 @@ function verdictOf(unit) {
 	if (unit.state === "to blame" || unit.state === "innocent") return unit.state;
 	return !isWhole(unit) && isShown(unit) ? "not reached" : "undecided";
 }
-function toCause(search, unit, atoms, verdict) {
+function toCause$1(search, unit, atoms, verdict) {
 	const { effect, role } = unit;
 	const own = effect === null ? null : figures(effect, CONFIDENCE);
 	const removed = role === "add" ? search.units.find((other) => isRemoval(other, atoms)) : void 0;
@@ -1160,90 +1310,13 @@ function seekPairs(search) {
 	return search.units.some(({ role, atoms }) => role === "together" && hidden.some((one) => atoms.includes(one.atoms[0] ?? -1))) ? [] : pairsOf(hidden.flatMap(({ atoms }) => atoms));
 }
 
-// src/explain.ts
-/**
-* Which setting is to blame: configurations between reference and head become servers of their own, measured in turns
-* with both, until the blame is clear or the time is over. Never changes a verdict.
-*/
+// src/explain-bench.ts
+/** Servers between reference and head, measured in turns with both in one cell, trial after trial. */
 /** A trial gives every server so much time: enough to tell about one per cent in two of them. */
 const SECONDS_PER_ARM = 3.5;
 const LEAST_TRIAL_SECONDS = 10;
 /** A setting must be seen in two trials before it is blamed. */
 const LEAST_TRIALS = 2;
-const USUAL_DF = 60;
-/** The comparison whose causes are looked for: the worst of the cells that regressed or, if `always`, of all. */
-function toBeExplained(result, mode) {
-	if (mode === "never") return void 0;
-	const cells = result.comparisons.filter(({ scope, rule }) => scope === "cell" && rule !== "history");
-	const regressed = cells.filter(({ verdict }) => verdict === "regressed");
-	if (regressed.length > 0) return bySeverity(regressed)[0];
-	return mode === "always" ? bySeverity(cells)[0] : void 0;
-}
-/** Null where the two configurations do not differ in anything that can be told apart. */
-async function explain(found, request, edges) {
-	const { plan, product, mostServers, seconds } = request;
-	const ends = endsOf(found, plan);
-	if (ends === void 0) return null;
-	const difference = splitDifference(ends.reference, ends.head, product);
-	if (difference.atoms.length === 0) return null;
-	const began = edges.testbed.now();
-	const bench = new Bench({
-		...ends,
-		plan,
-		deadline: began + seconds,
-		configure: (set, name) => mix(difference, set, name)
-	}, edges);
-	const needs = difference.atoms.map((atom) => atom.needs);
-	let search = startSearch({
-		needs,
-		whole: effectOf(found),
-		mostArms: Math.max(2, mostServers - bench.always)
-	});
-	for (let probes = nextProbes(search); probes.length > 0; probes = nextProbes(search)) {
-		const measured = await bench.measure(search, probes);
-		if (measured === void 0) break;
-		search = learn(search, measured);
-	}
-	const settings = difference.atoms.map(({ name, before, after, place }) => ({
-		name,
-		before,
-		after,
-		place
-	}));
-	const { rule, scenario, reference, workload, threads } = found;
-	return {
-		causes: findings(search).map(({ atoms, measured, ...cause }) => ({
-			...cause,
-			settings: atoms.flatMap((atom) => settings[atom] ?? []),
-			measuredWith: measured.flatMap((atom) => settings[atom]?.name ?? [])
-		})),
-		explanation: {
-			rule,
-			scenario,
-			reference,
-			workload,
-			threads,
-			...balance(search),
-			seconds: edges.testbed.now() - began,
-			isComplete: nextProbes(search).length === 0
-		}
-	};
-}
-function endsOf({ rule, scenario, reference, workload, threads }, { arms, cells }) {
-	const revision = rule === "base" ? "base" : "head";
-	const find = (name, of) => arms.find((arm) => arm.scenario.name === name && arm.revision === of)?.scenario;
-	const ends = {
-		reference: find(reference, revision),
-		head: find(scenario, "head")
-	};
-	const cell = cells.find((each) => each.workload.name === workload && each.threads === threads);
-	if (ends.reference === void 0 || ends.head === void 0 || cell === void 0) return void 0;
-	return {
-		reference: ends.reference,
-		head: ends.head,
-		cell
-	};
-}
 /** Measures configurations between reference and head in one cell, trial after trial. */
 var Bench = class {
 	#request;
@@ -1303,6 +1376,31 @@ var Bench = class {
 				effect
 			}];
 		});
+	}
+	/** One more trial with this configuration; undefined where the time does not suffice, or a server fails. */
+	async tryOut(scenario) {
+		const arm = {
+			scenario,
+			revision: "head",
+			role: "candidate"
+		};
+		this.#mixes.set(scenario.name, arm);
+		try {
+			if (!await this.#trial([arm])) return void 0;
+		} catch (error) {
+			if (!isFailure(error)) throw error;
+			return;
+		}
+		const effects = comparePairs(this.#plan(), this.#lines, this.#request.cell);
+		const [reference, , head] = this.#fixed;
+		const effect = effects(scenario.name, reference.scenario.name);
+		const saved = effects(scenario.name, head.scenario.name);
+		const state = armStatesOf(this.#lines).findLast((line) => line.scenario === scenario.name);
+		return effect && saved && state && {
+			effect,
+			saved,
+			insight: state.insight
+		};
 	}
 	/** @returns false where the time does not suffice */
 	async #trial(wanted) {
@@ -1388,6 +1486,307 @@ var Bench = class {
 /** Of a server, not of ours, nor a signal. */
 function isFailure(error) {
 	return error instanceof UserError || error instanceof MeasurementError;
+}
+
+// src/core/blame/suggest.ts
+/** A cheaper Performance Schema that shows all that head's shows: a block for the option file. */
+const GRADES = [
+	"none",
+	"partial",
+	"full"
+];
+/**
+* The least that keeps every ability at what head provides: each part that head changed, the dearest first, is taken
+* back as far as no ability suffers; what head did not change stays. Null where nothing that is to blame could go, or
+* head is not understood.
+*
+* @param insight head's abilities by key
+* @param costs all parts that head changed
+*/
+function suggest(head, product, insight, costs) {
+	const setup = setupOf(head, product);
+	if (setup === void 0 || !costs.some(({ isToBlame }) => isToBlame)) return null;
+	if (Object.values(insight).every((grade) => grade === "none")) return written([{
+		name: "performance_schema",
+		value: "OFF"
+	}]);
+	const keeps = (some) => isEnough(judgeInsight(factsOf(some, product)), insight);
+	if (!keeps(setup)) return null;
+	const least = piecesByCost(product, costs).reduce((kept, piece) => cheaper(kept, piece, product).find(keeps) ?? kept, setup);
+	return costs.some(({ piece, isToBlame }) => isToBlame && isReduced(setup, least, piece)) ? written(optionsFor(least, product)) : null;
+}
+/** Head with the suggestion in the place of what it says of Performance Schema. */
+function suggestedScenario(head, { options }, name) {
+	const { place } = head;
+	return {
+		...head,
+		name,
+		expect: {},
+		options: [...head.options.filter((option) => !isReplaced(option.name)), ...options.map((option) => ({
+			...option,
+			...place,
+			group: void 0
+		}))],
+		sql: head.sql.filter(({ value }) => !touchesSetup(value))
+	};
+}
+/** Where head says what the suggestion replaces: its options, then its statements. */
+function replacedPlaces(head) {
+	const options = head.options.filter(({ name }) => isReplaced(name));
+	const statements = head.sql.filter(({ value }) => touchesSetup(value));
+	return [...options, ...statements].map(({ file, line }) => ({
+		file,
+		line
+	}));
+}
+function isReplaced(name) {
+	return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name));
+}
+function written(options) {
+	const shown = (value) => /[%=]/.test(value) ? `'${value}'` : value;
+	return {
+		options,
+		lines: options.map(({ name, value }) => `${name} = ${shown(value)}`)
+	};
+}
+function isEnough(provided, wanted) {
+	const grade = (insight, key) => GRADES.indexOf(insight[key] ?? "none");
+	return Object.keys(wanted).every((key) => grade(provided, key) >= grade(wanted, key));
+}
+/** A server of the product with this setup. */
+function factsOf({ consumers, levels }, product) {
+	return {
+		consumers,
+		instruments: classesOf(product).flatMap(({ prefix, members }) => {
+			const level = levels.get(prefix);
+			return members.map((member, index) => {
+				const enabled = level === "shipped" ? index === 0 : level !== "OFF";
+				return {
+					name: `${prefix}${member}`,
+					enabled,
+					timed: enabled && level !== "COUNTED"
+				};
+			});
+		}),
+		tables: [{
+			schema: "%",
+			enabled: true
+		}],
+		filePerTable: true,
+		thread: {
+			instrumented: true,
+			history: true
+		},
+		digests: {
+			text: true,
+			prepared: product !== "MariaDB"
+		}
+	};
+}
+/** What head changed, the dearest first; of equal costs long histories before short ones, children before parents. */
+function piecesByCost(product, costs) {
+	return [...consumersOf(product).toReversed().map((name) => ({
+		kind: "consumer",
+		name
+	})), ...classesOf(product).map(({ prefix }) => ({
+		kind: "instruments",
+		prefix
+	}))].flatMap((piece) => {
+		const known = costs.filter((cost) => isOf(cost.piece, piece)).map(({ change }) => change ?? 0);
+		return known.length === 0 ? [] : [{
+			piece,
+			cost: Math.min(...known)
+		}];
+	}).sort((left, right) => left.cost - right.cost).map(({ piece }) => piece);
+}
+function isOf(one, other) {
+	if (one.kind === "consumer" || other.kind === "consumer") return one.kind === "consumer" && other.kind === "consumer" && one.name === other.name;
+	return overlaps(one.prefix, other.prefix);
+}
+/** The setup with less of the piece, the least first. */
+function cheaper(setup, piece, product) {
+	if (piece.kind === "consumer") return [{
+		...setup,
+		consumers: setup.consumers.filter((name) => name !== piece.name)
+	}];
+	const own = classesOf(product).find(({ prefix }) => prefix === piece.prefix);
+	const isShippedInParts = own !== void 0 && shippedLevel(own, product) === "shipped";
+	return LEVELS.slice(0, LEVELS.indexOf(setup.levels.get(piece.prefix) ?? "OFF")).filter((level) => level !== "shipped" || isShippedInParts).map((level) => ({
+		...setup,
+		levels: new Map(setup.levels).set(piece.prefix, level)
+	}));
+}
+function isReduced(before, after, piece) {
+	if (piece.kind === "consumer") return before.consumers.includes(piece.name) && !after.consumers.includes(piece.name);
+	return [...before.levels].some(([prefix, level]) => overlaps(prefix, piece.prefix) && after.levels.get(prefix) !== level);
+}
+function optionsFor({ consumers, levels }, product) {
+	return [
+		{
+			name: "performance_schema",
+			value: "ON"
+		},
+		...instrumentValues(levels, product).map((value) => ({
+			name: "performance-schema-instrument",
+			value
+		})),
+		...consumersOf(product).filter((name) => consumers.includes(name) !== isEnabledByDefault(product, name)).map((name) => ({
+			name: `performance-schema-consumer-${name.replaceAll("_", "-")}`,
+			value: consumers.includes(name) ? "ON" : "OFF"
+		}))
+	];
+}
+/** Either what differs from what the server ships, or everything off and what is not: whichever is shorter. */
+function instrumentValues(levels, product) {
+	const all = classesOf(product);
+	const levelOf = ({ prefix }) => levels.get(prefix) ?? "OFF";
+	const value = (own) => `${patternOf$1(own.prefix)}=${levelOf(own)}`;
+	const differing = all.filter((own) => levelOf(own) !== shippedLevel(own, product)).map(value);
+	if (all.some((own) => levelOf(own) === "shipped")) return differing;
+	const others = ["%=OFF", ...all.filter((own) => levelOf(own) !== "OFF").map(value)];
+	return others.length < differing.length ? others : differing;
+}
+
+// src/explain-suggestion.ts
+/** A cheaper Performance Schema that shows all that head's shows: measured before it is suggested. */
+/** One-sided error at which the suggestion is said to cost less than head. */
+const CHEAPER = .05;
+/**
+* Null where the costs lead to none, the time for its trial is over, its server does not start, or it does not turn out
+* to show all that head shows for less.
+*/
+async function findSuggestion({ head, product, insight, costs }, bench) {
+	if (Object.keys(insight).length === 0) return null;
+	const suggested = suggest(head, product, insight, costs);
+	const tried = suggested && await bench.tryOut(suggestedScenario(head, suggested, "suggestion"));
+	if (!tried || lowerBound(tried.saved, CHEAPER) <= 0) return null;
+	const keeps = Object.keys(insight).filter((key) => insight[key] !== "none");
+	if (!keeps.every((key) => tried.insight[key] === "full" || tried.insight[key] === insight[key])) return null;
+	return {
+		scenario: head.name,
+		lines: suggested.lines,
+		replaces: distinct(replacedPlaces(head)),
+		keeps,
+		...figures(tried.effect, CONFIDENCE),
+		saved: figures(tried.saved, CONFIDENCE),
+		insight: tried.insight
+	};
+}
+/** Several settings may stand on one line. */
+function distinct(places) {
+	return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
+}
+
+// src/explain.ts
+/**
+* Which setting is to blame: configurations between reference and head become servers of their own, measured in turns
+* with both, until the blame is clear or the time is over; then what could be suggested. Never changes a verdict.
+*/
+const USUAL_DF = 60;
+/** The comparison whose causes are looked for: the worst of the cells that regressed or, if `always`, of all. */
+function toBeExplained(result, mode) {
+	if (mode === "never") return void 0;
+	const cells = result.comparisons.filter(({ scope, rule }) => scope === "cell" && rule !== "history");
+	const regressed = cells.filter(({ verdict }) => verdict === "regressed");
+	if (regressed.length > 0) return bySeverity(regressed)[0];
+	return mode === "always" ? bySeverity(cells)[0] : void 0;
+}
+/** Null where the two configurations do not differ in anything that can be told apart. */
+async function explain(found, request, edges) {
+	const { plan, result, product, mostServers } = request;
+	const ends = endsOf(found, plan);
+	if (ends === void 0) return null;
+	const difference = splitDifference(ends.reference, ends.head, product);
+	const { atoms } = difference;
+	if (atoms.length === 0) return null;
+	const began = edges.testbed.now();
+	const configure = (set, name) => mix(difference, set, name);
+	const bench = new Bench({
+		...ends,
+		plan,
+		deadline: began + request.seconds,
+		configure
+	}, edges);
+	const needs = atoms.map((atom) => atom.needs);
+	const mostArms = Math.max(2, mostServers - bench.always);
+	const search = await searched(startSearch({
+		needs,
+		whole: effectOf(found),
+		mostArms
+	}), bench);
+	const seconds = edges.testbed.now() - began;
+	const { rule, scenario, reference, workload, threads } = found;
+	const causes = findings(search);
+	const insight = result.scenarios.find(({ name, revision }) => name === scenario && revision === "head")?.insight;
+	const { head } = ends;
+	return {
+		causes: causes.map((cause) => toCause(cause, atoms)),
+		explanation: {
+			rule,
+			scenario,
+			reference,
+			workload,
+			threads,
+			...balance(search),
+			seconds,
+			isComplete: nextProbes(search).length === 0
+		},
+		suggestion: await findSuggestion({
+			head,
+			product,
+			insight: insight ?? {},
+			costs: costsOf(causes, atoms)
+		}, bench)
+	};
+}
+/** The search as far as its trials came: until the blame is clear or the time is over. */
+async function searched(start, bench) {
+	let search = start;
+	for (let probes = nextProbes(search); probes.length > 0; probes = nextProbes(search)) {
+		const measured = await bench.measure(search, probes);
+		if (measured === void 0) break;
+		search = learn(search, measured);
+	}
+	return search;
+}
+function toCause({ atoms, measured, ...cause }, all) {
+	const settings = all.map(({ name, before, after, place }) => ({
+		name,
+		before,
+		after,
+		place
+	}));
+	return {
+		...cause,
+		settings: atoms.flatMap((atom) => settings[atom] ?? []),
+		measuredWith: measured.flatMap((atom) => settings[atom]?.name ?? [])
+	};
+}
+/** Of what was measured in a group only, the group's: enough to say what is looked at first. */
+function costsOf(causes, all) {
+	return causes.flatMap(({ atoms, change, verdict }) => atoms.flatMap((atom) => {
+		const piece = all[atom]?.piece ?? null;
+		return piece === null ? [] : [{
+			piece,
+			change,
+			isToBlame: verdict === "to blame"
+		}];
+	}));
+}
+function endsOf({ rule, scenario, reference, workload, threads }, { arms, cells }) {
+	const revision = rule === "base" ? "base" : "head";
+	const find = (name, of) => arms.find((arm) => arm.scenario.name === name && arm.revision === of)?.scenario;
+	const ends = {
+		reference: find(reference, revision),
+		head: find(scenario, "head")
+	};
+	const cell = cells.find((each) => each.workload.name === workload && each.threads === threads);
+	if (ends.reference === void 0 || ends.head === void 0 || cell === void 0) return void 0;
+	return {
+		reference: ends.reference,
+		head: ends.head,
+		cell
+	};
 }
 /** On the scale of the estimates, where the interval is symmetric. */
 function effectOf({ change, low, high }) {

@@ -1,28 +1,6 @@
-import { t as printable } from "./chart-text.js";
-
-// src/core/report/markup.ts
-/** HTML from templates in which every value is escaped, unless it is markup itself. */
-const ENTITIES = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	"\"": "&quot;",
-	"'": "&#39;"
-};
-function html(strings, ...values) {
-	return { markup: strings.map((text, index) => text + toMarkup(values[index] ?? "")).join("") };
-}
-function toMarkup(value) {
-	if (typeof value === "string" || typeof value === "number") return escaped(String(value));
-	return "markup" in value ? value.markup : value.map(({ markup }) => markup).join("");
-}
-function escaped(text) {
-	return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
-
 // \0@oxc-project+runtime@0.158.0/helpers/esm/taggedTemplateLiteral.js
 function _taggedTemplateLiteral(e, t) {
 	return t || (t = e.slice(0)), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
 
-export { html as n, _taggedTemplateLiteral as t };
+export { _taggedTemplateLiteral as t };

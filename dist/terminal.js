@@ -1,5 +1,6 @@
 import { a as innocentsText, f as whereOf, i as howOf, l as searchText, n as blameOf, o as namesOf, r as figuresOf, s as openText, t as balanceText } from "./cause-wording.js";
 import { S as shorten, _ as share, a as change, d as headline, g as rate, h as range, i as causeName, l as explainedPlace, o as changeAndRange, s as count } from "./wording.js";
+import { n as suggestionLines } from "./suggestion-section.js";
 
 // src/core/report/cause-lines.ts
 /** Which setting is to blame, as lines for a terminal or a log. */
@@ -112,6 +113,7 @@ function renderTerminal(result, style) {
 		"",
 		...means,
 		...causeLines(result).map(({ text, isToBlame }) => paint(printable(text), isToBlame ? "slower" : "plain", style)),
+		...suggestionLines(result).map(printable),
 		...result.ranking.map((ranking) => paint(printable(`${ranking.workload} at ${ranking.threads}: ${ranking.text}`), "faint", style)),
 		...result.twin.map((twin) => paint(`A/A check, ${printable(twin.workload)} at ${twin.threads} threads: ${change(twin.change)} (${range(twin)} %)`, "faint", style)),
 		paint(`${measured(result)}${disturbed(result)}`, "faint", style),

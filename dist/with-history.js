@@ -1,7 +1,7 @@
 import { c as studentTQuantile, n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
 import { a as keyOf$1, d as regressedAlpha, l as HALF_MARGIN, s as toleranceOf, t as decide, u as passAlpha } from "./decide.js";
 import { _ as robustScale, a as CONFIDENCE, c as scenarioMeans, g as median, h as isSample, l as moderateVariances, m as huber } from "./result.js";
-import { a as seriesOf, r as measuredPoints, t as changePoints } from "./change-points.js";
+import { a as measuredPoints, r as changePoints, s as seriesOf } from "./output-directory.js";
 import { t as inOrder } from "./record.js";
 
 // src/core/history/make-record.ts

@@ -4,6 +4,7 @@ import { accept } from './core/report/accept.ts'
 import type { Result } from './core/report/result.ts'
 import { renderTerminal } from './core/report/terminal.ts'
 import { headline } from './core/report/wording.ts'
+import { DEFAULT_BASELINE_BRANCH } from './edges/baselines/defaults.ts'
 import { findAcceptance } from './edges/github/acceptance.ts'
 import { findBaseCommit } from './edges/github/base-commit.ts'
 import { connect, type GitHubClient } from './edges/github/client.ts'
@@ -26,7 +27,8 @@ import { parseReportFlags } from './edges/terminal/flags.ts'
 import { progressScreen } from './edges/terminal/progress.ts'
 import { parseRunFlags } from './edges/terminal/run-flags.ts'
 import { describeError, exitCodeOf, exitCodeOfVerdict, UserError } from './errors.ts'
-import { describeOutcome, recordInto } from './record.ts'
+import { publishHistory } from './publish-history.ts'
+import { describeOutcome, flagsOf, recordInto } from './record.ts'
 import { report } from './report.ts'
 import { type Conclude, type RunRequest, run } from './run.ts'
 import { toolVersion } from './version.ts'
@@ -86,7 +88,7 @@ async function measured(
   return run({ ...request, history }, screen, signal, conclude)
 }
 
-/** Stores results in the history of the branch; what could not be stored is kept, and changes no verdict. */
+/** Stores results in the history of the branch and shows it; what could not be stored is kept, and changes no verdict. */
 async function store(paths: readonly string[], { context, inputs, signal }: Step): Promise<number> {
   const branch = recordedBranch(context, { ...inputs, recordBranches: [] }) ?? recordedBranch(context, inputs)
   const [first, ...others] = paths
@@ -103,9 +105,15 @@ async function store(paths: readonly string[], { context, inputs, signal }: Step
     runUrl: context.runUrl,
   } as const
   const open = () => openRepositoryStore(context, inputs, signal)
-  const outcome = await recordInto(source, { open, storeFlags: [] }, toolVersion())
-  if (outcome.kind === 'stored') info(describeOutcome(outcome))
-  else warning(describeOutcome(outcome))
+  const storeFlags = flagsOf({ kind: 'branch', branch: inputs.baselineBranch ?? DEFAULT_BASELINE_BRANCH })
+  const outcome = await recordInto(source, { open, storeFlags }, toolVersion())
+  const said = describeOutcome(outcome)
+  if (outcome.kind === 'unstored') {
+    warning(said)
+    return 0
+  }
+  info(said)
+  await publishHistory({ branch, ...outcome }, { context, inputs, signal })
   return 0
 }
 

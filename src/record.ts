@@ -120,7 +120,8 @@ export function describeOutcome(outcome: StoreOutcome): string {
   return `stored in ${store}: ${path}\n${order}`
 }
 
-function flagsOf(store: StoreChoice): string[] {
+/** Flags of `qpsgate record` that name the store. */
+export function flagsOf(store: StoreChoice): string[] {
   if (store.kind === 'directory') return ['--store', store.path]
   return store.branch === DEFAULT_BASELINE_BRANCH ? [] : ['--baseline-branch', store.branch]
 }

@@ -6,7 +6,7 @@
 import { studentTCdf } from '../stats/special-functions.ts'
 
 /** A shorter stretch may be a few outliers. */
-const LEAST_SEGMENT = 5
+export const LEAST_SEGMENT = 5
 /** A level is what the nearest so many values say: beyond, a row may have drifted. */
 const WINDOW = 50
 const WINDOW_STEP = 25
@@ -16,7 +16,7 @@ const WEAK_P = 0.01
  * What a change must reach. Its place was chosen to make p small, so p is no rate of false alarms: at this limit, 0.7 %
  * of rows of 50 values of one level have a change, at 0.001 1.7 % have one (test/calibration/history.test.ts).
  */
-const STRONG_P = 3e-4
+export const STRONG_P = 3e-4
 
 /** A value and its own squared standard error. */
 export interface Value {

@@ -120,6 +120,19 @@ export class RunStore implements AsyncDisposable {
     return { path, isNew: true, later }
   }
 
+  /**
+   * Writes files that are no runs, and takes others away, in one commit; none is made where all is so already.
+   *
+   * @param files contents by path
+   */
+  async write(
+    files: ReadonlyMap<string, string | Uint8Array>,
+    message: string,
+    remove: readonly string[] = [],
+  ): Promise<void> {
+    await this.#place.commit({ write: files, remove, message })
+  }
+
   async remove(paths: readonly string[], message: string): Promise<void> {
     if (paths.length > 0) await this.#place.commit({ write: new Map(), remove: paths, message })
   }

@@ -6,11 +6,7 @@ import type { RunRecord } from '../../core/history/record.ts'
 import { UserError } from '../../errors.ts'
 import { makeDirectory } from '../system/make-directory.ts'
 import { writeWhole } from '../system/output-directory.ts'
-import { writeDashboard } from './dashboard.ts'
-
-const DATA = 'data'
-/** Names of our data files; whatever else lies there is not ours. */
-const DATA_FILE = /^[0-9a-f]{16}-(?:\d+|changes)\.js$/
+import { DASHBOARD_DATA, leftoversOf, writeDashboard } from './dashboard.ts'
 
 /**
  * Writes the page and its data, and removes data of an earlier one that are no longer needed.
@@ -29,9 +25,8 @@ export async function writeDashboardInto(
   }
   try {
     const written = await writeDashboard(records, foundChanges(records), { repositoryUrl, defaultBranch: null, write })
-    const kept = new Set(written)
-    for (const name of readdirSync(join(root, DATA)))
-      if (DATA_FILE.test(name) && !kept.has(`${DATA}/${name}`)) rmSync(join(root, DATA, name))
+    const there = readdirSync(join(root, DASHBOARD_DATA)).map((name) => `${DASHBOARD_DATA}${name}`)
+    for (const path of leftoversOf(there, written)) rmSync(join(root, path))
   } catch (cause) {
     if (!(cause instanceof Error && 'syscall' in cause)) throw cause
     throw new UserError(`cannot write the dashboard to ${directory}: ${cause.message}; choose another directory`, {

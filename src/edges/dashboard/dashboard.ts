@@ -6,6 +6,10 @@ import { DASHBOARD_SCRIPT, DASHBOARD_STYLE, readDashboardAsset } from './assets.
 import { dashboardPage } from './page.ts'
 
 const DIGEST_DIGITS = 16
+/** Folder of the data files. */
+export const DASHBOARD_DATA = 'data/'
+/** Our data files; whatever else lies there is not ours. */
+const DATA_FILE = /^data\/[0-9a-f]{16}-(?:\d+|changes)\.js$/
 
 export interface DashboardOptions {
   /** Page of the repository whose commits were measured; null where commits cannot be linked. */
@@ -19,7 +23,7 @@ export interface DashboardOptions {
 /**
  * One file after the other, index.html last. Equal values make equal files.
  *
- * @returns the paths that were written: other files below `data/` are left over from an earlier dashboard
+ * @returns the paths that were written
  */
 export async function writeDashboard(
   records: readonly RunRecord[],
@@ -39,6 +43,12 @@ export async function writeDashboard(
   ])
   for (const [path, content] of files) await write(path, content)
   return [...files.keys()]
+}
+
+/** Data files of an earlier dashboard that the written one does not have. @param paths of files in the dashboard's folder */
+export function leftoversOf(paths: readonly string[], written: Iterable<string>): string[] {
+  const kept = new Set(written)
+  return paths.filter((path) => DATA_FILE.test(path) && !kept.has(path))
 }
 
 function digest(text: string): string {

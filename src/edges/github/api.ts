@@ -9,9 +9,9 @@ const PAGE = 100
 const MOST_PAGES = 100
 const LONGEST_WORDS = 200
 
+const COMMENTING = 'for comments the job needs `permissions: pull-requests: write`'
 const HINTS: Readonly<Record<number, string>> = {
   401: 'the token is not valid (any more); check the input github-token',
-  403: 'the token has no permission for it; for comments the job needs `permissions: pull-requests: write`',
   404: 'with this token it does not exist; check the permissions of the job',
   429: "the API's rate limit is used up",
 }
@@ -48,17 +48,24 @@ export function statusOf(error: unknown): number | undefined {
 /**
  * Why the API did not do something, in words for a notice; one line.
  *
+ * @param needed what to grant where the token may not
  * @throws the error itself where it does not come from the API
  */
-export function describeTrouble(error: unknown): string {
+export function describeTrouble(error: unknown, needed = COMMENTING): string {
   if (error instanceof z.ZodError) return 'the API answered with something that is not its own form'
   const status = statusOf(error)
   if (status === undefined || !(error instanceof Error)) throw error
   const words = oneLine(error.message)
   // Octokit gives network errors the status 500, but no response.
   if (!('response' in error) || error.response === undefined) return `the API could not be reached (${words})`
-  const hint = /rate limit/i.test(words) ? HINTS[429] : HINTS[status]
+  const forbidden = status === 403 ? `the token has no permission for it; ${needed}` : undefined
+  const hint = /rate limit/i.test(words) ? HINTS[429] : (forbidden ?? HINTS[status])
   return `the API answered ${status} (${words})${hint === undefined ? '' : `: ${hint}`}`
+}
+
+/** Text as it is compared with what a forge has: forges may change line ends and what stands at the end. */
+export function asStored(body: string): string {
+  return body.replaceAll('\r\n', '\n').trimEnd()
 }
 
 function oneLine(text: string): string {

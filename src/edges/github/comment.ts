@@ -1,6 +1,7 @@
 /** The one comment per pull request and key: found again by marker and author, updated in place. */
 import { z } from 'zod'
-import { describeTrouble, inRepository, listAll, statusOf } from './api.ts'
+import { asStored, describeTrouble, inRepository, listAll, statusOf } from './api.ts'
+import { type Authored, authorOf, authorSchema, oursAmong } from './author.ts'
 import type { GitHubClient } from './client.ts'
 import type { GitHubContext } from './context.ts'
 import { isNewer, type Marker, parseMarker, renderMarker } from './marker.ts'
@@ -8,8 +9,6 @@ import { isNewer, type Marker, parseMarker, renderMarker } from './marker.ts'
 /** GitHub's limit for a comment. */
 export const MOST_CHARACTERS = 65_536
 
-/** Whom the token of a workflow's run writes as. Brackets cannot occur in a person's login; the others are reserved. */
-const WORKFLOW_LOGINS = { github: ['github-actions[bot]'], gitea: ['gitea-actions', 'forgejo-actions'] } as const
 const SERVER_ERRORS = 500
 
 export interface CommentPlace extends Pick<GitHubContext, 'repository' | 'forge'> {
@@ -34,21 +33,18 @@ export type CommentOutcome =
   | { readonly kind: 'refused'; readonly why: string }
 
 const writtenSchema = z.looseObject({ html_url: z.string() })
-const userSchema = z.looseObject({ login: z.string() })
 const commentSchema = z.looseObject({
   id: z.int(),
   html_url: z.string(),
   body: z.string().nullish(),
-  user: z.looseObject({ login: z.string(), type: z.string().nullish() }).nullish(),
+  user: authorSchema,
 })
 
-interface Comment {
+interface Comment extends Authored {
   readonly id: number
   readonly url: string
   readonly body: string
   readonly marker: Marker
-  readonly author: string
-  readonly isBot: boolean
 }
 
 /**
@@ -129,37 +125,13 @@ async function findOurs(client: GitHubClient, place: CommentPlace, key: string):
   const marked = all.flatMap(({ id, html_url: url, body, user }): Comment[] => {
     const text = body ?? ''
     const marker = parseMarker(text)
-    if (marker?.key !== key || user === null || user === undefined) return []
-    return [{ id, url, body: text, marker, author: user.login, isBot: user.type === 'Bot' }]
+    const author = authorOf(user)
+    if (marker?.key !== key || author === undefined) return []
+    return [{ id, url, body: text, marker, ...author }]
   })
-  // Anybody may write a marker, so a comment is ours by its author. Most often that is the workflow's own token.
-  const workflows: readonly string[] = WORKFLOW_LOGINS[place.forge]
-  const byWorkflow = marked.filter(({ author }) => workflows.includes(author))
-  if (marked.length === byWorkflow.length) return newest(byWorkflow)
-  const isMe = await identity(client)
-  return newest(marked.filter((comment) => byWorkflow.includes(comment) || isMe(comment)))
-}
-
-/**
- * Who the token is. Tokens of apps, the workflow's own among them, may not ask: for them any bot will do, because only an
- * app that the repository's owners installed can comment as one.
- */
-async function identity(client: GitHubClient): Promise<(comment: Comment) => boolean> {
-  try {
-    const { login } = userSchema.parse((await client.request('GET /user')).data)
-    return ({ author }) => author === login
-  } catch (error) {
-    const status = statusOf(error)
-    if (status !== 403 && status !== 404) throw error
-    return ({ isBot }) => isBot
-  }
+  return newest(await oursAmong(client, place.forge, marked))
 }
 
 function newest(comments: readonly Comment[]): Comment | undefined {
   return comments.toSorted((left, right) => right.id - left.id)[0]
-}
-
-/** Forges may change line ends and what stands at the end. */
-function asStored(body: string): string {
-  return body.replaceAll('\r\n', '\n').trimEnd()
 }

@@ -37,6 +37,8 @@ const OTHERS = [
   'chart',
   'baseline-branch',
   'record-branches',
+  'dashboard',
+  'change-issues',
   'github-token',
 ] as const
 
@@ -56,6 +58,10 @@ export interface ActionInputs {
   readonly baselineBranch: string | undefined
   /** Branches whose runs are stored; empty: the default branch. */
   readonly recordBranches: readonly string[]
+  /** Whether a stored run also brings the dashboard on the data branch up to date. */
+  readonly dashboard: boolean
+  /** Whether lasting slowdowns of the default branch get issues. */
+  readonly changeIssues: boolean
 }
 
 /** Reads every input once. From here on the runner hides the token wherever it would be printed. */
@@ -98,6 +104,8 @@ function parseOwn(raw: RawInputs, problems: string[]): ActionInputs {
     token: given('github-token'),
     baselineBranch: given('baseline-branch'),
     recordBranches: listed(raw['record-branches']),
+    dashboard: choose('dashboard', BOOLEANS, 'true') === 'true',
+    changeIssues: choose('change-issues', BOOLEANS, 'false') === 'true',
   }
 }
 

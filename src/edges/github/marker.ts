@@ -31,11 +31,12 @@ export function isNewer(one: Marker, other: Marker): boolean {
 }
 
 /** Two dashes, or what else could end an HTML comment, do not occur in it. */
-function encodeKey(key: string): string {
+export function encodeKey(key: string): string {
   return encodeURIComponent(key.toWellFormed()).replaceAll('--', '-%2D').replaceAll('!', '%21')
 }
 
-function decodeKey(text: string): string | undefined {
+/** Undefined where it was not encoded so. */
+export function decodeKey(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -202,3 +202,22 @@ function importRuns(runs: readonly RunRecord[]): void {
     input: `${commit}${files.join('')}\ndone\n`,
   })
 }
+
+describe('files that are no runs', () => {
+  it('are written and taken away in one commit, and again in none', async () => {
+    await using store = await open(repository)
+    await store.add(run)
+    await store.write(new Map([['index.html', 'old']]), 'page')
+    const files = new Map([
+      ['index.html', 'new'],
+      ['data/1.js', ''],
+    ])
+    const before = commitsIn(repository)
+    await store.write(files, 'page', ['data/0.js', 'index.html'])
+    expect(commitsIn(repository)).toBe(before + 1)
+    expect(pathsIn(repository)).toEqual(['data/1.js', 'index.html', pathOf(run)])
+    await store.write(files, 'page', ['data/0.js'])
+    expect(commitsIn(repository)).toBe(before + 1)
+    expect((await store.list()).unreadable).toEqual([])
+  })
+})

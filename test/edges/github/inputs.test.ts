@@ -94,6 +94,8 @@ describe('parseInputs', () => {
       token: undefined,
       baselineBranch: undefined,
       recordBranches: [],
+      dashboard: true,
+      changeIssues: false,
     })
     expect(parsed).toEqual({ command: 'run', args: [] })
   })

@@ -1,0 +1,23 @@
+import { t as printable } from "./chart-text.js";
+
+// src/core/report/markup.ts
+/** HTML from templates in which every value is escaped, unless it is markup itself. */
+const ENTITIES = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;",
+	"'": "&#39;"
+};
+function html(strings, ...values) {
+	return { markup: strings.map((text, index) => text + toMarkup(values[index] ?? "")).join("") };
+}
+function toMarkup(value) {
+	if (typeof value === "string" || typeof value === "number") return escaped(String(value));
+	return "markup" in value ? value.markup : value.map(({ markup }) => markup).join("");
+}
+function escaped(text) {
+	return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+export { html as t };

@@ -1,0 +1,68 @@
+import { i as escapeInvisible } from "./problems.js";
+import { _ as firstOf, u as sentence, y as paragraphs } from "./cause-wording.js";
+import { S as shorten, a as change, o as changeAndRange, p as lineOf, s as count, y as markdownName } from "./wording.js";
+import { t as ABILITIES } from "./insight.js";
+import { t as html } from "./markup.js";
+
+// src/core/report/suggestion-section.ts
+/** What is suggested instead: settings that show as much and cost less, as a block for the option file. */
+/** More than all classes of instruments and all consumers need. */
+const MOST_LINES = 40;
+const MOST_CHARACTERS = 4e3;
+/** In one line of a terminal. */
+const MOST_SETTINGS = 12;
+const MOST_FILES = 4;
+const MOST_PLACES = 12;
+const MOST_ABILITIES = 3;
+/** Stands below the causes; empty where nothing is suggested. */
+function suggestionBlock({ suggestion, explanation }) {
+	if (suggestion === null || explanation === null) return "";
+	const lines = suggestion.lines.map(escapeInvisible);
+	const shown = firstOf(lines, MOST_LINES, MOST_CHARACTERS, (line) => line.length + 1);
+	const more = lines.length - shown.length;
+	return paragraphs(introduction(suggestion, explanation, markdownName), shown.length === 0 ? "" : fenced(shown), more > 0 ? `${count(more, "more line")} in result.json.` : "");
+}
+/** For a terminal; may hold text from outside. Nothing where nothing is suggested. */
+function suggestionLines({ suggestion, explanation }) {
+	if (suggestion === null || explanation === null) return [];
+	const shown = suggestion.lines.slice(0, MOST_SETTINGS).map((line) => shorten(line));
+	const more = suggestion.lines.length - shown.length;
+	return [`suggestion: ${promiseText(suggestion, explanation, shorten)}`, `  ${placeText(suggestion, shorten)}: ${shown.join("; ")}${more > 0 ? `; and ${more} more in report.md` : ""}`];
+}
+/** For the page; undefined where nothing is suggested. */
+function suggestionMarkup({ suggestion, explanation }) {
+	if (suggestion === null || explanation === null) return void 0;
+	const lines = suggestion.lines.map((line) => html`${line}\n`);
+	return html`<p>${introduction(suggestion, explanation, (text) => text)}</p>
+<div class="scroll" tabindex="0" role="group" aria-label="Lines for the option file"><pre><code>${lines}</code></pre></div>`;
+}
+/** What stands before the block. */
+function introduction(suggestion, explanation, quote) {
+	return `${sentence(promiseText(suggestion, explanation, quote))} In an option file, ${placeText(suggestion, quote)}:`;
+}
+/** "these settings keep what my.cnf shows (which SQL runs most) and cost −3.1 % (−4.2 … −2.0) instead of −19.6 %". */
+function promiseText({ scenario, keeps, ...figures }, { whole }, quote) {
+	const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ title }) => title);
+	return `these settings ${titles.length === 0 ? `show as little as ${quote(scenario)} does` : `keep what ${quote(scenario)} shows (${several(titles, ", ", MOST_ABILITIES)})`} and cost ${changeAndRange(figures)} instead of ${change(whole.change)}`;
+}
+/** "below [mysqld], in the place of conf/my.cnf:12, 13; suite.yml:4". */
+function placeText({ replaces }, quote) {
+	const files = [...Map.groupBy(replaces, ({ file }) => file).values()].flatMap(([first, ...others]) => {
+		if (first === void 0) return [];
+		const lines = others.map(({ line }) => String(line));
+		return several([quote(lineOf(first)), ...lines], ", ", MOST_PLACES);
+	});
+	return `below [mysqld]${files.length === 0 ? "" : `, in the place of ${several(files, "; ", MOST_FILES)}`}`;
+}
+function several(items, separator, most) {
+	const more = items.length - most;
+	return `${items.slice(0, most).join(separator)}${more > 0 ? ` and ${more} more` : ""}`;
+}
+/** A fence that is longer than any run of backticks in it ends at its own end only. */
+function fenced(lines) {
+	const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
+	const fence = "`".repeat(Math.max(2, ...runs) + 1);
+	return `${fence}ini\n${lines.join("\n")}\n${fence}`;
+}
+
+export { suggestionLines as n, suggestionMarkup as r, suggestionBlock as t };

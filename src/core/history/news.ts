@@ -1,0 +1,98 @@
+/** What a new run brings to light: changes of level that are found with it and were not found without it. */
+import { changeAndRange, count, type Quote } from '../report/wording.ts'
+import { type ChangePoint, changePoints } from './change-points.ts'
+import type { FoundChange } from './dashboard-data.ts'
+import { shortCommit } from './dashboard-links.ts'
+import { LEAST_SEGMENT, STRONG_P } from './level-changes.ts'
+import type { RunRecord } from './record.ts'
+import { type Measured, measuredPoints, type Series, seriesKeys, seriesOf } from './series.ts'
+
+/**
+ * How many runs before this one may have told the change already. One that is barely strong enough comes and goes: with
+ * the last run alone, 7 % of steps of 5 % at a spread of 2 % were told twice or more, with this many 4 %.
+ */
+const MEMORY = 20
+
+/** Series in which a run has a ratio: the only ones that it can change. @param records of one branch, the run among them */
+export function seriesOfRun(records: readonly RunRecord[], run: RunRecord): Series[] {
+  return seriesKeys([run])
+    .map((key) => seriesOf(records, key))
+    .filter((series) => placesOf(series).has(run.id))
+}
+
+/** What a change must reach: with many series, one of them would soon change by chance. */
+export function sharedLimit(series: readonly Series[]): number {
+  return STRONG_P / series.length
+}
+
+/**
+ * Worst first. A level needs five runs to be one, so a change is news with the fifth run after it, or later where it is
+ * small.
+ *
+ * @param records of one branch, the run among them
+ */
+export function newsOf(records: readonly RunRecord[], run: RunRecord): FoundChange[] {
+  const all = seriesOfRun(records, run)
+  const limit = sharedLimit(all)
+  const strong = (series: Series) =>
+    changePoints(series).filter((change) => change.p <= limit && isSettled(change, series))
+  const news = all.flatMap((series) => {
+    const places = placesOf(series)
+    const others = series.points.filter(({ id }) => id !== run.id)
+    const isTold = (change: ChangePoint) =>
+      Array.from({ length: MEMORY }, (_, dropped) => dropped).some((dropped) => {
+        const earlier = { ...series, points: others.slice(0, others.length - dropped) }
+        return strong(earlier).some((other) => isSame(change, other, places))
+      })
+    return strong(series)
+      .filter((change) => !isTold(change))
+      .map((change) => ({ key: series.key, change }))
+  })
+  return news.toSorted((one, other) => one.change.change - other.change.change)
+}
+
+/** "on in oltp_read_only at 4 threads −5.1 % (−6.0 … −4.2), commits 1234567..89abcde". */
+export function changeText({ key, change }: FoundChange, quote: Quote): string {
+  const { scenario, workload, threads } = key
+  const where = `${quote(scenario)} in ${quote(workload)} at ${count(threads, 'thread')}`
+  return `${where} ${changeAndRange(change)}, ${commitsText(change, quote)}`
+}
+
+/** "commits 1234567..89abcde"; the cause came after the first of them. */
+export function commitsText({ before, first }: ChangePoint, quote: Quote): string {
+  const [from, to] = [before, first].map(({ commit }) => quote(shortCommit(commit)))
+  // A commit may be measured again, and what changed then is something else.
+  return before.commit === first.commit ? `between two runs of commit ${to}` : `commits ${from}..${to}`
+}
+
+/** Places among the measured points, by the runs' ids. */
+export function placesOf(series: Series): ReadonlyMap<string, number> {
+  return new Map(measuredPoints(series).map(({ point }, place) => [point.id, place]))
+}
+
+/**
+ * Whether its place can be told. A level of two or three runs may be seen already, but no place is nearer to the end than
+ * five runs: until then, runs of the old level stand at the head of the new one.
+ */
+export function isSettled({ first }: ChangePoint, series: Series): boolean {
+  const measured = measuredPoints(series)
+  const place = measured.findIndex(({ point }) => point.id === first.id)
+  if (place < measured.length - LEAST_SEGMENT) return true
+  const value = measured[place]?.ratio.mean ?? 0
+  const far = (from: number, to: number) => Math.abs(value - meanOf(measured.slice(from, to)))
+  return far(place, place + LEAST_SEGMENT) < far(place - LEAST_SEGMENT, place)
+}
+
+/** Whether two places are too near for two changes: it is one, and its place is seen better now. */
+export function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) < LEAST_SEGMENT
+}
+
+function isSame(one: ChangePoint, other: ChangePoint, places: ReadonlyMap<string, number>): boolean {
+  const [here, there] = [one, other].map(({ first }) => places.get(first.id) ?? Number.NaN)
+  return here !== undefined && there !== undefined && isNear(here, there) && one.change < 0 === other.change < 0
+}
+
+function meanOf(measured: readonly Measured[]): number {
+  return measured.reduce((sum, { ratio }) => sum + ratio.mean, 0) / measured.length
+}

@@ -1,0 +1,178 @@
+/** The built action on a push: what it stores, and what shows it; a real git server, a stateful fake of GitHub's API. */
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { parseRecord, type RunRecord, textOf } from '../../src/core/history/record.ts'
+import { pathOf } from '../../src/core/history/record-path.ts'
+import { change, commitsIn, inspect, open, pathsIn } from '../edges/baselines/git-fixture.ts'
+import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
+import { createRepository, type GitServer, startGitServer } from '../setup/git-server.ts'
+import { ActionPlace, pullRequestEvent, REPOSITORY, type Step, type StepRequest } from './action-place.ts'
+import { simulateRun } from './simulated-run.ts'
+
+const TOKEN = 'ghs_0123456789secret'
+const RUN = /^v1\/main\/suite\/2026\/01\/20260102T030405678Z-[0-9a-f]{7}-[0-9a-f]{16}\.json$/
+/** What a server says that has rules for all branches. */
+const RULES = 'echo "error: GH013: Repository rule violations found for refs/heads/qpsgate-data." >&2; exit 1'
+
+let place: ActionPlace
+let server: GitServer
+let github: FakeGitHub
+let repository: string
+
+beforeEach(async () => {
+  place = new ActionPlace()
+  place.write('README', 'a repository')
+  place.commit('first')
+  await simulateRun(join(place.workspace, 'qpsgate-out'))
+  const root = join(place.path, 'git')
+  repository = await createRepository(root, `${REPOSITORY}.git`)
+  server = await startGitServer({ root })
+  github = await startFakeGitHub()
+})
+afterEach(async () => {
+  const leftovers = place.leftovers()
+  await github[Symbol.asyncDispose]()
+  await server.close()
+  place[Symbol.dispose]()
+  expect(leftovers).toEqual([])
+})
+
+function record(inputs: Readonly<Record<string, string>> = {}, request: StepRequest = {}): Promise<Step> {
+  const payload = { before: '0'.repeat(40), repository: { full_name: REPOSITORY, default_branch: 'main' } }
+  return place.run({
+    event: { name: 'push', payload },
+    inputs: { command: 'record', results: 'qpsgate-out', 'github-token': TOKEN, ...inputs },
+    ...request,
+    env: { GITHUB_API_URL: github.url, GITHUB_SERVER_URL: server.url('').replace(/\/$/, ''), ...request.env },
+  })
+}
+
+/** Refuses pushes from now on. */
+function refuse(script: string): void {
+  writeFileSync(join(repository, 'hooks/pre-receive'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+}
+
+function textsOf({ commands }: Step, name: string): string[] {
+  return commands.filter((command) => command.name === name).map(({ text }) => text)
+}
+
+const runsStored = () => pathsIn(repository).filter((path) => path.startsWith('v1/'))
+
+function storedRun(path: string): RunRecord {
+  const parsed = parseRecord(inspect(repository, 'cat-file', 'blob', `qpsgate-data:${path}`), path)
+  if (parsed.kind === 'problem') throw new Error(parsed.problem)
+  return parsed.record
+}
+
+/** The run as if it had been measured on a day in December, with ratios to the control of that level. */
+function earlier(run: RunRecord, day: number, level: number): RunRecord {
+  const cells = run.cells.map((cell) =>
+    cell.ratio === null
+      ? cell
+      : { ...cell, ratio: { ...cell.ratio, mean: cell.ratio.mean + Math.log1p(level) + (day % 3) / 500 } },
+  )
+  const commit = `ab${day}`.padEnd(40, 'c')
+  return { ...run, id: `earlier-${day}`, recordedAt: new Date(Date.UTC(2025, 11, day)).toISOString(), commit, cells }
+}
+
+describe('a push to the default branch', () => {
+  test('is stored with a dashboard beside it; recorded again, it stores nothing', async () => {
+    const first = await record()
+    expect(first.log).toContain('stored in branch qpsgate-data of http://127.0.0.1:')
+    expect(first.code).toBe(0)
+    const [path = '', ...more] = runsStored()
+    expect(path).toMatch(RUN)
+    expect(more).toEqual([])
+    expect(storedRun(path)).toMatchObject({
+      branch: 'main',
+      commit: place.git('rev-parse', 'HEAD'),
+      runUrl: `${server.url(REPOSITORY)}/actions/runs/77`,
+    })
+    expect(pathsIn(repository)).toEqual(
+      expect.arrayContaining(['.nojekyll', 'index.html', 'dashboard-page.css', 'dashboard-page.js', 'data/index.js']),
+    )
+    const index = inspect(repository, 'cat-file', 'blob', 'qpsgate-data:data/index.js')
+    expect(index).toContain(`"repositoryUrl":"${server.url(REPOSITORY)}"`)
+    const commits = commitsIn(repository)
+
+    const again = await record()
+    expect(again.log).toContain('the run is already stored')
+    expect(again.code).toBe(0)
+    expect(commitsIn(repository)).toBe(commits)
+    for (const step of [first, again]) {
+      expect(step.commands.map(({ name }) => name).filter((name) => /error|warning|notice/.test(name))).toEqual([])
+      expect(step.log.replace(`::add-mask::${TOKEN}`, '')).not.toContain(TOKEN)
+    }
+    expect(github.requests).toEqual([])
+  })
+
+  test('tells that the level changed, opens an issue, and gives up data of an earlier dashboard', async () => {
+    await record({ dashboard: 'false' })
+    const [path = ''] = runsStored()
+    expect(pathsIn(repository)).toEqual([path])
+    const run = storedRun(path)
+    const before = Array.from({ length: 15 }, (_, index) => earlier(run, index + 1, index < 12 ? 0.25 : 0))
+    const files = { 'data/0123456789abcdef-7.js': 'old', 'data/mine.js': 'mine' }
+    await using branch = await open(repository)
+    await branch.commit(change({ ...files, ...Object.fromEntries(before.map((each) => [pathOf(each), textOf(each)])) }))
+    await simulateRun(join(place.workspace, 'qpsgate-out'), { startedAt: '2026-01-03T00:00:00.000Z' })
+
+    const done = await record({ 'change-issues': 'true' })
+    expect(done.code).toBe(0)
+    const warnings = done.commands.filter(({ name }) => name === 'warning')
+    expect(warnings.length).toBeGreaterThan(0)
+    for (const { properties, text } of warnings) {
+      expect(properties).toBe('title=qpsgate%3A level changed')
+      expect(text).toMatch(/^on in \w+ at 4 threads −\d+\.\d %25 \(.*\), commits ab12ccc\.\.ab13ccc$/)
+    }
+    const issues = [...github.state.issues.values()]
+    expect(issues.length).toBe(warnings.length)
+    expect(issues[0]).toMatchObject({
+      title: expect.stringMatching(/^QPS of on in \w+ at 4 threads −\d+\.\d % since ab13ccc$/),
+      body: expect.stringMatching(/^<!-- qpsgate:change v1 key=suite\/on\/\w+\/4\/ab13c+ -->\n/),
+      labels: ['qpsgate'],
+    })
+    expect(github.violations).toEqual([])
+    const data = pathsIn(repository).filter((each) => each.startsWith('data/'))
+    expect(data).toContain('data/mine.js')
+    expect(data).not.toContain('data/0123456789abcdef-7.js')
+    expect(data.some((each) => each.endsWith('-changes.js'))).toBe(true)
+  })
+
+  test('is green where the store refuses: the run is kept, with a warning that says how to store it later', async () => {
+    refuse(RULES)
+    const done = await record({ 'baseline-branch': 'perf' })
+    expect(done.code).toBe(0)
+    expect(textsOf(done, 'error')).toEqual([])
+    const [warning = '', ...others] = textsOf(done, 'warning')
+    expect(others).toEqual([])
+    expect(warning).toContain('the run was not stored: branch perf of')
+    expect(warning).toContain('a rule protects the branch')
+    expect(warning).toContain('qpsgate record qpsgate-out/unstored-run.json --baseline-branch perf')
+    expect(existsSync(join(place.workspace, 'qpsgate-out/unstored-run.json'))).toBe(true)
+    expect(inspect(repository, 'for-each-ref')).toBe('')
+  })
+
+  test('keeps a stored run where only the dashboard is refused, with a notice', async () => {
+    refuse(`read -r _ commit _; git log -1 --format=%s "$commit" | grep -q ^dashboard || exit 0; ${RULES}`)
+    const done = await record()
+    expect(done.code).toBe(0)
+    expect(runsStored()).toEqual([expect.stringMatching(RUN)])
+    expect(pathsIn(repository)).not.toContain('index.html')
+    expect(textsOf(done, 'notice')).toEqual([expect.stringContaining('the run is stored, but what shows the history')])
+    expect(textsOf(done, 'warning')).toEqual([])
+  })
+})
+
+describe('a pull request', () => {
+  test('cannot record', async () => {
+    const commit = place.git('rev-parse', 'HEAD')
+    const event = pullRequestEvent({ base: commit, head: commit })
+    const done = await record({}, { event, env: { GITHUB_REF: 'refs/pull/12/merge' } })
+    expect(done.code).toBe(2)
+    expect(textsOf(done, 'error')).toEqual([expect.stringContaining('stores runs of branches, not of pull requests')])
+    expect(inspect(repository, 'for-each-ref')).toBe('')
+    expect(server.requests).toEqual([])
+  })
+})
