@@ -246,7 +246,7 @@ const LONGEST_COMMAND = 2e3;
 /** A flag of ours; whatever else begins with dashes is quoted. */
 const FLAG = /^--[a-z][a-z-]*$/;
 /** The run's own A/A check, and how small a slowdown it could have found. */
-function twinSection({ twin, comparisons, disturbance }) {
+function twinSection({ twin, comparisons, disturbance, plan, history }) {
 	const columns = [
 		left("workload"),
 		right("threads"),
@@ -263,7 +263,15 @@ function twinSection({ twin, comparisons, disturbance }) {
 	const judgement = apart === 0 ? "Two servers with the same configuration did not differ beyond their interval in any cell." : `Two servers with the same configuration differed beyond their interval in ${apart} of ${count(twin.length, "cell")}; by chance, about one in twenty does.`;
 	const reach = comparisons.map(({ detectable }) => detectable);
 	const smallest = reach.length === 0 ? "" : `Smallest slowdown that would have been found with 95 % power: ${share(Math.min(...reach))} in the best, ${share(Math.max(...reach))} in the worst comparison.`;
-	return paragraphs(smallest, ...rows.length === 0 ? [] : [judgement, table(columns, rows)], disturbed(disturbance));
+	return paragraphs(smallest, ...rows.length === 0 ? [] : [judgement, table(columns, rows)], ...rows.length === 0 ? [] : [known(plan, history)], disturbed(disturbance));
+}
+/** What was known beforehand: of server starts, and of runs of the same branch. */
+function known({ startSpread }, history) {
+	const starts = `Server starts were taken to move QPS by ${share(startSpread.sd)} (standard deviation).`;
+	if (history === null) return starts;
+	const { branch, runs, runSd } = history;
+	const differ = runSd === null ? "" : `; between runs the cost of a scenario differs by ${share(runSd)}`;
+	return `${starts} Held against ${count(runs, "stored run")} of ${markdownName(branch)}${differ}.`;
 }
 /** Told even when there was none: that the machine was watched is worth knowing. */
 function disturbed({ blocks, disturbed: many, dropped }) {

@@ -1,8 +1,9 @@
 /**
  * `npm run bench [SECTION...]`: what qpsgate promises of itself, measured on this machine, as Markdown. Nothing else may
- * run meanwhile. Sections: starts, turns, freezing, quickstart, decisions, calibration.
+ * run meanwhile. Sections: starts, turns, freezing, quickstart, decisions, calibration, causes.
  */
 import { cpus, release, totalmem } from 'node:os'
+import { benchCauses } from './causes.ts'
 import { benchCalibration, benchDecisions } from './decisions.ts'
 import { benchFreezing } from './freezing.ts'
 import { benchQuickstart } from './quickstart.ts'
@@ -16,6 +17,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   quickstart: benchQuickstart,
   decisions: benchDecisions,
   calibration: benchCalibration,
+  causes: benchCauses,
 }
 
 const wanted = process.argv.slice(2)

@@ -14,7 +14,7 @@ const LONGEST_COMMAND = 2_000
 const FLAG = /^--[a-z][a-z-]*$/
 
 /** The run's own A/A check, and how small a slowdown it could have found. */
-export function twinSection({ twin, comparisons, disturbance }: Result): string {
+export function twinSection({ twin, comparisons, disturbance, plan, history }: Result): string {
   const columns = [left('workload'), right('threads'), right('twin against control'), right('95 % interval')]
   const rows = twin.map((each) => [markdownName(each.workload), String(each.threads), change(each.change), range(each)])
   const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length
@@ -27,7 +27,21 @@ export function twinSection({ twin, comparisons, disturbance }: Result): string 
     reach.length === 0
       ? ''
       : `Smallest slowdown that would have been found with 95 % power: ${share(Math.min(...reach))} in the best, ${share(Math.max(...reach))} in the worst comparison.`
-  return paragraphs(smallest, ...(rows.length === 0 ? [] : [judgement, table(columns, rows)]), disturbed(disturbance))
+  return paragraphs(
+    smallest,
+    ...(rows.length === 0 ? [] : [judgement, table(columns, rows)]),
+    ...(rows.length === 0 ? [] : [known(plan, history)]),
+    disturbed(disturbance),
+  )
+}
+
+/** What was known beforehand: of server starts, and of runs of the same branch. */
+function known({ startSpread }: Result['plan'], history: Result['history']): string {
+  const starts = `Server starts were taken to move QPS by ${share(startSpread.sd)} (standard deviation).`
+  if (history === null) return starts
+  const { branch, runs, runSd } = history
+  const differ = runSd === null ? '' : `; between runs the cost of a scenario differs by ${share(runSd)}`
+  return `${starts} Held against ${count(runs, 'stored run')} of ${markdownName(branch)}${differ}.`
 }
 
 /** Told even when there was none: that the machine was watched is worth knowing. */

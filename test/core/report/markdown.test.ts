@@ -318,6 +318,18 @@ describe('the folded parts', () => {
     expect(shown).toContain('differed beyond their interval in 1 of 1 cell')
     expect(shown).toContain('| a | 8 | +2.0 % | +0.1 … +4.0 |')
     expect(shown).toContain('2.1 % in the best, 2.1 % in the worst comparison')
+    expect(shown).toContain('Server starts were taken to move QPS by 0.5 %')
+    expect(shown).not.toContain('stored run')
+  })
+
+  it('say against which stored runs it was held, and how much those differ', () => {
+    const history = { branch: 'release/8.4', mode: 'warn', runs: 12, runSd: 0.013 } as const
+    const shown = (runSd: number | null) =>
+      section({ ...SMALL, history: { ...history, runSd } }, 'A/A check and detectable slowdown')
+    expect(shown(0.013)).toContain(
+      'Held against 12 stored runs of release/8.4; between runs the cost of a scenario differs by 1.3 %.',
+    )
+    expect(shown(null)).toContain('Held against 12 stored runs of release/8.4.')
   })
 
   it('have the warnings, exactly thirty of them', () => {
