@@ -1,4 +1,5 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
+import { t as report } from "./report2.js";
 import { n as accept } from "./read-results.js";
 import { t as renderTerminal } from "./terminal.js";
 import { S as shorten, a as change, d as headline, f as isExplained, i as causeName, n as bySeverity, o as changeAndRange, s as count, u as finding, y as markdownName } from "./wording.js";
@@ -16,9 +17,8 @@ import { t as interruptible } from "./interrupt2.js";
 import { n as parseReportFlags } from "./flags2.js";
 import { t as progressScreen } from "./progress2.js";
 import { i as parseRunFlags } from "./run-flags2.js";
-import { a as measuredPoints, c as STRONG_P, o as seriesKeys, r as changePoints, s as seriesOf } from "./output-directory.js";
+import { a as seriesOf, i as seriesKeys, o as STRONG_P, r as measuredPoints, t as changePoints } from "./change-points.js";
 import { a as recordInto, n as flagsOf, t as describeOutcome } from "./record2.js";
-import { t as report } from "./report2.js";
 import { t as run } from "./run.js";
 import { t as toolVersion } from "./version.js";
 import { readFileSync, statSync } from "node:fs";
@@ -1968,7 +1968,7 @@ function changeAnnotations(news) {
 	}));
 }
 
-// src/publish-history.ts
+// src/history/publish-history.ts
 /**
 * What the action does once a run is stored: the dashboard beside the runs, and on the default branch the changes of
 * level that the run brought to light. Trouble with any of it is told, and changes nothing else.

@@ -1,7 +1,7 @@
 import { s as exitCodeOfVerdict, t as EXIT } from "./errors.js";
 import { t as toolVersion } from "./version.js";
 
-// src/commands.ts
+// src/commands/commands.ts
 async function runCommand(args) {
 	const [{ parseRunFlags }, { run }, { progressScreen, quietScreen }, { interruptible }] = await Promise.all([
 		import("./run-flags.js"),

@@ -1,8 +1,8 @@
+import { a as seriesOf, i as seriesKeys, t as changePoints } from "./change-points.js";
 import { t as html } from "./markup.js";
 import { t as inOrder } from "./record.js";
-import { s as newestOfEach } from "./open-store.js";
-import { o as seriesKeys, r as changePoints, s as seriesOf } from "./output-directory.js";
 import { r as isTooDisturbed } from "./decide.js";
+import { s as newestOfEach } from "./open-store.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
 import { existsSync } from "node:fs";
 import { createHash } from "node:crypto";

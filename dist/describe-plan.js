@@ -27,7 +27,7 @@ function roleOf({ role, revision }) {
 	return role === "control" && revision === "head" ? ": the control" : "";
 }
 
-// src/describe-plan.ts
+// src/commands/describe-plan.ts
 /** `qpsgate plan`: what a run would measure, without starting anything. */
 /**
 * @returns text for people, or with `shards` the matrix of a workflow

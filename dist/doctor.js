@@ -9,7 +9,7 @@ import { t as RunDirectory } from "./run-directory.js";
 import { i as UserError } from "./errors.js";
 import { tmpdir } from "node:os";
 
-// src/doctor.ts
+// src/commands/doctor.ts
 /** `qpsgate doctor`: whether this machine can measure, and how well. */
 /** Below this the copies of the data, and their logs, of a small suite do not fit. */
 const LEAST_DISK_BYTES = 4 * 1024 ** 3;

@@ -4,7 +4,7 @@ import { c as foundChanges, d as prunedRuns, l as CHARTS, n as leftoversOf, r as
 import { n as originOf, r as webAddress, t as openStore } from "./open-store.js";
 import { i as UserError } from "./errors.js";
 import { t as makeDirectory } from "./make-directory.js";
-import { n as writeWhole } from "./output-directory.js";
+import { c as writeWhole } from "./change-points.js";
 import { readdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
@@ -139,7 +139,7 @@ async function writeDashboardInto(directory, records, repositoryUrl) {
 	}
 }
 
-// src/history.ts
+// src/history/history.ts
 /** `qpsgate history`: stored runs are listed, drawn, or given up. */
 const DAY_MS = 864e5;
 /**

@@ -5,131 +5,6 @@ import { a as finishProblems, c as quote, i as escapeInvisible, n as describeUnk
 import { r as readOptionFile } from "./option-includes.js";
 import { r as fixOptionName, t as OPTION_NAME } from "./option-file.js";
 
-// src/core/suite/schema.ts
-const THREADS_MAX = 1024;
-const TABLES_MAX = 1e3;
-const ROWS_MAX = 1e8;
-const BUDGET_MIN_SECONDS = 1;
-const BUDGET_MAX_SECONDS = 86400;
-const NAME_MAX_CHARACTERS = 64;
-const DEFAULT_DATASET = {
-	tables: 10,
-	rows: 25e3
-};
-const DEFAULT_BUDGET = "5m";
-/** Names become file names, container labels and table cells, so they are plain words. */
-const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
-const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`;
-/** No leading dash: such a name would be taken for an option of docker. */
-const IMAGE = /^[A-Za-z0-9][\w./:@-]*$/;
-const VARIABLE_NAME = /^[A-Za-z_][\w.-]*$/;
-/** A map that takes the given keys only. */
-function section(shape, form) {
-	const keys = Object.keys(shape).join(", ");
-	return strictObject(shape, { error: (issue) => issue.code === "unrecognized_keys" ? keys : form ?? `a map with the keys ${keys}` });
-}
-function integer(min, max) {
-	const form = `an integer from ${min} to ${max}`;
-	return int(form).min(min, form).max(max, form);
-}
-function words(...allowed) {
-	return _enum(allowed, { error: allowed.join(" or ") });
-}
-/** Text that can be an argument of a program. */
-function argument(form) {
-	return string(form).min(1, form).refine((text) => !text.includes("\0"), `${form}, without NUL characters`);
-}
-/** A leaf that is written as text or number and read by a parser that gives undefined for what it does not take. */
-function quantity(form, parse) {
-	return union([string(), number()], form).transform((written, context) => {
-		const value = parse(written);
-		if (value !== void 0) return value;
-		context.issues.push({
-			code: "custom",
-			message: form,
-			input: written
-		});
-		return NEVER;
-	});
-}
-const name = string(NAME_FORM).regex(NAME, NAME_FORM);
-const image = string("the name of an image, such as mysql:8.4").regex(IMAGE, "the name of an image, such as mysql:8.4");
-const server = preprocess((written) => written === "auto" || written === void 0 ? {} : written, section({
-	image: image.optional(),
-	binary: argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash").optional(),
-	dsn: string("an address such as mysql://user:password@host:3306").regex(/^mysql:\/\/\S+$/, "an address such as mysql://user:password@host:3306").optional()
-}, "auto, or a map with one of the keys image, binary, dsn"));
-const dataset = section({
-	tables: integer(1, TABLES_MAX).default(DEFAULT_DATASET.tables),
-	rows: integer(1, ROWS_MAX).default(DEFAULT_DATASET.rows)
-}).prefault({});
-/** Whether there is such a script, and whether it takes these options, is checked in consistency.ts. */
-const workload = preprocess((written) => typeof written === "string" ? { script: written } : written, section({
-	name: name.optional(),
-	script: string(`one of the scripts: ${listNames([...SCRIPTS.keys()])}`),
-	options: record(string(), unknown(), "a map of script options").default({})
-}, "the name of a script, or a map with the keys name, script, options"));
-const OPTION_VALUE_FORM = "text, a number, true, false, nothing (a bare flag), or a list of these";
-const optionValue = union([
-	string(),
-	number(),
-	boolean(),
-	_null()
-], OPTION_VALUE_FORM).refine((value) => !String(value).includes("\0"), "text without NUL characters");
-const options = preprocess((written) => written ?? {}, record(string().regex(OPTION_NAME, { error: (issue) => fixOptionName(String(issue.input)) }), preprocess((written) => Array.isArray(written) ? written : [written], array(optionValue).min(1, OPTION_VALUE_FORM)), "a map of server options"));
-const expectedSet = words("all", "none", "default");
-const expectation = section({
-	consumers: expectedSet.optional(),
-	instruments: expectedSet.optional(),
-	variables: record(string().regex(VARIABLE_NAME, "the name of a system variable"), union([
-		string(),
-		number(),
-		boolean()
-	], "the value as text, a number, true or false"), "a map of system variables").default({})
-}).prefault({});
-const scenario = preprocess((written) => written === null ? {} : written, section({
-	options,
-	sql: array(argument("a statement"), "a list of statements").default([]),
-	expect: expectation,
-	config: preprocess((written) => Array.isArray(written) ? written : written === void 0 ? [] : [written], array(argument("the path of an option file, or a list of paths"))),
-	image: image.optional()
-}));
-const percentage = quantity(PERCENTAGE_FORM, parsePercentage);
-/** One percentage for every rule, or a map; what is not named keeps its default. */
-const tolerance = preprocess((written) => typeof written === "string" || typeof written === "number" ? {
-	control: written,
-	base: written,
-	history: written
-} : written, section({
-	control: percentage.optional(),
-	base: percentage.optional(),
-	history: percentage.optional()
-}, `${PERCENTAGE_FORM}, or a map with the keys control, base, history`).prefault({}));
-const gate = section({
-	tolerance,
-	scenarios: record(string(), tolerance, "a map of scenario names and tolerances").default({}),
-	workloads: record(string(), tolerance, "a map of workload names and tolerances").default({}),
-	"on-inconclusive": words("pass", "fail").default("pass")
-}).prefault({});
-const budget = quantity(`${DURATION_FORM}, from ${BUDGET_MIN_SECONDS}s to ${BUDGET_MAX_SECONDS / 3600}h`, (written) => {
-	const seconds = typeof written === "string" ? parseDuration(written) : void 0;
-	if (seconds === void 0 || seconds < BUDGET_MIN_SECONDS || seconds > BUDGET_MAX_SECONDS) return void 0;
-	return seconds;
-}).prefault(DEFAULT_BUDGET);
-/** The form of a whole suite file; unknown keys are errors everywhere. */
-const suiteSchema = section({
-	name,
-	server,
-	dataset,
-	workloads: array(workload, "a list of workloads").min(1, "a list of at least one workload"),
-	threads: array(integer(1, THREADS_MAX), `a list of integers from 1 to ${THREADS_MAX}`).min(1, `a list of at least one integer from 1 to ${THREADS_MAX}`),
-	control: string("the name of a scenario").optional(),
-	scenarios: record(name, scenario, "a map of scenarios"),
-	gate,
-	budget,
-	precision: percentage.optional()
-});
-
 // src/core/suite/consistency.ts
 /**
 * What no single value can tell: does the control exist, is a name taken, does the script know the option. Looks at
@@ -275,6 +150,131 @@ function unknownKey(tree, path, suggestion, allowed) {
 		meant
 	};
 }
+
+// src/core/suite/schema.ts
+const THREADS_MAX = 1024;
+const TABLES_MAX = 1e3;
+const ROWS_MAX = 1e8;
+const BUDGET_MIN_SECONDS = 1;
+const BUDGET_MAX_SECONDS = 86400;
+const NAME_MAX_CHARACTERS = 64;
+const DEFAULT_DATASET = {
+	tables: 10,
+	rows: 25e3
+};
+const DEFAULT_BUDGET = "5m";
+/** Names become file names, container labels and table cells, so they are plain words. */
+const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
+const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`;
+/** No leading dash: such a name would be taken for an option of docker. */
+const IMAGE = /^[A-Za-z0-9][\w./:@-]*$/;
+const VARIABLE_NAME = /^[A-Za-z_][\w.-]*$/;
+/** A map that takes the given keys only. */
+function section(shape, form) {
+	const keys = Object.keys(shape).join(", ");
+	return strictObject(shape, { error: (issue) => issue.code === "unrecognized_keys" ? keys : form ?? `a map with the keys ${keys}` });
+}
+function integer(min, max) {
+	const form = `an integer from ${min} to ${max}`;
+	return int(form).min(min, form).max(max, form);
+}
+function words(...allowed) {
+	return _enum(allowed, { error: allowed.join(" or ") });
+}
+/** Text that can be an argument of a program. */
+function argument(form) {
+	return string(form).min(1, form).refine((text) => !text.includes("\0"), `${form}, without NUL characters`);
+}
+/** A leaf that is written as text or number and read by a parser that gives undefined for what it does not take. */
+function quantity(form, parse) {
+	return union([string(), number()], form).transform((written, context) => {
+		const value = parse(written);
+		if (value !== void 0) return value;
+		context.issues.push({
+			code: "custom",
+			message: form,
+			input: written
+		});
+		return NEVER;
+	});
+}
+const name = string(NAME_FORM).regex(NAME, NAME_FORM);
+const image = string("the name of an image, such as mysql:8.4").regex(IMAGE, "the name of an image, such as mysql:8.4");
+const server = preprocess((written) => written === "auto" || written === void 0 ? {} : written, section({
+	image: image.optional(),
+	binary: argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash").optional(),
+	dsn: string("an address such as mysql://user:password@host:3306").regex(/^mysql:\/\/\S+$/, "an address such as mysql://user:password@host:3306").optional()
+}, "auto, or a map with one of the keys image, binary, dsn"));
+const dataset = section({
+	tables: integer(1, TABLES_MAX).default(DEFAULT_DATASET.tables),
+	rows: integer(1, ROWS_MAX).default(DEFAULT_DATASET.rows)
+}).prefault({});
+/** Whether there is such a script, and whether it takes these options, is checked in consistency.ts. */
+const workload = preprocess((written) => typeof written === "string" ? { script: written } : written, section({
+	name: name.optional(),
+	script: string(`one of the scripts: ${listNames([...SCRIPTS.keys()])}`),
+	options: record(string(), unknown(), "a map of script options").default({})
+}, "the name of a script, or a map with the keys name, script, options"));
+const OPTION_VALUE_FORM = "text, a number, true, false, nothing (a bare flag), or a list of these";
+const optionValue = union([
+	string(),
+	number(),
+	boolean(),
+	_null()
+], OPTION_VALUE_FORM).refine((value) => !String(value).includes("\0"), "text without NUL characters");
+const options = preprocess((written) => written ?? {}, record(string().regex(OPTION_NAME, { error: (issue) => fixOptionName(String(issue.input)) }), preprocess((written) => Array.isArray(written) ? written : [written], array(optionValue).min(1, OPTION_VALUE_FORM)), "a map of server options"));
+const expectedSet = words("all", "none", "default");
+const expectation = section({
+	consumers: expectedSet.optional(),
+	instruments: expectedSet.optional(),
+	variables: record(string().regex(VARIABLE_NAME, "the name of a system variable"), union([
+		string(),
+		number(),
+		boolean()
+	], "the value as text, a number, true or false"), "a map of system variables").default({})
+}).prefault({});
+const scenario = preprocess((written) => written === null ? {} : written, section({
+	options,
+	sql: array(argument("a statement"), "a list of statements").default([]),
+	expect: expectation,
+	config: preprocess((written) => Array.isArray(written) ? written : written === void 0 ? [] : [written], array(argument("the path of an option file, or a list of paths"))),
+	image: image.optional()
+}));
+const percentage = quantity(PERCENTAGE_FORM, parsePercentage);
+/** One percentage for every rule, or a map; what is not named keeps its default. */
+const tolerance = preprocess((written) => typeof written === "string" || typeof written === "number" ? {
+	control: written,
+	base: written,
+	history: written
+} : written, section({
+	control: percentage.optional(),
+	base: percentage.optional(),
+	history: percentage.optional()
+}, `${PERCENTAGE_FORM}, or a map with the keys control, base, history`).prefault({}));
+const gate = section({
+	tolerance,
+	scenarios: record(string(), tolerance, "a map of scenario names and tolerances").default({}),
+	workloads: record(string(), tolerance, "a map of workload names and tolerances").default({}),
+	"on-inconclusive": words("pass", "fail").default("pass")
+}).prefault({});
+const budget = quantity(`${DURATION_FORM}, from ${BUDGET_MIN_SECONDS}s to ${BUDGET_MAX_SECONDS / 3600}h`, (written) => {
+	const seconds = typeof written === "string" ? parseDuration(written) : void 0;
+	if (seconds === void 0 || seconds < BUDGET_MIN_SECONDS || seconds > BUDGET_MAX_SECONDS) return void 0;
+	return seconds;
+}).prefault(DEFAULT_BUDGET);
+/** The form of a whole suite file; unknown keys are errors everywhere. */
+const suiteSchema = section({
+	name,
+	server,
+	dataset,
+	workloads: array(workload, "a list of workloads").min(1, "a list of at least one workload"),
+	threads: array(integer(1, THREADS_MAX), `a list of integers from 1 to ${THREADS_MAX}`).min(1, `a list of at least one integer from 1 to ${THREADS_MAX}`),
+	control: string("the name of a scenario").optional(),
+	scenarios: record(name, scenario, "a map of scenarios"),
+	gate,
+	budget,
+	precision: percentage.optional()
+});
 
 // node_modules/yaml/dist/nodes/identity.js
 var require_identity = /* @__PURE__ */ __commonJSMin(((exports) => {

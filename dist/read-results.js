@@ -1,8 +1,8 @@
 import { i as UserError } from "./errors.js";
-import { d as number, u as looseObject } from "./schemas.js";
 import { a as shardText } from "./shards.js";
-import { o as takeLook, t as decide } from "./decide.js";
 import { c as scenarioMeans, d as lineSchema, i as rankCells, r as replay, t as resultSchema } from "./result.js";
+import { d as number, u as looseObject } from "./schemas.js";
+import { o as takeLook, t as decide } from "./decide.js";
 import { t as judged } from "./with-history.js";
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -211,7 +211,7 @@ function tryJson(text) {
 	}
 }
 
-// src/read-results.ts
+// src/commands/read-results.ts
 /** Results read back from files, joined where there are several, and judged again from their raw slices. */
 /**
 * @param paths output directories or result.json files of one plan, in any order

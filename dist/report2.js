@@ -1,10 +1,10 @@
 import { n as accept, t as readResults } from "./read-results.js";
 import { t as makeDirectory } from "./make-directory.js";
-import { n as writeWhole } from "./output-directory.js";
+import { c as writeWhole } from "./change-points.js";
 import { t as writeViews } from "./views.js";
 import { resolve } from "node:path";
 
-// src/report.ts
+// src/commands/report.ts
 /** `qpsgate report`: results read back, joined, judged again from their raw slices, and rendered. */
 /**
 * @param paths output directories or result.json files of one plan

@@ -1,5 +1,5 @@
 import { n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
-import { i as excludedBy, t as OutputDirectory } from "./output-directory.js";
+import { n as excludedBy, s as OutputDirectory } from "./change-points.js";
 import { n as withHistory } from "./with-history.js";
 import { _ as suiteIdentity, a as makePlan, g as scenarioIdentity, h as isSameScenario, i as leastBudgetSeconds, n as cellName, o as notAgainstBase, t as armName, v as resolveSettings } from "./plan.js";
 import { n as canonicalOptionName, s as isReadBy } from "./option-file.js";
@@ -1310,7 +1310,7 @@ function seekPairs(search) {
 	return search.units.some(({ role, atoms }) => role === "together" && hidden.some((one) => atoms.includes(one.atoms[0] ?? -1))) ? [] : pairsOf(hidden.flatMap(({ atoms }) => atoms));
 }
 
-// src/explain-bench.ts
+// src/explain/bench.ts
 /** Servers between reference and head, measured in turns with both in one cell, trial after trial. */
 /** A trial gives every server so much time: enough to tell about one per cent in two of them. */
 const SECONDS_PER_ARM = 3.5;
@@ -1647,7 +1647,7 @@ function instrumentValues(levels, product) {
 	return others.length < differing.length ? others : differing;
 }
 
-// src/explain-suggestion.ts
+// src/explain/suggestion.ts
 /** A cheaper Performance Schema that shows all that head's shows: measured before it is suggested. */
 /** One-sided error at which the suggestion is said to cost less than head. */
 const CHEAPER = .05;
@@ -1677,7 +1677,7 @@ function distinct(places) {
 	return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
 }
 
-// src/explain.ts
+// src/explain/explain.ts
 /**
 * Which setting is to blame: configurations between reference and head become servers of their own, measured in turns
 * with both, until the blame is clear or the time is over; then what could be suggested. Never changes a verdict.
@@ -1807,7 +1807,7 @@ function effectOf({ change, low, high }) {
 	};
 }
 
-// src/stored-history.ts
+// src/history/stored-history.ts
 /** The baseline holds the newest 30; as many again lie before a change point or were taken on other terms. */
 const NEWEST = 60;
 async function readHistory(request, suite, signal) {

@@ -1,11 +1,30 @@
-import { i as nonEmpty, r as buildWorkload, t as buildPolicy } from "./build.js";
 import { n as parseSuite, r as suiteSchema, t as formatProblems } from "./parse.js";
-import { n as readOptionDirectory, r as readOptionFile } from "./option-includes.js";
 import { i as UserError } from "./errors.js";
 import { c as repositoryOf, i as isCommit, l as diskOptionFiles, o as openRevision, s as readAtRevision, u as readOnDisk } from "./revision.js";
 import { a as realPathOf, i as isInside, r as isDirectory } from "./paths.js";
+import { i as nonEmpty, r as buildWorkload, t as buildPolicy } from "./build.js";
+import { n as readOptionDirectory, r as readOptionFile } from "./option-includes.js";
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, relative, resolve } from "node:path";
+
+// src/edges/system/base.ts
+/** What --base names: something on disk, or a commit. */
+/**
+* Opens a base; refs are those of the repository that holds `near`.
+*
+* @throws UserError where it names nothing, or two things
+*/
+async function openBase(base, near) {
+	if (!existsSync(base)) return {
+		kind: "commit",
+		revision: await openRevision(base, near)
+	};
+	if (!await isCommit(base, near)) return {
+		kind: "disk",
+		path: base
+	};
+	throw new UserError(`--base ${base}: there is a file and there is a commit, branch or tag of this name; write ./${base} for the file, or the full name, such as refs/heads/${base}, for the other`);
+}
 
 // src/core/suite/config-suite.ts
 /** A suite made of option files, for gating them without a suite file. */
@@ -51,26 +70,7 @@ function scenarioOf({ path, options }) {
 	};
 }
 
-// src/edges/system/base.ts
-/** What --base names: something on disk, or a commit. */
-/**
-* Opens a base; refs are those of the repository that holds `near`.
-*
-* @throws UserError where it names nothing, or two things
-*/
-async function openBase(base, near) {
-	if (!existsSync(base)) return {
-		kind: "commit",
-		revision: await openRevision(base, near)
-	};
-	if (!await isCommit(base, near)) return {
-		kind: "disk",
-		path: base
-	};
-	throw new UserError(`--base ${base}: there is a file and there is a commit, branch or tag of this name; write ./${base} for the file, or the full name, such as refs/heads/${base}, for the other`);
-}
-
-// src/config-subject.ts
+// src/subject/config-subject.ts
 /** Option files that are gated without a suite. */
 /** The folder that relative paths start at: where one stands. */
 const HERE = ".";
@@ -192,7 +192,7 @@ function refuseProblems(files, message) {
 	if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`);
 }
 
-// src/subject.ts
+// src/subject/subject.ts
 /** What is gated: a suite or option files, as they are and as they were. */
 /**
 * Reads what is gated, with all option files.

@@ -1,140 +1,8 @@
 import { c as studentTQuantile, n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
 import { a as keyOf$1, d as regressedAlpha, l as HALF_MARGIN, s as toleranceOf, t as decide, u as passAlpha } from "./decide.js";
 import { _ as robustScale, a as CONFIDENCE, c as scenarioMeans, g as median, h as isSample, l as moderateVariances, m as huber } from "./result.js";
-import { a as measuredPoints, r as changePoints, s as seriesOf } from "./output-directory.js";
+import { a as seriesOf, r as measuredPoints, t as changePoints } from "./change-points.js";
 import { t as inOrder } from "./record.js";
-
-// src/core/history/make-record.ts
-/** From a result to what is stored of it. */
-/** Student's t with so many degrees of freedom is normal to four digits. */
-const NORMAL_DF = 1e6;
-/** Server starts' worth of variance in the difference of two servers. */
-const TWIN_STARTS = 2;
-/** The degrees of freedom and the noise depend on each other; they settle in a few steps. */
-const STEPS = 8;
-/** Digits of figures that are known to a few per cent. */
-const SIGNIFICANT = 4;
-/** @throws RangeError where the result's start is no UTC time of ISO 8601 */
-function recordOf(result, about) {
-	const { environment, disturbance, suite } = result;
-	const { cpuModel, cpus, memoryBytes, kernel, runner, cpuCapacity, sysbench } = environment;
-	return {
-		schemaVersion: 1,
-		id: about.id,
-		recordedAt: withMilliseconds(result.startedAt),
-		branch: about.branch,
-		commit: about.commit,
-		runUrl: about.runUrl,
-		verdict: result.verdict,
-		suite: {
-			name: suite.name,
-			fingerprint: suite.fingerprint
-		},
-		toolVersion: about.toolVersion,
-		seed: result.seed,
-		measuredSeconds: rounded(result.measuredSeconds, 1),
-		machine: {
-			cpuModel,
-			cpus,
-			memoryBytes,
-			kernel,
-			runner,
-			cpuCapacity: significant(cpuCapacity)
-		},
-		sysbench,
-		disturbed: disturbance.blocks === 0 ? 0 : rounded(disturbance.disturbed / disturbance.blocks, 4),
-		scenarios: result.scenarios.filter(({ revision }) => revision === "head").map(({ name, role, fingerprint, server }) => ({
-			name,
-			role,
-			fingerprint,
-			server: {
-				product: server.product,
-				version: server.version
-			}
-		})),
-		cells: recordedCells(result),
-		twin: recordedTwin(result, about.startSpread ?? result.plan.startSpread)
-	};
-}
-function recordedCells({ cells, comparisons }) {
-	const costs = new Map(comparisons.filter(isCost$1).map((comparison) => [cellKey(comparison), comparison]));
-	return cells.filter(({ revision }) => revision === "head").map((cell) => ({
-		scenario: cell.scenario,
-		workload: cell.workload,
-		threads: cell.threads,
-		qps: rounded(cell.qps, 1),
-		p95Ms: significant(cell.latencyMs.p95),
-		cpuMicrosPerQuery: cell.cpuMicrosPerQuery === null ? null : significant(cell.cpuMicrosPerQuery),
-		ratio: ratioOf(costs.get(cellKey(cell)))
-	}));
-}
-function isCost$1({ rule, scope }) {
-	return rule === "control" && scope === "cell";
-}
-function cellKey({ scenario, workload, threads }) {
-	return JSON.stringify([
-		scenario,
-		workload,
-		threads
-	]);
-}
-/**
-* On the scale of the estimates, where the interval is symmetric. A result does not say how many degrees of freedom its
-* intervals have; the normal quantile makes the standard error a few per cent too large rather than too small.
-*/
-function ratioOf(found) {
-	if (found === void 0) return null;
-	const mean = Math.log1p(found.change);
-	const standardError = (Math.log1p(found.high) - mean) / twoSided(found.confidence, NORMAL_DF);
-	if (!Number.isFinite(mean) || !Number.isFinite(standardError)) return null;
-	return {
-		mean: rounded(mean, 6),
-		standardError: rounded(Math.max(0, standardError), 6)
-	};
-}
-function recordedTwin({ twin, comparisons, plan }, startSpread) {
-	return twin.flatMap(({ workload, threads, change, high }) => {
-		const mean = Math.log1p(change);
-		const half = Math.log1p(high) - mean;
-		if (!Number.isFinite(mean) || !Number.isFinite(half)) return [];
-		const seen = comparisons.filter((each) => each.workload === workload && each.threads === threads);
-		const trials = seen.length === 0 ? plan.trials : Math.max(1, ...seen.map((each) => each.trials));
-		const noise = noiseOf(half, trials, startSpread);
-		return [{
-			workload,
-			threads,
-			mean: rounded(mean, 6),
-			noise: rounded(noise, 6),
-			trials
-		}];
-	});
-}
-/** Standard error of a twin's difference from its blocks' noise: the interval's, less what starts were taken to add. */
-function noiseOf(half, trials, { sd, df: priorDf }) {
-	const between = TWIN_STARTS * sd ** 2 / trials;
-	const betweenDf = priorDf + trials - 1;
-	let variance = (half / twoSided(CONFIDENCE, betweenDf)) ** 2;
-	for (let step = 0; step < STEPS; step++) {
-		const df = Math.min(NORMAL_DF, betweenDf * Math.max(1, variance / between) ** 2);
-		variance = (half / twoSided(CONFIDENCE, df)) ** 2;
-	}
-	return Math.sqrt(Math.max(0, variance - between));
-}
-function twoSided(confidence, df) {
-	return studentTQuantile((1 + confidence) / 2, df);
-}
-function withMilliseconds(time) {
-	const parts = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?Z$/.exec(time);
-	if (parts === null) throw new RangeError(`a run's start must be a UTC time such as 2026-01-02T03:04:05.678Z, got ${time}`);
-	return `${parts[1]}.${(parts[2] ?? "").slice(0, 3).padEnd(3, "0")}Z`;
-}
-/** Never −0, which JSON does not have. */
-function rounded(value, decimals) {
-	return Number(value.toFixed(decimals)) + 0;
-}
-function significant(value) {
-	return Number(value.toPrecision(SIGNIFICANT));
-}
 
 // src/core/history/circumstances.ts
 /** Capacities that differ by more than this are of different machines, whatever they call themselves. */
@@ -404,6 +272,138 @@ function keyOf({ scenario, workload, threads }) {
 function typicalSpread(all) {
 	const spreads = all.flatMap((each) => each.kind === "level" ? [runSpread(each)] : []);
 	return spreads.sort((left, right) => left - right)[spreads.length >> 1] ?? null;
+}
+
+// src/core/history/make-record.ts
+/** From a result to what is stored of it. */
+/** Student's t with so many degrees of freedom is normal to four digits. */
+const NORMAL_DF = 1e6;
+/** Server starts' worth of variance in the difference of two servers. */
+const TWIN_STARTS = 2;
+/** The degrees of freedom and the noise depend on each other; they settle in a few steps. */
+const STEPS = 8;
+/** Digits of figures that are known to a few per cent. */
+const SIGNIFICANT = 4;
+/** @throws RangeError where the result's start is no UTC time of ISO 8601 */
+function recordOf(result, about) {
+	const { environment, disturbance, suite } = result;
+	const { cpuModel, cpus, memoryBytes, kernel, runner, cpuCapacity, sysbench } = environment;
+	return {
+		schemaVersion: 1,
+		id: about.id,
+		recordedAt: withMilliseconds(result.startedAt),
+		branch: about.branch,
+		commit: about.commit,
+		runUrl: about.runUrl,
+		verdict: result.verdict,
+		suite: {
+			name: suite.name,
+			fingerprint: suite.fingerprint
+		},
+		toolVersion: about.toolVersion,
+		seed: result.seed,
+		measuredSeconds: rounded(result.measuredSeconds, 1),
+		machine: {
+			cpuModel,
+			cpus,
+			memoryBytes,
+			kernel,
+			runner,
+			cpuCapacity: significant(cpuCapacity)
+		},
+		sysbench,
+		disturbed: disturbance.blocks === 0 ? 0 : rounded(disturbance.disturbed / disturbance.blocks, 4),
+		scenarios: result.scenarios.filter(({ revision }) => revision === "head").map(({ name, role, fingerprint, server }) => ({
+			name,
+			role,
+			fingerprint,
+			server: {
+				product: server.product,
+				version: server.version
+			}
+		})),
+		cells: recordedCells(result),
+		twin: recordedTwin(result, about.startSpread ?? result.plan.startSpread)
+	};
+}
+function recordedCells({ cells, comparisons }) {
+	const costs = new Map(comparisons.filter(isCost$1).map((comparison) => [cellKey(comparison), comparison]));
+	return cells.filter(({ revision }) => revision === "head").map((cell) => ({
+		scenario: cell.scenario,
+		workload: cell.workload,
+		threads: cell.threads,
+		qps: rounded(cell.qps, 1),
+		p95Ms: significant(cell.latencyMs.p95),
+		cpuMicrosPerQuery: cell.cpuMicrosPerQuery === null ? null : significant(cell.cpuMicrosPerQuery),
+		ratio: ratioOf(costs.get(cellKey(cell)))
+	}));
+}
+function isCost$1({ rule, scope }) {
+	return rule === "control" && scope === "cell";
+}
+function cellKey({ scenario, workload, threads }) {
+	return JSON.stringify([
+		scenario,
+		workload,
+		threads
+	]);
+}
+/**
+* On the scale of the estimates, where the interval is symmetric. A result does not say how many degrees of freedom its
+* intervals have; the normal quantile makes the standard error a few per cent too large rather than too small.
+*/
+function ratioOf(found) {
+	if (found === void 0) return null;
+	const mean = Math.log1p(found.change);
+	const standardError = (Math.log1p(found.high) - mean) / twoSided(found.confidence, NORMAL_DF);
+	if (!Number.isFinite(mean) || !Number.isFinite(standardError)) return null;
+	return {
+		mean: rounded(mean, 6),
+		standardError: rounded(Math.max(0, standardError), 6)
+	};
+}
+function recordedTwin({ twin, comparisons, plan }, startSpread) {
+	return twin.flatMap(({ workload, threads, change, high }) => {
+		const mean = Math.log1p(change);
+		const half = Math.log1p(high) - mean;
+		if (!Number.isFinite(mean) || !Number.isFinite(half)) return [];
+		const seen = comparisons.filter((each) => each.workload === workload && each.threads === threads);
+		const trials = seen.length === 0 ? plan.trials : Math.max(1, ...seen.map((each) => each.trials));
+		const noise = noiseOf(half, trials, startSpread);
+		return [{
+			workload,
+			threads,
+			mean: rounded(mean, 6),
+			noise: rounded(noise, 6),
+			trials
+		}];
+	});
+}
+/** Standard error of a twin's difference from its blocks' noise: the interval's, less what starts were taken to add. */
+function noiseOf(half, trials, { sd, df: priorDf }) {
+	const between = TWIN_STARTS * sd ** 2 / trials;
+	const betweenDf = priorDf + trials - 1;
+	let variance = (half / twoSided(CONFIDENCE, betweenDf)) ** 2;
+	for (let step = 0; step < STEPS; step++) {
+		const df = Math.min(NORMAL_DF, betweenDf * Math.max(1, variance / between) ** 2);
+		variance = (half / twoSided(CONFIDENCE, df)) ** 2;
+	}
+	return Math.sqrt(Math.max(0, variance - between));
+}
+function twoSided(confidence, df) {
+	return studentTQuantile((1 + confidence) / 2, df);
+}
+function withMilliseconds(time) {
+	const parts = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?Z$/.exec(time);
+	if (parts === null) throw new RangeError(`a run's start must be a UTC time such as 2026-01-02T03:04:05.678Z, got ${time}`);
+	return `${parts[1]}.${(parts[2] ?? "").slice(0, 3).padEnd(3, "0")}Z`;
+}
+/** Never −0, which JSON does not have. */
+function rounded(value, decimals) {
+	return Number(value.toFixed(decimals)) + 0;
+}
+function significant(value) {
+	return Number(value.toPrecision(SIGNIFICANT));
 }
 
 // src/core/history/with-history.ts

@@ -1,5 +1,6 @@
 /** Entry of the action: inputs → run or report → summary, comment, annotations, outputs. */
 import { info, notice, saveState, setFailed, warning } from '@actions/core'
+import { report } from './commands/report.ts'
 import { accept } from './core/report/accept.ts'
 import type { Result } from './core/report/result.ts'
 import { renderTerminal } from './core/report/terminal.ts'
@@ -27,9 +28,8 @@ import { parseReportFlags } from './edges/terminal/flags.ts'
 import { progressScreen } from './edges/terminal/progress.ts'
 import { parseRunFlags } from './edges/terminal/run-flags.ts'
 import { describeError, exitCodeOf, exitCodeOfVerdict, UserError } from './errors.ts'
-import { publishHistory } from './publish-history.ts'
-import { describeOutcome, flagsOf, recordInto } from './record.ts'
-import { report } from './report.ts'
+import { publishHistory } from './history/publish-history.ts'
+import { describeOutcome, flagsOf, recordInto } from './history/record.ts'
 import { type Conclude, type RunRequest, run } from './run.ts'
 import { toolVersion } from './version.ts'
 

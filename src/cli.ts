@@ -31,12 +31,15 @@ interface Command {
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  run: { help: RUN_HELP, execute: async (args) => (await import('./commands.ts')).runCommand(args) },
-  plan: { help: PLAN_HELP, execute: async (args) => (await import('./commands.ts')).planCommand(args) },
-  report: { help: REPORT_HELP, execute: async (args) => (await import('./commands.ts')).reportCommand(args) },
-  record: { help: RECORD_HELP, execute: async (args) => (await import('./commands.ts')).recordCommand(args) },
-  history: { help: HISTORY_HELP, execute: async (args) => (await import('./commands.ts')).historyCommand(args) },
-  doctor: { help: DOCTOR_HELP, execute: async (args) => (await import('./commands.ts')).doctorCommand(args) },
+  run: { help: RUN_HELP, execute: async (args) => (await import('./commands/commands.ts')).runCommand(args) },
+  plan: { help: PLAN_HELP, execute: async (args) => (await import('./commands/commands.ts')).planCommand(args) },
+  report: { help: REPORT_HELP, execute: async (args) => (await import('./commands/commands.ts')).reportCommand(args) },
+  record: { help: RECORD_HELP, execute: async (args) => (await import('./commands/commands.ts')).recordCommand(args) },
+  history: {
+    help: HISTORY_HELP,
+    execute: async (args) => (await import('./commands/commands.ts')).historyCommand(args),
+  },
+  doctor: { help: DOCTOR_HELP, execute: async (args) => (await import('./commands/commands.ts')).doctorCommand(args) },
 }
 
 function print(text: string): number {

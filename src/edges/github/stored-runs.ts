@@ -1,5 +1,5 @@
 /** The stored runs of the repository that a workflow runs for: read for pull requests, written on branches. */
-import type { HistoryRequest } from '../../stored-history.ts'
+import type { HistoryRequest } from '../../history/stored-history.ts'
 import { openBranchStore } from '../baselines/branch-store.ts'
 import { DEFAULT_BASELINE_BRANCH } from '../baselines/defaults.ts'
 import type { RunStore } from '../baselines/store.ts'

@@ -1,7 +1,7 @@
 /** The flags of the commands that take few. */
 import { parseArgs } from 'node:util'
+import type { DoctorRequest } from '../../commands/doctor.ts'
 import { DURATION_FORM, parseDuration } from '../../core/suite/quantities.ts'
-import type { DoctorRequest } from '../../doctor.ts'
 import { UserError } from '../../errors.ts'
 import { complaints, oneOf, optional, parseOr } from './flag-values.ts'
 import { DOCTOR_FLAGS, REPORT_FLAGS } from './help.ts'

@@ -2,19 +2,19 @@
  * Which setting is to blame: configurations between reference and head become servers of their own, measured in turns
  * with both, until the blame is clear or the time is over; then what could be suggested. Never changes a verdict.
  */
-import { type Atom, mix, splitDifference } from './core/blame/atoms.ts'
-import { balance, type Cause as Finding, findings } from './core/blame/findings.ts'
-import type { Product } from './core/blame/performance-schema.ts'
-import { learn, nextProbes, startSearch } from './core/blame/search.ts'
-import type { PieceCost } from './core/blame/suggest.ts'
-import type { Search } from './core/blame/unit.ts'
-import type { Arm, Plan } from './core/plan/plan.ts'
-import type { Cause, Explanation, Result, ResultComparison, Suggestion } from './core/report/result.ts'
-import { bySeverity } from './core/report/wording.ts'
-import type { Effect } from './core/stats/random-effects.ts'
-import { Bench, type Ends } from './explain-bench.ts'
-import { findSuggestion } from './explain-suggestion.ts'
-import type { MeasureEdges } from './measure.ts'
+import { type Atom, mix, splitDifference } from '../core/blame/atoms.ts'
+import { balance, type Cause as Finding, findings } from '../core/blame/findings.ts'
+import type { Product } from '../core/blame/performance-schema.ts'
+import { learn, nextProbes, startSearch } from '../core/blame/search.ts'
+import type { PieceCost } from '../core/blame/suggest.ts'
+import type { Search } from '../core/blame/unit.ts'
+import type { Arm, Plan } from '../core/plan/plan.ts'
+import type { Cause, Explanation, Result, ResultComparison, Suggestion } from '../core/report/result.ts'
+import { bySeverity } from '../core/report/wording.ts'
+import type { Effect } from '../core/stats/random-effects.ts'
+import type { MeasureEdges } from '../measure.ts'
+import { Bench, type Ends } from './bench.ts'
+import { findSuggestion } from './suggestion.ts'
 
 const USUAL_DF = 60
 

@@ -1,8 +1,8 @@
 /** The stored runs that a run is held against. A store that fails is told and changes no figure. */
-import type { RunRecord } from './core/history/record.ts'
-import type { Warning } from './core/measurement/measurement.ts'
-import type { RunStore } from './edges/baselines/store.ts'
-import { StoreError } from './edges/baselines/store-error.ts'
+import type { RunRecord } from '../core/history/record.ts'
+import type { Warning } from '../core/measurement/measurement.ts'
+import type { RunStore } from '../edges/baselines/store.ts'
+import { StoreError } from '../edges/baselines/store-error.ts'
 
 /** The baseline holds the newest 30; as many again lie before a change point or were taken on other terms. */
 const NEWEST = 60

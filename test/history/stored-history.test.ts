@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pathOf } from '../src/core/history/record-path.ts'
-import { openDirectoryStore } from '../src/edges/baselines/directory-store.ts'
-import { StoreError } from '../src/edges/baselines/store-error.ts'
-import { type HistoryRequest, readHistory } from '../src/stored-history.ts'
-import { storedRuns } from './core/history/stored-runs.ts'
+import { pathOf } from '../../src/core/history/record-path.ts'
+import { openDirectoryStore } from '../../src/edges/baselines/directory-store.ts'
+import { StoreError } from '../../src/edges/baselines/store-error.ts'
+import { type HistoryRequest, readHistory } from '../../src/history/stored-history.ts'
+import { storedRuns } from '../core/history/stored-runs.ts'
 
 const { signal } = new AbortController()
 

@@ -1,11 +1,11 @@
 /** `qpsgate history`: stored runs are listed, drawn, or given up. */
 import { join } from 'node:path'
-import { historyJson, renderHistory } from './core/history/history-text.ts'
-import { CHARTS, prunedCharts, prunedRuns } from './core/history/prune.ts'
-import { count } from './core/report/wording.ts'
-import { openStore, originOf, type StoreChoice, webAddress } from './edges/baselines/open-store.ts'
-import type { RunStore, Selection } from './edges/baselines/store.ts'
-import { writeDashboardInto } from './edges/dashboard/dashboard-directory.ts'
+import { historyJson, renderHistory } from '../core/history/history-text.ts'
+import { CHARTS, prunedCharts, prunedRuns } from '../core/history/prune.ts'
+import { count } from '../core/report/wording.ts'
+import { openStore, originOf, type StoreChoice, webAddress } from '../edges/baselines/open-store.ts'
+import type { RunStore, Selection } from '../edges/baselines/store.ts'
+import { writeDashboardInto } from '../edges/dashboard/dashboard-directory.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,21 +1,21 @@
 /** Option files that are gated without a suite. */
 import { existsSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
-import type { Warning } from './core/measurement/measurement.ts'
-import { configSuite } from './core/suite/config-suite.ts'
+import type { Warning } from '../core/measurement/measurement.ts'
+import { configSuite } from '../core/suite/config-suite.ts'
 import {
   type OptionFileReader,
   type ReadOptions,
   readOptionDirectory,
   readOptionFile,
-} from './core/suite/option-includes.ts'
-import { formatProblems } from './core/suite/parse.ts'
-import type { Suite } from './core/suite/suite.ts'
-import { type Base, openBase } from './edges/system/base.ts'
-import { diskOptionFiles } from './edges/system/option-files.ts'
-import { isInside, realPathOf } from './edges/system/paths.ts'
-import { readAtRevision, repositoryOf } from './edges/system/revision.ts'
-import { UserError } from './errors.ts'
+} from '../core/suite/option-includes.ts'
+import { formatProblems } from '../core/suite/parse.ts'
+import type { Suite } from '../core/suite/suite.ts'
+import { type Base, openBase } from '../edges/system/base.ts'
+import { diskOptionFiles } from '../edges/system/option-files.ts'
+import { isInside, realPathOf } from '../edges/system/paths.ts'
+import { readAtRevision, repositoryOf } from '../edges/system/revision.ts'
+import { UserError } from '../errors.ts'
 
 /** The folder that relative paths start at: where one stands. */
 const HERE = '.'

@@ -1,10 +1,10 @@
 /** `qpsgate plan`: what a run would measure, without starting anything. */
-import { makePlan } from './core/plan/plan.ts'
-import { shardMatrix } from './core/plan/shards.ts'
-import { renderPlan } from './core/report/plan-text.ts'
-import type { PlanFlags } from './edges/terminal/run-flags.ts'
-import { UserError } from './errors.ts'
-import { readSubject } from './subject.ts'
+import { makePlan } from '../core/plan/plan.ts'
+import { shardMatrix } from '../core/plan/shards.ts'
+import { renderPlan } from '../core/report/plan-text.ts'
+import type { PlanFlags } from '../edges/terminal/run-flags.ts'
+import { UserError } from '../errors.ts'
+import { readSubject } from '../subject/subject.ts'
 
 /**
  * @returns text for people, or with `shards` the matrix of a workflow

@@ -1,13 +1,13 @@
 /** Servers between reference and head, measured in turns with both in one cell, trial after trial. */
-import { armsOf, type Measured } from './core/blame/search.ts'
-import type { Probe, Search } from './core/blame/unit.ts'
-import { comparePairs } from './core/comparison/compare.ts'
-import { type ArmState, armStatesOf, type Line } from './core/measurement/measurement.ts'
-import type { Arm, Cell, Plan } from './core/plan/plan.ts'
-import type { Effect } from './core/stats/random-effects.ts'
-import type { Scenario } from './core/suite/suite.ts'
-import { MeasurementError, UserError } from './errors.ts'
-import { type MeasureEdges, measureTrial } from './measure.ts'
+import { armsOf, type Measured } from '../core/blame/search.ts'
+import type { Probe, Search } from '../core/blame/unit.ts'
+import { comparePairs } from '../core/comparison/compare.ts'
+import { type ArmState, armStatesOf, type Line } from '../core/measurement/measurement.ts'
+import type { Arm, Cell, Plan } from '../core/plan/plan.ts'
+import type { Effect } from '../core/stats/random-effects.ts'
+import type { Scenario } from '../core/suite/suite.ts'
+import { MeasurementError, UserError } from '../errors.ts'
+import { type MeasureEdges, measureTrial } from '../measure.ts'
 
 /** A trial gives every server so much time: enough to tell about one per cent in two of them. */
 const SECONDS_PER_ARM = 3.5

@@ -1,12 +1,12 @@
 /** A cheaper Performance Schema that shows all that head's shows: measured before it is suggested. */
-import { figures } from './core/blame/balance.ts'
-import type { Product } from './core/blame/performance-schema.ts'
-import { type PieceCost, replacedPlaces, suggest, suggestedScenario } from './core/blame/suggest.ts'
-import { CONFIDENCE } from './core/comparison/compare.ts'
-import type { Suggestion } from './core/report/result.ts'
-import { lowerBound } from './core/stats/random-effects.ts'
-import type { Scenario } from './core/suite/suite.ts'
-import type { Bench } from './explain-bench.ts'
+import { figures } from '../core/blame/balance.ts'
+import type { Product } from '../core/blame/performance-schema.ts'
+import { type PieceCost, replacedPlaces, suggest, suggestedScenario } from '../core/blame/suggest.ts'
+import { CONFIDENCE } from '../core/comparison/compare.ts'
+import type { Suggestion } from '../core/report/result.ts'
+import { lowerBound } from '../core/stats/random-effects.ts'
+import type { Scenario } from '../core/suite/suite.ts'
+import type { Bench } from './bench.ts'
 
 /** One-sided error at which the suggestion is said to cost less than head. */
 const CHEAPER = 0.05

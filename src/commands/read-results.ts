@@ -1,9 +1,9 @@
 /** Results read back from files, joined where there are several, and judged again from their raw slices. */
-import { shardText } from './core/plan/shards.ts'
-import { mismatch, missingShards, type Recorded, recompute } from './core/report/merge.ts'
-import type { Result } from './core/report/result.ts'
-import { readRecorded } from './edges/system/recorded.ts'
-import { UserError } from './errors.ts'
+import { shardText } from '../core/plan/shards.ts'
+import { mismatch, missingShards, type Recorded, recompute } from '../core/report/merge.ts'
+import type { Result } from '../core/report/result.ts'
+import { readRecorded } from '../edges/system/recorded.ts'
+import { UserError } from '../errors.ts'
 
 export interface ReadResults {
   /** As they were written, in the order of their plan. */

@@ -1,15 +1,15 @@
 /** What is gated: a suite or option files, as they are and as they were. */
 import { dirname } from 'node:path'
+import type { Warning } from '../core/measurement/measurement.ts'
+import type { OptionFileReader, Reading } from '../core/suite/option-includes.ts'
+import { formatProblems, type ParsedSuite, parseSuite } from '../core/suite/parse.ts'
+import type { Suite } from '../core/suite/suite.ts'
+import { openBase } from '../edges/system/base.ts'
+import { diskOptionFiles, readOnDisk } from '../edges/system/option-files.ts'
+import { isDirectory } from '../edges/system/paths.ts'
+import { readAtRevision } from '../edges/system/revision.ts'
+import { UserError } from '../errors.ts'
 import { readConfigSubject } from './config-subject.ts'
-import type { Warning } from './core/measurement/measurement.ts'
-import type { OptionFileReader, Reading } from './core/suite/option-includes.ts'
-import { formatProblems, type ParsedSuite, parseSuite } from './core/suite/parse.ts'
-import type { Suite } from './core/suite/suite.ts'
-import { openBase } from './edges/system/base.ts'
-import { diskOptionFiles, readOnDisk } from './edges/system/option-files.ts'
-import { isDirectory } from './edges/system/paths.ts'
-import { readAtRevision } from './edges/system/revision.ts'
-import { UserError } from './errors.ts'
 
 export type SubjectRequest =
   | {
