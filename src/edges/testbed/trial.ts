@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Warning } from '../../core/measurement/measurement.ts'
 import type { Plan, Trial } from '../../core/plan/plan.ts'
+import { count } from '../../core/report/wording.ts'
 import type { Dataset } from '../../core/suite/suite.ts'
 import type { Testbed, TrialRun } from '../../measure.ts'
 import { measureCpuCapacity, type RunningArm, startArm } from '../servers/arms.ts'
@@ -43,7 +44,7 @@ interface RunRequest extends TestbedRequest {
 
 async function startTrial(request: RunRequest, trial: Trial, plan: Plan): Promise<TrialRun> {
   const { sources, cpus, directory, phase } = request
-  phase(`starting ${trial.arms.length} servers`)
+  phase(`starting ${count(trial.arms.length, 'server')}`)
   const folder = (index: number) => join(directory.path, `t${trial.number}a${index}`)
   const starts = trial.arms.map((arm, index) =>
     startArm({
@@ -56,10 +57,17 @@ async function startTrial(request: RunRequest, trial: Trial, plan: Plan): Promis
       runDirectory: directory.path,
     }),
   )
-  const arms = await allOrNone(starts)
+  // Also when a server does not start: another trial of the same number may follow, without it.
+  const removeAll = () => {
+    for (const index of trial.arms.keys()) rmSync(folder(index), { recursive: true, force: true })
+  }
+  const arms = await allOrNone(starts).catch((error) => {
+    removeAll()
+    throw error
+  })
   const stop = async () => {
     await stopAll(arms)
-    for (const index of arms.keys()) rmSync(folder(index), { recursive: true, force: true })
+    removeAll()
   }
   try {
     const [control] = arms
