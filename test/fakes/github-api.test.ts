@@ -1,51 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from './github-api.ts'
+import { ask, REPOSITORY, withPull } from './ask.ts'
+import { type FakeGitHub, startFakeGitHub } from './github-api.ts'
 import { findOperation } from './github-openapi.ts'
-import { ROUTES } from './github-routes.ts'
-import { addArtifact, addComment, addCommit, addIssue, addPull, setLabel } from './github-state.ts'
+import { ROUTES } from './github-routes/routes.ts'
+import { addArtifact, addComment, addCommit, addIssue, addPull, addReviewComment, setLabel } from './github-state.ts'
 
-const REPOSITORY = '/repos/acme/databases'
 const LIMIT = 65_536
 const HELLO_BLOB = 'b6fc4c620b67d95f953a5c1c1230aaab5db5a1b0'
-
-interface Reply {
-  readonly status: number
-  readonly headers: Headers
-  readonly text: string
-  /** Read from JSON; every test looks at what it knows to be there. */
-  readonly json: Readonly<Record<string, unknown>> & readonly Readonly<Record<string, unknown>>[]
-}
-
-interface Sending {
-  readonly body?: unknown
-  readonly token?: string | undefined
-  readonly accept?: string
-}
-
-async function ask(github: FakeGitHub, method: string, path: string, sending: Sending = {}): Promise<Reply> {
-  const { body, accept = 'application/vnd.github+json' } = sending
-  const token = 'token' in sending ? sending.token : 'secret'
-  const response = await fetch(`${github.url}${path.startsWith('/') ? path : `${REPOSITORY}/${path}`}`, {
-    method,
-    redirect: 'manual',
-    headers: { accept, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  const isJson = response.headers.get('content-type')?.startsWith('application/json')
-  return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : [] }
-}
-
-/** A fake with pull request 1; its violations are asserted to be none unless the test is about them. */
-async function withPull<T>(use: (github: FakeGitHub) => Promise<T>, options: FakeGitHubOptions = {}): Promise<T> {
-  await using github = await startFakeGitHub(options)
-  addPull(github.state)
-  const result = await use(github)
-  expect(github.violations).toEqual([])
-  return result
-}
 
 describe('lists', () => {
   it('are cut into pages that link to each other: 300 comments are three pages of 100', () =>
@@ -151,6 +114,7 @@ describe('a token', () => {
   it.each([
     ['POST', 'issues/1/comments', { body: 'x' }, 'issues=write; pull_requests=write'],
     ['DELETE', 'issues/1/labels/slow', undefined, 'issues=write; pull_requests=write'],
+    ['POST', 'pulls/1/comments', { body: 'x', commit_id: 'a', path: 'a' }, 'pull_requests=write'],
     ['PUT', 'contents/a', { message: 'x', content: '' }, 'contents=write'],
     ['POST', 'git/blobs', { content: 'x' }, 'contents=write'],
     ['POST', `statuses/${'a'.repeat(40)}`, { state: 'success' }, 'statuses=write'],
@@ -518,9 +482,11 @@ describe('the fake', () => {
         const { state } = github
         const pull = addPull(state, {
           labels: ['slow'],
-          files: [{ filename: 'my.cnf', status: 'modified', patch: '@@' }],
+          files: [{ filename: 'my.cnf', status: 'modified', patch: '@@ -1 +1 @@\n-a\n+b' }],
         })
         const { id } = addComment(state, 2)
+        const { id: reviewId } = addReviewComment(state, 2)
+        const review = { body: 'hello', commit_id: pull.head.sha, path: 'my.cnf', line: 1 }
         const artifact = addArtifact(state, 5)
         const tree = state.commits.get(pull.head.sha)?.tree
         const [blob] = state.blobs.keys()
@@ -545,6 +511,12 @@ describe('the fake', () => {
           ['GET', 'pulls', 200],
           ['GET', 'pulls/2', 200],
           ['GET', 'pulls/2/files', 200],
+          ['GET', 'pulls/2/comments?sort=updated&direction=desc&since=2026-01-01T00:00:00Z', 200],
+          ['POST', 'pulls/2/comments', 201, review],
+          ['POST', `pulls/2/comments/${reviewId}/replies`, 201, { body: 'hello' }],
+          ['GET', `pulls/comments/${reviewId}`, 200],
+          ['PATCH', `pulls/comments/${reviewId}`, 200, { body: 'hello again' }],
+          ['DELETE', `pulls/comments/${reviewId}`, 204],
           ['GET', `commits/${pull.head.sha}`, 200],
           ['GET', 'commits/pull/2/merge', 200],
           ['POST', `statuses/${pull.head.sha}`, 201, { state: 'failure', context: 'qpsgate', target_url: null }],

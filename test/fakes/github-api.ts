@@ -1,9 +1,11 @@
 /** GitHub's REST API on loopback, with a state; every request is held against GitHub's own description. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { checkRequest, checkResponse, findOperation, type Operation } from './github-openapi.ts'
-import { type Answer, type Question, Refusal, ROUTES } from './github-routes.ts'
+import { pageOf } from './github-pages.ts'
+import { type Answer, type Question, Refusal } from './github-routes/question.ts'
+import { ROUTES } from './github-routes/routes.ts'
 import { emptyState, type FakeGitHubState } from './github-state.ts'
+import { listen, readText, stop } from './loopback-server.ts'
 
 export interface FakeGitHubOptions {
   /** "owner/name" of the repository. */
@@ -67,8 +69,6 @@ interface Reply {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const LARGEST_PAGE = 100
-const USUAL_PAGE = 30
 const NO_RIGHT = 'Resource not accessible by integration'
 
 /** Starts the fake on a free port; disposing of it ends the connections too. */
@@ -203,32 +203,8 @@ function replyOf(answer: Answer, question: Question, path: string): Reply {
     const { status = 200, body, headers = {} } = answer
     return { status, body, headers, mediaType: question.object ? 'application/vnd.github.object' : 'application/json' }
   }
-  const size = Math.min(wholeNumber(question.query.get('per_page'), USUAL_PAGE), LARGEST_PAGE)
-  const page = wholeNumber(question.query.get('page'), 1)
-  const body = answer.list.slice((page - 1) * size, page * size)
-  const last = Math.max(1, Math.ceil(answer.list.length / size))
-  const link = linkHeader(`${question.url}${path}`, question.query, page, last)
-  return {
-    status: 200,
-    mediaType: 'application/json',
-    body: answer.envelope?.(body) ?? body,
-    headers: link === '' ? {} : { link },
-  }
-}
-
-/** As in RFC 8288; empty where everything is on one page. */
-function linkHeader(address: string, query: URLSearchParams, page: number, last: number): string {
-  const targets = {
-    ...(page > 1 && { prev: page - 1 }),
-    ...(page < last && { next: page + 1, last }),
-    ...(page > 1 && { first: 1 }),
-  }
-  const links = Object.entries(targets).map(([relation, number]) => {
-    const other = new URLSearchParams(query)
-    other.set('page', String(number))
-    return `<${address}?${other}>; rel="${relation}"`
-  })
-  return links.join(', ')
+  const { page, headers } = pageOf(answer.list, `${question.url}${path}`, question.query)
+  return { status: 200, mediaType: 'application/json', body: answer.envelope?.(page) ?? page, headers }
 }
 
 function operationOf(method: string, path: string): Operation | undefined {
@@ -241,13 +217,10 @@ function operationOf(method: string, path: string): Operation | undefined {
   }
 }
 
-function wholeNumber(text: string | null, otherwise: number): number {
-  return text !== null && /^[1-9]\d*$/.test(text) ? Number(text) : otherwise
-}
-
 /** Either of those named is enough. */
 function rightFor({ id }: Operation): string {
   if (id.startsWith('issues/')) return 'issues=write; pull_requests=write'
+  if (id.startsWith('pulls/')) return 'pull_requests=write'
   return id === 'repos/create-commit-status' ? 'statuses=write' : 'contents=write'
 }
 
@@ -292,12 +265,6 @@ function storageServer(fake: Fake): Server {
   })
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks).toString()
-}
-
 /** What is no JSON stays text, which no described body is. */
 function parse(text: string): unknown {
   try {
@@ -305,19 +272,4 @@ function parse(text: string): unknown {
   } catch {
     return text
   }
-}
-
-function listen(server: Server): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  server.once('error', reject)
-  // A server listening on a port of this machine has an address with a port, never a socket's path.
-  server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
-  return promise
-}
-
-function stop(server: Server): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  server.close(() => resolve())
-  server.closeAllConnections()
-  return promise
 }

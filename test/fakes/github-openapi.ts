@@ -2,26 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Ajv2019, type ErrorObject, type ValidateFunction } from 'ajv/dist/2019.js'
-
-/** The words of OpenAPI 3.0's schemas that the description uses. */
-interface Schema {
-  readonly $ref?: string
-  readonly type?: string | readonly string[]
-  readonly nullable?: boolean
-  readonly format?: string
-  readonly enum?: readonly unknown[]
-  readonly example?: unknown
-  readonly default?: unknown
-  readonly minLength?: number
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
-  readonly items?: Schema
-  readonly additionalProperties?: boolean | Schema
-  readonly unevaluatedProperties?: boolean
-  readonly allOf?: readonly Schema[]
-  readonly anyOf?: readonly Schema[]
-  readonly oneOf?: readonly Schema[]
-}
+import { closed, lastPart, partsOf, type Schema, toJsonSchema, withMissingNulls } from './openapi-schema.ts'
 
 interface Parameter {
   readonly name: string
@@ -190,43 +171,11 @@ function addSchemas(by: Ajv2019, schema: Schema): void {
   const { $ref: name } = schema
   const component = name === undefined ? undefined : description.components.schemas[name]
   if (name !== undefined && component !== undefined && by.schemas[name] === undefined) {
-    const converted = allowDeletedFork(name, toJsonSchema(component))
+    const converted = withMissingNulls(name, toJsonSchema(component))
     by.addSchema(converted, name)
     addSchemas(by, converted)
   }
   for (const part of partsOf(schema)) addSchemas(by, part)
-}
-
-/** The head's repository of a pull request is null once its fork is deleted; the description does not say so. */
-function allowDeletedFork(name: string, schema: Schema): Schema {
-  const { head } = schema.properties ?? {}
-  const repo = head?.properties?.repo
-  if (!name.startsWith('pull-request') || head === undefined || repo === undefined) return schema
-  const properties = { ...head.properties, repo: { anyOf: [{ type: 'null' }, repo] } }
-  return { ...schema, properties: { ...schema.properties, head: { ...head, properties } } }
-}
-
-/** OpenAPI 3.0 says `nullable` where JSON Schema has a type; references become the bare names of components. */
-function toJsonSchema(schema: Schema): Schema {
-  if (schema.$ref !== undefined) return { $ref: lastPart(schema.$ref) }
-  const { nullable, ...rest } = schema
-  const converted = mapParts(rest, toJsonSchema)
-  if (nullable !== true) return converted
-  return { anyOf: [{ type: 'null' }, converted] }
-}
-
-/**
- * Allows no properties but those described: GitHub ignores unknown ones without a word, a misspelt one among them.
- * Follows properties and items; what is combined stays as it is, as its parts know only some of the properties each.
- */
-function closed(schema: Schema): Schema {
-  const { allOf, anyOf, oneOf, ...own } = schema
-  const combined = [...(allOf ?? []), ...(anyOf ?? []), ...(oneOf ?? [])]
-  const inner = { ...schema, ...mapParts(own, closed) }
-  const describesProperties = [schema, ...combined].some((part) => part.properties !== undefined || part.$ref)
-  return describesProperties && schema.additionalProperties === undefined
-    ? { ...inner, unevaluatedProperties: false }
-    : inner
 }
 
 function sampleOf(schema: Schema): unknown {
@@ -247,30 +196,6 @@ function sampleText({ format }: Schema): string {
   if (format === 'uri') return 'https://api.github.com/'
   if (format === 'date-time') return '2026-01-01T00:00:00Z'
   return format === 'email' ? 'nobody@example.com' : ''
-}
-
-function partsOf(schema: Schema): Schema[] {
-  const parts: Schema[] = []
-  mapParts(schema, (part) => {
-    parts.push(part)
-    return part
-  })
-  return parts
-}
-
-function mapParts(schema: Schema, change: (part: Schema) => Schema): Schema {
-  const { properties, items, additionalProperties, allOf, anyOf, oneOf, ...rest } = schema
-  const changed = ([name, part]: [string, Schema]): [string, Schema] => [name, change(part)]
-  return {
-    ...rest,
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(changed)) }),
-    ...(items && { items: change(items) }),
-    ...(typeof additionalProperties === 'boolean' && { additionalProperties }),
-    ...(typeof additionalProperties === 'object' && { additionalProperties: change(additionalProperties) }),
-    ...(allOf && { allOf: allOf.map(change) }),
-    ...(anyOf && { anyOf: anyOf.map(change) }),
-    ...(oneOf && { oneOf: oneOf.map(change) }),
-  }
 }
 
 function patternOf(template: string): RegExp {
@@ -303,8 +228,4 @@ function fixedPart(template: string): string {
 
 function namesIn(template: string): string[] {
   return [...template.matchAll(PARAMETER)].map(([, name]) => name ?? '')
-}
-
-function lastPart(reference: string): string {
-  return reference.slice(reference.lastIndexOf('/') + 1)
 }

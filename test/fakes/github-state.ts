@@ -1,5 +1,6 @@
 /** What the fake of GitHub holds: a repository with its issues, pull requests, git objects, statuses and artifacts. */
-import { createHash } from 'node:crypto'
+import { findInDiff, firstLineOf, hunksOf, type Side } from './diff-hunks.ts'
+import { addBlob, addTree, commitSha, type FakeCommit, FILE_MODE, flattenTree, type GitStore } from './git-objects.ts'
 
 export interface FakeComment {
   id: number
@@ -41,6 +42,22 @@ export interface FakePullFile {
   patch?: string
 }
 
+/** A comment on lines of a pull request's diff, as it was made; what the head does later leaves it alone. */
+export interface FakeReviewComment extends FakeComment {
+  path: string
+  /** The head's commit when the comment was made, or an earlier one of the pull request. */
+  commitId: string
+  /** Numbered as in the file of that side; the last of several. */
+  line: number
+  /** The first of several lines; null for one line. */
+  startLine: number | null
+  side: Side
+  /** The hunk up to the line, as the diff was then. */
+  diffHunk: string
+  /** Id of the comment that this one answers. */
+  inReplyTo: number | null
+}
+
 /** A pull request; it is an issue as well, and is found in `pulls` only. */
 export interface FakePull extends FakeIssue {
   /** `repo` is "owner/name"; null where the fork was deleted. */
@@ -49,21 +66,8 @@ export interface FakePull extends FakeIssue {
   mergeCommitSha: string | null
   draft: boolean
   files: FakePullFile[]
-}
-
-export interface FakeCommit {
-  message: string
-  /** Of the author; null where the address belongs to no account. */
-  login: string | null
-  parents: string[]
-  tree: string
-  date: string
-}
-
-export interface FakeTreeEntry {
-  readonly name: string
-  readonly mode: string
-  readonly sha: string
+  /** Oldest first. */
+  reviewComments: FakeReviewComment[]
 }
 
 export interface FakeStatus {
@@ -87,16 +91,12 @@ export interface FakeArtifact {
   createdAt: string
 }
 
-export interface FakeGitHubState {
+export interface FakeGitHubState extends GitStore {
   repository: { readonly fullName: string; private: boolean; defaultBranch: string }
   /** By number, without the pull requests. */
   readonly issues: Map<number, FakeIssue>
   /** By number. */
   readonly pulls: Map<number, FakePull>
-  /** By SHA, as are trees and blobs. */
-  readonly commits: Map<string, FakeCommit>
-  readonly trees: Map<string, readonly FakeTreeEntry[]>
-  readonly blobs: Map<string, Buffer>
   /** SHA by name without "refs/", e.g. "heads/main". */
   readonly refs: Map<string, string>
   /** Oldest first. */
@@ -113,12 +113,6 @@ export interface FakeGitHubState {
 
 /** Contents by path, added to those of the first parent; null deletes the file. */
 export type FakeFiles = Readonly<Record<string, string | Buffer | null>>
-
-/** Files of a tree by path, whatever their folder. */
-export type FlatTree = Map<string, Omit<FakeTreeEntry, 'name'>>
-
-const FILE_MODE = '100644'
-const FOLDER_MODE = '040000'
 
 /** A repository with one commit, of a README, on main. */
 export function emptyState(fullName: string): FakeGitHubState {
@@ -152,6 +146,7 @@ export function findIssue(state: FakeGitHubState, number: number): FakeIssue | u
   return state.pulls.get(number) ?? state.issues.get(number)
 }
 
+/** Opens an issue, of octocat and without labels if nothing else is said. */
 export function addIssue(state: FakeGitHubState, overrides: Partial<FakeIssue> = {}): FakeIssue {
   const issue = newIssue(state, overrides)
   state.issues.set(issue.number, issue)
@@ -183,7 +178,7 @@ export function addPull(
   if (head.repo === state.repository.fullName) state.refs.set(`heads/${head.ref}`, head.sha)
   const mergeCommitSha =
     rest.mergeCommitSha === null ? null : ensureCommit(state, rest.mergeCommitSha, [base.sha, head.sha], changes)
-  const pull = { draft: false, files: [], ...issue, ...rest, head, base, mergeCommitSha }
+  const pull = { draft: false, files: [], reviewComments: [], ...issue, ...rest, head, base, mergeCommitSha }
   state.pulls.set(pull.number, pull)
   return pull
 }
@@ -193,6 +188,25 @@ export function addComment(state: FakeGitHubState, issue: number, overrides: Par
   const createdAt = overrides.createdAt ?? tick(state)
   const comment = { id: state.nextId++, body: 'hello', login: 'octocat', createdAt, updatedAt: createdAt, ...overrides }
   existingIssue(state, issue).comments.push(comment)
+  return comment
+}
+
+/**
+ * Comments on the first line of the diff's new side if nothing else is said; a reply stands where its parent does.
+ *
+ * @throws Error where there is no such pull request, or its diff lacks the line and no `diffHunk` is given
+ */
+export function addReviewComment(
+  state: FakeGitHubState,
+  number: number,
+  overrides: Partial<FakeReviewComment> = {},
+): FakeReviewComment {
+  const pull = state.pulls.get(number)
+  if (pull === undefined) throw new Error(`there is no pull request ${number}; add one with addPull`)
+  const createdAt = overrides.createdAt ?? tick(state)
+  const made = { id: state.nextId++, body: 'hello', login: 'octocat', createdAt, updatedAt: createdAt }
+  const comment = { ...placeOf(pull, overrides), ...made, ...overrides }
+  pull.reviewComments.push(comment)
   return comment
 }
 
@@ -230,72 +244,18 @@ export function addCommit(
   const tree = given.tree ?? addTree(state, flat)
   const date = given.date ?? tick(state)
   const commit = { message: 'Change', login: 'octocat', ...given, parents, tree, date }
-  const made = sha ?? hash('commit', commitText(commit))
+  const made = sha ?? commitSha(commit)
   state.commits.set(made, commit)
   if (branch !== undefined) state.refs.set(`heads/${branch}`, made)
   return made
 }
 
-export function addBlob(state: FakeGitHubState, content: string | Buffer): string {
-  const bytes = Buffer.from(content)
-  const sha = hash('blob', bytes)
-  state.blobs.set(sha, bytes)
-  return sha
-}
-
-/** Makes the tree of files, and those of their folders. */
-export function addTree(state: FakeGitHubState, files: FlatTree): string {
-  const entries: FakeTreeEntry[] = []
-  const folders = new Map<string, FlatTree>()
-  for (const [path, file] of files) {
-    const slash = path.indexOf('/')
-    if (slash < 0) entries.push({ name: path, ...file })
-    else {
-      const folder = folders.get(path.slice(0, slash)) ?? new Map()
-      folders.set(path.slice(0, slash), folder.set(path.slice(slash + 1), file))
-    }
-  }
-  for (const [name, folder] of folders) entries.push({ name, mode: FOLDER_MODE, sha: addTree(state, folder) })
-  const sortName = ({ name, mode }: FakeTreeEntry) => (mode === FOLDER_MODE ? `${name}/` : name)
-  entries.sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1))
-  const sha = hash('tree', Buffer.concat(entries.map(treeLine)))
-  state.trees.set(sha, entries)
-  return sha
-}
-
-/** The files of a tree and of the folders in it; none where there is no such tree. */
-export function flattenTree(state: FakeGitHubState, sha = '', folder = ''): FlatTree {
-  const entries = (state.trees.get(sha) ?? []).flatMap(
-    ({ name, mode, sha }): [string, Omit<FakeTreeEntry, 'name'>][] =>
-      mode === FOLDER_MODE ? [...flattenTree(state, sha, `${folder}${name}/`)] : [[`${folder}${name}`, { mode, sha }]],
-  )
-  return new Map(entries)
-}
-
+/** Adds an empty artifact to a workflow run if nothing else is said. */
 export function addArtifact(state: FakeGitHubState, runId: number, given: Partial<FakeArtifact> = {}): FakeArtifact {
   const made = { name: 'artifact', zip: Buffer.alloc(0), expired: false, headSha: '0'.repeat(40), headBranch: 'main' }
   const artifact = { id: state.nextId++, createdAt: tick(state), ...made, ...given }
   state.artifacts.set(runId, [...(state.artifacts.get(runId) ?? []), artifact])
   return artifact
-}
-
-/** The commit and all before it. */
-export function history(state: FakeGitHubState, sha: string): Set<string> {
-  // A set also visits what is added while it is gone through.
-  const seen = new Set([sha])
-  for (const one of seen) for (const parent of state.commits.get(one)?.parents ?? []) seen.add(parent)
-  return seen
-}
-
-/** SHA of a branch, tag, full name ("heads/main", "refs/…", "pull/7/head", "HEAD") or a commit itself. */
-export function resolveRef(state: FakeGitHubState, ref: string): string | undefined {
-  const name = ref.replace(/^refs\//, '')
-  const [, number, side] = /^pull\/(\d+)\/(head|merge)$/.exec(name) ?? []
-  const pull = state.pulls.get(Number(number))
-  if (pull !== undefined) return side === 'head' ? pull.head.sha : (pull.mergeCommitSha ?? undefined)
-  if (name === 'HEAD') return state.refs.get(`heads/${state.repository.defaultBranch}`)
-  const moving = state.refs.get(name) ?? state.refs.get(`heads/${name}`) ?? state.refs.get(`tags/${name}`)
-  return moving ?? (state.commits.has(name) ? name : undefined)
 }
 
 function newIssue(state: FakeGitHubState, { labels = [], ...given }: Partial<FakeIssue>): FakeIssue {
@@ -319,6 +279,18 @@ function newIssue(state: FakeGitHubState, { labels = [], ...given }: Partial<Fak
   }
 }
 
+function placeOf(pull: FakePull, given: Partial<FakeReviewComment>): Omit<FakeReviewComment, keyof FakeComment> {
+  const parent = pull.reviewComments.find(({ id }) => id === given.inReplyTo)
+  if (parent !== undefined) return parent
+  const { path = pull.files[0]?.filename ?? '', side = 'RIGHT' } = given
+  const hunks = hunksOf(pull.files.find(({ filename }) => filename === path)?.patch)
+  const line = given.line ?? firstLineOf(hunks, side) ?? 0
+  const diffHunk = given.diffHunk ?? findInDiff(hunks, side, line)?.excerpt
+  if (diffHunk === undefined)
+    throw new Error(`line ${line} (${side}) of "${path}" is not in the diff of ${pull.number}; give its file a patch`)
+  return { path, commitId: pull.head.sha, line, startLine: null, side, diffHunk, inReplyTo: null }
+}
+
 function existingIssue(state: FakeGitHubState, number: number): FakeIssue {
   const issue = findIssue(state, number)
   if (issue === undefined) throw new Error(`there is no issue ${number}; add one with addIssue or addPull`)
@@ -327,18 +299,4 @@ function existingIssue(state: FakeGitHubState, number: number): FakeIssue {
 
 function ensureCommit(state: FakeGitHubState, sha: string | undefined, parents: string[], files: FakeFiles = {}) {
   return sha !== undefined && state.commits.has(sha) ? sha : addCommit(state, { sha, parents, files })
-}
-
-function commitText({ message, login, parents, tree, date }: FakeCommit): Buffer {
-  const who = `${login} <${login}@example.com> ${Date.parse(date) / 1000} +0000`
-  const lines = [`tree ${tree}`, ...parents.map((sha) => `parent ${sha}`), `author ${who}`, `committer ${who}`]
-  return Buffer.from(`${lines.join('\n')}\n\n${message}`)
-}
-
-function treeLine({ name, mode, sha }: FakeTreeEntry): Buffer {
-  return Buffer.concat([Buffer.from(`${mode.replace(/^0/, '')} ${name}\0`), Buffer.from(sha, 'hex')])
-}
-
-function hash(type: string, content: Buffer): string {
-  return createHash('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex')
 }

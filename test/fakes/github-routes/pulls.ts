@@ -1,0 +1,78 @@
+/** Pull requests and their files. */
+import { sample } from '../github-openapi.ts'
+import type { FakePull, FakePullFile } from '../github-state.ts'
+import { api, html, repositoryOf, userOf } from './answers.ts'
+import { issueOf, newestFirst } from './issues.ts'
+import { pullIn, type Question, type Routes } from './question.ts'
+
+export const pullRoutes: Routes = {
+  'pulls/list': (question) => {
+    const head = question.query.get('head')
+    const base = question.query.get('base')
+    const wanted = question.query.get('state') ?? 'open'
+    const pulls = [...question.state.pulls.values()].filter(
+      (pull) =>
+        (wanted === 'all' || pull.state === wanted) &&
+        (base === null || pull.base.ref === base) &&
+        // GitHub does not filter by a head without its owner.
+        (!head?.includes(':') || head === labelOfHead(pull)),
+    )
+    return { list: newestFirst(question, pulls).map((pull) => pullOf(question, pull, 'pull-request-simple')) }
+  },
+  'pulls/get': (question) => ({ body: pullOf(question, pullIn(question), 'pull-request') }),
+  'pulls/list-files': (question) => {
+    const pull = pullIn(question)
+    return { list: pull.files.map((file) => fileOf(question, pull.head.sha, file)) }
+  },
+}
+
+/** The head as "owner:branch". */
+export function labelOfHead({ head }: FakePull): string {
+  return `${head.repo?.split('/')[0] ?? 'unknown'}:${head.ref}`
+}
+
+function pullOf(question: Question, pull: FakePull, schema: 'pull-request' | 'pull-request-simple') {
+  const { number, head, base, mergeCommitSha } = pull
+  const { fullName } = question.state.repository
+  const { comments, pull_request: _, ...issue } = issueOf(question, pull)
+  const sides = {
+    head: { ...head, label: labelOfHead(pull), user: userOf(question, (head.repo ?? pull.login).split('/')[0] ?? '') },
+    base: {
+      ...base,
+      label: `${fullName.split('/')[0]}:${base.ref}`,
+      user: userOf(question, fullName.split('/')[0] ?? ''),
+    },
+  }
+  const known = {
+    ...pickFrom(issue, ['id', 'number', 'title', 'body', 'state', 'labels', 'user', 'created_at', 'updated_at']),
+    url: api(question, `/pulls/${number}`),
+    html_url: html(question, `/pull/${number}`),
+    issue_url: api(question, `/issues/${number}`),
+    head: { ...sides.head, repo: head.repo === null ? null : repositoryOf(question, head.repo, 'repository') },
+    base: { ...sides.base, repo: repositoryOf(question, fullName, 'repository') },
+    merge_commit_sha: mergeCommitSha,
+    draft: pull.draft,
+  }
+  if (schema === 'pull-request-simple') return sample(schema, known)
+  const review_comments = pull.reviewComments.length
+  const mergeable = mergeCommitSha !== null
+  return sample(schema, { ...known, comments, review_comments, changed_files: pull.files.length, mergeable })
+}
+
+function pickFrom(value: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, value[name]]))
+}
+
+function fileOf(question: Question, sha: string, file: FakePullFile): Record<string, unknown> {
+  const { filename, status, previousFilename, additions = 1, deletions = 0, patch } = file
+  return sample('diff-entry', {
+    filename,
+    status,
+    additions,
+    deletions,
+    changes: additions + deletions,
+    ...(previousFilename !== undefined && { previous_filename: previousFilename }),
+    ...(patch !== undefined && { patch }),
+    contents_url: api(question, `/contents/${encodeURI(filename)}?ref=${sha}`),
+  })
+}

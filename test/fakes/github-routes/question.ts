@@ -1,0 +1,73 @@
+/** What a route of the fake is asked, and what it may answer. */
+import { type FakeGitHubState, type FakeIssue, type FakePull, findIssue } from '../github-state.ts'
+
+export interface Question {
+  readonly state: FakeGitHubState
+  /** Base address of the API. */
+  readonly url: string
+  /** Base address of the storage that artifacts are downloaded from. */
+  readonly storage: string
+  /** Of the token's identity. */
+  readonly login: string
+  /** Those of the path. */
+  readonly parameters: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly body: unknown
+  /** Bytes are wanted instead of JSON. */
+  readonly raw: boolean
+  /** A folder is wanted as an object instead of a list. */
+  readonly object: boolean
+}
+
+export type Answer =
+  | { readonly status?: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+  /** Gets cut into pages; `envelope` puts a page into its body. */
+  | { readonly list: readonly unknown[]; readonly envelope?: (page: readonly unknown[]) => unknown }
+  | { readonly bytes: Buffer }
+
+/** GitHub says no. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly errors: readonly unknown[] | undefined
+
+  constructor(status: number, message: string, errors?: readonly unknown[]) {
+    super(message)
+    this.status = status
+    this.errors = errors
+  }
+}
+
+export type Route = (question: Question) => Answer
+/** By the operation's id in the description. */
+export type Routes = Readonly<Record<string, Route>>
+
+/** The body, which fits the operation's schema by now. */
+export function bodyOf<Body>({ body }: Question): Body {
+  return (body ?? {}) as Body
+}
+
+/** A parameter of the path that is described as a number. */
+export function numberIn({ parameters }: Question, name: string): number {
+  return Number(parameters[name])
+}
+
+/** @throws Refusal with 404 for what is not there */
+export function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Refusal(404, 'Not Found')
+  return value
+}
+
+/** Whether a time is at or after the one that the query asks for, if it does. */
+export function isSince({ query }: Question, time: string): boolean {
+  return Date.parse(time) >= Date.parse(query.get('since') ?? '1970-01-01T00:00:00Z')
+}
+
+/** The issue or pull request of the path's issue number. */
+export function issueIn(question: Question): FakeIssue {
+  return found(findIssue(question.state, numberIn(question, 'issue_number')))
+}
+
+/** The pull request of the path's number. */
+export function pullIn(question: Question): FakePull {
+  return found(question.state.pulls.get(numberIn(question, 'pull_number')))
+}

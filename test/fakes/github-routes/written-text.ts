@@ -1,0 +1,27 @@
+/** What GitHub refuses to take as the text of an issue or a comment, and how it says so. */
+import { Refusal } from './question.ts'
+
+/** Of a comment or the text of an issue, characters. */
+const LONGEST_BODY = 65_536
+
+/** Counted as GitHub counts: a character beyond the basic plane is one. */
+export function length(text: string | null | undefined): number {
+  return [...(text ?? '')].length
+}
+
+/** @throws Refusal with 422 for a text that is too long */
+export function checkLength(resource: string, body: string | null | undefined): void {
+  if (length(body) > LONGEST_BODY)
+    throw invalid(resource, 'body', `body is too long (maximum is ${LONGEST_BODY} characters)`)
+}
+
+/** @throws Refusal with 422 for a comment that is blank or too long */
+export function checkComment(resource: string, body: string): void {
+  if (body.trim() === '') throw invalid(resource, 'body', "body can't be blank")
+  checkLength(resource, body)
+}
+
+/** The refusal of a field of what was sent. */
+export function invalid(resource: string, field: string, message: string): Refusal {
+  return new Refusal(422, 'Validation Failed', [{ resource, field, code: 'custom', message }])
+}

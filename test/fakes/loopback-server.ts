@@ -1,0 +1,27 @@
+/** Servers on loopback. */
+import type { IncomingMessage, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Starts listening on a free port; answers the address, "http://…" without a slash at the end. */
+export function listen(server: Server): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  server.once('error', reject)
+  // A server listening on a port of this machine has an address with a port, never a socket's path.
+  server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+  return promise
+}
+
+/** Ends the connections too. */
+export function stop(server: Server): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.close(() => resolve())
+  server.closeAllConnections()
+  return promise
+}
+
+/** The body of a request, as UTF-8. */
+export async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString()
+}
