@@ -8,18 +8,20 @@ import { c as quote, i as escapeInvisible, r as describeValue } from "./problems
 import { a as describeError, i as UserError, o as exitCodeOf, s as exitCodeOfVerdict } from "./errors.js";
 import { a as mergeBase$1, n as existsAt, r as firstParent$1, t as commitIn } from "./revision.js";
 import { a as compareAddress, c as foundChanges, i as commitAddress, l as CHARTS, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA } from "./dashboard.js";
+import { c as removedSetting, i as howOf, p as placeOf$1, r as figuresOf, s as openText } from "./cause-wording.js";
 import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
-import { c as removedSetting, i as howOf, p as placeOf, r as figuresOf, s as openText } from "./cause-wording.js";
 import { n as renderMarkdown } from "./views.js";
 import { a as pathOf, i as openBranchStore, o as openDataBranch } from "./open-store.js";
 import { t as StoreError } from "./store-error.js";
+import { n as isPerformanceSchemaOption, t as run } from "./run.js";
+import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
+import { o as readLine } from "./option-file.js";
 import { t as interruptible } from "./interrupt2.js";
 import { n as parseReportFlags } from "./flags2.js";
 import { t as progressScreen } from "./progress2.js";
 import { i as parseRunFlags } from "./run-flags2.js";
 import { a as seriesOf, i as seriesKeys, o as STRONG_P, r as measuredPoints, t as changePoints } from "./change-points.js";
 import { a as recordInto, n as flagsOf, t as describeOutcome } from "./record2.js";
-import { t as run } from "./run.js";
 import { t as toolVersion } from "./version.js";
 import { readFileSync, statSync } from "node:fs";
 import { randomUUID } from "node:crypto";
@@ -958,7 +960,7 @@ function entriesOf(result, cause, otherwise) {
 			line: 1
 		} : otherwise);
 		if (place === void 0) return [];
-		const name = `${setting.name}${gone === void 0 ? "" : ` (${placeOf(gone)})`}`;
+		const name = `${setting.name}${gone === void 0 ? "" : ` (${placeOf$1(gone)})`}`;
 		return [{
 			...place,
 			text: `${name}: ${saidOf(cause, setting)}`,
@@ -1025,10 +1027,18 @@ function findingsOfScenario(result, worst) {
 	return settings.map((setting) => ({
 		file: setting.after?.file ?? setting.before?.file ?? setting.scenario,
 		line: setting.after?.line ?? 1,
-		message: `${setting.name}${setting.after === null ? ` (${placeOf(setting)})` : ""}${together}: ${finding(worst, plain)}`,
+		message: `${setting.name}${setting.after === null ? ` (${placeOf$1(setting)})` : ""}${together}: ${finding(worst, plain)}`,
 		title,
 		level
 	}));
+}
+
+// src/edges/github/workspace.ts
+/** Files as the forge names them. */
+/** Relative to the workspace, with slashes; undefined for a file outside it, or whose name nothing can show. */
+function insideWorkspace(file, workspace) {
+	const path = relative(workspace, resolve$1(workspace, file));
+	return path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
 }
 
 // src/edges/github/annotations.ts
@@ -1089,10 +1099,6 @@ function annotation({ file, line, message, title, level }, workspace, note) {
 		level
 	};
 }
-function insideWorkspace(file, workspace) {
-	const path = relative(workspace, resolve$1(workspace, file));
-	return path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
-}
 
 // src/edges/github/chart-url.ts
 /**
@@ -1109,6 +1115,114 @@ function chartUrl({ serverUrl, repository }, sha, path) {
 		sha,
 		...path.split("/")
 	].map(encodeURIComponent).join("/")}?raw=true`;
+}
+
+// src/edges/github/diff-lines.ts
+const HEADER = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
+const NEW_SIDE = /^[+ ]/;
+/** The hunks of one file's patch, as the API gives it; lines that are gone are in none. */
+function newSideOf(patch) {
+	const hunks = [];
+	for (const line of patch.split("\n")) {
+		const header = HEADER.exec(line);
+		if (header !== null) hunks.push({
+			first: Number(header[1]),
+			lines: []
+		});
+		else if (NEW_SIDE.test(line)) hunks.at(-1)?.lines.push(line.slice(1).replace(/\r$/, ""));
+	}
+	return hunks;
+}
+/** The hunk that shows the line of the new file. */
+function hunkWith(hunks, line) {
+	return hunks.find(({ first, lines }) => line >= first && line < first + lines.length);
+}
+/** Lines of the new file within the hunk, from `first` up to and including `last`. */
+function linesOf(hunk, first, last) {
+	return hunk.lines.slice(first - hunk.first, last - hunk.first + 1);
+}
+
+// src/edges/github/code-suggestion.ts
+/** A suggestion as a change of the pull request's own lines, which its author takes over with a click. */
+/** One notification each. */
+const MOST_COMMENTS = 5;
+/**
+* The suggested lines stand where the first of the replaced ones stood; the others are taken out, lines in between stay.
+* It is all or nothing: a suggestion that leaves some of the replaced lines in their place would not be what was measured.
+*/
+function codeSuggestion(result, files, workspace) {
+	const { suggestion } = result;
+	if (suggestion === null) return {
+		kind: "ready",
+		comments: []
+	};
+	const shown = files.map(({ path, patch }) => ({
+		path,
+		hunks: newSideOf(patch ?? "")
+	}));
+	const found = suggestion.replaces.map((place) => placeOf(place, shown, workspace));
+	const missing = found.find((place) => typeof place === "string");
+	if (missing !== void 0) return impossible(missing);
+	const places = byHunk(found.filter((place) => typeof place !== "string"));
+	if (places.length === 0) return impossible("no line of an option file stands in its place");
+	if (places.length > MOST_COMMENTS) return impossible(`its lines stand in ${places.length} places`);
+	if (!suggestion.lines.every(isReplaced)) return impossible("its lines are not those of an option file");
+	const promise = suggestionPromise(result);
+	return {
+		kind: "ready",
+		comments: places.map((place, index) => {
+			const part = places.length === 1 ? "" : `\n\nPart ${index + 1} of ${places.length}, which belong together.`;
+			return commentOn(place, index === 0 ? suggestion.lines : [], `${promise}${part}`);
+		})
+	};
+}
+/** In the order of their first lines as given. */
+function byHunk(places) {
+	return [...Map.groupBy(places, ({ hunk }) => hunk).values()].flatMap(([first, ...others]) => {
+		if (first === void 0) return [];
+		const lines = [first, ...others].flatMap((place) => place.lines);
+		return {
+			...first,
+			lines: lines.sort((left, right) => left - right)
+		};
+	});
+}
+/** Where in the pull request the line stands, or why it cannot be replaced there. */
+function placeOf({ file, line }, shown, workspace) {
+	const path = insideWorkspace(file, workspace);
+	const hunk = hunkWith(shown.find((each) => each.path === path)?.hunks ?? [], line);
+	if (path === void 0 || hunk === void 0) return `${file}:${line} is not among the lines that the pull request shows`;
+	if (!linesOf(hunk, line, line).every(isReplaced)) return `${file}:${line} is, in the pull request, no line of an option file about Performance Schema`;
+	return {
+		path,
+		hunk,
+		lines: [line]
+	};
+}
+function isReplaced(text) {
+	const line = readLine(text, false);
+	return line.kind === "option" && isPerformanceSchemaOption(line.name) && !/[\n\r\p{Cc}\p{Bidi_Control}]/u.test(text.replaceAll("	", " "));
+}
+function commentOn({ path, hunk, lines }, inserted, words) {
+	const [startLine = 0] = lines;
+	const line = lines.at(-1) ?? startLine;
+	const written = linesOf(hunk, startLine, line).flatMap((text, index) => {
+		if (!lines.includes(startLine + index)) return [text];
+		const [indent = ""] = /^\s*/.exec(text) ?? [];
+		return index === 0 ? inserted.map((option) => `${indent}${option}`) : [];
+	});
+	return {
+		path,
+		startLine,
+		line,
+		body: `${words}\n\n${fenced(written, "suggestion")}`
+	};
+}
+function impossible(why) {
+	return {
+		kind: "impossible",
+		why: `the suggestion stands in the report alone: ${why}`
+	};
 }
 
 // src/edges/github/author.ts
@@ -1154,16 +1268,16 @@ async function identity(client) {
 }
 
 // src/edges/github/marker.ts
-const FORM$1 = /^<!-- qpsgate:comment v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16}) -->$/;
+const FORM$1 = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16}) -->$/;
 /** One line that ends nowhere before its end, whatever the key holds. */
-function renderMarker({ key, headSha, runId, attempt }) {
-	return `<!-- qpsgate:comment v1 key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt} -->`;
+function renderMarker({ key, headSha, runId, attempt }, written = "comment") {
+	return `<!-- qpsgate:${written} v1 key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt} -->`;
 }
 /** Undefined where the first line is no marker; what stands below may be anybody's. */
-function parseMarker(body) {
+function parseMarker(body, written = "comment") {
 	const [line = ""] = body.split(/\r?\n/, 1);
-	const [, key, headSha, runId, attempt] = FORM$1.exec(line) ?? [];
-	if (key === void 0 || headSha === void 0) return void 0;
+	const [, what, key, headSha, runId, attempt] = FORM$1.exec(line) ?? [];
+	if (what !== written || key === void 0 || headSha === void 0) return void 0;
 	const decoded = decodeKey(key);
 	return decoded === void 0 ? void 0 : {
 		key: decoded,
@@ -1195,7 +1309,7 @@ function decodeKey(text) {
 const MOST_CHARACTERS = 65536;
 const SERVER_ERRORS$1 = 500;
 const writtenSchema = looseObject({ html_url: string() });
-const commentSchema = looseObject({
+const commentSchema$1 = looseObject({
 	id: int(),
 	html_url: string(),
 	body: string().nullish(),
@@ -1283,7 +1397,7 @@ async function findOurs(client, place, key) {
 		...inRepository(place.repository),
 		issue_number: place.issue
 	};
-	const marked = (await listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/comments", where, commentSchema)).flatMap(({ id, html_url: url, body, user }) => {
+	const marked = (await listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/comments", where, commentSchema$1)).flatMap(({ id, html_url: url, body, user }) => {
 		const text = body ?? "";
 		const marker = parseMarker(text);
 		const author = authorOf(user);
@@ -1302,6 +1416,135 @@ function newest(comments) {
 	return comments.toSorted((left, right) => right.id - left.id)[0];
 }
 
+// src/edges/github/line-comments.ts
+/** Our comments on lines of the pull request, brought up to date: what still holds is kept, the rest taken back. */
+const ALL = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
+const ONE = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
+/** What becomes of one that somebody has answered. */
+const WITHDRAWN = "The suggestion that stood here does not hold any more.";
+const createdSchema = looseObject({ id: int() });
+const commentSchema = looseObject({
+	id: int(),
+	body: string(),
+	path: string(),
+	line: int().nullish(),
+	start_line: int().nullish(),
+	in_reply_to_id: int().nullish(),
+	user: authorSchema
+});
+/** All of them or none: where one cannot be written, those that were new are taken back. Trouble changes no verdict. */
+async function upsertLineComments(client, place, content) {
+	const api = new LineCommentApi(client, place);
+	try {
+		const existing = await api.listOurs(content.key);
+		if (existing.some(({ marker }) => isNewer(marker, content))) return { kind: "older" };
+		const wanted = content.comments.map((comment) => ({
+			...comment,
+			body: marked(content, comment.body)
+		}));
+		const isWanted = (old) => wanted.some((comment) => isSamePlace(old, comment));
+		await createAll(api, content.headSha, wanted.filter((comment) => !existing.some((old) => isSamePlace(old, comment))));
+		for (const old of existing) {
+			const comment = wanted.find((each) => isSamePlace(old, each));
+			if (comment !== void 0) await api.update(old, comment.body);
+		}
+		for (const old of existing.filter((each) => !isWanted(each))) if (old.isAnswered) await api.update(old, marked(content, WITHDRAWN));
+		else await api.remove(old.id);
+		return { kind: "written" };
+	} catch (error) {
+		return {
+			kind: "refused",
+			why: `the suggestion could not be put on its lines: ${describeTrouble(error)}`
+		};
+	}
+}
+async function createAll(api, commit, comments) {
+	const created = [];
+	try {
+		for (const comment of comments) created.push(await api.create(commit, comment));
+	} catch (error) {
+		for (const id of created) await api.remove(id);
+		throw error;
+	}
+}
+function marked(marker, body) {
+	return `${renderMarker(marker, "suggestion")}\n${body.toWellFormed()}`;
+}
+function isSamePlace(one, other) {
+	return one.path === other.path && one.line === other.line && one.startLine === other.startLine;
+}
+/** Review comments of one pull request; every method throws as octokit does. */
+var LineCommentApi = class {
+	#client;
+	#place;
+	constructor(client, place) {
+		this.#client = client;
+		this.#place = place;
+	}
+	/** Those that are not outdated, with this key. */
+	async listOurs(key) {
+		const all = await listAll(this.#client, `GET ${ALL}`, this.#pull, commentSchema);
+		const answered = new Set(all.map(({ in_reply_to_id: id }) => id));
+		const candidates = all.flatMap(({ id, path, line, start_line: startLine, body, user }) => {
+			const marker = parseMarker(body, "suggestion");
+			const author = authorOf(user);
+			if (marker?.key !== key || author === void 0 || line === null || line === void 0) return [];
+			return [{
+				id,
+				path,
+				line,
+				startLine: startLine ?? line,
+				body,
+				marker,
+				isAnswered: answered.has(id),
+				...author
+			}];
+		});
+		return oursAmong(this.#client, this.#place.forge, candidates);
+	}
+	/** @returns its number */
+	async create(commit, { path, startLine, line, body }) {
+		const from = startLine < line ? {
+			start_line: startLine,
+			start_side: "RIGHT"
+		} : {};
+		const { data } = await this.#client.request(`POST ${ALL}`, {
+			...this.#pull,
+			commit_id: commit,
+			path,
+			side: "RIGHT",
+			line,
+			body,
+			...from,
+			request: { retries: 0 }
+		});
+		return createdSchema.parse(data).id;
+	}
+	async update({ id, body: stored }, body) {
+		if (asStored(stored) === asStored(body)) return;
+		await this.#client.request(`PATCH ${ONE}`, {
+			...this.#repository,
+			comment_id: id,
+			body
+		});
+	}
+	async remove(id) {
+		await this.#client.request(`DELETE ${ONE}`, {
+			...this.#repository,
+			comment_id: id
+		});
+	}
+	get #repository() {
+		return inRepository(this.#place.repository);
+	}
+	get #pull() {
+		return {
+			...this.#repository,
+			pull_number: this.#place.issue
+		};
+	}
+};
+
 // src/edges/github/outputs.ts
 /** What later steps of a workflow can read of a run. */
 /** The change that the verdict's sentence names. */
@@ -1317,6 +1560,71 @@ function setOutputs(outputs) {
 	setOutput("report", outputs.report ?? "");
 	setOutput("out", outputs.out ?? "");
 	setOutput("comment-url", outputs.commentUrl ?? "");
+}
+
+// src/edges/github/pull-request.ts
+/** The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact. */
+const pullSchema = looseObject({
+	number: int(),
+	head: looseObject({
+		sha: string(),
+		repo: looseObject({ full_name: string() }).nullish()
+	})
+});
+const fileSchema = looseObject({
+	filename: string(),
+	patch: string().optional()
+}).transform(({ filename: path, patch }) => ({
+	path,
+	patch
+}));
+/** The files that a pull request changes; throws as octokit does. */
+function listChangedFiles(client, repository, pullRequest) {
+	const parameters = {
+		...inRepository(repository),
+		pull_number: pullRequest
+	};
+	return listAll(client, "GET /repos/{owner}/{repo}/pulls/{pull_number}/files", parameters, fileSchema);
+}
+/** Finds the open pull request whose newest commit is the one that the run measured. */
+async function findPullRequest(client, repository, run) {
+	const { headRepository, headBranch, headSha } = run;
+	if (headRepository === null || headBranch === null) return none("the repository or branch that it came from is gone, so no comment is written");
+	try {
+		const head = `${headRepository.owner}:${headBranch}`;
+		const parameters = {
+			...inRepository(repository),
+			state: "open",
+			head
+		};
+		const ofBranch = (await listAll(client, "GET /repos/{owner}/{repo}/pulls", parameters, pullSchema)).filter(({ head }) => isFrom(head.repo?.full_name, headRepository));
+		return choose(ofBranch.filter(({ head }) => head.sha === headSha), run, ofBranch.length > 0, !sameRepository(headRepository, repository));
+	} catch (error) {
+		return none(`could not look up the pull request: ${describeTrouble(error)}`);
+	}
+}
+function choose(current, { headSha, headBranch, pullRequests }, movedOn, fromFork) {
+	const named = current.filter(({ number }) => pullRequests.includes(number));
+	const [one, ...more] = named.length > 0 ? named : current;
+	if (one !== void 0 && more.length === 0) return {
+		kind: "found",
+		number: one.number,
+		fromFork
+	};
+	const short = headSha.slice(0, 7);
+	if (one !== void 0) return none(`several open pull requests have ${short} as their head (${[one, ...more].map(({ number }) => number).sort((left, right) => left - right).map((number) => `#${number}`).join(", ")}), so no comment is written`);
+	if (movedOn) return none(`the pull request has newer commits than the measured ${short}, so no comment is written`);
+	return none(`no open pull request has the head ${short} of ${headBranch}, so no comment is written`);
+}
+function isFrom(name, repository) {
+	const parsed = name === void 0 ? void 0 : parseRepository(name);
+	return parsed !== void 0 && sameRepository(parsed, repository);
+}
+function none(why) {
+	return {
+		kind: "none",
+		why
+	};
 }
 
 // src/edges/github/summary.ts
@@ -1389,6 +1697,7 @@ async function publish(result, publication, fails) {
 	const summary = await writeSummary(markdown);
 	if (summary.kind === "refused") notice(summary.why);
 	const commentUrl = await comment(result, markdown, publication);
+	if (commentUrl !== null) await suggest(result, publication);
 	annotate(annotationsFor(findingsOf(result), context.workspace, fails ? { error: 1 } : {}));
 	setOutputs({
 		verdict: result.verdict,
@@ -1436,24 +1745,17 @@ async function storeChart({ startedAt }, { context, inputs, out, signal }, { pul
 }
 /** @returns the comment's address, where there is one */
 async function comment(result, body, publication) {
-	const { context, inputs, client, target } = publication;
-	if (inputs.comment === "never" || target === void 0) return null;
+	const { inputs } = publication;
+	const writing = mayComment(publication);
+	if (writing === null) return null;
 	const tell = inputs.comment === "always" ? warning : notice;
-	if (client === void 0) return refused(tell, "there is no token to comment with");
-	if (context.readOnlyReason !== null) return refused(tell, context.readOnlyReason);
-	const place = {
-		repository: context.repository,
-		forge: context.forge,
-		issue: target.pullRequest
-	};
-	const { headSha, runId, attempt } = target;
+	if (writing.kind === "refused") return refused(tell, writing.why);
+	const { client, place, run } = writing;
 	const isNews = result.comparisons.length > 0;
 	const outcome = await upsertComment(client, place, {
 		key: result.suite.name,
 		body,
-		headSha,
-		runId,
-		attempt,
+		...run,
 		isNews
 	});
 	if (outcome.kind === "none") return null;
@@ -1461,59 +1763,53 @@ async function comment(result, body, publication) {
 	if (outcome.kind === "older") notice("a newer run of this pull request has commented already; its comment stays");
 	return outcome.url;
 }
+/** The suggestion on its lines; those of earlier runs that do not hold any more are taken back. */
+async function suggest(result, publication) {
+	const writing = mayComment(publication);
+	if (writing?.kind !== "writing" || writing.place.forge !== "github") return;
+	const { client, place, run } = writing;
+	try {
+		const files = result.suggestion === null ? [] : await listChangedFiles(client, place.repository, place.issue);
+		const suggestion = codeSuggestion(result, files, publication.context.workspace);
+		if (suggestion.kind === "impossible") notice(oneLine(suggestion.why));
+		const comments = suggestion.kind === "ready" ? suggestion.comments : [];
+		const outcome = await upsertLineComments(client, place, {
+			key: result.suite.name,
+			...run,
+			comments
+		});
+		if (outcome.kind === "refused") notice(outcome.why);
+	} catch (error) {
+		notice(`the suggestion stands in the comment alone: ${describeTrouble(error)}`);
+	}
+}
+/** Null where no comment is wanted, or there is nothing to comment on. */
+function mayComment(publication) {
+	const { context, inputs, client, target } = publication;
+	if (inputs.comment === "never" || target === void 0) return null;
+	if (client === void 0) return {
+		kind: "refused",
+		why: "there is no token to comment with"
+	};
+	if (context.readOnlyReason !== null) return {
+		kind: "refused",
+		why: context.readOnlyReason
+	};
+	const { pullRequest: issue, ...run } = target;
+	return {
+		kind: "writing",
+		client,
+		place: {
+			repository: context.repository,
+			forge: context.forge,
+			issue
+		},
+		run
+	};
+}
 function refused(tell, why) {
 	tell(`no comment on the pull request: ${why}; everything is in the job's summary`);
 	return null;
-}
-
-// src/edges/github/pull-request.ts
-/** The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact. */
-const pullSchema = looseObject({
-	number: int(),
-	head: looseObject({
-		sha: string(),
-		repo: looseObject({ full_name: string() }).nullish()
-	})
-});
-/** Finds the open pull request whose newest commit is the one that the run measured. */
-async function findPullRequest(client, repository, run) {
-	const { headRepository, headBranch, headSha } = run;
-	if (headRepository === null || headBranch === null) return none("the repository or branch that it came from is gone, so no comment is written");
-	try {
-		const head = `${headRepository.owner}:${headBranch}`;
-		const parameters = {
-			...inRepository(repository),
-			state: "open",
-			head
-		};
-		const ofBranch = (await listAll(client, "GET /repos/{owner}/{repo}/pulls", parameters, pullSchema)).filter(({ head }) => isFrom(head.repo?.full_name, headRepository));
-		return choose(ofBranch.filter(({ head }) => head.sha === headSha), run, ofBranch.length > 0, !sameRepository(headRepository, repository));
-	} catch (error) {
-		return none(`could not look up the pull request: ${describeTrouble(error)}`);
-	}
-}
-function choose(current, { headSha, headBranch, pullRequests }, movedOn, fromFork) {
-	const named = current.filter(({ number }) => pullRequests.includes(number));
-	const [one, ...more] = named.length > 0 ? named : current;
-	if (one !== void 0 && more.length === 0) return {
-		kind: "found",
-		number: one.number,
-		fromFork
-	};
-	const short = headSha.slice(0, 7);
-	if (one !== void 0) return none(`several open pull requests have ${short} as their head (${[one, ...more].map(({ number }) => number).sort((left, right) => left - right).map((number) => `#${number}`).join(", ")}), so no comment is written`);
-	if (movedOn) return none(`the pull request has newer commits than the measured ${short}, so no comment is written`);
-	return none(`no open pull request has the head ${short} of ${headBranch}, so no comment is written`);
-}
-function isFrom(name, repository) {
-	const parsed = name === void 0 ? void 0 : parseRepository(name);
-	return parsed !== void 0 && sameRepository(parsed, repository);
-}
-function none(why) {
-	return {
-		kind: "none",
-		why
-	};
 }
 
 // src/edges/github/stored-runs.ts

@@ -1,12 +1,12 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { i as UserError, r as MeasurementError } from "./errors.js";
 import { t as makeDirectory } from "./make-directory.js";
-import { a as change } from "./wording.js";
+import { a as change, s as count } from "./wording.js";
 import { n as judgeInsight } from "./insight.js";
 import { f as slicesOf, g as median, h as isSample, i as rankCells, m as huber, n as lookAfter, o as compare, p as totalsOf, t as resultSchema, u as armStatesOf } from "./result.js";
 import { d as number, f as object } from "./schemas.js";
 import { a as keyOf, i as isUndecided, n as differs, r as isTooDisturbed, t as decide } from "./decide.js";
-import { i as optionToArgument, n as canonicalOptionName, s as isReadBy } from "./option-file.js";
+import { i as optionToArgument, l as isReadBy, n as canonicalOptionName } from "./option-file.js";
 import { i as start, n as findProgram, r as run } from "./processes.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { n as sleep, r as sleepUntilNs, t as monotonicNs } from "./clock.js";
@@ -26042,9 +26042,9 @@ function realTestbed(request) {
 }
 async function startTrial(request, trial, plan) {
 	const { sources, cpus, directory, phase } = request;
-	phase(`starting ${trial.arms.length} servers`);
+	phase(`starting ${count(trial.arms.length, "server")}`);
 	const folder = (index) => join(directory.path, `t${trial.number}a${index}`);
-	const arms = await allOrNone(trial.arms.map((arm, index) => startArm({
+	const starts = trial.arms.map((arm, index) => startArm({
 		...request,
 		arm,
 		trial: trial.number,
@@ -26052,13 +26052,20 @@ async function startTrial(request, trial, plan) {
 		cpus: cpus.serverCpus,
 		directory: folder(index),
 		runDirectory: directory.path
-	})));
-	const stop = async () => {
-		await stopAll(arms);
-		for (const index of arms.keys()) rmSync(folder(index), {
+	}));
+	const removeAll = () => {
+		for (const index of trial.arms.keys()) rmSync(folder(index), {
 			recursive: true,
 			force: true
 		});
+	};
+	const arms = await allOrNone(starts).catch((error) => {
+		removeAll();
+		throw error;
+	});
+	const stop = async () => {
+		await stopAll(arms);
+		removeAll();
 	};
 	try {
 		const [control] = arms;

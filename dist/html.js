@@ -3,7 +3,7 @@ import { a as innocentsText, d as valueText, f as whereOf, i as howOf, l as sear
 import { t as armLabel } from "./cells.js";
 import { t as ABILITIES } from "./insight.js";
 import { t as html } from "./markup.js";
-import { r as suggestionMarkup } from "./suggestion-section.js";
+import { i as suggestionMarkup } from "./suggestion-section.js";
 import { _ as share, a as change, d as headline, l as explainedPlace, r as bytes, s as count, t as against } from "./wording.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
 import { createHash } from "node:crypto";

@@ -21,6 +21,17 @@ function isServerGroup(group) {
 function isReadBy(option, server) {
 	return option.group === void 0 || groupsOf(server).includes(option.group);
 }
+/** The scenario with no other options than those that the server reads, as if they stood in a group for all servers. */
+function asReadBy(scenario, server) {
+	const read = scenario.options.filter((option) => isReadBy(option, server));
+	return {
+		...scenario,
+		options: read.map((option) => ({
+			...option,
+			group: void 0
+		}))
+	};
+}
 /** MySQL and Percona Server: sql/mysqld.cc. MariaDB: include/mysqld_default_groups.h; `mariadbd --help --verbose` shows them. */
 function groupsOf({ product, version }) {
 	const [, major = "", minor = ""] = /^(\d+)\.(\d+)/.exec(version) ?? [];
@@ -279,4 +290,4 @@ function checkValue(name, written) {
 	};
 }
 
-export { parseOptionFile as a, readersOf as c, optionToArgument as i, canonicalOptionName as n, includesReaders as o, fixOptionName as r, isReadBy as s, OPTION_NAME as t };
+export { parseOptionFile as a, includesReaders as c, optionToArgument as i, isReadBy as l, canonicalOptionName as n, readLine as o, fixOptionName as r, asReadBy as s, OPTION_NAME as t, readersOf as u };

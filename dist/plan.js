@@ -1,5 +1,5 @@
 import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
-import { c as readersOf, n as canonicalOptionName, o as includesReaders } from "./option-file.js";
+import { c as includesReaders, n as canonicalOptionName, u as readersOf } from "./option-file.js";
 import { n as cellsOfShard } from "./shards.js";
 
 // src/core/suite/settings.ts

@@ -2,8 +2,8 @@ import { i as UserError } from "./errors.js";
 import { a as shardText } from "./shards.js";
 import { c as scenarioMeans, d as lineSchema, i as rankCells, r as replay, t as resultSchema } from "./result.js";
 import { d as number, u as looseObject } from "./schemas.js";
-import { o as takeLook, t as decide } from "./decide.js";
 import { t as judged } from "./with-history.js";
+import { o as takeLook, t as decide } from "./decide.js";
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 

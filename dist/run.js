@@ -1,8 +1,8 @@
 import { n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { n as excludedBy, s as OutputDirectory } from "./change-points.js";
-import { n as withHistory } from "./with-history.js";
+import { i as recalledEffect, n as withHistory } from "./with-history.js";
 import { _ as suiteIdentity, a as makePlan, g as scenarioIdentity, h as isSameScenario, i as leastBudgetSeconds, n as cellName, o as notAgainstBase, t as armName, v as resolveSettings } from "./plan.js";
-import { n as canonicalOptionName, s as isReadBy } from "./option-file.js";
+import { n as canonicalOptionName, s as asReadBy } from "./option-file.js";
 import { f as readEnvironment, i as measureTrial, m as readCores, o as openBed, p as layoutCpus, r as resultWithoutMeasuring, t as gate } from "./gate.js";
 import { t as digestOf } from "./digest.js";
 import { i as UserError, r as MeasurementError } from "./errors.js";
@@ -12,417 +12,6 @@ import { n as judgeInsight } from "./insight.js";
 import { t as StoreError } from "./store-error.js";
 import { t as readSubject } from "./subject.js";
 import { t as writeViews } from "./views.js";
-
-// src/core/history/priors.ts
-/** What stored runs teach about the spread of server starts: in every run, control and twin should be equal. */
-/** A difference counts as at most so many standard deviations, lest one bad run teach much. */
-const CLIP = 2;
-/** E min(Z², 4) of a standard normal Z. */
-const CLIPPED_SQUARE = .920537;
-/** Server starts' worth of variance in the difference of two servers. */
-const STARTS = 2;
-/** More degrees of freedom than this change nothing; keeps quantiles finite. */
-const MOST_DF = 200;
-/** A start does not move ln QPS by more. */
-const MOST_SD = 1;
-const STEPS = 60;
-/**
-* The spread of server starts, ln QPS, learned from the twins of stored runs and what was taken to be known before, by
-* degrees of freedom. A twin's difference has the variance noise² + 2 sd²/trials; sd is the one for which the squares,
-* each less than four variances, are on average what a normal distribution gives (Huber's proposal 2).
-*/
-function learnedStartSpread(records, prior = DEFAULT_START_SPREAD) {
-	const runs = records.filter((record) => record.twin.length > 0 && excludedBy(record) !== "disturbed");
-	const observed = observedSpread(runs.flatMap(({ twin }) => twin));
-	const df = Math.min(MOST_DF, sum(runs.map(({ twin }) => information(twin, prior))));
-	if (observed === null) return {
-		...prior,
-		observed,
-		runs: 0
-	};
-	const variance = (prior.df * prior.sd ** 2 + df * observed ** 2) / (prior.df + df);
-	return {
-		sd: Math.sqrt(variance),
-		df: Math.min(MOST_DF, prior.df + df),
-		observed,
-		runs: runs.length
-	};
-}
-/** By bisection: the larger sd is, the fewer standard deviations the differences are. */
-function observedSpread(twins) {
-	if (twins.length === 0) return null;
-	const excess = (sd) => sum(twins.map((twin) => clippedSquare(twin, sd))) / twins.length - CLIPPED_SQUARE;
-	if (excess(0) <= 0) return 0;
-	let [low, high] = [0, MOST_SD];
-	for (let step = 0; step < STEPS; step++) {
-		const middle = (low + high) / 2;
-		if (excess(middle) > 0) low = middle;
-		else high = middle;
-	}
-	return high;
-}
-function clippedSquare({ mean, noise, trials }, sd) {
-	const variance = noise ** 2 + STARTS * sd ** 2 / trials;
-	if (variance === 0) return mean === 0 ? 0 : CLIP ** 2;
-	return Math.min(CLIP ** 2, mean ** 2 / variance);
-}
-/**
-* Degrees of freedom that a run has about the starts: at most one, as all its cells have the same servers, and the less
-* the more of the difference is noise.
-*/
-function information(twin, prior) {
-	const shares = twin.map(({ noise, trials }) => {
-		const starts = STARTS * prior.sd ** 2 / trials;
-		return (starts / (starts + noise ** 2)) ** 2;
-	});
-	return sum(shares) / Math.max(1, shares.length);
-}
-function sum(values) {
-	return values.reduce((total, value) => total + value, 0);
-}
-
-// src/core/suite/differences.ts
-/** What differs between the resolved configurations of two scenarios. */
-/**
-* The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
-* none exactly where isSameScenario is true.
-*/
-function settingDifferences(before, after) {
-	const all = [
-		...optionDifferences(before, after),
-		...sqlDifferences(before.sql, after.sql),
-		...imageDifference(before, after)
-	];
-	return [...all.filter((difference) => difference.after !== null), ...all.filter(({ after }) => after === null)];
-}
-function optionDifferences(before, after) {
-	const [earlier, later] = [resolveSettings(before.options), resolveSettings(after.options)];
-	const changes = [.../* @__PURE__ */ new Set([...earlier.keys(), ...later.keys()])].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []));
-	const place = ({ before: old, after: own }) => own?.index ?? old?.index ?? 0;
-	return changes.sort((left, right) => place(left) - place(right)).map(({ before: old, after: own }) => ({
-		kind: "option",
-		name: (own ?? old)?.name ?? "",
-		before: written$1(old),
-		after: written$1(own)
-	}));
-}
-/** Changes among the settings of one subject. */
-function changesOf(before, after) {
-	const changed = after.flatMap((own) => {
-		const old = before.find((candidate) => isSameSetting(candidate, own));
-		return old?.meaning === own.meaning ? [] : [{
-			before: old,
-			after: own
-		}];
-	});
-	const removed = before.filter((old) => !after.some((own) => isSameSetting(old, own))).map((old) => ({
-		before: old,
-		after: void 0
-	}));
-	if (changed.length + removed.length > 0) return [...changed, ...removed];
-	const last = after.at(-1);
-	return after.some((own, index) => !isSameSetting(own, before[index] ?? own)) ? [{
-		before: before.find((old) => last !== void 0 && isSameSetting(old, last)),
-		after: last
-	}] : [];
-}
-function isSameSetting(one, other) {
-	return one.name === other.name && one.readers === other.readers;
-}
-function written$1(setting) {
-	return setting === void 0 ? null : {
-		value: setting.value,
-		file: setting.file,
-		line: setting.line
-	};
-}
-/** Statements between those that both have at the start and at the end, compared one by one. */
-function sqlDifferences(before, after) {
-	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
-	const shorter = Math.min(before.length, after.length);
-	let start = 0;
-	while (start < shorter && isSame(start, start)) start += 1;
-	let end = 0;
-	while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1;
-	const count = Math.max(before.length, after.length) - start - end;
-	return Array.from({ length: count }, (_, index) => start + index).map((index) => ({
-		kind: "sql",
-		name: `sql[${index}]`,
-		before: index < before.length - end ? written$1(before[index]) : null,
-		after: index < after.length - end ? written$1(after[index]) : null
-	}));
-}
-function imageDifference(before, after) {
-	if (before.image === after.image) return [];
-	const of = ({ image, place }) => image === void 0 ? null : {
-		value: image,
-		...place
-	};
-	return [{
-		kind: "image",
-		name: "image",
-		before: of(before),
-		after: of(after)
-	}];
-}
-
-// src/core/blame/performance-schema.ts
-const EVENTS = [
-	"statements",
-	"transactions",
-	"stages",
-	"waits"
-];
-const ALWAYS = [
-	"global_instrumentation",
-	"thread_instrumentation",
-	"statements_digest"
-];
-/** Parents stand before their children. */
-const EVERY_CONSUMER = [
-	...ALWAYS,
-	...EVENTS.flatMap((kind) => [
-		"current",
-		"history",
-		"history_long"
-	].map((table) => `events_${kind}_${table}`)),
-	"events_statements_cpu"
-];
-const ENABLED_BY_MYSQL = [...ALWAYS, ...["statements", "transactions"].flatMap((kind) => [`events_${kind}_current`, `events_${kind}_history`])];
-/** All consumers of the product. */
-function consumersOf(product) {
-	return product === "MariaDB" ? EVERY_CONSUMER.filter((name) => name !== "events_statements_cpu") : EVERY_CONSUMER;
-}
-/** Whether the server enables the consumer when nobody says otherwise. */
-function isEnabledByDefault(product, consumer) {
-	return (product === "MariaDB" ? ALWAYS : ENABLED_BY_MYSQL).includes(consumer);
-}
-/** The consumers that must be enabled for this one to do anything, nearest first. */
-function consumersAbove(consumer) {
-	const parent = parentOf(consumer);
-	return parent === void 0 ? [] : [parent, ...consumersAbove(parent)];
-}
-function parentOf(consumer) {
-	if (consumer === "global_instrumentation") return void 0;
-	const [, kind, table] = /^events_(statements|transactions|stages|waits)_(current|history|history_long)$/.exec(consumer) ?? [consumer];
-	if (kind === void 0) return "global_instrumentation";
-	return table === "current" ? "thread_instrumentation" : `events_${kind}_current`;
-}
-/** What the names of the instruments begin with whose events the consumer keeps or counts; undefined: of all. */
-function sourceOf(consumer) {
-	if (consumer === "statements_digest") return "statement/";
-	const kind = /^events_(statement|transaction|stage|wait)s_/.exec(consumer)?.[1];
-	return kind === void 0 || kind === "transaction" ? kind : `${kind}/`;
-}
-/** Classes of instruments, as prefixes; those that do not end in a slash are single instruments. */
-const CLASSES = [...[
-	"wait/io/",
-	"wait/lock/",
-	"wait/synch/",
-	"stage/",
-	"statement/",
-	"transaction",
-	"memory/",
-	"error",
-	"idle"
-]];
-const SUBCLASSES = [...[
-	"wait/io/file/",
-	"wait/io/table/",
-	"wait/io/socket/",
-	"wait/lock/table/",
-	"wait/lock/metadata/"
-], ...[
-	"wait/synch/mutex/",
-	"wait/synch/rwlock/",
-	"wait/synch/prlock/",
-	"wait/synch/sxlock/",
-	"wait/synch/cond/"
-]];
-/** The classes that a prefix falls into: those of the coarsest kind of which it has more than one; else none. */
-function classesWithin(prefix, product) {
-	const within = (names) => names.filter((name) => name.startsWith(prefix) && !(product === "MariaDB" && name === "error"));
-	return [within(CLASSES), within(SUBCLASSES)].find((found) => found.length > 1) ?? [];
-}
-/** The pattern that stands for a class in performance-schema-instrument and behind LIKE. */
-function patternOf$1(prefix) {
-	return prefix.endsWith("/") || prefix === "" ? `${prefix}%` : prefix;
-}
-/** The prefix that a pattern stands for; undefined where it has another form than `prefix/%`, `%` or a plain name. */
-function prefixOf(pattern) {
-	const [, prefix = "", wildcard] = /^([a-z0-9_/-]*)(%?)$/i.exec(pattern) ?? [
-		pattern,
-		void 0,
-		void 0
-	];
-	if (wildcard === void 0) return void 0;
-	if (wildcard === "%") return prefix === "" || prefix.endsWith("/") ? prefix : void 0;
-	return prefix === "" || prefix.endsWith("/") ? void 0 : prefix;
-}
-/** Whether some instrument can belong to both. */
-function overlaps(prefix, other) {
-	return prefix.startsWith(other) || other.startsWith(prefix);
-}
-
-// src/core/blame/needs.ts
-/** Options that do nothing unless another one switches their subject on. */
-const SWITCHES = [
-	{
-		name: "performance-schema",
-		dependants: /^(?:performance-schema-|instruments |consumer )/
-	},
-	{
-		name: "log-bin",
-		dependants: /^(?:sync-binlog|binlog-)/
-	},
-	{
-		name: "slow-query-log",
-		dependants: /^(?:long-query-time|log-slow-|log-queries-|min-examined-row-limit)/
-	}
-];
-/**
-* For every draft the indices of those that it needs, directly or not. Only what head switches on is needed by anything.
-*/
-function needsAmong(drafts) {
-	return drafts.map((draft) => drafts.flatMap((other, index) => other !== draft && other.switchesOn && isNeeded(other, draft) ? [index] : []));
-}
-function isNeeded(other, draft) {
-	if (other.piece === null) {
-		const { dependants } = SWITCHES.find(({ name }) => name === other.name) ?? {};
-		if (dependants === void 0) return false;
-		return dependants.test(draft.name) || other.name === "performance-schema" && isStatementOnIt(draft);
-	}
-	if (draft.piece === null) return false;
-	if (draft.piece.kind === "instruments") return other.piece.kind === "consumer" && other.piece.name === "global_instrumentation";
-	const { name } = draft.piece;
-	if (other.piece.kind === "consumer") return consumersAbove(name).includes(other.piece.name);
-	const source = sourceOf(name);
-	return source !== void 0 && overlaps(other.piece.prefix, source);
-}
-function isStatementOnIt({ name, after, before }) {
-	return name.startsWith("sql[") && /performance_schema/i.test(after ?? before ?? "");
-}
-
-// src/core/blame/part.ts
-/** A part that is wholly the reference's, wholly head's, or something between. */
-function between(drafts, ends, partly = () => ends.before) {
-	const take = (has) => {
-		const count = drafts.filter((_, nth) => has(nth)).length;
-		if (count === 0) return ends.before;
-		return count === drafts.length ? ends.after : partly(has);
-	};
-	return {
-		drafts,
-		take
-	};
-}
-
-// src/core/blame/option-parts.ts
-/** Options in which two configurations differ; patterns of Performance Schema instruments by class. */
-const INSTRUMENT = "performance-schema-instrument";
-const CONSUMER = "performance-schema-consumer-";
-const SWITCHED_ON = /^(?:on|1|true|yes|counted)$/i;
-/** What is the same in both first, then a part for each option that differs. */
-function optionParts(reference, head, product) {
-	const [before, after] = [resolveSettings(reference), resolveSettings(head)];
-	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => meaningOf(before.get(subject)) !== meaningOf(after.get(subject)));
-	const same = reference.filter((option) => !changed.includes(subjectOf(option)));
-	const patterns = [...before.values(), ...after.values()].flat().flatMap((setting) => patternIn$1(setting) ?? []);
-	return [{
-		drafts: [],
-		take: () => ({ options: same })
-	}, ...changed.map((subject) => {
-		const of = (options) => options.filter((option) => subjectOf(option) === subject);
-		const ends = {
-			before: { options: of(reference) },
-			after: { options: of(head) }
-		};
-		const [old, own] = [before.get(subject) ?? [], after.get(subject) ?? []];
-		return byClass({
-			old,
-			own,
-			ends,
-			patterns,
-			product
-		}) ?? between([draftOf(old.at(-1), own.at(-1))], ends);
-	})];
-}
-function meaningOf(settings) {
-	return JSON.stringify(settings?.map(({ name, meaning, readers }) => [
-		name,
-		meaning,
-		readers
-	]));
-}
-function subjectOf(option) {
-	const [subject = ""] = resolveSettings([option]).keys();
-	return subject;
-}
-function draftOf(old, own) {
-	const name = (own ?? old)?.name ?? "";
-	const pattern = patternIn$1(own ?? old);
-	return {
-		name: pattern === void 0 ? name : `instruments ${pattern.text}`,
-		before: old?.value ?? null,
-		after: own?.value ?? null,
-		place: own === void 0 ? null : {
-			file: own.file,
-			line: own.line
-		},
-		piece: pieceOf(name, pattern),
-		switchesOn: own !== void 0 && isOn(own, pattern)
-	};
-}
-function isOn({ name, value }, pattern) {
-	if (pattern !== void 0) return SWITCHED_ON.test(pattern.state);
-	if (/^(?:skip|disable)-/.test(name)) return false;
-	return value === void 0 || !/^(?:off|0|false|no)$/i.test(value);
-}
-function pieceOf(name, pattern) {
-	if (pattern?.prefix !== void 0) return {
-		kind: "instruments",
-		prefix: pattern.prefix
-	};
-	if (!name.startsWith(CONSUMER)) return null;
-	return {
-		kind: "consumer",
-		name: name.slice(28).replaceAll("-", "_")
-	};
-}
-function patternIn$1(setting) {
-	if (setting === void 0 || !setting.name.startsWith(`${INSTRUMENT} `)) return void 0;
-	const [text = "", ...state] = setting.value?.split("=") ?? [];
-	return {
-		text,
-		prefix: prefixOf(text),
-		state: state.join("=")
-	};
-}
-/** A pattern by classes of instruments; undefined where it is none, or has too unusual a form, or holds but one class. */
-function byClass({ old, own, ends, patterns, product }) {
-	const last = own.at(-1) ?? old.at(-1);
-	const pattern = patternIn$1(last);
-	if (last === void 0 || pattern?.prefix === void 0 || pattern.state === "") return void 0;
-	if (Math.max(old.length, own.length) > 1 || patterns.some(({ prefix }) => prefix === void 0)) return void 0;
-	const { prefix } = pattern;
-	const longer = patterns.flatMap((other) => other.prefix ?? []).filter((other) => other.length > prefix.length);
-	const classes = classesWithin(prefix, product).filter((name) => !longer.some((other) => name.startsWith(other) && other.length <= name.length));
-	const template = (own.length > 0 ? ends.after : ends.before).options.at(-1);
-	if (classes.length < 2 || template === void 0) return void 0;
-	const drafts = classes.map((name) => ({
-		...draftOf(old.at(-1), own.at(-1)),
-		name: `instruments ${patternOf$1(name)}`,
-		piece: {
-			kind: "instruments",
-			prefix: name
-		}
-	}));
-	const written = (which) => classes.filter((_, nth) => which(nth)).map((name) => ({
-		...template,
-		value: `${patternOf$1(name)}=${pattern.state}`
-	}));
-	return between(drafts, ends, (has) => ({ options: own.length > 0 ? [...ends.before.options, ...written(has)] : written((nth) => !has(nth)) }));
-}
 
 // src/core/blame/instrument-classes.ts
 /** The cheapest first. */
@@ -521,6 +110,104 @@ function classesOf(product) {
 }
 function shippedLevel({ mysql, mariadb }, product) {
 	return product === "MariaDB" ? mariadb : mysql;
+}
+
+// src/core/blame/performance-schema.ts
+const EVENTS = [
+	"statements",
+	"transactions",
+	"stages",
+	"waits"
+];
+const ALWAYS = [
+	"global_instrumentation",
+	"thread_instrumentation",
+	"statements_digest"
+];
+/** Parents stand before their children. */
+const EVERY_CONSUMER = [
+	...ALWAYS,
+	...EVENTS.flatMap((kind) => [
+		"current",
+		"history",
+		"history_long"
+	].map((table) => `events_${kind}_${table}`)),
+	"events_statements_cpu"
+];
+const ENABLED_BY_MYSQL = [...ALWAYS, ...["statements", "transactions"].flatMap((kind) => [`events_${kind}_current`, `events_${kind}_history`])];
+/** All consumers of the product. */
+function consumersOf(product) {
+	return product === "MariaDB" ? EVERY_CONSUMER.filter((name) => name !== "events_statements_cpu") : EVERY_CONSUMER;
+}
+/** Whether the server enables the consumer when nobody says otherwise. */
+function isEnabledByDefault(product, consumer) {
+	return (product === "MariaDB" ? ALWAYS : ENABLED_BY_MYSQL).includes(consumer);
+}
+/** The consumers that must be enabled for this one to do anything, nearest first. */
+function consumersAbove(consumer) {
+	const parent = parentOf(consumer);
+	return parent === void 0 ? [] : [parent, ...consumersAbove(parent)];
+}
+function parentOf(consumer) {
+	if (consumer === "global_instrumentation") return void 0;
+	const [, kind, table] = /^events_(statements|transactions|stages|waits)_(current|history|history_long)$/.exec(consumer) ?? [consumer];
+	if (kind === void 0) return "global_instrumentation";
+	return table === "current" ? "thread_instrumentation" : `events_${kind}_current`;
+}
+/** What the names of the instruments begin with whose events the consumer keeps or counts; undefined: of all. */
+function sourceOf(consumer) {
+	if (consumer === "statements_digest") return "statement/";
+	const kind = /^events_(statement|transaction|stage|wait)s_/.exec(consumer)?.[1];
+	return kind === void 0 || kind === "transaction" ? kind : `${kind}/`;
+}
+/** Classes of instruments, as prefixes; those that do not end in a slash are single instruments. */
+const CLASSES = [...[
+	"wait/io/",
+	"wait/lock/",
+	"wait/synch/",
+	"stage/",
+	"statement/",
+	"transaction",
+	"memory/",
+	"error",
+	"idle"
+]];
+const SUBCLASSES = [...[
+	"wait/io/file/",
+	"wait/io/table/",
+	"wait/io/socket/",
+	"wait/lock/table/",
+	"wait/lock/metadata/"
+], ...[
+	"wait/synch/mutex/",
+	"wait/synch/rwlock/",
+	"wait/synch/prlock/",
+	"wait/synch/sxlock/",
+	"wait/synch/cond/"
+]];
+/** The classes that a prefix falls into: those of the coarsest kind of which it has more than one; else none. */
+function classesWithin(prefix, product) {
+	const within = (names) => names.filter((name) => name.startsWith(prefix) && !(product === "MariaDB" && name === "error"));
+	return [within(CLASSES), within(SUBCLASSES)].find((found) => found.length > 1) ?? [];
+}
+/** The pattern that stands for a class in performance-schema-instrument and behind LIKE. */
+function patternOf$1(prefix) {
+	return prefix.endsWith("/") || prefix === "" ? `${prefix}%` : prefix;
+}
+/** The prefix that a pattern stands for; undefined where it has another form than `prefix/%`, `%` or a plain name. */
+function prefixOf(pattern) {
+	const [, prefix = "", wildcard] = /^([a-z0-9_/-]*)(%?)$/i.exec(pattern) ?? [
+		pattern,
+		void 0,
+		void 0
+	];
+	if (wildcard === void 0) return void 0;
+	if (wildcard === "%") return prefix === "" || prefix.endsWith("/") ? prefix : void 0;
+	return prefix === "" || prefix.endsWith("/") ? void 0 : prefix;
+}
+/** Whether some instrument can belong to both. */
+function overlaps(prefix, other) {
+	return prefix.startsWith(other) || other.startsWith(prefix);
 }
 
 // src/core/blame/setup-statements.ts
@@ -629,7 +316,7 @@ function isForAll({ group }) {
 }
 function instrumentLevels({ options, sql }, product) {
 	const patterns = options.filter(({ name }) => canonicalOptionName(name) === "performance-schema-instrument").map((option) => isForAll(option) ? patternOf(option.value ?? "") : void 0);
-	const statements = sql.map(({ value }) => value).filter(touchesSetup).map((value) => patternIn(value, product));
+	const statements = sql.map(({ value }) => value).filter(touchesSetup).map((value) => patternIn$1(value, product));
 	if (![...patterns, ...statements.filter((statement) => statement !== null)].every((pattern) => pattern !== void 0 && isPlaced(pattern.prefix, product))) return void 0;
 	const startup = patterns.filter((pattern) => pattern !== void 0);
 	const later = statements.filter((statement) => statement !== void 0 && statement !== null);
@@ -654,7 +341,7 @@ function patternOf(value) {
 	};
 }
 /** Null for a statement on consumers; undefined for one that is not understood. */
-function patternIn(sql, product) {
+function patternIn$1(sql, product) {
 	const statement = parseSetupStatement(sql, product);
 	if (statement?.kind === "consumers") return null;
 	if (statement === void 0) return void 0;
@@ -667,6 +354,479 @@ function patternIn(sql, product) {
 		prefix: statement.prefix,
 		level: /^no$/i.test(timed) ? "COUNTED" : "ON"
 	};
+}
+
+// src/core/blame/suggest.ts
+/** A cheaper Performance Schema that shows all that head's shows: a block for the option file. */
+const GRADES = [
+	"none",
+	"partial",
+	"full"
+];
+/**
+* The least that keeps every ability at what head provides: each part that head changed, the dearest first, is taken
+* back as far as no ability suffers; what head did not change stays. Null where nothing that is to blame could go, or
+* head is not understood.
+*
+* @param insight head's abilities by key
+* @param costs all parts that head changed
+*/
+function suggest(head, product, insight, costs) {
+	const setup = setupOf(head, product);
+	if (setup === void 0 || !costs.some(({ isToBlame }) => isToBlame)) return null;
+	if (Object.values(insight).every((grade) => grade === "none")) return written$1([{
+		name: "performance_schema",
+		value: "OFF"
+	}]);
+	const keeps = (some) => isEnough(judgeInsight(factsOf(some, product)), insight);
+	if (!keeps(setup)) return null;
+	const least = piecesByCost(product, costs).reduce((kept, piece) => cheaper(kept, piece, product).find(keeps) ?? kept, setup);
+	return costs.some(({ piece, isToBlame }) => isToBlame && isReduced(setup, least, piece)) ? written$1(optionsFor(least, product)) : null;
+}
+/** Head with the suggestion in the place of what it says of Performance Schema. */
+function suggestedScenario(head, { options }, name) {
+	const { place } = head;
+	return {
+		...head,
+		name,
+		expect: {},
+		options: [...head.options.filter((option) => !isPerformanceSchemaOption(option.name)), ...options.map((option) => ({
+			...option,
+			...place,
+			group: void 0
+		}))],
+		sql: head.sql.filter(({ value }) => !touchesSetup(value))
+	};
+}
+/** Where head says what the suggestion replaces: its options, then its statements. */
+function replacedPlaces(head) {
+	const options = head.options.filter(({ name }) => isPerformanceSchemaOption(name));
+	const statements = head.sql.filter(({ value }) => touchesSetup(value));
+	return [...options, ...statements].map(({ file, line }) => ({
+		file,
+		line
+	}));
+}
+/** Whether a suggestion replaces options of this name. */
+function isPerformanceSchemaOption(name) {
+	return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name));
+}
+function written$1(options) {
+	const shown = (value) => /[%=]/.test(value) ? `'${value}'` : value;
+	return {
+		options,
+		lines: options.map(({ name, value }) => `${name} = ${shown(value)}`)
+	};
+}
+function isEnough(provided, wanted) {
+	const grade = (insight, key) => GRADES.indexOf(insight[key] ?? "none");
+	return Object.keys(wanted).every((key) => grade(provided, key) >= grade(wanted, key));
+}
+/** A server of the product with this setup. */
+function factsOf({ consumers, levels }, product) {
+	return {
+		consumers,
+		instruments: classesOf(product).flatMap(({ prefix, members }) => {
+			const level = levels.get(prefix);
+			return members.map((member, index) => {
+				const enabled = level === "shipped" ? index === 0 : level !== "OFF";
+				return {
+					name: `${prefix}${member}`,
+					enabled,
+					timed: enabled && level !== "COUNTED"
+				};
+			});
+		}),
+		tables: [{
+			schema: "%",
+			enabled: true
+		}],
+		filePerTable: true,
+		thread: {
+			instrumented: true,
+			history: true
+		},
+		digests: {
+			text: true,
+			prepared: product !== "MariaDB"
+		}
+	};
+}
+/** What head changed, the dearest first; of equal costs long histories before short ones, children before parents. */
+function piecesByCost(product, costs) {
+	return [...consumersOf(product).toReversed().map((name) => ({
+		kind: "consumer",
+		name
+	})), ...classesOf(product).map(({ prefix }) => ({
+		kind: "instruments",
+		prefix
+	}))].flatMap((piece) => {
+		const known = costs.filter((cost) => isOf(cost.piece, piece)).map(({ change }) => change ?? 0);
+		return known.length === 0 ? [] : [{
+			piece,
+			cost: Math.min(...known)
+		}];
+	}).sort((left, right) => left.cost - right.cost).map(({ piece }) => piece);
+}
+function isOf(one, other) {
+	if (one.kind === "consumer" || other.kind === "consumer") return one.kind === "consumer" && other.kind === "consumer" && one.name === other.name;
+	return overlaps(one.prefix, other.prefix);
+}
+/** The setup with less of the piece, the least first. */
+function cheaper(setup, piece, product) {
+	if (piece.kind === "consumer") return [{
+		...setup,
+		consumers: setup.consumers.filter((name) => name !== piece.name)
+	}];
+	const own = classesOf(product).find(({ prefix }) => prefix === piece.prefix);
+	const isShippedInParts = own !== void 0 && shippedLevel(own, product) === "shipped";
+	return LEVELS.slice(0, LEVELS.indexOf(setup.levels.get(piece.prefix) ?? "OFF")).filter((level) => level !== "shipped" || isShippedInParts).map((level) => ({
+		...setup,
+		levels: new Map(setup.levels).set(piece.prefix, level)
+	}));
+}
+function isReduced(before, after, piece) {
+	if (piece.kind === "consumer") return before.consumers.includes(piece.name) && !after.consumers.includes(piece.name);
+	return [...before.levels].some(([prefix, level]) => overlaps(prefix, piece.prefix) && after.levels.get(prefix) !== level);
+}
+function optionsFor({ consumers, levels }, product) {
+	return [
+		{
+			name: "performance_schema",
+			value: "ON"
+		},
+		...instrumentValues(levels, product).map((value) => ({
+			name: "performance-schema-instrument",
+			value
+		})),
+		...consumersOf(product).filter((name) => consumers.includes(name) !== isEnabledByDefault(product, name)).map((name) => ({
+			name: `performance-schema-consumer-${name.replaceAll("_", "-")}`,
+			value: consumers.includes(name) ? "ON" : "OFF"
+		}))
+	];
+}
+/** Either what differs from what the server ships, or everything off and what is not: whichever is shorter. */
+function instrumentValues(levels, product) {
+	const all = classesOf(product);
+	const levelOf = ({ prefix }) => levels.get(prefix) ?? "OFF";
+	const value = (own) => `${patternOf$1(own.prefix)}=${levelOf(own)}`;
+	const differing = all.filter((own) => levelOf(own) !== shippedLevel(own, product)).map(value);
+	if (all.some((own) => levelOf(own) === "shipped")) return differing;
+	const others = ["%=OFF", ...all.filter((own) => levelOf(own) !== "OFF").map(value)];
+	return others.length < differing.length ? others : differing;
+}
+
+// src/core/history/priors.ts
+/** What stored runs teach about the spread of server starts: in every run, control and twin should be equal. */
+/** A difference counts as at most so many standard deviations, lest one bad run teach much. */
+const CLIP = 2;
+/** E min(Z², 4) of a standard normal Z. */
+const CLIPPED_SQUARE = .920537;
+/** Server starts' worth of variance in the difference of two servers. */
+const STARTS = 2;
+/** More degrees of freedom than this change nothing; keeps quantiles finite. */
+const MOST_DF = 200;
+/** A start does not move ln QPS by more. */
+const MOST_SD = 1;
+const STEPS = 60;
+/**
+* The spread of server starts, ln QPS, learned from the twins of stored runs and what was taken to be known before, by
+* degrees of freedom. A twin's difference has the variance noise² + 2 sd²/trials; sd is the one for which the squares,
+* each less than four variances, are on average what a normal distribution gives (Huber's proposal 2).
+*/
+function learnedStartSpread(records, prior = DEFAULT_START_SPREAD) {
+	const runs = records.filter((record) => record.twin.length > 0 && excludedBy(record) !== "disturbed");
+	const observed = observedSpread(runs.flatMap(({ twin }) => twin));
+	const df = Math.min(MOST_DF, sum(runs.map(({ twin }) => information(twin, prior))));
+	if (observed === null) return {
+		...prior,
+		observed,
+		runs: 0
+	};
+	const variance = (prior.df * prior.sd ** 2 + df * observed ** 2) / (prior.df + df);
+	return {
+		sd: Math.sqrt(variance),
+		df: Math.min(MOST_DF, prior.df + df),
+		observed,
+		runs: runs.length
+	};
+}
+/** By bisection: the larger sd is, the fewer standard deviations the differences are. */
+function observedSpread(twins) {
+	if (twins.length === 0) return null;
+	const excess = (sd) => sum(twins.map((twin) => clippedSquare(twin, sd))) / twins.length - CLIPPED_SQUARE;
+	if (excess(0) <= 0) return 0;
+	let [low, high] = [0, MOST_SD];
+	for (let step = 0; step < STEPS; step++) {
+		const middle = (low + high) / 2;
+		if (excess(middle) > 0) low = middle;
+		else high = middle;
+	}
+	return high;
+}
+function clippedSquare({ mean, noise, trials }, sd) {
+	const variance = noise ** 2 + STARTS * sd ** 2 / trials;
+	if (variance === 0) return mean === 0 ? 0 : CLIP ** 2;
+	return Math.min(CLIP ** 2, mean ** 2 / variance);
+}
+/**
+* Degrees of freedom that a run has about the starts: at most one, as all its cells have the same servers, and the less
+* the more of the difference is noise.
+*/
+function information(twin, prior) {
+	const shares = twin.map(({ noise, trials }) => {
+		const starts = STARTS * prior.sd ** 2 / trials;
+		return (starts / (starts + noise ** 2)) ** 2;
+	});
+	return sum(shares) / Math.max(1, shares.length);
+}
+function sum(values) {
+	return values.reduce((total, value) => total + value, 0);
+}
+
+// src/core/suite/differences.ts
+/** What differs between the resolved configurations of two scenarios. */
+/**
+* The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
+* none exactly where isSameScenario is true.
+*/
+function settingDifferences(before, after) {
+	const all = [
+		...optionDifferences(before, after),
+		...sqlDifferences(before.sql, after.sql),
+		...imageDifference(before, after)
+	];
+	return [...all.filter((difference) => difference.after !== null), ...all.filter(({ after }) => after === null)];
+}
+function optionDifferences(before, after) {
+	const [earlier, later] = [resolveSettings(before.options), resolveSettings(after.options)];
+	const changes = [.../* @__PURE__ */ new Set([...earlier.keys(), ...later.keys()])].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []));
+	const place = ({ before: old, after: own }) => own?.index ?? old?.index ?? 0;
+	return changes.sort((left, right) => place(left) - place(right)).map(({ before: old, after: own }) => ({
+		kind: "option",
+		name: (own ?? old)?.name ?? "",
+		before: written(old),
+		after: written(own)
+	}));
+}
+/** Changes among the settings of one subject. */
+function changesOf(before, after) {
+	const changed = after.flatMap((own) => {
+		const old = before.find((candidate) => isSameSetting(candidate, own));
+		return old?.meaning === own.meaning ? [] : [{
+			before: old,
+			after: own
+		}];
+	});
+	const removed = before.filter((old) => !after.some((own) => isSameSetting(old, own))).map((old) => ({
+		before: old,
+		after: void 0
+	}));
+	if (changed.length + removed.length > 0) return [...changed, ...removed];
+	const last = after.at(-1);
+	return after.some((own, index) => !isSameSetting(own, before[index] ?? own)) ? [{
+		before: before.find((old) => last !== void 0 && isSameSetting(old, last)),
+		after: last
+	}] : [];
+}
+function isSameSetting(one, other) {
+	return one.name === other.name && one.readers === other.readers;
+}
+function written(setting) {
+	return setting === void 0 ? null : {
+		value: setting.value,
+		file: setting.file,
+		line: setting.line
+	};
+}
+/** Statements between those that both have at the start and at the end, compared one by one. */
+function sqlDifferences(before, after) {
+	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
+	const shorter = Math.min(before.length, after.length);
+	let start = 0;
+	while (start < shorter && isSame(start, start)) start += 1;
+	let end = 0;
+	while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1;
+	const count = Math.max(before.length, after.length) - start - end;
+	return Array.from({ length: count }, (_, index) => start + index).map((index) => ({
+		kind: "sql",
+		name: `sql[${index}]`,
+		before: index < before.length - end ? written(before[index]) : null,
+		after: index < after.length - end ? written(after[index]) : null
+	}));
+}
+function imageDifference(before, after) {
+	if (before.image === after.image) return [];
+	const of = ({ image, place }) => image === void 0 ? null : {
+		value: image,
+		...place
+	};
+	return [{
+		kind: "image",
+		name: "image",
+		before: of(before),
+		after: of(after)
+	}];
+}
+
+// src/core/blame/needs.ts
+/** Options that do nothing unless another one switches their subject on. */
+const SWITCHES = [
+	{
+		name: "performance-schema",
+		dependants: /^(?:performance-schema-|instruments |consumer )/
+	},
+	{
+		name: "log-bin",
+		dependants: /^(?:sync-binlog|binlog-)/
+	},
+	{
+		name: "slow-query-log",
+		dependants: /^(?:long-query-time|log-slow-|log-queries-|min-examined-row-limit)/
+	}
+];
+/**
+* For every draft the indices of those that it needs, directly or not. Only what head switches on is needed by anything.
+*/
+function needsAmong(drafts) {
+	return drafts.map((draft) => drafts.flatMap((other, index) => other !== draft && other.switchesOn && isNeeded(other, draft) ? [index] : []));
+}
+function isNeeded(other, draft) {
+	if (other.piece === null) {
+		const { dependants } = SWITCHES.find(({ name }) => name === other.name) ?? {};
+		if (dependants === void 0) return false;
+		return dependants.test(draft.name) || other.name === "performance-schema" && isStatementOnIt(draft);
+	}
+	if (draft.piece === null) return false;
+	if (draft.piece.kind === "instruments") return other.piece.kind === "consumer" && other.piece.name === "global_instrumentation";
+	const { name } = draft.piece;
+	if (other.piece.kind === "consumer") return consumersAbove(name).includes(other.piece.name);
+	const source = sourceOf(name);
+	return source !== void 0 && overlaps(other.piece.prefix, source);
+}
+function isStatementOnIt({ name, after, before }) {
+	return name.startsWith("sql[") && /performance_schema/i.test(after ?? before ?? "");
+}
+
+// src/core/blame/part.ts
+/** A part that is wholly the reference's, wholly head's, or something between. */
+function between(drafts, ends, partly = () => ends.before) {
+	const take = (has) => {
+		const count = drafts.filter((_, nth) => has(nth)).length;
+		if (count === 0) return ends.before;
+		return count === drafts.length ? ends.after : partly(has);
+	};
+	return {
+		drafts,
+		take
+	};
+}
+
+// src/core/blame/option-parts.ts
+/** Options in which two configurations differ; patterns of Performance Schema instruments by class. */
+const INSTRUMENT = "performance-schema-instrument";
+const CONSUMER = "performance-schema-consumer-";
+const SWITCHED_ON = /^(?:on|1|true|yes|counted)$/i;
+/** What is the same in both first, then a part for each option that differs. */
+function optionParts(reference, head, product) {
+	const [before, after] = [resolveSettings(reference), resolveSettings(head)];
+	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => meaningOf(before.get(subject)) !== meaningOf(after.get(subject)));
+	const same = reference.filter((option) => !changed.includes(subjectOf(option)));
+	const patterns = [...before.values(), ...after.values()].flat().flatMap((setting) => patternIn(setting) ?? []);
+	return [{
+		drafts: [],
+		take: () => ({ options: same })
+	}, ...changed.map((subject) => {
+		const of = (options) => options.filter((option) => subjectOf(option) === subject);
+		const ends = {
+			before: { options: of(reference) },
+			after: { options: of(head) }
+		};
+		const [old, own] = [before.get(subject) ?? [], after.get(subject) ?? []];
+		return byClass({
+			old,
+			own,
+			ends,
+			patterns,
+			product
+		}) ?? between([draftOf(old.at(-1), own.at(-1))], ends);
+	})];
+}
+function meaningOf(settings) {
+	return JSON.stringify(settings?.map(({ name, meaning, readers }) => [
+		name,
+		meaning,
+		readers
+	]));
+}
+function subjectOf(option) {
+	const [subject = ""] = resolveSettings([option]).keys();
+	return subject;
+}
+function draftOf(old, own) {
+	const name = (own ?? old)?.name ?? "";
+	const pattern = patternIn(own ?? old);
+	return {
+		name: pattern === void 0 ? name : `instruments ${pattern.text}`,
+		before: old?.value ?? null,
+		after: own?.value ?? null,
+		place: own === void 0 ? null : {
+			file: own.file,
+			line: own.line
+		},
+		piece: pieceOf(name, pattern),
+		switchesOn: own !== void 0 && isOn(own, pattern)
+	};
+}
+function isOn({ name, value }, pattern) {
+	if (pattern !== void 0) return SWITCHED_ON.test(pattern.state);
+	if (/^(?:skip|disable)-/.test(name)) return false;
+	return value === void 0 || !/^(?:off|0|false|no)$/i.test(value);
+}
+function pieceOf(name, pattern) {
+	if (pattern?.prefix !== void 0) return {
+		kind: "instruments",
+		prefix: pattern.prefix
+	};
+	if (!name.startsWith(CONSUMER)) return null;
+	return {
+		kind: "consumer",
+		name: name.slice(28).replaceAll("-", "_")
+	};
+}
+function patternIn(setting) {
+	if (setting === void 0 || !setting.name.startsWith(`${INSTRUMENT} `)) return void 0;
+	const [text = "", ...state] = setting.value?.split("=") ?? [];
+	return {
+		text,
+		prefix: prefixOf(text),
+		state: state.join("=")
+	};
+}
+/** A pattern by classes of instruments; undefined where it is none, or has too unusual a form, or holds but one class. */
+function byClass({ old, own, ends, patterns, product }) {
+	const last = own.at(-1) ?? old.at(-1);
+	const pattern = patternIn(last);
+	if (last === void 0 || pattern?.prefix === void 0 || pattern.state === "") return void 0;
+	if (Math.max(old.length, own.length) > 1 || patterns.some(({ prefix }) => prefix === void 0)) return void 0;
+	const { prefix } = pattern;
+	const longer = patterns.flatMap((other) => other.prefix ?? []).filter((other) => other.length > prefix.length);
+	const classes = classesWithin(prefix, product).filter((name) => !longer.some((other) => name.startsWith(other) && other.length <= name.length));
+	const template = (own.length > 0 ? ends.after : ends.before).options.at(-1);
+	if (classes.length < 2 || template === void 0) return void 0;
+	const drafts = classes.map((name) => ({
+		...draftOf(old.at(-1), own.at(-1)),
+		name: `instruments ${patternOf$1(name)}`,
+		piece: {
+			kind: "instruments",
+			prefix: name
+		}
+	}));
+	const written = (which) => classes.filter((_, nth) => which(nth)).map((name) => ({
+		...template,
+		value: `${patternOf$1(name)}=${pattern.state}`
+	}));
+	return between(drafts, ends, (has) => ({ options: own.length > 0 ? [...ends.before.options, ...written(has)] : written((nth) => !has(nth)) }));
 }
 
 // src/core/blame/statement-parts.ts
@@ -876,6 +1036,23 @@ function sumOfLogs(effects) {
 /** What the whole is beyond the sum of its parts, as ln; negative: slower. */
 function remainder(whole, sum) {
 	return combine(whole.mean - sum.mean, [whole, sum], [1, 1]);
+}
+/**
+* One effect that was measured twice, apart in time: mean by inverse variances, which grow where the two disagree by more
+* than they should (DerSimonian & Laird 1986, for two studies).
+*/
+function agreed(one, other) {
+	const [own, others] = [one.standardError ** 2, other.standardError ** 2];
+	const excess = Math.max(0, ((one.mean - other.mean) ** 2 - own - others) / 2);
+	const weights = [1 / (own + excess), 1 / (others + excess)];
+	const total = weights[0] + weights[1];
+	const shares = weights.map((weight) => weight / total);
+	const [share = 0, rest = 0] = shares;
+	const widened = (effect) => ({
+		...effect,
+		standardError: Math.sqrt(effect.standardError ** 2 + excess)
+	});
+	return combine(share * one.mean + rest * other.mean, [widened(one), widened(other)], shares);
 }
 /** The same in shares of the reference's QPS, so that sum and remainder together give the whole. */
 function remainderFigures(whole, sum, confidence) {
@@ -1158,7 +1335,7 @@ const QUARTERS = 4;
 const UNEXPLAINED = .01;
 const DISAGREEING = .005;
 /** The same at which an undecided cost is looked at again although the causes explain the whole. */
-const SUSPECT = .025;
+const SUSPECT = .1;
 function startSearch({ needs, whole, relevantShare, mostArms }) {
 	const share = relevantShare ?? Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -Math.expm1(whole.mean));
 	const terms = {
@@ -1166,14 +1343,15 @@ function startSearch({ needs, whole, relevantShare, mostArms }) {
 		relevant: -Math.log1p(-share)
 	};
 	const depth = (atom) => needs[atom]?.length ?? 0;
-	const known = partsOf(needs.map((_, atom) => atom).sort((left, right) => depth(left) - depth(right) || left - right), ONE_BY_ONE).map((part) => newUnit("add", part)).map((unit) => needs.length === 1 ? measured({
+	const begun = partsOf(needs.map((_, atom) => atom).sort((left, right) => depth(left) - depth(right) || left - right), ONE_BY_ONE).map((part) => newUnit("add", part)).map((unit) => needs.length === 1 ? measured({
 		...unit,
 		before: 1
 	}, whole, terms) : unit);
 	return {
 		...terms,
+		known: whole,
 		whole,
-		units: known,
+		units: begun,
 		mostArms: mostArms ?? Number.POSITIVE_INFINITY
 	};
 }
@@ -1203,7 +1381,7 @@ function wholeProbe({ needs }) {
 		against: []
 	};
 }
-/** Takes in what a trial measured; the effect of all atoms against none, if it is among it, replaces the whole's. */
+/** Takes in what a trial measured; the effect of all atoms against none, if it is among it, joins what was known. */
 function learn(search, all) {
 	const found = (probe) => all.find((one) => isSameProbe(one.probe, probe))?.effect;
 	const whole = found(wholeProbe(search));
@@ -1216,7 +1394,7 @@ function learn(search, all) {
 	return seekFurther({
 		...search,
 		units,
-		whole: typeof whole === "object" ? whole : search.whole
+		whole: typeof whole === "object" ? agreed(search.known, whole) : search.whole
 	});
 }
 function isExplained(search) {
@@ -1488,165 +1666,6 @@ function isFailure(error) {
 	return error instanceof UserError || error instanceof MeasurementError;
 }
 
-// src/core/blame/suggest.ts
-/** A cheaper Performance Schema that shows all that head's shows: a block for the option file. */
-const GRADES = [
-	"none",
-	"partial",
-	"full"
-];
-/**
-* The least that keeps every ability at what head provides: each part that head changed, the dearest first, is taken
-* back as far as no ability suffers; what head did not change stays. Null where nothing that is to blame could go, or
-* head is not understood.
-*
-* @param insight head's abilities by key
-* @param costs all parts that head changed
-*/
-function suggest(head, product, insight, costs) {
-	const setup = setupOf(head, product);
-	if (setup === void 0 || !costs.some(({ isToBlame }) => isToBlame)) return null;
-	if (Object.values(insight).every((grade) => grade === "none")) return written([{
-		name: "performance_schema",
-		value: "OFF"
-	}]);
-	const keeps = (some) => isEnough(judgeInsight(factsOf(some, product)), insight);
-	if (!keeps(setup)) return null;
-	const least = piecesByCost(product, costs).reduce((kept, piece) => cheaper(kept, piece, product).find(keeps) ?? kept, setup);
-	return costs.some(({ piece, isToBlame }) => isToBlame && isReduced(setup, least, piece)) ? written(optionsFor(least, product)) : null;
-}
-/** Head with the suggestion in the place of what it says of Performance Schema. */
-function suggestedScenario(head, { options }, name) {
-	const { place } = head;
-	return {
-		...head,
-		name,
-		expect: {},
-		options: [...head.options.filter((option) => !isReplaced(option.name)), ...options.map((option) => ({
-			...option,
-			...place,
-			group: void 0
-		}))],
-		sql: head.sql.filter(({ value }) => !touchesSetup(value))
-	};
-}
-/** Where head says what the suggestion replaces: its options, then its statements. */
-function replacedPlaces(head) {
-	const options = head.options.filter(({ name }) => isReplaced(name));
-	const statements = head.sql.filter(({ value }) => touchesSetup(value));
-	return [...options, ...statements].map(({ file, line }) => ({
-		file,
-		line
-	}));
-}
-function isReplaced(name) {
-	return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name));
-}
-function written(options) {
-	const shown = (value) => /[%=]/.test(value) ? `'${value}'` : value;
-	return {
-		options,
-		lines: options.map(({ name, value }) => `${name} = ${shown(value)}`)
-	};
-}
-function isEnough(provided, wanted) {
-	const grade = (insight, key) => GRADES.indexOf(insight[key] ?? "none");
-	return Object.keys(wanted).every((key) => grade(provided, key) >= grade(wanted, key));
-}
-/** A server of the product with this setup. */
-function factsOf({ consumers, levels }, product) {
-	return {
-		consumers,
-		instruments: classesOf(product).flatMap(({ prefix, members }) => {
-			const level = levels.get(prefix);
-			return members.map((member, index) => {
-				const enabled = level === "shipped" ? index === 0 : level !== "OFF";
-				return {
-					name: `${prefix}${member}`,
-					enabled,
-					timed: enabled && level !== "COUNTED"
-				};
-			});
-		}),
-		tables: [{
-			schema: "%",
-			enabled: true
-		}],
-		filePerTable: true,
-		thread: {
-			instrumented: true,
-			history: true
-		},
-		digests: {
-			text: true,
-			prepared: product !== "MariaDB"
-		}
-	};
-}
-/** What head changed, the dearest first; of equal costs long histories before short ones, children before parents. */
-function piecesByCost(product, costs) {
-	return [...consumersOf(product).toReversed().map((name) => ({
-		kind: "consumer",
-		name
-	})), ...classesOf(product).map(({ prefix }) => ({
-		kind: "instruments",
-		prefix
-	}))].flatMap((piece) => {
-		const known = costs.filter((cost) => isOf(cost.piece, piece)).map(({ change }) => change ?? 0);
-		return known.length === 0 ? [] : [{
-			piece,
-			cost: Math.min(...known)
-		}];
-	}).sort((left, right) => left.cost - right.cost).map(({ piece }) => piece);
-}
-function isOf(one, other) {
-	if (one.kind === "consumer" || other.kind === "consumer") return one.kind === "consumer" && other.kind === "consumer" && one.name === other.name;
-	return overlaps(one.prefix, other.prefix);
-}
-/** The setup with less of the piece, the least first. */
-function cheaper(setup, piece, product) {
-	if (piece.kind === "consumer") return [{
-		...setup,
-		consumers: setup.consumers.filter((name) => name !== piece.name)
-	}];
-	const own = classesOf(product).find(({ prefix }) => prefix === piece.prefix);
-	const isShippedInParts = own !== void 0 && shippedLevel(own, product) === "shipped";
-	return LEVELS.slice(0, LEVELS.indexOf(setup.levels.get(piece.prefix) ?? "OFF")).filter((level) => level !== "shipped" || isShippedInParts).map((level) => ({
-		...setup,
-		levels: new Map(setup.levels).set(piece.prefix, level)
-	}));
-}
-function isReduced(before, after, piece) {
-	if (piece.kind === "consumer") return before.consumers.includes(piece.name) && !after.consumers.includes(piece.name);
-	return [...before.levels].some(([prefix, level]) => overlaps(prefix, piece.prefix) && after.levels.get(prefix) !== level);
-}
-function optionsFor({ consumers, levels }, product) {
-	return [
-		{
-			name: "performance_schema",
-			value: "ON"
-		},
-		...instrumentValues(levels, product).map((value) => ({
-			name: "performance-schema-instrument",
-			value
-		})),
-		...consumersOf(product).filter((name) => consumers.includes(name) !== isEnabledByDefault(product, name)).map((name) => ({
-			name: `performance-schema-consumer-${name.replaceAll("_", "-")}`,
-			value: consumers.includes(name) ? "ON" : "OFF"
-		}))
-	];
-}
-/** Either what differs from what the server ships, or everything off and what is not: whichever is shorter. */
-function instrumentValues(levels, product) {
-	const all = classesOf(product);
-	const levelOf = ({ prefix }) => levels.get(prefix) ?? "OFF";
-	const value = (own) => `${patternOf$1(own.prefix)}=${levelOf(own)}`;
-	const differing = all.filter((own) => levelOf(own) !== shippedLevel(own, product)).map(value);
-	if (all.some((own) => levelOf(own) === "shipped")) return differing;
-	const others = ["%=OFF", ...all.filter((own) => levelOf(own) !== "OFF").map(value)];
-	return others.length < differing.length ? others : differing;
-}
-
 // src/explain/suggestion.ts
 /** A cheaper Performance Schema that shows all that head's shows: measured before it is suggested. */
 /** One-sided error at which the suggestion is said to cost less than head. */
@@ -1682,7 +1701,6 @@ function distinct(places) {
 * Which setting is to blame: configurations between reference and head become servers of their own, measured in turns
 * with both, until the blame is clear or the time is over; then what could be suggested. Never changes a verdict.
 */
-const USUAL_DF = 60;
 /** The comparison whose causes are looked for: the worst of the cells that regressed or, if `always`, of all. */
 function toBeExplained(result, mode) {
 	if (mode === "never") return void 0;
@@ -1711,7 +1729,7 @@ async function explain(found, request, edges) {
 	const mostArms = Math.max(2, mostServers - bench.always);
 	const search = await searched(startSearch({
 		needs,
-		whole: effectOf(found),
+		whole: recalledEffect(found),
 		mostArms
 	}), bench);
 	const seconds = edges.testbed.now() - began;
@@ -1786,24 +1804,6 @@ function endsOf({ rule, scenario, reference, workload, threads }, { arms, cells 
 		reference: ends.reference,
 		head: ends.head,
 		cell
-	};
-}
-/** On the scale of the estimates, where the interval is symmetric. */
-function effectOf({ change, low, high }) {
-	const standardError = (Math.log1p(high) - Math.log1p(low)) / 4;
-	const within = {
-		variance: standardError ** 2,
-		df: USUAL_DF
-	};
-	return {
-		mean: Math.log1p(change),
-		standardError,
-		df: USUAL_DF,
-		within,
-		between: {
-			variance: 0,
-			df: USUAL_DF
-		}
 	};
 }
 
@@ -1929,15 +1929,15 @@ async function run(request, screen, signal, conclude = async (result) => result)
 /** With the causes of its worst regression, where they are asked for. */
 async function explained(result, { request, plan, bed, seconds }, edges) {
 	const found = toBeExplained(result, request.explain);
-	const control = plan.arms[0].scenario;
 	if (found === void 0) return result;
 	edges.progress.phase("looking for the setting to blame");
-	const { product } = bed.buildOf(control);
+	const { product } = bed.buildOf(plan.arms[0].scenario);
+	const { mostServers } = bed;
 	const causes = await explain(found, {
-		plan,
+		plan: asRead(plan, bed),
 		result,
 		product,
-		mostServers: bed.mostServers,
+		mostServers,
 		seconds
 	}, edges);
 	return causes === null ? result : {
@@ -1979,20 +1979,30 @@ function isUnchanged({ rules, arms }) {
 function isUnread(plan, bed) {
 	return !plan.rules.includes("control") && settingsOf(plan, bed).length === 0;
 }
-/** What differs from the base; of what the servers read, once they are known. */
-function settingsOf({ arms }, bed) {
-	const readFrom = (scenario) => {
-		const build = bed?.buildOf(scenario);
-		return build === void 0 ? scenario : {
-			...scenario,
-			options: scenario.options.filter((option) => isReadBy(option, build))
-		};
+/** Without options in groups of option files that the scenarios' servers do not read. */
+function asRead(plan, bed) {
+	const read = (arm) => ({
+		...arm,
+		scenario: asReadBy(arm.scenario, bed.buildOf(arm.scenario))
+	});
+	const [control, other, ...more] = plan.arms;
+	return {
+		...plan,
+		arms: [
+			read(control),
+			read(other),
+			...more.map(read)
+		]
 	};
+}
+/** What differs from the base; of what the servers read, once they are known. */
+function settingsOf(plan, bed) {
+	const { arms } = bed === void 0 ? plan : asRead(plan, bed);
 	return arms.flatMap(({ scenario: before, revision }) => {
 		if (revision !== "base") return [];
 		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === before.name);
 		if (head === void 0) return [];
-		return settingDifferences(readFrom(before), readFrom(head.scenario)).map((difference) => ({
+		return settingDifferences(before, head.scenario).map((difference) => ({
 			scenario: before.name,
 			...difference
 		}));
@@ -2020,4 +2030,4 @@ function baseWarnings(suite, base) {
 	}))];
 }
 
-export { run as t };
+export { isPerformanceSchemaOption as n, run as t };

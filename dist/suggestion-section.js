@@ -20,7 +20,12 @@ function suggestionBlock({ suggestion, explanation }) {
 	const lines = suggestion.lines.map(escapeInvisible);
 	const shown = firstOf(lines, MOST_LINES, MOST_CHARACTERS, (line) => line.length + 1);
 	const more = lines.length - shown.length;
-	return paragraphs(introduction(suggestion, explanation, markdownName), shown.length === 0 ? "" : fenced(shown), more > 0 ? `${count(more, "more line")} in result.json.` : "");
+	return paragraphs(introduction(suggestion, explanation, markdownName), shown.length === 0 ? "" : fenced(shown, "ini"), more > 0 ? `${count(more, "more line")} in result.json.` : "");
+}
+/** One sentence of Markdown: what the suggested settings keep, and what they cost. Empty where nothing is suggested. */
+function suggestionPromise({ suggestion, explanation }) {
+	if (suggestion === null || explanation === null) return "";
+	return sentence(promiseText(suggestion, explanation, markdownName));
 }
 /** For a terminal; may hold text from outside. Nothing where nothing is suggested. */
 function suggestionLines({ suggestion, explanation }) {
@@ -58,11 +63,15 @@ function several(items, separator, most) {
 	const more = items.length - most;
 	return `${items.slice(0, most).join(separator)}${more > 0 ? ` and ${more} more` : ""}`;
 }
-/** A fence that is longer than any run of backticks in it ends at its own end only. */
-function fenced(lines) {
+/** A block of code. A fence that is longer than any run of backticks in it ends at its own end only. */
+function fenced(lines, language) {
 	const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
 	const fence = "`".repeat(Math.max(2, ...runs) + 1);
-	return `${fence}ini\n${lines.join("\n")}\n${fence}`;
+	return [
+		`${fence}${language}`,
+		...lines,
+		fence
+	].join("\n");
 }
 
-export { suggestionLines as n, suggestionMarkup as r, suggestionBlock as t };
+export { suggestionPromise as a, suggestionMarkup as i, suggestionBlock as n, suggestionLines as r, fenced as t };

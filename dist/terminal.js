@@ -1,6 +1,6 @@
 import { a as innocentsText, f as whereOf, i as howOf, l as searchText, n as blameOf, o as namesOf, r as figuresOf, s as openText, t as balanceText } from "./cause-wording.js";
 import { S as shorten, _ as share, a as change, d as headline, g as rate, h as range, i as causeName, l as explainedPlace, o as changeAndRange, s as count } from "./wording.js";
-import { n as suggestionLines } from "./suggestion-section.js";
+import { r as suggestionLines } from "./suggestion-section.js";
 
 // src/core/report/cause-lines.ts
 /** Which setting is to blame, as lines for a terminal or a log. */

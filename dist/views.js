@@ -2,7 +2,7 @@ import { _ as firstOf, a as innocentsText, b as right, d as valueText, f as wher
 import { S as shorten, _ as share, a as change, b as mermaidText, c as duration, d as headline, g as rate, h as range, l as explainedPlace, m as milliseconds, n as bySeverity, o as changeAndRange, r as bytes, s as count, t as against, v as escapeMarkdown, x as shellWord, y as markdownName } from "./wording.js";
 import { a as levelsOf, c as workloadsOf, i as costFinder, n as cellFinder, o as sameArm, r as controlArm, s as shownArms, t as armLabel } from "./cells.js";
 import { t as ABILITIES } from "./insight.js";
-import { t as suggestionBlock } from "./suggestion-section.js";
+import { n as suggestionBlock } from "./suggestion-section.js";
 
 // src/core/report/causes-section.ts
 /** The table of causes: which setting is to blame, and which are not. */

@@ -4,6 +4,29 @@ import { _ as robustScale, a as CONFIDENCE, c as scenarioMeans, g as median, h a
 import { a as seriesOf, r as measuredPoints, t as changePoints } from "./change-points.js";
 import { t as inOrder } from "./record.js";
 
+// src/core/report/recalled-effect.ts
+/** A result does not say how well its intervals know their noise; most know it about so well. */
+const USUAL_DF = 60;
+/** Of a 95 % interval with those, standard errors. */
+const WIDTH = 4;
+/** On the scale of the estimates, ln, where the interval is symmetric. */
+function recalledEffect(found) {
+	const standardError = (Math.log1p(found.high) - Math.log1p(found.low)) / WIDTH;
+	return {
+		mean: Math.log1p(found.change),
+		standardError,
+		df: USUAL_DF,
+		within: {
+			variance: 0,
+			df: USUAL_DF
+		},
+		between: {
+			variance: standardError ** 2,
+			df: USUAL_DF
+		}
+	};
+}
+
 // src/core/history/circumstances.ts
 /** Capacities that differ by more than this are of different machines, whatever they call themselves. */
 const CAPACITY_CHANGE = .2;
@@ -412,8 +435,6 @@ const ONLY_LOOK = {
 	before: 0,
 	now: 1
 };
-/** A result does not say how well its intervals know their noise; most know it about so well. */
-const USUAL_DF = 60;
 /** The result with its comparisons with history; its verdict changes only where history is asked to fail. */
 function withHistory(result, { branch, records, mode, toolVersion }) {
 	const now = recordOf(result, {
@@ -459,25 +480,7 @@ function isCost({ rule, scope }) {
 function toComparison(found) {
 	return {
 		...found,
-		effect: effectOf(found)
-	};
-}
-/** On the scale of the estimates, where the interval is symmetric. */
-function effectOf({ change, low, high }) {
-	const standardError = (Math.log1p(high) - Math.log1p(low)) / 4;
-	const between = {
-		variance: standardError ** 2,
-		df: USUAL_DF
-	};
-	return {
-		mean: Math.log1p(change),
-		standardError,
-		df: USUAL_DF,
-		within: {
-			variance: 0,
-			df: USUAL_DF
-		},
-		between
+		effect: recalledEffect(found)
 	};
 }
 function judge({ cells, means }, { plan, measuredSeconds }) {
@@ -526,4 +529,4 @@ function slower(findings, mode) {
 	}));
 }
 
-export { withHistory as n, recordOf as r, judged as t };
+export { recalledEffect as i, withHistory as n, recordOf as r, judged as t };

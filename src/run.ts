@@ -3,14 +3,22 @@
 import { learnedStartSpread } from './core/history/priors.ts'
 import { withHistory } from './core/history/with-history.ts'
 import type { Warning } from './core/measurement/measurement.ts'
-import { armName, cellName, leastBudgetSeconds, makePlan, notAgainstBase, type Plan } from './core/plan/plan.ts'
+import {
+  type Arm,
+  armName,
+  cellName,
+  leastBudgetSeconds,
+  makePlan,
+  notAgainstBase,
+  type Plan,
+} from './core/plan/plan.ts'
 import type { Shard } from './core/plan/shards.ts'
 import type { RunFacts } from './core/report/make-result.ts'
 import type { Result } from './core/report/result.ts'
 import { settingDifferences } from './core/suite/differences.ts'
 import { isSameScenario, scenarioIdentity, suiteIdentity } from './core/suite/fingerprint.ts'
-import { isReadBy } from './core/suite/option-groups.ts'
-import type { Rule, Scenario, Suite } from './core/suite/suite.ts'
+import { asReadBy } from './core/suite/option-groups.ts'
+import type { Rule, Suite } from './core/suite/suite.ts'
 import type { ServerChoice } from './edges/servers/choose.ts'
 import { layoutCpus, readCores } from './edges/system/cpus.ts'
 import { digestOf } from './edges/system/digest.ts'
@@ -121,11 +129,11 @@ async function explained(
   edges: MeasureEdges,
 ): Promise<Result> {
   const found = toBeExplained(result, request.explain)
-  const control = plan.arms[0].scenario
   if (found === undefined) return result
   edges.progress.phase('looking for the setting to blame')
-  const { product } = bed.buildOf(control)
-  const causes = await explain(found, { plan, result, product, mostServers: bed.mostServers, seconds }, edges)
+  const { product } = bed.buildOf(plan.arms[0].scenario)
+  const { mostServers } = bed
+  const causes = await explain(found, { plan: asRead(plan, bed), result, product, mostServers, seconds }, edges)
   return causes === null ? result : { ...result, ...causes }
 }
 
@@ -158,19 +166,21 @@ function isUnread(plan: Plan, bed: Bed): boolean {
   return !plan.rules.includes('control') && settingsOf(plan, bed).length === 0
 }
 
+/** Without options in groups of option files that the scenarios' servers do not read. */
+function asRead(plan: Plan, bed: Bed): Plan {
+  const read = (arm: Arm): Arm => ({ ...arm, scenario: asReadBy(arm.scenario, bed.buildOf(arm.scenario)) })
+  const [control, other, ...more] = plan.arms
+  return { ...plan, arms: [read(control), read(other), ...more.map(read)] }
+}
+
 /** What differs from the base; of what the servers read, once they are known. */
-function settingsOf({ arms }: Plan, bed: Bed | undefined): RunFacts['settings'] {
-  const readFrom = (scenario: Scenario): Scenario => {
-    const build = bed?.buildOf(scenario)
-    return build === undefined
-      ? scenario
-      : { ...scenario, options: scenario.options.filter((option) => isReadBy(option, build)) }
-  }
+function settingsOf(plan: Plan, bed: Bed | undefined): RunFacts['settings'] {
+  const { arms } = bed === undefined ? plan : asRead(plan, bed)
   return arms.flatMap(({ scenario: before, revision }) => {
     if (revision !== 'base') return []
     const head = arms.find((arm) => arm.revision === 'head' && arm.scenario.name === before.name)
     if (head === undefined) return []
-    const differences = settingDifferences(readFrom(before), readFrom(head.scenario))
+    const differences = settingDifferences(before, head.scenario)
     return differences.map((difference) => ({ scenario: before.name, ...difference }))
   })
 }

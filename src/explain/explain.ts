@@ -9,14 +9,12 @@ import { learn, nextProbes, startSearch } from '../core/blame/search.ts'
 import type { PieceCost } from '../core/blame/suggest.ts'
 import type { Search } from '../core/blame/unit.ts'
 import type { Arm, Plan } from '../core/plan/plan.ts'
+import { recalledEffect } from '../core/report/recalled-effect.ts'
 import type { Cause, Explanation, Result, ResultComparison, Suggestion } from '../core/report/result.ts'
 import { bySeverity } from '../core/report/wording.ts'
-import type { Effect } from '../core/stats/random-effects.ts'
 import type { MeasureEdges } from '../measure.ts'
 import { Bench, type Ends } from './bench.ts'
 import { findSuggestion } from './suggestion.ts'
-
-const USUAL_DF = 60
 
 export type ExplainMode = 'on-fail' | 'always' | 'never'
 
@@ -61,7 +59,7 @@ export async function explain(
   const bench = new Bench({ ...ends, plan, deadline: began + request.seconds, configure }, edges)
   const needs = atoms.map((atom) => atom.needs)
   const mostArms = Math.max(2, mostServers - bench.always)
-  const search = await searched(startSearch({ needs, whole: effectOf(found), mostArms }), bench)
+  const search = await searched(startSearch({ needs, whole: recalledEffect(found), mostArms }), bench)
   const seconds = edges.testbed.now() - began
   const { rule, scenario, reference, workload, threads } = found
   const causes = findings(search)
@@ -120,11 +118,4 @@ function endsOf(
   const cell = cells.find((each) => each.workload.name === workload && each.threads === threads)
   if (ends.reference === undefined || ends.head === undefined || cell === undefined) return undefined
   return { reference: ends.reference, head: ends.head, cell }
-}
-
-/** On the scale of the estimates, where the interval is symmetric. */
-function effectOf({ change, low, high }: ResultComparison): Effect {
-  const standardError = (Math.log1p(high) - Math.log1p(low)) / 4
-  const within = { variance: standardError ** 2, df: USUAL_DF }
-  return { mean: Math.log1p(change), standardError, df: USUAL_DF, within, between: { variance: 0, df: USUAL_DF } }
 }

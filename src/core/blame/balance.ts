@@ -52,6 +52,21 @@ export function remainder(whole: Effect, sum: Effect): Effect {
   return combine(whole.mean - sum.mean, [whole, sum], [1, 1])
 }
 
+/**
+ * One effect that was measured twice, apart in time: mean by inverse variances, which grow where the two disagree by more
+ * than they should (DerSimonian & Laird 1986, for two studies).
+ */
+export function agreed(one: Effect, other: Effect): Effect {
+  const [own, others] = [one.standardError ** 2, other.standardError ** 2]
+  const excess = Math.max(0, ((one.mean - other.mean) ** 2 - own - others) / 2)
+  const weights = [1 / (own + excess), 1 / (others + excess)] as const
+  const total = weights[0] + weights[1]
+  const shares = weights.map((weight) => weight / total)
+  const [share = 0, rest = 0] = shares
+  const widened = (effect: Effect) => ({ ...effect, standardError: Math.sqrt(effect.standardError ** 2 + excess) })
+  return combine(share * one.mean + rest * other.mean, [widened(one), widened(other)], shares)
+}
+
 /** The same in shares of the reference's QPS, so that sum and remainder together give the whole. */
 export function remainderFigures(whole: Effect, sum: Effect, confidence: number): Figures {
   const change = Math.expm1(whole.mean) - Math.expm1(sum.mean)

@@ -5,7 +5,7 @@
  * the whole disagree, settings are taken out of head as well.
  */
 import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
-import { remainder, sumOfLogs, sumOfTimes } from './balance.ts'
+import { agreed, remainder, sumOfLogs, sumOfTimes } from './balance.ts'
 import { culprits, partsIn, stuckAtoms, unexplained } from './culprits.ts'
 import {
   isSameProbe,
@@ -46,7 +46,7 @@ const QUARTERS = 4
 const UNEXPLAINED = 0.01
 const DISAGREEING = 0.005
 /** The same at which an undecided cost is looked at again although the causes explain the whole. */
-const SUSPECT = 0.025
+const SUSPECT = 0.1
 
 export function startSearch({ needs, whole, relevantShare, mostArms }: SearchStart): Search {
   const share = relevantShare ?? Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -Math.expm1(whole.mean))
@@ -56,8 +56,8 @@ export function startSearch({ needs, whole, relevantShare, mostArms }: SearchSta
   const atoms = needs.map((_, atom) => atom).sort((left, right) => depth(left) - depth(right) || left - right)
   const units = partsOf(atoms, ONE_BY_ONE).map((part) => newUnit('add', part))
   // What one setting does is the whole, which was measured before.
-  const known = units.map((unit) => (needs.length === 1 ? measured({ ...unit, before: 1 }, whole, terms) : unit))
-  return { ...terms, whole, units: known, mostArms: mostArms ?? Number.POSITIVE_INFINITY }
+  const begun = units.map((unit) => (needs.length === 1 ? measured({ ...unit, before: 1 }, whole, terms) : unit))
+  return { ...terms, known: whole, whole, units: begun, mostArms: mostArms ?? Number.POSITIVE_INFINITY }
 }
 
 /**
@@ -93,7 +93,7 @@ function wholeProbe({ needs }: Terms): Probe {
   return { with: needs.map((_, atom) => atom), against: [] }
 }
 
-/** Takes in what a trial measured; the effect of all atoms against none, if it is among it, replaces the whole's. */
+/** Takes in what a trial measured; the effect of all atoms against none, if it is among it, joins what was known. */
 export function learn(search: Search, all: readonly Measured[]): Search {
   const found = (probe: Probe) => all.find((one) => isSameProbe(one.probe, probe))?.effect
   const whole = found(wholeProbe(search))
@@ -104,7 +104,11 @@ export function learn(search: Search, all: readonly Measured[]): Search {
     const next = measured(unit, effect, search)
     return [next, ...offspring(next)]
   })
-  return seekFurther({ ...search, units, whole: typeof whole === 'object' ? whole : search.whole })
+  return seekFurther({
+    ...search,
+    units,
+    whole: typeof whole === 'object' ? agreed(search.known, whole) : search.whole,
+  })
 }
 
 function isExplained(search: Search): boolean {

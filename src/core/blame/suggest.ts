@@ -67,7 +67,7 @@ export function suggestedScenario(head: Scenario, { options }: Suggestion, name:
     name,
     expect: {},
     options: [
-      ...head.options.filter((option) => !isReplaced(option.name)),
+      ...head.options.filter((option) => !isPerformanceSchemaOption(option.name)),
       ...options.map((option) => ({ ...option, ...place, group: undefined })),
     ],
     sql: head.sql.filter(({ value }) => !touchesSetup(value)),
@@ -76,12 +76,13 @@ export function suggestedScenario(head: Scenario, { options }: Suggestion, name:
 
 /** Where head says what the suggestion replaces: its options, then its statements. */
 export function replacedPlaces(head: Scenario): readonly { readonly file: string; readonly line: number }[] {
-  const options = head.options.filter(({ name }) => isReplaced(name))
+  const options = head.options.filter(({ name }) => isPerformanceSchemaOption(name))
   const statements = head.sql.filter(({ value }) => touchesSetup(value))
   return [...options, ...statements].map(({ file, line }) => ({ file, line }))
 }
 
-function isReplaced(name: string): boolean {
+/** Whether a suggestion replaces options of this name. */
+export function isPerformanceSchemaOption(name: string): boolean {
   return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name))
 }
 

@@ -40,7 +40,9 @@ export interface Terms {
 
 /** A search at any moment; a value that is never changed. */
 export interface Search extends Terms {
-  /** Of head against the reference. */
+  /** Of head against the reference, as it was known before the search. */
+  readonly known: Effect
+  /** The same with what the search has measured of it. */
   readonly whole: Effect
   /** In the order in which they came up. */
   readonly units: readonly Unit[]

@@ -1,8 +1,8 @@
 /** A result held against the stored runs of a branch: the rule `history`, judged once, when everything is measured. */
 import type { Comparison } from '../comparison/compare.ts'
 import type { Warning } from '../measurement/measurement.ts'
+import { recalledEffect } from '../report/recalled-effect.ts'
 import type { Result, ResultComparison } from '../report/result.ts'
-import type { Effect } from '../stats/random-effects.ts'
 import { lowerBound, upperBound } from '../stats/random-effects.ts'
 import { type Family, HALF_MARGIN, passAlpha, regressedAlpha } from '../verdict/alpha.ts'
 import { decide, keyOf, type Standing } from '../verdict/decide.ts'
@@ -14,8 +14,6 @@ import type { RunRecord } from './record.ts'
 
 /** The last look, with everything there is to spend. */
 const ONLY_LOOK = { before: 0, now: 1 }
-/** A result does not say how well its intervals know their noise; most know it about so well. */
-const USUAL_DF = 60
 
 export interface HistoryAsked {
   /** Whose stored runs. */
@@ -50,15 +48,7 @@ function isCost({ rule, scope }: ResultComparison): boolean {
 }
 
 function toComparison(found: ResultComparison): Comparison {
-  return { ...found, effect: effectOf(found) }
-}
-
-/** On the scale of the estimates, where the interval is symmetric. */
-function effectOf({ change, low, high }: ResultComparison): Effect {
-  const standardError = (Math.log1p(high) - Math.log1p(low)) / (2 * 2)
-  // How much of it is of the server starts, which means do not average out, a result does not say: all of it, then.
-  const between = { variance: standardError ** 2, df: USUAL_DF }
-  return { mean: Math.log1p(change), standardError, df: USUAL_DF, within: { variance: 0, df: USUAL_DF }, between }
+  return { ...found, effect: recalledEffect(found) }
 }
 
 function judge({ cells, means }: ComparedWithHistory, { plan, measuredSeconds }: Result): ResultComparison[] {

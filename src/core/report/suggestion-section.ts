@@ -25,9 +25,15 @@ export function suggestionBlock({ suggestion, explanation }: Result): string {
   const more = lines.length - shown.length
   return paragraphs(
     introduction(suggestion, explanation, markdownName),
-    shown.length === 0 ? '' : fenced(shown),
+    shown.length === 0 ? '' : fenced(shown, 'ini'),
     more > 0 ? `${count(more, 'more line')} in result.json.` : '',
   )
+}
+
+/** One sentence of Markdown: what the suggested settings keep, and what they cost. Empty where nothing is suggested. */
+export function suggestionPromise({ suggestion, explanation }: Result): string {
+  if (suggestion === null || explanation === null) return ''
+  return sentence(promiseText(suggestion, explanation, markdownName))
 }
 
 /** For a terminal; may hold text from outside. Nothing where nothing is suggested. */
@@ -79,9 +85,9 @@ function several(items: readonly string[], separator: string, most: number): str
   return `${items.slice(0, most).join(separator)}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** A fence that is longer than any run of backticks in it ends at its own end only. */
-function fenced(lines: readonly string[]): string {
+/** A block of code. A fence that is longer than any run of backticks in it ends at its own end only. */
+export function fenced(lines: readonly string[], language: 'ini' | 'suggestion'): string {
   const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length)
   const fence = '`'.repeat(Math.max(2, ...runs) + 1)
-  return `${fence}ini\n${lines.join('\n')}\n${fence}`
+  return [`${fence}${language}`, ...lines, fence].join('\n')
 }

@@ -1,5 +1,5 @@
 /** Which groups of an option file are a server's. It depends on product and version, which are known late. */
-import type { ServerOption } from './suite.ts'
+import type { Scenario, ServerOption } from './suite.ts'
 
 /** The server that an option file is for. */
 export interface ServerVersion {
@@ -26,6 +26,12 @@ export function isServerGroup(group: string): boolean {
 /** Whether the server reads the option: by the option's group, which options of a suite's YAML do not have. */
 export function isReadBy(option: ServerOption, server: ServerVersion): boolean {
   return option.group === undefined || groupsOf(server).includes(option.group)
+}
+
+/** The scenario with no other options than those that the server reads, as if they stood in a group for all servers. */
+export function asReadBy(scenario: Scenario, server: ServerVersion): Scenario {
+  const read = scenario.options.filter((option) => isReadBy(option, server))
+  return { ...scenario, options: read.map((option) => ({ ...option, group: undefined })) }
 }
 
 /** MySQL and Percona Server: sql/mysqld.cc. MariaDB: include/mysqld_default_groups.h; `mariadbd --help --verbose` shows them. */

@@ -1,7 +1,7 @@
 /** Findings on the lines of files, as the runner shows them beside the change. */
-import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { error, notice, warning } from '@actions/core'
 import type { Finding, Level } from '../../core/report/findings.ts'
+import { insideWorkspace } from './workspace.ts'
 
 export interface Annotation {
   /** Relative to the workspace, with slashes; undefined for a file outside it. */
@@ -69,10 +69,4 @@ function annotation({ file, line, message, title, level }: Finding, workspace: s
     title: oneLine(title, MOST_TITLE_CHARACTERS),
     level,
   }
-}
-
-function insideWorkspace(file: string, workspace: string): string | undefined {
-  const path = relative(workspace, resolve(workspace, file))
-  const outside = path === '' || path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path)
-  return outside || /\p{Cc}/u.test(path) ? undefined : path.split(sep).join('/')
 }

@@ -1,5 +1,8 @@
 /** The first line of our comments: an HTML comment by which later runs find them and see which run wrote them. */
 
+/** What it is that we wrote. */
+export type Written = 'comment' | 'suggestion'
+
 export interface Marker {
   /** Names what is gated, such as a suite: a pull request has one comment for each. */
   readonly key: string
@@ -9,18 +12,19 @@ export interface Marker {
   readonly attempt: number
 }
 
-const FORM = /^<!-- qpsgate:comment v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16}) -->$/
+const FORM =
+  /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16}) -->$/
 
 /** One line that ends nowhere before its end, whatever the key holds. */
-export function renderMarker({ key, headSha, runId, attempt }: Marker): string {
-  return `<!-- qpsgate:comment v1 key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt} -->`
+export function renderMarker({ key, headSha, runId, attempt }: Marker, written: Written = 'comment'): string {
+  return `<!-- qpsgate:${written} v1 key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt} -->`
 }
 
 /** Undefined where the first line is no marker; what stands below may be anybody's. */
-export function parseMarker(body: string): Marker | undefined {
+export function parseMarker(body: string, written: Written = 'comment'): Marker | undefined {
   const [line = ''] = body.split(/\r?\n/, 1)
-  const [, key, headSha, runId, attempt] = FORM.exec(line) ?? []
-  if (key === undefined || headSha === undefined) return undefined
+  const [, what, key, headSha, runId, attempt] = FORM.exec(line) ?? []
+  if (what !== written || key === undefined || headSha === undefined) return undefined
   const decoded = decodeKey(key)
   return decoded === undefined ? undefined : { key: decoded, headSha, runId: Number(runId), attempt: Number(attempt) }
 }

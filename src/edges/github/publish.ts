@@ -9,13 +9,18 @@ import type { Result } from '../../core/report/result.ts'
 import { openDataBranch } from '../baselines/data-branch.ts'
 import { DEFAULT_BASELINE_BRANCH } from '../baselines/defaults.ts'
 import { StoreError } from '../baselines/store-error.ts'
-import { annotate, annotationsFor } from './annotations.ts'
+import { annotate, annotationsFor, oneLine } from './annotations.ts'
+import { describeTrouble } from './api.ts'
 import { chartUrl } from './chart-url.ts'
 import type { GitHubClient } from './client.ts'
-import { upsertComment } from './comment.ts'
+import { codeSuggestion } from './code-suggestion.ts'
+import { type CommentPlace, upsertComment } from './comment.ts'
 import type { GitHubContext } from './context.ts'
 import type { ActionInputs } from './inputs.ts'
+import { upsertLineComments } from './line-comments.ts'
+import type { Marker } from './marker.ts'
 import { setOutputs, worstChange } from './outputs.ts'
+import { listChangedFiles } from './pull-request.ts'
 import { fullName } from './repository.ts'
 import { writeSummary } from './summary.ts'
 
@@ -46,6 +51,8 @@ export async function publish(result: Result, publication: Publication, fails: b
   const summary = await writeSummary(markdown)
   if (summary.kind === 'refused') notice(summary.why)
   const commentUrl = await comment(result, markdown, publication)
+  // Where nothing may be commented, nothing may be suggested either.
+  if (commentUrl !== null) await suggest(result, publication)
   annotate(annotationsFor(findingsOf(result), context.workspace, fails ? { error: 1 } : {}))
   setOutputs({
     verdict: result.verdict,
@@ -101,19 +108,53 @@ async function storeChart(
 
 /** @returns the comment's address, where there is one */
 async function comment(result: Result, body: string, publication: Publication): Promise<string | null> {
-  const { context, inputs, client, target } = publication
-  if (inputs.comment === 'never' || target === undefined) return null
+  const { inputs } = publication
+  const writing = mayComment(publication)
+  if (writing === null) return null
   const tell = inputs.comment === 'always' ? warning : notice
-  if (client === undefined) return refused(tell, 'there is no token to comment with')
-  if (context.readOnlyReason !== null) return refused(tell, context.readOnlyReason)
-  const place = { repository: context.repository, forge: context.forge, issue: target.pullRequest }
-  const { headSha, runId, attempt } = target
+  if (writing.kind === 'refused') return refused(tell, writing.why)
+  const { client, place, run } = writing
   const isNews = result.comparisons.length > 0
-  const outcome = await upsertComment(client, place, { key: result.suite.name, body, headSha, runId, attempt, isNews })
+  const outcome = await upsertComment(client, place, { key: result.suite.name, body, ...run, isNews })
   if (outcome.kind === 'none') return null
   if (outcome.kind === 'refused') return refused(tell, outcome.why)
   if (outcome.kind === 'older') notice('a newer run of this pull request has commented already; its comment stays')
   return outcome.url
+}
+
+/** The suggestion on its lines; those of earlier runs that do not hold any more are taken back. */
+async function suggest(result: Result, publication: Publication): Promise<void> {
+  const writing = mayComment(publication)
+  // Other forges know no suggestions.
+  if (writing?.kind !== 'writing' || writing.place.forge !== 'github') return
+  const { client, place, run } = writing
+  try {
+    const files = result.suggestion === null ? [] : await listChangedFiles(client, place.repository, place.issue)
+    const suggestion = codeSuggestion(result, files, publication.context.workspace)
+    if (suggestion.kind === 'impossible') notice(oneLine(suggestion.why))
+    const comments = suggestion.kind === 'ready' ? suggestion.comments : []
+    const outcome = await upsertLineComments(client, place, { key: result.suite.name, ...run, comments })
+    if (outcome.kind === 'refused') notice(outcome.why)
+  } catch (error) {
+    notice(`the suggestion stands in the comment alone: ${describeTrouble(error)}`)
+  }
+}
+
+interface Writing {
+  readonly kind: 'writing'
+  readonly client: GitHubClient
+  readonly place: CommentPlace
+  readonly run: Omit<Marker, 'key'>
+}
+
+/** Null where no comment is wanted, or there is nothing to comment on. */
+function mayComment(publication: Publication): Writing | { readonly kind: 'refused'; readonly why: string } | null {
+  const { context, inputs, client, target } = publication
+  if (inputs.comment === 'never' || target === undefined) return null
+  if (client === undefined) return { kind: 'refused', why: 'there is no token to comment with' }
+  if (context.readOnlyReason !== null) return { kind: 'refused', why: context.readOnlyReason }
+  const { pullRequest: issue, ...run } = target
+  return { kind: 'writing', client, place: { repository: context.repository, forge: context.forge, issue }, run }
 }
 
 function refused(tell: (message: string) => void, why: string): null {

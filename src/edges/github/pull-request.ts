@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { describeTrouble, inRepository, listAll } from './api.ts'
 import type { GitHubClient } from './client.ts'
+import type { ChangedFile } from './code-suggestion.ts'
 import type { WorkflowRunEvent } from './event.ts'
 import { parseRepository, type Repository, sameRepository } from './repository.ts'
 
@@ -14,6 +15,20 @@ const pullSchema = z.looseObject({
   number: z.int(),
   head: z.looseObject({ sha: z.string(), repo: z.looseObject({ full_name: z.string() }).nullish() }),
 })
+
+const fileSchema = z
+  .looseObject({ filename: z.string(), patch: z.string().optional() })
+  .transform(({ filename: path, patch }): ChangedFile => ({ path, patch }))
+
+/** The files that a pull request changes; throws as octokit does. */
+export function listChangedFiles(
+  client: GitHubClient,
+  repository: Repository,
+  pullRequest: number,
+): Promise<readonly ChangedFile[]> {
+  const parameters = { ...inRepository(repository), pull_number: pullRequest }
+  return listAll(client, 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files', parameters, fileSchema)
+}
 
 /** Finds the open pull request whose newest commit is the one that the run measured. */
 export async function findPullRequest(

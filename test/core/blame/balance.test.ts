@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { extraTime, remainder, remainderFigures, sumOfLogs, sumOfTimes } from '../../../src/core/blame/balance.ts'
+import {
+  agreed,
+  extraTime,
+  remainder,
+  remainderFigures,
+  sumOfLogs,
+  sumOfTimes,
+} from '../../../src/core/blame/balance.ts'
 import { effect } from '../../builders.ts'
 
 const slower = (change: number, standardError = 0.01) => effect({ mean: Math.log1p(change), standardError, df: 40 })
@@ -49,5 +56,29 @@ describe('what is left of the whole', () => {
     expect(change).toBeCloseTo(-0.05, 12)
     expect(low).toBeLessThan(-0.05)
     expect(high).toBeGreaterThan(-0.05)
+  })
+})
+
+describe('an effect that was measured twice', () => {
+  const known = slower(-0.1, 0.01)
+
+  it('lies nearer to the surer figure, and is surer than either, where both agree', () => {
+    const { mean, standardError } = agreed(known, slower(-0.1 + 0.005, 0.02))
+    expect(mean).toBeCloseTo(0.8 * Math.log1p(-0.1) + 0.2 * Math.log1p(-0.095), 12)
+    expect(standardError).toBeCloseTo(1 / Math.sqrt(1 / 0.01 ** 2 + 1 / 0.02 ** 2), 12)
+  })
+
+  it('is the same whichever comes first', () => {
+    const other = slower(-0.3, 0.02)
+    const [one, two] = [agreed(known, other), agreed(other, known)]
+    expect(one.mean).toBeCloseTo(two.mean, 12)
+    expect(one.standardError).toBeCloseTo(two.standardError, 12)
+  })
+
+  it('lies about in the middle, and is as unsure as the two are apart, where they contradict each other', () => {
+    const other = effect({ mean: known.mean - 0.2, standardError: 0.02 })
+    const { mean, standardError } = agreed(known, other)
+    expect(Math.abs(mean - (known.mean - 0.1))).toBeLessThan(0.002)
+    expect(standardError).toBeCloseTo(0.1, 2)
   })
 })

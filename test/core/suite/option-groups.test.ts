@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
+  asReadBy,
   includesReaders,
   isReadBy,
   isServerGroup,
   readersOf,
   type ServerVersion,
 } from '../../../src/core/suite/option-groups.ts'
-import { option } from '../../builders.ts'
+import { option, scenario } from '../../builders.ts'
 
 const MYSQL: ServerVersion = { product: 'MySQL', version: '8.4.3' }
 const PERCONA: ServerVersion = { product: 'Percona Server', version: '8.4.3-3' }
@@ -93,5 +94,16 @@ describe('readers', () => {
     expect(includesReaders(readersOf('server'), readersOf('mariadb-10.11'))).toBe(true)
     expect(includesReaders(readersOf('mariadbd'), readersOf('mariadb-10.11'))).toBe(true)
     expect(includesReaders(readersOf('mariadb'), readersOf('mysqld'))).toBe(false)
+  })
+})
+
+describe('asReadBy', () => {
+  it('keeps what the server reads, in its order, whatever the group, and nothing else', () => {
+    const groups = ['mysqld', 'mysqld-8.0', 'mysqld-8.4', undefined, 'mariadb', 'server']
+    const written = scenario('s', { options: groups.map((group, index) => option(`o${index}`, '1', { group })) })
+    expect(asReadBy(written, MYSQL)).toEqual({
+      ...written,
+      options: [0, 2, 3, 5].map((index) => option(`o${index}`, '1', { group: undefined })),
+    })
   })
 })
