@@ -1133,7 +1133,7 @@ function partsIn({ needs, whole }, units) {
 // src/core/blame/unit.ts
 /** What is measured as one: settings together, on one side of the difference, and what their effect shows. */
 /** Chance that some innocent setting is blamed, over all of them, all looks and both sides. */
-const FALSE_BLAME = .01;
+const FALSE_BLAME = .03;
 /** How that is shared out; an atom is either added, or taken out instead. */
 const SHARES = {
 	add: .8,
@@ -1146,9 +1146,11 @@ const MOST_TOGETHER = 13;
 /** Chance that a setting that just matters is called innocent. */
 const FALSE_ACQUITTAL = .05;
 /** One-sided error at which a cost is followed up. */
-const SHOWN = .005;
+const SHOWN = .02;
 /** A cost must have been seen on freshly started servers twice. */
 const LEAST_LOOKS = 2;
+/** Where it was seen once by itself, and before that in its group, so much of the error is enough. */
+const ONCE = .01;
 /** What is still unclear then stays so. */
 const MOST_LOOKS = 8;
 function newUnit(role, atoms, parent) {
@@ -1190,7 +1192,7 @@ function measured(unit, effect, { needs, relevant }) {
 	if (unit.state === "to blame") return next;
 	const spent = 1 / (looks * (looks + 1));
 	const among = unit.role === "together" ? MOST_TOGETHER : needs.length;
-	const blame = FALSE_BLAME * SHARES[unit.role] * spent / among;
+	const blame = FALSE_BLAME * SHARES[unit.role] * spent * (looks < LEAST_LOOKS ? ONCE : 1) / among;
 	const matters = effect.mean <= -relevant;
 	if (isWhole(unit) && matters && upperBound(effect, blame) < 0 && unit.before + looks >= LEAST_LOOKS) return {
 		...next,
@@ -1335,7 +1337,7 @@ const QUARTERS = 4;
 const UNEXPLAINED = .01;
 const DISAGREEING = .005;
 /** The same at which an undecided cost is looked at again although the causes explain the whole. */
-const SUSPECT = .1;
+const SUSPECT = .05;
 function startSearch({ needs, whole, relevantShare, mostArms }) {
 	const share = relevantShare ?? Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -Math.expm1(whole.mean));
 	const terms = {
@@ -1490,9 +1492,13 @@ function seekPairs(search) {
 
 // src/explain/bench.ts
 /** Servers between reference and head, measured in turns with both in one cell, trial after trial. */
-/** A trial gives every server so much time: enough to tell about one per cent in two of them. */
-const SECONDS_PER_ARM = 3.5;
+/** A trial gives every server so much time: enough to tell one or two per cent in two of them. */
+const SECONDS_PER_ARM = 3;
+/** Where the time ends sooner, a trial may be shorter, down to this. */
+const LEAST_SECONDS_PER_ARM = 1.2;
 const LEAST_TRIAL_SECONDS = 10;
+/** By so much a trial may take longer than expected. */
+const SPARE_SECONDS = 3;
 /** A setting must be seen in two trials before it is blamed. */
 const LEAST_TRIALS = 2;
 /** Measures configurations between reference and head in one cell, trial after trial. */
@@ -1504,6 +1510,8 @@ var Bench = class {
 	#stuck = /* @__PURE__ */ new Set();
 	#lines = [];
 	#trials = 0;
+	/** What starting and stopping took in the last trial, and of how many servers. */
+	#idle;
 	constructor(request, edges) {
 		this.#request = request;
 		this.#edges = edges;
@@ -1533,6 +1541,10 @@ var Bench = class {
 				role: "candidate"
 			}
 		];
+		this.#idle = {
+			seconds: request.startSeconds,
+			arms: this.#fixed.length
+		};
 	}
 	/** Servers that every trial has. */
 	get always() {
@@ -1541,7 +1553,8 @@ var Bench = class {
 	/** What the probes show, with all that was measured of them before; undefined where the time is over. */
 	async measure(search, probes) {
 		const arms = armsOf(search, probes).map((set) => this.#armOf(set));
-		if (!await this.#trial(arms)) return void 0;
+		const kept = this.#request.keepsTimeToTryOut ? this.#secondsFor(this.always + 1) + SPARE_SECONDS : 0;
+		if (!await this.#trial(arms, kept)) return void 0;
 		const effects = comparePairs(this.#plan(), this.#lines, this.#request.cell);
 		return probes.flatMap((probe) => {
 			if (this.#isStuck(search, probe)) return [{
@@ -1564,7 +1577,7 @@ var Bench = class {
 		};
 		this.#mixes.set(scenario.name, arm);
 		try {
-			if (!await this.#trial([arm])) return void 0;
+			if (!await this.#trial([arm], 0)) return void 0;
 		} catch (error) {
 			if (!isFailure(error)) throw error;
 			return;
@@ -1580,14 +1593,19 @@ var Bench = class {
 			insight: state.insight
 		};
 	}
-	/** @returns false where the time does not suffice */
-	async #trial(wanted) {
+	/**
+	* @param kept seconds that must be left after it
+	* @returns false where the time does not suffice
+	*/
+	async #trial(wanted, kept) {
 		const arms = wanted.filter(({ scenario }) => !this.#stuck.has(scenario.name));
 		if (arms.length === 0 && wanted.length > 0) return true;
 		const { now } = this.#edges.testbed;
 		const all = [...this.#fixed, ...arms];
-		const seconds = Math.max(LEAST_TRIAL_SECONDS, SECONDS_PER_ARM * all.length);
-		if (now() + seconds > this.#request.deadline) return false;
+		const left = this.#request.deadline - now() - kept;
+		if (left < this.#secondsFor(all.length)) return false;
+		const most = left - this.#idleSeconds(all.length);
+		const seconds = Math.min(most, Math.max(LEAST_TRIAL_SECONDS, SECONDS_PER_ARM * all.length));
 		const { cell } = this.#request;
 		this.#trials += 1;
 		const trial = {
@@ -1602,6 +1620,7 @@ var Bench = class {
 			until: now() + seconds,
 			trials: Math.max(LEAST_TRIALS, this.#trials)
 		});
+		const began = now();
 		try {
 			const { lines } = await measureTrial({
 				plan: this.#plan(),
@@ -1609,11 +1628,23 @@ var Bench = class {
 				schedule
 			}, this.#edges);
 			this.#lines.push(...lines);
+			this.#idle = {
+				seconds: now() - began - seconds,
+				arms: all.length
+			};
 			return true;
 		} catch (error) {
 			if (!isFailure(error) || !await this.#findStuck(arms)) throw error;
-			return this.#trial(wanted);
+			return this.#trial(wanted, kept);
 		}
+	}
+	/** That a trial of so many servers takes at the least. */
+	#secondsFor(arms) {
+		return Math.max(LEAST_TRIAL_SECONDS, LEAST_SECONDS_PER_ARM * arms) + this.#idleSeconds(arms);
+	}
+	/** Not less for fewer servers: some of it does not depend on how many there are. */
+	#idleSeconds(arms) {
+		return this.#idle.seconds * Math.max(1, arms / this.#idle.arms);
 	}
 	/** Starts each server by itself, and remembers those that do not start. @returns whether there is one */
 	async #findStuck(arms) {
@@ -1719,11 +1750,14 @@ async function explain(found, request, edges) {
 	if (atoms.length === 0) return null;
 	const began = edges.testbed.now();
 	const configure = (set, name) => mix(difference, set, name);
+	const insight = insightOf(found, result);
 	const bench = new Bench({
 		...ends,
 		plan,
+		configure,
 		deadline: began + request.seconds,
-		configure
+		startSeconds: Math.max(0, ...result.scenarios.map((each) => each.startSeconds)),
+		keepsTimeToTryOut: Object.keys(insight).length > 0 && atoms.some(({ piece }) => piece !== null)
 	}, edges);
 	const needs = atoms.map((atom) => atom.needs);
 	const mostArms = Math.max(2, mostServers - bench.always);
@@ -1735,7 +1769,6 @@ async function explain(found, request, edges) {
 	const seconds = edges.testbed.now() - began;
 	const { rule, scenario, reference, workload, threads } = found;
 	const causes = findings(search);
-	const insight = result.scenarios.find(({ name, revision }) => name === scenario && revision === "head")?.insight;
 	const { head } = ends;
 	return {
 		causes: causes.map((cause) => toCause(cause, atoms)),
@@ -1752,7 +1785,7 @@ async function explain(found, request, edges) {
 		suggestion: await findSuggestion({
 			head,
 			product,
-			insight: insight ?? {},
+			insight,
 			costs: costsOf(causes, atoms)
 		}, bench)
 	};
@@ -1790,6 +1823,10 @@ function costsOf(causes, all) {
 			isToBlame: verdict === "to blame"
 		}];
 	}));
+}
+/** What head's server lets one find out; empty where it was not asked. */
+function insightOf({ scenario }, { scenarios }) {
+	return scenarios.find(({ name, revision }) => name === scenario && revision === "head")?.insight ?? {};
 }
 function endsOf({ rule, scenario, reference, workload, threads }, { arms, cells }) {
 	const revision = rule === "base" ? "base" : "head";

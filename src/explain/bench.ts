@@ -9,9 +9,13 @@ import type { Scenario } from '../core/suite/suite.ts'
 import { MeasurementError, UserError } from '../errors.ts'
 import { type MeasureEdges, measureTrial } from '../measure.ts'
 
-/** A trial gives every server so much time: enough to tell about one per cent in two of them. */
-const SECONDS_PER_ARM = 3.5
+/** A trial gives every server so much time: enough to tell one or two per cent in two of them. */
+const SECONDS_PER_ARM = 3
+/** Where the time ends sooner, a trial may be shorter, down to this. */
+const LEAST_SECONDS_PER_ARM = 1.2
 const LEAST_TRIAL_SECONDS = 10
+/** By so much a trial may take longer than expected. */
+const SPARE_SECONDS = 3
 /** A setting must be seen in two trials before it is blamed. */
 const LEAST_TRIALS = 2
 
@@ -26,6 +30,10 @@ export interface BenchRequest extends Ends {
   readonly plan: Plan
   /** On the testbed's clock. */
   readonly deadline: number
+  /** What starting the first servers, which every trial has, is expected to take. */
+  readonly startSeconds: number
+  /** Whether measuring ends in time for one configuration to be tried out. */
+  readonly keepsTimeToTryOut: boolean
   /** The reference with these settings of head. */
   readonly configure: (set: readonly number[], name: string) => Scenario
 }
@@ -49,6 +57,8 @@ export class Bench {
   readonly #stuck = new Set<string>()
   readonly #lines: Line[] = []
   #trials = 0
+  /** What starting and stopping took in the last trial, and of how many servers. */
+  #idle: { readonly seconds: number; readonly arms: number }
 
   constructor(request: BenchRequest, edges: MeasureEdges) {
     this.#request = request
@@ -59,6 +69,7 @@ export class Bench {
       { scenario: reference, revision: 'twin', role: 'control' },
       { scenario: { ...request.head, name: 'head', expect: {} }, revision: 'head', role: 'candidate' },
     ]
+    this.#idle = { seconds: request.startSeconds, arms: this.#fixed.length }
   }
 
   /** Servers that every trial has. */
@@ -69,7 +80,8 @@ export class Bench {
   /** What the probes show, with all that was measured of them before; undefined where the time is over. */
   async measure(search: Search, probes: readonly Probe[]): Promise<Measured[] | undefined> {
     const arms = armsOf(search, probes).map((set) => this.#armOf(set))
-    if (!(await this.#trial(arms))) return undefined
+    const kept = this.#request.keepsTimeToTryOut ? this.#secondsFor(this.always + 1) + SPARE_SECONDS : 0
+    if (!(await this.#trial(arms, kept))) return undefined
     const effects = comparePairs(this.#plan(), this.#lines, this.#request.cell)
     return probes.flatMap((probe): Measured[] => {
       if (this.#isStuck(search, probe)) return [{ probe, effect: 'does not start' }]
@@ -83,7 +95,7 @@ export class Bench {
     const arm: Arm = { scenario, revision: 'head', role: 'candidate' }
     this.#mixes.set(scenario.name, arm)
     try {
-      if (!(await this.#trial([arm]))) return undefined
+      if (!(await this.#trial([arm], 0))) return undefined
     } catch (error) {
       if (!isFailure(error)) throw error
       return undefined
@@ -96,27 +108,44 @@ export class Bench {
     return effect && saved && state && { effect, saved, insight: state.insight }
   }
 
-  /** @returns false where the time does not suffice */
-  async #trial(wanted: readonly Arm[]): Promise<boolean> {
+  /**
+   * @param kept seconds that must be left after it
+   * @returns false where the time does not suffice
+   */
+  async #trial(wanted: readonly Arm[], kept: number): Promise<boolean> {
     const arms = wanted.filter(({ scenario }) => !this.#stuck.has(scenario.name))
     // Servers that do not start tell something too.
     if (arms.length === 0 && wanted.length > 0) return true
     const { now } = this.#edges.testbed
     const all = [...this.#fixed, ...arms]
-    const seconds = Math.max(LEAST_TRIAL_SECONDS, SECONDS_PER_ARM * all.length)
-    if (now() + seconds > this.#request.deadline) return false
+    const left = this.#request.deadline - now() - kept
+    if (left < this.#secondsFor(all.length)) return false
+    const most = left - this.#idleSeconds(all.length)
+    const seconds = Math.min(most, Math.max(LEAST_TRIAL_SECONDS, SECONDS_PER_ARM * all.length))
     const { cell } = this.#request
     this.#trials += 1
     const trial = { number: this.#trials, arms: all, cells: [{ cell, arms: all }] }
     const schedule = () => ({ until: now() + seconds, trials: Math.max(LEAST_TRIALS, this.#trials) })
+    const began = now()
     try {
       const { lines } = await measureTrial({ plan: this.#plan(), trial, schedule }, this.#edges)
       this.#lines.push(...lines)
+      this.#idle = { seconds: now() - began - seconds, arms: all.length }
       return true
     } catch (error) {
       if (!isFailure(error) || !(await this.#findStuck(arms))) throw error
-      return this.#trial(wanted)
+      return this.#trial(wanted, kept)
     }
+  }
+
+  /** That a trial of so many servers takes at the least. */
+  #secondsFor(arms: number): number {
+    return Math.max(LEAST_TRIAL_SECONDS, LEAST_SECONDS_PER_ARM * arms) + this.#idleSeconds(arms)
+  }
+
+  /** Not less for fewer servers: some of it does not depend on how many there are. */
+  #idleSeconds(arms: number): number {
+    return this.#idle.seconds * Math.max(1, arms / this.#idle.arms)
   }
 
   /** Starts each server by itself, and remembers those that do not start. @returns whether there is one */

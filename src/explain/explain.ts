@@ -56,14 +56,21 @@ export async function explain(
   if (atoms.length === 0) return null
   const began = edges.testbed.now()
   const configure = (set: readonly number[], name: string) => mix(difference, set, name)
-  const bench = new Bench({ ...ends, plan, deadline: began + request.seconds, configure }, edges)
+  const insight = insightOf(found, result)
+  const bench = new Bench(
+    {
+      ...{ ...ends, plan, configure, deadline: began + request.seconds },
+      startSeconds: Math.max(0, ...result.scenarios.map((each) => each.startSeconds)),
+      keepsTimeToTryOut: Object.keys(insight).length > 0 && atoms.some(({ piece }) => piece !== null),
+    },
+    edges,
+  )
   const needs = atoms.map((atom) => atom.needs)
   const mostArms = Math.max(2, mostServers - bench.always)
   const search = await searched(startSearch({ needs, whole: recalledEffect(found), mostArms }), bench)
   const seconds = edges.testbed.now() - began
   const { rule, scenario, reference, workload, threads } = found
   const causes = findings(search)
-  const insight = result.scenarios.find(({ name, revision }) => name === scenario && revision === 'head')?.insight
   const { head } = ends
   return {
     causes: causes.map((cause) => toCause(cause, atoms)),
@@ -73,7 +80,7 @@ export async function explain(
       seconds,
       isComplete: nextProbes(search).length === 0,
     },
-    suggestion: await findSuggestion({ head, product, insight: insight ?? {}, costs: costsOf(causes, atoms) }, bench),
+    suggestion: await findSuggestion({ head, product, insight, costs: costsOf(causes, atoms) }, bench),
   }
 }
 
@@ -105,6 +112,11 @@ function costsOf(causes: readonly Finding[], all: readonly Atom[]): PieceCost[] 
       return piece === null ? [] : [{ piece, change, isToBlame: verdict === 'to blame' }]
     }),
   )
+}
+
+/** What head's server lets one find out; empty where it was not asked. */
+function insightOf({ scenario }: ResultComparison, { scenarios }: Result): Suggestion['insight'] {
+  return scenarios.find(({ name, revision }) => name === scenario && revision === 'head')?.insight ?? {}
 }
 
 function endsOf(

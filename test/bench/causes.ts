@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Result, resultSchema } from '../../src/core/report/result.ts'
+import { ensureEngine } from '../setup/engine.ts'
+import { ensureMysqlImage } from '../setup/mysql-image.ts'
 import { spread, table } from './figures.ts'
 
 const RUNS = 10
@@ -23,45 +25,76 @@ const OPTIONS = [
   'group_concat_max_len = 4096',
 ]
 
+/** Where the options are measured: the local server, and MySQL in containers where an engine answers or CI starts one. */
+interface Place {
+  readonly name: string
+  readonly flags: readonly string[]
+}
+
 export async function benchCauses(): Promise<string[]> {
-  const results = Array.from({ length: RUNS }, explainedRun).filter((result) => result.explanation !== null)
+  const engine = await ensureEngine()
+  try {
+    const places: Place[] = [{ name: 'local server', flags: ['--server', 'local'] }]
+    if (engine.kind === 'ready') {
+      const image = await ensureMysqlImage()
+      places.push({ name: 'MySQL in containers', flags: ['--server', 'docker', '--image', image] })
+    }
+    const columns = places.map((place) => columnOf(Array.from({ length: RUNS }, () => explainedRun(place))))
+    const rows = ['runs with a regression to explain', 'both culprits named', 'an innocent named', 'search, s']
+    return [
+      'Eleven options of which two cost something, oltp_write_only, 8 threads (`npm run bench causes`):',
+      '',
+      ...table(
+        ['what, median (min … max)', ...places.map(({ name }) => name)],
+        rows.map((what, row) => [what, ...columns.map((cells) => cells[row] ?? '')]),
+      ),
+    ]
+  } finally {
+    if (engine.kind === 'ready') await engine.stop()
+  }
+}
+
+function columnOf(all: readonly Result[]): string[] {
+  const results = all.filter(({ explanation }) => explanation !== null)
   const blamed = results.map(({ causes }) =>
     causes.filter(({ verdict }) => verdict === 'to blame').flatMap(({ settings }) => settings.map(({ name }) => name)),
   )
   const both = blamed.filter((names) => CULPRITS.every((culprit) => names.includes(culprit))).length
   const innocents = blamed.filter((names) => names.some((name) => !CULPRITS.includes(name))).length
-  const rows = [
-    ['runs with a regression to explain', `${results.length} of ${RUNS}`],
-    ['both culprits named', `${both} of ${results.length}`],
-    ['an innocent named', `${innocents} of ${results.length}`],
-    [
-      'search, s',
-      spread(
-        results.map(({ explanation }) => explanation?.seconds ?? 0),
-        0,
-      ),
-    ],
-  ]
+  const seconds = results.map(({ explanation }) => explanation?.seconds ?? 0)
   return [
-    'Eleven options of which two cost something, oltp_write_only, 8 threads (`npm run bench causes`):',
-    '',
-    ...table(['what', 'median (min … max)'], rows),
+    `${results.length} of ${all.length}`,
+    `${both} of ${results.length}`,
+    `${innocents} of ${results.length}`,
+    spread(seconds, 0),
   ]
 }
 
-function explainedRun(): Result {
+function explainedRun({ name, flags }: Place): Result {
   const folder = mkdtempSync(join(tmpdir(), 'qpsgate-bench-'))
   try {
     writeFileSync(join(folder, 'before.cnf'), '[mysqld]\n')
     writeFileSync(join(folder, 'my.cnf'), `[mysqld]\n${OPTIONS.join('\n')}\n`)
-    const what = ['--config', 'my.cnf', '--base', './before.cnf', '--workloads', 'oltp_write_only', '--server', 'local']
+    const what = ['--config', 'my.cnf', '--base', './before.cnf', '--workloads', 'oltp_write_only', ...flags]
     const { stdout } = spawnSync(
       process.execPath,
       [resolve('dist/cli.js'), 'run', ...what, '--budget', '60s', '--explain-budget', '3m', '--json', '--quiet'],
       { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 },
     )
-    return resultSchema.parse(JSON.parse(stdout))
+    const result = resultSchema.parse(JSON.parse(stdout))
+    process.stderr.write(`${name}: ${describe(result)}\n`)
+    return result
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** One run on one line, to be seen while the others go on. */
+function describe({ verdict, explanation, causes }: Result): string {
+  const named = causes
+    .filter((cause) => cause.verdict === 'to blame')
+    .map(
+      ({ settings, change }) => `${settings.map(({ name }) => name).join('+')} ${(100 * (change ?? 0)).toFixed(1)} %`,
+    )
+  return `${verdict}, ${named.join(', ') || 'nothing'} to blame after ${explanation?.seconds.toFixed(0) ?? '–'} s`
 }

@@ -4,12 +4,19 @@ import { expect, test } from 'vitest'
 import { resultSchema } from '../../src/core/report/result.ts'
 import { Workplace } from './cli.ts'
 
-const SETTINGS = ['max_connections = 500', 'general_log = ON', 'join_buffer_size = 512K', 'wait_timeout = 600']
+const SETTINGS = ['max_connections = 500', 'general_log = ON', 'wait_timeout = 600']
+/** No server starts with one of these and the other as it was. */
+const PAIR = { before: ['utf8mb4', 'utf8mb4_bin'], after: ['latin1', 'latin1_bin'] }
 
-test('of four settings that changed, the one that writes every statement to a file is to blame, and no other', async () => {
+function file(settings: readonly string[], [characters, collation]: readonly string[]): string {
+  const pair = [`character_set_server = ${characters}`, `collation_server = ${collation}`]
+  return `[mysqld]\n${[...settings, ...pair].join('\n')}\n`
+}
+
+test('of five settings, the one that writes every statement to a file is to blame, and two belong together', async () => {
   using place = new Workplace()
-  place.write('before.cnf', '[mysqld]\n')
-  place.write('my.cnf', `[mysqld]\n${SETTINGS.join('\n')}\n`)
+  place.write('before.cnf', file([], PAIR.before))
+  place.write('my.cnf', file(SETTINGS, PAIR.after))
   const measured = [
     '--config',
     'my.cnf',
@@ -30,7 +37,11 @@ test('of four settings that changed, the one that writes every statement to a fi
     ['general-log', 3],
   ])
   expect(blamed[0]?.change).toBeLessThan(-0.05)
-  expect(causes.flatMap(({ settings }) => settings)).toHaveLength(SETTINGS.length)
+  expect(causes.flatMap(({ settings }) => settings)).toHaveLength(SETTINGS.length + 2)
+  const together = causes.filter(({ kind }) => kind === 'together')
+  expect(together.map(({ settings }) => settings.map(({ name }) => name))).toEqual([
+    ['character-set-server', 'collation-server'],
+  ])
   expect(explanation).toMatchObject({ rule: 'base', workload: 'oltp_point_select', isComplete: true })
   expect(stdout).toContain('general-log')
   expect(existsSync(join(place.out, 'causes.jsonl'))).toBe(true)

@@ -273,11 +273,19 @@ describe('a suggestion', () => {
     await expect(suggested({ wrap: broken })).rejects.toThrow('a bug')
   })
 
-  it('is not tried where the time is over, which the search alone is told of', async () => {
+  it('has its time kept for it: where there is not enough for both, the search is shorter', async () => {
     const { tried, wrap } = counting(telling())
     const enough = (await suggested())?.explanation.seconds ?? 0
     const found = await suggested({ wrap, seconds: enough + 5 })
-    expect(found?.explanation).toMatchObject({ isComplete: true, seconds: enough })
+    expect(found?.explanation.seconds).toBeLessThan(enough)
+    expect(tried).toHaveLength(1)
+    expect(found?.suggestion).not.toBeNull()
+  })
+
+  it('is not tried where the time does not suffice for a search', async () => {
+    const { tried, wrap } = counting(telling())
+    const found = await suggested({ wrap, seconds: 12 })
+    expect(found?.explanation.isComplete).toBe(false)
     expect(tried).toEqual([])
     expect(found?.suggestion).toBeNull()
   })

@@ -46,7 +46,7 @@ const QUARTERS = 4
 const UNEXPLAINED = 0.01
 const DISAGREEING = 0.005
 /** The same at which an undecided cost is looked at again although the causes explain the whole. */
-const SUSPECT = 0.1
+const SUSPECT = 0.05
 
 export function startSearch({ needs, whole, relevantShare, mostArms }: SearchStart): Search {
   const share = relevantShare ?? Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -Math.expm1(whole.mean))

@@ -51,7 +51,7 @@ export interface Search extends Terms {
 }
 
 /** Chance that some innocent setting is blamed, over all of them, all looks and both sides. */
-export const FALSE_BLAME = 0.01
+export const FALSE_BLAME = 0.03
 /** How that is shared out; an atom is either added, or taken out instead. */
 const SHARES: Readonly<Record<Role, number>> = { add: 0.8, instead: 0.8, remove: 0.1, together: 0.1 }
 /** Pairs that are tried at most, of those that do not start alone and of those that show nothing alone. */
@@ -61,9 +61,11 @@ const MOST_TOGETHER = 2 * MOST_PAIRS + 1
 /** Chance that a setting that just matters is called innocent. */
 const FALSE_ACQUITTAL = 0.05
 /** One-sided error at which a cost is followed up. */
-const SHOWN = 0.005
+const SHOWN = 0.02
 /** A cost must have been seen on freshly started servers twice. */
 const LEAST_LOOKS = 2
+/** Where it was seen once by itself, and before that in its group, so much of the error is enough. */
+const ONCE = 0.01
 /** What is still unclear then stays so. */
 const MOST_LOOKS = 8
 
@@ -97,7 +99,7 @@ export function measured(unit: Unit, effect: Effect | 'does not start', { needs,
   if (unit.state === 'to blame') return next
   const spent = 1 / (looks * (looks + 1))
   const among = unit.role === 'together' ? MOST_TOGETHER : needs.length
-  const blame = (FALSE_BLAME * SHARES[unit.role] * spent) / among
+  const blame = (FALSE_BLAME * SHARES[unit.role] * spent * (looks < LEAST_LOOKS ? ONCE : 1)) / among
   const matters = effect.mean <= -relevant
   if (isWhole(unit) && matters && upperBound(effect, blame) < 0 && unit.before + looks >= LEAST_LOOKS)
     return { ...next, state: 'to blame' }

@@ -11,13 +11,13 @@ const quantile = (alpha: number) => studentTQuantile(1 - alpha, DF)
 
 describe('a setting', () => {
   const seen = { ...newUnit('add', [3]), before: 1 }
-  /** A hundredth, four fifths of it for settings that are added, shared by four, half of it at the first look. */
-  const first = quantile((0.01 * 0.8) / 4 / 2)
+  /** Four fifths of the error for settings that are added, shared by four, half of it at the first look, of that a hundredth. */
+  const first = quantile((0.01 * (0.03 * 0.8)) / 4 / 2)
 
   it('is to blame just where its cost is beyond the error that the look may spend', () => {
     expect(measured(seen, below(first + 0.001), TERMS).state).toBe('to blame')
     expect(measured(seen, below(first - 0.001), TERMS).state).toBe('open')
-    const second = quantile((0.01 * 0.8) / 4 / 6)
+    const second = quantile((0.03 * 0.8) / 4 / 6)
     expect(measured({ ...seen, looks: 1 }, below(second + 0.001), TERMS).state).toBe('to blame')
     expect(measured({ ...seen, looks: 1 }, below(second - 0.001), TERMS).state).toBe('open')
   })
@@ -56,7 +56,7 @@ describe('a setting', () => {
 describe('a group', () => {
   it('is split where it costs something that matters, and never to blame', () => {
     const group = newUnit('add', [1, 3])
-    const shown = quantile(0.005)
+    const shown = quantile(0.02)
     expect(measured(group, below(shown + 0.001), TERMS).state).toBe('split')
     expect(measured(group, below(shown - 0.001), TERMS).state).toBe('open')
     expect(isShown(measured(group, below(shown + 0.001), TERMS))).toBe(true)
