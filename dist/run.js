@@ -1333,11 +1333,15 @@ const RELEVANT_SHARE = .1;
 /** Up to so many settings are measured one by one. */
 const ONE_BY_ONE = 8;
 const QUARTERS = 4;
-/** One-sided errors at which causes are said not to explain the whole, and at which parts and whole disagree. */
-const UNEXPLAINED = .01;
+/** One-sided error at which parts and whole disagree. */
 const DISAGREEING = .005;
-/** The same at which an undecided cost is looked at again although the causes explain the whole. */
-const SUSPECT = .05;
+/**
+* Once the causes are found, measuring goes on where as much as this seems to be left, as ln: of the whole beyond the
+* causes, or in one setting that is not decided, each at a one-sided error that forgives a look too many.
+*/
+const WORTH_MORE = .03;
+const UNEXPLAINED = .2;
+const SUSPECT = .1;
 function startSearch({ needs, whole, relevantShare, mostArms }) {
 	const share = relevantShare ?? Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -Math.expm1(whole.mean));
 	const terms = {
@@ -1401,11 +1405,11 @@ function learn(search, all) {
 }
 function isExplained(search) {
 	const left = unexplained(search);
-	return left.mean >= -search.relevant || upperBound(left, UNEXPLAINED) >= 0;
+	return left.mean >= -Math.max(search.relevant, WORTH_MORE) || upperBound(left, UNEXPLAINED) >= 0;
 }
 /** Whether a cost that matters is likely, though it is not shown. */
 function isSuspect({ effect }, { relevant }) {
-	return effect !== null && effect.mean <= -relevant && upperBound(effect, SUSPECT) < 0;
+	return effect !== null && effect.mean <= -Math.max(relevant, WORTH_MORE) && upperBound(effect, SUSPECT) < 0;
 }
 function openUnits({ units }) {
 	return units.filter(({ state }) => state === "open");
