@@ -182,7 +182,7 @@ function balanceText({ sum, whole, interaction }, { blamed }) {
 }
 /** "the search took 95 s". */
 function searchText({ isComplete, seconds }) {
-	return isComplete ? `the search took ${duration(seconds)}` : `the search is incomplete: its time was over after ${duration(seconds)}`;
+	return isComplete ? `the search took ${duration(seconds)}` : `the search is incomplete: its time was over after ${duration(seconds)}, --explain-budget gives more`;
 }
 /** The text as the beginning of a sentence. */
 function sentence(text) {

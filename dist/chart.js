@@ -1,5 +1,6 @@
 import { n as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { r as chartSpec, t as readAsset } from "./assets.js";
+import { t as chartSpec } from "./chart-spec.js";
+import { t as readAsset } from "./assets.js";
 import { n as textWidth } from "./chart-text.js";
 import fs from "fs";
 

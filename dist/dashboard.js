@@ -3,6 +3,7 @@ import { t as html } from "./markup.js";
 import { t as inOrder } from "./record.js";
 import { r as isTooDisturbed } from "./decide.js";
 import { s as newestOfEach } from "./open-store.js";
+import { r as readStyle } from "./assets.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
 import { existsSync } from "node:fs";
 import { createHash } from "node:crypto";
@@ -359,7 +360,7 @@ const DATA_FILE = /^data\/[0-9a-f]{16}-(?:\d+|changes)\.js$/;
 * @returns the paths that were written
 */
 async function writeDashboard(records, changes, { repositoryUrl, defaultBranch, write }) {
-	const [style, script] = await Promise.all([readDashboardAsset(DASHBOARD_STYLE), readDashboardAsset(DASHBOARD_SCRIPT)]);
+	const [style, script] = await Promise.all([readStyle(readDashboardAsset(DASHBOARD_STYLE)), readDashboardAsset(DASHBOARD_SCRIPT)]);
 	const address = (name, content) => `${name}?${digest(content)}`;
 	const page = dashboardPage({
 		style: address(DASHBOARD_STYLE, style),

@@ -1,10 +1,11 @@
-import { i as distinct, n as readPageScript, r as chartSpec, t as readAsset } from "./assets.js";
+import { n as distinct, t as chartSpec } from "./chart-spec.js";
 import { a as innocentsText, d as valueText, f as whereOf, i as howOf, l as searchText, n as blameOf, r as figuresOf, s as openText, t as balanceText, u as sentence } from "./cause-wording.js";
 import { t as armLabel } from "./cells.js";
 import { t as ABILITIES } from "./insight.js";
 import { t as html } from "./markup.js";
 import { i as suggestionMarkup } from "./suggestion-section.js";
 import { _ as share, a as change, d as headline, l as explainedPlace, r as bytes, s as count, t as against } from "./wording.js";
+import { n as readPageScript, r as readStyle, t as readAsset } from "./assets.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
 import { createHash } from "node:crypto";
 
@@ -436,7 +437,7 @@ const CHART_WIDTHS = {
 };
 async function renderHtml(result) {
 	const script = inlineScript(await readPageScript());
-	const style = (await readAsset("report-page.css")).toString("utf8");
+	const style = await readStyle(readAsset("report-page.css"));
 	const specs = Object.fromEntries(["light", "dark"].map((theme) => [theme, Object.fromEntries(Object.entries(CHART_WIDTHS).map(([name, width]) => [name, chartSpec(result, {
 		width,
 		theme

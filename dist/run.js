@@ -1368,7 +1368,7 @@ function startSearch({ needs, whole, relevantShare, mostArms }) {
 function nextProbes(search) {
 	const urgent = urgentUnits(search);
 	const suspects = openUnits(search).filter((unit) => isSuspect(unit, search));
-	const units = urgent.length > 0 ? urgent : isExplained(search) ? suspects : doubtfulUnits(search);
+	const units = urgent.length > 0 ? [.../* @__PURE__ */ new Set([...urgent, ...suspects])] : isExplained(search) ? suspects : doubtfulUnits(search);
 	const probes = urgent.length > 0 || units.length === 0 ? [] : [wholeProbe(search)];
 	for (const unit of units.toSorted((left, right) => promise(left) - promise(right))) {
 		const more = [...probes, probeOf(unit, search)];
@@ -1509,7 +1509,9 @@ const LEAST_TRIALS = 2;
 var Bench = class {
 	#request;
 	#edges;
+	/** The reference and its twin, which every trial has. */
 	#fixed;
+	#head;
 	#mixes = /* @__PURE__ */ new Map();
 	#stuck = /* @__PURE__ */ new Set();
 	#lines = [];
@@ -1524,39 +1526,38 @@ var Bench = class {
 			name: "reference",
 			expect: {}
 		};
-		this.#fixed = [
-			{
-				scenario: reference,
-				revision: "head",
-				role: "control"
+		this.#fixed = [{
+			scenario: reference,
+			revision: "head",
+			role: "control"
+		}, {
+			scenario: reference,
+			revision: "twin",
+			role: "control"
+		}];
+		this.#head = {
+			scenario: {
+				...request.head,
+				name: "head",
+				expect: {}
 			},
-			{
-				scenario: reference,
-				revision: "twin",
-				role: "control"
-			},
-			{
-				scenario: {
-					...request.head,
-					name: "head",
-					expect: {}
-				},
-				revision: "head",
-				role: "candidate"
-			}
-		];
+			revision: "head",
+			role: "candidate"
+		};
 		this.#idle = {
 			seconds: request.startSeconds,
 			arms: this.#fixed.length
 		};
 	}
-	/** Servers that every trial has. */
+	/** Servers that a trial may have besides those that it is for. */
 	get always() {
-		return this.#fixed.length;
+		return this.#fixed.length + 1;
 	}
 	/** What the probes show, with all that was measured of them before; undefined where the time is over. */
 	async measure(search, probes) {
-		const arms = armsOf(search, probes).map((set) => this.#armOf(set));
+		const mixes = armsOf(search, probes).map((set) => this.#armOf(set));
+		const isHeadAsked = probes.some(({ with: one, against }) => [one, against].some((set) => isAll(search, set)));
+		const arms = this.#trials === 0 || isHeadAsked ? [this.#head, ...mixes] : mixes;
 		const kept = this.#request.keepsTimeToTryOut ? this.#secondsFor(this.always + 1) + SPARE_SECONDS : 0;
 		if (!await this.#trial(arms, kept)) return void 0;
 		const effects = comparePairs(this.#plan(), this.#lines, this.#request.cell);
@@ -1581,15 +1582,15 @@ var Bench = class {
 		};
 		this.#mixes.set(scenario.name, arm);
 		try {
-			if (!await this.#trial([arm], 0)) return void 0;
+			if (!await this.#trial([this.#head, arm], 0)) return void 0;
 		} catch (error) {
 			if (!isFailure(error)) throw error;
 			return;
 		}
 		const effects = comparePairs(this.#plan(), this.#lines, this.#request.cell);
-		const [reference, , head] = this.#fixed;
+		const [reference] = this.#fixed;
 		const effect = effects(scenario.name, reference.scenario.name);
-		const saved = effects(scenario.name, head.scenario.name);
+		const saved = effects(scenario.name, this.#head.scenario.name);
 		const state = armStatesOf(this.#lines).findLast((line) => line.scenario === scenario.name);
 		return effect && saved && state && {
 			effect,
@@ -1671,7 +1672,11 @@ var Bench = class {
 		return {
 			...plan,
 			rules: ["control"],
-			arms: [...this.#fixed, ...this.#mixes.values()],
+			arms: [
+				...this.#fixed,
+				this.#head,
+				...this.#mixes.values()
+			],
 			cells: [cell],
 			shard: null
 		};
@@ -1688,14 +1693,18 @@ var Bench = class {
 		this.#mixes.set(name, arm);
 		return arm;
 	}
-	#nameOf({ needs }, set) {
+	#nameOf(search, set) {
 		if (set.length === 0) return this.#fixed[0].scenario.name;
-		return set.length === needs.length ? this.#fixed[2].scenario.name : this.#armOf(set).scenario.name;
+		return (isAll(search, set) ? this.#head : this.#armOf(set)).scenario.name;
 	}
 	#isStuck(search, probe) {
 		return [probe.with, probe.against].some((set) => this.#stuck.has(this.#nameOf(search, set)));
 	}
 };
+/** Whether the reference with these settings is head. */
+function isAll({ needs }, set) {
+	return set.length === needs.length;
+}
 /** Of a server, not of ours, nor a signal. */
 function isFailure(error) {
 	return error instanceof UserError || error instanceof MeasurementError;

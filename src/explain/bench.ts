@@ -52,7 +52,9 @@ export interface Tried {
 export class Bench {
   readonly #request: BenchRequest
   readonly #edges: MeasureEdges
-  readonly #fixed: readonly [Arm, Arm, Arm]
+  /** The reference and its twin, which every trial has. */
+  readonly #fixed: readonly [Arm, Arm]
+  readonly #head: Arm
   readonly #mixes = new Map<string, Arm>()
   readonly #stuck = new Set<string>()
   readonly #lines: Line[] = []
@@ -67,19 +69,22 @@ export class Bench {
     this.#fixed = [
       { scenario: reference, revision: 'head', role: 'control' },
       { scenario: reference, revision: 'twin', role: 'control' },
-      { scenario: { ...request.head, name: 'head', expect: {} }, revision: 'head', role: 'candidate' },
     ]
+    this.#head = { scenario: { ...request.head, name: 'head', expect: {} }, revision: 'head', role: 'candidate' }
     this.#idle = { seconds: request.startSeconds, arms: this.#fixed.length }
   }
 
-  /** Servers that every trial has. */
+  /** Servers that a trial may have besides those that it is for. */
   get always(): number {
-    return this.#fixed.length
+    return this.#fixed.length + 1
   }
 
   /** What the probes show, with all that was measured of them before; undefined where the time is over. */
   async measure(search: Search, probes: readonly Probe[]): Promise<Measured[] | undefined> {
-    const arms = armsOf(search, probes).map((set) => this.#armOf(set))
+    const mixes = armsOf(search, probes).map((set) => this.#armOf(set))
+    // Head is known from before: later trials have it only where it is asked for, and more time for the others.
+    const isHeadAsked = probes.some(({ with: one, against }) => [one, against].some((set) => isAll(search, set)))
+    const arms = this.#trials === 0 || isHeadAsked ? [this.#head, ...mixes] : mixes
     const kept = this.#request.keepsTimeToTryOut ? this.#secondsFor(this.always + 1) + SPARE_SECONDS : 0
     if (!(await this.#trial(arms, kept))) return undefined
     const effects = comparePairs(this.#plan(), this.#lines, this.#request.cell)
@@ -95,15 +100,15 @@ export class Bench {
     const arm: Arm = { scenario, revision: 'head', role: 'candidate' }
     this.#mixes.set(scenario.name, arm)
     try {
-      if (!(await this.#trial([arm], 0))) return undefined
+      if (!(await this.#trial([this.#head, arm], 0))) return undefined
     } catch (error) {
       if (!isFailure(error)) throw error
       return undefined
     }
     const effects = comparePairs(this.#plan(), this.#lines, this.#request.cell)
-    const [reference, , head] = this.#fixed
+    const [reference] = this.#fixed
     const effect = effects(scenario.name, reference.scenario.name)
-    const saved = effects(scenario.name, head.scenario.name)
+    const saved = effects(scenario.name, this.#head.scenario.name)
     const state = armStatesOf(this.#lines).findLast((line) => line.scenario === scenario.name)
     return effect && saved && state && { effect, saved, insight: state.insight }
   }
@@ -168,7 +173,13 @@ export class Bench {
 
   #plan(): Plan {
     const { plan, cell } = this.#request
-    return { ...plan, rules: ['control'], arms: [...this.#fixed, ...this.#mixes.values()], cells: [cell], shard: null }
+    return {
+      ...plan,
+      rules: ['control'],
+      arms: [...this.#fixed, this.#head, ...this.#mixes.values()],
+      cells: [cell],
+      shard: null,
+    }
   }
 
   #armOf(set: readonly number[]): Arm {
@@ -180,14 +191,19 @@ export class Bench {
     return arm
   }
 
-  #nameOf({ needs }: Search, set: readonly number[]): string {
+  #nameOf(search: Search, set: readonly number[]): string {
     if (set.length === 0) return this.#fixed[0].scenario.name
-    return set.length === needs.length ? this.#fixed[2].scenario.name : this.#armOf(set).scenario.name
+    return (isAll(search, set) ? this.#head : this.#armOf(set)).scenario.name
   }
 
   #isStuck(search: Search, probe: Probe): boolean {
     return [probe.with, probe.against].some((set) => this.#stuck.has(this.#nameOf(search, set)))
   }
+}
+
+/** Whether the reference with these settings is head. */
+function isAll({ needs }: Search, set: readonly number[]): boolean {
+  return set.length === needs.length
 }
 
 /** Of a server, not of ours, nor a signal. */

@@ -71,6 +71,22 @@ describe('explain', () => {
     expect(found?.explanation).toMatchObject({ isComplete: true, rule: 'base', threads: 4 })
   })
 
+  it('measures head beside the first ones, and then leaves its time to the others', async () => {
+    const trials: string[][] = []
+    const watched = (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: (trial, plan) => {
+        trials.push(trial.arms.map(({ scenario: { name } }) => name))
+        return testbed.startTrial(trial, plan)
+      },
+    })
+    await explained(['a', 'b', 'c'], { b: -0.15 }, { wrap: watched })
+    expect(trials).toEqual([
+      ['reference', 'reference', 'head', 'with 0', 'with 1', 'with 2'],
+      ['reference', 'reference', 'with 1'],
+    ])
+  })
+
   it('stops when the time is over and says what was not reached', async () => {
     const options = Array.from({ length: 30 }, (_, index) => `option-${index}`)
     const found = await explained(options, { 'option-3': -0.2 }, { seconds: 15 })

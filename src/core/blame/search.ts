@@ -71,7 +71,9 @@ export function startSearch({ needs, whole, relevantShare, mostArms }: SearchSta
 export function nextProbes(search: Search): readonly Probe[] {
   const urgent = urgentUnits(search)
   const suspects = openUnits(search).filter((unit) => isSuspect(unit, search))
-  const units = urgent.length > 0 ? urgent : isExplained(search) ? suspects : doubtfulUnits(search)
+  // Beside the urgent ones suspects need no trial of their own.
+  const units =
+    urgent.length > 0 ? [...new Set([...urgent, ...suspects])] : isExplained(search) ? suspects : doubtfulUnits(search)
   // Where nothing else stands out, it may be the whole that was mistaken.
   const probes: Probe[] = urgent.length > 0 || units.length === 0 ? [] : [wholeProbe(search)]
   for (const unit of units.toSorted((left, right) => promise(left) - promise(right))) {

@@ -118,7 +118,7 @@ export function balanceText({ sum, whole, interaction }: Explanation, { blamed }
 export function searchText({ isComplete, seconds }: Explanation): string {
   return isComplete
     ? `the search took ${duration(seconds)}`
-    : `the search is incomplete: its time was over after ${duration(seconds)}`
+    : `the search is incomplete: its time was over after ${duration(seconds)}, --explain-budget gives more`
 }
 
 /** The text as the beginning of a sentence. */

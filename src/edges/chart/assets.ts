@@ -12,6 +12,7 @@ export const ASSETS = {
   'inter-regular.ttf': () => require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
   'inter-bold.ttf': () => require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
   'inter-license.txt': () => require.resolve('@expo-google-fonts/inter/LICENSE_FONT'),
+  'page-base.css': () => join(import.meta.dirname, 'page-base.css'),
   'report-page.css': () => join(import.meta.dirname, 'report-page.css'),
 } as const
 
@@ -21,6 +22,11 @@ export const PAGE_SCRIPT = 'report-page.js'
 export function readAsset(name: keyof typeof ASSETS): Promise<Buffer> {
   const beside = join(import.meta.dirname, name)
   return readFile(existsSync(beside) ? beside : ASSETS[name]())
+}
+
+/** The style of a page: what all pages share, then its own. */
+export async function readStyle(own: Promise<Buffer | string>): Promise<string> {
+  return (await Promise.all([readAsset('page-base.css'), own])).join('\n')
 }
 
 export function readPageScript(): Promise<string> {

@@ -4,14 +4,14 @@ import { chartSpec } from '../../core/report/chart-spec.ts'
 import { htmlBody } from '../../core/report/html-body.ts'
 import { html, type Markup } from '../../core/report/markup.ts'
 import type { Result } from '../../core/report/result.ts'
-import { readAsset, readPageScript } from './assets.ts'
+import { readAsset, readPageScript, readStyle } from './assets.ts'
 
 /** Pixels: for a window of 1200 and more, and for a telephone. */
 const CHART_WIDTHS = { wide: 1110, narrow: 360 } as const
 
 export async function renderHtml(result: Result): Promise<string> {
   const script = inlineScript(await readPageScript())
-  const style = (await readAsset('report-page.css')).toString('utf8')
+  const style = await readStyle(readAsset('report-page.css'))
   const specs = Object.fromEntries(
     (['light', 'dark'] as const).map((theme) => [
       theme,

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { dashboardData, type FoundChange } from '../../core/history/dashboard-data.ts'
 import type { RunRecord } from '../../core/history/record.ts'
+import { readStyle } from '../chart/assets.ts'
 import { DASHBOARD_SCRIPT, DASHBOARD_STYLE, readDashboardAsset } from './assets.ts'
 import { dashboardPage } from './page.ts'
 
@@ -30,7 +31,10 @@ export async function writeDashboard(
   changes: readonly FoundChange[],
   { repositoryUrl, defaultBranch, write }: DashboardOptions,
 ): Promise<readonly string[]> {
-  const [style, script] = await Promise.all([readDashboardAsset(DASHBOARD_STYLE), readDashboardAsset(DASHBOARD_SCRIPT)])
+  const [style, script] = await Promise.all([
+    readStyle(readDashboardAsset(DASHBOARD_STYLE)),
+    readDashboardAsset(DASHBOARD_SCRIPT),
+  ])
   const address = (name: string, content: string) => `${name}?${digest(content)}`
   const page = dashboardPage({ style: address(DASHBOARD_STYLE, style), script: address(DASHBOARD_SCRIPT, script) })
   const files = new Map([

@@ -87,6 +87,15 @@ describe('up to eight settings', () => {
     expect(blamed).toEqual(['7: -20.0 % alone'])
   })
 
+  it('are looked at again beside the urgent ones where they seem to cost something, and the others are not', () => {
+    const start = startSearch({ needs: [[], [], []], whole: effect({ mean: -0.2, standardError: SURE }) })
+    const seen = [-0.15, -0.05, 0].map((mean, atom) => ({
+      probe: { with: [atom], against: [] },
+      effect: effect({ mean, standardError: 0.03 }),
+    }))
+    expect(nextProbes(learn(start, seen)).map(({ with: set }) => set)).toEqual([[0], [1]])
+  })
+
   it('have nothing to be searched for where there is one', () => {
     const { measured, blamed } = explain(1, adding({ 0: slower(0.1) }))
     expect(measured).toEqual([])

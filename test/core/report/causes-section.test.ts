@@ -161,7 +161,7 @@ describe('below the table', () => {
 
   it('it is said where the time was over', () => {
     expect(summary([cause()], { isComplete: false, seconds: 120 })).toMatch(
-      /The search is incomplete: its time was over after 2 min\.$/,
+      /The search is incomplete: its time was over after 2 min, --explain-budget gives more\.$/,
     )
   })
 

@@ -184,7 +184,7 @@ describe('the causes', () => {
     expect(shown.slice(1)).toEqual([
       '  a, b: −14.1 % (−15.2 … −13.0), not taken apart, measured together',
       '  not reached: c',
-      '  no single setting was shown to be to blame, the whole is −19.6 %; the search is incomplete: its time was over after 2 min',
+      '  no single setting was shown to be to blame, the whole is −19.6 %; the search is incomplete: its time was over after 2 min, --explain-budget gives more',
     ])
   })
 
