@@ -8,7 +8,7 @@ import { c as quote, i as escapeInvisible, r as describeValue } from "./problems
 import { a as describeError, i as UserError, o as exitCodeOf, s as exitCodeOfVerdict } from "./errors.js";
 import { a as mergeBase$1, n as existsAt, r as firstParent$1, t as commitIn } from "./revision.js";
 import { a as compareAddress, c as foundChanges, i as commitAddress, l as CHARTS, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA } from "./dashboard.js";
-import { c as removedSetting, i as howOf, p as placeOf$1, r as figuresOf, s as openText } from "./cause-wording.js";
+import { a as howOf, c as openText, i as figuresOf, l as removedSetting, m as placeOf$1 } from "./cause-wording.js";
 import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
 import { n as renderMarkdown } from "./views.js";
 import { a as pathOf, i as openBranchStore, o as openDataBranch } from "./open-store.js";

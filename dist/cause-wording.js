@@ -146,10 +146,17 @@ function howOf({ kind, removal }) {
 function openText(group) {
 	const [first] = group;
 	if (first === void 0) return "";
-	if (first.kind !== "in a group") return [first.verdict, howOf(first)].filter((part) => part !== "").join(", ");
+	return [first.kind === "in a group" && first.verdict === "not reached" ? "not taken apart" : first.verdict, detailText(group)].filter((part) => part !== "").join(", ");
+}
+/** How the figures came about, beside the verdict: "measured with 2 others"; often empty. */
+function detailText(group) {
+	const [first] = group;
+	if (first === void 0) return "";
+	if (first.kind !== "in a group") return howOf(first);
 	const listed = namesOf(group).length;
 	const others = first.measuredWith.length - listed;
-	return [first.verdict === "not reached" ? "not taken apart" : first.verdict, ...others > 0 ? [`measured with ${count(others, "other")}`] : listed > 1 ? ["measured together"] : []].join(", ");
+	if (others > 0) return `measured with ${count(others, "other")}`;
+	return listed > 1 ? "measured together" : "";
 }
 /** "ON", "0 → 1"; of a setting that is gone, what it was. */
 function valueText({ before, after, place }, shown) {
@@ -192,4 +199,4 @@ function inWords(many) {
 	return WORDS[many] ?? String(many);
 }
 
-export { firstOf as _, innocentsText as a, right as b, removedSetting as c, valueText as d, whereOf as f, details as g, center as h, howOf as i, searchText as l, settingsTable as m, blameOf as n, namesOf as o, placeOf as p, figuresOf as r, openText as s, balanceText as t, sentence as u, left as v, table as x, paragraphs as y };
+export { table as S, details as _, howOf as a, paragraphs as b, openText as c, sentence as d, valueText as f, center as g, settingsTable as h, figuresOf as i, removedSetting as l, placeOf as m, blameOf as n, innocentsText as o, whereOf as p, detailText as r, namesOf as s, balanceText as t, searchText as u, firstOf as v, right as x, left as y };

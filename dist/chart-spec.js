@@ -1,7 +1,7 @@
 import { c as workloadsOf, o as sameArm, s as shownArms, t as armLabel } from "./cells.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
 import { _ as share, a as change, g as rate, i as causeName, l as explainedPlace, o as changeAndRange, s as count, t as against } from "./wording.js";
-import { f as whereOf, r as figuresOf } from "./cause-wording.js";
+import { i as figuresOf, p as whereOf } from "./cause-wording.js";
 
 // src/core/report/chart-theme.ts
 const FONT_SIZE = 12;

@@ -1,5 +1,5 @@
 import { n as distinct, t as chartSpec } from "./chart-spec.js";
-import { a as innocentsText, d as valueText, f as whereOf, i as howOf, l as searchText, n as blameOf, r as figuresOf, s as openText, t as balanceText, u as sentence } from "./cause-wording.js";
+import { d as sentence, f as valueText, i as figuresOf, n as blameOf, o as innocentsText, p as whereOf, r as detailText, t as balanceText, u as searchText } from "./cause-wording.js";
 import { t as armLabel } from "./cells.js";
 import { t as ABILITIES } from "./insight.js";
 import { t as html } from "./markup.js";
@@ -181,7 +181,7 @@ function causes(result) {
 		{
 			head: "in words",
 			kind: "text",
-			cell: (cause) => cause.verdict === "to blame" ? howOf(cause) : openText([cause])
+			cell: (cause) => detailText([cause])
 		}
 	];
 	const caption = `What each setting changes by itself with its 95 % interval, ${explainedPlace(explanation, asItIs)}`;

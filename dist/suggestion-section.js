@@ -1,5 +1,5 @@
 import { i as escapeInvisible } from "./problems.js";
-import { _ as firstOf, u as sentence, y as paragraphs } from "./cause-wording.js";
+import { b as paragraphs, d as sentence, v as firstOf } from "./cause-wording.js";
 import { S as shorten, a as change, o as changeAndRange, p as lineOf, s as count, y as markdownName } from "./wording.js";
 import { t as ABILITIES } from "./insight.js";
 import { t as html } from "./markup.js";

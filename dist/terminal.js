@@ -1,4 +1,4 @@
-import { a as innocentsText, f as whereOf, i as howOf, l as searchText, n as blameOf, o as namesOf, r as figuresOf, s as openText, t as balanceText } from "./cause-wording.js";
+import { a as howOf, c as openText, i as figuresOf, n as blameOf, o as innocentsText, p as whereOf, s as namesOf, t as balanceText, u as searchText } from "./cause-wording.js";
 import { S as shorten, _ as share, a as change, d as headline, g as rate, h as range, i as causeName, l as explainedPlace, o as changeAndRange, s as count } from "./wording.js";
 import { r as suggestionLines } from "./suggestion-section.js";
 

@@ -1,4 +1,4 @@
-import { _ as firstOf, a as innocentsText, b as right, d as valueText, f as whereOf, g as details, h as center, i as howOf, l as searchText, m as settingsTable, n as blameOf, o as namesOf, r as figuresOf, s as openText, t as balanceText, u as sentence, v as left, x as table, y as paragraphs } from "./cause-wording.js";
+import { S as table, _ as details, a as howOf, b as paragraphs, c as openText, d as sentence, f as valueText, g as center, h as settingsTable, i as figuresOf, n as blameOf, o as innocentsText, p as whereOf, s as namesOf, t as balanceText, u as searchText, v as firstOf, x as right, y as left } from "./cause-wording.js";
 import { S as shorten, _ as share, a as change, b as mermaidText, c as duration, d as headline, g as rate, h as range, l as explainedPlace, m as milliseconds, n as bySeverity, o as changeAndRange, r as bytes, s as count, t as against, v as escapeMarkdown, x as shellWord, y as markdownName } from "./wording.js";
 import { a as levelsOf, c as workloadsOf, i as costFinder, n as cellFinder, o as sameArm, r as controlArm, s as shownArms, t as armLabel } from "./cells.js";
 import { t as ABILITIES } from "./insight.js";

@@ -64,13 +64,19 @@ export function howOf({ kind, removal }: Cause): string {
 export function openText(group: readonly Cause[]): string {
   const [first] = group
   if (first === undefined) return ''
-  if (first.kind !== 'in a group') return [first.verdict, howOf(first)].filter((part) => part !== '').join(', ')
+  const isApart = first.kind === 'in a group' && first.verdict === 'not reached'
+  return [isApart ? 'not taken apart' : first.verdict, detailText(group)].filter((part) => part !== '').join(', ')
+}
+
+/** How the figures came about, beside the verdict: "measured with 2 others"; often empty. */
+export function detailText(group: readonly Cause[]): string {
+  const [first] = group
+  if (first === undefined) return ''
+  if (first.kind !== 'in a group') return howOf(first)
   const listed = namesOf(group).length
   const others = first.measuredWith.length - listed
-  return [
-    first.verdict === 'not reached' ? 'not taken apart' : first.verdict,
-    ...(others > 0 ? [`measured with ${count(others, 'other')}`] : listed > 1 ? ['measured together'] : []),
-  ].join(', ')
+  if (others > 0) return `measured with ${count(others, 'other')}`
+  return listed > 1 ? 'measured together' : ''
 }
 
 /** "ON", "0 → 1"; of a setting that is gone, what it was. */

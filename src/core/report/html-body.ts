@@ -3,10 +3,9 @@ import type { VerdictKind } from '../verdict/decide.ts'
 import {
   balanceText,
   blameOf,
+  detailText,
   figuresOf,
-  howOf,
   innocentsText,
-  openText,
   searchText,
   sentence,
   valueText,
@@ -121,11 +120,7 @@ function causes(result: Result): Markup {
     { head: 'from', kind: 'number', cell: figure('low') },
     { head: 'to', kind: 'number', cell: figure('high') },
     { head: 'verdict', kind: 'text', cell: ({ verdict }) => verdictMark(CAUSE_KINDS[verdict], verdict) },
-    {
-      head: 'in words',
-      kind: 'text',
-      cell: (cause) => (cause.verdict === 'to blame' ? howOf(cause) : openText([cause])),
-    },
+    { head: 'in words', kind: 'text', cell: (cause) => detailText([cause]) },
   ]
   const caption = `What each setting changes by itself with its 95 % interval, ${explainedPlace(explanation, asItIs)}`
   const sentences = html`<p>${said.filter((text) => text !== '').join(' ')}</p>`
