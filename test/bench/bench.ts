@@ -1,9 +1,10 @@
 /**
  * `npm run bench [SECTION...]`: what qpsgate promises of itself, measured on this machine, as Markdown. Nothing else may
- * run meanwhile. Sections: starts, turns, freezing, quickstart, decisions, calibration, causes.
+ * run meanwhile. Sections: starts, turns, freezing, quickstart, decisions, calibration, causes,
+ * causes-docker.
  */
 import { cpus, release, totalmem } from 'node:os'
-import { benchCauses } from './causes.ts'
+import { benchCauses, benchCausesInContainers } from './causes.ts'
 import { benchCalibration, benchDecisions } from './decisions.ts'
 import { benchFreezing } from './freezing.ts'
 import { benchQuickstart } from './quickstart.ts'
@@ -18,6 +19,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   decisions: benchDecisions,
   calibration: benchCalibration,
   causes: benchCauses,
+  'causes-docker': benchCausesInContainers,
 }
 
 const wanted = process.argv.slice(2)

@@ -25,33 +25,38 @@ const OPTIONS = [
   'group_concat_max_len = 4096',
 ]
 
-/** Where the options are measured: the local server, and MySQL in containers where an engine answers or CI starts one. */
 interface Place {
   readonly name: string
   readonly flags: readonly string[]
 }
 
 export async function benchCauses(): Promise<string[]> {
+  return explainedRuns({ name: 'local server', flags: ['--server', 'local'] })
+}
+
+/** In an engine that answers, or that CI starts. */
+export async function benchCausesInContainers(): Promise<string[]> {
   const engine = await ensureEngine()
+  if (engine.kind === 'absent') return [`No container engine: ${engine.why}`]
   try {
-    const places: Place[] = [{ name: 'local server', flags: ['--server', 'local'] }]
-    if (engine.kind === 'ready') {
-      const image = await ensureMysqlImage()
-      places.push({ name: 'MySQL in containers', flags: ['--server', 'docker', '--image', image] })
-    }
-    const columns = places.map((place) => columnOf(Array.from({ length: RUNS }, () => explainedRun(place))))
-    const rows = ['runs with a regression to explain', 'both culprits named', 'an innocent named', 'search, s']
-    return [
-      'Eleven options of which two cost something, oltp_write_only, 8 threads (`npm run bench causes`):',
-      '',
-      ...table(
-        ['what, median (min … max)', ...places.map(({ name }) => name)],
-        rows.map((what, row) => [what, ...columns.map((cells) => cells[row] ?? '')]),
-      ),
-    ]
+    const image = await ensureMysqlImage()
+    return explainedRuns({ name: 'MySQL in containers', flags: ['--server', 'docker', '--image', image] })
   } finally {
-    if (engine.kind === 'ready') await engine.stop()
+    await engine.stop()
   }
+}
+
+function explainedRuns(place: Place): string[] {
+  const cells = columnOf(Array.from({ length: RUNS }, () => explainedRun(place)))
+  const rows = ['runs with a regression to explain', 'both culprits named', 'an innocent named', 'search, s']
+  return [
+    'Eleven options of which two cost something, oltp_write_only, 8 threads:',
+    '',
+    ...table(
+      ['what, median (min … max)', place.name],
+      rows.map((what, row) => [what, cells[row] ?? '']),
+    ),
+  ]
 }
 
 function columnOf(all: readonly Result[]): string[] {
