@@ -1201,7 +1201,7 @@ function placeOf({ file, line }, shown, workspace) {
 }
 function isReplaced(text) {
 	const line = readLine(text, false);
-	return line.kind === "option" && isPerformanceSchemaOption(line.name) && !/[\n\r\p{Cc}\p{Bidi_Control}]/u.test(text.replaceAll("	", " "));
+	return line.kind === "option" && isPerformanceSchemaOption(line.name) && !/[\p{Cc}\p{Bidi_Control}]/u.test(text.replaceAll("	", " "));
 }
 function commentOn({ path, hunk, lines }, inserted, words) {
 	const [startLine = 0] = lines;
@@ -1448,8 +1448,8 @@ async function upsertLineComments(client, place, content) {
 			const comment = wanted.find((each) => isSamePlace(old, each));
 			if (comment !== void 0) await api.update(old, comment.body);
 		}
-		for (const old of existing.filter((each) => !isWanted(each))) if (old.isAnswered) await api.update(old, marked(content, WITHDRAWN));
-		else await api.remove(old.id);
+		for (const old of existing.filter((each) => !isWanted(each))) if (!old.isAnswered) await api.remove(old.id);
+		else if (!asStored(old.body).endsWith(WITHDRAWN)) await api.update(old, marked(content, WITHDRAWN));
 		return { kind: "written" };
 	} catch (error) {
 		return {
@@ -1780,7 +1780,7 @@ async function suggest(result, publication) {
 		});
 		if (outcome.kind === "refused") notice(outcome.why);
 	} catch (error) {
-		notice(`the suggestion stands in the comment alone: ${describeTrouble(error)}`);
+		notice(`the suggestion stands in the report alone: ${describeTrouble(error)}`);
 	}
 }
 /** Null where no comment is wanted, or there is nothing to comment on. */

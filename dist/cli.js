@@ -19,30 +19,31 @@ async function main(args) {
 	if (rest.includes("--help") || rest.includes("-h")) return print(known.help);
 	return known.execute(rest);
 }
+const commands = () => import("./commands.js");
 const COMMANDS = {
 	run: {
 		help: RUN_HELP,
-		execute: async (args) => (await import("./commands.js")).runCommand(args)
+		execute: async (args) => (await commands()).runCommand(args)
 	},
 	plan: {
 		help: PLAN_HELP,
-		execute: async (args) => (await import("./commands.js")).planCommand(args)
+		execute: async (args) => (await commands()).planCommand(args)
 	},
 	report: {
 		help: REPORT_HELP,
-		execute: async (args) => (await import("./commands.js")).reportCommand(args)
+		execute: async (args) => (await commands()).reportCommand(args)
 	},
 	record: {
 		help: RECORD_HELP,
-		execute: async (args) => (await import("./commands.js")).recordCommand(args)
+		execute: async (args) => (await commands()).recordCommand(args)
 	},
 	history: {
 		help: HISTORY_HELP,
-		execute: async (args) => (await import("./commands.js")).historyCommand(args)
+		execute: async (args) => (await commands()).historyCommand(args)
 	},
 	doctor: {
 		help: DOCTOR_HELP,
-		execute: async (args) => (await import("./commands.js")).doctorCommand(args)
+		execute: async (args) => (await commands()).doctorCommand(args)
 	}
 };
 function print(text) {

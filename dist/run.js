@@ -1351,7 +1351,7 @@ function startSearch({ needs, whole, relevantShare, mostArms }) {
 	const depth = (atom) => needs[atom]?.length ?? 0;
 	const begun = partsOf(needs.map((_, atom) => atom).sort((left, right) => depth(left) - depth(right) || left - right), ONE_BY_ONE).map((part) => newUnit("add", part)).map((unit) => needs.length === 1 ? measured({
 		...unit,
-		before: 1
+		looks: 1
 	}, whole, terms) : unit);
 	return {
 		...terms,
@@ -1495,7 +1495,7 @@ function seekPairs(search) {
 }
 
 // src/explain/bench.ts
-/** Servers between reference and head, measured in turns with both in one cell, trial after trial. */
+/** Servers between reference and head, measured in turns in one cell, trial after trial. */
 /** A trial gives every server so much time: enough to tell one or two per cent in two of them. */
 const SECONDS_PER_ARM = 3;
 /** Where the time ends sooner, a trial may be shorter, down to this. */
@@ -1546,7 +1546,7 @@ var Bench = class {
 		};
 		this.#idle = {
 			seconds: request.startSeconds,
-			arms: this.#fixed.length
+			arms: request.plan.arms.length
 		};
 	}
 	/** Servers that a trial may have besides those that it is for. */
@@ -1557,9 +1557,12 @@ var Bench = class {
 	async measure(search, probes) {
 		const mixes = armsOf(search, probes).map((set) => this.#armOf(set));
 		const isHeadAsked = probes.some(({ with: one, against }) => [one, against].some((set) => isAll(search, set)));
-		const arms = this.#trials === 0 || isHeadAsked ? [this.#head, ...mixes] : mixes;
+		const hasHead = this.#trials === 0 || isHeadAsked;
 		const kept = this.#request.keepsTimeToTryOut ? this.#secondsFor(this.always + 1) + SPARE_SECONDS : 0;
-		if (!await this.#trial(arms, kept)) return void 0;
+		if (!await this.#trial(mixes, {
+			hasHead,
+			kept
+		})) return void 0;
 		const effects = comparePairs(this.#plan(), this.#lines, this.#request.cell);
 		return probes.flatMap((probe) => {
 			if (this.#isStuck(search, probe)) return [{
@@ -1582,7 +1585,10 @@ var Bench = class {
 		};
 		this.#mixes.set(scenario.name, arm);
 		try {
-			if (!await this.#trial([this.#head, arm], 0)) return void 0;
+			if (!await this.#trial([arm], {
+				hasHead: true,
+				kept: 0
+			})) return void 0;
 		} catch (error) {
 			if (!isFailure(error)) throw error;
 			return;
@@ -1598,16 +1604,17 @@ var Bench = class {
 			insight: state.insight
 		};
 	}
-	/**
-	* @param kept seconds that must be left after it
-	* @returns false where the time does not suffice
-	*/
-	async #trial(wanted, kept) {
+	/** @returns false where the time does not suffice */
+	async #trial(wanted, request) {
 		const arms = wanted.filter(({ scenario }) => !this.#stuck.has(scenario.name));
 		if (arms.length === 0 && wanted.length > 0) return true;
 		const { now } = this.#edges.testbed;
-		const all = [...this.#fixed, ...arms];
-		const left = this.#request.deadline - now() - kept;
+		const all = [
+			...this.#fixed,
+			...request.hasHead ? [this.#head] : [],
+			...arms
+		];
+		const left = this.#request.deadline - now() - request.kept;
 		if (left < this.#secondsFor(all.length)) return false;
 		const most = left - this.#idleSeconds(all.length);
 		const seconds = Math.min(most, Math.max(LEAST_TRIAL_SECONDS, SECONDS_PER_ARM * all.length));
@@ -1640,7 +1647,7 @@ var Bench = class {
 			return true;
 		} catch (error) {
 			if (!isFailure(error) || !await this.#findStuck(arms)) throw error;
-			return this.#trial(wanted, kept);
+			return this.#trial(wanted, request);
 		}
 	}
 	/** That a trial of so many servers takes at the least. */
@@ -1743,7 +1750,7 @@ function distinct(places) {
 // src/explain/explain.ts
 /**
 * Which setting is to blame: configurations between reference and head become servers of their own, measured in turns
-* with both, until the blame is clear or the time is over; then what could be suggested. Never changes a verdict.
+* with the reference, and with head where it is asked for, until the blame is clear or the time is over; then what could be suggested. Never changes a verdict.
 */
 /** The comparison whose causes are looked for: the worst of the cells that regressed or, if `always`, of all. */
 function toBeExplained(result, mode) {

@@ -30,16 +30,15 @@ interface Command {
   readonly execute: (args: readonly string[]) => Promise<number>
 }
 
+const commands = () => import('./commands/commands.ts')
+
 const COMMANDS: Readonly<Record<string, Command>> = {
-  run: { help: RUN_HELP, execute: async (args) => (await import('./commands/commands.ts')).runCommand(args) },
-  plan: { help: PLAN_HELP, execute: async (args) => (await import('./commands/commands.ts')).planCommand(args) },
-  report: { help: REPORT_HELP, execute: async (args) => (await import('./commands/commands.ts')).reportCommand(args) },
-  record: { help: RECORD_HELP, execute: async (args) => (await import('./commands/commands.ts')).recordCommand(args) },
-  history: {
-    help: HISTORY_HELP,
-    execute: async (args) => (await import('./commands/commands.ts')).historyCommand(args),
-  },
-  doctor: { help: DOCTOR_HELP, execute: async (args) => (await import('./commands/commands.ts')).doctorCommand(args) },
+  run: { help: RUN_HELP, execute: async (args) => (await commands()).runCommand(args) },
+  plan: { help: PLAN_HELP, execute: async (args) => (await commands()).planCommand(args) },
+  report: { help: REPORT_HELP, execute: async (args) => (await commands()).reportCommand(args) },
+  record: { help: RECORD_HELP, execute: async (args) => (await commands()).recordCommand(args) },
+  history: { help: HISTORY_HELP, execute: async (args) => (await commands()).historyCommand(args) },
+  doctor: { help: DOCTOR_HELP, execute: async (args) => (await commands()).doctorCommand(args) },
 }
 
 function print(text: string): number {

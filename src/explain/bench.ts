@@ -1,4 +1,4 @@
-/** Servers between reference and head, measured in turns with both in one cell, trial after trial. */
+/** Servers between reference and head, measured in turns in one cell, trial after trial. */
 import { armsOf, type Measured } from '../core/blame/search.ts'
 import type { Probe, Search } from '../core/blame/unit.ts'
 import { comparePairs } from '../core/comparison/compare.ts'
@@ -30,12 +30,19 @@ export interface BenchRequest extends Ends {
   readonly plan: Plan
   /** On the testbed's clock. */
   readonly deadline: number
-  /** What starting the first servers, which every trial has, is expected to take. */
+  /** What starting all servers of the plan took. */
   readonly startSeconds: number
   /** Whether measuring ends in time for one configuration to be tried out. */
   readonly keepsTimeToTryOut: boolean
   /** The reference with these settings of head. */
   readonly configure: (set: readonly number[], name: string) => Scenario
+}
+
+interface TrialRequest {
+  /** Whether head is measured as well. */
+  readonly hasHead: boolean
+  /** Seconds that must be left after it. */
+  readonly kept: number
 }
 
 /** How a configuration fared beside reference and head. */
@@ -71,7 +78,7 @@ export class Bench {
       { scenario: reference, revision: 'twin', role: 'control' },
     ]
     this.#head = { scenario: { ...request.head, name: 'head', expect: {} }, revision: 'head', role: 'candidate' }
-    this.#idle = { seconds: request.startSeconds, arms: this.#fixed.length }
+    this.#idle = { seconds: request.startSeconds, arms: request.plan.arms.length }
   }
 
   /** Servers that a trial may have besides those that it is for. */
@@ -84,9 +91,9 @@ export class Bench {
     const mixes = armsOf(search, probes).map((set) => this.#armOf(set))
     // Head is known from before: later trials have it only where it is asked for, and more time for the others.
     const isHeadAsked = probes.some(({ with: one, against }) => [one, against].some((set) => isAll(search, set)))
-    const arms = this.#trials === 0 || isHeadAsked ? [this.#head, ...mixes] : mixes
+    const hasHead = this.#trials === 0 || isHeadAsked
     const kept = this.#request.keepsTimeToTryOut ? this.#secondsFor(this.always + 1) + SPARE_SECONDS : 0
-    if (!(await this.#trial(arms, kept))) return undefined
+    if (!(await this.#trial(mixes, { hasHead, kept }))) return undefined
     const effects = comparePairs(this.#plan(), this.#lines, this.#request.cell)
     return probes.flatMap((probe): Measured[] => {
       if (this.#isStuck(search, probe)) return [{ probe, effect: 'does not start' }]
@@ -100,7 +107,7 @@ export class Bench {
     const arm: Arm = { scenario, revision: 'head', role: 'candidate' }
     this.#mixes.set(scenario.name, arm)
     try {
-      if (!(await this.#trial([this.#head, arm], 0))) return undefined
+      if (!(await this.#trial([arm], { hasHead: true, kept: 0 }))) return undefined
     } catch (error) {
       if (!isFailure(error)) throw error
       return undefined
@@ -113,17 +120,14 @@ export class Bench {
     return effect && saved && state && { effect, saved, insight: state.insight }
   }
 
-  /**
-   * @param kept seconds that must be left after it
-   * @returns false where the time does not suffice
-   */
-  async #trial(wanted: readonly Arm[], kept: number): Promise<boolean> {
+  /** @returns false where the time does not suffice */
+  async #trial(wanted: readonly Arm[], request: TrialRequest): Promise<boolean> {
     const arms = wanted.filter(({ scenario }) => !this.#stuck.has(scenario.name))
     // Servers that do not start tell something too.
     if (arms.length === 0 && wanted.length > 0) return true
     const { now } = this.#edges.testbed
-    const all = [...this.#fixed, ...arms]
-    const left = this.#request.deadline - now() - kept
+    const all = [...this.#fixed, ...(request.hasHead ? [this.#head] : []), ...arms]
+    const left = this.#request.deadline - now() - request.kept
     if (left < this.#secondsFor(all.length)) return false
     const most = left - this.#idleSeconds(all.length)
     const seconds = Math.min(most, Math.max(LEAST_TRIAL_SECONDS, SECONDS_PER_ARM * all.length))
@@ -139,7 +143,7 @@ export class Bench {
       return true
     } catch (error) {
       if (!isFailure(error) || !(await this.#findStuck(arms))) throw error
-      return this.#trial(wanted, kept)
+      return this.#trial(wanted, request)
     }
   }
 

@@ -255,10 +255,18 @@ describe('a suggestion', () => {
         return telling()(testbed).startTrial(trial, plan)
       },
     })
-    const { tried, wrap } = counting(stubborn)
-    const found = await suggested({ wrap })
-    // With the others, then by itself.
-    expect(tried).toHaveLength(2)
+    const started: (readonly Arm[])[] = []
+    const watched = (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: (trial, plan) => {
+        started.push(trial.arms)
+        return stubborn(testbed).startTrial(trial, plan)
+      },
+    })
+    const found = await suggested({ wrap: watched })
+    // With the others, then by itself, and nothing is measured for its sake after that.
+    const first = started.findIndex((arms) => arms.some(isSuggestion))
+    expect(started.slice(first).map((arms) => arms.filter(isSuggestion).length)).toEqual([1, 1])
     expect(found?.suggestion).toBeNull()
     expect(found?.causes[0]?.verdict).toBe('to blame')
   })

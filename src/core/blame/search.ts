@@ -59,8 +59,8 @@ export function startSearch({ needs, whole, relevantShare, mostArms }: SearchSta
   // What needs the same stands together, so that groups share the configurations they are compared with.
   const atoms = needs.map((_, atom) => atom).sort((left, right) => depth(left) - depth(right) || left - right)
   const units = partsOf(atoms, ONE_BY_ONE).map((part) => newUnit('add', part))
-  // What one setting does is the whole, which was measured before.
-  const begun = units.map((unit) => (needs.length === 1 ? measured({ ...unit, before: 1 }, whole, terms) : unit))
+  // What one setting does is the whole, which was seen on freshly started servers twice before.
+  const begun = units.map((unit) => (needs.length === 1 ? measured({ ...unit, looks: 1 }, whole, terms) : unit))
   return { ...terms, known: whole, whole, units: begun, mostArms: mostArms ?? Number.POSITIVE_INFINITY }
 }
 

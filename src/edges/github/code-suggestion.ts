@@ -95,7 +95,7 @@ function isReplaced(text: string): boolean {
   return (
     line.kind === 'option' &&
     isPerformanceSchemaOption(line.name) &&
-    !/[\n\r\p{Cc}\p{Bidi_Control}]/u.test(text.replaceAll('\t', ' '))
+    !/[\p{Cc}\p{Bidi_Control}]/u.test(text.replaceAll('\t', ' '))
   )
 }
 

@@ -64,8 +64,8 @@ export async function upsertLineComments(
       if (comment !== undefined) await api.update(old, comment.body)
     }
     for (const old of existing.filter((each) => !isWanted(each))) {
-      if (old.isAnswered) await api.update(old, marked(content, WITHDRAWN))
-      else await api.remove(old.id)
+      if (!old.isAnswered) await api.remove(old.id)
+      else if (!asStored(old.body).endsWith(WITHDRAWN)) await api.update(old, marked(content, WITHDRAWN))
     }
     return { kind: 'written' }
   } catch (error) {

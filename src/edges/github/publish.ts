@@ -136,7 +136,7 @@ async function suggest(result: Result, publication: Publication): Promise<void> 
     const outcome = await upsertLineComments(client, place, { key: result.suite.name, ...run, comments })
     if (outcome.kind === 'refused') notice(outcome.why)
   } catch (error) {
-    notice(`the suggestion stands in the comment alone: ${describeTrouble(error)}`)
+    notice(`the suggestion stands in the report alone: ${describeTrouble(error)}`)
   }
 }
 

@@ -100,6 +100,8 @@ describe('up to eight settings', () => {
     const { measured, blamed } = explain(1, adding({ 0: slower(0.1) }))
     expect(measured).toEqual([])
     expect(blamed).toEqual(['0: -10.0 % alone'])
+    const unsure = effect({ mean: -0.06, standardError: 0.02, df: 60 })
+    expect(nextProbes(startSearch({ needs: [[]], whole: unsure }))).toEqual([])
   })
 
   it('are not blamed for what does not matter, nor for making the server faster', () => {

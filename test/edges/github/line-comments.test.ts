@@ -142,7 +142,7 @@ describe('with comments of ours', () => {
     const { github, pull, write, stored } = place
     const { id } = stored()
     addReviewComment(github.fake.state, 1, { inReplyTo: id, login: 'dba', body: 'why?' })
-    for (const runId of [100, 100]) await write({ runId, comments: [] })
+    for (const runId of [100, 101]) await write({ runId, comments: [] })
     expect(pull.reviewComments.map(({ body }) => body.split('\n').slice(1).join('\n'))).toEqual([
       'The suggestion that stood here does not hold any more.',
       '',
