@@ -88,7 +88,7 @@ const CONFIRMATION_BLOCKS = 8;
 const LEANING_ALPHA = .05;
 const IMPROVED_ALPHA = .005;
 const TWIN_ALPHA = 5e-4;
-/** With more of its blocks disturbed, a run calls nothing a regression. */
+/** With more of its blocks disturbed, a run calls a regression only what the others show by themselves. */
 const MOST_DISTURBED = .5;
 function keyOf({ rule, scope, scenario, workload, threads }) {
 	return JSON.stringify([
@@ -127,8 +127,14 @@ function judge(comparison, family, { look, last, trial, policy }) {
 	} : { kind: "open" };
 }
 function confirm(suspected, again, { margin }) {
-	if (again === void 0 || again.blocks < CONFIRMATION_BLOCKS) return suspected;
-	return { kind: again.effect.mean < -margin && upperBound(again.effect, CONFIRMATION_ALPHA) < -.5 * margin ? "regressed" : "not reproduced" };
+	if (!isEnough(again)) return suspected;
+	return { kind: showsAgain(again, margin) ? "regressed" : "not reproduced" };
+}
+function isEnough(again) {
+	return again !== void 0 && again.blocks >= CONFIRMATION_BLOCKS;
+}
+function showsAgain({ effect }, margin) {
+	return effect.mean < -margin && upperBound(effect, CONFIRMATION_ALPHA) < -.5 * margin;
 }
 /** The verdict of the run when no more is measured. */
 function decide(compared, standings, policy, measuredSeconds) {
@@ -147,16 +153,20 @@ function decide(compared, standings, policy, measuredSeconds) {
 	};
 }
 /**
-* Where two servers of one configuration differ by more than half the tolerance, and surely, a regression of the same
-* cell is not believed.
+* A regression that a restless machine alone may have made is not believed: where most blocks were disturbed and the
+* others by themselves do not show it, or where two servers of one configuration differ in the same cell by more than
+* half the tolerance, and surely.
 */
-function trusted(standing, comparison, { twin: twins, disturbance }, policy) {
+function trusted(standing, comparison, { twin: twins, disturbance, undisturbed }, policy) {
 	if (standing.kind !== "regressed") return standing;
-	if (isTooDisturbed(disturbance)) return { kind: "machine disturbed" };
 	const { margin } = toleranceOf(comparison, policy);
+	if (isTooDisturbed(disturbance)) {
+		const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison));
+		if (!isEnough(quiet) || !showsAgain(quiet, margin)) return { kind: "machine disturbed" };
+	}
 	return twins.some((twin) => (comparison.scope === "mean" || twin.workload === comparison.workload && twin.threads === comparison.threads) && Math.abs(twin.effect.mean) > .5 * margin && differs(twin.effect)) ? { kind: "A/A check failed" } : standing;
 }
-/** Whether the machine was too unquiet for a regression to be believed. */
+/** Whether the machine was too restless for a regression to be believed on all blocks together. */
 function isTooDisturbed({ blocks, disturbed }) {
 	return disturbed > MOST_DISTURBED * blocks;
 }

@@ -26507,7 +26507,7 @@ function disturbanceWarnings({ disturbance }) {
 	const { disturbed, blocks } = disturbance;
 	return [{
 		code: "machine-disturbed",
-		message: `the machine was disturbed during ${percent(disturbed / blocks)} of the blocks (its own speed changed, or time was taken from it), so nothing is called a regression; measure on a quieter machine`
+		message: `the machine was disturbed during ${percent(disturbed / blocks)} of the blocks (its own speed changed, or time was taken from it), so only what the others show by themselves is called a regression; a quieter machine decides more`
 	}];
 }
 function totalTransactions(cell, { lines }) {

@@ -53,11 +53,14 @@ function recompute(recorded) {
 		}),
 		result
 	}));
-	const cells = shards.flatMap((shard) => shard.compared.comparisons);
 	const isJoined = results.length > 1 && first.plan.shard !== null;
-	const means = isJoined ? scenarioMeans(cells) : [];
+	const meansOf = (cells) => isJoined ? scenarioMeans(cells) : [];
+	const cells = shards.flatMap((shard) => shard.compared.comparisons);
+	const quiet = shards.flatMap((shard) => shard.compared.undisturbed);
+	const means = meansOf(cells);
 	const compared = {
 		comparisons: [...cells, ...means],
+		undisturbed: [...quiet, ...meansOf(quiet)],
 		twin: shards.flatMap((shard) => shard.compared.twin),
 		missing: shards.flatMap((shard) => shard.compared.missing),
 		disturbance: sumOf(shards.map((shard) => shard.compared.disturbance))

@@ -236,6 +236,7 @@ const MOST_DROPPED = .2;
 function findDisturbance(lines) {
 	const blocks = probedBlocks(lines);
 	const disturbed = blocks.filter(({ severity }) => severity > 1);
+	const keys = new Set(disturbed.map(({ key }) => key));
 	const cells = Map.groupBy(blocks, ({ cell }) => cell);
 	const dropped = new Set([...Map.groupBy(disturbed, ({ cell }) => cell)].flatMap(([cell, found]) => {
 		const most = Math.floor(MOST_DROPPED * (cells.get(cell)?.length ?? 0));
@@ -245,6 +246,7 @@ function findDisturbance(lines) {
 		blocks: blocks.length,
 		disturbed: disturbed.length,
 		dropped: dropped.size,
+		isDisturbed: (place) => keys.size > 0 && keys.has(keyOf(place)),
 		isDropped: (place) => dropped.size > 0 && dropped.has(keyOf(place))
 	};
 }
@@ -375,7 +377,7 @@ function comparePairs(plan, lines, cell) {
 		references: other === control ? [control, twin] : [other],
 		cell
 	})));
-	const effects = new Map(estimate(pairs, undisturbed(lines), plan.startSpread).map(({ scenario, reference, effect }) => [JSON.stringify([scenario, reference]), effect]));
+	const effects = new Map(estimate(pairs, keptSlices(lines), plan.startSpread).map(({ scenario, reference, effect }) => [JSON.stringify([scenario, reference]), effect]));
 	return (first, second) => {
 		const forward = effects.get(JSON.stringify([first, second]));
 		const backward = effects.get(JSON.stringify([second, first]));
@@ -385,7 +387,7 @@ function comparePairs(plan, lines, cell) {
 		});
 	};
 }
-function undisturbed(lines) {
+function keptSlices(lines) {
 	const { isDropped } = findDisturbance(lines);
 	return slicesOf(lines).filter((slice) => !isDropped(slice));
 }
@@ -393,6 +395,7 @@ function undisturbed(lines) {
 function compare(plan, lines, trial) {
 	const disturbance = findDisturbance(lines);
 	const slices = slicesOf(lines).filter((slice) => (trial === void 0 || slice.trial === trial) && !disturbance.isDropped(slice));
+	const quiet = slices.filter((slice) => !disturbance.isDisturbed(slice));
 	const [control, twin] = plan.arms;
 	const candidates = plan.arms.filter((arm) => arm.role === "candidate" && arm.revision === "head");
 	const bases = plan.arms.filter((arm) => arm.revision === "base");
@@ -411,10 +414,15 @@ function compare(plan, lines, trial) {
 			cell
 		}];
 	})]).filter(({ rule }) => plan.rules.includes(rule));
-	const cells = estimate(contrasts, slices, plan.startSpread);
+	const estimated = (some) => {
+		const cells = estimate(contrasts, some, plan.startSpread);
+		return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells;
+	};
+	const comparisons = estimated(slices);
 	return {
-		comparisons: plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells,
-		missing: missingOf(contrasts, cells),
+		comparisons,
+		undisturbed: quiet.length === slices.length ? comparisons : estimated(quiet),
+		missing: missingOf(contrasts, comparisons),
 		disturbance: {
 			blocks: disturbance.blocks,
 			disturbed: disturbance.disturbed,

@@ -491,6 +491,7 @@ function judge({ cells, means }, { plan, measuredSeconds }) {
 	};
 	const standings = new Map(comparisons.map((comparison) => [keyOf$1(comparison), standingOf(comparison, family, toleranceOf(comparison, plan.policy).margin)]));
 	return decide({
+		undisturbed: [],
 		twin: [],
 		missing: [],
 		disturbance: {

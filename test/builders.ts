@@ -192,7 +192,7 @@ export function comparison(overrides: Partial<Comparison> = {}): Comparison {
 
 export function compared(overrides: Partial<Compared> = {}): Compared {
   const disturbance = { blocks: 0, disturbed: 0, dropped: 0 }
-  return { comparisons: [], twin: [], missing: [], disturbance, ...overrides }
+  return { comparisons: [], undisturbed: [], twin: [], missing: [], disturbance, ...overrides }
 }
 
 /** The result of a whole run: control, twin and one candidate that is a tenth slower. */

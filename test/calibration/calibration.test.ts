@@ -41,6 +41,16 @@ describe('detection', () => {
     expect(regressed / runs).toBeGreaterThanOrEqual(0.95)
   })
 
+  test('a real drop of 12 % is found in at least 95 % of runs with more than half of the blocks disturbed', async () => {
+    const runs = 300
+    const { regressed, disturbed } = await verdicts(
+      { noise: NOISE.restless as NoiseModel, cells: 1, tolerance: 0.05, budgetSeconds: 60, change: -0.12 },
+      runs,
+    )
+    expect(disturbed / runs).toBeGreaterThan(0.9)
+    expect(regressed / runs).toBeGreaterThanOrEqual(0.95)
+  })
+
   test('a run without a change passes on a quiet machine in nearly all runs', async () => {
     const runs = 200
     const { pass } = await verdicts(

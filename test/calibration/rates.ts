@@ -1,6 +1,7 @@
 /** How often the real gate decides what, over simulated slices of realistic noise. */
 import { makePlan } from '../../src/core/plan/plan.ts'
 import { studentTQuantile } from '../../src/core/stats/special-functions.ts'
+import { isTooDisturbed } from '../../src/core/verdict/decide.ts'
 import { gate } from '../../src/gate.ts'
 import { facts, policy, scenario, suite } from '../builders.ts'
 import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
@@ -14,7 +15,7 @@ export interface Setting {
   readonly change: number
 }
 
-/** Verdicts of seeded runs of one setting. */
+/** Verdicts of seeded runs of one setting, and in how many of them the machine counted as too disturbed. */
 export async function verdicts(setting: Setting, runs: number) {
   const { noise, cells, tolerance, budgetSeconds, change } = setting
   const threads = Array.from({ length: cells }, (_, index) => index + 1) as [number, ...number[]]
@@ -25,7 +26,7 @@ export async function verdicts(setting: Setting, runs: number) {
     scenarios: [scenario('off'), scenario('on')],
     gate: policy({ tolerance: rules }),
   })
-  const counts = { pass: 0, regressed: 0, inconclusive: 0 }
+  const counts = { pass: 0, regressed: 0, inconclusive: 0, disturbed: 0 }
   for (let seed = 1; seed <= runs; seed++) {
     const effect = (arm: { role: string }) => (arm.role === 'candidate' ? Math.log1p(change) : 0)
     const nothing = () => {}
@@ -36,6 +37,7 @@ export async function verdicts(setting: Setting, runs: number) {
       facts: () => facts(),
     })
     counts[result.verdict]++
+    if (isTooDisturbed(result.disturbance)) counts.disturbed++
   }
   return counts
 }

@@ -13,37 +13,44 @@ function file(settings: readonly string[], [characters, collation]: readonly str
   return `[mysqld]\n${[...settings, ...pair].join('\n')}\n`
 }
 
-test('of five settings, the one that writes every statement to a file is to blame, and two belong together', async () => {
-  using place = new Workplace()
-  place.write('before.cnf', file([], PAIR.before))
-  place.write('my.cnf', file(SETTINGS, PAIR.after))
-  const measured = [
-    '--config',
-    'my.cnf',
-    '--base',
-    './before.cnf',
-    '--workloads',
-    'oltp_point_select',
-    '--server',
-    'local',
-  ]
-  const { code, stdout, stderr } = await place.run([
-    ...['run', ...measured, '--budget', '60s', '--explain-budget', '3m', '--out', 'out'],
-  ])
-  expect(code, `${stdout}\n${stderr}`).toBe(1)
-  const { causes, explanation } = resultSchema.parse(place.result())
-  const blamed = causes.filter(({ verdict }) => verdict === 'to blame')
-  expect(blamed.flatMap(({ settings }) => settings.map(({ name, place: line }) => [name, line?.line]))).toEqual([
-    ['general-log', 3],
-  ])
-  expect(blamed[0]?.change).toBeLessThan(-0.05)
-  expect(causes.flatMap(({ settings }) => settings)).toHaveLength(SETTINGS.length + 2)
-  const together = causes.filter(({ kind }) => kind === 'together')
-  expect(together.map(({ settings }) => settings.map(({ name }) => name))).toEqual([
-    ['character-set-server', 'collation-server'],
-  ])
-  expect(explanation).toMatchObject({ rule: 'base', workload: 'oltp_point_select', isComplete: true })
-  expect(stdout).toContain('general-log')
-  expect(existsSync(join(place.out, 'causes.jsonl'))).toBe(true)
-  expect(place.leftovers()).toEqual([])
-}, 300_000)
+// On real servers: by what a search may permit itself, an innocent setting is named in one of thirty.
+const REAL = { retry: 1, timeout: 300_000 }
+
+test(
+  'of five settings, the one that writes every statement to a file is to blame, and two belong together',
+  REAL,
+  async () => {
+    using place = new Workplace()
+    place.write('before.cnf', file([], PAIR.before))
+    place.write('my.cnf', file(SETTINGS, PAIR.after))
+    const measured = [
+      '--config',
+      'my.cnf',
+      '--base',
+      './before.cnf',
+      '--workloads',
+      'oltp_point_select',
+      '--server',
+      'local',
+    ]
+    const { code, stdout, stderr } = await place.run([
+      ...['run', ...measured, '--tolerance', '3%', '--budget', '60s', '--explain-budget', '3m', '--out', 'out'],
+    ])
+    expect(code, `${stdout}\n${stderr}`).toBe(1)
+    const { causes, explanation } = resultSchema.parse(place.result())
+    const blamed = causes.filter(({ verdict }) => verdict === 'to blame')
+    expect(blamed.flatMap(({ settings }) => settings.map(({ name, place: line }) => [name, line?.line]))).toEqual([
+      ['general-log', 3],
+    ])
+    expect(blamed[0]?.change).toBeLessThan(-0.03)
+    expect(causes.flatMap(({ settings }) => settings)).toHaveLength(SETTINGS.length + 2)
+    const together = causes.filter(({ kind }) => kind === 'together')
+    expect(together.map(({ settings }) => settings.map(({ name }) => name))).toEqual([
+      ['character-set-server', 'collation-server'],
+    ])
+    expect(explanation).toMatchObject({ rule: 'base', workload: 'oltp_point_select', isComplete: true })
+    expect(stdout).toContain('general-log')
+    expect(existsSync(join(place.out, 'causes.jsonl'))).toBe(true)
+    expect(place.leftovers()).toEqual([])
+  },
+)

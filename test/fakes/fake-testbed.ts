@@ -1,5 +1,5 @@
 /** A testbed without servers: transactions drawn from a model of effect and noise, on a clock of its own. */
-import type { CellTotals, Slice } from '../../src/core/measurement/measurement.ts'
+import type { CellTotals, Probe, Slice } from '../../src/core/measurement/measurement.ts'
 import type { Arm, Cell, Plan, PlannedCell, Trial } from '../../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../../src/core/plan/random.ts'
 import { type TurnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
@@ -14,6 +14,8 @@ export interface NoiseModel {
   readonly start: number
   /** Standard deviation of a slow drift common to all arms, time constant 60 s. */
   readonly drift: number
+  /** Share of the seconds in which neighbours take a fifth of the CPUs, which probes see; default: no probes. */
+  readonly restless?: number
 }
 
 /** Figures of quiet, typical and noisy are for slices of 100 ms as seen on two-CPU machines. */
@@ -24,6 +26,8 @@ export const NOISE: Readonly<Record<string, NoiseModel>> = {
   drifting: { slice: 0.04, dips: 0.05, start: 0.005, drift: 0.15 },
   'starts differ by 1 %': { slice: 0.045, dips: 0.05, start: 0.01, drift: 0.03 },
   'starts differ by 2 %': { slice: 0.045, dips: 0.05, start: 0.02, drift: 0.03 },
+  // Where a probe sees something, the blocks on both sides count as disturbed: more than half of all.
+  restless: { slice: 0.045, dips: 0.05, start: 0.005, drift: 0.03, restless: 0.45 },
 }
 
 export interface FakeRequest {
@@ -39,11 +43,14 @@ export interface FakeRequest {
 
 const DRIFT_SECONDS = 60
 const P95_MS = 3
+/** Of a slice in a restless second, beyond what the machine has anyway. */
+const RESTLESS_NOISE = 0.15
+const STOLEN = 0.2
 const QUERIES = 16
 
 export function fakeTestbed({ noise, effect, seed, rate = 2000, startSeconds = 2 }: FakeRequest): Testbed {
   const random = seededRandom(seed, 77)
-  const clock = { seconds: 0, drift: noise.drift * normal(random) }
+  const clock: Clock = { seconds: 0, drift: noise.drift * normal(random), probed: 0, isRestless: false }
   return {
     now: () => clock.seconds,
     startTrial: async (trial: Trial, _plan: Plan): Promise<TrialRun> => {
@@ -63,6 +70,14 @@ export function fakeTestbed({ noise, effect, seed, rate = 2000, startSeconds = 2
   }
 }
 
+interface Clock {
+  seconds: number
+  drift: number
+  /** The second of the last probe. */
+  probed: number
+  isRestless: boolean
+}
+
 interface FakeCell {
   readonly trial: Trial
   readonly cell: Cell
@@ -70,7 +85,7 @@ interface FakeCell {
   readonly base: (arm: Arm) => number
   readonly noise: NoiseModel
   readonly random: Random
-  readonly clock: { seconds: number; drift: number }
+  readonly clock: Clock
 }
 
 function fakeCell(fake: FakeCell): CellRun {
@@ -88,8 +103,9 @@ function fakeCell(fake: FakeCell): CellRun {
       lengths = given
       blocks = orders.length
       for (const [block, order] of orders.entries()) {
-        save(
-          order.map((index, position): Slice => {
+        save([
+          ...probed(fake, { ...place, block }),
+          ...order.map((index, position): Slice => {
             const arm = arms[index] as Arm
             const transactions = drawTransactions(fake, arm, lengths)
             counts.set(arm, (counts.get(arm) ?? 0) + transactions)
@@ -108,7 +124,7 @@ function fakeCell(fake: FakeCell): CellRun {
               latencySumMs: 1,
             }
           }),
-        )
+        ])
       }
     },
     finish: async () =>
@@ -133,6 +149,17 @@ function fakeCell(fake: FakeCell): CellRun {
   }
 }
 
+/** What a probe once a second sees of the second that ends; then the next one begins. */
+function probed({ noise, random, clock }: FakeCell, place: Pick<Probe, 'trial' | 'workload' | 'threads' | 'block'>) {
+  if (noise.restless === undefined || Math.floor(clock.seconds) === clock.probed) return []
+  const stolen = clock.isRestless ? STOLEN : 0
+  clock.probed = Math.floor(clock.seconds)
+  clock.isRestless = random() < noise.restless
+  if (place.block === 0) return []
+  const probe: Probe = { kind: 'probe', ...place, at: clock.seconds, coreMicros: 1500, memoryMicros: 3500, stolen }
+  return [probe]
+}
+
 function drawTransactions({ base, noise, random, clock }: FakeCell, arm: Arm, lengths: TurnLengths): number {
   const seconds = turnSeconds(lengths)
   clock.seconds += seconds
@@ -140,7 +167,8 @@ function drawTransactions({ base, noise, random, clock }: FakeCell, arm: Arm, le
   const keep = Math.exp(-seconds / DRIFT_SECONDS)
   clock.drift = keep * clock.drift + Math.sqrt(1 - keep ** 2) * noise.drift * normal(random)
   const dip = random() < noise.dips ? Math.log(1 - (0.2 + 0.2 * random())) : 0
-  const rate = Math.exp(base(arm) + clock.drift + dip + noise.slice * normal(random))
+  const own = noise.slice + (clock.isRestless ? RESTLESS_NOISE : 0)
+  const rate = Math.exp(base(arm) + clock.drift + dip + own * normal(random))
   return Math.max(1, Math.round((rate * lengths.countedMs) / 1000))
 }
 

@@ -39,6 +39,8 @@ export interface Comparison {
 export interface Compared {
   /** Every candidate against the control and its twin together, every scenario against its base. */
   readonly comparisons: readonly Comparison[]
+  /** The comparisons by those blocks alone that the machine did not disturb; fewer where too few are left. */
+  readonly undisturbed: readonly Comparison[]
   /** The twin against the control: the run's own A/A check. */
   readonly twin: readonly Comparison[]
   /** What was planned and has too few blocks to be compared; nothing may pass while this is not empty. */
@@ -99,7 +101,7 @@ export function comparePairs(
     ),
   )
   const effects = new Map(
-    estimate(pairs, undisturbed(lines), plan.startSpread).map(({ scenario, reference, effect }) => [
+    estimate(pairs, keptSlices(lines), plan.startSpread).map(({ scenario, reference, effect }) => [
       JSON.stringify([scenario, reference]),
       effect,
     ]),
@@ -111,7 +113,7 @@ export function comparePairs(
   }
 }
 
-function undisturbed(lines: readonly Line[]): Slice[] {
+function keptSlices(lines: readonly Line[]): Slice[] {
   const { isDropped } = findDisturbance(lines)
   return slicesOf(lines).filter((slice) => !isDropped(slice))
 }
@@ -122,6 +124,7 @@ export function compare(plan: ComparedPlan, lines: readonly Line[], trial?: numb
   const slices = slicesOf(lines).filter(
     (slice) => (trial === undefined || slice.trial === trial) && !disturbance.isDropped(slice),
   )
+  const quiet = slices.filter((slice) => !disturbance.isDisturbed(slice))
   const [control, twin] = plan.arms
   const candidates = plan.arms.filter((arm) => arm.role === 'candidate' && arm.revision === 'head')
   const bases = plan.arms.filter((arm) => arm.revision === 'base')
@@ -135,11 +138,16 @@ export function compare(plan: ComparedPlan, lines: readonly Line[], trial?: numb
       }),
     ])
     .filter(({ rule }) => plan.rules.includes(rule))
-  const cells = estimate(contrasts, slices, plan.startSpread)
-  return {
+  const estimated = (some: readonly Slice[]) => {
+    const cells = estimate(contrasts, some, plan.startSpread)
     // The mean over a part of the cells is nobody's question.
-    comparisons: plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells,
-    missing: missingOf(contrasts, cells),
+    return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells
+  }
+  const comparisons = estimated(slices)
+  return {
+    comparisons,
+    undisturbed: quiet.length === slices.length ? comparisons : estimated(quiet),
+    missing: missingOf(contrasts, comparisons),
     disturbance: { blocks: disturbance.blocks, disturbed: disturbance.disturbed, dropped: disturbance.dropped },
     twin: estimate(
       plan.cells.map((cell) => ({ rule: 'control', arms: [twin], references: [control], cell })),

@@ -60,7 +60,7 @@ function judge({ cells, means }: ComparedWithHistory, { plan, measuredSeconds }:
       standingOf(comparison, family, toleranceOf(comparison, plan.policy).margin),
     ]),
   )
-  const none = { twin: [], missing: [], disturbance: { blocks: 0, disturbed: 0, dropped: 0 } }
+  const none = { undisturbed: [], twin: [], missing: [], disturbance: { blocks: 0, disturbed: 0, dropped: 0 } }
   // What was stored cannot be measured again, so there is nothing to confirm.
   return decide({ ...none, comparisons }, standings, plan.policy, measuredSeconds).findings.map((finding) => ({
     ...finding,

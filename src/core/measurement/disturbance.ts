@@ -28,6 +28,7 @@ export interface Disturbance {
 export type BlockPlace = Pick<Slice, 'trial' | 'workload' | 'threads' | 'block'>
 
 export interface FoundDisturbance extends Disturbance {
+  isDisturbed(place: BlockPlace): boolean
   isDropped(place: BlockPlace): boolean
 }
 
@@ -42,6 +43,7 @@ interface ProbedBlock {
 export function findDisturbance(lines: readonly Line[]): FoundDisturbance {
   const blocks = probedBlocks(lines)
   const disturbed = blocks.filter(({ severity }) => severity > 1)
+  const keys = new Set(disturbed.map(({ key }) => key))
   const cells = Map.groupBy(blocks, ({ cell }) => cell)
   const dropped = new Set(
     [...Map.groupBy(disturbed, ({ cell }) => cell)].flatMap(([cell, found]) => {
@@ -54,6 +56,7 @@ export function findDisturbance(lines: readonly Line[]): FoundDisturbance {
     blocks: blocks.length,
     disturbed: disturbed.length,
     dropped: dropped.size,
+    isDisturbed: (place) => keys.size > 0 && keys.has(keyOf(place)),
     isDropped: (place) => dropped.size > 0 && dropped.has(keyOf(place)),
   }
 }

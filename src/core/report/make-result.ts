@@ -251,7 +251,7 @@ function disturbanceWarnings({ disturbance }: Compared): Warning[] {
   const { disturbed, blocks } = disturbance
   const message =
     `the machine was disturbed during ${percent(disturbed / blocks)} of the blocks (its own speed changed, or time was taken from it), ` +
-    'so nothing is called a regression; measure on a quieter machine'
+    'so only what the others show by themselves is called a regression; a quieter machine decides more'
   return [{ code: 'machine-disturbed', message }]
 }
 

@@ -22,7 +22,7 @@ const CONFIRMATION_BLOCKS = 8
 const LEANING_ALPHA = 0.05
 const IMPROVED_ALPHA = 0.005
 const TWIN_ALPHA = 0.0005
-/** With more of its blocks disturbed, a run calls nothing a regression. */
+/** With more of its blocks disturbed, a run calls a regression only what the others show by themselves. */
 const MOST_DISTURBED = 0.5
 
 export type VerdictKind = 'pass' | 'regressed' | 'inconclusive'
@@ -114,9 +114,16 @@ function judge(comparison: Comparison, family: Family, { look, last, trial, poli
 }
 
 function confirm(suspected: Standing, again: Comparison | undefined, { margin }: Tolerance): Standing {
-  if (again === undefined || again.blocks < CONFIRMATION_BLOCKS) return suspected
-  const reproduced = again.effect.mean < -margin && upperBound(again.effect, CONFIRMATION_ALPHA) < -HALF_MARGIN * margin
-  return { kind: reproduced ? 'regressed' : 'not reproduced' }
+  if (!isEnough(again)) return suspected
+  return { kind: showsAgain(again, margin) ? 'regressed' : 'not reproduced' }
+}
+
+function isEnough(again: Comparison | undefined): again is Comparison {
+  return again !== undefined && again.blocks >= CONFIRMATION_BLOCKS
+}
+
+function showsAgain({ effect }: Comparison, margin: number): boolean {
+  return effect.mean < -margin && upperBound(effect, CONFIRMATION_ALPHA) < -HALF_MARGIN * margin
 }
 
 /** The verdict of the run when no more is measured. */
@@ -131,18 +138,22 @@ export function decide(compared: Compared, standings: Standings, policy: GatePol
 }
 
 /**
- * Where two servers of one configuration differ by more than half the tolerance, and surely, a regression of the same
- * cell is not believed.
+ * A regression that a restless machine alone may have made is not believed: where most blocks were disturbed and the
+ * others by themselves do not show it, or where two servers of one configuration differ in the same cell by more than
+ * half the tolerance, and surely.
  */
 function trusted(
   standing: Standing,
   comparison: Comparison,
-  { twin: twins, disturbance }: Compared,
+  { twin: twins, disturbance, undisturbed }: Compared,
   policy: GatePolicy,
 ): Standing {
   if (standing.kind !== 'regressed') return standing
-  if (isTooDisturbed(disturbance)) return { kind: 'machine disturbed' }
   const { margin } = toleranceOf(comparison, policy)
+  if (isTooDisturbed(disturbance)) {
+    const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison))
+    if (!isEnough(quiet) || !showsAgain(quiet, margin)) return { kind: 'machine disturbed' }
+  }
   const doubtful = twins.some(
     (twin) =>
       (comparison.scope === 'mean' || (twin.workload === comparison.workload && twin.threads === comparison.threads)) &&
@@ -152,7 +163,7 @@ function trusted(
   return doubtful ? { kind: 'A/A check failed' } : standing
 }
 
-/** Whether the machine was too unquiet for a regression to be believed. */
+/** Whether the machine was too restless for a regression to be believed on all blocks together. */
 export function isTooDisturbed({ blocks, disturbed }: Disturbance): boolean {
   return disturbed > MOST_DISTURBED * blocks
 }

@@ -217,6 +217,21 @@ describe('blocks that the machine disturbed', () => {
     expect(one?.blocks).toBe(32)
     expect(compare(PLAN, [...slices, ...probes]).disturbance).toEqual({ blocks: 40, disturbed: 20, dropped: 8 })
   })
+
+  it('are not among the undisturbed, all of them', () => {
+    const [alone] = compare(PLAN, [...slices, ...probes]).undisturbed
+    const [without] = compare(
+      PLAN,
+      slices.filter(({ block }) => block < 20),
+    ).comparisons
+    expect(alone).toEqual(without)
+    expect(alone?.blocks).toBe(20)
+  })
+
+  it('are none where every probe was quiet', () => {
+    const { comparisons, undisturbed } = compare(PLAN, [...slices, probe({ block: 10 })])
+    expect(undisturbed).toEqual(comparisons)
+  })
 })
 
 describe('logRatiosByTrial', () => {

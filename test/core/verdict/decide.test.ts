@@ -76,21 +76,41 @@ function findingOf(one: Comparison, standing?: Standing, own = POLICY, twin: rea
 }
 
 describe('a run on a disturbed machine', () => {
-  const findings = (disturbed: number, standing: Standing = { kind: 'regressed' }) =>
+  const findings = (
+    disturbed: number,
+    undisturbed: readonly Comparison[],
+    standing: Standing = { kind: 'regressed' },
+  ) =>
     decide(
-      compared({ comparisons: [SLOWER], disturbance: { blocks: 100, disturbed, dropped: 10 } }),
+      compared({ comparisons: [SLOWER], undisturbed, disturbance: { blocks: 100, disturbed, dropped: 10 } }),
       new Map([[keyOf(SLOWER), standing]]),
       POLICY,
       40,
     ).findings
 
-  it('calls nothing a regression from more than half of its blocks on', () => {
-    expect(findings(50)).toMatchObject([{ verdict: 'regressed', confirmed: true }])
-    expect(findings(51)).toMatchObject([{ verdict: 'inconclusive', label: 'machine disturbed', confirmed: null }])
+  it('believes a regression with half of its blocks disturbed, whatever the others show', () => {
+    expect(findings(50, [])).toMatchObject([{ verdict: 'regressed', confirmed: true }])
+  })
+
+  it('believes it with more of them disturbed where the others by themselves show it', () => {
+    const others = at({ mean: -1.5 * MARGIN, standardError: 0.01 }, { blocks: 8 })
+    expect(findings(51, [others])).toMatchObject([{ verdict: 'regressed', confirmed: true }])
+  })
+
+  it.each([
+    ['are none', []],
+    ['are fewer than eight', [at({ mean: Math.log(0.8) }, { blocks: 7 })]],
+    ['are within the tolerance', [at({ mean: -0.9 * MARGIN, standardError: 0.001 })]],
+    ['leave half the tolerance possible', [at({ mean: -1.5 * MARGIN, standardError: 0.6 * MARGIN })]],
+    ['are of another cell', [at({ mean: Math.log(0.8) }, { threads: 5 })]],
+  ])('does not believe it where the others %s', (_, others) => {
+    expect(findings(51, others)).toMatchObject([
+      { verdict: 'inconclusive', label: 'machine disturbed', confirmed: null },
+    ])
   })
 
   it('passes what was shown to be within tolerance', () => {
-    expect(findings(51, { kind: 'passed' })).toMatchObject([{ verdict: 'pass' }])
+    expect(findings(51, [], { kind: 'passed' })).toMatchObject([{ verdict: 'pass' }])
   })
 })
 
