@@ -106,12 +106,12 @@ function isUndecided(standing) {
 /** Takes a look: decides what can be decided. */
 function takeLook(standings, request) {
 	const family = familyOf(request.comparisons, request.shards);
-	const alone = new Map(request.lastTrial.map((comparison) => [keyOf(comparison), comparison]));
+	const again = confirmations(standings, request);
 	const next = new Map(standings);
 	for (const comparison of request.comparisons) {
 		const key = keyOf(comparison);
 		const standing = next.get(key) ?? { kind: "open" };
-		if (standing.kind === "suspected") next.set(key, confirm(standing, alone.get(key), toleranceOf(comparison, request.policy)));
+		if (standing.kind === "suspected") next.set(key, confirm(standing, again(standing.trial, key), comparison, request));
 		else if (standing.kind === "open") next.set(key, judge(comparison, family, request));
 	}
 	return next;
@@ -126,9 +126,17 @@ function judge(comparison, family, { look, last, trial, policy }) {
 		trial
 	} : { kind: "open" };
 }
-function confirm(suspected, again, { margin }) {
+function confirm(suspected, again, comparison, { last, policy }) {
 	if (!isEnough(again)) return suspected;
-	return { kind: showsAgain(again, margin) ? "regressed" : "not reproduced" };
+	const { margin } = toleranceOf(comparison, policy);
+	if (showsAgain(again, margin)) return { kind: "regressed" };
+	return lowerBound(again.effect, CONFIRMATION_ALPHA) > -margin || last ? { kind: "not reproduced" } : suspected;
+}
+/** What the trials after a suspicion say of a comparison, asked by the trial and the comparison's key. */
+function confirmations(standings, { since }) {
+	const trials = new Set([...standings.values()].flatMap((standing) => standing.kind === "suspected" ? [standing.trial] : []));
+	const found = new Map([...trials].map((trial) => [trial, new Map(since(trial).map((each) => [keyOf(each), each]))]));
+	return (trial, key) => found.get(trial)?.get(key);
 }
 function isEnough(again) {
 	return again !== void 0 && again.blocks >= CONFIRMATION_BLOCKS;

@@ -105,7 +105,7 @@ function missingShards(results) {
 function judgeMeans(standings, means, { policy, trials }) {
 	return takeLook(standings, {
 		comparisons: means,
-		lastTrial: [],
+		since: () => [],
 		trial: trials,
 		look: {
 			before: 0,

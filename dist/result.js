@@ -391,10 +391,10 @@ function keptSlices(lines) {
 	const { isDropped } = findDisturbance(lines);
 	return slicesOf(lines).filter((slice) => !isDropped(slice));
 }
-/** @param trial only this trial's slices; default: all */
-function compare(plan, lines, trial) {
+/** @param after only slices of trials after this one; default: all */
+function compare(plan, lines, after = 0) {
 	const disturbance = findDisturbance(lines);
-	const slices = slicesOf(lines).filter((slice) => (trial === void 0 || slice.trial === trial) && !disturbance.isDropped(slice));
+	const slices = slicesOf(lines).filter((slice) => slice.trial > after && !disturbance.isDropped(slice));
 	const quiet = slices.filter((slice) => !disturbance.isDisturbed(slice));
 	const [control, twin] = plan.arms;
 	const candidates = plan.arms.filter((arm) => arm.role === "candidate" && arm.revision === "head");
@@ -758,7 +758,7 @@ function rankCells(plan, lines) {
 function lookAfter(standings, { plan, lines, trial, trials, policy }) {
 	return takeLook(standings, {
 		comparisons: compare(plan, lines).comparisons,
-		lastTrial: compare(plan, lines, trial).comparisons,
+		since: (before) => compare(plan, lines, before).comparisons,
 		trial,
 		look: {
 			before: (trial - 1) / trials,

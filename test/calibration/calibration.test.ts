@@ -41,6 +41,15 @@ describe('detection', () => {
     expect(regressed / runs).toBeGreaterThanOrEqual(0.95)
   })
 
+  test('a real drop of twice the tolerance is found in 60 s on a typical machine in at least 97 % of runs', async () => {
+    const runs = 300
+    const { regressed } = await verdicts(
+      { noise: NOISE.typical as NoiseModel, cells: 1, tolerance: 0.05, budgetSeconds: 60, change: -0.1 },
+      runs,
+    )
+    expect(regressed / runs).toBeGreaterThanOrEqual(0.97)
+  })
+
   test('a real drop of 12 % is found in at least 95 % of runs with more than half of the blocks disturbed', async () => {
     const runs = 300
     const { regressed, disturbed } = await verdicts(

@@ -118,12 +118,10 @@ function keptSlices(lines: readonly Line[]): Slice[] {
   return slicesOf(lines).filter((slice) => !isDropped(slice))
 }
 
-/** @param trial only this trial's slices; default: all */
-export function compare(plan: ComparedPlan, lines: readonly Line[], trial?: number): Compared {
+/** @param after only slices of trials after this one; default: all */
+export function compare(plan: ComparedPlan, lines: readonly Line[], after = 0): Compared {
   const disturbance = findDisturbance(lines)
-  const slices = slicesOf(lines).filter(
-    (slice) => (trial === undefined || slice.trial === trial) && !disturbance.isDropped(slice),
-  )
+  const slices = slicesOf(lines).filter((slice) => slice.trial > after && !disturbance.isDropped(slice))
   const quiet = slices.filter((slice) => !disturbance.isDisturbed(slice))
   const [control, twin] = plan.arms
   const candidates = plan.arms.filter((arm) => arm.role === 'candidate' && arm.revision === 'head')

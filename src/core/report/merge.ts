@@ -102,7 +102,15 @@ export function missingShards(results: readonly Result[]): Shard[] {
  */
 function judgeMeans(standings: Standings, means: readonly Comparison[], { policy, trials }: ResultPlan): Standings {
   const look = { before: 0, now: 1 }
-  return takeLook(standings, { comparisons: means, lastTrial: [], trial: trials, look, last: true, policy, shards: 1 })
+  return takeLook(standings, {
+    comparisons: means,
+    since: () => [],
+    trial: trials,
+    look,
+    last: true,
+    policy,
+    shards: 1,
+  })
 }
 
 function isHistory({ rule }: Result['comparisons'][number]): boolean {

@@ -2,8 +2,9 @@
  * Policy: what the comparisons mean for the gate. Looks are taken after each trial; a comparison is decided once.
  *
  * With δ = −ln(1 − tolerance), κ = ½, U and L the one-sided bounds at the error this look may spend:
- *  - suspected of a regression if U < −κδ and the estimate is beyond −δ; it counts only when the next trial, on freshly
- *    started servers and taken by itself, says the same (estimate beyond −δ, 97.5 % bound below −κδ);
+ *  - suspected of a regression if U < −κδ and the estimate is beyond −δ; it counts only when the trials after, on freshly
+ *    started servers and taken by themselves, say the same (estimate beyond −δ, 97.5 % bound below −κδ); where they show
+ *    that it is within tolerance (97.5 % bound above −δ), or say neither until the end, it is not reproduced;
  *  - passed if L > −δ: shown to be within tolerance, not merely not shown to be beyond it.
  * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail.
  */
@@ -13,7 +14,7 @@ import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
 import type { GatePolicy } from '../suite/suite.ts'
 import { type Family, HALF_MARGIN, type Look, passAlpha, regressedAlpha } from './alpha.ts'
 import { detectable, sufficientSeconds } from './detectable.ts'
-import { type Tolerance, toleranceOf } from './tolerance.ts'
+import { toleranceOf } from './tolerance.ts'
 
 const CONFIRMATION_ALPHA = 0.025
 /** A confirmation on fewer blocks than this says nothing. */
@@ -78,8 +79,8 @@ export function isUndecided(standing: Standing | undefined): boolean {
 export interface LookRequest {
   /** All trials so far. */
   readonly comparisons: readonly Comparison[]
-  /** The last trial by itself, for confirmations. */
-  readonly lastTrial: readonly Comparison[]
+  /** Those of the trials after a trial, taken by themselves, for confirmations. */
+  readonly since: (trial: number) => readonly Comparison[]
   readonly trial: number
   readonly look: Look
   /** The last look cannot raise a new suspicion, as nothing would be left to confirm it with. */
@@ -92,13 +93,12 @@ export interface LookRequest {
 /** Takes a look: decides what can be decided. */
 export function takeLook(standings: Standings, request: LookRequest): Standings {
   const family = familyOf(request.comparisons, request.shards)
-  const alone = new Map(request.lastTrial.map((comparison) => [keyOf(comparison), comparison]))
+  const again = confirmations(standings, request)
   const next = new Map(standings)
   for (const comparison of request.comparisons) {
     const key = keyOf(comparison)
     const standing = next.get(key) ?? { kind: 'open' }
-    if (standing.kind === 'suspected')
-      next.set(key, confirm(standing, alone.get(key), toleranceOf(comparison, request.policy)))
+    if (standing.kind === 'suspected') next.set(key, confirm(standing, again(standing.trial, key), comparison, request))
     else if (standing.kind === 'open') next.set(key, judge(comparison, family, request))
   }
   return next
@@ -113,9 +113,26 @@ function judge(comparison: Comparison, family: Family, { look, last, trial, poli
   return beyond && !last ? { kind: 'suspected', trial } : { kind: 'open' }
 }
 
-function confirm(suspected: Standing, again: Comparison | undefined, { margin }: Tolerance): Standing {
+function confirm(
+  suspected: Standing,
+  again: Comparison | undefined,
+  comparison: Comparison,
+  { last, policy }: LookRequest,
+): Standing {
   if (!isEnough(again)) return suspected
-  return { kind: showsAgain(again, margin) ? 'regressed' : 'not reproduced' }
+  const { margin } = toleranceOf(comparison, policy)
+  if (showsAgain(again, margin)) return { kind: 'regressed' }
+  const isRefuted = lowerBound(again.effect, CONFIRMATION_ALPHA) > -margin
+  return isRefuted || last ? { kind: 'not reproduced' } : suspected
+}
+
+/** What the trials after a suspicion say of a comparison, asked by the trial and the comparison's key. */
+function confirmations(standings: Standings, { since }: LookRequest) {
+  const trials = new Set(
+    [...standings.values()].flatMap((standing) => (standing.kind === 'suspected' ? [standing.trial] : [])),
+  )
+  const found = new Map([...trials].map((trial) => [trial, new Map(since(trial).map((each) => [keyOf(each), each]))]))
+  return (trial: number, key: string) => found.get(trial)?.get(key)
 }
 
 function isEnough(again: Comparison | undefined): again is Comparison {

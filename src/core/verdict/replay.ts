@@ -18,7 +18,7 @@ export interface LookAt {
 export function lookAfter(standings: Standings, { plan, lines, trial, trials, policy }: LookAt): Standings {
   return takeLook(standings, {
     comparisons: compare(plan, lines).comparisons,
-    lastTrial: compare(plan, lines, trial).comparisons,
+    since: (before) => compare(plan, lines, before).comparisons,
     trial,
     look: { before: (trial - 1) / trials, now: trial / trials },
     last: trial === trials,

@@ -9,7 +9,7 @@ export type StandingKind = Standing['kind']
 export function standings(comparisons: readonly Comparison[]): StandingKind[] {
   const found = takeLook(new Map(), {
     comparisons,
-    lastTrial: comparisons,
+    since: () => comparisons,
     trial: 1,
     look: { before: 0, now: 1 },
     last: false,
