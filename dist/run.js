@@ -365,15 +365,15 @@ const GRADES = [
 ];
 /**
 * The least that keeps every ability at what head provides: each part that head changed, the dearest first, is taken
-* back as far as no ability suffers; what head did not change stays. Null where nothing that is to blame could go, or
-* head is not understood.
+* back as far as no ability suffers; what head did not change stays. Null where nothing that was shown to cost something
+* could go, or head is not understood.
 *
 * @param insight head's abilities by key
 * @param costs all parts that head changed
 */
 function suggest(head, product, insight, costs) {
 	const setup = setupOf(head, product);
-	if (setup === void 0 || !costs.some(({ isToBlame }) => isToBlame)) return null;
+	if (setup === void 0 || !costs.some(({ isCostly }) => isCostly)) return null;
 	if (Object.values(insight).every((grade) => grade === "none")) return written$1([{
 		name: "performance_schema",
 		value: "OFF"
@@ -381,7 +381,7 @@ function suggest(head, product, insight, costs) {
 	const keeps = (some) => isEnough(judgeInsight(factsOf(some, product)), insight);
 	if (!keeps(setup)) return null;
 	const least = piecesByCost(product, costs).reduce((kept, piece) => cheaper(kept, piece, product).find(keeps) ?? kept, setup);
-	return costs.some(({ piece, isToBlame }) => isToBlame && isReduced(setup, least, piece)) ? written$1(optionsFor(least, product)) : null;
+	return costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece)) ? written$1(optionsFor(least, product)) : null;
 }
 /** Head with the suggestion in the place of what it says of Performance Schema. */
 function suggestedScenario(head, { options }, name) {
@@ -1501,6 +1501,8 @@ const SECONDS_PER_ARM = 3;
 /** Where the time ends sooner, a trial may be shorter, down to this. */
 const LEAST_SECONDS_PER_ARM = 1.2;
 const LEAST_TRIAL_SECONDS = 10;
+/** Of what starting and stopping takes, so much is needed for few servers too. */
+const LEAST_IDLE_SHARE = .5;
 /** By so much a trial may take longer than expected. */
 const SPARE_SECONDS = 3;
 /** A setting must be seen in two trials before it is blamed. */
@@ -1654,9 +1656,8 @@ var Bench = class {
 	#secondsFor(arms) {
 		return Math.max(LEAST_TRIAL_SECONDS, LEAST_SECONDS_PER_ARM * arms) + this.#idleSeconds(arms);
 	}
-	/** Not less for fewer servers: some of it does not depend on how many there are. */
 	#idleSeconds(arms) {
-		return this.#idle.seconds * Math.max(1, arms / this.#idle.arms);
+		return this.#idle.seconds * Math.max(LEAST_IDLE_SHARE, arms / this.#idle.arms);
 	}
 	/** Starts each server by itself, and remembers those that do not start. @returns whether there is one */
 	async #findStuck(arms) {
@@ -1840,7 +1841,7 @@ function costsOf(causes, all) {
 		return piece === null ? [] : [{
 			piece,
 			change,
-			isToBlame: verdict === "to blame"
+			isCostly: verdict === "to blame" || verdict === "not reached" && change !== null
 		}];
 	}));
 }

@@ -14,6 +14,8 @@ const SECONDS_PER_ARM = 3
 /** Where the time ends sooner, a trial may be shorter, down to this. */
 const LEAST_SECONDS_PER_ARM = 1.2
 const LEAST_TRIAL_SECONDS = 10
+/** Of what starting and stopping takes, so much is needed for few servers too. */
+const LEAST_IDLE_SHARE = 0.5
 /** By so much a trial may take longer than expected. */
 const SPARE_SECONDS = 3
 /** A setting must be seen in two trials before it is blamed. */
@@ -152,9 +154,8 @@ export class Bench {
     return Math.max(LEAST_TRIAL_SECONDS, LEAST_SECONDS_PER_ARM * arms) + this.#idleSeconds(arms)
   }
 
-  /** Not less for fewer servers: some of it does not depend on how many there are. */
   #idleSeconds(arms: number): number {
-    return this.#idle.seconds * Math.max(1, arms / this.#idle.arms)
+    return this.#idle.seconds * Math.max(LEAST_IDLE_SHARE, arms / this.#idle.arms)
   }
 
   /** Starts each server by itself, and remembers those that do not start. @returns whether there is one */

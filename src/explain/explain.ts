@@ -109,7 +109,9 @@ function costsOf(causes: readonly Finding[], all: readonly Atom[]): PieceCost[] 
   return causes.flatMap(({ atoms, change, verdict }) =>
     atoms.flatMap((atom): PieceCost[] => {
       const piece = all[atom]?.piece ?? null
-      return piece === null ? [] : [{ piece, change, isToBlame: verdict === 'to blame' }]
+      // A group that was not taken apart has figures where it was shown to cost something.
+      const isCostly = verdict === 'to blame' || (verdict === 'not reached' && change !== null)
+      return piece === null ? [] : [{ piece, change, isCostly }]
     }),
   )
 }

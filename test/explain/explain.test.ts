@@ -226,6 +226,17 @@ describe('a suggestion', () => {
     expect(tried).toHaveLength(1)
   })
 
+  it('follows also from a group that costs something, where the time is over before it is taken apart', async () => {
+    const histories = ['waits', 'stages', 'statements', 'transactions'].map((kind, index) =>
+      option(`performance-schema-consumer-events-${kind}-history-long`, 'ON', { file: 'my.cnf', line: index + 4 }),
+    )
+    const found = await suggested({ options: [...HEAD, ...histories], seconds: 36 })
+    expect(found?.causes.map(({ verdict }) => verdict)).not.toContain('to blame')
+    expect(found?.explanation.isComplete).toBe(false)
+    expect(found?.suggestion?.lines).toEqual(NEEDED)
+    expect(found?.suggestion?.saved.low).toBeGreaterThan(0.05)
+  })
+
   it('is none where its server shows less than head in one ability', async () => {
     const { tried, wrap } = counting(telling((arm) => (isSuggestion(arm) ? graded(SQL.slice(1)) : SHOWN)))
     const found = await suggested({ wrap })

@@ -12,7 +12,8 @@ export interface PieceCost {
   readonly piece: Piece
   /** Relative change of QPS, −0.05 = 5 % slower; null where it is not known. */
   readonly change: number | null
-  readonly isToBlame: boolean
+  /** Whether it was shown to cost something, or a group that it is in was. */
+  readonly isCostly: boolean
 }
 
 export interface SuggestedOption {
@@ -33,8 +34,8 @@ const GRADES: readonly Provided[] = ['none', 'partial', 'full']
 
 /**
  * The least that keeps every ability at what head provides: each part that head changed, the dearest first, is taken
- * back as far as no ability suffers; what head did not change stays. Null where nothing that is to blame could go, or
- * head is not understood.
+ * back as far as no ability suffers; what head did not change stays. Null where nothing that was shown to cost something
+ * could go, or head is not understood.
  *
  * @param insight head's abilities by key
  * @param costs all parts that head changed
@@ -46,7 +47,7 @@ export function suggest(
   costs: readonly PieceCost[],
 ): Suggestion | null {
   const setup = setupOf(head, product)
-  if (setup === undefined || !costs.some(({ isToBlame }) => isToBlame)) return null
+  if (setup === undefined || !costs.some(({ isCostly }) => isCostly)) return null
   if (Object.values(insight).every((grade) => grade === 'none'))
     return written([{ name: 'performance_schema', value: 'OFF' }])
   const keeps = (some: Setup) => isEnough(judgeInsight(factsOf(some, product)), insight)
@@ -55,7 +56,7 @@ export function suggest(
     (kept, piece) => cheaper(kept, piece, product).find(keeps) ?? kept,
     setup,
   )
-  const isWorthwhile = costs.some(({ piece, isToBlame }) => isToBlame && isReduced(setup, least, piece))
+  const isWorthwhile = costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece))
   return isWorthwhile ? written(optionsFor(least, product)) : null
 }
 

@@ -46,7 +46,7 @@ function lines(question: Question) {
   const changed = splitDifference(reference, own, product).atoms.flatMap(({ piece }) => piece ?? [])
   const costs = changed.map((piece) => {
     const place = toBlame.findIndex((other) => JSON.stringify(other) === JSON.stringify(piece))
-    return { piece, change: place < 0 ? -0.001 : -0.1 + 0.01 * place, isToBlame: place >= 0 }
+    return { piece, change: place < 0 ? -0.001 : -0.1 + 0.01 * place, isCostly: place >= 0 }
   })
   return suggest(own, product, question.insight ?? graded(EVERYTHING), costs)?.lines
 }
