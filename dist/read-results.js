@@ -53,14 +53,12 @@ function recompute(recorded) {
 		}),
 		result
 	}));
-	const isJoined = results.length > 1 && first.plan.shard !== null;
-	const meansOf = (cells) => isJoined ? scenarioMeans(cells) : [];
 	const cells = shards.flatMap((shard) => shard.compared.comparisons);
-	const quiet = shards.flatMap((shard) => shard.compared.undisturbed);
-	const means = meansOf(cells);
+	const isJoined = results.length > 1 && first.plan.shard !== null;
+	const means = isJoined ? scenarioMeans(cells) : [];
 	const compared = {
 		comparisons: [...cells, ...means],
-		undisturbed: [...quiet, ...meansOf(quiet)],
+		undisturbed: shards.flatMap((shard) => shard.compared.undisturbed),
 		twin: shards.flatMap((shard) => shard.compared.twin),
 		missing: shards.flatMap((shard) => shard.compared.missing),
 		disturbance: sumOf(shards.map((shard) => shard.compared.disturbance))

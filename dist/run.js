@@ -1751,7 +1751,8 @@ function distinct(places) {
 // src/explain/explain.ts
 /**
 * Which setting is to blame: configurations between reference and head become servers of their own, measured in turns
-* with the reference, and with head where it is asked for, until the blame is clear or the time is over; then what could be suggested. Never changes a verdict.
+* with the reference, and with head where it is asked for, until the blame is clear or the time is over; then what could
+* be suggested. Never changes a verdict.
 */
 /** The comparison whose causes are looked for: the worst of the cells that regressed or, if `always`, of all. */
 function toBeExplained(result, mode) {

@@ -1,6 +1,7 @@
 /**
  * Which setting is to blame: configurations between reference and head become servers of their own, measured in turns
- * with the reference, and with head where it is asked for, until the blame is clear or the time is over; then what could be suggested. Never changes a verdict.
+ * with the reference, and with head where it is asked for, until the blame is clear or the time is over; then what could
+ * be suggested. Never changes a verdict.
  */
 import { type Atom, mix, splitDifference } from '../core/blame/atoms.ts'
 import { balance, type Cause as Finding, findings } from '../core/blame/findings.ts'

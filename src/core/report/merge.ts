@@ -50,14 +50,13 @@ export function recompute(recorded: readonly [Recorded, ...Recorded[]]): Result 
     ...replay({ plan: planOf(result), lines, trials: result.plan.trials, policy: result.plan.policy }),
     result,
   }))
-  const isJoined = results.length > 1 && first.plan.shard !== null
-  const meansOf = (cells: readonly Comparison[]) => (isJoined ? scenarioMeans(cells) : [])
   const cells = shards.flatMap((shard) => shard.compared.comparisons)
-  const quiet = shards.flatMap((shard) => shard.compared.undisturbed)
-  const means = meansOf(cells)
+  const isJoined = results.length > 1 && first.plan.shard !== null
+  const means = isJoined ? scenarioMeans(cells) : []
   const compared = {
     comparisons: [...cells, ...means],
-    undisturbed: [...quiet, ...meansOf(quiet)],
+    // No joined mean is called a regression, so none is asked for here.
+    undisturbed: shards.flatMap((shard) => shard.compared.undisturbed),
     twin: shards.flatMap((shard) => shard.compared.twin),
     missing: shards.flatMap((shard) => shard.compared.missing),
     disturbance: sumOf(shards.map((shard) => shard.compared.disturbance)),

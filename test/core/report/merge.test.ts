@@ -3,6 +3,7 @@ import type { Line } from '../../../src/core/measurement/measurement.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
 import type { Shard } from '../../../src/core/plan/shards.ts'
 import { mismatch, missingShards, type Recorded, recompute } from '../../../src/core/report/merge.ts'
+import { isTooDisturbed } from '../../../src/core/verdict/decide.ts'
 import { gate } from '../../../src/gate.ts'
 import { facts, policy, scenario, suite } from '../../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
@@ -15,6 +16,7 @@ async function recorded(
   change: number,
   tolerance = 0.05,
   shard?: Shard,
+  noise = QUIET,
 ): Promise<Recorded> {
   const measured = suite({
     threads,
@@ -26,7 +28,7 @@ async function recorded(
   const nothing = () => {}
   const effect = (arm: { role: string }) => (arm.role === 'candidate' ? Math.log1p(change) : 0)
   const result = await gate(measured, makePlan(measured, 1, { rules: ['control'], base: [], shard }), {
-    testbed: fakeTestbed({ noise: QUIET, effect, seed: 3 }),
+    testbed: fakeTestbed({ noise, effect, seed: 3 }),
     save: (added) => lines.push(...added),
     progress: { phase: nothing, cell: nothing, slices: nothing },
     facts: () => facts(),
@@ -38,6 +40,13 @@ describe('recompute', () => {
   it.each([-0.2, 0, -0.04])('of one run gives its own result again (change %d)', async (change) => {
     const run = await recorded([1, 8], change)
     expect(recompute([run])).toEqual(run.result)
+  })
+
+  it('gives its own result again where most blocks were disturbed and the others show a regression', async () => {
+    const run = await recorded([8], -0.2, 0.05, undefined, NOISE.restless as NoiseModel)
+    expect(isTooDisturbed(run.result.disturbance)).toBe(true)
+    expect(run.result.verdict).toBe('regressed')
+    expect(recompute([run]).comparisons).toEqual(run.result.comparisons)
   })
 
   it('takes the verdict from the slices, not from the file', async () => {
