@@ -1,34 +1,422 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
+import { a as leftoversOf, c as compareAddress, d as foundChanges, i as DASHBOARD_DATA, l as httpAddress, o as writeDashboard, s as commitAddress, t as CHARTS, u as shortCommit } from "./prune.js";
+import { S as shorten, a as change, d as headline, f as isExplained, i as causeName, n as bySeverity, o as changeAndRange, s as count, u as finding, y as markdownName } from "./wording.js";
+import { a as measuredPoints, c as STRONG_P, o as seriesKeys, r as changePoints, s as seriesOf } from "./output-directory.js";
+import { i as openBranchStore, o as openDataBranch, s as pathOf } from "./open-store.js";
+import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
+import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
+import { t as DEFAULT_BASELINE_BRANCH } from "./defaults.js";
+import { t as StoreError } from "./store-error.js";
+import { a as recordInto, n as flagsOf, t as describeOutcome } from "./record2.js";
 import { t as report } from "./report2.js";
+import { n as isPerformanceSchemaOption, t as run } from "./run.js";
 import { n as accept } from "./read-results.js";
 import { t as renderTerminal } from "./terminal.js";
-import { S as shorten, a as change, d as headline, f as isExplained, i as causeName, n as bySeverity, o as changeAndRange, s as count, u as finding, y as markdownName } from "./wording.js";
-import { t as DEFAULT_BASELINE_BRANCH } from "./defaults.js";
-import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
-import { a as describeError, i as UserError, o as exitCodeOf, s as exitCodeOfVerdict } from "./errors.js";
 import { a as mergeBase$1, n as existsAt, r as firstParent$1, t as commitIn } from "./revision.js";
-import { a as compareAddress, c as foundChanges, i as commitAddress, l as CHARTS, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA } from "./dashboard.js";
+import { a as describeError, i as UserError, o as exitCodeOf, s as exitCodeOfVerdict } from "./errors.js";
 import { a as howOf, c as openText, i as figuresOf, l as removedSetting, m as placeOf$1 } from "./cause-wording.js";
-import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
-import { n as renderMarkdown } from "./views.js";
-import { a as pathOf, i as openBranchStore, o as openDataBranch } from "./open-store.js";
-import { t as StoreError } from "./store-error.js";
-import { n as isPerformanceSchemaOption, t as run } from "./run.js";
-import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
+import { n as renderMarkdown } from "./write-views.js";
 import { o as readLine } from "./option-file.js";
+import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
 import { t as interruptible } from "./interrupt2.js";
-import { n as parseReportFlags } from "./flags2.js";
+import { n as parseReportFlags } from "./few-flags2.js";
 import { t as progressScreen } from "./progress2.js";
 import { i as parseRunFlags } from "./run-flags2.js";
-import { a as seriesOf, i as seriesKeys, o as STRONG_P, r as measuredPoints, t as changePoints } from "./change-points.js";
-import { a as recordInto, n as flagsOf, t as describeOutcome } from "./record2.js";
 import { t as toolVersion } from "./version.js";
 import { readFileSync, statSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { isAbsolute, join, relative, resolve as resolve$1, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-// src/edges/github/api.ts
+// src/core/history/news.ts
+/**
+* How many runs before this one may have told the change already. One that is barely strong enough comes and goes: with
+* the last run alone, 7 % of steps of 5 % at a spread of 2 % were told twice or more, with this many 4 %.
+*/
+const MEMORY = 20;
+/** Series in which a run has a ratio: the only ones that it can change. @param records of one branch, the run among them */
+function seriesOfRun(records, run) {
+	return seriesKeys([run]).map((key) => seriesOf(records, key)).filter((series) => placesOf(series).has(run.id));
+}
+/** What a change must reach: with many series, one of them would soon change by chance. */
+function sharedLimit(series) {
+	return STRONG_P / series.length;
+}
+/**
+* Worst first. A level needs five runs to be one, so a change is news with the fifth run after it, or later where it is
+* small.
+*
+* @param records of one branch, the run among them
+*/
+function newsOf(records, run) {
+	const all = seriesOfRun(records, run);
+	const limit = sharedLimit(all);
+	const strong = (series) => changePoints(series).filter((change) => change.p <= limit && isSettled(change, series));
+	return all.flatMap((series) => {
+		const places = placesOf(series);
+		const others = series.points.filter(({ id }) => id !== run.id);
+		const isTold = (change) => Array.from({ length: MEMORY }, (_, dropped) => dropped).some((dropped) => {
+			const earlier = {
+				...series,
+				points: others.slice(0, others.length - dropped)
+			};
+			return strong(earlier).some((other) => isSame(change, other, places));
+		});
+		return strong(series).filter((change) => !isTold(change)).map((change) => ({
+			key: series.key,
+			change
+		}));
+	}).toSorted((one, other) => one.change.change - other.change.change);
+}
+/** "on in oltp_read_only at 4 threads −5.1 % (−6.0 … −4.2), commits 1234567..89abcde". */
+function changeText({ key, change }, quote) {
+	const { scenario, workload, threads } = key;
+	return `${`${quote(scenario)} in ${quote(workload)} at ${count(threads, "thread")}`} ${changeAndRange(change)}, ${commitsText(change, quote)}`;
+}
+/** "commits 1234567..89abcde"; the cause came after the first of them. */
+function commitsText({ before, first }, quote) {
+	const [from, to] = [before, first].map(({ commit }) => quote(shortCommit(commit)));
+	return before.commit === first.commit ? `between two runs of commit ${to}` : `commits ${from}..${to}`;
+}
+/** Places among the measured points, by the runs' ids. */
+function placesOf(series) {
+	return new Map(measuredPoints(series).map(({ point }, place) => [point.id, place]));
+}
+/**
+* Whether its place can be told. A level of two or three runs may be seen already, but no place is nearer to the end than
+* five runs: until then, runs of the old level stand at the head of the new one.
+*/
+function isSettled({ first }, series) {
+	const measured = measuredPoints(series);
+	const place = measured.findIndex(({ point }) => point.id === first.id);
+	if (place < measured.length - 5) return true;
+	const value = measured[place]?.ratio.mean ?? 0;
+	const far = (from, to) => Math.abs(value - meanOf(measured.slice(from, to)));
+	return far(place, place + 5) < far(place - 5, place);
+}
+/** Whether two places are too near for two changes: it is one, and its place is seen better now. */
+function isNear(one, other) {
+	return Math.abs(one - other) < 5;
+}
+function isSame(one, other, places) {
+	const [here, there] = [one, other].map(({ first }) => places.get(first.id) ?? NaN);
+	return here !== void 0 && there !== void 0 && isNear(here, there) && one.change < 0 === other.change < 0;
+}
+function meanOf(measured) {
+	return measured.reduce((sum, { ratio }) => sum + ratio.mean, 0) / measured.length;
+}
+
+// src/edges/github/api/retry-budget.ts
+/** How long the API may keep a run waiting: what is said on a pull request must not cost minutes when the API is ill. */
+/** Of each request. */
+const MOST_RETRIES = 3;
+/** Of all requests together, waiting between attempts and for attempts that failed. Room for one rate limit's minute. */
+const MOST_SECONDS = 65;
+const REQUEST_SECONDS = 15;
+const SECOND = 1e3;
+/** What the forge says by these is that something is wrong with it, not with the request. */
+const SERVER_ERRORS$2 = 500;
+var Patience = class {
+	#signal;
+	#failures = /* @__PURE__ */ new WeakMap();
+	#spentSeconds = 0;
+	constructor(signal) {
+		this.#signal = signal;
+	}
+	/** Whether to try again after so many seconds; says yes at most three times for a request. */
+	mayRetry(attempted, waitSeconds) {
+		if ((this.#failures.get(attempted) ?? 0) > 3 || this.#signal.aborted) return false;
+		if (this.#spentSeconds + waitSeconds > MOST_SECONDS) return false;
+		this.#spentSeconds += waitSeconds;
+		return true;
+	}
+	/** One attempt: bounded in time, its failure prepared for the plugins that decide about the next. */
+	attempt = async (send, options) => {
+		const began = performance.now();
+		const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(REQUEST_SECONDS * SECOND)]);
+		const { retries } = options.request ?? {};
+		options.request = {
+			...options.request,
+			signal
+		};
+		try {
+			return await send(options);
+		} catch (error) {
+			this.#spentSeconds += (performance.now() - began) / SECOND;
+			const failures = (this.#failures.get(options) ?? 0) + 1;
+			this.#failures.set(options, failures);
+			if (isFailure(error)) await this.#prepare(error, options, failures, retries);
+			throw error;
+		}
+	};
+	async #prepare(error, options, failures, retries) {
+		if (isLimit(error)) error.message = withLimitWords(error.message);
+		if (typeof error.status !== "number" || error.status < SERVER_ERRORS$2 || retries === 0) return;
+		const usual = failures ** 2;
+		const wait = Math.max(usual, retryAfter(error) ?? 0);
+		if (!this.mayRetry(options, wait)) options.request = {
+			...options.request,
+			retries: 0
+		};
+		else if (wait > usual) await setTimeout((wait - usual) * SECOND, void 0, { signal: this.#signal }).catch(() => {});
+	}
+};
+function isFailure(error) {
+	return error instanceof Error && "status" in error;
+}
+/** Limits that do not use GitHub's words: those of other forges and of proxies before them. */
+function isLimit(error) {
+	if (error.response?.headers?.["x-ratelimit-remaining"] === "0") return false;
+	return error.status === 429 || error.status === 403 && retryAfter(error) !== void 0;
+}
+/** The throttling plugin knows a limit that asks to wait by these words alone. */
+function withLimitWords(message) {
+	return /\bsecondary rate\b/i.test(message) ? message : `secondary rate limit: ${message}`;
+}
+/** Seconds; undefined where the forge does not ask for any. */
+function retryAfter({ response }) {
+	const seconds = Number(response?.headers?.["retry-after"] ?? NaN);
+	return Number.isFinite(seconds) && seconds >= 0 ? seconds : void 0;
+}
+
+// src/edges/github/api/client.ts
+/** The forge's REST API, with retries and rate limits that are kept. */
+/** Trying again cannot help; 429 is the throttling plugin's. */
+const FINAL = [
+	400,
+	401,
+	403,
+	404,
+	405,
+	406,
+	409,
+	410,
+	413,
+	415,
+	422,
+	429,
+	451
+];
+/**
+* Nothing is asked of the API yet. Requests end when `signal` does.
+*
+* @param token not empty
+*/
+async function connect({ apiUrl }, token, signal) {
+	const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
+		import("./github.js"),
+		import("./dist-bundle.js"),
+		import("./dist-bundle2.js")
+	]);
+	const log = quietLog();
+	const patience = new Patience(signal);
+	const onLimit = (seconds, options) => patience.mayRetry(options, seconds);
+	const patient = (octokit) => {
+		octokit.hook.wrap("request", patience.attempt);
+		octokit.hook.before("request", ({ request }) => void Object.assign(request ?? {}, { log }));
+		return {};
+	};
+	return getOctokit(token, {
+		baseUrl: apiUrl,
+		userAgent: "qpsgate",
+		log,
+		retry: {
+			retries: 3,
+			doNotRetry: FINAL
+		},
+		throttle: {
+			id: apiUrl,
+			onRateLimit: onLimit,
+			onSecondaryRateLimit: onLimit
+		}
+	}, patient, retry, throttling);
+}
+/** The first argument alone is text; others may hold whole requests. */
+function quietLog() {
+	const tell = (message) => debug(message);
+	return {
+		debug: tell,
+		info: tell,
+		warn: tell,
+		error: tell
+	};
+}
+
+// src/core/views/markdown/change-issue-text.ts
+const MINUTES = 16;
+/** @param repositoryUrl to link to; null: nowhere */
+function changeIssueText(slowdown, repositoryUrl) {
+	const { key, change: change$1, left, latest } = slowdown;
+	const { before, first } = change$1;
+	const commits = compareAddress(repositoryUrl, before.commit, first.commit);
+	const rows = [
+		["suite, branch", `${markdownName(key.suite)}, ${markdownName(first.branch)}`],
+		["scenario", markdownName(key.scenario)],
+		["workload", `${markdownName(key.workload)} at ${count(key.threads, "thread")}`],
+		["change", `**${changeAndRange(change$1)}**`],
+		["commits", linked(`${commitText(before.commit)}..${commitText(first.commit)}`, commits)],
+		["last run before", runText(before, repositoryUrl)],
+		["first run after", runText(first, repositoryUrl)],
+		...latest === change$1 ? [] : [["newest level", `${change(left)} from the level before the change`]]
+	];
+	return {
+		title: title(slowdown),
+		body: [
+			"Queries per second, relative to the control of the same run, fell to a lower level in the stored runs:",
+			"",
+			"| | |",
+			"| --- | --- |",
+			...rows.map((cells) => `| ${cells.join(" | ")} |`),
+			"",
+			"The cause is in these commits, or in what else changed between the two runs. qpsgate keeps the figures up to date and closes this issue when the level is back. Closed by hand, it stays closed.",
+			""
+		].join("\n")
+	};
+}
+/** Comment on an issue that is closed because the level is back. */
+function overText({ left, latest }) {
+	return `The level is back since ${commitText(latest.first.commit)}: ${change(left)} from the level before the slowdown.`;
+}
+/** Comment on an issue that is closed because more runs show no slowdown there. */
+function notBorneOut() {
+	return "With the runs that were stored since, there is no lasting slowdown at this commit any more.";
+}
+/** Titles are plain text. */
+function title({ key: { scenario, workload, threads }, change: change$2 }) {
+	return `QPS of ${`${plainName(scenario)} in ${plainName(workload)} at ${count(threads, "thread")}`} ${change(change$2.change)} since ${plainName(shortCommit(change$2.first.commit))}`;
+}
+function runText({ recordedAt, commit, runUrl }, repositoryUrl) {
+	const time = `${recordedAt.slice(0, MINUTES).replace("T", " ")} UTC`;
+	const at = linked(commitText(commit), commitAddress(repositoryUrl, commit));
+	return `${linked(time, httpAddress(runUrl))}, commit ${at}`;
+}
+/** @param text safe in Markdown */
+function linked(text, address) {
+	return address !== null && /^[\w:/.?&=%#~+-]+$/.test(address) ? `[${text}](${address})` : text;
+}
+/** Forges link a commit's name by themselves; what is none is shown as it is. */
+function commitText(commit) {
+	const short = shortCommit(commit);
+	return /^[0-9a-f]{7}$/i.test(short) ? short : markdownName(short);
+}
+function plainName(text) {
+	return shorten(escapeInvisible(text));
+}
+
+// src/core/history/slowdowns.ts
+/** Oldest first. */
+function slowdownsIn(series) {
+	const changes = changePoints(series);
+	const places = placesOf(series);
+	return changes.flatMap((change, at) => {
+		if (change.change >= 0) return [];
+		const later = changes.slice(at + 1);
+		const latest = later.at(-1) ?? change;
+		const left = [change, ...later].reduce((sum, each) => sum + Math.log1p(each.change), 0);
+		const isOver = later.length > 0 && -left <= Math.max(-Math.log1p(-.01), uncertainty(latest));
+		const runs = places.size - (places.get(change.first.id) ?? 0);
+		return [{
+			key: series.key,
+			change,
+			left: Math.expm1(left),
+			isOver,
+			latest,
+			runs
+		}];
+	});
+}
+/**
+* The slowdown that was once found to begin with a commit; its place may have moved since.
+*
+* @returns 'none' where the level did not fall there, as is seen now; 'unknown' where the series has no such commit
+*/
+function slowdownAt(slowdowns, series, commit) {
+	const places = placesOf(series);
+	const ofCommit = measuredPoints(series).flatMap(({ point }, place) => point.commit === commit ? [place] : []);
+	if (ofCommit.length === 0) return "unknown";
+	const isThere = ({ change }) => {
+		const place = places.get(change.first.id);
+		return place !== void 0 && ofCommit.some((other) => isNear(place, other));
+	};
+	return slowdowns.find(({ change }) => change.first.commit === commit) ?? slowdowns.find(isThere) ?? "none";
+}
+/** Half of the change's 95 % interval, of logarithms. */
+function uncertainty({ low, high }) {
+	return (Math.log1p(high) - Math.log1p(low)) / 2;
+}
+
+// src/core/history/change-issues.ts
+/** Issues about slowdowns of a branch: which to open, bring up to date and close, given those there are. */
+/** Where issues are switched on late, older slowdowns stay untold. */
+const RECENT_RUNS = 20;
+/** One commit may slow down every series; what is left is opened with the next runs. */
+const MOST_OPENED = 10;
+/**
+* A slowdown that has an issue, open or closed by whomever, gets no other. Improvements get none, nor does what is over.
+*
+* @param records of one branch, the run among them
+* @param repositoryUrl to link to; null: nowhere
+*/
+function issueEdits(records, run, known, repositoryUrl) {
+	const all = seriesOfRun(records, run);
+	const limit = sharedLimit(all);
+	const edits = [];
+	const untold = [];
+	for (const series of all) {
+		const slowdowns = slowdownsIn(series);
+		const own = known.filter(({ key }) => isOf(key, series)).map((issue) => ({
+			issue,
+			found: slowdownAt(slowdowns, series, issue.key.commit)
+		}));
+		for (const { issue, found } of own) if (issue.isOpen) edits.push(...editOf(issue.number, found, repositoryUrl));
+		const isTold = (slowdown) => own.some(({ found }) => found === slowdown);
+		untold.push(...slowdowns.filter((each) => isWorthAnIssue(each, series, limit) && !isTold(each)));
+	}
+	const opened = untold.toSorted((one, other) => one.change.change - other.change.change).slice(0, MOST_OPENED).map((slowdown) => {
+		return {
+			kind: "open",
+			key: keyOf(slowdown),
+			text: changeIssueText(slowdown, repositoryUrl)
+		};
+	});
+	return [...edits, ...opened];
+}
+function isOf(key, { key: series }) {
+	return key.suite === series.suite && key.scenario === series.scenario && key.workload === series.workload && key.threads === series.threads;
+}
+function isWorthAnIssue({ change, isOver, runs }, series, limit) {
+	return change.p <= limit && !isOver && runs <= RECENT_RUNS && isSettled(change, series);
+}
+function editOf(number, found, repositoryUrl) {
+	if (found === "unknown") return [];
+	if (found === "none") return [{
+		kind: "close",
+		number,
+		comment: notBorneOut()
+	}];
+	const update = {
+		kind: "update",
+		key: keyOf(found),
+		number,
+		text: changeIssueText(found, repositoryUrl)
+	};
+	return found.isOver ? [update, {
+		kind: "close",
+		number,
+		comment: overText(found)
+	}] : [update];
+}
+function keyOf({ key: { suite, scenario, workload, threads }, change }) {
+	return {
+		suite,
+		scenario,
+		workload,
+		threads,
+		commit: change.first.commit
+	};
+}
+
+// src/edges/github/api/api.ts
 /** Reading lists from the API, and saying what went wrong with it. */
 const PAGE = 100;
 /** Ten thousand items: a list longer than that is not read to its end. */
@@ -92,7 +480,420 @@ function oneLine$1(text) {
 	return line.length > LONGEST_WORDS ? `${line.slice(0, 199)}…` : line;
 }
 
-// src/edges/github/trailers.ts
+// src/edges/github/api/author.ts
+/** What on the forge was written by us: anybody may write a marker, so it is ours by its author. */
+/** Whom the token of a workflow's run writes as. Brackets cannot occur in a person's login; the others are reserved. */
+const WORKFLOW_LOGINS = {
+	github: ["github-actions[bot]"],
+	gitea: ["gitea-actions", "forgejo-actions"]
+};
+/** Of a comment or an issue; null where the account is gone. */
+const authorSchema = looseObject({
+	login: string(),
+	type: string().nullish()
+}).nullish();
+const userSchema = looseObject({ login: string() });
+function authorOf(user) {
+	return user === null || user === void 0 ? void 0 : {
+		author: user.login,
+		isBot: user.type === "Bot"
+	};
+}
+/** Those that this run's token, or a workflow's, has written; throws as octokit does. */
+async function oursAmong(client, forge, marked) {
+	const workflows = WORKFLOW_LOGINS[forge];
+	const byWorkflow = marked.filter(({ author }) => workflows.includes(author));
+	if (marked.length === byWorkflow.length) return byWorkflow;
+	const isMe = await identity(client);
+	return marked.filter((each) => byWorkflow.includes(each) || isMe(each));
+}
+/**
+* Who the token is. Tokens of apps, the workflow's own among them, may not ask: for them any bot will do, because only an
+* app that the repository's owners installed can write as one.
+*/
+async function identity(client) {
+	try {
+		const { login } = userSchema.parse((await client.request("GET /user")).data);
+		return ({ author }) => author === login;
+	} catch (error) {
+		const status = statusOf(error);
+		if (status !== 403 && status !== 404) throw error;
+		return ({ isBot }) => isBot;
+	}
+}
+
+// src/edges/github/context/repository.ts
+/** A repository's name as the forge writes it: "owner/name". */
+/** What both halves of a repository's name may consist of, on GitHub, Gitea and Forgejo. */
+const PART = /^[\w.-]+$/;
+/** They mean folders in an address. */
+const FOLDERS = [".", ".."];
+/** Undefined where the text is no repository's full name. */
+function parseRepository(fullName) {
+	const [owner, name, ...more] = fullName.split("/");
+	if (owner === void 0 || name === void 0 || more.length > 0) return void 0;
+	return [owner, name].every((part) => PART.test(part) && !FOLDERS.includes(part)) ? {
+		owner,
+		name
+	} : void 0;
+}
+function fullName({ owner, name }) {
+	return `${owner}/${name}`;
+}
+/** Forges write names in any case and mean the same repository. */
+function sameRepository(one, other) {
+	return fullName(one).toLowerCase() === fullName(other).toLowerCase();
+}
+
+// src/edges/github/comments/marker.ts
+const FORM$1 = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16}) -->$/;
+/** One line that ends nowhere before its end, whatever the key holds. */
+function renderMarker({ key, headSha, runId, attempt }, written = "comment") {
+	return `<!-- qpsgate:${written} v1 key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt} -->`;
+}
+/** Undefined where the first line is no marker; what stands below may be anybody's. */
+function parseMarker(body, written = "comment") {
+	const [line = ""] = body.split(/\r?\n/, 1);
+	const [, what, key, headSha, runId, attempt] = FORM$1.exec(line) ?? [];
+	if (what !== written || key === void 0 || headSha === void 0) return void 0;
+	const decoded = decodeKey(key);
+	return decoded === void 0 ? void 0 : {
+		key: decoded,
+		headSha,
+		runId: Number(runId),
+		attempt: Number(attempt)
+	};
+}
+/** Whether the first was written by a later run, or by a later attempt of the same. */
+function isNewer(one, other) {
+	return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId;
+}
+/** Two dashes, or what else could end an HTML comment, do not occur in it. */
+function encodeKey(key) {
+	return encodeURIComponent(key.toWellFormed()).replaceAll("--", "-%2D").replaceAll("!", "%21");
+}
+/** Undefined where it was not encoded so. */
+function decodeKey(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return;
+	}
+}
+
+// src/edges/github/comments/change-marker.ts
+const FORM = /^<!-- qpsgate:change v1 key=(\S*) -->$/;
+const THREADS = /^[1-9]\d{0,14}$/;
+const PARTS = 5;
+/** One line: suite, scenario, workload, threads and first commit. */
+function renderChangeMarker({ suite, scenario, workload, threads, commit }) {
+	return `<!-- qpsgate:change v1 key=${[
+		suite,
+		scenario,
+		workload,
+		String(threads),
+		commit
+	].map(encodeKey).join("/")} -->`;
+}
+/** Undefined where the first line is no marker; what stands below may be anybody's. */
+function parseChangeMarker(body) {
+	const [line = ""] = body.split(/\r?\n/, 1);
+	const parts = FORM.exec(line)?.[1]?.split("/").map(decodeKey) ?? [];
+	const [suite, scenario, workload, threads, commit] = parts;
+	if (parts.length !== PARTS || suite === void 0 || scenario === void 0) return void 0;
+	if (workload === void 0 || commit === void 0 || !THREADS.test(threads ?? "")) return void 0;
+	return {
+		suite,
+		scenario,
+		workload,
+		threads: Number(threads),
+		commit
+	};
+}
+
+// src/edges/github/comments/change-issues.ts
+/** One issue for each lasting slowdown: opened once, brought up to date, closed when the level is back. */
+/** Finds our issues again; whoever takes it away gets another issue. */
+const LABEL = "qpsgate";
+const NEEDED = "for issues the job needs `permissions: issues: write`";
+const SERVER_ERRORS$1 = 500;
+const issueSchema = looseObject({
+	number: int(),
+	title: string(),
+	body: string().nullish(),
+	state: string(),
+	user: authorSchema,
+	pull_request: unknown().optional()
+});
+/**
+* Brings the issues about a branch in line with its stored runs.
+*
+* @param records of that branch, the run among them
+* @returns sentences for notices where the API did not do something; the next run tries again
+*/
+async function updateChangeIssues(client, place, records, run) {
+	const known = await orTrouble(() => ourIssues(client, place), "the issues about slowdowns could not be read");
+	if (known.kind === "trouble") return [known.why];
+	const repositoryUrl = `${place.serverUrl}/${fullName(place.repository)}`;
+	const notes = /* @__PURE__ */ new Set();
+	for (const edit of issueEdits(records, run, known.value, repositoryUrl)) {
+		const done = await orTrouble(() => apply(client, place, edit, known.value), edit.kind === "open" ? "an issue could not be opened" : `issue ${edit.number} could not be changed`);
+		if (done.kind === "trouble") notes.add(done.why);
+	}
+	return [...notes];
+}
+async function apply(client, place, edit, known) {
+	if (edit.kind === "open") return open(client, place, edit);
+	const where = {
+		...inRepository(place.repository),
+		issue_number: edit.number
+	};
+	if (edit.kind === "update") {
+		const text = withMarker(edit);
+		const issue = known.find(({ number }) => number === edit.number);
+		if (issue !== void 0 && issue.title === text.title && asStored(issue.body) === asStored(text.body)) return;
+		await client.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
+			...where,
+			...text
+		});
+		return;
+	}
+	await client.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
+		...where,
+		state: "closed"
+	});
+	const body = edit.comment;
+	await client.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+		...where,
+		body
+	});
+}
+/** A server that fails may have opened the issue all the same: it is looked for before it is asked again. */
+async function open(client, place, edit) {
+	const text = withMarker(edit);
+	const post = (request) => client.request("POST /repos/{owner}/{repo}/issues", {
+		...inRepository(place.repository),
+		...text,
+		labels: [LABEL],
+		request
+	});
+	try {
+		await post({ retries: 0 });
+	} catch (error) {
+		if ((statusOf(error) ?? 0) < SERVER_ERRORS$1) throw error;
+		const marker = renderChangeMarker(edit.key);
+		if (!(await ourIssues(client, place)).some(({ key }) => renderChangeMarker(key) === marker)) await post({});
+	}
+}
+async function ourIssues(client, { repository }) {
+	const where = {
+		...inRepository(repository),
+		labels: LABEL,
+		state: "all"
+	};
+	const marked = (await listAll(client, "GET /repos/{owner}/{repo}/issues", where, issueSchema)).flatMap(({ number, title, body, state, user, pull_request: pull }) => {
+		const key = parseChangeMarker(body ?? "");
+		const author = authorOf(user);
+		if (key === void 0 || author === void 0 || pull !== void 0 && pull !== null) return [];
+		return [{
+			number,
+			isOpen: state === "open",
+			key,
+			title,
+			body: body ?? "",
+			...author
+		}];
+	});
+	return oursAmong(client, "github", marked);
+}
+function withMarker({ key, text }) {
+	return {
+		title: text.title,
+		body: `${renderChangeMarker(key)}\n${text.body.toWellFormed()}`
+	};
+}
+async function orTrouble(work, what) {
+	try {
+		return {
+			kind: "done",
+			value: await work()
+		};
+	} catch (error) {
+		return {
+			kind: "trouble",
+			why: `${what}: ${describeTrouble(error, NEEDED)}`
+		};
+	}
+}
+
+// src/edges/github/context/workspace.ts
+/** Files as the forge names them. */
+/** Relative to the workspace, with slashes; undefined for a file outside it, or whose name nothing can show. */
+function insideWorkspace(file, workspace) {
+	const path = relative(workspace, resolve$1(workspace, file));
+	return path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
+}
+
+// src/edges/github/annotations.ts
+/** Findings on the lines of files, as the runner shows them beside the change. */
+const WRITE = {
+	error,
+	warning,
+	notice
+};
+/** The runner shows so many of a level per step, the rest stands in the log alone. */
+const MOST_PER_LEVEL = 10;
+/** The runner cuts there. */
+const MOST_CHARACTERS$1 = 4096;
+const MOST_TITLE_CHARACTERS = 255;
+/**
+* Keeps the runner's limits: of each level the first ten are taken, and the last of them says how many more there are.
+*
+* @param findings worst first
+* @param reserved how many annotations of a level the step writes otherwise, such as the error it fails with
+*/
+function annotationsFor(findings, workspace, reserved = {}) {
+	return [
+		"error",
+		"warning",
+		"notice"
+	].flatMap((level) => {
+		const all = findings.filter((finding) => finding.level === level);
+		const shown = all.slice(0, Math.max(0, MOST_PER_LEVEL - (reserved[level] ?? 0)));
+		const more = all.length - shown.length;
+		return shown.map((finding, index) => annotation(finding, workspace, index === shown.length - 1 && more > 0 ? ` (${more} more in the report)` : ""));
+	});
+}
+/** Writes them to the log, where the runner finds them. */
+function annotate(annotations) {
+	for (const { file, line, message, title, level } of annotations) {
+		const place = {
+			...file === void 0 ? {} : { file },
+			...line === void 0 ? {} : { startLine: line }
+		};
+		WRITE[level](message, {
+			title,
+			...place
+		});
+	}
+}
+/** Text on one line, without characters that drive a terminal or turn the direction of writing, at most so long. */
+function oneLine(text, most = MOST_CHARACTERS$1) {
+	const line = text.toWellFormed().replace(/[\s\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Bidi_Control}]/gu, "").trim();
+	return line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+function annotation({ file, line, message, title, level }, workspace, note) {
+	const inside = insideWorkspace(file, workspace);
+	return {
+		file: inside,
+		line: inside === void 0 || !Number.isSafeInteger(line) || line < 1 ? void 0 : line,
+		message: `${oneLine(message, MOST_CHARACTERS$1 - note.length)}${note}`,
+		title: oneLine(title, MOST_TITLE_CHARACTERS),
+		level
+	};
+}
+
+// src/edges/github/level-change-warnings.ts
+/** Changes of level that a run brought to light, as warnings of the step. */
+/** The runner shows ten warnings of a step; the step may have one of its own. */
+const MOST = 9;
+/** @param news worst first */
+function annotateChanges(news) {
+	annotate(changeAnnotations(news));
+}
+/** They are on no line: what changed may be anywhere between two commits. */
+function changeAnnotations(news) {
+	const more = news.length - MOST;
+	return news.slice(0, MOST).map((found, index) => ({
+		file: void 0,
+		line: void 0,
+		message: `${oneLine(changeText(found, (name) => name))}${index === 8 && more > 0 ? ` (and ${more} more)` : ""}`,
+		title: "qpsgate: level changed",
+		level: "warning"
+	}));
+}
+
+// src/edges/github/stored-runs.ts
+/** Input that switches storing off. */
+const RECORD_NONE = "none";
+/** @throws StoreError where it cannot be read */
+function openRepositoryStore({ serverUrl, repository }, { baselineBranch, token }, signal) {
+	const remote = `${serverUrl}/${fullName(repository)}.git`;
+	return openBranchStore({
+		remote,
+		branch: baselineBranch ?? "qpsgate-data",
+		token,
+		signal
+	});
+}
+/** Whose runs the change is held against: of the branch that it is to be merged into, or was pushed to. */
+function historyOf(context, inputs, mode) {
+	const { event, defaultBranch } = context;
+	const branch = event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : event.kind === "workflow_run" ? null : event.branch;
+	if (branch === null || inputs.token === void 0) return void 0;
+	const open = (signal) => openRepositoryStore(context, inputs, signal);
+	return {
+		branch,
+		fallback: defaultBranch ?? void 0,
+		mode,
+		open
+	};
+}
+/** The branch whose stored runs a run becomes one of; null where it is of a pull request, or of a branch that is not kept. */
+function recordedBranch({ event, defaultBranch }, { recordBranches }) {
+	if (event.kind !== "push" && event.kind !== "manual") return null;
+	if (event.branch === null || recordBranches.includes("none")) return null;
+	return (recordBranches.length === 0 ? event.branch === defaultBranch : recordBranches.includes(event.branch)) ? event.branch : null;
+}
+
+// src/commands/publish-history.ts
+/**
+* What the action does once a run is stored: the dashboard beside the runs, and on the default branch the changes of
+* level that the run brought to light. Trouble with any of it is told, and changes nothing else.
+*/
+/** Of each branch and suite: enough for years, and read in a few seconds. */
+const NEWEST = 2e3;
+/** @param stored the run, and the branch it is of */
+async function publishHistory(stored, step) {
+	const { context, inputs, signal } = step;
+	const isDefault = stored.branch === context.defaultBranch;
+	if (!inputs.dashboard && !isDefault) return;
+	try {
+		await using store = await openRepositoryStore(context, inputs, signal);
+		const { records } = await store.read(inputs.dashboard ? {} : { branch: stored.branch }, NEWEST);
+		const run = records.find((record) => pathOf(record) === stored.path);
+		if (isDefault && stored.isNew && run !== void 0) await tellChanges(ofSameBranch(records, run), run, step);
+		if (inputs.dashboard) await storeDashboard(store, records, context);
+	} catch (error) {
+		if (!(error instanceof StoreError)) throw error;
+		notice(`the run is stored, but what shows the history was not brought up to date: ${error.message}`);
+	}
+}
+async function tellChanges(records, run, { context, inputs, signal }) {
+	annotateChanges(newsOf(records, run));
+	if (!inputs.changeIssues) return;
+	const { token } = inputs;
+	if (token === void 0) return notice("no issues about slowdowns: there is no token to open them with");
+	const refused = context.forge === "github" ? context.readOnlyReason : "only GitHub takes labels as we give them";
+	if (refused !== null) return notice(`no issues about slowdowns: ${refused}`);
+	const client = await connect(context, token, signal);
+	for (const note of await updateChangeIssues(client, context, records, run)) notice(note);
+}
+async function storeDashboard(store, records, context) {
+	const files = /* @__PURE__ */ new Map();
+	await writeDashboard(records, foundChanges(records), {
+		repositoryUrl: `${context.serverUrl}/${fullName(context.repository)}`,
+		defaultBranch: context.defaultBranch,
+		write: (path, content) => void files.set(path, content)
+	});
+	const leftovers = leftoversOf(await store.files(DASHBOARD_DATA), files.keys());
+	await store.write(files, `dashboard of ${count(records.length, "run")}`, leftovers);
+}
+function ofSameBranch(records, { branch }) {
+	return records.filter((record) => record.branch === branch);
+}
+
+// src/edges/github/api/trailers.ts
 /** Trailers of a commit's message ("Key: value" lines at its end), as git reads them. */
 /** Lines that git writes itself: with one of them, a quarter of the last paragraph's lines suffice. */
 const BY_GIT = /^(?:Signed-off-by: |\(cherry picked from commit )/;
@@ -152,7 +953,7 @@ function joined(value, line) {
 	return `${value} ${line.trim()}`.trim();
 }
 
-// src/edges/github/acceptance.ts
+// src/edges/github/api/acceptance.ts
 /** An expected regression that somebody took responsibility for: by a label on the pull request, or in the commit. */
 const ACCEPTED_LABEL = "qpsgate: accepted";
 const ACCEPTED_TRAILER = "Qpsgate-accepted";
@@ -264,7 +1065,72 @@ async function ask(what, request) {
 	}
 }
 
-// src/edges/github/base.ts
+// src/edges/github/api/pull-request.ts
+/** The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact. */
+const pullSchema = looseObject({
+	number: int(),
+	head: looseObject({
+		sha: string(),
+		repo: looseObject({ full_name: string() }).nullish()
+	})
+});
+const fileSchema = looseObject({
+	filename: string(),
+	patch: string().optional()
+}).transform(({ filename: path, patch }) => ({
+	path,
+	patch
+}));
+/** The files that a pull request changes; throws as octokit does. */
+function listChangedFiles(client, repository, pullRequest) {
+	const parameters = {
+		...inRepository(repository),
+		pull_number: pullRequest
+	};
+	return listAll(client, "GET /repos/{owner}/{repo}/pulls/{pull_number}/files", parameters, fileSchema);
+}
+/** Finds the open pull request whose newest commit is the one that the run measured. */
+async function findPullRequest(client, repository, run) {
+	const { headRepository, headBranch, headSha } = run;
+	if (headRepository === null || headBranch === null) return none("the repository or branch that it came from is gone, so no comment is written");
+	try {
+		const head = `${headRepository.owner}:${headBranch}`;
+		const parameters = {
+			...inRepository(repository),
+			state: "open",
+			head
+		};
+		const ofBranch = (await listAll(client, "GET /repos/{owner}/{repo}/pulls", parameters, pullSchema)).filter(({ head }) => isFrom(head.repo?.full_name, headRepository));
+		return choose(ofBranch.filter(({ head }) => head.sha === headSha), run, ofBranch.length > 0, !sameRepository(headRepository, repository));
+	} catch (error) {
+		return none(`could not look up the pull request: ${describeTrouble(error)}`);
+	}
+}
+function choose(current, { headSha, headBranch, pullRequests }, movedOn, fromFork) {
+	const named = current.filter(({ number }) => pullRequests.includes(number));
+	const [one, ...more] = named.length > 0 ? named : current;
+	if (one !== void 0 && more.length === 0) return {
+		kind: "found",
+		number: one.number,
+		fromFork
+	};
+	const short = headSha.slice(0, 7);
+	if (one !== void 0) return none(`several open pull requests have ${short} as their head (${[one, ...more].map(({ number }) => number).sort((left, right) => left - right).map((number) => `#${number}`).join(", ")}), so no comment is written`);
+	if (movedOn) return none(`the pull request has newer commits than the measured ${short}, so no comment is written`);
+	return none(`no open pull request has the head ${short} of ${headBranch}, so no comment is written`);
+}
+function isFrom(name, repository) {
+	const parsed = name === void 0 ? void 0 : parseRepository(name);
+	return parsed !== void 0 && sameRepository(parsed, repository);
+}
+function none(why) {
+	return {
+		kind: "none",
+		why
+	};
+}
+
+// src/edges/github/context/base-candidates.ts
 /**
 * The base of what is checked out, best first: the caller takes the first that the clone has.
 *
@@ -325,7 +1191,7 @@ function commit(sha, text) {
 	};
 }
 
-// src/edges/github/base-commit.ts
+// src/edges/github/context/base-commit.ts
 /** The commit that a change is compared with, as far as the clone holds it. */
 /**
 * The best base of what is checked out that the clone has.
@@ -351,166 +1217,7 @@ async function resolve(workspace, candidate) {
 	return candidate.kind === "first-parent" ? firstParent$1(workspace, candidate.of) : mergeBase$1(workspace, candidate.one, candidate.other);
 }
 
-// src/edges/github/patience.ts
-/** How long the API may keep a run waiting: what is said on a pull request must not cost minutes when the API is ill. */
-/** Of each request. */
-const MOST_RETRIES = 3;
-/** Of all requests together, waiting between attempts and for attempts that failed. Room for one rate limit's minute. */
-const MOST_SECONDS = 65;
-const REQUEST_SECONDS = 15;
-const SECOND = 1e3;
-/** What the forge says by these is that something is wrong with it, not with the request. */
-const SERVER_ERRORS$2 = 500;
-var Patience = class {
-	#signal;
-	#failures = /* @__PURE__ */ new WeakMap();
-	#spentSeconds = 0;
-	constructor(signal) {
-		this.#signal = signal;
-	}
-	/** Whether to try again after so many seconds; says yes at most three times for a request. */
-	mayRetry(attempted, waitSeconds) {
-		if ((this.#failures.get(attempted) ?? 0) > 3 || this.#signal.aborted) return false;
-		if (this.#spentSeconds + waitSeconds > MOST_SECONDS) return false;
-		this.#spentSeconds += waitSeconds;
-		return true;
-	}
-	/** One attempt: bounded in time, its failure prepared for the plugins that decide about the next. */
-	attempt = async (send, options) => {
-		const began = performance.now();
-		const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(REQUEST_SECONDS * SECOND)]);
-		const { retries } = options.request ?? {};
-		options.request = {
-			...options.request,
-			signal
-		};
-		try {
-			return await send(options);
-		} catch (error) {
-			this.#spentSeconds += (performance.now() - began) / SECOND;
-			const failures = (this.#failures.get(options) ?? 0) + 1;
-			this.#failures.set(options, failures);
-			if (isFailure(error)) await this.#prepare(error, options, failures, retries);
-			throw error;
-		}
-	};
-	async #prepare(error, options, failures, retries) {
-		if (isLimit(error)) error.message = withLimitWords(error.message);
-		if (typeof error.status !== "number" || error.status < SERVER_ERRORS$2 || retries === 0) return;
-		const usual = failures ** 2;
-		const wait = Math.max(usual, retryAfter(error) ?? 0);
-		if (!this.mayRetry(options, wait)) options.request = {
-			...options.request,
-			retries: 0
-		};
-		else if (wait > usual) await setTimeout((wait - usual) * SECOND, void 0, { signal: this.#signal }).catch(() => {});
-	}
-};
-function isFailure(error) {
-	return error instanceof Error && "status" in error;
-}
-/** Limits that do not use GitHub's words: those of other forges and of proxies before them. */
-function isLimit(error) {
-	if (error.response?.headers?.["x-ratelimit-remaining"] === "0") return false;
-	return error.status === 429 || error.status === 403 && retryAfter(error) !== void 0;
-}
-/** The throttling plugin knows a limit that asks to wait by these words alone. */
-function withLimitWords(message) {
-	return /\bsecondary rate\b/i.test(message) ? message : `secondary rate limit: ${message}`;
-}
-/** Seconds; undefined where the forge does not ask for any. */
-function retryAfter({ response }) {
-	const seconds = Number(response?.headers?.["retry-after"] ?? NaN);
-	return Number.isFinite(seconds) && seconds >= 0 ? seconds : void 0;
-}
-
-// src/edges/github/client.ts
-/** The forge's REST API, with retries and rate limits that are kept. */
-/** Trying again cannot help; 429 is the throttling plugin's. */
-const FINAL = [
-	400,
-	401,
-	403,
-	404,
-	405,
-	406,
-	409,
-	410,
-	413,
-	415,
-	422,
-	429,
-	451
-];
-/**
-* Nothing is asked of the API yet. Requests end when `signal` does.
-*
-* @param token not empty
-*/
-async function connect({ apiUrl }, token, signal) {
-	const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
-		import("./github.js"),
-		import("./dist-bundle.js"),
-		import("./dist-bundle2.js")
-	]);
-	const log = quietLog();
-	const patience = new Patience(signal);
-	const onLimit = (seconds, options) => patience.mayRetry(options, seconds);
-	const patient = (octokit) => {
-		octokit.hook.wrap("request", patience.attempt);
-		octokit.hook.before("request", ({ request }) => void Object.assign(request ?? {}, { log }));
-		return {};
-	};
-	return getOctokit(token, {
-		baseUrl: apiUrl,
-		userAgent: "qpsgate",
-		log,
-		retry: {
-			retries: 3,
-			doNotRetry: FINAL
-		},
-		throttle: {
-			id: apiUrl,
-			onRateLimit: onLimit,
-			onSecondaryRateLimit: onLimit
-		}
-	}, patient, retry, throttling);
-}
-/** The first argument alone is text; others may hold whole requests. */
-function quietLog() {
-	const tell = (message) => debug(message);
-	return {
-		debug: tell,
-		info: tell,
-		warn: tell,
-		error: tell
-	};
-}
-
-// src/edges/github/repository.ts
-/** A repository's name as the forge writes it: "owner/name". */
-/** What both halves of a repository's name may consist of, on GitHub, Gitea and Forgejo. */
-const PART = /^[\w.-]+$/;
-/** They mean folders in an address. */
-const FOLDERS = [".", ".."];
-/** Undefined where the text is no repository's full name. */
-function parseRepository(fullName) {
-	const [owner, name, ...more] = fullName.split("/");
-	if (owner === void 0 || name === void 0 || more.length > 0) return void 0;
-	return [owner, name].every((part) => PART.test(part) && !FOLDERS.includes(part)) ? {
-		owner,
-		name
-	} : void 0;
-}
-function fullName({ owner, name }) {
-	return `${owner}/${name}`;
-}
-/** Forges write names in any case and mean the same repository. */
-function sameRepository(one, other) {
-	return fullName(one).toLowerCase() === fullName(other).toLowerCase();
-}
-
-// src/edges/github/event.ts
+// src/edges/github/context/event.ts
 /** The event that started a workflow, from the forge's JSON into what the gate needs of it. */
 const SHA = /^(?:[\da-f]{40}|[\da-f]{64})$/i;
 const NO_COMMIT = /^0+$/;
@@ -658,7 +1365,7 @@ function at(value, path) {
 	return found;
 }
 
-// src/edges/github/context.ts
+// src/edges/github/context/context.ts
 /** Where an action runs: repository, run and event, from the environment that the forge's runner sets. */
 /** Whose runs get the token of a fork's. */
 const DEPENDABOT = "dependabot[bot]";
@@ -768,7 +1475,7 @@ function describeProblems(error, environment) {
 	}).join("\n")}`;
 }
 
-// src/edges/github/inputs.ts
+// src/edges/github/context/inputs.ts
 /** The action's inputs, into the arguments of the command line: one parser checks both. */
 const COMMANDS = [
 	"run",
@@ -912,7 +1619,7 @@ function problem(name, found, allowed) {
 	return `input ${name}: found ${found === "" ? "nothing" : describeValue(found)}; allowed: ${allowed}`;
 }
 
-// src/edges/github/log.ts
+// src/edges/github/context/log.ts
 /** The step's log, which the runner reads for commands. */
 /** While it lasts the runner takes nothing in the log for a command, whatever servers and files put there. */
 function withoutCommands(stream = process.stdout) {
@@ -921,8 +1628,7 @@ function withoutCommands(stream = process.stdout) {
 	return { [Symbol.dispose]: () => stream.write(`::${token}::\n`) };
 }
 
-// src/core/report/cause-findings.ts
-/** Findings on the lines of the causes: each line to blame with its own figure. */
+// src/core/views/cause-annotations.ts
 /** Of a line with more causes, such as a pattern of many instruments, so many are told. */
 const MOST_PER_LINE = 3;
 const TITLES = {
@@ -990,8 +1696,7 @@ function explainedComparison({ comparisons, explanation }) {
 	return comparisons.find(({ rule, scope, scenario, workload, threads }) => scope === "cell" && rule === explanation?.rule && scenario === explanation.scenario && workload === explanation.workload && threads === explanation.threads);
 }
 
-// src/core/report/findings.ts
-/** Regressions on the lines that are to blame, or that changed with them: what a reviewer sees beside the change. */
+// src/core/views/annotations.ts
 const plain = (text) => text;
 /**
 * Of every scenario that regressed, worst first; notices where it was accepted. Where its causes are known, on the lines
@@ -1033,73 +1738,6 @@ function findingsOfScenario(result, worst) {
 	}));
 }
 
-// src/edges/github/workspace.ts
-/** Files as the forge names them. */
-/** Relative to the workspace, with slashes; undefined for a file outside it, or whose name nothing can show. */
-function insideWorkspace(file, workspace) {
-	const path = relative(workspace, resolve$1(workspace, file));
-	return path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
-}
-
-// src/edges/github/annotations.ts
-/** Findings on the lines of files, as the runner shows them beside the change. */
-const WRITE = {
-	error,
-	warning,
-	notice
-};
-/** The runner shows so many of a level per step, the rest stands in the log alone. */
-const MOST_PER_LEVEL = 10;
-/** The runner cuts there. */
-const MOST_CHARACTERS$1 = 4096;
-const MOST_TITLE_CHARACTERS = 255;
-/**
-* Keeps the runner's limits: of each level the first ten are taken, and the last of them says how many more there are.
-*
-* @param findings worst first
-* @param reserved how many annotations of a level the step writes otherwise, such as the error it fails with
-*/
-function annotationsFor(findings, workspace, reserved = {}) {
-	return [
-		"error",
-		"warning",
-		"notice"
-	].flatMap((level) => {
-		const all = findings.filter((finding) => finding.level === level);
-		const shown = all.slice(0, Math.max(0, MOST_PER_LEVEL - (reserved[level] ?? 0)));
-		const more = all.length - shown.length;
-		return shown.map((finding, index) => annotation(finding, workspace, index === shown.length - 1 && more > 0 ? ` (${more} more in the report)` : ""));
-	});
-}
-/** Writes them to the log, where the runner finds them. */
-function annotate(annotations) {
-	for (const { file, line, message, title, level } of annotations) {
-		const place = {
-			...file === void 0 ? {} : { file },
-			...line === void 0 ? {} : { startLine: line }
-		};
-		WRITE[level](message, {
-			title,
-			...place
-		});
-	}
-}
-/** Text on one line, without characters that drive a terminal or turn the direction of writing, at most so long. */
-function oneLine(text, most = MOST_CHARACTERS$1) {
-	const line = text.toWellFormed().replace(/[\s\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Bidi_Control}]/gu, "").trim();
-	return line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
-}
-function annotation({ file, line, message, title, level }, workspace, note) {
-	const inside = insideWorkspace(file, workspace);
-	return {
-		file: inside,
-		line: inside === void 0 || !Number.isSafeInteger(line) || line < 1 ? void 0 : line,
-		message: `${oneLine(message, MOST_CHARACTERS$1 - note.length)}${note}`,
-		title: oneLine(title, MOST_TITLE_CHARACTERS),
-		level
-	};
-}
-
 // src/edges/github/chart-url.ts
 /**
 * An address that shows the picture in comments of public and private repositories alike: it is fetched by the reader's
@@ -1117,7 +1755,7 @@ function chartUrl({ serverUrl, repository }, sha, path) {
 	].map(encodeURIComponent).join("/")}?raw=true`;
 }
 
-// src/edges/github/diff-lines.ts
+// src/edges/github/comments/diff-lines.ts
 const HEADER = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
 const NEW_SIDE = /^[+ ]/;
 /** The hunks of one file's patch, as the API gives it; lines that are gone are in none. */
@@ -1142,7 +1780,7 @@ function linesOf(hunk, first, last) {
 	return hunk.lines.slice(first - hunk.first, last - hunk.first + 1);
 }
 
-// src/edges/github/code-suggestion.ts
+// src/edges/github/comments/code-suggestion.ts
 /** A suggestion as a change of the pull request's own lines, which its author takes over with a click. */
 /** One notification each. */
 const MOST_COMMENTS = 5;
@@ -1225,89 +1863,11 @@ function impossible(why) {
 	};
 }
 
-// src/edges/github/author.ts
-/** What on the forge was written by us: anybody may write a marker, so it is ours by its author. */
-/** Whom the token of a workflow's run writes as. Brackets cannot occur in a person's login; the others are reserved. */
-const WORKFLOW_LOGINS = {
-	github: ["github-actions[bot]"],
-	gitea: ["gitea-actions", "forgejo-actions"]
-};
-/** Of a comment or an issue; null where the account is gone. */
-const authorSchema = looseObject({
-	login: string(),
-	type: string().nullish()
-}).nullish();
-const userSchema = looseObject({ login: string() });
-function authorOf(user) {
-	return user === null || user === void 0 ? void 0 : {
-		author: user.login,
-		isBot: user.type === "Bot"
-	};
-}
-/** Those that this run's token, or a workflow's, has written; throws as octokit does. */
-async function oursAmong(client, forge, marked) {
-	const workflows = WORKFLOW_LOGINS[forge];
-	const byWorkflow = marked.filter(({ author }) => workflows.includes(author));
-	if (marked.length === byWorkflow.length) return byWorkflow;
-	const isMe = await identity(client);
-	return marked.filter((each) => byWorkflow.includes(each) || isMe(each));
-}
-/**
-* Who the token is. Tokens of apps, the workflow's own among them, may not ask: for them any bot will do, because only an
-* app that the repository's owners installed can write as one.
-*/
-async function identity(client) {
-	try {
-		const { login } = userSchema.parse((await client.request("GET /user")).data);
-		return ({ author }) => author === login;
-	} catch (error) {
-		const status = statusOf(error);
-		if (status !== 403 && status !== 404) throw error;
-		return ({ isBot }) => isBot;
-	}
-}
-
-// src/edges/github/marker.ts
-const FORM$1 = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16}) -->$/;
-/** One line that ends nowhere before its end, whatever the key holds. */
-function renderMarker({ key, headSha, runId, attempt }, written = "comment") {
-	return `<!-- qpsgate:${written} v1 key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt} -->`;
-}
-/** Undefined where the first line is no marker; what stands below may be anybody's. */
-function parseMarker(body, written = "comment") {
-	const [line = ""] = body.split(/\r?\n/, 1);
-	const [, what, key, headSha, runId, attempt] = FORM$1.exec(line) ?? [];
-	if (what !== written || key === void 0 || headSha === void 0) return void 0;
-	const decoded = decodeKey(key);
-	return decoded === void 0 ? void 0 : {
-		key: decoded,
-		headSha,
-		runId: Number(runId),
-		attempt: Number(attempt)
-	};
-}
-/** Whether the first was written by a later run, or by a later attempt of the same. */
-function isNewer(one, other) {
-	return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId;
-}
-/** Two dashes, or what else could end an HTML comment, do not occur in it. */
-function encodeKey(key) {
-	return encodeURIComponent(key.toWellFormed()).replaceAll("--", "-%2D").replaceAll("!", "%21");
-}
-/** Undefined where it was not encoded so. */
-function decodeKey(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return;
-	}
-}
-
-// src/edges/github/comment.ts
+// src/edges/github/comments/comment.ts
 /** The one comment per pull request and key: found again by marker and author, updated in place. */
 /** GitHub's limit for a comment. */
 const MOST_CHARACTERS = 65536;
-const SERVER_ERRORS$1 = 500;
+const SERVER_ERRORS = 500;
 const writtenSchema = looseObject({ html_url: string() });
 const commentSchema$1 = looseObject({
 	id: int(),
@@ -1367,7 +1927,7 @@ async function create(client, place, key, body) {
 	try {
 		return await post(client, place, body, { retries: 0 });
 	} catch (error) {
-		if ((statusOf(error) ?? 0) < SERVER_ERRORS$1) throw error;
+		if ((statusOf(error) ?? 0) < SERVER_ERRORS) throw error;
 		const stored = await findOurs(client, place, key);
 		if (stored !== void 0 && asStored(stored.body) === asStored(body)) return {
 			kind: "created",
@@ -1416,7 +1976,7 @@ function newest(comments) {
 	return comments.toSorted((left, right) => right.id - left.id)[0];
 }
 
-// src/edges/github/line-comments.ts
+// src/edges/github/comments/line-comments.ts
 /** Our comments on lines of the pull request, brought up to date: what still holds is kept, the rest taken back. */
 const ALL = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
 const ONE = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
@@ -1560,71 +2120,6 @@ function setOutputs(outputs) {
 	setOutput("report", outputs.report ?? "");
 	setOutput("out", outputs.out ?? "");
 	setOutput("comment-url", outputs.commentUrl ?? "");
-}
-
-// src/edges/github/pull-request.ts
-/** The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact. */
-const pullSchema = looseObject({
-	number: int(),
-	head: looseObject({
-		sha: string(),
-		repo: looseObject({ full_name: string() }).nullish()
-	})
-});
-const fileSchema = looseObject({
-	filename: string(),
-	patch: string().optional()
-}).transform(({ filename: path, patch }) => ({
-	path,
-	patch
-}));
-/** The files that a pull request changes; throws as octokit does. */
-function listChangedFiles(client, repository, pullRequest) {
-	const parameters = {
-		...inRepository(repository),
-		pull_number: pullRequest
-	};
-	return listAll(client, "GET /repos/{owner}/{repo}/pulls/{pull_number}/files", parameters, fileSchema);
-}
-/** Finds the open pull request whose newest commit is the one that the run measured. */
-async function findPullRequest(client, repository, run) {
-	const { headRepository, headBranch, headSha } = run;
-	if (headRepository === null || headBranch === null) return none("the repository or branch that it came from is gone, so no comment is written");
-	try {
-		const head = `${headRepository.owner}:${headBranch}`;
-		const parameters = {
-			...inRepository(repository),
-			state: "open",
-			head
-		};
-		const ofBranch = (await listAll(client, "GET /repos/{owner}/{repo}/pulls", parameters, pullSchema)).filter(({ head }) => isFrom(head.repo?.full_name, headRepository));
-		return choose(ofBranch.filter(({ head }) => head.sha === headSha), run, ofBranch.length > 0, !sameRepository(headRepository, repository));
-	} catch (error) {
-		return none(`could not look up the pull request: ${describeTrouble(error)}`);
-	}
-}
-function choose(current, { headSha, headBranch, pullRequests }, movedOn, fromFork) {
-	const named = current.filter(({ number }) => pullRequests.includes(number));
-	const [one, ...more] = named.length > 0 ? named : current;
-	if (one !== void 0 && more.length === 0) return {
-		kind: "found",
-		number: one.number,
-		fromFork
-	};
-	const short = headSha.slice(0, 7);
-	if (one !== void 0) return none(`several open pull requests have ${short} as their head (${[one, ...more].map(({ number }) => number).sort((left, right) => left - right).map((number) => `#${number}`).join(", ")}), so no comment is written`);
-	if (movedOn) return none(`the pull request has newer commits than the measured ${short}, so no comment is written`);
-	return none(`no open pull request has the head ${short} of ${headBranch}, so no comment is written`);
-}
-function isFrom(name, repository) {
-	const parsed = name === void 0 ? void 0 : parseRepository(name);
-	return parsed !== void 0 && sameRepository(parsed, repository);
-}
-function none(why) {
-	return {
-		kind: "none",
-		why
-	};
 }
 
 // src/edges/github/summary.ts
@@ -1810,505 +2305,6 @@ function mayComment(publication) {
 function refused(tell, why) {
 	tell(`no comment on the pull request: ${why}; everything is in the job's summary`);
 	return null;
-}
-
-// src/edges/github/stored-runs.ts
-/** Input that switches storing off. */
-const RECORD_NONE = "none";
-/** @throws StoreError where it cannot be read */
-function openRepositoryStore({ serverUrl, repository }, { baselineBranch, token }, signal) {
-	const remote = `${serverUrl}/${fullName(repository)}.git`;
-	return openBranchStore({
-		remote,
-		branch: baselineBranch ?? "qpsgate-data",
-		token,
-		signal
-	});
-}
-/** Whose runs the change is held against: of the branch that it is to be merged into, or was pushed to. */
-function historyOf(context, inputs, mode) {
-	const { event, defaultBranch } = context;
-	const branch = event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : event.kind === "workflow_run" ? null : event.branch;
-	if (branch === null || inputs.token === void 0) return void 0;
-	const open = (signal) => openRepositoryStore(context, inputs, signal);
-	return {
-		branch,
-		fallback: defaultBranch ?? void 0,
-		mode,
-		open
-	};
-}
-/** The branch whose stored runs a run becomes one of; null where it is of a pull request, or of a branch that is not kept. */
-function recordedBranch({ event, defaultBranch }, { recordBranches }) {
-	if (event.kind !== "push" && event.kind !== "manual") return null;
-	if (event.branch === null || recordBranches.includes("none")) return null;
-	return (recordBranches.length === 0 ? event.branch === defaultBranch : recordBranches.includes(event.branch)) ? event.branch : null;
-}
-
-// src/core/history/news.ts
-/** What a new run brings to light: changes of level that are found with it and were not found without it. */
-/**
-* How many runs before this one may have told the change already. One that is barely strong enough comes and goes: with
-* the last run alone, 7 % of steps of 5 % at a spread of 2 % were told twice or more, with this many 4 %.
-*/
-const MEMORY = 20;
-/** Series in which a run has a ratio: the only ones that it can change. @param records of one branch, the run among them */
-function seriesOfRun(records, run) {
-	return seriesKeys([run]).map((key) => seriesOf(records, key)).filter((series) => placesOf(series).has(run.id));
-}
-/** What a change must reach: with many series, one of them would soon change by chance. */
-function sharedLimit(series) {
-	return STRONG_P / series.length;
-}
-/**
-* Worst first. A level needs five runs to be one, so a change is news with the fifth run after it, or later where it is
-* small.
-*
-* @param records of one branch, the run among them
-*/
-function newsOf(records, run) {
-	const all = seriesOfRun(records, run);
-	const limit = sharedLimit(all);
-	const strong = (series) => changePoints(series).filter((change) => change.p <= limit && isSettled(change, series));
-	return all.flatMap((series) => {
-		const places = placesOf(series);
-		const others = series.points.filter(({ id }) => id !== run.id);
-		const isTold = (change) => Array.from({ length: MEMORY }, (_, dropped) => dropped).some((dropped) => {
-			const earlier = {
-				...series,
-				points: others.slice(0, others.length - dropped)
-			};
-			return strong(earlier).some((other) => isSame(change, other, places));
-		});
-		return strong(series).filter((change) => !isTold(change)).map((change) => ({
-			key: series.key,
-			change
-		}));
-	}).toSorted((one, other) => one.change.change - other.change.change);
-}
-/** "on in oltp_read_only at 4 threads −5.1 % (−6.0 … −4.2), commits 1234567..89abcde". */
-function changeText({ key, change }, quote) {
-	const { scenario, workload, threads } = key;
-	return `${`${quote(scenario)} in ${quote(workload)} at ${count(threads, "thread")}`} ${changeAndRange(change)}, ${commitsText(change, quote)}`;
-}
-/** "commits 1234567..89abcde"; the cause came after the first of them. */
-function commitsText({ before, first }, quote) {
-	const [from, to] = [before, first].map(({ commit }) => quote(shortCommit(commit)));
-	return before.commit === first.commit ? `between two runs of commit ${to}` : `commits ${from}..${to}`;
-}
-/** Places among the measured points, by the runs' ids. */
-function placesOf(series) {
-	return new Map(measuredPoints(series).map(({ point }, place) => [point.id, place]));
-}
-/**
-* Whether its place can be told. A level of two or three runs may be seen already, but no place is nearer to the end than
-* five runs: until then, runs of the old level stand at the head of the new one.
-*/
-function isSettled({ first }, series) {
-	const measured = measuredPoints(series);
-	const place = measured.findIndex(({ point }) => point.id === first.id);
-	if (place < measured.length - 5) return true;
-	const value = measured[place]?.ratio.mean ?? 0;
-	const far = (from, to) => Math.abs(value - meanOf(measured.slice(from, to)));
-	return far(place, place + 5) < far(place - 5, place);
-}
-/** Whether two places are too near for two changes: it is one, and its place is seen better now. */
-function isNear(one, other) {
-	return Math.abs(one - other) < 5;
-}
-function isSame(one, other, places) {
-	const [here, there] = [one, other].map(({ first }) => places.get(first.id) ?? NaN);
-	return here !== void 0 && there !== void 0 && isNear(here, there) && one.change < 0 === other.change < 0;
-}
-function meanOf(measured) {
-	return measured.reduce((sum, { ratio }) => sum + ratio.mean, 0) / measured.length;
-}
-
-// src/core/history/change-issue-text.ts
-/** What an issue about a slowdown says. Changes only where the figures do. */
-const MINUTES = 16;
-/** @param repositoryUrl to link to; null: nowhere */
-function changeIssueText(slowdown, repositoryUrl) {
-	const { key, change: change$1, left, latest } = slowdown;
-	const { before, first } = change$1;
-	const commits = compareAddress(repositoryUrl, before.commit, first.commit);
-	const rows = [
-		["suite, branch", `${markdownName(key.suite)}, ${markdownName(first.branch)}`],
-		["scenario", markdownName(key.scenario)],
-		["workload", `${markdownName(key.workload)} at ${count(key.threads, "thread")}`],
-		["change", `**${changeAndRange(change$1)}**`],
-		["commits", linked(`${commitText(before.commit)}..${commitText(first.commit)}`, commits)],
-		["last run before", runText(before, repositoryUrl)],
-		["first run after", runText(first, repositoryUrl)],
-		...latest === change$1 ? [] : [["newest level", `${change(left)} from the level before the change`]]
-	];
-	return {
-		title: title(slowdown),
-		body: [
-			"Queries per second, relative to the control of the same run, fell to a lower level in the stored runs:",
-			"",
-			"| | |",
-			"| --- | --- |",
-			...rows.map((cells) => `| ${cells.join(" | ")} |`),
-			"",
-			"The cause is in these commits, or in what else changed between the two runs. qpsgate keeps the figures up to date and closes this issue when the level is back. Closed by hand, it stays closed.",
-			""
-		].join("\n")
-	};
-}
-/** Comment on an issue that is closed because the level is back. */
-function overText({ left, latest }) {
-	return `The level is back since ${commitText(latest.first.commit)}: ${change(left)} from the level before the slowdown.`;
-}
-/** Comment on an issue that is closed because more runs show no slowdown there. */
-function notBorneOut() {
-	return "With the runs that were stored since, there is no lasting slowdown at this commit any more.";
-}
-/** Titles are plain text. */
-function title({ key: { scenario, workload, threads }, change: change$2 }) {
-	return `QPS of ${`${plainName(scenario)} in ${plainName(workload)} at ${count(threads, "thread")}`} ${change(change$2.change)} since ${plainName(shortCommit(change$2.first.commit))}`;
-}
-function runText({ recordedAt, commit, runUrl }, repositoryUrl) {
-	const time = `${recordedAt.slice(0, MINUTES).replace("T", " ")} UTC`;
-	const at = linked(commitText(commit), commitAddress(repositoryUrl, commit));
-	return `${linked(time, httpAddress(runUrl))}, commit ${at}`;
-}
-/** @param text safe in Markdown */
-function linked(text, address) {
-	return address !== null && /^[\w:/.?&=%#~+-]+$/.test(address) ? `[${text}](${address})` : text;
-}
-/** Forges link a commit's name by themselves; what is none is shown as it is. */
-function commitText(commit) {
-	const short = shortCommit(commit);
-	return /^[0-9a-f]{7}$/i.test(short) ? short : markdownName(short);
-}
-function plainName(text) {
-	return shorten(escapeInvisible(text));
-}
-
-// src/core/history/slowdowns.ts
-/** Slowdowns between the levels of stored runs, and what became of them. */
-/** Oldest first. */
-function slowdownsIn(series) {
-	const changes = changePoints(series);
-	const places = placesOf(series);
-	return changes.flatMap((change, at) => {
-		if (change.change >= 0) return [];
-		const later = changes.slice(at + 1);
-		const latest = later.at(-1) ?? change;
-		const left = [change, ...later].reduce((sum, each) => sum + Math.log1p(each.change), 0);
-		const isOver = later.length > 0 && -left <= Math.max(-Math.log1p(-.01), uncertainty(latest));
-		const runs = places.size - (places.get(change.first.id) ?? 0);
-		return [{
-			key: series.key,
-			change,
-			left: Math.expm1(left),
-			isOver,
-			latest,
-			runs
-		}];
-	});
-}
-/**
-* The slowdown that was once found to begin with a commit; its place may have moved since.
-*
-* @returns 'none' where the level did not fall there, as is seen now; 'unknown' where the series has no such commit
-*/
-function slowdownAt(slowdowns, series, commit) {
-	const places = placesOf(series);
-	const ofCommit = measuredPoints(series).flatMap(({ point }, place) => point.commit === commit ? [place] : []);
-	if (ofCommit.length === 0) return "unknown";
-	const isThere = ({ change }) => {
-		const place = places.get(change.first.id);
-		return place !== void 0 && ofCommit.some((other) => isNear(place, other));
-	};
-	return slowdowns.find(({ change }) => change.first.commit === commit) ?? slowdowns.find(isThere) ?? "none";
-}
-/** Half of the change's 95 % interval, of logarithms. */
-function uncertainty({ low, high }) {
-	return (Math.log1p(high) - Math.log1p(low)) / 2;
-}
-
-// src/core/history/change-issues.ts
-/** Issues about slowdowns of a branch: which to open, bring up to date and close, given those there are. */
-/** Where issues are switched on late, older slowdowns stay untold. */
-const RECENT_RUNS = 20;
-/** One commit may slow down every series; what is left is opened with the next runs. */
-const MOST_OPENED = 10;
-/**
-* A slowdown that has an issue, open or closed by whomever, gets no other. Improvements get none, nor does what is over.
-*
-* @param records of one branch, the run among them
-* @param repositoryUrl to link to; null: nowhere
-*/
-function issueEdits(records, run, known, repositoryUrl) {
-	const all = seriesOfRun(records, run);
-	const limit = sharedLimit(all);
-	const edits = [];
-	const untold = [];
-	for (const series of all) {
-		const slowdowns = slowdownsIn(series);
-		const own = known.filter(({ key }) => isOf(key, series)).map((issue) => ({
-			issue,
-			found: slowdownAt(slowdowns, series, issue.key.commit)
-		}));
-		for (const { issue, found } of own) if (issue.isOpen) edits.push(...editOf(issue.number, found, repositoryUrl));
-		const isTold = (slowdown) => own.some(({ found }) => found === slowdown);
-		untold.push(...slowdowns.filter((each) => isWorthAnIssue(each, series, limit) && !isTold(each)));
-	}
-	const opened = untold.toSorted((one, other) => one.change.change - other.change.change).slice(0, MOST_OPENED).map((slowdown) => {
-		return {
-			kind: "open",
-			key: keyOf(slowdown),
-			text: changeIssueText(slowdown, repositoryUrl)
-		};
-	});
-	return [...edits, ...opened];
-}
-function isOf(key, { key: series }) {
-	return key.suite === series.suite && key.scenario === series.scenario && key.workload === series.workload && key.threads === series.threads;
-}
-function isWorthAnIssue({ change, isOver, runs }, series, limit) {
-	return change.p <= limit && !isOver && runs <= RECENT_RUNS && isSettled(change, series);
-}
-function editOf(number, found, repositoryUrl) {
-	if (found === "unknown") return [];
-	if (found === "none") return [{
-		kind: "close",
-		number,
-		comment: notBorneOut()
-	}];
-	const update = {
-		kind: "update",
-		key: keyOf(found),
-		number,
-		text: changeIssueText(found, repositoryUrl)
-	};
-	return found.isOver ? [update, {
-		kind: "close",
-		number,
-		comment: overText(found)
-	}] : [update];
-}
-function keyOf({ key: { suite, scenario, workload, threads }, change }) {
-	return {
-		suite,
-		scenario,
-		workload,
-		threads,
-		commit: change.first.commit
-	};
-}
-
-// src/edges/github/change-marker.ts
-const FORM = /^<!-- qpsgate:change v1 key=(\S*) -->$/;
-const THREADS = /^[1-9]\d{0,14}$/;
-const PARTS = 5;
-/** One line: suite, scenario, workload, threads and first commit. */
-function renderChangeMarker({ suite, scenario, workload, threads, commit }) {
-	return `<!-- qpsgate:change v1 key=${[
-		suite,
-		scenario,
-		workload,
-		String(threads),
-		commit
-	].map(encodeKey).join("/")} -->`;
-}
-/** Undefined where the first line is no marker; what stands below may be anybody's. */
-function parseChangeMarker(body) {
-	const [line = ""] = body.split(/\r?\n/, 1);
-	const parts = FORM.exec(line)?.[1]?.split("/").map(decodeKey) ?? [];
-	const [suite, scenario, workload, threads, commit] = parts;
-	if (parts.length !== PARTS || suite === void 0 || scenario === void 0) return void 0;
-	if (workload === void 0 || commit === void 0 || !THREADS.test(threads ?? "")) return void 0;
-	return {
-		suite,
-		scenario,
-		workload,
-		threads: Number(threads),
-		commit
-	};
-}
-
-// src/edges/github/change-issues.ts
-/** One issue for each lasting slowdown: opened once, brought up to date, closed when the level is back. */
-/** Finds our issues again; whoever takes it away gets another issue. */
-const LABEL = "qpsgate";
-const NEEDED = "for issues the job needs `permissions: issues: write`";
-const SERVER_ERRORS = 500;
-const issueSchema = looseObject({
-	number: int(),
-	title: string(),
-	body: string().nullish(),
-	state: string(),
-	user: authorSchema,
-	pull_request: unknown().optional()
-});
-/**
-* Brings the issues about a branch in line with its stored runs.
-*
-* @param records of that branch, the run among them
-* @returns sentences for notices where the API did not do something; the next run tries again
-*/
-async function updateChangeIssues(client, place, records, run) {
-	const known = await orTrouble(() => ourIssues(client, place), "the issues about slowdowns could not be read");
-	if (known.kind === "trouble") return [known.why];
-	const repositoryUrl = `${place.serverUrl}/${fullName(place.repository)}`;
-	const notes = /* @__PURE__ */ new Set();
-	for (const edit of issueEdits(records, run, known.value, repositoryUrl)) {
-		const done = await orTrouble(() => apply(client, place, edit, known.value), edit.kind === "open" ? "an issue could not be opened" : `issue ${edit.number} could not be changed`);
-		if (done.kind === "trouble") notes.add(done.why);
-	}
-	return [...notes];
-}
-async function apply(client, place, edit, known) {
-	if (edit.kind === "open") return open(client, place, edit);
-	const where = {
-		...inRepository(place.repository),
-		issue_number: edit.number
-	};
-	if (edit.kind === "update") {
-		const text = withMarker(edit);
-		const issue = known.find(({ number }) => number === edit.number);
-		if (issue !== void 0 && issue.title === text.title && asStored(issue.body) === asStored(text.body)) return;
-		await client.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
-			...where,
-			...text
-		});
-		return;
-	}
-	await client.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
-		...where,
-		state: "closed"
-	});
-	const body = edit.comment;
-	await client.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-		...where,
-		body
-	});
-}
-/** A server that fails may have opened the issue all the same: it is looked for before it is asked again. */
-async function open(client, place, edit) {
-	const text = withMarker(edit);
-	const post = (request) => client.request("POST /repos/{owner}/{repo}/issues", {
-		...inRepository(place.repository),
-		...text,
-		labels: [LABEL],
-		request
-	});
-	try {
-		await post({ retries: 0 });
-	} catch (error) {
-		if ((statusOf(error) ?? 0) < SERVER_ERRORS) throw error;
-		const marker = renderChangeMarker(edit.key);
-		if (!(await ourIssues(client, place)).some(({ key }) => renderChangeMarker(key) === marker)) await post({});
-	}
-}
-async function ourIssues(client, { repository }) {
-	const where = {
-		...inRepository(repository),
-		labels: LABEL,
-		state: "all"
-	};
-	const marked = (await listAll(client, "GET /repos/{owner}/{repo}/issues", where, issueSchema)).flatMap(({ number, title, body, state, user, pull_request: pull }) => {
-		const key = parseChangeMarker(body ?? "");
-		const author = authorOf(user);
-		if (key === void 0 || author === void 0 || pull !== void 0 && pull !== null) return [];
-		return [{
-			number,
-			isOpen: state === "open",
-			key,
-			title,
-			body: body ?? "",
-			...author
-		}];
-	});
-	return oursAmong(client, "github", marked);
-}
-function withMarker({ key, text }) {
-	return {
-		title: text.title,
-		body: `${renderChangeMarker(key)}\n${text.body.toWellFormed()}`
-	};
-}
-async function orTrouble(work, what) {
-	try {
-		return {
-			kind: "done",
-			value: await work()
-		};
-	} catch (error) {
-		return {
-			kind: "trouble",
-			why: `${what}: ${describeTrouble(error, NEEDED)}`
-		};
-	}
-}
-
-// src/edges/github/change-points.ts
-/** The runner shows ten warnings of a step; the step may have one of its own. */
-const MOST = 9;
-/** @param news worst first */
-function annotateChanges(news) {
-	annotate(changeAnnotations(news));
-}
-/** They are on no line: what changed may be anywhere between two commits. */
-function changeAnnotations(news) {
-	const more = news.length - MOST;
-	return news.slice(0, MOST).map((found, index) => ({
-		file: void 0,
-		line: void 0,
-		message: `${oneLine(changeText(found, (name) => name))}${index === 8 && more > 0 ? ` (and ${more} more)` : ""}`,
-		title: "qpsgate: level changed",
-		level: "warning"
-	}));
-}
-
-// src/history/publish-history.ts
-/**
-* What the action does once a run is stored: the dashboard beside the runs, and on the default branch the changes of
-* level that the run brought to light. Trouble with any of it is told, and changes nothing else.
-*/
-/** Of each branch and suite: enough for years, and read in a few seconds. */
-const NEWEST = 2e3;
-/** @param stored the run, and the branch it is of */
-async function publishHistory(stored, step) {
-	const { context, inputs, signal } = step;
-	const isDefault = stored.branch === context.defaultBranch;
-	if (!inputs.dashboard && !isDefault) return;
-	try {
-		await using store = await openRepositoryStore(context, inputs, signal);
-		const { records } = await store.read(inputs.dashboard ? {} : { branch: stored.branch }, NEWEST);
-		const run = records.find((record) => pathOf(record) === stored.path);
-		if (isDefault && stored.isNew && run !== void 0) await tellChanges(ofSameBranch(records, run), run, step);
-		if (inputs.dashboard) await storeDashboard(store, records, context);
-	} catch (error) {
-		if (!(error instanceof StoreError)) throw error;
-		notice(`the run is stored, but what shows the history was not brought up to date: ${error.message}`);
-	}
-}
-async function tellChanges(records, run, { context, inputs, signal }) {
-	annotateChanges(newsOf(records, run));
-	if (!inputs.changeIssues) return;
-	const { token } = inputs;
-	if (token === void 0) return notice("no issues about slowdowns: there is no token to open them with");
-	const refused = context.forge === "github" ? context.readOnlyReason : "only GitHub takes labels as we give them";
-	if (refused !== null) return notice(`no issues about slowdowns: ${refused}`);
-	const client = await connect(context, token, signal);
-	for (const note of await updateChangeIssues(client, context, records, run)) notice(note);
-}
-async function storeDashboard(store, records, context) {
-	const files = /* @__PURE__ */ new Map();
-	await writeDashboard(records, foundChanges(records), {
-		repositoryUrl: `${context.serverUrl}/${fullName(context.repository)}`,
-		defaultBranch: context.defaultBranch,
-		write: (path, content) => void files.set(path, content)
-	});
-	const leftovers = leftoversOf(await store.files(DASHBOARD_DATA), files.keys());
-	await store.write(files, `dashboard of ${count(records.length, "run")}`, leftovers);
-}
-function ofSameBranch(records, { branch }) {
-	return records.filter((record) => record.branch === branch);
 }
 
 // src/action.ts

@@ -1,6 +1,6 @@
 import { S as shorten, a as change, c as duration, p as lineOf, s as count, y as markdownName } from "./wording.js";
 
-// src/core/report/markdown-parts.ts
+// src/core/views/markdown/markdown-parts.ts
 const RULES = {
 	left: ":--",
 	right: "--:",
@@ -53,8 +53,7 @@ function firstOf(items, most, characters, length) {
 	return kept;
 }
 
-// src/core/report/settings-section.ts
-/** The settings that changed between base and head: what a reviewer holds the figures against. */
+// src/core/views/markdown/settings-section.ts
 const MOST_ROWS = 20;
 const MOST_CHARACTERS = 6e3;
 const LONGEST_VALUE = 60;
@@ -85,7 +84,7 @@ function placeOf({ before, after, scenario }) {
 	return before === null ? scenario : `${before.file}:${before.line}, removed`;
 }
 
-// src/core/report/cause-wording.ts
+// src/core/wording/cause-wording.ts
 /** How the figures came about, where it is not the plain way: the setting alone beside the reference. */
 const HOW = {
 	alone: "",

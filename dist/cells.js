@@ -1,4 +1,4 @@
-// src/core/report/cells.ts
+// src/core/views/cells.ts
 /** The arms that people ask about, the control first: all but the twin. */
 function shownArms({ scenarios }) {
 	const shown = scenarios.filter(({ revision }) => revision !== "twin");

@@ -1,9 +1,9 @@
 import { c as workloadsOf, o as sameArm, s as shownArms, t as armLabel } from "./cells.js";
-import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
 import { _ as share, a as change, g as rate, i as causeName, l as explainedPlace, o as changeAndRange, s as count, t as against } from "./wording.js";
+import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
 import { i as figuresOf, p as whereOf } from "./cause-wording.js";
 
-// src/core/report/chart-theme.ts
+// src/core/views/chart/chart-theme.ts
 const FONT_SIZE = 12;
 /** The first is in the pictures; the others are for pages on machines without it. */
 const FONT = "Inter, system-ui, -apple-system, \"Segoe UI\", Helvetica, Arial, sans-serif";
@@ -122,7 +122,7 @@ function chartConfig(theme) {
 	};
 }
 
-// src/core/report/chart-layout.ts
+// src/core/views/chart/chart-layout.ts
 /** Between panels beside each other. */
 const GAP = 24;
 /** More panels below each other than fit in this are left out, the least alarming first. */
@@ -242,8 +242,7 @@ function rounded(value, digits) {
 	return Number(value.toPrecision(digits));
 }
 
-// src/core/report/change-block.ts
-/** What a block of changes shows of every scenario, and the room that it has for it. */
+// src/core/views/chart/change-block.ts
 const LEAST_PLOT$2 = 96;
 /** Panels higher than this show less of every scenario. */
 const MAX_PANEL_HEIGHT = 900;
@@ -315,7 +314,7 @@ function round$1(value) {
 	return Math.round(value * 1e4) / 1e4;
 }
 
-// src/core/report/change-panels.ts
+// src/core/views/chart/change-panels.ts
 const MAX_SCENARIOS = 40;
 const TICK_PIXELS$2 = 48;
 /** Workload of a comparison that is a scenario's mean over its cells. */
@@ -627,8 +626,7 @@ function verdictEncoding(range, { space }) {
 	};
 }
 
-// src/core/report/qps-panels.ts
-/** QPS itself: over the numbers of threads where there are several, else a bar a scenario; one panel a workload. */
+// src/core/views/chart/qps-panels.ts
 /** More lines than this cannot be told apart. */
 const MAX_LINES = SERIES_SHAPES.length;
 const MAX_BARS = 40;
@@ -910,8 +908,7 @@ function roundedQps(qps) {
 	return Math.abs(qps) >= WHOLE_FROM ? Math.round(qps) : rounded(qps, QPS_DIGITS);
 }
 
-// src/core/report/waterfall-steps.ts
-/** The bars of the waterfall: the reference, every cause on top of the one before, what is left over, and head. */
+// src/core/views/chart/waterfall-steps.ts
 /** More causes are one bar. */
 const MOST_BARS = 10;
 /** Characters of a name on one line, in narrow pictures and in others. */
@@ -1031,8 +1028,7 @@ function asItIs(outside) {
 	return outside;
 }
 
-// src/core/report/waterfall-panel.ts
-/** How the settings to blame add up to the whole: from the reference, cause by cause, down to head. */
+// src/core/views/chart/waterfall-panel.ts
 const TITLE_LINES = 6;
 const NAME_PADDING = 12;
 const BAR_HEIGHT = 14;
@@ -1267,8 +1263,7 @@ function round(value) {
 	return Math.round(value * 1e4) / 1e4;
 }
 
-// src/core/report/chart-spec.ts
-/** The result as one Vega-Lite specification: changes against their tolerance above, their causes, QPS below. */
+// src/core/views/chart/chart-spec.ts
 const PADDING = 16;
 const TITLE_SIZE = 16;
 /**

@@ -1,6 +1,6 @@
 import { i as escapeInvisible } from "./problems.js";
 
-// src/core/report/chart-text.ts
+// src/core/views/chart/chart-text.ts
 /** Text that is drawn: how wide it is, where it breaks, and what may be in it. */
 /** Widths in em of Inter, which the pictures are drawn with, by kind of character; within 5 % for names and figures. */
 const WIDTHS = [

@@ -51617,7 +51617,6 @@ async function specToSvg(spec) {
 }
 
 // src/edges/chart/chart.ts
-/** The chart of a result as specification and as pictures. */
 /** What a comment on a pull request shows without scaling. */
 const WIDTH = 800;
 /** Twice as many pixels, for displays that have them; the page scales the picture to the comment. */

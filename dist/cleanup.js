@@ -1,5 +1,5 @@
 import { a as info, d as warning, i as getState } from "./core.js";
-import { n as sweepAbandoned, o as removeContainersOf, t as endOwner } from "./sweep.js";
+import { c as endOwner, i as removeContainersOf, l as sweepAbandoned } from "./docker.js";
 
 // src/cleanup.ts
 /** Entry of the action's post step: ends and removes what a run left behind, however it ended. */

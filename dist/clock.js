@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-// src/edges/system/clock.ts
+// src/edges/machine/clock.ts
 /** The monotonic clock, the same that turns.lua reads; nanoseconds, exact below 104 days of uptime. */
 function monotonicNs() {
 	return Number(process.hrtime.bigint());

@@ -21,7 +21,7 @@ async function runCommand(args) {
 	}
 }
 async function reportCommand(args) {
-	const [{ parseReportFlags }, { report }] = await Promise.all([import("./flags.js"), import("./report.js")]);
+	const [{ parseReportFlags }, { report }] = await Promise.all([import("./few-flags.js"), import("./report.js")]);
 	const { paths, out, json } = parseReportFlags(args);
 	return show(await report(paths, out), json);
 }
@@ -51,14 +51,14 @@ async function historyCommand(args) {
 	return print(await history(request, process.stdout.isTTY === true && process.env.NO_COLOR === void 0, interrupt.signal));
 }
 async function planCommand(args) {
-	const [{ parsePlanFlags }, { describePlan }] = await Promise.all([import("./run-flags.js"), import("./describe-plan.js")]);
+	const [{ parsePlanFlags }, { describePlan }] = await Promise.all([import("./run-flags.js"), import("./plan2.js")]);
 	return print(await describePlan(parsePlanFlags(args)));
 }
 async function doctorCommand(args) {
 	const [{ parseDoctorFlags }, { doctor }, { renderDiagnosis }, { progressScreen }, { interruptible }] = await Promise.all([
-		import("./flags.js"),
+		import("./few-flags.js"),
 		import("./doctor.js"),
-		import("./diagnosis.js"),
+		import("./diagnosis-text.js"),
 		import("./progress.js"),
 		import("./interrupt.js")
 	]);

@@ -1,4 +1,4 @@
-// src/edges/baselines/defaults.ts
+// src/edges/store/defaults.ts
 /** Names that users see and may rely on. */
 /** Branch that runs and charts are kept on. */
 const DEFAULT_BASELINE_BRANCH = "qpsgate-data";

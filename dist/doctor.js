@@ -1,11 +1,11 @@
 import { o as compare, u as armStatesOf } from "./result.js";
 import { a as makePlan } from "./plan.js";
-import { r as bytes } from "./wording.js";
 import { n as parseSuite, t as formatProblems } from "./parse.js";
 import { c as supportedTolerance } from "./decide.js";
-import { i as engineProblem } from "./sweep.js";
-import { a as missingPrograms, c as sysbenchVersion, d as freeBytes, l as findLocalServer, m as readCores, n as measureUntilDecided, o as openBed, p as layoutCpus, s as cacheDirectory, u as availableBytes } from "./gate.js";
+import { r as bytes } from "./wording.js";
+import { a as missingPrograms, c as findLocalServer, d as freeBytes, l as cacheDirectory, m as readCores, n as measureUntilDecided, o as openBed, p as layoutCpus, s as sysbenchVersion, u as availableBytes } from "./gate.js";
 import { t as RunDirectory } from "./run-directory.js";
+import { n as engineProblem } from "./docker.js";
 import { i as UserError } from "./errors.js";
 import { tmpdir } from "node:os";
 

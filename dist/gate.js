@@ -1,17 +1,17 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { i as UserError, r as MeasurementError } from "./errors.js";
-import { t as makeDirectory } from "./make-directory.js";
-import { a as change, s as count } from "./wording.js";
-import { n as judgeInsight } from "./insight.js";
-import { f as slicesOf, g as median, h as isSample, i as rankCells, m as huber, n as lookAfter, o as compare, p as totalsOf, t as resultSchema, u as armStatesOf } from "./result.js";
-import { d as number, f as object } from "./schemas.js";
 import { a as keyOf, i as isUndecided, n as differs, r as isTooDisturbed, t as decide } from "./decide.js";
-import { i as optionToArgument, l as isReadBy, n as canonicalOptionName } from "./option-file.js";
+import { d as number, f as object } from "./schemas.js";
+import { a as change, s as count } from "./wording.js";
 import { i as start, n as findProgram, r as run } from "./processes.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { n as sleep, r as sleepUntilNs, t as monotonicNs } from "./clock.js";
+import { f as slicesOf, g as median, h as isSample, i as rankCells, m as huber, n as lookAfter, o as compare, p as totalsOf, t as resultSchema, u as armStatesOf } from "./result.js";
+import { i as optionToArgument, l as isReadBy, n as canonicalOptionName } from "./option-file.js";
+import { t as makeDirectory } from "./make-directory.js";
+import { n as judgeInsight } from "./insight.js";
 import { c as trialCount, d as timetable, f as turnLengths, l as blockOrders, m as seededRandom, p as turnSeconds, r as leastBlocks, s as planTrial, t as armName, u as blockSeconds } from "./plan.js";
-import { a as imageProblem, c as cpuSecondsOf, i as engineProblem, l as residentBytesOf, n as sweepAbandoned, o as removeContainersOf, r as dockerLauncher, s as parseServerVersion } from "./sweep.js";
+import { a as parseServerVersion, i as removeContainersOf, l as sweepAbandoned, n as engineProblem, o as cpuSecondsOf, r as imageProblem, s as residentBytesOf, t as dockerLauncher } from "./docker.js";
 import { accessSync, closeSync, constants, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { once } from "node:events";
 import { createHash } from "node:crypto";
@@ -20,7 +20,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { spawn } from "node:child_process";
 import { cpus, homedir, hostname, release, totalmem } from "node:os";
 
-// src/edges/system/cpus.ts
+// src/edges/machine/cpus.ts
 /** Which CPUs the client (sysbench and we) and which the servers get. Pinning is what removes placement bias. */
 /**
 * One CPU: shared. Two: one each. More: the client gets a quarter, rounded up to whole cores, the servers the rest.
@@ -93,7 +93,7 @@ async function pinOurselves(cpus) {
 	});
 }
 
-// src/edges/system/machine.ts
+// src/edges/machine/environment.ts
 /** Facts about this machine for the result. */
 function readEnvironment(layout, sysbench) {
 	return {
@@ -129,6 +129,121 @@ function cpuModel() {
 function runnerName() {
 	const { GITHUB_ACTIONS, RUNNER_NAME } = process.env;
 	return GITHUB_ACTIONS === "true" ? `GitHub Actions: ${RUNNER_NAME ?? "unnamed"}` : `local: ${hostname()}`;
+}
+
+// src/edges/machine/cache-directory.ts
+/** What outlives a run lies here: seed data directories, and the lock of the run that is measuring. */
+/** Made if missing. @throws MeasurementError where it cannot be written */
+function cacheDirectory(...folders) {
+	const path = resolve(process.env.XDG_CACHE_HOME || resolve(homedir(), ".cache"), "qpsgate", ...folders);
+	try {
+		makeDirectory(path, 448);
+		accessSync(path, constants.W_OK);
+		return path;
+	} catch (cause) {
+		throw new MeasurementError(`the cache directory ${path} is not writable; set XDG_CACHE_HOME to a directory that is`, {
+			step: "open cache",
+			output: String(cause),
+			cause
+		});
+	}
+}
+
+// src/edges/machine/lock.ts
+/** A lock between processes that the kernel releases when its holder dies: flock(2), held by a child of ours. */
+/**
+* Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way.
+*
+* @returns undefined when `wait` is false and somebody else holds it
+*/
+async function lockFile(path, kind, options = { wait: true }) {
+	options.signal?.throwIfAborted();
+	const args = [
+		`--${kind}`,
+		...options.wait ? [] : ["--nonblock"],
+		path,
+		"cat"
+	];
+	const holder = spawn("flock", args, { stdio: [
+		"pipe",
+		"pipe",
+		"pipe"
+	] });
+	let complaint = "";
+	holder.stderr.setEncoding("utf8").on("data", (text) => {
+		complaint += text;
+	});
+	holder.stdin.on("error", () => {});
+	const exited = once(holder, "exit");
+	const release = async () => {
+		holder.stdin.end();
+		await exited;
+	};
+	const abort = () => {
+		holder.stdin.end();
+		holder.kill("SIGKILL");
+	};
+	options.signal?.addEventListener("abort", abort);
+	try {
+		holder.stdin.write("\n");
+		const locked = await Promise.race([once(holder.stdout, "data").then(() => true), exited.then(() => false)]);
+		options.signal?.throwIfAborted();
+		if (locked) return { [Symbol.asyncDispose]: release };
+		if (!options.wait && complaint === "") return void 0;
+		throw new MeasurementError(`cannot lock ${path}: ${complaint.trim()}`, {
+			step: "lock",
+			output: complaint
+		});
+	} finally {
+		options.signal?.removeEventListener("abort", abort);
+	}
+}
+
+// src/edges/machine/packages.ts
+/** Fetches what is missing with the system's package manager; says so first. */
+const INSTALL_TIMEOUT_SECONDS = 900;
+/** Debian's and Ubuntu's packages. The server's core package starts no service. */
+function packagesFor(missing) {
+	return [...missing.sysbench ? ["sysbench"] : [], ...missing.server ? ["mariadb-server-core", "mariadb-client-core"] : []];
+}
+/**
+* Installs the packages with apt-get, as root or through sudo.
+*
+* @throws UserError where there is no apt-get, no right to use it, or it fails
+*/
+async function installPackages(packages, tell, signal) {
+	if (packages.length === 0) return;
+	if (findProgram("apt-get") === void 0) throw new UserError(`cannot install ${packages.join(" ")}: this system has no apt-get; install them by hand and run again`);
+	const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+	const install = [
+		...asRoot,
+		"apt-get",
+		"install",
+		"--yes",
+		"--no-install-recommends",
+		...packages
+	];
+	tell(`installing ${packages.join(" ")} with: ${install.join(" ")}`);
+	await apt([
+		...asRoot,
+		"apt-get",
+		"update",
+		"-qq"
+	], signal);
+	await apt(install, signal);
+}
+async function apt(command, signal) {
+	const options = {
+		run: "",
+		cwd: "/",
+		env: { DEBIAN_FRONTEND: "noninteractive" },
+		timeoutSeconds: INSTALL_TIMEOUT_SECONDS,
+		signal
+	};
+	const { exit, output } = await run(["nice", ...command], options);
+	if (exit.code === 0) return;
+	const hint = command[0] === "sudo" ? "; run as root, or allow sudo without a password" : "";
+	throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${output.trimEnd().split("\n").slice(-8).join("\n")}`);
 }
 
 // src/edges/servers/apparmor.ts
@@ -624,74 +739,6 @@ async function loadTables(request) {
 		exitCode: exit.code ?? exit.signal,
 		output: output.split("\n").slice(-15).join("\n")
 	});
-}
-
-// src/edges/system/cache-directory.ts
-/** What outlives a run lies here: seed data directories, and the lock of the run that is measuring. */
-/** Made if missing. @throws MeasurementError where it cannot be written */
-function cacheDirectory(...folders) {
-	const path = resolve(process.env.XDG_CACHE_HOME || resolve(homedir(), ".cache"), "qpsgate", ...folders);
-	try {
-		makeDirectory(path, 448);
-		accessSync(path, constants.W_OK);
-		return path;
-	} catch (cause) {
-		throw new MeasurementError(`the cache directory ${path} is not writable; set XDG_CACHE_HOME to a directory that is`, {
-			step: "open cache",
-			output: String(cause),
-			cause
-		});
-	}
-}
-
-// src/edges/system/lock.ts
-/** A lock between processes that the kernel releases when its holder dies: flock(2), held by a child of ours. */
-/**
-* Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way.
-*
-* @returns undefined when `wait` is false and somebody else holds it
-*/
-async function lockFile(path, kind, options = { wait: true }) {
-	options.signal?.throwIfAborted();
-	const args = [
-		`--${kind}`,
-		...options.wait ? [] : ["--nonblock"],
-		path,
-		"cat"
-	];
-	const holder = spawn("flock", args, { stdio: [
-		"pipe",
-		"pipe",
-		"pipe"
-	] });
-	let complaint = "";
-	holder.stderr.setEncoding("utf8").on("data", (text) => {
-		complaint += text;
-	});
-	holder.stdin.on("error", () => {});
-	const exited = once(holder, "exit");
-	const release = async () => {
-		holder.stdin.end();
-		await exited;
-	};
-	const abort = () => {
-		holder.stdin.end();
-		holder.kill("SIGKILL");
-	};
-	options.signal?.addEventListener("abort", abort);
-	try {
-		holder.stdin.write("\n");
-		const locked = await Promise.race([once(holder.stdout, "data").then(() => true), exited.then(() => false)]);
-		options.signal?.throwIfAborted();
-		if (locked) return { [Symbol.asyncDispose]: release };
-		if (!options.wait && complaint === "") return void 0;
-		throw new MeasurementError(`cannot lock ${path}: ${complaint.trim()}`, {
-			step: "lock",
-			output: complaint
-		});
-	} finally {
-		options.signal?.removeEventListener("abort", abort);
-	}
 }
 
 // node_modules/sql-escaper/lib/index.js
@@ -25005,51 +25052,75 @@ function refuseImages(scenarios) {
 	throw new UserError(`scenario ${named.name} names the image ${named.image}, which --server local cannot start`, { place: named.place });
 }
 
-// src/edges/system/packages.ts
-/** Fetches what is missing with the system's package manager; says so first. */
-const INSTALL_TIMEOUT_SECONDS = 900;
-/** Debian's and Ubuntu's packages. The server's core package starts no service. */
-function packagesFor(missing) {
-	return [...missing.sysbench ? ["sysbench"] : [], ...missing.server ? ["mariadb-server-core", "mariadb-client-core"] : []];
+// src/edges/machine/probe.ts
+/** A glance at the machine while nothing of ours runs: how fast a CPU computes and reads, and what was taken from us. */
+/** Larger than what a core keeps for itself: neighbours on other cores show in it. */
+const MEMORY_BYTES = 32 * 1024 ** 2;
+/** About a millisecond each on a CPU of 2020. */
+const CORE_STEPS = 75e4;
+const MEMORY_READS = 1e4;
+/** The fastest of them counts: what is over within a millisecond disturbs no block. */
+const TRIES = 2;
+/** Until the compiler has made its best of it. */
+const WARM_UP_GLANCES = 20;
+var MachineProbe = class {
+	#memory = new Int32Array(MEMORY_BYTES / 4).fill(1);
+	#ticks;
+	#sink = 0;
+	constructor() {
+		for (let glance = 0; glance < WARM_UP_GLANCES; glance++) this.glance();
+		this.#ticks = void 0;
+	}
+	/** Takes about 4 ms of the CPU that we run on. */
+	glance() {
+		const core = this.#fastest(() => compute(CORE_STEPS));
+		const memory = this.#fastest(() => readAround(this.#memory, MEMORY_READS, this.#sink));
+		const before = this.#ticks;
+		const after = readTicks();
+		this.#ticks = after;
+		return {
+			coreMicros: core,
+			memoryMicros: memory,
+			stolen: before === void 0 || after === void 0 ? null : stolenSince(before, after)
+		};
+	}
+	/** Microseconds of the fastest try. */
+	#fastest(work) {
+		const tries = Array.from({ length: TRIES }, () => {
+			const began = process.hrtime.bigint();
+			this.#sink ^= work();
+			return Number(process.hrtime.bigint() - began) / 1e3;
+		});
+		return Math.min(...tries);
+	}
+};
+function compute(steps) {
+	let value = 1;
+	for (let step = 0; step < steps; step++) value = Math.imul(value, 1664525) + 1013904223 | 0;
+	return value;
 }
-/**
-* Installs the packages with apt-get, as root or through sudo.
-*
-* @throws UserError where there is no apt-get, no right to use it, or it fails
-*/
-async function installPackages(packages, tell, signal) {
-	if (packages.length === 0) return;
-	if (findProgram("apt-get") === void 0) throw new UserError(`cannot install ${packages.join(" ")}: this system has no apt-get; install them by hand and run again`);
-	const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-	const install = [
-		...asRoot,
-		"apt-get",
-		"install",
-		"--yes",
-		"--no-install-recommends",
-		...packages
-	];
-	tell(`installing ${packages.join(" ")} with: ${install.join(" ")}`);
-	await apt([
-		...asRoot,
-		"apt-get",
-		"update",
-		"-qq"
-	], signal);
-	await apt(install, signal);
+/** Every address depends on the value read before, so that reads wait for each other. */
+function readAround(memory, reads, seed) {
+	const mask = memory.length - 1;
+	let at = seed & mask;
+	for (let read = 0; read < reads; read++) at = Math.imul(at + (memory[at] ?? 0), 1664525) + 1013904223 & mask;
+	return at;
 }
-async function apt(command, signal) {
-	const options = {
-		run: "",
-		cwd: "/",
-		env: { DEBIAN_FRONTEND: "noninteractive" },
-		timeoutSeconds: INSTALL_TIMEOUT_SECONDS,
-		signal
-	};
-	const { exit, output } = await run(["nice", ...command], options);
-	if (exit.code === 0) return;
-	const hint = command[0] === "sudo" ? "; run as root, or allow sudo without a password" : "";
-	throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${output.trimEnd().split("\n").slice(-8).join("\n")}`);
+/** The first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. */
+function readTicks() {
+	try {
+		const [line = ""] = readFileSync("/proc/stat", "utf8").split("\n", 1);
+		const fields = line.split(/\s+/).slice(1, 9).map(Number);
+		return {
+			all: fields.reduce((sum, field) => sum + field, 0),
+			stolen: fields[7] ?? 0
+		};
+	} catch {
+		return;
+	}
+}
+function stolenSince(before, after) {
+	return after.all > before.all ? (after.stolen - before.stolen) / (after.all - before.all) : 0;
 }
 
 // src/edges/servers/insight.ts
@@ -25340,77 +25411,6 @@ async function measureCpuCapacity(server, cpus) {
 	const seconds = (performance.now() - began) / 1e3;
 	await Promise.all(sessions.map((session) => session[Symbol.asyncDispose]()));
 	return Math.round(hashes * cpus / seconds);
-}
-
-// src/edges/system/probe.ts
-/** A glance at the machine while nothing of ours runs: how fast a CPU computes and reads, and what was taken from us. */
-/** Larger than what a core keeps for itself: neighbours on other cores show in it. */
-const MEMORY_BYTES = 32 * 1024 ** 2;
-/** About a millisecond each on a CPU of 2020. */
-const CORE_STEPS = 75e4;
-const MEMORY_READS = 1e4;
-/** The fastest of them counts: what is over within a millisecond disturbs no block. */
-const TRIES = 2;
-/** Until the compiler has made its best of it. */
-const WARM_UP_GLANCES = 20;
-var MachineProbe = class {
-	#memory = new Int32Array(MEMORY_BYTES / 4).fill(1);
-	#ticks;
-	#sink = 0;
-	constructor() {
-		for (let glance = 0; glance < WARM_UP_GLANCES; glance++) this.glance();
-		this.#ticks = void 0;
-	}
-	/** Takes about 4 ms of the CPU that we run on. */
-	glance() {
-		const core = this.#fastest(() => compute(CORE_STEPS));
-		const memory = this.#fastest(() => readAround(this.#memory, MEMORY_READS, this.#sink));
-		const before = this.#ticks;
-		const after = readTicks();
-		this.#ticks = after;
-		return {
-			coreMicros: core,
-			memoryMicros: memory,
-			stolen: before === void 0 || after === void 0 ? null : stolenSince(before, after)
-		};
-	}
-	/** Microseconds of the fastest try. */
-	#fastest(work) {
-		const tries = Array.from({ length: TRIES }, () => {
-			const began = process.hrtime.bigint();
-			this.#sink ^= work();
-			return Number(process.hrtime.bigint() - began) / 1e3;
-		});
-		return Math.min(...tries);
-	}
-};
-function compute(steps) {
-	let value = 1;
-	for (let step = 0; step < steps; step++) value = Math.imul(value, 1664525) + 1013904223 | 0;
-	return value;
-}
-/** Every address depends on the value read before, so that reads wait for each other. */
-function readAround(memory, reads, seed) {
-	const mask = memory.length - 1;
-	let at = seed & mask;
-	for (let read = 0; read < reads; read++) at = Math.imul(at + (memory[at] ?? 0), 1664525) + 1013904223 & mask;
-	return at;
-}
-/** The first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. */
-function readTicks() {
-	try {
-		const [line = ""] = readFileSync("/proc/stat", "utf8").split("\n", 1);
-		const fields = line.split(/\s+/).slice(1, 9).map(Number);
-		return {
-			all: fields.reduce((sum, field) => sum + field, 0),
-			stolen: fields[7] ?? 0
-		};
-	} catch {
-		return;
-	}
-}
-function stolenSince(before, after) {
-	return after.all > before.all ? (after.stolen - before.stolen) / (after.all - before.all) : 0;
 }
 
 // src/core/measurement/latency.ts
@@ -26116,7 +26116,7 @@ function toWarnings(arms) {
 	});
 }
 
-// src/edges/testbed/bed.ts
+// src/edges/testbed/open-testbed.ts
 /** Opens the testbed on this machine for one run: everything it needs is found or fetched, everything it takes is given back. */
 /** Share of the available memory that all servers together may use. */
 const MEMORY_SHARE = .6;
@@ -26247,7 +26247,7 @@ function cpuWarnings({ shared }) {
 	}];
 }
 
-// src/measure.ts
+// src/gate/measure-trial.ts
 /** Measures one trial: starts its servers, runs its cells, saves what comes, stops the servers. */
 async function measureTrial({ plan, trial, schedule }, edges) {
 	const { testbed, progress } = edges;
@@ -26305,7 +26305,7 @@ function requireTime(plan, seconds, { cell }) {
 	throw new MeasurementError(`the budget of ${plan.budgetSeconds} s is too small for ${cell.workload.name} at ${cell.threads} threads: its turns are so long that the fewest blocks take ${Math.ceil(seconds)} s; raise --budget or lower --threads`, { step: "plan turns" });
 }
 
-// src/core/report/make-result.ts
+// src/core/result/make-result.ts
 /** Above this share of its CPUs the client, not the server, may be what is measured. */
 const CLIENT_SATURATED = .9;
 /** Ignored errors (deadlocks, lock time-outs) per transaction above which a cell is called out. */
@@ -26563,7 +26563,7 @@ function isWanted({ comparisons }, standings, precision = Number.POSITIVE_INFINI
 	};
 }
 
-// src/gate.ts
+// src/gate/gate.ts
 /** The whole flow on one screen: suite → plan → (measurement → comparison → decision)* → verdict → report. */
 /** From a plan to its result. */
 async function gate(suite, plan, edges) {
@@ -26651,4 +26651,4 @@ function joined(before, trial) {
 	};
 }
 
-export { missingPrograms as a, sysbenchVersion as c, freeBytes as d, readEnvironment as f, measureTrial as i, findLocalServer as l, readCores as m, measureUntilDecided as n, openBed as o, layoutCpus as p, resultWithoutMeasuring as r, cacheDirectory as s, gate as t, availableBytes as u };
+export { missingPrograms as a, findLocalServer as c, freeBytes as d, readEnvironment as f, measureTrial as i, cacheDirectory as l, readCores as m, measureUntilDecided as n, openBed as o, layoutCpus as p, resultWithoutMeasuring as r, sysbenchVersion as s, gate as t, availableBytes as u };

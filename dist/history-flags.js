@@ -1,6 +1,6 @@
 import { i as UserError } from "./errors.js";
+import { n as checkBranch } from "./branch-names.js";
 import { n as UNSTORED, t as DEFAULT_BASELINE_BRANCH } from "./defaults.js";
-import { n as checkBranch } from "./names.js";
 import { r as RECORD_FLAGS, t as HISTORY_FLAGS } from "./history-help.js";
 import { parseArgs } from "node:util";
 import { basename } from "node:path";

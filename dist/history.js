@@ -1,15 +1,14 @@
-import { S as shorten, a as change, s as count } from "./wording.js";
+import { a as leftoversOf, d as foundChanges, i as DASHBOARD_DATA, n as prunedCharts, o as writeDashboard, r as prunedRuns, t as CHARTS } from "./prune.js";
 import { i as escapeInvisible } from "./problems.js";
-import { c as foundChanges, d as prunedRuns, l as CHARTS, n as leftoversOf, r as writeDashboard, t as DASHBOARD_DATA, u as prunedCharts } from "./dashboard.js";
-import { n as originOf, r as webAddress, t as openStore } from "./open-store.js";
+import { S as shorten, a as change, s as count } from "./wording.js";
 import { i as UserError } from "./errors.js";
 import { t as makeDirectory } from "./make-directory.js";
-import { c as writeWhole } from "./change-points.js";
+import { n as writeWhole } from "./output-directory.js";
+import { n as originOf, r as webAddress, t as openStore } from "./open-store.js";
 import { readdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-// src/core/history/history-text.ts
-/** Stored runs as a table for a terminal, and as JSON. */
+// src/core/views/history-text.ts
 const HISTORY_VERSION = 1;
 const MOST_SCENARIOS = 4;
 const MOST_UNREADABLE = 10;
@@ -139,7 +138,7 @@ async function writeDashboardInto(directory, records, repositoryUrl) {
 	}
 }
 
-// src/history/history.ts
+// src/commands/history.ts
 /** `qpsgate history`: stored runs are listed, drawn, or given up. */
 const DAY_MS = 864e5;
 /**

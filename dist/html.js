@@ -1,15 +1,16 @@
 import { n as distinct, t as chartSpec } from "./chart-spec.js";
-import { d as sentence, f as valueText, i as figuresOf, n as blameOf, o as innocentsText, p as whereOf, r as detailText, t as balanceText, u as searchText } from "./cause-wording.js";
-import { t as armLabel } from "./cells.js";
 import { t as ABILITIES } from "./insight.js";
-import { t as html } from "./markup.js";
-import { i as suggestionMarkup } from "./suggestion-section.js";
+import { d as sentence, f as valueText, i as figuresOf, n as blameOf, o as innocentsText, p as whereOf, r as detailText, t as balanceText, u as searchText } from "./cause-wording.js";
 import { _ as share, a as change, d as headline, l as explainedPlace, r as bytes, s as count, t as against } from "./wording.js";
+import { t as armLabel } from "./cells.js";
+import { i as suggestionMarkup } from "./suggestion-section.js";
+import { t as html } from "./markup.js";
 import { n as readPageScript, r as readStyle, t as readAsset } from "./assets.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
 import { createHash } from "node:crypto";
 
-// src/core/report/html-body.ts
+// src/core/views/html-body.ts
+/** What report.html shows: verdict, a place for the charts, and every number of the result in tables. */
 const SYMBOLS = {
 	pass: "●",
 	inconclusive: "◆",

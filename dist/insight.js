@@ -1,4 +1,4 @@
-// src/core/report/insight.ts
+// src/core/performance-schema/insight.ts
 /** A share of a class that counts as the whole: classes hold instruments of parts that nobody runs. */
 const NEARLY_ALL = .9;
 const ORDER = [

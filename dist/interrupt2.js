@@ -1,7 +1,7 @@
 import { n as Interrupted } from "./errors.js";
 import { constants } from "node:os";
 
-// src/edges/system/interrupt.ts
+// src/edges/machine/interrupt.ts
 /** Signals end the run in order: what was started is stopped, then the process exits with 128 + n. */
 const SIGNALS = [
 	"SIGINT",

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 
-// src/edges/system/make-directory.ts
+// src/edges/files/make-directory.ts
 /**
 * Makes a directory with its parents. Not mkdir's own `recursive`, which never returns for a path below /proc.
 *

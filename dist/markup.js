@@ -1,6 +1,6 @@
 import { t as printable } from "./chart-text.js";
 
-// src/core/report/markup.ts
+// src/core/views/markup.ts
 /** HTML from templates in which every value is escaped, unless it is markup itself. */
 const ENTITIES = {
 	"&": "&amp;",

@@ -1,60 +1,53 @@
 import { i as UserError } from "./errors.js";
 import { t as existingFolder } from "./paths.js";
 import { n as findProgram, r as run, t as RUN_LABEL } from "./processes.js";
-import { t as RunDirectory } from "./run-directory.js";
-import { a as shownRemote, i as checkRemote, n as checkBranch, o as REMOTE, r as checkPath, s as gitEnvironment, t as absoluteRemote } from "./names.js";
+import { a as shownRemote, i as checkRemote, n as checkBranch, o as REMOTE, r as checkPath, s as gitEnvironment, t as absoluteRemote } from "./branch-names.js";
 import { n as asStoreError, t as StoreError } from "./store-error.js";
+import { t as RunDirectory } from "./run-directory.js";
 import { n as sleep } from "./clock.js";
 import { n as parseRecord, r as textOf, t as inOrder } from "./record.js";
 import { t as makeDirectory } from "./make-directory.js";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
-import { mkdir, rm, writeFile } from "node:fs/promises";
 
-// src/core/history/stored-paths.ts
-/** Paths of stored runs, and the series they belong to: the runs of one branch and suite in the order they started. */
-/** The layout of this version: branch, suite, year, month, and a name that begins with the time of start. */
-const RUN = /^(v1\/[^/]+\/[^/]+)\/\d{4}\/\d{2}\/[^/]+\.json$/;
-/** Folders of runs, of any version. */
-const VERSION = /^v\d+\//;
-const OURS = "v1/";
-/** Tells runs from other files in folders of runs; files anywhere else are left out. */
-function sortPaths(paths) {
-	const inFolders = paths.filter((path) => VERSION.test(path));
-	const ours = inFolders.filter((path) => path.startsWith(OURS));
-	return {
-		runs: ours.filter((path) => RUN.test(path)).sort(byStart),
-		strange: ours.filter((path) => !RUN.test(path)),
-		foreign: inFolders.filter((path) => !path.startsWith(OURS))
-	};
+// src/core/history/record-path.ts
+/** Of the layout of folders; the files have a version of their own. */
+const LAYOUT = "v1";
+const SHORT_COMMIT = 7;
+/** "v1/main/suite/2026/01/20260102T030405678Z-0123456-ID.json". */
+function pathOf({ branch, suite, recordedAt, commit, id }) {
+	const name = `${recordedAt.replaceAll(/[-:.]/g, "")}-${segment(commit.slice(0, SHORT_COMMIT))}-${segment(id)}.json`;
+	return `${suiteFolder(branch, suite.name)}${recordedAt.slice(0, 4)}/${recordedAt.slice(5, 7)}/${name}`;
 }
-/** The last of each branch and suite, at most so many; all in the order they started. */
-function newestOfEach(runs, most) {
-	return [...Map.groupBy(runs.toSorted(byStart), folderOf).values()].flatMap((series) => series.slice(-most)).sort(byStart);
+/** Prefix of the paths of all runs of a branch, with a slash at its end. */
+function branchFolder(branch) {
+	return `${LAYOUT}/${segment(branch)}/`;
 }
-/** The runs that started after that one. */
-function startedAfter(run, runs) {
-	return runs.filter((other) => byStart(run, other) < 0);
+/** Prefix of the paths of all runs of a suite on a branch, with a slash at its end. */
+function suiteFolder(branch, suite) {
+	return `${branchFolder(branch)}${segment(suite)}/`;
 }
-/** Of the run's branch and suite. */
-function folderOf(run) {
-	return RUN.exec(run)?.[1] ?? "";
+/**
+* Any text as one harmless segment of a path, and different texts as different ones: per cent and hexadecimal UTF-8 for
+* all but letters, digits, "-", "_", and dots that are not at the start.
+*/
+function segment(text) {
+	if (text === "") return "%";
+	return Array.from(text, (character, index) => {
+		if (/[A-Za-z0-9_-]/.test(character) || character === "." && index > 0) return character;
+		if (!character.isWellFormed()) return `%u${character.charCodeAt(0).toString(16).toUpperCase()}`;
+		return character.charCodeAt(0) < 128 ? hexadecimal(character.charCodeAt(0)) : encodeURIComponent(character);
+	}).join("");
 }
-/** By names, which begin with the time; by folders where these are equal. */
-function byStart(one, other) {
-	return order(nameOf(one), nameOf(other)) || order(one, other);
-}
-function order(one, other) {
-	return one === other ? 0 : one < other ? -1 : 1;
-}
-function nameOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
+function hexadecimal(code) {
+	return `%${code.toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
-// src/edges/baselines/git.ts
+// src/edges/git/git.ts
 /** Runs git without a shell, with a deadline; it and all it started are gone when it returns. */
 /** The first with GIT_CONFIG_COUNT. */
 const OLDEST = [2, 31];
@@ -129,7 +122,7 @@ function endGroup(pid) {
 	} catch {}
 }
 
-// src/edges/baselines/refusals.ts
+// src/edges/store/refusals.ts
 /** What git printed when the remote did not take or give something: which kind it is, and what the user can do. */
 /** The first that matches counts: a protected branch also prints "failed to push", a denied push also "RPC failed". */
 const SIGNS = [
@@ -176,7 +169,7 @@ function quotation(printed) {
 	return printed.split("\n").map((line) => line.replace(/\p{Cc}/gu, " ").trim()).filter((line) => line !== "" && line !== "remote:" && !NOISE.test(line)).slice(-12).map((line) => `\n  | ${line}`).join("");
 }
 
-// src/edges/baselines/remote.ts
+// src/edges/store/remote.ts
 /** What is exchanged with the remote: the tip of the branch, contents of files, a push. */
 /** Exchanges with a server that does not answer properly, before it is given up; fewer where each takes long. */
 const NETWORK_ATTEMPTS = 4;
@@ -277,7 +270,7 @@ async function exchange(clone, args, input, expected = () => false) {
 	}
 }
 
-// src/edges/baselines/tree.ts
+// src/edges/store/tree.ts
 /** The files of a commit, and the commit that a change makes of them; nothing here needs the remote. */
 const NO_OBJECT = "0".repeat(40);
 /** All files of a commit; links and submodules, which are not ours, left out. */
@@ -381,7 +374,7 @@ function foldersOf(path) {
 	return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-// src/edges/baselines/data-branch.ts
+// src/edges/store/data-branch.ts
 /** A branch with a history of its own as a store of small files, in any git repository. */
 /** A lost race is given up when there were that many of them and that much time has passed. */
 const RACE_ATTEMPTS = 20;
@@ -553,40 +546,47 @@ function pauseMs(attempts, attemptMs) {
 	return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS));
 }
 
-// src/core/history/record-path.ts
-/** Of the layout of folders; the files have a version of their own. */
-const LAYOUT = "v1";
-const SHORT_COMMIT = 7;
-/** "v1/main/suite/2026/01/20260102T030405678Z-0123456-ID.json". */
-function pathOf({ branch, suite, recordedAt, commit, id }) {
-	const name = `${recordedAt.replaceAll(/[-:.]/g, "")}-${segment(commit.slice(0, SHORT_COMMIT))}-${segment(id)}.json`;
-	return `${suiteFolder(branch, suite.name)}${recordedAt.slice(0, 4)}/${recordedAt.slice(5, 7)}/${name}`;
+// src/core/history/stored-paths.ts
+/** Paths of stored runs, and the series they belong to: the runs of one branch and suite in the order they started. */
+/** The layout of this version: branch, suite, year, month, and a name that begins with the time of start. */
+const RUN = /^(v1\/[^/]+\/[^/]+)\/\d{4}\/\d{2}\/[^/]+\.json$/;
+/** Folders of runs, of any version. */
+const VERSION = /^v\d+\//;
+const OURS = "v1/";
+/** Tells runs from other files in folders of runs; files anywhere else are left out. */
+function sortPaths(paths) {
+	const inFolders = paths.filter((path) => VERSION.test(path));
+	const ours = inFolders.filter((path) => path.startsWith(OURS));
+	return {
+		runs: ours.filter((path) => RUN.test(path)).sort(byStart),
+		strange: ours.filter((path) => !RUN.test(path)),
+		foreign: inFolders.filter((path) => !path.startsWith(OURS))
+	};
 }
-/** Prefix of the paths of all runs of a branch, with a slash at its end. */
-function branchFolder(branch) {
-	return `${LAYOUT}/${segment(branch)}/`;
+/** The last of each branch and suite, at most so many; all in the order they started. */
+function newestOfEach(runs, most) {
+	return [...Map.groupBy(runs.toSorted(byStart), folderOf).values()].flatMap((series) => series.slice(-most)).sort(byStart);
 }
-/** Prefix of the paths of all runs of a suite on a branch, with a slash at its end. */
-function suiteFolder(branch, suite) {
-	return `${branchFolder(branch)}${segment(suite)}/`;
+/** The runs that started after that one. */
+function startedAfter(run, runs) {
+	return runs.filter((other) => byStart(run, other) < 0);
 }
-/**
-* Any text as one harmless segment of a path, and different texts as different ones: per cent and hexadecimal UTF-8 for
-* all but letters, digits, "-", "_", and dots that are not at the start.
-*/
-function segment(text) {
-	if (text === "") return "%";
-	return Array.from(text, (character, index) => {
-		if (/[A-Za-z0-9_-]/.test(character) || character === "." && index > 0) return character;
-		if (!character.isWellFormed()) return `%u${character.charCodeAt(0).toString(16).toUpperCase()}`;
-		return character.charCodeAt(0) < 128 ? hexadecimal(character.charCodeAt(0)) : encodeURIComponent(character);
-	}).join("");
+/** Of the run's branch and suite. */
+function folderOf(run) {
+	return RUN.exec(run)?.[1] ?? "";
 }
-function hexadecimal(code) {
-	return `%${code.toString(16).toUpperCase().padStart(2, "0")}`;
+/** By names, which begin with the time; by folders where these are equal. */
+function byStart(one, other) {
+	return order(nameOf(one), nameOf(other)) || order(one, other);
+}
+function order(one, other) {
+	return one === other ? 0 : one < other ? -1 : 1;
+}
+function nameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
 }
 
-// src/edges/baselines/store.ts
+// src/edges/store/store.ts
 /** Runs that are kept: a file for each, on a branch or in a directory. */
 /**
 * A store of runs. A file that cannot be read is reported by its name wherever runs are listed or read, and is neither
@@ -742,7 +742,7 @@ function isIn({ branch, suite }) {
 	};
 }
 
-// src/edges/baselines/branch-store.ts
+// src/edges/store/branch-store.ts
 /** Runs on a branch of a git repository, with a history of its own. */
 /**
 * Fetches the newest state of the branch; a branch that does not exist holds no runs, and the first one makes it.
@@ -765,7 +765,7 @@ async function openBranchStore(request) {
 	});
 }
 
-// src/edges/baselines/directory-store.ts
+// src/edges/store/directory-store.ts
 /** Runs in a directory: for local use, and for runners that keep a disk. */
 /** What a file is called until it is whole; an ending that no stored file has. */
 const UNFINISHED = ".unfinished";
@@ -853,7 +853,7 @@ function guarded(doing, name, work) {
 	}
 }
 
-// src/edges/baselines/open-store.ts
+// src/edges/store/open-store.ts
 /** Which store of runs is meant: a directory, or the data branch of the repository one stands in. */
 /**
 * @param near a path in the repository whose data branch is meant; git finds the credentials by itself
@@ -926,4 +926,4 @@ async function git(folder, args) {
 	};
 }
 
-export { pathOf as a, openBranchStore as i, originOf as n, openDataBranch as o, webAddress as r, newestOfEach as s, openStore as t };
+export { newestOfEach as a, openBranchStore as i, originOf as n, openDataBranch as o, webAddress as r, pathOf as s, openStore as t };

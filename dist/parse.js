@@ -1,6 +1,6 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { c as describeScriptOption, d as DURATION_FORM, f as PERCENTAGE_FORM, i as nonEmpty, l as scriptOptionText, m as parsePercentage, n as buildSuite, o as SCRIPTS, p as parseDuration, s as canonicalScriptOption, u as whyOwned } from "./build.js";
 import { a as boolean, c as int, d as number, g as string, h as strictObject, i as array, m as record, n as _enum, p as preprocess, r as _null, v as union, w as NEVER, y as unknown } from "./schemas.js";
+import { c as nonEmpty, d as canonicalScriptOption, f as describeScriptOption, i as parsePercentage, m as whyOwned, n as PERCENTAGE_FORM, o as buildSuite, p as scriptOptionText, r as parseDuration, t as DURATION_FORM, u as SCRIPTS } from "./quantities.js";
 import { a as finishProblems, c as quote, i as escapeInvisible, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING } from "./problems.js";
 import { r as readOptionFile } from "./option-includes.js";
 import { r as fixOptionName, t as OPTION_NAME } from "./option-file.js";

@@ -1,7 +1,7 @@
 import { lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 
-// src/edges/system/paths.ts
+// src/edges/files/paths.ts
 /** Where paths really lead. */
 /** As many symbolic links as the kernel follows. */
 const MOST_LINKS = 40;

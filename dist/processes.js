@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { spawn } from "node:child_process";
 
-// src/edges/system/processes.ts
+// src/edges/machine/processes.ts
 /** Child processes: started without a shell, pinned, labelled, and gone when we are gone. */
 /** Every process we start carries this variable, so that a later run can tell what a killed one left behind. */
 const RUN_LABEL = "QPSGATE_RUN";

@@ -1,13 +1,13 @@
 import { i as UserError } from "./errors.js";
+import { o as takeLook, t as decide } from "./decide.js";
+import { d as number, u as looseObject } from "./schemas.js";
 import { a as shardText } from "./shards.js";
 import { c as scenarioMeans, d as lineSchema, i as rankCells, r as replay, t as resultSchema } from "./result.js";
-import { d as number, u as looseObject } from "./schemas.js";
-import { t as judged } from "./with-history.js";
-import { o as takeLook, t as decide } from "./decide.js";
+import { t as judged } from "./judge-history.js";
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-// src/core/report/accept.ts
+// src/core/verdict/accept.ts
 /** A result that is not regressed has nothing to accept and stays as it is. */
 function accept(result, accepted) {
 	if (accepted === null || result.verdict !== "regressed") return result;
@@ -18,7 +18,7 @@ function accept(result, accepted) {
 	};
 }
 
-// src/core/report/merge.ts
+// src/core/result/join-shards.ts
 /** Results of one plan joined: shards that measured different cells, or one result by itself. */
 /** Why two results cannot be joined; undefined where they can. */
 function mismatch(first, other) {
@@ -153,7 +153,7 @@ function distinct(values) {
 	return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
-// src/edges/system/recorded.ts
+// src/edges/files/recorded-results.ts
 /** Reads back what a run has written: result.json and the slices beside it. */
 const SHOWN_PROBLEMS = 5;
 /**

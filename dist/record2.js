@@ -1,22 +1,22 @@
-import { n as accept, t as readResults } from "./read-results.js";
-import { r as recordOf } from "./with-history.js";
 import { a as shardText } from "./shards.js";
-import { s as count, x as shellWord } from "./wording.js";
-import { n as UNSTORED, t as DEFAULT_BASELINE_BRANCH } from "./defaults.js";
-import { a as pathOf, t as openStore } from "./open-store.js";
-import { t as StoreError } from "./store-error.js";
+import { i as recordOf } from "./judge-history.js";
+import { n as accept, t as readResults } from "./read-results.js";
 import { u as looseObject, y as unknown } from "./schemas.js";
-import { n as parseRecord, r as textOf } from "./record.js";
-import { i as UserError } from "./errors.js";
-import { t as makeDirectory } from "./make-directory.js";
-import { c as writeWhole } from "./change-points.js";
+import { s as count, x as shellWord } from "./wording.js";
 import { t as digestOf } from "./digest.js";
 import { r as isDirectory } from "./paths.js";
 import { t as commitIn } from "./revision.js";
+import { n as UNSTORED, t as DEFAULT_BASELINE_BRANCH } from "./defaults.js";
+import { s as pathOf, t as openStore } from "./open-store.js";
+import { t as StoreError } from "./store-error.js";
+import { n as parseRecord, r as textOf } from "./record.js";
+import { i as UserError } from "./errors.js";
+import { t as makeDirectory } from "./make-directory.js";
+import { n as writeWhole } from "./output-directory.js";
 import { readFileSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-// src/edges/baselines/unstored.ts
+// src/edges/store/unstored.ts
 /** A run that could not be stored, kept in the output directory until it can. */
 /**
 * @param folder the output directory
@@ -71,7 +71,7 @@ function flagOrWord(word) {
 	return /^--[a-z-]+$/.test(word) ? word : shellWord(word);
 }
 
-// src/history/record.ts
+// src/commands/record.ts
 /** `qpsgate record`: a result is appended to the stored runs; what could not be stored is kept beside it. */
 /** Clocks of machines differ by less. */
 const CLOCK_SLACK_HOURS = 24;

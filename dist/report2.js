@@ -1,7 +1,7 @@
 import { n as accept, t as readResults } from "./read-results.js";
 import { t as makeDirectory } from "./make-directory.js";
-import { c as writeWhole } from "./change-points.js";
-import { t as writeViews } from "./views.js";
+import { n as writeWhole } from "./output-directory.js";
+import { t as writeViews } from "./write-views.js";
 import { resolve } from "node:path";
 
 // src/commands/report.ts

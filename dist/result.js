@@ -1,6 +1,6 @@
-import { _ as tuple, a as boolean, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion, u as looseObject } from "./schemas.js";
 import { a as randomEffects, i as meanEffect, n as interval, s as studentTCdf } from "./random-effects.js";
 import { o as takeLook } from "./decide.js";
+import { _ as tuple, a as boolean, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion, u as looseObject } from "./schemas.js";
 
 // src/core/stats/robust.ts
 /** Clipping constant: 95 % efficient where the noise is normal (Huber 1964). */
@@ -786,7 +786,7 @@ function replay(run) {
 	};
 }
 
-// src/core/report/result.ts
+// src/core/result/result.ts
 /** result.json: the run as one JSON value, of which every view is made. Field names are a promise to users. */
 const SCHEMA_VERSION = 1;
 const verdict = _enum([

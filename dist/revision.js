@@ -5,7 +5,7 @@ import { n as findProgram, r as run } from "./processes.js";
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 
-// src/edges/system/option-files.ts
+// src/edges/files/option-files.ts
 /** Option files on disk. */
 /** How messages call the root of what a repository holds. */
 const REPOSITORY = "the repository";
@@ -68,7 +68,7 @@ function whyNot(error) {
 	};
 }
 
-// src/edges/system/revision.ts
+// src/edges/git/revision.ts
 /** The repository as it was: files, directories and names at a commit, and which commits there are. */
 /** Of what git prints, characters; one file is at most a quarter of it. */
 const KEPT_OUTPUT = 4 * 1024 ** 2;

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSyn
 import { basename, join } from "node:path";
 import { tmpdir } from "node:os";
 
-// src/edges/system/run-directory.ts
+// src/edges/machine/run-directory.ts
 /** The directory of one run: everything it puts on the machine lies here, and goes with it. */
 const PREFIX = "qpsgate-";
 const OWNER = "owner.json";

@@ -1,5 +1,5 @@
 import { r as parseShard, t as SHARD_FORM } from "./shards.js";
-import { a as plainWorkloads, d as DURATION_FORM, f as PERCENTAGE_FORM, m as parsePercentage, p as parseDuration } from "./build.js";
+import { i as parsePercentage, l as plainWorkloads, n as PERCENTAGE_FORM, r as parseDuration, t as DURATION_FORM } from "./quantities.js";
 import { i as UserError } from "./errors.js";
 import { t as openStore } from "./open-store.js";
 import { a as names, c as parseOr, d as threadList, f as wholeNumber, i as complaints, l as ruleList, o as oneOf, r as parseStore, s as optional, u as seedOf } from "./history-flags.js";

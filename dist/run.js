@@ -1,19 +1,431 @@
 import { n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
-import { n as excludedBy, s as OutputDirectory } from "./change-points.js";
-import { i as recalledEffect, n as withHistory } from "./with-history.js";
+import { i as excludedBy, t as OutputDirectory } from "./output-directory.js";
 import { _ as suiteIdentity, a as makePlan, g as scenarioIdentity, h as isSameScenario, i as leastBudgetSeconds, n as cellName, o as notAgainstBase, t as armName, v as resolveSettings } from "./plan.js";
 import { n as canonicalOptionName, s as asReadBy } from "./option-file.js";
-import { f as readEnvironment, i as measureTrial, m as readCores, o as openBed, p as layoutCpus, r as resultWithoutMeasuring, t as gate } from "./gate.js";
+import { n as withHistory, r as recalledEffect } from "./judge-history.js";
 import { t as digestOf } from "./digest.js";
+import { t as writeViews } from "./write-views.js";
+import { f as readEnvironment, i as measureTrial, m as readCores, o as openBed, p as layoutCpus, r as resultWithoutMeasuring, t as gate } from "./gate.js";
 import { i as UserError, r as MeasurementError } from "./errors.js";
 import { a as CONFIDENCE, s as comparePairs, u as armStatesOf } from "./result.js";
 import { n as bySeverity } from "./wording.js";
 import { n as judgeInsight } from "./insight.js";
 import { t as StoreError } from "./store-error.js";
 import { t as readSubject } from "./subject.js";
-import { t as writeViews } from "./views.js";
 
-// src/core/blame/instrument-classes.ts
+// src/core/history/priors.ts
+/** What stored runs teach about the spread of server starts: in every run, control and twin should be equal. */
+/** A difference counts as at most so many standard deviations, lest one bad run teach much. */
+const CLIP = 2;
+/** E min(Z², 4) of a standard normal Z. */
+const CLIPPED_SQUARE = .920537;
+/** Server starts' worth of variance in the difference of two servers. */
+const STARTS = 2;
+/** More degrees of freedom than this change nothing; keeps quantiles finite. */
+const MOST_DF = 200;
+/** A start does not move ln QPS by more. */
+const MOST_SD = 1;
+const STEPS = 60;
+/**
+* The spread of server starts, ln QPS, learned from the twins of stored runs and what was taken to be known before, by
+* degrees of freedom. A twin's difference has the variance noise² + 2 sd²/trials; sd is the one for which the squares,
+* each less than four variances, are on average what a normal distribution gives (Huber's proposal 2).
+*/
+function learnedStartSpread(records, prior = DEFAULT_START_SPREAD) {
+	const runs = records.filter((record) => record.twin.length > 0 && excludedBy(record) !== "disturbed");
+	const observed = observedSpread(runs.flatMap(({ twin }) => twin));
+	const df = Math.min(MOST_DF, sum(runs.map(({ twin }) => information(twin, prior))));
+	if (observed === null) return {
+		...prior,
+		observed,
+		runs: 0
+	};
+	const variance = (prior.df * prior.sd ** 2 + df * observed ** 2) / (prior.df + df);
+	return {
+		sd: Math.sqrt(variance),
+		df: Math.min(MOST_DF, prior.df + df),
+		observed,
+		runs: runs.length
+	};
+}
+/** By bisection: the larger sd is, the fewer standard deviations the differences are. */
+function observedSpread(twins) {
+	if (twins.length === 0) return null;
+	const excess = (sd) => sum(twins.map((twin) => clippedSquare(twin, sd))) / twins.length - CLIPPED_SQUARE;
+	if (excess(0) <= 0) return 0;
+	let [low, high] = [0, MOST_SD];
+	for (let step = 0; step < STEPS; step++) {
+		const middle = (low + high) / 2;
+		if (excess(middle) > 0) low = middle;
+		else high = middle;
+	}
+	return high;
+}
+function clippedSquare({ mean, noise, trials }, sd) {
+	const variance = noise ** 2 + STARTS * sd ** 2 / trials;
+	if (variance === 0) return mean === 0 ? 0 : CLIP ** 2;
+	return Math.min(CLIP ** 2, mean ** 2 / variance);
+}
+/**
+* Degrees of freedom that a run has about the starts: at most one, as all its cells have the same servers, and the less
+* the more of the difference is noise.
+*/
+function information(twin, prior) {
+	const shares = twin.map(({ noise, trials }) => {
+		const starts = STARTS * prior.sd ** 2 / trials;
+		return (starts / (starts + noise ** 2)) ** 2;
+	});
+	return sum(shares) / Math.max(1, shares.length);
+}
+function sum(values) {
+	return values.reduce((total, value) => total + value, 0);
+}
+
+// src/core/suite/differences.ts
+/** What differs between the resolved configurations of two scenarios. */
+/**
+* The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
+* none exactly where isSameScenario is true.
+*/
+function settingDifferences(before, after) {
+	const all = [
+		...optionDifferences(before, after),
+		...sqlDifferences(before.sql, after.sql),
+		...imageDifference(before, after)
+	];
+	return [...all.filter((difference) => difference.after !== null), ...all.filter(({ after }) => after === null)];
+}
+function optionDifferences(before, after) {
+	const [earlier, later] = [resolveSettings(before.options), resolveSettings(after.options)];
+	const changes = [.../* @__PURE__ */ new Set([...earlier.keys(), ...later.keys()])].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []));
+	const place = ({ before: old, after: own }) => own?.index ?? old?.index ?? 0;
+	return changes.sort((left, right) => place(left) - place(right)).map(({ before: old, after: own }) => ({
+		kind: "option",
+		name: (own ?? old)?.name ?? "",
+		before: written$1(old),
+		after: written$1(own)
+	}));
+}
+/** Changes among the settings of one subject. */
+function changesOf(before, after) {
+	const changed = after.flatMap((own) => {
+		const old = before.find((candidate) => isSameSetting(candidate, own));
+		return old?.meaning === own.meaning ? [] : [{
+			before: old,
+			after: own
+		}];
+	});
+	const removed = before.filter((old) => !after.some((own) => isSameSetting(old, own))).map((old) => ({
+		before: old,
+		after: void 0
+	}));
+	if (changed.length + removed.length > 0) return [...changed, ...removed];
+	const last = after.at(-1);
+	return after.some((own, index) => !isSameSetting(own, before[index] ?? own)) ? [{
+		before: before.find((old) => last !== void 0 && isSameSetting(old, last)),
+		after: last
+	}] : [];
+}
+function isSameSetting(one, other) {
+	return one.name === other.name && one.readers === other.readers;
+}
+function written$1(setting) {
+	return setting === void 0 ? null : {
+		value: setting.value,
+		file: setting.file,
+		line: setting.line
+	};
+}
+/** Statements between those that both have at the start and at the end, compared one by one. */
+function sqlDifferences(before, after) {
+	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
+	const shorter = Math.min(before.length, after.length);
+	let start = 0;
+	while (start < shorter && isSame(start, start)) start += 1;
+	let end = 0;
+	while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1;
+	const count = Math.max(before.length, after.length) - start - end;
+	return Array.from({ length: count }, (_, index) => start + index).map((index) => ({
+		kind: "sql",
+		name: `sql[${index}]`,
+		before: index < before.length - end ? written$1(before[index]) : null,
+		after: index < after.length - end ? written$1(after[index]) : null
+	}));
+}
+function imageDifference(before, after) {
+	if (before.image === after.image) return [];
+	const of = ({ image, place }) => image === void 0 ? null : {
+		value: image,
+		...place
+	};
+	return [{
+		kind: "image",
+		name: "image",
+		before: of(before),
+		after: of(after)
+	}];
+}
+
+// src/core/performance-schema/performance-schema.ts
+const EVENTS = [
+	"statements",
+	"transactions",
+	"stages",
+	"waits"
+];
+const ALWAYS = [
+	"global_instrumentation",
+	"thread_instrumentation",
+	"statements_digest"
+];
+/** Parents stand before their children. */
+const EVERY_CONSUMER = [
+	...ALWAYS,
+	...EVENTS.flatMap((kind) => [
+		"current",
+		"history",
+		"history_long"
+	].map((table) => `events_${kind}_${table}`)),
+	"events_statements_cpu"
+];
+const ENABLED_BY_MYSQL = [...ALWAYS, ...["statements", "transactions"].flatMap((kind) => [`events_${kind}_current`, `events_${kind}_history`])];
+/** All consumers of the product. */
+function consumersOf(product) {
+	return product === "MariaDB" ? EVERY_CONSUMER.filter((name) => name !== "events_statements_cpu") : EVERY_CONSUMER;
+}
+/** Whether the server enables the consumer when nobody says otherwise. */
+function isEnabledByDefault(product, consumer) {
+	return (product === "MariaDB" ? ALWAYS : ENABLED_BY_MYSQL).includes(consumer);
+}
+/** The consumers that must be enabled for this one to do anything, nearest first. */
+function consumersAbove(consumer) {
+	const parent = parentOf(consumer);
+	return parent === void 0 ? [] : [parent, ...consumersAbove(parent)];
+}
+function parentOf(consumer) {
+	if (consumer === "global_instrumentation") return void 0;
+	const [, kind, table] = /^events_(statements|transactions|stages|waits)_(current|history|history_long)$/.exec(consumer) ?? [consumer];
+	if (kind === void 0) return "global_instrumentation";
+	return table === "current" ? "thread_instrumentation" : `events_${kind}_current`;
+}
+/** What the names of the instruments begin with whose events the consumer keeps or counts; undefined: of all. */
+function sourceOf(consumer) {
+	if (consumer === "statements_digest") return "statement/";
+	const kind = /^events_(statement|transaction|stage|wait)s_/.exec(consumer)?.[1];
+	return kind === void 0 || kind === "transaction" ? kind : `${kind}/`;
+}
+/** Classes of instruments, as prefixes; those that do not end in a slash are single instruments. */
+const CLASSES = [...[
+	"wait/io/",
+	"wait/lock/",
+	"wait/synch/",
+	"stage/",
+	"statement/",
+	"transaction",
+	"memory/",
+	"error",
+	"idle"
+]];
+const SUBCLASSES = [...[
+	"wait/io/file/",
+	"wait/io/table/",
+	"wait/io/socket/",
+	"wait/lock/table/",
+	"wait/lock/metadata/"
+], ...[
+	"wait/synch/mutex/",
+	"wait/synch/rwlock/",
+	"wait/synch/prlock/",
+	"wait/synch/sxlock/",
+	"wait/synch/cond/"
+]];
+/** The classes that a prefix falls into: those of the coarsest kind of which it has more than one; else none. */
+function classesWithin(prefix, product) {
+	const within = (names) => names.filter((name) => name.startsWith(prefix) && !(product === "MariaDB" && name === "error"));
+	return [within(CLASSES), within(SUBCLASSES)].find((found) => found.length > 1) ?? [];
+}
+/** The pattern that stands for a class in performance-schema-instrument and behind LIKE. */
+function patternOf$1(prefix) {
+	return prefix.endsWith("/") || prefix === "" ? `${prefix}%` : prefix;
+}
+/** The prefix that a pattern stands for; undefined where it has another form than `prefix/%`, `%` or a plain name. */
+function prefixOf(pattern) {
+	const [, prefix = "", wildcard] = /^([a-z0-9_/-]*)(%?)$/i.exec(pattern) ?? [
+		pattern,
+		void 0,
+		void 0
+	];
+	if (wildcard === void 0) return void 0;
+	if (wildcard === "%") return prefix === "" || prefix.endsWith("/") ? prefix : void 0;
+	return prefix === "" || prefix.endsWith("/") ? void 0 : prefix;
+}
+/** Whether some instrument can belong to both. */
+function overlaps(prefix, other) {
+	return prefix.startsWith(other) || other.startsWith(prefix);
+}
+
+// src/core/attribution/needs.ts
+/** Which settings have no effect without others. */
+/** Options that do nothing unless another one switches their subject on. */
+const SWITCHES = [
+	{
+		name: "performance-schema",
+		dependants: /^(?:performance-schema-|instruments |consumer )/
+	},
+	{
+		name: "log-bin",
+		dependants: /^(?:sync-binlog|binlog-)/
+	},
+	{
+		name: "slow-query-log",
+		dependants: /^(?:long-query-time|log-slow-|log-queries-|min-examined-row-limit)/
+	}
+];
+/**
+* For every draft the indices of those that it needs, directly or not. Only what head switches on is needed by anything.
+*/
+function needsAmong(drafts) {
+	return drafts.map((draft) => drafts.flatMap((other, index) => other !== draft && other.switchesOn && isNeeded(other, draft) ? [index] : []));
+}
+function isNeeded(other, draft) {
+	if (other.piece === null) {
+		const { dependants } = SWITCHES.find(({ name }) => name === other.name) ?? {};
+		if (dependants === void 0) return false;
+		return dependants.test(draft.name) || other.name === "performance-schema" && isStatementOnIt(draft);
+	}
+	if (draft.piece === null) return false;
+	if (draft.piece.kind === "instruments") return other.piece.kind === "consumer" && other.piece.name === "global_instrumentation";
+	const { name } = draft.piece;
+	if (other.piece.kind === "consumer") return consumersAbove(name).includes(other.piece.name);
+	const source = sourceOf(name);
+	return source !== void 0 && overlaps(other.piece.prefix, source);
+}
+function isStatementOnIt({ name, after, before }) {
+	return name.startsWith("sql[") && /performance_schema/i.test(after ?? before ?? "");
+}
+
+// src/core/attribution/part.ts
+/** A part that is wholly the reference's, wholly head's, or something between. */
+function between(drafts, ends, partly = () => ends.before) {
+	const take = (has) => {
+		const count = drafts.filter((_, nth) => has(nth)).length;
+		if (count === 0) return ends.before;
+		return count === drafts.length ? ends.after : partly(has);
+	};
+	return {
+		drafts,
+		take
+	};
+}
+
+// src/core/attribution/option-parts.ts
+/** Options in which two configurations differ; patterns of Performance Schema instruments by class. */
+const INSTRUMENT = "performance-schema-instrument";
+const CONSUMER = "performance-schema-consumer-";
+const SWITCHED_ON = /^(?:on|1|true|yes|counted)$/i;
+/** What is the same in both first, then a part for each option that differs. */
+function optionParts(reference, head, product) {
+	const [before, after] = [resolveSettings(reference), resolveSettings(head)];
+	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => meaningOf(before.get(subject)) !== meaningOf(after.get(subject)));
+	const same = reference.filter((option) => !changed.includes(subjectOf(option)));
+	const patterns = [...before.values(), ...after.values()].flat().flatMap((setting) => patternIn$1(setting) ?? []);
+	return [{
+		drafts: [],
+		take: () => ({ options: same })
+	}, ...changed.map((subject) => {
+		const of = (options) => options.filter((option) => subjectOf(option) === subject);
+		const ends = {
+			before: { options: of(reference) },
+			after: { options: of(head) }
+		};
+		const [old, own] = [before.get(subject) ?? [], after.get(subject) ?? []];
+		return byClass({
+			old,
+			own,
+			ends,
+			patterns,
+			product
+		}) ?? between([draftOf(old.at(-1), own.at(-1))], ends);
+	})];
+}
+function meaningOf(settings) {
+	return JSON.stringify(settings?.map(({ name, meaning, readers }) => [
+		name,
+		meaning,
+		readers
+	]));
+}
+function subjectOf(option) {
+	const [subject = ""] = resolveSettings([option]).keys();
+	return subject;
+}
+function draftOf(old, own) {
+	const name = (own ?? old)?.name ?? "";
+	const pattern = patternIn$1(own ?? old);
+	return {
+		name: pattern === void 0 ? name : `instruments ${pattern.text}`,
+		before: old?.value ?? null,
+		after: own?.value ?? null,
+		place: own === void 0 ? null : {
+			file: own.file,
+			line: own.line
+		},
+		piece: pieceOf(name, pattern),
+		switchesOn: own !== void 0 && isOn(own, pattern)
+	};
+}
+function isOn({ name, value }, pattern) {
+	if (pattern !== void 0) return SWITCHED_ON.test(pattern.state);
+	if (/^(?:skip|disable)-/.test(name)) return false;
+	return value === void 0 || !/^(?:off|0|false|no)$/i.test(value);
+}
+function pieceOf(name, pattern) {
+	if (pattern?.prefix !== void 0) return {
+		kind: "instruments",
+		prefix: pattern.prefix
+	};
+	if (!name.startsWith(CONSUMER)) return null;
+	return {
+		kind: "consumer",
+		name: name.slice(28).replaceAll("-", "_")
+	};
+}
+function patternIn$1(setting) {
+	if (setting === void 0 || !setting.name.startsWith(`${INSTRUMENT} `)) return void 0;
+	const [text = "", ...state] = setting.value?.split("=") ?? [];
+	return {
+		text,
+		prefix: prefixOf(text),
+		state: state.join("=")
+	};
+}
+/** A pattern by classes of instruments; undefined where it is none, or has too unusual a form, or holds but one class. */
+function byClass({ old, own, ends, patterns, product }) {
+	const last = own.at(-1) ?? old.at(-1);
+	const pattern = patternIn$1(last);
+	if (last === void 0 || pattern?.prefix === void 0 || pattern.state === "") return void 0;
+	if (Math.max(old.length, own.length) > 1 || patterns.some(({ prefix }) => prefix === void 0)) return void 0;
+	const { prefix } = pattern;
+	const longer = patterns.flatMap((other) => other.prefix ?? []).filter((other) => other.length > prefix.length);
+	const classes = classesWithin(prefix, product).filter((name) => !longer.some((other) => name.startsWith(other) && other.length <= name.length));
+	const template = (own.length > 0 ? ends.after : ends.before).options.at(-1);
+	if (classes.length < 2 || template === void 0) return void 0;
+	const drafts = classes.map((name) => ({
+		...draftOf(old.at(-1), own.at(-1)),
+		name: `instruments ${patternOf$1(name)}`,
+		piece: {
+			kind: "instruments",
+			prefix: name
+		}
+	}));
+	const written = (which) => classes.filter((_, nth) => which(nth)).map((name) => ({
+		...template,
+		value: `${patternOf$1(name)}=${pattern.state}`
+	}));
+	return between(drafts, ends, (has) => ({ options: own.length > 0 ? [...ends.before.options, ...written(has)] : written((nth) => !has(nth)) }));
+}
+
+// src/core/performance-schema/instrument-classes.ts
 /** The cheapest first. */
 const LEVELS = [
 	"OFF",
@@ -112,105 +524,7 @@ function shippedLevel({ mysql, mariadb }, product) {
 	return product === "MariaDB" ? mariadb : mysql;
 }
 
-// src/core/blame/performance-schema.ts
-const EVENTS = [
-	"statements",
-	"transactions",
-	"stages",
-	"waits"
-];
-const ALWAYS = [
-	"global_instrumentation",
-	"thread_instrumentation",
-	"statements_digest"
-];
-/** Parents stand before their children. */
-const EVERY_CONSUMER = [
-	...ALWAYS,
-	...EVENTS.flatMap((kind) => [
-		"current",
-		"history",
-		"history_long"
-	].map((table) => `events_${kind}_${table}`)),
-	"events_statements_cpu"
-];
-const ENABLED_BY_MYSQL = [...ALWAYS, ...["statements", "transactions"].flatMap((kind) => [`events_${kind}_current`, `events_${kind}_history`])];
-/** All consumers of the product. */
-function consumersOf(product) {
-	return product === "MariaDB" ? EVERY_CONSUMER.filter((name) => name !== "events_statements_cpu") : EVERY_CONSUMER;
-}
-/** Whether the server enables the consumer when nobody says otherwise. */
-function isEnabledByDefault(product, consumer) {
-	return (product === "MariaDB" ? ALWAYS : ENABLED_BY_MYSQL).includes(consumer);
-}
-/** The consumers that must be enabled for this one to do anything, nearest first. */
-function consumersAbove(consumer) {
-	const parent = parentOf(consumer);
-	return parent === void 0 ? [] : [parent, ...consumersAbove(parent)];
-}
-function parentOf(consumer) {
-	if (consumer === "global_instrumentation") return void 0;
-	const [, kind, table] = /^events_(statements|transactions|stages|waits)_(current|history|history_long)$/.exec(consumer) ?? [consumer];
-	if (kind === void 0) return "global_instrumentation";
-	return table === "current" ? "thread_instrumentation" : `events_${kind}_current`;
-}
-/** What the names of the instruments begin with whose events the consumer keeps or counts; undefined: of all. */
-function sourceOf(consumer) {
-	if (consumer === "statements_digest") return "statement/";
-	const kind = /^events_(statement|transaction|stage|wait)s_/.exec(consumer)?.[1];
-	return kind === void 0 || kind === "transaction" ? kind : `${kind}/`;
-}
-/** Classes of instruments, as prefixes; those that do not end in a slash are single instruments. */
-const CLASSES = [...[
-	"wait/io/",
-	"wait/lock/",
-	"wait/synch/",
-	"stage/",
-	"statement/",
-	"transaction",
-	"memory/",
-	"error",
-	"idle"
-]];
-const SUBCLASSES = [...[
-	"wait/io/file/",
-	"wait/io/table/",
-	"wait/io/socket/",
-	"wait/lock/table/",
-	"wait/lock/metadata/"
-], ...[
-	"wait/synch/mutex/",
-	"wait/synch/rwlock/",
-	"wait/synch/prlock/",
-	"wait/synch/sxlock/",
-	"wait/synch/cond/"
-]];
-/** The classes that a prefix falls into: those of the coarsest kind of which it has more than one; else none. */
-function classesWithin(prefix, product) {
-	const within = (names) => names.filter((name) => name.startsWith(prefix) && !(product === "MariaDB" && name === "error"));
-	return [within(CLASSES), within(SUBCLASSES)].find((found) => found.length > 1) ?? [];
-}
-/** The pattern that stands for a class in performance-schema-instrument and behind LIKE. */
-function patternOf$1(prefix) {
-	return prefix.endsWith("/") || prefix === "" ? `${prefix}%` : prefix;
-}
-/** The prefix that a pattern stands for; undefined where it has another form than `prefix/%`, `%` or a plain name. */
-function prefixOf(pattern) {
-	const [, prefix = "", wildcard] = /^([a-z0-9_/-]*)(%?)$/i.exec(pattern) ?? [
-		pattern,
-		void 0,
-		void 0
-	];
-	if (wildcard === void 0) return void 0;
-	if (wildcard === "%") return prefix === "" || prefix.endsWith("/") ? prefix : void 0;
-	return prefix === "" || prefix.endsWith("/") ? void 0 : prefix;
-}
-/** Whether some instrument can belong to both. */
-function overlaps(prefix, other) {
-	return prefix.startsWith(other) || other.startsWith(prefix);
-}
-
-// src/core/blame/setup-statements.ts
+// src/core/performance-schema/setup-statements.ts
 /**
 * Statements that switch consumers or instruments, as far as their form is simple: `UPDATE performance_schema.setup_… SET
 * ENABLED = 'YES' [, TIMED = 'YES'] [WHERE NAME = '…' | LIKE '…' | IN ('…', …)]`.
@@ -283,7 +597,7 @@ function unescaped(pattern) {
 	return pattern.replaceAll("\\_", "_");
 }
 
-// src/core/blame/setup-state.ts
+// src/core/performance-schema/setup-state.ts
 /** What of Performance Schema a scenario has switched on once it is set up, as far as its configuration tells. */
 /** Undefined where an option or a statement is not of a simple form, or holds for some servers only. */
 function setupOf(scenario, product) {
@@ -316,7 +630,7 @@ function isForAll({ group }) {
 }
 function instrumentLevels({ options, sql }, product) {
 	const patterns = options.filter(({ name }) => canonicalOptionName(name) === "performance-schema-instrument").map((option) => isForAll(option) ? patternOf(option.value ?? "") : void 0);
-	const statements = sql.map(({ value }) => value).filter(touchesSetup).map((value) => patternIn$1(value, product));
+	const statements = sql.map(({ value }) => value).filter(touchesSetup).map((value) => patternIn(value, product));
 	if (![...patterns, ...statements.filter((statement) => statement !== null)].every((pattern) => pattern !== void 0 && isPlaced(pattern.prefix, product))) return void 0;
 	const startup = patterns.filter((pattern) => pattern !== void 0);
 	const later = statements.filter((statement) => statement !== void 0 && statement !== null);
@@ -341,7 +655,7 @@ function patternOf(value) {
 	};
 }
 /** Null for a statement on consumers; undefined for one that is not understood. */
-function patternIn$1(sql, product) {
+function patternIn(sql, product) {
 	const statement = parseSetupStatement(sql, product);
 	if (statement?.kind === "consumers") return null;
 	if (statement === void 0) return void 0;
@@ -356,480 +670,8 @@ function patternIn$1(sql, product) {
 	};
 }
 
-// src/core/blame/suggest.ts
-/** A cheaper Performance Schema that shows all that head's shows: a block for the option file. */
-const GRADES = [
-	"none",
-	"partial",
-	"full"
-];
-/**
-* The least that keeps every ability at what head provides: each part that head changed, the dearest first, is taken
-* back as far as no ability suffers; what head did not change stays. Null where nothing that was shown to cost something
-* could go, or head is not understood.
-*
-* @param insight head's abilities by key
-* @param costs all parts that head changed
-*/
-function suggest(head, product, insight, costs) {
-	const setup = setupOf(head, product);
-	if (setup === void 0 || !costs.some(({ isCostly }) => isCostly)) return null;
-	if (Object.values(insight).every((grade) => grade === "none")) return written$1([{
-		name: "performance_schema",
-		value: "OFF"
-	}]);
-	const keeps = (some) => isEnough(judgeInsight(factsOf(some, product)), insight);
-	if (!keeps(setup)) return null;
-	const least = piecesByCost(product, costs).reduce((kept, piece) => cheaper(kept, piece, product).find(keeps) ?? kept, setup);
-	return costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece)) ? written$1(optionsFor(least, product)) : null;
-}
-/** Head with the suggestion in the place of what it says of Performance Schema. */
-function suggestedScenario(head, { options }, name) {
-	const { place } = head;
-	return {
-		...head,
-		name,
-		expect: {},
-		options: [...head.options.filter((option) => !isPerformanceSchemaOption(option.name)), ...options.map((option) => ({
-			...option,
-			...place,
-			group: void 0
-		}))],
-		sql: head.sql.filter(({ value }) => !touchesSetup(value))
-	};
-}
-/** Where head says what the suggestion replaces: its options, then its statements. */
-function replacedPlaces(head) {
-	const options = head.options.filter(({ name }) => isPerformanceSchemaOption(name));
-	const statements = head.sql.filter(({ value }) => touchesSetup(value));
-	return [...options, ...statements].map(({ file, line }) => ({
-		file,
-		line
-	}));
-}
-/** Whether a suggestion replaces options of this name. */
-function isPerformanceSchemaOption(name) {
-	return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name));
-}
-function written$1(options) {
-	const shown = (value) => /[%=]/.test(value) ? `'${value}'` : value;
-	return {
-		options,
-		lines: options.map(({ name, value }) => `${name} = ${shown(value)}`)
-	};
-}
-function isEnough(provided, wanted) {
-	const grade = (insight, key) => GRADES.indexOf(insight[key] ?? "none");
-	return Object.keys(wanted).every((key) => grade(provided, key) >= grade(wanted, key));
-}
-/** A server of the product with this setup. */
-function factsOf({ consumers, levels }, product) {
-	return {
-		consumers,
-		instruments: classesOf(product).flatMap(({ prefix, members }) => {
-			const level = levels.get(prefix);
-			return members.map((member, index) => {
-				const enabled = level === "shipped" ? index === 0 : level !== "OFF";
-				return {
-					name: `${prefix}${member}`,
-					enabled,
-					timed: enabled && level !== "COUNTED"
-				};
-			});
-		}),
-		tables: [{
-			schema: "%",
-			enabled: true
-		}],
-		filePerTable: true,
-		thread: {
-			instrumented: true,
-			history: true
-		},
-		digests: {
-			text: true,
-			prepared: product !== "MariaDB"
-		}
-	};
-}
-/** What head changed, the dearest first; of equal costs long histories before short ones, children before parents. */
-function piecesByCost(product, costs) {
-	return [...consumersOf(product).toReversed().map((name) => ({
-		kind: "consumer",
-		name
-	})), ...classesOf(product).map(({ prefix }) => ({
-		kind: "instruments",
-		prefix
-	}))].flatMap((piece) => {
-		const known = costs.filter((cost) => isOf(cost.piece, piece)).map(({ change }) => change ?? 0);
-		return known.length === 0 ? [] : [{
-			piece,
-			cost: Math.min(...known)
-		}];
-	}).sort((left, right) => left.cost - right.cost).map(({ piece }) => piece);
-}
-function isOf(one, other) {
-	if (one.kind === "consumer" || other.kind === "consumer") return one.kind === "consumer" && other.kind === "consumer" && one.name === other.name;
-	return overlaps(one.prefix, other.prefix);
-}
-/** The setup with less of the piece, the least first. */
-function cheaper(setup, piece, product) {
-	if (piece.kind === "consumer") return [{
-		...setup,
-		consumers: setup.consumers.filter((name) => name !== piece.name)
-	}];
-	const own = classesOf(product).find(({ prefix }) => prefix === piece.prefix);
-	const isShippedInParts = own !== void 0 && shippedLevel(own, product) === "shipped";
-	return LEVELS.slice(0, LEVELS.indexOf(setup.levels.get(piece.prefix) ?? "OFF")).filter((level) => level !== "shipped" || isShippedInParts).map((level) => ({
-		...setup,
-		levels: new Map(setup.levels).set(piece.prefix, level)
-	}));
-}
-function isReduced(before, after, piece) {
-	if (piece.kind === "consumer") return before.consumers.includes(piece.name) && !after.consumers.includes(piece.name);
-	return [...before.levels].some(([prefix, level]) => overlaps(prefix, piece.prefix) && after.levels.get(prefix) !== level);
-}
-function optionsFor({ consumers, levels }, product) {
-	return [
-		{
-			name: "performance_schema",
-			value: "ON"
-		},
-		...instrumentValues(levels, product).map((value) => ({
-			name: "performance-schema-instrument",
-			value
-		})),
-		...consumersOf(product).filter((name) => consumers.includes(name) !== isEnabledByDefault(product, name)).map((name) => ({
-			name: `performance-schema-consumer-${name.replaceAll("_", "-")}`,
-			value: consumers.includes(name) ? "ON" : "OFF"
-		}))
-	];
-}
-/** Either what differs from what the server ships, or everything off and what is not: whichever is shorter. */
-function instrumentValues(levels, product) {
-	const all = classesOf(product);
-	const levelOf = ({ prefix }) => levels.get(prefix) ?? "OFF";
-	const value = (own) => `${patternOf$1(own.prefix)}=${levelOf(own)}`;
-	const differing = all.filter((own) => levelOf(own) !== shippedLevel(own, product)).map(value);
-	if (all.some((own) => levelOf(own) === "shipped")) return differing;
-	const others = ["%=OFF", ...all.filter((own) => levelOf(own) !== "OFF").map(value)];
-	return others.length < differing.length ? others : differing;
-}
-
-// src/core/history/priors.ts
-/** What stored runs teach about the spread of server starts: in every run, control and twin should be equal. */
-/** A difference counts as at most so many standard deviations, lest one bad run teach much. */
-const CLIP = 2;
-/** E min(Z², 4) of a standard normal Z. */
-const CLIPPED_SQUARE = .920537;
-/** Server starts' worth of variance in the difference of two servers. */
-const STARTS = 2;
-/** More degrees of freedom than this change nothing; keeps quantiles finite. */
-const MOST_DF = 200;
-/** A start does not move ln QPS by more. */
-const MOST_SD = 1;
-const STEPS = 60;
-/**
-* The spread of server starts, ln QPS, learned from the twins of stored runs and what was taken to be known before, by
-* degrees of freedom. A twin's difference has the variance noise² + 2 sd²/trials; sd is the one for which the squares,
-* each less than four variances, are on average what a normal distribution gives (Huber's proposal 2).
-*/
-function learnedStartSpread(records, prior = DEFAULT_START_SPREAD) {
-	const runs = records.filter((record) => record.twin.length > 0 && excludedBy(record) !== "disturbed");
-	const observed = observedSpread(runs.flatMap(({ twin }) => twin));
-	const df = Math.min(MOST_DF, sum(runs.map(({ twin }) => information(twin, prior))));
-	if (observed === null) return {
-		...prior,
-		observed,
-		runs: 0
-	};
-	const variance = (prior.df * prior.sd ** 2 + df * observed ** 2) / (prior.df + df);
-	return {
-		sd: Math.sqrt(variance),
-		df: Math.min(MOST_DF, prior.df + df),
-		observed,
-		runs: runs.length
-	};
-}
-/** By bisection: the larger sd is, the fewer standard deviations the differences are. */
-function observedSpread(twins) {
-	if (twins.length === 0) return null;
-	const excess = (sd) => sum(twins.map((twin) => clippedSquare(twin, sd))) / twins.length - CLIPPED_SQUARE;
-	if (excess(0) <= 0) return 0;
-	let [low, high] = [0, MOST_SD];
-	for (let step = 0; step < STEPS; step++) {
-		const middle = (low + high) / 2;
-		if (excess(middle) > 0) low = middle;
-		else high = middle;
-	}
-	return high;
-}
-function clippedSquare({ mean, noise, trials }, sd) {
-	const variance = noise ** 2 + STARTS * sd ** 2 / trials;
-	if (variance === 0) return mean === 0 ? 0 : CLIP ** 2;
-	return Math.min(CLIP ** 2, mean ** 2 / variance);
-}
-/**
-* Degrees of freedom that a run has about the starts: at most one, as all its cells have the same servers, and the less
-* the more of the difference is noise.
-*/
-function information(twin, prior) {
-	const shares = twin.map(({ noise, trials }) => {
-		const starts = STARTS * prior.sd ** 2 / trials;
-		return (starts / (starts + noise ** 2)) ** 2;
-	});
-	return sum(shares) / Math.max(1, shares.length);
-}
-function sum(values) {
-	return values.reduce((total, value) => total + value, 0);
-}
-
-// src/core/suite/differences.ts
-/** What differs between the resolved configurations of two scenarios. */
-/**
-* The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
-* none exactly where isSameScenario is true.
-*/
-function settingDifferences(before, after) {
-	const all = [
-		...optionDifferences(before, after),
-		...sqlDifferences(before.sql, after.sql),
-		...imageDifference(before, after)
-	];
-	return [...all.filter((difference) => difference.after !== null), ...all.filter(({ after }) => after === null)];
-}
-function optionDifferences(before, after) {
-	const [earlier, later] = [resolveSettings(before.options), resolveSettings(after.options)];
-	const changes = [.../* @__PURE__ */ new Set([...earlier.keys(), ...later.keys()])].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []));
-	const place = ({ before: old, after: own }) => own?.index ?? old?.index ?? 0;
-	return changes.sort((left, right) => place(left) - place(right)).map(({ before: old, after: own }) => ({
-		kind: "option",
-		name: (own ?? old)?.name ?? "",
-		before: written(old),
-		after: written(own)
-	}));
-}
-/** Changes among the settings of one subject. */
-function changesOf(before, after) {
-	const changed = after.flatMap((own) => {
-		const old = before.find((candidate) => isSameSetting(candidate, own));
-		return old?.meaning === own.meaning ? [] : [{
-			before: old,
-			after: own
-		}];
-	});
-	const removed = before.filter((old) => !after.some((own) => isSameSetting(old, own))).map((old) => ({
-		before: old,
-		after: void 0
-	}));
-	if (changed.length + removed.length > 0) return [...changed, ...removed];
-	const last = after.at(-1);
-	return after.some((own, index) => !isSameSetting(own, before[index] ?? own)) ? [{
-		before: before.find((old) => last !== void 0 && isSameSetting(old, last)),
-		after: last
-	}] : [];
-}
-function isSameSetting(one, other) {
-	return one.name === other.name && one.readers === other.readers;
-}
-function written(setting) {
-	return setting === void 0 ? null : {
-		value: setting.value,
-		file: setting.file,
-		line: setting.line
-	};
-}
-/** Statements between those that both have at the start and at the end, compared one by one. */
-function sqlDifferences(before, after) {
-	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
-	const shorter = Math.min(before.length, after.length);
-	let start = 0;
-	while (start < shorter && isSame(start, start)) start += 1;
-	let end = 0;
-	while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1;
-	const count = Math.max(before.length, after.length) - start - end;
-	return Array.from({ length: count }, (_, index) => start + index).map((index) => ({
-		kind: "sql",
-		name: `sql[${index}]`,
-		before: index < before.length - end ? written(before[index]) : null,
-		after: index < after.length - end ? written(after[index]) : null
-	}));
-}
-function imageDifference(before, after) {
-	if (before.image === after.image) return [];
-	const of = ({ image, place }) => image === void 0 ? null : {
-		value: image,
-		...place
-	};
-	return [{
-		kind: "image",
-		name: "image",
-		before: of(before),
-		after: of(after)
-	}];
-}
-
-// src/core/blame/needs.ts
-/** Options that do nothing unless another one switches their subject on. */
-const SWITCHES = [
-	{
-		name: "performance-schema",
-		dependants: /^(?:performance-schema-|instruments |consumer )/
-	},
-	{
-		name: "log-bin",
-		dependants: /^(?:sync-binlog|binlog-)/
-	},
-	{
-		name: "slow-query-log",
-		dependants: /^(?:long-query-time|log-slow-|log-queries-|min-examined-row-limit)/
-	}
-];
-/**
-* For every draft the indices of those that it needs, directly or not. Only what head switches on is needed by anything.
-*/
-function needsAmong(drafts) {
-	return drafts.map((draft) => drafts.flatMap((other, index) => other !== draft && other.switchesOn && isNeeded(other, draft) ? [index] : []));
-}
-function isNeeded(other, draft) {
-	if (other.piece === null) {
-		const { dependants } = SWITCHES.find(({ name }) => name === other.name) ?? {};
-		if (dependants === void 0) return false;
-		return dependants.test(draft.name) || other.name === "performance-schema" && isStatementOnIt(draft);
-	}
-	if (draft.piece === null) return false;
-	if (draft.piece.kind === "instruments") return other.piece.kind === "consumer" && other.piece.name === "global_instrumentation";
-	const { name } = draft.piece;
-	if (other.piece.kind === "consumer") return consumersAbove(name).includes(other.piece.name);
-	const source = sourceOf(name);
-	return source !== void 0 && overlaps(other.piece.prefix, source);
-}
-function isStatementOnIt({ name, after, before }) {
-	return name.startsWith("sql[") && /performance_schema/i.test(after ?? before ?? "");
-}
-
-// src/core/blame/part.ts
-/** A part that is wholly the reference's, wholly head's, or something between. */
-function between(drafts, ends, partly = () => ends.before) {
-	const take = (has) => {
-		const count = drafts.filter((_, nth) => has(nth)).length;
-		if (count === 0) return ends.before;
-		return count === drafts.length ? ends.after : partly(has);
-	};
-	return {
-		drafts,
-		take
-	};
-}
-
-// src/core/blame/option-parts.ts
-/** Options in which two configurations differ; patterns of Performance Schema instruments by class. */
-const INSTRUMENT = "performance-schema-instrument";
-const CONSUMER = "performance-schema-consumer-";
-const SWITCHED_ON = /^(?:on|1|true|yes|counted)$/i;
-/** What is the same in both first, then a part for each option that differs. */
-function optionParts(reference, head, product) {
-	const [before, after] = [resolveSettings(reference), resolveSettings(head)];
-	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => meaningOf(before.get(subject)) !== meaningOf(after.get(subject)));
-	const same = reference.filter((option) => !changed.includes(subjectOf(option)));
-	const patterns = [...before.values(), ...after.values()].flat().flatMap((setting) => patternIn(setting) ?? []);
-	return [{
-		drafts: [],
-		take: () => ({ options: same })
-	}, ...changed.map((subject) => {
-		const of = (options) => options.filter((option) => subjectOf(option) === subject);
-		const ends = {
-			before: { options: of(reference) },
-			after: { options: of(head) }
-		};
-		const [old, own] = [before.get(subject) ?? [], after.get(subject) ?? []];
-		return byClass({
-			old,
-			own,
-			ends,
-			patterns,
-			product
-		}) ?? between([draftOf(old.at(-1), own.at(-1))], ends);
-	})];
-}
-function meaningOf(settings) {
-	return JSON.stringify(settings?.map(({ name, meaning, readers }) => [
-		name,
-		meaning,
-		readers
-	]));
-}
-function subjectOf(option) {
-	const [subject = ""] = resolveSettings([option]).keys();
-	return subject;
-}
-function draftOf(old, own) {
-	const name = (own ?? old)?.name ?? "";
-	const pattern = patternIn(own ?? old);
-	return {
-		name: pattern === void 0 ? name : `instruments ${pattern.text}`,
-		before: old?.value ?? null,
-		after: own?.value ?? null,
-		place: own === void 0 ? null : {
-			file: own.file,
-			line: own.line
-		},
-		piece: pieceOf(name, pattern),
-		switchesOn: own !== void 0 && isOn(own, pattern)
-	};
-}
-function isOn({ name, value }, pattern) {
-	if (pattern !== void 0) return SWITCHED_ON.test(pattern.state);
-	if (/^(?:skip|disable)-/.test(name)) return false;
-	return value === void 0 || !/^(?:off|0|false|no)$/i.test(value);
-}
-function pieceOf(name, pattern) {
-	if (pattern?.prefix !== void 0) return {
-		kind: "instruments",
-		prefix: pattern.prefix
-	};
-	if (!name.startsWith(CONSUMER)) return null;
-	return {
-		kind: "consumer",
-		name: name.slice(28).replaceAll("-", "_")
-	};
-}
-function patternIn(setting) {
-	if (setting === void 0 || !setting.name.startsWith(`${INSTRUMENT} `)) return void 0;
-	const [text = "", ...state] = setting.value?.split("=") ?? [];
-	return {
-		text,
-		prefix: prefixOf(text),
-		state: state.join("=")
-	};
-}
-/** A pattern by classes of instruments; undefined where it is none, or has too unusual a form, or holds but one class. */
-function byClass({ old, own, ends, patterns, product }) {
-	const last = own.at(-1) ?? old.at(-1);
-	const pattern = patternIn(last);
-	if (last === void 0 || pattern?.prefix === void 0 || pattern.state === "") return void 0;
-	if (Math.max(old.length, own.length) > 1 || patterns.some(({ prefix }) => prefix === void 0)) return void 0;
-	const { prefix } = pattern;
-	const longer = patterns.flatMap((other) => other.prefix ?? []).filter((other) => other.length > prefix.length);
-	const classes = classesWithin(prefix, product).filter((name) => !longer.some((other) => name.startsWith(other) && other.length <= name.length));
-	const template = (own.length > 0 ? ends.after : ends.before).options.at(-1);
-	if (classes.length < 2 || template === void 0) return void 0;
-	const drafts = classes.map((name) => ({
-		...draftOf(old.at(-1), own.at(-1)),
-		name: `instruments ${patternOf$1(name)}`,
-		piece: {
-			kind: "instruments",
-			prefix: name
-		}
-	}));
-	const written = (which) => classes.filter((_, nth) => which(nth)).map((name) => ({
-		...template,
-		value: `${patternOf$1(name)}=${pattern.state}`
-	}));
-	return between(drafts, ends, (has) => ({ options: own.length > 0 ? [...ends.before.options, ...written(has)] : written((nth) => !has(nth)) }));
-}
-
-// src/core/blame/statement-parts.ts
+// src/core/attribution/statement-parts.ts
+/** Statements in which two configurations differ; those that switch Performance Schema by consumer or class. */
 /** The statements that both begin with, a part for each between, and those that both end with. */
 function statementParts(reference, head, product) {
 	const [before, after] = [reference.sql, head.sql];
@@ -936,7 +778,7 @@ function settledConsumers(reference, head, product) {
 	return new Map([...after].filter(([name, enabled]) => before.get(name) === enabled));
 }
 
-// src/core/blame/atoms.ts
+// src/core/attribution/atoms.ts
 /**
 * Takes the difference apart. With all atoms the reference becomes head, with none it stays, as isSameScenario sees it.
 *
@@ -1007,7 +849,7 @@ function imagePart(reference, head) {
 	};
 }
 
-// src/core/blame/balance.ts
+// src/core/attribution/balance.ts
 /** Costs of several settings held against the cost of all. */
 function figures(effect, confidence) {
 	const { low, high } = interval(effect, confidence);
@@ -1084,7 +926,7 @@ function combine(mean, parts, slopes) {
 	};
 }
 
-// src/core/blame/culprits.ts
+// src/core/attribution/culprits.ts
 /** Which of several units says most of a setting. */
 const ROLES = [
 	"together",
@@ -1130,7 +972,7 @@ function partsIn({ needs, whole }, units) {
 	return parts.map(({ part }) => part);
 }
 
-// src/core/blame/unit.ts
+// src/core/attribution/unit.ts
 /** What is measured as one: settings together, on one side of the difference, and what their effect shows. */
 /** Chance that some innocent setting is blamed, over all of them, all looks and both sides. */
 const FALSE_BLAME = .03;
@@ -1234,7 +1076,7 @@ function ascending(atoms) {
 	return [...new Set(atoms)].sort((left, right) => left - right);
 }
 
-// src/core/blame/findings.ts
+// src/core/attribution/causes.ts
 /** What a search says of every setting, and how the causes add up; at any time, also before it is done. */
 /** One-sided error at which what the causes leave over acquits the others. */
 const ACQUITTAL = .05;
@@ -1321,7 +1163,7 @@ function cost({ change }) {
 	return change ?? 0;
 }
 
-// src/core/blame/search.ts
+// src/core/attribution/search.ts
 /**
 * Finds the settings to blame: adaptive group testing (Dorfman 1943; Du & Hwang 2000) on noisy costs. Up to eight
 * settings are added to the reference one by one; more of them in quarters, which are two halvings in one trial. A group
@@ -1494,7 +1336,7 @@ function seekPairs(search) {
 	return search.units.some(({ role, atoms }) => role === "together" && hidden.some((one) => atoms.includes(one.atoms[0] ?? -1))) ? [] : pairsOf(hidden.flatMap(({ atoms }) => atoms));
 }
 
-// src/explain/bench.ts
+// src/gate/attribution-trials.ts
 /** Servers between reference and head, measured in turns in one cell, trial after trial. */
 /** A trial gives every server so much time: enough to tell one or two per cent in two of them. */
 const SECONDS_PER_ARM = 3;
@@ -1718,7 +1560,167 @@ function isFailure(error) {
 	return error instanceof UserError || error instanceof MeasurementError;
 }
 
-// src/explain/suggestion.ts
+// src/core/attribution/suggest.ts
+/** A cheaper Performance Schema that shows all that head's shows: a block for the option file. */
+const GRADES = [
+	"none",
+	"partial",
+	"full"
+];
+/**
+* The least that keeps every ability at what head provides: each part that head changed, the dearest first, is taken
+* back as far as no ability suffers; what head did not change stays. Null where nothing that was shown to cost something
+* could go, or head is not understood.
+*
+* @param insight head's abilities by key
+* @param costs all parts that head changed
+*/
+function suggest(head, product, insight, costs) {
+	const setup = setupOf(head, product);
+	if (setup === void 0 || !costs.some(({ isCostly }) => isCostly)) return null;
+	if (Object.values(insight).every((grade) => grade === "none")) return written([{
+		name: "performance_schema",
+		value: "OFF"
+	}]);
+	const keeps = (some) => isEnough(judgeInsight(factsOf(some, product)), insight);
+	if (!keeps(setup)) return null;
+	const least = piecesByCost(product, costs).reduce((kept, piece) => cheaper(kept, piece, product).find(keeps) ?? kept, setup);
+	return costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece)) ? written(optionsFor(least, product)) : null;
+}
+/** Head with the suggestion in the place of what it says of Performance Schema. */
+function suggestedScenario(head, { options }, name) {
+	const { place } = head;
+	return {
+		...head,
+		name,
+		expect: {},
+		options: [...head.options.filter((option) => !isPerformanceSchemaOption(option.name)), ...options.map((option) => ({
+			...option,
+			...place,
+			group: void 0
+		}))],
+		sql: head.sql.filter(({ value }) => !touchesSetup(value))
+	};
+}
+/** Where head says what the suggestion replaces: its options, then its statements. */
+function replacedPlaces(head) {
+	const options = head.options.filter(({ name }) => isPerformanceSchemaOption(name));
+	const statements = head.sql.filter(({ value }) => touchesSetup(value));
+	return [...options, ...statements].map(({ file, line }) => ({
+		file,
+		line
+	}));
+}
+/** Whether a suggestion replaces options of this name. */
+function isPerformanceSchemaOption(name) {
+	return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name));
+}
+function written(options) {
+	const shown = (value) => /[%=]/.test(value) ? `'${value}'` : value;
+	return {
+		options,
+		lines: options.map(({ name, value }) => `${name} = ${shown(value)}`)
+	};
+}
+function isEnough(provided, wanted) {
+	const grade = (insight, key) => GRADES.indexOf(insight[key] ?? "none");
+	return Object.keys(wanted).every((key) => grade(provided, key) >= grade(wanted, key));
+}
+/** A server of the product with this setup. */
+function factsOf({ consumers, levels }, product) {
+	return {
+		consumers,
+		instruments: classesOf(product).flatMap(({ prefix, members }) => {
+			const level = levels.get(prefix);
+			return members.map((member, index) => {
+				const enabled = level === "shipped" ? index === 0 : level !== "OFF";
+				return {
+					name: `${prefix}${member}`,
+					enabled,
+					timed: enabled && level !== "COUNTED"
+				};
+			});
+		}),
+		tables: [{
+			schema: "%",
+			enabled: true
+		}],
+		filePerTable: true,
+		thread: {
+			instrumented: true,
+			history: true
+		},
+		digests: {
+			text: true,
+			prepared: product !== "MariaDB"
+		}
+	};
+}
+/** What head changed, the dearest first; of equal costs long histories before short ones, children before parents. */
+function piecesByCost(product, costs) {
+	return [...consumersOf(product).toReversed().map((name) => ({
+		kind: "consumer",
+		name
+	})), ...classesOf(product).map(({ prefix }) => ({
+		kind: "instruments",
+		prefix
+	}))].flatMap((piece) => {
+		const known = costs.filter((cost) => isOf(cost.piece, piece)).map(({ change }) => change ?? 0);
+		return known.length === 0 ? [] : [{
+			piece,
+			cost: Math.min(...known)
+		}];
+	}).sort((left, right) => left.cost - right.cost).map(({ piece }) => piece);
+}
+function isOf(one, other) {
+	if (one.kind === "consumer" || other.kind === "consumer") return one.kind === "consumer" && other.kind === "consumer" && one.name === other.name;
+	return overlaps(one.prefix, other.prefix);
+}
+/** The setup with less of the piece, the least first. */
+function cheaper(setup, piece, product) {
+	if (piece.kind === "consumer") return [{
+		...setup,
+		consumers: setup.consumers.filter((name) => name !== piece.name)
+	}];
+	const own = classesOf(product).find(({ prefix }) => prefix === piece.prefix);
+	const isShippedInParts = own !== void 0 && shippedLevel(own, product) === "shipped";
+	return LEVELS.slice(0, LEVELS.indexOf(setup.levels.get(piece.prefix) ?? "OFF")).filter((level) => level !== "shipped" || isShippedInParts).map((level) => ({
+		...setup,
+		levels: new Map(setup.levels).set(piece.prefix, level)
+	}));
+}
+function isReduced(before, after, piece) {
+	if (piece.kind === "consumer") return before.consumers.includes(piece.name) && !after.consumers.includes(piece.name);
+	return [...before.levels].some(([prefix, level]) => overlaps(prefix, piece.prefix) && after.levels.get(prefix) !== level);
+}
+function optionsFor({ consumers, levels }, product) {
+	return [
+		{
+			name: "performance_schema",
+			value: "ON"
+		},
+		...instrumentValues(levels, product).map((value) => ({
+			name: "performance-schema-instrument",
+			value
+		})),
+		...consumersOf(product).filter((name) => consumers.includes(name) !== isEnabledByDefault(product, name)).map((name) => ({
+			name: `performance-schema-consumer-${name.replaceAll("_", "-")}`,
+			value: consumers.includes(name) ? "ON" : "OFF"
+		}))
+	];
+}
+/** Either what differs from what the server ships, or everything off and what is not: whichever is shorter. */
+function instrumentValues(levels, product) {
+	const all = classesOf(product);
+	const levelOf = ({ prefix }) => levels.get(prefix) ?? "OFF";
+	const value = (own) => `${patternOf$1(own.prefix)}=${levelOf(own)}`;
+	const differing = all.filter((own) => levelOf(own) !== shippedLevel(own, product)).map(value);
+	if (all.some((own) => levelOf(own) === "shipped")) return differing;
+	const others = ["%=OFF", ...all.filter((own) => levelOf(own) !== "OFF").map(value)];
+	return others.length < differing.length ? others : differing;
+}
+
+// src/gate/suggestion.ts
 /** A cheaper Performance Schema that shows all that head's shows: measured before it is suggested. */
 /** One-sided error at which the suggestion is said to cost less than head. */
 const CHEAPER = .05;
@@ -1748,7 +1750,7 @@ function distinct(places) {
 	return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
 }
 
-// src/explain/explain.ts
+// src/gate/attribute.ts
 /**
 * Which setting is to blame: configurations between reference and head become servers of their own, measured in turns
 * with the reference, and with head where it is asked for, until the blame is clear or the time is over; then what could
@@ -1866,7 +1868,7 @@ function endsOf({ rule, scenario, reference, workload, threads }, { arms, cells 
 	};
 }
 
-// src/history/stored-history.ts
+// src/gate/read-history.ts
 /** The baseline holds the newest 30; as many again lie before a change point or were taken on other terms. */
 const NEWEST = 60;
 async function readHistory(request, suite, signal) {
@@ -1921,7 +1923,7 @@ function unreadable({ path, problem }) {
 	};
 }
 
-// src/run.ts
+// src/commands/run.ts
 /** One run, for the command line and the action alike: request → subject → plan → testbed → gate → files. */
 async function run(request, screen, signal, conclude = async (result) => result) {
 	const startedAt = /* @__PURE__ */ new Date();

@@ -1,6 +1,6 @@
 import { i as UserError, r as MeasurementError } from "./errors.js";
 
-// src/edges/baselines/store-error.ts
+// src/edges/store/store-error.ts
 /** The store of runs could not be read or written: says what was found, where, and what to do. Never a verdict. */
 var StoreError = class extends UserError {};
 /** What was thrown, or a StoreError in its place where this machine failed us (disk full, no temporary directory). */

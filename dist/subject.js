@@ -1,13 +1,13 @@
 import { n as parseSuite, r as suiteSchema, t as formatProblems } from "./parse.js";
-import { i as UserError } from "./errors.js";
 import { c as repositoryOf, i as isCommit, l as diskOptionFiles, o as openRevision, s as readAtRevision, u as readOnDisk } from "./revision.js";
 import { a as realPathOf, i as isInside, r as isDirectory } from "./paths.js";
-import { i as nonEmpty, r as buildWorkload, t as buildPolicy } from "./build.js";
+import { i as UserError } from "./errors.js";
+import { a as buildPolicy, c as nonEmpty, s as buildWorkload } from "./quantities.js";
 import { n as readOptionDirectory, r as readOptionFile } from "./option-includes.js";
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, relative, resolve } from "node:path";
 
-// src/edges/system/base.ts
+// src/edges/git/open-base.ts
 /** What --base names: something on disk, or a commit. */
 /**
 * Opens a base; refs are those of the repository that holds `near`.
@@ -70,7 +70,7 @@ function scenarioOf({ path, options }) {
 	};
 }
 
-// src/subject/config-subject.ts
+// src/gate/config-subject.ts
 /** Option files that are gated without a suite. */
 /** The folder that relative paths start at: where one stands. */
 const HERE = ".";
@@ -192,7 +192,7 @@ function refuseProblems(files, message) {
 	if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`);
 }
 
-// src/subject/subject.ts
+// src/gate/subject.ts
 /** What is gated: a suite or option files, as they are and as they were. */
 /**
 * Reads what is gated, with all option files.

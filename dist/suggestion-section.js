@@ -1,10 +1,10 @@
+import { t as ABILITIES } from "./insight.js";
 import { i as escapeInvisible } from "./problems.js";
 import { b as paragraphs, d as sentence, v as firstOf } from "./cause-wording.js";
 import { S as shorten, a as change, o as changeAndRange, p as lineOf, s as count, y as markdownName } from "./wording.js";
-import { t as ABILITIES } from "./insight.js";
 import { t as html } from "./markup.js";
 
-// src/core/report/suggestion-section.ts
+// src/core/views/markdown/suggestion-section.ts
 /** What is suggested instead: settings that show as much and cost less, as a block for the option file. */
 /** More than all classes of instruments and all consumers need. */
 const MOST_LINES = 40;

@@ -1,9 +1,8 @@
-import { a as howOf, c as openText, i as figuresOf, n as blameOf, o as innocentsText, p as whereOf, s as namesOf, t as balanceText, u as searchText } from "./cause-wording.js";
 import { S as shorten, _ as share, a as change, d as headline, g as rate, h as range, i as causeName, l as explainedPlace, o as changeAndRange, s as count } from "./wording.js";
+import { a as howOf, c as openText, i as figuresOf, n as blameOf, o as innocentsText, p as whereOf, s as namesOf, t as balanceText, u as searchText } from "./cause-wording.js";
 import { r as suggestionLines } from "./suggestion-section.js";
 
-// src/core/report/cause-lines.ts
-/** Which setting is to blame, as lines for a terminal or a log. */
+// src/core/views/cause-lines.ts
 const MOST_LINES = 20;
 const MOST_NAMES = 10;
 /** Nothing where no causes were looked for. */
@@ -59,8 +58,7 @@ function plain(text) {
 	};
 }
 
-// src/core/report/terminal.ts
-/** The result as text for a terminal or a log: a table people understand. */
+// src/core/views/terminal.ts
 const HEAD = [
 	"scenario",
 	"workload",

@@ -1,6 +1,6 @@
 import { i as escapeInvisible } from "./problems.js";
 
-// src/core/report/escape.ts
+// src/core/wording/escape.ts
 /** Text from outside – names, versions, values, messages – made safe for Markdown, Mermaid and a shell's line. */
 /** Longest outside text in a place meant for a name. */
 const LONGEST_NAME = 64;
@@ -45,8 +45,7 @@ function shellWord(text) {
 	return `'${(visible.startsWith("-") ? `./${visible}` : visible).replaceAll("'", "'\\''")}'`;
 }
 
-// src/core/report/wording.ts
-/** Figures and sentences for people, the same in every view of a result. Plain text: the view escapes. */
+// src/core/wording/wording.ts
 const KIBI = 1024;
 const MINUTE = 60;
 const HOUR = 3600;

@@ -1,15 +1,19 @@
 /** Entry of the action: inputs → run or report → summary, comment, annotations, outputs. */
 import { info, notice, saveState, setFailed, warning } from '@actions/core'
+import { publishHistory } from './commands/publish-history.ts'
+import { describeOutcome, flagsOf, recordInto } from './commands/record.ts'
 import { report } from './commands/report.ts'
-import { accept } from './core/report/accept.ts'
-import type { Result } from './core/report/result.ts'
-import { renderTerminal } from './core/report/terminal.ts'
-import { headline } from './core/report/wording.ts'
-import { DEFAULT_BASELINE_BRANCH } from './edges/baselines/defaults.ts'
-import { findAcceptance } from './edges/github/acceptance.ts'
-import { findBaseCommit } from './edges/github/base-commit.ts'
-import { connect, type GitHubClient } from './edges/github/client.ts'
-import { type GitHubContext, readContext } from './edges/github/context.ts'
+import { type Conclude, type RunRequest, run } from './commands/run.ts'
+import type { Result } from './core/result/result.ts'
+import { accept } from './core/verdict/accept.ts'
+import { renderTerminal } from './core/views/terminal.ts'
+import { headline } from './core/wording/wording.ts'
+import { existsAt } from './edges/git/revision.ts'
+import { findAcceptance } from './edges/github/api/acceptance.ts'
+import { connect, type GitHubClient } from './edges/github/api/client.ts'
+import { findPullRequest } from './edges/github/api/pull-request.ts'
+import { findBaseCommit } from './edges/github/context/base-commit.ts'
+import { type GitHubContext, readContext } from './edges/github/context/context.ts'
 import {
   type ActionInputs,
   type Command,
@@ -17,20 +21,16 @@ import {
   parseInputs,
   type RawInputs,
   readInputs,
-} from './edges/github/inputs.ts'
-import { withoutCommands } from './edges/github/log.ts'
+} from './edges/github/context/inputs.ts'
+import { withoutCommands } from './edges/github/context/log.ts'
 import { type Publication, publish, type Target } from './edges/github/publish.ts'
-import { findPullRequest } from './edges/github/pull-request.ts'
 import { historyOf, openRepositoryStore, recordedBranch } from './edges/github/stored-runs.ts'
-import { interruptible } from './edges/system/interrupt.ts'
-import { existsAt } from './edges/system/revision.ts'
-import { parseReportFlags } from './edges/terminal/flags.ts'
+import { interruptible } from './edges/machine/interrupt.ts'
+import { DEFAULT_BASELINE_BRANCH } from './edges/store/defaults.ts'
+import { parseReportFlags } from './edges/terminal/few-flags.ts'
 import { progressScreen } from './edges/terminal/progress.ts'
 import { parseRunFlags } from './edges/terminal/run-flags.ts'
 import { describeError, exitCodeOf, exitCodeOfVerdict, UserError } from './errors.ts'
-import { publishHistory } from './history/publish-history.ts'
-import { describeOutcome, flagsOf, recordInto } from './history/record.ts'
-import { type Conclude, type RunRequest, run } from './run.ts'
 import { toolVersion } from './version.ts'
 
 async function main(): Promise<number> {

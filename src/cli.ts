@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+
 /**
  * Entry of the command line. Whatever is heavy, or written for Node 24, is loaded only when a command needs it: older
  * versions can read this file and are told so.

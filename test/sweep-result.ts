@@ -1,5 +1,5 @@
 /** Results of whole sweeps, complete and valid, for tests of what is made from them. */
-import { type Result, type ResultCell, type ResultComparison, resultSchema } from '../src/core/report/result.ts'
+import { type Result, type ResultCell, type ResultComparison, resultSchema } from '../src/core/result/result.ts'
 import { environment, resultPlan } from './builders.ts'
 
 const PUBLISHED = [

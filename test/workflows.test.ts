@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'v
 import { parse } from 'yaml'
 import { ACTION_DOCUMENT, ACTION_FILE, readAction, withTables } from '../scripts/action-docs.ts'
 import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
-import { INPUT_NAMES } from '../src/edges/github/inputs.ts'
+import { INPUT_NAMES } from '../src/edges/github/context/inputs.ts'
 import { ensureActionlint, ensureShellcheck, ensureZizmor, type Tool, toolOrWhy } from './setup/linters.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')

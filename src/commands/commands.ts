@@ -1,14 +1,14 @@
 /** What each command of the command line does: flags → work → what is printed → exit code. Loaded when one is called. */
-import type { Result } from '../core/report/result.ts'
+import type { Result } from '../core/result/result.ts'
 import { EXIT, exitCodeOfVerdict } from '../errors.ts'
 import { toolVersion } from '../version.ts'
 
 export async function runCommand(args: readonly string[]): Promise<number> {
   const [{ parseRunFlags }, { run }, { progressScreen, quietScreen }, { interruptible }] = await Promise.all([
     import('../edges/terminal/run-flags.ts'),
-    import('../run.ts'),
+    import('./run.ts'),
     import('../edges/terminal/progress.ts'),
-    import('../edges/system/interrupt.ts'),
+    import('../edges/machine/interrupt.ts'),
   ])
   const { request, quiet, json } = parseRunFlags(args, randomSeed(), toolVersion())
   using interrupt = interruptible()
@@ -24,7 +24,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
 
 export async function reportCommand(args: readonly string[]): Promise<number> {
   const [{ parseReportFlags }, { report }] = await Promise.all([
-    import('../edges/terminal/flags.ts'),
+    import('../edges/terminal/few-flags.ts'),
     import('./report.ts'),
   ])
   const { paths, out, json } = parseReportFlags(args)
@@ -34,8 +34,8 @@ export async function reportCommand(args: readonly string[]): Promise<number> {
 export async function recordCommand(args: readonly string[]): Promise<number> {
   const [{ parseRecordFlags }, { describeOutcome, record }, { interruptible }] = await Promise.all([
     import('../edges/terminal/history-flags.ts'),
-    import('../history/record.ts'),
-    import('../edges/system/interrupt.ts'),
+    import('./record.ts'),
+    import('../edges/machine/interrupt.ts'),
   ])
   const { request, json } = parseRecordFlags(args)
   using interrupt = interruptible()
@@ -50,8 +50,8 @@ export async function recordCommand(args: readonly string[]): Promise<number> {
 export async function historyCommand(args: readonly string[]): Promise<number> {
   const [{ parseHistoryFlags }, { history }, { interruptible }] = await Promise.all([
     import('../edges/terminal/history-flags.ts'),
-    import('../history/history.ts'),
-    import('../edges/system/interrupt.ts'),
+    import('./history.ts'),
+    import('../edges/machine/interrupt.ts'),
   ])
   const request = parseHistoryFlags(args)
   using interrupt = interruptible()
@@ -62,7 +62,7 @@ export async function historyCommand(args: readonly string[]): Promise<number> {
 export async function planCommand(args: readonly string[]): Promise<number> {
   const [{ parsePlanFlags }, { describePlan }] = await Promise.all([
     import('../edges/terminal/run-flags.ts'),
-    import('./describe-plan.ts'),
+    import('./plan.ts'),
   ])
   return print(await describePlan(parsePlanFlags(args)))
 }
@@ -70,11 +70,11 @@ export async function planCommand(args: readonly string[]): Promise<number> {
 export async function doctorCommand(args: readonly string[]): Promise<number> {
   const [{ parseDoctorFlags }, { doctor }, { renderDiagnosis }, { progressScreen }, { interruptible }] =
     await Promise.all([
-      import('../edges/terminal/flags.ts'),
+      import('../edges/terminal/few-flags.ts'),
       import('./doctor.ts'),
-      import('../core/report/diagnosis.ts'),
+      import('../core/views/diagnosis-text.ts'),
       import('../edges/terminal/progress.ts'),
-      import('../edges/system/interrupt.ts'),
+      import('../edges/machine/interrupt.ts'),
     ])
   const { request, json } = parseDoctorFlags(args, randomSeed())
   using interrupt = interruptible()
@@ -91,7 +91,7 @@ function randomSeed(): number {
 }
 
 async function show(result: Result, json: boolean): Promise<number> {
-  const { renderTerminal } = await import('../core/report/terminal.ts')
+  const { renderTerminal } = await import('../core/views/terminal.ts')
   const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined
   print(json ? `${JSON.stringify(result, null, 2)}\n` : renderTerminal(result, { colour }))
   return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)

@@ -1,8 +1,8 @@
 /** Results read back from files, joined where there are several, and judged again from their raw slices. */
 import { shardText } from '../core/plan/shards.ts'
-import { mismatch, missingShards, type Recorded, recompute } from '../core/report/merge.ts'
-import type { Result } from '../core/report/result.ts'
-import { readRecorded } from '../edges/system/recorded.ts'
+import { mismatch, missingShards, type Recorded, recompute } from '../core/result/join-shards.ts'
+import type { Result } from '../core/result/result.ts'
+import { readRecorded } from '../edges/files/recorded-results.ts'
 import { UserError } from '../errors.ts'
 
 export interface ReadResults {

@@ -1,12 +1,12 @@
 /** `qpsgate report`: results read back, joined, judged again from their raw slices, and rendered. */
 import { resolve } from 'node:path'
-import { accept } from '../core/report/accept.ts'
-import type { Result } from '../core/report/result.ts'
-import { makeDirectory } from '../edges/system/make-directory.ts'
-import { writeWhole } from '../edges/system/output-directory.ts'
-import type { Conclude } from '../run.ts'
-import { writeViews } from '../views.ts'
+import type { Result } from '../core/result/result.ts'
+import { accept } from '../core/verdict/accept.ts'
+import { makeDirectory } from '../edges/files/make-directory.ts'
+import { writeWhole } from '../edges/files/output-directory.ts'
+import { writeViews } from '../edges/files/write-views.ts'
 import { readResults } from './read-results.ts'
+import type { Conclude } from './run.ts'
 
 /**
  * @param paths output directories or result.json files of one plan

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs'
 import { makePlan, type Plan, planTrial, type Trial } from '../../src/core/plan/plan.ts'
 import { parseSuite } from '../../src/core/suite/parse.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
+import { layoutCpus, pinOurselves, readCores } from '../../src/edges/machine/cpus.ts'
+import { RunDirectory } from '../../src/edges/machine/run-directory.ts'
 import { openSources } from '../../src/edges/servers/sources.ts'
-import { layoutCpus, pinOurselves, readCores } from '../../src/edges/system/cpus.ts'
-import { RunDirectory } from '../../src/edges/system/run-directory.ts'
 import { realTestbed, type TestbedRequest } from '../../src/edges/testbed/trial.ts'
-import type { Testbed } from '../../src/measure.ts'
+import type { Testbed } from '../../src/gate/measure-trial.ts'
 
 export interface Bed extends AsyncDisposable {
   readonly suite: Suite

@@ -3,8 +3,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Result, resultSchema } from '../../src/core/report/result.ts'
-import { cpuSecondsOf } from '../../src/edges/system/proc.ts'
+import { type Result, resultSchema } from '../../src/core/result/result.ts'
+import { cpuSecondsOf } from '../../src/edges/machine/proc.ts'
 import { signed, spread, table } from './figures.ts'
 
 const RUNS = 10

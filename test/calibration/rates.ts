@@ -2,7 +2,7 @@
 import { makePlan } from '../../src/core/plan/plan.ts'
 import { studentTQuantile } from '../../src/core/stats/special-functions.ts'
 import { isTooDisturbed } from '../../src/core/verdict/decide.ts'
-import { gate } from '../../src/gate.ts'
+import { gate } from '../../src/gate/gate.ts'
 import { facts, policy, scenario, suite } from '../builders.ts'
 import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { resultSchema } from '../../src/core/report/result.ts'
+import { resultSchema } from '../../src/core/result/result.ts'
 import { smallSuite, Workplace } from './cli.ts'
 
 const RUN = ['run', 'suite.yml', '--server', 'local', '--quiet', '--json', '--budget', '16s', '--out', 'out']

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, inject, test } from 'vitest'
-import { resultSchema } from '../../src/core/report/result.ts'
+import { resultSchema } from '../../src/core/result/result.ts'
 import { ROOT, smallSuite, Workplace } from './cli.ts'
 
 const engine = inject('engine')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { resultSchema } from '../../src/core/report/result.ts'
+import { resultSchema } from '../../src/core/result/result.ts'
 import { Workplace } from './cli.ts'
 
 const SETTINGS = ['max_connections = 500', 'general_log = ON', 'wait_timeout = 600']

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { shellWord } from '../../src/core/report/escape.ts'
+import { shellWord } from '../../src/core/wording/escape.ts'
 import { startGitServer } from '../setup/git-server.ts'
 import { type Outcome, ROOT, Workplace } from './cli.ts'
 import { simulateRun } from './simulated-run.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { resultSchema } from '../../src/core/report/result.ts'
+import { resultSchema } from '../../src/core/result/result.ts'
 import { smallSuite, Workplace } from './cli.ts'
 
 const VIEWS = ['chart.png', 'chart.svg', 'chart.vl.json', 'report.html', 'report.md', 'result.json']

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lineSchema } from '../../src/core/measurement/measurement.ts'
-import { resultSchema } from '../../src/core/report/result.ts'
+import { resultSchema } from '../../src/core/result/result.ts'
 import { smallSuite, Workplace } from './cli.ts'
 
 const FLAGS = ['--server', 'local', '--out', 'out']

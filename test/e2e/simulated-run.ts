@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Line } from '../../src/core/measurement/measurement.ts'
 import { makePlan } from '../../src/core/plan/plan.ts'
 import type { Shard } from '../../src/core/plan/shards.ts'
-import { gate } from '../../src/gate.ts'
+import { gate } from '../../src/gate/gate.ts'
 import { result as builtResult, facts, suite } from '../builders.ts'
 import { fakeTestbed } from '../fakes/fake-testbed.ts'
 

@@ -1,5 +1,5 @@
 /** Issues about slowdowns of a branch: which to open, bring up to date and close, given those there are. */
-import { changeIssueText, type IssueText, notBorneOut, overText } from './change-issue-text.ts'
+import { changeIssueText, type IssueText, notBorneOut, overText } from '../views/markdown/change-issue-text.ts'
 import { isSettled, seriesOfRun, sharedLimit } from './news.ts'
 import type { RunRecord } from './record.ts'
 import type { Series, SeriesKey } from './series.ts'

@@ -1,6 +1,7 @@
 /** All change points of stored runs: of every branch, and every series on it. */
+
+import type { FoundChange } from '../views/dashboard/dashboard-data.ts'
 import { changePoints } from './change-points.ts'
-import type { FoundChange } from './dashboard-data.ts'
 import type { RunRecord } from './record.ts'
 import { seriesKeys, seriesOf } from './series.ts'
 

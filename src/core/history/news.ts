@@ -1,8 +1,9 @@
 /** What a new run brings to light: changes of level that are found with it and were not found without it. */
-import { changeAndRange, count, type Quote } from '../report/wording.ts'
+
+import type { FoundChange } from '../views/dashboard/dashboard-data.ts'
+import { shortCommit } from '../views/dashboard/dashboard-links.ts'
+import { changeAndRange, count, type Quote } from '../wording/wording.ts'
 import { type ChangePoint, changePoints } from './change-points.ts'
-import type { FoundChange } from './dashboard-data.ts'
-import { shortCommit } from './dashboard-links.ts'
 import { LEAST_SEGMENT, STRONG_P } from './level-changes.ts'
 import type { RunRecord } from './record.ts'
 import { type Measured, measuredPoints, type Series, seriesKeys, seriesOf } from './series.ts'

@@ -1,6 +1,7 @@
 /** The chart of a result as specification and as pictures. */
-import { chartSpec } from '../../core/report/chart-spec.ts'
-import type { Result } from '../../core/report/result.ts'
+
+import type { Result } from '../../core/result/result.ts'
+import { chartSpec } from '../../core/views/chart/chart-spec.ts'
 import { svgToPng } from './png.ts'
 import { specToSvg } from './svg.ts'
 

@@ -1,9 +1,9 @@
 /** report.html: one file that needs no network, and whose policy allows nothing but its own scripts. */
 import { createHash } from 'node:crypto'
-import { chartSpec } from '../../core/report/chart-spec.ts'
-import { htmlBody } from '../../core/report/html-body.ts'
-import { html, type Markup } from '../../core/report/markup.ts'
-import type { Result } from '../../core/report/result.ts'
+import type { Result } from '../../core/result/result.ts'
+import { chartSpec } from '../../core/views/chart/chart-spec.ts'
+import { htmlBody } from '../../core/views/html-body.ts'
+import { html, type Markup } from '../../core/views/markup.ts'
 import { readAsset, readPageScript, readStyle } from './assets.ts'
 
 /** Pixels: for a window of 1200 and more, and for a telephone. */

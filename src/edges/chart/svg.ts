@@ -1,8 +1,8 @@
 /** From a Vega-Lite specification to an SVG picture. The only importer of vega and vega-lite. */
 import * as vega from 'vega'
 import { compile, type TopLevelSpec } from 'vega-lite'
-import type { ChartSpec } from '../../core/report/chart-spec.ts'
-import { textWidth } from '../../core/report/chart-text.ts'
+import type { ChartSpec } from '../../core/views/chart/chart-spec.ts'
+import { textWidth } from '../../core/views/chart/chart-text.ts'
 
 const DEFAULT_FONT_SIZE = 11
 

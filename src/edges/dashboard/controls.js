@@ -1,7 +1,8 @@
 // What the reader can choose: selects for one cell of one history, and a box for each scenario.
-import { DISTINCT_SERIES, seriesStyle } from '../../core/history/dashboard-chart.ts'
-import { runCounts, runsText } from '../../core/history/dashboard-choice.ts'
-import { printable } from '../../core/report/chart-text.ts'
+
+import { printable } from '../../core/views/chart/chart-text.ts'
+import { DISTINCT_SERIES, seriesStyle } from '../../core/views/dashboard/dashboard-chart.ts'
+import { runCounts, runsText } from '../../core/views/dashboard/dashboard-choice.ts'
 import { element } from './dom.js'
 
 const select = (name) => document.getElementById(name)

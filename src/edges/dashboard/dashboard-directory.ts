@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { foundChanges } from '../../core/history/found-changes.ts'
 import type { RunRecord } from '../../core/history/record.ts'
 import { UserError } from '../../errors.ts'
-import { makeDirectory } from '../system/make-directory.ts'
-import { writeWhole } from '../system/output-directory.ts'
+import { makeDirectory } from '../files/make-directory.ts'
+import { writeWhole } from '../files/output-directory.ts'
 import { DASHBOARD_DATA, leftoversOf, writeDashboard } from './dashboard.ts'
 
 /**

@@ -1,5 +1,5 @@
 // Elements with text that is shown as it is.
-import { printable } from '../../core/report/chart-text.ts'
+import { printable } from '../../core/views/chart/chart-text.ts'
 
 /** @param attributes those that are null or undefined are left out; true stands for an empty one */
 export function element(name, attributes = {}, ...children) {

@@ -2,7 +2,7 @@
 import { parse, View } from 'vega'
 import { expressionInterpreter } from 'vega-interpreter'
 import { compile } from 'vega-lite'
-import { POINTED_AT } from '../../core/history/dashboard-chart.ts'
+import { POINTED_AT } from '../../core/views/dashboard/dashboard-chart.ts'
 
 /** More marks than this would make an SVG picture slow. */
 const MOST_ELEMENTS = 3000

@@ -1,5 +1,5 @@
 // Data files are scripts: a page that was opened from a disk may load those, and nothing else.
-import { DATA_GLOBAL } from '../../core/history/dashboard-format.ts'
+import { DATA_GLOBAL } from '../../core/views/dashboard/dashboard-format.ts'
 
 const OURS = /^data\/[0-9a-z-]+\.js$/
 const loading = new Map()

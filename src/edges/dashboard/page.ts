@@ -1,7 +1,7 @@
 /** index.html of the dashboard: the same for all data, which its script loads. */
 
-import { INDEX_PATH } from '../../core/history/dashboard-format.ts'
-import { html } from '../../core/report/markup.ts'
+import { INDEX_PATH } from '../../core/views/dashboard/dashboard-format.ts'
+import { html } from '../../core/views/markup.ts'
 
 /**
  * Scripts and styles from where the page is, and nothing else from anywhere. For a page opened from a disk, Firefox

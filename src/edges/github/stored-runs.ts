@@ -1,11 +1,11 @@
 /** The stored runs of the repository that a workflow runs for: read for pull requests, written on branches. */
-import type { HistoryRequest } from '../../history/stored-history.ts'
-import { openBranchStore } from '../baselines/branch-store.ts'
-import { DEFAULT_BASELINE_BRANCH } from '../baselines/defaults.ts'
-import type { RunStore } from '../baselines/store.ts'
-import type { GitHubContext } from './context.ts'
-import type { ActionInputs } from './inputs.ts'
-import { fullName } from './repository.ts'
+import type { HistoryRequest } from '../../gate/read-history.ts'
+import { openBranchStore } from '../store/branch-store.ts'
+import { DEFAULT_BASELINE_BRANCH } from '../store/defaults.ts'
+import type { RunStore } from '../store/store.ts'
+import type { GitHubContext } from './context/context.ts'
+import type { ActionInputs } from './context/inputs.ts'
+import { fullName } from './context/repository.ts'
 
 type StoreInputs = Pick<ActionInputs, 'baselineBranch' | 'token' | 'recordBranches'>
 

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MeasurementError, UserError } from '../../errors.ts'
-import { cpuSecondsOf, residentBytesOf } from '../system/proc.ts'
-import { type Account, findProgram, run } from '../system/processes.ts'
+import { cpuSecondsOf, residentBytesOf } from '../machine/proc.ts'
+import { type Account, findProgram, run } from '../machine/processes.ts'
 import { containerUsage, pauseContainer } from './engine-api.ts'
 import { type Launcher, parseServerVersion, type RunResult, type ServerBuild, type ServerProcess } from './launcher.ts'
 

@@ -1,5 +1,5 @@
 /** Reads from a running server what its configuration lets its users find out. */
-import { type InsightFacts, judgeInsight, type Provided } from '../../core/report/insight.ts'
+import { type InsightFacts, judgeInsight, type Provided } from '../../core/performance-schema/insight.ts'
 import { DATABASE } from '../sysbench/arguments.ts'
 import type { Session } from './connection.ts'
 

@@ -1,5 +1,5 @@
 /** How a server program is run. Two ways exist: as a local process, in a container. */
-import type { Account } from '../system/processes.ts'
+import type { Account } from '../machine/processes.ts'
 import type { Product } from './owned-options.ts'
 
 /** The server program: what it is and what tells it from another build (part of the seed cache's key). */

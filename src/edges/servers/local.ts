@@ -2,8 +2,8 @@
 import { accessSync, constants, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { MeasurementError, UserError } from '../../errors.ts'
-import { cpuSecondsOf, residentBytesOf } from '../system/proc.ts'
-import { type Account, type Child, type Exit, findProgram, run, start } from '../system/processes.ts'
+import { cpuSecondsOf, residentBytesOf } from '../machine/proc.ts'
+import { type Account, type Child, type Exit, findProgram, run, start } from '../machine/processes.ts'
 import { appArmorHint } from './apparmor.ts'
 import { type Launcher, parseServerVersion, type RunResult, type ServerProcess } from './launcher.ts'
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import type { ServerOption } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
-import { sleep } from '../system/clock.ts'
+import { sleep } from '../machine/clock.ts'
 import { Session } from './connection.ts'
 import type { Launcher, ServerProcess } from './launcher.ts'
 import { placeArguments, socketOf } from './owned-options.ts'

@@ -1,7 +1,7 @@
 /** Conducts the turns of one cell: publishes the timetable, freezes who is not on turn, reads each slice as it ends. */
 import { type ScheduledTurn, type TurnLengths, timetable } from '../../core/plan/turns.ts'
 import { MeasurementError } from '../../errors.ts'
-import { monotonicNs, sleep, sleepUntilNs } from '../system/clock.ts'
+import { monotonicNs, sleep, sleepUntilNs } from '../machine/clock.ts'
 import type { Completed } from './board.ts'
 import type { Load } from './load.ts'
 

@@ -1,7 +1,7 @@
 /** Fills the tables with sysbench's own `prepare`. */
 import type { Dataset } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
-import { run } from '../system/processes.ts'
+import { run } from '../machine/processes.ts'
 import { connectionArguments, tableArguments } from './arguments.ts'
 import { sysbenchProgram } from './program.ts'
 

@@ -1,6 +1,6 @@
 /** The sysbench program: found, and of a version whose behaviour is known. */
 import { MeasurementError, UserError } from '../../errors.ts'
-import { findProgram, run } from '../system/processes.ts'
+import { findProgram, run } from '../machine/processes.ts'
 
 const HINT = 'install it with the package manager (apt-get install sysbench) or run with --install'
 

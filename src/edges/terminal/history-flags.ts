@@ -1,12 +1,12 @@
 /** The flags of the commands on stored runs. */
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { HistoryAction, HistoryRequest } from '../../commands/history.ts'
+import type { RecordRequest, RunSource } from '../../commands/record.ts'
 import { UserError } from '../../errors.ts'
-import type { HistoryAction, HistoryRequest } from '../../history/history.ts'
-import type { RecordRequest, RunSource } from '../../history/record.ts'
-import { DEFAULT_BASELINE_BRANCH, UNSTORED } from '../baselines/defaults.ts'
-import { checkBranch } from '../baselines/names.ts'
-import type { StoreChoice } from '../baselines/open-store.ts'
+import { checkBranch } from '../store/branch-names.ts'
+import { DEFAULT_BASELINE_BRANCH, UNSTORED } from '../store/defaults.ts'
+import type { StoreChoice } from '../store/open-store.ts'
 import { type Complain, complaints, optional, parseOr, wholeNumber } from './flag-values.ts'
 import { DEFAULT_LAST, HISTORY_FLAGS, RECORD_FLAGS } from './history-help.ts'
 

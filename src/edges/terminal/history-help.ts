@@ -1,5 +1,5 @@
 /** What `--help` prints for the commands on stored runs, and their flags. Light: loaded before anything else is known. */
-import { DEFAULT_BASELINE_BRANCH } from '../baselines/defaults.ts'
+import { DEFAULT_BASELINE_BRANCH } from '../store/defaults.ts'
 
 /** Runs that are listed of each branch and suite. */
 export const DEFAULT_LAST = 20

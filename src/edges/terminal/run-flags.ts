@@ -1,16 +1,16 @@
 /** The flags of `qpsgate run` and `qpsgate plan` into a typed request; every problem is reported at once. */
 import { parseArgs } from 'node:util'
+import type { RunRequest } from '../../commands/run.ts'
 import { parseShard, SHARD_FORM } from '../../core/plan/shards.ts'
 import { plainWorkloads } from '../../core/suite/build.ts'
 import { DURATION_FORM, PERCENTAGE_FORM, parseDuration, parsePercentage } from '../../core/suite/quantities.ts'
 import type { GatePolicy, Rule, Suite, Workload } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
-import type { ExplainMode } from '../../explain/explain.ts'
-import type { HistoryRequest } from '../../history/stored-history.ts'
-import type { RunRequest } from '../../run.ts'
-import type { SubjectRequest } from '../../subject/subject.ts'
-import { openStore } from '../baselines/open-store.ts'
+import type { ExplainMode } from '../../gate/attribute.ts'
+import type { HistoryRequest } from '../../gate/read-history.ts'
+import type { SubjectRequest } from '../../gate/subject.ts'
 import type { ServerChoice } from '../servers/choose.ts'
+import { openStore } from '../store/open-store.ts'
 import {
   type Complain,
   complaints,

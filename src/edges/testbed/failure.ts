@@ -1,7 +1,7 @@
 /** Notices at once when a server or a load ends that should be running. */
 import { MeasurementError } from '../../errors.ts'
+import { sleep } from '../machine/clock.ts'
 import type { RunningArm } from '../servers/arms.ts'
-import { sleep } from '../system/clock.ts'
 import type { CellArm } from './cell.ts'
 
 /** When sysbench and its server end together, the server is the cause; it is given this long to be seen. */

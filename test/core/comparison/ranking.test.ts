@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PairEffect, type RankingInput, rankScenarios } from '../../../src/core/comparison/ranking.ts'
-import type { Ranking } from '../../../src/core/report/result.ts'
+import type { Ranking } from '../../../src/core/result/result.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 
 const LIMIT = -Math.log(1 - 0.03)

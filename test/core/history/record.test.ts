@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { recordOf } from '../../../src/core/history/make-record.ts'
 import { inOrder, parseRecord, type RunRecord, textOf } from '../../../src/core/history/record.ts'
+import { recordOf } from '../../../src/core/result/make-record.ts'
 import { resultComparison, sweepResult } from '../../builders.ts'
 import { storedCell, storedRun } from './stored-runs.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chartSpec } from '../../../src/core/report/chart-spec.ts'
-import type { Result } from '../../../src/core/report/result.ts'
+import type { Result } from '../../../src/core/result/result.ts'
+import { chartSpec } from '../../../src/core/views/chart/chart-spec.ts'
 import { specToSvg } from '../../../src/edges/chart/svg.ts'
 import { levels, scenarioNames, sweepResult, workloadNames } from '../../sweep-result.ts'
 

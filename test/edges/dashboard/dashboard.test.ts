@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type DashboardOptions, writeDashboard } from '../../../src/edges/dashboard/dashboard.ts'
-import { history } from '../../core/history/dashboard-runs.ts'
+import { history } from '../../core/views/dashboard/dashboard-runs.ts'
 
 async function written(runs: number, options: Partial<DashboardOptions> = {}) {
   const files = new Map<string, string>()

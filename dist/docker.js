@@ -1,0 +1,395 @@
+import { i as UserError, r as MeasurementError } from "./errors.js";
+import { d as number, f as object, u as looseObject } from "./schemas.js";
+import { n as findProgram, r as run } from "./processes.js";
+import { i as sweepRun, n as abandonedRuns, r as liveOwners } from "./run-directory.js";
+import { n as sleep } from "./clock.js";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+
+// src/edges/machine/sweep.ts
+/** Removes what a killed run left behind: by label, and only where the run's process is gone. */
+/** How long a run that was asked to stop may take for it. */
+const PATIENCE_MS = 3e3;
+/** Ends the process of a run that is still there although it should not be; nothing where it is gone. */
+async function endOwner(pid) {
+	if (!liveOwners().includes(pid)) return;
+	process.kill(pid, "SIGTERM");
+	const deadline = performance.now() + PATIENCE_MS;
+	while (liveOwners().includes(pid)) {
+		if (performance.now() > deadline) process.kill(pid, "SIGKILL");
+		await sleep(50);
+	}
+}
+/**
+* @param removeContainers removes the containers labelled with a run directory; does nothing where no engine is there
+* @returns the run directories that were swept
+*/
+async function sweepAbandoned(removeContainers) {
+	const abandoned = abandonedRuns();
+	for (const { path, id } of abandoned) {
+		await removeContainers(path);
+		sweepRun(path);
+		rmSync(join("/dev/shm", id), {
+			recursive: true,
+			force: true
+		});
+	}
+	return abandoned.map(({ path }) => path);
+}
+
+// src/edges/machine/proc.ts
+/** Facts about one process from /proc. */
+/** Clock ticks per second as /proc reports CPU time; 100 on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100;
+/** CPU time used by a process and all its threads, seconds (to 10 ms); undefined when it is gone. */
+function cpuSecondsOf(pid) {
+	const stat = read(`/proc/${pid}/stat`);
+	if (stat === void 0) return void 0;
+	const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+	return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+/** Resident memory of a process, bytes; undefined when it is gone. */
+function residentBytesOf(pid) {
+	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(read(`/proc/${pid}/status`) ?? "")?.[1];
+	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
+}
+function read(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return;
+	}
+}
+
+// src/edges/servers/engine-api.ts
+/** The container engine's API over its socket: quicker than its command where a server's process is out of our reach. */
+const DEFAULT_SOCKET = "/var/run/docker.sock";
+const statsSchema = object({
+	cpu_stats: object({ cpu_usage: object({ total_usage: number() }) }),
+	memory_stats: looseObject({ usage: number().optional() })
+});
+/** Pauses or resumes a container; the answer is not waited for. */
+function pauseContainer(container, action) {
+	call("POST", `/containers/${encodeURIComponent(container)}/${action}`).catch(() => {});
+}
+/** CPU time and memory of a container; undefined where the engine does not tell. */
+async function containerUsage(container) {
+	const text = await call("GET", `/containers/${encodeURIComponent(container)}/stats?stream=false&one-shot=true`).catch(() => "");
+	const stats = text === "" ? void 0 : statsSchema.safeParse(JSON.parse(text)).data;
+	if (stats === void 0) return void 0;
+	return {
+		cpuSeconds: stats.cpu_stats.cpu_usage.total_usage / 1e9,
+		residentBytes: stats.memory_stats.usage ?? 0
+	};
+}
+function call(method, path) {
+	return new Promise((resolve, reject) => {
+		const sent = request({
+			...address(),
+			method,
+			path
+		}, (response) => {
+			let body = "";
+			response.setEncoding("utf8");
+			response.on("data", (chunk) => {
+				body += chunk;
+			});
+			response.on("end", () => (response.statusCode ?? 500) < 400 ? resolve(body) : reject(new Error(body)));
+		});
+		sent.on("error", reject);
+		sent.end();
+	});
+}
+function address() {
+	const host = process.env.DOCKER_HOST ?? "";
+	if (host.startsWith("tcp://")) {
+		const { hostname, port } = new URL(host);
+		return {
+			host: hostname,
+			port: Number(port || 2375)
+		};
+	}
+	return { socketPath: host.startsWith("unix://") ? host.slice(7) : DEFAULT_SOCKET };
+}
+
+// src/edges/servers/launcher.ts
+/** Reads what `mysqld --version` prints. */
+function parseServerVersion(text) {
+	const version = /Ver\s+(\S+)/.exec(text)?.[1];
+	if (version === void 0) return void 0;
+	if (/mariadb/i.test(text)) return {
+		product: "MariaDB",
+		version
+	};
+	return {
+		product: /percona/i.test(text) ? "Percona Server" : "MySQL",
+		version
+	};
+}
+
+// src/edges/servers/docker.ts
+/** Servers in containers: the image's own mysqld or mariadbd, its entrypoint bypassed, locked in as far as possible. */
+/** Label that every container of ours carries; its value is the run directory, which tells whose it is. */
+const RUN_CONTAINER_LABEL = "qpsgate.run";
+const SERVER_PROGRAMS = ["mariadbd", "mysqld"];
+/** Root's containers run as this user; it owns nothing but their directories. */
+const CONTAINER_ACCOUNT = {
+	uid: 10001,
+	gid: 10001
+};
+/** For initialising and loading; measured servers are given their own limit. */
+const SEED_MEMORY_BYTES = 4 * 1024 ** 3;
+const PULL_TIMEOUT_SECONDS = 600;
+const PULL_TRIES = 3;
+/** What the engine, or the server, says of a directory that is not on the engine's machine. */
+const UNSEEN = /bind source path does not exist|Could not open required defaults file/i;
+/** Why no container can be started, undefined if one can. */
+async function engineProblem(context) {
+	if (findProgram("docker") === void 0) return "docker is not installed";
+	const { exit, output } = await docker(context, [
+		"version",
+		"--format",
+		"{{.Server.Version}}"
+	], 15);
+	if (exit.code === 0) return void 0;
+	return `docker is not running or may not be used (${lastLine(output)})`;
+}
+/** Pulls the image unless it is there. Returns why it cannot be had, undefined if it can. */
+async function imageProblem(context, image) {
+	if (/^-|\s/.test(image)) return `"${image}" is no image name`;
+	if ((await docker(context, [
+		"image",
+		"inspect",
+		"--format",
+		"{{.Id}}",
+		image
+	], 30)).exit.code === 0) return void 0;
+	context.tell(`pulling image ${image}`);
+	let output = "";
+	for (let attempt = 1; attempt <= PULL_TRIES; attempt++) {
+		const pulled = await docker(context, [
+			"pull",
+			"--quiet",
+			image
+		], PULL_TIMEOUT_SECONDS);
+		if (pulled.exit.code === 0) return void 0;
+		output = pulled.output;
+		if (/not found|manifest unknown|denied|invalid reference/i.test(output)) break;
+	}
+	return `image ${image} is not present and cannot be pulled (${lastLine(output)})`;
+}
+async function dockerLauncher(context, image) {
+	const { build, program } = await inspectImage(context, image);
+	const account = process.getuid?.() === 0 ? CONTAINER_ACCOUNT : void 0;
+	const user = account ?? {
+		uid: process.getuid?.() ?? 0,
+		gid: process.getgid?.() ?? 0
+	};
+	const locked = (directory, memoryBytes = SEED_MEMORY_BYTES) => [
+		...lockedIn(context, user),
+		`--memory=${memoryBytes}`,
+		`--memory-swap=${memoryBytes}`,
+		`--mount=type=bind,source=${directory},target=${directory}`
+	];
+	return {
+		kind: "docker",
+		account,
+		build,
+		runToEnd: async (which, args, directory) => {
+			const entrypoint = which === "server" ? program : "mariadb-install-db";
+			const command = [
+				"run",
+				"--rm",
+				...locked(directory),
+				`--entrypoint=${entrypoint}`,
+				image,
+				...args
+			];
+			const { exit, output } = await docker(context, command, 600);
+			return {
+				command: ["docker", ...command],
+				output,
+				exitCode: exit.code ?? exit.signal ?? "unknown"
+			};
+		},
+		launch: async ({ name, args, directory, cpus, memoryBytes }) => {
+			const container = `${context.runId}-${name.replaceAll(/[^A-Za-z0-9_.-]+/g, "-")}-${directory.split("/").at(-1)}`;
+			const pinned = cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(",")}`];
+			const command = [
+				"run",
+				"--detach",
+				`--name=${container}`,
+				...locked(directory, memoryBytes),
+				...pinned,
+				`--entrypoint=${program}`,
+				image,
+				...args
+			];
+			const { exit, output } = await docker(context, command, 60);
+			if (exit.code !== 0) {
+				await docker(context, [
+					"rm",
+					"--force",
+					container
+				], 30);
+				throw new MeasurementError(`the container of ${name} could not be started`, {
+					step: "start server",
+					arm: name,
+					command: ["docker", ...command],
+					exitCode: exit.code,
+					output
+				});
+			}
+			return containerProcess(context, container, ["docker", ...command]);
+		}
+	};
+}
+/** Removes the containers of a run; used by the sweep for runs whose process is gone. */
+async function removeContainersOf(context, runDirectory) {
+	const { exit, output } = await docker(context, [
+		"ps",
+		"--all",
+		"--quiet",
+		"--no-trunc",
+		"--filter",
+		`label=${RUN_CONTAINER_LABEL}=${runDirectory}`
+	], 15);
+	const ids = exit.code === 0 ? output.split("\n").filter((line) => /^[0-9a-f]{64}$/.test(line)) : [];
+	if (ids.length > 0) await docker(context, [
+		"rm",
+		"--force",
+		"--volumes",
+		...ids
+	], 60);
+}
+function lockedIn(context, user) {
+	return [
+		`--label=${RUN_CONTAINER_LABEL}=${context.runDirectory}`,
+		"--network=none",
+		"--read-only",
+		"--cap-drop=ALL",
+		"--security-opt=no-new-privileges",
+		`--user=${user.uid}:${user.gid}`,
+		"--pids-limit=8192",
+		"--log-driver=json-file",
+		"--log-opt=max-size=1m",
+		"--tmpfs=/tmp:size=64m"
+	];
+}
+async function inspectImage(context, image) {
+	const { output: id } = await docker(context, [
+		"image",
+		"inspect",
+		"--format",
+		"{{.Id}}",
+		image
+	], 30);
+	const { runDirectory } = context;
+	const seen = join(runDirectory, "seen.cnf");
+	writeFileSync(seen, "[mysqld]\n", { mode: 420 });
+	let last = "";
+	for (const program of SERVER_PROGRAMS) {
+		const { exit, output } = await docker(context, [
+			...[
+				"run",
+				"--rm",
+				"--network=none",
+				"--read-only",
+				"--cap-drop=ALL",
+				`--label=${RUN_CONTAINER_LABEL}=${runDirectory}`,
+				`--mount=type=bind,source=${runDirectory},target=${runDirectory},readonly`
+			],
+			`--entrypoint=${program}`,
+			image,
+			`--defaults-file=${seen}`,
+			"--version"
+		], 60);
+		if (UNSEEN.test(output)) throw new UserError(`the container engine does not see ${runDirectory} of this machine, because this is itself a container or the engine is elsewhere; run on the host of the engine, or measure an installed server with --server local`);
+		const version = parseServerVersion(output);
+		if (exit.code === 0 && version !== void 0) return {
+			program,
+			build: {
+				...version,
+				identity: id.trim(),
+				origin: `image ${image}`
+			}
+		};
+		last = output;
+	}
+	throw new MeasurementError(`image ${image} holds neither mariadbd nor mysqld that runs`, {
+		step: "inspect image",
+		output: last
+	});
+}
+async function containerProcess(context, container, command) {
+	let over = false;
+	const ended = docker(context, ["wait", container], 86400).then(({ output }) => {
+		over = true;
+		return `exit code ${output.trim()}`;
+	});
+	const pid = await visiblePid(context, container);
+	const signal = (name) => {
+		try {
+			if (pid !== void 0 && !over) process.kill(pid, name);
+		} catch {}
+	};
+	return {
+		ended,
+		hasEnded: () => over,
+		command,
+		freeze: pid === void 0 ? () => pauseContainer(container, "pause") : () => signal("SIGSTOP"),
+		thaw: pid === void 0 ? () => pauseContainer(container, "unpause") : () => signal("SIGCONT"),
+		cpuSeconds: async () => pid === void 0 ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid),
+		residentBytes: async () => pid === void 0 ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),
+		output: async () => (await docker(context, [
+			"logs",
+			"--tail",
+			"40",
+			container
+		], 15)).output,
+		kill: async () => {
+			signal("SIGCONT");
+			await docker(context, [
+				"rm",
+				"--force",
+				"--volumes",
+				container
+			], 30);
+			await ended;
+		}
+	};
+}
+/** The server's process as this machine sees it; undefined where it lives in another process namespace or machine. */
+async function visiblePid(context, container) {
+	const { output } = await docker(context, [
+		"inspect",
+		"--format",
+		"{{.Id}} {{.State.Pid}}",
+		container
+	], 15);
+	const [id = "", text = ""] = output.trim().split(" ");
+	const pid = Number(text);
+	try {
+		if (!(pid > 0) || !readFileSync(`/proc/${pid}/cgroup`, "utf8").includes(id)) return void 0;
+		process.kill(pid, 0);
+		return pid;
+	} catch {
+		return;
+	}
+}
+/** Runs the engine's client. It gets the caller's DOCKER_* settings, and is not stopped by our own stopping. */
+async function docker(context, args, timeoutSeconds) {
+	const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name)));
+	return run(["docker", ...args], {
+		run: context.runDirectory,
+		cwd: "/",
+		env,
+		timeoutSeconds
+	});
+}
+function lastLine(text) {
+	return text.trim().split("\n").at(-1)?.trim() || "no reason given";
+}
+
+export { parseServerVersion as a, endOwner as c, removeContainersOf as i, sweepAbandoned as l, engineProblem as n, cpuSecondsOf as o, imageProblem as r, residentBytesOf as s, dockerLauncher as t };

@@ -1,0 +1,77 @@
+/** The single settings in which two configurations differ, and the configurations that lie between the two. */
+
+import type { Product } from '../performance-schema/performance-schema.ts'
+import type { Scenario } from '../suite/suite.ts'
+import { needsAmong } from './needs.ts'
+import { optionParts } from './option-parts.ts'
+import type { Draft, Part } from './part.ts'
+import { statementParts } from './statement-parts.ts'
+
+/** One setting that can be taken from head by itself. */
+export interface Atom extends Draft {
+  /** Indices of the atoms without which this one has no effect, and of those that these need; in no circle. */
+  readonly needs: readonly number[]
+}
+
+/** A change of configuration, taken apart. */
+export interface Difference {
+  readonly reference: Scenario
+  readonly head: Scenario
+  /** Options, statements and the image, each in the order of head, then what head no longer has. */
+  readonly atoms: readonly Atom[]
+  /** Everything that is configured, changed or not; the drafts of all parts in their order are the atoms. */
+  readonly parts: readonly Part[]
+}
+
+/**
+ * Takes the difference apart. With all atoms the reference becomes head, with none it stays, as isSameScenario sees it.
+ *
+ * @param product whose consumers and instruments hold where Performance Schema is taken apart
+ */
+export function splitDifference(reference: Scenario, head: Scenario, product: Product): Difference {
+  const parts = [
+    ...optionParts(reference.options, head.options, product),
+    ...statementParts(reference, head, product),
+    imagePart(reference, head),
+  ]
+  const drafts = parts.flatMap((part) => part.drafts)
+  const needs = needsAmong(drafts)
+  return { reference, head, parts, atoms: drafts.map((draft, index) => ({ ...draft, needs: needs[index] ?? [] })) }
+}
+
+/** The reference with these atoms. What a scenario expects of its running server is asked of none in between. */
+export function mix(difference: Difference, included: Iterable<number>, name: string): Scenario {
+  const { reference, head, atoms, parts } = difference
+  const chosen = new Set(included)
+  if (chosen.size === 0) return { ...reference, name }
+  if (chosen.size === atoms.length) return { ...head, name }
+  let first = 0
+  const fragments = parts.map(({ drafts, take }) => {
+    const start = first
+    first += drafts.length
+    return take((nth) => chosen.has(start + nth))
+  })
+  return {
+    name,
+    options: fragments.flatMap(({ options }) => options ?? []),
+    sql: fragments.flatMap(({ sql }) => sql ?? []),
+    image: fragments.find(({ image }) => image !== undefined)?.image,
+    expect: {},
+    place: head.place,
+  }
+}
+
+function imagePart(reference: Scenario, head: Scenario): Part {
+  const [before, after] = [reference.image, head.image]
+  if (before === after) return { drafts: [], take: () => ({ image: before }) }
+  const place = after === undefined ? null : head.place
+  const draft: Draft = {
+    name: 'image',
+    before: before ?? null,
+    after: after ?? null,
+    place,
+    piece: null,
+    switchesOn: false,
+  }
+  return { drafts: [draft], take: (has) => ({ image: has(0) ? after : before }) }
+}

@@ -1,0 +1,129 @@
+/** Options in which two configurations differ; patterns of Performance Schema instruments by class. */
+
+import {
+  classesWithin,
+  type Piece,
+  type Product,
+  patternOf,
+  prefixOf,
+} from '../performance-schema/performance-schema.ts'
+import { resolveSettings, type Setting } from '../suite/settings.ts'
+import type { ServerOption } from '../suite/suite.ts'
+import { between, type Draft, type Part } from './part.ts'
+
+const INSTRUMENT = 'performance-schema-instrument'
+const CONSUMER = 'performance-schema-consumer-'
+const SWITCHED_ON = /^(?:on|1|true|yes|counted)$/i
+
+/** What is the same in both first, then a part for each option that differs. */
+export function optionParts(
+  reference: readonly ServerOption[],
+  head: readonly ServerOption[],
+  product: Product,
+): readonly Part[] {
+  const [before, after] = [resolveSettings(reference), resolveSettings(head)]
+  const subjects = [...new Set([...after.keys(), ...before.keys()])]
+  const changed = subjects.filter((subject) => meaningOf(before.get(subject)) !== meaningOf(after.get(subject)))
+  const same = reference.filter((option) => !changed.includes(subjectOf(option)))
+  const patterns = [...before.values(), ...after.values()].flat().flatMap((setting) => patternIn(setting) ?? [])
+  return [
+    { drafts: [], take: () => ({ options: same }) },
+    ...changed.map((subject) => {
+      const of = (options: readonly ServerOption[]) => options.filter((option) => subjectOf(option) === subject)
+      const ends = { before: { options: of(reference) }, after: { options: of(head) } }
+      const [old, own] = [before.get(subject) ?? [], after.get(subject) ?? []]
+      return byClass({ old, own, ends, patterns, product }) ?? between([draftOf(old.at(-1), own.at(-1))], ends)
+    }),
+  ]
+}
+
+function meaningOf(settings: readonly Setting[] | undefined): string {
+  return JSON.stringify(settings?.map(({ name, meaning, readers }) => [name, meaning, readers]))
+}
+
+function subjectOf(option: ServerOption): string {
+  const [subject = ''] = resolveSettings([option]).keys()
+  return subject
+}
+
+function draftOf(old: Setting | undefined, own: Setting | undefined): Draft {
+  const name = (own ?? old)?.name ?? ''
+  const pattern = patternIn(own ?? old)
+  return {
+    name: pattern === undefined ? name : `instruments ${pattern.text}`,
+    before: old?.value ?? null,
+    after: own?.value ?? null,
+    place: own === undefined ? null : { file: own.file, line: own.line },
+    piece: pieceOf(name, pattern),
+    switchesOn: own !== undefined && isOn(own, pattern),
+  }
+}
+
+function isOn({ name, value }: Setting, pattern: Pattern | undefined): boolean {
+  if (pattern !== undefined) return SWITCHED_ON.test(pattern.state)
+  if (/^(?:skip|disable)-/.test(name)) return false
+  // A file name switches a log on as well as the word does.
+  return value === undefined || !/^(?:off|0|false|no)$/i.test(value)
+}
+
+function pieceOf(name: string, pattern: Pattern | undefined): Piece | null {
+  if (pattern?.prefix !== undefined) return { kind: 'instruments', prefix: pattern.prefix }
+  if (!name.startsWith(CONSUMER)) return null
+  return { kind: 'consumer', name: name.slice(CONSUMER.length).replaceAll('-', '_') }
+}
+
+interface Pattern {
+  readonly text: string
+  /** Undefined for a pattern of an unusual form. */
+  readonly prefix: string | undefined
+  readonly state: string
+}
+
+function patternIn(setting: Setting | undefined): Pattern | undefined {
+  if (setting === undefined || !setting.name.startsWith(`${INSTRUMENT} `)) return undefined
+  const [text = '', ...state] = setting.value?.split('=') ?? []
+  return { text, prefix: prefixOf(text), state: state.join('=') }
+}
+
+interface PatternChange {
+  readonly old: readonly Setting[]
+  readonly own: readonly Setting[]
+  readonly ends: {
+    readonly before: { options: readonly ServerOption[] }
+    readonly after: { options: readonly ServerOption[] }
+  }
+  /** All patterns of both configurations. */
+  readonly patterns: readonly Pattern[]
+  readonly product: Product
+}
+
+/** A pattern by classes of instruments; undefined where it is none, or has too unusual a form, or holds but one class. */
+function byClass({ old, own, ends, patterns, product }: PatternChange): Part | undefined {
+  const last = own.at(-1) ?? old.at(-1)
+  const pattern = patternIn(last)
+  if (last === undefined || pattern?.prefix === undefined || pattern.state === '') return undefined
+  if (Math.max(old.length, own.length) > 1 || patterns.some(({ prefix }) => prefix === undefined)) return undefined
+  const { prefix } = pattern
+  // Of two patterns that match, the longer one counts: it, and not this one, governs the classes it holds.
+  const longer = patterns.flatMap((other) => other.prefix ?? []).filter((other) => other.length > prefix.length)
+  const classes = classesWithin(prefix, product).filter(
+    (name) => !longer.some((other) => name.startsWith(other) && other.length <= name.length),
+  )
+  const template = (own.length > 0 ? ends.after : ends.before).options.at(-1)
+  if (classes.length < 2 || template === undefined) return undefined
+  const drafts = classes.map(
+    (name): Draft => ({
+      ...draftOf(old.at(-1), own.at(-1)),
+      name: `instruments ${patternOf(name)}`,
+      piece: { kind: 'instruments', prefix: name },
+    }),
+  )
+  const written = (which: (nth: number) => boolean) =>
+    classes
+      .filter((_, nth) => which(nth))
+      .map((name): ServerOption => ({ ...template, value: `${patternOf(name)}=${pattern.state}` }))
+  return between(drafts, ends, (has) => ({
+    // A pattern that head no longer has is still there for the classes that were not taken from head.
+    options: own.length > 0 ? [...ends.before.options, ...written(has)] : written((nth) => !has(nth)),
+  }))
+}

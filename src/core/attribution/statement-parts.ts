@@ -1,0 +1,135 @@
+/** Statements in which two configurations differ; those that switch Performance Schema by consumer or class. */
+
+import { classesWithin, type Piece, type Product, patternOf } from '../performance-schema/performance-schema.ts'
+import { consumerStates } from '../performance-schema/setup-state.ts'
+import {
+  consumersStatement,
+  instrumentsStatement,
+  parseSetupStatement,
+  type SetupStatement,
+} from '../performance-schema/setup-statements.ts'
+import type { Located, Scenario } from '../suite/suite.ts'
+import { between, type Draft, type Fragment, type Part } from './part.ts'
+
+/** The statements that both begin with, a part for each between, and those that both end with. */
+export function statementParts(reference: Scenario, head: Scenario, product: Product): readonly Part[] {
+  const [before, after] = [reference.sql, head.sql]
+  const isSame = (from: number, to: number) => before.at(from)?.value === after.at(to)?.value
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && isSame(start, start)) start += 1
+  let end = 0
+  while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1
+  const count = Math.max(before.length, after.length) - start - end
+  const of = (all: readonly Located<string>[], at: number) => (at < all.length - end ? all[at] : undefined)
+  const settled = settledConsumers(reference, head, product)
+  return [
+    { drafts: [], take: () => ({ sql: before.slice(0, start) }) },
+    ...Array.from({ length: count }, (_, index) => start + index).map((at) =>
+      statementPart(`sql[${at}]`, of(before, at), of(after, at), { product, settled }),
+    ),
+    { drafts: [], take: () => ({ sql: before.slice(before.length - end) }) },
+  ]
+}
+
+interface Context {
+  readonly product: Product
+  /** Consumers that end up the same in both, and how: what a statement does to them has no effect. */
+  readonly settled: ReadonlyMap<string, boolean>
+}
+
+function statementPart(
+  name: string,
+  old: Located<string> | undefined,
+  own: Located<string> | undefined,
+  context: Context,
+): Part {
+  const ends = { before: fragmentOf(old), after: fragmentOf(own) }
+  const place = own === undefined ? null : { file: own.file, line: own.line }
+  const draft = { name, before: old?.value ?? null, after: own?.value ?? null, place }
+  const parse = (statement: Located<string> | undefined) =>
+    statement === undefined ? undefined : parseSetupStatement(statement.value, context.product)
+  const [earlier, later] = [parse(old), parse(own)]
+  const changed = later ?? earlier
+  const pieces = changed === undefined ? [] : piecesOf(changed, context)
+  const isSplit = isReplaceable(old, earlier, later, own) && pieces.length > 1
+  if (changed === undefined || !isSplit) {
+    const [piece = null] = pieces.length === 1 ? pieces : []
+    return between([{ ...draft, piece, switchesOn: later?.enabled ?? false }], ends)
+  }
+  const drafts = pieces.map(
+    (piece): Draft => ({ ...draft, name: nameOf(piece), piece, switchesOn: later?.enabled ?? false }),
+  )
+  const template = own ?? old
+  const switched = (which: (nth: number) => boolean) =>
+    fragmentOf(
+      template && {
+        ...template,
+        value: statementFor(
+          changed,
+          pieces.filter((_, nth) => which(nth)),
+        ),
+      },
+    )
+  return between(drafts, ends, (has) =>
+    // What head no longer says is still said of what was not taken from head.
+    own === undefined
+      ? switched((nth) => !has(nth))
+      : { sql: [...(ends.before.sql ?? []), ...(switched(has).sql ?? [])] },
+  )
+}
+
+/** Whether parts of the later statement can follow the earlier one, so that all of them undo all of it. */
+function isReplaceable(
+  old: Located<string> | undefined,
+  earlier: SetupStatement | undefined,
+  later: SetupStatement | undefined,
+  own: Located<string> | undefined,
+): boolean {
+  if (old === undefined || own === undefined) return true
+  if (earlier?.kind === 'consumers' && later?.kind === 'consumers')
+    return earlier.names.every((name) => later.names.includes(name))
+  return (
+    earlier?.kind === 'instruments' &&
+    later?.kind === 'instruments' &&
+    earlier.prefix === later.prefix &&
+    columns(earlier.assignments) === columns(later.assignments)
+  )
+}
+
+function columns(assignments: string): string {
+  return [...assignments.toLowerCase().matchAll(/(\w+)`?\s*=/g)]
+    .map(([, column]) => column)
+    .sort()
+    .join()
+}
+
+function fragmentOf(statement: Located<string> | undefined): Fragment {
+  return { sql: statement === undefined ? [] : [statement] }
+}
+
+function piecesOf(statement: SetupStatement, { product, settled }: Context): Piece[] {
+  if (statement.kind === 'instruments')
+    return classesWithin(statement.prefix, product).map((prefix) => ({ kind: 'instruments', prefix }))
+  return statement.names
+    .filter((name) => settled.get(name) !== statement.enabled)
+    .map((name) => ({ kind: 'consumer', name }))
+}
+
+function nameOf(piece: Piece): string {
+  return piece.kind === 'consumer' ? `consumer ${piece.name}` : `instruments ${patternOf(piece.prefix)}`
+}
+
+function statementFor(statement: SetupStatement, pieces: readonly Piece[]): string {
+  if (statement.kind === 'consumers') {
+    const names = pieces.flatMap((piece) => (piece.kind === 'consumer' ? piece.name : []))
+    return consumersStatement(names, statement.enabled)
+  }
+  const prefixes = pieces.flatMap((piece) => (piece.kind === 'instruments' ? piece.prefix : []))
+  return instrumentsStatement(prefixes, statement.assignments)
+}
+
+function settledConsumers(reference: Scenario, head: Scenario, product: Product): ReadonlyMap<string, boolean> {
+  const [before, after] = [consumerStates(reference, product), consumerStates(head, product)]
+  return new Map([...after].filter(([name, enabled]) => before.get(name) === enabled))
+}

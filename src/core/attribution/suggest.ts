@@ -1,0 +1,195 @@
+/** A cheaper Performance Schema that shows all that head's shows: a block for the option file. */
+import { type InsightFacts, judgeInsight, type Provided } from '../performance-schema/insight.ts'
+import {
+  classesOf,
+  type InstrumentClass,
+  LEVELS,
+  type Level,
+  shippedLevel,
+} from '../performance-schema/instrument-classes.ts'
+import {
+  consumersOf,
+  isEnabledByDefault,
+  overlaps,
+  type Piece,
+  type Product,
+  patternOf,
+} from '../performance-schema/performance-schema.ts'
+import { type Setup, setupOf } from '../performance-schema/setup-state.ts'
+import { touchesSetup } from '../performance-schema/setup-statements.ts'
+import { canonicalOptionName } from '../suite/option-file.ts'
+import type { Scenario } from '../suite/suite.ts'
+
+/** What one part of Performance Schema that head has changed costs. */
+export interface PieceCost {
+  readonly piece: Piece
+  /** Relative change of QPS, −0.05 = 5 % slower; null where it is not known. */
+  readonly change: number | null
+  /** Whether it was shown to cost something, or a group that it is in was. */
+  readonly isCostly: boolean
+}
+
+export interface SuggestedOption {
+  readonly name: string
+  readonly value: string
+}
+
+export interface Suggestion {
+  /** What stands in the place of all that head says of Performance Schema, its consumers and its instruments. */
+  readonly options: readonly SuggestedOption[]
+  /** The same as lines of an option file. */
+  readonly lines: readonly string[]
+}
+
+type Insight = Readonly<Record<string, Provided>>
+
+const GRADES: readonly Provided[] = ['none', 'partial', 'full']
+
+/**
+ * The least that keeps every ability at what head provides: each part that head changed, the dearest first, is taken
+ * back as far as no ability suffers; what head did not change stays. Null where nothing that was shown to cost something
+ * could go, or head is not understood.
+ *
+ * @param insight head's abilities by key
+ * @param costs all parts that head changed
+ */
+export function suggest(
+  head: Scenario,
+  product: Product,
+  insight: Insight,
+  costs: readonly PieceCost[],
+): Suggestion | null {
+  const setup = setupOf(head, product)
+  if (setup === undefined || !costs.some(({ isCostly }) => isCostly)) return null
+  if (Object.values(insight).every((grade) => grade === 'none'))
+    return written([{ name: 'performance_schema', value: 'OFF' }])
+  const keeps = (some: Setup) => isEnough(judgeInsight(factsOf(some, product)), insight)
+  if (!keeps(setup)) return null
+  const least = piecesByCost(product, costs).reduce(
+    (kept, piece) => cheaper(kept, piece, product).find(keeps) ?? kept,
+    setup,
+  )
+  const isWorthwhile = costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece))
+  return isWorthwhile ? written(optionsFor(least, product)) : null
+}
+
+/** Head with the suggestion in the place of what it says of Performance Schema. */
+export function suggestedScenario(head: Scenario, { options }: Suggestion, name: string): Scenario {
+  const { place } = head
+  return {
+    ...head,
+    name,
+    expect: {},
+    options: [
+      ...head.options.filter((option) => !isPerformanceSchemaOption(option.name)),
+      ...options.map((option) => ({ ...option, ...place, group: undefined })),
+    ],
+    sql: head.sql.filter(({ value }) => !touchesSetup(value)),
+  }
+}
+
+/** Where head says what the suggestion replaces: its options, then its statements. */
+export function replacedPlaces(head: Scenario): readonly { readonly file: string; readonly line: number }[] {
+  const options = head.options.filter(({ name }) => isPerformanceSchemaOption(name))
+  const statements = head.sql.filter(({ value }) => touchesSetup(value))
+  return [...options, ...statements].map(({ file, line }) => ({ file, line }))
+}
+
+/** Whether a suggestion replaces options of this name. */
+export function isPerformanceSchemaOption(name: string): boolean {
+  return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name))
+}
+
+function written(options: readonly SuggestedOption[]): Suggestion {
+  const shown = (value: string) => (/[%=]/.test(value) ? `'${value}'` : value)
+  return { options, lines: options.map(({ name, value }) => `${name} = ${shown(value)}`) }
+}
+
+function isEnough(provided: Insight, wanted: Insight): boolean {
+  const grade = (insight: Insight, key: string) => GRADES.indexOf(insight[key] ?? 'none')
+  return Object.keys(wanted).every((key) => grade(provided, key) >= grade(wanted, key))
+}
+
+/** A server of the product with this setup. */
+function factsOf({ consumers, levels }: Setup, product: Product): InsightFacts {
+  return {
+    consumers,
+    instruments: classesOf(product).flatMap(({ prefix, members }) => {
+      const level = levels.get(prefix)
+      return members.map((member, index) => {
+        const enabled = level === 'shipped' ? index === 0 : level !== 'OFF'
+        return { name: `${prefix}${member}`, enabled, timed: enabled && level !== 'COUNTED' }
+      })
+    }),
+    tables: [{ schema: '%', enabled: true }],
+    filePerTable: true,
+    thread: { instrumented: true, history: true },
+    // MariaDB counts no execution of a prepared statement.
+    digests: { text: true, prepared: product !== 'MariaDB' },
+  }
+}
+
+/** What head changed, the dearest first; of equal costs long histories before short ones, children before parents. */
+function piecesByCost(product: Product, costs: readonly PieceCost[]): Piece[] {
+  const pieces: Piece[] = [
+    ...consumersOf(product)
+      .toReversed()
+      .map((name): Piece => ({ kind: 'consumer', name })),
+    ...classesOf(product).map(({ prefix }): Piece => ({ kind: 'instruments', prefix })),
+  ]
+  return pieces
+    .flatMap((piece) => {
+      const known = costs.filter((cost) => isOf(cost.piece, piece)).map(({ change }) => change ?? 0)
+      return known.length === 0 ? [] : [{ piece, cost: Math.min(...known) }]
+    })
+    .sort((left, right) => left.cost - right.cost)
+    .map(({ piece }) => piece)
+}
+
+function isOf(one: Piece, other: Piece): boolean {
+  if (one.kind === 'consumer' || other.kind === 'consumer')
+    return one.kind === 'consumer' && other.kind === 'consumer' && one.name === other.name
+  return overlaps(one.prefix, other.prefix)
+}
+
+/** The setup with less of the piece, the least first. */
+function cheaper(setup: Setup, piece: Piece, product: Product): Setup[] {
+  if (piece.kind === 'consumer') return [{ ...setup, consumers: setup.consumers.filter((name) => name !== piece.name) }]
+  const own = classesOf(product).find(({ prefix }) => prefix === piece.prefix)
+  const isShippedInParts = own !== undefined && shippedLevel(own, product) === 'shipped'
+  return LEVELS.slice(0, LEVELS.indexOf(setup.levels.get(piece.prefix) ?? 'OFF'))
+    .filter((level) => level !== 'shipped' || isShippedInParts)
+    .map((level) => ({ ...setup, levels: new Map(setup.levels).set(piece.prefix, level) }))
+}
+
+function isReduced(before: Setup, after: Setup, piece: Piece): boolean {
+  if (piece.kind === 'consumer') return before.consumers.includes(piece.name) && !after.consumers.includes(piece.name)
+  return [...before.levels].some(
+    ([prefix, level]) => overlaps(prefix, piece.prefix) && after.levels.get(prefix) !== level,
+  )
+}
+
+function optionsFor({ consumers, levels }: Setup, product: Product): SuggestedOption[] {
+  return [
+    { name: 'performance_schema', value: 'ON' },
+    ...instrumentValues(levels, product).map((value) => ({ name: 'performance-schema-instrument', value })),
+    ...consumersOf(product)
+      .filter((name) => consumers.includes(name) !== isEnabledByDefault(product, name))
+      .map((name) => ({
+        name: `performance-schema-consumer-${name.replaceAll('_', '-')}`,
+        value: consumers.includes(name) ? 'ON' : 'OFF',
+      })),
+  ]
+}
+
+/** Either what differs from what the server ships, or everything off and what is not: whichever is shorter. */
+function instrumentValues(levels: ReadonlyMap<string, Level>, product: Product): string[] {
+  const all = classesOf(product)
+  const levelOf = ({ prefix }: InstrumentClass) => levels.get(prefix) ?? 'OFF'
+  const value = (own: InstrumentClass) => `${patternOf(own.prefix)}=${levelOf(own)}`
+  const differing = all.filter((own) => levelOf(own) !== shippedLevel(own, product)).map(value)
+  // What is shipped in parts cannot be said in one line.
+  if (all.some((own) => levelOf(own) === 'shipped')) return differing
+  const others = ['%=OFF', ...all.filter((own) => levelOf(own) !== 'OFF').map(value)]
+  return others.length < differing.length ? others : differing
+}

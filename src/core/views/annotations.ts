@@ -1,0 +1,56 @@
+/** Regressions on the lines that are to blame, or that changed with them: what a reviewer sees beside the change. */
+
+import type { Result, ResultComparison } from '../result/result.ts'
+import { bySeverity, finding, isExplained } from '../wording/wording.ts'
+import { causeFindings } from './cause-annotations.ts'
+import { placeOf } from './markdown/settings-section.ts'
+
+export type Level = 'error' | 'warning' | 'notice'
+
+export interface Finding {
+  /** As in the result: relative to where the run took place. */
+  readonly file: string
+  /** 1-based. */
+  readonly line: number
+  /** May hold text from outside. */
+  readonly message: string
+  readonly title: string
+  readonly level: Level
+}
+
+const plain = (text: string) => text
+
+/**
+ * Of every scenario that regressed, worst first; notices where it was accepted. Where its causes are known, on the lines
+ * to blame and then on those that could not be cleared; else on every setting that changed.
+ */
+export function findingsOf(result: Result): Finding[] {
+  const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === 'regressed'))
+  const groups = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()]
+  const found = groups.flatMap(([worst]) => (worst === undefined ? [] : findingsOfScenario(result, worst)))
+  if (result.accepted === null) return found
+  return found.map((each) => ({ ...each, title: 'qpsgate: regressed, accepted', level: 'notice' }))
+}
+
+function findingsOfScenario(result: Result, worst: ResultComparison): Finding[] {
+  const level = 'error'
+  const title = 'qpsgate: regressed'
+  const place = result.scenarios.find(({ name, revision }) => name === worst.scenario && revision === 'head')?.place
+  const onScenario = place === undefined ? [] : [{ ...place, message: finding(worst, plain), title, level } as const]
+  if (isExplained(result, worst)) {
+    const found = causeFindings(result, worst, place)
+    // Where only all of them together cost something, no line is to blame.
+    return found.length > 0 ? found : onScenario
+  }
+  const settings = result.settings.filter(({ scenario }) => worst.rule === 'base' && scenario === worst.scenario)
+  if (settings.length === 0) return onScenario
+  const together = settings.length === 1 ? '' : `, one of ${settings.length} changed settings`
+  return settings.map((setting) => ({
+    // A setting that is gone has no line any more: the file's first stands for it.
+    file: setting.after?.file ?? setting.before?.file ?? setting.scenario,
+    line: setting.after?.line ?? 1,
+    message: `${setting.name}${setting.after === null ? ` (${placeOf(setting)})` : ''}${together}: ${finding(worst, plain)}`,
+    title,
+    level,
+  }))
+}

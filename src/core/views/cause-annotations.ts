@@ -1,0 +1,81 @@
+/** Findings on the lines of the causes: each line to blame with its own figure. */
+
+import type { Cause, Result, ResultComparison } from '../result/result.ts'
+import { type CauseSetting, figuresOf, howOf, openText, removedSetting } from '../wording/cause-wording.ts'
+import { causeName, changeAndRange, finding } from '../wording/wording.ts'
+import type { Finding } from './annotations.ts'
+import { placeOf } from './markdown/settings-section.ts'
+
+/** Of a line with more causes, such as a pattern of many instruments, so many are told. */
+const MOST_PER_LINE = 3
+const TITLES = { error: 'qpsgate: regressed', warning: 'qpsgate: may be to blame' } as const
+
+type Place = Pick<Finding, 'file' | 'line'>
+
+interface Entry extends Place {
+  readonly text: string
+  readonly level: 'error' | 'warning'
+}
+
+/**
+ * Errors on the lines to blame first, then warnings on those that are undecided or were not reached; one a line.
+ *
+ * @param worst what the finding is about where the explained comparison is not among the result's
+ * @param otherwise for settings that stand on no line
+ */
+export function causeFindings(result: Result, worst: ResultComparison, otherwise: Place | undefined): Finding[] {
+  const entries = result.causes
+    .filter(({ verdict }) => verdict !== 'innocent')
+    .flatMap((cause) => entriesOf(result, cause, otherwise))
+    .toSorted((left, right) => Number(left.level === 'warning') - Number(right.level === 'warning'))
+  const about = finding(explainedComparison(result) ?? worst, (text) => text)
+  const lines = [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()]
+  return lines.flatMap(([first, ...others]) => {
+    if (first === undefined) return []
+    const { file, line, level } = first
+    const texts = [first, ...others].slice(0, MOST_PER_LINE).map(({ text }) => text)
+    const more = others.length + 1 - texts.length
+    const message = `${texts.join('; ')}${more > 0 ? `; ${more} more` : ''}. As a whole: ${about}`
+    return [{ file, line, message, title: TITLES[level], level }]
+  })
+}
+
+function entriesOf(result: Result, cause: Cause, otherwise: Place | undefined): Entry[] {
+  return cause.settings.flatMap((setting): Entry[] => {
+    const gone = setting.place === null ? removedSetting(result, setting.name) : undefined
+    // A setting that is gone has no line any more: the file's first stands for it.
+    const place = setting.place ?? (gone?.before ? { file: gone.before.file, line: 1 } : otherwise)
+    if (place === undefined) return []
+    const name = `${setting.name}${gone === undefined ? '' : ` (${placeOf(gone)})`}`
+    return [{ ...place, text: `${name}: ${saidOf(cause, setting)}`, level: levelOf(cause) }]
+  })
+}
+
+/** "−14.1 % (−15.2 … −13.0) by itself", "−1.0 % (−3.0 … +1.0), undecided". */
+function saidOf(cause: Cause, setting: CauseSetting): string {
+  const found = figuresOf(cause)
+  const alone = cause.verdict === 'to blame' && cause.kind === 'alone' ? ' by itself' : ''
+  const words = cause.verdict === 'to blame' ? blamedHow(cause, setting) : openText([cause])
+  return [found === undefined ? '' : `${changeAndRange(found)}${alone}`, words].filter((part) => part !== '').join(', ')
+}
+
+function blamedHow(cause: Cause, setting: CauseSetting): string {
+  const partners = cause.settings.filter((each) => each !== setting)
+  if (cause.kind !== 'together' || partners.length === 0) return howOf(cause)
+  return `only with ${causeName({ ...cause, settings: partners }, (name) => name)}`
+}
+
+function levelOf({ verdict }: Cause): Entry['level'] {
+  return verdict === 'to blame' ? 'error' : 'warning'
+}
+
+function explainedComparison({ comparisons, explanation }: Result): ResultComparison | undefined {
+  return comparisons.find(
+    ({ rule, scope, scenario, workload, threads }) =>
+      scope === 'cell' &&
+      rule === explanation?.rule &&
+      scenario === explanation.scenario &&
+      workload === explanation.workload &&
+      threads === explanation.threads,
+  )
+}

@@ -1,0 +1,88 @@
+/** Which setting is to blame, as lines for a terminal or a log. */
+
+import type { Cause, Result } from '../result/result.ts'
+import {
+  balanceText,
+  blameOf,
+  figuresOf,
+  howOf,
+  innocentsText,
+  namesOf,
+  openText,
+  searchText,
+  whereOf,
+} from '../wording/cause-wording.ts'
+import { shorten } from '../wording/escape.ts'
+import { causeName, changeAndRange, count, explainedPlace } from '../wording/wording.ts'
+
+const MOST_LINES = 20
+const MOST_NAMES = 10
+
+interface CauseLine {
+  /** May hold text from outside. */
+  readonly text: string
+  readonly isToBlame: boolean
+}
+
+/** Nothing where no causes were looked for. */
+export function causeLines(result: Result): CauseLine[] {
+  const { explanation, causes } = result
+  if (explanation === null || causes.length === 0) return []
+  const blame = blameOf(result)
+  const file = onlyFile(causes)
+  const place = explainedPlace(explanation, (name) => name)
+  const lines = [
+    ...blame.blamed.map((cause) => ({ text: blamedText(result, cause, file), isToBlame: true })),
+    ...blame.open.map((group) => plain(openLine(group))),
+  ]
+  const shown = lines.slice(0, MOST_LINES)
+  const rest = [
+    lines.length > shown.length ? `${count(lines.length - shown.length, 'more line')} in result.json` : '',
+    blame.unreached.length === 0 ? '' : `not reached: ${several(namesOf(blame.unreached))}`,
+    innocentsText(blame),
+    `${balanceText(explanation, blame)}; ${searchText(explanation)}`,
+  ]
+  return [
+    plain(`which setting is to blame, ${place}${file === undefined ? '' : `, in ${file}`}:`),
+    ...[...shown, ...rest.filter((text) => text !== '').map(plain)].map((line) => ({
+      ...line,
+      text: `  ${line.text}`,
+    })),
+  ]
+}
+
+/** "line 12 performance-schema-instrument %: −14.1 % (−15.2 … −13.0)"; with its file where there are several. */
+function blamedText(result: Result, cause: Cause, file: string | undefined): string {
+  const name = causeName(cause, (text) => shorten(text))
+  const lines = [...new Set(cause.settings.flatMap(({ place }) => place?.line ?? []))]
+  const isPlaced = file !== undefined && cause.settings.every(({ place }) => place !== null)
+  const places = [...new Set(cause.settings.map((setting) => whereOf(result, setting)))].join(', ')
+  const found = figuresOf(cause)
+  return [
+    `${isPlaced ? `line${lines.length === 1 ? '' : 's'} ${lines.join(', ')} ${name}` : `${name} (${places})`}: `,
+    [found === undefined ? 'to blame' : changeAndRange(found), howOf(cause)].filter((part) => part !== '').join(', '),
+  ].join('')
+}
+
+function openLine(group: readonly Cause[]): string {
+  const [found] = group.flatMap((cause) => figuresOf(cause) ?? [])
+  const figures = found === undefined ? '' : `${changeAndRange(found)}, `
+  return `${several(namesOf(group))}: ${figures}${openText(group)}`
+}
+
+/** The file that all of them stand in. */
+function onlyFile(causes: readonly Cause[]): string | undefined {
+  const [file, ...others] = new Set(
+    causes.flatMap(({ settings }) => settings.flatMap(({ place }) => place?.file ?? [])),
+  )
+  return others.length === 0 ? file : undefined
+}
+
+function several(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMES).map((name) => shorten(name))
+  return `${shown.join(', ')}${names.length > shown.length ? ` and ${names.length - shown.length} more` : ''}`
+}
+
+function plain(text: string): CauseLine {
+  return { text, isToBlame: false }
+}

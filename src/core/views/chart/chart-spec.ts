@@ -1,0 +1,82 @@
+/** The result as one Vega-Lite specification: changes against their tolerance above, their causes, QPS below. */
+
+import type { Result } from '../../result/result.ts'
+import { armLabel, shownArms } from '../cells.ts'
+import { changeBlocks } from './change-panels.ts'
+import { distinct, layOutNames, type Space, scenarioOrder, type View } from './chart-layout.ts'
+import { printable, wrapName, wrapWords } from './chart-text.ts'
+import { type ChartTheme, COLOURS, chartConfig, FONT_SIZE } from './chart-theme.ts'
+import { qpsMargin, qpsPart } from './qps-panels.ts'
+import { waterfallBlocks, waterfallMargin } from './waterfall-panel.ts'
+
+const PADDING = 16
+const TITLE_SIZE = 16
+
+export type ChartSpec = View
+
+export interface ChartOptions {
+  /** Of the picture, in pixels; from about 320 on. */
+  readonly width: number
+  readonly theme?: ChartTheme
+}
+
+/**
+ * Names and other text from outside occur as values of data and as titles only, never in expressions. The data are
+ * inline and rounded: changes to a hundredth of a per cent, QPS to whole queries.
+ */
+export function chartSpec(result: Result, { width, theme = 'light' }: ChartOptions): ChartSpec {
+  const names = layOutNames([...scenarioOrder(result), ...shownArms(result).map(armLabel)], width)
+  const inside = width - 2 * PADDING
+  const left = Math.max(qpsMargin(result, names), waterfallMargin(result, inside))
+  const space: Space = { width: inside, theme, names, left }
+  const qps = qpsPart(result, space)
+  const blocks = [...changeBlocks(result, space), ...waterfallBlocks(result, space), ...qps.blocks]
+  return {
+    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
+    description: description(result),
+    background: COLOURS[theme].background,
+    padding: PADDING,
+    title: {
+      text: wrapName(`${result.suite.name}: ${result.verdict}`, Math.floor(space.width / (0.62 * TITLE_SIZE)), 3).split(
+        '\n',
+      ),
+      subtitle: wrapWords(subtitle(result), space.width, FONT_SIZE),
+      fontSize: TITLE_SIZE,
+      offset: 18,
+    },
+    params: qps.params,
+    spacing: 28,
+    vconcat: blocks.length === 0 ? [nothingMeasured()] : blocks,
+    // Verdicts in one block and scenarios in the other: their colours have nothing to do with each other.
+    resolve: { scale: { color: 'independent', shape: 'independent' } },
+    config: chartConfig(theme),
+  }
+}
+
+function subtitle({ scenarios, environment, startedAt }: Result): string {
+  const servers = distinct(scenarios.map(({ server }) => printable(`${server.product} ${server.version}`)))
+  return [...servers, printable(environment.cpuModel), minuteOf(startedAt)].filter((part) => part !== '').join(' · ')
+}
+
+/** "2026-01-02 03:04 UTC". */
+function minuteOf(time: string): string {
+  const [, day, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(time) ?? []
+  return day === undefined ? '' : `${day} ${minute} UTC`
+}
+
+function description({ suite, verdict, comparisons }: Result): string {
+  const counts = distinct(comparisons.map((comparison) => comparison.verdict)).map(
+    (one) => `${comparisons.filter((comparison) => comparison.verdict === one).length} ${one}`,
+  )
+  const details =
+    counts.length === 0 ? 'nothing was compared' : `${comparisons.length} comparisons: ${counts.join(', ')}`
+  return `${printable(suite.name)}: ${verdict}; ${details}`
+}
+
+function nothingMeasured(): View {
+  return {
+    data: { values: [{ text: 'Nothing was measured.' }] },
+    mark: { type: 'text', align: 'left' },
+    encoding: { text: { field: 'text' }, x: { value: 0 } },
+  }
+}

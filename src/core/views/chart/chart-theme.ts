@@ -1,0 +1,102 @@
+/** Colours, fonts and sizes of the charts. */
+import type { VerdictKind } from '../../verdict/decide.ts'
+
+export type ChartTheme = 'light' | 'dark'
+
+export const FONT_SIZE = 12
+export const LINE_HEIGHT = 14
+/** The first is in the pictures; the others are for pages on machines without it. */
+const FONT = 'Inter, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
+
+export interface Colours {
+  readonly background: string
+  readonly text: string
+  readonly faintText: string
+  readonly line: string
+  readonly grid: string
+  readonly tolerated: string
+  readonly limit: string
+  readonly control: string
+  readonly candidate: string
+  readonly verdict: Readonly<Record<VerdictKind, string>>
+  /** For scenarios, the control first. After Okabe & Ito (2008), darkened or lightened to stand out from the background. */
+  readonly series: readonly string[]
+}
+
+export const COLOURS: Readonly<Record<ChartTheme, Colours>> = {
+  light: {
+    background: '#ffffff',
+    text: '#1f2328',
+    faintText: '#59636e',
+    line: '#818b98',
+    grid: '#e3e7eb',
+    tolerated: '#e4ecf5',
+    limit: '#6f8199',
+    control: '#59636e',
+    candidate: '#0072b2',
+    verdict: { pass: '#0072b2', inconclusive: '#6e7781', regressed: '#d1410c' },
+    series: ['#1f2328', '#0072b2', '#d1410c', '#008060', '#b0508f', '#3a9fd6', '#a67c00', '#6a51a3'],
+  },
+  dark: {
+    background: '#0d1117',
+    text: '#f0f6fc',
+    faintText: '#9198a1',
+    line: '#656c76',
+    grid: '#262c36',
+    tolerated: '#1b2838',
+    limit: '#7d8fa8',
+    control: '#9198a1',
+    candidate: '#4aa8e0',
+    verdict: { pass: '#4aa8e0', inconclusive: '#9198a1', regressed: '#ff8552' },
+    series: ['#f0f6fc', '#4aa8e0', '#ff8552', '#2fc59a', '#e08cc3', '#9adcff', '#e3b341', '#b39ddb'],
+  },
+}
+
+/** Told apart without colour, too. */
+export const VERDICT_SHAPES: Readonly<Record<VerdictKind, string>> = {
+  pass: 'circle',
+  inconclusive: 'diamond',
+  regressed: 'triangle-down',
+}
+
+export const SERIES_SHAPES = [
+  'square',
+  'circle',
+  'triangle-up',
+  'diamond',
+  'cross',
+  'triangle-down',
+  'triangle-right',
+  'triangle-left',
+] as const
+
+export function chartConfig(theme: ChartTheme) {
+  const colours = COLOURS[theme]
+  const text = { labelFontSize: FONT_SIZE, titleFontSize: FONT_SIZE, labelLimit: 0, titleLimit: 0 }
+  return {
+    font: FONT,
+    lineBreak: '\n',
+    view: { stroke: colours.line },
+    axis: {
+      ...text,
+      labelColor: colours.text,
+      titleColor: colours.faintText,
+      titleFontWeight: 'normal',
+      domainColor: colours.line,
+      tickColor: colours.line,
+      gridColor: colours.grid,
+    },
+    legend: { ...text, offset: 8, labelColor: colours.text, titleColor: colours.faintText, titleFontWeight: 'normal' },
+    title: {
+      anchor: 'start',
+      fontSize: FONT_SIZE + 1,
+      fontWeight: 'bold',
+      color: colours.text,
+      subtitleFontSize: FONT_SIZE,
+      subtitleColor: colours.faintText,
+      subtitleLineHeight: LINE_HEIGHT + 2,
+      subtitlePadding: 5,
+    },
+    text: { fontSize: FONT_SIZE, color: colours.text },
+  }
+}

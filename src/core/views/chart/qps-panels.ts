@@ -1,0 +1,226 @@
+/** QPS itself: over the numbers of threads where there are several, else a bar a scenario; one panel a workload. */
+
+import type { Result, ResultCell } from '../../result/result.ts'
+import { count, rate } from '../../wording/wording.ts'
+import { armLabel, sameArm, shownArms, workloadsOf } from '../cells.ts'
+import {
+  blockTitle,
+  byWorst,
+  distinct,
+  GAP,
+  keepWorst,
+  leftOutNote,
+  type Names,
+  nameAxis,
+  panelLimit,
+  panelTitle,
+  rounded,
+  type Space,
+  shareWidth,
+  type View,
+} from './chart-layout.ts'
+import { printable, textWidth } from './chart-text.ts'
+import { COLOURS, FONT_SIZE, SERIES_SHAPES } from './chart-theme.ts'
+
+/** More lines than this cannot be told apart. */
+const MAX_LINES = SERIES_SHAPES.length
+const MAX_BARS = 40
+const LINES_HEIGHT = 180
+const LEAST_PLOT = 120
+/** Numbers and ticks of the axis of QPS. */
+const AXIS_WIDTH = 44
+/** A symbol of the legend, with what is around it. */
+const SYMBOL_WIDTH = 30
+const BAR_STEP = 22
+const TICK_PIXELS = 60
+/** Name of the parameter that holds the scenario that is pointed at, and the opacity of all others. */
+const POINTED_AT = 'pointedAt'
+const FADED = 0.15
+const QPS_DIGITS = 5
+const WHOLE_FROM = 1000
+/** "12k" */
+const SHORT = "format(datum.value, '~s')"
+
+interface Series {
+  /** The scenario, and "(base)" where it is the one before the change. */
+  readonly name: string
+  readonly scenario: string
+  readonly isControl: boolean
+  readonly cells: readonly ResultCell[]
+}
+
+export interface QpsPart {
+  readonly blocks: readonly View[]
+  /** What a reader can do with it: parameters of the specification as a whole. */
+  readonly params: readonly View[]
+}
+
+export function qpsPart(result: Result, space: Space): QpsPart {
+  const series = seriesOf(result)
+  if (series.length === 0) return { blocks: [], params: [] }
+  const levels = levelsIn(result)
+  if (levels.length < 2) return { blocks: [bars(result, series, levels[0] ?? 0, space)], params: [] }
+  return lines(result, series, levels, space)
+}
+
+/** Left of the panels: names only, or names with symbols and an axis. */
+export function qpsMargin(result: Result, names: Names): number {
+  return levelsIn(result).length > 1 ? names.width + SYMBOL_WIDTH + AXIS_WIDTH : names.width
+}
+
+function levelsIn({ cells }: Result): number[] {
+  return distinct(cells.map(({ threads }) => threads)).sort((a, b) => a - b)
+}
+
+function seriesOf(result: Result): Series[] {
+  const controls = result.scenarios.filter(({ role }) => role === 'control').map(({ name }) => name)
+  return shownArms(result).flatMap((arm) => {
+    const cells = result.cells.filter((cell) => sameArm(cell, arm))
+    const { scenario } = arm
+    return cells.length === 0 ? [] : [{ name: armLabel(arm), scenario, isControl: controls.includes(scenario), cells }]
+  })
+}
+
+/** The control and those that lost most. */
+function keepSeries({ comparisons }: Result, series: readonly Series[], limit: number): Series[] {
+  const worse = byWorst((one: Series) => comparisons.filter(({ scenario }) => scenario === one.scenario))
+  return keepWorst(series, limit, (a, b) => Number(b.isControl) - Number(a.isControl) || worse(a, b))
+}
+
+function keepWorkloads(result: Result, limit: number) {
+  const all = workloadsOf(result)
+  const worse = byWorst((name: string) => result.comparisons.filter(({ workload }) => workload === name))
+  const shown = keepWorst(all, limit, worse)
+  return { shown, notes: leftOutNote('workload', all, shown) }
+}
+
+function lines(result: Result, all: readonly Series[], levels: readonly number[], space: Space): QpsPart {
+  const series = keepSeries(result, all, MAX_LINES)
+  const panels = workloadsOf(result).length
+  const { columns, plotWidth } = shareWidth(space, panels, { between: AXIS_WIDTH, right: 0, least: LEAST_PLOT })
+  const { shown, notes } = keepWorkloads(result, panelLimit(columns, LINES_HEIGHT))
+  const views = shown.map((_, index) => `qps-${index}`)
+  const encodings = lineEncodings(series, levels, space)
+  const block = {
+    title: blockTitle('QPS by number of threads', [...seriesNotes(all, series), ...notes], space),
+    columns,
+    spacing: GAP,
+    concat: shown.map((workload, index) => ({
+      title: panelTitle(workload, plotWidth),
+      width: plotWidth,
+      height: LINES_HEIGHT,
+      data: { values: data(series, workload, space) },
+      ...linePanel(encodings, views[index] ?? ''),
+    })),
+  }
+  // The scenario that is pointed at in one panel stands out in all of them.
+  const select = { type: 'point', fields: ['row'], on: 'pointerover', clear: 'pointerout' }
+  return { blocks: [block], params: [{ name: POINTED_AT, select, views }] }
+}
+
+function lineEncodings(series: readonly Series[], levels: readonly number[], { theme, names }: Space) {
+  const byScenario = (range: readonly string[]) => ({
+    field: 'row',
+    type: 'nominal',
+    scale: { domain: series.map(({ name }) => names.rowOf(name)), range: range.slice(0, series.length) },
+    legend: { title: null, orient: 'left', symbolSize: 80, rowPadding: 5 },
+  })
+  const x = {
+    field: 'threads',
+    type: 'quantitative',
+    scale: { type: 'log', base: 2, domain: [levels[0], levels.at(-1)], nice: false },
+    axis: { title: 'threads', values: levels, format: 'd', labelOverlap: 'parity' },
+  }
+  const axis = { title: null, labelExpr: SHORT, tickCount: 5 }
+  const y = { field: 'qps', type: 'quantitative', scale: { zero: true }, axis }
+  const opacity = { condition: { param: POINTED_AT, value: 1 }, value: FADED }
+  return { x, y, color: byScenario(COLOURS[theme].series), shape: byScenario(SERIES_SHAPES), opacity }
+}
+
+function linePanel({ shape, ...encoding }: ReturnType<typeof lineEncodings>, name: string): View {
+  const tooltip = tooltips('scenario', 'workload', 'threads', 'qps')
+  return {
+    encoding,
+    layer: [
+      { mark: { type: 'line', strokeWidth: 1.5 } },
+      { name, mark: { type: 'point', filled: true, size: 45 }, encoding: { shape, tooltip } },
+    ],
+  }
+}
+
+function bars(result: Result, all: readonly Series[], threads: number, space: Space): View {
+  const series = keepSeries(result, all, MAX_BARS)
+  const height = Math.max(BAR_STEP, space.names.height) * series.length
+  const panels = workloadsOf(result).length
+  const right = Math.ceil(Math.max(...result.cells.map(({ qps }) => textWidth(rate(qps), FONT_SIZE)))) + 10
+  const { columns, plotWidth } = shareWidth(space, panels, { between: 0, right, least: LEAST_PLOT })
+  const { shown, notes } = keepWorkloads(result, panelLimit(columns, height))
+  return {
+    title: blockTitle(`QPS with ${count(threads, 'thread')}`, [...seriesNotes(all, series), ...notes], space),
+    columns,
+    spacing: GAP,
+    concat: shown.map((workload, index) => ({
+      title: panelTitle(workload, plotWidth + right),
+      width: plotWidth,
+      height,
+      data: { values: data(series, workload, space) },
+      encoding: { y: barRows(series, index % columns === 0, space) },
+      layer: [
+        barLayer(plotWidth, space),
+        {
+          mark: { type: 'text', align: 'left', baseline: 'middle', dx: 6 },
+          encoding: { x: { value: 'width' }, text: { field: 'number' } },
+        },
+      ],
+    })),
+  }
+}
+
+function barRows(series: readonly Series[], labels: boolean, { names }: Space): View {
+  const scale = { type: 'band', domain: series.map(({ name }) => names.rowOf(name)), padding: 0.2 }
+  return { field: 'row', type: 'nominal', sort: null, scale, axis: nameAxis(labels) }
+}
+
+function barLayer(plotWidth: number, { theme }: Space): View {
+  const { control, candidate } = COLOURS[theme]
+  const axis = { title: null, labelExpr: SHORT, tickCount: Math.max(2, Math.floor(plotWidth / TICK_PIXELS)) }
+  const roles = { domain: ['control', 'candidate'], range: [control, candidate] }
+  return {
+    mark: { type: 'bar' },
+    encoding: {
+      x: { field: 'qps', type: 'quantitative', scale: { zero: true }, axis },
+      color: { field: 'role', type: 'nominal', scale: roles, legend: null },
+      tooltip: tooltips('scenario', 'workload', 'threads', 'qps'),
+    },
+  }
+}
+
+function data(series: readonly Series[], workload: string, { names }: Space) {
+  return series.flatMap(({ name, isControl, cells }) =>
+    cells
+      .filter((cell) => cell.workload === workload)
+      .map(({ threads, qps }) => ({
+        row: names.rowOf(name),
+        scenario: printable(name),
+        role: isControl ? 'control' : 'candidate',
+        workload: printable(workload),
+        threads,
+        qps: roundedQps(qps),
+        number: rate(qps),
+      })),
+  )
+}
+
+function tooltips(...fields: readonly string[]) {
+  return fields.map((field) => (field === 'qps' ? { field, type: 'quantitative', format: ',' } : { field }))
+}
+
+function seriesNotes(all: readonly Series[], shown: readonly Series[]): string[] {
+  const names = (series: readonly Series[]) => series.map(({ name }) => name)
+  return leftOutNote('scenario', names(all), names(shown))
+}
+
+/** Whole queries; below a thousand, five digits. */
+function roundedQps(qps: number): number {
+  return Math.abs(qps) >= WHOLE_FROM ? Math.round(qps) : rounded(qps, QPS_DIGITS)
+}

@@ -1,0 +1,112 @@
+/** Stored runs as a table for a terminal, and as JSON. */
+
+import type { RunRecord } from '../history/record.ts'
+import { escapeInvisible } from '../suite/problems.ts'
+import { shorten } from '../wording/escape.ts'
+import { change, count } from '../wording/wording.ts'
+
+export const HISTORY_VERSION = 1
+
+const MOST_SCENARIOS = 4
+const MOST_UNREADABLE = 10
+const LONGEST_NAME = 28
+const FIXED_COLUMNS = ['began (UTC)', 'commit', 'verdict', 'server', 'machine', 'qpsgate']
+const ANSI = { slower: '\u001b[31m', faint: '\u001b[2m', bold: '\u001b[1m', plain: '', reset: '\u001b[0m' } as const
+
+export interface Shown {
+  /** Oldest first. */
+  readonly records: readonly RunRecord[]
+  readonly unreadable: readonly { readonly path: string; readonly problem: string }[]
+  /** How many runs there are; more than records where only the newest are shown. */
+  readonly total: number
+}
+
+/** One table for each branch and suite, its newest run last. @param store for messages, e.g. "directory /srv/runs" */
+export function renderHistory(store: string, { records, unreadable, total }: Shown, colour: boolean): string {
+  const paint: Paint = (text, tone) => (colour && ANSI[tone] !== '' ? `${ANSI[tone]}${text}${ANSI.reset}` : text)
+  const series = Map.groupBy(records, ({ branch, suite }) => JSON.stringify([branch, suite.name]))
+  const sections = [...series].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, runs]) => section(runs, paint))
+  const summary = total === 0 ? `no runs in ${store}` : `${shownOf(records.length, total)} in ${store}`
+  return `${[...sections, [escapeInvisible(summary)], complaints(unreadable)].map(joined).filter(isFilled).join('\n\n')}\n`
+}
+
+/** Everything, with names of fields that last. */
+export function historyJson(store: string, { records, unreadable, total }: Shown): string {
+  return `${JSON.stringify({ schemaVersion: HISTORY_VERSION, store, total, runs: records, unreadable }, null, 2)}\n`
+}
+
+type Paint = (text: string, tone: keyof typeof ANSI) => string
+
+/** Lines of one branch and suite. */
+function section(runs: readonly RunRecord[], paint: Paint): string[] {
+  const newest = runs.at(-1)
+  const candidates = (newest?.scenarios ?? []).filter(({ role }) => role === 'candidate').map(({ name }) => name)
+  const shown = candidates.slice(0, MOST_SCENARIOS)
+  const rows = runs.map((run) => [...facts(run), ...shown.map((name) => costOf(run, name))])
+  const head = [...FIXED_COLUMNS, ...shown.map(shortName)]
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((text, column) => {
+        const width = widths[column] ?? 0
+        return column < FIXED_COLUMNS.length ? text.padEnd(width) : text.padStart(width)
+      })
+      .join('  ')
+      .trimEnd()
+  const hidden = candidates.length - shown.length
+  return [
+    paint(escapeInvisible(`${newest?.branch} · ${newest?.suite.name}`), 'bold'),
+    paint(line(head), 'bold'),
+    paint(widths.map((width) => '─'.repeat(width)).join('  '), 'faint'),
+    ...rows.map((row, index) => paint(line(row), runs[index]?.verdict === 'regressed' ? 'slower' : 'plain')),
+    ...(hidden > 0 ? [paint(`${count(hidden, 'more scenario')}, see --json`, 'faint')] : []),
+  ]
+}
+
+function facts({ recordedAt, commit, verdict, scenarios, machine, toolVersion }: RunRecord): string[] {
+  const servers = [...new Set(scenarios.map(({ server }) => `${server.product} ${server.version}`))]
+  const texts = [
+    recordedAt.slice(0, 16).replace('T', ' '),
+    commit.slice(0, 7),
+    verdict,
+    servers.join(', '),
+    `${machine.cpus} × ${machine.cpuModel}`,
+    toolVersion,
+  ]
+  return texts.map(shortName)
+}
+
+/** Mean cost over the cells that were compared with the control: "−4.9 %". */
+function costOf({ cells }: RunRecord, name: string): string {
+  const means = cells.flatMap(({ scenario, ratio }) => (scenario === name && ratio !== null ? [ratio.mean] : []))
+  if (means.length === 0) return '–'
+  return change(Math.expm1(means.reduce((sum, mean) => sum + mean, 0) / means.length))
+}
+
+function shownOf(shown: number, total: number): string {
+  return shown === total ? count(total, 'run') : `${shown} of ${count(total, 'run')}`
+}
+
+function complaints(unreadable: Shown['unreadable']): string[] {
+  if (unreadable.length === 0) return []
+  const shown = unreadable.slice(0, MOST_UNREADABLE).map(({ problem }) => `  ${escapeInvisible(problem)}`)
+  const more = unreadable.length - shown.length
+  const isOne = unreadable.length === 1
+  return [
+    `${unreadable.length} ${isOne ? 'file' : 'files'} cannot be read, and ${isOne ? 'stays' : 'stay'}:`,
+    ...shown,
+    ...(more > 0 ? [`  … and ${more} more, see --json`] : []),
+  ]
+}
+
+function shortName(text: string): string {
+  return shorten(escapeInvisible(text), LONGEST_NAME)
+}
+
+function joined(lines: readonly string[]): string {
+  return lines.join('\n')
+}
+
+function isFilled(text: string): boolean {
+  return text !== ''
+}

@@ -1,0 +1,279 @@
+/** What report.html shows: verdict, a place for the charts, and every number of the result in tables. */
+
+import { ABILITIES } from '../performance-schema/insight.ts'
+import type { Cause, Result, ResultCell, ResultComparison, ResultScenario } from '../result/result.ts'
+import type { VerdictKind } from '../verdict/decide.ts'
+import {
+  balanceText,
+  blameOf,
+  detailText,
+  figuresOf,
+  innocentsText,
+  searchText,
+  sentence,
+  valueText,
+  whereOf,
+} from '../wording/cause-wording.ts'
+import { against, bytes, change, count, explainedPlace, headline, share } from '../wording/wording.ts'
+import { armLabel } from './cells.ts'
+import { distinct } from './chart/chart-layout.ts'
+import { suggestionMarkup } from './markdown/suggestion-section.ts'
+import { html, type Markup } from './markup.ts'
+
+const SYMBOLS: Readonly<Record<VerdictKind, string>> = { pass: '●', inconclusive: '◆', regressed: '▼' }
+const CAUSE_KINDS = {
+  'to blame': 'regressed',
+  innocent: 'pass',
+  undecided: 'inconclusive',
+  'not reached': 'inconclusive',
+} as const
+const UNKNOWN = '–'
+const PROVIDED = { full: '● full', partial: '◐ partial', none: '○ none' } as const
+
+interface Column<Row> {
+  readonly head: string
+  readonly kind: 'name' | 'text' | 'number'
+  readonly cell: (row: Row) => Markup | string
+}
+
+export function htmlBody(result: Result): Markup {
+  return html`<a class="skip" href="#changes">Skip the charts</a>
+<header>
+<h1>${result.suite.name} ${verdictMark(result.verdict)}</h1>
+<p><strong>${result.verdict}</strong>: ${headline(result, asItIs)}</p>
+<p class="faint">${measured(result)}</p>
+</header>
+<main>
+${warnings(result)}
+<h2 id="charts">Charts</h2>
+<p class="faint">Point at a mark for its numbers. The tables below hold all of them.</p>
+<figure id="chart" class="scroll" tabindex="0" role="group" aria-labelledby="charts"></figure>
+<noscript><p>The charts need JavaScript; the tables do not.</p></noscript>
+<div id="hint" hidden></div>
+${changes(result)}
+${causes(result)}
+${suggestion(result)}
+${cells(result)}
+${ranking(result)}
+${twin(result)}
+${scenarios(result)}
+${insight(result)}
+${environment(result)}
+</main>
+`
+}
+
+function verdictMark(verdict: VerdictKind, word: string = verdict): Markup {
+  return html`<span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${word}</span>`
+}
+
+function measured({ scenarios, startedAt, seconds, measuredSeconds, seed }: Result): string {
+  const servers = distinct(scenarios.map(({ server }) => `${server.product} ${server.version}`)).join(', ')
+  const time = `${measuredSeconds.toFixed(0)} s measured of ${seconds.toFixed(0)} s`
+  return [servers, startedAt, time, `seed ${seed}`].filter((part) => part !== '').join(' · ')
+}
+
+function warnings({ warnings: all }: Result): Markup {
+  if (all.length === 0) return html``
+  return html`<h2>Warnings</h2>
+<ul>${all.map(({ code, message }) => html`<li><code>${code}</code> ${message}</li>\n`)}</ul>`
+}
+
+function changes({ comparisons }: Result): Markup {
+  const columns: readonly Column<ResultComparison>[] = [
+    { head: 'scenario', kind: 'name', cell: ({ scenario }) => scenario },
+    {
+      head: 'workload',
+      kind: 'text',
+      cell: ({ scope, workload }) => (scope === 'mean' ? 'mean of all cells' : workload),
+    },
+    { head: 'threads', kind: 'number', cell: ({ scope, threads }) => (scope === 'mean' ? '' : String(threads)) },
+    { head: 'against', kind: 'text', cell: (comparison) => against(comparison, asItIs) },
+    { head: 'change', kind: 'number', cell: (one) => data(one.change, change(one.change)) },
+    { head: 'from', kind: 'number', cell: ({ low }) => data(low, change(low)) },
+    { head: 'to', kind: 'number', cell: ({ high }) => data(high, change(high)) },
+    { head: 'tolerance', kind: 'number', cell: ({ tolerance }) => data(tolerance, share(tolerance)) },
+    { head: 'detectable', kind: 'number', cell: ({ detectable }) => data(detectable, share(detectable)) },
+    { head: 'verdict', kind: 'text', cell: ({ verdict }) => verdictMark(verdict) },
+    { head: 'in words', kind: 'text', cell: ({ label }) => label },
+  ]
+  const confidence = distinct(comparisons.map(({ confidence }) => share(confidence))).join(', ')
+  const caption = `Change in QPS with its ${confidence} interval; detectable is the smallest slowdown that would have been found`
+  return section('changes', 'Changes', table(caption, columns, comparisons))
+}
+
+function causes(result: Result): Markup {
+  const { explanation, causes: all } = result
+  if (explanation === null || all.length === 0) return html``
+  const blame = blameOf(result)
+  const said = [innocentsText(blame), balanceText(explanation, blame), searchText(explanation)].map(sentence)
+  const figure = (key: 'change' | 'low' | 'high') => (cause: Cause) => {
+    const found = figuresOf(cause)
+    return found === undefined ? UNKNOWN : data(found[key], change(found[key]))
+  }
+  const lines = (cause: Cause, text: (setting: Cause['settings'][number]) => string) =>
+    html`${cause.settings.map((setting) => html`<div>${text(setting)}</div>`)}`
+  const columns: readonly Column<Cause>[] = [
+    { head: 'setting', kind: 'name', cell: (cause) => lines(cause, ({ name }) => name) },
+    { head: 'value', kind: 'text', cell: (cause) => lines(cause, (one) => valueText(one, asItIs)) },
+    { head: 'where', kind: 'text', cell: (cause) => lines(cause, (one) => whereOf(result, one)) },
+    { head: 'change', kind: 'number', cell: figure('change') },
+    { head: 'from', kind: 'number', cell: figure('low') },
+    { head: 'to', kind: 'number', cell: figure('high') },
+    { head: 'verdict', kind: 'text', cell: ({ verdict }) => verdictMark(CAUSE_KINDS[verdict], verdict) },
+    { head: 'in words', kind: 'text', cell: (cause) => detailText([cause]) },
+  ]
+  const caption = `What each setting changes by itself with its 95 % interval, ${explainedPlace(explanation, asItIs)}`
+  const sentences = html`<p>${said.filter((text) => text !== '').join(' ')}</p>`
+  return section('causes', 'Which setting is to blame', html`${sentences}\n${table(caption, columns, all)}`)
+}
+
+function suggestion(result: Result): Markup {
+  const suggested = suggestionMarkup(result)
+  return suggested === undefined ? html`` : section('suggestion', 'Suggestion', suggested)
+}
+
+function cells({ cells: all }: Result): Markup {
+  const ms = (key: keyof ResultCell['latencyMs']) => (cell: ResultCell) => number(cell.latencyMs[key], 2)
+  const columns: readonly Column<ResultCell>[] = [
+    { head: 'scenario', kind: 'name', cell: armLabel },
+    { head: 'workload', kind: 'text', cell: ({ workload }) => workload },
+    { head: 'threads', kind: 'number', cell: ({ threads }) => String(threads) },
+    { head: 'QPS', kind: 'number', cell: ({ qps }) => number(qps, 0) },
+    { head: 'TPS', kind: 'number', cell: ({ tps }) => number(tps, 1) },
+    { head: 'mean ms', kind: 'number', cell: ms('avg') },
+    { head: 'p50 ms', kind: 'number', cell: ms('p50') },
+    { head: 'p95 ms', kind: 'number', cell: ms('p95') },
+    { head: 'p99 ms', kind: 'number', cell: ms('p99') },
+    { head: 'CPU µs/query', kind: 'number', cell: (cell) => number(cell.cpuMicrosPerQuery, 1) },
+    { head: 'server busy', kind: 'number', cell: ({ serverCpuBusy }) => busy(serverCpuBusy) },
+    { head: 'client busy', kind: 'number', cell: ({ clientCpuBusy }) => busy(clientCpuBusy) },
+    { head: 'errors', kind: 'number', cell: ({ errors }) => number(errors, 0) },
+  ]
+  return section('cells', 'Throughput and latency', table('Robust means over the slices of each cell', columns, all))
+}
+
+function ranking({ ranking: all }: Result): Markup {
+  if (all.length === 0) return html``
+  const items = all.map(({ workload, threads, text }) => html`<li>${workload} at ${threads}: ${text}</li>\n`)
+  return section('ranking', 'Ranking', html`<ul>${items}</ul>`)
+}
+
+function twin({ twin: all }: Result): Markup {
+  if (all.length === 0) return html``
+  const columns: readonly Column<Result['twin'][number]>[] = [
+    { head: 'workload', kind: 'name', cell: ({ workload }) => workload },
+    { head: 'threads', kind: 'number', cell: ({ threads }) => String(threads) },
+    { head: 'change', kind: 'number', cell: (one) => data(one.change, change(one.change)) },
+    { head: 'from', kind: 'number', cell: ({ low }) => data(low, change(low)) },
+    { head: 'to', kind: 'number', cell: ({ high }) => data(high, change(high)) },
+  ]
+  const caption = 'A second server with the configuration of the control, compared with it: a sound run shows no change'
+  return section('twin', 'A/A check', table(caption, columns, all))
+}
+
+function scenarios({ scenarios: all }: Result): Markup {
+  const amount = (value: number | null) => (value === null ? UNKNOWN : data(value, bytes(value)))
+  const columns: readonly Column<ResultScenario>[] = [
+    { head: 'scenario', kind: 'name', cell: nameOf },
+    { head: 'role', kind: 'text', cell: ({ role }) => role },
+    { head: 'server', kind: 'text', cell: ({ server }) => `${server.product} ${server.version}` },
+    { head: 'memory', kind: 'number', cell: ({ memory }) => amount(memory.residentBytes) },
+    { head: 'Performance Schema', kind: 'number', cell: ({ memory }) => amount(memory.performanceSchemaBytes) },
+    { head: 'start s', kind: 'number', cell: ({ startSeconds }) => number(startSeconds, 2) },
+    { head: 'variables that differ', kind: 'text', cell: ({ variables }) => variableList(variables) },
+  ]
+  return section('scenarios', 'Scenarios', table('Servers as they were running', columns, all))
+}
+
+function variableList(variables: Readonly<Record<string, string>>): Markup {
+  const entries = Object.entries(variables)
+  const list = html`<ul>${entries.map(([name, value]) => html`<li><code>${name} = ${value}</code></li>\n`)}</ul>`
+  return entries.length === 0 ? html`none` : html`<details><summary>${entries.length}</summary>${list}</details>`
+}
+
+function insight({ scenarios: all }: Result): Markup {
+  const probed = all.filter((scenario) => scenario.revision !== 'twin' && Object.keys(scenario.insight).length > 0)
+  if (probed.length === 0) return html``
+  const columns: readonly Column<(typeof ABILITIES)[number]>[] = [
+    { head: 'shows', kind: 'name', cell: ({ title }) => title },
+    ...probed.map((scenario) => ({
+      head: nameOf(scenario),
+      kind: 'text' as const,
+      cell: ({ key }: { key: string }) => PROVIDED[scenario.insight[key] ?? 'none'],
+    })),
+  ]
+  return section('insight', 'What each scenario lets one find out', table('Diagnostic abilities', columns, ABILITIES))
+}
+
+function environment({ environment: own, suite, schemaVersion }: Result): Markup {
+  const rows = [
+    ['processor', `${own.cpuModel}, ${count(own.cpus, 'CPU')}`],
+    ['servers on CPU', own.serverCpus.join(', ')],
+    ['sysbench on CPU', own.clientCpus.join(', ')],
+    ['memory', bytes(own.memoryBytes)],
+    ['kernel', own.kernel],
+    ['sysbench', own.sysbench],
+    ['runner', own.runner],
+    ['fingerprint of the suite', suite.fingerprint],
+    ['version of result.json', String(schemaVersion)],
+  ] as const
+  const columns: readonly Column<(typeof rows)[number]>[] = [
+    { head: 'fact', kind: 'name', cell: ([name]) => name },
+    { head: 'value', kind: 'text', cell: ([, value]) => value },
+  ]
+  return section('environment', 'Machine', table('Where the run took place', columns, rows))
+}
+
+function section(id: string, title: string, content: Markup): Markup {
+  return html`<section aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+${content}
+</section>`
+}
+
+/** In a region of its own that scrolls and takes the keyboard's focus, because tables may be wider than the page. */
+function table<Row>(caption: string, columns: readonly Column<Row>[], rows: readonly Row[]): Markup {
+  const heads = columns.map(({ head, kind }) => html`<th scope="col"${classOf(kind)}>${head}</th>`)
+  const body = rows.map((row) => html`<tr>${columns.map((column) => cellOf(column, row))}</tr>\n`)
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${caption}">
+<table>
+<caption>${caption}</caption>
+<thead><tr>${heads}</tr></thead>
+<tbody>
+${body}</tbody>
+</table>
+</div>`
+}
+
+function cellOf<Row>({ kind, cell }: Column<Row>, row: Row): Markup {
+  const content = html`${cell(row)}`
+  return kind === 'name' ? html`<th scope="row">${content}</th>` : html`<td${classOf(kind)}>${content}</td>`
+}
+
+function classOf(kind: Column<never>['kind']): Markup {
+  return kind === 'number' ? html` class="number"` : html``
+}
+
+function nameOf({ name, revision }: ResultScenario): string {
+  return armLabel({ scenario: name, revision })
+}
+
+/** For people as text, for programs as the value itself. */
+function data(value: number, text: string): Markup {
+  return html`<data value="${value}">${text}</data>`
+}
+
+function number(value: number | null, digits: number): Markup | string {
+  if (value === null) return UNKNOWN
+  return data(value, value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }))
+}
+
+function busy(value: number | null): Markup | string {
+  return value === null ? UNKNOWN : data(value, `${(100 * value).toFixed(0)} %`)
+}
+
+/** Everything is escaped where it becomes markup. */
+function asItIs(outside: string): string {
+  return outside
+}

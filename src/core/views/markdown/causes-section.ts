@@ -1,0 +1,129 @@
+/** The table of causes: which setting is to blame, and which are not. */
+
+import type { Cause, Result } from '../../result/result.ts'
+import {
+  balanceText,
+  blameOf,
+  type CauseSetting,
+  figuresOf,
+  howOf,
+  innocentsText,
+  namesOf,
+  openText,
+  searchText,
+  sentence,
+  valueText,
+  whereOf,
+} from '../../wording/cause-wording.ts'
+import { markdownName, shorten } from '../../wording/escape.ts'
+import { changeAndRange, count, explainedPlace } from '../../wording/wording.ts'
+import { firstOf, left, paragraphs, right, table } from './markdown-parts.ts'
+
+const MOST_ROWS = 20
+/** Room for the rows, for one cell of several settings, and for the names in a sentence, whatever the names. */
+const TABLE_CHARACTERS = 8_000
+const CELL_CHARACTERS = 2_000
+const NAMES_CHARACTERS = 1_200
+const MOST_NAMES = 40
+const LONGEST_VALUE = 40
+const NOTHING = '–'
+
+export function causesTable(result: Result): string {
+  const { explanation, causes } = result
+  if (explanation === null || causes.length === 0) return ''
+  const blame = blameOf(result)
+  const rows = [
+    ...blame.blamed.map((cause) => blamedRow(result, cause)),
+    ...blame.open.map((group) => openRow(result, group)),
+  ]
+  const shown = firstOf(rows, MOST_ROWS, TABLE_CHARACTERS, (row) => row.join(' | ').length)
+  const columns = [left('setting'), left('where'), right('cost alone (95 % interval)'), left('verdict')]
+  const more = rows.length - shown.length
+  return paragraphs(
+    `Which setting is to blame, ${explainedPlace(explanation, markdownName)}:`,
+    rows.length === 0 ? '' : table(columns, shown),
+    more > 0 ? `${count(more, 'more row')} in result.json.` : '',
+    [
+      named(innocentsText(blame), namesOf(blame.innocent)),
+      named(blame.unreached.length === 0 ? '' : 'not reached', namesOf(blame.unreached)),
+      sentence(balanceText(explanation, blame)),
+      sentence(searchText(explanation)),
+    ]
+      .filter((text) => text !== '')
+      .join(' '),
+  )
+}
+
+/** The result without the changed settings that the table of causes names already. */
+export function withoutExplained(result: Result): Result {
+  const { explanation, causes, settings } = result
+  if (explanation?.rule !== 'base' || causes.length === 0) return result
+  const named = causes.flatMap((cause) => cause.settings)
+  const isNamed = ({ name, after }: Result['settings'][number]) =>
+    named.some(
+      (each) =>
+        each.name === name || (after !== null && each.place?.file === after.file && each.place.line === after.line),
+    )
+  const own = settings.filter(({ scenario }) => scenario === explanation.scenario)
+  return own.every(isNamed) ? { ...result, settings: settings.filter((each) => !own.includes(each)) } : result
+}
+
+function blamedRow(result: Result, cause: Cause): string[] {
+  const how = howOf(cause)
+  return [
+    several(
+      cause.settings.map((setting) => `**${markdownName(setting.name)}**${afterSpace(shownValue(setting))}`),
+      ' + ',
+    ),
+    places(result, cause.settings),
+    cost(cause, true),
+    `**to blame**${how === '' ? '' : `, ${how}`}`,
+  ]
+}
+
+function openRow(result: Result, group: readonly Cause[]): string[] {
+  const settings = group.flatMap((cause) => cause.settings)
+  const [first] = group
+  const [only, ...others] = settings
+  const value = only === undefined || others.length > 0 ? '' : afterSpace(shownValue(only))
+  return [
+    `${several(
+      settings.map(({ name }) => markdownName(name)),
+      first?.kind === 'together' ? ' + ' : ', ',
+    )}${value}`,
+    places(result, settings),
+    first === undefined ? NOTHING : cost(first, false),
+    openText(group),
+  ]
+}
+
+function cost(cause: Cause, isBold: boolean): string {
+  const found = figuresOf(cause)
+  if (found === undefined) return NOTHING
+  return isBold ? `**${changeAndRange(found)}**` : changeAndRange(found)
+}
+
+function shownValue(setting: CauseSetting): string {
+  return valueText(setting, (value) => markdownName(shorten(value, LONGEST_VALUE)))
+}
+
+function places(result: Result, settings: readonly CauseSetting[]): string {
+  const all = settings.map((setting) => markdownName(whereOf(result, setting)))
+  return several([...new Set(all)], ', ')
+}
+
+/** "The other two cost nothing: a, b." */
+function named(text: string, names: readonly string[]): string {
+  return text === '' ? '' : sentence(`${text}: ${several(names.map(markdownName), ', ', NAMES_CHARACTERS)}`)
+}
+
+/** As many as there is room for, and how many more. */
+function several(items: readonly string[], separator: string, characters = CELL_CHARACTERS): string {
+  const shown = firstOf(items, MOST_NAMES, characters, (item) => item.length + separator.length)
+  const more = items.length - shown.length
+  return `${shown.join(separator)}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+function afterSpace(text: string): string {
+  return text === '' ? '' : ` ${text}`
+}

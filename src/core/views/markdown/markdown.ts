@@ -1,0 +1,105 @@
+/** The result as Markdown: report.md, the job's summary and the pull request's comment. Stands without its picture. */
+
+import type { Result } from '../../result/result.ts'
+import { escapeMarkdown, markdownName, shorten } from '../../wording/escape.ts'
+import { count, headline } from '../../wording/wording.ts'
+import { causesTable, withoutExplained } from './causes-section.ts'
+import { changesTable } from './changes-section.ts'
+import { details, firstOf, paragraphs, type Section } from './markdown-parts.ts'
+import { mermaidChart } from './mermaid.ts'
+import { reproduceSection, twinSection, warningsSection } from './run-sections.ts'
+import { insightSection, memorySection, nothingGained, serversSection } from './server-sections.ts'
+import { settingsTable } from './settings-section.ts'
+import {
+  cellsSection,
+  cpuSection,
+  latencySection,
+  levelsSection,
+  otherComparisonsSection,
+  overheadSection,
+  rankingSection,
+} from './speed-sections.ts'
+import { suggestionBlock } from './suggestion-section.ts'
+
+/** GitHub takes 65,536 in a comment; the rest is for who posts it. */
+const MOST_CHARACTERS = 60_000
+/** For the sentence about what was left out. */
+const NOTE_CHARACTERS = 1_000
+/** Between two blocks. */
+const SEPARATOR = 2
+
+export type ChartChoice =
+  | { readonly kind: 'image'; readonly url: string }
+  /** Mermaid, which needs no place for a picture. */
+  | { readonly kind: 'text' }
+  | { readonly kind: 'none' }
+
+interface RankedSection extends Section {
+  /** 1 is kept longest. */
+  readonly priority: number
+}
+
+export function renderMarkdown(
+  result: Result,
+  { chart = { kind: 'text' } }: { readonly chart?: ChartChoice } = {},
+): string {
+  const sentence = headline(result, markdownName)
+  const top = paragraphs(
+    `**${result.verdict}**: ${sentence}`,
+    changesTable(result),
+    causesTable(result),
+    suggestionBlock(result),
+    settingsTable(withoutExplained(result)),
+    ...nothingGained(result),
+    chartOf(result, chart),
+  )
+  const sections = sectionsOf(result).filter(({ body }) => body !== '')
+  const shown = fitting(sections, MOST_CHARACTERS - NOTE_CHARACTERS - top.length)
+  const omitted = sections.filter((section) => !shown.includes(section))
+  return `${paragraphs(top, ...shown.map(details), leftOut(omitted))}\n`
+}
+
+/** In the order in which they are read. */
+function sectionsOf(result: Result): RankedSection[] {
+  return [
+    { priority: 4, title: 'Overhead', body: overheadSection(result) },
+    { priority: 6, title: 'Ranking', body: rankingSection(result) },
+    { priority: 9, title: 'QPS per concurrency level', body: levelsSection(result) },
+    { priority: 11, title: 'Latency', body: latencySection(result) },
+    { priority: 12, title: 'CPU per query', body: cpuSection(result) },
+    { priority: 8, title: 'Memory', body: memorySection(result) },
+    { priority: 5, title: 'What each scenario shows', body: insightSection(result) },
+    { priority: 7, title: 'Comparisons beyond single cells', body: otherComparisonsSection(result) },
+    { priority: 13, title: 'All cells', body: cellsSection(result) },
+    { priority: 10, title: 'Servers', body: serversSection(result) },
+    { priority: 3, title: 'A/A check and detectable slowdown', body: twinSection(result) },
+    { priority: 2, title: count(result.warnings.length, 'warning'), body: warningsSection(result) },
+    { priority: 1, title: 'Reproduce', body: reproduceSection(result) },
+  ]
+}
+
+/** The sections of highest priority that fit together, in the given order: from the first that does not fit, none. */
+function fitting(sections: readonly RankedSection[], room: number): RankedSection[] {
+  const urgent = sections.toSorted((a, b) => a.priority - b.priority)
+  const kept = firstOf(urgent, urgent.length, room, (section) => details(section).length + SEPARATOR)
+  return sections.filter((section) => kept.includes(section))
+}
+
+function leftOut(sections: readonly Section[]): string {
+  if (sections.length === 0) return ''
+  const titles = sections.map(({ title }) => title).join(', ')
+  return `Left out for want of space: ${titles}. Everything stands in full in result.json of the run's output directory.`
+}
+
+function chartOf(result: Result, chart: ChartChoice): string {
+  if (chart.kind === 'none') return ''
+  return chart.kind === 'text' ? mermaidChart(result) : image(result, chart.url)
+}
+
+/** The alternative text is what mail and readers without access to the picture get. */
+function image(result: Result, url: string): string {
+  const alternative = `${result.verdict}: ${headline(result, shorten)}`
+  // In angle brackets, only these would end the address.
+  const address = url.replace(/[<>\\\s\p{Cc}]/gu, encodeURIComponent)
+  return `![${escapeMarkdown(alternative)}](<${address}>)`
+}

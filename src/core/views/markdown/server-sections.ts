@@ -1,0 +1,121 @@
+/** Parts of the report about the servers: memory, what they let their users find out, versions and variables. */
+
+import { ABILITIES } from '../../performance-schema/insight.ts'
+import type { Result, ResultComparison, ResultScenario } from '../../result/result.ts'
+import { markdownName } from '../../wording/escape.ts'
+import { bytes, change, count, range } from '../../wording/wording.ts'
+import { type ArmKey, armLabel, controlArm, sameArm, shownArms } from '../cells.ts'
+import { center, left, paragraphs, right, table } from './markdown-parts.ts'
+
+const UNKNOWN = '–'
+const MARKS = { full: '●', partial: '◐', none: '○' } as const
+/** Another version of the server alone changes more variables than anybody reads. */
+const MOST_VARIABLES = 60
+const MOST_CALLED_OUT = 5
+
+export function memorySection(result: Result): string {
+  const scenarios = shownScenarios(result)
+  const known = scenarios.some(({ memory }) => memory.residentBytes !== null || memory.performanceSchemaBytes !== null)
+  if (!known) return ''
+  const control = controlScenario(result)
+  const rows = scenarios.map((scenario) => [
+    markdownName(armLabel(armOf(scenario))),
+    amount(scenario.memory.residentBytes),
+    control === undefined || scenario === control ? '' : difference(scenario, control),
+    amount(scenario.memory.performanceSchemaBytes),
+  ])
+  const columns = [left('scenario'), right('resident'), right('against control'), right('Performance Schema')]
+  return table(columns, rows)
+}
+
+function amount(value: number | null): string {
+  return value === null ? UNKNOWN : bytes(value)
+}
+
+function difference(own: ResultScenario, control: ResultScenario): string {
+  const [mine, reference] = [own.memory.residentBytes, control.memory.residentBytes]
+  if (mine === null || reference === null || reference === 0) return UNKNOWN
+  return change(mine / reference - 1)
+}
+
+export function insightSection(result: Result): string {
+  const probed = shownScenarios(result).filter(isProbed)
+  if (probed.length === 0) return ''
+  const columns = [left('shows'), ...probed.map((scenario) => center(markdownName(armLabel(armOf(scenario)))))]
+  const rows = ABILITIES.map(({ key, title }) => [
+    title,
+    ...probed.map(({ insight }) => (insight[key] === undefined ? '' : MARKS[insight[key]])),
+  ])
+  return paragraphs('● full, ◐ partial, ○ none', table(columns, rows))
+}
+
+/** A sentence for every scenario that was shown to be slower and lets nobody find out anything for it. */
+export function nothingGained(result: Result): string[] {
+  const idle = shownScenarios(result).filter(
+    (scenario) => isProbed(scenario) && ABILITIES.every(({ key }) => (scenario.insight[key] ?? 'none') === 'none'),
+  )
+  const sentences = idle.flatMap((scenario) => {
+    const slower = result.comparisons.filter((each) => isSlower(each, scenario))
+    const [worst] = slower.toSorted((a, b) => a.change - b.change)
+    if (worst === undefined) return []
+    const name = markdownName(armLabel(armOf(scenario)))
+    return `${name} is slower (up to ${change(worst.change)}, ${range(worst)}) and shows nothing for it: none of ${ABILITIES.length} abilities.`
+  })
+  return sentences.slice(0, MOST_CALLED_OUT)
+}
+
+function isSlower({ rule, scenario, high }: ResultComparison, { name, revision }: ResultScenario): boolean {
+  return rule === 'control' && scenario === name && revision === 'head' && high < 0
+}
+
+function isProbed({ insight }: ResultScenario): boolean {
+  return Object.keys(insight).length > 0
+}
+
+export function serversSection(result: Result): string {
+  const scenarios = shownScenarios(result)
+  return paragraphs(versions(scenarios), variables(scenarios))
+}
+
+function versions(scenarios: readonly ResultScenario[]): string {
+  const texts = scenarios.map(({ server }) => `${markdownName(server.product)} ${markdownName(server.version)}`)
+  const [first] = texts
+  if (first === undefined) return ''
+  if (texts.every((text) => text === first)) return `${first} in every scenario.`
+  const rows = scenarios.map((scenario, index) => [markdownName(armLabel(armOf(scenario))), texts[index] ?? ''])
+  return table([left('scenario'), left('server')], rows)
+}
+
+function variables(scenarios: readonly ResultScenario[]): string {
+  const names = [...new Set(scenarios.flatMap((scenario) => Object.keys(scenario.variables)))].sort()
+  if (names.length === 0) return ''
+  const columns = [left('variable'), ...scenarios.map((scenario) => left(markdownName(armLabel(armOf(scenario)))))]
+  const rows = names
+    .slice(0, MOST_VARIABLES)
+    .map((name) => [
+      markdownName(name),
+      ...scenarios.map((scenario) =>
+        Object.hasOwn(scenario.variables, name) ? markdownName(scenario.variables[name] ?? '') : UNKNOWN,
+      ),
+    ])
+  const more = names.length - rows.length
+  return paragraphs(
+    'System variables in which they differ:',
+    table(columns, rows),
+    more > 0 ? `${count(more, 'more variable')} in result.json.` : '',
+  )
+}
+
+/** In the order of the arms. */
+function shownScenarios(result: Result): ResultScenario[] {
+  return shownArms(result).flatMap((arm) => result.scenarios.find((scenario) => sameArm(armOf(scenario), arm)) ?? [])
+}
+
+function controlScenario(result: Result): ResultScenario | undefined {
+  const control = controlArm(result)
+  return control && result.scenarios.find((scenario) => sameArm(armOf(scenario), control))
+}
+
+function armOf({ name, revision }: ResultScenario): ArmKey {
+  return { scenario: name, revision }
+}

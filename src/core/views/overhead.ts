@@ -1,0 +1,106 @@
+/** What scenarios cost, in the form of the published studies: a row a scenario, a column a workload. */
+
+import type { Result } from '../result/result.ts'
+import {
+  type ArmKey,
+  armLabel,
+  cellFinder,
+  controlArm,
+  costFinder,
+  levelsOf,
+  type Place,
+  sameArm,
+  shownArms,
+  workloadsOf,
+} from './cells.ts'
+
+/** Busy share of its CPUs from which on a server is saturated. */
+const SATURATED = 0.95
+
+/** QPS of several scenarios in one cell, as studies print them. */
+export interface QpsRow {
+  readonly qps: Readonly<Record<string, number>>
+}
+
+export interface OverheadColumn extends Place {
+  /** False where the control's servers had CPU time left at every level; then `threads` is the highest. */
+  readonly saturated: boolean
+}
+
+export interface OverheadEntry {
+  readonly qps: number
+  /** Against the control, −0.1286 = 12.86 % slower; null for the control itself and where it was not measured. */
+  readonly change: number | null
+}
+
+export interface OverheadTable {
+  /** As in `rows`. */
+  readonly control: string
+  readonly columns: readonly OverheadColumn[]
+  /** The control first; an entry for every column, undefined where the scenario was not measured. */
+  readonly rows: readonly { readonly scenario: string; readonly entries: readonly (OverheadEntry | undefined)[] }[]
+}
+
+/** The studies' headline table; undefined for a run without control. */
+export function overheadTable(result: Result): OverheadTable | undefined {
+  const control = controlArm(result)
+  if (control === undefined) return undefined
+  const columns = workloadsOf(result).flatMap((workload) => saturationLevel(result, control, workload))
+  const entryOf = entryFinder(result, control)
+  const rows = shownArms(result).map((arm) => ({
+    scenario: armLabel(arm),
+    entries: columns.map((column) => entryOf(arm, column)),
+  }))
+  return { control: armLabel(control), columns, rows }
+}
+
+/** Lowest level at which the control's servers are at least 95 % busy, else the highest; none if it was not measured. */
+function saturationLevel(result: Result, control: ArmKey, workload: string): OverheadColumn[] {
+  const find = cellFinder(result)
+  const cells = levelsOf(result, workload).flatMap((threads) => find(control, { workload, threads }) ?? [])
+  const saturated = cells.find((cell) => (cell.serverCpuBusy ?? 0) >= SATURATED)
+  const shown = saturated ?? cells.at(-1)
+  return shown === undefined ? [] : [{ workload, threads: shown.threads, saturated: saturated !== undefined }]
+}
+
+function entryFinder(result: Result, control: ArmKey): (arm: ArmKey, place: Place) => OverheadEntry | undefined {
+  const find = cellFinder(result)
+  const cost = costFinder(result)
+  return (arm, place) => {
+    const cell = find(arm, place)
+    if (cell === undefined) return undefined
+    if (sameArm(arm, control)) return { qps: cell.qps, change: null }
+    const reference = find(control, place)
+    const qps = { own: cell.qps, ...(reference === undefined ? {} : { control: reference.qps }) }
+    // Measured turn by turn, the change is free of the drift that is in the means.
+    return { qps: cell.qps, change: cost(arm, place)?.change ?? overheads({ qps }, 'control').own ?? null }
+  }
+}
+
+/**
+ * Relative change of every other scenario's QPS against the control's, computed from the QPS alone: printed
+ * percentages are not to be trusted (46 of 330 in one published study contradict its own QPS).
+ *
+ * @returns by scenario, −0.1286 = 12.86 % slower; empty where the control has no QPS
+ */
+export function overheads({ qps }: QpsRow, control: string): Record<string, number> {
+  const reference = Object.hasOwn(qps, control) ? qps[control] : undefined
+  if (reference === undefined || !(reference > 0)) return {}
+  const others = Object.entries(qps).filter(([scenario]) => scenario !== control)
+  return Object.fromEntries(others.map(([scenario, own]) => [scenario, own / reference - 1]))
+}
+
+/**
+ * QPS per unit of CPU capacity, which makes servers on unequal processors comparable.
+ *
+ * @param capacity by scenario, in any one unit, such as 10,000 hashes a second inside the server
+ * @returns by scenario; those without a capacity are left out
+ */
+export function qpsPerCapacity({ qps }: QpsRow, capacity: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(qps).flatMap(([scenario, own]) => {
+      const unit = Object.hasOwn(capacity, scenario) ? capacity[scenario] : undefined
+      return unit !== undefined && unit > 0 ? [[scenario, own / unit]] : []
+    }),
+  )
+}

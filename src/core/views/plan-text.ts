@@ -1,0 +1,28 @@
+/** What `qpsgate plan` prints: servers, cells and time. */
+import { type Arm, armName, leastBudgetSeconds, type Plan } from '../plan/plan.ts'
+import { count, duration } from '../wording/wording.ts'
+
+export function renderPlan(name: string, plan: Plan): string {
+  const { arms, cells, budgetSeconds, rules } = plan
+  const workloads = Map.groupBy(cells, ({ workload }) => workload.name)
+  const width = Math.max(0, ...[...workloads.keys()].map((workload) => workload.length))
+  return `${[
+    `${name}: ${count(cells.length, 'cell')}, ${count(arms.length, 'server')}, compared with: ${rules.join(', ')}`,
+    '',
+    'servers, alive together in every cell',
+    ...arms.map((arm) => `  ${armName(arm)}${roleOf(arm)}`),
+    '',
+    'cells: workload and threads',
+    ...[...workloads].map(
+      ([workload, own]) => `  ${workload.padEnd(width)}  ${own.map(({ threads }) => threads).join(' ')}`,
+    ),
+    '',
+    `time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; ` +
+      `at least ${duration(leastBudgetSeconds(plan))} are needed`,
+  ].join('\n')}\n`
+}
+
+function roleOf({ role, revision }: Arm): string {
+  if (revision === 'twin') return ': the same once more, for the A/A check'
+  return role === 'control' && revision === 'head' ? ': the control' : ''
+}

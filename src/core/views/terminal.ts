@@ -1,0 +1,176 @@
+/** The result as text for a terminal or a log: a table people understand. */
+
+import type { Result, ResultCell, ResultComparison } from '../result/result.ts'
+import { change, headline, range, rate, share } from '../wording/wording.ts'
+import { causeLines } from './cause-lines.ts'
+import { suggestionLines } from './markdown/suggestion-section.ts'
+
+export interface TerminalStyle {
+  readonly colour: boolean
+}
+
+interface Row {
+  readonly cells: readonly string[]
+  readonly tone: 'slower' | 'faster' | 'plain'
+}
+
+const HEAD = [
+  'scenario',
+  'workload',
+  'threads',
+  'QPS',
+  '',
+  'change',
+  '95 % interval',
+  'p95 ms',
+  'CPU µs/query',
+  'verdict',
+]
+/** Columns of text, which begin at the left; the bar and the verdict among them. */
+const TEXT_COLUMNS = [0, 1, 4, 9]
+const BAR_WIDTH = 10
+/** Eighths of a character, none to seven. */
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
+const ANSI = {
+  slower: '\u001b[31m',
+  faster: '\u001b[32m',
+  plain: '',
+  faint: '\u001b[2m',
+  bold: '\u001b[1m',
+  reset: '\u001b[0m',
+} as const
+
+export function renderTerminal(result: Result, style: TerminalStyle): string {
+  const cells = result.cells.filter((cell) => cell.revision !== 'twin')
+  const groups = [...Map.groupBy(cells, ({ workload, threads }) => `${workload} ${threads}`).values()]
+  if (cells.length === 0) return notMeasured(result, style)
+  const means = result.comparisons.filter(({ scope }) => scope === 'mean').map(meanLine)
+  const lines = [
+    paint(title(result), 'bold', style),
+    printable(headline(result, (outside) => outside)),
+    '',
+    ...table(
+      groups.map((group) => group.map((cell) => toRow(result, cell, Math.max(...group.map(({ qps }) => qps))))),
+      style,
+    ),
+    '',
+    ...means,
+    ...causeLines(result).map(({ text, isToBlame }) => paint(printable(text), isToBlame ? 'slower' : 'plain', style)),
+    ...suggestionLines(result).map(printable),
+    ...result.ranking.map((ranking) =>
+      paint(printable(`${ranking.workload} at ${ranking.threads}: ${ranking.text}`), 'faint', style),
+    ),
+    ...result.twin.map((twin) =>
+      paint(
+        `A/A check, ${printable(twin.workload)} at ${twin.threads} threads: ${change(twin.change)} (${range(twin)} %)`,
+        'faint',
+        style,
+      ),
+    ),
+    paint(`${measured(result)}${disturbed(result)}`, 'faint', style),
+    ...result.warnings.map((warning) => `warning: ${printable(warning.message)}`),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function notMeasured(result: Result, style: TerminalStyle): string {
+  const warnings = result.warnings.map(({ message }) => printable(message))
+  const verdict = `${printable(result.suite.name)}: ${result.verdict}`
+  return `${[paint(verdict, 'bold', style), printable(headline(result, (outside) => outside)), ...warnings].join('\n')}\n`
+}
+
+/** "pfson, mean of all cells: −12.1 % (−13.0 … −11.2 %), regressed". */
+function meanLine(mean: ResultComparison): string {
+  return printable(`${mean.scenario}, mean of all cells: ${change(mean.change)} (${range(mean)} %), ${verdictOf(mean)}`)
+}
+
+/** The label says more than the verdict, and where it does not it is the verdict. */
+function verdictOf({ verdict, label }: ResultComparison): string {
+  return verdict === 'inconclusive' ? `inconclusive: ${label}` : label
+}
+
+function title(result: Result): string {
+  const servers = [...new Set(result.scenarios.map(({ server }) => `${server.product} ${server.version}`))]
+  return printable(`${result.suite.name}: ${result.verdict} · ${servers.join(', ')}`)
+}
+
+function measured({ seconds, measuredSeconds, environment, cells, seed }: Result): string {
+  const slices = cells.reduce((sum, cell) => sum + cell.slices, 0)
+  return (
+    `${slices} slices, ${measuredSeconds.toFixed(0)} s measured of ${seconds.toFixed(0)} s · sysbench ${printable(environment.sysbench)} on CPU ` +
+    `${environment.clientCpus.join(',')}, servers on CPU ${environment.serverCpus.join(',')} · seed ${seed}`
+  )
+}
+
+function disturbed({ disturbance: { blocks, disturbed: many } }: Result): string {
+  return many === 0 ? '' : ` · machine disturbed in ${share(many / blocks)} of the blocks`
+}
+
+/** The comparison with the control, else with the base; the worse verdict where there are both. */
+function comparisonOf(result: Result, cell: ResultCell): ResultComparison | undefined {
+  const found = result.comparisons.filter(
+    ({ scope, scenario, workload, threads }) =>
+      scope === 'cell' && scenario === cell.scenario && workload === cell.workload && threads === cell.threads,
+  )
+  return found.find(({ verdict }) => verdict === 'regressed') ?? found[0]
+}
+
+function toRow(result: Result, cell: ResultCell, fastest: number): Row {
+  const found = cell.revision === 'head' ? comparisonOf(result, cell) : undefined
+  return {
+    tone: toneOf(found),
+    cells: [
+      printable(cell.revision === 'head' ? cell.scenario : `${cell.scenario} (${cell.revision})`),
+      printable(cell.workload),
+      String(cell.threads),
+      rate(cell.qps),
+      bar(cell.qps / fastest),
+      found === undefined ? (cell.revision === 'head' ? 'control' : '') : change(found.change),
+      found === undefined ? '' : `${range(found)} %`,
+      cell.latencyMs.p95.toFixed(2),
+      cell.cpuMicrosPerQuery === null ? '–' : cell.cpuMicrosPerQuery.toFixed(1),
+      found === undefined ? '' : printable(verdictOf(found)),
+    ],
+  }
+}
+
+function toneOf(found: ResultComparison | undefined): Row['tone'] {
+  if (found === undefined) return 'plain'
+  if (found.high < 0) return 'slower'
+  return found.low > 0 ? 'faster' : 'plain'
+}
+
+/** A share of 1 as ten blocks, in eighths. */
+function bar(share: number): string {
+  const eighths = Number.isFinite(share) ? Math.round(Math.min(1, Math.max(0, share)) * BAR_WIDTH * 8) : 0
+  return ('█'.repeat(eighths >> 3) + (EIGHTHS[eighths & 7] ?? '')).padEnd(BAR_WIDTH)
+}
+
+/** Cells stand apart from each other. */
+function table(groups: readonly (readonly Row[])[], style: TerminalStyle): string[] {
+  const rows = groups.flat()
+  const widths = HEAD.map((head, column) => Math.max(head.length, ...rows.map((row) => row.cells[column]?.length ?? 0)))
+  const align = (cells: readonly string[]) =>
+    cells
+      .map((text, column) =>
+        TEXT_COLUMNS.includes(column) ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd()
+  const rule = widths.map((width) => '─'.repeat(width)).join('  ')
+  const body = groups.map((group) => group.map((row) => paint(align(row.cells), row.tone, style)))
+  return [
+    paint(align(HEAD), 'bold', style),
+    paint(rule, 'faint', style),
+    ...body.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines])),
+  ]
+}
+
+/** Names come from files that anybody may have written: no control characters reach the terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}|\p{Cf}/gu, '�')
+}
+
+function paint(text: string, tone: keyof typeof ANSI, { colour }: TerminalStyle): string {
+  return colour && ANSI[tone] !== '' ? `${ANSI[tone]}${text}${ANSI.reset}` : text
+}

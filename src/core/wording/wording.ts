@@ -1,0 +1,225 @@
+/** Figures and sentences for people, the same in every view of a result. Plain text: the view escapes. */
+
+import type { Acceptance, Cause, Explanation, Result, ResultComparison } from '../result/result.ts'
+import { shorten } from './escape.ts'
+
+/** How a view writes text from outside, such as a scenario's name. */
+export type Quote = (outside: string) => string
+
+const KIBI = 1024
+const MINUTE = 60
+const HOUR = 3600
+/** What a passed comparison is called when its scenario got faster. */
+const IMPROVED = 'improved'
+/** Of settings that only work together, so many are named. */
+const MOST_NAMED = 3
+const LONGEST_PATH = 54
+
+/** "−19.6 %", with a real minus sign and a plus where it is faster. */
+export function change(value: number, decimals = 1): string {
+  return `${points(value, decimals)} %`
+}
+
+/** "−21.0 … −18.2": an interval in per cent, without the sign of per cent. */
+export function range({ low, high }: { readonly low: number; readonly high: number }): string {
+  return `${points(low, 1)} … ${points(high, 1)}`
+}
+
+/** "−19.6 % (−21.0 … −18.2)". */
+export function changeAndRange(figures: {
+  readonly change: number
+  readonly low: number
+  readonly high: number
+}): string {
+  return `${change(figures.change)} (${range(figures)})`
+}
+
+function points(value: number, decimals: number): string {
+  const text = (100 * Math.abs(value)).toFixed(decimals)
+  const sign = Number(text) === 0 ? '' : value < 0 ? '−' : '+'
+  return `${sign}${text}`
+}
+
+/** "5 %", "7.5 %": a share without a sign and without needless zeros. */
+export function share(value: number): string {
+  return `${Number((100 * value).toFixed(1))} %`
+}
+
+/** "47,176"; below 100 with one decimal. */
+export function rate(value: number): string {
+  if (Math.abs(value) < 99.95) return value.toFixed(1)
+  return value.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+/** Milliseconds with three significant figures where they matter. */
+export function milliseconds(value: number): string {
+  return value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)
+}
+
+/** "412 MiB". */
+export function bytes(value: number): string {
+  const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
+  const size = Math.abs(value)
+  const power = size < KIBI ? 0 : Math.min(units.length - 1, Math.floor(Math.log(size) / Math.log(KIBI)))
+  const scaled = value / KIBI ** power
+  return `${scaled.toFixed(power === 0 || Math.abs(scaled) >= 99.95 ? 0 : 1).replace('-', '−')} ${units[power]}`
+}
+
+/** "45 s", "4 min", "1.5 h". */
+export function duration(seconds: number): string {
+  if (seconds < 2 * MINUTE) return `${seconds.toFixed(0)} s`
+  if (seconds < 2 * HOUR) return `${(seconds / MINUTE).toFixed(0)} min`
+  return `${Number((seconds / HOUR).toFixed(1))} h`
+}
+
+/** "1 comparison", "3 comparisons". */
+export function count(many: number, noun: string): string {
+  return `${many} ${noun}${many === 1 ? '' : 's'}`
+}
+
+/** "oltp_read_only at 8 threads"; a scenario's mean is over all cells. */
+function place(
+  where: { readonly workload: string; readonly threads: number; readonly scope?: ResultComparison['scope'] },
+  quote: Quote,
+): string {
+  return where.scope === 'mean' ? 'mean of all cells' : `${quote(where.workload)} at ${count(where.threads, 'thread')}`
+}
+
+/** "conf/my.cnf:4"; of a long path the end, which tells more. */
+export function lineOf({ file, line }: { readonly file: string; readonly line: number }): string {
+  // No half of a surrogate pair.
+  const end = file.slice(1 - LONGEST_PATH).replace(/^[\udc00-\udfff]/, '')
+  return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`
+}
+
+/** What a comparison is made with: the control, the configuration before the change, or stored runs. */
+export function against({ rule, reference }: Pick<ResultComparison, 'rule' | 'reference'>, quote: Quote): string {
+  if (rule === 'base') return 'base'
+  return rule === 'history' ? 'earlier runs' : quote(reference)
+}
+
+/** Slowdown beyond the tolerance, in parts of one; negative within it. */
+function excess({ change: found, tolerance }: ResultComparison): number {
+  return -found - tolerance
+}
+
+/** Worst first: by how far the estimate is beyond its tolerance. */
+export function bySeverity(comparisons: readonly ResultComparison[]): ResultComparison[] {
+  return comparisons.toSorted((left, right) => excess(right) - excess(left))
+}
+
+/**
+ * What a reader who reads nothing else should know, to stand behind the verdict's word: where, which scenario, how
+ * much, how sure, and what was allowed.
+ */
+export function headline(result: Result, quote: Quote): string {
+  const { verdict, comparisons, accepted } = result
+  if (comparisons.length === 0) return nothingCompared(result)
+  if (accepted !== null) return acceptedRegression({ ...result, verdict: 'regressed', accepted: null }, accepted, quote)
+  const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict))
+  const [worst] = decisive
+  if (worst === undefined) return unexplained(result, quote)
+  if (verdict === 'regressed') {
+    return `${finding(worst, quote)}${causedBy(result, worst, quote)}${further(decisive.length - 1, 'regressed')}`
+  }
+  return verdict === 'pass' ? passed(result, decisive, worst, quote) : undecided(result, decisive, worst, quote)
+}
+
+function nothingCompared({ plan, measuredSeconds }: Result): string {
+  const isUnchanged = measuredSeconds === 0 && !plan.rules.includes('control')
+  return isUnchanged ? 'configuration unchanged' : 'nothing was compared'
+}
+
+/** "a regression that octocat accepted (label): oltp_read_only at 8 threads, …". */
+function acceptedRegression(regressed: Result, { by, how, reason }: Acceptance, quote: Quote): string {
+  const why = reason === null ? '' : `: ${quote(reason)}`
+  return `a regression that ${quote(by)} accepted (${how}${why}): ${headline(regressed, quote)}`
+}
+
+/** "oltp_read_only at 8 threads, pfson_conon_inson −19.6 % (−21.0 … −18.2), tolerance 5 %". */
+export function finding(found: ResultComparison, quote: Quote): string {
+  const reference = found.rule === 'control' ? '' : ` against ${against(found, quote)}`
+  return (
+    `${place(found, quote)}, ${quote(found.scenario)} ${changeAndRange(found)}${reference}, ` +
+    `tolerance ${share(found.tolerance)}`
+  )
+}
+
+/** "oltp_read_only at 8 threads, my.cnf against base": where the causes were looked for. */
+export function explainedPlace(explanation: Explanation, quote: Quote): string {
+  return `${place(explanation, quote)}, ${quote(explanation.scenario)} against ${against(explanation, quote)}`
+}
+
+/** Whether the causes are those of this comparison's scenario, be it in the same cell or not. */
+export function isExplained(
+  { causes, explanation }: Result,
+  { rule, scenario }: Pick<ResultComparison, 'rule' | 'scenario'>,
+): boolean {
+  return causes.length > 0 && explanation?.rule === rule && explanation.scenario === scenario
+}
+
+/** "a", "a + b": settings that only work together are one cause. */
+export function causeName({ settings }: Cause, quote: Quote): string {
+  const named = settings.slice(0, MOST_NAMED).map(({ name }) => quote(name))
+  const more = settings.length - named.length
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(' + ')
+}
+
+/** ", caused by sync-binlog (conf/my.cnf:4) −14.1 % and 1 more"; empty where no setting was shown to be to blame. */
+function causedBy(result: Result, found: ResultComparison, quote: Quote): string {
+  const [dearest, ...others] = isExplained(result, found)
+    ? result.causes.filter(({ verdict }) => verdict === 'to blame')
+    : []
+  if (dearest === undefined) return ''
+  const [only, ...partners] = dearest.settings
+  const line = only?.place && partners.length === 0 ? ` (${quote(lineOf(only.place))})` : ''
+  const cost = dearest.change === null ? '' : ` ${change(dearest.change)}`
+  const more = others.length === 0 ? '' : ` and ${others.length} more`
+  return `, caused by ${causeName(dearest, (name) => quote(shorten(name)))}${line}${cost}${more}`
+}
+
+function further(many: number, word: string): string {
+  return many === 0 ? '' : `; ${count(many, 'more comparison')} ${word}`
+}
+
+function passed(
+  { comparisons }: Result,
+  passing: readonly ResultComparison[],
+  worst: ResultComparison,
+  quote: Quote,
+): string {
+  const improved = passing.filter(({ label }) => label === IMPROVED).length
+  const many =
+    passing.length === comparisons.length ? `all ${passing.length}` : `${passing.length} of ${comparisons.length}`
+  const lead = comparisons.length === 1 ? '' : `${many} comparisons are within tolerance; closest to the limit: `
+  const gains = improved === 0 ? '' : `; ${count(improved, 'comparison')} improved`
+  return `${lead}${finding(worst, quote)}${gains}; ${detectable(passing)}`
+}
+
+function undecided(
+  { comparisons, measuredSeconds }: Result,
+  open: readonly ResultComparison[],
+  worst: ResultComparison,
+  quote: Quote,
+): string {
+  const lead = comparisons.length === 1 ? '' : `${open.length} of ${comparisons.length} comparisons undecided, first `
+  const times = open.map((each) => each.sufficientSeconds)
+  const known = times.filter((seconds) => seconds !== null)
+  const enough =
+    known.length < times.length
+      ? 'no measuring time can be given that would have decided it'
+      : `about ${duration(Math.max(...known))} of measuring would have sufficed (${duration(measuredSeconds)} was measured)`
+  return `${lead}${finding(worst, quote)} (${quote(worst.label)}); ${detectable(open)}; ${enough}`
+}
+
+/** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */
+function unexplained({ verdict, comparisons, warnings }: Result, quote: Quote): string {
+  const passing = comparisons.filter((each) => each.verdict === 'pass').length
+  const reasons = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map(quote)
+  const because = reasons.length === 0 ? '' : `; see the warnings (${reasons.join(', ')})`
+  return `${passing} of ${count(comparisons.length, 'comparison')} within tolerance, the run as a whole is ${verdict}${because}`
+}
+
+function detectable(comparisons: readonly ResultComparison[]): string {
+  return `a slowdown of ${share(Math.max(...comparisons.map((each) => each.detectable)))} would have been found`
+}

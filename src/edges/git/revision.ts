@@ -1,0 +1,232 @@
+/** The repository as it was: files, directories and names at a commit, and which commits there are. */
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import {
+  LARGEST_OPTION_FILE_BYTES,
+  type Listing,
+  type OptionFileReader,
+  type Reading,
+} from '../../core/suite/option-includes.ts'
+import { UserError } from '../../errors.ts'
+import { asReading, REPOSITORY } from '../files/option-files.ts'
+import { existingFolder, isInside, realPathOf } from '../files/paths.ts'
+import { findProgram, run } from '../machine/processes.ts'
+
+/** Of what git prints, characters; one file is at most a quarter of it. */
+const KEPT_OUTPUT = 4 * 1024 ** 2
+
+/** Paths are those that files have, or would have, in the work tree. */
+export interface Revision {
+  /** The ref, for messages. */
+  readonly name: string
+  /** Reads a file as it was; symbolic links are followed as they were. `outside`: they left the repository. */
+  file(path: string): Promise<Reading>
+  directory(path: string): Promise<Listing>
+  /** The path in the commit of a file or directory that was renamed since; undefined where git finds no renaming. */
+  formerPath(path: string): Promise<string | undefined>
+}
+
+/**
+ * Opens a git ref of the repository that holds a path.
+ *
+ * @throws UserError where there is no git, no repository, or no such ref
+ */
+export async function openRevision(ref: string, near: string): Promise<Revision> {
+  if (findProgram('git') === undefined)
+    throw new UserError('--base with a git ref needs git; install it, or give a file')
+  const folder = existingFolder(near)
+  const top = await git(folder, ['rev-parse', '--show-toplevel'])
+  if (!top.isRight) {
+    const why = /dubious ownership/.test(top.output)
+      ? `git does not trust ${folder}: ${lastLine(top.output)}`
+      : undefined
+    throw new UserError(`--base ${ref}: ${why ?? `${folder} is in no git repository; give a file instead`}`)
+  }
+  const root = top.output.trim()
+  const commit = await commitOf(root, ref)
+  if (commit === undefined) throw await noSuchCommit(ref, root)
+  return revisionOf({ ref, root, commit })
+}
+
+/**
+ * Lets a reading of option files take place at a revision; relative paths start at the folder. A reading asks for one
+ * file after the other and cannot wait, so it is repeated with what it has asked for until it has everything.
+ */
+export async function readAtRevision<T>(
+  revision: Revision,
+  folder: string,
+  read: (reader: OptionFileReader) => T,
+): Promise<T> {
+  const files = new Map<string, Reading>()
+  const listings = new Map<string, Listing>()
+  for (;;) {
+    const wanted = { files: new Set<string>(), listings: new Set<string>() }
+    const result = read({
+      rootOf: () => REPOSITORY,
+      file: (path) => files.get(path) ?? ask(wanted.files, path),
+      directory: (path) => listings.get(path) ?? ask(wanted.listings, path),
+    })
+    if (wanted.files.size + wanted.listings.size === 0) return result
+    for (const path of wanted.files) files.set(path, await revision.file(resolve(folder, path)))
+    for (const path of wanted.listings) listings.set(path, await revision.directory(resolve(folder, path)))
+  }
+}
+
+function ask(wanted: Set<string>, path: string): { kind: 'absent' } {
+  wanted.add(path)
+  return { kind: 'absent' }
+}
+
+/** Whether a name is a commit, branch or tag of the repository that holds a path. */
+export async function isCommit(name: string, near: string): Promise<boolean> {
+  return findProgram('git') !== undefined && (await commitOf(existingFolder(near), name)) !== undefined
+}
+
+/** Whether a path was there at a commit, in the repository that holds it. */
+export async function existsAt(commit: string, path: string): Promise<boolean> {
+  const reading = await (await openRevision(commit, path)).file(path)
+  return reading.kind !== 'absent'
+}
+
+/** The commit that a name stands for in the repository that holds a path; undefined where there is none. */
+export async function commitIn(near: string, name: string): Promise<string | undefined> {
+  return findProgram('git') === undefined ? undefined : commitOf(existingFolder(near), name)
+}
+
+/** The folder of the repository that holds a path; undefined where there is none, or no git. */
+export async function repositoryOf(near: string): Promise<string | undefined> {
+  if (findProgram('git') === undefined) return undefined
+  return given(await git(existingFolder(near), ['rev-parse', '--show-toplevel']))
+}
+
+/** The newest commit from which both come, in the repository that holds a path; undefined where none is known. */
+export async function mergeBase(near: string, one: string, other: string): Promise<string | undefined> {
+  const folder = existingFolder(near)
+  const [left, right] = [await commitOf(folder, one), await commitOf(folder, other)]
+  if (left === undefined || right === undefined) return undefined
+  return given(await git(folder, ['merge-base', left, right]))
+}
+
+/** The first parent of a commit, in the repository that holds a path; undefined where it has none, or it was not fetched. */
+export async function firstParent(near: string, commit: string): Promise<string | undefined> {
+  return commitOf(existingFolder(near), `${commit}^1`)
+}
+
+interface Place {
+  readonly ref: string
+  readonly root: string
+  readonly commit: string
+}
+
+function revisionOf(place: Place): Revision {
+  return {
+    name: place.ref,
+    file: async (path) => {
+      const found = await find(place, path)
+      if (found.kind !== 'blob') return { kind: found.kind === 'outside' ? 'outside' : 'absent' }
+      if (found.bytes > LARGEST_OPTION_FILE_BYTES) return { kind: 'too-large' }
+      return asReading(await printed(place, ['cat-file', 'blob', found.id]))
+    },
+    directory: async (path) => {
+      const found = await find(place, path)
+      if (found.kind !== 'tree') return { kind: found.kind === 'outside' ? 'outside' : 'absent' }
+      const names = await printed(place, ['ls-tree', '-z', '--name-only', found.id])
+      return { kind: 'names', names: names.split('\0').filter((name) => name !== '') }
+    },
+    formerPath: async (path) => formerPath(place, pathInRepository(place.root, path)),
+  }
+}
+
+type Found =
+  | { readonly kind: 'blob' | 'tree'; readonly id: string; readonly bytes: number }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'outside' }
+
+async function find(place: Place, path: string): Promise<Found> {
+  const inside = pathInRepository(place.root, path)
+  if (inside === undefined) return { kind: 'outside' }
+  // One object a line is how git is asked.
+  if (inside.includes('\n')) return { kind: 'absent' }
+  const answer = await printed(place, ['cat-file', '--batch-check', '--follow-symlinks'], `${place.commit}:${inside}\n`)
+  const [, id, kind, bytes] = /^([0-9a-f]{40,64}) (blob|tree) (\d+)$/m.exec(answer) ?? []
+  if (id !== undefined) return { kind: kind === 'tree' ? 'tree' : 'blob', id, bytes: Number(bytes) }
+  return { kind: /^symlink \d+$/m.test(answer) ? 'outside' : 'absent' }
+}
+
+/** The path from the repository's folder; undefined where it lies outside. Symbolic links inside of it are kept. */
+function pathInRepository(root: string, path: string): string | undefined {
+  const whole = resolve(path)
+  const real = isInside(whole, root) ? whole : join(realPathOf(dirname(whole)), basename(whole))
+  return isInside(real, root) ? relative(root, real) : undefined
+}
+
+/** A directory was renamed when all the files of it that were renamed had one directory before, another one. */
+async function formerPath(place: Place, path: string | undefined): Promise<string | undefined> {
+  if (path === undefined) return undefined
+  const args = [
+    'diff',
+    '--no-ext-diff',
+    '--ignore-submodules',
+    '--find-renames',
+    '--diff-filter=R',
+    '--name-status',
+    '-z',
+  ]
+  const parts = (await printed(place, [...args, place.commit, '--'])).split('\0')
+  const renamed = parts.flatMap((part, index) =>
+    /^R\d+$/.test(part) ? [{ from: parts[index + 1] ?? '', to: parts[index + 2] ?? '' }] : [],
+  )
+  const own = renamed.find(({ to }) => to === path)?.from
+  const folders = new Set(renamed.filter(({ to }) => dirname(to) === path).map(({ from }) => dirname(from)))
+  const [folder] = folders.size === 1 && !folders.has(path) ? folders : []
+  const former = own ?? folder
+  return former === undefined ? undefined : join(place.root, former)
+}
+
+async function noSuchCommit(ref: string, root: string): Promise<UserError> {
+  const shallow = given(await git(root, ['rev-parse', '--is-shallow-repository']))
+  if (shallow !== 'true')
+    return new UserError(`--base ${ref}: found no such commit, branch or tag, and no such file; fetch it first`)
+  const name = ref.replace(/^(?:refs\/remotes\/)?origin\//, '')
+  return new UserError(
+    `--base ${ref}: this clone is shallow and does not have it; give actions/checkout the input fetch-depth: 0, ` +
+      `or run git fetch origin ${name}`,
+  )
+}
+
+async function commitOf(folder: string, ref: string): Promise<string | undefined> {
+  return given(await git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]))
+}
+
+/** What git prints when it must not fail. */
+async function printed({ ref, root }: Place, args: readonly string[], input?: string): Promise<string> {
+  const { isRight, output } = await git(root, args, input)
+  if (isRight) return output
+  throw new UserError(`--base ${ref}: git ${args[0]} fails in ${root}: ${lastLine(output)}; repair the repository`)
+}
+
+interface Printed {
+  readonly isRight: boolean
+  readonly output: string
+}
+
+function given({ isRight, output }: Printed): string | undefined {
+  return isRight ? output.trim() : undefined
+}
+
+function lastLine(output: string): string {
+  return output.trim().split('\n').at(-1) ?? ''
+}
+
+async function git(folder: string, args: readonly string[], input?: string): Promise<Printed> {
+  const { HOME } = process.env
+  const { exit, output } = await run(['git', ...args], {
+    run: '',
+    cwd: folder,
+    // We only look: git need not write its index.
+    env: { GIT_OPTIONAL_LOCKS: '0', ...(HOME === undefined ? {} : { HOME }) },
+    timeoutSeconds: 60,
+    keep: KEPT_OUTPUT,
+    ...(input === undefined ? {} : { input }),
+  })
+  return { isRight: exit.code === 0, output }
+}

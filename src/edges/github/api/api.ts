@@ -1,0 +1,74 @@
+/** Reading lists from the API, and saying what went wrong with it. */
+import { z } from 'zod'
+import { escapeInvisible } from '../../../core/suite/problems.ts'
+import type { Repository } from '../context/repository.ts'
+import type { GitHubClient } from './client.ts'
+
+const PAGE = 100
+/** Ten thousand items: a list longer than that is not read to its end. */
+const MOST_PAGES = 100
+const LONGEST_WORDS = 200
+
+const COMMENTING = 'for comments the job needs `permissions: pull-requests: write`'
+const HINTS: Readonly<Record<number, string>> = {
+  401: 'the token is not valid (any more); check the input github-token',
+  404: 'with this token it does not exist; check the permissions of the job',
+  429: "the API's rate limit is used up",
+}
+
+/** What a route's path names a repository by. */
+export function inRepository({ owner, name }: Repository): { owner: string; repo: string } {
+  return { owner, repo: name }
+}
+
+/** Every item of a list, in the API's order; throws as octokit does, and where an item is not as the schema says. */
+export async function listAll<T>(
+  client: GitHubClient,
+  route: string,
+  parameters: Readonly<Record<string, string | number>>,
+  item: z.ZodType<T>,
+): Promise<T[]> {
+  const found: T[] = []
+  let pages = 0
+  const options = { ...parameters, per_page: PAGE }
+  for await (const page of client.paginate.iterator<unknown>(route, options)) {
+    found.push(...z.array(item).parse(page.data))
+    pages += 1
+    if (pages === MOST_PAGES) break
+  }
+  return found
+}
+
+/** The HTTP status of an API error, undefined for anything else. */
+export function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('status' in error)) return undefined
+  return typeof error.status === 'number' ? error.status : undefined
+}
+
+/**
+ * Why the API did not do something, in words for a notice; one line.
+ *
+ * @param needed what to grant where the token may not
+ * @throws the error itself where it does not come from the API
+ */
+export function describeTrouble(error: unknown, needed = COMMENTING): string {
+  if (error instanceof z.ZodError) return 'the API answered with something that is not its own form'
+  const status = statusOf(error)
+  if (status === undefined || !(error instanceof Error)) throw error
+  const words = oneLine(error.message)
+  // Octokit gives network errors the status 500, but no response.
+  if (!('response' in error) || error.response === undefined) return `the API could not be reached (${words})`
+  const forbidden = status === 403 ? `the token has no permission for it; ${needed}` : undefined
+  const hint = /rate limit/i.test(words) ? HINTS[429] : (forbidden ?? HINTS[status])
+  return `the API answered ${status} (${words})${hint === undefined ? '' : `: ${hint}`}`
+}
+
+/** Text as it is compared with what a forge has: forges may change line ends and what stands at the end. */
+export function asStored(body: string): string {
+  return body.replaceAll('\r\n', '\n').trimEnd()
+}
+
+function oneLine(text: string): string {
+  const line = escapeInvisible(text.replace(/\s+/g, ' ').trim())
+  return line.length > LONGEST_WORDS ? `${line.slice(0, LONGEST_WORDS - 1)}…` : line
+}

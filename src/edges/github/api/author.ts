@@ -1,0 +1,50 @@
+/** What on the forge was written by us: anybody may write a marker, so it is ours by its author. */
+import { z } from 'zod'
+import type { GitHubContext } from '../context/context.ts'
+import { statusOf } from './api.ts'
+import type { GitHubClient } from './client.ts'
+
+/** Whom the token of a workflow's run writes as. Brackets cannot occur in a person's login; the others are reserved. */
+const WORKFLOW_LOGINS = { github: ['github-actions[bot]'], gitea: ['gitea-actions', 'forgejo-actions'] } as const
+
+export interface Authored {
+  readonly author: string
+  readonly isBot: boolean
+}
+
+/** Of a comment or an issue; null where the account is gone. */
+export const authorSchema = z.looseObject({ login: z.string(), type: z.string().nullish() }).nullish()
+const userSchema = z.looseObject({ login: z.string() })
+
+export function authorOf(user: z.output<typeof authorSchema>): Authored | undefined {
+  return user === null || user === undefined ? undefined : { author: user.login, isBot: user.type === 'Bot' }
+}
+
+/** Those that this run's token, or a workflow's, has written; throws as octokit does. */
+export async function oursAmong<T extends Authored>(
+  client: GitHubClient,
+  forge: GitHubContext['forge'],
+  marked: readonly T[],
+): Promise<readonly T[]> {
+  // Most often that is the workflow's own token.
+  const workflows: readonly string[] = WORKFLOW_LOGINS[forge]
+  const byWorkflow = marked.filter(({ author }) => workflows.includes(author))
+  if (marked.length === byWorkflow.length) return byWorkflow
+  const isMe = await identity(client)
+  return marked.filter((each) => byWorkflow.includes(each) || isMe(each))
+}
+
+/**
+ * Who the token is. Tokens of apps, the workflow's own among them, may not ask: for them any bot will do, because only an
+ * app that the repository's owners installed can write as one.
+ */
+async function identity(client: GitHubClient): Promise<(written: Authored) => boolean> {
+  try {
+    const { login } = userSchema.parse((await client.request('GET /user')).data)
+    return ({ author }) => author === login
+  } catch (error) {
+    const status = statusOf(error)
+    if (status !== 403 && status !== 404) throw error
+    return ({ isBot }) => isBot
+  }
+}

@@ -1,0 +1,81 @@
+/** The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact. */
+import { z } from 'zod'
+import type { ChangedFile } from '../comments/code-suggestion.ts'
+import type { WorkflowRunEvent } from '../context/event.ts'
+import { parseRepository, type Repository, sameRepository } from '../context/repository.ts'
+import { describeTrouble, inRepository, listAll } from './api.ts'
+import type { GitHubClient } from './client.ts'
+
+export type PullRequestFound =
+  | { readonly kind: 'found'; readonly number: number; readonly fromFork: boolean }
+  /** `why` is a sentence for a notice. */
+  | { readonly kind: 'none'; readonly why: string }
+
+const pullSchema = z.looseObject({
+  number: z.int(),
+  head: z.looseObject({ sha: z.string(), repo: z.looseObject({ full_name: z.string() }).nullish() }),
+})
+
+const fileSchema = z
+  .looseObject({ filename: z.string(), patch: z.string().optional() })
+  .transform(({ filename: path, patch }): ChangedFile => ({ path, patch }))
+
+/** The files that a pull request changes; throws as octokit does. */
+export function listChangedFiles(
+  client: GitHubClient,
+  repository: Repository,
+  pullRequest: number,
+): Promise<readonly ChangedFile[]> {
+  const parameters = { ...inRepository(repository), pull_number: pullRequest }
+  return listAll(client, 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files', parameters, fileSchema)
+}
+
+/** Finds the open pull request whose newest commit is the one that the run measured. */
+export async function findPullRequest(
+  client: GitHubClient,
+  repository: Repository,
+  run: WorkflowRunEvent,
+): Promise<PullRequestFound> {
+  const { headRepository, headBranch, headSha } = run
+  if (headRepository === null || headBranch === null)
+    return none('the repository or branch that it came from is gone, so no comment is written')
+  try {
+    const head = `${headRepository.owner}:${headBranch}`
+    const parameters = { ...inRepository(repository), state: 'open', head }
+    const open = await listAll(client, 'GET /repos/{owner}/{repo}/pulls', parameters, pullSchema)
+    // The owner may have several copies of the repository with the same branch.
+    const ofBranch = open.filter(({ head }) => isFrom(head.repo?.full_name, headRepository))
+    const current = ofBranch.filter(({ head }) => head.sha === headSha)
+    return choose(current, run, ofBranch.length > 0, !sameRepository(headRepository, repository))
+  } catch (error) {
+    return none(`could not look up the pull request: ${describeTrouble(error)}`)
+  }
+}
+
+function choose(
+  current: readonly { readonly number: number }[],
+  { headSha, headBranch, pullRequests }: WorkflowRunEvent,
+  movedOn: boolean,
+  fromFork: boolean,
+): PullRequestFound {
+  const named = current.filter(({ number }) => pullRequests.includes(number))
+  const [one, ...more] = named.length > 0 ? named : current
+  if (one !== undefined && more.length === 0) return { kind: 'found', number: one.number, fromFork }
+  const short = headSha.slice(0, 7)
+  if (one !== undefined) {
+    const numbers = [one, ...more].map(({ number }) => number).sort((left, right) => left - right)
+    const names = numbers.map((number) => `#${number}`).join(', ')
+    return none(`several open pull requests have ${short} as their head (${names}), so no comment is written`)
+  }
+  if (movedOn) return none(`the pull request has newer commits than the measured ${short}, so no comment is written`)
+  return none(`no open pull request has the head ${short} of ${headBranch}, so no comment is written`)
+}
+
+function isFrom(name: string | undefined, repository: Repository): boolean {
+  const parsed = name === undefined ? undefined : parseRepository(name)
+  return parsed !== undefined && sameRepository(parsed, repository)
+}
+
+function none(why: string): PullRequestFound {
+  return { kind: 'none', why }
+}

@@ -1,0 +1,125 @@
+/** One issue for each lasting slowdown: opened once, brought up to date, closed when the level is back. */
+import { z } from 'zod'
+import { type ChangeKey, type IssueEdit, issueEdits, type KnownIssue } from '../../../core/history/change-issues.ts'
+import type { RunRecord } from '../../../core/history/record.ts'
+import type { IssueText } from '../../../core/views/markdown/change-issue-text.ts'
+import { asStored, describeTrouble, inRepository, listAll, statusOf } from '../api/api.ts'
+import { type Authored, authorOf, authorSchema, oursAmong } from '../api/author.ts'
+import type { GitHubClient } from '../api/client.ts'
+import type { GitHubContext } from '../context/context.ts'
+import { fullName } from '../context/repository.ts'
+import { parseChangeMarker, renderChangeMarker } from './change-marker.ts'
+
+/** Finds our issues again; whoever takes it away gets another issue. */
+const LABEL = 'qpsgate'
+const NEEDED = 'for issues the job needs `permissions: issues: write`'
+const SERVER_ERRORS = 500
+
+export type IssuePlace = Pick<GitHubContext, 'repository' | 'serverUrl'>
+
+const issueSchema = z.looseObject({
+  number: z.int(),
+  title: z.string(),
+  body: z.string().nullish(),
+  state: z.string(),
+  user: authorSchema,
+  pull_request: z.unknown().optional(),
+})
+
+interface OurIssue extends KnownIssue, IssueText, Authored {}
+
+/**
+ * Brings the issues about a branch in line with its stored runs.
+ *
+ * @param records of that branch, the run among them
+ * @returns sentences for notices where the API did not do something; the next run tries again
+ */
+export async function updateChangeIssues(
+  client: GitHubClient,
+  place: IssuePlace,
+  records: readonly RunRecord[],
+  run: RunRecord,
+): Promise<readonly string[]> {
+  const known = await orTrouble(() => ourIssues(client, place), 'the issues about slowdowns could not be read')
+  if (known.kind === 'trouble') return [known.why]
+  const repositoryUrl = `${place.serverUrl}/${fullName(place.repository)}`
+  const notes = new Set<string>()
+  for (const edit of issueEdits(records, run, known.value, repositoryUrl)) {
+    const doing = edit.kind === 'open' ? 'an issue could not be opened' : `issue ${edit.number} could not be changed`
+    const done = await orTrouble(() => apply(client, place, edit, known.value), doing)
+    if (done.kind === 'trouble') notes.add(done.why)
+  }
+  return [...notes]
+}
+
+async function apply(
+  client: GitHubClient,
+  place: IssuePlace,
+  edit: IssueEdit,
+  known: readonly OurIssue[],
+): Promise<void> {
+  if (edit.kind === 'open') return open(client, place, edit)
+  const where = { ...inRepository(place.repository), issue_number: edit.number }
+  if (edit.kind === 'update') {
+    const text = withMarker(edit)
+    const issue = known.find(({ number }) => number === edit.number)
+    if (issue !== undefined && issue.title === text.title && asStored(issue.body) === asStored(text.body)) return
+    await client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', { ...where, ...text })
+    return
+  }
+  // First closed, then explained: an explanation that fails is not repeated with every run.
+  await client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', { ...where, state: 'closed' })
+  const body = edit.comment
+  await client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...where, body })
+}
+
+/** A server that fails may have opened the issue all the same: it is looked for before it is asked again. */
+async function open(
+  client: GitHubClient,
+  place: IssuePlace,
+  edit: { readonly key: ChangeKey; readonly text: IssueText },
+): Promise<void> {
+  const text = withMarker(edit)
+  const post = (request: { readonly retries?: number }) =>
+    client.request('POST /repos/{owner}/{repo}/issues', {
+      ...inRepository(place.repository),
+      ...text,
+      labels: [LABEL],
+      request,
+    })
+  try {
+    await post({ retries: 0 })
+  } catch (error) {
+    if ((statusOf(error) ?? 0) < SERVER_ERRORS) throw error
+    const marker = renderChangeMarker(edit.key)
+    const there = await ourIssues(client, place)
+    if (!there.some(({ key }) => renderChangeMarker(key) === marker)) await post({})
+  }
+}
+
+async function ourIssues(client: GitHubClient, { repository }: IssuePlace): Promise<readonly OurIssue[]> {
+  const where = { ...inRepository(repository), labels: LABEL, state: 'all' }
+  const all = await listAll(client, 'GET /repos/{owner}/{repo}/issues', where, issueSchema)
+  const marked = all.flatMap(({ number, title, body, state, user, pull_request: pull }): OurIssue[] => {
+    const key = parseChangeMarker(body ?? '')
+    const author = authorOf(user)
+    // Pull requests are listed as well.
+    if (key === undefined || author === undefined || (pull !== undefined && pull !== null)) return []
+    return [{ number, isOpen: state === 'open', key, title, body: body ?? '', ...author }]
+  })
+  return oursAmong(client, 'github', marked)
+}
+
+function withMarker({ key, text }: { readonly key: ChangeKey; readonly text: IssueText }): IssueText {
+  return { title: text.title, body: `${renderChangeMarker(key)}\n${text.body.toWellFormed()}` }
+}
+
+type Tried<T> = { readonly kind: 'done'; readonly value: T } | { readonly kind: 'trouble'; readonly why: string }
+
+async function orTrouble<T>(work: () => Promise<T>, what: string): Promise<Tried<T>> {
+  try {
+    return { kind: 'done', value: await work() }
+  } catch (error) {
+    return { kind: 'trouble', why: `${what}: ${describeTrouble(error, NEEDED)}` }
+  }
+}

@@ -1,0 +1,115 @@
+/** A suggestion as a change of the pull request's own lines, which its author takes over with a click. */
+import { isPerformanceSchemaOption } from '../../../core/attribution/suggest.ts'
+import type { Result, Suggestion } from '../../../core/result/result.ts'
+import { readLine } from '../../../core/suite/option-line.ts'
+import { fenced, suggestionPromise } from '../../../core/views/markdown/suggestion-section.ts'
+import { insideWorkspace } from '../context/workspace.ts'
+import { type Hunk, hunkWith, linesOf, newSideOf } from './diff-lines.ts'
+
+/** A file of the pull request; the forge leaves the patch out where it is too large. */
+export interface ChangedFile {
+  readonly path: string
+  readonly patch: string | undefined
+}
+
+/** A comment on lines of the new file, 1-based, both included. */
+export interface LineComment {
+  readonly path: string
+  readonly startLine: number
+  readonly line: number
+  /** Markdown, without a marker. */
+  readonly body: string
+}
+
+export type CodeSuggestion =
+  | { readonly kind: 'ready'; readonly comments: readonly LineComment[] }
+  /** `why` is a sentence for a notice; may hold text from outside. */
+  | { readonly kind: 'impossible'; readonly why: string }
+
+/** One notification each. */
+const MOST_COMMENTS = 5
+
+/** Lines that are replaced, within one hunk of one file. */
+interface Place {
+  readonly path: string
+  readonly hunk: Hunk
+  /** Ascending, at least one. */
+  readonly lines: readonly number[]
+}
+
+/**
+ * The suggested lines stand where the first of the replaced ones stood; the others are taken out, lines in between stay.
+ * It is all or nothing: a suggestion that leaves some of the replaced lines in their place would not be what was measured.
+ */
+export function codeSuggestion(result: Result, files: readonly ChangedFile[], workspace: string): CodeSuggestion {
+  const { suggestion } = result
+  if (suggestion === null) return { kind: 'ready', comments: [] }
+  const shown = files.map(({ path, patch }) => ({ path, hunks: newSideOf(patch ?? '') }))
+  const found = suggestion.replaces.map((place) => placeOf(place, shown, workspace))
+  const missing = found.find((place) => typeof place === 'string')
+  if (missing !== undefined) return impossible(missing)
+  const places = byHunk(found.filter((place) => typeof place !== 'string'))
+  if (places.length === 0) return impossible('no line of an option file stands in its place')
+  if (places.length > MOST_COMMENTS) return impossible(`its lines stand in ${places.length} places`)
+  if (!suggestion.lines.every(isReplaced)) return impossible('its lines are not those of an option file')
+  const promise = suggestionPromise(result)
+  const comments = places.map((place, index) => {
+    const part = places.length === 1 ? '' : `\n\nPart ${index + 1} of ${places.length}, which belong together.`
+    return commentOn(place, index === 0 ? suggestion.lines : [], `${promise}${part}`)
+  })
+  return { kind: 'ready', comments }
+}
+
+/** In the order of their first lines as given. */
+function byHunk(places: readonly Place[]): readonly Place[] {
+  return [...Map.groupBy(places, ({ hunk }) => hunk).values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return []
+    const lines = [first, ...others].flatMap((place) => place.lines)
+    return { ...first, lines: lines.sort((left, right) => left - right) }
+  })
+}
+
+interface ShownFile {
+  readonly path: string
+  readonly hunks: readonly Hunk[]
+}
+
+/** Where in the pull request the line stands, or why it cannot be replaced there. */
+function placeOf(
+  { file, line }: Suggestion['replaces'][number],
+  shown: readonly ShownFile[],
+  workspace: string,
+): Place | string {
+  const path = insideWorkspace(file, workspace)
+  const hunk = hunkWith(shown.find((each) => each.path === path)?.hunks ?? [], line)
+  if (path === undefined || hunk === undefined)
+    return `${file}:${line} is not among the lines that the pull request shows`
+  // Another file's form, or the branch was measured together with commits of its base that moved the line.
+  if (!linesOf(hunk, line, line).every(isReplaced))
+    return `${file}:${line} is, in the pull request, no line of an option file about Performance Schema`
+  return { path, hunk, lines: [line] }
+}
+
+function isReplaced(text: string): boolean {
+  const line = readLine(text, false)
+  return (
+    line.kind === 'option' &&
+    isPerformanceSchemaOption(line.name) &&
+    !/[\p{Cc}\p{Bidi_Control}]/u.test(text.replaceAll('\t', ' '))
+  )
+}
+
+function commentOn({ path, hunk, lines }: Place, inserted: readonly string[], words: string): LineComment {
+  const [startLine = 0] = lines
+  const line = lines.at(-1) ?? startLine
+  const written = linesOf(hunk, startLine, line).flatMap((text, index) => {
+    if (!lines.includes(startLine + index)) return [text]
+    const [indent = ''] = /^\s*/.exec(text) ?? []
+    return index === 0 ? inserted.map((option) => `${indent}${option}`) : []
+  })
+  return { path, startLine, line, body: `${words}\n\n${fenced(written, 'suggestion')}` }
+}
+
+function impossible(why: string): CodeSuggestion {
+  return { kind: 'impossible', why: `the suggestion stands in the report alone: ${why}` }
+}

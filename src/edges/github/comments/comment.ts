@@ -1,0 +1,137 @@
+/** The one comment per pull request and key: found again by marker and author, updated in place. */
+import { z } from 'zod'
+import { asStored, describeTrouble, inRepository, listAll, statusOf } from '../api/api.ts'
+import { type Authored, authorOf, authorSchema, oursAmong } from '../api/author.ts'
+import type { GitHubClient } from '../api/client.ts'
+import type { GitHubContext } from '../context/context.ts'
+import { isNewer, type Marker, parseMarker, renderMarker } from './marker.ts'
+
+/** GitHub's limit for a comment. */
+export const MOST_CHARACTERS = 65_536
+
+const SERVER_ERRORS = 500
+
+export interface CommentPlace extends Pick<GitHubContext, 'repository' | 'forge'> {
+  /** Number of the pull request. */
+  readonly issue: number
+}
+
+export interface CommentContent extends Marker {
+  /** Markdown, without the marker. */
+  readonly body: string
+  /** Whether it is worth a comment of its own; else only an older one is brought up to date. */
+  readonly isNews: boolean
+}
+
+export type CommentOutcome =
+  | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly url: string }
+  /** A newer run has written already; its comment stays. */
+  | { readonly kind: 'older'; readonly url: string }
+  /** There is none, and nothing new to say. */
+  | { readonly kind: 'none' }
+  /** `why` is a sentence for a notice. */
+  | { readonly kind: 'refused'; readonly why: string }
+
+const writtenSchema = z.looseObject({ html_url: z.string() })
+const commentSchema = z.looseObject({
+  id: z.int(),
+  html_url: z.string(),
+  body: z.string().nullish(),
+  user: authorSchema,
+})
+
+interface Comment extends Authored {
+  readonly id: number
+  readonly url: string
+  readonly body: string
+  readonly marker: Marker
+}
+
+/**
+ * Writes the comment, or leaves it where a newer run was faster. Trouble with the API is a value: a comment that cannot
+ * be posted changes no verdict.
+ *
+ * @throws Error where the body is too long, which is a bug: whoever renders keeps the limit
+ */
+export async function upsertComment(
+  client: GitHubClient,
+  place: CommentPlace,
+  content: CommentContent,
+): Promise<CommentOutcome> {
+  const body = `${renderMarker(content)}\n${content.body.toWellFormed()}`
+  if (body.length > MOST_CHARACTERS)
+    throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`)
+  try {
+    const existing = await findOurs(client, place, content.key)
+    if (existing === undefined)
+      return content.isNews ? await create(client, place, content.key, body) : { kind: 'none' }
+    return await update(client, place, existing, content, body)
+  } catch (error) {
+    return { kind: 'refused', why: `the comment could not be posted: ${describeTrouble(error)}` }
+  }
+}
+
+async function update(
+  client: GitHubClient,
+  place: CommentPlace,
+  { id, url, ...existing }: Comment,
+  content: CommentContent,
+  body: string,
+): Promise<CommentOutcome> {
+  if (isNewer(existing.marker, content)) return { kind: 'older', url }
+  if (asStored(existing.body) === asStored(body)) return { kind: 'unchanged', url }
+  try {
+    const where = { ...inRepository(place.repository), comment_id: id }
+    await client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { ...where, body })
+    return { kind: 'updated', url }
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error
+    return await create(client, place, content.key, body) // Somebody deleted it meanwhile.
+  }
+}
+
+/** A server that fails may have stored the comment all the same: it is looked for before it is sent again. */
+async function create(client: GitHubClient, place: CommentPlace, key: string, body: string): Promise<CommentOutcome> {
+  try {
+    return await post(client, place, body, { retries: 0 })
+  } catch (error) {
+    if ((statusOf(error) ?? 0) < SERVER_ERRORS) throw error
+    const stored = await findOurs(client, place, key)
+    if (stored !== undefined && asStored(stored.body) === asStored(body)) return { kind: 'created', url: stored.url }
+    return await post(client, place, body, {})
+  }
+}
+
+async function post(
+  client: GitHubClient,
+  { repository, issue }: CommentPlace,
+  body: string,
+  request: { readonly retries?: number },
+): Promise<CommentOutcome> {
+  const where = { ...inRepository(repository), issue_number: issue }
+  const { data } = await client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+    ...where,
+    body,
+    request,
+  })
+  return { kind: 'created', url: writtenSchema.parse(data).html_url }
+}
+
+/** The newest of our comments with this key; two runs at once may have made two. */
+async function findOurs(client: GitHubClient, place: CommentPlace, key: string): Promise<Comment | undefined> {
+  const where = { ...inRepository(place.repository), issue_number: place.issue }
+  const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
+  const all = await listAll(client, route, where, commentSchema)
+  const marked = all.flatMap(({ id, html_url: url, body, user }): Comment[] => {
+    const text = body ?? ''
+    const marker = parseMarker(text)
+    const author = authorOf(user)
+    if (marker?.key !== key || author === undefined) return []
+    return [{ id, url, body: text, marker, ...author }]
+  })
+  return newest(await oursAmong(client, place.forge, marked))
+}
+
+function newest(comments: readonly Comment[]): Comment | undefined {
+  return comments.toSorted((left, right) => right.id - left.id)[0]
+}

@@ -1,0 +1,236 @@
+/** The event that started a workflow, from the forge's JSON into what the gate needs of it. */
+import { z } from 'zod'
+import { describeValue, escapeInvisible } from '../../../core/suite/problems.ts'
+import { UserError } from '../../../errors.ts'
+import { parseRepository, type Repository, sameRepository } from './repository.ts'
+
+export interface PullRequestEvent {
+  readonly kind: 'pull_request'
+  readonly number: number
+  readonly title: string
+  readonly headSha: string
+  readonly headRef: string
+  readonly baseRef: string
+  /** Tip of the base branch when the event happened. */
+  readonly baseSha: string
+  /** The forge's trial merge of head and base, which is what a workflow checks out; null where it made none. */
+  readonly mergeSha: string | null
+  readonly fromFork: boolean
+  readonly labels: readonly string[]
+}
+
+export interface MergeGroupEvent {
+  readonly kind: 'merge_group'
+  readonly baseSha: string
+  readonly headSha: string
+  readonly baseRef: string
+}
+
+export interface PushEvent {
+  readonly kind: 'push'
+  /** Where the branch stood before; null for a branch that is new. */
+  readonly before: string | null
+  /** Null for a tag. */
+  readonly branch: string | null
+  readonly defaultBranch: string | null
+}
+
+/** A run of another workflow was completed. Everything but `pullRequests` may be a stranger's. */
+export interface WorkflowRunEvent {
+  readonly kind: 'workflow_run'
+  readonly runId: number
+  readonly runNumber: number
+  readonly runAttempt: number
+  /** The event that had started that run, such as "pull_request". */
+  readonly startedBy: string
+  readonly headSha: string
+  readonly headBranch: string | null
+  /** Null where the fork was deleted. */
+  readonly headRepository: Repository | null
+  /** Empty for pull requests from forks. */
+  readonly pullRequests: readonly number[]
+}
+
+/** workflow_dispatch, schedule and everything else that belongs to no change. */
+export interface ManualEvent {
+  readonly kind: 'manual'
+  readonly name: string
+  readonly branch: string | null
+}
+
+export type Event = PullRequestEvent | MergeGroupEvent | PushEvent | WorkflowRunEvent | ManualEvent
+
+/** What the environment says about the event. */
+export interface EventFacts {
+  /** GITHUB_EVENT_NAME */
+  readonly name: string
+  readonly repository: Repository
+  /** GITHUB_SHA */
+  readonly sha: string
+  /** GITHUB_REF */
+  readonly ref: string
+}
+
+const SHA = /^(?:[\da-f]{40}|[\da-f]{64})$/i
+const NO_COMMIT = /^0+$/
+const MERGE_REF = /^refs\/pull\/\d+\/merge$/
+/** What git takes for a branch's name, roughly; it must not be taken for a flag or a range of commits. */
+const BRANCH = /^(?![-/])(?!.*(?:\.\.|@\{|\/\/))[^\p{Cc}\p{Cs} ~^:?*[\\]{1,255}$/u
+
+export const shaSchema = z.string('a commit id').regex(SHA, 'a commit id of 40 or 64 hexadecimal digits')
+const number = z.int('a whole number').positive('a whole number above zero')
+const branch = z.string("a branch's name").regex(BRANCH, "a branch's name")
+const text = z.string('a text')
+const repository = z
+  .looseObject({ full_name: text }, "a repository with its full_name, or null where it's gone")
+  .transform(({ full_name }, context) => {
+    const parsed = parseRepository(full_name)
+    if (parsed !== undefined) return parsed
+    context.addIssue({ code: 'custom', path: ['full_name'], message: 'owner/name' })
+    return z.NEVER
+  })
+
+const pullRequestPayload = z.looseObject({
+  pull_request: z.looseObject(
+    {
+      number,
+      title: text.nullish(),
+      head: z.looseObject({ sha: shaSchema, ref: branch, repo: repository.nullish() }, 'an object'),
+      base: z.looseObject({ sha: shaSchema, ref: branch }, 'an object'),
+      labels: z.array(z.looseObject({ name: text }, 'a label with its name'), 'a list of labels').nullish(),
+    },
+    'an object',
+  ),
+})
+const mergeGroupPayload = z.looseObject({
+  merge_group: z.looseObject({ base_sha: shaSchema, head_sha: shaSchema, base_ref: text }, 'an object'),
+})
+const pushPayload = z.looseObject({
+  before: shaSchema.nullish(),
+  repository: z.looseObject({ default_branch: branch.nullish() }, 'an object').nullish(),
+})
+const workflowRunPayload = z.looseObject({
+  workflow_run: z.looseObject(
+    {
+      id: number,
+      run_number: number,
+      run_attempt: number.nullish(),
+      event: text,
+      head_sha: shaSchema,
+      head_branch: branch.nullish(),
+      head_repository: repository.nullish(),
+      pull_requests: z.array(z.looseObject({ number }, 'an object'), 'a list').nullish(),
+    },
+    'an object',
+  ),
+})
+
+/**
+ * @throws UserError where the payload lacks something, and for code of a fork under pull_request_target
+ */
+export function parseEvent(payload: unknown, facts: EventFacts): Event {
+  switch (facts.name) {
+    case 'pull_request':
+      return pullRequest(payload, facts)
+    case 'pull_request_target':
+      return refuseFork(pullRequest(payload, facts))
+    case 'merge_group':
+      return mergeGroup(payload, facts)
+    case 'push':
+      return push(payload, facts)
+    case 'workflow_run':
+      return workflowRun(payload, facts)
+    default:
+      return { kind: 'manual', name: facts.name, branch: branchOf(facts.ref) }
+  }
+}
+
+function pullRequest(payload: unknown, facts: EventFacts): PullRequestEvent {
+  const { number, title, head, base, labels } = check(pullRequestPayload, payload, facts.name).pull_request
+  // Gitea gives the head as GITHUB_SHA; pull_request_target the base branch.
+  const merged = facts.name === 'pull_request' && MERGE_REF.test(facts.ref) && facts.sha !== head.sha
+  return {
+    kind: 'pull_request',
+    number,
+    title: title ?? '',
+    headSha: head.sha,
+    headRef: head.ref,
+    baseRef: base.ref,
+    baseSha: base.sha,
+    mergeSha: merged ? facts.sha : null,
+    // A deleted fork has no repository any more.
+    fromFork: head.repo === null || head.repo === undefined || !sameRepository(head.repo, facts.repository),
+    labels: (labels ?? []).map(({ name }) => name),
+  }
+}
+
+function refuseFork(event: PullRequestEvent): PullRequestEvent {
+  if (!event.fromFork) return event
+  throw new UserError(
+    `this workflow runs on pull_request_target, and pull request #${event.number} comes from a fork: the gate would ` +
+      'start servers with configuration and scripts that a stranger wrote, beside a token that may write and the ' +
+      "repository's secrets. Use `on: pull_request`, and to comment on pull requests from forks add a second workflow " +
+      '`on: workflow_run` that runs this action with `command: report`; docs/recipes.md has both',
+  )
+}
+
+function mergeGroup(payload: unknown, { name }: EventFacts): MergeGroupEvent {
+  const { merge_group: group } = check(mergeGroupPayload, payload, name)
+  const baseRef = branchOf(group.base_ref) ?? group.base_ref
+  return { kind: 'merge_group', baseSha: group.base_sha, headSha: group.head_sha, baseRef }
+}
+
+function push(payload: unknown, { name, ref }: EventFacts): PushEvent {
+  const { before, repository } = check(pushPayload, payload, name)
+  const known = before !== undefined && before !== null && !NO_COMMIT.test(before)
+  return {
+    kind: 'push',
+    before: known ? before : null,
+    branch: branchOf(ref),
+    defaultBranch: repository?.default_branch ?? null,
+  }
+}
+
+function workflowRun(payload: unknown, { name }: EventFacts): WorkflowRunEvent {
+  const { workflow_run: run } = check(workflowRunPayload, payload, name)
+  return {
+    kind: 'workflow_run',
+    runId: run.id,
+    runNumber: run.run_number,
+    runAttempt: run.run_attempt ?? 1,
+    startedBy: run.event,
+    headSha: run.head_sha,
+    headBranch: run.head_branch ?? null,
+    headRepository: run.head_repository ?? null,
+    pullRequests: (run.pull_requests ?? []).map(({ number }) => number),
+  }
+}
+
+/** Null for a tag and for a pull request's own refs. */
+function branchOf(ref: string): string | null {
+  const name = ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : ''
+  return BRANCH.test(name) ? name : null
+}
+
+function check<T>(schema: z.ZodType<T>, payload: unknown, name: string): T {
+  const checked = schema.safeParse(payload)
+  if (checked.success) return checked.data
+  const problems = checked.error.issues.map(({ path, message }) => {
+    const place = path.length === 0 ? 'the payload' : path.map(String).join('.')
+    return `  ${escapeInvisible(place)}: found ${describeValue(at(payload, path))}; allowed: ${message}`
+  })
+  throw new UserError(
+    `the payload of the ${name} event (the file that GITHUB_EVENT_PATH names) is not as it should be; ` +
+      `run this action in a workflow of the forge\n${problems.join('\n')}`,
+  )
+}
+
+/** The value at a path, undefined where the path leads nowhere. */
+function at(value: unknown, path: readonly PropertyKey[]): unknown {
+  let found = value
+  for (const step of path) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined
+    found = Reflect.get(found, step)
+  }
+  return found
+}

@@ -1,0 +1,21 @@
+/** What outlives a run lies here: seed data directories, and the lock of the run that is measuring. */
+import { accessSync, constants } from 'node:fs'
+import { homedir } from 'node:os'
+import { resolve } from 'node:path'
+import { MeasurementError } from '../../errors.ts'
+import { makeDirectory } from '../files/make-directory.ts'
+
+/** Made if missing. @throws MeasurementError where it cannot be written */
+export function cacheDirectory(...folders: readonly string[]): string {
+  const path = resolve(process.env.XDG_CACHE_HOME || resolve(homedir(), '.cache'), 'qpsgate', ...folders)
+  try {
+    makeDirectory(path, 0o700)
+    accessSync(path, constants.W_OK)
+    return path
+  } catch (cause) {
+    throw new MeasurementError(
+      `the cache directory ${path} is not writable; set XDG_CACHE_HOME to a directory that is`,
+      { step: 'open cache', output: String(cause), cause },
+    )
+  }
+}

@@ -1,0 +1,46 @@
+/** Facts about this machine for the result. */
+import { readFileSync, statfsSync } from 'node:fs'
+import { cpus, hostname, release, totalmem } from 'node:os'
+import { dirname } from 'node:path'
+import type { Environment } from '../../core/result/result.ts'
+import type { CpuLayout } from './cpus.ts'
+
+export function readEnvironment(layout: CpuLayout, sysbench: string): Omit<Environment, 'cpuCapacity'> {
+  return {
+    cpuModel: cpuModel(),
+    cpus: new Set([...layout.clientCpus, ...layout.serverCpus]).size,
+    serverCpus: layout.serverCpus,
+    clientCpus: layout.clientCpus,
+    memoryBytes: totalmem(),
+    kernel: release(),
+    sysbench,
+    runner: runnerName(),
+  }
+}
+
+/** Memory that may be given to servers: what is available now, as the kernel estimates it. */
+export function availableBytes(): number {
+  const kibibytes = /MemAvailable:\s*(\d+) kB/.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1]
+  return kibibytes === undefined ? totalmem() / 2 : Number(kibibytes) * 1024
+}
+
+/** Room for us on the file system that holds a path, or would hold it. */
+export function freeBytes(path: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(path)
+    return bavail * bsize
+  } catch (error) {
+    const parent = dirname(path)
+    if (parent === path) throw error
+    return freeBytes(parent)
+  }
+}
+
+function cpuModel(): string {
+  return cpus()[0]?.model.trim() || 'unknown'
+}
+
+function runnerName(): string {
+  const { GITHUB_ACTIONS, RUNNER_NAME } = process.env
+  return GITHUB_ACTIONS === 'true' ? `GitHub Actions: ${RUNNER_NAME ?? 'unnamed'}` : `local: ${hostname()}`
+}

@@ -1,0 +1,55 @@
+/** Which addresses, branches and paths are taken; the rest is refused before git sees it. */
+import { resolve } from 'node:path'
+import { isHttp } from '../git/git-environment.ts'
+import { StoreError } from './store-error.ts'
+
+const CONTROL = /\p{Cc}/u
+
+/** @throws StoreError for an address that git could take for an option, or that holds a password */
+export function checkRemote(remote: string): void {
+  if (remote === '' || remote.startsWith('-') || CONTROL.test(remote))
+    throw new StoreError(`${JSON.stringify(remote)} is no address of a git repository`)
+  const url = URL.parse(remote)
+  if ((isHttp(remote) && url === null) || (url !== null && url.password !== ''))
+    throw new StoreError(
+      'the address of the remote is no URL, or has a password in it; give one without, and the password as a token or through a credential helper of git',
+    )
+}
+
+/** The address as it is understood from any directory; git's rule: what has no colon before its first slash is a path. */
+export function absoluteRemote(remote: string): string {
+  return /^[^:]*(?:\/|$)/.test(remote) ? resolve(remote) : remote
+}
+
+/** The address without the user in it, which some servers take for the password. */
+export function shownRemote(remote: string): string {
+  return isHttp(remote) ? remote.replace(/\/\/[^/@]*@/, '//') : remote
+}
+
+/** Git's own rules for branches (`git check-ref-format`); @throws StoreError */
+export function checkBranch(branch: string): void {
+  const parts = branch.split('/')
+  const wrong =
+    branch === '@' ||
+    branch === 'HEAD' ||
+    branch.startsWith('-') ||
+    branch.endsWith('.') ||
+    branch.includes('..') ||
+    branch.includes('@{') ||
+    CONTROL.test(branch) ||
+    /[ ~^:?*[\\]/.test(branch) ||
+    !branch.isWellFormed() ||
+    parts.some((part) => part === '' || part.startsWith('.') || part.endsWith('.lock'))
+  if (wrong) throw new StoreError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`)
+}
+
+/** Relative, with slashes, inside the branch; @throws StoreError */
+export function checkPath(path: string): void {
+  const wrong =
+    CONTROL.test(path) ||
+    path.includes('\\') ||
+    !path.isWellFormed() ||
+    path.split('/').some((part) => ['', '.', '..', '.git'].includes(part.toLowerCase()))
+  if (wrong)
+    throw new StoreError(`${JSON.stringify(path)} is no path in a branch: relative, no "..", no control characters`)
+}

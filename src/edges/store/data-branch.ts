@@ -1,0 +1,206 @@
+/** A branch with a history of its own as a store of small files, in any git repository. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { gitAt } from '../git/git.ts'
+import { RunDirectory } from '../machine/run-directory.ts'
+import { absoluteRemote, checkBranch, checkPath, checkRemote, shownRemote } from './branch-names.ts'
+import { refusalError } from './refusals.ts'
+import { type Clone, fetchObjects, fetchTip, NETWORK_ATTEMPTS, openClone, pause, push } from './remote.ts'
+import { asStoreError, StoreError } from './store-error.ts'
+import { commitEdit, commitTree, contentsOf, type Files, filesOf, isDone, missingOf, storeContents } from './tree.ts'
+
+export interface DataBranchRequest {
+  /** Address of the remote (https://…, ssh, path). Never contains a secret. */
+  readonly remote: string
+  readonly branch: string
+  /** Sent as HTTP Basic authorization of `x-access-token`; reaches git by its environment alone. */
+  readonly token: string | undefined
+  readonly signal: AbortSignal
+}
+
+export interface StoredFile {
+  readonly path: string
+  /** Name of the content; equal contents have equal names. */
+  readonly object: string
+}
+
+export interface Change {
+  /** Files to add or replace, by path. */
+  readonly write: ReadonlyMap<string, string | Uint8Array>
+  /** Paths to take away; one that is not there is no error. A path that is also written stays. */
+  readonly remove?: readonly string[]
+  readonly message: string
+}
+
+/** A lost race is given up when there were that many of them and that much time has passed. */
+const RACE_ATTEMPTS = 20
+const RACE_SECONDS = 60
+const LONGEST_PAUSE_MS = 10_000
+const PAUSE_DOUBLINGS = 4
+
+/**
+ * Fetches the newest commit of the branch, without its files, into a temporary directory.
+ *
+ * @throws StoreError where a name is wrong or the remote cannot be read; a branch that does not exist is no error
+ */
+export async function openDataBranch(request: DataBranchRequest): Promise<DataBranch> {
+  checkRemote(request.remote)
+  checkBranch(request.branch)
+  return guarded('cannot copy the data branch', async () => {
+    using stack = new DisposableStack()
+    const run = stack.use(new RunDirectory())
+    const directory = join(run.path, 'data.git')
+    // Others may pass through the directory of a run; what a private repository holds is not for them.
+    mkdirSync(directory, { mode: 0o700 })
+    const { branch, token, signal } = request
+    const remote = absoluteRemote(request.remote)
+    const git = gitAt({ directory, remote, token }, run.path, signal)
+    const clone = { git, directory, remote, branch, signal }
+    const opened = new DataBranch(clone, await openClone(clone), run)
+    stack.move()
+    return opened
+  })
+}
+
+/** The branch as it was last seen. Calls wait for each other. */
+export class DataBranch implements AsyncDisposable {
+  readonly #clone: Clone
+  readonly #temporary: Disposable
+  #tip: string | undefined
+  #files: Files | undefined
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(clone: Clone, tip: string | undefined, temporary: Disposable) {
+    this.#clone = clone
+    this.#tip = tip
+    this.#temporary = temporary
+  }
+
+  /** Commit of the branch as last fetched or pushed; undefined where there is no such branch. */
+  get tip(): string | undefined {
+    return this.#tip
+  }
+
+  /** The files whose path begins so, in the order of their paths' bytes; '' for all. */
+  list(prefix: string): Promise<readonly StoredFile[]> {
+    return this.#inTurn('cannot list the data branch', async () =>
+      [...(await this.#listed())]
+        .filter(([path]) => path.startsWith(prefix))
+        .map(([path, object]) => ({ path, object })),
+    )
+  }
+
+  /** Texts of files by path, fetched in one exchange; a path that does not exist is left out. */
+  read(paths: Iterable<string>): Promise<ReadonlyMap<string, string>> {
+    return this.#inTurn('cannot read the data branch', async () => {
+      const files = await this.#listed()
+      const wanted = [...new Set(paths)].flatMap((path) => {
+        const object = files.get(path)
+        return object === undefined ? [] : [{ path, object }]
+      })
+      const objects = [...new Set(wanted.map(({ object }) => object))]
+      const contents = await this.#contents(objects)
+      return new Map(wanted.map(({ path, object }) => [path, contents.get(object)?.toString() ?? '']))
+    })
+  }
+
+  /**
+   * Makes one commit of the change and pushes it; when others were faster, the same change on top of theirs. Returns
+   * the commit that has the change: the tip itself where that, as last seen, has it already.
+   *
+   * @throws StoreError for a wrong path, a refusal, or when others were faster for too long
+   */
+  commit({ write, remove = [], message }: Change): Promise<string> {
+    return this.#inTurn('cannot write the data branch', async () => {
+      for (const path of [...write.keys(), ...remove]) checkPath(path)
+      const edit = { write: await storeContents(this.#clone, write), remove, message }
+      return this.#publish(async (tip) => {
+        const files = await this.#listed()
+        if (tip !== undefined && isDone(files, edit)) return tip
+        return commitEdit(this.#clone, tip, files, edit)
+      })
+    })
+  }
+
+  /**
+   * Replaces the history by one commit with the files of the tip. Returns it.
+   *
+   * @throws StoreError where there is no such branch, or the server takes no forced push
+   */
+  squash(message: string): Promise<string> {
+    return this.#inTurn('cannot squash the data branch', () =>
+      this.#publish((tip) => {
+        const { branch, remote, git } = this.#clone
+        if (tip === undefined)
+          throw new StoreError(`branch ${branch} of ${shownRemote(remote)}: there is none to squash`)
+        return commitTree(git, `${tip}^{tree}`, undefined, message)
+      }),
+    )
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#last
+    this.#temporary[Symbol.dispose]()
+  }
+
+  /** Makes a commit for the tip and pushes it, until it is there. */
+  async #publish(make: (tip: string | undefined) => Promise<string>): Promise<string> {
+    const started = performance.now()
+    let unanswered = 0
+    for (let attempts = 1; ; attempts++) {
+      const began = performance.now()
+      const commit = await make(this.#tip)
+      const failure = commit === this.#tip ? undefined : await push(this.#clone, this.#tip, commit)
+      if (failure === undefined) {
+        this.#move(commit)
+        return commit
+      }
+      const { refusal, printed } = failure
+      if (refusal === 'network') unanswered++
+      const seconds = (performance.now() - started) / 1000
+      const isLost = refusal === 'race' && (attempts < RACE_ATTEMPTS || seconds < RACE_SECONDS)
+      const isUnanswered = refusal === 'network' && unanswered < NETWORK_ATTEMPTS
+      if (!isLost && !isUnanswered) throw refusalError(refusal, { ...this.#clone, step: 'push', attempts }, printed)
+      await pause(this.#clone, pauseMs(attempts, performance.now() - began))
+      this.#move(await fetchTip(this.#clone))
+    }
+  }
+
+  #move(tip: string | undefined): void {
+    if (tip !== this.#tip) this.#files = undefined
+    this.#tip = tip
+  }
+
+  async #listed(): Promise<Files> {
+    if (this.#tip === undefined) return new Map()
+    this.#files ??= await filesOf(this.#clone.git, this.#tip)
+    return this.#files
+  }
+
+  async #contents(objects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+    if (this.#tip === undefined || objects.length === 0) return new Map()
+    const missing = await missingOf(this.#clone.git, this.#tip, objects)
+    if (missing.length > 0) await fetchObjects(this.#clone, missing)
+    const contents = await contentsOf(this.#clone.git, objects)
+    return new Map(contents.map((content, index) => [objects[index] ?? '', content]))
+  }
+
+  #inTurn<T>(doing: string, work: () => Promise<T>): Promise<T> {
+    const mine = this.#last.then(() => guarded(doing, work))
+    this.#last = mine.catch(() => {})
+    return mine
+  }
+}
+
+async function guarded<T>(doing: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (thrown) {
+    throw asStoreError(thrown, doing)
+  }
+}
+
+/** By chance, from a span that grows with the losses: so that many writers spread over the time that all need. */
+function pauseMs(attempts: number, attemptMs: number): number {
+  return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS))
+}

@@ -1,0 +1,95 @@
+/** What is exchanged with the remote: the tip of the branch, contents of files, a push. */
+
+import { checkVersion, type Git, type GitAnswer, local } from '../git/git.ts'
+import { REMOTE } from '../git/git-environment.ts'
+import { sleep } from '../machine/clock.ts'
+import { classify, isNoSuchBranch, type Refusal, refusalError } from './refusals.ts'
+
+/** A bare repository of ours, and the branch of the remote that it follows. */
+export interface Clone {
+  readonly git: Git
+  readonly directory: string
+  readonly remote: string
+  readonly branch: string
+  readonly signal: AbortSignal
+}
+
+/** Exchanges with a server that does not answer properly, before it is given up; fewer where each takes long. */
+export const NETWORK_ATTEMPTS = 4
+const NETWORK_SECONDS = 60
+const FIRST_PAUSE_MS = 500
+
+const TIP = 'refs/qpsgate/tip'
+const FETCH = [
+  'fetch',
+  '--quiet',
+  '--no-tags',
+  '--no-write-fetch-head',
+  '--recurse-submodules=no',
+  '--filter=blob:none',
+]
+
+/** Makes the empty repository and fetches the tip. */
+export async function openClone(clone: Clone): Promise<string | undefined> {
+  await checkVersion(clone.git)
+  await local(clone.git, ['init', '--quiet', '--bare', '--template=', '--object-format=sha1'])
+  return fetchTip(clone)
+}
+
+/** Commit of the branch, with its folders but not its files; undefined where the remote has no such branch. */
+export async function fetchTip(clone: Clone): Promise<string | undefined> {
+  const args = [...FETCH, '--depth=1', REMOTE, `+refs/heads/${clone.branch}:${TIP}`]
+  const answer = await exchange(clone, args, '', isNoSuchBranch)
+  if (!answer.succeeded) return undefined
+  return (await local(clone.git, ['rev-parse', '--verify', `${TIP}^{commit}`])).toString().trim()
+}
+
+/** Fetches those objects in one exchange. */
+export async function fetchObjects(clone: Clone, objects: readonly string[]): Promise<void> {
+  // What we have says nothing about what we lack, so there is nothing to negotiate.
+  const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...FETCH, '--stdin', REMOTE]
+  await exchange(clone, args, `${objects.join('\n')}\n`)
+}
+
+export interface PushFailure {
+  readonly refusal: Refusal
+  readonly printed: string
+}
+
+/**
+ * Moves the branch from one commit to another, or makes it where there was none: only if nobody moved, made or removed
+ * it meanwhile, so nothing is lost even where the new commit does not follow the old. Undefined when done.
+ */
+export async function push(clone: Clone, from: string | undefined, to: string): Promise<PushFailure | undefined> {
+  const ref = `refs/heads/${clone.branch}`
+  const options = ['--porcelain', '--no-verify', '--no-signed', '--recurse-submodules=no']
+  const args = ['push', ...options, `--force-with-lease=${ref}:${from ?? ''}`, REMOTE, `${to}:${ref}`]
+  const answer = await clone.git(args, { timeoutSeconds: NETWORK_SECONDS })
+  if (answer.succeeded) return undefined
+  const printed = `${answer.messages}\n${answer.output.toString()}`
+  return { refusal: classify(printed), printed }
+}
+
+/** Waits; throws the signal's reason once that fires. */
+export async function pause(clone: Clone, milliseconds: number): Promise<void> {
+  await sleep(milliseconds, clone.signal).catch(() => clone.signal.throwIfAborted())
+}
+
+/** Tries again while the server does not answer properly; returns failures that are `expected`, throws others. */
+async function exchange(
+  clone: Clone,
+  args: readonly string[],
+  input: string,
+  expected: (printed: string) => boolean = () => false,
+): Promise<GitAnswer> {
+  const started = performance.now()
+  for (let attempts = 1; ; attempts++) {
+    const answer = await clone.git(args, { input, timeoutSeconds: NETWORK_SECONDS })
+    if (answer.succeeded || expected(answer.messages)) return answer
+    const refusal = classify(answer.messages)
+    const isLate = performance.now() - started > NETWORK_SECONDS * 1000
+    if (refusal !== 'network' || attempts === NETWORK_ATTEMPTS || isLate)
+      throw refusalError(refusal, { ...clone, step: 'fetch', attempts }, answer.messages)
+    await pause(clone, FIRST_PAUSE_MS * 2 ** (attempts - 1) * (0.5 + Math.random()))
+  }
+}

@@ -1,0 +1,73 @@
+/** A run that could not be stored, kept in the output directory until it can. */
+import { readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { parseRecord, type RunRecord, textOf } from '../../core/history/record.ts'
+import { pathOf } from '../../core/history/record-path.ts'
+import { shellWord } from '../../core/wording/escape.ts'
+import { UserError } from '../../errors.ts'
+import { makeDirectory } from '../files/make-directory.ts'
+import { writeWhole } from '../files/output-directory.ts'
+import { UNSTORED } from './defaults.ts'
+
+export interface Unstored {
+  readonly run: RunRecord
+  /** Why it could not be stored. */
+  readonly problem: string
+  /** Flags of `qpsgate record` that name the store. */
+  readonly storeFlags: readonly string[]
+}
+
+export interface Kept {
+  readonly file: string
+  /** Stores the run. */
+  readonly command: string
+}
+
+/**
+ * @param folder the output directory
+ * @throws where it cannot be written to
+ */
+export function keepUnstored(folder: string, { run, problem, storeFlags }: Unstored): Kept {
+  const file = join(folder, UNSTORED)
+  const command = ['qpsgate record', shellWord(file), ...storeFlags.map(flagOrWord)].join(' ')
+  const content = { command, problem, run: JSON.parse(textOf(run)) }
+  try {
+    makeDirectory(resolve(folder))
+    writeWhole(folder, UNSTORED, `${JSON.stringify(content, null, 2)}\n`)
+  } catch (thrown) {
+    rmSync(`${file}.unfinished`, { force: true })
+    throw thrown
+  }
+  return { file, command }
+}
+
+/** @throws UserError where the file is none, or holds no run */
+export function readUnstored(file: string): RunRecord {
+  const kept = z.looseObject({ run: z.unknown() }).safeParse(parseJson(file))
+  const parsed = kept.success ? parseRecord(JSON.stringify(kept.data.run), file) : undefined
+  if (parsed?.kind === 'record') return parsed.record
+  throw new UserError(parsed?.problem ?? `${file} holds no run that could not be stored; give the output directory`)
+}
+
+/** Removes the file where it holds that run, which has been stored since. */
+export function removeUnstored(folder: string, run: RunRecord): void {
+  const file = join(folder, UNSTORED)
+  try {
+    if (pathOf(readUnstored(file)) === pathOf(run)) rmSync(file)
+  } catch {
+    // There is none, as usual; or it is no longer wanted and cannot be removed, which harms nobody.
+  }
+}
+
+function parseJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (cause) {
+    throw new UserError(`cannot read ${file}: ${(cause as Error).message}`, { cause })
+  }
+}
+
+function flagOrWord(word: string): string {
+  return /^--[a-z-]+$/.test(word) ? word : shellWord(word)
+}

@@ -1,0 +1,142 @@
+/** Measures one trial: starts its servers, runs its cells, saves what comes, stops the servers. */
+import {
+  type ArmState,
+  type CellTotals,
+  type Line,
+  type Probe,
+  type Slice,
+  slicesOf,
+  type Warning,
+} from '../core/measurement/measurement.ts'
+import { leastBlocks, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
+import { seededRandom } from '../core/plan/random.ts'
+import { blockOrders, blockSeconds, type TurnLengths, turnLengths } from '../core/plan/turns.ts'
+import { MeasurementError } from '../errors.ts'
+
+/** Where measurements happen: real servers and sysbench, or the tests' fake. Times are seconds on its own clock. */
+export interface Testbed {
+  /** Starts fresh servers for the trial's arms. */
+  startTrial(trial: Trial, plan: Plan): Promise<TrialRun>
+  /** Seconds since the run began. */
+  now(): number
+}
+
+export interface TrialRun extends AsyncDisposable {
+  readonly arms: readonly ArmState[]
+  readonly cpuCapacity: number
+  readonly warnings: readonly Warning[]
+  /** Connects the load of the cell's arms. */
+  openCell(planned: PlannedCell): Promise<CellRun>
+}
+
+export interface CellRun extends AsyncDisposable {
+  /**
+   * Drives every arm once, uncounted. Returns their median 95th percentile latency, milliseconds: a burst that hits one
+   * arm must not lengthen every turn.
+   */
+  warmUp(): Promise<number>
+  /**
+   * Runs the blocks back to back and hands over each block as soon as it is complete: its slices, and the probe before
+   * it where there was one.
+   *
+   * @param orders for every block the order of the cell's arms, by index
+   */
+  runBlocks(
+    orders: readonly (readonly number[])[],
+    lengths: TurnLengths,
+    save: (block: readonly (Slice | Probe)[]) => void,
+  ): Promise<void>
+  /** Ends the load and returns the totals of every arm. */
+  finish(): Promise<readonly CellTotals[]>
+}
+
+/** Told what is going on; must cost next to nothing. */
+export interface Progress {
+  phase(text: string): void
+  cell(at: { readonly plan: Plan; readonly trial: Trial; readonly trials: number; readonly planned: PlannedCell }): void
+  slices(slices: readonly Slice[]): void
+}
+
+export interface MeasureEdges {
+  readonly testbed: Testbed
+  /** Keeps lines for good, at once. */
+  readonly save: (lines: readonly Line[]) => void
+  readonly progress: Progress
+}
+
+export interface TrialRequest {
+  readonly plan: Plan
+  readonly trial: Trial
+  /**
+   * Asked once the servers have started: when the trial's time is over, on the testbed's clock, and how many trials
+   * there will be in all.
+   */
+  readonly schedule: (startSeconds: number) => { readonly until: number; readonly trials: number }
+}
+
+export interface MeasuredTrial {
+  readonly lines: readonly Line[]
+  readonly warnings: readonly Warning[]
+  readonly cpuCapacity: number
+}
+
+export async function measureTrial(
+  { plan, trial, schedule }: TrialRequest,
+  edges: MeasureEdges,
+): Promise<MeasuredTrial> {
+  const { testbed, progress } = edges
+  const lines: Line[] = []
+  const keep = (added: readonly Line[]) => {
+    lines.push(...added)
+    edges.save(added)
+  }
+  const began = testbed.now()
+  await using run = await testbed.startTrial(trial, plan)
+  keep(run.arms)
+  const { until, trials } = schedule(testbed.now() - began)
+  for (const [index, planned] of trial.cells.entries()) {
+    progress.cell({ plan, trial, trials, planned })
+    const share = (until - testbed.now()) / (trial.cells.length - index)
+    await measureCell({ plan, trial, planned, index, trials, run, edges, keep, until: testbed.now() + share })
+  }
+  return { lines, warnings: run.warnings, cpuCapacity: run.cpuCapacity }
+}
+
+interface CellStep {
+  readonly plan: Plan
+  readonly trial: Trial
+  readonly planned: PlannedCell
+  readonly index: number
+  /** How many there are in all. */
+  readonly trials: number
+  readonly run: TrialRun
+  /** When the cell's time is over, on the testbed's clock. */
+  readonly until: number
+  readonly edges: MeasureEdges
+  readonly keep: (lines: readonly Line[]) => void
+}
+
+async function measureCell({ plan, trial, planned, index, trials, run, until, edges, keep }: CellStep): Promise<void> {
+  await using cellRun = await run.openCell(planned)
+  const lengths = turnLengths(await cellRun.warmUp())
+  const arms = planned.arms.length
+  const perBlock = blockSeconds(arms, lengths)
+  const blocks = Math.max(leastBlocks(trials), Math.floor((until - edges.testbed.now()) / perBlock))
+  requireTime(plan, blocks * perBlock, planned)
+  // A stream of its own for every trial and cell: the order can be told again from the seed alone.
+  const orders = blockOrders(blocks, arms, seededRandom(plan.seed, 1000 * trial.number + index))
+  await cellRun.runBlocks(orders, lengths, (block) => {
+    keep(block)
+    edges.progress.slices(slicesOf(block))
+  })
+  keep(await cellRun.finish())
+}
+
+function requireTime(plan: Plan, seconds: number, { cell }: PlannedCell): void {
+  if (seconds <= plan.budgetSeconds) return
+  throw new MeasurementError(
+    `the budget of ${plan.budgetSeconds} s is too small for ${cell.workload.name} at ${cell.threads} threads: ` +
+      `its turns are so long that the fewest blocks take ${Math.ceil(seconds)} s; raise --budget or lower --threads`,
+    { step: 'plan turns' },
+  )
+}

@@ -1,0 +1,52 @@
+/** A cheaper Performance Schema that shows all that head's shows: measured before it is suggested. */
+import { figures } from '../core/attribution/balance.ts'
+import { type PieceCost, replacedPlaces, suggest, suggestedScenario } from '../core/attribution/suggest.ts'
+import { CONFIDENCE } from '../core/comparison/compare.ts'
+import type { Product } from '../core/performance-schema/performance-schema.ts'
+import type { Suggestion } from '../core/result/result.ts'
+import { lowerBound } from '../core/stats/random-effects.ts'
+import type { Scenario } from '../core/suite/suite.ts'
+import type { Bench } from './attribution-trials.ts'
+
+/** One-sided error at which the suggestion is said to cost less than head. */
+const CHEAPER = 0.05
+
+export interface SuggestionRequest {
+  readonly head: Scenario
+  readonly product: Product
+  /** What head's server lets one find out; empty where it was not asked. */
+  readonly insight: Suggestion['insight']
+  /** Of all parts of Performance Schema that head changed. */
+  readonly costs: readonly PieceCost[]
+}
+
+/**
+ * Null where the costs lead to none, the time for its trial is over, its server does not start, or it does not turn out
+ * to show all that head shows for less.
+ */
+export async function findSuggestion(
+  { head, product, insight, costs }: SuggestionRequest,
+  bench: Bench,
+): Promise<Suggestion | null> {
+  // A server that was not asked may show anything.
+  if (Object.keys(insight).length === 0) return null
+  const suggested = suggest(head, product, insight, costs)
+  const tried = suggested && (await bench.tryOut(suggestedScenario(head, suggested, 'suggestion')))
+  if (!tried || lowerBound(tried.saved, CHEAPER) <= 0) return null
+  const keeps = Object.keys(insight).filter((key) => insight[key] !== 'none')
+  if (!keeps.every((key) => tried.insight[key] === 'full' || tried.insight[key] === insight[key])) return null
+  return {
+    scenario: head.name,
+    lines: suggested.lines,
+    replaces: distinct(replacedPlaces(head)),
+    keeps,
+    ...figures(tried.effect, CONFIDENCE),
+    saved: figures(tried.saved, CONFIDENCE),
+    insight: tried.insight,
+  }
+}
+
+/** Several settings may stand on one line. */
+function distinct(places: Suggestion['replaces']): Suggestion['replaces'] {
+  return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()]
+}

@@ -1,0 +1,289 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mix, splitDifference } from '../../../src/core/attribution/atoms.ts'
+import type { Product } from '../../../src/core/performance-schema/performance-schema.ts'
+import { settingDifferences } from '../../../src/core/suite/differences.ts'
+import { isSameScenario } from '../../../src/core/suite/fingerprint.ts'
+import type { Scenario, ServerOption } from '../../../src/core/suite/suite.ts'
+import { option, scenario } from '../../builders.ts'
+
+/** Options of `name=value`, `name`, or `[group] name=value`, on lines of their own. */
+function options(...written: string[]): ServerOption[] {
+  return written.map((text, index) => {
+    const [, group, name = '', value] = /^(?:\[(.*)\] )?([^=]*)(?:=(.*))?$/s.exec(text) ?? []
+    return option(name, value, { group: group ?? 'mysqld', file: 'my.cnf', line: index + 1 })
+  })
+}
+
+function configured(written: readonly string[], sql: readonly string[] = []): Scenario {
+  const statements = sql.map((value, index) => ({ value, file: 'suite.yml', line: 20 + index }))
+  return scenario('s', { options: options(...written), sql: statements })
+}
+
+function split(before: Scenario, after: Scenario, product: Product = 'MySQL') {
+  const difference = splitDifference(before, after, product)
+  const { atoms } = difference
+  const named = (...names: string[]) => names.map((name) => atoms.findIndex((atom) => atom.name === name))
+  const mixed = (...names: string[]) => mix(difference, named(...names), 'mixed')
+  return {
+    atoms,
+    names: atoms.map(({ name }) => name),
+    options: (...names: string[]) =>
+      mixed(...names).options.map(({ name, value }) => (value === undefined ? name : `${name}=${value}`)),
+    sql: (...names: string[]) => mixed(...names).sql.map(({ value }) => value),
+    image: (...names: string[]) => mixed(...names).image,
+    needs: (name: string) => atoms[named(name)[0] ?? -1]?.needs.map((index) => atoms[index]?.name),
+  }
+}
+
+const INSTRUMENT = 'performance-schema-instrument'
+const ON = "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'"
+
+describe('options', () => {
+  it('are atoms each with its line, changed, added and removed, in the order of head', () => {
+    const { atoms, options: mixed } = split(configured(['a=1', 'gone', 'same=1']), configured(['new', 'same=1', 'a=2']))
+    expect(atoms).toMatchObject([
+      { name: 'new', before: null, after: null, place: { file: 'my.cnf', line: 1 } },
+      { name: 'a', before: '1', after: '2', place: { file: 'my.cnf', line: 3 } },
+      { name: 'gone', before: null, after: null, place: null },
+    ])
+    expect(mixed()).toEqual(['a=1', 'gone', 'same=1'])
+    expect(mixed('a').toSorted()).toEqual(['a=2', 'gone', 'same=1'])
+    expect(mixed('gone', 'new').toSorted()).toEqual(['a=1', 'new', 'same=1'])
+    expect(mixed('a', 'gone', 'new')).toEqual(['new', 'same=1', 'a=2'])
+  })
+
+  it('that override each other by a prefix, or in another group, are one atom', () => {
+    expect(split(configured(['log-bin=x']), configured(['skip-log-bin'])).names).toEqual(['skip-log-bin'])
+    const groups = split(configured(['a=1', '[mariadb] a=2']), configured(['a=3', '[mariadb] a=4']))
+    expect(groups.names).toEqual(['a'])
+    expect(groups.options('a')).toEqual(['a=3', 'a=4'])
+  })
+
+  it('that add up are taken over with all their occurrences', () => {
+    const { options: mixed } = split(
+      configured(['optimizer_switch=mrr=on', 'b=1']),
+      configured(['optimizer_switch=mrr=off', 'optimizer_switch=mrr=on', 'b=2']),
+    )
+    expect(mixed('optimizer-switch')).toEqual(['optimizer_switch=mrr=off', 'optimizer_switch=mrr=on', 'b=1'])
+  })
+
+  it('of logs need the log, where head switches it on', () => {
+    const { needs } = split(configured([]), configured(['sync_binlog=1', 'log-bin=x', 'long_query_time=0']))
+    expect(needs('sync-binlog')).toEqual(['log-bin'])
+    expect(needs('long-query-time')).toEqual([])
+    const off = split(configured(['log-bin=x']), configured(['sync_binlog=1', 'skip-log-bin']))
+    expect(off.needs('sync-binlog')).toEqual([])
+  })
+})
+
+describe('an image', () => {
+  it('is an atom with the line of its scenario', () => {
+    const place = { file: 'suite.yml', line: 7 }
+    const { atoms, image } = split(configured(['a=1']), { ...configured(['a=2']), image: 'mysql:9.7', place })
+    expect(atoms[1]).toMatchObject({ name: 'image', before: null, after: 'mysql:9.7', place })
+    expect([image('a'), image('image')]).toEqual([undefined, 'mysql:9.7'])
+  })
+})
+
+describe('a pattern of instruments', () => {
+  it('falls into its classes, each of which can be added to the reference', () => {
+    const {
+      atoms,
+      names,
+      options: mixed,
+    } = split(configured([`${INSTRUMENT}=%=OFF`]), configured([`${INSTRUMENT}=%=ON`]))
+    expect(names).toEqual(
+      [
+        'wait/io/%',
+        'wait/lock/%',
+        'wait/synch/%',
+        'stage/%',
+        'statement/%',
+        'transaction',
+        'memory/%',
+        'error',
+        'idle',
+      ].map((pattern) => `instruments ${pattern}`),
+    )
+    expect(atoms[2]).toMatchObject({
+      after: '%=ON',
+      place: { file: 'my.cnf', line: 1 },
+      piece: { kind: 'instruments', prefix: 'wait/synch/' },
+    })
+    expect(mixed('instruments wait/synch/%', 'instruments idle')).toEqual([
+      `${INSTRUMENT}=%=OFF`,
+      `${INSTRUMENT}=wait/synch/%=ON`,
+      `${INSTRUMENT}=idle=ON`,
+    ])
+    expect(mixed(...names)).toEqual([`${INSTRUMENT}=%=ON`])
+  })
+
+  it('that head no longer has stays for the classes that are not taken', () => {
+    const { names, options: mixed } = split(configured([`${INSTRUMENT}=wait/io/%=COUNTED`]), configured([]))
+    expect(names).toEqual(['wait/io/file/%', 'wait/io/table/%', 'wait/io/socket/%'].map((own) => `instruments ${own}`))
+    expect(mixed('instruments wait/io/table/%')).toEqual([
+      `${INSTRUMENT}=wait/io/file/%=COUNTED`,
+      `${INSTRUMENT}=wait/io/socket/%=COUNTED`,
+    ])
+  })
+
+  it('leaves out classes that a longer pattern governs', () => {
+    const both = [`${INSTRUMENT}=wait/%=OFF`, `${INSTRUMENT}=stage/%=ON`, `${INSTRUMENT}=wait/synch/mutex/%=ON`]
+    const { names } = split(configured(both), configured([...both, `${INSTRUMENT}=%=ON`]))
+    expect(names).toEqual(
+      ['statement/%', 'transaction', 'memory/%', 'error', 'idle'].map((pattern) => `instruments ${pattern}`),
+    )
+    expect(split(configured([]), configured([`${INSTRUMENT}=%=ON`]), 'MariaDB').names).not.toContain(
+      'instruments error',
+    )
+  })
+
+  it.each(['wait/synch/mutex/sql/LOCK_open=ON', 'wait/%/sql/%=ON', '%', 'idle=ON', 'stage/%=ON'])(
+    '%s is one atom',
+    (value) => {
+      expect(split(configured([]), configured([`${INSTRUMENT}=${value}`])).names).toHaveLength(1)
+    },
+  )
+
+  it('is one atom beside a pattern that cannot be placed', () => {
+    const { names } = split(configured([]), configured([`${INSTRUMENT}=%=ON`, `${INSTRUMENT}=wait/%/sql/%=OFF`]))
+    expect(names).toHaveLength(2)
+  })
+})
+
+describe('a statement', () => {
+  it('on consumers falls into those that it changes', () => {
+    const { atoms, names, sql } = split(configured(['a=1']), configured(['a=1'], [ON]), 'MariaDB')
+    expect(names).toEqual(
+      ['statements', 'transactions', 'stages', 'waits'].flatMap((kind) =>
+        ['current', 'history', 'history_long'].map((table) => `consumer events_${kind}_${table}`),
+      ),
+    )
+    expect(atoms[0]).toMatchObject({ after: ON, place: { file: 'suite.yml', line: 20 } })
+    expect(sql('consumer events_waits_current', 'consumer events_stages_history')).toEqual([
+      `${ON} WHERE NAME IN ('events_stages_history', 'events_waits_current')`,
+    ])
+    expect(sql(...names)).toEqual([ON])
+    expect(split(configured([]), configured([], [ON]), 'MySQL').names).toHaveLength(9)
+  })
+
+  it('on consumers minds what options and other statements do to them', () => {
+    const consumer = 'performance-schema-consumer-events-waits-current'
+    const before = configured([`${consumer}=ON`])
+    const names = split(before, configured([`${consumer}=ON`], [`${ON} WHERE NAME LIKE 'events\\_waits%'`])).names
+    expect(names).toEqual(['consumer events_waits_history', 'consumer events_waits_history_long'])
+    const no = "UPDATE performance_schema.setup_consumers SET ENABLED = 'NO'"
+    const switched = split(configured([], [no]), configured([], [ON]))
+    expect(switched.names).toHaveLength(16)
+    expect(switched.sql('consumer statements_digest')).toEqual([no, `${ON} WHERE NAME IN ('statements_digest')`])
+    const unclear = 'UPDATE performance_schema.setup_consumers SET ENABLED = IF(NAME LIKE "e%", "YES", "NO")'
+    expect(split(configured([]), configured([], [unclear, ON])).names).toHaveLength(17)
+  })
+
+  it('on instruments falls into classes', () => {
+    const all = "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES', TIMED = 'YES'"
+    const { names, sql } = split(configured([]), configured([], [all]), 'MySQL')
+    expect(names).toHaveLength(9)
+    expect(sql('instruments wait/io/%', 'instruments idle')).toEqual([
+      `${all} WHERE NAME LIKE 'wait/io/%' OR NAME LIKE 'idle'`,
+    ])
+  })
+
+  it('that head no longer has stays for the consumers that are not taken', () => {
+    const pair = `${ON} WHERE NAME IN ('events_waits_current', 'events_waits_history')`
+    const { atoms, sql } = split(configured([], [pair]), configured([]))
+    expect(atoms.map(({ place }) => place)).toEqual([null, null])
+    expect(sql('consumer events_waits_current')).toEqual([`${ON} WHERE NAME IN ('events_waits_history')`])
+  })
+
+  it('of another kind, or in the place of another kind, is one atom', () => {
+    expect(split(configured([]), configured([], ['SET GLOBAL a = 1'])).names).toEqual(['sql[0]'])
+    expect(split(configured([], ['SET GLOBAL a = 1']), configured([], [ON])).names).toEqual(['sql[0]'])
+    const one = split(configured([]), configured([], [`${ON} WHERE NAME = 'events_waits_current'`]))
+    expect(one.atoms).toMatchObject([{ name: 'sql[0]', piece: { kind: 'consumer', name: 'events_waits_current' } }])
+  })
+
+  it('between others is taken without them', () => {
+    const { names, sql } = split(configured([], ['A', 'B', 'Z']), configured([], ['A', 'C', 'D', 'Z']))
+    expect(names).toEqual(['sql[1]', 'sql[2]'])
+    expect([sql('sql[1]'), sql('sql[2]')]).toEqual([
+      ['A', 'C', 'Z'],
+      ['A', 'B', 'D', 'Z'],
+    ])
+  })
+})
+
+describe('parts of Performance Schema', () => {
+  const consumer = 'performance-schema-consumer'
+  const head = configured([
+    `${consumer}-events-waits-history=ON`,
+    `${consumer}-events-waits-current=ON`,
+    `${consumer}-thread-instrumentation=ON`,
+    'performance_schema=ON',
+    `${INSTRUMENT}=wait/%=ON`,
+  ])
+
+  it('need what stands above them, their instruments, and Performance Schema itself', () => {
+    const { needs } = split(configured(['performance_schema=OFF']), head)
+    const waits = ['instruments wait/io/%', 'instruments wait/lock/%', 'instruments wait/synch/%']
+    expect(needs(`${consumer}-events-waits-history`)).toEqual([
+      `${consumer}-events-waits-current`,
+      `${consumer}-thread-instrumentation`,
+      'performance-schema',
+      ...waits,
+    ])
+    expect(needs('instruments wait/io/%')).toEqual(['performance-schema'])
+    expect(needs('performance-schema')).toEqual([])
+  })
+
+  it('need nothing that head switches off', () => {
+    const off = configured(['performance_schema=OFF', `${consumer}-events-waits-current=OFF`])
+    const { needs } = split(head, off)
+    expect(needs(`${consumer}-events-waits-history`)).toEqual([])
+  })
+})
+
+describe('any two configurations', () => {
+  const name = fc.constantFrom('a', 'skip-a', 'b', 'optimizer_switch', INSTRUMENT, 'performance_schema')
+  const value = fc.constantFrom(undefined, '1', 'ON', '%=ON', '%=OFF', 'wait/%=ON', 'wait/io/%=OFF', 'x%y=ON')
+  const group = fc.constantFrom('mysqld', 'mariadb')
+  const anyOption = fc.record({ name, value, group, file: fc.constant('my.cnf'), line: fc.nat(9) })
+  const statement = fc.constantFrom(ON, `${ON} WHERE NAME LIKE '%waits%'`, ON.replace('YES', 'NO'), 'SET GLOBAL a = 1')
+  const anyScenario = fc.record({
+    options: fc.array(anyOption, { maxLength: 6 }),
+    sql: fc.array(fc.record({ value: statement, file: fc.constant('s'), line: fc.nat(9) }), { maxLength: 3 }),
+    image: fc.constantFrom(undefined, 'mysql:9'),
+  })
+  const product = fc.constantFrom<Product>('MySQL', 'MariaDB')
+
+  it('are reached from each other by all atoms and by none, and have atoms exactly where they differ', () => {
+    fc.assert(
+      fc.property(anyScenario, anyScenario, product, (one, other, server) => {
+        const [before, after] = [scenario('a', one), scenario('b', other)]
+        const difference = splitDifference(before, after, server)
+        const all = difference.atoms.map((_, index) => index)
+        expect(isSameScenario(mix(difference, all, 'b'), after)).toBe(true)
+        expect(isSameScenario(mix(difference, [], 'a'), before)).toBe(true)
+        expect(all.length === 0).toBe(settingDifferences(before, after).length === 0)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('are changed by every single option, each way', () => {
+    fc.assert(
+      fc.property(anyScenario, anyScenario, product, (one, other, server) => {
+        const [before, after] = [scenario('a', { options: one.options }), scenario('b', { options: other.options })]
+        const difference = splitDifference(before, after, server)
+        for (const atom of difference.atoms.keys()) {
+          const others = [...difference.atoms.keys()].filter((index) => index !== atom)
+          const [alone, without] = [mix(difference, [atom], 'x'), mix(difference, others, 'x')]
+          expect(isSameScenario(alone, difference.reference)).toBe(false)
+          expect(isSameScenario(without, difference.head)).toBe(false)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

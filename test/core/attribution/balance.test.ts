@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import {
+  agreed,
+  extraTime,
+  remainder,
+  remainderFigures,
+  sumOfLogs,
+  sumOfTimes,
+} from '../../../src/core/attribution/balance.ts'
+import { effect } from '../../builders.ts'
+
+const slower = (change: number, standardError = 0.01) => effect({ mean: Math.log1p(change), standardError, df: 40 })
+const first = (change: number) => ({ effect: slower(change), base: 1, isLast: false })
+
+describe('costs', () => {
+  it('add up as times of a query: twice half the speed is a third of it', () => {
+    expect(Math.exp(sumOfTimes([first(-0.5), first(-0.5)]).mean)).toBeCloseTo(1 / 3, 12)
+    expect(Math.exp(sumOfLogs([slower(-0.5), slower(-0.5)]).mean)).toBeCloseTo(1 / 4, 12)
+  })
+
+  it('on top of others are times of what was there already', () => {
+    const second = { effect: slower(-0.5), base: 2, isLast: false }
+    expect(extraTime(second)).toBeCloseTo(2, 12)
+    expect(Math.exp(sumOfTimes([first(-0.5), second]).mean)).toBeCloseTo(1 / 4, 12)
+  })
+
+  it('of what was taken out of head are times of head', () => {
+    expect(extraTime({ effect: slower(-0.5), base: 4, isLast: true })).toBeCloseTo(2, 12)
+  })
+
+  it('that are gains of more than all the time are multiplied instead', () => {
+    expect(sumOfTimes([first(2), first(2)]).mean).toBeCloseTo(2 * Math.log(3), 12)
+  })
+
+  it('of nothing are nothing, surely', () => {
+    expect(sumOfTimes([])).toMatchObject({ mean: 0, standardError: 0 })
+  })
+
+  it('of one part are as certain as it is', () => {
+    const { standardError, df } = sumOfTimes([first(-0.1)])
+    expect(standardError).toBeCloseTo(0.01, 12)
+    expect(df).toBeCloseTo(40, 9)
+  })
+})
+
+describe('what is left of the whole', () => {
+  it('is slower where the sum is less, with the errors of both', () => {
+    const left = remainder(slower(-0.2, 0.004), slower(-0.1, 0.003))
+    expect(left.mean).toBeCloseTo(Math.log(0.8 / 0.9), 12)
+    expect(left.standardError).toBeCloseTo(0.005, 12)
+    expect(left.df).toBeGreaterThan(40)
+  })
+
+  it('and the sum are the whole, in shares of the reference', () => {
+    const { change, low, high } = remainderFigures(slower(-0.2), slower(-0.15), 0.95)
+    expect(change).toBeCloseTo(-0.05, 12)
+    expect(low).toBeLessThan(-0.05)
+    expect(high).toBeGreaterThan(-0.05)
+  })
+})
+
+describe('an effect that was measured twice', () => {
+  const known = slower(-0.1, 0.01)
+
+  it('lies nearer to the surer figure, and is surer than either, where both agree', () => {
+    const { mean, standardError } = agreed(known, slower(-0.1 + 0.005, 0.02))
+    expect(mean).toBeCloseTo(0.8 * Math.log1p(-0.1) + 0.2 * Math.log1p(-0.095), 12)
+    expect(standardError).toBeCloseTo(1 / Math.sqrt(1 / 0.01 ** 2 + 1 / 0.02 ** 2), 12)
+  })
+
+  it('is the same whichever comes first', () => {
+    const other = slower(-0.3, 0.02)
+    const [one, two] = [agreed(known, other), agreed(other, known)]
+    expect(one.mean).toBeCloseTo(two.mean, 12)
+    expect(one.standardError).toBeCloseTo(two.standardError, 12)
+  })
+
+  it('lies about in the middle, and is as unsure as the two are apart, where they contradict each other', () => {
+    const other = effect({ mean: known.mean - 0.2, standardError: 0.02 })
+    const { mean, standardError } = agreed(known, other)
+    expect(Math.abs(mean - (known.mean - 0.1))).toBeLessThan(0.002)
+    expect(standardError).toBeCloseTo(0.1, 2)
+  })
+})

@@ -1,0 +1,283 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { balance, findings } from '../../../src/core/attribution/causes.ts'
+import {
+  armsOf,
+  isDone,
+  learn,
+  type Measured,
+  nextProbes,
+  type SearchStart,
+  startSearch,
+} from '../../../src/core/attribution/search.ts'
+import type { Probe, Search } from '../../../src/core/attribution/unit.ts'
+import { effect } from '../../builders.ts'
+
+/** ln of the speed of the reference with these settings; null where it does not start. */
+type Speed = (has: (atom: number) => boolean) => number | null
+
+const SURE = 0.001
+const MOST_TRIALS = 200
+
+/** Every setting adds its share of time to a query. */
+function adding(costs: Readonly<Record<number, number>>): Speed {
+  return (has) => {
+    const extra = Object.entries(costs).map(([atom, cost]) => (has(Number(atom)) ? cost : 0))
+    return -Math.log(extra.reduce((sum, each) => sum + each, 1))
+  }
+}
+
+function answer(speed: Speed, probe: Probe): Measured {
+  const of = (set: readonly number[]) => speed((atom) => set.includes(atom))
+  const [own, other] = [of(probe.with), of(probe.against)]
+  const isMeasured = own !== null && other !== null
+  return { probe, effect: isMeasured ? effect({ mean: own - other, standardError: SURE }) : 'does not start' }
+}
+
+/** The search to its end, and the sets that were measured in each trial. */
+function explain(count: number, speed: Speed, start: Partial<SearchStart> = {}, trials = MOST_TRIALS) {
+  const whole = speed(() => true)
+  let search = startSearch({
+    needs: Array.from({ length: count }, () => []),
+    whole: effect({ mean: whole ?? 0, standardError: SURE }),
+    ...start,
+  })
+  const measured: string[][] = []
+  while (!isDone(search) && measured.length < trials) {
+    const probes = nextProbes(search)
+    measured.push(armsOf(search, probes).map((set) => set.join()))
+    search = learn(
+      search,
+      probes.map((probe) => answer(speed, probe)),
+    )
+  }
+  return { search, measured, ...shown(search) }
+}
+
+/** `atoms: verdict, kind, percent` of what is to blame, and all verdicts by atom. */
+function shown(search: Search) {
+  const all = findings(search)
+  const percent = (change: number | null) => (change === null ? 'not measured' : `${(100 * change).toFixed(1)} %`)
+  return {
+    blamed: all
+      .filter(({ verdict }) => verdict === 'to blame')
+      .map(({ atoms, kind, change }) => `${atoms.join('+')}: ${percent(change)} ${kind}`),
+    verdicts: Object.fromEntries(all.flatMap(({ atoms, verdict }) => atoms.map((atom) => [atom, verdict]))),
+  }
+}
+
+const slower = (change: number) => 1 / (1 - change) - 1
+
+describe('up to eight settings', () => {
+  it('are added to the reference one by one, exactly eight of them in one trial', () => {
+    const { measured, blamed, verdicts } = explain(8, adding({ 2: slower(0.14), 5: slower(0.05) }))
+    expect(measured[0]).toEqual(['0', '1', '2', '3', '4', '5', '6', '7'])
+    expect(blamed).toEqual(['2: -14.0 % alone', '5: -5.0 % alone'])
+    expect(Object.values(verdicts).filter((verdict) => verdict === 'innocent')).toHaveLength(6)
+  })
+
+  it('are blamed only when seen on freshly started servers twice', () => {
+    const { measured } = explain(3, adding({ 1: slower(0.1) }))
+    expect(measured).toEqual([['0', '1', '2'], ['1']])
+  })
+
+  it('are measured again in fewer configurations a trial where a trial can hold but so many', () => {
+    const { measured, blamed } = explain(8, adding({ 7: slower(0.2) }), { mostArms: 3 })
+    expect(measured.every((arms) => arms.length <= 3)).toBe(true)
+    expect(blamed).toEqual(['7: -20.0 % alone'])
+  })
+
+  it('are looked at again beside the urgent ones where they seem to cost something, and the others are not', () => {
+    const start = startSearch({ needs: [[], [], []], whole: effect({ mean: -0.2, standardError: SURE }) })
+    const seen = [-0.15, -0.05, 0].map((mean, atom) => ({
+      probe: { with: [atom], against: [] },
+      effect: effect({ mean, standardError: 0.03 }),
+    }))
+    expect(nextProbes(learn(start, seen)).map(({ with: set }) => set)).toEqual([[0], [1]])
+  })
+
+  it('have nothing to be searched for where there is one', () => {
+    const { measured, blamed } = explain(1, adding({ 0: slower(0.1) }))
+    expect(measured).toEqual([])
+    expect(blamed).toEqual(['0: -10.0 % alone'])
+    const unsure = effect({ mean: -0.06, standardError: 0.02, df: 60 })
+    expect(nextProbes(startSearch({ needs: [[]], whole: unsure }))).toEqual([])
+  })
+
+  it('are not blamed for what does not matter, nor for making the server faster', () => {
+    const costs = { 0: slower(0.3), 1: slower(0.02), 2: slower(-0.1) }
+    const { blamed, verdicts } = explain(3, adding(costs))
+    expect(blamed).toEqual(['0: -30.0 % alone'])
+    expect(verdicts).toEqual({ 0: 'to blame', 1: 'innocent', 2: 'innocent' })
+    expect(explain(3, adding(costs), { relevantShare: 0.015 }).blamed).toHaveLength(2)
+  })
+})
+
+describe('more settings', () => {
+  it('are measured in quarters, exactly nine of them', () => {
+    const { measured } = explain(9, adding({ 0: slower(0.1) }))
+    expect(measured[0]).toEqual(['0,1', '2,3,4', '5,6', '7,8'])
+    expect(measured[1]).toEqual(['0', '1'])
+  })
+
+  it("of which one of forty is to blame need no more than 14 arms' worth, with the reference", () => {
+    for (const culprit of [0, 17, 39]) {
+      const { measured, blamed } = explain(40, adding({ [culprit]: slower(0.08) }))
+      expect(blamed).toEqual([`${culprit}: -8.0 % alone`])
+      expect(measured.flat().length + measured.length).toBeLessThanOrEqual(14)
+    }
+  })
+
+  it('have their group to show for them where it was dropped as a whole', () => {
+    const { search } = explain(12, adding({ 0: slower(0.1) }))
+    const last = findings(search).find(({ atoms }) => atoms[0] === 11)
+    expect(last).toMatchObject({ verdict: 'innocent', kind: 'in a group', measured: [9, 10, 11], change: 0 })
+  })
+
+  it('say which were reached and which were not when the time is over', () => {
+    const speed = adding({ 1: slower(0.1) })
+    const early = explain(12, speed, {}, 1)
+    expect(early.verdicts).toMatchObject({ 0: 'not reached', 1: 'not reached', 2: 'not reached', 3: 'innocent' })
+    expect(findings(early.search)[0]).toMatchObject({ measured: [0, 1, 2], kind: 'in a group' })
+    const none = explain(12, speed, {}, 0)
+    expect(new Set(Object.values(none.verdicts))).toEqual(new Set(['not reached']))
+    expect(findings(none.search)[0]).toMatchObject({ kind: 'not measured', change: null })
+  })
+})
+
+describe('settings that act on each other', () => {
+  it('and cost something only together are found by taking them out of head, and reported as a pair', () => {
+    const both: Speed = (has) => (has(1) && has(4) ? Math.log(0.85) : 0)
+    for (const count of [6, 20]) {
+      const { search, blamed } = explain(count, both)
+      expect(blamed).toEqual(['1+4: -15.0 % together'])
+      expect(balance(search).interaction.change).toBeCloseTo(0, 6)
+    }
+  })
+
+  it('where one costs something alone: the other is blamed for what it adds to head', () => {
+    const speed: Speed = (has) => (has(0) ? Math.log(has(3) ? 0.8 : 0.95) : 0)
+    const { blamed } = explain(5, speed)
+    expect(blamed).toEqual(['3: -15.8 % from the head', '0: -5.0 % alone'])
+  })
+
+  it('and cost less together than alone show what taking out one of them would bring', () => {
+    const speed: Speed = (has) => (has(0) || has(1) ? Math.log(0.9) : 0)
+    const { search, blamed } = explain(4, speed)
+    expect(blamed).toEqual(['0: -10.0 % alone', '1: -10.0 % alone'])
+    expect(findings(search).map(({ removal }) => removal?.change)).toEqual([0, 0, undefined, undefined])
+    expect(balance(search).interaction.change).toBeGreaterThan(0.08)
+  })
+
+  it('are left out of it where factors or times explain the whole', () => {
+    const factors: Speed = (has) => (has(0) ? Math.log(0.8) : 0) + (has(1) ? Math.log(0.8) : 0)
+    for (const speed of [factors, adding({ 0: slower(0.2), 1: slower(0.2) })]) {
+      const { search } = explain(4, speed)
+      expect(search.units.some(({ role }) => role === 'remove')).toBe(false)
+    }
+  })
+
+  it('are three of which any two cost: what pairs do not explain is called interaction', () => {
+    const speed: Speed = (has) => ([0, 1, 2].every(has) ? Math.log(0.8) : 0)
+    const { blamed } = explain(5, speed)
+    expect(blamed).toEqual(['0: -20.0 % from the head', '1: -20.0 % from the head', '2: -20.0 % from the head'])
+  })
+})
+
+describe('servers that do not start', () => {
+  it('with one setting added are tried with it taken out of head', () => {
+    const speed: Speed = (has) => (has(1) && !has(2) ? null : has(1) ? Math.log(0.9) : 0)
+    const { blamed, verdicts } = explain(4, speed)
+    expect(blamed).toEqual(['1: -10.0 % from the head'])
+    expect(verdicts).toMatchObject({ 0: 'innocent', 2: 'innocent', 3: 'innocent' })
+  })
+
+  it('with either of two settings alone have the two measured as a pair', () => {
+    const speed: Speed = (has) => (has(1) !== has(3) ? null : has(1) ? Math.log(0.9) : 0)
+    expect(explain(5, speed).blamed).toEqual(['1+3: -10.0 % together'])
+    const free: Speed = (has) => (has(1) !== has(3) ? null : has(0) ? Math.log(0.9) : 0)
+    const { blamed, search } = explain(5, free)
+    expect(blamed).toEqual(['0: -10.0 % alone'])
+    expect(findings(search)).toContainEqual(
+      expect.objectContaining({ atoms: [1, 3], verdict: 'innocent', kind: 'together' }),
+    )
+  })
+
+  it('with groups are tried from the other side, and taken apart where they start from neither', () => {
+    const speed: Speed = (has) => (has(1) !== has(15) ? null : has(1) ? Math.log(0.9) : 0)
+    expect(explain(16, speed).blamed).toEqual(['1+15: -10.0 % together'])
+    const once: Speed = (has) => (has(1) && !has(15) ? null : has(1) ? Math.log(0.9) : 0)
+    expect(explain(16, once).blamed).toEqual(['1: -10.0 % from the head'])
+  })
+
+  it('with any part of three settings have all three measured at once', () => {
+    const speed: Speed = (has) => {
+      const there = [0, 1, 2].filter(has).length
+      return there === 0 ? 0 : there === 3 ? Math.log(0.9) : null
+    }
+    expect(explain(4, speed).blamed).toEqual(['0+1+2: -10.0 % together'])
+  })
+
+  it('with a setting in any way have it named as one that was not measured', () => {
+    const speed: Speed = (has) => (has(0) === has(1) && has(1) === has(2) ? 0 : null)
+    const never: Speed = (has) =>
+      [0, 1, 2, 3].every(has) ? Math.log(0.9) : has(1) ? null : has(0) && has(2) && has(3) ? null : 0
+    expect(explain(3, speed).blamed).toEqual([])
+    expect(findings(explain(4, never).search)).toContainEqual(
+      expect.objectContaining({ atoms: [1], verdict: 'undecided', kind: 'does not start', change: null }),
+    )
+  })
+})
+
+describe('settings that need others', () => {
+  const needs = [[], [0], [0, 1], []]
+
+  it('are compared with what they need, and taken out with what needs them', () => {
+    const speed: Speed = (has) => (has(0) && has(1) ? Math.log(has(2) ? 0.8 : 0.9) : 0)
+    const { measured, blamed, search } = explain(4, speed, { needs })
+    expect(measured[0]?.toSorted()).toEqual(['0', '0,1', '0,1,2', '3'])
+    expect(blamed).toEqual(['2: -11.1 % alone', '1: -10.0 % alone'])
+    expect(balance(search).interaction.change).toBeCloseTo(0, 6)
+  })
+})
+
+describe('any search', () => {
+  const cost = fc.constantFrom(0, 0, 0, 0, 0.06, 0.1, 0.25)
+  const costs = fc.array(cost, { minLength: 2, maxLength: 40 })
+
+  it('finds exactly the settings that cost something, when nothing else acts', () => {
+    fc.assert(
+      fc.property(costs, fc.integer({ min: 2, max: 40 }), (all, mostArms) => {
+        const { search, measured } = explain(all.length, adding({ ...all }), { mostArms, relevantShare: 0.02 })
+        const found = findings(search).filter(({ verdict }) => verdict === 'to blame')
+        expect(found.flatMap(({ atoms }) => atoms).sort((left, right) => left - right)).toEqual(
+          all.flatMap((each, atom) => (each > 0 ? [atom] : [])),
+        )
+        expect(measured.every((arms) => arms.length <= mostArms)).toBe(true)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('names every setting once, and ends, whatever starts and whatever acts on what', () => {
+    const sets = fc.array(fc.uniqueArray(fc.nat(11), { minLength: 1, maxLength: 4 }), { maxLength: 4 })
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), sets, sets, (count, broken, slow) => {
+        const head = Array.from({ length: count }, (_, atom) => atom)
+        const speed: Speed = (has) => {
+          const present = head.filter(has)
+          const holds = (set: readonly number[]) => set.some(has) && !set.every(has)
+          if (present.length < count && present.length > 0 && broken.some(holds)) return null
+          return slow.filter((set) => set.every(has)).length * Math.log(0.9)
+        }
+        const { search, measured } = explain(count, speed)
+        expect(measured.length).toBeLessThan(MOST_TRIALS)
+        const named = findings(search).flatMap(({ atoms }) => atoms)
+        expect(named.sort((left, right) => left - right)).toEqual(head)
+        const { whole, sum, interaction } = balance(search)
+        expect(sum.change + interaction.change).toBeCloseTo(whole.change, 9)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

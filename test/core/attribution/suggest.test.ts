@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { splitDifference } from '../../../src/core/attribution/atoms.ts'
+import { replacedPlaces, suggest, suggestedScenario } from '../../../src/core/attribution/suggest.ts'
+import { ABILITIES, type Provided } from '../../../src/core/performance-schema/insight.ts'
+import type { Piece, Product } from '../../../src/core/performance-schema/performance-schema.ts'
+import { setupOf } from '../../../src/core/performance-schema/setup-state.ts'
+import { parseOptionFile } from '../../../src/core/suite/option-file.ts'
+import type { Scenario } from '../../../src/core/suite/suite.ts'
+import { option, scenario } from '../../builders.ts'
+
+const SQL = ['most-executed-sql', 'response-time', 'sorted-rows', 'scanned-rows', 'temporary-tables', 'returned-rows']
+const TABLES = ['logical-io', 'index-use', 'unused-indexes']
+const EVERYTHING = ABILITIES.map(({ key }) => key)
+
+function graded(keys: readonly string[], grade: Provided = 'full'): Record<string, Provided> {
+  return Object.fromEntries(ABILITIES.map(({ key }) => [key, keys.includes(key) ? grade : 'none']))
+}
+
+const OFF = scenario('off', { options: [option('performance_schema', 'OFF')] })
+const ON = scenario('on', { options: [option('performance_schema', 'ON')] })
+
+/** Performance Schema with these patterns, and all consumers by a statement. */
+function head(...patterns: string[]): Scenario {
+  const sql = "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'"
+  return scenario('head', {
+    options: [...ON.options, ...patterns.map((value) => option('performance-schema-instrument', value))],
+    sql: [{ value: sql, file: 'suite.yml', line: 9 }],
+  })
+}
+
+const instruments = (prefix: string): Piece => ({ kind: 'instruments', prefix })
+const consumer = (name: string): Piece => ({ kind: 'consumer', name })
+
+interface Question {
+  readonly product?: Product
+  readonly reference?: Scenario
+  readonly scenario?: Scenario
+  /** Each costs more than the next. */
+  readonly toBlame: readonly Piece[]
+  readonly insight?: Record<string, Provided>
+}
+
+/** What is suggested for head when these parts of what it changed are to blame. */
+function lines(question: Question) {
+  const { product = 'MySQL', reference = OFF, scenario: own = head('%=ON'), toBlame } = question
+  const changed = splitDifference(reference, own, product).atoms.flatMap(({ piece }) => piece ?? [])
+  const costs = changed.map((piece) => {
+    const place = toBlame.findIndex((other) => JSON.stringify(other) === JSON.stringify(piece))
+    return { piece, change: place < 0 ? -0.001 : -0.1 + 0.01 * place, isCostly: place >= 0 }
+  })
+  return suggest(own, product, question.insight ?? graded(EVERYTHING), costs)?.lines
+}
+
+describe('a suggestion', () => {
+  it('leaves what statements need where head shows SQL, and of consumers those that head did not change', () => {
+    expect(lines({ insight: graded(SQL), toBlame: [instruments('wait/synch/')] })).toEqual([
+      'performance_schema = ON',
+      "performance-schema-instrument = '%=OFF'",
+      "performance-schema-instrument = 'statement/%=ON'",
+    ])
+  })
+
+  it('leaves alone what head has as the reference has it', () => {
+    const found = lines({
+      reference: ON,
+      scenario: head('wait/synch/%=ON'),
+      insight: graded(SQL),
+      toBlame: [instruments('wait/synch/')],
+    })
+    expect(found).toBeUndefined()
+    const whole = lines({
+      reference: ON,
+      scenario: head('wait/%=ON'),
+      insight: graded(SQL),
+      toBlame: [instruments('wait/synch/')],
+    })
+    expect(whole).toContain("performance-schema-instrument = 'wait/io/table/%=OFF'")
+    expect(whole?.join()).not.toMatch(/memory|statement|'%=/)
+  })
+
+  it('counts without timing where nobody asks for times', () => {
+    const found = lines({ insight: graded(TABLES), toBlame: [instruments('wait/io/')] })
+    expect(found).toContain("performance-schema-instrument = 'wait/io/table/%=COUNTED'")
+  })
+
+  it('of what shows everything does without the long histories only', () => {
+    const found = lines({ toBlame: [consumer('events_waits_history_long'), instruments('wait/synch/')] })
+    expect(found).toContain('performance-schema-consumer-events-waits-history = ON')
+    expect(found).toContain("performance-schema-instrument = 'wait/synch/%=ON'")
+    expect(found?.join()).not.toContain('history-long')
+  })
+
+  it('keeps the cheaper of two that do the same', () => {
+    const found = lines({ toBlame: [consumer('events_stages_history'), consumer('events_stages_current')] })
+    expect(found).toContain('performance-schema-consumer-events-stages-history-long = ON')
+    expect(found).not.toContain('performance-schema-consumer-events-stages-history = ON')
+  })
+
+  it('leaves a class as it is shipped where a part of it will do', () => {
+    const insight = { ...graded(TABLES), 'stage-times': 'partial' } as const
+    const found = lines({ insight, toBlame: [instruments('stage/')] })
+    expect(found?.join()).not.toMatch(/stage|'%=/)
+    expect(found).toContain("performance-schema-instrument = 'memory/%=OFF'")
+  })
+
+  it('knows what MariaDB ships and cannot do', () => {
+    const question = { product: 'MariaDB', toBlame: [instruments('wait/synch/')] } as const
+    expect(lines({ ...question, insight: graded(SQL, 'partial') })).toEqual([
+      'performance_schema = ON',
+      "performance-schema-instrument = '%=OFF'",
+      "performance-schema-instrument = 'statement/%=ON'",
+    ])
+    expect(lines({ ...question, insight: graded(SQL) })).toBeUndefined()
+  })
+
+  it('is to switch all of it off where it shows nothing', () => {
+    expect(lines({ insight: graded([]), toBlame: [instruments('wait/synch/')] })).toEqual(['performance_schema = OFF'])
+  })
+
+  it('is not made where all that is to blame is needed, or nothing is to blame', () => {
+    expect(lines({ toBlame: [instruments('statement/')] })).toBeUndefined()
+    expect(lines({ toBlame: [] })).toBeUndefined()
+  })
+
+  it('is not made for what it cannot read', () => {
+    const toBlame = [instruments('wait/synch/')]
+    for (const pattern of ['wait/synch/mutex/%=OFF', 'wait/%/sql/%=OFF'])
+      expect(lines({ scenario: head('%=ON', pattern), insight: graded(SQL), toBlame })).toBeUndefined()
+  })
+
+  it('can be read back as lines of an option file', () => {
+    const found = lines({ toBlame: [consumer('events_waits_history_long')] }) ?? []
+    const { statements, problems } = parseOptionFile(['[mysqld]', ...found].join('\n'), 'my.cnf')
+    const options = statements.flatMap((statement) => (statement.kind === 'option' ? statement.option : []))
+    expect(problems).toEqual([])
+    const kept = ['statements', 'transactions', 'stages', 'waits'].flatMap((kind) => [
+      `${kind}_current`,
+      `${kind}_history`,
+    ])
+    expect(setupOf(scenario('s', { options }), 'MySQL')?.consumers).toEqual([
+      ...['global_instrumentation', 'thread_instrumentation', 'statements_digest'],
+      ...kept.map((name) => `events_${name}`),
+    ])
+  })
+})
+
+describe('the setup of a scenario', () => {
+  const levels = (options: string[], ...sql: string[]) => {
+    const found = setupOf(
+      scenario('s', {
+        options: options.map((value) => option('performance_schema_instrument', value)),
+        sql: sql.map((value) => ({
+          value: `UPDATE performance_schema.setup_instruments SET ${value}`,
+          file: 's',
+          line: 1,
+        })),
+      }),
+      'MySQL',
+    )?.levels
+    return found && ['wait/synch/', 'wait/io/file/', 'stage/', 'statement/'].map((prefix) => found.get(prefix))
+  }
+
+  it('is what the server ships, but for the longest pattern and the last statement', () => {
+    expect(levels([])).toEqual(['OFF', 'ON', 'shipped', 'ON'])
+    expect(levels(['wait/%=COUNTED', '%=OFF'])).toEqual(['COUNTED', 'COUNTED', 'OFF', 'OFF'])
+    const all = "ENABLED = 'YES', TIMED = 'YES'"
+    expect(levels(['%=OFF'], `${all} WHERE NAME LIKE 'wait/%'`, "ENABLED = 'NO' WHERE NAME LIKE 'wait/io/%'")).toEqual([
+      ...['ON', 'OFF', 'OFF', 'OFF'],
+    ])
+  })
+
+  it('is not known from patterns within a class, nor where nothing is said of times', () => {
+    expect(levels(['stage/sql/%=ON'])).toBeUndefined()
+    expect(levels([], "ENABLED = 'YES'")).toBeUndefined()
+    const versioned = option('performance_schema_instrument', '%=ON', { group: 'mysqld-8.4' })
+    expect(setupOf(scenario('s', { options: [versioned] }), 'MySQL')).toBeUndefined()
+    const consumers = option('performance-schema-consumer-events-waits-current', 'ON', { group: 'mariadb' })
+    expect(setupOf(scenario('s', { options: [consumers] }), 'MariaDB')).toBeUndefined()
+  })
+})
+
+describe('the scenario with a suggestion', () => {
+  const own = scenario('head', {
+    options: [
+      option('a', '1'),
+      option('performance-schema-max-digest-length', '100'),
+      option('loose_performance_schema', 'ON', { line: 2 }),
+      option('performance_schema_instrument', '%=ON', { line: 3 }),
+      option('performance-schema-consumer-events-waits-current', 'ON', { line: 4 }),
+    ],
+    sql: [
+      { value: 'SET GLOBAL a = 1', file: 'suite.yml', line: 5 },
+      { value: "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'", file: 'suite.yml', line: 6 },
+    ],
+    expect: { consumers: 'all' },
+  })
+
+  it('replaces what head says of consumers and instruments, and nothing else', () => {
+    const suggestion = { options: [{ name: 'performance_schema', value: 'OFF' }], lines: [] }
+    const made = suggestedScenario(own, suggestion, 'suggested')
+    const names = made.options.map(({ name }) => name)
+    expect(names).toEqual(['a', 'performance-schema-max-digest-length', 'performance_schema'])
+    expect(made.sql.map(({ value }) => value)).toEqual(['SET GLOBAL a = 1'])
+    expect([made.name, made.expect]).toEqual(['suggested', {}])
+    expect(replacedPlaces(own).map(({ line }) => line)).toEqual([2, 3, 4, 6])
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { isShown, measured, newUnit, probeOf, type Terms } from '../../../src/core/attribution/unit.ts'
+import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
+import { effect } from '../../builders.ts'
+
+const TERMS: Terms = { needs: [[], [0], [0, 1], []], relevant: 0.01 }
+const DF = 60
+/** An effect whose mean is so many standard errors below zero. */
+const below = (errors: number, mean = -0.05) => effect({ mean, standardError: -mean / errors, df: DF })
+const quantile = (alpha: number) => studentTQuantile(1 - alpha, DF)
+
+describe('a setting', () => {
+  const seen = { ...newUnit('add', [3]), before: 1 }
+  /** Four fifths of the error for settings that are added, shared by four, half of it at the first look, of that a hundredth. */
+  const first = quantile((0.01 * (0.03 * 0.8)) / 4 / 2)
+
+  it('is to blame just where its cost is beyond the error that the look may spend', () => {
+    expect(measured(seen, below(first + 0.001), TERMS).state).toBe('to blame')
+    expect(measured(seen, below(first - 0.001), TERMS).state).toBe('open')
+    const second = quantile((0.03 * 0.8) / 4 / 6)
+    expect(measured({ ...seen, looks: 1 }, below(second + 0.001), TERMS).state).toBe('to blame')
+    expect(measured({ ...seen, looks: 1 }, below(second - 0.001), TERMS).state).toBe('open')
+  })
+
+  it('is not to blame before its cost was seen twice', () => {
+    const unseen = newUnit('add', [3])
+    expect(measured(unseen, below(9), TERMS).state).toBe('open')
+    expect(measured(measured(unseen, below(9), TERMS), below(9), TERMS).state).toBe('to blame')
+  })
+
+  it('is not to blame for exactly less than matters', () => {
+    expect(measured(seen, below(100, -0.01), TERMS).state).toBe('to blame')
+    expect(measured(seen, below(100, -0.00999), TERMS).state).not.toBe('to blame')
+  })
+
+  it('is innocent where it was shown to cost less than matters', () => {
+    const bound = quantile(0.05 / 2)
+    const around = (errors: number) => effect({ mean: 0, standardError: 0.01 / errors, df: DF })
+    expect(measured(seen, around(bound + 0.001), TERMS).state).toBe('innocent')
+    expect(measured(seen, around(bound - 0.001), TERMS).state).toBe('open')
+  })
+
+  it('is left undecided at the eighth look', () => {
+    const unclear = below(2, -0.01)
+    expect(measured({ ...seen, looks: 6 }, unclear, TERMS).state).toBe('open')
+    expect(measured({ ...seen, looks: 7 }, unclear, TERMS).state).toBe('undecided')
+  })
+
+  it('that is to blame stays so, with the figures of all trials', () => {
+    const blamed = measured(seen, below(9), TERMS)
+    expect(measured(blamed, below(1, -0.001), TERMS)).toMatchObject({ state: 'to blame', effect: { mean: -0.001 } })
+    expect(measured(blamed, 'does not start', TERMS)).toBe(blamed)
+  })
+})
+
+describe('a group', () => {
+  it('is split where it costs something that matters, and never to blame', () => {
+    const group = newUnit('add', [1, 3])
+    const shown = quantile(0.02)
+    expect(measured(group, below(shown + 0.001), TERMS).state).toBe('split')
+    expect(measured(group, below(shown - 0.001), TERMS).state).toBe('open')
+    expect(isShown(measured(group, below(shown + 0.001), TERMS))).toBe(true)
+  })
+})
+
+describe('what is compared', () => {
+  it('is the reference with a setting and what it needs, against the reference with what it needs', () => {
+    expect(probeOf(newUnit('add', [2]), TERMS)).toEqual({ with: [0, 1, 2], against: [0, 1] })
+    expect(probeOf(newUnit('add', [0, 2]), TERMS)).toEqual({ with: [0, 1, 2], against: [1] })
+  })
+
+  it('is head against head without a setting, both without what needs it', () => {
+    expect(probeOf(newUnit('remove', [1]), TERMS)).toEqual({ with: [0, 1, 3], against: [0, 3] })
+    expect(probeOf(newUnit('instead', [3]), TERMS)).toEqual({ with: [0, 1, 2, 3], against: [0, 1, 2] })
+  })
+})

@@ -1,0 +1,396 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  ABILITIES,
+  type InsightFacts,
+  type Instrument,
+  judgeInsight,
+} from '../../../src/core/performance-schema/insight.ts'
+
+type Product = 'MySQL' | 'MariaDB'
+
+const EVENTS = ['statements', 'stages', 'waits', 'transactions'].flatMap((kind) =>
+  ['current', 'history', 'history_long'].map((table) => `events_${kind}_${table}`),
+)
+const ALWAYS = ['global_instrumentation', 'thread_instrumentation', 'statements_digest']
+const STATEMENTS = [...ALWAYS, 'events_statements_current', 'events_statements_history']
+const CONSUMERS = [...ALWAYS, ...EVENTS]
+const DEFAULT_CONSUMERS = {
+  MySQL: [...STATEMENTS, 'events_transactions_current', 'events_transactions_history'],
+  MariaDB: ALWAYS,
+}
+
+/** Instruments of MySQL 9.7 and MariaDB 10.11: how many are enabled by default, of how many, some of their names. */
+const CLASSES: readonly [string, Record<Product, [number, number]>, ...string[]][] = [
+  ['statement/sql/', { MySQL: [210, 225], MariaDB: [216, 216] }, 'select', 'insert', 'update', 'delete'],
+  ['statement/abstract/', { MySQL: [3, 3], MariaDB: [3, 3] }, 'new_packet', 'Query'],
+  ['stage/', { MySQL: [16, 133], MariaDB: [8, 158] }],
+  ['wait/io/file/', { MySQL: [51, 51], MariaDB: [54, 54] }, 'innodb/innodb_data_file'],
+  ['wait/io/table/', { MySQL: [1, 1], MariaDB: [1, 1] }, 'sql/handler'],
+  ['wait/io/socket/', { MySQL: [0, 3], MariaDB: [0, 3] }],
+  ['wait/lock/table/', { MySQL: [1, 1], MariaDB: [1, 1] }, 'sql/handler'],
+  ['wait/lock/metadata/', { MySQL: [1, 1], MariaDB: [0, 1] }, 'sql/mdl'],
+  ['wait/synch/', { MySQL: [0, 316], MariaDB: [0, 288] }],
+  ['memory/', { MySQL: [507, 507], MariaDB: [70, 268] }],
+]
+
+const ALL_TABLES = [
+  { schema: 'mysql', enabled: false },
+  { schema: 'performance_schema', enabled: false },
+  { schema: 'information_schema', enabled: false },
+  { schema: '%', enabled: true },
+]
+
+function instruments(product: Product, isEnabled = (_name: string, byDefault: boolean) => byDefault): Instrument[] {
+  return CLASSES.flatMap(([prefix, counts, ...names]) => {
+    const [enabled, total] = counts[product]
+    return Array.from({ length: total }, (_, index) => {
+      const name = `${prefix}${names[index] ?? index}`
+      const on = isEnabled(name, index < enabled)
+      return { name, enabled: on, timed: on }
+    })
+  })
+}
+
+/** A server that counts digests as this product does. */
+function server(product: Product, overrides: Partial<InsightFacts> = {}): InsightFacts {
+  const facts = {
+    consumers: DEFAULT_CONSUMERS[product],
+    instruments: instruments(product),
+    tables: ALL_TABLES,
+    filePerTable: true,
+    thread: { instrumented: true, history: true },
+    ...overrides,
+  }
+  const text =
+    ['global_instrumentation', 'statements_digest'].every((name) => facts.consumers.includes(name)) &&
+    facts.instruments.some(({ name, enabled }) => name === 'statement/sql/select' && enabled)
+  return { ...facts, digests: overrides.digests ?? { text, prepared: text && product === 'MySQL' } }
+}
+
+function everything(overrides: Partial<InsightFacts> = {}): InsightFacts {
+  return server('MySQL', { consumers: CONSUMERS, instruments: instruments('MySQL', () => true), ...overrides })
+}
+
+/** The server with everything on, but for these instruments. */
+function without(pattern: RegExp): InsightFacts {
+  return everything({ instruments: instruments('MySQL', (name) => !pattern.test(name)) })
+}
+
+const SCENARIOS: Record<string, (product: Product) => Partial<InsightFacts>> = {
+  pfsoff: () => ({ consumers: [], instruments: [], tables: [], thread: { instrumented: false, history: false } }),
+  pfson_default: () => ({}),
+  pfson_conoff_insoff: (product) => ({ consumers: [], instruments: instruments(product, isBuiltIn) }),
+  pfson_conon_insoff: (product) => ({ consumers: CONSUMERS, instruments: instruments(product, isBuiltIn) }),
+  pfson_conon_ins_sqlon: (product) => ({
+    consumers: STATEMENTS,
+    instruments: instruments(product, (name) => name.startsWith('statement/') || isBuiltIn(name)),
+  }),
+  pfson_conoff_inson: (product) => ({ consumers: [], instruments: instruments(product, () => true) }),
+  pfson_conon_inson: (product) => ({ consumers: CONSUMERS, instruments: instruments(product, () => true) }),
+}
+
+/** Memory of Performance Schema itself can never be switched off. */
+function isBuiltIn(name: string): boolean {
+  return name.startsWith('memory/')
+}
+
+const COLUMNS = {
+  sql: ['most-executed-sql', 'response-time', 'sorted-rows', 'scanned-rows', 'temporary-tables', 'returned-rows'],
+  files: ['physical-io'],
+  tables: ['logical-io', 'index-use', 'unused-indexes'],
+  waits: ['wait-events'],
+  profile: ['statement-profile'],
+  stages: ['stage-times'],
+  locks: ['lock-waits'],
+}
+
+/** Y full, p partial, - none. */
+const MATRIX = `
+                                sql  files  tables  waits  profile  stages  locks
+MySQL    pfsoff                  -     -      -       -       -       -       -
+MySQL    pfson_conoff_insoff     -     -      -       -       -       -       -
+MySQL    pfson_conon_insoff      -     -      -       -       -       -       -
+MySQL    pfson_conon_ins_sqlon   Y     -      -       -       p       -       -
+MySQL    pfson_conoff_inson      -     -      -       -       -       -       -
+MySQL    pfson_conon_inson       Y     Y      Y       Y       Y       Y       Y
+MySQL    pfson_default           Y     Y      Y       p       p       p       -
+MariaDB  pfsoff                  -     -      -       -       -       -       -
+MariaDB  pfson_conoff_insoff     -     -      -       -       -       -       -
+MariaDB  pfson_conon_insoff      -     -      -       -       -       -       -
+MariaDB  pfson_conon_ins_sqlon   p     -      -       -       p       -       -
+MariaDB  pfson_conoff_inson      -     -      -       -       -       -       -
+MariaDB  pfson_conon_inson       p     Y      Y       Y       Y       Y       Y
+MariaDB  pfson_default           p     Y      Y       p       -       p       -
+`
+
+describe('the matrix of what each scenario provides', () => {
+  const [head = '', ...rows] = MATRIX.trim().split('\n')
+  const columns = head.trim().split(/\s+/)
+
+  it.each(rows.map((row) => row.split(/\s+/)))('%s %s', (product = '', scenario = '', ...letters) => {
+    const facts = server(product as Product, SCENARIOS[scenario]?.(product as Product))
+    const expected = columns.flatMap((column, index) =>
+      COLUMNS[column as keyof typeof COLUMNS].map((key) => [
+        key,
+        { Y: 'full', p: 'partial', '-': 'none' }[letters[index] ?? ''],
+      ]),
+    )
+    expect(judgeInsight(facts)).toEqual(Object.fromEntries(expected))
+  })
+})
+
+describe('abilities', () => {
+  it('are fourteen, each with a key and a title of its own', () => {
+    expect(ABILITIES).toHaveLength(14)
+    expect(new Set(ABILITIES.map(({ title }) => title)).size).toBe(14)
+    expect(new Set(ABILITIES.map(({ key }) => key)).size).toBe(14)
+    for (const { key } of ABILITIES) expect(key).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
+  })
+
+  it('are judged in that order', () => {
+    expect(Object.keys(judgeInsight(everything()))).toEqual(ABILITIES.map(({ key }) => key))
+  })
+})
+
+describe('what an ability needs', () => {
+  /** Abilities that are not full although everything else is on. */
+  function lacking(facts: InsightFacts): Record<string, string> {
+    return Object.fromEntries(Object.entries(judgeInsight(facts)).filter(([, provided]) => provided !== 'full'))
+  }
+
+  const NOT_COUNTED = { text: false, prepared: false }
+  const each = (keys: readonly (readonly string[])[], provided: string) =>
+    Object.fromEntries(keys.flat().map((key) => [key, provided]))
+  const { sql, files, tables } = COLUMNS
+
+  it.each<[string, InsightFacts, Record<string, string>]>([
+    ['everything', everything(), {}],
+    ['no digests', everything({ digests: NOT_COUNTED }), each([sql], 'none')],
+    [
+      'no digests of prepared statements',
+      everything({ digests: { text: true, prepared: false } }),
+      each([sql], 'partial'),
+    ],
+    [
+      'statements that are not timed',
+      everything({
+        instruments: instruments('MySQL', () => true).map((row) => ({
+          ...row,
+          timed: !row.name.startsWith('statement/'),
+        })),
+      }),
+      { 'response-time': 'none', 'statement-profile': 'none' },
+    ],
+    [
+      'statements not measured until they are read',
+      without(/^statement\/abstract/),
+      { ...each([sql], 'none'), 'statement-profile': 'none' },
+    ],
+    [
+      'one SQL command not measured',
+      without(/^statement\/sql\/delete$/),
+      { ...each([sql], 'partial'), 'statement-profile': 'partial' },
+    ],
+    [
+      'statements not timed until they are read',
+      everything({
+        instruments: instruments('MySQL', () => true).map((row) => ({
+          ...row,
+          timed: !row.name.startsWith('statement/abstract/'),
+        })),
+      }),
+      { 'response-time': 'none', 'statement-profile': 'none' },
+    ],
+    ['one file for all tables', everything({ filePerTable: false }), each([files], 'none')],
+    ['no data file', without(/innodb_data_file/), each([files], 'none')],
+    ['no tables observed', everything({ tables: [] }), each([tables], 'none')],
+    [
+      'only tables of the server observed',
+      everything({ tables: [{ schema: 'mysql', enabled: true }] }),
+      each([tables], 'none'),
+    ],
+    [
+      'tables of one schema observed',
+      everything({ tables: [{ schema: 'shop', enabled: true }] }),
+      each([tables], 'partial'),
+    ],
+    [
+      'all tables but those of one schema observed',
+      everything({ tables: [...ALL_TABLES, { schema: 'shop', enabled: false }] }),
+      each([tables], 'partial'),
+    ],
+    [
+      'no table I/O',
+      without(/^wait\/io\/table/),
+      { ...each([tables], 'none'), 'wait-events': 'partial', 'statement-profile': 'partial' },
+    ],
+    ['few statements but the SQL commands', without(/^statement\/sql\/\d/), { 'statement-profile': 'partial' }],
+    [
+      'no input or output',
+      without(/^wait\/io/),
+      {
+        ...each([files, tables], 'none'),
+        'wait-events': 'partial',
+        'statement-profile': 'partial',
+      },
+    ],
+    [
+      'a class that the server does not have',
+      everything({
+        instruments: instruments('MySQL', () => true).filter(({ name }) => !name.startsWith('wait/io/socket')),
+      }),
+      {},
+    ],
+    [
+      'no synchronisation',
+      without(/^wait\/synch/),
+      { 'wait-events': 'partial', 'statement-profile': 'partial', 'lock-waits': 'partial' },
+    ],
+    [
+      'no metadata locks',
+      without(/^wait\/lock\/metadata/),
+      { 'wait-events': 'partial', 'statement-profile': 'partial', 'lock-waits': 'partial' },
+    ],
+    [
+      'no locks',
+      without(/^wait\/lock/),
+      { 'wait-events': 'partial', 'statement-profile': 'partial', 'lock-waits': 'none' },
+    ],
+    ['no stages', without(/^stage/), { 'stage-times': 'none', 'statement-profile': 'partial', 'lock-waits': 'none' }],
+    [
+      'no consumer of threads',
+      everything({ consumers: CONSUMERS.filter((name) => name !== 'thread_instrumentation') }),
+      { 'statement-profile': 'none', 'lock-waits': 'none' },
+    ],
+    [
+      'no current waits',
+      everything({ consumers: CONSUMERS.filter((name) => name !== 'events_waits_current') }),
+      { 'statement-profile': 'partial', 'lock-waits': 'none' },
+    ],
+    [
+      'no current stages',
+      everything({ consumers: CONSUMERS.filter((name) => name !== 'events_stages_current') }),
+      { 'statement-profile': 'partial', 'lock-waits': 'none' },
+    ],
+    ['short histories only', everything({ consumers: CONSUMERS.filter((name) => !name.endsWith('_long')) }), {}],
+    ['long histories only', everything({ consumers: CONSUMERS.filter((name) => !name.endsWith('_history')) }), {}],
+    [
+      'no histories',
+      everything({ consumers: CONSUMERS.filter((name) => !name.includes('_history')) }),
+      { 'statement-profile': 'none', 'lock-waits': 'none' },
+    ],
+    [
+      'threads without history',
+      everything({ thread: { instrumented: true, history: false } }),
+      { 'statement-profile': 'none', 'lock-waits': 'none' },
+    ],
+    [
+      'threads not instrumented',
+      everything({ thread: { instrumented: false, history: true }, digests: NOT_COUNTED }),
+      each(Object.values(COLUMNS), 'none'),
+    ],
+    [
+      'threads neither instrumented nor told apart',
+      everything({
+        thread: { instrumented: false, history: false },
+        consumers: ['global_instrumentation', 'statements_digest'],
+      }),
+      { 'statement-profile': 'none', 'lock-waits': 'none' },
+    ],
+  ])('%s', (_, facts, expected) => expect(lacking(facts)).toEqual(expected))
+
+  it.each(['io/file', 'io/table', 'io/socket', 'lock/table', 'lock/metadata', 'synch'])(
+    'not all waits are there without wait/%s',
+    (name) => expect(judgeInsight(without(new RegExp(`^wait/${name}/`)))['wait-events']).toBe('partial'),
+  )
+
+  it.each([
+    { enabled: 9, provided: 'partial' },
+    { enabled: 10, provided: 'full' },
+    { enabled: 0, provided: 'none' },
+    { enabled: 1, provided: 'partial' },
+  ])('of ten stages $enabled: $provided', ({ enabled, provided }) => {
+    const stages = Array.from({ length: 10 }, (_, index) => ({
+      name: `stage/sql/${index}`,
+      enabled: index < enabled,
+      timed: true,
+    }))
+    expect(judgeInsight(everything({ instruments: stages }))['stage-times']).toBe(provided)
+  })
+})
+
+describe('more enabled', () => {
+  const NAMES = instruments('MySQL')
+    .map(({ name }) => name)
+    .filter((name) => !/\d\d$/.test(name))
+  const TABLES = ['%', 'mysql', 'shop'].map((schema) => ({ schema }))
+  const flags = fc.record({ enabled: fc.boolean(), timed: fc.boolean() })
+  const facts = fc.record({
+    consumers: fc.subarray(CONSUMERS),
+    instruments: fc
+      .array(flags, { minLength: NAMES.length, maxLength: NAMES.length })
+      .map((all) => NAMES.map((name, index) => ({ name, enabled: false, timed: false, ...all[index] }))),
+    tables: fc
+      .tuple(fc.boolean(), fc.boolean(), fc.boolean())
+      .map((all) => TABLES.map((table, index) => ({ ...table, enabled: all[index] === true }))),
+    filePerTable: fc.boolean(),
+    // Of threads that are not instrumented, telling them apart takes everything away.
+    thread: fc.record({ instrumented: fc.constant(true), history: fc.boolean() }),
+    digests: fc.record({ text: fc.boolean(), prepared: fc.boolean() }),
+  })
+  const RANKS = { none: 0, partial: 1, full: 2 }
+
+  function union(left: InsightFacts, right: InsightFacts): InsightFacts {
+    return {
+      consumers: [...new Set([...left.consumers, ...right.consumers])],
+      instruments: left.instruments.map((own, index) => ({
+        name: own.name,
+        enabled: own.enabled || right.instruments[index]?.enabled === true,
+        timed: own.timed || right.instruments[index]?.timed === true,
+      })),
+      tables: left.tables.map((own, index) => ({
+        ...own,
+        enabled: own.enabled || right.tables[index]?.enabled === true,
+      })),
+      filePerTable: left.filePerTable || right.filePerTable,
+      thread: { instrumented: true, history: left.thread.history || right.thread.history },
+      digests: {
+        text: left.digests.text || right.digests.text,
+        prepared: left.digests.prepared || right.digests.prepared,
+      },
+    }
+  }
+
+  it('never provides less', () => {
+    fc.assert(
+      fc.property(facts, facts, (some, others) => {
+        const [before, after] = [judgeInsight(some), judgeInsight(union(some, others))]
+        for (const [key, provided] of Object.entries(before)) {
+          expect(RANKS[after[key] ?? 'none'], key).toBeGreaterThanOrEqual(RANKS[provided])
+        }
+      }),
+    )
+  })
+
+  it.each([
+    ['global_instrumentation', ABILITIES.map(({ key }) => key)],
+    ['statements_digest', COLUMNS.sql],
+  ])('provides nothing without the consumer %s', (consumer, keys) => {
+    fc.assert(
+      fc.property(facts, (any) => {
+        const insight = judgeInsight({ ...any, consumers: any.consumers.filter((name) => name !== consumer) })
+        for (const key of keys) expect(insight[key]).toBe('none')
+      }),
+    )
+  })
+
+  it('depends on no order', () => {
+    fc.assert(
+      fc.property(facts, (any) => {
+        const reversed = { ...any, consumers: any.consumers.toReversed(), instruments: any.instruments.toReversed() }
+        expect(judgeInsight(reversed)).toEqual(judgeInsight(any))
+      }),
+    )
+  })
+})

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import type { Line } from '../../../src/core/measurement/measurement.ts'
+import { makePlan } from '../../../src/core/plan/plan.ts'
+import type { Shard } from '../../../src/core/plan/shards.ts'
+import { mismatch, missingShards, type Recorded, recompute } from '../../../src/core/result/join-shards.ts'
+import { isTooDisturbed } from '../../../src/core/verdict/decide.ts'
+import { gate } from '../../../src/gate/gate.ts'
+import { facts, policy, scenario, suite } from '../../builders.ts'
+import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
+
+const QUIET = NOISE.quiet as NoiseModel
+
+/** A run on the fake testbed, as its files hold it. */
+async function recorded(
+  threads: [number, ...number[]],
+  change: number,
+  tolerance = 0.05,
+  shard?: Shard,
+  noise = QUIET,
+): Promise<Recorded> {
+  const measured = suite({
+    threads,
+    budgetSeconds: 40,
+    scenarios: [scenario('off'), scenario('on')],
+    gate: policy({ tolerance: { control: tolerance, base: tolerance, history: tolerance } }),
+  })
+  const lines: Line[] = []
+  const nothing = () => {}
+  const effect = (arm: { role: string }) => (arm.role === 'candidate' ? Math.log1p(change) : 0)
+  const result = await gate(measured, makePlan(measured, 1, { rules: ['control'], base: [], shard }), {
+    testbed: fakeTestbed({ noise, effect, seed: 3 }),
+    save: (added) => lines.push(...added),
+    progress: { phase: nothing, cell: nothing, slices: nothing },
+    facts: () => facts(),
+  })
+  return { name: `${threads.join()}.json`, result, lines }
+}
+
+describe('recompute', () => {
+  it.each([-0.2, 0, -0.04])('of one run gives its own result again (change %d)', async (change) => {
+    const run = await recorded([1, 8], change)
+    expect(recompute([run])).toEqual(run.result)
+  })
+
+  it('gives its own result again where most blocks were disturbed and the others show a regression', async () => {
+    const run = await recorded([8], -0.2, 0.05, undefined, NOISE.restless as NoiseModel)
+    expect(isTooDisturbed(run.result.disturbance)).toBe(true)
+    expect(run.result.verdict).toBe('regressed')
+    expect(recompute([run]).comparisons).toEqual(run.result.comparisons)
+  })
+
+  it('takes the verdict from the slices, not from the file', async () => {
+    const run = await recorded([4], -0.2)
+    expect(run.result.verdict).toBe('regressed')
+    expect(recompute([{ ...run, result: { ...run.result, verdict: 'pass', comparisons: [] } }]).verdict).toBe(
+      'regressed',
+    )
+  })
+
+  it('joins shards: cells of both, one verdict', async () => {
+    const [good, bad] = [await recorded([1], 0), await recorded([8], -0.2)]
+    const joined = recompute([good, bad])
+    expect(joined.verdict).toBe('regressed')
+    expect(joined.plan.cells.map(({ threads }) => threads)).toEqual([1, 8])
+    expect(joined.comparisons.map(({ threads, verdict }) => [threads, verdict])).toEqual([
+      [1, 'pass'],
+      [8, 'regressed'],
+    ])
+    expect(joined.twin).toHaveLength(2)
+    expect(joined.measuredSeconds).toBeCloseTo(good.result.measuredSeconds + bad.result.measuredSeconds, 9)
+  })
+})
+
+describe('shards of one plan', () => {
+  const of = 3
+  const LEVELS: [number, ...number[]] = [1, 8, 64]
+  const shards = (change: number) => [1, 2, 3].map((index) => recorded(LEVELS, change, 0.05, { index, of }))
+
+  it('are joined to one result with the mean over all cells', async () => {
+    const [first, ...others] = await Promise.all(shards(0))
+    const joined = recompute([first as Recorded, ...others])
+    expect(joined.verdict).toBe('pass')
+    expect(joined.plan.shard).toBeNull()
+    expect(joined.comparisons.map(({ scope, threads }) => [scope, threads])).toEqual([
+      ['cell', 64],
+      ['cell', 8],
+      ['cell', 1],
+      ['mean', 0],
+    ])
+  })
+
+  it('fail together where one does', async () => {
+    const [first, second] = await Promise.all(shards(0))
+    const slow = await recorded(LEVELS, -0.2, 0.05, { index: 3, of })
+    expect(recompute([first as Recorded, second as Recorded, slow]).verdict).toBe('regressed')
+  })
+
+  it('each measure a part of the cells and have no mean', async () => {
+    const one = await recorded(LEVELS, 0, 0.05, { index: 1, of })
+    expect(one.result.plan).toMatchObject({ shard: { index: 1, of: 3 }, cells: [{ threads: 64 }] })
+    expect(one.result.comparisons.map(({ scope }) => scope)).toEqual(['cell'])
+  })
+
+  it('are missed where not all are there, but one may be looked at alone', async () => {
+    const all = (await Promise.all(shards(0))).map(({ result }) => result)
+    expect(missingShards(all)).toEqual([])
+    expect(missingShards(all.slice(0, 2))).toEqual([{ index: 3, of: 3 }])
+    expect(missingShards(all.slice(0, 1))).toEqual([])
+  })
+
+  it('do not belong together where they are the same, or of another number', async () => {
+    const one = await recorded(LEVELS, 0, 0.05, { index: 1, of })
+    expect(mismatch(one, one)).toBe('both are shard 1/3')
+    expect(mismatch(one, await recorded(LEVELS, 0, 0.05, { index: 2, of: 2 }))).toBe(
+      'they are parts of different plans',
+    )
+  })
+})
+
+describe('mismatch', () => {
+  it('is none between shards of one plan', async () => {
+    expect(mismatch(await recorded([1], 0), await recorded([8], 0))).toBeUndefined()
+  })
+
+  it('is told where both measured the same cell', async () => {
+    expect(mismatch(await recorded([1, 8], 0), await recorded([8], 0))).toBe(
+      'both measured oltp_read_only at 8 threads',
+    )
+  })
+
+  it('is told where tolerances differ', async () => {
+    expect(mismatch(await recorded([1], 0), await recorded([8], 0, 0.1))).toBe(
+      'they were judged by different tolerances',
+    )
+  })
+
+  it('is told where scenarios, or what they are, differ', async () => {
+    const [first, other] = [await recorded([1], 0), await recorded([8], 0)]
+    const arms = other.result.plan.arms.slice(0, 2)
+    const fewer = { ...other, result: { ...other.result, plan: { ...other.result.plan, arms } } }
+    expect(mismatch(first, fewer)).toBe('they compare different scenarios')
+  })
+})

@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest'
+import { compare } from '../../../src/core/comparison/compare.ts'
+import type { CellTotals, Line } from '../../../src/core/measurement/measurement.ts'
+import { makeResult, type RunFacts } from '../../../src/core/result/make-result.ts'
+import { type Result, resultSchema } from '../../../src/core/result/result.ts'
+import { decide } from '../../../src/core/verdict/decide.ts'
+import {
+  armState,
+  cellTotals,
+  compared,
+  environment,
+  facts,
+  measurement,
+  plan,
+  policy,
+  result,
+  slice,
+  suite,
+} from '../../builders.ts'
+
+function resultOf(lines: readonly Line[], runFacts: RunFacts = facts()): Result {
+  // One arm, one slice: nothing could be compared, which is not what these tests are about.
+  const compared = { ...compare(plan(), lines), missing: [] }
+  const verdict = decide(compared, new Map(), policy(), 40)
+  return makeResult(
+    { suite: suite(), plan: plan(), trials: 3, measurement: measurement({ lines }), compared, ranking: [], verdict },
+    runFacts,
+  )
+}
+
+/** The only cell of a run in which one arm was measured, once. */
+function cellOf(totals: Partial<CellTotals>, slices: readonly Line[] = [slice()], runFacts?: RunFacts) {
+  const [cell] = resultOf([...slices, cellTotals(totals)], runFacts).cells
+  if (cell === undefined) throw new Error('no cell')
+  return cell
+}
+
+function warningsOf(totals: Partial<CellTotals>, runFacts?: RunFacts): string[] {
+  return resultOf([slice(), cellTotals(totals)], runFacts).warnings.map(({ code }) => code)
+}
+
+describe('a cell', () => {
+  it('has queries and transactions per second of its counted time', () => {
+    expect(cellOf({ queriesPerTransaction: 16 }, [slice({ transactions: 1000, seconds: 0.1 })])).toMatchObject({
+      tps: 10_000,
+      qps: 160_000,
+      slices: 1,
+    })
+  })
+
+  it('weighs trials alike, however many slices they have', () => {
+    const lines = [
+      ...[0, 1, 2].map((block) => slice({ trial: 1, block, transactions: 1000 })),
+      slice({ trial: 2, transactions: 2000 }),
+      cellTotals({ trial: 2 }),
+    ]
+    expect(cellOf({ trial: 1 }, lines).tps).toBeCloseTo(15_000, 6)
+  })
+
+  it('has the mean latency of counted transactions and quantiles of all trials together', () => {
+    const lines = [
+      slice({ transactions: 100, latencySumMs: 250 }),
+      slice({ trial: 2, transactions: 300, latencySumMs: 350 }),
+      cellTotals({ trial: 2, latency: [[800, 10]] }),
+    ]
+    const { latencyMs } = cellOf({ trial: 1, latency: [[600, 90]] }, lines)
+    expect(latencyMs.avg).toBe(1.5)
+    expect(latencyMs.p50).toBeCloseTo(Math.exp(6.005) / 1000, 12)
+    expect(latencyMs.p95).toBeCloseTo(Math.exp(8.005) / 1000, 12)
+  })
+
+  it('without any transaction has zero speed and latency', () => {
+    const cell = cellOf({ latency: [], serverCpuSeconds: 0.1 }, [slice({ transactions: 0, latencySumMs: 0 })])
+    expect(cell).toMatchObject({
+      tps: 0,
+      qps: 0,
+      latencyMs: { avg: 0, p50: 0, p95: 0, p99: 0 },
+      cpuMicrosPerQuery: null,
+    })
+  })
+
+  it('has busy shares of its CPUs and CPU time per query, ramps included', () => {
+    const totals = { serverCpuSeconds: 1.5, clientCpuSeconds: 0.25, turnSeconds: 1, queriesPerTransaction: 10 }
+    const fourServerCpus = facts({ environment: environment({ serverCpus: [1, 2, 3, 4] }) })
+    const cell = cellOf(totals, [slice({ transactions: 1000, seconds: 0.5 })], fourServerCpus)
+    expect(cell).toMatchObject({ serverCpuBusy: 0.375, clientCpuBusy: 0.25 })
+    // 1000 transactions in half of the time are 20,000 queries in the whole of it.
+    expect(cell.cpuMicrosPerQuery).toBeCloseTo(75, 9)
+  })
+
+  it('has no busy share where CPU time is unknown', () => {
+    expect(cellOf({ serverCpuSeconds: null, clientCpuSeconds: null })).toMatchObject({
+      serverCpuBusy: null,
+      clientCpuBusy: null,
+      cpuMicrosPerQuery: null,
+    })
+  })
+
+  it('is left out where nothing was measured', () => expect(resultOf([]).cells).toEqual([]))
+})
+
+describe('a scenario', () => {
+  const lines = [
+    armState({ variables: { performance_schema: 'OFF', port: '3306', hostname: 'a', max_connections: '100' } }),
+    armState({
+      scenario: 'on',
+      variables: { performance_schema: 'ON', port: '3306', hostname: 'b', max_connections: '100' },
+    }),
+  ]
+
+  it('has the variables in which scenarios differ, without those that every server has of its own', () => {
+    expect(resultOf(lines).scenarios.map(({ name, variables }) => [name, variables])).toEqual([
+      ['off', { performance_schema: 'OFF' }],
+      ['on', { performance_schema: 'ON' }],
+    ])
+  })
+
+  it('has a variable that only one product knows', () => {
+    const [off, on] = resultOf([armState(), armState({ scenario: 'on', variables: { only_here: '1' } })]).scenarios
+    expect(off?.variables).toEqual({ performance_schema: 'OFF' })
+    expect(on?.variables).toEqual({ only_here: '1' })
+  })
+
+  it('has its fingerprint, role and mean start', () => {
+    const starts = [armState({ startSeconds: 1 }), armState({ trial: 2, startSeconds: 2 })]
+    expect(resultOf(starts).scenarios).toMatchObject([
+      { name: 'off', revision: 'head', role: 'control', fingerprint: 'aaaaaaaaaaaaaaaa', startSeconds: 1.5 },
+    ])
+  })
+})
+
+describe('the warning client-saturated', () => {
+  it.each([
+    { clientCpuSeconds: 0.9, warned: false, what: 'not at exactly 90 % busy' },
+    { clientCpuSeconds: 0.901, warned: true, what: 'just above' },
+  ])('comes $what', ({ clientCpuSeconds, warned }) => {
+    expect(warningsOf({ clientCpuSeconds, turnSeconds: 1 })).toEqual(warned ? ['client-saturated'] : [])
+  })
+
+  it('counts all CPUs of the client', () => {
+    const twoCpus = facts({ environment: environment({ clientCpus: [0, 1] }) })
+    expect(warningsOf({ clientCpuSeconds: 1.8, turnSeconds: 1 }, twoCpus)).toEqual([])
+    expect(warningsOf({ clientCpuSeconds: 1.81, turnSeconds: 1 }, twoCpus)).toEqual(['client-saturated'])
+  })
+
+  it('says where and how much', () => {
+    const [warning] = resultOf([slice(), cellTotals({ clientCpuSeconds: 0.95 })]).warnings
+    expect(warning).toMatchObject({ scenario: 'off', revision: 'head', workload: 'oltp_read_only', threads: 4 })
+    expect(warning?.message).toContain('off, oltp_read_only at 4 threads: sysbench used 95 %')
+  })
+})
+
+describe('the warning errors', () => {
+  it.each([
+    { errors: 10, warned: false, what: 'not at exactly one in a hundred transactions' },
+    { errors: 11, warned: true, what: 'at one more' },
+  ])('comes $what', ({ errors, warned }) => {
+    expect(warningsOf({ errors, transactions: 1000 })).toEqual(warned ? ['errors'] : [])
+  })
+
+  it('counts errors and transactions of all trials of the arm, and of no other', () => {
+    const lines = [
+      slice(),
+      cellTotals({ trial: 1, errors: 15, transactions: 1000 }),
+      cellTotals({ trial: 2, errors: 0, transactions: 1000 }),
+      slice({ scenario: 'on' }),
+      cellTotals({ scenario: 'on', errors: 0, transactions: 1 }),
+    ]
+    const { cells, warnings } = resultOf(lines)
+    expect(cells[0]?.errors).toBe(15)
+    expect(warnings).toEqual([])
+  })
+})
+
+describe('makeResult', () => {
+  it('lists warnings of the run, of the measurement and of cells, in this order', () => {
+    const warned = measurement({
+      lines: [slice(), cellTotals({ clientCpuSeconds: 0.95 })],
+      warnings: [{ code: 'option-dropped', message: 'b' }],
+    })
+    const stages = {
+      suite: suite(),
+      plan: plan(),
+      trials: 3,
+      measurement: warned,
+      compared: compared(),
+      ranking: [],
+    }
+    const made = makeResult(
+      { ...stages, verdict: { kind: 'inconclusive', findings: [] } },
+      facts({ warnings: [{ code: 'one-cpu', message: 'a' }] }),
+    )
+    expect(made.warnings.map(({ code }) => code)).toEqual(['one-cpu', 'option-dropped', 'client-saturated'])
+  })
+
+  it('refuses a value that is no number', () => {
+    expect(() => resultOf([slice(), cellTotals({ queriesPerTransaction: Number.NaN })])).toThrow(/qps/)
+  })
+})
+
+describe('a comparison that could not be made', () => {
+  it('is named, and keeps the run from passing', () => {
+    const compared = compare(plan(), [])
+    const verdict = decide(compared, new Map(), policy(), 40)
+    const stages = {
+      suite: suite(),
+      plan: plan(),
+      trials: 3,
+      measurement: measurement(),
+      compared,
+      ranking: [],
+      verdict,
+    }
+    const made = makeResult(stages, facts())
+    expect(made.verdict).toBe('inconclusive')
+    expect(made.warnings).toMatchObject([
+      { code: 'not-compared', scenario: 'on', workload: 'oltp_read_only', threads: 4 },
+    ])
+  })
+})
+
+describe('the schema', () => {
+  const complete = result()
+
+  it('accepts a complete result', () => expect(resultSchema.safeParse(complete).success).toBe(true))
+
+  it('accepts it again after a file', () => {
+    expect(resultSchema.parse(JSON.parse(JSON.stringify(complete)))).toEqual(complete)
+  })
+
+  it.each(Object.keys(complete))('refuses a result without %s', (field) => {
+    expect(resultSchema.safeParse(without(complete, field)).success).toBe(false)
+  })
+
+  it.each(['environment', 'suite'] as const)('refuses a result whose %s lacks any field', (part) => {
+    for (const field of Object.keys(complete[part])) {
+      expect(resultSchema.safeParse({ ...complete, [part]: without(complete[part], field) }).success).toBe(false)
+    }
+  })
+
+  it.each(['scenarios', 'cells', 'comparisons', 'twin'] as const)(
+    'refuses a result whose %s lack any field',
+    (list) => {
+      const [first] = complete[list]
+      if (first === undefined) throw new Error(`no ${list}`)
+      for (const field of Object.keys(first)) {
+        expect(resultSchema.safeParse({ ...complete, [list]: [without(first, field)] }).success).toBe(false)
+      }
+    },
+  )
+
+  it('refuses another version', () => {
+    expect(resultSchema.safeParse({ ...complete, schemaVersion: 2 }).success).toBe(false)
+  })
+})
+
+function without(value: object, field: string): object {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== field))
+}

@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv, type ValidateFunction } from 'ajv'
+import { compile, type TopLevelSpec } from 'vega-lite'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Result } from '../../../../src/core/result/result.ts'
+import { type ChartOptions, type ChartSpec, chartSpec } from '../../../../src/core/views/chart/chart-spec.ts'
+import { comparisonOf, levels, scenarioNames, sweepResult, workloadNames } from '../../../sweep-result.ts'
+
+type Datum = Readonly<Record<string, unknown>>
+
+const SIZES = [
+  { scenarios: 2, workloads: 1, threads: 1 },
+  { scenarios: 3, workloads: 1, threads: 1 },
+  { scenarios: 7, workloads: 3, threads: 1 },
+  { scenarios: 7, workloads: 3, threads: 11 },
+  { scenarios: 40, workloads: 10, threads: 1 },
+  { scenarios: 40, workloads: 10, threads: 11 },
+]
+
+function sized({ scenarios, workloads, threads }: (typeof SIZES)[number], overrides: Partial<Result> = {}): Result {
+  return sweepResult({
+    scenarios: scenarioNames(scenarios),
+    workloads: workloadNames(workloads),
+    threads: levels(threads),
+    overrides,
+  })
+}
+
+function specOf(result: Result, options: Partial<ChartOptions> = {}): ChartSpec {
+  return chartSpec(result, { width: 800, ...options })
+}
+
+/** Every object in the specification, however deep. */
+function objectsIn(value: unknown): Datum[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return [value as Datum, ...Object.values(value).flatMap(objectsIn)]
+}
+
+function changesIn(spec: ChartSpec): Datum[] {
+  return objectsIn(spec).filter((object) => 'low' in object)
+}
+
+function qpsIn(spec: ChartSpec): Datum[] {
+  return objectsIn(spec).filter((object) => typeof object.qps === 'number')
+}
+
+function textsIn(spec: ChartSpec): string[] {
+  return objectsIn(spec).flatMap(({ subtitle }) => (Array.isArray(subtitle) ? [subtitle.join(' ')] : []))
+}
+
+describe('the specification', () => {
+  let validate: ValidateFunction
+
+  beforeAll(() => {
+    const file = join(import.meta.dirname, '../../../../node_modules/vega-lite/build/vega-lite-schema.json')
+    const schema = JSON.parse(readFileSync(file, 'utf8')) as object
+    validate = new Ajv({ strict: false, validateFormats: false }).compile(schema)
+  })
+
+  it.each(SIZES)('of $scenarios scenarios, $workloads workloads, $threads levels is valid Vega-Lite', (size) => {
+    for (const width of [400, 800, 1200]) {
+      const spec = specOf(sized(size), { width })
+      expect(validate(spec) ? [] : validate.errors).toEqual([])
+      const messages: unknown[] = []
+      const note = (...args: unknown[]) => messages.push(...args)
+      const logger = { level: () => logger, error: note, warn: note, info: note, debug: () => logger }
+      compile(spec as unknown as TopLevelSpec, { logger: logger as never })
+      expect(messages).toEqual([])
+    }
+  })
+
+  it('of a run in which nothing was measured is valid, too', () => {
+    const spec = specOf(sweepResult({ overrides: { cells: [], comparisons: [], scenarios: [], twin: [] } }))
+    expect(validate(spec) ? [] : validate.errors).toEqual([])
+    expect(JSON.stringify(spec)).toContain('Nothing was measured.')
+  })
+
+  it('is opaque in both themes', () => {
+    expect(specOf(sweepResult()).background).toBe('#ffffff')
+    expect(specOf(sweepResult(), { theme: 'dark' }).background).toMatch(/^#[0-9a-f]{6}$/)
+  })
+
+  it('has no text smaller than 12 pixels', () => {
+    const sizes = objectsIn(specOf(sized({ scenarios: 40, workloads: 10, threads: 11 }))).flatMap((object) =>
+      Object.entries(object).filter(([key]) => /fontSize$/i.test(key)),
+    )
+    expect(sizes.length).toBeGreaterThan(0)
+    for (const [, size] of sizes) expect(size).toBeGreaterThanOrEqual(12)
+  })
+})
+
+describe('the changes', () => {
+  it('are those of the result, to a hundredth of a per cent', () => {
+    const result = sized({ scenarios: 7, workloads: 3, threads: 11 })
+    const drawn = changesIn(specOf(result))
+    expect(drawn).toHaveLength(result.comparisons.length)
+    for (const { scenario, workload, threads, change, low, high, tolerance, verdict } of result.comparisons) {
+      const datum = drawn.find(
+        (one) => one.scenario === scenario && one.workload === workload && one.threads === threads,
+      )
+      expect(datum).toMatchObject({ verdict, tolerance })
+      for (const [drawnAs, is] of [
+        [datum?.change, change],
+        [datum?.low, low],
+        [datum?.high, high],
+      ]) {
+        expect(Math.abs(Number(drawnAs) - Number(is))).toBeLessThan(0.000_050_1)
+      }
+    }
+  })
+
+  it('have their numbers beside them', () => {
+    const [off = '', on = ''] = scenarioNames(2)
+    const one = { scenario: on, reference: off, workload: 'oltp_read_only', threads: 8 }
+    const overrides = { comparisons: [comparisonOf({ ...one, change: -0.196 })] }
+    expect(JSON.stringify(specOf(sweepResult({ overrides })))).toContain('"number":"−19.6 %"')
+  })
+
+  it('have the tolerances of their panel written above them', () => {
+    const { comparisons } = sweepResult()
+    const texts = (tolerances: readonly number[]) => {
+      const own = comparisons.map((one, index) => ({ ...one, tolerance: tolerances[index] ?? 0 }))
+      return JSON.stringify(specOf(sweepResult({ overrides: { comparisons: own } })))
+    }
+    expect(texts([0.05, 0.05])).toContain('"tolerance −5 %"')
+    expect(texts([0.3, 0.05])).toContain('"tolerance −5 % to −30 %"')
+  })
+
+  it('of every rule have a block of their own', () => {
+    const { comparisons } = sweepResult()
+    const base = comparisons.map((comparison) => ({ ...comparison, rule: 'base' as const }))
+    const spec = specOf(sweepResult({ overrides: { comparisons: [...comparisons, ...base] } }))
+    const titles = objectsIn(spec).flatMap(({ text }) => (Array.isArray(text) ? [text.join(' ')] : []))
+    expect(titles).toContain('Change in QPS against the control pfsoff')
+    expect(titles).toContain('Change in QPS against the same scenario before this change')
+  })
+
+  it('that are means over all cells are a panel with that title', () => {
+    const { comparisons } = sweepResult()
+    const means = comparisons.map((one) => ({ ...one, scope: 'mean' as const, workload: '*', threads: 0 }))
+    const spec = specOf(sweepResult({ overrides: { comparisons: [...means, ...comparisons] } }))
+    expect(JSON.stringify(spec)).toContain('"mean of all cells"')
+    expect(changesIn(spec)).toHaveLength(2 * comparisons.length)
+  })
+
+  it('are drawn for the worst number of threads only where there are too many, which is said', () => {
+    const result = sized({ scenarios: 40, workloads: 1, threads: 11 })
+    const spec = specOf(result)
+    expect(changesIn(spec)).toHaveLength(39)
+    expect(changesIn(spec).every(({ threads }) => threads === 1024)).toBe(true)
+    expect(textsIn(spec).join()).toContain('Of every scenario, the number of threads at which it did worst.')
+  })
+
+  it('leave out workloads for which there is no room, those with the smallest losses, and say so', () => {
+    const spec = specOf(sized({ scenarios: 40, workloads: 10, threads: 1 }))
+    const drawn = new Set(changesIn(spec).map(({ workload }) => workload))
+    expect(drawn).toContain('oltp_read_only')
+    expect(drawn.size).toBeLessThan(10)
+    expect(textsIn(spec).join()).toMatch(/Not drawn: \d workloads with smaller losses \(.* and \d more\)/)
+  })
+
+  it('of 41 scenarios leave out the one that lost least', () => {
+    const size = { scenarios: 42, workloads: 1, threads: 1 }
+    const drawn = changesIn(specOf(sized(size)))
+    expect(drawn).toHaveLength(40)
+    const missing = sized(size).comparisons.filter((one) => !drawn.some(({ scenario }) => scenario === one.scenario))
+    expect(missing.map(({ change }) => change)).toEqual([-0.002])
+    expect(changesIn(specOf(sized({ ...size, scenarios: 41 })))).toHaveLength(40)
+  })
+})
+
+describe('QPS', () => {
+  it.each([1, 11])('at %i levels is that of the result, in whole queries', (count) => {
+    const result = sized({ scenarios: 7, workloads: 3, threads: count })
+    const drawn = qpsIn(specOf(result))
+    expect(drawn).toHaveLength(result.cells.length)
+    for (const { scenario, workload, threads, qps } of result.cells) {
+      const datum = drawn.find(
+        (one) => one.scenario === scenario && one.workload === workload && one.threads === threads,
+      )
+      expect(Math.abs(Number(datum?.qps) - qps)).toBeLessThanOrEqual(0.5)
+    }
+  })
+
+  it('of more than eight scenarios is drawn for the control and those that lost most', () => {
+    const drawn = new Set(
+      qpsIn(specOf(sized({ scenarios: 40, workloads: 1, threads: 3 }))).map(({ scenario }) => scenario),
+    )
+    expect(drawn.size).toBe(8)
+    expect(drawn).toContain('pfsoff')
+    expect(drawn).toContain('pfson_conon_inson')
+  })
+
+  it('of the revision before the change is a line of its own, and the twin is none', () => {
+    const { cells, scenarios } = sweepResult({ scenarios: ['pfsoff'] })
+    const revisions = ['head', 'base', 'twin'] as const
+    const inAll = <Item>(items: readonly Item[]) =>
+      items.flatMap((item) => revisions.map((revision) => ({ ...item, revision })))
+    const drawn = qpsIn(specOf(sweepResult({ overrides: { cells: inAll(cells), scenarios: inAll(scenarios) } })))
+    expect(drawn.map(({ scenario }) => scenario)).toEqual(['pfsoff', 'pfsoff (base)'])
+  })
+})
+
+describe('names from outside', () => {
+  const HOSTILE = [
+    '"</script><script>alert(1)</script>',
+    "datum['x']; \\u0000\u0000\u202e",
+    '{signal}\ufffe',
+    "a'b\n#{x}",
+  ]
+
+  it('stay text: no expression, no address and no name of a field contains them', () => {
+    const spec = specOf(sweepResult({ scenarios: HOSTILE, workloads: HOSTILE, threads: [1, 2] }))
+    for (const object of objectsIn(spec)) {
+      for (const key of ['field', 'labelExpr', 'expr', 'signal', 'url', 'href', 'calculate', 'filter', 'test']) {
+        if (key in object) expect(JSON.stringify(object[key])).not.toMatch(/script|datum\['x'\]|\{signal|#\{/)
+      }
+    }
+  })
+
+  it('have their invisible characters shown, which no picture can hold', () => {
+    const texts = objectsIn(specOf(sweepResult({ scenarios: HOSTILE }))).flatMap((object) => Object.values(object))
+    expect(texts.filter((text) => typeof text === 'string' && /[^\P{C}\n]/u.test(text))).toEqual([])
+  })
+
+  it('are broken into lines, not cut, at the greatest length a suite allows', () => {
+    const long = `pfs_${'instrument_'.repeat(5)}on`.padEnd(64, 'x')
+    const rows = changesIn(specOf(sweepResult({ scenarios: ['off', long] }), { width: 400 })).map(({ row }) => row)
+    expect(rows.map((row) => String(row).replaceAll('\n', ''))).toEqual([long])
+    expect(
+      rows.every((row) =>
+        String(row)
+          .split('\n')
+          .every((line) => line.length <= 17),
+      ),
+    ).toBe(true)
+  })
+})

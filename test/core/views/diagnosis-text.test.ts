@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { type Noise, renderDiagnosis } from '../../../src/core/views/diagnosis-text.ts'
+
+const CHECKS = [
+  { name: 'CPUs', state: 'ok', found: 'servers on 1, sysbench on 0' },
+  { name: 'docker', state: 'note', found: 'docker is not installed' },
+] as const
+const NOISE: Noise = {
+  server: 'MariaDB 10.11.6',
+  change: 0.004,
+  low: -0.006,
+  high: 0.014,
+  blocks: 120,
+  trials: 3,
+  measuredSeconds: 24,
+  disturbed: 0.5,
+  tolerance: 0.02,
+}
+
+describe('renderDiagnosis', () => {
+  it('lists what was found in columns', () => {
+    expect(renderDiagnosis({ checks: CHECKS, noise: NOISE }).split('\n').slice(0, 2)).toEqual([
+      '✓ CPUs    servers on 1, sysbench on 0',
+      '· docker  docker is not installed',
+    ])
+  })
+
+  it('says how much equal servers differed and which tolerance that supports', () => {
+    const text = renderDiagnosis({ checks: CHECKS, noise: NOISE })
+    expect(text).toContain('MariaDB 10.11.6')
+    expect(text).toContain('+0.4 % (−0.6 … +1.4 %)')
+    expect(text).toContain('supports a tolerance of 2 %')
+    expect(text).toContain('a slowdown of 3 %')
+  })
+
+  it('warns of a disturbed machine from more than half of the blocks on', () => {
+    expect(renderDiagnosis({ checks: CHECKS, noise: NOISE })).not.toContain('disturbed')
+    expect(renderDiagnosis({ checks: CHECKS, noise: { ...NOISE, disturbed: 0.51 } })).toContain('disturbed during 51 %')
+  })
+
+  it('names what is missing where nothing could be measured', () => {
+    const missing = { name: 'sysbench', state: 'missing', found: 'sysbench is not installed' } as const
+    const text = renderDiagnosis({ checks: [...CHECKS, missing], noise: null })
+    expect(text).toContain('✗ sysbench')
+    expect(text).toContain('not ready to measure: sysbench')
+  })
+})

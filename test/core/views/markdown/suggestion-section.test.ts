@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ABILITIES } from '../../../../src/core/performance-schema/insight.ts'
+import { type Result, resultSchema, type Suggestion } from '../../../../src/core/result/result.ts'
+import { htmlBody } from '../../../../src/core/views/html-body.ts'
+import { renderMarkdown } from '../../../../src/core/views/markdown/markdown.ts'
+import { suggestionBlock, suggestionLines } from '../../../../src/core/views/markdown/suggestion-section.ts'
+import { renderTerminal } from '../../../../src/core/views/terminal.ts'
+import { cause, explanation, suggestion, sweepResult } from '../../../builders.ts'
+import { tricky } from '../../wording/tricky-text.ts'
+
+function resultOf(overrides: Partial<Suggestion> = {}): Result {
+  return sweepResult(['off', 'on'], ['oltp_read_only'], [8], {
+    causes: [cause()],
+    explanation: explanation(),
+    suggestion: suggestion(overrides),
+  })
+}
+
+function block(overrides: Partial<Suggestion> = {}): string {
+  return suggestionBlock(resultOf(overrides))
+}
+
+const NONE = { ...resultOf(), suggestion: null }
+const at = (file: string, ...lines: number[]) => lines.map((line) => ({ file, line }))
+
+describe('the block', () => {
+  it('says what stays and what it costs, then what to put in the place of what', () => {
+    expect(block()).toBe(
+      [
+        'These settings keep what on shows (which SQL runs most) and cost −3.1 % (−4.2 … −2.0) instead of −19.6 %. ' +
+          'In an option file, below [mysqld], in the place of conf/my.cnf:12:',
+        '',
+        '```ini',
+        'performance_schema = ON',
+        "performance-schema-instrument = '%=OFF'",
+        '```',
+      ].join('\n'),
+    )
+  })
+
+  it('is empty where nothing is suggested, or no causes were looked for', () => {
+    expect(suggestionBlock(NONE)).toBe('')
+    expect(suggestionBlock({ ...resultOf(), explanation: null })).toBe('')
+  })
+
+  it('names exactly three abilities, and how many more there are', () => {
+    const keeps = ABILITIES.map(({ key }) => key)
+    const three = 'which SQL runs most, how long each SQL takes on average, which SQL sorts most rows'
+    expect(block({ keeps: keeps.slice(0, 3) })).toContain(`(${three})`)
+    expect(block({ keeps })).toContain(`(${three} and 11 more)`)
+  })
+
+  it('has other words where nothing is shown that could stay', () => {
+    for (const keeps of [[], ['an ability of tomorrow']])
+      expect(block({ keeps })).toMatch(/^These settings show as little as on does and cost −3\.1 %/)
+  })
+
+  it('names each file once', () => {
+    const replaces = [...at('my.cnf', 4, 5), ...at('suite.yml', 9), ...at('my.cnf', 7)]
+    expect(block({ replaces })).toContain('in the place of my.cnf:4, 5, 7; suite.yml:9:')
+    expect(block({ replaces: [] })).toContain('below [mysqld]:')
+  })
+
+  it('names exactly twelve lines of a file and four files at most', () => {
+    const lines = Array.from({ length: 13 }, (_, index) => index + 1)
+    expect(block({ replaces: at('a', ...lines.slice(1)) })).toMatch(/a:2, .*, 13:$/m)
+    expect(block({ replaces: at('a', ...lines) })).toMatch(/a:1, .*, 12 and 1 more:$/m)
+    const files = ['a', 'b', 'c', 'd', 'e'].flatMap((file) => at(file, 1))
+    expect(block({ replaces: files.slice(1) })).toContain('b:1; c:1; d:1; e:1:')
+    expect(block({ replaces: files })).toContain('a:1; b:1; c:1; d:1 and 1 more:')
+  })
+
+  it('has exactly forty lines at most', () => {
+    const lines = Array.from({ length: 41 }, (_, index) => `o${index} = ON`)
+    expect(block({ lines: lines.slice(1) })).toMatch(/\no40 = ON\n```$/)
+    expect(block({ lines })).toMatch(/\no39 = ON\n```\n\n1 more line in result\.json\.$/)
+  })
+
+  it('has no fence around nothing', () => {
+    expect(block({ lines: ['x'.repeat(5000)] })).toMatch(/:\n\n1 more line in result\.json\.$/)
+  })
+
+  it('ends at its own fence, and takes little room, whatever strangers wrote', () => {
+    const cases = fc.record({ text: tricky, times: fc.integer({ min: 1, max: 200 }), many: fc.integer({ max: 60 }) })
+    fc.assert(
+      fc.property(cases, ({ text, times, many }) => {
+        const name = text.repeat(times)
+        const lines = Array.from({ length: Math.max(1, many) }, () => name)
+        const shown = block({ scenario: name, lines, replaces: at(name, 1, 2), keeps: [name] })
+        expect(shown.length).toBeLessThan(14_000)
+        const [said = '', , opening, ...rest] = shown.split('\n')
+        expect(said).not.toMatch(/[<`|]/)
+        if (opening?.endsWith('ini') !== true) return
+        const fence = opening.slice(0, -3)
+        expect(fence).toMatch(/^`{3,}$/)
+        const end = rest.indexOf(fence)
+        expect(rest.slice(0, end).filter((line) => line.includes(fence))).toEqual([])
+        expect(rest.slice(end + 1).join('\n')).toMatch(/^(?:\n\d+ more lines? in result\.json\.)?$/)
+      }),
+    )
+  })
+})
+
+describe('on a terminal', () => {
+  it('are two lines', () => {
+    expect(suggestionLines(resultOf())).toEqual([
+      'suggestion: these settings keep what on shows (which SQL runs most) and cost −3.1 % (−4.2 … −2.0) instead of −19.6 %',
+      "  below [mysqld], in the place of conf/my.cnf:12: performance_schema = ON; performance-schema-instrument = '%=OFF'",
+    ])
+  })
+
+  it('are none where nothing is suggested', () => expect(suggestionLines(NONE)).toEqual([]))
+
+  it('have exactly twelve settings at most', () => {
+    const lines = Array.from({ length: 13 }, (_, index) => `o${index}`)
+    expect(suggestionLines(resultOf({ lines: lines.slice(1) }))[1]).toMatch(/; o12$/)
+    expect(suggestionLines(resultOf({ lines }))[1]).toMatch(/; o11; and 1 more in report\.md$/)
+  })
+
+  it('hold no control characters', () => {
+    const lines = ['\u001b[31mred\n']
+    const shown = renderTerminal(resultOf({ lines, scenario: '\u001b]0;title\u0007' }), { colour: false })
+    expect(shown).toContain('[31mred')
+    expect(shown.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+  })
+})
+
+describe('in the report', () => {
+  it('the suggestion stands between the causes and the fold', () => {
+    const shown = renderMarkdown(resultOf())
+    const places = ['| setting | where |', '```ini', '```mermaid', '<details>'].map((text) => shown.indexOf(text))
+    expect(Math.min(...places)).toBeGreaterThan(0)
+    expect(places).toEqual(places.toSorted((left, right) => left - right))
+  })
+
+  it('the page has a section of it, as text', () => {
+    const { markup } = htmlBody(resultOf({ lines: ['a = <b>', 'c = ON'] }))
+    expect(markup).toContain('<pre><code>a = &lt;b&gt;\nc = ON\n</code></pre>')
+    expect(markup).toContain('and cost −3.1 % (−4.2 … −2.0) instead of −19.6 %.')
+    expect(htmlBody(NONE).markup).not.toMatch(/suggestion/i)
+  })
+
+  it('a suggestion without a line is no result', () => {
+    expect(resultSchema.safeParse(resultOf()).success).toBe(true)
+    expect(resultSchema.safeParse(resultOf({ lines: [] })).success).toBe(false)
+  })
+})

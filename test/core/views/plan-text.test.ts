@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { renderPlan } from '../../../src/core/views/plan-text.ts'
+import { plan, workload } from '../../builders.ts'
+
+it('shows servers, cells and time', () => {
+  const shown = renderPlan(
+    'my',
+    plan({ workloads: [workload('reads'), workload('a')], threads: [1, 8], budgetSeconds: 300 }),
+  )
+  expect(shown).toBe(`my: 4 cells, 3 servers, compared with: control
+
+servers, alive together in every cell
+  off: the control
+  off (twin): the same once more, for the A/A check
+  on
+
+cells: workload and threads
+  reads  1 8
+  a      1 8
+
+time: at most 5 min of measuring (--budget), less as soon as everything is decided; at least 22 s are needed
+`)
+})

@@ -1,0 +1,250 @@
+import { stripVTControlCharacters } from 'node:util'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Cause, Result, ResultCell } from '../../../src/core/result/result.ts'
+import { renderTerminal } from '../../../src/core/views/terminal.ts'
+import { change } from '../../../src/core/wording/wording.ts'
+import { cause, causeSetting, explanation, result } from '../../builders.ts'
+
+const ESCAPE = '\u001b'
+const PLAIN = { colour: false }
+const COLOURED = { colour: true }
+
+const RESULT = result()
+const [CONTROL_CELL, , CANDIDATE_CELL] = RESULT.cells as readonly [ResultCell, ResultCell, ResultCell]
+
+function lines(shown: Result, style = PLAIN): string[] {
+  return renderTerminal(shown, style).split('\n')
+}
+
+function line(shown: Result, start: string, style = PLAIN): string {
+  const found = lines(shown, style).find((candidate) => stripVTControlCharacters(candidate).startsWith(start))
+  if (found === undefined) throw new Error(`no line starts with ${start}`)
+  return found
+}
+
+function withComparison(overrides: Partial<Result['comparisons'][number]>): Result {
+  return { ...RESULT, comparisons: RESULT.comparisons.map((each) => ({ ...each, ...overrides })) }
+}
+
+describe('change', () => {
+  it.each([
+    [-0.196, '−19.6 %'],
+    [0.031, '+3.1 %'],
+    [0, '0.0 %'],
+    [-0.00049, '0.0 %'],
+    [-0.00051, '−0.1 %'],
+    [0.00051, '+0.1 %'],
+    [1.5, '+150.0 %'],
+  ])('writes %d as %s', (value, text) => expect(change(value)).toBe(text))
+})
+
+describe('the table', () => {
+  it('has a row for the control and every candidate, none for the twin', () => {
+    expect(line(RESULT, 'off ')).toContain('control')
+    expect(line(RESULT, 'on ')).toContain('−10.0 %')
+    expect(lines(RESULT).filter((text) => text.startsWith('off '))).toHaveLength(1)
+  })
+
+  it('shows speed, change, interval, latency and CPU', () => {
+    const cell = { ...CANDIDATE_CELL, qps: 1_234_567.4, latencyMs: { avg: 1, p50: 1, p95: 2.345, p99: 9 } }
+    const shown = { ...RESULT, cells: [{ ...cell, cpuMicrosPerQuery: 12.34 }] }
+    const cells = line(shown, 'on ').split(/ {2,}/)
+    expect(cells).toEqual([
+      ...['on', 'oltp_read_only', '4', '1,234,567', '██████████', '−10.0 %', '−12.0 … −8.0 %', '2.35', '12.3'],
+      'inconclusive: leaning regressed',
+    ])
+  })
+
+  it('has a dash where CPU time is unknown', () => {
+    const shown = { ...RESULT, cells: [{ ...CANDIDATE_CELL, cpuMicrosPerQuery: null }] }
+    expect(line(shown, 'on ')).toMatch(/ – +inconclusive/)
+  })
+
+  it.each([
+    [999, '999'],
+    [1000, '1,000'],
+    [999_999.6, '1,000,000'],
+  ])('groups %d as %s', (qps, text) => {
+    expect(line({ ...RESULT, cells: [{ ...CONTROL_CELL, qps }] }, 'off ').split(/ {2,}/)).toContain(text)
+  })
+
+  it('has its columns below each other, whatever stands in them', () => {
+    const name = fc.stringMatching(/^[a-z0-9._-]{1,30}$/)
+    const cell = fc.record({
+      scenario: name,
+      qps: fc.double({ min: 0, max: 1e9, noNaN: true }),
+      cpuMicrosPerQuery: fc.option(fc.double({ min: 0, max: 1e6, noNaN: true })),
+    })
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1, maxLength: 6 }), (cells) => {
+        const shown = { ...RESULT, cells: cells.map((each): ResultCell => ({ ...CONTROL_CELL, ...each })) }
+        const [head = '', rule = '', ...rows] = lines(shown).slice(3, 5 + cells.length)
+        const edges = [...rule.matchAll(/─+/g)].map(({ 0: bar, index }) => ({ start: index, end: index + bar.length }))
+        expect(edges).toHaveLength(10)
+        for (const row of [head, ...rows]) {
+          const columns = edges.map(({ start, end }) => row.slice(start, end))
+          // Nothing stands between the columns; texts start at the left edge, figures end at the right one.
+          expect(
+            columns
+              .map((text) => text.padEnd(1))
+              .join('')
+              .replaceAll(' ', ''),
+          ).toBe(row.replaceAll(' ', ''))
+          for (const [at, text] of columns.entries()) {
+            if ([0, 1, 4, 9].includes(at)) expect(text.trimEnd()).toBe(text.trim())
+            else expect(text.trimStart()).toBe(text.trim())
+          }
+        }
+      }),
+    )
+  })
+})
+
+describe('around the table', () => {
+  it('names the suite, its verdict and each server once', () => {
+    expect(lines(RESULT)[0]).toBe('suite: inconclusive · MySQL 9.7.4')
+  })
+
+  it('shows the A/A check of every cell', () => {
+    expect(line(RESULT, 'A/A check')).toBe('A/A check, oltp_read_only at 4 threads: +0.3 % (−12.0 … −8.0 %)')
+  })
+
+  it('says how much was measured, where, and with which seed', () => {
+    expect(line(RESULT, '3 slices')).toBe(
+      '3 slices, 1 s measured of 61 s · sysbench 1.0.20 on CPU 0, servers on CPU 1 · seed 1',
+    )
+  })
+
+  it('lists every warning', () => {
+    const shown = result({
+      warnings: [
+        { code: 'a', message: 'first' },
+        { code: 'b', message: 'second' },
+      ],
+    })
+    expect(lines(shown).slice(-3)).toEqual(['warning: first', 'warning: second', ''])
+  })
+})
+
+describe('the causes', () => {
+  const UNMEASURED = { change: null, low: null, high: null, measuredWith: [] }
+  const calm = (name: string) => cause({ settings: [at(name, 30)], verdict: 'innocent' })
+
+  function at(name: string, line: number, file = 'conf/my.cnf') {
+    return causeSetting({ name, place: { file, line } })
+  }
+
+  /** The lines from the title of the causes to the ranking or the A/A check. */
+  function causeLines(causes: readonly Cause[], about = explanation()): string[] {
+    const all = lines({ ...RESULT, causes, explanation: about })
+    const start = all.findIndex((text) => text.startsWith('which setting is to blame'))
+    return all.slice(start).filter((text, index) => index === 0 || text.startsWith('  '))
+  }
+
+  it('are left away where none were looked for', () => {
+    expect(lines(RESULT).join()).not.toContain('to blame')
+  })
+
+  it('are a few lines: those to blame, the others in one, and the sum', () => {
+    const innocents = Array.from({ length: 9 }, (_, index) => calm(`i${index}`))
+    expect(causeLines([cause({ settings: [at('performance-schema-instrument %', 12)] }), ...innocents])).toEqual([
+      'which setting is to blame, oltp_read_only at 8 threads, on against off, in conf/my.cnf:',
+      '  line 12 performance-schema-instrument %: −14.1 % (−15.2 … −13.0)',
+      '  the other nine cost nothing',
+      '  sum of the causes −19.0 %, the whole −19.6 %, interaction −0.6 %; the search took 95 s',
+    ])
+  })
+
+  it('have their file where there are several', () => {
+    const [title, first] = causeLines([cause({ settings: [at('a', 1)] }), cause({ settings: [at('b', 2, 'x.cnf')] })])
+    expect(title).toMatch(/against off:$/)
+    expect(first).toMatch(/^ {2}a \(conf\/my\.cnf:1\): /)
+  })
+
+  it('name a pair with both lines, and a setting that is gone without one', () => {
+    const pair = cause({ settings: [at('a', 1), at('b', 2)], kind: 'together' })
+    const gone = cause({ settings: [causeSetting({ name: 'c', place: null })] })
+    expect(causeLines([pair, gone]).slice(1, 3)).toEqual([
+      '  lines 1, 2 a + b: −14.1 % (−15.2 … −13.0), only together',
+      '  c (removed): −14.1 % (−15.2 … −13.0)',
+    ])
+  })
+
+  it('say what is not clear, what was not reached, and that the time was over', () => {
+    const group = { kind: 'in a group', verdict: 'not reached', measuredWith: ['a', 'b'] } as const
+    const shown = causeLines(
+      [
+        cause({ ...group, settings: [at('a', 1)] }),
+        cause({ ...group, settings: [at('b', 2)] }),
+        cause({ settings: [at('c', 3)], verdict: 'not reached', kind: 'not measured', ...UNMEASURED }),
+      ],
+      explanation({ isComplete: false, seconds: 120 }),
+    )
+    expect(shown.slice(1)).toEqual([
+      '  a, b: −14.1 % (−15.2 … −13.0), not taken apart, measured together',
+      '  not reached: c',
+      '  no single setting was shown to be to blame, the whole is −19.6 %; the search is incomplete: its time was over after 2 min, --explain-budget gives more',
+    ])
+  })
+
+  it('are exactly twenty at most', () => {
+    const many = (count: number) =>
+      causeLines(Array.from({ length: count }, (_, index) => cause({ settings: [at(`o${index}`, index)] })))
+    expect(many(20)).toHaveLength(22)
+    expect(many(21)).toHaveLength(23)
+    expect(many(21)).toContain('  1 more line in result.json')
+  })
+})
+
+describe('colour', () => {
+  it('is not used unless asked for', () => expect(renderTerminal(RESULT, PLAIN)).not.toContain(ESCAPE))
+
+  it.each([
+    { what: 'red where slower is shown', high: -0.001, low: -0.1, start: `${ESCAPE}[31m` },
+    { what: 'none where the interval touches exactly zero', high: 0, low: -0.1, start: 'on' },
+    { what: 'none where exactly zero is its lower end', high: 0.1, low: 0, start: 'on' },
+    { what: 'green where faster is shown', high: 0.1, low: 0.001, start: `${ESCAPE}[32m` },
+  ])('is $what', ({ high, low, start }) => {
+    expect(line(withComparison({ high, low }), 'on ', COLOURED).startsWith(start)).toBe(true)
+  })
+
+  it('ends on every line on which it begins', () => {
+    for (const text of lines(RESULT, COLOURED).filter((candidate) => candidate.includes(ESCAPE))) {
+      expect(text.endsWith(`${ESCAPE}[0m`)).toBe(true)
+    }
+  })
+
+  it('changes nothing else', () => {
+    const bare = stripVTControlCharacters(renderTerminal(RESULT, COLOURED))
+    expect(bare).toBe(renderTerminal(RESULT, PLAIN))
+  })
+})
+
+describe('text from files', () => {
+  it('never brings control or invisible characters to the terminal', () => {
+    const evil = fc.constantFrom('\u001b[2J', '\u009b31m', '\r', '\n', '\u0007', '\u202e', '\u200b', '\u0000')
+    fc.assert(
+      fc.property(evil, (character) => {
+        const text = renderTerminal(everyTextWith(EXPLAINED, character), PLAIN)
+        expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+        expect(text.split('\n')).toHaveLength(lines(EXPLAINED).length + 1)
+      }),
+    )
+  })
+})
+
+const WARNING = { code: 'a', message: 'a' }
+const EXPLAINED: Result = {
+  ...RESULT,
+  causes: [cause(), cause({ verdict: 'undecided' })],
+  explanation: explanation(),
+}
+
+/** The result with a string at the end of every text in it, and one more warning. */
+function everyTextWith(value: Result, added: string): Result {
+  const warned = { ...value, warnings: [...value.warnings, WARNING] }
+  return JSON.parse(JSON.stringify(warned), (key, each) =>
+    typeof each === 'string' && !['revision', 'role', 'rule', 'verdict', 'kind'].includes(key) ? each + added : each,
+  ) as Result
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { escapeMarkdown, markdownName, mermaidText, shellWord, shorten } from '../../../src/core/wording/escape.ts'
+import { shownText, tricky } from './tricky-text.ts'
+
+const REFERENCES =
+  /@\w|#\w|!\d|(?<![a-z0-9])GH-\d|:\/\/|:(?!\d\d:)[\w+-]+:|www\.|(?<![a-z0-9])(?=\d*[a-f])[\da-f]{7,40}(?![a-z0-9])/i
+
+/** What stands for itself in escaped text: no character that Markdown, HTML or GitHub would act on. */
+const LITERAL = /^(?:[^&<"\\`*[\]~|$#\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|&#\d+;)*$/u
+
+describe('text from outside', () => {
+  it('is made of nothing but itself', () => {
+    fc.assert(
+      fc.property(tricky, (text) => {
+        const escaped = escapeMarkdown(text)
+        expect(escaped).toMatch(LITERAL)
+        expect(escaped).not.toMatch(/^\s|^>|^[-+=](?:[-+=\s]|$)|^\d{1,9}[.)](?:\s|$)/)
+        // Where GitHub looks for references, entities are characters again.
+        expect(shownText(escaped)).not.toMatch(REFERENCES)
+        expect(escaped.replace(/[A-Za-z0-9]_(?=[A-Za-z0-9])/g, '')).not.toContain('_')
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('reads as it was written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
+        expect(shownText(escapeMarkdown(text)).replaceAll('\u200b', '')).toBe(text)
+      }),
+    )
+  })
+
+  it('is left alone where it is an ordinary name', () => {
+    const names = [
+      'pfson_conon_inson',
+      'oltp_read_only',
+      'mysql:8.4',
+      '9.7.4-log',
+      'a (b), c/d',
+      '134217728',
+      '-1',
+      '30%',
+    ]
+    expect(names.map(escapeMarkdown)).toEqual(names)
+  })
+
+  it('shows what cannot be seen', () => expect(escapeMarkdown('a\n\u202eb')).toBe('a&#92;u000a&#92;u202eb'))
+
+  it('is cut to exactly 64 characters in the place of a name, never within one', () => {
+    expect(markdownName('x'.repeat(64))).toBe('x'.repeat(64))
+    expect(markdownName('x'.repeat(65))).toBe(`${'x'.repeat(63)}…`)
+    expect(shorten(`${'x'.repeat(62)}😀x`)).toBe(`${'x'.repeat(62)}…`)
+  })
+
+  it('is one quoted text in a chart', () => {
+    fc.assert(
+      fc.property(tricky, (text) => {
+        expect(mermaidText(text)).toMatch(/^"[\p{L}\p{N} _.,+/…-]*"$/u)
+      }),
+    )
+  })
+
+  it('is one word in a command', () => {
+    fc.assert(
+      fc.property(tricky, (text) => {
+        const word = shellWord(text)
+        const quoted = word.startsWith("'")
+        expect(word).toMatch(quoted ? /^'(?:[^']|'\\'')*'$/ : /^[\w.,:+%/=@-]+$/)
+        expect(word).not.toMatch(/^-|^'-|[\p{Cc}\p{Cf}]/u)
+      }),
+    )
+  })
+})

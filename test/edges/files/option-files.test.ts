@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  LARGEST_OPTION_FILE_BYTES,
+  readOptionDirectory,
+  readOptionFile,
+} from '../../../src/core/suite/option-includes.ts'
+import { diskOptionFiles } from '../../../src/edges/files/option-files.ts'
+import { existingFolder, isInside, realPathOf } from '../../../src/edges/files/paths.ts'
+
+/** A folder `own`, and a folder `other` beside it. */
+let root = ''
+let own = ''
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'qo-')))
+  own = join(root, 'own')
+  write('other/x.cnf', '[mysqld]\nother\n')
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function write(path: string, text: string | Uint8Array): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+/** Names of the options, and codes of the warnings. */
+function read(path: string) {
+  const result = readOptionFile(path, diskOptionFiles(own))
+  if (result.kind !== 'read') return result
+  return {
+    options: result.options.map(({ name }) => name),
+    warnings: result.warnings.map(({ message }) => message),
+    problems: result.problems.map(({ found }) => found),
+  }
+}
+
+describe('option files on disk', () => {
+  it('are read with what they include inside of their folder’s tree', () => {
+    write('own/my.cnf', '[mysqld]\na\n!includedir conf.d\n')
+    write('own/conf.d/b.cnf', '[mysqld]\nb\n!include ../c.cnf\n')
+    write('own/c.cnf', '[mysqld]\nc\n')
+    expect(read('my.cnf')).toEqual({ options: ['a', 'b', 'c'], warnings: [], problems: [] })
+    expect(read(join(own, 'my.cnf'))).toMatchObject({ options: ['a', 'b', 'c'] })
+  })
+
+  it('lead out of the tree by no path and by no symbolic link', () => {
+    write('own/my.cnf', '[mysqld]\n!include ../other/x.cnf\n!include link.cnf\n!includedir dir\n!include dir/x.cnf\n')
+    symlinkSync('../other/x.cnf', join(own, 'link.cnf'))
+    symlinkSync('../other', join(own, 'dir'))
+    const says = (line: number, what: string) => `my.cnf:${line}: ${what} is outside of ${own}, it was not read`
+    expect(read('my.cnf')).toEqual({
+      options: [],
+      problems: [],
+      warnings: [
+        says(2, '!include ../other/x.cnf'),
+        says(3, '!include link.cnf'),
+        says(4, '!includedir dir'),
+        says(5, '!include dir/x.cnf'),
+      ],
+    })
+  })
+
+  it('say outside, not missing, where a link leads to a place that only the deployed machine has', () => {
+    write('own/my.cnf', '!include link.cnf\n!includedir conf.d\n')
+    symlinkSync('/nowhere/at/all.cnf', join(own, 'link.cnf'))
+    mkdirSync(join(own, 'conf.d'))
+    symlinkSync('../../other/not-yet.cnf', join(own, 'conf.d/late.cnf'))
+    expect(read('my.cnf')).toMatchObject({
+      warnings: [
+        `my.cnf:1: !include link.cnf is outside of ${own}, it was not read`,
+        `my.cnf:2: !includedir conf.d: conf.d/late.cnf is outside of ${own}, it was not read`,
+      ],
+    })
+  })
+
+  it('may include everything in their repository', () => {
+    execFileSync('git', ['init', '--quiet', root])
+    write('own/my.cnf', '[mysqld]\n!include ../other/x.cnf\n!include /etc/my.cnf\n')
+    expect(read('my.cnf')).toMatchObject({
+      options: ['other'],
+      warnings: ['my.cnf:3: !include /etc/my.cnf is outside of the repository, it was not read'],
+    })
+  })
+
+  it('may themselves be links to anywhere', () => {
+    write('own/my.cnf', '')
+    symlinkSync('../other/x.cnf', join(own, 'link.cnf'))
+    expect(read('link.cnf')).toMatchObject({ options: ['other'] })
+  })
+
+  it('end in themselves when links form a circle', () => {
+    write('own/my.cnf', '[mysqld]\na\n!include one\n')
+    symlinkSync('two', join(own, 'one'))
+    symlinkSync('one', join(own, 'two'))
+    expect(read('my.cnf')).toMatchObject({ options: ['a'], warnings: [expect.stringContaining('does not exist')] })
+  })
+})
+
+describe('what is no option file', () => {
+  it('is a file of more than exactly 1 MiB', () => {
+    write('own/fits.cnf', `[mysqld]\na\n${'\n'.repeat(LARGEST_OPTION_FILE_BYTES - 11)}`)
+    write('own/large.cnf', `[mysqld]\na\n${'\n'.repeat(LARGEST_OPTION_FILE_BYTES - 10)}`)
+    expect(read('fits.cnf')).toMatchObject({ options: ['a'] })
+    expect(read('large.cnf')).toMatchObject({ kind: 'unusable', found: 'which is too large' })
+  })
+
+  it('is a binary file, but not one in another encoding', () => {
+    write('own/binary.cnf', '[mysqld]\na=\0\n')
+    write('own/latin1.cnf', Buffer.from('# Gr\xfc\xdfe\n[mysqld]\na\nb=\xfc\n', 'latin1'))
+    expect(read('binary.cnf')).toMatchObject({ kind: 'unusable' })
+    expect(read('latin1.cnf')).toMatchObject({ options: ['a'], problems: ['"\uFFFD"'] })
+  })
+
+  it('is a directory, a device, and a file whose folder is a file', () => {
+    write('own/my.cnf', '')
+    symlinkSync('/dev/zero', join(own, 'zero'))
+    expect(['.', 'zero', 'my.cnf/x', 'gone'].map(read)).toEqual(Array(4).fill({ kind: 'absent' }))
+    expect(readOptionDirectory('my.cnf', diskOptionFiles(own))).toEqual({ kind: 'absent' })
+  })
+
+  it.skipIf(process.getuid?.() === 0)('is one that may not be read', () => {
+    write('own/secret.cnf', '')
+    chmodSync(join(own, 'secret.cnf'), 0)
+    expect(read('secret.cnf')).toMatchObject({ kind: 'unusable', found: 'which cannot be read (EACCES)' })
+  })
+})
+
+describe('paths', () => {
+  it('lie inside by their steps, not by their letters', () => {
+    expect(isInside('/a/b', '/a/b')).toBe(true)
+    expect(isInside('/a/b/..c', '/a/b')).toBe(true)
+    expect(isInside('/a/bc', '/a/b')).toBe(false)
+    expect(isInside('/a', '/a/b')).toBe(false)
+  })
+
+  it('are followed to where they would lead if they existed', () => {
+    mkdirSync(own)
+    symlinkSync('../other', join(own, 'link'))
+    symlinkSync('link/gone/deep', join(own, 'far'))
+    expect(realPathOf(join(own, 'far/x.cnf'))).toBe(join(root, 'other/gone/deep/x.cnf'))
+    expect(existingFolder(join(own, 'gone/deep/x.cnf'))).toBe(own)
+    expect(existingFolder(own)).toBe(own)
+  })
+})

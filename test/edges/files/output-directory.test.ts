@@ -1,0 +1,100 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lineSchema } from '../../../src/core/measurement/measurement.ts'
+import { resultSchema } from '../../../src/core/result/result.ts'
+import { OutputDirectory } from '../../../src/edges/files/output-directory.ts'
+import { MeasurementError, UserError } from '../../../src/errors.ts'
+import { armState, cellTotals, result, slice } from '../../builders.ts'
+
+let folder: string
+let path: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'output-test-'))
+  path = join(folder, 'deep/out')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function savedLines(): unknown[] {
+  const text = readFileSync(join(path, 'slices.jsonl'), 'utf8')
+  expect(text).toMatch(/^$|\n$/)
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line))
+}
+
+describe('slices.jsonl', () => {
+  it('has every line at once, one JSON object each, in the order it happened', () => {
+    using output = new OutputDirectory(path)
+    const lines = [armState(), slice({ block: 1 }), slice({ block: 2, disturbed: 'late-thaw' }), cellTotals()]
+    output.appendLines(lines.slice(0, 1))
+    expect(savedLines()).toEqual(lines.slice(0, 1))
+    output.appendLines(lines.slice(1))
+    expect(savedLines().map((line) => lineSchema.parse(line))).toEqual(lines)
+  })
+
+  it('is empty at first and stays so when no line comes', () => {
+    using output = new OutputDirectory(path)
+    output.appendLines([])
+    expect(savedLines()).toEqual([])
+  })
+
+  it('says that it cannot be written', () => {
+    const output = new OutputDirectory(path)
+    output[Symbol.dispose]()
+    expect(() => output.appendLines([slice()])).toThrow(MeasurementError)
+    expect(() => output.appendLines([slice()])).toThrow(/cannot write .*slices\.jsonl/)
+  })
+})
+
+describe('a file', () => {
+  it('is written whole and nothing unfinished lies beside it', () => {
+    using output = new OutputDirectory(path)
+    output.write('result.json', JSON.stringify(result()))
+    expect(resultSchema.parse(JSON.parse(readFileSync(join(path, 'result.json'), 'utf8')))).toEqual(result())
+    expect(readdirSync(path).sort()).toEqual(['result.json', 'slices.jsonl'])
+  })
+
+  it('is not there before it is written', () => {
+    using _output = new OutputDirectory(path)
+    expect(existsSync(join(path, 'result.json'))).toBe(false)
+  })
+})
+
+describe('an output directory of an earlier run', () => {
+  it('loses that run’s files and keeps everything else', () => {
+    {
+      using earlier = new OutputDirectory(path)
+      earlier.appendLines([slice()])
+      earlier.write('result.json', JSON.stringify(result()))
+      earlier.write('chart.png', new Uint8Array([1]))
+      writeFileSync(join(path, 'notes.txt'), 'mine')
+    }
+    using _output = new OutputDirectory(path)
+    expect(readdirSync(path).sort()).toEqual(['notes.txt', 'slices.jsonl'])
+    expect(savedLines()).toEqual([])
+    expect(readFileSync(join(path, 'notes.txt'), 'utf8')).toBe('mine')
+  })
+})
+
+describe('an output directory that cannot be', () => {
+  it.each([
+    { what: 'a file', where: () => occupied(folder) },
+    { what: 'below a file', where: () => join(occupied(folder), 'out') },
+    { what: 'below /proc, where making one never ends for some', where: () => '/proc/qpsgate/out' },
+  ])('is the user’s to correct: $what', ({ where }) => {
+    const place = where()
+    expect(() => new OutputDirectory(place)).toThrow(UserError)
+    expect(() => new OutputDirectory(place)).toThrow(
+      /^cannot write to the output directory .*; choose another with --out$/,
+    )
+  })
+})
+
+function occupied(inside: string): string {
+  const file = join(inside, 'file')
+  writeFileSync(file, '')
+  return file
+}

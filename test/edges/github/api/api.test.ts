@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { describeTrouble, listAll, statusOf } from '../../../../src/edges/github/api/api.ts'
+import { addComment, addPull } from '../../../fakes/github-state.ts'
+import { connected } from './connected.ts'
+
+const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
+const WHERE = { owner: 'acme', repo: 'databases', issue_number: 1 }
+
+function apiError(message: string, status: number): Error {
+  return Object.assign(new Error(message), { status, response: {} })
+}
+
+describe('listAll', () => {
+  it.each([
+    [100, 1],
+    [101, 2],
+  ])('reads %i items in %i requests of a hundred', async (count, requests) => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    for (let index = 0; index < count; index += 1) addComment(github.fake.state, 1, { body: `${index}` })
+    const found = await listAll(github.client, COMMENTS, WHERE, z.looseObject({ body: z.string() }))
+    expect(found.map(({ body }) => Number(body))).toEqual(Array.from({ length: count }, (_, index) => index))
+    expect(github.fake.requests).toHaveLength(requests)
+    expect(github.fake.violations).toEqual([])
+  })
+
+  it('takes nothing that is not as it should be', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    addComment(github.fake.state, 1)
+    const asked = listAll(github.client, COMMENTS, WHERE, z.looseObject({ body: z.number() }))
+    const trouble = await asked.catch(describeTrouble)
+    expect(trouble).toBe('the API answered with something that is not its own form')
+  })
+})
+
+describe('describeTrouble', () => {
+  it.each([
+    [apiError('Bad credentials', 401), 'the API answered 401 (Bad credentials): the token is not valid'],
+    [apiError('API rate limit exceeded', 403), "(API rate limit exceeded): the API's rate limit is used up"],
+    [apiError('Validation Failed', 422), 'the API answered 422 (Validation Failed)'],
+    [Object.assign(new Error('ECONNREFUSED'), { status: 500 }), 'the API could not be reached (ECONNREFUSED)'],
+  ])('says what happened and what to do (%#)', (error, words) => {
+    expect(describeTrouble(error)).toContain(words)
+  })
+
+  it('shows one short line of what a server said', () => {
+    const text = describeTrouble(apiError(`<html>\n\u001b[31m::error::${'x'.repeat(5000)}`, 502))
+    expect(text).not.toMatch(/\p{Cc}/u)
+    expect(text.length).toBeLessThan(260)
+  })
+
+  it("throws what is not the API's, bugs above all", () => {
+    const bug = new TypeError('bug')
+    expect(() => describeTrouble(bug)).toThrow(bug)
+    expect(statusOf(bug)).toBeUndefined()
+  })
+})

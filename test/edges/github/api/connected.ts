@@ -1,0 +1,25 @@
+/** A client that is connected to a fake of GitHub, both ended together. */
+import { connect, type GitHubClient } from '../../../../src/edges/github/api/client.ts'
+import type { Repository } from '../../../../src/edges/github/context/repository.ts'
+import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../../../fakes/github-api.ts'
+
+export const REPOSITORY: Repository = { owner: 'acme', name: 'databases' }
+export const TOKEN = 'ghs_abcdefghijklmnopqrstuvwxyz0123456789'
+
+export interface Connected extends AsyncDisposable {
+  readonly fake: FakeGitHub
+  readonly client: GitHubClient
+  readonly cancel: AbortController
+}
+
+export async function connected(options: FakeGitHubOptions = {}): Promise<Connected> {
+  const fake = await startFakeGitHub(options)
+  const cancel = new AbortController()
+  const client = await connect({ apiUrl: fake.url }, TOKEN, cancel.signal)
+  return { fake, client, cancel, [Symbol.asyncDispose]: () => fake[Symbol.asyncDispose]() }
+}
+
+/** What was asked of the fake: "GET /user". */
+export function asked({ requests }: FakeGitHub): string[] {
+  return requests.map(({ method, path }) => `${method} ${path}`)
+}

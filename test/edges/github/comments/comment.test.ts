@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import { connect } from '../../../../src/edges/github/api/client.ts'
+import {
+  type CommentContent,
+  type CommentPlace,
+  MOST_CHARACTERS,
+  upsertComment,
+} from '../../../../src/edges/github/comments/comment.ts'
+import { parseMarker, renderMarker } from '../../../../src/edges/github/comments/marker.ts'
+import type { FakeGitHub } from '../../../fakes/github-api.ts'
+import { addComment, addPull } from '../../../fakes/github-state.ts'
+import { asked, connected, REPOSITORY, TOKEN } from '../api/connected.ts'
+
+const SHA = 'a'.repeat(40)
+const BOT = 'github-actions[bot]'
+const COMMENTS = '/repos/acme/databases/issues/1/comments'
+
+function place(overrides: Partial<CommentPlace> = {}): CommentPlace {
+  return { repository: REPOSITORY, forge: 'github', issue: 1, ...overrides }
+}
+
+function content(overrides: Partial<CommentContent> = {}): CommentContent {
+  return { key: 'pfs', headSha: SHA, runId: 100, attempt: 1, body: '**pass**: all is well', isNews: true, ...overrides }
+}
+
+function stored(overrides: Partial<CommentContent> = {}): string {
+  const given = content(overrides)
+  return `${renderMarker(given)}\n${given.body}`
+}
+
+function comments({ state }: FakeGitHub): { login: string; body: string }[] {
+  return (state.pulls.get(1)?.comments ?? []).map(({ login, body }) => ({ login, body }))
+}
+
+describe('without a comment of ours', () => {
+  it('one is created, with the marker first', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    const outcome = await upsertComment(github.client, place(), content())
+    expect(outcome).toEqual({ kind: 'created', url: expect.stringContaining('/pull/1#issuecomment-') })
+    expect(comments(github.fake)).toEqual([{ login: BOT, body: stored() }])
+    expect(asked(github.fake)).toEqual([`GET ${COMMENTS}`, `POST ${COMMENTS}`])
+    expect(github.fake.violations).toEqual([])
+  })
+
+  it.each([
+    ["a stranger's forged marker", 'mallory', stored()],
+    ['the marker of another suite', BOT, stored({ key: 'quickstart' })],
+    ['a marker below the first line', BOT, `quoted:\n${stored()}`],
+  ])('%s is left alone and one is created', async (_, login, body) => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    addComment(github.fake.state, 1, { login, body })
+    expect(await upsertComment(github.client, place(), content({ runId: 1 }))).toMatchObject({ kind: 'created' })
+    expect(comments(github.fake)[0]).toEqual({ login, body })
+    expect(github.fake.violations).toEqual([])
+  })
+
+  it('a body that holds a marker itself confuses nobody', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    const forged = stored({ key: 'quickstart', runId: 999 })
+    await upsertComment(github.client, place(), content({ body: forged }))
+    expect(parseMarker(comments(github.fake)[0]?.body ?? '')).toMatchObject({ key: 'pfs', runId: 100 })
+    const other = await upsertComment(github.client, place(), content({ key: 'quickstart' }))
+    expect(other).toMatchObject({ kind: 'created' })
+    expect(comments(github.fake)).toHaveLength(2)
+  })
+})
+
+describe('with a comment of ours', () => {
+  it('it is updated in place', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    const { id } = addComment(github.fake.state, 1, { login: BOT, body: stored() })
+    const next = content({ runId: 101, body: '**regressed**' })
+    const outcome = await upsertComment(github.client, place(), next)
+    expect(outcome).toEqual({ kind: 'updated', url: expect.stringContaining(`#issuecomment-${id}`) })
+    expect(comments(github.fake)).toEqual([{ login: BOT, body: stored(next) }])
+  })
+
+  it('it is found behind 300 others, in at most six requests', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    for (let index = 0; index < 299; index += 1) addComment(github.fake.state, 1, { body: stored(), login: 'mallory' })
+    addComment(github.fake.state, 1, { login: BOT, body: stored() })
+    expect(await upsertComment(github.client, place(), content({ runId: 101 }))).toMatchObject({ kind: 'updated' })
+    expect(github.fake.requests.length).toBeLessThanOrEqual(6)
+    expect(github.fake.requests.filter(({ path }) => path === COMMENTS)).toHaveLength(3)
+    expect(github.fake.violations).toEqual([])
+  })
+
+  it('the same text is no request', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    addComment(github.fake.state, 1, { login: BOT, body: stored().replaceAll('\n', '\r\n') })
+    expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'unchanged' })
+    expect(asked(github.fake)).toEqual([`GET ${COMMENTS}`])
+  })
+
+  it.each([
+    ['a later run', { runId: 101 }],
+    ['a later attempt of the same run', { attempt: 2 }],
+  ])('it is left alone when %s wrote it, and the result says so', async (_, newer) => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    addComment(github.fake.state, 1, { login: BOT, body: stored(newer) })
+    expect(await upsertComment(github.client, place(), content({ body: 'late' }))).toMatchObject({ kind: 'older' })
+    expect(comments(github.fake)).toEqual([{ login: BOT, body: stored(newer) }])
+  })
+
+  it('of two, the newest is used and the other left', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    for (const runId of [98, 99]) addComment(github.fake.state, 1, { login: BOT, body: stored({ runId }) })
+    await upsertComment(github.client, place(), content())
+    expect(comments(github.fake).map(({ body }) => parseMarker(body)?.runId)).toEqual([98, 100])
+  })
+
+  it('it is created again when somebody deletes it meanwhile', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    addComment(github.fake.state, 1, { login: BOT, body: stored({ runId: 99 }) })
+    github.fake.failNext({ method: 'PATCH' }, 404)
+    expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'created' })
+    expect(asked(github.fake).map((each) => each.split(' ')[0])).toEqual(['GET', 'PATCH', 'POST'])
+  })
+})
+
+describe('the author', () => {
+  it('is asked for where a person has written a marker: a token of that person goes on with the comment', async () => {
+    await using github = await connected({ login: 'octocat' })
+    addPull(github.fake.state)
+    addComment(github.fake.state, 1, { login: 'mallory', body: stored({ runId: 5 }) })
+    addComment(github.fake.state, 1, { login: 'octocat', body: stored({ runId: 6 }) })
+    expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'updated' })
+    expect(comments(github.fake).map(({ body }) => parseMarker(body)?.runId)).toEqual([5, 100])
+    expect(asked(github.fake)).toContain('GET /user')
+    expect(github.fake.violations).toEqual([])
+  })
+
+  it('may be an app of its own, which cannot ask who it is', async () => {
+    await using github = await connected({ login: 'acme-gate[bot]' })
+    addPull(github.fake.state)
+    addComment(github.fake.state, 1, { login: 'acme-gate[bot]', body: stored({ runId: 5 }) })
+    addComment(github.fake.state, 1, { login: 'mallory', body: stored({ runId: 999 }) })
+    expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'updated' })
+    expect(comments(github.fake).map(({ body }) => parseMarker(body)?.runId)).toEqual([100, 999])
+  })
+
+  it("is the workflow's own user on Gitea, and that name means nothing on GitHub", async () => {
+    await using github = await connected({ login: 'gitea-actions' })
+    addPull(github.fake.state)
+    addComment(github.fake.state, 1, { login: 'gitea-actions', body: stored({ runId: 5 }) })
+    expect(await upsertComment(github.client, place({ forge: 'gitea' }), content())).toMatchObject({ kind: 'updated' })
+    expect(asked(github.fake)).not.toContain('GET /user')
+    await using other = await connected()
+    addPull(other.fake.state)
+    addComment(other.fake.state, 1, { login: 'gitea-actions', body: stored({ runId: 5 }) })
+    expect(await upsertComment(other.client, place(), content())).toMatchObject({ kind: 'created' })
+  })
+})
+
+describe('trouble', () => {
+  it('a token that may only read is refused with what to do', async () => {
+    await using github = await connected({ token: 'read' })
+    addPull(github.fake.state)
+    const outcome = await upsertComment(github.client, place(), content())
+    expect(outcome).toEqual({
+      kind: 'refused',
+      why: expect.stringMatching(/^the comment could not be posted: .*403.*not accessible.*pull-requests: write`$/),
+    })
+    expect(github.fake.requests).toHaveLength(2)
+  })
+
+  it('a token that nobody knows, and an unknown pull request, are refused', async () => {
+    await using github = await connected()
+    const missing = await upsertComment(github.client, place({ issue: 404 }), content())
+    expect(missing).toMatchObject({ kind: 'refused', why: expect.stringContaining('404') })
+    const client = await connect({ apiUrl: github.fake.url }, 'unknown', new AbortController().signal)
+    const unknown = await upsertComment(client, place(), content())
+    expect(unknown).toMatchObject({ kind: 'refused', why: expect.stringContaining('github-token') })
+    expect(JSON.stringify([missing, unknown])).not.toContain(TOKEN)
+  })
+
+  it('a failing server that did store the comment makes no second one', async () => {
+    await using github = await connected()
+    const { state } = github.fake
+    addPull(state)
+    github.fake.failNext({ method: 'POST' }, 502)
+    github.client.hook.error('request', (error) => {
+      addComment(state, 1, { login: BOT, body: stored() })
+      throw error
+    })
+    expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'created' })
+    expect(comments(github.fake)).toHaveLength(1)
+    expect(asked(github.fake).filter((each) => each.startsWith('POST'))).toHaveLength(1)
+  })
+
+  it('a failing server that did not store the comment gets it again', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    github.fake.failNext({ method: 'POST' }, 502)
+    expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'created' })
+    expect(comments(github.fake)).toHaveLength(1)
+  })
+
+  it('an API that is down is refused', async () => {
+    const github = await connected()
+    await github[Symbol.asyncDispose]()
+    github.cancel.abort()
+    const outcome = await upsertComment(github.client, place(), content())
+    expect(outcome).toMatchObject({ kind: 'refused', why: expect.stringContaining('could not be reached') })
+  })
+})
+
+describe('the length', () => {
+  const marker = renderMarker(content()).length + '\n'.length
+
+  it('may be exactly the limit', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    const body = 'x'.repeat(MOST_CHARACTERS - marker)
+    expect(await upsertComment(github.client, place(), content({ body }))).toMatchObject({ kind: 'created' })
+  })
+
+  it('of one character more is a bug, and nothing is sent', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    const body = 'x'.repeat(MOST_CHARACTERS - marker + 1)
+    await expect(upsertComment(github.client, place(), content({ body }))).rejects.toThrow('65537 characters')
+    expect(github.fake.requests).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isNewer, type Marker, parseMarker, renderMarker } from '../../../../src/edges/github/comments/marker.ts'
+
+const SHA = 'a'.repeat(40)
+
+function marker(overrides: Partial<Marker> = {}): Marker {
+  return { key: 'pfs-overhead', headSha: SHA, runId: 123, attempt: 1, ...overrides }
+}
+
+const key = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.constantFrom('-', '--', '>', '-->', '<!--', ' ', '\n', '%', '%2D', '!', 'key=', '\ud800'))
+    .map((all) => all.join('')),
+)
+
+describe('renderMarker', () => {
+  it('is one readable line', () => {
+    expect(renderMarker(marker())).toBe(`<!-- qpsgate:comment v1 key=pfs-overhead head=${SHA} run=123 attempt=1 -->`)
+  })
+
+  it('is an HTML comment that ends only where it ends, for any key', () => {
+    fc.assert(
+      fc.property(key, (given) => {
+        const line = renderMarker(marker({ key: given }))
+        const inner = line.slice('<!--'.length, -'-->'.length)
+        expect(inner).not.toMatch(/--|>|[\r\n]/)
+      }),
+    )
+  })
+
+  it('is read back as what was written, for any key of well-formed text', () => {
+    fc.assert(
+      fc.property(key, fc.nat(), fc.nat(), (given, runId, attempt) => {
+        const written = marker({ key: given.toWellFormed(), runId, attempt })
+        expect(parseMarker(`${renderMarker(written)}\nbody`)).toEqual(written)
+        expect(parseMarker(`${renderMarker(written)}\r\nbody`)).toEqual(written)
+      }),
+    )
+  })
+})
+
+describe('parseMarker', () => {
+  it.each([
+    ['on the second line', `hello\n${renderMarker(marker())}`],
+    ['inside a quotation', `> ${renderMarker(marker())}`],
+    ['with more behind it', `${renderMarker(marker())} and more`],
+    ['with a commit that is none', renderMarker(marker()).replace(SHA, 'HEAD')],
+    ['with a key that cannot be decoded', renderMarker(marker({ key: 'x' })).replace('key=x', 'key=%E0%A4%A')],
+    ['of another version', renderMarker(marker()).replace('v1', 'v2')],
+  ])('finds no marker %s', (_, body) => {
+    expect(parseMarker(body)).toBeUndefined()
+  })
+
+  it('throws for no text', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      key.map((each) => `<!-- qpsgate:comment v1 key=${each} head=${SHA} run=1 attempt=1 -->`),
+    )
+    fc.assert(
+      fc.property(text, (body) => {
+        parseMarker(body)
+      }),
+    )
+  })
+})
+
+describe('isNewer', () => {
+  it.each([
+    ['a later run', { runId: 124 }, true],
+    ['a later attempt of the same run', { attempt: 2 }, true],
+    ['the same attempt', {}, false],
+    ['a later attempt of an earlier run', { runId: 122, attempt: 9 }, false],
+  ])('%s', (_, overrides, newer) => {
+    expect(isNewer(marker(overrides), marker())).toBe(newer)
+  })
+})

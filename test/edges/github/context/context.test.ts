@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Environment, parseContext, readContext } from '../../../../src/edges/github/context/context.ts'
+import { UserError } from '../../../../src/errors.ts'
+
+const SHA = 'a'.repeat(40)
+
+function environment(overrides: Environment = {}): Environment {
+  return {
+    GITHUB_REPOSITORY: 'acme/databases',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_API_URL: 'https://api.github.com',
+    GITHUB_RUN_ID: '12345678901',
+    GITHUB_RUN_NUMBER: '42',
+    GITHUB_RUN_ATTEMPT: '2',
+    GITHUB_WORKSPACE: '/home/runner/work/databases/databases',
+    GITHUB_SHA: SHA,
+    GITHUB_EVENT_NAME: 'workflow_dispatch',
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_ACTOR: 'octocat',
+    ...overrides,
+  }
+}
+
+function pullRequest(repo: string): object {
+  const head = { sha: SHA, ref: 'change', repo: { full_name: repo } }
+  return { pull_request: { number: 7, head, base: { sha: SHA, ref: 'main' } } }
+}
+
+function messageOf(action: () => unknown): string {
+  try {
+    action()
+  } catch (error) {
+    if (error instanceof UserError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('parseContext', () => {
+  it('takes repository, addresses and run from the environment', () => {
+    expect(parseContext(environment(), {})).toEqual({
+      repository: { owner: 'acme', name: 'databases' },
+      forge: 'github',
+      defaultBranch: null,
+      serverUrl: 'https://github.com',
+      apiUrl: 'https://api.github.com',
+      runUrl: 'https://github.com/acme/databases/actions/runs/12345678901',
+      runId: 12345678901,
+      runNumber: 42,
+      runAttempt: 2,
+      workspace: '/home/runner/work/databases/databases',
+      sha: SHA,
+      readOnlyReason: null,
+      event: { kind: 'manual', name: 'workflow_dispatch', branch: 'main' },
+    })
+  })
+
+  it('works with the addresses of an Enterprise Server, with or without a slash at the end', () => {
+    const addresses = { GITHUB_SERVER_URL: 'https://git.acme.test/', GITHUB_API_URL: 'https://git.acme.test/api/v3' }
+    const context = parseContext(environment(addresses), {})
+    expect(context).toMatchObject({ forge: 'github', apiUrl: 'https://git.acme.test/api/v3' })
+    expect(context.runUrl).toBe('https://git.acme.test/acme/databases/actions/runs/12345678901')
+  })
+
+  it.each([
+    ['GITEA_ACTIONS', { GITEA_ACTIONS: 'true' }, 'gitea'],
+    ['FORGEJO_ACTIONS', { FORGEJO_ACTIONS: 'true' }, 'gitea'],
+    ["the API's address", { GITHUB_API_URL: 'https://codeberg.test/api/v1' }, 'gitea'],
+    ['a flag that says no', { GITEA_ACTIONS: 'false' }, 'github'],
+  ])('knows other forges by %s', (_, overrides, forge) => {
+    expect(parseContext(environment(overrides), {}).forge).toBe(forge)
+  })
+
+  it('takes a run without attempts for the first', () => {
+    expect(parseContext(environment({ GITHUB_RUN_ATTEMPT: undefined }), {}).runAttempt).toBe(1)
+    expect(parseContext(environment({ GITHUB_RUN_ATTEMPT: '' }), {}).runAttempt).toBe(1)
+  })
+
+  it('reports everything that is missing or wrong at once', () => {
+    const wrong = {
+      GITHUB_REPOSITORY: 'databases',
+      GITHUB_RUN_ID: '0',
+      GITHUB_SHA: undefined,
+      GITHUB_API_URL: 'ftp://x',
+    }
+    const lines = messageOf(() => parseContext(environment(wrong), {})).split('\n')
+    expect(lines[0]).toContain('elsewhere use qpsgate run')
+    expect(lines.slice(1)).toEqual([
+      '  GITHUB_REPOSITORY: found "databases"; allowed: owner/name',
+      '  GITHUB_API_URL: found "ftp://x"; allowed: an address that begins with https://',
+      '  GITHUB_RUN_ID: found "0"; allowed: a whole number above zero',
+      '  GITHUB_SHA: found nothing; allowed: a commit id',
+    ])
+  })
+
+  it('knows beforehand that runs for forks and for Dependabot cannot write', () => {
+    const onPull = { GITHUB_EVENT_NAME: 'pull_request' }
+    const fork = parseContext(environment(onPull), pullRequest('stranger/databases'))
+    expect(fork.readOnlyReason).toMatch(/fork/)
+    const bot = { ...onPull, GITHUB_ACTOR: 'dependabot[bot]' }
+    expect(parseContext(environment(bot), pullRequest('acme/databases')).readOnlyReason).toMatch(/Dependabot/)
+    expect(parseContext(environment(onPull), pullRequest('acme/databases')).readOnlyReason).toBeNull()
+    // Workflows that Dependabot's runs start have the usual token.
+    expect(parseContext(environment({ GITHUB_ACTOR: 'dependabot[bot]' }), {}).readOnlyReason).toBeNull()
+  })
+})
+
+describe('readContext', () => {
+  let folder = ''
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'qpsgate-context-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const withFile = (text: string): Environment => {
+    const path = join(folder, 'event.json')
+    writeFileSync(path, text)
+    return environment({ GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: 'pull_request' })
+  }
+
+  it("reads the event's file", () => {
+    const { event } = readContext(withFile(JSON.stringify(pullRequest('acme/databases'))))
+    expect(event).toMatchObject({ kind: 'pull_request', number: 7 })
+  })
+
+  it.each([
+    ['a broken file', '{"pull_request":', 'is not JSON'],
+    ['an empty file', '', 'is not JSON'],
+    ['a payload of another event', '{"schedule":"* * * * *"}', 'pull_request: found missing'],
+  ])('says what is wrong with %s', (_, text, words) => {
+    expect(messageOf(() => readContext(withFile(text)))).toContain(words)
+  })
+
+  it('says so where there is no file', () => {
+    const missing = environment({ GITHUB_EVENT_PATH: join(folder, 'nothing.json') })
+    expect(messageOf(() => readContext(missing))).toContain('nothing.json, which GITHUB_EVENT_PATH names: ENOENT')
+    expect(messageOf(() => readContext(environment()))).toContain('GITHUB_EVENT_PATH is not set')
+  })
+})

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type EventFacts, parseEvent } from '../../../../src/edges/github/context/event.ts'
+import { UserError } from '../../../../src/errors.ts'
+
+const HEAD = 'a'.repeat(40)
+const BASE = 'b'.repeat(40)
+const MERGE = 'c'.repeat(40)
+const NONE = '0'.repeat(40)
+
+function facts(overrides: Partial<EventFacts> = {}): EventFacts {
+  return {
+    name: 'pull_request',
+    repository: { owner: 'acme', name: 'databases' },
+    sha: MERGE,
+    ref: 'refs/pull/7/merge',
+    ...overrides,
+  }
+}
+
+function pull(overrides: object = {}, head: object = {}): object {
+  return {
+    pull_request: {
+      number: 7,
+      title: 'Turn on everything',
+      head: { sha: HEAD, ref: 'more-consumers', repo: { full_name: 'acme/databases' }, ...head },
+      base: { sha: BASE, ref: 'main', repo: { full_name: 'acme/databases' } },
+      labels: [{ name: 'qpsgate: accepted' }, { name: 'mysql' }],
+      ...overrides,
+    },
+  }
+}
+
+function workflowRun(overrides: object = {}): object {
+  return {
+    workflow_run: {
+      id: 99,
+      run_number: 12,
+      run_attempt: 2,
+      event: 'pull_request',
+      head_sha: HEAD,
+      head_branch: 'more-consumers',
+      head_repository: { full_name: 'stranger/databases' },
+      pull_requests: [],
+      ...overrides,
+    },
+  }
+}
+
+function messageOf(payload: unknown, overrides: Partial<EventFacts> = {}): string {
+  try {
+    parseEvent(payload, facts(overrides))
+  } catch (error) {
+    if (error instanceof UserError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('a pull request', () => {
+  it('is read with its commits, labels and the trial merge that is checked out', () => {
+    expect(parseEvent(pull(), facts())).toEqual({
+      kind: 'pull_request',
+      number: 7,
+      title: 'Turn on everything',
+      headSha: HEAD,
+      headRef: 'more-consumers',
+      baseRef: 'main',
+      baseSha: BASE,
+      mergeSha: MERGE,
+      fromFork: false,
+      labels: ['qpsgate: accepted', 'mysql'],
+    })
+  })
+
+  it.each([
+    ['another repository', { repo: { full_name: 'stranger/databases' } }, true],
+    ['a deleted fork', { repo: null }, true],
+    ['a payload that does not say', { repo: undefined }, true],
+    ['the same repository in other letters', { repo: { full_name: 'Acme/Databases' } }, false],
+  ])('from %s: fromFork is right', (_, head, fromFork) => {
+    expect(parseEvent(pull({}, head), facts())).toMatchObject({ fromFork })
+  })
+
+  it('has no trial merge where the forge gives the head itself, as Gitea does', () => {
+    expect(parseEvent(pull(), facts({ sha: HEAD, ref: 'refs/pull/7/head' }))).toMatchObject({ mergeSha: null })
+    expect(parseEvent(pull(), facts({ sha: HEAD }))).toMatchObject({ mergeSha: null })
+  })
+
+  it('is refused under pull_request_target when it comes from a fork, with the reason and what to use', () => {
+    const message = messageOf(pull({}, { repo: { full_name: 'stranger/databases' } }), { name: 'pull_request_target' })
+    for (const part of ['pull_request_target', '#7', 'fork', 'stranger wrote', 'may write', 'on: pull_request'])
+      expect(message).toContain(part)
+    expect(message).toContain('workflow_run')
+  })
+
+  it('is accepted under pull_request_target from the repository itself, where the base is checked out', () => {
+    const event = parseEvent(pull(), facts({ name: 'pull_request_target', sha: BASE, ref: 'refs/heads/main' }))
+    expect(event).toMatchObject({ kind: 'pull_request', mergeSha: null })
+  })
+
+  it('that lacks several things is told all of them at once, each with its place', () => {
+    const message = messageOf({ pull_request: { number: 0, head: { sha: 'HEAD', ref: '-x' }, base: null } })
+    const lines = message.split('\n').slice(1)
+    expect(lines.map((line) => line.trim().split(':')[0])).toEqual([
+      'pull_request.number',
+      'pull_request.head.sha',
+      'pull_request.head.ref',
+      'pull_request.base',
+    ])
+    expect(lines[1]).toBe('  pull_request.head.sha: found "HEAD"; allowed: a commit id of 40 or 64 hexadecimal digits')
+  })
+
+  it.each(['--upload-pack=x', 'a..b', 'a b', 'a\nb', '/a', 'a@{1}', 'a:b', ''])(
+    'is refused on the branch %j',
+    (ref) => {
+      expect(messageOf(pull({}, { ref }))).toContain('pull_request.head.ref')
+    },
+  )
+})
+
+describe('other events', () => {
+  it('a merge group has a base, a head and a base branch', () => {
+    const payload = { merge_group: { base_sha: BASE, head_sha: HEAD, base_ref: 'refs/heads/main' } }
+    const event = parseEvent(payload, facts({ name: 'merge_group' }))
+    expect(event).toEqual({ kind: 'merge_group', baseSha: BASE, headSha: HEAD, baseRef: 'main' })
+  })
+
+  it('a push has where its branch stood before, null for a branch that is new', () => {
+    const push = (before: string) =>
+      parseEvent(
+        { before, repository: { default_branch: 'main' } },
+        facts({ name: 'push', ref: 'refs/heads/release/8.4' }),
+      )
+    expect(push(BASE)).toEqual({ kind: 'push', before: BASE, branch: 'release/8.4', defaultBranch: 'main' })
+    expect(push(NONE)).toMatchObject({ before: null })
+  })
+
+  it('a push of a tag is on no branch', () => {
+    expect(parseEvent({ before: NONE }, facts({ name: 'push', ref: 'refs/tags/v1' }))).toMatchObject({ branch: null })
+  })
+
+  it('a completed run names the head that it measured, and not its own', () => {
+    expect(parseEvent(workflowRun(), facts({ name: 'workflow_run' }))).toEqual({
+      kind: 'workflow_run',
+      runId: 99,
+      runNumber: 12,
+      runAttempt: 2,
+      startedBy: 'pull_request',
+      headSha: HEAD,
+      headBranch: 'more-consumers',
+      headRepository: { owner: 'stranger', name: 'databases' },
+      pullRequests: [],
+    })
+  })
+
+  it('a completed run of a deleted fork has no repository', () => {
+    const payload = workflowRun({ head_repository: null, pull_requests: [{ number: 3, extra: true }] })
+    const event = parseEvent(payload, facts({ name: 'workflow_run' }))
+    expect(event).toMatchObject({ headRepository: null, pullRequests: [3] })
+  })
+
+  it.each(['acme', 'a/b/c', 'a/..', 'a b/c', ''])('a completed run of the repository %j is refused', (full_name) => {
+    const message = messageOf(workflowRun({ head_repository: { full_name } }), { name: 'workflow_run' })
+    expect(message).toContain('workflow_run.head_repository.full_name')
+  })
+
+  it.each(['workflow_dispatch', 'schedule', 'issue_comment'])('%s is manual, on its branch', (name) => {
+    const event = parseEvent({}, facts({ name, ref: 'refs/heads/main' }))
+    expect(event).toEqual({ kind: 'manual', name, branch: 'main' })
+  })
+})
+
+describe('any JSON', () => {
+  const names = fc.constantFrom(
+    'pull_request',
+    'pull_request_target',
+    'merge_group',
+    'push',
+    'workflow_run',
+    'schedule',
+  )
+  const value = fc.oneof(
+    fc.jsonValue(),
+    fc.constantFrom(HEAD, NONE, 'main', 'acme/databases', 7, null, { full_name: 'a/b' }, [{ name: 'x' }]),
+  )
+  const keys = ['number', 'title', 'head', 'base', 'labels', 'sha', 'ref', 'repo', 'full_name', 'head_sha', 'base_sha']
+  const more = ['base_ref', 'before', 'repository', 'id', 'run_number', 'event', 'head_repository', 'pull_requests']
+  const object = (inner: fc.Arbitrary<unknown>) => fc.dictionary(fc.constantFrom(...keys, ...more), inner)
+  const payload = fc.oneof(
+    fc.jsonValue(),
+    fc.dictionary(fc.constantFrom('pull_request', 'merge_group', 'workflow_run', ...more), object(object(value))),
+  )
+
+  it('gives an event or a UserError, and nothing else', () => {
+    fc.assert(
+      fc.property(names, payload, fc.string(), (name, given, ref) => {
+        try {
+          expect(parseEvent(given, facts({ name, ref })).kind).toBeTypeOf('string')
+        } catch (error) {
+          expect(error).toBeInstanceOf(UserError)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is named in the message on lines of its own, without control characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const message = messageOf(pull({}, { sha: `${text}!` }))
+        expect(message.split('\n')).toHaveLength(2)
+        expect(message.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+      }),
+    )
+  })
+})

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
+import {
+  type Command,
+  INPUT_NAMES,
+  inWordsOfInputs,
+  parseInputs,
+  type RawInputs,
+  readInputs,
+  toRunArguments,
+} from '../../../../src/edges/github/context/inputs.ts'
+import { parseRunFlags } from '../../../../src/edges/terminal/run-flags.ts'
+import { UserError } from '../../../../src/errors.ts'
+
+function raw(overrides: Partial<RawInputs> = {}): RawInputs {
+  const empty = Object.fromEntries(INPUT_NAMES.map((name) => [name, ''])) as Record<keyof RawInputs, string>
+  return { ...empty, ...overrides }
+}
+
+const echo = (command: Command, args: readonly string[]) => ({ command, args })
+const parseRun = (_: Command, args: readonly string[]) => parseRunFlags(args, 1, '1.2.3')
+
+function problemsOf(inputs: Partial<RawInputs>): string[] {
+  try {
+    parseInputs(raw(inputs), parseRun)
+  } catch (error) {
+    if (error instanceof UserError) return error.message.split('\n')
+    throw error
+  }
+  return []
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+describe('readInputs', () => {
+  it('reads every input once, trimmed, and has the token hidden before anything else is printed', () => {
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    vi.stubEnv('INPUT_ON-INCONCLUSIVE', ' fail ')
+    vi.stubEnv('INPUT_GITHUB-TOKEN', 'ghs_secret')
+    expect(readInputs()).toEqual(raw({ 'on-inconclusive': 'fail', 'github-token': 'ghs_secret' }))
+    expect(written.mock.calls.map(([text]) => text)).toEqual(['::add-mask::ghs_secret\n'])
+  })
+
+  it('hides nothing where there is no token', () => {
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    readInputs()
+    expect(written).not.toHaveBeenCalled()
+  })
+})
+
+describe('INPUT_NAMES', () => {
+  it('are exactly the inputs that action.yml declares', () => {
+    const { inputs } = parse(readFileSync(new URL('../../../../action.yml', import.meta.url), 'utf8'))
+    expect(Object.keys(inputs).toSorted()).toEqual(INPUT_NAMES.toSorted())
+  })
+})
+
+describe('toRunArguments', () => {
+  it('needs no input at all', () => {
+    expect(toRunArguments(raw())).toEqual([])
+  })
+
+  it('gives each input as its flag, the suite last', () => {
+    const inputs = { suite: 'scenarios/pfs.yml', budget: '5m', 'on-inconclusive': 'fail', install: 'true', seed: '7' }
+    expect(toRunArguments(raw(inputs))).toEqual([
+      ...['--budget=5m', '--on-inconclusive=fail', '--seed=7', '--install'],
+      ...['--', 'scenarios/pfs.yml'],
+    ])
+  })
+
+  it('takes option files from lines and from a list, each once', () => {
+    const config = 'conf/a.cnf\n  conf/b.cnf, conf/a.cnf\n\n,conf/c d.cnf\n'
+    const files = ['--config=conf/a.cnf', '--config=conf/b.cnf', '--config=conf/c d.cnf']
+    expect(toRunArguments(raw({ config }))).toEqual(files)
+  })
+
+  it('lets no value become a flag of its own', () => {
+    const { request } = parseInputs(raw({ suite: '--install', out: '--json', image: '--quiet' }), parseRun).parsed
+    expect(request).toMatchObject({ subject: { file: '--install' }, out: '--json', image: '--quiet', install: false })
+  })
+})
+
+describe('parseInputs', () => {
+  it('has defaults for what only the action has', () => {
+    const { parsed, ...own } = parseInputs(raw(), echo)
+    expect(own).toEqual({
+      command: 'run',
+      comment: 'auto',
+      chart: 'auto',
+      token: undefined,
+      baselineBranch: undefined,
+      recordBranches: [],
+      dashboard: true,
+      changeIssues: false,
+    })
+    expect(parsed).toEqual({ command: 'run', args: [] })
+  })
+
+  it('hands the results of other runs to the command that reads them', () => {
+    const { command, parsed } = parseInputs(
+      raw({ command: 'report', results: 'shard-1\nshard-2', out: 'joined', budget: '5m' }),
+      echo,
+    )
+    expect(command).toBe('report')
+    expect(parsed.args).toEqual(['--out=joined', '--', 'shard-1', 'shard-2'])
+  })
+
+  it('reports every wrong input at once, by its name', () => {
+    const wrong = { command: 'measure', comment: 'loudly', chart: 'pie', install: 'yes', budget: 'soon', seed: 'x' }
+    const problems = problemsOf(wrong)
+    expect(problems.map((line) => line.split(':')[0])).toEqual(
+      ['install', 'command', 'comment', 'chart', 'budget', 'seed'].map((name) => `input ${name}`),
+    )
+    for (const line of problems) expect(line).toMatch(/: found .+; allowed: .+/)
+    expect(problems[1]).toBe('input command: found "measure"; allowed: run, report, record')
+  })
+
+  it('asks for results where the command needs them', () => {
+    expect(problemsOf({ command: 'report', chart: 'pie' })).toEqual([
+      'input chart: found "pie"; allowed: auto, png, mermaid, none',
+      'input results: found nothing; allowed: result.json or its directory, one per line, for command: report',
+    ])
+  })
+
+  it('lets bugs of the parser through', () => {
+    const buggy = () => {
+      throw new TypeError('bug')
+    }
+    expect(() => parseInputs(raw(), buggy)).toThrow(TypeError)
+  })
+})
+
+describe('inWordsOfInputs', () => {
+  it('speaks of inputs where the command line speaks of flags, and leaves other words alone', () => {
+    const message = '--budget: found x; allowed: y\nraise --budget or use --budgets or --json; see qpsgate run --help'
+    expect(inWordsOfInputs(message)).toBe(
+      'input budget: found x; allowed: y\nraise input budget or use --budgets or --json',
+    )
+  })
+})

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { layoutCpus, parseCpuList, readCores } from '../../../src/edges/machine/cpus.ts'
+
+/** `cores` cores of `siblings` hyper-threads each; the siblings of core 0 are 0 and `cores`, as Linux numbers them. */
+function machine(cores: number, siblings = 1): number[][] {
+  return Array.from({ length: cores }, (_, core) =>
+    Array.from({ length: siblings }, (__, thread) => core + thread * cores),
+  )
+}
+
+describe('layoutCpus', () => {
+  it('shares exactly one CPU', () => {
+    expect(layoutCpus([[3]])).toEqual({ clientCpus: [3], serverCpus: [3], shared: true })
+  })
+
+  it.each([
+    { what: 'two CPUs: one each', cores: machine(2), client: [0], servers: [1] },
+    { what: 'two hyper-threads of one core: one each', cores: machine(1, 2), client: [0], servers: [1] },
+    { what: 'four CPUs: one of them', cores: machine(4), client: [0], servers: [1, 2, 3] },
+    { what: 'four CPUs on two cores: one whole core', cores: machine(2, 2), client: [0, 2], servers: [1, 3] },
+    { what: 'five CPUs: two of them, a quarter rounded up', cores: machine(5), client: [0, 1], servers: [2, 3, 4] },
+    { what: 'eight CPUs: two of them', cores: machine(8), client: [0, 1], servers: [2, 3, 4, 5, 6, 7] },
+    { what: 'eight CPUs on four cores: one core', cores: machine(4, 2), client: [0, 4], servers: [1, 5, 2, 6, 3, 7] },
+    { what: 'CPUs that start anywhere', cores: [[6], [9], [12]], client: [6], servers: [9, 12] },
+  ])('gives the client of $what', ({ cores, client, servers }) => {
+    expect(layoutCpus(cores)).toEqual({ clientCpus: client, serverCpus: servers, shared: false })
+  })
+
+  it('gives the client 16 of 64 CPUs, eight whole cores', () => {
+    const { clientCpus, serverCpus } = layoutCpus(machine(32, 2))
+    expect(clientCpus).toEqual(machine(32, 2).slice(0, 8).flat())
+    expect(serverCpus).toHaveLength(48)
+  })
+
+  it('never splits a core, loses a CPU or gives one to both, and leaves the servers a core', () => {
+    const cores = fc
+      .tuple(fc.integer({ min: 2, max: 64 }), fc.integer({ min: 1, max: 4 }))
+      .map(([count, siblings]) => machine(count, siblings))
+    fc.assert(
+      fc.property(cores, (given) => {
+        const { clientCpus, serverCpus, shared } = layoutCpus(given)
+        const quarter = Math.ceil(given.flat().length / 4)
+        expect(shared).toBe(false)
+        expect([...clientCpus, ...serverCpus].sort((a, b) => a - b)).toEqual(given.flat().sort((a, b) => a - b))
+        expect(serverCpus.length).toBeGreaterThan(0)
+        for (const core of given)
+          expect([0, core.length]).toContain(core.filter((cpu) => clientCpus.includes(cpu)).length)
+        expect(clientCpus.length).toBeGreaterThanOrEqual(quarter)
+        expect(clientCpus.length).toBeLessThan(quarter + (given[0]?.length ?? 0))
+      }),
+    )
+  })
+
+  it('refuses a machine without CPUs', () => expect(() => layoutCpus([[]])).toThrow(RangeError))
+})
+
+describe('parseCpuList', () => {
+  it.each([
+    ['0', [0]],
+    ['0-3', [0, 1, 2, 3]],
+    ['0-3,8', [0, 1, 2, 3, 8]],
+    ['1,3,5-6\n', [1, 3, 5, 6]],
+    ['127-128', [127, 128]],
+  ])('reads %j', (list, cpus) => expect(parseCpuList(list)).toEqual(cpus))
+})
+
+describe('readCores', () => {
+  it('holds every CPU this process may use exactly once', () => {
+    const allowed = /Cpus_allowed_list:\s*(\S+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? ''
+    expect(
+      readCores()
+        .flat()
+        .sort((a, b) => a - b),
+    ).toEqual(parseCpuList(allowed))
+  })
+})

@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readCores } from '../../../src/edges/machine/cpus.ts'
+import { findProgram, run, start } from '../../../src/edges/machine/processes.ts'
+
+const PLACE = { run: '/tmp/qpsgate-of-this-test', cwd: '/tmp' }
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('run', () => {
+  it('returns exit code and output of both streams', async () => {
+    const { exit, output } = await run(['sh', '-c', 'echo out; echo err >&2; exit 3'], PLACE)
+    expect(exit).toEqual({ code: 3, signal: null })
+    expect(output.split('\n').sort()).toEqual(['', 'err', 'out'])
+  })
+
+  it('passes arguments as they are, without a shell', async () => {
+    const odd = ['a b', '$HOME', '*', "it's", '']
+    expect((await run(['printf', '[%s]', ...odd], PLACE)).output).toBe(odd.map((text) => `[${text}]`).join(''))
+  })
+
+  it('passes text for standard input, and none by default', async () => {
+    expect((await run(['cat'], { ...PLACE, input: 'hello' })).output).toBe('hello')
+    expect((await run(['cat'], PLACE)).output).toBe('')
+  })
+
+  it('survives a program that does not read its input', async () => {
+    const { exit } = await run(['true'], { ...PLACE, input: 'x'.repeat(1_000_000) })
+    expect(exit.code).toBe(0)
+  })
+
+  it('tells of a program that does not exist', async () => {
+    const { exit, output } = await run(['no-such-program'], PLACE)
+    expect(exit.code).not.toBe(0)
+    expect(output).toContain('no-such-program')
+  })
+
+  it('tells of a working directory that does not exist', async () => {
+    const { exit, output } = await run(['true'], { ...PLACE, cwd: '/no/such/folder' })
+    expect(exit.code).toBe(127)
+    expect(output).toContain('ENOENT')
+  })
+
+  it('keeps exactly the last 16 KiB of output', async () => {
+    const { output } = await run(['sh', '-c', 'yes | head -c 40000; printf END'], PLACE)
+    expect(output).toHaveLength(16_384)
+    expect(output.endsWith('y\nEND')).toBe(true)
+  })
+
+  it('ends a program that takes too long', async () => {
+    const { exit } = await run(['sleep', '60'], { ...PLACE, timeoutSeconds: 0.1 })
+    expect(exit.signal).toBe('SIGKILL')
+  })
+
+  it('ends the program and rejects with the reason when it is stopped', async () => {
+    const controller = new AbortController()
+    const running = run(['sleep', '60'], { ...PLACE, signal: controller.signal })
+    controller.abort(new Error('enough'))
+    await expect(running).rejects.toThrow('enough')
+  })
+
+  it('leaves nothing running when it was stopped before', async () => {
+    const before = childrenOf(process.pid)
+    await expect(run(['sleep', '61'], { ...PLACE, signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow()
+    expect(childrenOf(process.pid)).toEqual(before)
+  })
+})
+
+describe('the environment of a program', () => {
+  const environment = async (env: Record<string, string> = {}) => {
+    const { output } = await run(['env'], { ...PLACE, env })
+    return Object.fromEntries(output.split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)))
+  }
+
+  it('has nothing of ours but PATH and time zone', async () => {
+    vi.stubEnv('LUA_PATH', '/evil/?.lua')
+    vi.stubEnv('LD_PRELOAD', '')
+    vi.stubEnv('GITHUB_TOKEN', 'secret')
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    const names = Object.keys(await environment()).filter((name) => !['', '_', 'PWD', 'SHLVL'].includes(name))
+    expect(names.sort()).toEqual(['LC_ALL', 'PATH', 'QPSGATE_RUN', 'TZ'])
+  })
+
+  it('carries the label of the run, which nobody can override', async () => {
+    expect(await environment({ QPSGATE_RUN: 'other', QPSGATE_BOARD: '/b' })).toMatchObject({
+      QPSGATE_RUN: PLACE.run,
+      QPSGATE_BOARD: '/b',
+    })
+  })
+
+  it('finds servers, which live where the PATH of ordinary users does not lead', async () => {
+    vi.stubEnv('PATH', '/usr/bin:/bin')
+    expect((await environment()).PATH).toBe('/usr/bin:/bin:/usr/sbin:/sbin')
+  })
+})
+
+describe('start', () => {
+  it('pins to the given CPUs', async () => {
+    const cpu = readCores().flat().at(-1) as number
+    const { output } = await run(['grep', 'Cpus_allowed_list', '/proc/self/status'], { ...PLACE, cpus: [cpu] })
+    expect(output.trim()).toMatch(new RegExp(`\\s${cpu}$`))
+  })
+
+  it('ends a frozen program for certain', async () => {
+    const child = start(['sleep', '60'], PLACE)
+    child.signal('SIGSTOP')
+    await child.kill()
+    expect(child.exit).toEqual({ code: null, signal: 'SIGKILL' })
+    expect(existsSync(`/proc/${child.pid}`)).toBe(false)
+  })
+
+  it('ends with its scope', async () => {
+    let pid = -1
+    {
+      await using child = start(['sleep', '60'], PLACE)
+      pid = child.pid
+      expect(existsSync(`/proc/${pid}`)).toBe(true)
+    }
+    expect(existsSync(`/proc/${pid}`)).toBe(false)
+  })
+
+  it('lets a program that has ended be killed and signalled again', async () => {
+    const child = start(['true'], PLACE)
+    await child.exited
+    child.signal('SIGTERM')
+    await child.kill()
+    expect(child.exit).toEqual({ code: 0, signal: null })
+  })
+
+  it('does not outlive us, not even when we are killed', async () => {
+    const source = new URL('../../../src/edges/machine/processes.ts', import.meta.url).href
+    const script = `
+      const { start } = await import(${JSON.stringify(source)})
+      const child = start(['sh', '-c', 'echo ready; exec sleep 60'], ${JSON.stringify(PLACE)})
+      while (!child.output.includes('ready')) await new Promise((resolve) => setTimeout(resolve, 5))
+      console.log(child.pid)
+      setInterval(() => {}, 1000)`
+    const parent = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+    const pid = Number(line)
+    expect(existsSync(`/proc/${pid}`)).toBe(true)
+    parent.kill('SIGKILL')
+    await once(parent, 'exit')
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5000, interval: 10 })
+  })
+})
+
+describe('findProgram', () => {
+  it('finds what is on PATH first', () => {
+    vi.stubEnv('PATH', '/bin')
+    expect(findProgram('sh')).toBe('/bin/sh')
+  })
+
+  it('finds nothing where there is nothing', () => expect(findProgram('no-such-program')).toBeUndefined())
+})
+
+function childrenOf(pid: number): string {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+}
+
+/** Whether a process is there and more than an entry that nobody has collected yet. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s*Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { abandonedRuns, RunDirectory, sweepRun } from '../../../src/edges/machine/run-directory.ts'
+import { sweepAbandoned } from '../../../src/edges/machine/sweep.ts'
+import { MeasurementError } from '../../../src/errors.ts'
+
+/** Stands for /tmp, so that the runs of others are out of sight. */
+let temporary: string
+beforeEach(() => {
+  temporary = mkdtempSync(join(tmpdir(), 'run-directory-test-'))
+  vi.stubEnv('TMPDIR', temporary)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(temporary, { recursive: true })
+})
+
+function abandoned(): string[] {
+  return abandonedRuns().map(({ path }) => path)
+}
+
+/** A directory as a run leaves it that is owned by this process, with changes. */
+function directoryOwnedBy(change: object): string {
+  const { path } = new RunDirectory()
+  const file = join(path, 'owner.json')
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }))
+  return path
+}
+
+/** The directory of a run that was killed. */
+async function killedRun(): Promise<string> {
+  const source = new URL('../../../src/edges/machine/run-directory.ts', import.meta.url).href
+  const script = `
+    const { RunDirectory } = await import(${JSON.stringify(source)})
+    console.log(new RunDirectory().path)
+    setInterval(() => {}, 1000)`
+  const owner = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(owner.stdout, 'data')) as [Buffer]
+  const path = String(line).trim()
+  expect(abandoned()).not.toContain(path)
+  owner.kill('SIGKILL')
+  await once(owner, 'exit')
+  return path
+}
+
+describe('RunDirectory', () => {
+  it('lets others pass through but not look around', () => {
+    using directory = new RunDirectory()
+    expect(statSync(directory.path).mode & 0o777).toBe(0o711)
+    expect(directory.id).toBe(basename(directory.path))
+  })
+
+  it('is another one every time', () => {
+    using first = new RunDirectory()
+    using second = new RunDirectory()
+    expect(first.id).not.toBe(second.id)
+  })
+
+  it('goes with all that lies in it', () => {
+    const directory = new RunDirectory()
+    writeFileSync(join(directory.make('a/b'), 'file'), '')
+    directory[Symbol.dispose]()
+    expect(existsSync(directory.path)).toBe(false)
+  })
+
+  it('says what to do where none can be made', () => {
+    vi.stubEnv('TMPDIR', join(temporary, 'absent'))
+    expect(() => new RunDirectory()).toThrow(MeasurementError)
+    expect(() => new RunDirectory()).toThrow(/set TMPDIR/)
+  })
+})
+
+describe('abandonedRuns', () => {
+  it('never has a run that lives', () => {
+    using _directory = new RunDirectory()
+    expect(abandoned()).toEqual([])
+  })
+
+  it('has a run that was killed', async () => {
+    const path = await killedRun()
+    expect(abandonedRuns()).toEqual([{ path, id: basename(path) }])
+  })
+
+  it('has a run whose process number now belongs to another process', () => {
+    const path = directoryOwnedBy({ started: '1' })
+    expect(abandoned()).toEqual([path])
+  })
+
+  it.each([
+    { what: 'without an owner', make: (path: string) => mkdirSync(path) },
+    { what: 'with an owner that is no JSON', make: (path: string) => withOwner(path, '{') },
+    { what: 'with an owner that is null', make: (path: string) => withOwner(path, 'null') },
+    { what: 'with an owner without a process', make: (path: string) => withOwner(path, '{"started":"1"}') },
+    { what: 'with an owner without a start', make: (path: string) => withOwner(path, '{"pid":1}') },
+    { what: 'with a process that is no number', make: (path: string) => withOwner(path, '{"pid":"1","started":"1"}') },
+    { what: 'that is a file', make: (path: string) => writeFileSync(path, '') },
+  ])('never has something $what', ({ make }) => {
+    make(join(temporary, 'qpsgate-abc'))
+    expect(abandoned()).toEqual([])
+  })
+
+  it('never has a directory of another program', () => {
+    withOwner(join(temporary, 'other-abc'), '{"pid":999999999,"started":"1"}')
+    expect(abandoned()).toEqual([])
+  })
+})
+
+describe('sweepRun', () => {
+  it('ends the processes of that run, frozen ones too, and no others', async () => {
+    const path = directoryOwnedBy({ started: '1' })
+    const [frozen, other] = [labelled(path), labelled(`${path}-other`)]
+    frozen.kill('SIGSTOP')
+    const ended = once(frozen, 'exit')
+    sweepRun(path)
+    expect(await ended).toEqual([null, 'SIGKILL'])
+    expect(other.exitCode).toBeNull()
+    other.kill('SIGKILL')
+    expect(existsSync(path)).toBe(false)
+  })
+})
+
+describe('sweepAbandoned', () => {
+  it('removes killed runs with their containers and leaves the living alone', async () => {
+    using alive = new RunDirectory()
+    const dead = directoryOwnedBy({ started: '1' })
+    const containersOf: string[] = []
+    const swept = await sweepAbandoned(async (path) => {
+      containersOf.push(path)
+    })
+    expect(swept).toEqual([dead])
+    expect(containersOf).toEqual([dead])
+    expect(existsSync(dead)).toBe(false)
+    expect(existsSync(alive.path)).toBe(true)
+  })
+})
+
+function withOwner(path: string, text: string): void {
+  mkdirSync(path)
+  writeFileSync(join(path, 'owner.json'), text)
+}
+
+/** A process that carries the label of a run. */
+function labelled(path: string) {
+  return spawn('sleep', ['60'], { env: { PATH: process.env.PATH, QPSGATE_RUN: path }, stdio: 'ignore' })
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  armArguments,
+  bufferPoolBytes,
+  type Limits,
+  parseSize,
+  placeArguments,
+  scenarioArguments,
+} from '../../../src/edges/servers/owned-options.ts'
+import { option } from '../../builders.ts'
+
+const MIB = 1024 ** 2
+const LIMITS: Limits = { bufferPoolBytes: 512 * MIB, memoryBytes: 1024 * MIB }
+
+function argumentsOf(...options: Parameters<typeof option>[]): readonly string[] {
+  return scenarioArguments(
+    options.map((each) => option(...each)),
+    LIMITS,
+  ).arguments
+}
+
+function warningsOf(name: string, value?: string): string[] {
+  return scenarioArguments([option(name, value)], LIMITS).warnings.map(({ code }) => code)
+}
+
+describe('scenarioArguments', () => {
+  it('keeps options in the order written', () => {
+    expect(argumentsOf(['sync_binlog', '1'], ['skip-name-resolve'], ['sync_binlog', '0'])).toEqual([
+      '--sync_binlog=1',
+      '--skip-name-resolve',
+      '--sync_binlog=0',
+    ])
+  })
+
+  it.each([
+    'datadir',
+    'DataDir',
+    'socket',
+    'bind_address',
+    'loose-datadir',
+    'loose_socket',
+    'loose-loose-datadir',
+    'enable-datadir',
+    'maximum-port',
+    'loose-skip-networking',
+    'skip_grant_tables',
+    'plugin-load-add',
+    'init_file',
+    'getopt-prefix-matching',
+  ])('leaves out %s, which is ours', (name) => {
+    expect(argumentsOf([name, 'x'], ['max_connections', '9'])).toEqual(['--max_connections=9'])
+    expect(warningsOf(name, 'x')).toEqual(['option-dropped'])
+  })
+
+  it.each(['skip-name-resolve', 'skip-log-bin', 'log-bin', 'innodb-doublewrite', 'general-log', 'loose-foo'])(
+    'keeps %s',
+    (name) => {
+      expect(argumentsOf([name])).toEqual([`--${name}`])
+      expect(warningsOf(name)).toEqual([])
+    },
+  )
+
+  it('says which line was left out and why', () => {
+    const { warnings } = scenarioArguments([option('port', '3307', { file: 'my.cnf', line: 12 })], LIMITS)
+    expect(warnings).toEqual([
+      { code: 'option-dropped', option: 'port', file: 'my.cnf', line: 12, why: expect.stringContaining('every arm') },
+    ])
+  })
+
+  it.each([
+    { what: 'keeps a buffer pool of exactly the limit', value: '512M', shown: '512M', warned: [] },
+    { what: 'keeps a smaller one as written', value: '64m', shown: '64m', warned: [] },
+    { what: 'reduces one of a byte more', value: '536870913', shown: '536870912', warned: ['option-clamped'] },
+    { what: 'reduces a much larger one', value: '1T', shown: '536870912', warned: ['option-clamped'] },
+    { what: 'leaves to the server what is no size', value: 'big', shown: 'big', warned: [] },
+  ])('$what', ({ value, shown, warned }) => {
+    expect(argumentsOf(['innodb-buffer-pool-size', value])).toEqual([`--innodb-buffer-pool-size=${shown}`])
+    expect(warningsOf('innodb_buffer_pool_size', value)).toEqual(warned)
+  })
+
+  it('reduces a buffer pool that is written loosely too', () => {
+    expect(argumentsOf(['loose_innodb_buffer_pool_size', '2G'])).toEqual(['--innodb-buffer-pool-size=536870912'])
+  })
+
+  it('treats all arms alike: larger pools all become the same', () => {
+    const size = fc.integer({ min: 513, max: 100_000 }).map((mebibytes) => `${mebibytes}M`)
+    fc.assert(
+      fc.property(size, size, (left, right) => {
+        expect(argumentsOf(['innodb-buffer-pool-size', left])).toEqual(argumentsOf(['innodb-buffer-pool-size', right]))
+      }),
+    )
+  })
+
+  it('names as applied what reaches the server as written', () => {
+    const options = [option('port', '1'), option('innodb-buffer-pool-size', '2G'), option('sync_binlog', '1')]
+    expect(scenarioArguments(options, LIMITS).applied).toEqual([options[2]])
+  })
+})
+
+describe('placeArguments', () => {
+  it.each(['MySQL', 'MariaDB', 'Percona Server'] as const)(
+    'of %s reads no option file and opens no network',
+    (product) => {
+      const [first, ...rest] = placeArguments(product, '/run/t1a0')
+      expect(first).toBe('--no-defaults')
+      expect(rest).toContain('--skip-networking')
+      expect(rest).toContain('--datadir=/run/t1a0/data')
+      expect(rest).toContain('--socket=/run/t1a0/s')
+    },
+  )
+
+  it('forbids MariaDB the abbreviations that MySQL does not have', () => {
+    expect(placeArguments('MariaDB', '/run')).toContain('--loose-getopt-prefix-matching=OFF')
+  })
+})
+
+describe('bufferPoolBytes', () => {
+  it.each([
+    { what: 'at least 128 MiB', rows: 1, bytes: 128 * MIB },
+    { what: 'exactly 128 MiB for twice the data of 64 MiB', rows: (64 * MIB) / 320, bytes: 128 * MIB },
+    { what: 'the next 128 MiB for one row more', rows: Math.ceil((64 * MIB) / 320) + 1, bytes: 256 * MIB },
+  ])('is $what', ({ rows, bytes }) => expect(bufferPoolBytes({ tables: 1, rows })).toBe(bytes))
+})
+
+describe('armArguments', () => {
+  it('gives every arm a pool for the dataset, but never more than the machine has', () => {
+    const pool = (rows: number) =>
+      armArguments('MySQL', { tables: 1, rows }, LIMITS).find((text) => text.startsWith('--innodb-buffer-pool-size='))
+    expect(pool(1)).toBe(`--innodb-buffer-pool-size=${128 * MIB}`)
+    expect(pool(100_000_000)).toBe(`--innodb-buffer-pool-size=${512 * MIB}`)
+  })
+})
+
+describe('parseSize', () => {
+  it.each([
+    ['0', 0],
+    ['4096', 4096],
+    ['1k', 1024],
+    ['64M', 64 * MIB],
+    ['1g', 1024 * MIB],
+    [' 2T ', 2 * 1024 ** 4],
+    ['1e', 1024 ** 6],
+  ])('reads %j as %d bytes', (text, bytes) => expect(parseSize(text)).toBe(bytes))
+
+  it.each(['', 'M', '-1', '1.5G', '64MB', '0x10', '1 G'])('does not take %j for a size', (text) => {
+    expect(parseSize(text)).toBeNaN()
+  })
+})

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { ServerOption } from '../../../src/core/suite/suite.ts'
+import { startFailure } from '../../../src/edges/servers/start-failure.ts'
+import { describeError, MeasurementError, UserError } from '../../../src/errors.ts'
+import { option } from '../../builders.ts'
+
+/** What MariaDB 10.11.19 and MySQL 9.7.4 printed when they were started with one wrong option. */
+const OUTPUTS = join(import.meta.dirname, '../../fixtures/server-output')
+
+function failureOf(output: string, options: readonly ServerOption[]): Error {
+  return startFailure({
+    arm: 'on',
+    command: ['mysqld', '--no-defaults'],
+    ended: 'exit code 1',
+    output: readFileSync(join(OUTPUTS, output), 'utf8'),
+    options,
+  })
+}
+
+const WRONG = [
+  { output: 'unknown-variable', wrong: ['foo', '1'], says: /unknown variable 'foo=1'/ },
+  { output: 'unknown-option', wrong: ['foo', undefined], says: /unknown option '--foo'/ },
+  { output: 'wrong-value', wrong: ['innodb_flush_method', 'nonsense'], says: /setting value 'nonsense'/ },
+  { output: 'wrong-size', wrong: ['innodb_buffer_pool_size', 'abc'], says: /value 'abc'/ },
+  { output: 'wrong-suffix', wrong: ['max_connections', '12q'], says: /value '12q'/ },
+  { output: 'missing-argument', wrong: ['innodb-buffer-pool-size', undefined], says: /requires an argument/ },
+] as const
+
+describe.each(['mariadb-10.11', 'mysql-9.7'])('startFailure with output of %s', (server) => {
+  it.each(WRONG)('names option and line: $output', ({ output, wrong: [name, value], says }) => {
+    const options = [
+      option('sync_binlog', '1', { file: 'my.cnf', line: 3 }),
+      option(name, value, { file: 'my.cnf', line: 7 }),
+    ]
+    const error = failureOf(`${server}-${output}.txt`, options)
+    expect(error).toBeInstanceOf(UserError)
+    const [first] = describeError(error).split('\n')
+    expect(first).toMatch(
+      new RegExp(`^my\\.cnf:7: scenario on: the server does not accept the option ${name}; it says: `),
+    )
+    expect(first).toMatch(says)
+  })
+
+  it.each(WRONG)(
+    'shows the complaint without time, thread, subsystem and program: $output',
+    ({ output, wrong: [name, value] }) => {
+      const { message } = failureOf(`${server}-${output}.txt`, [option(name, value)])
+      expect(message.split('it says: ')[1]).toMatch(/^(?:unknown|Unknown|option|Error) /)
+    },
+  )
+
+  it('blames the last of several options of one name, which is the one that counts', () => {
+    const options = [option('foo', '2', { line: 1 }), option('FOO', '1', { line: 2 }), option('bar', '1', { line: 3 })]
+    expect(failureOf(`${server}-unknown-variable.txt`, options)).toMatchObject({ place: { line: 2 } })
+  })
+
+  it('finds the option whether written with dashes, underscores or loosely', () => {
+    const written = option('loose_innodb-flush_method', 'nonsense', { line: 9 })
+    expect(failureOf(`${server}-wrong-value.txt`, [written])).toMatchObject({ place: { line: 9 } })
+  })
+
+  it('shows the last lines where the complaint is about no option of the user’s', () => {
+    const error = failureOf(`${server}-unknown-variable.txt`, [option('sync_binlog', '1')])
+    expect(error).toBeInstanceOf(MeasurementError)
+    expect((error as MeasurementError).failure).toMatchObject({ step: 'start server', arm: 'on' })
+    expect((error as MeasurementError).failure.output).toContain('unknown variable')
+  })
+
+  it('shows the last lines where no option is named at all', () => {
+    const text = describeError(failureOf(`${server}-unknown-engine.txt`, [option('default_storage_engine', 'foo')]))
+    expect(text).toMatch(/the server of on ended while starting \(exit code 1\)/)
+    expect(text).toContain('command: mysqld --no-defaults')
+    expect(text).toContain('Unknown/unsupported storage engine: foo')
+  })
+})
+
+describe('startFailure with output of MariaDB alone', () => {
+  it.each([
+    { output: 'ambiguous', wrong: option('innodb_buffer_pool', '1'), says: 'ambiguous option' },
+    { output: 'superfluous-argument', wrong: option('safe-mode', '1x'), says: 'cannot take an argument' },
+  ])('names option and line: $output', ({ output, wrong, says }) => {
+    const error = failureOf(`mariadb-10.11-${output}.txt`, [wrong])
+    expect(error).toBeInstanceOf(UserError)
+    expect(error.message).toContain(says)
+  })
+})
+
+describe('what to do', () => {
+  it('is to write loose- for a name that only some servers know', () => {
+    expect(failureOf('mysql-9.7-unknown-variable.txt', [option('foo', '1')]).message).toContain('write loose-foo if')
+  })
+
+  it('is to correct the value of a known name', () => {
+    const { message } = failureOf('mysql-9.7-wrong-value.txt', [option('loose-innodb-flush-method', 'nonsense')])
+    expect(message).toContain('correct its value')
+    expect(message).not.toContain('loose-loose')
+  })
+})
+
+describe('the fixtures', () => {
+  it('are all used above', () => {
+    const used = [...WRONG.map(({ output }) => output), 'unknown-engine'].flatMap((output) => [
+      `mariadb-10.11-${output}.txt`,
+      `mysql-9.7-${output}.txt`,
+    ])
+    const alone = ['mariadb-10.11-ambiguous.txt', 'mariadb-10.11-superfluous-argument.txt']
+    expect(readdirSync(OUTPUTS).sort()).toEqual([...used, ...alone].sort())
+  })
+})

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sameValue } from '../../../src/edges/servers/verify.ts'
+
+const MIB = 1024 ** 2
+
+describe('sameValue', () => {
+  it.each([
+    ['ON', 'ON', 'equal texts'],
+    ['utf8mb4', 'UTF8MB4', 'texts in another case'],
+    ['1', 'ON', 'a switch as number and word'],
+    ['true', 'ON', 'a switch as two words'],
+    ['off', '0', 'a switch that is off'],
+    ['64M', String(64 * MIB), 'a size and its bytes'],
+    ['1g', String(1024 * MIB), 'a size with a small letter'],
+    ['0.5', '0.500000', 'a number and its decimals'],
+    ['90', '90.000000', 'a whole number and its decimals'],
+    ['100', '99.999000', 'a percentage that the server keeps just below'],
+    ['STRICT_TRANS_TABLES,NO_ZERO_DATE', 'NO_ZERO_DATE,STRICT_TRANS_TABLES', 'a set in the server’s order'],
+    ['binlog.000001', 'ON', 'a name that switches on'],
+    ['-1', '279', 'a size left to the server'],
+  ])('%s is %s: %s', (asked, actual) => expect(sameValue(asked, actual)).toBe(true))
+
+  it.each([
+    ['ON', 'OFF', 'a switch that did not take'],
+    ['1', '0', 'a switch as numbers'],
+    ['maybe', 'OFF', 'a word that the server took for off'],
+    ['binlog', 'OFF', 'a name that did not switch on'],
+    ['2', '1', 'a small number that is another'],
+    ['100', '101', 'a small number that is off by one'],
+    ['64M', String(32 * MIB), 'half the size'],
+    ['128M', '0', 'a size that became nothing'],
+    ['1G', String(700 * MIB), 'a size cut by a third'],
+    ['90', '75.000000', 'a percentage that did not take'],
+    ['0.5', '0.750000', 'decimals that did not take'],
+    ['0', '10.000000', 'a zero that did not take'],
+  ])('%s is not %s: %s', (asked, actual) => expect(sameValue(asked, actual)).toBe(false))
+
+  it.each([
+    { what: 'exactly a tenth less', actual: 900_000, same: true },
+    { what: 'one less than a tenth less', actual: 899_999, same: false },
+    { what: 'exactly a tenth more', actual: 1_100_000, same: true },
+    { what: 'one more than a tenth more', actual: 1_100_001, same: false },
+  ])('a size rounded to $what: $same', ({ actual, same }) => expect(sameValue('1000000', String(actual))).toBe(same))
+
+  it.each([
+    { what: 'exactly one chunk up', actual: 256 * MIB, same: true },
+    { what: 'one byte more than a chunk up', actual: 256 * MIB + 1, same: false },
+  ])('a buffer pool rounded $what: $same', ({ actual, same }) => {
+    expect(sameValue('128M', String(actual))).toBe(same)
+  })
+
+  it.each([
+    { asked: '1023', actual: '1024', same: false },
+    { asked: '1024', actual: '1025', same: true },
+  ])('rounds $asked to $actual only from 1024 on: $same', ({ asked, actual, same }) => {
+    expect(sameValue(asked, actual)).toBe(same)
+  })
+
+  it('is true of any size and the same size in bytes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4000 }), fc.constantFrom('', 'K', 'm', 'G'), (count, unit) => {
+        const bytes = count * 1024 ** ['', 'K', 'm', 'G'].indexOf(unit)
+        expect(sameValue(`${count}${unit}`, String(bytes))).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,202 @@
+import { readdirSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { StoreError } from '../../../src/edges/store/store-error.ts'
+import { createRepository, type GitRequest, startGitServer } from '../../setup/git-server.ts'
+import { BRANCH, change, commitsIn, type Folders, inspect, makeFolders, open, pathsIn, store } from './git-fixture.ts'
+
+let folders: Folders
+beforeEach(() => {
+  folders = makeFolders()
+})
+afterEach(() => folders[Symbol.dispose]())
+
+function makeRepository(hooks: Readonly<Record<string, string>> = {}): Promise<string> {
+  return createRepository(folders.root, 'store.git', { hooks })
+}
+
+/** The message of the StoreError that it must end with. */
+async function complaint(doing: Promise<unknown>): Promise<string> {
+  const error = await doing.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(StoreError)
+  return error instanceof StoreError ? error.message : ''
+}
+
+const isPush = ({ method, url }: GitRequest) => method === 'POST' && url.endsWith('/git-receive-pack')
+
+describe('a branch that changes under our hands', () => {
+  it('is made anew when it was deleted, without the history that somebody wanted gone', async () => {
+    const repository = await makeRepository()
+    await store(repository, 'old')
+    await using branch = await open(repository)
+    inspect(repository, 'update-ref', '-d', `refs/heads/${BRANCH}`)
+    await branch.commit(change({ new: 'x' }))
+    expect(pathsIn(repository)).toEqual(['new'])
+    expect(commitsIn(repository)).toBe(1)
+  })
+
+  it('gets the change on top of what it was force-pushed to', async () => {
+    const repository = await makeRepository()
+    await store(repository, 'old')
+    await using branch = await open(repository)
+    inspect(repository, 'update-ref', '-d', `refs/heads/${BRANCH}`)
+    await store(repository, 'theirs')
+    await branch.commit(change({ ours: 'x' }))
+    expect(pathsIn(repository)).toEqual(['ours', 'theirs'])
+    expect(commitsIn(repository)).toBe(2)
+  })
+
+  it('is tried again when the server says that it could not lock it', async () => {
+    const repository = await makeRepository({
+      // The second writer comes in just after the first was let through by the hook.
+      'pre-receive': `
+        if mkdir second 2>/dev/null; then
+          unset GIT_QUARANTINE_PATH GIT_OBJECT_DIRECTORY GIT_ALTERNATE_OBJECT_DIRECTORIES
+          tree=$(git mktree </dev/null)
+          git update-ref refs/heads/${BRANCH} $(git -c user.name=a -c user.email=b commit-tree -m second $tree)
+        fi`,
+    })
+    await store(repository, 'first')
+    expect(pathsIn(repository)).toEqual(['first'])
+    expect(commitsIn(repository)).toBe(2)
+  })
+})
+
+describe('a server that refuses', () => {
+  it('for a rule that protects the branch: said at once, with what the server said', async () => {
+    await makeRepository({
+      'pre-receive': `
+        echo "error: GH013: Repository rule violations found for refs/heads/${BRANCH}." >&2
+        echo "Review all repository rules at https://git.example/rules?ref=refs%2Fheads%2F${BRANCH}" >&2
+        exit 1`,
+    })
+    await using server = await startGitServer({ root: folders.root })
+    await using branch = await open(server.url('store.git'))
+    const message = await complaint(branch.commit(change({ a: 'a' })))
+    expect(message).toContain(`branch ${BRANCH} of http://127.0.0.1`)
+    expect(message).toContain('exempt the branch from the rule, or choose another')
+    expect(message).toContain('\n  | remote: error: GH013: Repository rule violations found')
+    expect(message).toContain('https://git.example/rules?ref=refs%2Fheads%2F')
+    expect(server.requests.filter(isPush)).toHaveLength(1)
+    expect(branch.tip).toBeUndefined()
+  })
+
+  it('a forced push: squashing says so, and the history stays', async () => {
+    const repository = await makeRepository()
+    inspect(repository, 'config', 'receive.denyNonFastForwards', 'true')
+    await store(repository, 'a')
+    await store(repository, 'b')
+    await using branch = await open(repository)
+    expect(await complaint(branch.squash('history removed'))).toContain('squashing also needs leave to force-push')
+    expect(commitsIn(repository)).toBe(2)
+  })
+
+  it('for want of permission to write, though reading works', async () => {
+    await makeRepository()
+    await using server = await startGitServer({
+      root: folders.root,
+      disturb: ({ url }) => (url.includes('git-receive-pack') ? 403 : undefined),
+    })
+    await using branch = await open(server.url('store.git'))
+    expect(await complaint(branch.commit(change({ a: 'a' })))).toMatch(/no permission to push.*contents: write/)
+  })
+
+  it('a wrong token, without saying which', async () => {
+    await makeRepository()
+    await using server = await startGitServer({ root: folders.root, credentials: 'x-access-token:right' })
+    const message = await complaint(open(server.url('store.git'), { token: 'wrong-token' }))
+    expect(message).toContain('no permission to fetch')
+    expect(message).not.toContain('wrong-token')
+    expect(server.requests.length).toBeLessThanOrEqual(2)
+  })
+
+  it('to know the repository', async () => {
+    await using server = await startGitServer({ root: folders.root })
+    expect(await complaint(open(server.url('none.git')))).toContain('there is no such repository')
+    expect(await complaint(open(`${folders.root}/none.git`))).toContain('there is no such repository')
+  })
+
+  it('because a branch stands in the way whose name begins the same', async () => {
+    const repository = await makeRepository()
+    await using first = await open(repository, { branch: 'qpsgate' })
+    await first.commit(change({ a: 'a' }))
+    await using branch = await open(repository, { branch: 'qpsgate/data' })
+    const message = await complaint(branch.commit(change({ a: 'a' })))
+    expect(message).toContain('branch qpsgate/data of')
+    expect(message).toContain('choose another name')
+  })
+
+  it('because it names objects in another way', async () => {
+    const repository = await createRepository(folders.root, 'sha256.git', { objectFormat: 'sha256' })
+    expect(await complaint(store(repository, 'a'))).toContain('names its objects by SHA-256')
+  })
+})
+
+describe('a network that fails', () => {
+  it('for good: said clearly, and what was stored is untouched', async () => {
+    const repository = await makeRepository()
+    await store(repository, 'a')
+    const server = await startGitServer({ root: folders.root })
+    await using branch = await open(server.url('store.git'))
+    await server.close()
+    const message = await complaint(branch.commit(change({ b: 'b' })))
+    expect(message).toMatch(/the server did not answer properly 4 times; check the network/)
+    expect(message).toMatch(/\n {2}\| fatal: unable to access/)
+    expect(pathsIn(repository)).toEqual(['a'])
+  })
+
+  it('for a moment: tried again', async () => {
+    const repository = await makeRepository()
+    let left = 2
+    await using server = await startGitServer({ root: folders.root, disturb: () => (left-- > 0 ? 503 : undefined) })
+    await store(server.url('store.git'), 'a')
+    expect(pathsIn(repository)).toEqual(['a'])
+  })
+
+  it('after the server took the push and before it said so: one commit, not two', async () => {
+    const repository = await makeRepository()
+    let lost = 0
+    await using server = await startGitServer({
+      root: folders.root,
+      disturb: (request) => (isPush(request) && lost++ === 0 ? 'lost answer' : undefined),
+    })
+    const commit = await store(server.url('store.git'), 'a')
+    expect(inspect(repository, 'rev-parse', BRANCH)).toBe(commit)
+    expect(commitsIn(repository)).toBe(1)
+    expect(lost).toBeGreaterThan(0)
+  })
+})
+
+describe('a wish to stop', () => {
+  it('ends a slow push at once, as the reason that was given, and leaves nothing behind', async () => {
+    const repository = await makeRepository({ 'pre-receive': 'touch started; sleep 20' })
+    const stop = new AbortController()
+    const reason = new Error('stopped by SIGTERM')
+    {
+      await using branch = await open(repository, { signal: stop.signal })
+      const committed = branch.commit(change({ a: 'a' }))
+      await expect.poll(() => readdirSync(repository), { timeout: 10_000 }).toContain('started')
+      const stopped = performance.now()
+      stop.abort(reason)
+      await expect(committed).rejects.toBe(reason)
+      expect(performance.now() - stopped).toBeLessThan(2000)
+    }
+    expect(readdirSync(folders.temporary)).toEqual([])
+  })
+
+  it('ends the pause before another attempt', async () => {
+    const stop = new AbortController()
+    const reason = new Error('stopped by SIGTERM')
+    const server = await startGitServer({
+      root: folders.root,
+      disturb: () => {
+        setTimeout(() => stop.abort(reason), 100)
+        return 503
+      },
+    })
+    await expect(open(server.url('store.git'), { signal: stop.signal })).rejects.toBe(reason)
+    await server.close()
+  })
+})

@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  absoluteRemote,
+  checkBranch,
+  checkPath,
+  checkRemote,
+  shownRemote,
+} from '../../../src/edges/store/branch-names.ts'
+import { StoreError } from '../../../src/edges/store/store-error.ts'
+
+function accepts(check: (text: string) => void, text: string): boolean {
+  try {
+    check(text)
+    return true
+  } catch (error) {
+    expect(error).toBeInstanceOf(StoreError)
+    return false
+  }
+}
+
+describe('checkBranch', () => {
+  it.each(['qpsgate-data', 'a', 'release/8.4', 'größe/データ', 'a.b', 'a@b', 'a-', '@/a', "it's", 'a$(b)'])(
+    'takes %s',
+    (name) => {
+      expect(accepts(checkBranch, name)).toBe(true)
+    },
+  )
+
+  it.each([
+    '',
+    '-a',
+    '--force',
+    'HEAD',
+    '@',
+    'a..b',
+    '../a',
+    '/a',
+    'a/',
+    'a//b',
+    '.a',
+    'a/.b',
+    'a.',
+    'a.lock',
+    'a.lock/b',
+    'a b',
+    'a~1',
+    'a^',
+    'a:b',
+    'a?',
+    'a*',
+    'a[',
+    'a\\b',
+    'a@{1}',
+    'a\nb',
+    'a\0b',
+    'a\u007f',
+    '\ud800',
+  ])('refuses %j', (name) => {
+    expect(accepts(checkBranch, name)).toBe(false)
+  })
+
+  it('agrees with git about what else a name may hold', () => {
+    const piece = fc.constantFrom(
+      'a',
+      'B',
+      '.',
+      '/',
+      '-',
+      '@',
+      '{',
+      '}',
+      '~',
+      '^',
+      ':',
+      '?',
+      '*',
+      '[',
+      '\\',
+      ' ',
+      '.lock',
+      'ü',
+      '\u0001',
+      '\u007f',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 5 }), (pieces) => {
+        const name = pieces.join('')
+        fc.pre(!name.startsWith('-') && name !== '@')
+        expect(accepts(checkBranch, name)).toBe(
+          spawnSync('git', ['check-ref-format', `refs/heads/${name}`]).status === 0,
+        )
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+describe('checkPath', () => {
+  it.each(['a', 'a/b.json', '.nojekyll', 'a/-b', 'größe/ä "b".json', 'a..b', '...'])('takes %s', (path) => {
+    expect(accepts(checkPath, path)).toBe(true)
+  })
+
+  it.each([
+    '',
+    '/a',
+    'a/',
+    'a//b',
+    '.',
+    '..',
+    '../a',
+    'a/../b',
+    './a',
+    'a\\b',
+    'a\nb',
+    'a\0b',
+    '.git',
+    'a/.GIT/config',
+    '\udfff',
+  ])('refuses %j', (path) => {
+    expect(accepts(checkPath, path)).toBe(false)
+  })
+})
+
+describe('checkRemote', () => {
+  it.each([
+    'https://github.com/owner/repository',
+    'https://user@git.example:8443/a/b.git',
+    'ssh://git@git.example/a.git',
+    'git@git.example:a/b.git',
+    '/srv/git/a.git',
+    '../a.git',
+  ])('takes %s', (remote) => {
+    expect(accepts(checkRemote, remote)).toBe(true)
+  })
+
+  it.each(['', '--upload-pack=touch x', 'https://', 'https://git.example/a\nb'])('refuses %j', (remote) => {
+    expect(accepts(checkRemote, remote)).toBe(false)
+  })
+
+  it('refuses a password in the address and does not repeat it', () => {
+    expect(() => checkRemote('https://user:geheim@git.example/a.git')).toThrow('has a password in it')
+    expect(() => checkRemote('https://user:geheim@git.example/a.git')).not.toThrow('geheim')
+  })
+})
+
+describe('absoluteRemote', () => {
+  it.each(['a.git', './a.git', '../a:b.git', '/srv/a:b.git'])('makes the path %s absolute', (remote) => {
+    expect(absoluteRemote(remote)).toBe(resolve(remote))
+  })
+
+  it.each(['https://git.example/a', 'git@git.example:a/b.git', 'host:a'])('leaves %s as it is', (remote) => {
+    expect(absoluteRemote(remote)).toBe(remote)
+  })
+})
+
+it('shownRemote leaves out the user of a web address, which may be a token', () => {
+  expect(shownRemote('https://ghp_x@git.example/a@b.git')).toBe('https://git.example/a@b.git')
+  expect(shownRemote('git@git.example:a.git')).toBe('git@git.example:a.git')
+})

@@ -1,0 +1,215 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { relative } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { StoreError } from '../../../src/edges/store/store-error.ts'
+import { createRepository, startGitServer } from '../../setup/git-server.ts'
+import { BRANCH, change, commitsIn, type Folders, inspect, makeFolders, open, pathsIn, store } from './git-fixture.ts'
+
+let folders: Folders
+let repository: string
+beforeEach(async () => {
+  folders = makeFolders()
+  repository = await createRepository(folders.root, 'store.git')
+})
+afterEach(() => folders[Symbol.dispose]())
+
+describe('commit', () => {
+  it('makes the branch in a repository without commits, with no history but its own', async () => {
+    await using branch = await open(repository)
+    expect(branch.tip).toBeUndefined()
+    expect(await branch.list('')).toEqual([])
+    const commit = await branch.commit(change({ 'runs/1.json': '{}' }))
+    expect(branch.tip).toBe(commit)
+    expect(inspect(repository, 'for-each-ref', '--format=%(refname) %(objectname)')).toBe(
+      `refs/heads/${BRANCH} ${commit}`,
+    )
+    expect(inspect(repository, 'log', '--format=%P|%an <%ae>|%cn <%ce>|%B', BRANCH)).toBe(
+      '|qpsgate <qpsgate@users.noreply.github.com>|qpsgate <qpsgate@users.noreply.github.com>|store runs/1.json',
+    )
+  })
+
+  it('adds, replaces and removes files, and keeps all others', async () => {
+    await using branch = await open(repository)
+    await branch.commit(change({ 'a/1': 'one', 'a/2': 'two', b: 'three' }))
+    const commit = await branch.commit(change({ 'a/2': 'TWO', 'c/d/e': 'new' }, ['b', 'never/there']))
+    expect(pathsIn(repository)).toEqual(['a/1', 'a/2', 'c/d/e'])
+    expect(inspect(repository, 'show', `${commit}:a/1`)).toBe('one')
+    expect(inspect(repository, 'show', `${commit}:a/2`)).toBe('TWO')
+    expect(commitsIn(repository)).toBe(2)
+  })
+
+  it('keeps a path that is both removed and written', async () => {
+    await using branch = await open(repository)
+    await branch.commit(change({ a: 'old', b: 'old' }))
+    await branch.commit(change({ a: 'new' }, ['a', 'b']))
+    expect(pathsIn(repository)).toEqual(['a'])
+  })
+
+  it('builds on files that it has never fetched', async () => {
+    await store(repository, 'first')
+    await store(repository, 'second')
+    await store(repository, 'first', 'replaced')
+    expect(pathsIn(repository)).toEqual(['first', 'second'])
+    expect(commitsIn(repository)).toBe(3)
+    inspect(repository, 'fsck', '--strict')
+  })
+
+  it('makes no commit where the branch has just that already', async () => {
+    const commit = await store(repository, 'same')
+    expect(await store(repository, 'same')).toBe(commit)
+    expect(commitsIn(repository)).toBe(1)
+  })
+
+  it('stores every byte as it is, whatever git is configured to do with ends of lines', async () => {
+    execFileSync('git', ['config', '--global', 'core.autocrlf', 'input'])
+    const bytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256)
+    await using branch = await open(repository)
+    await branch.commit(change({ 'chart.png': bytes, 'lines.txt': 'a\r\nb\n' }))
+    const stored = execFileSync('git', ['--git-dir', repository, 'cat-file', 'blob', `${BRANCH}:chart.png`])
+    expect(Uint8Array.from(stored)).toEqual(bytes)
+    expect((await branch.read(['lines.txt'])).get('lines.txt')).toBe('a\r\nb\n')
+  })
+
+  it.each([
+    { present: 'a', added: 'a/b' },
+    { present: 'a/b', added: 'a' },
+  ])('refuses $added where $present is, instead of dropping it', async ({ present, added }) => {
+    await store(repository, present)
+    await expect(store(repository, added)).rejects.toThrow('a cannot be both a file and a folder')
+    expect(pathsIn(repository)).toEqual([present])
+  })
+
+  it('takes names of branches with slashes and letters of any kind, and paths alike', async () => {
+    const name = 'qpsgate/größe/データ'
+    await using branch = await open(repository, { branch: name })
+    await branch.commit(change({ 'release/8.4/größe "1".json': 'x' }))
+    await using again = await open(repository, { branch: name })
+    expect((await again.read(['release/8.4/größe "1".json'])).size).toBe(1)
+  })
+
+  it('takes a path relative to the directory one stands in', async () => {
+    await store(relative(process.cwd(), repository), 'a')
+    expect(pathsIn(repository)).toEqual(['a'])
+  })
+
+  it('does one after the other when called at once', async () => {
+    await using branch = await open(repository)
+    await Promise.all(['a', 'b', 'c'].map((path) => branch.commit(change({ [path]: path }))))
+    expect(pathsIn(repository)).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('many writers', () => {
+  it('30 at once on a branch that does not exist yet: none is lost', async () => {
+    await using server = await startGitServer({ root: folders.root })
+    const paths = Array.from({ length: 30 }, (_, index) => `runs/${String(index).padStart(2, '0')}.json`)
+    const commits = await Promise.all(paths.map((path) => store(server.url('store.git'), path)))
+    expect(pathsIn(repository)).toEqual(paths)
+    expect(commitsIn(repository)).toBe(30)
+    expect(new Set(commits).size).toBe(30)
+  }, 60_000)
+
+  it('a writer applies its change to what others wrote since it looked', async () => {
+    await using early = await open(repository)
+    await store(repository, 'theirs')
+    await early.commit(change({ ours: 'x' }))
+    expect(pathsIn(repository)).toEqual(['ours', 'theirs'])
+    expect((await early.list('')).map(({ path }) => path)).toEqual(['ours', 'theirs'])
+  })
+})
+
+describe('list and read', () => {
+  it('lists by the beginning of the path', async () => {
+    await using branch = await open(repository)
+    await branch.commit(change({ 'main/a': '1', 'main/b': '2', 'maintenance/a': '1', z: '' }))
+    const all = await branch.list('')
+    expect(all.map(({ path }) => path)).toEqual(['main/a', 'main/b', 'maintenance/a', 'z'])
+    expect((await branch.list('main/')).map(({ path }) => path)).toEqual(['main/a', 'main/b'])
+    expect(all[0]?.object).toBe(all[2]?.object)
+  })
+
+  it('leaves out paths that do not exist, and tells them from empty files', async () => {
+    await store(repository, 'empty', '')
+    await using branch = await open(repository)
+    expect(await branch.read(['empty', 'never'])).toEqual(new Map([['empty', '']]))
+  })
+
+  it('reads 300 of 400 files in as many requests as one', async () => {
+    await using server = await startGitServer({ root: folders.root })
+    const remote = server.url('store.git')
+    const files = Array.from({ length: 400 }, (_, index): [string, string] => [
+      `runs/${index}.json`,
+      `${index}:${Math.random().toString(36).repeat(50)}`,
+    ])
+    await using writer = await open(remote)
+    await writer.commit(change(Object.fromEntries(files)))
+    const before = { requests: server.requests.length, bytes: server.bytesSent }
+    await using reader = await open(remote)
+    expect(await reader.list('')).toHaveLength(400)
+    const opened = { requests: server.requests.length, bytes: server.bytesSent }
+    // Names of 400 files take their 20 bytes each; their contents would take more than 100 each.
+    expect(opened.bytes - before.bytes).toBeLessThan(400 * 50)
+    const wanted = new Map(files.slice(0, 300))
+    expect(await reader.read([...wanted.keys()])).toEqual(wanted)
+    expect(opened.requests - before.requests).toBeLessThanOrEqual(3)
+    expect(server.requests.length - opened.requests).toBeLessThanOrEqual(3)
+    await reader.read([...wanted.keys()])
+    expect(server.requests.length - opened.requests).toBeLessThanOrEqual(3)
+  })
+
+  it('reads from a server that cannot leave contents out', async () => {
+    inspect(repository, 'config', 'uploadpack.allowFilter', 'false')
+    await store(repository, 'a', 'content')
+    await using branch = await open(repository)
+    expect(await branch.read(['a'])).toEqual(new Map([['a', 'content']]))
+  })
+})
+
+describe('squash', () => {
+  it('leaves one commit with the same files', async () => {
+    await store(repository, 'a')
+    await store(repository, 'b')
+    await using branch = await open(repository)
+    const commit = await branch.squash('history removed')
+    expect(branch.tip).toBe(commit)
+    expect(commitsIn(repository)).toBe(1)
+    expect(pathsIn(repository)).toEqual(['a', 'b'])
+    expect(await branch.read(['b'])).toEqual(new Map([['b', 'b']]))
+    inspect(repository, 'fsck', '--strict')
+  })
+
+  it('keeps what another writer pushed after it looked, and what one pushes who looked before', async () => {
+    await store(repository, 'a')
+    await using squasher = await open(repository)
+    await using early = await open(repository)
+    await store(repository, 'b')
+    await squasher.squash('history removed')
+    expect(pathsIn(repository)).toEqual(['a', 'b'])
+    await early.commit(change({ c: 'c' }))
+    expect(pathsIn(repository)).toEqual(['a', 'b', 'c'])
+    expect(commitsIn(repository)).toBe(2)
+  })
+
+  it('is an error where there is no branch', async () => {
+    await using branch = await open(repository)
+    await expect(branch.squash('nothing')).rejects.toThrow(StoreError)
+    await expect(branch.squash('nothing')).rejects.toThrow('there is none to squash')
+  })
+})
+
+describe('the temporary directory', () => {
+  it('is for us alone, and gone at the end', async () => {
+    {
+      await using branch = await open(repository)
+      await branch.commit(change({ a: 'a' }))
+      expect(readdirSync(folders.temporary)).toHaveLength(1)
+    }
+    expect(readdirSync(folders.temporary)).toEqual([])
+  })
+
+  it('is gone when the branch could not be opened', async () => {
+    await expect(open(`${repository}-not`)).rejects.toThrow(StoreError)
+    expect(readdirSync(folders.temporary)).toEqual([])
+  })
+})

@@ -1,0 +1,125 @@
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pathOf } from '../../../src/core/history/record-path.ts'
+import { openDirectoryStore } from '../../../src/edges/store/directory-store.ts'
+import { StoreError } from '../../../src/edges/store/store-error.ts'
+import { storedRun, storedRuns } from '../../core/history/stored-runs.ts'
+import { filesBelow } from './git-fixture.ts'
+import { type Ground, storesRuns } from './store-contract.ts'
+
+async function makeGround(): Promise<Ground> {
+  const base = mkdtempSync(join(tmpdir(), 'directory-store-test-'))
+  const root = join(base, 'deep/runs')
+  return {
+    open: async () => openDirectoryStore(root),
+    plant: async (path, text) => {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), text)
+    },
+    files: () => new Map(filesBelow(root).map((file) => [relative(root, file), readFileSync(file, 'utf8')])),
+    [Symbol.dispose]: () => rmSync(base, { recursive: true }),
+  }
+}
+
+describe('a store in a directory', () => storesRuns(makeGround))
+
+describe('a directory', () => {
+  let base: string
+  beforeEach(() => {
+    base = mkdtempSync(join(tmpdir(), 'directory-store-test-'))
+  })
+  afterEach(() => rmSync(base, { recursive: true }))
+
+  it('that does not exist is not made by looking', async () => {
+    await using store = openDirectoryStore(join(base, 'none'))
+    expect((await store.read({}, 60)).total).toBe(0)
+    expect(readdirSync(base)).toEqual([])
+  })
+
+  it('has no earlier states: squashing leaves it as it is', async () => {
+    await using store = openDirectoryStore(base)
+    await store.add(storedRun())
+    await store.squash()
+    expect((await store.list()).runs).toHaveLength(1)
+  })
+
+  it('may hold other things, which are neither looked into nor touched', async () => {
+    writeFileSync(join(base, 'notes.txt'), 'mine')
+    mkdirSync(join(base, 'vendor'))
+    symlinkSync('/proc', join(base, 'v3'))
+    await using store = openDirectoryStore(base)
+    await store.add(storedRun())
+    expect(await store.read({}, 60)).toMatchObject({ unreadable: [], total: 1 })
+    expect(readdirSync(base).sort()).toEqual(['notes.txt', 'v1', 'v3', 'vendor'])
+  })
+
+  it('holds no half of a file that another process is writing', async () => {
+    const path = pathOf(storedRun())
+    await using store = openDirectoryStore(base)
+    mkdirSync(dirname(join(base, path)), { recursive: true })
+    writeFileSync(join(base, `${path}.0.unfinished`), '{')
+    expect(await store.read({}, 60)).toEqual({ records: [], unreadable: [], total: 0 })
+    await store.add(storedRun())
+    expect((await store.read({}, 60)).total).toBe(1)
+  })
+
+  it('that is a file, or below one, is said to be in the way', async () => {
+    const file = join(base, 'file')
+    writeFileSync(file, 'mine')
+    await using store = openDirectoryStore(file)
+    await expect(store.read({}, 60)).rejects.toThrow(`cannot read directory ${file}: ENOTDIR`)
+    await using below = openDirectoryStore(join(file, 'runs'))
+    await expect(below.add(storedRun())).rejects.toThrow(/choose another directory, a file stands in the way$/)
+    expect(readFileSync(file, 'utf8')).toBe('mine')
+  })
+
+  it('without permission to write keeps what it has, and leaves no rest', async () => {
+    const [first, second] = storedRuns([-0.1, -0.2])
+    if (first === undefined || second === undefined) throw new RangeError('two runs')
+    await using store = openDirectoryStore(base)
+    await store.add(first)
+    const folder = dirname(join(base, pathOf(first)))
+    const refused = asOrdinaryUser(base, folder, () => store.add(second))
+    await expect(refused).rejects.toThrow(StoreError)
+    await expect(refused).rejects.toThrow(`cannot write to directory ${base}: EACCES`)
+    await expect(refused).rejects.toThrow(/ask for permission, or choose another directory$/)
+    expect((await store.read({}, 60)).records).toEqual([first])
+    expect(readdirSync(folder)).toHaveLength(1)
+  })
+
+  it('without permission to read is an error, and not an empty history', async () => {
+    await using store = openDirectoryStore(base)
+    await store.add(storedRun())
+    const refused = asOrdinaryUser(base, join(base, 'v1'), () => store.read({}, 60), 0o300)
+    await expect(refused).rejects.toThrow(`cannot read directory ${base}: EACCES`)
+  })
+})
+
+/** With a folder that may not be written to; root may write anywhere, so it becomes somebody else. */
+async function asOrdinaryUser<T>(base: string, folder: string, work: () => Promise<T>, mode = 0o500): Promise<T> {
+  const { geteuid, seteuid } = process
+  const nobody = 65_534
+  const isRoot = geteuid?.() === 0
+  chmodSync(base, 0o755)
+  chmodSync(folder, mode)
+  if (isRoot) chownSync(folder, nobody, nobody)
+  if (isRoot) seteuid?.(nobody)
+  try {
+    return await work()
+  } finally {
+    if (isRoot) seteuid?.(0)
+    chmodSync(folder, 0o700)
+  }
+}

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest'
+import { parsePlanFlags, parseRunFlags } from '../../../src/edges/terminal/run-flags.ts'
+import { UserError } from '../../../src/errors.ts'
+import { scenario, suite, workload } from '../../builders.ts'
+
+const RANDOM_SEED = 123
+
+const parse = (...args: string[]) => parseRunFlags(args, RANDOM_SEED, '1.2.3')
+
+function problemsOf(...args: string[]): string[] {
+  try {
+    parse(...args)
+  } catch (error) {
+    if (error instanceof UserError) return error.message.split('\n')
+    throw error
+  }
+  return []
+}
+
+describe('parseRunFlags', () => {
+  it('needs no flag at all', () => {
+    const { request, quiet, json } = parse()
+    expect({ quiet, json }).toEqual({ quiet: false, json: false })
+    expect(request).toMatchObject({
+      subject: { kind: 'suite', file: 'scenarios/quickstart.yml', base: undefined },
+      out: 'qpsgate-out',
+      server: 'auto',
+      image: undefined,
+      seed: RANDOM_SEED,
+      install: false,
+    })
+  })
+
+  it('takes every flag', () => {
+    const { request, quiet, json } = parse(
+      ...['my.yml', '--out', 'there', '--server', 'docker', '--image', 'mysql:8.4', '--seed', '7'],
+      ...['--install', '--quiet', '--json'],
+    )
+    expect({ quiet, json }).toEqual({ quiet: true, json: true })
+    expect(request).toMatchObject({
+      subject: { kind: 'suite', file: 'my.yml', base: undefined },
+      out: 'there',
+      server: 'docker',
+      image: 'mysql:8.4',
+      seed: 7,
+      install: true,
+    })
+  })
+
+  it.each([
+    [[], ['control']],
+    [
+      ['--base', 'main'],
+      ['control', 'base'],
+    ],
+    [['--base', 'main', '--against', 'base'], ['base']],
+    [
+      ['--base', 'main', '--against', 'base, control'],
+      ['control', 'base'],
+    ],
+    [['--base', 'main', '--against', 'control'], ['control']],
+  ])('with %j compares against %j', (args, rules) => expect(parse(...args).request.rules).toEqual(rules))
+
+  it('takes option files instead of a suite, compared with their base alone', () => {
+    const { request } = parse('--config', 'a.cnf', '--config', 'b.cnf', '--base', 'origin/main')
+    expect(request.subject).toEqual({ kind: 'config', paths: ['a.cnf', 'b.cnf'], base: 'origin/main' })
+    expect(request.rules).toEqual(['base'])
+    expect(request.reproduce).toEqual([
+      ...['--config', 'a.cnf', '--config', 'b.cnf', '--base', 'origin/main', '--seed', String(RANDOM_SEED)],
+    ])
+  })
+
+  it('takes the stored runs that it is held against', () => {
+    expect(parse('my.yml').request.history).toBeUndefined()
+    const { history } = parse(
+      'my.yml',
+      '--against',
+      'control,history',
+      '--branch',
+      'release/8.4',
+      '--store',
+      'runs',
+    ).request
+    expect(history).toMatchObject({ branch: 'release/8.4', fallback: 'main', mode: 'fail' })
+  })
+
+  it('takes a part of the plan', () => expect(parse('--shard', '2/3').request.shard).toEqual({ index: 2, of: 3 }))
+
+  it.each([
+    [['--config', 'a.cnf'], '--config: found a.cnf; allowed: option files with --base REF_OR_FILE'],
+    [
+      ['my.yml', '--config', 'a.cnf', '--base', 'x'],
+      '--config: found a.cnf and the suite my.yml; allowed: one of the two',
+    ],
+    [
+      ['--config', 'a.cnf', '--base', 'x', '--against', 'control'],
+      '--against: found control; allowed: base, as an option file has no control',
+    ],
+    [['--against', 'history'], '--against: found history; allowed: history with control'],
+    [['--store', 'x'], '--store: found x; allowed: it with --against control,history'],
+    [['--shard', '4/3'], '--shard: found 4/3; allowed: a part of the plan such as 1/3'],
+  ])('refuses %j', (args, problem) => expect(problemsOf(...args)).toEqual([expect.stringContaining(problem)]))
+
+  it.each([
+    [['--against', 'base'], 'base with --base REF_OR_FILE'],
+    [['--against', 'last week'], 'one or more of control, base, history'],
+    [['--against', ''], 'one or more of control, base, history'],
+  ])('refuses %j', (args, allowed) => expect(problemsOf(...args)).toEqual([expect.stringContaining(allowed)]))
+
+  it.each([
+    [[], ['scenarios/quickstart.yml', '--seed', String(RANDOM_SEED)]],
+    [
+      ['my.yml', '--budget=2m', '--out', 'there', '--json', '--install', '--quiet', '--seed', '7'],
+      ['my.yml', '--budget', '2m', '--seed', '7'],
+    ],
+  ])('of %j, repeats what is measured', (args, repeated) => expect(parse(...args).request.reproduce).toEqual(repeated))
+
+  it('reports every wrong flag at once, a line each', () => {
+    const problems = problemsOf(
+      ...['one.yml', 'two.yml', '--budget', 'soon', '--tolerance', '500%', '--on-inconclusive', 'shrug'],
+      ...['--server', 'cloud', '--threads', '0', '--seed', 'x'],
+    )
+    const flags = ['SUITE', '--budget', '--tolerance', '--on-inconclusive', '--threads', '--server', '--seed']
+    expect(problems.map((line) => line.split(':')[0])).toEqual(flags)
+    for (const line of problems) expect(line).toMatch(/^\S+: found .+; allowed: .+/)
+  })
+
+  it('names a flag that does not exist', () => {
+    expect(problemsOf('--bugdet', '5m')).toEqual([expect.stringContaining("'--bugdet'")])
+  })
+
+  it('names a flag that lacks its value', () => expect(problemsOf('--out')[0]).toContain("'--out"))
+
+  it.each([
+    ['0', true],
+    ['4294967295', true],
+    ['4294967296', false],
+    ['-1', false],
+    ['1.5', false],
+    ['', false],
+  ])('takes the seed %j: %j', (seed, taken) => expect(problemsOf(`--seed=${seed}`).length === 0).toBe(taken))
+
+  it.each([
+    ['1', true],
+    ['1024', true],
+    ['1,8,32', true],
+    [' 1, 8 ', true],
+    ['0', false],
+    ['1025', false],
+    ['', false],
+    ['1,,8', false],
+    ['four', false],
+    ['1.5', false],
+  ])('takes the threads %j: %j', (threads, taken) =>
+    expect(problemsOf(`--threads=${threads}`).length === 0).toBe(taken),
+  )
+
+  it.each(['0s', '5', 'soon', ''])('refuses the budget %j', (budget) => {
+    expect(problemsOf(`--budget=${budget}`)).toEqual([expect.stringMatching(/^--budget: found /)])
+  })
+
+  it.each([
+    ['0%', false],
+    ['0.1%', true],
+    ['99.9%', true],
+    ['100%', false],
+    ['5', false],
+    ['-1%', false],
+  ])('takes the tolerance %j: %j', (tolerance, taken) => {
+    expect(problemsOf(`--tolerance=${tolerance}`).length === 0).toBe(taken)
+  })
+})
+
+describe('parsePlanFlags', () => {
+  it('takes what is measured, and how many machines share it', () => {
+    expect(parsePlanFlags(['my.yml', '--shards', '3'])).toMatchObject({
+      subject: { kind: 'suite', file: 'my.yml' },
+      rules: ['control'],
+      shards: 3,
+    })
+    expect(parsePlanFlags([]).shards).toBeUndefined()
+  })
+
+  it.each(['0', '257', 'x', '1.5', ''])('refuses %j shards', (shards) => {
+    expect(() => parsePlanFlags([`--shards=${shards}`])).toThrow(
+      /--shards: found .*; allowed: a whole number from 1 to 256/,
+    )
+  })
+})
+
+describe('the suite with flags applied', () => {
+  const full = suite({
+    workloads: [workload('a'), workload('b'), workload('c')],
+    scenarios: [scenario('off'), scenario('on'), scenario('all')],
+  })
+  const adjusted = (...args: string[]) => parse(...args).request.adjust(full)
+
+  it('is the suite where there are none', () => expect(adjusted()).toEqual(full))
+
+  it('has budget, threads and tolerances of the flags', () => {
+    expect(adjusted('--budget', '1h30m', '--threads', '8,1,8', '--tolerance', '7%')).toMatchObject({
+      budgetSeconds: 5400,
+      threads: [1, 8],
+      gate: { tolerance: { control: 0.07, base: 0.07, history: 0.07 }, onInconclusive: 'pass' },
+    })
+    expect(adjusted('--on-inconclusive', 'fail').gate).toEqual({ ...full.gate, onInconclusive: 'fail' })
+  })
+
+  it('has the named workloads, in its own order', () => {
+    expect(adjusted('--workloads', 'c, a').workloads.map(({ name }) => name)).toEqual(['a', 'c'])
+  })
+
+  it('has the named scenarios and always the control', () => {
+    expect(adjusted('--scenarios', 'all').scenarios.map(({ name }) => name)).toEqual(['off', 'all'])
+    expect(adjusted('--scenarios', 'off').scenarios.map(({ name }) => name)).toEqual(['off'])
+  })
+
+  it.each(['--workloads', '--scenarios'])('cannot have unknown %s', (flag) => {
+    expect(() => adjusted(flag, 'absent')).toThrow(/^--\w+: found absent; allowed: \w+, \w+, \w+$/)
+  })
+
+  it('cannot be without workloads', () => expect(() => adjusted('--workloads', ',')).toThrow(/found no name/))
+})

@@ -1,0 +1,362 @@
+import { describe, expect, it } from 'vitest'
+import type { Figures } from '../../src/core/attribution/balance.ts'
+import type { ArmState } from '../../src/core/measurement/measurement.ts'
+import { ABILITIES } from '../../src/core/performance-schema/insight.ts'
+import { setupOf } from '../../src/core/performance-schema/setup-state.ts'
+import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
+import type { Result } from '../../src/core/result/result.ts'
+import type { ServerOption } from '../../src/core/suite/suite.ts'
+import { MeasurementError } from '../../src/errors.ts'
+import { explain, toBeExplained } from '../../src/gate/attribute.ts'
+import type { Testbed } from '../../src/gate/measure-trial.ts'
+import { armState, option, resultComparison, resultScenario, scenario, suite, sweepResult } from '../builders.ts'
+import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
+
+const QUIET = NOISE.quiet as NoiseModel
+/** ln of what each option costs. */
+type Costs = Readonly<Record<string, number>>
+
+function named(names: readonly string[]): ServerOption[] {
+  return names.map((name, index) => option(name, 'ON', { file: 'my.cnf', line: index + 2 }))
+}
+
+const effect = (costs: Costs) => (arm: Arm) =>
+  arm.scenario.options.reduce((sum, { name }) => sum + (costs[name] ?? 0), 0)
+
+interface Trials {
+  readonly options: readonly ServerOption[]
+  readonly effect: (arm: Arm) => number
+  readonly seconds?: number
+  readonly wrap?: (testbed: Testbed) => Testbed
+  readonly always?: 'always' | 'on-fail'
+  /** What head's server lets one find out. */
+  readonly insight?: ArmState['insight']
+}
+
+async function explainedHead({ options, effect, seconds = 180, always = 'on-fail', insight = {}, ...rest }: Trials) {
+  const own = scenario('my.cnf', { options })
+  const head = suite({ scenarios: [own], control: 'my.cnf' })
+  const plan = makePlan(head, 1, { rules: ['base'], base: [scenario('my.cnf')] })
+  const whole = effect({ scenario: own, revision: 'head', role: 'candidate' })
+  const change = Math.expm1(whole)
+  const found = resultComparison({
+    ...{ rule: 'base', scenario: 'my.cnf', reference: 'my.cnf', workload: 'oltp_read_only', threads: 4, change },
+    ...{ low: change - 0.01, high: change + 0.01, verdict: whole < -0.05 ? 'regressed' : 'pass' },
+  } as const)
+  const scenarios = [resultScenario({ name: 'my.cnf', insight })]
+  const result: Result = sweepResult(['my.cnf'], ['oltp_read_only'], [4], { comparisons: [found], scenarios })
+  const chosen = toBeExplained(result, always)
+  if (chosen === undefined) return null
+  const testbed = (rest.wrap ?? ((bare) => bare))(fakeTestbed({ noise: QUIET, effect, seed: 5 }))
+  const nothing = () => {}
+  return explain(
+    chosen,
+    { plan, result, product: 'MariaDB', mostServers: 12, seconds },
+    { testbed, save: nothing, progress: { phase: nothing, cell: nothing, slices: nothing } },
+  )
+}
+
+function explained(options: readonly string[], costs: Costs, rest: Pick<Trials, 'seconds' | 'wrap' | 'always'> = {}) {
+  return explainedHead({ options: named(options), effect: effect(costs), ...rest })
+}
+
+describe('explain', () => {
+  it('names the two of eleven options that cost something, with their lines, and no other', async () => {
+    const options = Array.from({ length: 11 }, (_, index) => `option-${index}`)
+    const found = await explained(options, { 'option-3': -0.15, 'option-8': -0.06 }, { seconds: 300 })
+    const blamed = found?.causes.filter(({ verdict }) => verdict === 'to blame') ?? []
+    expect(blamed.map(({ settings }) => settings.map(({ name }) => name))).toEqual([['option-3'], ['option-8']])
+    expect(blamed[0]?.settings[0]?.place).toEqual({ file: 'my.cnf', line: 5 })
+    expect(blamed[0]?.change).toBeCloseTo(Math.expm1(-0.15), 1.5)
+    expect(found?.explanation).toMatchObject({ isComplete: true, rule: 'base', threads: 4 })
+  })
+
+  it('measures head beside the first ones, and then leaves its time to the others', async () => {
+    const trials: string[][] = []
+    const watched = (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: (trial, plan) => {
+        trials.push(trial.arms.map(({ scenario: { name } }) => name))
+        return testbed.startTrial(trial, plan)
+      },
+    })
+    await explained(['a', 'b', 'c'], { b: -0.15 }, { wrap: watched })
+    expect(trials).toEqual([
+      ['reference', 'reference', 'head', 'with 0', 'with 1', 'with 2'],
+      ['reference', 'reference', 'with 1'],
+    ])
+  })
+
+  it('stops when the time is over and says what was not reached', async () => {
+    const options = Array.from({ length: 30 }, (_, index) => `option-${index}`)
+    const found = await explained(options, { 'option-3': -0.2 }, { seconds: 15 })
+    expect(found?.explanation.isComplete).toBe(false)
+    expect(found?.causes.filter(({ verdict }) => verdict === 'to blame')).toEqual([])
+    expect(found?.explanation.seconds).toBeLessThan(20)
+  })
+
+  it('tries a setting that does not start alone from the head’s side', async () => {
+    const stubborn = (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: async (trial, plan) => {
+        const isAlone = ({ scenario: { options } }: Arm) => options.length === 1 && options[0]?.name === 'stubborn'
+        if (trial.arms.some(isAlone))
+          throw new MeasurementError('the server ended while starting', { step: 'start server' })
+        return testbed.startTrial(trial, plan)
+      },
+    })
+    const found = await explained(['stubborn', 'needed'], { stubborn: -0.15 }, { seconds: 200, wrap: stubborn })
+    const [first] = found?.causes ?? []
+    expect(first).toMatchObject({ verdict: 'to blame', kind: 'from the head' })
+    expect(first?.settings[0]?.name).toBe('stubborn')
+  })
+
+  it('lets a server that cannot be started at all fail', async () => {
+    const broken = (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: async (trial, plan) => {
+        if (trial.arms.length > 1) throw new MeasurementError('out of memory', { step: 'start server' })
+        return testbed.startTrial(trial, plan)
+      },
+    })
+    await expect(explained(['a', 'b'], { a: -0.15 }, { wrap: broken })).rejects.toThrow('out of memory')
+  })
+})
+
+describe('a suggestion', () => {
+  const SQL = ['most-executed-sql', 'response-time', 'sorted-rows', 'scanned-rows', 'temporary-tables', 'returned-rows']
+  /** MariaDB counts no prepared statements. */
+  const SHOWN = graded(SQL)
+  const HEAD = [
+    option('performance_schema', 'ON', { file: 'my.cnf', line: 2 }),
+    option('performance-schema-instrument', '%=ON', { file: 'my.cnf', line: 3 }),
+  ]
+  const NEEDED = [
+    'performance_schema = ON',
+    "performance-schema-instrument = '%=OFF'",
+    "performance-schema-instrument = 'statement/%=ON'",
+  ]
+
+  function graded(partial: readonly string[]): ArmState['insight'] {
+    return Object.fromEntries(ABILITIES.map(({ key }) => [key, partial.includes(key) ? 'partial' : 'none']))
+  }
+
+  const isSuggestion = ({ scenario: { name } }: Arm) => name === 'suggestion'
+
+  /** Synchronisation costs a sixth, statements a fiftieth. */
+  function cost({ scenario: own }: Arm): number {
+    if (!own.options.some(({ name, value }) => name === 'performance_schema' && value === 'ON')) return 0
+    const levels = setupOf(own, 'MariaDB')?.levels
+    return (levels?.get('wait/synch/') === 'ON' ? -0.15 : 0) + (levels?.get('statement/') === 'ON' ? -0.02 : 0)
+  }
+
+  /** Servers that say what they let one find out. */
+  function telling(insightOf: (arm: Arm) => ArmState['insight'] = () => SHOWN) {
+    return (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: async (trial, plan) => {
+        const run = await testbed.startTrial(trial, plan)
+        const arms = trial.arms.map((arm) =>
+          armState({
+            trial: trial.number,
+            scenario: arm.scenario.name,
+            revision: arm.revision,
+            insight: insightOf(arm),
+          }),
+        )
+        return { ...run, arms }
+      },
+    })
+  }
+
+  const suggested = (overrides: Partial<Trials> = {}) =>
+    explainedHead({ options: HEAD, effect: cost, insight: SHOWN, wrap: telling(), seconds: 300, ...overrides })
+
+  /** That the interval is narrow and holds the truth. */
+  function expectWithin(figures: Figures | undefined | null, truth: number) {
+    expect(figures?.low).toBeGreaterThan(truth - 0.05)
+    expect(figures?.low).toBeLessThan(truth)
+    expect(figures?.high).toBeGreaterThan(truth)
+    expect(figures?.high).toBeLessThan(truth + 0.05)
+  }
+
+  /** Notes every start of a suggestion's server. */
+  function counting(wrap: (testbed: Testbed) => Testbed) {
+    const tried: Arm[] = []
+    return {
+      tried,
+      wrap: (testbed: Testbed): Testbed => {
+        const wrapped = wrap(testbed)
+        return {
+          ...wrapped,
+          startTrial: async (trial, plan) => {
+            tried.push(...trial.arms.filter(isSuggestion))
+            return wrapped.startTrial(trial, plan)
+          },
+        }
+      },
+    }
+  }
+
+  it('keeps what head shows, was measured, and names the lines that it replaces', async () => {
+    const found = await suggested()
+    expect(found?.suggestion).toMatchObject({
+      scenario: 'my.cnf',
+      lines: NEEDED,
+      replaces: [
+        { file: 'my.cnf', line: 2 },
+        { file: 'my.cnf', line: 3 },
+      ],
+      keeps: SQL,
+      insight: SHOWN,
+    })
+    expectWithin(found?.suggestion, Math.expm1(-0.02))
+    expectWithin(found?.suggestion?.saved, Math.expm1(0.15))
+  })
+
+  it('follows also from a single setting, which is to blame without a search', async () => {
+    const long = option('performance-schema-consumer-events-waits-history-long', 'ON', { file: 'my.cnf', line: 7 })
+    const effectOfLong = ({ scenario: { options } }: Arm) => (options.includes(long) ? -0.15 : 0)
+    const { tried, wrap } = counting(telling())
+    const found = await suggested({ options: [long], effect: effectOfLong, wrap })
+    expect(found?.suggestion).toMatchObject({
+      lines: ['performance_schema = ON'],
+      replaces: [{ file: 'my.cnf', line: 7 }],
+    })
+    expect(tried).toHaveLength(1)
+  })
+
+  it('follows also from a group that costs something, where the time is over before it is taken apart', async () => {
+    const histories = ['waits', 'stages', 'statements', 'transactions'].map((kind, index) =>
+      option(`performance-schema-consumer-events-${kind}-history-long`, 'ON', { file: 'my.cnf', line: index + 4 }),
+    )
+    const found = await suggested({ options: [...HEAD, ...histories], seconds: 36 })
+    expect(found?.causes.map(({ verdict }) => verdict)).not.toContain('to blame')
+    expect(found?.explanation.isComplete).toBe(false)
+    expect(found?.suggestion?.lines).toEqual(NEEDED)
+    expect(found?.suggestion?.saved.low).toBeGreaterThan(0.05)
+  })
+
+  it('is none where its server shows less than head in one ability', async () => {
+    const { tried, wrap } = counting(telling((arm) => (isSuggestion(arm) ? graded(SQL.slice(1)) : SHOWN)))
+    const found = await suggested({ wrap })
+    expect(tried).toHaveLength(1)
+    expect(found?.suggestion).toBeNull()
+  })
+
+  it('is one where its server shows more', async () => {
+    const found = await suggested({ wrap: telling(() => ({ ...SHOWN, 'most-executed-sql': 'full' })) })
+    expect(found?.suggestion?.keeps).toEqual(SQL)
+  })
+
+  it('is none where it does not turn out to cost less than head', async () => {
+    const { tried, wrap } = counting(telling())
+    const found = await suggested({ wrap, effect: (arm) => (isSuggestion(arm) ? -0.17 : cost(arm)) })
+    expect(tried).toHaveLength(1)
+    expect(found?.suggestion).toBeNull()
+    expect(found?.causes[0]?.verdict).toBe('to blame')
+  })
+
+  it('is none where its server does not start, and the causes stay', async () => {
+    const stubborn = (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: async (trial, plan) => {
+        if (trial.arms.some(isSuggestion))
+          throw new MeasurementError('the server ended while starting', { step: 'start server' })
+        return telling()(testbed).startTrial(trial, plan)
+      },
+    })
+    const started: (readonly Arm[])[] = []
+    const watched = (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: (trial, plan) => {
+        started.push(trial.arms)
+        return stubborn(testbed).startTrial(trial, plan)
+      },
+    })
+    const found = await suggested({ wrap: watched })
+    // With the others, then by itself, and nothing is measured for its sake after that.
+    const first = started.findIndex((arms) => arms.some(isSuggestion))
+    expect(started.slice(first).map((arms) => arms.filter(isSuggestion).length)).toEqual([1, 1])
+    expect(found?.suggestion).toBeNull()
+    expect(found?.causes[0]?.verdict).toBe('to blame')
+  })
+
+  it('is none where its server fails under load only', async () => {
+    const fragile = (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: async (trial, plan) => {
+        const run = await telling()(testbed).startTrial(trial, plan)
+        const openCell: typeof run.openCell = async (planned) => {
+          if (planned.arms.some(isSuggestion)) throw new MeasurementError('connection lost', { step: 'turns' })
+          return run.openCell(planned)
+        }
+        return { ...run, openCell }
+      },
+    })
+    expect((await suggested({ wrap: fragile }))?.suggestion).toBeNull()
+  })
+
+  it('stops the run where it is not a server that failed', async () => {
+    const broken = (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: async (trial, plan) => {
+        if (trial.arms.some(isSuggestion)) throw new TypeError('a bug')
+        return telling()(testbed).startTrial(trial, plan)
+      },
+    })
+    await expect(suggested({ wrap: broken })).rejects.toThrow('a bug')
+  })
+
+  it('has its time kept for it: where there is not enough for both, the search is shorter', async () => {
+    const { tried, wrap } = counting(telling())
+    const enough = (await suggested())?.explanation.seconds ?? 0
+    const found = await suggested({ wrap, seconds: enough + 5 })
+    expect(found?.explanation.seconds).toBeLessThan(enough)
+    expect(tried).toHaveLength(1)
+    expect(found?.suggestion).not.toBeNull()
+  })
+
+  it('is not tried where the time does not suffice for a search', async () => {
+    const { tried, wrap } = counting(telling())
+    const found = await suggested({ wrap, seconds: 12 })
+    expect(found?.explanation.isComplete).toBe(false)
+    expect(tried).toEqual([])
+    expect(found?.suggestion).toBeNull()
+  })
+
+  it('is not tried where it is not known what head shows, or nothing of Performance Schema is to blame', async () => {
+    const { tried, wrap } = counting(telling())
+    expect((await suggested({ wrap, insight: {} }))?.suggestion).toBeNull()
+    const general = [...HEAD, option('general_log', 'ON', { file: 'my.cnf', line: 4 })]
+    const log = ({ scenario: { options } }: Arm) => (options.some(({ name }) => name === 'general_log') ? -0.1 : 0)
+    expect((await suggested({ wrap, options: general, effect: log }))?.suggestion).toBeNull()
+    expect(tried).toEqual([])
+  })
+
+  it('is to switch off what shows nothing', async () => {
+    const found = await suggested({ insight: graded([]), wrap: telling(() => graded([])) })
+    expect(found?.suggestion).toMatchObject({ lines: ['performance_schema = OFF'], keeps: [] })
+  })
+})
+
+describe('toBeExplained', () => {
+  const cells = [
+    resultComparison({ scenario: 'a', change: -0.1 }),
+    resultComparison({ scenario: 'b', change: -0.3 }),
+    resultComparison({ scenario: 'c', change: -0.4, scope: 'mean' }),
+    resultComparison({ scenario: 'd', change: -0.5, verdict: 'pass' }),
+  ]
+  const result = sweepResult(['off'], ['a'], [1], { comparisons: cells })
+
+  it('is the worst cell that regressed', () => expect(toBeExplained(result, 'on-fail')?.scenario).toBe('b'))
+
+  it('is nothing where nothing is asked for, or nothing regressed', () => {
+    expect(toBeExplained(result, 'never')).toBeUndefined()
+    expect(toBeExplained({ ...result, comparisons: cells.slice(3) }, 'on-fail')).toBeUndefined()
+  })
+
+  it('is the worst of all cells where it is asked for always', () => {
+    expect(toBeExplained({ ...result, comparisons: cells.slice(3) }, 'always')?.scenario).toBe('d')
+  })
+})

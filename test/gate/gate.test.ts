@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest'
+import { type Line, type Slice, slicesOf } from '../../src/core/measurement/measurement.ts'
+import { type Arm, type Cell, makePlan, trialCount } from '../../src/core/plan/plan.ts'
+import { turnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
+import type { Suite } from '../../src/core/suite/suite.ts'
+import { gate } from '../../src/gate/gate.ts'
+import type { Testbed } from '../../src/gate/measure-trial.ts'
+import { facts, policy, scenario, suite } from '../builders.ts'
+import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
+
+const QUIET: NoiseModel = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 }
+const NOISY: NoiseModel = { slice: 0.2, dips: 0.25, start: 0.02, drift: 0.05 }
+const START_SECONDS = 2
+/** Long enough for the most trials. */
+const BUDGET_SECONDS = 120
+const TRIALS = 6
+/** The p95 of the fake's transactions. */
+const TURN_SECONDS = turnSeconds(turnLengths(3))
+
+interface Run {
+  /** Change of a candidate in a cell, −0.05 = 5 % slower; by name. */
+  readonly change?: (scenario: string, cell: Cell) => number
+  readonly noise?: NoiseModel
+  readonly suite?: Partial<Suite>
+  readonly seed?: number
+  /** Puts something between the gate and its testbed. */
+  readonly wrap?: (testbed: Testbed) => Testbed
+}
+
+async function run({ change = () => 0, noise = QUIET, suite: overrides, seed = 1, wrap = (same) => same }: Run) {
+  const measured = suite({ budgetSeconds: BUDGET_SECONDS, ...overrides })
+  const plan = makePlan(measured, seed)
+  const effect = (arm: Arm, cell: Cell) => (arm.role === 'candidate' ? Math.log1p(change(arm.scenario.name, cell)) : 0)
+  const testbed = wrap(fakeTestbed({ noise, effect, seed, startSeconds: START_SECONDS }))
+  const saved: Line[] = []
+  const nothing = () => {}
+  const result = await gate(measured, plan, {
+    testbed,
+    save: (lines) => saved.push(...lines),
+    progress: { phase: nothing, cell: nothing, slices: nothing },
+    facts: () => facts(),
+  })
+  return { result, plan, saved, slices: slicesOf(saved), seconds: testbed.now() }
+}
+
+/** The trials in which slices of this kind were measured. */
+function trialsOf(slices: readonly Slice[], of: Partial<Slice> = {}): number[] {
+  const wanted = slices.filter((slice) =>
+    Object.entries(of).every(([key, value]) => slice[key as keyof Slice] === value),
+  )
+  return [...new Set(wanted.map(({ trial }) => trial))]
+}
+
+/** Takes the transactions of a share of one scenario's slices away. */
+function stalling(name: string, share: number): (testbed: Testbed) => Testbed {
+  return (testbed) => ({
+    ...testbed,
+    startTrial: async (trial, plan) => {
+      const started = await testbed.startTrial(trial, plan)
+      return {
+        ...started,
+        openCell: async (planned) => {
+          const cell = await started.openCell(planned)
+          return {
+            ...cell,
+            runBlocks: (orders, lengths, save) =>
+              cell.runBlocks(orders, lengths, (block) =>
+                save(
+                  slicesOf(block).map((slice) =>
+                    slice.scenario === name && slice.block % 10 < 10 * share ? { ...slice, transactions: 0 } : slice,
+                  ),
+                ),
+              ),
+          }
+        },
+      }
+    },
+  })
+}
+
+function tolerating(share: number): Partial<Suite> {
+  return { gate: policy({ tolerance: { control: share, base: share, history: share } }) }
+}
+
+describe('a suite that asks for precision', () => {
+  it('goes on to the end of the budget for figures that cannot be had sooner, and decides the same', async () => {
+    const [gated, studied] = [await run({}), await run({ suite: { precision: 0.001 } })]
+    expect(studied.result.verdict).toBe(gated.result.verdict)
+    expect(trialsOf(studied.slices)).toHaveLength(TRIALS)
+    expect(trialsOf(gated.slices).length).toBeLessThan(TRIALS)
+  })
+})
+
+describe('a scenario that stands still', () => {
+  it.each([1, 0.6])('in %d of its slices never passes', async (share) => {
+    const { result } = await run({ wrap: stalling('on', share) })
+    expect(result.verdict).not.toBe('pass')
+  })
+})
+
+describe('gate', () => {
+  it('may measure the most trials in the budget of these tests', async () => {
+    const { plan } = await run({})
+    expect(trialCount(plan, START_SECONDS)).toBe(TRIALS)
+  })
+
+  it('passes what is the same, and stops early', async () => {
+    const { result, slices, seconds } = await run({})
+    expect(result.verdict).toBe('pass')
+    expect(trialsOf(slices)).toEqual([1])
+    expect(seconds).toBeLessThan(BUDGET_SECONDS / 2)
+  })
+
+  it('fails what is slower, confirmed on servers of a later trial, and stops then', async () => {
+    const { result, slices, seconds } = await run({ change: () => -0.2 })
+    expect(result.verdict).toBe('regressed')
+    expect(result.comparisons).toMatchObject([{ scenario: 'on', verdict: 'regressed', confirmed: true, trials: 2 }])
+    expect(trialsOf(slices)).toEqual([1, 2])
+    expect(seconds).toBeLessThan(BUDGET_SECONDS / 2)
+  })
+
+  it('does not fail what is slower on the servers of one trial only', async () => {
+    let trial = 0
+    const { result, slices } = await run({
+      change: () => (trial === 1 ? -0.2 : 0),
+      wrap: (testbed) => ({
+        ...testbed,
+        startTrial: (...given) => {
+          trial++
+          return testbed.startTrial(...given)
+        },
+      }),
+    })
+    expect(result.verdict).toBe('inconclusive')
+    expect(result.comparisons).toMatchObject([{ label: 'not reproduced', confirmed: false }])
+    expect(trialsOf(slices)).toEqual([1, 2])
+  })
+
+  it('is inconclusive at the end of the budget where noise hides the answer', async () => {
+    const { result, slices, seconds } = await run({ noise: NOISY, change: () => -0.02, suite: tolerating(0.02) })
+    expect(result.verdict).toBe('inconclusive')
+    expect(trialsOf(slices)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(seconds).toBeGreaterThan(0.95 * BUDGET_SECONDS)
+    const [found] = result.comparisons
+    expect(found?.detectable).toBeGreaterThan(0.02)
+    expect(found?.sufficientSeconds).toBeGreaterThan(result.measuredSeconds)
+  })
+
+  it('passes a slowdown that is tolerated', async () => {
+    const { result } = await run({ change: () => -0.2, suite: tolerating(0.4) })
+    expect(result.comparisons).toMatchObject([{ verdict: 'pass', label: 'slower within tolerance' }])
+  })
+
+  it('is regressed as soon as one of many comparisons is', async () => {
+    const { result } = await run({
+      change: (name) => (name === 'all' ? -0.2 : 0),
+      suite: { scenarios: [scenario('off'), scenario('on'), scenario('all')] },
+    })
+    expect(result.verdict).toBe('regressed')
+    expect(Object.fromEntries(result.comparisons.map(({ scenario: name, verdict }) => [name, verdict]))).toEqual({
+      on: 'pass',
+      all: 'regressed',
+    })
+  })
+
+  it('measures no more of a decided arm, and gives its time to the open ones', async () => {
+    const { slices, plan } = await run({
+      change: (name) => (name === 'unclear' ? -0.05 : 0),
+      suite: { scenarios: [scenario('off'), scenario('same'), scenario('unclear')] },
+    })
+    expect(trialsOf(slices, { scenario: 'same' })).toEqual([1])
+    expect(trialsOf(slices, { scenario: 'unclear' }).length).toBeGreaterThan(1)
+    const blocks = (trial: number) =>
+      new Set(slices.filter((slice) => slice.trial === trial).map(({ block }) => block)).size
+    expect(plan.arms).toHaveLength(4)
+    // Three arms instead of four share the time.
+    expect(blocks(2)).toBeGreaterThan(blocks(1))
+  })
+
+  it('keeps the control and its twin in every block that is measured', async () => {
+    const { slices } = await run({ change: () => -0.05, suite: { threads: [1, 8] } })
+    const ofBlock = Map.groupBy(slices, ({ trial, threads, block }) => `${trial} ${threads} ${block}`)
+    for (const block of ofBlock.values()) {
+      expect(block.filter(({ scenario: name }) => name === 'off').map(({ revision }) => revision)).toHaveLength(2)
+    }
+  })
+
+  it('saves every slice as it is measured, and counts their seconds', async () => {
+    const { result, slices } = await run({ change: () => -0.2 })
+    expect(result.measuredSeconds).toBeCloseTo(
+      slices.reduce((sum, { seconds }) => sum + seconds, 0),
+      6,
+    )
+  })
+
+  it.each([0, -0.05, -0.2])('gives the same result for the same seed, at a change of %d', async (change) => {
+    const [first, again] = [await run({ change: () => change }), await run({ change: () => change })]
+    expect(again.result).toEqual(first.result)
+    expect(again.saved).toEqual(first.saved)
+  })
+
+  it('measures in another order with another seed', async () => {
+    const order = async (seed: number) =>
+      (await run({ seed })).slices.map(({ position, revision }) => `${position} ${revision}`).join()
+    expect(await order(1)).not.toBe(await order(2))
+  })
+
+  it.each([
+    { budgetSeconds: 20, levels: 1 },
+    { budgetSeconds: 60, levels: 1 },
+    { budgetSeconds: 60, levels: 4 },
+    { budgetSeconds: 300, levels: 8 },
+  ])('keeps a budget of $budgetSeconds s over $levels levels, and uses it where it has to', async (setting) => {
+    const { budgetSeconds, levels } = setting
+    const threads = Array.from({ length: levels }, (_, index) => index + 1) as [number, ...number[]]
+    for (const seed of [1, 2, 3]) {
+      const { plan, seconds } = await run({
+        seed,
+        noise: NOISY,
+        change: () => -0.02,
+        suite: { ...tolerating(0.02), budgetSeconds, threads },
+      })
+      const blockSeconds = plan.arms.length * TURN_SECONDS
+      expect(seconds).toBeLessThanOrEqual(budgetSeconds + blockSeconds + START_SECONDS)
+      expect(seconds).toBeGreaterThan(0.9 * budgetSeconds)
+    }
+  })
+
+  it('closes every trial, also when measuring fails', async () => {
+    let open = 0
+    const failing = run({
+      wrap: (testbed) => ({
+        ...testbed,
+        startTrial: async (...given) => {
+          const trial = await testbed.startTrial(...given)
+          open++
+          return {
+            ...trial,
+            openCell: () => Promise.reject(new Error('no connection')),
+            [Symbol.asyncDispose]: async () => {
+              open--
+            },
+          }
+        },
+      }),
+    })
+    await expect(failing).rejects.toThrow('no connection')
+    expect(open).toBe(0)
+  })
+})

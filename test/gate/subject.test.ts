@@ -1,0 +1,360 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { LARGEST_OPTION_FILE_BYTES } from '../../src/core/suite/option-includes.ts'
+import type { Suite } from '../../src/core/suite/suite.ts'
+import { UserError } from '../../src/errors.ts'
+import { readSubject, type SubjectRequest } from '../../src/gate/subject.ts'
+import { Repository } from '../edges/git/git-repository.ts'
+
+const SUITE = 'name: s\nworkloads: [oltp_read_only]\nthreads: [1]\ncontrol: off\nscenarios:\n  off:\n'
+const LONG = 'sort_buffer_size=1M\njoin_buffer_size=2M\nthread_cache_size=9\n'
+
+let repository: Repository
+const home = process.cwd()
+
+beforeEach(() => {
+  repository = new Repository()
+  process.chdir(repository.path)
+})
+afterEach(() => {
+  process.chdir(home)
+  repository[Symbol.dispose]()
+})
+
+/** `name=value file:line` of every option, by scenario. */
+function optionsOf(suite: Suite | undefined): Record<string, string[]> {
+  return Object.fromEntries(
+    (suite?.scenarios ?? []).map(({ name, options }) => [
+      name,
+      options.map((option) => `${option.name}=${option.value} ${option.file}:${option.line}`),
+    ]),
+  )
+}
+
+async function read(request: SubjectRequest) {
+  const { suite, base, warnings } = await readSubject(request)
+  return {
+    head: optionsOf(suite),
+    base: optionsOf(base),
+    warnings: warnings.map(({ code, message }) => `${code} ${message}`),
+  }
+}
+
+const config = (paths: string | readonly string[], base = 'HEAD') =>
+  read({ kind: 'config', paths: typeof paths === 'string' ? [paths] : paths, base })
+
+/** The message with which a request is refused. */
+async function refusal(request: Promise<unknown>): Promise<string> {
+  const error = await request.then(
+    () => new Error('it was not refused'),
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(UserError)
+  return error instanceof Error ? error.message : ''
+}
+
+describe('option files', () => {
+  it('are compared with what they were at a git ref, in a scenario by their path', async () => {
+    repository.write('conf/my.cnf', '[mysqld]\na=1\n!includedir conf.d\n')
+    repository.write('conf/conf.d/x.cnf', '[mysqld]\nx=1\n')
+    repository.commit()
+    repository.write('conf/my.cnf', '[mysqld]\n!includedir conf.d\na=2\n')
+    repository.write('conf/conf.d/x.cnf', '[mysqld]\nx=2\n')
+    repository.write('conf/conf.d/y.cnf', '[mysqld]\ny=1\n')
+    const subject = await readSubject({ kind: 'config', paths: ['conf/my.cnf'], base: 'HEAD' })
+    expect(optionsOf(subject.suite)).toEqual({
+      'conf/my.cnf': ['x=2 conf/conf.d/x.cnf:2', 'y=1 conf/conf.d/y.cnf:2', 'a=2 conf/my.cnf:3'],
+    })
+    expect(optionsOf(subject.base)).toEqual({ 'conf/my.cnf': ['a=1 conf/my.cnf:2', 'x=1 conf/conf.d/x.cnf:2'] })
+    expect(subject.warnings).toEqual([])
+    expect(subject.suite).toMatchObject({ name: 'conf/my.cnf', control: 'conf/my.cnf', budgetSeconds: 120 })
+    expect(subject.base).toEqual({ ...subject.suite, scenarios: subject.base?.scenarios })
+  })
+
+  it('are several scenarios, those that did not change too; a path that is given twice is one', async () => {
+    repository.write('a.cnf', '[mysqld]\na=1\n')
+    repository.write('b.cnf', '[mysqld]\nb=1\n')
+    repository.commit()
+    repository.write('b.cnf', '[mysqld]\nb=2\n')
+    const subject = await readSubject({ kind: 'config', paths: ['a.cnf', 'b.cnf', './a.cnf'], base: 'main' })
+    expect(subject.suite).toMatchObject({ name: 'option files', control: 'a.cnf' })
+    expect(optionsOf(subject.suite)).toEqual({ 'a.cnf': ['a=1 a.cnf:2'], 'b.cnf': ['b=2 b.cnf:2'] })
+    expect(optionsOf(subject.base)).toEqual({ 'a.cnf': ['a=1 a.cnf:2'], 'b.cnf': ['b=1 b.cnf:2'] })
+  })
+
+  it('of a directory are one scenario, in the order of their names', async () => {
+    repository.write('conf.d/b.cnf', '[mysqld]\nb=1\n')
+    repository.commit()
+    repository.write('conf.d/a.cnf', '[mysqld]\na=1\n')
+    repository.write('conf.d/README', 'x')
+    expect(await config('conf.d')).toEqual({
+      head: { 'conf.d': ['a=1 conf.d/a.cnf:2', 'b=1 conf.d/b.cnf:2'] },
+      base: { 'conf.d': ['b=1 conf.d/b.cnf:2'] },
+      warnings: [],
+    })
+  })
+
+  it('can be given from another folder, and by their whole path', async () => {
+    repository.write('conf/my.cnf', '[mysqld]\na=1\n')
+    repository.write('deep/x', '')
+    repository.commit()
+    process.chdir(repository.at('deep'))
+    expect((await config('../conf/my.cnf')).base).toEqual({ '../conf/my.cnf': ['a=1 ../conf/my.cnf:2'] })
+    process.chdir(home)
+    const whole = repository.at('conf/my.cnf')
+    expect((await config(whole)).base).toEqual({ [whole]: [`a=1 ${whole}:2`] })
+  })
+
+  it('are compared with a file or directory on disk, also outside of a repository', async () => {
+    repository.write('my.cnf', '[mysqld]\na=2\n')
+    repository.write('old.cnf', '[mysqld]\na=1\n')
+    repository.write('old.d/x.cnf', '[mysqld]\na=0\n')
+    expect(await config('my.cnf', 'old.cnf')).toEqual({
+      head: { 'my.cnf': ['a=2 my.cnf:2'] },
+      base: { 'my.cnf': ['a=1 old.cnf:2'] },
+      warnings: [],
+    })
+    expect((await config('my.cnf', 'old.d')).base).toEqual({ 'my.cnf': ['a=0 old.d/x.cnf:2'] })
+    repository.remove('.git')
+    expect((await config('my.cnf', 'old.cnf')).base).toEqual({ 'my.cnf': ['a=1 old.cnf:2'] })
+  })
+})
+
+describe('option files that came or went', () => {
+  it('deleted: the server’s defaults take their place', async () => {
+    repository.write('conf/my.cnf', '[mysqld]\na=1\n')
+    repository.commit()
+    repository.remove('conf')
+    const expected = (path: string) => ({
+      head: { [path]: [] },
+      base: { [path]: ['a=1 conf/my.cnf:2'] },
+      warnings: [`config-deleted ${path} was deleted: the server’s defaults take its place`],
+    })
+    expect(await config('conf/my.cnf')).toEqual(expected('conf/my.cnf'))
+    expect(await config('conf')).toEqual(expected('conf'))
+  })
+
+  it('added: their base is the server’s defaults', async () => {
+    repository.commit()
+    repository.write('my.cnf', '[mysqld]\na=1\n')
+    expect(await config('my.cnf')).toEqual({
+      head: { 'my.cnf': ['a=1 my.cnf:2'] },
+      base: { 'my.cnf': [] },
+      warnings: ['config-added my.cnf is new: its base is the server’s defaults'],
+    })
+  })
+
+  it('renamed: their base is what they were, with the includes of there', async () => {
+    repository.write('old/my.cnf', `[mysqld]\n${LONG}!include more.cnf\n`)
+    repository.write('old/more.cnf', '[mysqld]\nm=1\n')
+    repository.commit()
+    repository.write('new/x', '')
+    repository.git('mv', 'old/my.cnf', 'new/my.cnf')
+    repository.write('new/my.cnf', `[mysqld]\n${LONG}a=1\n`)
+    const { head, base, warnings } = await config('new/my.cnf')
+    expect(head['new/my.cnf']?.at(-1)).toBe('a=1 new/my.cnf:5')
+    expect(base['new/my.cnf']?.slice(-2)).toEqual(['thread_cache_size=9 old/my.cnf:4', 'm=1 old/more.cnf:2'])
+    expect(warnings).toEqual(['config-renamed new/my.cnf was old/my.cnf before, which is its base'])
+  })
+
+  it('renamed with their directory', async () => {
+    repository.write('old.d/a.cnf', `[mysqld]\n${LONG}`)
+    repository.commit()
+    repository.git('mv', 'old.d', 'new.d')
+    const { base, warnings } = await config('new.d')
+    expect(base['new.d']?.[0]).toBe('sort_buffer_size=1M old.d/a.cnf:2')
+    expect(warnings).toEqual(['config-renamed new.d was old.d before, which is its base'])
+  })
+
+  it('never there: refused', async () => {
+    repository.commit()
+    repository.write('old.cnf', '')
+    expect(await refusal(config('my.cnf'))).toBe(
+      '--config my.cnf: there is no such file or directory, also not at HEAD',
+    )
+    // A file for the base says nothing about a path that does not exist.
+    expect(await refusal(config('my.cnf', 'old.cnf'))).toBe('--config my.cnf: there is no such file or directory')
+  })
+})
+
+describe('warnings', () => {
+  it('of what was not read are given once for both, and as the base’s where only the base has it', async () => {
+    repository.write('my.cnf', '[mysqld]\na=1\n!includedir /etc/mysql/conf.d\n!include /etc/gone.cnf\n')
+    repository.commit()
+    repository.write('my.cnf', '[mysqld]\n!includedir /etc/mysql/conf.d\na=2\n')
+    expect((await config('my.cnf')).warnings).toEqual([
+      'include-skipped my.cnf:2: !includedir /etc/mysql/conf.d is outside of the repository, it was not read',
+      'include-skipped --base HEAD: my.cnf:4: !include /etc/gone.cnf is outside of the repository, it was not read',
+    ])
+  })
+
+  it('say that a file has nothing for a server', async () => {
+    repository.write('my.cnf', '[client]\na=1\n')
+    repository.write('conf.d/my.ini', '[mysqld]\na=1\n')
+    repository.commit()
+    expect((await config(['my.cnf', 'conf.d'])).warnings).toEqual([
+      'config-empty my.cnf has no option that a server reads',
+      'config-empty conf.d has no option that a server reads',
+    ])
+  })
+})
+
+describe('option files that are refused', () => {
+  it('lead out of the repository, by path or link', async () => {
+    repository.link('passwd.cnf', '/etc/passwd')
+    repository.link('etc', '/etc')
+    repository.link('gone.cnf', '/nowhere/my.cnf')
+    repository.link('inside.cnf', 'real.cnf')
+    repository.write('real.cnf', '[mysqld]\na=1\n')
+    repository.commit()
+    const says = (path: string, real: string) =>
+      `--config ${path} leads to ${real}, out of the repository ${repository.path}; name a file inside of it`
+    expect(await refusal(config('passwd.cnf'))).toBe(says('passwd.cnf', '/etc/passwd'))
+    expect(await refusal(config('etc'))).toBe(says('etc', '/etc'))
+    expect(await refusal(config('etc/passwd'))).toBe(says('etc/passwd', '/etc/passwd'))
+    expect(await refusal(config('gone.cnf'))).toBe(says('gone.cnf', '/nowhere/my.cnf'))
+    expect(await refusal(config('etc/passwd', 'real.cnf'))).toBe(says('etc/passwd', '/etc/passwd'))
+    expect((await config('inside.cnf')).head).toEqual({ 'inside.cnf': ['a=1 inside.cnf:2'] })
+  })
+
+  it('lie in no repository, or in two', async () => {
+    using other = new Repository()
+    other.write('my.cnf', '')
+    repository.write('my.cnf', '')
+    repository.commit()
+    expect(await refusal(config('/etc/passwd'))).toContain('--config /etc/passwd is in no git repository')
+    expect(await refusal(config(['my.cnf', other.at('my.cnf')]))).toBe(
+      `--config names files of ${repository.path} and of ${other.path}; gate them one by one`,
+    )
+  })
+
+  it('are too large or binary, now or at the base', async () => {
+    repository.write('large.cnf', '\n'.repeat(LARGEST_OPTION_FILE_BYTES + 1))
+    repository.write('binary.cnf', '[mysqld]\na=\0\n')
+    repository.commit()
+    const says = [
+      'large.cnf:1:  a file which is too large; allowed: an option file of at most 1048576 bytes',
+      'binary.cnf:1: a file which is binary (it has NUL characters); allowed: an option file, which is text',
+    ].join('\n')
+    expect(await refusal(config(['large.cnf', 'binary.cnf']))).toBe(`the option files are not valid\n${says}`)
+    repository.write('large.cnf', '')
+    repository.write('binary.cnf', '')
+    expect(await refusal(config(['large.cnf', 'binary.cnf']))).toBe(
+      `--base HEAD: the option files were not valid there\n${says}`,
+    )
+  })
+
+  it('have problems, which are shown all at once', async () => {
+    repository.write('a.cnf', '')
+    repository.commit()
+    repository.write('a.cnf', '[mysqld]\nb c\n!include d.cnf\n')
+    repository.write('d.cnf', '[mysqld\n!include a.cnf\n')
+    repository.write('e.cnf', 'f\n')
+    expect(await refusal(config(['a.cnf', 'e.cnf']))).toBe(
+      [
+        'the option files are not valid',
+        'a.cnf:2: "b c"; allowed: an option name: letters, digits, - _ and .',
+        'd.cnf:1: "[mysqld"; allowed: a group in brackets, such as [mysqld]',
+        'd.cnf:2: !include a.cnf, a cycle: a.cnf > d.cnf > a.cnf; allowed: includes that do not lead back to themselves',
+        'e.cnf:1: f: "f" outside of any group; allowed: options below a group such as [mysqld]',
+      ].join('\n'),
+    )
+  })
+
+  it('are several where the base can be one only, or none', async () => {
+    repository.write('a.cnf', '')
+    repository.write('b.cnf', '')
+    repository.commit()
+    expect(await refusal(config(['a.cnf', 'b.cnf'], './b.cnf'))).toBe(
+      '--base ./b.cnf can be only one of a.cnf, b.cnf before the change; give a git ref',
+    )
+    expect(await refusal(config([]))).toBe('--config names no option file; give the path of one')
+  })
+
+  it('have a base that a shallow clone lacks', async () => {
+    repository.write('my.cnf', '[mysqld]\na=1\n')
+    const first = repository.commit()
+    repository.commit()
+    using clone = new Repository({ url: `file://${repository.path}`, depth: 1 })
+    process.chdir(clone.path)
+    expect(await refusal(config('my.cnf', first))).toContain('give actions/checkout the input fetch-depth: 0')
+    expect(await refusal(config('my.cnf', 'nope'))).toContain('run git fetch origin nope')
+  })
+})
+
+describe('a suite', () => {
+  const suite = (base?: string, file = 'suite.yml') => read({ kind: 'suite', file, base })
+
+  it('is read with its option files, which start at its folder', async () => {
+    repository.write('gate/suite.yml', `${SUITE}    config: [conf/my.cnf]\n`)
+    repository.write('gate/conf/my.cnf', '[mysqld]\n!include ../more.cnf\n!include /etc/x.cnf\n')
+    repository.write('gate/more.cnf', '[mysqld]\na=1\n')
+    expect(await suite(undefined, 'gate/suite.yml')).toEqual({
+      head: { off: ['a=1 more.cnf:2'] },
+      base: {},
+      warnings: ['include-skipped conf/my.cnf:3: !include /etc/x.cnf is outside of the repository, it was not read'],
+    })
+  })
+
+  it('is compared with what it was at a git ref, and its option files with theirs', async () => {
+    repository.write('suite.yml', `${SUITE}    config: my.cnf\n`)
+    repository.write('my.cnf', '[mysqld]\n!includedir conf.d\n')
+    repository.write('conf.d/a.cnf', '[mysqld]\na=1\n')
+    repository.commit()
+    repository.write('conf.d/a.cnf', '[mysqld]\na=2\n')
+    repository.write('suite.yml', `${SUITE}    config: my.cnf\n    options: { b: 1 }\n`)
+    expect(await suite('HEAD')).toEqual({
+      head: { off: ['a=2 conf.d/a.cnf:2', 'b=1 suite.yml:8'] },
+      base: { off: ['a=1 conf.d/a.cnf:2'] },
+      warnings: [],
+    })
+  })
+
+  it('is compared with a file, whose option files lie beside it', async () => {
+    repository.write('suite.yml', `${SUITE}    config: my.cnf\n`)
+    repository.write('my.cnf', '[mysqld]\na=2\n')
+    repository.write('old/before.yml', `${SUITE}    config: my.cnf\n`)
+    repository.write('old/my.cnf', '[mysqld]\na=1\n')
+    expect(await suite('old/before.yml')).toMatchObject({
+      head: { off: ['a=2 my.cnf:2'] },
+      base: { off: ['a=1 my.cnf:2'] },
+    })
+  })
+
+  it('is refused with everything that is wrong, now or at the base', async () => {
+    repository.write('suite.yml', `${SUITE}    config: [gone.cnf, my.cnf]\n`)
+    repository.write('my.cnf', 'a\n')
+    repository.commit()
+    expect(await refusal(suite())).toBe(
+      'suite.yml is not a valid suite\n' +
+        'suite.yml:7: scenarios.off.config[0]: "gone.cnf", which cannot be read; allowed: the path of a readable option file\n' +
+        'my.cnf:1:    a: "a" outside of any group; allowed: options below a group such as [mysqld]',
+    )
+    repository.write('suite.yml', SUITE)
+    expect(await refusal(suite('HEAD'))).toMatch(
+      /^--base HEAD: suite.yml was not a valid suite there\nsuite.yml \(HEAD\):7: scenarios.off.config\[0\]: "gone.cnf"/,
+    )
+  })
+
+  it('is refused where there is none, now or at the base', async () => {
+    repository.commit()
+    repository.write('suite.yml', SUITE)
+    repository.write('large.yml', ' '.repeat(LARGEST_OPTION_FILE_BYTES + 1))
+    repository.write('binary.yml', '\0')
+    const says = (file: string, why: string) => `cannot read the suite ${file}: ${why}; give the path of a suite file`
+    expect(await refusal(suite(undefined, 'gone.yml'))).toBe(says('gone.yml', 'there is no such file'))
+    expect(await refusal(suite(undefined, 'large.yml'))).toBe(says('large.yml', 'it is larger than 1 MiB'))
+    expect(await refusal(suite(undefined, 'binary.yml'))).toBe(says('binary.yml', 'it is binary'))
+    expect(await refusal(suite('HEAD'))).toBe('--base HEAD: suite.yml did not exist there; leave --base out')
+    expect(await refusal(suite('.'))).toBe(
+      '--base . is a directory; give the suite file as it was before, or a git ref',
+    )
+    expect(await refusal(suite('binary.yml'))).toBe('--base binary.yml: cannot read suite.yml there: it is binary')
+    repository.link('out.yml', '/etc/passwd')
+    repository.commit()
+    repository.remove('out.yml')
+    repository.write('out.yml', SUITE)
+    expect(await refusal(suite('HEAD', 'out.yml'))).toBe(
+      '--base HEAD: cannot read out.yml there: it is outside of the repository',
+    )
+  })
+})
