@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { CHARTS, prunedCharts, prunedRuns } from '../core/history/prune.ts'
 import { historyJson, renderHistory } from '../core/views/history-text.ts'
-import { count } from '../core/wording/wording.ts'
+import { count } from '../core/wording/figures.ts'
 import { writeDashboardInto } from '../edges/dashboard/dashboard-directory.ts'
 import { openStore, originOf, type StoreChoice, webAddress } from '../edges/store/open-store.ts'
 import type { RunStore, Selection } from '../edges/store/store.ts'

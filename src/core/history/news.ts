@@ -2,7 +2,8 @@
 
 import type { FoundChange } from '../views/dashboard/dashboard-data.ts'
 import { shortCommit } from '../views/dashboard/dashboard-links.ts'
-import { changeAndRange, count, type Quote } from '../wording/wording.ts'
+import { changeAndRange, count } from '../wording/figures.ts'
+import type { Quote } from '../wording/wording.ts'
 import { type ChangePoint, changePoints } from './change-points.ts'
 import { LEAST_SEGMENT, STRONG_P } from './level-changes.ts'
 import type { RunRecord } from './record.ts'

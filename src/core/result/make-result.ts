@@ -16,7 +16,7 @@ import { huber, isSample } from '../stats/robust.ts'
 import type { SettingDifference, WrittenSetting } from '../suite/differences.ts'
 import type { GatePolicy, Suite } from '../suite/suite.ts'
 import { differs, isTooDisturbed, type Verdict } from '../verdict/decide.ts'
-import { change } from '../wording/wording.ts'
+import { change } from '../wording/figures.ts'
 import {
   type Environment,
   type Result,

@@ -2,7 +2,8 @@
 
 import type { Cause, Result, ResultComparison } from '../result/result.ts'
 import { type CauseSetting, figuresOf, howOf, openText, removedSetting } from '../wording/cause-wording.ts'
-import { causeName, changeAndRange, finding } from '../wording/wording.ts'
+import { changeAndRange } from '../wording/figures.ts'
+import { causeName, finding } from '../wording/wording.ts'
 import type { Finding } from './annotations.ts'
 import { placeOf } from './markdown/settings-section.ts'
 

@@ -13,7 +13,8 @@ import {
   whereOf,
 } from '../wording/cause-wording.ts'
 import { shorten } from '../wording/escape.ts'
-import { causeName, changeAndRange, count, explainedPlace } from '../wording/wording.ts'
+import { changeAndRange, count } from '../wording/figures.ts'
+import { causeName, explainedPlace } from '../wording/wording.ts'
 
 const MOST_LINES = 20
 const MOST_NAMES = 10

@@ -1,5 +1,5 @@
 /** What `qpsgate doctor` found, and how it reads in a terminal. */
-import { change, duration, range, share } from '../wording/wording.ts'
+import { change, duration, range, share } from '../wording/figures.ts'
 
 export interface Check {
   readonly name: string

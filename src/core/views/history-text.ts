@@ -3,7 +3,7 @@
 import type { RunRecord } from '../history/record.ts'
 import { escapeInvisible } from '../suite/problems.ts'
 import { shorten } from '../wording/escape.ts'
-import { change, count } from '../wording/wording.ts'
+import { change, count } from '../wording/figures.ts'
 
 export const HISTORY_VERSION = 1
 

@@ -14,7 +14,8 @@ import {
   valueText,
   whereOf,
 } from '../wording/cause-wording.ts'
-import { against, bytes, change, count, explainedPlace, headline, share } from '../wording/wording.ts'
+import { bytes, change, count, share } from '../wording/figures.ts'
+import { against, explainedPlace, headline } from '../wording/wording.ts'
 import { armLabel } from './cells.ts'
 import { distinct } from './chart/chart-layout.ts'
 import { suggestionMarkup } from './markdown/suggestion-section.ts'

@@ -1,6 +1,6 @@
 /** What `qpsgate plan` prints: servers, cells and time. */
 import { type Arm, armName, leastBudgetSeconds, type Plan } from '../plan/plan.ts'
-import { count, duration } from '../wording/wording.ts'
+import { count, duration } from '../wording/figures.ts'
 
 export function renderPlan(name: string, plan: Plan): string {
   const { arms, cells, budgetSeconds, rules } = plan

@@ -1,7 +1,8 @@
 /** The result as text for a terminal or a log: a table people understand. */
 
 import type { Result, ResultCell, ResultComparison } from '../result/result.ts'
-import { change, headline, range, rate, share } from '../wording/wording.ts'
+import { change, range, rate, share } from '../wording/figures.ts'
+import { headline } from '../wording/wording.ts'
 import { causeLines } from './cause-lines.ts'
 import { suggestionLines } from './markdown/suggestion-section.ts'
 

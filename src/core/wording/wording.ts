@@ -1,81 +1,17 @@
-/** Figures and sentences for people, the same in every view of a result. Plain text: the view escapes. */
+/** Sentences about a result, the same in every view. Plain text: the view escapes. */
 
 import type { Acceptance, Cause, Explanation, Result, ResultComparison } from '../result/result.ts'
 import { shorten } from './escape.ts'
+import { change, changeAndRange, count, duration, share } from './figures.ts'
 
 /** How a view writes text from outside, such as a scenario's name. */
 export type Quote = (outside: string) => string
 
-const KIBI = 1024
-const MINUTE = 60
-const HOUR = 3600
 /** What a passed comparison is called when its scenario got faster. */
 const IMPROVED = 'improved'
 /** Of settings that only work together, so many are named. */
 const MOST_NAMED = 3
 const LONGEST_PATH = 54
-
-/** "−19.6 %", with a real minus sign and a plus where it is faster. */
-export function change(value: number, decimals = 1): string {
-  return `${points(value, decimals)} %`
-}
-
-/** "−21.0 … −18.2": an interval in per cent, without the sign of per cent. */
-export function range({ low, high }: { readonly low: number; readonly high: number }): string {
-  return `${points(low, 1)} … ${points(high, 1)}`
-}
-
-/** "−19.6 % (−21.0 … −18.2)". */
-export function changeAndRange(figures: {
-  readonly change: number
-  readonly low: number
-  readonly high: number
-}): string {
-  return `${change(figures.change)} (${range(figures)})`
-}
-
-function points(value: number, decimals: number): string {
-  const text = (100 * Math.abs(value)).toFixed(decimals)
-  const sign = Number(text) === 0 ? '' : value < 0 ? '−' : '+'
-  return `${sign}${text}`
-}
-
-/** "5 %", "7.5 %": a share without a sign and without needless zeros. */
-export function share(value: number): string {
-  return `${Number((100 * value).toFixed(1))} %`
-}
-
-/** "47,176"; below 100 with one decimal. */
-export function rate(value: number): string {
-  if (Math.abs(value) < 99.95) return value.toFixed(1)
-  return value.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ',')
-}
-
-/** Milliseconds with three significant figures where they matter. */
-export function milliseconds(value: number): string {
-  return value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)
-}
-
-/** "412 MiB". */
-export function bytes(value: number): string {
-  const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
-  const size = Math.abs(value)
-  const power = size < KIBI ? 0 : Math.min(units.length - 1, Math.floor(Math.log(size) / Math.log(KIBI)))
-  const scaled = value / KIBI ** power
-  return `${scaled.toFixed(power === 0 || Math.abs(scaled) >= 99.95 ? 0 : 1).replace('-', '−')} ${units[power]}`
-}
-
-/** "45 s", "4 min", "1.5 h". */
-export function duration(seconds: number): string {
-  if (seconds < 2 * MINUTE) return `${seconds.toFixed(0)} s`
-  if (seconds < 2 * HOUR) return `${(seconds / MINUTE).toFixed(0)} min`
-  return `${Number((seconds / HOUR).toFixed(1))} h`
-}
-
-/** "1 comparison", "3 comparisons". */
-export function count(many: number, noun: string): string {
-  return `${many} ${noun}${many === 1 ? '' : 's'}`
-}
 
 /** "oltp_read_only at 8 threads"; a scenario's mean is over all cells. */
 function place(

@@ -3,7 +3,7 @@ import { qpsChart, ratioChart, readMarkKey } from '../../core/views/dashboard/da
 import { chunksWith, readChoice, writeChoice } from '../../core/views/dashboard/dashboard-choice.ts'
 import { DATA_FORMAT, INDEX_PATH } from '../../core/views/dashboard/dashboard-format.ts'
 import { makeView } from '../../core/views/dashboard/dashboard-view.ts'
-import { count } from '../../core/wording/wording.ts'
+import { count } from '../../core/wording/figures.ts'
 import { fillScenarios, fillSelects, onChoice } from './controls.js'
 import { drawChart, eraseChart } from './draw-chart.js'
 import { closeHint, keepHint, leaveHint, showHint } from './hint.js'

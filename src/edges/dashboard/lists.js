@@ -1,7 +1,7 @@
 // What is said in words: the latest runs, what changed between runs, and what a mark stands for.
 import { commitAddress, compareAddress, httpAddress, shortCommit } from '../../core/views/dashboard/dashboard-links.ts'
 import { markedDifferences, usualDifferences } from '../../core/views/dashboard/dashboard-view.ts'
-import { change, count, range, rate } from '../../core/wording/wording.ts'
+import { change, count, range, rate } from '../../core/wording/figures.ts'
 import { element, link, minute, timeOf, verdictMark } from './dom.js'
 import { runLinks } from './run-table.js'
 

@@ -1,6 +1,6 @@
 // All numbers of the charts as a table, newest run first.
 import { commitAddress, httpAddress, shortCommit } from '../../core/views/dashboard/dashboard-links.ts'
-import { change, range, rate } from '../../core/wording/wording.ts'
+import { change, range, rate } from '../../core/wording/figures.ts'
 import { breakable, data, element, link, timeOf, verdictMark } from './dom.js'
 
 const RUNS_PER_PAGE = 20

@@ -5,7 +5,7 @@ import { type PairEffect, rankScenarios } from '../../../src/core/comparison/ran
 import type { Result } from '../../../src/core/result/result.ts'
 import { huber, isSample } from '../../../src/core/stats/robust.ts'
 import { overheads, overheadTable, qpsPerCapacity } from '../../../src/core/views/overhead.ts'
-import { change } from '../../../src/core/wording/wording.ts'
+import { change } from '../../../src/core/wording/figures.ts'
 import { resultCell, sweepResult } from '../../builders.ts'
 
 interface PublishedRow {

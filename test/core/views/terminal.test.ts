@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cause, Result, ResultCell } from '../../../src/core/result/result.ts'
 import { renderTerminal } from '../../../src/core/views/terminal.ts'
-import { change } from '../../../src/core/wording/wording.ts'
+import { change } from '../../../src/core/wording/figures.ts'
 import { cause, causeSetting, explanation, result } from '../../builders.ts'
 
 const ESCAPE = '\u001b'

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
-import {
-  bytes,
-  change,
-  count,
-  duration,
-  headline,
-  lineOf,
-  milliseconds,
-  range,
-  rate,
-  share,
-} from '../../../src/core/wording/wording.ts'
+import { bytes, change, count, duration, milliseconds, range, rate, share } from '../../../src/core/wording/figures.ts'
+import { headline, lineOf } from '../../../src/core/wording/wording.ts'
 import { cause, causeSetting, explanation, resultComparison, sweepResult } from '../../builders.ts'
 
 type Comparison = Result['comparisons'][number]

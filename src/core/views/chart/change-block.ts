@@ -1,7 +1,7 @@
 /** What a block of changes shows of every scenario, and the room that it has for it. */
 
 import type { ResultComparison } from '../../result/result.ts'
-import { change as changeText, share } from '../../wording/wording.ts'
+import { change as changeText, share } from '../../wording/figures.ts'
 import { distinct, type Frame, type Space, shareWidth } from './chart-layout.ts'
 import { textWidth } from './chart-text.ts'
 import { COLOURS, type Colours, FONT_SIZE } from './chart-theme.ts'

@@ -2,7 +2,7 @@
 
 import type { Result, ResultComparison } from '../../result/result.ts'
 import type { Rule } from '../../suite/suite.ts'
-import { share } from '../../wording/wording.ts'
+import { share } from '../../wording/figures.ts'
 import { type Block, layOut, numberOf, readingNotes, round } from './change-block.ts'
 import {
   blockTitle,

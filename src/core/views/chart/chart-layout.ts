@@ -2,7 +2,7 @@
 
 import type { Result, ResultComparison } from '../../result/result.ts'
 import type { VerdictKind } from '../../verdict/decide.ts'
-import { count } from '../../wording/wording.ts'
+import { count } from '../../wording/figures.ts'
 import { printable, textWidth, wrapName, wrapWords } from './chart-text.ts'
 import { type ChartTheme, FONT_SIZE, LINE_HEIGHT } from './chart-theme.ts'
 

@@ -1,7 +1,7 @@
 /** QPS itself: over the numbers of threads where there are several, else a bar a scenario; one panel a workload. */
 
 import type { Result, ResultCell } from '../../result/result.ts'
-import { count, rate } from '../../wording/wording.ts'
+import { count, rate } from '../../wording/figures.ts'
 import { armLabel, sameArm, shownArms, workloadsOf } from '../cells.ts'
 import {
   blockTitle,

@@ -2,7 +2,8 @@
 
 import type { Cause, Explanation, Result } from '../../result/result.ts'
 import { figuresOf, whereOf } from '../../wording/cause-wording.ts'
-import { against, causeName, changeAndRange, change as changeText, count } from '../../wording/wording.ts'
+import { changeAndRange, change as changeText, count } from '../../wording/figures.ts'
+import { against, causeName } from '../../wording/wording.ts'
 import { distinct, NARROW } from './chart-layout.ts'
 import { wrapName } from './chart-text.ts'
 

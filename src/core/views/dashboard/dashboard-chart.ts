@@ -1,6 +1,6 @@
 /** The charts of the dashboard as Vega-Lite specifications. Outside text is in none of them: marks have keys. */
 
-import { change as changeText } from '../../wording/wording.ts'
+import { change as changeText } from '../../wording/figures.ts'
 import { type ChartTheme, COLOURS, chartConfig, FONT_SIZE, SERIES_SHAPES } from '../chart/chart-theme.ts'
 import { type HistoryView, markedDifferences, type ShownRun, type ShownValue } from './dashboard-view.ts'
 

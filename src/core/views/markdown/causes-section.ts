@@ -16,7 +16,8 @@ import {
   whereOf,
 } from '../../wording/cause-wording.ts'
 import { markdownName, shorten } from '../../wording/escape.ts'
-import { changeAndRange, count, explainedPlace } from '../../wording/wording.ts'
+import { changeAndRange, count } from '../../wording/figures.ts'
+import { explainedPlace } from '../../wording/wording.ts'
 import { firstOf, left, paragraphs, right, table } from './markdown-parts.ts'
 
 const MOST_ROWS = 20

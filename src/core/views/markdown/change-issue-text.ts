@@ -4,7 +4,7 @@ import type { SeriesPoint } from '../../history/series.ts'
 import type { Slowdown } from '../../history/slowdowns.ts'
 import { escapeInvisible } from '../../suite/problems.ts'
 import { markdownName, shorten } from '../../wording/escape.ts'
-import { changeAndRange, count, change as percent } from '../../wording/wording.ts'
+import { changeAndRange, count, change as percent } from '../../wording/figures.ts'
 import { commitAddress, compareAddress, httpAddress, shortCommit } from '../dashboard/dashboard-links.ts'
 
 export interface IssueText {

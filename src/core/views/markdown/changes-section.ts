@@ -2,7 +2,8 @@
 
 import type { Result, ResultComparison } from '../../result/result.ts'
 import { markdownName } from '../../wording/escape.ts'
-import { against, bySeverity, change, count, range, share } from '../../wording/wording.ts'
+import { change, count, range, share } from '../../wording/figures.ts'
+import { against, bySeverity } from '../../wording/wording.ts'
 import { firstOf, left, paragraphs, right, table } from './markdown-parts.ts'
 
 const MOST_ROWS = 20

@@ -2,7 +2,8 @@
 
 import type { Result } from '../../result/result.ts'
 import { escapeMarkdown, markdownName, shorten } from '../../wording/escape.ts'
-import { count, headline } from '../../wording/wording.ts'
+import { count } from '../../wording/figures.ts'
+import { headline } from '../../wording/wording.ts'
 import { causesTable, withoutExplained } from './causes-section.ts'
 import { changesTable } from './changes-section.ts'
 import { details, firstOf, paragraphs, type Section } from './markdown-parts.ts'

@@ -2,7 +2,8 @@
 
 import type { Result } from '../../result/result.ts'
 import { markdownName, mermaidText } from '../../wording/escape.ts'
-import { bySeverity, count } from '../../wording/wording.ts'
+import { count } from '../../wording/figures.ts'
+import { bySeverity } from '../../wording/wording.ts'
 import {
   type ArmKey,
   armLabel,

@@ -2,7 +2,7 @@
 
 import type { Result } from '../../result/result.ts'
 import { escapeMarkdown, markdownName, shellWord, shorten } from '../../wording/escape.ts'
-import { bytes, change, count, duration, range, share } from '../../wording/wording.ts'
+import { bytes, change, count, duration, range, share } from '../../wording/figures.ts'
 import { firstOf, left, paragraphs, right, table } from './markdown-parts.ts'
 
 const MOST_WARNINGS = 30

@@ -3,7 +3,7 @@
 import { ABILITIES } from '../../performance-schema/insight.ts'
 import type { Result, ResultComparison, ResultScenario } from '../../result/result.ts'
 import { markdownName } from '../../wording/escape.ts'
-import { bytes, change, count, range } from '../../wording/wording.ts'
+import { bytes, change, count, range } from '../../wording/figures.ts'
 import { type ArmKey, armLabel, controlArm, sameArm, shownArms } from '../cells.ts'
 import { center, left, paragraphs, right, table } from './markdown-parts.ts'
 

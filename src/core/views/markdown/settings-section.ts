@@ -2,7 +2,7 @@
 
 import type { Result } from '../../result/result.ts'
 import { markdownName, shorten } from '../../wording/escape.ts'
-import { count } from '../../wording/wording.ts'
+import { count } from '../../wording/figures.ts'
 import { firstOf, left, paragraphs, table } from './markdown-parts.ts'
 
 const MOST_ROWS = 20

@@ -2,7 +2,8 @@
 
 import type { Result, ResultCell, ResultComparison } from '../../result/result.ts'
 import { escapeMarkdown, markdownName } from '../../wording/escape.ts'
-import { against, change, count, milliseconds, range, rate, share } from '../../wording/wording.ts'
+import { change, count, milliseconds, range, rate, share } from '../../wording/figures.ts'
+import { against } from '../../wording/wording.ts'
 import {
   type ArmKey,
   armLabel,
