@@ -1,7 +1,6 @@
 /** One run, for the command line and the action alike: request → subject → plan → testbed → gate → files. */
 
 import { learnedStartSpread } from '../core/history/priors.ts'
-import type { Warning } from '../core/measurement/measurement.ts'
 import {
   type Arm,
   armName,
@@ -19,6 +18,7 @@ import { isSameScenario, scenarioIdentity, suiteIdentity } from '../core/suite/f
 import { asReadBy } from '../core/suite/option-groups.ts'
 import type { Rule, Suite } from '../core/suite/suite.ts'
 import { withHistory } from '../core/verdict/judge-history.ts'
+import type { Warning } from '../core/warnings/warning.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import { OutputDirectory } from '../edges/files/output-directory.ts'
 import { writeViews } from '../edges/files/write-views.ts'
@@ -203,15 +203,7 @@ function baseWarnings(suite: Suite, base: Suite | undefined): Warning[] {
   if (base === undefined) return []
   const { unchanged, added } = notAgainstBase(suite, base.scenarios)
   return [
-    ...unchanged.map((scenario) => ({
-      code: 'base-unchanged',
-      message: `${scenario} is configured as in the base, so it was not measured against it`,
-      scenario,
-    })),
-    ...added.map((scenario) => ({
-      code: 'base-missing',
-      message: `${scenario} is new, the base does not have it`,
-      scenario,
-    })),
+    ...unchanged.map((scenario) => ({ code: 'base-unchanged', scenario }) as const),
+    ...added.map((scenario) => ({ code: 'base-missing', scenario }) as const),
   ]
 }

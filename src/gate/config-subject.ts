@@ -1,7 +1,6 @@
 /** Option files that are gated without a suite. */
 import { existsSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
-import type { Warning } from '../core/measurement/measurement.ts'
 import { configSuite } from '../core/suite/config-suite.ts'
 import {
   type OptionFileReader,
@@ -11,6 +10,7 @@ import {
 } from '../core/suite/option-includes.ts'
 import { formatProblems } from '../core/suite/parse.ts'
 import type { Suite } from '../core/suite/suite.ts'
+import type { DirectiveWarning, Warning } from '../core/warnings/warning.ts'
 import { diskOptionFiles } from '../edges/files/option-files.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { type Base, openBase } from '../edges/git/open-base.ts'
@@ -25,7 +25,7 @@ interface ConfigSubject {
   readonly base: Suite
   readonly warnings: readonly Warning[]
   /** About what the files of the base hold. */
-  readonly baseWarnings: readonly Warning[]
+  readonly baseWarnings: readonly DirectiveWarning[]
 }
 
 /**
@@ -111,14 +111,12 @@ async function readGated(path: string, base: Base, baseName: string): Promise<Ga
     const also = base.kind === 'disk' ? '' : `, also not at ${baseName}`
     throw new UserError(`--config ${path}: there is no such file or directory${also}`)
   }
-  const about = (code: string, says: string) => ({ code, message: `${path} ${says}`, scenario: path })
   const warnings: Warning[] = []
-  if (head.kind === 'absent')
-    warnings.push(about('config-deleted', 'was deleted: the server’s defaults take its place'))
-  if (read.kind === 'absent') warnings.push(about('config-added', 'is new: its base is the server’s defaults'))
-  if (former !== undefined) warnings.push(about('config-renamed', `was ${former} before, which is its base`))
+  if (head.kind === 'absent') warnings.push({ code: 'config-deleted', scenario: path })
+  if (read.kind === 'absent') warnings.push({ code: 'config-added', scenario: path })
+  if (former !== undefined) warnings.push({ code: 'config-renamed', scenario: path, former })
   if (head.kind === 'read' && head.options.length + head.problems.length === 0)
-    warnings.push(about('config-empty', 'has no option that a server reads'))
+    warnings.push({ code: 'config-empty', scenario: path })
   return { path, head: settled(path, head), base: settled(former ?? path, read), warnings }
 }
 

@@ -6,11 +6,11 @@ import {
   type Probe,
   type Slice,
   slicesOf,
-  type Warning,
 } from '../core/measurement/measurement.ts'
 import { leastBlocks, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
 import { seededRandom } from '../core/plan/random.ts'
 import { blockOrders, blockSeconds, type TurnLengths, turnLengths } from '../core/plan/turns.ts'
+import type { Warning } from '../core/warnings/warning.ts'
 import { MeasurementError } from '../errors.ts'
 
 /** Where measurements happen: real servers and sysbench, or the tests' fake. Times are seconds on its own clock. */

@@ -1,6 +1,6 @@
 /** The stored runs that a run is held against. A store that fails is told and changes no figure. */
 import type { RunRecord } from '../core/history/record.ts'
-import type { Warning } from '../core/measurement/measurement.ts'
+import type { Warning } from '../core/warnings/warning.ts'
 import type { RunStore } from '../edges/store/store.ts'
 import { StoreError } from '../edges/store/store-error.ts'
 
@@ -34,19 +34,16 @@ export async function readHistory(request: HistoryRequest, suite: string, signal
     if (own.records.length > 0 || own.unreadable.length > 0 || fallback === undefined || fallback === branch)
       return { branch, mode, records: own.records, warnings: own.unreadable.map(unreadable), isUnknown: false }
     const other = await store.read({ branch: fallback, suite }, NEWEST)
-    const instead = {
-      code: 'history-of-other-branch',
-      message: `branch ${branch} has no stored run of suite ${suite}; held against those of ${fallback}`,
-    }
+    const instead: Warning = { code: 'history-of-other-branch', branch, suite, fallback }
     const warnings = [instead, ...other.unreadable.map(unreadable)]
     return { branch: fallback, mode, records: other.records, warnings, isUnknown: false }
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
-    const message = `held against no history: ${error.message}`
-    return { branch, mode, records: [], warnings: [{ code: 'history-unreadable', message }], isUnknown: true }
+    const warnings: Warning[] = [{ code: 'history-unreadable', problem: error.message }]
+    return { branch, mode, records: [], warnings, isUnknown: true }
   }
 }
 
 function unreadable({ path, problem }: { readonly path: string; readonly problem: string }): Warning {
-  return { code: 'history-file-unreadable', message: problem, path }
+  return { code: 'history-file-unreadable', path, problem }
 }

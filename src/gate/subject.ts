@@ -1,9 +1,9 @@
 /** What is gated: a suite or option files, as they are and as they were. */
 import { dirname } from 'node:path'
-import type { Warning } from '../core/measurement/measurement.ts'
 import type { OptionFileReader, Reading } from '../core/suite/option-includes.ts'
 import { formatProblems, type ParsedSuite, parseSuite } from '../core/suite/parse.ts'
 import type { Suite } from '../core/suite/suite.ts'
+import type { DirectiveWarning, Warning } from '../core/warnings/warning.ts'
 import { diskOptionFiles, readOnDisk } from '../edges/files/option-files.ts'
 import { isDirectory } from '../edges/files/paths.ts'
 import { openBase } from '../edges/git/open-base.ts'
@@ -46,15 +46,16 @@ export async function readSubject(request: SubjectRequest): Promise<Subject> {
   return { suite, base, warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? '')] }
 }
 
-/**
- * Warnings of the base that the head does not give as well: what stands in both is no news. They name no file, as their
- * lines are not those of the file that is there now.
- */
-function onlyInBase(head: readonly Warning[], base: readonly Warning[], name: string): Warning[] {
-  const known = new Set(head.map(({ code, file, directive }) => JSON.stringify([code, file, directive])))
+/** Warnings of the base that the head does not give as well: what stands in both is no news. */
+function onlyInBase(head: readonly Warning[], base: readonly DirectiveWarning[], name: string): Warning[] {
+  const known = new Set(head.map((warning) => ('directive' in warning ? keyOf(warning) : '')))
   return base
-    .filter(({ code, file, directive }) => !known.has(JSON.stringify([code, file, directive])))
-    .map(({ code, message }) => ({ code, message: `--base ${name}: ${message}` }))
+    .filter((warning) => !known.has(keyOf(warning)))
+    .map(({ file, line, directive, ...about }) => ({ ...about, base: name, before: { file, line, directive } }))
+}
+
+function keyOf({ code, file, directive }: DirectiveWarning): string {
+  return JSON.stringify([code, file, directive])
 }
 
 async function readSuiteSubject(file: string, base: string | undefined) {

@@ -55,9 +55,7 @@ describe('readHistory', () => {
     }
     const found = await readHistory(request({ open }), 'suite', signal)
     expect(found).toMatchObject({ isUnknown: true, records: [] })
-    expect(found.warnings).toEqual([
-      { code: 'history-unreadable', message: 'held against no history: the branch cannot be fetched' },
-    ])
+    expect(found.warnings).toEqual([{ code: 'history-unreadable', problem: 'the branch cannot be fetched' }])
   })
 
   it('lets bugs through', async () => {

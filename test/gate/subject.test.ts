@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LARGEST_OPTION_FILE_BYTES } from '../../src/core/suite/option-includes.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
+import { told } from '../../src/core/wording/warnings.ts'
 import { UserError } from '../../src/errors.ts'
 import { readSubject, type SubjectRequest } from '../../src/gate/subject.ts'
 import { Repository } from '../edges/git/git-repository.ts'
@@ -35,7 +36,7 @@ async function read(request: SubjectRequest) {
   return {
     head: optionsOf(suite),
     base: optionsOf(base),
-    warnings: warnings.map(({ code, message }) => `${code} ${message}`),
+    warnings: warnings.map(told).map(({ code, message }) => `${code} ${message}`),
   }
 }
 

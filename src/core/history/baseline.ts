@@ -51,12 +51,6 @@ export interface NoBaseline {
 
 export type Baseline = Level | NoBaseline
 
-/** "no baseline yet (3 of 8)", "no baseline yet (0 of 8 since the server version changed)". */
-export function noBaselineText({ have, need, since }: Omit<NoBaseline, 'kind'>): string {
-  const reason = since === null ? '' : ` since the ${since} changed`
-  return `no baseline yet (${have} of ${need}${reason})`
-}
-
 /**
  * Baselines of the cells of one run, in the order of their series. The spreads of four or more are moderated by each
  * other.

@@ -1,5 +1,5 @@
 /** Under which circumstances runs took place: what a baseline does not outlive, and what is only worth a word. */
-import type { Warning } from '../measurement/measurement.ts'
+import type { Warning } from '../warnings/warning.ts'
 import type { RunRecord } from './record.ts'
 
 /** What must be known of a run, stored or just measured, to hold it against others. */
@@ -7,6 +7,9 @@ export type Circumstances = Pick<RunRecord, 'suite' | 'machine' | 'sysbench' | '
 
 /** Capacities that differ by more than this are of different machines, whatever they call themselves. */
 const CAPACITY_CHANGE = 0.2
+
+/** A warning that tells what something was and what it is. */
+type Change = Extract<Warning, { readonly before: string; readonly after: string }>
 
 /** What ends a baseline: figures from before say nothing about those after. */
 export type Cut = 'server version' | 'control' | 'tool version'
@@ -25,44 +28,35 @@ export function cutBetween(one: Circumstances, other: Circumstances, scenario: s
 
 /** What changed from an earlier run to this one and could be mistaken for an effect of the configuration. */
 export function changedCircumstances(now: Circumstances, earlier: Circumstances): Warning[] {
+  const [control, earlierControl] = [controlOf(now), controlOf(earlier)]
   return [
     ...machineChange(now, earlier),
-    ...changed('kernel-changed', 'the kernel', lineOf(earlier.machine.kernel), lineOf(now.machine.kernel)),
-    ...changed('server-changed', 'the server', serversOf(earlier, now), serversOf(now, earlier)),
-    ...changed('tool-changed', 'qpsgate', earlier.toolVersion, now.toolVersion),
-    ...changed('sysbench-changed', 'sysbench', earlier.sysbench, now.sysbench),
-    ...(controlOf(earlier)?.fingerprint === controlOf(now)?.fingerprint
-      ? []
-      : [{ code: 'control-changed', message: 'the control has another configuration than in the last stored run' }]),
-    ...(earlier.suite.fingerprint === now.suite.fingerprint
-      ? []
-      : [
-          {
-            code: 'suite-changed',
-            message:
-              'the suite measures something else than in the last stored run: its dataset, workloads or scenarios',
-          },
-        ]),
+    ...ifAny({ code: 'kernel-changed', before: lineOf(earlier.machine.kernel), after: lineOf(now.machine.kernel) }),
+    ...ifAny({ code: 'server-changed', before: serversOf(earlier, now), after: serversOf(now, earlier) }),
+    ...ifAny({ code: 'tool-changed', before: earlier.toolVersion, after: now.toolVersion }),
+    ...ifAny({ code: 'sysbench-changed', before: earlier.sysbench, after: now.sysbench }),
+    ...warnIf('control-changed', earlierControl?.fingerprint !== control?.fingerprint),
+    ...warnIf('suite-changed', earlier.suite.fingerprint !== now.suite.fingerprint),
   ]
+}
+
+function warnIf(code: 'control-changed' | 'suite-changed', isChanged: boolean): Warning[] {
+  return isChanged ? [{ code }] : []
 }
 
 function machineChange({ machine: now }: Circumstances, { machine: earlier }: Circumstances): Warning[] {
   const [before, after] = [describe(earlier), describe(now)]
-  if (before !== after) return changed('machine-changed', 'the machine', before, after)
+  if (before !== after) return [{ code: 'machine-changed', before, after }]
   const change = earlier.cpuCapacity > 0 ? now.cpuCapacity / earlier.cpuCapacity - 1 : 0
-  if (Math.abs(change) <= CAPACITY_CHANGE) return []
-  const speed = `${(100 * Math.abs(change)).toFixed(0)} % ${change < 0 ? 'slower' : 'faster'}`
-  return [{ code: 'machine-changed', message: `the machine computes ${speed} than in the last stored run` }]
+  return Math.abs(change) > CAPACITY_CHANGE ? [{ code: 'machine-changed', change }] : []
 }
 
 function describe({ cpuModel, cpus }: RunRecord['machine']): string {
   return `${cpuModel} with ${cpus} CPU${cpus === 1 ? '' : 's'}`
 }
 
-function changed(code: string, what: string, before: string, after: string): Warning[] {
-  return before === after
-    ? []
-    : [{ code, message: `${what} is ${after}, in the last stored run it was ${before}`, before, after }]
+function ifAny(change: Change): Warning[] {
+  return change.before === change.after ? [] : [change]
 }
 
 /** Versions of the scenarios that both runs have. */

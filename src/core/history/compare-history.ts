@@ -1,7 +1,7 @@
 /** The rule `history`: cells of a run against the stored runs of a branch. */
 import { CONFIDENCE, type Comparison, type Missing, scenarioMeans } from '../comparison/compare.ts'
-import type { Warning } from '../measurement/measurement.ts'
 import { interval } from '../stats/random-effects.ts'
+import type { Warning } from '../warnings/warning.ts'
 import { type Baseline, baselines, departure, LEAST_RUNS, type Level, type NoBaseline, runSpread } from './baseline.ts'
 import { type Circumstances, changedCircumstances } from './circumstances.ts'
 import { inOrder, type RunRecord } from './record.ts'

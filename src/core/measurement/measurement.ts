@@ -3,6 +3,7 @@
  * reported can be computed again from these lines.
  */
 import { z } from 'zod'
+import type { Warning } from '../warnings/warning.ts'
 
 const revision = z.enum(['head', 'base', 'twin'])
 const cell = { trial: z.int().positive(), workload: z.string(), threads: z.int().positive() }
@@ -82,8 +83,6 @@ export const armStateSchema = z.object({
   insight: z.record(z.string(), z.enum(['full', 'partial', 'none'])),
 })
 
-export const warningSchema = z.looseObject({ code: z.string(), message: z.string() })
-
 export const lineSchema = z.discriminatedUnion('kind', [sliceSchema, probeSchema, cellTotalsSchema, armStateSchema])
 
 export type Slice = z.infer<typeof sliceSchema>
@@ -91,8 +90,6 @@ export type Probe = z.infer<typeof probeSchema>
 export type CellTotals = z.infer<typeof cellTotalsSchema>
 export type ArmState = z.infer<typeof armStateSchema>
 export type Line = z.infer<typeof lineSchema>
-/** A quality problem as named data: `code` for programs, `message` for people. */
-export type Warning = z.infer<typeof warningSchema>
 
 /** The value of the stage: everything measured. */
 export interface Measurement {

@@ -9,14 +9,14 @@ import {
   type Slice,
   slicesOf,
   totalsOf,
-  type Warning,
 } from '../measurement/measurement.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
 import { huber, isSample } from '../stats/robust.ts'
 import type { SettingDifference, WrittenSetting } from '../suite/differences.ts'
 import type { GatePolicy, Suite } from '../suite/suite.ts'
 import { differs, isTooDisturbed, type Verdict } from '../verdict/decide.ts'
-import { change } from '../wording/figures.ts'
+import type { Warning } from '../warnings/warning.ts'
+import { told } from '../wording/warnings.ts'
 import {
   type Environment,
   type Result,
@@ -98,7 +98,7 @@ export function makeResult(stages: Stages, facts: RunFacts): Result {
       ...twinWarnings(compared),
       ...disturbanceWarnings(compared),
       ...missingWarnings(compared),
-    ],
+    ].map(told),
   } satisfies Result)
 }
 
@@ -207,52 +207,31 @@ function rateOf(slices: readonly Slice[]): number {
 }
 
 function cellWarnings(cells: readonly ResultCell[], measurement: Measurement): Warning[] {
-  const where = (cell: ResultCell) => `${cell.scenario}, ${cell.workload} at ${cell.threads} threads`
   const about = ({ scenario, revision, workload, threads }: ResultCell) => ({ scenario, revision, workload, threads })
   const saturated = cells
-    .filter((cell) => (cell.clientCpuBusy ?? 0) > CLIENT_SATURATED)
-    .map((cell) => ({
-      code: 'client-saturated',
-      message: `${where(cell)}: sysbench used ${percent(cell.clientCpuBusy ?? 0)} of its CPUs, so the server may have been waiting for it`,
-      ...about(cell),
-    }))
+    .map((cell) => ({ code: 'client-saturated', ...about(cell), busy: cell.clientCpuBusy ?? 0 }) as const)
+    .filter(({ busy }) => busy > CLIENT_SATURATED)
   const failing = cells
     .filter((cell) => cell.errors > ERROR_SHARE * totalTransactions(cell, measurement))
-    .map((cell) => ({
-      code: 'errors',
-      message: `${where(cell)}: ${cell.errors} transactions had to be retried (deadlocks or lock time-outs)`,
-      ...about(cell),
-    }))
+    .map((cell) => ({ code: 'errors', ...about(cell), errors: cell.errors }) as const)
   return [...saturated, ...failing]
 }
 
 function missingWarnings({ missing }: Compared): Warning[] {
-  return missing.map((contrast) => ({
-    code: 'not-compared',
-    message: `${contrast.scenario}, ${contrast.workload} at ${contrast.threads} threads: too few blocks were measured to compare it, so the run cannot pass`,
-    ...contrast,
-  }))
+  return missing.map((contrast) => ({ code: 'not-compared', ...contrast }))
 }
 
 /** Equal servers that differ surely: something else than the configuration made figures differ in this run. */
 function twinWarnings({ twin }: Compared): Warning[] {
   return twin
     .filter(({ effect }) => differs(effect))
-    .map(({ workload, threads, change: found }) => ({
-      code: 'twin-differs',
-      message: `${workload} at ${threads} threads: two servers with the same configuration differed by ${change(found)}, so other changes of this size mean nothing`,
-      workload,
-      threads,
-    }))
+    .map(({ workload, threads, change }) => ({ code: 'twin-differs', workload, threads, change }))
 }
 
 function disturbanceWarnings({ disturbance }: Compared): Warning[] {
   if (!isTooDisturbed(disturbance)) return []
   const { disturbed, blocks } = disturbance
-  const message =
-    `the machine was disturbed during ${percent(disturbed / blocks)} of the blocks (its own speed changed, or time was taken from it), ` +
-    'so only what the others show by themselves is called a regression; a quieter machine decides more'
-  return [{ code: 'machine-disturbed', message }]
+  return [{ code: 'machine-disturbed', disturbed, blocks }]
 }
 
 function totalTransactions(cell: ResultCell, { lines }: Measurement): number {
@@ -266,10 +245,6 @@ function totalTransactions(cell: ResultCell, { lines }: Measurement): number {
 
 function isOf(line: { scenario: string; revision: string }, arm: Arm): boolean {
   return line.scenario === arm.scenario.name && line.revision === arm.revision
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(0)} %`
 }
 
 /** A cell in which nothing was counted reads 0 rather than not a number. */

@@ -1,6 +1,5 @@
 /** result.json: the run as one JSON value, of which every view is made. Field names are a promise to users. */
 import { z } from 'zod'
-import { warningSchema } from '../measurement/measurement.ts'
 
 export const SCHEMA_VERSION = 1
 
@@ -8,6 +7,8 @@ const verdict = z.enum(['pass', 'regressed', 'inconclusive'])
 const revision = z.enum(['head', 'base', 'twin'])
 const rule = z.enum(['control', 'base', 'history'])
 const share = z.number()
+/** A quality problem: `code` and more for programs, `message` for people. Older versions knew other codes and data. */
+const warningSchema = z.looseObject({ code: z.string(), message: z.string() })
 
 const environmentSchema = z.object({
   cpuModel: z.string(),

@@ -1,5 +1,5 @@
 /** Option files with everything that they include, as a MySQL or MariaDB server reads them. */
-import type { Warning } from '../measurement/measurement.ts'
+import type { DirectivePlace, DirectiveWarning } from '../warnings/warning.ts'
 import { parseOptionFile } from './option-file.ts'
 import type { Line } from './option-line.ts'
 import { quote } from './problems.ts'
@@ -48,7 +48,7 @@ export type ReadOptions =
       readonly kind: 'read'
       readonly options: readonly ServerOption[]
       readonly problems: readonly Problem[]
-      readonly warnings: readonly Warning[]
+      readonly warnings: readonly DirectiveWarning[]
     }
   | { readonly kind: 'absent' }
   | { readonly kind: 'unusable'; readonly found: string; readonly allowed: string }
@@ -84,7 +84,7 @@ interface Walk {
   readonly options: ServerOption[]
   /** By what they say: a file that is included twice has its problems once. */
   readonly problems: Map<string, Problem>
-  readonly warnings: Map<string, Warning>
+  readonly warnings: Map<string, DirectiveWarning>
   filesLeft: number
   charactersLeft: number
 }
@@ -116,9 +116,12 @@ function addProblemAt({ file, line }: Site, walk: Walk, found: string, allowed: 
   addProblem(walk, { file, line, path: '', found, allowed })
 }
 
-function warn(code: string, { file, line, text }: Site, walk: Walk, says: string): void {
-  const message = `${shown(file)}:${line}: ${text} ${says}`
-  walk.warnings.set(message, { code, message, file, line, directive: text })
+function warn(warning: DirectiveWarning, walk: Walk): void {
+  walk.warnings.set(JSON.stringify(warning), warning)
+}
+
+function placeOf({ file, line, text }: Site): DirectivePlace {
+  return { file, line, directive: text }
 }
 
 /** The user's text inside a sentence. */
@@ -147,18 +150,16 @@ function textOf(directive: Directive): string {
 function follow(directive: Directive, site: Site, walk: Walk): void {
   // The first file is 0 includes deep.
   if (site.chain.length > DEEPEST_INCLUDE)
-    warn('include-too-deep', site, walk, `is more than ${DEEPEST_INCLUDE} deep, the server passes over it`)
+    warn({ code: 'include-too-deep', ...placeOf(site), most: DEEPEST_INCLUDE }, walk)
   else if (directive.kind === 'include') include(directive, site, walk)
-  else warn('directive-unknown', site, walk, 'is unknown, the server passes over it')
+  else warn({ code: 'directive-unknown', ...placeOf(site) }, walk)
 }
 
 function include({ of, path, isCut }: Extract<Directive, { kind: 'include' }>, site: Site, walk: Walk): void {
-  if (isCut)
-    warn('include-cut', site, walk, 'has no line break behind it, so the server has cut off its last character')
+  if (isCut) warn({ code: 'include-cut', ...placeOf(site) }, walk)
   if (/^[/~]/.test(path)) warnOutside(site, walk)
   else if (of === 'directory') includeDirectory(beside(site.file, path), site, walk)
-  else if (!includeFile(beside(site.file, path), site, walk))
-    warn('include-missing', site, walk, 'does not exist, the server passes over it')
+  else if (!includeFile(beside(site.file, path), site, walk)) warn({ code: 'include-missing', ...placeOf(site) }, walk)
 }
 
 function includeDirectory(path: string, site: Site, walk: Walk): void {
@@ -205,7 +206,7 @@ function includeFile(path: string, site: Site, walk: Walk): boolean {
 const TOO_MUCH = 'too much'
 
 function warnOutside(site: Site, walk: Walk): void {
-  warn('include-skipped', site, walk, `is outside of ${walk.reader.rootOf(walk.top)}, it was not read`)
+  warn({ code: 'include-skipped', ...placeOf(site), root: walk.reader.rootOf(walk.top) }, walk)
 }
 
 function whyUnusable(

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Warning } from '../measurement/measurement.ts'
+import type { DirectiveWarning } from '../warnings/warning.ts'
 import { buildSuite, nonEmpty } from './build.ts'
 import { checkConsistency, isMap, unknownKey } from './consistency.ts'
 import { type OptionFileReader, readOptionFile } from './option-includes.ts'
@@ -9,7 +9,7 @@ import type { Problem, ServerOption, Suite } from './suite.ts'
 import { readYaml, type YamlTree } from './yaml-tree.ts'
 
 export type ParsedSuite =
-  | { readonly kind: 'ok'; readonly suite: Suite; readonly warnings: readonly Warning[] }
+  | { readonly kind: 'ok'; readonly suite: Suite; readonly warnings: readonly DirectiveWarning[] }
   | { readonly kind: 'problems'; readonly problems: readonly [Problem, ...Problem[]] }
 
 /** Gives the text of an option file by the path written in the suite, or undefined when it cannot be read. */
@@ -87,7 +87,7 @@ function shownAt(issuePath: readonly PropertyKey[], root: unknown): { path: Path
 interface Configs {
   readonly options: ReadonlyMap<string, readonly ServerOption[]>
   readonly problems: readonly Problem[]
-  readonly warnings: readonly Warning[]
+  readonly warnings: readonly DirectiveWarning[]
   readonly drafts: readonly Draft[]
 }
 

@@ -1,13 +1,13 @@
 /** A result held against the stored runs of a branch: the rule `history`, judged once, when everything is measured. */
 import type { Comparison } from '../comparison/compare.ts'
-import { noBaselineText } from '../history/baseline.ts'
 import { type ComparedWithHistory, compareWithHistory, historyOf } from '../history/compare-history.ts'
 import type { RunRecord } from '../history/record.ts'
-import type { Warning } from '../measurement/measurement.ts'
 import { type About, recordOf } from '../result/make-record.ts'
 import { recalledEffect } from '../result/recalled-effect.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import { lowerBound, upperBound } from '../stats/random-effects.ts'
+import type { Warning } from '../warnings/warning.ts'
+import { told } from '../wording/warnings.ts'
 import { type Family, HALF_MARGIN, passAlpha, regressedAlpha } from './alpha.ts'
 import { decide, keyOf, type Standing } from './decide.ts'
 import { toleranceOf } from './tolerance.ts'
@@ -32,9 +32,14 @@ export function withHistory(result: Result, { branch, records, mode, toolVersion
   const history = historyOf(now, result.plan.cells, records)
   const held = compareWithHistory(result.comparisons.filter(isCost).map(toComparison), history)
   const findings = judge(held, result)
-  const warnings = [...result.warnings, ...history.warnings, ...notHeld(held), ...slower(findings, mode)]
+  const added = [...history.warnings, ...notHeld(held), ...slower(findings, mode)]
   const found = { branch, mode, runs: records.length, runSd: history.runSd }
-  return judged({ ...result, comparisons: [...result.comparisons, ...findings], warnings, history: found })
+  return judged({
+    ...result,
+    comparisons: [...result.comparisons, ...findings],
+    warnings: [...result.warnings, ...added.map(told)],
+    history: found,
+  })
 }
 
 /** The verdict with the findings of rule history, where those may fail it. */
@@ -74,12 +79,14 @@ function standingOf({ effect, scope }: Comparison, family: Family, margin: numbe
   return effect.mean < -margin && upper < -HALF_MARGIN * margin ? { kind: 'regressed' } : { kind: 'open' }
 }
 
-/** Cells without a baseline by what they lack; one line for all that lack the same. */
+/** Cells without a baseline by what they lack; one warning for all that lack the same. */
 function notHeld({ missing }: ComparedWithHistory): Warning[] {
-  const groups = Map.groupBy(missing, noBaselineText)
-  return [...groups].map(([text, cells]) => {
-    const names = [...new Set(cells.map(({ scenario }) => scenario))]
-    return { code: 'no-baseline', message: `${text}: ${names.join(', ')}`, scenarios: names }
+  const groups = Map.groupBy(missing, ({ have, need, since }) => JSON.stringify([have, need, since]))
+  return [...groups.values()].flatMap((cells) => {
+    const [first] = cells
+    if (first === undefined) return []
+    const { have, need, since } = first
+    return [{ code: 'no-baseline', scenarios: [...new Set(cells.map(({ scenario }) => scenario))], have, need, since }]
   })
 }
 
@@ -88,9 +95,10 @@ function slower(findings: readonly ResultComparison[], mode: HistoryAsked['mode'
   const regressed = findings.filter(({ verdict }) => verdict === 'regressed')
   return regressed.map(({ scenario, scope, workload, threads, change }) => ({
     code: 'slower-than-history',
-    message:
-      `${scenario}, ${scope === 'mean' ? 'mean of all cells' : `${workload} at ${threads} threads`}: costs more than in the ` +
-      `stored runs (${(100 * change).toFixed(1)} %); history only warns here`,
     scenario,
+    scope,
+    workload,
+    threads,
+    change,
   }))
 }

@@ -6,6 +6,7 @@
 
 import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
 import type { Dataset, ServerOption } from '../../core/suite/suite.ts'
+import type { OptionWarning } from '../../core/warnings/warning.ts'
 
 export type Product = 'MySQL' | 'MariaDB' | 'Percona Server'
 
@@ -22,15 +23,6 @@ export interface Limits {
   readonly bufferPoolBytes: number
   /** The most memory in all, bytes. */
   readonly memoryBytes: number
-}
-
-/** What was done to an option of the user's, equally in all arms; listed in the report. */
-export interface OptionWarning {
-  readonly code: 'option-dropped' | 'option-clamped'
-  readonly option: string
-  readonly file: string
-  readonly line: number
-  readonly why: string
 }
 
 /** Options whose values only we can know (where this server lives), and those that reach outside its directory. */
@@ -167,13 +159,12 @@ export function scenarioArguments(options: readonly ServerOption[], limits: Limi
   const applied: ServerOption[] = []
   for (const option of options) {
     const name = canonicalOptionName(option.name)
-    const warn = (code: OptionWarning['code'], why: string) =>
-      warnings.push({ code, option: name, file: option.file, line: option.line, why })
+    const place = { option: name, file: option.file, line: option.line }
     if (RESERVED.has(name) || RESERVED.has(name.replace(MODIFIERS, ''))) {
-      warn('option-dropped', 'qpsgate sets it itself, the same for every arm')
+      warnings.push({ code: 'option-dropped', ...place })
     } else if (name === 'innodb-buffer-pool-size' && parseSize(option.value ?? '') > limits.bufferPoolBytes) {
       args.push(`--innodb-buffer-pool-size=${limits.bufferPoolBytes}`)
-      warn('option-clamped', `this machine can give each server at most ${limits.bufferPoolBytes / MIB} MiB`)
+      warnings.push({ code: 'option-clamped', ...place, mostBytes: limits.bufferPoolBytes })
     } else {
       args.push(optionToArgument(option))
       applied.push(option)

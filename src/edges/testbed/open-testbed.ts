@@ -1,8 +1,8 @@
 /** Opens the testbed on this machine for one run: everything it needs is found or fetched, everything it takes is given back. */
 import { join } from 'node:path'
-import type { Warning } from '../../core/measurement/measurement.ts'
 import type { Plan } from '../../core/plan/plan.ts'
 import type { Dataset, Scenario, Suite } from '../../core/suite/suite.ts'
+import type { Warning } from '../../core/warnings/warning.ts'
 import { UserError } from '../../errors.ts'
 import type { Testbed } from '../../gate/measure-trial.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
@@ -141,22 +141,11 @@ function mostServers(dataset: Dataset): number {
   return Math.min(MOST_SERVERS, Math.floor((availableBytes() * MEMORY_SHARE) / each))
 }
 
-function memoryWarnings({ dataset }: Suite, limits: Limits): Warning[] {
-  const needed = bufferPoolBytes(dataset)
-  if (needed <= limits.bufferPoolBytes) return []
-  const mib = (bytes: number) => Math.round(bytes / 1024 ** 2)
-  return [
-    {
-      code: 'dataset-larger-than-memory',
-      message:
-        `the dataset wants a buffer pool of ${mib(needed)} MiB, this machine can give each server ` +
-        `${mib(limits.bufferPoolBytes)} MiB: figures include reading from disk`,
-    },
-  ]
+function memoryWarnings({ dataset }: Suite, { bufferPoolBytes: mostBytes }: Limits): Warning[] {
+  const neededBytes = bufferPoolBytes(dataset)
+  return neededBytes > mostBytes ? [{ code: 'dataset-larger-than-memory', neededBytes, mostBytes }] : []
 }
 
 function cpuWarnings({ shared }: CpuLayout): Warning[] {
-  if (!shared) return []
-  const message = 'there is only one CPU: sysbench and the servers share it, so figures are less steady'
-  return [{ code: 'one-cpu', message }]
+  return shared ? [{ code: 'one-cpu' }] : []
 }

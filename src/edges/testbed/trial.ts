@@ -1,9 +1,9 @@
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Warning } from '../../core/measurement/measurement.ts'
 import type { Plan, Trial } from '../../core/plan/plan.ts'
 import type { Dataset } from '../../core/suite/suite.ts'
+import type { Warning } from '../../core/warnings/warning.ts'
 import { count } from '../../core/wording/figures.ts'
 import type { Testbed, TrialRun } from '../../gate/measure-trial.ts'
 import { monotonicNs } from '../machine/clock.ts'
@@ -107,9 +107,5 @@ function toWarnings(arms: readonly RunningArm[]): Warning[] {
   const first = new Map(
     all.toReversed().map((warning) => [`${warning.file}:${warning.line}:${warning.option}`, warning]),
   )
-  return [...first.values()].toReversed().map((warning) => {
-    const what = warning.code === 'option-dropped' ? 'left out' : 'reduced'
-    const message = `${warning.file}:${warning.line}: ${warning.option} was ${what}: ${warning.why}`
-    return { ...warning, message }
-  })
+  return [...first.values()].toReversed()
 }

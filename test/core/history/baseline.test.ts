@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type Baseline,
-  baselines,
-  departure,
-  type Level,
-  noBaselineText,
-  runSpread,
-} from '../../../src/core/history/baseline.ts'
+import { type Baseline, baselines, departure, type Level, runSpread } from '../../../src/core/history/baseline.ts'
 import type { RunRecord } from '../../../src/core/history/record.ts'
 import { seriesOf } from '../../../src/core/history/series.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
@@ -26,7 +19,7 @@ function baselineOf(means: readonly number[], overrides: (index: number) => Part
 
 function levelOf(means: readonly number[], overrides: (index: number) => Partial<RunRecord> = () => ({})): Level {
   const found = baselineOf(means, overrides)
-  if (found.kind === 'none') throw new Error(noBaselineText(found))
+  if (found.kind === 'none') throw new Error(`${found.have} of ${found.need} runs`)
   return found
 }
 
@@ -174,12 +167,4 @@ describe('departure', () => {
     expect(errors).toEqual(errors.toSorted((left, right) => left - right))
     expect(new Set(errors).size).toBe(4)
   })
-})
-
-describe('noBaselineText', () => {
-  it.each([
-    { since: null, text: 'no baseline yet (3 of 8)' },
-    { since: 'level', text: 'no baseline yet (3 of 8 since the level changed)' },
-    { since: 'server version', text: 'no baseline yet (3 of 8 since the server version changed)' },
-  ] as const)('says $text', ({ since, text }) => expect(noBaselineText({ have: 3, need: 8, since })).toBe(text))
 })

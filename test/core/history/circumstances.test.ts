@@ -70,14 +70,14 @@ describe('changedCircumstances', () => {
     { now: scenarios(() => ({ fingerprint: 'new' })), found: ['control-changed'] },
   ])('notices $found', ({ now, found }) => expect(codes(now)).toEqual(found))
 
-  it('says what it was and what it is', () => {
-    const [warning] = changedCircumstances(
-      scenarios(() => ({ server: NEWER })),
-      BEFORE,
-    )
-    expect(warning?.message).toBe('the server is MySQL 9.7.5, in the last stored run it was MySQL 9.7.4')
-    const [slower] = changedCircumstances(machine({ cpuCapacity: 500_000 }), BEFORE)
-    expect(slower?.message).toBe('the machine computes 50 % slower than in the last stored run')
+  it('has what it was and what it is', () => {
+    const newer = scenarios(() => ({ server: NEWER }))
+    expect(changedCircumstances(newer, BEFORE)).toEqual([
+      { code: 'server-changed', before: 'MySQL 9.7.4', after: 'MySQL 9.7.5' },
+    ])
+    expect(changedCircumstances(machine({ cpuCapacity: 500_000 }), BEFORE)).toEqual([
+      { code: 'machine-changed', change: -0.5 },
+    ])
   })
 
   it('does not take a new scenario for another server', () => {

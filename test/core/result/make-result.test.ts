@@ -176,7 +176,7 @@ describe('makeResult', () => {
   it('lists warnings of the run, of the measurement and of cells, in this order', () => {
     const warned = measurement({
       lines: [slice(), cellTotals({ clientCpuSeconds: 0.95 })],
-      warnings: [{ code: 'option-dropped', message: 'b' }],
+      warnings: [{ code: 'option-dropped', option: 'port', file: 'my.cnf', line: 1 }],
     })
     const stages = {
       suite: suite(),
@@ -188,9 +188,16 @@ describe('makeResult', () => {
     }
     const made = makeResult(
       { ...stages, verdict: { kind: 'inconclusive', findings: [] } },
-      facts({ warnings: [{ code: 'one-cpu', message: 'a' }] }),
+      facts({ warnings: [{ code: 'one-cpu' }] }),
     )
     expect(made.warnings.map(({ code }) => code)).toEqual(['one-cpu', 'option-dropped', 'client-saturated'])
+    expect(made.warnings[1]).toEqual({
+      code: 'option-dropped',
+      message: 'my.cnf:1: port was left out: qpsgate sets it itself, the same for every arm',
+      option: 'port',
+      file: 'my.cnf',
+      line: 1,
+    })
   })
 
   it('refuses a value that is no number', () => {

@@ -10,6 +10,7 @@ import {
   readOptionDirectory,
   readOptionFile,
 } from '../../../src/core/suite/option-includes.ts'
+import { told } from '../../../src/core/wording/warnings.ts'
 
 /** Files by path; directories are what their paths say. */
 function readerOf(files: Readonly<Record<string, string | Exclude<Reading, { kind: 'text' }>>>): OptionFileReader {
@@ -37,7 +38,7 @@ function found(read: ReadOptions) {
   return {
     options: read.options.map(({ name, file, line }) => `${name} ${file}:${line}`),
     problems: read.problems.map(({ file, line, found: what, allowed }) => `${file}:${line} ${what}; ${allowed}`),
-    warnings: read.warnings.map(({ code, message }) => `${code} ${message}`),
+    warnings: read.warnings.map(told).map(({ code, message }) => `${code} ${message}`),
   }
 }
 
@@ -98,9 +99,14 @@ describe('includes', () => {
 
   it('give warnings with file, line and directive for programs', () => {
     const result = readOptionFile('my.cnf', readerOf({ 'my.cnf': '!include /a\u001b[31m\n' }))
-    const message = 'my.cnf:1: !include /a\\u001b[31m is outside of the repository, it was not read'
     expect(result.kind === 'read' ? result.warnings : []).toEqual([
-      { code: 'include-skipped', message, file: 'my.cnf', line: 1, directive: '!include /a\\u001b[31m' },
+      {
+        code: 'include-skipped',
+        file: 'my.cnf',
+        line: 1,
+        directive: '!include /a\\u001b[31m',
+        root: 'the repository',
+      },
     ])
   })
 

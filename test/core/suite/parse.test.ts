@@ -375,8 +375,15 @@ describe('scenarios', () => {
       'd mysqld conf/my.cnf:4',
       'e undefined suite.yml:5',
     ])
-    const message = 'conf/my.cnf:5: !include /etc/my.cnf is outside of the repository, it was not read'
-    expect(result.warnings).toMatchObject([{ code: 'include-skipped', file: 'conf/my.cnf', line: 5, message }])
+    expect(result.warnings).toMatchObject([
+      {
+        code: 'include-skipped',
+        file: 'conf/my.cnf',
+        line: 5,
+        directive: '!include /etc/my.cnf',
+        root: 'the repository',
+      },
+    ])
   })
 
   it('reports an option file that cannot be used where it is named, and why', () => {

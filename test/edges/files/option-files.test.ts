@@ -8,6 +8,7 @@ import {
   readOptionDirectory,
   readOptionFile,
 } from '../../../src/core/suite/option-includes.ts'
+import { told } from '../../../src/core/wording/warnings.ts'
 import { diskOptionFiles } from '../../../src/edges/files/option-files.ts'
 import { existingFolder, isInside, realPathOf } from '../../../src/edges/files/paths.ts'
 
@@ -27,13 +28,13 @@ function write(path: string, text: string | Uint8Array): void {
   writeFileSync(join(root, path), text)
 }
 
-/** Names of the options, and codes of the warnings. */
+/** Names of the options, and what the warnings say. */
 function read(path: string) {
   const result = readOptionFile(path, diskOptionFiles(own))
   if (result.kind !== 'read') return result
   return {
     options: result.options.map(({ name }) => name),
-    warnings: result.warnings.map(({ message }) => message),
+    warnings: result.warnings.map((warning) => told(warning).message),
     problems: result.problems.map(({ found }) => found),
   }
 }

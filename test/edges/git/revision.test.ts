@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LARGEST_OPTION_FILE_BYTES, readOptionFile } from '../../../src/core/suite/option-includes.ts'
+import { told } from '../../../src/core/wording/warnings.ts'
 import { openBase } from '../../../src/edges/git/open-base.ts'
 import { firstParent, mergeBase, openRevision, readAtRevision, repositoryOf } from '../../../src/edges/git/revision.ts'
 import { Repository } from './git-repository.ts'
@@ -89,7 +90,7 @@ describe('files of a commit', () => {
       'b conf.d/b.cnf',
       'c ../c.cnf',
     ])
-    expect(result.warnings.map(({ message }) => message)).toEqual([
+    expect(result.warnings.map((warning) => told(warning).message)).toEqual([
       'my.cnf:4: !include ../../x.cnf is outside of the repository, it was not read',
     ])
     expect(result.problems).toEqual([])

@@ -1,0 +1,129 @@
+/**
+ * Quality problems as named data: the code says which one, the fields what it is about. What a reader is told is made of
+ * them in core/wording/warnings.ts.
+ */
+
+/** A cell of the plan. */
+interface Cell {
+  readonly workload: string
+  readonly threads: number
+}
+
+interface ArmCell extends Cell {
+  readonly scenario: string
+  readonly revision: 'head' | 'base' | 'twin'
+}
+
+interface ScenarioName {
+  readonly scenario: string
+}
+
+/** A directive in an option file. */
+export interface DirectivePlace {
+  readonly file: string
+  /** 1-based. */
+  readonly line: number
+  /** As messages show it. */
+  readonly directive: string
+}
+
+/** A directive in the files of the base: its line is no line of the files that are there now. */
+export interface BaseDirective {
+  /** Name of the base. */
+  readonly base: string
+  readonly before: DirectivePlace
+}
+
+/** An option of the user's in an option file or suite. */
+interface OptionPlace {
+  readonly option: string
+  readonly file: string
+  /** 1-based. */
+  readonly line: number
+}
+
+/** The same of the newest stored run and of this one. */
+interface Changed {
+  readonly before: string
+  readonly after: string
+}
+
+type Nothing = Readonly<Record<never, never>>
+
+/** Warnings about directives of option files, by code: all but where the directive stands. */
+interface DirectiveData {
+  /** It leads out of this directory. */
+  readonly 'include-skipped': { readonly root: string }
+  readonly 'include-missing': Nothing
+  readonly 'include-cut': Nothing
+  /** Deeper than so many includes. */
+  readonly 'include-too-deep': { readonly most: number }
+  readonly 'directive-unknown': Nothing
+}
+
+/** Other warnings, by code. */
+interface OtherData {
+  readonly 'config-deleted': ScenarioName
+  readonly 'config-added': ScenarioName
+  /** Its path before. */
+  readonly 'config-renamed': ScenarioName & { readonly former: string }
+  readonly 'config-empty': ScenarioName
+  readonly 'base-unchanged': ScenarioName
+  readonly 'base-missing': ScenarioName
+  /** The branch without runs of the suite, and the one whose runs stand in. */
+  readonly 'history-of-other-branch': { readonly branch: string; readonly suite: string; readonly fallback: string }
+  /** What the store said. */
+  readonly 'history-unreadable': { readonly problem: string }
+  readonly 'history-file-unreadable': { readonly path: string; readonly problem: string }
+  /** Stored runs that count, of those that are needed; what changed since the others. */
+  readonly 'no-baseline': {
+    readonly scenarios: readonly string[]
+    readonly have: number
+    readonly need: number
+    readonly since: string | null
+  }
+  readonly 'slower-than-history': Cell & ScenarioName & { readonly scope: 'cell' | 'mean'; readonly change: number }
+  /** Another machine, or the same one with another speed: 0.25 = 25 % faster. */
+  readonly 'machine-changed': Changed | { readonly change: number }
+  readonly 'kernel-changed': Changed
+  readonly 'server-changed': Changed
+  readonly 'tool-changed': Changed
+  readonly 'sysbench-changed': Changed
+  readonly 'control-changed': Nothing
+  readonly 'suite-changed': Nothing
+  readonly 'one-cpu': Nothing
+  /** Buffer pool that would hold it, and the largest that a server can be given. */
+  readonly 'dataset-larger-than-memory': { readonly neededBytes: number; readonly mostBytes: number }
+  readonly 'option-dropped': OptionPlace
+  readonly 'option-clamped': OptionPlace & { readonly mostBytes: number }
+  /** Busy share of the client's CPUs. */
+  readonly 'client-saturated': ArmCell & { readonly busy: number }
+  /** Transactions that had to be retried. */
+  readonly errors: ArmCell & { readonly errors: number }
+  readonly 'not-compared': Cell &
+    ScenarioName & { readonly rule: 'control' | 'base' | 'history'; readonly reference: string }
+  readonly 'twin-differs': Cell & { readonly change: number }
+  /** Disturbed ones among all blocks. */
+  readonly 'machine-disturbed': { readonly disturbed: number; readonly blocks: number }
+}
+
+type DirectiveCode = keyof DirectiveData
+
+type WarningData = OtherData & {
+  readonly [Code in DirectiveCode]: (DirectivePlace | BaseDirective) & DirectiveData[Code]
+}
+
+export type WarningCode = keyof WarningData
+
+/** The warning of a code; without one, any. */
+export type Warning<Code extends WarningCode = WarningCode> = {
+  readonly [Each in Code]: { readonly code: Each } & WarningData[Each]
+}[Code]
+
+/** About a directive of the files that are there now. */
+export type DirectiveWarning = {
+  readonly [Each in DirectiveCode]: { readonly code: Each } & DirectivePlace & DirectiveData[Each]
+}[DirectiveCode]
+
+/** What was done to an option of the user's, equally in all arms. */
+export type OptionWarning = Warning<'option-dropped' | 'option-clamped'>

@@ -1,0 +1,112 @@
+/** The sentence of each warning. Plain text: the view escapes. */
+import { quote } from '../suite/problems.ts'
+import type { BaseDirective, DirectivePlace, Warning, WarningCode } from '../warnings/warning.ts'
+import { change } from './figures.ts'
+
+/** A warning as results have it: `code` and data for programs, `message` for people. */
+export interface ToldWarning {
+  readonly code: WarningCode
+  readonly message: string
+  readonly [field: string]: unknown
+}
+
+const MIB = 1024 ** 2
+
+const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => string } = {
+  'include-skipped': (warning) => `${directive(warning)} is outside of ${warning.root}, it was not read`,
+  'include-missing': (warning) => `${directive(warning)} does not exist, the server passes over it`,
+  'include-cut': (warning) =>
+    `${directive(warning)} has no line break behind it, so the server has cut off its last character`,
+  'include-too-deep': (warning) => `${directive(warning)} is more than ${warning.most} deep, the server passes over it`,
+  'directive-unknown': (warning) => `${directive(warning)} is unknown, the server passes over it`,
+  'config-deleted': ({ scenario }) => `${scenario} was deleted: the server’s defaults take its place`,
+  'config-added': ({ scenario }) => `${scenario} is new: its base is the server’s defaults`,
+  'config-renamed': ({ scenario, former }) => `${scenario} was ${former} before, which is its base`,
+  'config-empty': ({ scenario }) => `${scenario} has no option that a server reads`,
+  'base-unchanged': ({ scenario }) => `${scenario} is configured as in the base, so it was not measured against it`,
+  'base-missing': ({ scenario }) => `${scenario} is new, the base does not have it`,
+  'history-of-other-branch': ({ branch, suite, fallback }) =>
+    `branch ${branch} has no stored run of suite ${suite}; held against those of ${fallback}`,
+  'history-unreadable': ({ problem }) => `held against no history: ${problem}`,
+  'history-file-unreadable': ({ problem }) => problem,
+  'no-baseline': (warning) => `${noBaselineText(warning)}: ${warning.scenarios.join(', ')}`,
+  'slower-than-history': (warning) =>
+    `${warning.scenario}, ${warning.scope === 'mean' ? 'mean of all cells' : place(warning)}: costs more than in the ` +
+    `stored runs (${(100 * warning.change).toFixed(1)} %); history only warns here`,
+  'machine-changed': (warning) =>
+    'change' in warning
+      ? `the machine computes ${speed(warning.change)} than in the last stored run`
+      : changed('the machine', warning),
+  'kernel-changed': (warning) => changed('the kernel', warning),
+  'server-changed': (warning) => changed('the server', warning),
+  'tool-changed': (warning) => changed('qpsgate', warning),
+  'sysbench-changed': (warning) => changed('sysbench', warning),
+  'control-changed': () => 'the control has another configuration than in the last stored run',
+  'suite-changed': () =>
+    'the suite measures something else than in the last stored run: its dataset, workloads or scenarios',
+  'one-cpu': () => 'there is only one CPU: sysbench and the servers share it, so figures are less steady',
+  'dataset-larger-than-memory': ({ neededBytes, mostBytes }) =>
+    `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ` +
+    `${mebibytes(mostBytes)}: figures include reading from disk`,
+  'option-dropped': ({ option, file, line }) =>
+    `${file}:${line}: ${option} was left out: qpsgate sets it itself, the same for every arm`,
+  'option-clamped': ({ option, file, line, mostBytes }) =>
+    `${file}:${line}: ${option} was reduced: this machine can give each server at most ${mebibytes(mostBytes)}`,
+  'client-saturated': (warning) =>
+    `${warning.scenario}, ${place(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have ` +
+    'been waiting for it',
+  errors: (warning) =>
+    `${warning.scenario}, ${place(warning)}: ${warning.errors} transactions had to be retried (deadlocks or lock time-outs)`,
+  'not-compared': (warning) =>
+    `${warning.scenario}, ${place(warning)}: too few blocks were measured to compare it, so the run cannot pass`,
+  'twin-differs': (warning) =>
+    `${place(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes ` +
+    'of this size mean nothing',
+  'machine-disturbed': ({ disturbed, blocks }) =>
+    `the machine was disturbed during ${percent(disturbed / blocks)} of the blocks (its own speed changed, or time was ` +
+    'taken from it), so only what the others show by themselves is called a regression; a quieter machine decides more',
+}
+
+/** The warning with its sentence, in the form in which results have it. */
+export function told(warning: Warning): ToldWarning {
+  const { code, ...data } = warning
+  return { code, message: sentenceOf(warning), ...data }
+}
+
+function sentenceOf<Code extends WarningCode>(warning: Warning<Code>): string {
+  return SENTENCES[warning.code](warning)
+}
+
+/** "no baseline yet (3 of 8)", "no baseline yet (0 of 8 since the server version changed)". */
+function noBaselineText({ have, need, since }: Warning<'no-baseline'>): string {
+  const reason = since === null ? '' : ` since the ${since} changed`
+  return `no baseline yet (${have} of ${need}${reason})`
+}
+
+/** "conf/my.cnf:5: !include /etc/x.cnf"; of a base with its name in front. */
+function directive(place: DirectivePlace | BaseDirective): string {
+  if ('before' in place) return `--base ${place.base}: ${directive(place.before)}`
+  // A file's name is the user's text; the directive was cut and escaped where it was read.
+  return `${quote(place.file).slice(1, -1)}:${place.line}: ${place.directive}`
+}
+
+function place({ workload, threads }: { readonly workload: string; readonly threads: number }): string {
+  return `${workload} at ${threads} threads`
+}
+
+function changed(what: string, { before, after }: { readonly before: string; readonly after: string }): string {
+  return `${what} is ${after}, in the last stored run it was ${before}`
+}
+
+/** "25 % faster". */
+function speed(value: number): string {
+  return `${percent(Math.abs(value))} ${value < 0 ? 'slower' : 'faster'}`
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(0)} %`
+}
+
+function mebibytes(bytes: number): string {
+  return `${Math.round(bytes / MIB)} MiB`
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import type { Warning, WarningCode } from '../../../src/core/warnings/warning.ts'
+import { told } from '../../../src/core/wording/warnings.ts'
+
+type Data<Each> = Each extends Warning ? Omit<Each, 'code'> : never
+type Case<Code extends WarningCode> = readonly [about: Data<Warning<Code>>, sentence: string]
+type Cases = { readonly [Code in WarningCode]: readonly [Case<Code>, ...Case<Code>[]] }
+
+const SITE = { file: 'conf/my.cnf', line: 5, directive: '!include x.cnf' }
+const SCENARIO = { scenario: 'conf/my.cnf' }
+const CELL = { scenario: 'on', revision: 'head', workload: 'oltp_read_only', threads: 8 } as const
+const OPTION = { option: 'port', file: 'conf/my.cnf', line: 12 }
+const GIB = 1024 ** 3
+
+/** Every code has a case: the type asks for it. */
+const CASES: Cases = {
+  'include-skipped': [
+    [
+      { ...SITE, root: 'the repository' },
+      'conf/my.cnf:5: !include x.cnf is outside of the repository, it was not read',
+    ],
+    [
+      { base: 'main', before: SITE, root: 'the repository' },
+      '--base main: conf/my.cnf:5: !include x.cnf is outside of the repository, it was not read',
+    ],
+  ],
+  'include-missing': [
+    [SITE, 'conf/my.cnf:5: !include x.cnf does not exist, the server passes over it'],
+    [{ ...SITE, file: 'a\u001b.cnf' }, 'a\\u001b.cnf:5: !include x.cnf does not exist, the server passes over it'],
+  ],
+  'include-cut': [
+    [SITE, 'conf/my.cnf:5: !include x.cnf has no line break behind it, so the server has cut off its last character'],
+  ],
+  'include-too-deep': [
+    [{ ...SITE, most: 10 }, 'conf/my.cnf:5: !include x.cnf is more than 10 deep, the server passes over it'],
+  ],
+  'directive-unknown': [[SITE, 'conf/my.cnf:5: !include x.cnf is unknown, the server passes over it']],
+  'config-deleted': [[SCENARIO, 'conf/my.cnf was deleted: the server’s defaults take its place']],
+  'config-added': [[SCENARIO, 'conf/my.cnf is new: its base is the server’s defaults']],
+  'config-renamed': [[{ ...SCENARIO, former: 'old.cnf' }, 'conf/my.cnf was old.cnf before, which is its base']],
+  'config-empty': [[SCENARIO, 'conf/my.cnf has no option that a server reads']],
+  'base-unchanged': [[{ scenario: 'off' }, 'off is configured as in the base, so it was not measured against it']],
+  'base-missing': [[{ scenario: 'on' }, 'on is new, the base does not have it']],
+  'history-of-other-branch': [
+    [
+      { branch: 'release', suite: 'pfs', fallback: 'main' },
+      'branch release has no stored run of suite pfs; held against those of main',
+    ],
+  ],
+  'history-unreadable': [
+    [{ problem: 'the branch cannot be fetched' }, 'held against no history: the branch cannot be fetched'],
+  ],
+  'history-file-unreadable': [[{ path: 'runs/a.json', problem: 'runs/a.json is no JSON' }, 'runs/a.json is no JSON']],
+  'no-baseline': [
+    [{ scenarios: ['on', 'all'], have: 3, need: 8, since: null }, 'no baseline yet (3 of 8): on, all'],
+    [
+      { scenarios: ['on'], have: 0, need: 8, since: 'server version' },
+      'no baseline yet (0 of 8 since the server version changed): on',
+    ],
+    [{ scenarios: ['on'], have: 3, need: 8, since: 'level' }, 'no baseline yet (3 of 8 since the level changed): on'],
+  ],
+  'slower-than-history': [
+    [
+      { scenario: 'on', scope: 'cell', workload: 'oltp_read_only', threads: 8, change: -0.071 },
+      'on, oltp_read_only at 8 threads: costs more than in the stored runs (-7.1 %); history only warns here',
+    ],
+    [
+      { scenario: 'on', scope: 'mean', workload: '*', threads: 0, change: -0.071 },
+      'on, mean of all cells: costs more than in the stored runs (-7.1 %); history only warns here',
+    ],
+  ],
+  'machine-changed': [
+    [
+      { before: 'Xeon with 4 CPUs', after: 'EPYC with 2 CPUs' },
+      'the machine is EPYC with 2 CPUs, in the last stored run it was Xeon with 4 CPUs',
+    ],
+    [{ change: -0.5 }, 'the machine computes 50 % slower than in the last stored run'],
+    [{ change: 0.25 }, 'the machine computes 25 % faster than in the last stored run'],
+  ],
+  'kernel-changed': [[{ before: '6.1', after: '6.8' }, 'the kernel is 6.8, in the last stored run it was 6.1']],
+  'server-changed': [
+    [
+      { before: 'MySQL 9.7.4', after: 'MySQL 9.7.5' },
+      'the server is MySQL 9.7.5, in the last stored run it was MySQL 9.7.4',
+    ],
+  ],
+  'tool-changed': [[{ before: '0.1.0', after: '0.2.0' }, 'qpsgate is 0.2.0, in the last stored run it was 0.1.0']],
+  'sysbench-changed': [[{ before: '1.0.20', after: '1.1' }, 'sysbench is 1.1, in the last stored run it was 1.0.20']],
+  'control-changed': [[{}, 'the control has another configuration than in the last stored run']],
+  'suite-changed': [
+    [{}, 'the suite measures something else than in the last stored run: its dataset, workloads or scenarios'],
+  ],
+  'one-cpu': [[{}, 'there is only one CPU: sysbench and the servers share it, so figures are less steady']],
+  'dataset-larger-than-memory': [
+    [
+      { neededBytes: 48 * GIB, mostBytes: 4 * GIB },
+      'the dataset wants a buffer pool of 49152 MiB, this machine can give each server 4096 MiB: figures include reading from disk',
+    ],
+  ],
+  'option-dropped': [[OPTION, 'conf/my.cnf:12: port was left out: qpsgate sets it itself, the same for every arm']],
+  'option-clamped': [
+    [
+      { ...OPTION, option: 'innodb-buffer-pool-size', mostBytes: 4 * GIB },
+      'conf/my.cnf:12: innodb-buffer-pool-size was reduced: this machine can give each server at most 4096 MiB',
+    ],
+  ],
+  'client-saturated': [
+    [
+      { ...CELL, busy: 0.953 },
+      'on, oltp_read_only at 8 threads: sysbench used 95 % of its CPUs, so the server may have been waiting for it',
+    ],
+  ],
+  errors: [
+    [
+      { ...CELL, errors: 12 },
+      'on, oltp_read_only at 8 threads: 12 transactions had to be retried (deadlocks or lock time-outs)',
+    ],
+  ],
+  'not-compared': [
+    [
+      { rule: 'control', scenario: 'on', reference: 'off', workload: 'oltp_read_only', threads: 8 },
+      'on, oltp_read_only at 8 threads: too few blocks were measured to compare it, so the run cannot pass',
+    ],
+  ],
+  'twin-differs': [
+    [
+      { workload: 'oltp_read_only', threads: 8, change: -0.031 },
+      'oltp_read_only at 8 threads: two servers with the same configuration differed by −3.1 %, so other changes of this size mean nothing',
+    ],
+  ],
+  'machine-disturbed': [
+    [
+      { disturbed: 3, blocks: 4 },
+      'the machine was disturbed during 75 % of the blocks (its own speed changed, or time was taken from it), so only ' +
+        'what the others show by themselves is called a regression; a quieter machine decides more',
+    ],
+  ],
+}
+
+const ALL = Object.entries(CASES).flatMap(([code, cases]) =>
+  cases.map(([about, sentence]) => ({ warning: { code, ...about } as Warning, sentence })),
+)
+
+describe('a warning', () => {
+  it.each(ALL)('$warning.code says: $sentence', ({ warning, sentence }) => {
+    const { code, ...data } = warning
+    expect(told(warning)).toEqual({ code, message: sentence, ...data })
+  })
+
+  it('has its code and its sentence first in a file', () => {
+    expect(Object.keys(told({ code: 'base-missing', scenario: 'on' }))).toEqual(['code', 'message', 'scenario'])
+  })
+})
