@@ -16,10 +16,10 @@ import type { ServerChoice } from '../edges/servers/choose.ts'
 import { engineProblem } from '../edges/servers/docker.ts'
 import { findLocalServer } from '../edges/servers/local.ts'
 import { sysbenchVersion } from '../edges/sysbench/program.ts'
+import type { Screen } from '../edges/terminal/screen.ts'
 import { missingPrograms, openBed } from '../edges/testbed/open-testbed.ts'
 import { UserError } from '../errors.ts'
 import { measureUntilDecided } from '../gate/gate.ts'
-import type { Screen } from './run.ts'
 
 /** Below this the copies of the data, and their logs, of a small suite do not fit. */
 const LEAST_DISK_BYTES = 4 * 1024 ** 3

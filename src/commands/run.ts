@@ -25,11 +25,12 @@ import { writeViews } from '../edges/files/write-views.ts'
 import { layoutCpus, readCores } from '../edges/machine/cpus.ts'
 import { readEnvironment } from '../edges/machine/environment.ts'
 import type { ServerChoice } from '../edges/servers/choose.ts'
+import type { Screen } from '../edges/terminal/screen.ts'
 import { type Bed, openBed } from '../edges/testbed/open-testbed.ts'
 import { UserError } from '../errors.ts'
 import { type ExplainMode, explain, toBeExplained } from '../gate/attribute.ts'
 import { gate, resultWithoutMeasuring } from '../gate/gate.ts'
-import type { MeasureEdges, Progress } from '../gate/measure-trial.ts'
+import type { MeasureEdges } from '../gate/measure-trial.ts'
 import { type HistoryRequest, readHistory, type StoredHistory } from '../gate/read-history.ts'
 import { readSubject, type Subject, type SubjectRequest } from '../gate/subject.ts'
 
@@ -58,11 +59,6 @@ export interface RunRequest {
   readonly freeze: boolean
   /** Changes to the suite from flags or inputs; checked by the caller's parser, applied here. */
   readonly adjust: (suite: Suite) => Suite
-}
-
-export interface Screen extends Progress {
-  /** A sentence the user should see even without progress. */
-  note(text: string): void
 }
 
 /** A step between the verdict and its views, such as looking up whether a regression was accepted. */

@@ -7,8 +7,9 @@ import type { Suite } from '../../src/core/suite/suite.ts'
 import { layoutCpus, pinOurselves, readCores } from '../../src/edges/machine/cpus.ts'
 import { RunDirectory } from '../../src/edges/machine/run-directory.ts'
 import { openSources } from '../../src/edges/servers/sources.ts'
-import { realTestbed, type TestbedRequest } from '../../src/edges/testbed/trial.ts'
-import type { Testbed } from '../../src/gate/measure-trial.ts'
+import type { Testbed } from '../../src/edges/testbed/testbed.ts'
+import type { TestbedRequest } from '../../src/edges/testbed/testbed-request.ts'
+import { realTestbed } from '../../src/edges/testbed/trial.ts'
 
 export interface Bed extends AsyncDisposable {
   readonly suite: Suite

@@ -6,7 +6,7 @@ import { blockOrders, type TurnLengths, turnLengths, turnSeconds } from '../../s
 import { run } from '../../src/edges/machine/processes.ts'
 import { connectionArguments, tableArguments } from '../../src/edges/sysbench/arguments.ts'
 import { sysbenchProgram } from '../../src/edges/sysbench/program.ts'
-import type { TrialRun } from '../../src/gate/measure-trial.ts'
+import type { TrialRun } from '../../src/edges/testbed/testbed.ts'
 import { type Bed, openBed } from './bed.ts'
 import { estimate, shown, signed, table } from './figures.ts'
 

@@ -3,7 +3,7 @@ import type { CellTotals, Probe, Slice } from '../../src/core/measurement/measur
 import type { Arm, Cell, Plan, PlannedCell, Trial } from '../../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../../src/core/plan/random.ts'
 import { type TurnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
-import type { CellRun, Testbed, TrialRun } from '../../src/gate/measure-trial.ts'
+import type { CellRun, Testbed, TrialRun } from '../../src/edges/testbed/testbed.ts'
 
 export interface NoiseModel {
   /** Standard deviation of ln QPS from slice to slice. */

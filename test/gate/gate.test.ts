@@ -3,8 +3,8 @@ import { type Line, type Slice, slicesOf } from '../../src/core/measurement/meas
 import { type Arm, type Cell, makePlan, trialCount } from '../../src/core/plan/plan.ts'
 import { turnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
+import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import { gate } from '../../src/gate/gate.ts'
-import type { Testbed } from '../../src/gate/measure-trial.ts'
 import { facts, policy, scenario, suite } from '../builders.ts'
 import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
 

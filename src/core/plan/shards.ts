@@ -1,5 +1,4 @@
 /** A plan shared between machines: each measures all arms of its cells, so that no comparison crosses machines. */
-import type { Cell } from './plan.ts'
 
 /** One part of a plan. */
 export interface Shard {
@@ -25,7 +24,7 @@ export function shardText({ index, of }: Shard): string {
  * The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so that
  * no shard gets all of those.
  */
-export function cellsOfShard(cells: readonly Cell[], { index, of }: Shard): Cell[] {
+export function cellsOfShard<T extends { readonly threads: number }>(cells: readonly T[], { index, of }: Shard): T[] {
   const byThreads = cells.toSorted((left, right) => right.threads - left.threads)
   const own = new Set(byThreads.filter((_, place) => place % of === index - 1))
   return cells.filter((cell) => own.has(cell))

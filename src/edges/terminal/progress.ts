@@ -1,9 +1,9 @@
 /** What a person sees while the run goes on: one line, redrawn at most twice a second; plain lines where no terminal is. */
 
-import type { Screen } from '../../commands/run.ts'
 import type { Slice } from '../../core/measurement/measurement.ts'
 import { cellName, type Plan } from '../../core/plan/plan.ts'
 import { monotonicNs } from '../machine/clock.ts'
+import type { Screen } from './screen.ts'
 
 const REDRAW_NS = 500e6
 const CLEAR_LINE = '\r\u001b[2K'

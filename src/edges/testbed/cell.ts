@@ -3,42 +3,24 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { quantileMs, sparseHistogram } from '../../core/measurement/latency.ts'
 import type { CellTotals, Probe, Slice } from '../../core/measurement/measurement.ts'
-import { type Arm, armName, type Cell, type Plan, type Trial } from '../../core/plan/plan.ts'
+import { type Arm, armName, type Plan } from '../../core/plan/plan.ts'
 import { type TurnLengths, turnLengths, turnSeconds } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
-import type { CellRun } from '../../gate/measure-trial.ts'
 import { monotonicNs } from '../machine/clock.ts'
-import type { MachineProbe } from '../machine/probe.ts'
 import type { RunDirectory } from '../machine/run-directory.ts'
 import type { RunningArm } from '../servers/arms.ts'
-import { type ConductedArm, type ConductedSlice, conduct } from '../sysbench/conduct.ts'
+import { type ConductedSlice, conduct } from '../sysbench/conduct.ts'
 import { Load, type LoadTotals } from '../sysbench/load.ts'
+import type { CellArm } from './cell-arm.ts'
 import { type Failure, firstFailure } from './failure.ts'
-import type { TestbedRequest } from './trial.ts'
+import type { CellRun } from './testbed.ts'
+import type { CellRequest } from './testbed-request.ts'
 
 const WARM_UP_RAMP_MS = 20
 const WARM_UP_MIN_MS = 300
 const WARM_UP_MAX_MS = 3000
 /** Many threads share the CPU: each needs its time to complete a few transactions. */
 const WARM_UP_MS_PER_THREAD = 15
-
-export interface CellRequest extends TestbedRequest {
-  /** The arms of this cell, and their servers. */
-  readonly arms: readonly Arm[]
-  readonly running: readonly RunningArm[]
-  readonly plan: Plan
-  readonly trial: Trial
-  readonly cell: Cell
-  /** Start of the run on the monotonic clock. */
-  readonly began: number
-  readonly probe: MachineProbe
-}
-
-/** One arm of an open cell. */
-export interface CellArm extends ConductedArm {
-  readonly arm: Arm
-  readonly running: RunningArm
-}
 
 export async function openCell(request: CellRequest): Promise<CellRun> {
   const boards = boardDirectory(request.directory)

@@ -2,7 +2,7 @@
 import { MeasurementError } from '../../errors.ts'
 import { sleep } from '../machine/clock.ts'
 import type { RunningArm } from '../servers/arms.ts'
-import type { CellArm } from './cell.ts'
+import type { CellArm } from './cell-arm.ts'
 
 /** When sysbench and its server end together, the server is the cause; it is given this long to be seen. */
 const BLAME_MS = 200

@@ -2,30 +2,14 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plan, Trial } from '../../core/plan/plan.ts'
-import type { Dataset } from '../../core/suite/suite.ts'
 import type { Warning } from '../../core/warnings/warning.ts'
 import { count } from '../../core/wording/figures.ts'
-import type { Testbed, TrialRun } from '../../gate/measure-trial.ts'
 import { monotonicNs } from '../machine/clock.ts'
-import type { CpuLayout } from '../machine/cpus.ts'
 import { MachineProbe } from '../machine/probe.ts'
-import type { RunDirectory } from '../machine/run-directory.ts'
 import { measureCpuCapacity, type RunningArm, startArm } from '../servers/arms.ts'
-import type { Limits } from '../servers/owned-options.ts'
-import type { Sources } from '../servers/sources.ts'
 import { openCell } from './cell.ts'
-
-export interface TestbedRequest {
-  readonly sources: Sources
-  readonly dataset: Dataset
-  readonly limits: Limits
-  readonly cpus: CpuLayout
-  readonly directory: RunDirectory
-  /** Whether servers that are not on turn are frozen. */
-  readonly freeze: boolean
-  readonly signal: AbortSignal
-  readonly phase: (text: string) => void
-}
+import type { Testbed, TrialRun } from './testbed.ts'
+import type { OpenTestbed, TestbedRequest } from './testbed-request.ts'
 
 export function realTestbed(request: TestbedRequest): Testbed {
   const began = monotonicNs()
@@ -36,13 +20,7 @@ export function realTestbed(request: TestbedRequest): Testbed {
   }
 }
 
-interface RunRequest extends TestbedRequest {
-  /** Start of the run on the monotonic clock. */
-  readonly began: number
-  readonly probe: MachineProbe
-}
-
-async function startTrial(request: RunRequest, trial: Trial, plan: Plan): Promise<TrialRun> {
+async function startTrial(request: OpenTestbed, trial: Trial, plan: Plan): Promise<TrialRun> {
   const { sources, cpus, directory, phase } = request
   phase(`starting ${count(trial.arms.length, 'server')}`)
   const folder = (index: number) => join(directory.path, `t${trial.number}a${index}`)

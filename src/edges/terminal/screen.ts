@@ -1,0 +1,15 @@
+/** What is told while a run goes on. */
+import type { Slice } from '../../core/measurement/measurement.ts'
+import type { Plan, PlannedCell, Trial } from '../../core/plan/plan.ts'
+
+/** Told what is going on; must cost next to nothing. */
+export interface Progress {
+  phase(text: string): void
+  cell(at: { readonly plan: Plan; readonly trial: Trial; readonly trials: number; readonly planned: PlannedCell }): void
+  slices(slices: readonly Slice[]): void
+}
+
+export interface Screen extends Progress {
+  /** A sentence the user should see even without progress. */
+  note(text: string): void
+}

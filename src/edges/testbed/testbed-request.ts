@@ -1,0 +1,37 @@
+/** What the real testbed is made of, and what a cell on it is. */
+import type { Arm, Cell, Plan, Trial } from '../../core/plan/plan.ts'
+import type { Dataset } from '../../core/suite/suite.ts'
+import type { CpuLayout } from '../machine/cpus.ts'
+import type { MachineProbe } from '../machine/probe.ts'
+import type { RunDirectory } from '../machine/run-directory.ts'
+import type { RunningArm } from '../servers/arms.ts'
+import type { Limits } from '../servers/owned-options.ts'
+import type { Sources } from '../servers/sources.ts'
+
+export interface TestbedRequest {
+  readonly sources: Sources
+  readonly dataset: Dataset
+  readonly limits: Limits
+  readonly cpus: CpuLayout
+  readonly directory: RunDirectory
+  /** Whether servers that are not on turn are frozen. */
+  readonly freeze: boolean
+  readonly signal: AbortSignal
+  readonly phase: (text: string) => void
+}
+
+/** A testbed that is open. */
+export interface OpenTestbed extends TestbedRequest {
+  /** Start of the run on the monotonic clock. */
+  readonly began: number
+  readonly probe: MachineProbe
+}
+
+export interface CellRequest extends OpenTestbed {
+  /** The arms of this cell, and their servers. */
+  readonly arms: readonly Arm[]
+  readonly running: readonly RunningArm[]
+  readonly plan: Plan
+  readonly trial: Trial
+  readonly cell: Cell
+}
