@@ -15,6 +15,7 @@ import {
   whereOf,
 } from '../wording/cause-wording.ts'
 import { bytes, change, count, share } from '../wording/figures.ts'
+import { labelText } from '../wording/labels.ts'
 import { against, explainedPlace, headline } from '../wording/wording.ts'
 import { armLabel } from './cells.ts'
 import { distinct } from './chart/chart-layout.ts'
@@ -96,7 +97,7 @@ function changes({ comparisons }: Result): Markup {
     { head: 'tolerance', kind: 'number', cell: ({ tolerance }) => data(tolerance, share(tolerance)) },
     { head: 'detectable', kind: 'number', cell: ({ detectable }) => data(detectable, share(detectable)) },
     { head: 'verdict', kind: 'text', cell: ({ verdict }) => verdictMark(verdict) },
-    { head: 'in words', kind: 'text', cell: ({ label }) => label },
+    { head: 'in words', kind: 'text', cell: ({ label }) => labelText(label) },
   ]
   const confidence = distinct(comparisons.map(({ confidence }) => share(confidence))).join(', ')
   const caption = `Change in QPS with its ${confidence} interval; detectable is the smallest slowdown that would have been found`
