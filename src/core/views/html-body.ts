@@ -3,6 +3,7 @@
 import { ABILITIES } from '../performance-schema/insight.ts'
 import type { Cause, Result, ResultCell, ResultComparison, ResultScenario } from '../result/result.ts'
 import type { VerdictKind } from '../verdict/decide.ts'
+import { ABILITY_TITLES } from '../wording/abilities.ts'
 import {
   balanceText,
   blameOf,
@@ -198,7 +199,7 @@ function insight({ scenarios: all }: Result): Markup {
   const probed = all.filter((scenario) => scenario.revision !== 'twin' && Object.keys(scenario.insight).length > 0)
   if (probed.length === 0) return html``
   const columns: readonly Column<(typeof ABILITIES)[number]>[] = [
-    { head: 'shows', kind: 'name', cell: ({ title }) => title },
+    { head: 'shows', kind: 'name', cell: ({ key }) => ABILITY_TITLES[key] },
     ...probed.map((scenario) => ({
       head: nameOf(scenario),
       kind: 'text' as const,

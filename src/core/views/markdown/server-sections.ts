@@ -2,6 +2,7 @@
 
 import { ABILITIES } from '../../performance-schema/insight.ts'
 import type { Result, ResultComparison, ResultScenario } from '../../result/result.ts'
+import { ABILITY_TITLES } from '../../wording/abilities.ts'
 import { markdownName } from '../../wording/escape.ts'
 import { bytes, change, count, range } from '../../wording/figures.ts'
 import { type ArmKey, armLabel, controlArm, sameArm, shownArms } from '../cells.ts'
@@ -42,8 +43,8 @@ export function insightSection(result: Result): string {
   const probed = shownScenarios(result).filter(isProbed)
   if (probed.length === 0) return ''
   const columns = [left('shows'), ...probed.map((scenario) => center(markdownName(armLabel(armOf(scenario)))))]
-  const rows = ABILITIES.map(({ key, title }) => [
-    title,
+  const rows = ABILITIES.map(({ key }) => [
+    ABILITY_TITLES[key],
     ...probed.map(({ insight }) => (insight[key] === undefined ? '' : MARKS[insight[key]])),
   ])
   return paragraphs('● full, ◐ partial, ○ none', table(columns, rows))

@@ -354,7 +354,7 @@ describe('what a scenario shows', () => {
     const rows = rowsOf(section({ ...SMALL, scenarios }, 'What each scenario shows'))
     expect(rows[0]).toEqual(['shows', 'off', 'on', 'more'])
     expect(rows).toHaveLength(ABILITIES.length + 2)
-    expect(rows[2]).toEqual([ABILITIES[0]?.title, '○', '●', '○'])
+    expect(rows[2]).toEqual(['which SQL runs most', '○', '●', '○'])
   })
 
   it('is called out where it is nothing and the scenario is slower', () => {
