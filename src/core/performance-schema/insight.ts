@@ -29,10 +29,25 @@ export interface InsightFacts {
   readonly digests: { readonly text: boolean; readonly prepared: boolean }
 }
 
-export interface Ability {
-  readonly key: string
-  /** Completes "shows …". */
-  readonly title: string
+/** Stands in result.json and does not change. */
+export type AbilityKey =
+  | 'most-executed-sql'
+  | 'response-time'
+  | 'sorted-rows'
+  | 'scanned-rows'
+  | 'temporary-tables'
+  | 'returned-rows'
+  | 'physical-io'
+  | 'logical-io'
+  | 'index-use'
+  | 'unused-indexes'
+  | 'wait-events'
+  | 'statement-profile'
+  | 'stage-times'
+  | 'lock-waits'
+
+interface Ability {
+  readonly key: AbilityKey
   readonly judge: Rule
 }
 
@@ -60,32 +75,30 @@ const filesCounted = all(collected, instruments(['wait/io/file/innodb/innodb_dat
 const stagesTimed = classes(['stage/'], 'timed')
 const waitsTimed = classes(WAIT_CLASSES, 'timed')
 
-/** In the order of the studies. Keys stand in result.json and do not change. */
+/** In the order of the studies. */
 export const ABILITIES: readonly Ability[] = [
-  { key: 'most-executed-sql', title: 'which SQL runs most', judge: sqlCounted },
-  { key: 'response-time', title: 'how long each SQL takes on average', judge: sqlTimed },
-  { key: 'sorted-rows', title: 'which SQL sorts most rows', judge: sqlCounted },
-  { key: 'scanned-rows', title: 'which SQL scans most rows', judge: sqlCounted },
-  { key: 'temporary-tables', title: 'which SQL makes temporary tables', judge: sqlCounted },
-  { key: 'returned-rows', title: 'which SQL returns most rows', judge: sqlCounted },
-  { key: 'physical-io', title: 'which tables cause most file I/O', judge: filesCounted },
-  { key: 'logical-io', title: 'which tables are read and written most', judge: tablesCounted },
-  { key: 'index-use', title: 'which indexes are used most', judge: tablesCounted },
-  { key: 'unused-indexes', title: 'which indexes are never used', judge: tablesCounted },
-  { key: 'wait-events', title: 'which waits take most time', judge: all(collected, waitsTimed) },
+  { key: 'most-executed-sql', judge: sqlCounted },
+  { key: 'response-time', judge: sqlTimed },
+  { key: 'sorted-rows', judge: sqlCounted },
+  { key: 'scanned-rows', judge: sqlCounted },
+  { key: 'temporary-tables', judge: sqlCounted },
+  { key: 'returned-rows', judge: sqlCounted },
+  { key: 'physical-io', judge: filesCounted },
+  { key: 'logical-io', judge: tablesCounted },
+  { key: 'index-use', judge: tablesCounted },
+  { key: 'unused-indexes', judge: tablesCounted },
+  { key: 'wait-events', judge: all(collected, waitsTimed) },
   {
     key: 'statement-profile',
-    title: 'where a single statement spends its time',
     judge: completedBy(
       all(kept('statements'), statements('timed'), classes(['statement/'], 'timed')),
       all(kept('stages'), stagesTimed),
       all(kept('waits'), waitsTimed),
     ),
   },
-  { key: 'stage-times', title: 'how long each stage of execution takes', judge: all(collected, stagesTimed) },
+  { key: 'stage-times', judge: all(collected, stagesTimed) },
   {
     key: 'lock-waits',
-    title: 'which stages of execution wait for locks',
     judge: completedBy(
       all(kept('stages'), kept('waits'), stagesTimed, instruments(LOCKS, 'timed')),
       classes(['wait/synch/'], 'timed'),

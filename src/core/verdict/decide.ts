@@ -14,14 +14,13 @@ import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
 import type { GatePolicy } from '../suite/suite.ts'
 import { type Family, HALF_MARGIN, type Look, passAlpha, regressedAlpha } from './alpha.ts'
 import { detectable, sufficientSeconds } from './detectable.ts'
+import { type Label, labelOf } from './label.ts'
 import { toleranceOf } from './tolerance.ts'
 
 const CONFIRMATION_ALPHA = 0.025
 /** A confirmation on fewer blocks than this says nothing. */
 const CONFIRMATION_BLOCKS = 8
-/** One-sided errors behind the finer labels. */
-const LEANING_ALPHA = 0.05
-const IMPROVED_ALPHA = 0.005
+/** One-sided error at which equal servers are said to differ. */
 const TWIN_ALPHA = 0.0005
 /** With more of its blocks disturbed, a run calls a regression only what the others show by themselves. */
 const MOST_DISTURBED = 0.5
@@ -49,7 +48,7 @@ export interface Finding extends Comparison {
   /** Smallest slowdown that would have been called regressed with 95 % power, as a positive fraction. */
   readonly detectable: number
   readonly verdict: VerdictKind
-  readonly label: string
+  readonly label: Label
   /** Whether a regression was seen again on freshly started servers; null where there was none to confirm. */
   readonly confirmed: boolean | null
   /** Measuring time in seconds that would have sufficed to decide; null where it was decided. */
@@ -211,7 +210,7 @@ function toFinding(comparison: Comparison, standing: Standing, { family, policy,
     toleranceFrom: tolerance.from,
     detectable: detectable(comparison, tolerance, family),
     verdict,
-    label: labelOf(comparison, standing),
+    label: labelOf(comparison, standing.kind),
     confirmed: standing.kind === 'regressed' ? true : standing.kind === 'not reproduced' ? false : null,
     sufficientSeconds: verdict === 'inconclusive' ? sufficientSeconds(comparison, tolerance, measuredSeconds) : null,
   }
@@ -220,24 +219,6 @@ function toFinding(comparison: Comparison, standing: Standing, { family, policy,
 function verdictOf({ kind }: Standing): VerdictKind {
   if (kind === 'passed') return 'pass'
   return kind === 'regressed' ? 'regressed' : 'inconclusive'
-}
-
-/** Standings that are called what they are. */
-const OWN_WORDS: ReadonlySet<Standing['kind']> = new Set([
-  'regressed',
-  'not reproduced',
-  'A/A check failed',
-  'machine disturbed',
-])
-
-function labelOf({ effect }: Comparison, { kind }: Standing): string {
-  if (OWN_WORDS.has(kind)) return kind
-  if (kind === 'suspected') return 'not confirmed in time'
-  if (kind === 'passed') {
-    if (lowerBound(effect, IMPROVED_ALPHA) > 0) return 'improved'
-    return upperBound(effect, LEANING_ALPHA) < 0 ? 'slower within tolerance' : 'within tolerance'
-  }
-  return upperBound(effect, LEANING_ALPHA) < 0 ? 'leaning regressed' : 'undecided'
 }
 
 function familyOf(comparisons: readonly Comparison[], shards: number): Family {

@@ -3,20 +3,8 @@
 import type { Result, ResultComparison } from '../result/result.ts'
 import { bySeverity, finding, isExplained } from '../wording/wording.ts'
 import { causeFindings } from './cause-annotations.ts'
+import type { LineFinding } from './line-finding.ts'
 import { placeOf } from './markdown/settings-section.ts'
-
-export type Level = 'error' | 'warning' | 'notice'
-
-export interface Finding {
-  /** As in the result: relative to where the run took place. */
-  readonly file: string
-  /** 1-based. */
-  readonly line: number
-  /** May hold text from outside. */
-  readonly message: string
-  readonly title: string
-  readonly level: Level
-}
 
 const plain = (text: string) => text
 
@@ -24,7 +12,7 @@ const plain = (text: string) => text
  * Of every scenario that regressed, worst first; notices where it was accepted. Where its causes are known, on the lines
  * to blame and then on those that could not be cleared; else on every setting that changed.
  */
-export function findingsOf(result: Result): Finding[] {
+export function findingsOf(result: Result): LineFinding[] {
   const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === 'regressed'))
   const groups = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()]
   const found = groups.flatMap(([worst]) => (worst === undefined ? [] : findingsOfScenario(result, worst)))
@@ -32,7 +20,7 @@ export function findingsOf(result: Result): Finding[] {
   return found.map((each) => ({ ...each, title: 'qpsgate: regressed, accepted', level: 'notice' }))
 }
 
-function findingsOfScenario(result: Result, worst: ResultComparison): Finding[] {
+function findingsOfScenario(result: Result, worst: ResultComparison): LineFinding[] {
   const level = 'error'
   const title = 'qpsgate: regressed'
   const place = result.scenarios.find(({ name, revision }) => name === worst.scenario && revision === 'head')?.place

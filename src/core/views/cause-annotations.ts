@@ -4,14 +4,14 @@ import type { Cause, Result, ResultComparison } from '../result/result.ts'
 import { type CauseSetting, figuresOf, howOf, openText, removedSetting } from '../wording/cause-wording.ts'
 import { changeAndRange } from '../wording/figures.ts'
 import { causeName, finding } from '../wording/wording.ts'
-import type { Finding } from './annotations.ts'
+import type { LineFinding } from './line-finding.ts'
 import { placeOf } from './markdown/settings-section.ts'
 
 /** Of a line with more causes, such as a pattern of many instruments, so many are told. */
 const MOST_PER_LINE = 3
 const TITLES = { error: 'qpsgate: regressed', warning: 'qpsgate: may be to blame' } as const
 
-type Place = Pick<Finding, 'file' | 'line'>
+type Place = Pick<LineFinding, 'file' | 'line'>
 
 interface Entry extends Place {
   readonly text: string
@@ -24,7 +24,7 @@ interface Entry extends Place {
  * @param worst what the finding is about where the explained comparison is not among the result's
  * @param otherwise for settings that stand on no line
  */
-export function causeFindings(result: Result, worst: ResultComparison, otherwise: Place | undefined): Finding[] {
+export function causeFindings(result: Result, worst: ResultComparison, otherwise: Place | undefined): LineFinding[] {
   const entries = result.causes
     .filter(({ verdict }) => verdict !== 'innocent')
     .flatMap((cause) => entriesOf(result, cause, otherwise))

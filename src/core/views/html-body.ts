@@ -3,6 +3,7 @@
 import { ABILITIES } from '../performance-schema/insight.ts'
 import type { Cause, Result, ResultCell, ResultComparison, ResultScenario } from '../result/result.ts'
 import type { VerdictKind } from '../verdict/decide.ts'
+import { ABILITY_TITLES } from '../wording/abilities.ts'
 import {
   balanceText,
   blameOf,
@@ -15,6 +16,7 @@ import {
   whereOf,
 } from '../wording/cause-wording.ts'
 import { bytes, change, count, share } from '../wording/figures.ts'
+import { labelText } from '../wording/labels.ts'
 import { against, explainedPlace, headline } from '../wording/wording.ts'
 import { armLabel } from './cells.ts'
 import { distinct } from './chart/chart-layout.ts'
@@ -96,7 +98,7 @@ function changes({ comparisons }: Result): Markup {
     { head: 'tolerance', kind: 'number', cell: ({ tolerance }) => data(tolerance, share(tolerance)) },
     { head: 'detectable', kind: 'number', cell: ({ detectable }) => data(detectable, share(detectable)) },
     { head: 'verdict', kind: 'text', cell: ({ verdict }) => verdictMark(verdict) },
-    { head: 'in words', kind: 'text', cell: ({ label }) => label },
+    { head: 'in words', kind: 'text', cell: ({ label }) => labelText(label) },
   ]
   const confidence = distinct(comparisons.map(({ confidence }) => share(confidence))).join(', ')
   const caption = `Change in QPS with its ${confidence} interval; detectable is the smallest slowdown that would have been found`
@@ -197,7 +199,7 @@ function insight({ scenarios: all }: Result): Markup {
   const probed = all.filter((scenario) => scenario.revision !== 'twin' && Object.keys(scenario.insight).length > 0)
   if (probed.length === 0) return html``
   const columns: readonly Column<(typeof ABILITIES)[number]>[] = [
-    { head: 'shows', kind: 'name', cell: ({ title }) => title },
+    { head: 'shows', kind: 'name', cell: ({ key }) => ABILITY_TITLES[key] },
     ...probed.map((scenario) => ({
       head: nameOf(scenario),
       kind: 'text' as const,

@@ -2,6 +2,7 @@
 
 import type { Result, ResultCell, ResultComparison } from '../result/result.ts'
 import { change, range, rate, share } from '../wording/figures.ts'
+import { labelText } from '../wording/labels.ts'
 import { headline } from '../wording/wording.ts'
 import { causeLines } from './cause-lines.ts'
 import { suggestionLines } from './markdown/suggestion-section.ts'
@@ -87,7 +88,7 @@ function meanLine(mean: ResultComparison): string {
 
 /** The label says more than the verdict, and where it does not it is the verdict. */
 function verdictOf({ verdict, label }: ResultComparison): string {
-  return verdict === 'inconclusive' ? `inconclusive: ${label}` : label
+  return verdict === 'inconclusive' ? `inconclusive: ${labelText(label)}` : labelText(label)
 }
 
 function title(result: Result): string {

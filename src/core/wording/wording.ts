@@ -3,12 +3,11 @@
 import type { Acceptance, Cause, Explanation, Result, ResultComparison } from '../result/result.ts'
 import { shorten } from './escape.ts'
 import { change, changeAndRange, count, duration, share } from './figures.ts'
+import { isLabelled, labelText } from './labels.ts'
 
 /** How a view writes text from outside, such as a scenario's name. */
 export type Quote = (outside: string) => string
 
-/** What a passed comparison is called when its scenario got faster. */
-const IMPROVED = 'improved'
 /** Of settings that only work together, so many are named. */
 const MOST_NAMED = 3
 const LONGEST_PATH = 54
@@ -124,7 +123,7 @@ function passed(
   worst: ResultComparison,
   quote: Quote,
 ): string {
-  const improved = passing.filter(({ label }) => label === IMPROVED).length
+  const improved = passing.filter((each) => isLabelled(each, 'improved')).length
   const many =
     passing.length === comparisons.length ? `all ${passing.length}` : `${passing.length} of ${comparisons.length}`
   const lead = comparisons.length === 1 ? '' : `${many} comparisons are within tolerance; closest to the limit: `
@@ -145,7 +144,7 @@ function undecided(
     known.length < times.length
       ? 'no measuring time can be given that would have decided it'
       : `about ${duration(Math.max(...known))} of measuring would have sufficed (${duration(measuredSeconds)} was measured)`
-  return `${lead}${finding(worst, quote)} (${quote(worst.label)}); ${detectable(open)}; ${enough}`
+  return `${lead}${finding(worst, quote)} (${quote(labelText(worst.label))}); ${detectable(open)}; ${enough}`
 }
 
 /** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */

@@ -1,6 +1,6 @@
 /** Findings on the lines of files, as the runner shows them beside the change. */
 import { error, notice, warning } from '@actions/core'
-import type { Finding, Level } from '../../core/views/annotations.ts'
+import type { Level, LineFinding } from '../../core/views/line-finding.ts'
 import { insideWorkspace } from './context/workspace.ts'
 
 export interface Annotation {
@@ -27,7 +27,7 @@ const MOST_TITLE_CHARACTERS = 255
  * @param reserved how many annotations of a level the step writes otherwise, such as the error it fails with
  */
 export function annotationsFor(
-  findings: readonly Finding[],
+  findings: readonly LineFinding[],
   workspace: string,
   reserved: Readonly<Partial<Record<Level, number>>> = {},
 ): Annotation[] {
@@ -60,7 +60,7 @@ export function oneLine(text: string, most = MOST_CHARACTERS): string {
   return line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
-function annotation({ file, line, message, title, level }: Finding, workspace: string, note: string): Annotation {
+function annotation({ file, line, message, title, level }: LineFinding, workspace: string, note: string): Annotation {
   const inside = insideWorkspace(file, workspace)
   return {
     file: inside,

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Finding, Level } from '../../../src/core/views/annotations.ts'
+import type { Level, LineFinding } from '../../../src/core/views/line-finding.ts'
 import { type Annotation, annotate, annotationsFor, oneLine } from '../../../src/edges/github/annotations.ts'
 
 const WORKSPACE = '/home/runner/work/db'
 
-function finding(overrides: Partial<Finding> = {}): Finding {
+function finding(overrides: Partial<LineFinding> = {}): LineFinding {
   return { file: 'conf/my.cnf', line: 12, message: 'costs 19.6 %', title: 'regressed', level: 'error', ...overrides }
 }
 
-function findings(count: number, level: Level = 'error'): Finding[] {
+function findings(count: number, level: Level = 'error'): LineFinding[] {
   return Array.from({ length: count }, (_, index) => finding({ message: `finding ${index}`, level }))
 }
 

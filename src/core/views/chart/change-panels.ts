@@ -3,6 +3,7 @@
 import type { Result, ResultComparison } from '../../result/result.ts'
 import type { Rule } from '../../suite/suite.ts'
 import { share } from '../../wording/figures.ts'
+import { labelText } from '../../wording/labels.ts'
 import { type Block, layOut, numberOf, readingNotes, round } from './change-block.ts'
 import {
   blockTitle,
@@ -135,7 +136,7 @@ function datumOf(comparison: ResultComparison, { rowOf }: Names) {
     high: round(high),
     tolerance: round(tolerance),
     verdict,
-    label: printable(label),
+    label: printable(labelText(label)),
   }
 }
 

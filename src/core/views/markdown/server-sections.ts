@@ -2,6 +2,7 @@
 
 import { ABILITIES } from '../../performance-schema/insight.ts'
 import type { Result, ResultComparison, ResultScenario } from '../../result/result.ts'
+import { ABILITY_TITLES } from '../../wording/abilities.ts'
 import { markdownName } from '../../wording/escape.ts'
 import { bytes, change, count, range } from '../../wording/figures.ts'
 import { type ArmKey, armLabel, controlArm, sameArm, shownArms } from '../cells.ts'
@@ -12,6 +13,8 @@ const MARKS = { full: '●', partial: '◐', none: '○' } as const
 /** Another version of the server alone changes more variables than anybody reads. */
 const MOST_VARIABLES = 60
 const MOST_CALLED_OUT = 5
+/** What the names of the Performance Schema's variables begin with. */
+const ITS_VARIABLES = 'performance_schema'
 
 export function memorySection(result: Result): string {
   const scenarios = shownScenarios(result)
@@ -42,17 +45,22 @@ export function insightSection(result: Result): string {
   const probed = shownScenarios(result).filter(isProbed)
   if (probed.length === 0) return ''
   const columns = [left('shows'), ...probed.map((scenario) => center(markdownName(armLabel(armOf(scenario)))))]
-  const rows = ABILITIES.map(({ key, title }) => [
-    title,
+  const rows = ABILITIES.map(({ key }) => [
+    ABILITY_TITLES[key],
     ...probed.map(({ insight }) => (insight[key] === undefined ? '' : MARKS[insight[key]])),
   ])
   return paragraphs('● full, ◐ partial, ○ none', table(columns, rows))
 }
 
-/** A sentence for every scenario that was shown to be slower and lets nobody find out anything for it. */
+/**
+ * A sentence for every scenario that was shown to be slower and lets nobody find out anything for it. Only where the
+ * Performance Schema is all that it differs in: the abilities say nothing of what a log or another cache is good for.
+ */
 export function nothingGained(result: Result): string[] {
+  const control = controlScenario(result)
+  if (control === undefined) return []
   const idle = shownScenarios(result).filter(
-    (scenario) => isProbed(scenario) && ABILITIES.every(({ key }) => (scenario.insight[key] ?? 'none') === 'none'),
+    (scenario) => isProbed(scenario) && showsNothing(scenario) && differsInPerformanceSchema(scenario, control),
   )
   const sentences = idle.flatMap((scenario) => {
     const slower = result.comparisons.filter((each) => isSlower(each, scenario))
@@ -62,6 +70,22 @@ export function nothingGained(result: Result): string[] {
     return `${name} is slower (up to ${change(worst.change)}, ${range(worst)}) and shows nothing for it: none of ${ABILITIES.length} abilities.`
   })
   return sentences.slice(0, MOST_CALLED_OUT)
+}
+
+function showsNothing({ insight }: ResultScenario): boolean {
+  return ABILITIES.every(({ key }) => (insight[key] ?? 'none') === 'none')
+}
+
+/** In it alone, as far as it is seen: by variables, or where none differs by what the control shows. */
+function differsInPerformanceSchema(scenario: ResultScenario, control: ResultScenario): boolean {
+  if (serverName(scenario) !== serverName(control)) return false
+  const names = Object.keys({ ...control.variables, ...scenario.variables })
+  const differing = names.filter((name) => scenario.variables[name] !== control.variables[name])
+  return differing.length === 0 ? !showsNothing(control) : differing.every((name) => name.startsWith(ITS_VARIABLES))
+}
+
+function serverName({ server }: ResultScenario): string {
+  return `${server.product} ${server.version}`
 }
 
 function isSlower({ rule, scenario, high }: ResultComparison, { name, revision }: ResultScenario): boolean {

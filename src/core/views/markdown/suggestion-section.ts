@@ -3,6 +3,7 @@
 import { ABILITIES } from '../../performance-schema/insight.ts'
 import type { Explanation, Result, Suggestion } from '../../result/result.ts'
 import { escapeInvisible } from '../../suite/problems.ts'
+import { ABILITY_TITLES } from '../../wording/abilities.ts'
 import { sentence } from '../../wording/cause-wording.ts'
 import { markdownName, shorten } from '../../wording/escape.ts'
 import { change, changeAndRange, count } from '../../wording/figures.ts'
@@ -64,7 +65,7 @@ function introduction(suggestion: Suggestion, explanation: Explanation, quote: Q
 
 /** "these settings keep what my.cnf shows (which SQL runs most) and cost −3.1 % (−4.2 … −2.0) instead of −19.6 %". */
 function promiseText({ scenario, keeps, ...figures }: Suggestion, { whole }: Explanation, quote: Quote): string {
-  const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ title }) => title)
+  const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ key }) => ABILITY_TITLES[key])
   const kept =
     titles.length === 0
       ? `show as little as ${quote(scenario)} does`

@@ -19,6 +19,8 @@ const PUBLISHED = [
 const WORKLOADS = ['oltp_read_only', 'oltp_read_write', 'oltp_write_only']
 const LEVELS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024]
 
+type Overrides = Partial<Result['scenarios'][number]>
+
 const SMALL = sweepResult(['off', 'on', 'more'], ['oltp_read_only'], [8])
 
 const FULL = { insight: Object.fromEntries(ABILITIES.map(({ key }) => [key, 'full' as const])) }
@@ -348,13 +350,14 @@ describe('what a scenario shows', () => {
     ...scenario,
     ...(scenario.name === 'on' ? FULL : NOTHING),
     ...(scenario.name === 'more' ? { insight: { ...NOTHING.insight } } : {}),
+    variables: { performance_schema: scenario.role === 'control' ? 'OFF' : 'ON' },
   }))
 
   it('is a table of abilities', () => {
     const rows = rowsOf(section({ ...SMALL, scenarios }, 'What each scenario shows'))
     expect(rows[0]).toEqual(['shows', 'off', 'on', 'more'])
     expect(rows).toHaveLength(ABILITIES.length + 2)
-    expect(rows[2]).toEqual([ABILITIES[0]?.title, '○', '●', '○'])
+    expect(rows[2]).toEqual(['which SQL runs most', '○', '●', '○'])
   })
 
   it('is called out where it is nothing and the scenario is slower', () => {
@@ -367,6 +370,57 @@ describe('what a scenario shows', () => {
   it('is not called out where the scenario was not shown to be slower', () => {
     const comparisons = SMALL.comparisons.map((comparison) => ({ ...comparison, high: 0 }))
     expect(top({ ...SMALL, scenarios, comparisons })).not.toContain('shows nothing')
+  })
+
+  describe('is called out only for the Performance Schema', () => {
+    const said = (own: Overrides, control: Overrides) => {
+      const changed = scenarios.map((scenario) => ({
+        ...scenario,
+        ...(scenario.name === 'more' ? own : {}),
+        ...(scenario.role === 'control' ? control : {}),
+      }))
+      return top({ ...SMALL, scenarios: changed }).includes('shows nothing for it')
+    }
+    const log = { slow_query_log: 'ON' }
+    const noLog = { slow_query_log: 'OFF' }
+    const [on, off] = [{ performance_schema: 'ON' }, { performance_schema: 'OFF' }]
+    const other = { product: 'MySQL', version: '5.0.0' }
+
+    it.each([
+      { what: 'switched on', own: { variables: on }, control: { variables: off }, isSaid: true },
+      {
+        what: 'of another size',
+        own: { variables: { performance_schema_digests_size: '9' } },
+        control: { variables: {} },
+        isSaid: true,
+      },
+      {
+        what: 'beside a log that both have',
+        own: { variables: { ...on, ...log } },
+        control: { variables: { ...off, ...log } },
+        isSaid: true,
+      },
+      {
+        what: 'where instruments differ, which no variable shows',
+        own: { variables: on },
+        control: { variables: on, ...FULL },
+        isSaid: true,
+      },
+      {
+        what: 'where only the slow query log differs',
+        own: { variables: log },
+        control: { variables: noLog },
+        isSaid: false,
+      },
+      {
+        what: 'where the log differs as well',
+        own: { variables: { ...on, ...log } },
+        control: { variables: { ...off, ...noLog } },
+        isSaid: false,
+      },
+      { what: 'where nothing is seen to differ', own: { variables: on }, control: { variables: on }, isSaid: false },
+      { what: 'of another server', own: { variables: on, server: other }, control: { variables: off }, isSaid: false },
+    ])('$what: $isSaid', ({ own, control, isSaid }) => expect(said(own, control)).toBe(isSaid))
   })
 
   it('is not called out where it was not looked for', () => expect(top(SMALL)).not.toContain('shows nothing'))
