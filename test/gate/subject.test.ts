@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
 import { LARGEST_OPTION_FILE_BYTES } from '../../src/core/suite/option-includes.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { UserError } from '../../src/errors.ts'
-import { readSubject, type SubjectRequest } from '../../src/gate/subject.ts'
+import { readSubject } from '../../src/gate/subject.ts'
 import { Repository } from '../edges/git/git-repository.ts'
 
 const SUITE = 'name: s\nworkloads: [oltp_read_only]\nthreads: [1]\ncontrol: off\nscenarios:\n  off:\n'
