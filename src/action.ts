@@ -1,9 +1,13 @@
 /** Entry of the action: inputs → run or report → summary, comment, annotations, outputs. */
 import { info, notice, saveState, setFailed, warning } from '@actions/core'
 import { publishHistory } from './commands/publish-history.ts'
-import { describeOutcome, flagsOf, recordInto } from './commands/record.ts'
+import { record } from './commands/record.ts'
 import { report } from './commands/report.ts'
-import { type Conclude, type RunRequest, run } from './commands/run.ts'
+import { type Conclude, run } from './commands/run.ts'
+import { describeOutcome } from './commands/store-or-keep.ts'
+import type { MeasuredSource } from './core/request/record-request.ts'
+import type { ReportRequest } from './core/request/report-request.ts'
+import type { RunRequest } from './core/request/run-request.ts'
 import type { Result } from './core/result/result.ts'
 import { accept } from './core/verdict/accept.ts'
 import { renderTerminal } from './core/views/terminal.ts'
@@ -24,11 +28,12 @@ import {
 } from './edges/github/context/inputs.ts'
 import { withoutCommands } from './edges/github/context/log.ts'
 import { type Publication, publish, type Target } from './edges/github/publish.ts'
-import { historyOf, openRepositoryStore, recordedBranch } from './edges/github/stored-runs.ts'
+import { baselineOf, recordedBranch, repositoryStore } from './edges/github/stored-runs.ts'
 import { interruptible } from './edges/machine/interrupt.ts'
-import { DEFAULT_BASELINE_BRANCH } from './edges/store/defaults.ts'
-import { parseReportFlags } from './edges/terminal/few-flags.ts'
+import { storeOpener } from './edges/store/open-store.ts'
+import { randomSeed } from './edges/terminal/flag-values.ts'
 import { progressScreen } from './edges/terminal/progress.ts'
+import { parseReportFlags } from './edges/terminal/report-flags.ts'
 import { parseRunFlags } from './edges/terminal/run-flags.ts'
 import { describeError, exitCodeOf, exitCodeOfVerdict, UserError } from './errors.ts'
 import { toolVersion } from './version.ts'
@@ -48,25 +53,24 @@ async function main(): Promise<number> {
   const conclude: Conclude = async (result) => acknowledged(result, change, context, client)
   const result = await shown(() => measured(parsed, { context, inputs, signal, conclude }))
   const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
-  const publication: Publication = { context, inputs, client, target: change.target, out: parsed.out, signal }
+  const publication: Publication = { context, inputs, client, target: change.target, out: parsed.request.out, signal }
   await publish(result, publication, code !== 0)
   if (parsed.kind === 'run' && recordedBranch(context, inputs) !== null && result.cells.length > 0)
-    await store([parsed.out], { context, inputs, signal })
+    await store([parsed.request.out], { context, inputs, signal })
   if (code !== 0) setFailed(`${result.verdict}: ${headline(result, (text) => text)}`)
   return code
 }
 
 /** What each command needs of its inputs. */
 type Parsed =
-  | { readonly kind: 'run'; readonly request: RunRequest; readonly out: string }
-  | { readonly kind: 'report'; readonly paths: readonly string[]; readonly out: string }
+  | { readonly kind: 'run'; readonly request: RunRequest }
+  | { readonly kind: 'report'; readonly request: ReportRequest }
   | { readonly kind: 'record'; readonly paths: readonly string[] }
 
 function parse(command: Command, args: readonly string[]): Parsed {
-  if (command === 'record') return { kind: 'record', paths: parseReportFlags(args).paths }
-  if (command === 'report') return { kind: 'report', ...parseReportFlags(args) }
-  const { request } = parseRunFlags(args, Math.floor(Math.random() * 2 ** 32), toolVersion())
-  return { kind: 'run', request, out: request.out }
+  if (command === 'record') return { kind: 'record', paths: parseReportFlags(args).request.paths }
+  if (command === 'report') return { kind: 'report', request: parseReportFlags(args).request }
+  return { kind: 'run', request: parseRunFlags(args, randomSeed(), toolVersion()).request }
 }
 
 interface Step {
@@ -79,13 +83,14 @@ async function measured(
   parsed: Exclude<Parsed, { kind: 'record' }>,
   { context, inputs, signal, conclude }: Step & { readonly conclude: Conclude },
 ): Promise<Result> {
-  if (parsed.kind === 'report') return report(parsed.paths, parsed.out, conclude)
+  if (parsed.kind === 'report') return report(parsed.request, conclude)
   const { request } = parsed
   // Ratios to a control are stored; option files have none.
   const isHeld = request.subject.kind === 'suite' && request.rules.includes('control')
-  const history = isHeld ? historyOf(context, inputs, request.history === undefined ? 'warn' : 'fail') : undefined
+  const history = isHeld ? baselineOf(context, inputs, request.history === undefined ? 'warn' : 'fail') : undefined
   using screen = progressScreen(process.stdout)
-  return run({ ...request, history }, screen, signal, conclude)
+  const openStore = storeOpener({ near: process.cwd(), token: inputs.token })
+  return run({ ...request, history }, { screen, signal, openStore, conclude })
 }
 
 /** Stores results in the history of the branch and shows it; what could not be stored is kept, and changes no verdict. */
@@ -97,16 +102,10 @@ async function store(paths: readonly string[], { context, inputs, signal }: Step
       'command record stores runs of branches, not of pull requests: use it on push, to the default branch or one of record-branches',
     )
   }
-  const source = {
-    kind: 'results',
-    paths: [first, ...others],
-    branch,
-    commit: context.sha,
-    runUrl: context.runUrl,
-  } as const
-  const open = () => openRepositoryStore(context, inputs, signal)
-  const storeFlags = flagsOf({ kind: 'branch', branch: inputs.baselineBranch ?? DEFAULT_BASELINE_BRANCH })
-  const outcome = await recordInto(source, { open, storeFlags }, toolVersion())
+  const { sha: commit, runUrl } = context
+  const source: MeasuredSource = { kind: 'results', paths: [first, ...others], branch, commit, runUrl }
+  const openStore = storeOpener({ near: process.cwd(), token: inputs.token })
+  const outcome = await record({ source, store: repositoryStore(context, inputs) }, openStore, signal)
   const said = describeOutcome(outcome)
   if (outcome.kind === 'unstored') {
     warning(said)

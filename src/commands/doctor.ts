@@ -3,22 +3,27 @@ import { tmpdir } from 'node:os'
 import { compare } from '../core/comparison/compare.ts'
 import { armStatesOf } from '../core/measurement/measurement.ts'
 import { makePlan } from '../core/plan/plan.ts'
+import type { DoctorRequest } from '../core/request/doctor-request.ts'
 import { formatProblems, parseSuite } from '../core/suite/parse.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import { supportedTolerance } from '../core/verdict/detectable.ts'
-import type { Check, Diagnosis, Noise } from '../core/views/diagnosis-text.ts'
+import { type Check, type Diagnosis, type Noise, renderDiagnosis } from '../core/views/diagnosis-text.ts'
 import { bytes } from '../core/wording/figures.ts'
 import { cacheDirectory } from '../edges/machine/cache-directory.ts'
 import { layoutCpus, readCores } from '../edges/machine/cpus.ts'
 import { availableBytes, freeBytes } from '../edges/machine/environment.ts'
+import { interruptible } from '../edges/machine/interrupt.ts'
 import { RunDirectory } from '../edges/machine/run-directory.ts'
-import type { ServerChoice } from '../edges/servers/choose.ts'
 import { engineProblem } from '../edges/servers/docker.ts'
 import { findLocalServer } from '../edges/servers/local.ts'
 import { sysbenchVersion } from '../edges/sysbench/program.ts'
+import { parseDoctorFlags } from '../edges/terminal/doctor-flags.ts'
+import { randomSeed } from '../edges/terminal/flag-values.ts'
+import { print, printJson } from '../edges/terminal/output.ts'
+import { progressScreen } from '../edges/terminal/progress.ts'
 import type { Screen } from '../edges/terminal/screen.ts'
 import { missingPrograms, openBed } from '../edges/testbed/open-testbed.ts'
-import { UserError } from '../errors.ts'
+import { EXIT, UserError } from '../errors.ts'
 import { measureUntilDecided } from '../gate/gate.ts'
 
 /** Below this the copies of the data, and their logs, of a small suite do not fit. */
@@ -35,16 +40,18 @@ scenarios:
   pfsoff: { options: { performance_schema: OFF } }
 `
 
-export interface DoctorRequest {
-  readonly server: ServerChoice
-  readonly image: string | undefined
-  readonly install: boolean
-  /** For measuring the machine's noise. */
-  readonly budgetSeconds: number
-  readonly seed: number
+export async function doctorCommand(args: readonly string[]): Promise<number> {
+  const { request, json } = parseDoctorFlags(args, randomSeed())
+  using interrupt = interruptible()
+  using screen = progressScreen(process.stderr)
+  const diagnosis = await doctor(request, screen, interrupt.signal)
+  screen[Symbol.dispose]()
+  if (json) printJson(diagnosis)
+  else print(renderDiagnosis(diagnosis))
+  return diagnosis.noise === null ? EXIT.userError : EXIT.pass
 }
 
-export async function doctor(request: DoctorRequest, screen: Screen, signal: AbortSignal): Promise<Diagnosis> {
+async function doctor(request: DoctorRequest, screen: Screen, signal: AbortSignal): Promise<Diagnosis> {
   const checks = await inspect(request, screen, signal)
   if (checks.some(({ state }) => state === 'missing')) return { checks, noise: null }
   screen.phase(`measuring two equal servers for ${request.budgetSeconds} s`)

@@ -1,58 +1,42 @@
 /** `qpsgate history`: stored runs are listed, drawn, or given up. */
 import { join } from 'node:path'
 import { CHARTS, prunedCharts, prunedRuns } from '../core/history/prune.ts'
+import type {
+  DashboardRequest,
+  HistoryRequest,
+  ListRequest,
+  PruneRequest,
+  Selection,
+} from '../core/request/history-request.ts'
 import { historyJson, renderHistory } from '../core/views/history-text.ts'
 import { count } from '../core/wording/figures.ts'
 import { writeDashboardInto } from '../edges/dashboard/dashboard-directory.ts'
-import { openStore, originOf, type StoreChoice, webAddress } from '../edges/store/open-store.ts'
-import type { RunStore, Selection } from '../edges/store/store.ts'
+import { interruptible } from '../edges/machine/interrupt.ts'
+import { originOf, storeOpener, webAddress } from '../edges/store/open-store.ts'
+import type { RunStore } from '../edges/store/store.ts'
+import { parseHistoryFlags } from '../edges/terminal/history-flags.ts'
+import { print, takesColour } from '../edges/terminal/output.ts'
+import { EXIT } from '../errors.ts'
 
 const DAY_MS = 86_400_000
 
-export interface ListRequest {
-  readonly kind: 'list'
-  /** The newest of each branch and suite, so many. */
-  readonly last: number
-  readonly json: boolean
-}
-
-export interface DashboardRequest {
-  readonly kind: 'dashboard'
-  readonly last: number
-  readonly directory: string
-}
-
-export interface PruneRequest {
-  readonly kind: 'prune'
-  /** Runs of each branch and suite, the newest; undefined: all. */
-  readonly keep: number | undefined
-  /** Of charts; undefined: none is too old. */
-  readonly olderThanDays: number | undefined
-  /** Whether earlier states of the branch are given up. */
-  readonly squash: boolean
-}
-
-export type HistoryAction = ListRequest | DashboardRequest | PruneRequest
-
-export interface HistoryRequest {
-  readonly store: StoreChoice
-  readonly selection: Selection
-  readonly action: HistoryAction
+export async function historyCommand(args: readonly string[]): Promise<number> {
+  const request = parseHistoryFlags(args)
+  using interrupt = interruptible()
+  print(await history(request, interrupt.signal))
+  return EXIT.pass
 }
 
 /**
  * @returns what is printed
  * @throws UserError where there is no store, StoreError where it cannot be read or written
  */
-export async function history(
-  { store: choice, selection, action }: HistoryRequest,
-  colour: boolean,
-  signal: AbortSignal,
-): Promise<string> {
-  await using store = await openStore(choice, process.cwd(), signal)
+async function history({ store: choice, selection, action }: HistoryRequest, signal: AbortSignal): Promise<string> {
+  const openStore = storeOpener({ near: process.cwd() })
+  await using store = await openStore(choice, signal)
   switch (action.kind) {
     case 'list':
-      return await list(store, selection, action, colour)
+      return await list(store, selection, action)
     case 'dashboard':
       return await dashboard(store, selection, action)
     case 'prune':
@@ -60,9 +44,9 @@ export async function history(
   }
 }
 
-async function list(store: RunStore, selection: Selection, action: ListRequest, colour: boolean): Promise<string> {
+async function list(store: RunStore, selection: Selection, action: ListRequest): Promise<string> {
   const runs = await store.read(selection, action.last)
-  return action.json ? historyJson(store.name, runs) : renderHistory(store.name, runs, colour)
+  return action.json ? historyJson(store.name, runs) : renderHistory(store.name, runs, takesColour())
 }
 
 async function dashboard(store: RunStore, selection: Selection, action: DashboardRequest): Promise<string> {

@@ -1,18 +1,26 @@
 /** `qpsgate plan`: what a run would measure, without starting anything. */
 import { makePlan } from '../core/plan/plan.ts'
 import { shardMatrix } from '../core/plan/shards.ts'
+import type { PlanRequest } from '../core/request/plan-request.ts'
 import { renderPlan } from '../core/views/plan-text.ts'
-import type { PlanFlags } from '../edges/terminal/run-flags.ts'
-import { UserError } from '../errors.ts'
+import { print } from '../edges/terminal/output.ts'
+import { parsePlanFlags } from '../edges/terminal/plan-flags.ts'
+import { EXIT, UserError } from '../errors.ts'
+import { adjusted } from '../gate/adjusted.ts'
 import { readSubject } from '../gate/subject.ts'
+
+export async function planCommand(args: readonly string[]): Promise<number> {
+  print(await describePlan(parsePlanFlags(args)))
+  return EXIT.pass
+}
 
 /**
  * @returns text for people, or with `shards` the matrix of a workflow
  * @throws UserError where the input is wrong, or there are more shards than cells
  */
-export async function describePlan({ subject, rules, adjust, shards }: PlanFlags): Promise<string> {
+async function describePlan({ subject, rules, adjustments, shards }: PlanRequest): Promise<string> {
   const { suite: read, base } = await readSubject(subject)
-  const suite = adjust(read)
+  const suite = adjusted(read, adjustments)
   const plan = makePlan(suite, 0, { rules, base: base?.scenarios ?? [] })
   if (shards === undefined) return renderPlan(suite.name, plan)
   if (shards > plan.cells.length) {

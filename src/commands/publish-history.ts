@@ -15,7 +15,8 @@ import type { GitHubContext } from '../edges/github/context/context.ts'
 import type { ActionInputs } from '../edges/github/context/inputs.ts'
 import { fullName } from '../edges/github/context/repository.ts'
 import { annotateChanges } from '../edges/github/level-change-warnings.ts'
-import { openRepositoryStore } from '../edges/github/stored-runs.ts'
+import { repositoryStore } from '../edges/github/stored-runs.ts'
+import { storeOpener } from '../edges/store/open-store.ts'
 import type { Added, RunStore } from '../edges/store/store.ts'
 import { StoreError } from '../edges/store/store-error.ts'
 
@@ -35,7 +36,8 @@ export async function publishHistory(stored: Added & { readonly branch: string }
   if (!inputs.dashboard && !isDefault) return
   try {
     // Opened again: meanwhile others may have stored runs as well.
-    await using store = await openRepositoryStore(context, inputs, signal)
+    const openStore = storeOpener({ near: process.cwd(), token: inputs.token })
+    await using store = await openStore(repositoryStore(context, inputs), signal)
     const { records } = await store.read(inputs.dashboard ? {} : { branch: stored.branch }, NEWEST)
     const run = records.find((record) => pathOf(record) === stored.path)
     if (isDefault && stored.isNew && run !== undefined) await tellChanges(ofSameBranch(records, run), run, step)

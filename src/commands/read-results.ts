@@ -1,5 +1,5 @@
 /** Results read back from files, joined where there are several, and judged again from their raw slices. */
-import { shardText } from '../core/plan/shards.ts'
+import { shardText } from '../core/request/shard.ts'
 import { mismatch, missingShards, type Recorded, recompute } from '../core/result/join-shards.ts'
 import type { Result } from '../core/result/result.ts'
 import { readRecorded } from '../edges/files/recorded-results.ts'

@@ -10,13 +10,13 @@ import {
   notAgainstBase,
   type Plan,
 } from '../core/plan/plan.ts'
-import type { Shard } from '../core/plan/shards.ts'
+import type { RunRequest } from '../core/request/run-request.ts'
 import type { RunFacts } from '../core/result/make-result.ts'
 import type { Result } from '../core/result/result.ts'
 import { settingDifferences } from '../core/suite/differences.ts'
 import { isSameScenario, scenarioIdentity, suiteIdentity } from '../core/suite/fingerprint.ts'
 import { asReadBy } from '../core/suite/option-groups.ts'
-import type { Rule, Suite } from '../core/suite/suite.ts'
+import type { Suite } from '../core/suite/suite.ts'
 import { withHistory } from '../core/verdict/judge-history.ts'
 import type { Warning } from '../core/warnings/warning.ts'
 import { digestOf } from '../edges/files/digest.ts'
@@ -24,57 +24,37 @@ import { OutputDirectory } from '../edges/files/output-directory.ts'
 import { writeViews } from '../edges/files/write-views.ts'
 import { layoutCpus, readCores } from '../edges/machine/cpus.ts'
 import { readEnvironment } from '../edges/machine/environment.ts'
-import type { ServerChoice } from '../edges/servers/choose.ts'
+import type { OpenStore } from '../edges/store/open-store.ts'
 import type { Screen } from '../edges/terminal/screen.ts'
 import { type Bed, openBed } from '../edges/testbed/open-testbed.ts'
 import { UserError } from '../errors.ts'
-import { type ExplainMode, explain, toBeExplained } from '../gate/attribute.ts'
+import { adjusted } from '../gate/adjusted.ts'
+import { explain, toBeExplained } from '../gate/attribute.ts'
 import { gate, resultWithoutMeasuring } from '../gate/gate.ts'
 import type { MeasureEdges } from '../gate/measure-trial.ts'
-import { type HistoryRequest, readHistory, type StoredHistory } from '../gate/read-history.ts'
-import { readSubject, type Subject, type SubjectRequest } from '../gate/subject.ts'
-
-export interface RunRequest {
-  readonly subject: SubjectRequest
-  readonly out: string
-  readonly server: ServerChoice
-  readonly image: string | undefined
-  /** What scenarios are compared with. */
-  readonly rules: readonly Rule[]
-  /** Only this part of the cells. */
-  readonly shard: Shard | undefined
-  /** When the settings to blame are looked for. */
-  readonly explain: ExplainMode
-  /** Time for that, beside what the budget has left, seconds. */
-  readonly explainSeconds: number
-  /** Stored runs to be held against. */
-  readonly history: HistoryRequest | undefined
-  /** Of qpsgate. */
-  readonly toolVersion: string
-  readonly seed: number
-  readonly install: boolean
-  /** Arguments of `qpsgate run` that measure the same again. */
-  readonly reproduce: readonly string[]
-  /** Whether servers that are not on turn are frozen. */
-  readonly freeze: boolean
-  /** Changes to the suite from flags or inputs; checked by the caller's parser, applied here. */
-  readonly adjust: (suite: Suite) => Suite
-}
+import { readHistory, type StoredHistory } from '../gate/read-history.ts'
+import { readSubject, type Subject } from '../gate/subject.ts'
 
 /** A step between the verdict and its views, such as looking up whether a regression was accepted. */
 export type Conclude = (result: Result) => Promise<Result>
 
+export interface RunEdges {
+  readonly screen: Screen
+  readonly signal: AbortSignal
+  /** Opens the stored runs that it is held against. */
+  readonly openStore: OpenStore
+  readonly conclude?: Conclude
+}
+
 export async function run(
   request: RunRequest,
-  screen: Screen,
-  signal: AbortSignal,
-  conclude: Conclude = async (result) => result,
+  { screen, signal, openStore, conclude = async (result) => result }: RunEdges,
 ): Promise<Result> {
   const startedAt = new Date()
   const began = performance.now()
   const subject = onlyChanged(request, await readSubject(request.subject))
-  const suite = request.adjust(subject.suite)
-  const stored = request.history && (await readHistory(request.history, suite.name, signal))
+  const suite = adjusted(subject.suite, request.adjustments)
+  const stored = request.history && (await readHistory(request.history, suite.name, openStore, signal))
   const startSpread = learnedStartSpread(stored?.records ?? [])
   const base = subject.base?.scenarios ?? []
   const plan = requireBudget(makePlan(suite, request.seed, { ...request, base, startSpread }))

@@ -10,14 +10,13 @@ import type { PieceCost } from '../core/attribution/suggest.ts'
 import type { Search } from '../core/attribution/unit.ts'
 import type { Product } from '../core/performance-schema/performance-schema.ts'
 import type { Arm, Plan } from '../core/plan/plan.ts'
+import type { ExplainMode } from '../core/request/run-request.ts'
 import { recalledEffect } from '../core/result/recalled-effect.ts'
 import type { Cause, Explanation, Result, ResultComparison, Suggestion } from '../core/result/result.ts'
 import { bySeverity } from '../core/wording/wording.ts'
 import { Bench, type Ends } from './attribution-trials.ts'
 import type { MeasureEdges } from './measure-trial.ts'
 import { findSuggestion } from './suggestion.ts'
-
-export type ExplainMode = 'on-fail' | 'always' | 'never'
 
 export interface ExplainRequest {
   readonly plan: Plan

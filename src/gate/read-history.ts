@@ -1,35 +1,30 @@
 /** The stored runs that a run is held against. A store that fails is told and changes no figure. */
 import type { RunRecord } from '../core/history/record.ts'
+import type { BaselineRequest } from '../core/request/run-request.ts'
 import type { Warning } from '../core/warnings/warning.ts'
-import type { RunStore } from '../edges/store/store.ts'
+import type { OpenStore } from '../edges/store/open-store.ts'
 import { StoreError } from '../edges/store/store-error.ts'
 
 /** The baseline holds the newest 30; as many again lie before a change point or were taken on other terms. */
 const NEWEST = 60
 
-export interface HistoryRequest {
-  /** Whose runs, such as the branch that a pull request is to be merged into. */
-  readonly branch: string
-  /** Whose runs stand in where that branch has none of the suite. */
-  readonly fallback: string | undefined
-  /** Whether a regression against history fails the run. */
-  readonly mode: 'warn' | 'fail'
-  readonly open: (signal: AbortSignal) => Promise<RunStore>
-}
-
 export interface StoredHistory {
   readonly branch: string
-  readonly mode: HistoryRequest['mode']
+  readonly mode: BaselineRequest['mode']
   readonly records: readonly RunRecord[]
   readonly warnings: readonly Warning[]
   /** Whether the runs could not be read at all. */
   readonly isUnknown: boolean
 }
 
-export async function readHistory(request: HistoryRequest, suite: string, signal: AbortSignal): Promise<StoredHistory> {
-  const { branch, fallback, mode } = request
+export async function readHistory(
+  { store: choice, branch, fallback, mode }: BaselineRequest,
+  suite: string,
+  openStore: OpenStore,
+  signal: AbortSignal,
+): Promise<StoredHistory> {
   try {
-    await using store = await request.open(signal)
+    await using store = await openStore(choice, signal)
     const own = await store.read({ branch, suite }, NEWEST)
     if (own.records.length > 0 || own.unreadable.length > 0 || fallback === undefined || fallback === branch)
       return { branch, mode, records: own.records, warnings: own.unreadable.map(unreadable), isUnknown: false }

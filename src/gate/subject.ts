@@ -1,5 +1,6 @@
 /** What is gated: a suite or option files, as they are and as they were. */
 import { dirname } from 'node:path'
+import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { OptionFileReader, Reading } from '../core/suite/option-includes.ts'
 import { formatProblems, type ParsedSuite, parseSuite } from '../core/suite/parse.ts'
 import type { Suite } from '../core/suite/suite.ts'
@@ -10,21 +11,6 @@ import { openBase } from '../edges/git/open-base.ts'
 import { readAtRevision } from '../edges/git/revision.ts'
 import { UserError } from '../errors.ts'
 import { readConfigSubject } from './config-subject.ts'
-
-export type SubjectRequest =
-  | {
-      readonly kind: 'suite'
-      readonly file: string
-      /** Git ref, or file, of the suite before the change. */
-      readonly base: string | undefined
-    }
-  | {
-      readonly kind: 'config'
-      /** Option files, and directories of them. */
-      readonly paths: readonly string[]
-      /** Git ref, or for one path a file or directory, of what it was before the change. */
-      readonly base: string
-    }
 
 export interface Subject {
   readonly suite: Suite

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
 import { LARGEST_OPTION_FILE_BYTES } from '../../src/core/suite/option-includes.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { told } from '../../src/core/wording/warnings.ts'
 import { UserError } from '../../src/errors.ts'
-import { readSubject, type SubjectRequest } from '../../src/gate/subject.ts'
+import { readSubject } from '../../src/gate/subject.ts'
 import { Repository } from '../edges/git/git-repository.ts'
 
 const SUITE = 'name: s\nworkloads: [oltp_read_only]\nthreads: [1]\ncontrol: off\nscenarios:\n  off:\n'

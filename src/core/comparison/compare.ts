@@ -2,7 +2,7 @@
 import { type Disturbance, findDisturbance } from '../measurement/disturbance.ts'
 import { type Line, type Slice, slicesOf } from '../measurement/measurement.ts'
 import type { Revision } from '../plan/plan.ts'
-import type { Shard } from '../plan/shards.ts'
+import type { Shard } from '../request/shard.ts'
 import { moderateVariances } from '../stats/moderation.ts'
 import { type Effect, interval, meanEffect, randomEffects, type StartSpread } from '../stats/random-effects.ts'
 import { isSample, type Pooled, pooledHuber } from '../stats/robust.ts'

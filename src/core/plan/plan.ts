@@ -1,9 +1,10 @@
 /** The plan: which arms, which cells, how many trials, in which order; everything random comes from the seed. */
+import type { Shard } from '../request/shard.ts'
 import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
 import { isSameScenario } from '../suite/fingerprint.ts'
 import type { Rule, Scenario, Suite, Workload } from '../suite/suite.ts'
 import { seededRandom, shuffled } from './random.ts'
-import { cellsOfShard, type Shard } from './shards.ts'
+import { cellsOfShard } from './shards.ts'
 import { turnLengths, turnSeconds } from './turns.ts'
 
 export type Revision = 'head' | 'base' | 'twin'

@@ -1,24 +1,6 @@
 /** A plan shared between machines: each measures all arms of its cells, so that no comparison crosses machines. */
 
-/** One part of a plan. */
-export interface Shard {
-  /** 1-based. */
-  readonly index: number
-  readonly of: number
-}
-
-/** What a shard is written as: "1/3". */
-export const SHARD_FORM = 'a part of the plan such as 1/3'
-
-export function parseShard(text: string): Shard | undefined {
-  const match = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text)
-  const [index, of] = [Number(match?.[1]), Number(match?.[2])]
-  return index >= 1 && index <= of ? { index, of } : undefined
-}
-
-export function shardText({ index, of }: Shard): string {
-  return `${index}/${of}`
-}
+import { type Shard, shardText } from '../request/shard.ts'
 
 /**
  * The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so that

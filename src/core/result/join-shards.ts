@@ -4,7 +4,7 @@ import { type ComparedPlan, type Comparison, scenarioMeans } from '../comparison
 import { rankCells } from '../comparison/rank.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
 import type { Line } from '../measurement/measurement.ts'
-import { type Shard, shardText } from '../plan/shards.ts'
+import { type Shard, shardText } from '../request/shard.ts'
 import { decide, type Standings, takeLook } from '../verdict/decide.ts'
 import { judged } from '../verdict/judge-history.ts'
 import { replay } from '../verdict/replay.ts'

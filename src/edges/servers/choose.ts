@@ -1,11 +1,10 @@
 /** Which provider starts the servers: what was asked for, else what is there. */
+import type { ServerChoice } from '../../core/request/server-choice.ts'
 import type { ServerSource } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 import { type DockerContext, dockerLauncher, engineProblem, imageProblem } from './docker.ts'
 import type { Launcher } from './launcher.ts'
 import { findLocalServer, localLauncher } from './local.ts'
-
-export type ServerChoice = 'auto' | 'docker' | 'local' | 'external'
 
 export interface ChooseLauncher extends DockerContext {
   readonly choice: ServerChoice

@@ -1,7 +1,8 @@
 /** Where each scenario's servers come from: a launcher with its seed, one for every distinct image of the suite. */
+import type { ServerChoice } from '../../core/request/server-choice.ts'
 import type { Dataset, Scenario, ServerSource, Suite } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
-import { chooseLauncher, type ServerChoice } from './choose.ts'
+import { chooseLauncher } from './choose.ts'
 import type { DockerContext } from './docker.ts'
 import type { Launcher } from './launcher.ts'
 import { openSeed, type Seed } from './seed.ts'

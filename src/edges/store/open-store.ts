@@ -1,5 +1,6 @@
-/** Which store of runs is meant: a directory, or the data branch of the repository one stands in. */
+/** Opens a store of runs: a directory, or the data branch of a repository. */
 import { resolve } from 'node:path'
+import type { StoreChoice } from '../../core/request/store-choice.ts'
 import { UserError } from '../../errors.ts'
 import { existingFolder } from '../files/paths.ts'
 import { findProgram, run } from '../machine/processes.ts'
@@ -7,20 +8,32 @@ import { openBranchStore } from './branch-store.ts'
 import { openDirectoryStore } from './directory-store.ts'
 import type { RunStore } from './store.ts'
 
-export type StoreChoice =
-  | { readonly kind: 'directory'; readonly path: string }
-  /** Of the remote origin. */
-  | { readonly kind: 'branch'; readonly branch: string }
-
 /**
- * @param near a path in the repository whose data branch is meant; git finds the credentials by itself
+ * Opens the store that a request names.
+ *
  * @throws UserError where there is no repository, or it has no remote; StoreError where the store cannot be read
  */
-export async function openStore(choice: StoreChoice, near: string, signal: AbortSignal): Promise<RunStore> {
-  if (choice.kind === 'directory') return openDirectoryStore(choice.path)
-  const { branch } = choice
+export type OpenStore = (choice: StoreChoice, signal: AbortSignal) => Promise<RunStore>
+
+export interface StoreAccess {
+  /** A path in the repository whose origin is meant. */
+  readonly near: string
+  /** For remotes that are named; without it, and for the origin, git finds the credentials by itself. */
+  readonly token?: string | undefined
+}
+
+export function storeOpener({ near, token }: StoreAccess): OpenStore {
+  return async (choice, signal) => {
+    if (choice.kind === 'directory') return openDirectoryStore(choice.path)
+    const { branch } = choice
+    if (choice.kind === 'remote') return openBranchStore({ remote: choice.remote, branch, token, signal })
+    return openBranchStore({ remote: await requireOrigin(near, branch), branch, token: undefined, signal })
+  }
+}
+
+async function requireOrigin(near: string, branch: string): Promise<string> {
   const origin = await findOrigin(near)
-  if (origin.kind === 'found') return openBranchStore({ remote: origin.remote, branch, token: undefined, signal })
+  if (origin.kind === 'found') return origin.remote
   throw new UserError(
     `the runs are kept on branch ${branch} of the remote origin, but ${origin.why}; go into a repository that has one, ` +
       'or name a directory with --store',

@@ -2,6 +2,7 @@
 import { inOrder, parseRecord, type RunRecord, textOf } from '../../core/history/record.ts'
 import { pathOf, suiteFolder } from '../../core/history/record-path.ts'
 import { newestOfEach, type SortedPaths, sortPaths, startedAfter } from '../../core/history/stored-paths.ts'
+import type { Selection } from '../../core/request/history-request.ts'
 import type { Change } from './data-branch.ts'
 import { StoreError } from './store-error.ts'
 
@@ -17,12 +18,6 @@ export interface Place extends AsyncDisposable {
   commit(change: Change): Promise<void>
   /** Gives up what the place remembers of earlier states, if it does. */
   squash(message: string): Promise<void>
-}
-
-/** Which runs; those of all branches, or suites, where none is named. */
-export interface Selection {
-  readonly branch?: string | undefined
-  readonly suite?: string | undefined
 }
 
 /** A file that holds no run as far as we can tell; it stays where it is. */

@@ -1,9 +1,13 @@
 /** Reads the values of flags; what is wrong is collected, so that everything is reported at once. */
+import type { ServerChoice } from '../../core/request/server-choice.ts'
 import type { Rule, Suite } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 
 /** What scenarios can be compared with, in the order shown. */
 export const RULES: readonly Rule[] = ['control', 'base', 'history']
+export const SERVERS: readonly ServerChoice[] = ['auto', 'docker', 'local', 'external']
+/** Directory for what is written. */
+export const DEFAULT_OUT = 'qpsgate-out'
 /** Seeds are whole numbers below this. */
 const SEEDS = 2 ** 32
 const MOST_THREADS = 1024
@@ -65,6 +69,11 @@ export function ruleList(text: string, complain: Complain): Rule[] | undefined {
 export function wholeNumber(flag: string, text: string, most: number, complain: Complain): number | undefined {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
   return number >= 1 && number <= most ? number : complain(flag, text, `a whole number from 1 to ${most}`)
+}
+
+/** A seed for who names none. It is reported with the result, so that the run can be repeated. */
+export function randomSeed(): number {
+  return Math.floor(Math.random() * SEEDS)
 }
 
 export function seedOf(text: string, complain: Complain): number | undefined {

@@ -1,21 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellsOfShard, parseShard, shardMatrix } from '../../../src/core/plan/shards.ts'
+import { cellsOfShard, shardMatrix } from '../../../src/core/plan/shards.ts'
 import { workload } from '../../builders.ts'
 
 const CELLS = ['a', 'b'].flatMap((name) => [1, 8, 64].map((threads) => ({ workload: workload(name), threads })))
-
-describe('parseShard', () => {
-  it.each([
-    ['1/3', { index: 1, of: 3 }],
-    ['3/3', { index: 3, of: 3 }],
-    [' 2 / 2 ', { index: 2, of: 2 }],
-  ])('reads %j', (text, shard) => expect(parseShard(text)).toEqual(shard))
-
-  it.each(['0/3', '4/3', '1', '1/0', '-1/3', '1/3/4', 'one/two', ''])('refuses %j', (text) => {
-    expect(parseShard(text)).toBeUndefined()
-  })
-})
 
 describe('cellsOfShard', () => {
   it('gives every cell to exactly one shard, in the order of the plan', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../../../src/core/measurement/measurement.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
-import type { Shard } from '../../../src/core/plan/shards.ts'
+import type { Shard } from '../../../src/core/request/shard.ts'
 import { mismatch, missingShards, type Recorded, recompute } from '../../../src/core/result/join-shards.ts'
 import { isTooDisturbed } from '../../../src/core/verdict/decide.ts'
 import { gate } from '../../../src/gate/gate.ts'

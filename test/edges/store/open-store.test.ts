@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openStore, originOf, webAddress } from '../../../src/edges/store/open-store.ts'
+import { originOf, storeOpener, webAddress } from '../../../src/edges/store/open-store.ts'
 import { UserError } from '../../../src/errors.ts'
 import { BRANCH, type Folders, makeFolders } from './git-fixture.ts'
+
+const { signal } = new AbortController()
 
 describe('webAddress', () => {
   it.each([
@@ -26,6 +28,16 @@ describe('webAddress', () => {
   )
 })
 
+describe('a remote that is named', () => {
+  it('is opened whatever the repository one stands in', async () => {
+    using folders = makeFolders()
+    const remote = join(folders.root, 'named.git')
+    execFileSync('git', ['init', '--quiet', '--bare', remote])
+    await using store = await storeOpener({ near: folders.root })({ kind: 'remote', remote, branch: BRANCH }, signal)
+    expect(store.name).toBe(`branch ${BRANCH} of ${remote}`)
+  })
+})
+
 describe('the remote origin', () => {
   let folders: Folders
   let work: string
@@ -37,7 +49,7 @@ describe('the remote origin', () => {
   afterEach(() => folders[Symbol.dispose]())
 
   const setOrigin = (address: string) => execFileSync('git', ['-C', work, 'remote', 'add', 'origin', address])
-  const open = (near: string) => openStore({ kind: 'branch', branch: BRANCH }, near, new AbortController().signal)
+  const open = (near: string) => storeOpener({ near })({ kind: 'branch', branch: BRANCH }, signal)
 
   it('is found from any folder of the repository, and a relative path starts at the top', async () => {
     setOrigin('../other.git')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parsePlanFlags, parseRunFlags } from '../../../src/edges/terminal/run-flags.ts'
+import { parseRunFlags } from '../../../src/edges/terminal/run-flags.ts'
 import { UserError } from '../../../src/errors.ts'
-import { scenario, suite, workload } from '../../builders.ts'
 
 const RANDOM_SEED = 123
 
@@ -81,7 +80,31 @@ describe('parseRunFlags', () => {
       '--store',
       'runs',
     ).request
-    expect(history).toMatchObject({ branch: 'release/8.4', fallback: 'main', mode: 'fail' })
+    expect(history).toEqual({
+      store: { kind: 'directory', path: 'runs' },
+      branch: 'release/8.4',
+      fallback: 'main',
+      mode: 'fail',
+    })
+  })
+
+  it('takes what is changed of the suite', () => {
+    const flags = ['--budget', '1h30m', '--threads', '8,1,8', '--tolerance', '7%', '--on-inconclusive', 'fail']
+    expect(parse(...flags, '--workloads', 'c, a', '--scenarios', 'all').request.adjustments).toEqual({
+      budgetSeconds: 5400,
+      threads: [1, 8],
+      tolerance: 0.07,
+      onInconclusive: 'fail',
+      workloads: ['c', 'a'],
+      scenarios: ['all'],
+      takesAnyScript: false,
+    })
+    expect(parse('--config', 'a.cnf', '--base', 'main').request.adjustments.takesAnyScript).toBe(true)
+  })
+
+  it('makes a request of nothing but data', () => {
+    const { request } = parse('my.yml', '--against', 'control,history', '--shard', '1/2', '--threads', '1')
+    expect(structuredClone(request)).toEqual(request)
   })
 
   it('takes a part of the plan', () => expect(parse('--shard', '2/3').request.shard).toEqual({ index: 2, of: 3 }))
@@ -169,55 +192,4 @@ describe('parseRunFlags', () => {
   ])('takes the tolerance %j: %j', (tolerance, taken) => {
     expect(problemsOf(`--tolerance=${tolerance}`).length === 0).toBe(taken)
   })
-})
-
-describe('parsePlanFlags', () => {
-  it('takes what is measured, and how many machines share it', () => {
-    expect(parsePlanFlags(['my.yml', '--shards', '3'])).toMatchObject({
-      subject: { kind: 'suite', file: 'my.yml' },
-      rules: ['control'],
-      shards: 3,
-    })
-    expect(parsePlanFlags([]).shards).toBeUndefined()
-  })
-
-  it.each(['0', '257', 'x', '1.5', ''])('refuses %j shards', (shards) => {
-    expect(() => parsePlanFlags([`--shards=${shards}`])).toThrow(
-      /--shards: found .*; allowed: a whole number from 1 to 256/,
-    )
-  })
-})
-
-describe('the suite with flags applied', () => {
-  const full = suite({
-    workloads: [workload('a'), workload('b'), workload('c')],
-    scenarios: [scenario('off'), scenario('on'), scenario('all')],
-  })
-  const adjusted = (...args: string[]) => parse(...args).request.adjust(full)
-
-  it('is the suite where there are none', () => expect(adjusted()).toEqual(full))
-
-  it('has budget, threads and tolerances of the flags', () => {
-    expect(adjusted('--budget', '1h30m', '--threads', '8,1,8', '--tolerance', '7%')).toMatchObject({
-      budgetSeconds: 5400,
-      threads: [1, 8],
-      gate: { tolerance: { control: 0.07, base: 0.07, history: 0.07 }, onInconclusive: 'pass' },
-    })
-    expect(adjusted('--on-inconclusive', 'fail').gate).toEqual({ ...full.gate, onInconclusive: 'fail' })
-  })
-
-  it('has the named workloads, in its own order', () => {
-    expect(adjusted('--workloads', 'c, a').workloads.map(({ name }) => name)).toEqual(['a', 'c'])
-  })
-
-  it('has the named scenarios and always the control', () => {
-    expect(adjusted('--scenarios', 'all').scenarios.map(({ name }) => name)).toEqual(['off', 'all'])
-    expect(adjusted('--scenarios', 'off').scenarios.map(({ name }) => name)).toEqual(['off'])
-  })
-
-  it.each(['--workloads', '--scenarios'])('cannot have unknown %s', (flag) => {
-    expect(() => adjusted(flag, 'absent')).toThrow(/^--\w+: found absent; allowed: \w+, \w+, \w+$/)
-  })
-
-  it('cannot be without workloads', () => expect(() => adjusted('--workloads', ',')).toThrow(/found no name/))
 })

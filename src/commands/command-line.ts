@@ -1,0 +1,44 @@
+/** The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry. */
+import { DOCTOR_HELP, HELP, PLAN_HELP, REPORT_HELP, RUN_HELP } from '../edges/terminal/help.ts'
+import { HISTORY_HELP, RECORD_HELP } from '../edges/terminal/history-help.ts'
+import { print } from '../edges/terminal/output.ts'
+import { EXIT, UserError } from '../errors.ts'
+import { toolVersion } from '../version.ts'
+
+type Command = (args: readonly string[]) => Promise<number>
+
+interface KnownCommand {
+  readonly help: string
+  readonly load: () => Promise<Command>
+}
+
+const COMMANDS: ReadonlyMap<string, KnownCommand> = new Map([
+  ['run', { help: RUN_HELP, load: async () => (await import('./run-command.ts')).runCommand }],
+  ['plan', { help: PLAN_HELP, load: async () => (await import('./plan.ts')).planCommand }],
+  ['report', { help: REPORT_HELP, load: async () => (await import('./report.ts')).reportCommand }],
+  ['record', { help: RECORD_HELP, load: async () => (await import('./record.ts')).recordCommand }],
+  ['history', { help: HISTORY_HELP, load: async () => (await import('./history.ts')).historyCommand }],
+  ['doctor', { help: DOCTOR_HELP, load: async () => (await import('./doctor.ts')).doctorCommand }],
+])
+
+/**
+ * @returns the exit code
+ * @throws UserError where there is no such command, and what the command throws
+ */
+export async function callCommand([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || ['--help', '-h', 'help'].includes(name)) return explain(HELP)
+  if (name === '--version') return explain(`qpsgate ${toolVersion()}\n`)
+  const command = COMMANDS.get(name)
+  if (command === undefined) {
+    const allowed = [...COMMANDS.keys()].join(', ')
+    throw new UserError(`unknown command "${name}"; allowed: ${allowed} (see qpsgate --help)`)
+  }
+  if (args.includes('--help') || args.includes('-h')) return explain(command.help)
+  const call = await command.load()
+  return call(args)
+}
+
+function explain(text: string): number {
+  print(text)
+  return EXIT.pass
+}

@@ -1,0 +1,66 @@
+/** The run that results hold, as it is stored. */
+import { dirname } from 'node:path'
+import type { RunRecord } from '../core/history/record.ts'
+import type { MeasuredSource } from '../core/request/record-request.ts'
+import { shardText } from '../core/request/shard.ts'
+import type { Recorded } from '../core/result/join-shards.ts'
+import { recordOf } from '../core/result/make-record.ts'
+import type { Result } from '../core/result/result.ts'
+import { accept } from '../core/verdict/accept.ts'
+import { digestOf } from '../edges/files/digest.ts'
+import { isDirectory } from '../edges/files/paths.ts'
+import { commitIn } from '../edges/git/revision.ts'
+import { UserError } from '../errors.ts'
+import { readResults } from './read-results.ts'
+
+const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i
+
+/** A run, and the output directory where it is kept if it cannot be stored. */
+export interface RunToStore {
+  readonly run: RunRecord
+  readonly folder: string
+}
+
+/**
+ * @param toolVersion version of qpsgate
+ * @throws UserError where the results cannot be read or are not all of a run
+ */
+export async function readMeasuredRun(source: MeasuredSource, toolVersion: string): Promise<RunToStore> {
+  const { paths, branch, runUrl = null } = source
+  const { recorded, result: judged } = readResults(paths)
+  const [{ name, result: first }] = recorded
+  const result = accept(judged, first.accepted)
+  requireWhole(result, name)
+  const about = { id: idOf(recorded), branch, commit: await commitOf(source.commit), runUrl, toolVersion }
+  const [path] = paths
+  const folder = isDirectory(path) ? path : dirname(path)
+  try {
+    return { run: recordOf(result, about), folder }
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError)) throw thrown
+    throw new UserError(`${name} is no result of qpsgate, or was changed: ${thrown.message}`, { cause: thrown })
+  }
+}
+
+function requireWhole({ plan, cells }: Result, name: string): void {
+  if (plan.shard !== null)
+    throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`)
+  if (cells.length === 0) throw new UserError(`${name}: nothing was measured, so there is nothing to store`)
+}
+
+/** Names a run by what was measured: the same result has the same id whenever and by whomever it is recorded. */
+function idOf(recorded: readonly Recorded[]): string {
+  return digestOf(recorded.map(({ result: { startedAt, seed, suite }, lines }) => [startedAt, seed, suite, lines]))
+}
+
+async function commitOf(name: string | undefined): Promise<string> {
+  const here = process.cwd()
+  const found = await commitIn(here, name ?? 'HEAD')
+  if (found !== undefined) return found
+  if (name === undefined)
+    throw new UserError(
+      `${here} is in no git repository, or it has no commit yet; name what was measured with --commit`,
+    )
+  if (FULL_COMMIT.test(name)) return name.toLowerCase()
+  throw new UserError(`--commit: found ${name}, which git does not know here; allowed: a commit's full name`)
+}

@@ -1,0 +1,19 @@
+/** `qpsgate run`: flags → run → what is printed → exit code. */
+import { interruptible } from '../edges/machine/interrupt.ts'
+import { storeOpener } from '../edges/store/open-store.ts'
+import { randomSeed } from '../edges/terminal/flag-values.ts'
+import { progressScreen, quietScreen } from '../edges/terminal/progress.ts'
+import { parseRunFlags } from '../edges/terminal/run-flags.ts'
+import { toolVersion } from '../version.ts'
+import { run } from './run.ts'
+import { showResult } from './show-result.ts'
+
+export async function runCommand(args: readonly string[]): Promise<number> {
+  const { request, quiet, json } = parseRunFlags(args, randomSeed(), toolVersion())
+  using interrupt = interruptible()
+  using screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
+  const openStore = storeOpener({ near: process.cwd() })
+  const result = await run(request, { screen, signal: interrupt.signal, openStore })
+  screen[Symbol.dispose]()
+  return showResult(result, json)
+}

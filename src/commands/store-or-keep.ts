@@ -1,0 +1,88 @@
+/** A run is stored; where the store fails, it is kept in the output directory until it can be. */
+import type { RunRecord } from '../core/history/record.ts'
+import { count } from '../core/wording/figures.ts'
+import type { Added, RunStore } from '../edges/store/store.ts'
+import { StoreError } from '../edges/store/store-error.ts'
+import { type Kept, keepUnstored, removeUnstored } from '../edges/store/unstored.ts'
+import { UserError } from '../errors.ts'
+import type { RunToStore } from './measured-run.ts'
+
+/** Clocks of machines differ by less. */
+const CLOCK_SLACK_HOURS = 24
+
+export interface Storing {
+  readonly open: () => Promise<RunStore>
+  /** Flags of `qpsgate record` that name the store. */
+  readonly storeFlags: readonly string[]
+}
+
+export type StoreOutcome =
+  | ({ readonly kind: 'stored'; readonly store: string } & Added)
+  | {
+      readonly kind: 'unstored'
+      /** Why. */
+      readonly problem: string
+      /** Null where it could not even be kept, for which `problem` also has the reason. */
+      readonly kept: Kept | null
+    }
+
+/**
+ * A store that fails is an outcome.
+ *
+ * @throws UserError where there is no store; what else is no StoreError, for which the run is kept as well
+ */
+export async function storeOrKeep(toStore: RunToStore, storing: Storing): Promise<StoreOutcome> {
+  try {
+    return await store(toStore, storing)
+  } catch (thrown) {
+    const isFailure = thrown instanceof StoreError
+    if (thrown instanceof UserError && !isFailure) throw thrown
+    const outcome = keep(toStore, storing, thrown instanceof Error ? thrown.message : String(thrown))
+    if (isFailure) return outcome
+    throw thrown
+  }
+}
+
+async function store({ run, folder }: RunToStore, { open }: Storing): Promise<StoreOutcome> {
+  requirePast(run)
+  await using opened = await open()
+  const added = await opened.add(run)
+  removeUnstored(folder, run)
+  return { kind: 'stored', store: opened.name, ...added }
+}
+
+/** A run from the future would be the newest for as long as that future lasts. */
+function requirePast({ recordedAt }: RunRecord): void {
+  const now = new Date()
+  if (Date.parse(recordedAt) - now.getTime() <= CLOCK_SLACK_HOURS * 3_600_000) return
+  throw new StoreError(
+    `it began at ${recordedAt}, and here it is ${now.toISOString()}: a clock is wrong; set this one right and record ` +
+      'again, or set the other one right and measure again',
+  )
+}
+
+function keep({ run, folder }: RunToStore, { storeFlags }: Storing, problem: string): StoreOutcome {
+  try {
+    return { kind: 'unstored', problem, kept: keepUnstored(folder, { run, storeFlags, problem }) }
+  } catch (thrown) {
+    const why = (thrown as Error).message
+    return {
+      kind: 'unstored',
+      problem: `${problem}\nnor can it be kept in ${folder}: ${why}; record the result again when the store works`,
+      kept: null,
+    }
+  }
+}
+
+/** For people: what was stored where, or what to do about it. */
+export function describeOutcome(outcome: StoreOutcome): string {
+  if (outcome.kind === 'unstored') {
+    const { problem, kept } = outcome
+    const advice = kept === null ? '' : `\nit is kept in ${kept.file}; store it later with\n  ${kept.command}`
+    return `the run was not stored: ${problem}${advice}\n`
+  }
+  const { store, path, isNew, later } = outcome
+  if (!isNew) return `the run is already stored in ${store}: ${path}\n`
+  const order = later === 0 ? '' : `${count(later, 'stored run')} began later, by the clocks of their machines\n`
+  return `stored in ${store}: ${path}\n${order}`
+}

@@ -1,0 +1,11 @@
+/** What `qpsgate doctor` is asked to look for on this machine. */
+import type { ServerChoice } from './server-choice.ts'
+
+export interface DoctorRequest {
+  readonly server: ServerChoice
+  readonly image: string | undefined
+  readonly install: boolean
+  /** For measuring the machine's noise. */
+  readonly budgetSeconds: number
+  readonly seed: number
+}

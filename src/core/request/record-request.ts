@@ -1,0 +1,22 @@
+/** What `qpsgate record` is asked to store, and where. */
+import type { StoreChoice } from './store-choice.ts'
+
+export interface RecordRequest {
+  readonly source: RunSource
+  readonly store: StoreChoice
+}
+
+export type RunSource =
+  | MeasuredSource
+  /** A run that could not be stored, as it was kept. */
+  | { readonly kind: 'unstored'; readonly file: string }
+
+export interface MeasuredSource {
+  readonly kind: 'results'
+  /** Output directories or result.json files of one plan. */
+  readonly paths: readonly [string, ...string[]]
+  readonly branch: string
+  /** A commit's name, or what git takes for one; undefined: HEAD. */
+  readonly commit: string | undefined
+  readonly runUrl: string | undefined
+}

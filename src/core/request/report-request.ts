@@ -1,0 +1,8 @@
+/** What `qpsgate report` is asked to judge again. */
+
+export interface ReportRequest {
+  /** Output directories or result.json files of one plan. */
+  readonly paths: readonly string[]
+  /** Directory for what is written. */
+  readonly out: string
+}

@@ -1,0 +1,40 @@
+/** What `qpsgate run`, and the action, are asked to measure. */
+import type { MeasuredRequest } from './measured-request.ts'
+import type { ServerChoice } from './server-choice.ts'
+import type { Shard } from './shard.ts'
+import type { StoreChoice } from './store-choice.ts'
+
+export interface RunRequest extends MeasuredRequest {
+  readonly out: string
+  readonly server: ServerChoice
+  readonly image: string | undefined
+  /** Only this part of the cells. */
+  readonly shard: Shard | undefined
+  /** When the settings to blame are looked for. */
+  readonly explain: ExplainMode
+  /** Time for that, beside what the budget has left, seconds. */
+  readonly explainSeconds: number
+  /** Stored runs to be held against. */
+  readonly history: BaselineRequest | undefined
+  /** Version of qpsgate. */
+  readonly toolVersion: string
+  readonly seed: number
+  readonly install: boolean
+  /** Arguments of `qpsgate run` that measure the same again. */
+  readonly reproduce: readonly string[]
+  /** Whether servers that are not on turn are frozen. */
+  readonly freeze: boolean
+}
+
+export type ExplainMode = 'on-fail' | 'always' | 'never'
+
+/** The stored runs that a run is held against. */
+export interface BaselineRequest {
+  readonly store: StoreChoice
+  /** Whose runs, such as the branch that a pull request is to be merged into. */
+  readonly branch: string
+  /** Whose runs stand in where that branch has none of the suite. */
+  readonly fallback: string | undefined
+  /** Whether a regression against history fails the run. */
+  readonly mode: 'warn' | 'fail'
+}

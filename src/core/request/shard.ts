@@ -1,0 +1,19 @@
+/** A part of a plan, as it is asked for: "1/3". */
+
+export interface Shard {
+  /** 1-based. */
+  readonly index: number
+  readonly of: number
+}
+
+export const SHARD_FORM = 'a part of the plan such as 1/3'
+
+export function parseShard(text: string): Shard | undefined {
+  const match = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text)
+  const [index, of] = [Number(match?.[1]), Number(match?.[2])]
+  return index >= 1 && index <= of ? { index, of } : undefined
+}
+
+export function shardText({ index, of }: Shard): string {
+  return `${index}/${of}`
+}

@@ -1,0 +1,21 @@
+/** The flags of `qpsgate report` into a request. */
+import { parseArgs } from 'node:util'
+import type { ReportRequest } from '../../core/request/report-request.ts'
+import { UserError } from '../../errors.ts'
+import { DEFAULT_OUT, parseOr } from './flag-values.ts'
+import { REPORT_FLAGS } from './help.ts'
+
+export interface ReportFlags {
+  readonly request: ReportRequest
+  readonly json: boolean
+}
+
+/** @throws UserError where a flag is unknown or no result is named */
+export function parseReportFlags(args: readonly string[]): ReportFlags {
+  const { values, positionals } = parseOr('report', () =>
+    parseArgs({ args: [...args], options: REPORT_FLAGS, allowPositionals: true, strict: true }),
+  )
+  if (positionals.length === 0) throw new UserError('report needs at least one result; see qpsgate report --help')
+  const { out = DEFAULT_OUT, json = false } = values
+  return { request: { paths: positionals, out }, json }
+}

@@ -1,0 +1,12 @@
+/** The suite as the flags want it. */
+import { type Adjustments, adjustSuite } from '../core/suite/adjust.ts'
+import type { Suite } from '../core/suite/suite.ts'
+import { UserError } from '../errors.ts'
+
+/** @throws UserError with one line for every flag that names what the suite does not have */
+export function adjusted(suite: Suite, adjustments: Adjustments): Suite {
+  const outcome = adjustSuite(suite, adjustments)
+  if (outcome.kind === 'ok') return outcome.suite
+  const lines = outcome.problems.map(({ list, found, allowed }) => `--${list}: found ${found}; allowed: ${allowed}`)
+  throw new UserError(lines.join('\n'))
+}

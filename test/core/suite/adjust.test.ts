@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { type Adjustments, adjustSuite } from '../../../src/core/suite/adjust.ts'
+import type { Suite } from '../../../src/core/suite/suite.ts'
+import { scenario, suite, workload } from '../../builders.ts'
+
+const FULL = suite({
+  workloads: [workload('a'), workload('b'), workload('c')],
+  scenarios: [scenario('off'), scenario('on'), scenario('all')],
+})
+const NOTHING: Adjustments = {
+  budgetSeconds: undefined,
+  tolerance: undefined,
+  onInconclusive: undefined,
+  threads: undefined,
+  workloads: undefined,
+  scenarios: undefined,
+  takesAnyScript: false,
+}
+
+function adjusted(changes: Partial<Adjustments>): Suite {
+  const outcome = adjustSuite(FULL, { ...NOTHING, ...changes })
+  if (outcome.kind !== 'ok') throw new RangeError('names that the suite has are wanted')
+  return outcome.suite
+}
+
+function problemsOf(changes: Partial<Adjustments>) {
+  const outcome = adjustSuite(FULL, { ...NOTHING, ...changes })
+  return outcome.kind === 'ok' ? [] : outcome.problems
+}
+
+const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name)
+
+describe('an adjusted suite', () => {
+  it('is the suite where nothing is changed', () => expect(adjusted({})).toEqual(FULL))
+
+  it('has the given budget and threads', () => {
+    expect(adjusted({ budgetSeconds: 5400, threads: [1, 8] })).toEqual({
+      ...FULL,
+      budgetSeconds: 5400,
+      threads: [1, 8],
+    })
+  })
+
+  it('has one tolerance for everything, whatever the suite says of scenarios and workloads', () => {
+    const own = { ...FULL, gate: { ...FULL.gate, byScenario: { on: { base: 0.5 } }, byWorkload: { a: { base: 0.4 } } } }
+    expect(adjustSuite(own, { ...NOTHING, tolerance: 0.07 })).toMatchObject({
+      kind: 'ok',
+      suite: {
+        gate: {
+          tolerance: { control: 0.07, base: 0.07, history: 0.07 },
+          toleranceFrom: { control: '--tolerance', base: '--tolerance', history: '--tolerance' },
+          byScenario: {},
+          byWorkload: {},
+          onInconclusive: 'pass',
+        },
+      },
+    })
+  })
+
+  it('keeps its tolerances where only what is inconclusive is judged otherwise', () => {
+    expect(adjusted({ onInconclusive: 'fail' }).gate).toEqual({ ...FULL.gate, onInconclusive: 'fail' })
+  })
+
+  it('has the named workloads, in its own order', () => {
+    expect(namesOf(adjusted({ workloads: ['c', 'a', 'c'] }).workloads)).toEqual(['a', 'c'])
+  })
+
+  it('has any script for a workload where that is taken, its own before one of the same name', () => {
+    const own = { ...FULL, workloads: [{ ...workload('oltp_read_only'), options: { 'point-selects': '1' } }] as const }
+    const wanted = { ...NOTHING, workloads: ['oltp_update_index', 'oltp_read_only'], takesAnyScript: true }
+    expect(adjustSuite(own, wanted)).toMatchObject({
+      suite: { workloads: [own.workloads[0], { name: 'oltp_update_index', writes: true }] },
+    })
+  })
+
+  it('has its own workloads alone where none is named, whatever is taken', () => {
+    expect(adjusted({ takesAnyScript: true })).toEqual(FULL)
+  })
+
+  it('has the named scenarios and always the control', () => {
+    expect(namesOf(adjusted({ scenarios: ['all'] }).scenarios)).toEqual(['off', 'all'])
+    expect(namesOf(adjusted({ scenarios: ['off'] }).scenarios)).toEqual(['off'])
+    expect(namesOf(adjusted({ scenarios: [] }).scenarios)).toEqual(['off'])
+  })
+
+  it.each([
+    [{ workloads: ['x', 'a', 'y'] }, { list: 'workloads', found: 'x, y', allowed: 'a, b, c' }],
+    [{ workloads: ['oltp_read_only'] }, { list: 'workloads', found: 'oltp_read_only', allowed: 'a, b, c' }],
+    [{ workloads: [] }, { list: 'workloads', found: 'no name', allowed: 'a, b, c' }],
+    [{ scenarios: ['x'] }, { list: 'scenarios', found: 'x', allowed: 'off, on, all' }],
+  ])('cannot have %j', (changes, problem) => expect(problemsOf(changes)).toEqual([problem]))
+
+  it('has every wrong list named at once', () => {
+    expect(problemsOf({ workloads: ['x'], scenarios: ['y'] }).map(({ list }) => list)).toEqual([
+      'workloads',
+      'scenarios',
+    ])
+  })
+})
