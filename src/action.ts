@@ -1,15 +1,15 @@
 /** Entry of the action: inputs → run or report → summary, comment, annotations, outputs. */
+
 import { info, notice, saveState, setFailed, warning } from '@actions/core'
 import { publishHistory } from './commands/publish-history.ts'
 import { record } from './commands/record.ts'
 import { report } from './commands/report.ts'
-import { type Conclude, run } from './commands/run.ts'
 import { describeOutcome } from './commands/store-or-keep.ts'
 import type { MeasuredSource } from './core/request/record-request.ts'
 import type { ReportRequest } from './core/request/report-request.ts'
 import type { RunRequest } from './core/request/run-request.ts'
 import type { Result } from './core/result/result.ts'
-import { accept } from './core/verdict/accept.ts'
+import type { Acceptance } from './core/verdict/judgement.ts'
 import { renderTerminal } from './core/views/terminal.ts'
 import { headline } from './core/wording/wording.ts'
 import { existsAt } from './edges/git/revision.ts'
@@ -36,6 +36,7 @@ import { progressScreen } from './edges/terminal/progress.ts'
 import { parseReportFlags } from './edges/terminal/report-flags.ts'
 import { parseRunFlags } from './edges/terminal/run-flags.ts'
 import { describeError, exitCodeOf, exitCodeOfVerdict, UserError } from './errors.ts'
+import { gate } from './gate/gate.ts'
 import { toolVersion } from './version.ts'
 
 async function main(): Promise<number> {
@@ -50,8 +51,8 @@ async function main(): Promise<number> {
   if (parsed.kind === 'record') return store(parsed.paths, { context, inputs, signal })
   const client = inputs.token === undefined ? undefined : await connect(context, inputs.token, signal)
   const change = await findChange(context, client)
-  const conclude: Conclude = async (result) => acknowledged(result, change, context, client)
-  const result = await shown(() => measured(parsed, { context, inputs, signal, conclude }))
+  const ask = () => acceptanceOf(change, context, client)
+  const result = await shown(() => measured(parsed, { context, inputs, signal, findAcceptance: ask }))
   const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
   const publication: Publication = { context, inputs, client, target: change.target, out: parsed.request.out, signal }
   await publish(result, publication, code !== 0)
@@ -73,6 +74,8 @@ function parse(command: Command, args: readonly string[]): Parsed {
   return { kind: 'run', request: parseRunFlags(args, randomSeed(), toolVersion()).request }
 }
 
+type FindAcceptance = () => Promise<Acceptance | null>
+
 interface Step {
   readonly context: GitHubContext
   readonly inputs: Omit<ActionInputs, 'command'>
@@ -81,16 +84,16 @@ interface Step {
 
 async function measured(
   parsed: Exclude<Parsed, { kind: 'record' }>,
-  { context, inputs, signal, conclude }: Step & { readonly conclude: Conclude },
+  { context, inputs, signal, findAcceptance: ask }: Step & { readonly findAcceptance: FindAcceptance },
 ): Promise<Result> {
-  if (parsed.kind === 'report') return report(parsed.request, conclude)
+  if (parsed.kind === 'report') return report(parsed.request, ask)
   const { request } = parsed
   // Ratios to a control are stored; option files have none.
   const isHeld = request.subject.kind === 'suite' && request.rules.includes('control')
   const history = isHeld ? baselineOf(context, inputs, request.history === undefined ? 'warn' : 'fail') : undefined
   using screen = progressScreen(process.stdout)
   const openStore = storeOpener({ near: process.cwd(), token: inputs.token })
-  return run({ ...request, history }, { screen, signal, openStore, conclude })
+  return gate({ ...request, history }, { screen, signal, openStore, findAcceptance: ask })
 }
 
 /** Stores results in the history of the branch and shows it; what could not be stored is kept, and changes no verdict. */
@@ -183,17 +186,15 @@ async function findChange(
   return { headSha, pullRequest: found, target }
 }
 
-/** Asks only where there is something to accept. */
-async function acknowledged(
-  result: Result,
+async function acceptanceOf(
   { headSha, pullRequest }: Change,
   { repository }: GitHubContext,
   client: GitHubClient | undefined,
-): Promise<Result> {
-  if (result.verdict !== 'regressed' || client === undefined) return result
+): Promise<Acceptance | null> {
+  if (client === undefined) return null
   const { acceptance, notes } = await findAcceptance(client, { repository, headSha, pullRequest })
   for (const note of notes) notice(note)
-  return accept(result, acceptance)
+  return acceptance
 }
 
 /** A step fails with what went wrong, in the words of a workflow. */

@@ -1,14 +1,20 @@
 /** Complete, valid values for tests; every builder takes what the test is about as overrides. */
-import type { Compared, Comparison } from '../src/core/comparison/compare.ts'
+
+import type { Cause, Explanation, Suggestion } from '../src/core/attribution/attribution.ts'
+import type { Compared } from '../src/core/comparison/compare.ts'
+import type { CellComparison, MeanComparison } from '../src/core/comparison/comparison.ts'
 import type { ArmState, CellTotals, Measurement, Probe, Slice } from '../src/core/measurement/measurement.ts'
 import { type Arm, makePlan, type Plan } from '../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../src/core/plan/random.ts'
 import { blockOrders } from '../src/core/plan/turns.ts'
-import { makeResult, type RunFacts } from '../src/core/result/make-result.ts'
-import type { Cause, Environment, Explanation, Result, ResultPlan, Suggestion } from '../src/core/result/result.ts'
+import { describeRun, type RunFacts } from '../src/core/result/describe-run.ts'
+import { makeResult } from '../src/core/result/make-result.ts'
+import type { Environment, Result, ResultPlan } from '../src/core/result/result.ts'
+import { storedEffect } from '../src/core/result/stored-effect.ts'
 import type { Effect } from '../src/core/stats/random-effects.ts'
 import type { GatePolicy, Scenario, ServerOption, Suite, Workload } from '../src/core/suite/suite.ts'
 import { decide } from '../src/core/verdict/decide.ts'
+import type { Judgement } from '../src/core/verdict/judgement.ts'
 
 export function option(name: string, value?: string, overrides: Partial<ServerOption> = {}): ServerOption {
   return { name, value, file: 'suite.yml', line: 1, group: undefined, ...overrides }
@@ -160,8 +166,8 @@ export function environment(overrides: Partial<Environment> = {}): Omit<Environm
 export function facts(overrides: Partial<RunFacts> = {}): RunFacts {
   return {
     startedAt: '2026-01-02T03:04:05.000Z',
-    seconds: 61,
     environment: environment(),
+    commit: { sha: '0123456789abcdef0123456789abcdef01234567', isDirty: false },
     suiteFingerprint: '0123456789abcdef',
     reproduce: ['suite.yml', '--seed', '1'],
     settings: [],
@@ -171,7 +177,7 @@ export function facts(overrides: Partial<RunFacts> = {}): RunFacts {
   }
 }
 
-export function comparison(overrides: Partial<Comparison> = {}): Comparison {
+export function comparison(overrides: Partial<CellComparison> = {}): CellComparison {
   return {
     rule: 'control',
     scope: 'cell',
@@ -190,9 +196,34 @@ export function comparison(overrides: Partial<Comparison> = {}): Comparison {
   }
 }
 
+export function meanComparison(overrides: Partial<MeanComparison> = {}): MeanComparison {
+  const { workload: _, threads: __, ...estimated } = comparison()
+  return { ...estimated, scope: 'mean', ...overrides }
+}
+
 export function compared(overrides: Partial<Compared> = {}): Compared {
   const disturbance = { blocks: 0, disturbed: 0, dropped: 0 }
   return { comparisons: [], undisturbed: [], twin: [], missing: [], disturbance, ...overrides }
+}
+
+/** A judgement of nothing at all. */
+export function judgement(overrides: Partial<Judgement> = {}): Judgement {
+  return { ...decide(compared(), new Map(), policy(), 40), ...overrides }
+}
+
+/** The judgement behind a result, as far as it tells. */
+export function judgementOf(result: Result): Judgement {
+  const { comparisons, twin, disturbance, history, accepted, plan: planned } = result
+  return judgement({
+    comparisons: comparisons.map((found) => {
+      const effect = storedEffect(found)
+      if (found.scope === 'cell') return { ...found, effect }
+      const { workload: _, threads: __, ...mean } = found
+      return { ...mean, effect }
+    }),
+    twin: twin.map((found) => comparison({ ...found, effect: storedEffect(found), trials: planned.trials })),
+    ...{ disturbance, history, accepted },
+  })
 }
 
 /** The result of a whole run: control, twin and one candidate that is a tenth slower. */
@@ -200,14 +231,8 @@ export function result(overrides: Partial<Result> = {}): Result {
   const aPlan = plan()
   const aMeasurement = measurement({ lines: aPlan.arms.flatMap(linesOf) })
   const found = compared({ comparisons: [comparison()], twin: [comparison({ scenario: 'off', change: 0.003 })] })
-  const verdict = decide(found, new Map(), policy(), 40)
-  return {
-    ...makeResult(
-      { suite: suite(), plan: aPlan, trials: 3, measurement: aMeasurement, compared: found, ranking: [], verdict },
-      facts(),
-    ),
-    ...overrides,
-  }
+  const run = describeRun({ suite: suite(), plan: aPlan, trials: 3, measurement: aMeasurement }, facts())
+  return { ...makeResult(decide(found, new Map(), policy(), 40), { ...run, ranking: [] }, 61), ...overrides }
 }
 
 function linesOf(arm: Arm) {
@@ -287,9 +312,14 @@ export function resultCell(overrides: Partial<Result['cells'][number]> = {}): Re
   }
 }
 
-export function resultComparison(
-  overrides: Partial<Result['comparisons'][number]> = {},
-): Result['comparisons'][number] {
+type ResultOf<S extends 'cell' | 'mean'> = Extract<Result['comparisons'][number], { readonly scope: S }>
+
+/** A scenario's mean over its cells. */
+export function resultMean(overrides: Partial<ResultOf<'mean'>> = {}): ResultOf<'mean'> {
+  return { ...resultComparison(), scope: 'mean', workload: '*', threads: 0, ...overrides }
+}
+
+export function resultComparison(overrides: Partial<ResultOf<'cell'>> = {}): ResultOf<'cell'> {
   return {
     rule: 'control',
     scope: 'cell',
@@ -301,6 +331,7 @@ export function resultComparison(
     low: -0.21,
     high: -0.182,
     confidence: 0.95,
+    effect: null,
     tolerance: 0.05,
     toleranceFrom: 'suite',
     detectable: 0.021,
@@ -394,6 +425,7 @@ export function sweepResult(
     schemaVersion: 1,
     verdict: 'pass',
     suite: { name: 'suite', fingerprint: '0123456789abcdef' },
+    commit: { sha: '0123456789abcdef0123456789abcdef01234567', isDirty: false },
     startedAt: '2026-01-02T03:04:05.000Z',
     seconds: 61,
     measuredSeconds: 30,
@@ -431,7 +463,7 @@ export function sweepResult(
         }),
       ),
     ),
-    twin: places.map((place) => ({ ...place, change: 0.003, low: -0.006, high: 0.012 })),
+    twin: places.map((place) => ({ ...place, change: 0.003, low: -0.006, high: 0.012, effect: null })),
     disturbance: { blocks: 120, disturbed: 2, dropped: 2 },
     settings: [],
     history: null,

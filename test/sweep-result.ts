@@ -17,6 +17,8 @@ const TOLERANCE = 0.1
 const LOSSES = [0.002, 0.012, 0.05, 0.085, 0.14, 0.23]
 const ALONE_QPS = 14_321
 
+type CellComparison = Extract<ResultComparison, { readonly scope: 'cell' }>
+
 export interface Sweep {
   readonly scenarios?: readonly string[]
   readonly workloads?: readonly string[]
@@ -54,6 +56,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
     schemaVersion: 1,
     verdict: comparisons.some(({ verdict }) => verdict === 'regressed') ? 'regressed' : 'pass',
     suite: { name: 'pfs-overhead', fingerprint: '0123456789abcdef' },
+    commit: null,
     startedAt: '2026-01-02T03:04:05.000Z',
     seconds: 361.4,
     measuredSeconds: 300.2,
@@ -90,6 +93,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
       change: 0.001,
       low: -0.006,
       high: 0.008,
+      effect: null,
     })),
     ranking: [],
     causes: [],
@@ -102,8 +106,8 @@ export function sweepResult(sweep: Sweep = {}): Result {
 
 /** With the verdict that its interval asks for. */
 export function comparisonOf(
-  own: Pick<ResultComparison, 'scenario' | 'reference' | 'workload' | 'threads' | 'change'> & Partial<ResultComparison>,
-): ResultComparison {
+  own: Pick<CellComparison, 'scenario' | 'reference' | 'workload' | 'threads' | 'change'> & Partial<CellComparison>,
+): CellComparison {
   const { change, low = change - 0.013, high = change + 0.014, tolerance = TOLERANCE } = own
   const verdict = high < -tolerance ? 'regressed' : low > -tolerance ? 'pass' : 'inconclusive'
   return {
@@ -112,13 +116,14 @@ export function comparisonOf(
     low,
     high,
     confidence: 0.95,
+    effect: null,
     tolerance,
     toleranceFrom: 'default',
     detectable: 0.021,
     blocks: 120,
     trials: 2,
     verdict,
-    label: verdict === 'pass' ? 'within tolerance' : verdict,
+    label: verdict === 'pass' ? 'within tolerance' : verdict === 'regressed' ? 'regressed' : 'undecided',
     confirmed: null,
     sufficientSeconds: null,
     ...own,

@@ -13,7 +13,7 @@ interface KnownCommand {
 }
 
 const COMMANDS: ReadonlyMap<string, KnownCommand> = new Map([
-  ['run', { help: RUN_HELP, load: async () => (await import('./run-command.ts')).runCommand }],
+  ['run', { help: RUN_HELP, load: async () => (await import('./run.ts')).runCommand }],
   ['plan', { help: PLAN_HELP, load: async () => (await import('./plan.ts')).planCommand }],
   ['report', { help: REPORT_HELP, load: async () => (await import('./report.ts')).reportCommand }],
   ['record', { help: RECORD_HELP, load: async () => (await import('./record.ts')).recordCommand }],

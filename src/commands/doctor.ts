@@ -1,6 +1,6 @@
 /** `qpsgate doctor`: whether this machine can measure, and how well. */
+
 import { tmpdir } from 'node:os'
-import { compare } from '../core/comparison/compare.ts'
 import { armStatesOf } from '../core/measurement/measurement.ts'
 import { makePlan } from '../core/plan/plan.ts'
 import type { DoctorRequest } from '../core/request/doctor-request.ts'
@@ -22,9 +22,9 @@ import { randomSeed } from '../edges/terminal/flag-values.ts'
 import { print, printJson } from '../edges/terminal/output.ts'
 import { progressScreen } from '../edges/terminal/progress.ts'
 import type { Screen } from '../edges/terminal/screen.ts'
-import { missingPrograms, openBed } from '../edges/testbed/open-testbed.ts'
+import { missingPrograms, openTestbed } from '../edges/testbed/open-testbed.ts'
 import { EXIT, UserError } from '../errors.ts'
-import { measureUntilDecided } from '../gate/gate.ts'
+import { measureUntilDecided } from '../gate/measure-until-decided.ts'
 
 /** Below this the copies of the data, and their logs, of a small suite do not fit. */
 const LEAST_DISK_BYTES = 4 * 1024 ** 3
@@ -127,7 +127,7 @@ function localServerCheck(needsEngine: boolean, install: boolean): Check {
 async function measureNoise(request: DoctorRequest, screen: Screen, signal: AbortSignal): Promise<Noise> {
   const suite = { ...parsedSuite(), budgetSeconds: request.budgetSeconds }
   const plan = makePlan(suite, request.seed)
-  await using bed = await openBed({
+  await using opened = await openTestbed({
     ...request,
     suite,
     plan,
@@ -136,9 +136,9 @@ async function measureNoise(request: DoctorRequest, screen: Screen, signal: Abor
     note: screen.note,
     phase: screen.phase,
   })
-  const edges = { testbed: bed.testbed, save: () => {}, progress: screen }
-  const { measurement } = await measureUntilDecided(suite, plan, edges)
-  const { twin, disturbance } = compare(plan, measurement.lines)
+  const edges = { testbed: opened.testbed, save: () => {}, progress: screen }
+  const { measurement, compared } = await measureUntilDecided(plan, suite, edges)
+  const { twin, disturbance } = compared
   const [found] = twin
   const server = armStatesOf(measurement.lines)[0]?.server
   if (found === undefined || server === undefined) {

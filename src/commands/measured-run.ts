@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import type { RunRecord } from '../core/history/record.ts'
 import type { MeasuredSource } from '../core/request/record-request.ts'
 import { shardText } from '../core/request/shard.ts'
-import type { Recorded } from '../core/result/join-shards.ts'
 import { recordOf } from '../core/result/make-record.ts'
-import type { Result } from '../core/result/result.ts'
-import { accept } from '../core/verdict/accept.ts'
+import type { RunDescription } from '../core/result/make-result.ts'
+import type { Recorded } from '../core/result/recorded.ts'
+import { accept } from '../core/verdict/judgement.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import { isDirectory } from '../edges/files/paths.ts'
 import { commitIn } from '../edges/git/revision.ts'
@@ -27,22 +27,22 @@ export interface RunToStore {
  */
 export async function readMeasuredRun(source: MeasuredSource, toolVersion: string): Promise<RunToStore> {
   const { paths, branch, runUrl = null } = source
-  const { recorded, result: judged } = readResults(paths)
+  const { recorded, run, judgement } = readResults(paths)
   const [{ name, result: first }] = recorded
-  const result = accept(judged, first.accepted)
-  requireWhole(result, name)
-  const about = { id: idOf(recorded), branch, commit: await commitOf(source.commit), runUrl, toolVersion }
+  requireWhole(run, name)
+  const commit = await commitOf(source.commit, run.commit)
+  const about = { id: idOf(recorded), branch, commit, runUrl, toolVersion }
   const [path] = paths
   const folder = isDirectory(path) ? path : dirname(path)
   try {
-    return { run: recordOf(result, about), folder }
+    return { run: recordOf(accept(judgement, first.accepted), run, about), folder }
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown
     throw new UserError(`${name} is no result of qpsgate, or was changed: ${thrown.message}`, { cause: thrown })
   }
 }
 
-function requireWhole({ plan, cells }: Result, name: string): void {
+function requireWhole({ plan, cells }: RunDescription, name: string): void {
   if (plan.shard !== null)
     throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`)
   if (cells.length === 0) throw new UserError(`${name}: nothing was measured, so there is nothing to store`)
@@ -53,7 +53,9 @@ function idOf(recorded: readonly Recorded[]): string {
   return digestOf(recorded.map(({ result: { startedAt, seed, suite }, lines }) => [startedAt, seed, suite, lines]))
 }
 
-async function commitOf(name: string | undefined): Promise<string> {
+/** The named commit, else the one that was measured, else the one that is checked out here. */
+async function commitOf(name: string | undefined, measured: RunDescription['commit']): Promise<string> {
+  if (name === undefined && measured !== null) return measured.sha
   const here = process.cwd()
   const found = await commitIn(here, name ?? 'HEAD')
   if (found !== undefined) return found

@@ -1,15 +1,14 @@
 /** Results read back from files, joined where there are several, and judged again from their raw slices. */
 import { shardText } from '../core/request/shard.ts'
-import { mismatch, missingShards, type Recorded, recompute } from '../core/result/join-shards.ts'
-import type { Result } from '../core/result/result.ts'
+import { mismatch, missingShards, type Recorded } from '../core/result/recorded.ts'
+import { type ReplayedRun, replayResults } from '../core/result/replay-results.ts'
 import { readRecorded } from '../edges/files/recorded-results.ts'
 import { UserError } from '../errors.ts'
 
-export interface ReadResults {
+/** What results say together. */
+export interface ReadResults extends ReplayedRun {
   /** As they were written, in the order of their plan. */
   readonly recorded: readonly [Recorded, ...Recorded[]]
-  /** What they say together. */
-  readonly result: Result
 }
 
 /**
@@ -28,7 +27,7 @@ export function readResults(paths: readonly string[]): ReadResults {
     recorded.push(other)
   }
   requireAllShards(recorded)
-  return { recorded, result: recompute(recorded) }
+  return { recorded, ...replayResults(recorded) }
 }
 
 function inPlan({ result: one }: Recorded, { result: other }: Recorded): number {
@@ -39,7 +38,7 @@ function inPlan({ result: one }: Recorded, { result: other }: Recorded): number 
 /** A part of a plan by itself can be looked at; several must be the whole. */
 function requireAllShards(all: readonly Recorded[]): void {
   const missing = missingShards(all.map(({ result }) => result))
-  if (missing.length === 0) return
+  if (all.length === 1 || missing.length === 0) return
   throw new UserError(
     `the results are not the whole plan: shard ${missing.map(shardText).join(', ')} is missing; name it too`,
   )

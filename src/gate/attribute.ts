@@ -4,98 +4,147 @@
  * be suggested. Never changes a verdict.
  */
 import { type Atom, mix, splitDifference } from '../core/attribution/atoms.ts'
-import { balance, type Cause as Finding, findings } from '../core/attribution/causes.ts'
+import type { Attribution, Cause } from '../core/attribution/attribution.ts'
+import { balance, causesOf, type Cause as FoundCause } from '../core/attribution/causes.ts'
 import { learn, nextProbes, startSearch } from '../core/attribution/search.ts'
 import type { PieceCost } from '../core/attribution/suggest.ts'
 import type { Search } from '../core/attribution/unit.ts'
+import type { CellComparison } from '../core/comparison/comparison.ts'
+import { type ArmState, armStatesOf, type Line } from '../core/measurement/measurement.ts'
 import type { Product } from '../core/performance-schema/performance-schema.ts'
+import { asRead } from '../core/plan/as-read.ts'
 import type { Arm, Plan } from '../core/plan/plan.ts'
-import type { ExplainMode } from '../core/request/run-request.ts'
-import { recalledEffect } from '../core/result/recalled-effect.ts'
-import type { Cause, Explanation, Result, ResultComparison, Suggestion } from '../core/result/result.ts'
-import { bySeverity } from '../core/wording/wording.ts'
-import { Bench, type Ends } from './attribution-trials.ts'
+import type { ExplainMode, RunRequest } from '../core/request/run-request.ts'
+import type { JudgedComparison, Judgement } from '../core/verdict/judgement.ts'
+import { bySeverity } from '../core/verdict/severity.ts'
+import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
+import { AttributionTrials, type Ends } from './attribution-trials.ts'
+import { findSuggestion } from './find-suggestion.ts'
 import type { MeasureEdges } from './measure-trial.ts'
-import { findSuggestion } from './suggestion.ts'
+import type { Measured } from './measure-until-decided.ts'
 
-export interface ExplainRequest {
+export interface AttributeRequest {
+  readonly mode: ExplainMode
+  /** As the servers read it. */
   readonly plan: Plan
-  readonly result: Result
+  /** All that the run has measured. */
+  readonly lines: readonly Line[]
+  /** The product that the control is measured on. */
   readonly product: Product
   /** Servers that fit into memory together, reference, its twin and head among them. */
   readonly mostServers: number
   readonly seconds: number
 }
 
-export interface Explained {
-  readonly causes: readonly Cause[]
-  readonly explanation: Explanation
-  readonly suggestion: Suggestion | null
+export interface AttributeRun {
+  readonly request: Pick<RunRequest, 'explain' | 'explainSeconds'>
+  readonly plan: Plan
+  readonly measured: Measured
+  /** Null where nothing was measured. */
+  readonly testbed: LocalTestbed | null
+  readonly save: MeasureEdges['save']
+  readonly screen: MeasureEdges['progress']
+}
+
+/** Takes what is left of the budget, and the time that is meant for the search. */
+export async function attributeRun(judgement: Judgement, run: AttributeRun): Promise<Judgement> {
+  const { request, plan, measured, testbed, save, screen } = run
+  if (testbed === null) return judgement
+  const asked = {
+    mode: request.explain,
+    plan: asRead(plan, testbed.buildOf),
+    lines: measured.measurement.lines,
+    product: testbed.buildOf(plan.arms[0].scenario).product,
+    mostServers: testbed.mostServers,
+    seconds: measured.secondsLeft + request.explainSeconds,
+  }
+  return attribute(judgement, asked, { testbed: testbed.testbed, save, progress: screen })
+}
+
+/** The judgement with the causes of its worst regression, where they are asked for and can be told apart. */
+export async function attribute(
+  judgement: Judgement,
+  request: AttributeRequest,
+  edges: MeasureEdges,
+): Promise<Judgement> {
+  const found = toBeAttributed(judgement, request.mode)
+  if (found === undefined) return judgement
+  edges.progress.phase('looking for the setting to blame')
+  return { ...judgement, attribution: await attributionOf(found, request, edges) }
 }
 
 /** The comparison whose causes are looked for: the worst of the cells that regressed or, if `always`, of all. */
-export function toBeExplained(result: Result, mode: ExplainMode): ResultComparison | undefined {
+export function toBeAttributed({ comparisons }: Judgement, mode: ExplainMode): CellComparison | undefined {
   if (mode === 'never') return undefined
-  const cells = result.comparisons.filter(({ scope, rule }) => scope === 'cell' && rule !== 'history')
+  const cells = comparisons.filter(isMeasuredCell)
   const regressed = cells.filter(({ verdict }) => verdict === 'regressed')
   if (regressed.length > 0) return bySeverity(regressed)[0]
   return mode === 'always' ? bySeverity(cells)[0] : undefined
 }
 
+function isMeasuredCell(found: JudgedComparison): found is JudgedComparison & CellComparison {
+  return found.scope === 'cell' && found.rule !== 'history'
+}
+
 /** Null where the two configurations do not differ in anything that can be told apart. */
-export async function explain(
-  found: ResultComparison,
-  request: ExplainRequest,
+async function attributionOf(
+  found: CellComparison,
+  request: AttributeRequest,
   edges: MeasureEdges,
-): Promise<Explained | null> {
-  const { plan, result, product, mostServers } = request
+): Promise<Attribution | null> {
+  const { plan, product, lines, seconds } = request
   const ends = endsOf(found, plan)
   if (ends === undefined) return null
   const difference = splitDifference(ends.reference, ends.head, product)
   const { atoms } = difference
   if (atoms.length === 0) return null
   const began = edges.testbed.now()
-  const configure = (set: readonly number[], name: string) => mix(difference, set, name)
-  const insight = insightOf(found, result)
-  const bench = new Bench(
+  const insight = insightOf(found, lines)
+  const trials = new AttributionTrials(
     {
-      ...{ ...ends, plan, configure, deadline: began + request.seconds },
-      startSeconds: Math.max(0, ...result.scenarios.map((each) => each.startSeconds)),
+      ...{ ...ends, plan, deadline: began + seconds },
+      configure: (set, name) => mix(difference, set, name),
+      startSeconds: Math.max(0, ...armStatesOf(lines).map((state) => state.startSeconds)),
       keepsTimeToTryOut: Object.keys(insight).length > 0 && atoms.some(({ piece }) => piece !== null),
     },
     edges,
   )
-  const needs = atoms.map((atom) => atom.needs)
-  const mostArms = Math.max(2, mostServers - bench.always)
-  const search = await searched(startSearch({ needs, whole: recalledEffect(found), mostArms }), bench)
-  const seconds = edges.testbed.now() - began
-  const { rule, scenario, reference, workload, threads } = found
-  const causes = findings(search)
-  const { head } = ends
+  const search = await searched(firstSearch(found, atoms, request.mostServers - trials.always), trials)
+  const searchSeconds = edges.testbed.now() - began
+  const causes = causesOf(search)
+  const costs = costsOf(causes, atoms)
   return {
     causes: causes.map((cause) => toCause(cause, atoms)),
-    explanation: {
-      ...{ rule, scenario, reference, workload, threads },
-      ...balance(search),
-      seconds,
-      isComplete: nextProbes(search).length === 0,
-    },
-    suggestion: await findSuggestion({ head, product, insight, costs: costsOf(causes, atoms) }, bench),
+    explanation: explanationOf(found, search, searchSeconds),
+    suggestion: await findSuggestion({ head: ends.head, product, insight, costs }, trials),
   }
 }
 
+function firstSearch({ effect }: CellComparison, atoms: readonly Atom[], most: number): Search {
+  return startSearch({ needs: atoms.map(({ needs }) => needs), whole: effect, mostArms: Math.max(2, most) })
+}
+
 /** The search as far as its trials came: until the blame is clear or the time is over. */
-async function searched(start: Search, bench: Bench): Promise<Search> {
+async function searched(start: Search, trials: AttributionTrials): Promise<Search> {
   let search = start
   for (let probes = nextProbes(search); probes.length > 0; probes = nextProbes(search)) {
-    const measured = await bench.measure(search, probes)
+    const measured = await trials.measure(search, probes)
     if (measured === undefined) break
     search = learn(search, measured)
   }
   return search
 }
 
-function toCause({ atoms, measured, ...cause }: Finding, all: readonly Atom[]): Cause {
+function explanationOf(
+  { rule, scenario, reference, workload, threads }: CellComparison,
+  search: Search,
+  seconds: number,
+): Attribution['explanation'] {
+  const isComplete = nextProbes(search).length === 0
+  return { rule, scenario, reference, workload, threads, ...balance(search), seconds, isComplete }
+}
+
+function toCause({ atoms, measured, ...cause }: FoundCause, all: readonly Atom[]): Cause {
   const settings = all.map(({ name, before, after, place }) => ({ name, before, after, place }))
   return {
     ...cause,
@@ -104,8 +153,8 @@ function toCause({ atoms, measured, ...cause }: Finding, all: readonly Atom[]): 
   }
 }
 
-/** Of what was measured in a group only, the group's: enough to say what is looked at first. */
-function costsOf(causes: readonly Finding[], all: readonly Atom[]): PieceCost[] {
+/** Costs of single pieces; those that were measured in a group only have the group's: enough to say what comes first. */
+function costsOf(causes: readonly FoundCause[], all: readonly Atom[]): PieceCost[] {
   return causes.flatMap(({ atoms, change, verdict }) =>
     atoms.flatMap((atom): PieceCost[] => {
       const piece = all[atom]?.piece ?? null
@@ -117,12 +166,13 @@ function costsOf(causes: readonly Finding[], all: readonly Atom[]): PieceCost[] 
 }
 
 /** What head's server lets one find out; empty where it was not asked. */
-function insightOf({ scenario }: ResultComparison, { scenarios }: Result): Suggestion['insight'] {
-  return scenarios.find(({ name, revision }) => name === scenario && revision === 'head')?.insight ?? {}
+function insightOf({ scenario }: CellComparison, lines: readonly Line[]): ArmState['insight'] {
+  const isHead = (state: ArmState) => state.scenario === scenario && state.revision === 'head'
+  return armStatesOf(lines).find(isHead)?.insight ?? {}
 }
 
 function endsOf(
-  { rule, scenario, reference, workload, threads }: ResultComparison,
+  { rule, scenario, reference, workload, threads }: CellComparison,
   { arms, cells }: Plan,
 ): Ends | undefined {
   const revision = rule === 'base' ? 'base' : 'head'

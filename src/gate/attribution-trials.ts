@@ -1,21 +1,16 @@
 /** Servers between reference and head, measured in turns in one cell, trial after trial. */
 import { armsOf, type Measured } from '../core/attribution/search.ts'
 import type { Probe, Search } from '../core/attribution/unit.ts'
-import { comparePairs } from '../core/comparison/compare.ts'
-import { type ArmState, armStatesOf, type Line } from '../core/measurement/measurement.ts'
+import { comparePairs } from '../core/comparison/compare-pairs.ts'
+import { type ArmState, armStatesOf } from '../core/measurement/measurement.ts'
+import { type IdleTime, leastSearchSeconds, searchShare } from '../core/plan/budget.ts'
 import type { Arm, Cell, Plan } from '../core/plan/plan.ts'
 import type { Effect } from '../core/stats/random-effects.ts'
 import type { Scenario } from '../core/suite/suite.ts'
 import { MeasurementError, UserError } from '../errors.ts'
-import { type MeasureEdges, measureTrial } from './measure-trial.ts'
+import type { MeasureEdges } from './measure-trial.ts'
+import { Trials } from './trials.ts'
 
-/** A trial gives every server so much time: enough to tell one or two per cent in two of them. */
-const SECONDS_PER_ARM = 3
-/** Where the time ends sooner, a trial may be shorter, down to this. */
-const LEAST_SECONDS_PER_ARM = 1.2
-const LEAST_TRIAL_SECONDS = 10
-/** Of what starting and stopping takes, so much is needed for few servers too. */
-const LEAST_IDLE_SHARE = 0.5
 /** By so much a trial may take longer than expected. */
 const SPARE_SECONDS = 3
 /** A setting must be seen in two trials before it is blamed. */
@@ -28,11 +23,11 @@ export interface Ends {
   readonly cell: Cell
 }
 
-export interface BenchRequest extends Ends {
+export interface AttributionRequest extends Ends {
   readonly plan: Plan
-  /** On the testbed's clock. */
+  /** When the time is over, on the testbed's clock. */
   readonly deadline: number
-  /** What starting all servers of the plan took. */
+  /** Time that starting all servers of the plan took. */
   readonly startSeconds: number
   /** Whether measuring ends in time for one configuration to be tried out. */
   readonly keepsTimeToTryOut: boolean
@@ -40,7 +35,9 @@ export interface BenchRequest extends Ends {
   readonly configure: (set: readonly number[], name: string) => Scenario
 }
 
-interface TrialRequest {
+interface Wanted {
+  /** Configurations between the two. */
+  readonly arms: readonly Arm[]
   /** Whether head is measured as well. */
   readonly hasHead: boolean
   /** Seconds that must be left after it. */
@@ -58,22 +55,21 @@ export interface Tried {
 }
 
 /** Measures configurations between reference and head in one cell, trial after trial. */
-export class Bench {
-  readonly #request: BenchRequest
+export class AttributionTrials {
+  readonly #request: AttributionRequest
   readonly #edges: MeasureEdges
+  readonly #trials: Trials
   /** The reference and its twin, which every trial has. */
   readonly #fixed: readonly [Arm, Arm]
   readonly #head: Arm
   readonly #mixes = new Map<string, Arm>()
   readonly #stuck = new Set<string>()
-  readonly #lines: Line[] = []
-  #trials = 0
-  /** What starting and stopping took in the last trial, and of how many servers. */
-  #idle: { readonly seconds: number; readonly arms: number }
+  #idle: IdleTime
 
-  constructor(request: BenchRequest, edges: MeasureEdges) {
+  constructor(request: AttributionRequest, edges: MeasureEdges) {
     this.#request = request
     this.#edges = edges
+    this.#trials = new Trials(edges)
     const reference = { ...request.reference, name: 'reference', expect: {} }
     this.#fixed = [
       { scenario: reference, revision: 'head', role: 'control' },
@@ -90,13 +86,13 @@ export class Bench {
 
   /** What the probes show, with all that was measured of them before; undefined where the time is over. */
   async measure(search: Search, probes: readonly Probe[]): Promise<Measured[] | undefined> {
-    const mixes = armsOf(search, probes).map((set) => this.#armOf(set))
+    const arms = armsOf(search, probes).map((set) => this.#armOf(set))
     // Head is known from before: later trials have it only where it is asked for, and more time for the others.
     const isHeadAsked = probes.some(({ with: one, against }) => [one, against].some((set) => isAll(search, set)))
-    const hasHead = this.#trials === 0 || isHeadAsked
-    const kept = this.#request.keepsTimeToTryOut ? this.#secondsFor(this.always + 1) + SPARE_SECONDS : 0
-    if (!(await this.#trial(mixes, { hasHead, kept }))) return undefined
-    const effects = comparePairs(this.#plan(), this.#lines, this.#request.cell)
+    const hasHead = this.#trials.number === 0 || isHeadAsked
+    const kept = this.#request.keepsTimeToTryOut ? leastSearchSeconds(this.always + 1, this.#idle) + SPARE_SECONDS : 0
+    if (!(await this.#trial({ arms, hasHead, kept }))) return undefined
+    const effects = this.#effects()
     return probes.flatMap((probe): Measured[] => {
       if (this.#isStuck(search, probe)) return [{ probe, effect: 'does not start' }]
       const effect = effects(this.#nameOf(search, probe.with), this.#nameOf(search, probe.against))
@@ -109,53 +105,42 @@ export class Bench {
     const arm: Arm = { scenario, revision: 'head', role: 'candidate' }
     this.#mixes.set(scenario.name, arm)
     try {
-      if (!(await this.#trial([arm], { hasHead: true, kept: 0 }))) return undefined
+      if (!(await this.#trial({ arms: [arm], hasHead: true, kept: 0 }))) return undefined
     } catch (error) {
       if (!isFailure(error)) throw error
       return undefined
     }
-    const effects = comparePairs(this.#plan(), this.#lines, this.#request.cell)
+    const effects = this.#effects()
     const [reference] = this.#fixed
     const effect = effects(scenario.name, reference.scenario.name)
     const saved = effects(scenario.name, this.#head.scenario.name)
-    const state = armStatesOf(this.#lines).findLast((line) => line.scenario === scenario.name)
+    const state = armStatesOf(this.#trials.measurement.lines).findLast((line) => line.scenario === scenario.name)
     return effect && saved && state && { effect, saved, insight: state.insight }
   }
 
   /** @returns false where the time does not suffice */
-  async #trial(wanted: readonly Arm[], request: TrialRequest): Promise<boolean> {
-    const arms = wanted.filter(({ scenario }) => !this.#stuck.has(scenario.name))
+  async #trial(wanted: Wanted): Promise<boolean> {
+    const arms = wanted.arms.filter(({ scenario }) => !this.#stuck.has(scenario.name))
     // Servers that do not start tell something too.
-    if (arms.length === 0 && wanted.length > 0) return true
+    if (arms.length === 0 && wanted.arms.length > 0) return true
     const { now } = this.#edges.testbed
-    const all = [...this.#fixed, ...(request.hasHead ? [this.#head] : []), ...arms]
-    const left = this.#request.deadline - now() - request.kept
-    if (left < this.#secondsFor(all.length)) return false
-    const most = left - this.#idleSeconds(all.length)
-    const seconds = Math.min(most, Math.max(LEAST_TRIAL_SECONDS, SECONDS_PER_ARM * all.length))
-    const { cell } = this.#request
-    this.#trials += 1
-    const trial = { number: this.#trials, arms: all, cells: [{ cell, arms: all }] }
-    const schedule = () => ({ until: now() + seconds, trials: Math.max(LEAST_TRIALS, this.#trials) })
+    const chosen = [...(wanted.hasHead ? [this.#head] : []), ...arms]
+    const many = this.#fixed.length + chosen.length
     const began = now()
+    const seconds = searchShare(this.#request.deadline - began - wanted.kept, many, this.#idle)
+    if (seconds === undefined) return false
+    const schedule = (_: number, number: number) => ({
+      until: now() + seconds,
+      trials: Math.max(LEAST_TRIALS, number),
+    })
     try {
-      const { lines } = await measureTrial({ plan: this.#plan(), trial, schedule }, this.#edges)
-      this.#lines.push(...lines)
-      this.#idle = { seconds: now() - began - seconds, arms: all.length }
+      await this.#trials.measure(this.#plan(), (arm) => chosen.includes(arm), schedule)
+      this.#idle = { seconds: now() - began - seconds, arms: many }
       return true
     } catch (error) {
       if (!isFailure(error) || !(await this.#findStuck(arms))) throw error
-      return this.#trial(wanted, request)
+      return this.#trial(wanted)
     }
-  }
-
-  /** That a trial of so many servers takes at the least. */
-  #secondsFor(arms: number): number {
-    return Math.max(LEAST_TRIAL_SECONDS, LEAST_SECONDS_PER_ARM * arms) + this.#idleSeconds(arms)
-  }
-
-  #idleSeconds(arms: number): number {
-    return this.#idle.seconds * Math.max(LEAST_IDLE_SHARE, arms / this.#idle.arms)
   }
 
   /** Starts each server by itself, and remembers those that do not start. @returns whether there is one */
@@ -164,7 +149,7 @@ export class Bench {
     for (const arm of arms) {
       try {
         await using _ = await this.#edges.testbed.startTrial(
-          { number: this.#trials, arms: [arm], cells: [] },
+          { number: this.#trials.number, arms: [arm], cells: [] },
           this.#plan(),
         )
       } catch (error) {
@@ -176,15 +161,14 @@ export class Bench {
     return found
   }
 
+  #effects(): ReturnType<typeof comparePairs> {
+    return comparePairs(this.#plan(), this.#trials.measurement.lines, this.#request.cell)
+  }
+
   #plan(): Plan {
     const { plan, cell } = this.#request
-    return {
-      ...plan,
-      rules: ['control'],
-      arms: [...this.#fixed, this.#head, ...this.#mixes.values()],
-      cells: [cell],
-      shard: null,
-    }
+    const arms: Plan['arms'] = [...this.#fixed, this.#head, ...this.#mixes.values()]
+    return { ...plan, rules: ['control'], arms, cells: [cell], shard: null }
   }
 
   #armOf(set: readonly number[]): Arm {
@@ -211,7 +195,7 @@ function isAll({ needs }: Search, set: readonly number[]): boolean {
   return set.length === needs.length
 }
 
-/** Of a server, not of ours, nor a signal. */
+/** Whether a server failed, and neither we did nor a signal came. */
 function isFailure(error: unknown): boolean {
   return error instanceof UserError || error instanceof MeasurementError
 }

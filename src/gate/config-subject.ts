@@ -1,7 +1,7 @@
 /** Option files that are gated without a suite. */
 import { existsSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
-import { configSuite } from '../core/suite/config-suite.ts'
+import { configSuite, onlyChanged } from '../core/suite/config-suite.ts'
 import {
   type OptionFileReader,
   type ReadOptions,
@@ -44,11 +44,11 @@ export async function readConfigSubject(paths: readonly string[], baseName: stri
         'or give a file as the base',
     )
   }
-  const base = await openBase(baseName, repository ?? first)
-  if (base.kind === 'disk' && others.length > 0)
+  const before = await openBase(baseName, repository ?? first)
+  if (before.kind === 'disk' && others.length > 0)
     throw new UserError(`--base ${baseName} can be only one of ${own.join(', ')} before the change; give a git ref`)
   const files: Gated[] = []
-  for (const path of own) files.push(await readGated(path, base, baseName))
+  for (const path of own) files.push(await readGated(path, before, baseName))
   const heads = files.map(({ head }) => head)
   const bases = files.map((file) => file.base)
   refuseProblems(heads, 'the option files are not valid')
@@ -59,9 +59,10 @@ export async function readConfigSubject(paths: readonly string[], baseName: stri
       files.map((file) => ({ path: file.path, options: file[side].options })),
       name,
     )
+  const base = suiteOf('base')
   return {
-    suite: suiteOf('head'),
-    base: suiteOf('base'),
+    suite: onlyChanged(suiteOf('head'), base),
+    base,
     warnings: [...files.flatMap(({ warnings }) => warnings), ...heads.flatMap(({ warnings }) => warnings)],
     baseWarnings: bases.flatMap(({ warnings }) => warnings),
   }

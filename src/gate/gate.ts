@@ -1,79 +1,63 @@
-/** The whole flow on one screen: suite → plan → (measurement → comparison → decision)* → verdict → report. */
-import { compare } from '../core/comparison/compare.ts'
-import { rankCells } from '../core/comparison/rank.ts'
-import type { Line, Measurement } from '../core/measurement/measurement.ts'
-import { type Plan, planTrial, trialCount } from '../core/plan/plan.ts'
-import { makeResult, type RunFacts } from '../core/result/make-result.ts'
+/** One run on one screen, for the command line and the action alike. */
+import { withoutUnread } from '../core/plan/as-read.ts'
+import type { RunRequest } from '../core/request/run-request.ts'
+import { describeRun } from '../core/result/describe-run.ts'
+import { makeResult } from '../core/result/make-result.ts'
 import type { Result } from '../core/result/result.ts'
-import type { Suite } from '../core/suite/suite.ts'
-import { decide, type Standings } from '../core/verdict/decide.ts'
-import { lookAfter } from '../core/verdict/replay.ts'
-import { isWanted } from '../core/verdict/wanted.ts'
-import { type MeasureEdges, measureTrial } from './measure-trial.ts'
+import { decide } from '../core/verdict/decide.ts'
+import { type Acceptance, accept, type Judgement, verdictOf } from '../core/verdict/judgement.ts'
+import { OutputDirectory } from '../edges/files/output-directory.ts'
+import { writeViews } from '../edges/files/write-views.ts'
+import { runClock } from '../edges/machine/clock.ts'
+import type { OpenStore } from '../edges/store/open-store.ts'
+import type { Screen } from '../edges/terminal/screen.ts'
+import { adjusted } from './adjusted.ts'
+import { attributeRun } from './attribute.ts'
+import { holdAgainst } from './hold-against.ts'
+import { measureOn } from './measure-until-decided.ts'
+import { openTestbedFor, planRun } from './plan-run.ts'
+import { readHistory } from './read-history.ts'
+import { factsOf } from './run-facts.ts'
+import { readSubject } from './subject.ts'
 
-export interface GateEdges extends MeasureEdges {
-  /** Facts known only when the measurement is over. */
-  readonly facts: () => RunFacts
+export interface GateEdges {
+  readonly screen: Screen
+  readonly signal: AbortSignal
+  /** Opens the stored runs that it is held against. */
+  readonly openStore: OpenStore
+  /** Asked where a run regressed: who took responsibility for that; default: nobody. */
+  readonly findAcceptance?: () => Promise<Acceptance | null>
 }
 
-/** From a plan to its result. */
-export async function gate(suite: Suite, plan: Plan, edges: GateEdges): Promise<Result> {
-  const { measurement, standings, trials } = await measureUntilDecided(suite, plan, edges)
-  const compared = compare(plan, measurement.lines)
-  const verdict = decide(compared, standings, suite.gate, measurement.measuredSeconds)
-  const ranking = rankCells(plan, measurement.lines)
-  return makeResult({ suite, plan, trials, measurement, compared, ranking, verdict }, edges.facts())
+/**
+ * Measures a change, judges it, and writes every view of the result.
+ *
+ * @throws UserError where the input is wrong, MeasurementError where nothing could be measured
+ */
+export async function gate(request: RunRequest, edges: GateEdges): Promise<Result> {
+  const { screen, signal } = edges
+  const clock = runClock()
+  const subject = await readSubject(request.subject)
+  const suite = adjusted(subject.suite, request.adjustments)
+  const stored = request.history && (await readHistory(request.history, suite.name, edges.openStore, signal))
+  const planned = planRun(suite, subject.base, request, stored?.records)
+  using output = new OutputDirectory(request.out)
+  await using testbed = await openTestbedFor(planned, suite, request, edges)
+  const plan = testbed === null ? planned : withoutUnread(planned, testbed.buildOf)
+  const measured = await measureOn(testbed, plan, suite, { save: output.appendLines, progress: screen })
+  const facts = await factsOf({ request, subject, suite, planned, plan, testbed, stored, clock })
+  const run = describeRun({ suite, plan, ...measured }, facts)
+  const judged = decide(measured.compared, measured.standings, suite.gate, run.measuredSeconds)
+  const held = holdAgainst(judged, run, request.toolVersion, stored)
+  const attributed = await attributeRun(held, { request, plan, measured, testbed, save: output.appendCauses, screen })
+  const accepted = accept(attributed, await acceptanceOf(attributed, edges))
+  const result = makeResult(accepted, run, clock.seconds())
+  screen.phase('drawing')
+  await writeViews(result, output)
+  return result
 }
 
-/** The result of a plan in which nothing is to be compared: everything is as it was. */
-export function resultWithoutMeasuring(suite: Suite, plan: Plan, facts: RunFacts): Result {
-  const compared = compare(plan, [])
-  const verdict = decide(compared, new Map(), suite.gate, 0)
-  return makeResult({ suite, plan, trials: 1, measurement: emptyMeasurement(), compared, ranking: [], verdict }, facts)
-}
-
-export interface Decided {
-  readonly measurement: Measurement
-  readonly standings: Standings
-  /** How many trials the budget was split into, whether or not all were needed. */
-  readonly trials: number
-}
-
-/** Measures trial after trial until every comparison is decided or the budget is over. */
-export async function measureUntilDecided(suite: Suite, plan: Plan, edges: MeasureEdges): Promise<Decided> {
-  const { testbed } = edges
-  const deadline = testbed.now() + plan.budgetSeconds
-  let measurement = emptyMeasurement()
-  let standings: Standings = new Map()
-  let trials = Number.POSITIVE_INFINITY
-  for (let number = 1; number <= trials; number++) {
-    const compared = compare(plan, measurement.lines)
-    const trial = planTrial(plan, number, isWanted(compared, standings, suite.precision))
-    if (trial === undefined) break
-    const schedule = (startSeconds: number) => {
-      if (number === 1) trials = trialCount(plan, startSeconds)
-      // Later trials start their servers too: that time is not this trial's.
-      const left = deadline - testbed.now() - (trials - number) * startSeconds
-      return { trials, until: testbed.now() + left / (trials - number + 1) }
-    }
-    measurement = joined(measurement, await measureTrial({ plan, trial, schedule }, edges))
-    standings = lookAfter(standings, { plan, lines: measurement.lines, trial: number, trials, policy: suite.gate })
-  }
-  return { measurement, standings, trials }
-}
-
-function emptyMeasurement(): Measurement {
-  return { lines: [], warnings: [], measuredSeconds: 0, cpuCapacity: 0 }
-}
-
-function joined(before: Measurement, trial: Awaited<ReturnType<typeof measureTrial>>): Measurement {
-  const measured = (lines: readonly Line[]) =>
-    lines.reduce((sum, line) => sum + (line.kind === 'slice' ? line.seconds : 0), 0)
-  return {
-    lines: [...before.lines, ...trial.lines],
-    // Every trial says the same of its options.
-    warnings: before.lines.length === 0 ? trial.warnings : before.warnings,
-    measuredSeconds: before.measuredSeconds + measured(trial.lines),
-    cpuCapacity: Math.max(before.cpuCapacity, trial.cpuCapacity),
-  }
+/** Asks only where there is something to accept. */
+async function acceptanceOf(judgement: Judgement, { findAcceptance }: GateEdges): Promise<Acceptance | null> {
+  return verdictOf(judgement) === 'regressed' && findAcceptance !== undefined ? findAcceptance() : null
 }

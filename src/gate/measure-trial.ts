@@ -1,6 +1,7 @@
 /** Measures one trial: starts its servers, runs its cells, saves what comes, stops the servers. */
 import { type Line, slicesOf } from '../core/measurement/measurement.ts'
-import { leastBlocks, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
+import { leastBlocks } from '../core/plan/budget.ts'
+import type { Plan, PlannedCell, Trial } from '../core/plan/plan.ts'
 import { seededRandom } from '../core/plan/random.ts'
 import { blockOrders, blockSeconds, turnLengths } from '../core/plan/turns.ts'
 import type { Warning } from '../core/warnings/warning.ts'
@@ -15,14 +16,17 @@ export interface MeasureEdges {
   readonly progress: Progress
 }
 
+/** When a trial's time is over, on the testbed's clock, and how many trials there will be in all. */
+export interface Schedule {
+  readonly until: number
+  readonly trials: number
+}
+
 export interface TrialRequest {
   readonly plan: Plan
   readonly trial: Trial
-  /**
-   * Asked once the servers have started: when the trial's time is over, on the testbed's clock, and how many trials
-   * there will be in all.
-   */
-  readonly schedule: (startSeconds: number) => { readonly until: number; readonly trials: number }
+  /** Asked once the servers have started. */
+  readonly schedule: (startSeconds: number) => Schedule
 }
 
 export interface MeasuredTrial {

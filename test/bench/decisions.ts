@@ -1,4 +1,5 @@
 /** How fast and how surely the gate decides: on real servers, over simulated noise, and how long deciding itself takes. */
+
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,8 +8,9 @@ import { compare } from '../../src/core/comparison/compare.ts'
 import { makePlan } from '../../src/core/plan/plan.ts'
 import { resultSchema } from '../../src/core/result/result.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
-import { decide, type Standings } from '../../src/core/verdict/decide.ts'
+import { decide } from '../../src/core/verdict/decide.ts'
 import { lookAfter } from '../../src/core/verdict/replay.ts'
+import type { Standings } from '../../src/core/verdict/standing.ts'
 import { policy, scenario, simulatedSlices, suite, workload } from '../builders.ts'
 import { upperLimit, verdicts } from '../calibration/rates.ts'
 import { NOISE } from '../fakes/fake-testbed.ts'

@@ -1,5 +1,5 @@
 /** Whether freezing the servers that are not on turn gains or costs, for a workload that reads and one that writes. */
-import { logRatiosByTrial } from '../../src/core/comparison/compare.ts'
+import { indexSlices, logRatios } from '../../src/core/comparison/block-ratios.ts'
 import type { Slice } from '../../src/core/measurement/measurement.ts'
 import { seededRandom, shuffled } from '../../src/core/plan/random.ts'
 import { openBed } from './bed.ts'
@@ -43,7 +43,7 @@ function figures({ plan }: Awaited<ReturnType<typeof openBed>>, episodes: readon
   const [control, twin, ...others] = plan.arms
   if (cell === undefined) throw new Error('the suite has no cell')
   const change = (arm: typeof control, references: readonly [typeof control, ...(typeof control)[]]) =>
-    shown(estimate(episodes.map((slices) => logRatiosByTrial(slices, cell, arm, references).flat())))
+    shown(estimate(episodes.map((slices) => logRatios(indexSlices(slices), cell, { arms: [arm], references }).flat())))
   const all = episodes.flat()
   const rate =
     all.reduce((sum, slice) => sum + slice.transactions, 0) / all.reduce((sum, slice) => sum + slice.seconds, 0)

@@ -1,5 +1,5 @@
 /** Short turns against long ones, and against one sysbench process per slice, on the same servers in the same minutes. */
-import { logRatiosByTrial } from '../../src/core/comparison/compare.ts'
+import { indexSlices, logRatios } from '../../src/core/comparison/block-ratios.ts'
 import { type Slice, slicesOf } from '../../src/core/measurement/measurement.ts'
 import { type Random, seededRandom, shuffled } from '../../src/core/plan/random.ts'
 import { blockOrders, type TurnLengths, turnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
@@ -131,7 +131,7 @@ function everythingOn({ plan }: Bed, slices: readonly Slice[]): number[] {
   const arm = plan.arms.find(({ scenario }) => scenario.name === 'pfson_conon_inson')
   const [control, twin] = plan.arms
   if (cell === undefined || arm === undefined) throw new Error('not the quickstart suite')
-  return logRatiosByTrial(slices, cell, arm, [control, twin]).flat()
+  return logRatios(indexSlices(slices), cell, { arms: [arm], references: [control, twin] }).flat()
 }
 
 function difference(left: { mean: number; error: number }, right: { mean: number; error: number }) {

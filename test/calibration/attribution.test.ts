@@ -2,8 +2,9 @@
  * The search for the settings to blame, on simulated sets of settings of known costs, with the noise of a minute's
  * measurement: a standard error of 0.5 to 1 % for each configuration and trial.
  */
+
 import { describe, expect, it } from 'vitest'
-import { findings } from '../../src/core/attribution/causes.ts'
+import { causesOf } from '../../src/core/attribution/causes.ts'
 import { armsOf, learn, nextProbes, startSearch } from '../../src/core/attribution/search.ts'
 import type { Probe, Search } from '../../src/core/attribution/unit.ts'
 import { type Random, seededRandom, shuffled } from '../../src/core/plan/random.ts'
@@ -97,13 +98,13 @@ function world(count: number, culprits: number, random: Random): World {
 }
 
 function blamed(search: Search): number[] {
-  return findings(search)
+  return causesOf(search)
     .filter(({ verdict }) => verdict === 'to blame')
     .flatMap(({ atoms }) => atoms)
 }
 
 function acquitted(search: Search): number[] {
-  return findings(search)
+  return causesOf(search)
     .filter(({ verdict }) => verdict === 'innocent')
     .flatMap(({ atoms }) => atoms)
 }
@@ -187,7 +188,7 @@ describe('other ways in which settings act', () => {
   it('two that only cost something together are found, and nobody else', () => {
     const right = worlds.map(({ made, culprits, random }) => {
       const both = (set: readonly number[]) => (culprits.every((atom) => set.includes(atom)) ? Math.log(0.9) : 0)
-      const causes = findings(explain({ ...made, speed: both }, random).search)
+      const causes = causesOf(explain({ ...made, speed: both }, random).search)
       const named = causes.filter(({ verdict }) => verdict === 'to blame').map(({ atoms }) => atoms.join())
       return named.join(' ') === culprits.join()
     })

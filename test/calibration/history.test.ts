@@ -7,7 +7,8 @@ import { learnedStartSpread } from '../../src/core/history/priors.ts'
 import type { RunRecord } from '../../src/core/history/record.ts'
 import { type Random, seededRandom } from '../../src/core/plan/random.ts'
 import { recordOf } from '../../src/core/result/make-record.ts'
-import { comparison, effect, normal, plan, resultComparison, simulatedSlices, sweepResult } from '../builders.ts'
+import { decide } from '../../src/core/verdict/decide.ts'
+import { comparison, effect, normal, plan, policy, simulatedSlices, sweepResult } from '../builders.ts'
 import { standings } from '../core/history/standing.ts'
 import { storedCell, storedRun, storedSeries } from '../core/history/stored-runs.ts'
 import { upperLimit } from './rates.ts'
@@ -148,15 +149,10 @@ describe('the spread of server starts', () => {
     const thePlan = plan({ threads: [4, 8] })
     const records = Array.from({ length: 40 }, (_, index) => {
       const noise = { startSd, sliceSd: 0.03 }
-      const { comparisons, twin } = compare(
-        thePlan,
-        simulatedSlices({ plan: thePlan, noise, trials: 3, blocks: 30, seed: index }),
-      )
-      const result = sweepResult(['off', 'on'], ['oltp_read_only'], [4, 8], {
-        twin: twin.map(({ workload, threads, change, low, high }) => ({ workload, threads, change, low, high })),
-        comparisons: comparisons.map((each) => resultComparison(each)),
-      })
-      return recordOf(result, { id: `${index}`, branch: 'main', commit: '', runUrl: null, toolVersion: '0.1.0' })
+      const found = compare(thePlan, simulatedSlices({ plan: thePlan, noise, trials: 3, blocks: 30, seed: index }))
+      const judged = decide(found, new Map(), policy(), 40)
+      const run = sweepResult(['off', 'on'], ['oltp_read_only'], [4, 8])
+      return recordOf(judged, run, { id: `${index}`, branch: 'main', commit: '', runUrl: null, toolVersion: '0.1.0' })
     })
     const { observed, sd } = learnedStartSpread(records)
     expect(Math.abs(Math.log((observed ?? 0) / startSd))).toBeLessThan(Math.log(1.4))

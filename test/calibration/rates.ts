@@ -1,10 +1,10 @@
 /** How often the real gate decides what, over simulated slices of realistic noise. */
+import { isTooDisturbed } from '../../src/core/measurement/disturbance.ts'
 import { makePlan } from '../../src/core/plan/plan.ts'
 import { studentTQuantile } from '../../src/core/stats/special-functions.ts'
-import { isTooDisturbed } from '../../src/core/verdict/decide.ts'
-import { gate } from '../../src/gate/gate.ts'
-import { facts, policy, scenario, suite } from '../builders.ts'
+import { policy, scenario, suite } from '../builders.ts'
 import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
+import { simulatedGate } from '../fakes/simulated-gate.ts'
 
 export interface Setting {
   readonly noise: NoiseModel
@@ -29,13 +29,7 @@ export async function verdicts(setting: Setting, runs: number) {
   const counts = { pass: 0, regressed: 0, inconclusive: 0, disturbed: 0 }
   for (let seed = 1; seed <= runs; seed++) {
     const effect = (arm: { role: string }) => (arm.role === 'candidate' ? Math.log1p(change) : 0)
-    const nothing = () => {}
-    const result = await gate(measured, makePlan(measured, seed), {
-      testbed: fakeTestbed({ noise, effect, seed }),
-      save: nothing,
-      progress: { phase: nothing, cell: nothing, slices: nothing },
-      facts: () => facts(),
-    })
+    const { result } = await simulatedGate(measured, makePlan(measured, seed), fakeTestbed({ noise, effect, seed }))
     counts[result.verdict]++
     if (isTooDisturbed(result.disturbance)) counts.disturbed++
   }

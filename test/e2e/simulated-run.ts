@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Line } from '../../src/core/measurement/measurement.ts'
 import { makePlan } from '../../src/core/plan/plan.ts'
 import type { Shard } from '../../src/core/request/shard.ts'
-import { gate } from '../../src/gate/gate.ts'
 import { result as builtResult, facts, suite } from '../builders.ts'
 import { fakeTestbed } from '../fakes/fake-testbed.ts'
+import { simulatedGate } from '../fakes/simulated-gate.ts'
 
 const QUIET = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 }
 
@@ -23,13 +23,10 @@ export async function simulateRun(
   const seed = shard?.index ?? 1
   const measured = suite({ budgetSeconds: 20, threads: shard === undefined ? [4] : [1, 4] })
   const lines: Line[] = []
-  const nothing = () => {}
-  const result = await gate(measured, makePlan(measured, seed, { rules: ['control'], base: [], shard }), {
-    testbed: fakeTestbed({ noise: QUIET, effect: () => 0, seed }),
-    save: (saved) => lines.push(...saved),
-    progress: { phase: nothing, cell: nothing, slices: nothing },
-    facts: () => facts({ startedAt }),
-  })
+  const plan = makePlan(measured, seed, { rules: ['control'], base: [], shard })
+  const testbed = fakeTestbed({ noise: QUIET, effect: () => 0, seed })
+  const save = (saved: readonly Line[]) => void lines.push(...saved)
+  const { result } = await simulatedGate(measured, plan, testbed, { save, own: facts({ startedAt }) })
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'slices.jsonl'), lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   // There are no servers that could say what they are.

@@ -1,16 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import type { Figures } from '../../src/core/attribution/balance.ts'
+import { keyOf } from '../../src/core/comparison/comparison.ts'
 import type { ArmState } from '../../src/core/measurement/measurement.ts'
 import { ABILITIES } from '../../src/core/performance-schema/insight.ts'
 import { setupOf } from '../../src/core/performance-schema/setup-state.ts'
 import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
-import type { Result } from '../../src/core/result/result.ts'
 import type { ServerOption } from '../../src/core/suite/suite.ts'
+import { decide } from '../../src/core/verdict/decide.ts'
+import type { Standing } from '../../src/core/verdict/standing.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../src/errors.ts'
-import { explain, toBeExplained } from '../../src/gate/attribute.ts'
-import { armState, option, resultComparison, resultScenario, scenario, suite, sweepResult } from '../builders.ts'
+import { attribute, toBeAttributed } from '../../src/gate/attribute.ts'
+import {
+  armState,
+  compared,
+  comparison,
+  judgement,
+  option,
+  policy,
+  scenario,
+  suite,
+  effect as wholeEffect,
+} from '../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
+import { NO_PROGRESS } from '../fakes/simulated-gate.ts'
 
 const QUIET = NOISE.quiet as NoiseModel
 /** ln of what each option costs. */
@@ -37,30 +50,27 @@ async function explainedHead({ options, effect, seconds = 180, always = 'on-fail
   const own = scenario('my.cnf', { options })
   const head = suite({ scenarios: [own], control: 'my.cnf' })
   const plan = makePlan(head, 1, { rules: ['base'], base: [scenario('my.cnf')] })
-  const whole = effect({ scenario: own, revision: 'head', role: 'candidate' })
-  const change = Math.expm1(whole)
-  const found = resultComparison({
-    ...{ rule: 'base', scenario: 'my.cnf', reference: 'my.cnf', workload: 'oltp_read_only', threads: 4, change },
-    ...{ low: change - 0.01, high: change + 0.01, verdict: whole < -0.05 ? 'regressed' : 'pass' },
-  } as const)
-  const scenarios = [resultScenario({ name: 'my.cnf', insight })]
-  const result: Result = sweepResult(['my.cnf'], ['oltp_read_only'], [4], { comparisons: [found], scenarios })
-  const chosen = toBeExplained(result, always)
-  if (chosen === undefined) return null
+  const mean = effect({ scenario: own, revision: 'head', role: 'candidate' })
+  const whole = comparison({ rule: 'base', scenario: 'my.cnf', reference: 'my.cnf', effect: wholeEffect({ mean }) })
+  const standing: Standing = { kind: mean < -0.05 ? 'regressed' : 'passed' }
+  const judged = decide(compared({ comparisons: [whole] }), new Map([[keyOf(whole), standing]]), policy(), 40)
   const testbed = (rest.wrap ?? ((bare) => bare))(fakeTestbed({ noise: QUIET, effect, seed: 5 }))
-  const nothing = () => {}
-  return explain(
-    chosen,
-    { plan, result, product: 'MariaDB', mostServers: 12, seconds },
-    { testbed, save: nothing, progress: { phase: nothing, cell: nothing, slices: nothing } },
+  const { attribution } = await attribute(
+    judged,
+    {
+      ...{ mode: always, plan, product: 'MariaDB', mostServers: 12, seconds },
+      lines: [armState({ scenario: 'my.cnf', insight, startSeconds: 0.5 })],
+    },
+    { testbed, save: () => {}, progress: NO_PROGRESS },
   )
+  return attribution
 }
 
 function explained(options: readonly string[], costs: Costs, rest: Pick<Trials, 'seconds' | 'wrap' | 'always'> = {}) {
   return explainedHead({ options: named(options), effect: effect(costs), ...rest })
 }
 
-describe('explain', () => {
+describe('attribute', () => {
   it('names the two of eleven options that cost something, with their lines, and no other', async () => {
     const options = Array.from({ length: 11 }, (_, index) => `option-${index}`)
     const found = await explained(options, { 'option-3': -0.15, 'option-8': -0.06 }, { seconds: 300 })
@@ -340,23 +350,26 @@ describe('a suggestion', () => {
   })
 })
 
-describe('toBeExplained', () => {
-  const cells = [
-    resultComparison({ scenario: 'a', change: -0.1 }),
-    resultComparison({ scenario: 'b', change: -0.3 }),
-    resultComparison({ scenario: 'c', change: -0.4, scope: 'mean' }),
-    resultComparison({ scenario: 'd', change: -0.5, verdict: 'pass' }),
-  ]
-  const result = sweepResult(['off'], ['a'], [1], { comparisons: cells })
+describe('toBeAttributed', () => {
+  const judgedAs = (scenarioName: string, change: number, verdict: 'regressed' | 'pass' = 'regressed') => ({
+    ...comparison({ scenario: scenarioName, change }),
+    ...{ tolerance: 0.05, toleranceFrom: 'suite', detectable: 0.02, verdict, label: 'undecided' as const },
+    ...{ confirmed: null, sufficientSeconds: null },
+  })
+  const { workload: _, threads: __, ...mean } = judgedAs('c', -0.4)
+  const passed = judgedAs('d', -0.5, 'pass')
+  const all = judgement({
+    comparisons: [judgedAs('a', -0.1), judgedAs('b', -0.3), { ...mean, scope: 'mean' }, passed],
+  })
 
-  it('is the worst cell that regressed', () => expect(toBeExplained(result, 'on-fail')?.scenario).toBe('b'))
+  it('is the worst cell that regressed', () => expect(toBeAttributed(all, 'on-fail')?.scenario).toBe('b'))
 
   it('is nothing where nothing is asked for, or nothing regressed', () => {
-    expect(toBeExplained(result, 'never')).toBeUndefined()
-    expect(toBeExplained({ ...result, comparisons: cells.slice(3) }, 'on-fail')).toBeUndefined()
+    expect(toBeAttributed(all, 'never')).toBeUndefined()
+    expect(toBeAttributed({ ...all, comparisons: [passed] }, 'on-fail')).toBeUndefined()
   })
 
   it('is the worst of all cells where it is asked for always', () => {
-    expect(toBeExplained({ ...result, comparisons: cells.slice(3) }, 'always')?.scenario).toBe('d')
+    expect(toBeAttributed({ ...all, comparisons: [passed] }, 'always')?.scenario).toBe('d')
   })
 })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Line, type Slice, slicesOf } from '../../src/core/measurement/measurement.ts'
-import { type Arm, type Cell, makePlan, trialCount } from '../../src/core/plan/plan.ts'
+import { trialCount } from '../../src/core/plan/budget.ts'
+import { type Arm, type Cell, makePlan } from '../../src/core/plan/plan.ts'
 import { turnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
-import { gate } from '../../src/gate/gate.ts'
-import { facts, policy, scenario, suite } from '../builders.ts'
+import { policy, scenario, suite } from '../builders.ts'
 import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
+import { simulatedGate } from '../fakes/simulated-gate.ts'
 
 const QUIET: NoiseModel = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 }
 const NOISY: NoiseModel = { slice: 0.2, dips: 0.25, start: 0.02, drift: 0.05 }
@@ -33,13 +34,7 @@ async function run({ change = () => 0, noise = QUIET, suite: overrides, seed = 1
   const effect = (arm: Arm, cell: Cell) => (arm.role === 'candidate' ? Math.log1p(change(arm.scenario.name, cell)) : 0)
   const testbed = wrap(fakeTestbed({ noise, effect, seed, startSeconds: START_SECONDS }))
   const saved: Line[] = []
-  const nothing = () => {}
-  const result = await gate(measured, plan, {
-    testbed,
-    save: (lines) => saved.push(...lines),
-    progress: { phase: nothing, cell: nothing, slices: nothing },
-    facts: () => facts(),
-  })
+  const { result } = await simulatedGate(measured, plan, testbed, { save: (lines) => void saved.push(...lines) })
   return { result, plan, saved, slices: slicesOf(saved), seconds: testbed.now() }
 }
 

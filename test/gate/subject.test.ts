@@ -72,15 +72,29 @@ describe('option files', () => {
     expect(subject.base).toEqual({ ...subject.suite, scenarios: subject.base?.scenarios })
   })
 
-  it('are several scenarios, those that did not change too; a path that is given twice is one', async () => {
+  it('are several scenarios; a path that is given twice is one', async () => {
     repository.write('a.cnf', '[mysqld]\na=1\n')
     repository.write('b.cnf', '[mysqld]\nb=1\n')
     repository.commit()
+    repository.write('a.cnf', '[mysqld]\na=2\n')
     repository.write('b.cnf', '[mysqld]\nb=2\n')
     const subject = await readSubject({ kind: 'config', paths: ['a.cnf', 'b.cnf', './a.cnf'], base: 'main' })
     expect(subject.suite).toMatchObject({ name: 'option files', control: 'a.cnf' })
-    expect(optionsOf(subject.suite)).toEqual({ 'a.cnf': ['a=1 a.cnf:2'], 'b.cnf': ['b=2 b.cnf:2'] })
+    expect(optionsOf(subject.suite)).toEqual({ 'a.cnf': ['a=2 a.cnf:2'], 'b.cnf': ['b=2 b.cnf:2'] })
     expect(optionsOf(subject.base)).toEqual({ 'a.cnf': ['a=1 a.cnf:2'], 'b.cnf': ['b=1 b.cnf:2'] })
+  })
+
+  it('are only those that changed, the first of them the control, or all where none did', async () => {
+    repository.write('a.cnf', '[mysqld]\na=1\n')
+    repository.write('b.cnf', '[mysqld]\nb=1\n')
+    repository.commit()
+    const read = () => readSubject({ kind: 'config', paths: ['a.cnf', 'b.cnf'], base: 'main' })
+    expect(Object.keys(optionsOf((await read()).suite) ?? {})).toEqual(['a.cnf', 'b.cnf'])
+    repository.write('b.cnf', '[mysqld]\nb=2\n')
+    const { suite, base } = await read()
+    expect(suite.control).toBe('b.cnf')
+    expect(optionsOf(suite)).toEqual({ 'b.cnf': ['b=2 b.cnf:2'] })
+    expect(Object.keys(optionsOf(base) ?? {})).toEqual(['a.cnf', 'b.cnf'])
   })
 
   it('of a directory are one scenario, in the order of their names', async () => {

@@ -33,8 +33,11 @@ export function sumOfTimes(parts: readonly Part[]): Effect {
   const effects = parts.map(({ effect }) => effect)
   // Gains of more than all the time there is are no sum of times.
   if (total <= 0) return sumOfLogs(effects)
-  const slopes = parts.map(({ effect, base, isLast }) => (base * Math.exp(isLast ? effect.mean : -effect.mean)) / total)
-  return combine(Math.log(1 / total), effects, slopes)
+  const sloped = parts.map(({ effect, base, isLast }) => ({
+    effect,
+    slope: (base * Math.exp(isLast ? effect.mean : -effect.mean)) / total,
+  }))
+  return combine(Math.log(1 / total), sloped)
 }
 
 /** Every setting slows the server down by its own factor: logarithms add up. */
@@ -42,14 +45,16 @@ export function sumOfLogs(effects: readonly Effect[]): Effect {
   const mean = effects.reduce((sum, effect) => sum + effect.mean, 0)
   return combine(
     mean,
-    effects,
-    effects.map(() => 1),
+    effects.map((effect) => ({ effect, slope: 1 })),
   )
 }
 
 /** What the whole is beyond the sum of its parts, as ln; negative: slower. */
 export function remainder(whole: Effect, sum: Effect): Effect {
-  return combine(whole.mean - sum.mean, [whole, sum], [1, 1])
+  return combine(whole.mean - sum.mean, [
+    { effect: whole, slope: 1 },
+    { effect: sum, slope: 1 },
+  ])
 }
 
 /**
@@ -59,26 +64,36 @@ export function remainder(whole: Effect, sum: Effect): Effect {
 export function agreed(one: Effect, other: Effect): Effect {
   const [own, others] = [one.standardError ** 2, other.standardError ** 2]
   const excess = Math.max(0, ((one.mean - other.mean) ** 2 - own - others) / 2)
-  const weights = [1 / (own + excess), 1 / (others + excess)] as const
-  const total = weights[0] + weights[1]
-  const shares = weights.map((weight) => weight / total)
-  const [share = 0, rest = 0] = shares
+  const [weight, otherWeight] = [1 / (own + excess), 1 / (others + excess)]
+  const [share, rest] = [weight / (weight + otherWeight), otherWeight / (weight + otherWeight)]
   const widened = (effect: Effect) => ({ ...effect, standardError: Math.sqrt(effect.standardError ** 2 + excess) })
-  return combine(share * one.mean + rest * other.mean, [widened(one), widened(other)], shares)
+  return combine(share * one.mean + rest * other.mean, [
+    { effect: widened(one), slope: share },
+    { effect: widened(other), slope: rest },
+  ])
 }
 
 /** The same in shares of the reference's QPS, so that sum and remainder together give the whole. */
 export function remainderFigures(whole: Effect, sum: Effect, confidence: number): Figures {
   const change = Math.expm1(whole.mean) - Math.expm1(sum.mean)
-  const joint = combine(change, [whole, sum], [Math.exp(whole.mean), Math.exp(sum.mean)])
+  const joint = combine(
+    change,
+    [whole, sum].map((effect) => ({ effect, slope: Math.exp(effect.mean) })),
+  )
   return { change, ...interval(joint, confidence) }
 }
 
-/** Of independent parts, each with its slope (the delta method); degrees of freedom by Welch–Satterthwaite. */
-function combine(mean: number, parts: readonly Effect[], slopes: readonly number[]): Effect {
-  const variances = parts.map(({ standardError }, index) => ((slopes[index] ?? 0) * standardError) ** 2)
-  const variance = variances.reduce((sum, each) => sum + each, 0)
-  const spread = parts.reduce((sum, { df }, index) => sum + (variances[index] ?? 0) ** 2 / df, 0)
+interface Sloped {
+  readonly effect: Effect
+  /** Derivative of the joint value by this effect. */
+  readonly slope: number
+}
+
+/** Independent parts joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
+function combine(mean: number, parts: readonly Sloped[]): Effect {
+  const known = parts.map(({ effect, slope }) => ({ variance: (slope * effect.standardError) ** 2, df: effect.df }))
+  const variance = known.reduce((sum, each) => sum + each.variance, 0)
+  const spread = known.reduce((sum, each) => sum + each.variance ** 2 / each.df, 0)
   const df = spread === 0 ? 1 : variance ** 2 / spread
   return {
     mean,

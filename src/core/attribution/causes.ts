@@ -1,5 +1,5 @@
 /** What a search says of every setting, and how the causes add up; at any time, also before it is done. */
-import { CONFIDENCE } from '../comparison/compare.ts'
+import { CONFIDENCE } from '../comparison/comparison.ts'
 import { lowerBound } from '../stats/random-effects.ts'
 import { type Figures, figures, remainderFigures, sumOfTimes } from './balance.ts'
 import { culprits, partsIn, ROLES, stuckAtoms, unexplained } from './culprits.ts'
@@ -39,7 +39,7 @@ export interface Balance {
 const ACQUITTAL = 0.05
 
 /** Every setting is in exactly one cause; those to blame come first, the dearest first, the others in their order. */
-export function findings(search: Search): readonly Cause[] {
+export function causesOf(search: Search): readonly Cause[] {
   const blamed = culprits(search)
   const together = partnersOf(search)
   const named = new Set([...blamed, ...together].flatMap(({ atoms }) => atoms))

@@ -1,6 +1,7 @@
 /** The ranking of every cell. */
 import type { Line } from '../measurement/measurement.ts'
-import { type ComparedPlan, comparePairs } from './compare.ts'
+import { comparePairs } from './compare-pairs.ts'
+import type { ComparedPlan } from './comparison.ts'
 import { rankScenarios, type ScenarioRanking } from './ranking.ts'
 
 export interface CellRanking extends ScenarioRanking {

@@ -61,19 +61,18 @@ export function baselines(all: readonly Series[], now: Circumstances): Baseline[
   const found = all.map((series) => baselineOf(series, now))
   const levels = found.filter((each) => each.kind === 'level')
   if (levels.length < LEAST_MODERATED) return found
-  const { variances, priorDf } = moderateVariances(
-    levels.map(({ spread }) => spread),
-    levels.map(({ df }) => df),
+  const { moderated, priorDf } = moderateVariances(
+    levels.map((level) => ({ level, variance: level.spread, df: level.df })),
   )
-  const moderated = new Map<Baseline, Level>(
-    levels.map((level, at) => [
+  const steadied = new Map<Baseline, Level>(
+    moderated.map(({ level, variance }) => [
       level,
       // Cells of a run rise and fall together, so they are no independent witnesses of each other's spread: with four
       // cells and no limit, 1.8 % of runs were called regressed instead of 1 %.
-      { ...level, spread: variances[at] ?? level.spread, df: level.df + Math.min(priorDf, level.df) },
+      { ...level, spread: variance, df: level.df + Math.min(priorDf, level.df) },
     ]),
   )
-  return found.map((each) => moderated.get(each) ?? each)
+  return found.map((each) => steadied.get(each) ?? each)
 }
 
 /** Standard deviation between runs beyond their own errors, of ln QPS relative to the control's. */

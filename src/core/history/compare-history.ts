@@ -1,6 +1,6 @@
 /** The rule `history`: cells of a run against the stored runs of a branch. */
-import { CONFIDENCE, type Comparison, type Missing, scenarioMeans } from '../comparison/compare.ts'
-import { interval } from '../stats/random-effects.ts'
+import { scenarioMeans } from '../comparison/compare.ts'
+import { type CellComparison, changeOf, type MeanComparison, type Missing } from '../comparison/comparison.ts'
 import type { Warning } from '../warnings/warning.ts'
 import { type Baseline, baselines, departure, LEAST_RUNS, type Level, type NoBaseline, runSpread } from './baseline.ts'
 import { type Circumstances, changedCircumstances } from './circumstances.ts'
@@ -18,9 +18,9 @@ export interface History {
 }
 
 export interface ComparedWithHistory {
-  readonly cells: readonly Comparison[]
+  readonly cells: readonly CellComparison[]
   /** Of the scenarios that have a baseline in every cell. */
-  readonly means: readonly Comparison[]
+  readonly means: readonly MeanComparison[]
   /** Cells without a baseline, and why. */
   readonly missing: readonly (Missing & Omit<NoBaseline, 'kind'>)[]
 }
@@ -53,47 +53,37 @@ export function historyOf(
   const found = baselines(series, now)
   const newest = inOrder(own).at(-1)
   return {
-    baselines: new Map(keys.map((key, at) => [keyOf(key), found[at] ?? NEVER_STORED])),
+    baselines: new Map(keys.map((key, at) => [cellKey(key), found[at] ?? NEVER_STORED])),
     warnings: newest === undefined ? [] : changedCircumstances(now, newest),
     runSd: typicalSpread(found),
   }
 }
 
-/** @param comparisons of a run, or of one trial of it; the cells' with the control are taken */
-export function compareWithHistory(comparisons: readonly Comparison[], history: History): ComparedWithHistory {
-  const held = comparisons
-    .filter(({ rule, scope }) => rule === 'control' && scope === 'cell')
-    .map((cost) => ({ cost, baseline: history.baselines.get(keyOf(cost)) ?? NEVER_STORED }))
+/** @param costs comparisons of a run's cells with the control */
+export function compareWithHistory(costs: readonly CellComparison[], history: History): ComparedWithHistory {
+  const held = costs.map((cost) => ({ cost, baseline: history.baselines.get(cellKey(cost)) ?? NEVER_STORED }))
   const cells = held.flatMap(({ cost, baseline }) => (baseline.kind === 'level' ? [against(baseline, cost)] : []))
   const missing = held.flatMap(({ cost, baseline }) =>
     baseline.kind === 'none'
-      ? [{ ...placeOf(cost), have: baseline.have, need: baseline.need, since: baseline.since }]
+      ? [{ ...nameOf(cost), have: baseline.have, need: baseline.need, since: baseline.since }]
       : [],
   )
   const incomplete = new Set(missing.map(({ scenario }) => scenario))
   return { cells, means: scenarioMeans(cells.filter(({ scenario }) => !incomplete.has(scenario))), missing }
 }
 
-function against(level: Level, cost: Comparison): Comparison {
+function against(level: Level, cost: CellComparison): CellComparison {
   const effect = departure(cost.effect, level)
-  const { low, high } = interval(effect, CONFIDENCE)
-  return {
-    ...cost,
-    ...placeOf(cost),
-    effect,
-    change: Math.expm1(effect.mean),
-    low: Math.expm1(low),
-    high: Math.expm1(high),
-    confidence: CONFIDENCE,
-  }
+  const { blocks, trials } = cost
+  return { ...nameOf(cost), scope: 'cell', effect, ...changeOf(effect), blocks, trials }
 }
 
 /** A scenario is held against itself. */
-function placeOf({ scenario, workload, threads }: Comparison): Missing {
+function nameOf({ scenario, workload, threads }: CellComparison): Missing {
   return { rule: 'history', scenario, reference: scenario, workload, threads }
 }
 
-function keyOf({ scenario, workload, threads }: Pick<Comparison, 'scenario' | 'workload' | 'threads'>): string {
+function cellKey({ scenario, workload, threads }: Omit<Missing, 'rule' | 'reference'>): string {
   return JSON.stringify([scenario, workload, threads])
 }
 

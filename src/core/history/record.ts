@@ -11,7 +11,7 @@ const SHOWN_PROBLEMS = 3
 const logRatioSchema = z.strictObject({
   /** 6 digits: −0.051293 is 5 % slower. */
   mean: z.number(),
-  /** Of a normal distribution; how many degrees of freedom it has is not known. */
+  /** Squares of it are averaged over runs, so its degrees of freedom are not kept. */
   standardError: z.number().nonnegative(),
 })
 

@@ -1,5 +1,5 @@
 /** What the stored runs say of one cell of one scenario, in the order of time. */
-import { isTooDisturbed } from '../verdict/decide.ts'
+import { isTooDisturbed } from '../measurement/disturbance.ts'
 import type { Circumstances } from './circumstances.ts'
 import { inOrder, type LogRatio, type RecordedCell, type RunRecord } from './record.ts'
 
@@ -98,6 +98,6 @@ function pointOf(record: RunRecord, { qps, ratio }: RecordedCell): SeriesPoint {
 /** An accepted regression has the verdict pass: from then on it is what runs are held against. */
 export function excludedBy({ verdict, disturbed }: RunRecord): SeriesPoint['excluded'] {
   // Only the share matters, so one block stands for all.
-  if (isTooDisturbed({ blocks: 1, disturbed, dropped: 0 })) return 'disturbed'
+  if (isTooDisturbed({ blocks: 1, disturbed })) return 'disturbed'
   return verdict === 'regressed' ? 'regressed' : null
 }

@@ -15,6 +15,8 @@ const LEAST_PROBES = 8
 const MOST_STOLEN = 0.05
 /** More than this share of a cell's blocks is never left out: then the disturbance is what the machine is like. */
 const MOST_DROPPED = 0.2
+/** With more of its blocks disturbed, a run calls a regression only what the others show by themselves. */
+const MOST_DISTURBED = 0.5
 
 export interface Disturbance {
   /** Probed blocks of the run. */
@@ -37,6 +39,11 @@ interface ProbedBlock {
   readonly cell: string
   /** 1 is the limit from which on it counts as disturbed. */
   readonly severity: number
+}
+
+/** Whether the machine was too restless for a regression to be believed on all blocks together. */
+export function isTooDisturbed({ blocks, disturbed }: Pick<Disturbance, 'blocks' | 'disturbed'>): boolean {
+  return disturbed > MOST_DISTURBED * blocks
 }
 
 /** @param lines all that a run has measured so far; without probes nothing is disturbed */

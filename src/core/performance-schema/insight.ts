@@ -4,8 +4,14 @@
  * Filtering" and "Consumer Configurations".
  */
 
+import { z } from 'zod'
+
 /** How far an ability is provided: for everything, for a part of it, not at all. */
-export type Provided = 'full' | 'partial' | 'none'
+const provided = z.enum(['full', 'partial', 'none'])
+export type Provided = z.infer<typeof provided>
+
+/** Key of each diagnostic ability → whether a server provides it; empty where it was not probed. */
+export const insightSchema = z.record(z.string(), provided)
 
 export interface Instrument {
   readonly name: string

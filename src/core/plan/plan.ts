@@ -3,9 +3,9 @@ import type { Shard } from '../request/shard.ts'
 import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
 import { isSameScenario } from '../suite/fingerprint.ts'
 import type { Rule, Scenario, Suite, Workload } from '../suite/suite.ts'
+import type { Warning } from '../warnings/warning.ts'
 import { seededRandom, shuffled } from './random.ts'
 import { cellsOfShard } from './shards.ts'
-import { turnLengths, turnSeconds } from './turns.ts'
 
 export type Revision = 'head' | 'base' | 'twin'
 
@@ -50,21 +50,6 @@ export interface Plan {
   readonly budgetSeconds: number
 }
 
-/** What one trial takes beside its turns: starting every arm's server, and every cell's clients and their warm-up. */
-const ARM_START_SECONDS = 0.8
-const CELL_START_SECONDS = 0.2
-const ARM_WARM_UP_SECONDS = 0.3
-/** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
-const LEAST_BLOCKS = 5
-const LEAST_BLOCKS_PER_TRIAL = 2
-/** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
-const EXPECTED_MS_PER_THREAD = 0.6
-/** More starts replicate better, but may take no more than this share of the budget. */
-const START_SHARE = 0.2
-/** A regression needs a second trial to be confirmed. */
-const LEAST_TRIALS = 2
-const MOST_TRIALS = 6
-
 /** What is compared with what, and where. */
 export interface Against {
   readonly rules: readonly Rule[]
@@ -106,20 +91,27 @@ function changedSince({ scenarios }: Suite, base: readonly Scenario[]): Scenario
   )
 }
 
-/** Names of the head's scenarios that are as they were, and of those that the base does not have. */
-export function notAgainstBase(
+/** Whether the plan compares with nothing but a base that is the same. */
+export function isUnchanged({ rules, arms }: Pick<Plan, 'rules' | 'arms'>): boolean {
+  return !rules.includes('control') && arms.every(({ revision }) => revision !== 'base')
+}
+
+/** Scenarios that have nothing in the base to be compared with, or need not be. */
+export function baseWarnings(
   { scenarios }: Suite,
   base: readonly Scenario[],
-): { unchanged: string[]; added: string[] } {
-  const before = (name: string) => base.find((scenario) => scenario.name === name)
-  const names = scenarios.map(({ name }) => name)
-  return {
-    added: names.filter((name) => before(name) === undefined),
-    unchanged: scenarios.flatMap((scenario) => {
-      const old = before(scenario.name)
-      return old !== undefined && isSameScenario(old, scenario) ? [scenario.name] : []
-    }),
-  }
+  { rules, arms }: Pick<Plan, 'rules' | 'arms'>,
+): Warning[] {
+  const compared = new Set(arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : [])))
+  const found = scenarios.map((scenario) => ({ scenario, before: base.find(({ name }) => name === scenario.name) }))
+  const isUnchanged = ({ scenario, before }: (typeof found)[number]) =>
+    before !== undefined && (rules.includes('base') ? !compared.has(scenario.name) : isSameScenario(before, scenario))
+  return [
+    ...found.filter(isUnchanged).map(({ scenario: { name } }) => ({ code: 'base-unchanged', scenario: name }) as const),
+    ...found
+      .filter(({ before }) => before === undefined)
+      .map(({ scenario: { name } }) => ({ code: 'base-missing', scenario: name }) as const),
+  ]
 }
 
 export function armName(arm: Arm): string {
@@ -167,37 +159,4 @@ export function planTrial(plan: Plan, number: number, isWanted: (arm: Arm, cell:
   })
   if (cells.length === 0) return undefined
   return { number, cells, arms: plan.arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm))) }
-}
-
-/**
- * How many trials the budget is split into, by how long it took to start the first servers; the outcome of no
- * measurement enters.
- */
-export function trialCount(plan: Plan, startSeconds: number): number {
-  const { cells } = plan
-  const overhead = startSeconds + cells.length * cellOverheadSeconds(plan.arms.length)
-  const affordable = Math.floor((START_SHARE * plan.budgetSeconds) / overhead)
-  return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable))
-}
-
-/** The fewest blocks a cell gets in each of so many trials. */
-export function leastBlocks(trials: number): number {
-  return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials))
-}
-
-function cellOverheadSeconds(arms: number): number {
-  return CELL_START_SECONDS + arms * ARM_WARM_UP_SECONDS
-}
-
-/** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
-export function leastBudgetSeconds(plan: Plan): number {
-  return Math.ceil(LEAST_TRIALS * trialSeconds(plan.arms.length, plan.cells, leastBlocks(LEAST_TRIALS)))
-}
-
-function trialSeconds(arms: number, cells: readonly Cell[], blocks: number): number {
-  const perCell = cells.map(({ threads }) => {
-    const turn = turnSeconds(turnLengths(threads * EXPECTED_MS_PER_THREAD))
-    return cellOverheadSeconds(arms) + arms * blocks * turn
-  })
-  return arms * ARM_START_SECONDS + perCell.reduce((sum, seconds) => sum + seconds, 0)
 }

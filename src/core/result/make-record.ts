@@ -1,16 +1,11 @@
-/** From a result to what is stored of it. */
-import { CONFIDENCE } from '../comparison/compare.ts'
+/** From a judged run to what is stored of it. */
+import type { CellComparison } from '../comparison/comparison.ts'
+import type { Circumstances } from '../history/circumstances.ts'
 import { type LogRatio, RECORD_VERSION, type RunRecord } from '../history/record.ts'
-import type { StartSpread } from '../stats/random-effects.ts'
-import { studentTQuantile } from '../stats/special-functions.ts'
-import type { Result, ResultCell, ResultComparison } from './result.ts'
+import { type Judgement, verdictOf } from '../verdict/judgement.ts'
+import type { RunDescription } from './make-result.ts'
+import type { ResultCell } from './result.ts'
 
-/** Student's t with so many degrees of freedom is normal to four digits. */
-const NORMAL_DF = 1e6
-/** Server starts' worth of variance in the difference of two servers. */
-const TWIN_STARTS = 2
-/** The degrees of freedom and the noise depend on each other; they settle in a few steps. */
-const STEPS = 8
 /** Digits of figures that are known to a few per cent. */
 const SIGNIFICANT = 4
 
@@ -21,44 +16,53 @@ export interface About {
   readonly commit: string
   readonly runUrl: string | null
   readonly toolVersion: string
-  /** What the run took the spread of server starts to be beforehand; default: what the result says. */
-  readonly startSpread?: StartSpread
 }
 
-/** @throws RangeError where the result's start is no UTC time of ISO 8601 */
-export function recordOf(result: Result, about: About): RunRecord {
-  const { environment, disturbance, suite } = result
-  const { cpuModel, cpus, memoryBytes, kernel, runner, cpuCapacity, sysbench } = environment
+/** @throws RangeError where the run's start is no UTC time of ISO 8601 */
+export function recordOf(judgement: Judgement, run: RunDescription, about: About): RunRecord {
+  const { blocks, disturbed } = judgement.disturbance
   return {
     schemaVersion: RECORD_VERSION,
     id: about.id,
-    recordedAt: withMilliseconds(result.startedAt),
+    recordedAt: withMilliseconds(run.startedAt),
     branch: about.branch,
     commit: about.commit,
     runUrl: about.runUrl,
-    verdict: result.verdict,
-    suite: { name: suite.name, fingerprint: suite.fingerprint },
-    toolVersion: about.toolVersion,
-    seed: result.seed,
-    measuredSeconds: rounded(result.measuredSeconds, 1),
-    machine: { cpuModel, cpus, memoryBytes, kernel, runner, cpuCapacity: significant(cpuCapacity) },
-    sysbench,
-    disturbed: disturbance.blocks === 0 ? 0 : rounded(disturbance.disturbed / disturbance.blocks, 4),
-    scenarios: result.scenarios
-      .filter(({ revision }) => revision === 'head')
-      .map(({ name, role, fingerprint, server }) => ({
-        name,
-        role,
-        fingerprint,
-        server: { product: server.product, version: server.version },
-      })),
-    cells: recordedCells(result),
-    twin: recordedTwin(result, about.startSpread ?? result.plan.startSpread),
+    verdict: verdictOf(judgement),
+    seed: run.seed,
+    measuredSeconds: rounded(run.measuredSeconds, 1),
+    ...circumstancesOf(run, about.toolVersion),
+    disturbed: blocks === 0 ? 0 : rounded(disturbed / blocks, 4),
+    cells: recordedCells(run, judgement),
+    twin: judgement.twin.map(recordedTwin),
   }
 }
 
-function recordedCells({ cells, comparisons }: Result): RunRecord['cells'] {
-  const costs = new Map(comparisons.filter(isCost).map((comparison) => [cellKey(comparison), comparison]))
+/** What must be known of a run to hold it against others, or others against it. */
+export function circumstancesOf({ suite, environment, scenarios }: RunDescription, toolVersion: string): Circumstances {
+  const { cpuModel, cpus, memoryBytes, kernel, runner, cpuCapacity, sysbench } = environment
+  return {
+    suite: { name: suite.name, fingerprint: suite.fingerprint },
+    toolVersion,
+    machine: { cpuModel, cpus, memoryBytes, kernel, runner, cpuCapacity: significant(cpuCapacity) },
+    sysbench,
+    scenarios: scenarios
+      .filter(({ revision }) => revision === 'head')
+      .map(({ name, role, fingerprint, server: { product, version } }) => ({
+        name,
+        role,
+        fingerprint,
+        server: { product, version },
+      })),
+  }
+}
+
+function recordedCells({ cells }: RunDescription, { comparisons }: Judgement): RunRecord['cells'] {
+  const costs = new Map(
+    comparisons.flatMap((found) =>
+      found.rule === 'control' && found.scope === 'cell' ? [[cellKey(found), ratioOf(found)] as const] : [],
+    ),
+  )
   return cells
     .filter(({ revision }) => revision === 'head')
     .map((cell) => ({
@@ -68,58 +72,21 @@ function recordedCells({ cells, comparisons }: Result): RunRecord['cells'] {
       qps: rounded(cell.qps, 1),
       p95Ms: significant(cell.latencyMs.p95),
       cpuMicrosPerQuery: cell.cpuMicrosPerQuery === null ? null : significant(cell.cpuMicrosPerQuery),
-      ratio: ratioOf(costs.get(cellKey(cell))),
+      ratio: costs.get(cellKey(cell)) ?? null,
     }))
-}
-
-function isCost({ rule, scope }: ResultComparison): boolean {
-  return rule === 'control' && scope === 'cell'
 }
 
 function cellKey({ scenario, workload, threads }: Pick<ResultCell, 'scenario' | 'workload' | 'threads'>): string {
   return JSON.stringify([scenario, workload, threads])
 }
 
-/**
- * On the scale of the estimates, where the interval is symmetric. A result does not say how many degrees of freedom its
- * intervals have; the normal quantile makes the standard error a few per cent too large rather than too small.
- */
-function ratioOf(found: ResultComparison | undefined): LogRatio | null {
-  if (found === undefined) return null
-  const mean = Math.log1p(found.change)
-  const standardError = (Math.log1p(found.high) - mean) / twoSided(found.confidence, NORMAL_DF)
-  if (!Number.isFinite(mean) || !Number.isFinite(standardError)) return null
-  return { mean: rounded(mean, 6), standardError: rounded(Math.max(0, standardError), 6) }
+function ratioOf({ effect }: CellComparison): LogRatio {
+  return { mean: rounded(effect.mean, 6), standardError: rounded(effect.standardError, 6) }
 }
 
-function recordedTwin({ twin, comparisons, plan }: Result, startSpread: StartSpread): RunRecord['twin'] {
-  return twin.flatMap(({ workload, threads, change, high }) => {
-    const mean = Math.log1p(change)
-    const half = Math.log1p(high) - mean
-    if (!Number.isFinite(mean) || !Number.isFinite(half)) return []
-    // The twin is measured whenever anything is.
-    const seen = comparisons.filter((each) => each.workload === workload && each.threads === threads)
-    const trials = seen.length === 0 ? plan.trials : Math.max(1, ...seen.map((each) => each.trials))
-    const noise = noiseOf(half, trials, startSpread)
-    return [{ workload, threads, mean: rounded(mean, 6), noise: rounded(noise, 6), trials }]
-  })
-}
-
-/** Standard error of a twin's difference from its blocks' noise: the interval's, less what starts were taken to add. */
-function noiseOf(half: number, trials: number, { sd, df: priorDf }: StartSpread): number {
-  const between = (TWIN_STARTS * sd ** 2) / trials
-  const betweenDf = priorDf + trials - 1
-  let variance = (half / twoSided(CONFIDENCE, betweenDf)) ** 2
-  for (let step = 0; step < STEPS; step++) {
-    // The noise of the blocks has many degrees of freedom; Welch and Satterthwaite then leave those of the starts.
-    const df = Math.min(NORMAL_DF, betweenDf * Math.max(1, variance / between) ** 2)
-    variance = (half / twoSided(CONFIDENCE, df)) ** 2
-  }
-  return Math.sqrt(Math.max(0, variance - between))
-}
-
-function twoSided(confidence: number, df: number): number {
-  return studentTQuantile((1 + confidence) / 2, df)
+function recordedTwin({ workload, threads, effect, trials }: CellComparison): RunRecord['twin'][number] {
+  const noise = Math.sqrt(effect.within.variance)
+  return { workload, threads, mean: rounded(effect.mean, 6), noise: rounded(noise, 6), trials }
 }
 
 function withMilliseconds(time: string): string {

@@ -1,5 +1,9 @@
 /** result.json: the run as one JSON value, of which every view is made. Field names are a promise to users. */
 import { z } from 'zod'
+import { causeSchema, explanationSchema, suggestionSchema } from '../attribution/attribution.ts'
+import { insightSchema } from '../performance-schema/insight.ts'
+import { acceptanceSchema } from '../verdict/judgement.ts'
+import { LABELS } from '../verdict/label.ts'
 
 export const SCHEMA_VERSION = 1
 
@@ -24,8 +28,13 @@ const environmentSchema = z.object({
   cpuCapacity: z.number(),
 })
 
-/** Diagnostic ability (see insight.ts) → whether a server provides it; empty where it was not probed. */
-const insightSchema = z.record(z.string(), z.enum(['full', 'partial', 'none']))
+/** What was checked out where the run took place. */
+const commitSchema = z.object({
+  /** Its full name. */
+  sha: z.string(),
+  /** Whether files that git follows had changes that were not committed. */
+  isDirty: z.boolean(),
+})
 
 const scenarioSchema = z.object({
   name: z.string(),
@@ -61,18 +70,30 @@ const cellSchema = z.object({
   errors: z.int(),
 })
 
-const comparisonSchema = z.object({
+const componentSchema = z.object({ variance: z.number(), df: z.number() })
+
+/** What the figures of a comparison are made of, on the scale of ln QPS; null in results of versions that kept none. */
+const effectSchema = z
+  .object({
+    mean: z.number(),
+    standardError: z.number(),
+    df: z.number(),
+    /** The two parts of the squared standard error: noise of blocks, spread of starts. */
+    within: componentSchema,
+    between: componentSchema,
+  })
+  .nullable()
+  .default(null)
+
+const comparisonFields = {
   rule,
-  /** A cell, or a scenario's mean over its cells (then `workload` is "*" and `threads` 0). */
-  scope: z.enum(['cell', 'mean']),
   scenario: z.string(),
   reference: z.string(),
-  workload: z.string(),
-  threads: z.int().nonnegative(),
   change: share,
   low: share,
   high: share,
   confidence: share,
+  effect: effectSchema,
   tolerance: share,
   /** Where the tolerance was set: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
   toleranceFrom: z.string(),
@@ -80,12 +101,18 @@ const comparisonSchema = z.object({
   blocks: z.int(),
   trials: z.int(),
   verdict,
-  /** Finer than the verdict: "within tolerance", "slower within tolerance", "improved", "regressed", "not reproduced", … */
-  label: z.string(),
+  /** Finer than the verdict. */
+  label: z.enum(LABELS),
   confirmed: z.boolean().nullable(),
   /** Measuring time in seconds that would have sufficed to decide; null where it was decided. */
   sufficientSeconds: z.number().nullable(),
-})
+}
+
+/** A comparison of a cell, or of a scenario's mean over its cells. */
+const comparisonSchema = z.discriminatedUnion('scope', [
+  z.object({ scope: z.literal('cell'), workload: z.string(), threads: z.int().positive(), ...comparisonFields }),
+  z.object({ scope: z.literal('mean'), workload: z.literal('*'), threads: z.literal(0), ...comparisonFields }),
+])
 
 const rankingSchema = z.object({
   workload: z.string(),
@@ -104,6 +131,7 @@ const twinSchema = z.object({
   change: share,
   low: share,
   high: share,
+  effect: effectSchema,
 })
 
 /** What probes between the blocks saw of the machine; all 0 where there were none. */
@@ -128,73 +156,6 @@ const settingSchema = z.object({
   after: writtenSchema.nullable(),
 })
 
-/** Who took responsibility for a regression, and how. */
-const acceptanceSchema = z.object({
-  by: z.string(),
-  how: z.enum(['label', 'trailer']),
-  reason: z.string().nullable(),
-})
-
-const figuresSchema = z.object({ change: share, low: share, high: share })
-
-/** What a setting that changed, or several that only work together, cost by themselves. */
-const causeSchema = z.object({
-  settings: z
-    .array(
-      z.object({
-        name: z.string(),
-        /** As written; null where it was added, removed, or is a bare flag. */
-        before: z.string().nullable(),
-        after: z.string().nullable(),
-        place: z.object({ file: z.string(), line: z.int().positive() }).nullable(),
-      }),
-    )
-    .min(1)
-    .readonly(),
-  verdict: z.enum(['to blame', 'innocent', 'undecided', 'not reached']),
-  kind: z.enum(['alone', 'from the head', 'together', 'in a group', 'does not start', 'not measured']),
-  /** Of QPS with its 95 % interval; null where nothing was measured. */
-  change: share.nullable(),
-  low: share.nullable(),
-  high: share.nullable(),
-  /** Names of the settings that the figures are of: its own, or a whole group's. */
-  measuredWith: z.array(z.string()).readonly(),
-  /** What it costs head where the rest stays, where that was asked as well. */
-  removal: figuresSchema.nullable(),
-})
-
-/** The comparison whose causes were looked for, and how they add up. */
-const explanationSchema = z.object({
-  rule,
-  scenario: z.string(),
-  reference: z.string(),
-  workload: z.string(),
-  threads: z.int().positive(),
-  whole: figuresSchema,
-  /** Of those to blame. */
-  sum: figuresSchema,
-  /** What the sum leaves over. */
-  interaction: figuresSchema,
-  seconds: z.number(),
-  /** False where the time was over before the blame was clear. */
-  isComplete: z.boolean(),
-})
-
-/** A cheaper Performance Schema that shows all that the explained scenario's shows; measured before it is suggested. */
-const suggestionSchema = figuresSchema.extend({
-  /** Whose settings it replaces. */
-  scenario: z.string(),
-  /** As they stand in an option file, below [mysqld]. */
-  lines: z.array(z.string()).min(1).readonly(),
-  /** Where stands what they replace. */
-  replaces: z.array(z.object({ file: z.string(), line: z.int().positive() })).readonly(),
-  /** Keys of the abilities that the scenario provides, all of which stay. */
-  keeps: z.array(z.string()).readonly(),
-  /** Against the scenario; its own change is against the explanation's reference. */
-  saved: figuresSchema,
-  insight: insightSchema,
-})
-
 /** The stored runs that the result was held against. */
 const historySchema = z.object({
   branch: z.string(),
@@ -203,6 +164,8 @@ const historySchema = z.object({
   runs: z.int().nonnegative(),
   /** Standard deviation of ln QPS ratios from run to run, beyond their own errors; null without a baseline. */
   runSd: z.number().nullable(),
+  /** Whether the runs could not be read at all. */
+  isUnknown: z.boolean().default(false),
 })
 
 const tolerances = z.object({ control: share, base: share, history: share })
@@ -235,6 +198,8 @@ export const resultSchema = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
   verdict,
   suite: z.object({ name: z.string(), fingerprint: z.string() }),
+  /** Null where there was no repository, and in results of versions that did not ask. */
+  commit: commitSchema.nullable().default(null),
   /** ISO 8601, UTC. */
   startedAt: z.string(),
   /** Wall time of the whole run. */
@@ -267,10 +232,7 @@ export const resultSchema = z.object({
 
 export type Result = z.infer<typeof resultSchema>
 export type ResultPlan = z.infer<typeof planSchema>
-export type Cause = z.infer<typeof causeSchema>
-export type Explanation = z.infer<typeof explanationSchema>
-export type Suggestion = z.infer<typeof suggestionSchema>
-export type Acceptance = z.infer<typeof acceptanceSchema>
+export type Commit = z.infer<typeof commitSchema>
 export type Environment = z.infer<typeof environmentSchema>
 export type ResultCell = z.infer<typeof cellSchema>
 export type ResultComparison = z.infer<typeof comparisonSchema>

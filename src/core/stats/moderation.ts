@@ -4,9 +4,15 @@
 const MOST_PRIOR_DF = 200
 const NEWTON_STEPS = 50
 
-export interface Moderated {
-  /** Shrunk variances, in the order given. */
-  readonly variances: readonly number[]
+/** A variance > 0 and its degrees of freedom > 0, with whatever else belongs to it. */
+interface Known {
+  readonly variance: number
+  readonly df: number
+}
+
+export interface Moderated<T> {
+  /** What was given, in its order, with the shrunk variances; the degrees of freedom are those from before. */
+  readonly moderated: readonly T[]
   /** Degrees of freedom that the prior adds to each. */
   readonly priorDf: number
 }
@@ -15,23 +21,24 @@ export interface Moderated {
  * Shrinks variances towards their common scale: s̃² = (d₀ s₀² + d s²)/(d₀ + d), with d₀ and s₀² by matching the moments
  * of ln s² (Smyth 2004, "Linear models and empirical Bayes methods", eq. 3 and §6.2; limma's squeezeVar).
  *
- * @param variances > 0; a variance of exactly zero (all blocks equal) is taken as a millionth of the largest
- * @param dfs degrees of freedom of each, > 0
+ * @param all a variance of exactly zero (all blocks equal) is taken as a millionth of the largest
  */
-export function moderateVariances(variances: readonly number[], dfs: readonly number[]): Moderated {
-  const largest = Math.max(...variances)
-  if (variances.length < 2 || largest === 0) return { variances, priorDf: 0 }
-  const positive = variances.map((variance) => Math.max(variance, largest * 1e-6))
-  const df = (index: number) => dfs[index] ?? 1
-  const logs = positive.map((variance, index) => Math.log(variance) - digamma(df(index) / 2) + Math.log(df(index) / 2))
+export function moderateVariances<T extends Known>(all: readonly T[]): Moderated<T> {
+  const largest = Math.max(...all.map(({ variance }) => variance))
+  if (all.length < 2 || largest === 0) return { moderated: all, priorDf: 0 }
+  const positive = all.map((each) => ({ ...each, variance: Math.max(each.variance, largest * 1e-6) }))
+  const logs = positive.map(({ variance, df }) => Math.log(variance) - digamma(df / 2) + Math.log(df / 2))
   const mean = average(logs)
   const spread = logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (logs.length - 1)
-  const excess = spread - average(dfs.map((each) => trigamma(each / 2)))
+  const excess = spread - average(positive.map(({ df }) => trigamma(df / 2)))
   const priorDf = excess > 0 ? Math.min(MOST_PRIOR_DF, 2 * inverseTrigamma(excess)) : MOST_PRIOR_DF
   const prior = excess > 0 ? Math.exp(mean + digamma(priorDf / 2) - Math.log(priorDf / 2)) : Math.exp(mean)
   return {
     priorDf,
-    variances: positive.map((variance, index) => (priorDf * prior + df(index) * variance) / (priorDf + df(index))),
+    moderated: positive.map((each) => ({
+      ...each,
+      variance: (priorDf * prior + each.df * each.variance) / (priorDf + each.df),
+    })),
   }
 }
 

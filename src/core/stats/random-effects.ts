@@ -52,12 +52,11 @@ export function randomEffects(
 ): Effect {
   if (trials.length === 0) throw new RangeError('no trial to average')
   const tau = betweenVariance(trials, starts * prior.sd ** 2, prior.df)
-  const weights = trials.map((trial) => 1 / (trial.variance + tau.variance))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const mean = trials.reduce((sum, trial, index) => sum + trial.mean * (weights[index] ?? 0), 0) / total
-  const shares = weights.map((weight) => (weight / total) ** 2)
-  const within = trials.reduce((sum, trial, index) => sum + (shares[index] ?? 0) * trial.variance, 0)
-  const between = tau.variance * shares.reduce((sum, share) => sum + share, 0)
+  const weighted = trials.map((trial) => ({ ...trial, weight: 1 / (trial.variance + tau.variance) }))
+  const total = weighted.reduce((sum, { weight }) => sum + weight, 0)
+  const mean = weighted.reduce((sum, trial) => sum + trial.mean * trial.weight, 0) / total
+  const within = weighted.reduce((sum, { variance, weight }) => sum + (weight / total) ** 2 * variance, 0)
+  const between = tau.variance * weighted.reduce((sum, { weight }) => sum + (weight / total) ** 2, 0)
   return joined(mean, { variance: within, df: Math.max(1, withinDf) }, { variance: between, df: tau.df })
 }
 

@@ -1,5 +1,6 @@
 /** A suite made of option files, for gating them without a suite file. */
 import { buildPolicy, buildWorkload, nonEmpty } from './build.ts'
+import { isSameScenario } from './fingerprint.ts'
 import { suiteSchema } from './schema.ts'
 import type { Scenario, ServerOption, Suite } from './suite.ts'
 
@@ -36,6 +37,14 @@ export function configSuite(files: readonly ConfigFile[], name: string): Suite {
     budgetSeconds: form.budget,
     precision: form.precision,
   }
+}
+
+/** The suite of those files alone that changed since the base, the first of them the control; all where none did. */
+export function onlyChanged(suite: Suite, base: Suite): Suite {
+  const [first, ...others] = suite.scenarios.filter((scenario) =>
+    base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)),
+  )
+  return first === undefined ? suite : { ...suite, control: first.name, scenarios: [first, ...others] }
 }
 
 function scenarioOf({ path, options }: ConfigFile): Scenario {

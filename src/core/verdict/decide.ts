@@ -8,72 +8,22 @@
  *  - passed if L > −δ: shown to be within tolerance, not merely not shown to be beyond it.
  * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail.
  */
-import type { Compared, Comparison } from '../comparison/compare.ts'
-import type { Disturbance } from '../measurement/disturbance.ts'
-import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
+import type { Compared } from '../comparison/compare.ts'
+import { type Comparison, keyOf } from '../comparison/comparison.ts'
+import { isTooDisturbed } from '../measurement/disturbance.ts'
+import { lowerBound, upperBound } from '../stats/random-effects.ts'
 import type { GatePolicy } from '../suite/suite.ts'
 import { type Family, HALF_MARGIN, type Look, passAlpha, regressedAlpha } from './alpha.ts'
 import { detectable, sufficientSeconds } from './detectable.ts'
-import { type Label, labelOf } from './label.ts'
+import type { JudgedComparison, Judgement, VerdictKind } from './judgement.ts'
+import { judgingWarnings } from './judging-warnings.ts'
+import { differs, labelOf } from './label.ts'
+import type { Standing, Standings } from './standing.ts'
 import { toleranceOf } from './tolerance.ts'
 
 const CONFIRMATION_ALPHA = 0.025
 /** A confirmation on fewer blocks than this says nothing. */
 const CONFIRMATION_BLOCKS = 8
-/** One-sided error at which equal servers are said to differ. */
-const TWIN_ALPHA = 0.0005
-/** With more of its blocks disturbed, a run calls a regression only what the others show by themselves. */
-const MOST_DISTURBED = 0.5
-
-export type VerdictKind = 'pass' | 'regressed' | 'inconclusive'
-
-/** What is known of a comparison so far. */
-export type Standing =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'passed' }
-  /** Looks like a regression; wants to be confirmed. */
-  | { readonly kind: 'suspected'; readonly trial: number }
-  | { readonly kind: 'regressed' }
-  | { readonly kind: 'not reproduced' }
-  /** The run's own A/A check says that its figures are not to be believed. */
-  | { readonly kind: 'A/A check failed' }
-  | { readonly kind: 'machine disturbed' }
-
-/** Standings by comparison; absent means open. */
-export type Standings = ReadonlyMap<string, Standing>
-
-export interface Finding extends Comparison {
-  readonly tolerance: number
-  readonly toleranceFrom: string
-  /** Smallest slowdown that would have been called regressed with 95 % power, as a positive fraction. */
-  readonly detectable: number
-  readonly verdict: VerdictKind
-  readonly label: Label
-  /** Whether a regression was seen again on freshly started servers; null where there was none to confirm. */
-  readonly confirmed: boolean | null
-  /** Measuring time in seconds that would have sufficed to decide; null where it was decided. */
-  readonly sufficientSeconds: number | null
-}
-
-export interface Verdict {
-  readonly kind: VerdictKind
-  readonly findings: readonly Finding[]
-}
-
-export function keyOf({
-  rule,
-  scope,
-  scenario,
-  workload,
-  threads,
-}: Pick<Comparison, 'rule' | 'scope' | 'scenario' | 'workload' | 'threads'>): string {
-  return JSON.stringify([rule, scope, scenario, workload, threads])
-}
-
-/** A comparison that still wants data: open, or suspected and not yet confirmed. */
-export function isUndecided(standing: Standing | undefined): boolean {
-  return standing === undefined || standing.kind === 'open' || standing.kind === 'suspected'
-}
 
 export interface LookRequest {
   /** All trials so far. */
@@ -142,15 +92,29 @@ function showsAgain({ effect }: Comparison, margin: number): boolean {
   return effect.mean < -margin && upperBound(effect, CONFIRMATION_ALPHA) < -HALF_MARGIN * margin
 }
 
-/** The verdict of the run when no more is measured. */
-export function decide(compared: Compared, standings: Standings, policy: GatePolicy, measuredSeconds: number): Verdict {
-  const { comparisons, missing } = compared
-  const family = familyOf(comparisons, 1)
-  const findings = comparisons.map((comparison) => {
-    const standing = trusted(standings.get(keyOf(comparison)) ?? { kind: 'open' }, comparison, compared, policy)
-    return toFinding(comparison, standing, { family, policy, measuredSeconds })
-  })
-  return { kind: overall(findings, missing.length === 0), findings }
+/** The run by control and base, when no more is measured. */
+export function decide(
+  compared: Compared,
+  standings: Standings,
+  policy: GatePolicy,
+  measuredSeconds: number,
+): Judgement {
+  const { comparisons, twin, missing, disturbance } = compared
+  const context = { family: familyOf(comparisons, 1), policy, measuredSeconds }
+  return {
+    comparisons: comparisons.map((comparison) => {
+      const standing = standings.get(keyOf(comparison)) ?? { kind: 'open' }
+      return judged(comparison, trusted(standing, comparison, compared, policy), context)
+    }),
+    twin,
+    disturbance,
+    missing,
+    missingShards: [],
+    history: null,
+    attribution: null,
+    accepted: null,
+    warnings: judgingWarnings(compared),
+  }
 }
 
 /**
@@ -179,29 +143,18 @@ function trusted(
   return doubtful ? { kind: 'A/A check failed' } : standing
 }
 
-/** Whether the machine was too restless for a regression to be believed on all blocks together. */
-export function isTooDisturbed({ blocks, disturbed }: Disturbance): boolean {
-  return disturbed > MOST_DISTURBED * blocks
-}
-
-/** Whether equal servers were shown to differ, at an error of one in a thousand. */
-export function differs(effect: Effect): boolean {
-  return lowerBound(effect, TWIN_ALPHA) > 0 || upperBound(effect, TWIN_ALPHA) < 0
-}
-
-/** A run that could not compare everything it planned never passes. */
-function overall(findings: readonly Finding[], complete: boolean): VerdictKind {
-  if (findings.some(({ verdict }) => verdict === 'regressed')) return 'regressed'
-  return complete && findings.every(({ verdict }) => verdict === 'pass') ? 'pass' : 'inconclusive'
-}
-
-interface Context {
+export interface JudgeContext {
   readonly family: Family
   readonly policy: GatePolicy
   readonly measuredSeconds: number
 }
 
-function toFinding(comparison: Comparison, standing: Standing, { family, policy, measuredSeconds }: Context): Finding {
+/** A comparison with all that its standing, its tolerance and its effect say of it. */
+export function judged(
+  comparison: Comparison,
+  standing: Standing,
+  { family, policy, measuredSeconds }: JudgeContext,
+): JudgedComparison {
   const tolerance = toleranceOf(comparison, policy)
   const verdict = verdictOf(standing)
   return {
@@ -210,7 +163,7 @@ function toFinding(comparison: Comparison, standing: Standing, { family, policy,
     toleranceFrom: tolerance.from,
     detectable: detectable(comparison, tolerance, family),
     verdict,
-    label: labelOf(comparison, standing.kind),
+    label: labelOf(comparison.effect, standing),
     confirmed: standing.kind === 'regressed' ? true : standing.kind === 'not reproduced' ? false : null,
     sufficientSeconds: verdict === 'inconclusive' ? sufficientSeconds(comparison, tolerance, measuredSeconds) : null,
   }

@@ -1,5 +1,5 @@
 /** What a comparison could have told: the smallest slowdown found, the time that would have sufficed, the tolerance supported. */
-import type { Comparison } from '../comparison/compare.ts'
+import type { Comparison } from '../comparison/comparison.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import { studentTQuantile } from '../stats/special-functions.ts'
 import { type Family, HALF_MARGIN, regressedAlpha } from './alpha.ts'

@@ -1,32 +1,42 @@
-/** What a comparison is called, finer than its verdict. Labels are codes: a field of result.json. */
-import type { Comparison } from '../comparison/compare.ts'
-import { lowerBound, upperBound } from '../stats/random-effects.ts'
+/** Finer than a verdict: a code for what is known of a comparison in the end. Codes stand in result.json. */
+import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
+import type { Standing } from './standing.ts'
 
 /** One-sided errors behind the finer labels. */
 const LEANING_ALPHA = 0.05
 const IMPROVED_ALPHA = 0.005
+const TWIN_ALPHA = 0.0005
 
-/** Standings that are called what they are. */
-type OwnLabel = 'regressed' | 'not reproduced' | 'A/A check failed' | 'machine disturbed'
+export const LABELS = [
+  'within tolerance',
+  'slower within tolerance',
+  'improved',
+  'regressed',
+  'not reproduced',
+  'A/A check failed',
+  'machine disturbed',
+  'not confirmed in time',
+  'leaning regressed',
+  'undecided',
+] as const
 
-export type Label =
-  | OwnLabel
-  | 'improved'
-  | 'within tolerance'
-  | 'slower within tolerance'
-  | 'leaning regressed'
-  | 'not confirmed in time'
-  | 'undecided'
+export type Label = (typeof LABELS)[number]
 
-/** @param standing what is known of the comparison when no more is measured */
-export function labelOf(
-  { effect }: Pick<Comparison, 'effect'>,
-  standing: OwnLabel | 'passed' | 'suspected' | 'open',
-): Label {
-  const isSlower = upperBound(effect, LEANING_ALPHA) < 0
-  if (standing === 'open') return isSlower ? 'leaning regressed' : 'undecided'
-  if (standing === 'suspected') return 'not confirmed in time'
-  if (standing !== 'passed') return standing
-  if (lowerBound(effect, IMPROVED_ALPHA) > 0) return 'improved'
-  return isSlower ? 'slower within tolerance' : 'within tolerance'
+export function labelOf(effect: Effect, { kind }: Standing): Label {
+  switch (kind) {
+    case 'suspected':
+      return 'not confirmed in time'
+    case 'passed':
+      if (lowerBound(effect, IMPROVED_ALPHA) > 0) return 'improved'
+      return upperBound(effect, LEANING_ALPHA) < 0 ? 'slower within tolerance' : 'within tolerance'
+    case 'open':
+      return upperBound(effect, LEANING_ALPHA) < 0 ? 'leaning regressed' : 'undecided'
+    default:
+      return kind
+  }
+}
+
+/** Whether equal servers were shown to differ, at an error of one in a thousand. */
+export function differs(effect: Effect): boolean {
+  return lowerBound(effect, TWIN_ALPHA) > 0 || upperBound(effect, TWIN_ALPHA) < 0
 }

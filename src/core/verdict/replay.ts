@@ -1,8 +1,10 @@
 /** The looks of a run taken again, trial by trial, from its raw slices. */
-import { type Compared, type ComparedPlan, compare } from '../comparison/compare.ts'
+import { type Compared, compare } from '../comparison/compare.ts'
+import type { ComparedPlan } from '../comparison/comparison.ts'
 import type { Line } from '../measurement/measurement.ts'
 import type { GatePolicy } from '../suite/suite.ts'
-import { type Standings, takeLook } from './decide.ts'
+import { takeLook } from './decide.ts'
+import type { Standings } from './standing.ts'
 
 export interface LookAt {
   readonly plan: ComparedPlan
@@ -27,7 +29,12 @@ export function lookAfter(standings: Standings, { plan, lines, trial, trials, po
   })
 }
 
-export function replay(run: Omit<LookAt, 'trial'>): { readonly compared: Compared; readonly standings: Standings } {
+export interface Replayed {
+  readonly compared: Compared
+  readonly standings: Standings
+}
+
+export function replay(run: Omit<LookAt, 'trial'>): Replayed {
   // Not Math.max over all lines at once: a long run has more of them than a call may have arguments.
   const measured = run.lines.reduce((most, { trial }) => Math.max(most, trial), 0)
   let standings: Standings = new Map()

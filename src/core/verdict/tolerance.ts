@@ -1,5 +1,5 @@
 /** Which tolerance holds for a comparison, and where it was set. */
-import type { Comparison } from '../comparison/compare.ts'
+import type { ComparisonName } from '../comparison/comparison.ts'
 import type { GatePolicy } from '../suite/suite.ts'
 
 export interface Tolerance {
@@ -12,12 +12,11 @@ export interface Tolerance {
 }
 
 /** The nearest one counts: the workload's, else the scenario's, else the rule's. */
-export function toleranceOf(
-  comparison: Pick<Comparison, 'rule' | 'scenario' | 'workload'>,
-  policy: GatePolicy,
-): Tolerance {
-  const { rule, scenario, workload } = comparison
-  const byWorkload = policy.byWorkload[workload]?.[rule]
+export function toleranceOf(comparison: ComparisonName, policy: GatePolicy): Tolerance {
+  const { rule, scenario } = comparison
+  // A mean is of no workload.
+  const workload = comparison.scope === 'cell' ? comparison.workload : undefined
+  const byWorkload = workload === undefined ? undefined : policy.byWorkload[workload]?.[rule]
   const byScenario = policy.byScenario[scenario]?.[rule]
   const [share, from] =
     byWorkload !== undefined

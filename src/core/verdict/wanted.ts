@@ -1,8 +1,9 @@
 /** Which arms still want to be measured in which cells. */
 import type { Compared } from '../comparison/compare.ts'
+import { keyOf } from '../comparison/comparison.ts'
 import type { Arm, Cell } from '../plan/plan.ts'
 import type { Rule } from '../suite/suite.ts'
-import { isUndecided, keyOf, type Standings } from './decide.ts'
+import { isUndecided, type Standings } from './standing.ts'
 
 /**
  * An arm is wanted in a cell while its comparison there is undecided, or its mean over all cells is: means need every
@@ -26,7 +27,7 @@ export function isWanted(
   )
   const open = (rule: Rule, scenario: string, { workload, threads }: Cell) =>
     undecided.has(keyOf({ rule, scope: 'cell', scenario, workload: workload.name, threads })) ||
-    undecided.has(keyOf({ rule, scope: 'mean', scenario, workload: '*', threads: 0 }))
+    undecided.has(keyOf({ rule, scope: 'mean', scenario }))
   return ({ scenario, revision, role }, cell) => {
     if (revision === 'base') return open('base', scenario.name, cell)
     const byBase = open('base', scenario.name, cell)

@@ -1,6 +1,7 @@
 /** Findings on the lines of the causes: each line to blame with its own figure. */
 
-import type { Cause, Result, ResultComparison } from '../result/result.ts'
+import type { Cause } from '../attribution/attribution.ts'
+import type { Result, ResultComparison } from '../result/result.ts'
 import { type CauseSetting, figuresOf, howOf, openText, removedSetting } from '../wording/cause-wording.ts'
 import { changeAndRange } from '../wording/figures.ts'
 import { causeName, finding } from '../wording/wording.ts'

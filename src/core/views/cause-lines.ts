@@ -1,6 +1,7 @@
 /** Which setting is to blame, as lines for a terminal or a log. */
 
-import type { Cause, Result } from '../result/result.ts'
+import type { Cause } from '../attribution/attribution.ts'
+import type { Result } from '../result/result.ts'
 import {
   balanceText,
   blameOf,

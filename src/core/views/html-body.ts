@@ -1,8 +1,9 @@
 /** What report.html shows: verdict, a place for the charts, and every number of the result in tables. */
 
+import type { Cause } from '../attribution/attribution.ts'
 import { ABILITIES } from '../performance-schema/insight.ts'
-import type { Cause, Result, ResultCell, ResultComparison, ResultScenario } from '../result/result.ts'
-import type { VerdictKind } from '../verdict/decide.ts'
+import type { Result, ResultCell, ResultComparison, ResultScenario } from '../result/result.ts'
+import type { VerdictKind } from '../verdict/judgement.ts'
 import { ABILITY_TITLES } from '../wording/abilities.ts'
 import {
   balanceText,

@@ -1,8 +1,10 @@
 /** What `qpsgate plan` prints: servers, cells and time. */
-import { type Arm, armName, leastBudgetSeconds, type Plan } from '../plan/plan.ts'
+import { leastBudgetSeconds } from '../plan/budget.ts'
+import { type Arm, armName, isUnchanged, type Plan } from '../plan/plan.ts'
 import { count, duration } from '../wording/figures.ts'
 
 export function renderPlan(name: string, plan: Plan): string {
+  if (isUnchanged(plan)) return `${name}: configuration unchanged, so nothing is started and nothing measured\n`
   const { arms, cells, budgetSeconds, rules } = plan
   const workloads = Map.groupBy(cells, ({ workload }) => workload.name)
   const width = Math.max(0, ...[...workloads.keys()].map((workload) => workload.length))

@@ -103,6 +103,8 @@ interface OtherData {
   readonly 'not-compared': Cell &
     ScenarioName & { readonly rule: 'control' | 'base' | 'history'; readonly reference: string }
   readonly 'twin-differs': Cell & { readonly change: number }
+  /** Parts of the plan that were not measured or not named, 1-based, of so many. */
+  readonly 'shards-missing': { readonly missing: readonly number[]; readonly of: number }
   /** Disturbed ones among all blocks. */
   readonly 'machine-disturbed': { readonly disturbed: number; readonly blocks: number }
 }

@@ -14,16 +14,6 @@ const WORDS: Readonly<Record<Label, string>> = {
   undecided: 'undecided',
 }
 
-/** @param label as a result has it; one that this version does not know is shown as it is */
-export function labelText(label: string): string {
-  return isKnown(label) ? WORDS[label] : label
-}
-
-/** Whether a result's label is this one. */
-export function isLabelled({ label }: { readonly label: string }, asked: Label): boolean {
-  return label === asked
-}
-
-function isKnown(label: string): label is Label {
-  return Object.hasOwn(WORDS, label)
+export function labelText(label: Label): string {
+  return WORDS[label]
 }

@@ -57,6 +57,9 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
     'been waiting for it',
   errors: (warning) =>
     `${warning.scenario}, ${place(warning)}: ${warning.errors} transactions had to be retried (deadlocks or lock time-outs)`,
+  'shards-missing': ({ missing, of }) =>
+    `this is a part of the plan: shard ${missing.map((index) => `${index}/${of}`).join(', ')} is not in it, so it cannot pass; ` +
+    'name the results of all shards',
   'not-compared': (warning) =>
     `${warning.scenario}, ${place(warning)}: too few blocks were measured to compare it, so the run cannot pass`,
   'twin-differs': (warning) =>

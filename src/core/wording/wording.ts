@@ -1,9 +1,12 @@
 /** Sentences about a result, the same in every view. Plain text: the view escapes. */
 
-import type { Acceptance, Cause, Explanation, Result, ResultComparison } from '../result/result.ts'
+import type { Cause, Explanation } from '../attribution/attribution.ts'
+import type { Result, ResultComparison } from '../result/result.ts'
+import type { Acceptance } from '../verdict/judgement.ts'
+import { bySeverity } from '../verdict/severity.ts'
 import { shorten } from './escape.ts'
 import { change, changeAndRange, count, duration, share } from './figures.ts'
-import { isLabelled, labelText } from './labels.ts'
+import { labelText } from './labels.ts'
 
 /** How a view writes text from outside, such as a scenario's name. */
 export type Quote = (outside: string) => string
@@ -31,16 +34,6 @@ export function lineOf({ file, line }: { readonly file: string; readonly line: n
 export function against({ rule, reference }: Pick<ResultComparison, 'rule' | 'reference'>, quote: Quote): string {
   if (rule === 'base') return 'base'
   return rule === 'history' ? 'earlier runs' : quote(reference)
-}
-
-/** Slowdown beyond the tolerance, in parts of one; negative within it. */
-function excess({ change: found, tolerance }: ResultComparison): number {
-  return -found - tolerance
-}
-
-/** Worst first: by how far the estimate is beyond its tolerance. */
-export function bySeverity(comparisons: readonly ResultComparison[]): ResultComparison[] {
-  return comparisons.toSorted((left, right) => excess(right) - excess(left))
 }
 
 /**
@@ -123,7 +116,7 @@ function passed(
   worst: ResultComparison,
   quote: Quote,
 ): string {
-  const improved = passing.filter((each) => isLabelled(each, 'improved')).length
+  const improved = passing.filter(({ label }) => label === 'improved').length
   const many =
     passing.length === comparisons.length ? `all ${passing.length}` : `${passing.length} of ${comparisons.length}`
   const lead = comparisons.length === 1 ? '' : `${many} comparisons are within tolerance; closest to the limit: `

@@ -1,9 +1,10 @@
 /** Reads back what a run has written: result.json and the slices beside it. */
+
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type Line, lineSchema } from '../../core/measurement/measurement.ts'
-import type { Recorded } from '../../core/result/join-shards.ts'
+import type { Recorded } from '../../core/result/recorded.ts'
 import { type Result, resultSchema, SCHEMA_VERSION } from '../../core/result/result.ts'
 import { UserError } from '../../errors.ts'
 

@@ -1,3 +1,4 @@
+/** Time as the machine knows it. */
 import { setTimeout as sleepMs } from 'node:timers/promises'
 
 /** The monotonic clock, the same that turns.lua reads; nanoseconds, exact below 104 days of uptime. */
@@ -13,4 +14,18 @@ export async function sleepUntilNs(ns: number, signal?: AbortSignal): Promise<vo
 
 export async function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   await sleepMs(milliseconds, undefined, signal === undefined ? {} : { signal })
+}
+
+/** The time of one run. */
+export interface RunClock {
+  /** ISO 8601, UTC. */
+  readonly startedAt: string
+  /** Wall time since then. */
+  seconds(): number
+}
+
+export function runClock(): RunClock {
+  const startedAt = new Date().toISOString()
+  const began = monotonicNs()
+  return { startedAt, seconds: () => (monotonicNs() - began) / 1e9 }
 }

@@ -32,7 +32,7 @@ const POOL_STEP_BYTES = 128 * 1024 ** 2
 /** util-linux, without which nothing can be pinned, ended with us, or locked. */
 const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'flock']
 
-export interface BedRequest {
+export interface OpenRequest {
   readonly suite: Suite
   readonly plan: Plan
   readonly server: ServerChoice
@@ -48,7 +48,8 @@ export interface BedRequest {
   readonly phase: (text: string) => void
 }
 
-export interface Bed extends AsyncDisposable {
+/** A testbed that is open on this machine. */
+export interface LocalTestbed extends AsyncDisposable {
   readonly testbed: Testbed
   readonly cpus: CpuLayout
   /** Version of sysbench. */
@@ -66,7 +67,7 @@ export interface Bed extends AsyncDisposable {
  *
  * @throws UserError where a program or a server is missing, MeasurementError where one does not work
  */
-export async function openBed(request: BedRequest): Promise<Bed> {
+export async function openTestbed(request: OpenRequest): Promise<LocalTestbed> {
   const { suite, plan, signal, note, phase, freeze } = request
   await prepareMachine(request)
   await using opened = new AsyncDisposableStack()
@@ -100,7 +101,7 @@ export function missingPrograms(): string[] {
   return NEEDED_PROGRAMS.filter((program) => findProgram(program) === undefined)
 }
 
-async function prepareMachine({ server, image, install, suite, note, signal }: BedRequest): Promise<void> {
+async function prepareMachine({ server, image, install, suite, note, signal }: OpenRequest): Promise<void> {
   const absent = missingPrograms()
   if (absent.length > 0) throw new UserError(`${absent.join(', ')} not found; install util-linux`)
   if (!install) return

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { balance, findings } from '../../../src/core/attribution/causes.ts'
+import { balance, causesOf } from '../../../src/core/attribution/causes.ts'
 import {
   armsOf,
   isDone,
@@ -56,7 +56,7 @@ function explain(count: number, speed: Speed, start: Partial<SearchStart> = {}, 
 
 /** `atoms: verdict, kind, percent` of what is to blame, and all verdicts by atom. */
 function shown(search: Search) {
-  const all = findings(search)
+  const all = causesOf(search)
   const percent = (change: number | null) => (change === null ? 'not measured' : `${(100 * change).toFixed(1)} %`)
   return {
     blamed: all
@@ -130,7 +130,7 @@ describe('more settings', () => {
 
   it('have their group to show for them where it was dropped as a whole', () => {
     const { search } = explain(12, adding({ 0: slower(0.1) }))
-    const last = findings(search).find(({ atoms }) => atoms[0] === 11)
+    const last = causesOf(search).find(({ atoms }) => atoms[0] === 11)
     expect(last).toMatchObject({ verdict: 'innocent', kind: 'in a group', measured: [9, 10, 11], change: 0 })
   })
 
@@ -138,10 +138,10 @@ describe('more settings', () => {
     const speed = adding({ 1: slower(0.1) })
     const early = explain(12, speed, {}, 1)
     expect(early.verdicts).toMatchObject({ 0: 'not reached', 1: 'not reached', 2: 'not reached', 3: 'innocent' })
-    expect(findings(early.search)[0]).toMatchObject({ measured: [0, 1, 2], kind: 'in a group' })
+    expect(causesOf(early.search)[0]).toMatchObject({ measured: [0, 1, 2], kind: 'in a group' })
     const none = explain(12, speed, {}, 0)
     expect(new Set(Object.values(none.verdicts))).toEqual(new Set(['not reached']))
-    expect(findings(none.search)[0]).toMatchObject({ kind: 'not measured', change: null })
+    expect(causesOf(none.search)[0]).toMatchObject({ kind: 'not measured', change: null })
   })
 })
 
@@ -165,7 +165,7 @@ describe('settings that act on each other', () => {
     const speed: Speed = (has) => (has(0) || has(1) ? Math.log(0.9) : 0)
     const { search, blamed } = explain(4, speed)
     expect(blamed).toEqual(['0: -10.0 % alone', '1: -10.0 % alone'])
-    expect(findings(search).map(({ removal }) => removal?.change)).toEqual([0, 0, undefined, undefined])
+    expect(causesOf(search).map(({ removal }) => removal?.change)).toEqual([0, 0, undefined, undefined])
     expect(balance(search).interaction.change).toBeGreaterThan(0.08)
   })
 
@@ -198,7 +198,7 @@ describe('servers that do not start', () => {
     const free: Speed = (has) => (has(1) !== has(3) ? null : has(0) ? Math.log(0.9) : 0)
     const { blamed, search } = explain(5, free)
     expect(blamed).toEqual(['0: -10.0 % alone'])
-    expect(findings(search)).toContainEqual(
+    expect(causesOf(search)).toContainEqual(
       expect.objectContaining({ atoms: [1, 3], verdict: 'innocent', kind: 'together' }),
     )
   })
@@ -223,7 +223,7 @@ describe('servers that do not start', () => {
     const never: Speed = (has) =>
       [0, 1, 2, 3].every(has) ? Math.log(0.9) : has(1) ? null : has(0) && has(2) && has(3) ? null : 0
     expect(explain(3, speed).blamed).toEqual([])
-    expect(findings(explain(4, never).search)).toContainEqual(
+    expect(causesOf(explain(4, never).search)).toContainEqual(
       expect.objectContaining({ atoms: [1], verdict: 'undecided', kind: 'does not start', change: null }),
     )
   })
@@ -249,7 +249,7 @@ describe('any search', () => {
     fc.assert(
       fc.property(costs, fc.integer({ min: 2, max: 40 }), (all, mostArms) => {
         const { search, measured } = explain(all.length, adding({ ...all }), { mostArms, relevantShare: 0.02 })
-        const found = findings(search).filter(({ verdict }) => verdict === 'to blame')
+        const found = causesOf(search).filter(({ verdict }) => verdict === 'to blame')
         expect(found.flatMap(({ atoms }) => atoms).sort((left, right) => left - right)).toEqual(
           all.flatMap((each, atom) => (each > 0 ? [atom] : [])),
         )
@@ -272,7 +272,7 @@ describe('any search', () => {
         }
         const { search, measured } = explain(count, speed)
         expect(measured.length).toBeLessThan(MOST_TRIALS)
-        const named = findings(search).flatMap(({ atoms }) => atoms)
+        const named = causesOf(search).flatMap(({ atoms }) => atoms)
         expect(named.sort((left, right) => left - right)).toEqual(head)
         const { whole, sum, interaction } = balance(search)
         expect(sum.change + interaction.change).toBeCloseTo(whole.change, 9)

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Comparison, compare, logRatiosByTrial } from '../../../src/core/comparison/compare.ts'
+import { indexSlices, logRatios } from '../../../src/core/comparison/block-ratios.ts'
+import { compare } from '../../../src/core/comparison/compare.ts'
+import type { Comparison } from '../../../src/core/comparison/comparison.ts'
 import type { Slice } from '../../../src/core/measurement/measurement.ts'
 import { type Arm, type Cell, makePlan, type Plan } from '../../../src/core/plan/plan.ts'
 import type { Rule } from '../../../src/core/suite/suite.ts'
@@ -73,8 +75,10 @@ describe('compare', () => {
   it('has one comparison for every candidate and cell, one for its mean, and one of the twin for every cell', () => {
     const sweep = plan({ workloads: [workload('a'), workload('b')], threads: [1, 8] })
     const { comparisons, twin } = compare(sweep, simulatedSlices({ ...COUNTS, plan: sweep }))
-    const names = comparisons.map(({ scenario: name, workload: work, threads }) => `${name} ${work} ${threads}`)
-    expect(names.sort()).toEqual(['on * 0', 'on a 1', 'on a 8', 'on b 1', 'on b 8'])
+    const names = comparisons.map((each) =>
+      each.scope === 'cell' ? `${each.scenario} ${each.workload} ${each.threads}` : `${each.scenario} mean`,
+    )
+    expect(names.sort()).toEqual(['on a 1', 'on a 8', 'on b 1', 'on b 8', 'on mean'])
     expect(twin).toHaveLength(4)
   })
 
@@ -141,7 +145,7 @@ describe('compare', () => {
     const sweep = plan({ threads: [1, 8] })
     const slices = simulatedSlices({ ...COUNTS, plan: sweep }).filter((each) => each.threads === 8)
     const { comparisons, twin } = compare(sweep, slices)
-    expect([...comparisons, ...twin].map(({ threads }) => threads)).toEqual([8, 8])
+    expect([...comparisons, ...twin]).toMatchObject([{ threads: 8 }, { threads: 8 }])
   })
 
   it('of no line has no comparison', () => {
@@ -234,10 +238,10 @@ describe('blocks that the machine disturbed', () => {
   })
 })
 
-describe('logRatiosByTrial', () => {
+describe('logRatios', () => {
   const slices = simulatedSlices({ ...COUNTS, plan: PLAN, noise: TYPICAL_NOISE })
   const ratios = (some: readonly Slice[], arm = ON, references: readonly [Arm, ...Arm[]] = [CONTROL, TWIN]) =>
-    logRatiosByTrial(some, CELL, arm, references)
+    logRatios(indexSlices(some), CELL, { arms: [arm], references })
 
   it('is ln of the rate over the mean ln rate of the references', () => {
     const block = [

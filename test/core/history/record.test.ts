@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inOrder, parseRecord, type RunRecord, textOf } from '../../../src/core/history/record.ts'
 import { recordOf } from '../../../src/core/result/make-record.ts'
-import { resultComparison, sweepResult } from '../../builders.ts'
+import type { Result } from '../../../src/core/result/result.ts'
+import { judgementOf, sweepResult } from '../../builders.ts'
 import { storedCell, storedRun } from './stored-runs.ts'
 
 /** The parsed file with one of its fields replaced. */
@@ -20,28 +21,27 @@ function problemOf(text: string): string {
 function sweptRecord(): RunRecord {
   const scenarios = ['pfsoff', 'pfson_default', 'pfson_conon_inson']
   const swept = sweepResult(scenarios, ['oltp_read_only', 'oltp_read_write', 'oltp_write_only'], [1, 8, 32])
-  return recordOf(
-    {
-      ...swept,
-      cells: swept.cells.map((cell, at) => ({
-        ...cell,
-        qps: 48_123.456 + 3137.77 * at,
-        latencyMs: { ...cell.latencyMs, p95: 1.2345 + 0.731 * at },
-        cpuMicrosPerQuery: 61.2345 + 1.377 * at,
-      })),
-      comparisons: swept.comparisons.map((each, at) =>
-        resultComparison({ ...each, change: -0.1234 - at / 97, low: -0.1334 - at / 91, high: -0.1134 - at / 99 }),
-      ),
-      twin: swept.twin.map((each, at) => ({ ...each, change: 0.003_123 + at / 1013, high: 0.012_345 + at / 1009 })),
-    },
-    {
-      id: '17234567890-1',
-      branch: 'release/8.4',
-      commit: '0123456789abcdef0123456789abcdef01234567',
-      runUrl: 'https://github.com/octocat/hello-world/actions/runs/17234567890',
-      toolVersion: '0.1.0',
-    },
-  )
+  const result: Result = {
+    ...swept,
+    cells: swept.cells.map((cell, at) => ({
+      ...cell,
+      qps: 48_123.456 + 3137.77 * at,
+      latencyMs: { ...cell.latencyMs, p95: 1.2345 + 0.731 * at },
+      cpuMicrosPerQuery: 61.2345 + 1.377 * at,
+    })),
+    comparisons: swept.comparisons.map((each, at) => ({
+      ...each,
+      ...{ change: -0.1234 - at / 97, low: -0.1334 - at / 91, high: -0.1134 - at / 99 },
+    })),
+    twin: swept.twin.map((each, at) => ({ ...each, change: 0.003_123 + at / 1013, high: 0.012_345 + at / 1009 })),
+  }
+  return recordOf(judgementOf(result), result, {
+    id: '17234567890-1',
+    branch: 'release/8.4',
+    commit: '0123456789abcdef0123456789abcdef01234567',
+    runUrl: 'https://github.com/octocat/hello-world/actions/runs/17234567890',
+    toolVersion: '0.1.0',
+  })
 }
 
 describe('the file of a stored run', () => {

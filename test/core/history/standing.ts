@@ -1,6 +1,7 @@
 /** What the gate thinks of comparisons at its only look. */
-import type { Comparison } from '../../../src/core/comparison/compare.ts'
-import { type Standing, takeLook } from '../../../src/core/verdict/decide.ts'
+import type { Comparison } from '../../../src/core/comparison/comparison.ts'
+import { takeLook } from '../../../src/core/verdict/decide.ts'
+import type { Standing } from '../../../src/core/verdict/standing.ts'
 import { policy } from '../../builders.ts'
 
 export type StandingKind = Standing['kind']

@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  armName,
-  armsOf,
-  cellName,
-  leastBudgetSeconds,
-  makePlan,
-  type Plan,
-  planTrial,
-  trialCount,
-} from '../../../src/core/plan/plan.ts'
+import { leastBudgetSeconds, trialCount } from '../../../src/core/plan/budget.ts'
+import { armName, armsOf, cellName, makePlan, type Plan, planTrial } from '../../../src/core/plan/plan.ts'
 import { option, plan, scenario, suite, workload } from '../../builders.ts'
 
 const MIXED = {

@@ -3,54 +3,60 @@ import { compare } from '../../../src/core/comparison/compare.ts'
 import type { RunRecord } from '../../../src/core/history/record.ts'
 import { type About, recordOf } from '../../../src/core/result/make-record.ts'
 import type { Result } from '../../../src/core/result/result.ts'
-import { plan, resultCell, resultComparison, resultScenario, simulatedSlices, sweepResult } from '../../builders.ts'
+import { decide } from '../../../src/core/verdict/decide.ts'
+import {
+  effect,
+  judgementOf,
+  plan,
+  policy,
+  resultCell,
+  resultComparison,
+  resultMean,
+  resultScenario,
+  simulatedSlices,
+  sweepResult,
+} from '../../builders.ts'
 
 const ABOUT: About = { id: '7-1', branch: 'main', commit: 'abc', runUrl: null, toolVersion: '0.1.0' }
-const Z = 1.959964
 
 function recordFrom(overrides: Partial<Result>, about: Partial<About> = {}): RunRecord {
-  return recordOf(sweepResult(['off', 'on'], ['oltp_read_only'], [8], overrides), { ...ABOUT, ...about })
+  return record(sweepResult(['off', 'on'], ['oltp_read_only'], [8], overrides), about)
 }
 
-/** The only twin of a record. */
-function twinOf({ twin }: RunRecord): RunRecord['twin'][number] {
-  const [first] = twin
-  if (first === undefined) throw new Error('no twin')
-  return first
+function record(result: Result, about: Partial<About> = {}): RunRecord {
+  return recordOf(judgementOf(result), result, { ...ABOUT, ...about })
+}
+
+/** An effect with this standard error, half of its square of the server starts. */
+function known(mean: number, standardError: number) {
+  const half = { variance: standardError ** 2 / 2, df: 40 }
+  return effect({ mean, standardError, within: half, between: half })
 }
 
 describe('recordOf', () => {
-  it('takes mean and standard error of the ratio from the interval with the control', () => {
-    const comparison = resultComparison({
-      change: Math.expm1(-0.1),
-      low: Math.expm1(-0.1 - Z * 0.02),
-      high: Math.expm1(-0.1 + Z * 0.02),
-    })
-    const { cells } = recordFrom({ comparisons: [comparison] })
+  it('holds mean and standard error of the ratio to the control', () => {
+    const { cells } = recordFrom({ comparisons: [resultComparison({ effect: known(-0.1, 0.02) })] })
     expect(cells.map(({ scenario, ratio }) => [scenario, ratio])).toEqual([
       ['off', null],
       ['on', { mean: -0.1, standardError: 0.02 }],
     ])
   })
 
-  it('knows no ratio where the run compared with its base alone, or on the mean alone', () => {
-    const comparisons = [
-      resultComparison({ rule: 'base' }),
-      resultComparison({ scope: 'mean', workload: '*', threads: 0 }),
-      resultComparison({ rule: 'history' }),
-    ]
-    expect(recordFrom({ comparisons }).cells.map(({ ratio }) => ratio)).toEqual([null, null])
+  it('takes them from the interval of a result that keeps no effects', () => {
+    const figures = { change: Math.expm1(-0.1), low: Math.expm1(-0.14), high: Math.expm1(-0.06) }
+    const { cells } = recordFrom({ comparisons: [resultComparison({ ...figures, effect: null })] })
+    expect(cells[1]?.ratio).toEqual({ mean: -0.1, standardError: 0.02 })
   })
 
-  it('knows no ratio where nothing was left of the speed', () => {
-    const comparisons = [resultComparison({ change: -1, low: -1, high: -1 })]
-    expect(recordFrom({ comparisons }).cells.at(1)?.ratio).toBeNull()
+  it('knows no ratio where the run compared with its base alone, or on the mean alone', () => {
+    const comparisons = [resultComparison({ rule: 'base' }), resultMean(), resultComparison({ rule: 'history' })]
+    expect(recordFrom({ comparisons }).cells.map(({ ratio }) => ratio)).toEqual([null, null])
   })
 
   it('does not depend on how fast the machine is', () => {
     const slow = sweepResult(['off', 'on'], ['oltp_read_only'], [8])
     const fast = { ...slow, cells: slow.cells.map((cell) => ({ ...cell, qps: 3 * cell.qps })) }
-    const ratios = (result: Result) => recordOf(result, ABOUT).cells.map(({ ratio }) => ratio)
+    const ratios = (result: Result) => record(result).cells.map(({ ratio }) => ratio)
     expect(ratios(fast)).toEqual(ratios(slow))
   })
 
@@ -74,7 +80,7 @@ describe('recordOf', () => {
     const latencyMs = { avg: 1, p50: 1, p95: 12.345_67, p99: 1 }
     const [cell] = recordFrom({
       cells: [resultCell({ scenario: 'on', qps: 1234.5678, latencyMs, cpuMicrosPerQuery: 0.012_345_67 })],
-      comparisons: [resultComparison({ change: -1e-9, low: -0.01, high: 0.01 })],
+      comparisons: [resultComparison({ effect: known(-1e-9, 0.005) })],
     }).cells
     expect(cell).toMatchObject({ qps: 1234.6, p95Ms: 12.35, cpuMicrosPerQuery: 0.012_35 })
     expect(Object.is(cell?.ratio?.mean, 0)).toBe(true)
@@ -100,35 +106,18 @@ describe('recordOf', () => {
 })
 
 describe('the twin of a record', () => {
-  it('has as its noise what the blocks alone give', () => {
+  it('has as its noise what the blocks alone give, exactly', () => {
     const thePlan = plan({ threads: [4, 8] })
-    const slices = simulatedSlices({ plan: thePlan, trials: 3, blocks: 40, seed: 5 })
-    const { twin, comparisons } = compare(thePlan, slices)
-    const result = sweepResult(['off', 'on'], ['oltp_read_only'], [4, 8], {
-      twin: twin.map(({ workload, threads, change, low, high }) => ({ workload, threads, change, low, high })),
-      comparisons: comparisons.map((each) => resultComparison(each)),
-    })
-    const recorded = recordOf(result, ABOUT).twin
-    expect(recorded).toHaveLength(2)
-    for (const [at, { mean, noise, trials }] of recorded.entries()) {
-      expect(mean).toBeCloseTo(twin[at]?.effect.mean ?? 0, 5)
-      expect(noise / Math.sqrt(twin[at]?.effect.within.variance ?? 0)).toBeCloseTo(1, 1)
-      expect(trials).toBe(3)
-    }
-  })
-
-  it('has no noise where its interval is narrower than what starts were taken to add', () => {
-    const twin = [{ workload: 'oltp_read_only', threads: 8, change: 0, low: -0.001, high: 0.001 }]
-    expect(twinOf(recordFrom({ twin })).noise).toBe(0)
-  })
-
-  it('has more noise the less starts were taken to add', () => {
-    const of = (sd: number) => twinOf(recordFrom({}, { startSpread: { sd, df: 20 } })).noise
-    expect(of(0.001)).toBeGreaterThan(of(0.004))
-  })
-
-  it('takes the planned trials where nothing says how many were measured', () => {
-    expect(twinOf(recordFrom({ comparisons: [] })).trials).toBe(3)
-    expect(twinOf(recordFrom({ comparisons: [resultComparison({ trials: 5 })] })).trials).toBe(5)
+    const found = compare(thePlan, simulatedSlices({ plan: thePlan, trials: 3, blocks: 40, seed: 5 }))
+    const run = sweepResult(['off', 'on'], ['oltp_read_only'], [4, 8])
+    const { twin } = recordOf(decide(found, new Map(), policy(), 40), run, ABOUT)
+    expect(twin).toEqual(
+      found.twin.map(({ workload, threads, trials, effect: { mean, within } }) => ({
+        ...{ workload, threads, trials },
+        mean: expect.closeTo(mean, 6),
+        noise: expect.closeTo(Math.sqrt(within.variance), 6),
+      })),
+    )
+    expect(twin.map(({ trials }) => trials)).toEqual([3, 3])
   })
 })

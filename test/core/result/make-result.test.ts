@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { compare } from '../../../src/core/comparison/compare.ts'
 import type { CellTotals, Line } from '../../../src/core/measurement/measurement.ts'
-import { makeResult, type RunFacts } from '../../../src/core/result/make-result.ts'
+import type { RunFacts } from '../../../src/core/result/describe-run.ts'
+import { describeRun } from '../../../src/core/result/describe-run.ts'
+import { makeResult } from '../../../src/core/result/make-result.ts'
 import { type Result, resultSchema } from '../../../src/core/result/result.ts'
 import { decide } from '../../../src/core/verdict/decide.ts'
 import {
   armState,
   cellTotals,
-  compared,
   environment,
   facts,
+  judgement,
   measurement,
   plan,
   policy,
@@ -21,11 +23,8 @@ import {
 function resultOf(lines: readonly Line[], runFacts: RunFacts = facts()): Result {
   // One arm, one slice: nothing could be compared, which is not what these tests are about.
   const compared = { ...compare(plan(), lines), missing: [] }
-  const verdict = decide(compared, new Map(), policy(), 40)
-  return makeResult(
-    { suite: suite(), plan: plan(), trials: 3, measurement: measurement({ lines }), compared, ranking: [], verdict },
-    runFacts,
-  )
+  const run = describeRun({ suite: suite(), plan: plan(), trials: 3, measurement: measurement({ lines }) }, runFacts)
+  return makeResult(decide(compared, new Map(), policy(), 40), run, 61)
 }
 
 /** The only cell of a run in which one arm was measured, once. */
@@ -178,18 +177,9 @@ describe('makeResult', () => {
       lines: [slice(), cellTotals({ clientCpuSeconds: 0.95 })],
       warnings: [{ code: 'option-dropped', option: 'port', file: 'my.cnf', line: 1 }],
     })
-    const stages = {
-      suite: suite(),
-      plan: plan(),
-      trials: 3,
-      measurement: warned,
-      compared: compared(),
-      ranking: [],
-    }
-    const made = makeResult(
-      { ...stages, verdict: { kind: 'inconclusive', findings: [] } },
-      facts({ warnings: [{ code: 'one-cpu' }] }),
-    )
+    const stages = { suite: suite(), plan: plan(), trials: 3, measurement: warned }
+    const run = describeRun(stages, facts({ warnings: [{ code: 'one-cpu' }] }))
+    const made = makeResult(judgement(), run, 61)
     expect(made.warnings.map(({ code }) => code)).toEqual(['one-cpu', 'option-dropped', 'client-saturated'])
     expect(made.warnings[1]).toEqual({
       code: 'option-dropped',
@@ -207,18 +197,8 @@ describe('makeResult', () => {
 
 describe('a comparison that could not be made', () => {
   it('is named, and keeps the run from passing', () => {
-    const compared = compare(plan(), [])
-    const verdict = decide(compared, new Map(), policy(), 40)
-    const stages = {
-      suite: suite(),
-      plan: plan(),
-      trials: 3,
-      measurement: measurement(),
-      compared,
-      ranking: [],
-      verdict,
-    }
-    const made = makeResult(stages, facts())
+    const run = describeRun({ suite: suite(), plan: plan(), trials: 3, measurement: measurement() }, facts())
+    const made = makeResult(decide(compare(plan(), []), new Map(), policy(), 40), run, 61)
     expect(made.verdict).toBe('inconclusive')
     expect(made.warnings).toMatchObject([
       { code: 'not-compared', scenario: 'on', workload: 'oltp_read_only', threads: 4 },
@@ -235,8 +215,11 @@ describe('the schema', () => {
     expect(resultSchema.parse(JSON.parse(JSON.stringify(complete)))).toEqual(complete)
   })
 
-  it.each(Object.keys(complete))('refuses a result without %s', (field) => {
-    expect(resultSchema.safeParse(without(complete, field)).success).toBe(false)
+  /** Fields that older versions did not write. */
+  const LATER = ['commit', 'effect']
+
+  it.each(Object.keys(complete))('refuses a result without %s, unless older versions did not write it', (field) => {
+    expect(resultSchema.safeParse(without(complete, field)).success).toBe(LATER.includes(field))
   })
 
   it.each(['environment', 'suite'] as const)('refuses a result whose %s lacks any field', (part) => {
@@ -251,7 +234,8 @@ describe('the schema', () => {
       const [first] = complete[list]
       if (first === undefined) throw new Error(`no ${list}`)
       for (const field of Object.keys(first)) {
-        expect(resultSchema.safeParse({ ...complete, [list]: [without(first, field)] }).success).toBe(false)
+        const { success } = resultSchema.safeParse({ ...complete, [list]: [without(first, field)] })
+        expect([field, success]).toEqual([field, LATER.includes(field)])
       }
     },
   )

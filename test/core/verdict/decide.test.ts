@@ -1,20 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Comparison, compare, comparePairs } from '../../../src/core/comparison/compare.ts'
+import { compare } from '../../../src/core/comparison/compare.ts'
+import { comparePairs } from '../../../src/core/comparison/compare-pairs.ts'
+import { type CellComparison, type Comparison, keyOf } from '../../../src/core/comparison/comparison.ts'
 import type { Slice } from '../../../src/core/measurement/measurement.ts'
 import type { Cell } from '../../../src/core/plan/plan.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { passAlpha, regressedAlpha } from '../../../src/core/verdict/alpha.ts'
+import { decide, type LookRequest, takeLook } from '../../../src/core/verdict/decide.ts'
+import { verdictOf } from '../../../src/core/verdict/judgement.ts'
+import { isUndecided, type Standing, type Standings } from '../../../src/core/verdict/standing.ts'
 import {
-  decide,
-  isUndecided,
-  keyOf,
-  type LookRequest,
-  type Standing,
-  type Standings,
-  takeLook,
-} from '../../../src/core/verdict/decide.ts'
-import { compared, comparison, effect, plan, policy, scenario, simulatedSlices } from '../../builders.ts'
+  compared,
+  comparison,
+  effect,
+  meanComparison,
+  plan,
+  policy,
+  scenario,
+  simulatedSlices,
+} from '../../builders.ts'
 
 const TOLERANCE = 0.05
 const MARGIN = -Math.log1p(-TOLERANCE)
@@ -34,7 +39,7 @@ const moment = fc.tuple(fc.double({ min: 0, max: 0.98, noNaN: true }), fc.double
 const look = moment.map(([before, part]) => ({ before, now: before + (1 - before) * part }))
 
 /** A comparison in one cell with this effect on ln QPS. */
-function at(of: { mean: number; standardError?: number; df?: number }, overrides: Partial<Comparison> = {}) {
+function at(of: { mean: number; standardError?: number; df?: number }, overrides: Partial<CellComparison> = {}) {
   return comparison({ effect: effect({ standardError: 0.005, df: DF, ...of }), ...overrides })
 }
 
@@ -67,10 +72,10 @@ function confirmationBy(again: Comparison | undefined, overrides: Partial<LookRe
   return standingOf(SLOWER, { trial: 2, since: () => (again === undefined ? [] : [again]), ...overrides }, SUSPECTED)
 }
 
-function findingOf(one: Comparison, standing?: Standing, own = POLICY, twin: readonly Comparison[] = []) {
+function findingOf(one: Comparison, standing?: Standing, own = POLICY, twin: readonly CellComparison[] = []) {
   const measuredSeconds = 40
   const standings: Standings = standing === undefined ? new Map() : new Map([[keyOf(one), standing]])
-  const [finding] = decide(compared({ comparisons: [one], twin }), standings, own, measuredSeconds).findings
+  const [finding] = decide(compared({ comparisons: [one], twin }), standings, own, measuredSeconds).comparisons
   if (finding === undefined) throw new Error('no finding')
   return finding
 }
@@ -86,7 +91,7 @@ describe('a run on a disturbed machine', () => {
       new Map([[keyOf(SLOWER), standing]]),
       POLICY,
       40,
-    ).findings
+    ).comparisons
 
   it('believes a regression with half of its blocks disturbed, whatever the others show', () => {
     expect(findings(50, [])).toMatchObject([{ verdict: 'regressed', confirmed: true }])
@@ -405,9 +410,9 @@ describe('decide', () => {
 
   describe('where the control and its twin differ', () => {
     const regressed: Standing = { kind: 'regressed' }
-    const twinAt = (of: Parameters<typeof at>[0], overrides: Partial<Comparison> = {}) =>
+    const twinAt = (of: Parameters<typeof at>[0], overrides: Partial<CellComparison> = {}) =>
       at(of, { scenario: 'off', ...overrides })
-    const labelBeside = (twin: Comparison, one = SLOWER, standing: Standing = regressed) =>
+    const labelBeside = (twin: CellComparison, one: Comparison = SLOWER, standing: Standing = regressed) =>
       findingOf(one, standing, POLICY, [twin]).label
 
     it.each([-0.1, 0.1])('surely and by much, by %d, does not believe a regression', (known) => {
@@ -431,7 +436,7 @@ describe('decide', () => {
 
     it('in another cell, believes the cell but not the mean over the cells', () => {
       const another = twinAt({ mean: 0.1 }, { threads: 5 })
-      const overCells = { ...SLOWER, scope: 'mean' as const, workload: '*', threads: 0 }
+      const overCells = meanComparison({ effect: SLOWER.effect })
       expect(labelBeside(another)).toBe('regressed')
       expect(labelBeside(another, overCells)).toBe('A/A check failed')
     })
@@ -455,11 +460,11 @@ describe('decide', () => {
       const standings = new Map(
         cells.map((cell, index) => [keyOf(cell), { kind: kinds[index], trial: 1 } as Standing] as const),
       )
-      expect(decide(compared({ comparisons: cells }), standings, POLICY, 40).kind).toBe(kind)
+      expect(verdictOf(decide(compared({ comparisons: cells }), standings, POLICY, 40))).toBe(kind)
     })
 
     it('is inconclusive where nothing was looked at', () => {
-      expect(decide(compared({ comparisons: cells }), new Map(), POLICY, 40).kind).toBe('inconclusive')
+      expect(verdictOf(decide(compared({ comparisons: cells }), new Map(), POLICY, 40))).toBe('inconclusive')
     })
   })
 })
@@ -468,7 +473,7 @@ describe('keyOf', () => {
   it('tells rule, scope, scenario, workload and threads apart, and nothing else', () => {
     const others = [
       { ...SAME, rule: 'base' as const },
-      { ...SAME, scope: 'mean' as const },
+      meanComparison(),
       { ...SAME, scenario: 'another' },
       { ...SAME, workload: 'another' },
       { ...SAME, threads: 5 },
@@ -497,7 +502,7 @@ describe('from slices to the verdict', () => {
   const seed = fc.nat(1_000_000)
   const drawn = (value: number): Slice[] =>
     simulatedSlices({ plan: sweep, effects: [0, 0, -0.03, -0.08], trials: 2, blocks: 20, seed: value })
-  const verdictOf = (slices: readonly Slice[]) => {
+  const judged = (slices: readonly Slice[]) => {
     const compared = compare(sweep, slices)
     return decide(compared, takeLook(new Map(), request(compared.comparisons)), POLICY, 40)
   }
@@ -506,16 +511,16 @@ describe('from slices to the verdict', () => {
     fc.assert(
       fc.property(seed, fc.constantFrom(3, 16, 1000), (value, factor) => {
         const slices = drawn(value)
-        const plain = verdictOf(slices)
-        const scaled = verdictOf(slices.map((each) => ({ ...each, transactions: factor * each.transactions })))
-        const shown = ({ kind, findings }: typeof plain) => [
-          kind,
-          findings.map(({ label, verdict }) => [label, verdict]),
+        const plain = judged(slices)
+        const scaled = judged(slices.map((each) => ({ ...each, transactions: factor * each.transactions })))
+        const shown = (judgement: typeof plain) => [
+          verdictOf(judgement),
+          judgement.comparisons.map(({ label, verdict }) => [label, verdict]),
         ]
         expect(shown(scaled)).toEqual(shown(plain))
-        for (const [index, { detectable, change }] of scaled.findings.entries()) {
-          expect(detectable).toBeCloseTo(plain.findings[index]?.detectable ?? 0, 9)
-          expect(change).toBeCloseTo(plain.findings[index]?.change ?? 0, 9)
+        for (const [index, { detectable, change }] of scaled.comparisons.entries()) {
+          expect(detectable).toBeCloseTo(plain.comparisons[index]?.detectable ?? 0, 9)
+          expect(change).toBeCloseTo(plain.comparisons[index]?.change ?? 0, 9)
         }
       }),
       { numRuns: 20 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toleranceOf } from '../../../src/core/verdict/tolerance.ts'
-import { comparison, policy } from '../../builders.ts'
+import { comparison, meanComparison, policy } from '../../builders.ts'
 
 const OF_ON = comparison({ rule: 'control', scenario: 'on', workload: 'writes' })
 
@@ -68,7 +68,7 @@ describe('toleranceOf', () => {
   })
 
   it('of a mean over all workloads is not that of one workload', () => {
-    const mean = comparison({ scope: 'mean', scenario: 'on', workload: '*', threads: 0 })
+    const mean = meanComparison({ scenario: 'on' })
     const own = policy({ byScenario: { on: { control: 0.3 } }, byWorkload: { writes: { control: 0.2 } } })
     expect(toleranceOf(mean, own).from).toBe('scenario on')
   })

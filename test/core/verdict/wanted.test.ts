@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Comparison } from '../../../src/core/comparison/compare.ts'
+import { type Comparison, keyOf } from '../../../src/core/comparison/comparison.ts'
 import type { Arm, Cell } from '../../../src/core/plan/plan.ts'
-import { keyOf, type Standing, type Standings } from '../../../src/core/verdict/decide.ts'
+import type { Standing, Standings } from '../../../src/core/verdict/standing.ts'
 import { isWanted } from '../../../src/core/verdict/wanted.ts'
-import { compared, comparison, plan, scenario } from '../../builders.ts'
+import { compared, comparison, meanComparison, plan, scenario } from '../../builders.ts'
 
 const PLAN = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')], threads: [1, 8] })
 const [CONTROL, , ON, ALL] = PLAN.arms as readonly [Arm, Arm, Arm, Arm]
@@ -11,7 +11,7 @@ const [ONE, EIGHT] = PLAN.cells as readonly [Cell, Cell]
 
 const ON_AT_1 = comparison({ scenario: 'on', threads: 1 })
 const ON_AT_8 = comparison({ scenario: 'on', threads: 8 })
-const ON_MEAN = comparison({ scenario: 'on', scope: 'mean', workload: '*', threads: 0 })
+const ON_MEAN = meanComparison({ scenario: 'on' })
 const ALL_AT_1 = comparison({ scenario: 'all', threads: 1 })
 
 function wanted(comparisons: readonly Comparison[], standings: Standings = new Map()) {

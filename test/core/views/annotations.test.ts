@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Cause, Result } from '../../../src/core/result/result.ts'
+import type { Cause } from '../../../src/core/attribution/attribution.ts'
+import type { Result } from '../../../src/core/result/result.ts'
 import { findingsOf } from '../../../src/core/views/annotations.ts'
 import { cause, causeSetting, explanation, resultComparison, resultScenario, sweepResult } from '../../builders.ts'
 

@@ -1,10 +1,11 @@
 import { stripVTControlCharacters } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Cause, Result, ResultCell } from '../../../src/core/result/result.ts'
+import type { Cause } from '../../../src/core/attribution/attribution.ts'
+import type { Result, ResultCell } from '../../../src/core/result/result.ts'
 import { renderTerminal } from '../../../src/core/views/terminal.ts'
 import { change } from '../../../src/core/wording/figures.ts'
-import { cause, causeSetting, explanation, result } from '../../builders.ts'
+import { cause, causeSetting, explanation, result, type resultComparison } from '../../builders.ts'
 
 const ESCAPE = '\u001b'
 const PLAIN = { colour: false }
@@ -23,8 +24,9 @@ function line(shown: Result, start: string, style = PLAIN): string {
   return found
 }
 
-function withComparison(overrides: Partial<Result['comparisons'][number]>): Result {
-  return { ...RESULT, comparisons: RESULT.comparisons.map((each) => ({ ...each, ...overrides })) }
+function withComparison(overrides: Parameters<typeof resultComparison>[0]): Result {
+  const comparisons = RESULT.comparisons.map((each) => (each.scope === 'cell' ? { ...each, ...overrides } : each))
+  return { ...RESULT, comparisons }
 }
 
 describe('change', () => {
@@ -245,6 +247,8 @@ const EXPLAINED: Result = {
 function everyTextWith(value: Result, added: string): Result {
   const warned = { ...value, warnings: [...value.warnings, WARNING] }
   return JSON.parse(JSON.stringify(warned), (key, each) =>
-    typeof each === 'string' && !['revision', 'role', 'rule', 'verdict', 'kind'].includes(key) ? each + added : each,
+    typeof each === 'string' && !['revision', 'role', 'rule', 'verdict', 'scope', 'label', 'kind'].includes(key)
+      ? each + added
+      : each,
   ) as Result
 }

@@ -122,6 +122,12 @@ const CASES: Cases = {
       'on, oltp_read_only at 8 threads: too few blocks were measured to compare it, so the run cannot pass',
     ],
   ],
+  'shards-missing': [
+    [
+      { missing: [2, 3], of: 3 },
+      'this is a part of the plan: shard 2/3, 3/3 is not in it, so it cannot pass; name the results of all shards',
+    ],
+  ],
   'twin-differs': [
     [
       { workload: 'oltp_read_only', threads: 8, change: -0.031 },

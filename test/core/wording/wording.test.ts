@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
 import { bytes, change, count, duration, milliseconds, range, rate, share } from '../../../src/core/wording/figures.ts'
 import { headline, lineOf } from '../../../src/core/wording/wording.ts'
-import { cause, causeSetting, explanation, resultComparison, sweepResult } from '../../builders.ts'
+import { cause, causeSetting, explanation, resultComparison, resultMean, sweepResult } from '../../builders.ts'
 
-type Comparison = Result['comparisons'][number]
+type Comparison = Extract<Result['comparisons'][number], { readonly scope: 'cell' }>
 
 function sentence(verdict: Result['verdict'], comparisons: readonly Partial<Comparison>[], rest: Partial<Result> = {}) {
-  const shown = sweepResult([], [], [], { verdict, comparisons: comparisons.map(resultComparison), ...rest })
+  const shown = sweepResult([], [], [], {
+    verdict,
+    comparisons: comparisons.map((each) => resultComparison(each)),
+    ...rest,
+  })
   return headline(shown, (name) => name)
 }
 
@@ -117,9 +121,8 @@ describe('the sentence of a regressed run', () => {
   })
 
   it("says when it is a scenario's mean", () => {
-    expect(sentence('regressed', [{ scope: 'mean', workload: '*', threads: 0 }])).toMatch(
-      /^mean of all cells, on −19\.6 %/,
-    )
+    const shown = sweepResult([], [], [], { verdict: 'regressed', comparisons: [resultMean()] })
+    expect(headline(shown, (name) => name)).toMatch(/^mean of all cells, on −19\.6 %/)
   })
 
   it('knows one thread from many', () => {
@@ -227,7 +230,7 @@ describe('the sentence of an inconclusive run', () => {
   })
 
   it('says why where the reason is not the figures', () => {
-    const label = 'cannot be measured on this machine'
+    const label = 'machine disturbed'
     expect(sentence('inconclusive', [{ ...OPEN, label }])).toContain(`tolerance 5 % (${label});`)
   })
 

@@ -9,6 +9,7 @@ import { recordOf } from '../../../src/core/result/make-record.ts'
 import { openBranchStore } from '../../../src/edges/store/branch-store.ts'
 import type { RunStore } from '../../../src/edges/store/store.ts'
 import { StoreError } from '../../../src/edges/store/store-error.ts'
+import { judgementOf } from '../../builders.ts'
 import { storedRun, storedRuns } from '../../core/history/stored-runs.ts'
 import { createRepository, type GitRequest, startGitServer } from '../../setup/git-server.ts'
 import { levels, scenarioNames, sweepResult, workloadNames } from '../../sweep-result.ts'
@@ -152,7 +153,7 @@ describe('the size', () => {
     const hex = digest.toString('hex')
     const runUrl = `https://git.example/acme/databases/actions/runs/${parseInt(hex.slice(0, 8), 16)}`
     const about = { id: hex.slice(0, 16), branch: 'main', commit: hex.slice(16, 56), runUrl, toolVersion: '0.1.0' }
-    return recordOf(result, about)
+    return recordOf(judgementOf(result), result, about)
   }
 
   it('of a run of 63 cells is at most 4 KB packed, with its commit and folders', async () => {

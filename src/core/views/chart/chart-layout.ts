@@ -1,7 +1,7 @@
 /** How panels share the width, and which scenarios and workloads are drawn where there are too many. */
 
 import type { Result, ResultComparison } from '../../result/result.ts'
-import type { VerdictKind } from '../../verdict/decide.ts'
+import type { VerdictKind } from '../../verdict/judgement.ts'
 import { count } from '../../wording/figures.ts'
 import { printable, textWidth, wrapName, wrapWords } from './chart-text.ts'
 import { type ChartTheme, FONT_SIZE, LINE_HEIGHT } from './chart-theme.ts'

@@ -1,6 +1,6 @@
 /** Colours, fonts and sizes of the charts. */
-import type { VerdictKind } from '../../verdict/decide.ts'
 
+import type { VerdictKind } from '../../verdict/judgement.ts'
 export type ChartTheme = 'light' | 'dark'
 
 export const FONT_SIZE = 12

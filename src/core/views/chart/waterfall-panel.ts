@@ -1,6 +1,7 @@
 /** How the settings to blame add up to the whole: from the reference, cause by cause, down to head. */
 
-import type { Explanation, Result } from '../../result/result.ts'
+import type { Explanation } from '../../attribution/attribution.ts'
+import type { Result } from '../../result/result.ts'
 import { explainedPlace } from '../../wording/wording.ts'
 import { blockTitle, type Space, type View } from './chart-layout.ts'
 import { printable, textWidth, wrapName, wrapWords } from './chart-text.ts'

@@ -1,6 +1,7 @@
 /** The bars of the waterfall: the reference, every cause on top of the one before, what is left over, and head. */
 
-import type { Cause, Explanation, Result } from '../../result/result.ts'
+import type { Cause, Explanation } from '../../attribution/attribution.ts'
+import type { Result } from '../../result/result.ts'
 import { figuresOf, whereOf } from '../../wording/cause-wording.ts'
 import { changeAndRange, change as changeText, count } from '../../wording/figures.ts'
 import { against, causeName } from '../../wording/wording.ts'

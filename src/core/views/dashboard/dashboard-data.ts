@@ -3,7 +3,7 @@
 import type { ChangePoint } from '../../history/change-points.ts'
 import { inOrder, type RecordedCell, type RunRecord } from '../../history/record.ts'
 import type { SeriesKey } from '../../history/series.ts'
-import { isTooDisturbed } from '../../verdict/decide.ts'
+import { isTooDisturbed } from '../../measurement/disturbance.ts'
 import {
   type ChangeMark,
   type Changes,
@@ -208,7 +208,7 @@ function makeChunk(records: readonly RunRecord[]): Chunk {
       url: httpAddress(record.runUrl),
       verdict: VERDICTS.indexOf(record.verdict),
       // Only the share matters, so one block stands for all.
-      isDisturbed: isTooDisturbed({ blocks: 1, disturbed: record.disturbed, dropped: 0 }),
+      isDisturbed: isTooDisturbed({ blocks: 1, disturbed: record.disturbed }),
       machine: machines.of(machineName(record)),
       tool: tools.of(`qpsgate ${record.toolVersion}, sysbench ${record.sysbench}`),
       control: control === undefined ? -1 : scenarios.of(control.name),

@@ -1,6 +1,6 @@
 /** What the data files of the dashboard hold. Writer and page are of one version, so nothing else reads them. */
-import type { VerdictKind } from '../../verdict/decide.ts'
 
+import type { VerdictKind } from '../../verdict/judgement.ts'
 /** Where the page finds what a data file holds: `qpsgateData[path]`. */
 export const DATA_GLOBAL = 'qpsgateData'
 export const INDEX_PATH = 'data/index.js'

@@ -1,5 +1,5 @@
 /** From loaded data files to what the page shows of one cell: its runs, and what changed between them. */
-import type { VerdictKind } from '../../verdict/decide.ts'
+import type { VerdictKind } from '../../verdict/judgement.ts'
 import { type ChangeMark, type Chunk, type ChunkRun, VERDICTS } from './dashboard-format.ts'
 
 const CHANGE_PARTS = 1e5

@@ -1,6 +1,7 @@
 /** The table of causes: which setting is to blame, and which are not. */
 
-import type { Cause, Result } from '../../result/result.ts'
+import type { Cause } from '../../attribution/attribution.ts'
+import type { Result } from '../../result/result.ts'
 import {
   balanceText,
   blameOf,

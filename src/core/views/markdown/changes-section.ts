@@ -1,10 +1,11 @@
 /** The short table: what changed, and what could not be told, and nothing else. */
 
 import type { Result, ResultComparison } from '../../result/result.ts'
+import { bySeverity } from '../../verdict/severity.ts'
 import { markdownName } from '../../wording/escape.ts'
 import { change, count, range, share } from '../../wording/figures.ts'
 import { labelText } from '../../wording/labels.ts'
-import { against, bySeverity } from '../../wording/wording.ts'
+import { against } from '../../wording/wording.ts'
 import { firstOf, left, paragraphs, right, table } from './markdown-parts.ts'
 
 const MOST_ROWS = 20
@@ -45,8 +46,8 @@ export function changesTable(result: Result): string {
 
 /** "**regressed**, confirmed", "**inconclusive**: not reproduced"; of what passed, the label says enough. */
 export function outcome({ verdict, label, confirmed }: ResultComparison): string {
-  if (verdict === 'pass') return label === '' ? verdict : markdownName(labelText(label))
-  const detail = label === verdict || label === '' ? '' : `: ${markdownName(labelText(label))}`
+  if (verdict === 'pass') return markdownName(labelText(label))
+  const detail = label === verdict ? '' : `: ${markdownName(labelText(label))}`
   return `**${verdict}**${detail}${confirmed === true ? ', confirmed' : ''}`
 }
 

@@ -1,9 +1,9 @@
 /** A chart that needs no picture: Mermaid, which GitHub draws itself. */
 
 import type { Result } from '../../result/result.ts'
+import { bySeverity } from '../../verdict/severity.ts'
 import { markdownName, mermaidText } from '../../wording/escape.ts'
 import { count } from '../../wording/figures.ts'
-import { bySeverity } from '../../wording/wording.ts'
 import {
   type ArmKey,
   armLabel,

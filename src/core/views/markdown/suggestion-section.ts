@@ -1,7 +1,8 @@
 /** What is suggested instead: settings that show as much and cost less, as a block for the option file. */
 
+import type { Explanation, Suggestion } from '../../attribution/attribution.ts'
 import { ABILITIES } from '../../performance-schema/insight.ts'
-import type { Explanation, Result, Suggestion } from '../../result/result.ts'
+import type { Result } from '../../result/result.ts'
 import { escapeInvisible } from '../../suite/problems.ts'
 import { ABILITY_TITLES } from '../../wording/abilities.ts'
 import { sentence } from '../../wording/cause-wording.ts'

@@ -1,6 +1,7 @@
 /** A suggestion as a change of the pull request's own lines, which its author takes over with a click. */
+import type { Suggestion } from '../../../core/attribution/attribution.ts'
 import { isPerformanceSchemaOption } from '../../../core/attribution/suggest.ts'
-import type { Result, Suggestion } from '../../../core/result/result.ts'
+import type { Result } from '../../../core/result/result.ts'
 import { readLine } from '../../../core/suite/option-line.ts'
 import { fenced, suggestionPromise } from '../../../core/views/markdown/suggestion-section.ts'
 import { insideWorkspace } from '../context/workspace.ts'

@@ -139,7 +139,7 @@ describe('the changes', () => {
 
   it('that are means over all cells are a panel with that title', () => {
     const { comparisons } = sweepResult()
-    const means = comparisons.map((one) => ({ ...one, scope: 'mean' as const, workload: '*', threads: 0 }))
+    const means = comparisons.map((one) => ({ ...one, scope: 'mean', workload: '*', threads: 0 }) as const)
     const spec = specOf(sweepResult({ overrides: { comparisons: [...means, ...comparisons] } }))
     expect(JSON.stringify(spec)).toContain('"mean of all cells"')
     expect(changesIn(spec)).toHaveLength(2 * comparisons.length)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Cause, Explanation, Result } from '../../../../src/core/result/result.ts'
+import type { Cause, Explanation } from '../../../../src/core/attribution/attribution.ts'
+import type { Result } from '../../../../src/core/result/result.ts'
 import { causesTable, withoutExplained } from '../../../../src/core/views/markdown/causes-section.ts'
 import { renderMarkdown } from '../../../../src/core/views/markdown/markdown.ts'
 import { cause, causeSetting, explanation, resultComparison, sweepResult } from '../../../builders.ts'

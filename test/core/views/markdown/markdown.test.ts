@@ -315,7 +315,7 @@ describe('the folded parts', () => {
 
   it('have the A/A check, with what it means', () => {
     expect(section(SMALL, 'A/A check and detectable slowdown')).toContain('did not differ beyond their interval')
-    const twin = [{ workload: 'a', threads: 8, change: 0.02, low: 0.001, high: 0.04 }]
+    const twin = [{ workload: 'a', threads: 8, change: 0.02, low: 0.001, high: 0.04, effect: null }]
     const shown = section({ ...SMALL, twin }, 'A/A check and detectable slowdown')
     expect(shown).toContain('differed beyond their interval in 1 of 1 cell')
     expect(shown).toContain('| a | 8 | +2.0 % | +0.1 … +4.0 |')
@@ -325,7 +325,7 @@ describe('the folded parts', () => {
   })
 
   it('say against which stored runs it was held, and how much those differ', () => {
-    const history = { branch: 'release/8.4', mode: 'warn', runs: 12, runSd: 0.013 } as const
+    const history = { branch: 'release/8.4', mode: 'warn', runs: 12, isUnknown: false, runSd: 0.013 } as const
     const shown = (runSd: number | null) =>
       section({ ...SMALL, history: { ...history, runSd } }, 'A/A check and detectable slowdown')
     expect(shown(0.013)).toContain(
@@ -564,7 +564,7 @@ const WIDE = {
 
 /** The result with a text in place of everything in it that comes from outside, followed by a number that keeps names apart. */
 function everyTextWith(value: Result, added: string): Result {
-  const fixed = ['revision', 'role', 'rule', 'verdict', 'scope', 'kind', 'startedAt']
+  const fixed = ['revision', 'role', 'rule', 'verdict', 'scope', 'kind', 'label', 'startedAt']
   const changed = JSON.parse(JSON.stringify(value), (key, each) => {
     if (key === 'relations' || Array.isArray(each)) return each
     return typeof each === 'string' && !fixed.includes(key) && each !== '>' ? `${added}${each}` : each

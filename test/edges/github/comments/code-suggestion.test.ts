@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Suggestion } from '../../../../src/core/result/result.ts'
+import type { Suggestion } from '../../../../src/core/attribution/attribution.ts'
 import {
   type ChangedFile,
   codeSuggestion,

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { isTooDisturbed } from '../../../src/core/measurement/disturbance.ts'
 import type { Line } from '../../../src/core/measurement/measurement.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
 import type { Shard } from '../../../src/core/request/shard.ts'
-import { mismatch, missingShards, type Recorded, recompute } from '../../../src/core/result/join-shards.ts'
-import { isTooDisturbed } from '../../../src/core/verdict/decide.ts'
-import { gate } from '../../../src/gate/gate.ts'
-import { facts, policy, scenario, suite } from '../../builders.ts'
+import { makeResult } from '../../../src/core/result/make-result.ts'
+import { mismatch, missingShards, type Recorded } from '../../../src/core/result/recorded.ts'
+import { replayResults } from '../../../src/core/result/replay-results.ts'
+import type { Result } from '../../../src/core/result/result.ts'
+import { policy, scenario, suite } from '../../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
+import { simulatedGate } from '../../fakes/simulated-gate.ts'
 
 const QUIET = NOISE.quiet as NoiseModel
 
@@ -25,18 +28,19 @@ async function recorded(
     gate: policy({ tolerance: { control: tolerance, base: tolerance, history: tolerance } }),
   })
   const lines: Line[] = []
-  const nothing = () => {}
   const effect = (arm: { role: string }) => (arm.role === 'candidate' ? Math.log1p(change) : 0)
-  const result = await gate(measured, makePlan(measured, 1, { rules: ['control'], base: [], shard }), {
-    testbed: fakeTestbed({ noise, effect, seed: 3 }),
-    save: (added) => lines.push(...added),
-    progress: { phase: nothing, cell: nothing, slices: nothing },
-    facts: () => facts(),
-  })
+  const plan = makePlan(measured, 1, { rules: ['control'], base: [], shard })
+  const save = (added: readonly Line[]) => void lines.push(...added)
+  const { result } = await simulatedGate(measured, plan, fakeTestbed({ noise, effect, seed: 3 }), { save })
   return { name: `${threads.join()}.json`, result, lines }
 }
 
-describe('recompute', () => {
+function recompute(all: readonly [Recorded, ...Recorded[]]): Result {
+  const { run, judgement, seconds } = replayResults(all)
+  return makeResult(judgement, run, seconds)
+}
+
+describe('a replay', () => {
   it.each([-0.2, 0, -0.04])('of one run gives its own result again (change %d)', async (change) => {
     const run = await recorded([1, 8], change)
     expect(recompute([run])).toEqual(run.result)
@@ -101,11 +105,22 @@ describe('shards of one plan', () => {
     expect(one.result.comparisons.map(({ scope }) => scope)).toEqual(['cell'])
   })
 
-  it('are missed where not all are there, but one may be looked at alone', async () => {
+  it('are missed where not all are there', async () => {
     const all = (await Promise.all(shards(0))).map(({ result }) => result)
     expect(missingShards(all)).toEqual([])
     expect(missingShards(all.slice(0, 2))).toEqual([{ index: 3, of: 3 }])
-    expect(missingShards(all.slice(0, 1))).toEqual([])
+    expect(missingShards(all.slice(0, 1)).map(({ index }) => index)).toEqual([2, 3])
+  })
+
+  it('do not pass by themselves, and say which others there are', async () => {
+    const one = await recorded(LEVELS, 0, 0.05, { index: 1, of })
+    expect(one.result.verdict).toBe('pass')
+    const alone = recompute([one])
+    expect(alone.verdict).toBe('inconclusive')
+    expect(alone.comparisons.map(({ verdict }) => verdict)).toEqual(['pass'])
+    expect(alone.warnings).toMatchObject([
+      { code: 'shards-missing', missing: [2, 3], of, message: expect.stringContaining('shard 2/3, 3/3 is not in it') },
+    ])
   })
 
   it('do not belong together where they are the same, or of another number', async () => {

@@ -1,12 +1,12 @@
 /** A cheaper Performance Schema that shows all that head's shows: measured before it is suggested. */
+import type { Suggestion } from '../core/attribution/attribution.ts'
 import { figures } from '../core/attribution/balance.ts'
 import { type PieceCost, replacedPlaces, suggest, suggestedScenario } from '../core/attribution/suggest.ts'
-import { CONFIDENCE } from '../core/comparison/compare.ts'
+import { CONFIDENCE } from '../core/comparison/comparison.ts'
 import type { Product } from '../core/performance-schema/performance-schema.ts'
-import type { Suggestion } from '../core/result/result.ts'
 import { lowerBound } from '../core/stats/random-effects.ts'
 import type { Scenario } from '../core/suite/suite.ts'
-import type { Bench } from './attribution-trials.ts'
+import type { AttributionTrials } from './attribution-trials.ts'
 
 /** One-sided error at which the suggestion is said to cost less than head. */
 const CHEAPER = 0.05
@@ -16,7 +16,7 @@ export interface SuggestionRequest {
   readonly product: Product
   /** What head's server lets one find out; empty where it was not asked. */
   readonly insight: Suggestion['insight']
-  /** Of all parts of Performance Schema that head changed. */
+  /** All parts of Performance Schema that head changed. */
   readonly costs: readonly PieceCost[]
 }
 
@@ -26,12 +26,12 @@ export interface SuggestionRequest {
  */
 export async function findSuggestion(
   { head, product, insight, costs }: SuggestionRequest,
-  bench: Bench,
+  trials: AttributionTrials,
 ): Promise<Suggestion | null> {
   // A server that was not asked may show anything.
   if (Object.keys(insight).length === 0) return null
   const suggested = suggest(head, product, insight, costs)
-  const tried = suggested && (await bench.tryOut(suggestedScenario(head, suggested, 'suggestion')))
+  const tried = suggested && (await trials.tryOut(suggestedScenario(head, suggested, 'suggestion')))
   if (!tried || lowerBound(tried.saved, CHEAPER) <= 0) return null
   const keeps = Object.keys(insight).filter((key) => insight[key] !== 'none')
   if (!keeps.every((key) => tried.insight[key] === 'full' || tried.insight[key] === insight[key])) return null

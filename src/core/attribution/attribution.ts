@@ -1,0 +1,76 @@
+/** What each changed setting cost: the outcome of the search for causes, as result.json holds it. */
+import { z } from 'zod'
+import { insightSchema } from '../performance-schema/insight.ts'
+
+const share = z.number()
+const figuresSchema = z.object({ change: share, low: share, high: share })
+
+/** What a setting that changed, or several that only work together, cost by themselves. */
+export const causeSchema = z.object({
+  settings: z
+    .array(
+      z.object({
+        name: z.string(),
+        /** As written; null where it was added, removed, or is a bare flag. */
+        before: z.string().nullable(),
+        after: z.string().nullable(),
+        place: z.object({ file: z.string(), line: z.int().positive() }).nullable(),
+      }),
+    )
+    .min(1)
+    .readonly(),
+  verdict: z.enum(['to blame', 'innocent', 'undecided', 'not reached']),
+  kind: z.enum(['alone', 'from the head', 'together', 'in a group', 'does not start', 'not measured']),
+  /** Change of QPS with its 95 % interval; null where nothing was measured. */
+  change: share.nullable(),
+  low: share.nullable(),
+  high: share.nullable(),
+  /** Names of the settings that the figures are of: its own, or a whole group's. */
+  measuredWith: z.array(z.string()).readonly(),
+  /** What it costs head where the rest stays, where that was asked as well. */
+  removal: figuresSchema.nullable(),
+})
+
+/** The comparison whose causes were looked for, and how they add up. */
+export const explanationSchema = z.object({
+  rule: z.enum(['control', 'base', 'history']),
+  scenario: z.string(),
+  reference: z.string(),
+  workload: z.string(),
+  threads: z.int().positive(),
+  whole: figuresSchema,
+  /** Sum of the causes to blame. */
+  sum: figuresSchema,
+  /** What the sum leaves over. */
+  interaction: figuresSchema,
+  seconds: z.number(),
+  /** False where the time was over before the blame was clear. */
+  isComplete: z.boolean(),
+})
+
+/** A cheaper Performance Schema that shows all that the explained scenario's shows; measured before it is suggested. */
+export const suggestionSchema = figuresSchema.extend({
+  /** The scenario whose settings it replaces. */
+  scenario: z.string(),
+  /** As they stand in an option file, below [mysqld]. */
+  lines: z.array(z.string()).min(1).readonly(),
+  /** Where stands what they replace. */
+  replaces: z.array(z.object({ file: z.string(), line: z.int().positive() })).readonly(),
+  /** Keys of the abilities that the scenario provides, all of which stay. */
+  keeps: z.array(z.string()).readonly(),
+  /** Against the scenario; its own change is against the explanation's reference. */
+  saved: figuresSchema,
+  insight: insightSchema,
+})
+
+export type Cause = z.infer<typeof causeSchema>
+export type Explanation = z.infer<typeof explanationSchema>
+export type Suggestion = z.infer<typeof suggestionSchema>
+
+export interface Attribution {
+  /** Those to blame first, the dearest first. */
+  readonly causes: readonly Cause[]
+  readonly explanation: Explanation
+  /** Null where none follows from the causes, or none held what it promised. */
+  readonly suggestion: Suggestion | null
+}

@@ -1,0 +1,85 @@
+/** A comparison: how much faster or slower an arm is than its reference, and how surely. Knows no tolerances. */
+
+import type { Revision } from '../plan/plan.ts'
+import type { Shard } from '../request/shard.ts'
+import { type Effect, interval, type StartSpread } from '../stats/random-effects.ts'
+import type { Rule } from '../suite/suite.ts'
+
+export const CONFIDENCE = 0.95
+
+interface Estimated {
+  readonly rule: Rule
+  readonly scenario: string
+  /** Name of the scenario it is compared with. */
+  readonly reference: string
+  /** Change of ln QPS: −0.05 is about 5 % slower. */
+  readonly effect: Effect
+  /** −0.196 is 19.6 % slower. */
+  readonly change: number
+  readonly low: number
+  readonly high: number
+  readonly confidence: number
+  /** Blocks used, over all trials. */
+  readonly blocks: number
+  readonly trials: number
+}
+
+/** Relative change of QPS between an arm and its reference in one cell. */
+export interface CellComparison extends Estimated {
+  readonly scope: 'cell'
+  readonly workload: string
+  readonly threads: number
+}
+
+/** The same on the mean of the scenario's cells. */
+export interface MeanComparison extends Estimated {
+  readonly scope: 'mean'
+}
+
+export type Comparison = CellComparison | MeanComparison
+export type Scope = Comparison['scope']
+
+/** What tells a comparison from the others of a run. */
+export type ComparisonName =
+  | Pick<CellComparison, 'rule' | 'scope' | 'scenario' | 'workload' | 'threads'>
+  | Pick<MeanComparison, 'rule' | 'scope' | 'scenario'>
+
+/** A comparison's name as one text, for maps. */
+export function keyOf(name: ComparisonName): string {
+  const { rule, scope, scenario } = name
+  return JSON.stringify(
+    scope === 'cell' ? [rule, scope, scenario, name.workload, name.threads] : [rule, scope, scenario],
+  )
+}
+
+/** A planned comparison of a cell that could not be made. */
+export type Missing = Pick<CellComparison, 'rule' | 'scenario' | 'reference' | 'workload' | 'threads'>
+
+/** An arm as far as the statistics need to know it: a plan's arms fit, and so do those read from a file. */
+export interface ComparedArm {
+  readonly scenario: { readonly name: string }
+  readonly revision: Revision
+  readonly role: 'control' | 'candidate'
+}
+
+export interface ComparedCell {
+  readonly workload: { readonly name: string }
+  readonly threads: number
+}
+
+/** The control, its twin, and the others; and the cells. */
+export interface ComparedPlan {
+  readonly rules: readonly Rule[]
+  readonly arms: readonly [ComparedArm, ComparedArm, ...ComparedArm[]]
+  readonly cells: readonly ComparedCell[]
+  /** Which part of a larger plan this is; null: all of it. */
+  readonly shard: Shard | null
+  /** What is known beforehand of how much a server start moves ln QPS. */
+  readonly startSpread: StartSpread
+}
+
+/** An effect as a relative change of QPS with its interval. */
+export function changeOf(effect: Effect) {
+  const { low, high } = interval(effect, CONFIDENCE)
+  return { change: Math.expm1(effect.mean), low: Math.expm1(low), high: Math.expm1(high), confidence: CONFIDENCE }
+}

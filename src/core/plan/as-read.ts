@@ -1,0 +1,41 @@
+/** A plan as its servers read it: without options in groups that they do not read, such as [mysqld-5.7]. */
+import { type SettingDifference, settingDifferences } from '../suite/differences.ts'
+import { asReadBy, type ServerVersion } from '../suite/option-groups.ts'
+import type { Scenario } from '../suite/suite.ts'
+import type { Arm, Plan } from './plan.ts'
+
+/** The server that a scenario is measured on. */
+export type ServerOf = (scenario: Scenario) => ServerVersion
+
+/** The plan's scenarios with no other options than those that their servers read. */
+export function asRead(plan: Plan, serverOf: ServerOf): Plan {
+  const read = (arm: Arm): Arm => ({ ...arm, scenario: asReadBy(arm.scenario, serverOf(arm.scenario)) })
+  const [control, twin, ...others] = plan.arms
+  return { ...plan, arms: [read(control), read(twin), ...others.map(read)] }
+}
+
+/**
+ * The plan without the arms of a base that its servers read as they read the head: what changed there stands in groups of
+ * option files that are none of theirs, or ends in the same settings.
+ */
+export function withoutUnread(plan: Plan, serverOf: ServerOf): Plan {
+  const changed = new Set(changedSettings(asRead(plan, serverOf)).map(({ scenario }) => scenario))
+  const [control, twin, ...others] = plan.arms
+  const kept = others.filter(({ revision, scenario }) => revision !== 'base' || changed.has(scenario.name))
+  const isKept = (arm: Arm) =>
+    arm.role === 'control' || plan.rules.includes('control') || changed.has(arm.scenario.name)
+  return { ...plan, arms: [control, twin, ...kept.filter(isKept)] }
+}
+
+export interface ChangedSetting extends SettingDifference {
+  readonly scenario: string
+}
+
+/** What the scenarios of a plan differ in from their base. */
+export function changedSettings({ arms }: Pick<Plan, 'arms'>): ChangedSetting[] {
+  return arms.flatMap(({ scenario: before, revision }) => {
+    const head = arms.find((arm) => arm.revision === 'head' && arm.scenario.name === before.name)
+    if (revision !== 'base' || head === undefined) return []
+    return settingDifferences(before, head.scenario).map((each) => ({ scenario: before.name, ...each }))
+  })
+}

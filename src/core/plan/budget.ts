@@ -1,0 +1,101 @@
+/**
+ * How a run's time is shared out: the gate's budget over its trials, and the search for causes over its own. Pure
+ * arithmetic on seconds; the outcome of no measurement enters.
+ */
+import type { Cell, Plan } from './plan.ts'
+import { turnLengths, turnSeconds } from './turns.ts'
+
+/** What one trial takes beside its turns: starting every arm's server, and every cell's clients and their warm-up. */
+const ARM_START_SECONDS = 0.8
+const CELL_START_SECONDS = 0.2
+const ARM_WARM_UP_SECONDS = 0.3
+/** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
+const LEAST_BLOCKS = 5
+const LEAST_BLOCKS_PER_TRIAL = 2
+/** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
+const EXPECTED_MS_PER_THREAD = 0.6
+/** More starts replicate better, but may take no more than this share of the budget. */
+const START_SHARE = 0.2
+/** A regression needs a second trial to be confirmed. */
+const LEAST_TRIALS = 2
+const MOST_TRIALS = 6
+
+/** A trial of the search gives every server so much time: enough to tell one or two per cent in two of them. */
+const SEARCH_SECONDS_PER_ARM = 3
+/** Where the time ends sooner, a trial may be shorter, down to this. */
+const LEAST_SEARCH_SECONDS_PER_ARM = 1.2
+const LEAST_SEARCH_SECONDS = 10
+/** Starting and stopping a few servers takes this share of what many take, at the least. */
+const LEAST_IDLE_SHARE = 0.5
+
+/**
+ * How many trials the budget is split into, by how long it took to start the first servers; the outcome of no
+ * measurement enters.
+ */
+export function trialCount(plan: Plan, startSeconds: number): number {
+  const { cells } = plan
+  const overhead = startSeconds + cells.length * cellOverheadSeconds(plan.arms.length)
+  const affordable = Math.floor((START_SHARE * plan.budgetSeconds) / overhead)
+  return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable))
+}
+
+/** The fewest blocks a cell gets in each of so many trials. */
+export function leastBlocks(trials: number): number {
+  return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials))
+}
+
+function cellOverheadSeconds(arms: number): number {
+  return CELL_START_SECONDS + arms * ARM_WARM_UP_SECONDS
+}
+
+/** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
+export function leastBudgetSeconds(plan: Plan): number {
+  return Math.ceil(LEAST_TRIALS * trialSeconds(plan.arms.length, plan.cells, leastBlocks(LEAST_TRIALS)))
+}
+
+function trialSeconds(arms: number, cells: readonly Cell[], blocks: number): number {
+  const perCell = cells.map(({ threads }) => {
+    const turn = turnSeconds(turnLengths(threads * EXPECTED_MS_PER_THREAD))
+    return cellOverheadSeconds(arms) + arms * blocks * turn
+  })
+  return arms * ARM_START_SECONDS + perCell.reduce((sum, seconds) => sum + seconds, 0)
+}
+
+/** A trial among those that the gate's budget is split into. */
+export interface BudgetedTrial {
+  /** 1-based. */
+  readonly number: number
+  readonly trials: number
+  /** Time until the budget is over, from when its servers have started, seconds. */
+  readonly left: number
+  /** What starting the servers took, which later trials have to do as well. */
+  readonly startSeconds: number
+}
+
+/** Seconds that a trial may measure: an equal part of what is left beside the starts that are to come. */
+export function trialShare({ number, trials, left, startSeconds }: BudgetedTrial): number {
+  const later = trials - number
+  return (left - later * startSeconds) / (later + 1)
+}
+
+/** What starting and stopping took in a trial, and how many servers it had. */
+export interface IdleTime {
+  readonly seconds: number
+  readonly arms: number
+}
+
+/** Seconds that starting and stopping so many servers will take, by what it took before. */
+export function idleSeconds({ seconds, arms }: IdleTime, wanted: number): number {
+  return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms)
+}
+
+/** Seconds that a trial of the search takes at the least, starting and stopping included. */
+export function leastSearchSeconds(arms: number, idle: IdleTime): number {
+  return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms) + idleSeconds(idle, arms)
+}
+
+/** Seconds that a trial of the search measures; undefined where the time that is left does not suffice for one. */
+export function searchShare(left: number, arms: number, idle: IdleTime): number | undefined {
+  if (left < leastSearchSeconds(arms, idle)) return undefined
+  return Math.min(left - idleSeconds(idle, arms), Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms))
+}

@@ -1,0 +1,113 @@
+/** What every arm did in every cell, as result.json has it. */
+import { mergeHistograms, quantileMs } from '../measurement/latency.ts'
+import { type CellTotals, type Measurement, type Slice, slicesOf, totalsOf } from '../measurement/measurement.ts'
+import type { Arm, Plan } from '../plan/plan.ts'
+import { huber, isSample } from '../stats/robust.ts'
+import type { Warning } from '../warnings/warning.ts'
+import type { Environment, ResultCell } from './result.ts'
+
+/** Above this share of its CPUs the client, not the server, may be what is measured. */
+const CLIENT_SATURATED = 0.9
+/** Ignored errors (deadlocks, lock time-outs) per transaction above which a cell is called out. */
+const ERROR_SHARE = 0.01
+
+type Cpus = Pick<Environment, 'serverCpus' | 'clientCpus'>
+
+export function describeCells(plan: Plan, measurement: Measurement, cpus: Cpus): ResultCell[] {
+  const slices = slicesOf(measurement.lines)
+  const totals = totalsOf(measurement.lines)
+  const cells = plan.cells
+  return plan.arms.flatMap((arm) =>
+    cells.flatMap(({ workload, threads }) => {
+      const here = (line: Slice | CellTotals) =>
+        isOf(line, arm) && line.workload === workload.name && line.threads === threads
+      const ownTotals = totals.filter(here)
+      return ownTotals.length === 0 ? [] : [resultCell(slices.filter(here), ownTotals, cpus)]
+    }),
+  )
+}
+
+function resultCell(slices: readonly Slice[], totals: readonly CellTotals[], cpus: Cpus): ResultCell {
+  const { scenario, revision, workload, threads } = totals[0] as CellTotals
+  const tps = mean(totals.map(({ trial }) => rateOf(slices.filter((slice) => slice.trial === trial))))
+  const queries = sum(totals.map((total) => total.transactions * total.queriesPerTransaction))
+  const queriesPerTransaction = ratio(queries, sum(totals.map((total) => total.transactions)))
+  const counted = sum(slices.map((slice) => slice.transactions))
+  const latency = mergeHistograms(totals.map((total) => total.latency))
+  const turnSeconds = sum(totals.map((total) => total.turnSeconds))
+  // Turns hold ramps too: what was done in them is scaled from the counted part by time.
+  const turnQueries = counted * queriesPerTransaction * ratio(turnSeconds, sum(slices.map((slice) => slice.seconds)))
+  const serverCpu = sumKnown(totals.map((total) => total.serverCpuSeconds))
+  const clientCpu = sumKnown(totals.map((total) => total.clientCpuSeconds))
+  const busy = (cpu: number | null, { length }: readonly number[]) =>
+    cpu === null ? null : ratio(cpu, turnSeconds * length)
+  return {
+    scenario,
+    revision,
+    workload,
+    threads,
+    qps: tps * queriesPerTransaction,
+    tps,
+    latencyMs: {
+      avg: ratio(sum(slices.map((slice) => slice.latencySumMs)), counted),
+      p50: quantileMs(latency, 0.5),
+      p95: quantileMs(latency, 0.95),
+      p99: quantileMs(latency, 0.99),
+    },
+    cpuMicrosPerQuery: serverCpu === null || turnQueries === 0 ? null : (1e6 * serverCpu) / turnQueries,
+    serverCpuBusy: busy(serverCpu, cpus.serverCpus),
+    clientCpuBusy: busy(clientCpu, cpus.clientCpus),
+    slices: slices.length,
+    errors: sum(totals.map((total) => total.errors)),
+  }
+}
+
+/** Robust mean of transactions per second. */
+function rateOf(slices: readonly Slice[]): number {
+  const rates = slices.map((slice) => slice.transactions / slice.seconds)
+  return isSample(rates) ? huber(rates).mean : 0
+}
+
+export function cellWarnings(cells: readonly ResultCell[], measurement: Measurement): Warning[] {
+  const about = ({ scenario, revision, workload, threads }: ResultCell) => ({ scenario, revision, workload, threads })
+  const saturated = cells
+    .flatMap((cell) => (cell.clientCpuBusy === null ? [] : [{ ...about(cell), busy: cell.clientCpuBusy }]))
+    .filter(({ busy }) => busy > CLIENT_SATURATED)
+    .map((cell) => ({ code: 'client-saturated', ...cell }) as const)
+  const failing = cells
+    .filter((cell) => cell.errors > ERROR_SHARE * totalTransactions(cell, measurement))
+    .map((cell) => ({ code: 'errors', ...about(cell), errors: cell.errors }) as const)
+  return [...saturated, ...failing]
+}
+
+function totalTransactions(cell: ResultCell, { lines }: Measurement): number {
+  return sum(
+    totalsOf(lines)
+      .filter((total) => total.scenario === cell.scenario && total.revision === cell.revision)
+      .filter((total) => total.workload === cell.workload && total.threads === cell.threads)
+      .map((total) => total.transactions),
+  )
+}
+
+function isOf(line: { scenario: string; revision: string }, arm: Arm): boolean {
+  return line.scenario === arm.scenario.name && line.revision === arm.revision
+}
+
+/** A cell in which nothing was counted reads 0 rather than not a number. */
+function ratio(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+function mean(values: readonly number[]): number {
+  return ratio(sum(values), values.length)
+}
+
+/** Null where one is unknown. */
+function sumKnown(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null)
+  return known.length < values.length ? null : sum(known)
+}

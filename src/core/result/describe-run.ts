@@ -1,0 +1,129 @@
+/** What a result says of the run itself, whatever it is judged to mean. */
+import { rankCells } from '../comparison/rank.ts'
+import { type ArmState, armStatesOf, type Measurement } from '../measurement/measurement.ts'
+import type { ChangedSetting } from '../plan/as-read.ts'
+import { type Arm, armName, type Plan } from '../plan/plan.ts'
+import type { WrittenSetting } from '../suite/differences.ts'
+import type { GatePolicy, Suite } from '../suite/suite.ts'
+import type { Warning } from '../warnings/warning.ts'
+import { told } from '../wording/warnings.ts'
+import { cellWarnings, describeCells } from './describe-cells.ts'
+import type { RunDescription } from './make-result.ts'
+import {
+  type Commit,
+  type Environment,
+  type Result,
+  type ResultPlan,
+  type ResultScenario,
+  SCHEMA_VERSION,
+} from './result.ts'
+
+/** Variables that differ because every server has a place and an identity of its own. */
+const OWN_TO_A_SERVER =
+  /^(?:hostname|server_uuid|timestamp|pseudo_thread_id|relay_log|general_log_file|slow_query_log_file|log_basename|report_host)/
+
+/** Facts that no measurement holds. */
+export interface RunFacts {
+  readonly startedAt: string
+  readonly environment: Omit<Environment, 'cpuCapacity'>
+  /** What was checked out; null where that cannot be told. */
+  readonly commit: Commit | null
+  readonly suiteFingerprint: string
+  /** Arguments of `qpsgate run` that measure the same again. */
+  readonly reproduce: readonly string[]
+  /** Fingerprint of each arm's scenario, by the arm's name. */
+  readonly fingerprints: Readonly<Record<string, string>>
+  /** What scenarios differ in from their base, as their servers read them. */
+  readonly settings: readonly ChangedSetting[]
+  readonly warnings: readonly Warning[]
+}
+
+/** What was to be measured, and what was. */
+export interface MeasuredRun {
+  readonly suite: Pick<Suite, 'name' | 'gate'>
+  readonly plan: Plan
+  /** How many trials the budget was split into. */
+  readonly trials: number
+  readonly measurement: Measurement
+}
+
+export function describeRun({ suite, plan, trials, measurement }: MeasuredRun, facts: RunFacts): RunDescription {
+  const cells = describeCells(plan, measurement, facts.environment)
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    suite: { name: suite.name, fingerprint: facts.suiteFingerprint },
+    commit: facts.commit,
+    startedAt: facts.startedAt,
+    measuredSeconds: measurement.measuredSeconds,
+    seed: plan.seed,
+    reproduce: facts.reproduce,
+    plan: resultPlan(plan, trials, suite.gate),
+    environment: { ...facts.environment, cpuCapacity: measurement.cpuCapacity },
+    scenarios: resultScenarios(plan, armStatesOf(measurement.lines), facts),
+    cells,
+    settings: facts.settings.map(({ before, after, ...setting }) => ({
+      ...setting,
+      before: written(before),
+      after: written(after),
+    })),
+    ranking: rankCells(plan, measurement.lines),
+    warnings: [...facts.warnings, ...measurement.warnings, ...cellWarnings(cells, measurement)].map(told),
+  }
+}
+
+/** JSON has no undefined. */
+function written(setting: WrittenSetting | null): Result['settings'][number]['after'] {
+  return setting === null ? null : { ...setting, value: setting.value ?? null }
+}
+
+function resultPlan({ rules, arms, cells, shard, startSpread }: Plan, trials: number, policy: GatePolicy): ResultPlan {
+  return {
+    rules,
+    arms: arms.map(({ scenario, revision, role }) => ({ scenario: scenario.name, revision, role })),
+    cells: cells.map(({ workload, threads }) => ({ workload: workload.name, threads })),
+    shard,
+    startSpread: { sd: startSpread.sd, df: startSpread.df },
+    trials,
+    policy,
+  }
+}
+
+function resultScenarios(plan: Plan, states: readonly ArmState[], facts: RunFacts): ResultScenario[] {
+  const differing = differingVariables(states.map((state) => state.variables))
+  return plan.arms.flatMap((arm) => {
+    const own = states.filter((state) => isOf(state, arm))
+    const [first] = own
+    if (first === undefined) return []
+    return [
+      {
+        name: arm.scenario.name,
+        revision: arm.revision,
+        role: arm.role,
+        server: first.server,
+        place: arm.scenario.place,
+        fingerprint: facts.fingerprints[armName(arm)] ?? '',
+        variables: Object.fromEntries(
+          differing.flatMap((name) => (first.variables[name] === undefined ? [] : [[name, first.variables[name]]])),
+        ),
+        memory: { residentBytes: first.residentBytes, performanceSchemaBytes: first.performanceSchemaBytes },
+        insight: first.insight,
+        startSeconds: mean(own.map((state) => state.startSeconds)),
+      },
+    ]
+  })
+}
+
+function differingVariables(all: readonly Readonly<Record<string, string>>[]): string[] {
+  const names = new Set(all.flatMap((variables) => Object.keys(variables)))
+  return [...names]
+    .filter((name) => !OWN_TO_A_SERVER.test(name) && new Set(all.map((variables) => variables[name])).size > 1)
+    .sort()
+}
+
+function isOf(state: ArmState, arm: Arm): boolean {
+  return state.scenario === arm.scenario.name && state.revision === arm.revision
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0) / values.length
+}

@@ -1,0 +1,43 @@
+/** A run as its files tell it, and whether several belong together. */
+
+import type { Line } from '../measurement/measurement.ts'
+import { type Shard, shardText } from '../request/shard.ts'
+import type { Result } from './result.ts'
+
+/** A result with the raw slices it came from. */
+export interface Recorded {
+  /** Name for messages: the file. */
+  readonly name: string
+  readonly result: Result
+  readonly lines: readonly Line[]
+}
+
+/** Why two results cannot be joined; undefined where they can. */
+export function mismatch(first: Recorded, other: Recorded): string | undefined {
+  const [a, b] = [first.result, other.result]
+  if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name) {
+    return `they are of different suites, ${a.suite.name} and ${b.suite.name}`
+  }
+  if (JSON.stringify(a.plan.rules) !== JSON.stringify(b.plan.rules)) return 'they compare by different rules'
+  if (JSON.stringify(a.plan.arms) !== JSON.stringify(b.plan.arms)) return 'they compare different scenarios'
+  if (JSON.stringify(a.plan.policy) !== JSON.stringify(b.plan.policy)) return 'they were judged by different tolerances'
+  const fingerprints = ({ scenarios }: Result) =>
+    JSON.stringify(scenarios.map(({ name, fingerprint }) => [name, fingerprint]))
+  if (fingerprints(a) !== fingerprints(b)) return 'a scenario has another configuration in one of them'
+  const [one, two] = [a.plan.shard, b.plan.shard]
+  if (one?.of !== two?.of) return 'they are parts of different plans'
+  if (one !== null && one.index === two?.index) return `both are shard ${shardText(one)}`
+  const places = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)))
+  const twice = b.plan.cells.find((cell) => places.has(JSON.stringify(cell)))
+  return twice && `both measured ${twice.workload} at ${twice.threads} threads`
+}
+
+/** Parts that a plan has and these results do not; none where they are no parts. */
+export function missingShards(results: readonly Result[]): Shard[] {
+  const shards = results.flatMap(({ plan: { shard } }) => (shard === null ? [] : [shard]))
+  const [first] = shards
+  if (first === undefined) return []
+  const found = new Set(shards.map(({ index }) => index))
+  const all = Array.from({ length: first.of }, (_, place): Shard => ({ index: place + 1, of: first.of }))
+  return all.filter(({ index }) => !found.has(index))
+}

@@ -1,0 +1,157 @@
+/** Results of one plan judged again from their raw slices: shards that measured different cells, or one by itself. */
+
+import type { Attribution } from '../attribution/attribution.ts'
+import { scenarioMeans } from '../comparison/compare.ts'
+import type { CellComparison, ComparedPlan, Comparison, MeanComparison } from '../comparison/comparison.ts'
+import { rankCells } from '../comparison/rank.ts'
+import type { Disturbance } from '../measurement/disturbance.ts'
+import type { Shard } from '../request/shard.ts'
+import { decide, takeLook } from '../verdict/decide.ts'
+import type { JudgedComparison, Judgement } from '../verdict/judgement.ts'
+import { JUDGING_CODES } from '../verdict/judging-warnings.ts'
+import { type Replayed, replay } from '../verdict/replay.ts'
+import type { Standings } from '../verdict/standing.ts'
+import type { RunDescription } from './make-result.ts'
+import { missingShards, type Recorded } from './recorded.ts'
+import type { Result, ResultComparison, ResultPlan } from './result.ts'
+import { storedEffect } from './stored-effect.ts'
+
+/** A run and the judgement of it, as far as files tell: nobody has accepted anything. */
+export interface ReplayedRun {
+  readonly run: RunDescription
+  readonly judgement: Judgement
+  /** Wall time of the longest part. */
+  readonly seconds: number
+}
+
+/**
+ * The looks of the runs that measured are taken again. What was held against history or attributed stays as it was: that
+ * was measured elsewhere.
+ *
+ * @param recorded results that belong together, see mismatch
+ */
+export function replayResults(recorded: readonly [Recorded, ...Recorded[]]): ReplayedRun {
+  const [{ result: first }] = recorded
+  const results = recorded.map(({ result }) => result)
+  const missing = missingShards(results)
+  const isJoined = results.length > 1 && first.plan.shard !== null
+  const replayed = recorded.map(({ result, lines }) =>
+    replay({ plan: planOf(result), lines, trials: result.plan.trials, policy: result.plan.policy }),
+  )
+  const means = isJoined ? scenarioMeans(replayed.flatMap(({ compared }) => cellsOf(compared.comparisons))) : []
+  const standings = judgeMeans(new Map(replayed.flatMap((shard) => [...shard.standings])), means, first.plan)
+  const run = joinedRun(recorded, isJoined)
+  const judgement = decide(joinedComparisons(replayed, means), standings, first.plan.policy, run.measuredSeconds)
+  return {
+    run,
+    seconds: Math.max(...results.map(({ seconds }) => seconds)),
+    judgement: {
+      ...judgement,
+      comparisons: [...judgement.comparisons, ...results.flatMap(heldComparisons)],
+      missingShards: missing,
+      history: first.history,
+      attribution: attributionOf(first),
+      warnings: [...judgement.warnings, ...shardWarnings(missing)],
+    },
+  }
+}
+
+function joinedComparisons(replayed: readonly Replayed[], means: readonly MeanComparison[]) {
+  const all = replayed.map(({ compared }) => compared)
+  return {
+    comparisons: [...all.flatMap(({ comparisons }) => comparisons), ...means],
+    // No joined mean is called a regression, so none is asked for here.
+    undisturbed: all.flatMap(({ undisturbed }) => undisturbed),
+    twin: all.flatMap(({ twin }) => twin),
+    missing: all.flatMap(({ missing }) => missing),
+    disturbance: sumOf(all.map(({ disturbance }) => disturbance)),
+  }
+}
+
+function joinedRun(recorded: readonly [Recorded, ...Recorded[]], isJoined: boolean): RunDescription {
+  const [{ result: first }] = recorded
+  const results = recorded.map(({ result }) => result)
+  const { schemaVersion, suite, commit, startedAt, seed, reproduce, environment, scenarios, settings } = first
+  return {
+    ...{ schemaVersion, suite, commit, startedAt, seed, reproduce, environment, scenarios, settings },
+    measuredSeconds: results.reduce((sum, result) => sum + result.measuredSeconds, 0),
+    plan: {
+      ...first.plan,
+      cells: results.flatMap(({ plan }) => plan.cells),
+      shard: isJoined ? null : first.plan.shard,
+    },
+    cells: results.flatMap(({ cells }) => cells),
+    ranking: recorded.flatMap(({ result, lines }) => rankCells(planOf(result), lines)),
+    warnings: distinct(results.flatMap(({ warnings }) => warnings.filter(isOfRun))),
+  }
+}
+
+function isOfRun({ code }: Result['warnings'][number]): boolean {
+  return !JUDGING_CODES.some((one) => one === code)
+}
+
+function shardWarnings(missing: readonly Shard[]): Judgement['warnings'] {
+  const [first] = missing
+  return first === undefined
+    ? []
+    : [{ code: 'shards-missing', missing: missing.map(({ index }) => index), of: first.of }]
+}
+
+function attributionOf({ causes, explanation, suggestion }: Result): Attribution | null {
+  return explanation === null ? null : { causes, explanation, suggestion }
+}
+
+/** What was stored elsewhere is not at hand to be compared with again. */
+function heldComparisons({ comparisons }: Result): JudgedComparison[] {
+  return comparisons.flatMap((found) => (found.rule === 'history' ? [judgedComparison(found)] : []))
+}
+
+function judgedComparison(found: ResultComparison): JudgedComparison {
+  const effect = storedEffect(found)
+  if (found.scope === 'cell') return { ...found, effect }
+  const { workload: _, threads: __, ...mean } = found
+  return { ...mean, effect }
+}
+
+/**
+ * Means over cells of several machines are judged once, at the end. No new regression can be confirmed there, and none
+ * need be: a mean is beyond its tolerance only if a cell is.
+ */
+function judgeMeans(standings: Standings, means: readonly MeanComparison[], { policy, trials }: ResultPlan): Standings {
+  const look = { before: 0, now: 1 }
+  return takeLook(standings, {
+    comparisons: means,
+    since: () => [],
+    trial: trials,
+    look,
+    last: true,
+    policy,
+    shards: 1,
+  })
+}
+
+function cellsOf(comparisons: readonly Comparison[]): CellComparison[] {
+  return comparisons.filter((comparison) => comparison.scope === 'cell')
+}
+
+function sumOf(all: readonly Disturbance[]): Disturbance {
+  const sum = (pick: (one: Disturbance) => number) => all.reduce((total, one) => total + pick(one), 0)
+  return {
+    blocks: sum((one) => one.blocks),
+    disturbed: sum((one) => one.disturbed),
+    dropped: sum((one) => one.dropped),
+  }
+}
+
+function planOf({ plan }: Result): ComparedPlan {
+  const arms = plan.arms.map(({ scenario, revision, role }) => ({ scenario: { name: scenario }, revision, role }))
+  const [control, twin, ...others] = arms
+  if (control === undefined || twin === undefined) throw new RangeError('a plan has a control and a twin')
+  const cells = plan.cells.map(({ workload, threads }) => ({ workload: { name: workload }, threads }))
+  const { rules, shard, startSpread } = plan
+  return { rules, arms: [control, twin, ...others], cells, shard, startSpread }
+}
+
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
+}

@@ -1,0 +1,90 @@
+/**
+ * What a run comes to: every comparison with its full effect and its verdict. It is judged by control and base first, then
+ * held against history, attributed and accepted; each step hands on a judgement that says more. What the run as a whole is
+ * called follows from it, and from it alone, in `verdictOf`.
+ */
+
+import { z } from 'zod'
+import type { Attribution } from '../attribution/attribution.ts'
+import type { CellComparison, Comparison, Missing } from '../comparison/comparison.ts'
+import type { Disturbance } from '../measurement/disturbance.ts'
+import type { Shard } from '../request/shard.ts'
+import type { Warning } from '../warnings/warning.ts'
+import type { Label } from './label.ts'
+
+export type VerdictKind = 'pass' | 'regressed' | 'inconclusive'
+
+interface Judged {
+  /** Tolerated slowdown: 0.05 is 5 %. */
+  readonly tolerance: number
+  readonly toleranceFrom: string
+  /** Smallest slowdown that would have been called regressed with 95 % power, as a positive fraction. */
+  readonly detectable: number
+  readonly verdict: VerdictKind
+  readonly label: Label
+  /** Whether a regression was seen again on freshly started servers; null where there was none to confirm. */
+  readonly confirmed: boolean | null
+  /** Measuring time in seconds that would have sufficed to decide; null where it was decided. */
+  readonly sufficientSeconds: number | null
+}
+
+export type JudgedComparison = Comparison & Judged
+
+/** Who took responsibility for a regression, and how. Names and reasons are text from outside. */
+export const acceptanceSchema = z.object({
+  /** Login, or name where the commit's author has none. */
+  by: z.string(),
+  how: z.enum(['label', 'trailer']),
+  reason: z.string().nullable(),
+})
+
+export type Acceptance = z.infer<typeof acceptanceSchema>
+
+/** The stored runs that a run was held against. */
+export interface HeldHistory {
+  readonly branch: string
+  /** Whether a regression against history fails the run. */
+  readonly mode: 'warn' | 'fail'
+  readonly runs: number
+  /** Standard deviation of ln QPS ratios from run to run, beyond their own errors; null without a baseline. */
+  readonly runSd: number | null
+  /** Whether the runs could not be read at all. */
+  readonly isUnknown: boolean
+}
+
+export interface Judgement {
+  readonly comparisons: readonly JudgedComparison[]
+  /** The twin against the control: the run's own A/A check. */
+  readonly twin: readonly CellComparison[]
+  readonly disturbance: Disturbance
+  /** What was planned and could not be compared. */
+  readonly missing: readonly Missing[]
+  /** Parts of the plan that are not at hand. */
+  readonly missingShards: readonly Shard[]
+  /** Null where it was held against none. */
+  readonly history: HeldHistory | null
+  /** Null where no causes were looked for. */
+  readonly attribution: Attribution | null
+  readonly accepted: Acceptance | null
+  /** What the judging itself has to say. */
+  readonly warnings: readonly Warning[]
+}
+
+/**
+ * The verdict of the run. A run that could not compare everything it planned never passes, nor one whose history is asked
+ * to decide and cannot be read; history alone fails a run only where it was asked to. An accepted regression passes.
+ */
+export function verdictOf(judgement: Judgement): VerdictKind {
+  const { comparisons, missing, missingShards, history, accepted } = judgement
+  const isDecisive = history?.mode === 'fail'
+  if (comparisons.some(({ rule, verdict }) => verdict === 'regressed' && (rule !== 'history' || isDecisive)))
+    return accepted === null ? 'regressed' : 'pass'
+  const isComplete = missing.length === 0 && missingShards.length === 0 && !(isDecisive && history.isUnknown)
+  const isWithin = comparisons.every(({ rule, verdict }) => rule === 'history' || verdict === 'pass')
+  return isComplete && isWithin ? 'pass' : 'inconclusive'
+}
+
+/** A regression that somebody took responsibility for stays in the figures and no longer blocks; others need nobody. */
+export function accept(judgement: Judgement, accepted: Acceptance | null): Judgement {
+  return verdictOf(judgement) === 'regressed' ? { ...judgement, accepted } : judgement
+}

@@ -1,0 +1,57 @@
+/** From what is gated to the plan of one run, and the testbed that it needs. */
+
+import { learnedStartSpread } from '../core/history/priors.ts'
+import type { RunRecord } from '../core/history/record.ts'
+import { leastBudgetSeconds } from '../core/plan/budget.ts'
+import { cellName, isUnchanged, makePlan, type Plan } from '../core/plan/plan.ts'
+import type { RunRequest } from '../core/request/run-request.ts'
+import type { Suite } from '../core/suite/suite.ts'
+import type { Screen } from '../edges/terminal/screen.ts'
+import { type LocalTestbed, openTestbed } from '../edges/testbed/open-testbed.ts'
+import { UserError } from '../errors.ts'
+
+/** Names of cells that an error shows. */
+const SHOWN_CELLS = 4
+
+/**
+ * @param base the suite before the change
+ * @param records stored runs, which teach how much server starts differ
+ * @throws UserError where the budget does not suffice for the least that says something, or a shard has no cells
+ */
+export function planRun(
+  suite: Suite,
+  base: Suite | undefined,
+  { seed, rules, shard }: Pick<RunRequest, 'seed' | 'rules' | 'shard'>,
+  records: readonly RunRecord[] = [],
+): Plan {
+  const startSpread = learnedStartSpread(records)
+  const plan = makePlan(suite, seed, { rules, shard, startSpread, base: base?.scenarios ?? [] })
+  if (plan.cells.length === 0 && plan.shard !== null)
+    throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer cells than that`)
+  requireBudget(plan)
+  return plan
+}
+
+/** Null where nothing is to be compared, so nothing need be started. */
+export async function openTestbedFor(
+  plan: Plan,
+  suite: Suite,
+  request: RunRequest,
+  { screen, signal }: { readonly screen: Screen; readonly signal: AbortSignal },
+): Promise<LocalTestbed | null> {
+  if (isUnchanged(plan)) return null
+  const { server, image, install, freeze } = request
+  return openTestbed({ server, image, install, freeze, suite, plan, signal, note: screen.note, phase: screen.phase })
+}
+
+function requireBudget(plan: Plan): void {
+  const { cells, arms, budgetSeconds } = plan
+  const least = leastBudgetSeconds(plan)
+  if (budgetSeconds >= least) return
+  const shown = cells.map(cellName).slice(0, SHOWN_CELLS).join(', ')
+  throw new UserError(
+    `a budget of ${budgetSeconds} s is too small for ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} ` +
+      `(${shown}${cells.length > SHOWN_CELLS ? ', …' : ''}) with ${arms.length} servers: ` +
+      `the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`,
+  )
+}

@@ -1,0 +1,49 @@
+/** Facts of a run that no measurement holds. */
+import { asRead, changedSettings } from '../core/plan/as-read.ts'
+import { armName, baseWarnings, type Plan } from '../core/plan/plan.ts'
+import type { RunRequest } from '../core/request/run-request.ts'
+import type { RunFacts } from '../core/result/describe-run.ts'
+import { scenarioIdentity, suiteIdentity } from '../core/suite/fingerprint.ts'
+import type { Suite } from '../core/suite/suite.ts'
+import { digestOf } from '../edges/files/digest.ts'
+import type { RunClock } from '../edges/machine/clock.ts'
+import { layoutCpus, readCores } from '../edges/machine/cpus.ts'
+import { readEnvironment } from '../edges/machine/environment.ts'
+import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
+import type { StoredHistory } from './read-history.ts'
+import type { Subject } from './subject.ts'
+
+export interface FactSources {
+  readonly request: RunRequest
+  readonly subject: Subject
+  readonly suite: Suite
+  /** Before its servers were known. */
+  readonly planned: Plan
+  readonly plan: Plan
+  /** Null where nothing was started. */
+  readonly testbed: LocalTestbed | null
+  readonly stored: StoredHistory | undefined
+  readonly clock: RunClock
+}
+
+export async function factsOf(sources: FactSources): Promise<RunFacts> {
+  const { request, subject, suite, planned, plan, testbed, stored, clock } = sources
+  const settings = changedSettings(testbed === null ? plan : asRead(plan, testbed.buildOf))
+  return {
+    startedAt: clock.startedAt,
+    environment: readEnvironment(testbed?.cpus ?? layoutCpus(readCores()), testbed?.sysbench ?? 'not needed'),
+    commit: null,
+    reproduce: request.reproduce,
+    suiteFingerprint: digestOf(suiteIdentity(suite)),
+    fingerprints: Object.fromEntries(
+      planned.arms.map((arm) => [armName(arm), digestOf(scenarioIdentity(arm.scenario))]),
+    ),
+    settings,
+    warnings: [
+      ...subject.warnings,
+      ...(stored?.warnings ?? []),
+      ...(testbed?.warnings ?? []),
+      ...(subject.base === undefined ? [] : baseWarnings(suite, subject.base.scenarios, plan)),
+    ],
+  }
+}

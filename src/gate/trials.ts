@@ -1,0 +1,64 @@
+/** Trials of one run, measured one after the other on fresh servers; what they measured is kept together. */
+import type { Line, Measurement } from '../core/measurement/measurement.ts'
+import { type Arm, type Cell, type Plan, planTrial } from '../core/plan/plan.ts'
+import { type MeasureEdges, measureTrial, type Schedule } from './measure-trial.ts'
+
+export const NOTHING_MEASURED: Measurement = { lines: [], warnings: [], measuredSeconds: 0, cpuCapacity: 0 }
+
+export class Trials {
+  readonly #edges: MeasureEdges
+  #measurement = NOTHING_MEASURED
+  #number = 0
+
+  constructor(edges: MeasureEdges) {
+    this.#edges = edges
+  }
+
+  /** All trials so far. */
+  get measurement(): Measurement {
+    return this.#measurement
+  }
+
+  /** How many trials were begun. */
+  get number(): number {
+    return this.#number
+  }
+
+  /**
+   * Measures one more trial, with the arms that are wanted in each cell.
+   *
+   * @param schedule asked with the trial's number once its servers have started
+   * @returns false where nothing is wanted
+   * @throws MeasurementError or UserError where a server does not start or fails; the trial then counts, and has no lines
+   */
+  async measure(
+    plan: Plan,
+    isWanted: (arm: Arm, cell: Cell) => boolean,
+    schedule: (startSeconds: number, number: number) => Schedule,
+  ): Promise<boolean> {
+    const trial = planTrial(plan, this.#number + 1, isWanted)
+    if (trial === undefined) return false
+    const { number } = trial
+    this.#number = number
+    const measured = await measureTrial(
+      { plan, trial, schedule: (startSeconds) => schedule(startSeconds, number) },
+      this.#edges,
+    )
+    this.#measurement = joined(this.#measurement, measured)
+    return true
+  }
+}
+
+function joined(before: Measurement, trial: Omit<Measurement, 'measuredSeconds'>): Measurement {
+  return {
+    lines: [...before.lines, ...trial.lines],
+    // Every trial says the same of its options.
+    warnings: before.lines.length === 0 ? trial.warnings : before.warnings,
+    measuredSeconds: before.measuredSeconds + countedSeconds(trial.lines),
+    cpuCapacity: Math.max(before.cpuCapacity, trial.cpuCapacity),
+  }
+}
+
+function countedSeconds(lines: readonly Line[]): number {
+  return lines.reduce((sum, line) => sum + (line.kind === 'slice' ? line.seconds : 0), 0)
+}

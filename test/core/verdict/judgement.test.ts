@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { accept, type HeldHistory, type JudgedComparison, verdictOf } from '../../../src/core/verdict/judgement.ts'
+import { comparison, judgement } from '../../builders.ts'
+
+const HISTORY: HeldHistory = { branch: 'main', mode: 'fail', runs: 12, runSd: 0.01, isUnknown: false }
+const BY_LABEL = { by: 'octocat', how: 'label', reason: null } as const
+
+function judged(verdict: JudgedComparison['verdict'], rule: JudgedComparison['rule'] = 'control'): JudgedComparison {
+  return {
+    ...comparison({ rule }),
+    ...{ tolerance: 0.05, toleranceFrom: 'suite', detectable: 0.02, verdict, label: 'undecided' },
+    ...{ confirmed: null, sufficientSeconds: null },
+  }
+}
+
+const PASSED = judgement({ comparisons: [judged('pass')] })
+const REGRESSED = judgement({ comparisons: [judged('pass'), judged('regressed')] })
+
+describe('the verdict of a judgement', () => {
+  it.each([
+    { what: 'every comparison passed', of: PASSED, expected: 'pass' },
+    { what: 'nothing was to be compared', of: judgement(), expected: 'pass' },
+    { what: 'one regressed', of: REGRESSED, expected: 'regressed' },
+    {
+      what: 'one is open',
+      of: judgement({ comparisons: [judged('pass'), judged('inconclusive')] }),
+      expected: 'inconclusive',
+    },
+    {
+      what: 'one that was planned could not be made',
+      of: { ...PASSED, missing: [{ rule: 'control', scenario: 'on', reference: 'off', workload: 'a', threads: 1 }] },
+      expected: 'inconclusive',
+    },
+    {
+      what: 'a part of the plan is missing',
+      of: { ...PASSED, missingShards: [{ index: 2, of: 2 }] },
+      expected: 'inconclusive',
+    },
+    {
+      what: 'one regressed and a part is missing',
+      of: { ...REGRESSED, missingShards: [{ index: 2, of: 2 }] },
+      expected: 'regressed',
+    },
+  ] as const)('where $what is $expected', ({ of, expected }) => expect(verdictOf(of)).toBe(expected))
+
+  it.each([
+    { mode: 'fail', verdict: 'regressed', expected: 'regressed' },
+    { mode: 'warn', verdict: 'regressed', expected: 'pass' },
+    { mode: 'fail', verdict: 'inconclusive', expected: 'pass' },
+  ] as const)('held against history that may $mode and is $verdict is $expected', ({ mode, verdict, expected }) => {
+    const held = [judged('pass'), judged(verdict, 'history')]
+    expect(verdictOf(judgement({ comparisons: held, history: { ...HISTORY, mode } }))).toBe(expected)
+  })
+
+  it('does not pass where history is asked to decide and cannot be read', () => {
+    const unknown = { ...HISTORY, isUnknown: true }
+    expect(verdictOf({ ...PASSED, history: unknown })).toBe('inconclusive')
+    expect(verdictOf({ ...PASSED, history: { ...unknown, mode: 'warn' } })).toBe('pass')
+    expect(verdictOf({ ...REGRESSED, history: unknown })).toBe('regressed')
+  })
+})
+
+describe('accept', () => {
+  it('turns a regression into a pass and leaves the figures', () => {
+    const accepted = accept(REGRESSED, BY_LABEL)
+    expect(verdictOf(accepted)).toBe('pass')
+    expect(accepted).toEqual({ ...REGRESSED, accepted: BY_LABEL })
+  })
+
+  it('changes nothing where nothing regressed or nobody accepted', () => {
+    expect(accept(PASSED, BY_LABEL)).toBe(PASSED)
+    expect(verdictOf(accept(REGRESSED, null))).toBe('regressed')
+  })
+})
