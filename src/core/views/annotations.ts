@@ -1,10 +1,9 @@
 /** Regressions on the lines that are to blame, or that changed with them: what a reviewer sees beside the change. */
 
 import type { Result, ResultComparison } from '../result/result.ts'
-import { bySeverity, finding, isExplained } from '../wording/wording.ts'
+import { bySeverity, finding, isExplained, placeOf } from '../wording/wording.ts'
 import { causeFindings } from './cause-annotations.ts'
 import type { LineFinding } from './line-finding.ts'
-import { placeOf } from './markdown/settings-section.ts'
 
 const plain = (text: string) => text
 
