@@ -1,9 +1,14 @@
 /** All change points of stored runs: of every branch, and every series on it. */
 
-import type { FoundChange } from '../views/dashboard/dashboard-data.ts'
-import { changePoints } from './change-points.ts'
+import { type ChangePoint, changePoints } from './change-points.ts'
 import type { RunRecord } from './record.ts'
-import { seriesKeys, seriesOf } from './series.ts'
+import { type SeriesKey, seriesKeys, seriesOf } from './series.ts'
+
+/** A change point, and the series it is in. */
+export interface FoundChange {
+  readonly key: SeriesKey
+  readonly change: ChangePoint
+}
 
 export function foundChanges(records: readonly RunRecord[]): FoundChange[] {
   const histories = Map.groupBy(records, ({ branch, suite }) => JSON.stringify([branch, suite.name]))

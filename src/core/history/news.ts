@@ -1,10 +1,7 @@
 /** What a new run brings to light: changes of level that are found with it and were not found without it. */
 
-import type { FoundChange } from '../views/dashboard/dashboard-data.ts'
-import { shortCommit } from '../views/dashboard/dashboard-links.ts'
-import { changeAndRange, count } from '../wording/figures.ts'
-import type { Quote } from '../wording/wording.ts'
 import { type ChangePoint, changePoints } from './change-points.ts'
+import type { FoundChange } from './found-changes.ts'
 import { LEAST_SEGMENT, STRONG_P } from './level-changes.ts'
 import type { RunRecord } from './record.ts'
 import { type Measured, measuredPoints, type Series, seriesKeys, seriesOf } from './series.ts'
@@ -51,20 +48,6 @@ export function newsOf(records: readonly RunRecord[], run: RunRecord): FoundChan
       .map((change) => ({ key: series.key, change }))
   })
   return news.toSorted((one, other) => one.change.change - other.change.change)
-}
-
-/** "on in oltp_read_only at 4 threads −5.1 % (−6.0 … −4.2), commits 1234567..89abcde". */
-export function changeText({ key, change }: FoundChange, quote: Quote): string {
-  const { scenario, workload, threads } = key
-  const where = `${quote(scenario)} in ${quote(workload)} at ${count(threads, 'thread')}`
-  return `${where} ${changeAndRange(change)}, ${commitsText(change, quote)}`
-}
-
-/** "commits 1234567..89abcde"; the cause came after the first of them. */
-export function commitsText({ before, first }: ChangePoint, quote: Quote): string {
-  const [from, to] = [before, first].map(({ commit }) => quote(shortCommit(commit)))
-  // A commit may be measured again, and what changed then is something else.
-  return before.commit === first.commit ? `between two runs of commit ${to}` : `commits ${from}..${to}`
 }
 
 /** Places among the measured points, by the runs' ids. */

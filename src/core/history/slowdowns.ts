@@ -1,7 +1,7 @@
 /** Slowdowns between the levels of stored runs, and what became of them. */
 
-import type { FoundChange } from '../views/dashboard/dashboard-data.ts'
 import { type ChangePoint, changePoints } from './change-points.ts'
+import type { FoundChange } from './found-changes.ts'
 import { isNear, placesOf } from './news.ts'
 import { measuredPoints, type Series } from './series.ts'
 

@@ -2,10 +2,9 @@
 
 import type { Result, ResultComparison } from '../result/result.ts'
 import { bySeverity } from '../verdict/severity.ts'
-import { finding, isExplained } from '../wording/wording.ts'
+import { finding, isExplained, placeOf } from '../wording/wording.ts'
 import { causeFindings } from './cause-annotations.ts'
 import type { LineFinding } from './line-finding.ts'
-import { placeOf } from './markdown/settings-section.ts'
 
 const plain = (text: string) => text
 

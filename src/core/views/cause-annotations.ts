@@ -4,9 +4,8 @@ import type { Cause } from '../attribution/attribution.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import { type CauseSetting, figuresOf, howOf, openText, removedSetting } from '../wording/cause-wording.ts'
 import { changeAndRange } from '../wording/figures.ts'
-import { causeName, finding } from '../wording/wording.ts'
+import { causeName, finding, placeOf } from '../wording/wording.ts'
 import type { LineFinding } from './line-finding.ts'
-import { placeOf } from './markdown/settings-section.ts'
 
 /** Of a line with more causes, such as a pattern of many instruments, so many are told. */
 const MOST_PER_LINE = 3

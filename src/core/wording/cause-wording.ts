@@ -1,9 +1,8 @@
 /** What the search for causes found, in words: the same in every view. Plain text: the view escapes. */
 import type { Cause, Explanation } from '../attribution/attribution.ts'
 import type { Result } from '../result/result.ts'
-import { placeOf } from '../views/markdown/settings-section.ts'
 import { change, count, duration } from './figures.ts'
-import { lineOf } from './wording.ts'
+import { lineOf, placeOf } from './wording.ts'
 
 export type CauseSetting = Cause['settings'][number]
 

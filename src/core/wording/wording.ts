@@ -30,6 +30,12 @@ export function lineOf({ file, line }: { readonly file: string; readonly line: n
   return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`
 }
 
+/** "conf/my.cnf:4": where a setting stands now; one that is gone stood in the base. */
+export function placeOf({ before, after, scenario }: Result['settings'][number]): string {
+  if (after !== null) return `${after.file}:${after.line}`
+  return before === null ? scenario : `${before.file}:${before.line}, removed`
+}
+
 /** What a comparison is made with: the control, the configuration before the change, or stored runs. */
 export function against({ rule, reference }: Pick<ResultComparison, 'rule' | 'reference'>, quote: Quote): string {
   if (rule === 'base') return 'base'

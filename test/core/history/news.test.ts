@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeText, newsOf } from '../../../src/core/history/news.ts'
+import { newsOf } from '../../../src/core/history/news.ts'
 import type { RunRecord } from '../../../src/core/history/record.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { normal } from '../../builders.ts'
@@ -99,22 +99,4 @@ describe('newsOf', () => {
       }),
     )
   }
-})
-
-describe('changeText', () => {
-  const plain = (text: string) => text
-  const [found] = newsOf(storedRuns(levels([20, 0], [5, -0.1])), theLast(storedRuns(levels([20, 0], [5, -0.1]))))
-
-  it('says what changed where, by how much, and between which commits', () => {
-    expect(found && changeText(found, plain)).toMatch(
-      /^on in oltp_read_only at 4 threads −\d+\.\d % \(−\d+\.\d … −\d+\.\d\), commits 0000000\.\.0000000$/,
-    )
-  })
-
-  it('does not name a range of commits where the same one was measured again', () => {
-    if (found === undefined) throw new RangeError('a change is wanted')
-    const { before, first } = found.change
-    const again = { ...found, change: { ...found.change, first: { ...first, commit: before.commit } } }
-    expect(changeText(again, plain)).toMatch(/, between two runs of commit 0000000$/)
-  })
 })

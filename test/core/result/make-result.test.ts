@@ -211,6 +211,14 @@ describe('the schema', () => {
 
   it('accepts a complete result', () => expect(resultSchema.safeParse(complete).success).toBe(true))
 
+  it('keeps warnings of other versions, which have codes and data of their own', () => {
+    const warnings = [
+      { code: 'of-old', message: 'only a sentence' },
+      { code: 'one-cpu', message: 'worded otherwise', why: 'x' },
+    ]
+    expect(resultSchema.parse({ ...complete, warnings }).warnings).toEqual(warnings)
+  })
+
   it('accepts it again after a file', () => {
     expect(resultSchema.parse(JSON.parse(JSON.stringify(complete)))).toEqual(complete)
   })

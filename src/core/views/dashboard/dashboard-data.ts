@@ -1,8 +1,7 @@
 /** From stored runs to the data files of the dashboard. */
 
-import type { ChangePoint } from '../../history/change-points.ts'
+import type { FoundChange } from '../../history/found-changes.ts'
 import { inOrder, type RecordedCell, type RunRecord } from '../../history/record.ts'
-import type { SeriesKey } from '../../history/series.ts'
 import { isTooDisturbed } from '../../measurement/disturbance.ts'
 import {
   type ChangeMark,
@@ -32,12 +31,6 @@ const HALF_WIDTH = 1.959964
 const CHANGE_PARTS = 1e5
 const QPS_DIGITS = 5
 const WHOLE_FROM = 1000
-
-/** A change point, and the series it is in. */
-export interface FoundChange {
-  readonly key: SeriesKey
-  readonly change: ChangePoint
-}
 
 export interface DashboardDataOptions {
   /** Of the repository whose commits were measured, to link to; what is not http or https is left out. */

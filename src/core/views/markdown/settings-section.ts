@@ -3,6 +3,7 @@
 import type { Result } from '../../result/result.ts'
 import { markdownName, shorten } from '../../wording/escape.ts'
 import { count } from '../../wording/figures.ts'
+import { placeOf } from '../../wording/wording.ts'
 import { firstOf, left, paragraphs, table } from './markdown-parts.ts'
 
 const MOST_ROWS = 20
@@ -30,10 +31,4 @@ export function settingsTable({ settings }: Result): string {
 function shownValue(written: Setting['after']): string {
   if (written === null) return '*not set*'
   return written.value === null ? '*set*' : markdownName(shorten(written.value, LONGEST_VALUE))
-}
-
-/** Where it stands now; a setting that is gone stood in the base. */
-export function placeOf({ before, after, scenario }: Setting): string {
-  if (after !== null) return `${after.file}:${after.line}`
-  return before === null ? scenario : `${before.file}:${before.line}, removed`
 }

@@ -1,13 +1,9 @@
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foundChanges } from '../../../../src/core/history/found-changes.ts'
+import { type FoundChange, foundChanges } from '../../../../src/core/history/found-changes.ts'
 import type { RunRecord } from '../../../../src/core/history/record.ts'
-import {
-  type DashboardDataOptions,
-  dashboardData,
-  type FoundChange,
-} from '../../../../src/core/views/dashboard/dashboard-data.ts'
+import { type DashboardDataOptions, dashboardData } from '../../../../src/core/views/dashboard/dashboard-data.ts'
 import type { Changes, Chunk, DashboardIndex } from '../../../../src/core/views/dashboard/dashboard-format.ts'
 import { digestOf } from '../../../../src/edges/files/digest.ts'
 import { tricky } from '../../wording/tricky-text.ts'
