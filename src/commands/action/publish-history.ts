@@ -3,40 +3,32 @@
  * level that the run brought to light. Trouble with any of it is told, and changes nothing else.
  */
 import { notice } from '@actions/core'
-import { foundChanges } from '../core/history/found-changes.ts'
-import { newsOf } from '../core/history/news.ts'
-import type { RunRecord } from '../core/history/record.ts'
-import { pathOf } from '../core/history/record-path.ts'
-import { count } from '../core/wording/wording.ts'
-import { DASHBOARD_DATA, leftoversOf, writeDashboard } from '../edges/dashboard/dashboard.ts'
-import { connect } from '../edges/github/api/client.ts'
-import { updateChangeIssues } from '../edges/github/comments/change-issues.ts'
-import type { GitHubContext } from '../edges/github/context/context.ts'
-import type { ActionInputs } from '../edges/github/context/inputs.ts'
-import { fullName } from '../edges/github/context/repository.ts'
-import { annotateChanges } from '../edges/github/level-change-warnings.ts'
-import { repositoryStore } from '../edges/github/stored-runs.ts'
-import { storeOpener } from '../edges/store/open-store.ts'
-import type { Added, RunStore } from '../edges/store/store.ts'
-import { StoreError } from '../edges/store/store-error.ts'
+import { foundChanges } from '../../core/history/found-changes.ts'
+import { newsOf } from '../../core/history/news.ts'
+import type { RunRecord } from '../../core/history/record.ts'
+import { pathOf } from '../../core/history/record-path.ts'
+import { count } from '../../core/wording/wording.ts'
+import { DASHBOARD_DATA, leftoversOf, writeDashboard } from '../../edges/dashboard/dashboard.ts'
+import { connect } from '../../edges/github/api/client.ts'
+import { updateChangeIssues } from '../../edges/github/comments/change-issues.ts'
+import type { GitHubContext } from '../../edges/github/context/context.ts'
+import { fullName } from '../../edges/github/context/repository.ts'
+import { repositoryStore } from '../../edges/github/context/stored-runs.ts'
+import { annotateChanges } from '../../edges/github/level-change-warnings.ts'
+import type { Added, RunStore } from '../../edges/store/store.ts'
+import { StoreError } from '../../edges/store/store-error.ts'
+import type { Step } from './step.ts'
 
 /** Of each branch and suite: enough for years, and read in a few seconds. */
 const NEWEST = 2000
 
-export interface HistoryStep {
-  readonly context: GitHubContext
-  readonly inputs: Pick<ActionInputs, 'baselineBranch' | 'token' | 'recordBranches' | 'dashboard' | 'changeIssues'>
-  readonly signal: AbortSignal
-}
-
 /** @param stored the run, and the branch it is of */
-export async function publishHistory(stored: Added & { readonly branch: string }, step: HistoryStep): Promise<void> {
-  const { context, inputs, signal } = step
+export async function publishHistory(stored: Added & { readonly branch: string }, step: Step): Promise<void> {
+  const { context, inputs, openStore, signal } = step
   const isDefault = stored.branch === context.defaultBranch
   if (!inputs.dashboard && !isDefault) return
   try {
     // Opened again: meanwhile others may have stored runs as well.
-    const openStore = storeOpener({ near: process.cwd(), token: inputs.token })
     await using store = await openStore(repositoryStore(context, inputs), signal)
     const { records } = await store.read(inputs.dashboard ? {} : { branch: stored.branch }, NEWEST)
     const run = records.find((record) => pathOf(record) === stored.path)
@@ -51,7 +43,7 @@ export async function publishHistory(stored: Added & { readonly branch: string }
 async function tellChanges(
   records: readonly RunRecord[],
   run: RunRecord,
-  { context, inputs, signal }: HistoryStep,
+  { context, inputs, signal }: Step,
 ): Promise<void> {
   annotateChanges(newsOf(records, run))
   if (!inputs.changeIssues) return
