@@ -4,7 +4,7 @@ import type { GitHubClient } from '../../edges/github/api/client.ts'
 import { findPullRequest } from '../../edges/github/api/pull-request.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
 import type { WorkflowRunEvent } from '../../edges/github/context/event.ts'
-import type { Target } from '../../edges/github/publish.ts'
+import type { Target } from '../../edges/github/publication.ts'
 
 export interface MeasuredChange extends Pick<Change, 'headSha' | 'pullRequest'> {
   /** Undefined where nobody is to be told. */

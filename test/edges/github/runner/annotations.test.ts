@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Finding, Level } from '../../../src/core/views/annotations.ts'
-import { type Annotation, annotate, annotationsFor, oneLine } from '../../../src/edges/github/annotations.ts'
+import type { Finding, Level } from '../../../../src/core/views/annotations.ts'
+import { type Annotation, annotate, annotationsFor, oneLine } from '../../../../src/edges/github/runner/annotations.ts'
 
 const WORKSPACE = '/home/runner/work/db'
 

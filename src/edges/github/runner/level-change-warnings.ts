@@ -1,7 +1,7 @@
 /** Changes of level that a run brought to light, as warnings of the step. */
 
-import { changeText } from '../../core/history/news.ts'
-import type { FoundChange } from '../../core/views/dashboard/dashboard-data.ts'
+import { changeText } from '../../../core/history/news.ts'
+import type { FoundChange } from '../../../core/views/dashboard/dashboard-data.ts'
 import { type Annotation, annotate, oneLine } from './annotations.ts'
 
 /** The runner shows ten warnings of a step; the step may have one of its own. */

@@ -1,7 +1,7 @@
 /** What later steps of a workflow can read of a run. */
 import { setOutput } from '@actions/core'
-import type { Result } from '../../core/result/result.ts'
-import { bySeverity } from '../../core/wording/wording.ts'
+import type { Result } from '../../../core/result/result.ts'
+import { bySeverity } from '../../../core/wording/wording.ts'
 
 export interface Outputs {
   readonly verdict: Result['verdict']

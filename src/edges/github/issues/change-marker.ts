@@ -1,6 +1,6 @@
 /** The first line of our issues: an HTML comment that tells which change one is about. */
 import type { ChangeKey } from '../../../core/history/change-issues.ts'
-import { decodeKey, encodeKey } from './marker.ts'
+import { decodeKey, encodeKey } from '../comments/marker.ts'
 
 const FORM = /^<!-- qpsgate:change v1 key=(\S*) -->$/
 const THREADS = /^[1-9]\d{0,14}$/

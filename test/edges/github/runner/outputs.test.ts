@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setOutputs, worstChange } from '../../../src/edges/github/outputs.ts'
-import { result, resultComparison } from '../../builders.ts'
+import { setOutputs, worstChange } from '../../../../src/edges/github/runner/outputs.ts'
+import { result, resultComparison } from '../../../builders.ts'
 
 describe('setOutputs', () => {
   let folder = ''

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fitSummary, writeSummary } from '../../../src/edges/github/summary.ts'
+import { fitSummary, writeSummary } from '../../../../src/edges/github/runner/summary.ts'
 
 const MIB = 1024 ** 2
 const NOTE = /The rest was left out: .* report\.md/

@@ -1,5 +1,5 @@
 /** Address of a picture on the data branch. */
-import type { GitHubContext } from './context/context.ts'
+import type { GitHubContext } from '../context/context.ts'
 
 /**
  * An address that shows the picture in comments of public and private repositories alike: it is fetched by the reader's

@@ -1,7 +1,7 @@
 /** Findings on the lines of files, as the runner shows them beside the change. */
 import { error, notice, warning } from '@actions/core'
-import type { Finding, Level } from '../../core/views/annotations.ts'
-import { insideWorkspace } from './context/workspace.ts'
+import type { Finding, Level } from '../../../core/views/annotations.ts'
+import { insideWorkspace } from '../context/workspace.ts'
 
 export interface Annotation {
   /** Relative to the workspace, with slashes; undefined for a file outside it. */

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { newsOf } from '../../../src/core/history/news.ts'
-import type { RunRecord } from '../../../src/core/history/record.ts'
-import { seededRandom } from '../../../src/core/plan/random.ts'
-import type { FoundChange } from '../../../src/core/views/dashboard/dashboard-data.ts'
-import { updateChangeIssues } from '../../../src/edges/github/comments/change-issues.ts'
-import { parseChangeMarker } from '../../../src/edges/github/comments/change-marker.ts'
-import { changeAnnotations } from '../../../src/edges/github/level-change-warnings.ts'
-import { normal } from '../../builders.ts'
-import { storedCell, storedRuns } from '../../core/history/stored-runs.ts'
-import type { FakeGitHub } from '../../fakes/github-api.ts'
-import { addIssue, addPull } from '../../fakes/github-state.ts'
-import { asked, type Connected, connected, REPOSITORY } from './api/connected.ts'
+import type { RunRecord } from '../../../../src/core/history/record.ts'
+import { seededRandom } from '../../../../src/core/plan/random.ts'
+import { updateChangeIssues } from '../../../../src/edges/github/issues/change-issues.ts'
+import { parseChangeMarker } from '../../../../src/edges/github/issues/change-marker.ts'
+import { normal } from '../../../builders.ts'
+import { storedCell, storedRuns } from '../../../core/history/stored-runs.ts'
+import type { FakeGitHub } from '../../../fakes/github-api.ts'
+import { addIssue, addPull } from '../../../fakes/github-state.ts'
+import { asked, type Connected, connected, REPOSITORY } from '../api/connected.ts'
 
 const BOT = 'github-actions[bot]'
 const PLACE = { repository: REPOSITORY, serverUrl: 'https://git.example' }
@@ -42,41 +39,6 @@ function issuesOf({ state }: FakeGitHub) {
 const SLOW = runs([20, 0], [5, -0.1])
 const SLOWER = runs([20, 0], [9, -0.1])
 const BACK = runs([20, 0], [9, -0.1], [6, 0])
-
-describe('changeAnnotations', () => {
-  const [found] = newsOf(SLOW, theLast(SLOW))
-  const many = (count: number): FoundChange[] => {
-    if (found === undefined) throw new RangeError('a change is wanted')
-    return Array.from({ length: count }, (_, index) => ({ ...found, key: { ...found.key, threads: index + 1 } }))
-  }
-
-  it('are warnings without a file, as the change may be anywhere', () => {
-    expect(changeAnnotations(many(1))).toEqual([
-      {
-        file: undefined,
-        line: undefined,
-        level: 'warning',
-        title: 'qpsgate: level changed',
-        message: expect.stringMatching(/^on in oltp_read_only at 1 thread −.* %.*, commits ab19ccc\.\.ab20ccc$/),
-      },
-    ])
-  })
-
-  it('are nine at most, and the ninth tells of the others', () => {
-    const [nine, ten] = [9, 10].map((count) => changeAnnotations(many(count)))
-    expect(nine).toHaveLength(9)
-    expect(nine?.at(-1)?.message).not.toContain('more')
-    expect(ten).toHaveLength(9)
-    expect(ten?.at(-1)?.message).toMatch(/ \(and 1 more\)$/)
-  })
-
-  it('are one line each, whatever scenarios are called', () => {
-    const [first] = changeAnnotations(
-      many(1).map((each) => ({ ...each, key: { ...each.key, scenario: 'a\n::error::b' } })),
-    )
-    expect(first?.message).toMatch(/^a ::error::b in/)
-  })
-})
 
 describe('the issue about a slowdown', () => {
   it('is opened once, updated when the figures change, and closed when the level is back', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chartUrl } from '../../../src/edges/github/chart-url.ts'
+import { chartUrl } from '../../../../src/edges/github/comments/chart-url.ts'
 
 const SHA = 'a'.repeat(40)
 const CONTEXT = { serverUrl: 'https://git.acme.test', repository: { owner: 'acme', name: 'databases' } }
