@@ -1,110 +1,28 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
-import { a as leftoversOf, c as compareAddress, d as foundChanges, i as DASHBOARD_DATA, l as httpAddress, o as writeDashboard, s as commitAddress, t as CHARTS, u as shortCommit } from "./prune.js";
-import { S as shorten, a as change, d as headline, f as isExplained, i as causeName, n as bySeverity, o as changeAndRange, s as count, u as finding, y as markdownName } from "./wording.js";
-import { a as measuredPoints, c as STRONG_P, o as seriesKeys, r as changePoints, s as seriesOf } from "./output-directory.js";
-import { i as openBranchStore, o as openDataBranch, s as pathOf } from "./open-store.js";
-import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
-import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
+import { o as renderMarkdown, s as renderTerminal } from "./show-result.js";
+import { A as bySeverity, C as causeName, D as isExplained, E as headline, T as finding, _ as removedSetting, f as figuresOf, g as openText, k as placeOf$1, p as howOf } from "./cells.js";
+import { c as quote, d as changeAndRange, f as count, i as escapeInvisible, r as describeValue, u as change } from "./problems.js";
+import { a as describeError, i as UserError, o as exitCodeOf, s as exitCodeOfVerdict, t as EXIT } from "./errors.js";
 import { t as DEFAULT_BASELINE_BRANCH } from "./defaults.js";
-import { t as StoreError } from "./store-error.js";
-import { a as recordInto, n as flagsOf, t as describeOutcome } from "./record2.js";
-import { t as report } from "./report2.js";
-import { n as isPerformanceSchemaOption, t as run } from "./run.js";
-import { n as accept } from "./read-results.js";
-import { t as renderTerminal } from "./terminal.js";
-import { a as mergeBase$1, n as existsAt, r as firstParent$1, t as commitIn } from "./revision.js";
-import { a as describeError, i as UserError, o as exitCodeOf, s as exitCodeOfVerdict } from "./errors.js";
-import { a as howOf, c as openText, i as figuresOf, l as removedSetting, m as placeOf$1 } from "./cause-wording.js";
-import { n as renderMarkdown } from "./write-views.js";
-import { o as readLine } from "./option-file.js";
+import { a as compareAddress, c as foundChanges, i as commitAddress, l as CHARTS, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA } from "./dashboard.js";
+import { a as storeOpener, d as openDataBranch, f as StoreError, s as pathOf } from "./store-flags.js";
+import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
+import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";
+import { c as readLine } from "./option-includes.js";
 import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
-import { t as interruptible } from "./interrupt2.js";
-import { n as parseReportFlags } from "./few-flags2.js";
-import { t as progressScreen } from "./progress2.js";
-import { i as parseRunFlags } from "./run-flags2.js";
+import { t as interruptible } from "./interrupt.js";
+import { g as progressScreen } from "./open-testbed.js";
+import { r as parseReportFlags, t as report } from "./report.js";
+import { c as randomSeed } from "./flag-values.js";
 import { t as toolVersion } from "./version.js";
+import { a as mergeBase$1, n as existsAt, r as firstParent$1, t as commitIn } from "./revision.js";
+import { r as describeOutcome, t as record } from "./record.js";
+import { a as seriesOf, i as seriesKeys, o as STRONG_P, r as measuredPoints, t as changePoints } from "./change-points.js";
+import { a as shorten, n as markdownName } from "./escape.js";
 import { readFileSync, statSync } from "node:fs";
 import { randomUUID } from "node:crypto";
-import { isAbsolute, join, relative, resolve as resolve$1, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
-
-// src/core/history/news.ts
-/**
-* How many runs before this one may have told the change already. One that is barely strong enough comes and goes: with
-* the last run alone, 7 % of steps of 5 % at a spread of 2 % were told twice or more, with this many 4 %.
-*/
-const MEMORY = 20;
-/** Series in which a run has a ratio: the only ones that it can change. @param records of one branch, the run among them */
-function seriesOfRun(records, run) {
-	return seriesKeys([run]).map((key) => seriesOf(records, key)).filter((series) => placesOf(series).has(run.id));
-}
-/** What a change must reach: with many series, one of them would soon change by chance. */
-function sharedLimit(series) {
-	return STRONG_P / series.length;
-}
-/**
-* Worst first. A level needs five runs to be one, so a change is news with the fifth run after it, or later where it is
-* small.
-*
-* @param records of one branch, the run among them
-*/
-function newsOf(records, run) {
-	const all = seriesOfRun(records, run);
-	const limit = sharedLimit(all);
-	const strong = (series) => changePoints(series).filter((change) => change.p <= limit && isSettled(change, series));
-	return all.flatMap((series) => {
-		const places = placesOf(series);
-		const others = series.points.filter(({ id }) => id !== run.id);
-		const isTold = (change) => Array.from({ length: MEMORY }, (_, dropped) => dropped).some((dropped) => {
-			const earlier = {
-				...series,
-				points: others.slice(0, others.length - dropped)
-			};
-			return strong(earlier).some((other) => isSame(change, other, places));
-		});
-		return strong(series).filter((change) => !isTold(change)).map((change) => ({
-			key: series.key,
-			change
-		}));
-	}).toSorted((one, other) => one.change.change - other.change.change);
-}
-/** "on in oltp_read_only at 4 threads −5.1 % (−6.0 … −4.2), commits 1234567..89abcde". */
-function changeText({ key, change }, quote) {
-	const { scenario, workload, threads } = key;
-	return `${`${quote(scenario)} in ${quote(workload)} at ${count(threads, "thread")}`} ${changeAndRange(change)}, ${commitsText(change, quote)}`;
-}
-/** "commits 1234567..89abcde"; the cause came after the first of them. */
-function commitsText({ before, first }, quote) {
-	const [from, to] = [before, first].map(({ commit }) => quote(shortCommit(commit)));
-	return before.commit === first.commit ? `between two runs of commit ${to}` : `commits ${from}..${to}`;
-}
-/** Places among the measured points, by the runs' ids. */
-function placesOf(series) {
-	return new Map(measuredPoints(series).map(({ point }, place) => [point.id, place]));
-}
-/**
-* Whether its place can be told. A level of two or three runs may be seen already, but no place is nearer to the end than
-* five runs: until then, runs of the old level stand at the head of the new one.
-*/
-function isSettled({ first }, series) {
-	const measured = measuredPoints(series);
-	const place = measured.findIndex(({ point }) => point.id === first.id);
-	if (place < measured.length - 5) return true;
-	const value = measured[place]?.ratio.mean ?? 0;
-	const far = (from, to) => Math.abs(value - meanOf(measured.slice(from, to)));
-	return far(place, place + 5) < far(place - 5, place);
-}
-/** Whether two places are too near for two changes: it is one, and its place is seen better now. */
-function isNear(one, other) {
-	return Math.abs(one - other) < 5;
-}
-function isSame(one, other, places) {
-	const [here, there] = [one, other].map(({ first }) => places.get(first.id) ?? NaN);
-	return here !== void 0 && there !== void 0 && isNear(here, there) && one.change < 0 === other.change < 0;
-}
-function meanOf(measured) {
-	return measured.reduce((sum, { ratio }) => sum + ratio.mean, 0) / measured.length;
-}
+import { isAbsolute, join, relative, resolve as resolve$1, sep } from "node:path";
 
 // src/edges/github/api/retry-budget.ts
 /** How long the API may keep a run waiting: what is said on a pull request must not cost minutes when the API is ill. */
@@ -242,286 +160,6 @@ function quietLog() {
 	};
 }
 
-// src/core/views/markdown/change-issue-text.ts
-const MINUTES = 16;
-/** @param repositoryUrl to link to; null: nowhere */
-function changeIssueText(slowdown, repositoryUrl) {
-	const { key, change: change$1, left, latest } = slowdown;
-	const { before, first } = change$1;
-	const commits = compareAddress(repositoryUrl, before.commit, first.commit);
-	const rows = [
-		["suite, branch", `${markdownName(key.suite)}, ${markdownName(first.branch)}`],
-		["scenario", markdownName(key.scenario)],
-		["workload", `${markdownName(key.workload)} at ${count(key.threads, "thread")}`],
-		["change", `**${changeAndRange(change$1)}**`],
-		["commits", linked(`${commitText(before.commit)}..${commitText(first.commit)}`, commits)],
-		["last run before", runText(before, repositoryUrl)],
-		["first run after", runText(first, repositoryUrl)],
-		...latest === change$1 ? [] : [["newest level", `${change(left)} from the level before the change`]]
-	];
-	return {
-		title: title(slowdown),
-		body: [
-			"Queries per second, relative to the control of the same run, fell to a lower level in the stored runs:",
-			"",
-			"| | |",
-			"| --- | --- |",
-			...rows.map((cells) => `| ${cells.join(" | ")} |`),
-			"",
-			"The cause is in these commits, or in what else changed between the two runs. qpsgate keeps the figures up to date and closes this issue when the level is back. Closed by hand, it stays closed.",
-			""
-		].join("\n")
-	};
-}
-/** Comment on an issue that is closed because the level is back. */
-function overText({ left, latest }) {
-	return `The level is back since ${commitText(latest.first.commit)}: ${change(left)} from the level before the slowdown.`;
-}
-/** Comment on an issue that is closed because more runs show no slowdown there. */
-function notBorneOut() {
-	return "With the runs that were stored since, there is no lasting slowdown at this commit any more.";
-}
-/** Titles are plain text. */
-function title({ key: { scenario, workload, threads }, change: change$2 }) {
-	return `QPS of ${`${plainName(scenario)} in ${plainName(workload)} at ${count(threads, "thread")}`} ${change(change$2.change)} since ${plainName(shortCommit(change$2.first.commit))}`;
-}
-function runText({ recordedAt, commit, runUrl }, repositoryUrl) {
-	const time = `${recordedAt.slice(0, MINUTES).replace("T", " ")} UTC`;
-	const at = linked(commitText(commit), commitAddress(repositoryUrl, commit));
-	return `${linked(time, httpAddress(runUrl))}, commit ${at}`;
-}
-/** @param text safe in Markdown */
-function linked(text, address) {
-	return address !== null && /^[\w:/.?&=%#~+-]+$/.test(address) ? `[${text}](${address})` : text;
-}
-/** Forges link a commit's name by themselves; what is none is shown as it is. */
-function commitText(commit) {
-	const short = shortCommit(commit);
-	return /^[0-9a-f]{7}$/i.test(short) ? short : markdownName(short);
-}
-function plainName(text) {
-	return shorten(escapeInvisible(text));
-}
-
-// src/core/history/slowdowns.ts
-/** Oldest first. */
-function slowdownsIn(series) {
-	const changes = changePoints(series);
-	const places = placesOf(series);
-	return changes.flatMap((change, at) => {
-		if (change.change >= 0) return [];
-		const later = changes.slice(at + 1);
-		const latest = later.at(-1) ?? change;
-		const left = [change, ...later].reduce((sum, each) => sum + Math.log1p(each.change), 0);
-		const isOver = later.length > 0 && -left <= Math.max(-Math.log1p(-.01), uncertainty(latest));
-		const runs = places.size - (places.get(change.first.id) ?? 0);
-		return [{
-			key: series.key,
-			change,
-			left: Math.expm1(left),
-			isOver,
-			latest,
-			runs
-		}];
-	});
-}
-/**
-* The slowdown that was once found to begin with a commit; its place may have moved since.
-*
-* @returns 'none' where the level did not fall there, as is seen now; 'unknown' where the series has no such commit
-*/
-function slowdownAt(slowdowns, series, commit) {
-	const places = placesOf(series);
-	const ofCommit = measuredPoints(series).flatMap(({ point }, place) => point.commit === commit ? [place] : []);
-	if (ofCommit.length === 0) return "unknown";
-	const isThere = ({ change }) => {
-		const place = places.get(change.first.id);
-		return place !== void 0 && ofCommit.some((other) => isNear(place, other));
-	};
-	return slowdowns.find(({ change }) => change.first.commit === commit) ?? slowdowns.find(isThere) ?? "none";
-}
-/** Half of the change's 95 % interval, of logarithms. */
-function uncertainty({ low, high }) {
-	return (Math.log1p(high) - Math.log1p(low)) / 2;
-}
-
-// src/core/history/change-issues.ts
-/** Issues about slowdowns of a branch: which to open, bring up to date and close, given those there are. */
-/** Where issues are switched on late, older slowdowns stay untold. */
-const RECENT_RUNS = 20;
-/** One commit may slow down every series; what is left is opened with the next runs. */
-const MOST_OPENED = 10;
-/**
-* A slowdown that has an issue, open or closed by whomever, gets no other. Improvements get none, nor does what is over.
-*
-* @param records of one branch, the run among them
-* @param repositoryUrl to link to; null: nowhere
-*/
-function issueEdits(records, run, known, repositoryUrl) {
-	const all = seriesOfRun(records, run);
-	const limit = sharedLimit(all);
-	const edits = [];
-	const untold = [];
-	for (const series of all) {
-		const slowdowns = slowdownsIn(series);
-		const own = known.filter(({ key }) => isOf(key, series)).map((issue) => ({
-			issue,
-			found: slowdownAt(slowdowns, series, issue.key.commit)
-		}));
-		for (const { issue, found } of own) if (issue.isOpen) edits.push(...editOf(issue.number, found, repositoryUrl));
-		const isTold = (slowdown) => own.some(({ found }) => found === slowdown);
-		untold.push(...slowdowns.filter((each) => isWorthAnIssue(each, series, limit) && !isTold(each)));
-	}
-	const opened = untold.toSorted((one, other) => one.change.change - other.change.change).slice(0, MOST_OPENED).map((slowdown) => {
-		return {
-			kind: "open",
-			key: keyOf(slowdown),
-			text: changeIssueText(slowdown, repositoryUrl)
-		};
-	});
-	return [...edits, ...opened];
-}
-function isOf(key, { key: series }) {
-	return key.suite === series.suite && key.scenario === series.scenario && key.workload === series.workload && key.threads === series.threads;
-}
-function isWorthAnIssue({ change, isOver, runs }, series, limit) {
-	return change.p <= limit && !isOver && runs <= RECENT_RUNS && isSettled(change, series);
-}
-function editOf(number, found, repositoryUrl) {
-	if (found === "unknown") return [];
-	if (found === "none") return [{
-		kind: "close",
-		number,
-		comment: notBorneOut()
-	}];
-	const update = {
-		kind: "update",
-		key: keyOf(found),
-		number,
-		text: changeIssueText(found, repositoryUrl)
-	};
-	return found.isOver ? [update, {
-		kind: "close",
-		number,
-		comment: overText(found)
-	}] : [update];
-}
-function keyOf({ key: { suite, scenario, workload, threads }, change }) {
-	return {
-		suite,
-		scenario,
-		workload,
-		threads,
-		commit: change.first.commit
-	};
-}
-
-// src/edges/github/api/api.ts
-/** Reading lists from the API, and saying what went wrong with it. */
-const PAGE = 100;
-/** Ten thousand items: a list longer than that is not read to its end. */
-const MOST_PAGES = 100;
-const LONGEST_WORDS = 200;
-const COMMENTING = "for comments the job needs `permissions: pull-requests: write`";
-const HINTS = {
-	401: "the token is not valid (any more); check the input github-token",
-	404: "with this token it does not exist; check the permissions of the job",
-	429: "the API's rate limit is used up"
-};
-/** What a route's path names a repository by. */
-function inRepository({ owner, name }) {
-	return {
-		owner,
-		repo: name
-	};
-}
-/** Every item of a list, in the API's order; throws as octokit does, and where an item is not as the schema says. */
-async function listAll(client, route, parameters, item) {
-	const found = [];
-	let pages = 0;
-	const options = {
-		...parameters,
-		per_page: PAGE
-	};
-	for await (const page of client.paginate.iterator(route, options)) {
-		found.push(...array(item).parse(page.data));
-		pages += 1;
-		if (pages === MOST_PAGES) break;
-	}
-	return found;
-}
-/** The HTTP status of an API error, undefined for anything else. */
-function statusOf(error) {
-	if (!(error instanceof Error) || !("status" in error)) return void 0;
-	return typeof error.status === "number" ? error.status : void 0;
-}
-/**
-* Why the API did not do something, in words for a notice; one line.
-*
-* @param needed what to grant where the token may not
-* @throws the error itself where it does not come from the API
-*/
-function describeTrouble(error, needed = COMMENTING) {
-	if (error instanceof ZodError) return "the API answered with something that is not its own form";
-	const status = statusOf(error);
-	if (status === void 0 || !(error instanceof Error)) throw error;
-	const words = oneLine$1(error.message);
-	if (!("response" in error) || error.response === void 0) return `the API could not be reached (${words})`;
-	const forbidden = status === 403 ? `the token has no permission for it; ${needed}` : void 0;
-	const hint = /rate limit/i.test(words) ? HINTS[429] : forbidden ?? HINTS[status];
-	return `the API answered ${status} (${words})${hint === void 0 ? "" : `: ${hint}`}`;
-}
-/** Text as it is compared with what a forge has: forges may change line ends and what stands at the end. */
-function asStored(body) {
-	return body.replaceAll("\r\n", "\n").trimEnd();
-}
-function oneLine$1(text) {
-	const line = escapeInvisible(text.replace(/\s+/g, " ").trim());
-	return line.length > LONGEST_WORDS ? `${line.slice(0, 199)}…` : line;
-}
-
-// src/edges/github/api/author.ts
-/** What on the forge was written by us: anybody may write a marker, so it is ours by its author. */
-/** Whom the token of a workflow's run writes as. Brackets cannot occur in a person's login; the others are reserved. */
-const WORKFLOW_LOGINS = {
-	github: ["github-actions[bot]"],
-	gitea: ["gitea-actions", "forgejo-actions"]
-};
-/** Of a comment or an issue; null where the account is gone. */
-const authorSchema = looseObject({
-	login: string(),
-	type: string().nullish()
-}).nullish();
-const userSchema = looseObject({ login: string() });
-function authorOf(user) {
-	return user === null || user === void 0 ? void 0 : {
-		author: user.login,
-		isBot: user.type === "Bot"
-	};
-}
-/** Those that this run's token, or a workflow's, has written; throws as octokit does. */
-async function oursAmong(client, forge, marked) {
-	const workflows = WORKFLOW_LOGINS[forge];
-	const byWorkflow = marked.filter(({ author }) => workflows.includes(author));
-	if (marked.length === byWorkflow.length) return byWorkflow;
-	const isMe = await identity(client);
-	return marked.filter((each) => byWorkflow.includes(each) || isMe(each));
-}
-/**
-* Who the token is. Tokens of apps, the workflow's own among them, may not ask: for them any bot will do, because only an
-* app that the repository's owners installed can write as one.
-*/
-async function identity(client) {
-	try {
-		const { login } = userSchema.parse((await client.request("GET /user")).data);
-		return ({ author }) => author === login;
-	} catch (error) {
-		const status = statusOf(error);
-		if (status !== 403 && status !== 404) throw error;
-		return ({ isBot }) => isBot;
-	}
-}
-
 // src/edges/github/context/repository.ts
 /** A repository's name as the forge writes it: "owner/name". */
 /** What both halves of a repository's name may consist of, on GitHub, Gitea and Forgejo. */
@@ -543,678 +181,6 @@ function fullName({ owner, name }) {
 /** Forges write names in any case and mean the same repository. */
 function sameRepository(one, other) {
 	return fullName(one).toLowerCase() === fullName(other).toLowerCase();
-}
-
-// src/edges/github/comments/marker.ts
-const FORM$1 = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16}) -->$/;
-/** One line that ends nowhere before its end, whatever the key holds. */
-function renderMarker({ key, headSha, runId, attempt }, written = "comment") {
-	return `<!-- qpsgate:${written} v1 key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt} -->`;
-}
-/** Undefined where the first line is no marker; what stands below may be anybody's. */
-function parseMarker(body, written = "comment") {
-	const [line = ""] = body.split(/\r?\n/, 1);
-	const [, what, key, headSha, runId, attempt] = FORM$1.exec(line) ?? [];
-	if (what !== written || key === void 0 || headSha === void 0) return void 0;
-	const decoded = decodeKey(key);
-	return decoded === void 0 ? void 0 : {
-		key: decoded,
-		headSha,
-		runId: Number(runId),
-		attempt: Number(attempt)
-	};
-}
-/** Whether the first was written by a later run, or by a later attempt of the same. */
-function isNewer(one, other) {
-	return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId;
-}
-/** Two dashes, or what else could end an HTML comment, do not occur in it. */
-function encodeKey(key) {
-	return encodeURIComponent(key.toWellFormed()).replaceAll("--", "-%2D").replaceAll("!", "%21");
-}
-/** Undefined where it was not encoded so. */
-function decodeKey(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return;
-	}
-}
-
-// src/edges/github/comments/change-marker.ts
-const FORM = /^<!-- qpsgate:change v1 key=(\S*) -->$/;
-const THREADS = /^[1-9]\d{0,14}$/;
-const PARTS = 5;
-/** One line: suite, scenario, workload, threads and first commit. */
-function renderChangeMarker({ suite, scenario, workload, threads, commit }) {
-	return `<!-- qpsgate:change v1 key=${[
-		suite,
-		scenario,
-		workload,
-		String(threads),
-		commit
-	].map(encodeKey).join("/")} -->`;
-}
-/** Undefined where the first line is no marker; what stands below may be anybody's. */
-function parseChangeMarker(body) {
-	const [line = ""] = body.split(/\r?\n/, 1);
-	const parts = FORM.exec(line)?.[1]?.split("/").map(decodeKey) ?? [];
-	const [suite, scenario, workload, threads, commit] = parts;
-	if (parts.length !== PARTS || suite === void 0 || scenario === void 0) return void 0;
-	if (workload === void 0 || commit === void 0 || !THREADS.test(threads ?? "")) return void 0;
-	return {
-		suite,
-		scenario,
-		workload,
-		threads: Number(threads),
-		commit
-	};
-}
-
-// src/edges/github/comments/change-issues.ts
-/** One issue for each lasting slowdown: opened once, brought up to date, closed when the level is back. */
-/** Finds our issues again; whoever takes it away gets another issue. */
-const LABEL = "qpsgate";
-const NEEDED = "for issues the job needs `permissions: issues: write`";
-const SERVER_ERRORS$1 = 500;
-const issueSchema = looseObject({
-	number: int(),
-	title: string(),
-	body: string().nullish(),
-	state: string(),
-	user: authorSchema,
-	pull_request: unknown().optional()
-});
-/**
-* Brings the issues about a branch in line with its stored runs.
-*
-* @param records of that branch, the run among them
-* @returns sentences for notices where the API did not do something; the next run tries again
-*/
-async function updateChangeIssues(client, place, records, run) {
-	const known = await orTrouble(() => ourIssues(client, place), "the issues about slowdowns could not be read");
-	if (known.kind === "trouble") return [known.why];
-	const repositoryUrl = `${place.serverUrl}/${fullName(place.repository)}`;
-	const notes = /* @__PURE__ */ new Set();
-	for (const edit of issueEdits(records, run, known.value, repositoryUrl)) {
-		const done = await orTrouble(() => apply(client, place, edit, known.value), edit.kind === "open" ? "an issue could not be opened" : `issue ${edit.number} could not be changed`);
-		if (done.kind === "trouble") notes.add(done.why);
-	}
-	return [...notes];
-}
-async function apply(client, place, edit, known) {
-	if (edit.kind === "open") return open(client, place, edit);
-	const where = {
-		...inRepository(place.repository),
-		issue_number: edit.number
-	};
-	if (edit.kind === "update") {
-		const text = withMarker(edit);
-		const issue = known.find(({ number }) => number === edit.number);
-		if (issue !== void 0 && issue.title === text.title && asStored(issue.body) === asStored(text.body)) return;
-		await client.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
-			...where,
-			...text
-		});
-		return;
-	}
-	await client.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
-		...where,
-		state: "closed"
-	});
-	const body = edit.comment;
-	await client.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-		...where,
-		body
-	});
-}
-/** A server that fails may have opened the issue all the same: it is looked for before it is asked again. */
-async function open(client, place, edit) {
-	const text = withMarker(edit);
-	const post = (request) => client.request("POST /repos/{owner}/{repo}/issues", {
-		...inRepository(place.repository),
-		...text,
-		labels: [LABEL],
-		request
-	});
-	try {
-		await post({ retries: 0 });
-	} catch (error) {
-		if ((statusOf(error) ?? 0) < SERVER_ERRORS$1) throw error;
-		const marker = renderChangeMarker(edit.key);
-		if (!(await ourIssues(client, place)).some(({ key }) => renderChangeMarker(key) === marker)) await post({});
-	}
-}
-async function ourIssues(client, { repository }) {
-	const where = {
-		...inRepository(repository),
-		labels: LABEL,
-		state: "all"
-	};
-	const marked = (await listAll(client, "GET /repos/{owner}/{repo}/issues", where, issueSchema)).flatMap(({ number, title, body, state, user, pull_request: pull }) => {
-		const key = parseChangeMarker(body ?? "");
-		const author = authorOf(user);
-		if (key === void 0 || author === void 0 || pull !== void 0 && pull !== null) return [];
-		return [{
-			number,
-			isOpen: state === "open",
-			key,
-			title,
-			body: body ?? "",
-			...author
-		}];
-	});
-	return oursAmong(client, "github", marked);
-}
-function withMarker({ key, text }) {
-	return {
-		title: text.title,
-		body: `${renderChangeMarker(key)}\n${text.body.toWellFormed()}`
-	};
-}
-async function orTrouble(work, what) {
-	try {
-		return {
-			kind: "done",
-			value: await work()
-		};
-	} catch (error) {
-		return {
-			kind: "trouble",
-			why: `${what}: ${describeTrouble(error, NEEDED)}`
-		};
-	}
-}
-
-// src/edges/github/context/workspace.ts
-/** Files as the forge names them. */
-/** Relative to the workspace, with slashes; undefined for a file outside it, or whose name nothing can show. */
-function insideWorkspace(file, workspace) {
-	const path = relative(workspace, resolve$1(workspace, file));
-	return path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
-}
-
-// src/edges/github/annotations.ts
-/** Findings on the lines of files, as the runner shows them beside the change. */
-const WRITE = {
-	error,
-	warning,
-	notice
-};
-/** The runner shows so many of a level per step, the rest stands in the log alone. */
-const MOST_PER_LEVEL = 10;
-/** The runner cuts there. */
-const MOST_CHARACTERS$1 = 4096;
-const MOST_TITLE_CHARACTERS = 255;
-/**
-* Keeps the runner's limits: of each level the first ten are taken, and the last of them says how many more there are.
-*
-* @param findings worst first
-* @param reserved how many annotations of a level the step writes otherwise, such as the error it fails with
-*/
-function annotationsFor(findings, workspace, reserved = {}) {
-	return [
-		"error",
-		"warning",
-		"notice"
-	].flatMap((level) => {
-		const all = findings.filter((finding) => finding.level === level);
-		const shown = all.slice(0, Math.max(0, MOST_PER_LEVEL - (reserved[level] ?? 0)));
-		const more = all.length - shown.length;
-		return shown.map((finding, index) => annotation(finding, workspace, index === shown.length - 1 && more > 0 ? ` (${more} more in the report)` : ""));
-	});
-}
-/** Writes them to the log, where the runner finds them. */
-function annotate(annotations) {
-	for (const { file, line, message, title, level } of annotations) {
-		const place = {
-			...file === void 0 ? {} : { file },
-			...line === void 0 ? {} : { startLine: line }
-		};
-		WRITE[level](message, {
-			title,
-			...place
-		});
-	}
-}
-/** Text on one line, without characters that drive a terminal or turn the direction of writing, at most so long. */
-function oneLine(text, most = MOST_CHARACTERS$1) {
-	const line = text.toWellFormed().replace(/[\s\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Bidi_Control}]/gu, "").trim();
-	return line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
-}
-function annotation({ file, line, message, title, level }, workspace, note) {
-	const inside = insideWorkspace(file, workspace);
-	return {
-		file: inside,
-		line: inside === void 0 || !Number.isSafeInteger(line) || line < 1 ? void 0 : line,
-		message: `${oneLine(message, MOST_CHARACTERS$1 - note.length)}${note}`,
-		title: oneLine(title, MOST_TITLE_CHARACTERS),
-		level
-	};
-}
-
-// src/edges/github/level-change-warnings.ts
-/** Changes of level that a run brought to light, as warnings of the step. */
-/** The runner shows ten warnings of a step; the step may have one of its own. */
-const MOST = 9;
-/** @param news worst first */
-function annotateChanges(news) {
-	annotate(changeAnnotations(news));
-}
-/** They are on no line: what changed may be anywhere between two commits. */
-function changeAnnotations(news) {
-	const more = news.length - MOST;
-	return news.slice(0, MOST).map((found, index) => ({
-		file: void 0,
-		line: void 0,
-		message: `${oneLine(changeText(found, (name) => name))}${index === 8 && more > 0 ? ` (and ${more} more)` : ""}`,
-		title: "qpsgate: level changed",
-		level: "warning"
-	}));
-}
-
-// src/edges/github/stored-runs.ts
-/** Input that switches storing off. */
-const RECORD_NONE = "none";
-/** @throws StoreError where it cannot be read */
-function openRepositoryStore({ serverUrl, repository }, { baselineBranch, token }, signal) {
-	const remote = `${serverUrl}/${fullName(repository)}.git`;
-	return openBranchStore({
-		remote,
-		branch: baselineBranch ?? "qpsgate-data",
-		token,
-		signal
-	});
-}
-/** Whose runs the change is held against: of the branch that it is to be merged into, or was pushed to. */
-function historyOf(context, inputs, mode) {
-	const { event, defaultBranch } = context;
-	const branch = event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : event.kind === "workflow_run" ? null : event.branch;
-	if (branch === null || inputs.token === void 0) return void 0;
-	const open = (signal) => openRepositoryStore(context, inputs, signal);
-	return {
-		branch,
-		fallback: defaultBranch ?? void 0,
-		mode,
-		open
-	};
-}
-/** The branch whose stored runs a run becomes one of; null where it is of a pull request, or of a branch that is not kept. */
-function recordedBranch({ event, defaultBranch }, { recordBranches }) {
-	if (event.kind !== "push" && event.kind !== "manual") return null;
-	if (event.branch === null || recordBranches.includes("none")) return null;
-	return (recordBranches.length === 0 ? event.branch === defaultBranch : recordBranches.includes(event.branch)) ? event.branch : null;
-}
-
-// src/commands/publish-history.ts
-/**
-* What the action does once a run is stored: the dashboard beside the runs, and on the default branch the changes of
-* level that the run brought to light. Trouble with any of it is told, and changes nothing else.
-*/
-/** Of each branch and suite: enough for years, and read in a few seconds. */
-const NEWEST = 2e3;
-/** @param stored the run, and the branch it is of */
-async function publishHistory(stored, step) {
-	const { context, inputs, signal } = step;
-	const isDefault = stored.branch === context.defaultBranch;
-	if (!inputs.dashboard && !isDefault) return;
-	try {
-		await using store = await openRepositoryStore(context, inputs, signal);
-		const { records } = await store.read(inputs.dashboard ? {} : { branch: stored.branch }, NEWEST);
-		const run = records.find((record) => pathOf(record) === stored.path);
-		if (isDefault && stored.isNew && run !== void 0) await tellChanges(ofSameBranch(records, run), run, step);
-		if (inputs.dashboard) await storeDashboard(store, records, context);
-	} catch (error) {
-		if (!(error instanceof StoreError)) throw error;
-		notice(`the run is stored, but what shows the history was not brought up to date: ${error.message}`);
-	}
-}
-async function tellChanges(records, run, { context, inputs, signal }) {
-	annotateChanges(newsOf(records, run));
-	if (!inputs.changeIssues) return;
-	const { token } = inputs;
-	if (token === void 0) return notice("no issues about slowdowns: there is no token to open them with");
-	const refused = context.forge === "github" ? context.readOnlyReason : "only GitHub takes labels as we give them";
-	if (refused !== null) return notice(`no issues about slowdowns: ${refused}`);
-	const client = await connect(context, token, signal);
-	for (const note of await updateChangeIssues(client, context, records, run)) notice(note);
-}
-async function storeDashboard(store, records, context) {
-	const files = /* @__PURE__ */ new Map();
-	await writeDashboard(records, foundChanges(records), {
-		repositoryUrl: `${context.serverUrl}/${fullName(context.repository)}`,
-		defaultBranch: context.defaultBranch,
-		write: (path, content) => void files.set(path, content)
-	});
-	const leftovers = leftoversOf(await store.files(DASHBOARD_DATA), files.keys());
-	await store.write(files, `dashboard of ${count(records.length, "run")}`, leftovers);
-}
-function ofSameBranch(records, { branch }) {
-	return records.filter((record) => record.branch === branch);
-}
-
-// src/edges/github/api/trailers.ts
-/** Trailers of a commit's message ("Key: value" lines at its end), as git reads them. */
-/** Lines that git writes itself: with one of them, a quarter of the last paragraph's lines suffice. */
-const BY_GIT = /^(?:Signed-off-by: |\(cherry picked from commit )/;
-const TRAILER = /^([A-Za-z\d-]+)[ \t]*:(.*)$/;
-const CONTINUED = /^[ \t]/;
-const LEAST_SHARE = 1 / 4;
-/** In the order of the message; empty where its last paragraph is prose, or where it has but one. */
-function parseTrailers(message) {
-	const lines = lastParagraph(message);
-	if (lines.length === 0 || !isBlock(lines)) return [];
-	const found = [];
-	let open = false;
-	for (const line of lines) {
-		const [, key, value] = TRAILER.exec(line) ?? [];
-		const last = found.at(-1);
-		if (CONTINUED.test(line)) {
-			if (open && last !== void 0) found.splice(-1, 1, {
-				...last,
-				value: joined(last.value, line)
-			});
-			continue;
-		}
-		open = key !== void 0;
-		if (key !== void 0 && value !== void 0) found.push({
-			key,
-			value: value.trim()
-		});
-	}
-	return found;
-}
-/** The first paragraph is the subject and never counts. */
-function lastParagraph(message) {
-	const lines = message.replaceAll("\r\n", "\n").trimEnd().split("\n");
-	const blank = lines.findLastIndex((line) => line.trim() === "");
-	return blank <= lines.findIndex((line) => line.trim() !== "") ? [] : lines.slice(blank + 1);
-}
-function isBlock(lines) {
-	let trailers = 0;
-	let others = 0;
-	let byGit = false;
-	let afterTrailer = false;
-	for (const line of lines) {
-		if (CONTINUED.test(line)) {
-			if (!afterTrailer) others += 1;
-			continue;
-		}
-		const known = BY_GIT.test(line);
-		byGit ||= known;
-		afterTrailer = known || TRAILER.test(line);
-		if (afterTrailer) trailers += 1;
-		else others += 1;
-	}
-	if (trailers === 0) return false;
-	return others === 0 || byGit && trailers / (trailers + others) >= LEAST_SHARE;
-}
-function joined(value, line) {
-	return `${value} ${line.trim()}`.trim();
-}
-
-// src/edges/github/api/acceptance.ts
-/** An expected regression that somebody took responsibility for: by a label on the pull request, or in the commit. */
-const ACCEPTED_LABEL = "qpsgate: accepted";
-const ACCEPTED_TRAILER = "Qpsgate-accepted";
-const UNKNOWN = "somebody with the right to set labels";
-const person = looseObject({ login: string() }).nullish();
-const labelSchema = looseObject({ name: string() });
-const eventSchema = looseObject({
-	event: string().nullish(),
-	actor: person,
-	label: labelSchema.nullish()
-});
-const commitSchema = looseObject({
-	author: looseObject({ login: string().nullish() }).nullish(),
-	commit: looseObject({
-		message: string(),
-		author: looseObject({ name: string().nullish() }).nullish()
-	})
-});
-/** Looks for the label, then for the trailer. Where the API is in trouble nothing is accepted, and a note says so. */
-async function findAcceptance(client, change) {
-	const byLabel = await labelled(client, change);
-	if (byLabel.acceptance !== null) return byLabel;
-	const byTrailer = await trailed(client, change);
-	return {
-		acceptance: byTrailer.acceptance,
-		notes: [...byLabel.notes, ...byTrailer.notes]
-	};
-}
-/** The labels of now, not those of the event: it may have been a re-run that followed the label. */
-async function labelled(client, { repository, pullRequest }) {
-	if (pullRequest === void 0) return {
-		acceptance: null,
-		notes: []
-	};
-	const where = {
-		...inRepository(repository),
-		issue_number: pullRequest.number
-	};
-	const labels = await ask("the labels of the pull request", () => listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/labels", where, labelSchema));
-	if (labels.kind === "trouble") return {
-		acceptance: null,
-		notes: [labels.why]
-	};
-	if (!labels.value.some(isAccepted)) return {
-		acceptance: null,
-		notes: []
-	};
-	const events = await ask("who set the label", () => listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/events", where, eventSchema));
-	return {
-		acceptance: {
-			by: (events.kind === "trouble" ? [] : events.value.filter(({ event }) => event === "labeled")).findLast(({ label }) => label !== null && label !== void 0 && isAccepted(label))?.actor?.login ?? UNKNOWN,
-			how: "label",
-			reason: null
-		},
-		notes: events.kind === "trouble" ? [events.why] : []
-	};
-}
-async function trailed(client, change) {
-	const { repository, headSha, pullRequest } = change;
-	const commit = await ask("the head commit's message", async () => {
-		const where = {
-			...inRepository(repository),
-			ref: headSha
-		};
-		return commitSchema.parse((await client.request("GET /repos/{owner}/{repo}/commits/{ref}", where)).data);
-	});
-	if (commit.kind === "trouble") return {
-		acceptance: null,
-		notes: [commit.why]
-	};
-	const { author, commit: content } = commit.value;
-	const wanted = ACCEPTED_TRAILER.toLowerCase();
-	const trailer = parseTrailers(content.message).findLast(({ key }) => key.toLowerCase() === wanted);
-	if (trailer === void 0) return {
-		acceptance: null,
-		notes: []
-	};
-	if (pullRequest?.fromFork) return refused$1("does not count on a pull request from a fork, where anybody can write it");
-	if (trailer.value === "") return refused$1("has no reason; write one behind the colon");
-	return {
-		acceptance: {
-			by: author?.login || content.author?.name || "an unknown author",
-			how: "trailer",
-			reason: trailer.value
-		},
-		notes: []
-	};
-}
-function isAccepted({ name }) {
-	return name.toLowerCase() === ACCEPTED_LABEL;
-}
-function refused$1(why) {
-	return {
-		acceptance: null,
-		notes: [`the trailer ${ACCEPTED_TRAILER} of the head commit ${why}`]
-	};
-}
-async function ask(what, request) {
-	try {
-		return {
-			kind: "answer",
-			value: await request()
-		};
-	} catch (error) {
-		return {
-			kind: "trouble",
-			why: `could not look up ${what}: ${describeTrouble(error)}`
-		};
-	}
-}
-
-// src/edges/github/api/pull-request.ts
-/** The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact. */
-const pullSchema = looseObject({
-	number: int(),
-	head: looseObject({
-		sha: string(),
-		repo: looseObject({ full_name: string() }).nullish()
-	})
-});
-const fileSchema = looseObject({
-	filename: string(),
-	patch: string().optional()
-}).transform(({ filename: path, patch }) => ({
-	path,
-	patch
-}));
-/** The files that a pull request changes; throws as octokit does. */
-function listChangedFiles(client, repository, pullRequest) {
-	const parameters = {
-		...inRepository(repository),
-		pull_number: pullRequest
-	};
-	return listAll(client, "GET /repos/{owner}/{repo}/pulls/{pull_number}/files", parameters, fileSchema);
-}
-/** Finds the open pull request whose newest commit is the one that the run measured. */
-async function findPullRequest(client, repository, run) {
-	const { headRepository, headBranch, headSha } = run;
-	if (headRepository === null || headBranch === null) return none("the repository or branch that it came from is gone, so no comment is written");
-	try {
-		const head = `${headRepository.owner}:${headBranch}`;
-		const parameters = {
-			...inRepository(repository),
-			state: "open",
-			head
-		};
-		const ofBranch = (await listAll(client, "GET /repos/{owner}/{repo}/pulls", parameters, pullSchema)).filter(({ head }) => isFrom(head.repo?.full_name, headRepository));
-		return choose(ofBranch.filter(({ head }) => head.sha === headSha), run, ofBranch.length > 0, !sameRepository(headRepository, repository));
-	} catch (error) {
-		return none(`could not look up the pull request: ${describeTrouble(error)}`);
-	}
-}
-function choose(current, { headSha, headBranch, pullRequests }, movedOn, fromFork) {
-	const named = current.filter(({ number }) => pullRequests.includes(number));
-	const [one, ...more] = named.length > 0 ? named : current;
-	if (one !== void 0 && more.length === 0) return {
-		kind: "found",
-		number: one.number,
-		fromFork
-	};
-	const short = headSha.slice(0, 7);
-	if (one !== void 0) return none(`several open pull requests have ${short} as their head (${[one, ...more].map(({ number }) => number).sort((left, right) => left - right).map((number) => `#${number}`).join(", ")}), so no comment is written`);
-	if (movedOn) return none(`the pull request has newer commits than the measured ${short}, so no comment is written`);
-	return none(`no open pull request has the head ${short} of ${headBranch}, so no comment is written`);
-}
-function isFrom(name, repository) {
-	const parsed = name === void 0 ? void 0 : parseRepository(name);
-	return parsed !== void 0 && sameRepository(parsed, repository);
-}
-function none(why) {
-	return {
-		kind: "none",
-		why
-	};
-}
-
-// src/edges/github/context/base-candidates.ts
-/**
-* The base of what is checked out, best first: the caller takes the first that the clone has.
-*
-* @param checkedOut id of the commit that the workspace stands at
-*/
-function baseCandidates({ sha, event }, checkedOut) {
-	switch (event.kind) {
-		case "pull_request": return ofPullRequest(event, checkedOut);
-		case "merge_group": return [commit(event.baseSha, "what the merge group is to be merged into")];
-		case "push": return ofPush(event, sha, checkedOut);
-		case "workflow_run":
-		case "manual": return [firstParent(checkedOut, "the commit before the checked-out one")];
-	}
-}
-/** Both parents of the trial merge share all but the pull request; with anything else checked out, the fork point does. */
-function ofPullRequest(event, checkedOut) {
-	const { baseRef, baseSha, mergeSha } = event;
-	const forkPoint = [
-		mergeBase(checkedOut, remote(baseRef), `where the pull request left ${baseRef}`),
-		mergeBase(checkedOut, baseSha, `where the pull request left ${baseRef}`),
-		commit(baseSha, `${baseRef} as it was when the pull request was last changed`)
-	];
-	if (mergeSha === null || mergeSha !== checkedOut) return forkPoint;
-	return [firstParent(mergeSha, `${baseRef}, into which the pull request is merged on trial`), ...forkPoint];
-}
-function ofPush(event, sha, checkedOut) {
-	const parent = firstParent(checkedOut, "the commit before the checked-out one");
-	const { before, branch, defaultBranch } = event;
-	if (sha !== checkedOut) return [parent];
-	if (before !== null) return [commit(before, `${branch ?? "the ref"} before this push`), parent];
-	if (defaultBranch === null || branch === defaultBranch) return [parent];
-	return [mergeBase(checkedOut, remote(defaultBranch), `where the new branch left ${defaultBranch}`), parent];
-}
-/** Fully named, so that a tag of the same name is not meant. */
-function remote(branch) {
-	return `refs/remotes/origin/${branch}`;
-}
-function firstParent(of, text) {
-	return {
-		kind: "first-parent",
-		of,
-		text
-	};
-}
-function mergeBase(one, other, text) {
-	return {
-		kind: "merge-base",
-		one,
-		other,
-		text
-	};
-}
-function commit(sha, text) {
-	return {
-		kind: "commit",
-		sha,
-		text
-	};
-}
-
-// src/edges/github/context/base-commit.ts
-/** The commit that a change is compared with, as far as the clone holds it. */
-/**
-* The best base of what is checked out that the clone has.
-*
-* @throws UserError where nothing is checked out, or the clone has none
-*/
-async function findBaseCommit(context) {
-	const { workspace } = context;
-	const checkedOut = await commitIn(workspace, "HEAD");
-	if (checkedOut === void 0) throw new UserError(`${workspace} is no checked-out repository; run actions/checkout in a step before`);
-	const candidates = baseCandidates(context, checkedOut);
-	for (const candidate of candidates) {
-		const sha = await resolve(workspace, candidate);
-		if (sha !== void 0) return {
-			sha,
-			text: candidate.text
-		};
-	}
-	throw new UserError(`the commit to compare with (${candidates[0].text}) was not fetched; give actions/checkout \`fetch-depth: 0\`, or name another with the input base`);
-}
-async function resolve(workspace, candidate) {
-	if (candidate.kind === "commit") return commitIn(workspace, candidate.sha);
-	return candidate.kind === "first-parent" ? firstParent$1(workspace, candidate.of) : mergeBase$1(workspace, candidate.one, candidate.other);
 }
 
 // src/edges/github/context/event.ts
@@ -1619,13 +585,44 @@ function problem(name, found, allowed) {
 	return `input ${name}: found ${found === "" ? "nothing" : describeValue(found)}; allowed: ${allowed}`;
 }
 
-// src/edges/github/context/log.ts
-/** The step's log, which the runner reads for commands. */
-/** While it lasts the runner takes nothing in the log for a command, whatever servers and files put there. */
-function withoutCommands(stream = process.stdout) {
-	const token = randomUUID();
-	stream.write(`::stop-commands::${token}\n`);
-	return { [Symbol.dispose]: () => stream.write(`::${token}::\n`) };
+// src/edges/github/context/stored-runs.ts
+/** Input that switches storing off. */
+const RECORD_NONE = "none";
+/** The data branch of the repository; git needs the token for it. */
+function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_BASELINE_BRANCH }) {
+	return {
+		kind: "remote",
+		remote: `${serverUrl}/${fullName(repository)}.git`,
+		branch: baselineBranch
+	};
+}
+/** Whose runs the change is held against: of the branch that it is to be merged into, or was pushed to. */
+function baselineOf(context, inputs, mode) {
+	const branch = targetBranch(context.event);
+	if (branch === null || inputs.token === void 0) return void 0;
+	return {
+		store: repositoryStore(context, inputs),
+		branch,
+		fallback: context.defaultBranch ?? void 0,
+		mode
+	};
+}
+function targetBranch(event) {
+	return event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : ownBranch(event);
+}
+/** The branch whose stored runs a run becomes one of; null where it is of a pull request, or of a branch that is not kept. */
+function recordedBranch({ event, defaultBranch }, { recordBranches }) {
+	const branch = ownBranch(event);
+	if (branch === null || recordBranches.includes(RECORD_NONE)) return null;
+	return (recordBranches.length === 0 ? branch === defaultBranch : recordBranches.includes(branch)) ? branch : null;
+}
+/** The branch that a run may be stored for when that is asked for: the default branch too, whatever is kept otherwise. */
+function storableBranch(context, inputs) {
+	return recordedBranch(context, { recordBranches: [] }) ?? recordedBranch(context, inputs);
+}
+/** The branch that the measured commit stands on; null where it is of a change that is not merged. */
+function ownBranch(event) {
+	return event.kind === "push" || event.kind === "manual" ? event.branch : null;
 }
 
 // src/core/views/cause-annotations.ts
@@ -1738,7 +735,7 @@ function findingsOfScenario(result, worst) {
 	}));
 }
 
-// src/edges/github/chart-url.ts
+// src/edges/github/comments/chart-url.ts
 /**
 * An address that shows the picture in comments of public and private repositories alike: it is fetched by the reader's
 * own browser. Names a commit, so neither the picture nor a cached copy ever goes stale.
@@ -1753,6 +750,240 @@ function chartUrl({ serverUrl, repository }, sha, path) {
 		sha,
 		...path.split("/")
 	].map(encodeURIComponent).join("/")}?raw=true`;
+}
+
+// src/edges/github/comments/chart-image.ts
+/** The chart of a comment: a picture on the data branch, where it may be stored. */
+/** The picture needs a place; without one the chart is text. */
+async function chartOf(result, publication) {
+	const { inputs, context, target } = publication;
+	if (inputs.chart === "none") return { kind: "none" };
+	if (!(inputs.chart === "png" || inputs.chart === "auto" && inputs.comment !== "never") || result.comparisons.length === 0 || target === void 0 || inputs.token === void 0) return { kind: "text" };
+	const tell = inputs.chart === "png" ? warning : notice;
+	if (context.readOnlyReason !== null) {
+		if (inputs.chart === "png") tell(`the chart is shown as text: ${context.readOnlyReason}`);
+		return { kind: "text" };
+	}
+	try {
+		return {
+			kind: "image",
+			url: await storeChart(result, publication, target)
+		};
+	} catch (error) {
+		if (!(error instanceof StoreError)) throw error;
+		if (inputs.chart === "png") tell(`the chart is shown as text: ${error.message}`);
+		return { kind: "text" };
+	}
+}
+async function storeChart({ startedAt }, { context, inputs, out, signal }, { pullRequest, runId, attempt }) {
+	const path = `${CHARTS}${startedAt.slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}.png`;
+	await using branch = await openDataBranch({
+		remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
+		branch: inputs.baselineBranch ?? "qpsgate-data",
+		token: inputs.token,
+		signal
+	});
+	const sha = await branch.commit({
+		write: /* @__PURE__ */ new Map([[path, readFileSync(join(out, "chart.png"))]]),
+		message: `chart of pull request ${pullRequest}`
+	});
+	return chartUrl(context, sha, path);
+}
+
+// src/edges/github/api/api.ts
+/** Reading lists from the API, and saying what went wrong with it. */
+const PAGE = 100;
+/** Ten thousand items: a list longer than that is not read to its end. */
+const MOST_PAGES = 100;
+const LONGEST_WORDS = 200;
+const COMMENTING = "for comments the job needs `permissions: pull-requests: write`";
+const HINTS = {
+	401: "the token is not valid (any more); check the input github-token",
+	404: "with this token it does not exist; check the permissions of the job",
+	429: "the API's rate limit is used up"
+};
+/** What a route's path names a repository by. */
+function inRepository({ owner, name }) {
+	return {
+		owner,
+		repo: name
+	};
+}
+/** Every item of a list, in the API's order; throws as octokit does, and where an item is not as the schema says. */
+async function listAll(client, route, parameters, item) {
+	const found = [];
+	let pages = 0;
+	const options = {
+		...parameters,
+		per_page: PAGE
+	};
+	for await (const page of client.paginate.iterator(route, options)) {
+		found.push(...array(item).parse(page.data));
+		pages += 1;
+		if (pages === MOST_PAGES) break;
+	}
+	return found;
+}
+/** The HTTP status of an API error, undefined for anything else. */
+function statusOf(error) {
+	if (!(error instanceof Error) || !("status" in error)) return void 0;
+	return typeof error.status === "number" ? error.status : void 0;
+}
+/**
+* Why the API did not do something, in words for a notice; one line.
+*
+* @param needed what to grant where the token may not
+* @throws the error itself where it does not come from the API
+*/
+function describeTrouble(error, needed = COMMENTING) {
+	if (error instanceof ZodError) return "the API answered with something that is not its own form";
+	const status = statusOf(error);
+	if (status === void 0 || !(error instanceof Error)) throw error;
+	const words = oneLine$1(error.message);
+	if (!("response" in error) || error.response === void 0) return `the API could not be reached (${words})`;
+	const forbidden = status === 403 ? `the token has no permission for it; ${needed}` : void 0;
+	const hint = /rate limit/i.test(words) ? HINTS[429] : forbidden ?? HINTS[status];
+	return `the API answered ${status} (${words})${hint === void 0 ? "" : `: ${hint}`}`;
+}
+/** Text as it is compared with what a forge has: forges may change line ends and what stands at the end. */
+function asStored(body) {
+	return body.replaceAll("\r\n", "\n").trimEnd();
+}
+function oneLine$1(text) {
+	const line = escapeInvisible(text.replace(/\s+/g, " ").trim());
+	return line.length > LONGEST_WORDS ? `${line.slice(0, 199)}…` : line;
+}
+
+// src/edges/github/api/pull-request.ts
+/** The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact. */
+const pullSchema = looseObject({
+	number: int(),
+	head: looseObject({
+		sha: string(),
+		repo: looseObject({ full_name: string() }).nullish()
+	})
+});
+const fileSchema = looseObject({
+	filename: string(),
+	patch: string().optional()
+}).transform(({ filename: path, patch }) => ({
+	path,
+	patch
+}));
+/** The files that a pull request changes; throws as octokit does. */
+function listChangedFiles(client, repository, pullRequest) {
+	const parameters = {
+		...inRepository(repository),
+		pull_number: pullRequest
+	};
+	return listAll(client, "GET /repos/{owner}/{repo}/pulls/{pull_number}/files", parameters, fileSchema);
+}
+/** Finds the open pull request whose newest commit is the one that the run measured. */
+async function findPullRequest(client, repository, run) {
+	const { headRepository, headBranch, headSha } = run;
+	if (headRepository === null || headBranch === null) return none("the repository or branch that it came from is gone, so no comment is written");
+	try {
+		const head = `${headRepository.owner}:${headBranch}`;
+		const parameters = {
+			...inRepository(repository),
+			state: "open",
+			head
+		};
+		const ofBranch = (await listAll(client, "GET /repos/{owner}/{repo}/pulls", parameters, pullSchema)).filter(({ head }) => isFrom(head.repo?.full_name, headRepository));
+		return choose(ofBranch.filter(({ head }) => head.sha === headSha), run, ofBranch.length > 0, !sameRepository(headRepository, repository));
+	} catch (error) {
+		return none(`could not look up the pull request: ${describeTrouble(error)}`);
+	}
+}
+function choose(current, { headSha, headBranch, pullRequests }, movedOn, fromFork) {
+	const named = current.filter(({ number }) => pullRequests.includes(number));
+	const [one, ...more] = named.length > 0 ? named : current;
+	if (one !== void 0 && more.length === 0) return {
+		kind: "found",
+		number: one.number,
+		fromFork
+	};
+	const short = headSha.slice(0, 7);
+	if (one !== void 0) return none(`several open pull requests have ${short} as their head (${[one, ...more].map(({ number }) => number).sort((left, right) => left - right).map((number) => `#${number}`).join(", ")}), so no comment is written`);
+	if (movedOn) return none(`the pull request has newer commits than the measured ${short}, so no comment is written`);
+	return none(`no open pull request has the head ${short} of ${headBranch}, so no comment is written`);
+}
+function isFrom(name, repository) {
+	const parsed = name === void 0 ? void 0 : parseRepository(name);
+	return parsed !== void 0 && sameRepository(parsed, repository);
+}
+function none(why) {
+	return {
+		kind: "none",
+		why
+	};
+}
+
+// src/edges/github/context/workspace.ts
+/** Files as the forge names them. */
+/** Relative to the workspace, with slashes; undefined for a file outside it, or whose name nothing can show. */
+function insideWorkspace(file, workspace) {
+	const path = relative(workspace, resolve$1(workspace, file));
+	return path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
+}
+
+// src/edges/github/runner/annotations.ts
+/** Findings on the lines of files, as the runner shows them beside the change. */
+const WRITE = {
+	error,
+	warning,
+	notice
+};
+/** The runner shows so many of a level per step, the rest stands in the log alone. */
+const MOST_PER_LEVEL = 10;
+/** The runner cuts there. */
+const MOST_CHARACTERS$1 = 4096;
+const MOST_TITLE_CHARACTERS = 255;
+/**
+* Keeps the runner's limits: of each level the first ten are taken, and the last of them says how many more there are.
+*
+* @param findings worst first
+* @param reserved how many annotations of a level the step writes otherwise, such as the error it fails with
+*/
+function annotationsFor(findings, workspace, reserved = {}) {
+	return [
+		"error",
+		"warning",
+		"notice"
+	].flatMap((level) => {
+		const all = findings.filter((finding) => finding.level === level);
+		const shown = all.slice(0, Math.max(0, MOST_PER_LEVEL - (reserved[level] ?? 0)));
+		const more = all.length - shown.length;
+		return shown.map((finding, index) => annotation(finding, workspace, index === shown.length - 1 && more > 0 ? ` (${more} more in the report)` : ""));
+	});
+}
+/** Writes them to the log, where the runner finds them. */
+function annotate(annotations) {
+	for (const { file, line, message, title, level } of annotations) {
+		const place = {
+			...file === void 0 ? {} : { file },
+			...line === void 0 ? {} : { startLine: line }
+		};
+		WRITE[level](message, {
+			title,
+			...place
+		});
+	}
+}
+/** Text on one line, without characters that drive a terminal or turn the direction of writing, at most so long. */
+function oneLine(text, most = MOST_CHARACTERS$1) {
+	const line = text.toWellFormed().replace(/[\s\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Bidi_Control}]/gu, "").trim();
+	return line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+function annotation({ file, line, message, title, level }, workspace, note) {
+	const inside = insideWorkspace(file, workspace);
+	return {
+		file: inside,
+		line: inside === void 0 || !Number.isSafeInteger(line) || line < 1 ? void 0 : line,
+		message: `${oneLine(message, MOST_CHARACTERS$1 - note.length)}${note}`,
+		title: oneLine(title, MOST_TITLE_CHARACTERS),
+		level
+	};
 }
 
 // src/edges/github/comments/diff-lines.ts
@@ -1781,7 +1012,6 @@ function linesOf(hunk, first, last) {
 }
 
 // src/edges/github/comments/code-suggestion.ts
-/** A suggestion as a change of the pull request's own lines, which its author takes over with a click. */
 /** One notification each. */
 const MOST_COMMENTS = 5;
 /**
@@ -1863,11 +1093,89 @@ function impossible(why) {
 	};
 }
 
+// src/edges/github/api/author.ts
+/** What on the forge was written by us: anybody may write a marker, so it is ours by its author. */
+/** Whom the token of a workflow's run writes as. Brackets cannot occur in a person's login; the others are reserved. */
+const WORKFLOW_LOGINS = {
+	github: ["github-actions[bot]"],
+	gitea: ["gitea-actions", "forgejo-actions"]
+};
+/** Of a comment or an issue; null where the account is gone. */
+const authorSchema = looseObject({
+	login: string(),
+	type: string().nullish()
+}).nullish();
+const userSchema = looseObject({ login: string() });
+function authorOf(user) {
+	return user === null || user === void 0 ? void 0 : {
+		author: user.login,
+		isBot: user.type === "Bot"
+	};
+}
+/** Those that this run's token, or a workflow's, has written; throws as octokit does. */
+async function oursAmong(client, forge, marked) {
+	const workflows = WORKFLOW_LOGINS[forge];
+	const byWorkflow = marked.filter(({ author }) => workflows.includes(author));
+	if (marked.length === byWorkflow.length) return byWorkflow;
+	const isMe = await identity(client);
+	return marked.filter((each) => byWorkflow.includes(each) || isMe(each));
+}
+/**
+* Who the token is. Tokens of apps, the workflow's own among them, may not ask: for them any bot will do, because only an
+* app that the repository's owners installed can write as one.
+*/
+async function identity(client) {
+	try {
+		const { login } = userSchema.parse((await client.request("GET /user")).data);
+		return ({ author }) => author === login;
+	} catch (error) {
+		const status = statusOf(error);
+		if (status !== 403 && status !== 404) throw error;
+		return ({ isBot }) => isBot;
+	}
+}
+
+// src/edges/github/comments/marker.ts
+const FORM$1 = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16}) -->$/;
+/** One line that ends nowhere before its end, whatever the key holds. */
+function renderMarker({ key, headSha, runId, attempt }, written = "comment") {
+	return `<!-- qpsgate:${written} v1 key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt} -->`;
+}
+/** Undefined where the first line is no marker; what stands below may be anybody's. */
+function parseMarker(body, written = "comment") {
+	const [line = ""] = body.split(/\r?\n/, 1);
+	const [, what, key, headSha, runId, attempt] = FORM$1.exec(line) ?? [];
+	if (what !== written || key === void 0 || headSha === void 0) return void 0;
+	const decoded = decodeKey(key);
+	return decoded === void 0 ? void 0 : {
+		key: decoded,
+		headSha,
+		runId: Number(runId),
+		attempt: Number(attempt)
+	};
+}
+/** Whether the first was written by a later run, or by a later attempt of the same. */
+function isNewer(one, other) {
+	return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId;
+}
+/** Two dashes, or what else could end an HTML comment, do not occur in it. */
+function encodeKey(key) {
+	return encodeURIComponent(key.toWellFormed()).replaceAll("--", "-%2D").replaceAll("!", "%21");
+}
+/** Undefined where it was not encoded so. */
+function decodeKey(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return;
+	}
+}
+
 // src/edges/github/comments/comment.ts
 /** The one comment per pull request and key: found again by marker and author, updated in place. */
 /** GitHub's limit for a comment. */
 const MOST_CHARACTERS = 65536;
-const SERVER_ERRORS = 500;
+const SERVER_ERRORS$1 = 500;
 const writtenSchema = looseObject({ html_url: string() });
 const commentSchema$1 = looseObject({
 	id: int(),
@@ -1927,7 +1235,7 @@ async function create(client, place, key, body) {
 	try {
 		return await post(client, place, body, { retries: 0 });
 	} catch (error) {
-		if ((statusOf(error) ?? 0) < SERVER_ERRORS) throw error;
+		if ((statusOf(error) ?? 0) < SERVER_ERRORS$1) throw error;
 		const stored = await findOurs(client, place, key);
 		if (stored !== void 0 && asStored(stored.body) === asStored(body)) return {
 			kind: "created",
@@ -2105,7 +1413,78 @@ var LineCommentApi = class {
 	}
 };
 
-// src/edges/github/outputs.ts
+// src/edges/github/comments/post.ts
+/** Comments on the pull request, where there is one and the token may write: the result's, and its suggestion's. */
+/** @returns the comment's address, where there is one */
+async function postComment(result, body, publication) {
+	const { inputs } = publication;
+	const writing = mayComment(publication);
+	if (writing === null) return null;
+	const tell = inputs.comment === "always" ? warning : notice;
+	if (writing.kind === "refused") return refused$1(tell, writing.why);
+	const { client, place, run } = writing;
+	const isNews = result.comparisons.length > 0;
+	const outcome = await upsertComment(client, place, {
+		key: result.suite.name,
+		body,
+		...run,
+		isNews
+	});
+	if (outcome.kind === "none") return null;
+	if (outcome.kind === "refused") return refused$1(tell, outcome.why);
+	if (outcome.kind === "older") notice("a newer run of this pull request has commented already; its comment stays");
+	return outcome.url;
+}
+/** The suggestion on its lines; those of earlier runs that do not hold any more are taken back. */
+async function postSuggestion(result, publication) {
+	const writing = mayComment(publication);
+	if (writing?.kind !== "writing" || writing.place.forge !== "github") return;
+	const { client, place, run } = writing;
+	try {
+		const files = result.suggestion === null ? [] : await listChangedFiles(client, place.repository, place.issue);
+		const suggestion = codeSuggestion(result, files, publication.context.workspace);
+		if (suggestion.kind === "impossible") notice(oneLine(suggestion.why));
+		const comments = suggestion.kind === "ready" ? suggestion.comments : [];
+		const outcome = await upsertLineComments(client, place, {
+			key: result.suite.name,
+			...run,
+			comments
+		});
+		if (outcome.kind === "refused") notice(outcome.why);
+	} catch (error) {
+		notice(`the suggestion stands in the report alone: ${describeTrouble(error)}`);
+	}
+}
+/** Null where no comment is wanted, or there is nothing to comment on. */
+function mayComment(publication) {
+	const { context, inputs, client, target } = publication;
+	if (inputs.comment === "never" || target === void 0) return null;
+	if (client === void 0) return {
+		kind: "refused",
+		why: "there is no token to comment with"
+	};
+	if (context.readOnlyReason !== null) return {
+		kind: "refused",
+		why: context.readOnlyReason
+	};
+	const { pullRequest: issue, ...run } = target;
+	return {
+		kind: "writing",
+		client,
+		place: {
+			repository: context.repository,
+			forge: context.forge,
+			issue
+		},
+		run
+	};
+}
+function refused$1(tell, why) {
+	tell(`no comment on the pull request: ${why}; everything is in the job's summary`);
+	return null;
+}
+
+// src/edges/github/runner/outputs.ts
 /** What later steps of a workflow can read of a run. */
 /** The change that the verdict's sentence names. */
 function worstChange({ verdict, comparisons }) {
@@ -2122,7 +1501,7 @@ function setOutputs(outputs) {
 	setOutput("comment-url", outputs.commentUrl ?? "");
 }
 
-// src/edges/github/summary.ts
+// src/edges/github/runner/summary.ts
 /** The job's summary: Markdown that the runner shows on the page of the run. */
 /** Per step; what is larger the runner throws away whole. */
 const MOST_BYTES = 1024 ** 2;
@@ -2185,14 +1564,14 @@ function fenceAfter(line, open) {
 
 // src/edges/github/publish.ts
 /** Shows a result where reviewers look: summary, comment, annotations, outputs. Trouble with any changes no verdict. */
-/** Whether the step will also fail with an error, which takes one of the annotations that the runner shows. */
+/** @param fails whether the step will also fail with an error, which takes one of the annotations that the runner shows */
 async function publish(result, publication, fails) {
 	const { context, out } = publication;
 	const markdown = renderMarkdown(result, { chart: await chartOf(result, publication) });
 	const summary = await writeSummary(markdown);
 	if (summary.kind === "refused") notice(summary.why);
-	const commentUrl = await comment(result, markdown, publication);
-	if (commentUrl !== null) await suggest(result, publication);
+	const commentUrl = await postComment(result, markdown, publication);
+	if (commentUrl !== null) await postSuggestion(result, publication);
 	annotate(annotationsFor(findingsOf(result), context.workspace, fails ? { error: 1 } : {}));
 	setOutputs({
 		verdict: result.verdict,
@@ -2203,237 +1582,320 @@ async function publish(result, publication, fails) {
 		commentUrl
 	});
 }
-/** The picture needs a place; without one the chart is text. */
-async function chartOf(result, publication) {
-	const { inputs, context, target } = publication;
-	if (inputs.chart === "none") return { kind: "none" };
-	if (!(inputs.chart === "png" || inputs.chart === "auto" && inputs.comment !== "never") || result.comparisons.length === 0 || target === void 0 || inputs.token === void 0) return { kind: "text" };
-	const tell = inputs.chart === "png" ? warning : notice;
-	if (context.readOnlyReason !== null) {
-		if (inputs.chart === "png") tell(`the chart is shown as text: ${context.readOnlyReason}`);
-		return { kind: "text" };
-	}
-	try {
-		return {
-			kind: "image",
-			url: await storeChart(result, publication, target)
-		};
-	} catch (error) {
-		if (!(error instanceof StoreError)) throw error;
-		if (inputs.chart === "png") tell(`the chart is shown as text: ${error.message}`);
-		return { kind: "text" };
-	}
-}
-async function storeChart({ startedAt }, { context, inputs, out, signal }, { pullRequest, runId, attempt }) {
-	const path = `${CHARTS}${startedAt.slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}.png`;
-	await using branch = await openDataBranch({
-		remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
-		branch: inputs.baselineBranch ?? "qpsgate-data",
-		token: inputs.token,
-		signal
-	});
-	const sha = await branch.commit({
-		write: /* @__PURE__ */ new Map([[path, readFileSync(join(out, "chart.png"))]]),
-		message: `chart of pull request ${pullRequest}`
-	});
-	return chartUrl(context, sha, path);
-}
-/** @returns the comment's address, where there is one */
-async function comment(result, body, publication) {
-	const { inputs } = publication;
-	const writing = mayComment(publication);
-	if (writing === null) return null;
-	const tell = inputs.comment === "always" ? warning : notice;
-	if (writing.kind === "refused") return refused(tell, writing.why);
-	const { client, place, run } = writing;
-	const isNews = result.comparisons.length > 0;
-	const outcome = await upsertComment(client, place, {
-		key: result.suite.name,
-		body,
-		...run,
-		isNews
-	});
-	if (outcome.kind === "none") return null;
-	if (outcome.kind === "refused") return refused(tell, outcome.why);
-	if (outcome.kind === "older") notice("a newer run of this pull request has commented already; its comment stays");
-	return outcome.url;
-}
-/** The suggestion on its lines; those of earlier runs that do not hold any more are taken back. */
-async function suggest(result, publication) {
-	const writing = mayComment(publication);
-	if (writing?.kind !== "writing" || writing.place.forge !== "github") return;
-	const { client, place, run } = writing;
-	try {
-		const files = result.suggestion === null ? [] : await listChangedFiles(client, place.repository, place.issue);
-		const suggestion = codeSuggestion(result, files, publication.context.workspace);
-		if (suggestion.kind === "impossible") notice(oneLine(suggestion.why));
-		const comments = suggestion.kind === "ready" ? suggestion.comments : [];
-		const outcome = await upsertLineComments(client, place, {
-			key: result.suite.name,
-			...run,
-			comments
-		});
-		if (outcome.kind === "refused") notice(outcome.why);
-	} catch (error) {
-		notice(`the suggestion stands in the report alone: ${describeTrouble(error)}`);
-	}
-}
-/** Null where no comment is wanted, or there is nothing to comment on. */
-function mayComment(publication) {
-	const { context, inputs, client, target } = publication;
-	if (inputs.comment === "never" || target === void 0) return null;
-	if (client === void 0) return {
-		kind: "refused",
-		why: "there is no token to comment with"
-	};
-	if (context.readOnlyReason !== null) return {
-		kind: "refused",
-		why: context.readOnlyReason
-	};
-	const { pullRequest: issue, ...run } = target;
-	return {
-		kind: "writing",
-		client,
-		place: {
-			repository: context.repository,
-			forge: context.forge,
-			issue
-		},
-		run
-	};
-}
-function refused(tell, why) {
-	tell(`no comment on the pull request: ${why}; everything is in the job's summary`);
-	return null;
+
+// src/edges/github/runner/log.ts
+/** The step's log, which the runner reads for commands. */
+/** While it lasts the runner takes nothing in the log for a command, whatever servers and files put there. */
+function withoutCommands(stream = process.stdout) {
+	const token = randomUUID();
+	stream.write(`::stop-commands::${token}\n`);
+	return { [Symbol.dispose]: () => stream.write(`::${token}::\n`) };
 }
 
-// src/action.ts
-/** Entry of the action: inputs → run or report → summary, comment, annotations, outputs. */
-async function main() {
-	saveState("pid", process.pid);
-	const context = readContext(process.env);
-	const raw = readInputs();
-	const inputs = parseInputs(await withBase(raw, context), parse);
-	using interrupt = interruptible();
-	const { signal } = interrupt;
-	const { parsed } = inputs;
-	if (parsed.kind === "record") return store(parsed.paths, {
-		context,
-		inputs,
-		signal
-	});
-	const client = inputs.token === void 0 ? void 0 : await connect(context, inputs.token, signal);
-	const change = await findChange(context, client);
-	const conclude = async (result) => acknowledged(result, change, context, client);
-	const result = await shown(() => measured(parsed, {
-		context,
-		inputs,
-		signal,
-		conclude
-	}));
-	const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
-	const publication = {
-		context,
-		inputs,
-		client,
-		target: change.target,
-		out: parsed.out,
-		signal
-	};
-	await publish(result, publication, code !== 0);
-	if (parsed.kind === "run" && recordedBranch(context, inputs) !== null && result.cells.length > 0) await store([parsed.out], {
-		context,
-		inputs,
-		signal
-	});
-	if (code !== 0) setFailed(`${result.verdict}: ${headline(result, (text) => text)}`);
-	return code;
-}
-function parse(command, args) {
-	if (command === "record") return {
-		kind: "record",
-		paths: parseReportFlags(args).paths
-	};
-	if (command === "report") return {
-		kind: "report",
-		...parseReportFlags(args)
-	};
-	const { request } = parseRunFlags(args, Math.floor(Math.random() * 2 ** 32), toolVersion());
-	return {
-		kind: "run",
-		request,
-		out: request.out
-	};
-}
-async function measured(parsed, { context, inputs, signal, conclude }) {
-	if (parsed.kind === "report") return report(parsed.paths, parsed.out, conclude);
-	const { request } = parsed;
-	const history = request.subject.kind === "suite" && request.rules.includes("control") ? historyOf(context, inputs, request.history === void 0 ? "warn" : "fail") : void 0;
-	using screen = progressScreen(process.stdout);
-	return run({
-		...request,
-		history
-	}, screen, signal, conclude);
-}
-/** Stores results in the history of the branch and shows it; what could not be stored is kept, and changes no verdict. */
-async function store(paths, { context, inputs, signal }) {
-	const branch = recordedBranch(context, {
-		...inputs,
-		recordBranches: []
-	}) ?? recordedBranch(context, inputs);
-	const [first, ...others] = paths;
-	if (branch === null || first === void 0) throw new UserError("command record stores runs of branches, not of pull requests: use it on push, to the default branch or one of record-branches");
-	const source = {
-		kind: "results",
-		paths: [first, ...others],
-		branch,
-		commit: context.sha,
-		runUrl: context.runUrl
-	};
-	const open = () => openRepositoryStore(context, inputs, signal);
-	const storeFlags = flagsOf({
-		kind: "branch",
-		branch: inputs.baselineBranch ?? "qpsgate-data"
-	});
-	const outcome = await recordInto(source, {
-		open,
-		storeFlags
-	}, toolVersion());
-	const said = describeOutcome(outcome);
-	if (outcome.kind === "unstored") {
-		warning(said);
-		return 0;
+// src/edges/github/api/trailers.ts
+/** Trailers of a commit's message ("Key: value" lines at its end), as git reads them. */
+/** Lines that git writes itself: with one of them, a quarter of the last paragraph's lines suffice. */
+const BY_GIT = /^(?:Signed-off-by: |\(cherry picked from commit )/;
+const TRAILER = /^([A-Za-z\d-]+)[ \t]*:(.*)$/;
+const CONTINUED = /^[ \t]/;
+const LEAST_SHARE = 1 / 4;
+/** In the order of the message; empty where its last paragraph is prose, or where it has but one. */
+function parseTrailers(message) {
+	const lines = lastParagraph(message);
+	if (lines.length === 0 || !isBlock(lines)) return [];
+	const found = [];
+	let open = false;
+	for (const line of lines) {
+		const [, key, value] = TRAILER.exec(line) ?? [];
+		const last = found.at(-1);
+		if (CONTINUED.test(line)) {
+			if (open && last !== void 0) found.splice(-1, 1, {
+				...last,
+				value: joined(last.value, line)
+			});
+			continue;
+		}
+		open = key !== void 0;
+		if (key !== void 0 && value !== void 0) found.push({
+			key,
+			value: value.trim()
+		});
 	}
-	info(said);
-	await publishHistory({
-		branch,
-		...outcome
-	}, {
-		context,
-		inputs,
-		signal
+	return found;
+}
+/** The first paragraph is the subject and never counts. */
+function lastParagraph(message) {
+	const lines = message.replaceAll("\r\n", "\n").trimEnd().split("\n");
+	const blank = lines.findLastIndex((line) => line.trim() === "");
+	return blank <= lines.findIndex((line) => line.trim() !== "") ? [] : lines.slice(blank + 1);
+}
+function isBlock(lines) {
+	let trailers = 0;
+	let others = 0;
+	let byGit = false;
+	let afterTrailer = false;
+	for (const line of lines) {
+		if (CONTINUED.test(line)) {
+			if (!afterTrailer) others += 1;
+			continue;
+		}
+		const known = BY_GIT.test(line);
+		byGit ||= known;
+		afterTrailer = known || TRAILER.test(line);
+		if (afterTrailer) trailers += 1;
+		else others += 1;
+	}
+	if (trailers === 0) return false;
+	return others === 0 || byGit && trailers / (trailers + others) >= LEAST_SHARE;
+}
+function joined(value, line) {
+	return `${value} ${line.trim()}`.trim();
+}
+
+// src/edges/github/api/acceptance.ts
+/** An expected regression that somebody took responsibility for: by a label on the pull request, or in the commit. */
+const ACCEPTED_LABEL = "qpsgate: accepted";
+const ACCEPTED_TRAILER = "Qpsgate-accepted";
+const UNKNOWN = "somebody with the right to set labels";
+const person = looseObject({ login: string() }).nullish();
+const labelSchema = looseObject({ name: string() });
+const eventSchema = looseObject({
+	event: string().nullish(),
+	actor: person,
+	label: labelSchema.nullish()
+});
+const commitSchema = looseObject({
+	author: looseObject({ login: string().nullish() }).nullish(),
+	commit: looseObject({
+		message: string(),
+		author: looseObject({ name: string().nullish() }).nullish()
+	})
+});
+/** Looks for the label, then for the trailer. Where the API is in trouble nothing is accepted, and a note says so. */
+async function findAcceptance(client, change) {
+	const byLabel = await labelled(client, change);
+	if (byLabel.acceptance !== null) return byLabel;
+	const byTrailer = await trailed(client, change);
+	return {
+		acceptance: byTrailer.acceptance,
+		notes: [...byLabel.notes, ...byTrailer.notes]
+	};
+}
+/** The labels of now, not those of the event: it may have been a re-run that followed the label. */
+async function labelled(client, { repository, pullRequest }) {
+	if (pullRequest === void 0) return {
+		acceptance: null,
+		notes: []
+	};
+	const where = {
+		...inRepository(repository),
+		issue_number: pullRequest.number
+	};
+	const labels = await ask("the labels of the pull request", () => listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/labels", where, labelSchema));
+	if (labels.kind === "trouble") return {
+		acceptance: null,
+		notes: [labels.why]
+	};
+	if (!labels.value.some(isAccepted)) return {
+		acceptance: null,
+		notes: []
+	};
+	const events = await ask("who set the label", () => listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/events", where, eventSchema));
+	return {
+		acceptance: {
+			by: (events.kind === "trouble" ? [] : events.value.filter(({ event }) => event === "labeled")).findLast(({ label }) => label !== null && label !== void 0 && isAccepted(label))?.actor?.login ?? UNKNOWN,
+			how: "label",
+			reason: null
+		},
+		notes: events.kind === "trouble" ? [events.why] : []
+	};
+}
+async function trailed(client, change) {
+	const { repository, headSha, pullRequest } = change;
+	const commit = await ask("the head commit's message", async () => {
+		const where = {
+			...inRepository(repository),
+			ref: headSha
+		};
+		return commitSchema.parse((await client.request("GET /repos/{owner}/{repo}/commits/{ref}", where)).data);
 	});
-	return 0;
+	if (commit.kind === "trouble") return {
+		acceptance: null,
+		notes: [commit.why]
+	};
+	const { author, commit: content } = commit.value;
+	const wanted = ACCEPTED_TRAILER.toLowerCase();
+	const trailer = parseTrailers(content.message).findLast(({ key }) => key.toLowerCase() === wanted);
+	if (trailer === void 0) return {
+		acceptance: null,
+		notes: []
+	};
+	if (pullRequest?.fromFork) return refused("does not count on a pull request from a fork, where anybody can write it");
+	if (trailer.value === "") return refused("has no reason; write one behind the colon");
+	return {
+		acceptance: {
+			by: author?.login || content.author?.name || "an unknown author",
+			how: "trailer",
+			reason: trailer.value
+		},
+		notes: []
+	};
 }
-/** Shows what happens, and in the end the table, as text in which no commands are looked for. */
-async function shown(measure) {
-	using _plain = withoutCommands();
-	const result = await measure();
-	info(renderTerminal(result, { colour: false }));
-	return result;
+function isAccepted({ name }) {
+	return name.toLowerCase() === ACCEPTED_LABEL;
 }
+function refused(why) {
+	return {
+		acceptance: null,
+		notes: [`the trailer ${ACCEPTED_TRAILER} of the head commit ${why}`]
+	};
+}
+async function ask(what, request) {
+	try {
+		return {
+			kind: "answer",
+			value: await request()
+		};
+	} catch (error) {
+		return {
+			kind: "trouble",
+			why: `could not look up ${what}: ${describeTrouble(error)}`
+		};
+	}
+}
+
+// src/commands/action/acceptance.ts
+/** Who took responsibility for a regression, asked of the forge. */
+/** Null where nobody did, or there is no token to ask with. */
+async function acceptanceOf(change, client) {
+	if (client === void 0) return null;
+	const { acceptance, notes } = await findAcceptance(client, change);
+	for (const note of notes) notice(note);
+	return acceptance;
+}
+
+// src/commands/action/action-request.ts
+/** @throws UserError with one line for every wrong argument */
+function parseActionRequest(command, args) {
+	switch (command) {
+		case "run": return {
+			kind: "run",
+			request: parseRunFlags(args, randomSeed(), toolVersion()).request
+		};
+		case "report": return {
+			kind: "report",
+			request: parseReportFlags(args).request
+		};
+		case "record": return {
+			kind: "record",
+			paths: parseReportFlags(args).request.paths
+		};
+	}
+}
+/** Of everything that has a control the action holds it against history; only who asks for it lets that decide. */
+function heldAgainstHistory(request, context, inputs) {
+	const hasControl = request.subject.kind === "suite" && request.rules.includes("control");
+	const mode = request.history === void 0 ? "warn" : "fail";
+	return {
+		...request,
+		history: hasControl ? baselineOf(context, inputs, mode) : void 0
+	};
+}
+
+// src/edges/github/context/base-candidates.ts
 /**
-* Fills in the base that the event has.
+* The base of what is checked out, best first: the caller takes the first that the clone has.
 *
-* @throws UserError where a workflow_run would measure, or there is nothing to measure
+* @param checkedOut id of the commit that the workspace stands at
 */
+function baseCandidates({ sha, event }, checkedOut) {
+	switch (event.kind) {
+		case "pull_request": return ofPullRequest$1(event, checkedOut);
+		case "merge_group": return [commit(event.baseSha, "what the merge group is to be merged into")];
+		case "push": return ofPush(event, sha, checkedOut);
+		case "workflow_run":
+		case "manual": return [firstParent(checkedOut, "the commit before the checked-out one")];
+	}
+}
+/** Both parents of the trial merge share all but the pull request; with anything else checked out, the fork point does. */
+function ofPullRequest$1(event, checkedOut) {
+	const { baseRef, baseSha, mergeSha } = event;
+	const forkPoint = [
+		mergeBase(checkedOut, remote(baseRef), `where the pull request left ${baseRef}`),
+		mergeBase(checkedOut, baseSha, `where the pull request left ${baseRef}`),
+		commit(baseSha, `${baseRef} as it was when the pull request was last changed`)
+	];
+	if (mergeSha === null || mergeSha !== checkedOut) return forkPoint;
+	return [firstParent(mergeSha, `${baseRef}, into which the pull request is merged on trial`), ...forkPoint];
+}
+function ofPush(event, sha, checkedOut) {
+	const parent = firstParent(checkedOut, "the commit before the checked-out one");
+	const { before, branch, defaultBranch } = event;
+	if (sha !== checkedOut) return [parent];
+	if (before !== null) return [commit(before, `${branch ?? "the ref"} before this push`), parent];
+	if (defaultBranch === null || branch === defaultBranch) return [parent];
+	return [mergeBase(checkedOut, remote(defaultBranch), `where the new branch left ${defaultBranch}`), parent];
+}
+/** Fully named, so that a tag of the same name is not meant. */
+function remote(branch) {
+	return `refs/remotes/origin/${branch}`;
+}
+function firstParent(of, text) {
+	return {
+		kind: "first-parent",
+		of,
+		text
+	};
+}
+function mergeBase(one, other, text) {
+	return {
+		kind: "merge-base",
+		one,
+		other,
+		text
+	};
+}
+function commit(sha, text) {
+	return {
+		kind: "commit",
+		sha,
+		text
+	};
+}
+
+// src/edges/github/context/base-commit.ts
+/** The commit that a change is compared with, as far as the clone holds it. */
+/**
+* The best base of what is checked out that the clone has.
+*
+* @throws UserError where nothing is checked out, or the clone has none
+*/
+async function findBaseCommit(context) {
+	const { workspace } = context;
+	const checkedOut = await commitIn(workspace, "HEAD");
+	if (checkedOut === void 0) throw new UserError(`${workspace} is no checked-out repository; run actions/checkout in a step before`);
+	const candidates = baseCandidates(context, checkedOut);
+	for (const candidate of candidates) {
+		const sha = await resolve(workspace, candidate);
+		if (sha !== void 0) return {
+			sha,
+			text: candidate.text
+		};
+	}
+	throw new UserError(`the commit to compare with (${candidates[0].text}) was not fetched; give actions/checkout \`fetch-depth: 0\`, or name another with the input base`);
+}
+async function resolve(workspace, candidate) {
+	if (candidate.kind === "commit") return commitIn(workspace, candidate.sha);
+	return candidate.kind === "first-parent" ? firstParent$1(workspace, candidate.of) : mergeBase$1(workspace, candidate.one, candidate.other);
+}
+
+// src/commands/action/base.ts
+/** The base that the event has, filled in where the inputs name none. */
+/** @throws UserError where a workflow_run would measure, there is nothing to measure, or the clone lacks the base */
 async function withBase(raw, context) {
 	if (raw.command === "report" || raw.command === "record") return raw;
-	if (context.event.kind === "workflow_run") throw new UserError("a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other workflow, and give this one `command: report`");
-	if (raw.config === "" && raw.suite === "") throw new UserError("inputs config and suite: found neither; allowed: one of them, the file to gate");
-	const isOwn = raw.against !== "" && !raw.against.includes("base");
-	if (raw.base !== "" || isOwn) return raw;
-	if (raw.config === "" && context.event.kind === "manual") return raw;
+	requireSubject(raw, context);
+	if (!needsBase(raw, context)) return raw;
 	const base = await findBaseCommit(context);
 	if (raw.config === "" && !await existsAt(base.sha, raw.suite)) {
 		notice(`${raw.suite} is new: ${base.text} (${base.sha.slice(0, 7)}) does not have it, so nothing is compared with it`);
@@ -2445,66 +1907,635 @@ async function withBase(raw, context) {
 		base: base.sha
 	};
 }
-async function findChange({ event, repository, sha, runId, runAttempt }, client) {
-	if (event.kind === "pull_request") {
-		const { headSha, number, fromFork } = event;
-		return {
-			headSha,
-			pullRequest: {
-				number,
-				fromFork
-			},
-			target: {
-				pullRequest: number,
-				headSha,
-				runId,
-				attempt: runAttempt
-			}
-		};
+function requireSubject({ config, suite }, { event }) {
+	if (event.kind === "workflow_run") throw new UserError("a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other workflow, and give this one `command: report`");
+	if (config === "" && suite === "") throw new UserError("inputs config and suite: found neither; allowed: one of them, the file to gate");
+}
+/** A suite has a control that can do without a base, where none is asked for or no change is known. */
+function needsBase({ base, against, config }, { event }) {
+	const isUnwanted = against !== "" && !against.includes("base");
+	return base === "" && !isUnwanted && (config !== "" || event.kind !== "manual");
+}
+
+// src/commands/action/change.ts
+/** @param client undefined where there is no token: then the change of another workflow's run is nobody's */
+async function findChange(context, client) {
+	const { event, repository, sha, runId, runAttempt } = context;
+	switch (event.kind) {
+		case "pull_request": return ofPullRequest(event, {
+			headSha: event.headSha,
+			runId,
+			attempt: runAttempt
+		});
+		case "merge_group": return ofNobody(event.headSha);
+		case "push":
+		case "manual": return ofNobody(sha);
+		case "workflow_run": return client !== void 0 && event.startedBy === "pull_request" ? ofOtherRun(event, repository, client) : ofNobody(event.headSha);
 	}
-	if (event.kind === "merge_group") return {
-		headSha: event.headSha,
-		pullRequest: void 0,
-		target: void 0
-	};
-	if (event.kind !== "workflow_run") return {
-		headSha: sha,
-		pullRequest: void 0,
-		target: void 0
-	};
-	const { headSha, startedBy } = event;
-	const nobody = {
-		headSha,
-		pullRequest: void 0,
-		target: void 0
-	};
-	if (client === void 0 || startedBy !== "pull_request") return nobody;
+}
+async function ofOtherRun(event, repository, client) {
+	const { headSha, runId, runAttempt } = event;
 	const found = await findPullRequest(client, repository, event);
-	if (found.kind === "none") {
-		notice(found.why);
-		return nobody;
-	}
-	return {
+	return found.kind === "none" ? {
+		...ofNobody(headSha),
+		whyUnknown: found.why
+	} : ofPullRequest(found, {
 		headSha,
-		pullRequest: found,
+		runId,
+		attempt: runAttempt
+	});
+}
+function ofPullRequest({ number, fromFork }, run) {
+	return {
+		headSha: run.headSha,
+		pullRequest: {
+			number,
+			fromFork
+		},
 		target: {
-			pullRequest: found.number,
-			headSha,
-			runId: event.runId,
-			attempt: event.runAttempt
-		}
+			pullRequest: number,
+			...run
+		},
+		whyUnknown: null
 	};
 }
-/** Asks only where there is something to accept. */
-async function acknowledged(result, { headSha, pullRequest }, { repository }, client) {
-	if (result.verdict !== "regressed" || client === void 0) return result;
-	const { acceptance, notes } = await findAcceptance(client, {
-		repository,
+function ofNobody(headSha) {
+	return {
 		headSha,
-		pullRequest
+		pullRequest: void 0,
+		target: void 0,
+		whyUnknown: null
+	};
+}
+
+// src/core/history/news.ts
+/** What a new run brings to light: changes of level that are found with it and were not found without it. */
+/**
+* How many runs before this one may have told the change already. One that is barely strong enough comes and goes: with
+* the last run alone, 7 % of steps of 5 % at a spread of 2 % were told twice or more, with this many 4 %.
+*/
+const MEMORY = 20;
+/** Series in which a run has a ratio: the only ones that it can change. @param records of one branch, the run among them */
+function seriesOfRun(records, run) {
+	return seriesKeys([run]).map((key) => seriesOf(records, key)).filter((series) => placesOf(series).has(run.id));
+}
+/** What a change must reach: with many series, one of them would soon change by chance. */
+function sharedLimit(series) {
+	return STRONG_P / series.length;
+}
+/**
+* Worst first. A level needs five runs to be one, so a change is news with the fifth run after it, or later where it is
+* small.
+*
+* @param records of one branch, the run among them
+*/
+function newsOf(records, run) {
+	const all = seriesOfRun(records, run);
+	const limit = sharedLimit(all);
+	const strong = (series) => changePoints(series).filter((change) => change.p <= limit && isSettled(change, series));
+	return all.flatMap((series) => {
+		const places = placesOf(series);
+		const others = series.points.filter(({ id }) => id !== run.id);
+		const isTold = (change) => Array.from({ length: MEMORY }, (_, dropped) => dropped).some((dropped) => {
+			const earlier = {
+				...series,
+				points: others.slice(0, others.length - dropped)
+			};
+			return strong(earlier).some((other) => isSame(change, other, places));
+		});
+		return strong(series).filter((change) => !isTold(change)).map((change) => ({
+			key: series.key,
+			change
+		}));
+	}).toSorted((one, other) => one.change.change - other.change.change);
+}
+/** Places among the measured points, by the runs' ids. */
+function placesOf(series) {
+	return new Map(measuredPoints(series).map(({ point }, place) => [point.id, place]));
+}
+/**
+* Whether its place can be told. A level of two or three runs may be seen already, but no place is nearer to the end than
+* five runs: until then, runs of the old level stand at the head of the new one.
+*/
+function isSettled({ first }, series) {
+	const measured = measuredPoints(series);
+	const place = measured.findIndex(({ point }) => point.id === first.id);
+	if (place < measured.length - 5) return true;
+	const value = measured[place]?.ratio.mean ?? 0;
+	const far = (from, to) => Math.abs(value - meanOf(measured.slice(from, to)));
+	return far(place, place + 5) < far(place - 5, place);
+}
+/** Whether two places are too near for two changes: it is one, and its place is seen better now. */
+function isNear(one, other) {
+	return Math.abs(one - other) < 5;
+}
+function isSame(one, other, places) {
+	const [here, there] = [one, other].map(({ first }) => places.get(first.id) ?? NaN);
+	return here !== void 0 && there !== void 0 && isNear(here, there) && one.change < 0 === other.change < 0;
+}
+function meanOf(measured) {
+	return measured.reduce((sum, { ratio }) => sum + ratio.mean, 0) / measured.length;
+}
+
+// src/core/views/markdown/change-issue-text.ts
+const MINUTES = 16;
+/** @param repositoryUrl to link to; null: nowhere */
+function changeIssueText(slowdown, repositoryUrl) {
+	const { key, change: change$1, left, latest } = slowdown;
+	const { before, first } = change$1;
+	const commits = compareAddress(repositoryUrl, before.commit, first.commit);
+	const rows = [
+		["suite, branch", `${markdownName(key.suite)}, ${markdownName(first.branch)}`],
+		["scenario", markdownName(key.scenario)],
+		["workload", `${markdownName(key.workload)} at ${count(key.threads, "thread")}`],
+		["change", `**${changeAndRange(change$1)}**`],
+		["commits", linked(`${commitText(before.commit)}..${commitText(first.commit)}`, commits)],
+		["last run before", runText(before, repositoryUrl)],
+		["first run after", runText(first, repositoryUrl)],
+		...latest === change$1 ? [] : [["newest level", `${change(left)} from the level before the change`]]
+	];
+	return {
+		title: title(slowdown),
+		body: [
+			"Queries per second, relative to the control of the same run, fell to a lower level in the stored runs:",
+			"",
+			"| | |",
+			"| --- | --- |",
+			...rows.map((cells) => `| ${cells.join(" | ")} |`),
+			"",
+			"The cause is in these commits, or in what else changed between the two runs. qpsgate keeps the figures up to date and closes this issue when the level is back. Closed by hand, it stays closed.",
+			""
+		].join("\n")
+	};
+}
+/** Comment on an issue that is closed because the level is back. */
+function overText({ left, latest }) {
+	return `The level is back since ${commitText(latest.first.commit)}: ${change(left)} from the level before the slowdown.`;
+}
+/** Comment on an issue that is closed because more runs show no slowdown there. */
+function notBorneOut() {
+	return "With the runs that were stored since, there is no lasting slowdown at this commit any more.";
+}
+/** Titles are plain text. */
+function title({ key: { scenario, workload, threads }, change: change$2 }) {
+	return `QPS of ${`${plainName(scenario)} in ${plainName(workload)} at ${count(threads, "thread")}`} ${change(change$2.change)} since ${plainName(shortCommit(change$2.first.commit))}`;
+}
+function runText({ recordedAt, commit, runUrl }, repositoryUrl) {
+	const time = `${recordedAt.slice(0, MINUTES).replace("T", " ")} UTC`;
+	const at = linked(commitText(commit), commitAddress(repositoryUrl, commit));
+	return `${linked(time, httpAddress(runUrl))}, commit ${at}`;
+}
+/** @param text safe in Markdown */
+function linked(text, address) {
+	return address !== null && /^[\w:/.?&=%#~+-]+$/.test(address) ? `[${text}](${address})` : text;
+}
+/** Forges link a commit's name by themselves; what is none is shown as it is. */
+function commitText(commit) {
+	const short = shortCommit(commit);
+	return /^[0-9a-f]{7}$/i.test(short) ? short : markdownName(short);
+}
+function plainName(text) {
+	return shorten(escapeInvisible(text));
+}
+
+// src/core/history/slowdowns.ts
+/** Slowdowns between the levels of stored runs, and what became of them. */
+/** Oldest first. */
+function slowdownsIn(series) {
+	const changes = changePoints(series);
+	const places = placesOf(series);
+	return changes.flatMap((change, at) => {
+		if (change.change >= 0) return [];
+		const later = changes.slice(at + 1);
+		const latest = later.at(-1) ?? change;
+		const left = [change, ...later].reduce((sum, each) => sum + Math.log1p(each.change), 0);
+		const isOver = later.length > 0 && -left <= Math.max(-Math.log1p(-.01), uncertainty(latest));
+		const runs = places.size - (places.get(change.first.id) ?? 0);
+		return [{
+			key: series.key,
+			change,
+			left: Math.expm1(left),
+			isOver,
+			latest,
+			runs
+		}];
 	});
-	for (const note of notes) notice(note);
-	return accept(result, acceptance);
+}
+/**
+* The slowdown that was once found to begin with a commit; its place may have moved since.
+*
+* @returns 'none' where the level did not fall there, as is seen now; 'unknown' where the series has no such commit
+*/
+function slowdownAt(slowdowns, series, commit) {
+	const places = placesOf(series);
+	const ofCommit = measuredPoints(series).flatMap(({ point }, place) => point.commit === commit ? [place] : []);
+	if (ofCommit.length === 0) return "unknown";
+	const isThere = ({ change }) => {
+		const place = places.get(change.first.id);
+		return place !== void 0 && ofCommit.some((other) => isNear(place, other));
+	};
+	return slowdowns.find(({ change }) => change.first.commit === commit) ?? slowdowns.find(isThere) ?? "none";
+}
+/** Half of the change's 95 % interval, of logarithms. */
+function uncertainty({ low, high }) {
+	return (Math.log1p(high) - Math.log1p(low)) / 2;
+}
+
+// src/core/history/change-issues.ts
+/** Issues about slowdowns of a branch: which to open, bring up to date and close, given those there are. */
+/** Where issues are switched on late, older slowdowns stay untold. */
+const RECENT_RUNS = 20;
+/** One commit may slow down every series; what is left is opened with the next runs. */
+const MOST_OPENED = 10;
+/**
+* A slowdown that has an issue, open or closed by whomever, gets no other. Improvements get none, nor does what is over.
+*
+* @param records of one branch, the run among them
+* @param repositoryUrl to link to; null: nowhere
+*/
+function issueEdits(records, run, known, repositoryUrl) {
+	const all = seriesOfRun(records, run);
+	const limit = sharedLimit(all);
+	const edits = [];
+	const untold = [];
+	for (const series of all) {
+		const slowdowns = slowdownsIn(series);
+		const own = known.filter(({ key }) => isOf(key, series)).map((issue) => ({
+			issue,
+			found: slowdownAt(slowdowns, series, issue.key.commit)
+		}));
+		for (const { issue, found } of own) if (issue.isOpen) edits.push(...editOf(issue.number, found, repositoryUrl));
+		const isTold = (slowdown) => own.some(({ found }) => found === slowdown);
+		untold.push(...slowdowns.filter((each) => isWorthAnIssue(each, series, limit) && !isTold(each)));
+	}
+	const opened = untold.toSorted((one, other) => one.change.change - other.change.change).slice(0, MOST_OPENED).map((slowdown) => {
+		return {
+			kind: "open",
+			key: keyOf(slowdown),
+			text: changeIssueText(slowdown, repositoryUrl)
+		};
+	});
+	return [...edits, ...opened];
+}
+function isOf(key, { key: series }) {
+	return key.suite === series.suite && key.scenario === series.scenario && key.workload === series.workload && key.threads === series.threads;
+}
+function isWorthAnIssue({ change, isOver, runs }, series, limit) {
+	return change.p <= limit && !isOver && runs <= RECENT_RUNS && isSettled(change, series);
+}
+function editOf(number, found, repositoryUrl) {
+	if (found === "unknown") return [];
+	if (found === "none") return [{
+		kind: "close",
+		number,
+		comment: notBorneOut()
+	}];
+	const update = {
+		kind: "update",
+		key: keyOf(found),
+		number,
+		text: changeIssueText(found, repositoryUrl)
+	};
+	return found.isOver ? [update, {
+		kind: "close",
+		number,
+		comment: overText(found)
+	}] : [update];
+}
+function keyOf({ key: { suite, scenario, workload, threads }, change }) {
+	return {
+		suite,
+		scenario,
+		workload,
+		threads,
+		commit: change.first.commit
+	};
+}
+
+// src/edges/github/issues/change-marker.ts
+const FORM = /^<!-- qpsgate:change v1 key=(\S*) -->$/;
+const THREADS = /^[1-9]\d{0,14}$/;
+const PARTS = 5;
+/** One line: suite, scenario, workload, threads and first commit. */
+function renderChangeMarker({ suite, scenario, workload, threads, commit }) {
+	return `<!-- qpsgate:change v1 key=${[
+		suite,
+		scenario,
+		workload,
+		String(threads),
+		commit
+	].map(encodeKey).join("/")} -->`;
+}
+/** Undefined where the first line is no marker; what stands below may be anybody's. */
+function parseChangeMarker(body) {
+	const [line = ""] = body.split(/\r?\n/, 1);
+	const parts = FORM.exec(line)?.[1]?.split("/").map(decodeKey) ?? [];
+	const [suite, scenario, workload, threads, commit] = parts;
+	if (parts.length !== PARTS || suite === void 0 || scenario === void 0) return void 0;
+	if (workload === void 0 || commit === void 0 || !THREADS.test(threads ?? "")) return void 0;
+	return {
+		suite,
+		scenario,
+		workload,
+		threads: Number(threads),
+		commit
+	};
+}
+
+// src/edges/github/issues/change-issues.ts
+/** One issue for each lasting slowdown: opened once, brought up to date, closed when the level is back. */
+/** Finds our issues again; whoever takes it away gets another issue. */
+const LABEL = "qpsgate";
+const NEEDED = "for issues the job needs `permissions: issues: write`";
+const SERVER_ERRORS = 500;
+const issueSchema = looseObject({
+	number: int(),
+	title: string(),
+	body: string().nullish(),
+	state: string(),
+	user: authorSchema,
+	pull_request: unknown().optional()
+});
+/**
+* Brings the issues about a branch in line with its stored runs.
+*
+* @param records of that branch, the run among them
+* @returns sentences for notices where the API did not do something; the next run tries again
+*/
+async function updateChangeIssues(client, place, records, run) {
+	const known = await orTrouble(() => ourIssues(client, place), "the issues about slowdowns could not be read");
+	if (known.kind === "trouble") return [known.why];
+	const repositoryUrl = `${place.serverUrl}/${fullName(place.repository)}`;
+	const notes = /* @__PURE__ */ new Set();
+	for (const edit of issueEdits(records, run, known.value, repositoryUrl)) {
+		const done = await orTrouble(() => apply(client, place, edit, known.value), edit.kind === "open" ? "an issue could not be opened" : `issue ${edit.number} could not be changed`);
+		if (done.kind === "trouble") notes.add(done.why);
+	}
+	return [...notes];
+}
+async function apply(client, place, edit, known) {
+	if (edit.kind === "open") return open(client, place, edit);
+	const where = {
+		...inRepository(place.repository),
+		issue_number: edit.number
+	};
+	if (edit.kind === "update") {
+		const text = withMarker(edit);
+		const issue = known.find(({ number }) => number === edit.number);
+		if (issue !== void 0 && issue.title === text.title && asStored(issue.body) === asStored(text.body)) return;
+		await client.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
+			...where,
+			...text
+		});
+		return;
+	}
+	await client.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
+		...where,
+		state: "closed"
+	});
+	const body = edit.comment;
+	await client.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+		...where,
+		body
+	});
+}
+/** A server that fails may have opened the issue all the same: it is looked for before it is asked again. */
+async function open(client, place, edit) {
+	const text = withMarker(edit);
+	const post = (request) => client.request("POST /repos/{owner}/{repo}/issues", {
+		...inRepository(place.repository),
+		...text,
+		labels: [LABEL],
+		request
+	});
+	try {
+		await post({ retries: 0 });
+	} catch (error) {
+		if ((statusOf(error) ?? 0) < SERVER_ERRORS) throw error;
+		const marker = renderChangeMarker(edit.key);
+		if (!(await ourIssues(client, place)).some(({ key }) => renderChangeMarker(key) === marker)) await post({});
+	}
+}
+async function ourIssues(client, { repository }) {
+	const where = {
+		...inRepository(repository),
+		labels: LABEL,
+		state: "all"
+	};
+	const marked = (await listAll(client, "GET /repos/{owner}/{repo}/issues", where, issueSchema)).flatMap(({ number, title, body, state, user, pull_request: pull }) => {
+		const key = parseChangeMarker(body ?? "");
+		const author = authorOf(user);
+		if (key === void 0 || author === void 0 || pull !== void 0 && pull !== null) return [];
+		return [{
+			number,
+			isOpen: state === "open",
+			key,
+			title,
+			body: body ?? "",
+			...author
+		}];
+	});
+	return oursAmong(client, "github", marked);
+}
+function withMarker({ key, text }) {
+	return {
+		title: text.title,
+		body: `${renderChangeMarker(key)}\n${text.body.toWellFormed()}`
+	};
+}
+async function orTrouble(work, what) {
+	try {
+		return {
+			kind: "done",
+			value: await work()
+		};
+	} catch (error) {
+		return {
+			kind: "trouble",
+			why: `${what}: ${describeTrouble(error, NEEDED)}`
+		};
+	}
+}
+
+// src/core/views/level-change-text.ts
+/** "on in oltp_read_only at 4 threads −5.1 % (−6.0 … −4.2), commits 1234567..89abcde". */
+function changeText({ key, change }, quote) {
+	const { scenario, workload, threads } = key;
+	return `${`${quote(scenario)} in ${quote(workload)} at ${count(threads, "thread")}`} ${changeAndRange(change)}, ${commitsText(change, quote)}`;
+}
+/** "commits 1234567..89abcde"; the cause came after the first of them. */
+function commitsText({ before, first }, quote) {
+	const [from, to] = [before, first].map(({ commit }) => quote(shortCommit(commit)));
+	return before.commit === first.commit ? `between two runs of commit ${to}` : `commits ${from}..${to}`;
+}
+
+// src/edges/github/runner/level-change-warnings.ts
+/** The runner shows ten warnings of a step; the step may have one of its own. */
+const MOST = 9;
+/** @param news worst first */
+function annotateChanges(news) {
+	annotate(changeAnnotations(news));
+}
+/** They are on no line: what changed may be anywhere between two commits. */
+function changeAnnotations(news) {
+	const more = news.length - MOST;
+	return news.slice(0, MOST).map((found, index) => ({
+		file: void 0,
+		line: void 0,
+		message: `${oneLine(changeText(found, (name) => name))}${index === 8 && more > 0 ? ` (and ${more} more)` : ""}`,
+		title: "qpsgate: level changed",
+		level: "warning"
+	}));
+}
+
+// src/commands/action/publish-history.ts
+/**
+* What the action does once a run is stored: the dashboard beside the runs, and on the default branch the changes of
+* level that the run brought to light. Trouble with any of it is told, and changes nothing else.
+*/
+/** Of each branch and suite: enough for years, and read in a few seconds. */
+const NEWEST = 2e3;
+/** @param stored the run, and the branch it is of */
+async function publishHistory(stored, step) {
+	const { context, inputs, openStore, signal } = step;
+	const isDefault = stored.branch === context.defaultBranch;
+	if (!inputs.dashboard && !isDefault) return;
+	try {
+		await using store = await openStore(repositoryStore(context, inputs), signal);
+		const { records } = await store.read(inputs.dashboard ? {} : { branch: stored.branch }, NEWEST);
+		const run = records.find((record) => pathOf(record) === stored.path);
+		if (isDefault && stored.isNew && run !== void 0) await tellChanges(ofSameBranch(records, run), run, step);
+		if (inputs.dashboard) await storeDashboard(store, records, context);
+	} catch (error) {
+		if (!(error instanceof StoreError)) throw error;
+		notice(`the run is stored, but what shows the history was not brought up to date: ${error.message}`);
+	}
+}
+async function tellChanges(records, run, { context, inputs, signal }) {
+	annotateChanges(newsOf(records, run));
+	if (!inputs.changeIssues) return;
+	const { token } = inputs;
+	if (token === void 0) return notice("no issues about slowdowns: there is no token to open them with");
+	const refused = context.forge === "github" ? context.readOnlyReason : "only GitHub takes labels as we give them";
+	if (refused !== null) return notice(`no issues about slowdowns: ${refused}`);
+	const client = await connect(context, token, signal);
+	for (const note of await updateChangeIssues(client, context, records, run)) notice(note);
+}
+async function storeDashboard(store, records, context) {
+	const files = /* @__PURE__ */ new Map();
+	await writeDashboard(records, foundChanges(records), {
+		repositoryUrl: `${context.serverUrl}/${fullName(context.repository)}`,
+		defaultBranch: context.defaultBranch,
+		write: (path, content) => void files.set(path, content)
+	});
+	const leftovers = leftoversOf(await store.files(DASHBOARD_DATA), files.keys());
+	await store.write(files, `dashboard of ${count(records.length, "run")}`, leftovers);
+}
+function ofSameBranch(records, { branch }) {
+	return records.filter((record) => record.branch === branch);
+}
+
+// src/commands/action/store-run.ts
+/** A measured run becomes one of the stored runs of its branch, and is shown there. */
+/**
+* What could not be stored is kept, and changes no verdict.
+*
+* @throws UserError where the run is of no branch that has stored runs, or its results cannot be read
+*/
+async function storeRun(paths, step) {
+	const { context, inputs, openStore, signal } = step;
+	const [first, ...others] = paths;
+	const branch = storableBranch(context, inputs);
+	if (branch === null || first === void 0) throw new UserError("command record stores runs of branches, not of pull requests: use it on push, to the default branch or one of record-branches");
+	const request = {
+		source: {
+			kind: "results",
+			paths: [first, ...others],
+			branch,
+			commit: context.sha,
+			runUrl: context.runUrl
+		},
+		store: repositoryStore(context, inputs)
+	};
+	const outcome = await record(request, openStore, signal);
+	const said = describeOutcome(outcome);
+	if (outcome.kind === "unstored") return warning(said);
+	info(said);
+	await publishHistory({
+		branch,
+		...outcome
+	}, step);
+}
+
+// src/commands/action/action.ts
+/** The action: inputs → run, report or record → summary, comment, annotations, outputs, stored run. */
+/** @returns the exit code */
+async function act() {
+	const context = readContext(process.env);
+	const { parsed: request, ...inputs } = parseInputs(await withBase(readInputs(), context), parseActionRequest);
+	using interrupt = interruptible();
+	const step = {
+		context,
+		inputs,
+		openStore: storeOpener({
+			near: process.cwd(),
+			token: inputs.token
+		}),
+		signal: interrupt.signal
+	};
+	if (request.kind !== "record") return gateChange(request, step);
+	await storeRun(request.paths, step);
+	return EXIT.pass;
+}
+async function gateChange(request, step) {
+	const { context, inputs, signal } = step;
+	const client = inputs.token === void 0 ? void 0 : await connect(context, inputs.token, signal);
+	const change = await findChange(context, client);
+	if (change.whyUnknown !== null) notice(change.whyUnknown);
+	const asked = {
+		repository: context.repository,
+		...change
+	};
+	const result = await shown(() => measured(request, step, () => acceptanceOf(asked, client)));
+	const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
+	const { out } = request.request;
+	await publish(result, {
+		context,
+		inputs,
+		client,
+		target: change.target,
+		out,
+		signal
+	}, code !== EXIT.pass);
+	if (request.kind === "run" && recordedBranch(context, inputs) !== null && result.cells.length > 0) await storeRun([out], step);
+	if (code !== EXIT.pass) setFailed(`${result.verdict}: ${headline(result, (text) => text)}`);
+	return code;
+}
+async function measured(request, step, findAcceptance) {
+	const { context, inputs, openStore, signal } = step;
+	if (request.kind === "report") return report(request.request, findAcceptance);
+	using screen = progressScreen(process.stdout);
+	const asked = heldAgainstHistory(request.request, context, inputs);
+	return gate(asked, {
+		screen,
+		signal,
+		openStore,
+		findAcceptance
+	});
+}
+/** Shows what happens, and in the end the table, as text in which no commands are looked for. */
+async function shown(measure) {
+	using _plain = withoutCommands();
+	const result = await measure();
+	info(renderTerminal(result, { colour: false }));
+	return result;
+}
+
+// src/action.ts
+/** Entry of the action. */
+async function main() {
+	saveState("pid", process.pid);
+	return act();
 }
 /** A step fails with what went wrong, in the words of a workflow. */
 function fail(thrown) {

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 
 // src/edges/chart/assets.ts
 /** Files that are read, not imported: beside the bundle in dist/, where they come from when run from the source. */

@@ -1,3 +1,253 @@
+import { _ as share, d as changeAndRange, f as count, p as duration, u as change } from "./problems.js";
+import { a as shorten } from "./escape.js";
+
+// src/core/wording/labels.ts
+const WORDS$1 = {
+	regressed: "regressed",
+	"not reproduced": "not reproduced",
+	"A/A check failed": "A/A check failed",
+	"machine disturbed": "machine disturbed",
+	improved: "improved",
+	"within tolerance": "within tolerance",
+	"slower within tolerance": "slower within tolerance",
+	"leaning regressed": "leaning regressed",
+	"not confirmed in time": "not confirmed in time",
+	undecided: "undecided"
+};
+function labelText(label) {
+	return WORDS$1[label];
+}
+
+// src/core/verdict/severity.ts
+/** Slowdown beyond the tolerance, in parts of one; negative within it. */
+function excess({ change, tolerance }) {
+	return -change - tolerance;
+}
+/** Worst first: by how far the estimate is beyond its tolerance. */
+function bySeverity(comparisons) {
+	return comparisons.toSorted((left, right) => excess(right) - excess(left));
+}
+
+// src/core/wording/wording.ts
+/** Of settings that only work together, so many are named. */
+const MOST_NAMED = 3;
+const LONGEST_PATH = 54;
+/** "oltp_read_only at 8 threads"; a scenario's mean is over all cells. */
+function place(where, quote) {
+	return where.scope === "mean" ? "mean of all cells" : `${quote(where.workload)} at ${count(where.threads, "thread")}`;
+}
+/** "conf/my.cnf:4"; of a long path the end, which tells more. */
+function lineOf({ file, line }) {
+	const end = file.slice(-53).replace(/^[\udc00-\udfff]/, "");
+	return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`;
+}
+/** "conf/my.cnf:4": where a setting stands now; one that is gone stood in the base. */
+function placeOf({ before, after, scenario }) {
+	if (after !== null) return `${after.file}:${after.line}`;
+	return before === null ? scenario : `${before.file}:${before.line}, removed`;
+}
+/** What a comparison is made with: the control, the configuration before the change, or stored runs. */
+function against({ rule, reference }, quote) {
+	if (rule === "base") return "base";
+	return rule === "history" ? "earlier runs" : quote(reference);
+}
+/**
+* What a reader who reads nothing else should know, to stand behind the verdict's word: where, which scenario, how
+* much, how sure, and what was allowed.
+*/
+function headline(result, quote) {
+	const { verdict, comparisons, accepted } = result;
+	if (comparisons.length === 0) return nothingCompared(result);
+	if (accepted !== null) return acceptedRegression({
+		...result,
+		verdict: "regressed",
+		accepted: null
+	}, accepted, quote);
+	const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict));
+	const [worst] = decisive;
+	if (worst === void 0) return unexplained(result, quote);
+	if (verdict === "regressed") return `${finding(worst, quote)}${causedBy(result, worst, quote)}${further(decisive.length - 1, "regressed")}`;
+	return verdict === "pass" ? passed(result, decisive, worst, quote) : undecided(result, decisive, worst, quote);
+}
+function nothingCompared({ plan, measuredSeconds }) {
+	return measuredSeconds === 0 && !plan.rules.includes("control") ? "configuration unchanged" : "nothing was compared";
+}
+/** "a regression that octocat accepted (label): oltp_read_only at 8 threads, …". */
+function acceptedRegression(regressed, { by, how, reason }, quote) {
+	const why = reason === null ? "" : `: ${quote(reason)}`;
+	return `a regression that ${quote(by)} accepted (${how}${why}): ${headline(regressed, quote)}`;
+}
+/** "oltp_read_only at 8 threads, pfson_conon_inson −19.6 % (−21.0 … −18.2), tolerance 5 %". */
+function finding(found, quote) {
+	const reference = found.rule === "control" ? "" : ` against ${against(found, quote)}`;
+	return `${place(found, quote)}, ${quote(found.scenario)} ${changeAndRange(found)}${reference}, tolerance ${share(found.tolerance)}`;
+}
+/** "oltp_read_only at 8 threads, my.cnf against base": where the causes were looked for. */
+function explainedPlace(explanation, quote) {
+	return `${place(explanation, quote)}, ${quote(explanation.scenario)} against ${against(explanation, quote)}`;
+}
+/** Whether the causes are those of this comparison's scenario, be it in the same cell or not. */
+function isExplained({ causes, explanation }, { rule, scenario }) {
+	return causes.length > 0 && explanation?.rule === rule && explanation.scenario === scenario;
+}
+/** "a", "a + b": settings that only work together are one cause. */
+function causeName({ settings }, quote) {
+	const named = settings.slice(0, MOST_NAMED).map(({ name }) => quote(name));
+	const more = settings.length - named.length;
+	return [...named, ...more > 0 ? [`${more} more`] : []].join(" + ");
+}
+/** ", caused by sync-binlog (conf/my.cnf:4) −14.1 % and 1 more"; empty where no setting was shown to be to blame. */
+function causedBy(result, found, quote) {
+	const [dearest, ...others] = isExplained(result, found) ? result.causes.filter(({ verdict }) => verdict === "to blame") : [];
+	if (dearest === void 0) return "";
+	const [only, ...partners] = dearest.settings;
+	const line = only?.place && partners.length === 0 ? ` (${quote(lineOf(only.place))})` : "";
+	const cost = dearest.change === null ? "" : ` ${change(dearest.change)}`;
+	const more = others.length === 0 ? "" : ` and ${others.length} more`;
+	return `, caused by ${causeName(dearest, (name) => quote(shorten(name)))}${line}${cost}${more}`;
+}
+function further(many, word) {
+	return many === 0 ? "" : `; ${count(many, "more comparison")} ${word}`;
+}
+function passed({ comparisons }, passing, worst, quote) {
+	const improved = passing.filter(({ label }) => label === "improved").length;
+	const many = passing.length === comparisons.length ? `all ${passing.length}` : `${passing.length} of ${comparisons.length}`;
+	const lead = comparisons.length === 1 ? "" : `${many} comparisons are within tolerance; closest to the limit: `;
+	const gains = improved === 0 ? "" : `; ${count(improved, "comparison")} improved`;
+	return `${lead}${finding(worst, quote)}${gains}; ${detectable(passing)}`;
+}
+function undecided({ comparisons, measuredSeconds }, open, worst, quote) {
+	const lead = comparisons.length === 1 ? "" : `${open.length} of ${comparisons.length} comparisons undecided, first `;
+	const times = open.map((each) => each.sufficientSeconds);
+	const known = times.filter((seconds) => seconds !== null);
+	const enough = known.length < times.length ? "no measuring time can be given that would have decided it" : `about ${duration(Math.max(...known))} of measuring would have sufficed (${duration(measuredSeconds)} was measured)`;
+	return `${lead}${finding(worst, quote)} (${quote(labelText(worst.label))}); ${detectable(open)}; ${enough}`;
+}
+/** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */
+function unexplained({ verdict, comparisons, warnings }, quote) {
+	const passing = comparisons.filter((each) => each.verdict === "pass").length;
+	const reasons = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map(quote);
+	const because = reasons.length === 0 ? "" : `; see the warnings (${reasons.join(", ")})`;
+	return `${passing} of ${count(comparisons.length, "comparison")} within tolerance, the run as a whole is ${verdict}${because}`;
+}
+function detectable(comparisons) {
+	return `a slowdown of ${share(Math.max(...comparisons.map((each) => each.detectable)))} would have been found`;
+}
+
+// src/core/wording/cause-wording.ts
+/** How the figures came about, where it is not the plain way: the setting alone beside the reference. */
+const HOW = {
+	alone: "",
+	"from the head": "measured beside the others",
+	together: "only together",
+	"in a group": "",
+	"does not start": "no server starts with it or without it",
+	"not measured": ""
+};
+const WORDS = [
+	"no",
+	"one",
+	"two",
+	"three",
+	"four",
+	"five",
+	"six",
+	"seven",
+	"eight",
+	"nine",
+	"ten",
+	"eleven",
+	"twelve"
+];
+function blameOf({ causes }) {
+	const unclear = causes.filter(({ verdict }) => verdict === "undecided" || verdict === "not reached");
+	const measured = unclear.filter(({ kind }) => kind !== "not measured");
+	return {
+		blamed: causes.filter(({ verdict }) => verdict === "to blame"),
+		open: [...Map.groupBy(measured, groupKey).values()],
+		unreached: unclear.filter(({ kind }) => kind === "not measured"),
+		innocent: causes.filter(({ verdict }) => verdict === "innocent")
+	};
+}
+/** Of a group the names, of any other cause nothing that another one has. */
+function groupKey(cause) {
+	if (cause.kind === "does not start") return cause.kind;
+	return cause.kind === "in a group" ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause;
+}
+/** Names of all settings in these causes. */
+function namesOf(causes) {
+	return causes.flatMap(({ settings }) => settings.map(({ name }) => name));
+}
+/** Change with its interval; undefined where nothing was measured. */
+function figuresOf({ change: found, low, high }) {
+	return found === null || low === null || high === null ? void 0 : {
+		change: found,
+		low,
+		high
+	};
+}
+/** "only together", "−9.0 % beside the others"; empty where it was measured alone and nothing else. */
+function howOf({ kind, removal }) {
+	const beside = removal === null ? "" : `${change(removal.change)} beside the others`;
+	return [HOW[kind], beside].filter((part) => part !== "").join(", ");
+}
+/** Of causes with the same figures: "undecided", "not taken apart, measured with 2 others". */
+function openText(group) {
+	const [first] = group;
+	if (first === void 0) return "";
+	return [first.kind === "in a group" && first.verdict === "not reached" ? "not taken apart" : first.verdict, detailText(group)].filter((part) => part !== "").join(", ");
+}
+/** How the figures came about, beside the verdict: "measured with 2 others"; often empty. */
+function detailText(group) {
+	const [first] = group;
+	if (first === void 0) return "";
+	if (first.kind !== "in a group") return howOf(first);
+	const listed = namesOf(group).length;
+	const others = first.measuredWith.length - listed;
+	if (others > 0) return `measured with ${count(others, "other")}`;
+	return listed > 1 ? "measured together" : "";
+}
+/** "ON", "0 → 1"; of a setting that is gone, what it was. */
+function valueText({ before, after, place }, shown) {
+	if (before !== null && after !== null) return `${shown(before)} → ${shown(after)}`;
+	const only = place === null ? before : after;
+	return only === null ? "" : shown(only);
+}
+/** "conf/my.cnf:4"; where a setting that is gone once stood, as far as that is known. */
+function whereOf(result, { name, place }) {
+	if (place !== null) return lineOf(place);
+	const gone = removedSetting(result, name);
+	return gone === void 0 ? "removed" : placeOf(gone);
+}
+/** The explained scenario's setting of this name that head no longer has. */
+function removedSetting({ settings, explanation }, name) {
+	if (explanation?.rule !== "base") return void 0;
+	return settings.find((each) => each.scenario === explanation.scenario && each.name === name && each.after === null);
+}
+/** "the other nine cost nothing"; empty where there is none. */
+function innocentsText({ innocent, ...rest }) {
+	const many = namesOf(innocent).length;
+	if (many === 0) return "";
+	if (rest.blamed.length + rest.open.length + rest.unreached.length === 0) return many === 1 ? "the setting costs nothing" : `none of the ${inWords(many)} costs anything by itself`;
+	return many === 1 ? "the other one costs nothing" : `the other ${inWords(many)} cost nothing`;
+}
+/** "sum of the causes −19.0 %, the whole −19.6 %, interaction −0.6 %". */
+function balanceText({ sum, whole, interaction }, { blamed }) {
+	if (blamed.length === 0) return `no single setting was shown to be to blame, the whole is ${change(whole.change)}`;
+	return `sum of the causes ${change(sum.change)}, the whole ${change(whole.change)}, interaction ${change(interaction.change)}`;
+}
+/** "the search took 95 s". */
+function searchText({ isComplete, seconds }) {
+	return isComplete ? `the search took ${duration(seconds)}` : `the search is incomplete: its time was over after ${duration(seconds)}, --explain-budget gives more`;
+}
+/** The text as the beginning of a sentence. */
+function sentence(text) {
+	return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+function inWords(many) {
+	return WORDS[many] ?? String(many);
+}
+
 // src/core/views/cells.ts
 /** The arms that people ask about, the control first: all but the twin. */
 function shownArms({ scenarios }) {
@@ -52,4 +302,4 @@ function keyOf({ scenario, revision }, { workload, threads }) {
 	]);
 }
 
-export { levelsOf as a, workloadsOf as c, costFinder as i, cellFinder as n, sameArm as o, controlArm as r, shownArms as s, armLabel as t };
+export { bySeverity as A, causeName as C, isExplained as D, headline as E, lineOf as O, against as S, finding as T, removedSetting as _, levelsOf as a, valueText as b, workloadsOf as c, detailText as d, figuresOf as f, openText as g, namesOf as h, costFinder as i, labelText as j, placeOf as k, balanceText as l, innocentsText as m, cellFinder as n, sameArm as o, howOf as p, controlArm as r, shownArms as s, armLabel as t, blameOf as u, searchText as v, explainedPlace as w, whereOf as x, sentence as y };

@@ -1,7 +1,6 @@
-import { c as workloadsOf, o as sameArm, s as shownArms, t as armLabel } from "./cells.js";
-import { _ as share, a as change, g as rate, i as causeName, l as explainedPlace, o as changeAndRange, s as count, t as against } from "./wording.js";
+import { C as causeName, S as against, c as workloadsOf, f as figuresOf, j as labelText, o as sameArm, s as shownArms, t as armLabel, w as explainedPlace, x as whereOf } from "./cells.js";
+import { _ as share, d as changeAndRange, f as count, g as rate, u as change } from "./problems.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
-import { i as figuresOf, p as whereOf } from "./cause-wording.js";
 
 // src/core/views/chart/chart-theme.ts
 const FONT_SIZE = 12;
@@ -417,7 +416,7 @@ function datumOf(comparison, { rowOf }) {
 		high: round$1(high),
 		tolerance: round$1(tolerance),
 		verdict,
-		label: printable(label)
+		label: printable(labelText(label))
 	};
 }
 function numberDatum(comparison, { space, levels, density }) {

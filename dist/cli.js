@@ -1,8 +1,61 @@
 #!/usr/bin/env node
 import { a as PLAN_HELP, l as RUN_HELP, n as DOCTOR_HELP, r as HELP, s as REPORT_HELP } from "./help.js";
 import { i as RECORD_HELP, n as HISTORY_HELP } from "./history-help.js";
+import { t as print } from "./output.js";
 import { a as describeError, i as UserError, o as exitCodeOf, t as EXIT } from "./errors.js";
 import { t as toolVersion } from "./version.js";
+
+// src/commands/command-line.ts
+/** The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry. */
+const COMMANDS = /* @__PURE__ */ new Map([
+	["run", {
+		help: RUN_HELP,
+		load: async () => (await import("./run.js")).runCommand
+	}],
+	["plan", {
+		help: PLAN_HELP,
+		load: async () => (await import("./plan.js")).planCommand
+	}],
+	["report", {
+		help: REPORT_HELP,
+		load: async () => (await import("./report2.js")).reportCommand
+	}],
+	["record", {
+		help: RECORD_HELP,
+		load: async () => (await import("./record2.js")).recordCommand
+	}],
+	["history", {
+		help: HISTORY_HELP,
+		load: async () => (await import("./history.js")).historyCommand
+	}],
+	["doctor", {
+		help: DOCTOR_HELP,
+		load: async () => (await import("./doctor.js")).doctorCommand
+	}]
+]);
+/**
+* @returns the exit code
+* @throws UserError where there is no such command, and what the command throws
+*/
+async function callCommand([name, ...args]) {
+	if (name === void 0 || [
+		"--help",
+		"-h",
+		"help"
+	].includes(name)) return explain(HELP);
+	if (name === "--version") return explain(`qpsgate ${toolVersion()}\n`);
+	const command = COMMANDS.get(name);
+	if (command === void 0) {
+		const allowed = [...COMMANDS.keys()].join(", ");
+		throw new UserError(`unknown command "${name}"; allowed: ${allowed} (see qpsgate --help)`);
+	}
+	if (args.includes("--help") || args.includes("-h")) return explain(command.help);
+	return (await command.load())(args);
+}
+function explain(text) {
+	print(text);
+	return EXIT.pass;
+}
 
 // src/cli.ts
 /**
@@ -11,50 +64,18 @@ import { t as toolVersion } from "./version.js";
 */
 const LEAST_NODE = 24;
 async function main(args) {
-	const [command, ...rest] = args;
-	if (command === void 0 || command === "--help" || command === "-h" || command === "help") return print(HELP);
-	if (command === "--version") return print(`qpsgate ${toolVersion()}\n`);
-	const known = COMMANDS[command];
-	if (known === void 0) throw new UserError(`unknown command "${command}"; allowed: ${Object.keys(COMMANDS).join(", ")} (see qpsgate --help)`);
-	if (rest.includes("--help") || rest.includes("-h")) return print(known.help);
-	return known.execute(rest);
-}
-const commands = () => import("./commands.js");
-const COMMANDS = {
-	run: {
-		help: RUN_HELP,
-		execute: async (args) => (await commands()).runCommand(args)
-	},
-	plan: {
-		help: PLAN_HELP,
-		execute: async (args) => (await commands()).planCommand(args)
-	},
-	report: {
-		help: REPORT_HELP,
-		execute: async (args) => (await commands()).reportCommand(args)
-	},
-	record: {
-		help: RECORD_HELP,
-		execute: async (args) => (await commands()).recordCommand(args)
-	},
-	history: {
-		help: HISTORY_HELP,
-		execute: async (args) => (await commands()).historyCommand(args)
-	},
-	doctor: {
-		help: DOCTOR_HELP,
-		execute: async (args) => (await commands()).doctorCommand(args)
+	try {
+		requireNode();
+		return await callCommand(args);
+	} catch (thrown) {
+		process.stderr.write(`qpsgate: ${describeError(thrown)}\n`);
+		return exitCodeOf(thrown);
 	}
-};
-function print(text) {
-	process.stdout.write(text);
-	return EXIT.pass;
 }
-function fail(thrown) {
-	process.stderr.write(`qpsgate: ${describeError(thrown)}\n`);
-	return exitCodeOf(thrown);
+function requireNode() {
+	if (Number(process.versions.node.split(".")[0]) >= LEAST_NODE) return;
+	throw new UserError(`Node ${LEAST_NODE} or newer is needed, this is ${process.version}; try: npx --package=node@24 -- node dist/cli.js`);
 }
-if (Number(process.versions.node.split(".")[0]) < LEAST_NODE) process.exitCode = fail(new UserError(`Node ${LEAST_NODE} or newer is needed, this is ${process.version}; try: npx --package=node@24 -- node dist/cli.js`));
-else process.exitCode = await main(process.argv.slice(2)).catch(fail);
+process.exitCode = await main(process.argv.slice(2));
 
 export {  };

@@ -1,6 +1,121 @@
+import { r as MeasurementError } from "./errors.js";
+import { t as RUN_LABEL } from "./processes.js";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
+import { basename, join } from "node:path";
+import { tmpdir } from "node:os";
+
+// src/edges/machine/run-directory.ts
+/** The directory of one run: everything it puts on the machine lies here, and goes with it. */
+const PREFIX = "qpsgate-";
+const OWNER = "owner.json";
+var RunDirectory = class {
+	path;
+	/** Short and unique; names containers. */
+	id;
+	constructor() {
+		try {
+			this.path = mkdtempSync(join(tmpdir(), PREFIX));
+		} catch (cause) {
+			throw new MeasurementError(`cannot create a directory in ${tmpdir()}; set TMPDIR to one that is writable`, {
+				step: "create run directory",
+				cause,
+				output: String(cause)
+			});
+		}
+		this.id = basename(this.path);
+		chmodSync(this.path, 457);
+		writeFileSync(join(this.path, OWNER), JSON.stringify(ourselves()));
+	}
+	/** Makes a sub-directory. */
+	make(name) {
+		const path = join(this.path, name);
+		mkdirSync(path, { recursive: true });
+		return path;
+	}
+	[Symbol.dispose]() {
+		rmSync(this.path, {
+			recursive: true,
+			force: true,
+			maxRetries: 3
+		});
+	}
+};
+/** Names of runs whose process is gone (killed, power cut); never a live one, never anything that is not ours. */
+function abandonedRuns() {
+	return ownedRuns().flatMap(({ id, path, owner }) => isAlive(owner) ? [] : [{
+		id,
+		path
+	}]);
+}
+/** Processes that have a run on this machine now. */
+function liveOwners() {
+	return ownedRuns().flatMap(({ owner }) => isAlive(owner) ? [owner.pid] : []);
+}
+function ownedRuns() {
+	return readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX)).flatMap((id) => {
+		const path = join(tmpdir(), id);
+		const owner = readOwner(path);
+		return owner === void 0 ? [] : [{
+			id,
+			path,
+			owner
+		}];
+	});
+}
+/** Ends the processes of an abandoned run and removes its directory. */
+function sweepRun(path) {
+	for (const pid of processesOf(path)) try {
+		process.kill(pid, "SIGKILL");
+	} catch {}
+	rmSync(path, {
+		recursive: true,
+		force: true,
+		maxRetries: 10,
+		retryDelay: 50
+	});
+}
+function processesOf(path) {
+	const label = `${RUN_LABEL}=${path}`;
+	return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).filter((pid) => {
+		try {
+			return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(label);
+		} catch {
+			return false;
+		}
+	}).map(Number);
+}
+function readOwner(path) {
+	try {
+		const { pid, started } = JSON.parse(readFileSync(join(path, OWNER), "utf8"));
+		return typeof pid === "number" && typeof started === "string" ? {
+			pid,
+			started
+		} : void 0;
+	} catch {
+		return;
+	}
+}
+function isAlive(owner) {
+	return existsSync(`/proc/${owner.pid}`) && startTime(owner.pid) === owner.started;
+}
+function ourselves() {
+	return {
+		pid: process.pid,
+		started: startTime(process.pid) ?? ""
+	};
+}
+function startTime(pid) {
+	try {
+		const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+		return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+	} catch {
+		return;
+	}
+}
 
 // src/edges/machine/clock.ts
+/** Time as the machine knows it. */
 /** The monotonic clock, the same that turns.lua reads; nanoseconds, exact below 104 days of uptime. */
 function monotonicNs() {
 	return Number(process.hrtime.bigint());
@@ -13,5 +128,13 @@ async function sleepUntilNs(ns, signal) {
 async function sleep(milliseconds, signal) {
 	await setTimeout(milliseconds, void 0, signal === void 0 ? {} : { signal });
 }
+function runClock() {
+	const startedAt = (/* @__PURE__ */ new Date()).toISOString();
+	const began = monotonicNs();
+	return {
+		startedAt,
+		seconds: () => (monotonicNs() - began) / 1e9
+	};
+}
 
-export { sleep as n, sleepUntilNs as r, monotonicNs as t };
+export { RunDirectory as a, sweepRun as c, sleepUntilNs as i, runClock as n, abandonedRuns as o, sleep as r, liveOwners as s, monotonicNs as t };

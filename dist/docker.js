@@ -1,8 +1,7 @@
 import { i as UserError, r as MeasurementError } from "./errors.js";
 import { d as number, f as object, u as looseObject } from "./schemas.js";
 import { n as findProgram, r as run } from "./processes.js";
-import { i as sweepRun, n as abandonedRuns, r as liveOwners } from "./run-directory.js";
-import { n as sleep } from "./clock.js";
+import { c as sweepRun, o as abandonedRuns, r as sleep, s as liveOwners } from "./clock.js";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";

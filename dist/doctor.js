@@ -1,13 +1,73 @@
-import { o as compare, u as armStatesOf } from "./result.js";
-import { a as makePlan } from "./plan.js";
-import { n as parseSuite, t as formatProblems } from "./parse.js";
-import { c as supportedTolerance } from "./decide.js";
-import { r as bytes } from "./wording.js";
-import { a as missingPrograms, c as findLocalServer, d as freeBytes, l as cacheDirectory, m as readCores, n as measureUntilDecided, o as openBed, p as layoutCpus, s as sysbenchVersion, u as availableBytes } from "./gate.js";
-import { t as RunDirectory } from "./run-directory.js";
+import { r as armStatesOf } from "./disturbance.js";
+import { D as makePlan, i as DURATION_FORM, n as parseSuite, o as parseDuration, t as formatProblems } from "./parse.js";
+import { u as supportedTolerance } from "./replay.js";
+import { _ as share, h as range, l as bytes, p as duration, u as change } from "./problems.js";
+import { a as availableBytes, c as layoutCpus, f as measureUntilDecided, g as progressScreen, i as findLocalServer, l as readCores, n as openTestbed, o as freeBytes, r as sysbenchVersion, t as missingPrograms, u as cacheDirectory } from "./open-testbed.js";
+import { t as interruptible } from "./interrupt.js";
+import { a as RunDirectory } from "./clock.js";
 import { n as engineProblem } from "./docker.js";
-import { i as UserError } from "./errors.js";
+import { i as UserError, t as EXIT } from "./errors.js";
+import { a as oneOf, c as randomSeed, n as SERVERS, o as optional, r as complaints, s as parseOr } from "./flag-values.js";
+import { t as DOCTOR_FLAGS } from "./help.js";
+import { n as printJson, t as print } from "./output.js";
+import { parseArgs } from "node:util";
 import { tmpdir } from "node:os";
+
+// src/core/views/diagnosis-text.ts
+/** What `qpsgate doctor` found, and how it reads in a terminal. */
+/** With more, what was measured says little of the machine at rest. */
+const MUCH_DISTURBED = .5;
+const MARKS = {
+	ok: "✓",
+	note: "·",
+	missing: "✗"
+};
+function renderDiagnosis({ checks, noise }) {
+	const width = Math.max(...checks.map(({ name }) => name.length));
+	return `${[
+		...checks.map(({ name, state, found }) => `${MARKS[state]} ${name.padEnd(width)}  ${found}`),
+		"",
+		...noise === null ? [unfit(checks)] : measured(noise)
+	].join("\n")}\n`;
+}
+function unfit(checks) {
+	return `not ready to measure: ${checks.filter(({ state }) => state === "missing").map(({ name }) => name).join(", ")}`;
+}
+function measured(noise) {
+	return [
+		`A/A: two equal servers (${noise.server}) differed by ${change(noise.change)} (${range(noise)} %), ${noise.blocks} blocks in ${duration(noise.measuredSeconds)}, servers started ${noise.trials} times`,
+		`as it is now, this machine supports a tolerance of ${share(noise.tolerance)} in runs of this length: a slowdown of ${share(1.5 * noise.tolerance)} would be found, and an unchanged configuration passes; four times the time halves it at best`,
+		...noise.disturbed > MUCH_DISTURBED ? [`the machine was disturbed during ${share(noise.disturbed)} of the blocks: stop what else runs on it and try again`] : []
+	];
+}
+
+// src/edges/terminal/doctor-flags.ts
+/** The flags of `qpsgate doctor` into a request. */
+const DEFAULT_BUDGET_SECONDS = 30;
+/** @throws UserError with one line for every wrong flag */
+function parseDoctorFlags(args, seed) {
+	const { values } = parseOr("doctor", () => parseArgs({
+		args: [...args],
+		options: DOCTOR_FLAGS,
+		strict: true
+	}));
+	const { problems, complain } = complaints();
+	const budget = optional(values.budget, (text) => parseDuration(text) || complain("--budget", text, "a duration such as 45s, 5m or 1h30m"));
+	const server = optional(values.server, oneOf("--server", SERVERS, complain)) ?? "auto";
+	if (problems.length > 0) throw new UserError(problems.join("\n"));
+	const budgetSeconds = budget ?? DEFAULT_BUDGET_SECONDS;
+	const { image, install = false, json = false } = values;
+	return {
+		json,
+		request: {
+			server,
+			image,
+			install,
+			budgetSeconds,
+			seed
+		}
+	};
+}
 
 // src/commands/doctor.ts
 /** `qpsgate doctor`: whether this machine can measure, and how well. */
@@ -23,6 +83,16 @@ threads: [4]
 scenarios:
   pfsoff: { options: { performance_schema: OFF } }
 `;
+async function doctorCommand(args) {
+	const { request, json } = parseDoctorFlags(args, randomSeed());
+	using interrupt = interruptible();
+	using screen = progressScreen(process.stderr);
+	const diagnosis = await doctor(request, screen, interrupt.signal);
+	screen[Symbol.dispose]();
+	if (json) printJson(diagnosis);
+	else print(renderDiagnosis(diagnosis));
+	return diagnosis.noise === null ? EXIT.userError : EXIT.pass;
+}
 async function doctor(request, screen, signal) {
 	const checks = await inspect(request, screen, signal);
 	if (checks.some(({ state }) => state === "missing")) return {
@@ -146,7 +216,7 @@ async function measureNoise(request, screen, signal) {
 		budgetSeconds: request.budgetSeconds
 	};
 	const plan = makePlan(suite, request.seed);
-	await using bed = await openBed({
+	await using opened = await openTestbed({
 		...request,
 		suite,
 		plan,
@@ -156,12 +226,12 @@ async function measureNoise(request, screen, signal) {
 		phase: screen.phase
 	});
 	const edges = {
-		testbed: bed.testbed,
+		testbed: opened.testbed,
 		save: () => {},
 		progress: screen
 	};
-	const { measurement } = await measureUntilDecided(suite, plan, edges);
-	const { twin, disturbance } = compare(plan, measurement.lines);
+	const { measurement, compared } = await measureUntilDecided(plan, suite, edges);
+	const { twin, disturbance } = compared;
 	const [found] = twin;
 	const server = armStatesOf(measurement.lines)[0]?.server;
 	if (found === void 0 || server === void 0) throw new UserError(`a budget of ${request.budgetSeconds} s is too short to tell the noise; raise --budget`);
@@ -183,4 +253,4 @@ function parsedSuite() {
 	return parsed.suite;
 }
 
-export { doctor };
+export { doctorCommand };

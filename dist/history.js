@@ -1,11 +1,16 @@
-import { a as leftoversOf, d as foundChanges, i as DASHBOARD_DATA, n as prunedCharts, o as writeDashboard, r as prunedRuns, t as CHARTS } from "./prune.js";
-import { i as escapeInvisible } from "./problems.js";
-import { S as shorten, a as change, s as count } from "./wording.js";
-import { i as UserError } from "./errors.js";
-import { t as makeDirectory } from "./make-directory.js";
+import { c as foundChanges, d as prunedRuns, l as CHARTS, n as leftoversOf, r as writeDashboard, t as DASHBOARD_DATA, u as prunedCharts } from "./dashboard.js";
+import { f as count, i as escapeInvisible, u as change } from "./problems.js";
+import { a as shorten } from "./escape.js";
+import { i as UserError, t as EXIT } from "./errors.js";
+import { f as makeDirectory } from "./disturbance.js";
 import { n as writeWhole } from "./output-directory.js";
-import { n as originOf, r as webAddress, t as openStore } from "./open-store.js";
+import { t as interruptible } from "./interrupt.js";
+import { a as storeOpener, i as originOf, n as parseStore, o as webAddress, t as branchName } from "./store-flags.js";
+import { f as wholeNumber, o as optional, r as complaints$1, s as parseOr } from "./flag-values.js";
+import { t as HISTORY_FLAGS } from "./history-help.js";
+import { r as takesColour, t as print } from "./output.js";
 import { readdirSync, rmSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { dirname, join, resolve } from "node:path";
 
 // src/core/views/history-text.ts
@@ -138,24 +143,102 @@ async function writeDashboardInto(directory, records, repositoryUrl) {
 	}
 }
 
+// src/edges/terminal/history-flags.ts
+/** The flags of `qpsgate history` into a request. */
+/** More than a store is meant for. */
+const MOST_RUNS = 1e6;
+const MOST_DAYS = 36500;
+/** @throws UserError with one line for every wrong flag */
+function parseHistoryFlags(args) {
+	const { values, positionals } = parseOr("history", () => parseArgs({
+		args: [...args],
+		options: HISTORY_FLAGS,
+		allowPositionals: true,
+		strict: true
+	}));
+	const { problems, complain } = complaints$1();
+	const [action = "list", ...more] = positionals;
+	if (more.length > 0 || !["list", "prune"].includes(action)) complain("ACTION", positionals.join(" "), "list or prune");
+	const parsed = action === "prune" ? parsePrune(values, complain) : parseShown(values, complain);
+	const store = parseStore(values, complain);
+	const branch = optional(values.branch, (text) => branchName("--branch", text, complain));
+	if (store.kind === "directory" && values.squash === true) complain("--squash", "it with --store", "a branch");
+	if (problems.length > 0) throw new UserError(problems.join("\n"));
+	return {
+		store,
+		selection: {
+			branch,
+			suite: values.suite
+		},
+		action: parsed
+	};
+}
+function parseShown(values, complain) {
+	refuse(values, [
+		"keep",
+		"older-than",
+		"squash"
+	], "only with qpsgate history prune", complain);
+	const last = optional(values.last, (text) => wholeNumber("--last", text, MOST_RUNS, complain));
+	const { dashboard, json = false } = values;
+	if (dashboard === void 0) return {
+		kind: "list",
+		last: last ?? 20,
+		json
+	};
+	if (json) complain("--json", "--dashboard", "one of the two");
+	if (dashboard === "") complain("--dashboard", "nothing", "a directory");
+	return {
+		kind: "dashboard",
+		last: last ?? MOST_RUNS,
+		directory: dashboard
+	};
+}
+function parsePrune(values, complain) {
+	refuse(values, [
+		"last",
+		"json",
+		"dashboard"
+	], "not with qpsgate history prune", complain);
+	const keep = optional(values.keep, (text) => wholeNumber("--keep", text, MOST_RUNS, complain));
+	const olderThanDays = optional(values["older-than"], (text) => wholeNumber("--older-than", text, MOST_DAYS, complain));
+	const { squash = false } = values;
+	if (values.keep === void 0 && values["older-than"] === void 0 && !squash) complain("prune", "nothing to give up", "--keep N, --older-than DAYS, --squash");
+	return {
+		kind: "prune",
+		keep,
+		olderThanDays,
+		squash
+	};
+}
+function refuse(values, flags, why, complain) {
+	for (const flag of flags) if (values[flag] !== void 0) complain(`--${flag}`, String(values[flag]), why);
+}
+
 // src/commands/history.ts
 /** `qpsgate history`: stored runs are listed, drawn, or given up. */
 const DAY_MS = 864e5;
+async function historyCommand(args) {
+	const request = parseHistoryFlags(args);
+	using interrupt = interruptible();
+	print(await history(request, interrupt.signal));
+	return EXIT.pass;
+}
 /**
 * @returns what is printed
 * @throws UserError where there is no store, StoreError where it cannot be read or written
 */
-async function history({ store: choice, selection, action }, colour, signal) {
-	await using store = await openStore(choice, process.cwd(), signal);
+async function history({ store: choice, selection, action }, signal) {
+	await using store = await storeOpener({ near: process.cwd() })(choice, signal);
 	switch (action.kind) {
-		case "list": return await list(store, selection, action, colour);
+		case "list": return await list(store, selection, action);
 		case "dashboard": return await dashboard(store, selection, action);
 		case "prune": return await prune(store, selection, action);
 	}
 }
-async function list(store, selection, action, colour) {
+async function list(store, selection, action) {
 	const runs = await store.read(selection, action.last);
-	return action.json ? historyJson(store.name, runs) : renderHistory(store.name, runs, colour);
+	return action.json ? historyJson(store.name, runs) : renderHistory(store.name, runs, takesColour());
 }
 async function dashboard(store, selection, action) {
 	const { directory, last } = action;
@@ -208,4 +291,4 @@ async function chartsToRemove(store, { olderThanDays }) {
 	return prunedCharts(await store.files(CHARTS), firstKept);
 }
 
-export { history };
+export { historyCommand };

@@ -1,16 +1,14 @@
 import { n as distinct, t as chartSpec } from "./chart-spec.js";
 import { t as ABILITIES } from "./insight.js";
-import { d as sentence, f as valueText, i as figuresOf, n as blameOf, o as innocentsText, p as whereOf, r as detailText, t as balanceText, u as searchText } from "./cause-wording.js";
-import { _ as share, a as change, d as headline, l as explainedPlace, r as bytes, s as count, t as against } from "./wording.js";
-import { t as armLabel } from "./cells.js";
-import { i as suggestionMarkup } from "./suggestion-section.js";
+import { i as suggestionMarkup, p as ABILITY_TITLES } from "./suggestion-section.js";
+import { E as headline, S as against, b as valueText, d as detailText, f as figuresOf, j as labelText, l as balanceText, m as innocentsText, t as armLabel, u as blameOf, v as searchText, w as explainedPlace, x as whereOf, y as sentence } from "./cells.js";
+import { _ as share, f as count, l as bytes, u as change } from "./problems.js";
 import { t as html } from "./markup.js";
 import { n as readPageScript, r as readStyle, t as readAsset } from "./assets.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
 import { createHash } from "node:crypto";
 
 // src/core/views/html-body.ts
-/** What report.html shows: verdict, a place for the charts, and every number of the result in tables. */
 const SYMBOLS = {
 	pass: "●",
 	inconclusive: "◆",
@@ -125,7 +123,7 @@ function changes({ comparisons }) {
 		{
 			head: "in words",
 			kind: "text",
-			cell: ({ label }) => label
+			cell: ({ label }) => labelText(label)
 		}
 	], comparisons));
 }
@@ -349,7 +347,7 @@ function insight({ scenarios: all }) {
 	return section("insight", "What each scenario lets one find out", table("Diagnostic abilities", [{
 		head: "shows",
 		kind: "name",
-		cell: ({ title }) => title
+		cell: ({ key }) => ABILITY_TITLES[key]
 	}, ...probed.map((scenario) => ({
 		head: nameOf(scenario),
 		kind: "text",

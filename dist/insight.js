@@ -1,4 +1,19 @@
+import { g as string, m as record, n as _enum } from "./schemas.js";
+
 // src/core/performance-schema/insight.ts
+/**
+* What a configuration lets its users find out: the other side of what it costs. The fourteen abilities are those of the
+* published Performance Schema studies; what each needs follows from the MySQL manual, "Performance Schema Event
+* Filtering" and "Consumer Configurations".
+*/
+/** How far an ability is provided: for everything, for a part of it, not at all. */
+const provided = _enum([
+	"full",
+	"partial",
+	"none"
+]);
+/** Key of each diagnostic ability → whether a server provides it; empty where it was not probed. */
+const insightSchema = record(string(), provided);
 /** A share of a class that counts as the whole: classes hold instruments of parts that nobody runs. */
 const NEARLY_ALL = .9;
 const ORDER = [
@@ -36,76 +51,62 @@ const tablesCounted = all(collected, instruments(["wait/io/table/sql/handler"], 
 const filesCounted = all(collected, instruments(["wait/io/file/innodb/innodb_data_file"], "enabled"), filesPerTable);
 const stagesTimed = classes(["stage/"], "timed");
 const waitsTimed = classes(WAIT_CLASSES, "timed");
-/** In the order of the studies. Keys stand in result.json and do not change. */
+/** In the order of the studies. */
 const ABILITIES = [
 	{
 		key: "most-executed-sql",
-		title: "which SQL runs most",
 		judge: sqlCounted
 	},
 	{
 		key: "response-time",
-		title: "how long each SQL takes on average",
 		judge: sqlTimed
 	},
 	{
 		key: "sorted-rows",
-		title: "which SQL sorts most rows",
 		judge: sqlCounted
 	},
 	{
 		key: "scanned-rows",
-		title: "which SQL scans most rows",
 		judge: sqlCounted
 	},
 	{
 		key: "temporary-tables",
-		title: "which SQL makes temporary tables",
 		judge: sqlCounted
 	},
 	{
 		key: "returned-rows",
-		title: "which SQL returns most rows",
 		judge: sqlCounted
 	},
 	{
 		key: "physical-io",
-		title: "which tables cause most file I/O",
 		judge: filesCounted
 	},
 	{
 		key: "logical-io",
-		title: "which tables are read and written most",
 		judge: tablesCounted
 	},
 	{
 		key: "index-use",
-		title: "which indexes are used most",
 		judge: tablesCounted
 	},
 	{
 		key: "unused-indexes",
-		title: "which indexes are never used",
 		judge: tablesCounted
 	},
 	{
 		key: "wait-events",
-		title: "which waits take most time",
 		judge: all(collected, waitsTimed)
 	},
 	{
 		key: "statement-profile",
-		title: "where a single statement spends its time",
 		judge: completedBy(all(kept("statements"), statements("timed"), classes(["statement/"], "timed")), all(kept("stages"), stagesTimed), all(kept("waits"), waitsTimed))
 	},
 	{
 		key: "stage-times",
-		title: "how long each stage of execution takes",
 		judge: all(collected, stagesTimed)
 	},
 	{
 		key: "lock-waits",
-		title: "which stages of execution wait for locks",
 		judge: completedBy(all(kept("stages"), kept("waits"), stagesTimed, instruments(LOCKS, "timed")), classes(["wait/synch/"], "timed"))
 	}
 ];
@@ -197,4 +198,4 @@ function most(grades) {
 	return ORDER.findLast((grade) => grades.includes(grade)) ?? "none";
 }
 
-export { judgeInsight as n, ABILITIES as t };
+export { insightSchema as n, judgeInsight as r, ABILITIES as t };

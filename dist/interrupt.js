@@ -1,3 +1,24 @@
-import { t as interruptible } from "./interrupt2.js";
+import { n as Interrupted } from "./errors.js";
+import { constants } from "node:os";
 
-export { interruptible };
+// src/edges/machine/interrupt.ts
+/** Signals end the run in order: what was started is stopped, then the process exits with 128 + n. */
+const SIGNALS = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+/** Aborts on the first of these signals; later ones are ignored while things are being stopped. */
+function interruptible() {
+	const controller = new AbortController();
+	const stop = (signal) => controller.abort(new Interrupted(signal, constants.signals[signal]));
+	for (const signal of SIGNALS) process.on(signal, stop);
+	return {
+		signal: controller.signal,
+		[Symbol.dispose]: () => {
+			for (const signal of SIGNALS) process.off(signal, stop);
+		}
+	};
+}
+
+export { interruptible as t };

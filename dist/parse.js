@@ -1,9 +1,701 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as boolean, c as int, d as number, g as string, h as strictObject, i as array, m as record, n as _enum, p as preprocess, r as _null, v as union, w as NEVER, y as unknown } from "./schemas.js";
-import { c as nonEmpty, d as canonicalScriptOption, f as describeScriptOption, i as parsePercentage, m as whyOwned, n as PERCENTAGE_FORM, o as buildSuite, p as scriptOptionText, r as parseDuration, t as DURATION_FORM, u as SCRIPTS } from "./quantities.js";
 import { a as finishProblems, c as quote, i as escapeInvisible, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING } from "./problems.js";
-import { r as readOptionFile } from "./option-includes.js";
-import { r as fixOptionName, t as OPTION_NAME } from "./option-file.js";
+import { a as boolean, c as int, d as number, g as string, h as strictObject, i as array, m as record, n as _enum, p as preprocess, r as _null, v as union, w as NEVER, y as unknown } from "./schemas.js";
+import { a as canonicalOptionName, f as readersOf, i as OPTION_NAME, o as fixOptionName, r as readOptionFile, u as includesReaders } from "./option-includes.js";
+import { i as DEFAULT_START_SPREAD, r as shardText } from "./shard.js";
+
+// src/core/suite/settings.ts
+/** From options as they were written to the settings that are left of them. */
+/** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
+const ADDING_UP = /* @__PURE__ */ new Set([
+	...[
+		"optimizer-switch",
+		"optimizer-trace",
+		"optimizer-trace-features",
+		"plugin-load-add",
+		"ignore-db-dir"
+	],
+	...[
+		"binlog-do-db",
+		"binlog-ignore-db",
+		"replicate-do-db",
+		"replicate-do-table",
+		"replicate-ignore-db"
+	],
+	...[
+		"replicate-ignore-table",
+		"replicate-rewrite-db",
+		"replicate-wild-do-table",
+		"replicate-wild-ignore-table"
+	]
+]);
+/**
+* The settings by what they are about, in the order in which the servers apply them. Mostly that is one for each option,
+* the last; more where a group that only some servers read overrides another that more of them read.
+*/
+function resolveSettings(options) {
+	const resolved = /* @__PURE__ */ new Map();
+	for (const [index, option] of options.entries()) {
+		const { subject, ...setting } = describe(option, index);
+		const before = resolved.get(subject) ?? [];
+		const same = before.find(({ name, readers }) => name === setting.name && readers === setting.readers);
+		const isAdded = ADDING_UP.has(setting.name);
+		const kept = isAdded ? before.filter((other) => other !== same) : before.filter(({ readers }) => !includesReaders(setting.readers, readers));
+		resolved.set(subject, [...kept, isAdded && same !== void 0 ? addUp(same, setting) : setting]);
+	}
+	return resolved;
+}
+function addUp(before, after) {
+	const join = (parts, separator) => parts.map((part) => part ?? "").join(separator);
+	return {
+		...after,
+		value: join([before.value, after.value], ","),
+		meaning: join([before.meaning, after.meaning], "\0")
+	};
+}
+function describe({ name, value, group, file, line }, index) {
+	const canonical = canonicalOptionName(name);
+	const setting = {
+		value,
+		readers: readersOf(group),
+		file,
+		line,
+		index
+	};
+	if (canonical === "performance-schema-instrument") {
+		const [pattern = "", ...state] = value?.split("=") ?? [];
+		const full = `${canonical} ${pattern}`;
+		return {
+			...setting,
+			subject: full,
+			name: full,
+			meaning: state.length === 0 ? null : meaningOf(state.join("="))
+		};
+	}
+	return {
+		...setting,
+		subject: subjectOf(canonical),
+		name: canonical,
+		meaning: meaningOf(value)
+	};
+}
+/** Equal for options that override each other: the server reads `skip-x`, `disable-x` and `enable-x` as values of x. */
+function subjectOf(name) {
+	if (name === "plugin-load-add") return "plugin-load";
+	return name.replace(/^(?:(?:skip|disable|enable|autoset)-)+/, "");
+}
+const SIZE = /^(\d+)([KMGTPE])$/i;
+const SIZE_UNITS = "KMGTPE";
+const WORD = /^(?:on|off|true|false|yes|no)$/i;
+/**
+* What a value is compared by. 64M is 67108864 and on is ON wherever they may stand. 1 and ON are not the same: the
+* name of a file may be ON.
+*/
+function meaningOf(value) {
+	if (value === void 0) return null;
+	const [, digits, unit = ""] = SIZE.exec(value) ?? [];
+	if (digits !== void 0) return String(BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1)));
+	return WORD.test(value) ? value.toUpperCase() : value;
+}
+
+// src/core/suite/fingerprint.ts
+/** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
+/** A scenario's resolved configuration, whatever the order in which different options were written. */
+function scenarioIdentity(scenario) {
+	const identity = ({ name, readers, meaning }) => readers === "all" ? [name, meaning] : [
+		name,
+		meaning,
+		readers
+	];
+	return {
+		options: [...resolveSettings(scenario.options)].map(([subject, settings]) => [subject, settings.map(identity)]).sort(([left], [right]) => left < right ? -1 : 1),
+		sql: scenario.sql.map(({ value }) => value),
+		image: scenario.image ?? null
+	};
+}
+/** Whether two scenarios configure a server alike, whatever their names and places. */
+function isSameScenario(one, other) {
+	return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other));
+}
+/** What is measured, whatever it is gated with. */
+function suiteIdentity(suite) {
+	return {
+		server: suite.server,
+		dataset: [suite.dataset.tables, suite.dataset.rows],
+		workloads: suite.workloads.map(({ name, script, options }) => [
+			name,
+			script,
+			Object.entries(options).sort()
+		]),
+		threads: suite.threads,
+		control: suite.control,
+		scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)])
+	};
+}
+
+// src/core/plan/random.ts
+/**
+* Seeded generator sfc32 (Chris Doty-Humphrey, PractRand): 128-bit state, passes BigCrush, equal on every machine.
+*
+* @param seed any integer; streams of different `salt` are independent of each other.
+*/
+function seededRandom(seed, salt = 0) {
+	let a = seed >>> 0;
+	let b = Math.floor(seed / 2 ** 32) >>> 0;
+	let c = salt >>> 0;
+	let counter = 1;
+	const next = () => {
+		const sum = (a + b >>> 0) + counter >>> 0;
+		counter = counter + 1 >>> 0;
+		a = b ^ b >>> 9;
+		b = c + (c << 3) >>> 0;
+		c = (c << 21 | c >>> 11) + sum >>> 0;
+		return sum / 2 ** 32;
+	};
+	for (let round = 0; round < 15; round++) next();
+	return next;
+}
+/** Fisher–Yates shuffle into a new array; the input stays as it is. */
+function shuffled(items, random) {
+	const result = [...items];
+	for (let last = result.length - 1; last > 0; last--) {
+		const other = Math.floor(random() * (last + 1));
+		const kept = result[last];
+		result[last] = result[other];
+		result[other] = kept;
+	}
+	return result;
+}
+
+// src/core/plan/shards.ts
+/** A plan shared between machines: each measures all arms of its cells, so that no comparison crosses machines. */
+/**
+* The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so that
+* no shard gets all of those.
+*/
+function cellsOfShard(cells, { index, of }) {
+	const byThreads = cells.toSorted((left, right) => right.threads - left.threads);
+	const own = new Set(byThreads.filter((_, place) => place % of === index - 1));
+	return cells.filter((cell) => own.has(cell));
+}
+/** The matrix of a workflow that measures every shard in a job of its own; one line of JSON. */
+function shardMatrix(of) {
+	const include = Array.from({ length: of }, (_, place) => ({ shard: shardText({
+		index: place + 1,
+		of
+	}) }));
+	return JSON.stringify({ include });
+}
+
+// src/core/plan/plan.ts
+const AGAINST_CONTROL = {
+	rules: ["control"],
+	base: []
+};
+/** The control, its twin, every other scenario that a rule asks for, and every scenario of the base that has changed. */
+function armsOf(suite, { rules, base } = AGAINST_CONTROL) {
+	const control = suite.scenarios.find((scenario) => scenario.name === suite.control);
+	if (control === void 0) throw new RangeError(`the suite has no scenario ${suite.control}`);
+	const changed = rules.includes("base") ? changedSince(suite, base) : [];
+	const isAsked = ({ name }) => rules.includes("control") || changed.some((before) => before.name === name);
+	const others = suite.scenarios.filter((scenario) => scenario !== control && isAsked(scenario));
+	return [
+		{
+			scenario: control,
+			revision: "head",
+			role: "control"
+		},
+		{
+			scenario: control,
+			revision: "twin",
+			role: "control"
+		},
+		...others.map((scenario) => ({
+			scenario,
+			revision: "head",
+			role: "candidate"
+		})),
+		...changed.map((scenario) => ({
+			scenario,
+			revision: "base",
+			role: scenario.name === control.name ? "control" : "candidate"
+		}))
+	];
+}
+/** The base's scenarios that the head still has, with another configuration. */
+function changedSince({ scenarios }, base) {
+	return base.filter((before) => scenarios.some((after) => after.name === before.name && !isSameScenario(before, after)));
+}
+/** Whether the plan compares with nothing but a base that is the same. */
+function isUnchanged({ rules, arms }) {
+	return !rules.includes("control") && arms.every(({ revision }) => revision !== "base");
+}
+/** Scenarios that have nothing in the base to be compared with, or need not be. */
+function baseWarnings({ scenarios }, base, { rules, arms }) {
+	const compared = new Set(arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
+	const found = scenarios.map((scenario) => ({
+		scenario,
+		before: base.find(({ name }) => name === scenario.name)
+	}));
+	const isUnchanged = ({ scenario, before }) => before !== void 0 && (rules.includes("base") ? !compared.has(scenario.name) : isSameScenario(before, scenario));
+	return [...found.filter(isUnchanged).map(({ scenario: { name } }) => ({
+		code: "base-unchanged",
+		scenario: name
+	})), ...found.filter(({ before }) => before === void 0).map(({ scenario: { name } }) => ({
+		code: "base-missing",
+		scenario: name
+	}))];
+}
+function armName(arm) {
+	return arm.revision === "head" ? arm.scenario.name : `${arm.scenario.name} (${arm.revision})`;
+}
+function cellName(cell) {
+	return `${cell.workload.name} · ${cell.threads} ${cell.threads === 1 ? "thread" : "threads"}`;
+}
+function makePlan(suite, seed, against = AGAINST_CONTROL) {
+	const cells = suite.workloads.flatMap((workload) => suite.threads.map((threads) => ({
+		workload,
+		threads
+	})));
+	const { rules, shard, startSpread = DEFAULT_START_SPREAD } = against;
+	return {
+		seed,
+		rules,
+		arms: armsOf(suite, against),
+		cells: shard === void 0 ? cells : cellsOfShard(cells, shard),
+		shard: shard ?? null,
+		startSpread,
+		budgetSeconds: suite.budgetSeconds
+	};
+}
+/**
+* The next trial, with the arms that are still wanted in each cell; undefined where none is. Its order comes from the
+* seed and its number alone.
+*/
+function planTrial(plan, number, isWanted) {
+	const [control, twin, ...others] = plan.arms;
+	const random = seededRandom(plan.seed, number);
+	const cells = [...shuffled(plan.cells.filter((cell) => !cell.workload.writes), random), ...shuffled(plan.cells.filter((cell) => cell.workload.writes), random)].flatMap((cell) => {
+		const wanted = others.filter((arm) => isWanted(arm, cell));
+		return wanted.length > 0 || isWanted(control, cell) ? [{
+			cell,
+			arms: [
+				control,
+				twin,
+				...wanted
+			]
+		}] : [];
+	});
+	if (cells.length === 0) return void 0;
+	return {
+		number,
+		cells,
+		arms: plan.arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm)))
+	};
+}
+
+// src/core/suite/workloads.ts
+/** Statements per transaction; more than this makes one transaction longer than a slice. */
+const MOST_STATEMENTS = 1e4;
+const LONGEST_RANGE = 1e6;
+/** Parameters of one prepared statement are limited to 65,535; a range takes two. */
+const MOST_POINTS = 1e4;
+const statements = {
+	kind: "count",
+	min: 0,
+	max: MOST_STATEMENTS
+};
+const points = {
+	kind: "count",
+	min: 1,
+	max: MOST_POINTS
+};
+/** sysbench 1.0.20, oltp_common.lua: the same for its eight OLTP scripts. */
+const OLTP_OPTIONS = /* @__PURE__ */ new Map([
+	["range-size", {
+		kind: "count",
+		min: 1,
+		max: LONGEST_RANGE
+	}],
+	["point-selects", statements],
+	["simple-ranges", statements],
+	["sum-ranges", statements],
+	["order-ranges", statements],
+	["distinct-ranges", statements],
+	["index-updates", statements],
+	["non-index-updates", statements],
+	["delete-inserts", statements],
+	["range-selects", { kind: "switch" }],
+	["skip-trx", { kind: "switch" }]
+]);
+/** Every script by name. A Map, because a user's word such as "constructor" must not find anything. */
+const SCRIPTS = /* @__PURE__ */ new Map([
+	["oltp_read_only", {
+		writes: false,
+		options: OLTP_OPTIONS
+	}],
+	["oltp_read_write", {
+		writes: true,
+		options: OLTP_OPTIONS
+	}],
+	["oltp_write_only", {
+		writes: true,
+		options: OLTP_OPTIONS
+	}],
+	["oltp_point_select", {
+		writes: false,
+		options: OLTP_OPTIONS
+	}],
+	["oltp_update_index", {
+		writes: true,
+		options: OLTP_OPTIONS
+	}],
+	["oltp_update_non_index", {
+		writes: true,
+		options: OLTP_OPTIONS
+	}],
+	["oltp_insert", {
+		writes: true,
+		options: OLTP_OPTIONS
+	}],
+	["oltp_delete", {
+		writes: true,
+		options: OLTP_OPTIONS
+	}],
+	["select_random_points", {
+		writes: false,
+		options: /* @__PURE__ */ new Map([["random-points", points]])
+	}],
+	["select_random_ranges", {
+		writes: false,
+		options: /* @__PURE__ */ new Map([["number-of-ranges", points], ["delta", {
+			kind: "count",
+			min: 0,
+			max: LONGEST_RANGE
+		}]])
+	}],
+	["read_write_pct", {
+		writes: true,
+		options: /* @__PURE__ */ new Map([["read-percent", {
+			kind: "count",
+			min: 0,
+			max: 100
+		}]])
+	}]
+]);
+/** sysbench takes - and _ alike; we write dashes. */
+function canonicalScriptOption(name) {
+	return name.replaceAll("_", "-");
+}
+/** Why an option of sysbench is not the suite's to set; undefined when it is not one that we own. */
+function whyOwned(name) {
+	const canonical = canonicalScriptOption(name);
+	if (canonical === "tables") return "nothing here; all workloads share the tables of dataset.tables";
+	if (canonical === "table-size") return "nothing here; all workloads share the rows of dataset.rows";
+	if (canonical === "threads") return "nothing here; the levels stand under the top-level key threads";
+	if (/^(?:auto-inc|secondary|create-secondary)$/.test(canonical)) return "nothing here; all workloads share one dataset, which is created with the defaults";
+	if (/^(?:mysql|pgsql|db)-/.test(canonical)) return "nothing here; qpsgate connects to its own servers";
+	if (/^(?:time|events|rate|forced-shutdown|report-.*|percentile|histogram|warmup-time)$/.test(canonical)) return "nothing here; qpsgate decides how long and how it measures, see budget";
+}
+/** What a script option may be set to, for messages. */
+function describeScriptOption(option) {
+	return option.kind === "switch" ? "on or off" : `an integer from ${option.min} to ${option.max}`;
+}
+/** The value as sysbench takes it, or undefined when it is not one for this option. */
+function scriptOptionText(option, value) {
+	if (option.kind === "switch") {
+		const word = String(value).toLowerCase();
+		if (/^(?:true|on|1)$/.test(word)) return "on";
+		return /^(?:false|off|0)$/.test(word) ? "off" : void 0;
+	}
+	const written = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
+	if (typeof written !== "number" || !Number.isInteger(written)) return void 0;
+	return written >= option.min && written <= option.max ? String(written) : void 0;
+}
+
+// src/core/suite/build.ts
+/** The suite of a form in which no problem was found. */
+function buildSuite(form, sources) {
+	const scenarios = nonEmpty(Object.entries(form.scenarios).map(([name, scenario]) => buildScenario(name, scenario, sources)));
+	return {
+		name: form.name,
+		file: sources.file,
+		server: buildServer(form.server),
+		dataset: form.dataset,
+		workloads: nonEmpty(form.workloads.map(buildWorkload)),
+		threads: nonEmpty(form.threads.toSorted((a, b) => a - b)),
+		control: form.control ?? scenarios[0].name,
+		scenarios,
+		gate: buildPolicy(form.gate),
+		budgetSeconds: form.budget,
+		precision: form.precision
+	};
+}
+const DEFAULT_TOLERANCE = {
+	control: .3,
+	base: .05,
+	history: .1
+};
+/** The policy of a form's gate, defaults filled in. */
+function buildPolicy({ tolerance, scenarios, workloads, ...gate }) {
+	const from = (rule) => tolerance[rule] === void 0 ? "default" : "suite";
+	return {
+		tolerance: {
+			...DEFAULT_TOLERANCE,
+			...given(tolerance)
+		},
+		toleranceFrom: {
+			control: from("control"),
+			base: from("base"),
+			history: from("history")
+		},
+		byScenario: mapValues(scenarios, given),
+		byWorkload: mapValues(workloads, given),
+		onInconclusive: gate["on-inconclusive"]
+	};
+}
+/** Without the rules that are not named. */
+function given(tolerance) {
+	return Object.fromEntries(Object.entries(tolerance).filter(([, share]) => share !== void 0));
+}
+function mapValues(map, change) {
+	return Object.fromEntries(Object.entries(map).map(([name, value]) => [name, change(value)]));
+}
+/** Lists that the schema has found not to be empty, as a type that says so. */
+function nonEmpty(list) {
+	const [first, ...rest] = list;
+	if (first === void 0) throw new Error("an empty list passed the checks");
+	return [first, ...rest];
+}
+function buildServer({ image, binary, dsn }) {
+	if (image !== void 0) return {
+		kind: "image",
+		image
+	};
+	if (binary !== void 0) return {
+		kind: "binary",
+		binary
+	};
+	return dsn === void 0 ? { kind: "auto" } : {
+		kind: "dsn",
+		dsn
+	};
+}
+/** The workload of a form, its options written as sysbench takes them. */
+/** Every script without options, as a workload of its own name. */
+function plainWorkloads() {
+	return [...SCRIPTS.keys()].map((script) => buildWorkload({
+		script,
+		options: {}
+	}));
+}
+function buildWorkload({ name, script, options }) {
+	const known = SCRIPTS.get(script);
+	const texts = Object.entries(options).flatMap(([option, value]) => {
+		const rule = known?.options.get(canonicalScriptOption(option));
+		const text = rule === void 0 ? void 0 : scriptOptionText(rule, value);
+		return text === void 0 ? [] : [[canonicalScriptOption(option), text]];
+	});
+	return {
+		name: name ?? script,
+		script,
+		options: Object.fromEntries(texts),
+		writes: known?.writes ?? true
+	};
+}
+function buildScenario(name, form, { file, tree, optionFiles }) {
+	const path = ["scenarios", name];
+	const fromFiles = form.config.flatMap((config) => optionFiles.get(config) ?? []);
+	const own = Object.entries(form.options).flatMap(([option, values]) => values.map((value, index) => {
+		const here = [
+			...path,
+			"options",
+			option
+		];
+		const { line } = tree.keyPlaceOf([...here, index]);
+		return {
+			name: option,
+			value: optionText(value, tree.textOf([...here, index]) ?? tree.textOf(here)),
+			group: void 0,
+			file,
+			line
+		};
+	}));
+	const sql = form.sql.map((value, index) => ({
+		value,
+		file,
+		line: tree.placeOf([
+			...path,
+			"sql",
+			index
+		]).line
+	}));
+	return {
+		name,
+		options: [...fromFiles, ...own],
+		sql,
+		expect: buildExpectation(form.expect, (variable) => tree.textOf([
+			...path,
+			"expect",
+			"variables",
+			variable
+		])),
+		image: form.image,
+		place: {
+			file,
+			line: tree.keyPlaceOf(path).line
+		}
+	};
+}
+/** As MySQL writes it: ON and OFF for true and false, numbers as the user wrote them (no digit gets lost), nothing for null. */
+function optionText(value, written) {
+	if (value === null) return void 0;
+	if (typeof value === "boolean") return value ? "ON" : "OFF";
+	return typeof value === "number" ? written ?? String(value) : value;
+}
+function buildExpectation({ consumers, instruments, variables }, written) {
+	const texts = Object.entries(variables).map(([variable, value]) => [variable.toLowerCase().replaceAll("-", "_"), optionText(value, written(variable)) ?? ""]);
+	return {
+		consumers,
+		instruments,
+		variables: texts.length === 0 ? void 0 : Object.fromEntries(texts)
+	};
+}
+
+// src/core/plan/turns.ts
+/** Turns: how long they are, in which order the arms have them, and when. */
+const NS_PER_MS = 1e6;
+/** At least 100 ms counted: shorter turns count too few transactions; and 20 × p95, so that a turn holds many. */
+const COUNTED_MIN_MS = 100;
+const COUNTED_PER_P95 = 20;
+/** The ramp lets the arm reach its pace and the previous arm's transactions in flight drain. */
+const RAMP_MIN_MS = 5;
+const RAMP_PER_P95 = 2;
+/** The machine is looked at between blocks, no more often than this. */
+const PROBE_EVERY_SECONDS = 1;
+/** For the look itself, and for thawing the next server. */
+const PROBE_MS = 14;
+/** Lengths for a cell whose arms typically have this 95th percentile latency (milliseconds). */
+function turnLengths(p95Ms) {
+	return {
+		rampMs: Math.max(RAMP_MIN_MS, RAMP_PER_P95 * p95Ms),
+		countedMs: Math.max(COUNTED_MIN_MS, COUNTED_PER_P95 * p95Ms)
+	};
+}
+function turnSeconds(lengths) {
+	return (lengths.rampMs + lengths.countedMs) / 1e3;
+}
+/** Before every so many blocks the machine is looked at; not before the first, when it has just been busy otherwise. */
+function blocksPerProbe(arms, lengths) {
+	return Math.max(1, Math.ceil(PROBE_EVERY_SECONDS / (arms * turnSeconds(lengths))));
+}
+/** Time without load before a block that a probe precedes: transactions drain, then the probe. */
+function probeGapMs({ rampMs }) {
+	return rampMs + PROBE_MS;
+}
+/** Mean time that a block takes, seconds, its share of the probes included. */
+function blockSeconds(arms, lengths) {
+	return arms * turnSeconds(lengths) + probeGapMs(lengths) / 1e3 / blocksPerProbe(arms, lengths);
+}
+/** For every block a fresh random order of the arms: `orders[block][position] = arm`. */
+function blockOrders(blocks, arms, random) {
+	const indices = Array.from({ length: arms }, (_, arm) => arm);
+	return Array.from({ length: blocks }, () => shuffled(indices, random));
+}
+/** Puts ordered blocks on the clock from `startNs`, back to back but for the probes. */
+function timetable(orders, lengths, startNs) {
+	const rampNs = lengths.rampMs * NS_PER_MS;
+	const turnNs = rampNs + lengths.countedMs * NS_PER_MS;
+	const gapNs = probeGapMs(lengths) * NS_PER_MS;
+	const every = blocksPerProbe(orders[0]?.length ?? 1, lengths);
+	let at = startNs;
+	return orders.flatMap((order, block) => {
+		const isProbed = block > 0 && block % every === 0;
+		if (isProbed) at += gapNs;
+		return order.map((arm, position) => {
+			const turn = {
+				block,
+				arm,
+				position,
+				afterProbe: isProbed && position === 0,
+				startNs: at,
+				countedFromNs: at + rampNs,
+				endNs: at + turnNs
+			};
+			at += turnNs;
+			return turn;
+		});
+	});
+}
+
+// src/core/plan/budget.ts
+/** What one trial takes beside its turns: starting every arm's server, and every cell's clients and their warm-up. */
+const ARM_START_SECONDS = .8;
+const CELL_START_SECONDS = .2;
+const ARM_WARM_UP_SECONDS = .3;
+/** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
+const LEAST_BLOCKS = 5;
+const LEAST_BLOCKS_PER_TRIAL = 2;
+/** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
+const EXPECTED_MS_PER_THREAD = .6;
+/** More starts replicate better, but may take no more than this share of the budget. */
+const START_SHARE = .2;
+/** A regression needs a second trial to be confirmed. */
+const LEAST_TRIALS = 2;
+const MOST_TRIALS = 6;
+/** A trial of the search gives every server so much time: enough to tell one or two per cent in two of them. */
+const SEARCH_SECONDS_PER_ARM = 3;
+/** Where the time ends sooner, a trial may be shorter, down to this. */
+const LEAST_SEARCH_SECONDS_PER_ARM = 1.2;
+const LEAST_SEARCH_SECONDS = 10;
+/** Starting and stopping a few servers takes this share of what many take, at the least. */
+const LEAST_IDLE_SHARE = .5;
+/**
+* How many trials the budget is split into, by how long it took to start the first servers; the outcome of no
+* measurement enters.
+*/
+function trialCount(plan, startSeconds) {
+	const { cells } = plan;
+	const overhead = startSeconds + cells.length * cellOverheadSeconds(plan.arms.length);
+	const affordable = Math.floor(START_SHARE * plan.budgetSeconds / overhead);
+	return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable));
+}
+/** The fewest blocks a cell gets in each of so many trials. */
+function leastBlocks(trials) {
+	return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials));
+}
+function cellOverheadSeconds(arms) {
+	return CELL_START_SECONDS + arms * ARM_WARM_UP_SECONDS;
+}
+/** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
+function leastBudgetSeconds(plan) {
+	return Math.ceil(LEAST_TRIALS * trialSeconds(plan.arms.length, plan.cells, leastBlocks(LEAST_TRIALS)));
+}
+function trialSeconds(arms, cells, blocks) {
+	const perCell = cells.map(({ threads }) => {
+		const turn = turnSeconds(turnLengths(threads * EXPECTED_MS_PER_THREAD));
+		return cellOverheadSeconds(arms) + arms * blocks * turn;
+	});
+	return arms * ARM_START_SECONDS + perCell.reduce((sum, seconds) => sum + seconds, 0);
+}
+/** Seconds that a trial may measure: an equal part of what is left beside the starts that are to come. */
+function trialShare({ number, trials, left, startSeconds }) {
+	const later = trials - number;
+	return (left - later * startSeconds) / (later + 1);
+}
+/** Seconds that starting and stopping so many servers will take, by what it took before. */
+function idleSeconds({ seconds, arms }, wanted) {
+	return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms);
+}
+/** Seconds that a trial of the search takes at the least, starting and stopping included. */
+function leastSearchSeconds(arms, idle) {
+	return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms) + idleSeconds(idle, arms);
+}
+/** Seconds that a trial of the search measures; undefined where the time that is left does not suffice for one. */
+function searchShare(left, arms, idle) {
+	if (left < leastSearchSeconds(arms, idle)) return void 0;
+	return Math.min(left - idleSeconds(idle, arms), Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms));
+}
 
 // src/core/suite/consistency.ts
 /**
@@ -149,6 +841,41 @@ function unknownKey(tree, path, suggestion, allowed) {
 		allowed,
 		meant
 	};
+}
+
+// src/core/suite/quantities.ts
+/** Durations and percentages as people write them, in suites and on the command line. */
+const SECONDS_PER = {
+	h: 3600,
+	m: 60,
+	s: 1
+};
+const DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
+const PERCENTAGE = /^(\d+(?:\.\d+)?)\s*%$/;
+const FRACTION = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
+/** How a duration is written, for messages. */
+const DURATION_FORM = "a duration such as 45s, 5m or 1h30m";
+/** Seconds of "45s", "5m" or "1h30m"; undefined for anything else, also for a number without its unit. */
+function parseDuration(text) {
+	const match = DURATION.exec(text.trim());
+	if (match === null || match[0] === "") return void 0;
+	const [, hours, minutes, seconds] = match;
+	return Number(hours ?? 0) * SECONDS_PER.h + Number(minutes ?? 0) * SECONDS_PER.m + Number(seconds ?? 0) * SECONDS_PER.s;
+}
+/** How a tolerance is written, for messages. */
+const PERCENTAGE_FORM = "a percentage such as 5% or 0.05, more than 0% and less than 100%";
+/**
+* The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused: no slowdown exceeds
+* them, and whoever writes `5` means 5 %, not 500 %.
+*/
+function parsePercentage(written) {
+	const fraction = typeof written === "number" ? written : fractionOf(written.trim());
+	return fraction !== void 0 && fraction > 0 && fraction < 1 ? fraction : void 0;
+}
+function fractionOf(text) {
+	const percent = PERCENTAGE.exec(text)?.[1];
+	if (percent !== void 0) return Number(percent) / 100;
+	return FRACTION.test(text) ? Number(text) : void 0;
 }
 
 // src/core/suite/schema.ts
@@ -7291,4 +8018,4 @@ function configPaths(suite) {
 	});
 }
 
-export { parseSuite as n, suiteSchema as r, formatProblems as t };
+export { seededRandom as A, armName as C, makePlan as D, isUnchanged as E, scenarioIdentity as M, suiteIdentity as N, planTrial as O, resolveSettings as P, plainWorkloads as S, cellName as T, turnLengths as _, PERCENTAGE_FORM as a, buildWorkload as b, leastBlocks as c, searchShare as d, trialCount as f, timetable as g, blockSeconds as h, DURATION_FORM as i, isSameScenario as j, shardMatrix as k, leastBudgetSeconds as l, blockOrders as m, parseSuite as n, parseDuration as o, trialShare as p, suiteSchema as r, parsePercentage as s, formatProblems as t, leastSearchSeconds as u, turnSeconds as v, baseWarnings as w, nonEmpty as x, buildPolicy as y };

@@ -1,375 +1,78 @@
-import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
-import { c as includesReaders, n as canonicalOptionName, u as readersOf } from "./option-file.js";
-import { n as cellsOfShard } from "./shards.js";
+import { C as armName, D as makePlan, E as isUnchanged, k as shardMatrix, l as leastBudgetSeconds } from "./parse.js";
+import { f as count, p as duration } from "./problems.js";
+import { t as print } from "./output.js";
+import { i as UserError, t as EXIT } from "./errors.js";
+import { f as wholeNumber, o as optional, r as complaints, s as parseOr } from "./flag-values.js";
+import { i as PLAN_FLAGS } from "./help.js";
+import { i as adjusted, n as parseMeasured, r as readSubject } from "./measured-flags.js";
+import { parseArgs } from "node:util";
 
-// src/core/suite/settings.ts
-/** From options as they were written to the settings that are left of them. */
-/** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
-const ADDING_UP = /* @__PURE__ */ new Set([
-	...[
-		"optimizer-switch",
-		"optimizer-trace",
-		"optimizer-trace-features",
-		"plugin-load-add",
-		"ignore-db-dir"
-	],
-	...[
-		"binlog-do-db",
-		"binlog-ignore-db",
-		"replicate-do-db",
-		"replicate-do-table",
-		"replicate-ignore-db"
-	],
-	...[
-		"replicate-ignore-table",
-		"replicate-rewrite-db",
-		"replicate-wild-do-table",
-		"replicate-wild-ignore-table"
-	]
-]);
+// src/core/views/plan-text.ts
+/** What `qpsgate plan` prints: servers, cells and time. */
+function renderPlan(name, plan) {
+	if (isUnchanged(plan)) return `${name}: configuration unchanged, so nothing is started and nothing measured\n`;
+	const { arms, cells, budgetSeconds, rules } = plan;
+	const workloads = Map.groupBy(cells, ({ workload }) => workload.name);
+	const width = Math.max(0, ...[...workloads.keys()].map((workload) => workload.length));
+	return `${[
+		`${name}: ${count(cells.length, "cell")}, ${count(arms.length, "server")}, compared with: ${rules.join(", ")}`,
+		"",
+		"servers, alive together in every cell",
+		...arms.map((arm) => `  ${armName(arm)}${roleOf(arm)}`),
+		"",
+		"cells: workload and threads",
+		...[...workloads].map(([workload, own]) => `  ${workload.padEnd(width)}  ${own.map(({ threads }) => threads).join(" ")}`),
+		"",
+		`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`
+	].join("\n")}\n`;
+}
+function roleOf({ role, revision }) {
+	if (revision === "twin") return ": the same once more, for the A/A check";
+	return role === "control" && revision === "head" ? ": the control" : "";
+}
+
+// src/edges/terminal/plan-flags.ts
+/** The flags of `qpsgate plan` into a request. */
+/** As many jobs as a workflow's matrix may have. */
+const MOST_SHARDS = 256;
+/** @throws UserError with one line for every wrong flag */
+function parsePlanFlags(args) {
+	const { values, positionals } = parseOr("plan", () => parseArgs({
+		args: [...args],
+		options: PLAN_FLAGS,
+		allowPositionals: true,
+		strict: true
+	}));
+	const { problems, complain } = complaints();
+	const measured = parseMeasured(values, positionals, complain);
+	const shards = optional(values.shards, (text) => wholeNumber("--shards", text, MOST_SHARDS, complain));
+	if (problems.length > 0) throw new UserError(problems.join("\n"));
+	return {
+		...measured,
+		shards
+	};
+}
+
+// src/commands/plan.ts
+/** `qpsgate plan`: what a run would measure, without starting anything. */
+async function planCommand(args) {
+	print(await describePlan(parsePlanFlags(args)));
+	return EXIT.pass;
+}
 /**
-* The settings by what they are about, in the order in which the servers apply them. Mostly that is one for each option,
-* the last; more where a group that only some servers read overrides another that more of them read.
+* @returns text for people, or with `shards` the matrix of a workflow
+* @throws UserError where the input is wrong, or there are more shards than cells
 */
-function resolveSettings(options) {
-	const resolved = /* @__PURE__ */ new Map();
-	for (const [index, option] of options.entries()) {
-		const { subject, ...setting } = describe(option, index);
-		const before = resolved.get(subject) ?? [];
-		const same = before.find(({ name, readers }) => name === setting.name && readers === setting.readers);
-		const isAdded = ADDING_UP.has(setting.name);
-		const kept = isAdded ? before.filter((other) => other !== same) : before.filter(({ readers }) => !includesReaders(setting.readers, readers));
-		resolved.set(subject, [...kept, isAdded && same !== void 0 ? addUp(same, setting) : setting]);
-	}
-	return resolved;
-}
-function addUp(before, after) {
-	const join = (parts, separator) => parts.map((part) => part ?? "").join(separator);
-	return {
-		...after,
-		value: join([before.value, after.value], ","),
-		meaning: join([before.meaning, after.meaning], "\0")
-	};
-}
-function describe({ name, value, group, file, line }, index) {
-	const canonical = canonicalOptionName(name);
-	const setting = {
-		value,
-		readers: readersOf(group),
-		file,
-		line,
-		index
-	};
-	if (canonical === "performance-schema-instrument") {
-		const [pattern = "", ...state] = value?.split("=") ?? [];
-		const full = `${canonical} ${pattern}`;
-		return {
-			...setting,
-			subject: full,
-			name: full,
-			meaning: state.length === 0 ? null : meaningOf(state.join("="))
-		};
-	}
-	return {
-		...setting,
-		subject: subjectOf(canonical),
-		name: canonical,
-		meaning: meaningOf(value)
-	};
-}
-/** Equal for options that override each other: the server reads `skip-x`, `disable-x` and `enable-x` as values of x. */
-function subjectOf(name) {
-	if (name === "plugin-load-add") return "plugin-load";
-	return name.replace(/^(?:(?:skip|disable|enable|autoset)-)+/, "");
-}
-const SIZE = /^(\d+)([KMGTPE])$/i;
-const SIZE_UNITS = "KMGTPE";
-const WORD = /^(?:on|off|true|false|yes|no)$/i;
-/**
-* What a value is compared by. 64M is 67108864 and on is ON wherever they may stand. 1 and ON are not the same: the
-* name of a file may be ON.
-*/
-function meaningOf(value) {
-	if (value === void 0) return null;
-	const [, digits, unit = ""] = SIZE.exec(value) ?? [];
-	if (digits !== void 0) return String(BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1)));
-	return WORD.test(value) ? value.toUpperCase() : value;
-}
-
-// src/core/suite/fingerprint.ts
-/** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
-/** A scenario's resolved configuration, whatever the order in which different options were written. */
-function scenarioIdentity(scenario) {
-	const identity = ({ name, readers, meaning }) => readers === "all" ? [name, meaning] : [
-		name,
-		meaning,
-		readers
-	];
-	return {
-		options: [...resolveSettings(scenario.options)].map(([subject, settings]) => [subject, settings.map(identity)]).sort(([left], [right]) => left < right ? -1 : 1),
-		sql: scenario.sql.map(({ value }) => value),
-		image: scenario.image ?? null
-	};
-}
-/** Whether two scenarios configure a server alike, whatever their names and places. */
-function isSameScenario(one, other) {
-	return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other));
-}
-/** What is measured, whatever it is gated with. */
-function suiteIdentity(suite) {
-	return {
-		server: suite.server,
-		dataset: [suite.dataset.tables, suite.dataset.rows],
-		workloads: suite.workloads.map(({ name, script, options }) => [
-			name,
-			script,
-			Object.entries(options).sort()
-		]),
-		threads: suite.threads,
-		control: suite.control,
-		scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)])
-	};
-}
-
-// src/core/plan/random.ts
-/**
-* Seeded generator sfc32 (Chris Doty-Humphrey, PractRand): 128-bit state, passes BigCrush, equal on every machine.
-*
-* @param seed any integer; streams of different `salt` are independent of each other.
-*/
-function seededRandom(seed, salt = 0) {
-	let a = seed >>> 0;
-	let b = Math.floor(seed / 2 ** 32) >>> 0;
-	let c = salt >>> 0;
-	let counter = 1;
-	const next = () => {
-		const sum = (a + b >>> 0) + counter >>> 0;
-		counter = counter + 1 >>> 0;
-		a = b ^ b >>> 9;
-		b = c + (c << 3) >>> 0;
-		c = (c << 21 | c >>> 11) + sum >>> 0;
-		return sum / 2 ** 32;
-	};
-	for (let round = 0; round < 15; round++) next();
-	return next;
-}
-/** Fisher–Yates shuffle into a new array; the input stays as it is. */
-function shuffled(items, random) {
-	const result = [...items];
-	for (let last = result.length - 1; last > 0; last--) {
-		const other = Math.floor(random() * (last + 1));
-		const kept = result[last];
-		result[last] = result[other];
-		result[other] = kept;
-	}
-	return result;
-}
-
-// src/core/plan/turns.ts
-/** Turns: how long they are, in which order the arms have them, and when. */
-const NS_PER_MS = 1e6;
-/** At least 100 ms counted: shorter turns count too few transactions; and 20 × p95, so that a turn holds many. */
-const COUNTED_MIN_MS = 100;
-const COUNTED_PER_P95 = 20;
-/** The ramp lets the arm reach its pace and the previous arm's transactions in flight drain. */
-const RAMP_MIN_MS = 5;
-const RAMP_PER_P95 = 2;
-/** The machine is looked at between blocks, no more often than this. */
-const PROBE_EVERY_SECONDS = 1;
-/** For the look itself, and for thawing the next server. */
-const PROBE_MS = 14;
-/** Lengths for a cell whose arms typically have this 95th percentile latency (milliseconds). */
-function turnLengths(p95Ms) {
-	return {
-		rampMs: Math.max(RAMP_MIN_MS, RAMP_PER_P95 * p95Ms),
-		countedMs: Math.max(COUNTED_MIN_MS, COUNTED_PER_P95 * p95Ms)
-	};
-}
-function turnSeconds(lengths) {
-	return (lengths.rampMs + lengths.countedMs) / 1e3;
-}
-/** Before every so many blocks the machine is looked at; not before the first, when it has just been busy otherwise. */
-function blocksPerProbe(arms, lengths) {
-	return Math.max(1, Math.ceil(PROBE_EVERY_SECONDS / (arms * turnSeconds(lengths))));
-}
-/** Time without load before a block that a probe precedes: transactions drain, then the probe. */
-function probeGapMs({ rampMs }) {
-	return rampMs + PROBE_MS;
-}
-/** Mean time that a block takes, seconds, its share of the probes included. */
-function blockSeconds(arms, lengths) {
-	return arms * turnSeconds(lengths) + probeGapMs(lengths) / 1e3 / blocksPerProbe(arms, lengths);
-}
-/** For every block a fresh random order of the arms: `orders[block][position] = arm`. */
-function blockOrders(blocks, arms, random) {
-	const indices = Array.from({ length: arms }, (_, arm) => arm);
-	return Array.from({ length: blocks }, () => shuffled(indices, random));
-}
-/** Puts ordered blocks on the clock from `startNs`, back to back but for the probes. */
-function timetable(orders, lengths, startNs) {
-	const rampNs = lengths.rampMs * NS_PER_MS;
-	const turnNs = rampNs + lengths.countedMs * NS_PER_MS;
-	const gapNs = probeGapMs(lengths) * NS_PER_MS;
-	const every = blocksPerProbe(orders[0]?.length ?? 1, lengths);
-	let at = startNs;
-	return orders.flatMap((order, block) => {
-		const isProbed = block > 0 && block % every === 0;
-		if (isProbed) at += gapNs;
-		return order.map((arm, position) => {
-			const turn = {
-				block,
-				arm,
-				position,
-				afterProbe: isProbed && position === 0,
-				startNs: at,
-				countedFromNs: at + rampNs,
-				endNs: at + turnNs
-			};
-			at += turnNs;
-			return turn;
-		});
-	});
-}
-
-// src/core/plan/plan.ts
-/** The plan: which arms, which cells, how many trials, in which order; everything random comes from the seed. */
-/** What one trial takes beside its turns: starting every arm's server, and every cell's clients and their warm-up. */
-const ARM_START_SECONDS = .8;
-const CELL_START_SECONDS = .2;
-const ARM_WARM_UP_SECONDS = .3;
-/** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
-const LEAST_BLOCKS = 5;
-const LEAST_BLOCKS_PER_TRIAL = 2;
-/** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
-const EXPECTED_MS_PER_THREAD = .6;
-/** More starts replicate better, but may take no more than this share of the budget. */
-const START_SHARE = .2;
-/** A regression needs a second trial to be confirmed. */
-const LEAST_TRIALS = 2;
-const MOST_TRIALS = 6;
-const AGAINST_CONTROL = {
-	rules: ["control"],
-	base: []
-};
-/** The control, its twin, every other scenario that a rule asks for, and every scenario of the base that has changed. */
-function armsOf(suite, { rules, base } = AGAINST_CONTROL) {
-	const control = suite.scenarios.find((scenario) => scenario.name === suite.control);
-	if (control === void 0) throw new RangeError(`the suite has no scenario ${suite.control}`);
-	const changed = rules.includes("base") ? changedSince(suite, base) : [];
-	const isAsked = ({ name }) => rules.includes("control") || changed.some((before) => before.name === name);
-	const others = suite.scenarios.filter((scenario) => scenario !== control && isAsked(scenario));
-	return [
-		{
-			scenario: control,
-			revision: "head",
-			role: "control"
-		},
-		{
-			scenario: control,
-			revision: "twin",
-			role: "control"
-		},
-		...others.map((scenario) => ({
-			scenario,
-			revision: "head",
-			role: "candidate"
-		})),
-		...changed.map((scenario) => ({
-			scenario,
-			revision: "base",
-			role: scenario.name === control.name ? "control" : "candidate"
-		}))
-	];
-}
-/** The base's scenarios that the head still has, with another configuration. */
-function changedSince({ scenarios }, base) {
-	return base.filter((before) => scenarios.some((after) => after.name === before.name && !isSameScenario(before, after)));
-}
-/** Names of the head's scenarios that are as they were, and of those that the base does not have. */
-function notAgainstBase({ scenarios }, base) {
-	const before = (name) => base.find((scenario) => scenario.name === name);
-	return {
-		added: scenarios.map(({ name }) => name).filter((name) => before(name) === void 0),
-		unchanged: scenarios.flatMap((scenario) => {
-			const old = before(scenario.name);
-			return old !== void 0 && isSameScenario(old, scenario) ? [scenario.name] : [];
-		})
-	};
-}
-function armName(arm) {
-	return arm.revision === "head" ? arm.scenario.name : `${arm.scenario.name} (${arm.revision})`;
-}
-function cellName(cell) {
-	return `${cell.workload.name} · ${cell.threads} ${cell.threads === 1 ? "thread" : "threads"}`;
-}
-function makePlan(suite, seed, against = AGAINST_CONTROL) {
-	const cells = suite.workloads.flatMap((workload) => suite.threads.map((threads) => ({
-		workload,
-		threads
-	})));
-	const { rules, shard, startSpread = DEFAULT_START_SPREAD } = against;
-	return {
-		seed,
+async function describePlan({ subject, rules, adjustments, shards }) {
+	const { suite: read, base } = await readSubject(subject);
+	const suite = adjusted(read, adjustments);
+	const plan = makePlan(suite, 0, {
 		rules,
-		arms: armsOf(suite, against),
-		cells: shard === void 0 ? cells : cellsOfShard(cells, shard),
-		shard: shard ?? null,
-		startSpread,
-		budgetSeconds: suite.budgetSeconds
-	};
-}
-/**
-* The next trial, with the arms that are still wanted in each cell; undefined where none is. Its order comes from the
-* seed and its number alone.
-*/
-function planTrial(plan, number, isWanted) {
-	const [control, twin, ...others] = plan.arms;
-	const random = seededRandom(plan.seed, number);
-	const cells = [...shuffled(plan.cells.filter((cell) => !cell.workload.writes), random), ...shuffled(plan.cells.filter((cell) => cell.workload.writes), random)].flatMap((cell) => {
-		const wanted = others.filter((arm) => isWanted(arm, cell));
-		return wanted.length > 0 || isWanted(control, cell) ? [{
-			cell,
-			arms: [
-				control,
-				twin,
-				...wanted
-			]
-		}] : [];
+		base: base?.scenarios ?? []
 	});
-	if (cells.length === 0) return void 0;
-	return {
-		number,
-		cells,
-		arms: plan.arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm)))
-	};
-}
-/**
-* How many trials the budget is split into, by how long it took to start the first servers; the outcome of no
-* measurement enters.
-*/
-function trialCount(plan, startSeconds) {
-	const { cells } = plan;
-	const overhead = startSeconds + cells.length * cellOverheadSeconds(plan.arms.length);
-	const affordable = Math.floor(START_SHARE * plan.budgetSeconds / overhead);
-	return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable));
-}
-/** The fewest blocks a cell gets in each of so many trials. */
-function leastBlocks(trials) {
-	return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials));
-}
-function cellOverheadSeconds(arms) {
-	return CELL_START_SECONDS + arms * ARM_WARM_UP_SECONDS;
-}
-/** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
-function leastBudgetSeconds(plan) {
-	return Math.ceil(LEAST_TRIALS * trialSeconds(plan.arms.length, plan.cells, leastBlocks(LEAST_TRIALS)));
-}
-function trialSeconds(arms, cells, blocks) {
-	const perCell = cells.map(({ threads }) => {
-		const turn = turnSeconds(turnLengths(threads * EXPECTED_MS_PER_THREAD));
-		return cellOverheadSeconds(arms) + arms * blocks * turn;
-	});
-	return arms * ARM_START_SECONDS + perCell.reduce((sum, seconds) => sum + seconds, 0);
+	if (shards === void 0) return renderPlan(suite.name, plan);
+	if (shards > plan.cells.length) throw new UserError(`--shards: found ${shards}; allowed: at most ${plan.cells.length}, one cell for each`);
+	return `${shardMatrix(shards)}\n`;
 }
 
-export { suiteIdentity as _, makePlan as a, trialCount as c, timetable as d, turnLengths as f, scenarioIdentity as g, isSameScenario as h, leastBudgetSeconds as i, blockOrders as l, seededRandom as m, cellName as n, notAgainstBase as o, turnSeconds as p, leastBlocks as r, planTrial as s, armName as t, blockSeconds as u, resolveSettings as v };
+export { planCommand };

@@ -1,3 +1,62 @@
+// src/core/wording/figures.ts
+/** Numbers for people, the same everywhere. */
+const KIBI = 1024;
+const MINUTE = 60;
+const HOUR = 3600;
+/** "−19.6 %", with a real minus sign and a plus where it is faster. */
+function change(value, decimals = 1) {
+	return `${points(value, decimals)} %`;
+}
+/** "−21.0 … −18.2": an interval in per cent, without the sign of per cent. */
+function range({ low, high }) {
+	return `${points(low, 1)} … ${points(high, 1)}`;
+}
+/** "−19.6 % (−21.0 … −18.2)". */
+function changeAndRange(figures) {
+	return `${change(figures.change)} (${range(figures)})`;
+}
+function points(value, decimals) {
+	const text = (100 * Math.abs(value)).toFixed(decimals);
+	return `${Number(text) === 0 ? "" : value < 0 ? "−" : "+"}${text}`;
+}
+/** "5 %", "7.5 %": a share without a sign and without needless zeros. */
+function share(value) {
+	return `${Number((100 * value).toFixed(1))} %`;
+}
+/** "47,176"; below 100 with one decimal. */
+function rate(value) {
+	if (Math.abs(value) < 99.95) return value.toFixed(1);
+	return value.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** Milliseconds with three significant figures where they matter. */
+function milliseconds(value) {
+	return value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
+}
+/** "412 MiB". */
+function bytes(value) {
+	const units = [
+		"B",
+		"KiB",
+		"MiB",
+		"GiB",
+		"TiB"
+	];
+	const size = Math.abs(value);
+	const power = size < KIBI ? 0 : Math.min(units.length - 1, Math.floor(Math.log(size) / Math.log(KIBI)));
+	const scaled = value / KIBI ** power;
+	return `${scaled.toFixed(power === 0 || Math.abs(scaled) >= 99.95 ? 0 : 1).replace("-", "−")} ${units[power]}`;
+}
+/** "45 s", "4 min", "1.5 h". */
+function duration(seconds) {
+	if (seconds < 120) return `${seconds.toFixed(0)} s`;
+	if (seconds < 2 * HOUR) return `${(seconds / MINUTE).toFixed(0)} min`;
+	return `${Number((seconds / HOUR).toFixed(1))} h`;
+}
+/** "1 comparison", "3 comparisons". */
+function count(many, noun) {
+	return `${many} ${noun}${many === 1 ? "" : "s"}`;
+}
+
 // src/core/suite/problems.ts
 const MISSING = "missing";
 const LONGEST_FOUND = 80;
@@ -85,4 +144,4 @@ function finishProblems(drafts, file) {
 	}));
 }
 
-export { finishProblems as a, quote as c, escapeInvisible as i, describeUnknown as n, listNames as o, describeValue as r, nearest as s, MISSING as t };
+export { share as _, finishProblems as a, quote as c, changeAndRange as d, count as f, rate as g, range as h, escapeInvisible as i, bytes as l, milliseconds as m, describeUnknown as n, listNames as o, duration as p, describeValue as r, nearest as s, MISSING as t, change as u };

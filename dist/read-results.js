@@ -1,25 +1,13 @@
-import { i as UserError } from "./errors.js";
-import { o as takeLook, t as decide } from "./decide.js";
+import { r as shardText } from "./shard.js";
 import { d as number, u as looseObject } from "./schemas.js";
-import { a as shardText } from "./shards.js";
-import { c as scenarioMeans, d as lineSchema, i as rankCells, r as replay, t as resultSchema } from "./result.js";
-import { t as judged } from "./judge-history.js";
+import { a as decide, i as scenarioMeans, l as JUDGING_CODES, n as replay, s as takeLook } from "./replay.js";
+import { i as rankCells, t as resultSchema } from "./result.js";
+import { i as lineSchema } from "./disturbance.js";
+import { i as UserError } from "./errors.js";
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-// src/core/verdict/accept.ts
-/** A result that is not regressed has nothing to accept and stays as it is. */
-function accept(result, accepted) {
-	if (accepted === null || result.verdict !== "regressed") return result;
-	return {
-		...result,
-		verdict: "pass",
-		accepted
-	};
-}
-
-// src/core/result/join-shards.ts
-/** Results of one plan joined: shards that measured different cells, or one result by itself. */
+// src/core/result/recorded.ts
 /** Why two results cannot be joined; undefined where they can. */
 function mismatch(first, other) {
 	const [a, b] = [first.result, other.result];
@@ -36,65 +24,145 @@ function mismatch(first, other) {
 	const twice = b.plan.cells.find((cell) => places.has(JSON.stringify(cell)));
 	return twice && `both measured ${twice.workload} at ${twice.threads} threads`;
 }
+/** Parts that a plan has and these results do not; none where they are no parts. */
+function missingShards(results) {
+	const shards = results.flatMap(({ plan: { shard } }) => shard === null ? [] : [shard]);
+	const [first] = shards;
+	if (first === void 0) return [];
+	const found = new Set(shards.map(({ index }) => index));
+	return Array.from({ length: first.of }, (_, place) => ({
+		index: place + 1,
+		of: first.of
+	})).filter(({ index }) => !found.has(index));
+}
+
+// src/core/result/stored-effect.ts
+/** Degrees of freedom of most intervals, for results of versions that did not keep theirs. */
+const USUAL_DF = 60;
+/** Standard errors in a 95 % interval with those. */
+const WIDTH = 4;
+/** As it was written; of a result that has none, as its interval lets one guess. */
+function storedEffect({ effect, change, low, high }) {
+	if (effect !== null) return effect;
+	const standardError = (Math.log1p(high) - Math.log1p(low)) / WIDTH;
+	return {
+		mean: Math.log1p(change),
+		standardError,
+		df: USUAL_DF,
+		within: {
+			variance: 0,
+			df: USUAL_DF
+		},
+		between: {
+			variance: standardError ** 2,
+			df: USUAL_DF
+		}
+	};
+}
+
+// src/core/result/replay-results.ts
 /**
-* The result again, its verdict computed anew from the raw slices with the looks of the run that measured them.
+* The looks of the runs that measured are taken again. What was held against history or attributed stays as it was: that
+* was measured elsewhere.
 *
 * @param recorded results that belong together, see mismatch
 */
-function recompute(recorded) {
+function replayResults(recorded) {
 	const [{ result: first }] = recorded;
 	const results = recorded.map(({ result }) => result);
-	const shards = recorded.map(({ result, lines }) => ({
-		...replay({
-			plan: planOf(result),
-			lines,
-			trials: result.plan.trials,
-			policy: result.plan.policy
-		}),
-		result
-	}));
-	const cells = shards.flatMap((shard) => shard.compared.comparisons);
+	const missing = missingShards(results);
 	const isJoined = results.length > 1 && first.plan.shard !== null;
-	const means = isJoined ? scenarioMeans(cells) : [];
-	const compared = {
-		comparisons: [...cells, ...means],
-		undisturbed: shards.flatMap((shard) => shard.compared.undisturbed),
-		twin: shards.flatMap((shard) => shard.compared.twin),
-		missing: shards.flatMap((shard) => shard.compared.missing),
-		disturbance: sumOf(shards.map((shard) => shard.compared.disturbance))
-	};
-	const standings = judgeMeans(new Map(shards.flatMap((shard) => [...shard.standings])), means, first.plan);
-	const measuredSeconds = results.reduce((sum, result) => sum + result.measuredSeconds, 0);
-	const verdict = decide(compared, standings, first.plan.policy, measuredSeconds);
-	const result = resultSchema.parse({
-		...first,
-		verdict: verdict.kind,
+	const replayed = recorded.map(({ result, lines }) => replay({
+		plan: planOf(result),
+		lines,
+		trials: result.plan.trials,
+		policy: result.plan.policy
+	}));
+	const means = isJoined ? scenarioMeans(replayed.flatMap(({ compared }) => cellsOf(compared.comparisons))) : [];
+	const standings = judgeMeans(new Map(replayed.flatMap((shard) => [...shard.standings])), means, first.plan);
+	const run = joinedRun(recorded, isJoined);
+	const judgement = decide(joinedComparisons(replayed, means), standings, first.plan.policy, run.measuredSeconds);
+	return {
+		run,
 		seconds: Math.max(...results.map(({ seconds }) => seconds)),
-		measuredSeconds,
+		judgement: {
+			...judgement,
+			comparisons: [...judgement.comparisons, ...results.flatMap(heldComparisons)],
+			missingShards: missing,
+			history: first.history,
+			attribution: attributionOf(first),
+			warnings: [...judgement.warnings, ...shardWarnings(missing)]
+		}
+	};
+}
+function joinedComparisons(replayed, means) {
+	const all = replayed.map(({ compared }) => compared);
+	return {
+		comparisons: [...all.flatMap(({ comparisons }) => comparisons), ...means],
+		undisturbed: all.flatMap(({ undisturbed }) => undisturbed),
+		twin: all.flatMap(({ twin }) => twin),
+		missing: all.flatMap(({ missing }) => missing),
+		disturbance: sumOf(all.map(({ disturbance }) => disturbance))
+	};
+}
+function joinedRun(recorded, isJoined) {
+	const [{ result: first }] = recorded;
+	const results = recorded.map(({ result }) => result);
+	const { schemaVersion, suite, commit, startedAt, seed, reproduce, environment, scenarios, settings } = first;
+	return {
+		schemaVersion,
+		suite,
+		commit,
+		startedAt,
+		seed,
+		reproduce,
+		environment,
+		scenarios,
+		settings,
+		measuredSeconds: results.reduce((sum, result) => sum + result.measuredSeconds, 0),
 		plan: {
 			...first.plan,
 			cells: results.flatMap(({ plan }) => plan.cells),
 			shard: isJoined ? null : first.plan.shard
 		},
 		cells: results.flatMap(({ cells }) => cells),
-		comparisons: [...verdict.findings, ...results.flatMap(({ comparisons }) => comparisons.filter(isHistory))],
-		twin: compared.twin,
-		disturbance: compared.disturbance,
-		accepted: null,
 		ranking: recorded.flatMap(({ result, lines }) => rankCells(planOf(result), lines)),
-		warnings: distinct(results.flatMap(({ warnings }) => warnings))
-	});
-	return judged(result);
+		warnings: distinct(results.flatMap(({ warnings }) => warnings.filter(isOfRun)))
+	};
 }
-/** Parts that a plan has and these results do not; none where they are no parts, or there is only one. */
-function missingShards(results) {
-	const [first, ...others] = results.flatMap(({ plan: { shard } }) => shard === null ? [] : [shard]);
-	if (first === void 0 || others.length === 0) return [];
-	const found = new Set([first, ...others].map(({ index }) => index));
-	return Array.from({ length: first.of }, (_, place) => ({
-		index: place + 1,
+function isOfRun({ code }) {
+	return !JUDGING_CODES.some((one) => one === code);
+}
+function shardWarnings(missing) {
+	const [first] = missing;
+	return first === void 0 ? [] : [{
+		code: "shards-missing",
+		missing: missing.map(({ index }) => index),
 		of: first.of
-	})).filter(({ index }) => !found.has(index));
+	}];
+}
+function attributionOf({ causes, explanation, suggestion }) {
+	return explanation === null ? null : {
+		causes,
+		explanation,
+		suggestion
+	};
+}
+/** What was stored elsewhere is not at hand to be compared with again. */
+function heldComparisons({ comparisons }) {
+	return comparisons.flatMap((found) => found.rule === "history" ? [judgedComparison(found)] : []);
+}
+function judgedComparison(found) {
+	const effect = storedEffect(found);
+	if (found.scope === "cell") return {
+		...found,
+		effect
+	};
+	const { workload: _, threads: __, ...mean } = found;
+	return {
+		...mean,
+		effect
+	};
 }
 /**
 * Means over cells of several machines are judged once, at the end. No new regression can be confirmed there, and none
@@ -114,8 +182,8 @@ function judgeMeans(standings, means, { policy, trials }) {
 		shards: 1
 	});
 }
-function isHistory({ rule }) {
-	return rule === "history";
+function cellsOf(comparisons) {
+	return comparisons.filter((comparison) => comparison.scope === "cell");
 }
 function sumOf(all) {
 	const sum = (pick) => all.reduce((total, one) => total + pick(one), 0);
@@ -232,7 +300,7 @@ function readResults(paths) {
 	requireAllShards(recorded);
 	return {
 		recorded,
-		result: recompute(recorded)
+		...replayResults(recorded)
 	};
 }
 function inPlan({ result: one }, { result: other }) {
@@ -242,8 +310,8 @@ function inPlan({ result: one }, { result: other }) {
 /** A part of a plan by itself can be looked at; several must be the whole. */
 function requireAllShards(all) {
 	const missing = missingShards(all.map(({ result }) => result));
-	if (missing.length === 0) return;
+	if (all.length === 1 || missing.length === 0) return;
 	throw new UserError(`the results are not the whole plan: shard ${missing.map(shardText).join(", ")} is missing; name it too`);
 }
 
-export { accept as n, readResults as t };
+export { readResults as t };

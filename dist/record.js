@@ -1,159 +1,284 @@
-import { C as _isoDateTime, _ as tuple, c as int, d as number, g as string, h as strictObject, i as array, l as literal, n as _enum, o as codec, t as ZodISODateTime, u as looseObject, x as encode } from "./schemas.js";
+import { t as interruptible } from "./interrupt.js";
+import { a as storeOpener, f as StoreError, l as parseRecord, n as parseStore, r as storeFlags, s as pathOf, t as branchName, u as textOf } from "./store-flags.js";
+import { i as shellWord } from "./escape.js";
+import { i as UserError, t as EXIT } from "./errors.js";
+import { f as makeDirectory } from "./disturbance.js";
+import { n as writeWhole } from "./output-directory.js";
+import { n as UNSTORED } from "./defaults.js";
+import { u as looseObject, y as unknown } from "./schemas.js";
+import { n as printJson, t as print } from "./output.js";
+import { r as complaints, s as parseOr } from "./flag-values.js";
+import { r as RECORD_FLAGS } from "./history-help.js";
+import { t as toolVersion } from "./version.js";
+import { r as shardText } from "./shard.js";
+import { r as recordOf, t as digestOf } from "./digest.js";
+import { n as accept } from "./result.js";
+import { r as isDirectory } from "./paths.js";
+import { t as commitIn } from "./revision.js";
+import { t as readResults } from "./read-results.js";
+import { f as count } from "./problems.js";
+import { readFileSync, rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { basename, dirname, join, resolve } from "node:path";
 
-// node_modules/zod/v4/classic/iso.js
-function datetime(params) {
-	return _isoDateTime(ZodISODateTime, params);
-}
-
-// src/core/history/record.ts
+// src/edges/store/unstored.ts
+/** A run that could not be stored, kept in the output directory until it can. */
 /**
-* One stored run: what later runs are held against. There is one for every push, for years, so its file is small: the
-* cells are rows without field names, and numbers have the digits that mean something.
+* @param folder the output directory
+* @throws where it cannot be written to
 */
-const RECORD_VERSION = 1;
-const SHOWN_PROBLEMS = 3;
-/** ln(QPS / QPS of the control in the same run). */
-const logRatioSchema = strictObject({
-	/** 6 digits: −0.051293 is 5 % slower. */
-	mean: number(),
-	/** Of a normal distribution; how many degrees of freedom it has is not known. */
-	standardError: number().nonnegative()
-});
-const cellSchema = strictObject({
-	scenario: string(),
-	workload: string(),
-	threads: int().positive(),
-	qps: number().nonnegative(),
-	p95Ms: number(),
-	cpuMicrosPerQuery: number().nullable(),
-	/** Null for the control, and where the run did not compare with it. */
-	ratio: logRatioSchema.nullable()
-});
-/** scenario, workload, threads, qps, p95Ms, cpuMicrosPerQuery, ratio.mean, ratio.standardError */
-const cellRowSchema = tuple([
-	string(),
-	string(),
-	int().positive(),
-	number().nonnegative(),
-	number(),
-	number().nullable(),
-	number().nullable(),
-	number().nonnegative().nullable()
-]);
-const storedCellSchema = codec(cellRowSchema, cellSchema, {
-	decode: ([scenario, workload, threads, qps, p95Ms, cpuMicrosPerQuery, mean, standardError]) => ({
-		scenario,
-		workload,
-		threads,
-		qps,
-		p95Ms,
-		cpuMicrosPerQuery,
-		ratio: mean === null || standardError === null ? null : {
-			mean,
-			standardError
-		}
-	}),
-	encode: ({ scenario, workload, threads, qps, p95Ms, cpuMicrosPerQuery, ratio }) => [
-		scenario,
-		workload,
-		threads,
-		qps,
-		p95Ms,
-		cpuMicrosPerQuery,
-		ratio?.mean ?? null,
-		ratio?.standardError ?? null
-	]
-});
-const recordSchema = strictObject({
-	schemaVersion: literal(1),
-	id: string(),
-	/** When the run began: ISO 8601, UTC, with milliseconds, so that texts sort as times do. */
-	recordedAt: datetime({ precision: 3 }),
-	branch: string(),
-	commit: string(),
-	runUrl: string().nullable(),
-	verdict: _enum([
-		"pass",
-		"regressed",
-		"inconclusive"
-	]),
-	suite: strictObject({
-		name: string(),
-		fingerprint: string()
-	}),
-	toolVersion: string(),
-	seed: int(),
-	measuredSeconds: number().nonnegative(),
-	machine: strictObject({
-		cpuModel: string(),
-		cpus: int().positive(),
-		memoryBytes: number(),
-		kernel: string(),
-		runner: string(),
-		/** Hashes per second inside the control's server with all its CPUs busy. */
-		cpuCapacity: number()
-	}),
-	sysbench: string(),
-	/** Share of the probed blocks that the machine disturbed, 0…1. */
-	disturbed: number().min(0).max(1),
-	/** As they were at the commit. */
-	scenarios: array(strictObject({
-		name: string(),
-		role: _enum(["control", "candidate"]),
-		fingerprint: string(),
-		server: strictObject({
-			product: string(),
-			version: string()
-		})
-	})).readonly(),
-	cells: array(storedCellSchema).readonly(),
-	/** The control's twin against the control. */
-	twin: array(strictObject({
-		workload: string(),
-		threads: int().positive(),
-		/** Of ln QPS. */
-		mean: number(),
-		/** Standard error of `mean` from the noise of the blocks alone, without what the server starts add. */
-		noise: number().nonnegative(),
-		trials: int().positive()
-	})).readonly()
-});
-/** The content of the record's file. @throws where a value does not fit the schema */
-function textOf(record) {
-	return `${JSON.stringify(encode(recordSchema, record))}\n`;
-}
-/** Reads a stored file; never throws. @param path names the file in the problem */
-function parseRecord(text, path) {
-	const problem = (what) => ({
-		kind: "problem",
-		problem: `${path} ${what}`
-	});
-	const value = tryJson(text);
-	if (value === void 0) return problem(`is not whole: it is no JSON (${text.length} characters)`);
-	const version = looseObject({ schemaVersion: number() }).safeParse(value).data?.schemaVersion;
-	if (version !== void 0 && version > 1) return problem(`has schema version ${version}, this qpsgate knows up to ${1}; use a newer one`);
-	const parsed = recordSchema.safeParse(value);
-	if (parsed.success) return {
-		kind: "record",
-		record: parsed.data
+function keepUnstored(folder, { run, problem, storeFlags }) {
+	const file = join(folder, UNSTORED);
+	const command = [
+		"qpsgate record",
+		shellWord(file),
+		...storeFlags.map(flagOrWord)
+	].join(" ");
+	const content = {
+		command,
+		problem,
+		run: JSON.parse(textOf(run))
 	};
-	return problem(`is no stored run of qpsgate, or was changed: ${parsed.error.issues.slice(0, SHOWN_PROBLEMS).map((issue) => `${issue.path.join(".") || "the file"}: ${issue.message}`).join("; ")}`);
-}
-/** Oldest first. Clocks go backwards and runs end at once, so equal times are told apart by id, then commit. */
-function inOrder(records) {
-	return records.toSorted((left, right) => order(left.recordedAt, right.recordedAt) || order(left.id, right.id) || order(left.commit, right.commit));
-}
-/** By code units, which no locale changes. */
-function order(left, right) {
-	return left === right ? 0 : left < right ? -1 : 1;
-}
-/** Undefined is no JSON value. */
-function tryJson(text) {
 	try {
-		return JSON.parse(text);
-	} catch {
-		return;
+		makeDirectory(resolve(folder));
+		writeWhole(folder, UNSTORED, `${JSON.stringify(content, null, 2)}\n`);
+	} catch (thrown) {
+		rmSync(`${file}.unfinished`, { force: true });
+		throw thrown;
+	}
+	return {
+		file,
+		command
+	};
+}
+/** @throws UserError where the file is none, or holds no run */
+function readUnstored(file) {
+	const kept = looseObject({ run: unknown() }).safeParse(parseJson(file));
+	const parsed = kept.success ? parseRecord(JSON.stringify(kept.data.run), file) : void 0;
+	if (parsed?.kind === "record") return parsed.record;
+	throw new UserError(parsed?.problem ?? `${file} holds no run that could not be stored; give the output directory`);
+}
+/** Removes the file where it holds that run, which has been stored since. */
+function removeUnstored(folder, run) {
+	const file = join(folder, UNSTORED);
+	try {
+		if (pathOf(readUnstored(file)) === pathOf(run)) rmSync(file);
+	} catch {}
+}
+function parseJson(file) {
+	try {
+		return JSON.parse(readFileSync(file, "utf8"));
+	} catch (cause) {
+		throw new UserError(`cannot read ${file}: ${cause.message}`, { cause });
 	}
 }
+function flagOrWord(word) {
+	return /^--[a-z-]+$/.test(word) ? word : shellWord(word);
+}
 
-export { parseRecord as n, textOf as r, inOrder as t };
+// src/edges/terminal/record-flags.ts
+/** The flags of `qpsgate record` into a request. */
+/** @throws UserError with one line for every wrong flag */
+function parseRecordFlags(args) {
+	const { values, positionals } = parseOr("record", () => parseArgs({
+		args: [...args],
+		options: RECORD_FLAGS,
+		allowPositionals: true,
+		strict: true
+	}));
+	const { problems, complain } = complaints();
+	const source = parseSource(values, positionals, complain);
+	const store = parseStore(values, complain);
+	if (problems.length > 0 || source === void 0) throw new UserError(problems.join("\n"));
+	return {
+		request: {
+			source,
+			store
+		},
+		json: values.json ?? false
+	};
+}
+function parseSource(values, positionals, complain) {
+	const [first, ...others] = positionals;
+	if (first === void 0) return complain("RESULT", "nothing", "an output directory of qpsgate run, or its result.json");
+	const { commit, "run-url": runUrl } = values;
+	if (positionals.some((path) => basename(path) === "unstored-run.json")) {
+		if (others.length > 0) complain("RESULT", positionals.join(" "), `${UNSTORED} by itself`);
+		for (const name of [
+			"branch",
+			"commit",
+			"run-url"
+		]) if (values[name] !== void 0) complain(`--${name}`, values[name], `nothing, as ${first} says it`);
+		return {
+			kind: "unstored",
+			file: first
+		};
+	}
+	const branch = branchName("--branch", values.branch ?? "", complain);
+	if (runUrl !== void 0 && !isWebAddress(runUrl)) complain("--run-url", runUrl, "an address that begins with https://, without a password");
+	if (branch === void 0) return void 0;
+	return {
+		kind: "results",
+		paths: [first, ...others],
+		branch,
+		commit,
+		runUrl
+	};
+}
+/** One with a password in it must not be stored where others read it. */
+function isWebAddress(text) {
+	const url = URL.parse(text);
+	return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
+}
+
+// src/commands/measured-run.ts
+/** The run that results hold, as it is stored. */
+const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
+/**
+* @param toolVersion version of qpsgate
+* @throws UserError where the results cannot be read or are not all of a run
+*/
+async function readMeasuredRun(source, toolVersion) {
+	const { paths, branch, runUrl = null } = source;
+	const { recorded, run, judgement } = readResults(paths);
+	const [{ name, result: first }] = recorded;
+	requireWhole(run, name);
+	const commit = await commitOf(source.commit, run.commit);
+	const about = {
+		id: idOf(recorded),
+		branch,
+		commit,
+		runUrl,
+		toolVersion
+	};
+	const [path] = paths;
+	const folder = isDirectory(path) ? path : dirname(path);
+	try {
+		return {
+			run: recordOf(accept(judgement, first.accepted), run, about),
+			folder
+		};
+	} catch (thrown) {
+		if (!(thrown instanceof RangeError)) throw thrown;
+		throw new UserError(`${name} is no result of qpsgate, or was changed: ${thrown.message}`, { cause: thrown });
+	}
+}
+function requireWhole({ plan, cells }, name) {
+	if (plan.shard !== null) throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`);
+	if (cells.length === 0) throw new UserError(`${name}: nothing was measured, so there is nothing to store`);
+}
+/** Names a run by what was measured: the same result has the same id whenever and by whomever it is recorded. */
+function idOf(recorded) {
+	return digestOf(recorded.map(({ result: { startedAt, seed, suite }, lines }) => [
+		startedAt,
+		seed,
+		suite,
+		lines
+	]));
+}
+/** The named commit, else the one that was measured, else the one that is checked out here. */
+async function commitOf(name, measured) {
+	if (name === void 0 && measured !== null) return measured.sha;
+	const here = process.cwd();
+	const found = await commitIn(here, name ?? "HEAD");
+	if (found !== void 0) return found;
+	if (name === void 0) throw new UserError(`${here} is in no git repository, or it has no commit yet; name what was measured with --commit`);
+	if (FULL_COMMIT.test(name)) return name.toLowerCase();
+	throw new UserError(`--commit: found ${name}, which git does not know here; allowed: a commit's full name`);
+}
+
+// src/commands/store-or-keep.ts
+/** Clocks of machines differ by less. */
+const CLOCK_SLACK_HOURS = 24;
+/**
+* A store that fails is an outcome.
+*
+* @throws UserError where there is no store; what else is no StoreError, for which the run is kept as well
+*/
+async function storeOrKeep(toStore, storing) {
+	try {
+		return await store(toStore, storing);
+	} catch (thrown) {
+		const isFailure = thrown instanceof StoreError;
+		if (thrown instanceof UserError && !isFailure) throw thrown;
+		const outcome = keep(toStore, storing, thrown instanceof Error ? thrown.message : String(thrown));
+		if (isFailure) return outcome;
+		throw thrown;
+	}
+}
+async function store({ run, folder }, { open }) {
+	requirePast(run);
+	await using opened = await open();
+	const added = await opened.add(run);
+	removeUnstored(folder, run);
+	return {
+		kind: "stored",
+		store: opened.name,
+		...added
+	};
+}
+/** A run from the future would be the newest for as long as that future lasts. */
+function requirePast({ recordedAt }) {
+	const now = /* @__PURE__ */ new Date();
+	if (Date.parse(recordedAt) - now.getTime() <= CLOCK_SLACK_HOURS * 36e5) return;
+	throw new StoreError(`it began at ${recordedAt}, and here it is ${now.toISOString()}: a clock is wrong; set this one right and record again, or set the other one right and measure again`);
+}
+function keep({ run, folder }, { storeFlags }, problem) {
+	try {
+		return {
+			kind: "unstored",
+			problem,
+			kept: keepUnstored(folder, {
+				run,
+				storeFlags,
+				problem
+			})
+		};
+	} catch (thrown) {
+		return {
+			kind: "unstored",
+			problem: `${problem}\nnor can it be kept in ${folder}: ${thrown.message}; record the result again when the store works`,
+			kept: null
+		};
+	}
+}
+/** For people: what was stored where, or what to do about it. */
+function describeOutcome(outcome) {
+	if (outcome.kind === "unstored") {
+		const { problem, kept } = outcome;
+		return `the run was not stored: ${problem}${kept === null ? "" : `\nit is kept in ${kept.file}; store it later with\n  ${kept.command}`}\n`;
+	}
+	const { store, path, isNew, later } = outcome;
+	if (!isNew) return `the run is already stored in ${store}: ${path}\n`;
+	return `stored in ${store}: ${path}\n${later === 0 ? "" : `${count(later, "stored run")} began later, by the clocks of their machines\n`}`;
+}
+
+// src/commands/record.ts
+/** `qpsgate record`: a result is appended to the stored runs; what could not be stored is kept beside it. */
+async function recordCommand(args) {
+	const { request, json } = parseRecordFlags(args);
+	using interrupt = interruptible();
+	const outcome = await record(request, storeOpener({ near: process.cwd() }), interrupt.signal);
+	const isStored = outcome.kind === "stored";
+	if (json) printJson(outcome);
+	else if (isStored) print(describeOutcome(outcome));
+	if (!isStored) process.stderr.write(`qpsgate: ${describeOutcome(outcome)}`);
+	return isStored ? EXIT.pass : EXIT.couldNotMeasure;
+}
+/** @throws UserError where the result cannot be read, or there is no store; a store that fails is an outcome */
+async function record({ source, store }, openStore, signal) {
+	const storing = {
+		open: () => openStore(store, signal),
+		storeFlags: storeFlags(store)
+	};
+	return storeOrKeep(await readRun(source), storing);
+}
+async function readRun(source) {
+	if (source.kind === "results") return readMeasuredRun(source, toolVersion());
+	return {
+		run: readUnstored(source.file),
+		folder: dirname(source.file)
+	};
+}
+
+export { recordCommand as n, describeOutcome as r, record as t };

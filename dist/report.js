@@ -1,3 +1,51 @@
-import { t as report } from "./report2.js";
+import { i as makeResult, n as askAcceptance, r as writeViews, t as showResult } from "./show-result.js";
+import { f as makeDirectory } from "./disturbance.js";
+import { n as writeWhole } from "./output-directory.js";
+import { i as UserError } from "./errors.js";
+import { s as parseOr, t as DEFAULT_OUT } from "./flag-values.js";
+import { o as REPORT_FLAGS } from "./help.js";
+import { t as readResults } from "./read-results.js";
+import { parseArgs } from "node:util";
+import { resolve } from "node:path";
 
-export { report };
+// src/edges/terminal/report-flags.ts
+/** The flags of `qpsgate report` into a request. */
+/** @throws UserError where a flag is unknown or no result is named */
+function parseReportFlags(args) {
+	const { values, positionals } = parseOr("report", () => parseArgs({
+		args: [...args],
+		options: REPORT_FLAGS,
+		allowPositionals: true,
+		strict: true
+	}));
+	if (positionals.length === 0) throw new UserError("report needs at least one result; see qpsgate report --help");
+	const { out = DEFAULT_OUT, json = false } = values;
+	return {
+		request: {
+			paths: positionals,
+			out
+		},
+		json
+	};
+}
+
+// src/commands/report.ts
+/** `qpsgate report`: results read back, joined, judged again from their raw slices, and rendered. */
+async function reportCommand(args) {
+	const { request, json } = parseReportFlags(args);
+	return showResult(await report(request), json);
+}
+/**
+* @param findAcceptance asked where it regressed; default: what was accepted when it was measured stays so
+* @throws UserError where one cannot be read or they do not belong together
+*/
+async function report({ paths, out }, findAcceptance) {
+	const { recorded, run, judgement, seconds } = readResults(paths);
+	const known = async () => recorded[0].result.accepted;
+	const result = makeResult(await askAcceptance(judgement, findAcceptance ?? known), run, seconds);
+	makeDirectory(resolve(out));
+	await writeViews(result, { write: (name, content) => writeWhole(resolve(out), name, content) });
+	return result;
+}
+
+export { reportCommand as n, parseReportFlags as r, report as t };

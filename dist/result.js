@@ -1,383 +1,16 @@
-import { a as randomEffects, i as meanEffect, n as interval, s as studentTCdf } from "./random-effects.js";
-import { o as takeLook } from "./decide.js";
-import { _ as tuple, a as boolean, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion, u as looseObject } from "./schemas.js";
+import { a as boolean, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion, u as looseObject } from "./schemas.js";
+import { n as insightSchema } from "./insight.js";
+import { a as slicesOf, t as findDisturbance } from "./disturbance.js";
+import { p as studentTCdf } from "./flag-values.js";
+import { h as estimate, m as LABELS } from "./replay.js";
 
-// src/core/stats/robust.ts
-/** Clipping constant: 95 % efficient where the noise is normal (Huber 1964). */
-const CLIP = 1.345;
-const STEPS = 12;
-/** Below this share of unclipped residuals the linearisation is not trusted further. */
-const LEAST_SHARE = .3;
-/** MAD → standard deviation of a normal distribution. */
-const MAD_TO_SD = 1.4826;
-function isSample(values) {
-	return values.length > 0;
-}
-function median(values) {
-	const sorted = [...values].sort((left, right) => left - right);
-	const middle = sorted.length >> 1;
-	const upper = sorted[middle];
-	return sorted.length % 2 === 1 ? upper : (sorted[middle - 1] + upper) / 2;
-}
-/** Scale of a sample: 1.4826 · MAD, corrected for small samples by (1 + 1/n). */
-function robustScale(values) {
-	const center = median(values);
-	const deviations = values.map((value) => Math.abs(value - center));
-	return MAD_TO_SD * median(deviations) * (1 + 1 / values.length) + 1e-9;
-}
-/**
-* Huber M-estimate: μ solves Σ ψ((d − μ)/s) = 0 with ψ clipped at ±1.345, by twelve fixed steps from the median; its
-* squared standard error is s² Σψ² / ((n − 1) A² n), A the share of unclipped residuals (Huber 1981, §6.6).
-*
-* @param values block values, at least one; with one value the variance is infinite
-* @param scale s; default: the sample's own robust scale
-*/
-function huber(values, scale = robustScale(values)) {
-	const count = values.length;
-	let mean = median(values);
-	for (let step = 0; step < STEPS; step++) {
-		const { psi, share } = residuals(values, mean, scale);
-		mean += scale * (psi.reduce((sum, value) => sum + value, 0) / count) / share;
-	}
-	const { psi, share } = residuals(values, mean, scale);
-	const squares = psi.reduce((sum, value) => sum + value * value, 0);
-	const variance = count < 2 ? Number.POSITIVE_INFINITY : scale ** 2 * squares / ((count - 1) * share ** 2 * count);
-	return {
-		mean,
-		variance,
-		count
-	};
-}
-/**
-* Huber M-estimates of several samples that share their noise, such as the trials of one cell: one scale and one
-* residual variance for all. With few blocks a trial, a scale of its own is so uncertain that intervals come out too
-* narrow (nominal 95 % covered 69 % with six trials of three blocks, 92 % pooled).
-*
-* @param samples at least one, of at least one value each, more values in all than samples
-*/
-function pooledHuber(samples) {
-	const count = samples.reduce((sum, sample) => sum + sample.length, 0);
-	const df = count - samples.length;
-	const scale = pooledScale(samples, count / df);
-	const fits = samples.map((sample) => {
-		const { mean } = huber(sample, scale);
-		return {
-			mean,
-			count: sample.length,
-			...residuals(sample, mean, scale)
-		};
-	});
-	const unclipped = fits.reduce((sum, fit) => sum + fit.psi.filter((value) => Math.abs(value) < CLIP).length, 0);
-	const share = Math.max(LEAST_SHARE, unclipped / count);
-	const squares = fits.reduce((sum, fit) => sum + fit.psi.reduce((inner, value) => inner + value * value, 0), 0);
-	const variance = scale ** 2 * squares / (df * share ** 2);
-	return {
-		fits: fits.map((fit) => ({
-			mean: fit.mean,
-			count: fit.count
-		})),
-		variance,
-		df
-	};
-}
-/** 1.4826 · MAD over the deviations of all samples from their own medians, corrected for the medians taken. */
-function pooledScale(samples, correction) {
-	const deviations = samples.flatMap((sample) => {
-		const center = median(sample);
-		return sample.map((value) => Math.abs(value - center));
-	});
-	return (isSample(deviations) ? MAD_TO_SD * median(deviations) : 0) * correction + 1e-9;
-}
-function residuals(values, mean, scale) {
-	const raw = values.map((value) => (value - mean) / scale);
-	const psi = raw.map((value) => Math.min(CLIP, Math.max(-1.345, value)));
-	const unclipped = raw.filter((value) => Math.abs(value) < CLIP).length;
-	return {
-		psi,
-		share: Math.max(LEAST_SHARE, unclipped / values.length)
-	};
-}
-
-// src/core/measurement/measurement.ts
-/**
-* Raw measurement: what slices.jsonl holds, one JSON object a line, in the order it happened. Everything that is ever
-* reported can be computed again from these lines.
-*/
-const revision$1 = _enum([
-	"head",
-	"base",
-	"twin"
-]);
-const cell = {
-	trial: int().positive(),
-	workload: string(),
-	threads: int().positive()
-};
-const arm = {
-	scenario: string(),
-	revision: revision$1
-};
-/** One short, uninterrupted stretch of load on one arm. */
-const sliceSchema = object({
-	kind: literal("slice"),
-	...cell,
-	...arm,
-	/** Number of the block within its trial and cell, 0-based. */
-	block: int().nonnegative(),
-	/** Place of the arm within the block, 0-based. */
-	position: int().nonnegative(),
-	/** Start of the counted part, seconds since the run began. */
-	at: number(),
-	/** Length of the counted part. */
-	seconds: number().positive(),
-	/** Transactions completed within the counted part. */
-	transactions: int().nonnegative(),
-	/** Sum of their latencies. */
-	latencySumMs: number().nonnegative(),
-	/** Why the slice does not count although it was measured; nothing but outside reasons, never its outcome. */
-	disturbed: _enum(["late-thaw"]).optional()
-});
-/** A glance at the machine before a block, while servers and sysbench rest: a fixed piece of work, timed. */
-const probeSchema = object({
-	kind: literal("probe"),
-	...cell,
-	/** The block that follows. */
-	block: int().nonnegative(),
-	/** Seconds since the run began. */
-	at: number(),
-	/** Time for a fixed number of dependent multiplications. */
-	coreMicros: number().positive(),
-	/** Time for a fixed number of dependent reads over 32 MiB. */
-	memoryMicros: number().positive(),
-	/** Share of all CPUs' time since the probe before it that the hypervisor gave to others; null where it is not known. */
-	stolen: number().nullable()
-});
-/** What one arm did in one cell of one trial beyond its slices. */
-const cellTotalsSchema = object({
-	kind: literal("cell"),
-	...cell,
-	...arm,
-	/** Statements per transaction, from sysbench's own totals. */
-	queriesPerTransaction: number().positive(),
-	/** All transactions, counted or not. */
-	transactions: int().nonnegative(),
-	errors: int().nonnegative(),
-	reconnects: int().nonnegative(),
-	/** CPU time of the server from the first turn to the last, and of sysbench. */
-	serverCpuSeconds: number().nonnegative().nullable(),
-	clientCpuSeconds: number().nonnegative().nullable(),
-	/** Time the arm's turns lasted, ramps included. */
-	turnSeconds: number().positive(),
-	rampMs: number().positive(),
-	countedMs: number().positive(),
-	/** Sparse latency histogram, see latency.ts. */
-	latency: array(tuple([int(), int()]).readonly()).readonly()
-});
-/** What was read from one arm's server in one trial. */
-const armStateSchema = object({
-	kind: literal("arm"),
-	trial: int().positive(),
-	...arm,
-	server: object({
-		product: string(),
-		version: string()
-	}),
-	/** From the start of the copy to the first answered query. */
-	startSeconds: number().nonnegative(),
-	residentBytes: number().nonnegative().nullable(),
-	performanceSchemaBytes: number().nonnegative().nullable(),
-	variables: record(string(), string()),
-	/** Diagnostic ability → whether the running server provides it. */
-	insight: record(string(), _enum([
-		"full",
-		"partial",
-		"none"
-	]))
-});
-const warningSchema = looseObject({
-	code: string(),
-	message: string()
-});
-const lineSchema = discriminatedUnion("kind", [
-	sliceSchema,
-	probeSchema,
-	cellTotalsSchema,
-	armStateSchema
-]);
-function slicesOf(lines) {
-	return lines.filter((line) => line.kind === "slice");
-}
-function probesOf(lines) {
-	return lines.filter((line) => line.kind === "probe");
-}
-function totalsOf(lines) {
-	return lines.filter((line) => line.kind === "cell");
-}
-function armStatesOf(lines) {
-	return lines.filter((line) => line.kind === "arm");
-}
-
-// src/core/measurement/disturbance.ts
-/**
-* Which blocks the machine disturbed: told by probes between the blocks, while nothing of ours runs, and by the time that the
-* hypervisor took away. What a block measured never enters, so leaving it out favours no arm.
-*/
-/** A probe that took so much longer or shorter than the run's median, as a share, saw a disturbance. */
-const LEAST_DEVIATION = .08;
-/** Or so many median absolute deviations, where probes of the run vary more. */
-const DEVIATIONS = 4;
-/** Of fewer probes it cannot be said what is usual. */
-const LEAST_PROBES = 8;
-/** Share of the CPUs' time since the probe before. */
-const MOST_STOLEN = .05;
-/** More than this share of a cell's blocks is never left out: then the disturbance is what the machine is like. */
-const MOST_DROPPED = .2;
-/** @param lines all that a run has measured so far; without probes nothing is disturbed */
-function findDisturbance(lines) {
-	const blocks = probedBlocks(lines);
-	const disturbed = blocks.filter(({ severity }) => severity > 1);
-	const keys = new Set(disturbed.map(({ key }) => key));
-	const cells = Map.groupBy(blocks, ({ cell }) => cell);
-	const dropped = new Set([...Map.groupBy(disturbed, ({ cell }) => cell)].flatMap(([cell, found]) => {
-		const most = Math.floor(MOST_DROPPED * (cells.get(cell)?.length ?? 0));
-		return found.toSorted((left, right) => right.severity - left.severity).slice(0, most).map(({ key }) => key);
-	}));
-	return {
-		blocks: blocks.length,
-		disturbed: disturbed.length,
-		dropped: dropped.size,
-		isDisturbed: (place) => keys.size > 0 && keys.has(keyOf(place)),
-		isDropped: (place) => dropped.size > 0 && dropped.has(keyOf(place))
-	};
-}
-/** A block is judged by the probes before and after it, where there are any. */
-function probedBlocks(lines) {
-	const probes = probesOf(lines);
-	const severityOf = severities(probes);
-	const byCell = Map.groupBy(probes, cellKeyOf);
-	return [...new Map(slicesOf(lines).map((slice) => [keyOf(slice), slice]))].flatMap(([key, slice]) => {
-		const own = byCell.get(cellKeyOf(slice)) ?? [];
-		const after = own.findIndex(({ block }) => block > slice.block);
-		const around = after < 0 ? own.slice(-1) : own.slice(Math.max(0, after - 1), after + 1);
-		if (around.length === 0) return [];
-		return [{
-			key,
-			cell: JSON.stringify([slice.workload, slice.threads]),
-			severity: Math.max(...around.map(severityOf))
-		}];
-	});
-}
-function severities(probes) {
-	const core = deviation(probes.map(({ coreMicros }) => coreMicros));
-	const memory = deviation(probes.map(({ memoryMicros }) => memoryMicros));
-	return ({ coreMicros, memoryMicros, stolen }) => Math.max(core(coreMicros), memory(memoryMicros), (stolen ?? 0) / MOST_STOLEN);
-}
-/** How far a value is from the median, in units of what is tolerated. */
-function deviation(values) {
-	if (!isSample(values) || values.length < LEAST_PROBES) return () => 0;
-	const center = median(values);
-	const spread = median(values.map((value) => Math.abs(value - center)));
-	const limit = Math.max(LEAST_DEVIATION * center, DEVIATIONS * spread);
-	return (value) => limit === 0 ? 0 : Math.abs(value - center) / limit;
-}
-function cellKeyOf({ trial, workload, threads }) {
-	return JSON.stringify([
-		trial,
-		workload,
-		threads
-	]);
-}
-function keyOf({ trial, workload, threads, block }) {
-	return JSON.stringify([
-		trial,
-		workload,
-		threads,
-		block
-	]);
-}
-
-// src/core/stats/moderation.ts
-/** Variances of many small experiments, each moderated by what the others show (empirical Bayes). */
-/** Beyond this many prior degrees of freedom the variances count as one; keeps quantiles finite. */
-const MOST_PRIOR_DF = 200;
-const NEWTON_STEPS = 50;
-/**
-* Shrinks variances towards their common scale: s̃² = (d₀ s₀² + d s²)/(d₀ + d), with d₀ and s₀² by matching the moments
-* of ln s² (Smyth 2004, "Linear models and empirical Bayes methods", eq. 3 and §6.2; limma's squeezeVar).
-*
-* @param variances > 0; a variance of exactly zero (all blocks equal) is taken as a millionth of the largest
-* @param dfs degrees of freedom of each, > 0
-*/
-function moderateVariances(variances, dfs) {
-	const largest = Math.max(...variances);
-	if (variances.length < 2 || largest === 0) return {
-		variances,
-		priorDf: 0
-	};
-	const positive = variances.map((variance) => Math.max(variance, largest * 1e-6));
-	const df = (index) => dfs[index] ?? 1;
-	const logs = positive.map((variance, index) => Math.log(variance) - digamma(df(index) / 2) + Math.log(df(index) / 2));
-	const mean = average(logs);
-	const excess = logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (logs.length - 1) - average(dfs.map((each) => trigamma(each / 2)));
-	const priorDf = excess > 0 ? Math.min(MOST_PRIOR_DF, 2 * inverseTrigamma(excess)) : MOST_PRIOR_DF;
-	const prior = excess > 0 ? Math.exp(mean + digamma(priorDf / 2) - Math.log(priorDf / 2)) : Math.exp(mean);
-	return {
-		priorDf,
-		variances: positive.map((variance, index) => (priorDf * prior + df(index) * variance) / (priorDf + df(index)))
-	};
-}
-/** ψ(x) for x > 0: recurrence up to 10, then the asymptotic series (DLMF 5.11.2); absolute error below 1e-13. */
-function digamma(x) {
-	if (x < 10) return digamma(x + 1) - 1 / x;
-	const inverse = 1 / (x * x);
-	const series = inverse * (1 / 12 - inverse * (1 / 120 - inverse * (1 / 252 - inverse * (1 / 240 - inverse / 132))));
-	return Math.log(x) - .5 / x - series;
-}
-/** ψ′(x) for x > 0: recurrence up to 10, then the asymptotic series; relative error below 1e-12. */
-function trigamma(x) {
-	if (x < 10) return trigamma(x + 1) + 1 / (x * x);
-	const inverse = 1 / (x * x);
-	const series = 1 / 6 - inverse * (1 / 30 - inverse * (1 / 42 - inverse * (1 / 30 - inverse * 5 / 66)));
-	return 1 / x + .5 * inverse + inverse / x * series;
-}
-/** The x > 0 with ψ′(x) = y, y > 0 (Newton on 1/ψ′, which is nearly linear; Smyth 2004, appendix). */
-function inverseTrigamma(y) {
-	let x = .5 + 1 / y;
-	for (let step = 0; step < NEWTON_STEPS; step++) {
-		const value = trigamma(x);
-		const change = value * (1 - value / y) / tetragamma(x);
-		x += change;
-		if (Math.abs(change) < 1e-10 * x) break;
-	}
-	return x;
-}
-/** ψ″(x) for x > 0. */
-function tetragamma(x) {
-	if (x < 10) return tetragamma(x + 1) - 2 / x ** 3;
-	const inverse = 1 / (x * x);
-	const series = 1 / 2 - inverse * (1 / 6 - inverse * (1 / 6 - inverse * (3 / 10 - inverse * 5 / 6)));
-	return -inverse - inverse / x - inverse * inverse * series;
-}
-function average(values) {
-	return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-// src/core/comparison/compare.ts
-/** Statistics of the run: changes with intervals. Knows no tolerances. */
-const CONFIDENCE = .95;
-/** Variances are moderated across comparisons from this many on; fewer say too little of each other. */
-const LEAST_MODERATED = 4;
+// src/core/comparison/compare-pairs.ts
+/** Every pair of scenarios in one cell. */
 /** Effect of every pair of scenarios in a cell, asked by name; undefined where one of them was not measured there. */
 function comparePairs(plan, lines, cell) {
-	const [control, twin] = plan.arms;
-	const heads = plan.arms.filter(({ revision }) => revision === "head");
-	const pairs = heads.flatMap((arm, at) => heads.slice(0, at).map((other) => ({
-		rule: "control",
-		arms: [arm],
-		references: other === control ? [control, twin] : [other],
-		cell
-	})));
-	const effects = new Map(estimate(pairs, keptSlices(lines), plan.startSpread).map(({ scenario, reference, effect }) => [JSON.stringify([scenario, reference]), effect]));
+	const { isDropped } = findDisturbance(lines);
+	const slices = slicesOf(lines).filter((slice) => !isDropped(slice));
+	const effects = new Map(estimate(pairsOf(plan, cell), slices, plan.startSpread).map(({ scenario, reference, effect }) => [JSON.stringify([scenario, reference]), effect]));
 	return (first, second) => {
 		const forward = effects.get(JSON.stringify([first, second]));
 		const backward = effects.get(JSON.stringify([second, first]));
@@ -387,181 +20,15 @@ function comparePairs(plan, lines, cell) {
 		});
 	};
 }
-function keptSlices(lines) {
-	const { isDropped } = findDisturbance(lines);
-	return slicesOf(lines).filter((slice) => !isDropped(slice));
-}
-/** @param after only slices of trials after this one; default: all */
-function compare(plan, lines, after = 0) {
-	const disturbance = findDisturbance(lines);
-	const slices = slicesOf(lines).filter((slice) => slice.trial > after && !disturbance.isDropped(slice));
-	const quiet = slices.filter((slice) => !disturbance.isDisturbed(slice));
-	const [control, twin] = plan.arms;
-	const candidates = plan.arms.filter((arm) => arm.role === "candidate" && arm.revision === "head");
-	const bases = plan.arms.filter((arm) => arm.revision === "base");
-	const contrasts = plan.cells.flatMap((cell) => [...candidates.map((arm) => ({
+function pairsOf({ arms }, cell) {
+	const [control, twin] = arms;
+	const heads = arms.filter(({ revision }) => revision === "head");
+	return heads.flatMap((arm, at) => heads.slice(0, at).map((other) => ({
 		rule: "control",
 		arms: [arm],
-		references: [control, twin],
+		references: other === control ? [control, twin] : [other],
 		cell
-	})), ...bases.flatMap((base) => {
-		const head = plan.arms.find((arm) => arm.revision === "head" && arm.scenario.name === base.scenario.name);
-		if (head === void 0) return [];
-		return [{
-			rule: "base",
-			arms: head === control ? [control, twin] : [head],
-			references: [base],
-			cell
-		}];
-	})]).filter(({ rule }) => plan.rules.includes(rule));
-	const estimated = (some) => {
-		const cells = estimate(contrasts, some, plan.startSpread);
-		return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells;
-	};
-	const comparisons = estimated(slices);
-	return {
-		comparisons,
-		undisturbed: quiet.length === slices.length ? comparisons : estimated(quiet),
-		missing: missingOf(contrasts, comparisons),
-		disturbance: {
-			blocks: disturbance.blocks,
-			disturbed: disturbance.disturbed,
-			dropped: disturbance.dropped
-		},
-		twin: estimate(plan.cells.map((cell) => ({
-			rule: "control",
-			arms: [twin],
-			references: [control],
-			cell
-		})), slices, plan.startSpread)
-	};
-}
-/** Huber means of the trials' block log-ratios, variances moderated over all contrasts, random effects over trials. */
-function estimate(contrasts, slices, starts) {
-	const index = indexSlices(slices);
-	const measured = contrasts.flatMap((contrast) => {
-		const samples = logRatios(index, contrast).filter((ratios) => isSample(ratios));
-		const blocks = samples.reduce((sum, sample) => sum + sample.length, 0);
-		return blocks > samples.length ? [{
-			contrast,
-			blocks,
-			trials: samples.length,
-			pooled: pooledHuber(samples)
-		}] : [];
-	});
-	const moderated = moderate(measured.map(({ pooled }) => pooled));
-	return measured.map(({ contrast, blocks, trials, pooled }, at) => {
-		const { variance, df } = moderated[at] ?? pooled;
-		const estimates = pooled.fits.map(({ mean, count }) => ({
-			mean,
-			variance: variance / count
-		}));
-		return toComparison(contrast, randomEffects(estimates, df, startsOf(contrast), starts), blocks, trials);
-	});
-}
-/** Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. */
-function startsOf({ arms, references }) {
-	return 1 / arms.length + 1 / references.length;
-}
-function missingOf(contrasts, found) {
-	const key = ({ rule, scenario, workload, threads }) => JSON.stringify([
-		rule,
-		scenario,
-		workload,
-		threads
-	]);
-	const known = new Set(found.map(key));
-	return contrasts.map(({ rule, arms, references, cell }) => ({
-		rule,
-		scenario: arms[0].scenario.name,
-		reference: references[0].scenario.name,
-		workload: cell.workload.name,
-		threads: cell.threads
-	})).filter((contrast) => !known.has(key(contrast)));
-}
-function moderate(all) {
-	if (all.length < LEAST_MODERATED) return all.map(({ variance, df }) => ({
-		variance,
-		df
-	}));
-	const { variances, priorDf } = moderateVariances(all.map(({ variance }) => variance), all.map(({ df }) => df));
-	return all.map(({ df }, at) => ({
-		variance: variances[at] ?? 0,
-		df: df + priorDf
-	}));
-}
-/** A scenario's mean over its cells, where it has several. */
-function scenarioMeans(cells) {
-	return [...Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`).values()].flatMap((group) => {
-		const [first] = group;
-		if (first === void 0 || group.length < 2) return [];
-		const effect = meanEffect(group.map((each) => each.effect));
-		const blocks = group.reduce((sum, each) => sum + each.blocks, 0);
-		const trials = Math.max(...group.map((each) => each.trials));
-		return [{
-			...first,
-			...changeOf(effect),
-			scope: "mean",
-			workload: "*",
-			threads: 0,
-			effect,
-			blocks,
-			trials
-		}];
-	});
-}
-function indexSlices(slices) {
-	const index = /* @__PURE__ */ new Map();
-	for (const slice of slices) {
-		if (slice.disturbed !== void 0) continue;
-		const key = `${slice.workload} ${slice.threads}`;
-		const trials = index.get(key) ?? /* @__PURE__ */ new Map();
-		const blocks = trials.get(slice.trial) ?? /* @__PURE__ */ new Map();
-		const block = blocks.get(slice.block) ?? [];
-		block.push(slice);
-		index.set(key, trials.set(slice.trial, blocks.set(slice.block, block)));
-	}
-	return index;
-}
-/** Mean ln(QPS of the arms) − mean ln(QPS of the references), block by block, one list a trial. */
-function logRatios(index, { cell, arms, references }) {
-	return [...(index.get(`${cell.workload.name} ${cell.threads}`) ?? /* @__PURE__ */ new Map()).values()].map((blocks) => [...blocks.values()].flatMap((block) => {
-		const own = meanLogRate(block, arms);
-		const others = meanLogRate(block, references);
-		return own === void 0 || others === void 0 ? [] : [own - others];
-	}));
-}
-/** Undefined where the block lacks one of them. */
-function meanLogRate(block, arms) {
-	const rates = arms.map((arm) => logRate(block, arm)).filter((rate) => rate !== void 0);
-	return rates.length < arms.length ? void 0 : rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
-}
-function logRate(block, arm) {
-	const slice = block.find(({ scenario, revision }) => scenario === arm.scenario.name && revision === arm.revision);
-	return slice === void 0 ? void 0 : Math.log(Math.max(.5, slice.transactions) / slice.seconds);
-}
-function toComparison({ rule, arms, references, cell }, effect, blocks, trials) {
-	return {
-		rule,
-		scope: "cell",
-		scenario: arms[0].scenario.name,
-		reference: references[0].scenario.name,
-		workload: cell.workload.name,
-		threads: cell.threads,
-		effect,
-		...changeOf(effect),
-		blocks,
-		trials
-	};
-}
-function changeOf(effect) {
-	const { low, high } = interval(effect, CONFIDENCE);
-	return {
-		change: Math.expm1(effect.mean),
-		low: Math.expm1(low),
-		high: Math.expm1(high),
-		confidence: CONFIDENCE
-	};
+	})));
 }
 
 // src/core/stats/multiplicity.ts
@@ -752,38 +219,118 @@ function rankCells(plan, lines) {
 	});
 }
 
-// src/core/verdict/replay.ts
-/** The looks of a run taken again, trial by trial, from its raw slices. */
-/** The look that is due after a trial. */
-function lookAfter(standings, { plan, lines, trial, trials, policy }) {
-	return takeLook(standings, {
-		comparisons: compare(plan, lines).comparisons,
-		since: (before) => compare(plan, lines, before).comparisons,
-		trial,
-		look: {
-			before: (trial - 1) / trials,
-			now: trial / trials
-		},
-		last: trial === trials,
-		policy,
-		shards: plan.shard?.of ?? 1
-	});
+// src/core/attribution/attribution.ts
+/** What each changed setting cost: the outcome of the search for causes, as result.json holds it. */
+const share$1 = number();
+const figuresSchema = object({
+	change: share$1,
+	low: share$1,
+	high: share$1
+});
+/** What a setting that changed, or several that only work together, cost by themselves. */
+const causeSchema = object({
+	settings: array(object({
+		name: string(),
+		/** As written; null where it was added, removed, or is a bare flag. */
+		before: string().nullable(),
+		after: string().nullable(),
+		place: object({
+			file: string(),
+			line: int().positive()
+		}).nullable()
+	})).min(1).readonly(),
+	verdict: _enum([
+		"to blame",
+		"innocent",
+		"undecided",
+		"not reached"
+	]),
+	kind: _enum([
+		"alone",
+		"from the head",
+		"together",
+		"in a group",
+		"does not start",
+		"not measured"
+	]),
+	/** Change of QPS with its 95 % interval; null where nothing was measured. */
+	change: share$1.nullable(),
+	low: share$1.nullable(),
+	high: share$1.nullable(),
+	/** Names of the settings that the figures are of: its own, or a whole group's. */
+	measuredWith: array(string()).readonly(),
+	/** What it costs head where the rest stays, where that was asked as well. */
+	removal: figuresSchema.nullable()
+});
+/** The comparison whose causes were looked for, and how they add up. */
+const explanationSchema = object({
+	rule: _enum([
+		"control",
+		"base",
+		"history"
+	]),
+	scenario: string(),
+	reference: string(),
+	workload: string(),
+	threads: int().positive(),
+	whole: figuresSchema,
+	/** Sum of the causes to blame. */
+	sum: figuresSchema,
+	/** What the sum leaves over. */
+	interaction: figuresSchema,
+	seconds: number(),
+	/** False where the time was over before the blame was clear. */
+	isComplete: boolean()
+});
+/** A cheaper Performance Schema that shows all that the explained scenario's shows; measured before it is suggested. */
+const suggestionSchema = figuresSchema.extend({
+	/** The scenario whose settings it replaces. */
+	scenario: string(),
+	/** As they stand in an option file, below [mysqld]. */
+	lines: array(string()).min(1).readonly(),
+	/** Where stands what they replace. */
+	replaces: array(object({
+		file: string(),
+		line: int().positive()
+	})).readonly(),
+	/** Keys of the abilities that the scenario provides, all of which stay. */
+	keeps: array(string()).readonly(),
+	/** Against the scenario; its own change is against the explanation's reference. */
+	saved: figuresSchema,
+	insight: insightSchema
+});
+
+// src/core/verdict/judgement.ts
+/**
+* What a run comes to: every comparison with its full effect and its verdict. It is judged by control and base first, then
+* held against history, attributed and accepted; each step hands on a judgement that says more. What the run as a whole is
+* called follows from it, and from it alone, in `verdictOf`.
+*/
+/** Who took responsibility for a regression, and how. Names and reasons are text from outside. */
+const acceptanceSchema = object({
+	/** Login, or name where the commit's author has none. */
+	by: string(),
+	how: _enum(["label", "trailer"]),
+	reason: string().nullable()
+});
+/**
+* The verdict of the run. A run that could not compare everything it planned never passes, nor one whose history is asked
+* to decide and cannot be read; history alone fails a run only where it was asked to. An accepted regression passes.
+*/
+function verdictOf(judgement) {
+	const { comparisons, missing, missingShards, history, accepted } = judgement;
+	const isDecisive = history?.mode === "fail";
+	if (comparisons.some(({ rule, verdict }) => verdict === "regressed" && (rule !== "history" || isDecisive))) return accepted === null ? "regressed" : "pass";
+	const isComplete = missing.length === 0 && missingShards.length === 0 && !(isDecisive && history.isUnknown);
+	const isWithin = comparisons.every(({ rule, verdict }) => rule === "history" || verdict === "pass");
+	return isComplete && isWithin ? "pass" : "inconclusive";
 }
-function replay(run) {
-	const measured = run.lines.reduce((most, { trial }) => Math.max(most, trial), 0);
-	let standings = /* @__PURE__ */ new Map();
-	for (let trial = 1; trial <= measured; trial++) {
-		const lines = run.lines.filter((line) => line.trial <= trial);
-		standings = lookAfter(standings, {
-			...run,
-			lines,
-			trial
-		});
-	}
-	return {
-		standings,
-		compared: compare(run.plan, run.lines)
-	};
+/** A regression that somebody took responsibility for stays in the figures and no longer blocks; others need nobody. */
+function accept(judgement, accepted) {
+	return verdictOf(judgement) === "regressed" ? {
+		...judgement,
+		accepted
+	} : judgement;
 }
 
 // src/core/result/result.ts
@@ -805,6 +352,11 @@ const rule = _enum([
 	"history"
 ]);
 const share = number();
+/** A quality problem: `code` and more for programs, `message` for people. Older versions knew other codes and data. */
+const warningSchema = looseObject({
+	code: string(),
+	message: string()
+});
 const environmentSchema = object({
 	cpuModel: string(),
 	cpus: int().positive(),
@@ -818,12 +370,13 @@ const environmentSchema = object({
 	/** Hashes per second inside the control's server with all its CPUs busy. */
 	cpuCapacity: number()
 });
-/** Diagnostic ability (see insight.ts) → whether a server provides it; empty where it was not probed. */
-const insightSchema = record(string(), _enum([
-	"full",
-	"partial",
-	"none"
-]));
+/** What was checked out where the run took place. */
+const commitSchema = object({
+	/** Its full name. */
+	sha: string(),
+	/** Whether files that git follows had changes that were not committed. */
+	isDirty: boolean()
+});
 const scenarioSchema = object({
 	name: string(),
 	revision,
@@ -870,18 +423,28 @@ const cellSchema = object({
 	slices: int(),
 	errors: int()
 });
-const comparisonSchema = object({
+const componentSchema = object({
+	variance: number(),
+	df: number()
+});
+/** What the figures of a comparison are made of, on the scale of ln QPS; null in results of versions that kept none. */
+const effectSchema = object({
+	mean: number(),
+	standardError: number(),
+	df: number(),
+	/** The two parts of the squared standard error: noise of blocks, spread of starts. */
+	within: componentSchema,
+	between: componentSchema
+}).nullable().default(null);
+const comparisonFields = {
 	rule,
-	/** A cell, or a scenario's mean over its cells (then `workload` is "*" and `threads` 0). */
-	scope: _enum(["cell", "mean"]),
 	scenario: string(),
 	reference: string(),
-	workload: string(),
-	threads: int().nonnegative(),
 	change: share,
 	low: share,
 	high: share,
 	confidence: share,
+	effect: effectSchema,
 	tolerance: share,
 	/** Where the tolerance was set: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
 	toleranceFrom: string(),
@@ -889,12 +452,24 @@ const comparisonSchema = object({
 	blocks: int(),
 	trials: int(),
 	verdict,
-	/** Finer than the verdict: "within tolerance", "slower within tolerance", "improved", "regressed", "not reproduced", … */
-	label: string(),
+	/** Finer than the verdict. */
+	label: _enum(LABELS),
 	confirmed: boolean().nullable(),
 	/** Measuring time in seconds that would have sufficed to decide; null where it was decided. */
 	sufficientSeconds: number().nullable()
-});
+};
+/** A comparison of a cell, or of a scenario's mean over its cells. */
+const comparisonSchema = discriminatedUnion("scope", [object({
+	scope: literal("cell"),
+	workload: string(),
+	threads: int().positive(),
+	...comparisonFields
+}), object({
+	scope: literal("mean"),
+	workload: literal("*"),
+	threads: literal(0),
+	...comparisonFields
+})]);
 const rankingSchema = object({
 	workload: string(),
 	threads: int().positive(),
@@ -918,7 +493,8 @@ const twinSchema = object({
 	threads: int().positive(),
 	change: share,
 	low: share,
-	high: share
+	high: share,
+	effect: effectSchema
 });
 /** What probes between the blocks saw of the machine; all 0 where there were none. */
 const disturbanceSchema = object({
@@ -947,85 +523,6 @@ const settingSchema = object({
 	/** Null where it was removed. */
 	after: writtenSchema.nullable()
 });
-/** Who took responsibility for a regression, and how. */
-const acceptanceSchema = object({
-	by: string(),
-	how: _enum(["label", "trailer"]),
-	reason: string().nullable()
-});
-const figuresSchema = object({
-	change: share,
-	low: share,
-	high: share
-});
-/** What a setting that changed, or several that only work together, cost by themselves. */
-const causeSchema = object({
-	settings: array(object({
-		name: string(),
-		/** As written; null where it was added, removed, or is a bare flag. */
-		before: string().nullable(),
-		after: string().nullable(),
-		place: object({
-			file: string(),
-			line: int().positive()
-		}).nullable()
-	})).min(1).readonly(),
-	verdict: _enum([
-		"to blame",
-		"innocent",
-		"undecided",
-		"not reached"
-	]),
-	kind: _enum([
-		"alone",
-		"from the head",
-		"together",
-		"in a group",
-		"does not start",
-		"not measured"
-	]),
-	/** Of QPS with its 95 % interval; null where nothing was measured. */
-	change: share.nullable(),
-	low: share.nullable(),
-	high: share.nullable(),
-	/** Names of the settings that the figures are of: its own, or a whole group's. */
-	measuredWith: array(string()).readonly(),
-	/** What it costs head where the rest stays, where that was asked as well. */
-	removal: figuresSchema.nullable()
-});
-/** The comparison whose causes were looked for, and how they add up. */
-const explanationSchema = object({
-	rule,
-	scenario: string(),
-	reference: string(),
-	workload: string(),
-	threads: int().positive(),
-	whole: figuresSchema,
-	/** Of those to blame. */
-	sum: figuresSchema,
-	/** What the sum leaves over. */
-	interaction: figuresSchema,
-	seconds: number(),
-	/** False where the time was over before the blame was clear. */
-	isComplete: boolean()
-});
-/** A cheaper Performance Schema that shows all that the explained scenario's shows; measured before it is suggested. */
-const suggestionSchema = figuresSchema.extend({
-	/** Whose settings it replaces. */
-	scenario: string(),
-	/** As they stand in an option file, below [mysqld]. */
-	lines: array(string()).min(1).readonly(),
-	/** Where stands what they replace. */
-	replaces: array(object({
-		file: string(),
-		line: int().positive()
-	})).readonly(),
-	/** Keys of the abilities that the scenario provides, all of which stay. */
-	keeps: array(string()).readonly(),
-	/** Against the scenario; its own change is against the explanation's reference. */
-	saved: figuresSchema,
-	insight: insightSchema
-});
 /** The stored runs that the result was held against. */
 const historySchema = object({
 	branch: string(),
@@ -1033,7 +530,9 @@ const historySchema = object({
 	mode: _enum(["warn", "fail"]),
 	runs: int().nonnegative(),
 	/** Standard deviation of ln QPS ratios from run to run, beyond their own errors; null without a baseline. */
-	runSd: number().nullable()
+	runSd: number().nullable(),
+	/** Whether the runs could not be read at all. */
+	isUnknown: boolean().default(false)
 });
 const tolerances = object({
 	control: share,
@@ -1084,6 +583,8 @@ const resultSchema = object({
 		name: string(),
 		fingerprint: string()
 	}),
+	/** Null where there was no repository, and in results of versions that did not ask. */
+	commit: commitSchema.nullable().default(null),
 	/** ISO 8601, UTC. */
 	startedAt: string(),
 	/** Wall time of the whole run. */
@@ -1114,4 +615,4 @@ const resultSchema = object({
 	warnings: array(warningSchema).readonly()
 });
 
-export { robustScale as _, CONFIDENCE as a, scenarioMeans as c, lineSchema as d, slicesOf as f, median as g, isSample as h, rankCells as i, moderateVariances as l, huber as m, lookAfter as n, compare as o, totalsOf as p, replay as r, comparePairs as s, resultSchema as t, armStatesOf as u };
+export { comparePairs as a, rankCells as i, accept as n, verdictOf as r, resultSchema as t };

@@ -1,11 +1,82 @@
 import { t as ABILITIES } from "./insight.js";
-import { i as escapeInvisible } from "./problems.js";
-import { b as paragraphs, d as sentence, v as firstOf } from "./cause-wording.js";
-import { S as shorten, a as change, o as changeAndRange, p as lineOf, s as count, y as markdownName } from "./wording.js";
+import { d as changeAndRange, f as count, i as escapeInvisible, u as change } from "./problems.js";
+import { O as lineOf, y as sentence } from "./cells.js";
+import { a as shorten, n as markdownName } from "./escape.js";
 import { t as html } from "./markup.js";
 
+// src/core/wording/abilities.ts
+/** Each completes "shows …". */
+const ABILITY_TITLES = {
+	"most-executed-sql": "which SQL runs most",
+	"response-time": "how long each SQL takes on average",
+	"sorted-rows": "which SQL sorts most rows",
+	"scanned-rows": "which SQL scans most rows",
+	"temporary-tables": "which SQL makes temporary tables",
+	"returned-rows": "which SQL returns most rows",
+	"physical-io": "which tables cause most file I/O",
+	"logical-io": "which tables are read and written most",
+	"index-use": "which indexes are used most",
+	"unused-indexes": "which indexes are never used",
+	"wait-events": "which waits take most time",
+	"statement-profile": "where a single statement spends its time",
+	"stage-times": "how long each stage of execution takes",
+	"lock-waits": "which stages of execution wait for locks"
+};
+
+// src/core/views/markdown/markdown-parts.ts
+const RULES = {
+	left: ":--",
+	right: "--:",
+	center: ":-:"
+};
+function left(title) {
+	return {
+		title,
+		align: "left"
+	};
+}
+function right(title) {
+	return {
+		title,
+		align: "right"
+	};
+}
+function center(title) {
+	return {
+		title,
+		align: "center"
+	};
+}
+function table(columns, rows) {
+	const line = (cells) => `| ${cells.join(" | ")} |`;
+	const rule = `|${columns.map(({ align }) => RULES[align]).join("|")}|`;
+	return [
+		line(columns.map(({ title }) => title)),
+		rule,
+		...rows.map(line)
+	].join("\n");
+}
+/** GitHub reads Markdown inside only after a blank line. */
+function details({ title, body }) {
+	return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+/** Blocks of text, those that are empty left out. */
+function paragraphs(...blocks) {
+	return blocks.filter((block) => block !== "").join("\n\n");
+}
+/** As many items from the start as are asked for and fit in so many characters. */
+function firstOf(items, most, characters, length) {
+	const kept = [];
+	let room = characters;
+	for (const item of items.slice(0, most)) {
+		room -= length(item);
+		if (room < 0) break;
+		kept.push(item);
+	}
+	return kept;
+}
+
 // src/core/views/markdown/suggestion-section.ts
-/** What is suggested instead: settings that show as much and cost less, as a block for the option file. */
 /** More than all classes of instruments and all consumers need. */
 const MOST_LINES = 40;
 const MOST_CHARACTERS = 4e3;
@@ -47,7 +118,7 @@ function introduction(suggestion, explanation, quote) {
 }
 /** "these settings keep what my.cnf shows (which SQL runs most) and cost −3.1 % (−4.2 … −2.0) instead of −19.6 %". */
 function promiseText({ scenario, keeps, ...figures }, { whole }, quote) {
-	const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ title }) => title);
+	const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ key }) => ABILITY_TITLES[key]);
 	return `these settings ${titles.length === 0 ? `show as little as ${quote(scenario)} does` : `keep what ${quote(scenario)} shows (${several(titles, ", ", MOST_ABILITIES)})`} and cost ${changeAndRange(figures)} instead of ${change(whole.change)}`;
 }
 /** "below [mysqld], in the place of conf/my.cnf:12, 13; suite.yml:4". */
@@ -74,4 +145,4 @@ function fenced(lines, language) {
 	].join("\n");
 }
 
-export { suggestionPromise as a, suggestionMarkup as i, suggestionBlock as n, suggestionLines as r, fenced as t };
+export { suggestionPromise as a, firstOf as c, right as d, table as f, suggestionMarkup as i, left as l, suggestionBlock as n, center as o, ABILITY_TITLES as p, suggestionLines as r, details as s, fenced as t, paragraphs as u };

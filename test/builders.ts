@@ -14,7 +14,9 @@ import { storedEffect } from '../src/core/result/stored-effect.ts'
 import type { Effect } from '../src/core/stats/random-effects.ts'
 import type { GatePolicy, Scenario, ServerOption, Suite, Workload } from '../src/core/suite/suite.ts'
 import { decide } from '../src/core/verdict/decide.ts'
-import type { Judgement } from '../src/core/verdict/judgement.ts'
+import type { JudgedComparison, Judgement } from '../src/core/verdict/judgement.ts'
+
+type JudgedCell = Extract<JudgedComparison, { readonly scope: 'cell' }>
 
 export function option(name: string, value?: string, overrides: Partial<ServerOption> = {}): ServerOption {
   return { name, value, file: 'suite.yml', line: 1, group: undefined, ...overrides }
@@ -204,6 +206,16 @@ export function meanComparison(overrides: Partial<MeanComparison> = {}): MeanCom
 export function compared(overrides: Partial<Compared> = {}): Compared {
   const disturbance = { blocks: 0, disturbed: 0, dropped: 0 }
   return { comparisons: [], undisturbed: [], twin: [], missing: [], disturbance, ...overrides }
+}
+
+/** A cell that regressed. */
+export function judgedComparison(overrides: Partial<JudgedCell> = {}): JudgedCell {
+  return {
+    ...comparison(),
+    ...{ tolerance: 0.05, toleranceFrom: 'suite', detectable: 0.02, verdict: 'regressed', label: 'regressed' },
+    ...{ confirmed: true, sufficientSeconds: null },
+    ...overrides,
+  }
 }
 
 /** A judgement of nothing at all. */

@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 import type { ReportRequest } from '../core/request/report-request.ts'
 import { makeResult } from '../core/result/make-result.ts'
 import type { Result } from '../core/result/result.ts'
-import { type Acceptance, accept, verdictOf } from '../core/verdict/judgement.ts'
 import { makeDirectory } from '../edges/files/make-directory.ts'
 import { writeWhole } from '../edges/files/output-directory.ts'
 import { writeViews } from '../edges/files/write-views.ts'
 import { parseReportFlags } from '../edges/terminal/report-flags.ts'
+import { askAcceptance, type FindAcceptance } from '../gate/ask-acceptance.ts'
 import { readResults } from './read-results.ts'
 import { showResult } from './show-result.ts'
 
@@ -20,14 +20,10 @@ export async function reportCommand(args: readonly string[]): Promise<number> {
  * @param findAcceptance asked where it regressed; default: what was accepted when it was measured stays so
  * @throws UserError where one cannot be read or they do not belong together
  */
-export async function report(
-  { paths, out }: ReportRequest,
-  findAcceptance?: () => Promise<Acceptance | null>,
-): Promise<Result> {
+export async function report({ paths, out }: ReportRequest, findAcceptance?: FindAcceptance): Promise<Result> {
   const { recorded, run, judgement, seconds } = readResults(paths)
   const known = async () => recorded[0].result.accepted
-  const acceptance = verdictOf(judgement) === 'regressed' ? await (findAcceptance ?? known)() : null
-  const result = makeResult(accept(judgement, acceptance), run, seconds)
+  const result = makeResult(await askAcceptance(judgement, findAcceptance ?? known), run, seconds)
   makeDirectory(resolve(out))
   await writeViews(result, { write: (name, content) => writeWhole(resolve(out), name, content) })
   return result

@@ -5,13 +5,13 @@ import { describeRun } from '../core/result/describe-run.ts'
 import { makeResult } from '../core/result/make-result.ts'
 import type { Result } from '../core/result/result.ts'
 import { decide } from '../core/verdict/decide.ts'
-import { type Acceptance, accept, type Judgement, verdictOf } from '../core/verdict/judgement.ts'
 import { OutputDirectory } from '../edges/files/output-directory.ts'
 import { writeViews } from '../edges/files/write-views.ts'
 import { runClock } from '../edges/machine/clock.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import type { Screen } from '../edges/terminal/screen.ts'
 import { adjusted } from './adjusted.ts'
+import { askAcceptance, type FindAcceptance } from './ask-acceptance.ts'
 import { attributeRun } from './attribute.ts'
 import { holdAgainst } from './hold-against.ts'
 import { measureOn } from './measure-until-decided.ts'
@@ -26,7 +26,7 @@ export interface GateEdges {
   /** Opens the stored runs that it is held against. */
   readonly openStore: OpenStore
   /** Asked where a run regressed: who took responsibility for that; default: nobody. */
-  readonly findAcceptance?: () => Promise<Acceptance | null>
+  readonly findAcceptance?: FindAcceptance
 }
 
 /**
@@ -50,14 +50,9 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const judged = decide(measured.compared, measured.standings, suite.gate, run.measuredSeconds)
   const held = holdAgainst(judged, run, request.toolVersion, stored)
   const attributed = await attributeRun(held, { request, plan, measured, testbed, save: output.appendCauses, screen })
-  const accepted = accept(attributed, await acceptanceOf(attributed, edges))
+  const accepted = await askAcceptance(attributed, edges.findAcceptance ?? (async () => null))
   const result = makeResult(accepted, run, clock.seconds())
   screen.phase('drawing')
   await writeViews(result, output)
   return result
-}
-
-/** Asks only where there is something to accept. */
-async function acceptanceOf(judgement: Judgement, { findAcceptance }: GateEdges): Promise<Acceptance | null> {
-  return verdictOf(judgement) === 'regressed' && findAcceptance !== undefined ? findAcceptance() : null
 }

@@ -15,6 +15,7 @@ import {
   armState,
   compared,
   comparison,
+  judgedComparison,
   judgement,
   option,
   policy,
@@ -351,11 +352,8 @@ describe('a suggestion', () => {
 })
 
 describe('toBeAttributed', () => {
-  const judgedAs = (scenarioName: string, change: number, verdict: 'regressed' | 'pass' = 'regressed') => ({
-    ...comparison({ scenario: scenarioName, change }),
-    ...{ tolerance: 0.05, toleranceFrom: 'suite', detectable: 0.02, verdict, label: 'undecided' as const },
-    ...{ confirmed: null, sufficientSeconds: null },
-  })
+  const judgedAs = (scenarioName: string, change: number, verdict: 'regressed' | 'pass' = 'regressed') =>
+    judgedComparison({ scenario: scenarioName, change, verdict })
   const { workload: _, threads: __, ...mean } = judgedAs('c', -0.4)
   const passed = judgedAs('d', -0.5, 'pass')
   const all = judgement({

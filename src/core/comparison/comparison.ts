@@ -37,7 +37,6 @@ export interface MeanComparison extends Estimated {
 }
 
 export type Comparison = CellComparison | MeanComparison
-export type Scope = Comparison['scope']
 
 /** What tells a comparison from the others of a run. */
 export type ComparisonName =

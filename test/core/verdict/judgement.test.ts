@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { accept, type HeldHistory, type JudgedComparison, verdictOf } from '../../../src/core/verdict/judgement.ts'
-import { comparison, judgement } from '../../builders.ts'
+import { judgedComparison, judgement } from '../../builders.ts'
 
 const HISTORY: HeldHistory = { branch: 'main', mode: 'fail', runs: 12, runSd: 0.01, isUnknown: false }
 const BY_LABEL = { by: 'octocat', how: 'label', reason: null } as const
 
-function judged(verdict: JudgedComparison['verdict'], rule: JudgedComparison['rule'] = 'control'): JudgedComparison {
-  return {
-    ...comparison({ rule }),
-    ...{ tolerance: 0.05, toleranceFrom: 'suite', detectable: 0.02, verdict, label: 'undecided' },
-    ...{ confirmed: null, sufficientSeconds: null },
-  }
+function judged(verdict: JudgedComparison['verdict'], rule: JudgedComparison['rule'] = 'control') {
+  return judgedComparison({ rule, verdict })
 }
 
 const PASSED = judgement({ comparisons: [judged('pass')] })

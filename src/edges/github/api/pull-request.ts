@@ -1,10 +1,15 @@
 /** The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact. */
 import { z } from 'zod'
-import type { ChangedFile } from '../comments/code-suggestion.ts'
 import type { WorkflowRunEvent } from '../context/event.ts'
 import { parseRepository, type Repository, sameRepository } from '../context/repository.ts'
 import { describeTrouble, inRepository, listAll } from './api.ts'
 import type { GitHubClient } from './client.ts'
+
+/** A file of the pull request; the forge leaves the patch out where it is too large. */
+export interface ChangedFile {
+  readonly path: string
+  readonly patch: string | undefined
+}
 
 export type PullRequestFound =
   | { readonly kind: 'found'; readonly number: number; readonly fromFork: boolean }

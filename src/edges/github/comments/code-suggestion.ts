@@ -4,14 +4,9 @@ import { isPerformanceSchemaOption } from '../../../core/attribution/suggest.ts'
 import type { Result } from '../../../core/result/result.ts'
 import { readLine } from '../../../core/suite/option-line.ts'
 import { fenced, suggestionPromise } from '../../../core/views/markdown/suggestion-section.ts'
+import type { ChangedFile } from '../api/pull-request.ts'
 import { insideWorkspace } from '../context/workspace.ts'
 import { type Hunk, hunkWith, linesOf, newSideOf } from './diff-lines.ts'
-
-/** A file of the pull request; the forge leaves the patch out where it is too large. */
-export interface ChangedFile {
-  readonly path: string
-  readonly patch: string | undefined
-}
 
 /** A comment on lines of the new file, 1-based, both included. */
 export interface LineComment {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Suggestion } from '../../../../src/core/attribution/attribution.ts'
-import {
-  type ChangedFile,
-  codeSuggestion,
-  type LineComment,
-} from '../../../../src/edges/github/comments/code-suggestion.ts'
+import type { ChangedFile } from '../../../../src/edges/github/api/pull-request.ts'
+import { codeSuggestion, type LineComment } from '../../../../src/edges/github/comments/code-suggestion.ts'
 import { cause, explanation, suggestion, sweepResult } from '../../../builders.ts'
 
 const WORKSPACE = '/home/runner/work/databases/databases'

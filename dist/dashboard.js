@@ -1,0 +1,389 @@
+import { c as inOrder, p as newestOfEach } from "./store-flags.js";
+import { t as html } from "./markup.js";
+import { n as isTooDisturbed } from "./disturbance.js";
+import { a as seriesOf, i as seriesKeys, t as changePoints } from "./change-points.js";
+import { r as readStyle } from "./assets.js";
+import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
+import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { readFile } from "node:fs/promises";
+
+// src/core/history/prune.ts
+/** Which stored files are given up. */
+/** Folder of pictures that comments show. */
+const CHARTS = "charts/";
+/** The day a chart was made on is a folder of its path: `charts/2026-01-31/…`. */
+const CHART = /^charts\/(\d{4}-\d{2}-\d{2})\/./;
+/**
+* The runs that go when the newest of each branch and suite are kept.
+*
+* @param keep at least 1
+*/
+function prunedRuns(runs, keep) {
+	const kept = new Set(newestOfEach(runs, keep));
+	return runs.filter((run) => !kept.has(run));
+}
+/**
+* The charts that go when those of that day and later are kept.
+*
+* @param paths of charts; others are left out
+* @param firstKept YYYY-MM-DD, UTC
+*/
+function prunedCharts(paths, firstKept) {
+	const charts = paths.filter((path) => path.startsWith(CHARTS));
+	const day = (path) => CHART.exec(path)?.[1];
+	return {
+		gone: charts.filter((path) => (day(path) ?? firstKept) < firstKept),
+		undated: charts.filter((path) => day(path) === void 0)
+	};
+}
+
+// src/core/history/found-changes.ts
+/** All change points of stored runs: of every branch, and every series on it. */
+function foundChanges(records) {
+	return [...Map.groupBy(records, ({ branch, suite }) => JSON.stringify([branch, suite.name])).values()].flatMap((runs) => seriesKeys(runs).flatMap((key) => changePoints(seriesOf(runs, key)).map((change) => ({
+		key,
+		change
+	}))));
+}
+
+// src/core/views/dashboard/dashboard-format.ts
+/** Where the page finds what a data file holds: `qpsgateData[path]`. */
+const DATA_GLOBAL = "qpsgateData";
+const INDEX_PATH = "data/index.js";
+const VERDICTS = [
+	"pass",
+	"inconclusive",
+	"regressed"
+];
+
+// src/core/views/dashboard/dashboard-links.ts
+/** Addresses that the dashboard links to: http and https alone, whatever the stored runs say. */
+const COMMIT = /^[0-9a-f]{7,64}$/i;
+const SHORT_COMMIT = 7;
+/** The address without a user and password in it; null for any other kind of address. */
+function httpAddress(text) {
+	const url = text === null ? null : URL.parse(text);
+	if (url === null || !["http:", "https:"].includes(url.protocol)) return null;
+	url.username = "";
+	url.password = "";
+	return url.href;
+}
+/** @param repositoryUrl without a slash at its end */
+function commitAddress(repositoryUrl, commit) {
+	return COMMIT.test(commit) ? below(repositoryUrl, `commit/${commit}`) : null;
+}
+/** What changed from one commit to the other. */
+function compareAddress(repositoryUrl, before, after) {
+	return COMMIT.test(before) && COMMIT.test(after) ? below(repositoryUrl, `compare/${before}...${after}`) : null;
+}
+function below(repositoryUrl, path) {
+	return repositoryUrl === null ? null : httpAddress(`${repositoryUrl}/${path}`);
+}
+/** "1a2b3c4"; what is no commit's name stays as it is. */
+function shortCommit(commit) {
+	return COMMIT.test(commit) ? commit.slice(0, SHORT_COMMIT) : commit;
+}
+
+// src/core/views/dashboard/dashboard-data.ts
+/** A chunk ends when it has so many runs, or its next run would make it have more cells than this (about 250 KB). */
+const CHUNK_RUNS = 100;
+const CHUNK_CELLS = 8e3;
+/** Standard errors to each side of a 95 % interval. */
+const HALF_WIDTH = 1.959964;
+/** Parts into which a change is counted: a thousandth of a per cent. */
+const CHANGE_PARTS = 1e5;
+const QPS_DIGITS = 5;
+const WHOLE_FROM = 1e3;
+/**
+* Contents of the data files by path, the index last, so that it never names a file that was not written yet. Files
+* of full chunks stay as they are when runs are added.
+*/
+function dashboardData(records, changePoints, options) {
+	const files = /* @__PURE__ */ new Map();
+	const changes = Map.groupBy(changePoints, ({ key, change }) => historyKey({
+		branch: change.first.branch,
+		suite: key.suite
+	}));
+	const histories = [...Map.groupBy(inOrder(records), (record) => historyKey({
+		branch: record.branch,
+		suite: record.suite.name
+	}))].map(([key, runs]) => addHistory(files, `data/${options.digest(key)}`, runs, changes.get(key) ?? [], options));
+	const index = {
+		format: 1,
+		repositoryUrl: httpAddress(options.repositoryUrl)?.replace(/\/+$/, "") ?? null,
+		histories: sorted(histories, options.defaultBranch)
+	};
+	files.set(INDEX_PATH, script(INDEX_PATH, JSON.stringify(index)));
+	return files;
+}
+function historyKey({ branch, suite }) {
+	return JSON.stringify([branch, suite]);
+}
+function compare(one, other) {
+	return one < other ? -1 : Number(one > other);
+}
+/** The first branch first, the others by name; of a branch, what was measured last first. */
+function sorted(histories, defaultBranch) {
+	const byRuns = histories.toSorted((one, other) => other.runs - one.runs || compare(one.branch, other.branch));
+	const first = histories.find(({ branch }) => branch === defaultBranch)?.branch ?? byRuns[0]?.branch;
+	return histories.toSorted((one, other) => Number(other.branch === first) - Number(one.branch === first) || compare(one.branch, other.branch) || compare(other.latest.time, one.latest.time) || compare(one.suite, other.suite));
+}
+/** @param runs at least one, oldest first */
+function addHistory(files, stem, runs, changePoints, { digest }) {
+	const add = (path, json) => {
+		const content = script(path, json);
+		files.set(path, content);
+		return {
+			path,
+			version: digest(content),
+			bytes: content.length
+		};
+	};
+	const chunks = chunked(runs).map((own, index) => ({
+		...add(`${stem}-${index}.js`, chunkJson(makeChunk(own))),
+		runs: own.length
+	}));
+	const latest = runs[runs.length - 1];
+	if (latest === void 0) throw new RangeError("a history without runs");
+	const changes = { changes: changePoints.map(markOf).sort((one, other) => compare(one.time, other.time)) };
+	return {
+		branch: latest.branch,
+		suite: latest.suite.name,
+		runs: runs.length,
+		workloads: workloadsOf(runs),
+		latest: {
+			time: latest.recordedAt,
+			commit: latest.commit,
+			url: httpAddress(latest.runUrl),
+			verdict: latest.verdict
+		},
+		chunks,
+		changes: add(`${stem}-changes.js`, JSON.stringify(changes))
+	};
+}
+function markOf({ key, change: { change, low, high, before, first } }) {
+	const { scenario, workload, threads } = key;
+	const rounded = (value) => Math.round(value * CHANGE_PARTS) / CHANGE_PARTS;
+	return {
+		scenario,
+		workload,
+		threads,
+		time: first.recordedAt,
+		change: rounded(change),
+		low: rounded(low),
+		high: rounded(high),
+		before: before.commit,
+		after: first.commit
+	};
+}
+/** Filled from the oldest run on: only the last chunk changes when a run is added. */
+function chunked(runs) {
+	const chunks = [];
+	let cells = Number.POSITIVE_INFINITY;
+	for (const run of runs) {
+		const last = chunks.at(-1);
+		cells += run.cells.length;
+		if (last === void 0 || last.length >= CHUNK_RUNS || cells > CHUNK_CELLS) {
+			chunks.push([run]);
+			cells = run.cells.length;
+		} else last.push(run);
+	}
+	return chunks;
+}
+function workloadsOf(runs) {
+	const threads = /* @__PURE__ */ new Map();
+	for (const { cells } of runs.toReversed()) for (const cell of cells) {
+		const own = threads.get(cell.workload) ?? /* @__PURE__ */ new Set();
+		threads.set(cell.workload, own.add(cell.threads));
+	}
+	return [...threads].map(([name, levels]) => ({
+		name,
+		threads: [...levels].sort((one, other) => one - other)
+	}));
+}
+/** Names in the order in which they first occur, so that a run that is added changes no line but its own. */
+var Places = class {
+	#places = /* @__PURE__ */ new Map();
+	of(name) {
+		const known = this.#places.get(name);
+		if (known !== void 0) return known;
+		this.#places.set(name, this.#places.size);
+		return this.#places.size - 1;
+	}
+	get names() {
+		return [...this.#places.keys()];
+	}
+};
+function makeChunk(records) {
+	const [scenarios, servers, configurations] = [
+		new Places(),
+		new Places(),
+		new Places()
+	];
+	const [machines, tools, columns] = [
+		new Places(),
+		new Places(),
+		new Places()
+	];
+	const cells = [];
+	const columnOf = ({ workload, threads, scenario }) => {
+		const cell = [
+			workload,
+			threads,
+			scenarios.of(scenario)
+		];
+		const column = columns.of(JSON.stringify(cell));
+		cells[column] = cell;
+		return column;
+	};
+	const runs = records.map((record) => {
+		const values = new Map(record.cells.map((cell) => [columnOf(cell), measuredValue(cell)]));
+		const control = record.scenarios.find(({ role }) => role === "control");
+		return {
+			time: record.recordedAt,
+			commit: record.commit,
+			url: httpAddress(record.runUrl),
+			verdict: VERDICTS.indexOf(record.verdict),
+			isDisturbed: isTooDisturbed({
+				blocks: 1,
+				disturbed: record.disturbed
+			}),
+			machine: machines.of(machineName(record)),
+			tool: tools.of(`qpsgate ${record.toolVersion}, sysbench ${record.sysbench}`),
+			control: control === void 0 ? -1 : scenarios.of(control.name),
+			arms: record.scenarios.map(({ name, server, fingerprint }) => [
+				scenarios.of(name),
+				servers.of(`${server.product} ${server.version}`),
+				configurations.of(fingerprint)
+			]),
+			values: Array.from({ length: Math.max(-1, ...values.keys()) + 1 }, (_, column) => values.get(column) ?? null)
+		};
+	});
+	return {
+		scenarios: scenarios.names,
+		servers: servers.names,
+		configurations: configurations.names,
+		machines: machines.names,
+		tools: tools.names,
+		cells,
+		runs
+	};
+}
+function machineName({ machine }) {
+	return `${machine.cpuModel}, ${machine.cpus} CPU${machine.cpus === 1 ? "" : "s"}`;
+}
+function measuredValue({ qps, ratio }) {
+	const digits = qps >= WHOLE_FROM ? Math.round(qps) : Number(qps.toPrecision(QPS_DIGITS));
+	if (ratio === null) return [digits];
+	const half = HALF_WIDTH * ratio.standardError;
+	const parts = (logarithm) => Math.round(Math.expm1(logarithm) * CHANGE_PARTS);
+	return [
+		digits,
+		parts(ratio.mean),
+		parts(ratio.mean - half),
+		parts(ratio.mean + half)
+	];
+}
+/** One line a run: in a branch that keeps every version of the file, a run then adds its line and little more. */
+function chunkJson({ runs, ...names }) {
+	const lines = runs.map((run) => JSON.stringify(run)).join(",\n");
+	return `${JSON.stringify(names).slice(0, -1)},\n"runs":[\n${lines}\n]}`;
+}
+/** Data as a script, which also a page without a server may load; ASCII alone, and free of what ends an element. */
+function script(path, json) {
+	const ascii = json.replaceAll(/[<\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+	return `(self.${DATA_GLOBAL}??={})[${JSON.stringify(path)}]=${ascii};\n`;
+}
+
+// src/edges/dashboard/assets.ts
+/** Files of the dashboard that are read, not imported: beside the bundle in dist/, the style also beside this file. */
+/** Copied by the build. */
+const DASHBOARD_STYLE = "dashboard-page.css";
+/** Made by the build: dashboard-script.js with what it imports. */
+const DASHBOARD_SCRIPT = "dashboard-page.js";
+/** @throws where the build was not run */
+function readDashboardAsset(name) {
+	const found = [import.meta.dirname, join(import.meta.dirname, "../../../dist")].map((folder) => join(folder, name)).find((path) => existsSync(path));
+	if (found === void 0) throw new Error(`${name} is missing; it is made by npm run build`);
+	return readFile(found, "utf8");
+}
+
+// src/edges/dashboard/page.ts
+/** index.html of the dashboard: the same for all data, which its script loads. */
+var _templateObject;
+/**
+* Scripts and styles from where the page is, and nothing else from anywhere. For a page opened from a disk, Firefox
+* takes 'self' for nothing; `file:` is for it alone, as no browser lets a page from the web load local files.
+*/
+const POLICY = [
+	"default-src 'none'",
+	"script-src 'self' file:",
+	"style-src 'self' file:",
+	"base-uri 'none'",
+	"form-action 'none'"
+];
+const CHOICES = [
+	["branch", "Branch"],
+	["suite", "Suite"],
+	["workload", "Workload"],
+	["threads", "Threads"],
+	["runs", "Runs"]
+];
+/** @param style, script addresses beside the page */
+function dashboardPage({ style, script }) {
+	const { markup } = html(_templateObject || (_templateObject = _taggedTemplateLiteral([
+		"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"",
+		"\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"referrer\" content=\"no-referrer\">\n<title>Queries per second, run by run</title>\n<link rel=\"stylesheet\" href=\"",
+		"\">\n<script defer src=\"",
+		"\"><\/script>\n<script defer src=\"",
+		"\"><\/script>\n</head>\n<body>\n<a class=\"skip\" href=\"#runs-heading\">Skip to the numbers</a>\n<header>\n<h1>Queries per second, run by run</h1>\n<p class=\"faint\">What each configuration costs, as measured on every push by qpsgate.</p>\n</header>\n<noscript><p class=\"notice\">This page needs JavaScript to read the stored runs.</p></noscript>\n<p id=\"problem\" class=\"notice\" role=\"alert\" hidden></p>\n<section id=\"empty\" hidden>\n<h2>No runs are stored yet</h2>\n<p>Store the first one with <code>qpsgate record qpsgate-out/result.json --branch main</code>, then write this page again.</p>\n</section>\n<main id=\"content\" hidden>\n<form id=\"choices\" aria-label=\"What is shown\">\n",
+		"</form>\n<p id=\"status\" role=\"status\"></p>\n<p id=\"latest\" class=\"faint\"></p>\n<p id=\"nothing\" class=\"notice\" hidden>None of these runs measured it. Choose more runs, another workload or other threads.</p>\n<div id=\"results\">\n<fieldset id=\"scenarios\" hidden>\n<legend>Scenarios</legend>\n<div></div>\n</fieldset>\n<section id=\"ratio\" aria-labelledby=\"ratio-heading\">\n<h2 id=\"ratio-heading\">Change in QPS against the control</h2>\n<p class=\"faint\">Compared with <strong id=\"control\"></strong> in the same run, with 95 % intervals: below 0 % is slower. Solid lines mark change points, dotted ones a new server, configuration or tool. Point at a mark for its run; click it for links.</p>\n<figure id=\"ratio-chart\" role=\"img\" aria-label=\"Change in QPS against the control over time; the table of runs has its numbers\"></figure>\n</section>\n<section id=\"qps\" aria-labelledby=\"qps-heading\">\n<h2 id=\"qps-heading\">QPS as measured</h2>\n<p class=\"faint\">Other machines give other figures.</p>\n<figure id=\"qps-chart\" role=\"img\" aria-label=\"QPS over time; the table of runs has its numbers\"></figure>\n</section>\n<section aria-labelledby=\"events-heading\">\n<h2 id=\"events-heading\">What changed</h2>\n<ul id=\"event-list\" class=\"events\"></ul>\n<p id=\"event-note\" class=\"faint\"></p>\n</section>\n<section aria-labelledby=\"runs-heading\">\n<h2 id=\"runs-heading\" tabindex=\"-1\">Runs</h2>\n<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"All numbers of the charts\"><table id=\"runs-table\"></table></div>\n<p id=\"pager\" hidden><button type=\"button\">Newer</button> <span role=\"status\" tabindex=\"-1\"></span> <button type=\"button\">Older</button></p>\n</section>\n</div>\n<section id=\"histories\" aria-labelledby=\"histories-heading\" hidden>\n<h2 id=\"histories-heading\">Latest runs of all branches</h2>\n<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Latest runs\"><table>\n<thead><tr><th scope=\"col\">branch</th><th scope=\"col\">suite</th><th scope=\"col\" class=\"number\">runs</th><th scope=\"col\">verdict</th><th scope=\"col\">time</th><th scope=\"col\">commit</th></tr></thead>\n<tbody></tbody>\n</table></div>\n</section>\n</main>\n<div id=\"hint\" hidden></div>\n</body>\n</html>\n"
+	])), POLICY.join("; "), style, INDEX_PATH, script, CHOICES.map(([id, text]) => html`<label for="${id}">${text} <select id="${id}" autocomplete="off"></select></label>\n`));
+	return markup;
+}
+
+// src/edges/dashboard/dashboard.ts
+/** Writes the dashboard: a page, its style and script, and the stored runs as data files. No network, any web server or none. */
+const DIGEST_DIGITS = 16;
+/** Folder of the data files. */
+const DASHBOARD_DATA = "data/";
+/** Our data files; whatever else lies there is not ours. */
+const DATA_FILE = /^data\/[0-9a-f]{16}-(?:\d+|changes)\.js$/;
+/**
+* One file after the other, index.html last. Equal values make equal files.
+*
+* @returns the paths that were written
+*/
+async function writeDashboard(records, changes, { repositoryUrl, defaultBranch, write }) {
+	const [style, script] = await Promise.all([readStyle(readDashboardAsset(DASHBOARD_STYLE)), readDashboardAsset(DASHBOARD_SCRIPT)]);
+	const address = (name, content) => `${name}?${digest(content)}`;
+	const page = dashboardPage({
+		style: address(DASHBOARD_STYLE, style),
+		script: address(DASHBOARD_SCRIPT, script)
+	});
+	const files = new Map([
+		[".nojekyll", ""],
+		[DASHBOARD_STYLE, style],
+		[DASHBOARD_SCRIPT, script],
+		...dashboardData(records, changes, {
+			repositoryUrl,
+			defaultBranch,
+			digest
+		}),
+		["index.html", page]
+	]);
+	for (const [path, content] of files) await write(path, content);
+	return [...files.keys()];
+}
+/** Data files of an earlier dashboard that the written one does not have. @param paths of files in the dashboard's folder */
+function leftoversOf(paths, written) {
+	const kept = new Set(written);
+	return paths.filter((path) => DATA_FILE.test(path) && !kept.has(path));
+}
+function digest(text) {
+	return createHash("sha256").update(text).digest("hex").slice(0, DIGEST_DIGITS);
+}
+
+export { compareAddress as a, foundChanges as c, prunedRuns as d, commitAddress as i, CHARTS as l, leftoversOf as n, httpAddress as o, writeDashboard as r, shortCommit as s, DASHBOARD_DATA as t, prunedCharts as u };

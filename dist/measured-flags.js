@@ -1,0 +1,415 @@
+import { i as UserError } from "./errors.js";
+import { n as readOptionDirectory, r as readOptionFile } from "./option-includes.js";
+import { a as realPathOf, i as isInside, r as isDirectory } from "./paths.js";
+import { a as oneOf, d as threadList, i as names, l as ruleList, o as optional } from "./flag-values.js";
+import { S as plainWorkloads, a as PERCENTAGE_FORM, b as buildWorkload, i as DURATION_FORM, j as isSameScenario, n as parseSuite, o as parseDuration, r as suiteSchema, s as parsePercentage, t as formatProblems, x as nonEmpty, y as buildPolicy } from "./parse.js";
+import { c as repositoryOf, i as isCommit, l as diskOptionFiles, o as openRevision, s as readAtRevision, u as readOnDisk } from "./revision.js";
+import { existsSync } from "node:fs";
+import { dirname, isAbsolute, relative, resolve } from "node:path";
+
+// src/core/suite/adjust.ts
+/** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
+function adjustSuite(suite, adjustments) {
+	const { budgetSeconds = suite.budgetSeconds, threads = suite.threads } = adjustments;
+	const workloads = pick("workloads", offeredWorkloads(suite, adjustments), adjustments.workloads);
+	const scenarios = pick("scenarios", suite.scenarios, withControl(suite, adjustments.scenarios));
+	if (workloads.kind === "wrong" || scenarios.kind === "wrong") return {
+		kind: "problems",
+		problems: [workloads, scenarios].flatMap((each) => each.kind === "wrong" ? each.names : [])
+	};
+	const gate = adjustPolicy(suite.gate, adjustments);
+	return {
+		kind: "ok",
+		suite: {
+			...suite,
+			budgetSeconds,
+			threads,
+			workloads: workloads.items,
+			scenarios: scenarios.items,
+			gate
+		}
+	};
+}
+/** The suite's come first: of the same name, those are meant. */
+function offeredWorkloads({ workloads }, adjustments) {
+	return adjustments.takesAnyScript && adjustments.workloads !== void 0 ? [...workloads, ...plainWorkloads()] : workloads;
+}
+function withControl({ control }, names) {
+	return names && [control, ...names.filter((name) => name !== control)];
+}
+/** A tolerance that is given holds for everything, whatever the suite says. */
+function adjustPolicy(policy, { tolerance, onInconclusive }) {
+	const changed = {
+		...policy,
+		onInconclusive: onInconclusive ?? policy.onInconclusive
+	};
+	if (tolerance === void 0) return changed;
+	const everywhere = (value) => ({
+		control: value,
+		base: value,
+		history: value
+	});
+	return {
+		...changed,
+		tolerance: everywhere(tolerance),
+		toleranceFrom: everywhere("--tolerance"),
+		byScenario: {},
+		byWorkload: {}
+	};
+}
+/** The named items, in the suite's order; all of them where none is named. */
+function pick(list, items, wanted) {
+	const known = [...new Set(items.map(({ name }) => name))];
+	const unknown = (wanted ?? []).filter((name) => !known.includes(name));
+	const [first, ...rest] = known.filter((name) => wanted === void 0 || wanted.includes(name)).flatMap((name) => items.find((item) => item.name === name) ?? []);
+	if (unknown.length === 0 && first !== void 0) return {
+		kind: "picked",
+		items: [first, ...rest]
+	};
+	return {
+		kind: "wrong",
+		names: {
+			list,
+			found: unknown.join(", ") || "no name",
+			allowed: known.join(", ")
+		}
+	};
+}
+
+// src/gate/adjusted.ts
+/** The suite as the flags want it. */
+/** @throws UserError with one line for every flag that names what the suite does not have */
+function adjusted(suite, adjustments) {
+	const outcome = adjustSuite(suite, adjustments);
+	if (outcome.kind === "ok") return outcome.suite;
+	const lines = outcome.problems.map(({ list, found, allowed }) => `--${list}: found ${found}; allowed: ${allowed}`);
+	throw new UserError(lines.join("\n"));
+}
+
+// src/edges/git/open-base.ts
+/** What --base names: something on disk, or a commit. */
+/**
+* Opens a base; refs are those of the repository that holds `near`.
+*
+* @throws UserError where it names nothing, or two things
+*/
+async function openBase(base, near) {
+	if (!existsSync(base)) return {
+		kind: "commit",
+		revision: await openRevision(base, near)
+	};
+	if (!await isCommit(base, near)) return {
+		kind: "disk",
+		path: base
+	};
+	throw new UserError(`--base ${base}: there is a file and there is a commit, branch or tag of this name; write ./${base} for the file, or the full name, such as refs/heads/${base}, for the other`);
+}
+
+// src/core/suite/config-suite.ts
+/** A suite made of option files, for gating them without a suite file. */
+/** What such a suite says; everything else is a suite's default. */
+const FORM = {
+	workloads: ["oltp_read_only", "oltp_read_write"],
+	threads: [8],
+	scenarios: {},
+	budget: "2m"
+};
+/** One scenario for each of the files, of which there is at least one; the first is the control. */
+function configSuite(files, name) {
+	const form = suiteSchema.parse({
+		name: "config",
+		...FORM
+	});
+	const scenarios = nonEmpty(files.map(scenarioOf));
+	return {
+		name,
+		file: scenarios[0].name,
+		server: { kind: "auto" },
+		dataset: form.dataset,
+		workloads: nonEmpty(form.workloads.map(buildWorkload)),
+		threads: nonEmpty(form.threads),
+		control: scenarios[0].name,
+		scenarios,
+		gate: buildPolicy(form.gate),
+		budgetSeconds: form.budget,
+		precision: form.precision
+	};
+}
+/** The suite of those files alone that changed since the base, the first of them the control; all where none did. */
+function onlyChanged(suite, base) {
+	const [first, ...others] = suite.scenarios.filter((scenario) => base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)));
+	return first === void 0 ? suite : {
+		...suite,
+		control: first.name,
+		scenarios: [first, ...others]
+	};
+}
+function scenarioOf({ path, options }) {
+	return {
+		name: path,
+		options,
+		sql: [],
+		expect: {},
+		image: void 0,
+		place: {
+			file: path,
+			line: 1
+		}
+	};
+}
+
+// src/gate/config-subject.ts
+/** Option files that are gated without a suite. */
+/** The folder that relative paths start at: where one stands. */
+const HERE = ".";
+/**
+* Makes a scenario of every path, once as it is and once as it was.
+*
+* @throws UserError with everything that is wrong in the files, or where there is nothing to read
+*/
+async function readConfigSubject(paths, baseName) {
+	const [first, ...others] = distinct(paths);
+	if (first === void 0) throw new UserError("--config names no option file; give the path of one");
+	const own = [first, ...others];
+	const repository = await commonRepository(own);
+	if (repository === void 0 && !existsSync(baseName)) throw new UserError(`--config ${first} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, or give a file as the base`);
+	const before = await openBase(baseName, repository ?? first);
+	if (before.kind === "disk" && others.length > 0) throw new UserError(`--base ${baseName} can be only one of ${own.join(", ")} before the change; give a git ref`);
+	const files = [];
+	for (const path of own) files.push(await readGated(path, before, baseName));
+	const heads = files.map(({ head }) => head);
+	const bases = files.map((file) => file.base);
+	refuseProblems(heads, "the option files are not valid");
+	refuseProblems(bases, `--base ${baseName}: the option files were not valid there`);
+	const name = others.length === 0 ? first : "option files";
+	const suiteOf = (side) => configSuite(files.map((file) => ({
+		path: file.path,
+		options: file[side].options
+	})), name);
+	const base = suiteOf("base");
+	return {
+		suite: onlyChanged(suiteOf("head"), base),
+		base,
+		warnings: [...files.flatMap(({ warnings }) => warnings), ...heads.flatMap(({ warnings }) => warnings)],
+		baseWarnings: bases.flatMap(({ warnings }) => warnings)
+	};
+}
+/** Without those that lead to the same place as an earlier one. */
+function distinct(paths) {
+	return paths.filter((path, index) => paths.findIndex((other) => resolve(other) === resolve(path)) === index);
+}
+/** The repository that holds all the paths; undefined where none does. */
+async function commonRepository(paths) {
+	const roots = /* @__PURE__ */ new Set();
+	for (const path of paths) roots.add(await repositoryHolding(path));
+	const [root, other] = roots;
+	if (roots.size > 1) throw new UserError(`--config names files of ${root ?? "no repository"} and of ${other ?? "none"}; gate them one by one`);
+	return root;
+}
+/** The repository one stands in if the path is written so, else the one around it. */
+async function repositoryHolding(path) {
+	const here = await repositoryOf(HERE);
+	const root = here !== void 0 && isInside(resolve(path), here) ? here : await repositoryOf(path);
+	const real = realPathOf(resolve(path));
+	if (root === void 0 || isInside(real, root)) return root;
+	throw new UserError(`--config ${path} leads to ${real}, out of the repository ${root}; name a file inside of it`);
+}
+async function readGated(path, base, baseName) {
+	const head = readConfig(path, diskOptionFiles(HERE));
+	const { read, former } = await readBase$1(path, base);
+	if (head.kind === "absent" && (read.kind === "absent" || base.kind === "disk")) {
+		const also = base.kind === "disk" ? "" : `, also not at ${baseName}`;
+		throw new UserError(`--config ${path}: there is no such file or directory${also}`);
+	}
+	const warnings = [];
+	if (head.kind === "absent") warnings.push({
+		code: "config-deleted",
+		scenario: path
+	});
+	if (read.kind === "absent") warnings.push({
+		code: "config-added",
+		scenario: path
+	});
+	if (former !== void 0) warnings.push({
+		code: "config-renamed",
+		scenario: path,
+		former
+	});
+	if (head.kind === "read" && head.options.length + head.problems.length === 0) warnings.push({
+		code: "config-empty",
+		scenario: path
+	});
+	return {
+		path,
+		head: settled(path, head),
+		base: settled(former ?? path, read),
+		warnings
+	};
+}
+/** What the path was before, and under which name where it had another one. */
+async function readBase$1(path, base) {
+	if (base.kind === "disk") return { read: readConfig(base.path, diskOptionFiles(HERE)) };
+	const { revision } = base;
+	const at = (where) => readAtRevision(revision, HERE, (reader) => readConfig(where, reader));
+	const read = await at(path);
+	const found = read.kind === "absent" ? await revision.formerPath(path) : void 0;
+	if (found === void 0) return { read };
+	const former = isAbsolute(path) ? found : relative(HERE, found);
+	return {
+		read: await at(former),
+		former
+	};
+}
+function readConfig(path, reader) {
+	return reader.directory(path, path).kind === "names" ? readOptionDirectory(path, reader) : readOptionFile(path, reader);
+}
+function settled(path, read) {
+	if (read.kind === "read") return read;
+	const nothing = {
+		kind: "read",
+		options: [],
+		problems: [],
+		warnings: []
+	};
+	if (read.kind === "absent") return nothing;
+	const { found, allowed } = read;
+	return {
+		...nothing,
+		problems: [{
+			file: path,
+			line: 1,
+			path: "",
+			found: `a file ${found}`,
+			allowed
+		}]
+	};
+}
+function refuseProblems(files, message) {
+	const problems = files.flatMap((file) => file.problems);
+	if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`);
+}
+
+// src/gate/subject.ts
+/** What is gated: a suite or option files, as they are and as they were. */
+/**
+* Reads what is gated, with all option files.
+*
+* @throws UserError with everything that is wrong in the files, or where there is nothing to read
+*/
+async function readSubject(request) {
+	const { suite, base, warnings, baseWarnings } = request.kind === "config" ? await readConfigSubject(request.paths, request.base) : await readSuiteSubject(request.file, request.base);
+	return {
+		suite,
+		base,
+		warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? "")]
+	};
+}
+/** Warnings of the base that the head does not give as well: what stands in both is no news. */
+function onlyInBase(head, base, name) {
+	const known = new Set(head.map((warning) => "directive" in warning ? keyOf(warning) : ""));
+	return base.filter((warning) => !known.has(keyOf(warning))).map(({ file, line, directive, ...about }) => ({
+		...about,
+		base: name,
+		before: {
+			file,
+			line,
+			directive
+		}
+	}));
+}
+function keyOf({ code, file, directive }) {
+	return JSON.stringify([
+		code,
+		file,
+		directive
+	]);
+}
+async function readSuiteSubject(file, base) {
+	const head = valid(parseSuite(suiteText(file), file, diskOptionFiles(dirname(file))), `${file} is not a valid suite`);
+	const before = base === void 0 ? void 0 : await readBase(base, file);
+	return {
+		suite: head.suite,
+		base: before?.suite,
+		warnings: head.warnings,
+		baseWarnings: before?.warnings ?? []
+	};
+}
+function valid(parsed, otherwise) {
+	if (parsed.kind === "ok") return parsed;
+	throw new UserError(`${otherwise}\n${formatProblems(parsed.problems)}`);
+}
+function suiteText(file) {
+	const reading = readOnDisk(file);
+	if (reading.kind === "text") return reading.text;
+	throw new UserError(`cannot read the suite ${file}: ${whyNoSuite(reading)}; give the path of a suite file`);
+}
+/** The suite as it was, with the option files of its time. */
+async function readBase(name, file) {
+	const base = await openBase(name, file);
+	if (base.kind === "disk" && isDirectory(base.path)) throw new UserError(`--base ${name} is a directory; give the suite file as it was before, or a git ref`);
+	const reading = base.kind === "disk" ? readOnDisk(base.path) : await base.revision.file(file);
+	if (reading.kind === "absent") throw new UserError(`--base ${name}: ${file} did not exist there; leave --base out`);
+	if (reading.kind !== "text") throw new UserError(`--base ${name}: cannot read ${file} there: ${whyNoSuite(reading)}`);
+	const parse = (reader) => parseSuite(reading.text, `${file} (${name})`, reader);
+	return valid(base.kind === "disk" ? parse(diskOptionFiles(dirname(base.path))) : await readAtRevision(base.revision, dirname(file), parse), `--base ${name}: ${file} was not a valid suite there`);
+}
+function whyNoSuite(reading) {
+	if (reading.kind === "absent") return "there is no such file";
+	if (reading.kind === "outside") return "it is outside of the repository";
+	if (reading.kind === "too-large") return "it is larger than 1 MiB";
+	return reading.kind === "binary" ? "it is binary" : reading.why;
+}
+
+// src/edges/terminal/measured-flags.ts
+const ON_INCONCLUSIVE = ["pass", "fail"];
+const DEFAULT_SUITE = "scenarios/quickstart.yml";
+function parseMeasured(values, positionals, complain) {
+	const subject = parseSubject(values, positionals, complain);
+	return {
+		subject,
+		adjustments: parseAdjustments(values, subject, complain),
+		rules: parseRules(values.against, subject, complain)
+	};
+}
+function parseSubject(values, positionals, complain) {
+	const { config: paths = [], base } = values;
+	const [file = DEFAULT_SUITE, ...more] = positionals;
+	if (more.length > 0) complain("SUITE", positionals.join(" "), "one suite file");
+	if (paths.length === 0) return {
+		kind: "suite",
+		file,
+		base
+	};
+	if (positionals.length > 0) complain("--config", `${paths.join(" ")} and the suite ${file}`, "one of the two");
+	if (base === void 0) complain("--config", paths.join(" "), "option files with --base REF_OR_FILE, such as --base origin/main");
+	return {
+		kind: "config",
+		paths,
+		base: base ?? ""
+	};
+}
+function parseAdjustments(values, { kind }, complain) {
+	return {
+		budgetSeconds: optional(values.budget, (text) => parseDuration(text) || complain("--budget", text, "a duration such as 45s, 5m or 1h30m")),
+		tolerance: optional(values.tolerance, (text) => parsePercentage(text) ?? complain("--tolerance", text, "a percentage such as 5% or 0.05, more than 0% and less than 100%")),
+		onInconclusive: optional(values["on-inconclusive"], oneOf("--on-inconclusive", ON_INCONCLUSIVE, complain)),
+		threads: optional(values.threads, (text) => threadList(text, complain)),
+		workloads: names(values.workloads),
+		scenarios: names(values.scenarios),
+		takesAnyScript: kind === "config"
+	};
+}
+function parseRules(text, subject, complain) {
+	const rules = optional(text, (list) => ruleList(list, complain)) ?? usualRules(subject);
+	if (rules.includes("base") && subject.base === void 0) complain("--against", "base", "base with --base REF_OR_FILE");
+	if (subject.kind === "config" && rules.some((rule) => rule !== "base")) complain("--against", rules.join(","), "base, as an option file has no control");
+	else if (rules.includes("history") && !rules.includes("control")) complain("--against", rules.join(","), "history with control, as stored are ratios to the control");
+	return rules;
+}
+/** What there is to compare with; option files have no control. */
+function usualRules({ kind, base }) {
+	if (kind === "config") return ["base"];
+	return base === void 0 ? ["control"] : ["control", "base"];
+}
+
+export { adjusted as i, parseMeasured as n, readSubject as r, DEFAULT_SUITE as t };

@@ -1,3 +1,0 @@
-import { t as run } from "./run.js";
-
-export { run };

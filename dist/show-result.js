@@ -1,0 +1,1097 @@
+import { n as printJson, r as takesColour, t as print } from "./output.js";
+import { s as exitCodeOfVerdict } from "./errors.js";
+import { _ as share, c as quote, d as changeAndRange, f as count, g as rate, h as range, l as bytes, m as milliseconds, p as duration, u as change } from "./problems.js";
+import { A as bySeverity, C as causeName, E as headline, S as against, a as levelsOf, b as valueText, c as workloadsOf, f as figuresOf, g as openText, h as namesOf, i as costFinder, j as labelText, k as placeOf, l as balanceText, m as innocentsText, n as cellFinder, o as sameArm, p as howOf, r as controlArm, s as shownArms, t as armLabel, u as blameOf, v as searchText, w as explainedPlace, x as whereOf, y as sentence } from "./cells.js";
+import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
+import { t as ABILITIES } from "./insight.js";
+import { c as firstOf, d as right, f as table$1, l as left, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs } from "./suggestion-section.js";
+import { n as accept, r as verdictOf$1, t as resultSchema } from "./result.js";
+
+// src/core/views/cause-lines.ts
+const MOST_LINES = 20;
+const MOST_NAMES$1 = 10;
+/** Nothing where no causes were looked for. */
+function causeLines(result) {
+	const { explanation, causes } = result;
+	if (explanation === null || causes.length === 0) return [];
+	const blame = blameOf(result);
+	const file = onlyFile(causes);
+	const place = explainedPlace(explanation, (name) => name);
+	const lines = [...blame.blamed.map((cause) => ({
+		text: blamedText(result, cause, file),
+		isToBlame: true
+	})), ...blame.open.map((group) => plain(openLine(group)))];
+	const shown = lines.slice(0, MOST_LINES);
+	const rest = [
+		lines.length > shown.length ? `${count(lines.length - shown.length, "more line")} in result.json` : "",
+		blame.unreached.length === 0 ? "" : `not reached: ${several$1(namesOf(blame.unreached))}`,
+		innocentsText(blame),
+		`${balanceText(explanation, blame)}; ${searchText(explanation)}`
+	];
+	return [plain(`which setting is to blame, ${place}${file === void 0 ? "" : `, in ${file}`}:`), ...[...shown, ...rest.filter((text) => text !== "").map(plain)].map((line) => ({
+		...line,
+		text: `  ${line.text}`
+	}))];
+}
+/** "line 12 performance-schema-instrument %: −14.1 % (−15.2 … −13.0)"; with its file where there are several. */
+function blamedText(result, cause, file) {
+	const name = causeName(cause, (text) => shorten(text));
+	const lines = [...new Set(cause.settings.flatMap(({ place }) => place?.line ?? []))];
+	const isPlaced = file !== void 0 && cause.settings.every(({ place }) => place !== null);
+	const places = [...new Set(cause.settings.map((setting) => whereOf(result, setting)))].join(", ");
+	const found = figuresOf(cause);
+	return [`${isPlaced ? `line${lines.length === 1 ? "" : "s"} ${lines.join(", ")} ${name}` : `${name} (${places})`}: `, [found === void 0 ? "to blame" : changeAndRange(found), howOf(cause)].filter((part) => part !== "").join(", ")].join("");
+}
+function openLine(group) {
+	const [found] = group.flatMap((cause) => figuresOf(cause) ?? []);
+	const figures = found === void 0 ? "" : `${changeAndRange(found)}, `;
+	return `${several$1(namesOf(group))}: ${figures}${openText(group)}`;
+}
+/** The file that all of them stand in. */
+function onlyFile(causes) {
+	const [file, ...others] = new Set(causes.flatMap(({ settings }) => settings.flatMap(({ place }) => place?.file ?? [])));
+	return others.length === 0 ? file : void 0;
+}
+function several$1(names) {
+	const shown = names.slice(0, MOST_NAMES$1).map((name) => shorten(name));
+	return `${shown.join(", ")}${names.length > shown.length ? ` and ${names.length - shown.length} more` : ""}`;
+}
+function plain(text) {
+	return {
+		text,
+		isToBlame: false
+	};
+}
+
+// src/core/views/terminal.ts
+const HEAD = [
+	"scenario",
+	"workload",
+	"threads",
+	"QPS",
+	"",
+	"change",
+	"95 % interval",
+	"p95 ms",
+	"CPU µs/query",
+	"verdict"
+];
+/** Columns of text, which begin at the left; the bar and the verdict among them. */
+const TEXT_COLUMNS = [
+	0,
+	1,
+	4,
+	9
+];
+const BAR_WIDTH = 10;
+/** Eighths of a character, none to seven. */
+const EIGHTHS = [
+	"",
+	"▏",
+	"▎",
+	"▍",
+	"▌",
+	"▋",
+	"▊",
+	"▉"
+];
+const ANSI = {
+	slower: "\x1B[31m",
+	faster: "\x1B[32m",
+	plain: "",
+	faint: "\x1B[2m",
+	bold: "\x1B[1m",
+	reset: "\x1B[0m"
+};
+function renderTerminal(result, style) {
+	const cells = result.cells.filter((cell) => cell.revision !== "twin");
+	const groups = [...Map.groupBy(cells, ({ workload, threads }) => `${workload} ${threads}`).values()];
+	if (cells.length === 0) return notMeasured(result, style);
+	const means = result.comparisons.filter(({ scope }) => scope === "mean").map(meanLine);
+	return `${[
+		paint(title(result), "bold", style),
+		printable(headline(result, (outside) => outside)),
+		"",
+		...table(groups.map((group) => group.map((cell) => toRow(result, cell, Math.max(...group.map(({ qps }) => qps))))), style),
+		"",
+		...means,
+		...causeLines(result).map(({ text, isToBlame }) => paint(printable(text), isToBlame ? "slower" : "plain", style)),
+		...suggestionLines(result).map(printable),
+		...result.ranking.map((ranking) => paint(printable(`${ranking.workload} at ${ranking.threads}: ${ranking.text}`), "faint", style)),
+		...result.twin.map((twin) => paint(`A/A check, ${printable(twin.workload)} at ${twin.threads} threads: ${change(twin.change)} (${range(twin)} %)`, "faint", style)),
+		paint(`${measured(result)}${disturbed$1(result)}`, "faint", style),
+		...result.warnings.map((warning) => `warning: ${printable(warning.message)}`)
+	].join("\n")}\n`;
+}
+function notMeasured(result, style) {
+	const warnings = result.warnings.map(({ message }) => printable(message));
+	return `${[
+		paint(`${printable(result.suite.name)}: ${result.verdict}`, "bold", style),
+		printable(headline(result, (outside) => outside)),
+		...warnings
+	].join("\n")}\n`;
+}
+/** "pfson, mean of all cells: −12.1 % (−13.0 … −11.2 %), regressed". */
+function meanLine(mean) {
+	return printable(`${mean.scenario}, mean of all cells: ${change(mean.change)} (${range(mean)} %), ${verdictOf(mean)}`);
+}
+/** The label says more than the verdict, and where it does not it is the verdict. */
+function verdictOf({ verdict, label }) {
+	return verdict === "inconclusive" ? `inconclusive: ${labelText(label)}` : labelText(label);
+}
+function title(result) {
+	const servers = [...new Set(result.scenarios.map(({ server }) => `${server.product} ${server.version}`))];
+	return printable(`${result.suite.name}: ${result.verdict} · ${servers.join(", ")}`);
+}
+function measured({ seconds, measuredSeconds, environment, cells, seed }) {
+	return `${cells.reduce((sum, cell) => sum + cell.slices, 0)} slices, ${measuredSeconds.toFixed(0)} s measured of ${seconds.toFixed(0)} s · sysbench ${printable(environment.sysbench)} on CPU ${environment.clientCpus.join(",")}, servers on CPU ${environment.serverCpus.join(",")} · seed ${seed}`;
+}
+function disturbed$1({ disturbance: { blocks, disturbed: many } }) {
+	return many === 0 ? "" : ` · machine disturbed in ${share(many / blocks)} of the blocks`;
+}
+/** The comparison with the control, else with the base; the worse verdict where there are both. */
+function comparisonOf(result, cell) {
+	const found = result.comparisons.filter(({ scope, scenario, workload, threads }) => scope === "cell" && scenario === cell.scenario && workload === cell.workload && threads === cell.threads);
+	return found.find(({ verdict }) => verdict === "regressed") ?? found[0];
+}
+function toRow(result, cell, fastest) {
+	const found = cell.revision === "head" ? comparisonOf(result, cell) : void 0;
+	return {
+		tone: toneOf(found),
+		cells: [
+			printable(cell.revision === "head" ? cell.scenario : `${cell.scenario} (${cell.revision})`),
+			printable(cell.workload),
+			String(cell.threads),
+			rate(cell.qps),
+			bar(cell.qps / fastest),
+			found === void 0 ? cell.revision === "head" ? "control" : "" : change(found.change),
+			found === void 0 ? "" : `${range(found)} %`,
+			cell.latencyMs.p95.toFixed(2),
+			cell.cpuMicrosPerQuery === null ? "–" : cell.cpuMicrosPerQuery.toFixed(1),
+			found === void 0 ? "" : printable(verdictOf(found))
+		]
+	};
+}
+function toneOf(found) {
+	if (found === void 0) return "plain";
+	if (found.high < 0) return "slower";
+	return found.low > 0 ? "faster" : "plain";
+}
+/** A share of 1 as ten blocks, in eighths. */
+function bar(share) {
+	const eighths = Number.isFinite(share) ? Math.round(Math.min(1, Math.max(0, share)) * BAR_WIDTH * 8) : 0;
+	return ("█".repeat(eighths >> 3) + (EIGHTHS[eighths & 7] ?? "")).padEnd(BAR_WIDTH);
+}
+/** Cells stand apart from each other. */
+function table(groups, style) {
+	const rows = groups.flat();
+	const widths = HEAD.map((head, column) => Math.max(head.length, ...rows.map((row) => row.cells[column]?.length ?? 0)));
+	const align = (cells) => cells.map((text, column) => TEXT_COLUMNS.includes(column) ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0)).join("  ").trimEnd();
+	const rule = widths.map((width) => "─".repeat(width)).join("  ");
+	const body = groups.map((group) => group.map((row) => paint(align(row.cells), row.tone, style)));
+	return [
+		paint(align(HEAD), "bold", style),
+		paint(rule, "faint", style),
+		...body.flatMap((lines, index) => index === 0 ? lines : ["", ...lines])
+	];
+}
+/** Names come from files that anybody may have written: no control characters reach the terminal. */
+function printable(text) {
+	return text.replaceAll(/\p{Cc}|\p{Cf}/gu, "�");
+}
+function paint(text, tone, { colour }) {
+	return colour && ANSI[tone] !== "" ? `${ANSI[tone]}${text}${ANSI.reset}` : text;
+}
+
+// src/core/views/markdown/causes-section.ts
+const MOST_ROWS$2 = 20;
+/** Room for the rows, for one cell of several settings, and for the names in a sentence, whatever the names. */
+const TABLE_CHARACTERS = 8e3;
+const CELL_CHARACTERS = 2e3;
+const NAMES_CHARACTERS = 1200;
+const MOST_NAMES = 40;
+const LONGEST_VALUE$1 = 40;
+const NOTHING = "–";
+function causesTable(result) {
+	const { explanation, causes } = result;
+	if (explanation === null || causes.length === 0) return "";
+	const blame = blameOf(result);
+	const rows = [...blame.blamed.map((cause) => blamedRow(result, cause)), ...blame.open.map((group) => openRow(result, group))];
+	const shown = firstOf(rows, MOST_ROWS$2, TABLE_CHARACTERS, (row) => row.join(" | ").length);
+	const columns = [
+		left("setting"),
+		left("where"),
+		right("cost alone (95 % interval)"),
+		left("verdict")
+	];
+	const more = rows.length - shown.length;
+	return paragraphs(`Which setting is to blame, ${explainedPlace(explanation, markdownName)}:`, rows.length === 0 ? "" : table$1(columns, shown), more > 0 ? `${count(more, "more row")} in result.json.` : "", [
+		named(innocentsText(blame), namesOf(blame.innocent)),
+		named(blame.unreached.length === 0 ? "" : "not reached", namesOf(blame.unreached)),
+		sentence(balanceText(explanation, blame)),
+		sentence(searchText(explanation))
+	].filter((text) => text !== "").join(" "));
+}
+/** The result without the changed settings that the table of causes names already. */
+function withoutExplained(result) {
+	const { explanation, causes, settings } = result;
+	if (explanation?.rule !== "base" || causes.length === 0) return result;
+	const named = causes.flatMap((cause) => cause.settings);
+	const isNamed = ({ name, after }) => named.some((each) => each.name === name || after !== null && each.place?.file === after.file && each.place.line === after.line);
+	const own = settings.filter(({ scenario }) => scenario === explanation.scenario);
+	return own.every(isNamed) ? {
+		...result,
+		settings: settings.filter((each) => !own.includes(each))
+	} : result;
+}
+function blamedRow(result, cause) {
+	const how = howOf(cause);
+	return [
+		several(cause.settings.map((setting) => `**${markdownName(setting.name)}**${afterSpace(shownValue$1(setting))}`), " + "),
+		places(result, cause.settings),
+		cost(cause, true),
+		`**to blame**${how === "" ? "" : `, ${how}`}`
+	];
+}
+function openRow(result, group) {
+	const settings = group.flatMap((cause) => cause.settings);
+	const [first] = group;
+	const [only, ...others] = settings;
+	const value = only === void 0 || others.length > 0 ? "" : afterSpace(shownValue$1(only));
+	return [
+		`${several(settings.map(({ name }) => markdownName(name)), first?.kind === "together" ? " + " : ", ")}${value}`,
+		places(result, settings),
+		first === void 0 ? NOTHING : cost(first, false),
+		openText(group)
+	];
+}
+function cost(cause, isBold) {
+	const found = figuresOf(cause);
+	if (found === void 0) return NOTHING;
+	return isBold ? `**${changeAndRange(found)}**` : changeAndRange(found);
+}
+function shownValue$1(setting) {
+	return valueText(setting, (value) => markdownName(shorten(value, LONGEST_VALUE$1)));
+}
+function places(result, settings) {
+	const all = settings.map((setting) => markdownName(whereOf(result, setting)));
+	return several([...new Set(all)], ", ");
+}
+/** "The other two cost nothing: a, b." */
+function named(text, names) {
+	return text === "" ? "" : sentence(`${text}: ${several(names.map(markdownName), ", ", NAMES_CHARACTERS)}`);
+}
+/** As many as there is room for, and how many more. */
+function several(items, separator, characters = CELL_CHARACTERS) {
+	const shown = firstOf(items, MOST_NAMES, characters, (item) => item.length + separator.length);
+	const more = items.length - shown.length;
+	return `${shown.join(separator)}${more > 0 ? ` and ${more} more` : ""}`;
+}
+function afterSpace(text) {
+	return text === "" ? "" : ` ${text}`;
+}
+
+// src/core/views/markdown/changes-section.ts
+const MOST_ROWS$1 = 20;
+/** Room for the table whatever the names: escaped, one character can take twelve. */
+const MOST_CHARACTERS$1 = 15e3;
+const URGENCY = [
+	"regressed",
+	"inconclusive",
+	"pass"
+];
+function changesTable(result) {
+	const changed = result.comparisons.filter(isWorthARow);
+	if (changed.length === 0) return nothingChanged(result);
+	const ordered = URGENCY.flatMap((verdict) => bySeverity(changed.filter((each) => each.verdict === verdict)));
+	const severalReferences = new Set(changed.map((each) => against(each, markdownName))).size > 1;
+	const columns = [
+		left("scenario"),
+		...severalReferences ? [left("against")] : [],
+		left("workload"),
+		right("threads"),
+		right("change"),
+		right("95 % interval"),
+		right("tolerance"),
+		left("verdict")
+	];
+	const rows = ordered.slice(0, MOST_ROWS$1).map((each) => [
+		markdownName(each.scenario),
+		...severalReferences ? [against(each, markdownName)] : [],
+		each.scope === "mean" ? "mean of all" : markdownName(each.workload),
+		each.scope === "mean" ? "" : String(each.threads),
+		`**${change(each.change)}**`,
+		range(each),
+		`${share(each.tolerance)} (${markdownName(each.toleranceFrom)})`,
+		outcome(each)
+	]);
+	const shown = firstOf(rows, MOST_ROWS$1, MOST_CHARACTERS$1, (row) => row.join(" | ").length);
+	return paragraphs(table$1(columns, shown), remainder(result, changed.length, shown.length));
+}
+/** "**regressed**, confirmed", "**inconclusive**: not reproduced"; of what passed, the label says enough. */
+function outcome({ verdict, label, confirmed }) {
+	if (verdict === "pass") return markdownName(labelText(label));
+	return `**${verdict}**${label === verdict ? "" : `: ${markdownName(labelText(label))}`}${confirmed === true ? ", confirmed" : ""}`;
+}
+/** Not decided, or shown to be slower or faster. */
+function isWorthARow({ verdict, low, high }) {
+	return verdict !== "pass" || high < 0 || low > 0;
+}
+function nothingChanged({ comparisons }) {
+	return comparisons.length === 0 ? "" : `No change was shown in any of ${count(comparisons.length, "comparison")}.`;
+}
+function remainder({ comparisons }, changed, shown) {
+	const hidden = changed - shown;
+	const calm = comparisons.length - changed;
+	return [...hidden > 0 ? [`${count(hidden, "more comparison")} changed or undecided.`] : [], ...calm > 0 ? [`${count(calm, "other comparison")} showed no change.`] : []].join(" ");
+}
+
+// src/core/views/markdown/mermaid.ts
+/** Labels overlap beyond this many. */
+const MOST_BARS = 12;
+const LONGEST_TITLE = 60;
+/**
+* QPS per scenario where there is one concurrency level, else QPS per level of the control and of the scenario that
+* matters most: lines have no legend, so more than two could not be told apart. Empty where there is nothing to draw.
+*/
+function mermaidChart(result) {
+	const [worst] = bySeverity(result.comparisons.filter(({ scope }) => scope === "cell"));
+	const workload = worst?.workload ?? workloadsOf(result)[0];
+	const control = controlArm(result);
+	if (workload === void 0 || control === void 0) return "";
+	const levels = levelsOf(result, workload);
+	const [only] = levels;
+	if (only === void 0) return "";
+	if (levels.length === 1) return perScenario(result, {
+		workload,
+		threads: only
+	});
+	const [, candidate = control] = shownArms(result);
+	return perLevel(result, workload, control, worst ? {
+		scenario: worst.scenario,
+		revision: "head"
+	} : candidate);
+}
+function perScenario(result, place) {
+	const find = cellFinder(result);
+	const bars = shownArms(result).flatMap((arm) => {
+		const cell = find(arm, place);
+		return cell === void 0 ? [] : [{
+			label: armLabel(arm),
+			qps: cell.qps
+		}];
+	}).slice(0, MOST_BARS);
+	const title = `${place.workload}, ${count(place.threads, "thread")}`;
+	const series = [{
+		kind: "bar",
+		qps: bars.map(({ qps }) => qps)
+	}];
+	return chart(title, bars.map(({ label }) => label), series);
+}
+function perLevel(result, workload, control, candidate) {
+	const find = cellFinder(result);
+	const points = levelsOf(result, workload).flatMap((threads) => {
+		const [reference, own] = [find(control, {
+			workload,
+			threads
+		}), find(candidate, {
+			workload,
+			threads
+		})];
+		return reference === void 0 || own === void 0 ? [] : [{
+			threads,
+			reference: reference.qps,
+			own: own.qps
+		}];
+	});
+	const drawn = chart(`${workload}, by threads`, points.map(({ threads }) => String(threads)), [{
+		kind: "line",
+		qps: points.map(({ reference }) => reference)
+	}, {
+		kind: "line",
+		qps: points.map(({ own }) => own)
+	}]);
+	const legend = `First line: ${markdownName(armLabel(control))}, second line: ${markdownName(armLabel(candidate))}.`;
+	return drawn === "" ? "" : paragraphs(drawn, legend);
+}
+/** `xychart-beta`: the name without "-beta" is not known to older servers. The axis starts at zero. */
+function chart(title, labels, series) {
+	const highest = Math.max(0, ...series.flatMap(({ qps }) => qps));
+	if (labels.length === 0 || !(highest > 0)) return "";
+	const texts = labels.map((label) => mermaidText(label));
+	const unique = new Set(texts).size === texts.length ? texts : labels.map((label, index) => mermaidText(`${index + 1} ${label}`));
+	return [
+		"```mermaid",
+		"xychart-beta",
+		`  title ${mermaidText(title, LONGEST_TITLE)}`,
+		`  x-axis [${unique.join(", ")}]`,
+		`  y-axis "QPS" 0 --> ${Math.ceil(1.05 * highest)}`,
+		...series.map(({ kind, qps }) => `  ${kind} [${qps.map((value) => value.toFixed(0)).join(", ")}]`),
+		"```"
+	].join("\n");
+}
+
+// src/core/views/markdown/run-sections.ts
+const MOST_WARNINGS = 30;
+/** Room for the warnings whatever they hold. */
+const WARNING_CHARACTERS = 8e3;
+const LONGEST_MESSAGE = 300;
+/** A longer command is not repeated by hand. */
+const LONGEST_COMMAND = 2e3;
+/** A flag of ours; whatever else begins with dashes is quoted. */
+const FLAG = /^--[a-z][a-z-]*$/;
+/** The run's own A/A check, and how small a slowdown it could have found. */
+function twinSection({ twin, comparisons, disturbance, plan, history }) {
+	const columns = [
+		left("workload"),
+		right("threads"),
+		right("twin against control"),
+		right("95 % interval")
+	];
+	const rows = twin.map((each) => [
+		markdownName(each.workload),
+		String(each.threads),
+		change(each.change),
+		range(each)
+	]);
+	const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length;
+	const judgement = apart === 0 ? "Two servers with the same configuration did not differ beyond their interval in any cell." : `Two servers with the same configuration differed beyond their interval in ${apart} of ${count(twin.length, "cell")}; by chance, about one in twenty does.`;
+	const reach = comparisons.map(({ detectable }) => detectable);
+	const smallest = reach.length === 0 ? "" : `Smallest slowdown that would have been found with 95 % power: ${share(Math.min(...reach))} in the best, ${share(Math.max(...reach))} in the worst comparison.`;
+	return paragraphs(smallest, ...rows.length === 0 ? [] : [judgement, table$1(columns, rows)], ...rows.length === 0 ? [] : [known(plan, history)], disturbed(disturbance));
+}
+/** What was known beforehand: of server starts, and of runs of the same branch. */
+function known({ startSpread }, history) {
+	const starts = `Server starts were taken to move QPS by ${share(startSpread.sd)} (standard deviation).`;
+	if (history === null) return starts;
+	const { branch, runs, runSd } = history;
+	const differ = runSd === null ? "" : `; between runs the cost of a scenario differs by ${share(runSd)}`;
+	return `${starts} Held against ${count(runs, "stored run")} of ${markdownName(branch)}${differ}.`;
+}
+/** Told even when there was none: that the machine was watched is worth knowing. */
+function disturbed({ blocks, disturbed: many, dropped }) {
+	if (blocks === 0) return "";
+	const what = many === 0 ? "none was" : `${share(many / blocks)} were`;
+	return `Of ${count(blocks, "block")} whose surroundings were probed, ${what} disturbed by the machine; ${dropped} were left out.`;
+}
+function warningsSection({ warnings }) {
+	const lines = warnings.map(({ code, message }) => `- **${markdownName(code)}**: ${escapeMarkdown(shorten(message, LONGEST_MESSAGE))}`);
+	const shown = firstOf(lines, MOST_WARNINGS, WARNING_CHARACTERS, (line) => line.length + 1);
+	const more = lines.length - shown.length;
+	return paragraphs(shown.join("\n"), more > 0 ? `${count(more, "more warning")} in result.json.` : "");
+}
+function reproduceSection(result) {
+	const { environment, measuredSeconds, seconds, startedAt } = result;
+	const machine = [
+		markdownName(environment.cpuModel),
+		`${count(environment.cpus, "CPU")} (servers on ${environment.serverCpus.join(",")}, sysbench on ${environment.clientCpus.join(",")})`,
+		bytes(environment.memoryBytes),
+		`kernel ${markdownName(environment.kernel)}`,
+		`sysbench ${markdownName(environment.sysbench)}`,
+		markdownName(environment.runner)
+	].join(" · ");
+	return paragraphs(`\`\`\`sh\n${reproduceCommand(result)}\n\`\`\``, `Measured for ${duration(measuredSeconds)} of ${duration(seconds)} from ${markdownName(startedAt)} on ${machine}.`);
+}
+/** The command that measures the same again, in the same order; one line, safe to paste. */
+function reproduceCommand({ reproduce }) {
+	const command = ["qpsgate run", ...reproduce.map((word) => FLAG.test(word) ? word : shellWord(word))].join(" ");
+	return command.length <= LONGEST_COMMAND ? command : `# the command has ${command.length} characters, see "reproduce" in result.json`;
+}
+
+// src/core/views/markdown/server-sections.ts
+/** Parts of the report about the servers: memory, what they let their users find out, versions and variables. */
+const UNKNOWN$1 = "–";
+const MARKS = {
+	full: "●",
+	partial: "◐",
+	none: "○"
+};
+/** Another version of the server alone changes more variables than anybody reads. */
+const MOST_VARIABLES = 60;
+const MOST_CALLED_OUT = 5;
+/** What the names of the Performance Schema's variables begin with. */
+const ITS_VARIABLES = "performance_schema";
+function memorySection(result) {
+	const scenarios = shownScenarios(result);
+	if (!scenarios.some(({ memory }) => memory.residentBytes !== null || memory.performanceSchemaBytes !== null)) return "";
+	const control = controlScenario(result);
+	const rows = scenarios.map((scenario) => [
+		markdownName(armLabel(armOf(scenario))),
+		amount(scenario.memory.residentBytes),
+		control === void 0 || scenario === control ? "" : difference(scenario, control),
+		amount(scenario.memory.performanceSchemaBytes)
+	]);
+	const columns = [
+		left("scenario"),
+		right("resident"),
+		right("against control"),
+		right("Performance Schema")
+	];
+	return table$1(columns, rows);
+}
+function amount(value) {
+	return value === null ? UNKNOWN$1 : bytes(value);
+}
+function difference(own, control) {
+	const [mine, reference] = [own.memory.residentBytes, control.memory.residentBytes];
+	if (mine === null || reference === null || reference === 0) return UNKNOWN$1;
+	return change(mine / reference - 1);
+}
+function insightSection(result) {
+	const probed = shownScenarios(result).filter(isProbed);
+	if (probed.length === 0) return "";
+	const columns = [left("shows"), ...probed.map((scenario) => center(markdownName(armLabel(armOf(scenario)))))];
+	const rows = ABILITIES.map(({ key }) => [ABILITY_TITLES[key], ...probed.map(({ insight }) => insight[key] === void 0 ? "" : MARKS[insight[key]])]);
+	return paragraphs("● full, ◐ partial, ○ none", table$1(columns, rows));
+}
+/**
+* A sentence for every scenario that was shown to be slower and lets nobody find out anything for it. Only where the
+* Performance Schema is all that it differs in: the abilities say nothing of what a log or another cache is good for.
+*/
+function nothingGained(result) {
+	const control = controlScenario(result);
+	if (control === void 0) return [];
+	return shownScenarios(result).filter((scenario) => isProbed(scenario) && showsNothing(scenario) && differsInPerformanceSchema(scenario, control)).flatMap((scenario) => {
+		const [worst] = result.comparisons.filter((each) => isSlower(each, scenario)).toSorted((a, b) => a.change - b.change);
+		if (worst === void 0) return [];
+		return `${markdownName(armLabel(armOf(scenario)))} is slower (up to ${change(worst.change)}, ${range(worst)}) and shows nothing for it: none of ${ABILITIES.length} abilities.`;
+	}).slice(0, MOST_CALLED_OUT);
+}
+function showsNothing({ insight }) {
+	return ABILITIES.every(({ key }) => (insight[key] ?? "none") === "none");
+}
+/** In it alone, as far as it is seen: by variables, or where none differs by what the control shows. */
+function differsInPerformanceSchema(scenario, control) {
+	if (serverName(scenario) !== serverName(control)) return false;
+	const differing = Object.keys({
+		...control.variables,
+		...scenario.variables
+	}).filter((name) => scenario.variables[name] !== control.variables[name]);
+	return differing.length === 0 ? !showsNothing(control) : differing.every((name) => name.startsWith(ITS_VARIABLES));
+}
+function serverName({ server }) {
+	return `${server.product} ${server.version}`;
+}
+function isSlower({ rule, scenario, high }, { name, revision }) {
+	return rule === "control" && scenario === name && revision === "head" && high < 0;
+}
+function isProbed({ insight }) {
+	return Object.keys(insight).length > 0;
+}
+function serversSection(result) {
+	const scenarios = shownScenarios(result);
+	return paragraphs(versions(scenarios), variables(scenarios));
+}
+function versions(scenarios) {
+	const texts = scenarios.map(({ server }) => `${markdownName(server.product)} ${markdownName(server.version)}`);
+	const [first] = texts;
+	if (first === void 0) return "";
+	if (texts.every((text) => text === first)) return `${first} in every scenario.`;
+	const rows = scenarios.map((scenario, index) => [markdownName(armLabel(armOf(scenario))), texts[index] ?? ""]);
+	return table$1([left("scenario"), left("server")], rows);
+}
+function variables(scenarios) {
+	const names = [...new Set(scenarios.flatMap((scenario) => Object.keys(scenario.variables)))].sort();
+	if (names.length === 0) return "";
+	const columns = [left("variable"), ...scenarios.map((scenario) => left(markdownName(armLabel(armOf(scenario)))))];
+	const rows = names.slice(0, MOST_VARIABLES).map((name) => [markdownName(name), ...scenarios.map((scenario) => Object.hasOwn(scenario.variables, name) ? markdownName(scenario.variables[name] ?? "") : UNKNOWN$1)]);
+	const more = names.length - rows.length;
+	return paragraphs("System variables in which they differ:", table$1(columns, rows), more > 0 ? `${count(more, "more variable")} in result.json.` : "");
+}
+/** In the order of the arms. */
+function shownScenarios(result) {
+	return shownArms(result).flatMap((arm) => result.scenarios.find((scenario) => sameArm(armOf(scenario), arm)) ?? []);
+}
+function controlScenario(result) {
+	const control = controlArm(result);
+	return control && result.scenarios.find((scenario) => sameArm(armOf(scenario), control));
+}
+function armOf({ name, revision }) {
+	return {
+		scenario: name,
+		revision
+	};
+}
+
+// src/core/views/markdown/settings-section.ts
+const MOST_ROWS = 20;
+const MOST_CHARACTERS = 6e3;
+const LONGEST_VALUE = 60;
+function settingsTable({ settings }) {
+	if (settings.length === 0) return "";
+	const rows = settings.map((setting) => [
+		markdownName(setting.name),
+		shownValue(setting.before),
+		shownValue(setting.after),
+		markdownName(placeOf(setting))
+	]);
+	const shown = firstOf(rows, MOST_ROWS, MOST_CHARACTERS, (row) => row.join(" | ").length);
+	const more = rows.length - shown.length;
+	return paragraphs(table$1([
+		left("changed setting"),
+		left("before"),
+		left("now"),
+		left("where")
+	], shown), more > 0 ? `${count(more, "more setting")} changed, see result.json.` : "");
+}
+function shownValue(written) {
+	if (written === null) return "*not set*";
+	return written.value === null ? "*set*" : markdownName(shorten(written.value, LONGEST_VALUE));
+}
+
+// src/core/views/overhead.ts
+/** Busy share of its CPUs from which on a server is saturated. */
+const SATURATED = .95;
+/** The studies' headline table; undefined for a run without control. */
+function overheadTable(result) {
+	const control = controlArm(result);
+	if (control === void 0) return void 0;
+	const columns = workloadsOf(result).flatMap((workload) => saturationLevel(result, control, workload));
+	const entryOf = entryFinder(result, control);
+	const rows = shownArms(result).map((arm) => ({
+		scenario: armLabel(arm),
+		entries: columns.map((column) => entryOf(arm, column))
+	}));
+	return {
+		control: armLabel(control),
+		columns,
+		rows
+	};
+}
+/** Lowest level at which the control's servers are at least 95 % busy, else the highest; none if it was not measured. */
+function saturationLevel(result, control, workload) {
+	const find = cellFinder(result);
+	const cells = levelsOf(result, workload).flatMap((threads) => find(control, {
+		workload,
+		threads
+	}) ?? []);
+	const saturated = cells.find((cell) => (cell.serverCpuBusy ?? 0) >= SATURATED);
+	const shown = saturated ?? cells.at(-1);
+	return shown === void 0 ? [] : [{
+		workload,
+		threads: shown.threads,
+		saturated: saturated !== void 0
+	}];
+}
+function entryFinder(result, control) {
+	const find = cellFinder(result);
+	const cost = costFinder(result);
+	return (arm, place) => {
+		const cell = find(arm, place);
+		if (cell === void 0) return void 0;
+		if (sameArm(arm, control)) return {
+			qps: cell.qps,
+			change: null
+		};
+		const reference = find(control, place);
+		const qps = {
+			own: cell.qps,
+			...reference === void 0 ? {} : { control: reference.qps }
+		};
+		return {
+			qps: cell.qps,
+			change: cost(arm, place)?.change ?? overheads({ qps }, "control").own ?? null
+		};
+	};
+}
+/**
+* Relative change of every other scenario's QPS against the control's, computed from the QPS alone: printed
+* percentages are not to be trusted (46 of 330 in one published study contradict its own QPS).
+*
+* @returns by scenario, −0.1286 = 12.86 % slower; empty where the control has no QPS
+*/
+function overheads({ qps }, control) {
+	const reference = Object.hasOwn(qps, control) ? qps[control] : void 0;
+	if (reference === void 0 || !(reference > 0)) return {};
+	const others = Object.entries(qps).filter(([scenario]) => scenario !== control);
+	return Object.fromEntries(others.map(([scenario, own]) => [scenario, own / reference - 1]));
+}
+
+// src/core/views/markdown/speed-sections.ts
+const UNKNOWN = "–";
+const OVERHEAD_DECIMALS = 2;
+/** Form of the published studies: scenario × workload at the saturation level, with the QPS behind every figure. */
+function overheadSection(result) {
+	const found = result.plan.rules.includes("control") ? overheadTable(result) : void 0;
+	if (found === void 0 || found.columns.length === 0) return "";
+	const columns = found.columns.map(({ workload, threads }) => right(`${markdownName(workload)}, ${count(threads, "thread")}`));
+	const rows = found.rows.map(({ scenario, entries }) => [markdownName(scenario), ...entries.map(overheadText)]);
+	return paragraphs(`Change against ${markdownName(found.control)}, and QPS. ${levelNote(found.columns)}`, table$1([left("scenario"), ...columns], rows));
+}
+function overheadText(entry) {
+	if (entry === void 0) return UNKNOWN;
+	return entry.change === null ? rate(entry.qps) : `${change(entry.change, OVERHEAD_DECIMALS)} · ${rate(entry.qps)}`;
+}
+function levelNote(columns) {
+	const rest = columns.filter(({ saturated }) => !saturated);
+	const level = "the lowest level at which the control's servers are at least 95 % busy";
+	if (rest.length === 0) return `Shown is ${level}.`;
+	if (rest.length === columns.length) return "Shown is the highest level; the control's servers were less than 95 % busy at every one.";
+	return `Shown is ${level}; for ${rest.map(({ workload }) => markdownName(workload)).join(", ")}, where none is, the highest.`;
+}
+function rankingSection({ ranking }) {
+	if (ranking.length === 0) return "";
+	const lines = ranking.map(({ workload, threads, text }) => `- ${markdownName(workload)}, ${count(threads, "thread")}: ${escapeMarkdown(text)}`);
+	return paragraphs("Best first. `>` shown different, `≈` shown equivalent, `~` neither; scenarios that share a letter were not shown to differ.", lines.join("\n"));
+}
+/** Empty where there is but one level: then every cell's QPS says the same. */
+function levelsSection(result) {
+	return workloadsOf(result).some((workload) => levelsOf(result, workload).length > 1) ? levelTables(result, ({ qps }) => rate(qps)) : "";
+}
+function latencySection(result) {
+	if (result.cells.length === 0) return "";
+	const text = ({ latencyMs: { avg, p50, p95, p99 } }) => [
+		avg,
+		p50,
+		p95,
+		p99
+	].map(milliseconds).join(" · ");
+	return paragraphs("Milliseconds per transaction: average · median · 95th · 99th percentile.", levelTables(result, text));
+}
+function cpuSection(result) {
+	if (result.cells.every(({ cpuMicrosPerQuery }) => cpuMicrosPerQuery === null)) return "";
+	const text = ({ cpuMicrosPerQuery: micros }) => micros === null ? UNKNOWN : micros.toFixed(1);
+	return paragraphs("Microseconds of the server's CPU time per query.", levelTables(result, text));
+}
+/** A table per workload: a row a level, a column an arm. */
+function levelTables(result, text) {
+	const find = cellFinder(result);
+	const arms = shownArms(result);
+	return paragraphs(...workloadsOf(result).map((workload) => {
+		const columns = [right("threads"), ...arms.map((arm) => right(markdownName(armLabel(arm))))];
+		const rows = levelsOf(result, workload).map((threads) => [String(threads), ...arms.map((arm) => {
+			const cell = find(arm, {
+				workload,
+				threads
+			});
+			return cell === void 0 ? UNKNOWN : text(cell);
+		})]);
+		return paragraphs(`**${markdownName(workload)}**`, table$1(columns, rows));
+	}));
+}
+function cellsSection(result) {
+	const find = cellFinder(result);
+	const cost = costFinder(result);
+	const control = controlArm(result);
+	const columns = [
+		left("scenario"),
+		right("threads"),
+		right("QPS"),
+		right("TPS"),
+		right("change"),
+		right("95 % interval"),
+		right("detectable"),
+		left("verdict"),
+		right("server busy"),
+		right("slices"),
+		right("errors")
+	];
+	return paragraphs(...workloadsOf(result).map((workload) => {
+		const rows = levelsOf(result, workload).map((threads) => ({
+			workload,
+			threads
+		})).flatMap((place) => shownArms(result).flatMap((arm) => {
+			const cell = find(arm, place);
+			return cell === void 0 ? [] : [cellRow(arm, cell, cost(arm, place), control !== void 0 && sameArm(arm, control))];
+		}));
+		return paragraphs(`**${markdownName(workload)}**`, table$1(columns, rows));
+	}));
+}
+function cellRow(arm, cell, found, isControl) {
+	return [
+		markdownName(armLabel(arm)),
+		String(cell.threads),
+		rate(cell.qps),
+		rate(cell.tps),
+		...found === void 0 ? [
+			isControl ? "control" : "",
+			"",
+			"",
+			""
+		] : [
+			change(found.change),
+			range(found),
+			share(found.detectable),
+			outcome(found)
+		],
+		cell.serverCpuBusy === null ? UNKNOWN : `${(100 * cell.serverCpuBusy).toFixed(0)} %`,
+		String(cell.slices),
+		String(cell.errors)
+	];
+}
+/** Comparisons that are not in the table of cells: with the base, with earlier runs, and means over all cells. */
+function otherComparisonsSection({ comparisons }) {
+	const others = comparisons.filter(({ rule, scope }) => rule !== "control" || scope === "mean");
+	if (others.length === 0) return "";
+	const columns = [
+		left("scenario"),
+		left("against"),
+		left("workload"),
+		right("threads"),
+		right("change"),
+		right("95 % interval"),
+		right("tolerance"),
+		right("detectable"),
+		left("verdict")
+	];
+	const rows = others.map((each) => [
+		markdownName(each.scenario),
+		against(each, markdownName),
+		each.scope === "mean" ? "mean of all" : markdownName(each.workload),
+		each.scope === "mean" ? "" : String(each.threads),
+		change(each.change),
+		range(each),
+		share(each.tolerance),
+		share(each.detectable),
+		outcome(each)
+	]);
+	return table$1(columns, rows);
+}
+
+// src/core/views/markdown/markdown.ts
+/** Between two blocks. */
+const SEPARATOR = 2;
+function renderMarkdown(result, { chart = { kind: "text" } } = {}) {
+	const sentence = headline(result, markdownName);
+	const top = paragraphs(`**${result.verdict}**: ${sentence}`, changesTable(result), causesTable(result), suggestionBlock(result), settingsTable(withoutExplained(result)), ...nothingGained(result), chartOf(result, chart));
+	const sections = sectionsOf(result).filter(({ body }) => body !== "");
+	const shown = fitting(sections, 59e3 - top.length);
+	const omitted = sections.filter((section) => !shown.includes(section));
+	return `${paragraphs(top, ...shown.map(details), leftOut(omitted))}\n`;
+}
+/** In the order in which they are read. */
+function sectionsOf(result) {
+	return [
+		{
+			priority: 4,
+			title: "Overhead",
+			body: overheadSection(result)
+		},
+		{
+			priority: 6,
+			title: "Ranking",
+			body: rankingSection(result)
+		},
+		{
+			priority: 9,
+			title: "QPS per concurrency level",
+			body: levelsSection(result)
+		},
+		{
+			priority: 11,
+			title: "Latency",
+			body: latencySection(result)
+		},
+		{
+			priority: 12,
+			title: "CPU per query",
+			body: cpuSection(result)
+		},
+		{
+			priority: 8,
+			title: "Memory",
+			body: memorySection(result)
+		},
+		{
+			priority: 5,
+			title: "What each scenario shows",
+			body: insightSection(result)
+		},
+		{
+			priority: 7,
+			title: "Comparisons beyond single cells",
+			body: otherComparisonsSection(result)
+		},
+		{
+			priority: 13,
+			title: "All cells",
+			body: cellsSection(result)
+		},
+		{
+			priority: 10,
+			title: "Servers",
+			body: serversSection(result)
+		},
+		{
+			priority: 3,
+			title: "A/A check and detectable slowdown",
+			body: twinSection(result)
+		},
+		{
+			priority: 2,
+			title: count(result.warnings.length, "warning"),
+			body: warningsSection(result)
+		},
+		{
+			priority: 1,
+			title: "Reproduce",
+			body: reproduceSection(result)
+		}
+	];
+}
+/** The sections of highest priority that fit together, in the given order: from the first that does not fit, none. */
+function fitting(sections, room) {
+	const urgent = sections.toSorted((a, b) => a.priority - b.priority);
+	const kept = firstOf(urgent, urgent.length, room, (section) => details(section).length + SEPARATOR);
+	return sections.filter((section) => kept.includes(section));
+}
+function leftOut(sections) {
+	if (sections.length === 0) return "";
+	return `Left out for want of space: ${sections.map(({ title }) => title).join(", ")}. Everything stands in full in result.json of the run's output directory.`;
+}
+function chartOf(result, chart) {
+	if (chart.kind === "none") return "";
+	return chart.kind === "text" ? mermaidChart(result) : image(result, chart.url);
+}
+/** The alternative text is what mail and readers without access to the picture get. */
+function image(result, url) {
+	const alternative = `${result.verdict}: ${headline(result, shorten)}`;
+	const address = url.replace(/[<>\\\s\p{Cc}]/gu, encodeURIComponent);
+	return `![${escapeMarkdown(alternative)}](<${address}>)`;
+}
+
+// src/core/wording/warnings.ts
+/** The sentence of each warning. Plain text: the view escapes. */
+const MIB = 1024 ** 2;
+const SENTENCES = {
+	"include-skipped": (warning) => `${directive(warning)} is outside of ${warning.root}, it was not read`,
+	"include-missing": (warning) => `${directive(warning)} does not exist, the server passes over it`,
+	"include-cut": (warning) => `${directive(warning)} has no line break behind it, so the server has cut off its last character`,
+	"include-too-deep": (warning) => `${directive(warning)} is more than ${warning.most} deep, the server passes over it`,
+	"directive-unknown": (warning) => `${directive(warning)} is unknown, the server passes over it`,
+	"config-deleted": ({ scenario }) => `${scenario} was deleted: the server’s defaults take its place`,
+	"config-added": ({ scenario }) => `${scenario} is new: its base is the server’s defaults`,
+	"config-renamed": ({ scenario, former }) => `${scenario} was ${former} before, which is its base`,
+	"config-empty": ({ scenario }) => `${scenario} has no option that a server reads`,
+	"base-unchanged": ({ scenario }) => `${scenario} is configured as in the base, so it was not measured against it`,
+	"base-missing": ({ scenario }) => `${scenario} is new, the base does not have it`,
+	"history-of-other-branch": ({ branch, suite, fallback }) => `branch ${branch} has no stored run of suite ${suite}; held against those of ${fallback}`,
+	"history-unreadable": ({ problem }) => `held against no history: ${problem}`,
+	"history-file-unreadable": ({ problem }) => problem,
+	"no-baseline": (warning) => `${noBaselineText(warning)}: ${warning.scenarios.join(", ")}`,
+	"slower-than-history": (warning) => `${warning.scenario}, ${warning.scope === "mean" ? "mean of all cells" : place(warning)}: costs more than in the stored runs (${(100 * warning.change).toFixed(1)} %); history only warns here`,
+	"machine-changed": (warning) => "change" in warning ? `the machine computes ${speed(warning.change)} than in the last stored run` : changed("the machine", warning),
+	"kernel-changed": (warning) => changed("the kernel", warning),
+	"server-changed": (warning) => changed("the server", warning),
+	"tool-changed": (warning) => changed("qpsgate", warning),
+	"sysbench-changed": (warning) => changed("sysbench", warning),
+	"control-changed": () => "the control has another configuration than in the last stored run",
+	"suite-changed": () => "the suite measures something else than in the last stored run: its dataset, workloads or scenarios",
+	"one-cpu": () => "there is only one CPU: sysbench and the servers share it, so figures are less steady",
+	"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ${mebibytes(mostBytes)}: figures include reading from disk`,
+	"option-dropped": ({ option, file, line }) => `${file}:${line}: ${option} was left out: qpsgate sets it itself, the same for every arm`,
+	"option-clamped": ({ option, file, line, mostBytes }) => `${file}:${line}: ${option} was reduced: this machine can give each server at most ${mebibytes(mostBytes)}`,
+	"client-saturated": (warning) => `${warning.scenario}, ${place(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have been waiting for it`,
+	errors: (warning) => `${warning.scenario}, ${place(warning)}: ${warning.errors} transactions had to be retried (deadlocks or lock time-outs)`,
+	"shards-missing": ({ missing, of }) => `this is a part of the plan: shard ${missing.map((index) => `${index}/${of}`).join(", ")} is not in it, so it cannot pass; name the results of all shards`,
+	"not-compared": (warning) => `${warning.scenario}, ${place(warning)}: too few blocks were measured to compare it, so the run cannot pass`,
+	"twin-differs": (warning) => `${place(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes of this size mean nothing`,
+	"machine-disturbed": ({ disturbed, blocks }) => `the machine was disturbed during ${percent(disturbed / blocks)} of the blocks (its own speed changed, or time was taken from it), so only what the others show by themselves is called a regression; a quieter machine decides more`
+};
+/** The warning with its sentence, in the form in which results have it. */
+function told(warning) {
+	const { code, ...data } = warning;
+	return {
+		code,
+		message: sentenceOf(warning),
+		...data
+	};
+}
+function sentenceOf(warning) {
+	return SENTENCES[warning.code](warning);
+}
+/** "no baseline yet (3 of 8)", "no baseline yet (0 of 8 since the server version changed)". */
+function noBaselineText({ have, need, since }) {
+	return `no baseline yet (${have} of ${need}${since === null ? "" : ` since the ${since} changed`})`;
+}
+/** "conf/my.cnf:5: !include /etc/x.cnf"; of a base with its name in front. */
+function directive(place) {
+	if ("before" in place) return `--base ${place.base}: ${directive(place.before)}`;
+	return `${quote(place.file).slice(1, -1)}:${place.line}: ${place.directive}`;
+}
+function place({ workload, threads }) {
+	return `${workload} at ${threads} threads`;
+}
+function changed(what, { before, after }) {
+	return `${what} is ${after}, in the last stored run it was ${before}`;
+}
+/** "25 % faster". */
+function speed(value) {
+	return `${percent(Math.abs(value))} ${value < 0 ? "slower" : "faster"}`;
+}
+function percent(share) {
+	return `${(100 * share).toFixed(0)} %`;
+}
+function mebibytes(bytes) {
+	return `${Math.round(bytes / MIB)} MiB`;
+}
+
+// src/core/result/make-result.ts
+/**
+* @param seconds wall time of the whole run
+* @throws when a value does not fit the schema: the result is checked before it is written
+*/
+function makeResult(judgement, run, seconds) {
+	const { twin, disturbance, history, accepted, attribution } = judgement;
+	return resultSchema.parse({
+		...run,
+		seconds,
+		verdict: verdictOf$1(judgement),
+		comparisons: judgement.comparisons.map(resultComparison),
+		twin: twin.map(resultTwin),
+		disturbance,
+		history,
+		accepted,
+		causes: attribution?.causes ?? [],
+		explanation: attribution?.explanation ?? null,
+		suggestion: attribution?.suggestion ?? null,
+		warnings: [...run.warnings, ...judgement.warnings.map(told)]
+	});
+}
+/** Files have every comparison in one form: a mean is of no workload, "*", at no number of threads. */
+function resultComparison(found) {
+	return found.scope === "cell" ? found : {
+		...found,
+		workload: "*",
+		threads: 0
+	};
+}
+function resultTwin({ workload, threads, change, low, high, effect }) {
+	return {
+		workload,
+		threads,
+		change,
+		low,
+		high,
+		effect
+	};
+}
+
+// src/edges/files/write-views.ts
+/** Drawing is heavy and is loaded only here, when nothing is measured any more. */
+async function writeViews(result, output) {
+	output.write("result.json", `${JSON.stringify(result, null, 2)}\n`);
+	output.write("report.md", renderMarkdown(result));
+	const [{ renderChart }, { renderHtml }] = await Promise.all([import("./chart.js"), import("./html.js")]);
+	const { spec, svg, png } = await renderChart(result);
+	output.write("chart.vl.json", spec);
+	output.write("chart.svg", svg);
+	output.write("chart.png", png);
+	output.write("report.html", await renderHtml(result));
+}
+
+// src/gate/ask-acceptance.ts
+/** Whether somebody takes responsibility for a regression: asked only where there is one. */
+async function askAcceptance(judgement, find) {
+	return verdictOf$1(judgement) === "regressed" ? accept(judgement, await find()) : judgement;
+}
+
+// src/commands/show-result.ts
+/** @returns the exit code */
+function showResult(result, json) {
+	if (json) printJson(result);
+	else print(renderTerminal(result, { colour: takesColour() }));
+	return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
+}
+
+export { told as a, makeResult as i, askAcceptance as n, renderMarkdown as o, writeViews as r, renderTerminal as s, showResult as t };

@@ -1,3 +1,0 @@
-import { t as renderTerminal } from "./terminal.js";
-
-export { renderTerminal };

@@ -1,0 +1,41 @@
+/** What each command of the action is asked, from the arguments that its inputs stand for. */
+import type { ReportRequest } from '../../core/request/report-request.ts'
+import type { RunRequest } from '../../core/request/run-request.ts'
+import type { GitHubContext } from '../../edges/github/context/context.ts'
+import type { ActionInputs, Command } from '../../edges/github/context/inputs.ts'
+import { baselineOf } from '../../edges/github/context/stored-runs.ts'
+import { randomSeed } from '../../edges/terminal/flag-values.ts'
+import { parseReportFlags } from '../../edges/terminal/report-flags.ts'
+import { parseRunFlags } from '../../edges/terminal/run-flags.ts'
+import { toolVersion } from '../../version.ts'
+
+/** A change is measured, or judged by what was measured of it elsewhere. */
+export type GateRequest =
+  | { readonly kind: 'run'; readonly request: RunRequest }
+  | { readonly kind: 'report'; readonly request: ReportRequest }
+
+export type ActionRequest = GateRequest | { readonly kind: 'record'; readonly paths: readonly string[] }
+
+/** @throws UserError with one line for every wrong argument */
+export function parseActionRequest(command: Command, args: readonly string[]): ActionRequest {
+  switch (command) {
+    case 'run':
+      return { kind: 'run', request: parseRunFlags(args, randomSeed(), toolVersion()).request }
+    case 'report':
+      return { kind: 'report', request: parseReportFlags(args).request }
+    case 'record':
+      return { kind: 'record', paths: parseReportFlags(args).request.paths }
+  }
+}
+
+/** Of everything that has a control the action holds it against history; only who asks for it lets that decide. */
+export function heldAgainstHistory(
+  request: RunRequest,
+  context: Pick<GitHubContext, 'serverUrl' | 'repository' | 'event' | 'defaultBranch'>,
+  inputs: Pick<ActionInputs, 'baselineBranch' | 'token'>,
+): RunRequest {
+  // Ratios to a control are stored; option files have none.
+  const hasControl = request.subject.kind === 'suite' && request.rules.includes('control')
+  const mode = request.history === undefined ? 'warn' : 'fail'
+  return { ...request, history: hasControl ? baselineOf(context, inputs, mode) : undefined }
+}

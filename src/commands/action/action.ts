@@ -1,0 +1,68 @@
+/** The action: inputs → run, report or record → summary, comment, annotations, outputs, stored run. */
+import { info, notice, setFailed } from '@actions/core'
+import type { Result } from '../../core/result/result.ts'
+import { renderTerminal } from '../../core/views/terminal.ts'
+import { headline } from '../../core/wording/wording.ts'
+import { connect } from '../../edges/github/api/client.ts'
+import { readContext } from '../../edges/github/context/context.ts'
+import { parseInputs, readInputs } from '../../edges/github/context/inputs.ts'
+import { recordedBranch } from '../../edges/github/context/stored-runs.ts'
+import { publish } from '../../edges/github/publish.ts'
+import { withoutCommands } from '../../edges/github/runner/log.ts'
+import { interruptible } from '../../edges/machine/interrupt.ts'
+import { storeOpener } from '../../edges/store/open-store.ts'
+import { progressScreen } from '../../edges/terminal/progress.ts'
+import { EXIT, exitCodeOfVerdict } from '../../errors.ts'
+import type { FindAcceptance } from '../../gate/ask-acceptance.ts'
+import { gate } from '../../gate/gate.ts'
+import { report } from '../report.ts'
+import { acceptanceOf } from './acceptance.ts'
+import { type GateRequest, heldAgainstHistory, parseActionRequest } from './action-request.ts'
+import { withBase } from './base.ts'
+import { findChange } from './change.ts'
+import type { Step } from './step.ts'
+import { storeRun } from './store-run.ts'
+
+/** @returns the exit code */
+export async function act(): Promise<number> {
+  const context = readContext(process.env)
+  const { parsed: request, ...inputs } = parseInputs(await withBase(readInputs(), context), parseActionRequest)
+  using interrupt = interruptible()
+  const openStore = storeOpener({ near: process.cwd(), token: inputs.token })
+  const step: Step = { context, inputs, openStore, signal: interrupt.signal }
+  if (request.kind !== 'record') return gateChange(request, step)
+  await storeRun(request.paths, step)
+  return EXIT.pass
+}
+
+async function gateChange(request: GateRequest, step: Step): Promise<number> {
+  const { context, inputs, signal } = step
+  const client = inputs.token === undefined ? undefined : await connect(context, inputs.token, signal)
+  const change = await findChange(context, client)
+  if (change.whyUnknown !== null) notice(change.whyUnknown)
+  const asked = { repository: context.repository, ...change }
+  const result = await shown(() => measured(request, step, () => acceptanceOf(asked, client)))
+  const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
+  const { out } = request.request
+  await publish(result, { context, inputs, client, target: change.target, out, signal }, code !== EXIT.pass)
+  const isRecorded = request.kind === 'run' && recordedBranch(context, inputs) !== null
+  if (isRecorded && result.cells.length > 0) await storeRun([out], step)
+  if (code !== EXIT.pass) setFailed(`${result.verdict}: ${headline(result, (text) => text)}`)
+  return code
+}
+
+async function measured(request: GateRequest, step: Step, findAcceptance: FindAcceptance): Promise<Result> {
+  const { context, inputs, openStore, signal } = step
+  if (request.kind === 'report') return report(request.request, findAcceptance)
+  using screen = progressScreen(process.stdout)
+  const asked = heldAgainstHistory(request.request, context, inputs)
+  return gate(asked, { screen, signal, openStore, findAcceptance })
+}
+
+/** Shows what happens, and in the end the table, as text in which no commands are looked for. */
+async function shown(measure: () => Promise<Result>): Promise<Result> {
+  using _plain = withoutCommands()
+  const result = await measure()
+  info(renderTerminal(result, { colour: false }))
+  return result
+}

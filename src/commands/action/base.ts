@@ -1,0 +1,40 @@
+/** The base that the event has, filled in where the inputs name none. */
+import { info, notice } from '@actions/core'
+import { existsAt } from '../../edges/git/revision.ts'
+import { findBaseCommit } from '../../edges/github/context/base-commit.ts'
+import type { GitHubContext } from '../../edges/github/context/context.ts'
+import type { RawInputs } from '../../edges/github/context/inputs.ts'
+import { UserError } from '../../errors.ts'
+
+/** @throws UserError where a workflow_run would measure, there is nothing to measure, or the clone lacks the base */
+export async function withBase(raw: RawInputs, context: GitHubContext): Promise<RawInputs> {
+  if (raw.command === 'report' || raw.command === 'record') return raw
+  requireSubject(raw, context)
+  if (!needsBase(raw, context)) return raw
+  const base = await findBaseCommit(context)
+  if (raw.config === '' && !(await existsAt(base.sha, raw.suite))) {
+    notice(
+      `${raw.suite} is new: ${base.text} (${base.sha.slice(0, 7)}) does not have it, so nothing is compared with it`,
+    )
+    return raw
+  }
+  info(`compared with ${base.text} (${base.sha})`)
+  return { ...raw, base: base.sha }
+}
+
+function requireSubject({ config, suite }: RawInputs, { event }: GitHubContext): void {
+  if (event.kind === 'workflow_run') {
+    throw new UserError(
+      'a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other ' +
+        'workflow, and give this one `command: report`',
+    )
+  }
+  if (config === '' && suite === '')
+    throw new UserError('inputs config and suite: found neither; allowed: one of them, the file to gate')
+}
+
+/** A suite has a control that can do without a base, where none is asked for or no change is known. */
+function needsBase({ base, against, config }: RawInputs, { event }: GitHubContext): boolean {
+  const isUnwanted = against !== '' && !against.includes('base')
+  return base === '' && !isUnwanted && (config !== '' || event.kind !== 'manual')
+}

@@ -1,0 +1,12 @@
+/** The step of a workflow that the action is. */
+import type { GitHubContext } from '../../edges/github/context/context.ts'
+import type { ActionInputs } from '../../edges/github/context/inputs.ts'
+import type { OpenStore } from '../../edges/store/open-store.ts'
+
+export interface Step {
+  readonly context: GitHubContext
+  readonly inputs: Omit<ActionInputs, 'command'>
+  /** With the token that the step has. */
+  readonly openStore: OpenStore
+  readonly signal: AbortSignal
+}

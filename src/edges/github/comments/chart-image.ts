@@ -1,0 +1,55 @@
+/** The chart of a comment: a picture on the data branch, where it may be stored. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { notice, warning } from '@actions/core'
+import { CHARTS } from '../../../core/history/prune.ts'
+import type { Result } from '../../../core/result/result.ts'
+import type { ChartChoice } from '../../../core/views/markdown/markdown.ts'
+import { openDataBranch } from '../../store/data-branch.ts'
+import { DEFAULT_BASELINE_BRANCH } from '../../store/defaults.ts'
+import { StoreError } from '../../store/store-error.ts'
+import { fullName } from '../context/repository.ts'
+import type { Publication, Target } from '../publication.ts'
+import { chartUrl } from './chart-url.ts'
+
+/** The picture needs a place; without one the chart is text. */
+export async function chartOf(result: Result, publication: Publication): Promise<ChartChoice> {
+  const { inputs, context, target } = publication
+  if (inputs.chart === 'none') return { kind: 'none' }
+  const isWanted = inputs.chart === 'png' || (inputs.chart === 'auto' && inputs.comment !== 'never')
+  if (!isWanted || result.comparisons.length === 0 || target === undefined || inputs.token === undefined)
+    return { kind: 'text' }
+  const tell = inputs.chart === 'png' ? warning : notice
+  if (context.readOnlyReason !== null) {
+    if (inputs.chart === 'png') tell(`the chart is shown as text: ${context.readOnlyReason}`)
+    return { kind: 'text' }
+  }
+  try {
+    return { kind: 'image', url: await storeChart(result, publication, target) }
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    // By default the token may not write, and then nobody asked for a picture.
+    if (inputs.chart === 'png') tell(`the chart is shown as text: ${error.message}`)
+    return { kind: 'text' }
+  }
+}
+
+async function storeChart(
+  { startedAt }: Result,
+  { context, inputs, out, signal }: Publication,
+  { pullRequest, runId, attempt }: Target,
+): Promise<string> {
+  // The day first: old charts are given up by it.
+  const path = `${CHARTS}${startedAt.slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}.png`
+  await using branch = await openDataBranch({
+    remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
+    branch: inputs.baselineBranch ?? DEFAULT_BASELINE_BRANCH,
+    token: inputs.token,
+    signal,
+  })
+  const sha = await branch.commit({
+    write: new Map([[path, readFileSync(join(out, 'chart.png'))]]),
+    message: `chart of pull request ${pullRequest}`,
+  })
+  return chartUrl(context, sha, path)
+}

@@ -1,0 +1,68 @@
+/** Comments on the pull request, where there is one and the token may write: the result's, and its suggestion's. */
+import { notice, warning } from '@actions/core'
+import type { Result } from '../../../core/result/result.ts'
+import { describeTrouble } from '../api/api.ts'
+import type { GitHubClient } from '../api/client.ts'
+import { listChangedFiles } from '../api/pull-request.ts'
+import type { Publication } from '../publication.ts'
+import { oneLine } from '../runner/annotations.ts'
+import { codeSuggestion } from './code-suggestion.ts'
+import { type CommentPlace, upsertComment } from './comment.ts'
+import { upsertLineComments } from './line-comments.ts'
+import type { Marker } from './marker.ts'
+
+/** @returns the comment's address, where there is one */
+export async function postComment(result: Result, body: string, publication: Publication): Promise<string | null> {
+  const { inputs } = publication
+  const writing = mayComment(publication)
+  if (writing === null) return null
+  const tell = inputs.comment === 'always' ? warning : notice
+  if (writing.kind === 'refused') return refused(tell, writing.why)
+  const { client, place, run } = writing
+  const isNews = result.comparisons.length > 0
+  const outcome = await upsertComment(client, place, { key: result.suite.name, body, ...run, isNews })
+  if (outcome.kind === 'none') return null
+  if (outcome.kind === 'refused') return refused(tell, outcome.why)
+  if (outcome.kind === 'older') notice('a newer run of this pull request has commented already; its comment stays')
+  return outcome.url
+}
+
+/** The suggestion on its lines; those of earlier runs that do not hold any more are taken back. */
+export async function postSuggestion(result: Result, publication: Publication): Promise<void> {
+  const writing = mayComment(publication)
+  // Other forges know no suggestions.
+  if (writing?.kind !== 'writing' || writing.place.forge !== 'github') return
+  const { client, place, run } = writing
+  try {
+    const files = result.suggestion === null ? [] : await listChangedFiles(client, place.repository, place.issue)
+    const suggestion = codeSuggestion(result, files, publication.context.workspace)
+    if (suggestion.kind === 'impossible') notice(oneLine(suggestion.why))
+    const comments = suggestion.kind === 'ready' ? suggestion.comments : []
+    const outcome = await upsertLineComments(client, place, { key: result.suite.name, ...run, comments })
+    if (outcome.kind === 'refused') notice(outcome.why)
+  } catch (error) {
+    notice(`the suggestion stands in the report alone: ${describeTrouble(error)}`)
+  }
+}
+
+interface Writing {
+  readonly kind: 'writing'
+  readonly client: GitHubClient
+  readonly place: CommentPlace
+  readonly run: Omit<Marker, 'key'>
+}
+
+/** Null where no comment is wanted, or there is nothing to comment on. */
+function mayComment(publication: Publication): Writing | { readonly kind: 'refused'; readonly why: string } | null {
+  const { context, inputs, client, target } = publication
+  if (inputs.comment === 'never' || target === undefined) return null
+  if (client === undefined) return { kind: 'refused', why: 'there is no token to comment with' }
+  if (context.readOnlyReason !== null) return { kind: 'refused', why: context.readOnlyReason }
+  const { pullRequest: issue, ...run } = target
+  return { kind: 'writing', client, place: { repository: context.repository, forge: context.forge, issue }, run }
+}
+
+function refused(tell: (message: string) => void, why: string): null {
+  tell(`no comment on the pull request: ${why}; everything is in the job's summary`)
+  return null
+}

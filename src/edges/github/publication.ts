@@ -1,0 +1,24 @@
+/** What a result is shown with, and where. */
+import type { GitHubClient } from './api/client.ts'
+import type { GitHubContext } from './context/context.ts'
+import type { ActionInputs } from './context/inputs.ts'
+
+/** The pull request that gets the comment, and the run that measured. */
+export interface Target {
+  readonly pullRequest: number
+  readonly headSha: string
+  readonly runId: number
+  readonly attempt: number
+}
+
+export interface Publication {
+  readonly context: GitHubContext
+  readonly inputs: Pick<ActionInputs, 'comment' | 'chart' | 'baselineBranch' | 'token'>
+  /** Undefined where there is no token. */
+  readonly client: GitHubClient | undefined
+  /** Undefined where there is no pull request, or it cannot be told. */
+  readonly target: Target | undefined
+  /** The output directory. */
+  readonly out: string
+  readonly signal: AbortSignal
+}

@@ -1,0 +1,72 @@
+/** Findings on the lines of files, as the runner shows them beside the change. */
+import { error, notice, warning } from '@actions/core'
+import type { Level, LineFinding } from '../../../core/views/line-finding.ts'
+import { insideWorkspace } from '../context/workspace.ts'
+
+export interface Annotation {
+  /** Relative to the workspace, with slashes; undefined for a file outside it. */
+  readonly file: string | undefined
+  readonly line: number | undefined
+  readonly message: string
+  readonly title: string
+  readonly level: Level
+}
+
+const WRITE = { error, warning, notice } as const
+
+/** The runner shows so many of a level per step, the rest stands in the log alone. */
+const MOST_PER_LEVEL = 10
+/** The runner cuts there. */
+const MOST_CHARACTERS = 4096
+const MOST_TITLE_CHARACTERS = 255
+
+/**
+ * Keeps the runner's limits: of each level the first ten are taken, and the last of them says how many more there are.
+ *
+ * @param findings worst first
+ * @param reserved how many annotations of a level the step writes otherwise, such as the error it fails with
+ */
+export function annotationsFor(
+  findings: readonly LineFinding[],
+  workspace: string,
+  reserved: Readonly<Partial<Record<Level, number>>> = {},
+): Annotation[] {
+  const levels: readonly Level[] = ['error', 'warning', 'notice']
+  return levels.flatMap((level) => {
+    const all = findings.filter((finding) => finding.level === level)
+    const shown = all.slice(0, Math.max(0, MOST_PER_LEVEL - (reserved[level] ?? 0)))
+    const more = all.length - shown.length
+    return shown.map((finding, index) =>
+      annotation(finding, workspace, index === shown.length - 1 && more > 0 ? ` (${more} more in the report)` : ''),
+    )
+  })
+}
+
+/** Writes them to the log, where the runner finds them. */
+export function annotate(annotations: readonly Annotation[]): void {
+  for (const { file, line, message, title, level } of annotations) {
+    const place = { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { startLine: line }) }
+    WRITE[level](message, { title, ...place })
+  }
+}
+
+/** Text on one line, without characters that drive a terminal or turn the direction of writing, at most so long. */
+export function oneLine(text: string, most = MOST_CHARACTERS): string {
+  const line = text
+    .toWellFormed()
+    .replace(/[\s\u0085\u2028\u2029]+/g, ' ')
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+    .trim()
+  return line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`
+}
+
+function annotation({ file, line, message, title, level }: LineFinding, workspace: string, note: string): Annotation {
+  const inside = insideWorkspace(file, workspace)
+  return {
+    file: inside,
+    line: inside === undefined || !Number.isSafeInteger(line) || line < 1 ? undefined : line,
+    message: `${oneLine(message, MOST_CHARACTERS - note.length)}${note}`,
+    title: oneLine(title, MOST_TITLE_CHARACTERS),
+    level,
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { Event } from '../../../../src/edges/github/context/event.ts'
+import {
+  baselineOf,
+  recordedBranch,
+  repositoryStore,
+  storableBranch,
+} from '../../../../src/edges/github/context/stored-runs.ts'
+import { REPOSITORY, TOKEN } from '../api/connected.ts'
+
+const SHA = 'a'.repeat(40)
+const FORGE = { serverUrl: 'https://git.example', repository: REPOSITORY }
+
+const push = (branch: string | null): Event => ({ kind: 'push', before: null, branch, defaultBranch: 'main' })
+const schedule = (branch: string | null): Event => ({ kind: 'manual', name: 'schedule', branch })
+const GROUP: Event = { kind: 'merge_group', baseSha: SHA, headSha: SHA, baseRef: 'release/8.4' }
+const PULL: Event = {
+  ...{ kind: 'pull_request', number: 7, title: '', fromFork: false, labels: [] },
+  ...{ headSha: SHA, headRef: 'change', baseRef: 'release/8.4', baseSha: SHA, mergeSha: SHA },
+}
+const OTHER_RUN: Event = {
+  ...{ kind: 'workflow_run', runId: 1, runNumber: 1, runAttempt: 1, startedBy: 'push', pullRequests: [] },
+  ...{ headSha: SHA, headBranch: 'main', headRepository: REPOSITORY },
+}
+
+describe('the store of a repository', () => {
+  it('is its data branch, or the one that an input names', () => {
+    const remote = 'https://git.example/acme/databases.git'
+    expect(repositoryStore(FORGE, { baselineBranch: undefined })).toEqual({
+      kind: 'remote',
+      remote,
+      branch: 'qpsgate-data',
+    })
+    expect(repositoryStore(FORGE, { baselineBranch: 'runs' })).toEqual({ kind: 'remote', remote, branch: 'runs' })
+  })
+})
+
+describe('the stored runs that a change is held against', () => {
+  const branchOf = (event: Event) =>
+    baselineOf({ ...FORGE, event, defaultBranch: 'main' }, { baselineBranch: undefined, token: TOKEN }, 'warn')?.branch
+
+  it.each<[string, Event, string | undefined]>([
+    ['a pull request', PULL, 'release/8.4'],
+    ['a merge group', GROUP, 'release/8.4'],
+    ['a push', push('feature'), 'feature'],
+    ['a tag', push(null), undefined],
+    ['a schedule', schedule('main'), 'main'],
+    ["another workflow's run", OTHER_RUN, undefined],
+  ])('of %s are those of its branch', (_, event, branch) => expect(branchOf(event)).toBe(branch))
+
+  it('have those of the default branch to fall back on, where it is known', () => {
+    const at = (defaultBranch: string | null) =>
+      baselineOf({ ...FORGE, event: PULL, defaultBranch }, { baselineBranch: undefined, token: TOKEN }, 'fail')
+    expect(at('main')).toMatchObject({ fallback: 'main', mode: 'fail' })
+    expect(at(null)).toMatchObject({ fallback: undefined, mode: 'fail' })
+  })
+
+  it('are none without a token', () => {
+    const context = { ...FORGE, event: PULL, defaultBranch: 'main' }
+    expect(baselineOf(context, { baselineBranch: undefined, token: undefined }, 'warn')).toBeUndefined()
+  })
+})
+
+describe('the branch that a run is stored for', () => {
+  it.each<[Event, string[], recorded: string | null, storable: string | null]>([
+    [push('main'), [], 'main', 'main'],
+    [schedule('main'), [], 'main', 'main'],
+    [push('feature'), [], null, null],
+    [push('release/8.4'), ['release/8.4'], 'release/8.4', 'release/8.4'],
+    [push('main'), ['release/8.4'], null, 'main'],
+    [push('main'), ['none'], null, 'main'],
+    [push('none'), ['none'], null, null],
+    [push(null), [], null, null],
+    [PULL, [], null, null],
+    [GROUP, [], null, null],
+    [OTHER_RUN, [], null, null],
+  ])(
+    'of %j with record-branches %j is %j, and %j where it is asked for',
+    (event, recordBranches, recorded, storable) => {
+      const context = { event, defaultBranch: 'main' }
+      expect(recordedBranch(context, { recordBranches })).toBe(recorded)
+      expect(storableBranch(context, { recordBranches })).toBe(storable)
+    },
+  )
+})

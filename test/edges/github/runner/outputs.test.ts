@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setOutputs, worstChange } from '../../../../src/edges/github/runner/outputs.ts'
+import { result, resultComparison } from '../../../builders.ts'
+
+describe('setOutputs', () => {
+  let folder = ''
+  let path = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'qpsgate-outputs-'))
+    path = join(folder, 'output')
+    writeFileSync(path, '')
+    vi.stubEnv('GITHUB_OUTPUT', path)
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** As the runner reads them: name<<delimiter, value, delimiter. */
+  function outputs(): Record<string, string> {
+    const found = readFileSync(path, 'utf8').matchAll(/^(\S+)<<(\S+)\n([\s\S]*?)\n\2\n/gm)
+    return Object.fromEntries([...found].map(([, name, , value]) => [name, value]))
+  }
+
+  it('sets every output', () => {
+    const files = { result: 'out/result.json', report: 'out/report.md', out: 'out' }
+    setOutputs({ verdict: 'regressed', worstChange: -0.196, ...files, commentUrl: 'https://github.com/x' })
+    expect(outputs()).toEqual({
+      verdict: 'regressed',
+      'worst-change': '-0.196',
+      result: 'out/result.json',
+      report: 'out/report.md',
+      out: 'out',
+      'comment-url': 'https://github.com/x',
+    })
+  })
+
+  it('sets to nothing what a run does not have, and lets no value add an output', () => {
+    const out = 'a\nverdict<<x\npass\nx'
+    setOutputs({ verdict: 'pass', worstChange: null, result: null, report: null, out, commentUrl: null })
+    const empty = { 'worst-change': '', result: '', report: '', 'comment-url': '' }
+    expect(outputs()).toEqual({ verdict: 'pass', out, ...empty })
+  })
+})
+
+describe('worstChange', () => {
+  it('is the change furthest beyond its tolerance of those that decided', () => {
+    const comparisons = [
+      resultComparison({ change: -0.2, tolerance: 0.3, verdict: 'pass' }),
+      resultComparison({ change: -0.08, tolerance: 0.05, verdict: 'regressed' }),
+      resultComparison({ change: -0.12, tolerance: 0.1, verdict: 'regressed' }),
+    ]
+    expect(worstChange(result({ verdict: 'regressed', comparisons }))).toBe(-0.08)
+  })
+
+  it('is that of all where no single comparison decided, and null where there is none', () => {
+    const comparisons = [resultComparison({ change: 0.02, verdict: 'pass' })]
+    expect(worstChange(result({ verdict: 'inconclusive', comparisons }))).toBe(0.02)
+    expect(worstChange(result({ verdict: 'pass', comparisons: [] }))).toBeNull()
+  })
+})
