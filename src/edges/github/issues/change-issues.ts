@@ -1,7 +1,7 @@
 /** One issue for each lasting slowdown: opened once, brought up to date, closed when the level is back. */
 import { z } from 'zod'
-import { type ChangeKey, type IssueEdit, issueEdits, type KnownIssue } from '../../../core/history/change-issues.ts'
 import type { RunRecord } from '../../../core/history/record.ts'
+import { type ChangeKey, type IssueEdit, issueEdits, type KnownIssue } from '../../../core/views/change-issues.ts'
 import type { IssueText } from '../../../core/views/markdown/change-issue-text.ts'
 import { asStored, describeTrouble, inRepository, listAll, statusOf } from '../api/api.ts'
 import { type Authored, authorOf, authorSchema, oursAmong } from '../api/author.ts'

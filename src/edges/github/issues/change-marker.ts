@@ -1,5 +1,5 @@
 /** The first line of our issues: an HTML comment that tells which change one is about. */
-import type { ChangeKey } from '../../../core/history/change-issues.ts'
+import type { ChangeKey } from '../../../core/views/change-issues.ts'
 import { decodeKey, encodeKey } from '../comments/marker.ts'
 
 const FORM = /^<!-- qpsgate:change v1 key=(\S*) -->$/

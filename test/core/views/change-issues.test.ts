@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type ChangeKey, issueEdits, type KnownIssue } from '../../../src/core/history/change-issues.ts'
 import type { RunRecord } from '../../../src/core/history/record.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
+import { type ChangeKey, issueEdits, type KnownIssue } from '../../../src/core/views/change-issues.ts'
 import { normal } from '../../builders.ts'
-import { storedCell, storedRuns } from './stored-runs.ts'
+import { storedCell, storedRuns } from '../history/stored-runs.ts'
 
 const REPOSITORY = 'https://git.example/acme/databases'
 

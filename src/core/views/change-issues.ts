@@ -1,9 +1,10 @@
 /** Issues about slowdowns of a branch: which to open, bring up to date and close, given those there are. */
-import { changeIssueText, type IssueText, notBorneOut, overText } from '../views/markdown/change-issue-text.ts'
-import { isSettled, seriesOfRun, sharedLimit } from './news.ts'
-import type { RunRecord } from './record.ts'
-import type { Series, SeriesKey } from './series.ts'
-import { type Slowdown, slowdownAt, slowdownsIn } from './slowdowns.ts'
+
+import { isSettled, seriesOfRun, sharedLimit } from '../history/news.ts'
+import type { RunRecord } from '../history/record.ts'
+import type { Series, SeriesKey } from '../history/series.ts'
+import { type Slowdown, slowdownAt, slowdownsIn } from '../history/slowdowns.ts'
+import { changeIssueText, type IssueText, notBorneOut, overText } from './markdown/change-issue-text.ts'
 
 /** Where issues are switched on late, older slowdowns stay untold. */
 const RECENT_RUNS = 20
