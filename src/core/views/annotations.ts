@@ -3,20 +3,8 @@
 import type { Result, ResultComparison } from '../result/result.ts'
 import { bySeverity, finding, isExplained } from '../wording/wording.ts'
 import { causeFindings } from './cause-annotations.ts'
+import type { Finding } from './finding.ts'
 import { placeOf } from './markdown/settings-section.ts'
-
-export type Level = 'error' | 'warning' | 'notice'
-
-export interface Finding {
-  /** As in the result: relative to where the run took place. */
-  readonly file: string
-  /** 1-based. */
-  readonly line: number
-  /** May hold text from outside. */
-  readonly message: string
-  readonly title: string
-  readonly level: Level
-}
 
 const plain = (text: string) => text
 

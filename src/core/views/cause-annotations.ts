@@ -3,7 +3,7 @@
 import type { Cause, Result, ResultComparison } from '../result/result.ts'
 import { type CauseSetting, figuresOf, howOf, openText, removedSetting } from '../wording/cause-wording.ts'
 import { causeName, changeAndRange, finding } from '../wording/wording.ts'
-import type { Finding } from './annotations.ts'
+import type { Finding } from './finding.ts'
 import { placeOf } from './markdown/settings-section.ts'
 
 /** Of a line with more causes, such as a pattern of many instruments, so many are told. */

@@ -1,6 +1,6 @@
 /** Findings on the lines of files, as the runner shows them beside the change. */
 import { error, notice, warning } from '@actions/core'
-import type { Finding, Level } from '../../../core/views/annotations.ts'
+import type { Finding, Level } from '../../../core/views/finding.ts'
 import { insideWorkspace } from '../context/workspace.ts'
 
 export interface Annotation {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Finding, Level } from '../../../../src/core/views/annotations.ts'
+import type { Finding, Level } from '../../../../src/core/views/finding.ts'
 import { type Annotation, annotate, annotationsFor, oneLine } from '../../../../src/edges/github/runner/annotations.ts'
 
 const WORKSPACE = '/home/runner/work/db'
