@@ -2037,6 +2037,49 @@ function meanOf(measured) {
 	return measured.reduce((sum, { ratio }) => sum + ratio.mean, 0) / measured.length;
 }
 
+// src/core/history/slowdowns.ts
+/** Slowdowns between the levels of stored runs, and what became of them. */
+/** Oldest first. */
+function slowdownsIn(series) {
+	const changes = changePoints(series);
+	const places = placesOf(series);
+	return changes.flatMap((change, at) => {
+		if (change.change >= 0) return [];
+		const later = changes.slice(at + 1);
+		const latest = later.at(-1) ?? change;
+		const left = [change, ...later].reduce((sum, each) => sum + Math.log1p(each.change), 0);
+		const isOver = later.length > 0 && -left <= Math.max(-Math.log1p(-.01), uncertainty(latest));
+		const runs = places.size - (places.get(change.first.id) ?? 0);
+		return [{
+			key: series.key,
+			change,
+			left: Math.expm1(left),
+			isOver,
+			latest,
+			runs
+		}];
+	});
+}
+/**
+* The slowdown that was once found to begin with a commit; its place may have moved since.
+*
+* @returns 'none' where the level did not fall there, as is seen now; 'unknown' where the series has no such commit
+*/
+function slowdownAt(slowdowns, series, commit) {
+	const places = placesOf(series);
+	const ofCommit = measuredPoints(series).flatMap(({ point }, place) => point.commit === commit ? [place] : []);
+	if (ofCommit.length === 0) return "unknown";
+	const isThere = ({ change }) => {
+		const place = places.get(change.first.id);
+		return place !== void 0 && ofCommit.some((other) => isNear(place, other));
+	};
+	return slowdowns.find(({ change }) => change.first.commit === commit) ?? slowdowns.find(isThere) ?? "none";
+}
+/** Half of the change's 95 % interval, of logarithms. */
+function uncertainty({ low, high }) {
+	return (Math.log1p(high) - Math.log1p(low)) / 2;
+}
+
 // src/core/views/markdown/change-issue-text.ts
 const MINUTES = 16;
 /** @param repositoryUrl to link to; null: nowhere */
@@ -2098,50 +2141,7 @@ function plainName(text) {
 	return shorten(escapeInvisible(text));
 }
 
-// src/core/history/slowdowns.ts
-/** Slowdowns between the levels of stored runs, and what became of them. */
-/** Oldest first. */
-function slowdownsIn(series) {
-	const changes = changePoints(series);
-	const places = placesOf(series);
-	return changes.flatMap((change, at) => {
-		if (change.change >= 0) return [];
-		const later = changes.slice(at + 1);
-		const latest = later.at(-1) ?? change;
-		const left = [change, ...later].reduce((sum, each) => sum + Math.log1p(each.change), 0);
-		const isOver = later.length > 0 && -left <= Math.max(-Math.log1p(-.01), uncertainty(latest));
-		const runs = places.size - (places.get(change.first.id) ?? 0);
-		return [{
-			key: series.key,
-			change,
-			left: Math.expm1(left),
-			isOver,
-			latest,
-			runs
-		}];
-	});
-}
-/**
-* The slowdown that was once found to begin with a commit; its place may have moved since.
-*
-* @returns 'none' where the level did not fall there, as is seen now; 'unknown' where the series has no such commit
-*/
-function slowdownAt(slowdowns, series, commit) {
-	const places = placesOf(series);
-	const ofCommit = measuredPoints(series).flatMap(({ point }, place) => point.commit === commit ? [place] : []);
-	if (ofCommit.length === 0) return "unknown";
-	const isThere = ({ change }) => {
-		const place = places.get(change.first.id);
-		return place !== void 0 && ofCommit.some((other) => isNear(place, other));
-	};
-	return slowdowns.find(({ change }) => change.first.commit === commit) ?? slowdowns.find(isThere) ?? "none";
-}
-/** Half of the change's 95 % interval, of logarithms. */
-function uncertainty({ low, high }) {
-	return (Math.log1p(high) - Math.log1p(low)) / 2;
-}
-
-// src/core/history/change-issues.ts
+// src/core/views/change-issues.ts
 /** Issues about slowdowns of a branch: which to open, bring up to date and close, given those there are. */
 /** Where issues are switched on late, older slowdowns stay untold. */
 const RECENT_RUNS = 20;

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
 import {
@@ -50,28 +50,11 @@ describe('the repository', () => {
     }
   })
 
-  test('refuses in core an import from outside it', () => {
-    const probe = mkdtempSync(join(tmpdir(), 'qpsgate-lint-'))
-    try {
-      cpSync(join(ROOT, 'biome.json'), join(probe, 'biome.json'))
-      mkdirSync(join(probe, 'src/core/plan'), { recursive: true })
-      writeFileSync(
-        join(probe, 'src/core/plan/probe.ts'),
-        "import { readFileSync } from 'node:fs'\n\nexport const read = readFileSync\n",
-      )
-      const { status, stderr } = spawnSync(join(BIN, 'biome'), ['lint', '--vcs-enabled=false', '.'], {
-        cwd: probe,
-        encoding: 'utf8',
-      })
-      expect(stderr).toContain('core is pure')
-      expect(status).not.toBe(0)
-    } finally {
-      rmSync(probe, { recursive: true, force: true })
-    }
-  })
-
   test('begins with what an older Node can read, so that it can say what it needs', () => {
-    expect(readFileSync(join(ROOT, 'dist/cli.js'), 'utf8')).not.toMatch(/^\s*(?:await )?using \w+ =/m)
+    const loaded = loadedWith('cli.js')
+    expect(loaded).toContain('help.js')
+    for (const name of loaded)
+      expect(readFileSync(join(ROOT, 'dist', name), 'utf8'), name).not.toMatch(/^\s*(?:await )?using \w+ =/m)
   })
 
   test('has the same version everywhere', () => {
@@ -80,6 +63,83 @@ describe('the repository', () => {
       `qpsgate ${manifest.version}\n`,
     )
   })
+})
+
+/** Names of the files of dist/ that are loaded at once with one of them, itself included. */
+function loadedWith(name: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(name)) return found
+  found.add(name)
+  const text = readFileSync(join(ROOT, 'dist', name), 'utf8')
+  for (const [, imported = ''] of text.matchAll(/^import .*"\.\/(.+)";$/gm)) loadedWith(imported, found)
+  return found
+}
+
+/** Imports against the direction entries → commands → gate → edges → core, and against the order inside of core. */
+const BACKWARD: readonly (readonly [from: string, to: string, says: string])[] = [
+  ['src/core/plan/probe.ts', 'node:fs', 'core is pure'],
+  ['src/core/views/probe.ts', 'mysql2', 'core is pure'],
+  ['src/core/views/chart/probe.ts', '../../../edges/files/paths.ts', 'core is pure'],
+  ['src/core/views/probe.ts', '../../gate/gate.ts', 'core is pure'],
+  ['src/core/views/probe.ts', '../../commands/report.ts', 'core is pure'],
+  ['src/core/views/probe.ts', '../../errors.ts', 'core is pure'],
+  ['src/core/views/probe.ts', '../../version.ts', 'core is pure'],
+  ['src/core/views/probe.ts', '../../cli.ts', 'core is pure'],
+  ['src/core/stats/probe.ts', '../suite/suite.ts', 'stats may import only what comes before it'],
+  ['src/core/suite/probe.ts', '../plan/plan.ts', 'suite may import only what comes before it'],
+  ['src/core/request/probe.ts', '../plan/plan.ts', 'request may import only what comes before it'],
+  ['src/core/measurement/probe.ts', '../plan/plan.ts', 'measurement may import only what comes before it'],
+  ['src/core/plan/probe.ts', '../comparison/compare.ts', 'plan may import only what comes before it'],
+  ['src/core/comparison/probe.ts', '../verdict/decide.ts', 'comparison may import only what comes before it'],
+  ['src/core/history/probe.ts', '../result/result.ts', 'history may import only what comes before it'],
+  ['src/core/verdict/probe.ts', '../views/terminal.ts', 'verdict may import only what comes before it'],
+  ['src/core/performance-schema/probe.ts', '../result/result.ts', 'performance-schema may import only what comes'],
+  ['src/core/attribution/probe.ts', '../result/result.ts', 'attribution may import only what comes before it'],
+  ['src/core/attribution/probe.ts', '../verdict/decide.ts', 'attribution may import only what comes before it'],
+  ['src/core/result/probe.ts', '../views/terminal.ts', 'result may import only what comes before it'],
+  ['src/core/result/probe.ts', '../wording/wording.ts', 'result may import only what comes before it'],
+  ['src/core/wording/probe.ts', '../views/terminal.ts', 'wording may import only what comes before it'],
+  ['src/edges/git/probe.ts', '../../gate/subject.ts', 'edges are used by gate and commands'],
+  ['src/edges/github/context/probe.ts', '../../../commands/report.ts', 'edges are used by gate and commands'],
+  ['src/edges/git/probe.ts', '../../action.ts', 'edges are used by gate and commands'],
+  ['src/gate/probe.ts', '../commands/report.ts', 'gate is used by commands'],
+  ['src/gate/probe.ts', '../cli.ts', 'gate is used by commands'],
+  ['src/commands/probe.ts', '../cli.ts', 'entries are imported by nobody'],
+  ['src/commands/action/probe.ts', '../../action.ts', 'entries are imported by nobody'],
+  ['src/cli.ts', './cleanup.ts', 'entries are imported by nobody'],
+  ['src/errors.ts', './core/stats/robust.ts', 'import nothing of ours'],
+  ['src/version.ts', './errors.ts', 'import nothing of ours'],
+]
+const FORWARD: readonly (readonly [from: string, to: string])[] = [
+  ['src/cli.ts', './commands/command-line.ts'],
+  ['src/commands/action/probe.ts', './action.ts'],
+  ['src/commands/probe.ts', '../gate/gate.ts'],
+  ['src/gate/probe.ts', '../edges/testbed/testbed.ts'],
+  ['src/edges/git/probe.ts', '../../core/suite/suite.ts'],
+  ['src/edges/git/probe.ts', '../../errors.ts'],
+  ['src/core/views/chart/probe.ts', '../../result/result.ts'],
+  ['src/core/views/chart/probe.ts', '../markup.ts'],
+  ['src/core/result/probe.ts', '../wording/warnings.ts'],
+  ['src/core/suite/probe.ts', 'zod'],
+]
+
+/** What the linter says of a project that has one file with one import. */
+function lint(from: string, to: string): string {
+  const probe = mkdtempSync(join(tmpdir(), 'qpsgate-lint-'))
+  try {
+    cpSync(join(ROOT, 'biome.json'), join(probe, 'biome.json'))
+    mkdirSync(dirname(join(probe, from)), { recursive: true })
+    writeFileSync(join(probe, from), `import { one } from '${to}'\n\nexport const two = one\n`)
+    const args = ['lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', '.']
+    const { status, stderr } = spawnSync(join(BIN, 'biome'), args, { cwd: probe, encoding: 'utf8' })
+    return status === 0 ? '' : stderr
+  } finally {
+    rmSync(probe, { recursive: true, force: true })
+  }
+}
+
+describe('the linter', () => {
+  test.each(BACKWARD)('refuses in %s an import of %s', (from, to, says) => expect(lint(from, to)).toContain(says))
+  test.each(FORWARD)('takes in %s an import of %s', (from, to) => expect(lint(from, to)).toBe(''))
 })
 
 describe('the documents', () => {
