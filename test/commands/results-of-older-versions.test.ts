@@ -1,0 +1,63 @@
+/** Results that an older version wrote, before effects were kept: read, judged again, and found as they were. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readResults } from '../../src/commands/read-results.ts'
+import { makeResult } from '../../src/core/result/make-result.ts'
+import type { Result } from '../../src/core/result/result.ts'
+import { accept } from '../../src/core/verdict/judgement.ts'
+
+const FOLDER = join(import.meta.dirname, '../fixtures/results-of-0.1.0')
+const NAMES = ['attributed', 'held', 'open', 'passed', 'regressed', 'restless', 'shard-1', 'shard-2']
+const VERDICTS = { attributed: 'regressed', held: 'regressed', open: 'inconclusive', passed: 'pass' }
+
+function written(name: string): Result {
+  return JSON.parse(readFileSync(join(FOLDER, name, 'result.json'), 'utf8'))
+}
+
+function replayed(...names: readonly string[]): Result {
+  const { recorded, run, judgement, seconds } = readResults(names.map((name) => join(FOLDER, name)))
+  return makeResult(accept(judgement, recorded[0].result.accepted), run, seconds)
+}
+
+/** Without the fields that came later. */
+function asThen({ comparisons, twin, history, commit: _, warnings, ...result }: Result) {
+  const codes = warnings.map(({ code }) => code).filter((code) => code !== 'shards-missing')
+  return {
+    ...result,
+    comparisons: comparisons.map(({ effect: _, ...figures }) => figures),
+    twin: twin.map(({ effect: _, ...figures }) => figures),
+    history: history === null ? null : { ...history, isUnknown: undefined },
+    warnings: codes,
+  }
+}
+
+describe('a result of an older version', () => {
+  it.each(NAMES)('%s has the verdicts and figures that it had', (name) => {
+    const [before, after] = [written(name), replayed(name)]
+    // A part of a plan by itself is no pass, nor is it one that regressed any better.
+    expect(asThen(after)).toEqual(asThen(before))
+  })
+
+  it.each(Object.entries(VERDICTS))('%s is %s', (name, verdict) => expect(replayed(name).verdict).toBe(verdict))
+
+  it('of all parts of a plan is joined to one', () => {
+    const { verdict, plan, comparisons } = replayed('shard-2', 'shard-1')
+    expect(verdict).toBe('regressed')
+    expect(plan.shard).toBeNull()
+    expect(comparisons.map(({ scope, threads }) => [scope, threads])).toEqual([
+      ['cell', 8],
+      ['cell', 1],
+      ['mean', 0],
+    ])
+  })
+
+  it('has the effects of what can be measured again, from its slices', () => {
+    const { comparisons, twin } = replayed('regressed')
+    for (const { effect, change, low, high } of [...comparisons, ...twin]) {
+      expect(Math.expm1(effect?.mean ?? 0)).toBeCloseTo(change, 12)
+      // A symmetric interval around it, of more than two standard errors to either side.
+      expect((Math.log1p(high) - Math.log1p(low)) / 2 / (effect?.standardError ?? 0)).toBeGreaterThan(1.96)
+    }
+  })
+})
