@@ -142,7 +142,7 @@ function confined(account: Account | undefined): string[] {
 }
 
 /** Nothing of the caller's environment reaches a server or sysbench (LUA_PATH, LD_PRELOAD, tokens …). */
-function minimalEnvironment(): Record<string, string> {
+export function minimalEnvironment(): Record<string, string> {
   const { PATH = '', TZ } = process.env
   return { PATH: searchPath(PATH), LC_ALL: 'C', ...(TZ === undefined ? {} : { TZ }) }
 }
