@@ -1,7 +1,9 @@
 /** A branch with a history of its own as a store of small files, in any git repository. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { gitAt } from '../git/git.ts'
+import { gitIn } from '../git/git.ts'
+import { remoteEnvironment } from '../git/git-environment.ts'
+import { RUN_LABEL } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
 import { absoluteRemote, checkBranch, checkPath, checkRemote, shownRemote } from './branch-names.ts'
 import { refusalError } from './refusals.ts'
@@ -54,7 +56,9 @@ export async function openDataBranch(request: DataBranchRequest): Promise<DataBr
     mkdirSync(directory, { mode: 0o700 })
     const { branch, token, signal } = request
     const remote = absoluteRemote(request.remote)
-    const git = gitAt({ directory, remote, token }, run.path, signal)
+    // By the label a later run can end what a killed one left.
+    const environment = { ...remoteEnvironment({ directory, remote, token }), [RUN_LABEL]: run.path }
+    const git = gitIn(directory, environment, signal)
     const clone = { git, directory, remote, branch, signal }
     const opened = new DataBranch(clone, await openClone(clone), run)
     stack.move()
