@@ -17,7 +17,7 @@ import { fullName } from '../edges/github/context/repository.ts'
 import { annotateChanges } from '../edges/github/level-change-warnings.ts'
 import { openRepositoryStore } from '../edges/github/stored-runs.ts'
 import type { Added, RunStore } from '../edges/store/store.ts'
-import { StoreError } from '../edges/store/store-error.ts'
+import { StoreError } from '../errors.ts'
 
 /** Of each branch and suite: enough for years, and read in a few seconds. */
 const NEWEST = 2000

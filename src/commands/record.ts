@@ -12,9 +12,8 @@ import { commitIn } from '../edges/git/revision.ts'
 import { DEFAULT_BASELINE_BRANCH } from '../edges/store/defaults.ts'
 import { openStore, type StoreChoice } from '../edges/store/open-store.ts'
 import type { Added, RunStore } from '../edges/store/store.ts'
-import { StoreError } from '../edges/store/store-error.ts'
 import { type Kept, keepUnstored, readUnstored, removeUnstored } from '../edges/store/unstored.ts'
-import { UserError } from '../errors.ts'
+import { StoreError, UserError } from '../errors.ts'
 import { readResults } from './read-results.ts'
 
 /** Clocks of machines differ by less. */
@@ -81,7 +80,11 @@ export interface Storing {
   readonly open: () => Promise<RunStore>
 }
 
-/** Stores a run, or keeps it and says why. @throws what is no StoreError; the run is kept then too, unless it is the user's */
+/**
+ * Stores a run, or keeps it and says why.
+ *
+ * @throws what is no StoreError; the run is kept then too, unless it is the user's to correct what they asked for
+ */
 export async function storeRun(run: RunRecord, { folder, storeFlags, open }: Storing): Promise<StoreOutcome> {
   try {
     requirePast(run)
@@ -90,14 +93,10 @@ export async function storeRun(run: RunRecord, { folder, storeFlags, open }: Sto
     removeUnstored(folder, run)
     return { kind: 'stored', store: store.name, ...added }
   } catch (thrown) {
-    const isFailure = thrown instanceof StoreError
-    if (thrown instanceof UserError && !isFailure) throw thrown
-    const outcome = keep(run, {
-      folder,
-      storeFlags,
-      problem: thrown instanceof Error ? thrown.message : String(thrown),
-    })
-    if (isFailure) return outcome
+    if (thrown instanceof UserError) throw thrown
+    const problem = thrown instanceof Error ? thrown.message : String(thrown)
+    const outcome = keep(run, { folder, storeFlags, problem })
+    if (thrown instanceof StoreError) return outcome
     throw thrown
   }
 }

@@ -2,7 +2,7 @@
 import type { RunRecord } from '../core/history/record.ts'
 import type { Warning } from '../core/measurement/measurement.ts'
 import type { RunStore } from '../edges/store/store.ts'
-import { StoreError } from '../edges/store/store-error.ts'
+import { StoreError } from '../errors.ts'
 
 /** The baseline holds the newest 30; as many again lie before a change point or were taken on other terms. */
 const NEWEST = 60

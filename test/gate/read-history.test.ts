@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '../../src/core/history/record-path.ts'
 import { openDirectoryStore } from '../../src/edges/store/directory-store.ts'
-import { StoreError } from '../../src/edges/store/store-error.ts'
+import { StoreError } from '../../src/errors.ts'
 import { type HistoryRequest, readHistory } from '../../src/gate/read-history.ts'
 import { storedRuns } from '../core/history/stored-runs.ts'
 

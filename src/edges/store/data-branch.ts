@@ -1,6 +1,7 @@
 /** A branch with a history of its own as a store of small files, in any git repository. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { MeasurementError, StoreError } from '../../errors.ts'
 import { gitIn } from '../git/git.ts'
 import { remoteEnvironment } from '../git/git-environment.ts'
 import { RUN_LABEL } from '../machine/processes.ts'
@@ -8,7 +9,6 @@ import { RunDirectory } from '../machine/run-directory.ts'
 import { absoluteRemote, checkBranch, checkPath, checkRemote, shownRemote } from './branch-names.ts'
 import { refusalError } from './refusals.ts'
 import { type Clone, fetchObjects, fetchTip, NETWORK_ATTEMPTS, openClone, pause, push } from './remote.ts'
-import { asStoreError, StoreError } from './store-error.ts'
 import { commitEdit, commitTree, contentsOf, type Files, filesOf, isDone, missingOf, storeContents } from './tree.ts'
 
 export interface DataBranchRequest {
@@ -43,7 +43,8 @@ const PAUSE_DOUBLINGS = 4
 /**
  * Fetches the newest commit of the branch, without its files, into a temporary directory.
  *
- * @throws StoreError where a name is wrong or the remote cannot be read; a branch that does not exist is no error
+ * @throws UserError where a name is wrong, StoreError where the remote cannot be read; a branch that does not exist is no
+ * error
  */
 export async function openDataBranch(request: DataBranchRequest): Promise<DataBranch> {
   checkRemote(request.remote)
@@ -202,6 +203,12 @@ async function guarded<T>(doing: string, work: () => Promise<T>): Promise<T> {
   } catch (thrown) {
     throw asStoreError(thrown, doing)
   }
+}
+
+/** What was thrown, or a StoreError in its place where this machine failed us (disk full, no temporary directory). */
+function asStoreError(thrown: unknown, doing: string): unknown {
+  const isFromSystem = thrown instanceof MeasurementError || (thrown instanceof Error && 'syscall' in thrown)
+  return isFromSystem ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown
 }
 
 /** By chance, from a span that grows with the losses: so that many writers spread over the time that all need. */

@@ -2,8 +2,8 @@
 import { inOrder, parseRecord, type RunRecord, textOf } from '../../core/history/record.ts'
 import { pathOf, suiteFolder } from '../../core/history/record-path.ts'
 import { newestOfEach, type SortedPaths, sortPaths, startedAfter } from '../../core/history/stored-paths.ts'
+import { StoreError } from '../../errors.ts'
 import type { Change } from './data-branch.ts'
-import { StoreError } from './store-error.ts'
 
 /** Where files are kept. */
 export interface Place extends AsyncDisposable {

@@ -1,7 +1,8 @@
 /** Git in a temporary repository of ours: what fails there, other than at the remote, fails by this machine. */
+
+import { StoreError } from '../../errors.ts'
 import type { Git, GitCall } from '../git/git.ts'
 import { findProgram } from '../machine/processes.ts'
-import { StoreError } from './store-error.ts'
 
 /** The first with GIT_CONFIG_COUNT. */
 const OLDEST = [2, 31] as const

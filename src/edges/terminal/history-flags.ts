@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { HistoryAction, HistoryRequest } from '../../commands/history.ts'
 import type { RecordRequest, RunSource } from '../../commands/record.ts'
 import { UserError } from '../../errors.ts'
-import { checkBranch } from '../store/branch-names.ts'
+import { isBranchName } from '../store/branch-names.ts'
 import { DEFAULT_BASELINE_BRANCH, UNSTORED } from '../store/defaults.ts'
 import type { StoreChoice } from '../store/open-store.ts'
 import { type Complain, complaints, optional, parseOr, wholeNumber } from './flag-values.ts'
@@ -108,12 +108,8 @@ export function parseStore(
 }
 
 function branchName(flag: string, text: string, complain: Complain): string | undefined {
-  try {
-    checkBranch(text)
-    return text
-  } catch {
-    return complain(flag, text === '' ? 'nothing' : JSON.stringify(text), 'a name that git takes for a branch')
-  }
+  if (isBranchName(text)) return text
+  return complain(flag, text === '' ? 'nothing' : JSON.stringify(text), 'a name that git takes for a branch')
 }
 
 /** One with a password in it must not be stored where others read it. */
