@@ -1,10 +1,8 @@
 /** `qpsgate report`: results read back, joined, judged again from their raw slices, and rendered. */
-import { resolve } from 'node:path'
 import type { Result } from '../core/result/result.ts'
 import { accept } from '../core/verdict/accept.ts'
-import { makeDirectory } from '../edges/files/make-directory.ts'
-import { writeWhole } from '../edges/files/output-directory.ts'
 import { writeViews } from '../edges/files/write-views.ts'
+import { writeWhole } from '../edges/files/write-whole.ts'
 import { readResults } from './read-results.ts'
 import type { Conclude } from './run.ts'
 
@@ -17,7 +15,6 @@ export async function report(paths: readonly string[], out: string, conclude?: C
   const { recorded, result: judged } = readResults(paths)
   const usual: Conclude = async (result) => accept(result, recorded[0].result.accepted)
   const result = await (conclude ?? usual)(judged)
-  makeDirectory(resolve(out))
-  await writeViews(result, { write: (name, content) => writeWhole(resolve(out), name, content) })
+  await writeViews(result, { write: (name, content) => writeWhole(out, name, content) })
   return result
 }

@@ -31,6 +31,19 @@ export function checkoutAround(folder: string): string | undefined {
   return foldersAround(realPathOf(folder)).find((candidate) => existsSync(join(candidate, '.git')))
 }
 
+/**
+ * The outermost symbolic link on the way to a path that the user may not have made, but whoever wrote what lies around
+ * it: below the working directory, or in a checkout. Undefined where there is none.
+ */
+export function foreignLink(path: string): string | undefined {
+  const steps = foldersAround(resolve(path)).toReversed()
+  return steps.find((step) => linkTarget(step) !== undefined && isForeign(dirname(step)))
+}
+
+function isForeign(folder: string): boolean {
+  return isInside(realPathOf(folder), process.cwd()) || checkoutAround(folder) !== undefined
+}
+
 /** The path without symbolic links, also where it, or what one of its links leads to, does not exist. */
 export function realPathOf(path: string, linksLeft = MOST_LINKS): string {
   try {
