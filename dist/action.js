@@ -2,10 +2,10 @@ import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, 
 import { o as renderMarkdown, s as renderTerminal } from "./show-result.js";
 import { A as bySeverity, C as causeName, D as isExplained, E as headline, T as finding, _ as removedSetting, f as figuresOf, g as openText, k as placeOf$1, p as howOf } from "./cells.js";
 import { c as quote, d as changeAndRange, f as count, i as escapeInvisible, r as describeValue, u as change } from "./problems.js";
-import { a as describeError, i as UserError, o as exitCodeOf, s as exitCodeOfVerdict, t as EXIT } from "./errors.js";
+import { a as UserError, c as exitCodeOfVerdict, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
+import { a as storeOpener, d as openDataBranch, p as isBranchName, s as pathOf } from "./store-flags.js";
 import { t as DEFAULT_BASELINE_BRANCH } from "./defaults.js";
 import { a as compareAddress, c as foundChanges, i as commitAddress, l as CHARTS, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA } from "./dashboard.js";
-import { a as storeOpener, d as openDataBranch, f as StoreError, s as pathOf } from "./store-flags.js";
 import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
 import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";
 import { c as readLine } from "./option-includes.js";
@@ -525,12 +525,16 @@ function parseOwn(raw, problems) {
 	};
 	choose("install", BOOLEANS, "false");
 	const given = (name) => raw[name] === "" ? void 0 : raw[name];
+	const branch = (name) => {
+		if (raw[name] !== "" && !isBranchName(raw[name])) problems.push(problem(name, raw[name], "a name that git takes for a branch"));
+		return given(name);
+	};
 	return {
 		command: choose("command", COMMANDS, "run"),
 		comment: choose("comment", COMMENT, "auto"),
 		chart: choose("chart", CHART, "auto"),
 		token: given("github-token"),
-		baselineBranch: given("baseline-branch"),
+		baselineBranch: branch("baseline-branch"),
 		recordBranches: listed(raw["record-branches"]),
 		dashboard: choose("dashboard", BOOLEANS, "true") === "true",
 		changeIssues: choose("change-issues", BOOLEANS, "false") === "true"

@@ -2,7 +2,7 @@
 import { a as PLAN_HELP, l as RUN_HELP, n as DOCTOR_HELP, r as HELP, s as REPORT_HELP } from "./help.js";
 import { i as RECORD_HELP, n as HISTORY_HELP } from "./history-help.js";
 import { t as print } from "./output.js";
-import { a as describeError, i as UserError, o as exitCodeOf, t as EXIT } from "./errors.js";
+import { a as UserError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
 import { t as toolVersion } from "./version.js";
 
 // src/commands/command-line.ts

@@ -1,5 +1,5 @@
 import { r as MeasurementError } from "./errors.js";
-import { t as RUN_LABEL } from "./processes.js";
+import { r as RUN_LABEL } from "./tool.js";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { basename, join } from "node:path";

@@ -1,6 +1,6 @@
-import { i as UserError, r as MeasurementError } from "./errors.js";
+import { a as UserError, r as MeasurementError } from "./errors.js";
+import { a as run, i as findProgram, n as textOf, r as RUN_LABEL, t as runTool } from "./tool.js";
 import { d as number, f as object, u as looseObject } from "./schemas.js";
-import { n as findProgram, r as run } from "./processes.js";
 import { c as sweepRun, o as abandonedRuns, r as sleep, s as liveOwners } from "./clock.js";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
@@ -146,12 +146,12 @@ const UNSEEN = /bind source path does not exist|Could not open required defaults
 /** Why no container can be started, undefined if one can. */
 async function engineProblem(context) {
 	if (findProgram("docker") === void 0) return "docker is not installed";
-	const { exit, output } = await docker(context, [
+	const { code, output } = await docker(context, [
 		"version",
 		"--format",
 		"{{.Server.Version}}"
 	], 15);
-	if (exit.code === 0) return void 0;
+	if (code === 0) return void 0;
 	return `docker is not running or may not be used (${lastLine(output)})`;
 }
 /** Pulls the image unless it is there. Returns why it cannot be had, undefined if it can. */
@@ -163,7 +163,7 @@ async function imageProblem(context, image) {
 		"--format",
 		"{{.Id}}",
 		image
-	], 30)).exit.code === 0) return void 0;
+	], 30)).code === 0) return void 0;
 	context.tell(`pulling image ${image}`);
 	let output = "";
 	for (let attempt = 1; attempt <= PULL_TRIES; attempt++) {
@@ -172,7 +172,7 @@ async function imageProblem(context, image) {
 			"--quiet",
 			image
 		], PULL_TIMEOUT_SECONDS);
-		if (pulled.exit.code === 0) return void 0;
+		if (pulled.code === 0) return void 0;
 		output = pulled.output;
 		if (/not found|manifest unknown|denied|invalid reference/i.test(output)) break;
 	}
@@ -205,11 +205,11 @@ async function dockerLauncher(context, image) {
 				image,
 				...args
 			];
-			const { exit, output } = await docker(context, command, 600);
+			const { code, output } = await docker(context, command, 600);
 			return {
 				command: ["docker", ...command],
 				output,
-				exitCode: exit.code ?? exit.signal ?? "unknown"
+				exitCode: code ?? "unknown"
 			};
 		},
 		launch: async ({ name, args, directory, cpus, memoryBytes }) => {
@@ -225,8 +225,8 @@ async function dockerLauncher(context, image) {
 				image,
 				...args
 			];
-			const { exit, output } = await docker(context, command, 60);
-			if (exit.code !== 0) {
+			const { code, output } = await docker(context, command, 60);
+			if (code !== 0) {
 				await docker(context, [
 					"rm",
 					"--force",
@@ -236,7 +236,7 @@ async function dockerLauncher(context, image) {
 					step: "start server",
 					arm: name,
 					command: ["docker", ...command],
-					exitCode: exit.code,
+					exitCode: code,
 					output
 				});
 			}
@@ -246,7 +246,7 @@ async function dockerLauncher(context, image) {
 }
 /** Removes the containers of a run; used by the sweep for runs whose process is gone. */
 async function removeContainersOf(context, runDirectory) {
-	const { exit, output } = await docker(context, [
+	const { code, output } = await docker(context, [
 		"ps",
 		"--all",
 		"--quiet",
@@ -254,7 +254,7 @@ async function removeContainersOf(context, runDirectory) {
 		"--filter",
 		`label=${RUN_CONTAINER_LABEL}=${runDirectory}`
 	], 15);
-	const ids = exit.code === 0 ? output.split("\n").filter((line) => /^[0-9a-f]{64}$/.test(line)) : [];
+	const ids = code === 0 ? output.split("\n").filter((line) => /^[0-9a-f]{64}$/.test(line)) : [];
 	if (ids.length > 0) await docker(context, [
 		"rm",
 		"--force",
@@ -289,7 +289,7 @@ async function inspectImage(context, image) {
 	writeFileSync(seen, "[mysqld]\n", { mode: 420 });
 	let last = "";
 	for (const program of SERVER_PROGRAMS) {
-		const { exit, output } = await docker(context, [
+		const { code, output } = await docker(context, [
 			...[
 				"run",
 				"--rm",
@@ -306,7 +306,7 @@ async function inspectImage(context, image) {
 		], 60);
 		if (UNSEEN.test(output)) throw new UserError(`the container engine does not see ${runDirectory} of this machine, because this is itself a container or the engine is elsewhere; run on the host of the engine, or measure an installed server with --server local`);
 		const version = parseServerVersion(output);
-		if (exit.code === 0 && version !== void 0) return {
+		if (code === 0 && version !== void 0) return {
 			program,
 			build: {
 				...version,
@@ -323,7 +323,17 @@ async function inspectImage(context, image) {
 }
 async function containerProcess(context, container, command) {
 	let over = false;
-	const ended = docker(context, ["wait", container], 86400).then(({ output }) => {
+	const waiting = {
+		run: context.runDirectory,
+		cwd: "/",
+		env: clientEnvironment(),
+		timeoutSeconds: 86400
+	};
+	const ended = run([
+		"docker",
+		"wait",
+		container
+	], waiting).then(({ output }) => {
 		over = true;
 		return `exit code ${output.trim()}`;
 	});
@@ -377,15 +387,25 @@ async function visiblePid(context, container) {
 		return;
 	}
 }
-/** Runs the engine's client. It gets the caller's DOCKER_* settings, and is not stopped by our own stopping. */
+/** Runs the engine's client, which is not stopped by our own stopping. */
 async function docker(context, args, timeoutSeconds) {
-	const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name)));
-	return run(["docker", ...args], {
-		run: context.runDirectory,
+	const env = {
+		...clientEnvironment(),
+		[RUN_LABEL]: context.runDirectory
+	};
+	const answer = await runTool(["docker", ...args], {
 		cwd: "/",
 		env,
 		timeoutSeconds
 	});
+	return {
+		code: answer.code,
+		output: textOf(answer)
+	};
+}
+/** The client gets the caller's settings of it. */
+function clientEnvironment() {
+	return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value !== void 0 && /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name) ? [[name, value]] : []));
 }
 function lastLine(text) {
 	return text.trim().split("\n").at(-1)?.trim() || "no reason given";

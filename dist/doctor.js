@@ -6,7 +6,7 @@ import { a as availableBytes, c as layoutCpus, f as measureUntilDecided, g as pr
 import { t as interruptible } from "./interrupt.js";
 import { a as RunDirectory } from "./clock.js";
 import { n as engineProblem } from "./docker.js";
-import { i as UserError, t as EXIT } from "./errors.js";
+import { a as UserError, t as EXIT } from "./errors.js";
 import { a as oneOf, c as randomSeed, n as SERVERS, o as optional, r as complaints, s as parseOr } from "./flag-values.js";
 import { t as DOCTOR_FLAGS } from "./help.js";
 import { n as printJson, t as print } from "./output.js";
@@ -120,7 +120,7 @@ async function inspect({ server, image, install }, screen, signal) {
 		cpusCheck(),
 		memoryCheck(),
 		...[tmpdir(), cacheDirectory()].map(diskCheck),
-		await sysbenchCheck(directory.path, install),
+		await sysbenchCheck(install),
 		engine === void 0 ? {
 			name: "docker",
 			state: "ok",
@@ -138,7 +138,7 @@ function programsCheck() {
 	return absent.length === 0 ? {
 		name: "util-linux",
 		state: "ok",
-		found: "taskset, setpriv and flock are there"
+		found: "taskset, setpriv, setsid and flock are there"
 	} : {
 		name: "util-linux",
 		state: "missing",
@@ -181,12 +181,12 @@ function diskCheck(path) {
 		found: `${bytes(free)} free for ${path}`
 	};
 }
-async function sysbenchCheck(runDirectory, install) {
+async function sysbenchCheck(install) {
 	try {
 		return {
 			name: "sysbench",
 			state: "ok",
-			found: await sysbenchVersion(runDirectory)
+			found: await sysbenchVersion()
 		};
 	} catch (error) {
 		if (!(error instanceof UserError)) throw error;

@@ -17,6 +17,10 @@ var MeasurementError = class extends Error {
 		this.failure = failure;
 	}
 };
+/** The store of runs could not be read or written: says what was found, where, and what to do. Exit code 3. */
+var StoreError = class extends Error {
+	name = "StoreError";
+};
 /** A signal asked us to stop; everything started has been stopped. Exit code 128 + signal number. */
 var Interrupted = class extends Error {
 	name = "Interrupted";
@@ -45,7 +49,7 @@ function exitCodeOfVerdict(verdict, onInconclusive) {
 	if (verdict === "regressed") return EXIT.regressed;
 	return verdict === "inconclusive" && onInconclusive === "fail" ? EXIT.couldNotMeasure : EXIT.pass;
 }
-/** The text shown for any thrown value. Only bugs (neither user nor measurement errors) show a stack. */
+/** The text shown for any thrown value. Only bugs show a stack. */
 function describeError(thrown) {
 	if (thrown instanceof UserError) {
 		const { place } = thrown;
@@ -53,7 +57,7 @@ function describeError(thrown) {
 		return `${place.file}${place.line === void 0 ? "" : `:${place.line}`}: ${thrown.message}`;
 	}
 	if (thrown instanceof MeasurementError) return describeMeasurementError(thrown);
-	if (thrown instanceof Interrupted) return thrown.message;
+	if (thrown instanceof StoreError || thrown instanceof Interrupted) return thrown.message;
 	if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`;
 	return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`;
 }
@@ -67,4 +71,4 @@ function describeMeasurementError(error) {
 	return lines.join("\n");
 }
 
-export { describeError as a, UserError as i, Interrupted as n, exitCodeOf as o, MeasurementError as r, exitCodeOfVerdict as s, EXIT as t };
+export { UserError as a, exitCodeOfVerdict as c, StoreError as i, Interrupted as n, describeError as o, MeasurementError as r, exitCodeOf as s, EXIT as t };

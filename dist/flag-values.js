@@ -1,4 +1,4 @@
-import { i as UserError } from "./errors.js";
+import { a as UserError } from "./errors.js";
 
 // src/core/stats/special-functions.ts
 /** ln Γ, the regularised incomplete beta function and Student's t: what the intervals need, with stated accuracy. */

@@ -1,9 +1,8 @@
 import { c as foundChanges, d as prunedRuns, l as CHARTS, n as leftoversOf, r as writeDashboard, t as DASHBOARD_DATA, u as prunedCharts } from "./dashboard.js";
 import { f as count, i as escapeInvisible, u as change } from "./problems.js";
 import { a as shorten } from "./escape.js";
-import { i as UserError, t as EXIT } from "./errors.js";
-import { f as makeDirectory } from "./disturbance.js";
-import { n as writeWhole } from "./output-directory.js";
+import { a as UserError, t as EXIT } from "./errors.js";
+import { r as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { a as storeOpener, i as originOf, n as parseStore, o as webAddress, t as branchName } from "./store-flags.js";
 import { f as wholeNumber, o as optional, r as complaints$1, s as parseOr } from "./flag-values.js";
@@ -11,7 +10,7 @@ import { t as HISTORY_FLAGS } from "./history-help.js";
 import { r as takesColour, t as print } from "./output.js";
 import { readdirSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 // src/core/views/history-text.ts
 const HISTORY_VERSION = 1;
@@ -125,10 +124,7 @@ function isFilled(text) {
 */
 async function writeDashboardInto(directory, records, repositoryUrl) {
 	const root = resolve(directory);
-	const write = (path, content) => {
-		makeDirectory(dirname(join(root, path)));
-		writeWhole(root, path, content);
-	};
+	const write = (path, content) => writeWhole(root, path, content);
 	try {
 		const written = await writeDashboard(records, foundChanges(records), {
 			repositoryUrl,

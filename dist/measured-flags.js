@@ -1,6 +1,6 @@
-import { i as UserError } from "./errors.js";
+import { a as UserError } from "./errors.js";
 import { n as readOptionDirectory, r as readOptionFile } from "./option-includes.js";
-import { a as realPathOf, i as isInside, r as isDirectory } from "./paths.js";
+import { a as isInside, i as isDirectory, o as realPathOf } from "./paths.js";
 import { a as oneOf, d as threadList, i as names, l as ruleList, o as optional } from "./flag-values.js";
 import { S as plainWorkloads, a as PERCENTAGE_FORM, b as buildWorkload, i as DURATION_FORM, j as isSameScenario, n as parseSuite, o as parseDuration, r as suiteSchema, s as parsePercentage, t as formatProblems, x as nonEmpty, y as buildPolicy } from "./parse.js";
 import { c as repositoryOf, i as isCommit, l as diskOptionFiles, o as openRevision, s as readAtRevision, u as readOnDisk } from "./revision.js";

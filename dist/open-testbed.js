@@ -1,9 +1,9 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { i as UserError, r as MeasurementError } from "./errors.js";
+import { a as UserError, r as MeasurementError } from "./errors.js";
+import { a as run, i as findProgram, n as textOf, o as start, t as runTool } from "./tool.js";
 import { f as count } from "./problems.js";
 import { d as number, f as object } from "./schemas.js";
 import { r as judgeInsight } from "./insight.js";
-import { i as start, n as findProgram, r as run } from "./processes.js";
 import { a as RunDirectory, i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
 import { a as canonicalOptionName, d as isReadBy, s as optionToArgument } from "./option-includes.js";
 import { a as slicesOf, c as isSample, f as makeDirectory, l as median } from "./disturbance.js";
@@ -413,16 +413,17 @@ function readSiblings(cpu) {
 }
 /** Moves our own process, all its threads, to the given CPUs, so that it never runs where servers are measured. */
 async function pinOurselves(cpus) {
-	await run([
+	const command = [
 		"taskset",
 		"--all-tasks",
 		"--pid",
 		"--cpu-list",
 		cpus.join(","),
 		String(process.pid)
-	], {
-		run: "",
-		cwd: "/"
+	];
+	await runTool(command, {
+		cwd: "/",
+		timeoutSeconds: 10
 	});
 }
 
@@ -549,16 +550,15 @@ async function installPackages(packages, tell, signal) {
 }
 async function apt(command, signal) {
 	const options = {
-		run: "",
 		cwd: "/",
 		env: { DEBIAN_FRONTEND: "noninteractive" },
 		timeoutSeconds: INSTALL_TIMEOUT_SECONDS,
 		signal
 	};
-	const { exit, output } = await run(["nice", ...command], options);
-	if (exit.code === 0) return;
+	const answer = await runTool(["nice", ...command], options);
+	if (answer.code === 0) return;
 	const hint = command[0] === "sudo" ? "; run as root, or allow sudo without a password" : "";
-	throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${output.trimEnd().split("\n").slice(-8).join("\n")}`);
+	throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${textOf(answer).trimEnd().split("\n").slice(-8).join("\n")}`);
 }
 
 // src/edges/servers/apparmor.ts
@@ -1017,18 +1017,18 @@ function sysbenchProgram() {
 *
 * @throws UserError when it is missing or older than 1.0, MeasurementError when it does not run
 */
-async function sysbenchVersion(runDirectory) {
+async function sysbenchVersion() {
 	const command = [sysbenchProgram(), "--version"];
-	const { exit, output } = await run(command, {
-		run: runDirectory,
+	const answer = await runTool(command, {
 		cwd: "/",
 		timeoutSeconds: 10
 	});
+	const output = textOf(answer);
 	const version = /^sysbench (\d+)\.(\d+\S*)/m.exec(output);
-	if (exit.code !== 0 || version === null) throw new MeasurementError(`${command[0]} does not work: it does not tell its version`, {
+	if (answer.code !== 0 || version === null) throw new MeasurementError(`${command[0]} does not work: it does not tell its version`, {
 		step: "check sysbench",
 		command,
-		exitCode: exit.code ?? exit.signal,
+		exitCode: answer.code,
 		output
 	});
 	if (Number(version[1]) < 1) throw new UserError(`sysbench ${version[1]}.${version[2]} is too old, 1.0 or newer is needed; ${HINT}`);
@@ -26402,10 +26402,11 @@ const SERVER_BASE_BYTES = 512 * 1024 ** 2;
 /** More in one block make its turns lie too far apart. */
 const MOST_SERVERS = 12;
 const POOL_STEP_BYTES = 128 * 1024 ** 2;
-/** util-linux, without which nothing can be pinned, ended with us, or locked. */
+/** util-linux, without which nothing can be pinned, ended with us or with what it started, or locked. */
 const NEEDED_PROGRAMS = [
 	"taskset",
 	"setpriv",
+	"setsid",
 	"flock"
 ];
 /**
@@ -26426,7 +26427,7 @@ async function openTestbed(request) {
 		phase
 	};
 	await sweep(context);
-	const sysbench = await sysbenchVersion(directory.path);
+	const sysbench = await sysbenchVersion();
 	const scenarios = plan.arms.map(({ scenario }) => scenario);
 	const { server: choice, image } = request;
 	const sources = opened.use(await openSources({

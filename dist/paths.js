@@ -1,4 +1,4 @@
-import { lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 
 // src/edges/files/paths.ts
@@ -22,6 +22,20 @@ function foldersAround(folder) {
 function existingFolder(path) {
 	return foldersAround(resolve(path)).find(isDirectory) ?? "/";
 }
+/** The nearest folder with a .git around a folder, or itself, without symbolic links; undefined where there is none. */
+function checkoutAround(folder) {
+	return foldersAround(realPathOf(folder)).find((candidate) => existsSync(join(candidate, ".git")));
+}
+/**
+* The outermost symbolic link on the way to a path that the user may not have made, but whoever wrote what lies around
+* it: below the working directory, or in a checkout. Undefined where there is none.
+*/
+function foreignLink(path) {
+	return foldersAround(resolve(path)).toReversed().find((step) => linkTarget(step) !== void 0 && isForeign(dirname(step)));
+}
+function isForeign(folder) {
+	return isInside(realPathOf(folder), process.cwd()) || checkoutAround(folder) !== void 0;
+}
 /** The path without symbolic links, also where it, or what one of its links leads to, does not exist. */
 function realPathOf(path, linksLeft = MOST_LINKS) {
 	try {
@@ -42,4 +56,4 @@ function linkTarget(path) {
 	}
 }
 
-export { realPathOf as a, isInside as i, foldersAround as n, isDirectory as r, existingFolder as t };
+export { isInside as a, isDirectory as i, existingFolder as n, realPathOf as o, foreignLink as r, checkoutAround as t };

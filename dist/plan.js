@@ -1,7 +1,7 @@
 import { C as armName, D as makePlan, E as isUnchanged, k as shardMatrix, l as leastBudgetSeconds } from "./parse.js";
 import { f as count, p as duration } from "./problems.js";
 import { t as print } from "./output.js";
-import { i as UserError, t as EXIT } from "./errors.js";
+import { a as UserError, t as EXIT } from "./errors.js";
 import { f as wholeNumber, o as optional, r as complaints, s as parseOr } from "./flag-values.js";
 import { i as PLAN_FLAGS } from "./help.js";
 import { i as adjusted, n as parseMeasured, r as readSubject } from "./measured-flags.js";

@@ -3,7 +3,7 @@ import { d as number, u as looseObject } from "./schemas.js";
 import { a as decide, i as scenarioMeans, l as JUDGING_CODES, n as replay, s as takeLook } from "./replay.js";
 import { i as rankCells, t as resultSchema } from "./result.js";
 import { i as lineSchema } from "./disturbance.js";
-import { i as UserError } from "./errors.js";
+import { a as UserError } from "./errors.js";
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 

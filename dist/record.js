@@ -1,25 +1,24 @@
 import { t as interruptible } from "./interrupt.js";
-import { a as storeOpener, f as StoreError, l as parseRecord, n as parseStore, r as storeFlags, s as pathOf, t as branchName, u as textOf } from "./store-flags.js";
+import { a as storeOpener, l as parseRecord, n as parseStore, r as storeFlags, s as pathOf, t as branchName, u as textOf } from "./store-flags.js";
 import { i as shellWord } from "./escape.js";
-import { i as UserError, t as EXIT } from "./errors.js";
-import { f as makeDirectory } from "./disturbance.js";
-import { n as writeWhole } from "./output-directory.js";
+import { a as UserError, i as StoreError, t as EXIT } from "./errors.js";
+import { r as writeWhole } from "./write-whole.js";
 import { n as UNSTORED } from "./defaults.js";
-import { u as looseObject, y as unknown } from "./schemas.js";
 import { n as printJson, t as print } from "./output.js";
+import { u as looseObject, y as unknown } from "./schemas.js";
 import { r as complaints, s as parseOr } from "./flag-values.js";
 import { r as RECORD_FLAGS } from "./history-help.js";
 import { t as toolVersion } from "./version.js";
 import { r as shardText } from "./shard.js";
 import { r as recordOf, t as digestOf } from "./digest.js";
 import { n as accept } from "./result.js";
-import { r as isDirectory } from "./paths.js";
+import { i as isDirectory } from "./paths.js";
 import { t as commitIn } from "./revision.js";
 import { t as readResults } from "./read-results.js";
 import { f as count } from "./problems.js";
 import { readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 // src/edges/store/unstored.ts
 /** A run that could not be stored, kept in the output directory until it can. */
@@ -39,13 +38,7 @@ function keepUnstored(folder, { run, problem, storeFlags }) {
 		problem,
 		run: JSON.parse(textOf(run))
 	};
-	try {
-		makeDirectory(resolve(folder));
-		writeWhole(folder, UNSTORED, `${JSON.stringify(content, null, 2)}\n`);
-	} catch (thrown) {
-		rmSync(`${file}.unfinished`, { force: true });
-		throw thrown;
-	}
+	writeWhole(folder, UNSTORED, `${JSON.stringify(content, null, 2)}\n`);
 	return {
 		file,
 		command
@@ -199,10 +192,9 @@ async function storeOrKeep(toStore, storing) {
 	try {
 		return await store(toStore, storing);
 	} catch (thrown) {
-		const isFailure = thrown instanceof StoreError;
-		if (thrown instanceof UserError && !isFailure) throw thrown;
+		if (thrown instanceof UserError) throw thrown;
 		const outcome = keep(toStore, storing, thrown instanceof Error ? thrown.message : String(thrown));
-		if (isFailure) return outcome;
+		if (thrown instanceof StoreError) return outcome;
 		throw thrown;
 	}
 }

@@ -1,12 +1,10 @@
 import { i as makeResult, n as askAcceptance, r as writeViews, t as showResult } from "./show-result.js";
-import { f as makeDirectory } from "./disturbance.js";
-import { n as writeWhole } from "./output-directory.js";
-import { i as UserError } from "./errors.js";
+import { r as writeWhole } from "./write-whole.js";
+import { a as UserError } from "./errors.js";
 import { s as parseOr, t as DEFAULT_OUT } from "./flag-values.js";
 import { o as REPORT_FLAGS } from "./help.js";
 import { t as readResults } from "./read-results.js";
 import { parseArgs } from "node:util";
-import { resolve } from "node:path";
 
 // src/edges/terminal/report-flags.ts
 /** The flags of `qpsgate report` into a request. */
@@ -30,7 +28,6 @@ function parseReportFlags(args) {
 }
 
 // src/commands/report.ts
-/** `qpsgate report`: results read back, joined, judged again from their raw slices, and rendered. */
 async function reportCommand(args) {
 	const { request, json } = parseReportFlags(args);
 	return showResult(await report(request), json);
@@ -43,8 +40,7 @@ async function report({ paths, out }, findAcceptance) {
 	const { recorded, run, judgement, seconds } = readResults(paths);
 	const known = async () => recorded[0].result.accepted;
 	const result = makeResult(await askAcceptance(judgement, findAcceptance ?? known), run, seconds);
-	makeDirectory(resolve(out));
-	await writeViews(result, { write: (name, content) => writeWhole(resolve(out), name, content) });
+	await writeViews(result, { write: (name, content) => writeWhole(out, name, content) });
 	return result;
 }
 

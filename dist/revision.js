@@ -1,8 +1,9 @@
 import { t as LARGEST_OPTION_FILE_BYTES } from "./option-includes.js";
-import { i as UserError } from "./errors.js";
-import { a as realPathOf, i as isInside, n as foldersAround, r as isDirectory, t as existingFolder } from "./paths.js";
-import { n as findProgram, r as run } from "./processes.js";
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { a as UserError } from "./errors.js";
+import { a as isInside, i as isDirectory, n as existingFolder, o as realPathOf, t as checkoutAround } from "./paths.js";
+import { i as findProgram } from "./tool.js";
+import { i as refusalOf, n as given, r as lastLine, t as findCheckout } from "./checkout.js";
+import { readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 
 // src/edges/files/option-files.ts
@@ -23,10 +24,9 @@ function diskOptionFiles(folder) {
 }
 function rootAround(top) {
 	const folder = isDirectory(top) ? top : dirname(top);
-	const real = realPathOf(folder);
-	const repository = foldersAround(real).find((candidate) => existsSync(join(candidate, ".git")));
+	const repository = checkoutAround(folder);
 	return repository === void 0 ? {
-		path: real,
+		path: realPathOf(folder),
 		name: folder
 	} : {
 		path: repository,
@@ -70,8 +70,6 @@ function whyNot(error) {
 
 // src/edges/git/revision.ts
 /** The repository as it was: files, directories and names at a commit, and which commits there are. */
-/** Of what git prints, characters; one file is at most a quarter of it. */
-const KEPT_OUTPUT = 4 * 1024 ** 2;
 /**
 * Opens a git ref of the repository that holds a path.
 *
@@ -79,20 +77,22 @@ const KEPT_OUTPUT = 4 * 1024 ** 2;
 */
 async function openRevision(ref, near) {
 	if (findProgram("git") === void 0) throw new UserError("--base with a git ref needs git; install it, or give a file");
-	const folder = existingFolder(near);
-	const top = await git(folder, ["rev-parse", "--show-toplevel"]);
-	if (!top.isRight) {
-		const why = /dubious ownership/.test(top.output) ? `git does not trust ${folder}: ${lastLine(top.output)}` : void 0;
-		throw new UserError(`--base ${ref}: ${why ?? `${folder} is in no git repository; give a file instead`}`);
-	}
-	const root = top.output.trim();
-	const commit = await commitOf(root, ref);
-	if (commit === void 0) throw await noSuchCommit(ref, root);
+	const checkout = await trusted(ref, near);
+	const commit = await commitOf(checkout, ref);
+	if (commit === void 0) throw await noSuchCommit(ref, checkout);
 	return revisionOf({
+		...checkout,
 		ref,
-		root,
 		commit
 	});
+}
+async function trusted(ref, near) {
+	const folder = existingFolder(near);
+	const checkout = findCheckout(near);
+	const refusal = checkout && await refusalOf(checkout);
+	if (checkout !== void 0 && refusal === void 0) return checkout;
+	if (refusal !== void 0 && /dubious ownership/.test(refusal)) throw new UserError(`--base ${ref}: git does not trust ${folder}: ${lastLine(refusal)}`);
+	throw new UserError(`--base ${ref}: ${folder} is in no git repository; give a file instead`);
 }
 /**
 * Lets a reading of option files take place at a revision; relative paths start at the folder. A reading asks for one
@@ -122,7 +122,7 @@ function ask(wanted, path) {
 }
 /** Whether a name is a commit, branch or tag of the repository that holds a path. */
 async function isCommit(name, near) {
-	return findProgram("git") !== void 0 && await commitOf(existingFolder(near), name) !== void 0;
+	return await commitIn(near, name) !== void 0;
 }
 /** Whether a path was there at a commit, in the repository that holds it. */
 async function existsAt(commit, path) {
@@ -130,19 +130,21 @@ async function existsAt(commit, path) {
 }
 /** The commit that a name stands for in the repository that holds a path; undefined where there is none. */
 async function commitIn(near, name) {
-	return findProgram("git") === void 0 ? void 0 : commitOf(existingFolder(near), name);
+	const checkout = findCheckout(near);
+	return checkout && commitOf(checkout, name);
 }
 /** The folder of the repository that holds a path; undefined where there is none, or no git. */
 async function repositoryOf(near) {
-	if (findProgram("git") === void 0) return void 0;
-	return given(await git(existingFolder(near), ["rev-parse", "--show-toplevel"]));
+	const checkout = findCheckout(near);
+	return checkout && await refusalOf(checkout) === void 0 ? checkout.top : void 0;
 }
 /** The newest commit from which both come, in the repository that holds a path; undefined where none is known. */
 async function mergeBase(near, one, other) {
-	const folder = existingFolder(near);
-	const [left, right] = [await commitOf(folder, one), await commitOf(folder, other)];
+	const checkout = findCheckout(near);
+	if (checkout === void 0) return void 0;
+	const [left, right] = [await commitOf(checkout, one), await commitOf(checkout, other)];
 	if (left === void 0 || right === void 0) return void 0;
-	return given(await git(folder, [
+	return given(await checkout.git([
 		"merge-base",
 		left,
 		right
@@ -150,7 +152,7 @@ async function mergeBase(near, one, other) {
 }
 /** The first parent of a commit, in the repository that holds a path; undefined where it has none, or it was not fetched. */
 async function firstParent(near, commit) {
-	return commitOf(existingFolder(near), `${commit}^1`);
+	return commitIn(near, `${commit}^1`);
 }
 function revisionOf(place) {
 	return {
@@ -178,11 +180,11 @@ function revisionOf(place) {
 				])).split("\0").filter((name) => name !== "")
 			};
 		},
-		formerPath: async (path) => formerPath(place, pathInRepository(place.root, path))
+		formerPath: async (path) => formerPath(place, pathInRepository(place.top, path))
 	};
 }
 async function find(place, path) {
-	const inside = pathInRepository(place.root, path);
+	const inside = pathInRepository(place.top, path);
 	if (inside === void 0) return { kind: "outside" };
 	if (inside.includes("\n")) return { kind: "absent" };
 	const answer = await printed(place, [
@@ -211,6 +213,7 @@ async function formerPath(place, path) {
 		...[
 			"diff",
 			"--no-ext-diff",
+			"--no-textconv",
 			"--ignore-submodules",
 			"--find-renames",
 			"--diff-filter=R",
@@ -228,15 +231,15 @@ async function formerPath(place, path) {
 	const folders = new Set(renamed.filter(({ to }) => dirname(to) === path).map(({ from }) => dirname(from)));
 	const [folder] = folders.size === 1 && !folders.has(path) ? folders : [];
 	const former = own ?? folder;
-	return former === void 0 ? void 0 : join(place.root, former);
+	return former === void 0 ? void 0 : join(place.top, former);
 }
-async function noSuchCommit(ref, root) {
-	if (given(await git(root, ["rev-parse", "--is-shallow-repository"])) !== "true") return new UserError(`--base ${ref}: found no such commit, branch or tag, and no such file; fetch it first`);
+async function noSuchCommit(ref, { git }) {
+	if (given(await git(["rev-parse", "--is-shallow-repository"])) !== "true") return new UserError(`--base ${ref}: found no such commit, branch or tag, and no such file; fetch it first`);
 	const name = ref.replace(/^(?:refs\/remotes\/)?origin\//, "");
 	return new UserError(`--base ${ref}: this clone is shallow and does not have it; give actions/checkout the input fetch-depth: 0, or run git fetch origin ${name}`);
 }
-async function commitOf(folder, ref) {
-	return given(await git(folder, [
+async function commitOf({ git }, ref) {
+	return given(await git([
 		"rev-parse",
 		"--verify",
 		"--quiet",
@@ -245,34 +248,12 @@ async function commitOf(folder, ref) {
 	]));
 }
 /** What git prints when it must not fail. */
-async function printed({ ref, root }, args, input) {
-	const { isRight, output } = await git(root, args, input);
-	if (isRight) return output;
-	throw new UserError(`--base ${ref}: git ${args[0]} fails in ${root}: ${lastLine(output)}; repair the repository`);
-}
-function given({ isRight, output }) {
-	return isRight ? output.trim() : void 0;
-}
-function lastLine(output) {
-	return output.trim().split("\n").at(-1) ?? "";
-}
-async function git(folder, args, input) {
-	const { HOME } = process.env;
-	const { exit, output } = await run(["git", ...args], {
-		run: "",
-		cwd: folder,
-		env: {
-			GIT_OPTIONAL_LOCKS: "0",
-			...HOME === void 0 ? {} : { HOME }
-		},
-		timeoutSeconds: 60,
-		keep: KEPT_OUTPUT,
-		...input === void 0 ? {} : { input }
-	});
-	return {
-		isRight: exit.code === 0,
-		output
-	};
+async function printed({ ref, top, git }, args, input) {
+	const answer = await git(args, input === void 0 ? {} : { input });
+	if (answer.succeeded) return answer.output.toString();
+	const says = lastLine(answer.messages);
+	if (/promisor remote/.test(says)) throw new UserError(`--base ${ref}: this clone is partial and lacks files of it, which are not fetched here (${says}); give actions/checkout no filter, or run git fetch --refetch --no-filter`);
+	throw new UserError(`--base ${ref}: git ${args[0]} fails in ${top}: ${says}; repair the repository`);
 }
 
 export { mergeBase as a, repositoryOf as c, isCommit as i, diskOptionFiles as l, existsAt as n, openRevision as o, firstParent as r, readAtRevision as s, commitIn as t, readOnDisk as u };

@@ -1,8 +1,8 @@
 import { c as RUN_FLAGS } from "./help.js";
-import { i as UserError, r as MeasurementError } from "./errors.js";
+import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
 import { A as bySeverity } from "./cells.js";
 import { a as told, i as makeResult, n as askAcceptance, r as writeViews } from "./show-result.js";
-import { c as inOrder, f as StoreError, n as parseStore } from "./store-flags.js";
+import { c as inOrder, n as parseStore } from "./store-flags.js";
 import { r as judgeInsight } from "./insight.js";
 import { n as runClock } from "./clock.js";
 import { a as canonicalOptionName, l as asReadBy } from "./option-includes.js";
@@ -13,11 +13,13 @@ import { C as armName, D as makePlan, E as isUnchanged, M as scenarioIdentity, N
 import { c as layoutCpus, d as measureOn, h as quantileMs, l as readCores, m as mergeHistograms, n as openTestbed, p as Trials, s as readEnvironment } from "./open-testbed.js";
 import { _ as changeOf, a as decide, c as toleranceOf, d as HALF_MARGIN, f as passAlpha, g as CONFIDENCE, i as scenarioMeans, o as judged, p as regressedAlpha, y as moderateVariances } from "./replay.js";
 import { a as comparePairs, i as rankCells } from "./result.js";
-import { t as OutputDirectory } from "./output-directory.js";
+import { n as openNew, r as writeWhole, t as makeOwnDirectory } from "./write-whole.js";
 import { i as adjusted, n as parseMeasured, r as readSubject, t as DEFAULT_SUITE } from "./measured-flags.js";
 import { n as circumstancesOf, t as digestOf } from "./digest.js";
 import { a as seriesOf, n as excludedBy, r as measuredPoints, t as changePoints } from "./change-points.js";
+import { appendFileSync, closeSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { join } from "node:path";
 
 // src/core/performance-schema/instrument-classes.ts
 /** The cheapest first. */
@@ -847,6 +849,61 @@ function isOf(state, arm) {
 function mean(values) {
 	return values.reduce((total, value) => total + value, 0) / values.length;
 }
+
+// src/edges/files/output-directory.ts
+/** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
+const CAUSES = "causes.jsonl";
+const MADE_AT_THE_END = [
+	CAUSES,
+	"result.json",
+	"report.md",
+	"report.html",
+	"chart.vl.json",
+	"chart.svg",
+	"chart.png"
+];
+var OutputDirectory = class {
+	path;
+	#slices;
+	#causes;
+	/** Removes what an earlier run left under the same names, so that files of two runs never stand side by side. */
+	constructor(path) {
+		this.path = path;
+		try {
+			makeOwnDirectory(path);
+			for (const name of MADE_AT_THE_END) rmSync(join(path, name), { force: true });
+			this.#slices = openNew(join(path, "slices.jsonl"));
+		} catch (cause) {
+			if (cause instanceof UserError) throw cause;
+			throw new UserError(`cannot write to the output directory ${path}: ${cause.message}; choose another with --out`, { cause });
+		}
+	}
+	/** One write for all lines, so that a crash leaves no half of one. */
+	appendLines = (lines) => {
+		if (lines.length === 0) return;
+		try {
+			appendFileSync(this.#slices, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+		} catch (cause) {
+			throw new MeasurementError(`cannot write ${join(this.path, "slices.jsonl")}: ${cause.message}`, {
+				step: "save slices",
+				cause
+			});
+		}
+	};
+	/** What the search for causes measured, which is no part of the comparison. */
+	appendCauses = (lines) => {
+		if (lines.length === 0) return;
+		this.#causes ??= openNew(join(this.path, CAUSES));
+		appendFileSync(this.#causes, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+	};
+	write(name, content) {
+		writeWhole(this.path, name, content);
+	}
+	[Symbol.dispose]() {
+		closeSync(this.#slices);
+		if (this.#causes !== void 0) closeSync(this.#causes);
+	}
+};
 
 // src/core/attribution/needs.ts
 /** Which settings have no effect without others. */

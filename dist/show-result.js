@@ -1,5 +1,5 @@
 import { n as printJson, r as takesColour, t as print } from "./output.js";
-import { s as exitCodeOfVerdict } from "./errors.js";
+import { c as exitCodeOfVerdict } from "./errors.js";
 import { _ as share, c as quote, d as changeAndRange, f as count, g as rate, h as range, l as bytes, m as milliseconds, p as duration, u as change } from "./problems.js";
 import { A as bySeverity, C as causeName, E as headline, S as against, a as levelsOf, b as valueText, c as workloadsOf, f as figuresOf, g as openText, h as namesOf, i as costFinder, j as labelText, k as placeOf, l as balanceText, m as innocentsText, n as cellFinder, o as sameArm, p as howOf, r as controlArm, s as shownArms, t as armLabel, u as blameOf, v as searchText, w as explainedPlace, x as whereOf, y as sentence } from "./cells.js";
 import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";

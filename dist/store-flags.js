@@ -1,20 +1,55 @@
 import { t as DEFAULT_BASELINE_BRANCH } from "./defaults.js";
-import { i as UserError, r as MeasurementError } from "./errors.js";
+import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
+import { i as findProgram, r as RUN_LABEL } from "./tool.js";
 import { C as _isoDateTime, _ as tuple, c as int, d as number, g as string, h as strictObject, i as array, l as literal, n as _enum, o as codec, t as ZodISODateTime, u as looseObject, x as encode } from "./schemas.js";
-import { n as findProgram, r as run, t as RUN_LABEL } from "./processes.js";
+import { a as gitIn, c as remoteEnvironment, i as refusalOf, n as given, o as REMOTE, s as isHttp, t as findCheckout } from "./checkout.js";
 import { a as RunDirectory, r as sleep } from "./clock.js";
-import { t as existingFolder } from "./paths.js";
+import { n as existingFolder } from "./paths.js";
 import { f as makeDirectory } from "./disturbance.js";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { dirname, join, resolve } from "node:path";
-import { spawn } from "node:child_process";
-import { buffer } from "node:stream/consumers";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
 	return _isoDateTime(ZodISODateTime, params);
+}
+
+// src/edges/store/branch-names.ts
+/** Which addresses, branches and paths are taken; the rest is refused before git sees it. */
+const CONTROL = /\p{Cc}/u;
+/** @throws UserError for an address that git could take for an option, or that holds a password */
+function checkRemote(remote) {
+	if (remote === "" || remote.startsWith("-") || CONTROL.test(remote)) throw new UserError(`${JSON.stringify(remote)} is no address of a git repository`);
+	const url = URL.parse(remote);
+	if (isHttp(remote) && url === null || url !== null && url.password !== "") throw new UserError("the address of the remote is no URL, or has a password in it; give one without, and the password as a token or through a credential helper of git");
+}
+/** The address as it is understood from any directory; git's rule: what has no colon before its first slash is a path. */
+function absoluteRemote(remote) {
+	return /^[^:]*(?:\/|$)/.test(remote) ? resolve(remote) : remote;
+}
+/** The address without the user in it, which some servers take for the password. */
+function shownRemote(remote) {
+	return isHttp(remote) ? remote.replace(/\/\/[^/@]*@/, "//") : remote;
+}
+/** @throws UserError for what is no name of a branch */
+function checkBranch(branch) {
+	if (!isBranchName(branch)) throw new UserError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`);
+}
+/** Git's own rules for branches (`git check-ref-format`). */
+function isBranchName(branch) {
+	const parts = branch.split("/");
+	return !(branch === "@" || branch === "HEAD" || branch.startsWith("-") || branch.endsWith(".") || branch.includes("..") || branch.includes("@{") || CONTROL.test(branch) || /[ ~^:?*[\\]/.test(branch) || !branch.isWellFormed() || parts.some((part) => part === "" || part.startsWith(".") || part.endsWith(".lock")));
+}
+/** Relative, with slashes, inside the branch; @throws StoreError */
+function checkPath(path) {
+	if (CONTROL.test(path) || path.includes("\\") || !path.isWellFormed() || path.split("/").some((part) => [
+		"",
+		".",
+		"..",
+		".git"
+	].includes(part.toLowerCase()))) throw new StoreError(`${JSON.stringify(path)} is no path in a branch: relative, no "..", no control characters`);
 }
 
 // src/core/history/stored-paths.ts
@@ -55,191 +90,6 @@ function order$1(one, other) {
 }
 function nameOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
-}
-
-// src/edges/store/store-error.ts
-/** The store of runs could not be read or written: says what was found, where, and what to do. Never a verdict. */
-var StoreError = class extends UserError {};
-/** What was thrown, or a StoreError in its place where this machine failed us (disk full, no temporary directory). */
-function asStoreError(thrown, doing) {
-	return thrown instanceof MeasurementError || thrown instanceof Error && "syscall" in thrown ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown;
-}
-
-// src/edges/git/git-environment.ts
-/** Name of the remote in the bare repository; no name that the user's own configuration is likely to describe. */
-const REMOTE = "qpsgate";
-const AUTHOR = {
-	name: "qpsgate",
-	email: "qpsgate@users.noreply.github.com"
-};
-/** Variables of git's that reach it; others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) would change where it works or what it prints. */
-const KEPT_GIT_VARIABLES = /^GIT_(?:SSH(?:_COMMAND|_VARIANT)?|(?:PROXY_)?SSL_\w+|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE))$/;
-/** Inputs of the action, which may hold secrets. */
-const ACTION_INPUT = /^INPUT_/;
-function gitEnvironment(place) {
-	const inherited = Object.entries(process.env).flatMap(([name, value]) => value === void 0 || ACTION_INPUT.test(name) || name.startsWith("GIT_") && !KEPT_GIT_VARIABLES.test(name) ? [] : [[name, value]]);
-	const own = Object.fromEntries(inherited);
-	return {
-		...own,
-		...configuration([...settings(place), ...authorization(place)], own.GIT_CONFIG_COUNT),
-		GIT_DIR: place.directory,
-		GIT_AUTHOR_NAME: own.GIT_AUTHOR_NAME || AUTHOR.name,
-		GIT_AUTHOR_EMAIL: own.GIT_AUTHOR_EMAIL || AUTHOR.email,
-		GIT_COMMITTER_NAME: own.GIT_COMMITTER_NAME || AUTHOR.name,
-		GIT_COMMITTER_EMAIL: own.GIT_COMMITTER_EMAIL || AUTHOR.email,
-		GIT_TERMINAL_PROMPT: "0",
-		GIT_ASKPASS: "",
-		SSH_ASKPASS_REQUIRE: "never",
-		GCM_INTERACTIVE: "never",
-		LC_ALL: "C"
-	};
-}
-/** True where the remote is reached over HTTP, the only way that takes the token. */
-function isHttp(remote) {
-	return /^https?:\/\//i.test(remote);
-}
-function settings({ remote }) {
-	return [
-		[`remote.${REMOTE}.url`, remote],
-		["core.hooksPath", "/dev/null"],
-		["commit.gpgSign", "false"],
-		["push.gpgSign", "false"],
-		["push.negotiate", "false"],
-		["protocol.version", "2"],
-		["i18n.commitEncoding", "utf-8"],
-		["color.ui", "false"],
-		["gc.auto", "0"],
-		["maintenance.auto", "false"],
-		["http.lowSpeedLimit", "1"],
-		["http.lowSpeedTime", "30"]
-	];
-}
-/** For this remote alone, in place of whatever the user's configuration says about it. */
-function authorization({ remote, token }) {
-	if (token === void 0 || token === "" || !isHttp(remote)) return [];
-	const credentials = Buffer.from(`x-access-token:${token}`).toString("base64");
-	return [
-		[`http.${remote}.extraHeader`, ""],
-		[`http.${remote}.extraHeader`, `Authorization: Basic ${credentials}`],
-		["credential.helper", ""],
-		[`credential.${remote}.helper`, ""]
-	];
-}
-/** Settings by environment, after those that the caller has given the same way. */
-function configuration(added, present) {
-	const first = Number.parseInt(present ?? "0", 10) || 0;
-	const variables = added.flatMap(([key, value], index) => [[`GIT_CONFIG_KEY_${first + index}`, key], [`GIT_CONFIG_VALUE_${first + index}`, value]]);
-	return {
-		...Object.fromEntries(variables),
-		GIT_CONFIG_COUNT: String(first + added.length)
-	};
-}
-
-// src/edges/git/git.ts
-/** Runs git without a shell, with a deadline; it and all it started are gone when it returns. */
-/** The first with GIT_CONFIG_COUNT. */
-const OLDEST = [2, 31];
-const LOCAL_SECONDS = 60;
-/** Git in that place. Its processes carry the label of the run, so that a later run can end what a killed one left. */
-function gitAt(place, run, signal) {
-	const base = {
-		...gitEnvironment(place),
-		[RUN_LABEL]: run
-	};
-	return async (args, { input = "", env = {}, timeoutSeconds = LOCAL_SECONDS } = {}) => {
-		signal.throwIfAborted();
-		const child = spawn("git", args, {
-			cwd: place.directory,
-			env: {
-				...base,
-				...env
-			},
-			detached: true
-		});
-		const limit = AbortSignal.timeout(timeoutSeconds * 1e3);
-		const stop = () => endGroup(child.pid);
-		for (const cause of [limit, signal]) cause.addEventListener("abort", stop);
-		try {
-			child.stdin.on("error", () => {}).end(input);
-			const ended = exitCode(child);
-			const [output, messages, code] = await Promise.all([
-				buffer(child.stdout),
-				lastText(child.stderr),
-				ended
-			]);
-			signal.throwIfAborted();
-			const late = limit.aborted ? `\ntimed out after ${timeoutSeconds} s` : "";
-			return {
-				succeeded: code === 0,
-				output,
-				messages: `${messages}${late}`
-			};
-		} finally {
-			for (const cause of [limit, signal]) cause.removeEventListener("abort", stop);
-		}
-	};
-}
-/** What a command that only this machine can fail has printed. */
-async function local(git, args, call) {
-	const { succeeded, output, messages } = await git(args, call);
-	if (!succeeded) throw new StoreError(`\`git ${args[0]}\` failed in a temporary directory: ${messages.trim()}`);
-	return output;
-}
-/** @throws StoreError where git is too old to take settings, and with them the token, by its environment */
-async function checkVersion(git) {
-	const version = (await local(git, ["version"])).toString().trim();
-	const [, major = "0", minor = "0"] = /(\d+)\.(\d+)/.exec(version) ?? [];
-	if (Number(major) < OLDEST[0] || Number(major) === OLDEST[0] && Number(minor) < OLDEST[1]) throw new StoreError(`storing on a branch needs git ${OLDEST.join(".")} or later, this is ${version}; install one`);
-}
-function exitCode(child) {
-	return new Promise((resolve, reject) => {
-		child.once("error", (cause) => reject(new StoreError("storing on a branch needs git; install it", { cause })));
-		child.once("close", resolve);
-	});
-}
-async function lastText(stream) {
-	let text = "";
-	stream.setEncoding("utf8");
-	for await (const chunk of stream) text = (text + chunk).slice(-16384);
-	return text;
-}
-function endGroup(pid) {
-	if (pid === void 0) return;
-	try {
-		process.kill(-pid, "SIGKILL");
-	} catch {}
-}
-
-// src/edges/store/branch-names.ts
-/** Which addresses, branches and paths are taken; the rest is refused before git sees it. */
-const CONTROL = /\p{Cc}/u;
-/** @throws StoreError for an address that git could take for an option, or that holds a password */
-function checkRemote(remote) {
-	if (remote === "" || remote.startsWith("-") || CONTROL.test(remote)) throw new StoreError(`${JSON.stringify(remote)} is no address of a git repository`);
-	const url = URL.parse(remote);
-	if (isHttp(remote) && url === null || url !== null && url.password !== "") throw new StoreError("the address of the remote is no URL, or has a password in it; give one without, and the password as a token or through a credential helper of git");
-}
-/** The address as it is understood from any directory; git's rule: what has no colon before its first slash is a path. */
-function absoluteRemote(remote) {
-	return /^[^:]*(?:\/|$)/.test(remote) ? resolve(remote) : remote;
-}
-/** The address without the user in it, which some servers take for the password. */
-function shownRemote(remote) {
-	return isHttp(remote) ? remote.replace(/\/\/[^/@]*@/, "//") : remote;
-}
-/** Git's own rules for branches (`git check-ref-format`); @throws StoreError */
-function checkBranch(branch) {
-	const parts = branch.split("/");
-	if (branch === "@" || branch === "HEAD" || branch.startsWith("-") || branch.endsWith(".") || branch.includes("..") || branch.includes("@{") || CONTROL.test(branch) || /[ ~^:?*[\\]/.test(branch) || !branch.isWellFormed() || parts.some((part) => part === "" || part.startsWith(".") || part.endsWith(".lock"))) throw new StoreError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`);
-}
-/** Relative, with slashes, inside the branch; @throws StoreError */
-function checkPath(path) {
-	if (CONTROL.test(path) || path.includes("\\") || !path.isWellFormed() || path.split("/").some((part) => [
-		"",
-		".",
-		"..",
-		".git"
-	].includes(part.toLowerCase()))) throw new StoreError(`${JSON.stringify(path)} is no path in a branch: relative, no "..", no control characters`);
 }
 
 // src/edges/store/refusals.ts
@@ -289,8 +139,25 @@ function quotation(printed) {
 	return printed.split("\n").map((line) => line.replace(/\p{Cc}/gu, " ").trim()).filter((line) => line !== "" && line !== "remote:" && !NOISE.test(line)).slice(-12).map((line) => `\n  | ${line}`).join("");
 }
 
+// src/edges/store/temporary-git.ts
+/** Git in a temporary repository of ours: what fails there, other than at the remote, fails by this machine. */
+/** The first with GIT_CONFIG_COUNT. */
+const OLDEST = [2, 31];
+/** What a command that only this machine can fail has printed. */
+async function local(git, args, call) {
+	const { succeeded, output, messages } = await git(args, call);
+	if (!succeeded) throw new StoreError(`\`git ${args[0]}\` failed in a temporary directory: ${messages.trim()}`);
+	return output;
+}
+/** @throws StoreError where there is no git, or it is too old to take settings, and with them the token, by its environment */
+async function checkVersion(git) {
+	if (findProgram("git") === void 0) throw new StoreError("storing on a branch needs git; install it");
+	const version = (await local(git, ["version"])).toString().trim();
+	const [, major = "0", minor = "0"] = /(\d+)\.(\d+)/.exec(version) ?? [];
+	if (Number(major) < OLDEST[0] || Number(major) === OLDEST[0] && Number(minor) < OLDEST[1]) throw new StoreError(`storing on a branch needs git ${OLDEST.join(".")} or later, this is ${version}; install one`);
+}
+
 // src/edges/store/remote.ts
-/** What is exchanged with the remote: the tip of the branch, contents of files, a push. */
 /** Exchanges with a server that does not answer properly, before it is given up; fewer where each takes long. */
 const NETWORK_ATTEMPTS = 4;
 const NETWORK_SECONDS = 60;
@@ -504,7 +371,8 @@ const PAUSE_DOUBLINGS = 4;
 /**
 * Fetches the newest commit of the branch, without its files, into a temporary directory.
 *
-* @throws StoreError where a name is wrong or the remote cannot be read; a branch that does not exist is no error
+* @throws UserError where a name is wrong, StoreError where the remote cannot be read; a branch that does not exist is no
+* error
 */
 async function openDataBranch(request) {
 	checkRemote(request.remote);
@@ -516,12 +384,16 @@ async function openDataBranch(request) {
 		mkdirSync(directory, { mode: 448 });
 		const { branch, token, signal } = request;
 		const remote = absoluteRemote(request.remote);
-		const clone = {
-			git: gitAt({
+		const environment = {
+			...remoteEnvironment({
 				directory,
 				remote,
 				token
-			}, run.path, signal),
+			}),
+			[RUN_LABEL]: run.path
+		};
+		const clone = {
+			git: gitIn(directory, environment, signal),
 			directory,
 			remote,
 			branch,
@@ -660,6 +532,10 @@ async function guarded$1(doing, work) {
 	} catch (thrown) {
 		throw asStoreError(thrown, doing);
 	}
+}
+/** What was thrown, or a StoreError in its place where this machine failed us (disk full, no temporary directory). */
+function asStoreError(thrown, doing) {
+	return thrown instanceof MeasurementError || thrown instanceof Error && "syscall" in thrown ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown;
 }
 /** By chance, from a span that grows with the losses: so that many writers spread over the time that all need. */
 function pauseMs(attempts, attemptMs) {
@@ -1011,7 +887,7 @@ function isIn({ branch, suite }) {
 /**
 * Fetches the newest state of the branch; a branch that does not exist holds no runs, and the first one makes it.
 *
-* @throws StoreError where a name is wrong or the remote cannot be read
+* @throws UserError where a name is wrong, StoreError where the remote cannot be read
 */
 async function openBranchStore(request) {
 	const branch = await openDataBranch(request);
@@ -1153,23 +1029,28 @@ async function findOrigin(near) {
 		why: "git is not installed"
 	};
 	const folder = existingFolder(near);
-	const root = await git(folder, ["rev-parse", "--show-toplevel"]);
-	if (!root.isRight) return {
+	const checkout = findCheckout(near);
+	if (checkout === void 0) return {
 		kind: "none",
-		why: `git finds no repository in ${folder} (${root.output})`
+		why: `git finds no repository in ${folder}`
 	};
-	const { isRight, output: remote } = await git(folder, [
+	const refusal = await refusalOf(checkout);
+	if (refusal !== void 0) return {
+		kind: "none",
+		why: `git finds no repository in ${folder} (${refusal})`
+	};
+	const remote = given(await checkout.git([
 		"config",
 		"--get",
 		"remote.origin.url"
-	]);
-	if (!isRight || remote === "") return {
+	]));
+	if (remote === void 0 || remote === "") return {
 		kind: "none",
-		why: `${root.output} has no such remote`
+		why: `${checkout.top} has no such remote`
 	};
 	return {
 		kind: "found",
-		remote: /^[^:]*(?:\/|$)/.test(remote) ? resolve(root.output, remote) : remote
+		remote: /^[^:]*(?:\/|$)/.test(remote) ? resolve(checkout.top, remote) : remote
 	};
 }
 /**
@@ -1181,20 +1062,6 @@ function webAddress(remote) {
 	const [, scheme, host, path] = /^(https?):\/\/(?:[^/@]*@)?([^/]+)\/(.+)$/i.exec(remote) ?? /^(ssh|git):\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/(.+)$/i.exec(remote) ?? /^()(?:[^/@:]+@)?([^/:]+):(?!\/)(.+)$/.exec(remote) ?? [];
 	if (host === void 0 || path === void 0) return void 0;
 	return `${scheme?.toLowerCase() === "http" ? "http" : "https"}://${host}/${path.replace(/(?:\.git)?\/*$/, "")}`;
-}
-async function git(folder, args) {
-	const { HOME } = process.env;
-	const env = HOME === void 0 ? {} : { HOME };
-	const { exit, output } = await run(["git", ...args], {
-		run: "",
-		cwd: folder,
-		env,
-		timeoutSeconds: 60
-	});
-	return {
-		isRight: exit.code === 0,
-		output: output.trim()
-	};
 }
 
 // src/edges/terminal/store-flags.ts
@@ -1219,12 +1086,8 @@ function storeFlags(store) {
 	return store.branch === "qpsgate-data" ? [] : ["--baseline-branch", store.branch];
 }
 function branchName(flag, text, complain) {
-	try {
-		checkBranch(text);
-		return text;
-	} catch {
-		return complain(flag, text === "" ? "nothing" : JSON.stringify(text), "a name that git takes for a branch");
-	}
+	if (isBranchName(text)) return text;
+	return complain(flag, text === "" ? "nothing" : JSON.stringify(text), "a name that git takes for a branch");
 }
 
-export { storeOpener as a, inOrder as c, openDataBranch as d, StoreError as f, originOf as i, parseRecord as l, parseStore as n, webAddress as o, newestOfEach as p, storeFlags as r, pathOf as s, branchName as t, textOf as u };
+export { storeOpener as a, inOrder as c, openDataBranch as d, newestOfEach as f, originOf as i, parseRecord as l, parseStore as n, webAddress as o, isBranchName as p, storeFlags as r, pathOf as s, branchName as t, textOf as u };

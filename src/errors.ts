@@ -38,6 +38,11 @@ export class MeasurementError extends Error {
   }
 }
 
+/** The store of runs could not be read or written: says what was found, where, and what to do. Exit code 3. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError'
+}
+
 /** A signal asked us to stop; everything started has been stopped. Exit code 128 + signal number. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted'
@@ -69,7 +74,7 @@ export function exitCodeOfVerdict(
   return verdict === 'inconclusive' && onInconclusive === 'fail' ? EXIT.couldNotMeasure : EXIT.pass
 }
 
-/** The text shown for any thrown value. Only bugs (neither user nor measurement errors) show a stack. */
+/** The text shown for any thrown value. Only bugs show a stack. */
 export function describeError(thrown: unknown): string {
   if (thrown instanceof UserError) {
     const { place } = thrown
@@ -77,7 +82,7 @@ export function describeError(thrown: unknown): string {
     return `${place.file}${place.line === undefined ? '' : `:${place.line}`}: ${thrown.message}`
   }
   if (thrown instanceof MeasurementError) return describeMeasurementError(thrown)
-  if (thrown instanceof Interrupted) return thrown.message
+  if (thrown instanceof StoreError || thrown instanceof Interrupted) return thrown.message
   if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`
   return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`
 }

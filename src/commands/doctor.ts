@@ -72,7 +72,7 @@ async function inspect(
     cpusCheck(),
     memoryCheck(),
     ...[tmpdir(), cacheDirectory()].map(diskCheck),
-    await sysbenchCheck(directory.path, install),
+    await sysbenchCheck(install),
     engine === undefined
       ? { name: 'docker', state: 'ok', found: 'answers; images can be measured' }
       : { name: 'docker', state: needsEngine ? 'missing' : 'note', found: `${engine}; images cannot be measured` },
@@ -83,7 +83,7 @@ async function inspect(
 function programsCheck(): Check {
   const absent = missingPrograms()
   return absent.length === 0
-    ? { name: 'util-linux', state: 'ok', found: 'taskset, setpriv and flock are there' }
+    ? { name: 'util-linux', state: 'ok', found: 'taskset, setpriv, setsid and flock are there' }
     : { name: 'util-linux', state: 'missing', found: `${absent.join(', ')} not found; install util-linux` }
 }
 
@@ -108,9 +108,9 @@ function diskCheck(path: string): Check {
     : { name: 'disk', state: 'ok', found: `${bytes(free)} free for ${path}` }
 }
 
-async function sysbenchCheck(runDirectory: string, install: boolean): Promise<Check> {
+async function sysbenchCheck(install: boolean): Promise<Check> {
   try {
-    return { name: 'sysbench', state: 'ok', found: await sysbenchVersion(runDirectory) }
+    return { name: 'sysbench', state: 'ok', found: await sysbenchVersion() }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return { name: 'sysbench', state: install ? 'note' : 'missing', found: error.message }

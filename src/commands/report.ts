@@ -1,11 +1,10 @@
 /** `qpsgate report`: results read back, joined, judged again from their raw slices, and rendered. */
-import { resolve } from 'node:path'
+
 import type { ReportRequest } from '../core/request/report-request.ts'
 import { makeResult } from '../core/result/make-result.ts'
 import type { Result } from '../core/result/result.ts'
-import { makeDirectory } from '../edges/files/make-directory.ts'
-import { writeWhole } from '../edges/files/output-directory.ts'
 import { writeViews } from '../edges/files/write-views.ts'
+import { writeWhole } from '../edges/files/write-whole.ts'
 import { parseReportFlags } from '../edges/terminal/report-flags.ts'
 import { askAcceptance, type FindAcceptance } from '../gate/ask-acceptance.ts'
 import { readResults } from './read-results.ts'
@@ -24,7 +23,6 @@ export async function report({ paths, out }: ReportRequest, findAcceptance?: Fin
   const { recorded, run, judgement, seconds } = readResults(paths)
   const known = async () => recorded[0].result.accepted
   const result = makeResult(await askAcceptance(judgement, findAcceptance ?? known), run, seconds)
-  makeDirectory(resolve(out))
-  await writeViews(result, { write: (name, content) => writeWhole(resolve(out), name, content) })
+  await writeViews(result, { write: (name, content) => writeWhole(out, name, content) })
   return result
 }

@@ -1,10 +1,10 @@
 /** A run is stored; where the store fails, it is kept in the output directory until it can be. */
+
 import type { RunRecord } from '../core/history/record.ts'
 import { count } from '../core/wording/figures.ts'
 import type { Added, RunStore } from '../edges/store/store.ts'
-import { StoreError } from '../edges/store/store-error.ts'
 import { type Kept, keepUnstored, removeUnstored } from '../edges/store/unstored.ts'
-import { UserError } from '../errors.ts'
+import { StoreError, UserError } from '../errors.ts'
 import type { RunToStore } from './measured-run.ts'
 
 /** Clocks of machines differ by less. */
@@ -35,10 +35,9 @@ export async function storeOrKeep(toStore: RunToStore, storing: Storing): Promis
   try {
     return await store(toStore, storing)
   } catch (thrown) {
-    const isFailure = thrown instanceof StoreError
-    if (thrown instanceof UserError && !isFailure) throw thrown
+    if (thrown instanceof UserError) throw thrown
     const outcome = keep(toStore, storing, thrown instanceof Error ? thrown.message : String(thrown))
-    if (isFailure) return outcome
+    if (thrown instanceof StoreError) return outcome
     throw thrown
   }
 }

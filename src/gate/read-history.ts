@@ -1,9 +1,10 @@
 /** The stored runs that a run is held against. A store that fails is told and changes no figure. */
+
 import type { RunRecord } from '../core/history/record.ts'
 import type { BaselineRequest } from '../core/request/run-request.ts'
 import type { Warning } from '../core/warnings/warning.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
-import { StoreError } from '../edges/store/store-error.ts'
+import { StoreError } from '../errors.ts'
 
 /** The baseline holds the newest 30; as many again lie before a change point or were taken on other terms. */
 const NEWEST = 60

@@ -6,9 +6,8 @@ import { describeOutcome, type StoreOutcome, storeOrKeep } from '../../src/comma
 import { pathOf } from '../../src/core/history/record-path.ts'
 import { openDirectoryStore } from '../../src/edges/store/directory-store.ts'
 import type { RunStore } from '../../src/edges/store/store.ts'
-import { StoreError } from '../../src/edges/store/store-error.ts'
 import { readUnstored } from '../../src/edges/store/unstored.ts'
-import { UserError } from '../../src/errors.ts'
+import { StoreError, UserError } from '../../src/errors.ts'
 import { storedRun } from '../core/history/stored-runs.ts'
 
 const RUN = storedRun()

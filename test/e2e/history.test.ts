@@ -418,6 +418,27 @@ describe('qpsgate history', () => {
     expect(readFileSync(join(place.path, 'site/index.html'), 'utf8')).toMatch(/^<!doctype html>/)
   })
 
+  test('of a server that does not answer ends with 3, without a stack', async () => {
+    makeRepository()
+    const server = await startGitServer({ root: place.path })
+    git('remote', 'set-url', 'origin', server.url('origin.git'))
+    await server.close()
+    for (const action of [['list'], ['prune', '--squash'], ['--dashboard', 'site']]) {
+      const { code, stdout, stderr } = await run('history', ...action)
+      expect(stderr).toMatch(/^qpsgate: branch qpsgate-data of .*: cannot fetch, the server did not answer properly/)
+      expect(stderr).not.toMatch(/^ +at |is a bug/m)
+      expect(stdout).toBe('')
+      expect(code).toBe(3)
+    }
+  })
+
+  test('of a directory that cannot be read ends with 3', async () => {
+    place.write('runs', 'no directory')
+    const { code, stderr } = await run('history', ...STORE)
+    expect(stderr).toMatch(/^qpsgate: cannot read directory .*\/runs: ENOTDIR/)
+    expect(code).toBe(3)
+  })
+
   test('says where the page cannot be written', async () => {
     place.write('site', 'mine')
     const { code, stderr } = await run('history', ...STORE, '--dashboard', 'site')

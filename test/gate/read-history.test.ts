@@ -6,7 +6,7 @@ import { pathOf } from '../../src/core/history/record-path.ts'
 import type { BaselineRequest } from '../../src/core/request/run-request.ts'
 import { openDirectoryStore } from '../../src/edges/store/directory-store.ts'
 import { type OpenStore, storeOpener } from '../../src/edges/store/open-store.ts'
-import { StoreError } from '../../src/edges/store/store-error.ts'
+import { StoreError } from '../../src/errors.ts'
 import { readHistory, type StoredHistory } from '../../src/gate/read-history.ts'
 import { storedRuns } from '../core/history/stored-runs.ts'
 

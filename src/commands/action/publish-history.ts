@@ -17,7 +17,7 @@ import { repositoryStore } from '../../edges/github/context/stored-runs.ts'
 import { updateChangeIssues } from '../../edges/github/issues/change-issues.ts'
 import { annotateChanges } from '../../edges/github/runner/level-change-warnings.ts'
 import type { Added, RunStore } from '../../edges/store/store.ts'
-import { StoreError } from '../../edges/store/store-error.ts'
+import { StoreError } from '../../errors.ts'
 import type { Step } from './step.ts'
 
 /** Of each branch and suite: enough for years, and read in a few seconds. */

@@ -1,11 +1,10 @@
 /** The dashboard in a directory of the user's. */
 import { readdirSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { foundChanges } from '../../core/history/found-changes.ts'
 import type { RunRecord } from '../../core/history/record.ts'
 import { UserError } from '../../errors.ts'
-import { makeDirectory } from '../files/make-directory.ts'
-import { writeWhole } from '../files/output-directory.ts'
+import { writeWhole } from '../files/write-whole.ts'
 import { DASHBOARD_DATA, leftoversOf, writeDashboard } from './dashboard.ts'
 
 /**
@@ -19,10 +18,7 @@ export async function writeDashboardInto(
   repositoryUrl: string | null,
 ): Promise<void> {
   const root = resolve(directory)
-  const write = (path: string, content: string) => {
-    makeDirectory(dirname(join(root, path)))
-    writeWhole(root, path, content)
-  }
+  const write = (path: string, content: string) => writeWhole(root, path, content)
   try {
     const written = await writeDashboard(records, foundChanges(records), { repositoryUrl, defaultBranch: null, write })
     const there = readdirSync(join(root, DASHBOARD_DATA)).map((name) => `${DASHBOARD_DATA}${name}`)

@@ -1,13 +1,13 @@
 /** Option files on disk. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import {
   LARGEST_OPTION_FILE_BYTES,
   type Listing,
   type OptionFileReader,
   type Reading,
 } from '../../core/suite/option-includes.ts'
-import { foldersAround, isDirectory, isInside, realPathOf } from './paths.ts'
+import { checkoutAround, isDirectory, isInside, realPathOf } from './paths.ts'
 
 /** How messages call the root of what a repository holds. */
 export const REPOSITORY = 'the repository'
@@ -28,9 +28,8 @@ export function diskOptionFiles(folder: string): OptionFileReader {
 
 function rootAround(top: string): { path: string; name: string } {
   const folder = isDirectory(top) ? top : dirname(top)
-  const real = realPathOf(folder)
-  const repository = foldersAround(real).find((candidate) => existsSync(join(candidate, '.git')))
-  return repository === undefined ? { path: real, name: folder } : { path: repository, name: REPOSITORY }
+  const repository = checkoutAround(folder)
+  return repository === undefined ? { path: realPathOf(folder), name: folder } : { path: repository, name: REPOSITORY }
 }
 
 /** The text of a file on disk. Nothing but regular files is opened: a pipe would never end. */

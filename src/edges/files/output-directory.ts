@@ -1,9 +1,9 @@
 /** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
-import { appendFileSync, closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { appendFileSync, closeSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Line } from '../../core/measurement/measurement.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
-import { makeDirectory } from './make-directory.ts'
+import { makeOwnDirectory, openNew, writeWhole } from './write-whole.ts'
 
 const CAUSES = 'causes.jsonl'
 const MADE_AT_THE_END = [CAUSES, 'result.json', 'report.md', 'report.html', 'chart.vl.json', 'chart.svg', 'chart.png']
@@ -11,15 +11,17 @@ const MADE_AT_THE_END = [CAUSES, 'result.json', 'report.md', 'report.html', 'cha
 export class OutputDirectory implements Disposable {
   readonly path: string
   readonly #slices: number
+  #causes: number | undefined
 
   /** Removes what an earlier run left under the same names, so that files of two runs never stand side by side. */
   constructor(path: string) {
     this.path = path
     try {
-      makeDirectory(resolve(path))
+      makeOwnDirectory(path)
       for (const name of MADE_AT_THE_END) rmSync(join(path, name), { force: true })
-      this.#slices = openSync(join(path, 'slices.jsonl'), 'w')
+      this.#slices = openNew(join(path, 'slices.jsonl'))
     } catch (cause) {
+      if (cause instanceof UserError) throw cause
       throw new UserError(
         `cannot write to the output directory ${path}: ${(cause as Error).message}; choose another with --out`,
         { cause },
@@ -42,8 +44,9 @@ export class OutputDirectory implements Disposable {
 
   /** What the search for causes measured, which is no part of the comparison. */
   appendCauses = (lines: readonly Line[]): void => {
-    if (lines.length > 0)
-      appendFileSync(join(this.path, CAUSES), lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    if (lines.length === 0) return
+    this.#causes ??= openNew(join(this.path, CAUSES))
+    appendFileSync(this.#causes, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   }
 
   write(name: string, content: string | Uint8Array): void {
@@ -52,12 +55,6 @@ export class OutputDirectory implements Disposable {
 
   [Symbol.dispose](): void {
     closeSync(this.#slices)
+    if (this.#causes !== undefined) closeSync(this.#causes)
   }
-}
-
-/** Writes a file whole or not at all. */
-export function writeWhole(directory: string, name: string, content: string | Uint8Array): void {
-  const path = join(directory, name)
-  writeFileSync(`${path}.unfinished`, content)
-  renameSync(`${path}.unfinished`, path)
 }

@@ -1,5 +1,5 @@
 /** Where paths really lead. */
-import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 
 /** As many symbolic links as the kernel follows. */
@@ -24,6 +24,24 @@ export function foldersAround(folder: string): string[] {
 /** The path itself where it is a directory, else the nearest one around it that exists. */
 export function existingFolder(path: string): string {
   return foldersAround(resolve(path)).find(isDirectory) ?? '/'
+}
+
+/** The nearest folder with a .git around a folder, or itself, without symbolic links; undefined where there is none. */
+export function checkoutAround(folder: string): string | undefined {
+  return foldersAround(realPathOf(folder)).find((candidate) => existsSync(join(candidate, '.git')))
+}
+
+/**
+ * The outermost symbolic link on the way to a path that the user may not have made, but whoever wrote what lies around
+ * it: below the working directory, or in a checkout. Undefined where there is none.
+ */
+export function foreignLink(path: string): string | undefined {
+  const steps = foldersAround(resolve(path)).toReversed()
+  return steps.find((step) => linkTarget(step) !== undefined && isForeign(dirname(step)))
+}
+
+function isForeign(folder: string): boolean {
+  return isInside(realPathOf(folder), process.cwd()) || checkoutAround(folder) !== undefined
 }
 
 /** The path without symbolic links, also where it, or what one of its links leads to, does not exist. */

@@ -1,6 +1,7 @@
-/** The environment git runs in: the user's credentials and proxies count, their repository, hooks and signing do not. */
+/** The environment git runs in: the user's credentials and proxies count, their hooks, signing and helpers do not. */
+import { dirname } from 'node:path'
 
-export interface GitPlace {
+export interface RemotePlace {
   /** The bare repository that git works on. */
   readonly directory: string
   /** Address of the remote; without a secret. */
@@ -14,35 +15,77 @@ export const REMOTE = 'qpsgate'
 
 const AUTHOR = { name: 'qpsgate', email: 'qpsgate@users.noreply.github.com' }
 
+/** Where the user's configuration is, and what they set there by environment. */
+const CONFIGURATION = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/
+
 /** Variables of git's that reach it; others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) would change where it works or what it prints. */
-const KEPT_GIT_VARIABLES =
-  /^GIT_(?:SSH(?:_COMMAND|_VARIANT)?|(?:PROXY_)?SSL_\w+|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE))$/
+const REMOTE_VARIABLES =
+  /^GIT_(?:SSH(?:_COMMAND|_VARIANT)?|(?:PROXY_)?SSL_\w+|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE))$/
+
+/** What git needs to look at a checkout as its user does, who under sudo is the one who called it. */
+const CHECKOUT_VARIABLES = /^(?:PATH|HOME|XDG_CONFIG_HOME|SUDO_UID|GIT_EXEC_PATH)$/
 
 /** Inputs of the action, which may hold secrets. */
 const ACTION_INPUT = /^INPUT_/
 
-export function gitEnvironment(place: GitPlace): Record<string, string> {
-  const inherited = Object.entries(process.env).flatMap(([name, value]): [string, string][] =>
-    value === undefined || ACTION_INPUT.test(name) || (name.startsWith('GIT_') && !KEPT_GIT_VARIABLES.test(name))
-      ? []
-      : [[name, value]],
-  )
-  const own = Object.fromEntries(inherited)
+type Setting = readonly [key: string, value: string]
+
+const QUIET = {
+  // Nobody is there to answer a question.
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_ASKPASS: '',
+  SSH_ASKPASS_REQUIRE: 'never',
+  GCM_INTERACTIVE: 'never',
+  // What git prints is read, so it must not be translated.
+  LC_ALL: 'C',
+}
+
+const COMMON_SETTINGS: readonly Setting[] = [
+  // No program of a repository is run.
+  ['core.hooksPath', '/dev/null'],
+  ['core.fsmonitor', 'false'],
+  ['color.ui', 'false'],
+  // Nothing may go on working in a directory that is about to be removed.
+  ['gc.auto', '0'],
+  ['maintenance.auto', 'false'],
+]
+
+/**
+ * For looking at the user's checkout: nothing is fetched or written, and no configuration is read but that of the
+ * checkout and the user, so that what a pull request commits cannot make git run anything.
+ *
+ * @param top the folder that has .git
+ */
+export function checkoutEnvironment(top: string): Record<string, string> {
+  const own = inherited((name) => CHECKOUT_VARIABLES.test(name) || CONFIGURATION.test(name))
+  const settings: readonly Setting[] = [...COMMON_SETTINGS, ['safe.bareRepository', 'explicit']]
   return {
     ...own,
-    ...configuration([...settings(place), ...authorization(place)], own.GIT_CONFIG_COUNT),
+    ...configuration(settings, own.GIT_CONFIG_COUNT),
+    ...QUIET,
+    // Where its .git is no repository, there is none.
+    GIT_CEILING_DIRECTORIES: dirname(top),
+    // No protocol is allowed, whatever configurations say: a commit that is missing is not fetched.
+    GIT_ALLOW_PROTOCOL: '',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+  }
+}
+
+/** For a bare repository of ours, which exchanges commits with a remote. */
+export function remoteEnvironment(place: RemotePlace): Record<string, string> {
+  const own = inherited((name) =>
+    name.startsWith('GIT_') ? CONFIGURATION.test(name) || REMOTE_VARIABLES.test(name) : !ACTION_INPUT.test(name),
+  )
+  return {
+    ...own,
+    ...configuration([...remoteSettings(place), ...authorization(place)], own.GIT_CONFIG_COUNT),
+    ...QUIET,
     GIT_DIR: place.directory,
     GIT_AUTHOR_NAME: own.GIT_AUTHOR_NAME || AUTHOR.name,
     GIT_AUTHOR_EMAIL: own.GIT_AUTHOR_EMAIL || AUTHOR.email,
     GIT_COMMITTER_NAME: own.GIT_COMMITTER_NAME || AUTHOR.name,
     GIT_COMMITTER_EMAIL: own.GIT_COMMITTER_EMAIL || AUTHOR.email,
-    // Nobody is there to answer a question.
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_ASKPASS: '',
-    SSH_ASKPASS_REQUIRE: 'never',
-    GCM_INTERACTIVE: 'never',
-    // What git prints is read, so it must not be translated.
-    LC_ALL: 'C',
   }
 }
 
@@ -51,21 +94,23 @@ export function isHttp(remote: string): boolean {
   return /^https?:\/\//i.test(remote)
 }
 
-type Setting = readonly [key: string, value: string]
+function inherited(isKept: (name: string) => boolean): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value !== undefined && isKept(name) ? [[name, value]] : [],
+    ),
+  )
+}
 
-function settings({ remote }: GitPlace): Setting[] {
+function remoteSettings({ remote }: RemotePlace): Setting[] {
   return [
+    ...COMMON_SETTINGS,
     [`remote.${REMOTE}.url`, remote],
-    ['core.hooksPath', '/dev/null'],
     ['commit.gpgSign', 'false'],
     ['push.gpgSign', 'false'],
     ['push.negotiate', 'false'],
     ['protocol.version', '2'],
     ['i18n.commitEncoding', 'utf-8'],
-    ['color.ui', 'false'],
-    // Nothing may go on working in a directory that is about to be removed.
-    ['gc.auto', '0'],
-    ['maintenance.auto', 'false'],
     // A connection that stalls ends before our own deadline, with a message.
     ['http.lowSpeedLimit', '1'],
     ['http.lowSpeedTime', '30'],
@@ -73,7 +118,7 @@ function settings({ remote }: GitPlace): Setting[] {
 }
 
 /** For this remote alone, in place of whatever the user's configuration says about it. */
-function authorization({ remote, token }: GitPlace): Setting[] {
+function authorization({ remote, token }: RemotePlace): Setting[] {
   if (token === undefined || token === '' || !isHttp(remote)) return []
   const credentials = Buffer.from(`x-access-token:${token}`).toString('base64')
   return [

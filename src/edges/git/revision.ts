@@ -9,10 +9,8 @@ import {
 import { UserError } from '../../errors.ts'
 import { asReading, REPOSITORY } from '../files/option-files.ts'
 import { existingFolder, isInside, realPathOf } from '../files/paths.ts'
-import { findProgram, run } from '../machine/processes.ts'
-
-/** Of what git prints, characters; one file is at most a quarter of it. */
-const KEPT_OUTPUT = 4 * 1024 ** 2
+import { findProgram } from '../machine/processes.ts'
+import { type Checkout, findCheckout, given, lastLine, refusalOf } from './checkout.ts'
 
 /** Paths are those that files have, or would have, in the work tree. */
 export interface Revision {
@@ -33,18 +31,20 @@ export interface Revision {
 export async function openRevision(ref: string, near: string): Promise<Revision> {
   if (findProgram('git') === undefined)
     throw new UserError('--base with a git ref needs git; install it, or give a file')
+  const checkout = await trusted(ref, near)
+  const commit = await commitOf(checkout, ref)
+  if (commit === undefined) throw await noSuchCommit(ref, checkout)
+  return revisionOf({ ...checkout, ref, commit })
+}
+
+async function trusted(ref: string, near: string): Promise<Checkout> {
   const folder = existingFolder(near)
-  const top = await git(folder, ['rev-parse', '--show-toplevel'])
-  if (!top.isRight) {
-    const why = /dubious ownership/.test(top.output)
-      ? `git does not trust ${folder}: ${lastLine(top.output)}`
-      : undefined
-    throw new UserError(`--base ${ref}: ${why ?? `${folder} is in no git repository; give a file instead`}`)
-  }
-  const root = top.output.trim()
-  const commit = await commitOf(root, ref)
-  if (commit === undefined) throw await noSuchCommit(ref, root)
-  return revisionOf({ ref, root, commit })
+  const checkout = findCheckout(near)
+  const refusal = checkout && (await refusalOf(checkout))
+  if (checkout !== undefined && refusal === undefined) return checkout
+  if (refusal !== undefined && /dubious ownership/.test(refusal))
+    throw new UserError(`--base ${ref}: git does not trust ${folder}: ${lastLine(refusal)}`)
+  throw new UserError(`--base ${ref}: ${folder} is in no git repository; give a file instead`)
 }
 
 /**
@@ -78,7 +78,7 @@ function ask(wanted: Set<string>, path: string): { kind: 'absent' } {
 
 /** Whether a name is a commit, branch or tag of the repository that holds a path. */
 export async function isCommit(name: string, near: string): Promise<boolean> {
-  return findProgram('git') !== undefined && (await commitOf(existingFolder(near), name)) !== undefined
+  return (await commitIn(near, name)) !== undefined
 }
 
 /** Whether a path was there at a commit, in the repository that holds it. */
@@ -89,31 +89,32 @@ export async function existsAt(commit: string, path: string): Promise<boolean> {
 
 /** The commit that a name stands for in the repository that holds a path; undefined where there is none. */
 export async function commitIn(near: string, name: string): Promise<string | undefined> {
-  return findProgram('git') === undefined ? undefined : commitOf(existingFolder(near), name)
+  const checkout = findCheckout(near)
+  return checkout && commitOf(checkout, name)
 }
 
 /** The folder of the repository that holds a path; undefined where there is none, or no git. */
 export async function repositoryOf(near: string): Promise<string | undefined> {
-  if (findProgram('git') === undefined) return undefined
-  return given(await git(existingFolder(near), ['rev-parse', '--show-toplevel']))
+  const checkout = findCheckout(near)
+  return checkout && (await refusalOf(checkout)) === undefined ? checkout.top : undefined
 }
 
 /** The newest commit from which both come, in the repository that holds a path; undefined where none is known. */
 export async function mergeBase(near: string, one: string, other: string): Promise<string | undefined> {
-  const folder = existingFolder(near)
-  const [left, right] = [await commitOf(folder, one), await commitOf(folder, other)]
+  const checkout = findCheckout(near)
+  if (checkout === undefined) return undefined
+  const [left, right] = [await commitOf(checkout, one), await commitOf(checkout, other)]
   if (left === undefined || right === undefined) return undefined
-  return given(await git(folder, ['merge-base', left, right]))
+  return given(await checkout.git(['merge-base', left, right]))
 }
 
 /** The first parent of a commit, in the repository that holds a path; undefined where it has none, or it was not fetched. */
 export async function firstParent(near: string, commit: string): Promise<string | undefined> {
-  return commitOf(existingFolder(near), `${commit}^1`)
+  return commitIn(near, `${commit}^1`)
 }
 
-interface Place {
+interface Place extends Checkout {
   readonly ref: string
-  readonly root: string
   readonly commit: string
 }
 
@@ -132,7 +133,7 @@ function revisionOf(place: Place): Revision {
       const names = await printed(place, ['ls-tree', '-z', '--name-only', found.id])
       return { kind: 'names', names: names.split('\0').filter((name) => name !== '') }
     },
-    formerPath: async (path) => formerPath(place, pathInRepository(place.root, path)),
+    formerPath: async (path) => formerPath(place, pathInRepository(place.top, path)),
   }
 }
 
@@ -142,7 +143,7 @@ type Found =
   | { readonly kind: 'outside' }
 
 async function find(place: Place, path: string): Promise<Found> {
-  const inside = pathInRepository(place.root, path)
+  const inside = pathInRepository(place.top, path)
   if (inside === undefined) return { kind: 'outside' }
   // One object a line is how git is asked.
   if (inside.includes('\n')) return { kind: 'absent' }
@@ -165,6 +166,7 @@ async function formerPath(place: Place, path: string | undefined): Promise<strin
   const args = [
     'diff',
     '--no-ext-diff',
+    '--no-textconv',
     '--ignore-submodules',
     '--find-renames',
     '--diff-filter=R',
@@ -179,11 +181,11 @@ async function formerPath(place: Place, path: string | undefined): Promise<strin
   const folders = new Set(renamed.filter(({ to }) => dirname(to) === path).map(({ from }) => dirname(from)))
   const [folder] = folders.size === 1 && !folders.has(path) ? folders : []
   const former = own ?? folder
-  return former === undefined ? undefined : join(place.root, former)
+  return former === undefined ? undefined : join(place.top, former)
 }
 
-async function noSuchCommit(ref: string, root: string): Promise<UserError> {
-  const shallow = given(await git(root, ['rev-parse', '--is-shallow-repository']))
+async function noSuchCommit(ref: string, { git }: Checkout): Promise<UserError> {
+  const shallow = given(await git(['rev-parse', '--is-shallow-repository']))
   if (shallow !== 'true')
     return new UserError(`--base ${ref}: found no such commit, branch or tag, and no such file; fetch it first`)
   const name = ref.replace(/^(?:refs\/remotes\/)?origin\//, '')
@@ -193,40 +195,19 @@ async function noSuchCommit(ref: string, root: string): Promise<UserError> {
   )
 }
 
-async function commitOf(folder: string, ref: string): Promise<string | undefined> {
-  return given(await git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]))
+async function commitOf({ git }: Checkout, ref: string): Promise<string | undefined> {
+  return given(await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]))
 }
 
 /** What git prints when it must not fail. */
-async function printed({ ref, root }: Place, args: readonly string[], input?: string): Promise<string> {
-  const { isRight, output } = await git(root, args, input)
-  if (isRight) return output
-  throw new UserError(`--base ${ref}: git ${args[0]} fails in ${root}: ${lastLine(output)}; repair the repository`)
-}
-
-interface Printed {
-  readonly isRight: boolean
-  readonly output: string
-}
-
-function given({ isRight, output }: Printed): string | undefined {
-  return isRight ? output.trim() : undefined
-}
-
-function lastLine(output: string): string {
-  return output.trim().split('\n').at(-1) ?? ''
-}
-
-async function git(folder: string, args: readonly string[], input?: string): Promise<Printed> {
-  const { HOME } = process.env
-  const { exit, output } = await run(['git', ...args], {
-    run: '',
-    cwd: folder,
-    // We only look: git need not write its index.
-    env: { GIT_OPTIONAL_LOCKS: '0', ...(HOME === undefined ? {} : { HOME }) },
-    timeoutSeconds: 60,
-    keep: KEPT_OUTPUT,
-    ...(input === undefined ? {} : { input }),
-  })
-  return { isRight: exit.code === 0, output }
+async function printed({ ref, top, git }: Place, args: readonly string[], input?: string): Promise<string> {
+  const answer = await git(args, input === undefined ? {} : { input })
+  if (answer.succeeded) return answer.output.toString()
+  const says = lastLine(answer.messages)
+  if (/promisor remote/.test(says))
+    throw new UserError(
+      `--base ${ref}: this clone is partial and lacks files of it, which are not fetched here (${says}); ` +
+        'give actions/checkout no filter, or run git fetch --refetch --no-filter',
+    )
+  throw new UserError(`--base ${ref}: git ${args[0]} fails in ${top}: ${says}; repair the repository`)
 }

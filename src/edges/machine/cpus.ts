@@ -1,6 +1,6 @@
 /** Which CPUs the client (sysbench and we) and which the servers get. Pinning is what removes placement bias. */
 import { readFileSync } from 'node:fs'
-import { run } from './processes.ts'
+import { runTool } from './tool.ts'
 
 export interface CpuLayout {
   readonly clientCpus: readonly number[]
@@ -66,8 +66,6 @@ function readSiblings(cpu: number): string {
 
 /** Moves our own process, all its threads, to the given CPUs, so that it never runs where servers are measured. */
 export async function pinOurselves(cpus: readonly number[]): Promise<void> {
-  await run(['taskset', '--all-tasks', '--pid', '--cpu-list', cpus.join(','), String(process.pid)], {
-    run: '',
-    cwd: '/',
-  })
+  const command = ['taskset', '--all-tasks', '--pid', '--cpu-list', cpus.join(','), String(process.pid)] as const
+  await runTool(command, { cwd: '/', timeoutSeconds: 10 })
 }

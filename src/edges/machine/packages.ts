@@ -1,6 +1,7 @@
 /** Fetches what is missing with the system's package manager; says so first. */
 import { UserError } from '../../errors.ts'
-import { findProgram, run } from './processes.ts'
+import { findProgram } from './processes.ts'
+import { runTool, textOf } from './tool.ts'
 
 const INSTALL_TIMEOUT_SECONDS = 900
 
@@ -42,11 +43,11 @@ export async function installPackages(
 
 async function apt(command: readonly string[], signal: AbortSignal): Promise<void> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const options = { run: '', cwd: '/', env, timeoutSeconds: INSTALL_TIMEOUT_SECONDS, signal }
-  const { exit, output } = await run(['nice', ...command], options)
-  if (exit.code === 0) return
+  const options = { cwd: '/', env, timeoutSeconds: INSTALL_TIMEOUT_SECONDS, signal }
+  const answer = await runTool(['nice', ...command], options)
+  if (answer.code === 0) return
   const hint = command[0] === 'sudo' ? '; run as root, or allow sudo without a password' : ''
   throw new UserError(
-    `${command.join(' ')} failed${hint}; it says:\n${output.trimEnd().split('\n').slice(-8).join('\n')}`,
+    `${command.join(' ')} failed${hint}; it says:\n${textOf(answer).trimEnd().split('\n').slice(-8).join('\n')}`,
   )
 }

@@ -1,4 +1,7 @@
-/** Child processes: started without a shell, pinned, labelled, and gone when we are gone. */
+/**
+ * Child processes: started without a shell, pinned, given another account, labelled, and gone when we are gone. Tools that
+ * need none of that are run by tool.ts.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -27,10 +30,6 @@ export interface StartOptions {
   /** CPUs that the process may use; default: any. */
   readonly cpus?: readonly number[]
   readonly account?: Account | undefined
-  /** Text for standard input; default: nothing. */
-  readonly input?: string
-  /** How much of the output is kept, its end, characters; default 16 Ki. */
-  readonly keep?: number
 }
 
 /** A running child with the last kilobytes of what it printed. */
@@ -42,11 +41,11 @@ export class Child {
   #exit: Exit | undefined
   #error: Error | undefined
 
-  constructor(command: readonly string[], process: ChildProcess, kept = KEPT_OUTPUT) {
+  constructor(command: readonly string[], process: ChildProcess) {
     this.command = command
     this.#process = process
     const keep = (chunk: string) => {
-      this.#output = (this.#output + chunk).slice(-kept)
+      this.#output = (this.#output + chunk).slice(-KEPT_OUTPUT)
     }
     process.stdout?.setEncoding('utf8').on('data', keep)
     process.stderr?.setEncoding('utf8').on('data', keep)
@@ -101,11 +100,10 @@ export function start(command: readonly [string, ...string[]], options: StartOpt
   const child = spawn(program as string, args, {
     cwd: options.cwd,
     env: { ...minimalEnvironment(), ...options.env, [RUN_LABEL]: options.run },
-    stdio: [options.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
-  if (options.input !== undefined) child.stdin?.on('error', () => {}).end(options.input)
-  return new Child(command, child, options.keep)
+  return new Child(command, child)
 }
 
 /** Runs a program to its end; ends it early when the signal fires. */
@@ -141,8 +139,8 @@ function confined(account: Account | undefined): string[] {
   return ['setpriv', '--pdeathsig=KILL', ...user, '--']
 }
 
-/** Nothing of the caller's environment reaches a server or sysbench (LUA_PATH, LD_PRELOAD, tokens …). */
-function minimalEnvironment(): Record<string, string> {
+/** Nothing of the caller's environment reaches a server, sysbench or a tool by itself (LUA_PATH, LD_PRELOAD, tokens …). */
+export function minimalEnvironment(): Record<string, string> {
   const { PATH = '', TZ } = process.env
   return { PATH: searchPath(PATH), LC_ALL: 'C', ...(TZ === undefined ? {} : { TZ }) }
 }

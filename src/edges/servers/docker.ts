@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { cpuSecondsOf, residentBytesOf } from '../machine/proc.ts'
-import { type Account, findProgram, run } from '../machine/processes.ts'
+import { type Account, findProgram, RUN_LABEL, run } from '../machine/processes.ts'
+import { runTool, textOf } from '../machine/tool.ts'
 import { containerUsage, pauseContainer } from './engine-api.ts'
 import { type Launcher, parseServerVersion, type RunResult, type ServerBuild, type ServerProcess } from './launcher.ts'
 
@@ -32,8 +33,8 @@ export interface DockerContext {
 /** Why no container can be started, undefined if one can. */
 export async function engineProblem(context: DockerContext): Promise<string | undefined> {
   if (findProgram('docker') === undefined) return 'docker is not installed'
-  const { exit, output } = await docker(context, ['version', '--format', '{{.Server.Version}}'], 15)
-  if (exit.code === 0) return undefined
+  const { code, output } = await docker(context, ['version', '--format', '{{.Server.Version}}'], 15)
+  if (code === 0) return undefined
   return `docker is not running or may not be used (${lastLine(output)})`
 }
 
@@ -41,12 +42,12 @@ export async function engineProblem(context: DockerContext): Promise<string | un
 export async function imageProblem(context: DockerContext, image: string): Promise<string | undefined> {
   if (/^-|\s/.test(image)) return `"${image}" is no image name`
   const present = await docker(context, ['image', 'inspect', '--format', '{{.Id}}', image], 30)
-  if (present.exit.code === 0) return undefined
+  if (present.code === 0) return undefined
   context.tell(`pulling image ${image}`)
   let output = ''
   for (let attempt = 1; attempt <= PULL_TRIES; attempt++) {
     const pulled = await docker(context, ['pull', '--quiet', image], PULL_TIMEOUT_SECONDS)
-    if (pulled.exit.code === 0) return undefined
+    if (pulled.code === 0) return undefined
     output = pulled.output
     if (/not found|manifest unknown|denied|invalid reference/i.test(output)) break
   }
@@ -71,11 +72,11 @@ export async function dockerLauncher(context: DockerContext, image: string): Pro
     runToEnd: async (which, args, directory) => {
       const entrypoint = which === 'server' ? program : 'mariadb-install-db'
       const command = ['run', '--rm', ...locked(directory), `--entrypoint=${entrypoint}`, image, ...args]
-      const { exit, output } = await docker(context, command, 600)
+      const { code, output } = await docker(context, command, 600)
       return {
         command: ['docker', ...command],
         output,
-        exitCode: exit.code ?? exit.signal ?? 'unknown',
+        exitCode: code ?? 'unknown',
       } satisfies RunResult
     },
     launch: async ({ name, args, directory, cpus, memoryBytes }) => {
@@ -91,14 +92,14 @@ export async function dockerLauncher(context: DockerContext, image: string): Pro
         image,
         ...args,
       ]
-      const { exit, output } = await docker(context, command, 60)
-      if (exit.code !== 0) {
+      const { code, output } = await docker(context, command, 60)
+      if (code !== 0) {
         await docker(context, ['rm', '--force', container], 30)
         throw new MeasurementError(`the container of ${name} could not be started`, {
           step: 'start server',
           arm: name,
           command: ['docker', ...command],
-          exitCode: exit.code,
+          exitCode: code,
           output,
         })
       }
@@ -110,8 +111,8 @@ export async function dockerLauncher(context: DockerContext, image: string): Pro
 /** Removes the containers of a run; used by the sweep for runs whose process is gone. */
 export async function removeContainersOf(context: DockerContext, runDirectory: string): Promise<void> {
   const filter = `label=${RUN_CONTAINER_LABEL}=${runDirectory}`
-  const { exit, output } = await docker(context, ['ps', '--all', '--quiet', '--no-trunc', '--filter', filter], 15)
-  const ids = exit.code === 0 ? output.split('\n').filter((line) => /^[0-9a-f]{64}$/.test(line)) : []
+  const { code, output } = await docker(context, ['ps', '--all', '--quiet', '--no-trunc', '--filter', filter], 15)
+  const ids = code === 0 ? output.split('\n').filter((line) => /^[0-9a-f]{64}$/.test(line)) : []
   if (ids.length > 0) await docker(context, ['rm', '--force', '--volumes', ...ids], 60)
 }
 
@@ -147,7 +148,7 @@ async function inspectImage(context: DockerContext, image: string): Promise<{ bu
       `--label=${RUN_CONTAINER_LABEL}=${runDirectory}`,
       `--mount=type=bind,source=${runDirectory},target=${runDirectory},readonly`,
     ]
-    const { exit, output } = await docker(
+    const { code, output } = await docker(
       context,
       [...command, `--entrypoint=${program}`, image, `--defaults-file=${seen}`, '--version'],
       60,
@@ -159,7 +160,7 @@ async function inspectImage(context: DockerContext, image: string): Promise<{ bu
       )
     }
     const version = parseServerVersion(output)
-    if (exit.code === 0 && version !== undefined)
+    if (code === 0 && version !== undefined)
       return { program, build: { ...version, identity: id.trim(), origin: `image ${image}` } }
     last = output
   }
@@ -175,7 +176,8 @@ async function containerProcess(
   command: readonly string[],
 ): Promise<ServerProcess> {
   let over = false
-  const ended = docker(context, ['wait', container], 24 * 3600).then(({ output }) => {
+  const waiting = { run: context.runDirectory, cwd: '/', env: clientEnvironment(), timeoutSeconds: 24 * 3600 }
+  const ended = run(['docker', 'wait', container], waiting).then(({ output }) => {
     over = true
     return `exit code ${output.trim()}`
   })
@@ -220,12 +222,24 @@ async function visiblePid(context: DockerContext, container: string): Promise<nu
   }
 }
 
-/** Runs the engine's client. It gets the caller's DOCKER_* settings, and is not stopped by our own stopping. */
-async function docker(context: DockerContext, args: readonly string[], timeoutSeconds: number) {
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name)),
-  ) as Record<string, string>
-  return run(['docker', ...args], { run: context.runDirectory, cwd: '/', env, timeoutSeconds })
+/** Runs the engine's client, which is not stopped by our own stopping. */
+async function docker(
+  context: DockerContext,
+  args: readonly string[],
+  timeoutSeconds: number,
+): Promise<{ readonly code: number | null; readonly output: string }> {
+  const env = { ...clientEnvironment(), [RUN_LABEL]: context.runDirectory }
+  const answer = await runTool(['docker', ...args], { cwd: '/', env, timeoutSeconds })
+  return { code: answer.code, output: textOf(answer) }
+}
+
+/** The client gets the caller's settings of it. */
+function clientEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value !== undefined && /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name) ? [[name, value]] : [],
+    ),
+  )
 }
 
 function lastLine(text: string): string {

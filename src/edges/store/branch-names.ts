@@ -1,17 +1,17 @@
 /** Which addresses, branches and paths are taken; the rest is refused before git sees it. */
 import { resolve } from 'node:path'
+import { StoreError, UserError } from '../../errors.ts'
 import { isHttp } from '../git/git-environment.ts'
-import { StoreError } from './store-error.ts'
 
 const CONTROL = /\p{Cc}/u
 
-/** @throws StoreError for an address that git could take for an option, or that holds a password */
+/** @throws UserError for an address that git could take for an option, or that holds a password */
 export function checkRemote(remote: string): void {
   if (remote === '' || remote.startsWith('-') || CONTROL.test(remote))
-    throw new StoreError(`${JSON.stringify(remote)} is no address of a git repository`)
+    throw new UserError(`${JSON.stringify(remote)} is no address of a git repository`)
   const url = URL.parse(remote)
   if ((isHttp(remote) && url === null) || (url !== null && url.password !== ''))
-    throw new StoreError(
+    throw new UserError(
       'the address of the remote is no URL, or has a password in it; give one without, and the password as a token or through a credential helper of git',
     )
 }
@@ -26,8 +26,14 @@ export function shownRemote(remote: string): string {
   return isHttp(remote) ? remote.replace(/\/\/[^/@]*@/, '//') : remote
 }
 
-/** Git's own rules for branches (`git check-ref-format`); @throws StoreError */
+/** @throws UserError for what is no name of a branch */
 export function checkBranch(branch: string): void {
+  if (!isBranchName(branch))
+    throw new UserError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`)
+}
+
+/** Git's own rules for branches (`git check-ref-format`). */
+export function isBranchName(branch: string): boolean {
   const parts = branch.split('/')
   const wrong =
     branch === '@' ||
@@ -40,7 +46,7 @@ export function checkBranch(branch: string): void {
     /[ ~^:?*[\\]/.test(branch) ||
     !branch.isWellFormed() ||
     parts.some((part) => part === '' || part.startsWith('.') || part.endsWith('.lock'))
-  if (wrong) throw new StoreError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`)
+  return !wrong
 }
 
 /** Relative, with slashes, inside the branch; @throws StoreError */

@@ -7,7 +7,7 @@ import { RunStore } from './store.ts'
 /**
  * Fetches the newest state of the branch; a branch that does not exist holds no runs, and the first one makes it.
  *
- * @throws StoreError where a name is wrong or the remote cannot be read
+ * @throws UserError where a name is wrong, StoreError where the remote cannot be read
  */
 export async function openBranchStore(request: DataBranchRequest): Promise<RunStore> {
   const branch = await openDataBranch(request)

@@ -1,12 +1,14 @@
 /** A branch with a history of its own as a store of small files, in any git repository. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { gitAt } from '../git/git.ts'
+import { MeasurementError, StoreError } from '../../errors.ts'
+import { gitIn } from '../git/git.ts'
+import { remoteEnvironment } from '../git/git-environment.ts'
+import { RUN_LABEL } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
 import { absoluteRemote, checkBranch, checkPath, checkRemote, shownRemote } from './branch-names.ts'
 import { refusalError } from './refusals.ts'
 import { type Clone, fetchObjects, fetchTip, NETWORK_ATTEMPTS, openClone, pause, push } from './remote.ts'
-import { asStoreError, StoreError } from './store-error.ts'
 import { commitEdit, commitTree, contentsOf, type Files, filesOf, isDone, missingOf, storeContents } from './tree.ts'
 
 export interface DataBranchRequest {
@@ -41,7 +43,8 @@ const PAUSE_DOUBLINGS = 4
 /**
  * Fetches the newest commit of the branch, without its files, into a temporary directory.
  *
- * @throws StoreError where a name is wrong or the remote cannot be read; a branch that does not exist is no error
+ * @throws UserError where a name is wrong, StoreError where the remote cannot be read; a branch that does not exist is no
+ * error
  */
 export async function openDataBranch(request: DataBranchRequest): Promise<DataBranch> {
   checkRemote(request.remote)
@@ -54,7 +57,9 @@ export async function openDataBranch(request: DataBranchRequest): Promise<DataBr
     mkdirSync(directory, { mode: 0o700 })
     const { branch, token, signal } = request
     const remote = absoluteRemote(request.remote)
-    const git = gitAt({ directory, remote, token }, run.path, signal)
+    // By the label a later run can end what a killed one left.
+    const environment = { ...remoteEnvironment({ directory, remote, token }), [RUN_LABEL]: run.path }
+    const git = gitIn(directory, environment, signal)
     const clone = { git, directory, remote, branch, signal }
     const opened = new DataBranch(clone, await openClone(clone), run)
     stack.move()
@@ -198,6 +203,12 @@ async function guarded<T>(doing: string, work: () => Promise<T>): Promise<T> {
   } catch (thrown) {
     throw asStoreError(thrown, doing)
   }
+}
+
+/** What was thrown, or a StoreError in its place where this machine failed us (disk full, no temporary directory). */
+function asStoreError(thrown: unknown, doing: string): unknown {
+  const isFromSystem = thrown instanceof MeasurementError || (thrown instanceof Error && 'syscall' in thrown)
+  return isFromSystem ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown
 }
 
 /** By chance, from a span that grows with the losses: so that many writers spread over the time that all need. */

@@ -12,11 +12,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { StoreError } from '../../errors.ts'
 import { makeDirectory } from '../files/make-directory.ts'
 import { checkPath } from './branch-names.ts'
 import type { Change } from './data-branch.ts'
 import { RunStore } from './store.ts'
-import { StoreError } from './store-error.ts'
 
 /** What a file is called until it is whole; an ending that no stored file has. */
 const UNFINISHED = '.unfinished'

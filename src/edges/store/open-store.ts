@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import type { StoreChoice } from '../../core/request/store-choice.ts'
 import { UserError } from '../../errors.ts'
 import { existingFolder } from '../files/paths.ts'
-import { findProgram, run } from '../machine/processes.ts'
+import { findCheckout, given, refusalOf } from '../git/checkout.ts'
+import { findProgram } from '../machine/processes.ts'
 import { openBranchStore } from './branch-store.ts'
 import { openDirectoryStore } from './directory-store.ts'
 import type { RunStore } from './store.ts'
@@ -51,13 +52,15 @@ type Origin = { readonly kind: 'found'; readonly remote: string } | { readonly k
 async function findOrigin(near: string): Promise<Origin> {
   if (findProgram('git') === undefined) return { kind: 'none', why: 'git is not installed' }
   const folder = existingFolder(near)
-  const root = await git(folder, ['rev-parse', '--show-toplevel'])
-  if (!root.isRight) return { kind: 'none', why: `git finds no repository in ${folder} (${root.output})` }
+  const checkout = findCheckout(near)
+  if (checkout === undefined) return { kind: 'none', why: `git finds no repository in ${folder}` }
+  const refusal = await refusalOf(checkout)
+  if (refusal !== undefined) return { kind: 'none', why: `git finds no repository in ${folder} (${refusal})` }
   // As it was configured: what git puts in its place may hold a password.
-  const { isRight, output: remote } = await git(folder, ['config', '--get', 'remote.origin.url'])
-  if (!isRight || remote === '') return { kind: 'none', why: `${root.output} has no such remote` }
+  const remote = given(await checkout.git(['config', '--get', 'remote.origin.url']))
+  if (remote === undefined || remote === '') return { kind: 'none', why: `${checkout.top} has no such remote` }
   // Git's rule: what has no colon before its first slash is a path, relative to the repository.
-  return { kind: 'found', remote: /^[^:]*(?:\/|$)/.test(remote) ? resolve(root.output, remote) : remote }
+  return { kind: 'found', remote: /^[^:]*(?:\/|$)/.test(remote) ? resolve(checkout.top, remote) : remote }
 }
 
 /**
@@ -73,11 +76,4 @@ export function webAddress(remote: string): string | undefined {
     []
   if (host === undefined || path === undefined) return undefined
   return `${scheme?.toLowerCase() === 'http' ? 'http' : 'https'}://${host}/${path.replace(/(?:\.git)?\/*$/, '')}`
-}
-
-async function git(folder: string, args: readonly string[]): Promise<{ isRight: boolean; output: string }> {
-  const { HOME } = process.env
-  const env = HOME === undefined ? {} : { HOME }
-  const { exit, output } = await run(['git', ...args], { run: '', cwd: folder, env, timeoutSeconds: 60 })
-  return { isRight: exit.code === 0, output: output.trim() }
 }

@@ -1,6 +1,7 @@
 /** What git printed when the remote did not take or give something: which kind it is, and what the user can do. */
+
+import { StoreError } from '../../errors.ts'
 import { shownRemote } from './branch-names.ts'
-import { StoreError } from './store-error.ts'
 
 /**
  * `race` and `network` are worth another attempt, the others are not: `blocked` by a branch whose name is the start of

@@ -1,9 +1,10 @@
 /** What is exchanged with the remote: the tip of the branch, contents of files, a push. */
 
-import { checkVersion, type Git, type GitAnswer, local } from '../git/git.ts'
+import type { Git, GitAnswer } from '../git/git.ts'
 import { REMOTE } from '../git/git-environment.ts'
 import { sleep } from '../machine/clock.ts'
 import { classify, isNoSuchBranch, type Refusal, refusalError } from './refusals.ts'
+import { checkVersion, local } from './temporary-git.ts'
 
 /** A bare repository of ours, and the branch of the remote that it follows. */
 export interface Clone {

@@ -3,8 +3,8 @@ import { inOrder, parseRecord, type RunRecord, textOf } from '../../core/history
 import { pathOf, suiteFolder } from '../../core/history/record-path.ts'
 import { newestOfEach, type SortedPaths, sortPaths, startedAfter } from '../../core/history/stored-paths.ts'
 import type { Selection } from '../../core/request/history-request.ts'
+import { StoreError } from '../../errors.ts'
 import type { Change } from './data-branch.ts'
-import { StoreError } from './store-error.ts'
 
 /** Where files are kept. */
 export interface Place extends AsyncDisposable {

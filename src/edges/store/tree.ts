@@ -1,9 +1,10 @@
 /** The files of a commit, and the commit that a change makes of them; nothing here needs the remote. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Git, local } from '../git/git.ts'
+import { StoreError } from '../../errors.ts'
+import type { Git } from '../git/git.ts'
 import type { Clone } from './remote.ts'
-import { StoreError } from './store-error.ts'
+import { local } from './temporary-git.ts'
 
 const NO_OBJECT = '0'.repeat(40)
 

@@ -1,13 +1,12 @@
 /** A run that could not be stored, kept in the output directory until it can. */
 import { readFileSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { parseRecord, type RunRecord, textOf } from '../../core/history/record.ts'
 import { pathOf } from '../../core/history/record-path.ts'
 import { shellWord } from '../../core/wording/escape.ts'
 import { UserError } from '../../errors.ts'
-import { makeDirectory } from '../files/make-directory.ts'
-import { writeWhole } from '../files/output-directory.ts'
+import { writeWhole } from '../files/write-whole.ts'
 import { UNSTORED } from './defaults.ts'
 
 export interface Unstored {
@@ -32,13 +31,7 @@ export function keepUnstored(folder: string, { run, problem, storeFlags }: Unsto
   const file = join(folder, UNSTORED)
   const command = ['qpsgate record', shellWord(file), ...storeFlags.map(flagOrWord)].join(' ')
   const content = { command, problem, run: JSON.parse(textOf(run)) }
-  try {
-    makeDirectory(resolve(folder))
-    writeWhole(folder, UNSTORED, `${JSON.stringify(content, null, 2)}\n`)
-  } catch (thrown) {
-    rmSync(`${file}.unfinished`, { force: true })
-    throw thrown
-  }
+  writeWhole(folder, UNSTORED, `${JSON.stringify(content, null, 2)}\n`)
   return { file, command }
 }
 

@@ -1,6 +1,7 @@
 /** The sysbench program: found, and of a version whose behaviour is known. */
 import { MeasurementError, UserError } from '../../errors.ts'
-import { findProgram, run } from '../machine/processes.ts'
+import { findProgram } from '../machine/processes.ts'
+import { runTool, textOf } from '../machine/tool.ts'
 
 const HINT = 'install it with the package manager (apt-get install sysbench) or run with --install'
 
@@ -15,15 +16,16 @@ export function sysbenchProgram(): string {
  *
  * @throws UserError when it is missing or older than 1.0, MeasurementError when it does not run
  */
-export async function sysbenchVersion(runDirectory: string): Promise<string> {
+export async function sysbenchVersion(): Promise<string> {
   const command = [sysbenchProgram(), '--version'] as const
-  const { exit, output } = await run(command, { run: runDirectory, cwd: '/', timeoutSeconds: 10 })
+  const answer = await runTool(command, { cwd: '/', timeoutSeconds: 10 })
+  const output = textOf(answer)
   const version = /^sysbench (\d+)\.(\d+\S*)/m.exec(output)
-  if (exit.code !== 0 || version === null) {
+  if (answer.code !== 0 || version === null) {
     throw new MeasurementError(`${command[0]} does not work: it does not tell its version`, {
       step: 'check sysbench',
       command,
-      exitCode: exit.code ?? exit.signal,
+      exitCode: answer.code,
       output,
     })
   }

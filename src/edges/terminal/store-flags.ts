@@ -1,6 +1,7 @@
 /** The flags that name a store of runs, and the branches in it. */
+
 import type { StoreChoice } from '../../core/request/store-choice.ts'
-import { checkBranch } from '../store/branch-names.ts'
+import { isBranchName } from '../store/branch-names.ts'
 import { DEFAULT_BASELINE_BRANCH } from '../store/defaults.ts'
 import type { Complain } from './flag-values.ts'
 
@@ -27,10 +28,6 @@ export function storeFlags(store: StoreChoice): string[] {
 }
 
 export function branchName(flag: string, text: string, complain: Complain): string | undefined {
-  try {
-    checkBranch(text)
-    return text
-  } catch {
-    return complain(flag, text === '' ? 'nothing' : JSON.stringify(text), 'a name that git takes for a branch')
-  }
+  if (isBranchName(text)) return text
+  return complain(flag, text === '' ? 'nothing' : JSON.stringify(text), 'a name that git takes for a branch')
 }

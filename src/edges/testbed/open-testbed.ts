@@ -29,8 +29,8 @@ const SERVER_BASE_BYTES = 512 * 1024 ** 2
 /** More in one block make its turns lie too far apart. */
 const MOST_SERVERS = 12
 const POOL_STEP_BYTES = 128 * 1024 ** 2
-/** util-linux, without which nothing can be pinned, ended with us, or locked. */
-const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'flock']
+/** util-linux, without which nothing can be pinned, ended with us or with what it started, or locked. */
+const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'setsid', 'flock']
 
 export interface OpenRequest {
   readonly suite: Suite
@@ -74,7 +74,7 @@ export async function openTestbed(request: OpenRequest): Promise<LocalTestbed> {
   const directory = opened.use(new RunDirectory())
   const context = { runDirectory: directory.path, runId: directory.id, signal, tell: note, phase }
   await sweep(context)
-  const sysbench = await sysbenchVersion(directory.path)
+  const sysbench = await sysbenchVersion()
   const scenarios = plan.arms.map(({ scenario }) => scenario)
   const { server: choice, image } = request
   const sources = opened.use(await openSources({ ...context, suite, scenarios, choice, image }))

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { StoreError } from '../../../src/edges/store/store-error.ts'
+import { StoreError } from '../../../src/errors.ts'
 import { createRepository, type GitRequest, startGitServer } from '../../setup/git-server.ts'
 import { BRANCH, change, commitsIn, type Folders, inspect, makeFolders, open, pathsIn, store } from './git-fixture.ts'
 

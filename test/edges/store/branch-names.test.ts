@@ -9,14 +9,15 @@ import {
   checkRemote,
   shownRemote,
 } from '../../../src/edges/store/branch-names.ts'
-import { StoreError } from '../../../src/edges/store/store-error.ts'
+import { StoreError, UserError } from '../../../src/errors.ts'
 
+/** Names and addresses are the user's to correct, paths are our own. */
 function accepts(check: (text: string) => void, text: string): boolean {
   try {
     check(text)
     return true
   } catch (error) {
-    expect(error).toBeInstanceOf(StoreError)
+    expect(error).toBeInstanceOf(check === checkPath ? StoreError : UserError)
     return false
   }
 }

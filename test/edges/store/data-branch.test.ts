@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { StoreError } from '../../../src/edges/store/store-error.ts'
+import { StoreError } from '../../../src/errors.ts'
 import { createRepository, startGitServer } from '../../setup/git-server.ts'
 import { BRANCH, change, commitsIn, type Folders, inspect, makeFolders, open, pathsIn, store } from './git-fixture.ts'
 

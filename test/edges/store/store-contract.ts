@@ -4,7 +4,7 @@ import type { RunRecord } from '../../../src/core/history/record.ts'
 import { textOf } from '../../../src/core/history/record.ts'
 import { pathOf } from '../../../src/core/history/record-path.ts'
 import type { RunStore } from '../../../src/edges/store/store.ts'
-import { StoreError } from '../../../src/edges/store/store-error.ts'
+import { StoreError } from '../../../src/errors.ts'
 import { storedRun, storedRuns } from '../../core/history/stored-runs.ts'
 
 /** A place for one test, and another way into it than the store's. */

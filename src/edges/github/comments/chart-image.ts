@@ -1,13 +1,14 @@
 /** The chart of a comment: a picture on the data branch, where it may be stored. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { notice, warning } from '@actions/core'
 import { CHARTS } from '../../../core/history/prune.ts'
 import type { Result } from '../../../core/result/result.ts'
 import type { ChartChoice } from '../../../core/views/markdown/markdown.ts'
+import { StoreError } from '../../../errors.ts'
 import { openDataBranch } from '../../store/data-branch.ts'
 import { DEFAULT_BASELINE_BRANCH } from '../../store/defaults.ts'
-import { StoreError } from '../../store/store-error.ts'
 import { fullName } from '../context/repository.ts'
 import type { Publication, Target } from '../publication.ts'
 import { chartUrl } from './chart-url.ts'

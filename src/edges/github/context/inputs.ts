@@ -2,6 +2,7 @@
 import { getInput, setSecret } from '@actions/core'
 import { describeValue } from '../../../core/suite/problems.ts'
 import { UserError } from '../../../errors.ts'
+import { isBranchName } from '../../store/branch-names.ts'
 
 const COMMANDS = ['run', 'report', 'record'] as const
 const COMMENT = ['auto', 'always', 'never'] as const
@@ -97,12 +98,17 @@ function parseOwn(raw: RawInputs, problems: string[]): ActionInputs {
   }
   choose('install', BOOLEANS, 'false')
   const given = (name: InputName) => (raw[name] === '' ? undefined : raw[name])
+  const branch = (name: InputName) => {
+    if (raw[name] !== '' && !isBranchName(raw[name]))
+      problems.push(problem(name, raw[name], 'a name that git takes for a branch'))
+    return given(name)
+  }
   return {
     command: choose('command', COMMANDS, 'run'),
     comment: choose('comment', COMMENT, 'auto'),
     chart: choose('chart', CHART, 'auto'),
     token: given('github-token'),
-    baselineBranch: given('baseline-branch'),
+    baselineBranch: branch('baseline-branch'),
     recordBranches: listed(raw['record-branches']),
     dashboard: choose('dashboard', BOOLEANS, 'true') === 'true',
     changeIssues: choose('change-issues', BOOLEANS, 'false') === 'true',

@@ -110,10 +110,11 @@ describe('parseInputs', () => {
   })
 
   it('reports every wrong input at once, by its name', () => {
-    const wrong = { command: 'measure', comment: 'loudly', chart: 'pie', install: 'yes', budget: 'soon', seed: 'x' }
+    const own = { command: 'measure', comment: 'loudly', chart: 'pie', install: 'yes', 'baseline-branch': 'a b' }
+    const wrong = { ...own, budget: 'soon', seed: 'x' }
     const problems = problemsOf(wrong)
     expect(problems.map((line) => line.split(':')[0])).toEqual(
-      ['install', 'command', 'comment', 'chart', 'budget', 'seed'].map((name) => `input ${name}`),
+      ['install', 'command', 'comment', 'chart', 'baseline-branch', 'budget', 'seed'].map((name) => `input ${name}`),
     )
     for (const line of problems) expect(line).toMatch(/: found .+; allowed: .+/)
     expect(problems[1]).toBe('input command: found "measure"; allowed: run, report, record')

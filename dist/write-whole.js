@@ -1,0 +1,41 @@
+import { a as UserError } from "./errors.js";
+import { f as makeDirectory } from "./disturbance.js";
+import { r as foreignLink } from "./paths.js";
+import { openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { dirname, join, resolve } from "node:path";
+
+// src/edges/files/write-whole.ts
+/** Writing where others may have been before us: links that a repository brought along lead us nowhere. */
+/** What a file is called until it is whole; an ending that no file of ours has. */
+const UNFINISHED = ".unfinished";
+/**
+* Makes a directory with its parents.
+*
+* @throws UserError where a link leads to it that the user may not have made
+*/
+function makeOwnDirectory(path) {
+	const link = foreignLink(path);
+	if (link !== void 0) throw new UserError(`cannot write to ${path}: ${link} is a symbolic link, which the repository may have brought along; remove it, or name the directory that it leads to`);
+	makeDirectory(resolve(path));
+}
+/** Takes away what has the name, a link and not what it leads to, and opens a new file for appending. */
+function openNew(path) {
+	rmSync(path, { force: true });
+	return openSync(path, "ax");
+}
+/** Writes a file whole or not at all, and makes its directory. */
+function writeWhole(directory, name, content) {
+	const path = join(directory, name);
+	makeOwnDirectory(dirname(path));
+	const unfinished = `${path}.${randomUUID()}${UNFINISHED}`;
+	try {
+		writeFileSync(unfinished, content, { flag: "wx" });
+		renameSync(unfinished, path);
+	} catch (thrown) {
+		rmSync(unfinished, { force: true });
+		throw thrown;
+	}
+}
+
+export { openNew as n, writeWhole as r, makeOwnDirectory as t };

@@ -1,0 +1,45 @@
+/** Writing where others may have been before us: links that a repository brought along lead us nowhere. */
+import { randomUUID } from 'node:crypto'
+import { openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { UserError } from '../../errors.ts'
+import { makeDirectory } from './make-directory.ts'
+import { foreignLink } from './paths.ts'
+
+/** What a file is called until it is whole; an ending that no file of ours has. */
+const UNFINISHED = '.unfinished'
+
+/**
+ * Makes a directory with its parents.
+ *
+ * @throws UserError where a link leads to it that the user may not have made
+ */
+export function makeOwnDirectory(path: string): void {
+  const link = foreignLink(path)
+  if (link !== undefined)
+    throw new UserError(
+      `cannot write to ${path}: ${link} is a symbolic link, which the repository may have brought along; ` +
+        'remove it, or name the directory that it leads to',
+    )
+  makeDirectory(resolve(path))
+}
+
+/** Takes away what has the name, a link and not what it leads to, and opens a new file for appending. */
+export function openNew(path: string): number {
+  rmSync(path, { force: true })
+  return openSync(path, 'ax')
+}
+
+/** Writes a file whole or not at all, and makes its directory. */
+export function writeWhole(directory: string, name: string, content: string | Uint8Array): void {
+  const path = join(directory, name)
+  makeOwnDirectory(dirname(path))
+  const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
+  try {
+    writeFileSync(unfinished, content, { flag: 'wx' })
+    renameSync(unfinished, path)
+  } catch (thrown) {
+    rmSync(unfinished, { force: true })
+    throw thrown
+  }
+}

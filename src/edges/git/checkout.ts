@@ -1,0 +1,35 @@
+/** The user's checkout. A pull request may have put a bare repository into any folder of it, so git starts at its top. */
+import { checkoutAround, existingFolder } from '../files/paths.ts'
+import { findProgram } from '../machine/processes.ts'
+import { type Git, type GitAnswer, gitIn } from './git.ts'
+import { checkoutEnvironment } from './git-environment.ts'
+
+export interface Checkout {
+  /** Its folder that has .git, without symbolic links. */
+  readonly top: string
+  /** Looks, and changes or fetches nothing. */
+  readonly git: Git
+}
+
+/** The checkout that holds a path; undefined where there is none, or no git. Git may still not trust it. */
+export function findCheckout(near: string): Checkout | undefined {
+  const top = checkoutAround(existingFolder(near))
+  if (top === undefined || findProgram('git') === undefined) return undefined
+  return { top, git: gitIn(top, checkoutEnvironment(top)) }
+}
+
+/** What git says of why it does not work there; undefined where it does. */
+export async function refusalOf({ git }: Checkout): Promise<string | undefined> {
+  const { succeeded, messages } = await git(['rev-parse', '--git-dir'])
+  return succeeded ? undefined : messages.trim()
+}
+
+/** What git printed, without blanks around it; undefined where it failed. */
+export function given({ succeeded, output }: GitAnswer): string | undefined {
+  return succeeded ? output.toString().trim() : undefined
+}
+
+/** The last thing that git says of a failure. */
+export function lastLine(messages: string): string {
+  return messages.trim().split('\n').at(-1)?.trim() ?? ''
+}

@@ -1,0 +1,24 @@
+/** Git in a temporary repository of ours: what fails there, other than at the remote, fails by this machine. */
+
+import { StoreError } from '../../errors.ts'
+import type { Git, GitCall } from '../git/git.ts'
+import { findProgram } from '../machine/processes.ts'
+
+/** The first with GIT_CONFIG_COUNT. */
+const OLDEST = [2, 31] as const
+
+/** What a command that only this machine can fail has printed. */
+export async function local(git: Git, args: readonly [string, ...string[]], call?: GitCall): Promise<Buffer> {
+  const { succeeded, output, messages } = await git(args, call)
+  if (!succeeded) throw new StoreError(`\`git ${args[0]}\` failed in a temporary directory: ${messages.trim()}`)
+  return output
+}
+
+/** @throws StoreError where there is no git, or it is too old to take settings, and with them the token, by its environment */
+export async function checkVersion(git: Git): Promise<void> {
+  if (findProgram('git') === undefined) throw new StoreError('storing on a branch needs git; install it')
+  const version = (await local(git, ['version'])).toString().trim()
+  const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/.exec(version) ?? []
+  if (Number(major) < OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) < OLDEST[1]))
+    throw new StoreError(`storing on a branch needs git ${OLDEST.join('.')} or later, this is ${version}; install one`)
+}

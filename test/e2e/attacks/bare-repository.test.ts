@@ -1,0 +1,87 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ROOT, smallSuite, Workplace } from '../cli.ts'
+
+const CLI = join(ROOT, 'dist/cli.js')
+
+/** A commit that nobody has: git asks the remote that promised it. */
+const MISSING = 'a'.repeat(40)
+
+let place: Workplace
+beforeEach(() => {
+  place = new Workplace()
+})
+afterEach(() => place[Symbol.dispose]())
+
+function git(...args: readonly string[]): void {
+  const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.org', '-c', 'init.defaultBranch=main']
+  execFileSync('git', [...identity, ...args], { cwd: place.path, stdio: 'ignore' })
+}
+
+/** What git runs when it is told to reach a remote by the configuration: it leaves a file. */
+const trap = () => `touch ${join(place.path, 'sprung')}; exit 1;`
+const isSprung = () => existsSync(join(place.path, 'sprung'))
+
+/** A folder of the checkout that looks like a repository of its own, of which every commit has to be fetched. */
+function commitBareRepository(remote: string): void {
+  for (const folder of ['perf', 'perf/objects', 'perf/refs', 'perf/refs/heads']) mkdirSync(join(place.path, folder))
+  place.write('perf/HEAD', 'ref: refs/heads/main\n')
+  place.write('perf/objects/kept', '')
+  place.write('perf/refs/heads/main', `${MISSING}\n`)
+  place.write(
+    'perf/config',
+    `[core]\nrepositoryformatversion = 1\nbare = false\nworktree = .\nfsmonitor = ${JSON.stringify(trap())}\n` +
+      `sshCommand = ${JSON.stringify(trap())}\n[extensions]\npartialClone = evil\n` +
+      `[protocol "ext"]\nallow = always\n[remote "evil"]\npromisor = true\n${remote}\n`,
+  )
+  place.write('perf/suite.yml', smallSuite())
+  place.write('perf/my.cnf', '[mysqld]\nmax_connections=100\n')
+  git('init')
+  git('add', '.')
+  git('commit', '--message=the pull request')
+}
+
+const REMOTES = {
+  'a command in place of ssh': () => 'url = ssh://git.example/x',
+  'a command as the remote': () => `url = ext::touch ${place.path}/sprung`,
+  'a command at a remote of this machine': () => `url = ${place.path}\nuploadpack = ${JSON.stringify(trap())}`,
+}
+
+describe.each(Object.entries(REMOTES))(
+  'a bare repository that was committed beside the suite, with %s',
+  (_, remote) => {
+    beforeEach(() => commitBareRepository(remote()))
+
+    test('is a trap for a git that is started there', () => {
+      spawnSync('git', ['rev-parse', '--verify', 'main^{commit}'], { cwd: join(place.path, 'perf') })
+      expect(isSprung()).toBe(true)
+    })
+
+    test.each([
+      [['plan', 'perf/suite.yml', '--base', 'main', '--against', 'control,base'], 0],
+      [['plan', 'perf/suite.yml', '--base', MISSING], 2],
+      [['plan', '--config', 'perf/my.cnf', '--base', 'main'], 0],
+      [['plan', '--config', 'perf/my.cnf', '--base', MISSING], 2],
+      [['run', 'perf/suite.yml', '--base', 'main', '--against', 'base'], 0],
+      [['run', '--config', 'perf/my.cnf', '--base', 'main'], 0],
+      [['record', 'perf', '--branch', 'main', '--store', 'runs'], 2],
+      [['history'], 2],
+    ])('runs nothing: %j', async (args, code) => {
+      const outcome = await place.run(args)
+      expect(isSprung()).toBe(false)
+      expect(outcome.stderr).not.toContain('is a bug')
+      expect(outcome.code, outcome.stderr).toBe(code)
+    })
+
+    test.each([[['plan', 'suite.yml', '--base', 'main']], [['plan', '--config', 'my.cnf', '--base', 'main']]])(
+      'runs nothing where one stands in its folder: %j',
+      (args) => {
+        const ended = spawnSync(process.execPath, [CLI, ...args], { cwd: join(place.path, 'perf'), encoding: 'utf8' })
+        expect(isSprung()).toBe(false)
+        expect(ended.status, ended.stderr).toBe(0)
+      },
+    )
+  },
+)

@@ -1,0 +1,144 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ROOT, smallSuite, Workplace } from '../cli.ts'
+import { simulateRun } from '../simulated-run.ts'
+
+const CLI = join(ROOT, 'dist/cli.js')
+const SECRET = 'export PATH=~/bin\n'
+/** Finds nothing to compare, so it writes every file and starts no server. */
+const RUN = ['run', 'suite.yml', '--base', 'HEAD', '--against', 'base']
+const REFUSED = /is a symbolic link, which the repository may have brought along; remove it, or name the directory/
+
+let place: Workplace
+/** A folder that is not the repository's, with a file that must stay as it is. */
+let outside: string
+beforeEach(() => {
+  place = new Workplace()
+  outside = mkdtempSync(join(tmpdir(), 'qg-outside-'))
+  writeFileSync(join(outside, 'bashrc'), SECRET)
+  place.write('suite.yml', smallSuite())
+})
+afterEach(() => {
+  expect(readdirSync(outside)).toEqual(['bashrc'])
+  expect(readFileSync(join(outside, 'bashrc'), 'utf8')).toBe(SECRET)
+  rmSync(outside, { recursive: true })
+  place[Symbol.dispose]()
+})
+
+function commitLinks(links: Readonly<Record<string, string>>): void {
+  for (const [path, target] of Object.entries(links)) {
+    mkdirSync(dirname(join(place.path, path)), { recursive: true })
+    symlinkSync(target, join(place.path, path))
+  }
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd: place.path })
+  git('init', '--quiet')
+  git('add', '--force', '.')
+  git('commit', '--quiet', '--message=the pull request')
+}
+
+const isFile = (path: string) => lstatSync(join(place.path, path)).isFile()
+
+describe('files of the output directory that are links', () => {
+  const NAMES = ['slices.jsonl', 'causes.jsonl', 'result.json', 'report.md', 'report.html', 'chart.svg']
+
+  test('are replaced by a run, and what they lead to stays', async () => {
+    const target = join(outside, 'bashrc')
+    const names = [...NAMES, ...NAMES.map((name) => `${name}.unfinished`)]
+    commitLinks(Object.fromEntries(names.map((name) => [`qpsgate-out/${name}`, target])))
+    const { code, stderr } = await place.run(RUN)
+    expect(code, stderr).toBe(0)
+    for (const name of NAMES.filter((each) => each !== 'causes.jsonl')) expect(isFile(`qpsgate-out/${name}`)).toBe(true)
+    expect(readdirSync(join(place.path, 'qpsgate-out'))).not.toContain('causes.jsonl')
+  })
+
+  test('are replaced by a report', async () => {
+    await simulateRun(join(place.path, 'measured'))
+    const target = join(outside, 'bashrc')
+    commitLinks({ 'out/result.json': target, 'out/report.md.unfinished': target, 'out/chart.png': target })
+    const { code, stderr } = await place.run(['report', 'measured', '--out', 'out'])
+    expect(code, stderr).toBe(0)
+    for (const name of ['result.json', 'report.md', 'chart.png']) expect(isFile(`out/${name}`)).toBe(true)
+  })
+
+  test('are replaced by a run that could not be stored, and by a dashboard', async () => {
+    await simulateRun(place.out)
+    const target = join(outside, 'bashrc')
+    const names = ['unstored-run.json', 'unstored-run.json.unfinished']
+    commitLinks({
+      ...Object.fromEntries(names.map((name) => [`out/${name}`, target])),
+      'site/index.html': target,
+      'site/index.html.unfinished': target,
+    })
+    place.write('runs', 'no directory')
+    const record = await place.run(['record', 'out', '--branch', 'main', '--store', 'runs'])
+    expect(record.stderr).toContain('it is kept in out/unstored-run.json')
+    expect(isFile('out/unstored-run.json')).toBe(true)
+    const history = await place.run(['history', '--store', 'none', '--dashboard', 'site'])
+    expect(history.code, history.stderr).toBe(0)
+    expect(isFile('site/index.html')).toBe(true)
+  })
+})
+
+describe('a directory that is a link of the repository', () => {
+  test.each([
+    ['by its usual name', 'qpsgate-out', '', () => []],
+    ['by another', 'results', '', () => ['--out', 'results']],
+    ['by its whole path', 'results', '', () => ['--out', join(place.path, 'results')]],
+    ['around what is named', 'results', '', () => ['--out', 'results/today/first']],
+    ['that leads nowhere yet', 'results', '/not-yet', () => ['--out', 'results']],
+  ])('is refused by a run: %s', async (_, link, deeper, flags) => {
+    commitLinks({ [link]: `${outside}${deeper}` })
+    const { code, stderr } = await place.run([...RUN, ...flags()])
+    expect(stderr).toMatch(REFUSED)
+    expect(stderr).toContain(join(place.path, link))
+    expect(code).toBe(2)
+  })
+
+  test('is refused also from a folder of the repository', () => {
+    commitLinks({ results: outside })
+    mkdirSync(join(place.path, 'perf'))
+    const ended = spawnSync(process.execPath, [CLI, ...RUN.with(1, '../suite.yml'), '--out', '../results'], {
+      cwd: join(place.path, 'perf'),
+      encoding: 'utf8',
+    })
+    expect(ended.stderr).toMatch(REFUSED)
+    expect(ended.status).toBe(2)
+  })
+
+  test('is refused by a report and by a dashboard', async () => {
+    await simulateRun(join(place.path, 'measured'))
+    commitLinks({ out: outside, 'site/data': outside })
+    const report = await place.run(['report', 'measured', '--out', 'out'])
+    expect(report.stderr).toMatch(REFUSED)
+    expect(report.code).toBe(2)
+    const store = ['--store', 'runs', '--commit', 'a'.repeat(40)]
+    expect((await place.run(['record', 'measured', '--branch', 'main', ...store])).code).toBe(0)
+    const dashboard = await place.run(['history', '--store', 'runs', '--dashboard', 'site'])
+    expect(dashboard.stderr).toMatch(REFUSED)
+    expect(dashboard.code).toBe(2)
+  })
+})
+
+test('a link of the user’s own, outside of any repository, is followed', async () => {
+  commitLinks({})
+  const own = mkdtempSync(join(tmpdir(), 'qg-own-'))
+  mkdirSync(join(own, 'disk'))
+  symlinkSync('disk', join(own, 'results'))
+  const { code, stderr } = await place.run([...RUN, '--out', join(own, 'results')])
+  expect(code, stderr).toBe(0)
+  expect(readdirSync(join(own, 'disk'))).toContain('result.json')
+  rmSync(own, { recursive: true })
+})

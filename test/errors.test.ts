@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { describeError, exitCodeOf, Interrupted, MeasurementError, StoreError, UserError } from '../src/errors.ts'
+
+describe('what is thrown', () => {
+  it.each([
+    ['the user’s input is wrong', new UserError('no such file'), 2, /^no such file$/],
+    ['with its place', new UserError('bad', { place: { file: 'a.yml', line: 3 } }), 2, /^a\.yml:3: bad$/],
+    ['it could not be measured', new MeasurementError('no start', { step: 'start' }), 3, /^no start\n {2}step: start$/],
+    ['the store fails', new StoreError('cannot fetch', { cause: new Error('x') }), 3, /^cannot fetch$/],
+    ['a signal came', new Interrupted('SIGTERM', 15), 143, /^stopped by SIGTERM$/],
+    ['a bug', new TypeError('oops'), 3, /^this is a bug in qpsgate, please report it\nTypeError: oops\n +at /],
+    ['no error at all', 'oops', 3, /^this is a bug in qpsgate, please report it\nthrown: oops$/],
+  ])('has its exit code and words where %s', (_, thrown, code, words) => {
+    expect(exitCodeOf(thrown)).toBe(code)
+    expect(describeError(thrown)).toMatch(words)
+  })
+
+  it('is never the user’s fault where the store fails', () => {
+    expect(new StoreError('x')).not.toBeInstanceOf(UserError)
+  })
+})
