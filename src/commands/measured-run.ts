@@ -18,6 +18,8 @@ const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i
 /** A run, and the output directory where it is kept if it cannot be stored. */
 export interface RunToStore {
   readonly run: RunRecord
+  /** Null, or a sentence that whoever stores it should read. */
+  readonly note: string | null
   readonly folder: string
 }
 
@@ -35,7 +37,7 @@ export async function readMeasuredRun(source: MeasuredSource, toolVersion: strin
   const [path] = paths
   const folder = isDirectory(path) ? path : dirname(path)
   try {
-    return { run: recordOf(accept(judgement, first.accepted), run, about), folder }
+    return { run: recordOf(accept(judgement, first.accepted), run, about), note: noteOf(source, run.commit), folder }
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown
     throw new UserError(`${name} is no result of qpsgate, or was changed: ${thrown.message}`, { cause: thrown })
@@ -51,6 +53,11 @@ function requireWhole({ plan, cells }: RunDescription, name: string): void {
 /** Names a run by what was measured: the same result has the same id whenever and by whomever it is recorded. */
 function idOf(recorded: readonly Recorded[]): string {
   return digestOf(recorded.map(({ result: { startedAt, seed, suite }, lines }) => [startedAt, seed, suite, lines]))
+}
+
+function noteOf({ commit }: MeasuredSource, measured: RunDescription['commit']): string | null {
+  if (commit !== undefined || measured?.isDirty !== true) return null
+  return `what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored`
 }
 
 /** The named commit, else the one that was measured, else the one that is checked out here. */

@@ -35,5 +35,5 @@ export async function record(
 
 async function readRun(source: RunSource): Promise<RunToStore> {
   if (source.kind === 'results') return readMeasuredRun(source, toolVersion())
-  return { run: readUnstored(source.file), folder: dirname(source.file) }
+  return { run: readUnstored(source.file), note: null, folder: dirname(source.file) }
 }

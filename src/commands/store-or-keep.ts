@@ -17,7 +17,12 @@ export interface Storing {
 }
 
 export type StoreOutcome =
-  | ({ readonly kind: 'stored'; readonly store: string } & Added)
+  | ({
+      readonly kind: 'stored'
+      readonly store: string
+      /** What else should be known of it; null where nothing. */
+      readonly note: string | null
+    } & Added)
   | {
       readonly kind: 'unstored'
       /** Why. */
@@ -42,12 +47,12 @@ export async function storeOrKeep(toStore: RunToStore, storing: Storing): Promis
   }
 }
 
-async function store({ run, folder }: RunToStore, { open }: Storing): Promise<StoreOutcome> {
+async function store({ run, note, folder }: RunToStore, { open }: Storing): Promise<StoreOutcome> {
   requirePast(run)
   await using opened = await open()
   const added = await opened.add(run)
   removeUnstored(folder, run)
-  return { kind: 'stored', store: opened.name, ...added }
+  return { kind: 'stored', store: opened.name, note, ...added }
 }
 
 /** A run from the future would be the newest for as long as that future lasts. */
@@ -80,8 +85,8 @@ export function describeOutcome(outcome: StoreOutcome): string {
     const advice = kept === null ? '' : `\nit is kept in ${kept.file}; store it later with\n  ${kept.command}`
     return `the run was not stored: ${problem}${advice}\n`
   }
-  const { store, path, isNew, later } = outcome
+  const { store, path, isNew, later, note } = outcome
   if (!isNew) return `the run is already stored in ${store}: ${path}\n`
   const order = later === 0 ? '' : `${count(later, 'stored run')} began later, by the clocks of their machines\n`
-  return `stored in ${store}: ${path}\n${order}`
+  return `stored in ${store}: ${path}\n${order}${note === null ? '' : `note: ${note}\n`}`
 }

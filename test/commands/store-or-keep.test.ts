@@ -18,7 +18,7 @@ describe('a run', () => {
   const kept = () => join(folder, 'unstored-run.json')
   const open = async () => openDirectoryStore(join(folder, 'runs'))
   const store = (opening: () => Promise<RunStore> = open, run = RUN): Promise<StoreOutcome> =>
-    storeOrKeep({ run, folder }, { open: opening, storeFlags: storeFlags() })
+    storeOrKeep({ run, note: null, folder }, { open: opening, storeFlags: storeFlags() })
   const failing = (thrown: unknown) => store(() => Promise.reject(thrown))
 
   beforeEach(() => {
@@ -28,7 +28,7 @@ describe('a run', () => {
 
   it('is stored once', async () => {
     const name = `directory ${join(folder, 'runs')}`
-    const stored = { kind: 'stored', store: name, path: pathOf(RUN), later: 0 }
+    const stored = { kind: 'stored', note: null, store: name, path: pathOf(RUN), later: 0 }
     expect(await store()).toEqual({ ...stored, isNew: true })
     expect(await store()).toEqual({ ...stored, isNew: false })
     expect(existsSync(kept())).toBe(false)
@@ -61,7 +61,7 @@ describe('a run', () => {
   })
 
   it('that cannot even be kept is told with both reasons', async () => {
-    const there = { run: RUN, folder: '/dev/null/out' }
+    const there = { run: RUN, note: null, folder: '/dev/null/out' }
     const opening = async () => {
       throw new StoreError('no network')
     }

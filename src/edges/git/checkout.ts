@@ -1,4 +1,5 @@
 /** The user's checkout. A pull request may have put a bare repository into any folder of it, so git starts at its top. */
+import type { Commit } from '../../core/result/result.ts'
 import { checkoutAround, existingFolder } from '../files/paths.ts'
 import { findProgram } from '../machine/processes.ts'
 import { type Git, type GitAnswer, gitIn } from './git.ts'
@@ -16,6 +17,16 @@ export function findCheckout(near: string): Checkout | undefined {
   const top = checkoutAround(existingFolder(near))
   if (top === undefined || findProgram('git') === undefined) return undefined
   return { top, git: gitIn(top, checkoutEnvironment(top)) }
+}
+
+/** What is checked out around a path; null where there is no repository, or no commit yet. */
+export async function checkedOut(near: string): Promise<Commit | null> {
+  const checkout = findCheckout(near)
+  const sha = checkout && given(await checkout.git(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']))
+  if (checkout === undefined || sha === undefined) return null
+  const changes = given(await checkout.git(['status', '--porcelain', '--untracked-files=no', '--ignore-submodules']))
+  // Where git cannot tell, it is not said to be clean.
+  return { sha, isDirty: changes !== '' }
 }
 
 /** What git says of why it does not work there; undefined where it does. */

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { findCheckout, refusalOf } from '../../../src/edges/git/checkout.ts'
+import { checkedOut, findCheckout, refusalOf } from '../../../src/edges/git/checkout.ts'
 import { checkoutEnvironment } from '../../../src/edges/git/git-environment.ts'
 import { commitIn, openRevision, repositoryOf } from '../../../src/edges/git/revision.ts'
 import { Repository } from './git-repository.ts'
@@ -25,6 +25,27 @@ function partialClone(origin: Repository): { clone: Repository; first: string } 
   clone.git('checkout', '--quiet', 'origin/main')
   return { clone, first }
 }
+
+describe('what is checked out', () => {
+  it('is a commit, and whether files that git follows were changed since', async () => {
+    using repository = new Repository()
+    repository.write('my.cnf', 'a')
+    const sha = repository.commit()
+    expect(await checkedOut(repository.at('my.cnf'))).toEqual({ sha, isDirty: false })
+    repository.write('qpsgate-out/result.json', '{}')
+    expect(await checkedOut(repository.path)).toEqual({ sha, isDirty: false })
+    repository.write('my.cnf', 'b')
+    expect(await checkedOut(repository.path)).toEqual({ sha, isDirty: true })
+    repository.git('add', 'my.cnf')
+    expect(await checkedOut(repository.path)).toEqual({ sha, isDirty: true })
+  })
+
+  it('is nothing before the first commit, and outside of repositories', async () => {
+    using repository = new Repository()
+    expect(await checkedOut(repository.path)).toBeNull()
+    expect(await checkedOut(tmpdir())).toBeNull()
+  })
+})
 
 describe('the checkout around a path', () => {
   it('begins at the nearest folder with .git, be it a folder or a file', () => {
