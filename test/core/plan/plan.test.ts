@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leastBudgetSeconds, trialCount } from '../../../src/core/plan/budget.ts'
-import { armName, armsOf, cellName, makePlan, type Plan, planTrial } from '../../../src/core/plan/plan.ts'
+import {
+  armName,
+  armsOf,
+  baseWarnings,
+  cellName,
+  isUnchanged,
+  makePlan,
+  type Plan,
+  planTrial,
+} from '../../../src/core/plan/plan.ts'
 import { option, plan, scenario, suite, workload } from '../../builders.ts'
 
 const MIXED = {
@@ -14,8 +22,6 @@ const MIXED = {
   threads: [1, 4, 16],
 } as const
 
-/** Trials start in `startSeconds`; each cell of two candidates, control and twin takes another 1.4 s besides its turns. */
-const CELL_OVERHEAD = 0.2 + 4 * 0.3
 const FOUR_ARMS = { scenarios: [scenario('off'), scenario('on'), scenario('all')] } as const
 
 describe('armsOf', () => {
@@ -109,54 +115,46 @@ describe('planTrial', () => {
   it('is none where nothing is wanted', () => expect(planTrial(plan(), 2, () => false)).toBeUndefined())
 })
 
-describe('trialCount', () => {
-  const count = (budgetSeconds: number, startSeconds: number) =>
-    trialCount(plan({ ...FOUR_ARMS, budgetSeconds }), startSeconds)
+describe('what has nothing in the base to be compared with', () => {
+  const changed = scenario('changed', { options: [option('a', '1')] })
+  const same = scenario('same')
+  const added = scenario('added')
+  const head = suite({ scenarios: [same, changed, added], control: 'same' })
+  const base = [scenario('same'), scenario('changed', { options: [option('a', '2')] })]
 
-  it('is between two, of which one confirms, and six', () => {
-    const seconds = fc.double({ min: 0.001, max: 1e6, noNaN: true })
-    fc.assert(
-      fc.property(seconds, seconds, (budget, start) => {
-        expect([2, 3, 4, 5, 6]).toContain(count(budget, start))
-      }),
-    )
+  it('is new, or as it was', () => {
+    const made = makePlan(head, 1, { rules: ['control', 'base'], base })
+    expect(baseWarnings(head, base, made)).toEqual([
+      { code: 'base-unchanged', scenario: 'same' },
+      { code: 'base-missing', scenario: 'added' },
+    ])
   })
 
-  it('is the third as soon as three starts take no more than a fifth of the budget', () => {
-    const overhead = 8.6 + CELL_OVERHEAD
-    expect(count(15 * overhead, 8.6)).toBe(3)
-    expect(count(15 * overhead - 1, 8.6)).toBe(2)
+  it('is also what was left out of the plan, as its server reads no change in it', () => {
+    const made = makePlan(head, 1, { rules: ['control', 'base'], base })
+    const [control, twin, ...others] = made.arms
+    const left = { ...made, arms: [control, twin, ...others.filter(({ revision }) => revision !== 'base')] } as const
+    expect(baseWarnings(head, base, left).map(({ code }) => code)).toEqual([
+      'base-unchanged',
+      'base-unchanged',
+      'base-missing',
+    ])
   })
 
-  it('never exceeds six, however cheap starts are', () => expect(count(3600, 1)).toBe(6))
-
-  it('does not grow with slower starts', () => {
-    const seconds = fc.double({ min: 0.01, max: 500, noNaN: true })
-    fc.assert(
-      fc.property(seconds, seconds, fc.integer({ min: 5, max: 3600 }), (start, more, budget) => {
-        expect(count(budget, start + more)).toBeLessThanOrEqual(count(budget, start))
-      }),
-    )
+  it('is not what nobody asked to compare', () => {
+    const made = makePlan(head, 1, { rules: ['control'], base })
+    expect(baseWarnings(head, base, made)).toMatchObject([{ scenario: 'same' }, { scenario: 'added' }])
   })
 })
 
-describe('leastBudgetSeconds', () => {
-  it('covers two trials: their starts and three blocks of every cell', () => {
-    // Four servers of 0.8 s, one cell of 1.4 s, three blocks of four turns of 105 ms: 5.9 s, twice.
-    expect(leastBudgetSeconds(plan(FOUR_ARMS))).toBe(12)
-  })
+describe('isUnchanged', () => {
+  const before = [scenario('off', { options: [option('a', '1')] })]
 
-  it('grows with the turns of many threads', () => {
-    // 64 threads are expected at 38.4 ms: turns of 76.8 + 768 ms.
-    expect(leastBudgetSeconds(plan({ ...FOUR_ARMS, threads: [64] }))).toBe(
-      Math.ceil(2 * (4 * 0.8 + CELL_OVERHEAD + 3 * 4 * 0.8448)),
-    )
-  })
-
-  it('is not less with one more cell, arm or thread', () => {
-    const base = leastBudgetSeconds(plan({ threads: [4] }))
-    expect(leastBudgetSeconds(plan({ threads: [4, 5] }))).toBeGreaterThan(base)
-    expect(leastBudgetSeconds(plan({ threads: [4], ...FOUR_ARMS }))).toBeGreaterThan(base)
-    expect(leastBudgetSeconds(plan({ threads: [5] }))).toBeGreaterThanOrEqual(base)
+  it.each([
+    { what: 'a base that is the same', rules: ['base'] as const, base: [scenario('off')], expected: true },
+    { what: 'another base', rules: ['base'] as const, base: before, expected: false },
+    { what: 'the control', rules: ['control'] as const, base: [], expected: false },
+  ])('against $what is $expected', ({ rules, base, expected }) => {
+    expect(isUnchanged(makePlan(suite({ scenarios: [scenario('off')] }), 1, { rules, base }))).toBe(expected)
   })
 })

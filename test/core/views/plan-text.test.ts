@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { renderPlan } from '../../../src/core/views/plan-text.ts'
-import { plan, workload } from '../../builders.ts'
+import { plan, scenario, workload } from '../../builders.ts'
 
 it('shows servers, cells and time', () => {
   const shown = renderPlan(
@@ -20,4 +20,11 @@ cells: workload and threads
 
 time: at most 5 min of measuring (--budget), less as soon as everything is decided; at least 22 s are needed
 `)
+})
+
+it('says that nothing changed, as a run does', () => {
+  const made = { ...plan({ scenarios: [scenario('my.cnf')], control: 'my.cnf' }), rules: ['base'] as const }
+  expect(renderPlan('my.cnf', made)).toBe(
+    'my.cnf: configuration unchanged, so nothing is started and nothing measured\n',
+  )
 })

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { asRead, changedSettings, withoutUnread } from '../../../src/core/plan/as-read.ts'
+import { armName, isUnchanged, makePlan } from '../../../src/core/plan/plan.ts'
+import type { Rule, Scenario, ServerOption } from '../../../src/core/suite/suite.ts'
+import { option, scenario, suite } from '../../builders.ts'
+
+const MARIADB = () => ({ product: 'MariaDB', version: '10.11.19' }) as const
+
+/** Option files as they are and as they were, planned against their base. */
+function planned(
+  files: Readonly<Record<string, readonly [now: ServerOption[], before: ServerOption[]]>>,
+  rules: Rule[] = ['base'],
+) {
+  const at = (side: 0 | 1): Scenario[] =>
+    Object.entries(files).map(([name, both]) => scenario(name, { options: both[side] }))
+  const [first, ...others] = at(0) as [Scenario, ...Scenario[]]
+  const head = suite({ scenarios: [first, ...others], control: first.name })
+  return makePlan(head, 1, { rules, base: at(1) })
+}
+
+const only = (group: string, value: string) => [option('max_connections', value, { group })]
+const arms = (plan: ReturnType<typeof planned>) => plan.arms.map(armName)
+
+describe('a plan as its servers read it', () => {
+  it('has no options of groups that they do not read', () => {
+    const plan = planned({ 'my.cnf': [[...only('mysqld-8.4', '2'), ...only('mysqld', '3')], []] })
+    const [control] = asRead(plan, MARIADB).arms
+    expect(control.scenario.options).toMatchObject([{ value: '3', group: undefined }])
+  })
+
+  it('compares nothing where only such groups changed', () => {
+    const plan = planned({ 'my.cnf': [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')] })
+    expect(isUnchanged(plan)).toBe(false)
+    const left = withoutUnread(plan, MARIADB)
+    expect(arms(left)).toEqual(['my.cnf', 'my.cnf (twin)'])
+    expect(isUnchanged(left)).toBe(true)
+    expect(changedSettings(asRead(left, MARIADB))).toEqual([])
+  })
+
+  it('compares nothing where a change ends in the same settings', () => {
+    const plan = planned({
+      'my.cnf': [
+        [...only('mysqld-8.4', '9'), ...only('mysqld', '1'), ...only('mysqld', '2')],
+        [...only('mysqld-8.4', '8'), ...only('mysqld', '2')],
+      ],
+    })
+    expect(isUnchanged(withoutUnread(plan, MARIADB))).toBe(true)
+  })
+
+  it('keeps those whose servers read a change, and the control', () => {
+    const plan = planned({
+      'a.cnf': [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')],
+      'b.cnf': [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')],
+      'c.cnf': [only('mariadbd', '2'), only('mariadbd', '1')],
+    })
+    expect(arms(withoutUnread(plan, MARIADB))).toEqual(['a.cnf', 'a.cnf (twin)', 'c.cnf', 'c.cnf (base)'])
+  })
+
+  it('keeps every scenario that is compared with the control', () => {
+    const files = {
+      off: [only('mysqld', '1'), only('mysqld', '1')],
+      on: [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')],
+    } as const
+    const plan = planned({ off: [...files.off], on: [...files.on] }, ['control', 'base'])
+    expect(arms(withoutUnread(plan, MARIADB))).toEqual(['off', 'off (twin)', 'on'])
+  })
+})
+
+describe('the settings that changed', () => {
+  it('are those of each scenario against its base, with the scenario', () => {
+    const plan = planned({ 'my.cnf': [only('mysqld', '2'), only('mysqld', '1')] })
+    expect(changedSettings(plan)).toMatchObject([
+      { scenario: 'my.cnf', name: 'max-connections', before: { value: '1' }, after: { value: '2' } },
+    ])
+  })
+
+  it('are none without a base', () => expect(changedSettings(makePlan(suite(), 1))).toEqual([]))
+})

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  idleSeconds,
+  leastBudgetSeconds,
+  leastSearchSeconds,
+  searchShare,
+  trialCount,
+  trialShare,
+} from '../../../src/core/plan/budget.ts'
+import { plan, scenario } from '../../builders.ts'
+
+/** Trials start in `startSeconds`; each cell of two candidates, control and twin takes another 1.4 s besides its turns. */
+const CELL_OVERHEAD = 0.2 + 4 * 0.3
+const FOUR_ARMS = { scenarios: [scenario('off'), scenario('on'), scenario('all')] } as const
+
+describe('the share of a trial in the gate’s budget', () => {
+  it('is an equal part of what is left beside the starts to come', () => {
+    expect(trialShare({ number: 1, trials: 4, left: 100, startSeconds: 4 })).toBe((100 - 3 * 4) / 4)
+    expect(trialShare({ number: 3, trials: 4, left: 50, startSeconds: 4 })).toBe((50 - 4) / 2)
+  })
+
+  it('is all that is left in the last one', () => {
+    expect(trialShare({ number: 4, trials: 4, left: 17, startSeconds: 4 })).toBe(17)
+  })
+
+  it('leaves the later ones as much, where starts take as long as expected', () => {
+    let left = 120
+    const shares = [1, 2, 3].map((number) => {
+      const share = trialShare({ number, trials: 3, left, startSeconds: 5 })
+      left -= share + 5
+      return share
+    })
+    for (const share of shares) expect(share).toBeCloseTo(shares[0] as number, 9)
+  })
+})
+
+describe('a trial of the search', () => {
+  const IDLE = { seconds: 8, arms: 4 }
+
+  it('expects starting and stopping in proportion to its servers, and half of what it was for few', () => {
+    expect(idleSeconds(IDLE, 8)).toBe(16)
+    expect(idleSeconds(IDLE, 3)).toBe(6)
+    expect(idleSeconds(IDLE, 1)).toBe(4)
+  })
+
+  it('gives three seconds to every server, ten in all at the least', () => {
+    expect(searchShare(1000, 6, IDLE)).toBe(18)
+    expect(searchShare(1000, 2, IDLE)).toBe(10)
+  })
+
+  it('is shorter where the time ends, down to 1.2 seconds a server', () => {
+    const least = leastSearchSeconds(20, IDLE)
+    expect(least).toBe(1.2 * 20 + 40)
+    expect(searchShare(least + 1, 20, IDLE)).toBeCloseTo(25, 9)
+    expect(searchShare(least, 20, IDLE)).toBe(24)
+    expect(searchShare(least - 0.001, 20, IDLE)).toBeUndefined()
+  })
+})
+
+describe('trialCount', () => {
+  const count = (budgetSeconds: number, startSeconds: number) =>
+    trialCount(plan({ ...FOUR_ARMS, budgetSeconds }), startSeconds)
+
+  it('is between two, of which one confirms, and six', () => {
+    const seconds = fc.double({ min: 0.001, max: 1e6, noNaN: true })
+    fc.assert(
+      fc.property(seconds, seconds, (budget, start) => {
+        expect([2, 3, 4, 5, 6]).toContain(count(budget, start))
+      }),
+    )
+  })
+
+  it('is the third as soon as three starts take no more than a fifth of the budget', () => {
+    const overhead = 8.6 + CELL_OVERHEAD
+    expect(count(15 * overhead, 8.6)).toBe(3)
+    expect(count(15 * overhead - 1, 8.6)).toBe(2)
+  })
+
+  it('never exceeds six, however cheap starts are', () => expect(count(3600, 1)).toBe(6))
+
+  it('does not grow with slower starts', () => {
+    const seconds = fc.double({ min: 0.01, max: 500, noNaN: true })
+    fc.assert(
+      fc.property(seconds, seconds, fc.integer({ min: 5, max: 3600 }), (start, more, budget) => {
+        expect(count(budget, start + more)).toBeLessThanOrEqual(count(budget, start))
+      }),
+    )
+  })
+})
+
+describe('leastBudgetSeconds', () => {
+  it('covers two trials: their starts and three blocks of every cell', () => {
+    // Four servers of 0.8 s, one cell of 1.4 s, three blocks of four turns of 105 ms: 5.9 s, twice.
+    expect(leastBudgetSeconds(plan(FOUR_ARMS))).toBe(12)
+  })
+
+  it('grows with the turns of many threads', () => {
+    // 64 threads are expected at 38.4 ms: turns of 76.8 + 768 ms.
+    expect(leastBudgetSeconds(plan({ ...FOUR_ARMS, threads: [64] }))).toBe(
+      Math.ceil(2 * (4 * 0.8 + CELL_OVERHEAD + 3 * 4 * 0.8448)),
+    )
+  })
+
+  it('is not less with one more cell, arm or thread', () => {
+    const base = leastBudgetSeconds(plan({ threads: [4] }))
+    expect(leastBudgetSeconds(plan({ threads: [4, 5] }))).toBeGreaterThan(base)
+    expect(leastBudgetSeconds(plan({ threads: [4], ...FOUR_ARMS }))).toBeGreaterThan(base)
+    expect(leastBudgetSeconds(plan({ threads: [5] }))).toBeGreaterThanOrEqual(base)
+  })
+})
