@@ -4,7 +4,7 @@ import type { Warning } from '../core/measurement/measurement.ts'
 import type { OptionFileReader, Reading } from '../core/suite/option-includes.ts'
 import { formatProblems, type ParsedSuite, parseSuite } from '../core/suite/parse.ts'
 import type { Suite } from '../core/suite/suite.ts'
-import { diskOptionFiles, readOnDisk } from '../edges/files/option-files.ts'
+import { readSuiteOnDisk, suiteOptionFiles } from '../edges/files/option-files.ts'
 import { isDirectory } from '../edges/files/paths.ts'
 import { openBase } from '../edges/git/open-base.ts'
 import { readAtRevision } from '../edges/git/revision.ts'
@@ -58,7 +58,7 @@ function onlyInBase(head: readonly Warning[], base: readonly Warning[], name: st
 }
 
 async function readSuiteSubject(file: string, base: string | undefined) {
-  const head = valid(parseSuite(suiteText(file), file, diskOptionFiles(dirname(file))), `${file} is not a valid suite`)
+  const head = valid(parseSuite(suiteText(file), file, suiteOptionFiles(file)), `${file} is not a valid suite`)
   const before = base === undefined ? undefined : await readBase(base, file)
   return { suite: head.suite, base: before?.suite, warnings: head.warnings, baseWarnings: before?.warnings ?? [] }
 }
@@ -71,7 +71,7 @@ function valid(parsed: ParsedSuite, otherwise: string): Valid {
 }
 
 function suiteText(file: string): string {
-  const reading = readOnDisk(file)
+  const reading = readSuiteOnDisk(file)
   if (reading.kind === 'text') return reading.text
   throw new UserError(`cannot read the suite ${file}: ${whyNoSuite(reading)}; give the path of a suite file`)
 }
@@ -81,13 +81,13 @@ async function readBase(name: string, file: string): Promise<Valid> {
   const base = await openBase(name, file)
   if (base.kind === 'disk' && isDirectory(base.path))
     throw new UserError(`--base ${name} is a directory; give the suite file as it was before, or a git ref`)
-  const reading = base.kind === 'disk' ? readOnDisk(base.path) : await base.revision.file(file)
+  const reading = base.kind === 'disk' ? readSuiteOnDisk(base.path) : await base.revision.file(file)
   if (reading.kind === 'absent') throw new UserError(`--base ${name}: ${file} did not exist there; leave --base out`)
   if (reading.kind !== 'text') throw new UserError(`--base ${name}: cannot read ${file} there: ${whyNoSuite(reading)}`)
   const parse = (reader: OptionFileReader) => parseSuite(reading.text, `${file} (${name})`, reader)
   const parsed =
     base.kind === 'disk'
-      ? parse(diskOptionFiles(dirname(base.path)))
+      ? parse(suiteOptionFiles(base.path))
       : await readAtRevision(base.revision, dirname(file), parse)
   return valid(parsed, `--base ${name}: ${file} was not a valid suite there`)
 }

@@ -33,7 +33,7 @@ export type Listing =
 /**
  * Where option files come from. Paths have slashes and are absolute, or relative to one folder that the reader knows.
  * `top` is the file or directory that the reading began with: whatever leads out of its root, also through symbolic
- * links, is `outside`, except `top` itself.
+ * links, is `outside`, but for `top` itself where the user named it.
  */
 export interface OptionFileReader {
   /** What holds `top` and everything it may include, for messages: e.g. "the repository". */
