@@ -33,7 +33,7 @@ export type Listing =
 /**
  * Where option files come from. Paths have slashes and are absolute, or relative to one folder that the reader knows.
  * `top` is the file or directory that the reading began with: whatever leads out of its root, also through symbolic
- * links, is `outside`, except `top` itself.
+ * links, is `outside`, but for `top` itself where the user named it.
  */
 export interface OptionFileReader {
   /** What holds `top` and everything it may include, for messages: e.g. "the repository". */
@@ -76,6 +76,12 @@ export function readOptionDirectory(path: string, reader: OptionFileReader): Rea
   const walk = startWalk(path, reader)
   readListed(listing.names, path, { file: path, line: 1, text: '', chain: [path] }, walk)
   return finishWalk(walk)
+}
+
+/** Reads what a path names: a file, or a directory of them. */
+export function readConfig(path: string, reader: OptionFileReader): ReadOptions {
+  const isDirectory = reader.directory(path, path).kind === 'names'
+  return isDirectory ? readOptionDirectory(path, reader) : readOptionFile(path, reader)
 }
 
 interface Walk {

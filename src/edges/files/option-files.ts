@@ -1,39 +1,85 @@
 /** Option files on disk. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import {
   LARGEST_OPTION_FILE_BYTES,
   type Listing,
   type OptionFileReader,
   type Reading,
 } from '../../core/suite/option-includes.ts'
-import { checkoutAround, isDirectory, isInside, realPathOf } from './paths.ts'
+import { checkoutAround, foldersAround, isCheckout, isDirectory, isInside, realPathOf } from './paths.ts'
 
 /** How messages call the root of what a repository holds. */
 export const REPOSITORY = 'the repository'
 
 /**
- * Reads what is on disk; relative paths start at the folder. The root of an option file is the repository around its
- * folder, or its folder itself where there is none.
+ * Reads option files that the user names; relative paths start at the folder. The root of each is the repository around
+ * its folder, or its folder itself where there is none: what it includes lies in there, itself it may be anywhere.
  */
 export function diskOptionFiles(folder: string): OptionFileReader {
+  const rootOf = (top: string) => rootAround(folderOf(resolve(folder, top)))
+  return readerIn(folder, rootOf, (path, top) => path === top)
+}
+
+/**
+ * Reads option files that a suite names; relative paths start at its folder. All of them, with what they include, lie in
+ * the repository around the suite, or in its folder where there is none: a suite may be anybody's.
+ */
+export function suiteOptionFiles(suite: string): OptionFileReader {
+  const folder = resolve(dirname(suite))
+  const root = rootAround(folder)
+  return readerIn(
+    folder,
+    () => root,
+    () => false,
+  )
+}
+
+/** The text of a suite on disk. `outside`: links of the repository that it stands in lead out of that. */
+export function readSuiteOnDisk(suite: string): Reading {
+  const whole = resolve(suite)
+  const repository = foldersAround(dirname(whole)).find(isCheckout)
+  return repository === undefined || holds(realPathOf(repository), realPathOf(whole))
+    ? readOnDisk(whole)
+    : { kind: 'outside' }
+}
+
+interface Root {
+  readonly path: string
+  /** What messages call it. */
+  readonly name: string
+}
+
+function readerIn(
+  folder: string,
+  rootOf: (top: string) => Root,
+  isFree: (path: string, top: string) => boolean,
+): OptionFileReader {
   const isOutside = (path: string, top: string) =>
-    path !== top && !isInside(realPathOf(resolve(folder, path)), rootAround(resolve(folder, top)).path)
+    !isFree(path, top) && !holds(rootOf(top).path, realPathOf(resolve(folder, path)))
   return {
-    rootOf: (top) => rootAround(resolve(folder, top)).name,
+    rootOf: (top) => rootOf(top).name,
     file: (path, top) => (isOutside(path, top) ? { kind: 'outside' } : readOnDisk(resolve(folder, path))),
     directory: (path, top) => (isOutside(path, top) ? { kind: 'outside' } : listOnDisk(resolve(folder, path))),
   }
 }
 
-function rootAround(top: string): { path: string; name: string } {
-  const folder = isDirectory(top) ? top : dirname(top)
+function rootAround(folder: string): Root {
   const repository = checkoutAround(folder)
   return repository === undefined ? { path: realPathOf(folder), name: folder } : { path: repository, name: REPOSITORY }
 }
 
+function folderOf(top: string): string {
+  return isDirectory(top) ? top : dirname(top)
+}
+
+/** Whether a root holds a path as its content; what git keeps there, such as credentials, is none. */
+function holds(root: string, path: string): boolean {
+  return isInside(path, root) && !relative(root, path).split('/').includes('.git')
+}
+
 /** The text of a file on disk. Nothing but regular files is opened: a pipe would never end. */
-export function readOnDisk(path: string): Reading {
+function readOnDisk(path: string): Reading {
   try {
     const found = statSync(path)
     if (!found.isFile()) return { kind: 'absent' }

@@ -28,7 +28,11 @@ export function existingFolder(path: string): string {
 
 /** The nearest folder with a .git around a folder, or itself, without symbolic links; undefined where there is none. */
 export function checkoutAround(folder: string): string | undefined {
-  return foldersAround(realPathOf(folder)).find((candidate) => existsSync(join(candidate, '.git')))
+  return foldersAround(realPathOf(folder)).find(isCheckout)
+}
+
+export function isCheckout(folder: string): boolean {
+  return existsSync(join(folder, '.git'))
 }
 
 /**

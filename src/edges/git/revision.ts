@@ -48,24 +48,25 @@ async function trusted(ref: string, near: string): Promise<Checkout> {
 }
 
 /**
- * Lets a reading of option files take place at a revision; relative paths start at the folder. A reading asks for one
- * file after the other and cannot wait, so it is repeated with what it has asked for until it has everything.
+ * Everything of a revision that a reading of option files asks for, gathered; relative paths start at the folder. A
+ * reading asks for one file after the other and cannot wait, so it is tried with what there is until it asks for no more.
  */
-export async function readAtRevision<T>(
+export async function gatherAtRevision(
   revision: Revision,
   folder: string,
-  read: (reader: OptionFileReader) => T,
-): Promise<T> {
+  read: (reader: OptionFileReader) => unknown,
+): Promise<OptionFileReader> {
   const files = new Map<string, Reading>()
   const listings = new Map<string, Listing>()
   for (;;) {
     const wanted = { files: new Set<string>(), listings: new Set<string>() }
-    const result = read({
+    const reader: OptionFileReader = {
       rootOf: () => REPOSITORY,
       file: (path) => files.get(path) ?? ask(wanted.files, path),
       directory: (path) => listings.get(path) ?? ask(wanted.listings, path),
-    })
-    if (wanted.files.size + wanted.listings.size === 0) return result
+    }
+    read(reader)
+    if (wanted.files.size + wanted.listings.size === 0) return reader
     for (const path of wanted.files) files.set(path, await revision.file(resolve(folder, path)))
     for (const path of wanted.listings) listings.set(path, await revision.directory(resolve(folder, path)))
   }

@@ -16,8 +16,8 @@ export function findLocalServer(): string | undefined {
 }
 
 export async function localLauncher(binary: string, runDirectory: string): Promise<Launcher> {
-  const { product, version } = await readVersion(binary, runDirectory)
   const account = serverAccount()
+  const { product, version } = await readVersion(binary, runDirectory, account)
   if (account !== undefined) await requireAccess(account, runDirectory)
   const options = { run: runDirectory, cwd: runDirectory, account }
   const hinted = (output: string) => {
@@ -55,7 +55,8 @@ function describeExit(exit: Exit): string {
   return exit.signal === null ? `exit code ${exit.code}` : `signal ${exit.signal}`
 }
 
-async function readVersion(binary: string, runDirectory: string) {
+/** The program may be one that a pull request names, so even for this it does not run as root. */
+async function readVersion(binary: string, runDirectory: string, account: Account | undefined) {
   try {
     accessSync(binary, constants.X_OK)
   } catch {
@@ -64,10 +65,11 @@ async function readVersion(binary: string, runDirectory: string) {
     )
   }
   const command = [binary, '--no-defaults', '--version'] as const
-  const { exit, output } = await run(command, { run: runDirectory, cwd: '/' })
+  const { exit, output } = await run(command, { run: runDirectory, cwd: '/', account, timeoutSeconds: 60 })
   const version = parseServerVersion(output)
   if (version === undefined) {
-    throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version`, {
+    const who = account === undefined ? '' : ` to user ${account.uid}, as whom servers run here`
+    throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version${who}`, {
       step: 'find server',
       command,
       exitCode: exit.code,

@@ -9,7 +9,7 @@ import {
   readOptionFile,
 } from '../../../src/core/suite/option-includes.ts'
 import { told } from '../../../src/core/wording/warnings.ts'
-import { diskOptionFiles } from '../../../src/edges/files/option-files.ts'
+import { diskOptionFiles, suiteOptionFiles } from '../../../src/edges/files/option-files.ts'
 import { existingFolder, isInside, realPathOf } from '../../../src/edges/files/paths.ts'
 
 /** A folder `own`, and a folder `other` beside it. */
@@ -87,6 +87,20 @@ describe('option files on disk', () => {
     })
   })
 
+  it('include nothing of what git keeps in the repository, where credentials may be', () => {
+    execFileSync('git', ['init', '--quiet', root])
+    symlinkSync('../.git', join(root, 'other/git'))
+    write('own/my.cnf', '!include ../.git/config\n!includedir ../.git\n!include ../other/git/config\n')
+    const says = (line: number, what: string) => `my.cnf:${line}: ${what} is outside of the repository, it was not read`
+    expect(read('my.cnf')).toMatchObject({
+      warnings: [
+        says(1, '!include ../.git/config'),
+        says(2, '!includedir ../.git'),
+        says(3, '!include ../other/git/config'),
+      ],
+    })
+  })
+
   it('may themselves be links to anywhere', () => {
     write('own/my.cnf', '')
     symlinkSync('../other/x.cnf', join(own, 'link.cnf'))
@@ -98,6 +112,22 @@ describe('option files on disk', () => {
     symlinkSync('two', join(own, 'one'))
     symlinkSync('one', join(own, 'two'))
     expect(read('my.cnf')).toMatchObject({ options: ['a'], warnings: [expect.stringContaining('does not exist')] })
+  })
+})
+
+describe('option files of a suite', () => {
+  const readOfSuite = (path: string) => readOptionFile(path, suiteOptionFiles(join(own, 'suite.yml')))
+
+  it('lie in its folder, or in its repository, and so does all they include', () => {
+    write('own/my.cnf', '[mysqld]\na\n!include ../other/x.cnf\n')
+    const outside = { kind: 'unusable', found: `which is outside of ${own}` }
+    expect(readOfSuite('my.cnf')).toMatchObject({ kind: 'read', warnings: [{ code: 'include-skipped' }] })
+    expect(readOfSuite('../other/x.cnf')).toMatchObject(outside)
+    expect(readOfSuite('/etc/passwd')).toMatchObject(outside)
+    execFileSync('git', ['init', '--quiet', root])
+    expect(readOfSuite('my.cnf')).toMatchObject({ kind: 'read', warnings: [] })
+    expect(readOfSuite('../other/x.cnf')).toMatchObject({ kind: 'read', options: [{ name: 'other' }] })
+    expect(readOfSuite('/etc/passwd')).toMatchObject({ found: 'which is outside of the repository' })
   })
 })
 

@@ -49,6 +49,18 @@ describe('slices.jsonl', () => {
   })
 })
 
+describe('causes.jsonl', () => {
+  it('is there once the search for causes measured something, with every line', () => {
+    using output = new OutputDirectory(path)
+    output.appendCauses([])
+    expect(readdirSync(path)).toEqual(['slices.jsonl'])
+    output.appendCauses([slice({ block: 1 })])
+    output.appendCauses([slice({ block: 2 })])
+    const lines = readFileSync(join(path, 'causes.jsonl'), 'utf8').trimEnd().split('\n')
+    expect(lines.map((line) => lineSchema.parse(JSON.parse(line)))).toEqual([slice({ block: 1 }), slice({ block: 2 })])
+  })
+})
+
 describe('a file', () => {
   it('is written whole and nothing unfinished lies beside it', () => {
     using output = new OutputDirectory(path)

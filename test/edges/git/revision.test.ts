@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { LARGEST_OPTION_FILE_BYTES, readOptionFile } from '../../../src/core/suite/option-includes.ts'
 import { told } from '../../../src/core/wording/warnings.ts'
 import { openBase } from '../../../src/edges/git/open-base.ts'
-import { firstParent, mergeBase, openRevision, readAtRevision, repositoryOf } from '../../../src/edges/git/revision.ts'
+import {
+  firstParent,
+  gatherAtRevision,
+  mergeBase,
+  openRevision,
+  repositoryOf,
+} from '../../../src/edges/git/revision.ts'
 import { Repository } from './git-repository.ts'
 
 describe('files of a commit', () => {
@@ -83,7 +89,8 @@ describe('files of a commit', () => {
     repository.commit()
     repository.remove('conf')
     const revision = await openRevision('HEAD', repository.at('conf/my.cnf'))
-    const result = await readAtRevision(revision, repository.at('conf'), (reader) => readOptionFile('my.cnf', reader))
+    const read = (reader: OptionFileReader) => readOptionFile('my.cnf', reader)
+    const result = read(await gatherAtRevision(revision, repository.at('conf'), read))
     if (result.kind !== 'read') throw new Error(result.kind)
     expect(result.options.map(({ name, file }) => `${name} ${file}`)).toEqual([
       'a my.cnf',

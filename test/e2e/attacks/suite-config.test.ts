@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { smallSuite, Workplace } from '../cli.ts'
+
+/** A line that is a problem wherever it is read, so that a message would show it. */
+const SECRET = 'hunter2 is = the secret'
+
+let place: Workplace
+/** A folder beside the repository. */
+let outside: string
+beforeEach(() => {
+  place = new Workplace()
+  outside = mkdtempSync(join(tmpdir(), 'qg-outside-'))
+  writeFileSync(join(outside, 'secret'), `${SECRET}\n[mysqld]\n${SECRET}\n`)
+})
+afterEach(() => {
+  rmSync(outside, { recursive: true })
+  place[Symbol.dispose]()
+})
+
+function git(...args: readonly string[]): void {
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd: place.path })
+}
+
+function commit(): void {
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '.')
+  git('commit', '--quiet', '--message=the pull request')
+}
+
+function link(path: string, target: string): void {
+  mkdirSync(dirname(join(place.path, path)), { recursive: true })
+  symlinkSync(target, join(place.path, path))
+}
+
+function writeSuite(config: string): void {
+  mkdirSync(join(place.path, 'perf'), { recursive: true })
+  place.write('perf/suite.yml', smallSuite({ on: `{ config: ${config} }` }))
+}
+
+const secret = () => join(outside, 'secret')
+const PLAN = ['plan', 'perf/suite.yml']
+const REFUSED =
+  /perf\/suite\.yml:8: +scenarios\.on\.config: ".+", which is outside of the repository; allowed: the path of an option/
+
+describe('an option file that a suite names out of its repository', () => {
+  test.each([
+    ['by a whole path', () => secret()],
+    ['of the system', () => '/etc/passwd'],
+    ['by steps', () => `../../${outside.slice(dirname(outside).length + 1)}/secret`],
+    ['over a link', () => 'link.cnf'],
+    ['over the link of a folder', () => 'folder/secret'],
+    ['that does not exist', () => '../../no/such/file'],
+    ['in what git keeps, where credentials may be', () => '../.git/config'],
+    ['in what git keeps, over a link', () => 'git/config'],
+  ])('is refused with its line, and not shown: %s', async (_, config) => {
+    link('perf/link.cnf', secret())
+    link('perf/folder', outside)
+    link('perf/git', '../.git')
+    writeSuite(config())
+    commit()
+    git('config', 'http.https://git.example/.extraheader', SECRET)
+    const { code, stdout, stderr } = await place.run(PLAN)
+    expect(stderr).toMatch(REFUSED)
+    expect(`${stdout}${stderr}`).not.toMatch(/hunter2|root:|repositoryformatversion/)
+    expect(code).toBe(2)
+  })
+
+  test('is refused at the base as well', async () => {
+    link('perf/link.cnf', secret())
+    for (const config of [secret(), 'link.cnf', '../.git/config']) {
+      writeSuite(config)
+      commit()
+      writeSuite('my.cnf')
+      place.write('perf/my.cnf', '[mysqld]\nmax_connections=100\n')
+      const { code, stdout, stderr } = await place.run([...PLAN, '--base', 'HEAD'])
+      expect(stderr).toMatch(/perf\/suite\.yml \(HEAD\):8: +scenarios\.on\.config: /)
+      expect(`${stdout}${stderr}`).not.toMatch(/hunter2|repositoryformatversion/)
+      expect(code).toBe(2)
+    }
+    writeSuite(secret())
+    place.write('perf/now.yml', smallSuite())
+    const file = await place.run(['plan', 'perf/now.yml', '--base', 'perf/suite.yml'])
+    expect(file.stderr).toContain('which is outside of the repository')
+    expect(file.stderr).not.toContain('hunter2')
+  })
+
+  test('is not read for what it includes either', async () => {
+    writeSuite('my.cnf')
+    place.write('perf/my.cnf', `[mysqld]\n!include ../.git/config\n!include ${secret()}\n!include link.cnf\n`)
+    link('perf/link.cnf', secret())
+    commit()
+    const { code, stdout, stderr } = await place.run(PLAN)
+    expect(`${stdout}${stderr}`).not.toMatch(/hunter2|repositoryformatversion/)
+    expect(code, stderr).toBe(0)
+  })
+
+  test('is refused out of the suite’s folder where there is no repository', async () => {
+    writeSuite('../my.cnf')
+    place.write('my.cnf', `[mysqld]\n${SECRET}\n`)
+    const { code, stderr } = await place.run(PLAN)
+    expect(stderr).toContain(`which is outside of ${place.path}/perf; allowed: the path of an option file inside of it`)
+    expect(stderr).not.toContain('hunter2')
+    expect(code).toBe(2)
+  })
+})
+
+test('option files elsewhere in the repository, and links to them, are read', async () => {
+  mkdirSync(join(place.path, 'conf'))
+  place.write('conf/my.cnf', '[mysqld]\nmax_connections=100\n')
+  link('perf/link.cnf', '../conf/my.cnf')
+  for (const config of ['../conf/my.cnf', 'link.cnf', join(place.path, 'conf/my.cnf')]) {
+    writeSuite(config)
+    commit()
+    const { code, stderr } = await place.run([...PLAN, '--base', 'HEAD'])
+    expect(code, stderr).toBe(0)
+  }
+})
+
+test('an option file that the user names may be anywhere', async () => {
+  writeFileSync(join(outside, 'my.cnf'), '[mysqld]\nmax_connections=100\n')
+  writeFileSync(join(outside, 'old.cnf'), '[mysqld]\nmax_connections=99\n')
+  const args = ['plan', '--config', join(outside, 'my.cnf'), '--base', join(outside, 'old.cnf')]
+  const { code, stderr } = await place.run(args)
+  expect(code, stderr).toBe(0)
+})
+
+describe('a suite that is a link', () => {
+  test('out of its repository is refused, and not shown', async () => {
+    link('perf/suite.yml', secret())
+    commit()
+    for (const base of [[], ['--base', 'HEAD']]) {
+      const { code, stderr } = await place.run([...PLAN, ...base])
+      expect(stderr).toContain('cannot read the suite perf/suite.yml: it is outside of the repository')
+      expect(stderr).not.toContain('hunter2')
+      expect(code).toBe(2)
+    }
+  })
+
+  test('over its folder is refused as well', async () => {
+    writeFileSync(join(outside, 'suite.yml'), SECRET)
+    link('perf', outside)
+    commit()
+    const { code, stderr } = await place.run(PLAN)
+    expect(stderr).toContain('it is outside of the repository')
+    expect(code).toBe(2)
+  })
+
+  test('is the user’s own where there is no repository', async () => {
+    writeFileSync(join(outside, 'suite.yml'), smallSuite())
+    link('perf/suite.yml', join(outside, 'suite.yml'))
+    const { code, stderr } = await place.run(PLAN)
+    expect(code, stderr).toBe(0)
+  })
+})
