@@ -15,7 +15,7 @@ import { g as progressScreen } from "./open-testbed.js";
 import { r as parseReportFlags, t as report } from "./report.js";
 import { c as randomSeed } from "./flag-values.js";
 import { t as toolVersion } from "./version.js";
-import { a as mergeBase$1, n as existsAt, r as firstParent$1, t as commitIn } from "./revision.js";
+import { n as existsAt, o as mergeBase$1, r as firstParent$1, t as commitIn } from "./revision.js";
 import { r as describeOutcome, t as record } from "./record.js";
 import { a as seriesOf, i as seriesKeys, o as STRONG_P, r as measuredPoints, t as changePoints } from "./change-points.js";
 import { a as shorten, n as markdownName } from "./escape.js";
@@ -2487,7 +2487,7 @@ async function act() {
 		}),
 		signal: interrupt.signal
 	};
-	if (request.kind !== "record") return gateChange(request, step);
+	if (request.kind !== "record") return await gateChange(request, step);
 	await storeRun(request.paths, step);
 	return EXIT.pass;
 }
@@ -2520,7 +2520,7 @@ async function measured(request, step, findAcceptance) {
 	if (request.kind === "report") return report(request.request, findAcceptance);
 	using screen = progressScreen(process.stdout);
 	const asked = heldAgainstHistory(request.request, context, inputs);
-	return gate(asked, {
+	return await gate(asked, {
 		screen,
 		signal,
 		openStore,

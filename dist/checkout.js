@@ -132,7 +132,6 @@ function gitIn(folder, environment, signal) {
 }
 
 // src/edges/git/checkout.ts
-/** The user's checkout. A pull request may have put a bare repository into any folder of it, so git starts at its top. */
 /** The checkout that holds a path; undefined where there is none, or no git. Git may still not trust it. */
 function findCheckout(near) {
 	const top = checkoutAround(existingFolder(near));
@@ -140,6 +139,26 @@ function findCheckout(near) {
 	return {
 		top,
 		git: gitIn(top, checkoutEnvironment(top))
+	};
+}
+/** What is checked out around a path; null where there is no repository, or no commit yet. */
+async function checkedOut(near) {
+	const checkout = findCheckout(near);
+	const sha = checkout && given(await checkout.git([
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"HEAD^{commit}"
+	]));
+	if (checkout === void 0 || sha === void 0) return null;
+	return {
+		sha,
+		isDirty: given(await checkout.git([
+			"status",
+			"--porcelain",
+			"--untracked-files=no",
+			"--ignore-submodules"
+		])) !== ""
 	};
 }
 /** What git says of why it does not work there; undefined where it does. */
@@ -156,4 +175,4 @@ function lastLine(messages) {
 	return messages.trim().split("\n").at(-1)?.trim() ?? "";
 }
 
-export { gitIn as a, remoteEnvironment as c, refusalOf as i, given as n, REMOTE as o, lastLine as r, isHttp as s, findCheckout as t };
+export { refusalOf as a, isHttp as c, lastLine as i, remoteEnvironment as l, findCheckout as n, gitIn as o, given as r, REMOTE as s, checkedOut as t };

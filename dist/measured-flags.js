@@ -1,9 +1,9 @@
 import { a as UserError } from "./errors.js";
-import { n as readOptionDirectory, r as readOptionFile } from "./option-includes.js";
-import { a as isInside, i as isDirectory, o as realPathOf } from "./paths.js";
+import { n as readConfig } from "./option-includes.js";
+import { c as realPathOf, o as isDirectory, s as isInside } from "./paths.js";
 import { a as oneOf, d as threadList, i as names, l as ruleList, o as optional } from "./flag-values.js";
 import { S as plainWorkloads, a as PERCENTAGE_FORM, b as buildWorkload, i as DURATION_FORM, j as isSameScenario, n as parseSuite, o as parseDuration, r as suiteSchema, s as parsePercentage, t as formatProblems, x as nonEmpty, y as buildPolicy } from "./parse.js";
-import { c as repositoryOf, i as isCommit, l as diskOptionFiles, o as openRevision, s as readAtRevision, u as readOnDisk } from "./revision.js";
+import { a as isCommit, c as repositoryOf, d as suiteOptionFiles, i as gatherAtRevision, l as diskOptionFiles, s as openRevision, u as readSuiteOnDisk } from "./revision.js";
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, relative, resolve } from "node:path";
 
@@ -105,6 +105,94 @@ async function openBase(base, near) {
 	throw new UserError(`--base ${base}: there is a file and there is a commit, branch or tag of this name; write ./${base} for the file, or the full name, such as refs/heads/${base}, for the other`);
 }
 
+// src/gate/config-sources.ts
+/** Option files that are gated without a suite, as they are and as they were: gathered here, parsed elsewhere. */
+/** The folder that relative paths start at: where one stands. */
+const HERE = ".";
+/**
+* Gathers every path once as it is and once as it was, under the name that it then had.
+*
+* @throws UserError where there is nothing to read, or no such base
+*/
+async function gatherConfig(paths, baseName) {
+	const own = distinct(paths);
+	const [first] = own;
+	if (first === void 0) throw new UserError("--config names no option file; give the path of one");
+	const repository = await commonRepository(own);
+	if (repository === void 0 && !existsSync(baseName)) throw new UserError(`--config ${first} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, or give a file as the base`);
+	const base = await openBase(baseName, repository ?? first);
+	if (base.kind === "disk" && own.length > 1) throw new UserError(`--base ${baseName} can be only one of ${own.join(", ")} before the change; give a git ref`);
+	const sources = [];
+	for (const path of own) {
+		const source = {
+			path,
+			head: {
+				path,
+				reader: diskOptionFiles(HERE)
+			},
+			...await gatherBefore(path, base)
+		};
+		requireSomewhere(source, base, baseName);
+		sources.push(source);
+	}
+	return sources;
+}
+/** Without those that lead to the same place as an earlier one. */
+function distinct(paths) {
+	return paths.filter((path, index) => paths.findIndex((other) => resolve(other) === resolve(path)) === index);
+}
+/** The repository that holds all the paths; undefined where none does. */
+async function commonRepository(paths) {
+	const roots = /* @__PURE__ */ new Set();
+	for (const path of paths) roots.add(await repositoryHolding(path));
+	const [root, other] = roots;
+	if (roots.size > 1) throw new UserError(`--config names files of ${root ?? "no repository"} and of ${other ?? "none"}; gate them one by one`);
+	return root;
+}
+/** The repository one stands in if the path is written so, else the one around it. */
+async function repositoryHolding(path) {
+	const here = await repositoryOf(HERE);
+	const root = here !== void 0 && isInside(resolve(path), here) ? here : await repositoryOf(path);
+	const real = realPathOf(resolve(path));
+	if (root === void 0 || isInside(real, root)) return root;
+	throw new UserError(`--config ${path} leads to ${real}, out of the repository ${root}; name a file inside of it`);
+}
+function requireSomewhere({ path, head, base: before }, base, baseName) {
+	if (!isAbsent(head) || base.kind === "commit" && !isAbsent(before)) return;
+	const also = base.kind === "disk" ? "" : `, also not at ${baseName}`;
+	throw new UserError(`--config ${path}: there is no such file or directory${also}`);
+}
+function isAbsent({ path, reader }) {
+	return readConfig(path, reader).kind === "absent";
+}
+async function gatherBefore(path, base) {
+	if (base.kind === "disk") return {
+		base: {
+			path: base.path,
+			reader: diskOptionFiles(HERE)
+		},
+		former: void 0
+	};
+	const { revision } = base;
+	const read = await gatherAt(revision, path);
+	const found = isAbsent(read) ? await revision.formerPath(path) : void 0;
+	if (found === void 0) return {
+		base: read,
+		former: void 0
+	};
+	const former = isAbsolute(path) ? found : relative(HERE, found);
+	return {
+		base: await gatherAt(revision, former),
+		former
+	};
+}
+async function gatherAt(revision, path) {
+	return {
+		path,
+		reader: await gatherAtRevision(revision, HERE, (reader) => readConfig(path, reader))
+	};
+}
+
 // src/core/suite/config-suite.ts
 /** A suite made of option files, for gating them without a suite file. */
 /** What such a suite says; everything else is a suite's default. */
@@ -159,29 +247,15 @@ function scenarioOf({ path, options }) {
 }
 
 // src/gate/config-subject.ts
-/** Option files that are gated without a suite. */
-/** The folder that relative paths start at: where one stands. */
-const HERE = ".";
-/**
-* Makes a scenario of every path, once as it is and once as it was.
-*
-* @throws UserError with everything that is wrong in the files, or where there is nothing to read
-*/
-async function readConfigSubject(paths, baseName) {
-	const [first, ...others] = distinct(paths);
-	if (first === void 0) throw new UserError("--config names no option file; give the path of one");
-	const own = [first, ...others];
-	const repository = await commonRepository(own);
-	if (repository === void 0 && !existsSync(baseName)) throw new UserError(`--config ${first} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, or give a file as the base`);
-	const before = await openBase(baseName, repository ?? first);
-	if (before.kind === "disk" && others.length > 0) throw new UserError(`--base ${baseName} can be only one of ${own.join(", ")} before the change; give a git ref`);
-	const files = [];
-	for (const path of own) files.push(await readGated(path, before, baseName));
-	const heads = files.map(({ head }) => head);
-	const bases = files.map((file) => file.base);
+/** Option files that were gathered, as a suite: a scenario of every path, once as it is and once as it was. */
+/** @throws UserError with everything that is wrong in the files */
+function parseConfig(sources, baseName) {
+	const files = sources.map(parseSource);
+	const [heads, bases] = [files.map(({ head }) => head), files.map(({ base }) => base)];
 	refuseProblems(heads, "the option files are not valid");
 	refuseProblems(bases, `--base ${baseName}: the option files were not valid there`);
-	const name = others.length === 0 ? first : "option files";
+	const [only, ...others] = files.map(({ path }) => path);
+	const name = only === void 0 || others.length > 0 ? "option files" : only;
 	const suiteOf = (side) => configSuite(files.map((file) => ({
 		path: file.path,
 		options: file[side].options
@@ -194,39 +268,14 @@ async function readConfigSubject(paths, baseName) {
 		baseWarnings: bases.flatMap(({ warnings }) => warnings)
 	};
 }
-/** Without those that lead to the same place as an earlier one. */
-function distinct(paths) {
-	return paths.filter((path, index) => paths.findIndex((other) => resolve(other) === resolve(path)) === index);
-}
-/** The repository that holds all the paths; undefined where none does. */
-async function commonRepository(paths) {
-	const roots = /* @__PURE__ */ new Set();
-	for (const path of paths) roots.add(await repositoryHolding(path));
-	const [root, other] = roots;
-	if (roots.size > 1) throw new UserError(`--config names files of ${root ?? "no repository"} and of ${other ?? "none"}; gate them one by one`);
-	return root;
-}
-/** The repository one stands in if the path is written so, else the one around it. */
-async function repositoryHolding(path) {
-	const here = await repositoryOf(HERE);
-	const root = here !== void 0 && isInside(resolve(path), here) ? here : await repositoryOf(path);
-	const real = realPathOf(resolve(path));
-	if (root === void 0 || isInside(real, root)) return root;
-	throw new UserError(`--config ${path} leads to ${real}, out of the repository ${root}; name a file inside of it`);
-}
-async function readGated(path, base, baseName) {
-	const head = readConfig(path, diskOptionFiles(HERE));
-	const { read, former } = await readBase$1(path, base);
-	if (head.kind === "absent" && (read.kind === "absent" || base.kind === "disk")) {
-		const also = base.kind === "disk" ? "" : `, also not at ${baseName}`;
-		throw new UserError(`--config ${path}: there is no such file or directory${also}`);
-	}
+function parseSource({ path, head, base, former }) {
+	const [now, before] = [readConfig(head.path, head.reader), readConfig(base.path, base.reader)];
 	const warnings = [];
-	if (head.kind === "absent") warnings.push({
+	if (now.kind === "absent") warnings.push({
 		code: "config-deleted",
 		scenario: path
 	});
-	if (read.kind === "absent") warnings.push({
+	if (before.kind === "absent") warnings.push({
 		code: "config-added",
 		scenario: path
 	});
@@ -235,33 +284,16 @@ async function readGated(path, base, baseName) {
 		scenario: path,
 		former
 	});
-	if (head.kind === "read" && head.options.length + head.problems.length === 0) warnings.push({
+	if (now.kind === "read" && now.options.length + now.problems.length === 0) warnings.push({
 		code: "config-empty",
 		scenario: path
 	});
 	return {
 		path,
-		head: settled(path, head),
-		base: settled(former ?? path, read),
+		head: settled(path, now),
+		base: settled(former ?? path, before),
 		warnings
 	};
-}
-/** What the path was before, and under which name where it had another one. */
-async function readBase$1(path, base) {
-	if (base.kind === "disk") return { read: readConfig(base.path, diskOptionFiles(HERE)) };
-	const { revision } = base;
-	const at = (where) => readAtRevision(revision, HERE, (reader) => readConfig(where, reader));
-	const read = await at(path);
-	const found = read.kind === "absent" ? await revision.formerPath(path) : void 0;
-	if (found === void 0) return { read };
-	const former = isAbsolute(path) ? found : relative(HERE, found);
-	return {
-		read: await at(former),
-		former
-	};
-}
-function readConfig(path, reader) {
-	return reader.directory(path, path).kind === "names" ? readOptionDirectory(path, reader) : readOptionFile(path, reader);
 }
 function settled(path, read) {
 	if (read.kind === "read") return read;
@@ -289,15 +321,57 @@ function refuseProblems(files, message) {
 	if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`);
 }
 
+// src/gate/suite-sources.ts
+/** The files that a suite is made of, as they are and as they were: gathered here, parsed elsewhere. */
+/** @throws UserError where the suite cannot be read */
+function gatherSuite(file) {
+	const reading = readSuiteOnDisk(file);
+	if (reading.kind === "text") return {
+		name: file,
+		text: reading.text,
+		optionFiles: suiteOptionFiles(file)
+	};
+	throw new UserError(`cannot read the suite ${file}: ${whyNoSuite(reading)}; give the path of a suite file`);
+}
+/**
+* The suite as it was, with the option files of its time.
+*
+* @throws UserError where there is no such base, or it does not have the suite
+*/
+async function gatherSuiteBefore(file, base) {
+	const opened = await openBase(base, file);
+	if (opened.kind === "disk" && isDirectory(opened.path)) throw new UserError(`--base ${base} is a directory; give the suite file as it was before, or a git ref`);
+	const reading = opened.kind === "disk" ? readSuiteOnDisk(opened.path) : await opened.revision.file(file);
+	if (reading.kind === "absent") throw new UserError(`--base ${base}: ${file} did not exist there; leave --base out`);
+	if (reading.kind !== "text") throw new UserError(`--base ${base}: cannot read ${file} there: ${whyNoSuite(reading)}`);
+	const [name, { text }] = [`${file} (${base})`, reading];
+	if (opened.kind === "disk") return {
+		name,
+		text,
+		optionFiles: suiteOptionFiles(opened.path)
+	};
+	const parse = (reader) => parseSuite(text, name, reader);
+	return {
+		name,
+		text,
+		optionFiles: await gatherAtRevision(opened.revision, dirname(file), parse)
+	};
+}
+function whyNoSuite(reading) {
+	if (reading.kind === "absent") return "there is no such file";
+	if (reading.kind === "outside") return "it is outside of the repository";
+	if (reading.kind === "too-large") return "it is larger than 1 MiB";
+	return reading.kind === "binary" ? "it is binary" : reading.why;
+}
+
 // src/gate/subject.ts
-/** What is gated: a suite or option files, as they are and as they were. */
 /**
 * Reads what is gated, with all option files.
 *
 * @throws UserError with everything that is wrong in the files, or where there is nothing to read
 */
 async function readSubject(request) {
-	const { suite, base, warnings, baseWarnings } = request.kind === "config" ? await readConfigSubject(request.paths, request.base) : await readSuiteSubject(request.file, request.base);
+	const { suite, base, warnings, baseWarnings } = await parsedSubject(request);
 	return {
 		suite,
 		base,
@@ -324,40 +398,24 @@ function keyOf({ code, file, directive }) {
 		directive
 	]);
 }
-async function readSuiteSubject(file, base) {
-	const head = valid(parseSuite(suiteText(file), file, diskOptionFiles(dirname(file))), `${file} is not a valid suite`);
-	const before = base === void 0 ? void 0 : await readBase(base, file);
+async function parsedSubject(request) {
+	if (request.kind === "config") return parseConfig(await gatherConfig(request.paths, request.base), request.base);
+	const { file, base } = request;
+	const source = gatherSuite(file);
+	const before = base === void 0 ? void 0 : await gatherSuiteBefore(file, base);
+	const head = parsed(source, `${file} is not a valid suite`);
+	const earlier = before && parsed(before, `--base ${base}: ${file} was not a valid suite there`);
 	return {
 		suite: head.suite,
-		base: before?.suite,
+		base: earlier?.suite,
 		warnings: head.warnings,
-		baseWarnings: before?.warnings ?? []
+		baseWarnings: earlier?.warnings ?? []
 	};
 }
-function valid(parsed, otherwise) {
-	if (parsed.kind === "ok") return parsed;
-	throw new UserError(`${otherwise}\n${formatProblems(parsed.problems)}`);
-}
-function suiteText(file) {
-	const reading = readOnDisk(file);
-	if (reading.kind === "text") return reading.text;
-	throw new UserError(`cannot read the suite ${file}: ${whyNoSuite(reading)}; give the path of a suite file`);
-}
-/** The suite as it was, with the option files of its time. */
-async function readBase(name, file) {
-	const base = await openBase(name, file);
-	if (base.kind === "disk" && isDirectory(base.path)) throw new UserError(`--base ${name} is a directory; give the suite file as it was before, or a git ref`);
-	const reading = base.kind === "disk" ? readOnDisk(base.path) : await base.revision.file(file);
-	if (reading.kind === "absent") throw new UserError(`--base ${name}: ${file} did not exist there; leave --base out`);
-	if (reading.kind !== "text") throw new UserError(`--base ${name}: cannot read ${file} there: ${whyNoSuite(reading)}`);
-	const parse = (reader) => parseSuite(reading.text, `${file} (${name})`, reader);
-	return valid(base.kind === "disk" ? parse(diskOptionFiles(dirname(base.path))) : await readAtRevision(base.revision, dirname(file), parse), `--base ${name}: ${file} was not a valid suite there`);
-}
-function whyNoSuite(reading) {
-	if (reading.kind === "absent") return "there is no such file";
-	if (reading.kind === "outside") return "it is outside of the repository";
-	if (reading.kind === "too-large") return "it is larger than 1 MiB";
-	return reading.kind === "binary" ? "it is binary" : reading.why;
+function parsed({ name, text, optionFiles }, otherwise) {
+	const found = parseSuite(text, name, optionFiles);
+	if (found.kind === "ok") return found;
+	throw new UserError(`${otherwise}\n${formatProblems(found.problems)}`);
 }
 
 // src/edges/terminal/measured-flags.ts

@@ -598,8 +598,8 @@ function findLocalServer() {
 	return SERVER_PROGRAMS.map(findProgram).find((path) => path !== void 0);
 }
 async function localLauncher(binary, runDirectory) {
-	const { product, version } = await readVersion(binary, runDirectory);
 	const account = serverAccount();
+	const { product, version } = await readVersion(binary, runDirectory, account);
 	if (account !== void 0) await requireAccess(account, runDirectory);
 	const options = {
 		run: runDirectory,
@@ -650,7 +650,8 @@ function localProcess(child, hinted) {
 function describeExit(exit) {
 	return exit.signal === null ? `exit code ${exit.code}` : `signal ${exit.signal}`;
 }
-async function readVersion(binary, runDirectory) {
+/** The program may be one that a pull request names, so even for this it does not run as root. */
+async function readVersion(binary, runDirectory, account) {
 	try {
 		accessSync(binary, constants.X_OK);
 	} catch {
@@ -663,15 +664,20 @@ async function readVersion(binary, runDirectory) {
 	];
 	const { exit, output } = await run(command, {
 		run: runDirectory,
-		cwd: "/"
+		cwd: "/",
+		account,
+		timeoutSeconds: 60
 	});
 	const version = parseServerVersion(output);
-	if (version === void 0) throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version`, {
-		step: "find server",
-		command,
-		exitCode: exit.code,
-		output
-	});
+	if (version === void 0) {
+		const who = account === void 0 ? "" : ` to user ${account.uid}, as whom servers run here`;
+		throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version${who}`, {
+			step: "find server",
+			command,
+			exitCode: exit.code,
+			output
+		});
+	}
 	return version;
 }
 /** Root's TMPDIR may be closed to everybody else, the server's user included. */

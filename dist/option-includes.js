@@ -333,6 +333,10 @@ function readOptionDirectory(path, reader) {
 	}, walk);
 	return finishWalk(walk);
 }
+/** Reads what a path names: a file, or a directory of them. */
+function readConfig(path, reader) {
+	return reader.directory(path, path).kind === "names" ? readOptionDirectory(path, reader) : readOptionFile(path, reader);
+}
 function startWalk(top, reader) {
 	return {
 		reader,
@@ -504,4 +508,4 @@ function beside(file, path) {
 	return `${whole.startsWith("/") ? "/" : ""}${steps.join("/")}` || ".";
 }
 
-export { canonicalOptionName as a, readLine as c, isReadBy as d, readersOf as f, OPTION_NAME as i, asReadBy as l, readOptionDirectory as n, fixOptionName as o, readOptionFile as r, optionToArgument as s, LARGEST_OPTION_FILE_BYTES as t, includesReaders as u };
+export { canonicalOptionName as a, readLine as c, isReadBy as d, readersOf as f, OPTION_NAME as i, asReadBy as l, readConfig as n, fixOptionName as o, readOptionFile as r, optionToArgument as s, LARGEST_OPTION_FILE_BYTES as t, includesReaders as u };

@@ -24,7 +24,10 @@ function existingFolder(path) {
 }
 /** The nearest folder with a .git around a folder, or itself, without symbolic links; undefined where there is none. */
 function checkoutAround(folder) {
-	return foldersAround(realPathOf(folder)).find((candidate) => existsSync(join(candidate, ".git")));
+	return foldersAround(realPathOf(folder)).find(isCheckout);
+}
+function isCheckout(folder) {
+	return existsSync(join(folder, ".git"));
 }
 /**
 * The outermost symbolic link on the way to a path that the user may not have made, but whoever wrote what lies around
@@ -56,4 +59,4 @@ function linkTarget(path) {
 	}
 }
 
-export { isInside as a, isDirectory as i, existingFolder as n, realPathOf as o, foreignLink as r, checkoutAround as t };
+export { isCheckout as a, realPathOf as c, foreignLink as i, existingFolder as n, isDirectory as o, foldersAround as r, isInside as s, checkoutAround as t };

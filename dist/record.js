@@ -12,7 +12,7 @@ import { t as toolVersion } from "./version.js";
 import { r as shardText } from "./shard.js";
 import { r as recordOf, t as digestOf } from "./digest.js";
 import { n as accept } from "./result.js";
-import { i as isDirectory } from "./paths.js";
+import { o as isDirectory } from "./paths.js";
 import { t as commitIn } from "./revision.js";
 import { t as readResults } from "./read-results.js";
 import { f as count } from "./problems.js";
@@ -149,6 +149,7 @@ async function readMeasuredRun(source, toolVersion) {
 	try {
 		return {
 			run: recordOf(accept(judgement, first.accepted), run, about),
+			note: noteOf(source, run.commit),
 			folder
 		};
 	} catch (thrown) {
@@ -168,6 +169,10 @@ function idOf(recorded) {
 		suite,
 		lines
 	]));
+}
+function noteOf({ commit }, measured) {
+	if (commit !== void 0 || measured?.isDirty !== true) return null;
+	return `what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored`;
 }
 /** The named commit, else the one that was measured, else the one that is checked out here. */
 async function commitOf(name, measured) {
@@ -198,7 +203,7 @@ async function storeOrKeep(toStore, storing) {
 		throw thrown;
 	}
 }
-async function store({ run, folder }, { open }) {
+async function store({ run, note, folder }, { open }) {
 	requirePast(run);
 	await using opened = await open();
 	const added = await opened.add(run);
@@ -206,6 +211,7 @@ async function store({ run, folder }, { open }) {
 	return {
 		kind: "stored",
 		store: opened.name,
+		note,
 		...added
 	};
 }
@@ -240,9 +246,9 @@ function describeOutcome(outcome) {
 		const { problem, kept } = outcome;
 		return `the run was not stored: ${problem}${kept === null ? "" : `\nit is kept in ${kept.file}; store it later with\n  ${kept.command}`}\n`;
 	}
-	const { store, path, isNew, later } = outcome;
+	const { store, path, isNew, later, note } = outcome;
 	if (!isNew) return `the run is already stored in ${store}: ${path}\n`;
-	return `stored in ${store}: ${path}\n${later === 0 ? "" : `${count(later, "stored run")} began later, by the clocks of their machines\n`}`;
+	return `stored in ${store}: ${path}\n${later === 0 ? "" : `${count(later, "stored run")} began later, by the clocks of their machines\n`}${note === null ? "" : `note: ${note}\n`}`;
 }
 
 // src/commands/record.ts
@@ -269,6 +275,7 @@ async function readRun(source) {
 	if (source.kind === "results") return readMeasuredRun(source, toolVersion());
 	return {
 		run: readUnstored(source.file),
+		note: null,
 		folder: dirname(source.file)
 	};
 }

@@ -1,8 +1,8 @@
 import { t as LARGEST_OPTION_FILE_BYTES } from "./option-includes.js";
 import { a as UserError } from "./errors.js";
-import { a as isInside, i as isDirectory, n as existingFolder, o as realPathOf, t as checkoutAround } from "./paths.js";
+import { a as isCheckout, c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { i as findProgram } from "./tool.js";
-import { i as refusalOf, n as given, r as lastLine, t as findCheckout } from "./checkout.js";
+import { a as refusalOf, i as lastLine, n as findCheckout, r as given } from "./checkout.js";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 
@@ -11,19 +11,37 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 /** How messages call the root of what a repository holds. */
 const REPOSITORY = "the repository";
 /**
-* Reads what is on disk; relative paths start at the folder. The root of an option file is the repository around its
-* folder, or its folder itself where there is none.
+* Reads option files that the user names; relative paths start at the folder. The root of each is the repository around
+* its folder, or its folder itself where there is none: what it includes lies in there, itself it may be anywhere.
 */
 function diskOptionFiles(folder) {
-	const isOutside = (path, top) => path !== top && !isInside(realPathOf(resolve(folder, path)), rootAround(resolve(folder, top)).path);
+	const rootOf = (top) => rootAround(folderOf(resolve(folder, top)));
+	return readerIn(folder, rootOf, (path, top) => path === top);
+}
+/**
+* Reads option files that a suite names; relative paths start at its folder. All of them, with what they include, lie in
+* the repository around the suite, or in its folder where there is none: a suite may be anybody's.
+*/
+function suiteOptionFiles(suite) {
+	const folder = resolve(dirname(suite));
+	const root = rootAround(folder);
+	return readerIn(folder, () => root, () => false);
+}
+/** The text of a suite on disk. `outside`: links of the repository that it stands in lead out of that. */
+function readSuiteOnDisk(suite) {
+	const whole = resolve(suite);
+	const repository = foldersAround(dirname(whole)).find(isCheckout);
+	return repository === void 0 || holds(realPathOf(repository), realPathOf(whole)) ? readOnDisk(whole) : { kind: "outside" };
+}
+function readerIn(folder, rootOf, isFree) {
+	const isOutside = (path, top) => !isFree(path, top) && !holds(rootOf(top).path, realPathOf(resolve(folder, path)));
 	return {
-		rootOf: (top) => rootAround(resolve(folder, top)).name,
+		rootOf: (top) => rootOf(top).name,
 		file: (path, top) => isOutside(path, top) ? { kind: "outside" } : readOnDisk(resolve(folder, path)),
 		directory: (path, top) => isOutside(path, top) ? { kind: "outside" } : listOnDisk(resolve(folder, path))
 	};
 }
-function rootAround(top) {
-	const folder = isDirectory(top) ? top : dirname(top);
+function rootAround(folder) {
 	const repository = checkoutAround(folder);
 	return repository === void 0 ? {
 		path: realPathOf(folder),
@@ -32,6 +50,13 @@ function rootAround(top) {
 		path: repository,
 		name: REPOSITORY
 	};
+}
+function folderOf(top) {
+	return isDirectory(top) ? top : dirname(top);
+}
+/** Whether a root holds a path as its content; what git keeps there, such as credentials, is none. */
+function holds(root, path) {
+	return isInside(path, root) && !relative(root, path).split("/").includes(".git");
 }
 /** The text of a file on disk. Nothing but regular files is opened: a pipe would never end. */
 function readOnDisk(path) {
@@ -95,10 +120,10 @@ async function trusted(ref, near) {
 	throw new UserError(`--base ${ref}: ${folder} is in no git repository; give a file instead`);
 }
 /**
-* Lets a reading of option files take place at a revision; relative paths start at the folder. A reading asks for one
-* file after the other and cannot wait, so it is repeated with what it has asked for until it has everything.
+* Everything of a revision that a reading of option files asks for, gathered; relative paths start at the folder. A
+* reading asks for one file after the other and cannot wait, so it is tried with what there is until it asks for no more.
 */
-async function readAtRevision(revision, folder, read) {
+async function gatherAtRevision(revision, folder, read) {
 	const files = /* @__PURE__ */ new Map();
 	const listings = /* @__PURE__ */ new Map();
 	for (;;) {
@@ -106,12 +131,13 @@ async function readAtRevision(revision, folder, read) {
 			files: /* @__PURE__ */ new Set(),
 			listings: /* @__PURE__ */ new Set()
 		};
-		const result = read({
+		const reader = {
 			rootOf: () => REPOSITORY,
 			file: (path) => files.get(path) ?? ask(wanted.files, path),
 			directory: (path) => listings.get(path) ?? ask(wanted.listings, path)
-		});
-		if (wanted.files.size + wanted.listings.size === 0) return result;
+		};
+		read(reader);
+		if (wanted.files.size + wanted.listings.size === 0) return reader;
 		for (const path of wanted.files) files.set(path, await revision.file(resolve(folder, path)));
 		for (const path of wanted.listings) listings.set(path, await revision.directory(resolve(folder, path)));
 	}
@@ -256,4 +282,4 @@ async function printed({ ref, top, git }, args, input) {
 	throw new UserError(`--base ${ref}: git ${args[0]} fails in ${top}: ${says}; repair the repository`);
 }
 
-export { mergeBase as a, repositoryOf as c, isCommit as i, diskOptionFiles as l, existsAt as n, openRevision as o, firstParent as r, readAtRevision as s, commitIn as t, readOnDisk as u };
+export { isCommit as a, repositoryOf as c, suiteOptionFiles as d, gatherAtRevision as i, diskOptionFiles as l, existsAt as n, mergeBase as o, firstParent as r, openRevision as s, commitIn as t, readSuiteOnDisk as u };

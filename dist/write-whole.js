@@ -1,6 +1,6 @@
 import { a as UserError } from "./errors.js";
 import { f as makeDirectory } from "./disturbance.js";
-import { r as foreignLink } from "./paths.js";
+import { i as foreignLink } from "./paths.js";
 import { openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { dirname, join, resolve } from "node:path";

@@ -30,7 +30,8 @@ export async function act(): Promise<number> {
   using interrupt = interruptible()
   const openStore = storeOpener({ near: process.cwd(), token: inputs.token })
   const step: Step = { context, inputs, openStore, signal: interrupt.signal }
-  if (request.kind !== 'record') return gateChange(request, step)
+  // Signals are heard until it is over.
+  if (request.kind !== 'record') return await gateChange(request, step)
   await storeRun(request.paths, step)
   return EXIT.pass
 }
@@ -56,7 +57,7 @@ async function measured(request: GateRequest, step: Step, findAcceptance: FindAc
   if (request.kind === 'report') return report(request.request, findAcceptance)
   using screen = progressScreen(process.stdout)
   const asked = heldAgainstHistory(request.request, context, inputs)
-  return gate(asked, { screen, signal, openStore, findAcceptance })
+  return await gate(asked, { screen, signal, openStore, findAcceptance })
 }
 
 /** Shows what happens, and in the end the table, as text in which no commands are looked for. */

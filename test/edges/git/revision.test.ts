@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { LARGEST_OPTION_FILE_BYTES, readOptionFile } from '../../../src/core/suite/option-includes.ts'
+import {
+  LARGEST_OPTION_FILE_BYTES,
+  type OptionFileReader,
+  readOptionFile,
+} from '../../../src/core/suite/option-includes.ts'
 import { told } from '../../../src/core/wording/warnings.ts'
 import { openBase } from '../../../src/edges/git/open-base.ts'
 import {

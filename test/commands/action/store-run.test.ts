@@ -1,0 +1,105 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Step } from '../../../src/commands/action/step.ts'
+import { storeRun } from '../../../src/commands/action/store-run.ts'
+import type { StoreChoice } from '../../../src/core/request/store-choice.ts'
+import { parseContext } from '../../../src/edges/github/context/context.ts'
+import { openDirectoryStore } from '../../../src/edges/store/directory-store.ts'
+import type { OpenStore } from '../../../src/edges/store/open-store.ts'
+import { StoreError, UserError } from '../../../src/errors.ts'
+import { simulateRun } from '../../e2e/simulated-run.ts'
+
+const SHA = 'a'.repeat(40)
+const ENVIRONMENT = {
+  ...{ GITHUB_REPOSITORY: 'acme/databases', GITHUB_SERVER_URL: 'https://git.example', GITHUB_SHA: SHA },
+  ...{
+    GITHUB_API_URL: 'https://api.git.example',
+    GITHUB_RUN_ID: '5',
+    GITHUB_RUN_NUMBER: '1',
+    GITHUB_WORKSPACE: '/home/runner/work/databases',
+  },
+  ...{ GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' },
+}
+const INPUTS: Step['inputs'] = {
+  ...{ comment: 'auto', chart: 'auto', token: undefined, baselineBranch: undefined },
+  ...{ recordBranches: [], dashboard: true, changeIssues: false },
+}
+
+describe('a run of a branch', () => {
+  let folder: string
+  let asked: StoreChoice[]
+  let log: string
+  const out = () => join(folder, 'out')
+  const runs = () => join(folder, 'runs')
+
+  function step(overrides: Partial<Step> = {}): Step {
+    const context = parseContext(ENVIRONMENT, { repository: { default_branch: 'main' } })
+    const openStore: OpenStore = async (choice) => {
+      asked.push(choice)
+      return openDirectoryStore(runs())
+    }
+    return { context, inputs: INPUTS, openStore, signal: new AbortController().signal, ...overrides }
+  }
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'qpsgate-test-'))
+    asked = []
+    log = ''
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      log += text
+      return true
+    })
+    await simulateRun(out())
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    rmSync(folder, { recursive: true })
+  })
+
+  it("is stored on the repository's data branch, for its commit, with the dashboard beside it", async () => {
+    await storeRun([out()], step())
+    await using store = await openDirectoryStore(runs())
+    const { records } = await store.read({}, 10)
+    expect(records).toMatchObject([
+      { branch: 'main', commit: SHA, runUrl: 'https://git.example/acme/databases/actions/runs/5' },
+    ])
+    expect(readdirSync(runs())).toContain('index.html')
+    expect(new Set(asked.map((choice) => JSON.stringify(choice)))).toEqual(
+      new Set(['{"kind":"remote","remote":"https://git.example/acme/databases.git","branch":"qpsgate-data"}']),
+    )
+    expect(log).toMatch(/^stored in directory /)
+  })
+
+  it('is stored without a dashboard where none is wanted', async () => {
+    await storeRun([out()], step({ inputs: { ...INPUTS, dashboard: false } }))
+    expect(readdirSync(runs())).not.toContain('index.html')
+  })
+
+  it('is kept where the store fails, which is a warning', async () => {
+    const openStore = async () => {
+      throw new StoreError('the branch cannot be fetched')
+    }
+    await storeRun([out()], step({ openStore }))
+    expect(log).toMatch(/^::warning::the run was not stored: the branch cannot be fetched/)
+    expect(existsSync(join(out(), 'unstored-run.json'))).toBe(true)
+  })
+
+  it('stays stored where only the dashboard cannot be written, which is a notice', async () => {
+    const openStore: OpenStore = async (choice) => {
+      if (asked.length > 0) throw new StoreError('the branch cannot be fetched')
+      asked.push(choice)
+      return openDirectoryStore(runs())
+    }
+    await storeRun([out()], step({ openStore }))
+    expect(log).toContain('::notice::the run is stored, but what shows the history was not brought up to date')
+  })
+
+  it('is refused where it is of a branch without stored runs', async () => {
+    const context = parseContext({ ...ENVIRONMENT, GITHUB_REF: 'refs/heads/feature' }, {})
+    const stored = storeRun([out()], step({ context: { ...context, defaultBranch: 'main' } }))
+    await expect(stored).rejects.toThrow(UserError)
+    expect(asked).toEqual([])
+  })
+})
