@@ -1,4 +1,4 @@
-import { a as UserError, r as MeasurementError } from "./errors.js";
+import { r as MeasurementError } from "./errors.js";
 import { a as run, i as findProgram, n as textOf, r as RUN_LABEL, t as runTool } from "./tool.js";
 import { d as number, f as object, u as looseObject } from "./schemas.js";
 import { c as sweepRun, o as abandonedRuns, r as sleep, s as liveOwners } from "./clock.js";
@@ -156,7 +156,6 @@ async function engineProblem(context) {
 }
 /** Pulls the image unless it is there. Returns why it cannot be had, undefined if it can. */
 async function imageProblem(context, image) {
-	if (/^-|\s/.test(image)) return `"${image}" is no image name`;
 	if ((await docker(context, [
 		"image",
 		"inspect",
@@ -304,7 +303,7 @@ async function inspectImage(context, image) {
 			`--defaults-file=${seen}`,
 			"--version"
 		], 60);
-		if (UNSEEN.test(output)) throw new UserError(`the container engine does not see ${runDirectory} of this machine, because this is itself a container or the engine is elsewhere; run on the host of the engine, or measure an installed server with --server local`);
+		if (UNSEEN.test(output)) throw new MeasurementError(`the container engine does not see ${runDirectory} of this machine, because this is itself a container or the engine is elsewhere; run on the host of the engine, or name no image and measure an installed server with --server local`, { step: "inspect image" });
 		const version = parseServerVersion(output);
 		if (code === 0 && version !== void 0) return {
 			program,

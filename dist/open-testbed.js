@@ -950,7 +950,12 @@ function parseSize(text) {
 }
 
 // src/edges/servers/choose.ts
-/** @throws UserError where the choice and the source do not go together, or the server cannot be had */
+/** What the engine's client could take for a flag or for two words is none. */
+const IMAGE_NAME = /^[^-\s]\S*$/;
+/**
+* @throws UserError where the choice and the source do not go together, or no server is installed; MeasurementError where
+* the image that was named cannot be had
+*/
 async function chooseLauncher(request) {
 	const { choice, source, runDirectory } = request;
 	if (choice === "external" || source.kind === "dsn") throw new UserError("servers that are already running (--server external, server.dsn) cannot be measured yet; use docker or local");
@@ -958,14 +963,12 @@ async function chooseLauncher(request) {
 	if (choice !== "docker") return local(source.kind === "binary" ? source.binary : void 0, runDirectory);
 	throw new UserError("--server docker needs an image: give --image NAME or server.image in the suite");
 }
-/** With `auto` the local server stands in for an image that cannot be had, and it is said why. */
+/** The image or nothing: what stood in for it would be another product, without a container's walls. */
 async function fromImage(request, image) {
+	if (!IMAGE_NAME.test(image)) throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:8.4`);
 	const problem = await engineProblem(request) ?? await imageProblem(request, image);
 	if (problem === void 0) return dockerLauncher(request, image);
-	const instead = request.choice === "auto" ? findLocalServer() : void 0;
-	if (instead === void 0) throw new UserError(`${problem}; mend that, or measure an installed server with --server local`);
-	request.tell(`${problem}; using ${instead} instead`);
-	return localLauncher(instead, request.runDirectory);
+	throw new MeasurementError(`${problem}; image ${image} was asked for, so no other server is measured in its place: mend that, or name no image and measure an installed server with --server local`, { step: "get image" });
 }
 function local(binary, runDirectory) {
 	const found = binary ?? findLocalServer();

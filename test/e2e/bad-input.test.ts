@@ -175,18 +175,6 @@ describe('a machine that is not fit', () => {
     expect(outcome.stderr).toContain('TMPDIR')
     expect(outcome.code).toBe(3)
   })
-
-  test('an engine that does not answer is named, and auto falls back to the local server', async () => {
-    using place = new Workplace()
-    place.write('suite.yml', smallSuite())
-    const dead = { DOCKER_HOST: 'unix:///nonexistent.sock' }
-    const refused = await place.run([...RUN, '--server', 'docker', '--image', 'mysql:8.4'], dead)
-    expect(refused.stderr).toMatch(/docker is not (?:installed|running or may not be used)/)
-    expect(refused.code).toBe(2)
-    const fallen = await place.run([...RUN, '--server', 'auto', '--image', 'mysql:8.4'], dead)
-    expect(fallen.stderr).toMatch(/docker is not .*; using \S+ instead/)
-    expect(fallen.code).toBe(0)
-  })
 })
 
 /** A folder that holds a shell script of that name. */

@@ -123,7 +123,8 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     place.write('suite.yml', smallSuite())
     const missing = await place.run([...RUN, '--image', 'qpsgate-test/no-such:1'])
     expect(missing.stderr).toContain('image qpsgate-test/no-such:1 is not present and cannot be pulled')
-    expect(missing.code).toBe(2)
+    expect(missing.stderr).toContain('no other server is measured in its place')
+    expect(missing.code).toBe(3)
     const tar = place.write('empty.tar', '\0'.repeat(1024))
     docker('import', tar, 'qpsgate-test/empty:1')
     try {
@@ -146,7 +147,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
       env: { ...process.env, TMPDIR: place.tmp },
       encoding: 'utf8',
     })
-    expect(status).toBe(2)
+    expect(status).toBe(3)
     expect(stderr).toContain('the container engine does not see')
     expect(stderr).toContain('--server local')
     expect(containersOf(place)).toEqual([])

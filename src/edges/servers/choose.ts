@@ -1,10 +1,13 @@
-/** Which provider starts the servers: what was asked for, else what is there. */
+/** Which provider starts the servers: docker where an image is named, else what this machine has. */
 import type { ServerChoice } from '../../core/request/server-choice.ts'
 import type { ServerSource } from '../../core/suite/suite.ts'
-import { UserError } from '../../errors.ts'
+import { MeasurementError, UserError } from '../../errors.ts'
 import { type DockerContext, dockerLauncher, engineProblem, imageProblem } from './docker.ts'
 import type { Launcher } from './launcher.ts'
 import { findLocalServer, localLauncher } from './local.ts'
+
+/** What the engine's client could take for a flag or for two words is none. */
+const IMAGE_NAME = /^[^-\s]\S*$/
 
 export interface ChooseLauncher extends DockerContext {
   readonly choice: ServerChoice
@@ -12,7 +15,10 @@ export interface ChooseLauncher extends DockerContext {
   readonly source: ServerSource
 }
 
-/** @throws UserError where the choice and the source do not go together, or the server cannot be had */
+/**
+ * @throws UserError where the choice and the source do not go together, or no server is installed; MeasurementError where
+ * the image that was named cannot be had
+ */
 export async function chooseLauncher(request: ChooseLauncher): Promise<Launcher> {
   const { choice, source, runDirectory } = request
   if (choice === 'external' || source.kind === 'dsn') {
@@ -26,15 +32,17 @@ export async function chooseLauncher(request: ChooseLauncher): Promise<Launcher>
   throw new UserError('--server docker needs an image: give --image NAME or server.image in the suite')
 }
 
-/** With `auto` the local server stands in for an image that cannot be had, and it is said why. */
+/** The image or nothing: what stood in for it would be another product, without a container's walls. */
 async function fromImage(request: ChooseLauncher, image: string): Promise<Launcher> {
+  if (!IMAGE_NAME.test(image))
+    throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:8.4`)
   const problem = (await engineProblem(request)) ?? (await imageProblem(request, image))
   if (problem === undefined) return dockerLauncher(request, image)
-  const instead = request.choice === 'auto' ? findLocalServer() : undefined
-  if (instead === undefined)
-    throw new UserError(`${problem}; mend that, or measure an installed server with --server local`)
-  request.tell(`${problem}; using ${instead} instead`)
-  return localLauncher(instead, request.runDirectory)
+  throw new MeasurementError(
+    `${problem}; image ${image} was asked for, so no other server is measured in its place: ` +
+      'mend that, or name no image and measure an installed server with --server local',
+    { step: 'get image' },
+  )
 }
 
 function local(binary: string | undefined, runDirectory: string): Promise<Launcher> {

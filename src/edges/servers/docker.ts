@@ -1,7 +1,7 @@
 /** Servers in containers: the image's own mysqld or mariadbd, its entrypoint bypassed, locked in as far as possible. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MeasurementError, UserError } from '../../errors.ts'
+import { MeasurementError } from '../../errors.ts'
 import { cpuSecondsOf, residentBytesOf } from '../machine/proc.ts'
 import { type Account, findProgram, RUN_LABEL, run } from '../machine/processes.ts'
 import { runTool, textOf } from '../machine/tool.ts'
@@ -40,7 +40,6 @@ export async function engineProblem(context: DockerContext): Promise<string | un
 
 /** Pulls the image unless it is there. Returns why it cannot be had, undefined if it can. */
 export async function imageProblem(context: DockerContext, image: string): Promise<string | undefined> {
-  if (/^-|\s/.test(image)) return `"${image}" is no image name`
   const present = await docker(context, ['image', 'inspect', '--format', '{{.Id}}', image], 30)
   if (present.code === 0) return undefined
   context.tell(`pulling image ${image}`)
@@ -154,9 +153,10 @@ async function inspectImage(context: DockerContext, image: string): Promise<{ bu
       60,
     )
     if (UNSEEN.test(output)) {
-      throw new UserError(
+      throw new MeasurementError(
         `the container engine does not see ${runDirectory} of this machine, because this is itself a container or the engine ` +
-          'is elsewhere; run on the host of the engine, or measure an installed server with --server local',
+          'is elsewhere; run on the host of the engine, or name no image and measure an installed server with --server local',
+        { step: 'inspect image' },
       )
     }
     const version = parseServerVersion(output)

@@ -1,5 +1,4 @@
 /** A branch with a history of its own as a store of small files, in any git repository. */
-
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { MeasurementError, StoreError } from '../../errors.ts'
@@ -7,7 +6,7 @@ import { gitIn } from '../git/git.ts'
 import { remoteEnvironment } from '../git/git-environment.ts'
 import { RUN_LABEL } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
-import { absoluteRemote, checkPath, checkRemote, shownRemote } from './branch-names.ts'
+import { absoluteRemote, checkBranch, checkPath, checkRemote, shownRemote } from './branch-names.ts'
 import { refusalError } from './refusals.ts'
 import { type Clone, fetchObjects, fetchTip, NETWORK_ATTEMPTS, openClone, pause, push } from './remote.ts'
 import { commitEdit, commitTree, contentsOf, type Files, filesOf, isDone, missingOf, storeContents } from './tree.ts'

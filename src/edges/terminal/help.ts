@@ -133,8 +133,8 @@ what is measured:
   --seed N               order of turns; the same seed gives the same order (default: random, reported)
 
 which servers:
-  --server KIND          auto, docker or local (default: auto – docker where the suite or --image names an image and
-                         an engine answers, else the mysqld or mariadbd of this machine)
+  --server KIND          auto, docker or local (default: auto – docker where the suite or --image names an image, else
+                         the mysqld or mariadbd of this machine)
   --image NAME           image that holds mysqld or mariadbd, such as mysql:8.4
   --install              fetch missing sysbench or server with the system's package manager
 

@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { absoluteRemote, checkPath, checkRemote, shownRemote } from '../../../src/edges/store/branch-names.ts'
+import {
+  absoluteRemote,
+  checkBranch,
+  checkPath,
+  checkRemote,
+  shownRemote,
+} from '../../../src/edges/store/branch-names.ts'
 import { StoreError, UserError } from '../../../src/errors.ts'
 
 /** Names and addresses are the user's to correct, paths are our own. */
