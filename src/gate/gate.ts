@@ -45,7 +45,7 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   await using testbed = await openTestbedFor(planned, suite, request, edges)
   const plan = testbed === null ? planned : withoutUnread(planned, testbed.buildOf)
   const measured = await measureOn(testbed, plan, suite, { save: output.appendLines, progress: screen })
-  const facts = await factsOf({ request, subject, suite, planned, plan, testbed, stored, clock })
+  const facts = factsOf({ request, subject, suite, planned, plan, testbed, stored, clock })
   const run = describeRun({ suite, plan, ...measured }, facts)
   const judged = decide(measured.compared, measured.standings, suite.gate, run.measuredSeconds)
   const held = holdAgainst(judged, run, request.toolVersion, stored)

@@ -1,13 +1,11 @@
 /** Facts of a run that no measurement holds. */
 import { asRead, changedSettings } from '../core/plan/as-read.ts'
 import { armName, baseWarnings, type Plan } from '../core/plan/plan.ts'
-import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import type { RunFacts } from '../core/result/describe-run.ts'
 import { scenarioIdentity, suiteIdentity } from '../core/suite/fingerprint.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import { digestOf } from '../edges/files/digest.ts'
-import { checkedOut } from '../edges/git/checkout.ts'
 import type { RunClock } from '../edges/machine/clock.ts'
 import { layoutCpus, readCores } from '../edges/machine/cpus.ts'
 import { readEnvironment } from '../edges/machine/environment.ts'
@@ -28,13 +26,13 @@ export interface FactSources {
   readonly clock: RunClock
 }
 
-export async function factsOf(sources: FactSources): Promise<RunFacts> {
+export function factsOf(sources: FactSources): RunFacts {
   const { request, subject, suite, planned, plan, testbed, stored, clock } = sources
   const settings = changedSettings(testbed === null ? plan : asRead(plan, testbed.buildOf))
   return {
     startedAt: clock.startedAt,
     environment: readEnvironment(testbed?.cpus ?? layoutCpus(readCores()), testbed?.sysbench ?? 'not needed'),
-    commit: await checkedOut(subjectPath(request.subject)),
+    commit: subject.commit,
     reproduce: request.reproduce,
     suiteFingerprint: digestOf(suiteIdentity(suite)),
     fingerprints: Object.fromEntries(
@@ -48,9 +46,4 @@ export async function factsOf(sources: FactSources): Promise<RunFacts> {
       ...(subject.base === undefined ? [] : baseWarnings(suite, subject.base.scenarios, plan)),
     ],
   }
-}
-
-/** Some path of what is gated; all of them are of one repository. */
-function subjectPath(subject: SubjectRequest): string {
-  return subject.kind === 'suite' ? subject.file : (subject.paths[0] ?? '.')
 }

@@ -1,15 +1,17 @@
 /** What is gated: a suite or option files, as they are and as they were. Files are gathered first, and then parsed. */
 import type { SubjectRequest } from '../core/request/measured-request.ts'
+import type { Commit } from '../core/result/result.ts'
 import { formatProblems, type ParsedSuite, parseSuite } from '../core/suite/parse.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { DirectiveWarning, Warning } from '../core/warnings/warning.ts'
+import { checkedOut } from '../edges/git/checkout.ts'
 import { UserError } from '../errors.ts'
 import { gatherConfig } from './config-sources.ts'
 import { parseConfig } from './config-subject.ts'
 import { gatherSuite, gatherSuiteBefore, type SuiteSource } from './suite-sources.ts'
 
 /** Head and base, with what each of them is warned of. */
-interface ParsedSubject extends Subject {
+interface ParsedSubject extends Omit<Subject, 'commit'> {
   /** About what the files of the base hold. */
   readonly baseWarnings: readonly DirectiveWarning[]
 }
@@ -19,6 +21,8 @@ export interface Subject {
   /** Before the change; of option files it has the same scenarios. */
   readonly base: Suite | undefined
   readonly warnings: readonly Warning[]
+  /** What was checked out when it was read; null where that cannot be told. */
+  readonly commit: Commit | null
 }
 
 /**
@@ -28,7 +32,8 @@ export interface Subject {
  */
 export async function readSubject(request: SubjectRequest): Promise<Subject> {
   const { suite, base, warnings, baseWarnings } = await parsedSubject(request)
-  return { suite, base, warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? '')] }
+  const commit = await checkedOut(request.kind === 'suite' ? request.file : (request.paths[0] ?? '.'))
+  return { suite, base, commit, warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? '')] }
 }
 
 /** Warnings of the base that the head does not give as well: what stands in both is no news. */
