@@ -1,4 +1,5 @@
 import { a as UserError } from "./errors.js";
+import { t as checkedOut } from "./checkout.js";
 import { n as readConfig } from "./option-includes.js";
 import { c as realPathOf, o as isDirectory, s as isInside } from "./paths.js";
 import { a as oneOf, d as threadList, i as names, l as ruleList, o as optional } from "./flag-values.js";
@@ -375,6 +376,7 @@ async function readSubject(request) {
 	return {
 		suite,
 		base,
+		commit: await checkedOut(request.kind === "suite" ? request.file : request.paths[0] ?? "."),
 		warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? "")]
 	};
 }

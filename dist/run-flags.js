@@ -4,7 +4,6 @@ import { A as bySeverity } from "./cells.js";
 import { a as told, i as makeResult, n as askAcceptance, r as writeViews } from "./show-result.js";
 import { c as inOrder, n as parseStore } from "./store-flags.js";
 import { r as judgeInsight } from "./insight.js";
-import { t as checkedOut } from "./checkout.js";
 import { n as runClock } from "./clock.js";
 import { a as canonicalOptionName, l as asReadBy } from "./option-includes.js";
 import { a as slicesOf, c as isSample, d as robustScale, l as median, o as totalsOf, r as armStatesOf, s as huber } from "./disturbance.js";
@@ -2701,13 +2700,13 @@ function unreadable({ path, problem }) {
 
 // src/gate/run-facts.ts
 /** Facts of a run that no measurement holds. */
-async function factsOf(sources) {
+function factsOf(sources) {
 	const { request, subject, suite, planned, plan, testbed, stored, clock } = sources;
 	const settings = changedSettings(testbed === null ? plan : asRead(plan, testbed.buildOf));
 	return {
 		startedAt: clock.startedAt,
 		environment: readEnvironment(testbed?.cpus ?? layoutCpus(readCores()), testbed?.sysbench ?? "not needed"),
-		commit: await checkedOut(subjectPath(request.subject)),
+		commit: subject.commit,
 		reproduce: request.reproduce,
 		suiteFingerprint: digestOf(suiteIdentity(suite)),
 		fingerprints: Object.fromEntries(planned.arms.map((arm) => [armName(arm), digestOf(scenarioIdentity(arm.scenario))])),
@@ -2719,10 +2718,6 @@ async function factsOf(sources) {
 			...subject.base === void 0 ? [] : baseWarnings(suite, subject.base.scenarios, plan)
 		]
 	};
-}
-/** Some path of what is gated; all of them are of one repository. */
-function subjectPath(subject) {
-	return subject.kind === "suite" ? subject.file : subject.paths[0] ?? ".";
 }
 
 // src/gate/gate.ts
@@ -2746,7 +2741,7 @@ async function gate(request, edges) {
 		save: output.appendLines,
 		progress: screen
 	});
-	const facts = await factsOf({
+	const facts = factsOf({
 		request,
 		subject,
 		suite,

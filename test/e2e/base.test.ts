@@ -88,3 +88,41 @@ describe('qpsgate run --base', () => {
     expect(code).toBe(2)
   })
 })
+
+describe('an option file that changed nothing for this server', () => {
+  const FLAGS = ['--config', 'my.cnf', '--base', 'HEAD']
+  const STRICT = [...FLAGS, '--server', 'local', '--quiet', '--json', '--on-inconclusive', 'fail', '--out', 'out']
+
+  /** A repository whose work tree holds another option file than its last commit. */
+  function edited(before: string, after: string): Workplace {
+    const place = new Workplace()
+    place.write('my.cnf', before)
+    git(place, 'init')
+    git(place, 'add', '.')
+    git(place, 'commit', '--message=base')
+    place.write('my.cnf', after)
+    return place
+  }
+
+  test.each([
+    ['in a group that it does not read', '[mysqld-8.4]\nmax_connections=100\n', '[mysqld-8.4]\nmax_connections=200\n'],
+    ['of a client', '[mysqldump]\nquick\n', '[mysqldump]\n'],
+    ['to the same settings', '[mysqld]\nmax_connections=100\n', '[mysqld]\nmax_connections=99\nmax_connections=100\n'],
+  ])('passes as unchanged where it changed %s', async (_, before, after) => {
+    using place = edited(before, after)
+    const { code, stdout, stderr } = await place.run(['run', ...STRICT])
+    expect(stderr).toBe('')
+    expect(code).toBe(0)
+    const result = resultSchema.parse(JSON.parse(stdout))
+    expect(result).toMatchObject({ verdict: 'pass', comparisons: [], cells: [], measuredSeconds: 0, settings: [] })
+    expect(result.commit).toEqual({ sha: expect.stringMatching(/^[0-9a-f]{40}$/), isDirty: true })
+    expect(place.leftovers()).toEqual([])
+  })
+
+  test('is planned as what it is: nothing to measure', async () => {
+    using place = edited('[mysqld]\nmax_connections=100\n', '# a comment\n[mysqld]\nmax_connections=100\n')
+    const { code, stdout } = await place.run(['plan', ...FLAGS])
+    expect(stdout).toBe('my.cnf: configuration unchanged, so nothing is started and nothing measured\n')
+    expect(code).toBe(0)
+  })
+})
