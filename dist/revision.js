@@ -19,8 +19,8 @@ function diskOptionFiles(folder) {
 	return readerIn(folder, rootOf, (path, top) => path === top);
 }
 /**
-* Reads option files that a suite names; relative paths start at its folder. All of them, with what they include, lie in
-* the repository around the suite, or in its folder where there is none: a suite may be anybody's.
+* Reads option files that a suite names; relative paths start at its folder. They, and what they include, lie in the
+* repository around the suite, or in its folder where there is none: a suite may be anybody's.
 */
 function suiteOptionFiles(suite) {
 	const folder = resolve(dirname(suite));
@@ -114,9 +114,7 @@ async function openRevision(ref, near) {
 async function trusted(ref, near) {
 	const folder = existingFolder(near);
 	const checkout = findCheckout(near);
-	const refusal = checkout && await refusalOf(checkout);
-	if (checkout !== void 0 && refusal === void 0) return checkout;
-	if (refusal !== void 0 && /dubious ownership/.test(refusal)) throw new UserError(`--base ${ref}: git does not trust ${folder}: ${lastLine(refusal)}`);
+	if (checkout !== void 0 && await works(checkout)) return checkout;
 	throw new UserError(`--base ${ref}: ${folder} is in no git repository; give a file instead`);
 }
 /**
@@ -154,27 +152,36 @@ async function isCommit(name, near) {
 async function existsAt(commit, path) {
 	return (await (await openRevision(commit, path)).file(path)).kind !== "absent";
 }
-/** The commit that a name stands for in the repository that holds a path; undefined where there is none. */
+/**
+* The commit that a name stands for in the repository that holds a path; undefined where there is none.
+*
+* @throws UserError where git does not trust the repository: then it says of no commit whether it is there
+*/
 async function commitIn(near, name) {
 	const checkout = findCheckout(near);
-	return checkout && commitOf(checkout, name);
+	const commit = checkout && await commitOf(checkout, name);
+	if (checkout !== void 0 && commit === void 0) await works(checkout);
+	return commit;
 }
-/** The folder of the repository that holds a path; undefined where there is none, or no git. */
+/**
+* The folder of the repository that holds a path; undefined where there is none, or no git.
+*
+* @throws UserError where git does not trust it
+*/
 async function repositoryOf(near) {
 	const checkout = findCheckout(near);
-	return checkout && await refusalOf(checkout) === void 0 ? checkout.top : void 0;
+	return checkout !== void 0 && await works(checkout) ? checkout.top : void 0;
 }
 /** The newest commit from which both come, in the repository that holds a path; undefined where none is known. */
 async function mergeBase(near, one, other) {
-	const checkout = findCheckout(near);
-	if (checkout === void 0) return void 0;
-	const [left, right] = [await commitOf(checkout, one), await commitOf(checkout, other)];
+	const [left, right] = [await commitIn(near, one), await commitIn(near, other)];
 	if (left === void 0 || right === void 0) return void 0;
-	return given(await checkout.git([
+	const answer = await findCheckout(near)?.git([
 		"merge-base",
 		left,
 		right
-	]));
+	]);
+	return answer && given(answer);
 }
 /** The first parent of a commit, in the repository that holds a path; undefined where it has none, or it was not fetched. */
 async function firstParent(near, commit) {
@@ -263,6 +270,12 @@ async function noSuchCommit(ref, { git }) {
 	if (given(await git(["rev-parse", "--is-shallow-repository"])) !== "true") return new UserError(`--base ${ref}: found no such commit, branch or tag, and no such file; fetch it first`);
 	const name = ref.replace(/^(?:refs\/remotes\/)?origin\//, "");
 	return new UserError(`--base ${ref}: this clone is shallow and does not have it; give actions/checkout the input fetch-depth: 0, or run git fetch origin ${name}`);
+}
+/** Whether git finds a repository there. @throws UserError where it does not trust it */
+async function works(checkout) {
+	const refusal = await refusalOf(checkout);
+	if (refusal !== void 0 && /dubious ownership/.test(refusal)) throw new UserError(`git does not trust ${checkout.top}; run ${lastLine(refusal)}`);
+	return refusal === void 0;
 }
 async function commitOf({ git }, ref) {
 	return given(await git([

@@ -877,7 +877,7 @@ function foreignFolders(paths) {
 function isIn({ branch, suite }) {
 	const [, branchPart, suitePart] = suiteFolder(branch ?? "", suite ?? "").split("/");
 	return (path) => {
-		const [, ofBranch, ofSuite] = path.split("/");
+		const [, ofBranch, ofSuite = suitePart] = path.split("/");
 		return (branch === void 0 || ofBranch === branchPart) && (suite === void 0 || ofSuite === suitePart);
 	};
 }
@@ -926,7 +926,7 @@ function openDirectoryStore(path) {
 function filesBelow(root, folder, prefix) {
 	return entriesOf(join(root, folder)).sort((one, other) => one.name < other.name ? -1 : 1).flatMap((entry) => {
 		const path = `${folder}${entry.name}`;
-		if (entry.isFile()) return path.startsWith(prefix) && !path.endsWith(UNFINISHED) ? [path] : [];
+		if (entry.isFile() || entry.isSymbolicLink()) return path.startsWith(prefix) && !path.endsWith(UNFINISHED) ? [path] : [];
 		const inside = `${path}/`;
 		const isWanted = inside.startsWith(prefix) || prefix.startsWith(inside);
 		return entry.isDirectory() && isWanted ? filesBelow(root, inside, prefix) : [];

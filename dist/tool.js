@@ -613,8 +613,8 @@ function exec(commandLine, args, options) {
 
 // src/edges/machine/processes.ts
 /**
-* Child processes: started without a shell, pinned, given another account, labelled, and gone when we are gone. Tools that
-* need none of that are run by tool.ts.
+* Child processes: started without a shell, pinned, given another account, labelled, and gone when we are gone. Tools
+* that need none of that are run by tool.ts.
 */
 /** Every process we start carries this variable, so that a later run can tell what a killed one left behind. */
 const RUN_LABEL = "QPSGATE_RUN";
@@ -740,7 +740,7 @@ function confined(account) {
 		"--"
 	];
 }
-/** Nothing of the caller's environment reaches a server, sysbench or a tool by itself (LUA_PATH, LD_PRELOAD, tokens …). */
+/** Nothing of the caller's environment reaches a server, sysbench or a tool unasked (LUA_PATH, LD_PRELOAD, tokens …). */
 function minimalEnvironment() {
 	const { PATH = "", TZ } = process.env;
 	return {
@@ -774,7 +774,7 @@ function isExecutable(path) {
 
 // src/edges/machine/tool.ts
 /**
-* Runs a tool (git, apt-get, docker's client …) to its end with @actions/exec: no shell, its own environment, a deadline.
+* Runs a tool (git, apt-get, docker's client) to its end with @actions/exec: no shell, its own environment, a deadline.
 * What is pinned, frozen, given another account or must die with us is started by processes.ts.
 */
 /** More than any of them has to say; one that goes on is ended. */
@@ -867,7 +867,7 @@ var Call = class {
 /** The run that a process is started for: @actions/exec keeps its child to itself, Node tells of all that are made. */
 const calls = new AsyncLocalStorage();
 subscribe("child_process", (message) => calls.getStore()?.begin(message.process));
-/** A chunk of which nothing is left to be cut into lines: where there are no line breaks, the time for that grows by the square. */
+/** A chunk of which nothing is left to be cut into lines: without line breaks the time for that grows by the square. */
 function taken(chunk) {
 	const bytes = Buffer.from(chunk);
 	chunk.toString = () => "";

@@ -22,8 +22,8 @@ export function diskOptionFiles(folder: string): OptionFileReader {
 }
 
 /**
- * Reads option files that a suite names; relative paths start at its folder. All of them, with what they include, lie in
- * the repository around the suite, or in its folder where there is none: a suite may be anybody's.
+ * Reads option files that a suite names; relative paths start at its folder. They, and what they include, lie in the
+ * repository around the suite, or in its folder where there is none: a suite may be anybody's.
  */
 export function suiteOptionFiles(suite: string): OptionFileReader {
   const folder = resolve(dirname(suite))

@@ -1,4 +1,4 @@
-/** The user's checkout. A pull request may have put a bare repository into any folder of it, so git starts at its top. */
+/** The user's checkout. A pull request may have put a bare repository into a folder of it, so git starts at its top. */
 import type { Commit } from '../../core/result/result.ts'
 import { checkoutAround, existingFolder } from '../files/paths.ts'
 import { findProgram } from '../machine/processes.ts'

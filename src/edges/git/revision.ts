@@ -40,10 +40,7 @@ export async function openRevision(ref: string, near: string): Promise<Revision>
 async function trusted(ref: string, near: string): Promise<Checkout> {
   const folder = existingFolder(near)
   const checkout = findCheckout(near)
-  const refusal = checkout && (await refusalOf(checkout))
-  if (checkout !== undefined && refusal === undefined) return checkout
-  if (refusal !== undefined && /dubious ownership/.test(refusal))
-    throw new UserError(`--base ${ref}: git does not trust ${folder}: ${lastLine(refusal)}`)
+  if (checkout !== undefined && (await works(checkout))) return checkout
   throw new UserError(`--base ${ref}: ${folder} is in no git repository; give a file instead`)
 }
 
@@ -88,25 +85,34 @@ export async function existsAt(commit: string, path: string): Promise<boolean> {
   return reading.kind !== 'absent'
 }
 
-/** The commit that a name stands for in the repository that holds a path; undefined where there is none. */
+/**
+ * The commit that a name stands for in the repository that holds a path; undefined where there is none.
+ *
+ * @throws UserError where git does not trust the repository: then it says of no commit whether it is there
+ */
 export async function commitIn(near: string, name: string): Promise<string | undefined> {
   const checkout = findCheckout(near)
-  return checkout && commitOf(checkout, name)
+  const commit = checkout && (await commitOf(checkout, name))
+  if (checkout !== undefined && commit === undefined) await works(checkout)
+  return commit
 }
 
-/** The folder of the repository that holds a path; undefined where there is none, or no git. */
+/**
+ * The folder of the repository that holds a path; undefined where there is none, or no git.
+ *
+ * @throws UserError where git does not trust it
+ */
 export async function repositoryOf(near: string): Promise<string | undefined> {
   const checkout = findCheckout(near)
-  return checkout && (await refusalOf(checkout)) === undefined ? checkout.top : undefined
+  return checkout !== undefined && (await works(checkout)) ? checkout.top : undefined
 }
 
 /** The newest commit from which both come, in the repository that holds a path; undefined where none is known. */
 export async function mergeBase(near: string, one: string, other: string): Promise<string | undefined> {
-  const checkout = findCheckout(near)
-  if (checkout === undefined) return undefined
-  const [left, right] = [await commitOf(checkout, one), await commitOf(checkout, other)]
+  const [left, right] = [await commitIn(near, one), await commitIn(near, other)]
   if (left === undefined || right === undefined) return undefined
-  return given(await checkout.git(['merge-base', left, right]))
+  const answer = await findCheckout(near)?.git(['merge-base', left, right])
+  return answer && given(answer)
 }
 
 /** The first parent of a commit, in the repository that holds a path; undefined where it has none, or it was not fetched. */
@@ -194,6 +200,14 @@ async function noSuchCommit(ref: string, { git }: Checkout): Promise<UserError> 
     `--base ${ref}: this clone is shallow and does not have it; give actions/checkout the input fetch-depth: 0, ` +
       `or run git fetch origin ${name}`,
   )
+}
+
+/** Whether git finds a repository there. @throws UserError where it does not trust it */
+async function works(checkout: Checkout): Promise<boolean> {
+  const refusal = await refusalOf(checkout)
+  if (refusal !== undefined && /dubious ownership/.test(refusal))
+    throw new UserError(`git does not trust ${checkout.top}; run ${lastLine(refusal)}`)
+  return refusal === undefined
 }
 
 async function commitOf({ git }: Checkout, ref: string): Promise<string | undefined> {

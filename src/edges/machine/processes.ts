@@ -1,6 +1,6 @@
 /**
- * Child processes: started without a shell, pinned, given another account, labelled, and gone when we are gone. Tools that
- * need none of that are run by tool.ts.
+ * Child processes: started without a shell, pinned, given another account, labelled, and gone when we are gone. Tools
+ * that need none of that are run by tool.ts.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
@@ -139,7 +139,7 @@ function confined(account: Account | undefined): string[] {
   return ['setpriv', '--pdeathsig=KILL', ...user, '--']
 }
 
-/** Nothing of the caller's environment reaches a server, sysbench or a tool by itself (LUA_PATH, LD_PRELOAD, tokens …). */
+/** Nothing of the caller's environment reaches a server, sysbench or a tool unasked (LUA_PATH, LD_PRELOAD, tokens …). */
 export function minimalEnvironment(): Record<string, string> {
   const { PATH = '', TZ } = process.env
   return { PATH: searchPath(PATH), LC_ALL: 'C', ...(TZ === undefined ? {} : { TZ }) }

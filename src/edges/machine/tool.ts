@@ -1,5 +1,5 @@
 /**
- * Runs a tool (git, apt-get, docker's client …) to its end with @actions/exec: no shell, its own environment, a deadline.
+ * Runs a tool (git, apt-get, docker's client) to its end with @actions/exec: no shell, its own environment, a deadline.
  * What is pinned, frozen, given another account or must die with us is started by processes.ts.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
@@ -127,7 +127,7 @@ class Call {
 const calls = new AsyncLocalStorage<Call>()
 subscribe('child_process', (message) => calls.getStore()?.begin((message as { process: ChildProcess }).process))
 
-/** A chunk of which nothing is left to be cut into lines: where there are no line breaks, the time for that grows by the square. */
+/** A chunk of which nothing is left to be cut into lines: without line breaks the time for that grows by the square. */
 function taken(chunk: Buffer): Buffer {
   const bytes = Buffer.from(chunk)
   chunk.toString = () => ''

@@ -42,7 +42,9 @@ function filesBelow(root: string, folder: string, prefix: string): string[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}${entry.name}`
-      if (entry.isFile()) return path.startsWith(prefix) && !path.endsWith(UNFINISHED) ? [path] : []
+      // A link is followed nowhere, but named: runs behind it must not pass for runs that there never were.
+      if (entry.isFile() || entry.isSymbolicLink())
+        return path.startsWith(prefix) && !path.endsWith(UNFINISHED) ? [path] : []
       const inside = `${path}/`
       const isWanted = inside.startsWith(prefix) || prefix.startsWith(inside)
       return entry.isDirectory() && isWanted ? filesBelow(root, inside, prefix) : []

@@ -185,7 +185,8 @@ function foreignFolders(paths: SortedPaths['foreign']): Unreadable[] {
 function isIn({ branch, suite }: Selection): (path: string) => boolean {
   const [, branchPart, suitePart] = suiteFolder(branch ?? '', suite ?? '').split('/')
   return (path) => {
-    const [, ofBranch, ofSuite] = path.split('/')
+    // What stands in the place of a branch's folder stands in that of each of its suites.
+    const [, ofBranch, ofSuite = suitePart] = path.split('/')
     return (branch === undefined || ofBranch === branchPart) && (suite === undefined || ofSuite === suitePart)
   }
 }

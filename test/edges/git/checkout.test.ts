@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkedOut, findCheckout, refusalOf } from '../../../src/edges/git/checkout.ts'
 import { checkoutEnvironment } from '../../../src/edges/git/git-environment.ts'
+import { openBase } from '../../../src/edges/git/open-base.ts'
 import { commitIn, openRevision, repositoryOf } from '../../../src/edges/git/revision.ts'
 import { Repository } from './git-repository.ts'
 
@@ -177,9 +178,16 @@ describe('git at a checkout', () => {
       const home = mkdtempSync(join(tmpdir(), 'qh-'))
       vi.stubEnv('HOME', home)
       vi.stubEnv('XDG_CONFIG_HOME', home)
-      await expect(openRevision('HEAD', repository.path)).rejects.toThrow(
-        `--base HEAD: git does not trust ${repository.path}: git config --global --add safe.directory ${repository.path}`,
-      )
+      const advice = `git does not trust ${repository.path}; run git config --global --add safe.directory ${repository.path}`
+      // A file of the name must not pass for the branch because git would not say that there is one.
+      const file = repository.at('a')
+      for (const ask of [
+        () => openRevision('HEAD', file),
+        () => commitIn(file, 'x'),
+        () => repositoryOf(file),
+        () => openBase(file, file),
+      ])
+        await expect(ask()).rejects.toThrow(advice)
       execFileSync('git', ['config', '--global', '--add', 'safe.directory', repository.path])
       expect(await commitIn(repository.path, 'HEAD')).toBeDefined()
       const checkout = findCheckout(repository.path)

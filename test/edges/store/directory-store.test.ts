@@ -65,6 +65,16 @@ describe('a directory', () => {
     expect(readdirSync(base).sort()).toEqual(['notes.txt', 'v1', 'v3', 'vendor'])
   })
 
+  it('names a link among its runs, behind which there may be more', async () => {
+    await using store = openDirectoryStore(base)
+    await store.add(storedRun())
+    symlinkSync('/elsewhere', join(base, 'v1/moved'))
+    const named = [{ path: 'v1/moved', problem: expect.stringContaining('has no name of one') }]
+    expect(await store.read({}, 60)).toMatchObject({ total: 1, unreadable: named })
+    expect(await store.read({ branch: 'moved', suite: 'suite' }, 60)).toMatchObject({ total: 0, unreadable: named })
+    expect(await store.read({ branch: 'main', suite: 'suite' }, 60)).toMatchObject({ unreadable: [] })
+  })
+
   it('holds no half of a file that another process is writing', async () => {
     const path = pathOf(storedRun())
     await using store = openDirectoryStore(base)
