@@ -26,7 +26,7 @@ export async function simulateRun(
   const plan = makePlan(measured, seed, { rules: ['control'], base: [], shard })
   const testbed = fakeTestbed({ noise: QUIET, effect: () => 0, seed })
   const save = (saved: readonly Line[]) => void lines.push(...saved)
-  const { result } = await simulatedGate(measured, plan, testbed, { save, own: facts({ startedAt }) })
+  const { result } = await simulatedGate(measured, plan, testbed, { save, own: facts({ startedAt, commit: null }) })
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'slices.jsonl'), lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   // There are no servers that could say what they are.
