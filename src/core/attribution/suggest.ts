@@ -34,7 +34,7 @@ export interface SuggestedOption {
   readonly value: string
 }
 
-export interface Suggestion {
+export interface SuggestedSettings {
   /** What stands in the place of all that head says of Performance Schema, its consumers and its instruments. */
   readonly options: readonly SuggestedOption[]
   /** The same as lines of an option file. */
@@ -58,7 +58,7 @@ export function suggest(
   product: Product,
   insight: Insight,
   costs: readonly PieceCost[],
-): Suggestion | null {
+): SuggestedSettings | null {
   const setup = setupOf(head, product)
   if (setup === undefined || !costs.some(({ isCostly }) => isCostly)) return null
   if (Object.values(insight).every((grade) => grade === 'none'))
@@ -74,7 +74,7 @@ export function suggest(
 }
 
 /** Head with the suggestion in the place of what it says of Performance Schema. */
-export function suggestedScenario(head: Scenario, { options }: Suggestion, name: string): Scenario {
+export function suggestedScenario(head: Scenario, { options }: SuggestedSettings, name: string): Scenario {
   const { place } = head
   return {
     ...head,
@@ -100,7 +100,7 @@ export function isPerformanceSchemaOption(name: string): boolean {
   return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name))
 }
 
-function written(options: readonly SuggestedOption[]): Suggestion {
+function written(options: readonly SuggestedOption[]): SuggestedSettings {
   const shown = (value: string) => (/[%=]/.test(value) ? `'${value}'` : value)
   return { options, lines: options.map(({ name, value }) => `${name} = ${shown(value)}`) }
 }

@@ -27,7 +27,7 @@ function findingsOfScenario(result: Result, worst: ResultComparison): LineFindin
   const onScenario = place === undefined ? [] : [{ ...place, message: finding(worst, plain), title, level } as const]
   if (isExplained(result, worst)) {
     const found = causeFindings(result, worst, place)
-    // Where only all of them together cost something, no line is to blame.
+    // Where only all of them together cost something, no line is to byVerdict.
     return found.length > 0 ? found : onScenario
   }
   const settings = result.settings.filter(({ scenario }) => worst.rule === 'base' && scenario === worst.scenario)

@@ -7,7 +7,7 @@ import type { VerdictKind } from '../verdict/judgement.ts'
 import { ABILITY_TITLES } from '../wording/abilities.ts'
 import {
   balanceText,
-  blameOf,
+  causesByVerdict,
   detailText,
   figuresOf,
   innocentsText,
@@ -109,8 +109,8 @@ function changes({ comparisons }: Result): Markup {
 function causes(result: Result): Markup {
   const { explanation, causes: all } = result
   if (explanation === null || all.length === 0) return html``
-  const blame = blameOf(result)
-  const said = [innocentsText(blame), balanceText(explanation, blame), searchText(explanation)].map(sentence)
+  const byVerdict = causesByVerdict(result)
+  const said = [innocentsText(byVerdict), balanceText(explanation, byVerdict), searchText(explanation)].map(sentence)
   const figure = (key: 'change' | 'low' | 'high') => (cause: Cause) => {
     const found = figuresOf(cause)
     return found === undefined ? UNKNOWN : data(found[key], change(found[key]))

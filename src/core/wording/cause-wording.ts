@@ -7,7 +7,7 @@ import { lineOf, placeOf } from './wording.ts'
 export type CauseSetting = Cause['settings'][number]
 
 /** Causes by what a reader does about them. */
-interface Blame {
+interface CausesByVerdict {
   /** The dearest first. */
   readonly blamed: readonly Cause[]
   /** What was measured and is not clear; those of one group, which have the same figures, together. */
@@ -28,7 +28,7 @@ const HOW: Readonly<Record<Cause['kind'], string>> = {
 }
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
-export function blameOf({ causes }: Result): Blame {
+export function causesByVerdict({ causes }: Result): CausesByVerdict {
   const unclear = causes.filter(({ verdict }) => verdict === 'undecided' || verdict === 'not reached')
   const measured = unclear.filter(({ kind }) => kind !== 'not measured')
   return {
@@ -104,7 +104,7 @@ export function removedSetting(
 }
 
 /** "the other nine cost nothing"; empty where there is none. */
-export function innocentsText({ innocent, ...rest }: Blame): string {
+export function innocentsText({ innocent, ...rest }: CausesByVerdict): string {
   const many = namesOf(innocent).length
   if (many === 0) return ''
   const isAll = rest.blamed.length + rest.open.length + rest.unreached.length === 0
@@ -113,7 +113,7 @@ export function innocentsText({ innocent, ...rest }: Blame): string {
 }
 
 /** "sum of the causes −19.0 %, the whole −19.6 %, interaction −0.6 %". */
-export function balanceText({ sum, whole, interaction }: Explanation, { blamed }: Blame): string {
+export function balanceText({ sum, whole, interaction }: Explanation, { blamed }: CausesByVerdict): string {
   if (blamed.length === 0) return `no single setting was shown to be to blame, the whole is ${change(whole.change)}`
   return (
     `sum of the causes ${change(sum.change)}, the whole ${change(whole.change)}, ` +

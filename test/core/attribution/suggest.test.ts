@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitDifference } from '../../../src/core/attribution/atoms.ts'
+import { splitDifference } from '../../../src/core/attribution/factors.ts'
 import { replacedPlaces, suggest, suggestedScenario } from '../../../src/core/attribution/suggest.ts'
 import { ABILITIES, type Provided } from '../../../src/core/performance-schema/insight.ts'
 import type { Piece, Product } from '../../../src/core/performance-schema/performance-schema.ts'
@@ -43,7 +43,7 @@ interface Question {
 /** What is suggested for head when these parts of what it changed are to blame. */
 function lines(question: Question) {
   const { product = 'MySQL', reference = OFF, scenario: own = head('%=ON'), toBlame } = question
-  const changed = splitDifference(reference, own, product).atoms.flatMap(({ piece }) => piece ?? [])
+  const changed = splitDifference(reference, own, product).factors.flatMap(({ piece }) => piece ?? [])
   const costs = changed.map((piece) => {
     const place = toBlame.findIndex((other) => JSON.stringify(other) === JSON.stringify(piece))
     return { piece, change: place < 0 ? -0.001 : -0.1 + 0.01 * place, isCostly: place >= 0 }

@@ -35,7 +35,7 @@ export function waterfallMargin(result: Result, width: number): number {
   return names.length === 0 ? 0 : widest(names) + NAME_PADDING
 }
 
-/** Empty where no setting is to blame. */
+/** Empty where no setting is to byVerdict. */
 export function waterfallBlocks(result: Result, space: Space): View[] {
   const { explanation } = result
   const steps = stepsOf(result, space.width)

@@ -31,7 +31,7 @@ export interface Step {
   readonly detail: string
 }
 
-/** Empty where no setting is to blame. */
+/** Empty where no setting is to byVerdict. */
 export function stepsOf(result: Result, width: number): Step[] {
   const { explanation } = result
   if (explanation === null) return []

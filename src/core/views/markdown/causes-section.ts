@@ -4,8 +4,8 @@ import type { Cause } from '../../attribution/attribution.ts'
 import type { Result } from '../../result/result.ts'
 import {
   balanceText,
-  blameOf,
   type CauseSetting,
+  causesByVerdict,
   figuresOf,
   howOf,
   innocentsText,
@@ -33,10 +33,10 @@ const NOTHING = '–'
 export function causesTable(result: Result): string {
   const { explanation, causes } = result
   if (explanation === null || causes.length === 0) return ''
-  const blame = blameOf(result)
+  const byVerdict = causesByVerdict(result)
   const rows = [
-    ...blame.blamed.map((cause) => blamedRow(result, cause)),
-    ...blame.open.map((group) => openRow(result, group)),
+    ...byVerdict.blamed.map((cause) => blamedRow(result, cause)),
+    ...byVerdict.open.map((group) => openRow(result, group)),
   ]
   const shown = firstOf(rows, MOST_ROWS, TABLE_CHARACTERS, (row) => row.join(' | ').length)
   const columns = [left('setting'), left('where'), right('cost alone (95 % interval)'), left('verdict')]
@@ -46,9 +46,9 @@ export function causesTable(result: Result): string {
     rows.length === 0 ? '' : table(columns, shown),
     more > 0 ? `${count(more, 'more row')} in result.json.` : '',
     [
-      named(innocentsText(blame), namesOf(blame.innocent)),
-      named(blame.unreached.length === 0 ? '' : 'not reached', namesOf(blame.unreached)),
-      sentence(balanceText(explanation, blame)),
+      named(innocentsText(byVerdict), namesOf(byVerdict.innocent)),
+      named(byVerdict.unreached.length === 0 ? '' : 'not reached', namesOf(byVerdict.unreached)),
+      sentence(balanceText(explanation, byVerdict)),
       sentence(searchText(explanation)),
     ]
       .filter((text) => text !== '')

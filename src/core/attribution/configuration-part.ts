@@ -1,10 +1,10 @@
-/** A piece of a configuration that stays whole, or is taken from one of two configurations setting by setting. */
+/** A part of a configuration that stays whole, or is taken from one of two configurations factor by factor. */
 
 import type { Piece } from '../performance-schema/performance-schema.ts'
 import type { Located, ServerOption } from '../suite/suite.ts'
 
-/** A setting that differs, before it is known which others do. */
-export interface Draft {
+/** A factor before it is known which others there are. */
+export interface FactorDraft {
   /** `sync-binlog`, `instruments wait/io/%`, `consumer events_waits_current`, `sql[0]`, `image`. */
   readonly name: string
   /** As written in the reference; null where it was added, and for a bare flag. */
@@ -20,26 +20,26 @@ export interface Draft {
 }
 
 /** What a part adds to a configuration. */
-export interface Fragment {
+export interface ConfigurationFragment {
   readonly options?: readonly ServerOption[]
   readonly sql?: readonly Located<string>[]
   readonly image?: string | undefined
 }
 
-export interface Part {
-  /** The settings in which it differs; none where it does not. */
-  readonly drafts: readonly Draft[]
-  /** @param has whether the nth of these settings is taken from head */
-  readonly take: (has: (nth: number) => boolean) => Fragment
+export interface ConfigurationPart {
+  /** The factors in which it differs; none where it does not. */
+  readonly drafts: readonly FactorDraft[]
+  /** @param has whether the nth of these factors is taken from head */
+  readonly take: (has: (nth: number) => boolean) => ConfigurationFragment
 }
 
 /** A part that is wholly the reference's, wholly head's, or something between. */
 export function between(
-  drafts: readonly Draft[],
-  ends: { readonly before: Fragment; readonly after: Fragment },
-  partly: Part['take'] = () => ends.before,
-): Part {
-  const take: Part['take'] = (has) => {
+  drafts: readonly FactorDraft[],
+  ends: { readonly before: ConfigurationFragment; readonly after: ConfigurationFragment },
+  partly: ConfigurationPart['take'] = () => ends.before,
+): ConfigurationPart {
+  const take: ConfigurationPart['take'] = (has) => {
     const count = drafts.filter((_, nth) => has(nth)).length
     if (count === 0) return ends.before
     return count === drafts.length ? ends.after : partly(has)
