@@ -3,7 +3,7 @@
  * hypervisor took away. What a block measured never enters, so leaving it out favours no arm.
  */
 import { isSample, median, type Sample } from '../stats/robust.ts'
-import { type Line, type Probe, probesOf, type Slice, slicesOf } from './measurement.ts'
+import { type Line, type ProbeLine, probesOf, type Slice, slicesOf } from './measurement.ts'
 
 /** A probe that took so much longer or shorter than the run's median, as a share, saw a disturbance. */
 const LEAST_DEVIATION = 0.08
@@ -84,7 +84,7 @@ function probedBlocks(lines: readonly Line[]): ProbedBlock[] {
   })
 }
 
-function severities(probes: readonly Probe[]): (probe: Probe) => number {
+function severities(probes: readonly ProbeLine[]): (probe: ProbeLine) => number {
   const core = deviation(probes.map(({ coreMicros }) => coreMicros))
   const memory = deviation(probes.map(({ memoryMicros }) => memoryMicros))
   return ({ coreMicros, memoryMicros, stolen }) =>

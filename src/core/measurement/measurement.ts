@@ -86,7 +86,7 @@ export const armStateSchema = z.object({
 export const lineSchema = z.discriminatedUnion('kind', [sliceSchema, probeSchema, cellTotalsSchema, armStateSchema])
 
 export type Slice = z.infer<typeof sliceSchema>
-export type Probe = z.infer<typeof probeSchema>
+export type ProbeLine = z.infer<typeof probeSchema>
 export type CellTotals = z.infer<typeof cellTotalsSchema>
 export type ArmState = z.infer<typeof armStateSchema>
 export type Line = z.infer<typeof lineSchema>
@@ -105,7 +105,7 @@ export function slicesOf(lines: readonly Line[]): Slice[] {
   return lines.filter((line) => line.kind === 'slice')
 }
 
-export function probesOf(lines: readonly Line[]): Probe[] {
+export function probesOf(lines: readonly Line[]): ProbeLine[] {
   return lines.filter((line) => line.kind === 'probe')
 }
 

@@ -1,7 +1,7 @@
 /** Option files with everything that they include, as a MySQL or MariaDB server reads them. */
 import type { DirectivePlace, DirectiveWarning } from '../warnings/warning.ts'
 import { parseOptionFile } from './option-file.ts'
-import type { Line } from './option-line.ts'
+import type { OptionFileDirective } from './option-line.ts'
 import { quote } from './problems.ts'
 import type { Problem, ServerOption } from './suite.ts'
 
@@ -132,22 +132,20 @@ function shown(text: string): string {
 function readText(text: string, file: string, parents: readonly string[], walk: Walk): void {
   walk.charactersLeft -= text.length
   const chain = [...parents, file]
-  const { statements, problems } = parseOptionFile(text, file)
+  const { items, problems } = parseOptionFile(text, file)
   for (const problem of problems) addProblem(walk, problem)
-  for (const statement of statements) {
-    if (statement.kind === 'option') walk.options.push(statement.option)
-    else follow(statement.directive, { file, line: statement.line, text: textOf(statement.directive), chain }, walk)
+  for (const item of items) {
+    if (item.kind === 'option') walk.options.push(item.option)
+    else follow(item.directive, { file, line: item.line, text: textOf(item.directive), chain }, walk)
   }
 }
 
-type Directive = Extract<Line, { kind: 'include' | 'unknown-directive' }>
-
-function textOf(directive: Directive): string {
+function textOf(directive: OptionFileDirective): string {
   if (directive.kind === 'unknown-directive') return shown(directive.text)
   return `!include${directive.of === 'directory' ? 'dir' : ''} ${shown(directive.path)}`
 }
 
-function follow(directive: Directive, site: Site, walk: Walk): void {
+function follow(directive: OptionFileDirective, site: Site, walk: Walk): void {
   // The first file is 0 includes deep.
   if (site.chain.length > DEEPEST_INCLUDE)
     warn({ code: 'include-too-deep', ...placeOf(site), most: DEEPEST_INCLUDE }, walk)
@@ -155,7 +153,7 @@ function follow(directive: Directive, site: Site, walk: Walk): void {
   else warn({ code: 'directive-unknown', ...placeOf(site) }, walk)
 }
 
-function include({ of, path, isCut }: Extract<Directive, { kind: 'include' }>, site: Site, walk: Walk): void {
+function include({ of, path, isCut }: Extract<OptionFileDirective, { kind: 'include' }>, site: Site, walk: Walk): void {
   if (isCut) warn({ code: 'include-cut', ...placeOf(site) }, walk)
   if (/^[/~]/.test(path)) warnOutside(site, walk)
   else if (of === 'directory') includeDirectory(beside(site.file, path), site, walk)

@@ -130,8 +130,8 @@ describe('a suggestion', () => {
 
   it('can be read back as lines of an option file', () => {
     const found = lines({ toBlame: [consumer('events_waits_history_long')] }) ?? []
-    const { statements, problems } = parseOptionFile(['[mysqld]', ...found].join('\n'), 'my.cnf')
-    const options = statements.flatMap((statement) => (statement.kind === 'option' ? statement.option : []))
+    const { items, problems } = parseOptionFile(['[mysqld]', ...found].join('\n'), 'my.cnf')
+    const options = items.flatMap((item) => (item.kind === 'option' ? item.option : []))
     expect(problems).toEqual([])
     const kept = ['statements', 'transactions', 'stages', 'waits'].flatMap((kind) => [
       `${kind}_current`,
