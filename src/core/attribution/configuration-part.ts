@@ -1,7 +1,7 @@
 /** A part of a configuration that stays whole, or is taken from one of two configurations factor by factor. */
 
 import type { Piece } from '../performance-schema/performance-schema.ts'
-import type { Located, ServerOption } from '../suite/suite.ts'
+import type { Located, ServerOption, SourceLine } from '../suite/suite.ts'
 
 /** A factor before it is known which others there are. */
 export interface FactorDraft {
@@ -12,7 +12,7 @@ export interface FactorDraft {
   /** As written in head; null where it was removed, and for a bare flag. */
   readonly after: string | null
   /** Where it stands in head; null where it was removed. */
-  readonly place: { readonly file: string; readonly line: number } | null
+  readonly place: SourceLine | null
   /** The part of Performance Schema that it switches; null for anything else. */
   readonly piece: Piece | null
   /** Whether head switches it on, so that others may depend on it. */

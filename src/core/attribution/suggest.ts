@@ -18,7 +18,7 @@ import {
 import { type Setup, setupOf } from '../performance-schema/setup-state.ts'
 import { touchesSetup } from '../performance-schema/setup-statements.ts'
 import { canonicalOptionName } from '../suite/option-file.ts'
-import type { Scenario } from '../suite/suite.ts'
+import type { Scenario, SourceLine } from '../suite/suite.ts'
 
 /** What one part of Performance Schema that head has changed costs. */
 export interface PieceCost {
@@ -88,8 +88,8 @@ export function suggestedScenario(head: Scenario, { options }: SuggestedSettings
   }
 }
 
-/** Where head says what the suggestion replaces: its options, then its statements. */
-export function replacedPlaces(head: Scenario): readonly { readonly file: string; readonly line: number }[] {
+/** Lines on which head says what the suggestion replaces: its options, then its statements. */
+export function replacedLines(head: Scenario): readonly SourceLine[] {
   const options = head.options.filter(({ name }) => isPerformanceSchemaOption(name))
   const statements = head.sql.filter(({ value }) => touchesSetup(value))
   return [...options, ...statements].map(({ file, line }) => ({ file, line }))

@@ -6,7 +6,7 @@ import { measuredPoints, type Series, type SeriesPoint } from './series.ts'
 const CONFIDENCE = 0.95
 
 export interface ChangePoint {
-  /** Place in the series' points of the first run of the new level. */
+  /** Index in the series' points of the first run of the new level. */
   readonly index: number
   /** Last run of the old level: the change came with a commit after its commit … */
   readonly before: SeriesPoint

@@ -1,6 +1,8 @@
 /** The rule `history`: cells of a run against the stored runs of a branch. */
+
 import { scenarioMeans } from '../comparison/compare.ts'
 import { type CellComparison, changeOf, type MeanComparison, type Missing } from '../comparison/comparison.ts'
+import type { CellKey } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warning.ts'
 import { type Baseline, baselines, departure, LEAST_RUNS, type Level, type NoBaseline, runSpread } from './baseline.ts'
 import { type Circumstances, changedCircumstances } from './circumstances.ts'
@@ -32,11 +34,7 @@ const NEVER_STORED: NoBaseline = { kind: 'none', have: 0, need: LEAST_RUNS, sinc
  * @param cells that it measures
  * @param records of the branch, in any order; those of other suites are left out
  */
-export function historyOf(
-  now: Circumstances,
-  cells: readonly { readonly workload: string; readonly threads: number }[],
-  records: readonly RunRecord[],
-): History {
+export function historyOf(now: Circumstances, cells: readonly CellKey[], records: readonly RunRecord[]): History {
   const own = records.filter(({ suite }) => suite.name === now.suite.name)
   const keys = now.scenarios
     .filter(({ role }) => role === 'candidate')

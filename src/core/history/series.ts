@@ -55,7 +55,7 @@ export function seriesKeys(records: readonly RunRecord[]): SeriesKey[] {
 
 /** A point with what was measured there. */
 export interface Measured {
-  /** Place in the series' points. */
+  /** Index in the series' points. */
   readonly index: number
   readonly point: SeriesPoint
   readonly ratio: LogRatio

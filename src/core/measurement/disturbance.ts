@@ -27,11 +27,11 @@ export interface Disturbance {
   readonly dropped: number
 }
 
-export type BlockPlace = Pick<Slice, 'trial' | 'workload' | 'threads' | 'block'>
+export type BlockKey = Pick<Slice, 'trial' | 'workload' | 'threads' | 'block'>
 
 export interface FoundDisturbance extends Disturbance {
-  isDisturbed(place: BlockPlace): boolean
-  isDropped(place: BlockPlace): boolean
+  isDisturbed(block: BlockKey): boolean
+  isDropped(block: BlockKey): boolean
 }
 
 interface ProbedBlock {
@@ -63,8 +63,8 @@ export function findDisturbance(lines: readonly Line[]): FoundDisturbance {
     blocks: blocks.length,
     disturbed: disturbed.length,
     dropped: dropped.size,
-    isDisturbed: (place) => keys.size > 0 && keys.has(keyOf(place)),
-    isDropped: (place) => dropped.size > 0 && dropped.has(keyOf(place)),
+    isDisturbed: (block) => keys.size > 0 && keys.has(keyOf(block)),
+    isDropped: (block) => dropped.size > 0 && dropped.has(keyOf(block)),
   }
 }
 
@@ -100,10 +100,10 @@ function deviation(values: readonly number[]): (value: number) => number {
   return (value) => (limit === 0 ? 0 : Math.abs(value - center) / limit)
 }
 
-function cellKeyOf({ trial, workload, threads }: Omit<BlockPlace, 'block'>): string {
+function cellKeyOf({ trial, workload, threads }: Omit<BlockKey, 'block'>): string {
   return JSON.stringify([trial, workload, threads])
 }
 
-function keyOf({ trial, workload, threads, block }: BlockPlace): string {
+function keyOf({ trial, workload, threads, block }: BlockKey): string {
   return JSON.stringify([trial, workload, threads, block])
 }

@@ -16,7 +16,7 @@ export const sliceSchema = z.object({
   ...arm,
   /** Number of the block within its trial and cell, 0-based. */
   block: z.int().nonnegative(),
-  /** Place of the arm within the block, 0-based. */
+  /** Position of the arm within the block, 0-based. */
   position: z.int().nonnegative(),
   /** Start of the counted part, seconds since the run began. */
   at: z.number(),

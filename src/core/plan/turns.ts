@@ -31,7 +31,7 @@ export interface ScheduledTurn extends Turn {
   readonly block: number
   /** Index of the arm. */
   readonly arm: number
-  /** Place within the block, 0-based. */
+  /** Position within the block, 0-based. */
   readonly position: number
   /** Whether the machine is looked at before it, in a gap. */
   readonly afterProbe: boolean

@@ -100,19 +100,19 @@ function buildScenario(name: string, form: ScenarioForm, { file, tree, optionFil
     values.map((value, index): ServerOption => {
       const here = [...path, 'options', option]
       // The line to blame is the list's item where there is a list, else the line of the key.
-      const { line } = tree.keyPlaceOf([...here, index])
+      const { line } = tree.keyPositionOf([...here, index])
       const text = tree.textOf([...here, index]) ?? tree.textOf(here)
       return { name: option, value: optionText(value, text), group: undefined, file, line }
     }),
   )
-  const sql = form.sql.map((value, index) => ({ value, file, line: tree.placeOf([...path, 'sql', index]).line }))
+  const sql = form.sql.map((value, index) => ({ value, file, line: tree.positionOf([...path, 'sql', index]).line }))
   return {
     name,
     options: [...fromFiles, ...own],
     sql,
     expect: buildExpectation(form.expect, (variable) => tree.textOf([...path, 'expect', 'variables', variable])),
     image: form.image,
-    place: { file, line: tree.keyPlaceOf(path).line },
+    place: { file, line: tree.keyPositionOf(path).line },
   }
 }
 

@@ -33,7 +33,7 @@ export function isMap(value: unknown): value is YamlMap {
 }
 
 function draft(tree: YamlTree, path: Path, found: string, allowed: string): Draft {
-  return { path, place: tree.placeOf(path), found, allowed }
+  return { path, position: tree.positionOf(path), found, allowed }
 }
 
 function checkControl(suite: YamlMap, tree: YamlTree): Draft[] {
@@ -142,7 +142,7 @@ function checkScriptOption(script: Script, name: string, value: unknown, path: P
 /** The draft for a key that is not known where it stands. */
 export function unknownKey(tree: YamlTree, path: Path, suggestion: string | undefined, allowed: string): Draft {
   const found = `unknown key ${describeValue(path.at(-1))}`
-  if (suggestion === undefined) return { path, place: tree.keyPlaceOf(path), found, allowed }
+  if (suggestion === undefined) return { path, position: tree.keyPositionOf(path), found, allowed }
   const meant = [...path.slice(0, -1), suggestion]
-  return { path, place: tree.keyPlaceOf(path), found: `${found} (did you mean "${suggestion}"?)`, allowed, meant }
+  return { path, position: tree.keyPositionOf(path), found: `${found} (did you mean "${suggestion}"?)`, allowed, meant }
 }

@@ -1,13 +1,11 @@
 /** What differs between the resolved configurations of two scenarios. */
 import { resolveSettings, type Setting } from './settings.ts'
-import type { Located, Scenario } from './suite.ts'
+import type { Located, Scenario, SourceLine } from './suite.ts'
 
 /** A setting as it was written, and where. */
-export interface WrittenSetting {
+export interface WrittenSetting extends SourceLine {
   /** Undefined for a bare flag. */
   readonly value: string | undefined
-  readonly file: string
-  readonly line: number
 }
 
 export interface SettingDifference {

@@ -1,9 +1,9 @@
 /** Option files with everything that they include, as a MySQL or MariaDB server reads them. */
-import type { DirectivePlace, DirectiveWarning } from '../warnings/warning.ts'
+import type { DirectiveWarning, LocatedDirective } from '../warnings/warning.ts'
 import { parseOptionFile } from './option-file.ts'
 import type { OptionFileDirective } from './option-line.ts'
 import { quote } from './problems.ts'
-import type { Problem, ServerOption } from './suite.ts'
+import type { Problem, ServerOption, SourceLine } from './suite.ts'
 
 /** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */
 export const LARGEST_OPTION_FILE_BYTES = 1024 ** 2
@@ -89,10 +89,8 @@ interface Walk {
   charactersLeft: number
 }
 
-/** Where an include stands. */
-interface Site {
-  readonly file: string
-  readonly line: number
+/** A directive, and how the reading came to it. */
+interface IncludeSite extends SourceLine {
   /** The directive as messages show it. */
   readonly text: string
   /** The files from the first one to this one. */
@@ -112,7 +110,7 @@ function addProblem(walk: Walk, problem: Problem): void {
   if (walk.problems.size < MOST_PROBLEMS) walk.problems.set(JSON.stringify(problem), problem)
 }
 
-function addProblemAt({ file, line }: Site, walk: Walk, found: string, allowed: string): void {
+function addProblemAt({ file, line }: IncludeSite, walk: Walk, found: string, allowed: string): void {
   addProblem(walk, { file, line, path: '', found, allowed })
 }
 
@@ -120,7 +118,7 @@ function warn(warning: DirectiveWarning, walk: Walk): void {
   walk.warnings.set(JSON.stringify(warning), warning)
 }
 
-function placeOf({ file, line, text }: Site): DirectivePlace {
+function directiveAt({ file, line, text }: IncludeSite): LocatedDirective {
   return { file, line, directive: text }
 }
 
@@ -145,22 +143,27 @@ function textOf(directive: OptionFileDirective): string {
   return `!include${directive.of === 'directory' ? 'dir' : ''} ${shown(directive.path)}`
 }
 
-function follow(directive: OptionFileDirective, site: Site, walk: Walk): void {
+function follow(directive: OptionFileDirective, site: IncludeSite, walk: Walk): void {
   // The first file is 0 includes deep.
   if (site.chain.length > DEEPEST_INCLUDE)
-    warn({ code: 'include-too-deep', ...placeOf(site), most: DEEPEST_INCLUDE }, walk)
+    warn({ code: 'include-too-deep', ...directiveAt(site), most: DEEPEST_INCLUDE }, walk)
   else if (directive.kind === 'include') include(directive, site, walk)
-  else warn({ code: 'directive-unknown', ...placeOf(site) }, walk)
+  else warn({ code: 'directive-unknown', ...directiveAt(site) }, walk)
 }
 
-function include({ of, path, isCut }: Extract<OptionFileDirective, { kind: 'include' }>, site: Site, walk: Walk): void {
-  if (isCut) warn({ code: 'include-cut', ...placeOf(site) }, walk)
+function include(
+  { of, path, isCut }: Extract<OptionFileDirective, { kind: 'include' }>,
+  site: IncludeSite,
+  walk: Walk,
+): void {
+  if (isCut) warn({ code: 'include-cut', ...directiveAt(site) }, walk)
   if (/^[/~]/.test(path)) warnOutside(site, walk)
   else if (of === 'directory') includeDirectory(beside(site.file, path), site, walk)
-  else if (!includeFile(beside(site.file, path), site, walk)) warn({ code: 'include-missing', ...placeOf(site) }, walk)
+  else if (!includeFile(beside(site.file, path), site, walk))
+    warn({ code: 'include-missing', ...directiveAt(site) }, walk)
 }
 
-function includeDirectory(path: string, site: Site, walk: Walk): void {
+function includeDirectory(path: string, site: IncludeSite, walk: Walk): void {
   const listing = walk.reader.directory(path, walk.top)
   if (listing.kind === 'outside') warnOutside(site, walk)
   else if (listing.kind === 'names') readListed(listing.names, path, site, walk)
@@ -170,7 +173,7 @@ function includeDirectory(path: string, site: Site, walk: Walk): void {
   }
 }
 
-function readListed(names: readonly string[], folder: string, site: Site, walk: Walk): void {
+function readListed(names: readonly string[], folder: string, site: IncludeSite, walk: Walk): void {
   for (const name of names.filter((candidate) => candidate.endsWith('.cnf')).toSorted()) {
     const path = beside(`${folder}/`, name)
     includeFile(path, { ...site, text: site.text === '' ? shown(path) : `${site.text}: ${shown(path)}` }, walk)
@@ -178,7 +181,7 @@ function readListed(names: readonly string[], folder: string, site: Site, walk: 
 }
 
 /** Whether there is such a file. */
-function includeFile(path: string, site: Site, walk: Walk): boolean {
+function includeFile(path: string, site: IncludeSite, walk: Walk): boolean {
   if (walk.problems.has(TOO_MUCH)) return true
   if (site.chain.includes(path)) {
     const cycle = [...site.chain.slice(site.chain.indexOf(path)), path].map(shown).join(' > ')
@@ -203,8 +206,8 @@ function includeFile(path: string, site: Site, walk: Walk): boolean {
 /** Key of the problem after which no more files are read. */
 const TOO_MUCH = 'too much'
 
-function warnOutside(site: Site, walk: Walk): void {
-  warn({ code: 'include-skipped', ...placeOf(site), root: walk.reader.rootOf(walk.top) }, walk)
+function warnOutside(site: IncludeSite, walk: Walk): void {
+  warn({ code: 'include-skipped', ...directiveAt(site), root: walk.reader.rootOf(walk.top) }, walk)
 }
 
 function whyUnusable(

@@ -40,15 +40,15 @@ export function parseSuite(text: string, file: string, reader: OptionFileReader 
 
 /**
  * One line per problem: `suite.yml:12: scenarios.pfson.optons: unknown key "optons"; allowed: options, sql, …`, with
- * the places padded so that the texts begin in one column.
+ * file and line padded so that the texts begin in one column.
  */
 export function formatProblems(problems: readonly Problem[]): string {
-  const places = problems.map(({ file, line }) => `${escapeInvisible(file)}:${line}:`)
-  const width = Math.max(0, ...places.map((place) => place.length))
+  const lines = problems.map(({ file, line }) => `${escapeInvisible(file)}:${line}:`)
+  const width = Math.max(0, ...lines.map((line) => line.length))
   return problems
     .map(({ path, found, allowed }, index) => {
       const what = path === '' ? found : `${path}: ${found}`
-      return `${(places[index] ?? '').padEnd(width)} ${escapeInvisible(`${what}; allowed: ${allowed}`)}`
+      return `${(lines[index] ?? '').padEnd(width)} ${escapeInvisible(`${what}; allowed: ${allowed}`)}`
     })
     .join('\n')
 }
@@ -62,9 +62,9 @@ function draftsOfIssue(issue: z.core.$ZodIssue, tree: YamlTree): Draft[] {
     })
   if (issue.code === 'invalid_key') {
     const allowed = issue.issues[0]?.message ?? issue.message
-    return [{ path, place: tree.keyPlaceOf(path), found: `key ${describeValue(path.at(-1))}`, allowed }]
+    return [{ path, position: tree.keyPositionOf(path), found: `key ${describeValue(path.at(-1))}`, allowed }]
   }
-  return [{ path, place: tree.placeOf(path), found: describeValue(value), allowed: issue.message }]
+  return [{ path, position: tree.positionOf(path), found: describeValue(value), allowed: issue.message }]
 }
 
 /**
@@ -104,7 +104,7 @@ function readConfigs(tree: YamlTree, reader: OptionFileReader): Configs {
       const file = files.get(config)
       if (file === undefined || file.kind === 'read') return []
       const { found, allowed } = file.kind === 'absent' ? ABSENT_CONFIG : file
-      return [{ path, place: tree.placeOf(path), found: `${quote(config)}, ${found}`, allowed }]
+      return [{ path, position: tree.positionOf(path), found: `${quote(config)}, ${found}`, allowed }]
     }),
   }
 }

@@ -4,7 +4,7 @@ import type { Problem } from './suite.ts'
 export type Path = readonly (string | number)[]
 
 /** Where a piece of the suite's text stands; two problems with the same offset are about the same text. */
-export interface TextPlace {
+export interface TextPosition {
   /** 1-based. */
   readonly line: number
   readonly offset: number
@@ -13,7 +13,7 @@ export interface TextPlace {
 /** A problem before sorting and weeding. */
 export interface Draft {
   readonly path: Path
-  readonly place: TextPlace
+  readonly position: TextPosition
   readonly found: string
   readonly allowed: string
   /** For an unknown key: the known key that was probably meant, so that it is not reported as missing as well. */
@@ -38,7 +38,7 @@ export function renderPath(path: Path): string {
   return text
 }
 
-/** What stands at a place, in words that fit a message of one line. */
+/** A value of the suite's text, in words that fit a message of one line. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return MISSING
   if (value === null) return 'nothing'
@@ -112,11 +112,17 @@ export function finishProblems(drafts: readonly Draft[], file: string): Problem[
     const path = renderPath(draft.path)
     if (draft.found === MISSING && meant.has(path)) continue
     // One text that is used twice through an alias is one problem, although it has two paths.
-    const marks = [`${draft.place.line} ${path}`, `${draft.place.offset} ${draft.path.at(-1)} ${draft.found}`]
+    const marks = [`${draft.position.line} ${path}`, `${draft.position.offset} ${draft.path.at(-1)} ${draft.found}`]
     if (!marks.some((mark) => seen.has(mark))) kept.push(draft)
     for (const mark of marks) seen.add(mark)
   }
   return kept
-    .sort((a, b) => a.place.offset - b.place.offset)
-    .map(({ path, place, found, allowed }) => ({ file, line: place.line, path: renderPath(path), found, allowed }))
+    .sort((a, b) => a.position.offset - b.position.offset)
+    .map(({ path, position, found, allowed }) => ({
+      file,
+      line: position.line,
+      path: renderPath(path),
+      found,
+      allowed,
+    }))
 }

@@ -1,21 +1,23 @@
 /** The value of the first stage: what shall be measured, every default resolved. */
 
-/** The text of a user's setting and where it stands, for messages that name file and line. */
-export interface Located<T> {
-  readonly value: T
+/** A line of a file that the user wrote. */
+export interface SourceLine {
   readonly file: string
   /** 1-based. */
   readonly line: number
 }
 
+/** The text of a user's setting and where it stands, for messages that name file and line. */
+export interface Located<T> extends SourceLine {
+  readonly value: T
+}
+
 /** One server option as the user wrote it: `name` without leading dashes; `value` undefined for a bare flag. */
-export interface ServerOption {
+export interface ServerOption extends SourceLine {
   readonly name: string
   readonly value: string | undefined
   /** Group of the option file, in lower case; undefined for options of a suite's YAML, which every server gets. */
   readonly group: string | undefined
-  readonly file: string
-  readonly line: number
 }
 
 /** Sets of consumers or instruments that a scenario expects to be enabled on the running server. */
@@ -37,7 +39,7 @@ export interface Scenario {
   readonly expect: Expectation
   /** Image of this scenario where it differs from the suite's. */
   readonly image: string | undefined
-  readonly place: { readonly file: string; readonly line: number }
+  readonly place: SourceLine
 }
 
 /** Which sysbench script drives the load and with which script options. */
@@ -48,6 +50,13 @@ export interface Workload {
   readonly options: Readonly<Record<string, string>>
   /** Whether the script changes data; such cells run last in a trial. */
   readonly writes: boolean
+}
+
+/** A point of the sweep, by what names it in measured lines, results and stored runs. */
+export interface CellKey {
+  /** Name of the workload. */
+  readonly workload: string
+  readonly threads: number
 }
 
 export interface Dataset {
@@ -101,9 +110,7 @@ export interface Suite {
 }
 
 /** One thing wrong with a suite: where, what was found, what is allowed. */
-export interface Problem {
-  readonly file: string
-  readonly line: number
+export interface Problem extends SourceLine {
   /** Path of the key, e.g. `scenarios.pfson.expect.consumers`. */
   readonly path: string
   readonly found: string

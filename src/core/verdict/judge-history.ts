@@ -4,7 +4,7 @@ import type { Circumstances } from '../history/circumstances.ts'
 import { type ComparedWithHistory, compareWithHistory, historyOf } from '../history/compare-history.ts'
 import type { RunRecord } from '../history/record.ts'
 import { lowerBound, upperBound } from '../stats/random-effects.ts'
-import type { GatePolicy } from '../suite/suite.ts'
+import type { CellKey, GatePolicy } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warning.ts'
 import { type Family, HALF_MARGIN, passAlpha, regressedAlpha } from './alpha.ts'
 import { judged } from './decide.ts'
@@ -28,7 +28,7 @@ export interface HistoryAsked {
 export interface HeldRun {
   readonly circumstances: Circumstances
   /** All cells of its plan. */
-  readonly cells: readonly { readonly workload: string; readonly threads: number }[]
+  readonly cells: readonly CellKey[]
   readonly policy: GatePolicy
   readonly measuredSeconds: number
 }

@@ -2,7 +2,7 @@
 
 import type { Result, ResultComparison } from '../result/result.ts'
 import { bySeverity } from '../verdict/severity.ts'
-import { finding, isExplained, placeOf } from '../wording/wording.ts'
+import { finding, isExplained, settingLine } from '../wording/wording.ts'
 import { causeFindings } from './cause-annotations.ts'
 import type { LineFinding } from './line-finding.ts'
 
@@ -37,7 +37,7 @@ function findingsOfScenario(result: Result, worst: ResultComparison): LineFindin
     // A setting that is gone has no line any more: the file's first stands for it.
     file: setting.after?.file ?? setting.before?.file ?? setting.scenario,
     line: setting.after?.line ?? 1,
-    message: `${setting.name}${setting.after === null ? ` (${placeOf(setting)})` : ''}${together}: ${finding(worst, plain)}`,
+    message: `${setting.name}${setting.after === null ? ` (${settingLine(setting)})` : ''}${together}: ${finding(worst, plain)}`,
     title,
     level,
   }))

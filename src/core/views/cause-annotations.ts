@@ -2,18 +2,17 @@
 
 import type { Cause } from '../attribution/attribution.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
+import type { SourceLine } from '../suite/suite.ts'
 import { type CauseSetting, figuresOf, howOf, openText, removedSetting } from '../wording/cause-wording.ts'
 import { changeAndRange } from '../wording/figures.ts'
-import { causeName, finding, placeOf } from '../wording/wording.ts'
+import { causeName, finding, settingLine } from '../wording/wording.ts'
 import type { LineFinding } from './line-finding.ts'
 
 /** Of a line with more causes, such as a pattern of many instruments, so many are told. */
 const MOST_PER_LINE = 3
 const TITLES = { error: 'qpsgate: regressed', warning: 'qpsgate: may be to blame' } as const
 
-type Place = Pick<LineFinding, 'file' | 'line'>
-
-interface Entry extends Place {
+interface Entry extends SourceLine {
   readonly text: string
   readonly level: 'error' | 'warning'
 }
@@ -24,7 +23,11 @@ interface Entry extends Place {
  * @param worst what the finding is about where the explained comparison is not among the result's
  * @param otherwise for settings that stand on no line
  */
-export function causeFindings(result: Result, worst: ResultComparison, otherwise: Place | undefined): LineFinding[] {
+export function causeFindings(
+  result: Result,
+  worst: ResultComparison,
+  otherwise: SourceLine | undefined,
+): LineFinding[] {
   const entries = result.causes
     .filter(({ verdict }) => verdict !== 'innocent')
     .flatMap((cause) => entriesOf(result, cause, otherwise))
@@ -41,13 +44,13 @@ export function causeFindings(result: Result, worst: ResultComparison, otherwise
   })
 }
 
-function entriesOf(result: Result, cause: Cause, otherwise: Place | undefined): Entry[] {
+function entriesOf(result: Result, cause: Cause, otherwise: SourceLine | undefined): Entry[] {
   return cause.settings.flatMap((setting): Entry[] => {
     const gone = setting.place === null ? removedSetting(result, setting.name) : undefined
     // A setting that is gone has no line any more: the file's first stands for it.
     const place = setting.place ?? (gone?.before ? { file: gone.before.file, line: 1 } : otherwise)
     if (place === undefined) return []
-    const name = `${setting.name}${gone === undefined ? '' : ` (${placeOf(gone)})`}`
+    const name = `${setting.name}${gone === undefined ? '' : ` (${settingLine(gone)})`}`
     return [{ ...place, text: `${name}: ${saidOf(cause, setting)}`, level: levelOf(cause) }]
   })
 }

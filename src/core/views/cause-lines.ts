@@ -15,7 +15,7 @@ import {
 } from '../wording/cause-wording.ts'
 import { shorten } from '../wording/escape.ts'
 import { changeAndRange, count } from '../wording/figures.ts'
-import { causeName, explainedPlace } from '../wording/wording.ts'
+import { causeName, explainedCell } from '../wording/wording.ts'
 
 const MOST_LINES = 20
 const MOST_NAMES = 10
@@ -32,7 +32,7 @@ export function causeLines(result: Result): CauseLine[] {
   if (explanation === null || causes.length === 0) return []
   const byVerdict = causesByVerdict(result)
   const file = onlyFile(causes)
-  const place = explainedPlace(explanation, (name) => name)
+  const place = explainedCell(explanation, (name) => name)
   const lines = [
     ...byVerdict.blamed.map((cause) => ({ text: blamedText(result, cause, file), isToBlame: true })),
     ...byVerdict.open.map((group) => plain(openLine(group))),

@@ -18,7 +18,7 @@ import {
 } from '../wording/cause-wording.ts'
 import { bytes, change, count, share } from '../wording/figures.ts'
 import { labelText } from '../wording/labels.ts'
-import { against, explainedPlace, headline } from '../wording/wording.ts'
+import { against, explainedCell, headline } from '../wording/wording.ts'
 import { armLabel } from './cells.ts'
 import { distinct } from './chart/chart-layout.ts'
 import { suggestionMarkup } from './markdown/suggestion-section.ts'
@@ -127,7 +127,7 @@ function causes(result: Result): Markup {
     { head: 'verdict', kind: 'text', cell: ({ verdict }) => verdictMark(CAUSE_KINDS[verdict], verdict) },
     { head: 'in words', kind: 'text', cell: (cause) => detailText([cause]) },
   ]
-  const caption = `What each setting changes by itself with its 95 % interval, ${explainedPlace(explanation, asItIs)}`
+  const caption = `What each setting changes by itself with its 95 % interval, ${explainedCell(explanation, asItIs)}`
   const sentences = html`<p>${said.filter((text) => text !== '').join(' ')}</p>`
   return section('causes', 'Which setting is to blame', html`${sentences}\n${table(caption, columns, all)}`)
 }

@@ -1,12 +1,11 @@
 /** What is said of one line of a file, beside it. */
 
+import type { SourceLine } from '../suite/suite.ts'
+
 export type Level = 'error' | 'warning' | 'notice'
 
-export interface LineFinding {
-  /** As in the result: relative to where the run took place. */
-  readonly file: string
-  /** 1-based. */
-  readonly line: number
+/** A sentence about a line; its file is named as in the result, relative to where the run took place. */
+export interface LineFinding extends SourceLine {
   /** May hold text from outside. */
   readonly message: string
   readonly title: string

@@ -2,7 +2,7 @@
 import type { Cause, Explanation } from '../attribution/attribution.ts'
 import type { Result } from '../result/result.ts'
 import { change, count, duration } from './figures.ts'
-import { lineOf, placeOf } from './wording.ts'
+import { lineOf, settingLine } from './wording.ts'
 
 export type CauseSetting = Cause['settings'][number]
 
@@ -91,7 +91,7 @@ export function valueText({ before, after, place }: CauseSetting, shown: (value:
 export function whereOf(result: Result, { name, place }: CauseSetting): string {
   if (place !== null) return lineOf(place)
   const gone = removedSetting(result, name)
-  return gone === undefined ? 'removed' : placeOf(gone)
+  return gone === undefined ? 'removed' : settingLine(gone)
 }
 
 /** The explained scenario's setting of this name that head no longer has. */

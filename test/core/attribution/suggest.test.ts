@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { splitDifference } from '../../../src/core/attribution/factors.ts'
-import { replacedPlaces, suggest, suggestedScenario } from '../../../src/core/attribution/suggest.ts'
+import { replacedLines, suggest, suggestedScenario } from '../../../src/core/attribution/suggest.ts'
 import { ABILITIES, type Provided } from '../../../src/core/performance-schema/insight.ts'
 import type { Piece, Product } from '../../../src/core/performance-schema/performance-schema.ts'
 import { setupOf } from '../../../src/core/performance-schema/setup-state.ts'
@@ -202,6 +202,6 @@ describe('the scenario with a suggestion', () => {
     expect(names).toEqual(['a', 'performance-schema-max-digest-length', 'performance_schema'])
     expect(made.sql.map(({ value }) => value)).toEqual(['SET GLOBAL a = 1'])
     expect([made.name, made.expect]).toEqual(['suggested', {}])
-    expect(replacedPlaces(own).map(({ line }) => line)).toEqual([2, 3, 4, 6])
+    expect(replacedLines(own).map(({ line }) => line)).toEqual([2, 3, 4, 6])
   })
 })

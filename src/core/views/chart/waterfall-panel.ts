@@ -2,7 +2,7 @@
 
 import type { Explanation } from '../../attribution/attribution.ts'
 import type { Result } from '../../result/result.ts'
-import { explainedPlace } from '../../wording/wording.ts'
+import { explainedCell } from '../../wording/wording.ts'
 import { blockTitle, type Space, type View } from './chart-layout.ts'
 import { printable, textWidth, wrapName, wrapWords } from './chart-text.ts'
 import { COLOURS, type Colours, FONT_SIZE, LINE_HEIGHT } from './chart-theme.ts'
@@ -51,7 +51,7 @@ export function waterfallBlocks(result: Result, space: Space): View[] {
     domain: domainOf(steps),
     colours: COLOURS[space.theme],
   }
-  const notes = [...placeLines(explanation, space.width), HOW_TO_READ]
+  const notes = [...cellLines(explanation, space.width), HOW_TO_READ]
   return [
     {
       title: blockTitle('Which setting is to blame', notes, space),
@@ -63,9 +63,9 @@ export function waterfallBlocks(result: Result, space: Space): View[] {
 }
 
 /** Where it was measured; a name that is longer than a line is broken. */
-function placeLines(explanation: Explanation, width: number): string[] {
+function cellLines(explanation: Explanation, width: number): string[] {
   const most = Math.floor(width / (0.62 * FONT_SIZE))
-  return wrapWords(explainedPlace(explanation, printable), width, FONT_SIZE).flatMap((line) =>
+  return wrapWords(explainedCell(explanation, printable), width, FONT_SIZE).flatMap((line) =>
     textWidth(line, FONT_SIZE) > width ? wrapName(line, most, TITLE_LINES).split('\n') : line,
   )
 }

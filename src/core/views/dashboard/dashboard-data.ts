@@ -167,24 +167,24 @@ function workloadsOf(runs: readonly RunRecord[]): IndexedWorkload[] {
 }
 
 /** Names in the order in which they first occur, so that a run that is added changes no line but its own. */
-class Places {
-  readonly #places = new Map<string, number>()
+class NameTable {
+  readonly #indices = new Map<string, number>()
 
   of(name: string): number {
-    const known = this.#places.get(name)
+    const known = this.#indices.get(name)
     if (known !== undefined) return known
-    this.#places.set(name, this.#places.size)
-    return this.#places.size - 1
+    this.#indices.set(name, this.#indices.size)
+    return this.#indices.size - 1
   }
 
   get names(): readonly string[] {
-    return [...this.#places.keys()]
+    return [...this.#indices.keys()]
   }
 }
 
 function makeChunk(records: readonly RunRecord[]): Chunk {
-  const [scenarios, servers, configurations] = [new Places(), new Places(), new Places()]
-  const [machines, tools, columns] = [new Places(), new Places(), new Places()]
+  const [scenarios, servers, configurations] = [new NameTable(), new NameTable(), new NameTable()]
+  const [machines, tools, columns] = [new NameTable(), new NameTable(), new NameTable()]
   const cells: ChunkCell[] = []
   const columnOf = ({ workload, threads, scenario }: RecordedCell) => {
     const cell: ChunkCell = [workload, threads, scenarios.of(scenario)]

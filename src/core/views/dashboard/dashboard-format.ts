@@ -52,7 +52,7 @@ export interface IndexedChunk extends DataFile {
   readonly runs: number
 }
 
-/** Some runs of one branch and suite. Names occur once, and as places in these lists from then on. */
+/** Some runs of one branch and suite. Names occur once, and as indices in these lists from then on. */
 export interface Chunk {
   readonly scenarios: readonly string[]
   /** "MySQL 8.4.2". */
@@ -74,7 +74,7 @@ export interface ChunkRun {
   readonly time: string
   readonly commit: string
   readonly url: string | null
-  /** Place in {@link VERDICTS}. */
+  /** Index in {@link VERDICTS}. */
   readonly verdict: number
   /** The machine was so busy with other things that the run is no part of a baseline. */
   readonly isDisturbed: boolean

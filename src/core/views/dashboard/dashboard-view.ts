@@ -1,15 +1,11 @@
 /** From loaded data files to what the page shows of one cell: its runs, and what changed between them. */
+import type { CellKey } from '../../suite/suite.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import { type ChangeMark, type Chunk, type ChunkRun, VERDICTS } from './dashboard-format.ts'
 
 const CHANGE_PARTS = 1e5
 /** What comes more often than this is no event, but the usual. */
 const MOST_MARKED = 8
-
-export interface Place {
-  readonly workload: string
-  readonly threads: number
-}
 
 export interface ShownRun {
   readonly time: string
@@ -60,7 +56,7 @@ export interface HistoryView {
 }
 
 export interface MarkedRun {
-  /** Place in the view's runs. */
+  /** Index in the view's runs. */
   readonly run: number
   readonly time: string
   readonly texts: readonly string[]
@@ -73,7 +69,7 @@ export interface MarkedRun {
 export function makeView(
   chunks: readonly Chunk[],
   changes: readonly ChangeMark[],
-  { workload, threads }: Place,
+  { workload, threads }: CellKey,
   most: number,
 ): HistoryView {
   const newest = chunks.flatMap((chunk) => chunk.runs.map((run) => ({ chunk, run }))).slice(-most)
@@ -101,7 +97,7 @@ export function makeView(
 
 type MeasuredRun = Omit<ShownRun, 'differences'>
 
-function shownRun(chunk: Chunk, run: ChunkRun, { workload, threads }: Place): MeasuredRun {
+function shownRun(chunk: Chunk, run: ChunkRun, { workload, threads }: CellKey): MeasuredRun {
   const arms = new Map(run.arms.map(([scenario, ...arm]) => [scenario, arm]))
   const values = chunk.cells.flatMap(([itsWorkload, itsThreads, scenario], column): ShownValue[] => {
     const value = run.values[column] ?? null

@@ -18,7 +18,7 @@ import {
 } from '../../wording/cause-wording.ts'
 import { markdownName, shorten } from '../../wording/escape.ts'
 import { changeAndRange, count } from '../../wording/figures.ts'
-import { explainedPlace } from '../../wording/wording.ts'
+import { explainedCell } from '../../wording/wording.ts'
 import { firstOf, left, paragraphs, right, table } from './markdown-parts.ts'
 
 const MOST_ROWS = 20
@@ -42,7 +42,7 @@ export function causesTable(result: Result): string {
   const columns = [left('setting'), left('where'), right('cost alone (95 % interval)'), left('verdict')]
   const more = rows.length - shown.length
   return paragraphs(
-    `Which setting is to blame, ${explainedPlace(explanation, markdownName)}:`,
+    `Which setting is to blame, ${explainedCell(explanation, markdownName)}:`,
     rows.length === 0 ? '' : table(columns, shown),
     more > 0 ? `${count(more, 'more row')} in result.json.` : '',
     [

@@ -3,7 +3,7 @@
 import type { Result } from '../../result/result.ts'
 import { markdownName, shorten } from '../../wording/escape.ts'
 import { count } from '../../wording/figures.ts'
-import { placeOf } from '../../wording/wording.ts'
+import { settingLine } from '../../wording/wording.ts'
 import { firstOf, left, paragraphs, table } from './markdown-parts.ts'
 
 const MOST_ROWS = 20
@@ -18,7 +18,7 @@ export function settingsTable({ settings }: Result): string {
     markdownName(setting.name),
     shownValue(setting.before),
     shownValue(setting.after),
-    markdownName(placeOf(setting)),
+    markdownName(settingLine(setting)),
   ])
   const shown = firstOf(rows, MOST_ROWS, MOST_CHARACTERS, (row) => row.join(' | ').length)
   const more = rows.length - shown.length
