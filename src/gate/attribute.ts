@@ -12,17 +12,17 @@ import { learn, nextContrasts, startSearch } from '../core/attribution/search.ts
 import type { PieceCost } from '../core/attribution/suggest.ts'
 import type { CellComparison } from '../core/comparison/comparison.ts'
 import { type ArmState, armStatesOf, type Line } from '../core/measurement/measurement.ts'
-import type { Product } from '../core/performance-schema/performance-schema.ts'
 import { asRead } from '../core/plan/as-read.ts'
 import type { Arm, Plan } from '../core/plan/plan.ts'
 import type { ExplainMode, RunRequest } from '../core/request/run-request.ts'
+import type { Product } from '../core/suite/option-groups.ts'
 import type { JudgedComparison, Judgement } from '../core/verdict/judgement.ts'
 import { bySeverity } from '../core/verdict/severity.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
-import { AttributionTrials, type Ends } from './attribution-trials.ts'
+import { type AttributionEnds, AttributionTrials } from './attribution-trials.ts'
 import { findSuggestion } from './find-suggestion.ts'
 import type { MeasureEdges } from './measure-trial.ts'
-import type { Measured } from './measure-until-decided.ts'
+import type { MeasureOutcome } from './measure-until-decided.ts'
 
 export interface AttributeRequest {
   readonly mode: ExplainMode
@@ -40,7 +40,7 @@ export interface AttributeRequest {
 export interface AttributeRun {
   readonly request: Pick<RunRequest, 'explain' | 'explainSeconds'>
   readonly plan: Plan
-  readonly measured: Measured
+  readonly measured: MeasureOutcome
   /** Null where nothing was measured. */
   readonly testbed: LocalTestbed | null
   readonly save: MeasureEdges['save']
@@ -175,7 +175,7 @@ function insightOf({ scenario }: CellComparison, lines: readonly Line[]): ArmSta
 function endsOf(
   { rule, scenario, reference, workload, threads }: CellComparison,
   { arms, cells }: Plan,
-): Ends | undefined {
+): AttributionEnds | undefined {
   const revision = rule === 'base' ? 'base' : 'head'
   const find = (name: string, of: Arm['revision']) =>
     arms.find((arm) => arm.scenario.name === name && arm.revision === of)?.scenario

@@ -18,13 +18,13 @@ const SPARE_SECONDS = 3
 const LEAST_TRIALS = 2
 
 /** The two configurations, and where they are compared. */
-export interface Ends {
+export interface AttributionEnds {
   readonly reference: Scenario
   readonly head: Scenario
   readonly cell: Cell
 }
 
-export interface AttributionRequest extends Ends {
+export interface AttributionTrialsRequest extends AttributionEnds {
   readonly plan: Plan
   /** When the time is over, on the testbed's clock. */
   readonly deadline: number
@@ -57,7 +57,7 @@ export interface TriedScenario {
 
 /** Measures configurations between reference and head in one cell, trial after trial. */
 export class AttributionTrials {
-  readonly #request: AttributionRequest
+  readonly #request: AttributionTrialsRequest
   readonly #edges: MeasureEdges
   readonly #trials: Trials
   /** The reference and its twin, which every trial has. */
@@ -67,7 +67,7 @@ export class AttributionTrials {
   readonly #stuck = new Set<string>()
   #idle: IdleTime
 
-  constructor(request: AttributionRequest, edges: MeasureEdges) {
+  constructor(request: AttributionTrialsRequest, edges: MeasureEdges) {
     this.#request = request
     this.#edges = edges
     this.#trials = new Trials(edges)

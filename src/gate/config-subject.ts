@@ -47,7 +47,7 @@ export async function readConfigSubject(paths: readonly string[], baseName: stri
   const before = await openBase(baseName, repository ?? first)
   if (before.kind === 'disk' && others.length > 0)
     throw new UserError(`--base ${baseName} can be only one of ${own.join(', ')} before the change; give a git ref`)
-  const files: Gated[] = []
+  const files: GatedFile[] = []
   for (const path of own) files.push(await readGated(path, before, baseName))
   const heads = files.map(({ head }) => head)
   const bases = files.map((file) => file.base)
@@ -68,13 +68,13 @@ export async function readConfigSubject(paths: readonly string[], baseName: stri
   }
 }
 
-type Found = Extract<ReadOptions, { kind: 'read' }>
+type ReadConfig = Extract<ReadOptions, { kind: 'read' }>
 
 /** One path as it is and as it was; no options stand for the server's defaults. */
-interface Gated {
+interface GatedFile {
   readonly path: string
-  readonly head: Found
-  readonly base: Found
+  readonly head: ReadConfig
+  readonly base: ReadConfig
   /** About the path, not about what it holds. */
   readonly warnings: readonly Warning[]
 }
@@ -105,7 +105,7 @@ async function repositoryHolding(path: string): Promise<string | undefined> {
   throw new UserError(`--config ${path} leads to ${real}, out of the repository ${root}; name a file inside of it`)
 }
 
-async function readGated(path: string, base: Base, baseName: string): Promise<Gated> {
+async function readGated(path: string, base: Base, baseName: string): Promise<GatedFile> {
   const head = readConfig(path, diskOptionFiles(HERE))
   const { read, former } = await readBase(path, base)
   if (head.kind === 'absent' && (read.kind === 'absent' || base.kind === 'disk')) {
@@ -139,7 +139,7 @@ function readConfig(path: string, reader: OptionFileReader): ReadOptions {
     : readOptionFile(path, reader)
 }
 
-function settled(path: string, read: ReadOptions): Found {
+function settled(path: string, read: ReadOptions): ReadConfig {
   if (read.kind === 'read') return read
   const nothing = { kind: 'read', options: [], problems: [], warnings: [] } as const
   if (read.kind === 'absent') return nothing
@@ -147,7 +147,7 @@ function settled(path: string, read: ReadOptions): Found {
   return { ...nothing, problems: [{ file: path, line: 1, path: '', found: `a file ${found}`, allowed }] }
 }
 
-function refuseProblems(files: readonly Found[], message: string): void {
+function refuseProblems(files: readonly ReadConfig[], message: string): void {
   const problems = files.flatMap((file) => file.problems)
   if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`)
 }

@@ -1,7 +1,7 @@
 /** What is gated: a suite or option files, as they are and as they were. */
 import { dirname } from 'node:path'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
-import type { OptionFileReader, Reading } from '../core/suite/option-includes.ts'
+import type { FileReading, OptionFileReader } from '../core/suite/option-includes.ts'
 import { formatProblems, type ParsedSuite, parseSuite } from '../core/suite/parse.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { DirectiveWarning, Warning } from '../core/warnings/warning.ts'
@@ -79,7 +79,7 @@ async function readBase(name: string, file: string): Promise<Valid> {
   return valid(parsed, `--base ${name}: ${file} was not a valid suite there`)
 }
 
-function whyNoSuite(reading: Exclude<Reading, { kind: 'text' }>): string {
+function whyNoSuite(reading: Exclude<FileReading, { kind: 'text' }>): string {
   if (reading.kind === 'absent') return 'there is no such file'
   if (reading.kind === 'outside') return 'it is outside of the repository'
   if (reading.kind === 'too-large') return 'it is larger than 1 MiB'

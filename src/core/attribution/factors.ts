@@ -1,6 +1,6 @@
 /** The factors in which two configurations differ, and the mixes that lie between the two. */
 
-import type { Product } from '../performance-schema/performance-schema.ts'
+import type { Product } from '../suite/option-groups.ts'
 import type { Scenario } from '../suite/suite.ts'
 import type { ConfigurationPart, FactorDraft } from './configuration-part.ts'
 import { needsAmong } from './needs.ts'

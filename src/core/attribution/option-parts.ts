@@ -1,12 +1,7 @@
 /** Options in which two configurations differ; patterns of Performance Schema instruments by class. */
 
-import {
-  classesWithin,
-  type Piece,
-  type Product,
-  patternOf,
-  prefixOf,
-} from '../performance-schema/performance-schema.ts'
+import { classesWithin, type Piece, patternOf, prefixOf } from '../performance-schema/performance-schema.ts'
+import type { Product } from '../suite/option-groups.ts'
 import { resolveSettings, type Setting } from '../suite/settings.ts'
 import type { ServerOption } from '../suite/suite.ts'
 import { between, type ConfigurationPart, type FactorDraft } from './configuration-part.ts'

@@ -1,6 +1,6 @@
 /** Statements in which two configurations differ; those that switch Performance Schema by consumer or class. */
 
-import { classesWithin, type Piece, type Product, patternOf } from '../performance-schema/performance-schema.ts'
+import { classesWithin, type Piece, patternOf } from '../performance-schema/performance-schema.ts'
 import { consumerStates } from '../performance-schema/setup-state.ts'
 import {
   consumersStatement,
@@ -8,6 +8,7 @@ import {
   parseSetupStatement,
   type SetupStatement,
 } from '../performance-schema/setup-statements.ts'
+import type { Product } from '../suite/option-groups.ts'
 import type { Located, Scenario } from '../suite/suite.ts'
 import { between, type ConfigurationFragment, type ConfigurationPart, type FactorDraft } from './configuration-part.ts'
 

@@ -2,9 +2,9 @@
 import { type InsightFacts, judgeInsight, type Provided } from '../performance-schema/insight.ts'
 import {
   classesOf,
+  INSTRUMENT_LEVELS,
   type InstrumentClass,
-  LEVELS,
-  type Level,
+  type InstrumentLevel,
   shippedLevel,
 } from '../performance-schema/instrument-classes.ts'
 import {
@@ -12,12 +12,12 @@ import {
   isEnabledByDefault,
   overlaps,
   type Piece,
-  type Product,
   patternOf,
 } from '../performance-schema/performance-schema.ts'
 import { type Setup, setupOf } from '../performance-schema/setup-state.ts'
 import { touchesSetup } from '../performance-schema/setup-statements.ts'
 import { canonicalOptionName } from '../suite/option-file.ts'
+import type { Product } from '../suite/option-groups.ts'
 import type { Scenario, SourceLine } from '../suite/suite.ts'
 
 /** What one part of Performance Schema that head has changed costs. */
@@ -157,7 +157,7 @@ function cheaper(setup: Setup, piece: Piece, product: Product): Setup[] {
   if (piece.kind === 'consumer') return [{ ...setup, consumers: setup.consumers.filter((name) => name !== piece.name) }]
   const own = classesOf(product).find(({ prefix }) => prefix === piece.prefix)
   const isShippedInParts = own !== undefined && shippedLevel(own, product) === 'shipped'
-  return LEVELS.slice(0, LEVELS.indexOf(setup.levels.get(piece.prefix) ?? 'OFF'))
+  return INSTRUMENT_LEVELS.slice(0, INSTRUMENT_LEVELS.indexOf(setup.levels.get(piece.prefix) ?? 'OFF'))
     .filter((level) => level !== 'shipped' || isShippedInParts)
     .map((level) => ({ ...setup, levels: new Map(setup.levels).set(piece.prefix, level) }))
 }
@@ -183,7 +183,7 @@ function optionsFor({ consumers, levels }: Setup, product: Product): SuggestedOp
 }
 
 /** Either what differs from what the server ships, or everything off and what is not: whichever is shorter. */
-function instrumentValues(levels: ReadonlyMap<string, Level>, product: Product): string[] {
+function instrumentValues(levels: ReadonlyMap<string, InstrumentLevel>, product: Product): string[] {
   const all = classesOf(product)
   const levelOf = ({ prefix }: InstrumentClass) => levels.get(prefix) ?? 'OFF'
   const value = (own: InstrumentClass) => `${patternOf(own.prefix)}=${levelOf(own)}`

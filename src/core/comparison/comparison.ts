@@ -52,7 +52,7 @@ export function keyOf(name: ComparisonName): string {
 }
 
 /** A planned comparison of a cell that could not be made. */
-export type Missing = Pick<CellComparison, 'rule' | 'scenario' | 'reference' | 'workload' | 'threads'>
+export type MissingComparison = Pick<CellComparison, 'rule' | 'scenario' | 'reference' | 'workload' | 'threads'>
 
 /** An arm as far as the statistics need to know it: a plan's arms fit, and so do those read from a file. */
 export interface ComparedArm {

@@ -51,7 +51,7 @@ export interface ScenarioRanking {
 type Tested = (first: number, second: number) => { readonly effect: PairEffect; readonly different: boolean }
 
 /** Places of scenarios in the order, ascending, none of which differ from each other. */
-type Column = readonly number[]
+type LetterColumn = readonly number[]
 
 /**
  * Ranks scenarios by their mean log-ratio to all others. Pairs differ where Student's two-sided t-test, Holm-adjusted
@@ -123,7 +123,7 @@ function relation({ effect, different }: ReturnType<Tested>, limit: number): Rel
  */
 function lettersOf(order: readonly number[], differ: (a: number, b: number) => boolean): string[] {
   const places = order.map((_, place) => place)
-  let columns: readonly Column[] = [places]
+  let columns: readonly LetterColumn[] = [places]
   for (const a of places) {
     for (const b of places.slice(a + 1)) {
       if (differ(order[a] ?? 0, order[b] ?? 0)) columns = absorb(insert(columns, a, b))
@@ -140,7 +140,7 @@ function lettersOf(order: readonly number[], differ: (a: number, b: number) => b
 }
 
 /** Splits every column that holds both: once without the one, once without the other. */
-function insert(columns: readonly Column[], a: number, b: number): Column[] {
+function insert(columns: readonly LetterColumn[], a: number, b: number): LetterColumn[] {
   return columns.flatMap((column) =>
     column.includes(a) && column.includes(b)
       ? [column.filter((member) => member !== a), column.filter((member) => member !== b)]
@@ -149,7 +149,7 @@ function insert(columns: readonly Column[], a: number, b: number): Column[] {
 }
 
 /** Drops every column that is part of another, and all but one of equal ones. */
-function absorb(columns: readonly Column[]): Column[] {
+function absorb(columns: readonly LetterColumn[]): LetterColumn[] {
   const sets = columns.map((column) => new Set(column))
   return columns.filter(
     (column, own) =>
@@ -163,7 +163,7 @@ function absorb(columns: readonly Column[]): Column[] {
 }
 
 /** Drops columns all of whose members and pairs stand in other columns as well. */
-function sweep(columns: readonly Column[]): readonly Column[] {
+function sweep(columns: readonly LetterColumn[]): readonly LetterColumn[] {
   let kept = columns
   for (const column of columns) {
     const others = kept.filter((other) => other !== column)

@@ -118,7 +118,7 @@ export type RecordedCell = RunRecord['cells'][number]
 export type LogRatio = z.output<typeof logRatioSchema>
 
 /** What a stored file turned out to be. */
-export type Parsed =
+export type ParsedRecord =
   | { readonly kind: 'record'; readonly record: RunRecord }
   /** `problem` names the file, what is wrong with it, and what to do. */
   | { readonly kind: 'problem'; readonly problem: string }
@@ -129,8 +129,8 @@ export function textOf(record: RunRecord): string {
 }
 
 /** Reads a stored file; never throws. @param path names the file in the problem */
-export function parseRecord(text: string, path: string): Parsed {
-  const problem = (what: string): Parsed => ({ kind: 'problem', problem: `${path} ${what}` })
+export function parseRecord(text: string, path: string): ParsedRecord {
+  const problem = (what: string): ParsedRecord => ({ kind: 'problem', problem: `${path} ${what}` })
   const value = tryJson(text)
   if (value === undefined) return problem(`is not whole: it is no JSON (${text.length} characters)`)
   const version = z.looseObject({ schemaVersion: z.number() }).safeParse(value).data?.schemaVersion

@@ -54,7 +54,7 @@ export function seriesKeys(records: readonly RunRecord[]): SeriesKey[] {
 }
 
 /** A point with what was measured there. */
-export interface Measured {
+export interface MeasuredPoint {
   /** Index in the series' points. */
   readonly index: number
   readonly point: SeriesPoint
@@ -62,7 +62,7 @@ export interface Measured {
 }
 
 /** Points that have a ratio to the control and come from runs that were not disturbed. */
-export function measuredPoints({ points }: Series): Measured[] {
+export function measuredPoints({ points }: Series): MeasuredPoint[] {
   return points.flatMap((point, index) =>
     point.ratio === null || point.excluded === 'disturbed' ? [] : [{ index, point, ratio: point.ratio }],
   )

@@ -2,7 +2,9 @@
  * Statements that switch consumers or instruments, as far as their form is simple: `UPDATE performance_schema.setup_… SET
  * ENABLED = 'YES' [, TIMED = 'YES'] [WHERE NAME = '…' | LIKE '…' | IN ('…', …)]`.
  */
-import { consumersOf, type Product, patternOf, prefixOf } from './performance-schema.ts'
+
+import type { Product } from '../suite/option-groups.ts'
+import { consumersOf, patternOf, prefixOf } from './performance-schema.ts'
 
 export type SetupStatement =
   /** Consumers by name, of those that the product has. */

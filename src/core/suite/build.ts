@@ -14,14 +14,14 @@ import { canonicalScriptOption, SCRIPTS, scriptOptionText } from './workloads.ts
 import type { YamlTree } from './yaml-tree.ts'
 
 /** What building needs beside the checked form: where things stand, and the option files by the path written. */
-export interface Sources {
+export interface SuiteSources {
   readonly file: string
   readonly tree: YamlTree
   readonly optionFiles: ReadonlyMap<string, readonly ServerOption[]>
 }
 
 /** The suite of a form in which no problem was found. */
-export function buildSuite(form: SuiteForm, sources: Sources): Suite {
+export function buildSuite(form: SuiteForm, sources: SuiteSources): Suite {
   const scenarios = nonEmpty(
     Object.entries(form.scenarios).map(([name, scenario]) => buildScenario(name, scenario, sources)),
   )
@@ -93,7 +93,7 @@ export function buildWorkload({ name, script, options }: WorkloadForm): Workload
   return { name: name ?? script, script, options: Object.fromEntries(texts), writes: known?.writes ?? true }
 }
 
-function buildScenario(name: string, form: ScenarioForm, { file, tree, optionFiles }: Sources): Scenario {
+function buildScenario(name: string, form: ScenarioForm, { file, tree, optionFiles }: SuiteSources): Scenario {
   const path = ['scenarios', name] as const
   const fromFiles = form.config.flatMap((config) => optionFiles.get(config) ?? [])
   const own = Object.entries(form.options).flatMap(([option, values]) =>

@@ -35,7 +35,7 @@ function optionDifferences(before: Scenario, after: Scenario): SettingDifference
   const [earlier, later] = [resolveSettings(before.options), resolveSettings(after.options)]
   const subjects = new Set([...earlier.keys(), ...later.keys()])
   const changes = [...subjects].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []))
-  const place = ({ before: old, after: own }: Change) => own?.index ?? old?.index ?? 0
+  const place = ({ before: old, after: own }: SettingChange) => own?.index ?? old?.index ?? 0
   return changes
     .sort((left, right) => place(left) - place(right))
     .map(({ before: old, after: own }) => ({
@@ -46,13 +46,13 @@ function optionDifferences(before: Scenario, after: Scenario): SettingDifference
     }))
 }
 
-interface Change {
+interface SettingChange {
   readonly before: Setting | undefined
   readonly after: Setting | undefined
 }
 
 /** Changes among the settings of one subject. */
-function changesOf(before: readonly Setting[], after: readonly Setting[]): Change[] {
+function changesOf(before: readonly Setting[], after: readonly Setting[]): SettingChange[] {
   const changed = after.flatMap((own) => {
     const old = before.find((candidate) => isSameSetting(candidate, own))
     return old?.meaning === own.meaning ? [] : [{ before: old, after: own }]

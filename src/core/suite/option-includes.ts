@@ -15,7 +15,7 @@ export const DEEPEST_INCLUDE = 10
 const MOST_PROBLEMS = 100
 
 /** The text of a file, without NUL characters, or why there is none. `absent`: no such regular file. */
-export type Reading =
+export type FileReading =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'absent' }
   | { readonly kind: 'outside' }
@@ -24,7 +24,7 @@ export type Reading =
   | { readonly kind: 'unreadable'; readonly why: string }
 
 /** The names in a directory, in any order, or why there are none. `absent`: no such directory. */
-export type Listing =
+export type DirectoryListing =
   | { readonly kind: 'names'; readonly names: readonly string[] }
   | { readonly kind: 'absent' }
   | { readonly kind: 'outside' }
@@ -38,8 +38,8 @@ export type Listing =
 export interface OptionFileReader {
   /** What holds `top` and everything it may include, for messages: e.g. "the repository". */
   rootOf(top: string): string
-  file(path: string, top: string): Reading
-  directory(path: string, top: string): Listing
+  file(path: string, top: string): FileReading
+  directory(path: string, top: string): DirectoryListing
 }
 
 /** Options in the order in which the server meets them; or why there are none, worded as problems are. */
@@ -78,7 +78,7 @@ export function readOptionDirectory(path: string, reader: OptionFileReader): Rea
   return finishWalk(walk)
 }
 
-interface Walk {
+interface IncludeWalk {
   readonly reader: OptionFileReader
   readonly top: string
   readonly options: ServerOption[]
@@ -97,24 +97,24 @@ interface IncludeSite extends SourceLine {
   readonly chain: readonly string[]
 }
 
-function startWalk(top: string, reader: OptionFileReader): Walk {
+function startWalk(top: string, reader: OptionFileReader): IncludeWalk {
   const left = { filesLeft: MOST_INCLUDED_FILES, charactersLeft: LARGEST_OPTION_FILE_BYTES }
   return { reader, top, options: [], problems: new Map(), warnings: new Map(), ...left }
 }
 
-function finishWalk({ options, problems, warnings }: Walk): ReadOptions {
+function finishWalk({ options, problems, warnings }: IncludeWalk): ReadOptions {
   return { kind: 'read', options, problems: [...problems.values()], warnings: [...warnings.values()] }
 }
 
-function addProblem(walk: Walk, problem: Problem): void {
+function addProblem(walk: IncludeWalk, problem: Problem): void {
   if (walk.problems.size < MOST_PROBLEMS) walk.problems.set(JSON.stringify(problem), problem)
 }
 
-function addProblemAt({ file, line }: IncludeSite, walk: Walk, found: string, allowed: string): void {
+function addProblemAt({ file, line }: IncludeSite, walk: IncludeWalk, found: string, allowed: string): void {
   addProblem(walk, { file, line, path: '', found, allowed })
 }
 
-function warn(warning: DirectiveWarning, walk: Walk): void {
+function warn(warning: DirectiveWarning, walk: IncludeWalk): void {
   walk.warnings.set(JSON.stringify(warning), warning)
 }
 
@@ -127,7 +127,7 @@ function shown(text: string): string {
   return quote(text).slice(1, -1)
 }
 
-function readText(text: string, file: string, parents: readonly string[], walk: Walk): void {
+function readText(text: string, file: string, parents: readonly string[], walk: IncludeWalk): void {
   walk.charactersLeft -= text.length
   const chain = [...parents, file]
   const { items, problems } = parseOptionFile(text, file)
@@ -143,7 +143,7 @@ function textOf(directive: OptionFileDirective): string {
   return `!include${directive.of === 'directory' ? 'dir' : ''} ${shown(directive.path)}`
 }
 
-function follow(directive: OptionFileDirective, site: IncludeSite, walk: Walk): void {
+function follow(directive: OptionFileDirective, site: IncludeSite, walk: IncludeWalk): void {
   // The first file is 0 includes deep.
   if (site.chain.length > DEEPEST_INCLUDE)
     warn({ code: 'include-too-deep', ...directiveAt(site), most: DEEPEST_INCLUDE }, walk)
@@ -154,7 +154,7 @@ function follow(directive: OptionFileDirective, site: IncludeSite, walk: Walk): 
 function include(
   { of, path, isCut }: Extract<OptionFileDirective, { kind: 'include' }>,
   site: IncludeSite,
-  walk: Walk,
+  walk: IncludeWalk,
 ): void {
   if (isCut) warn({ code: 'include-cut', ...directiveAt(site) }, walk)
   if (/^[/~]/.test(path)) warnOutside(site, walk)
@@ -163,7 +163,7 @@ function include(
     warn({ code: 'include-missing', ...directiveAt(site) }, walk)
 }
 
-function includeDirectory(path: string, site: IncludeSite, walk: Walk): void {
+function includeDirectory(path: string, site: IncludeSite, walk: IncludeWalk): void {
   const listing = walk.reader.directory(path, walk.top)
   if (listing.kind === 'outside') warnOutside(site, walk)
   else if (listing.kind === 'names') readListed(listing.names, path, site, walk)
@@ -173,7 +173,7 @@ function includeDirectory(path: string, site: IncludeSite, walk: Walk): void {
   }
 }
 
-function readListed(names: readonly string[], folder: string, site: IncludeSite, walk: Walk): void {
+function readListed(names: readonly string[], folder: string, site: IncludeSite, walk: IncludeWalk): void {
   for (const name of names.filter((candidate) => candidate.endsWith('.cnf')).toSorted()) {
     const path = beside(`${folder}/`, name)
     includeFile(path, { ...site, text: site.text === '' ? shown(path) : `${site.text}: ${shown(path)}` }, walk)
@@ -181,7 +181,7 @@ function readListed(names: readonly string[], folder: string, site: IncludeSite,
 }
 
 /** Whether there is such a file. */
-function includeFile(path: string, site: IncludeSite, walk: Walk): boolean {
+function includeFile(path: string, site: IncludeSite, walk: IncludeWalk): boolean {
   if (walk.problems.has(TOO_MUCH)) return true
   if (site.chain.includes(path)) {
     const cycle = [...site.chain.slice(site.chain.indexOf(path)), path].map(shown).join(' > ')
@@ -206,12 +206,12 @@ function includeFile(path: string, site: IncludeSite, walk: Walk): boolean {
 /** Key of the problem after which no more files are read. */
 const TOO_MUCH = 'too much'
 
-function warnOutside(site: IncludeSite, walk: Walk): void {
+function warnOutside(site: IncludeSite, walk: IncludeWalk): void {
   warn({ code: 'include-skipped', ...directiveAt(site), root: walk.reader.rootOf(walk.top) }, walk)
 }
 
 function whyUnusable(
-  reading: Exclude<Reading, { kind: 'text' | 'absent' }>,
+  reading: Exclude<FileReading, { kind: 'text' | 'absent' }>,
   root: string,
 ): { found: string; allowed: string } {
   if (reading.kind === 'outside')

@@ -1,7 +1,7 @@
 import type { Problem } from './suite.ts'
 
 /** Keys and list indices from the top of the suite to a value. */
-export type Path = readonly (string | number)[]
+export type KeyPath = readonly (string | number)[]
 
 /** Where a piece of the suite's text stands; two problems with the same offset are about the same text. */
 export interface TextPosition {
@@ -11,13 +11,13 @@ export interface TextPosition {
 }
 
 /** A problem before sorting and weeding. */
-export interface Draft {
-  readonly path: Path
+export interface ProblemDraft {
+  readonly path: KeyPath
   readonly position: TextPosition
   readonly found: string
   readonly allowed: string
   /** For an unknown key: the known key that was probably meant, so that it is not reported as missing as well. */
-  readonly meant?: Path | undefined
+  readonly meant?: KeyPath | undefined
 }
 
 export const MISSING = 'missing'
@@ -28,7 +28,7 @@ const MOST_NAMES_LISTED = 20
 const LONGEST_COMPARED = 64
 
 /** `scenarios.pfson.options[0]`; keys that are not plain words are quoted. */
-export function renderPath(path: Path): string {
+export function renderPath(path: KeyPath): string {
   let text = ''
   for (const step of path) {
     if (typeof step === 'number') text += `[${step}]`
@@ -104,10 +104,10 @@ export function describeUnknown(word: string, known: readonly string[]): string 
 }
 
 /** Problems in the order of the text, each once, without those that only follow from another. */
-export function finishProblems(drafts: readonly Draft[], file: string): Problem[] {
+export function finishProblems(drafts: readonly ProblemDraft[], file: string): Problem[] {
   const meant = new Set(drafts.flatMap((draft) => (draft.meant === undefined ? [] : [renderPath(draft.meant)])))
   const seen = new Set<string>()
-  const kept: Draft[] = []
+  const kept: ProblemDraft[] = []
   for (const draft of drafts) {
     const path = renderPath(draft.path)
     if (draft.found === MISSING && meant.has(path)) continue

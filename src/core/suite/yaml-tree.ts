@@ -10,22 +10,22 @@ import {
   parseDocument,
   type YAMLMap,
 } from 'yaml'
-import { type Draft, type Path, quote, type TextPosition } from './problems.ts'
+import { type KeyPath, type ProblemDraft, quote, type TextPosition } from './problems.ts'
 
 /** A YAML text as plain values, with the position of every one of them. */
 export interface YamlTree {
   /** Maps are objects without a prototype, so that no key of the user's meets one of JavaScript's. */
   readonly value: unknown
   /** Problems that YAML itself does not mind, such as a key that is given twice. */
-  readonly drafts: readonly Draft[]
+  readonly drafts: readonly ProblemDraft[]
   /** Whether the text has a value there. */
-  readonly has: (path: Path) => boolean
+  readonly has: (path: KeyPath) => boolean
   /** Position of the value; for a value that does not exist, of the nearest one around it. */
-  readonly positionOf: (path: Path) => TextPosition
+  readonly positionOf: (path: KeyPath) => TextPosition
   /** Position of the key that leads to a value; the value's own position inside lists. */
-  readonly keyPositionOf: (path: Path) => TextPosition
+  readonly keyPositionOf: (path: KeyPath) => TextPosition
   /** A scalar as it was written, e.g. "1.10" where the value is the number 1.1. */
-  readonly textOf: (path: Path) => string | undefined
+  readonly textOf: (path: KeyPath) => string | undefined
 }
 
 const LARGEST_TEXT_CHARACTERS = 262_144
@@ -36,7 +36,7 @@ const DEEPEST_NESTING = 32
 const START: TextPosition = { line: 1, offset: 0 }
 
 /** A text that is not one YAML document gives drafts instead of a tree. */
-type ReadYaml = { readonly tree: YamlTree } | { readonly drafts: readonly [Draft] }
+type ReadYaml = { readonly tree: YamlTree } | { readonly drafts: readonly [ProblemDraft] }
 
 /** Reads one YAML document, with anchors, aliases and merges resolved. Throws for no text. */
 export function readYaml(text: string): ReadYaml {
@@ -61,7 +61,7 @@ export function readYaml(text: string): ReadYaml {
   return walkDocument(document.contents, position)
 }
 
-function refusal(position: TextPosition, found: string, allowed: string): { drafts: readonly [Draft] } {
+function refusal(position: TextPosition, found: string, allowed: string): { drafts: readonly [ProblemDraft] } {
   return { drafts: [{ path: [], position, found, allowed }] }
 }
 
@@ -72,19 +72,19 @@ function describeYamlError(code: string, message: string): [found: string, allow
   return [`not valid YAML: ${quote(message).slice(1, -1)}`, 'one YAML document']
 }
 
-interface Walk {
+interface YamlWalk {
   readonly position: (offset: number) => TextPosition
   readonly targets: ReadonlyMap<Alias, Node | undefined>
   readonly positions: Map<string, { value: TextPosition; key: TextPosition; text: string | undefined }>
-  readonly drafts: Draft[]
+  readonly drafts: ProblemDraft[]
   /** Nodes that the walk is inside of, to notice an alias that contains itself. */
   readonly open: Set<Node>
   valuesLeft: number
-  overflow: Draft | undefined
+  overflow: ProblemDraft | undefined
 }
 
-function walkDocument(root: Node, position: Walk['position']): ReadYaml {
-  const walk: Walk = {
+function walkDocument(root: Node, position: YamlWalk['position']): ReadYaml {
+  const walk: YamlWalk = {
     position,
     targets: resolveAliases(root),
     positions: new Map(),
@@ -95,8 +95,8 @@ function walkDocument(root: Node, position: Walk['position']): ReadYaml {
   }
   const value = readNode(root, [], START, walk)
   if (walk.overflow !== undefined) return { drafts: [walk.overflow] }
-  const entryOf = (path: Path) => walk.positions.get(JSON.stringify(path))
-  const nearestEntry = (path: Path): ReturnType<typeof entryOf> =>
+  const entryOf = (path: KeyPath) => walk.positions.get(JSON.stringify(path))
+  const nearestEntry = (path: KeyPath): ReturnType<typeof entryOf> =>
     entryOf(path) ?? (path.length === 0 ? undefined : nearestEntry(path.slice(0, -1)))
   const tree: YamlTree = {
     value,
@@ -124,7 +124,7 @@ function resolveAliases(root: Node): Map<Alias, Node | undefined> {
   return targets
 }
 
-function readNode(node: unknown, path: Path, key: TextPosition | undefined, walk: Walk): unknown {
+function readNode(node: unknown, path: KeyPath, key: TextPosition | undefined, walk: YamlWalk): unknown {
   const own = positionOfNode(node, walk) ?? key ?? START
   if (isOverflowing(own, path, walk)) return undefined
   const target = isAlias(node) ? followAlias(node, path, own, walk) : node
@@ -144,13 +144,13 @@ function readNode(node: unknown, path: Path, key: TextPosition | undefined, walk
   return value
 }
 
-function positionOfNode(node: unknown, walk: Walk): TextPosition | undefined {
+function positionOfNode(node: unknown, walk: YamlWalk): TextPosition | undefined {
   const start = isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? node.range?.[0] : undefined
   return start === undefined ? undefined : walk.position(start)
 }
 
 /** Counts a value against the limits; the draft of the first one that is too many ends the walk. */
-function isOverflowing(position: TextPosition, path: Path, walk: Walk): boolean {
+function isOverflowing(position: TextPosition, path: KeyPath, walk: YamlWalk): boolean {
   walk.valuesLeft -= 1
   // Merges nest without a longer path, so the open nodes count as well.
   if (walk.overflow === undefined && Math.max(path.length, walk.open.size) > DEEPEST_NESTING)
@@ -170,7 +170,7 @@ function isOverflowing(position: TextPosition, path: Path, walk: Walk): boolean 
   return walk.overflow !== undefined
 }
 
-function followAlias(alias: Alias, path: Path, position: TextPosition, walk: Walk): Node | undefined {
+function followAlias(alias: Alias, path: KeyPath, position: TextPosition, walk: YamlWalk): Node | undefined {
   const target = walk.targets.get(alias)
   const found = `*${quote(alias.source).slice(1, -1)}`
   if (target === undefined) walk.drafts.push({ path, position, found, allowed: 'an anchor (&name) that is set above' })
@@ -180,7 +180,7 @@ function followAlias(alias: Alias, path: Path, position: TextPosition, walk: Wal
   return undefined
 }
 
-function readMap(map: YAMLMap, path: Path, walk: Walk): Record<string, unknown> {
+function readMap(map: YAMLMap, path: KeyPath, walk: YamlWalk): Record<string, unknown> {
   const result: Record<string, unknown> = Object.create(null)
   for (const [key, pair] of pairsOf(map, path, walk))
     result[key] = readNode(pair.value, [...path, key], positionOfNode(pair.key, walk), walk)
@@ -188,7 +188,7 @@ function readMap(map: YAMLMap, path: Path, walk: Walk): Record<string, unknown> 
 }
 
 /** The map's entries by key: those merged with `<<` first, its own after them, as they override. */
-function pairsOf(map: YAMLMap, path: Path, walk: Walk): Map<string, Pair> {
+function pairsOf(map: YAMLMap, path: KeyPath, walk: YamlWalk): Map<string, Pair> {
   const pairs = new Map<string, Pair>()
   const isMerge = (pair: Pair) => isScalar(pair.key) && pair.key.value === '<<' && pair.key.type === 'PLAIN'
   for (const pair of map.items.filter(isMerge)) {
@@ -213,8 +213,8 @@ function pairsOf(map: YAMLMap, path: Path, walk: Walk): Map<string, Pair> {
   return pairs
 }
 
-function* mergedPairs(merge: Pair, path: Path, walk: Walk): Generator<[string, Pair]> {
-  const here: Path = [...path, '<<']
+function* mergedPairs(merge: Pair, path: KeyPath, walk: YamlWalk): Generator<[string, Pair]> {
+  const here: KeyPath = [...path, '<<']
   const position = positionOfNode(merge.key, walk) ?? START
   for (const source of isSeq(merge.value) ? merge.value.items : [merge.value]) {
     if (isOverflowing(position, here, walk)) return

@@ -12,7 +12,7 @@ import type { LineFinding } from './line-finding.ts'
 const MOST_PER_LINE = 3
 const TITLES = { error: 'qpsgate: regressed', warning: 'qpsgate: may be to blame' } as const
 
-interface Entry extends SourceLine {
+interface CauseEntry extends SourceLine {
   readonly text: string
   readonly level: 'error' | 'warning'
 }
@@ -44,8 +44,8 @@ export function causeFindings(
   })
 }
 
-function entriesOf(result: Result, cause: Cause, otherwise: SourceLine | undefined): Entry[] {
-  return cause.settings.flatMap((setting): Entry[] => {
+function entriesOf(result: Result, cause: Cause, otherwise: SourceLine | undefined): CauseEntry[] {
+  return cause.settings.flatMap((setting): CauseEntry[] => {
     const gone = setting.place === null ? removedSetting(result, setting.name) : undefined
     // A setting that is gone has no line any more: the file's first stands for it.
     const place = setting.place ?? (gone?.before ? { file: gone.before.file, line: 1 } : otherwise)
@@ -69,7 +69,7 @@ function blamedHow(cause: Cause, setting: CauseSetting): string {
   return `only with ${causeName({ ...cause, settings: partners }, (name) => name)}`
 }
 
-function levelOf({ verdict }: Cause): Entry['level'] {
+function levelOf({ verdict }: Cause): CauseEntry['level'] {
   return verdict === 'to blame' ? 'error' : 'warning'
 }
 

@@ -2,12 +2,12 @@
 
 import type { SourceLine } from '../suite/suite.ts'
 
-export type Level = 'error' | 'warning' | 'notice'
+export type FindingLevel = 'error' | 'warning' | 'notice'
 
 /** A sentence about a line; its file is named as in the result, relative to where the run took place. */
 export interface LineFinding extends SourceLine {
   /** May hold text from outside. */
   readonly message: string
   readonly title: string
-  readonly level: Level
+  readonly level: FindingLevel
 }

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import {
+  type DirectoryListing,
+  type FileReading,
   LARGEST_OPTION_FILE_BYTES,
-  type Listing,
   type OptionFileReader,
-  type Reading,
 } from '../../core/suite/option-includes.ts'
 import { foldersAround, isDirectory, isInside, realPathOf } from './paths.ts'
 
@@ -34,7 +34,7 @@ function rootAround(top: string): { path: string; name: string } {
 }
 
 /** The text of a file on disk. Nothing but regular files is opened: a pipe would never end. */
-export function readOnDisk(path: string): Reading {
+export function readOnDisk(path: string): FileReading {
   try {
     const found = statSync(path)
     if (!found.isFile()) return { kind: 'absent' }
@@ -45,11 +45,11 @@ export function readOnDisk(path: string): Reading {
 }
 
 /** Text with NUL characters is none. */
-export function asReading(text: string): Reading {
+export function asReading(text: string): FileReading {
   return text.includes('\0') ? { kind: 'binary' } : { kind: 'text', text }
 }
 
-function listOnDisk(path: string): Listing {
+function listOnDisk(path: string): DirectoryListing {
   try {
     return { kind: 'names', names: readdirSync(path) }
   } catch (error) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mix, splitDifference } from '../../../src/core/attribution/factors.ts'
-import type { Product } from '../../../src/core/performance-schema/performance-schema.ts'
 import { settingDifferences } from '../../../src/core/suite/differences.ts'
 import { isSameScenario } from '../../../src/core/suite/fingerprint.ts'
+import type { Product } from '../../../src/core/suite/option-groups.ts'
 import type { Scenario, ServerOption } from '../../../src/core/suite/suite.ts'
 import { option, scenario } from '../../builders.ts'
 

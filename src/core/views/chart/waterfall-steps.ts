@@ -18,7 +18,7 @@ const PLACE_LINES = 2
 const LEAST_CHANGE = -0.99
 
 /** A bar; changes are fractions of the reference's QPS. */
-export interface Step {
+export interface WaterfallStep {
   readonly tone: 'end' | 'cause' | 'rest' | 'whole'
   /** On as many lines as it takes. */
   readonly name: string
@@ -32,7 +32,7 @@ export interface Step {
 }
 
 /** Empty where no setting is to byVerdict. */
-export function stepsOf(result: Result, width: number): Step[] {
+export function stepsOf(result: Result, width: number): WaterfallStep[] {
   const { explanation } = result
   if (explanation === null) return []
   const { whole, sum, interaction, scenario } = explanation
@@ -62,7 +62,7 @@ export function stepsOf(result: Result, width: number): Step[] {
 }
 
 /** Every setting adds its own time to each query, as in the sum: on top of others it takes a smaller share of QPS. */
-function causeSteps(result: Result, { sum, whole }: Explanation, characters: number): Step[] {
+function causeSteps(result: Result, { sum, whole }: Explanation, characters: number): WaterfallStep[] {
   const blamed = result.causes.flatMap((cause) => {
     const found = cause.verdict === 'to blame' ? figuresOf(cause) : undefined
     return found === undefined ? [] : [{ cause, found, time: (value: number) => extraTime(cause, value, whole.change) }]
@@ -74,7 +74,7 @@ function causeSteps(result: Result, { sum, whole }: Explanation, characters: num
   const scale = total > 0 && wanted > 0 ? wanted / total : 1
   const before = (index: number) => scale * times.slice(0, index).reduce((all, time) => all + time, 0)
   const shown = blamed.slice(0, blamed.length > MOST_BARS ? MOST_BARS - 1 : MOST_BARS)
-  const steps = shown.map(({ cause, found, time }, index): Step => {
+  const steps = shown.map(({ cause, found, time }, index): WaterfallStep => {
     const at = (value: number) => changeBy(before(index) + scale * time(value))
     return {
       tone: 'cause',

@@ -5,7 +5,7 @@ import { inOrder, type RecordedCell, type RunRecord } from '../../history/record
 import { isTooDisturbed } from '../../measurement/disturbance.ts'
 import {
   type ChangeMark,
-  type Changes,
+  type ChangesData,
   type Chunk,
   type ChunkCell,
   type ChunkRun,
@@ -108,7 +108,7 @@ function addHistory(
   )
   const latest = runs[runs.length - 1]
   if (latest === undefined) throw new RangeError('a history without runs')
-  const changes: Changes = { changes: changePoints.map(markOf).sort((one, other) => compare(one.time, other.time)) }
+  const changes: ChangesData = { changes: changePoints.map(markOf).sort((one, other) => compare(one.time, other.time)) }
   return {
     branch: latest.branch,
     suite: latest.suite.name,

@@ -93,7 +93,7 @@ export type ChunkArm = readonly [scenario: number, server: number, configuration
 export type ChunkValue = readonly [qps: number] | readonly [qps: number, change: number, low: number, high: number]
 
 /** All change points of one branch and suite. */
-export interface Changes {
+export interface ChangesData {
   readonly changes: readonly ChangeMark[]
 }
 

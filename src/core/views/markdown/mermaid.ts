@@ -64,13 +64,13 @@ function perLevel(result: Result, workload: string, control: ArmKey, candidate: 
   return drawn === '' ? '' : paragraphs(drawn, legend)
 }
 
-interface Series {
+interface MermaidSeries {
   readonly kind: 'bar' | 'line'
   readonly qps: readonly number[]
 }
 
 /** `xychart-beta`: the name without "-beta" is not known to older servers. The axis starts at zero. */
-function chart(title: string, labels: readonly string[], series: readonly Series[]): string {
+function chart(title: string, labels: readonly string[], series: readonly MermaidSeries[]): string {
   const highest = Math.max(0, ...series.flatMap(({ qps }) => qps))
   if (labels.length === 0 || !(highest > 0)) return ''
   const texts = labels.map((label) => mermaidText(label))

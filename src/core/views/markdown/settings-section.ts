@@ -10,7 +10,7 @@ const MOST_ROWS = 20
 const MOST_CHARACTERS = 6_000
 const LONGEST_VALUE = 60
 
-type Setting = Result['settings'][number]
+type ResultSetting = Result['settings'][number]
 
 export function settingsTable({ settings }: Result): string {
   if (settings.length === 0) return ''
@@ -28,7 +28,7 @@ export function settingsTable({ settings }: Result): string {
   )
 }
 
-function shownValue(written: Setting['after']): string {
+function shownValue(written: ResultSetting['after']): string {
   if (written === null) return '*not set*'
   return written.value === null ? '*set*' : markdownName(shorten(written.value, LONGEST_VALUE))
 }
