@@ -26,7 +26,7 @@ import type { MeasureOutcome } from './measure-until-decided.ts'
 
 export interface AttributeRequest {
   readonly mode: ExplainMode
-  /** As the servers read it. */
+  /** Plan as the servers read it. */
   readonly plan: Plan
   /** All that the run has measured. */
   readonly lines: readonly Line[]

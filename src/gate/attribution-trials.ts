@@ -47,9 +47,9 @@ interface WantedTrial {
 
 /** How a configuration fared beside reference and head. */
 export interface TriedScenario {
-  /** Against the reference. */
+  /** Effect against the reference. */
   readonly effect: Effect
-  /** Against head. */
+  /** Effect against head. */
   readonly saved: Effect
   /** What its server lets one find out. */
   readonly insight: ArmState['insight']

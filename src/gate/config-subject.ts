@@ -79,7 +79,7 @@ interface GatedFile {
   readonly warnings: readonly Warning[]
 }
 
-/** Without those that lead to the same place as an earlier one. */
+/** The paths without those that lead to the same file as an earlier one. */
 function distinct(paths: readonly string[]): string[] {
   return paths.filter((path, index) => paths.findIndex((other) => resolve(other) === resolve(path)) === index)
 }

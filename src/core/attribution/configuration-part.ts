@@ -7,11 +7,11 @@ import type { Located, ServerOption, SourceLine } from '../suite/suite.ts'
 export interface FactorDraft {
   /** `sync-binlog`, `instruments wait/io/%`, `consumer events_waits_current`, `sql[0]`, `image`. */
   readonly name: string
-  /** As written in the reference; null where it was added, and for a bare flag. */
+  /** Value as written in the reference; null where it was added, and for a bare flag. */
   readonly before: string | null
-  /** As written in head; null where it was removed, and for a bare flag. */
+  /** Value as written in head; null where it was removed, and for a bare flag. */
   readonly after: string | null
-  /** Where it stands in head; null where it was removed. */
+  /** Line on which it stands in head; null where it was removed. */
   readonly place: SourceLine | null
   /** The part of Performance Schema that it switches; null for anything else. */
   readonly piece: Piece | null

@@ -17,13 +17,13 @@ export type FactorGroupState = 'open' | 'to blame' | 'innocent' | 'undecided' | 
 
 export interface FactorGroup {
   readonly role: GroupRole
-  /** Ascending, at least one. */
+  /** Indices, ascending, at least one. */
   readonly factors: readonly number[]
-  /** How often the group that it was split from was measured. */
+  /** Times that the group that it was split from was measured. */
   readonly before: number
-  /** How often it was measured. */
+  /** Times that it was measured. */
   readonly looks: number
-  /** Of all times; null before the first. */
+  /** Effect over all times; null before the first. */
   readonly effect: Effect | null
   /** ln of the change that is expected before it was measured, which says what is worth measuring first. */
   readonly expected: number
@@ -32,7 +32,7 @@ export interface FactorGroup {
 
 /** What holds for all groups of a search. */
 export interface SearchTerms {
-  /** For every factor the factors that it needs, directly or not. */
+  /** Indices of the factors that each factor needs, directly or not. */
   readonly needs: readonly (readonly number[])[]
   /** −ln(1 − share): what costs less than this does not matter. */
   readonly relevant: number
@@ -40,11 +40,11 @@ export interface SearchTerms {
 
 /** A search at any moment; a value that is never changed. */
 export interface Search extends SearchTerms {
-  /** Of head against the reference, as it was known before the search. */
+  /** Effect of head against the reference, as it was known before the search. */
   readonly known: Effect
   /** The same with what the search has measured of it. */
   readonly whole: Effect
-  /** In the order in which they came up. */
+  /** Groups in the order in which they came up. */
   readonly groups: readonly FactorGroup[]
   /** How many configurations one trial can measure beside the reference and head, at least 2. */
   readonly mostArms: number
@@ -56,7 +56,7 @@ export const FALSE_BLAME = 0.03
 const SHARES: Readonly<Record<GroupRole, number>> = { add: 0.8, instead: 0.8, remove: 0.1, together: 0.1 }
 /** Pairs that are tried at most, of those that do not start alone and of those that show nothing alone. */
 export const MOST_PAIRS = 6
-/** And all at once that no pair made start. */
+/** Groups of role `together` at most: pairs of both kinds, and all at once that no pair made start. */
 const MOST_TOGETHER = 2 * MOST_PAIRS + 1
 /** Chance that a factor that just matters is called innocent. */
 const FALSE_ACQUITTAL = 0.05
@@ -64,9 +64,9 @@ const FALSE_ACQUITTAL = 0.05
 const SHOWN = 0.02
 /** A cost must have been seen on freshly started servers twice. */
 const LEAST_LOOKS = 2
-/** Where it was seen once by itself, and before that in its group, so much of the error is enough. */
+/** Share of the error for a cost that was seen once by itself, and before that in its group. */
 const ONCE = 0.01
-/** What is still unclear then stays so. */
+/** Looks after which what is still unclear stays so. */
 const MOST_LOOKS = 8
 
 export function newGroup(role: GroupRole, factors: readonly number[], parent?: FactorGroup): FactorGroup {

@@ -11,7 +11,7 @@ const SWITCHES: readonly { readonly name: string; readonly dependants: RegExp }[
 ]
 
 /**
- * For every draft the indices of those that it needs, directly or not. Only what head switches on is needed by anything.
+ * Indices of the drafts that each draft needs, directly or not. Only what head switches on is needed by anything.
  */
 export function needsAmong(drafts: readonly FactorDraft[]): readonly (readonly number[])[] {
   return drafts.map((draft) =>

@@ -99,7 +99,7 @@ function byClass({ old, own, ends, patterns, product }: PatternChange): Configur
   if (last === undefined || pattern?.prefix === undefined || pattern.state === '') return undefined
   if (Math.max(old.length, own.length) > 1 || patterns.some(({ prefix }) => prefix === undefined)) return undefined
   const { prefix } = pattern
-  // Of two patterns that match, the longer one counts: it, and not this one, governs the classes it holds.
+  // The longer of two patterns that match counts: it, and not this one, governs the classes it holds.
   const longer = patterns.flatMap((other) => other.prefix ?? []).filter((other) => other.length > prefix.length)
   const classes = classesWithin(prefix, product).filter(
     (name) => !longer.some((other) => name.startsWith(other) && other.length <= name.length),

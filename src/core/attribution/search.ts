@@ -22,9 +22,9 @@ import {
 } from './factor-group.ts'
 
 export interface SearchStart {
-  /** For every factor the indices of those that it needs, directly or not; at least one factor. */
+  /** Indices of the factors that each factor needs, directly or not; at least one factor. */
   readonly needs: readonly (readonly number[])[]
-  /** Of head against the reference, as far as it is known. */
+  /** Effect of head against the reference, as far as it is known. */
   readonly whole: Effect
   /** The least cost that matters, as a fraction; default: a hundredth, or a tenth of the whole if that is more. */
   readonly relevantShare?: number | undefined
@@ -34,13 +34,13 @@ export interface SearchStart {
 /** What a trial says of a contrast, together with earlier trials in which it was measured. */
 export interface MeasuredContrast {
   readonly contrast: FactorContrast
-  /** Of `with` against `against`; or one of the two does not start. */
+  /** Effect of `with` against `against`; or one of the two does not start. */
   readonly effect: Effect | 'does not start'
 }
 
 const LEAST_RELEVANT = 0.01
 const RELEVANT_SHARE = 0.1
-/** Up to so many factors are measured one by one. */
+/** Most factors that are measured one by one. */
 const ONE_BY_ONE = 8
 const QUARTERS = 4
 /** One-sided error at which costs and whole disagree. */
@@ -139,7 +139,7 @@ function urgentGroups(search: Search): FactorGroup[] {
   return openGroups(search).filter((group) => group.effect === null || isShown(group))
 }
 
-/** Where the blamed groups do not explain the whole: those that were measured but once, else everything undecided. */
+/** Groups to measure again where the blamed ones do not explain the whole: those measured but once, else all undecided. */
 function doubtfulGroups(search: Search): FactorGroup[] {
   const hasty = openGroups(search).length === 0 ? [] : blamedGroups(search).filter(({ looks }) => looks === 1)
   return hasty.length > 0 ? hasty : openGroups(search)

@@ -71,7 +71,7 @@ export interface ComparedPlan {
   readonly rules: readonly Rule[]
   readonly arms: readonly [ComparedArm, ComparedArm, ...ComparedArm[]]
   readonly cells: readonly ComparedCell[]
-  /** Which part of a larger plan this is; null: all of it. */
+  /** Part of a larger plan that this is; null: all of it. */
   readonly shard: Shard | null
   /** What is known beforehand of how much a server start moves ln QPS. */
   readonly startSpread: StartSpread

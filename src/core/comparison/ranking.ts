@@ -4,7 +4,7 @@ import { studentTCdf } from '../stats/special-functions.ts'
 
 /** Probability that any two equal scenarios are called different, over all pairs of the cell. */
 const ALPHA = 0.05
-/** Of each of the two one-sided tests of equivalence (Schuirmann 1987). */
+/** Error of each of the two one-sided tests of equivalence (Schuirmann 1987). */
 const EQUIVALENCE_ALPHA = 0.05
 /** Scenarios that differ by less are equivalent for whoever chooses between them. */
 const DEFAULT_DELTA = 0.03
@@ -27,7 +27,7 @@ export interface RankingInput {
   readonly delta?: number
 }
 
-/** Between neighbours: shown different, shown equivalent, neither. */
+/** How two neighbours compare: shown different, shown equivalent, neither. */
 export type Relation = '>' | '≈' | '~'
 
 export interface RankedScenario {
@@ -41,7 +41,7 @@ export interface RankedScenario {
 export interface ScenarioRanking {
   /** Best first. */
   readonly entries: readonly RankedScenario[]
-  /** Between each entry and the next. */
+  /** Relations between each entry and the next. */
   readonly relations: readonly Relation[]
   /** "A (a) > B (b) ≈ C (b)". */
   readonly text: string
@@ -188,7 +188,7 @@ function chain(entries: readonly RankedScenario[], relations: readonly Relation[
     .join('')
 }
 
-/** By code units, so that no locale has a say. */
+/** Order by code units, so that no locale has a say. */
 function byText(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0
 }

@@ -11,9 +11,9 @@ import { changePoints } from './change-points.ts'
 import { type Circumstances, type Cut, cutBetween } from './circumstances.ts'
 import { type MeasuredPoint, measuredPoints, type Series, type SeriesPoint } from './series.ts'
 
-/** Fewer runs say too little of how much runs scatter. */
+/** Runs that a baseline needs: fewer say too little of how much runs scatter. */
 export const LEAST_RUNS = 8
-/** Older runs are forgotten. */
+/** Runs that a baseline is made of at most: older ones are forgotten. */
 const MOST_RUNS = 30
 /** A run further from the median than so many robust standard deviations counts as that far. */
 const FAR = 4
@@ -27,7 +27,7 @@ const ROBUST_DF = 0.7
 
 export interface BaselineLevel {
   readonly kind: 'level'
-  /** Of ln(QPS / QPS of the control). */
+  /** Mean of ln(QPS / QPS of the control). */
   readonly mean: number
   readonly runs: number
   /** Variance of one run's value about the level, its own error included. */

@@ -12,7 +12,7 @@ export interface ChangePoint {
   readonly before: SeriesPoint
   /** … up to and with the commit of this one. */
   readonly first: SeriesPoint
-  /** Of QPS relative to the control's, −0.05 is 5 % slower, with its 95 % interval. */
+  /** Change of QPS relative to the control's, −0.05 is 5 % slower, with its 95 % interval. */
   readonly change: number
   readonly low: number
   readonly high: number
@@ -20,7 +20,7 @@ export interface ChangePoint {
   readonly p: number
 }
 
-/** Oldest first. Disturbed runs are left out; a run that regressed is as true as any other. */
+/** Change points, oldest first. Disturbed runs are left out; a run that regressed is as true as any other. */
 export function changePoints(series: Series): ChangePoint[] {
   const measured = measuredPoints(series)
   const values = measured.map(({ ratio }) => ({ mean: ratio.mean, variance: ratio.standardError ** 2 }))

@@ -19,7 +19,7 @@ import { seriesOf } from './series.ts'
 
 /** What the stored runs know of a run's cells, to be asked as often as the run takes a look. */
 export interface KnownBaselines {
-  /** By scenario and cell. */
+  /** Baselines by scenario and cell. */
   readonly baselines: ReadonlyMap<string, Baseline>
   /** What changed since the newest stored run and could be mistaken for an effect of the configuration. */
   readonly warnings: readonly Warning[]
@@ -29,7 +29,7 @@ export interface KnownBaselines {
 
 export interface ComparedWithHistory {
   readonly cells: readonly CellComparison[]
-  /** Of the scenarios that have a baseline in every cell. */
+  /** Means of the scenarios that have a baseline in every cell. */
   readonly means: readonly MeanComparison[]
   /** Cells without a baseline, and why. */
   readonly missing: readonly (MissingComparison & Omit<NoBaseline, 'kind'>)[]

@@ -35,7 +35,7 @@ export interface LevelChange {
   readonly p: number
 }
 
-/** Ascending by place; no two, and none and an end of the row, are nearer than five values. */
+/** Level changes, ascending by place; no two, and none and an end of the row, are nearer than five values. */
 export function levelChanges(values: readonly SeriesValue[]): LevelChange[] {
   const places = [...candidates(values)]
   for (;;) {
@@ -49,7 +49,7 @@ export function levelChanges(values: readonly SeriesValue[]): LevelChange[] {
   }
 }
 
-/** Of all windows, the newest always a whole one; ascending, each once. */
+/** Candidates of all windows, the newest always a whole one; ascending, each once. */
 function candidates(values: readonly SeriesValue[]): number[] {
   const last = Math.max(0, values.length - WINDOW)
   const starts = Array.from({ length: Math.ceil(last / WINDOW_STEP) }, (_, index) => index * WINDOW_STEP)

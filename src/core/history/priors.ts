@@ -38,7 +38,7 @@ export function learnedStartSpread(records: readonly RunRecord[], prior = DEFAUL
   return { sd: Math.sqrt(variance), df: Math.min(MOST_DF, prior.df + df), observed, runs: runs.length }
 }
 
-/** By bisection: the larger sd is, the fewer standard deviations the differences are. */
+/** The spread by bisection: the larger sd is, the fewer standard deviations the differences are. */
 function observedSpread(twins: readonly StoredTwin[]): number | null {
   if (twins.length === 0) return null
   const excess = (sd: number) => sum(twins.map((twin) => clippedSquare(twin, sd))) / twins.length - CLIPPED_SQUARE

@@ -7,7 +7,7 @@ export interface SeriesKey {
   /** Name of the suite. */
   readonly suite: string
   readonly scenario: string
-  /** Of the scenario's configuration: another one is another series. */
+  /** Fingerprint of the scenario's configuration: another one is another series. */
   readonly fingerprint: string
   readonly workload: string
   readonly threads: number

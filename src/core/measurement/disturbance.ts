@@ -1,5 +1,5 @@
 /**
- * Which blocks the machine disturbed: told by probes between the blocks, while nothing of ours runs, and by the time that the
+ * Blocks that the machine disturbed, as probes between the blocks tell, while nothing of ours runs, and the time that the
  * hypervisor took away. What a block measured never enters, so leaving it out favours no arm.
  */
 import { isSample, median, type Sample } from '../stats/robust.ts'
@@ -9,21 +9,21 @@ import { type Line, type ProbeLine, probesOf, type Slice, slicesOf } from './mea
 const LEAST_DEVIATION = 0.08
 /** Or so many median absolute deviations, where probes of the run vary more. */
 const DEVIATIONS = 4
-/** Of fewer probes it cannot be said what is usual. */
+/** Probes that are needed to say what is usual. */
 const LEAST_PROBES = 8
 /** Share of the CPUs' time since the probe before. */
 const MOST_STOLEN = 0.05
 /** More than this share of a cell's blocks is never left out: then the disturbance is what the machine is like. */
 const MOST_DROPPED = 0.2
-/** With more of its blocks disturbed, a run calls a regression only what the others show by themselves. */
+/** Share of disturbed blocks above which a run calls a regression only what the others show by themselves. */
 const MOST_DISTURBED = 0.5
 
 export interface Disturbance {
   /** Probed blocks of the run. */
   readonly blocks: number
-  /** Those next to a probe that saw a disturbance. */
+  /** Blocks next to a probe that saw a disturbance. */
   readonly disturbed: number
-  /** Those left out of all comparisons. */
+  /** Blocks that are left out of all comparisons. */
   readonly dropped: number
 }
 

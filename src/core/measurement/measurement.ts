@@ -74,7 +74,7 @@ export const armStateSchema = z.object({
   trial: z.int().positive(),
   ...arm,
   server: z.object({ product: z.string(), version: z.string() }),
-  /** From the start of the copy to the first answered query. */
+  /** Time from the start of the copy to the first answered query. */
   startSeconds: z.number().nonnegative(),
   residentBytes: z.number().nonnegative().nullable(),
   performanceSchemaBytes: z.number().nonnegative().nullable(),

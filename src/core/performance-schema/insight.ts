@@ -81,7 +81,7 @@ const filesCounted = all(collected, instruments(['wait/io/file/innodb/innodb_dat
 const stagesTimed = classes(['stage/'], 'timed')
 const waitsTimed = classes(WAIT_CLASSES, 'timed')
 
-/** In the order of the studies. */
+/** Abilities in the order of the studies. */
 export const ABILITIES: readonly Ability[] = [
   { key: 'most-executed-sql', judge: sqlCounted },
   { key: 'response-time', judge: sqlTimed },
@@ -112,12 +112,12 @@ export const ABILITIES: readonly Ability[] = [
   },
 ]
 
-/** By ability key. */
+/** What a server provides, by ability key. */
 export function judgeInsight(facts: InsightFacts): Record<string, Provided> {
   return Object.fromEntries(ABILITIES.map(({ key, judge }) => [key, judge(facts)]))
 }
 
-/** As far as the least provided of what is needed. */
+/** The rule of what needs all of these: as far as the least of them is provided. */
 function all(...needs: readonly AbilityRule[]): AbilityRule {
   return (facts) => least(needs.map((need) => need(facts)))
 }
@@ -170,7 +170,7 @@ function statements(level: InstrumentUse): AbilityRule {
   return all(instruments(UNREAD_STATEMENTS, level), instruments(SQL_COMMANDS, level))
 }
 
-/** Of single instruments; one that the server does not have is not enabled. */
+/** The rule of single instruments; one that the server does not have is not enabled. */
 function instruments(names: readonly string[], level: InstrumentUse): AbilityRule {
   return (facts) => {
     const enabled = facts.instruments.filter((instrument) => reaches(instrument, level)).map(({ name }) => name)
@@ -178,7 +178,7 @@ function instruments(names: readonly string[], level: InstrumentUse): AbilityRul
   }
 }
 
-/** Of classes, by what their names begin with; one that the server does not have is not missed. */
+/** The rule of classes, by what their names begin with; one that the server does not have is not missed. */
 function classes(prefixes: readonly string[], level: InstrumentUse): AbilityRule {
   return (facts) => {
     const members = prefixes.map((prefix) => facts.instruments.filter(({ name }) => name.startsWith(prefix)))

@@ -68,7 +68,7 @@ function readAssignment(text: string): [string | undefined, string | undefined] 
   return name === 'enabled' && value === undefined ? [undefined, undefined] : [name, value?.toLowerCase()]
 }
 
-/** As patterns of LIKE; undefined where they are not plain text. */
+/** Names as patterns of LIKE; undefined where they are not plain text. */
 function readPatterns(operator: string | undefined, operand: string): string[] | undefined {
   if (operator === undefined) return ['%']
   const list = operator === 'in' ? /^\((.*)\)$/s.exec(operand)?.[1]?.split(',') : [operand]

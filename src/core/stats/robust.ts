@@ -60,7 +60,7 @@ export function huber(values: Sample, scale = robustScale(values)): LocationEsti
 /** Several samples that share their noise: a location for each, one variance for all. */
 export interface Pooled {
   readonly fits: readonly { readonly mean: number; readonly count: number }[]
-  /** Of a single value; a sample's mean has `variance / count`. */
+  /** Variance of a single value; a sample's mean has `variance / count`. */
   readonly variance: number
   /** Values less samples. */
   readonly df: number

@@ -55,7 +55,7 @@ export function buildPolicy({ tolerance, scenarios, workloads, ...gate }: SuiteF
   }
 }
 
-/** Without the rules that are not named. */
+/** The tolerances without the rules that are not named. */
 function given(tolerance: SuiteForm['gate']['tolerance']): Partial<Tolerances> {
   return Object.fromEntries(Object.entries(tolerance).filter(([, share]) => share !== undefined))
 }
@@ -116,7 +116,7 @@ function buildScenario(name: string, form: ScenarioForm, { file, tree, optionFil
   }
 }
 
-/** As MySQL writes it: ON and OFF for true and false, numbers as the user wrote them (no digit gets lost), nothing for null. */
+/** The value as MySQL writes it: ON and OFF for true and false, numbers as the user wrote them, nothing for null. */
 function optionText(value: string | number | boolean | null, written: string | undefined): string | undefined {
   if (value === null) return undefined
   if (typeof value === 'boolean') return value ? 'ON' : 'OFF'

@@ -10,7 +10,7 @@ export interface WrittenSetting extends SourceLine {
 
 export interface SettingDifference {
   readonly kind: 'option' | 'sql' | 'image'
-  /** Of an option in lower case with dashes, of performance-schema-instrument with its pattern; `sql[0]`; `image`. */
+  /** Name of an option in lower case with dashes, of performance-schema-instrument with its pattern; `sql[0]`; `image`. */
   readonly name: string
   /** Null where it was added. */
   readonly before: WrittenSetting | null

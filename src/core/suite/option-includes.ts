@@ -31,7 +31,7 @@ export type DirectoryListing =
   | { readonly kind: 'unreadable'; readonly why: string }
 
 /**
- * Where option files come from. Paths have slashes and are absolute, or relative to one folder that the reader knows.
+ * Source of option files. Paths have slashes and are absolute, or relative to one folder that the reader knows.
  * `top` is the file or directory that the reading began with: whatever leads out of its root, also through symbolic
  * links, is `outside`, except `top` itself.
  */
@@ -82,7 +82,7 @@ interface IncludeWalk {
   readonly reader: OptionFileReader
   readonly top: string
   readonly options: ServerOption[]
-  /** By what they say: a file that is included twice has its problems once. */
+  /** Problems by what they say: a file that is included twice has its problems once. */
   readonly problems: Map<string, Problem>
   readonly warnings: Map<string, DirectiveWarning>
   filesLeft: number

@@ -3,7 +3,7 @@ import type { Problem } from './suite.ts'
 /** Keys and list indices from the top of the suite to a value. */
 export type KeyPath = readonly (string | number)[]
 
-/** Where a piece of the suite's text stands; two problems with the same offset are about the same text. */
+/** Position of a piece of the suite's text; two problems with the same offset are about the same text. */
 export interface TextPosition {
   /** 1-based. */
   readonly line: number
@@ -16,7 +16,7 @@ export interface ProblemDraft {
   readonly position: TextPosition
   readonly found: string
   readonly allowed: string
-  /** For an unknown key: the known key that was probably meant, so that it is not reported as missing as well. */
+  /** The known key that was probably meant by an unknown one, so that it is not reported as missing as well. */
   readonly meant?: KeyPath | undefined
 }
 

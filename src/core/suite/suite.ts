@@ -32,7 +32,7 @@ export interface Expectation {
 
 export interface Scenario {
   readonly name: string
-  /** In the order written; of the same name the last one wins, as in the server. */
+  /** Options in the order written; of the same name the last one wins, as in the server. */
   readonly options: readonly ServerOption[]
   /** Statements run once after the start, as the administrator. */
   readonly sql: readonly Located<string>[]
@@ -83,7 +83,7 @@ export type OwnTolerances = Readonly<Record<string, { readonly [rule in Rule]?: 
 
 export interface GatePolicy {
   readonly tolerance: Tolerances
-  /** Where each of them was set: "default", "suite" or "--tolerance". */
+  /** Source of each of them: "default", "suite" or "--tolerance". */
   readonly toleranceFrom: Readonly<Record<Rule, string>>
   readonly byScenario: OwnTolerances
   /** Goes before `byScenario`. */

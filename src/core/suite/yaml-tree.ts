@@ -192,7 +192,7 @@ function pairsOf(map: YAMLMap, path: KeyPath, walk: YamlWalk): Map<string, Pair>
   const pairs = new Map<string, Pair>()
   const isMerge = (pair: Pair) => isScalar(pair.key) && pair.key.value === '<<' && pair.key.type === 'PLAIN'
   for (const pair of map.items.filter(isMerge)) {
-    // Of several maps in one merge, the first that has a key wins.
+    // The first of several maps in one merge that has a key wins.
     for (const [key, merged] of mergedPairs(pair, path, walk)) if (!pairs.has(key)) pairs.set(key, merged)
   }
   const own = new Set<string>()

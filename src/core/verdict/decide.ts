@@ -28,7 +28,7 @@ const CONFIRMATION_BLOCKS = 8
 export interface LookRequest {
   /** All trials so far. */
   readonly comparisons: readonly Comparison[]
-  /** Those of the trials after a trial, taken by themselves, for confirmations. */
+  /** Comparisons of the trials after a trial, taken by themselves, for confirmations. */
   readonly since: (trial: number) => readonly Comparison[]
   readonly trial: number
   readonly look: Look

@@ -9,8 +9,8 @@ import type { LineFinding } from './line-finding.ts'
 const plain = (text: string) => text
 
 /**
- * Of every scenario that regressed, worst first; notices where it was accepted. Where its causes are known, on the lines
- * to blame and then on those that could not be cleared; else on every setting that changed.
+ * Findings about every scenario that regressed, worst first; notices where it was accepted. Where its causes are known,
+ * on the lines to blame and then on those that could not be cleared; else on every setting that changed.
  */
 export function findingsOf(result: Result): LineFinding[] {
   const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === 'regressed'))
@@ -27,7 +27,7 @@ function findingsOfScenario(result: Result, worst: ResultComparison): LineFindin
   const onScenario = place === undefined ? [] : [{ ...place, message: finding(worst, plain), title, level } as const]
   if (isExplained(result, worst)) {
     const found = causeFindings(result, worst, place)
-    // Where only all of them together cost something, no line is to byVerdict.
+    // Where only all of them together cost something, no line is to blame.
     return found.length > 0 ? found : onScenario
   }
   const settings = result.settings.filter(({ scenario }) => worst.rule === 'base' && scenario === worst.scenario)

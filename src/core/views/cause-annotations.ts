@@ -8,7 +8,7 @@ import { changeAndRange } from '../wording/figures.ts'
 import { causeName, finding, settingLine } from '../wording/wording.ts'
 import type { LineFinding } from './line-finding.ts'
 
-/** Of a line with more causes, such as a pattern of many instruments, so many are told. */
+/** Causes that are told of one line, which may have more, such as a pattern of many instruments. */
 const MOST_PER_LINE = 3
 const TITLES = { error: 'qpsgate: regressed', warning: 'qpsgate: may be to blame' } as const
 

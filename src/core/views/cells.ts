@@ -36,12 +36,12 @@ export function armLabel({ scenario, revision }: ArmKey): string {
   return revision === 'head' ? scenario : `${scenario} (${revision})`
 }
 
-/** In the order in which they were measured. */
+/** Workloads in the order in which they were measured. */
 export function workloadsOf({ cells }: Result): string[] {
   return [...new Set(cells.map(({ workload }) => workload))]
 }
 
-/** Ascending. */
+/** Numbers of threads that the workload was measured with, ascending. */
 export function threadLevelsOf({ cells }: Result, workload: string): number[] {
   const levels = new Set(cells.filter((cell) => cell.workload === workload).map(({ threads }) => threads))
   return [...levels].sort((left, right) => left - right)

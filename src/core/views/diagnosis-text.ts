@@ -32,7 +32,7 @@ export interface Diagnosis {
   readonly noise: MachineNoise | null
 }
 
-/** With more, what was measured says little of the machine at rest. */
+/** Share of disturbed blocks above which what was measured says little of the machine at rest. */
 const MUCH_DISTURBED = 0.5
 const MARKS = { ok: '✓', note: '·', missing: '✗' } as const
 

@@ -236,7 +236,7 @@ ${content}
 </section>`
 }
 
-/** In a region of its own that scrolls and takes the keyboard's focus, because tables may be wider than the page. */
+/** Table in a region of its own that scrolls and takes the keyboard's focus, because it may be wider than the page. */
 function table<Row>(caption: string, columns: readonly HtmlColumn<Row>[], rows: readonly Row[]): Markup {
   const heads = columns.map(({ head, kind }) => html`<th scope="col"${classOf(kind)}>${head}</th>`)
   const body = rows.map((row) => html`<tr>${columns.map((column) => cellOf(column, row))}</tr>\n`)
@@ -263,7 +263,7 @@ function nameOf({ name, revision }: ResultScenario): string {
   return armLabel({ scenario: name, revision })
 }
 
-/** For people as text, for programs as the value itself. */
+/** A number for people as text, for programs as the value itself. */
 function data(value: number, text: string): Markup {
   return html`<data value="${value}">${text}</data>`
 }

@@ -34,7 +34,7 @@ export interface OverheadEntry {
 }
 
 export interface OverheadTable {
-  /** As in `rows`. */
+  /** Name of the control, as in `rows`. */
   readonly control: string
   readonly columns: readonly OverheadColumn[]
   /** The control first; an entry for every column, undefined where the scenario was not measured. */

@@ -16,7 +16,7 @@ interface ScenarioName {
 
 /** A directive in an option file. */
 export interface LocatedDirective extends SourceLine {
-  /** As messages show it. */
+  /** Text of the directive as messages show it. */
   readonly directive: string
 }
 

@@ -39,7 +39,7 @@ export function causesByVerdict({ causes }: Result): CausesByVerdict {
   }
 }
 
-/** Of a group the names, of any other cause nothing that another one has. */
+/** Key of the causes that are told together: a group's names; for any other cause, itself. */
 function groupKey(cause: Cause): Cause | string {
   if (cause.kind === 'does not start') return cause.kind
   return cause.kind === 'in a group' ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause
@@ -61,7 +61,7 @@ export function howOf({ kind, removal }: Cause): string {
   return [HOW[kind], beside].filter((part) => part !== '').join(', ')
 }
 
-/** Of causes with the same figures: "undecided", "not taken apart, measured with 2 others". */
+/** Verdict of causes with the same figures: "undecided", "not taken apart, measured with 2 others". */
 export function openText(group: readonly Cause[]): string {
   const [first] = group
   if (first === undefined) return ''

@@ -12,7 +12,7 @@ import { labelText } from './labels.ts'
 /** How a view writes text from outside, such as a scenario's name. */
 export type Quote = (outside: string) => string
 
-/** Of settings that only work together, so many are named. */
+/** Settings that are named of those that only work together. */
 const MOST_NAMED = 3
 const LONGEST_PATH = 54
 

@@ -93,7 +93,7 @@ export function numberOf(
   return `${changeText(change)}${labelled === drawn ? ' ' : '\n'}at ${threads}`
 }
 
-/** To a hundredth of a per cent. */
+/** The value to a hundredth of a per cent. */
 export function round(value: number): number {
   return Math.round(value * 1e4) / 1e4
 }

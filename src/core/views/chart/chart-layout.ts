@@ -18,7 +18,7 @@ export interface ChartSpace {
   readonly left: number
 }
 
-/** Between panels beside each other. */
+/** Pixels between panels beside each other. */
 export const GAP = 24
 /** More panels below each other than fit in this are left out, the least alarming first. */
 const MAX_HEIGHT = 1600
@@ -101,7 +101,7 @@ export function panelTitle(text: string, width: number): VegaPart {
   return { text: lines.split('\n'), fontSize: FONT_SIZE, anchor: 'start', frame: 'group', offset: 6 }
 }
 
-/** At most so many, those that `isWorse` puts first, in the order in which they came. */
+/** At most so many items, those that `isWorse` puts first, in the order in which they came. */
 export function keepWorst<Item>(items: readonly Item[], limit: number, isWorse: (a: Item, b: Item) => number): Item[] {
   const kept = new Set(items.toSorted(isWorse).slice(0, limit))
   return items.filter((item) => kept.has(item))
@@ -142,7 +142,7 @@ export function leftOutNote(what: string, all: readonly string[], shown: readonl
   return [`Not drawn: ${count(missing.length, what)} with smaller losses (${named}${more}); the tables have all.`]
 }
 
-/** To so many significant digits. */
+/** The value to so many significant digits. */
 export function rounded(value: number, digits: number): number {
   return Number(value.toPrecision(digits))
 }

@@ -15,7 +15,7 @@ const TITLE_SIZE = 16
 export type ChartSpec = VegaPart
 
 export interface ChartOptions {
-  /** Of the picture, in pixels; from about 320 on. */
+  /** Width of the picture, in pixels; from about 320 on. */
   readonly width: number
   readonly theme?: ChartTheme
 }

@@ -63,7 +63,7 @@ export function qpsPart(result: Result, space: ChartSpace): QpsPart {
   return lines(result, series, levels, space)
 }
 
-/** Left of the panels: names only, or names with symbols and an axis. */
+/** Pixels left of the panels: for names only, or for names with symbols and an axis. */
 export function qpsMargin(result: Result, names: RowNames): number {
   return levelsIn(result).length > 1 ? names.width + SYMBOL_WIDTH + AXIS_WIDTH : names.width
 }

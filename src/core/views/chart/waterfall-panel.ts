@@ -21,7 +21,7 @@ const HOW_TO_READ =
 
 interface WaterfallPanel {
   readonly steps: readonly WaterfallStep[]
-  /** Of every step's row, in pixels from the top. */
+  /** Middle of every step's row, in pixels from the top. */
   readonly middles: readonly number[]
   readonly height: number
   readonly plotWidth: number
@@ -35,7 +35,7 @@ export function waterfallMargin(result: Result, width: number): number {
   return names.length === 0 ? 0 : widest(names) + NAME_PADDING
 }
 
-/** Empty where no setting is to byVerdict. */
+/** Empty where no setting is to blame. */
 export function waterfallBlocks(result: Result, space: ChartSpace): VegaPart[] {
   const { explanation } = result
   const steps = stepsOf(result, space.width)
@@ -62,7 +62,7 @@ export function waterfallBlocks(result: Result, space: ChartSpace): VegaPart[] {
   ]
 }
 
-/** Where it was measured; a name that is longer than a line is broken. */
+/** The cell in which it was measured; a name that is longer than a line is broken. */
 function cellLines(explanation: Explanation, width: number): string[] {
   const most = Math.floor(width / (0.62 * FONT_SIZE))
   return wrapWords(explainedCell(explanation, printable), width, FONT_SIZE).flatMap((line) =>
@@ -102,7 +102,7 @@ function changeEncoding(field: string, { domain, plotWidth }: WaterfallPanel) {
   }
 }
 
-/** From the end of every bar to the beginning of the next. */
+/** Lines from the end of every bar to the beginning of the next. */
 function connectorLayer(panel: WaterfallPanel): VegaPart {
   const values = panel.steps
     .slice(0, -1)
@@ -174,7 +174,7 @@ function textLayers(panel: WaterfallPanel): VegaPart[] {
   ]
 }
 
-/** To a hundredth of a per cent. */
+/** The value to a hundredth of a per cent. */
 function round(value: number): number {
   return Math.round(value * 1e4) / 1e4
 }

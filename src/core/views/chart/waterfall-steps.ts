@@ -8,7 +8,7 @@ import { against, causeName } from '../../wording/wording.ts'
 import { distinct, NARROW } from './chart-layout.ts'
 import { wrapName } from './chart-text.ts'
 
-/** More causes are one bar. */
+/** Bars of causes at most; those beyond are one bar. */
 const MOST_BARS = 10
 /** Characters of a name on one line, in narrow pictures and in others. */
 const NARROW_NAME = 17
@@ -20,7 +20,7 @@ const LEAST_CHANGE = -0.99
 /** A bar; changes are fractions of the reference's QPS. */
 export interface WaterfallStep {
   readonly tone: 'end' | 'cause' | 'rest' | 'whole'
-  /** On as many lines as it takes. */
+  /** Name on as many lines as it takes. */
   readonly name: string
   readonly from: number
   readonly to: number
@@ -31,7 +31,7 @@ export interface WaterfallStep {
   readonly detail: string
 }
 
-/** Empty where no setting is to byVerdict. */
+/** Empty where no setting is to blame. */
 export function stepsOf(result: Result, width: number): WaterfallStep[] {
   const { explanation } = result
   if (explanation === null) return []
@@ -91,7 +91,7 @@ function causeSteps(result: Result, { sum, whole }: Explanation, characters: num
   return [...steps, { tone: 'cause', name, from, to, low: null, high: null, number: changeText(to - from), detail: '' }]
 }
 
-/** That a setting adds to a query, the reference's time being 1; beside all others the change is of a slower server. */
+/** Time that a setting adds to a query, the reference's being 1; beside all others the change is of a slower server. */
 function extraTime({ kind }: Cause, change: number, whole: number): number {
   if (kind === 'from the head') return -change / (1 + Math.max(LEAST_CHANGE, whole))
   const own = Math.max(LEAST_CHANGE, change)

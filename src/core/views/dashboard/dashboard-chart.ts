@@ -9,7 +9,7 @@ export interface ChartRequest {
   readonly view: HistoryView
   /** Names of scenarios. */
   readonly shown: readonly string[]
-  /** In pixels. */
+  /** Width in pixels. */
   readonly width: number
   readonly theme: ChartTheme
 }
@@ -22,7 +22,7 @@ export type MarkKey =
 
 const RATIO_HEIGHT = 300
 const QPS_HEIGHT = 220
-/** Equal in both charts, so that a run is at the same place in them. */
+/** Width of an axis, equal in both charts, so that a run is at the same place in them. */
 const AXIS_WIDTH = 48
 /** Sizes of points by the pixels there are for each, the roomiest first; with less room there are only lines. */
 const POINT_SIZES = [

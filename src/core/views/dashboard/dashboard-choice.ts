@@ -11,7 +11,7 @@ export interface DashboardChoice {
   readonly history: IndexedHistory
   readonly workload: string
   readonly threads: number
-  /** Of the newest runs; Infinity for all. */
+  /** Number of the newest runs that are shown; Infinity for all. */
   readonly runs: number
   /** Names of scenarios; null for as many as can be told apart. */
   readonly scenarios: readonly string[] | null

@@ -33,7 +33,7 @@ const QPS_DIGITS = 5
 const WHOLE_FROM = 1000
 
 export interface DashboardDataOptions {
-  /** Of the repository whose commits were measured, to link to; what is not http or https is left out. */
+  /** Address of the repository whose commits were measured, to link to; what is not http or https is left out. */
   readonly repositoryUrl: string | null
   /** What the page shows first; where it is null or has no runs, the branch with most of them. */
   readonly defaultBranch: string | null

@@ -4,7 +4,7 @@ import type { VerdictKind } from '../../verdict/judgement.ts'
 import { type ChangeMark, type Chunk, type ChunkRun, VERDICTS } from './dashboard-format.ts'
 
 const CHANGE_PARTS = 1e5
-/** What comes more often than this is no event, but the usual. */
+/** Times that a difference may occur: what comes more often is no event, but the usual. */
 const MOST_MARKED = 8
 
 export interface ShownRun {
@@ -19,7 +19,7 @@ export interface ShownRun {
   /** What the others are compared with; null where there is no such scenario. */
   readonly control: string | null
   readonly values: readonly ShownValue[]
-  /** To the run before it, in this list. */
+  /** Differences from the run before it in this list. */
   readonly differences: readonly RunDifference[]
 }
 

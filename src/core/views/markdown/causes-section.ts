@@ -119,7 +119,7 @@ function named(text: string, names: readonly string[]): string {
   return text === '' ? '' : sentence(`${text}: ${several(names.map(markdownName), ', ', NAMES_CHARACTERS)}`)
 }
 
-/** As many as there is room for, and how many more. */
+/** The items there is room for, and how many more. */
 function several(items: readonly string[], separator: string, characters = CELL_CHARACTERS): string {
   const shown = firstOf(items, MOST_NAMES, characters, (item) => item.length + separator.length)
   const more = items.length - shown.length

@@ -42,7 +42,7 @@ export function paragraphs(...blocks: readonly string[]): string {
   return blocks.filter((block) => block !== '').join('\n\n')
 }
 
-/** As many items from the start as are asked for and fit in so many characters. */
+/** The first items: as many as are asked for and fit in so many characters. */
 export function firstOf<T>(items: readonly T[], most: number, characters: number, length: (item: T) => number): T[] {
   const kept: T[] = []
   let room = characters
