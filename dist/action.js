@@ -1,6 +1,6 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
 import { o as renderMarkdown, s as renderTerminal } from "./show-result.js";
-import { A as bySeverity, C as causeName, D as isExplained, E as headline, T as finding, _ as removedSetting, f as figuresOf, g as openText, k as placeOf$1, p as howOf } from "./cells.js";
+import { A as bySeverity, C as causeName, D as isExplained, E as headline, T as finding, _ as removedSetting, f as figuresOf, g as openText, k as settingLine, p as howOf } from "./cells.js";
 import { c as quote, d as changeAndRange, f as count, i as escapeInvisible, r as describeValue, u as change } from "./problems.js";
 import { a as UserError, c as exitCodeOfVerdict, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
 import { a as storeOpener, d as openDataBranch, p as isBranchName, s as pathOf } from "./store-flags.js";
@@ -8,7 +8,7 @@ import { t as DEFAULT_BASELINE_BRANCH } from "./defaults.js";
 import { a as compareAddress, c as foundChanges, i as commitAddress, l as CHARTS, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA } from "./dashboard.js";
 import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
 import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";
-import { c as readLine } from "./option-includes.js";
+import { c as readOptionFileLine } from "./option-includes.js";
 import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
 import { t as interruptible } from "./interrupt.js";
 import { g as progressScreen } from "./open-testbed.js";
@@ -630,7 +630,7 @@ function ownBranch(event) {
 }
 
 // src/core/views/cause-annotations.ts
-/** Of a line with more causes, such as a pattern of many instruments, so many are told. */
+/** Causes that are told of one line, which may have more, such as a pattern of many instruments. */
 const MOST_PER_LINE = 3;
 const TITLES = {
 	error: "qpsgate: regressed",
@@ -667,7 +667,7 @@ function entriesOf(result, cause, otherwise) {
 			line: 1
 		} : otherwise);
 		if (place === void 0) return [];
-		const name = `${setting.name}${gone === void 0 ? "" : ` (${placeOf$1(gone)})`}`;
+		const name = `${setting.name}${gone === void 0 ? "" : ` (${settingLine(gone)})`}`;
 		return [{
 			...place,
 			text: `${name}: ${saidOf(cause, setting)}`,
@@ -700,8 +700,8 @@ function explainedComparison({ comparisons, explanation }) {
 // src/core/views/annotations.ts
 const plain = (text) => text;
 /**
-* Of every scenario that regressed, worst first; notices where it was accepted. Where its causes are known, on the lines
-* to blame and then on those that could not be cleared; else on every setting that changed.
+* Findings about every scenario that regressed, worst first; notices where it was accepted. Where its causes are known,
+* on the lines to blame and then on those that could not be cleared; else on every setting that changed.
 */
 function findingsOf(result) {
 	const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"));
@@ -733,7 +733,7 @@ function findingsOfScenario(result, worst) {
 	return settings.map((setting) => ({
 		file: setting.after?.file ?? setting.before?.file ?? setting.scenario,
 		line: setting.after?.line ?? 1,
-		message: `${setting.name}${setting.after === null ? ` (${placeOf$1(setting)})` : ""}${together}: ${finding(worst, plain)}`,
+		message: `${setting.name}${setting.after === null ? ` (${settingLine(setting)})` : ""}${together}: ${finding(worst, plain)}`,
 		title,
 		level
 	}));
@@ -1072,7 +1072,7 @@ function placeOf({ file, line }, shown, workspace) {
 	};
 }
 function isReplaced(text) {
-	const line = readLine(text, false);
+	const line = readOptionFileLine(text, false);
 	return line.kind === "option" && isPerformanceSchemaOption(line.name) && !/[\p{Cc}\p{Bidi_Control}]/u.test(text.replaceAll("	", " "));
 }
 function commentOn({ path, hunk, lines }, inserted, words) {
@@ -2147,7 +2147,7 @@ function plainName(text) {
 
 // src/core/views/change-issues.ts
 /** Issues about slowdowns of a branch: which to open, bring up to date and close, given those there are. */
-/** Where issues are switched on late, older slowdowns stay untold. */
+/** Newest runs whose slowdowns get an issue: where issues are switched on late, older ones stay untold. */
 const RECENT_RUNS = 20;
 /** One commit may slow down every series; what is left is opened with the next runs. */
 const MOST_OPENED = 10;

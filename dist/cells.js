@@ -29,11 +29,11 @@ function bySeverity(comparisons) {
 }
 
 // src/core/wording/wording.ts
-/** Of settings that only work together, so many are named. */
+/** Settings that are named of those that only work together. */
 const MOST_NAMED = 3;
 const LONGEST_PATH = 54;
 /** "oltp_read_only at 8 threads"; a scenario's mean is over all cells. */
-function place(where, quote) {
+function cellText(where, quote) {
 	return where.scope === "mean" ? "mean of all cells" : `${quote(where.workload)} at ${count(where.threads, "thread")}`;
 }
 /** "conf/my.cnf:4"; of a long path the end, which tells more. */
@@ -42,7 +42,7 @@ function lineOf({ file, line }) {
 	return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`;
 }
 /** "conf/my.cnf:4": where a setting stands now; one that is gone stood in the base. */
-function placeOf({ before, after, scenario }) {
+function settingLine({ before, after, scenario }) {
 	if (after !== null) return `${after.file}:${after.line}`;
 	return before === null ? scenario : `${before.file}:${before.line}, removed`;
 }
@@ -80,11 +80,11 @@ function acceptedRegression(regressed, { by, how, reason }, quote) {
 /** "oltp_read_only at 8 threads, pfson_conon_inson −19.6 % (−21.0 … −18.2), tolerance 5 %". */
 function finding(found, quote) {
 	const reference = found.rule === "control" ? "" : ` against ${against(found, quote)}`;
-	return `${place(found, quote)}, ${quote(found.scenario)} ${changeAndRange(found)}${reference}, tolerance ${share(found.tolerance)}`;
+	return `${cellText(found, quote)}, ${quote(found.scenario)} ${changeAndRange(found)}${reference}, tolerance ${share(found.tolerance)}`;
 }
 /** "oltp_read_only at 8 threads, my.cnf against base": where the causes were looked for. */
-function explainedPlace(explanation, quote) {
-	return `${place(explanation, quote)}, ${quote(explanation.scenario)} against ${against(explanation, quote)}`;
+function explainedCell(explanation, quote) {
+	return `${cellText(explanation, quote)}, ${quote(explanation.scenario)} against ${against(explanation, quote)}`;
 }
 /** Whether the causes are those of this comparison's scenario, be it in the same cell or not. */
 function isExplained({ causes, explanation }, { rule, scenario }) {
@@ -159,7 +159,7 @@ const WORDS = [
 	"eleven",
 	"twelve"
 ];
-function blameOf({ causes }) {
+function causesByVerdict({ causes }) {
 	const unclear = causes.filter(({ verdict }) => verdict === "undecided" || verdict === "not reached");
 	const measured = unclear.filter(({ kind }) => kind !== "not measured");
 	return {
@@ -169,7 +169,7 @@ function blameOf({ causes }) {
 		innocent: causes.filter(({ verdict }) => verdict === "innocent")
 	};
 }
-/** Of a group the names, of any other cause nothing that another one has. */
+/** Key of the causes that are told together: a group's names; for any other cause, itself. */
 function groupKey(cause) {
 	if (cause.kind === "does not start") return cause.kind;
 	return cause.kind === "in a group" ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause;
@@ -191,7 +191,7 @@ function howOf({ kind, removal }) {
 	const beside = removal === null ? "" : `${change(removal.change)} beside the others`;
 	return [HOW[kind], beside].filter((part) => part !== "").join(", ");
 }
-/** Of causes with the same figures: "undecided", "not taken apart, measured with 2 others". */
+/** Verdict of causes with the same figures: "undecided", "not taken apart, measured with 2 others". */
 function openText(group) {
 	const [first] = group;
 	if (first === void 0) return "";
@@ -217,7 +217,7 @@ function valueText({ before, after, place }, shown) {
 function whereOf(result, { name, place }) {
 	if (place !== null) return lineOf(place);
 	const gone = removedSetting(result, name);
-	return gone === void 0 ? "removed" : placeOf(gone);
+	return gone === void 0 ? "removed" : settingLine(gone);
 }
 /** The explained scenario's setting of this name that head no longer has. */
 function removedSetting({ settings, explanation }, name) {
@@ -273,17 +273,17 @@ function sameArm(left, right) {
 function armLabel({ scenario, revision }) {
 	return revision === "head" ? scenario : `${scenario} (${revision})`;
 }
-/** In the order in which they were measured. */
+/** Workloads in the order in which they were measured. */
 function workloadsOf({ cells }) {
 	return [...new Set(cells.map(({ workload }) => workload))];
 }
-/** Ascending. */
-function levelsOf({ cells }, workload) {
+/** Numbers of threads that the workload was measured with, ascending. */
+function threadLevelsOf({ cells }, workload) {
 	return [...new Set(cells.filter((cell) => cell.workload === workload).map(({ threads }) => threads))].sort((left, right) => left - right);
 }
 function cellFinder({ cells }) {
 	const found = new Map(cells.map((cell) => [keyOf(cell, cell), cell]));
-	return (arm, place) => found.get(keyOf(arm, place));
+	return (arm, key) => found.get(keyOf(arm, key));
 }
 /** Comparisons with the control, cell by cell. */
 function costFinder({ comparisons }) {
@@ -291,7 +291,7 @@ function costFinder({ comparisons }) {
 		scenario: comparison.scenario,
 		revision: "head"
 	}, comparison), comparison]));
-	return (arm, place) => found.get(keyOf(arm, place));
+	return (arm, key) => found.get(keyOf(arm, key));
 }
 function keyOf({ scenario, revision }, { workload, threads }) {
 	return JSON.stringify([
@@ -302,4 +302,4 @@ function keyOf({ scenario, revision }, { workload, threads }) {
 	]);
 }
 
-export { bySeverity as A, causeName as C, isExplained as D, headline as E, lineOf as O, against as S, finding as T, removedSetting as _, levelsOf as a, valueText as b, workloadsOf as c, detailText as d, figuresOf as f, openText as g, namesOf as h, costFinder as i, labelText as j, placeOf as k, balanceText as l, innocentsText as m, cellFinder as n, sameArm as o, howOf as p, controlArm as r, shownArms as s, armLabel as t, blameOf as u, searchText as v, explainedPlace as w, whereOf as x, sentence as y };
+export { bySeverity as A, causeName as C, isExplained as D, headline as E, lineOf as O, against as S, finding as T, removedSetting as _, sameArm as a, valueText as b, workloadsOf as c, detailText as d, figuresOf as f, openText as g, namesOf as h, costFinder as i, labelText as j, settingLine as k, balanceText as l, innocentsText as m, cellFinder as n, shownArms as o, howOf as p, controlArm as r, threadLevelsOf as s, armLabel as t, causesByVerdict as u, searchText as v, explainedCell as w, whereOf as x, sentence as y };

@@ -20,7 +20,7 @@ const WEAK_P = .01;
 * of rows of 50 values of one level have a change, at 0.001 1.7 % have one (test/calibration/history.test.ts).
 */
 const STRONG_P = 3e-4;
-/** Ascending by place; no two, and none and an end of the row, are nearer than five values. */
+/** Level changes, ascending by place; no two, and none and an end of the row, are nearer than five values. */
 function levelChanges(values) {
 	const places = [...candidates(values)];
 	for (;;) {
@@ -33,7 +33,7 @@ function levelChanges(values) {
 		places.splice(weakest, 1);
 	}
 }
-/** Of all windows, the newest always a whole one; ascending, each once. */
+/** Candidates of all windows, the newest always a whole one; ascending, each once. */
 function candidates(values) {
 	const last = Math.max(0, values.length - WINDOW);
 	const places = [...Array.from({ length: Math.ceil(last / WINDOW_STEP) }, (_, index) => index * WINDOW_STEP), last].flatMap((start) => splits(values, start, Math.min(values.length, start + WINDOW)));
@@ -186,7 +186,7 @@ function excludedBy({ verdict, disturbed }) {
 
 // src/core/history/change-points.ts
 /** Since when? The runs at which the level of a series changed, and the commits between which the cause lies. */
-/** Oldest first. Disturbed runs are left out; a run that regressed is as true as any other. */
+/** Change points, oldest first. Disturbed runs are left out; a run that regressed is as true as any other. */
 function changePoints(series) {
 	const measured = measuredPoints(series);
 	const values = measured.map(({ ratio }) => ({

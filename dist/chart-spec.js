@@ -1,4 +1,4 @@
-import { C as causeName, S as against, c as workloadsOf, f as figuresOf, j as labelText, o as sameArm, s as shownArms, t as armLabel, w as explainedPlace, x as whereOf } from "./cells.js";
+import { C as causeName, S as against, a as sameArm, c as workloadsOf, f as figuresOf, j as labelText, o as shownArms, t as armLabel, w as explainedCell, x as whereOf } from "./cells.js";
 import { _ as share, d as changeAndRange, f as count, g as rate, u as change } from "./problems.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
 
@@ -60,7 +60,7 @@ const COLOURS = {
 		]
 	}
 };
-/** Told apart without colour, too. */
+/** Shapes that tell verdicts apart without colour, too. */
 const VERDICT_SHAPES = {
 	pass: "circle",
 	inconclusive: "diamond",
@@ -122,7 +122,7 @@ function chartConfig(theme) {
 }
 
 // src/core/views/chart/chart-layout.ts
-/** Between panels beside each other. */
+/** Pixels between panels beside each other. */
 const GAP = 24;
 /** More panels below each other than fit in this are left out, the least alarming first. */
 const MAX_HEIGHT = 1600;
@@ -203,7 +203,7 @@ function panelTitle(text, width) {
 		offset: 6
 	};
 }
-/** At most so many, those that `isWorse` puts first, in the order in which they came. */
+/** At most so many items, those that `isWorse` puts first, in the order in which they came. */
 function keepWorst(items, limit, isWorse) {
 	const kept = new Set(items.toSorted(isWorse).slice(0, limit));
 	return items.filter((item) => kept.has(item));
@@ -236,7 +236,7 @@ function leftOutNote(what, all, shown) {
 	const more = missing.length > 3 ? ` and ${missing.length - 3} more` : "";
 	return [`Not drawn: ${count(missing.length, what)} with smaller losses (${named}${more}); the tables have all.`];
 }
-/** To so many significant digits. */
+/** The value to so many significant digits. */
 function rounded(value, digits) {
 	return Number(value.toPrecision(digits));
 }
@@ -308,7 +308,7 @@ function numberOf({ change: change$1, threads }, levels, { drawn, labelled }) {
 	if (levels.length < 2 || threads === 0) return change(change$1);
 	return `${change(change$1)}${labelled === drawn ? " " : "\n"}at ${threads}`;
 }
-/** To a hundredth of a per cent. */
+/** The value to a hundredth of a per cent. */
 function round$1(value) {
 	return Math.round(value * 1e4) / 1e4;
 }
@@ -657,7 +657,7 @@ function qpsPart(result, space) {
 	};
 	return lines(result, series, levels, space);
 }
-/** Left of the panels: names only, or names with symbols and an axis. */
+/** Pixels left of the panels: for names only, or for names with symbols and an axis. */
 function qpsMargin(result, names) {
 	return levelsIn(result).length > 1 ? names.width + SYMBOL_WIDTH + AXIS_WIDTH : names.width;
 }
@@ -908,7 +908,7 @@ function roundedQps(qps) {
 }
 
 // src/core/views/chart/waterfall-steps.ts
-/** More causes are one bar. */
+/** Bars of causes at most; those beyond are one bar. */
 const MOST_BARS = 10;
 /** Characters of a name on one line, in narrow pictures and in others. */
 const NARROW_NAME = 17;
@@ -1003,7 +1003,7 @@ function causeSteps(result, { sum, whole }, characters) {
 		detail: ""
 	}];
 }
-/** That a setting adds to a query, the reference's time being 1; beside all others the change is of a slower server. */
+/** Time that a setting adds to a query, the reference's being 1; beside all others the change is of a slower server. */
 function extraTime({ kind }, change, whole) {
 	if (kind === "from the head") return -change / (1 + Math.max(LEAST_CHANGE, whole));
 	const own = Math.max(LEAST_CHANGE, change);
@@ -1057,7 +1057,7 @@ function waterfallBlocks(result, space) {
 		domain: domainOf(steps),
 		colours: COLOURS[space.theme]
 	};
-	const notes = [...placeLines(explanation, space.width), HOW_TO_READ];
+	const notes = [...cellLines(explanation, space.width), HOW_TO_READ];
 	return [{
 		title: blockTitle("Which setting is to blame", notes, space),
 		width: panel.plotWidth,
@@ -1071,10 +1071,10 @@ function waterfallBlocks(result, space) {
 		]
 	}];
 }
-/** Where it was measured; a name that is longer than a line is broken. */
-function placeLines(explanation, width) {
+/** The cell in which it was measured; a name that is longer than a line is broken. */
+function cellLines(explanation, width) {
 	const most = Math.floor(width / (.62 * 12));
-	return wrapWords(explainedPlace(explanation, printable), width, 12).flatMap((line) => textWidth(line, 12) > width ? wrapName(line, most, TITLE_LINES).split("\n") : line);
+	return wrapWords(explainedCell(explanation, printable), width, 12).flatMap((line) => textWidth(line, 12) > width ? wrapName(line, most, TITLE_LINES).split("\n") : line);
 }
 function widest(texts) {
 	return Math.ceil(Math.max(0, ...texts.flatMap((text) => text.split("\n")).map((line) => textWidth(line, 12))));
@@ -1122,7 +1122,7 @@ function changeEncoding(field, { domain, plotWidth }) {
 		}
 	};
 }
-/** From the end of every bar to the beginning of the next. */
+/** Lines from the end of every bar to the beginning of the next. */
 function connectorLayer(panel) {
 	return {
 		data: { values: panel.steps.slice(0, -1).map(({ to }, index) => ({
@@ -1257,7 +1257,7 @@ function textLayers(panel) {
 		}
 	}];
 }
-/** To a hundredth of a per cent. */
+/** The value to a hundredth of a per cent. */
 function round(value) {
 	return Math.round(value * 1e4) / 1e4;
 }

@@ -204,28 +204,28 @@ function workloadsOf(runs) {
 	}));
 }
 /** Names in the order in which they first occur, so that a run that is added changes no line but its own. */
-var Places = class {
-	#places = /* @__PURE__ */ new Map();
+var NameTable = class {
+	#indices = /* @__PURE__ */ new Map();
 	of(name) {
-		const known = this.#places.get(name);
+		const known = this.#indices.get(name);
 		if (known !== void 0) return known;
-		this.#places.set(name, this.#places.size);
-		return this.#places.size - 1;
+		this.#indices.set(name, this.#indices.size);
+		return this.#indices.size - 1;
 	}
 	get names() {
-		return [...this.#places.keys()];
+		return [...this.#indices.keys()];
 	}
 };
 function makeChunk(records) {
 	const [scenarios, servers, configurations] = [
-		new Places(),
-		new Places(),
-		new Places()
+		new NameTable(),
+		new NameTable(),
+		new NameTable()
 	];
 	const [machines, tools, columns] = [
-		new Places(),
-		new Places(),
-		new Places()
+		new NameTable(),
+		new NameTable(),
+		new NameTable()
 	];
 	const cells = [];
 	const columnOf = ({ workload, threads, scenario }) => {

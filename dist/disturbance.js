@@ -140,7 +140,7 @@ const sliceSchema = object({
 	...arm,
 	/** Number of the block within its trial and cell, 0-based. */
 	block: int().nonnegative(),
-	/** Place of the arm within the block, 0-based. */
+	/** Position of the arm within the block, 0-based. */
 	position: int().nonnegative(),
 	/** Start of the counted part, seconds since the run began. */
 	at: number(),
@@ -198,7 +198,7 @@ const armStateSchema = object({
 		product: string(),
 		version: string()
 	}),
-	/** From the start of the copy to the first answered query. */
+	/** Time from the start of the copy to the first answered query. */
 	startSeconds: number().nonnegative(),
 	residentBytes: number().nonnegative().nullable(),
 	performanceSchemaBytes: number().nonnegative().nullable(),
@@ -231,20 +231,20 @@ function armStatesOf(lines) {
 
 // src/core/measurement/disturbance.ts
 /**
-* Which blocks the machine disturbed: told by probes between the blocks, while nothing of ours runs, and by the time that the
+* Blocks that the machine disturbed, as probes between the blocks tell, while nothing of ours runs, and the time that the
 * hypervisor took away. What a block measured never enters, so leaving it out favours no arm.
 */
 /** A probe that took so much longer or shorter than the run's median, as a share, saw a disturbance. */
 const LEAST_DEVIATION = .08;
 /** Or so many median absolute deviations, where probes of the run vary more. */
 const DEVIATIONS = 4;
-/** Of fewer probes it cannot be said what is usual. */
+/** Probes that are needed to say what is usual. */
 const LEAST_PROBES = 8;
 /** Share of the CPUs' time since the probe before. */
 const MOST_STOLEN = .05;
 /** More than this share of a cell's blocks is never left out: then the disturbance is what the machine is like. */
 const MOST_DROPPED = .2;
-/** With more of its blocks disturbed, a run calls a regression only what the others show by themselves. */
+/** Share of disturbed blocks above which a run calls a regression only what the others show by themselves. */
 const MOST_DISTURBED = .5;
 /** Whether the machine was too restless for a regression to be believed on all blocks together. */
 function isTooDisturbed({ blocks, disturbed }) {
@@ -264,8 +264,8 @@ function findDisturbance(lines) {
 		blocks: blocks.length,
 		disturbed: disturbed.length,
 		dropped: dropped.size,
-		isDisturbed: (place) => keys.size > 0 && keys.has(keyOf(place)),
-		isDropped: (place) => dropped.size > 0 && dropped.has(keyOf(place))
+		isDisturbed: (block) => keys.size > 0 && keys.has(keyOf(block)),
+		isDropped: (block) => dropped.size > 0 && dropped.has(keyOf(block))
 	};
 }
 /** A block is judged by the probes before and after it, where there are any. */

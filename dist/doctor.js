@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 
 // src/core/views/diagnosis-text.ts
 /** What `qpsgate doctor` found, and how it reads in a terminal. */
-/** With more, what was measured says little of the machine at rest. */
+/** Share of disturbed blocks above which what was measured says little of the machine at rest. */
 const MUCH_DISTURBED = .5;
 const MARKS = {
 	ok: "✓",

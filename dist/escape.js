@@ -29,7 +29,7 @@ function escapeMarkdown(text) {
 function markdownName(text) {
 	return escapeMarkdown(shorten(text));
 }
-/** At most `most` characters, the last of them "…" where something was cut. */
+/** The text in at most `most` characters, the last of them "…" where something was cut. */
 function shorten(text, most = LONGEST_NAME) {
 	if (text.length <= most) return text;
 	return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;

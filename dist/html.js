@@ -1,7 +1,7 @@
 import { n as distinct, t as chartSpec } from "./chart-spec.js";
 import { t as ABILITIES } from "./insight.js";
 import { i as suggestionMarkup, p as ABILITY_TITLES } from "./suggestion-section.js";
-import { E as headline, S as against, b as valueText, d as detailText, f as figuresOf, j as labelText, l as balanceText, m as innocentsText, t as armLabel, u as blameOf, v as searchText, w as explainedPlace, x as whereOf, y as sentence } from "./cells.js";
+import { E as headline, S as against, b as valueText, d as detailText, f as figuresOf, j as labelText, l as balanceText, m as innocentsText, t as armLabel, u as causesByVerdict, v as searchText, w as explainedCell, x as whereOf, y as sentence } from "./cells.js";
 import { _ as share, f as count, l as bytes, u as change } from "./problems.js";
 import { t as html } from "./markup.js";
 import { n as readPageScript, r as readStyle, t as readAsset } from "./assets.js";
@@ -130,10 +130,10 @@ function changes({ comparisons }) {
 function causes(result) {
 	const { explanation, causes: all } = result;
 	if (explanation === null || all.length === 0) return html``;
-	const blame = blameOf(result);
+	const byVerdict = causesByVerdict(result);
 	const said = [
-		innocentsText(blame),
-		balanceText(explanation, blame),
+		innocentsText(byVerdict),
+		balanceText(explanation, byVerdict),
 		searchText(explanation)
 	].map(sentence);
 	const figure = (key) => (cause) => {
@@ -183,7 +183,7 @@ function causes(result) {
 			cell: (cause) => detailText([cause])
 		}
 	];
-	const caption = `What each setting changes by itself with its 95 % interval, ${explainedPlace(explanation, asItIs)}`;
+	const caption = `What each setting changes by itself with its 95 % interval, ${explainedCell(explanation, asItIs)}`;
 	const sentences = html`<p>${said.filter((text) => text !== "").join(" ")}</p>`;
 	return section("causes", "Which setting is to blame", html`${sentences}\n${table(caption, columns, all)}`);
 }
@@ -381,7 +381,7 @@ function section(id, title, content) {
 ${content}
 </section>`;
 }
-/** In a region of its own that scrolls and takes the keyboard's focus, because tables may be wider than the page. */
+/** Table in a region of its own that scrolls and takes the keyboard's focus, because it may be wider than the page. */
 function table(caption, columns, rows) {
 	const heads = columns.map(({ head, kind }) => html`<th scope="col"${classOf(kind)}>${head}</th>`);
 	const body = rows.map((row) => html`<tr>${columns.map((column) => cellOf(column, row))}</tr>\n`);
@@ -407,7 +407,7 @@ function nameOf({ name, revision }) {
 		revision
 	});
 }
-/** For people as text, for programs as the value itself. */
+/** A number for people as text, for programs as the value itself. */
 function data(value, text) {
 	return html`<data value="${value}">${text}</data>`;
 }

@@ -51,7 +51,7 @@ const tablesCounted = all(collected, instruments(["wait/io/table/sql/handler"], 
 const filesCounted = all(collected, instruments(["wait/io/file/innodb/innodb_data_file"], "enabled"), filesPerTable);
 const stagesTimed = classes(["stage/"], "timed");
 const waitsTimed = classes(WAIT_CLASSES, "timed");
-/** In the order of the studies. */
+/** Abilities in the order of the studies. */
 const ABILITIES = [
 	{
 		key: "most-executed-sql",
@@ -110,11 +110,11 @@ const ABILITIES = [
 		judge: completedBy(all(kept("stages"), kept("waits"), stagesTimed, instruments(LOCKS, "timed")), classes(["wait/synch/"], "timed"))
 	}
 ];
-/** By ability key. */
+/** What a server provides, by ability key. */
 function judgeInsight(facts) {
 	return Object.fromEntries(ABILITIES.map(({ key, judge }) => [key, judge(facts)]));
 }
-/** As far as the least provided of what is needed. */
+/** The rule of what needs all of these: as far as the least of them is provided. */
 function all(...needs) {
 	return (facts) => least(needs.map((need) => need(facts)));
 }
@@ -161,14 +161,14 @@ function tablesObserved({ tables }) {
 function statements(level) {
 	return all(instruments(UNREAD_STATEMENTS, level), instruments(SQL_COMMANDS, level));
 }
-/** Of single instruments; one that the server does not have is not enabled. */
+/** The rule of single instruments; one that the server does not have is not enabled. */
 function instruments(names, level) {
 	return (facts) => {
 		const enabled = facts.instruments.filter((instrument) => reaches(instrument, level)).map(({ name }) => name);
 		return together(names.map((name) => fully(enabled.includes(name))));
 	};
 }
-/** Of classes, by what their names begin with; one that the server does not have is not missed. */
+/** The rule of classes, by what their names begin with; one that the server does not have is not missed. */
 function classes(prefixes, level) {
 	return (facts) => {
 		return together(prefixes.map((prefix) => facts.instruments.filter(({ name }) => name.startsWith(prefix))).filter((own) => own.length > 0).map((own) => ofClass(own, level)));

@@ -68,7 +68,7 @@ function includesReaders(readers, others) {
 /** Longest line, UTF-8 bytes without the line break. The server's buffer ends there, the rest would be the next line. */
 const LONGEST_LINE_BYTES = 4094;
 /** Takes a line without its line break apart; `isUnended` when the file ends here without one. */
-function readLine(raw, isUnended) {
+function readOptionFileLine(raw, isUnended) {
 	const text = trim(raw);
 	if (text === "" || text.startsWith("#") || text.startsWith(";")) return { kind: "empty" };
 	if (text.startsWith("!")) return readDirective(isUnended ? raw : `${raw}\n`);
@@ -189,7 +189,7 @@ function optionToArgument(option) {
 * Lines of other programs' groups are skipped unread. Problems are what servers stop at, or surely misread.
 */
 function parseOptionFile(text, file) {
-	const statements = [];
+	const items = [];
 	const problems = [];
 	const report = (line, complaint) => problems.push({
 		file,
@@ -204,12 +204,12 @@ function parseOptionFile(text, file) {
 	let group;
 	for (const [index, raw] of lines.entries()) {
 		const line = index + 1;
-		const read = readLine(raw, line === lines.length);
+		const read = readOptionFileLine(raw, line === lines.length);
 		if (read.kind === "group") group = read.name;
 		if (group !== void 0 && !isServerGroup(group) && (read.kind === "option" || read.kind === "empty")) continue;
 		const complaint = checkLength(raw) ?? checkLine(read, group);
 		if (complaint !== void 0) report(line, complaint);
-		else if (read.kind === "option") statements.push({
+		else if (read.kind === "option") items.push({
 			kind: "option",
 			option: {
 				name: read.name,
@@ -219,14 +219,14 @@ function parseOptionFile(text, file) {
 				line
 			}
 		});
-		else if (read.kind === "include" || read.kind === "unknown-directive") statements.push({
+		else if (read.kind === "include" || read.kind === "unknown-directive") items.push({
 			kind: "directive",
 			directive: read,
 			line
 		});
 	}
 	return {
-		statements,
+		items,
 		problems
 	};
 }
@@ -371,7 +371,7 @@ function addProblemAt({ file, line }, walk, found, allowed) {
 function warn(warning, walk) {
 	walk.warnings.set(JSON.stringify(warning), warning);
 }
-function placeOf({ file, line, text }) {
+function directiveAt({ file, line, text }) {
 	return {
 		file,
 		line,
@@ -385,13 +385,13 @@ function shown(text) {
 function readText(text, file, parents, walk) {
 	walk.charactersLeft -= text.length;
 	const chain = [...parents, file];
-	const { statements, problems } = parseOptionFile(text, file);
+	const { items, problems } = parseOptionFile(text, file);
 	for (const problem of problems) addProblem(walk, problem);
-	for (const statement of statements) if (statement.kind === "option") walk.options.push(statement.option);
-	else follow(statement.directive, {
+	for (const item of items) if (item.kind === "option") walk.options.push(item.option);
+	else follow(item.directive, {
 		file,
-		line: statement.line,
-		text: textOf(statement.directive),
+		line: item.line,
+		text: textOf(item.directive),
 		chain
 	}, walk);
 }
@@ -402,25 +402,25 @@ function textOf(directive) {
 function follow(directive, site, walk) {
 	if (site.chain.length > 10) warn({
 		code: "include-too-deep",
-		...placeOf(site),
+		...directiveAt(site),
 		most: 10
 	}, walk);
 	else if (directive.kind === "include") include(directive, site, walk);
 	else warn({
 		code: "directive-unknown",
-		...placeOf(site)
+		...directiveAt(site)
 	}, walk);
 }
 function include({ of, path, isCut }, site, walk) {
 	if (isCut) warn({
 		code: "include-cut",
-		...placeOf(site)
+		...directiveAt(site)
 	}, walk);
 	if (/^[/~]/.test(path)) warnOutside(site, walk);
 	else if (of === "directory") includeDirectory(beside(site.file, path), site, walk);
 	else if (!includeFile(beside(site.file, path), site, walk)) warn({
 		code: "include-missing",
-		...placeOf(site)
+		...directiveAt(site)
 	}, walk);
 }
 function includeDirectory(path, site, walk) {
@@ -474,7 +474,7 @@ const TOO_MUCH = "too much";
 function warnOutside(site, walk) {
 	warn({
 		code: "include-skipped",
-		...placeOf(site),
+		...directiveAt(site),
 		root: walk.reader.rootOf(walk.top)
 	}, walk);
 }
@@ -508,4 +508,4 @@ function beside(file, path) {
 	return `${whole.startsWith("/") ? "/" : ""}${steps.join("/")}` || ".";
 }
 
-export { canonicalOptionName as a, readLine as c, isReadBy as d, readersOf as f, OPTION_NAME as i, asReadBy as l, readConfig as n, fixOptionName as o, readOptionFile as r, optionToArgument as s, LARGEST_OPTION_FILE_BYTES as t, includesReaders as u };
+export { canonicalOptionName as a, readOptionFileLine as c, isReadBy as d, readersOf as f, OPTION_NAME as i, asReadBy as l, readConfig as n, fixOptionName as o, readOptionFile as r, optionToArgument as s, LARGEST_OPTION_FILE_BYTES as t, includesReaders as u };

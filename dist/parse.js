@@ -454,7 +454,7 @@ function buildPolicy({ tolerance, scenarios, workloads, ...gate }) {
 		onInconclusive: gate["on-inconclusive"]
 	};
 }
-/** Without the rules that are not named. */
+/** The tolerances without the rules that are not named. */
 function given(tolerance) {
 	return Object.fromEntries(Object.entries(tolerance).filter(([, share]) => share !== void 0));
 }
@@ -512,7 +512,7 @@ function buildScenario(name, form, { file, tree, optionFiles }) {
 			"options",
 			option
 		];
-		const { line } = tree.keyPlaceOf([...here, index]);
+		const { line } = tree.keyPositionOf([...here, index]);
 		return {
 			name: option,
 			value: optionText(value, tree.textOf([...here, index]) ?? tree.textOf(here)),
@@ -524,7 +524,7 @@ function buildScenario(name, form, { file, tree, optionFiles }) {
 	const sql = form.sql.map((value, index) => ({
 		value,
 		file,
-		line: tree.placeOf([
+		line: tree.positionOf([
 			...path,
 			"sql",
 			index
@@ -543,11 +543,11 @@ function buildScenario(name, form, { file, tree, optionFiles }) {
 		image: form.image,
 		place: {
 			file,
-			line: tree.keyPlaceOf(path).line
+			line: tree.keyPositionOf(path).line
 		}
 	};
 }
-/** As MySQL writes it: ON and OFF for true and false, numbers as the user wrote them (no digit gets lost), nothing for null. */
+/** The value as MySQL writes it: ON and OFF for true and false, numbers as the user wrote them, nothing for null. */
 function optionText(value, written) {
 	if (value === null) return void 0;
 	if (typeof value === "boolean") return value ? "ON" : "OFF";
@@ -571,9 +571,9 @@ const COUNTED_PER_P95 = 20;
 /** The ramp lets the arm reach its pace and the previous arm's transactions in flight drain. */
 const RAMP_MIN_MS = 5;
 const RAMP_PER_P95 = 2;
-/** The machine is looked at between blocks, no more often than this. */
+/** Least time between two probes of the machine, which stand between blocks. */
 const PROBE_EVERY_SECONDS = 1;
-/** For the look itself, and for thawing the next server. */
+/** Time for the probe itself, and for thawing the next server. */
 const PROBE_MS = 14;
 /** Lengths for a cell whose arms typically have this 95th percentile latency (milliseconds). */
 function turnLengths(p95Ms) {
@@ -585,7 +585,7 @@ function turnLengths(p95Ms) {
 function turnSeconds(lengths) {
 	return (lengths.rampMs + lengths.countedMs) / 1e3;
 }
-/** Before every so many blocks the machine is looked at; not before the first, when it has just been busy otherwise. */
+/** Number of blocks between two probes of the machine; none before the first, when it has just been busy otherwise. */
 function blocksPerProbe(arms, lengths) {
 	return Math.max(1, Math.ceil(PROBE_EVERY_SECONDS / (arms * turnSeconds(lengths))));
 }
@@ -597,7 +597,7 @@ function probeGapMs({ rampMs }) {
 function blockSeconds(arms, lengths) {
 	return arms * turnSeconds(lengths) + probeGapMs(lengths) / 1e3 / blocksPerProbe(arms, lengths);
 }
-/** For every block a fresh random order of the arms: `orders[block][position] = arm`. */
+/** A fresh random order of the arms for every block: `orders[block][position] = arm`. */
 function blockOrders(blocks, arms, random) {
 	const indices = Array.from({ length: arms }, (_, arm) => arm);
 	return Array.from({ length: blocks }, () => shuffled(indices, random));
@@ -645,7 +645,7 @@ const LEAST_TRIALS = 2;
 const MOST_TRIALS = 6;
 /** A trial of the search gives every server so much time: enough to tell one or two per cent in two of them. */
 const SEARCH_SECONDS_PER_ARM = 3;
-/** Where the time ends sooner, a trial may be shorter, down to this. */
+/** Least of that, where the time ends sooner. */
 const LEAST_SEARCH_SECONDS_PER_ARM = 1.2;
 const LEAST_SEARCH_SECONDS = 10;
 /** Starting and stopping a few servers takes this share of what many take, at the least. */
@@ -720,7 +720,7 @@ function isMap$1(value) {
 function draft(tree, path, found, allowed) {
 	return {
 		path,
-		place: tree.placeOf(path),
+		position: tree.positionOf(path),
 		found,
 		allowed
 	};
@@ -829,14 +829,14 @@ function unknownKey(tree, path, suggestion, allowed) {
 	const found = `unknown key ${describeValue(path.at(-1))}`;
 	if (suggestion === void 0) return {
 		path,
-		place: tree.keyPlaceOf(path),
+		position: tree.keyPositionOf(path),
 		found,
 		allowed
 	};
 	const meant = [...path.slice(0, -1), suggestion];
 	return {
 		path,
-		place: tree.keyPlaceOf(path),
+		position: tree.keyPositionOf(path),
 		found: `${found} (did you mean "${suggestion}"?)`,
 		allowed,
 		meant
@@ -7684,7 +7684,7 @@ const START = {
 function readYaml(text) {
 	if (text.length > LARGEST_TEXT_CHARACTERS) return refusal(START, `${text.length} characters`, `at most ${LARGEST_TEXT_CHARACTERS} characters`);
 	const lines = new import_dist.LineCounter();
-	const place = (offset) => ({
+	const position = (offset) => ({
 		line: Math.max(1, lines.linePos(offset).line),
 		offset
 	});
@@ -7697,14 +7697,14 @@ function readYaml(text) {
 		prettyErrors: false
 	});
 	const error = document.errors[0] ?? document.warnings[0];
-	if (error !== void 0) return refusal(place(error.pos[0]), ...describeYamlError(error.code, error.message));
+	if (error !== void 0) return refusal(position(error.pos[0]), ...describeYamlError(error.code, error.message));
 	if (document.contents === null) return refusal(START, "an empty file", "a suite in YAML");
-	return walkDocument(document.contents, place);
+	return walkDocument(document.contents, position);
 }
-function refusal(place, found, allowed) {
+function refusal(position, found, allowed) {
 	return { drafts: [{
 		path: [],
-		place,
+		position,
 		found,
 		allowed
 	}] };
@@ -7715,11 +7715,11 @@ function describeYamlError(code, message) {
 	if (message.includes("call stack")) return ["nesting that is too deep", `at most ${DEEPEST_NESTING} levels`];
 	return [`not valid YAML: ${quote(message).slice(1, -1)}`, "one YAML document"];
 }
-function walkDocument(root, place) {
+function walkDocument(root, position) {
 	const walk = {
-		place,
+		position,
 		targets: resolveAliases(root),
-		places: /* @__PURE__ */ new Map(),
+		positions: /* @__PURE__ */ new Map(),
 		drafts: [],
 		open: /* @__PURE__ */ new Set(),
 		valuesLeft: MOST_VALUES,
@@ -7727,14 +7727,14 @@ function walkDocument(root, place) {
 	};
 	const value = readNode(root, [], START, walk);
 	if (walk.overflow !== void 0) return { drafts: [walk.overflow] };
-	const entryOf = (path) => walk.places.get(JSON.stringify(path));
+	const entryOf = (path) => walk.positions.get(JSON.stringify(path));
 	const nearestEntry = (path) => entryOf(path) ?? (path.length === 0 ? void 0 : nearestEntry(path.slice(0, -1)));
 	return { tree: {
 		value,
 		drafts: walk.drafts,
 		has: (path) => entryOf(path) !== void 0,
-		placeOf: (path) => nearestEntry(path)?.value ?? START,
-		keyPlaceOf: (path) => nearestEntry(path)?.key ?? START,
+		positionOf: (path) => nearestEntry(path)?.value ?? START,
+		keyPositionOf: (path) => nearestEntry(path)?.key ?? START,
 		textOf: (path) => entryOf(path)?.text
 	} };
 }
@@ -7753,11 +7753,11 @@ function resolveAliases(root) {
 	return targets;
 }
 function readNode(node, path, key, walk) {
-	const own = placeOfNode(node, walk) ?? key ?? START;
+	const own = positionOfNode(node, walk) ?? key ?? START;
 	if (isOverflowing(own, path, walk)) return void 0;
 	const target = (0, import_dist.isAlias)(node) ? followAlias(node, path, own, walk) : node;
 	const isCollection = (0, import_dist.isMap)(target) || (0, import_dist.isSeq)(target);
-	walk.places.set(JSON.stringify(path), {
+	walk.positions.set(JSON.stringify(path), {
 		value: isCollection ? key ?? own : own,
 		key: key ?? own,
 		text: (0, import_dist.isScalar)(target) ? target.source ?? String(target.value) : void 0
@@ -7768,39 +7768,39 @@ function readNode(node, path, key, walk) {
 	walk.open.delete(target);
 	return value;
 }
-function placeOfNode(node, walk) {
+function positionOfNode(node, walk) {
 	const start = (0, import_dist.isScalar)(node) || (0, import_dist.isMap)(node) || (0, import_dist.isSeq)(node) || (0, import_dist.isAlias)(node) ? node.range?.[0] : void 0;
-	return start === void 0 ? void 0 : walk.place(start);
+	return start === void 0 ? void 0 : walk.position(start);
 }
 /** Counts a value against the limits; the draft of the first one that is too many ends the walk. */
-function isOverflowing(place, path, walk) {
+function isOverflowing(position, path, walk) {
 	walk.valuesLeft -= 1;
 	if (walk.overflow === void 0 && Math.max(path.length, walk.open.size) > DEEPEST_NESTING) walk.overflow = {
 		path: [],
-		place,
+		position,
 		found: "nesting that is too deep",
 		allowed: `at most ${DEEPEST_NESTING} levels`
 	};
 	if (walk.overflow === void 0 && walk.valuesLeft < 0) walk.overflow = {
 		path: [],
-		place,
+		position,
 		found: "too many values",
 		allowed: `at most ${MOST_VALUES}, aliases expanded`
 	};
 	return walk.overflow !== void 0;
 }
-function followAlias(alias, path, place, walk) {
+function followAlias(alias, path, position, walk) {
 	const target = walk.targets.get(alias);
 	const found = `*${quote(alias.source).slice(1, -1)}`;
 	if (target === void 0) walk.drafts.push({
 		path,
-		place,
+		position,
 		found,
 		allowed: "an anchor (&name) that is set above"
 	});
 	else if (walk.open.has(target)) walk.drafts.push({
 		path,
-		place,
+		position,
 		found,
 		allowed: "an alias outside of its own anchor"
 	});
@@ -7808,7 +7808,7 @@ function followAlias(alias, path, place, walk) {
 }
 function readMap(map, path, walk) {
 	const result = Object.create(null);
-	for (const [key, pair] of pairsOf(map, path, walk)) result[key] = readNode(pair.value, [...path, key], placeOfNode(pair.key, walk), walk);
+	for (const [key, pair] of pairsOf(map, path, walk)) result[key] = readNode(pair.value, [...path, key], positionOfNode(pair.key, walk), walk);
 	return result;
 }
 /** The map's entries by key: those merged with `<<` first, its own after them, as they override. */
@@ -7820,16 +7820,16 @@ function pairsOf(map, path, walk) {
 	for (const pair of map.items) {
 		if (isMerge(pair)) continue;
 		const key = (0, import_dist.isScalar)(pair.key) ? String(pair.key.value ?? "") : "";
-		const place = placeOfNode(pair.key, walk) ?? walk.place(map.range?.[0] ?? 0);
+		const position = positionOfNode(pair.key, walk) ?? walk.position(map.range?.[0] ?? 0);
 		if (own.has(key)) walk.drafts.push({
 			path: [...path, key],
-			place,
+			position,
 			found: `a second ${quote(key)}`,
 			allowed: "every key once"
 		});
 		else if (key === "__proto__") walk.drafts.push({
 			path: [...path, key],
-			place,
+			position,
 			found: `key ${quote(key)}`,
 			allowed: "any other name"
 		});
@@ -7843,15 +7843,15 @@ function pairsOf(map, path, walk) {
 }
 function* mergedPairs(merge, path, walk) {
 	const here = [...path, "<<"];
-	const place = placeOfNode(merge.key, walk) ?? START;
+	const position = positionOfNode(merge.key, walk) ?? START;
 	for (const source of (0, import_dist.isSeq)(merge.value) ? merge.value.items : [merge.value]) {
-		if (isOverflowing(place, here, walk)) return;
-		const target = (0, import_dist.isAlias)(source) ? followAlias(source, here, place, walk) : source;
+		if (isOverflowing(position, here, walk)) return;
+		const target = (0, import_dist.isAlias)(source) ? followAlias(source, here, position, walk) : source;
 		if ((0, import_dist.isAlias)(source) && target === void 0) continue;
 		if (!(0, import_dist.isMap)(target)) {
 			walk.drafts.push({
 				path: here,
-				place,
+				position,
 				found: "something else than a map",
 				allowed: "a map or a list of maps"
 			});
@@ -7859,7 +7859,7 @@ function* mergedPairs(merge, path, walk) {
 		}
 		walk.open.add(target);
 		for (const entry of pairsOf(target, path, walk)) {
-			if (isOverflowing(place, here, walk)) return;
+			if (isOverflowing(position, here, walk)) return;
 			yield entry;
 		}
 		walk.open.delete(target);
@@ -7904,14 +7904,14 @@ function parseSuite(text, file, reader) {
 }
 /**
 * One line per problem: `suite.yml:12: scenarios.pfson.optons: unknown key "optons"; allowed: options, sql, …`, with
-* the places padded so that the texts begin in one column.
+* file and line padded so that the texts begin in one column.
 */
 function formatProblems(problems) {
-	const places = problems.map(({ file, line }) => `${escapeInvisible(file)}:${line}:`);
-	const width = Math.max(0, ...places.map((place) => place.length));
+	const lines = problems.map(({ file, line }) => `${escapeInvisible(file)}:${line}:`);
+	const width = Math.max(0, ...lines.map((line) => line.length));
 	return problems.map(({ path, found, allowed }, index) => {
 		const what = path === "" ? found : `${path}: ${found}`;
-		return `${(places[index] ?? "").padEnd(width)} ${escapeInvisible(`${what}; allowed: ${allowed}`)}`;
+		return `${(lines[index] ?? "").padEnd(width)} ${escapeInvisible(`${what}; allowed: ${allowed}`)}`;
 	}).join("\n");
 }
 /** The schema's messages say what is allowed; what was found is looked up in the text. */
@@ -7924,14 +7924,14 @@ function draftsOfIssue(issue, tree) {
 		const allowed = issue.issues[0]?.message ?? issue.message;
 		return [{
 			path,
-			place: tree.keyPlaceOf(path),
+			position: tree.keyPositionOf(path),
 			found: `key ${describeValue(path.at(-1))}`,
 			allowed
 		}];
 	}
 	return [{
 		path,
-		place: tree.placeOf(path),
+		position: tree.positionOf(path),
 		found: describeValue(value),
 		allowed: issue.message
 	}];
@@ -7973,7 +7973,7 @@ function readConfigs(tree, reader) {
 			const { found, allowed } = file.kind === "absent" ? ABSENT_CONFIG : file;
 			return [{
 				path,
-				place: tree.placeOf(path),
+				position: tree.positionOf(path),
 				found: `${quote(config)}, ${found}`,
 				allowed
 			}];

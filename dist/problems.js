@@ -71,7 +71,7 @@ function renderPath(path) {
 	else text += `[${quote(step)}]`;
 	return text;
 }
-/** What stands at a place, in words that fit a message of one line. */
+/** A value of the suite's text, in words that fit a message of one line. */
 function describeValue(value) {
 	if (value === void 0) return MISSING;
 	if (value === null) return "nothing";
@@ -131,13 +131,13 @@ function finishProblems(drafts, file) {
 	for (const draft of drafts) {
 		const path = renderPath(draft.path);
 		if (draft.found === "missing" && meant.has(path)) continue;
-		const marks = [`${draft.place.line} ${path}`, `${draft.place.offset} ${draft.path.at(-1)} ${draft.found}`];
+		const marks = [`${draft.position.line} ${path}`, `${draft.position.offset} ${draft.path.at(-1)} ${draft.found}`];
 		if (!marks.some((mark) => seen.has(mark))) kept.push(draft);
 		for (const mark of marks) seen.add(mark);
 	}
-	return kept.sort((a, b) => a.place.offset - b.place.offset).map(({ path, place, found, allowed }) => ({
+	return kept.sort((a, b) => a.position.offset - b.position.offset).map(({ path, position, found, allowed }) => ({
 		file,
-		line: place.line,
+		line: position.line,
 		path: renderPath(path),
 		found,
 		allowed

@@ -7,7 +7,7 @@ import { a as UserError } from "./errors.js";
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-// src/core/result/recorded.ts
+// src/core/result/result-with-lines.ts
 /** Why two results cannot be joined; undefined where they can. */
 function mismatch(first, other) {
 	const [a, b] = [first.result, other.result];
@@ -20,8 +20,8 @@ function mismatch(first, other) {
 	const [one, two] = [a.plan.shard, b.plan.shard];
 	if (one?.of !== two?.of) return "they are parts of different plans";
 	if (one !== null && one.index === two?.index) return `both are shard ${shardText(one)}`;
-	const places = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)));
-	const twice = b.plan.cells.find((cell) => places.has(JSON.stringify(cell)));
+	const cells = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)));
+	const twice = b.plan.cells.find((cell) => cells.has(JSON.stringify(cell)));
 	return twice && `both measured ${twice.workload} at ${twice.threads} threads`;
 }
 /** Parts that a plan has and these results do not; none where they are no parts. */
@@ -30,8 +30,8 @@ function missingShards(results) {
 	const [first] = shards;
 	if (first === void 0) return [];
 	const found = new Set(shards.map(({ index }) => index));
-	return Array.from({ length: first.of }, (_, place) => ({
-		index: place + 1,
+	return Array.from({ length: first.of }, (_, index) => ({
+		index: index + 1,
 		of: first.of
 	})).filter(({ index }) => !found.has(index));
 }
@@ -41,7 +41,7 @@ function missingShards(results) {
 const USUAL_DF = 60;
 /** Standard errors in a 95 % interval with those. */
 const WIDTH = 4;
-/** As it was written; of a result that has none, as its interval lets one guess. */
+/** The effect as it was written; of a result that has none, as its interval lets one guess. */
 function storedEffect({ effect, change, low, high }) {
 	if (effect !== null) return effect;
 	const standardError = (Math.log1p(high) - Math.log1p(low)) / WIDTH;

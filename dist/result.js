@@ -61,7 +61,7 @@ function holm(p) {
 /** Order of the scenarios of one cell, and what of it was shown: all pairs tested, the result as letters. */
 /** Probability that any two equal scenarios are called different, over all pairs of the cell. */
 const ALPHA = .05;
-/** Of each of the two one-sided tests of equivalence (Schuirmann 1987). */
+/** Error of each of the two one-sided tests of equivalence (Schuirmann 1987). */
 const EQUIVALENCE_ALPHA = .05;
 /** Scenarios that differ by less are equivalent for whoever chooses between them. */
 const DEFAULT_DELTA = .03;
@@ -184,7 +184,7 @@ function letter(index) {
 function chain(entries, relations) {
 	return entries.map(({ scenario, letters }, place) => `${place === 0 ? "" : ` ${relations[place - 1]} `}${scenario} (${letters})`).join("");
 }
-/** By code units, so that no locale has a say. */
+/** Order by code units, so that no locale has a say. */
 function byText(left, right) {
 	return left < right ? -1 : left > right ? 1 : 0;
 }
@@ -231,7 +231,7 @@ const figuresSchema = object({
 const causeSchema = object({
 	settings: array(object({
 		name: string(),
-		/** As written; null where it was added, removed, or is a bare flag. */
+		/** Value as written; null where it was added, removed, or is a bare flag. */
 		before: string().nullable(),
 		after: string().nullable(),
 		place: object({
@@ -286,16 +286,16 @@ const explanationSchema = object({
 const suggestionSchema = figuresSchema.extend({
 	/** The scenario whose settings it replaces. */
 	scenario: string(),
-	/** As they stand in an option file, below [mysqld]. */
+	/** Lines as they stand in an option file, below [mysqld]. */
 	lines: array(string()).min(1).readonly(),
-	/** Where stands what they replace. */
+	/** Lines of what they replace. */
 	replaces: array(object({
 		file: string(),
 		line: int().positive()
 	})).readonly(),
 	/** Keys of the abilities that the scenario provides, all of which stay. */
 	keeps: array(string()).readonly(),
-	/** Against the scenario; its own change is against the explanation's reference. */
+	/** Change against the scenario; its own change is against the explanation's reference. */
 	saved: figuresSchema,
 	insight: insightSchema
 });
@@ -390,7 +390,7 @@ const scenarioSchema = object({
 		file: string(),
 		line: int().positive()
 	}),
-	/** Of the resolved configuration: equal fingerprints are the same scenario. */
+	/** Fingerprint of the resolved configuration: equal ones are the same scenario. */
 	fingerprint: string(),
 	/** System variables in which the run's scenarios differ. */
 	variables: record(string(), string()),
@@ -479,7 +479,7 @@ const rankingSchema = object({
 		letters: string(),
 		change: share
 	})).readonly(),
-	/** Between neighbours: shown different, shown equivalent, neither. */
+	/** Relations of neighbours: shown different, shown equivalent, neither. */
 	relations: array(_enum([
 		">",
 		"≈",
@@ -500,7 +500,7 @@ const twinSchema = object({
 const disturbanceSchema = object({
 	blocks: int().nonnegative(),
 	disturbed: int().nonnegative(),
-	/** Left out of all comparisons. */
+	/** Blocks that are left out of all comparisons. */
 	dropped: int().nonnegative()
 });
 /** A setting as it was written, and where; `value` null for a bare flag. */
@@ -552,7 +552,7 @@ const planSchema = object({
 		workload: string(),
 		threads: int().positive()
 	})).readonly(),
-	/** Which part of a larger plan this is; null: all of it, or all parts joined. */
+	/** Part of a larger plan that this is; null: all of it, or all parts joined. */
 	shard: object({
 		index: int().positive(),
 		of: int().positive()

@@ -23,7 +23,7 @@ import { join } from "node:path";
 
 // src/core/performance-schema/instrument-classes.ts
 /** The cheapest first. */
-const LEVELS = [
+const INSTRUMENT_LEVELS = [
 	"OFF",
 	"shipped",
 	"COUNTED",
@@ -219,10 +219,6 @@ function overlaps(prefix, other) {
 }
 
 // src/core/performance-schema/setup-statements.ts
-/**
-* Statements that switch consumers or instruments, as far as their form is simple: `UPDATE performance_schema.setup_… SET
-* ENABLED = 'YES' [, TIMED = 'YES'] [WHERE NAME = '…' | LIKE '…' | IN ('…', …)]`.
-*/
 const UPDATE = /^\s*update\s+`?performance_schema`?\s*\.\s*`?setup_(consumers|instruments)`?\s+set\s+(.+?)(?:\s+where\s+`?name`?\s*(=|\blike\b|\bin\b)\s*(.+?))?\s*;?\s*$/is;
 const ASSIGNMENT = /^\s*`?(enabled|timed)`?\s*=\s*(?:(['"])(yes|no)\2|`?enabled`?)\s*$/i;
 const QUOTED = /^(['"])((?:(?!\1)[^\\]|\\[%_])*)\1$/;
@@ -272,7 +268,7 @@ function readAssignment(text) {
 	const name = column?.toLowerCase();
 	return name === "enabled" && value === void 0 ? [void 0, void 0] : [name, value?.toLowerCase()];
 }
-/** As patterns of LIKE; undefined where they are not plain text. */
+/** Names as patterns of LIKE; undefined where they are not plain text. */
 function readPatterns(operator, operand) {
 	if (operator === void 0) return ["%"];
 	const texts = (operator === "in" ? /^\((.*)\)$/s.exec(operand)?.[1]?.split(",") : [operand])?.map((item) => QUOTED.exec(item.trim())?.[2]);
@@ -365,7 +361,6 @@ function patternIn$1(sql, product) {
 }
 
 // src/core/attribution/suggest.ts
-/** A cheaper Performance Schema that shows all that head's shows: a block for the option file. */
 const GRADES = [
 	"none",
 	"partial",
@@ -406,8 +401,8 @@ function suggestedScenario(head, { options }, name) {
 		sql: head.sql.filter(({ value }) => !touchesSetup(value))
 	};
 }
-/** Where head says what the suggestion replaces: its options, then its statements. */
-function replacedPlaces(head) {
+/** Lines on which head says what the suggestion replaces: its options, then its statements. */
+function replacedLines(head) {
 	const options = head.options.filter(({ name }) => isPerformanceSchemaOption(name));
 	const statements = head.sql.filter(({ value }) => touchesSetup(value));
 	return [...options, ...statements].map(({ file, line }) => ({
@@ -488,7 +483,7 @@ function cheaper(setup, piece, product) {
 	}];
 	const own = classesOf(product).find(({ prefix }) => prefix === piece.prefix);
 	const isShippedInParts = own !== void 0 && shippedLevel(own, product) === "shipped";
-	return LEVELS.slice(0, LEVELS.indexOf(setup.levels.get(piece.prefix) ?? "OFF")).filter((level) => level !== "shipped" || isShippedInParts).map((level) => ({
+	return INSTRUMENT_LEVELS.slice(0, INSTRUMENT_LEVELS.indexOf(setup.levels.get(piece.prefix) ?? "OFF")).filter((level) => level !== "shipped" || isShippedInParts).map((level) => ({
 		...setup,
 		levels: new Map(setup.levels).set(piece.prefix, level)
 	}));
@@ -525,7 +520,6 @@ function instrumentValues(levels, product) {
 }
 
 // src/core/suite/differences.ts
-/** What differs between the resolved configurations of two scenarios. */
 /**
 * The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
 * none exactly where isSameScenario is true.
@@ -905,8 +899,344 @@ var OutputDirectory = class {
 	}
 };
 
+// src/core/attribution/balance.ts
+/** Costs of several groups of factors held against the cost of all. */
+function figures(effect, confidence) {
+	const { low, high } = interval(effect, confidence);
+	return {
+		change: Math.expm1(effect.mean),
+		low: Math.expm1(low),
+		high: Math.expm1(high)
+	};
+}
+/** Time that a group adds to a query, the reference's being 1. */
+function extraTime({ effect, base, isLast }) {
+	return isLast ? -base * Math.expm1(effect.mean) : base * Math.expm1(-effect.mean);
+}
+/** Every factor adds its own time to each query: the extra times add up, s = −ln(1 + Σ tᵢ). */
+function sumOfTimes(costs) {
+	const total = costs.reduce((sum, cost) => sum + extraTime(cost), 1);
+	const effects = costs.map(({ effect }) => effect);
+	if (total <= 0) return sumOfLogs(effects);
+	const sloped = costs.map(({ effect, base, isLast }) => ({
+		effect,
+		slope: base * Math.exp(isLast ? effect.mean : -effect.mean) / total
+	}));
+	return combine(Math.log(1 / total), sloped);
+}
+/** Every factor leaves a share of the QPS: logarithms add up. */
+function sumOfLogs(effects) {
+	return combine(effects.reduce((sum, effect) => sum + effect.mean, 0), effects.map((effect) => ({
+		effect,
+		slope: 1
+	})));
+}
+/** What the whole is beyond the sum of the costs, as ln; negative: slower. */
+function remainder(whole, sum) {
+	return combine(whole.mean - sum.mean, [{
+		effect: whole,
+		slope: 1
+	}, {
+		effect: sum,
+		slope: 1
+	}]);
+}
+/**
+* One effect that was measured twice, apart in time: mean by inverse variances, which grow where the two disagree by more
+* than they should (DerSimonian & Laird 1986, for two studies).
+*/
+function agreed(one, other) {
+	const [own, others] = [one.standardError ** 2, other.standardError ** 2];
+	const excess = Math.max(0, ((one.mean - other.mean) ** 2 - own - others) / 2);
+	const [weight, otherWeight] = [1 / (own + excess), 1 / (others + excess)];
+	const [share, rest] = [weight / (weight + otherWeight), otherWeight / (weight + otherWeight)];
+	const widened = (effect) => ({
+		...effect,
+		standardError: Math.sqrt(effect.standardError ** 2 + excess)
+	});
+	return combine(share * one.mean + rest * other.mean, [{
+		effect: widened(one),
+		slope: share
+	}, {
+		effect: widened(other),
+		slope: rest
+	}]);
+}
+/** The same in shares of the reference's QPS, so that sum and remainder together give the whole. */
+function remainderFigures(whole, sum, confidence) {
+	const change = Math.expm1(whole.mean) - Math.expm1(sum.mean);
+	const joint = combine(change, [whole, sum].map((effect) => ({
+		effect,
+		slope: Math.exp(effect.mean)
+	})));
+	return {
+		change,
+		...interval(joint, confidence)
+	};
+}
+/** Independent effects joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
+function combine(mean, effects) {
+	const known = effects.map(({ effect, slope }) => ({
+		variance: (slope * effect.standardError) ** 2,
+		df: effect.df
+	}));
+	const variance = known.reduce((sum, each) => sum + each.variance, 0);
+	const spread = known.reduce((sum, each) => sum + each.variance ** 2 / each.df, 0);
+	const df = spread === 0 ? 1 : variance ** 2 / spread;
+	return {
+		mean,
+		standardError: Math.sqrt(variance),
+		df,
+		within: {
+			variance,
+			df
+		},
+		between: {
+			variance: 0,
+			df
+		}
+	};
+}
+
+// src/core/attribution/blamed-groups.ts
+/** Roles of groups by how much they say of a factor, most first. */
+const ROLES = [
+	"together",
+	"add",
+	"instead",
+	"remove"
+];
+/** The groups whose costs make up the sum: no factor is in two of them. */
+function blamedGroups({ groups }) {
+	const taken = /* @__PURE__ */ new Set();
+	return groups.filter(({ state }) => state === "to blame").toSorted((left, right) => ROLES.indexOf(left.role) - ROLES.indexOf(right.role)).filter(({ factors }) => {
+		const isNew = factors.every((factor) => !taken.has(factor));
+		if (isNew) for (const factor of factors) taken.add(factor);
+		return isNew;
+	});
+}
+/** Factors that start neither by themselves nor with everything but themselves. */
+function stuckFactors({ groups }) {
+	return groups.flatMap(({ role, state, factors: [factor = 0, ...more] }) => role === "instead" && state === "does not start" && more.length === 0 ? [factor] : []);
+}
+/** What the blamed groups leave unexplained of the whole, as ln; negative: slower. */
+function unexplained(search) {
+	return remainder(search.whole, sumOfTimes(costsIn(search, blamedGroups(search))));
+}
+/** Costs of the groups that were measured, each with the time of a query where it was: what it needs has added to that. */
+function costsIn({ needs, whole }, groups) {
+	const needed = ({ factors }) => new Set(factors.flatMap((factor) => needs[factor] ?? []));
+	const costs = [];
+	for (const group of groups.toSorted((left, right) => needed(left).size - needed(right).size)) {
+		if (group.effect === null) continue;
+		const isLast = group.role === "instead" || group.role === "remove";
+		const before = costs.filter(({ factors }) => factors.every((factor) => needed(group).has(factor)));
+		const base = isLast ? Math.exp(-whole.mean) : before.reduce((sum, { cost }) => sum + extraTime(cost), 1);
+		costs.push({
+			factors: group.factors,
+			cost: {
+				effect: group.effect,
+				base,
+				isLast
+			}
+		});
+	}
+	return costs.map(({ cost }) => cost);
+}
+
+// src/core/attribution/factor-group.ts
+/** Factors that are measured as one, on one side of the difference, and what their effect shows. */
+/** Chance that some innocent factor is blamed, over all of them, all looks and both sides. */
+const FALSE_BLAME = .03;
+/** Shares of that by role; a factor is either added, or taken out instead. */
+const SHARES = {
+	add: .8,
+	instead: .8,
+	remove: .1,
+	together: .1
+};
+/** Groups of role `together` at most: pairs of both kinds, and all at once that no pair made start. */
+const MOST_TOGETHER = 13;
+/** Chance that a factor that just matters is called innocent. */
+const FALSE_ACQUITTAL = .05;
+/** One-sided error at which a cost is followed up. */
+const SHOWN = .02;
+/** A cost must have been seen on freshly started servers twice. */
+const LEAST_LOOKS = 2;
+/** Share of the error for a cost that was seen once by itself, and before that in its group. */
+const ONCE = .01;
+/** Looks after which what is still unclear stays so. */
+const MOST_LOOKS = 8;
+function newGroup(role, factors, parent) {
+	return {
+		role,
+		factors,
+		before: parent === void 0 ? 0 : parent.before + parent.looks,
+		expected: parent?.effect?.mean ?? parent?.expected ?? 0,
+		looks: 0,
+		effect: null,
+		state: "open"
+	};
+}
+/** Whether it is one factor, or several that are not taken apart any more. */
+function isIndivisible({ role, factors }) {
+	return factors.length === 1 || role === "together";
+}
+/** Whether the group costs something beyond noise, as far as is needed to follow it up. */
+function isShown({ effect }) {
+	return effect !== null && upperBound(effect, SHOWN) < 0;
+}
+/**
+* The group with another measurement. The error is spent over looks by 1/(k(k + 1)), which adds up to 1 however often it
+* is measured, and over groups by their number beforehand (a union bound).
+*
+* @param effect over all trials in which it was measured
+*/
+function measured(group, effect, { needs, relevant }) {
+	if (effect === "does not start") return group.state === "open" ? {
+		...group,
+		state: "does not start"
+	} : group;
+	const looks = group.looks + 1;
+	const next = {
+		...group,
+		effect,
+		looks
+	};
+	if (group.state === "to blame") return next;
+	const spent = 1 / (looks * (looks + 1));
+	const among = group.role === "together" ? MOST_TOGETHER : needs.length;
+	const blame = FALSE_BLAME * SHARES[group.role] * spent * (looks < LEAST_LOOKS ? ONCE : 1) / among;
+	const matters = effect.mean <= -relevant;
+	if (isIndivisible(group) && matters && upperBound(effect, blame) < 0 && group.before + looks >= LEAST_LOOKS) return {
+		...next,
+		state: "to blame"
+	};
+	if (lowerBound(effect, FALSE_ACQUITTAL * spent) > -relevant) return {
+		...next,
+		state: "innocent"
+	};
+	if (!isIndivisible(group) && matters && isShown(next)) return {
+		...next,
+		state: "split"
+	};
+	return {
+		...next,
+		state: looks >= MOST_LOOKS ? "undecided" : "open"
+	};
+}
+/** What has to be compared to see the group's effect. */
+function contrastOf({ role, factors }, { needs }) {
+	const own = new Set(factors);
+	if (role === "add" || role === "together") {
+		const base = ascending(factors.flatMap((factor) => needs[factor] ?? []).filter((factor) => !own.has(factor)));
+		return {
+			with: ascending([...base, ...factors]),
+			against: base
+		};
+	}
+	const kept = needs.flatMap((needed, factor) => !own.has(factor) && needed.some((one) => own.has(one)) ? [] : [factor]);
+	return {
+		with: kept,
+		against: kept.filter((factor) => !own.has(factor))
+	};
+}
+function isSameContrast(one, other) {
+	return one.with.join() === other.with.join() && one.against.join() === other.against.join();
+}
+function ascending(factors) {
+	return [...new Set(factors)].sort((left, right) => left - right);
+}
+
+// src/core/attribution/causes.ts
+/** What a search says of every factor, and how the causes add up; at any time, also before it is done. */
+/** One-sided error at which what the causes leave over acquits the others. */
+const ACQUITTAL = .05;
+/** Every factor is in exactly one cause; those to blame come first, the dearest first, the others in their order. */
+function causesOf(search) {
+	const blamed = blamedGroups(search);
+	const together = partnersOf(search);
+	const named = new Set([...blamed, ...together].flatMap(({ factors }) => factors));
+	const others = search.needs.flatMap((_, factor) => named.has(factor) ? [] : [causeOf(search, factor)]);
+	return [...blamed.map((group) => toCause$1(search, group, group.factors, "to blame")).sort((left, right) => cost(left) - cost(right)), ...[...together.map((group) => toCause$1(search, group, group.factors, verdictOf(group))), ...others].sort((left, right) => (left.factors[0] ?? 0) - (right.factors[0] ?? 0))];
+}
+function balance(search) {
+	const sum = sumOfTimes(costsIn(search, blamedGroups(search)));
+	return {
+		whole: figures(search.whole, CONFIDENCE),
+		sum: figures(sum, CONFIDENCE),
+		interaction: remainderFigures(search.whole, sum, CONFIDENCE)
+	};
+}
+/** Groups of stuck factors that start together and are not blamed. */
+function partnersOf(search) {
+	const stuck = new Set(stuckFactors(search));
+	const taken = new Set(blamedGroups(search).flatMap(({ factors }) => factors));
+	return search.groups.filter(({ role, factors, effect }) => {
+		const isNew = role === "together" && effect !== null && factors.every((factor) => stuck.has(factor) && !taken.has(factor));
+		if (isNew) for (const factor of factors) taken.add(factor);
+		return isNew;
+	});
+}
+/** The cause of a factor that is not to blame: by what was measured of it alone, else in the smallest group. */
+function causeOf(search, factor) {
+	const [smallest] = search.groups.filter(({ role, factors, effect }) => role !== "together" && effect !== null && factors.includes(factor)).toSorted((left, right) => left.factors.length - right.factors.length || order(left) - order(right));
+	const isStuck = stuckFactors(search).includes(factor);
+	if (isStuck || smallest === void 0) return unmeasured(factor, isStuck);
+	const verdict = verdictOf(smallest);
+	const isAcquitted = verdict === "undecided" && !isShown(smallest) && lowerBound(unexplained(search), ACQUITTAL) > -search.relevant;
+	return toCause$1(search, smallest, [factor], isAcquitted ? "innocent" : verdict);
+}
+function unmeasured(factor, isStuck) {
+	return {
+		factors: [factor],
+		verdict: isStuck ? "undecided" : "not reached",
+		kind: isStuck ? "does not start" : "not measured",
+		measured: [],
+		change: null,
+		low: null,
+		high: null,
+		removal: null
+	};
+}
+/** A factor added says more than one taken out. */
+function order({ role }) {
+	return ROLES.indexOf(role);
+}
+/** A group that costs something holds a cause, but which of its factors that is was not reached. */
+function verdictOf(group) {
+	if (group.state === "to blame" || group.state === "innocent") return group.state;
+	return !isIndivisible(group) && isShown(group) ? "not reached" : "undecided";
+}
+function toCause$1(search, group, factors, verdict) {
+	const { effect, role } = group;
+	const own = effect === null ? null : figures(effect, CONFIDENCE);
+	const removed = role === "add" ? search.groups.find((other) => isRemoval(other, factors)) : void 0;
+	return {
+		factors,
+		verdict,
+		kind: kindOf(group),
+		measured: group.factors,
+		change: own?.change ?? null,
+		low: own?.low ?? null,
+		high: own?.high ?? null,
+		removal: removed?.effect ? figures(removed.effect, CONFIDENCE) : null
+	};
+}
+function isRemoval({ role, factors }, own) {
+	return role === "remove" && factors.join() === own.join();
+}
+function kindOf(group) {
+	if (!isIndivisible(group)) return "in a group";
+	if (group.role === "together") return "together";
+	return group.role === "add" ? "alone" : "from the head";
+}
+function cost({ change }) {
+	return change ?? 0;
+}
+
 // src/core/attribution/needs.ts
-/** Which settings have no effect without others. */
+/** Factors that have no effect without others. */
 /** Options that do nothing unless another one switches their subject on. */
 const SWITCHES = [
 	{
@@ -923,7 +1253,7 @@ const SWITCHES = [
 	}
 ];
 /**
-* For every draft the indices of those that it needs, directly or not. Only what head switches on is needed by anything.
+* Indices of the drafts that each draft needs, directly or not. Only what head switches on is needed by anything.
 */
 function needsAmong(drafts) {
 	return drafts.map((draft) => drafts.flatMap((other, index) => other !== draft && other.switchesOn && isNeeded(other, draft) ? [index] : []));
@@ -945,7 +1275,7 @@ function isStatementOnIt({ name, after, before }) {
 	return name.startsWith("sql[") && /performance_schema/i.test(after ?? before ?? "");
 }
 
-// src/core/attribution/part.ts
+// src/core/attribution/configuration-part.ts
 /** A part that is wholly the reference's, wholly head's, or something between. */
 function between(drafts, ends, partly = () => ends.before) {
 	const take = (has) => {
@@ -1174,9 +1504,9 @@ function settledConsumers(reference, head, product) {
 	return new Map([...after].filter(([name, enabled]) => before.get(name) === enabled));
 }
 
-// src/core/attribution/atoms.ts
+// src/core/attribution/factors.ts
 /**
-* Takes the difference apart. With all atoms the reference becomes head, with none it stays, as isSameScenario sees it.
+* Takes the difference apart. With all factors the reference becomes head, with none it stays, as isSameScenario sees it.
 *
 * @param product whose consumers and instruments hold where Performance Schema is taken apart
 */
@@ -1192,21 +1522,21 @@ function splitDifference(reference, head, product) {
 		reference,
 		head,
 		parts,
-		atoms: drafts.map((draft, index) => ({
+		factors: drafts.map((draft, index) => ({
 			...draft,
 			needs: needs[index] ?? []
 		}))
 	};
 }
-/** The reference with these atoms. What a scenario expects of its running server is asked of none in between. */
+/** The reference with these factors of head. What a scenario expects of its running server is asked of no mix. */
 function mix(difference, included, name) {
-	const { reference, head, atoms, parts } = difference;
+	const { reference, head, factors, parts } = difference;
 	const chosen = new Set(included);
 	if (chosen.size === 0) return {
 		...reference,
 		name
 	};
-	if (chosen.size === atoms.length) return {
+	if (chosen.size === factors.length) return {
 		...head,
 		name
 	};
@@ -1245,359 +1575,23 @@ function imagePart(reference, head) {
 	};
 }
 
-// src/core/attribution/balance.ts
-/** Costs of several settings held against the cost of all. */
-function figures(effect, confidence) {
-	const { low, high } = interval(effect, confidence);
-	return {
-		change: Math.expm1(effect.mean),
-		low: Math.expm1(low),
-		high: Math.expm1(high)
-	};
-}
-/** The time that the setting adds to a query, the reference's being 1. */
-function extraTime({ effect, base, isLast }) {
-	return isLast ? -base * Math.expm1(effect.mean) : base * Math.expm1(-effect.mean);
-}
-/** Every setting adds its own time to each query: the extra times add up, s = −ln(1 + Σ tᵢ). */
-function sumOfTimes(parts) {
-	const total = parts.reduce((sum, part) => sum + extraTime(part), 1);
-	const effects = parts.map(({ effect }) => effect);
-	if (total <= 0) return sumOfLogs(effects);
-	const sloped = parts.map(({ effect, base, isLast }) => ({
-		effect,
-		slope: base * Math.exp(isLast ? effect.mean : -effect.mean) / total
-	}));
-	return combine(Math.log(1 / total), sloped);
-}
-/** Every setting slows the server down by its own factor: logarithms add up. */
-function sumOfLogs(effects) {
-	return combine(effects.reduce((sum, effect) => sum + effect.mean, 0), effects.map((effect) => ({
-		effect,
-		slope: 1
-	})));
-}
-/** What the whole is beyond the sum of its parts, as ln; negative: slower. */
-function remainder(whole, sum) {
-	return combine(whole.mean - sum.mean, [{
-		effect: whole,
-		slope: 1
-	}, {
-		effect: sum,
-		slope: 1
-	}]);
-}
-/**
-* One effect that was measured twice, apart in time: mean by inverse variances, which grow where the two disagree by more
-* than they should (DerSimonian & Laird 1986, for two studies).
-*/
-function agreed(one, other) {
-	const [own, others] = [one.standardError ** 2, other.standardError ** 2];
-	const excess = Math.max(0, ((one.mean - other.mean) ** 2 - own - others) / 2);
-	const [weight, otherWeight] = [1 / (own + excess), 1 / (others + excess)];
-	const [share, rest] = [weight / (weight + otherWeight), otherWeight / (weight + otherWeight)];
-	const widened = (effect) => ({
-		...effect,
-		standardError: Math.sqrt(effect.standardError ** 2 + excess)
-	});
-	return combine(share * one.mean + rest * other.mean, [{
-		effect: widened(one),
-		slope: share
-	}, {
-		effect: widened(other),
-		slope: rest
-	}]);
-}
-/** The same in shares of the reference's QPS, so that sum and remainder together give the whole. */
-function remainderFigures(whole, sum, confidence) {
-	const change = Math.expm1(whole.mean) - Math.expm1(sum.mean);
-	const joint = combine(change, [whole, sum].map((effect) => ({
-		effect,
-		slope: Math.exp(effect.mean)
-	})));
-	return {
-		change,
-		...interval(joint, confidence)
-	};
-}
-/** Independent parts joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
-function combine(mean, parts) {
-	const known = parts.map(({ effect, slope }) => ({
-		variance: (slope * effect.standardError) ** 2,
-		df: effect.df
-	}));
-	const variance = known.reduce((sum, each) => sum + each.variance, 0);
-	const spread = known.reduce((sum, each) => sum + each.variance ** 2 / each.df, 0);
-	const df = spread === 0 ? 1 : variance ** 2 / spread;
-	return {
-		mean,
-		standardError: Math.sqrt(variance),
-		df,
-		within: {
-			variance,
-			df
-		},
-		between: {
-			variance: 0,
-			df
-		}
-	};
-}
-
-// src/core/attribution/culprits.ts
-/** Which of several units says most of a setting. */
-const ROLES = [
-	"together",
-	"add",
-	"instead",
-	"remove"
-];
-/** The units whose costs make up the sum: no setting is in two of them. */
-function culprits({ units }) {
-	const taken = /* @__PURE__ */ new Set();
-	return units.filter(({ state }) => state === "to blame").toSorted((left, right) => ROLES.indexOf(left.role) - ROLES.indexOf(right.role)).filter(({ atoms }) => {
-		const isNew = atoms.every((atom) => !taken.has(atom));
-		if (isNew) for (const atom of atoms) taken.add(atom);
-		return isNew;
-	});
-}
-/** Settings that start neither by themselves nor with everything but themselves. */
-function stuckAtoms({ units }) {
-	return units.flatMap(({ role, state, atoms: [atom = 0, ...more] }) => role === "instead" && state === "does not start" && more.length === 0 ? [atom] : []);
-}
-/** What the causes leave unexplained of the whole, as ln; negative: slower. */
-function unexplained(search) {
-	return remainder(search.whole, sumOfTimes(partsIn(search, culprits(search))));
-}
-/** The units that were measured, each with the time of a query where it was: what it needs has added to that already. */
-function partsIn({ needs, whole }, units) {
-	const needed = ({ atoms }) => new Set(atoms.flatMap((atom) => needs[atom] ?? []));
-	const parts = [];
-	for (const unit of units.toSorted((left, right) => needed(left).size - needed(right).size)) {
-		if (unit.effect === null) continue;
-		const isLast = unit.role === "instead" || unit.role === "remove";
-		const before = parts.filter(({ atoms }) => atoms.every((atom) => needed(unit).has(atom)));
-		const base = isLast ? Math.exp(-whole.mean) : before.reduce((sum, { part }) => sum + extraTime(part), 1);
-		parts.push({
-			atoms: unit.atoms,
-			part: {
-				effect: unit.effect,
-				base,
-				isLast
-			}
-		});
-	}
-	return parts.map(({ part }) => part);
-}
-
-// src/core/attribution/unit.ts
-/** What is measured as one: settings together, on one side of the difference, and what their effect shows. */
-/** Chance that some innocent setting is blamed, over all of them, all looks and both sides. */
-const FALSE_BLAME = .03;
-/** How that is shared out; an atom is either added, or taken out instead. */
-const SHARES = {
-	add: .8,
-	instead: .8,
-	remove: .1,
-	together: .1
-};
-/** And all at once that no pair made start. */
-const MOST_TOGETHER = 13;
-/** Chance that a setting that just matters is called innocent. */
-const FALSE_ACQUITTAL = .05;
-/** One-sided error at which a cost is followed up. */
-const SHOWN = .02;
-/** A cost must have been seen on freshly started servers twice. */
-const LEAST_LOOKS = 2;
-/** Where it was seen once by itself, and before that in its group, so much of the error is enough. */
-const ONCE = .01;
-/** What is still unclear then stays so. */
-const MOST_LOOKS = 8;
-function newUnit(role, atoms, parent) {
-	return {
-		role,
-		atoms,
-		before: parent === void 0 ? 0 : parent.before + parent.looks,
-		expected: parent?.effect?.mean ?? parent?.expected ?? 0,
-		looks: 0,
-		effect: null,
-		state: "open"
-	};
-}
-/** One setting, or a pair that is not taken apart any more. */
-function isWhole({ role, atoms }) {
-	return atoms.length === 1 || role === "together";
-}
-/** Whether the unit costs something beyond noise, as far as is needed to follow it up. */
-function isShown({ effect }) {
-	return effect !== null && upperBound(effect, SHOWN) < 0;
-}
-/**
-* The unit with another measurement. The error is spent over looks by 1/(k(k + 1)), which adds up to 1 however often it
-* is measured, and over units by their number beforehand (a union bound).
-*
-* @param effect over all trials in which it was measured
-*/
-function measured(unit, effect, { needs, relevant }) {
-	if (effect === "does not start") return unit.state === "open" ? {
-		...unit,
-		state: "does not start"
-	} : unit;
-	const looks = unit.looks + 1;
-	const next = {
-		...unit,
-		effect,
-		looks
-	};
-	if (unit.state === "to blame") return next;
-	const spent = 1 / (looks * (looks + 1));
-	const among = unit.role === "together" ? MOST_TOGETHER : needs.length;
-	const blame = FALSE_BLAME * SHARES[unit.role] * spent * (looks < LEAST_LOOKS ? ONCE : 1) / among;
-	const matters = effect.mean <= -relevant;
-	if (isWhole(unit) && matters && upperBound(effect, blame) < 0 && unit.before + looks >= LEAST_LOOKS) return {
-		...next,
-		state: "to blame"
-	};
-	if (lowerBound(effect, FALSE_ACQUITTAL * spent) > -relevant) return {
-		...next,
-		state: "innocent"
-	};
-	if (!isWhole(unit) && matters && isShown(next)) return {
-		...next,
-		state: "split"
-	};
-	return {
-		...next,
-		state: looks >= MOST_LOOKS ? "undecided" : "open"
-	};
-}
-/** What has to be compared to see the unit's effect. */
-function probeOf({ role, atoms }, { needs }) {
-	const own = new Set(atoms);
-	if (role === "add" || role === "together") {
-		const base = ascending(atoms.flatMap((atom) => needs[atom] ?? []).filter((atom) => !own.has(atom)));
-		return {
-			with: ascending([...base, ...atoms]),
-			against: base
-		};
-	}
-	const kept = needs.flatMap((needed, atom) => !own.has(atom) && needed.some((one) => own.has(one)) ? [] : [atom]);
-	return {
-		with: kept,
-		against: kept.filter((atom) => !own.has(atom))
-	};
-}
-function isSameProbe(one, other) {
-	return one.with.join() === other.with.join() && one.against.join() === other.against.join();
-}
-function ascending(atoms) {
-	return [...new Set(atoms)].sort((left, right) => left - right);
-}
-
-// src/core/attribution/causes.ts
-/** What a search says of every setting, and how the causes add up; at any time, also before it is done. */
-/** One-sided error at which what the causes leave over acquits the others. */
-const ACQUITTAL = .05;
-/** Every setting is in exactly one cause; those to blame come first, the dearest first, the others in their order. */
-function causesOf(search) {
-	const blamed = culprits(search);
-	const together = partnersOf(search);
-	const named = new Set([...blamed, ...together].flatMap(({ atoms }) => atoms));
-	const others = search.needs.flatMap((_, atom) => named.has(atom) ? [] : [causeOf(search, atom)]);
-	return [...blamed.map((unit) => toCause$1(search, unit, unit.atoms, "to blame")).sort((left, right) => cost(left) - cost(right)), ...[...together.map((unit) => toCause$1(search, unit, unit.atoms, verdictOf(unit))), ...others].sort((left, right) => (left.atoms[0] ?? 0) - (right.atoms[0] ?? 0))];
-}
-function balance(search) {
-	const sum = sumOfTimes(partsIn(search, culprits(search)));
-	return {
-		whole: figures(search.whole, CONFIDENCE),
-		sum: figures(sum, CONFIDENCE),
-		interaction: remainderFigures(search.whole, sum, CONFIDENCE)
-	};
-}
-/** Stuck settings that start together and are not blamed. */
-function partnersOf(search) {
-	const stuck = new Set(stuckAtoms(search));
-	const taken = new Set(culprits(search).flatMap(({ atoms }) => atoms));
-	return search.units.filter(({ role, atoms, effect }) => {
-		const isNew = role === "together" && effect !== null && atoms.every((atom) => stuck.has(atom) && !taken.has(atom));
-		if (isNew) for (const atom of atoms) taken.add(atom);
-		return isNew;
-	});
-}
-/** Of a setting that is not to blame: by what was measured of it alone, else in the smallest group. */
-function causeOf(search, atom) {
-	const [smallest] = search.units.filter(({ role, atoms, effect }) => role !== "together" && effect !== null && atoms.includes(atom)).toSorted((left, right) => left.atoms.length - right.atoms.length || order(left) - order(right));
-	const isStuck = stuckAtoms(search).includes(atom);
-	if (isStuck || smallest === void 0) return unmeasured(atom, isStuck);
-	const verdict = verdictOf(smallest);
-	const isAcquitted = verdict === "undecided" && !isShown(smallest) && lowerBound(unexplained(search), ACQUITTAL) > -search.relevant;
-	return toCause$1(search, smallest, [atom], isAcquitted ? "innocent" : verdict);
-}
-function unmeasured(atom, isStuck) {
-	return {
-		atoms: [atom],
-		verdict: isStuck ? "undecided" : "not reached",
-		kind: isStuck ? "does not start" : "not measured",
-		measured: [],
-		change: null,
-		low: null,
-		high: null,
-		removal: null
-	};
-}
-/** A setting added says more than one taken out. */
-function order({ role }) {
-	return ROLES.indexOf(role);
-}
-/** A group that costs something holds a cause, but which of its settings that is was not reached. */
-function verdictOf(unit) {
-	if (unit.state === "to blame" || unit.state === "innocent") return unit.state;
-	return !isWhole(unit) && isShown(unit) ? "not reached" : "undecided";
-}
-function toCause$1(search, unit, atoms, verdict) {
-	const { effect, role } = unit;
-	const own = effect === null ? null : figures(effect, CONFIDENCE);
-	const removed = role === "add" ? search.units.find((other) => isRemoval(other, atoms)) : void 0;
-	return {
-		atoms,
-		verdict,
-		kind: kindOf(unit, role),
-		measured: unit.atoms,
-		change: own?.change ?? null,
-		low: own?.low ?? null,
-		high: own?.high ?? null,
-		removal: removed?.effect ? figures(removed.effect, CONFIDENCE) : null
-	};
-}
-function isRemoval({ role, atoms }, own) {
-	return role === "remove" && atoms.join() === own.join();
-}
-function kindOf(unit, role) {
-	if (!isWhole(unit)) return "in a group";
-	if (role === "together") return "together";
-	return role === "add" ? "alone" : "from the head";
-}
-function cost({ change }) {
-	return change ?? 0;
-}
-
 // src/core/attribution/search.ts
 /**
-* Finds the settings to blame: adaptive group testing (Dorfman 1943; Du & Hwang 2000) on noisy costs. Up to eight
-* settings are added to the reference one by one; more of them in quarters, which are two halvings in one trial. A group
-* that costs nothing that matters is dropped as a whole, one that does is split further. Where the sum of the parts and
-* the whole disagree, settings are taken out of head as well.
+* Finds the factors to blame: adaptive group testing (Dorfman 1943; Du & Hwang 2000) on noisy costs. Up to eight
+* factors are added to the reference one by one; more of them in quarters, which are two halvings in one trial. A group
+* that costs nothing that matters is dropped as a whole, one that does is split further. Where the sum of the costs and
+* the whole disagree, factors are taken out of head as well.
 */
 const LEAST_RELEVANT = .01;
 const RELEVANT_SHARE = .1;
-/** Up to so many settings are measured one by one. */
+/** Most factors that are measured one by one. */
 const ONE_BY_ONE = 8;
 const QUARTERS = 4;
-/** One-sided error at which parts and whole disagree. */
+/** One-sided error at which costs and whole disagree. */
 const DISAGREEING = .005;
 /**
-* Once the causes are found, measuring goes on where as much as this seems to be left, as ln: of the whole beyond the
-* causes, or in one setting that is not decided, each at a one-sided error that forgives a look too many.
+* Once groups are blamed, measuring goes on where as much as this seems to be left, as ln: of the whole beyond what they
+* cost, or in one factor that is not decided, each at a one-sided error that forgives a look too many.
 */
 const WORTH_MORE = .03;
 const UNEXPLAINED = .2;
@@ -1608,58 +1602,58 @@ function startSearch({ needs, whole, relevantShare, mostArms }) {
 		needs,
 		relevant: -Math.log1p(-share)
 	};
-	const depth = (atom) => needs[atom]?.length ?? 0;
-	const begun = partsOf(needs.map((_, atom) => atom).sort((left, right) => depth(left) - depth(right) || left - right), ONE_BY_ONE).map((part) => newUnit("add", part)).map((unit) => needs.length === 1 ? measured({
-		...unit,
+	const depth = (factor) => needs[factor]?.length ?? 0;
+	const begun = divided(needs.map((_, factor) => factor).sort((left, right) => depth(left) - depth(right) || left - right), ONE_BY_ONE).map((some) => newGroup("add", some)).map((group) => needs.length === 1 ? measured({
+		...group,
 		looks: 1
-	}, whole, terms) : unit);
+	}, whole, terms) : group);
 	return {
 		...terms,
 		known: whole,
 		whole,
-		units: begun,
+		groups: begun,
 		mostArms: mostArms ?? Number.POSITIVE_INFINITY
 	};
 }
 /**
-* What the next trial shall compare, the likeliest cause first; empty when the search is done. Every set of atoms in it
-* is a configuration to be measured, see armsOf.
+* What the next trial shall compare, the likeliest cause first; empty when the search is done. Every set of factors in it
+* is a mix to be measured, see mixesOf.
 */
-function nextProbes(search) {
-	const urgent = urgentUnits(search);
-	const suspects = openUnits(search).filter((unit) => isSuspect(unit, search));
-	const units = urgent.length > 0 ? [.../* @__PURE__ */ new Set([...urgent, ...suspects])] : isExplained(search) ? suspects : doubtfulUnits(search);
-	const probes = urgent.length > 0 || units.length === 0 ? [] : [wholeProbe(search)];
-	for (const unit of units.toSorted((left, right) => promise(left) - promise(right))) {
-		const more = [...probes, probeOf(unit, search)];
-		if (armsOf(search, probes).length === 0 || armsOf(search, more).length <= search.mostArms) probes.push(probeOf(unit, search));
+function nextContrasts(search) {
+	const urgent = urgentGroups(search);
+	const suspects = openGroups(search).filter((group) => isSuspect(group, search));
+	const groups = urgent.length > 0 ? [.../* @__PURE__ */ new Set([...urgent, ...suspects])] : isExplained(search) ? suspects : doubtfulGroups(search);
+	const contrasts = urgent.length > 0 || groups.length === 0 ? [] : [wholeContrast(search)];
+	for (const group of groups.toSorted((left, right) => promise(left) - promise(right))) {
+		const more = [...contrasts, contrastOf(group, search)];
+		if (mixesOf(search, contrasts).length === 0 || mixesOf(search, more).length <= search.mostArms) contrasts.push(contrastOf(group, search));
 	}
-	return probes;
+	return contrasts;
 }
-/** The different sets of atoms that the probes need measured, without those of the reference and of head. */
-function armsOf({ needs }, probes) {
-	return [...new Map(probes.flatMap((probe) => [probe.with, probe.against]).map((set) => [set.join(), set])).values()].filter((set) => set.length > 0 && set.length < needs.length);
+/** The mixes that the contrasts need measured, each as its set of factors; the reference and head are none. */
+function mixesOf({ needs }, contrasts) {
+	return [...new Map(contrasts.flatMap((contrast) => [contrast.with, contrast.against]).map((set) => [set.join(), set])).values()].filter((set) => set.length > 0 && set.length < needs.length);
 }
 /** Head against the reference. */
-function wholeProbe({ needs }) {
+function wholeContrast({ needs }) {
 	return {
-		with: needs.map((_, atom) => atom),
+		with: needs.map((_, factor) => factor),
 		against: []
 	};
 }
-/** Takes in what a trial measured; the effect of all atoms against none, if it is among it, joins what was known. */
+/** Takes in what a trial measured; the effect of all factors against none, if it is among it, joins what was known. */
 function learn(search, all) {
-	const found = (probe) => all.find((one) => isSameProbe(one.probe, probe))?.effect;
-	const whole = found(wholeProbe(search));
-	const units = search.units.flatMap((unit) => {
-		const effect = unit.state === "open" || unit.state === "to blame" ? found(probeOf(unit, search)) : void 0;
-		if (effect === void 0) return [unit];
-		const next = measured(unit, effect, search);
+	const found = (contrast) => all.find((one) => isSameContrast(one.contrast, contrast))?.effect;
+	const whole = found(wholeContrast(search));
+	const groups = search.groups.flatMap((group) => {
+		const effect = group.state === "open" || group.state === "to blame" ? found(contrastOf(group, search)) : void 0;
+		if (effect === void 0) return [group];
+		const next = measured(group, effect, search);
 		return [next, ...offspring(next)];
 	});
 	return seekFurther({
 		...search,
-		units,
+		groups,
 		whole: typeof whole === "object" ? agreed(search.known, whole) : search.whole
 	});
 }
@@ -1671,94 +1665,94 @@ function isExplained(search) {
 function isSuspect({ effect }, { relevant }) {
 	return effect !== null && effect.mean <= -Math.max(relevant, WORTH_MORE) && upperBound(effect, SUSPECT) < 0;
 }
-function openUnits({ units }) {
-	return units.filter(({ state }) => state === "open");
+function openGroups({ groups }) {
+	return groups.filter(({ state }) => state === "open");
 }
 /** What has not been measured yet, and what costs something and is not decided. */
-function urgentUnits(search) {
-	return openUnits(search).filter((unit) => unit.effect === null || isShown(unit));
+function urgentGroups(search) {
+	return openGroups(search).filter((group) => group.effect === null || isShown(group));
 }
-/** Where the causes do not explain the whole: those that were measured but once, else everything undecided. */
-function doubtfulUnits(search) {
-	const hasty = openUnits(search).length === 0 ? [] : culprits(search).filter(({ looks }) => looks === 1);
-	return hasty.length > 0 ? hasty : openUnits(search);
+/** Groups to measure again where the blamed ones do not explain the whole: those measured but once, else all undecided. */
+function doubtfulGroups(search) {
+	const hasty = openGroups(search).length === 0 ? [] : blamedGroups(search).filter(({ looks }) => looks === 1);
+	return hasty.length > 0 ? hasty : openGroups(search);
 }
 function promise({ effect, expected }) {
 	return effect?.mean ?? expected;
 }
-function partsOf(atoms, mostSingles) {
-	const parts = atoms.length <= mostSingles ? atoms.length : QUARTERS;
-	const bound = (part) => Math.round(part * atoms.length / parts);
-	return Array.from({ length: parts }, (_, part) => atoms.slice(bound(part), bound(part + 1)));
+/** The factors in runs of equal length: one by one up to so many, else in quarters. */
+function divided(factors, mostSingles) {
+	const count = factors.length <= mostSingles ? factors.length : QUARTERS;
+	const bound = (nth) => Math.round(nth * factors.length / count);
+	return Array.from({ length: count }, (_, nth) => factors.slice(bound(nth), bound(nth + 1)));
 }
-/** What a unit leads to by itself: its parts, or the other side where it does not start. */
-function offspring(unit) {
-	const { role, state, atoms } = unit;
-	const parts = (as) => partsOf(atoms, QUARTERS).map((part) => newUnit(as, part, unit));
-	if (state === "split") return parts(role === "remove" ? "remove" : "add");
+/** What a group leads to by itself: smaller groups, or the other side where it does not start. */
+function offspring(group) {
+	const { role, state, factors } = group;
+	const quarters = (as) => divided(factors, QUARTERS).map((some) => newGroup(as, some, group));
+	if (state === "split") return quarters(role === "remove" ? "remove" : "add");
 	if (state !== "does not start" || role === "together") return [];
-	if (role === "add") return [newUnit("instead", atoms, unit)];
-	return atoms.length > 1 ? parts(role === "remove" ? "remove" : "add") : [];
+	if (role === "add") return [newGroup("instead", factors, group)];
+	return factors.length > 1 ? quarters(role === "remove" ? "remove" : "add") : [];
 }
-/** Units that only come up when nothing else is urgent. */
+/** The search with the groups that only come up when nothing else is urgent. */
 function seekFurther(search) {
-	if (urgentUnits(search).length > 0) return search;
+	if (urgentGroups(search).length > 0) return search;
 	const found = [
 		seekPartners,
 		seekInteraction,
 		seekPairs
-	].map((seek) => seek(search)).find((units) => units.length > 0);
+	].map((seek) => seek(search)).find((groups) => groups.length > 0);
 	return found === void 0 ? search : {
 		...search,
-		units: [...search.units, ...found]
+		groups: [...search.groups, ...found]
 	};
 }
-/** Pairs of stuck settings, neighbours first; then all that are left at once. */
+/** Pairs of stuck factors, neighbours first; then all that are left at once. */
 function seekPartners(search) {
-	const stuck = stuckAtoms(search);
-	const tried = search.units.filter(({ role, atoms }) => role === "together" && atoms.every((one) => stuck.includes(one)));
+	const stuck = stuckFactors(search);
+	const tried = search.groups.filter(({ role, factors }) => role === "together" && factors.every((one) => stuck.includes(one)));
 	if (tried.length === 0) return pairsOf(stuck);
-	const left = stuck.filter((atom) => !tried.some(({ atoms, effect }) => effect !== null && atoms.includes(atom)));
-	const isTried = tried.some(({ atoms }) => atoms.length === left.length);
-	return left.length > 1 && !isTried ? [newUnit("together", left)] : [];
+	const left = stuck.filter((factor) => !tried.some(({ factors, effect }) => effect !== null && factors.includes(factor)));
+	const isTried = tried.some(({ factors }) => factors.length === left.length);
+	return left.length > 1 && !isTried ? [newGroup("together", left)] : [];
 }
-function pairsOf(atoms) {
-	return atoms.flatMap((one, at) => atoms.slice(at + 1).map((other, nth) => ({
+function pairsOf(factors) {
+	return factors.flatMap((one, at) => factors.slice(at + 1).map((other, nth) => ({
 		pair: [one, other].sort((a, b) => a - b),
 		distance: nth
-	}))).sort((left, right) => left.distance - right.distance).slice(0, 6).map(({ pair }) => newUnit("together", pair));
+	}))).sort((left, right) => left.distance - right.distance).slice(0, 6).map(({ pair }) => newGroup("together", pair));
 }
 /**
-* Where the whole is slower than its parts, what was not blamed is taken out of head; where it is faster, what was. Only
-* a whole that neither a sum of times nor a product of factors explains is one that disagrees.
+* Where the whole is slower than the sum of the costs, what was not blamed is taken out of head; where it is faster, what
+* was. Only a whole that neither a sum of times nor one of logarithms explains is one that disagrees.
 */
 function seekInteraction(search) {
-	const { units, whole, relevant, needs } = search;
-	if (units.some(({ role }) => role === "remove")) return [];
-	const causes = culprits(search);
-	const open = units.filter(({ role, state }) => state === "open" && role !== "together");
-	const parts = partsIn(search, [...causes, ...open]);
-	const [slower, faster] = [sumOfTimes(parts), sumOfLogs(parts.map(({ effect }) => effect))].sort((left, right) => left.mean - right.mean);
+	const { groups, whole, relevant, needs } = search;
+	if (groups.some(({ role }) => role === "remove")) return [];
+	const blamed = blamedGroups(search);
+	const open = groups.filter(({ role, state }) => state === "open" && role !== "together");
+	const costs = costsIn(search, [...blamed, ...open]);
+	const [slower, faster] = [sumOfTimes(costs), sumOfLogs(costs.map(({ effect }) => effect))].sort((left, right) => left.mean - right.mean);
 	if (slower === void 0 || faster === void 0) return [];
 	const [under, over] = [remainder(whole, slower), remainder(whole, faster)];
 	if (under.mean < -relevant && upperBound(under, DISAGREEING) < 0) {
-		const settled = new Set([...causes, ...units.filter(({ role }) => role === "instead" || role === "together")].flatMap(({ atoms }) => atoms));
-		return partsOf(needs.flatMap((_, atom) => settled.has(atom) ? [] : [atom]), ONE_BY_ONE).map((part) => newUnit("remove", part));
+		const settled = new Set([...blamed, ...groups.filter(({ role }) => role === "instead" || role === "together")].flatMap(({ factors }) => factors));
+		return divided(needs.flatMap((_, factor) => settled.has(factor) ? [] : [factor]), ONE_BY_ONE).map((some) => newGroup("remove", some));
 	}
-	const added = causes.filter(({ role }) => role === "add");
-	return over.mean > relevant && lowerBound(over, DISAGREEING) > 0 && added.length > 1 ? added.map(({ atoms }) => newUnit("remove", atoms)) : [];
+	const added = blamed.filter(({ role }) => role === "add");
+	return over.mean > relevant && lowerBound(over, DISAGREEING) > 0 && added.length > 1 ? added.map(({ factors }) => newGroup("remove", factors)) : [];
 }
-/** Pairs of settings that cost nothing when added alone, and something when taken out. */
+/** Pairs of factors that cost nothing when added alone, and something when taken out. */
 function seekPairs(search) {
-	const hidden = culprits(search).filter(({ role }) => role === "remove");
-	return search.units.some(({ role, atoms }) => role === "together" && hidden.some((one) => atoms.includes(one.atoms[0] ?? -1))) ? [] : pairsOf(hidden.flatMap(({ atoms }) => atoms));
+	const hidden = blamedGroups(search).filter(({ role }) => role === "remove");
+	return search.groups.some(({ role, factors }) => role === "together" && hidden.some((one) => factors.includes(one.factors[0] ?? -1))) ? [] : pairsOf(hidden.flatMap(({ factors }) => factors));
 }
 
 // src/gate/attribution-trials.ts
-/** Servers between reference and head, measured in turns in one cell, trial after trial. */
-/** By so much a trial may take longer than expected. */
+/** Time by which a trial may take longer than expected. */
 const SPARE_SECONDS = 3;
-/** A setting must be seen in two trials before it is blamed. */
+/** A factor must be seen in two trials before it is blamed. */
 const LEAST_TRIALS = 2;
 /** Measures configurations between reference and head in one cell, trial after trial. */
 var AttributionTrials = class {
@@ -1807,10 +1801,10 @@ var AttributionTrials = class {
 	get always() {
 		return this.#fixed.length + 1;
 	}
-	/** What the probes show, with all that was measured of them before; undefined where the time is over. */
-	async measure(search, probes) {
-		const arms = armsOf(search, probes).map((set) => this.#armOf(set));
-		const isHeadAsked = probes.some(({ with: one, against }) => [one, against].some((set) => isAll(search, set)));
+	/** What the contrasts show, with all that was measured of them before; undefined where the time is over. */
+	async measure(search, contrasts) {
+		const arms = mixesOf(search, contrasts).map((set) => this.#armOf(set));
+		const isHeadAsked = contrasts.some(({ with: one, against }) => [one, against].some((set) => isAll(search, set)));
 		const hasHead = this.#trials.number === 0 || isHeadAsked;
 		const kept = this.#request.keepsTimeToTryOut ? leastSearchSeconds(this.always + 1, this.#idle) + SPARE_SECONDS : 0;
 		if (!await this.#trial({
@@ -1819,14 +1813,14 @@ var AttributionTrials = class {
 			kept
 		})) return void 0;
 		const effects = this.#effects();
-		return probes.flatMap((probe) => {
-			if (this.#isStuck(search, probe)) return [{
-				probe,
+		return contrasts.flatMap((contrast) => {
+			if (this.#isStuck(search, contrast)) return [{
+				contrast,
 				effect: "does not start"
 			}];
-			const effect = effects(this.#nameOf(search, probe.with), this.#nameOf(search, probe.against));
+			const effect = effects(this.#nameOf(search, contrast.with), this.#nameOf(search, contrast.against));
 			return effect === void 0 ? [] : [{
-				probe,
+				contrast,
 				effect
 			}];
 		});
@@ -1936,11 +1930,11 @@ var AttributionTrials = class {
 		if (set.length === 0) return this.#fixed[0].scenario.name;
 		return (isAll(search, set) ? this.#head : this.#armOf(set)).scenario.name;
 	}
-	#isStuck(search, probe) {
-		return [probe.with, probe.against].some((set) => this.#stuck.has(this.#nameOf(search, set)));
+	#isStuck(search, contrast) {
+		return [contrast.with, contrast.against].some((set) => this.#stuck.has(this.#nameOf(search, set)));
 	}
 };
-/** Whether the reference with these settings is head. */
+/** Whether the reference with these factors is head. */
 function isAll({ needs }, set) {
 	return set.length === needs.length;
 }
@@ -1966,7 +1960,7 @@ async function findSuggestion({ head, product, insight, costs }, trials) {
 	return {
 		scenario: head.name,
 		lines: suggested.lines,
-		replaces: distinct(replacedPlaces(head)),
+		replaces: distinct(replacedLines(head)),
 		keeps,
 		...figures(tried.effect, CONFIDENCE),
 		saved: figures(tried.saved, CONFIDENCE),
@@ -1979,11 +1973,6 @@ function distinct(places) {
 }
 
 // src/gate/attribute.ts
-/**
-* Which setting is to blame: configurations between reference and head become servers of their own, measured in turns
-* with the reference, and with head where it is asked for, until the blame is clear or the time is over; then what could
-* be suggested. Never changes a verdict.
-*/
 /** Takes what is left of the budget, and the time that is meant for the search. */
 async function attributeRun(judgement, run) {
 	const { request, plan, measured, testbed, save, screen } = run;
@@ -2028,8 +2017,8 @@ async function attributionOf(found, request, edges) {
 	const ends = endsOf(found, plan);
 	if (ends === void 0) return null;
 	const difference = splitDifference(ends.reference, ends.head, product);
-	const { atoms } = difference;
-	if (atoms.length === 0) return null;
+	const { factors } = difference;
+	if (factors.length === 0) return null;
 	const began = edges.testbed.now();
 	const insight = insightOf(found, lines);
 	const trials = new AttributionTrials({
@@ -2038,14 +2027,14 @@ async function attributionOf(found, request, edges) {
 		deadline: began + seconds,
 		configure: (set, name) => mix(difference, set, name),
 		startSeconds: Math.max(0, ...armStatesOf(lines).map((state) => state.startSeconds)),
-		keepsTimeToTryOut: Object.keys(insight).length > 0 && atoms.some(({ piece }) => piece !== null)
+		keepsTimeToTryOut: Object.keys(insight).length > 0 && factors.some(({ piece }) => piece !== null)
 	}, edges);
-	const search = await searched(firstSearch(found, atoms, request.mostServers - trials.always), trials);
+	const search = await searched(firstSearch(found, factors, request.mostServers - trials.always), trials);
 	const searchSeconds = edges.testbed.now() - began;
 	const causes = causesOf(search);
-	const costs = costsOf(causes, atoms);
+	const costs = costsOf(causes, factors);
 	return {
-		causes: causes.map((cause) => toCause(cause, atoms)),
+		causes: causes.map((cause) => toCause(cause, factors)),
 		explanation: explanationOf(found, search, searchSeconds),
 		suggestion: await findSuggestion({
 			head: ends.head,
@@ -2055,9 +2044,9 @@ async function attributionOf(found, request, edges) {
 		}, trials)
 	};
 }
-function firstSearch({ effect }, atoms, most) {
+function firstSearch({ effect }, factors, most) {
 	return startSearch({
-		needs: atoms.map(({ needs }) => needs),
+		needs: factors.map(({ needs }) => needs),
 		whole: effect,
 		mostArms: Math.max(2, most)
 	});
@@ -2065,15 +2054,15 @@ function firstSearch({ effect }, atoms, most) {
 /** The search as far as its trials came: until the blame is clear or the time is over. */
 async function searched(start, trials) {
 	let search = start;
-	for (let probes = nextProbes(search); probes.length > 0; probes = nextProbes(search)) {
-		const measured = await trials.measure(search, probes);
+	for (let contrasts = nextContrasts(search); contrasts.length > 0; contrasts = nextContrasts(search)) {
+		const measured = await trials.measure(search, contrasts);
 		if (measured === void 0) break;
 		search = learn(search, measured);
 	}
 	return search;
 }
 function explanationOf({ rule, scenario, reference, workload, threads }, search, seconds) {
-	const isComplete = nextProbes(search).length === 0;
+	const isComplete = nextContrasts(search).length === 0;
 	return {
 		rule,
 		scenario,
@@ -2085,7 +2074,7 @@ function explanationOf({ rule, scenario, reference, workload, threads }, search,
 		isComplete
 	};
 }
-function toCause({ atoms, measured, ...cause }, all) {
+function toCause({ factors, measured, ...cause }, all) {
 	const settings = all.map(({ name, before, after, place }) => ({
 		name,
 		before,
@@ -2094,14 +2083,14 @@ function toCause({ atoms, measured, ...cause }, all) {
 	}));
 	return {
 		...cause,
-		settings: atoms.flatMap((atom) => settings[atom] ?? []),
-		measuredWith: measured.flatMap((atom) => settings[atom]?.name ?? [])
+		settings: factors.flatMap((factor) => settings[factor] ?? []),
+		measuredWith: measured.flatMap((factor) => settings[factor]?.name ?? [])
 	};
 }
 /** Costs of single pieces; those that were measured in a group only have the group's: enough to say what comes first. */
 function costsOf(causes, all) {
-	return causes.flatMap(({ atoms, change, verdict }) => atoms.flatMap((atom) => {
-		const piece = all[atom]?.piece ?? null;
+	return causes.flatMap(({ factors, change, verdict }) => factors.flatMap((factor) => {
+		const piece = all[factor]?.piece ?? null;
 		return piece === null ? [] : [{
 			piece,
 			change,
@@ -2225,7 +2214,7 @@ function lineOf(kernel) {
 * interval: with m the Huber mean of N runs, e² their mean squared error and s² their spread beyond that,
 * T = (y₀ − m) / √(e₀² + s² (1 + 1/N) + e²/N) is Student's t.
 */
-/** Fewer runs say too little of how much runs scatter. */
+/** Runs that a baseline needs: fewer say too little of how much runs scatter. */
 const LEAST_RUNS = 8;
 /** A run further from the median than so many robust standard deviations counts as that far. */
 const FAR = 4;
@@ -2564,7 +2553,7 @@ function learnedStartSpread(records, prior = DEFAULT_START_SPREAD) {
 		runs: runs.length
 	};
 }
-/** By bisection: the larger sd is, the fewer standard deviations the differences are. */
+/** The spread by bisection: the larger sd is, the fewer standard deviations the differences are. */
 function observedSpread(twins) {
 	if (twins.length === 0) return null;
 	const excess = (sd) => sum(twins.map((twin) => clippedSquare(twin, sd))) / twins.length - CLIPPED_SQUARE;

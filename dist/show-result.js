@@ -1,7 +1,7 @@
 import { n as printJson, r as takesColour, t as print } from "./output.js";
 import { c as exitCodeOfVerdict } from "./errors.js";
 import { _ as share, c as quote, d as changeAndRange, f as count, g as rate, h as range, l as bytes, m as milliseconds, p as duration, u as change } from "./problems.js";
-import { A as bySeverity, C as causeName, E as headline, S as against, a as levelsOf, b as valueText, c as workloadsOf, f as figuresOf, g as openText, h as namesOf, i as costFinder, j as labelText, k as placeOf, l as balanceText, m as innocentsText, n as cellFinder, o as sameArm, p as howOf, r as controlArm, s as shownArms, t as armLabel, u as blameOf, v as searchText, w as explainedPlace, x as whereOf, y as sentence } from "./cells.js";
+import { A as bySeverity, C as causeName, E as headline, S as against, a as sameArm, b as valueText, c as workloadsOf, f as figuresOf, g as openText, h as namesOf, i as costFinder, j as labelText, k as settingLine, l as balanceText, m as innocentsText, n as cellFinder, o as shownArms, p as howOf, r as controlArm, s as threadLevelsOf, t as armLabel, u as causesByVerdict, v as searchText, w as explainedCell, x as whereOf, y as sentence } from "./cells.js";
 import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
 import { t as ABILITIES } from "./insight.js";
 import { c as firstOf, d as right, f as table$1, l as left, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs } from "./suggestion-section.js";
@@ -14,19 +14,19 @@ const MOST_NAMES$1 = 10;
 function causeLines(result) {
 	const { explanation, causes } = result;
 	if (explanation === null || causes.length === 0) return [];
-	const blame = blameOf(result);
+	const byVerdict = causesByVerdict(result);
 	const file = onlyFile(causes);
-	const place = explainedPlace(explanation, (name) => name);
-	const lines = [...blame.blamed.map((cause) => ({
+	const place = explainedCell(explanation, (name) => name);
+	const lines = [...byVerdict.blamed.map((cause) => ({
 		text: blamedText(result, cause, file),
 		isToBlame: true
-	})), ...blame.open.map((group) => plain(openLine(group)))];
+	})), ...byVerdict.open.map((group) => plain(openLine(group)))];
 	const shown = lines.slice(0, MOST_LINES);
 	const rest = [
 		lines.length > shown.length ? `${count(lines.length - shown.length, "more line")} in result.json` : "",
-		blame.unreached.length === 0 ? "" : `not reached: ${several$1(namesOf(blame.unreached))}`,
-		innocentsText(blame),
-		`${balanceText(explanation, blame)}; ${searchText(explanation)}`
+		byVerdict.unreached.length === 0 ? "" : `not reached: ${several$1(namesOf(byVerdict.unreached))}`,
+		innocentsText(byVerdict),
+		`${balanceText(explanation, byVerdict)}; ${searchText(explanation)}`
 	];
 	return [plain(`which setting is to blame, ${place}${file === void 0 ? "" : `, in ${file}`}:`), ...[...shown, ...rest.filter((text) => text !== "").map(plain)].map((line) => ({
 		...line,
@@ -215,8 +215,8 @@ const NOTHING = "–";
 function causesTable(result) {
 	const { explanation, causes } = result;
 	if (explanation === null || causes.length === 0) return "";
-	const blame = blameOf(result);
-	const rows = [...blame.blamed.map((cause) => blamedRow(result, cause)), ...blame.open.map((group) => openRow(result, group))];
+	const byVerdict = causesByVerdict(result);
+	const rows = [...byVerdict.blamed.map((cause) => blamedRow(result, cause)), ...byVerdict.open.map((group) => openRow(result, group))];
 	const shown = firstOf(rows, MOST_ROWS$2, TABLE_CHARACTERS, (row) => row.join(" | ").length);
 	const columns = [
 		left("setting"),
@@ -225,10 +225,10 @@ function causesTable(result) {
 		left("verdict")
 	];
 	const more = rows.length - shown.length;
-	return paragraphs(`Which setting is to blame, ${explainedPlace(explanation, markdownName)}:`, rows.length === 0 ? "" : table$1(columns, shown), more > 0 ? `${count(more, "more row")} in result.json.` : "", [
-		named(innocentsText(blame), namesOf(blame.innocent)),
-		named(blame.unreached.length === 0 ? "" : "not reached", namesOf(blame.unreached)),
-		sentence(balanceText(explanation, blame)),
+	return paragraphs(`Which setting is to blame, ${explainedCell(explanation, markdownName)}:`, rows.length === 0 ? "" : table$1(columns, shown), more > 0 ? `${count(more, "more row")} in result.json.` : "", [
+		named(innocentsText(byVerdict), namesOf(byVerdict.innocent)),
+		named(byVerdict.unreached.length === 0 ? "" : "not reached", namesOf(byVerdict.unreached)),
+		sentence(balanceText(explanation, byVerdict)),
 		sentence(searchText(explanation))
 	].filter((text) => text !== "").join(" "));
 }
@@ -281,7 +281,7 @@ function places(result, settings) {
 function named(text, names) {
 	return text === "" ? "" : sentence(`${text}: ${several(names.map(markdownName), ", ", NAMES_CHARACTERS)}`);
 }
-/** As many as there is room for, and how many more. */
+/** The items there is room for, and how many more. */
 function several(items, separator, characters = CELL_CHARACTERS) {
 	const shown = firstOf(items, MOST_NAMES, characters, (item) => item.length + separator.length);
 	const more = items.length - shown.length;
@@ -333,7 +333,7 @@ function outcome({ verdict, label, confirmed }) {
 	if (verdict === "pass") return markdownName(labelText(label));
 	return `**${verdict}**${label === verdict ? "" : `: ${markdownName(labelText(label))}`}${confirmed === true ? ", confirmed" : ""}`;
 }
-/** Not decided, or shown to be slower or faster. */
+/** Whether it is not decided, or shown to be slower or faster. */
 function isWorthARow({ verdict, low, high }) {
 	return verdict !== "pass" || high < 0 || low > 0;
 }
@@ -359,7 +359,7 @@ function mermaidChart(result) {
 	const workload = worst?.workload ?? workloadsOf(result)[0];
 	const control = controlArm(result);
 	if (workload === void 0 || control === void 0) return "";
-	const levels = levelsOf(result, workload);
+	const levels = threadLevelsOf(result, workload);
 	const [only] = levels;
 	if (only === void 0) return "";
 	if (levels.length === 1) return perScenario(result, {
@@ -372,16 +372,16 @@ function mermaidChart(result) {
 		revision: "head"
 	} : candidate);
 }
-function perScenario(result, place) {
+function perScenario(result, key) {
 	const find = cellFinder(result);
 	const bars = shownArms(result).flatMap((arm) => {
-		const cell = find(arm, place);
+		const cell = find(arm, key);
 		return cell === void 0 ? [] : [{
 			label: armLabel(arm),
 			qps: cell.qps
 		}];
 	}).slice(0, MOST_BARS);
-	const title = `${place.workload}, ${count(place.threads, "thread")}`;
+	const title = `${key.workload}, ${count(key.threads, "thread")}`;
 	const series = [{
 		kind: "bar",
 		qps: bars.map(({ qps }) => qps)
@@ -390,7 +390,7 @@ function perScenario(result, place) {
 }
 function perLevel(result, workload, control, candidate) {
 	const find = cellFinder(result);
-	const points = levelsOf(result, workload).flatMap((threads) => {
+	const points = threadLevelsOf(result, workload).flatMap((threads) => {
 		const [reference, own] = [find(control, {
 			workload,
 			threads
@@ -468,7 +468,7 @@ function known({ startSpread }, history) {
 	const differ = runSd === null ? "" : `; between runs the cost of a scenario differs by ${share(runSd)}`;
 	return `${starts} Held against ${count(runs, "stored run")} of ${markdownName(branch)}${differ}.`;
 }
-/** Told even when there was none: that the machine was watched is worth knowing. */
+/** Sentence about disturbances, also when there was none: that the machine was watched is worth knowing. */
 function disturbed({ blocks, disturbed: many, dropped }) {
 	if (blocks === 0) return "";
 	const what = many === 0 ? "none was" : `${share(many / blocks)} were`;
@@ -560,7 +560,7 @@ function nothingGained(result) {
 function showsNothing({ insight }) {
 	return ABILITIES.every(({ key }) => (insight[key] ?? "none") === "none");
 }
-/** In it alone, as far as it is seen: by variables, or where none differs by what the control shows. */
+/** Whether it is Performance Schema alone that differs, by variables, or where none differs by what the control shows. */
 function differsInPerformanceSchema(scenario, control) {
 	if (serverName(scenario) !== serverName(control)) return false;
 	const differing = Object.keys({
@@ -598,7 +598,7 @@ function variables(scenarios) {
 	const more = names.length - rows.length;
 	return paragraphs("System variables in which they differ:", table$1(columns, rows), more > 0 ? `${count(more, "more variable")} in result.json.` : "");
 }
-/** In the order of the arms. */
+/** Scenarios in the order of the arms. */
 function shownScenarios(result) {
 	return shownArms(result).flatMap((arm) => result.scenarios.find((scenario) => sameArm(armOf(scenario), arm)) ?? []);
 }
@@ -623,7 +623,7 @@ function settingsTable({ settings }) {
 		markdownName(setting.name),
 		shownValue(setting.before),
 		shownValue(setting.after),
-		markdownName(placeOf(setting))
+		markdownName(settingLine(setting))
 	]);
 	const shown = firstOf(rows, MOST_ROWS, MOST_CHARACTERS, (row) => row.join(" | ").length);
 	const more = rows.length - shown.length;
@@ -661,7 +661,7 @@ function overheadTable(result) {
 /** Lowest level at which the control's servers are at least 95 % busy, else the highest; none if it was not measured. */
 function saturationLevel(result, control, workload) {
 	const find = cellFinder(result);
-	const cells = levelsOf(result, workload).flatMap((threads) => find(control, {
+	const cells = threadLevelsOf(result, workload).flatMap((threads) => find(control, {
 		workload,
 		threads
 	}) ?? []);
@@ -676,21 +676,21 @@ function saturationLevel(result, control, workload) {
 function entryFinder(result, control) {
 	const find = cellFinder(result);
 	const cost = costFinder(result);
-	return (arm, place) => {
-		const cell = find(arm, place);
+	return (arm, key) => {
+		const cell = find(arm, key);
 		if (cell === void 0) return void 0;
 		if (sameArm(arm, control)) return {
 			qps: cell.qps,
 			change: null
 		};
-		const reference = find(control, place);
+		const reference = find(control, key);
 		const qps = {
 			own: cell.qps,
 			...reference === void 0 ? {} : { control: reference.qps }
 		};
 		return {
 			qps: cell.qps,
-			change: cost(arm, place)?.change ?? overheads({ qps }, "control").own ?? null
+			change: cost(arm, key)?.change ?? overheads({ qps }, "control").own ?? null
 		};
 	};
 }
@@ -736,7 +736,7 @@ function rankingSection({ ranking }) {
 }
 /** Empty where there is but one level: then every cell's QPS says the same. */
 function levelsSection(result) {
-	return workloadsOf(result).some((workload) => levelsOf(result, workload).length > 1) ? levelTables(result, ({ qps }) => rate(qps)) : "";
+	return workloadsOf(result).some((workload) => threadLevelsOf(result, workload).length > 1) ? levelTables(result, ({ qps }) => rate(qps)) : "";
 }
 function latencySection(result) {
 	if (result.cells.length === 0) return "";
@@ -759,7 +759,7 @@ function levelTables(result, text) {
 	const arms = shownArms(result);
 	return paragraphs(...workloadsOf(result).map((workload) => {
 		const columns = [right("threads"), ...arms.map((arm) => right(markdownName(armLabel(arm))))];
-		const rows = levelsOf(result, workload).map((threads) => [String(threads), ...arms.map((arm) => {
+		const rows = threadLevelsOf(result, workload).map((threads) => [String(threads), ...arms.map((arm) => {
 			const cell = find(arm, {
 				workload,
 				threads
@@ -787,7 +787,7 @@ function cellsSection(result) {
 		right("errors")
 	];
 	return paragraphs(...workloadsOf(result).map((workload) => {
-		const rows = levelsOf(result, workload).map((threads) => ({
+		const rows = threadLevelsOf(result, workload).map((threads) => ({
 			workload,
 			threads
 		})).flatMap((place) => shownArms(result).flatMap((arm) => {
@@ -849,7 +849,7 @@ function otherComparisonsSection({ comparisons }) {
 }
 
 // src/core/views/markdown/markdown.ts
-/** Between two blocks. */
+/** Characters between two blocks. */
 const SEPARATOR = 2;
 function renderMarkdown(result, { chart = { kind: "text" } } = {}) {
 	const sentence = headline(result, markdownName);
@@ -859,7 +859,7 @@ function renderMarkdown(result, { chart = { kind: "text" } } = {}) {
 	const omitted = sections.filter((section) => !shown.includes(section));
 	return `${paragraphs(top, ...shown.map(details), leftOut(omitted))}\n`;
 }
-/** In the order in which they are read. */
+/** Sections in the order in which they are read. */
 function sectionsOf(result) {
 	return [
 		{
@@ -951,7 +951,6 @@ function image(result, url) {
 }
 
 // src/core/wording/warnings.ts
-/** The sentence of each warning. Plain text: the view escapes. */
 const MIB = 1024 ** 2;
 const SENTENCES = {
 	"include-skipped": (warning) => `${directive(warning)} is outside of ${warning.root}, it was not read`,
@@ -969,7 +968,7 @@ const SENTENCES = {
 	"history-unreadable": ({ problem }) => `held against no history: ${problem}`,
 	"history-file-unreadable": ({ problem }) => problem,
 	"no-baseline": (warning) => `${noBaselineText(warning)}: ${warning.scenarios.join(", ")}`,
-	"slower-than-history": (warning) => `${warning.scenario}, ${warning.scope === "mean" ? "mean of all cells" : place(warning)}: costs more than in the stored runs (${(100 * warning.change).toFixed(1)} %); history only warns here`,
+	"slower-than-history": (warning) => `${warning.scenario}, ${warning.scope === "mean" ? "mean of all cells" : cellText(warning)}: costs more than in the stored runs (${(100 * warning.change).toFixed(1)} %); history only warns here`,
 	"machine-changed": (warning) => "change" in warning ? `the machine computes ${speed(warning.change)} than in the last stored run` : changed("the machine", warning),
 	"kernel-changed": (warning) => changed("the kernel", warning),
 	"server-changed": (warning) => changed("the server", warning),
@@ -981,11 +980,11 @@ const SENTENCES = {
 	"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ${mebibytes(mostBytes)}: figures include reading from disk`,
 	"option-dropped": ({ option, file, line }) => `${file}:${line}: ${option} was left out: qpsgate sets it itself, the same for every arm`,
 	"option-clamped": ({ option, file, line, mostBytes }) => `${file}:${line}: ${option} was reduced: this machine can give each server at most ${mebibytes(mostBytes)}`,
-	"client-saturated": (warning) => `${warning.scenario}, ${place(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have been waiting for it`,
-	errors: (warning) => `${warning.scenario}, ${place(warning)}: ${warning.errors} transactions had to be retried (deadlocks or lock time-outs)`,
+	"client-saturated": (warning) => `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have been waiting for it`,
+	errors: (warning) => `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions had to be retried (deadlocks or lock time-outs)`,
 	"shards-missing": ({ missing, of }) => `this is a part of the plan: shard ${missing.map((index) => `${index}/${of}`).join(", ")} is not in it, so it cannot pass; name the results of all shards`,
-	"not-compared": (warning) => `${warning.scenario}, ${place(warning)}: too few blocks were measured to compare it, so the run cannot pass`,
-	"twin-differs": (warning) => `${place(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes of this size mean nothing`,
+	"not-compared": (warning) => `${warning.scenario}, ${cellText(warning)}: too few blocks were measured to compare it, so the run cannot pass`,
+	"twin-differs": (warning) => `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes of this size mean nothing`,
 	"machine-disturbed": ({ disturbed, blocks }) => `the machine was disturbed during ${percent(disturbed / blocks)} of the blocks (its own speed changed, or time was taken from it), so only what the others show by themselves is called a regression; a quieter machine decides more`
 };
 /** The warning with its sentence, in the form in which results have it. */
@@ -1005,11 +1004,11 @@ function noBaselineText({ have, need, since }) {
 	return `no baseline yet (${have} of ${need}${since === null ? "" : ` since the ${since} changed`})`;
 }
 /** "conf/my.cnf:5: !include /etc/x.cnf"; of a base with its name in front. */
-function directive(place) {
-	if ("before" in place) return `--base ${place.base}: ${directive(place.before)}`;
-	return `${quote(place.file).slice(1, -1)}:${place.line}: ${place.directive}`;
+function directive(located) {
+	if ("before" in located) return `--base ${located.base}: ${directive(located.before)}`;
+	return `${quote(located.file).slice(1, -1)}:${located.line}: ${located.directive}`;
 }
-function place({ workload, threads }) {
+function cellText({ workload, threads }) {
 	return `${workload} at ${threads} threads`;
 }
 function changed(what, { before, after }) {

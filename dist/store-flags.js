@@ -77,11 +77,11 @@ function newestOfEach(runs, most) {
 function startedAfter(run, runs) {
 	return runs.filter((other) => byStart(run, other) < 0);
 }
-/** Of the run's branch and suite. */
+/** Folder of the run's branch and suite. */
 function folderOf(run) {
 	return RUN.exec(run)?.[1] ?? "";
 }
-/** By names, which begin with the time; by folders where these are equal. */
+/** Order by names, which begin with the time; by folders where these are equal. */
 function byStart(one, other) {
 	return order$1(nameOf(one), nameOf(other)) || order$1(one, other);
 }
@@ -633,7 +633,7 @@ const recordSchema = strictObject({
 	sysbench: string(),
 	/** Share of the probed blocks that the machine disturbed, 0…1. */
 	disturbed: number().min(0).max(1),
-	/** As they were at the commit. */
+	/** Scenarios as they were at the commit. */
 	scenarios: array(strictObject({
 		name: string(),
 		role: _enum(["control", "candidate"]),
@@ -648,7 +648,7 @@ const recordSchema = strictObject({
 	twin: array(strictObject({
 		workload: string(),
 		threads: int().positive(),
-		/** Of ln QPS. */
+		/** Difference of ln QPS. */
 		mean: number(),
 		/** Standard error of `mean` from the noise of the blocks alone, without what the server starts add. */
 		noise: number().nonnegative(),
@@ -676,15 +676,15 @@ function parseRecord(text, path) {
 	};
 	return problem(`is no stored run of qpsgate, or was changed: ${parsed.error.issues.slice(0, SHOWN_PROBLEMS).map((issue) => `${issue.path.join(".") || "the file"}: ${issue.message}`).join("; ")}`);
 }
-/** Oldest first. Clocks go backwards and runs end at once, so equal times are told apart by id, then commit. */
+/** Runs, oldest first. Clocks go backwards and runs end at once, so equal times are told apart by id, then commit. */
 function inOrder(records) {
 	return records.toSorted((left, right) => order(left.recordedAt, right.recordedAt) || order(left.id, right.id) || order(left.commit, right.commit));
 }
-/** By code units, which no locale changes. */
+/** Order by code units, which no locale changes. */
 function order(left, right) {
 	return left === right ? 0 : left < right ? -1 : 1;
 }
-/** Undefined is no JSON value. */
+/** The JSON value; undefined, which is none, where the text is no JSON. */
 function tryJson(text) {
 	try {
 		return JSON.parse(text);
@@ -694,7 +694,7 @@ function tryJson(text) {
 }
 
 // src/core/history/record-path.ts
-/** Of the layout of folders; the files have a version of their own. */
+/** Version of the layout of folders; the files have one of their own. */
 const LAYOUT = "v1";
 const SHORT_COMMIT = 7;
 /** "v1/main/suite/2026/01/20260102T030405678Z-0123456-ID.json". */

@@ -64,7 +64,7 @@ function details({ title, body }) {
 function paragraphs(...blocks) {
 	return blocks.filter((block) => block !== "").join("\n\n");
 }
-/** As many items from the start as are asked for and fit in so many characters. */
+/** The first items: as many as are asked for and fit in so many characters. */
 function firstOf(items, most, characters, length) {
 	const kept = [];
 	let room = characters;
@@ -80,7 +80,7 @@ function firstOf(items, most, characters, length) {
 /** More than all classes of instruments and all consumers need. */
 const MOST_LINES = 40;
 const MOST_CHARACTERS = 4e3;
-/** In one line of a terminal. */
+/** Room in one line of a terminal. */
 const MOST_SETTINGS = 12;
 const MOST_FILES = 4;
 const MOST_PLACES = 12;
@@ -98,14 +98,14 @@ function suggestionPromise({ suggestion, explanation }) {
 	if (suggestion === null || explanation === null) return "";
 	return sentence(promiseText(suggestion, explanation, markdownName));
 }
-/** For a terminal; may hold text from outside. Nothing where nothing is suggested. */
+/** Lines for a terminal; may hold text from outside. None where nothing is suggested. */
 function suggestionLines({ suggestion, explanation }) {
 	if (suggestion === null || explanation === null) return [];
 	const shown = suggestion.lines.slice(0, MOST_SETTINGS).map((line) => shorten(line));
 	const more = suggestion.lines.length - shown.length;
 	return [`suggestion: ${promiseText(suggestion, explanation, shorten)}`, `  ${placeText(suggestion, shorten)}: ${shown.join("; ")}${more > 0 ? `; and ${more} more in report.md` : ""}`];
 }
-/** For the page; undefined where nothing is suggested. */
+/** Markup for the page; undefined where nothing is suggested. */
 function suggestionMarkup({ suggestion, explanation }) {
 	if (suggestion === null || explanation === null) return void 0;
 	const lines = suggestion.lines.map((line) => html`${line}\n`);

@@ -1,5 +1,5 @@
 /** Where a piece of user input stands: a file and, where known, its line (1-based). */
-export interface Place {
+export interface SourceLocation {
   readonly file: string
   readonly line?: number
 }
@@ -7,9 +7,9 @@ export interface Place {
 /** The user's input is wrong: says what was found, where, and what to do. Exit code 2, never with a stack. */
 export class UserError extends Error {
   override readonly name = 'UserError'
-  readonly place: Place | undefined
+  readonly place: SourceLocation | undefined
 
-  constructor(message: string, options: { place?: Place | undefined; cause?: unknown } = {}) {
+  constructor(message: string, options: { place?: SourceLocation | undefined; cause?: unknown } = {}) {
     super(message, options.cause === undefined ? {} : { cause: options.cause })
     this.place = options.place
   }

@@ -1,9 +1,9 @@
 /** Complete, valid values for tests; every builder takes what the test is about as overrides. */
 
 import type { Cause, Explanation, Suggestion } from '../src/core/attribution/attribution.ts'
-import type { Compared } from '../src/core/comparison/compare.ts'
+import type { RunComparisons } from '../src/core/comparison/compare.ts'
 import type { CellComparison, MeanComparison } from '../src/core/comparison/comparison.ts'
-import type { ArmState, CellTotals, Measurement, Probe, Slice } from '../src/core/measurement/measurement.ts'
+import type { ArmState, CellTotals, Measurement, ProbeLine, Slice } from '../src/core/measurement/measurement.ts'
 import { type Arm, makePlan, type Plan } from '../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../src/core/plan/random.ts'
 import { blockOrders } from '../src/core/plan/turns.ts'
@@ -94,7 +94,7 @@ export function slice(overrides: Partial<Slice> = {}): Slice {
   }
 }
 
-export function probe(overrides: Partial<Probe> = {}): Probe {
+export function probe(overrides: Partial<ProbeLine> = {}): ProbeLine {
   return {
     kind: 'probe',
     trial: 1,
@@ -203,7 +203,7 @@ export function meanComparison(overrides: Partial<MeanComparison> = {}): MeanCom
   return { ...estimated, scope: 'mean', ...overrides }
 }
 
-export function compared(overrides: Partial<Compared> = {}): Compared {
+export function compared(overrides: Partial<RunComparisons> = {}): RunComparisons {
   const disturbance = { blocks: 0, disturbed: 0, dropped: 0 }
   return { comparisons: [], undisturbed: [], twin: [], missing: [], disturbance, ...overrides }
 }

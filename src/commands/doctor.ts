@@ -7,7 +7,7 @@ import type { DoctorRequest } from '../core/request/doctor-request.ts'
 import { formatProblems, parseSuite } from '../core/suite/parse.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import { supportedTolerance } from '../core/verdict/detectable.ts'
-import { type Check, type Diagnosis, type Noise, renderDiagnosis } from '../core/views/diagnosis-text.ts'
+import { type Diagnosis, type DoctorCheck, type MachineNoise, renderDiagnosis } from '../core/views/diagnosis-text.ts'
 import { bytes } from '../core/wording/figures.ts'
 import { cacheDirectory } from '../edges/machine/cache-directory.ts'
 import { layoutCpus, readCores } from '../edges/machine/cpus.ts'
@@ -62,7 +62,7 @@ async function inspect(
   { server, image, install }: DoctorRequest,
   screen: Screen,
   signal: AbortSignal,
-): Promise<Check[]> {
+): Promise<DoctorCheck[]> {
   using directory = new RunDirectory()
   const context = { runDirectory: directory.path, runId: directory.id, signal, tell: screen.note }
   const engine = await engineProblem(context)
@@ -80,35 +80,35 @@ async function inspect(
   ]
 }
 
-function programsCheck(): Check {
+function programsCheck(): DoctorCheck {
   const absent = missingPrograms()
   return absent.length === 0
     ? { name: 'util-linux', state: 'ok', found: 'taskset, setpriv, setsid and flock are there' }
     : { name: 'util-linux', state: 'missing', found: `${absent.join(', ')} not found; install util-linux` }
 }
 
-function cpusCheck(): Check {
+function cpusCheck(): DoctorCheck {
   const { serverCpus, clientCpus, shared } = layoutCpus(readCores())
   return shared
     ? { name: 'CPUs', state: 'note', found: 'one only, shared by sysbench and servers: figures will be less steady' }
     : { name: 'CPUs', state: 'ok', found: `servers on ${serverCpus.join(',')}, sysbench on ${clientCpus.join(',')}` }
 }
 
-function memoryCheck(): Check {
+function memoryCheck(): DoctorCheck {
   const available = availableBytes()
   return available < LEAST_MEMORY_BYTES
     ? { name: 'memory', state: 'note', found: `${bytes(available)} available; servers will get little of it` }
     : { name: 'memory', state: 'ok', found: `${bytes(available)} available` }
 }
 
-function diskCheck(path: string): Check {
+function diskCheck(path: string): DoctorCheck {
   const free = freeBytes(path)
   return free < LEAST_DISK_BYTES
     ? { name: 'disk', state: 'note', found: `${bytes(free)} free for ${path}; a run may need more` }
     : { name: 'disk', state: 'ok', found: `${bytes(free)} free for ${path}` }
 }
 
-async function sysbenchCheck(install: boolean): Promise<Check> {
+async function sysbenchCheck(install: boolean): Promise<DoctorCheck> {
   try {
     return { name: 'sysbench', state: 'ok', found: await sysbenchVersion() }
   } catch (error) {
@@ -117,14 +117,14 @@ async function sysbenchCheck(install: boolean): Promise<Check> {
   }
 }
 
-function localServerCheck(needsEngine: boolean, install: boolean): Check {
+function localServerCheck(needsEngine: boolean, install: boolean): DoctorCheck {
   const path = findLocalServer()
   if (path !== undefined) return { name: 'server', state: 'ok', found: path }
   const found = 'no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image'
   return { name: 'server', state: needsEngine || install ? 'note' : 'missing', found }
 }
 
-async function measureNoise(request: DoctorRequest, screen: Screen, signal: AbortSignal): Promise<Noise> {
+async function measureNoise(request: DoctorRequest, screen: Screen, signal: AbortSignal): Promise<MachineNoise> {
   const suite = { ...parsedSuite(), budgetSeconds: request.budgetSeconds }
   const plan = makePlan(suite, request.seed)
   await using opened = await openTestbed({

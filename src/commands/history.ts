@@ -6,7 +6,7 @@ import type {
   HistoryRequest,
   ListRequest,
   PruneRequest,
-  Selection,
+  RunSelection,
 } from '../core/request/history-request.ts'
 import { historyJson, renderHistory } from '../core/views/history-text.ts'
 import { count } from '../core/wording/figures.ts'
@@ -44,12 +44,12 @@ async function history({ store: choice, selection, action }: HistoryRequest, sig
   }
 }
 
-async function list(store: RunStore, selection: Selection, action: ListRequest): Promise<string> {
+async function list(store: RunStore, selection: RunSelection, action: ListRequest): Promise<string> {
   const runs = await store.read(selection, action.last)
   return action.json ? historyJson(store.name, runs) : renderHistory(store.name, runs, takesColour())
 }
 
-async function dashboard(store: RunStore, selection: Selection, action: DashboardRequest): Promise<string> {
+async function dashboard(store: RunStore, selection: RunSelection, action: DashboardRequest): Promise<string> {
   const { directory, last } = action
   const { records, unreadable } = await store.read(selection, last)
   const origin = await originOf(process.cwd())
@@ -62,7 +62,7 @@ async function dashboard(store: RunStore, selection: Selection, action: Dashboar
   ].join('\n')
 }
 
-async function prune(store: RunStore, selection: Selection, action: PruneRequest): Promise<string> {
+async function prune(store: RunStore, selection: RunSelection, action: PruneRequest): Promise<string> {
   const runs = await runsToRemove(store, selection, action)
   const charts = await chartsToRemove(store, action)
   const gone = [...runs.gone, ...charts.gone]
@@ -84,7 +84,7 @@ interface Removal {
 }
 
 /** What cannot be read now may be read by a later version, so it is no run that we give up. */
-async function runsToRemove(store: RunStore, selection: Selection, { keep }: PruneRequest): Promise<Removal> {
+async function runsToRemove(store: RunStore, selection: RunSelection, { keep }: PruneRequest): Promise<Removal> {
   if (keep === undefined) return { gone: [], unreadable: [] }
   const { runs } = await store.list(selection)
   const old = prunedRuns(runs, keep)

@@ -5,7 +5,7 @@ import type { MeasuredSource } from '../core/request/record-request.ts'
 import { shardText } from '../core/request/shard.ts'
 import { recordOf } from '../core/result/make-record.ts'
 import type { RunDescription } from '../core/result/make-result.ts'
-import type { Recorded } from '../core/result/recorded.ts'
+import type { ResultWithLines } from '../core/result/result-with-lines.ts'
 import { accept } from '../core/verdict/judgement.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import { isDirectory } from '../edges/files/paths.ts'
@@ -51,7 +51,7 @@ function requireWhole({ plan, cells }: RunDescription, name: string): void {
 }
 
 /** Names a run by what was measured: the same result has the same id whenever and by whomever it is recorded. */
-function idOf(recorded: readonly Recorded[]): string {
+function idOf(recorded: readonly ResultWithLines[]): string {
   return digestOf(recorded.map(({ result: { startedAt, seed, suite }, lines }) => [startedAt, seed, suite, lines]))
 }
 

@@ -1,14 +1,14 @@
 /** Results read back from files, joined where there are several, and judged again from their raw slices. */
 import { shardText } from '../core/request/shard.ts'
-import { mismatch, missingShards, type Recorded } from '../core/result/recorded.ts'
 import { type ReplayedRun, replayResults } from '../core/result/replay-results.ts'
+import { mismatch, missingShards, type ResultWithLines } from '../core/result/result-with-lines.ts'
 import { readRecorded } from '../edges/files/recorded-results.ts'
 import { UserError } from '../errors.ts'
 
 /** What results say together. */
 export interface ReadResults extends ReplayedRun {
   /** As they were written, in the order of their plan. */
-  readonly recorded: readonly [Recorded, ...Recorded[]]
+  readonly recorded: readonly [ResultWithLines, ...ResultWithLines[]]
 }
 
 /**
@@ -18,7 +18,7 @@ export interface ReadResults extends ReplayedRun {
 export function readResults(paths: readonly string[]): ReadResults {
   const [first, ...others] = paths.map(readRecorded).sort(inPlan)
   if (first === undefined) throw new UserError('at least one result is needed; give an output directory of qpsgate run')
-  const recorded: [Recorded, ...Recorded[]] = [first]
+  const recorded: [ResultWithLines, ...ResultWithLines[]] = [first]
   for (const other of others) {
     for (const earlier of recorded) {
       const why = mismatch(earlier, other)
@@ -30,13 +30,13 @@ export function readResults(paths: readonly string[]): ReadResults {
   return { recorded, ...replayResults(recorded) }
 }
 
-function inPlan({ result: one }: Recorded, { result: other }: Recorded): number {
+function inPlan({ result: one }: ResultWithLines, { result: other }: ResultWithLines): number {
   const [left, right] = [one.plan.shard?.index ?? 0, other.plan.shard?.index ?? 0]
   return left - right || (one.startedAt < other.startedAt ? -1 : Number(one.startedAt > other.startedAt))
 }
 
 /** A part of a plan by itself can be looked at; several must be the whole. */
-function requireAllShards(all: readonly Recorded[]): void {
+function requireAllShards(all: readonly ResultWithLines[]): void {
   const missing = missingShards(all.map(({ result }) => result))
   if (all.length === 1 || missing.length === 0) return
   throw new UserError(

@@ -3,29 +3,30 @@
  * with the reference, and with head where it is asked for, until the blame is clear or the time is over; then what could
  * be suggested. Never changes a verdict.
  */
-import { type Atom, mix, splitDifference } from '../core/attribution/atoms.ts'
+
 import type { Attribution, Cause } from '../core/attribution/attribution.ts'
-import { balance, causesOf, type Cause as FoundCause } from '../core/attribution/causes.ts'
-import { learn, nextProbes, startSearch } from '../core/attribution/search.ts'
+import { balance, causesOf, type FactorCause } from '../core/attribution/causes.ts'
+import type { Search } from '../core/attribution/factor-group.ts'
+import { type Factor, mix, splitDifference } from '../core/attribution/factors.ts'
+import { learn, nextContrasts, startSearch } from '../core/attribution/search.ts'
 import type { PieceCost } from '../core/attribution/suggest.ts'
-import type { Search } from '../core/attribution/unit.ts'
 import type { CellComparison } from '../core/comparison/comparison.ts'
 import { type ArmState, armStatesOf, type Line } from '../core/measurement/measurement.ts'
-import type { Product } from '../core/performance-schema/performance-schema.ts'
 import { asRead } from '../core/plan/as-read.ts'
 import type { Arm, Plan } from '../core/plan/plan.ts'
 import type { ExplainMode, RunRequest } from '../core/request/run-request.ts'
+import type { Product } from '../core/suite/option-groups.ts'
 import type { JudgedComparison, Judgement } from '../core/verdict/judgement.ts'
 import { bySeverity } from '../core/verdict/severity.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
-import { AttributionTrials, type Ends } from './attribution-trials.ts'
+import { type AttributionEnds, AttributionTrials } from './attribution-trials.ts'
 import { findSuggestion } from './find-suggestion.ts'
 import type { MeasureEdges } from './measure-trial.ts'
-import type { Measured } from './measure-until-decided.ts'
+import type { MeasureOutcome } from './measure-until-decided.ts'
 
 export interface AttributeRequest {
   readonly mode: ExplainMode
-  /** As the servers read it. */
+  /** Plan as the servers read it. */
   readonly plan: Plan
   /** All that the run has measured. */
   readonly lines: readonly Line[]
@@ -39,7 +40,7 @@ export interface AttributeRequest {
 export interface AttributeRun {
   readonly request: Pick<RunRequest, 'explain' | 'explainSeconds'>
   readonly plan: Plan
-  readonly measured: Measured
+  readonly measured: MeasureOutcome
   /** Null where nothing was measured. */
   readonly testbed: LocalTestbed | null
   readonly save: MeasureEdges['save']
@@ -96,8 +97,8 @@ async function attributionOf(
   const ends = endsOf(found, plan)
   if (ends === undefined) return null
   const difference = splitDifference(ends.reference, ends.head, product)
-  const { atoms } = difference
-  if (atoms.length === 0) return null
+  const { factors } = difference
+  if (factors.length === 0) return null
   const began = edges.testbed.now()
   const insight = insightOf(found, lines)
   const trials = new AttributionTrials(
@@ -105,30 +106,30 @@ async function attributionOf(
       ...{ ...ends, plan, deadline: began + seconds },
       configure: (set, name) => mix(difference, set, name),
       startSeconds: Math.max(0, ...armStatesOf(lines).map((state) => state.startSeconds)),
-      keepsTimeToTryOut: Object.keys(insight).length > 0 && atoms.some(({ piece }) => piece !== null),
+      keepsTimeToTryOut: Object.keys(insight).length > 0 && factors.some(({ piece }) => piece !== null),
     },
     edges,
   )
-  const search = await searched(firstSearch(found, atoms, request.mostServers - trials.always), trials)
+  const search = await searched(firstSearch(found, factors, request.mostServers - trials.always), trials)
   const searchSeconds = edges.testbed.now() - began
   const causes = causesOf(search)
-  const costs = costsOf(causes, atoms)
+  const costs = costsOf(causes, factors)
   return {
-    causes: causes.map((cause) => toCause(cause, atoms)),
+    causes: causes.map((cause) => toCause(cause, factors)),
     explanation: explanationOf(found, search, searchSeconds),
     suggestion: await findSuggestion({ head: ends.head, product, insight, costs }, trials),
   }
 }
 
-function firstSearch({ effect }: CellComparison, atoms: readonly Atom[], most: number): Search {
-  return startSearch({ needs: atoms.map(({ needs }) => needs), whole: effect, mostArms: Math.max(2, most) })
+function firstSearch({ effect }: CellComparison, factors: readonly Factor[], most: number): Search {
+  return startSearch({ needs: factors.map(({ needs }) => needs), whole: effect, mostArms: Math.max(2, most) })
 }
 
 /** The search as far as its trials came: until the blame is clear or the time is over. */
 async function searched(start: Search, trials: AttributionTrials): Promise<Search> {
   let search = start
-  for (let probes = nextProbes(search); probes.length > 0; probes = nextProbes(search)) {
-    const measured = await trials.measure(search, probes)
+  for (let contrasts = nextContrasts(search); contrasts.length > 0; contrasts = nextContrasts(search)) {
+    const measured = await trials.measure(search, contrasts)
     if (measured === undefined) break
     search = learn(search, measured)
   }
@@ -140,24 +141,24 @@ function explanationOf(
   search: Search,
   seconds: number,
 ): Attribution['explanation'] {
-  const isComplete = nextProbes(search).length === 0
+  const isComplete = nextContrasts(search).length === 0
   return { rule, scenario, reference, workload, threads, ...balance(search), seconds, isComplete }
 }
 
-function toCause({ atoms, measured, ...cause }: FoundCause, all: readonly Atom[]): Cause {
+function toCause({ factors, measured, ...cause }: FactorCause, all: readonly Factor[]): Cause {
   const settings = all.map(({ name, before, after, place }) => ({ name, before, after, place }))
   return {
     ...cause,
-    settings: atoms.flatMap((atom) => settings[atom] ?? []),
-    measuredWith: measured.flatMap((atom) => settings[atom]?.name ?? []),
+    settings: factors.flatMap((factor) => settings[factor] ?? []),
+    measuredWith: measured.flatMap((factor) => settings[factor]?.name ?? []),
   }
 }
 
 /** Costs of single pieces; those that were measured in a group only have the group's: enough to say what comes first. */
-function costsOf(causes: readonly FoundCause[], all: readonly Atom[]): PieceCost[] {
-  return causes.flatMap(({ atoms, change, verdict }) =>
-    atoms.flatMap((atom): PieceCost[] => {
-      const piece = all[atom]?.piece ?? null
+function costsOf(causes: readonly FactorCause[], all: readonly Factor[]): PieceCost[] {
+  return causes.flatMap(({ factors, change, verdict }) =>
+    factors.flatMap((factor): PieceCost[] => {
+      const piece = all[factor]?.piece ?? null
       // A group that was not taken apart has figures where it was shown to cost something.
       const isCostly = verdict === 'to blame' || (verdict === 'not reached' && change !== null)
       return piece === null ? [] : [{ piece, change, isCostly }]
@@ -174,7 +175,7 @@ function insightOf({ scenario }: CellComparison, lines: readonly Line[]): ArmSta
 function endsOf(
   { rule, scenario, reference, workload, threads }: CellComparison,
   { arms, cells }: Plan,
-): Ends | undefined {
+): AttributionEnds | undefined {
   const revision = rule === 'base' ? 'base' : 'head'
   const find = (name: string, of: Arm['revision']) =>
     arms.find((arm) => arm.scenario.name === name && arm.revision === of)?.scenario

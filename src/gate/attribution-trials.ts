@@ -1,6 +1,7 @@
 /** Servers between reference and head, measured in turns in one cell, trial after trial. */
-import { armsOf, type Measured } from '../core/attribution/search.ts'
-import type { Probe, Search } from '../core/attribution/unit.ts'
+
+import type { FactorContrast, Search } from '../core/attribution/factor-group.ts'
+import { type MeasuredContrast, mixesOf } from '../core/attribution/search.ts'
 import { comparePairs } from '../core/comparison/compare-pairs.ts'
 import { type ArmState, armStatesOf } from '../core/measurement/measurement.ts'
 import { type IdleTime, leastSearchSeconds, searchShare } from '../core/plan/budget.ts'
@@ -11,19 +12,19 @@ import { MeasurementError, UserError } from '../errors.ts'
 import type { MeasureEdges } from './measure-trial.ts'
 import { Trials } from './trials.ts'
 
-/** By so much a trial may take longer than expected. */
+/** Time by which a trial may take longer than expected. */
 const SPARE_SECONDS = 3
-/** A setting must be seen in two trials before it is blamed. */
+/** A factor must be seen in two trials before it is blamed. */
 const LEAST_TRIALS = 2
 
 /** The two configurations, and where they are compared. */
-export interface Ends {
+export interface AttributionEnds {
   readonly reference: Scenario
   readonly head: Scenario
   readonly cell: Cell
 }
 
-export interface AttributionRequest extends Ends {
+export interface AttributionTrialsRequest extends AttributionEnds {
   readonly plan: Plan
   /** When the time is over, on the testbed's clock. */
   readonly deadline: number
@@ -31,12 +32,12 @@ export interface AttributionRequest extends Ends {
   readonly startSeconds: number
   /** Whether measuring ends in time for one configuration to be tried out. */
   readonly keepsTimeToTryOut: boolean
-  /** The reference with these settings of head. */
+  /** The reference with these factors of head. */
   readonly configure: (set: readonly number[], name: string) => Scenario
 }
 
-interface Wanted {
-  /** Configurations between the two. */
+interface WantedTrial {
+  /** Mixes, or what is tried out. */
   readonly arms: readonly Arm[]
   /** Whether head is measured as well. */
   readonly hasHead: boolean
@@ -45,10 +46,10 @@ interface Wanted {
 }
 
 /** How a configuration fared beside reference and head. */
-export interface Tried {
-  /** Against the reference. */
+export interface TriedScenario {
+  /** Effect against the reference. */
   readonly effect: Effect
-  /** Against head. */
+  /** Effect against head. */
   readonly saved: Effect
   /** What its server lets one find out. */
   readonly insight: ArmState['insight']
@@ -56,7 +57,7 @@ export interface Tried {
 
 /** Measures configurations between reference and head in one cell, trial after trial. */
 export class AttributionTrials {
-  readonly #request: AttributionRequest
+  readonly #request: AttributionTrialsRequest
   readonly #edges: MeasureEdges
   readonly #trials: Trials
   /** The reference and its twin, which every trial has. */
@@ -66,7 +67,7 @@ export class AttributionTrials {
   readonly #stuck = new Set<string>()
   #idle: IdleTime
 
-  constructor(request: AttributionRequest, edges: MeasureEdges) {
+  constructor(request: AttributionTrialsRequest, edges: MeasureEdges) {
     this.#request = request
     this.#edges = edges
     this.#trials = new Trials(edges)
@@ -84,24 +85,24 @@ export class AttributionTrials {
     return this.#fixed.length + 1
   }
 
-  /** What the probes show, with all that was measured of them before; undefined where the time is over. */
-  async measure(search: Search, probes: readonly Probe[]): Promise<Measured[] | undefined> {
-    const arms = armsOf(search, probes).map((set) => this.#armOf(set))
+  /** What the contrasts show, with all that was measured of them before; undefined where the time is over. */
+  async measure(search: Search, contrasts: readonly FactorContrast[]): Promise<MeasuredContrast[] | undefined> {
+    const arms = mixesOf(search, contrasts).map((set) => this.#armOf(set))
     // Head is known from before: later trials have it only where it is asked for, and more time for the others.
-    const isHeadAsked = probes.some(({ with: one, against }) => [one, against].some((set) => isAll(search, set)))
+    const isHeadAsked = contrasts.some(({ with: one, against }) => [one, against].some((set) => isAll(search, set)))
     const hasHead = this.#trials.number === 0 || isHeadAsked
     const kept = this.#request.keepsTimeToTryOut ? leastSearchSeconds(this.always + 1, this.#idle) + SPARE_SECONDS : 0
     if (!(await this.#trial({ arms, hasHead, kept }))) return undefined
     const effects = this.#effects()
-    return probes.flatMap((probe): Measured[] => {
-      if (this.#isStuck(search, probe)) return [{ probe, effect: 'does not start' }]
-      const effect = effects(this.#nameOf(search, probe.with), this.#nameOf(search, probe.against))
-      return effect === undefined ? [] : [{ probe, effect }]
+    return contrasts.flatMap((contrast): MeasuredContrast[] => {
+      if (this.#isStuck(search, contrast)) return [{ contrast, effect: 'does not start' }]
+      const effect = effects(this.#nameOf(search, contrast.with), this.#nameOf(search, contrast.against))
+      return effect === undefined ? [] : [{ contrast, effect }]
     })
   }
 
   /** One more trial with this configuration; undefined where the time does not suffice, or a server fails. */
-  async tryOut(scenario: Scenario): Promise<Tried | undefined> {
+  async tryOut(scenario: Scenario): Promise<TriedScenario | undefined> {
     const arm: Arm = { scenario, revision: 'head', role: 'candidate' }
     this.#mixes.set(scenario.name, arm)
     try {
@@ -119,7 +120,7 @@ export class AttributionTrials {
   }
 
   /** @returns false where the time does not suffice */
-  async #trial(wanted: Wanted): Promise<boolean> {
+  async #trial(wanted: WantedTrial): Promise<boolean> {
     const arms = wanted.arms.filter(({ scenario }) => !this.#stuck.has(scenario.name))
     // Servers that do not start tell something too.
     if (arms.length === 0 && wanted.arms.length > 0) return true
@@ -185,12 +186,12 @@ export class AttributionTrials {
     return (isAll(search, set) ? this.#head : this.#armOf(set)).scenario.name
   }
 
-  #isStuck(search: Search, probe: Probe): boolean {
-    return [probe.with, probe.against].some((set) => this.#stuck.has(this.#nameOf(search, set)))
+  #isStuck(search: Search, contrast: FactorContrast): boolean {
+    return [contrast.with, contrast.against].some((set) => this.#stuck.has(this.#nameOf(search, set)))
   }
 }
 
-/** Whether the reference with these settings is head. */
+/** Whether the reference with these factors is head. */
 function isAll({ needs }: Search, set: readonly number[]): boolean {
   return set.length === needs.length
 }

@@ -1,10 +1,10 @@
 /** A cheaper Performance Schema that shows all that head's shows: measured before it is suggested. */
 import type { Suggestion } from '../core/attribution/attribution.ts'
 import { figures } from '../core/attribution/balance.ts'
-import { type PieceCost, replacedPlaces, suggest, suggestedScenario } from '../core/attribution/suggest.ts'
+import { type PieceCost, replacedLines, suggest, suggestedScenario } from '../core/attribution/suggest.ts'
 import { CONFIDENCE } from '../core/comparison/comparison.ts'
-import type { Product } from '../core/performance-schema/performance-schema.ts'
 import { lowerBound } from '../core/stats/random-effects.ts'
+import type { Product } from '../core/suite/option-groups.ts'
 import type { Scenario } from '../core/suite/suite.ts'
 import type { AttributionTrials } from './attribution-trials.ts'
 
@@ -38,7 +38,7 @@ export async function findSuggestion(
   return {
     scenario: head.name,
     lines: suggested.lines,
-    replaces: distinct(replacedPlaces(head)),
+    replaces: distinct(replacedLines(head)),
     keeps,
     ...figures(tried.effect, CONFIDENCE),
     saved: figures(tried.saved, CONFIDENCE),

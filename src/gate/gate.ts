@@ -25,7 +25,7 @@ export interface GateEdges {
   readonly signal: AbortSignal
   /** Opens the stored runs that it is held against. */
   readonly openStore: OpenStore
-  /** Asked where a run regressed: who took responsibility for that; default: nobody. */
+  /** Who took responsibility for a regression, asked where there is one; default: nobody. */
   readonly findAcceptance?: FindAcceptance
 }
 

@@ -25,7 +25,7 @@ export interface Schedule {
 export interface TrialRequest {
   readonly plan: Plan
   readonly trial: Trial
-  /** Asked once the servers have started. */
+  /** Schedule of the trial, asked once its servers have started. */
   readonly schedule: (startSeconds: number) => Schedule
 }
 
@@ -62,7 +62,7 @@ interface CellStep {
   readonly trial: Trial
   readonly planned: PlannedCell
   readonly index: number
-  /** How many there are in all. */
+  /** Number of trials in all. */
   readonly trials: number
   readonly run: TrialRun
   /** When the cell's time is over, on the testbed's clock. */

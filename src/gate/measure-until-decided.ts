@@ -1,5 +1,5 @@
 /** Measures trial after trial until every comparison is decided or the budget is over. */
-import { type Compared, compare } from '../core/comparison/compare.ts'
+import { compare, type RunComparisons } from '../core/comparison/compare.ts'
 import type { Measurement } from '../core/measurement/measurement.ts'
 import { trialCount, trialShare } from '../core/plan/budget.ts'
 import { isUnchanged, type Plan } from '../core/plan/plan.ts'
@@ -11,9 +11,9 @@ import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import type { MeasureEdges } from './measure-trial.ts'
 import { NOTHING_MEASURED, Trials } from './trials.ts'
 
-export interface Measured {
+export interface MeasureOutcome {
   readonly measurement: Measurement
-  readonly compared: Compared
+  readonly compared: RunComparisons
   readonly standings: Standings
   /** How many trials the budget was split into, whether or not all were needed. */
   readonly trials: number
@@ -27,7 +27,7 @@ export async function measureOn(
   plan: Plan,
   suite: Pick<Suite, 'gate' | 'precision'>,
   edges: Omit<MeasureEdges, 'testbed'>,
-): Promise<Measured> {
+): Promise<MeasureOutcome> {
   if (opened !== null && !isUnchanged(plan))
     return measureUntilDecided(plan, suite, { ...edges, testbed: opened.testbed })
   const compared = compare(plan, [])
@@ -38,7 +38,7 @@ export async function measureUntilDecided(
   plan: Plan,
   { gate: policy, precision }: Pick<Suite, 'gate' | 'precision'>,
   edges: MeasureEdges,
-): Promise<Measured> {
+): Promise<MeasureOutcome> {
   const { testbed } = edges
   const deadline = testbed.now() + plan.budgetSeconds
   const done = new Trials(edges)

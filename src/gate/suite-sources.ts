@@ -1,6 +1,6 @@
 /** The files that a suite is made of, as they are and as they were: gathered here, parsed elsewhere. */
 import { dirname } from 'node:path'
-import type { OptionFileReader, Reading } from '../core/suite/option-includes.ts'
+import type { FileReading, OptionFileReader } from '../core/suite/option-includes.ts'
 import { parseSuite } from '../core/suite/parse.ts'
 import { readSuiteOnDisk, suiteOptionFiles } from '../edges/files/option-files.ts'
 import { isDirectory } from '../edges/files/paths.ts'
@@ -41,7 +41,7 @@ export async function gatherSuiteBefore(file: string, base: string): Promise<Sui
   return { name, text, optionFiles: await gatherAtRevision(opened.revision, dirname(file), parse) }
 }
 
-function whyNoSuite(reading: Exclude<Reading, { kind: 'text' }>): string {
+function whyNoSuite(reading: Exclude<FileReading, { kind: 'text' }>): string {
   if (reading.kind === 'absent') return 'there is no such file'
   if (reading.kind === 'outside') return 'it is outside of the repository'
   if (reading.kind === 'too-large') return 'it is larger than 1 MiB'

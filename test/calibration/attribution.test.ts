@@ -5,8 +5,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { causesOf } from '../../src/core/attribution/causes.ts'
-import { armsOf, learn, nextProbes, startSearch } from '../../src/core/attribution/search.ts'
-import type { Probe, Search } from '../../src/core/attribution/unit.ts'
+import type { FactorContrast, Search } from '../../src/core/attribution/factor-group.ts'
+import { learn, mixesOf, nextContrasts, startSearch } from '../../src/core/attribution/search.ts'
 import { type Random, seededRandom, shuffled } from '../../src/core/plan/random.ts'
 import { type Effect, randomEffects, type TrialEstimate } from '../../src/core/stats/random-effects.ts'
 import { normal } from '../builders.ts'
@@ -32,7 +32,7 @@ interface Outcome {
 
 /** Starts the search after a regression that was seen in three trials, and follows it to its end. */
 function explain(world: World, random: Random): Outcome {
-  const all = world.costs.map((_, atom) => atom)
+  const all = world.costs.map((_, factor) => factor)
   const gate = laboratory(world, random)
   const wholeProbe = { with: all, against: [] }
   for (let trial = 0; trial < 2; trial++) gate([wholeProbe])
@@ -41,34 +41,34 @@ function explain(world: World, random: Random): Outcome {
   const measure = laboratory(world, random)
   let search = startSearch({ needs: all.map(() => []), whole: whole as Effect })
   let [arms, trials] = [0, 0]
-  for (let probes = nextProbes(search); probes.length > 0; probes = nextProbes(search)) {
-    const effects = measure(probes)
+  for (let contrasts = nextContrasts(search); contrasts.length > 0; contrasts = nextContrasts(search)) {
+    const effects = measure(contrasts)
     search = learn(
       search,
-      probes.map((probe, index) => ({ probe, effect: effects[index] as Effect })),
+      contrasts.map((contrast, index) => ({ contrast, effect: effects[index] as Effect })),
     )
-    arms += armsOf(search, probes).length
+    arms += mixesOf(search, contrasts).length
     trials += 1
   }
   return { search, arms, trials, armsWithReference: arms + trials }
 }
 
-/** Measures probes on freshly started servers; answers with what all trials of a probe together say. */
+/** Measures contrasts on freshly started servers; answers with what all trials of a contrast together say. */
 function laboratory(
   { costs, speed = timesOf(costs), startSd, noiseSd }: World,
   random: Random,
-): (probes: readonly Probe[]) => Effect[] {
+): (contrasts: readonly FactorContrast[]) => Effect[] {
   const seen = new Map<string, TrialEstimate[]>()
-  return (probes) => {
+  return (contrasts) => {
     const speeds = new Map<string, number>()
     const speedOf = (set: readonly number[]) => {
       const known = speeds.get(set.join()) ?? speed(set) + startSd * normal(random) + noiseSd * normal(random)
       speeds.set(set.join(), known)
       return known
     }
-    return probes.map((probe) => {
-      const key = JSON.stringify(probe)
-      const mean = speedOf(probe.with) - speedOf(probe.against)
+    return contrasts.map((contrast) => {
+      const key = JSON.stringify(contrast)
+      const mean = speedOf(contrast.with) - speedOf(contrast.against)
       const estimates = [...(seen.get(key) ?? []), { mean, variance: 2 * noiseSd ** 2 }]
       seen.set(key, estimates)
       return randomEffects(estimates, 40 * estimates.length, 2)
@@ -77,7 +77,7 @@ function laboratory(
 }
 
 function timesOf(costs: readonly number[]): (set: readonly number[]) => number {
-  return (set) => -Math.log(set.reduce((sum, atom) => sum + (costs[atom] ?? 0), 1))
+  return (set) => -Math.log(set.reduce((sum, factor) => sum + (costs[factor] ?? 0), 1))
 }
 
 function between(random: Random, low: number, high: number): number {
@@ -86,9 +86,9 @@ function between(random: Random, low: number, high: number): number {
 
 /** Costs of `culprits` settings slow the server down by 5 to 20 % each; the others cost nothing. */
 function world(count: number, culprits: number, random: Random): World {
-  const costs = Array.from({ length: count }, (_, atom) => {
+  const costs = Array.from({ length: count }, (_, factor) => {
     const change = between(random, 0.05, 0.2)
-    return atom < culprits ? 1 / (1 - change) - 1 : 0
+    return factor < culprits ? 1 / (1 - change) - 1 : 0
   })
   return {
     costs: shuffled(costs, random),
@@ -100,13 +100,13 @@ function world(count: number, culprits: number, random: Random): World {
 function blamed(search: Search): number[] {
   return causesOf(search)
     .filter(({ verdict }) => verdict === 'to blame')
-    .flatMap(({ atoms }) => atoms)
+    .flatMap(({ factors }) => factors)
 }
 
 function acquitted(search: Search): number[] {
   return causesOf(search)
     .filter(({ verdict }) => verdict === 'innocent')
-    .flatMap(({ atoms }) => atoms)
+    .flatMap(({ factors }) => factors)
 }
 
 const count = (hits: readonly boolean[]) => hits.filter(Boolean).length
@@ -120,7 +120,7 @@ describe('200 random sets of 2 to 40 settings', () => {
   })
   const culprits = runs.flatMap(({ costs, search }) => {
     const found = blamed(search)
-    return costs.flatMap((cost, atom) => (cost > 0 ? [found.includes(atom)] : []))
+    return costs.flatMap((cost, factor) => (cost > 0 ? [found.includes(factor)] : []))
   })
 
   it('at least 95 % of the settings that cost 5 to 20 % are found', () => {
@@ -129,12 +129,12 @@ describe('200 random sets of 2 to 40 settings', () => {
   })
 
   it('at most 1 % of the runs blame a setting that costs nothing', () => {
-    const wrong = runs.map(({ costs, search }) => blamed(search).some((atom) => costs[atom] === 0))
+    const wrong = runs.map(({ costs, search }) => blamed(search).some((factor) => costs[factor] === 0))
     expect(count(wrong) / runs.length).toBeLessThanOrEqual(0.01)
   })
 
   it('no run ends with a culprit called innocent', () => {
-    const wrong = runs.map(({ costs, search }) => acquitted(search).some((atom) => (costs[atom] ?? 0) > 0))
+    const wrong = runs.map(({ costs, search }) => acquitted(search).some((factor) => (costs[factor] ?? 0) > 0))
     expect(count(wrong) / runs.length).toBeLessThanOrEqual(0.01)
   })
 })
@@ -145,7 +145,7 @@ describe('the noise of writes beside other work, 1.5 % for each configuration an
     const settings = 2 + Math.floor(39 * random())
     const made = { ...world(settings, Math.min(settings, 1 + Math.floor(3 * random())), random), noiseSd: 0.015 }
     const named = blamed(explain(made, random).search)
-    return made.costs.map((cost, atom) => ({ isCulprit: cost > 0, isNamed: named.includes(atom) }))
+    return made.costs.map((cost, factor) => ({ isCulprit: cost > 0, isNamed: named.includes(factor) }))
   }).flat()
   const named = (isCulprit: boolean) => runs.filter((one) => one.isCulprit === isCulprit).map(({ isNamed }) => isNamed)
 
@@ -182,14 +182,14 @@ describe('other ways in which settings act', () => {
     const random = seededRandom(index + 1, 7)
     const settings = 2 + Math.floor(39 * random())
     const made = world(settings, 2, random)
-    return { made, culprits: made.costs.flatMap((cost, atom) => (cost > 0 ? [atom] : [])), random }
+    return { made, culprits: made.costs.flatMap((cost, factor) => (cost > 0 ? [factor] : [])), random }
   })
 
   it('two that only cost something together are found, and nobody else', () => {
     const right = worlds.map(({ made, culprits, random }) => {
-      const both = (set: readonly number[]) => (culprits.every((atom) => set.includes(atom)) ? Math.log(0.9) : 0)
+      const both = (set: readonly number[]) => (culprits.every((factor) => set.includes(factor)) ? Math.log(0.9) : 0)
       const causes = causesOf(explain({ ...made, speed: both }, random).search)
-      const named = causes.filter(({ verdict }) => verdict === 'to blame').map(({ atoms }) => atoms.join())
+      const named = causes.filter(({ verdict }) => verdict === 'to blame').map(({ factors }) => factors.join())
       return named.join(' ') === culprits.join()
     })
     expect(count(right) / right.length).toBeGreaterThanOrEqual(0.95)
@@ -197,7 +197,7 @@ describe('other ways in which settings act', () => {
 
   it('two of which either costs as much as both are found, and nobody else', () => {
     const right = worlds.map(({ made, culprits, random }) => {
-      const either = (set: readonly number[]) => (culprits.some((atom) => set.includes(atom)) ? Math.log(0.9) : 0)
+      const either = (set: readonly number[]) => (culprits.some((factor) => set.includes(factor)) ? Math.log(0.9) : 0)
       const { search } = explain({ ...made, speed: either }, random)
       return (
         blamed(search)

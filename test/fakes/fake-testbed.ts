@@ -1,5 +1,5 @@
 /** A testbed without servers: transactions drawn from a model of effect and noise, on a clock of its own. */
-import type { CellTotals, Probe, Slice } from '../../src/core/measurement/measurement.ts'
+import type { CellTotals, ProbeLine, Slice } from '../../src/core/measurement/measurement.ts'
 import type { Arm, Cell, Plan, PlannedCell, Trial } from '../../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../../src/core/plan/random.ts'
 import { type TurnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
@@ -150,13 +150,16 @@ function fakeCell(fake: FakeCell): CellRun {
 }
 
 /** What a probe once a second sees of the second that ends; then the next one begins. */
-function probed({ noise, random, clock }: FakeCell, place: Pick<Probe, 'trial' | 'workload' | 'threads' | 'block'>) {
+function probed(
+  { noise, random, clock }: FakeCell,
+  place: Pick<ProbeLine, 'trial' | 'workload' | 'threads' | 'block'>,
+) {
   if (noise.restless === undefined || Math.floor(clock.seconds) === clock.probed) return []
   const stolen = clock.isRestless ? STOLEN : 0
   clock.probed = Math.floor(clock.seconds)
   clock.isRestless = random() < noise.restless
   if (place.block === 0) return []
-  const probe: Probe = { kind: 'probe', ...place, at: clock.seconds, coreMicros: 1500, memoryMicros: 3500, stolen }
+  const probe: ProbeLine = { kind: 'probe', ...place, at: clock.seconds, coreMicros: 1500, memoryMicros: 3500, stolen }
   return [probe]
 }
 

@@ -11,7 +11,7 @@ export const causeSchema = z.object({
     .array(
       z.object({
         name: z.string(),
-        /** As written; null where it was added, removed, or is a bare flag. */
+        /** Value as written; null where it was added, removed, or is a bare flag. */
         before: z.string().nullable(),
         after: z.string().nullable(),
         place: z.object({ file: z.string(), line: z.int().positive() }).nullable(),
@@ -52,13 +52,13 @@ export const explanationSchema = z.object({
 export const suggestionSchema = figuresSchema.extend({
   /** The scenario whose settings it replaces. */
   scenario: z.string(),
-  /** As they stand in an option file, below [mysqld]. */
+  /** Lines as they stand in an option file, below [mysqld]. */
   lines: z.array(z.string()).min(1).readonly(),
-  /** Where stands what they replace. */
+  /** Lines of what they replace. */
   replaces: z.array(z.object({ file: z.string(), line: z.int().positive() })).readonly(),
   /** Keys of the abilities that the scenario provides, all of which stay. */
   keeps: z.array(z.string()).readonly(),
-  /** Against the scenario; its own change is against the explanation's reference. */
+  /** Change against the scenario; its own change is against the explanation's reference. */
   saved: figuresSchema,
   insight: insightSchema,
 })

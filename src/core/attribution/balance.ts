@@ -1,4 +1,4 @@
-/** Costs of several settings held against the cost of all. */
+/** Costs of several groups of factors held against the cost of all. */
 import { type Effect, interval } from '../stats/random-effects.ts'
 
 /** Relative changes of QPS with the limits of their interval; −0.05 is 5 % slower. */
@@ -13,34 +13,34 @@ export function figures(effect: Effect, confidence: number): Figures {
   return { change: Math.expm1(effect.mean), low: Math.expm1(low), high: Math.expm1(high) }
 }
 
-/** One of several costs. */
-export interface Part {
+/** What a group of factors costs, and where that was measured. */
+export interface Cost {
   readonly effect: Effect
-  /** Time of a query where it was measured, the reference's being 1: without the setting, or with it if `isLast`. */
+  /** Time of a query where it was measured, the reference's being 1: without the group, or with it if `isLast`. */
   readonly base: number
-  /** Whether the setting was taken out of `base`, not added to it. */
+  /** Whether the group was taken out of `base`, not added to it. */
   readonly isLast: boolean
 }
 
-/** The time that the setting adds to a query, the reference's being 1. */
-export function extraTime({ effect, base, isLast }: Part): number {
+/** Time that a group adds to a query, the reference's being 1. */
+export function extraTime({ effect, base, isLast }: Cost): number {
   return isLast ? -base * Math.expm1(effect.mean) : base * Math.expm1(-effect.mean)
 }
 
-/** Every setting adds its own time to each query: the extra times add up, s = −ln(1 + Σ tᵢ). */
-export function sumOfTimes(parts: readonly Part[]): Effect {
-  const total = parts.reduce((sum, part) => sum + extraTime(part), 1)
-  const effects = parts.map(({ effect }) => effect)
+/** Every factor adds its own time to each query: the extra times add up, s = −ln(1 + Σ tᵢ). */
+export function sumOfTimes(costs: readonly Cost[]): Effect {
+  const total = costs.reduce((sum, cost) => sum + extraTime(cost), 1)
+  const effects = costs.map(({ effect }) => effect)
   // Gains of more than all the time there is are no sum of times.
   if (total <= 0) return sumOfLogs(effects)
-  const sloped = parts.map(({ effect, base, isLast }) => ({
+  const sloped = costs.map(({ effect, base, isLast }) => ({
     effect,
     slope: (base * Math.exp(isLast ? effect.mean : -effect.mean)) / total,
   }))
   return combine(Math.log(1 / total), sloped)
 }
 
-/** Every setting slows the server down by its own factor: logarithms add up. */
+/** Every factor leaves a share of the QPS: logarithms add up. */
 export function sumOfLogs(effects: readonly Effect[]): Effect {
   const mean = effects.reduce((sum, effect) => sum + effect.mean, 0)
   return combine(
@@ -49,7 +49,7 @@ export function sumOfLogs(effects: readonly Effect[]): Effect {
   )
 }
 
-/** What the whole is beyond the sum of its parts, as ln; negative: slower. */
+/** What the whole is beyond the sum of the costs, as ln; negative: slower. */
 export function remainder(whole: Effect, sum: Effect): Effect {
   return combine(whole.mean - sum.mean, [
     { effect: whole, slope: 1 },
@@ -89,9 +89,9 @@ interface Sloped {
   readonly slope: number
 }
 
-/** Independent parts joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
-function combine(mean: number, parts: readonly Sloped[]): Effect {
-  const known = parts.map(({ effect, slope }) => ({ variance: (slope * effect.standardError) ** 2, df: effect.df }))
+/** Independent effects joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
+function combine(mean: number, effects: readonly Sloped[]): Effect {
+  const known = effects.map(({ effect, slope }) => ({ variance: (slope * effect.standardError) ** 2, df: effect.df }))
   const variance = known.reduce((sum, each) => sum + each.variance, 0)
   const spread = known.reduce((sum, each) => sum + each.variance ** 2 / each.df, 0)
   const df = spread === 0 ? 1 : variance ** 2 / spread

@@ -1,7 +1,7 @@
-/** Which settings have no effect without others. */
+/** Factors that have no effect without others. */
 
 import { consumersAbove, overlaps, sourceOf } from '../performance-schema/performance-schema.ts'
-import type { Draft } from './part.ts'
+import type { FactorDraft } from './configuration-part.ts'
 
 /** Options that do nothing unless another one switches their subject on. */
 const SWITCHES: readonly { readonly name: string; readonly dependants: RegExp }[] = [
@@ -11,15 +11,15 @@ const SWITCHES: readonly { readonly name: string; readonly dependants: RegExp }[
 ]
 
 /**
- * For every draft the indices of those that it needs, directly or not. Only what head switches on is needed by anything.
+ * Indices of the drafts that each draft needs, directly or not. Only what head switches on is needed by anything.
  */
-export function needsAmong(drafts: readonly Draft[]): readonly (readonly number[])[] {
+export function needsAmong(drafts: readonly FactorDraft[]): readonly (readonly number[])[] {
   return drafts.map((draft) =>
     drafts.flatMap((other, index) => (other !== draft && other.switchesOn && isNeeded(other, draft) ? [index] : [])),
   )
 }
 
-function isNeeded(other: Draft, draft: Draft): boolean {
+function isNeeded(other: FactorDraft, draft: FactorDraft): boolean {
   if (other.piece === null) {
     const { dependants } = SWITCHES.find(({ name }) => name === other.name) ?? {}
     if (dependants === undefined) return false
@@ -34,6 +34,6 @@ function isNeeded(other: Draft, draft: Draft): boolean {
   return source !== undefined && overlaps(other.piece.prefix, source)
 }
 
-function isStatementOnIt({ name, after, before }: Draft): boolean {
+function isStatementOnIt({ name, after, before }: FactorDraft): boolean {
   return name.startsWith('sql[') && /performance_schema/i.test(after ?? before ?? '')
 }

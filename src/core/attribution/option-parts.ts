@@ -1,15 +1,10 @@
 /** Options in which two configurations differ; patterns of Performance Schema instruments by class. */
 
-import {
-  classesWithin,
-  type Piece,
-  type Product,
-  patternOf,
-  prefixOf,
-} from '../performance-schema/performance-schema.ts'
+import { classesWithin, type Piece, patternOf, prefixOf } from '../performance-schema/performance-schema.ts'
+import type { Product } from '../suite/option-groups.ts'
 import { resolveSettings, type Setting } from '../suite/settings.ts'
 import type { ServerOption } from '../suite/suite.ts'
-import { between, type Draft, type Part } from './part.ts'
+import { between, type ConfigurationPart, type FactorDraft } from './configuration-part.ts'
 
 const INSTRUMENT = 'performance-schema-instrument'
 const CONSUMER = 'performance-schema-consumer-'
@@ -20,7 +15,7 @@ export function optionParts(
   reference: readonly ServerOption[],
   head: readonly ServerOption[],
   product: Product,
-): readonly Part[] {
+): readonly ConfigurationPart[] {
   const [before, after] = [resolveSettings(reference), resolveSettings(head)]
   const subjects = [...new Set([...after.keys(), ...before.keys()])]
   const changed = subjects.filter((subject) => meaningOf(before.get(subject)) !== meaningOf(after.get(subject)))
@@ -46,7 +41,7 @@ function subjectOf(option: ServerOption): string {
   return subject
 }
 
-function draftOf(old: Setting | undefined, own: Setting | undefined): Draft {
+function draftOf(old: Setting | undefined, own: Setting | undefined): FactorDraft {
   const name = (own ?? old)?.name ?? ''
   const pattern = patternIn(own ?? old)
   return {
@@ -59,27 +54,27 @@ function draftOf(old: Setting | undefined, own: Setting | undefined): Draft {
   }
 }
 
-function isOn({ name, value }: Setting, pattern: Pattern | undefined): boolean {
+function isOn({ name, value }: Setting, pattern: WrittenPattern | undefined): boolean {
   if (pattern !== undefined) return SWITCHED_ON.test(pattern.state)
   if (/^(?:skip|disable)-/.test(name)) return false
   // A file name switches a log on as well as the word does.
   return value === undefined || !/^(?:off|0|false|no)$/i.test(value)
 }
 
-function pieceOf(name: string, pattern: Pattern | undefined): Piece | null {
+function pieceOf(name: string, pattern: WrittenPattern | undefined): Piece | null {
   if (pattern?.prefix !== undefined) return { kind: 'instruments', prefix: pattern.prefix }
   if (!name.startsWith(CONSUMER)) return null
   return { kind: 'consumer', name: name.slice(CONSUMER.length).replaceAll('-', '_') }
 }
 
-interface Pattern {
+interface WrittenPattern {
   readonly text: string
   /** Undefined for a pattern of an unusual form. */
   readonly prefix: string | undefined
   readonly state: string
 }
 
-function patternIn(setting: Setting | undefined): Pattern | undefined {
+function patternIn(setting: Setting | undefined): WrittenPattern | undefined {
   if (setting === undefined || !setting.name.startsWith(`${INSTRUMENT} `)) return undefined
   const [text = '', ...state] = setting.value?.split('=') ?? []
   return { text, prefix: prefixOf(text), state: state.join('=') }
@@ -93,18 +88,18 @@ interface PatternChange {
     readonly after: { options: readonly ServerOption[] }
   }
   /** All patterns of both configurations. */
-  readonly patterns: readonly Pattern[]
+  readonly patterns: readonly WrittenPattern[]
   readonly product: Product
 }
 
 /** A pattern by classes of instruments; undefined where it is none, or has too unusual a form, or holds but one class. */
-function byClass({ old, own, ends, patterns, product }: PatternChange): Part | undefined {
+function byClass({ old, own, ends, patterns, product }: PatternChange): ConfigurationPart | undefined {
   const last = own.at(-1) ?? old.at(-1)
   const pattern = patternIn(last)
   if (last === undefined || pattern?.prefix === undefined || pattern.state === '') return undefined
   if (Math.max(old.length, own.length) > 1 || patterns.some(({ prefix }) => prefix === undefined)) return undefined
   const { prefix } = pattern
-  // Of two patterns that match, the longer one counts: it, and not this one, governs the classes it holds.
+  // The longer of two patterns that match counts: it, and not this one, governs the classes it holds.
   const longer = patterns.flatMap((other) => other.prefix ?? []).filter((other) => other.length > prefix.length)
   const classes = classesWithin(prefix, product).filter(
     (name) => !longer.some((other) => name.startsWith(other) && other.length <= name.length),
@@ -112,7 +107,7 @@ function byClass({ old, own, ends, patterns, product }: PatternChange): Part | u
   const template = (own.length > 0 ? ends.after : ends.before).options.at(-1)
   if (classes.length < 2 || template === undefined) return undefined
   const drafts = classes.map(
-    (name): Draft => ({
+    (name): FactorDraft => ({
       ...draftOf(old.at(-1), own.at(-1)),
       name: `instruments ${patternOf(name)}`,
       piece: { kind: 'instruments', prefix: name },

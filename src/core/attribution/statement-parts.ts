@@ -1,6 +1,6 @@
 /** Statements in which two configurations differ; those that switch Performance Schema by consumer or class. */
 
-import { classesWithin, type Piece, type Product, patternOf } from '../performance-schema/performance-schema.ts'
+import { classesWithin, type Piece, patternOf } from '../performance-schema/performance-schema.ts'
 import { consumerStates } from '../performance-schema/setup-state.ts'
 import {
   consumersStatement,
@@ -8,11 +8,12 @@ import {
   parseSetupStatement,
   type SetupStatement,
 } from '../performance-schema/setup-statements.ts'
+import type { Product } from '../suite/option-groups.ts'
 import type { Located, Scenario } from '../suite/suite.ts'
-import { between, type Draft, type Fragment, type Part } from './part.ts'
+import { between, type ConfigurationFragment, type ConfigurationPart, type FactorDraft } from './configuration-part.ts'
 
 /** The statements that both begin with, a part for each between, and those that both end with. */
-export function statementParts(reference: Scenario, head: Scenario, product: Product): readonly Part[] {
+export function statementParts(reference: Scenario, head: Scenario, product: Product): readonly ConfigurationPart[] {
   const [before, after] = [reference.sql, head.sql]
   const isSame = (from: number, to: number) => before.at(from)?.value === after.at(to)?.value
   const shorter = Math.min(before.length, after.length)
@@ -32,7 +33,7 @@ export function statementParts(reference: Scenario, head: Scenario, product: Pro
   ]
 }
 
-interface Context {
+interface StatementContext {
   readonly product: Product
   /** Consumers that end up the same in both, and how: what a statement does to them has no effect. */
   readonly settled: ReadonlyMap<string, boolean>
@@ -42,8 +43,8 @@ function statementPart(
   name: string,
   old: Located<string> | undefined,
   own: Located<string> | undefined,
-  context: Context,
-): Part {
+  context: StatementContext,
+): ConfigurationPart {
   const ends = { before: fragmentOf(old), after: fragmentOf(own) }
   const place = own === undefined ? null : { file: own.file, line: own.line }
   const draft = { name, before: old?.value ?? null, after: own?.value ?? null, place }
@@ -58,7 +59,7 @@ function statementPart(
     return between([{ ...draft, piece, switchesOn: later?.enabled ?? false }], ends)
   }
   const drafts = pieces.map(
-    (piece): Draft => ({ ...draft, name: nameOf(piece), piece, switchesOn: later?.enabled ?? false }),
+    (piece): FactorDraft => ({ ...draft, name: nameOf(piece), piece, switchesOn: later?.enabled ?? false }),
   )
   const template = own ?? old
   const switched = (which: (nth: number) => boolean) =>
@@ -104,11 +105,11 @@ function columns(assignments: string): string {
     .join()
 }
 
-function fragmentOf(statement: Located<string> | undefined): Fragment {
+function fragmentOf(statement: Located<string> | undefined): ConfigurationFragment {
   return { sql: statement === undefined ? [] : [statement] }
 }
 
-function piecesOf(statement: SetupStatement, { product, settled }: Context): Piece[] {
+function piecesOf(statement: SetupStatement, { product, settled }: StatementContext): Piece[] {
   if (statement.kind === 'instruments')
     return classesWithin(statement.prefix, product).map((prefix) => ({ kind: 'instruments', prefix }))
   return statement.names

@@ -1,10 +1,11 @@
 /** A cheaper Performance Schema that shows all that head's shows: a block for the option file. */
+import type { SourceLine } from '../names.ts'
 import { type InsightFacts, judgeInsight, type Provided } from '../performance-schema/insight.ts'
 import {
   classesOf,
+  INSTRUMENT_LEVELS,
   type InstrumentClass,
-  LEVELS,
-  type Level,
+  type InstrumentLevel,
   shippedLevel,
 } from '../performance-schema/instrument-classes.ts'
 import {
@@ -12,12 +13,12 @@ import {
   isEnabledByDefault,
   overlaps,
   type Piece,
-  type Product,
   patternOf,
 } from '../performance-schema/performance-schema.ts'
 import { type Setup, setupOf } from '../performance-schema/setup-state.ts'
 import { touchesSetup } from '../performance-schema/setup-statements.ts'
 import { canonicalOptionName } from '../suite/option-file.ts'
+import type { Product } from '../suite/option-groups.ts'
 import type { Scenario } from '../suite/suite.ts'
 
 /** What one part of Performance Schema that head has changed costs. */
@@ -34,7 +35,7 @@ export interface SuggestedOption {
   readonly value: string
 }
 
-export interface Suggestion {
+export interface SuggestedSettings {
   /** What stands in the place of all that head says of Performance Schema, its consumers and its instruments. */
   readonly options: readonly SuggestedOption[]
   /** The same as lines of an option file. */
@@ -58,7 +59,7 @@ export function suggest(
   product: Product,
   insight: Insight,
   costs: readonly PieceCost[],
-): Suggestion | null {
+): SuggestedSettings | null {
   const setup = setupOf(head, product)
   if (setup === undefined || !costs.some(({ isCostly }) => isCostly)) return null
   if (Object.values(insight).every((grade) => grade === 'none'))
@@ -74,7 +75,7 @@ export function suggest(
 }
 
 /** Head with the suggestion in the place of what it says of Performance Schema. */
-export function suggestedScenario(head: Scenario, { options }: Suggestion, name: string): Scenario {
+export function suggestedScenario(head: Scenario, { options }: SuggestedSettings, name: string): Scenario {
   const { place } = head
   return {
     ...head,
@@ -88,8 +89,8 @@ export function suggestedScenario(head: Scenario, { options }: Suggestion, name:
   }
 }
 
-/** Where head says what the suggestion replaces: its options, then its statements. */
-export function replacedPlaces(head: Scenario): readonly { readonly file: string; readonly line: number }[] {
+/** Lines on which head says what the suggestion replaces: its options, then its statements. */
+export function replacedLines(head: Scenario): readonly SourceLine[] {
   const options = head.options.filter(({ name }) => isPerformanceSchemaOption(name))
   const statements = head.sql.filter(({ value }) => touchesSetup(value))
   return [...options, ...statements].map(({ file, line }) => ({ file, line }))
@@ -100,7 +101,7 @@ export function isPerformanceSchemaOption(name: string): boolean {
   return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name))
 }
 
-function written(options: readonly SuggestedOption[]): Suggestion {
+function written(options: readonly SuggestedOption[]): SuggestedSettings {
   const shown = (value: string) => (/[%=]/.test(value) ? `'${value}'` : value)
   return { options, lines: options.map(({ name, value }) => `${name} = ${shown(value)}`) }
 }
@@ -157,7 +158,7 @@ function cheaper(setup: Setup, piece: Piece, product: Product): Setup[] {
   if (piece.kind === 'consumer') return [{ ...setup, consumers: setup.consumers.filter((name) => name !== piece.name) }]
   const own = classesOf(product).find(({ prefix }) => prefix === piece.prefix)
   const isShippedInParts = own !== undefined && shippedLevel(own, product) === 'shipped'
-  return LEVELS.slice(0, LEVELS.indexOf(setup.levels.get(piece.prefix) ?? 'OFF'))
+  return INSTRUMENT_LEVELS.slice(0, INSTRUMENT_LEVELS.indexOf(setup.levels.get(piece.prefix) ?? 'OFF'))
     .filter((level) => level !== 'shipped' || isShippedInParts)
     .map((level) => ({ ...setup, levels: new Map(setup.levels).set(piece.prefix, level) }))
 }
@@ -183,7 +184,7 @@ function optionsFor({ consumers, levels }: Setup, product: Product): SuggestedOp
 }
 
 /** Either what differs from what the server ships, or everything off and what is not: whichever is shorter. */
-function instrumentValues(levels: ReadonlyMap<string, Level>, product: Product): string[] {
+function instrumentValues(levels: ReadonlyMap<string, InstrumentLevel>, product: Product): string[] {
   const all = classesOf(product)
   const levelOf = ({ prefix }: InstrumentClass) => levels.get(prefix) ?? 'OFF'
   const value = (own: InstrumentClass) => `${patternOf(own.prefix)}=${levelOf(own)}`

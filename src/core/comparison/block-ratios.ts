@@ -3,7 +3,7 @@ import type { Slice } from '../measurement/measurement.ts'
 import type { ComparedArm, ComparedCell } from './comparison.ts'
 
 /** Arms of one configuration, and the arms that they are compared with. */
-export interface Sides {
+export interface ContrastSides {
   readonly arms: readonly [ComparedArm, ...ComparedArm[]]
   readonly references: readonly [ComparedArm, ...ComparedArm[]]
 }
@@ -27,13 +27,13 @@ export function indexSlices(slices: readonly Slice[]): SliceIndex {
 }
 
 /** Mean ln(QPS of the arms) − mean ln(QPS of the references), block by block, one list a trial. */
-export function logRatios(index: SliceIndex, { workload, threads }: ComparedCell, sides: Sides): number[][] {
+export function logRatios(index: SliceIndex, { workload, threads }: ComparedCell, sides: ContrastSides): number[][] {
   const trials = index.get(`${workload.name} ${threads}`) ?? new Map<number, Map<number, Slice[]>>()
   return [...trials.values()].map((blocks) => [...blocks.values()].flatMap((block) => logRatio(block, sides)))
 }
 
 /** Nothing where the block lacks one of the arms. */
-function logRatio(block: readonly Slice[], { arms, references }: Sides): number[] {
+function logRatio(block: readonly Slice[], { arms, references }: ContrastSides): number[] {
   const [own, others] = [meanLogRate(block, arms), meanLogRate(block, references)]
   return own === undefined || others === undefined ? [] : [own - others]
 }

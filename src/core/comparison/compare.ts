@@ -9,11 +9,11 @@ import {
   changeOf,
   keyOf,
   type MeanComparison,
-  type Missing,
+  type MissingComparison,
 } from './comparison.ts'
 import { type Contrast, estimate, nameOf } from './estimate.ts'
 
-export interface Compared {
+export interface RunComparisons {
   /** Every candidate against the control and its twin together, every scenario against its base. */
   readonly comparisons: readonly Comparison[]
   /** The comparisons by those blocks alone that the machine did not disturb; fewer where too few are left. */
@@ -21,12 +21,12 @@ export interface Compared {
   /** The twin against the control: the run's own A/A check. */
   readonly twin: readonly CellComparison[]
   /** What was planned and has too few blocks to be compared; nothing may pass while this is not empty. */
-  readonly missing: readonly Missing[]
+  readonly missing: readonly MissingComparison[]
   readonly disturbance: Disturbance
 }
 
 /** @param after only slices of trials after this one; default: all */
-export function compare(plan: ComparedPlan, lines: readonly Line[], after = 0): Compared {
+export function compare(plan: ComparedPlan, lines: readonly Line[], after = 0): RunComparisons {
   const disturbance = findDisturbance(lines)
   const slices = slicesOf(lines).filter((slice) => slice.trial > after && !disturbance.isDropped(slice))
   const quiet = slices.filter((slice) => !disturbance.isDisturbed(slice))
@@ -66,7 +66,7 @@ function twinContrasts({ arms: [control, twin], cells }: ComparedPlan): Contrast
   return cells.map((cell) => ({ rule: 'control', arms: [twin], references: [control], cell }))
 }
 
-function missingOf(contrasts: readonly Contrast[], found: readonly Comparison[]): Missing[] {
+function missingOf(contrasts: readonly Contrast[], found: readonly Comparison[]): MissingComparison[] {
   const known = new Set(found.map(keyOf))
   return contrasts.map(nameOf).filter((name) => !known.has(keyOf({ ...name, scope: 'cell' })))
 }

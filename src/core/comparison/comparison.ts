@@ -52,7 +52,7 @@ export function keyOf(name: ComparisonName): string {
 }
 
 /** A planned comparison of a cell that could not be made. */
-export type Missing = Pick<CellComparison, 'rule' | 'scenario' | 'reference' | 'workload' | 'threads'>
+export type MissingComparison = Pick<CellComparison, 'rule' | 'scenario' | 'reference' | 'workload' | 'threads'>
 
 /** An arm as far as the statistics need to know it: a plan's arms fit, and so do those read from a file. */
 export interface ComparedArm {
@@ -71,7 +71,7 @@ export interface ComparedPlan {
   readonly rules: readonly Rule[]
   readonly arms: readonly [ComparedArm, ComparedArm, ...ComparedArm[]]
   readonly cells: readonly ComparedCell[]
-  /** Which part of a larger plan this is; null: all of it. */
+  /** Part of a larger plan that this is; null: all of it. */
   readonly shard: Shard | null
   /** What is known beforehand of how much a server start moves ln QPS. */
   readonly startSpread: StartSpread

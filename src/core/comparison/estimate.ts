@@ -4,14 +4,14 @@ import { moderateVariances } from '../stats/moderation.ts'
 import { randomEffects, type StartSpread } from '../stats/random-effects.ts'
 import { isSample, type Pooled, pooledHuber } from '../stats/robust.ts'
 import type { Rule } from '../suite/suite.ts'
-import { indexSlices, logRatios, type Sides } from './block-ratios.ts'
+import { type ContrastSides, indexSlices, logRatios } from './block-ratios.ts'
 import { type CellComparison, type ComparedCell, changeOf } from './comparison.ts'
 
 /** Variances are moderated across contrasts from this many on; fewer say too little of each other. */
 const LEAST_MODERATED = 4
 
 /** What is compared with what, in which cell. */
-export interface Contrast extends Sides {
+export interface Contrast extends ContrastSides {
   readonly rule: Rule
   readonly cell: ComparedCell
 }
@@ -50,7 +50,7 @@ export function nameOf({ rule, arms, references, cell }: Contrast) {
 }
 
 /** Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. */
-function startsOf({ arms, references }: Sides): number {
+function startsOf({ arms, references }: ContrastSides): number {
   return 1 / arms.length + 1 / references.length
 }
 

@@ -4,7 +4,7 @@ import { studentTCdf } from '../stats/special-functions.ts'
 
 /** Probability that any two equal scenarios are called different, over all pairs of the cell. */
 const ALPHA = 0.05
-/** Of each of the two one-sided tests of equivalence (Schuirmann 1987). */
+/** Error of each of the two one-sided tests of equivalence (Schuirmann 1987). */
 const EQUIVALENCE_ALPHA = 0.05
 /** Scenarios that differ by less are equivalent for whoever chooses between them. */
 const DEFAULT_DELTA = 0.03
@@ -27,7 +27,7 @@ export interface RankingInput {
   readonly delta?: number
 }
 
-/** Between neighbours: shown different, shown equivalent, neither. */
+/** How two neighbours compare: shown different, shown equivalent, neither. */
 export type Relation = '>' | '≈' | '~'
 
 export interface RankedScenario {
@@ -41,7 +41,7 @@ export interface RankedScenario {
 export interface ScenarioRanking {
   /** Best first. */
   readonly entries: readonly RankedScenario[]
-  /** Between each entry and the next. */
+  /** Relations between each entry and the next. */
   readonly relations: readonly Relation[]
   /** "A (a) > B (b) ≈ C (b)". */
   readonly text: string
@@ -51,7 +51,7 @@ export interface ScenarioRanking {
 type Tested = (first: number, second: number) => { readonly effect: PairEffect; readonly different: boolean }
 
 /** Places of scenarios in the order, ascending, none of which differ from each other. */
-type Column = readonly number[]
+type LetterColumn = readonly number[]
 
 /**
  * Ranks scenarios by their mean log-ratio to all others. Pairs differ where Student's two-sided t-test, Holm-adjusted
@@ -123,7 +123,7 @@ function relation({ effect, different }: ReturnType<Tested>, limit: number): Rel
  */
 function lettersOf(order: readonly number[], differ: (a: number, b: number) => boolean): string[] {
   const places = order.map((_, place) => place)
-  let columns: readonly Column[] = [places]
+  let columns: readonly LetterColumn[] = [places]
   for (const a of places) {
     for (const b of places.slice(a + 1)) {
       if (differ(order[a] ?? 0, order[b] ?? 0)) columns = absorb(insert(columns, a, b))
@@ -140,7 +140,7 @@ function lettersOf(order: readonly number[], differ: (a: number, b: number) => b
 }
 
 /** Splits every column that holds both: once without the one, once without the other. */
-function insert(columns: readonly Column[], a: number, b: number): Column[] {
+function insert(columns: readonly LetterColumn[], a: number, b: number): LetterColumn[] {
   return columns.flatMap((column) =>
     column.includes(a) && column.includes(b)
       ? [column.filter((member) => member !== a), column.filter((member) => member !== b)]
@@ -149,7 +149,7 @@ function insert(columns: readonly Column[], a: number, b: number): Column[] {
 }
 
 /** Drops every column that is part of another, and all but one of equal ones. */
-function absorb(columns: readonly Column[]): Column[] {
+function absorb(columns: readonly LetterColumn[]): LetterColumn[] {
   const sets = columns.map((column) => new Set(column))
   return columns.filter(
     (column, own) =>
@@ -163,7 +163,7 @@ function absorb(columns: readonly Column[]): Column[] {
 }
 
 /** Drops columns all of whose members and pairs stand in other columns as well. */
-function sweep(columns: readonly Column[]): readonly Column[] {
+function sweep(columns: readonly LetterColumn[]): readonly LetterColumn[] {
   let kept = columns
   for (const column of columns) {
     const others = kept.filter((other) => other !== column)
@@ -188,7 +188,7 @@ function chain(entries: readonly RankedScenario[], relations: readonly Relation[
     .join('')
 }
 
-/** By code units, so that no locale has a say. */
+/** Order by code units, so that no locale has a say. */
 function byText(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0
 }

@@ -9,11 +9,11 @@ import type { Effect } from '../stats/random-effects.ts'
 import { huber, isSample, median, robustScale, type Sample } from '../stats/robust.ts'
 import { changePoints } from './change-points.ts'
 import { type Circumstances, type Cut, cutBetween } from './circumstances.ts'
-import { type Measured, measuredPoints, type Series, type SeriesPoint } from './series.ts'
+import { type MeasuredPoint, measuredPoints, type Series, type SeriesPoint } from './series.ts'
 
-/** Fewer runs say too little of how much runs scatter. */
+/** Runs that a baseline needs: fewer say too little of how much runs scatter. */
 export const LEAST_RUNS = 8
-/** Older runs are forgotten. */
+/** Runs that a baseline is made of at most: older ones are forgotten. */
 const MOST_RUNS = 30
 /** A run further from the median than so many robust standard deviations counts as that far. */
 const FAR = 4
@@ -25,9 +25,9 @@ const LEAST_MODERATED = 4
  */
 const ROBUST_DF = 0.7
 
-export interface Level {
+export interface BaselineLevel {
   readonly kind: 'level'
-  /** Of ln(QPS / QPS of the control). */
+  /** Mean of ln(QPS / QPS of the control). */
   readonly mean: number
   readonly runs: number
   /** Variance of one run's value about the level, its own error included. */
@@ -49,7 +49,7 @@ export interface NoBaseline {
   readonly since: Cut | 'level' | null
 }
 
-export type Baseline = Level | NoBaseline
+export type Baseline = BaselineLevel | NoBaseline
 
 /**
  * Baselines of the cells of one run, in the order of their series. The spreads of four or more are moderated by each
@@ -64,7 +64,7 @@ export function baselines(all: readonly Series[], now: Circumstances): Baseline[
   const { moderated, priorDf } = moderateVariances(
     levels.map((level) => ({ level, variance: level.spread, df: level.df })),
   )
-  const steadied = new Map<Baseline, Level>(
+  const steadied = new Map<Baseline, BaselineLevel>(
     moderated.map(({ level, variance }) => [
       level,
       // Cells of a run rise and fall together, so they are no independent witnesses of each other's spread: with four
@@ -76,12 +76,12 @@ export function baselines(all: readonly Series[], now: Circumstances): Baseline[
 }
 
 /** Standard deviation between runs beyond their own errors, of ln QPS relative to the control's. */
-export function runSpread({ spread, noise }: Level): number {
+export function runSpread({ spread, noise }: BaselineLevel): number {
   return Math.sqrt(Math.max(0, spread - noise))
 }
 
 /** How far a run is from its baseline. What runs scatter by counts as shared by all cells of a run. */
-export function departure(now: Effect, level: Level): Effect {
+export function departure(now: Effect, level: BaselineLevel): Effect {
   const { mean, runs, noise } = level
   const own = now.standardError ** 2
   const scatter = runSpread(level) ** 2 * (1 + 1 / runs)
@@ -117,7 +117,7 @@ function baselineOf(series: Series, now: Circumstances): Baseline {
 }
 
 /** The newest runs since the level last changed, and since circumstances did that no ratio survives. */
-function comparableRuns(series: Series, now: Circumstances): { runs: Measured[]; since: NoBaseline['since'] } {
+function comparableRuns(series: Series, now: Circumstances): { runs: MeasuredPoint[]; since: NoBaseline['since'] } {
   const { points, key } = series
   const cutOf = (point: SeriesPoint) => cutBetween(point.circumstances, now, key.scenario)
   const lastCut = points.findLastIndex((point) => cutOf(point) !== undefined)

@@ -6,13 +6,13 @@ import { measuredPoints, type Series, type SeriesPoint } from './series.ts'
 const CONFIDENCE = 0.95
 
 export interface ChangePoint {
-  /** Place in the series' points of the first run of the new level. */
+  /** Index in the series' points of the first run of the new level. */
   readonly index: number
   /** Last run of the old level: the change came with a commit after its commit … */
   readonly before: SeriesPoint
   /** … up to and with the commit of this one. */
   readonly first: SeriesPoint
-  /** Of QPS relative to the control's, −0.05 is 5 % slower, with its 95 % interval. */
+  /** Change of QPS relative to the control's, −0.05 is 5 % slower, with its 95 % interval. */
   readonly change: number
   readonly low: number
   readonly high: number
@@ -20,7 +20,7 @@ export interface ChangePoint {
   readonly p: number
 }
 
-/** Oldest first. Disturbed runs are left out; a run that regressed is as true as any other. */
+/** Change points, oldest first. Disturbed runs are left out; a run that regressed is as true as any other. */
 export function changePoints(series: Series): ChangePoint[] {
   const measured = measuredPoints(series)
   const values = measured.map(({ ratio }) => ({ mean: ratio.mean, variance: ratio.standardError ** 2 }))

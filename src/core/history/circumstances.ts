@@ -9,7 +9,7 @@ export type Circumstances = Pick<RunRecord, 'suite' | 'machine' | 'sysbench' | '
 const CAPACITY_CHANGE = 0.2
 
 /** A warning that tells what something was and what it is. */
-type Change = Extract<Warning, { readonly before: string; readonly after: string }>
+type ChangeWarning = Extract<Warning, { readonly before: string; readonly after: string }>
 
 /** What ends a baseline: figures from before say nothing about those after. */
 export type Cut = 'server version' | 'control' | 'tool version'
@@ -55,7 +55,7 @@ function describe({ cpuModel, cpus }: RunRecord['machine']): string {
   return `${cpuModel} with ${cpus} CPU${cpus === 1 ? '' : 's'}`
 }
 
-function ifAny(change: Change): Warning[] {
+function ifAny(change: ChangeWarning): Warning[] {
   return change.before === change.after ? [] : [change]
 }
 

@@ -1,15 +1,25 @@
 /** The rule `history`: cells of a run against the stored runs of a branch. */
+
 import { scenarioMeans } from '../comparison/compare.ts'
-import { type CellComparison, changeOf, type MeanComparison, type Missing } from '../comparison/comparison.ts'
+import { type CellComparison, changeOf, type MeanComparison, type MissingComparison } from '../comparison/comparison.ts'
+import type { CellKey } from '../names.ts'
 import type { Warning } from '../warnings/warning.ts'
-import { type Baseline, baselines, departure, LEAST_RUNS, type Level, type NoBaseline, runSpread } from './baseline.ts'
+import {
+  type Baseline,
+  type BaselineLevel,
+  baselines,
+  departure,
+  LEAST_RUNS,
+  type NoBaseline,
+  runSpread,
+} from './baseline.ts'
 import { type Circumstances, changedCircumstances } from './circumstances.ts'
 import { inOrder, type RunRecord } from './record.ts'
 import { seriesOf } from './series.ts'
 
 /** What the stored runs know of a run's cells, to be asked as often as the run takes a look. */
-export interface History {
-  /** By scenario and cell. */
+export interface KnownBaselines {
+  /** Baselines by scenario and cell. */
   readonly baselines: ReadonlyMap<string, Baseline>
   /** What changed since the newest stored run and could be mistaken for an effect of the configuration. */
   readonly warnings: readonly Warning[]
@@ -19,10 +29,10 @@ export interface History {
 
 export interface ComparedWithHistory {
   readonly cells: readonly CellComparison[]
-  /** Of the scenarios that have a baseline in every cell. */
+  /** Means of the scenarios that have a baseline in every cell. */
   readonly means: readonly MeanComparison[]
   /** Cells without a baseline, and why. */
-  readonly missing: readonly (Missing & Omit<NoBaseline, 'kind'>)[]
+  readonly missing: readonly (MissingComparison & Omit<NoBaseline, 'kind'>)[]
 }
 
 const NEVER_STORED: NoBaseline = { kind: 'none', have: 0, need: LEAST_RUNS, since: null }
@@ -34,9 +44,9 @@ const NEVER_STORED: NoBaseline = { kind: 'none', have: 0, need: LEAST_RUNS, sinc
  */
 export function historyOf(
   now: Circumstances,
-  cells: readonly { readonly workload: string; readonly threads: number }[],
+  cells: readonly CellKey[],
   records: readonly RunRecord[],
-): History {
+): KnownBaselines {
   const own = records.filter(({ suite }) => suite.name === now.suite.name)
   const keys = now.scenarios
     .filter(({ role }) => role === 'candidate')
@@ -60,7 +70,7 @@ export function historyOf(
 }
 
 /** @param costs comparisons of a run's cells with the control */
-export function compareWithHistory(costs: readonly CellComparison[], history: History): ComparedWithHistory {
+export function compareWithHistory(costs: readonly CellComparison[], history: KnownBaselines): ComparedWithHistory {
   const held = costs.map((cost) => ({ cost, baseline: history.baselines.get(cellKey(cost)) ?? NEVER_STORED }))
   const cells = held.flatMap(({ cost, baseline }) => (baseline.kind === 'level' ? [against(baseline, cost)] : []))
   const missing = held.flatMap(({ cost, baseline }) =>
@@ -72,18 +82,18 @@ export function compareWithHistory(costs: readonly CellComparison[], history: Hi
   return { cells, means: scenarioMeans(cells.filter(({ scenario }) => !incomplete.has(scenario))), missing }
 }
 
-function against(level: Level, cost: CellComparison): CellComparison {
+function against(level: BaselineLevel, cost: CellComparison): CellComparison {
   const effect = departure(cost.effect, level)
   const { blocks, trials } = cost
   return { ...nameOf(cost), scope: 'cell', effect, ...changeOf(effect), blocks, trials }
 }
 
 /** A scenario is held against itself. */
-function nameOf({ scenario, workload, threads }: CellComparison): Missing {
+function nameOf({ scenario, workload, threads }: CellComparison): MissingComparison {
   return { rule: 'history', scenario, reference: scenario, workload, threads }
 }
 
-function cellKey({ scenario, workload, threads }: Omit<Missing, 'rule' | 'reference'>): string {
+function cellKey({ scenario, workload, threads }: Omit<MissingComparison, 'rule' | 'reference'>): string {
   return JSON.stringify([scenario, workload, threads])
 }
 

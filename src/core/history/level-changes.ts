@@ -19,7 +19,7 @@ const WEAK_P = 0.01
 export const STRONG_P = 3e-4
 
 /** A value and its own squared standard error. */
-export interface Value {
+export interface SeriesValue {
   readonly mean: number
   readonly variance: number
 }
@@ -35,8 +35,8 @@ export interface LevelChange {
   readonly p: number
 }
 
-/** Ascending by place; no two, and none and an end of the row, are nearer than five values. */
-export function levelChanges(values: readonly Value[]): LevelChange[] {
+/** Level changes, ascending by place; no two, and none and an end of the row, are nearer than five values. */
+export function levelChanges(values: readonly SeriesValue[]): LevelChange[] {
   const places = [...candidates(values)]
   for (;;) {
     const edge = (at: number) => (at < 0 ? 0 : (places[at] ?? values.length))
@@ -49,8 +49,8 @@ export function levelChanges(values: readonly Value[]): LevelChange[] {
   }
 }
 
-/** Of all windows, the newest always a whole one; ascending, each once. */
-function candidates(values: readonly Value[]): number[] {
+/** Candidates of all windows, the newest always a whole one; ascending, each once. */
+function candidates(values: readonly SeriesValue[]): number[] {
   const last = Math.max(0, values.length - WINDOW)
   const starts = Array.from({ length: Math.ceil(last / WINDOW_STEP) }, (_, index) => index * WINDOW_STEP)
   const places = [...starts, last].flatMap((start) => splits(values, start, Math.min(values.length, start + WINDOW)))
@@ -58,7 +58,7 @@ function candidates(values: readonly Value[]): number[] {
 }
 
 /** Splits a stretch where its two parts differ most, and those parts again. */
-function splits(values: readonly Value[], from: number, to: number): number[] {
+function splits(values: readonly SeriesValue[], from: number, to: number): number[] {
   const place = bestSplit(values.slice(from, to).map(({ mean }) => mean))
   if (place === undefined) return []
   const at = from + place
@@ -99,7 +99,7 @@ export function bestSplit(values: readonly number[]): number | undefined {
  * Difference of the levels before and after a place, t-test with the spread of both together: five values alone say
  * little of their spread. The spread is never taken to be less than the values' own errors.
  */
-function contrast(values: readonly Value[], from: number, place: number, to: number): LevelChange {
+function contrast(values: readonly SeriesValue[], from: number, place: number, to: number): LevelChange {
   const before = values.slice(Math.max(from, place - WINDOW), place)
   const after = values.slice(place, Math.min(to, place + WINDOW))
   const df = before.length + after.length - 2
@@ -117,10 +117,10 @@ function pOf(difference: number, standardError: number, df: number): number {
   return standardError === 0 ? 0 : 2 * studentTCdf(-Math.abs(difference) / standardError, df)
 }
 
-function meanOf(values: readonly Value[]): number {
+function meanOf(values: readonly SeriesValue[]): number {
   return values.reduce((sum, { mean }) => sum + mean, 0) / values.length
 }
 
-function squaresAbout(values: readonly Value[], center: number): number {
+function squaresAbout(values: readonly SeriesValue[], center: number): number {
   return values.reduce((sum, { mean }) => sum + (mean - center) ** 2, 0)
 }

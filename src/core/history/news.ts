@@ -4,7 +4,7 @@ import { type ChangePoint, changePoints } from './change-points.ts'
 import type { FoundChange } from './found-changes.ts'
 import { LEAST_SEGMENT, STRONG_P } from './level-changes.ts'
 import type { RunRecord } from './record.ts'
-import { type Measured, measuredPoints, type Series, seriesKeys, seriesOf } from './series.ts'
+import { type MeasuredPoint, measuredPoints, type Series, seriesKeys, seriesOf } from './series.ts'
 
 /**
  * How many runs before this one may have told the change already. One that is barely strong enough comes and goes: with
@@ -78,6 +78,6 @@ function isSame(one: ChangePoint, other: ChangePoint, places: ReadonlyMap<string
   return here !== undefined && there !== undefined && isNear(here, there) && one.change < 0 === other.change < 0
 }
 
-function meanOf(measured: readonly Measured[]): number {
+function meanOf(measured: readonly MeasuredPoint[]): number {
   return measured.reduce((sum, { ratio }) => sum + ratio.mean, 0) / measured.length
 }

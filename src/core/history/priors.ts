@@ -22,7 +22,7 @@ export interface LearnedSpread extends StartSpread {
   readonly runs: number
 }
 
-type Twin = RunRecord['twin'][number]
+type StoredTwin = RunRecord['twin'][number]
 
 /**
  * The spread of server starts, ln QPS, learned from the twins of stored runs and what was taken to be known before, by
@@ -38,8 +38,8 @@ export function learnedStartSpread(records: readonly RunRecord[], prior = DEFAUL
   return { sd: Math.sqrt(variance), df: Math.min(MOST_DF, prior.df + df), observed, runs: runs.length }
 }
 
-/** By bisection: the larger sd is, the fewer standard deviations the differences are. */
-function observedSpread(twins: readonly Twin[]): number | null {
+/** The spread by bisection: the larger sd is, the fewer standard deviations the differences are. */
+function observedSpread(twins: readonly StoredTwin[]): number | null {
   if (twins.length === 0) return null
   const excess = (sd: number) => sum(twins.map((twin) => clippedSquare(twin, sd))) / twins.length - CLIPPED_SQUARE
   if (excess(0) <= 0) return 0
@@ -52,7 +52,7 @@ function observedSpread(twins: readonly Twin[]): number | null {
   return high
 }
 
-function clippedSquare({ mean, noise, trials }: Twin, sd: number): number {
+function clippedSquare({ mean, noise, trials }: StoredTwin, sd: number): number {
   const variance = noise ** 2 + (STARTS * sd ** 2) / trials
   if (variance === 0) return mean === 0 ? 0 : CLIP ** 2
   return Math.min(CLIP ** 2, mean ** 2 / variance)

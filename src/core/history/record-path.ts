@@ -1,7 +1,7 @@
 /** Where a stored run lies: by branch and suite, then by time. Different names never share a folder. */
 import type { RunRecord } from './record.ts'
 
-/** Of the layout of folders; the files have a version of their own. */
+/** Version of the layout of folders; the files have one of their own. */
 const LAYOUT = 'v1'
 const SHORT_COMMIT = 7
 

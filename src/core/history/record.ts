@@ -85,7 +85,7 @@ const recordSchema = z.strictObject({
   sysbench: z.string(),
   /** Share of the probed blocks that the machine disturbed, 0…1. */
   disturbed: z.number().min(0).max(1),
-  /** As they were at the commit. */
+  /** Scenarios as they were at the commit. */
   scenarios: z
     .array(
       z.strictObject({
@@ -103,7 +103,7 @@ const recordSchema = z.strictObject({
       z.strictObject({
         workload: z.string(),
         threads: z.int().positive(),
-        /** Of ln QPS. */
+        /** Difference of ln QPS. */
         mean: z.number(),
         /** Standard error of `mean` from the noise of the blocks alone, without what the server starts add. */
         noise: z.number().nonnegative(),
@@ -118,7 +118,7 @@ export type RecordedCell = RunRecord['cells'][number]
 export type LogRatio = z.output<typeof logRatioSchema>
 
 /** What a stored file turned out to be. */
-export type Parsed =
+export type ParsedRecord =
   | { readonly kind: 'record'; readonly record: RunRecord }
   /** `problem` names the file, what is wrong with it, and what to do. */
   | { readonly kind: 'problem'; readonly problem: string }
@@ -129,8 +129,8 @@ export function textOf(record: RunRecord): string {
 }
 
 /** Reads a stored file; never throws. @param path names the file in the problem */
-export function parseRecord(text: string, path: string): Parsed {
-  const problem = (what: string): Parsed => ({ kind: 'problem', problem: `${path} ${what}` })
+export function parseRecord(text: string, path: string): ParsedRecord {
+  const problem = (what: string): ParsedRecord => ({ kind: 'problem', problem: `${path} ${what}` })
   const value = tryJson(text)
   if (value === undefined) return problem(`is not whole: it is no JSON (${text.length} characters)`)
   const version = z.looseObject({ schemaVersion: z.number() }).safeParse(value).data?.schemaVersion
@@ -144,7 +144,7 @@ export function parseRecord(text: string, path: string): Parsed {
   return problem(`is no stored run of qpsgate, or was changed: ${found.join('; ')}`)
 }
 
-/** Oldest first. Clocks go backwards and runs end at once, so equal times are told apart by id, then commit. */
+/** Runs, oldest first. Clocks go backwards and runs end at once, so equal times are told apart by id, then commit. */
 export function inOrder(records: readonly RunRecord[]): RunRecord[] {
   return records.toSorted(
     (left, right) =>
@@ -152,12 +152,12 @@ export function inOrder(records: readonly RunRecord[]): RunRecord[] {
   )
 }
 
-/** By code units, which no locale changes. */
+/** Order by code units, which no locale changes. */
 function order(left: string, right: string): number {
   return left === right ? 0 : left < right ? -1 : 1
 }
 
-/** Undefined is no JSON value. */
+/** The JSON value; undefined, which is none, where the text is no JSON. */
 function tryJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -7,7 +7,7 @@ export interface SeriesKey {
   /** Name of the suite. */
   readonly suite: string
   readonly scenario: string
-  /** Of the scenario's configuration: another one is another series. */
+  /** Fingerprint of the scenario's configuration: another one is another series. */
   readonly fingerprint: string
   readonly workload: string
   readonly threads: number
@@ -54,15 +54,15 @@ export function seriesKeys(records: readonly RunRecord[]): SeriesKey[] {
 }
 
 /** A point with what was measured there. */
-export interface Measured {
-  /** Place in the series' points. */
+export interface MeasuredPoint {
+  /** Index in the series' points. */
   readonly index: number
   readonly point: SeriesPoint
   readonly ratio: LogRatio
 }
 
 /** Points that have a ratio to the control and come from runs that were not disturbed. */
-export function measuredPoints({ points }: Series): Measured[] {
+export function measuredPoints({ points }: Series): MeasuredPoint[] {
   return points.flatMap((point, index) =>
     point.ratio === null || point.excluded === 'disturbed' ? [] : [{ index, point, ratio: point.ratio }],
   )

@@ -5,7 +5,7 @@ import type { FoundChange } from './found-changes.ts'
 import { isNear, placesOf } from './news.ts'
 import { measuredPoints, type Series } from './series.ts'
 
-/** So little left of a slowdown is worth nobody's time. */
+/** Slowdown that is worth nobody's time: with so little left, it is over. */
 const BACK = 0.01
 
 export interface Slowdown extends FoundChange {

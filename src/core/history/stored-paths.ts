@@ -7,11 +7,11 @@ const VERSION = /^v\d+\//
 const OURS = 'v1/'
 
 export interface SortedPaths {
-  /** In the order the runs started, by the clocks of the machines that measured them. */
+  /** Runs in the order they started, by the clocks of the machines that measured them. */
   readonly runs: readonly string[]
-  /** In our folder, but no run by their names. */
+  /** Files in our folder that are no runs by their names. */
   readonly strange: readonly string[]
-  /** Where another version keeps runs. */
+  /** Files where another version keeps runs. */
   readonly foreign: readonly string[]
 }
 
@@ -37,12 +37,12 @@ export function startedAfter(run: string, runs: readonly string[]): string[] {
   return runs.filter((other) => byStart(run, other) < 0)
 }
 
-/** Of the run's branch and suite. */
+/** Folder of the run's branch and suite. */
 function folderOf(run: string): string {
   return RUN.exec(run)?.[1] ?? ''
 }
 
-/** By names, which begin with the time; by folders where these are equal. */
+/** Order by names, which begin with the time; by folders where these are equal. */
 function byStart(one: string, other: string): number {
   return order(nameOf(one), nameOf(other)) || order(one, other)
 }

@@ -1,37 +1,37 @@
 /**
- * Which blocks the machine disturbed: told by probes between the blocks, while nothing of ours runs, and by the time that the
+ * Blocks that the machine disturbed, as probes between the blocks tell, while nothing of ours runs, and the time that the
  * hypervisor took away. What a block measured never enters, so leaving it out favours no arm.
  */
 import { isSample, median, type Sample } from '../stats/robust.ts'
-import { type Line, type Probe, probesOf, type Slice, slicesOf } from './measurement.ts'
+import { type Line, type ProbeLine, probesOf, type Slice, slicesOf } from './measurement.ts'
 
 /** A probe that took so much longer or shorter than the run's median, as a share, saw a disturbance. */
 const LEAST_DEVIATION = 0.08
 /** Or so many median absolute deviations, where probes of the run vary more. */
 const DEVIATIONS = 4
-/** Of fewer probes it cannot be said what is usual. */
+/** Probes that are needed to say what is usual. */
 const LEAST_PROBES = 8
 /** Share of the CPUs' time since the probe before. */
 const MOST_STOLEN = 0.05
 /** More than this share of a cell's blocks is never left out: then the disturbance is what the machine is like. */
 const MOST_DROPPED = 0.2
-/** With more of its blocks disturbed, a run calls a regression only what the others show by themselves. */
+/** Share of disturbed blocks above which a run calls a regression only what the others show by themselves. */
 const MOST_DISTURBED = 0.5
 
 export interface Disturbance {
   /** Probed blocks of the run. */
   readonly blocks: number
-  /** Those next to a probe that saw a disturbance. */
+  /** Blocks next to a probe that saw a disturbance. */
   readonly disturbed: number
-  /** Those left out of all comparisons. */
+  /** Blocks that are left out of all comparisons. */
   readonly dropped: number
 }
 
-export type BlockPlace = Pick<Slice, 'trial' | 'workload' | 'threads' | 'block'>
+export type BlockKey = Pick<Slice, 'trial' | 'workload' | 'threads' | 'block'>
 
 export interface FoundDisturbance extends Disturbance {
-  isDisturbed(place: BlockPlace): boolean
-  isDropped(place: BlockPlace): boolean
+  isDisturbed(block: BlockKey): boolean
+  isDropped(block: BlockKey): boolean
 }
 
 interface ProbedBlock {
@@ -63,8 +63,8 @@ export function findDisturbance(lines: readonly Line[]): FoundDisturbance {
     blocks: blocks.length,
     disturbed: disturbed.length,
     dropped: dropped.size,
-    isDisturbed: (place) => keys.size > 0 && keys.has(keyOf(place)),
-    isDropped: (place) => dropped.size > 0 && dropped.has(keyOf(place)),
+    isDisturbed: (block) => keys.size > 0 && keys.has(keyOf(block)),
+    isDropped: (block) => dropped.size > 0 && dropped.has(keyOf(block)),
   }
 }
 
@@ -84,7 +84,7 @@ function probedBlocks(lines: readonly Line[]): ProbedBlock[] {
   })
 }
 
-function severities(probes: readonly Probe[]): (probe: Probe) => number {
+function severities(probes: readonly ProbeLine[]): (probe: ProbeLine) => number {
   const core = deviation(probes.map(({ coreMicros }) => coreMicros))
   const memory = deviation(probes.map(({ memoryMicros }) => memoryMicros))
   return ({ coreMicros, memoryMicros, stolen }) =>
@@ -100,10 +100,10 @@ function deviation(values: readonly number[]): (value: number) => number {
   return (value) => (limit === 0 ? 0 : Math.abs(value - center) / limit)
 }
 
-function cellKeyOf({ trial, workload, threads }: Omit<BlockPlace, 'block'>): string {
+function cellKeyOf({ trial, workload, threads }: Omit<BlockKey, 'block'>): string {
   return JSON.stringify([trial, workload, threads])
 }
 
-function keyOf({ trial, workload, threads, block }: BlockPlace): string {
+function keyOf({ trial, workload, threads, block }: BlockKey): string {
   return JSON.stringify([trial, workload, threads, block])
 }

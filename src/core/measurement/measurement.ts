@@ -16,7 +16,7 @@ export const sliceSchema = z.object({
   ...arm,
   /** Number of the block within its trial and cell, 0-based. */
   block: z.int().nonnegative(),
-  /** Place of the arm within the block, 0-based. */
+  /** Position of the arm within the block, 0-based. */
   position: z.int().nonnegative(),
   /** Start of the counted part, seconds since the run began. */
   at: z.number(),
@@ -74,7 +74,7 @@ export const armStateSchema = z.object({
   trial: z.int().positive(),
   ...arm,
   server: z.object({ product: z.string(), version: z.string() }),
-  /** From the start of the copy to the first answered query. */
+  /** Time from the start of the copy to the first answered query. */
   startSeconds: z.number().nonnegative(),
   residentBytes: z.number().nonnegative().nullable(),
   performanceSchemaBytes: z.number().nonnegative().nullable(),
@@ -86,7 +86,7 @@ export const armStateSchema = z.object({
 export const lineSchema = z.discriminatedUnion('kind', [sliceSchema, probeSchema, cellTotalsSchema, armStateSchema])
 
 export type Slice = z.infer<typeof sliceSchema>
-export type Probe = z.infer<typeof probeSchema>
+export type ProbeLine = z.infer<typeof probeSchema>
 export type CellTotals = z.infer<typeof cellTotalsSchema>
 export type ArmState = z.infer<typeof armStateSchema>
 export type Line = z.infer<typeof lineSchema>
@@ -105,7 +105,7 @@ export function slicesOf(lines: readonly Line[]): Slice[] {
   return lines.filter((line) => line.kind === 'slice')
 }
 
-export function probesOf(lines: readonly Line[]): Probe[] {
+export function probesOf(lines: readonly Line[]): ProbeLine[] {
   return lines.filter((line) => line.kind === 'probe')
 }
 

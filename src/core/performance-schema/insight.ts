@@ -54,11 +54,11 @@ export type AbilityKey =
 
 interface Ability {
   readonly key: AbilityKey
-  readonly judge: Rule
+  readonly judge: AbilityRule
 }
 
-type Rule = (facts: InsightFacts) => Provided
-type Level = 'enabled' | 'timed'
+type AbilityRule = (facts: InsightFacts) => Provided
+type InstrumentUse = 'enabled' | 'timed'
 
 /** A share of a class that counts as the whole: classes hold instruments of parts that nobody runs. */
 const NEARLY_ALL = 0.9
@@ -81,7 +81,7 @@ const filesCounted = all(collected, instruments(['wait/io/file/innodb/innodb_dat
 const stagesTimed = classes(['stage/'], 'timed')
 const waitsTimed = classes(WAIT_CLASSES, 'timed')
 
-/** In the order of the studies. */
+/** Abilities in the order of the studies. */
 export const ABILITIES: readonly Ability[] = [
   { key: 'most-executed-sql', judge: sqlCounted },
   { key: 'response-time', judge: sqlTimed },
@@ -112,30 +112,30 @@ export const ABILITIES: readonly Ability[] = [
   },
 ]
 
-/** By ability key. */
+/** What a server provides, by ability key. */
 export function judgeInsight(facts: InsightFacts): Record<string, Provided> {
   return Object.fromEntries(ABILITIES.map(({ key, judge }) => [key, judge(facts)]))
 }
 
-/** As far as the least provided of what is needed. */
-function all(...needs: readonly Rule[]): Rule {
+/** The rule of what needs all of these: as far as the least of them is provided. */
+function all(...needs: readonly AbilityRule[]): AbilityRule {
   return (facts) => least(needs.map((need) => need(facts)))
 }
 
 /** Nothing without the basis; partial until the rest is there as well. */
-function completedBy(basis: Rule, ...rest: readonly Rule[]): Rule {
+function completedBy(basis: AbilityRule, ...rest: readonly AbilityRule[]): AbilityRule {
   return (facts) => {
     const provided = basis(facts)
     return provided === 'full' ? most([least(rest.map((rule) => rule(facts))), 'partial']) : provided
   }
 }
 
-function consumers(...names: readonly string[]): Rule {
+function consumers(...names: readonly string[]): AbilityRule {
   return (facts) => fully(names.every((name) => facts.consumers.includes(name)))
 }
 
 /** Single events of that kind are kept: the chain down to a history table, and a thread that is in it. */
-function kept(kind: 'statements' | 'stages' | 'waits'): Rule {
+function kept(kind: 'statements' | 'stages' | 'waits'): AbilityRule {
   const chain = consumers('global_instrumentation', 'thread_instrumentation', `events_${kind}_current`)
   const [short, long] = [consumers(`events_${kind}_history`), consumers(`events_${kind}_history_long`)]
   return (facts) => {
@@ -166,34 +166,34 @@ function tablesObserved({ tables }: InsightFacts): Provided {
   return everything && enabled.length === own.length ? 'full' : 'partial'
 }
 
-function statements(level: Level): Rule {
+function statements(level: InstrumentUse): AbilityRule {
   return all(instruments(UNREAD_STATEMENTS, level), instruments(SQL_COMMANDS, level))
 }
 
-/** Of single instruments; one that the server does not have is not enabled. */
-function instruments(names: readonly string[], level: Level): Rule {
+/** The rule of single instruments; one that the server does not have is not enabled. */
+function instruments(names: readonly string[], level: InstrumentUse): AbilityRule {
   return (facts) => {
     const enabled = facts.instruments.filter((instrument) => reaches(instrument, level)).map(({ name }) => name)
     return together(names.map((name) => fully(enabled.includes(name))))
   }
 }
 
-/** Of classes, by what their names begin with; one that the server does not have is not missed. */
-function classes(prefixes: readonly string[], level: Level): Rule {
+/** The rule of classes, by what their names begin with; one that the server does not have is not missed. */
+function classes(prefixes: readonly string[], level: InstrumentUse): AbilityRule {
   return (facts) => {
     const members = prefixes.map((prefix) => facts.instruments.filter(({ name }) => name.startsWith(prefix)))
     return together(members.filter((own) => own.length > 0).map((own) => ofClass(own, level)))
   }
 }
 
-function ofClass(members: readonly Instrument[], level: Level): Provided {
+function ofClass(members: readonly Instrument[], level: InstrumentUse): Provided {
   const share = members.filter((instrument) => reaches(instrument, level)).length / members.length
   if (share === 0) return 'none'
   return share > NEARLY_ALL ? 'full' : 'partial'
 }
 
 /** TIMED may stay set on what is not enabled. */
-function reaches({ enabled, timed }: Instrument, level: Level): boolean {
+function reaches({ enabled, timed }: Instrument, level: InstrumentUse): boolean {
   return enabled && (level === 'enabled' || timed)
 }
 

@@ -1,18 +1,18 @@
 /** Classes of instruments as what a user finds out depends on them, and what the products ship of each. */
-import type { Product } from './performance-schema.ts'
+import type { Product } from '../suite/option-groups.ts'
 
 /** Instruments switched off, some of them on as the server ships them, counted but not timed, or counted and timed. */
-export type Level = 'OFF' | 'shipped' | 'COUNTED' | 'ON'
+export type InstrumentLevel = 'OFF' | 'shipped' | 'COUNTED' | 'ON'
 
 /** The cheapest first. */
-export const LEVELS: readonly Level[] = ['OFF', 'shipped', 'COUNTED', 'ON']
+export const INSTRUMENT_LEVELS: readonly InstrumentLevel[] = ['OFF', 'shipped', 'COUNTED', 'ON']
 
 export interface InstrumentClass {
   readonly prefix: string
   /** Instruments that abilities ask for, or others that stand for the class; of those some are shipped, the first. */
   readonly members: readonly string[]
-  readonly mysql: Level
-  readonly mariadb: Level
+  readonly mysql: InstrumentLevel
+  readonly mariadb: InstrumentLevel
 }
 
 /** The dearest first, as far as is known beforehand: what happens most often in a query. */
@@ -43,6 +43,6 @@ export function classesOf(product: Product): readonly InstrumentClass[] {
   return INSTRUMENT_CLASSES.filter(({ prefix }) => product !== 'MariaDB' || prefix !== 'error')
 }
 
-export function shippedLevel({ mysql, mariadb }: InstrumentClass, product: Product): Level {
+export function shippedLevel({ mysql, mariadb }: InstrumentClass, product: Product): InstrumentLevel {
   return product === 'MariaDB' ? mariadb : mysql
 }

@@ -2,9 +2,7 @@
  * What Performance Schema consists of: consumers and classes of instruments, and which of them have no effect without
  * others (MySQL manual, "Performance Schema Consumer Configurations"; defaults read from MySQL 9.7 and MariaDB 10.11).
  */
-import type { ServerVersion } from '../suite/option-groups.ts'
-
-export type Product = ServerVersion['product']
+import type { Product } from '../suite/option-groups.ts'
 
 /** One part of Performance Schema that can be switched by itself. */
 export type Piece =

@@ -1,14 +1,15 @@
 /** What of Performance Schema a scenario has switched on once it is set up, as far as its configuration tells. */
 import { canonicalOptionName } from '../suite/option-file.ts'
+import type { Product } from '../suite/option-groups.ts'
 import type { Scenario, ServerOption } from '../suite/suite.ts'
-import { classesOf, type Level, shippedLevel } from './instrument-classes.ts'
-import { consumersOf, isEnabledByDefault, type Product, prefixOf } from './performance-schema.ts'
+import { classesOf, type InstrumentLevel, shippedLevel } from './instrument-classes.ts'
+import { consumersOf, isEnabledByDefault, prefixOf } from './performance-schema.ts'
 import { parseSetupStatement, touchesSetup } from './setup-statements.ts'
 
 /** Consumers that are enabled, and the level of every class of instruments by its prefix. */
 export interface Setup {
   readonly consumers: readonly string[]
-  readonly levels: ReadonlyMap<string, Level>
+  readonly levels: ReadonlyMap<string, InstrumentLevel>
 }
 
 /** Undefined where an option or a statement is not of a simple form, or holds for some servers only. */
@@ -41,12 +42,15 @@ function isForAll({ group }: ServerOption): boolean {
   return group === undefined || group === 'mysqld' || group === 'server'
 }
 
-interface Pattern {
+interface LevelPattern {
   readonly prefix: string
-  readonly level: Level
+  readonly level: InstrumentLevel
 }
 
-function instrumentLevels({ options, sql }: Scenario, product: Product): ReadonlyMap<string, Level> | undefined {
+function instrumentLevels(
+  { options, sql }: Scenario,
+  product: Product,
+): ReadonlyMap<string, InstrumentLevel> | undefined {
   const patterns = options
     .filter(({ name }) => canonicalOptionName(name) === 'performance-schema-instrument')
     .map((option) => (isForAll(option) ? patternOf(option.value ?? '') : undefined))
@@ -60,9 +64,9 @@ function instrumentLevels({ options, sql }: Scenario, product: Product): Readonl
   const later = statements.filter((statement) => statement !== undefined && statement !== null)
   return new Map(
     classesOf(product).map((own) => {
-      const matching = (some: readonly Pattern[]) => some.filter(({ prefix }) => own.prefix.startsWith(prefix))
+      const matching = (some: readonly LevelPattern[]) => some.filter(({ prefix }) => own.prefix.startsWith(prefix))
       // At the start the longest pattern counts, of statements the last one.
-      const longest = matching(startup).reduce<Pattern | undefined>(
+      const longest = matching(startup).reduce<LevelPattern | undefined>(
         (best, pattern) => (best !== undefined && best.prefix.length > pattern.prefix.length ? best : pattern),
         undefined,
       )
@@ -77,7 +81,7 @@ function isPlaced(prefix: string, product: Product): boolean {
   return classesOf(product).every((own) => own.prefix.startsWith(prefix) || !prefix.startsWith(own.prefix))
 }
 
-function patternOf(value: string): Pattern | undefined {
+function patternOf(value: string): LevelPattern | undefined {
   const [pattern = '', state = ''] = value.split('=')
   const prefix = prefixOf(pattern)
   const level = /^(?:on|true|1|yes)$/i.test(state) ? 'ON' : /^(?:off|false|0|no)$/i.test(state) ? 'OFF' : undefined
@@ -86,7 +90,7 @@ function patternOf(value: string): Pattern | undefined {
 }
 
 /** Null for a statement on consumers; undefined for one that is not understood. */
-function patternIn(sql: string, product: Product): Pattern | null | undefined {
+function patternIn(sql: string, product: Product): LevelPattern | null | undefined {
   const statement = parseSetupStatement(sql, product)
   if (statement?.kind === 'consumers') return null
   if (statement === undefined) return undefined

@@ -2,7 +2,9 @@
  * Statements that switch consumers or instruments, as far as their form is simple: `UPDATE performance_schema.setup_… SET
  * ENABLED = 'YES' [, TIMED = 'YES'] [WHERE NAME = '…' | LIKE '…' | IN ('…', …)]`.
  */
-import { consumersOf, type Product, patternOf, prefixOf } from './performance-schema.ts'
+
+import type { Product } from '../suite/option-groups.ts'
+import { consumersOf, patternOf, prefixOf } from './performance-schema.ts'
 
 export type SetupStatement =
   /** Consumers by name, of those that the product has. */
@@ -66,7 +68,7 @@ function readAssignment(text: string): [string | undefined, string | undefined] 
   return name === 'enabled' && value === undefined ? [undefined, undefined] : [name, value?.toLowerCase()]
 }
 
-/** As patterns of LIKE; undefined where they are not plain text. */
+/** Names as patterns of LIKE; undefined where they are not plain text. */
 function readPatterns(operator: string | undefined, operand: string): string[] | undefined {
   if (operator === undefined) return ['%']
   const list = operator === 'in' ? /^\((.*)\)$/s.exec(operand)?.[1]?.split(',') : [operand]

@@ -22,7 +22,7 @@ const MOST_TRIALS = 6
 
 /** A trial of the search gives every server so much time: enough to tell one or two per cent in two of them. */
 const SEARCH_SECONDS_PER_ARM = 3
-/** Where the time ends sooner, a trial may be shorter, down to this. */
+/** Least of that, where the time ends sooner. */
 const LEAST_SEARCH_SECONDS_PER_ARM = 1.2
 const LEAST_SEARCH_SECONDS = 10
 /** Starting and stopping a few servers takes this share of what many take, at the least. */

@@ -31,7 +31,7 @@ export interface PlannedCell {
 export interface Trial {
   /** 1-based. */
   readonly number: number
-  /** In the order they are measured: cells that only read come first, each group shuffled. */
+  /** Cells in the order they are measured: those that only read come first, each group shuffled. */
   readonly cells: readonly PlannedCell[]
   /** Every arm that takes part, in the plan's order. */
   readonly arms: readonly Arm[]
@@ -44,7 +44,7 @@ export interface Plan {
   /** Control, its twin, the other scenarios, and where there is a base the changed scenarios as they were. */
   readonly arms: readonly [Arm, Arm, ...Arm[]]
   readonly cells: readonly Cell[]
-  /** Which part of a larger plan this is; null: all of it. */
+  /** Part of a larger plan that this is; null: all of it. */
   readonly shard: Shard | null
   readonly startSpread: StartSpread
   readonly budgetSeconds: number
@@ -57,7 +57,7 @@ export interface Against {
   readonly base: readonly Scenario[]
   /** What is known beforehand of server starts; default: what was seen elsewhere. */
   readonly startSpread?: StartSpread | undefined
-  /** Only this part of the cells; default: all. */
+  /** Part of the cells that is meant; default: all. */
   readonly shard?: Shard | undefined
 }
 

@@ -10,9 +10,9 @@ const COUNTED_PER_P95 = 20
 const RAMP_MIN_MS = 5
 const RAMP_PER_P95 = 2
 
-/** The machine is looked at between blocks, no more often than this. */
+/** Least time between two probes of the machine, which stand between blocks. */
 const PROBE_EVERY_SECONDS = 1
-/** For the look itself, and for thawing the next server. */
+/** Time for the probe itself, and for thawing the next server. */
 const PROBE_MS = 14
 
 export interface TurnLengths {
@@ -31,9 +31,9 @@ export interface ScheduledTurn extends Turn {
   readonly block: number
   /** Index of the arm. */
   readonly arm: number
-  /** Place within the block, 0-based. */
+  /** Position within the block, 0-based. */
   readonly position: number
-  /** Whether the machine is looked at before it, in a gap. */
+  /** Whether the machine is probed before it, in a gap. */
   readonly afterProbe: boolean
 }
 
@@ -49,7 +49,7 @@ export function turnSeconds(lengths: TurnLengths): number {
   return (lengths.rampMs + lengths.countedMs) / 1000
 }
 
-/** Before every so many blocks the machine is looked at; not before the first, when it has just been busy otherwise. */
+/** Number of blocks between two probes of the machine; none before the first, when it has just been busy otherwise. */
 export function blocksPerProbe(arms: number, lengths: TurnLengths): number {
   return Math.max(1, Math.ceil(PROBE_EVERY_SECONDS / (arms * turnSeconds(lengths))))
 }
@@ -64,7 +64,7 @@ export function blockSeconds(arms: number, lengths: TurnLengths): number {
   return arms * turnSeconds(lengths) + probeGapMs(lengths) / 1000 / blocksPerProbe(arms, lengths)
 }
 
-/** For every block a fresh random order of the arms: `orders[block][position] = arm`. */
+/** A fresh random order of the arms for every block: `orders[block][position] = arm`. */
 export function blockOrders(blocks: number, arms: number, random: Random): number[][] {
   const indices = Array.from({ length: arms }, (_, arm) => arm)
   return Array.from({ length: blocks }, () => shuffled(indices, random))

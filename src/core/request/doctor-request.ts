@@ -5,7 +5,7 @@ export interface DoctorRequest {
   readonly server: ServerChoice
   readonly image: string | undefined
   readonly install: boolean
-  /** For measuring the machine's noise. */
+  /** Time for measuring the machine's noise. */
   readonly budgetSeconds: number
   readonly seed: number
 }

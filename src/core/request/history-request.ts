@@ -3,12 +3,12 @@ import type { StoreChoice } from './store-choice.ts'
 
 export interface HistoryRequest {
   readonly store: StoreChoice
-  readonly selection: Selection
+  readonly selection: RunSelection
   readonly action: HistoryAction
 }
 
 /** Which runs; those of all branches, or suites, where none is named. */
-export interface Selection {
+export interface RunSelection {
   readonly branch?: string | undefined
   readonly suite?: string | undefined
 }

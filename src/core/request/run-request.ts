@@ -8,9 +8,9 @@ export interface RunRequest extends MeasuredRequest {
   readonly out: string
   readonly server: ServerChoice
   readonly image: string | undefined
-  /** Only this part of the cells. */
+  /** Part of the cells that is measured; undefined: all. */
   readonly shard: Shard | undefined
-  /** When the settings to blame are looked for. */
+  /** Runs after which the settings to blame are looked for. */
   readonly explain: ExplainMode
   /** Time for that, beside what the budget has left, seconds. */
   readonly explainSeconds: number
@@ -31,9 +31,9 @@ export type ExplainMode = 'on-fail' | 'always' | 'never'
 /** The stored runs that a run is held against. */
 export interface BaselineRequest {
   readonly store: StoreChoice
-  /** Whose runs, such as the branch that a pull request is to be merged into. */
+  /** Branch of the runs, such as the one that a pull request is to be merged into. */
   readonly branch: string
-  /** Whose runs stand in where that branch has none of the suite. */
+  /** Branch whose runs stand in where that one has none of the suite. */
   readonly fallback: string | undefined
   /** Whether a regression against history fails the run. */
   readonly mode: 'warn' | 'fail'

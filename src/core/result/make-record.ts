@@ -9,7 +9,7 @@ import type { ResultCell } from './result.ts'
 /** Digits of figures that are known to a few per cent. */
 const SIGNIFICANT = 4
 
-export interface About {
+export interface RecordSource {
   /** Tells runs of one moment apart, e.g. the CI's run number and attempt. */
   readonly id: string
   readonly branch: string
@@ -19,7 +19,7 @@ export interface About {
 }
 
 /** @throws RangeError where the run's start is no UTC time of ISO 8601 */
-export function recordOf(judgement: Judgement, run: RunDescription, about: About): RunRecord {
+export function recordOf(judgement: Judgement, run: RunDescription, about: RecordSource): RunRecord {
   const { blocks, disturbed } = judgement.disturbance
   return {
     schemaVersion: RECORD_VERSION,

@@ -9,11 +9,11 @@ import type { Shard } from '../request/shard.ts'
 import { decide, takeLook } from '../verdict/decide.ts'
 import type { JudgedComparison, Judgement } from '../verdict/judgement.ts'
 import { JUDGING_CODES } from '../verdict/judging-warnings.ts'
-import { type Replayed, replay } from '../verdict/replay.ts'
+import { type ReplayedLooks, replay } from '../verdict/replay.ts'
 import type { Standings } from '../verdict/standing.ts'
 import type { RunDescription } from './make-result.ts'
-import { missingShards, type Recorded } from './recorded.ts'
 import type { Result, ResultComparison, ResultPlan } from './result.ts'
+import { missingShards, type ResultWithLines } from './result-with-lines.ts'
 import { storedEffect } from './stored-effect.ts'
 
 /** A run and the judgement of it, as far as files tell: nobody has accepted anything. */
@@ -30,7 +30,7 @@ export interface ReplayedRun {
  *
  * @param recorded results that belong together, see mismatch
  */
-export function replayResults(recorded: readonly [Recorded, ...Recorded[]]): ReplayedRun {
+export function replayResults(recorded: readonly [ResultWithLines, ...ResultWithLines[]]): ReplayedRun {
   const [{ result: first }] = recorded
   const results = recorded.map(({ result }) => result)
   const missing = missingShards(results)
@@ -56,7 +56,7 @@ export function replayResults(recorded: readonly [Recorded, ...Recorded[]]): Rep
   }
 }
 
-function joinedComparisons(replayed: readonly Replayed[], means: readonly MeanComparison[]) {
+function joinedComparisons(replayed: readonly ReplayedLooks[], means: readonly MeanComparison[]) {
   const all = replayed.map(({ compared }) => compared)
   return {
     comparisons: [...all.flatMap(({ comparisons }) => comparisons), ...means],
@@ -68,7 +68,7 @@ function joinedComparisons(replayed: readonly Replayed[], means: readonly MeanCo
   }
 }
 
-function joinedRun(recorded: readonly [Recorded, ...Recorded[]], isJoined: boolean): RunDescription {
+function joinedRun(recorded: readonly [ResultWithLines, ...ResultWithLines[]], isJoined: boolean): RunDescription {
   const [{ result: first }] = recorded
   const results = recorded.map(({ result }) => result)
   const { schemaVersion, suite, commit, startedAt, seed, reproduce, environment, scenarios, settings } = first

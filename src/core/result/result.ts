@@ -43,7 +43,7 @@ const scenarioSchema = z.object({
   server: z.object({ product: z.string(), version: z.string() }),
   /** Where it is configured: a line of the suite, or the option file. */
   place: z.object({ file: z.string(), line: z.int().positive() }),
-  /** Of the resolved configuration: equal fingerprints are the same scenario. */
+  /** Fingerprint of the resolved configuration: equal ones are the same scenario. */
   fingerprint: z.string(),
   /** System variables in which the run's scenarios differ. */
   variables: z.record(z.string(), z.string()),
@@ -119,7 +119,7 @@ const rankingSchema = z.object({
   threads: z.int().positive(),
   /** Best first. Two scenarios share a letter exactly if they were not shown to differ. */
   entries: z.array(z.object({ scenario: z.string(), letters: z.string(), change: share })).readonly(),
-  /** Between neighbours: shown different, shown equivalent, neither. */
+  /** Relations of neighbours: shown different, shown equivalent, neither. */
   relations: z.array(z.enum(['>', '≈', '~'])).readonly(),
   /** "A (a) > B (b) ≈ C (b)". */
   text: z.string(),
@@ -138,7 +138,7 @@ const twinSchema = z.object({
 const disturbanceSchema = z.object({
   blocks: z.int().nonnegative(),
   disturbed: z.int().nonnegative(),
-  /** Left out of all comparisons. */
+  /** Blocks that are left out of all comparisons. */
   dropped: z.int().nonnegative(),
 })
 
@@ -179,7 +179,7 @@ const planSchema = z.object({
     .min(2)
     .readonly(),
   cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
-  /** Which part of a larger plan this is; null: all of it, or all parts joined. */
+  /** Part of a larger plan that this is; null: all of it, or all parts joined. */
   shard: z.object({ index: z.int().positive(), of: z.int().positive() }).nullable(),
   /** What is known beforehand of how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
   startSpread: z.object({ sd: z.number().nonnegative(), df: z.number().positive() }),

@@ -7,7 +7,7 @@ const USUAL_DF = 60
 /** Standard errors in a 95 % interval with those. */
 const WIDTH = 4
 
-/** As it was written; of a result that has none, as its interval lets one guess. */
+/** The effect as it was written; of a result that has none, as its interval lets one guess. */
 export function storedEffect({
   effect,
   change,

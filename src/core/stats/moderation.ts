@@ -5,7 +5,7 @@ const MOST_PRIOR_DF = 200
 const NEWTON_STEPS = 50
 
 /** A variance > 0 and its degrees of freedom > 0, with whatever else belongs to it. */
-interface Known {
+interface KnownVariance {
   readonly variance: number
   readonly df: number
 }
@@ -23,7 +23,7 @@ export interface Moderated<T> {
  *
  * @param all a variance of exactly zero (all blocks equal) is taken as a millionth of the largest
  */
-export function moderateVariances<T extends Known>(all: readonly T[]): Moderated<T> {
+export function moderateVariances<T extends KnownVariance>(all: readonly T[]): Moderated<T> {
   const largest = Math.max(...all.map(({ variance }) => variance))
   if (all.length < 2 || largest === 0) return { moderated: all, priorDf: 0 }
   const positive = all.map((each) => ({ ...each, variance: Math.max(each.variance, largest * 1e-6) }))

@@ -20,7 +20,7 @@ export interface TrialEstimate {
 }
 
 /** A variance and how well it is known. */
-export interface Component {
+export interface VarianceComponent {
   readonly variance: number
   readonly df: number
 }
@@ -31,8 +31,8 @@ export interface Effect {
   /** Degrees of freedom of the standard error (Welch–Satterthwaite). */
   readonly df: number
   /** The two parts of the squared standard error: noise of blocks, spread of starts. */
-  readonly within: Component
-  readonly between: Component
+  readonly within: VarianceComponent
+  readonly between: VarianceComponent
 }
 
 /**
@@ -74,13 +74,13 @@ export function meanEffect(effects: readonly Effect[]): Effect {
   )
 }
 
-function joined(mean: number, within: Component, between: Component): Effect {
+function joined(mean: number, within: VarianceComponent, between: VarianceComponent): Effect {
   const variance = within.variance + between.variance
   const df = variance ** 2 / (within.variance ** 2 / within.df + between.variance ** 2 / between.df)
   return { mean, standardError: Math.sqrt(variance), df: Number.isFinite(df) ? df : within.df, within, between }
 }
 
-function betweenVariance(trials: readonly TrialEstimate[], prior: number, priorDf: number): Component {
+function betweenVariance(trials: readonly TrialEstimate[], prior: number, priorDf: number): VarianceComponent {
   const own = trials.length - 1
   if (own === 0) return { variance: prior, df: priorDf }
   const mean = trials.reduce((sum, trial) => sum + trial.mean, 0) / trials.length

@@ -3,7 +3,7 @@
 /** A sample with at least one value. */
 export type Sample = readonly [number, ...number[]]
 
-export interface Location {
+export interface LocationEstimate {
   /** Estimate, in the unit of the sample. */
   readonly mean: number
   /** Squared standard error of `mean`. */
@@ -44,7 +44,7 @@ export function robustScale(values: Sample): number {
  * @param values block values, at least one; with one value the variance is infinite
  * @param scale s; default: the sample's own robust scale
  */
-export function huber(values: Sample, scale = robustScale(values)): Location {
+export function huber(values: Sample, scale = robustScale(values)): LocationEstimate {
   const count = values.length
   let mean = median(values)
   for (let step = 0; step < STEPS; step++) {
@@ -60,7 +60,7 @@ export function huber(values: Sample, scale = robustScale(values)): Location {
 /** Several samples that share their noise: a location for each, one variance for all. */
 export interface Pooled {
   readonly fits: readonly { readonly mean: number; readonly count: number }[]
-  /** Of a single value; a sample's mean has `variance / count`. */
+  /** Variance of a single value; a sample's mean has `variance / count`. */
   readonly variance: number
   /** Values less samples. */
   readonly df: number

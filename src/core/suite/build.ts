@@ -14,14 +14,14 @@ import { canonicalScriptOption, SCRIPTS, scriptOptionText } from './workloads.ts
 import type { YamlTree } from './yaml-tree.ts'
 
 /** What building needs beside the checked form: where things stand, and the option files by the path written. */
-export interface Sources {
+export interface SuiteSources {
   readonly file: string
   readonly tree: YamlTree
   readonly optionFiles: ReadonlyMap<string, readonly ServerOption[]>
 }
 
 /** The suite of a form in which no problem was found. */
-export function buildSuite(form: SuiteForm, sources: Sources): Suite {
+export function buildSuite(form: SuiteForm, sources: SuiteSources): Suite {
   const scenarios = nonEmpty(
     Object.entries(form.scenarios).map(([name, scenario]) => buildScenario(name, scenario, sources)),
   )
@@ -55,7 +55,7 @@ export function buildPolicy({ tolerance, scenarios, workloads, ...gate }: SuiteF
   }
 }
 
-/** Without the rules that are not named. */
+/** The tolerances without the rules that are not named. */
 function given(tolerance: SuiteForm['gate']['tolerance']): Partial<Tolerances> {
   return Object.fromEntries(Object.entries(tolerance).filter(([, share]) => share !== undefined))
 }
@@ -93,30 +93,30 @@ export function buildWorkload({ name, script, options }: WorkloadForm): Workload
   return { name: name ?? script, script, options: Object.fromEntries(texts), writes: known?.writes ?? true }
 }
 
-function buildScenario(name: string, form: ScenarioForm, { file, tree, optionFiles }: Sources): Scenario {
+function buildScenario(name: string, form: ScenarioForm, { file, tree, optionFiles }: SuiteSources): Scenario {
   const path = ['scenarios', name] as const
   const fromFiles = form.config.flatMap((config) => optionFiles.get(config) ?? [])
   const own = Object.entries(form.options).flatMap(([option, values]) =>
     values.map((value, index): ServerOption => {
       const here = [...path, 'options', option]
       // The line to blame is the list's item where there is a list, else the line of the key.
-      const { line } = tree.keyPlaceOf([...here, index])
+      const { line } = tree.keyPositionOf([...here, index])
       const text = tree.textOf([...here, index]) ?? tree.textOf(here)
       return { name: option, value: optionText(value, text), group: undefined, file, line }
     }),
   )
-  const sql = form.sql.map((value, index) => ({ value, file, line: tree.placeOf([...path, 'sql', index]).line }))
+  const sql = form.sql.map((value, index) => ({ value, file, line: tree.positionOf([...path, 'sql', index]).line }))
   return {
     name,
     options: [...fromFiles, ...own],
     sql,
     expect: buildExpectation(form.expect, (variable) => tree.textOf([...path, 'expect', 'variables', variable])),
     image: form.image,
-    place: { file, line: tree.keyPlaceOf(path).line },
+    place: { file, line: tree.keyPositionOf(path).line },
   }
 }
 
-/** As MySQL writes it: ON and OFF for true and false, numbers as the user wrote them (no digit gets lost), nothing for null. */
+/** The value as MySQL writes it: ON and OFF for true and false, numbers as the user wrote them, nothing for null. */
 function optionText(value: string | number | boolean | null, written: string | undefined): string | undefined {
   if (value === null) return undefined
   if (typeof value === 'boolean') return value ? 'ON' : 'OFF'

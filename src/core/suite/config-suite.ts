@@ -6,7 +6,7 @@ import type { Scenario, ServerOption, Suite } from './suite.ts'
 
 /** An option file, or a directory of them, that becomes a scenario. */
 export interface ConfigFile {
-  /** As the user wrote it; the scenario's name. */
+  /** Path as the user wrote it; the scenario's name. */
   readonly path: string
   readonly options: readonly ServerOption[]
 }

@@ -1,4 +1,12 @@
-import { type Draft, describeUnknown, describeValue, listNames, MISSING, nearest, type Path } from './problems.ts'
+import {
+  describeUnknown,
+  describeValue,
+  type KeyPath,
+  listNames,
+  MISSING,
+  nearest,
+  type ProblemDraft,
+} from './problems.ts'
 import {
   canonicalScriptOption,
   describeScriptOption,
@@ -13,7 +21,7 @@ import type { YamlTree } from './yaml-tree.ts'
  * What no single value can tell: does the control exist, is a name taken, does the script know the option. Looks at
  * the raw values and passes over everything of a wrong type, which the schema reports; so one run shows both.
  */
-export function checkConsistency(tree: YamlTree): Draft[] {
+export function checkConsistency(tree: YamlTree): ProblemDraft[] {
   const suite = tree.value
   if (!isMap(suite)) return []
   return [
@@ -32,11 +40,11 @@ export function isMap(value: unknown): value is YamlMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function draft(tree: YamlTree, path: Path, found: string, allowed: string): Draft {
-  return { path, place: tree.placeOf(path), found, allowed }
+function draft(tree: YamlTree, path: KeyPath, found: string, allowed: string): ProblemDraft {
+  return { path, position: tree.positionOf(path), found, allowed }
 }
 
-function checkControl(suite: YamlMap, tree: YamlTree): Draft[] {
+function checkControl(suite: YamlMap, tree: YamlTree): ProblemDraft[] {
   const { control, scenarios } = suite
   if (!isMap(scenarios)) return []
   const names = Object.keys(scenarios)
@@ -47,7 +55,7 @@ function checkControl(suite: YamlMap, tree: YamlTree): Draft[] {
   return [draft(tree, ['control'], describeUnknown(control, names), `one of the scenarios: ${listNames(names)}`)]
 }
 
-function checkServer(suite: YamlMap, tree: YamlTree): Draft[] {
+function checkServer(suite: YamlMap, tree: YamlTree): ProblemDraft[] {
   const { server, scenarios } = suite
   if (!isMap(server)) return []
   const given = ['image', 'binary', 'dsn'].filter((key) => server[key] !== undefined)
@@ -62,7 +70,7 @@ function checkServer(suite: YamlMap, tree: YamlTree): Draft[] {
     })
 }
 
-function checkThreads(threads: unknown, tree: YamlTree): Draft[] {
+function checkThreads(threads: unknown, tree: YamlTree): ProblemDraft[] {
   if (!Array.isArray(threads)) return []
   return threads.flatMap((level, index) =>
     typeof level === 'number' && threads.indexOf(level) < index
@@ -71,11 +79,11 @@ function checkThreads(threads: unknown, tree: YamlTree): Draft[] {
   )
 }
 
-function checkWorkloads(workloads: unknown, tree: YamlTree): Draft[] {
+function checkWorkloads(workloads: unknown, tree: YamlTree): ProblemDraft[] {
   if (!Array.isArray(workloads)) return []
   const taken = new Set<string>()
   return workloads.flatMap((workload: unknown, index) => {
-    const path: Path = ['workloads', index]
+    const path: KeyPath = ['workloads', index]
     const { script, name = script, options } = isMap(workload) ? workload : { script: workload }
     const drafts = [...checkScript(script, path, tree), ...checkScriptOptions(script, options, path, tree)]
     if (typeof name !== 'string') return drafts
@@ -89,7 +97,7 @@ function checkWorkloads(workloads: unknown, tree: YamlTree): Draft[] {
 }
 
 /** Tolerances of their own belong to scenarios and workloads that exist. */
-function checkGate({ gate, scenarios, workloads }: YamlMap, tree: YamlTree): Draft[] {
+function checkGate({ gate, scenarios, workloads }: YamlMap, tree: YamlTree): ProblemDraft[] {
   if (!isMap(gate)) return []
   const workloadNames = Array.isArray(workloads) ? workloads.map(workloadName).filter((name) => name !== undefined) : []
   const known = { scenarios: isMap(scenarios) ? Object.keys(scenarios) : [], workloads: workloadNames }
@@ -107,27 +115,33 @@ function workloadName(workload: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined
 }
 
-function checkScript(script: unknown, path: Path, tree: YamlTree): Draft[] {
+function checkScript(script: unknown, path: KeyPath, tree: YamlTree): ProblemDraft[] {
   if (typeof script !== 'string' || SCRIPTS.has(script)) return []
   const known = [...SCRIPTS.keys()]
   const here = tree.has([...path, 'script']) ? [...path, 'script'] : path
   return [draft(tree, here, describeUnknown(script, known), `one of the scripts: ${listNames(known)}`)]
 }
 
-function checkScriptOptions(script: unknown, options: unknown, path: Path, tree: YamlTree): Draft[] {
+function checkScriptOptions(script: unknown, options: unknown, path: KeyPath, tree: YamlTree): ProblemDraft[] {
   const known = typeof script === 'string' ? SCRIPTS.get(script) : undefined
   if (known === undefined || !isMap(options)) return []
   const seen = new Set<string>()
   return Object.entries(options).flatMap(([name, value]) => {
     const canonical = canonicalScriptOption(name)
-    const here: Path = [...path, 'options', name]
+    const here: KeyPath = [...path, 'options', name]
     if (seen.has(canonical)) return [draft(tree, here, `a second ${canonical}`, 'every option once')]
     seen.add(canonical)
     return checkScriptOption(known, name, value, here, tree)
   })
 }
 
-function checkScriptOption(script: Script, name: string, value: unknown, path: Path, tree: YamlTree): Draft[] {
+function checkScriptOption(
+  script: Script,
+  name: string,
+  value: unknown,
+  path: KeyPath,
+  tree: YamlTree,
+): ProblemDraft[] {
   const owned = whyOwned(name)
   if (owned !== undefined) return [draft(tree, path, describeValue(value), owned)]
   const option = script.options.get(canonicalScriptOption(name))
@@ -140,9 +154,14 @@ function checkScriptOption(script: Script, name: string, value: unknown, path: P
 }
 
 /** The draft for a key that is not known where it stands. */
-export function unknownKey(tree: YamlTree, path: Path, suggestion: string | undefined, allowed: string): Draft {
+export function unknownKey(
+  tree: YamlTree,
+  path: KeyPath,
+  suggestion: string | undefined,
+  allowed: string,
+): ProblemDraft {
   const found = `unknown key ${describeValue(path.at(-1))}`
-  if (suggestion === undefined) return { path, place: tree.keyPlaceOf(path), found, allowed }
+  if (suggestion === undefined) return { path, position: tree.keyPositionOf(path), found, allowed }
   const meant = [...path.slice(0, -1), suggestion]
-  return { path, place: tree.keyPlaceOf(path), found: `${found} (did you mean "${suggestion}"?)`, allowed, meant }
+  return { path, position: tree.keyPositionOf(path), found: `${found} (did you mean "${suggestion}"?)`, allowed, meant }
 }

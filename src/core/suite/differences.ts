@@ -1,18 +1,17 @@
 /** What differs between the resolved configurations of two scenarios. */
+import type { SourceLine } from '../names.ts'
 import { resolveSettings, type Setting } from './settings.ts'
 import type { Located, Scenario } from './suite.ts'
 
 /** A setting as it was written, and where. */
-export interface WrittenSetting {
+export interface WrittenSetting extends SourceLine {
   /** Undefined for a bare flag. */
   readonly value: string | undefined
-  readonly file: string
-  readonly line: number
 }
 
 export interface SettingDifference {
   readonly kind: 'option' | 'sql' | 'image'
-  /** Of an option in lower case with dashes, of performance-schema-instrument with its pattern; `sql[0]`; `image`. */
+  /** Name of an option in lower case with dashes, of performance-schema-instrument with its pattern; `sql[0]`; `image`. */
   readonly name: string
   /** Null where it was added. */
   readonly before: WrittenSetting | null
@@ -37,7 +36,7 @@ function optionDifferences(before: Scenario, after: Scenario): SettingDifference
   const [earlier, later] = [resolveSettings(before.options), resolveSettings(after.options)]
   const subjects = new Set([...earlier.keys(), ...later.keys()])
   const changes = [...subjects].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []))
-  const place = ({ before: old, after: own }: Change) => own?.index ?? old?.index ?? 0
+  const place = ({ before: old, after: own }: SettingChange) => own?.index ?? old?.index ?? 0
   return changes
     .sort((left, right) => place(left) - place(right))
     .map(({ before: old, after: own }) => ({
@@ -48,13 +47,13 @@ function optionDifferences(before: Scenario, after: Scenario): SettingDifference
     }))
 }
 
-interface Change {
+interface SettingChange {
   readonly before: Setting | undefined
   readonly after: Setting | undefined
 }
 
 /** Changes among the settings of one subject. */
-function changesOf(before: readonly Setting[], after: readonly Setting[]): Change[] {
+function changesOf(before: readonly Setting[], after: readonly Setting[]): SettingChange[] {
   const changed = after.flatMap((own) => {
     const old = before.find((candidate) => isSameSetting(candidate, own))
     return old?.meaning === own.meaning ? [] : [{ before: old, after: own }]

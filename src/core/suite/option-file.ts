@@ -1,6 +1,12 @@
 /** One option file, and the names of options. Which other files it leads to is the subject of option-includes.ts. */
 import { isServerGroup } from './option-groups.ts'
-import { endsInBlankByte, type Line, LONGEST_LINE_BYTES, readLine } from './option-line.ts'
+import {
+  endsInBlankByte,
+  LONGEST_LINE_BYTES,
+  type OptionFileDirective,
+  type OptionFileLine,
+  readOptionFileLine,
+} from './option-line.ts'
 import { MISSING, quote } from './problems.ts'
 import type { Problem, ServerOption } from './suite.ts'
 
@@ -28,19 +34,17 @@ export function optionToArgument(option: ServerOption): string {
   return option.value === undefined ? `--${option.name}` : `--${option.name}=${option.value}`
 }
 
-type Directive = Extract<Line, { kind: 'include' | 'unknown-directive' }>
-
 /** What a file says, in the order of its lines. */
-export type Statement =
+export type OptionFileItem =
   | { readonly kind: 'option'; readonly option: ServerOption }
-  | { readonly kind: 'directive'; readonly directive: Directive; readonly line: number }
+  | { readonly kind: 'directive'; readonly directive: OptionFileDirective; readonly line: number }
 
 /**
  * Takes an option file apart: the options of every group that some server reads, see isReadBy, and its directives.
  * Lines of other programs' groups are skipped unread. Problems are what servers stop at, or surely misread.
  */
-export function parseOptionFile(text: string, file: string): { statements: Statement[]; problems: Problem[] } {
-  const statements: Statement[] = []
+export function parseOptionFile(text: string, file: string): { items: OptionFileItem[]; problems: Problem[] } {
+  const items: OptionFileItem[] = []
   const problems: Problem[] = []
   const report = (line: number, complaint: Complaint) => problems.push({ file, line, ...complaint })
   if (text.startsWith(BYTE_ORDER_MARK)) report(1, { path: '', ...WITH_BYTE_ORDER_MARK })
@@ -48,18 +52,18 @@ export function parseOptionFile(text: string, file: string): { statements: State
   let group: string | undefined
   for (const [index, raw] of lines.entries()) {
     const line = index + 1
-    const read = readLine(raw, line === lines.length)
+    const read = readOptionFileLine(raw, line === lines.length)
     if (read.kind === 'group') group = read.name
     const isForeign = group !== undefined && !isServerGroup(group)
     if (isForeign && (read.kind === 'option' || read.kind === 'empty')) continue
     const complaint = checkLength(raw) ?? checkLine(read, group)
     if (complaint !== undefined) report(line, complaint)
     else if (read.kind === 'option')
-      statements.push({ kind: 'option', option: { name: read.name, value: read.value, group, file, line } })
+      items.push({ kind: 'option', option: { name: read.name, value: read.value, group, file, line } })
     else if (read.kind === 'include' || read.kind === 'unknown-directive')
-      statements.push({ kind: 'directive', directive: read, line })
+      items.push({ kind: 'directive', directive: read, line })
   }
-  return { statements, problems }
+  return { items, problems }
 }
 
 type Complaint = Pick<Problem, 'path' | 'found' | 'allowed'>
@@ -80,7 +84,7 @@ function checkLength(raw: string): Complaint | undefined {
   return { path: '', found: `a line of ${bytes} bytes`, allowed }
 }
 
-function checkLine(line: Line, group: string | undefined): Complaint | undefined {
+function checkLine(line: OptionFileLine, group: string | undefined): Complaint | undefined {
   if (line.kind === 'open-group')
     return { path: '', found: quote(line.text), allowed: 'a group in brackets, such as [mysqld]' }
   if (line.kind === 'include' && line.path === '')

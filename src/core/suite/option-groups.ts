@@ -1,9 +1,12 @@
 /** Which groups of an option file are a server's. It depends on product and version, which are known late. */
 import type { Scenario, ServerOption } from './suite.ts'
 
+/** What server programs call themselves. */
+export type Product = 'MySQL' | 'MariaDB' | 'Percona Server'
+
 /** The server that an option file is for. */
 export interface ServerVersion {
-  readonly product: 'MySQL' | 'MariaDB' | 'Percona Server'
+  readonly product: Product
   /** Begins with major and minor, e.g. "8.4.3" or "10.11.19-MariaDB-0+deb12u1". */
   readonly version: string
 }

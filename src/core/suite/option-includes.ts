@@ -1,7 +1,8 @@
 /** Option files with everything that they include, as a MySQL or MariaDB server reads them. */
-import type { DirectivePlace, DirectiveWarning } from '../warnings/warning.ts'
+import type { SourceLine } from '../names.ts'
+import type { DirectiveWarning, LocatedDirective } from '../warnings/warning.ts'
 import { parseOptionFile } from './option-file.ts'
-import type { Line } from './option-line.ts'
+import type { OptionFileDirective } from './option-line.ts'
 import { quote } from './problems.ts'
 import type { Problem, ServerOption } from './suite.ts'
 
@@ -15,7 +16,7 @@ export const DEEPEST_INCLUDE = 10
 const MOST_PROBLEMS = 100
 
 /** The text of a file, without NUL characters, or why there is none. `absent`: no such regular file. */
-export type Reading =
+export type FileReading =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'absent' }
   | { readonly kind: 'outside' }
@@ -24,22 +25,22 @@ export type Reading =
   | { readonly kind: 'unreadable'; readonly why: string }
 
 /** The names in a directory, in any order, or why there are none. `absent`: no such directory. */
-export type Listing =
+export type DirectoryListing =
   | { readonly kind: 'names'; readonly names: readonly string[] }
   | { readonly kind: 'absent' }
   | { readonly kind: 'outside' }
   | { readonly kind: 'unreadable'; readonly why: string }
 
 /**
- * Where option files come from. Paths have slashes and are absolute, or relative to one folder that the reader knows.
+ * Source of option files. Paths have slashes and are absolute, or relative to one folder that the reader knows.
  * `top` is the file or directory that the reading began with: whatever leads out of its root, also through symbolic
  * links, is `outside`, but for `top` itself where the user named it.
  */
 export interface OptionFileReader {
   /** What holds `top` and everything it may include, for messages: e.g. "the repository". */
   rootOf(top: string): string
-  file(path: string, top: string): Reading
-  directory(path: string, top: string): Listing
+  file(path: string, top: string): FileReading
+  directory(path: string, top: string): DirectoryListing
 }
 
 /** Options in the order in which the server meets them; or why there are none, worded as problems are. */
@@ -84,49 +85,47 @@ export function readConfig(path: string, reader: OptionFileReader): ReadOptions 
   return isDirectory ? readOptionDirectory(path, reader) : readOptionFile(path, reader)
 }
 
-interface Walk {
+interface IncludeWalk {
   readonly reader: OptionFileReader
   readonly top: string
   readonly options: ServerOption[]
-  /** By what they say: a file that is included twice has its problems once. */
+  /** Problems by what they say: a file that is included twice has its problems once. */
   readonly problems: Map<string, Problem>
   readonly warnings: Map<string, DirectiveWarning>
   filesLeft: number
   charactersLeft: number
 }
 
-/** Where an include stands. */
-interface Site {
-  readonly file: string
-  readonly line: number
+/** A directive, and how the reading came to it. */
+interface IncludeSite extends SourceLine {
   /** The directive as messages show it. */
   readonly text: string
   /** The files from the first one to this one. */
   readonly chain: readonly string[]
 }
 
-function startWalk(top: string, reader: OptionFileReader): Walk {
+function startWalk(top: string, reader: OptionFileReader): IncludeWalk {
   const left = { filesLeft: MOST_INCLUDED_FILES, charactersLeft: LARGEST_OPTION_FILE_BYTES }
   return { reader, top, options: [], problems: new Map(), warnings: new Map(), ...left }
 }
 
-function finishWalk({ options, problems, warnings }: Walk): ReadOptions {
+function finishWalk({ options, problems, warnings }: IncludeWalk): ReadOptions {
   return { kind: 'read', options, problems: [...problems.values()], warnings: [...warnings.values()] }
 }
 
-function addProblem(walk: Walk, problem: Problem): void {
+function addProblem(walk: IncludeWalk, problem: Problem): void {
   if (walk.problems.size < MOST_PROBLEMS) walk.problems.set(JSON.stringify(problem), problem)
 }
 
-function addProblemAt({ file, line }: Site, walk: Walk, found: string, allowed: string): void {
+function addProblemAt({ file, line }: IncludeSite, walk: IncludeWalk, found: string, allowed: string): void {
   addProblem(walk, { file, line, path: '', found, allowed })
 }
 
-function warn(warning: DirectiveWarning, walk: Walk): void {
+function warn(warning: DirectiveWarning, walk: IncludeWalk): void {
   walk.warnings.set(JSON.stringify(warning), warning)
 }
 
-function placeOf({ file, line, text }: Site): DirectivePlace {
+function directiveAt({ file, line, text }: IncludeSite): LocatedDirective {
   return { file, line, directive: text }
 }
 
@@ -135,40 +134,43 @@ function shown(text: string): string {
   return quote(text).slice(1, -1)
 }
 
-function readText(text: string, file: string, parents: readonly string[], walk: Walk): void {
+function readText(text: string, file: string, parents: readonly string[], walk: IncludeWalk): void {
   walk.charactersLeft -= text.length
   const chain = [...parents, file]
-  const { statements, problems } = parseOptionFile(text, file)
+  const { items, problems } = parseOptionFile(text, file)
   for (const problem of problems) addProblem(walk, problem)
-  for (const statement of statements) {
-    if (statement.kind === 'option') walk.options.push(statement.option)
-    else follow(statement.directive, { file, line: statement.line, text: textOf(statement.directive), chain }, walk)
+  for (const item of items) {
+    if (item.kind === 'option') walk.options.push(item.option)
+    else follow(item.directive, { file, line: item.line, text: textOf(item.directive), chain }, walk)
   }
 }
 
-type Directive = Extract<Line, { kind: 'include' | 'unknown-directive' }>
-
-function textOf(directive: Directive): string {
+function textOf(directive: OptionFileDirective): string {
   if (directive.kind === 'unknown-directive') return shown(directive.text)
   return `!include${directive.of === 'directory' ? 'dir' : ''} ${shown(directive.path)}`
 }
 
-function follow(directive: Directive, site: Site, walk: Walk): void {
+function follow(directive: OptionFileDirective, site: IncludeSite, walk: IncludeWalk): void {
   // The first file is 0 includes deep.
   if (site.chain.length > DEEPEST_INCLUDE)
-    warn({ code: 'include-too-deep', ...placeOf(site), most: DEEPEST_INCLUDE }, walk)
+    warn({ code: 'include-too-deep', ...directiveAt(site), most: DEEPEST_INCLUDE }, walk)
   else if (directive.kind === 'include') include(directive, site, walk)
-  else warn({ code: 'directive-unknown', ...placeOf(site) }, walk)
+  else warn({ code: 'directive-unknown', ...directiveAt(site) }, walk)
 }
 
-function include({ of, path, isCut }: Extract<Directive, { kind: 'include' }>, site: Site, walk: Walk): void {
-  if (isCut) warn({ code: 'include-cut', ...placeOf(site) }, walk)
+function include(
+  { of, path, isCut }: Extract<OptionFileDirective, { kind: 'include' }>,
+  site: IncludeSite,
+  walk: IncludeWalk,
+): void {
+  if (isCut) warn({ code: 'include-cut', ...directiveAt(site) }, walk)
   if (/^[/~]/.test(path)) warnOutside(site, walk)
   else if (of === 'directory') includeDirectory(beside(site.file, path), site, walk)
-  else if (!includeFile(beside(site.file, path), site, walk)) warn({ code: 'include-missing', ...placeOf(site) }, walk)
+  else if (!includeFile(beside(site.file, path), site, walk))
+    warn({ code: 'include-missing', ...directiveAt(site) }, walk)
 }
 
-function includeDirectory(path: string, site: Site, walk: Walk): void {
+function includeDirectory(path: string, site: IncludeSite, walk: IncludeWalk): void {
   const listing = walk.reader.directory(path, walk.top)
   if (listing.kind === 'outside') warnOutside(site, walk)
   else if (listing.kind === 'names') readListed(listing.names, path, site, walk)
@@ -178,7 +180,7 @@ function includeDirectory(path: string, site: Site, walk: Walk): void {
   }
 }
 
-function readListed(names: readonly string[], folder: string, site: Site, walk: Walk): void {
+function readListed(names: readonly string[], folder: string, site: IncludeSite, walk: IncludeWalk): void {
   for (const name of names.filter((candidate) => candidate.endsWith('.cnf')).toSorted()) {
     const path = beside(`${folder}/`, name)
     includeFile(path, { ...site, text: site.text === '' ? shown(path) : `${site.text}: ${shown(path)}` }, walk)
@@ -186,7 +188,7 @@ function readListed(names: readonly string[], folder: string, site: Site, walk: 
 }
 
 /** Whether there is such a file. */
-function includeFile(path: string, site: Site, walk: Walk): boolean {
+function includeFile(path: string, site: IncludeSite, walk: IncludeWalk): boolean {
   if (walk.problems.has(TOO_MUCH)) return true
   if (site.chain.includes(path)) {
     const cycle = [...site.chain.slice(site.chain.indexOf(path)), path].map(shown).join(' > ')
@@ -211,12 +213,12 @@ function includeFile(path: string, site: Site, walk: Walk): boolean {
 /** Key of the problem after which no more files are read. */
 const TOO_MUCH = 'too much'
 
-function warnOutside(site: Site, walk: Walk): void {
-  warn({ code: 'include-skipped', ...placeOf(site), root: walk.reader.rootOf(walk.top) }, walk)
+function warnOutside(site: IncludeSite, walk: IncludeWalk): void {
+  warn({ code: 'include-skipped', ...directiveAt(site), root: walk.reader.rootOf(walk.top) }, walk)
 }
 
 function whyUnusable(
-  reading: Exclude<Reading, { kind: 'text' | 'absent' }>,
+  reading: Exclude<FileReading, { kind: 'text' | 'absent' }>,
   root: string,
 ): { found: string; allowed: string } {
   if (reading.kind === 'outside')

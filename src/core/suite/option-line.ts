@@ -1,6 +1,7 @@
-/** One line of an option file, taken apart as mysys/my_default.c of MySQL and MariaDB does it, in which both agree. */
+/** Lines of option files, taken apart as mysys/my_default.c of MySQL and MariaDB does it, in which both agree. */
 
-export type Line =
+/** What one line says. */
+export type OptionFileLine =
   | { readonly kind: 'empty' }
   | { readonly kind: 'group'; readonly name: string }
   /** A group without its closing bracket. */
@@ -17,11 +18,14 @@ export type Line =
       readonly written: string | undefined
     }
 
+/** A line that names other files, or that the server passes over. */
+export type OptionFileDirective = Extract<OptionFileLine, { kind: 'include' | 'unknown-directive' }>
+
 /** Longest line, UTF-8 bytes without the line break. The server's buffer ends there, the rest would be the next line. */
 export const LONGEST_LINE_BYTES = 4094
 
 /** Takes a line without its line break apart; `isUnended` when the file ends here without one. */
-export function readLine(raw: string, isUnended: boolean): Line {
+export function readOptionFileLine(raw: string, isUnended: boolean): OptionFileLine {
   const text = trim(raw)
   if (text === '' || text.startsWith('#') || text.startsWith(';')) return { kind: 'empty' }
   if (text.startsWith('!')) return readDirective(isUnended ? raw : `${raw}\n`)
@@ -41,7 +45,7 @@ export function readLine(raw: string, isUnended: boolean): Line {
  * Comments end no directive and quotes are part of the path. The server takes the last character for the line break,
  * also where the file ends without one.
  */
-function readDirective(text: string): Line {
+function readDirective(text: string): OptionFileLine {
   const match = /^[ \t\r\v\f]*![ \t\r\v\f]*include(dir)?([ \t\r\v\f\n].*)$/s.exec(text)
   if (match === null) return { kind: 'unknown-directive', text: trim(text) }
   const rest = match[2] ?? ''

@@ -3,7 +3,15 @@ import type { DirectiveWarning } from '../warnings/warning.ts'
 import { buildSuite, nonEmpty } from './build.ts'
 import { checkConsistency, isMap, unknownKey } from './consistency.ts'
 import { type OptionFileReader, readOptionFile } from './option-includes.ts'
-import { type Draft, describeValue, escapeInvisible, finishProblems, nearest, type Path, quote } from './problems.ts'
+import {
+  describeValue,
+  escapeInvisible,
+  finishProblems,
+  type KeyPath,
+  nearest,
+  type ProblemDraft,
+  quote,
+} from './problems.ts'
 import { suiteSchema } from './schema.ts'
 import type { Problem, ServerOption, Suite } from './suite.ts'
 import { readYaml, type YamlTree } from './yaml-tree.ts'
@@ -40,21 +48,21 @@ export function parseSuite(text: string, file: string, reader: OptionFileReader 
 
 /**
  * One line per problem: `suite.yml:12: scenarios.pfson.optons: unknown key "optons"; allowed: options, sql, …`, with
- * the places padded so that the texts begin in one column.
+ * file and line padded so that the texts begin in one column.
  */
 export function formatProblems(problems: readonly Problem[]): string {
-  const places = problems.map(({ file, line }) => `${escapeInvisible(file)}:${line}:`)
-  const width = Math.max(0, ...places.map((place) => place.length))
+  const lines = problems.map(({ file, line }) => `${escapeInvisible(file)}:${line}:`)
+  const width = Math.max(0, ...lines.map((line) => line.length))
   return problems
     .map(({ path, found, allowed }, index) => {
       const what = path === '' ? found : `${path}: ${found}`
-      return `${(places[index] ?? '').padEnd(width)} ${escapeInvisible(`${what}; allowed: ${allowed}`)}`
+      return `${(lines[index] ?? '').padEnd(width)} ${escapeInvisible(`${what}; allowed: ${allowed}`)}`
     })
     .join('\n')
 }
 
 /** The schema's messages say what is allowed; what was found is looked up in the text. */
-function draftsOfIssue(issue: z.core.$ZodIssue, tree: YamlTree): Draft[] {
+function draftsOfIssue(issue: z.core.$ZodIssue, tree: YamlTree): ProblemDraft[] {
   const { path, value } = shownAt(issue.path, tree.value)
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => {
@@ -62,16 +70,16 @@ function draftsOfIssue(issue: z.core.$ZodIssue, tree: YamlTree): Draft[] {
     })
   if (issue.code === 'invalid_key') {
     const allowed = issue.issues[0]?.message ?? issue.message
-    return [{ path, place: tree.keyPlaceOf(path), found: `key ${describeValue(path.at(-1))}`, allowed }]
+    return [{ path, position: tree.keyPositionOf(path), found: `key ${describeValue(path.at(-1))}`, allowed }]
   }
-  return [{ path, place: tree.placeOf(path), found: describeValue(value), allowed: issue.message }]
+  return [{ path, position: tree.positionOf(path), found: describeValue(value), allowed: issue.message }]
 }
 
 /**
  * The part of an issue's path that exists in the text, and what stands there. The schema may have turned a single
  * value into a map or a list before it looked inside; such steps are not the user's.
  */
-function shownAt(issuePath: readonly PropertyKey[], root: unknown): { path: Path; value: unknown } {
+function shownAt(issuePath: readonly PropertyKey[], root: unknown): { path: KeyPath; value: unknown } {
   const path: (string | number)[] = []
   let value = root
   for (const step of issuePath) {
@@ -88,7 +96,7 @@ interface Configs {
   readonly options: ReadonlyMap<string, readonly ServerOption[]>
   readonly problems: readonly Problem[]
   readonly warnings: readonly DirectiveWarning[]
-  readonly drafts: readonly Draft[]
+  readonly drafts: readonly ProblemDraft[]
 }
 
 /** Reads every option file that a scenario names, each once. */
@@ -104,7 +112,7 @@ function readConfigs(tree: YamlTree, reader: OptionFileReader): Configs {
       const file = files.get(config)
       if (file === undefined || file.kind === 'read') return []
       const { found, allowed } = file.kind === 'absent' ? ABSENT_CONFIG : file
-      return [{ path, place: tree.placeOf(path), found: `${quote(config)}, ${found}`, allowed }]
+      return [{ path, position: tree.positionOf(path), found: `${quote(config)}, ${found}`, allowed }]
     }),
   }
 }
@@ -122,14 +130,14 @@ function withoutIncludes(read: ReadOptionFile): OptionFileReader {
   }
 }
 
-function configPaths(suite: unknown): { path: Path; config: string }[] {
+function configPaths(suite: unknown): { path: KeyPath; config: string }[] {
   const scenarios = isMap(suite) ? suite.scenarios : undefined
   if (!isMap(scenarios)) return []
   return Object.entries(scenarios).flatMap(([name, scenario]) => {
     const written: unknown = isMap(scenario) ? scenario.config : undefined
     const isList = Array.isArray(written)
     return (isList ? written : [written]).flatMap((config: unknown, index) => {
-      const path: Path = ['scenarios', name, 'config', ...(isList ? [index] : [])]
+      const path: KeyPath = ['scenarios', name, 'config', ...(isList ? [index] : [])]
       return typeof config === 'string' && config !== '' && !config.includes('\0') ? [{ path, config }] : []
     })
   })

@@ -1,23 +1,23 @@
 import type { Problem } from './suite.ts'
 
 /** Keys and list indices from the top of the suite to a value. */
-export type Path = readonly (string | number)[]
+export type KeyPath = readonly (string | number)[]
 
-/** Where a piece of the suite's text stands; two problems with the same offset are about the same text. */
-export interface TextPlace {
+/** Position of a piece of the suite's text; two problems with the same offset are about the same text. */
+export interface TextPosition {
   /** 1-based. */
   readonly line: number
   readonly offset: number
 }
 
 /** A problem before sorting and weeding. */
-export interface Draft {
-  readonly path: Path
-  readonly place: TextPlace
+export interface ProblemDraft {
+  readonly path: KeyPath
+  readonly position: TextPosition
   readonly found: string
   readonly allowed: string
-  /** For an unknown key: the known key that was probably meant, so that it is not reported as missing as well. */
-  readonly meant?: Path | undefined
+  /** The known key that was probably meant by an unknown one, so that it is not reported as missing as well. */
+  readonly meant?: KeyPath | undefined
 }
 
 export const MISSING = 'missing'
@@ -28,7 +28,7 @@ const MOST_NAMES_LISTED = 20
 const LONGEST_COMPARED = 64
 
 /** `scenarios.pfson.options[0]`; keys that are not plain words are quoted. */
-export function renderPath(path: Path): string {
+export function renderPath(path: KeyPath): string {
   let text = ''
   for (const step of path) {
     if (typeof step === 'number') text += `[${step}]`
@@ -38,7 +38,7 @@ export function renderPath(path: Path): string {
   return text
 }
 
-/** What stands at a place, in words that fit a message of one line. */
+/** A value of the suite's text, in words that fit a message of one line. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return MISSING
   if (value === null) return 'nothing'
@@ -104,19 +104,25 @@ export function describeUnknown(word: string, known: readonly string[]): string 
 }
 
 /** Problems in the order of the text, each once, without those that only follow from another. */
-export function finishProblems(drafts: readonly Draft[], file: string): Problem[] {
+export function finishProblems(drafts: readonly ProblemDraft[], file: string): Problem[] {
   const meant = new Set(drafts.flatMap((draft) => (draft.meant === undefined ? [] : [renderPath(draft.meant)])))
   const seen = new Set<string>()
-  const kept: Draft[] = []
+  const kept: ProblemDraft[] = []
   for (const draft of drafts) {
     const path = renderPath(draft.path)
     if (draft.found === MISSING && meant.has(path)) continue
     // One text that is used twice through an alias is one problem, although it has two paths.
-    const marks = [`${draft.place.line} ${path}`, `${draft.place.offset} ${draft.path.at(-1)} ${draft.found}`]
+    const marks = [`${draft.position.line} ${path}`, `${draft.position.offset} ${draft.path.at(-1)} ${draft.found}`]
     if (!marks.some((mark) => seen.has(mark))) kept.push(draft)
     for (const mark of marks) seen.add(mark)
   }
   return kept
-    .sort((a, b) => a.place.offset - b.place.offset)
-    .map(({ path, place, found, allowed }) => ({ file, line: place.line, path: renderPath(path), found, allowed }))
+    .sort((a, b) => a.position.offset - b.position.offset)
+    .map(({ path, position, found, allowed }) => ({
+      file,
+      line: position.line,
+      path: renderPath(path),
+      found,
+      allowed,
+    }))
 }

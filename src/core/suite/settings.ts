@@ -7,13 +7,13 @@ import type { ServerOption } from './suite.ts'
 export interface Setting {
   /** Canonical; of performance-schema-instrument with its pattern behind a blank. */
   readonly name: string
-  /** As written; of options that add up, all of them. Undefined for a bare flag. */
+  /** Value as written; of options that add up, all of them. Undefined for a bare flag. */
   readonly value: string | undefined
   /** Equal for values that mean the same to every option; null for a bare flag. */
   readonly meaning: string | null
   /** Who reads it, see readersOf. */
   readonly readers: string
-  /** Where it was written last. */
+  /** File and line where it was written last. */
   readonly file: string
   readonly line: number
   /** Its place among all options. */

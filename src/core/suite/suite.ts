@@ -1,21 +1,17 @@
 /** The value of the first stage: what shall be measured, every default resolved. */
+import type { SourceLine } from '../names.ts'
 
 /** The text of a user's setting and where it stands, for messages that name file and line. */
-export interface Located<T> {
+export interface Located<T> extends SourceLine {
   readonly value: T
-  readonly file: string
-  /** 1-based. */
-  readonly line: number
 }
 
 /** One server option as the user wrote it: `name` without leading dashes; `value` undefined for a bare flag. */
-export interface ServerOption {
+export interface ServerOption extends SourceLine {
   readonly name: string
   readonly value: string | undefined
   /** Group of the option file, in lower case; undefined for options of a suite's YAML, which every server gets. */
   readonly group: string | undefined
-  readonly file: string
-  readonly line: number
 }
 
 /** Sets of consumers or instruments that a scenario expects to be enabled on the running server. */
@@ -30,14 +26,14 @@ export interface Expectation {
 
 export interface Scenario {
   readonly name: string
-  /** In the order written; of the same name the last one wins, as in the server. */
+  /** Options in the order written; of the same name the last one wins, as in the server. */
   readonly options: readonly ServerOption[]
   /** Statements run once after the start, as the administrator. */
   readonly sql: readonly Located<string>[]
   readonly expect: Expectation
   /** Image of this scenario where it differs from the suite's. */
   readonly image: string | undefined
-  readonly place: { readonly file: string; readonly line: number }
+  readonly place: SourceLine
 }
 
 /** Which sysbench script drives the load and with which script options. */
@@ -74,7 +70,7 @@ export type OwnTolerances = Readonly<Record<string, { readonly [rule in Rule]?: 
 
 export interface GatePolicy {
   readonly tolerance: Tolerances
-  /** Where each of them was set: "default", "suite" or "--tolerance". */
+  /** Source of each of them: "default", "suite" or "--tolerance". */
   readonly toleranceFrom: Readonly<Record<Rule, string>>
   readonly byScenario: OwnTolerances
   /** Goes before `byScenario`. */
@@ -101,9 +97,7 @@ export interface Suite {
 }
 
 /** One thing wrong with a suite: where, what was found, what is allowed. */
-export interface Problem {
-  readonly file: string
-  readonly line: number
+export interface Problem extends SourceLine {
   /** Path of the key, e.g. `scenarios.pfson.expect.consumers`. */
   readonly path: string
   readonly found: string

@@ -8,7 +8,7 @@ export type ScriptOption =
 export interface Script {
   /** Whether the script changes data; such cells run last in a trial. */
   readonly writes: boolean
-  /** By name with dashes. */
+  /** Options by name with dashes. */
   readonly options: ReadonlyMap<string, ScriptOption>
 }
 

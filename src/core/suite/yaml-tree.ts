@@ -10,22 +10,22 @@ import {
   parseDocument,
   type YAMLMap,
 } from 'yaml'
-import { type Draft, type Path, quote, type TextPlace } from './problems.ts'
+import { type KeyPath, type ProblemDraft, quote, type TextPosition } from './problems.ts'
 
-/** A YAML text as plain values, with the place of every one of them. */
+/** A YAML text as plain values, with the position of every one of them. */
 export interface YamlTree {
   /** Maps are objects without a prototype, so that no key of the user's meets one of JavaScript's. */
   readonly value: unknown
   /** Problems that YAML itself does not mind, such as a key that is given twice. */
-  readonly drafts: readonly Draft[]
+  readonly drafts: readonly ProblemDraft[]
   /** Whether the text has a value there. */
-  readonly has: (path: Path) => boolean
-  /** Place of the value; for a value that does not exist, of the nearest one around it. */
-  readonly placeOf: (path: Path) => TextPlace
-  /** Place of the key that leads to a value; the value's own place inside lists. */
-  readonly keyPlaceOf: (path: Path) => TextPlace
+  readonly has: (path: KeyPath) => boolean
+  /** Position of the value; for a value that does not exist, of the nearest one around it. */
+  readonly positionOf: (path: KeyPath) => TextPosition
+  /** Position of the key that leads to a value; the value's own position inside lists. */
+  readonly keyPositionOf: (path: KeyPath) => TextPosition
   /** A scalar as it was written, e.g. "1.10" where the value is the number 1.1. */
-  readonly textOf: (path: Path) => string | undefined
+  readonly textOf: (path: KeyPath) => string | undefined
 }
 
 const LARGEST_TEXT_CHARACTERS = 262_144
@@ -33,17 +33,17 @@ const LARGEST_TEXT_CHARACTERS = 262_144
 const MOST_VALUES = 10_000
 const DEEPEST_NESTING = 32
 
-const START: TextPlace = { line: 1, offset: 0 }
+const START: TextPosition = { line: 1, offset: 0 }
 
 /** A text that is not one YAML document gives drafts instead of a tree. */
-type ReadYaml = { readonly tree: YamlTree } | { readonly drafts: readonly [Draft] }
+type ReadYaml = { readonly tree: YamlTree } | { readonly drafts: readonly [ProblemDraft] }
 
 /** Reads one YAML document, with anchors, aliases and merges resolved. Throws for no text. */
 export function readYaml(text: string): ReadYaml {
   if (text.length > LARGEST_TEXT_CHARACTERS)
     return refusal(START, `${text.length} characters`, `at most ${LARGEST_TEXT_CHARACTERS} characters`)
   const lines = new LineCounter()
-  const place = (offset: number): TextPlace => ({ line: Math.max(1, lines.linePos(offset).line), offset })
+  const position = (offset: number): TextPosition => ({ line: Math.max(1, lines.linePos(offset).line), offset })
   const document = parseDocument(text, {
     lineCounter: lines,
     // Core schema whatever a %YAML line says: OFF and yes stay the words that MySQL knows.
@@ -56,13 +56,13 @@ export function readYaml(text: string): ReadYaml {
   })
   // Only the first one: what a parser says after a syntax error is mostly about the first.
   const error = document.errors[0] ?? document.warnings[0]
-  if (error !== undefined) return refusal(place(error.pos[0]), ...describeYamlError(error.code, error.message))
+  if (error !== undefined) return refusal(position(error.pos[0]), ...describeYamlError(error.code, error.message))
   if (document.contents === null) return refusal(START, 'an empty file', 'a suite in YAML')
-  return walkDocument(document.contents, place)
+  return walkDocument(document.contents, position)
 }
 
-function refusal(place: TextPlace, found: string, allowed: string): { drafts: readonly [Draft] } {
-  return { drafts: [{ path: [], place, found, allowed }] }
+function refusal(position: TextPosition, found: string, allowed: string): { drafts: readonly [ProblemDraft] } {
+  return { drafts: [{ path: [], position, found, allowed }] }
 }
 
 function describeYamlError(code: string, message: string): [found: string, allowed: string] {
@@ -72,22 +72,22 @@ function describeYamlError(code: string, message: string): [found: string, allow
   return [`not valid YAML: ${quote(message).slice(1, -1)}`, 'one YAML document']
 }
 
-interface Walk {
-  readonly place: (offset: number) => TextPlace
+interface YamlWalk {
+  readonly position: (offset: number) => TextPosition
   readonly targets: ReadonlyMap<Alias, Node | undefined>
-  readonly places: Map<string, { value: TextPlace; key: TextPlace; text: string | undefined }>
-  readonly drafts: Draft[]
+  readonly positions: Map<string, { value: TextPosition; key: TextPosition; text: string | undefined }>
+  readonly drafts: ProblemDraft[]
   /** Nodes that the walk is inside of, to notice an alias that contains itself. */
   readonly open: Set<Node>
   valuesLeft: number
-  overflow: Draft | undefined
+  overflow: ProblemDraft | undefined
 }
 
-function walkDocument(root: Node, place: Walk['place']): ReadYaml {
-  const walk: Walk = {
-    place,
+function walkDocument(root: Node, position: YamlWalk['position']): ReadYaml {
+  const walk: YamlWalk = {
+    position,
     targets: resolveAliases(root),
-    places: new Map(),
+    positions: new Map(),
     drafts: [],
     open: new Set(),
     valuesLeft: MOST_VALUES,
@@ -95,15 +95,15 @@ function walkDocument(root: Node, place: Walk['place']): ReadYaml {
   }
   const value = readNode(root, [], START, walk)
   if (walk.overflow !== undefined) return { drafts: [walk.overflow] }
-  const entryOf = (path: Path) => walk.places.get(JSON.stringify(path))
-  const nearestEntry = (path: Path): ReturnType<typeof entryOf> =>
+  const entryOf = (path: KeyPath) => walk.positions.get(JSON.stringify(path))
+  const nearestEntry = (path: KeyPath): ReturnType<typeof entryOf> =>
     entryOf(path) ?? (path.length === 0 ? undefined : nearestEntry(path.slice(0, -1)))
   const tree: YamlTree = {
     value,
     drafts: walk.drafts,
     has: (path) => entryOf(path) !== undefined,
-    placeOf: (path) => nearestEntry(path)?.value ?? START,
-    keyPlaceOf: (path) => nearestEntry(path)?.key ?? START,
+    positionOf: (path) => nearestEntry(path)?.value ?? START,
+    keyPositionOf: (path) => nearestEntry(path)?.key ?? START,
     textOf: (path) => entryOf(path)?.text,
   }
   return { tree }
@@ -124,12 +124,12 @@ function resolveAliases(root: Node): Map<Alias, Node | undefined> {
   return targets
 }
 
-function readNode(node: unknown, path: Path, key: TextPlace | undefined, walk: Walk): unknown {
-  const own = placeOfNode(node, walk) ?? key ?? START
+function readNode(node: unknown, path: KeyPath, key: TextPosition | undefined, walk: YamlWalk): unknown {
+  const own = positionOfNode(node, walk) ?? key ?? START
   if (isOverflowing(own, path, walk)) return undefined
   const target = isAlias(node) ? followAlias(node, path, own, walk) : node
   const isCollection = isMap(target) || isSeq(target)
-  walk.places.set(JSON.stringify(path), {
+  walk.positions.set(JSON.stringify(path), {
     // A collection may start lines below its key; whoever looks for "workloads" looks for the key.
     value: isCollection ? (key ?? own) : own,
     key: key ?? own,
@@ -144,56 +144,66 @@ function readNode(node: unknown, path: Path, key: TextPlace | undefined, walk: W
   return value
 }
 
-function placeOfNode(node: unknown, walk: Walk): TextPlace | undefined {
+function positionOfNode(node: unknown, walk: YamlWalk): TextPosition | undefined {
   const start = isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? node.range?.[0] : undefined
-  return start === undefined ? undefined : walk.place(start)
+  return start === undefined ? undefined : walk.position(start)
 }
 
 /** Counts a value against the limits; the draft of the first one that is too many ends the walk. */
-function isOverflowing(place: TextPlace, path: Path, walk: Walk): boolean {
+function isOverflowing(position: TextPosition, path: KeyPath, walk: YamlWalk): boolean {
   walk.valuesLeft -= 1
   // Merges nest without a longer path, so the open nodes count as well.
   if (walk.overflow === undefined && Math.max(path.length, walk.open.size) > DEEPEST_NESTING)
-    walk.overflow = { path: [], place, found: 'nesting that is too deep', allowed: `at most ${DEEPEST_NESTING} levels` }
+    walk.overflow = {
+      path: [],
+      position,
+      found: 'nesting that is too deep',
+      allowed: `at most ${DEEPEST_NESTING} levels`,
+    }
   if (walk.overflow === undefined && walk.valuesLeft < 0)
-    walk.overflow = { path: [], place, found: 'too many values', allowed: `at most ${MOST_VALUES}, aliases expanded` }
+    walk.overflow = {
+      path: [],
+      position,
+      found: 'too many values',
+      allowed: `at most ${MOST_VALUES}, aliases expanded`,
+    }
   return walk.overflow !== undefined
 }
 
-function followAlias(alias: Alias, path: Path, place: TextPlace, walk: Walk): Node | undefined {
+function followAlias(alias: Alias, path: KeyPath, position: TextPosition, walk: YamlWalk): Node | undefined {
   const target = walk.targets.get(alias)
   const found = `*${quote(alias.source).slice(1, -1)}`
-  if (target === undefined) walk.drafts.push({ path, place, found, allowed: 'an anchor (&name) that is set above' })
+  if (target === undefined) walk.drafts.push({ path, position, found, allowed: 'an anchor (&name) that is set above' })
   else if (walk.open.has(target))
-    walk.drafts.push({ path, place, found, allowed: 'an alias outside of its own anchor' })
+    walk.drafts.push({ path, position, found, allowed: 'an alias outside of its own anchor' })
   else return target
   return undefined
 }
 
-function readMap(map: YAMLMap, path: Path, walk: Walk): Record<string, unknown> {
+function readMap(map: YAMLMap, path: KeyPath, walk: YamlWalk): Record<string, unknown> {
   const result: Record<string, unknown> = Object.create(null)
   for (const [key, pair] of pairsOf(map, path, walk))
-    result[key] = readNode(pair.value, [...path, key], placeOfNode(pair.key, walk), walk)
+    result[key] = readNode(pair.value, [...path, key], positionOfNode(pair.key, walk), walk)
   return result
 }
 
 /** The map's entries by key: those merged with `<<` first, its own after them, as they override. */
-function pairsOf(map: YAMLMap, path: Path, walk: Walk): Map<string, Pair> {
+function pairsOf(map: YAMLMap, path: KeyPath, walk: YamlWalk): Map<string, Pair> {
   const pairs = new Map<string, Pair>()
   const isMerge = (pair: Pair) => isScalar(pair.key) && pair.key.value === '<<' && pair.key.type === 'PLAIN'
   for (const pair of map.items.filter(isMerge)) {
-    // Of several maps in one merge, the first that has a key wins.
+    // The first of several maps in one merge that has a key wins.
     for (const [key, merged] of mergedPairs(pair, path, walk)) if (!pairs.has(key)) pairs.set(key, merged)
   }
   const own = new Set<string>()
   for (const pair of map.items) {
     if (isMerge(pair)) continue
     const key = isScalar(pair.key) ? String(pair.key.value ?? '') : ''
-    const place = placeOfNode(pair.key, walk) ?? walk.place(map.range?.[0] ?? 0)
+    const position = positionOfNode(pair.key, walk) ?? walk.position(map.range?.[0] ?? 0)
     if (own.has(key)) {
-      walk.drafts.push({ path: [...path, key], place, found: `a second ${quote(key)}`, allowed: 'every key once' })
+      walk.drafts.push({ path: [...path, key], position, found: `a second ${quote(key)}`, allowed: 'every key once' })
     } else if (key === '__proto__') {
-      walk.drafts.push({ path: [...path, key], place, found: `key ${quote(key)}`, allowed: 'any other name' })
+      walk.drafts.push({ path: [...path, key], position, found: `key ${quote(key)}`, allowed: 'any other name' })
     } else {
       own.add(key)
       pairs.delete(key)
@@ -203,20 +213,20 @@ function pairsOf(map: YAMLMap, path: Path, walk: Walk): Map<string, Pair> {
   return pairs
 }
 
-function* mergedPairs(merge: Pair, path: Path, walk: Walk): Generator<[string, Pair]> {
-  const here: Path = [...path, '<<']
-  const place = placeOfNode(merge.key, walk) ?? START
+function* mergedPairs(merge: Pair, path: KeyPath, walk: YamlWalk): Generator<[string, Pair]> {
+  const here: KeyPath = [...path, '<<']
+  const position = positionOfNode(merge.key, walk) ?? START
   for (const source of isSeq(merge.value) ? merge.value.items : [merge.value]) {
-    if (isOverflowing(place, here, walk)) return
-    const target = isAlias(source) ? followAlias(source, here, place, walk) : source
+    if (isOverflowing(position, here, walk)) return
+    const target = isAlias(source) ? followAlias(source, here, position, walk) : source
     if (isAlias(source) && target === undefined) continue
     if (!isMap(target)) {
-      walk.drafts.push({ path: here, place, found: 'something else than a map', allowed: 'a map or a list of maps' })
+      walk.drafts.push({ path: here, position, found: 'something else than a map', allowed: 'a map or a list of maps' })
       continue
     }
     walk.open.add(target)
     for (const entry of pairsOf(target, path, walk)) {
-      if (isOverflowing(place, here, walk)) return
+      if (isOverflowing(position, here, walk)) return
       yield entry
     }
     walk.open.delete(target)

@@ -8,7 +8,7 @@
  *  - passed if L > −δ: shown to be within tolerance, not merely not shown to be beyond it.
  * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail.
  */
-import type { Compared } from '../comparison/compare.ts'
+import type { RunComparisons } from '../comparison/compare.ts'
 import { type Comparison, keyOf } from '../comparison/comparison.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import { lowerBound, upperBound } from '../stats/random-effects.ts'
@@ -28,7 +28,7 @@ const CONFIRMATION_BLOCKS = 8
 export interface LookRequest {
   /** All trials so far. */
   readonly comparisons: readonly Comparison[]
-  /** Those of the trials after a trial, taken by themselves, for confirmations. */
+  /** Comparisons of the trials after a trial, taken by themselves, for confirmations. */
   readonly since: (trial: number) => readonly Comparison[]
   readonly trial: number
   readonly look: Look
@@ -94,7 +94,7 @@ function showsAgain({ effect }: Comparison, margin: number): boolean {
 
 /** The run by control and base, when no more is measured. */
 export function decide(
-  compared: Compared,
+  compared: RunComparisons,
   standings: Standings,
   policy: GatePolicy,
   measuredSeconds: number,
@@ -125,7 +125,7 @@ export function decide(
 function trusted(
   standing: Standing,
   comparison: Comparison,
-  { twin: twins, disturbance, undisturbed }: Compared,
+  { twin: twins, disturbance, undisturbed }: RunComparisons,
   policy: GatePolicy,
 ): Standing {
   if (standing.kind !== 'regressed') return standing

@@ -1,8 +1,10 @@
 /** A judgement held against the stored runs of a branch: the rule `history`, judged once, when everything is measured. */
+
 import type { CellComparison, Comparison } from '../comparison/comparison.ts'
 import type { Circumstances } from '../history/circumstances.ts'
 import { type ComparedWithHistory, compareWithHistory, historyOf } from '../history/compare-history.ts'
 import type { RunRecord } from '../history/record.ts'
+import type { CellKey } from '../names.ts'
 import { lowerBound, upperBound } from '../stats/random-effects.ts'
 import type { GatePolicy } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warning.ts'
@@ -28,7 +30,7 @@ export interface HistoryAsked {
 export interface HeldRun {
   readonly circumstances: Circumstances
   /** All cells of its plan. */
-  readonly cells: readonly { readonly workload: string; readonly threads: number }[]
+  readonly cells: readonly CellKey[]
   readonly policy: GatePolicy
   readonly measuredSeconds: number
 }

@@ -1,5 +1,5 @@
 /** What a reader must know to believe the figures, told by the figures themselves. */
-import type { Compared } from '../comparison/compare.ts'
+import type { RunComparisons } from '../comparison/compare.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import type { Warning, WarningCode } from '../warnings/warning.ts'
 import { differs } from './label.ts'
@@ -16,7 +16,7 @@ export function judgingWarnings({
   twin,
   disturbance,
   missing,
-}: Omit<Compared, 'comparisons' | 'undisturbed'>): Warning[] {
+}: Omit<RunComparisons, 'comparisons' | 'undisturbed'>): Warning[] {
   const { blocks, disturbed } = disturbance
   return [
     // Equal servers that differ surely: something else than the configuration made figures differ in this run.

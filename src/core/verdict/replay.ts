@@ -1,12 +1,12 @@
 /** The looks of a run taken again, trial by trial, from its raw slices. */
-import { type Compared, compare } from '../comparison/compare.ts'
+import { compare, type RunComparisons } from '../comparison/compare.ts'
 import type { ComparedPlan } from '../comparison/comparison.ts'
 import type { Line } from '../measurement/measurement.ts'
 import type { GatePolicy } from '../suite/suite.ts'
 import { takeLook } from './decide.ts'
 import type { Standings } from './standing.ts'
 
-export interface LookAt {
+export interface DueLook {
   readonly plan: ComparedPlan
   /** Everything measured up to and with this trial. */
   readonly lines: readonly Line[]
@@ -17,7 +17,7 @@ export interface LookAt {
 }
 
 /** The look that is due after a trial. */
-export function lookAfter(standings: Standings, { plan, lines, trial, trials, policy }: LookAt): Standings {
+export function lookAfter(standings: Standings, { plan, lines, trial, trials, policy }: DueLook): Standings {
   return takeLook(standings, {
     comparisons: compare(plan, lines).comparisons,
     since: (before) => compare(plan, lines, before).comparisons,
@@ -29,12 +29,12 @@ export function lookAfter(standings: Standings, { plan, lines, trial, trials, po
   })
 }
 
-export interface Replayed {
-  readonly compared: Compared
+export interface ReplayedLooks {
+  readonly compared: RunComparisons
   readonly standings: Standings
 }
 
-export function replay(run: Omit<LookAt, 'trial'>): Replayed {
+export function replay(run: Omit<DueLook, 'trial'>): ReplayedLooks {
   // Not Math.max over all lines at once: a long run has more of them than a call may have arguments.
   const measured = run.lines.reduce((most, { trial }) => Math.max(most, trial), 0)
   let standings: Standings = new Map()

@@ -1,5 +1,5 @@
 /** Which arms still want to be measured in which cells. */
-import type { Compared } from '../comparison/compare.ts'
+import type { RunComparisons } from '../comparison/compare.ts'
 import { keyOf } from '../comparison/comparison.ts'
 import type { Arm, Cell } from '../plan/plan.ts'
 import type { Rule } from '../suite/suite.ts'
@@ -12,7 +12,7 @@ import { isUndecided, type Standings } from './standing.ts'
  * @param precision half of the 95 % interval that is wanted of a decided comparison too, as a fraction; default: any
  */
 export function isWanted(
-  { comparisons }: Compared,
+  { comparisons }: RunComparisons,
   standings: Standings,
   precision = Number.POSITIVE_INFINITY,
 ): (arm: Arm, cell: Cell) => boolean {

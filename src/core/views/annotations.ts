@@ -2,15 +2,15 @@
 
 import type { Result, ResultComparison } from '../result/result.ts'
 import { bySeverity } from '../verdict/severity.ts'
-import { finding, isExplained, placeOf } from '../wording/wording.ts'
+import { finding, isExplained, settingLine } from '../wording/wording.ts'
 import { causeFindings } from './cause-annotations.ts'
 import type { LineFinding } from './line-finding.ts'
 
 const plain = (text: string) => text
 
 /**
- * Of every scenario that regressed, worst first; notices where it was accepted. Where its causes are known, on the lines
- * to blame and then on those that could not be cleared; else on every setting that changed.
+ * Findings about every scenario that regressed, worst first; notices where it was accepted. Where its causes are known,
+ * on the lines to blame and then on those that could not be cleared; else on every setting that changed.
  */
 export function findingsOf(result: Result): LineFinding[] {
   const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === 'regressed'))
@@ -37,7 +37,7 @@ function findingsOfScenario(result: Result, worst: ResultComparison): LineFindin
     // A setting that is gone has no line any more: the file's first stands for it.
     file: setting.after?.file ?? setting.before?.file ?? setting.scenario,
     line: setting.after?.line ?? 1,
-    message: `${setting.name}${setting.after === null ? ` (${placeOf(setting)})` : ''}${together}: ${finding(worst, plain)}`,
+    message: `${setting.name}${setting.after === null ? ` (${settingLine(setting)})` : ''}${together}: ${finding(worst, plain)}`,
     title,
     level,
   }))

@@ -1,19 +1,18 @@
 /** Findings on the lines of the causes: each line to blame with its own figure. */
 
 import type { Cause } from '../attribution/attribution.ts'
+import type { SourceLine } from '../names.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import { type CauseSetting, figuresOf, howOf, openText, removedSetting } from '../wording/cause-wording.ts'
 import { changeAndRange } from '../wording/figures.ts'
-import { causeName, finding, placeOf } from '../wording/wording.ts'
+import { causeName, finding, settingLine } from '../wording/wording.ts'
 import type { LineFinding } from './line-finding.ts'
 
-/** Of a line with more causes, such as a pattern of many instruments, so many are told. */
+/** Causes that are told of one line, which may have more, such as a pattern of many instruments. */
 const MOST_PER_LINE = 3
 const TITLES = { error: 'qpsgate: regressed', warning: 'qpsgate: may be to blame' } as const
 
-type Place = Pick<LineFinding, 'file' | 'line'>
-
-interface Entry extends Place {
+interface CauseEntry extends SourceLine {
   readonly text: string
   readonly level: 'error' | 'warning'
 }
@@ -24,7 +23,11 @@ interface Entry extends Place {
  * @param worst what the finding is about where the explained comparison is not among the result's
  * @param otherwise for settings that stand on no line
  */
-export function causeFindings(result: Result, worst: ResultComparison, otherwise: Place | undefined): LineFinding[] {
+export function causeFindings(
+  result: Result,
+  worst: ResultComparison,
+  otherwise: SourceLine | undefined,
+): LineFinding[] {
   const entries = result.causes
     .filter(({ verdict }) => verdict !== 'innocent')
     .flatMap((cause) => entriesOf(result, cause, otherwise))
@@ -41,13 +44,13 @@ export function causeFindings(result: Result, worst: ResultComparison, otherwise
   })
 }
 
-function entriesOf(result: Result, cause: Cause, otherwise: Place | undefined): Entry[] {
-  return cause.settings.flatMap((setting): Entry[] => {
+function entriesOf(result: Result, cause: Cause, otherwise: SourceLine | undefined): CauseEntry[] {
+  return cause.settings.flatMap((setting): CauseEntry[] => {
     const gone = setting.place === null ? removedSetting(result, setting.name) : undefined
     // A setting that is gone has no line any more: the file's first stands for it.
     const place = setting.place ?? (gone?.before ? { file: gone.before.file, line: 1 } : otherwise)
     if (place === undefined) return []
-    const name = `${setting.name}${gone === undefined ? '' : ` (${placeOf(gone)})`}`
+    const name = `${setting.name}${gone === undefined ? '' : ` (${settingLine(gone)})`}`
     return [{ ...place, text: `${name}: ${saidOf(cause, setting)}`, level: levelOf(cause) }]
   })
 }
@@ -66,7 +69,7 @@ function blamedHow(cause: Cause, setting: CauseSetting): string {
   return `only with ${causeName({ ...cause, settings: partners }, (name) => name)}`
 }
 
-function levelOf({ verdict }: Cause): Entry['level'] {
+function levelOf({ verdict }: Cause): CauseEntry['level'] {
   return verdict === 'to blame' ? 'error' : 'warning'
 }
 

@@ -4,7 +4,7 @@ import type { Cause } from '../attribution/attribution.ts'
 import type { Result } from '../result/result.ts'
 import {
   balanceText,
-  blameOf,
+  causesByVerdict,
   figuresOf,
   howOf,
   innocentsText,
@@ -15,7 +15,7 @@ import {
 } from '../wording/cause-wording.ts'
 import { shorten } from '../wording/escape.ts'
 import { changeAndRange, count } from '../wording/figures.ts'
-import { causeName, explainedPlace } from '../wording/wording.ts'
+import { causeName, explainedCell } from '../wording/wording.ts'
 
 const MOST_LINES = 20
 const MOST_NAMES = 10
@@ -30,19 +30,19 @@ interface CauseLine {
 export function causeLines(result: Result): CauseLine[] {
   const { explanation, causes } = result
   if (explanation === null || causes.length === 0) return []
-  const blame = blameOf(result)
+  const byVerdict = causesByVerdict(result)
   const file = onlyFile(causes)
-  const place = explainedPlace(explanation, (name) => name)
+  const place = explainedCell(explanation, (name) => name)
   const lines = [
-    ...blame.blamed.map((cause) => ({ text: blamedText(result, cause, file), isToBlame: true })),
-    ...blame.open.map((group) => plain(openLine(group))),
+    ...byVerdict.blamed.map((cause) => ({ text: blamedText(result, cause, file), isToBlame: true })),
+    ...byVerdict.open.map((group) => plain(openLine(group))),
   ]
   const shown = lines.slice(0, MOST_LINES)
   const rest = [
     lines.length > shown.length ? `${count(lines.length - shown.length, 'more line')} in result.json` : '',
-    blame.unreached.length === 0 ? '' : `not reached: ${several(namesOf(blame.unreached))}`,
-    innocentsText(blame),
-    `${balanceText(explanation, blame)}; ${searchText(explanation)}`,
+    byVerdict.unreached.length === 0 ? '' : `not reached: ${several(namesOf(byVerdict.unreached))}`,
+    innocentsText(byVerdict),
+    `${balanceText(explanation, byVerdict)}; ${searchText(explanation)}`,
   ]
   return [
     plain(`which setting is to blame, ${place}${file === undefined ? '' : `, in ${file}`}:`),

@@ -1,16 +1,12 @@
 /** Finding one's way in a result: arms in order, workloads, levels, and what was measured where. */
+
+import type { CellKey } from '../names.ts'
 import type { Result, ResultCell, ResultComparison, ResultScenario } from '../result/result.ts'
 
 /** A scenario at a revision. */
 export interface ArmKey {
   readonly scenario: string
   readonly revision: ResultCell['revision']
-}
-
-/** One point of the sweep. */
-export interface Place {
-  readonly workload: string
-  readonly threads: number
 }
 
 /** The arms that people ask about, the control first: all but the twin. */
@@ -40,32 +36,32 @@ export function armLabel({ scenario, revision }: ArmKey): string {
   return revision === 'head' ? scenario : `${scenario} (${revision})`
 }
 
-/** In the order in which they were measured. */
+/** Workloads in the order in which they were measured. */
 export function workloadsOf({ cells }: Result): string[] {
   return [...new Set(cells.map(({ workload }) => workload))]
 }
 
-/** Ascending. */
-export function levelsOf({ cells }: Result, workload: string): number[] {
+/** Numbers of threads that the workload was measured with, ascending. */
+export function threadLevelsOf({ cells }: Result, workload: string): number[] {
   const levels = new Set(cells.filter((cell) => cell.workload === workload).map(({ threads }) => threads))
   return [...levels].sort((left, right) => left - right)
 }
 
-export function cellFinder({ cells }: Result): (arm: ArmKey, place: Place) => ResultCell | undefined {
+export function cellFinder({ cells }: Result): (arm: ArmKey, key: CellKey) => ResultCell | undefined {
   const found = new Map(cells.map((cell) => [keyOf(cell, cell), cell]))
-  return (arm, place) => found.get(keyOf(arm, place))
+  return (arm, key) => found.get(keyOf(arm, key))
 }
 
 /** Comparisons with the control, cell by cell. */
-export function costFinder({ comparisons }: Result): (arm: ArmKey, place: Place) => ResultComparison | undefined {
+export function costFinder({ comparisons }: Result): (arm: ArmKey, key: CellKey) => ResultComparison | undefined {
   const found = new Map(
     comparisons
       .filter(({ rule, scope }) => rule === 'control' && scope === 'cell')
       .map((comparison) => [keyOf({ scenario: comparison.scenario, revision: 'head' }, comparison), comparison]),
   )
-  return (arm, place) => found.get(keyOf(arm, place))
+  return (arm, key) => found.get(keyOf(arm, key))
 }
 
-function keyOf({ scenario, revision }: ArmKey, { workload, threads }: Place): string {
+function keyOf({ scenario, revision }: ArmKey, { workload, threads }: CellKey): string {
   return JSON.stringify([scenario, revision, workload, threads])
 }

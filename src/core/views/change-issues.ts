@@ -6,14 +6,14 @@ import type { Series, SeriesKey } from '../history/series.ts'
 import { type Slowdown, slowdownAt, slowdownsIn } from '../history/slowdowns.ts'
 import { changeIssueText, type IssueText, notBorneOut, overText } from './markdown/change-issue-text.ts'
 
-/** Where issues are switched on late, older slowdowns stay untold. */
+/** Newest runs whose slowdowns get an issue: where issues are switched on late, older ones stay untold. */
 const RECENT_RUNS = 20
 /** One commit may slow down every series; what is left is opened with the next runs. */
 const MOST_OPENED = 10
 
 /** What an issue is about. */
 export interface ChangeKey extends Omit<SeriesKey, 'fingerprint'> {
-  /** First of the slower level. */
+  /** First commit of the slower level. */
   readonly commit: string
 }
 

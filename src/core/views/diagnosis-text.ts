@@ -1,7 +1,7 @@
 /** What `qpsgate doctor` found, and how it reads in a terminal. */
 import { change, duration, range, share } from '../wording/figures.ts'
 
-export interface Check {
+export interface DoctorCheck {
   readonly name: string
   /** Only what is `missing` keeps a run from starting. */
   readonly state: 'ok' | 'note' | 'missing'
@@ -10,7 +10,7 @@ export interface Check {
 }
 
 /** Two servers of one configuration, compared. */
-export interface Noise {
+export interface MachineNoise {
   /** Product and version. */
   readonly server: string
   readonly change: number
@@ -27,12 +27,12 @@ export interface Noise {
 }
 
 export interface Diagnosis {
-  readonly checks: readonly Check[]
+  readonly checks: readonly DoctorCheck[]
   /** Null where something is missing, so that nothing could be measured. */
-  readonly noise: Noise | null
+  readonly noise: MachineNoise | null
 }
 
-/** With more, what was measured says little of the machine at rest. */
+/** Share of disturbed blocks above which what was measured says little of the machine at rest. */
 const MUCH_DISTURBED = 0.5
 const MARKS = { ok: '✓', note: '·', missing: '✗' } as const
 
@@ -42,12 +42,12 @@ export function renderDiagnosis({ checks, noise }: Diagnosis): string {
   return `${[...lines, '', ...(noise === null ? [unfit(checks)] : measured(noise))].join('\n')}\n`
 }
 
-function unfit(checks: readonly Check[]): string {
+function unfit(checks: readonly DoctorCheck[]): string {
   const missing = checks.filter(({ state }) => state === 'missing').map(({ name }) => name)
   return `not ready to measure: ${missing.join(', ')}`
 }
 
-function measured(noise: Noise): string[] {
+function measured(noise: MachineNoise): string[] {
   return [
     `A/A: two equal servers (${noise.server}) differed by ${change(noise.change)} (${range(noise)} %), ` +
       `${noise.blocks} blocks in ${duration(noise.measuredSeconds)}, servers started ${noise.trials} times`,

@@ -13,7 +13,7 @@ const LONGEST_NAME = 28
 const FIXED_COLUMNS = ['began (UTC)', 'commit', 'verdict', 'server', 'machine', 'qpsgate']
 const ANSI = { slower: '\u001b[31m', faint: '\u001b[2m', bold: '\u001b[1m', plain: '', reset: '\u001b[0m' } as const
 
-export interface Shown {
+export interface ShownHistory {
   /** Oldest first. */
   readonly records: readonly RunRecord[]
   readonly unreadable: readonly { readonly path: string; readonly problem: string }[]
@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 /** One table for each branch and suite, its newest run last. @param store for messages, e.g. "directory /srv/runs" */
-export function renderHistory(store: string, { records, unreadable, total }: Shown, colour: boolean): string {
+export function renderHistory(store: string, { records, unreadable, total }: ShownHistory, colour: boolean): string {
   const paint: Paint = (text, tone) => (colour && ANSI[tone] !== '' ? `${ANSI[tone]}${text}${ANSI.reset}` : text)
   const series = Map.groupBy(records, ({ branch, suite }) => JSON.stringify([branch, suite.name]))
   const sections = [...series].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, runs]) => section(runs, paint))
@@ -31,7 +31,7 @@ export function renderHistory(store: string, { records, unreadable, total }: Sho
 }
 
 /** Everything, with names of fields that last. */
-export function historyJson(store: string, { records, unreadable, total }: Shown): string {
+export function historyJson(store: string, { records, unreadable, total }: ShownHistory): string {
   return `${JSON.stringify({ schemaVersion: HISTORY_VERSION, store, total, runs: records, unreadable }, null, 2)}\n`
 }
 
@@ -87,7 +87,7 @@ function shownOf(shown: number, total: number): string {
   return shown === total ? count(total, 'run') : `${shown} of ${count(total, 'run')}`
 }
 
-function complaints(unreadable: Shown['unreadable']): string[] {
+function complaints(unreadable: ShownHistory['unreadable']): string[] {
   if (unreadable.length === 0) return []
   const shown = unreadable.slice(0, MOST_UNREADABLE).map(({ problem }) => `  ${escapeInvisible(problem)}`)
   const more = unreadable.length - shown.length

@@ -7,7 +7,7 @@ import type { VerdictKind } from '../verdict/judgement.ts'
 import { ABILITY_TITLES } from '../wording/abilities.ts'
 import {
   balanceText,
-  blameOf,
+  causesByVerdict,
   detailText,
   figuresOf,
   innocentsText,
@@ -18,7 +18,7 @@ import {
 } from '../wording/cause-wording.ts'
 import { bytes, change, count, share } from '../wording/figures.ts'
 import { labelText } from '../wording/labels.ts'
-import { against, explainedPlace, headline } from '../wording/wording.ts'
+import { against, explainedCell, headline } from '../wording/wording.ts'
 import { armLabel } from './cells.ts'
 import { distinct } from './chart/chart-layout.ts'
 import { suggestionMarkup } from './markdown/suggestion-section.ts'
@@ -34,7 +34,7 @@ const CAUSE_KINDS = {
 const UNKNOWN = '–'
 const PROVIDED = { full: '● full', partial: '◐ partial', none: '○ none' } as const
 
-interface Column<Row> {
+interface HtmlColumn<Row> {
   readonly head: string
   readonly kind: 'name' | 'text' | 'number'
   readonly cell: (row: Row) => Markup | string
@@ -84,7 +84,7 @@ function warnings({ warnings: all }: Result): Markup {
 }
 
 function changes({ comparisons }: Result): Markup {
-  const columns: readonly Column<ResultComparison>[] = [
+  const columns: readonly HtmlColumn<ResultComparison>[] = [
     { head: 'scenario', kind: 'name', cell: ({ scenario }) => scenario },
     {
       head: 'workload',
@@ -109,15 +109,15 @@ function changes({ comparisons }: Result): Markup {
 function causes(result: Result): Markup {
   const { explanation, causes: all } = result
   if (explanation === null || all.length === 0) return html``
-  const blame = blameOf(result)
-  const said = [innocentsText(blame), balanceText(explanation, blame), searchText(explanation)].map(sentence)
+  const byVerdict = causesByVerdict(result)
+  const said = [innocentsText(byVerdict), balanceText(explanation, byVerdict), searchText(explanation)].map(sentence)
   const figure = (key: 'change' | 'low' | 'high') => (cause: Cause) => {
     const found = figuresOf(cause)
     return found === undefined ? UNKNOWN : data(found[key], change(found[key]))
   }
   const lines = (cause: Cause, text: (setting: Cause['settings'][number]) => string) =>
     html`${cause.settings.map((setting) => html`<div>${text(setting)}</div>`)}`
-  const columns: readonly Column<Cause>[] = [
+  const columns: readonly HtmlColumn<Cause>[] = [
     { head: 'setting', kind: 'name', cell: (cause) => lines(cause, ({ name }) => name) },
     { head: 'value', kind: 'text', cell: (cause) => lines(cause, (one) => valueText(one, asItIs)) },
     { head: 'where', kind: 'text', cell: (cause) => lines(cause, (one) => whereOf(result, one)) },
@@ -127,7 +127,7 @@ function causes(result: Result): Markup {
     { head: 'verdict', kind: 'text', cell: ({ verdict }) => verdictMark(CAUSE_KINDS[verdict], verdict) },
     { head: 'in words', kind: 'text', cell: (cause) => detailText([cause]) },
   ]
-  const caption = `What each setting changes by itself with its 95 % interval, ${explainedPlace(explanation, asItIs)}`
+  const caption = `What each setting changes by itself with its 95 % interval, ${explainedCell(explanation, asItIs)}`
   const sentences = html`<p>${said.filter((text) => text !== '').join(' ')}</p>`
   return section('causes', 'Which setting is to blame', html`${sentences}\n${table(caption, columns, all)}`)
 }
@@ -139,7 +139,7 @@ function suggestion(result: Result): Markup {
 
 function cells({ cells: all }: Result): Markup {
   const ms = (key: keyof ResultCell['latencyMs']) => (cell: ResultCell) => number(cell.latencyMs[key], 2)
-  const columns: readonly Column<ResultCell>[] = [
+  const columns: readonly HtmlColumn<ResultCell>[] = [
     { head: 'scenario', kind: 'name', cell: armLabel },
     { head: 'workload', kind: 'text', cell: ({ workload }) => workload },
     { head: 'threads', kind: 'number', cell: ({ threads }) => String(threads) },
@@ -165,7 +165,7 @@ function ranking({ ranking: all }: Result): Markup {
 
 function twin({ twin: all }: Result): Markup {
   if (all.length === 0) return html``
-  const columns: readonly Column<Result['twin'][number]>[] = [
+  const columns: readonly HtmlColumn<Result['twin'][number]>[] = [
     { head: 'workload', kind: 'name', cell: ({ workload }) => workload },
     { head: 'threads', kind: 'number', cell: ({ threads }) => String(threads) },
     { head: 'change', kind: 'number', cell: (one) => data(one.change, change(one.change)) },
@@ -178,7 +178,7 @@ function twin({ twin: all }: Result): Markup {
 
 function scenarios({ scenarios: all }: Result): Markup {
   const amount = (value: number | null) => (value === null ? UNKNOWN : data(value, bytes(value)))
-  const columns: readonly Column<ResultScenario>[] = [
+  const columns: readonly HtmlColumn<ResultScenario>[] = [
     { head: 'scenario', kind: 'name', cell: nameOf },
     { head: 'role', kind: 'text', cell: ({ role }) => role },
     { head: 'server', kind: 'text', cell: ({ server }) => `${server.product} ${server.version}` },
@@ -199,7 +199,7 @@ function variableList(variables: Readonly<Record<string, string>>): Markup {
 function insight({ scenarios: all }: Result): Markup {
   const probed = all.filter((scenario) => scenario.revision !== 'twin' && Object.keys(scenario.insight).length > 0)
   if (probed.length === 0) return html``
-  const columns: readonly Column<(typeof ABILITIES)[number]>[] = [
+  const columns: readonly HtmlColumn<(typeof ABILITIES)[number]>[] = [
     { head: 'shows', kind: 'name', cell: ({ key }) => ABILITY_TITLES[key] },
     ...probed.map((scenario) => ({
       head: nameOf(scenario),
@@ -222,7 +222,7 @@ function environment({ environment: own, suite, schemaVersion }: Result): Markup
     ['fingerprint of the suite', suite.fingerprint],
     ['version of result.json', String(schemaVersion)],
   ] as const
-  const columns: readonly Column<(typeof rows)[number]>[] = [
+  const columns: readonly HtmlColumn<(typeof rows)[number]>[] = [
     { head: 'fact', kind: 'name', cell: ([name]) => name },
     { head: 'value', kind: 'text', cell: ([, value]) => value },
   ]
@@ -236,8 +236,8 @@ ${content}
 </section>`
 }
 
-/** In a region of its own that scrolls and takes the keyboard's focus, because tables may be wider than the page. */
-function table<Row>(caption: string, columns: readonly Column<Row>[], rows: readonly Row[]): Markup {
+/** Table in a region of its own that scrolls and takes the keyboard's focus, because it may be wider than the page. */
+function table<Row>(caption: string, columns: readonly HtmlColumn<Row>[], rows: readonly Row[]): Markup {
   const heads = columns.map(({ head, kind }) => html`<th scope="col"${classOf(kind)}>${head}</th>`)
   const body = rows.map((row) => html`<tr>${columns.map((column) => cellOf(column, row))}</tr>\n`)
   return html`<div class="scroll" tabindex="0" role="group" aria-label="${caption}">
@@ -250,12 +250,12 @@ ${body}</tbody>
 </div>`
 }
 
-function cellOf<Row>({ kind, cell }: Column<Row>, row: Row): Markup {
+function cellOf<Row>({ kind, cell }: HtmlColumn<Row>, row: Row): Markup {
   const content = html`${cell(row)}`
   return kind === 'name' ? html`<th scope="row">${content}</th>` : html`<td${classOf(kind)}>${content}</td>`
 }
 
-function classOf(kind: Column<never>['kind']): Markup {
+function classOf(kind: HtmlColumn<never>['kind']): Markup {
   return kind === 'number' ? html` class="number"` : html``
 }
 
@@ -263,7 +263,7 @@ function nameOf({ name, revision }: ResultScenario): string {
   return armLabel({ scenario: name, revision })
 }
 
-/** For people as text, for programs as the value itself. */
+/** A number for people as text, for programs as the value itself. */
 function data(value: number, text: string): Markup {
   return html`<data value="${value}">${text}</data>`
 }

@@ -1,14 +1,13 @@
 /** What is said of one line of a file, beside it. */
 
-export type Level = 'error' | 'warning' | 'notice'
+import type { SourceLine } from '../names.ts'
 
-export interface LineFinding {
-  /** As in the result: relative to where the run took place. */
-  readonly file: string
-  /** 1-based. */
-  readonly line: number
+export type FindingLevel = 'error' | 'warning' | 'notice'
+
+/** A sentence about a line; its file is named as in the result, relative to where the run took place. */
+export interface LineFinding extends SourceLine {
   /** May hold text from outside. */
   readonly message: string
   readonly title: string
-  readonly level: Level
+  readonly level: FindingLevel
 }

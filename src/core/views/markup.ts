@@ -5,7 +5,7 @@ export interface Markup {
   readonly markup: string
 }
 
-type Value = Markup | string | number | readonly Markup[]
+type MarkupValue = Markup | string | number | readonly Markup[]
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -15,11 +15,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Markup {
+export function html(strings: TemplateStringsArray, ...values: readonly MarkupValue[]): Markup {
   return { markup: strings.map((text, index) => text + toMarkup(values[index] ?? '')).join('') }
 }
 
-function toMarkup(value: Value): string {
+function toMarkup(value: MarkupValue): string {
   if (typeof value === 'string' || typeof value === 'number') return escaped(String(value))
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('')
 }

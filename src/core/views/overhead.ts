@@ -1,5 +1,6 @@
 /** What scenarios cost, in the form of the published studies: a row a scenario, a column a workload. */
 
+import type { CellKey } from '../names.ts'
 import type { Result } from '../result/result.ts'
 import {
   type ArmKey,
@@ -7,10 +8,9 @@ import {
   cellFinder,
   controlArm,
   costFinder,
-  levelsOf,
-  type Place,
   sameArm,
   shownArms,
+  threadLevelsOf,
   workloadsOf,
 } from './cells.ts'
 
@@ -22,7 +22,7 @@ export interface QpsRow {
   readonly qps: Readonly<Record<string, number>>
 }
 
-export interface OverheadColumn extends Place {
+export interface OverheadColumn extends CellKey {
   /** False where the control's servers had CPU time left at every level; then `threads` is the highest. */
   readonly saturated: boolean
 }
@@ -34,7 +34,7 @@ export interface OverheadEntry {
 }
 
 export interface OverheadTable {
-  /** As in `rows`. */
+  /** Name of the control, as in `rows`. */
   readonly control: string
   readonly columns: readonly OverheadColumn[]
   /** The control first; an entry for every column, undefined where the scenario was not measured. */
@@ -57,23 +57,23 @@ export function overheadTable(result: Result): OverheadTable | undefined {
 /** Lowest level at which the control's servers are at least 95 % busy, else the highest; none if it was not measured. */
 function saturationLevel(result: Result, control: ArmKey, workload: string): OverheadColumn[] {
   const find = cellFinder(result)
-  const cells = levelsOf(result, workload).flatMap((threads) => find(control, { workload, threads }) ?? [])
+  const cells = threadLevelsOf(result, workload).flatMap((threads) => find(control, { workload, threads }) ?? [])
   const saturated = cells.find((cell) => (cell.serverCpuBusy ?? 0) >= SATURATED)
   const shown = saturated ?? cells.at(-1)
   return shown === undefined ? [] : [{ workload, threads: shown.threads, saturated: saturated !== undefined }]
 }
 
-function entryFinder(result: Result, control: ArmKey): (arm: ArmKey, place: Place) => OverheadEntry | undefined {
+function entryFinder(result: Result, control: ArmKey): (arm: ArmKey, key: CellKey) => OverheadEntry | undefined {
   const find = cellFinder(result)
   const cost = costFinder(result)
-  return (arm, place) => {
-    const cell = find(arm, place)
+  return (arm, key) => {
+    const cell = find(arm, key)
     if (cell === undefined) return undefined
     if (sameArm(arm, control)) return { qps: cell.qps, change: null }
-    const reference = find(control, place)
+    const reference = find(control, key)
     const qps = { own: cell.qps, ...(reference === undefined ? {} : { control: reference.qps }) }
     // Measured turn by turn, the change is free of the drift that is in the means.
-    return { qps: cell.qps, change: cost(arm, place)?.change ?? overheads({ qps }, 'control').own ?? null }
+    return { qps: cell.qps, change: cost(arm, key)?.change ?? overheads({ qps }, 'control').own ?? null }
   }
 }
 

@@ -3,13 +3,9 @@
  * them in core/wording/warnings.ts.
  */
 
-/** A cell of the plan. */
-interface Cell {
-  readonly workload: string
-  readonly threads: number
-}
+import type { CellKey, SourceLine } from '../names.ts'
 
-interface ArmCell extends Cell {
+interface ArmCell extends CellKey {
   readonly scenario: string
   readonly revision: 'head' | 'base' | 'twin'
 }
@@ -19,11 +15,8 @@ interface ScenarioName {
 }
 
 /** A directive in an option file. */
-export interface DirectivePlace {
-  readonly file: string
-  /** 1-based. */
-  readonly line: number
-  /** As messages show it. */
+export interface LocatedDirective extends SourceLine {
+  /** Text of the directive as messages show it. */
   readonly directive: string
 }
 
@@ -31,15 +24,12 @@ export interface DirectivePlace {
 export interface BaseDirective {
   /** Name of the base. */
   readonly base: string
-  readonly before: DirectivePlace
+  readonly before: LocatedDirective
 }
 
 /** An option of the user's in an option file or suite. */
-interface OptionPlace {
+interface LocatedOption extends SourceLine {
   readonly option: string
-  readonly file: string
-  /** 1-based. */
-  readonly line: number
 }
 
 /** The same of the newest stored run and of this one. */
@@ -82,7 +72,7 @@ interface OtherData {
     readonly need: number
     readonly since: string | null
   }
-  readonly 'slower-than-history': Cell & ScenarioName & { readonly scope: 'cell' | 'mean'; readonly change: number }
+  readonly 'slower-than-history': CellKey & ScenarioName & { readonly scope: 'cell' | 'mean'; readonly change: number }
   /** Another machine, or the same one with another speed: 0.25 = 25 % faster. */
   readonly 'machine-changed': Changed | { readonly change: number }
   readonly 'kernel-changed': Changed
@@ -94,15 +84,15 @@ interface OtherData {
   readonly 'one-cpu': Nothing
   /** Buffer pool that would hold it, and the largest that a server can be given. */
   readonly 'dataset-larger-than-memory': { readonly neededBytes: number; readonly mostBytes: number }
-  readonly 'option-dropped': OptionPlace
-  readonly 'option-clamped': OptionPlace & { readonly mostBytes: number }
+  readonly 'option-dropped': LocatedOption
+  readonly 'option-clamped': LocatedOption & { readonly mostBytes: number }
   /** Busy share of the client's CPUs. */
   readonly 'client-saturated': ArmCell & { readonly busy: number }
   /** Transactions that had to be retried. */
   readonly errors: ArmCell & { readonly errors: number }
-  readonly 'not-compared': Cell &
+  readonly 'not-compared': CellKey &
     ScenarioName & { readonly rule: 'control' | 'base' | 'history'; readonly reference: string }
-  readonly 'twin-differs': Cell & { readonly change: number }
+  readonly 'twin-differs': CellKey & { readonly change: number }
   /** Parts of the plan that were not measured or not named, 1-based, of so many. */
   readonly 'shards-missing': { readonly missing: readonly number[]; readonly of: number }
   /** Disturbed ones among all blocks. */
@@ -112,7 +102,7 @@ interface OtherData {
 type DirectiveCode = keyof DirectiveData
 
 type WarningData = OtherData & {
-  readonly [Code in DirectiveCode]: (DirectivePlace | BaseDirective) & DirectiveData[Code]
+  readonly [Code in DirectiveCode]: (LocatedDirective | BaseDirective) & DirectiveData[Code]
 }
 
 export type WarningCode = keyof WarningData
@@ -124,7 +114,7 @@ export type Warning<Code extends WarningCode = WarningCode> = {
 
 /** About a directive of the files that are there now. */
 export type DirectiveWarning = {
-  readonly [Each in DirectiveCode]: { readonly code: Each } & DirectivePlace & DirectiveData[Each]
+  readonly [Each in DirectiveCode]: { readonly code: Each } & LocatedDirective & DirectiveData[Each]
 }[DirectiveCode]
 
 /** What was done to an option of the user's, equally in all arms. */

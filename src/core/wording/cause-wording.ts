@@ -2,12 +2,12 @@
 import type { Cause, Explanation } from '../attribution/attribution.ts'
 import type { Result } from '../result/result.ts'
 import { change, count, duration } from './figures.ts'
-import { lineOf, placeOf } from './wording.ts'
+import { lineOf, settingLine } from './wording.ts'
 
 export type CauseSetting = Cause['settings'][number]
 
 /** Causes by what a reader does about them. */
-interface Blame {
+interface CausesByVerdict {
   /** The dearest first. */
   readonly blamed: readonly Cause[]
   /** What was measured and is not clear; those of one group, which have the same figures, together. */
@@ -28,7 +28,7 @@ const HOW: Readonly<Record<Cause['kind'], string>> = {
 }
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
-export function blameOf({ causes }: Result): Blame {
+export function causesByVerdict({ causes }: Result): CausesByVerdict {
   const unclear = causes.filter(({ verdict }) => verdict === 'undecided' || verdict === 'not reached')
   const measured = unclear.filter(({ kind }) => kind !== 'not measured')
   return {
@@ -39,7 +39,7 @@ export function blameOf({ causes }: Result): Blame {
   }
 }
 
-/** Of a group the names, of any other cause nothing that another one has. */
+/** Key of the causes that are told together: a group's names; for any other cause, itself. */
 function groupKey(cause: Cause): Cause | string {
   if (cause.kind === 'does not start') return cause.kind
   return cause.kind === 'in a group' ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause
@@ -61,7 +61,7 @@ export function howOf({ kind, removal }: Cause): string {
   return [HOW[kind], beside].filter((part) => part !== '').join(', ')
 }
 
-/** Of causes with the same figures: "undecided", "not taken apart, measured with 2 others". */
+/** Verdict of causes with the same figures: "undecided", "not taken apart, measured with 2 others". */
 export function openText(group: readonly Cause[]): string {
   const [first] = group
   if (first === undefined) return ''
@@ -91,7 +91,7 @@ export function valueText({ before, after, place }: CauseSetting, shown: (value:
 export function whereOf(result: Result, { name, place }: CauseSetting): string {
   if (place !== null) return lineOf(place)
   const gone = removedSetting(result, name)
-  return gone === undefined ? 'removed' : placeOf(gone)
+  return gone === undefined ? 'removed' : settingLine(gone)
 }
 
 /** The explained scenario's setting of this name that head no longer has. */
@@ -104,7 +104,7 @@ export function removedSetting(
 }
 
 /** "the other nine cost nothing"; empty where there is none. */
-export function innocentsText({ innocent, ...rest }: Blame): string {
+export function innocentsText({ innocent, ...rest }: CausesByVerdict): string {
   const many = namesOf(innocent).length
   if (many === 0) return ''
   const isAll = rest.blamed.length + rest.open.length + rest.unreached.length === 0
@@ -113,7 +113,7 @@ export function innocentsText({ innocent, ...rest }: Blame): string {
 }
 
 /** "sum of the causes −19.0 %, the whole −19.6 %, interaction −0.6 %". */
-export function balanceText({ sum, whole, interaction }: Explanation, { blamed }: Blame): string {
+export function balanceText({ sum, whole, interaction }: Explanation, { blamed }: CausesByVerdict): string {
   if (blamed.length === 0) return `no single setting was shown to be to blame, the whole is ${change(whole.change)}`
   return (
     `sum of the causes ${change(sum.change)}, the whole ${change(whole.change)}, ` +

@@ -37,7 +37,7 @@ export function markdownName(text: string): string {
   return escapeMarkdown(shorten(text))
 }
 
-/** At most `most` characters, the last of them "…" where something was cut. */
+/** The text in at most `most` characters, the last of them "…" where something was cut. */
 export function shorten(text: string, most = LONGEST_NAME): string {
   if (text.length <= most) return text
   // No half of a surrogate pair.

@@ -1,6 +1,8 @@
 /** The sentence of each warning. Plain text: the view escapes. */
+
+import type { CellKey } from '../names.ts'
 import { quote } from '../suite/problems.ts'
-import type { BaseDirective, DirectivePlace, Warning, WarningCode } from '../warnings/warning.ts'
+import type { BaseDirective, LocatedDirective, Warning, WarningCode } from '../warnings/warning.ts'
 import { change } from './figures.ts'
 
 /** A warning as results have it: `code` and data for programs, `message` for people. */
@@ -31,7 +33,7 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'history-file-unreadable': ({ problem }) => problem,
   'no-baseline': (warning) => `${noBaselineText(warning)}: ${warning.scenarios.join(', ')}`,
   'slower-than-history': (warning) =>
-    `${warning.scenario}, ${warning.scope === 'mean' ? 'mean of all cells' : place(warning)}: costs more than in the ` +
+    `${warning.scenario}, ${warning.scope === 'mean' ? 'mean of all cells' : cellText(warning)}: costs more than in the ` +
     `stored runs (${(100 * warning.change).toFixed(1)} %); history only warns here`,
   'machine-changed': (warning) =>
     'change' in warning
@@ -53,17 +55,17 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'option-clamped': ({ option, file, line, mostBytes }) =>
     `${file}:${line}: ${option} was reduced: this machine can give each server at most ${mebibytes(mostBytes)}`,
   'client-saturated': (warning) =>
-    `${warning.scenario}, ${place(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have ` +
+    `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have ` +
     'been waiting for it',
   errors: (warning) =>
-    `${warning.scenario}, ${place(warning)}: ${warning.errors} transactions had to be retried (deadlocks or lock time-outs)`,
+    `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions had to be retried (deadlocks or lock time-outs)`,
   'shards-missing': ({ missing, of }) =>
     `this is a part of the plan: shard ${missing.map((index) => `${index}/${of}`).join(', ')} is not in it, so it cannot pass; ` +
     'name the results of all shards',
   'not-compared': (warning) =>
-    `${warning.scenario}, ${place(warning)}: too few blocks were measured to compare it, so the run cannot pass`,
+    `${warning.scenario}, ${cellText(warning)}: too few blocks were measured to compare it, so the run cannot pass`,
   'twin-differs': (warning) =>
-    `${place(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes ` +
+    `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes ` +
     'of this size mean nothing',
   'machine-disturbed': ({ disturbed, blocks }) =>
     `the machine was disturbed during ${percent(disturbed / blocks)} of the blocks (its own speed changed, or time was ` +
@@ -87,13 +89,13 @@ function noBaselineText({ have, need, since }: Warning<'no-baseline'>): string {
 }
 
 /** "conf/my.cnf:5: !include /etc/x.cnf"; of a base with its name in front. */
-function directive(place: DirectivePlace | BaseDirective): string {
-  if ('before' in place) return `--base ${place.base}: ${directive(place.before)}`
+function directive(located: LocatedDirective | BaseDirective): string {
+  if ('before' in located) return `--base ${located.base}: ${directive(located.before)}`
   // A file's name is the user's text; the directive was cut and escaped where it was read.
-  return `${quote(place.file).slice(1, -1)}:${place.line}: ${place.directive}`
+  return `${quote(located.file).slice(1, -1)}:${located.line}: ${located.directive}`
 }
 
-function place({ workload, threads }: { readonly workload: string; readonly threads: number }): string {
+function cellText({ workload, threads }: CellKey): string {
   return `${workload} at ${threads} threads`
 }
 

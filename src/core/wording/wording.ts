@@ -1,6 +1,7 @@
 /** Sentences about a result, the same in every view. Plain text: the view escapes. */
 
 import type { Cause, Explanation } from '../attribution/attribution.ts'
+import type { SourceLine } from '../names.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import type { Acceptance } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/severity.ts'
@@ -11,12 +12,12 @@ import { labelText } from './labels.ts'
 /** How a view writes text from outside, such as a scenario's name. */
 export type Quote = (outside: string) => string
 
-/** Of settings that only work together, so many are named. */
+/** Settings that are named of those that only work together. */
 const MOST_NAMED = 3
 const LONGEST_PATH = 54
 
 /** "oltp_read_only at 8 threads"; a scenario's mean is over all cells. */
-function place(
+function cellText(
   where: { readonly workload: string; readonly threads: number; readonly scope?: ResultComparison['scope'] },
   quote: Quote,
 ): string {
@@ -24,14 +25,14 @@ function place(
 }
 
 /** "conf/my.cnf:4"; of a long path the end, which tells more. */
-export function lineOf({ file, line }: { readonly file: string; readonly line: number }): string {
+export function lineOf({ file, line }: SourceLine): string {
   // No half of a surrogate pair.
   const end = file.slice(1 - LONGEST_PATH).replace(/^[\udc00-\udfff]/, '')
   return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`
 }
 
 /** "conf/my.cnf:4": where a setting stands now; one that is gone stood in the base. */
-export function placeOf({ before, after, scenario }: Result['settings'][number]): string {
+export function settingLine({ before, after, scenario }: Result['settings'][number]): string {
   if (after !== null) return `${after.file}:${after.line}`
   return before === null ? scenario : `${before.file}:${before.line}, removed`
 }
@@ -74,14 +75,14 @@ function acceptedRegression(regressed: Result, { by, how, reason }: Acceptance, 
 export function finding(found: ResultComparison, quote: Quote): string {
   const reference = found.rule === 'control' ? '' : ` against ${against(found, quote)}`
   return (
-    `${place(found, quote)}, ${quote(found.scenario)} ${changeAndRange(found)}${reference}, ` +
+    `${cellText(found, quote)}, ${quote(found.scenario)} ${changeAndRange(found)}${reference}, ` +
     `tolerance ${share(found.tolerance)}`
   )
 }
 
 /** "oltp_read_only at 8 threads, my.cnf against base": where the causes were looked for. */
-export function explainedPlace(explanation: Explanation, quote: Quote): string {
-  return `${place(explanation, quote)}, ${quote(explanation.scenario)} against ${against(explanation, quote)}`
+export function explainedCell(explanation: Explanation, quote: Quote): string {
+  return `${cellText(explanation, quote)}, ${quote(explanation.scenario)} against ${against(explanation, quote)}`
 }
 
 /** Whether the causes are those of this comparison's scenario, be it in the same cell or not. */

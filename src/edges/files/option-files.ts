@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import {
+  type DirectoryListing,
+  type FileReading,
   LARGEST_OPTION_FILE_BYTES,
-  type Listing,
   type OptionFileReader,
-  type Reading,
 } from '../../core/suite/option-includes.ts'
 import { checkoutAround, foldersAround, isCheckout, isDirectory, isInside, realPathOf } from './paths.ts'
 
@@ -36,7 +36,7 @@ export function suiteOptionFiles(suite: string): OptionFileReader {
 }
 
 /** The text of a suite on disk. `outside`: links of the repository that it stands in lead out of that. */
-export function readSuiteOnDisk(suite: string): Reading {
+export function readSuiteOnDisk(suite: string): FileReading {
   const whole = resolve(suite)
   const repository = foldersAround(dirname(whole)).find(isCheckout)
   return repository === undefined || holds(realPathOf(repository), realPathOf(whole))
@@ -79,7 +79,7 @@ function holds(root: string, path: string): boolean {
 }
 
 /** The text of a file on disk. Nothing but regular files is opened: a pipe would never end. */
-function readOnDisk(path: string): Reading {
+function readOnDisk(path: string): FileReading {
   try {
     const found = statSync(path)
     if (!found.isFile()) return { kind: 'absent' }
@@ -90,11 +90,11 @@ function readOnDisk(path: string): Reading {
 }
 
 /** Text with NUL characters is none. */
-export function asReading(text: string): Reading {
+export function asReading(text: string): FileReading {
   return text.includes('\0') ? { kind: 'binary' } : { kind: 'text', text }
 }
 
-function listOnDisk(path: string): Listing {
+function listOnDisk(path: string): DirectoryListing {
   try {
     return { kind: 'names', names: readdirSync(path) }
   } catch (error) {

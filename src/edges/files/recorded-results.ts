@@ -4,8 +4,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type Line, lineSchema } from '../../core/measurement/measurement.ts'
-import type { Recorded } from '../../core/result/recorded.ts'
 import { type Result, resultSchema, SCHEMA_VERSION } from '../../core/result/result.ts'
+import type { ResultWithLines } from '../../core/result/result-with-lines.ts'
 import { UserError } from '../../errors.ts'
 
 const SHOWN_PROBLEMS = 5
@@ -14,7 +14,7 @@ const SHOWN_PROBLEMS = 5
  * @param path a result.json, or the output directory that holds it
  * @throws UserError naming the file and what is wrong with it
  */
-export function readRecorded(path: string): Recorded {
+export function readRecorded(path: string): ResultWithLines {
   const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, 'result.json') : path
   const result = readResult(file)
   const slices = join(dirname(file), 'slices.jsonl')

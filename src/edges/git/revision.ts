@@ -1,10 +1,10 @@
 /** The repository as it was: files, directories and names at a commit, and which commits there are. */
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import {
+  type DirectoryListing,
+  type FileReading,
   LARGEST_OPTION_FILE_BYTES,
-  type Listing,
   type OptionFileReader,
-  type Reading,
 } from '../../core/suite/option-includes.ts'
 import { UserError } from '../../errors.ts'
 import { asReading, REPOSITORY } from '../files/option-files.ts'
@@ -17,8 +17,8 @@ export interface Revision {
   /** The ref, for messages. */
   readonly name: string
   /** Reads a file as it was; symbolic links are followed as they were. `outside`: they left the repository. */
-  file(path: string): Promise<Reading>
-  directory(path: string): Promise<Listing>
+  file(path: string): Promise<FileReading>
+  directory(path: string): Promise<DirectoryListing>
   /** The path in the commit of a file or directory that was renamed since; undefined where git finds no renaming. */
   formerPath(path: string): Promise<string | undefined>
 }
@@ -53,8 +53,8 @@ export async function gatherAtRevision(
   folder: string,
   read: (reader: OptionFileReader) => unknown,
 ): Promise<OptionFileReader> {
-  const files = new Map<string, Reading>()
-  const listings = new Map<string, Listing>()
+  const files = new Map<string, FileReading>()
+  const listings = new Map<string, DirectoryListing>()
   for (;;) {
     const wanted = { files: new Set<string>(), listings: new Set<string>() }
     const reader: OptionFileReader = {

@@ -1,6 +1,7 @@
 /** How a server program is run. Two ways exist: as a local process, in a container. */
+
+import type { Product } from '../../core/suite/option-groups.ts'
 import type { Account } from '../machine/processes.ts'
-import type { Product } from './owned-options.ts'
 
 /** The server program: what it is and what tells it from another build (part of the seed cache's key). */
 export interface ServerBuild {

@@ -5,10 +5,9 @@
  */
 
 import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
+import type { Product } from '../../core/suite/option-groups.ts'
 import type { Dataset, ServerOption } from '../../core/suite/suite.ts'
 import type { OptionWarning } from '../../core/warnings/warning.ts'
-
-export type Product = 'MySQL' | 'MariaDB' | 'Percona Server'
 
 const MIB = 1024 ** 2
 /** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */

@@ -1,9 +1,10 @@
 /** Reads back what a server really runs with, and refuses a scenario that did not take effect. */
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
+import type { Product } from '../../core/suite/option-groups.ts'
 import type { ExpectedSet, Scenario, ServerOption } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { Row, Session } from './connection.ts'
-import { type Product, parseSize } from './owned-options.ts'
+import { parseSize } from './owned-options.ts'
 
 /** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB), down by less. */
 const ROUNDING_BYTES = 128 * 1024 ** 2

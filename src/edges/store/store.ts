@@ -2,7 +2,7 @@
 import { inOrder, parseRecord, type RunRecord, textOf } from '../../core/history/record.ts'
 import { pathOf, suiteFolder } from '../../core/history/record-path.ts'
 import { newestOfEach, type SortedPaths, sortPaths, startedAfter } from '../../core/history/stored-paths.ts'
-import type { Selection } from '../../core/request/history-request.ts'
+import type { RunSelection } from '../../core/request/history-request.ts'
 import { StoreError } from '../../errors.ts'
 import type { Change } from './data-branch.ts'
 
@@ -65,7 +65,7 @@ export class RunStore implements AsyncDisposable {
     return this.#place.name
   }
 
-  async list(selection: Selection = {}): Promise<Listing> {
+  async list(selection: RunSelection = {}): Promise<Listing> {
     const { runs, strange, foreign } = sortPaths(await this.#place.list('v'))
     const isWanted = isIn(selection)
     return {
@@ -75,7 +75,7 @@ export class RunStore implements AsyncDisposable {
   }
 
   /** The newest runs of each branch and suite, at most so many; what is older is not fetched. */
-  async read(selection: Selection, newest: number): Promise<StoredRuns> {
+  async read(selection: RunSelection, newest: number): Promise<StoredRuns> {
     const { runs, unreadable } = await this.list(selection)
     const found = await this.readFiles(newestOfEach(runs, newest))
     return { records: found.records, unreadable: [...unreadable, ...found.unreadable], total: runs.length }
@@ -182,7 +182,7 @@ function foreignFolders(paths: SortedPaths['foreign']): Unreadable[] {
   }))
 }
 
-function isIn({ branch, suite }: Selection): (path: string) => boolean {
+function isIn({ branch, suite }: RunSelection): (path: string) => boolean {
   const [, branchPart, suitePart] = suiteFolder(branch ?? '', suite ?? '').split('/')
   return (path) => {
     // What stands in the place of a branch's folder stands in that of each of its suites.

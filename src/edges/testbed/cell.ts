@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { quantileMs, sparseHistogram } from '../../core/measurement/latency.ts'
-import type { CellTotals, Probe, Slice } from '../../core/measurement/measurement.ts'
+import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
 import { type Arm, armName, type Plan } from '../../core/plan/plan.ts'
 import { type TurnLengths, turnLengths, turnSeconds } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
@@ -74,13 +74,13 @@ class RealCellRun implements CellRun {
   async runBlocks(
     orders: readonly (readonly number[])[],
     lengths: TurnLengths,
-    save: (block: readonly (Slice | Probe)[]) => void,
+    save: (block: readonly (Slice | ProbeLine)[]) => void,
   ): Promise<void> {
     this.#lengths = lengths
     this.#blocks = orders.length
     this.#cpu = await this.#readCpu()
     const block: Slice[] = []
-    const probes = new Map<number, Probe>()
+    const probes = new Map<number, ProbeLine>()
     await conduct(this.#arms, orders, lengths, this.#failure.promise, {
       onIdle: (number) => probes.set(number, this.#probe(number)),
       onSlice: (slice) => {
@@ -106,7 +106,7 @@ class RealCellRun implements CellRun {
     rmSync(this.#boards, { recursive: true, force: true })
   }
 
-  #probe(block: number): Probe {
+  #probe(block: number): ProbeLine {
     const { trial, cell, began, probe } = this.#request
     return {
       kind: 'probe',

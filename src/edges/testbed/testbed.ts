@@ -1,5 +1,5 @@
 /** What a testbed does, for whoever measures on one. */
-import type { ArmState, CellTotals, Probe, Slice } from '../../core/measurement/measurement.ts'
+import type { ArmState, CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
 import type { Plan, PlannedCell, Trial } from '../../core/plan/plan.ts'
 import type { TurnLengths } from '../../core/plan/turns.ts'
 import type { Warning } from '../../core/warnings/warning.ts'
@@ -35,7 +35,7 @@ export interface CellRun extends AsyncDisposable {
   runBlocks(
     orders: readonly (readonly number[])[],
     lengths: TurnLengths,
-    save: (block: readonly (Slice | Probe)[]) => void,
+    save: (block: readonly (Slice | ProbeLine)[]) => void,
   ): Promise<void>
   /** Ends the load and returns the totals of every arm. */
   finish(): Promise<readonly CellTotals[]>

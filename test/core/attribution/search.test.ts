@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { balance, causesOf } from '../../../src/core/attribution/causes.ts'
+import type { FactorContrast, Search } from '../../../src/core/attribution/factor-group.ts'
 import {
-  armsOf,
   isDone,
   learn,
-  type Measured,
-  nextProbes,
+  type MeasuredContrast,
+  mixesOf,
+  nextContrasts,
   type SearchStart,
   startSearch,
 } from '../../../src/core/attribution/search.ts'
-import type { Probe, Search } from '../../../src/core/attribution/unit.ts'
 import { effect } from '../../builders.ts'
 
 /** ln of the speed of the reference with these settings; null where it does not start. */
-type Speed = (has: (atom: number) => boolean) => number | null
+type Speed = (has: (factor: number) => boolean) => number | null
 
 const SURE = 0.001
 const MOST_TRIALS = 200
@@ -22,16 +22,16 @@ const MOST_TRIALS = 200
 /** Every setting adds its share of time to a query. */
 function adding(costs: Readonly<Record<number, number>>): Speed {
   return (has) => {
-    const extra = Object.entries(costs).map(([atom, cost]) => (has(Number(atom)) ? cost : 0))
+    const extra = Object.entries(costs).map(([factor, cost]) => (has(Number(factor)) ? cost : 0))
     return -Math.log(extra.reduce((sum, each) => sum + each, 1))
   }
 }
 
-function answer(speed: Speed, probe: Probe): Measured {
-  const of = (set: readonly number[]) => speed((atom) => set.includes(atom))
-  const [own, other] = [of(probe.with), of(probe.against)]
+function answer(speed: Speed, contrast: FactorContrast): MeasuredContrast {
+  const of = (set: readonly number[]) => speed((factor) => set.includes(factor))
+  const [own, other] = [of(contrast.with), of(contrast.against)]
   const isMeasured = own !== null && other !== null
-  return { probe, effect: isMeasured ? effect({ mean: own - other, standardError: SURE }) : 'does not start' }
+  return { contrast, effect: isMeasured ? effect({ mean: own - other, standardError: SURE }) : 'does not start' }
 }
 
 /** The search to its end, and the sets that were measured in each trial. */
@@ -44,25 +44,25 @@ function explain(count: number, speed: Speed, start: Partial<SearchStart> = {}, 
   })
   const measured: string[][] = []
   while (!isDone(search) && measured.length < trials) {
-    const probes = nextProbes(search)
-    measured.push(armsOf(search, probes).map((set) => set.join()))
+    const contrasts = nextContrasts(search)
+    measured.push(mixesOf(search, contrasts).map((set) => set.join()))
     search = learn(
       search,
-      probes.map((probe) => answer(speed, probe)),
+      contrasts.map((contrast) => answer(speed, contrast)),
     )
   }
   return { search, measured, ...shown(search) }
 }
 
-/** `atoms: verdict, kind, percent` of what is to blame, and all verdicts by atom. */
+/** `factors: verdict, kind, percent` of what is to blame, and all verdicts by factor. */
 function shown(search: Search) {
   const all = causesOf(search)
   const percent = (change: number | null) => (change === null ? 'not measured' : `${(100 * change).toFixed(1)} %`)
   return {
     blamed: all
       .filter(({ verdict }) => verdict === 'to blame')
-      .map(({ atoms, kind, change }) => `${atoms.join('+')}: ${percent(change)} ${kind}`),
-    verdicts: Object.fromEntries(all.flatMap(({ atoms, verdict }) => atoms.map((atom) => [atom, verdict]))),
+      .map(({ factors, kind, change }) => `${factors.join('+')}: ${percent(change)} ${kind}`),
+    verdicts: Object.fromEntries(all.flatMap(({ factors, verdict }) => factors.map((factor) => [factor, verdict]))),
   }
 }
 
@@ -89,11 +89,11 @@ describe('up to eight settings', () => {
 
   it('are looked at again beside the urgent ones where they seem to cost something, and the others are not', () => {
     const start = startSearch({ needs: [[], [], []], whole: effect({ mean: -0.2, standardError: SURE }) })
-    const seen = [-0.15, -0.05, 0].map((mean, atom) => ({
-      probe: { with: [atom], against: [] },
+    const seen = [-0.15, -0.05, 0].map((mean, factor) => ({
+      contrast: { with: [factor], against: [] },
       effect: effect({ mean, standardError: 0.03 }),
     }))
-    expect(nextProbes(learn(start, seen)).map(({ with: set }) => set)).toEqual([[0], [1]])
+    expect(nextContrasts(learn(start, seen)).map(({ with: set }) => set)).toEqual([[0], [1]])
   })
 
   it('have nothing to be searched for where there is one', () => {
@@ -101,7 +101,7 @@ describe('up to eight settings', () => {
     expect(measured).toEqual([])
     expect(blamed).toEqual(['0: -10.0 % alone'])
     const unsure = effect({ mean: -0.06, standardError: 0.02, df: 60 })
-    expect(nextProbes(startSearch({ needs: [[]], whole: unsure }))).toEqual([])
+    expect(nextContrasts(startSearch({ needs: [[]], whole: unsure }))).toEqual([])
   })
 
   it('are not blamed for what does not matter, nor for making the server faster', () => {
@@ -130,7 +130,7 @@ describe('more settings', () => {
 
   it('have their group to show for them where it was dropped as a whole', () => {
     const { search } = explain(12, adding({ 0: slower(0.1) }))
-    const last = causesOf(search).find(({ atoms }) => atoms[0] === 11)
+    const last = causesOf(search).find(({ factors }) => factors[0] === 11)
     expect(last).toMatchObject({ verdict: 'innocent', kind: 'in a group', measured: [9, 10, 11], change: 0 })
   })
 
@@ -169,11 +169,11 @@ describe('settings that act on each other', () => {
     expect(balance(search).interaction.change).toBeGreaterThan(0.08)
   })
 
-  it('are left out of it where factors or times explain the whole', () => {
-    const factors: Speed = (has) => (has(0) ? Math.log(0.8) : 0) + (has(1) ? Math.log(0.8) : 0)
-    for (const speed of [factors, adding({ 0: slower(0.2), 1: slower(0.2) })]) {
+  it('are left out of it where logarithms or times explain the whole', () => {
+    const logarithms: Speed = (has) => (has(0) ? Math.log(0.8) : 0) + (has(1) ? Math.log(0.8) : 0)
+    for (const speed of [logarithms, adding({ 0: slower(0.2), 1: slower(0.2) })]) {
       const { search } = explain(4, speed)
-      expect(search.units.some(({ role }) => role === 'remove')).toBe(false)
+      expect(search.groups.some(({ role }) => role === 'remove')).toBe(false)
     }
   })
 
@@ -199,7 +199,7 @@ describe('servers that do not start', () => {
     const { blamed, search } = explain(5, free)
     expect(blamed).toEqual(['0: -10.0 % alone'])
     expect(causesOf(search)).toContainEqual(
-      expect.objectContaining({ atoms: [1, 3], verdict: 'innocent', kind: 'together' }),
+      expect.objectContaining({ factors: [1, 3], verdict: 'innocent', kind: 'together' }),
     )
   })
 
@@ -224,7 +224,7 @@ describe('servers that do not start', () => {
       [0, 1, 2, 3].every(has) ? Math.log(0.9) : has(1) ? null : has(0) && has(2) && has(3) ? null : 0
     expect(explain(3, speed).blamed).toEqual([])
     expect(causesOf(explain(4, never).search)).toContainEqual(
-      expect.objectContaining({ atoms: [1], verdict: 'undecided', kind: 'does not start', change: null }),
+      expect.objectContaining({ factors: [1], verdict: 'undecided', kind: 'does not start', change: null }),
     )
   })
 })
@@ -250,8 +250,8 @@ describe('any search', () => {
       fc.property(costs, fc.integer({ min: 2, max: 40 }), (all, mostArms) => {
         const { search, measured } = explain(all.length, adding({ ...all }), { mostArms, relevantShare: 0.02 })
         const found = causesOf(search).filter(({ verdict }) => verdict === 'to blame')
-        expect(found.flatMap(({ atoms }) => atoms).sort((left, right) => left - right)).toEqual(
-          all.flatMap((each, atom) => (each > 0 ? [atom] : [])),
+        expect(found.flatMap(({ factors }) => factors).sort((left, right) => left - right)).toEqual(
+          all.flatMap((each, factor) => (each > 0 ? [factor] : [])),
         )
         expect(measured.every((arms) => arms.length <= mostArms)).toBe(true)
       }),
@@ -263,7 +263,7 @@ describe('any search', () => {
     const sets = fc.array(fc.uniqueArray(fc.nat(11), { minLength: 1, maxLength: 4 }), { maxLength: 4 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), sets, sets, (count, broken, slow) => {
-        const head = Array.from({ length: count }, (_, atom) => atom)
+        const head = Array.from({ length: count }, (_, factor) => factor)
         const speed: Speed = (has) => {
           const present = head.filter(has)
           const holds = (set: readonly number[]) => set.some(has) && !set.every(has)
@@ -272,7 +272,7 @@ describe('any search', () => {
         }
         const { search, measured } = explain(count, speed)
         expect(measured.length).toBeLessThan(MOST_TRIALS)
-        const named = causesOf(search).flatMap(({ atoms }) => atoms)
+        const named = causesOf(search).flatMap(({ factors }) => factors)
         expect(named.sort((left, right) => left - right)).toEqual(head)
         const { whole, sum, interaction } = balance(search)
         expect(sum.change + interaction.change).toBeCloseTo(whole.change, 9)

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { splitDifference } from '../../../src/core/attribution/atoms.ts'
-import { replacedPlaces, suggest, suggestedScenario } from '../../../src/core/attribution/suggest.ts'
+import { splitDifference } from '../../../src/core/attribution/factors.ts'
+import { replacedLines, suggest, suggestedScenario } from '../../../src/core/attribution/suggest.ts'
 import { ABILITIES, type Provided } from '../../../src/core/performance-schema/insight.ts'
-import type { Piece, Product } from '../../../src/core/performance-schema/performance-schema.ts'
+import type { Piece } from '../../../src/core/performance-schema/performance-schema.ts'
 import { setupOf } from '../../../src/core/performance-schema/setup-state.ts'
 import { parseOptionFile } from '../../../src/core/suite/option-file.ts'
+import type { Product } from '../../../src/core/suite/option-groups.ts'
 import type { Scenario } from '../../../src/core/suite/suite.ts'
 import { option, scenario } from '../../builders.ts'
 
@@ -43,7 +44,7 @@ interface Question {
 /** What is suggested for head when these parts of what it changed are to blame. */
 function lines(question: Question) {
   const { product = 'MySQL', reference = OFF, scenario: own = head('%=ON'), toBlame } = question
-  const changed = splitDifference(reference, own, product).atoms.flatMap(({ piece }) => piece ?? [])
+  const changed = splitDifference(reference, own, product).factors.flatMap(({ piece }) => piece ?? [])
   const costs = changed.map((piece) => {
     const place = toBlame.findIndex((other) => JSON.stringify(other) === JSON.stringify(piece))
     return { piece, change: place < 0 ? -0.001 : -0.1 + 0.01 * place, isCostly: place >= 0 }
@@ -130,8 +131,8 @@ describe('a suggestion', () => {
 
   it('can be read back as lines of an option file', () => {
     const found = lines({ toBlame: [consumer('events_waits_history_long')] }) ?? []
-    const { statements, problems } = parseOptionFile(['[mysqld]', ...found].join('\n'), 'my.cnf')
-    const options = statements.flatMap((statement) => (statement.kind === 'option' ? statement.option : []))
+    const { items, problems } = parseOptionFile(['[mysqld]', ...found].join('\n'), 'my.cnf')
+    const options = items.flatMap((item) => (item.kind === 'option' ? item.option : []))
     expect(problems).toEqual([])
     const kept = ['statements', 'transactions', 'stages', 'waits'].flatMap((kind) => [
       `${kind}_current`,
@@ -202,6 +203,6 @@ describe('the scenario with a suggestion', () => {
     expect(names).toEqual(['a', 'performance-schema-max-digest-length', 'performance_schema'])
     expect(made.sql.map(({ value }) => value)).toEqual(['SET GLOBAL a = 1'])
     expect([made.name, made.expect]).toEqual(['suggested', {}])
-    expect(replacedPlaces(own).map(({ line }) => line)).toEqual([2, 3, 4, 6])
+    expect(replacedLines(own).map(({ line }) => line)).toEqual([2, 3, 4, 6])
   })
 })

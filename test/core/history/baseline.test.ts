@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Baseline, baselines, departure, type Level, runSpread } from '../../../src/core/history/baseline.ts'
+import {
+  type Baseline,
+  type BaselineLevel,
+  baselines,
+  departure,
+  runSpread,
+} from '../../../src/core/history/baseline.ts'
 import type { RunRecord } from '../../../src/core/history/record.ts'
 import { seriesOf } from '../../../src/core/history/series.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
@@ -17,7 +23,10 @@ function baselineOf(means: readonly number[], overrides: (index: number) => Part
   return found
 }
 
-function levelOf(means: readonly number[], overrides: (index: number) => Partial<RunRecord> = () => ({})): Level {
+function levelOf(
+  means: readonly number[],
+  overrides: (index: number) => Partial<RunRecord> = () => ({}),
+): BaselineLevel {
   const found = baselineOf(means, overrides)
   if (found.kind === 'none') throw new Error(`${found.have} of ${found.need} runs`)
   return found
@@ -117,7 +126,7 @@ describe('baselines of several cells', () => {
 
   it('share what they know of the spread from exactly four on', () => {
     expect(many(3)).toEqual([0, 1, 2].map(alone))
-    const range = (levels: readonly Level[]) => {
+    const range = (levels: readonly BaselineLevel[]) => {
       const spreads = levels.map(({ spread }) => spread)
       return Math.max(...spreads) / Math.min(...spreads)
     }
@@ -146,7 +155,7 @@ describe('departure', () => {
   })
 
   it('is the difference to the level, with the variances of the run, of the runs, and of the level', () => {
-    const level: Level = { ...levelOf(EIGHT), mean: -0.1, runs: 8, spread: 9e-4, noise: 1e-4, df: 5 }
+    const level: BaselineLevel = { ...levelOf(EIGHT), mean: -0.1, runs: 8, spread: 9e-4, noise: 1e-4, df: 5 }
     const found = departure(now, level)
     expect(found.mean).toBeCloseTo(-0.1, 12)
     expect(found.standardError ** 2).toBeCloseTo(1.25e-4 + 8e-4 * (1 + 1 / 8) + 1e-4 / 8, 12)

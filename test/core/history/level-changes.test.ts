@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bestSplit, levelChanges, type Value } from '../../../src/core/history/level-changes.ts'
+import { bestSplit, levelChanges, type SeriesValue } from '../../../src/core/history/level-changes.ts'
 import { type Random, seededRandom } from '../../../src/core/plan/random.ts'
 import { normal } from '../../builders.ts'
 
-function exact(means: readonly number[]): Value[] {
+function exact(means: readonly number[]): SeriesValue[] {
   return means.map((mean) => ({ mean, variance: 0 }))
 }
 

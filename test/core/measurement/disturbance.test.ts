@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findDisturbance } from '../../../src/core/measurement/disturbance.ts'
-import type { Line, Probe } from '../../../src/core/measurement/measurement.ts'
+import type { Line, ProbeLine } from '../../../src/core/measurement/measurement.ts'
 import { probe, slice } from '../../builders.ts'
 
 const BLOCKS = 40
@@ -9,7 +9,7 @@ const BLOCKS = 40
 const EVERY = 4
 
 /** One trial of one cell, with a probe before blocks 4, 8, 12, …; `seen` changes what some of them saw. */
-function trial(seen: (block: number) => Partial<Probe> = () => ({})): Line[] {
+function trial(seen: (block: number) => Partial<ProbeLine> = () => ({})): Line[] {
   return Array.from({ length: BLOCKS }, (_, block) => block).flatMap((block) => [
     ...(block > 0 && block % EVERY === 0 ? [probe({ block, ...seen(block) })] : []),
     slice({ block, scenario: 'off' }),

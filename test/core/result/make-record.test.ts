@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compare } from '../../../src/core/comparison/compare.ts'
 import type { RunRecord } from '../../../src/core/history/record.ts'
-import { type About, recordOf } from '../../../src/core/result/make-record.ts'
+import { type RecordSource, recordOf } from '../../../src/core/result/make-record.ts'
 import type { Result } from '../../../src/core/result/result.ts'
 import { decide } from '../../../src/core/verdict/decide.ts'
 import {
@@ -17,13 +17,13 @@ import {
   sweepResult,
 } from '../../builders.ts'
 
-const ABOUT: About = { id: '7-1', branch: 'main', commit: 'abc', runUrl: null, toolVersion: '0.1.0' }
+const ABOUT: RecordSource = { id: '7-1', branch: 'main', commit: 'abc', runUrl: null, toolVersion: '0.1.0' }
 
-function recordFrom(overrides: Partial<Result>, about: Partial<About> = {}): RunRecord {
+function recordFrom(overrides: Partial<Result>, about: Partial<RecordSource> = {}): RunRecord {
   return record(sweepResult(['off', 'on'], ['oltp_read_only'], [8], overrides), about)
 }
 
-function record(result: Result, about: Partial<About> = {}): RunRecord {
+function record(result: Result, about: Partial<RecordSource> = {}): RunRecord {
   return recordOf(judgementOf(result), result, { ...ABOUT, ...about })
 }
 

@@ -4,9 +4,9 @@ import type { Line } from '../../../src/core/measurement/measurement.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
 import type { Shard } from '../../../src/core/request/shard.ts'
 import { makeResult } from '../../../src/core/result/make-result.ts'
-import { mismatch, missingShards, type Recorded } from '../../../src/core/result/recorded.ts'
 import { replayResults } from '../../../src/core/result/replay-results.ts'
 import type { Result } from '../../../src/core/result/result.ts'
+import { mismatch, missingShards, type ResultWithLines } from '../../../src/core/result/result-with-lines.ts'
 import { policy, scenario, suite } from '../../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
 import { simulatedGate } from '../../fakes/simulated-gate.ts'
@@ -20,7 +20,7 @@ async function recorded(
   tolerance = 0.05,
   shard?: Shard,
   noise = QUIET,
-): Promise<Recorded> {
+): Promise<ResultWithLines> {
   const measured = suite({
     threads,
     budgetSeconds: 40,
@@ -35,7 +35,7 @@ async function recorded(
   return { name: `${threads.join()}.json`, result, lines }
 }
 
-function recompute(all: readonly [Recorded, ...Recorded[]]): Result {
+function recompute(all: readonly [ResultWithLines, ...ResultWithLines[]]): Result {
   const { run, judgement, seconds } = replayResults(all)
   return makeResult(judgement, run, seconds)
 }
@@ -82,7 +82,7 @@ describe('shards of one plan', () => {
 
   it('are joined to one result with the mean over all cells', async () => {
     const [first, ...others] = await Promise.all(shards(0))
-    const joined = recompute([first as Recorded, ...others])
+    const joined = recompute([first as ResultWithLines, ...others])
     expect(joined.verdict).toBe('pass')
     expect(joined.plan.shard).toBeNull()
     expect(joined.comparisons.map(({ scope, threads }) => [scope, threads])).toEqual([
@@ -96,7 +96,7 @@ describe('shards of one plan', () => {
   it('fail together where one does', async () => {
     const [first, second] = await Promise.all(shards(0))
     const slow = await recorded(LEVELS, -0.2, 0.05, { index: 3, of })
-    expect(recompute([first as Recorded, second as Recorded, slow]).verdict).toBe('regressed')
+    expect(recompute([first as ResultWithLines, second as ResultWithLines, slow]).verdict).toBe('regressed')
   })
 
   it('each measure a part of the cells and have no mean', async () => {

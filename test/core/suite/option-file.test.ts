@@ -4,9 +4,9 @@ import { canonicalOptionName, optionToArgument, parseOptionFile } from '../../..
 import { LONGEST_LINE_BYTES } from '../../../src/core/suite/option-line.ts'
 
 function read(text: string) {
-  const { statements, problems } = parseOptionFile(text, 'my.cnf')
-  const options = statements.flatMap((statement) => (statement.kind === 'option' ? [statement.option] : []))
-  const directives = statements.flatMap((statement) => (statement.kind === 'directive' ? [statement.directive] : []))
+  const { items, problems } = parseOptionFile(text, 'my.cnf')
+  const options = items.flatMap((item) => (item.kind === 'option' ? [item.option] : []))
+  const directives = items.flatMap((item) => (item.kind === 'directive' ? [item.directive] : []))
   return { options, directives, problems }
 }
 
@@ -197,8 +197,8 @@ describe('any text', () => {
     )
     fc.assert(
       fc.property(text, (written) => {
-        const { statements, problems } = parseOptionFile(`[mysqld]\n${written}`, 'my.cnf')
-        const lines = statements.map((entry) => ('option' in entry ? entry.option.line : entry.line))
+        const { items, problems } = parseOptionFile(`[mysqld]\n${written}`, 'my.cnf')
+        const lines = items.map((entry) => ('option' in entry ? entry.option.line : entry.line))
         lines.push(...problems.map((entry) => entry.line))
         expect(new Set(lines).size).toBe(lines.length)
         expect(Math.max(1, ...lines)).toBeLessThanOrEqual(written.split('\n').length + 1)

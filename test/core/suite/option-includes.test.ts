@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   DEEPEST_INCLUDE,
+  type DirectoryListing,
+  type FileReading,
   LARGEST_OPTION_FILE_BYTES,
-  type Listing,
   MOST_INCLUDED_FILES,
   type OptionFileReader,
-  type Reading,
   type ReadOptions,
   readOptionDirectory,
   readOptionFile,
@@ -13,7 +13,7 @@ import {
 import { told } from '../../../src/core/wording/warnings.ts'
 
 /** Files by path; directories are what their paths say. */
-function readerOf(files: Readonly<Record<string, string | Exclude<Reading, { kind: 'text' }>>>): OptionFileReader {
+function readerOf(files: Readonly<Record<string, string | Exclude<FileReading, { kind: 'text' }>>>): OptionFileReader {
   return {
     rootOf: () => 'the repository',
     file: (path) => {
@@ -21,7 +21,7 @@ function readerOf(files: Readonly<Record<string, string | Exclude<Reading, { kin
       if (file === undefined) return { kind: 'absent' }
       return typeof file === 'string' ? { kind: 'text', text: file } : file
     },
-    directory: (path): Listing => {
+    directory: (path): DirectoryListing => {
       const names = Object.keys(files).flatMap((file) =>
         file.startsWith(`${path}/`) ? [file.slice(path.length + 1)] : [],
       )

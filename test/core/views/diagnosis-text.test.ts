@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Noise, renderDiagnosis } from '../../../src/core/views/diagnosis-text.ts'
+import { type MachineNoise, renderDiagnosis } from '../../../src/core/views/diagnosis-text.ts'
 
 const CHECKS = [
   { name: 'CPUs', state: 'ok', found: 'servers on 1, sysbench on 0' },
   { name: 'docker', state: 'note', found: 'docker is not installed' },
 ] as const
-const NOISE: Noise = {
+const NOISE: MachineNoise = {
   server: 'MariaDB 10.11.6',
   change: 0.004,
   low: -0.006,

@@ -2,7 +2,7 @@
 
 import type { ResultComparison } from '../../result/result.ts'
 import { change as changeText, share } from '../../wording/figures.ts'
-import { distinct, type Frame, type Space, shareWidth } from './chart-layout.ts'
+import { type ChartSpace, distinct, type PanelFrame, shareWidth } from './chart-layout.ts'
 import { textWidth } from './chart-text.ts'
 import { COLOURS, type Colours, FONT_SIZE } from './chart-theme.ts'
 
@@ -11,7 +11,7 @@ const LEAST_PLOT = 96
 const MAX_PANEL_HEIGHT = 900
 const BEYOND_MEANING = 1
 
-interface Density {
+interface LevelDensity {
   /** Which levels of a scenario are drawn, and which of them have their number beside them. */
   readonly drawn: 'all' | 'worst'
   readonly labelled: 'all' | 'worst'
@@ -19,26 +19,26 @@ interface Density {
   readonly symbolSize: number
 }
 
-const ROOMY: Density = { drawn: 'all', labelled: 'all', levelStep: 18, symbolSize: 70 }
-const DENSE: Density = { drawn: 'all', labelled: 'worst', levelStep: 8, symbolSize: 36 }
-const WORST_ONLY: Density = { drawn: 'worst', labelled: 'worst', levelStep: 18, symbolSize: 70 }
+const ROOMY: LevelDensity = { drawn: 'all', labelled: 'all', levelStep: 18, symbolSize: 70 }
+const DENSE: LevelDensity = { drawn: 'all', labelled: 'worst', levelStep: 8, symbolSize: 36 }
+const WORST_ONLY: LevelDensity = { drawn: 'worst', labelled: 'worst', levelStep: 18, symbolSize: 70 }
 const SCENARIO_GAP = 8
 
-export interface Block {
+export interface ChangeBlock {
   readonly comparisons: readonly ResultComparison[]
   readonly scenarios: readonly string[]
   readonly levels: readonly number[]
-  readonly density: Density
-  readonly space: Space
+  readonly density: LevelDensity
+  readonly space: ChartSpace
   readonly rowHeight: number
-  readonly frame: Frame
+  readonly frame: PanelFrame
   /** Width of the numbers right of every plot. */
   readonly right: number
   readonly domain: readonly [number, number]
   readonly colours: Colours
 }
 
-export function readingNotes({ comparisons, levels, density }: Block): string[] {
+export function readingNotes({ comparisons, levels, density }: ChangeBlock): string[] {
   const confidence = distinct(comparisons.map(({ confidence }) => share(confidence))).join(', ')
   const notes = [`Bars are ${confidence} intervals; the slowdown that is tolerated is shaded.`]
   if (levels.length < 2) return notes
@@ -47,11 +47,15 @@ export function readingNotes({ comparisons, levels, density }: Block): string[] 
   return [...notes, density.labelled === 'worst' ? `${order}; the worst has its number.` : `${order}.`]
 }
 
-export function layOut(comparisons: readonly ResultComparison[], scenarios: readonly string[], space: Space): Block {
+export function layOut(
+  comparisons: readonly ResultComparison[],
+  scenarios: readonly string[],
+  space: ChartSpace,
+): ChangeBlock {
   const levels = distinct(comparisons.map(({ threads }) => threads).filter((threads) => threads > 0)).sort(
     (a, b) => a - b,
   )
-  const heightOf = ({ drawn, levelStep }: Density) =>
+  const heightOf = ({ drawn, levelStep }: LevelDensity) =>
     Math.max(space.names.height, levelStep * (drawn === 'all' ? Math.max(1, levels.length) : 1) + SCENARIO_GAP)
   const density = [ROOMY, DENSE].find((one) => heightOf(one) * scenarios.length <= MAX_PANEL_HEIGHT) ?? WORST_ONLY
   const numbers = comparisons.flatMap((comparison) => numberOf(comparison, levels, density).split('\n'))
@@ -83,13 +87,13 @@ function domainOf(comparisons: readonly ResultComparison[]): [number, number] {
 export function numberOf(
   { change, threads }: ResultComparison,
   levels: readonly number[],
-  { drawn, labelled }: Density,
+  { drawn, labelled }: LevelDensity,
 ): string {
   if (levels.length < 2 || threads === 0) return changeText(change)
   return `${changeText(change)}${labelled === drawn ? ' ' : '\n'}at ${threads}`
 }
 
-/** To a hundredth of a per cent. */
+/** The value to a hundredth of a per cent. */
 export function round(value: number): number {
   return Math.round(value * 1e4) / 1e4
 }

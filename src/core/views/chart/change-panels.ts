@@ -4,23 +4,23 @@ import type { Result, ResultComparison } from '../../result/result.ts'
 import type { Rule } from '../../suite/suite.ts'
 import { share } from '../../wording/figures.ts'
 import { labelText } from '../../wording/labels.ts'
-import { type Block, layOut, numberOf, readingNotes, round } from './change-block.ts'
+import { type ChangeBlock, layOut, numberOf, readingNotes, round } from './change-block.ts'
 import {
   blockTitle,
   byWorst,
+  type ChartSpace,
   distinct,
   GAP,
   keepWorst,
   leftOutNote,
   NARROW,
-  type Names,
   nameAxis,
   panelLimit,
   panelTitle,
+  type RowNames,
   rounded,
-  type Space,
   scenarioOrder,
-  type View,
+  type VegaPart,
   worseFirst,
 } from './chart-layout.ts'
 import { printable, textWidth } from './chart-text.ts'
@@ -32,7 +32,7 @@ const TICK_PIXELS = 48
 const ALL_CELLS = '*'
 const VERDICTS = ['pass', 'inconclusive', 'regressed'] as const
 
-export function changeBlocks(result: Result, space: Space): View[] {
+export function changeBlocks(result: Result, space: ChartSpace): VegaPart[] {
   return distinct(result.comparisons.map(({ rule }) => rule)).map((rule) => {
     const own = result.comparisons.filter((comparison) => comparison.rule === rule)
     return changeBlock(rule, own, scenarioOrder(result), space)
@@ -43,8 +43,8 @@ function changeBlock(
   rule: Rule,
   comparisons: readonly ResultComparison[],
   order: readonly string[],
-  space: Space,
-): View {
+  space: ChartSpace,
+): VegaPart {
   const all = order.filter((name) => comparisons.some(({ scenario }) => scenario === name))
   const scenarios = keepWorst(
     all,
@@ -85,7 +85,12 @@ function titleOf(rule: Rule, comparisons: readonly ResultComparison[]): string {
   return `Change in QPS against ${against[rule]}`
 }
 
-function panel(block: Block, workload: string, comparisons: readonly ResultComparison[], first: boolean): View {
+function panel(
+  block: ChangeBlock,
+  workload: string,
+  comparisons: readonly ResultComparison[],
+  first: boolean,
+): VegaPart {
   const { density, space, scenarios, frame, rowHeight, right, levels } = block
   const byScenario = scenarios.map((name) => comparisons.filter(({ scenario }) => scenario === name))
   const worst = byScenario.flatMap((own) => own.toSorted(worseFirst).slice(0, 1))
@@ -124,7 +129,7 @@ function panel(block: Block, workload: string, comparisons: readonly ResultCompa
   }
 }
 
-function datumOf(comparison: ResultComparison, { rowOf }: Names) {
+function datumOf(comparison: ResultComparison, { rowOf }: RowNames) {
   const { scenario, workload, threads, change, low, high, tolerance, verdict, label } = comparison
   return {
     row: rowOf(scenario),
@@ -140,7 +145,7 @@ function datumOf(comparison: ResultComparison, { rowOf }: Names) {
   }
 }
 
-function numberDatum(comparison: ResultComparison, { space, levels, density }: Block) {
+function numberDatum(comparison: ResultComparison, { space, levels, density }: ChangeBlock) {
   const { scenario, threads } = comparison
   return { row: space.names.rowOf(scenario), threads, number: numberOf(comparison, levels, density) }
 }
@@ -156,13 +161,13 @@ function rowEncoding(rows: readonly string[], labelled: boolean) {
 }
 
 /** The levels share the height of their scenario, less a gap to the next one. */
-function levelEncoding({ levels, rowHeight, density }: Block) {
+function levelEncoding({ levels, rowHeight, density }: ChangeBlock) {
   const gap = rowHeight - density.levelStep * levels.length
   const scale = { type: 'band', domain: levels, paddingInner: 0, paddingOuter: gap / 2 / density.levelStep }
   return { field: 'threads', type: 'ordinal', sort: null, scale }
 }
 
-function changeEncoding({ domain, frame }: Block) {
+function changeEncoding({ domain, frame }: ChangeBlock) {
   return {
     field: 'change',
     type: 'quantitative',
@@ -188,9 +193,9 @@ function ticks([low, high]: readonly [number, number], most: number): number[] {
 /** What is tolerated is shaded row by row, because scenarios may have tolerances of their own. */
 function toleranceLayers(
   byScenario: readonly (readonly ResultComparison[])[],
-  rows: { y: View },
-  block: Block,
-): View[] {
+  rows: { y: VegaPart },
+  block: ChangeBlock,
+): VegaPart[] {
   const { colours, space, frame, domain, rowHeight, right } = block
   const bands = byScenario.flatMap(([first]) =>
     first === undefined
@@ -226,7 +231,7 @@ function toleranceLayers(
   ]
 }
 
-function intervalLayer(rows: View, block: Block): View {
+function intervalLayer(rows: VegaPart, block: ChangeBlock): VegaPart {
   return {
     mark: { type: 'rule', strokeWidth: 2, clip: true },
     encoding: {
@@ -241,7 +246,7 @@ function intervalLayer(rows: View, block: Block): View {
   }
 }
 
-function pointLayer(rows: View, block: Block): View {
+function pointLayer(rows: VegaPart, block: ChangeBlock): VegaPart {
   return {
     mark: { type: 'point', filled: true, opacity: 1, size: block.density.symbolSize, clip: true },
     encoding: {
@@ -267,7 +272,7 @@ function pointLayer(rows: View, block: Block): View {
   }
 }
 
-function verdictEncoding(range: readonly string[], { space }: Block) {
+function verdictEncoding(range: readonly string[], { space }: ChangeBlock) {
   return {
     field: 'verdict',
     type: 'nominal',

@@ -7,18 +7,18 @@ import { printable, textWidth, wrapName, wrapWords } from './chart-text.ts'
 import { type ChartTheme, FONT_SIZE, LINE_HEIGHT } from './chart-theme.ts'
 
 /** Part of a Vega-Lite specification: JSON, whose form is checked against the schema of Vega-Lite by the tests. */
-export type View = Readonly<Record<string, unknown>>
+export type VegaPart = Readonly<Record<string, unknown>>
 
 /** What all panels share. */
-export interface Space {
+export interface ChartSpace {
   readonly width: number
   readonly theme: ChartTheme
-  readonly names: Names
+  readonly names: RowNames
   /** Where the first panel of every row begins: right of the names. */
   readonly left: number
 }
 
-/** Between panels beside each other. */
+/** Pixels between panels beside each other. */
 export const GAP = 24
 /** More panels below each other than fit in this are left out, the least alarming first. */
 const MAX_HEIGHT = 1600
@@ -33,13 +33,13 @@ const NAME_PADDING = 12
 const SEVERITY: Readonly<Record<VerdictKind, number>> = { regressed: 0, inconclusive: 1, pass: 2 }
 
 /** Names of scenarios as rows: where they break, and how much room they need. */
-export interface Names {
+export interface RowNames {
   readonly rowOf: (scenario: string) => string
   readonly width: number
   readonly height: number
 }
 
-export function layOutNames(scenarios: readonly string[], width: number): Names {
+export function layOutNames(scenarios: readonly string[], width: number): RowNames {
   const rowOf = (scenario: string) => wrapName(scenario, width < NARROW ? 17 : 22, NAME_LINES)
   const lines = scenarios.map((scenario) => rowOf(scenario).split('\n'))
   return {
@@ -50,7 +50,7 @@ export function layOutNames(scenarios: readonly string[], width: number): Names 
 }
 
 /** Axis with the names: text of several lines begins at its place, so it is lifted by half of the others. */
-export function nameAxis(labels: boolean): View {
+export function nameAxis(labels: boolean): VegaPart {
   const lifted = Array.from({ length: NAME_LINES - 1 }, (_, index) => ({
     test: `length(split(datum.value, '\\n')) === ${index + 2}`,
     value: (-LINE_HEIGHT / 2) * (index + 1),
@@ -59,7 +59,7 @@ export function nameAxis(labels: boolean): View {
   return { title: null, labels, ticks: false, domain: false, labelPadding: 8, labelOffset }
 }
 
-export interface Frame {
+export interface PanelFrame {
   readonly columns: number
   readonly plotWidth: number
 }
@@ -72,7 +72,11 @@ export interface PanelNeeds {
 }
 
 /** Panels side by side, as many as fit. */
-export function shareWidth({ width, left }: Space, panels: number, { between, right, least }: PanelNeeds): Frame {
+export function shareWidth(
+  { width, left }: ChartSpace,
+  panels: number,
+  { between, right, least }: PanelNeeds,
+): PanelFrame {
   const available = width - left + GAP + between
   const extras = between + right + GAP
   const columns = Math.max(1, Math.min(Math.floor(available / (least + extras)), panels, MAX_COLUMNS))
@@ -85,19 +89,19 @@ export function panelLimit(columns: number, height: number): number {
 }
 
 /** The title of a block of panels, above the names. */
-export function blockTitle(text: string, notes: readonly string[], { width, left }: Space): View {
+export function blockTitle(text: string, notes: readonly string[], { width, left }: ChartSpace): VegaPart {
   const subtitle = notes.flatMap((note) => wrapWords(note, width, FONT_SIZE))
   const title = { text: wrapWords(text, width, FONT_SIZE + 2), frame: 'group', dx: -left, offset: 6 }
   return subtitle.length === 0 ? title : { ...title, subtitle }
 }
 
 /** The title of a panel, on as many lines as its width asks for. */
-export function panelTitle(text: string, width: number): View {
+export function panelTitle(text: string, width: number): VegaPart {
   const lines = wrapName(text, Math.max(12, Math.floor(width / (0.62 * FONT_SIZE))), NAME_LINES)
   return { text: lines.split('\n'), fontSize: FONT_SIZE, anchor: 'start', frame: 'group', offset: 6 }
 }
 
-/** At most so many, those that `isWorse` puts first, in the order in which they came. */
+/** At most so many items, those that `isWorse` puts first, in the order in which they came. */
 export function keepWorst<Item>(items: readonly Item[], limit: number, isWorse: (a: Item, b: Item) => number): Item[] {
   const kept = new Set(items.toSorted(isWorse).slice(0, limit))
   return items.filter((item) => kept.has(item))
@@ -138,7 +142,7 @@ export function leftOutNote(what: string, all: readonly string[], shown: readonl
   return [`Not drawn: ${count(missing.length, what)} with smaller losses (${named}${more}); the tables have all.`]
 }
 
-/** To so many significant digits. */
+/** The value to so many significant digits. */
 export function rounded(value: number, digits: number): number {
   return Number(value.toPrecision(digits))
 }

@@ -3,7 +3,7 @@
 import type { Result } from '../../result/result.ts'
 import { armLabel, shownArms } from '../cells.ts'
 import { changeBlocks } from './change-panels.ts'
-import { distinct, layOutNames, type Space, scenarioOrder, type View } from './chart-layout.ts'
+import { type ChartSpace, distinct, layOutNames, scenarioOrder, type VegaPart } from './chart-layout.ts'
 import { printable, wrapName, wrapWords } from './chart-text.ts'
 import { type ChartTheme, COLOURS, chartConfig, FONT_SIZE } from './chart-theme.ts'
 import { qpsMargin, qpsPart } from './qps-panels.ts'
@@ -12,10 +12,10 @@ import { waterfallBlocks, waterfallMargin } from './waterfall-panel.ts'
 const PADDING = 16
 const TITLE_SIZE = 16
 
-export type ChartSpec = View
+export type ChartSpec = VegaPart
 
 export interface ChartOptions {
-  /** Of the picture, in pixels; from about 320 on. */
+  /** Width of the picture, in pixels; from about 320 on. */
   readonly width: number
   readonly theme?: ChartTheme
 }
@@ -28,7 +28,7 @@ export function chartSpec(result: Result, { width, theme = 'light' }: ChartOptio
   const names = layOutNames([...scenarioOrder(result), ...shownArms(result).map(armLabel)], width)
   const inside = width - 2 * PADDING
   const left = Math.max(qpsMargin(result, names), waterfallMargin(result, inside))
-  const space: Space = { width: inside, theme, names, left }
+  const space: ChartSpace = { width: inside, theme, names, left }
   const qps = qpsPart(result, space)
   const blocks = [...changeBlocks(result, space), ...waterfallBlocks(result, space), ...qps.blocks]
   return {
@@ -73,7 +73,7 @@ function description({ suite, verdict, comparisons }: Result): string {
   return `${printable(suite.name)}: ${verdict}; ${details}`
 }
 
-function nothingMeasured(): View {
+function nothingMeasured(): VegaPart {
   return {
     data: { values: [{ text: 'Nothing was measured.' }] },
     mark: { type: 'text', align: 'left' },

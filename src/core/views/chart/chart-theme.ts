@@ -19,7 +19,7 @@ export interface Colours {
   readonly control: string
   readonly candidate: string
   readonly verdict: Readonly<Record<VerdictKind, string>>
-  /** For scenarios, the control first. After Okabe & Ito (2008), darkened or lightened to stand out from the background. */
+  /** Colours of scenarios, the control first: Okabe & Ito's (2008), darkened or lightened to stand out from the background. */
   readonly series: readonly string[]
 }
 
@@ -52,7 +52,7 @@ export const COLOURS: Readonly<Record<ChartTheme, Colours>> = {
   },
 }
 
-/** Told apart without colour, too. */
+/** Shapes that tell verdicts apart without colour, too. */
 export const VERDICT_SHAPES: Readonly<Record<VerdictKind, string>> = {
   pass: 'circle',
   inconclusive: 'diamond',

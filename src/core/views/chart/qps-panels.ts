@@ -6,18 +6,18 @@ import { armLabel, sameArm, shownArms, workloadsOf } from '../cells.ts'
 import {
   blockTitle,
   byWorst,
+  type ChartSpace,
   distinct,
   GAP,
   keepWorst,
   leftOutNote,
-  type Names,
   nameAxis,
   panelLimit,
   panelTitle,
+  type RowNames,
   rounded,
-  type Space,
   shareWidth,
-  type View,
+  type VegaPart,
 } from './chart-layout.ts'
 import { printable, textWidth } from './chart-text.ts'
 import { COLOURS, FONT_SIZE, SERIES_SHAPES } from './chart-theme.ts'
@@ -41,7 +41,7 @@ const WHOLE_FROM = 1000
 /** "12k" */
 const SHORT = "format(datum.value, '~s')"
 
-interface Series {
+interface QpsSeries {
   /** The scenario, and "(base)" where it is the one before the change. */
   readonly name: string
   readonly scenario: string
@@ -50,12 +50,12 @@ interface Series {
 }
 
 export interface QpsPart {
-  readonly blocks: readonly View[]
+  readonly blocks: readonly VegaPart[]
   /** What a reader can do with it: parameters of the specification as a whole. */
-  readonly params: readonly View[]
+  readonly params: readonly VegaPart[]
 }
 
-export function qpsPart(result: Result, space: Space): QpsPart {
+export function qpsPart(result: Result, space: ChartSpace): QpsPart {
   const series = seriesOf(result)
   if (series.length === 0) return { blocks: [], params: [] }
   const levels = levelsIn(result)
@@ -63,8 +63,8 @@ export function qpsPart(result: Result, space: Space): QpsPart {
   return lines(result, series, levels, space)
 }
 
-/** Left of the panels: names only, or names with symbols and an axis. */
-export function qpsMargin(result: Result, names: Names): number {
+/** Pixels left of the panels: for names only, or for names with symbols and an axis. */
+export function qpsMargin(result: Result, names: RowNames): number {
   return levelsIn(result).length > 1 ? names.width + SYMBOL_WIDTH + AXIS_WIDTH : names.width
 }
 
@@ -72,7 +72,7 @@ function levelsIn({ cells }: Result): number[] {
   return distinct(cells.map(({ threads }) => threads)).sort((a, b) => a - b)
 }
 
-function seriesOf(result: Result): Series[] {
+function seriesOf(result: Result): QpsSeries[] {
   const controls = result.scenarios.filter(({ role }) => role === 'control').map(({ name }) => name)
   return shownArms(result).flatMap((arm) => {
     const cells = result.cells.filter((cell) => sameArm(cell, arm))
@@ -82,8 +82,8 @@ function seriesOf(result: Result): Series[] {
 }
 
 /** The control and those that lost most. */
-function keepSeries({ comparisons }: Result, series: readonly Series[], limit: number): Series[] {
-  const worse = byWorst((one: Series) => comparisons.filter(({ scenario }) => scenario === one.scenario))
+function keepSeries({ comparisons }: Result, series: readonly QpsSeries[], limit: number): QpsSeries[] {
+  const worse = byWorst((one: QpsSeries) => comparisons.filter(({ scenario }) => scenario === one.scenario))
   return keepWorst(series, limit, (a, b) => Number(b.isControl) - Number(a.isControl) || worse(a, b))
 }
 
@@ -94,7 +94,7 @@ function keepWorkloads(result: Result, limit: number) {
   return { shown, notes: leftOutNote('workload', all, shown) }
 }
 
-function lines(result: Result, all: readonly Series[], levels: readonly number[], space: Space): QpsPart {
+function lines(result: Result, all: readonly QpsSeries[], levels: readonly number[], space: ChartSpace): QpsPart {
   const series = keepSeries(result, all, MAX_LINES)
   const panels = workloadsOf(result).length
   const { columns, plotWidth } = shareWidth(space, panels, { between: AXIS_WIDTH, right: 0, least: LEAST_PLOT })
@@ -118,7 +118,7 @@ function lines(result: Result, all: readonly Series[], levels: readonly number[]
   return { blocks: [block], params: [{ name: POINTED_AT, select, views }] }
 }
 
-function lineEncodings(series: readonly Series[], levels: readonly number[], { theme, names }: Space) {
+function lineEncodings(series: readonly QpsSeries[], levels: readonly number[], { theme, names }: ChartSpace) {
   const byScenario = (range: readonly string[]) => ({
     field: 'row',
     type: 'nominal',
@@ -137,7 +137,7 @@ function lineEncodings(series: readonly Series[], levels: readonly number[], { t
   return { x, y, color: byScenario(COLOURS[theme].series), shape: byScenario(SERIES_SHAPES), opacity }
 }
 
-function linePanel({ shape, ...encoding }: ReturnType<typeof lineEncodings>, name: string): View {
+function linePanel({ shape, ...encoding }: ReturnType<typeof lineEncodings>, name: string): VegaPart {
   const tooltip = tooltips('scenario', 'workload', 'threads', 'qps')
   return {
     encoding,
@@ -148,7 +148,7 @@ function linePanel({ shape, ...encoding }: ReturnType<typeof lineEncodings>, nam
   }
 }
 
-function bars(result: Result, all: readonly Series[], threads: number, space: Space): View {
+function bars(result: Result, all: readonly QpsSeries[], threads: number, space: ChartSpace): VegaPart {
   const series = keepSeries(result, all, MAX_BARS)
   const height = Math.max(BAR_STEP, space.names.height) * series.length
   const panels = workloadsOf(result).length
@@ -176,12 +176,12 @@ function bars(result: Result, all: readonly Series[], threads: number, space: Sp
   }
 }
 
-function barRows(series: readonly Series[], labels: boolean, { names }: Space): View {
+function barRows(series: readonly QpsSeries[], labels: boolean, { names }: ChartSpace): VegaPart {
   const scale = { type: 'band', domain: series.map(({ name }) => names.rowOf(name)), padding: 0.2 }
   return { field: 'row', type: 'nominal', sort: null, scale, axis: nameAxis(labels) }
 }
 
-function barLayer(plotWidth: number, { theme }: Space): View {
+function barLayer(plotWidth: number, { theme }: ChartSpace): VegaPart {
   const { control, candidate } = COLOURS[theme]
   const axis = { title: null, labelExpr: SHORT, tickCount: Math.max(2, Math.floor(plotWidth / TICK_PIXELS)) }
   const roles = { domain: ['control', 'candidate'], range: [control, candidate] }
@@ -195,7 +195,7 @@ function barLayer(plotWidth: number, { theme }: Space): View {
   }
 }
 
-function data(series: readonly Series[], workload: string, { names }: Space) {
+function data(series: readonly QpsSeries[], workload: string, { names }: ChartSpace) {
   return series.flatMap(({ name, isControl, cells }) =>
     cells
       .filter((cell) => cell.workload === workload)
@@ -215,8 +215,8 @@ function tooltips(...fields: readonly string[]) {
   return fields.map((field) => (field === 'qps' ? { field, type: 'quantitative', format: ',' } : { field }))
 }
 
-function seriesNotes(all: readonly Series[], shown: readonly Series[]): string[] {
-  const names = (series: readonly Series[]) => series.map(({ name }) => name)
+function seriesNotes(all: readonly QpsSeries[], shown: readonly QpsSeries[]): string[] {
+  const names = (series: readonly QpsSeries[]) => series.map(({ name }) => name)
   return leftOutNote('scenario', names(all), names(shown))
 }
 

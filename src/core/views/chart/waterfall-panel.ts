@@ -2,11 +2,11 @@
 
 import type { Explanation } from '../../attribution/attribution.ts'
 import type { Result } from '../../result/result.ts'
-import { explainedPlace } from '../../wording/wording.ts'
-import { blockTitle, type Space, type View } from './chart-layout.ts'
+import { explainedCell } from '../../wording/wording.ts'
+import { blockTitle, type ChartSpace, type VegaPart } from './chart-layout.ts'
 import { printable, textWidth, wrapName, wrapWords } from './chart-text.ts'
 import { COLOURS, type Colours, FONT_SIZE, LINE_HEIGHT } from './chart-theme.ts'
-import { type Step, stepsOf } from './waterfall-steps.ts'
+import { stepsOf, type WaterfallStep } from './waterfall-steps.ts'
 
 const TITLE_LINES = 6
 const NAME_PADDING = 12
@@ -19,9 +19,9 @@ const HOW_TO_READ =
   'Each bar adds its time per query to what is above; the number is what the setting costs by itself. ' +
   'Lines are 95 % intervals.'
 
-interface Panel {
-  readonly steps: readonly Step[]
-  /** Of every step's row, in pixels from the top. */
+interface WaterfallPanel {
+  readonly steps: readonly WaterfallStep[]
+  /** Middle of every step's row, in pixels from the top. */
   readonly middles: readonly number[]
   readonly height: number
   readonly plotWidth: number
@@ -36,14 +36,14 @@ export function waterfallMargin(result: Result, width: number): number {
 }
 
 /** Empty where no setting is to blame. */
-export function waterfallBlocks(result: Result, space: Space): View[] {
+export function waterfallBlocks(result: Result, space: ChartSpace): VegaPart[] {
   const { explanation } = result
   const steps = stepsOf(result, space.width)
   if (explanation === null || steps.length === 0) return []
   const right = widest(steps.map(({ number }) => number)) + 10
   const heights = steps.map(({ name }) => Math.max(LEAST_ROW, name.split('\n').length * LINE_HEIGHT + 10))
   const bottoms = heights.map((_, index) => heights.slice(0, index + 1).reduce((sum, each) => sum + each))
-  const panel: Panel = {
+  const panel: WaterfallPanel = {
     steps,
     middles: heights.map((height, index) => (bottoms[index] ?? 0) - height / 2),
     height: bottoms.at(-1) ?? 0,
@@ -51,7 +51,7 @@ export function waterfallBlocks(result: Result, space: Space): View[] {
     domain: domainOf(steps),
     colours: COLOURS[space.theme],
   }
-  const notes = [...placeLines(explanation, space.width), HOW_TO_READ]
+  const notes = [...cellLines(explanation, space.width), HOW_TO_READ]
   return [
     {
       title: blockTitle('Which setting is to blame', notes, space),
@@ -62,10 +62,10 @@ export function waterfallBlocks(result: Result, space: Space): View[] {
   ]
 }
 
-/** Where it was measured; a name that is longer than a line is broken. */
-function placeLines(explanation: Explanation, width: number): string[] {
+/** The cell in which it was measured; a name that is longer than a line is broken. */
+function cellLines(explanation: Explanation, width: number): string[] {
   const most = Math.floor(width / (0.62 * FONT_SIZE))
-  return wrapWords(explainedPlace(explanation, printable), width, FONT_SIZE).flatMap((line) =>
+  return wrapWords(explainedCell(explanation, printable), width, FONT_SIZE).flatMap((line) =>
     textWidth(line, FONT_SIZE) > width ? wrapName(line, most, TITLE_LINES).split('\n') : line,
   )
 }
@@ -75,7 +75,7 @@ function widest(texts: readonly string[]): number {
 }
 
 /** Everything that is drawn, but no interval so wide that the bars shrink to nothing. */
-function domainOf(steps: readonly Step[]): [number, number] {
+function domainOf(steps: readonly WaterfallStep[]): [number, number] {
   const all = steps.flatMap(({ from, to, low, high }) => [from, to, low ?? to, high ?? to])
   const [low, high] = [Math.max(-1, Math.min(...all)), Math.min(1, Math.max(...all))]
   const margin = 0.04 * (high - low) || 0.01
@@ -83,12 +83,12 @@ function domainOf(steps: readonly Step[]): [number, number] {
 }
 
 /** Pixels from the top: rows are as high as their names. */
-function yEncoding(field: string, { height }: Panel) {
+function yEncoding(field: string, { height }: WaterfallPanel) {
   const scale = { domain: [0, height], reverse: true, nice: false, zero: false }
   return { field, type: 'quantitative', scale, axis: null }
 }
 
-function changeEncoding(field: string, { domain, plotWidth }: Panel) {
+function changeEncoding(field: string, { domain, plotWidth }: WaterfallPanel) {
   return {
     field,
     type: 'quantitative',
@@ -102,8 +102,8 @@ function changeEncoding(field: string, { domain, plotWidth }: Panel) {
   }
 }
 
-/** From the end of every bar to the beginning of the next. */
-function connectorLayer(panel: Panel): View {
+/** Lines from the end of every bar to the beginning of the next. */
+function connectorLayer(panel: WaterfallPanel): VegaPart {
   const values = panel.steps
     .slice(0, -1)
     .map(({ to }, index) => ({ level: round(to), y: panel.middles[index], next: panel.middles[index + 1] }))
@@ -114,7 +114,7 @@ function connectorLayer(panel: Panel): View {
   }
 }
 
-function zeroLayer(panel: Panel): View {
+function zeroLayer(panel: WaterfallPanel): VegaPart {
   return {
     data: { values: [{ level: 0 }] },
     mark: { type: 'rule', color: panel.colours.text },
@@ -122,9 +122,9 @@ function zeroLayer(panel: Panel): View {
   }
 }
 
-function barLayer(panel: Panel): View {
+function barLayer(panel: WaterfallPanel): VegaPart {
   const { colours, middles } = panel
-  const domain: readonly Step['tone'][] = ['cause', 'rest', 'whole']
+  const domain: readonly WaterfallStep['tone'][] = ['cause', 'rest', 'whole']
   const range = [colours.verdict.regressed, colours.limit, colours.candidate]
   const values = panel.steps.map(({ tone, name, from, to, detail }, index) => {
     const y = middles[index] ?? 0
@@ -145,7 +145,7 @@ function barLayer(panel: Panel): View {
   }
 }
 
-function intervalLayer(panel: Panel): View {
+function intervalLayer(panel: WaterfallPanel): VegaPart {
   const values = panel.steps.flatMap(({ low, high }, index) =>
     low === null || high === null ? [] : [{ y: panel.middles[index], least: round(low), most: round(high) }],
   )
@@ -157,9 +157,9 @@ function intervalLayer(panel: Panel): View {
 }
 
 /** Names left of the plot and numbers right of it; text of several lines begins at its place. */
-function textLayers(panel: Panel): View[] {
+function textLayers(panel: WaterfallPanel): VegaPart[] {
   const { steps, middles } = panel
-  const lifted = ({ name }: Step, y = 0) => y - ((name.split('\n').length - 1) * LINE_HEIGHT) / 2
+  const lifted = ({ name }: WaterfallStep, y = 0) => y - ((name.split('\n').length - 1) * LINE_HEIGHT) / 2
   return [
     {
       data: { values: steps.map((step, index) => ({ name: step.name, y: lifted(step, middles[index]) })) },
@@ -174,7 +174,7 @@ function textLayers(panel: Panel): View[] {
   ]
 }
 
-/** To a hundredth of a per cent. */
+/** The value to a hundredth of a per cent. */
 function round(value: number): number {
   return Math.round(value * 1e4) / 1e4
 }

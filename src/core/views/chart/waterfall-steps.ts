@@ -8,7 +8,7 @@ import { against, causeName } from '../../wording/wording.ts'
 import { distinct, NARROW } from './chart-layout.ts'
 import { wrapName } from './chart-text.ts'
 
-/** More causes are one bar. */
+/** Bars of causes at most; those beyond are one bar. */
 const MOST_BARS = 10
 /** Characters of a name on one line, in narrow pictures and in others. */
 const NARROW_NAME = 17
@@ -18,9 +18,9 @@ const PLACE_LINES = 2
 const LEAST_CHANGE = -0.99
 
 /** A bar; changes are fractions of the reference's QPS. */
-export interface Step {
+export interface WaterfallStep {
   readonly tone: 'end' | 'cause' | 'rest' | 'whole'
-  /** On as many lines as it takes. */
+  /** Name on as many lines as it takes. */
   readonly name: string
   readonly from: number
   readonly to: number
@@ -32,7 +32,7 @@ export interface Step {
 }
 
 /** Empty where no setting is to blame. */
-export function stepsOf(result: Result, width: number): Step[] {
+export function stepsOf(result: Result, width: number): WaterfallStep[] {
   const { explanation } = result
   if (explanation === null) return []
   const { whole, sum, interaction, scenario } = explanation
@@ -62,7 +62,7 @@ export function stepsOf(result: Result, width: number): Step[] {
 }
 
 /** Every setting adds its own time to each query, as in the sum: on top of others it takes a smaller share of QPS. */
-function causeSteps(result: Result, { sum, whole }: Explanation, characters: number): Step[] {
+function causeSteps(result: Result, { sum, whole }: Explanation, characters: number): WaterfallStep[] {
   const blamed = result.causes.flatMap((cause) => {
     const found = cause.verdict === 'to blame' ? figuresOf(cause) : undefined
     return found === undefined ? [] : [{ cause, found, time: (value: number) => extraTime(cause, value, whole.change) }]
@@ -74,7 +74,7 @@ function causeSteps(result: Result, { sum, whole }: Explanation, characters: num
   const scale = total > 0 && wanted > 0 ? wanted / total : 1
   const before = (index: number) => scale * times.slice(0, index).reduce((all, time) => all + time, 0)
   const shown = blamed.slice(0, blamed.length > MOST_BARS ? MOST_BARS - 1 : MOST_BARS)
-  const steps = shown.map(({ cause, found, time }, index): Step => {
+  const steps = shown.map(({ cause, found, time }, index): WaterfallStep => {
     const at = (value: number) => changeBy(before(index) + scale * time(value))
     return {
       tone: 'cause',
@@ -91,7 +91,7 @@ function causeSteps(result: Result, { sum, whole }: Explanation, characters: num
   return [...steps, { tone: 'cause', name, from, to, low: null, high: null, number: changeText(to - from), detail: '' }]
 }
 
-/** That a setting adds to a query, the reference's time being 1; beside all others the change is of a slower server. */
+/** Time that a setting adds to a query, the reference's being 1; beside all others the change is of a slower server. */
 function extraTime({ kind }: Cause, change: number, whole: number): number {
   if (kind === 'from the head') return -change / (1 + Math.max(LEAST_CHANGE, whole))
   const own = Math.max(LEAST_CHANGE, change)

@@ -1,16 +1,15 @@
 /** The charts of the dashboard as Vega-Lite specifications. Outside text is in none of them: marks have keys. */
 
 import { change as changeText } from '../../wording/figures.ts'
+import type { VegaPart } from '../chart/chart-layout.ts'
 import { type ChartTheme, COLOURS, chartConfig, FONT_SIZE, SERIES_SHAPES } from '../chart/chart-theme.ts'
 import { type HistoryView, markedDifferences, type ShownRun, type ShownValue } from './dashboard-view.ts'
-
-type Part = Readonly<Record<string, unknown>>
 
 export interface ChartRequest {
   readonly view: HistoryView
   /** Names of scenarios. */
   readonly shown: readonly string[]
-  /** In pixels. */
+  /** Width in pixels. */
   readonly width: number
   readonly theme: ChartTheme
 }
@@ -23,7 +22,7 @@ export type MarkKey =
 
 const RATIO_HEIGHT = 300
 const QPS_HEIGHT = 220
-/** Equal in both charts, so that a run is at the same place in them. */
+/** Width of an axis, equal in both charts, so that a run is at the same place in them. */
 const AXIS_WIDTH = 48
 /** Sizes of points by the pixels there are for each, the roomiest first; with less room there are only lines. */
 const POINT_SIZES = [
@@ -68,7 +67,7 @@ export function readMarkKey(text: string, { scenarios }: HistoryView): MarkKey |
 }
 
 /** Change against the control with intervals and change points. */
-export function ratioChart(request: ChartRequest): Part {
+export function ratioChart(request: ChartRequest): VegaPart {
   const values = ratioValues(request)
   const marks = changeMarks(request)
   const { series } = scales(request)
@@ -99,7 +98,7 @@ export function ratioChart(request: ChartRequest): Part {
 }
 
 /** Queries per second themselves, the control among them. */
-export function qpsChart(request: ChartRequest): Part {
+export function qpsChart(request: ChartRequest): VegaPart {
   const values = qpsValues(request)
   const y = {
     field: 'qps',
@@ -110,7 +109,12 @@ export function qpsChart(request: ChartRequest): Part {
   return chart(request, QPS_HEIGHT, values, [...lineLayers(request, values.length, y), ...differenceLayers(request)])
 }
 
-function chart({ width, theme }: ChartRequest, height: number, values: readonly Part[], layer: readonly Part[]): Part {
+function chart(
+  { width, theme }: ChartRequest,
+  height: number,
+  values: readonly VegaPart[],
+  layer: readonly VegaPart[],
+): VegaPart {
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     background: COLOURS[theme].background,
@@ -124,7 +128,7 @@ function chart({ width, theme }: ChartRequest, height: number, values: readonly 
   }
 }
 
-function timeAxis({ view, width }: ChartRequest): Part {
+function timeAxis({ view, width }: ChartRequest): VegaPart {
   const days = new Set(view.runs.map(({ time }) => time.slice(0, 'YYYY-MM-DD'.length)))
   // Vega would write the time of day alone, to the millisecond.
   const format = days.size > 1 ? {} : { format: '%Y-%m-%d %H:%M' }
@@ -156,7 +160,7 @@ function scales({ view, theme }: ChartRequest) {
 }
 
 /** Lines, their points where there is room for them, and the point that is pointed at, which the page fills in. */
-function lineLayers(request: ChartRequest, points: number, y: Part): Part[] {
+function lineLayers(request: ChartRequest, points: number, y: VegaPart): VegaPart[] {
   const { color, shape } = scales(request).series
   const place = { x: timeAxis(request), y, color }
   const room = (request.width * request.shown.length) / points
@@ -175,7 +179,7 @@ function lineLayers(request: ChartRequest, points: number, y: Part): Part[] {
 }
 
 /** A line where the level changed, the direction above it, and by how much where there is room. */
-function changeLayers(request: ChartRequest, marks: readonly Part[]): Part[] {
+function changeLayers(request: ChartRequest, marks: readonly VegaPart[]): VegaPart[] {
   if (marks.length === 0) return []
   const { color } = scales(request).series
   const x = timeAxis(request)
@@ -198,7 +202,7 @@ function changeLayers(request: ChartRequest, marks: readonly Part[]): Part[] {
   ]
 }
 
-function differenceLayers(request: ChartRequest): Part[] {
+function differenceLayers(request: ChartRequest): VegaPart[] {
   const { view, theme } = request
   const values = markedDifferences(view).map(({ run, time }) => ({
     time,
@@ -217,7 +221,7 @@ function differenceLayers(request: ChartRequest): Part[] {
   ]
 }
 
-function changeMarks({ view, shown }: ChartRequest): Part[] {
+function changeMarks({ view, shown }: ChartRequest): VegaPart[] {
   const marks = view.changes
     .map((mark, change) => ({ mark, key: markKey({ kind: 'change', change }, view) }))
     .filter(({ mark }) => shown.includes(mark.scenario))
@@ -232,17 +236,17 @@ function changeMarks({ view, shown }: ChartRequest): Part[] {
   }))
 }
 
-function ratioValues(request: ChartRequest): Part[] {
+function ratioValues(request: ChartRequest): VegaPart[] {
   return pointsOf(request).flatMap(({ value, isAlone, ...point }) =>
     value.ratio === null ? [] : [{ ...point, ...value.ratio, isAlone }],
   )
 }
 
-function qpsValues(request: ChartRequest): Part[] {
+function qpsValues(request: ChartRequest): VegaPart[] {
   return pointsOf(request).map(({ value, isAlone: _, ...point }) => ({ ...point, qps: value.qps }))
 }
 
-interface Point {
+interface ChartPoint {
   readonly time: string
   readonly series: string
   /** Lines go on where the configuration stays the same. */
@@ -254,7 +258,7 @@ interface Point {
   readonly value: ShownValue
 }
 
-function pointsOf({ view, shown }: ChartRequest): Point[] {
+function pointsOf({ view, shown }: ChartRequest): ChartPoint[] {
   return shown.flatMap((scenario) => {
     const series = String(view.scenarios.indexOf(scenario))
     const own = view.runs.flatMap((run, index) =>

@@ -7,18 +7,18 @@ const USUAL_RUNS = 100
 /** What a first look may load, besides the page itself. */
 const USUAL_BYTES = 500_000
 
-export interface Choice {
+export interface DashboardChoice {
   readonly history: IndexedHistory
   readonly workload: string
   readonly threads: number
-  /** Of the newest runs; Infinity for all. */
+  /** Number of the newest runs that are shown; Infinity for all. */
   readonly runs: number
   /** Names of scenarios; null for as many as can be told apart. */
   readonly scenarios: readonly string[] | null
 }
 
 export interface ReadChoice {
-  readonly choice: Choice
+  readonly choice: DashboardChoice
   /** What the address asks for and the data do not have. */
   readonly missing: readonly string[]
 }
@@ -50,7 +50,7 @@ export function readChoice(hash: string, { histories }: DashboardIndex): ReadCho
 }
 
 /** The hash for a choice, with "#"; what is usual is left out. */
-export function writeChoice({ history, workload, threads, runs, scenarios }: Choice): string {
+export function writeChoice({ history, workload, threads, runs, scenarios }: DashboardChoice): string {
   const said = new URLSearchParams({
     branch: history.branch,
     suite: history.suite,

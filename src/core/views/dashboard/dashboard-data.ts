@@ -5,7 +5,7 @@ import { inOrder, type RecordedCell, type RunRecord } from '../../history/record
 import { isTooDisturbed } from '../../measurement/disturbance.ts'
 import {
   type ChangeMark,
-  type Changes,
+  type ChangesData,
   type Chunk,
   type ChunkCell,
   type ChunkRun,
@@ -33,7 +33,7 @@ const QPS_DIGITS = 5
 const WHOLE_FROM = 1000
 
 export interface DashboardDataOptions {
-  /** Of the repository whose commits were measured, to link to; what is not http or https is left out. */
+  /** Address of the repository whose commits were measured, to link to; what is not http or https is left out. */
   readonly repositoryUrl: string | null
   /** What the page shows first; where it is null or has no runs, the branch with most of them. */
   readonly defaultBranch: string | null
@@ -108,7 +108,7 @@ function addHistory(
   )
   const latest = runs[runs.length - 1]
   if (latest === undefined) throw new RangeError('a history without runs')
-  const changes: Changes = { changes: changePoints.map(markOf).sort((one, other) => compare(one.time, other.time)) }
+  const changes: ChangesData = { changes: changePoints.map(markOf).sort((one, other) => compare(one.time, other.time)) }
   return {
     branch: latest.branch,
     suite: latest.suite.name,
@@ -167,24 +167,24 @@ function workloadsOf(runs: readonly RunRecord[]): IndexedWorkload[] {
 }
 
 /** Names in the order in which they first occur, so that a run that is added changes no line but its own. */
-class Places {
-  readonly #places = new Map<string, number>()
+class NameTable {
+  readonly #indices = new Map<string, number>()
 
   of(name: string): number {
-    const known = this.#places.get(name)
+    const known = this.#indices.get(name)
     if (known !== undefined) return known
-    this.#places.set(name, this.#places.size)
-    return this.#places.size - 1
+    this.#indices.set(name, this.#indices.size)
+    return this.#indices.size - 1
   }
 
   get names(): readonly string[] {
-    return [...this.#places.keys()]
+    return [...this.#indices.keys()]
   }
 }
 
 function makeChunk(records: readonly RunRecord[]): Chunk {
-  const [scenarios, servers, configurations] = [new Places(), new Places(), new Places()]
-  const [machines, tools, columns] = [new Places(), new Places(), new Places()]
+  const [scenarios, servers, configurations] = [new NameTable(), new NameTable(), new NameTable()]
+  const [machines, tools, columns] = [new NameTable(), new NameTable(), new NameTable()]
   const cells: ChunkCell[] = []
   const columnOf = ({ workload, threads, scenario }: RecordedCell) => {
     const cell: ChunkCell = [workload, threads, scenarios.of(scenario)]

@@ -20,7 +20,7 @@ export interface IndexedHistory {
   readonly branch: string
   readonly suite: string
   readonly runs: number
-  /** Those of the newest run first. */
+  /** Workloads, those of the newest run first. */
   readonly workloads: readonly IndexedWorkload[]
   readonly latest: LatestRun
   /** Oldest first; together they have every run once. */
@@ -52,7 +52,7 @@ export interface IndexedChunk extends DataFile {
   readonly runs: number
 }
 
-/** Some runs of one branch and suite. Names occur once, and as places in these lists from then on. */
+/** Some runs of one branch and suite. Names occur once, and as indices in these lists from then on. */
 export interface Chunk {
   readonly scenarios: readonly string[]
   /** "MySQL 8.4.2". */
@@ -74,7 +74,7 @@ export interface ChunkRun {
   readonly time: string
   readonly commit: string
   readonly url: string | null
-  /** Place in {@link VERDICTS}. */
+  /** Index in {@link VERDICTS}. */
   readonly verdict: number
   /** The machine was so busy with other things that the run is no part of a baseline. */
   readonly isDisturbed: boolean
@@ -83,7 +83,7 @@ export interface ChunkRun {
   /** The scenario that the others are compared with; −1 where there is none. */
   readonly control: number
   readonly arms: readonly ChunkArm[]
-  /** In the order of `cells`, which may have more at the end; null where nothing was measured. */
+  /** Values in the order of `cells`, which may have more at the end; null where nothing was measured. */
   readonly values: readonly (ChunkValue | null)[]
 }
 
@@ -93,7 +93,7 @@ export type ChunkArm = readonly [scenario: number, server: number, configuration
 export type ChunkValue = readonly [qps: number] | readonly [qps: number, change: number, low: number, high: number]
 
 /** All change points of one branch and suite. */
-export interface Changes {
+export interface ChangesData {
   readonly changes: readonly ChangeMark[]
 }
 
@@ -101,13 +101,13 @@ export interface ChangeMark {
   readonly scenario: string
   readonly workload: string
   readonly threads: number
-  /** Of the first run after the change. */
+  /** Time of the first run after the change. */
   readonly time: string
-  /** Of the level of the series, with its 95 % interval: −0.05 is 5 % slower than before. */
+  /** Change of the level of the series, with its 95 % interval: −0.05 is 5 % slower than before. */
   readonly change: number
   readonly low: number
   readonly high: number
-  /** Of the last run before the change and the first after it. */
+  /** Commits of the last run before the change and the first after it. */
   readonly before: string
   readonly after: string
 }

@@ -1,15 +1,11 @@
 /** From loaded data files to what the page shows of one cell: its runs, and what changed between them. */
+import type { CellKey } from '../../names.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import { type ChangeMark, type Chunk, type ChunkRun, VERDICTS } from './dashboard-format.ts'
 
 const CHANGE_PARTS = 1e5
-/** What comes more often than this is no event, but the usual. */
+/** Times that a difference may occur: what comes more often is no event, but the usual. */
 const MOST_MARKED = 8
-
-export interface Place {
-  readonly workload: string
-  readonly threads: number
-}
 
 export interface ShownRun {
   readonly time: string
@@ -23,8 +19,8 @@ export interface ShownRun {
   /** What the others are compared with; null where there is no such scenario. */
   readonly control: string | null
   readonly values: readonly ShownValue[]
-  /** To the run before it, in this list. */
-  readonly differences: readonly Difference[]
+  /** Differences from the run before it in this list. */
+  readonly differences: readonly RunDifference[]
 }
 
 export interface ShownValue {
@@ -43,7 +39,7 @@ export interface Ratio {
   readonly high: number
 }
 
-export interface Difference {
+export interface RunDifference {
   readonly kind: 'server' | 'configuration' | 'control' | 'machine' | 'tool'
   /** "machine: A → B". */
   readonly text: string
@@ -60,7 +56,7 @@ export interface HistoryView {
 }
 
 export interface MarkedRun {
-  /** Place in the view's runs. */
+  /** Index in the view's runs. */
   readonly run: number
   readonly time: string
   readonly texts: readonly string[]
@@ -73,7 +69,7 @@ export interface MarkedRun {
 export function makeView(
   chunks: readonly Chunk[],
   changes: readonly ChangeMark[],
-  { workload, threads }: Place,
+  { workload, threads }: CellKey,
   most: number,
 ): HistoryView {
   const newest = chunks.flatMap((chunk) => chunk.runs.map((run) => ({ chunk, run }))).slice(-most)
@@ -99,9 +95,9 @@ export function makeView(
   }
 }
 
-type MeasuredRun = Omit<ShownRun, 'differences'>
+type PlainRun = Omit<ShownRun, 'differences'>
 
-function shownRun(chunk: Chunk, run: ChunkRun, { workload, threads }: Place): MeasuredRun {
+function shownRun(chunk: Chunk, run: ChunkRun, { workload, threads }: CellKey): PlainRun {
   const arms = new Map(run.arms.map(([scenario, ...arm]) => [scenario, arm]))
   const values = chunk.cells.flatMap(([itsWorkload, itsThreads, scenario], column): ShownValue[] => {
     const value = run.values[column] ?? null
@@ -136,14 +132,14 @@ function ratioOf(parts: readonly number[]): Ratio | null {
   return change === undefined || low === undefined || high === undefined ? null : { change, low, high }
 }
 
-function scenarioOrder(runs: readonly MeasuredRun[], control: string | null): string[] {
+function scenarioOrder(runs: readonly PlainRun[], control: string | null): string[] {
   const names = new Set(runs.toReversed().flatMap(({ values }) => values.map(({ scenario }) => scenario)))
   return [...names].sort((one, other) => Number(other === control) - Number(one === control))
 }
 
-function differences(before: MeasuredRun | undefined, after: MeasuredRun): Difference[] {
+function differences(before: PlainRun | undefined, after: PlainRun): RunDifference[] {
   if (before === undefined) return []
-  const changed = (kind: Difference['kind'], name: string, from: string, to: string): Difference[] =>
+  const changed = (kind: RunDifference['kind'], name: string, from: string, to: string): RunDifference[] =>
     from === to ? [] : [{ kind, text: `${name}: ${from} → ${to}` }]
   return [
     ...changed('control', 'control', before.control ?? 'none', after.control ?? 'none'),
@@ -155,7 +151,7 @@ function differences(before: MeasuredRun | undefined, after: MeasuredRun): Diffe
 }
 
 /** Scenarios that both runs measured. */
-function pairs(before: MeasuredRun, after: MeasuredRun): (readonly [ShownValue, ShownValue])[] {
+function pairs(before: PlainRun, after: PlainRun): (readonly [ShownValue, ShownValue])[] {
   const earlier = new Map(before.values.map((value) => [value.scenario, value]))
   return after.values.flatMap((value) => {
     const own = earlier.get(value.scenario)
@@ -164,7 +160,7 @@ function pairs(before: MeasuredRun, after: MeasuredRun): (readonly [ShownValue, 
 }
 
 /** "server: MySQL 8.4.1 → MySQL 8.4.2", once where all scenarios have the same server. */
-function serverDifferences(before: MeasuredRun, after: MeasuredRun): string[] {
+function serverDifferences(before: PlainRun, after: PlainRun): string[] {
   const both = pairs(before, after)
   const changed = both.filter(([from, to]) => from.server !== to.server)
   const texts = new Set(changed.map(([from, to]) => `server: ${from.server} → ${to.server}`))
@@ -172,14 +168,14 @@ function serverDifferences(before: MeasuredRun, after: MeasuredRun): string[] {
   return changed.map(([from, to]) => `server of ${to.scenario}: ${from.server} → ${to.server}`)
 }
 
-function configurationDifference(before: MeasuredRun, after: MeasuredRun): Difference[] {
+function configurationDifference(before: PlainRun, after: PlainRun): RunDifference[] {
   const changed = pairs(before, after).filter(([from, to]) => from.configuration !== to.configuration)
   if (changed.length === 0) return []
   return [{ kind: 'configuration', text: `configuration of ${changed.map(([, to]) => to.scenario).join(', ')}` }]
 }
 
 /** How often runs differ from the one before in each respect, where that is too often to be worth a mark. */
-export function usualDifferences({ runs }: HistoryView): ReadonlyMap<Difference['kind'], number> {
+export function usualDifferences({ runs }: HistoryView): ReadonlyMap<RunDifference['kind'], number> {
   const kinds = Map.groupBy(
     runs.flatMap(({ differences: own }) => own.map(({ kind }) => kind)),
     (kind) => kind,

@@ -4,8 +4,8 @@ import type { Cause } from '../../attribution/attribution.ts'
 import type { Result } from '../../result/result.ts'
 import {
   balanceText,
-  blameOf,
   type CauseSetting,
+  causesByVerdict,
   figuresOf,
   howOf,
   innocentsText,
@@ -18,7 +18,7 @@ import {
 } from '../../wording/cause-wording.ts'
 import { markdownName, shorten } from '../../wording/escape.ts'
 import { changeAndRange, count } from '../../wording/figures.ts'
-import { explainedPlace } from '../../wording/wording.ts'
+import { explainedCell } from '../../wording/wording.ts'
 import { firstOf, left, paragraphs, right, table } from './markdown-parts.ts'
 
 const MOST_ROWS = 20
@@ -33,22 +33,22 @@ const NOTHING = '–'
 export function causesTable(result: Result): string {
   const { explanation, causes } = result
   if (explanation === null || causes.length === 0) return ''
-  const blame = blameOf(result)
+  const byVerdict = causesByVerdict(result)
   const rows = [
-    ...blame.blamed.map((cause) => blamedRow(result, cause)),
-    ...blame.open.map((group) => openRow(result, group)),
+    ...byVerdict.blamed.map((cause) => blamedRow(result, cause)),
+    ...byVerdict.open.map((group) => openRow(result, group)),
   ]
   const shown = firstOf(rows, MOST_ROWS, TABLE_CHARACTERS, (row) => row.join(' | ').length)
   const columns = [left('setting'), left('where'), right('cost alone (95 % interval)'), left('verdict')]
   const more = rows.length - shown.length
   return paragraphs(
-    `Which setting is to blame, ${explainedPlace(explanation, markdownName)}:`,
+    `Which setting is to blame, ${explainedCell(explanation, markdownName)}:`,
     rows.length === 0 ? '' : table(columns, shown),
     more > 0 ? `${count(more, 'more row')} in result.json.` : '',
     [
-      named(innocentsText(blame), namesOf(blame.innocent)),
-      named(blame.unreached.length === 0 ? '' : 'not reached', namesOf(blame.unreached)),
-      sentence(balanceText(explanation, blame)),
+      named(innocentsText(byVerdict), namesOf(byVerdict.innocent)),
+      named(byVerdict.unreached.length === 0 ? '' : 'not reached', namesOf(byVerdict.unreached)),
+      sentence(balanceText(explanation, byVerdict)),
       sentence(searchText(explanation)),
     ]
       .filter((text) => text !== '')
@@ -119,7 +119,7 @@ function named(text: string, names: readonly string[]): string {
   return text === '' ? '' : sentence(`${text}: ${several(names.map(markdownName), ', ', NAMES_CHARACTERS)}`)
 }
 
-/** As many as there is room for, and how many more. */
+/** The items there is room for, and how many more. */
 function several(items: readonly string[], separator: string, characters = CELL_CHARACTERS): string {
   const shown = firstOf(items, MOST_NAMES, characters, (item) => item.length + separator.length)
   const more = items.length - shown.length

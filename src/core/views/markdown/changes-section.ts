@@ -51,7 +51,7 @@ export function outcome({ verdict, label, confirmed }: ResultComparison): string
   return `**${verdict}**${detail}${confirmed === true ? ', confirmed' : ''}`
 }
 
-/** Not decided, or shown to be slower or faster. */
+/** Whether it is not decided, or shown to be slower or faster. */
 function isWorthARow({ verdict, low, high }: ResultComparison): boolean {
   return verdict !== 'pass' || high < 0 || low > 0
 }

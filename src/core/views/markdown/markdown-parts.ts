@@ -1,6 +1,6 @@
 /** Pieces that Markdown documents are put together from. What goes in is Markdown: outside text is escaped before. */
 
-export interface Column {
+export interface MarkdownColumn {
   readonly title: string
   readonly align: 'left' | 'right' | 'center'
 }
@@ -14,19 +14,19 @@ export interface Section {
 
 const RULES = { left: ':--', right: '--:', center: ':-:' } as const
 
-export function left(title: string): Column {
+export function left(title: string): MarkdownColumn {
   return { title, align: 'left' }
 }
 
-export function right(title: string): Column {
+export function right(title: string): MarkdownColumn {
   return { title, align: 'right' }
 }
 
-export function center(title: string): Column {
+export function center(title: string): MarkdownColumn {
   return { title, align: 'center' }
 }
 
-export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+export function table(columns: readonly MarkdownColumn[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const rule = `|${columns.map(({ align }) => RULES[align]).join('|')}|`
   return [line(columns.map(({ title }) => title)), rule, ...rows.map(line)].join('\n')
@@ -42,7 +42,7 @@ export function paragraphs(...blocks: readonly string[]): string {
   return blocks.filter((block) => block !== '').join('\n\n')
 }
 
-/** As many items from the start as are asked for and fit in so many characters. */
+/** The first items: as many as are asked for and fit in so many characters. */
 export function firstOf<T>(items: readonly T[], most: number, characters: number, length: (item: T) => number): T[] {
   const kept: T[] = []
   let room = characters

@@ -24,9 +24,9 @@ import { suggestionBlock } from './suggestion-section.ts'
 
 /** GitHub takes 65,536 in a comment; the rest is for who posts it. */
 const MOST_CHARACTERS = 60_000
-/** For the sentence about what was left out. */
+/** Room for the sentence about what was left out. */
 const NOTE_CHARACTERS = 1_000
-/** Between two blocks. */
+/** Characters between two blocks. */
 const SEPARATOR = 2
 
 export type ChartChoice =
@@ -60,7 +60,7 @@ export function renderMarkdown(
   return `${paragraphs(top, ...shown.map(details), leftOut(omitted))}\n`
 }
 
-/** In the order in which they are read. */
+/** Sections in the order in which they are read. */
 function sectionsOf(result: Result): RankedSection[] {
   return [
     { priority: 4, title: 'Overhead', body: overheadSection(result) },

@@ -1,19 +1,11 @@
 /** A chart that needs no picture: Mermaid, which GitHub draws itself. */
 
+import type { CellKey } from '../../names.ts'
 import type { Result } from '../../result/result.ts'
 import { bySeverity } from '../../verdict/severity.ts'
 import { markdownName, mermaidText } from '../../wording/escape.ts'
 import { count } from '../../wording/figures.ts'
-import {
-  type ArmKey,
-  armLabel,
-  cellFinder,
-  controlArm,
-  levelsOf,
-  type Place,
-  shownArms,
-  workloadsOf,
-} from '../cells.ts'
+import { type ArmKey, armLabel, cellFinder, controlArm, shownArms, threadLevelsOf, workloadsOf } from '../cells.ts'
 import { paragraphs } from './markdown-parts.ts'
 
 /** Labels overlap beyond this many. */
@@ -29,7 +21,7 @@ export function mermaidChart(result: Result): string {
   const workload = worst?.workload ?? workloadsOf(result)[0]
   const control = controlArm(result)
   if (workload === undefined || control === undefined) return ''
-  const levels = levelsOf(result, workload)
+  const levels = threadLevelsOf(result, workload)
   const [only] = levels
   if (only === undefined) return ''
   if (levels.length === 1) return perScenario(result, { workload, threads: only })
@@ -37,15 +29,15 @@ export function mermaidChart(result: Result): string {
   return perLevel(result, workload, control, worst ? { scenario: worst.scenario, revision: 'head' } : candidate)
 }
 
-function perScenario(result: Result, place: Place): string {
+function perScenario(result: Result, key: CellKey): string {
   const find = cellFinder(result)
   const bars = shownArms(result)
     .flatMap((arm) => {
-      const cell = find(arm, place)
+      const cell = find(arm, key)
       return cell === undefined ? [] : [{ label: armLabel(arm), qps: cell.qps }]
     })
     .slice(0, MOST_BARS)
-  const title = `${place.workload}, ${count(place.threads, 'thread')}`
+  const title = `${key.workload}, ${count(key.threads, 'thread')}`
   const series = [{ kind: 'bar' as const, qps: bars.map(({ qps }) => qps) }]
   return chart(
     title,
@@ -56,7 +48,7 @@ function perScenario(result: Result, place: Place): string {
 
 function perLevel(result: Result, workload: string, control: ArmKey, candidate: ArmKey): string {
   const find = cellFinder(result)
-  const points = levelsOf(result, workload).flatMap((threads) => {
+  const points = threadLevelsOf(result, workload).flatMap((threads) => {
     const [reference, own] = [find(control, { workload, threads }), find(candidate, { workload, threads })]
     return reference === undefined || own === undefined ? [] : [{ threads, reference: reference.qps, own: own.qps }]
   })
@@ -72,13 +64,13 @@ function perLevel(result: Result, workload: string, control: ArmKey, candidate: 
   return drawn === '' ? '' : paragraphs(drawn, legend)
 }
 
-interface Series {
+interface MermaidSeries {
   readonly kind: 'bar' | 'line'
   readonly qps: readonly number[]
 }
 
 /** `xychart-beta`: the name without "-beta" is not known to older servers. The axis starts at zero. */
-function chart(title: string, labels: readonly string[], series: readonly Series[]): string {
+function chart(title: string, labels: readonly string[], series: readonly MermaidSeries[]): string {
   const highest = Math.max(0, ...series.flatMap(({ qps }) => qps))
   if (labels.length === 0 || !(highest > 0)) return ''
   const texts = labels.map((label) => mermaidText(label))

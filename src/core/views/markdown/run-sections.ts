@@ -45,7 +45,7 @@ function known({ startSpread }: Result['plan'], history: Result['history']): str
   return `${starts} Held against ${count(runs, 'stored run')} of ${markdownName(branch)}${differ}.`
 }
 
-/** Told even when there was none: that the machine was watched is worth knowing. */
+/** Sentence about disturbances, also when there was none: that the machine was watched is worth knowing. */
 function disturbed({ blocks, disturbed: many, dropped }: Result['disturbance']): string {
   if (blocks === 0) return ''
   const what = many === 0 ? 'none was' : `${share(many / blocks)} were`

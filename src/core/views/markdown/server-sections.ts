@@ -76,7 +76,7 @@ function showsNothing({ insight }: ResultScenario): boolean {
   return ABILITIES.every(({ key }) => (insight[key] ?? 'none') === 'none')
 }
 
-/** In it alone, as far as it is seen: by variables, or where none differs by what the control shows. */
+/** Whether it is Performance Schema alone that differs, by variables, or where none differs by what the control shows. */
 function differsInPerformanceSchema(scenario: ResultScenario, control: ResultScenario): boolean {
   if (serverName(scenario) !== serverName(control)) return false
   const names = Object.keys({ ...control.variables, ...scenario.variables })
@@ -130,7 +130,7 @@ function variables(scenarios: readonly ResultScenario[]): string {
   )
 }
 
-/** In the order of the arms. */
+/** Scenarios in the order of the arms. */
 function shownScenarios(result: Result): ResultScenario[] {
   return shownArms(result).flatMap((arm) => result.scenarios.find((scenario) => sameArm(armOf(scenario), arm)) ?? [])
 }

@@ -3,14 +3,14 @@
 import type { Result } from '../../result/result.ts'
 import { markdownName, shorten } from '../../wording/escape.ts'
 import { count } from '../../wording/figures.ts'
-import { placeOf } from '../../wording/wording.ts'
+import { settingLine } from '../../wording/wording.ts'
 import { firstOf, left, paragraphs, table } from './markdown-parts.ts'
 
 const MOST_ROWS = 20
 const MOST_CHARACTERS = 6_000
 const LONGEST_VALUE = 60
 
-type Setting = Result['settings'][number]
+type ResultSetting = Result['settings'][number]
 
 export function settingsTable({ settings }: Result): string {
   if (settings.length === 0) return ''
@@ -18,7 +18,7 @@ export function settingsTable({ settings }: Result): string {
     markdownName(setting.name),
     shownValue(setting.before),
     shownValue(setting.after),
-    markdownName(placeOf(setting)),
+    markdownName(settingLine(setting)),
   ])
   const shown = firstOf(rows, MOST_ROWS, MOST_CHARACTERS, (row) => row.join(' | ').length)
   const more = rows.length - shown.length
@@ -28,7 +28,7 @@ export function settingsTable({ settings }: Result): string {
   )
 }
 
-function shownValue(written: Setting['after']): string {
+function shownValue(written: ResultSetting['after']): string {
   if (written === null) return '*not set*'
   return written.value === null ? '*set*' : markdownName(shorten(written.value, LONGEST_VALUE))
 }

@@ -10,9 +10,9 @@ import {
   cellFinder,
   controlArm,
   costFinder,
-  levelsOf,
   sameArm,
   shownArms,
+  threadLevelsOf,
   workloadsOf,
 } from '../cells.ts'
 import { type OverheadColumn, type OverheadEntry, overheadTable } from '../overhead.ts'
@@ -66,7 +66,7 @@ export function rankingSection({ ranking }: Result): string {
 
 /** Empty where there is but one level: then every cell's QPS says the same. */
 export function levelsSection(result: Result): string {
-  const several = workloadsOf(result).some((workload) => levelsOf(result, workload).length > 1)
+  const several = workloadsOf(result).some((workload) => threadLevelsOf(result, workload).length > 1)
   return several ? levelTables(result, ({ qps }) => rate(qps)) : ''
 }
 
@@ -92,7 +92,7 @@ function levelTables(result: Result, text: (cell: ResultCell) => string): string
   return paragraphs(
     ...workloadsOf(result).map((workload) => {
       const columns = [right('threads'), ...arms.map((arm) => right(markdownName(armLabel(arm))))]
-      const rows = levelsOf(result, workload).map((threads) => [
+      const rows = threadLevelsOf(result, workload).map((threads) => [
         String(threads),
         ...arms.map((arm) => {
           const cell = find(arm, { workload, threads })
@@ -123,7 +123,7 @@ export function cellsSection(result: Result): string {
   ]
   return paragraphs(
     ...workloadsOf(result).map((workload) => {
-      const places = levelsOf(result, workload).map((threads) => ({ workload, threads }))
+      const places = threadLevelsOf(result, workload).map((threads) => ({ workload, threads }))
       const rows = places.flatMap((place) =>
         shownArms(result).flatMap((arm) => {
           const cell = find(arm, place)

@@ -15,7 +15,7 @@ import { firstOf, paragraphs } from './markdown-parts.ts'
 /** More than all classes of instruments and all consumers need. */
 const MOST_LINES = 40
 const MOST_CHARACTERS = 4_000
-/** In one line of a terminal. */
+/** Room in one line of a terminal. */
 const MOST_SETTINGS = 12
 const MOST_FILES = 4
 const MOST_PLACES = 12
@@ -40,7 +40,7 @@ export function suggestionPromise({ suggestion, explanation }: Result): string {
   return sentence(promiseText(suggestion, explanation, markdownName))
 }
 
-/** For a terminal; may hold text from outside. Nothing where nothing is suggested. */
+/** Lines for a terminal; may hold text from outside. None where nothing is suggested. */
 export function suggestionLines({ suggestion, explanation }: Result): string[] {
   if (suggestion === null || explanation === null) return []
   const shown = suggestion.lines.slice(0, MOST_SETTINGS).map((line) => shorten(line))
@@ -51,7 +51,7 @@ export function suggestionLines({ suggestion, explanation }: Result): string[] {
   ]
 }
 
-/** For the page; undefined where nothing is suggested. */
+/** Markup for the page; undefined where nothing is suggested. */
 export function suggestionMarkup({ suggestion, explanation }: Result): Markup | undefined {
   if (suggestion === null || explanation === null) return undefined
   const lines = suggestion.lines.map((line) => html`${line}\n`)

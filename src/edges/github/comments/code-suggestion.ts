@@ -2,7 +2,7 @@
 import type { Suggestion } from '../../../core/attribution/attribution.ts'
 import { isPerformanceSchemaOption } from '../../../core/attribution/suggest.ts'
 import type { Result } from '../../../core/result/result.ts'
-import { readLine } from '../../../core/suite/option-line.ts'
+import { readOptionFileLine } from '../../../core/suite/option-line.ts'
 import { fenced, suggestionPromise } from '../../../core/views/markdown/suggestion-section.ts'
 import type { ChangedFile } from '../api/pull-request.ts'
 import { insideWorkspace } from '../context/workspace.ts'
@@ -87,7 +87,7 @@ function placeOf(
 }
 
 function isReplaced(text: string): boolean {
-  const line = readLine(text, false)
+  const line = readOptionFileLine(text, false)
   return (
     line.kind === 'option' &&
     isPerformanceSchemaOption(line.name) &&

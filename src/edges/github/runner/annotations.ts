@@ -1,6 +1,6 @@
 /** Findings on the lines of files, as the runner shows them beside the change. */
 import { error, notice, warning } from '@actions/core'
-import type { Level, LineFinding } from '../../../core/views/line-finding.ts'
+import type { FindingLevel, LineFinding } from '../../../core/views/line-finding.ts'
 import { insideWorkspace } from '../context/workspace.ts'
 
 export interface Annotation {
@@ -9,7 +9,7 @@ export interface Annotation {
   readonly line: number | undefined
   readonly message: string
   readonly title: string
-  readonly level: Level
+  readonly level: FindingLevel
 }
 
 const WRITE = { error, warning, notice } as const
@@ -29,9 +29,9 @@ const MOST_TITLE_CHARACTERS = 255
 export function annotationsFor(
   findings: readonly LineFinding[],
   workspace: string,
-  reserved: Readonly<Partial<Record<Level, number>>> = {},
+  reserved: Readonly<Partial<Record<FindingLevel, number>>> = {},
 ): Annotation[] {
-  const levels: readonly Level[] = ['error', 'warning', 'notice']
+  const levels: readonly FindingLevel[] = ['error', 'warning', 'notice']
   return levels.flatMap((level) => {
     const all = findings.filter((finding) => finding.level === level)
     const shown = all.slice(0, Math.max(0, MOST_PER_LEVEL - (reserved[level] ?? 0)))

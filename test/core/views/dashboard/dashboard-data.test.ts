@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type FoundChange, foundChanges } from '../../../../src/core/history/found-changes.ts'
 import type { RunRecord } from '../../../../src/core/history/record.ts'
 import { type DashboardDataOptions, dashboardData } from '../../../../src/core/views/dashboard/dashboard-data.ts'
-import type { Changes, Chunk, DashboardIndex } from '../../../../src/core/views/dashboard/dashboard-format.ts'
+import type { ChangesData, Chunk, DashboardIndex } from '../../../../src/core/views/dashboard/dashboard-format.ts'
 import { digestOf } from '../../../../src/edges/files/digest.ts'
 import { tricky } from '../../wording/tricky-text.ts'
 import { arm, cell, history, runRecord } from './dashboard-runs.ts'
@@ -13,7 +13,7 @@ interface Read {
   readonly files: ReadonlyMap<string, string>
   readonly index: DashboardIndex
   readonly chunks: (branch: string, suite?: string) => Chunk[]
-  readonly changes: (branch: string) => Changes
+  readonly changes: (branch: string) => ChangesData
 }
 
 function write(
@@ -40,7 +40,7 @@ function write(
     files,
     index,
     chunks: (branch, suite) => found(branch, suite).chunks.map(({ path }) => data[path] as Chunk),
-    changes: (branch) => data[found(branch).changes.path] as Changes,
+    changes: (branch) => data[found(branch).changes.path] as ChangesData,
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Level, LineFinding } from '../../../../src/core/views/line-finding.ts'
+import type { FindingLevel, LineFinding } from '../../../../src/core/views/line-finding.ts'
 import { type Annotation, annotate, annotationsFor, oneLine } from '../../../../src/edges/github/runner/annotations.ts'
 
 const WORKSPACE = '/home/runner/work/db'
@@ -9,7 +9,7 @@ function finding(overrides: Partial<LineFinding> = {}): LineFinding {
   return { file: 'conf/my.cnf', line: 12, message: 'costs 19.6 %', title: 'regressed', level: 'error', ...overrides }
 }
 
-function findings(count: number, level: Level = 'error'): LineFinding[] {
+function findings(count: number, level: FindingLevel = 'error'): LineFinding[] {
   return Array.from({ length: count }, (_, index) => finding({ message: `finding ${index}`, level }))
 }
 

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { isShown, measured, newUnit, probeOf, type Terms } from '../../../src/core/attribution/unit.ts'
+import {
+  contrastOf,
+  isShown,
+  measured,
+  newGroup,
+  type SearchTerms,
+} from '../../../src/core/attribution/factor-group.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { effect } from '../../builders.ts'
 
-const TERMS: Terms = { needs: [[], [0], [0, 1], []], relevant: 0.01 }
+const TERMS: SearchTerms = { needs: [[], [0], [0, 1], []], relevant: 0.01 }
 const DF = 60
 /** An effect whose mean is so many standard errors below zero. */
 const below = (errors: number, mean = -0.05) => effect({ mean, standardError: -mean / errors, df: DF })
 const quantile = (alpha: number) => studentTQuantile(1 - alpha, DF)
 
 describe('a setting', () => {
-  const seen = { ...newUnit('add', [3]), before: 1 }
+  const seen = { ...newGroup('add', [3]), before: 1 }
   /** Four fifths of the error for settings that are added, shared by four, half of it at the first look, of that a hundredth. */
   const first = quantile((0.01 * (0.03 * 0.8)) / 4 / 2)
 
@@ -23,7 +29,7 @@ describe('a setting', () => {
   })
 
   it('is not to blame before its cost was seen twice', () => {
-    const unseen = newUnit('add', [3])
+    const unseen = newGroup('add', [3])
     expect(measured(unseen, below(9), TERMS).state).toBe('open')
     expect(measured(measured(unseen, below(9), TERMS), below(9), TERMS).state).toBe('to blame')
   })
@@ -55,7 +61,7 @@ describe('a setting', () => {
 
 describe('a group', () => {
   it('is split where it costs something that matters, and never to blame', () => {
-    const group = newUnit('add', [1, 3])
+    const group = newGroup('add', [1, 3])
     const shown = quantile(0.02)
     expect(measured(group, below(shown + 0.001), TERMS).state).toBe('split')
     expect(measured(group, below(shown - 0.001), TERMS).state).toBe('open')
@@ -65,12 +71,12 @@ describe('a group', () => {
 
 describe('what is compared', () => {
   it('is the reference with a setting and what it needs, against the reference with what it needs', () => {
-    expect(probeOf(newUnit('add', [2]), TERMS)).toEqual({ with: [0, 1, 2], against: [0, 1] })
-    expect(probeOf(newUnit('add', [0, 2]), TERMS)).toEqual({ with: [0, 1, 2], against: [1] })
+    expect(contrastOf(newGroup('add', [2]), TERMS)).toEqual({ with: [0, 1, 2], against: [0, 1] })
+    expect(contrastOf(newGroup('add', [0, 2]), TERMS)).toEqual({ with: [0, 1, 2], against: [1] })
   })
 
   it('is head against head without a setting, both without what needs it', () => {
-    expect(probeOf(newUnit('remove', [1]), TERMS)).toEqual({ with: [0, 1, 3], against: [0, 3] })
-    expect(probeOf(newUnit('instead', [3]), TERMS)).toEqual({ with: [0, 1, 2, 3], against: [0, 1, 2] })
+    expect(contrastOf(newGroup('remove', [1]), TERMS)).toEqual({ with: [0, 1, 3], against: [0, 3] })
+    expect(contrastOf(newGroup('instead', [3]), TERMS)).toEqual({ with: [0, 1, 2, 3], against: [0, 1, 2] })
   })
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mix, splitDifference } from '../../../src/core/attribution/atoms.ts'
-import type { Product } from '../../../src/core/performance-schema/performance-schema.ts'
+import { mix, splitDifference } from '../../../src/core/attribution/factors.ts'
 import { settingDifferences } from '../../../src/core/suite/differences.ts'
 import { isSameScenario } from '../../../src/core/suite/fingerprint.ts'
+import type { Product } from '../../../src/core/suite/option-groups.ts'
 import type { Scenario, ServerOption } from '../../../src/core/suite/suite.ts'
 import { option, scenario } from '../../builders.ts'
 
@@ -22,17 +22,17 @@ function configured(written: readonly string[], sql: readonly string[] = []): Sc
 
 function split(before: Scenario, after: Scenario, product: Product = 'MySQL') {
   const difference = splitDifference(before, after, product)
-  const { atoms } = difference
-  const named = (...names: string[]) => names.map((name) => atoms.findIndex((atom) => atom.name === name))
+  const { factors } = difference
+  const named = (...names: string[]) => names.map((name) => factors.findIndex((factor) => factor.name === name))
   const mixed = (...names: string[]) => mix(difference, named(...names), 'mixed')
   return {
-    atoms,
-    names: atoms.map(({ name }) => name),
+    factors,
+    names: factors.map(({ name }) => name),
     options: (...names: string[]) =>
       mixed(...names).options.map(({ name, value }) => (value === undefined ? name : `${name}=${value}`)),
     sql: (...names: string[]) => mixed(...names).sql.map(({ value }) => value),
     image: (...names: string[]) => mixed(...names).image,
-    needs: (name: string) => atoms[named(name)[0] ?? -1]?.needs.map((index) => atoms[index]?.name),
+    needs: (name: string) => factors[named(name)[0] ?? -1]?.needs.map((index) => factors[index]?.name),
   }
 }
 
@@ -40,9 +40,12 @@ const INSTRUMENT = 'performance-schema-instrument'
 const ON = "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'"
 
 describe('options', () => {
-  it('are atoms each with its line, changed, added and removed, in the order of head', () => {
-    const { atoms, options: mixed } = split(configured(['a=1', 'gone', 'same=1']), configured(['new', 'same=1', 'a=2']))
-    expect(atoms).toMatchObject([
+  it('are factors each with its line, changed, added and removed, in the order of head', () => {
+    const { factors, options: mixed } = split(
+      configured(['a=1', 'gone', 'same=1']),
+      configured(['new', 'same=1', 'a=2']),
+    )
+    expect(factors).toMatchObject([
       { name: 'new', before: null, after: null, place: { file: 'my.cnf', line: 1 } },
       { name: 'a', before: '1', after: '2', place: { file: 'my.cnf', line: 3 } },
       { name: 'gone', before: null, after: null, place: null },
@@ -53,7 +56,7 @@ describe('options', () => {
     expect(mixed('a', 'gone', 'new')).toEqual(['new', 'same=1', 'a=2'])
   })
 
-  it('that override each other by a prefix, or in another group, are one atom', () => {
+  it('that override each other by a prefix, or in another group, are one factor', () => {
     expect(split(configured(['log-bin=x']), configured(['skip-log-bin'])).names).toEqual(['skip-log-bin'])
     const groups = split(configured(['a=1', '[mariadb] a=2']), configured(['a=3', '[mariadb] a=4']))
     expect(groups.names).toEqual(['a'])
@@ -78,10 +81,10 @@ describe('options', () => {
 })
 
 describe('an image', () => {
-  it('is an atom with the line of its scenario', () => {
+  it('is a factor with the line of its scenario', () => {
     const place = { file: 'suite.yml', line: 7 }
-    const { atoms, image } = split(configured(['a=1']), { ...configured(['a=2']), image: 'mysql:9.7', place })
-    expect(atoms[1]).toMatchObject({ name: 'image', before: null, after: 'mysql:9.7', place })
+    const { factors, image } = split(configured(['a=1']), { ...configured(['a=2']), image: 'mysql:9.7', place })
+    expect(factors[1]).toMatchObject({ name: 'image', before: null, after: 'mysql:9.7', place })
     expect([image('a'), image('image')]).toEqual([undefined, 'mysql:9.7'])
   })
 })
@@ -89,7 +92,7 @@ describe('an image', () => {
 describe('a pattern of instruments', () => {
   it('falls into its classes, each of which can be added to the reference', () => {
     const {
-      atoms,
+      factors,
       names,
       options: mixed,
     } = split(configured([`${INSTRUMENT}=%=OFF`]), configured([`${INSTRUMENT}=%=ON`]))
@@ -106,7 +109,7 @@ describe('a pattern of instruments', () => {
         'idle',
       ].map((pattern) => `instruments ${pattern}`),
     )
-    expect(atoms[2]).toMatchObject({
+    expect(factors[2]).toMatchObject({
       after: '%=ON',
       place: { file: 'my.cnf', line: 1 },
       piece: { kind: 'instruments', prefix: 'wait/synch/' },
@@ -140,13 +143,13 @@ describe('a pattern of instruments', () => {
   })
 
   it.each(['wait/synch/mutex/sql/LOCK_open=ON', 'wait/%/sql/%=ON', '%', 'idle=ON', 'stage/%=ON'])(
-    '%s is one atom',
+    '%s is one factor',
     (value) => {
       expect(split(configured([]), configured([`${INSTRUMENT}=${value}`])).names).toHaveLength(1)
     },
   )
 
-  it('is one atom beside a pattern that cannot be placed', () => {
+  it('is one factor beside a pattern that cannot be placed', () => {
     const { names } = split(configured([]), configured([`${INSTRUMENT}=%=ON`, `${INSTRUMENT}=wait/%/sql/%=OFF`]))
     expect(names).toHaveLength(2)
   })
@@ -154,13 +157,13 @@ describe('a pattern of instruments', () => {
 
 describe('a statement', () => {
   it('on consumers falls into those that it changes', () => {
-    const { atoms, names, sql } = split(configured(['a=1']), configured(['a=1'], [ON]), 'MariaDB')
+    const { factors, names, sql } = split(configured(['a=1']), configured(['a=1'], [ON]), 'MariaDB')
     expect(names).toEqual(
       ['statements', 'transactions', 'stages', 'waits'].flatMap((kind) =>
         ['current', 'history', 'history_long'].map((table) => `consumer events_${kind}_${table}`),
       ),
     )
-    expect(atoms[0]).toMatchObject({ after: ON, place: { file: 'suite.yml', line: 20 } })
+    expect(factors[0]).toMatchObject({ after: ON, place: { file: 'suite.yml', line: 20 } })
     expect(sql('consumer events_waits_current', 'consumer events_stages_history')).toEqual([
       `${ON} WHERE NAME IN ('events_stages_history', 'events_waits_current')`,
     ])
@@ -192,16 +195,16 @@ describe('a statement', () => {
 
   it('that head no longer has stays for the consumers that are not taken', () => {
     const pair = `${ON} WHERE NAME IN ('events_waits_current', 'events_waits_history')`
-    const { atoms, sql } = split(configured([], [pair]), configured([]))
-    expect(atoms.map(({ place }) => place)).toEqual([null, null])
+    const { factors, sql } = split(configured([], [pair]), configured([]))
+    expect(factors.map(({ place }) => place)).toEqual([null, null])
     expect(sql('consumer events_waits_current')).toEqual([`${ON} WHERE NAME IN ('events_waits_history')`])
   })
 
-  it('of another kind, or in the place of another kind, is one atom', () => {
+  it('of another kind, or in the place of another kind, is one factor', () => {
     expect(split(configured([]), configured([], ['SET GLOBAL a = 1'])).names).toEqual(['sql[0]'])
     expect(split(configured([], ['SET GLOBAL a = 1']), configured([], [ON])).names).toEqual(['sql[0]'])
     const one = split(configured([]), configured([], [`${ON} WHERE NAME = 'events_waits_current'`]))
-    expect(one.atoms).toMatchObject([{ name: 'sql[0]', piece: { kind: 'consumer', name: 'events_waits_current' } }])
+    expect(one.factors).toMatchObject([{ name: 'sql[0]', piece: { kind: 'consumer', name: 'events_waits_current' } }])
   })
 
   it('between others is taken without them', () => {
@@ -257,12 +260,12 @@ describe('any two configurations', () => {
   })
   const product = fc.constantFrom<Product>('MySQL', 'MariaDB')
 
-  it('are reached from each other by all atoms and by none, and have atoms exactly where they differ', () => {
+  it('are reached from each other by all factors and by none, and have factors exactly where they differ', () => {
     fc.assert(
       fc.property(anyScenario, anyScenario, product, (one, other, server) => {
         const [before, after] = [scenario('a', one), scenario('b', other)]
         const difference = splitDifference(before, after, server)
-        const all = difference.atoms.map((_, index) => index)
+        const all = difference.factors.map((_, index) => index)
         expect(isSameScenario(mix(difference, all, 'b'), after)).toBe(true)
         expect(isSameScenario(mix(difference, [], 'a'), before)).toBe(true)
         expect(all.length === 0).toBe(settingDifferences(before, after).length === 0)
@@ -276,9 +279,9 @@ describe('any two configurations', () => {
       fc.property(anyScenario, anyScenario, product, (one, other, server) => {
         const [before, after] = [scenario('a', { options: one.options }), scenario('b', { options: other.options })]
         const difference = splitDifference(before, after, server)
-        for (const atom of difference.atoms.keys()) {
-          const others = [...difference.atoms.keys()].filter((index) => index !== atom)
-          const [alone, without] = [mix(difference, [atom], 'x'), mix(difference, others, 'x')]
+        for (const factor of difference.factors.keys()) {
+          const others = [...difference.factors.keys()].filter((index) => index !== factor)
+          const [alone, without] = [mix(difference, [factor], 'x'), mix(difference, others, 'x')]
           expect(isSameScenario(alone, difference.reference)).toBe(false)
           expect(isSameScenario(without, difference.head)).toBe(false)
         }

@@ -5,7 +5,7 @@ import { type Shard, shardText } from '../request/shard.ts'
 import type { Result } from './result.ts'
 
 /** A result with the raw slices it came from. */
-export interface Recorded {
+export interface ResultWithLines {
   /** Name for messages: the file. */
   readonly name: string
   readonly result: Result
@@ -13,7 +13,7 @@ export interface Recorded {
 }
 
 /** Why two results cannot be joined; undefined where they can. */
-export function mismatch(first: Recorded, other: Recorded): string | undefined {
+export function mismatch(first: ResultWithLines, other: ResultWithLines): string | undefined {
   const [a, b] = [first.result, other.result]
   if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name) {
     return `they are of different suites, ${a.suite.name} and ${b.suite.name}`
@@ -27,8 +27,8 @@ export function mismatch(first: Recorded, other: Recorded): string | undefined {
   const [one, two] = [a.plan.shard, b.plan.shard]
   if (one?.of !== two?.of) return 'they are parts of different plans'
   if (one !== null && one.index === two?.index) return `both are shard ${shardText(one)}`
-  const places = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)))
-  const twice = b.plan.cells.find((cell) => places.has(JSON.stringify(cell)))
+  const cells = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)))
+  const twice = b.plan.cells.find((cell) => cells.has(JSON.stringify(cell)))
   return twice && `both measured ${twice.workload} at ${twice.threads} threads`
 }
 
@@ -38,6 +38,6 @@ export function missingShards(results: readonly Result[]): Shard[] {
   const [first] = shards
   if (first === undefined) return []
   const found = new Set(shards.map(({ index }) => index))
-  const all = Array.from({ length: first.of }, (_, place): Shard => ({ index: place + 1, of: first.of }))
+  const all = Array.from({ length: first.of }, (_, index): Shard => ({ index: index + 1, of: first.of }))
   return all.filter(({ index }) => !found.has(index))
 }

@@ -1,34 +1,34 @@
-/** The single settings in which two configurations differ, and the configurations that lie between the two. */
+/** The factors in which two configurations differ, and the mixes that lie between the two. */
 
-import type { Product } from '../performance-schema/performance-schema.ts'
+import type { Product } from '../suite/option-groups.ts'
 import type { Scenario } from '../suite/suite.ts'
+import type { ConfigurationPart, FactorDraft } from './configuration-part.ts'
 import { needsAmong } from './needs.ts'
 import { optionParts } from './option-parts.ts'
-import type { Draft, Part } from './part.ts'
 import { statementParts } from './statement-parts.ts'
 
-/** One setting that can be taken from head by itself. */
-export interface Atom extends Draft {
-  /** Indices of the atoms without which this one has no effect, and of those that these need; in no circle. */
+/** One changed setting, or one part of a pattern, that can be taken from head by itself. */
+export interface Factor extends FactorDraft {
+  /** Indices of the factors without which this one has no effect, and of those that these need; in no circle. */
   readonly needs: readonly number[]
 }
 
 /** A change of configuration, taken apart. */
-export interface Difference {
+export interface ConfigurationDifference {
   readonly reference: Scenario
   readonly head: Scenario
   /** Options, statements and the image, each in the order of head, then what head no longer has. */
-  readonly atoms: readonly Atom[]
-  /** Everything that is configured, changed or not; the drafts of all parts in their order are the atoms. */
-  readonly parts: readonly Part[]
+  readonly factors: readonly Factor[]
+  /** Everything that is configured, changed or not; the drafts of all parts in their order are the factors. */
+  readonly parts: readonly ConfigurationPart[]
 }
 
 /**
- * Takes the difference apart. With all atoms the reference becomes head, with none it stays, as isSameScenario sees it.
+ * Takes the difference apart. With all factors the reference becomes head, with none it stays, as isSameScenario sees it.
  *
  * @param product whose consumers and instruments hold where Performance Schema is taken apart
  */
-export function splitDifference(reference: Scenario, head: Scenario, product: Product): Difference {
+export function splitDifference(reference: Scenario, head: Scenario, product: Product): ConfigurationDifference {
   const parts = [
     ...optionParts(reference.options, head.options, product),
     ...statementParts(reference, head, product),
@@ -36,15 +36,15 @@ export function splitDifference(reference: Scenario, head: Scenario, product: Pr
   ]
   const drafts = parts.flatMap((part) => part.drafts)
   const needs = needsAmong(drafts)
-  return { reference, head, parts, atoms: drafts.map((draft, index) => ({ ...draft, needs: needs[index] ?? [] })) }
+  return { reference, head, parts, factors: drafts.map((draft, index) => ({ ...draft, needs: needs[index] ?? [] })) }
 }
 
-/** The reference with these atoms. What a scenario expects of its running server is asked of none in between. */
-export function mix(difference: Difference, included: Iterable<number>, name: string): Scenario {
-  const { reference, head, atoms, parts } = difference
+/** The reference with these factors of head. What a scenario expects of its running server is asked of no mix. */
+export function mix(difference: ConfigurationDifference, included: Iterable<number>, name: string): Scenario {
+  const { reference, head, factors, parts } = difference
   const chosen = new Set(included)
   if (chosen.size === 0) return { ...reference, name }
-  if (chosen.size === atoms.length) return { ...head, name }
+  if (chosen.size === factors.length) return { ...head, name }
   let first = 0
   const fragments = parts.map(({ drafts, take }) => {
     const start = first
@@ -61,11 +61,11 @@ export function mix(difference: Difference, included: Iterable<number>, name: st
   }
 }
 
-function imagePart(reference: Scenario, head: Scenario): Part {
+function imagePart(reference: Scenario, head: Scenario): ConfigurationPart {
   const [before, after] = [reference.image, head.image]
   if (before === after) return { drafts: [], take: () => ({ image: before }) }
   const place = after === undefined ? null : head.place
-  const draft: Draft = {
+  const draft: FactorDraft = {
     name: 'image',
     before: before ?? null,
     after: after ?? null,

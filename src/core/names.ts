@@ -1,0 +1,15 @@
+/** What figures and messages are about, by name: for every folder of core, so it imports nothing. */
+
+/** A line of a file that the user wrote. */
+export interface SourceLine {
+  readonly file: string
+  /** 1-based. */
+  readonly line: number
+}
+
+/** A point of the sweep, by what names it in measured lines, results and stored runs. */
+export interface CellKey {
+  /** Name of the workload. */
+  readonly workload: string
+  readonly threads: number
+}
