@@ -183,7 +183,7 @@ describe('a suggestion', () => {
   const suggested = (overrides: Partial<Trials> = {}) =>
     explainedHead({ options: HEAD, effect: cost, insight: SHOWN, wrap: telling(), seconds: 300, ...overrides })
 
-  /** That the interval is narrow and holds the truth. */
+  /** Expects the interval to be narrow and to hold the truth. */
   function expectWithin(figures: Figures | undefined | null, truth: number) {
     expect(figures?.low).toBeGreaterThan(truth - 0.05)
     expect(figures?.low).toBeLessThan(truth)

@@ -25,7 +25,7 @@ export function sharedLimit(series: readonly Series[]): number {
 }
 
 /**
- * Worst first. A level needs five runs to be one, so a change is news with the fifth run after it, or later where it is
+ * News, worst first. A level needs five runs to be one, so a change is news with the fifth run after it, or later where it is
  * small.
  *
  * @param records of one branch, the run among them

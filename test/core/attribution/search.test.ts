@@ -121,9 +121,9 @@ describe('more settings', () => {
   })
 
   it("of which one of forty is to blame need no more than 14 arms' worth, with the reference", () => {
-    for (const culprit of [0, 17, 39]) {
-      const { measured, blamed } = explain(40, adding({ [culprit]: slower(0.08) }))
-      expect(blamed).toEqual([`${culprit}: -8.0 % alone`])
+    for (const costly of [0, 17, 39]) {
+      const { measured, blamed } = explain(40, adding({ [costly]: slower(0.08) }))
+      expect(blamed).toEqual([`${costly}: -8.0 % alone`])
       expect(measured.flat().length + measured.length).toBeLessThanOrEqual(14)
     }
   })

@@ -5,7 +5,7 @@ import { pathOf } from '../../../src/core/history/record-path.ts'
 import { newestOfEach, sortPaths, startedAfter } from '../../../src/core/history/stored-paths.ts'
 import { storedRun } from './stored-runs.ts'
 
-/** Of a run that began so many days after New Year. */
+/** Path of a run that began so many days after New Year. */
 function path(day: number, where: { readonly branch?: string; readonly suite?: string; readonly id?: string } = {}) {
   const { branch = 'main', suite = 'suite', id = String(day) } = where
   const recordedAt = new Date(Date.UTC(2026, 0, 1 + day)).toISOString()

@@ -20,7 +20,7 @@ export function standings(comparisons: readonly Comparison[]): StandingKind[] {
   return [...found.values()].map(({ kind }) => kind)
 }
 
-/** Of exactly one comparison. */
+/** Standing of exactly one comparison. */
 export function standingOf(comparisons: readonly Comparison[]): StandingKind {
   const [kind, ...others] = standings(comparisons)
   if (kind === undefined || others.length > 0) throw new Error(`one comparison wanted, got ${comparisons.length}`)

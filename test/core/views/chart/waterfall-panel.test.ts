@@ -18,7 +18,7 @@ interface Bar {
 }
 
 const SECOND = cause({ settings: [causeSetting({ name: 'general-log' })], change: -0.056, low: -0.066, high: -0.046 })
-/** Of −14.1 % and −5.6 %, each with its own time per query. */
+/** Sum of −14.1 % and −5.6 %, each with its own time per query. */
 const SUM = 1 / (1 + 0.141 / 0.859 + 0.056 / 0.944) - 1
 
 function resultOf(causes: readonly Cause[], about: Partial<Explanation> = {}): Result {
