@@ -8,7 +8,7 @@ import type { Attribution, Cause } from '../core/attribution/attribution.ts'
 import { balance, causesOf, type FactorCause } from '../core/attribution/causes.ts'
 import type { Search } from '../core/attribution/factor-group.ts'
 import { type Factor, mix, splitDifference } from '../core/attribution/factors.ts'
-import { learn, nextContrasts, startSearch } from '../core/attribution/search.ts'
+import { isDone, learn, nextContrasts, startSearch } from '../core/attribution/search.ts'
 import type { PieceCost } from '../core/attribution/suggest.ts'
 import type { CellComparison } from '../core/comparison/comparison.ts'
 import { type ArmState, armStatesOf, type Line } from '../core/measurement/measurement.ts'
@@ -141,7 +141,7 @@ function explanationOf(
   search: Search,
   seconds: number,
 ): Attribution['explanation'] {
-  const isComplete = nextContrasts(search).length === 0
+  const isComplete = isDone(search)
   return { rule, scenario, reference, workload, threads, ...balance(search), seconds, isComplete }
 }
 

@@ -89,18 +89,3 @@ export function overheads({ qps }: QpsRow, control: string): Record<string, numb
   const others = Object.entries(qps).filter(([scenario]) => scenario !== control)
   return Object.fromEntries(others.map(([scenario, own]) => [scenario, own / reference - 1]))
 }
-
-/**
- * QPS per unit of CPU capacity, which makes servers on unequal processors comparable.
- *
- * @param capacity by scenario, in any one unit, such as 10,000 hashes a second inside the server
- * @returns by scenario; those without a capacity are left out
- */
-export function qpsPerCapacity({ qps }: QpsRow, capacity: Readonly<Record<string, number>>): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(qps).flatMap(([scenario, own]) => {
-      const unit = Object.hasOwn(capacity, scenario) ? capacity[scenario] : undefined
-      return unit !== undefined && unit > 0 ? [[scenario, own / unit]] : []
-    }),
-  )
-}

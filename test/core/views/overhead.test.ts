@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type PairEffect, rankScenarios } from '../../../src/core/comparison/ranking.ts'
 import type { Result } from '../../../src/core/result/result.ts'
 import { huber, isSample } from '../../../src/core/stats/robust.ts'
-import { overheads, overheadTable, qpsPerCapacity } from '../../../src/core/views/overhead.ts'
+import { overheads, overheadTable } from '../../../src/core/views/overhead.ts'
 import { change } from '../../../src/core/wording/figures.ts'
 import { resultCell, sweepResult } from '../../builders.ts'
 
@@ -128,29 +128,6 @@ describe('the ranking of the second published study', () => {
     )
     expect(own.map((group) => group.sort())).toEqual(groups)
     expect(letters).toEqual(['a', 'b', 'c'])
-  })
-})
-
-describe('QPS per CPU capacity of the fourth published study', () => {
-  const { rows, cpuCapacity } = STUDIES['cloud-rds-2024-09']
-  const row = rows.find(({ threads }) => threads === 512) ?? { qps: {} }
-
-  it('is that of the study at the highest concurrency', () => {
-    const found = Object.entries(qpsPerCapacity(row, cpuCapacity)).sort(([, left], [, right]) => right - left)
-    expect(found.map(([service, value]) => [service, Math.round(value)])).toEqual([
-      ['Aliyun', 502],
-      ['Tencent', 341],
-      ['Baidu', 293],
-      ['Google', 243],
-      ['Azure', 230],
-      ['AWS', 195],
-      ['Huawei', 138],
-      ['Oracle', 73],
-    ])
-  })
-
-  it('leaves out what has no capacity', () => {
-    expect(qpsPerCapacity({ qps: { a: 10, b: 10, toString: 10 } }, { a: 2, b: 0 })).toEqual({ a: 5 })
   })
 })
 
