@@ -5,7 +5,7 @@ import { type OptionFileReader, readConfig } from '../core/suite/option-includes
 import { diskOptionFiles } from '../edges/files/option-files.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { type Base, openBase } from '../edges/git/open-base.ts'
-import { gatherAtRevision, type Revision, repositoryOf } from '../edges/git/revision.ts'
+import { type GitRevision, gatherAtRevision, repositoryOf } from '../edges/git/revision.ts'
 import { UserError } from '../errors.ts'
 
 /** The folder that relative paths start at: where one stands. */
@@ -101,6 +101,6 @@ async function gatherBefore(path: string, base: Base): Promise<Pick<ConfigSource
   return { base: await gatherAt(revision, former), former }
 }
 
-async function gatherAt(revision: Revision, path: string): Promise<OptionFileSource> {
+async function gatherAt(revision: GitRevision, path: string): Promise<OptionFileSource> {
   return { path, reader: await gatherAtRevision(revision, HERE, (reader) => readConfig(path, reader)) }
 }

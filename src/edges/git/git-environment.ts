@@ -28,7 +28,7 @@ const CHECKOUT_VARIABLES = /^(?:PATH|HOME|XDG_CONFIG_HOME|SUDO_UID|GIT_EXEC_PATH
 /** Inputs of the action, which may hold secrets. */
 const ACTION_INPUT = /^INPUT_/
 
-type Setting = readonly [key: string, value: string]
+type GitSetting = readonly [key: string, value: string]
 
 const QUIET = {
   // Nobody is there to answer a question.
@@ -40,7 +40,7 @@ const QUIET = {
   LC_ALL: 'C',
 }
 
-const COMMON_SETTINGS: readonly Setting[] = [
+const COMMON_SETTINGS: readonly GitSetting[] = [
   // No program of a repository is run.
   ['core.hooksPath', '/dev/null'],
   ['core.fsmonitor', 'false'],
@@ -58,7 +58,7 @@ const COMMON_SETTINGS: readonly Setting[] = [
  */
 export function checkoutEnvironment(top: string): Record<string, string> {
   const own = inherited((name) => CHECKOUT_VARIABLES.test(name) || CONFIGURATION.test(name))
-  const settings: readonly Setting[] = [...COMMON_SETTINGS, ['safe.bareRepository', 'explicit']]
+  const settings: readonly GitSetting[] = [...COMMON_SETTINGS, ['safe.bareRepository', 'explicit']]
   return {
     ...own,
     ...configuration(settings, own.GIT_CONFIG_COUNT),
@@ -102,7 +102,7 @@ function inherited(isKept: (name: string) => boolean): Record<string, string> {
   )
 }
 
-function remoteSettings({ remote }: RemotePlace): Setting[] {
+function remoteSettings({ remote }: RemotePlace): GitSetting[] {
   return [
     ...COMMON_SETTINGS,
     [`remote.${REMOTE}.url`, remote],
@@ -118,7 +118,7 @@ function remoteSettings({ remote }: RemotePlace): Setting[] {
 }
 
 /** For this remote alone, in place of whatever the user's configuration says about it. */
-function authorization({ remote, token }: RemotePlace): Setting[] {
+function authorization({ remote, token }: RemotePlace): GitSetting[] {
   if (token === undefined || token === '' || !isHttp(remote)) return []
   const credentials = Buffer.from(`x-access-token:${token}`).toString('base64')
   return [
@@ -131,7 +131,7 @@ function authorization({ remote, token }: RemotePlace): Setting[] {
 }
 
 /** Settings by environment, after those that the caller has given the same way. */
-function configuration(added: readonly Setting[], present: string | undefined): Record<string, string> {
+function configuration(added: readonly GitSetting[], present: string | undefined): Record<string, string> {
   const first = Number.parseInt(present ?? '0', 10) || 0
   const variables = added.flatMap(([key, value], index) => [
     [`GIT_CONFIG_KEY_${first + index}`, key],

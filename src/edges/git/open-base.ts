@@ -1,11 +1,11 @@
 /** What --base names: something on disk, or a commit. */
 import { existsSync } from 'node:fs'
 import { UserError } from '../../errors.ts'
-import { isCommit, openRevision, type Revision } from './revision.ts'
+import { type GitRevision, isCommit, openRevision } from './revision.ts'
 
 export type Base =
   | { readonly kind: 'disk'; readonly path: string }
-  | { readonly kind: 'commit'; readonly revision: Revision }
+  | { readonly kind: 'commit'; readonly revision: GitRevision }
 
 /**
  * Opens a base; refs are those of the repository that holds `near`.

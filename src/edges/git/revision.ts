@@ -13,7 +13,7 @@ import { findProgram } from '../machine/processes.ts'
 import { type Checkout, findCheckout, given, lastLine, refusalOf } from './checkout.ts'
 
 /** Paths are those that files have, or would have, in the work tree. */
-export interface Revision {
+export interface GitRevision {
   /** The ref, for messages. */
   readonly name: string
   /** Reads a file as it was; symbolic links are followed as they were. `outside`: they left the repository. */
@@ -28,7 +28,7 @@ export interface Revision {
  *
  * @throws UserError where there is no git, no repository, or no such ref
  */
-export async function openRevision(ref: string, near: string): Promise<Revision> {
+export async function openRevision(ref: string, near: string): Promise<GitRevision> {
   if (findProgram('git') === undefined)
     throw new UserError('--base with a git ref needs git; install it, or give a file')
   const checkout = await trusted(ref, near)
@@ -49,7 +49,7 @@ async function trusted(ref: string, near: string): Promise<Checkout> {
  * reading asks for one file after the other and cannot wait, so it is tried with what there is until it asks for no more.
  */
 export async function gatherAtRevision(
-  revision: Revision,
+  revision: GitRevision,
   folder: string,
   read: (reader: OptionFileReader) => unknown,
 ): Promise<OptionFileReader> {
@@ -120,12 +120,12 @@ export async function firstParent(near: string, commit: string): Promise<string 
   return commitIn(near, `${commit}^1`)
 }
 
-interface Place extends Checkout {
+interface CheckoutAtCommit extends Checkout {
   readonly ref: string
   readonly commit: string
 }
 
-function revisionOf(place: Place): Revision {
+function revisionOf(place: CheckoutAtCommit): GitRevision {
   return {
     name: place.ref,
     file: async (path) => {
@@ -149,7 +149,7 @@ type Found =
   | { readonly kind: 'absent' }
   | { readonly kind: 'outside' }
 
-async function find(place: Place, path: string): Promise<Found> {
+async function find(place: CheckoutAtCommit, path: string): Promise<Found> {
   const inside = pathInRepository(place.top, path)
   if (inside === undefined) return { kind: 'outside' }
   // One object a line is how git is asked.
@@ -168,7 +168,7 @@ function pathInRepository(root: string, path: string): string | undefined {
 }
 
 /** A directory was renamed when all the files of it that were renamed had one directory before, another one. */
-async function formerPath(place: Place, path: string | undefined): Promise<string | undefined> {
+async function formerPath(place: CheckoutAtCommit, path: string | undefined): Promise<string | undefined> {
   if (path === undefined) return undefined
   const args = [
     'diff',
@@ -215,7 +215,7 @@ async function commitOf({ git }: Checkout, ref: string): Promise<string | undefi
 }
 
 /** What git prints when it must not fail. */
-async function printed({ ref, top, git }: Place, args: readonly string[], input?: string): Promise<string> {
+async function printed({ ref, top, git }: CheckoutAtCommit, args: readonly string[], input?: string): Promise<string> {
   const answer = await git(args, input === undefined ? {} : { input })
   if (answer.succeeded) return answer.output.toString()
   const says = lastLine(answer.messages)

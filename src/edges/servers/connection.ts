@@ -3,7 +3,7 @@ import { type Connection, createConnection, type RowDataPacket } from 'mysql2/pr
 
 const CONNECT_TIMEOUT_MS = 5000
 
-export type Row = Readonly<Record<string, unknown>>
+export type SqlRow = Readonly<Record<string, unknown>>
 
 export class Session {
   readonly #connection: Connection
@@ -26,7 +26,7 @@ export class Session {
     return new Session(connection)
   }
 
-  async rows(sql: string): Promise<Row[]> {
+  async rows(sql: string): Promise<SqlRow[]> {
     const [rows] = await this.#connection.query<RowDataPacket[]>(sql)
     return Array.isArray(rows) ? rows : []
   }

@@ -26,7 +26,7 @@ export interface DockerContext {
   /** Short and unique; begins the containers' names. */
   readonly runId: string
   readonly signal: AbortSignal
-  /** Told what the user should know, e.g. that an image is pulled. */
+  /** Takes a sentence that the user should know, e.g. that an image is pulled. */
   readonly tell: (text: string) => void
 }
 

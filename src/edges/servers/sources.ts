@@ -23,7 +23,7 @@ export interface OpenSources extends DockerContext {
   readonly choice: ServerChoice
   /** Image from the command line; goes before the suite's, a scenario's own goes before both. */
   readonly image: string | undefined
-  /** Told what takes long. */
+  /** Takes the name of what takes long. */
   readonly phase: (text: string) => void
 }
 

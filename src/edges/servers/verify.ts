@@ -3,7 +3,7 @@ import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import type { Product } from '../../core/suite/option-groups.ts'
 import type { ExpectedSet, Scenario, ServerOption } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
-import type { Row, Session } from './connection.ts'
+import type { Session, SqlRow } from './connection.ts'
 import { parseSize } from './owned-options.ts'
 
 /** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB), down by less. */
@@ -63,7 +63,7 @@ export async function verify(
   )
 }
 
-/** Of several options of one name the server takes the last. */
+/** The last of several options of one name, which is the one that the server takes. */
 function lastOfEachName(options: readonly ServerOption[]): ServerOption[] {
   return [...new Map(options.map((option) => [canonicalOptionName(option.name), option])).values()]
 }
@@ -164,7 +164,7 @@ function list(what: string, expected: ExpectedSet, wrong: readonly (readonly [st
   return [`${what}: expected ${expected}, but ${[...shown, ...more].join(', ')}`]
 }
 
-function enabledNames(rows: readonly Row[]): Map<string, boolean> {
+function enabledNames(rows: readonly SqlRow[]): Map<string, boolean> {
   return new Map(rows.map((row) => [String(row.NAME), row.ENABLED === 'YES']))
 }
 
