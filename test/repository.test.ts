@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -183,6 +183,43 @@ describe('the documents', () => {
       for (const link of links)
         expect(() => readFileSync(join(ROOT, link)), `${document}: ${link}`).not.toThrow(/ENOENT/)
     }
+  })
+})
+
+/** All files and folders below src/; a folder ends in a slash. */
+const SOURCES = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true }).map(
+  (entry) => `${join(entry.parentPath, entry.name)}${entry.isDirectory() ? '/' : ''}`,
+)
+
+/** Files and folders that a text names: what it links to, and what ends in backticks as files and folders do. */
+function namedIn(text: string): string[] {
+  const links = text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)
+  const quoted = text.matchAll(/`([^`\s]+(?:\.(?:ts|lua|yml|json|md)|\/))`/g)
+  return [...new Set([...links, ...quoted].map(([, name = '']) => name))]
+}
+
+/** Where a name leads: a path from the top of the repository, or the end of paths below src/, which should be one. */
+function placesOf(name: string): string[] {
+  if (existsSync(join(ROOT, name))) return [name]
+  return SOURCES.filter((path) => path.endsWith(`/${name}`))
+}
+
+describe('ARCHITECTURE.md', () => {
+  const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8')
+  const names = namedIn(text)
+
+  test('has at most 150 lines', () => expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150))
+
+  test('names files and folders', () =>
+    expect(names).toEqual(expect.arrayContaining(['src/gate/gate.ts', 'core/stats/', 'turns.lua', 'biome.json'])))
+
+  test.each(names)('names with %s exactly one file or folder', (name) => expect(placesOf(name)).toHaveLength(1))
+
+  test('would not be allowed to name what is not there, or is there twice', () => {
+    const wrong =
+      'Of `src/run.ts`, `gone.ts`, `plan.ts` and `system/` see [there](docs/gone.md), not `edges/` nor `a b.ts`.'
+    expect(namedIn(wrong)).toEqual(['docs/gone.md', 'src/run.ts', 'gone.ts', 'plan.ts', 'system/', 'edges/'])
+    expect(namedIn(wrong).map((name) => placesOf(name).length)).toEqual([0, 0, 0, 2, 0, 1])
   })
 })
 
