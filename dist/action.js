@@ -1988,7 +1988,7 @@ function sharedLimit(series) {
 	return STRONG_P / series.length;
 }
 /**
-* Worst first. A level needs five runs to be one, so a change is news with the fifth run after it, or later where it is
+* News, worst first. A level needs five runs to be one, so a change is news with the fifth run after it, or later where it is
 * small.
 *
 * @param records of one branch, the run among them

@@ -22,7 +22,7 @@ of a branch. Its figures are computed again from the raw slices; several results
 result that is stored already is not stored twice.
 
   --branch NAME            the branch of the repository that was measured
-  --commit SHA             the commit that was measured (default: HEAD of the repository one stands in)
+  --commit SHA             the commit that was measured (default: the one that the result names, else HEAD here)
   --run-url URL            page of the workflow run that measured it
   --baseline-branch NAME   branch that the runs are kept on, of the remote origin of the repository one stands in
                            (default: ${DEFAULT_BASELINE_BRANCH}); git finds the credentials by itself

@@ -25565,7 +25565,7 @@ async function verify(session, product, arm, scenario, applied) {
 		arm
 	});
 }
-/** Of several options of one name the server takes the last. */
+/** The last of several options of one name, which is the one that the server takes. */
 function lastOfEachName(options) {
 	return [...new Map(options.map((option) => [canonicalOptionName(option.name), option])).values()];
 }

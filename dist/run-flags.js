@@ -1634,6 +1634,9 @@ function nextContrasts(search) {
 function mixesOf({ needs }, contrasts) {
 	return [...new Map(contrasts.flatMap((contrast) => [contrast.with, contrast.against]).map((set) => [set.join(), set])).values()].filter((set) => set.length > 0 && set.length < needs.length);
 }
+function isDone(search) {
+	return nextContrasts(search).length === 0;
+}
 /** Head against the reference. */
 function wholeContrast({ needs }) {
 	return {
@@ -2062,7 +2065,7 @@ async function searched(start, trials) {
 	return search;
 }
 function explanationOf({ rule, scenario, reference, workload, threads }, search, seconds) {
-	const isComplete = nextContrasts(search).length === 0;
+	const isComplete = isDone(search);
 	return {
 		rule,
 		scenario,

@@ -16,7 +16,7 @@ export interface MeasuredSource {
   /** Output directories or result.json files of one plan. */
   readonly paths: readonly [string, ...string[]]
   readonly branch: string
-  /** A commit's name, or what git takes for one; undefined: HEAD. */
+  /** Name of a commit, or what git takes for one; undefined: the one that the result names, else HEAD. */
   readonly commit: string | undefined
   readonly runUrl: string | undefined
 }
