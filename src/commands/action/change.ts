@@ -1,12 +1,12 @@
 /** Whose change was measured: the commit, its pull request, and the run that measured it. */
-import type { Change } from '../../edges/github/api/acceptance.ts'
+import type { ProposedChange } from '../../edges/github/api/acceptance.ts'
 import type { GitHubClient } from '../../edges/github/api/client.ts'
 import { findPullRequest } from '../../edges/github/api/pull-request.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
 import type { WorkflowRunEvent } from '../../edges/github/context/event.ts'
 import type { Target } from '../../edges/github/publication.ts'
 
-export interface MeasuredChange extends Pick<Change, 'headSha' | 'pullRequest'> {
+export interface MeasuredChange extends Pick<ProposedChange, 'headSha' | 'pullRequest'> {
   /** Undefined where nobody is to be told. */
   readonly target: Target | undefined
   /** Why the pull request cannot be told, a sentence for a notice; null where it can, or there is none. */
