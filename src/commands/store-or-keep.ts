@@ -2,8 +2,8 @@
 
 import type { RunRecord } from '../core/history/record.ts'
 import { count } from '../core/wording/figures.ts'
-import type { Added, RunStore } from '../edges/store/store.ts'
-import { type Kept, keepUnstored, removeUnstored } from '../edges/store/unstored.ts'
+import type { AddedRun, RunStore } from '../edges/store/run-store.ts'
+import { type KeptRun, keepUnstored, removeUnstored } from '../edges/store/unstored-run.ts'
 import { StoreError, UserError } from '../errors.ts'
 import type { RunToStore } from './measured-run.ts'
 
@@ -22,13 +22,13 @@ export type StoreOutcome =
       readonly store: string
       /** What else should be known of it; null where nothing. */
       readonly note: string | null
-    } & Added)
+    } & AddedRun)
   | {
       readonly kind: 'unstored'
       /** Why. */
       readonly problem: string
       /** Null where it could not even be kept, for which `problem` also has the reason. */
-      readonly kept: Kept | null
+      readonly kept: KeptRun | null
     }
 
 /**

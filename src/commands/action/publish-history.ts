@@ -16,7 +16,7 @@ import { fullName } from '../../edges/github/context/repository.ts'
 import { repositoryStore } from '../../edges/github/context/stored-runs.ts'
 import { updateChangeIssues } from '../../edges/github/issues/change-issues.ts'
 import { annotateChanges } from '../../edges/github/runner/level-change-warnings.ts'
-import type { Added, RunStore } from '../../edges/store/store.ts'
+import type { AddedRun, RunStore } from '../../edges/store/run-store.ts'
 import { StoreError } from '../../errors.ts'
 import type { Step } from './step.ts'
 
@@ -24,7 +24,7 @@ import type { Step } from './step.ts'
 const NEWEST = 2000
 
 /** @param stored the run, and the branch it is of */
-export async function publishHistory(stored: Added & { readonly branch: string }, step: Step): Promise<void> {
+export async function publishHistory(stored: AddedRun & { readonly branch: string }, step: Step): Promise<void> {
   const { context, inputs, openStore, signal } = step
   const isDefault = stored.branch === context.defaultBranch
   if (!inputs.dashboard && !isDefault) return

@@ -8,7 +8,7 @@ import type { Result } from '../../../core/result/result.ts'
 import type { ChartChoice } from '../../../core/views/markdown/markdown.ts'
 import { StoreError } from '../../../errors.ts'
 import { openDataBranch } from '../../store/data-branch.ts'
-import { DEFAULT_BASELINE_BRANCH } from '../../store/defaults.ts'
+import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
 import { fullName } from '../context/repository.ts'
 import type { Publication, Target } from '../publication.ts'
 import { chartUrl } from './chart-url.ts'
@@ -44,7 +44,7 @@ async function storeChart(
   const path = `${CHARTS}${startedAt.slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}.png`
   await using branch = await openDataBranch({
     remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
-    branch: inputs.baselineBranch ?? DEFAULT_BASELINE_BRANCH,
+    branch: inputs.baselineBranch ?? DEFAULT_DATA_BRANCH,
     token: inputs.token,
     signal,
   })

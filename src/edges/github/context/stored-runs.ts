@@ -1,7 +1,7 @@
 /** The stored runs of the repository that a workflow runs for: read for pull requests, written on branches. */
 import type { BaselineRequest } from '../../../core/request/run-request.ts'
 import type { StoreChoice } from '../../../core/request/store-choice.ts'
-import { DEFAULT_BASELINE_BRANCH } from '../../store/defaults.ts'
+import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
 import type { GitHubContext } from './context.ts'
 import type { ActionInputs } from './inputs.ts'
 import { fullName } from './repository.ts'
@@ -15,7 +15,7 @@ type Place = Pick<GitHubContext, 'event' | 'defaultBranch'>
 /** The data branch of the repository; git needs the token for it. */
 export function repositoryStore(
   { serverUrl, repository }: Forge,
-  { baselineBranch = DEFAULT_BASELINE_BRANCH }: Pick<ActionInputs, 'baselineBranch'>,
+  { baselineBranch = DEFAULT_DATA_BRANCH }: Pick<ActionInputs, 'baselineBranch'>,
 ): StoreChoice {
   return { kind: 'remote', remote: `${serverUrl}/${fullName(repository)}.git`, branch: baselineBranch }
 }
