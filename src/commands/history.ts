@@ -1,4 +1,4 @@
-/** `qpsgate history`: stored runs are listed, drawn, or given up. */
+/** `qpsgate history`: the runs of histories are listed, drawn, or given up. */
 import { join } from 'node:path'
 import { CHARTS, prunedCharts, prunedRuns } from '../core/history/prune.ts'
 import type {

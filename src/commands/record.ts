@@ -1,4 +1,4 @@
-/** `qpsgate record`: a result is appended to the stored runs; what could not be stored is kept beside it. */
+/** `qpsgate record`: a result is added to the history of a branch; what could not be stored is kept beside it. */
 import { dirname } from 'node:path'
 import type { RecordRequest, RunSource } from '../core/request/record-request.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'

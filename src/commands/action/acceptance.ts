@@ -1,10 +1,10 @@
-/** Who took responsibility for a regression, asked of the forge. */
+/** Acceptance of a regression, asked of the forge. */
 import { notice } from '@actions/core'
 import type { Acceptance } from '../../core/verdict/judgement.ts'
 import { findAcceptance, type ProposedChange } from '../../edges/github/api/acceptance.ts'
 import type { GitHubClient } from '../../edges/github/api/client.ts'
 
-/** Null where nobody did, or there is no token to ask with. */
+/** Who took responsibility, and how; null where nobody did, or there is no token to ask with. */
 export async function acceptanceOf(
   change: ProposedChange,
   client: GitHubClient | undefined,

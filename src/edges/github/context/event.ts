@@ -28,7 +28,7 @@ export interface MergeGroupEvent {
 
 export interface PushEvent {
   readonly kind: 'push'
-  /** Where the branch stood before; null for a branch that is new. */
+  /** Commit at which the branch stood before; null for a branch that is new. */
   readonly before: string | null
   /** Null for a tag. */
   readonly branch: string | null

@@ -10,7 +10,7 @@ import type { GitHubContext } from '../context/context.ts'
 import { fullName } from '../context/repository.ts'
 import { parseChangeMarker, renderChangeMarker } from './change-marker.ts'
 
-/** Finds our issues again; whoever takes it away gets another issue. */
+/** Label that finds our issues again; whoever takes it away gets another issue. */
 const LABEL = 'qpsgate'
 const NEEDED = 'for issues the job needs `permissions: issues: write`'
 const SERVER_ERRORS = 500
@@ -29,9 +29,9 @@ const issueSchema = z.looseObject({
 interface OurIssue extends KnownIssue, IssueText, Authored {}
 
 /**
- * Brings the issues about a branch in line with its stored runs.
+ * Brings the issues about a branch in line with its history.
  *
- * @param records of that branch, the run among them
+ * @param records history of that branch, the run in it
  * @returns sentences for notices where the API did not do something; the next run tries again
  */
 export async function updateChangeIssues(
