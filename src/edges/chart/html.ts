@@ -58,7 +58,7 @@ function inlineScript(script: string): string {
   return script.replaceAll(/<(?=\/script|!--)/gi, '<\\')
 }
 
-/** In JSON every `<` can be written so that no element ends or begins. */
+/** JSON in which every `<` is written so that no element ends or begins. */
 function inlineJson(value: unknown): Markup {
   return raw(JSON.stringify(value).replaceAll('<', '\\u003c'))
 }

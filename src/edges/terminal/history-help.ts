@@ -1,7 +1,7 @@
-/** What `--help` prints for the commands on stored runs, and their flags. Light: loaded before anything else is known. */
+/** What `--help` prints for the commands on histories, and their flags. Light: loaded before anything else is known. */
 import { DEFAULT_DATA_BRANCH } from '../store/well-known-names.ts'
 
-/** Runs that are listed of each branch and suite. */
+/** Runs that are listed of each history. */
 export const DEFAULT_LAST = 20
 
 const STORE_FLAGS = { 'baseline-branch': { type: 'string' }, store: { type: 'string' } } as const

@@ -45,7 +45,7 @@ function parseSource(values: RecordValues, positionals: readonly string[], compl
   return { kind: 'results', paths: [first, ...others], branch, commit, runUrl }
 }
 
-/** One with a password in it must not be stored where others read it. */
+/** Whether an address may be stored where others read it: not with a password in it. */
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
