@@ -1,4 +1,4 @@
-/** `qpsgate history`: the runs of histories are listed, drawn, or given up. */
+/** `qpsgate history`: histories are listed, drawn, or shortened. */
 import { join } from 'node:path'
 import { CHARTS, prunedCharts, prunedRuns } from '../core/history/prune.ts'
 import type {

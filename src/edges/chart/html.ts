@@ -6,7 +6,7 @@ import { htmlBody } from '../../core/views/html-body.ts'
 import { html, type Markup } from '../../core/views/markup.ts'
 import { readAsset, readPageScript, readStyle } from './assets.ts'
 
-/** Pixels: for a window of 1200 and more, and for a telephone. */
+/** Widths in pixels: for a window of 1200 and more, and for a telephone. */
 const CHART_WIDTHS = { wide: 1110, narrow: 360 } as const
 
 export async function renderHtml(result: Result): Promise<string> {

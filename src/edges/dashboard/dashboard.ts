@@ -23,7 +23,7 @@ export interface DashboardOptions {
 }
 
 /**
- * One file after the other, index.html last. Equal values make equal files.
+ * Writes one file after the other, index.html last. Equal values make equal files.
  *
  * @returns the paths that were written
  */

@@ -8,7 +8,7 @@ import type { FileChanges } from './data-branch.ts'
 
 /** Small files by path, on a branch or in a directory: what runs are kept in. */
 export interface FileStore extends AsyncDisposable {
-  /** For messages, e.g. "directory /srv/runs". */
+  /** Name for messages, e.g. "directory /srv/runs". */
   readonly name: string
   /** Paths of the files that begin so. */
   list(prefix: string): Promise<readonly string[]>
@@ -36,7 +36,7 @@ export interface RunListing {
 
 /** Stored runs that were read: the history of one branch and suite, or several. */
 export interface StoredRuns {
-  /** In the order they started. */
+  /** Runs in the order they started. */
   readonly records: readonly RunRecord[]
   readonly unreadable: readonly UnreadableFile[]
   /** How many runs there are; more than records where only the newest were read. */
@@ -48,7 +48,7 @@ export interface AddedRun {
   readonly path: string
   /** False where the store had that run already, and nothing was written. */
   readonly isNew: boolean
-  /** Stored runs of the same branch and suite that started later, by the clocks of their machines. */
+  /** Runs of the same history that started later, by the clocks of their machines. */
   readonly later: number
 }
 
@@ -63,7 +63,7 @@ export class RunStore implements AsyncDisposable {
     this.#files = files
   }
 
-  /** For messages, e.g. "directory /srv/runs". */
+  /** Name for messages, e.g. "directory /srv/runs". */
   get name(): string {
     return this.#files.name
   }
@@ -84,7 +84,7 @@ export class RunStore implements AsyncDisposable {
     return { records: found.records, unreadable: [...unreadable, ...found.unreadable], total: runs.length }
   }
 
-  /** Those runs, in one exchange; paths that do not exist are left out. */
+  /** Reads these runs in one exchange; paths that do not exist are left out. */
   async readFiles(runs: readonly string[]): Promise<Omit<StoredRuns, 'total'>> {
     const texts = await this.#files.read(runs)
     const read = [...texts].map(([path, text]) => ({ path, parsed: readRun(text, path) }))

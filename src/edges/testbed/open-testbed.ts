@@ -26,7 +26,7 @@ import { realTestbed } from './trial.ts'
 const MEMORY_SHARE = 0.6
 /** What a server takes beside its buffer pool: Performance Schema, connections, logs. */
 const SERVER_BASE_BYTES = 512 * 1024 ** 2
-/** More in one block make its turns lie too far apart. */
+/** Servers of one block: with more, its turns lie too far apart. */
 const MOST_SERVERS = 12
 const POOL_STEP_BYTES = 128 * 1024 ** 2
 /** util-linux, without which nothing can be pinned, ended with us or with what it started, or locked. */

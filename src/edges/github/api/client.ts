@@ -6,11 +6,11 @@ import { MOST_RETRIES, RetryBudget } from './retry-budget.ts'
 
 export type GitHubClient = ReturnType<typeof getOctokit>
 
-/** Trying again cannot help; 429 is the throttling plugin's. */
+/** Statuses after which trying again cannot help; 429 is the throttling plugin's. */
 const FINAL = [400, 401, 403, 404, 405, 406, 409, 410, 413, 415, 422, 429, 451]
 
 /**
- * Nothing is asked of the API yet. Requests end when `signal` does.
+ * Client of the API, of which nothing is asked yet. Requests end when `signal` does.
  *
  * @param token not empty
  */

@@ -87,7 +87,7 @@ function withLimitWords(message: string): string {
   return /\bsecondary rate\b/i.test(message) ? message : `secondary rate limit: ${message}`
 }
 
-/** Seconds; undefined where the forge does not ask for any. */
+/** Seconds that the forge asks to wait; undefined where it asks for none. */
 function retryAfter({ response }: FailedAttempt): number | undefined {
   const seconds = Number(response?.headers?.['retry-after'] ?? Number.NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
