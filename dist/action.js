@@ -1,10 +1,10 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
 import { o as renderMarkdown, s as renderTerminal } from "./show-result.js";
 import { A as bySeverity, C as causeName, D as isExplained, E as headline, T as finding, _ as removedSetting, f as figuresOf, g as openText, k as settingLine, p as howOf } from "./cells.js";
+import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { c as quote, d as changeAndRange, f as count, i as escapeInvisible, r as describeValue, u as change } from "./problems.js";
 import { a as UserError, c as exitCodeOfVerdict, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
 import { a as storeOpener, d as openDataBranch, p as isBranchName, s as pathOf } from "./store-flags.js";
-import { t as DEFAULT_BASELINE_BRANCH } from "./defaults.js";
 import { a as compareAddress, c as foundChanges, i as commitAddress, l as CHARTS, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA } from "./dashboard.js";
 import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
 import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";
@@ -26,15 +26,15 @@ import { isAbsolute, join, relative, resolve as resolve$1, sep } from "node:path
 
 // src/edges/github/api/retry-budget.ts
 /** How long the API may keep a run waiting: what is said on a pull request must not cost minutes when the API is ill. */
-/** Of each request. */
+/** Retries of each request. */
 const MOST_RETRIES = 3;
-/** Of all requests together, waiting between attempts and for attempts that failed. Room for one rate limit's minute. */
+/** Budget of all requests together, for waiting between attempts and for attempts that failed: a rate limit's minute fits in. */
 const MOST_SECONDS = 65;
 const REQUEST_SECONDS = 15;
 const SECOND = 1e3;
-/** What the forge says by these is that something is wrong with it, not with the request. */
+/** Statuses from this on say that something is wrong with the forge, not with the request. */
 const SERVER_ERRORS$2 = 500;
-var Patience = class {
+var RetryBudget = class {
 	#signal;
 	#failures = /* @__PURE__ */ new WeakMap();
 	#spentSeconds = 0;
@@ -42,8 +42,8 @@ var Patience = class {
 		this.#signal = signal;
 	}
 	/** Whether to try again after so many seconds; says yes at most three times for a request. */
-	mayRetry(attempted, waitSeconds) {
-		if ((this.#failures.get(attempted) ?? 0) > 3 || this.#signal.aborted) return false;
+	mayRetry(request, waitSeconds) {
+		if ((this.#failures.get(request) ?? 0) > 3 || this.#signal.aborted) return false;
 		if (this.#spentSeconds + waitSeconds > MOST_SECONDS) return false;
 		this.#spentSeconds += waitSeconds;
 		return true;
@@ -63,7 +63,7 @@ var Patience = class {
 			this.#spentSeconds += (performance.now() - began) / SECOND;
 			const failures = (this.#failures.get(options) ?? 0) + 1;
 			this.#failures.set(options, failures);
-			if (isFailure(error)) await this.#prepare(error, options, failures, retries);
+			if (isFailedAttempt(error)) await this.#prepare(error, options, failures, retries);
 			throw error;
 		}
 	};
@@ -79,7 +79,7 @@ var Patience = class {
 		else if (wait > usual) await setTimeout((wait - usual) * SECOND, void 0, { signal: this.#signal }).catch(() => {});
 	}
 };
-function isFailure(error) {
+function isFailedAttempt(error) {
 	return error instanceof Error && "status" in error;
 }
 /** Limits that do not use GitHub's words: those of other forges and of proxies before them. */
@@ -91,7 +91,7 @@ function isLimit(error) {
 function withLimitWords(message) {
 	return /\bsecondary rate\b/i.test(message) ? message : `secondary rate limit: ${message}`;
 }
-/** Seconds; undefined where the forge does not ask for any. */
+/** Seconds that the forge asks to wait; undefined where it asks for none. */
 function retryAfter({ response }) {
 	const seconds = Number(response?.headers?.["retry-after"] ?? NaN);
 	return Number.isFinite(seconds) && seconds >= 0 ? seconds : void 0;
@@ -99,7 +99,7 @@ function retryAfter({ response }) {
 
 // src/edges/github/api/client.ts
 /** The forge's REST API, with retries and rate limits that are kept. */
-/** Trying again cannot help; 429 is the throttling plugin's. */
+/** Statuses after which trying again cannot help; 429 is the throttling plugin's. */
 const FINAL = [
 	400,
 	401,
@@ -116,7 +116,7 @@ const FINAL = [
 	451
 ];
 /**
-* Nothing is asked of the API yet. Requests end when `signal` does.
+* Client of the API, of which nothing is asked yet. Requests end when `signal` does.
 *
 * @param token not empty
 */
@@ -127,10 +127,10 @@ async function connect({ apiUrl }, token, signal) {
 		import("./dist-bundle2.js")
 	]);
 	const log = quietLog();
-	const patience = new Patience(signal);
-	const onLimit = (seconds, options) => patience.mayRetry(options, seconds);
-	const patient = (octokit) => {
-		octokit.hook.wrap("request", patience.attempt);
+	const budget = new RetryBudget(signal);
+	const onLimit = (seconds, options) => budget.mayRetry(options, seconds);
+	const budgeted = (octokit) => {
+		octokit.hook.wrap("request", budget.attempt);
 		octokit.hook.before("request", ({ request }) => void Object.assign(request ?? {}, { log }));
 		return {};
 	};
@@ -147,7 +147,7 @@ async function connect({ apiUrl }, token, signal) {
 			onRateLimit: onLimit,
 			onSecondaryRateLimit: onLimit
 		}
-	}, patient, retry, throttling);
+	}, budgeted, retry, throttling);
 }
 /** The first argument alone is text; others may hold whole requests. */
 function quietLog() {
@@ -164,9 +164,9 @@ function quietLog() {
 /** A repository's name as the forge writes it: "owner/name". */
 /** What both halves of a repository's name may consist of, on GitHub, Gitea and Forgejo. */
 const PART = /^[\w.-]+$/;
-/** They mean folders in an address. */
+/** Names that mean folders in an address. */
 const FOLDERS = [".", ".."];
-/** Undefined where the text is no repository's full name. */
+/** The repository of a full name; undefined where the text is none. */
 function parseRepository(fullName) {
 	const [owner, name, ...more] = fullName.split("/");
 	if (owner === void 0 || name === void 0 || more.length > 0) return void 0;
@@ -181,6 +181,46 @@ function fullName({ owner, name }) {
 /** Forges write names in any case and mean the same repository. */
 function sameRepository(one, other) {
 	return fullName(one).toLowerCase() === fullName(other).toLowerCase();
+}
+
+// src/edges/github/context/branch-history.ts
+/** Input that switches storing off. */
+const RECORD_NONE = "none";
+/** The data branch of the repository; git needs the token for it. */
+function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_DATA_BRANCH }) {
+	return {
+		kind: "remote",
+		remote: `${serverUrl}/${fullName(repository)}.git`,
+		branch: baselineBranch
+	};
+}
+/** The history that the change is held against: that of the branch that it is to be merged into, or was pushed to. */
+function targetHistory(context, inputs, mode) {
+	const branch = targetBranch(context.event);
+	if (branch === null || inputs.token === void 0) return void 0;
+	return {
+		store: repositoryStore(context, inputs),
+		branch,
+		fallback: context.defaultBranch ?? void 0,
+		mode
+	};
+}
+function targetBranch(event) {
+	return event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : ownBranch(event);
+}
+/** The branch whose history a run is added to; null where it is of a pull request, or of a branch that has none. */
+function recordedBranch({ event, defaultBranch }, { recordBranches }) {
+	const branch = ownBranch(event);
+	if (branch === null || recordBranches.includes(RECORD_NONE)) return null;
+	return (recordBranches.length === 0 ? branch === defaultBranch : recordBranches.includes(branch)) ? branch : null;
+}
+/** The branch that a run may be stored for when that is asked for: the default branch too, whatever is kept otherwise. */
+function storableBranch(context, inputs) {
+	return recordedBranch(context, { recordBranches: [] }) ?? recordedBranch(context, inputs);
+}
+/** The branch that the measured commit stands on; null where it is of a change that is not merged. */
+function ownBranch(event) {
+	return event.kind === "push" || event.kind === "manual" ? event.branch : null;
 }
 
 // src/edges/github/context/event.ts
@@ -307,7 +347,7 @@ function workflowRun(payload, { name }) {
 		pullRequests: (run.pull_requests ?? []).map(({ number }) => number)
 	};
 }
-/** Null for a tag and for a pull request's own refs. */
+/** The branch of a ref; null for a tag and for a pull request's own refs. */
 function branchOf(ref) {
 	const name = ref.startsWith("refs/heads/") ? ref.slice(11) : "";
 	return BRANCH.test(name) ? name : null;
@@ -332,8 +372,8 @@ function at(value, path) {
 }
 
 // src/edges/github/context/context.ts
-/** Where an action runs: repository, run and event, from the environment that the forge's runner sets. */
-/** Whose runs get the token of a fork's. */
+/** Context of an action: repository, run and event, from the environment that the forge's runner sets. */
+/** Login whose runs get a token that may only read, as those of forks do. */
 const DEPENDABOT = "dependabot[bot]";
 const GITEA_API = /\/api\/v1$/;
 /** The forge's events are far smaller. */
@@ -504,7 +544,7 @@ function readInputs() {
 }
 /**
 * @param parse the command line's parser for this command; throws a UserError with one line per problem
-* @returns what only the action has, and what the parser made of the rest
+* @returns the inputs that only the action has, and what the parser made of the rest
 * @throws UserError with one line for every wrong input
 */
 function parseInputs(raw, parse) {
@@ -571,7 +611,7 @@ function inWordsOfInputs(message) {
 	].join("|");
 	return message.replace(new RegExp(`--(${flags})(?![\\w-])`, "g"), "input $1").replace(/^SUITE:/gm, "input suite:").replace(/; see qpsgate \w+ --help$/gm, "");
 }
-/** One per line, or separated by commas. */
+/** Items of an input, one per line, or separated by commas. */
 function listed(text) {
 	const items = text.split(/[\n,]/).map((item) => item.trim());
 	return [...new Set(items.filter((item) => item !== ""))];
@@ -587,46 +627,6 @@ function collect(problems, parse) {
 }
 function problem(name, found, allowed) {
 	return `input ${name}: found ${found === "" ? "nothing" : describeValue(found)}; allowed: ${allowed}`;
-}
-
-// src/edges/github/context/stored-runs.ts
-/** Input that switches storing off. */
-const RECORD_NONE = "none";
-/** The data branch of the repository; git needs the token for it. */
-function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_BASELINE_BRANCH }) {
-	return {
-		kind: "remote",
-		remote: `${serverUrl}/${fullName(repository)}.git`,
-		branch: baselineBranch
-	};
-}
-/** Whose runs the change is held against: of the branch that it is to be merged into, or was pushed to. */
-function baselineOf(context, inputs, mode) {
-	const branch = targetBranch(context.event);
-	if (branch === null || inputs.token === void 0) return void 0;
-	return {
-		store: repositoryStore(context, inputs),
-		branch,
-		fallback: context.defaultBranch ?? void 0,
-		mode
-	};
-}
-function targetBranch(event) {
-	return event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : ownBranch(event);
-}
-/** The branch whose stored runs a run becomes one of; null where it is of a pull request, or of a branch that is not kept. */
-function recordedBranch({ event, defaultBranch }, { recordBranches }) {
-	const branch = ownBranch(event);
-	if (branch === null || recordBranches.includes(RECORD_NONE)) return null;
-	return (recordBranches.length === 0 ? branch === defaultBranch : recordBranches.includes(branch)) ? branch : null;
-}
-/** The branch that a run may be stored for when that is asked for: the default branch too, whatever is kept otherwise. */
-function storableBranch(context, inputs) {
-	return recordedBranch(context, { recordBranches: [] }) ?? recordedBranch(context, inputs);
-}
-/** The branch that the measured commit stands on; null where it is of a change that is not merged. */
-function ownBranch(event) {
-	return event.kind === "push" || event.kind === "manual" ? event.branch : null;
 }
 
 // src/core/views/cause-annotations.ts
@@ -758,7 +758,7 @@ function chartUrl({ serverUrl, repository }, sha, path) {
 
 // src/edges/github/comments/chart-image.ts
 /** The chart of a comment: a picture on the data branch, where it may be stored. */
-/** The picture needs a place; without one the chart is text. */
+/** The chart as a picture, which needs a place; without one it is text. */
 async function chartOf(result, publication) {
 	const { inputs, context, target } = publication;
 	if (inputs.chart === "none") return { kind: "none" };
@@ -849,6 +849,25 @@ function describeTrouble(error, needed = COMMENTING) {
 	const hint = /rate limit/i.test(words) ? HINTS[429] : forbidden ?? HINTS[status];
 	return `the API answered ${status} (${words})${hint === void 0 ? "" : `: ${hint}`}`;
 }
+/**
+* Asks the API, whose trouble is a value.
+*
+* @param failure what the trouble means, put before the reason
+* @param needed as for describeTrouble
+*/
+async function orTrouble(work, failure, needed = COMMENTING) {
+	try {
+		return {
+			kind: "answer",
+			value: await work()
+		};
+	} catch (error) {
+		return {
+			kind: "trouble",
+			why: `${failure}: ${describeTrouble(error, needed)}`
+		};
+	}
+}
 /** Text as it is compared with what a forge has: forges may change line ends and what stands at the end. */
 function asStored(body) {
 	return body.replaceAll("\r\n", "\n").trimEnd();
@@ -925,7 +944,7 @@ function none(why) {
 
 // src/edges/github/context/workspace.ts
 /** Files as the forge names them. */
-/** Relative to the workspace, with slashes; undefined for a file outside it, or whose name nothing can show. */
+/** Path in the workspace, with slashes; undefined for a file outside it, or whose name nothing can show. */
 function insideWorkspace(file, workspace) {
 	const path = relative(workspace, resolve$1(workspace, file));
 	return path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
@@ -940,7 +959,7 @@ const WRITE = {
 };
 /** The runner shows so many of a level per step, the rest stands in the log alone. */
 const MOST_PER_LEVEL = 10;
-/** The runner cuts there. */
+/** The runner cuts messages and titles there. */
 const MOST_CHARACTERS$1 = 4096;
 const MOST_TITLE_CHARACTERS = 255;
 /**
@@ -961,7 +980,7 @@ function annotationsFor(findings, workspace, reserved = {}) {
 		return shown.map((finding, index) => annotation(finding, workspace, index === shown.length - 1 && more > 0 ? ` (${more} more in the report)` : ""));
 	});
 }
-/** Writes them to the log, where the runner finds them. */
+/** Writes annotations to the log, where the runner finds them. */
 function annotate(annotations) {
 	for (const { file, line, message, title, level } of annotations) {
 		const place = {
@@ -1016,7 +1035,7 @@ function linesOf(hunk, first, last) {
 }
 
 // src/edges/github/comments/code-suggestion.ts
-/** One notification each. */
+/** Each comment is a notification. */
 const MOST_COMMENTS = 5;
 /**
 * The suggested lines stand where the first of the replaced ones stood; the others are taken out, lines in between stay.
@@ -1032,7 +1051,7 @@ function codeSuggestion(result, files, workspace) {
 		path,
 		hunks: newSideOf(patch ?? "")
 	}));
-	const found = suggestion.replaces.map((place) => placeOf(place, shown, workspace));
+	const found = suggestion.replaces.map((place) => replacedLines(place, shown, workspace));
 	const missing = found.find((place) => typeof place === "string");
 	if (missing !== void 0) return impossible(missing);
 	const places = byHunk(found.filter((place) => typeof place !== "string"));
@@ -1048,7 +1067,7 @@ function codeSuggestion(result, files, workspace) {
 		})
 	};
 }
-/** In the order of their first lines as given. */
+/** Lines of one hunk joined, in the order of their first lines as given. */
 function byHunk(places) {
 	return [...Map.groupBy(places, ({ hunk }) => hunk).values()].flatMap(([first, ...others]) => {
 		if (first === void 0) return [];
@@ -1059,8 +1078,8 @@ function byHunk(places) {
 		};
 	});
 }
-/** Where in the pull request the line stands, or why it cannot be replaced there. */
-function placeOf({ file, line }, shown, workspace) {
+/** The line as it stands in the pull request, or why it cannot be replaced there. */
+function replacedLines({ file, line }, shown, workspace) {
 	const path = insideWorkspace(file, workspace);
 	const hunk = hunkWith(shown.find((each) => each.path === path)?.hunks ?? [], line);
 	if (path === void 0 || hunk === void 0) return `${file}:${line} is not among the lines that the pull request shows`;
@@ -1099,12 +1118,12 @@ function impossible(why) {
 
 // src/edges/github/api/author.ts
 /** What on the forge was written by us: anybody may write a marker, so it is ours by its author. */
-/** Whom the token of a workflow's run writes as. Brackets cannot occur in a person's login; the others are reserved. */
+/** Logins that a workflow's token writes as. Brackets cannot occur in a person's login; the others are reserved. */
 const WORKFLOW_LOGINS = {
 	github: ["github-actions[bot]"],
 	gitea: ["gitea-actions", "forgejo-actions"]
 };
-/** Of a comment or an issue; null where the account is gone. */
+/** Author of a comment or an issue; null where the account is gone. */
 const authorSchema = looseObject({
 	login: string(),
 	type: string().nullish()
@@ -1116,7 +1135,7 @@ function authorOf(user) {
 		isBot: user.type === "Bot"
 	};
 }
-/** Those that this run's token, or a workflow's, has written; throws as octokit does. */
+/** Texts that this run's token, or a workflow's, has written; throws as octokit does. */
 async function oursAmong(client, forge, marked) {
 	const workflows = WORKFLOW_LOGINS[forge];
 	const byWorkflow = marked.filter(({ author }) => workflows.includes(author));
@@ -1141,15 +1160,15 @@ async function identity(client) {
 
 // src/edges/github/comments/marker.ts
 const FORM$1 = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16}) -->$/;
-/** One line that ends nowhere before its end, whatever the key holds. */
-function renderMarker({ key, headSha, runId, attempt }, written = "comment") {
-	return `<!-- qpsgate:${written} v1 key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt} -->`;
+/** The marker as one line that ends nowhere before its end, whatever the key holds. */
+function renderMarker({ key, headSha, runId, attempt }, kind = "comment") {
+	return `<!-- qpsgate:${kind} v1 key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt} -->`;
 }
-/** Undefined where the first line is no marker; what stands below may be anybody's. */
-function parseMarker(body, written = "comment") {
+/** The marker of a comment; undefined where its first line is none: what stands below may be anybody's. */
+function parseMarker(body, kind = "comment") {
 	const [line = ""] = body.split(/\r?\n/, 1);
 	const [, what, key, headSha, runId, attempt] = FORM$1.exec(line) ?? [];
-	if (what !== written || key === void 0 || headSha === void 0) return void 0;
+	if (what !== kind || key === void 0 || headSha === void 0) return void 0;
 	const decoded = decodeKey(key);
 	return decoded === void 0 ? void 0 : {
 		key: decoded,
@@ -1162,11 +1181,11 @@ function parseMarker(body, written = "comment") {
 function isNewer(one, other) {
 	return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId;
 }
-/** Two dashes, or what else could end an HTML comment, do not occur in it. */
+/** The key in a form that holds no two dashes, nor what else could end an HTML comment. */
 function encodeKey(key) {
 	return encodeURIComponent(key.toWellFormed()).replaceAll("--", "-%2D").replaceAll("!", "%21");
 }
-/** Undefined where it was not encoded so. */
+/** The key that was encoded; undefined where it was not encoded so. */
 function decodeKey(text) {
 	try {
 		return decodeURIComponent(text);
@@ -1292,7 +1311,7 @@ function newest(comments) {
 /** Our comments on lines of the pull request, brought up to date: what still holds is kept, the rest taken back. */
 const ALL = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
 const ONE = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
-/** What becomes of one that somebody has answered. */
+/** What becomes of a comment that somebody has answered. */
 const WITHDRAWN = "The suggestion that stood here does not hold any more.";
 const createdSchema = looseObject({ id: int() });
 const commentSchema = looseObject({
@@ -1304,7 +1323,7 @@ const commentSchema = looseObject({
 	in_reply_to_id: int().nullish(),
 	user: authorSchema
 });
-/** All of them or none: where one cannot be written, those that were new are taken back. Trouble changes no verdict. */
+/** Writes all of them or none: where one cannot be written, new ones are taken back. Trouble changes no verdict. */
 async function upsertLineComments(client, place, content) {
 	const api = new LineCommentApi(client, place);
 	try {
@@ -1353,7 +1372,7 @@ var LineCommentApi = class {
 		this.#client = client;
 		this.#place = place;
 	}
-	/** Those that are not outdated, with this key. */
+	/** Our comments with this key that are not outdated. */
 	async listOurs(key) {
 		const all = await listAll(this.#client, `GET ${ALL}`, this.#pull, commentSchema);
 		const answered = new Set(all.map(({ in_reply_to_id: id }) => id));
@@ -1374,7 +1393,7 @@ var LineCommentApi = class {
 		});
 		return oursAmong(this.#client, this.#place.forge, candidates);
 	}
-	/** @returns its number */
+	/** @returns number of the comment */
 	async create(commit, { path, startLine, line, body }) {
 		const from = startLine < line ? {
 			start_line: startLine,
@@ -1422,11 +1441,11 @@ var LineCommentApi = class {
 /** @returns the comment's address, where there is one */
 async function postComment(result, body, publication) {
 	const { inputs } = publication;
-	const writing = mayComment(publication);
-	if (writing === null) return null;
+	const access = mayComment(publication);
+	if (access === null) return null;
 	const tell = inputs.comment === "always" ? warning : notice;
-	if (writing.kind === "refused") return refused$1(tell, writing.why);
-	const { client, place, run } = writing;
+	if (access.kind === "refused") return refused$1(tell, access.why);
+	const { client, place, run } = access;
 	const isNews = result.comparisons.length > 0;
 	const outcome = await upsertComment(client, place, {
 		key: result.suite.name,
@@ -1441,9 +1460,9 @@ async function postComment(result, body, publication) {
 }
 /** The suggestion on its lines; those of earlier runs that do not hold any more are taken back. */
 async function postSuggestion(result, publication) {
-	const writing = mayComment(publication);
-	if (writing?.kind !== "writing" || writing.place.forge !== "github") return;
-	const { client, place, run } = writing;
+	const access = mayComment(publication);
+	if (access?.kind !== "allowed" || access.place.forge !== "github") return;
+	const { client, place, run } = access;
 	try {
 		const files = result.suggestion === null ? [] : await listChangedFiles(client, place.repository, place.issue);
 		const suggestion = codeSuggestion(result, files, publication.context.workspace);
@@ -1459,7 +1478,7 @@ async function postSuggestion(result, publication) {
 		notice(`the suggestion stands in the report alone: ${describeTrouble(error)}`);
 	}
 }
-/** Null where no comment is wanted, or there is nothing to comment on. */
+/** Whether the run may comment; null where no comment is wanted, or there is nothing to comment on. */
 function mayComment(publication) {
 	const { context, inputs, client, target } = publication;
 	if (inputs.comment === "never" || target === void 0) return null;
@@ -1473,7 +1492,7 @@ function mayComment(publication) {
 	};
 	const { pullRequest: issue, ...run } = target;
 	return {
-		kind: "writing",
+		kind: "allowed",
 		client,
 		place: {
 			repository: context.repository,
@@ -1495,7 +1514,7 @@ function worstChange({ verdict, comparisons }) {
 	const decisive = comparisons.filter((each) => each.verdict === verdict);
 	return bySeverity(decisive.length > 0 ? decisive : comparisons)[0]?.change ?? null;
 }
-/** Sets every output, those that a run has nothing for to an empty text. */
+/** Sets every output; one that a run has nothing for becomes an empty text. */
 function setOutputs(outputs) {
 	setOutput("verdict", outputs.verdict);
 	setOutput("worst-change", outputs.worstChange ?? "");
@@ -1507,7 +1526,7 @@ function setOutputs(outputs) {
 
 // src/edges/github/runner/summary.ts
 /** The job's summary: Markdown that the runner shows on the page of the run. */
-/** Per step; what is larger the runner throws away whole. */
+/** Limit of a step; what is larger the runner throws away whole. */
 const MOST_BYTES = 1024 ** 2;
 const VARIABLE = "GITHUB_STEP_SUMMARY";
 const NOTE = "\n\nThe rest was left out: a summary may have 1 MiB. Everything stands in report.md of the output directory.\n";
@@ -1538,7 +1557,7 @@ function fitSummary(markdown, most) {
 	if (room <= 0) return "";
 	return `${closed(firstSections(markdown, room))}${NOTE}`;
 }
-/** Up to the last section that begins within the room; where the first one is too large, up to its last whole line. */
+/** The text up to the last section that begins within the room; of a first one that is too large, the whole lines. */
 function firstSections(markdown, room) {
 	let bytes = 0;
 	let characters = 0;
@@ -1603,7 +1622,7 @@ const BY_GIT = /^(?:Signed-off-by: |\(cherry picked from commit )/;
 const TRAILER = /^([A-Za-z\d-]+)[ \t]*:(.*)$/;
 const CONTINUED = /^[ \t]/;
 const LEAST_SHARE = 1 / 4;
-/** In the order of the message; empty where its last paragraph is prose, or where it has but one. */
+/** Trailers in the order of the message; none where its last paragraph is prose, or where it has but one. */
 function parseTrailers(message) {
 	const lines = lastParagraph(message);
 	if (lines.length === 0 || !isBlock(lines)) return [];
@@ -1695,7 +1714,7 @@ async function labelled(client, { repository, pullRequest }) {
 		...inRepository(repository),
 		issue_number: pullRequest.number
 	};
-	const labels = await ask("the labels of the pull request", () => listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/labels", where, labelSchema));
+	const labels = await orTrouble(() => listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/labels", where, labelSchema), "could not look up the labels of the pull request");
 	if (labels.kind === "trouble") return {
 		acceptance: null,
 		notes: [labels.why]
@@ -1704,7 +1723,7 @@ async function labelled(client, { repository, pullRequest }) {
 		acceptance: null,
 		notes: []
 	};
-	const events = await ask("who set the label", () => listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/events", where, eventSchema));
+	const events = await orTrouble(() => listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/events", where, eventSchema), "could not look up who set the label");
 	return {
 		acceptance: {
 			by: (events.kind === "trouble" ? [] : events.value.filter(({ event }) => event === "labeled")).findLast(({ label }) => label !== null && label !== void 0 && isAccepted(label))?.actor?.login ?? UNKNOWN,
@@ -1716,13 +1735,13 @@ async function labelled(client, { repository, pullRequest }) {
 }
 async function trailed(client, change) {
 	const { repository, headSha, pullRequest } = change;
-	const commit = await ask("the head commit's message", async () => {
+	const commit = await orTrouble(async () => {
 		const where = {
 			...inRepository(repository),
 			ref: headSha
 		};
 		return commitSchema.parse((await client.request("GET /repos/{owner}/{repo}/commits/{ref}", where)).data);
-	});
+	}, "could not look up the head commit's message");
 	if (commit.kind === "trouble") return {
 		acceptance: null,
 		notes: [commit.why]
@@ -1754,23 +1773,10 @@ function refused(why) {
 		notes: [`the trailer ${ACCEPTED_TRAILER} of the head commit ${why}`]
 	};
 }
-async function ask(what, request) {
-	try {
-		return {
-			kind: "answer",
-			value: await request()
-		};
-	} catch (error) {
-		return {
-			kind: "trouble",
-			why: `could not look up ${what}: ${describeTrouble(error)}`
-		};
-	}
-}
 
 // src/commands/action/acceptance.ts
-/** Who took responsibility for a regression, asked of the forge. */
-/** Null where nobody did, or there is no token to ask with. */
+/** Acceptance of a regression, asked of the forge. */
+/** Who took responsibility, and how; null where nobody did, or there is no token to ask with. */
 async function acceptanceOf(change, client) {
 	if (client === void 0) return null;
 	const { acceptance, notes } = await findAcceptance(client, change);
@@ -1796,13 +1802,13 @@ function parseActionRequest(command, args) {
 		};
 	}
 }
-/** Of everything that has a control the action holds it against history; only who asks for it lets that decide. */
+/** The request with the history to be held against, where there is a control; history decides only if it was asked for. */
 function heldAgainstHistory(request, context, inputs) {
 	const hasControl = request.subject.kind === "suite" && request.rules.includes("control");
 	const mode = request.history === void 0 ? "warn" : "fail";
 	return {
 		...request,
-		history: hasControl ? baselineOf(context, inputs, mode) : void 0
+		history: hasControl ? targetHistory(context, inputs, mode) : void 0
 	};
 }
 
@@ -1922,7 +1928,7 @@ function needsBase({ base, against, config }, { event }) {
 }
 
 // src/commands/action/change.ts
-/** @param client undefined where there is no token: then the change of another workflow's run is nobody's */
+/** @param client undefined where there is no token: then the pull request of another workflow's run cannot be told */
 async function findChange(context, client) {
 	const { event, repository, sha, runId, runAttempt } = context;
 	switch (event.kind) {
@@ -2220,7 +2226,7 @@ function keyOf({ key: { suite, scenario, workload, threads }, change }) {
 const FORM = /^<!-- qpsgate:change v1 key=(\S*) -->$/;
 const THREADS = /^[1-9]\d{0,14}$/;
 const PARTS = 5;
-/** One line: suite, scenario, workload, threads and first commit. */
+/** The marker as one line: suite, scenario, workload, threads and first commit. */
 function renderChangeMarker({ suite, scenario, workload, threads, commit }) {
 	return `<!-- qpsgate:change v1 key=${[
 		suite,
@@ -2230,7 +2236,7 @@ function renderChangeMarker({ suite, scenario, workload, threads, commit }) {
 		commit
 	].map(encodeKey).join("/")} -->`;
 }
-/** Undefined where the first line is no marker; what stands below may be anybody's. */
+/** What change an issue is about; undefined where its first line is no marker: what stands below may be anybody's. */
 function parseChangeMarker(body) {
 	const [line = ""] = body.split(/\r?\n/, 1);
 	const parts = FORM.exec(line)?.[1]?.split("/").map(decodeKey) ?? [];
@@ -2248,7 +2254,7 @@ function parseChangeMarker(body) {
 
 // src/edges/github/issues/change-issues.ts
 /** One issue for each lasting slowdown: opened once, brought up to date, closed when the level is back. */
-/** Finds our issues again; whoever takes it away gets another issue. */
+/** Label that finds our issues again; whoever takes it away gets another issue. */
 const LABEL = "qpsgate";
 const NEEDED = "for issues the job needs `permissions: issues: write`";
 const SERVER_ERRORS = 500;
@@ -2261,18 +2267,19 @@ const issueSchema = looseObject({
 	pull_request: unknown().optional()
 });
 /**
-* Brings the issues about a branch in line with its stored runs.
+* Brings the issues about a branch in line with its history.
 *
-* @param records of that branch, the run among them
+* @param records history of that branch, the run in it
 * @returns sentences for notices where the API did not do something; the next run tries again
 */
 async function updateChangeIssues(client, place, records, run) {
-	const known = await orTrouble(() => ourIssues(client, place), "the issues about slowdowns could not be read");
+	const known = await orTrouble(() => ourIssues(client, place), "the issues about slowdowns could not be read", NEEDED);
 	if (known.kind === "trouble") return [known.why];
 	const repositoryUrl = `${place.serverUrl}/${fullName(place.repository)}`;
 	const notes = /* @__PURE__ */ new Set();
 	for (const edit of issueEdits(records, run, known.value, repositoryUrl)) {
-		const done = await orTrouble(() => apply(client, place, edit, known.value), edit.kind === "open" ? "an issue could not be opened" : `issue ${edit.number} could not be changed`);
+		const failure = edit.kind === "open" ? "an issue could not be opened" : `issue ${edit.number} could not be changed`;
+		const done = await orTrouble(() => apply(client, place, edit, known.value), failure, NEEDED);
 		if (done.kind === "trouble") notes.add(done.why);
 	}
 	return [...notes];
@@ -2347,19 +2354,6 @@ function withMarker({ key, text }) {
 		body: `${renderChangeMarker(key)}\n${text.body.toWellFormed()}`
 	};
 }
-async function orTrouble(work, what) {
-	try {
-		return {
-			kind: "done",
-			value: await work()
-		};
-	} catch (error) {
-		return {
-			kind: "trouble",
-			why: `${what}: ${describeTrouble(error, NEEDED)}`
-		};
-	}
-}
 
 // src/core/views/level-change-text.ts
 /** "on in oltp_read_only at 4 threads −5.1 % (−6.0 … −4.2), commits 1234567..89abcde". */
@@ -2380,7 +2374,7 @@ const MOST = 9;
 function annotateChanges(news) {
 	annotate(changeAnnotations(news));
 }
-/** They are on no line: what changed may be anywhere between two commits. */
+/** Annotations on no line: what changed may be anywhere between two commits. */
 function changeAnnotations(news) {
 	const more = news.length - MOST;
 	return news.slice(0, MOST).map((found, index) => ({
@@ -2397,7 +2391,7 @@ function changeAnnotations(news) {
 * What the action does once a run is stored: the dashboard beside the runs, and on the default branch the changes of
 * level that the run brought to light. Trouble with any of it is told, and changes nothing else.
 */
-/** Of each branch and suite: enough for years, and read in a few seconds. */
+/** Newest runs of each history that are read: enough for years, and read in a few seconds. */
 const NEWEST = 2e3;
 /** @param stored the run, and the branch it is of */
 async function publishHistory(stored, step) {
@@ -2440,11 +2434,11 @@ function ofSameBranch(records, { branch }) {
 }
 
 // src/commands/action/store-run.ts
-/** A measured run becomes one of the stored runs of its branch, and is shown there. */
+/** A measured run is added to the history of its branch, and shown there. */
 /**
-* What could not be stored is kept, and changes no verdict.
+* Stores a run; one that could not be stored is kept, and changes no verdict.
 *
-* @throws UserError where the run is of no branch that has stored runs, or its results cannot be read
+* @throws UserError where the run is of no branch that has a history, or its results cannot be read
 */
 async function storeRun(paths, step) {
 	const { context, inputs, openStore, signal } = step;
@@ -2472,7 +2466,7 @@ async function storeRun(paths, step) {
 }
 
 // src/commands/action/action.ts
-/** The action: inputs → run, report or record → summary, comment, annotations, outputs, stored run. */
+/** The action: inputs → run, report or record → summary, comment, annotations, outputs, history. */
 /** @returns the exit code */
 async function act() {
 	const context = readContext(process.env);

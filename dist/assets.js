@@ -15,7 +15,7 @@ const ASSETS = {
 	"page-base.css": () => join(import.meta.dirname, "page-base.css"),
 	"report-page.css": () => join(import.meta.dirname, "report-page.css")
 };
-/** Made by the build: the scripts of report.html with what they import. */
+/** The scripts of report.html with what they import, made by the build. */
 const PAGE_SCRIPT = "report-page.js";
 function readAsset(name) {
 	const beside = join(import.meta.dirname, name);

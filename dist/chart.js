@@ -524,7 +524,7 @@ function isCustomFontsOptions(value) {
 }
 
 // src/edges/chart/png.ts
-/** From an SVG picture to PNG, with our own fonts: the same picture on every machine. The only importer of resvg. */
+/** An SVG picture as PNG, drawn with our own fonts: the same picture on every machine. The only importer of resvg. */
 let initialized;
 async function svgToPng(svg, width) {
 	initialized ??= initialize$2();
@@ -51582,7 +51582,7 @@ function assembleTopLevelModel(model, topLevelProperties, datasets = {}, usermet
 const version = pkg.version;
 
 // src/edges/chart/svg.ts
-/** From a Vega-Lite specification to an SVG picture. The only importer of vega and vega-lite. */
+/** A Vega-Lite specification as an SVG picture. The only importer of vega and vega-lite. */
 const DEFAULT_FONT_SIZE = 11;
 /**
 * Without a canvas vega takes every character for 0.8 em wide, and leaves that much room. And it counts the names of
@@ -51617,7 +51617,7 @@ async function specToSvg(spec) {
 }
 
 // src/edges/chart/chart.ts
-/** What a comment on a pull request shows without scaling. */
+/** Pixels across that a comment on a pull request shows without scaling. */
 const WIDTH = 800;
 /** Twice as many pixels, for displays that have them; the page scales the picture to the comment. */
 const PIXEL_RATIO = 2;

@@ -299,9 +299,9 @@ function script(path, json) {
 
 // src/edges/dashboard/assets.ts
 /** Files of the dashboard that are read, not imported: beside the bundle in dist/, the style also beside this file. */
-/** Copied by the build. */
+/** Style of the dashboard, copied by the build. */
 const DASHBOARD_STYLE = "dashboard-page.css";
-/** Made by the build: dashboard-script.js with what it imports. */
+/** Script of the dashboard with what it imports, made by the build. */
 const DASHBOARD_SCRIPT = "dashboard-page.js";
 /** @throws where the build was not run */
 function readDashboardAsset(name) {
@@ -345,14 +345,14 @@ function dashboardPage({ style, script }) {
 }
 
 // src/edges/dashboard/dashboard.ts
-/** Writes the dashboard: a page, its style and script, and the stored runs as data files. No network, any web server or none. */
+/** Writes the dashboard: a page, its style and script, histories as data files. No network, any web server or none. */
 const DIGEST_DIGITS = 16;
 /** Folder of the data files. */
 const DASHBOARD_DATA = "data/";
 /** Our data files; whatever else lies there is not ours. */
 const DATA_FILE = /^data\/[0-9a-f]{16}-(?:\d+|changes)\.js$/;
 /**
-* One file after the other, index.html last. Equal values make equal files.
+* Writes one file after the other, index.html last. Equal values make equal files.
 *
 * @returns the paths that were written
 */

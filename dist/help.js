@@ -1,6 +1,6 @@
 // src/edges/terminal/help.ts
 /** What `--help` prints, and the flags it describes. Light: loaded before anything else is known. */
-/** What is measured and how it is judged. */
+/** Flags that say what is measured and how it is judged. */
 const MEASURED_FLAGS = {
 	config: {
 		type: "string",

@@ -1,8 +1,8 @@
-import { t as DEFAULT_BASELINE_BRANCH } from "./defaults.js";
+import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 
 // src/edges/terminal/history-help.ts
-/** What `--help` prints for the commands on stored runs, and their flags. Light: loaded before anything else is known. */
-/** Runs that are listed of each branch and suite. */
+/** What `--help` prints for the commands on histories, and their flags. Light: loaded before anything else is known. */
+/** Runs that are listed of each history. */
 const DEFAULT_LAST = 20;
 const STORE_FLAGS = {
 	"baseline-branch": { type: "string" },
@@ -25,7 +25,7 @@ result that is stored already is not stored twice.
   --commit SHA             the commit that was measured (default: the one that the result names, else HEAD here)
   --run-url URL            page of the workflow run that measured it
   --baseline-branch NAME   branch that the runs are kept on, of the remote origin of the repository one stands in
-                           (default: ${DEFAULT_BASELINE_BRANCH}); git finds the credentials by itself
+                           (default: ${DEFAULT_DATA_BRANCH}); git finds the credentials by itself
   --store DIR              directory that the runs are kept in, instead of a branch
   --json                   print what was stored, and where, as JSON
 
@@ -58,7 +58,7 @@ Shows the stored runs, makes a page of them, or gives up old ones.
 
 which runs:
   --baseline-branch NAME   branch that the runs are kept on, of the remote origin of the repository one stands in
-                           (default: ${DEFAULT_BASELINE_BRANCH})
+                           (default: ${DEFAULT_DATA_BRANCH})
   --store DIR              directory that the runs are kept in, instead of a branch
   --branch NAME            only runs of this branch
   --suite NAME             only runs of this suite

@@ -141,7 +141,7 @@ async function writeDashboardInto(directory, records, repositoryUrl) {
 
 // src/edges/terminal/history-flags.ts
 /** The flags of `qpsgate history` into a request. */
-/** More than a store is meant for. */
+/** More runs than a store is meant for. */
 const MOST_RUNS = 1e6;
 const MOST_DAYS = 36500;
 /** @throws UserError with one line for every wrong flag */
@@ -212,7 +212,7 @@ function refuse(values, flags, why, complain) {
 }
 
 // src/commands/history.ts
-/** `qpsgate history`: stored runs are listed, drawn, or given up. */
+/** `qpsgate history`: histories are listed, drawn, or shortened. */
 const DAY_MS = 864e5;
 async function historyCommand(args) {
 	const request = parseHistoryFlags(args);

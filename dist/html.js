@@ -429,7 +429,7 @@ function asItIs(outside) {
 // src/edges/chart/html.ts
 /** report.html: one file that needs no network, and whose policy allows nothing but its own scripts. */
 var _templateObject;
-/** Pixels: for a window of 1200 and more, and for a telephone. */
+/** Widths in pixels: for a window of 1200 and more, and for a telephone. */
 const CHART_WIDTHS = {
 	wide: 1110,
 	narrow: 360
@@ -469,7 +469,7 @@ function sha256(text) {
 function inlineScript(script) {
 	return script.replaceAll(/<(?=\/script|!--)/gi, "<\\");
 }
-/** In JSON every `<` can be written so that no element ends or begins. */
+/** JSON in which every `<` is written so that no element ends or begins. */
 function inlineJson(value) {
 	return raw(JSON.stringify(value).replaceAll("<", "\\u003c"));
 }

@@ -466,7 +466,7 @@ function parseRules(text, subject, complain) {
 	else if (rules.includes("history") && !rules.includes("control")) complain("--against", rules.join(","), "history with control, as stored are ratios to the control");
 	return rules;
 }
-/** What there is to compare with; option files have no control. */
+/** Rules where none are named: whatever there is to compare with; option files have no control. */
 function usualRules({ kind, base }) {
 	if (kind === "config") return ["base"];
 	return base === void 0 ? ["control"] : ["control", "base"];

@@ -21,7 +21,7 @@ import { cpus, homedir, hostname, release, totalmem } from "node:os";
 // src/edges/terminal/progress.ts
 const REDRAW_NS = 5e8;
 const CLEAR_LINE = "\r\x1B[2K";
-/** Says nothing but notes. */
+/** A screen that shows nothing but notes. */
 function quietScreen(stream) {
 	const nothing = () => {};
 	return {
@@ -25746,7 +25746,7 @@ async function measureCpuCapacity(server, cpus) {
 /** Conducts the turns of one cell: publishes the timetable, freezes who is not on turn, reads each slice as it ends. */
 /** A thawed server needs a moment to catch up with its timers before its turn begins. */
 const THAW_AHEAD_NS = 4e6;
-/** From the publishing of a timetable to its first turn, beyond the time the threads need to see it. */
+/** Time from the publishing of a timetable to its first turn, beyond what the threads need to see it. */
 const LEAD_NS = 2e7;
 /** How long a server may take to answer after a turn in which nothing was completed. */
 const ANSWER_TIMEOUT_MS = 1e3;
@@ -25764,10 +25764,10 @@ const IDLE_TURNS = 3;
 async function conduct(arms, orders, lengths, failed, { onSlice, onIdle }) {
 	const stopped = new AbortController();
 	const lead = LEAD_NS + Math.max(...arms.map(({ load }) => load.board.pollNs));
-	const steps = publish(arms, timetable(orders, lengths, monotonicNs() + lead));
+	const boardTurns = publish(arms, timetable(orders, lengths, monotonicNs() + lead));
 	try {
 		for (const arm of arms) arm.freeze();
-		await Promise.race([walk(steps, {
+		await Promise.race([walk(boardTurns, {
 			onSlice,
 			onIdle
 		}, stopped.signal), failed]);
@@ -25778,7 +25778,7 @@ async function conduct(arms, orders, lengths, failed, { onSlice, onIdle }) {
 }
 function publish(arms, turns) {
 	const next = arms.map(({ load }) => load.board.published);
-	const steps = turns.map((turn) => {
+	const boardTurns = turns.map((turn) => {
 		const number = next[turn.arm] ?? 0;
 		next[turn.arm] = number + 1;
 		return {
@@ -25788,27 +25788,27 @@ function publish(arms, turns) {
 		};
 	});
 	for (const [index, { load }] of arms.entries()) load.board.publish(turns.filter((turn) => turn.arm === index));
-	return steps;
+	return boardTurns;
 }
-async function walk(steps, { onSlice, onIdle }, signal) {
-	const watch = new Watch();
+async function walk(boardTurns, { onSlice, onIdle }, signal) {
+	const watch = new HangWatch();
 	let previous;
 	const collectPrevious = () => {
 		if (previous === void 0) return;
-		const { step, lateThaw } = previous;
-		const completed = step.arm.load.board.completedIn(step.number);
+		const { boardTurn, lateThaw } = previous;
+		const completed = boardTurn.arm.load.board.completedIn(boardTurn.number);
 		onSlice({
 			...completed,
-			turn: step.turn,
+			turn: boardTurn.turn,
 			lateThaw
 		});
-		watch.requireThreads(step, completed);
+		watch.requireThreads(boardTurn, completed);
 	};
-	for (const step of steps) {
-		const { turn, arm } = step;
+	for (const boardTurn of boardTurns) {
+		const { turn, arm } = boardTurn;
 		if (turn.afterProbe && previous !== void 0) {
-			await sleepUntilNs(previous.step.turn.endNs + rampNs(turn), signal);
-			previous.step.arm.freeze();
+			await sleepUntilNs(previous.boardTurn.turn.endNs + rampNs(turn), signal);
+			previous.boardTurn.arm.freeze();
 			collectPrevious();
 			previous = void 0;
 		}
@@ -25817,47 +25817,47 @@ async function walk(steps, { onSlice, onIdle }, signal) {
 		arm.thaw();
 		const lateThaw = monotonicNs() > turn.countedFromNs;
 		await sleepUntilNs(turn.countedFromNs, signal);
-		if (previous !== void 0 && previous.step.arm !== arm) previous.step.arm.freeze();
+		if (previous !== void 0 && previous.boardTurn.arm !== arm) previous.boardTurn.arm.freeze();
 		collectPrevious();
 		previous = {
-			step,
+			boardTurn,
 			lateThaw
 		};
 		await sleepUntilNs(turn.endNs, signal);
-		if (arm.load.board.completedIn(step.number).transactions === 0) await watch.requireAnswer(step);
+		if (arm.load.board.completedIn(boardTurn.number).transactions === 0) await watch.requireAnswer(boardTurn);
 	}
-	const last = steps.at(-1)?.turn;
+	const last = boardTurns.at(-1)?.turn;
 	if (last !== void 0) await sleepUntilNs(last.endNs + rampNs(last), signal);
 	collectPrevious();
 }
-/** Long enough for an arm's transactions in flight to be done. */
+/** Time that is long enough for an arm's transactions in flight to be done. */
 function rampNs({ startNs, countedFromNs }) {
 	return countedFromNs - startNs;
 }
 /** Notices what hangs without ending. */
-var Watch = class {
+var HangWatch = class {
 	#idleTurns = /* @__PURE__ */ new Map();
 	/** A turn without any completion may be a stalled disk, or a server that hangs. */
-	async requireAnswer(step) {
+	async requireAnswer(boardTurn) {
 		let timer;
 		const timeout = new Promise((_, reject) => {
 			timer = setTimeout(reject, ANSWER_TIMEOUT_MS, /* @__PURE__ */ new Error("no answer within 1 s"));
 		});
 		try {
-			await Promise.race([step.arm.ping(), timeout]);
+			await Promise.race([boardTurn.arm.ping(), timeout]);
 		} catch (cause) {
 			await sleep(BLAME_MS$1);
-			throw hanging(step, `completed no transaction and its server does not answer (${cause.message})`, cause);
+			throw hanging(boardTurn, `completed no transaction and its server does not answer (${cause.message})`, cause);
 		} finally {
 			clearTimeout(timer);
 		}
 	}
-	requireThreads(step, { idleThreads, transactions }) {
-		const { arm } = step;
+	requireThreads(boardTurn, { idleThreads, transactions }) {
+		const { arm } = boardTurn;
 		const turns = idleThreads > IDLE_SHARE * arm.load.board.threads ? (this.#idleTurns.get(arm) ?? 0) + 1 : 0;
 		this.#idleTurns.set(arm, turns);
 		if (turns < IDLE_TURNS) return;
-		throw hanging(step, `${transactions === 0 ? "no thread" : `${idleThreads} of ${arm.load.board.threads} threads`} ${transactions === 0 ? "completed" : "did not complete"} a transaction in ${IDLE_TURNS} turns in a row; its server answers, so sysbench hangs`);
+		throw hanging(boardTurn, `${transactions === 0 ? "no thread" : `${idleThreads} of ${arm.load.board.threads} threads`} ${transactions === 0 ? "completed" : "did not complete"} a transaction in ${IDLE_TURNS} turns in a row; its server answers, so sysbench hangs`);
 	}
 };
 function hanging({ arm, turn }, what, cause) {
@@ -26098,11 +26098,11 @@ function scriptOf(workload) {
 	return ["../../../scenarios/lua", "../scenarios/lua"].map((folder) => join(here, folder, `${workload.script}.lua`)).find((path) => existsSync(path)) ?? workload.script;
 }
 
-// src/edges/testbed/failure.ts
+// src/edges/testbed/failure-watch.ts
 /** Notices at once when a server or a load ends that should be running. */
 /** When sysbench and its server end together, the server is the cause; it is given this long to be seen. */
 const BLAME_MS = 200;
-function firstFailure(arms, signal) {
+function watchForFailure(arms, signal) {
 	let armed = true;
 	const { promise, reject } = Promise.withResolvers();
 	const fail = (error) => {
@@ -26160,7 +26160,7 @@ var RealCellRun = class {
 	#request;
 	#arms;
 	#boards;
-	#failure;
+	#watch;
 	/** Histograms when the blocks began: the warm-up does not count. */
 	#histograms = [];
 	#cpu = {
@@ -26173,7 +26173,7 @@ var RealCellRun = class {
 		this.#request = request;
 		this.#arms = arms;
 		this.#boards = boards;
-		this.#failure = firstFailure(arms, request.signal);
+		this.#watch = watchForFailure(arms, request.signal);
 	}
 	async warmUp() {
 		const wanted = this.#request.cell.threads * WARM_UP_MS_PER_THREAD;
@@ -26183,7 +26183,7 @@ var RealCellRun = class {
 			rampMs: WARM_UP_RAMP_MS,
 			countedMs
 		};
-		await conduct(this.#arms, order, lengths, this.#failure.promise, { onSlice: () => {} });
+		await conduct(this.#arms, order, lengths, this.#watch.promise, { onSlice: () => {} });
 		this.#histograms = this.#arms.map(({ load }) => load.board.histogram());
 		const p95s = this.#histograms.map((histogram) => quantileMs(sparseHistogram(histogram), .95));
 		return isSample(p95s) ? median(p95s) : 0;
@@ -26194,7 +26194,7 @@ var RealCellRun = class {
 		this.#cpu = await this.#readCpu();
 		const block = [];
 		const probes = /* @__PURE__ */ new Map();
-		await conduct(this.#arms, orders, lengths, this.#failure.promise, {
+		await conduct(this.#arms, orders, lengths, this.#watch.promise, {
 			onIdle: (number) => probes.set(number, this.#probe(number)),
 			onSlice: (slice) => {
 				block.push(toSlice(this.#request, slice));
@@ -26206,12 +26206,12 @@ var RealCellRun = class {
 	}
 	async finish() {
 		const cpu = await this.#readCpu();
-		this.#failure.disarm();
+		this.#watch.disarm();
 		const totals = await Promise.all(this.#arms.map(({ load }) => load.finish()));
 		return this.#arms.map((arm, index) => this.#cellTotals(arm, index, totals[index], cpu));
 	}
 	async [Symbol.asyncDispose]() {
-		this.#failure.disarm();
+		this.#watch.disarm();
 		for (const arm of this.#arms) arm.thaw();
 		await Promise.all(this.#arms.map(({ load }) => load[Symbol.asyncDispose]()));
 		rmSync(this.#boards, {
@@ -26408,7 +26408,7 @@ function toWarnings(arms) {
 const MEMORY_SHARE = .6;
 /** What a server takes beside its buffer pool: Performance Schema, connections, logs. */
 const SERVER_BASE_BYTES = 512 * 1024 ** 2;
-/** More in one block make its turns lie too far apart. */
+/** Servers of one block: with more, its turns lie too far apart. */
 const MOST_SERVERS = 12;
 const POOL_STEP_BYTES = 128 * 1024 ** 2;
 /** util-linux, without which nothing can be pinned, ended with us or with what it started, or locked. */

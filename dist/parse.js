@@ -481,7 +481,6 @@ function buildServer({ image, binary, dsn }) {
 		dsn
 	};
 }
-/** The workload of a form, its options written as sysbench takes them. */
 /** Every script without options, as a workload of its own name. */
 function plainWorkloads() {
 	return [...SCRIPTS.keys()].map((script) => buildWorkload({
@@ -489,6 +488,7 @@ function plainWorkloads() {
 		options: {}
 	}));
 }
+/** The workload of a form, its options written as sysbench takes them. */
 function buildWorkload({ name, script, options }) {
 	const known = SCRIPTS.get(script);
 	const texts = Object.entries(options).flatMap(([option, value]) => {

@@ -33,7 +33,7 @@ function roleOf({ role, revision }) {
 
 // src/edges/terminal/plan-flags.ts
 /** The flags of `qpsgate plan` into a request. */
-/** As many jobs as a workflow's matrix may have. */
+/** Jobs that a workflow's matrix may have. */
 const MOST_SHARDS = 256;
 /** @throws UserError with one line for every wrong flag */
 function parsePlanFlags(args) {

@@ -3,7 +3,7 @@ import { a as storeOpener, l as parseRecord, n as parseStore, r as storeFlags, s
 import { i as shellWord } from "./escape.js";
 import { a as UserError, i as StoreError, t as EXIT } from "./errors.js";
 import { r as writeWhole } from "./write-whole.js";
-import { n as UNSTORED } from "./defaults.js";
+import { n as UNSTORED_RUN_FILE } from "./well-known-names.js";
 import { n as printJson, t as print } from "./output.js";
 import { u as looseObject, y as unknown } from "./schemas.js";
 import { r as complaints, s as parseOr } from "./flag-values.js";
@@ -20,14 +20,14 @@ import { readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { basename, dirname, join } from "node:path";
 
-// src/edges/store/unstored.ts
+// src/edges/store/unstored-run.ts
 /** A run that could not be stored, kept in the output directory until it can. */
 /**
 * @param folder the output directory
 * @throws where it cannot be written to
 */
 function keepUnstored(folder, { run, problem, storeFlags }) {
-	const file = join(folder, UNSTORED);
+	const file = join(folder, UNSTORED_RUN_FILE);
 	const command = [
 		"qpsgate record",
 		shellWord(file),
@@ -38,7 +38,7 @@ function keepUnstored(folder, { run, problem, storeFlags }) {
 		problem,
 		run: JSON.parse(textOf(run))
 	};
-	writeWhole(folder, UNSTORED, `${JSON.stringify(content, null, 2)}\n`);
+	writeWhole(folder, UNSTORED_RUN_FILE, `${JSON.stringify(content, null, 2)}\n`);
 	return {
 		file,
 		command
@@ -53,7 +53,7 @@ function readUnstored(file) {
 }
 /** Removes the file where it holds that run, which has been stored since. */
 function removeUnstored(folder, run) {
-	const file = join(folder, UNSTORED);
+	const file = join(folder, UNSTORED_RUN_FILE);
 	try {
 		if (pathOf(readUnstored(file)) === pathOf(run)) rmSync(file);
 	} catch {}
@@ -96,7 +96,7 @@ function parseSource(values, positionals, complain) {
 	if (first === void 0) return complain("RESULT", "nothing", "an output directory of qpsgate run, or its result.json");
 	const { commit, "run-url": runUrl } = values;
 	if (positionals.some((path) => basename(path) === "unstored-run.json")) {
-		if (others.length > 0) complain("RESULT", positionals.join(" "), `${UNSTORED} by itself`);
+		if (others.length > 0) complain("RESULT", positionals.join(" "), `${UNSTORED_RUN_FILE} by itself`);
 		for (const name of [
 			"branch",
 			"commit",
@@ -118,7 +118,7 @@ function parseSource(values, positionals, complain) {
 		runUrl
 	};
 }
-/** One with a password in it must not be stored where others read it. */
+/** Whether an address may be stored where others read it: not with a password in it. */
 function isWebAddress(text) {
 	const url = URL.parse(text);
 	return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
@@ -189,16 +189,16 @@ async function commitOf(name, measured) {
 /** Clocks of machines differ by less. */
 const CLOCK_SLACK_HOURS = 24;
 /**
-* A store that fails is an outcome.
+* Stores the run, or keeps it: a store that fails is an outcome.
 *
 * @throws UserError where there is no store; what else is no StoreError, for which the run is kept as well
 */
-async function storeOrKeep(toStore, storing) {
+async function storeOrKeep(toStore, named) {
 	try {
-		return await store(toStore, storing);
+		return await store(toStore, named);
 	} catch (thrown) {
 		if (thrown instanceof UserError) throw thrown;
-		const outcome = keep(toStore, storing, thrown instanceof Error ? thrown.message : String(thrown));
+		const outcome = keep(toStore, named, thrown instanceof Error ? thrown.message : String(thrown));
 		if (thrown instanceof StoreError) return outcome;
 		throw thrown;
 	}
@@ -240,7 +240,7 @@ function keep({ run, folder }, { storeFlags }, problem) {
 		};
 	}
 }
-/** For people: what was stored where, or what to do about it. */
+/** What was stored where, or what to do about it, for people. */
 function describeOutcome(outcome) {
 	if (outcome.kind === "unstored") {
 		const { problem, kept } = outcome;
@@ -252,7 +252,7 @@ function describeOutcome(outcome) {
 }
 
 // src/commands/record.ts
-/** `qpsgate record`: a result is appended to the stored runs; what could not be stored is kept beside it. */
+/** `qpsgate record`: a result is added to the history of a branch; what could not be stored is kept beside it. */
 async function recordCommand(args) {
 	const { request, json } = parseRecordFlags(args);
 	using interrupt = interruptible();

@@ -2773,7 +2773,7 @@ const EXPLAIN = [
 	"never"
 ];
 const EXPLAIN_SECONDS = 120;
-/** Whose stored runs are meant where no branch is named. */
+/** The branch whose history is meant where none is named. */
 const DEFAULT_BRANCH = "main";
 /** Flags that change nothing about the figures. */
 const UNMEASURED_FLAGS = /* @__PURE__ */ new Set([

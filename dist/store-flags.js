@@ -1,4 +1,4 @@
-import { t as DEFAULT_BASELINE_BRANCH } from "./defaults.js";
+import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
 import { i as findProgram, r as RUN_LABEL } from "./tool.js";
 import { C as _isoDateTime, _ as tuple, c as int, d as number, g as string, h as strictObject, i as array, l as literal, n as _enum, o as codec, t as ZodISODateTime, u as looseObject, x as encode } from "./schemas.js";
@@ -42,7 +42,7 @@ function isBranchName(branch) {
 	const parts = branch.split("/");
 	return !(branch === "@" || branch === "HEAD" || branch.startsWith("-") || branch.endsWith(".") || branch.includes("..") || branch.includes("@{") || CONTROL.test(branch) || /[ ~^:?*[\\]/.test(branch) || !branch.isWellFormed() || parts.some((part) => part === "" || part.startsWith(".") || part.endsWith(".lock")));
 }
-/** Relative, with slashes, inside the branch; @throws StoreError */
+/** @throws StoreError for a path that is not relative, with slashes, and inside the branch */
 function checkPath(path) {
 	if (CONTROL.test(path) || path.includes("\\") || !path.isWellFormed() || path.split("/").some((part) => [
 		"",
@@ -92,8 +92,8 @@ function nameOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 
-// src/edges/store/refusals.ts
-/** What git printed when the remote did not take or give something: which kind it is, and what the user can do. */
+// src/edges/store/remote-failures.ts
+/** Why the remote did not take or give something, told by what git printed, and what the user can do about it. */
 /** The first that matches counts: a protected branch also prints "failed to push", a denied push also "RPC failed". */
 const SIGNS = [
 	["blocked", /exists; cannot create/],
@@ -104,24 +104,24 @@ const SIGNS = [
 	["race", /\[rejected\] \((?:fetch first|non-fast-forward|stale info|already exists)\)|is at [0-9a-f]+ but expected|failed to update ref|reference already exists|incorrect old value|\.lock': File exists/],
 	["network", /could not resolve|failed to connect|couldn't connect|connection (?:was )?(?:refused|reset|closed|timed out)|timed out|too slow|early eof|unexpected disconnect|hung up|empty reply|network is unreachable|rpc failed|returned error: (?:429|5\d\d)|internal server error|unable to access/i]
 ];
-function classify(printed) {
+function failureOf(printed) {
 	return SIGNS.find(([, sign]) => sign.test(printed))?.[0] ?? "other";
 }
-/** Fetching a branch that does not exist. */
+/** Whether git fetched a branch that does not exist. */
 function isNoSuchBranch(printed) {
 	return /couldn't find remote ref/.test(printed);
 }
-function refusalError(refusal, attempted, printed) {
-	const { remote } = attempted;
+function remoteError(failure, exchange, printed) {
+	const { remote } = exchange;
 	const shown = {
-		...attempted,
+		...exchange,
 		remote: shownRemote(remote)
 	};
-	return new StoreError(`${explanation(refusal, shown)}${quotation(printed.replaceAll(remote, shown.remote))}`);
+	return new StoreError(`${explanation(failure, shown)}${quotation(printed.replaceAll(remote, shown.remote))}`);
 }
-function explanation(refusal, { step, remote, branch, attempts }) {
+function explanation(failure, { step, remote, branch, attempts }) {
 	const place = `branch ${branch} of ${remote}`;
-	switch (refusal) {
+	switch (failure) {
 		case "race": return `${place}: ${attempts} attempts to ${step} all lost against other writers; try again when fewer write at once`;
 		case "network": return `${place}: cannot ${step}, the server did not answer properly ${attempts} times; check the network and the address, and try again`;
 		case "blocked": return `${place}: cannot be created, because a branch stands in the way whose name begins the same; choose another name`;
@@ -132,7 +132,7 @@ function explanation(refusal, { step, remote, branch, attempts }) {
 		case "other": return `${place}: git could not ${step}`;
 	}
 }
-/** What git prints besides the reason. */
+/** Lines that git prints besides the reason. */
 const NOISE = /^(?:hint:|To |Done$|error: failed to push some refs)/;
 /** The last lines that git printed, marked, so that none passes for a line of ours; control characters left out. */
 function quotation(printed) {
@@ -141,7 +141,7 @@ function quotation(printed) {
 
 // src/edges/store/temporary-git.ts
 /** Git in a temporary repository of ours: what fails there, other than at the remote, fails by this machine. */
-/** The first with GIT_CONFIG_COUNT. */
+/** The first version with GIT_CONFIG_COUNT. */
 const OLDEST = [2, 31];
 /** What a command that only this machine can fail has printed. */
 async function local(git, args, call) {
@@ -229,7 +229,7 @@ async function push(clone, from, to) {
 	if (answer.succeeded) return void 0;
 	const printed = `${answer.messages}\n${answer.output.toString()}`;
 	return {
-		refusal: classify(printed),
+		failure: failureOf(printed),
 		printed
 	};
 }
@@ -246,9 +246,9 @@ async function exchange(clone, args, input, expected = () => false) {
 			timeoutSeconds: NETWORK_SECONDS
 		});
 		if (answer.succeeded || expected(answer.messages)) return answer;
-		const refusal = classify(answer.messages);
+		const failure = failureOf(answer.messages);
 		const isLate = performance.now() - started > NETWORK_SECONDS * 1e3;
-		if (refusal !== "network" || attempts === 4 || isLate) throw refusalError(refusal, {
+		if (failure !== "network" || attempts === 4 || isLate) throw remoteError(failure, {
 			...clone,
 			step: "fetch",
 			attempts
@@ -258,7 +258,7 @@ async function exchange(clone, args, input, expected = () => false) {
 }
 
 // src/edges/store/tree.ts
-/** The files of a commit, and the commit that a change makes of them; nothing here needs the remote. */
+/** The files of a commit, and the commit that an edit makes of them; nothing here needs the remote. */
 const NO_OBJECT = "0".repeat(40);
 /** All files of a commit; links and submodules, which are not ours, left out. */
 async function filesOf(git, commit) {
@@ -274,7 +274,7 @@ async function filesOf(git, commit) {
 		return found?.[1] === void 0 || found[2] === void 0 ? [] : [[found[2], found[1]]];
 	}));
 }
-/** Those of the objects whose content has not been fetched yet. */
+/** Objects whose content has not been fetched yet. */
 async function missingOf(git, commit, objects) {
 	const walked = (await local(git, [
 		"rev-list",
@@ -362,7 +362,7 @@ function foldersOf(path) {
 }
 
 // src/edges/store/data-branch.ts
-/** A branch with a history of its own as a store of small files, in any git repository. */
+/** An orphan branch as a store of small files, in any git repository. */
 /** A lost race is given up when there were that many of them and that much time has passed. */
 const RACE_ATTEMPTS = 20;
 const RACE_SECONDS = 60;
@@ -444,10 +444,10 @@ var DataBranch = class {
 		});
 	}
 	/**
-	* Makes one commit of the change and pushes it; when others were faster, the same change on top of theirs. Returns
-	* the commit that has the change: the tip itself where that, as last seen, has it already.
+	* Makes one commit of the changes and pushes it; when others were faster, the same changes on top of theirs. Returns
+	* the commit that has them: the tip itself where that, as last seen, has them already.
 	*
-	* @throws StoreError for a wrong path, a refusal, or when others were faster for too long
+	* @throws StoreError for a wrong path, where the remote refuses, or when others were faster for too long
 	*/
 	commit({ write, remove = [], message }) {
 		return this.#inTurn("cannot write the data branch", async () => {
@@ -465,7 +465,7 @@ var DataBranch = class {
 		});
 	}
 	/**
-	* Replaces the history by one commit with the files of the tip. Returns it.
+	* Replaces all commits of the branch by one with the files of the tip. Returns it.
 	*
 	* @throws StoreError where there is no such branch, or the server takes no forced push
 	*/
@@ -487,15 +487,15 @@ var DataBranch = class {
 		for (let attempts = 1;; attempts++) {
 			const began = performance.now();
 			const commit = await make(this.#tip);
-			const failure = commit === this.#tip ? void 0 : await push(this.#clone, this.#tip, commit);
-			if (failure === void 0) {
+			const rejected = commit === this.#tip ? void 0 : await push(this.#clone, this.#tip, commit);
+			if (rejected === void 0) {
 				this.#move(commit);
 				return commit;
 			}
-			const { refusal, printed } = failure;
-			if (refusal === "network") unanswered++;
+			const { failure, printed } = rejected;
+			if (failure === "network") unanswered++;
 			const seconds = (performance.now() - started) / 1e3;
-			if (!(refusal === "race" && (attempts < RACE_ATTEMPTS || seconds < RACE_SECONDS)) && !(refusal === "network" && unanswered < 4)) throw refusalError(refusal, {
+			if (!(failure === "race" && (attempts < RACE_ATTEMPTS || seconds < RACE_SECONDS)) && !(failure === "network" && unanswered < 4)) throw remoteError(failure, {
 				...this.#clone,
 				step: "push",
 				attempts
@@ -537,7 +537,7 @@ async function guarded$1(doing, work) {
 function asStoreError(thrown, doing) {
 	return thrown instanceof MeasurementError || thrown instanceof Error && "syscall" in thrown ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown;
 }
-/** By chance, from a span that grows with the losses: so that many writers spread over the time that all need. */
+/** Pause by chance, from a span that grows with the losses: so that many writers spread over the time that all need. */
 function pauseMs(attempts, attemptMs) {
 	return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS));
 }
@@ -726,23 +726,23 @@ function hexadecimal(code) {
 	return `%${code.toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
-// src/edges/store/store.ts
+// src/edges/store/run-store.ts
 /** Runs that are kept: a file for each, on a branch or in a directory. */
 /**
 * A store of runs. A file that cannot be read is reported by its name wherever runs are listed or read, and is neither
-* replaced nor removed. All methods throw a StoreError where the place cannot be read or written.
+* replaced nor removed. All methods throw a StoreError where its files cannot be read or written.
 */
 var RunStore = class {
-	#place;
-	constructor(place) {
-		this.#place = place;
+	#files;
+	constructor(files) {
+		this.#files = files;
 	}
-	/** For messages, e.g. "directory /srv/runs". */
+	/** Name for messages, e.g. "directory /srv/runs". */
 	get name() {
-		return this.#place.name;
+		return this.#files.name;
 	}
 	async list(selection = {}) {
-		const { runs, strange, foreign } = sortPaths(await this.#place.list("v"));
+		const { runs, strange, foreign } = sortPaths(await this.#files.list("v"));
 		const isWanted = isIn(selection);
 		return {
 			runs: runs.filter(isWanted),
@@ -759,9 +759,9 @@ var RunStore = class {
 			total: runs.length
 		};
 	}
-	/** Those runs, in one exchange; paths that do not exist are left out. */
+	/** Reads these runs in one exchange; paths that do not exist are left out. */
 	async readFiles(runs) {
-		const read = [...await this.#place.read(runs)].map(([path, text]) => ({
+		const read = [...await this.#files.read(runs)].map(([path, text]) => ({
 			path,
 			parsed: readRun(text, path)
 		}));
@@ -775,7 +775,7 @@ var RunStore = class {
 	}
 	/** Paths of any files that begin so, such as those of charts. */
 	files(prefix) {
-		return this.#place.list(prefix);
+		return this.#files.list(prefix);
 	}
 	/**
 	* Stores a run, and other files with it. A run that is stored already stays as it is, and the other files are not
@@ -796,7 +796,7 @@ var RunStore = class {
 			isNew: false,
 			later
 		};
-		await this.#place.commit({
+		await this.#files.commit({
 			write: new Map([...extra, [path, textOf(run)]]),
 			message: `run ${path}`
 		});
@@ -812,24 +812,24 @@ var RunStore = class {
 	* @param files contents by path
 	*/
 	async write(files, message, remove = []) {
-		await this.#place.commit({
+		await this.#files.commit({
 			write: files,
 			remove,
 			message
 		});
 	}
 	async remove(paths, message) {
-		if (paths.length > 0) await this.#place.commit({
+		if (paths.length > 0) await this.#files.commit({
 			write: /* @__PURE__ */ new Map(),
 			remove: paths,
 			message
 		});
 	}
 	async squash() {
-		await this.#place.squash("earlier states given up");
+		await this.#files.squash("earlier states given up");
 	}
 	[Symbol.asyncDispose]() {
-		return this.#place[Symbol.asyncDispose]();
+		return this.#files[Symbol.asyncDispose]();
 	}
 	/** Whether that run is among the stored ones; ids are those of runs of one branch and suite. */
 	async #has(run, stored) {
@@ -844,7 +844,7 @@ var RunStore = class {
 		throw new StoreError(`a file that cannot be read is where this run belongs, and stays: ${broken.problem}`);
 	}
 };
-/** Whatever the program was that stored it, and whoever called it. */
+/** Whether two records are of one run, whichever version of the program stored them, and whoever called it. */
 function isSameRun(one, other) {
 	const [left, right] = [one, other].map((run) => textOf({
 		...run,
@@ -867,7 +867,7 @@ function strangeFile(path) {
 		problem: `${path} is among the runs and has no name of one; move it elsewhere`
 	};
 }
-/** One for each folder, however many files it has. */
+/** Folders of other versions, each once, however many files it has. */
 function foreignFolders(paths) {
 	return [...Map.groupBy(paths, (path) => path.slice(0, path.indexOf("/")))].map(([folder, files]) => ({
 		path: folder,
@@ -883,7 +883,7 @@ function isIn({ branch, suite }) {
 }
 
 // src/edges/store/branch-store.ts
-/** Runs on a branch of a git repository, with a history of its own. */
+/** Runs on an orphan branch of a git repository. */
 /**
 * Fetches the newest state of the branch; a branch that does not exist holds no runs, and the first one makes it.
 *
@@ -895,8 +895,8 @@ async function openBranchStore(request) {
 		name: `branch ${request.branch} of ${shownRemote(request.remote)}`,
 		list: async (prefix) => (await branch.list(prefix)).map(({ path }) => path),
 		read: (paths) => branch.read(paths),
-		commit: async (change) => {
-			await branch.commit(change);
+		commit: async (changes) => {
+			await branch.commit(changes);
 		},
 		squash: async (message) => {
 			await branch.squash(message);
@@ -917,7 +917,7 @@ function openDirectoryStore(path) {
 		name,
 		list: async (prefix) => guarded("read", name, () => filesBelow(root, "", prefix)),
 		read: async (paths) => guarded("read", name, () => readFiles(root, paths)),
-		commit: async (change) => guarded("write to", name, () => commit(root, change)),
+		commit: async (changes) => guarded("write to", name, () => commit(root, changes)),
 		squash: async () => {},
 		[Symbol.asyncDispose]: async () => {}
 	});
@@ -1054,7 +1054,8 @@ async function findOrigin(near) {
 	};
 }
 /**
-* Where people look at the repository of that remote, without a slash at the end; undefined where it is no host's.
+* Address where people look at the repository of that remote, without a slash at the end; undefined where it is no
+* host's.
 *
 * @param remote as git takes it: https://host/path, ssh://git@host/path, git@host:path
 */

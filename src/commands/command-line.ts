@@ -5,11 +5,11 @@ import { print } from '../edges/terminal/output.ts'
 import { EXIT, UserError } from '../errors.ts'
 import { toolVersion } from '../version.ts'
 
-type Command = (args: readonly string[]) => Promise<number>
+type CommandFunction = (args: readonly string[]) => Promise<number>
 
 interface KnownCommand {
   readonly help: string
-  readonly load: () => Promise<Command>
+  readonly load: () => Promise<CommandFunction>
 }
 
 const COMMANDS: ReadonlyMap<string, KnownCommand> = new Map([

@@ -1,4 +1,4 @@
-/** `qpsgate history`: stored runs are listed, drawn, or given up. */
+/** `qpsgate history`: histories are listed, drawn, or shortened. */
 import { join } from 'node:path'
 import { CHARTS, prunedCharts, prunedRuns } from '../core/history/prune.ts'
 import type {
@@ -13,7 +13,7 @@ import { count } from '../core/wording/figures.ts'
 import { writeDashboardInto } from '../edges/dashboard/dashboard-directory.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { originOf, storeOpener, webAddress } from '../edges/store/open-store.ts'
-import type { RunStore } from '../edges/store/store.ts'
+import type { RunStore } from '../edges/store/run-store.ts'
 import { parseHistoryFlags } from '../edges/terminal/history-flags.ts'
 import { print, takesColour } from '../edges/terminal/output.ts'
 import { EXIT } from '../errors.ts'

@@ -18,7 +18,7 @@ const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i
 /** A run, and the output directory where it is kept if it cannot be stored. */
 export interface RunToStore {
   readonly run: RunRecord
-  /** Null, or a sentence that whoever stores it should read. */
+  /** A sentence that whoever stores the run should read; null where there is none. */
   readonly note: string | null
   readonly folder: string
 }

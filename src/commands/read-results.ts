@@ -7,7 +7,7 @@ import { UserError } from '../errors.ts'
 
 /** What results say together. */
 export interface ReadResults extends ReplayedRun {
-  /** As they were written, in the order of their plan. */
+  /** The results as they were written, in the order of their plan. */
   readonly recorded: readonly [ResultWithLines, ...ResultWithLines[]]
 }
 

@@ -1,9 +1,9 @@
-/** `qpsgate record`: a result is appended to the stored runs; what could not be stored is kept beside it. */
+/** `qpsgate record`: a result is added to the history of a branch; what could not be stored is kept beside it. */
 import { dirname } from 'node:path'
 import type { RecordRequest, RunSource } from '../core/request/record-request.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { type OpenStore, storeOpener } from '../edges/store/open-store.ts'
-import { readUnstored } from '../edges/store/unstored.ts'
+import { readUnstored } from '../edges/store/unstored-run.ts'
 import { print, printJson } from '../edges/terminal/output.ts'
 import { parseRecordFlags } from '../edges/terminal/record-flags.ts'
 import { storeFlags } from '../edges/terminal/store-flags.ts'

@@ -2,15 +2,16 @@
 
 import type { RunRecord } from '../core/history/record.ts'
 import { count } from '../core/wording/figures.ts'
-import type { Added, RunStore } from '../edges/store/store.ts'
-import { type Kept, keepUnstored, removeUnstored } from '../edges/store/unstored.ts'
+import type { AddedRun, RunStore } from '../edges/store/run-store.ts'
+import { type KeptRun, keepUnstored, removeUnstored } from '../edges/store/unstored-run.ts'
 import { StoreError, UserError } from '../errors.ts'
 import type { RunToStore } from './measured-run.ts'
 
 /** Clocks of machines differ by less. */
 const CLOCK_SLACK_HOURS = 24
 
-export interface Storing {
+/** A store that can be opened, and named on a command line. */
+export interface NamedStore {
   readonly open: () => Promise<RunStore>
   /** Flags of `qpsgate record` that name the store. */
   readonly storeFlags: readonly string[]
@@ -20,34 +21,34 @@ export type StoreOutcome =
   | ({
       readonly kind: 'stored'
       readonly store: string
-      /** What else should be known of it; null where nothing. */
+      /** What else should be known of the run; null where nothing. */
       readonly note: string | null
-    } & Added)
+    } & AddedRun)
   | {
       readonly kind: 'unstored'
-      /** Why. */
+      /** Why the run could not be stored. */
       readonly problem: string
       /** Null where it could not even be kept, for which `problem` also has the reason. */
-      readonly kept: Kept | null
+      readonly kept: KeptRun | null
     }
 
 /**
- * A store that fails is an outcome.
+ * Stores the run, or keeps it: a store that fails is an outcome.
  *
  * @throws UserError where there is no store; what else is no StoreError, for which the run is kept as well
  */
-export async function storeOrKeep(toStore: RunToStore, storing: Storing): Promise<StoreOutcome> {
+export async function storeOrKeep(toStore: RunToStore, named: NamedStore): Promise<StoreOutcome> {
   try {
-    return await store(toStore, storing)
+    return await store(toStore, named)
   } catch (thrown) {
     if (thrown instanceof UserError) throw thrown
-    const outcome = keep(toStore, storing, thrown instanceof Error ? thrown.message : String(thrown))
+    const outcome = keep(toStore, named, thrown instanceof Error ? thrown.message : String(thrown))
     if (thrown instanceof StoreError) return outcome
     throw thrown
   }
 }
 
-async function store({ run, note, folder }: RunToStore, { open }: Storing): Promise<StoreOutcome> {
+async function store({ run, note, folder }: RunToStore, { open }: NamedStore): Promise<StoreOutcome> {
   requirePast(run)
   await using opened = await open()
   const added = await opened.add(run)
@@ -65,7 +66,7 @@ function requirePast({ recordedAt }: RunRecord): void {
   )
 }
 
-function keep({ run, folder }: RunToStore, { storeFlags }: Storing, problem: string): StoreOutcome {
+function keep({ run, folder }: RunToStore, { storeFlags }: NamedStore, problem: string): StoreOutcome {
   try {
     return { kind: 'unstored', problem, kept: keepUnstored(folder, { run, storeFlags, problem }) }
   } catch (thrown) {
@@ -78,7 +79,7 @@ function keep({ run, folder }: RunToStore, { storeFlags }: Storing, problem: str
   }
 }
 
-/** For people: what was stored where, or what to do about it. */
+/** What was stored where, or what to do about it, for people. */
 export function describeOutcome(outcome: StoreOutcome): string {
   if (outcome.kind === 'unstored') {
     const { problem, kept } = outcome

@@ -1,9 +1,9 @@
-/** What each command of the action is asked, from the arguments that its inputs stand for. */
+/** What each command of the action is asked to do, from the arguments that its inputs stand for. */
 import type { ReportRequest } from '../../core/request/report-request.ts'
 import type { RunRequest } from '../../core/request/run-request.ts'
+import { targetHistory } from '../../edges/github/context/branch-history.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
-import type { ActionInputs, Command } from '../../edges/github/context/inputs.ts'
-import { baselineOf } from '../../edges/github/context/stored-runs.ts'
+import type { ActionCommand, ActionInputs } from '../../edges/github/context/inputs.ts'
 import { randomSeed } from '../../edges/terminal/flag-values.ts'
 import { parseReportFlags } from '../../edges/terminal/report-flags.ts'
 import { parseRunFlags } from '../../edges/terminal/run-flags.ts'
@@ -17,7 +17,7 @@ export type GateRequest =
 export type ActionRequest = GateRequest | { readonly kind: 'record'; readonly paths: readonly string[] }
 
 /** @throws UserError with one line for every wrong argument */
-export function parseActionRequest(command: Command, args: readonly string[]): ActionRequest {
+export function parseActionRequest(command: ActionCommand, args: readonly string[]): ActionRequest {
   switch (command) {
     case 'run':
       return { kind: 'run', request: parseRunFlags(args, randomSeed(), toolVersion()).request }
@@ -28,7 +28,7 @@ export function parseActionRequest(command: Command, args: readonly string[]): A
   }
 }
 
-/** Of everything that has a control the action holds it against history; only who asks for it lets that decide. */
+/** The request with the history to be held against, where there is a control; history decides only if it was asked for. */
 export function heldAgainstHistory(
   request: RunRequest,
   context: Pick<GitHubContext, 'serverUrl' | 'repository' | 'event' | 'defaultBranch'>,
@@ -37,5 +37,5 @@ export function heldAgainstHistory(
   // Ratios to a control are stored; option files have none.
   const hasControl = request.subject.kind === 'suite' && request.rules.includes('control')
   const mode = request.history === undefined ? 'warn' : 'fail'
-  return { ...request, history: hasControl ? baselineOf(context, inputs, mode) : undefined }
+  return { ...request, history: hasControl ? targetHistory(context, inputs, mode) : undefined }
 }

@@ -1,12 +1,12 @@
-/** The action: inputs → run, report or record → summary, comment, annotations, outputs, stored run. */
+/** The action: inputs → run, report or record → summary, comment, annotations, outputs, history. */
 import { info, notice, setFailed } from '@actions/core'
 import type { Result } from '../../core/result/result.ts'
 import { renderTerminal } from '../../core/views/terminal.ts'
 import { headline } from '../../core/wording/wording.ts'
 import { connect } from '../../edges/github/api/client.ts'
+import { recordedBranch } from '../../edges/github/context/branch-history.ts'
 import { readContext } from '../../edges/github/context/context.ts'
 import { parseInputs, readInputs } from '../../edges/github/context/inputs.ts'
-import { recordedBranch } from '../../edges/github/context/stored-runs.ts'
 import { publish } from '../../edges/github/publish.ts'
 import { withoutCommands } from '../../edges/github/runner/log.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
@@ -20,8 +20,8 @@ import { acceptanceOf } from './acceptance.ts'
 import { type GateRequest, heldAgainstHistory, parseActionRequest } from './action-request.ts'
 import { withBase } from './base.ts'
 import { findChange } from './change.ts'
-import type { Step } from './step.ts'
 import { storeRun } from './store-run.ts'
+import type { WorkflowStep } from './workflow-step.ts'
 
 /** @returns the exit code */
 export async function act(): Promise<number> {
@@ -29,14 +29,14 @@ export async function act(): Promise<number> {
   const { parsed: request, ...inputs } = parseInputs(await withBase(readInputs(), context), parseActionRequest)
   using interrupt = interruptible()
   const openStore = storeOpener({ near: process.cwd(), token: inputs.token })
-  const step: Step = { context, inputs, openStore, signal: interrupt.signal }
-  // Signals are heard until it is over.
+  const step: WorkflowStep = { context, inputs, openStore, signal: interrupt.signal }
+  // Awaited here: signals are heard until it is over.
   if (request.kind !== 'record') return await gateChange(request, step)
   await storeRun(request.paths, step)
   return EXIT.pass
 }
 
-async function gateChange(request: GateRequest, step: Step): Promise<number> {
+async function gateChange(request: GateRequest, step: WorkflowStep): Promise<number> {
   const { context, inputs, signal } = step
   const client = inputs.token === undefined ? undefined : await connect(context, inputs.token, signal)
   const change = await findChange(context, client)
@@ -52,7 +52,7 @@ async function gateChange(request: GateRequest, step: Step): Promise<number> {
   return code
 }
 
-async function measured(request: GateRequest, step: Step, findAcceptance: FindAcceptance): Promise<Result> {
+async function measured(request: GateRequest, step: WorkflowStep, findAcceptance: FindAcceptance): Promise<Result> {
   const { context, inputs, openStore, signal } = step
   if (request.kind === 'report') return report(request.request, findAcceptance)
   using screen = progressScreen(process.stdout)

@@ -1,22 +1,22 @@
-/** Whose change was measured: the commit, its pull request, and the run that measured it. */
-import type { Change } from '../../edges/github/api/acceptance.ts'
+/** The change that was measured: its commit, its pull request, and the run that measured it. */
+import type { ProposedChange } from '../../edges/github/api/acceptance.ts'
 import type { GitHubClient } from '../../edges/github/api/client.ts'
 import { findPullRequest } from '../../edges/github/api/pull-request.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
 import type { WorkflowRunEvent } from '../../edges/github/context/event.ts'
-import type { Target } from '../../edges/github/publication.ts'
+import type { CommentTarget } from '../../edges/github/publication.ts'
 
-export interface MeasuredChange extends Pick<Change, 'headSha' | 'pullRequest'> {
+export interface MeasuredChange extends Pick<ProposedChange, 'headSha' | 'pullRequest'> {
   /** Undefined where nobody is to be told. */
-  readonly target: Target | undefined
+  readonly target: CommentTarget | undefined
   /** Why the pull request cannot be told, a sentence for a notice; null where it can, or there is none. */
   readonly whyUnknown: string | null
 }
 
-type Place = Pick<GitHubContext, 'event' | 'repository' | 'sha' | 'runId' | 'runAttempt'>
+type ChangeContext = Pick<GitHubContext, 'event' | 'repository' | 'sha' | 'runId' | 'runAttempt'>
 
-/** @param client undefined where there is no token: then the change of another workflow's run is nobody's */
-export async function findChange(context: Place, client: GitHubClient | undefined): Promise<MeasuredChange> {
+/** @param client undefined where there is no token: then the pull request of another workflow's run cannot be told */
+export async function findChange(context: ChangeContext, client: GitHubClient | undefined): Promise<MeasuredChange> {
   const { event, repository, sha, runId, runAttempt } = context
   switch (event.kind) {
     case 'pull_request':
@@ -47,7 +47,7 @@ async function ofOtherRun(
 
 function ofPullRequest(
   { number, fromFork }: { readonly number: number; readonly fromFork: boolean },
-  run: Omit<Target, 'pullRequest'>,
+  run: Omit<CommentTarget, 'pullRequest'>,
 ): MeasuredChange {
   return {
     headSha: run.headSha,

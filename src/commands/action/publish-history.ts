@@ -11,25 +11,28 @@ import { pathOf } from '../../core/history/record-path.ts'
 import { count } from '../../core/wording/figures.ts'
 import { DASHBOARD_DATA, leftoversOf, writeDashboard } from '../../edges/dashboard/dashboard.ts'
 import { connect } from '../../edges/github/api/client.ts'
+import { repositoryStore } from '../../edges/github/context/branch-history.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
 import { fullName } from '../../edges/github/context/repository.ts'
-import { repositoryStore } from '../../edges/github/context/stored-runs.ts'
 import { updateChangeIssues } from '../../edges/github/issues/change-issues.ts'
 import { annotateChanges } from '../../edges/github/runner/level-change-warnings.ts'
-import type { Added, RunStore } from '../../edges/store/store.ts'
+import type { AddedRun, RunStore } from '../../edges/store/run-store.ts'
 import { StoreError } from '../../errors.ts'
-import type { Step } from './step.ts'
+import type { WorkflowStep } from './workflow-step.ts'
 
-/** Of each branch and suite: enough for years, and read in a few seconds. */
+/** Newest runs of each history that are read: enough for years, and read in a few seconds. */
 const NEWEST = 2000
 
 /** @param stored the run, and the branch it is of */
-export async function publishHistory(stored: Added & { readonly branch: string }, step: Step): Promise<void> {
+export async function publishHistory(
+  stored: AddedRun & { readonly branch: string },
+  step: WorkflowStep,
+): Promise<void> {
   const { context, inputs, openStore, signal } = step
   const isDefault = stored.branch === context.defaultBranch
   if (!inputs.dashboard && !isDefault) return
   try {
-    // Opened again: meanwhile others may have stored runs as well.
+    // The store is opened again: meanwhile others may have stored runs as well.
     await using store = await openStore(repositoryStore(context, inputs), signal)
     const { records } = await store.read(inputs.dashboard ? {} : { branch: stored.branch }, NEWEST)
     const run = records.find((record) => pathOf(record) === stored.path)
@@ -44,7 +47,7 @@ export async function publishHistory(stored: Added & { readonly branch: string }
 async function tellChanges(
   records: readonly RunRecord[],
   run: RunRecord,
-  { context, inputs, signal }: Step,
+  { context, inputs, signal }: WorkflowStep,
 ): Promise<void> {
   annotateChanges(newsOf(records, run))
   if (!inputs.changeIssues) return

@@ -1,19 +1,19 @@
-/** A measured run becomes one of the stored runs of its branch, and is shown there. */
+/** A measured run is added to the history of its branch, and shown there. */
 import { info, warning } from '@actions/core'
 import type { RecordRequest } from '../../core/request/record-request.ts'
-import { repositoryStore, storableBranch } from '../../edges/github/context/stored-runs.ts'
+import { repositoryStore, storableBranch } from '../../edges/github/context/branch-history.ts'
 import { UserError } from '../../errors.ts'
 import { record } from '../record.ts'
 import { describeOutcome } from '../store-or-keep.ts'
 import { publishHistory } from './publish-history.ts'
-import type { Step } from './step.ts'
+import type { WorkflowStep } from './workflow-step.ts'
 
 /**
- * What could not be stored is kept, and changes no verdict.
+ * Stores a run; one that could not be stored is kept, and changes no verdict.
  *
- * @throws UserError where the run is of no branch that has stored runs, or its results cannot be read
+ * @throws UserError where the run is of no branch that has a history, or its results cannot be read
  */
-export async function storeRun(paths: readonly string[], step: Step): Promise<void> {
+export async function storeRun(paths: readonly string[], step: WorkflowStep): Promise<void> {
   const { context, inputs, openStore, signal } = step
   const [first, ...others] = paths
   const branch = storableBranch(context, inputs)

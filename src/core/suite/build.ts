@@ -77,12 +77,12 @@ function buildServer({ image, binary, dsn }: SuiteForm['server']): ServerSource 
   return dsn === undefined ? { kind: 'auto' } : { kind: 'dsn', dsn }
 }
 
-/** The workload of a form, its options written as sysbench takes them. */
 /** Every script without options, as a workload of its own name. */
 export function plainWorkloads(): Workload[] {
   return [...SCRIPTS.keys()].map((script) => buildWorkload({ script, options: {} }))
 }
 
+/** The workload of a form, its options written as sysbench takes them. */
 export function buildWorkload({ name, script, options }: WorkloadForm): Workload {
   const known = SCRIPTS.get(script)
   const texts = Object.entries(options).flatMap(([option, value]) => {

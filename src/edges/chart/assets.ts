@@ -16,7 +16,7 @@ export const ASSETS = {
   'report-page.css': () => join(import.meta.dirname, 'report-page.css'),
 } as const
 
-/** Made by the build: the scripts of report.html with what they import. */
+/** The scripts of report.html with what they import, made by the build. */
 export const PAGE_SCRIPT = 'report-page.js'
 
 export function readAsset(name: keyof typeof ASSETS): Promise<Buffer> {

@@ -5,7 +5,7 @@ import { chartSpec } from '../../core/views/chart/chart-spec.ts'
 import { svgToPng } from './png.ts'
 import { specToSvg } from './svg.ts'
 
-/** What a comment on a pull request shows without scaling. */
+/** Pixels across that a comment on a pull request shows without scaling. */
 const WIDTH = 800
 /** Twice as many pixels, for displays that have them; the page scales the picture to the comment. */
 const PIXEL_RATIO = 2

@@ -6,7 +6,7 @@ import { htmlBody } from '../../core/views/html-body.ts'
 import { html, type Markup } from '../../core/views/markup.ts'
 import { readAsset, readPageScript, readStyle } from './assets.ts'
 
-/** Pixels: for a window of 1200 and more, and for a telephone. */
+/** Widths in pixels: for a window of 1200 and more, and for a telephone. */
 const CHART_WIDTHS = { wide: 1110, narrow: 360 } as const
 
 export async function renderHtml(result: Result): Promise<string> {
@@ -58,7 +58,7 @@ function inlineScript(script: string): string {
   return script.replaceAll(/<(?=\/script|!--)/gi, '<\\')
 }
 
-/** In JSON every `<` can be written so that no element ends or begins. */
+/** JSON in which every `<` is written so that no element ends or begins. */
 function inlineJson(value: unknown): Markup {
   return raw(JSON.stringify(value).replaceAll('<', '\\u003c'))
 }

@@ -1,4 +1,4 @@
-/** From an SVG picture to PNG, with our own fonts: the same picture on every machine. The only importer of resvg. */
+/** An SVG picture as PNG, drawn with our own fonts: the same picture on every machine. The only importer of resvg. */
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { readAsset } from './assets.ts'
 

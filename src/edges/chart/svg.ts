@@ -1,4 +1,4 @@
-/** From a Vega-Lite specification to an SVG picture. The only importer of vega and vega-lite. */
+/** A Vega-Lite specification as an SVG picture. The only importer of vega and vega-lite. */
 import * as vega from 'vega'
 import { compile, type TopLevelSpec } from 'vega-lite'
 import type { ChartSpec } from '../../core/views/chart/chart-spec.ts'
@@ -6,8 +6,8 @@ import { textWidth } from '../../core/views/chart/chart-text.ts'
 
 const DEFAULT_FONT_SIZE = 11
 
-/** Exported by vega 6, and missing from its types. */
-interface Untyped {
+/** What vega 6 exports, and its types do not have. */
+interface VegaInternals {
   readonly textMetrics: { width: (item: { readonly fontSize?: number }, text: unknown) => number }
   readonly resetSVGDefIds: () => void
 }
@@ -17,7 +17,7 @@ interface Untyped {
  * clip paths on from picture to picture, so that no two would be equal.
  */
 function prepare(): void {
-  const { textMetrics, resetSVGDefIds } = vega as unknown as Untyped
+  const { textMetrics, resetSVGDefIds } = vega as unknown as VegaInternals
   textMetrics.width = ({ fontSize = DEFAULT_FONT_SIZE }, text) => textWidth(String(text ?? ''), fontSize)
   resetSVGDefIds()
 }

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Copied by the build. */
+/** Style of the dashboard, copied by the build. */
 export const DASHBOARD_STYLE = 'dashboard-page.css'
-/** Made by the build: dashboard-script.js with what it imports. */
+/** Script of the dashboard with what it imports, made by the build. */
 export const DASHBOARD_SCRIPT = 'dashboard-page.js'
 
 /** @throws where the build was not run */

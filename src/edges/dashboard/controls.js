@@ -8,7 +8,7 @@ import { element } from './dom.js'
 const select = (name) => document.getElementById(name)
 const boxes = document.getElementById('scenarios')
 const SVG = 'http://www.w3.org/2000/svg'
-/** Of a square from −8 to 8. */
+/** Paths of marks in a square from −8 to 8. */
 const SWATCHES = {
   square: 'M-6-6H6V6H-6Z',
   circle: 'M-6.5 0a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0Z',

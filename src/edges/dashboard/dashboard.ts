@@ -1,4 +1,4 @@
-/** Writes the dashboard: a page, its style and script, and the stored runs as data files. No network, any web server or none. */
+/** Writes the dashboard: a page, its style and script, histories as data files. No network, any web server or none. */
 import { createHash } from 'node:crypto'
 import type { FoundChange } from '../../core/history/found-changes.ts'
 import type { RunRecord } from '../../core/history/record.ts'
@@ -23,7 +23,7 @@ export interface DashboardOptions {
 }
 
 /**
- * One file after the other, index.html last. Equal values make equal files.
+ * Writes one file after the other, index.html last. Equal values make equal files.
  *
  * @returns the paths that were written
  */

@@ -23,7 +23,7 @@ export function breakable(name) {
   return element('span', { class: 'name' }, ...parts.flatMap((part) => [part, element('wbr')]))
 }
 
-/** For people as text, for programs as the value itself. */
+/** Element that holds a value: text for people, the value itself for programs. */
 export function data(value, text) {
   return element('data', { value: String(value) }, text)
 }
@@ -33,7 +33,7 @@ export function minute(time) {
   return time.slice(0, 16).replace('T', ' ')
 }
 
-/** As it is in tables: "2026-01-02 03:04 UTC". */
+/** Time as it is in tables: "2026-01-02 03:04 UTC". */
 export function timeOf(time) {
   return element('time', { datetime: time }, `${minute(time)} UTC`)
 }

@@ -10,7 +10,7 @@ const pager = document.getElementById('pager')
 const [newer, position, older] = pager.children
 let table
 
-/** From the newest page on; the same view stays where it is. */
+/** Shows the runs from the newest page on; the same view stays where it is. */
 export function showTable(view, shown, repositoryUrl) {
   table = { view, shown, repositoryUrl, from: table?.view === view ? table.from : 0 }
   render()

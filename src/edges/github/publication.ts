@@ -4,7 +4,7 @@ import type { GitHubContext } from './context/context.ts'
 import type { ActionInputs } from './context/inputs.ts'
 
 /** The pull request that gets the comment, and the run that measured. */
-export interface Target {
+export interface CommentTarget {
   readonly pullRequest: number
   readonly headSha: string
   readonly runId: number
@@ -17,7 +17,7 @@ export interface Publication {
   /** Undefined where there is no token. */
   readonly client: GitHubClient | undefined
   /** Undefined where there is no pull request, or it cannot be told. */
-  readonly target: Target | undefined
+  readonly target: CommentTarget | undefined
   /** The output directory. */
   readonly out: string
   readonly signal: AbortSignal

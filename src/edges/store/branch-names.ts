@@ -49,7 +49,7 @@ export function isBranchName(branch: string): boolean {
   return !wrong
 }
 
-/** Relative, with slashes, inside the branch; @throws StoreError */
+/** @throws StoreError for a path that is not relative, with slashes, and inside the branch */
 export function checkPath(path: string): void {
   const wrong =
     CONTROL.test(path) ||

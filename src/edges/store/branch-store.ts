@@ -1,8 +1,8 @@
-/** Runs on a branch of a git repository, with a history of its own. */
+/** Runs on an orphan branch of a git repository. */
 
 import { shownRemote } from './branch-names.ts'
 import { type DataBranchRequest, openDataBranch } from './data-branch.ts'
-import { RunStore } from './store.ts'
+import { RunStore } from './run-store.ts'
 
 /**
  * Fetches the newest state of the branch; a branch that does not exist holds no runs, and the first one makes it.
@@ -15,8 +15,8 @@ export async function openBranchStore(request: DataBranchRequest): Promise<RunSt
     name: `branch ${request.branch} of ${shownRemote(request.remote)}`,
     list: async (prefix) => (await branch.list(prefix)).map(({ path }) => path),
     read: (paths) => branch.read(paths),
-    commit: async (change) => {
-      await branch.commit(change)
+    commit: async (changes) => {
+      await branch.commit(changes)
     },
     squash: async (message) => {
       await branch.squash(message)

@@ -1,4 +1,4 @@
-/** A branch with a history of its own as a store of small files, in any git repository. */
+/** An orphan branch as a store of small files, in any git repository. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { MeasurementError, StoreError } from '../../errors.ts'
@@ -7,9 +7,18 @@ import { remoteEnvironment } from '../git/git-environment.ts'
 import { RUN_LABEL } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
 import { absoluteRemote, checkBranch, checkPath, checkRemote, shownRemote } from './branch-names.ts'
-import { refusalError } from './refusals.ts'
 import { type Clone, fetchObjects, fetchTip, NETWORK_ATTEMPTS, openClone, pause, push } from './remote.ts'
-import { commitEdit, commitTree, contentsOf, type Files, filesOf, isDone, missingOf, storeContents } from './tree.ts'
+import { remoteError } from './remote-failures.ts'
+import {
+  commitEdit,
+  commitTree,
+  contentsOf,
+  filesOf,
+  isDone,
+  missingOf,
+  type ObjectsByPath,
+  storeContents,
+} from './tree.ts'
 
 export interface DataBranchRequest {
   /** Address of the remote (https://…, ssh, path). Never contains a secret. */
@@ -26,7 +35,8 @@ export interface StoredFile {
   readonly object: string
 }
 
-export interface Change {
+/** What one commit does to the files. */
+export interface FileChanges {
   /** Files to add or replace, by path. */
   readonly write: ReadonlyMap<string, string | Uint8Array>
   /** Paths to take away; one that is not there is no error. A path that is also written stays. */
@@ -57,7 +67,7 @@ export async function openDataBranch(request: DataBranchRequest): Promise<DataBr
     mkdirSync(directory, { mode: 0o700 })
     const { branch, token, signal } = request
     const remote = absoluteRemote(request.remote)
-    // By the label a later run can end what a killed one left.
+    // The label lets a later run end what a killed one left.
     const environment = { ...remoteEnvironment({ directory, remote, token }), [RUN_LABEL]: run.path }
     const git = gitIn(directory, environment, signal)
     const clone = { git, directory, remote, branch, signal }
@@ -72,7 +82,7 @@ export class DataBranch implements AsyncDisposable {
   readonly #clone: Clone
   readonly #temporary: Disposable
   #tip: string | undefined
-  #files: Files | undefined
+  #files: ObjectsByPath | undefined
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(clone: Clone, tip: string | undefined, temporary: Disposable) {
@@ -110,12 +120,12 @@ export class DataBranch implements AsyncDisposable {
   }
 
   /**
-   * Makes one commit of the change and pushes it; when others were faster, the same change on top of theirs. Returns
-   * the commit that has the change: the tip itself where that, as last seen, has it already.
+   * Makes one commit of the changes and pushes it; when others were faster, the same changes on top of theirs. Returns
+   * the commit that has them: the tip itself where that, as last seen, has them already.
    *
-   * @throws StoreError for a wrong path, a refusal, or when others were faster for too long
+   * @throws StoreError for a wrong path, where the remote refuses, or when others were faster for too long
    */
-  commit({ write, remove = [], message }: Change): Promise<string> {
+  commit({ write, remove = [], message }: FileChanges): Promise<string> {
     return this.#inTurn('cannot write the data branch', async () => {
       for (const path of [...write.keys(), ...remove]) checkPath(path)
       const edit = { write: await storeContents(this.#clone, write), remove, message }
@@ -128,7 +138,7 @@ export class DataBranch implements AsyncDisposable {
   }
 
   /**
-   * Replaces the history by one commit with the files of the tip. Returns it.
+   * Replaces all commits of the branch by one with the files of the tip. Returns it.
    *
    * @throws StoreError where there is no such branch, or the server takes no forced push
    */
@@ -155,17 +165,17 @@ export class DataBranch implements AsyncDisposable {
     for (let attempts = 1; ; attempts++) {
       const began = performance.now()
       const commit = await make(this.#tip)
-      const failure = commit === this.#tip ? undefined : await push(this.#clone, this.#tip, commit)
-      if (failure === undefined) {
+      const rejected = commit === this.#tip ? undefined : await push(this.#clone, this.#tip, commit)
+      if (rejected === undefined) {
         this.#move(commit)
         return commit
       }
-      const { refusal, printed } = failure
-      if (refusal === 'network') unanswered++
+      const { failure, printed } = rejected
+      if (failure === 'network') unanswered++
       const seconds = (performance.now() - started) / 1000
-      const isLost = refusal === 'race' && (attempts < RACE_ATTEMPTS || seconds < RACE_SECONDS)
-      const isUnanswered = refusal === 'network' && unanswered < NETWORK_ATTEMPTS
-      if (!isLost && !isUnanswered) throw refusalError(refusal, { ...this.#clone, step: 'push', attempts }, printed)
+      const isLost = failure === 'race' && (attempts < RACE_ATTEMPTS || seconds < RACE_SECONDS)
+      const isUnanswered = failure === 'network' && unanswered < NETWORK_ATTEMPTS
+      if (!isLost && !isUnanswered) throw remoteError(failure, { ...this.#clone, step: 'push', attempts }, printed)
       await pause(this.#clone, pauseMs(attempts, performance.now() - began))
       this.#move(await fetchTip(this.#clone))
     }
@@ -176,7 +186,7 @@ export class DataBranch implements AsyncDisposable {
     this.#tip = tip
   }
 
-  async #listed(): Promise<Files> {
+  async #listed(): Promise<ObjectsByPath> {
     if (this.#tip === undefined) return new Map()
     this.#files ??= await filesOf(this.#clone.git, this.#tip)
     return this.#files
@@ -211,7 +221,7 @@ function asStoreError(thrown: unknown, doing: string): unknown {
   return isFromSystem ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown
 }
 
-/** By chance, from a span that grows with the losses: so that many writers spread over the time that all need. */
+/** Pause by chance, from a span that grows with the losses: so that many writers spread over the time that all need. */
 function pauseMs(attempts: number, attemptMs: number): number {
   return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS))
 }

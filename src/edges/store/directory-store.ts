@@ -15,8 +15,8 @@ import { dirname, join, resolve } from 'node:path'
 import { StoreError } from '../../errors.ts'
 import { makeDirectory } from '../files/make-directory.ts'
 import { checkPath } from './branch-names.ts'
-import type { Change } from './data-branch.ts'
-import { RunStore } from './store.ts'
+import type { FileChanges } from './data-branch.ts'
+import { RunStore } from './run-store.ts'
 
 /** What a file is called until it is whole; an ending that no stored file has. */
 const UNFINISHED = '.unfinished'
@@ -29,7 +29,7 @@ export function openDirectoryStore(path: string): RunStore {
     name,
     list: async (prefix) => guarded('read', name, () => filesBelow(root, '', prefix)),
     read: async (paths) => guarded('read', name, () => readFiles(root, paths)),
-    commit: async (change) => guarded('write to', name, () => commit(root, change)),
+    commit: async (changes) => guarded('write to', name, () => commit(root, changes)),
     // A directory has no earlier states.
     squash: async () => {},
     [Symbol.asyncDispose]: async () => {},
@@ -65,7 +65,7 @@ function readFiles(root: string, paths: readonly string[]): Map<string, string> 
   )
 }
 
-function commit(root: string, { write, remove = [] }: Change): void {
+function commit(root: string, { write, remove = [] }: FileChanges): void {
   for (const path of [...write.keys(), ...remove]) checkPath(path)
   for (const [path, content] of write) writeDurably(join(root, path), content)
   // Folders stay, though empty: another writer may be about to use them.

@@ -7,7 +7,7 @@ import { findCheckout, given, refusalOf } from '../git/checkout.ts'
 import { findProgram } from '../machine/processes.ts'
 import { openBranchStore } from './branch-store.ts'
 import { openDirectoryStore } from './directory-store.ts'
-import type { RunStore } from './store.ts'
+import type { RunStore } from './run-store.ts'
 
 /**
  * Opens the store that a request names.
@@ -19,7 +19,7 @@ export type OpenStore = (choice: StoreChoice, signal: AbortSignal) => Promise<Ru
 export interface StoreAccess {
   /** A path in the repository whose origin is meant. */
   readonly near: string
-  /** For remotes that are named; without it, and for the origin, git finds the credentials by itself. */
+  /** Token for remotes that are named; without it, and for the origin, git finds the credentials by itself. */
   readonly token?: string | undefined
 }
 
@@ -56,7 +56,7 @@ async function findOrigin(near: string): Promise<Origin> {
   if (checkout === undefined) return { kind: 'none', why: `git finds no repository in ${folder}` }
   const refusal = await refusalOf(checkout)
   if (refusal !== undefined) return { kind: 'none', why: `git finds no repository in ${folder} (${refusal})` }
-  // As it was configured: what git puts in its place may hold a password.
+  // The address as it was configured: what git puts in its place may hold a password.
   const remote = given(await checkout.git(['config', '--get', 'remote.origin.url']))
   if (remote === undefined || remote === '') return { kind: 'none', why: `${checkout.top} has no such remote` }
   // Git's rule: what has no colon before its first slash is a path, relative to the repository.
@@ -64,7 +64,8 @@ async function findOrigin(near: string): Promise<Origin> {
 }
 
 /**
- * Where people look at the repository of that remote, without a slash at the end; undefined where it is no host's.
+ * Address where people look at the repository of that remote, without a slash at the end; undefined where it is no
+ * host's.
  *
  * @param remote as git takes it: https://host/path, ssh://git@host/path, git@host:path
  */

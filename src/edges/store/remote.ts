@@ -3,7 +3,7 @@
 import type { Git, GitAnswer } from '../git/git.ts'
 import { REMOTE } from '../git/git-environment.ts'
 import { sleep } from '../machine/clock.ts'
-import { classify, isNoSuchBranch, type Refusal, refusalError } from './refusals.ts'
+import { failureOf, isNoSuchBranch, type RemoteFailure, remoteError } from './remote-failures.ts'
 import { checkVersion, local } from './temporary-git.ts'
 
 /** A bare repository of ours, and the branch of the remote that it follows. */
@@ -53,7 +53,7 @@ export async function fetchObjects(clone: Clone, objects: readonly string[]): Pr
 }
 
 export interface PushFailure {
-  readonly refusal: Refusal
+  readonly failure: RemoteFailure
   readonly printed: string
 }
 
@@ -68,7 +68,7 @@ export async function push(clone: Clone, from: string | undefined, to: string): 
   const answer = await clone.git(args, { timeoutSeconds: NETWORK_SECONDS })
   if (answer.succeeded) return undefined
   const printed = `${answer.messages}\n${answer.output.toString()}`
-  return { refusal: classify(printed), printed }
+  return { failure: failureOf(printed), printed }
 }
 
 /** Waits; throws the signal's reason once that fires. */
@@ -87,10 +87,10 @@ async function exchange(
   for (let attempts = 1; ; attempts++) {
     const answer = await clone.git(args, { input, timeoutSeconds: NETWORK_SECONDS })
     if (answer.succeeded || expected(answer.messages)) return answer
-    const refusal = classify(answer.messages)
+    const failure = failureOf(answer.messages)
     const isLate = performance.now() - started > NETWORK_SECONDS * 1000
-    if (refusal !== 'network' || attempts === NETWORK_ATTEMPTS || isLate)
-      throw refusalError(refusal, { ...clone, step: 'fetch', attempts }, answer.messages)
+    if (failure !== 'network' || attempts === NETWORK_ATTEMPTS || isLate)
+      throw remoteError(failure, { ...clone, step: 'fetch', attempts }, answer.messages)
     await pause(clone, FIRST_PAUSE_MS * 2 ** (attempts - 1) * (0.5 + Math.random()))
   }
 }

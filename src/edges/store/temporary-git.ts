@@ -4,7 +4,7 @@ import { StoreError } from '../../errors.ts'
 import type { Git, GitCall } from '../git/git.ts'
 import { findProgram } from '../machine/processes.ts'
 
-/** The first with GIT_CONFIG_COUNT. */
+/** The first version with GIT_CONFIG_COUNT. */
 const OLDEST = [2, 31] as const
 
 /** What a command that only this machine can fail has printed. */

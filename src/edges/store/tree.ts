@@ -1,4 +1,4 @@
-/** The files of a commit, and the commit that a change makes of them; nothing here needs the remote. */
+/** The files of a commit, and the commit that an edit makes of them; nothing here needs the remote. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StoreError } from '../../errors.ts'
@@ -8,17 +8,18 @@ import { local } from './temporary-git.ts'
 
 const NO_OBJECT = '0'.repeat(40)
 
-/** Names of contents by path. */
-export type Files = ReadonlyMap<string, string>
+/** Git's names of contents, by path. */
+export type ObjectsByPath = ReadonlyMap<string, string>
 
-export interface Edit {
-  readonly write: Files
+/** Changes of files whose contents are in the repository already. */
+export interface TreeEdit {
+  readonly write: ObjectsByPath
   readonly remove: readonly string[]
   readonly message: string
 }
 
 /** All files of a commit; links and submodules, which are not ours, left out. */
-export async function filesOf(git: Git, commit: string): Promise<Files> {
+export async function filesOf(git: Git, commit: string): Promise<ObjectsByPath> {
   const listed = (await local(git, ['ls-tree', '-r', '-z', '--full-tree', commit])).toString()
   return new Map(
     listed.split('\0').flatMap((entry): [string, string][] => {
@@ -28,7 +29,7 @@ export async function filesOf(git: Git, commit: string): Promise<Files> {
   )
 }
 
-/** Those of the objects whose content has not been fetched yet. */
+/** Objects whose content has not been fetched yet. */
 export async function missingOf(git: Git, commit: string, objects: readonly string[]): Promise<string[]> {
   const walk = ['rev-list', '--objects', '--no-object-names', '--missing=print', commit] as const
   const walked = (await local(git, walk)).toString().split('\n')
@@ -51,7 +52,10 @@ export async function contentsOf(git: Git, objects: readonly string[]): Promise<
 }
 
 /** Puts contents into the repository; returns their names by path. */
-export async function storeContents(clone: Clone, write: ReadonlyMap<string, string | Uint8Array>): Promise<Files> {
+export async function storeContents(
+  clone: Clone,
+  write: ReadonlyMap<string, string | Uint8Array>,
+): Promise<ObjectsByPath> {
   if (write.size === 0) return new Map()
   const folder = 'incoming'
   await mkdir(join(clone.directory, folder), { recursive: true })
@@ -70,7 +74,7 @@ export async function storeContents(clone: Clone, write: ReadonlyMap<string, str
 }
 
 /** True where a commit with these files already is what the edit asks for. */
-export function isDone(files: Files, { write, remove }: Edit): boolean {
+export function isDone(files: ObjectsByPath, { write, remove }: TreeEdit): boolean {
   return (
     [...write].every(([path, object]) => files.get(path) === object) &&
     !remove.some((path) => !write.has(path) && files.has(path))
@@ -82,7 +86,12 @@ export function isDone(files: Files, { write, remove }: Edit): boolean {
  *
  * @throws StoreError where a file would take the place of a folder, or a folder that of a file: both cannot stay
  */
-export async function commitEdit(clone: Clone, base: string | undefined, files: Files, edit: Edit): Promise<string> {
+export async function commitEdit(
+  clone: Clone,
+  base: string | undefined,
+  files: ObjectsByPath,
+  edit: TreeEdit,
+): Promise<string> {
   refuseReplacement(files, edit)
   const env = { GIT_INDEX_FILE: join(clone.directory, 'edit.index') }
   await local(clone.git, base === undefined ? ['read-tree', '--empty'] : ['read-tree', base], { env })
@@ -99,7 +108,7 @@ export async function commitTree(git: Git, tree: string, parent: string | undefi
   return (await local(git, ['commit-tree', tree, ...parents], { input: message })).toString().trim()
 }
 
-function refuseReplacement(files: Files, { write, remove }: Edit): void {
+function refuseReplacement(files: ObjectsByPath, { write, remove }: TreeEdit): void {
   const kept = new Set(files.keys())
   for (const path of remove) kept.delete(path)
   for (const path of write.keys()) kept.add(path)

@@ -29,7 +29,7 @@ const POLL_NS_PER_THREAD = 1e5
 const DOUBLE = 8
 
 /** What the threads of one arm completed in the counted part of one turn. */
-export interface Completed {
+export interface CompletedTurn {
   readonly transactions: number
   readonly latencySumNs: number
   /** Threads that completed nothing. */
@@ -37,7 +37,7 @@ export interface Completed {
 }
 
 /** What the threads of one arm have done since they started. */
-export interface Progress {
+export interface LoadProgress {
   readonly ready: number
   /** All transactions, counted or not. */
   readonly transactions: number
@@ -85,7 +85,7 @@ export class Board {
     return this.#published
   }
 
-  completedIn(turn: number): Completed {
+  completedIn(turn: number): CompletedTurn {
     const cells = this.#read(this.#cellsOffset() + turn * this.threads * CELL, this.threads * CELL)
     let transactions = 0
     let latencySumNs = 0
@@ -99,7 +99,7 @@ export class Board {
     return { transactions, latencySumNs, idleThreads }
   }
 
-  progress(): Progress {
+  progress(): LoadProgress {
     const heads = this.#read(HEADER + this.capacity * TURN, this.threads * HEAD)
     let ready = 0
     let transactions = 0

@@ -2,12 +2,12 @@
 import { type ScheduledTurn, type TurnLengths, timetable } from '../../core/plan/turns.ts'
 import { MeasurementError } from '../../errors.ts'
 import { monotonicNs, sleep, sleepUntilNs } from '../machine/clock.ts'
-import type { Completed } from './board.ts'
+import type { CompletedTurn } from './board.ts'
 import type { Load } from './load.ts'
 
 /** A thawed server needs a moment to catch up with its timers before its turn begins. */
 const THAW_AHEAD_NS = 4e6
-/** From the publishing of a timetable to its first turn, beyond the time the threads need to see it. */
+/** Time from the publishing of a timetable to its first turn, beyond what the threads need to see it. */
 const LEAD_NS = 20e6
 /** How long a server may take to answer after a turn in which nothing was completed. */
 const ANSWER_TIMEOUT_MS = 1000
@@ -17,7 +17,7 @@ const BLAME_MS = 2000
 const IDLE_SHARE = 0.05
 const IDLE_TURNS = 3
 
-/** What the conductor needs of an arm. */
+/** What the conductor needs of an arm: its load, and a hold on its server. */
 export interface ConductedArm {
   readonly name: string
   readonly load: Load
@@ -27,13 +27,15 @@ export interface ConductedArm {
   readonly ping: () => Promise<void>
 }
 
-export interface ConductedSlice extends Completed {
+/** What was counted in one turn. */
+export interface ConductedSlice extends CompletedTurn {
   readonly turn: ScheduledTurn
   /** The server was thawed only after counting had begun: our delay, not the arm's. */
   readonly lateThaw: boolean
 }
 
-export interface Listener {
+/** What is told while turns run. */
+export interface TurnListener {
   readonly onSlice: (slice: ConductedSlice) => void
   /** Called in the gap before a block, when every server is frozen; must be done within a few milliseconds. */
   readonly onIdle?: ((block: number) => void) | undefined
@@ -50,15 +52,15 @@ export async function conduct(
   orders: readonly (readonly number[])[],
   lengths: TurnLengths,
   failed: Promise<never>,
-  { onSlice, onIdle }: Listener,
+  { onSlice, onIdle }: TurnListener,
 ): Promise<void> {
   const stopped = new AbortController()
   const lead = LEAD_NS + Math.max(...arms.map(({ load }) => load.board.pollNs))
   const turns = timetable(orders, lengths, monotonicNs() + lead)
-  const steps = publish(arms, turns)
+  const boardTurns = publish(arms, turns)
   try {
     for (const arm of arms) arm.freeze()
-    await Promise.race([walk(steps, { onSlice, onIdle }, stopped.signal), failed])
+    await Promise.race([walk(boardTurns, { onSlice, onIdle }, stopped.signal), failed])
   } finally {
     stopped.abort()
     for (const arm of arms) arm.thaw()
@@ -66,38 +68,42 @@ export async function conduct(
 }
 
 /** A turn with its arm and its number on the arm's board. */
-interface Step {
+interface BoardTurn {
   readonly turn: ScheduledTurn
   readonly arm: ConductedArm
   readonly number: number
 }
 
-function publish(arms: readonly ConductedArm[], turns: readonly ScheduledTurn[]): Step[] {
+function publish(arms: readonly ConductedArm[], turns: readonly ScheduledTurn[]): BoardTurn[] {
   const next = arms.map(({ load }) => load.board.published)
-  const steps = turns.map((turn): Step => {
+  const boardTurns = turns.map((turn): BoardTurn => {
     const number = next[turn.arm] ?? 0
     next[turn.arm] = number + 1
     return { turn, number, arm: arms[turn.arm] as ConductedArm }
   })
   for (const [index, { load }] of arms.entries()) load.board.publish(turns.filter((turn) => turn.arm === index))
-  return steps
+  return boardTurns
 }
 
-async function walk(steps: readonly Step[], { onSlice, onIdle }: Listener, signal: AbortSignal): Promise<void> {
-  const watch = new Watch()
-  let previous: { step: Step; lateThaw: boolean } | undefined
+async function walk(
+  boardTurns: readonly BoardTurn[],
+  { onSlice, onIdle }: TurnListener,
+  signal: AbortSignal,
+): Promise<void> {
+  const watch = new HangWatch()
+  let previous: { boardTurn: BoardTurn; lateThaw: boolean } | undefined
   const collectPrevious = () => {
     if (previous === undefined) return
-    const { step, lateThaw } = previous
-    const completed = step.arm.load.board.completedIn(step.number)
-    onSlice({ ...completed, turn: step.turn, lateThaw })
-    watch.requireThreads(step, completed)
+    const { boardTurn, lateThaw } = previous
+    const completed = boardTurn.arm.load.board.completedIn(boardTurn.number)
+    onSlice({ ...completed, turn: boardTurn.turn, lateThaw })
+    watch.requireThreads(boardTurn, completed)
   }
-  for (const step of steps) {
-    const { turn, arm } = step
+  for (const boardTurn of boardTurns) {
+    const { turn, arm } = boardTurn
     if (turn.afterProbe && previous !== undefined) {
-      await sleepUntilNs(previous.step.turn.endNs + rampNs(turn), signal)
-      previous.step.arm.freeze()
+      await sleepUntilNs(previous.boardTurn.turn.endNs + rampNs(turn), signal)
+      previous.boardTurn.arm.freeze()
       collectPrevious()
       previous = undefined
     }
@@ -107,39 +113,39 @@ async function walk(steps: readonly Step[], { onSlice, onIdle }: Listener, signa
     const lateThaw = monotonicNs() > turn.countedFromNs
     await sleepUntilNs(turn.countedFromNs, signal)
     // The previous arm's transactions in flight are done by now: the ramp is twice their 95th percentile.
-    if (previous !== undefined && previous.step.arm !== arm) previous.step.arm.freeze()
+    if (previous !== undefined && previous.boardTurn.arm !== arm) previous.boardTurn.arm.freeze()
     collectPrevious()
-    previous = { step, lateThaw }
+    previous = { boardTurn, lateThaw }
     await sleepUntilNs(turn.endNs, signal)
-    if (arm.load.board.completedIn(step.number).transactions === 0) await watch.requireAnswer(step)
+    if (arm.load.board.completedIn(boardTurn.number).transactions === 0) await watch.requireAnswer(boardTurn)
   }
-  const last = steps.at(-1)?.turn
+  const last = boardTurns.at(-1)?.turn
   if (last !== undefined) await sleepUntilNs(last.endNs + rampNs(last), signal)
   collectPrevious()
 }
 
-/** Long enough for an arm's transactions in flight to be done. */
+/** Time that is long enough for an arm's transactions in flight to be done. */
 function rampNs({ startNs, countedFromNs }: ScheduledTurn): number {
   return countedFromNs - startNs
 }
 
 /** Notices what hangs without ending. */
-class Watch {
+class HangWatch {
   readonly #idleTurns = new Map<ConductedArm, number>()
 
   /** A turn without any completion may be a stalled disk, or a server that hangs. */
-  async requireAnswer(step: Step): Promise<void> {
+  async requireAnswer(boardTurn: BoardTurn): Promise<void> {
     let timer: NodeJS.Timeout | undefined
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(reject, ANSWER_TIMEOUT_MS, new Error('no answer within 1 s'))
     })
     try {
-      await Promise.race([step.arm.ping(), timeout])
+      await Promise.race([boardTurn.arm.ping(), timeout])
     } catch (cause) {
       // A server that has ended does not answer either; whoever watches its process says so first.
       await sleep(BLAME_MS)
       throw hanging(
-        step,
+        boardTurn,
         `completed no transaction and its server does not answer (${(cause as Error).message})`,
         cause,
       )
@@ -148,8 +154,8 @@ class Watch {
     }
   }
 
-  requireThreads(step: Step, { idleThreads, transactions }: Completed): void {
-    const { arm } = step
+  requireThreads(boardTurn: BoardTurn, { idleThreads, transactions }: CompletedTurn): void {
+    const { arm } = boardTurn
     const idle = idleThreads > IDLE_SHARE * arm.load.board.threads
     const turns = idle ? (this.#idleTurns.get(arm) ?? 0) + 1 : 0
     this.#idleTurns.set(arm, turns)
@@ -157,13 +163,13 @@ class Watch {
     const who = transactions === 0 ? 'no thread' : `${idleThreads} of ${arm.load.board.threads} threads`
     const did = transactions === 0 ? 'completed' : 'did not complete'
     throw hanging(
-      step,
+      boardTurn,
       `${who} ${did} a transaction in ${IDLE_TURNS} turns in a row; its server answers, so sysbench hangs`,
     )
   }
 }
 
-function hanging({ arm, turn }: Step, what: string, cause?: unknown): MeasurementError {
+function hanging({ arm, turn }: BoardTurn, what: string, cause?: unknown): MeasurementError {
   const seconds = ((turn.endNs - turn.startNs) / 1e9).toFixed(2)
   return new MeasurementError(`${arm.name}: ${what} (block ${turn.block}, turns of ${seconds} s)`, {
     step: 'drive load',

@@ -17,7 +17,7 @@ const FINISH_TIMEOUT_MS = 30_000
 const SHOWN_LINES = 12
 
 export interface LoadRequest {
-  /** For messages. */
+  /** Name of the arm, for messages. */
   readonly arm: string
   readonly socket: string
   readonly dataset: Dataset

@@ -1,6 +1,6 @@
 /** What `--help` prints, and the flags it describes. Light: loaded before anything else is known. */
 
-/** What is measured and how it is judged. */
+/** Flags that say what is measured and how it is judged. */
 export const MEASURED_FLAGS = {
   config: { type: 'string', multiple: true },
   base: { type: 'string' },

@@ -6,7 +6,7 @@ import { type Complain, complaints, optional, parseOr, wholeNumber } from './fla
 import { DEFAULT_LAST, HISTORY_FLAGS } from './history-help.ts'
 import { branchName, parseStore } from './store-flags.ts'
 
-/** More than a store is meant for. */
+/** More runs than a store is meant for. */
 const MOST_RUNS = 1_000_000
 const MOST_DAYS = 36_500
 

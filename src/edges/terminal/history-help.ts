@@ -1,7 +1,7 @@
-/** What `--help` prints for the commands on stored runs, and their flags. Light: loaded before anything else is known. */
-import { DEFAULT_BASELINE_BRANCH } from '../store/defaults.ts'
+/** What `--help` prints for the commands on histories, and their flags. Light: loaded before anything else is known. */
+import { DEFAULT_DATA_BRANCH } from '../store/well-known-names.ts'
 
-/** Runs that are listed of each branch and suite. */
+/** Runs that are listed of each history. */
 export const DEFAULT_LAST = 20
 
 const STORE_FLAGS = { 'baseline-branch': { type: 'string' }, store: { type: 'string' } } as const
@@ -24,7 +24,7 @@ result that is stored already is not stored twice.
   --commit SHA             the commit that was measured (default: the one that the result names, else HEAD here)
   --run-url URL            page of the workflow run that measured it
   --baseline-branch NAME   branch that the runs are kept on, of the remote origin of the repository one stands in
-                           (default: ${DEFAULT_BASELINE_BRANCH}); git finds the credentials by itself
+                           (default: ${DEFAULT_DATA_BRANCH}); git finds the credentials by itself
   --store DIR              directory that the runs are kept in, instead of a branch
   --json                   print what was stored, and where, as JSON
 
@@ -59,7 +59,7 @@ Shows the stored runs, makes a page of them, or gives up old ones.
 
 which runs:
   --baseline-branch NAME   branch that the runs are kept on, of the remote origin of the repository one stands in
-                           (default: ${DEFAULT_BASELINE_BRANCH})
+                           (default: ${DEFAULT_DATA_BRANCH})
   --store DIR              directory that the runs are kept in, instead of a branch
   --branch NAME            only runs of this branch
   --suite NAME             only runs of this suite

@@ -60,7 +60,7 @@ function parseRules(text: string | undefined, subject: SubjectRequest, complain:
   return rules
 }
 
-/** What there is to compare with; option files have no control. */
+/** Rules where none are named: whatever there is to compare with; option files have no control. */
 function usualRules({ kind, base }: SubjectRequest): readonly Rule[] {
   if (kind === 'config') return ['base']
   return base === undefined ? ['control'] : ['control', 'base']

@@ -6,7 +6,7 @@ import { complaints, optional, parseOr, wholeNumber } from './flag-values.ts'
 import { PLAN_FLAGS } from './help.ts'
 import { parseMeasured } from './measured-flags.ts'
 
-/** As many jobs as a workflow's matrix may have. */
+/** Jobs that a workflow's matrix may have. */
 const MOST_SHARDS = 256
 
 /** @throws UserError with one line for every wrong flag */

@@ -14,7 +14,7 @@ export interface ProgressStream {
   readonly columns?: number
 }
 
-/** Says nothing but notes. */
+/** A screen that shows nothing but notes. */
 export function quietScreen(stream: ProgressStream): Screen & Disposable {
   const nothing = () => {}
   return {

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { RecordRequest, RunSource } from '../../core/request/record-request.ts'
 import { UserError } from '../../errors.ts'
-import { UNSTORED } from '../store/defaults.ts'
+import { UNSTORED_RUN_FILE } from '../store/well-known-names.ts'
 import { type Complain, complaints, parseOr } from './flag-values.ts'
 import { RECORD_FLAGS } from './history-help.ts'
 import { branchName, parseStore } from './store-flags.ts'
@@ -32,8 +32,8 @@ function parseSource(values: RecordValues, positionals: readonly string[], compl
   if (first === undefined)
     return complain('RESULT', 'nothing', 'an output directory of qpsgate run, or its result.json')
   const { commit, 'run-url': runUrl } = values
-  if (positionals.some((path) => basename(path) === UNSTORED)) {
-    if (others.length > 0) complain('RESULT', positionals.join(' '), `${UNSTORED} by itself`)
+  if (positionals.some((path) => basename(path) === UNSTORED_RUN_FILE)) {
+    if (others.length > 0) complain('RESULT', positionals.join(' '), `${UNSTORED_RUN_FILE} by itself`)
     for (const name of ['branch', 'commit', 'run-url'] as const)
       if (values[name] !== undefined) complain(`--${name}`, values[name], `nothing, as ${first} says it`)
     return { kind: 'unstored', file: first }
@@ -45,7 +45,7 @@ function parseSource(values: RecordValues, positionals: readonly string[], compl
   return { kind: 'results', paths: [first, ...others], branch, commit, runUrl }
 }
 
-/** One with a password in it must not be stored where others read it. */
+/** Whether an address may be stored where others read it: not with a password in it. */
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''

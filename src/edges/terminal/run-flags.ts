@@ -12,7 +12,7 @@ import { parseStore } from './store-flags.ts'
 
 const EXPLAIN: readonly ExplainMode[] = ['on-fail', 'always', 'never']
 const EXPLAIN_SECONDS = 120
-/** Whose stored runs are meant where no branch is named. */
+/** The branch whose history is meant where none is named. */
 const DEFAULT_BRANCH = 'main'
 /** Flags that change nothing about the figures. */
 const UNMEASURED_FLAGS: ReadonlySet<string> = new Set(['out', 'json', 'quiet', 'install', 'seed'])

@@ -1,8 +1,8 @@
-/** What is told while a run goes on. */
+/** What a person is told while a run goes on. */
 import type { Slice } from '../../core/measurement/measurement.ts'
 import type { Plan, PlannedCell, Trial } from '../../core/plan/plan.ts'
 
-/** Told what is going on; must cost next to nothing. */
+/** What shows how a run goes on; each call must cost next to nothing. */
 export interface Progress {
   phase(text: string): void
   cell(at: { readonly plan: Plan; readonly trial: Trial; readonly trials: number; readonly planned: PlannedCell }): void

@@ -2,7 +2,7 @@
 
 import type { StoreChoice } from '../../core/request/store-choice.ts'
 import { isBranchName } from '../store/branch-names.ts'
-import { DEFAULT_BASELINE_BRANCH } from '../store/defaults.ts'
+import { DEFAULT_DATA_BRANCH } from '../store/well-known-names.ts'
 import type { Complain } from './flag-values.ts'
 
 interface StoreValues {
@@ -18,13 +18,13 @@ export function parseStore(values: StoreValues, complain: Complain): StoreChoice
   if (path === '') complain('--store', 'nothing', 'a directory')
   if (path !== undefined) return { kind: 'directory', path }
   if (branch !== undefined) branchName('--baseline-branch', branch, complain)
-  return { kind: 'branch', branch: branch ?? DEFAULT_BASELINE_BRANCH }
+  return { kind: 'branch', branch: branch ?? DEFAULT_DATA_BRANCH }
 }
 
 /** Flags of `qpsgate record` that name the store from a clone of its repository. */
 export function storeFlags(store: StoreChoice): string[] {
   if (store.kind === 'directory') return ['--store', store.path]
-  return store.branch === DEFAULT_BASELINE_BRANCH ? [] : ['--baseline-branch', store.branch]
+  return store.branch === DEFAULT_DATA_BRANCH ? [] : ['--baseline-branch', store.branch]
 }
 
 export function branchName(flag: string, text: string, complain: Complain): string | undefined {

@@ -12,7 +12,7 @@ import type { RunningArm } from '../servers/arms.ts'
 import { type ConductedSlice, conduct } from '../sysbench/conduct.ts'
 import { Load, type LoadTotals } from '../sysbench/load.ts'
 import type { CellArm } from './cell-arm.ts'
-import { type Failure, firstFailure } from './failure.ts'
+import { type FailureWatch, watchForFailure } from './failure-watch.ts'
 import type { CellRun } from './testbed.ts'
 import type { CellRequest } from './testbed-request.ts'
 
@@ -46,7 +46,7 @@ class RealCellRun implements CellRun {
   readonly #request: CellRequest
   readonly #arms: readonly CellArm[]
   readonly #boards: string
-  readonly #failure: Failure
+  readonly #watch: FailureWatch
   /** Histograms when the blocks began: the warm-up does not count. */
   #histograms: Uint32Array[] = []
   #cpu: CpuSeconds = { server: [], client: [] }
@@ -57,7 +57,7 @@ class RealCellRun implements CellRun {
     this.#request = request
     this.#arms = arms
     this.#boards = boards
-    this.#failure = firstFailure(arms, request.signal)
+    this.#watch = watchForFailure(arms, request.signal)
   }
 
   async warmUp(): Promise<number> {
@@ -65,7 +65,7 @@ class RealCellRun implements CellRun {
     const countedMs = Math.min(WARM_UP_MAX_MS, Math.max(WARM_UP_MIN_MS, wanted))
     const order = [this.#arms.map((_, index) => index)]
     const lengths = { rampMs: WARM_UP_RAMP_MS, countedMs }
-    await conduct(this.#arms, order, lengths, this.#failure.promise, { onSlice: () => {} })
+    await conduct(this.#arms, order, lengths, this.#watch.promise, { onSlice: () => {} })
     this.#histograms = this.#arms.map(({ load }) => load.board.histogram())
     const p95s = this.#histograms.map((histogram) => quantileMs(sparseHistogram(histogram), 0.95))
     return isSample(p95s) ? median(p95s) : 0
@@ -81,7 +81,7 @@ class RealCellRun implements CellRun {
     this.#cpu = await this.#readCpu()
     const block: Slice[] = []
     const probes = new Map<number, ProbeLine>()
-    await conduct(this.#arms, orders, lengths, this.#failure.promise, {
+    await conduct(this.#arms, orders, lengths, this.#watch.promise, {
       onIdle: (number) => probes.set(number, this.#probe(number)),
       onSlice: (slice) => {
         block.push(toSlice(this.#request, slice))
@@ -94,13 +94,13 @@ class RealCellRun implements CellRun {
 
   async finish(): Promise<CellTotals[]> {
     const cpu = await this.#readCpu()
-    this.#failure.disarm()
+    this.#watch.disarm()
     const totals = await Promise.all(this.#arms.map(({ load }) => load.finish()))
     return this.#arms.map((arm, index) => this.#cellTotals(arm, index, totals[index] as LoadTotals, cpu))
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#failure.disarm()
+    this.#watch.disarm()
     for (const arm of this.#arms) arm.thaw()
     await Promise.all(this.#arms.map(({ load }) => load[Symbol.asyncDispose]()))
     rmSync(this.#boards, { recursive: true, force: true })

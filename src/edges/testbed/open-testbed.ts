@@ -26,19 +26,19 @@ import { realTestbed } from './trial.ts'
 const MEMORY_SHARE = 0.6
 /** What a server takes beside its buffer pool: Performance Schema, connections, logs. */
 const SERVER_BASE_BYTES = 512 * 1024 ** 2
-/** More in one block make its turns lie too far apart. */
+/** Servers of one block: with more, its turns lie too far apart. */
 const MOST_SERVERS = 12
 const POOL_STEP_BYTES = 128 * 1024 ** 2
 /** util-linux, without which nothing can be pinned, ended with us or with what it started, or locked. */
 const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'setsid', 'flock']
 
-export interface OpenRequest {
+export interface OpenTestbedRequest {
   readonly suite: Suite
   readonly plan: Plan
   readonly server: ServerChoice
-  /** Image from the command line. */
+  /** Image that the command line names. */
   readonly image: string | undefined
-  /** Fetch what is missing with the system's package manager. */
+  /** Whether what is missing is fetched with the system's package manager. */
   readonly install: boolean
   /** Whether servers that are not on turn are frozen. */
   readonly freeze: boolean
@@ -52,13 +52,13 @@ export interface OpenRequest {
 export interface LocalTestbed extends AsyncDisposable {
   readonly testbed: Testbed
   readonly cpus: CpuLayout
-  /** Version of sysbench. */
+  /** Version of the sysbench that drives the load. */
   readonly sysbench: string
   /** The server program that a scenario is measured on. */
   readonly buildOf: (scenario: Scenario) => ServerBuild
   /** Servers that fit into memory together. */
   readonly mostServers: number
-  /** What this machine means for the figures. */
+  /** Warnings of what this machine means for the figures. */
   readonly warnings: readonly Warning[]
 }
 
@@ -67,7 +67,7 @@ export interface LocalTestbed extends AsyncDisposable {
  *
  * @throws UserError where a program or a server is missing, MeasurementError where one does not work
  */
-export async function openTestbed(request: OpenRequest): Promise<LocalTestbed> {
+export async function openTestbed(request: OpenTestbedRequest): Promise<LocalTestbed> {
   const { suite, plan, signal, note, phase, freeze } = request
   await prepareMachine(request)
   await using opened = new AsyncDisposableStack()
@@ -101,7 +101,7 @@ export function missingPrograms(): string[] {
   return NEEDED_PROGRAMS.filter((program) => findProgram(program) === undefined)
 }
 
-async function prepareMachine({ server, image, install, suite, note, signal }: OpenRequest): Promise<void> {
+async function prepareMachine({ server, image, install, suite, note, signal }: OpenTestbedRequest): Promise<void> {
   const absent = missingPrograms()
   if (absent.length > 0) throw new UserError(`${absent.join(', ')} not found; install util-linux`)
   if (!install) return

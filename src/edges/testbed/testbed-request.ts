@@ -8,6 +8,7 @@ import type { RunningArm } from '../servers/arms.ts'
 import type { Limits } from '../servers/owned-options.ts'
 import type { Sources } from '../servers/sources.ts'
 
+/** What servers are made from and measured with, for the whole run. */
 export interface TestbedRequest {
   readonly sources: Sources
   readonly dataset: Dataset
@@ -20,14 +21,15 @@ export interface TestbedRequest {
   readonly phase: (text: string) => void
 }
 
-/** A testbed that is open. */
-export interface OpenTestbed extends TestbedRequest {
+/** A testbed whose clock runs. */
+export interface StartedTestbed extends TestbedRequest {
   /** Start of the run on the monotonic clock. */
   readonly began: number
   readonly probe: MachineProbe
 }
 
-export interface CellRequest extends OpenTestbed {
+/** A cell, and the started testbed that it is measured on. */
+export interface CellRequest extends StartedTestbed {
   /** The arms of this cell, and their servers. */
   readonly arms: readonly Arm[]
   readonly running: readonly RunningArm[]

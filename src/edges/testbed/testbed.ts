@@ -4,7 +4,7 @@ import type { Plan, PlannedCell, Trial } from '../../core/plan/plan.ts'
 import type { TurnLengths } from '../../core/plan/turns.ts'
 import type { Warning } from '../../core/warnings/warning.ts'
 
-/** Where measurements happen: real servers and sysbench, or the tests' fake. Times are seconds on its own clock. */
+/** A machine to measure on: real servers and sysbench, or the tests' fake. Times are seconds on its own clock. */
 export interface Testbed {
   /** Starts fresh servers for the trial's arms. */
   startTrial(trial: Trial, plan: Plan): Promise<TrialRun>

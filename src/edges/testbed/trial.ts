@@ -9,7 +9,7 @@ import { MachineProbe } from '../machine/probe.ts'
 import { measureCpuCapacity, type RunningArm, startArm } from '../servers/arms.ts'
 import { openCell } from './cell.ts'
 import type { Testbed, TrialRun } from './testbed.ts'
-import type { OpenTestbed, TestbedRequest } from './testbed-request.ts'
+import type { StartedTestbed, TestbedRequest } from './testbed-request.ts'
 
 export function realTestbed(request: TestbedRequest): Testbed {
   const began = monotonicNs()
@@ -20,7 +20,7 @@ export function realTestbed(request: TestbedRequest): Testbed {
   }
 }
 
-async function startTrial(request: OpenTestbed, trial: Trial, plan: Plan): Promise<TrialRun> {
+async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Promise<TrialRun> {
   const { sources, cpus, directory, phase } = request
   phase(`starting ${count(trial.arms.length, 'server')}`)
   const folder = (index: number) => join(directory.path, `t${trial.number}a${index}`)

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Step } from '../../../src/commands/action/step.ts'
 import { storeRun } from '../../../src/commands/action/store-run.ts'
+import type { WorkflowStep } from '../../../src/commands/action/workflow-step.ts'
 import type { StoreChoice } from '../../../src/core/request/store-choice.ts'
 import { parseContext } from '../../../src/edges/github/context/context.ts'
 import { openDirectoryStore } from '../../../src/edges/store/directory-store.ts'
@@ -22,7 +22,7 @@ const ENVIRONMENT = {
   },
   ...{ GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' },
 }
-const INPUTS: Step['inputs'] = {
+const INPUTS: WorkflowStep['inputs'] = {
   ...{ comment: 'auto', chart: 'auto', token: undefined, baselineBranch: undefined },
   ...{ recordBranches: [], dashboard: true, changeIssues: false },
 }
@@ -34,7 +34,7 @@ describe('a run of a branch', () => {
   const out = () => join(folder, 'out')
   const runs = () => join(folder, 'runs')
 
-  function step(overrides: Partial<Step> = {}): Step {
+  function step(overrides: Partial<WorkflowStep> = {}): WorkflowStep {
     const context = parseContext(ENVIRONMENT, { repository: { default_branch: 'main' } })
     const openStore: OpenStore = async (choice) => {
       asked.push(choice)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RunRecord } from '../../../src/core/history/record.ts'
 import { textOf } from '../../../src/core/history/record.ts'
 import { pathOf } from '../../../src/core/history/record-path.ts'
-import type { RunStore } from '../../../src/edges/store/store.ts'
+import type { RunStore } from '../../../src/edges/store/run-store.ts'
 import { StoreError } from '../../../src/errors.ts'
 import { storedRun, storedRuns } from '../../core/history/stored-runs.ts'
 

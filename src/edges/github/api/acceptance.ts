@@ -1,7 +1,8 @@
 /** An expected regression that somebody took responsibility for: by a label on the pull request, or in the commit. */
 import { z } from 'zod'
+import type { Acceptance } from '../../../core/verdict/judgement.ts'
 import type { Repository } from '../context/repository.ts'
-import { describeTrouble, inRepository, listAll } from './api.ts'
+import { inRepository, listAll, orTrouble } from './api.ts'
 import type { GitHubClient } from './client.ts'
 import { parseTrailers } from './trailers.ts'
 
@@ -10,21 +11,14 @@ export const ACCEPTED_TRAILER = 'Qpsgate-accepted'
 
 const UNKNOWN = 'somebody with the right to set labels'
 
-/** Names and reasons are text from outside. */
-export interface Acceptance {
-  /** Login, or name where the commit's author has none. */
-  readonly by: string
-  readonly how: 'label' | 'trailer'
-  readonly reason: string | null
-}
-
 export interface AcceptanceFound {
   readonly acceptance: Acceptance | null
   /** Sentences for notices: what could not be looked up, what did not count. */
   readonly notes: readonly string[]
 }
 
-export interface Change {
+/** A commit that is to be merged, or was. */
+export interface ProposedChange {
   readonly repository: Repository
   readonly headSha: string
   /** Undefined for a commit outside pull requests, which has no labels. */
@@ -44,7 +38,7 @@ const commitSchema = z.looseObject({
 })
 
 /** Looks for the label, then for the trailer. Where the API is in trouble nothing is accepted, and a note says so. */
-export async function findAcceptance(client: GitHubClient, change: Change): Promise<AcceptanceFound> {
+export async function findAcceptance(client: GitHubClient, change: ProposedChange): Promise<AcceptanceFound> {
   const byLabel = await labelled(client, change)
   if (byLabel.acceptance !== null) return byLabel
   const byTrailer = await trailed(client, change)
@@ -52,17 +46,19 @@ export async function findAcceptance(client: GitHubClient, change: Change): Prom
 }
 
 /** The labels of now, not those of the event: it may have been a re-run that followed the label. */
-async function labelled(client: GitHubClient, { repository, pullRequest }: Change): Promise<AcceptanceFound> {
+async function labelled(client: GitHubClient, { repository, pullRequest }: ProposedChange): Promise<AcceptanceFound> {
   if (pullRequest === undefined) return { acceptance: null, notes: [] }
   const where = { ...inRepository(repository), issue_number: pullRequest.number }
-  const labels = await ask('the labels of the pull request', () =>
-    listAll(client, 'GET /repos/{owner}/{repo}/issues/{issue_number}/labels', where, labelSchema),
+  const labels = await orTrouble(
+    () => listAll(client, 'GET /repos/{owner}/{repo}/issues/{issue_number}/labels', where, labelSchema),
+    'could not look up the labels of the pull request',
   )
   if (labels.kind === 'trouble') return { acceptance: null, notes: [labels.why] }
   if (!labels.value.some(isAccepted)) return { acceptance: null, notes: [] }
   // Only people with triage rights can set labels, on pull requests from forks too.
-  const events = await ask('who set the label', () =>
-    listAll(client, 'GET /repos/{owner}/{repo}/issues/{issue_number}/events', where, eventSchema),
+  const events = await orTrouble(
+    () => listAll(client, 'GET /repos/{owner}/{repo}/issues/{issue_number}/events', where, eventSchema),
+    'could not look up who set the label',
   )
   const set = events.kind === 'trouble' ? [] : events.value.filter(({ event }) => event === 'labeled')
   const last = set.findLast(({ label }) => label !== null && label !== undefined && isAccepted(label))
@@ -72,12 +68,12 @@ async function labelled(client: GitHubClient, { repository, pullRequest }: Chang
   }
 }
 
-async function trailed(client: GitHubClient, change: Change): Promise<AcceptanceFound> {
+async function trailed(client: GitHubClient, change: ProposedChange): Promise<AcceptanceFound> {
   const { repository, headSha, pullRequest } = change
-  const commit = await ask("the head commit's message", async () => {
+  const commit = await orTrouble(async () => {
     const where = { ...inRepository(repository), ref: headSha }
     return commitSchema.parse((await client.request('GET /repos/{owner}/{repo}/commits/{ref}', where)).data)
-  })
+  }, "could not look up the head commit's message")
   if (commit.kind === 'trouble') return { acceptance: null, notes: [commit.why] }
   const { author, commit: content } = commit.value
   const wanted = ACCEPTED_TRAILER.toLowerCase()
@@ -95,14 +91,4 @@ function isAccepted({ name }: { readonly name: string }): boolean {
 
 function refused(why: string): AcceptanceFound {
   return { acceptance: null, notes: [`the trailer ${ACCEPTED_TRAILER} of the head commit ${why}`] }
-}
-
-type Answer<T> = { readonly kind: 'answer'; readonly value: T } | { readonly kind: 'trouble'; readonly why: string }
-
-async function ask<T>(what: string, request: () => Promise<T>): Promise<Answer<T>> {
-  try {
-    return { kind: 'answer', value: await request() }
-  } catch (error) {
-    return { kind: 'trouble', why: `could not look up ${what}: ${describeTrouble(error)}` }
-  }
 }

@@ -63,6 +63,29 @@ export function describeTrouble(error: unknown, needed = COMMENTING): string {
   return `the API answered ${status} (${words})${hint === undefined ? '' : `: ${hint}`}`
 }
 
+/** What was asked of the API, or why it did not come, a sentence for a notice. */
+export type ApiAnswer<T> =
+  | { readonly kind: 'answer'; readonly value: T }
+  | { readonly kind: 'trouble'; readonly why: string }
+
+/**
+ * Asks the API, whose trouble is a value.
+ *
+ * @param failure what the trouble means, put before the reason
+ * @param needed as for describeTrouble
+ */
+export async function orTrouble<T>(
+  work: () => Promise<T>,
+  failure: string,
+  needed = COMMENTING,
+): Promise<ApiAnswer<T>> {
+  try {
+    return { kind: 'answer', value: await work() }
+  } catch (error) {
+    return { kind: 'trouble', why: `${failure}: ${describeTrouble(error, needed)}` }
+  }
+}
+
 /** Text as it is compared with what a forge has: forges may change line ends and what stands at the end. */
 export function asStored(body: string): string {
   return body.replaceAll('\r\n', '\n').trimEnd()

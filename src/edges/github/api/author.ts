@@ -4,7 +4,7 @@ import type { GitHubContext } from '../context/context.ts'
 import { statusOf } from './api.ts'
 import type { GitHubClient } from './client.ts'
 
-/** Whom the token of a workflow's run writes as. Brackets cannot occur in a person's login; the others are reserved. */
+/** Logins that a workflow's token writes as. Brackets cannot occur in a person's login; the others are reserved. */
 const WORKFLOW_LOGINS = { github: ['github-actions[bot]'], gitea: ['gitea-actions', 'forgejo-actions'] } as const
 
 export interface Authored {
@@ -12,7 +12,7 @@ export interface Authored {
   readonly isBot: boolean
 }
 
-/** Of a comment or an issue; null where the account is gone. */
+/** Author of a comment or an issue; null where the account is gone. */
 export const authorSchema = z.looseObject({ login: z.string(), type: z.string().nullish() }).nullish()
 const userSchema = z.looseObject({ login: z.string() })
 
@@ -20,7 +20,7 @@ export function authorOf(user: z.output<typeof authorSchema>): Authored | undefi
   return user === null || user === undefined ? undefined : { author: user.login, isBot: user.type === 'Bot' }
 }
 
-/** Those that this run's token, or a workflow's, has written; throws as octokit does. */
+/** Texts that this run's token, or a workflow's, has written; throws as octokit does. */
 export async function oursAmong<T extends Authored>(
   client: GitHubClient,
   forge: GitHubContext['forge'],

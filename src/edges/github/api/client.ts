@@ -2,15 +2,15 @@
 import { debug } from '@actions/core'
 import type { getOctokit } from '@actions/github'
 import type { GitHubContext } from '../context/context.ts'
-import { MOST_RETRIES, Patience } from './retry-budget.ts'
+import { MOST_RETRIES, RetryBudget } from './retry-budget.ts'
 
 export type GitHubClient = ReturnType<typeof getOctokit>
 
-/** Trying again cannot help; 429 is the throttling plugin's. */
+/** Statuses after which trying again cannot help; 429 is the throttling plugin's. */
 const FINAL = [400, 401, 403, 404, 405, 406, 409, 410, 413, 415, 422, 429, 451]
 
 /**
- * Nothing is asked of the API yet. Requests end when `signal` does.
+ * Client of the API, of which nothing is asked yet. Requests end when `signal` does.
  *
  * @param token not empty
  */
@@ -27,10 +27,10 @@ export async function connect(
     import('@octokit/plugin-throttling'),
   ])
   const log = quietLog()
-  const patience = new Patience(signal)
-  const onLimit = (seconds: number, options: object) => patience.mayRetry(options, seconds)
-  const patient = (octokit: Pick<GitHubClient, 'hook'>) => {
-    octokit.hook.wrap('request', patience.attempt)
+  const budget = new RetryBudget(signal)
+  const onLimit = (seconds: number, options: object) => budget.mayRetry(options, seconds)
+  const budgeted = (octokit: Pick<GitHubClient, 'hook'>) => {
+    octokit.hook.wrap('request', budget.attempt)
     // Beside the client's own log: warnings about deprecated routes would go to the console.
     octokit.hook.before('request', ({ request }) => void Object.assign(request ?? {}, { log }))
     return {}
@@ -44,7 +44,7 @@ export async function connect(
     throttle: { id: apiUrl, onRateLimit: onLimit, onSecondaryRateLimit: onLimit },
   }
   // The first plugin is the innermost: it sees every attempt.
-  return getOctokit(token, options, patient, retry, throttling)
+  return getOctokit(token, options, budgeted, retry, throttling)
 }
 
 /** The first argument alone is text; others may hold whole requests. */

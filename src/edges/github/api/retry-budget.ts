@@ -1,27 +1,27 @@
 /** How long the API may keep a run waiting: what is said on a pull request must not cost minutes when the API is ill. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Of each request. */
+/** Retries of each request. */
 export const MOST_RETRIES = 3
-/** Of all requests together, waiting between attempts and for attempts that failed. Room for one rate limit's minute. */
+/** Budget of all requests together, for waiting between attempts and for attempts that failed: a rate limit's minute fits in. */
 const MOST_SECONDS = 65
 const REQUEST_SECONDS = 15
 const SECOND = 1000
-/** What the forge says by these is that something is wrong with it, not with the request. */
+/** Statuses from this on say that something is wrong with the forge, not with the request. */
 const SERVER_ERRORS = 500
 
 /** An octokit request on its way; the same object through all its attempts. */
-export interface Attempted {
+export interface PendingRequest {
   request?: { retries?: number | undefined; signal?: AbortSignal | undefined } | undefined
 }
 
-interface Failure {
+interface FailedAttempt {
   message: string
   readonly status?: unknown
   readonly response?: { readonly headers?: Readonly<Record<string, unknown>> } | undefined
 }
 
-export class Patience {
+export class RetryBudget {
   readonly #signal: AbortSignal
   readonly #failures = new WeakMap<object, number>()
   #spentSeconds = 0
@@ -31,8 +31,8 @@ export class Patience {
   }
 
   /** Whether to try again after so many seconds; says yes at most three times for a request. */
-  mayRetry(attempted: object, waitSeconds: number): boolean {
-    const failures = this.#failures.get(attempted) ?? 0
+  mayRetry(request: object, waitSeconds: number): boolean {
+    const failures = this.#failures.get(request) ?? 0
     if (failures > MOST_RETRIES || this.#signal.aborted) return false
     if (this.#spentSeconds + waitSeconds > MOST_SECONDS) return false
     this.#spentSeconds += waitSeconds
@@ -40,7 +40,7 @@ export class Patience {
   }
 
   /** One attempt: bounded in time, its failure prepared for the plugins that decide about the next. */
-  attempt = async <T, O extends Attempted>(send: (options: O) => T | Promise<T>, options: O): Promise<T> => {
+  attempt = async <T, O extends PendingRequest>(send: (options: O) => T | Promise<T>, options: O): Promise<T> => {
     const began = performance.now()
     const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(REQUEST_SECONDS * SECOND)])
     const { retries } = options.request ?? {}
@@ -51,12 +51,17 @@ export class Patience {
       this.#spentSeconds += (performance.now() - began) / SECOND
       const failures = (this.#failures.get(options) ?? 0) + 1
       this.#failures.set(options, failures)
-      if (isFailure(error)) await this.#prepare(error, options, failures, retries)
+      if (isFailedAttempt(error)) await this.#prepare(error, options, failures, retries)
       throw error
     }
   }
 
-  async #prepare(error: Failure, options: Attempted, failures: number, retries: number | undefined): Promise<void> {
+  async #prepare(
+    error: FailedAttempt,
+    options: PendingRequest,
+    failures: number,
+    retries: number | undefined,
+  ): Promise<void> {
     if (isLimit(error)) error.message = withLimitWords(error.message)
     if (typeof error.status !== 'number' || error.status < SERVER_ERRORS || retries === 0) return
     // The retry plugin waits 1, 4 and 9 s; where the forge asks for more, the rest is waited here.
@@ -67,12 +72,12 @@ export class Patience {
   }
 }
 
-function isFailure(error: unknown): error is Failure {
+function isFailedAttempt(error: unknown): error is FailedAttempt {
   return error instanceof Error && 'status' in error
 }
 
 /** Limits that do not use GitHub's words: those of other forges and of proxies before them. */
-function isLimit(error: Failure): boolean {
+function isLimit(error: FailedAttempt): boolean {
   if (error.response?.headers?.['x-ratelimit-remaining'] === '0') return false
   return error.status === 429 || (error.status === 403 && retryAfter(error) !== undefined)
 }
@@ -82,8 +87,8 @@ function withLimitWords(message: string): string {
   return /\bsecondary rate\b/i.test(message) ? message : `secondary rate limit: ${message}`
 }
 
-/** Seconds; undefined where the forge does not ask for any. */
-function retryAfter({ response }: Failure): number | undefined {
+/** Seconds that the forge asks to wait; undefined where it asks for none. */
+function retryAfter({ response }: FailedAttempt): number | undefined {
   const seconds = Number(response?.headers?.['retry-after'] ?? Number.NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
 }

@@ -8,11 +8,11 @@ const LEAST_SHARE = 1 / 4
 
 export interface Trailer {
   readonly key: string
-  /** On one line; may be empty. */
+  /** Text on one line; may be empty. */
   readonly value: string
 }
 
-/** In the order of the message; empty where its last paragraph is prose, or where it has but one. */
+/** Trailers in the order of the message; none where its last paragraph is prose, or where it has but one. */
 export function parseTrailers(message: string): Trailer[] {
   const lines = lastParagraph(message)
   if (lines.length === 0 || !isBlock(lines)) return []

@@ -8,12 +8,12 @@ import type { Result } from '../../../core/result/result.ts'
 import type { ChartChoice } from '../../../core/views/markdown/markdown.ts'
 import { StoreError } from '../../../errors.ts'
 import { openDataBranch } from '../../store/data-branch.ts'
-import { DEFAULT_BASELINE_BRANCH } from '../../store/defaults.ts'
+import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
 import { fullName } from '../context/repository.ts'
-import type { Publication, Target } from '../publication.ts'
+import type { CommentTarget, Publication } from '../publication.ts'
 import { chartUrl } from './chart-url.ts'
 
-/** The picture needs a place; without one the chart is text. */
+/** The chart as a picture, which needs a place; without one it is text. */
 export async function chartOf(result: Result, publication: Publication): Promise<ChartChoice> {
   const { inputs, context, target } = publication
   if (inputs.chart === 'none') return { kind: 'none' }
@@ -38,13 +38,13 @@ export async function chartOf(result: Result, publication: Publication): Promise
 async function storeChart(
   { startedAt }: Result,
   { context, inputs, out, signal }: Publication,
-  { pullRequest, runId, attempt }: Target,
+  { pullRequest, runId, attempt }: CommentTarget,
 ): Promise<string> {
   // The day first: old charts are given up by it.
   const path = `${CHARTS}${startedAt.slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}.png`
   await using branch = await openDataBranch({
     remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
-    branch: inputs.baselineBranch ?? DEFAULT_BASELINE_BRANCH,
+    branch: inputs.baselineBranch ?? DEFAULT_DATA_BRANCH,
     token: inputs.token,
     signal,
   })

@@ -22,11 +22,11 @@ export type CodeSuggestion =
   /** `why` is a sentence for a notice; may hold text from outside. */
   | { readonly kind: 'impossible'; readonly why: string }
 
-/** One notification each. */
+/** Each comment is a notification. */
 const MOST_COMMENTS = 5
 
 /** Lines that are replaced, within one hunk of one file. */
-interface Place {
+interface ReplacedLines {
   readonly path: string
   readonly hunk: Hunk
   /** Ascending, at least one. */
@@ -41,7 +41,7 @@ export function codeSuggestion(result: Result, files: readonly ChangedFile[], wo
   const { suggestion } = result
   if (suggestion === null) return { kind: 'ready', comments: [] }
   const shown = files.map(({ path, patch }) => ({ path, hunks: newSideOf(patch ?? '') }))
-  const found = suggestion.replaces.map((place) => placeOf(place, shown, workspace))
+  const found = suggestion.replaces.map((place) => replacedLines(place, shown, workspace))
   const missing = found.find((place) => typeof place === 'string')
   if (missing !== undefined) return impossible(missing)
   const places = byHunk(found.filter((place) => typeof place !== 'string'))
@@ -56,8 +56,8 @@ export function codeSuggestion(result: Result, files: readonly ChangedFile[], wo
   return { kind: 'ready', comments }
 }
 
-/** In the order of their first lines as given. */
-function byHunk(places: readonly Place[]): readonly Place[] {
+/** Lines of one hunk joined, in the order of their first lines as given. */
+function byHunk(places: readonly ReplacedLines[]): readonly ReplacedLines[] {
   return [...Map.groupBy(places, ({ hunk }) => hunk).values()].flatMap(([first, ...others]) => {
     if (first === undefined) return []
     const lines = [first, ...others].flatMap((place) => place.lines)
@@ -70,12 +70,12 @@ interface ShownFile {
   readonly hunks: readonly Hunk[]
 }
 
-/** Where in the pull request the line stands, or why it cannot be replaced there. */
-function placeOf(
+/** The line as it stands in the pull request, or why it cannot be replaced there. */
+function replacedLines(
   { file, line }: Suggestion['replaces'][number],
   shown: readonly ShownFile[],
   workspace: string,
-): Place | string {
+): ReplacedLines | string {
   const path = insideWorkspace(file, workspace)
   const hunk = hunkWith(shown.find((each) => each.path === path)?.hunks ?? [], line)
   if (path === undefined || hunk === undefined)
@@ -95,7 +95,7 @@ function isReplaced(text: string): boolean {
   )
 }
 
-function commentOn({ path, hunk, lines }: Place, inserted: readonly string[], words: string): LineComment {
+function commentOn({ path, hunk, lines }: ReplacedLines, inserted: readonly string[], words: string): LineComment {
   const [startLine = 0] = lines
   const line = lines.at(-1) ?? startLine
   const written = linesOf(hunk, startLine, line).flatMap((text, index) => {

@@ -27,7 +27,7 @@ export type CommentOutcome =
   | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly url: string }
   /** A newer run has written already; its comment stays. */
   | { readonly kind: 'older'; readonly url: string }
-  /** There is none, and nothing new to say. */
+  /** There is no comment, and nothing new to say. */
   | { readonly kind: 'none' }
   /** `why` is a sentence for a notice. */
   | { readonly kind: 'refused'; readonly why: string }
@@ -40,7 +40,7 @@ const commentSchema = z.looseObject({
   user: authorSchema,
 })
 
-interface Comment extends Authored {
+interface OurComment extends Authored {
   readonly id: number
   readonly url: string
   readonly body: string
@@ -74,7 +74,7 @@ export async function upsertComment(
 async function update(
   client: GitHubClient,
   place: CommentPlace,
-  { id, url, ...existing }: Comment,
+  { id, url, ...existing }: OurComment,
   content: CommentContent,
   body: string,
 ): Promise<CommentOutcome> {
@@ -118,11 +118,11 @@ async function post(
 }
 
 /** The newest of our comments with this key; two runs at once may have made two. */
-async function findOurs(client: GitHubClient, place: CommentPlace, key: string): Promise<Comment | undefined> {
+async function findOurs(client: GitHubClient, place: CommentPlace, key: string): Promise<OurComment | undefined> {
   const where = { ...inRepository(place.repository), issue_number: place.issue }
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
   const all = await listAll(client, route, where, commentSchema)
-  const marked = all.flatMap(({ id, html_url: url, body, user }): Comment[] => {
+  const marked = all.flatMap(({ id, html_url: url, body, user }): OurComment[] => {
     const text = body ?? ''
     const marker = parseMarker(text)
     const author = authorOf(user)
@@ -132,6 +132,6 @@ async function findOurs(client: GitHubClient, place: CommentPlace, key: string):
   return newest(await oursAmong(client, place.forge, marked))
 }
 
-function newest(comments: readonly Comment[]): Comment | undefined {
+function newest(comments: readonly OurComment[]): OurComment | undefined {
   return comments.toSorted((left, right) => right.id - left.id)[0]
 }

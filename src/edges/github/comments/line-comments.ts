@@ -8,7 +8,7 @@ import type { CommentPlace } from './comment.ts'
 import { isNewer, type Marker, parseMarker, renderMarker } from './marker.ts'
 
 export interface LineCommentContent extends Marker {
-  /** All that shall stand; none takes back what stands. */
+  /** All comments that shall stand; none takes back what stands. */
   readonly comments: readonly LineComment[]
 }
 
@@ -21,7 +21,7 @@ export type LineCommentOutcome =
 
 const ALL = '/repos/{owner}/{repo}/pulls/{pull_number}/comments'
 const ONE = '/repos/{owner}/{repo}/pulls/comments/{comment_id}'
-/** What becomes of one that somebody has answered. */
+/** What becomes of a comment that somebody has answered. */
 const WITHDRAWN = 'The suggestion that stood here does not hold any more.'
 
 const createdSchema = z.looseObject({ id: z.int() })
@@ -36,13 +36,13 @@ const commentSchema = z.looseObject({
   user: authorSchema,
 })
 
-interface Existing extends Authored, LineComment {
+interface OurLineComment extends Authored, LineComment {
   readonly id: number
   readonly marker: Marker
   readonly isAnswered: boolean
 }
 
-/** All of them or none: where one cannot be written, those that were new are taken back. Trouble changes no verdict. */
+/** Writes all of them or none: where one cannot be written, new ones are taken back. Trouble changes no verdict. */
 export async function upsertLineComments(
   client: GitHubClient,
   place: CommentPlace,
@@ -53,7 +53,7 @@ export async function upsertLineComments(
     const existing = await api.listOurs(content.key)
     if (existing.some(({ marker }) => isNewer(marker, content))) return { kind: 'older' }
     const wanted = content.comments.map((comment) => ({ ...comment, body: marked(content, comment.body) }))
-    const isWanted = (old: Existing) => wanted.some((comment) => isSamePlace(old, comment))
+    const isWanted = (old: OurLineComment) => wanted.some((comment) => isSamePlace(old, comment))
     await createAll(
       api,
       content.headSha,
@@ -101,11 +101,11 @@ class LineCommentApi {
     this.#place = place
   }
 
-  /** Those that are not outdated, with this key. */
-  async listOurs(key: string): Promise<readonly Existing[]> {
+  /** Our comments with this key that are not outdated. */
+  async listOurs(key: string): Promise<readonly OurLineComment[]> {
     const all = await listAll(this.#client, `GET ${ALL}`, this.#pull, commentSchema)
     const answered = new Set(all.map(({ in_reply_to_id: id }) => id))
-    const candidates = all.flatMap(({ id, path, line, start_line: startLine, body, user }): Existing[] => {
+    const candidates = all.flatMap(({ id, path, line, start_line: startLine, body, user }): OurLineComment[] => {
       const marker = parseMarker(body, 'suggestion')
       const author = authorOf(user)
       if (marker?.key !== key || author === undefined || line === null || line === undefined) return []
@@ -114,7 +114,7 @@ class LineCommentApi {
     return oursAmong(this.#client, this.#place.forge, candidates)
   }
 
-  /** @returns its number */
+  /** @returns number of the comment */
   async create(commit: string, { path, startLine, line, body }: LineComment): Promise<number> {
     const from = startLine < line ? ({ start_line: startLine, start_side: 'RIGHT' } as const) : {}
     const { data } = await this.#client.request(`POST ${ALL}`, {
@@ -127,7 +127,7 @@ class LineCommentApi {
     return createdSchema.parse(data).id
   }
 
-  async update({ id, body: stored }: Existing, body: string): Promise<void> {
+  async update({ id, body: stored }: OurLineComment, body: string): Promise<void> {
     if (asStored(stored) === asStored(body)) return
     await this.#client.request(`PATCH ${ONE}`, { ...this.#repository, comment_id: id, body })
   }

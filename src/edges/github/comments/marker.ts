@@ -1,7 +1,7 @@
 /** The first line of our comments: an HTML comment by which later runs find them and see which run wrote them. */
 
-/** What it is that we wrote. */
-export type Written = 'comment' | 'suggestion'
+/** What a comment of ours holds: the result, or its suggestion. */
+export type CommentKind = 'comment' | 'suggestion'
 
 export interface Marker {
   /** Names what is gated, such as a suite: a pull request has one comment for each. */
@@ -15,16 +15,16 @@ export interface Marker {
 const FORM =
   /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16}) -->$/
 
-/** One line that ends nowhere before its end, whatever the key holds. */
-export function renderMarker({ key, headSha, runId, attempt }: Marker, written: Written = 'comment'): string {
-  return `<!-- qpsgate:${written} v1 key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt} -->`
+/** The marker as one line that ends nowhere before its end, whatever the key holds. */
+export function renderMarker({ key, headSha, runId, attempt }: Marker, kind: CommentKind = 'comment'): string {
+  return `<!-- qpsgate:${kind} v1 key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt} -->`
 }
 
-/** Undefined where the first line is no marker; what stands below may be anybody's. */
-export function parseMarker(body: string, written: Written = 'comment'): Marker | undefined {
+/** The marker of a comment; undefined where its first line is none: what stands below may be anybody's. */
+export function parseMarker(body: string, kind: CommentKind = 'comment'): Marker | undefined {
   const [line = ''] = body.split(/\r?\n/, 1)
   const [, what, key, headSha, runId, attempt] = FORM.exec(line) ?? []
-  if (what !== written || key === undefined || headSha === undefined) return undefined
+  if (what !== kind || key === undefined || headSha === undefined) return undefined
   const decoded = decodeKey(key)
   return decoded === undefined ? undefined : { key: decoded, headSha, runId: Number(runId), attempt: Number(attempt) }
 }
@@ -34,12 +34,12 @@ export function isNewer(one: Marker, other: Marker): boolean {
   return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId
 }
 
-/** Two dashes, or what else could end an HTML comment, do not occur in it. */
+/** The key in a form that holds no two dashes, nor what else could end an HTML comment. */
 export function encodeKey(key: string): string {
   return encodeURIComponent(key.toWellFormed()).replaceAll('--', '-%2D').replaceAll('!', '%21')
 }
 
-/** Undefined where it was not encoded so. */
+/** The key that was encoded; undefined where it was not encoded so. */
 export function decodeKey(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

@@ -14,11 +14,11 @@ import type { Marker } from './marker.ts'
 /** @returns the comment's address, where there is one */
 export async function postComment(result: Result, body: string, publication: Publication): Promise<string | null> {
   const { inputs } = publication
-  const writing = mayComment(publication)
-  if (writing === null) return null
+  const access = mayComment(publication)
+  if (access === null) return null
   const tell = inputs.comment === 'always' ? warning : notice
-  if (writing.kind === 'refused') return refused(tell, writing.why)
-  const { client, place, run } = writing
+  if (access.kind === 'refused') return refused(tell, access.why)
+  const { client, place, run } = access
   const isNews = result.comparisons.length > 0
   const outcome = await upsertComment(client, place, { key: result.suite.name, body, ...run, isNews })
   if (outcome.kind === 'none') return null
@@ -29,10 +29,10 @@ export async function postComment(result: Result, body: string, publication: Pub
 
 /** The suggestion on its lines; those of earlier runs that do not hold any more are taken back. */
 export async function postSuggestion(result: Result, publication: Publication): Promise<void> {
-  const writing = mayComment(publication)
+  const access = mayComment(publication)
   // Other forges know no suggestions.
-  if (writing?.kind !== 'writing' || writing.place.forge !== 'github') return
-  const { client, place, run } = writing
+  if (access?.kind !== 'allowed' || access.place.forge !== 'github') return
+  const { client, place, run } = access
   try {
     const files = result.suggestion === null ? [] : await listChangedFiles(client, place.repository, place.issue)
     const suggestion = codeSuggestion(result, files, publication.context.workspace)
@@ -45,21 +45,24 @@ export async function postSuggestion(result: Result, publication: Publication): 
   }
 }
 
-interface Writing {
-  readonly kind: 'writing'
+/** What it takes to comment on the pull request. */
+interface CommentAccess {
+  readonly kind: 'allowed'
   readonly client: GitHubClient
   readonly place: CommentPlace
   readonly run: Omit<Marker, 'key'>
 }
 
-/** Null where no comment is wanted, or there is nothing to comment on. */
-function mayComment(publication: Publication): Writing | { readonly kind: 'refused'; readonly why: string } | null {
+/** Whether the run may comment; null where no comment is wanted, or there is nothing to comment on. */
+function mayComment(
+  publication: Publication,
+): CommentAccess | { readonly kind: 'refused'; readonly why: string } | null {
   const { context, inputs, client, target } = publication
   if (inputs.comment === 'never' || target === undefined) return null
   if (client === undefined) return { kind: 'refused', why: 'there is no token to comment with' }
   if (context.readOnlyReason !== null) return { kind: 'refused', why: context.readOnlyReason }
   const { pullRequest: issue, ...run } = target
-  return { kind: 'writing', client, place: { repository: context.repository, forge: context.forge, issue }, run }
+  return { kind: 'allowed', client, place: { repository: context.repository, forge: context.forge, issue }, run }
 }
 
 function refused(tell: (message: string) => void, why: string): null {

@@ -6,7 +6,7 @@ import type { GitHubContext } from './context.ts'
 
 export interface BaseCommit {
   readonly sha: string
-  /** What it is, for messages. */
+  /** What commit it is, for messages. */
   readonly text: string
 }
 

@@ -1,4 +1,4 @@
-/** Where an action runs: repository, run and event, from the environment that the forge's runner sets. */
+/** Context of an action: repository, run and event, from the environment that the forge's runner sets. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { quote } from '../../../core/suite/problems.ts'
@@ -28,9 +28,9 @@ export interface GitHubContext {
   readonly event: Event
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
-/** Whose runs get the token of a fork's. */
+/** Login whose runs get a token that may only read, as those of forks do. */
 const DEPENDABOT = 'dependabot[bot]'
 const GITEA_API = /\/api\/v1$/
 /** The forge's events are far smaller. */
@@ -66,7 +66,7 @@ const environmentSchema = z.looseObject({
  *
  * @throws UserError outside a workflow, and where something is missing or broken
  */
-export function readContext(environment: Environment): GitHubContext {
+export function readContext(environment: EnvironmentVariables): GitHubContext {
   const path = environment.GITHUB_EVENT_PATH
   if (path === undefined || path === '')
     throw new UserError('GITHUB_EVENT_PATH is not set; the action runs in a workflow only, elsewhere use qpsgate run')
@@ -74,7 +74,7 @@ export function readContext(environment: Environment): GitHubContext {
 }
 
 /** @throws UserError where something is missing or broken */
-export function parseContext(environment: Environment, payload: unknown): GitHubContext {
+export function parseContext(environment: EnvironmentVariables, payload: unknown): GitHubContext {
   const checked = environmentSchema.safeParse(environment)
   if (!checked.success) throw new UserError(describeProblems(checked.error, environment))
   const found = checked.data
@@ -106,7 +106,7 @@ function defaultBranchOf(payload: unknown): string | null {
   return ofRepository.safeParse(payload).data?.repository.default_branch ?? null
 }
 
-function readOnlyReason(event: Event, environment: Environment): string | null {
+function readOnlyReason(event: Event, environment: EnvironmentVariables): string | null {
   if (event.kind === 'pull_request' && event.fromFork)
     return 'the pull request comes from a fork, so the token of this run may only read'
   const dependabot = environment.GITHUB_ACTOR === DEPENDABOT
@@ -134,7 +134,7 @@ function parsePayload(text: string, path: string): unknown {
   }
 }
 
-function describeProblems(error: z.ZodError, environment: Environment): string {
+function describeProblems(error: z.ZodError, environment: EnvironmentVariables): string {
   const lines = error.issues.map(({ path: [name], message }) => {
     const value = environment[String(name)]
     return `  ${String(name)}: found ${value === undefined ? 'nothing' : quote(value)}; allowed: ${message}`

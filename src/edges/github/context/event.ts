@@ -28,7 +28,7 @@ export interface MergeGroupEvent {
 
 export interface PushEvent {
   readonly kind: 'push'
-  /** Where the branch stood before; null for a branch that is new. */
+  /** Commit at which the branch stood before; null for a branch that is new. */
   readonly before: string | null
   /** Null for a tag. */
   readonly branch: string | null
@@ -206,7 +206,7 @@ function workflowRun(payload: unknown, { name }: EventFacts): WorkflowRunEvent {
   }
 }
 
-/** Null for a tag and for a pull request's own refs. */
+/** The branch of a ref; null for a tag and for a pull request's own refs. */
 function branchOf(ref: string): string | null {
   const name = ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : ''
   return BRANCH.test(name) ? name : null

@@ -45,19 +45,19 @@ const OTHERS = [
 
 export const INPUT_NAMES = [...FLAGS, ...OTHERS] as const
 export type InputName = (typeof INPUT_NAMES)[number]
-/** As written in the workflow, without white space around; empty where it was not given. */
+/** Inputs as written in the workflow, without white space around; empty where one was not given. */
 export type RawInputs = Readonly<Record<InputName, string>>
 
-export type Command = (typeof COMMANDS)[number]
+export type ActionCommand = (typeof COMMANDS)[number]
 
-/** What only the action has. */
+/** Inputs that only the action has. */
 export interface ActionInputs {
-  readonly command: Command
+  readonly command: ActionCommand
   readonly comment: (typeof COMMENT)[number]
   readonly chart: (typeof CHART)[number]
   readonly token: string | undefined
   readonly baselineBranch: string | undefined
-  /** Branches whose runs are stored; empty: the default branch. */
+  /** Branches that have a history; empty: the default branch. */
   readonly recordBranches: readonly string[]
   /** Whether a stored run also brings the dashboard on the data branch up to date. */
   readonly dashboard: boolean
@@ -76,12 +76,12 @@ export function readInputs(): RawInputs {
 
 /**
  * @param parse the command line's parser for this command; throws a UserError with one line per problem
- * @returns what only the action has, and what the parser made of the rest
+ * @returns the inputs that only the action has, and what the parser made of the rest
  * @throws UserError with one line for every wrong input
  */
 export function parseInputs<T>(
   raw: RawInputs,
-  parse: (command: Command, args: readonly string[]) => T,
+  parse: (command: ActionCommand, args: readonly string[]) => T,
 ): ActionInputs & { readonly parsed: T } {
   const problems: string[] = []
   const own = parseOwn(raw, problems)
@@ -120,7 +120,7 @@ function parseOwn(raw: RawInputs, problems: string[]): ActionInputs {
  *
  * @throws UserError where a command that reads results is given none
  */
-export function toArguments(raw: RawInputs, command: Command): string[] {
+export function toArguments(raw: RawInputs, command: ActionCommand): string[] {
   if (command === 'run') return toRunArguments(raw)
   if (listed(raw.results).length === 0)
     throw new UserError(problem('results', '', `result.json or its directory, one per line, for command: ${command}`))
@@ -146,7 +146,7 @@ export function inWordsOfInputs(message: string): string {
     .replace(/; see qpsgate \w+ --help$/gm, '')
 }
 
-/** One per line, or separated by commas. */
+/** Items of an input, one per line, or separated by commas. */
 function listed(text: string): string[] {
   const items = text.split(/[\n,]/).map((item) => item.trim())
   return [...new Set(items.filter((item) => item !== ''))]

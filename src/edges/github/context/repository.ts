@@ -2,7 +2,7 @@
 
 /** What both halves of a repository's name may consist of, on GitHub, Gitea and Forgejo. */
 const PART = /^[\w.-]+$/
-/** They mean folders in an address. */
+/** Names that mean folders in an address. */
 const FOLDERS = ['.', '..']
 
 export interface Repository {
@@ -10,7 +10,7 @@ export interface Repository {
   readonly name: string
 }
 
-/** Undefined where the text is no repository's full name. */
+/** The repository of a full name; undefined where the text is none. */
 export function parseRepository(fullName: string): Repository | undefined {
   const [owner, name, ...more] = fullName.split('/')
   if (owner === undefined || name === undefined || more.length > 0) return undefined

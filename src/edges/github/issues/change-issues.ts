@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { RunRecord } from '../../../core/history/record.ts'
 import { type ChangeKey, type IssueEdit, issueEdits, type KnownIssue } from '../../../core/views/change-issues.ts'
 import type { IssueText } from '../../../core/views/markdown/change-issue-text.ts'
-import { asStored, describeTrouble, inRepository, listAll, statusOf } from '../api/api.ts'
+import { asStored, inRepository, listAll, orTrouble, statusOf } from '../api/api.ts'
 import { type Authored, authorOf, authorSchema, oursAmong } from '../api/author.ts'
 import type { GitHubClient } from '../api/client.ts'
 import type { GitHubContext } from '../context/context.ts'
 import { fullName } from '../context/repository.ts'
 import { parseChangeMarker, renderChangeMarker } from './change-marker.ts'
 
-/** Finds our issues again; whoever takes it away gets another issue. */
+/** Label that finds our issues again; whoever takes it away gets another issue. */
 const LABEL = 'qpsgate'
 const NEEDED = 'for issues the job needs `permissions: issues: write`'
 const SERVER_ERRORS = 500
@@ -29,9 +29,9 @@ const issueSchema = z.looseObject({
 interface OurIssue extends KnownIssue, IssueText, Authored {}
 
 /**
- * Brings the issues about a branch in line with its stored runs.
+ * Brings the issues about a branch in line with its history.
  *
- * @param records of that branch, the run among them
+ * @param records history of that branch, the run in it
  * @returns sentences for notices where the API did not do something; the next run tries again
  */
 export async function updateChangeIssues(
@@ -40,13 +40,13 @@ export async function updateChangeIssues(
   records: readonly RunRecord[],
   run: RunRecord,
 ): Promise<readonly string[]> {
-  const known = await orTrouble(() => ourIssues(client, place), 'the issues about slowdowns could not be read')
+  const known = await orTrouble(() => ourIssues(client, place), 'the issues about slowdowns could not be read', NEEDED)
   if (known.kind === 'trouble') return [known.why]
   const repositoryUrl = `${place.serverUrl}/${fullName(place.repository)}`
   const notes = new Set<string>()
   for (const edit of issueEdits(records, run, known.value, repositoryUrl)) {
-    const doing = edit.kind === 'open' ? 'an issue could not be opened' : `issue ${edit.number} could not be changed`
-    const done = await orTrouble(() => apply(client, place, edit, known.value), doing)
+    const failure = edit.kind === 'open' ? 'an issue could not be opened' : `issue ${edit.number} could not be changed`
+    const done = await orTrouble(() => apply(client, place, edit, known.value), failure, NEEDED)
     if (done.kind === 'trouble') notes.add(done.why)
   }
   return [...notes]
@@ -112,14 +112,4 @@ async function ourIssues(client: GitHubClient, { repository }: IssuePlace): Prom
 
 function withMarker({ key, text }: { readonly key: ChangeKey; readonly text: IssueText }): IssueText {
   return { title: text.title, body: `${renderChangeMarker(key)}\n${text.body.toWellFormed()}` }
-}
-
-type Tried<T> = { readonly kind: 'done'; readonly value: T } | { readonly kind: 'trouble'; readonly why: string }
-
-async function orTrouble<T>(work: () => Promise<T>, what: string): Promise<Tried<T>> {
-  try {
-    return { kind: 'done', value: await work() }
-  } catch (error) {
-    return { kind: 'trouble', why: `${what}: ${describeTrouble(error, NEEDED)}` }
-  }
 }

@@ -6,13 +6,13 @@ const FORM = /^<!-- qpsgate:change v1 key=(\S*) -->$/
 const THREADS = /^[1-9]\d{0,14}$/
 const PARTS = 5
 
-/** One line: suite, scenario, workload, threads and first commit. */
+/** The marker as one line: suite, scenario, workload, threads and first commit. */
 export function renderChangeMarker({ suite, scenario, workload, threads, commit }: ChangeKey): string {
   const parts = [suite, scenario, workload, String(threads), commit]
   return `<!-- qpsgate:change v1 key=${parts.map(encodeKey).join('/')} -->`
 }
 
-/** Undefined where the first line is no marker; what stands below may be anybody's. */
+/** What change an issue is about; undefined where its first line is no marker: what stands below may be anybody's. */
 export function parseChangeMarker(body: string): ChangeKey | undefined {
   const [line = ''] = body.split(/\r?\n/, 1)
   const parts = FORM.exec(line)?.[1]?.split('/').map(decodeKey) ?? []

@@ -4,7 +4,7 @@ import type { FindingLevel, LineFinding } from '../../../core/views/line-finding
 import { insideWorkspace } from '../context/workspace.ts'
 
 export interface Annotation {
-  /** Relative to the workspace, with slashes; undefined for a file outside it. */
+  /** Path relative to the workspace, with slashes; undefined for a file outside it. */
   readonly file: string | undefined
   readonly line: number | undefined
   readonly message: string
@@ -16,7 +16,7 @@ const WRITE = { error, warning, notice } as const
 
 /** The runner shows so many of a level per step, the rest stands in the log alone. */
 const MOST_PER_LEVEL = 10
-/** The runner cuts there. */
+/** The runner cuts messages and titles there. */
 const MOST_CHARACTERS = 4096
 const MOST_TITLE_CHARACTERS = 255
 
@@ -42,7 +42,7 @@ export function annotationsFor(
   })
 }
 
-/** Writes them to the log, where the runner finds them. */
+/** Writes annotations to the log, where the runner finds them. */
 export function annotate(annotations: readonly Annotation[]): void {
   for (const { file, line, message, title, level } of annotations) {
     const place = { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { startLine: line }) }

@@ -12,7 +12,7 @@ export function annotateChanges(news: readonly FoundChange[]): void {
   annotate(changeAnnotations(news))
 }
 
-/** They are on no line: what changed may be anywhere between two commits. */
+/** Annotations on no line: what changed may be anywhere between two commits. */
 export function changeAnnotations(news: readonly FoundChange[]): Annotation[] {
   const more = news.length - MOST
   return news.slice(0, MOST).map((found, index) => ({

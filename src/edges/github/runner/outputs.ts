@@ -21,7 +21,7 @@ export function worstChange({ verdict, comparisons }: Result): number | null {
   return bySeverity(decisive.length > 0 ? decisive : comparisons)[0]?.change ?? null
 }
 
-/** Sets every output, those that a run has nothing for to an empty text. */
+/** Sets every output; one that a run has nothing for becomes an empty text. */
 export function setOutputs(outputs: Outputs): void {
   setOutput('verdict', outputs.verdict)
   setOutput('worst-change', outputs.worstChange ?? '')

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { summary } from '@actions/core'
 
-/** Per step; what is larger the runner throws away whole. */
+/** Limit of a step; what is larger the runner throws away whole. */
 const MOST_BYTES = 1024 ** 2
 const VARIABLE = 'GITHUB_STEP_SUMMARY'
 const NOTE =
@@ -41,7 +41,7 @@ export function fitSummary(markdown: string, most: number): string {
   return `${closed(firstSections(markdown, room))}${NOTE}`
 }
 
-/** Up to the last section that begins within the room; where the first one is too large, up to its last whole line. */
+/** The text up to the last section that begins within the room; of a first one that is too large, the whole lines. */
 function firstSections(markdown: string, room: number): string {
   let bytes = 0
   let characters = 0

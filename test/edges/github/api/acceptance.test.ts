@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type Change, findAcceptance } from '../../../../src/edges/github/api/acceptance.ts'
+import { findAcceptance, type ProposedChange } from '../../../../src/edges/github/api/acceptance.ts'
 import type { FakeGitHub } from '../../../fakes/github-api.ts'
 import { addCommit, addPull, setLabel } from '../../../fakes/github-state.ts'
 import { asked, connected, REPOSITORY } from './connected.ts'
 
 const LABEL = 'qpsgate: accepted'
 
-function change(headSha: string, pullRequest: Change['pullRequest'] = { number: 1, fromFork: false }): Change {
+function change(
+  headSha: string,
+  pullRequest: ProposedChange['pullRequest'] = { number: 1, fromFork: false },
+): ProposedChange {
   return { repository: REPOSITORY, headSha, pullRequest }
 }
 

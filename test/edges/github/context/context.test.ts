@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Environment, parseContext, readContext } from '../../../../src/edges/github/context/context.ts'
+import { type EnvironmentVariables, parseContext, readContext } from '../../../../src/edges/github/context/context.ts'
 import { UserError } from '../../../../src/errors.ts'
 
 const SHA = 'a'.repeat(40)
 
-function environment(overrides: Environment = {}): Environment {
+function environment(overrides: EnvironmentVariables = {}): EnvironmentVariables {
   return {
     GITHUB_REPOSITORY: 'acme/databases',
     GITHUB_SERVER_URL: 'https://github.com',
@@ -115,7 +115,7 @@ describe('readContext', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  const withFile = (text: string): Environment => {
+  const withFile = (text: string): EnvironmentVariables => {
     const path = join(folder, 'event.json')
     writeFileSync(path, text)
     return environment({ GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: 'pull_request' })

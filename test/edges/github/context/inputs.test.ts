@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import {
-  type Command,
+  type ActionCommand,
   INPUT_NAMES,
   inWordsOfInputs,
   parseInputs,
@@ -18,8 +18,8 @@ function raw(overrides: Partial<RawInputs> = {}): RawInputs {
   return { ...empty, ...overrides }
 }
 
-const echo = (command: Command, args: readonly string[]) => ({ command, args })
-const parseRun = (_: Command, args: readonly string[]) => parseRunFlags(args, 1, '1.2.3')
+const echo = (command: ActionCommand, args: readonly string[]) => ({ command, args })
+const parseRun = (_: ActionCommand, args: readonly string[]) => parseRunFlags(args, 1, '1.2.3')
 
 function problemsOf(inputs: Partial<RawInputs>): string[] {
   try {

@@ -4,69 +4,72 @@ import { pathOf, suiteFolder } from '../../core/history/record-path.ts'
 import { newestOfEach, type SortedPaths, sortPaths, startedAfter } from '../../core/history/stored-paths.ts'
 import type { RunSelection } from '../../core/request/history-request.ts'
 import { StoreError } from '../../errors.ts'
-import type { Change } from './data-branch.ts'
+import type { FileChanges } from './data-branch.ts'
 
-/** Where files are kept. */
-export interface Place extends AsyncDisposable {
-  /** For messages, e.g. "directory /srv/runs". */
+/** Small files by path, on a branch or in a directory: what runs are kept in. */
+export interface FileStore extends AsyncDisposable {
+  /** Name for messages, e.g. "directory /srv/runs". */
   readonly name: string
   /** Paths of the files that begin so. */
   list(prefix: string): Promise<readonly string[]>
   /** Texts of files by path; a path that does not exist is left out. */
   read(paths: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** All of the change or, as far as the place can, nothing of it. */
-  commit(change: Change): Promise<void>
-  /** Gives up what the place remembers of earlier states, if it does. */
+  /** Makes all of the changes or, as far as the store can, none of them. */
+  commit(changes: FileChanges): Promise<void>
+  /** Gives up what the store remembers of earlier states, if it does. */
   squash(message: string): Promise<void>
 }
 
 /** A file that holds no run as far as we can tell; it stays where it is. */
-export interface Unreadable {
+export interface UnreadableFile {
   readonly path: string
   /** Names the file, what is wrong with it, and what to do. */
   readonly problem: string
 }
 
-export interface Listing {
+/** Stored runs by their paths, unread. */
+export interface RunListing {
   /** Paths, in the order the runs started. */
   readonly runs: readonly string[]
-  readonly unreadable: readonly Unreadable[]
+  readonly unreadable: readonly UnreadableFile[]
 }
 
+/** Stored runs that were read: the history of one branch and suite, or several. */
 export interface StoredRuns {
-  /** In the order they started. */
+  /** Runs in the order they started. */
   readonly records: readonly RunRecord[]
-  readonly unreadable: readonly Unreadable[]
+  readonly unreadable: readonly UnreadableFile[]
   /** How many runs there are; more than records where only the newest were read. */
   readonly total: number
 }
 
-export interface Added {
+/** What became of a run that was given to the store. */
+export interface AddedRun {
   readonly path: string
   /** False where the store had that run already, and nothing was written. */
   readonly isNew: boolean
-  /** Stored runs of the same branch and suite that started later, by the clocks of their machines. */
+  /** Runs of the same history that started later, by the clocks of their machines. */
   readonly later: number
 }
 
 /**
  * A store of runs. A file that cannot be read is reported by its name wherever runs are listed or read, and is neither
- * replaced nor removed. All methods throw a StoreError where the place cannot be read or written.
+ * replaced nor removed. All methods throw a StoreError where its files cannot be read or written.
  */
 export class RunStore implements AsyncDisposable {
-  readonly #place: Place
+  readonly #files: FileStore
 
-  constructor(place: Place) {
-    this.#place = place
+  constructor(files: FileStore) {
+    this.#files = files
   }
 
-  /** For messages, e.g. "directory /srv/runs". */
+  /** Name for messages, e.g. "directory /srv/runs". */
   get name(): string {
-    return this.#place.name
+    return this.#files.name
   }
 
-  async list(selection: RunSelection = {}): Promise<Listing> {
-    const { runs, strange, foreign } = sortPaths(await this.#place.list('v'))
+  async list(selection: RunSelection = {}): Promise<RunListing> {
+    const { runs, strange, foreign } = sortPaths(await this.#files.list('v'))
     const isWanted = isIn(selection)
     return {
       runs: runs.filter(isWanted),
@@ -81,9 +84,9 @@ export class RunStore implements AsyncDisposable {
     return { records: found.records, unreadable: [...unreadable, ...found.unreadable], total: runs.length }
   }
 
-  /** Those runs, in one exchange; paths that do not exist are left out. */
+  /** Reads these runs in one exchange; paths that do not exist are left out. */
   async readFiles(runs: readonly string[]): Promise<Omit<StoredRuns, 'total'>> {
-    const texts = await this.#place.read(runs)
+    const texts = await this.#files.read(runs)
     const read = [...texts].map(([path, text]) => ({ path, parsed: readRun(text, path) }))
     return {
       records: inOrder(read.flatMap(({ parsed }) => (parsed.kind === 'record' ? [parsed.record] : []))),
@@ -95,7 +98,7 @@ export class RunStore implements AsyncDisposable {
 
   /** Paths of any files that begin so, such as those of charts. */
   files(prefix: string): Promise<readonly string[]> {
-    return this.#place.list(prefix)
+    return this.#files.list(prefix)
   }
 
   /**
@@ -105,13 +108,13 @@ export class RunStore implements AsyncDisposable {
    * @param extra contents by path
    * @throws StoreError also where another run has the same id, or a file stands in its place that cannot be read
    */
-  async add(run: RunRecord, extra: ReadonlyMap<string, string | Uint8Array> = new Map()): Promise<Added> {
+  async add(run: RunRecord, extra: ReadonlyMap<string, string | Uint8Array> = new Map()): Promise<AddedRun> {
     const path = pathOf(run)
     const { runs } = await this.list({ branch: run.branch, suite: run.suite.name })
     const later = startedAfter(path, runs).length
     if (await this.#has(run, runs)) return { path, isNew: false, later }
     // The run comes last: where it is, the other files are too.
-    await this.#place.commit({ write: new Map([...extra, [path, textOf(run)]]), message: `run ${path}` })
+    await this.#files.commit({ write: new Map([...extra, [path, textOf(run)]]), message: `run ${path}` })
     return { path, isNew: true, later }
   }
 
@@ -125,19 +128,19 @@ export class RunStore implements AsyncDisposable {
     message: string,
     remove: readonly string[] = [],
   ): Promise<void> {
-    await this.#place.commit({ write: files, remove, message })
+    await this.#files.commit({ write: files, remove, message })
   }
 
   async remove(paths: readonly string[], message: string): Promise<void> {
-    if (paths.length > 0) await this.#place.commit({ write: new Map(), remove: paths, message })
+    if (paths.length > 0) await this.#files.commit({ write: new Map(), remove: paths, message })
   }
 
   async squash(): Promise<void> {
-    await this.#place.squash('earlier states given up')
+    await this.#files.squash('earlier states given up')
   }
 
   [Symbol.asyncDispose](): PromiseLike<void> {
-    return this.#place[Symbol.asyncDispose]()
+    return this.#files[Symbol.asyncDispose]()
   }
 
   /** Whether that run is among the stored ones; ids are those of runs of one branch and suite. */
@@ -158,7 +161,7 @@ export class RunStore implements AsyncDisposable {
   }
 }
 
-/** Whatever the program was that stored it, and whoever called it. */
+/** Whether two records are of one run, whichever version of the program stored them, and whoever called it. */
 function isSameRun(one: RunRecord, other: RunRecord): boolean {
   const [left, right] = [one, other].map((run) => textOf({ ...run, toolVersion: '', runUrl: null }))
   return left === right
@@ -170,12 +173,12 @@ function readRun(text: string, path: string): ReturnType<typeof parseRecord> {
   return { kind: 'problem', problem: `${path} holds the run that belongs to ${pathOf(parsed.record)}; move it there` }
 }
 
-function strangeFile(path: string): Unreadable {
+function strangeFile(path: string): UnreadableFile {
   return { path, problem: `${path} is among the runs and has no name of one; move it elsewhere` }
 }
 
-/** One for each folder, however many files it has. */
-function foreignFolders(paths: SortedPaths['foreign']): Unreadable[] {
+/** Folders of other versions, each once, however many files it has. */
+function foreignFolders(paths: SortedPaths['foreign']): UnreadableFile[] {
   return [...Map.groupBy(paths, (path) => path.slice(0, path.indexOf('/')))].map(([folder, files]) => ({
     path: folder,
     problem: `${folder} holds files of another version of qpsgate (${files.length}), which this one cannot read; use a newer one`,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { classify, type Refusal, refusalError } from '../../../src/edges/store/refusals.ts'
+import { failureOf, type RemoteFailure, remoteError } from '../../../src/edges/store/remote-failures.ts'
 
 /** As git and the hosts print them. */
-const PRINTED: readonly (readonly [Refusal, string])[] = [
+const PRINTED: readonly (readonly [RemoteFailure, string])[] = [
   ['race', '!\tabc:refs/heads/d\t[rejected] (fetch first)'],
   ['race', '!\tabc:refs/heads/d\t[rejected] (non-fast-forward)'],
   ['race', '!\tabc:refs/heads/d\t[rejected] (stale info)'],
@@ -45,18 +45,18 @@ const PRINTED: readonly (readonly [Refusal, string])[] = [
   ['other', ''],
 ]
 
-describe('classify', () => {
-  it.each(PRINTED)('%s: %j', (refusal, printed) => {
-    expect(classify(printed)).toBe(refusal)
+describe('failureOf', () => {
+  it.each(PRINTED)('%s: %j', (failure, printed) => {
+    expect(failureOf(printed)).toBe(failure)
   })
 })
 
-describe('refusalError', () => {
-  const attempted = { step: 'push', remote: 'https://ghp_x@git.example/a.git', branch: 'd', attempts: 3 }
+describe('remoteError', () => {
+  const exchange = { step: 'push', remote: 'https://ghp_x@git.example/a.git', branch: 'd', attempts: 3 }
 
   it('quotes the last lines that git printed, each marked and without control characters', () => {
     const printed = Array.from({ length: 20 }, (_, index) => `remote: line ${index}`).join('\n')
-    const lines = refusalError('other', attempted, `${printed}\n::error::\u001b[31mred\r\nhint: no\n\n`).message.split(
+    const lines = remoteError('other', exchange, `${printed}\n::error::\u001b[31mred\r\nhint: no\n\n`).message.split(
       '\n',
     )
     expect(lines).toHaveLength(1 + 12)
@@ -66,7 +66,7 @@ describe('refusalError', () => {
   })
 
   it('shows no user of the address, though git printed it', () => {
-    const { message } = refusalError('network', attempted, `fatal: unable to access '${attempted.remote}/'`)
+    const { message } = remoteError('network', exchange, `fatal: unable to access '${exchange.remote}/'`)
     expect(message).toContain("unable to access 'https://git.example/a.git/'")
     expect(message).not.toContain('ghp_x')
   })

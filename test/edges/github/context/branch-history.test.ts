@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../../../../src/edges/github/context/event.ts'
 import {
-  baselineOf,
   recordedBranch,
   repositoryStore,
   storableBranch,
-} from '../../../../src/edges/github/context/stored-runs.ts'
+  targetHistory,
+} from '../../../../src/edges/github/context/branch-history.ts'
+import type { Event } from '../../../../src/edges/github/context/event.ts'
 import { REPOSITORY, TOKEN } from '../api/connected.ts'
 
 const SHA = 'a'.repeat(40)
@@ -35,9 +35,10 @@ describe('the store of a repository', () => {
   })
 })
 
-describe('the stored runs that a change is held against', () => {
+describe('the history that a change is held against', () => {
   const branchOf = (event: Event) =>
-    baselineOf({ ...FORGE, event, defaultBranch: 'main' }, { baselineBranch: undefined, token: TOKEN }, 'warn')?.branch
+    targetHistory({ ...FORGE, event, defaultBranch: 'main' }, { baselineBranch: undefined, token: TOKEN }, 'warn')
+      ?.branch
 
   it.each<[string, Event, string | undefined]>([
     ['a pull request', PULL, 'release/8.4'],
@@ -46,18 +47,18 @@ describe('the stored runs that a change is held against', () => {
     ['a tag', push(null), undefined],
     ['a schedule', schedule('main'), 'main'],
     ["another workflow's run", OTHER_RUN, undefined],
-  ])('of %s are those of its branch', (_, event, branch) => expect(branchOf(event)).toBe(branch))
+  ])('of %s is that of its branch', (_, event, branch) => expect(branchOf(event)).toBe(branch))
 
-  it('have those of the default branch to fall back on, where it is known', () => {
+  it('has that of the default branch to fall back on, where it is known', () => {
     const at = (defaultBranch: string | null) =>
-      baselineOf({ ...FORGE, event: PULL, defaultBranch }, { baselineBranch: undefined, token: TOKEN }, 'fail')
+      targetHistory({ ...FORGE, event: PULL, defaultBranch }, { baselineBranch: undefined, token: TOKEN }, 'fail')
     expect(at('main')).toMatchObject({ fallback: 'main', mode: 'fail' })
     expect(at(null)).toMatchObject({ fallback: undefined, mode: 'fail' })
   })
 
-  it('are none without a token', () => {
+  it('is none without a token', () => {
     const context = { ...FORGE, event: PULL, defaultBranch: 'main' }
-    expect(baselineOf(context, { baselineBranch: undefined, token: undefined }, 'warn')).toBeUndefined()
+    expect(targetHistory(context, { baselineBranch: undefined, token: undefined }, 'warn')).toBeUndefined()
   })
 })
 

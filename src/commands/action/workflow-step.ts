@@ -3,10 +3,10 @@ import type { GitHubContext } from '../../edges/github/context/context.ts'
 import type { ActionInputs } from '../../edges/github/context/inputs.ts'
 import type { OpenStore } from '../../edges/store/open-store.ts'
 
-export interface Step {
+export interface WorkflowStep {
   readonly context: GitHubContext
   readonly inputs: Omit<ActionInputs, 'command'>
-  /** With the token that the step has. */
+  /** Opens a store with the token that the step has. */
   readonly openStore: OpenStore
   readonly signal: AbortSignal
 }

@@ -1,7 +1,7 @@
-/** The stored runs of the repository that a workflow runs for: read for pull requests, written on branches. */
+/** Histories of the repository's branches: which one a workflow's run is held against, and which one it joins. */
 import type { BaselineRequest } from '../../../core/request/run-request.ts'
 import type { StoreChoice } from '../../../core/request/store-choice.ts'
-import { DEFAULT_BASELINE_BRANCH } from '../../store/defaults.ts'
+import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
 import type { GitHubContext } from './context.ts'
 import type { ActionInputs } from './inputs.ts'
 import { fullName } from './repository.ts'
@@ -9,20 +9,20 @@ import { fullName } from './repository.ts'
 /** Input that switches storing off. */
 const RECORD_NONE = 'none'
 
-type Forge = Pick<GitHubContext, 'serverUrl' | 'repository'>
-type Place = Pick<GitHubContext, 'event' | 'defaultBranch'>
+type RepositoryAddress = Pick<GitHubContext, 'serverUrl' | 'repository'>
+type BranchContext = Pick<GitHubContext, 'event' | 'defaultBranch'>
 
 /** The data branch of the repository; git needs the token for it. */
 export function repositoryStore(
-  { serverUrl, repository }: Forge,
-  { baselineBranch = DEFAULT_BASELINE_BRANCH }: Pick<ActionInputs, 'baselineBranch'>,
+  { serverUrl, repository }: RepositoryAddress,
+  { baselineBranch = DEFAULT_DATA_BRANCH }: Pick<ActionInputs, 'baselineBranch'>,
 ): StoreChoice {
   return { kind: 'remote', remote: `${serverUrl}/${fullName(repository)}.git`, branch: baselineBranch }
 }
 
-/** Whose runs the change is held against: of the branch that it is to be merged into, or was pushed to. */
-export function baselineOf(
-  context: Place & Forge,
+/** The history that the change is held against: that of the branch that it is to be merged into, or was pushed to. */
+export function targetHistory(
+  context: BranchContext & RepositoryAddress,
   inputs: Pick<ActionInputs, 'baselineBranch' | 'token'>,
   mode: BaselineRequest['mode'],
 ): BaselineRequest | undefined {
@@ -31,13 +31,13 @@ export function baselineOf(
   return { store: repositoryStore(context, inputs), branch, fallback: context.defaultBranch ?? undefined, mode }
 }
 
-function targetBranch(event: Place['event']): string | null {
+function targetBranch(event: BranchContext['event']): string | null {
   return event.kind === 'pull_request' || event.kind === 'merge_group' ? event.baseRef : ownBranch(event)
 }
 
-/** The branch whose stored runs a run becomes one of; null where it is of a pull request, or of a branch that is not kept. */
+/** The branch whose history a run is added to; null where it is of a pull request, or of a branch that has none. */
 export function recordedBranch(
-  { event, defaultBranch }: Place,
+  { event, defaultBranch }: BranchContext,
   { recordBranches }: Pick<ActionInputs, 'recordBranches'>,
 ): string | null {
   const branch = ownBranch(event)
@@ -47,11 +47,11 @@ export function recordedBranch(
 }
 
 /** The branch that a run may be stored for when that is asked for: the default branch too, whatever is kept otherwise. */
-export function storableBranch(context: Place, inputs: Pick<ActionInputs, 'recordBranches'>): string | null {
+export function storableBranch(context: BranchContext, inputs: Pick<ActionInputs, 'recordBranches'>): string | null {
   return recordedBranch(context, { recordBranches: [] }) ?? recordedBranch(context, inputs)
 }
 
 /** The branch that the measured commit stands on; null where it is of a change that is not merged. */
-function ownBranch(event: Place['event']): string | null {
+function ownBranch(event: BranchContext['event']): string | null {
   return event.kind === 'push' || event.kind === 'manual' ? event.branch : null
 }

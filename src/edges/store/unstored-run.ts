@@ -7,9 +7,9 @@ import { pathOf } from '../../core/history/record-path.ts'
 import { shellWord } from '../../core/wording/escape.ts'
 import { UserError } from '../../errors.ts'
 import { writeWhole } from '../files/write-whole.ts'
-import { UNSTORED } from './defaults.ts'
+import { UNSTORED_RUN_FILE } from './well-known-names.ts'
 
-export interface Unstored {
+export interface UnstoredRun {
   readonly run: RunRecord
   /** Why it could not be stored. */
   readonly problem: string
@@ -17,9 +17,10 @@ export interface Unstored {
   readonly storeFlags: readonly string[]
 }
 
-export interface Kept {
+/** Where a run was kept, and how it is stored later. */
+export interface KeptRun {
   readonly file: string
-  /** Stores the run. */
+  /** The command that stores the run. */
   readonly command: string
 }
 
@@ -27,11 +28,11 @@ export interface Kept {
  * @param folder the output directory
  * @throws where it cannot be written to
  */
-export function keepUnstored(folder: string, { run, problem, storeFlags }: Unstored): Kept {
-  const file = join(folder, UNSTORED)
+export function keepUnstored(folder: string, { run, problem, storeFlags }: UnstoredRun): KeptRun {
+  const file = join(folder, UNSTORED_RUN_FILE)
   const command = ['qpsgate record', shellWord(file), ...storeFlags.map(flagOrWord)].join(' ')
   const content = { command, problem, run: JSON.parse(textOf(run)) }
-  writeWhole(folder, UNSTORED, `${JSON.stringify(content, null, 2)}\n`)
+  writeWhole(folder, UNSTORED_RUN_FILE, `${JSON.stringify(content, null, 2)}\n`)
   return { file, command }
 }
 
@@ -45,7 +46,7 @@ export function readUnstored(file: string): RunRecord {
 
 /** Removes the file where it holds that run, which has been stored since. */
 export function removeUnstored(folder: string, run: RunRecord): void {
-  const file = join(folder, UNSTORED)
+  const file = join(folder, UNSTORED_RUN_FILE)
   try {
     if (pathOf(readUnstored(file)) === pathOf(run)) rmSync(file)
   } catch {

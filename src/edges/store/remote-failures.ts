@@ -1,4 +1,4 @@
-/** What git printed when the remote did not take or give something: which kind it is, and what the user can do. */
+/** Why the remote did not take or give something, told by what git printed, and what the user can do about it. */
 
 import { StoreError } from '../../errors.ts'
 import { shownRemote } from './branch-names.ts'
@@ -7,10 +7,10 @@ import { shownRemote } from './branch-names.ts'
  * `race` and `network` are worth another attempt, the others are not: `blocked` by a branch whose name is the start of
  * ours, `protected` by a rule or hook, `denied` for want of permission, `missing` repository, `sha256` as its format.
  */
-export type Refusal = 'race' | 'network' | 'blocked' | 'protected' | 'denied' | 'missing' | 'sha256' | 'other'
+export type RemoteFailure = 'race' | 'network' | 'blocked' | 'protected' | 'denied' | 'missing' | 'sha256' | 'other'
 
 /** The first that matches counts: a protected branch also prints "failed to push", a denied push also "RPC failed". */
-const SIGNS: readonly (readonly [Refusal, RegExp])[] = [
+const SIGNS: readonly (readonly [RemoteFailure, RegExp])[] = [
   ['blocked', /exists; cannot create/],
   [
     'protected',
@@ -35,16 +35,17 @@ const SIGNS: readonly (readonly [Refusal, RegExp])[] = [
   ],
 ]
 
-export function classify(printed: string): Refusal {
+export function failureOf(printed: string): RemoteFailure {
   return SIGNS.find(([, sign]) => sign.test(printed))?.[0] ?? 'other'
 }
 
-/** Fetching a branch that does not exist. */
+/** Whether git fetched a branch that does not exist. */
 export function isNoSuchBranch(printed: string): boolean {
   return /couldn't find remote ref/.test(printed)
 }
 
-export interface Attempted {
+/** An exchange with the remote that was given up. */
+export interface RemoteExchange {
   /** What was being done, e.g. "push". */
   readonly step: string
   readonly remote: string
@@ -53,15 +54,15 @@ export interface Attempted {
   readonly attempts: number
 }
 
-export function refusalError(refusal: Refusal, attempted: Attempted, printed: string): StoreError {
-  const { remote } = attempted
-  const shown = { ...attempted, remote: shownRemote(remote) }
-  return new StoreError(`${explanation(refusal, shown)}${quotation(printed.replaceAll(remote, shown.remote))}`)
+export function remoteError(failure: RemoteFailure, exchange: RemoteExchange, printed: string): StoreError {
+  const { remote } = exchange
+  const shown = { ...exchange, remote: shownRemote(remote) }
+  return new StoreError(`${explanation(failure, shown)}${quotation(printed.replaceAll(remote, shown.remote))}`)
 }
 
-function explanation(refusal: Refusal, { step, remote, branch, attempts }: Attempted): string {
+function explanation(failure: RemoteFailure, { step, remote, branch, attempts }: RemoteExchange): string {
   const place = `branch ${branch} of ${remote}`
-  switch (refusal) {
+  switch (failure) {
     case 'race':
       return `${place}: ${attempts} attempts to ${step} all lost against other writers; try again when fewer write at once`
     case 'network':
@@ -82,7 +83,7 @@ function explanation(refusal: Refusal, { step, remote, branch, attempts }: Attem
 }
 
 const QUOTED_LINES = 12
-/** What git prints besides the reason. */
+/** Lines that git prints besides the reason. */
 const NOISE = /^(?:hint:|To |Done$|error: failed to push some refs)/
 
 /** The last lines that git printed, marked, so that none passes for a line of ours; control characters left out. */

@@ -8,14 +8,15 @@ import type { CellArm } from './cell-arm.ts'
 const BLAME_MS = 200
 const SHOWN_LINES = 10
 
-export interface Failure {
+/** Watch over the servers and loads of a cell. */
+export interface FailureWatch {
   /** Rejects with the first failure, or when the run is stopped; never resolves. */
   readonly promise: Promise<never>
-  /** From now on ends are expected. */
+  /** Stops watching: from now on ends are expected. */
   disarm(): void
 }
 
-export function firstFailure(arms: readonly CellArm[], signal: AbortSignal): Failure {
+export function watchForFailure(arms: readonly CellArm[], signal: AbortSignal): FailureWatch {
   let armed = true
   const { promise, reject } = Promise.withResolvers<never>()
   const fail = (error: unknown) => {
