@@ -1,15 +1,15 @@
-import { r as armStatesOf } from "./disturbance.js";
-import { D as makePlan, i as DURATION_FORM, n as parseSuite, o as parseDuration, t as formatProblems } from "./parse.js";
-import { u as supportedTolerance } from "./replay.js";
 import { _ as share, h as range, l as bytes, p as duration, u as change } from "./problems.js";
-import { a as availableBytes, c as layoutCpus, f as measureUntilDecided, g as progressScreen, i as findLocalServer, l as readCores, n as openTestbed, o as freeBytes, r as sysbenchVersion, t as missingPrograms, u as cacheDirectory } from "./open-testbed.js";
 import { t as interruptible } from "./interrupt.js";
-import { a as RunDirectory } from "./clock.js";
-import { n as engineProblem } from "./docker.js";
+import { D as makePlan, i as DURATION_FORM, n as parseSuite, o as parseDuration, t as formatProblems } from "./parse.js";
 import { a as UserError, t as EXIT } from "./errors.js";
 import { a as oneOf, c as randomSeed, n as SERVERS, o as optional, r as complaints, s as parseOr } from "./flag-values.js";
 import { t as DOCTOR_FLAGS } from "./help.js";
 import { n as printJson, t as print } from "./output.js";
+import { a as availableBytes, c as layoutCpus, f as measureUntilDecided, g as progressScreen, i as findLocalServer, l as readCores, n as openTestbed, o as freeBytes, r as sysbenchVersion, t as missingPrograms, u as cacheDirectory } from "./open-testbed.js";
+import { a as RunDirectory } from "./clock.js";
+import { n as engineProblem } from "./docker.js";
+import { r as armStatesOf } from "./disturbance.js";
+import { u as supportedTolerance } from "./replay.js";
 import { parseArgs } from "node:util";
 import { tmpdir } from "node:os";
 
@@ -69,11 +69,142 @@ function parseDoctorFlags(args, seed) {
 	};
 }
 
-// src/commands/doctor.ts
-/** `qpsgate doctor`: whether this machine can measure, and how well. */
+// src/commands/doctor/checks.ts
 /** Below this the copies of the data, and their logs, of a small suite do not fit. */
 const LEAST_DISK_BYTES = 4 * 1024 ** 3;
 const LEAST_MEMORY_BYTES = 2 * 1024 ** 3;
+/** Checks in the order in which they are shown. */
+function checksOf(facts, { server, image, install }) {
+	const needsEngine = server === "docker" || image !== void 0;
+	return [
+		programsCheck(facts),
+		cpusCheck(facts),
+		memoryCheck(facts),
+		...facts.disks.map(diskCheck),
+		sysbenchCheck(facts.sysbench, install),
+		engineCheck(facts, needsEngine),
+		localServerCheck(facts, needsEngine || install)
+	];
+}
+function programsCheck({ missingPrograms }) {
+	return missingPrograms.length === 0 ? {
+		name: "util-linux",
+		state: "ok",
+		found: "taskset, setpriv, setsid and flock are there"
+	} : {
+		name: "util-linux",
+		state: "missing",
+		found: `${missingPrograms.join(", ")} not found; install util-linux`
+	};
+}
+function cpusCheck({ cpus: { serverCpus, clientCpus, shared } }) {
+	return shared ? {
+		name: "CPUs",
+		state: "note",
+		found: "one only, shared by sysbench and servers: figures will be less steady"
+	} : {
+		name: "CPUs",
+		state: "ok",
+		found: `servers on ${serverCpus.join(",")}, sysbench on ${clientCpus.join(",")}`
+	};
+}
+function memoryCheck({ availableBytes }) {
+	return availableBytes < LEAST_MEMORY_BYTES ? {
+		name: "memory",
+		state: "note",
+		found: `${bytes(availableBytes)} available; servers will get little of it`
+	} : {
+		name: "memory",
+		state: "ok",
+		found: `${bytes(availableBytes)} available`
+	};
+}
+function diskCheck({ path, freeBytes }) {
+	return freeBytes < LEAST_DISK_BYTES ? {
+		name: "disk",
+		state: "note",
+		found: `${bytes(freeBytes)} free for ${path}; a run may need more`
+	} : {
+		name: "disk",
+		state: "ok",
+		found: `${bytes(freeBytes)} free for ${path}`
+	};
+}
+function sysbenchCheck(sysbench, install) {
+	return sysbench.kind === "usable" ? {
+		name: "sysbench",
+		state: "ok",
+		found: sysbench.version
+	} : {
+		name: "sysbench",
+		state: install ? "note" : "missing",
+		found: sysbench.why
+	};
+}
+function engineCheck({ engineProblem }, isNeeded) {
+	return engineProblem === void 0 ? {
+		name: "docker",
+		state: "ok",
+		found: "answers; images can be measured"
+	} : {
+		name: "docker",
+		state: isNeeded ? "missing" : "note",
+		found: `${engineProblem}; images cannot be measured`
+	};
+}
+function localServerCheck({ localServer }, isDispensable) {
+	if (localServer !== void 0) return {
+		name: "server",
+		state: "ok",
+		found: localServer
+	};
+	return {
+		name: "server",
+		state: isDispensable ? "note" : "missing",
+		found: "no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image"
+	};
+}
+
+// src/commands/doctor/machine-facts.ts
+/** Facts about this machine that say whether it can measure. */
+/** @throws MeasurementError where sysbench, or a directory of ours, does not work */
+async function inspectMachine({ note }, signal) {
+	using directory = new RunDirectory();
+	return {
+		missingPrograms: missingPrograms(),
+		cpus: layoutCpus(readCores()),
+		availableBytes: availableBytes(),
+		disks: [tmpdir(), cacheDirectory()].map((path) => ({
+			path,
+			freeBytes: freeBytes(path)
+		})),
+		sysbench: await findSysbench(),
+		engineProblem: await engineProblem({
+			runDirectory: directory.path,
+			runId: directory.id,
+			signal,
+			tell: note
+		}),
+		localServer: findLocalServer()
+	};
+}
+async function findSysbench() {
+	try {
+		return {
+			kind: "usable",
+			version: await sysbenchVersion()
+		};
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		return {
+			kind: "unusable",
+			why: error.message
+		};
+	}
+}
+
+// src/commands/doctor/noise.ts
+/** How much two equal servers seem to differ on this machine. */
 /** One scenario, which has a twin anyway, with the data of the quickstart: that is loaded only once. */
 const SUITE = `
 name: doctor
@@ -83,6 +214,61 @@ threads: [4]
 scenarios:
   pfsoff: { options: { performance_schema: OFF } }
 `;
+/** @throws UserError where the budget is too short, and what opening a testbed and measuring throw */
+async function measureNoise(request, screen, signal) {
+	const { server, image, install, budgetSeconds, seed } = request;
+	const { note, phase } = screen;
+	const suite = {
+		...doctorSuite(),
+		budgetSeconds
+	};
+	const plan = makePlan(suite, seed);
+	await using opened = await openTestbed({
+		server,
+		image,
+		install,
+		freeze: true,
+		suite,
+		plan,
+		signal,
+		note,
+		phase
+	});
+	const edges = {
+		testbed: opened.testbed,
+		save: () => {},
+		progress: screen
+	};
+	const noise = noiseOf(await measureUntilDecided(plan, suite, edges));
+	if (noise !== void 0) return noise;
+	throw new UserError(`a budget of ${budgetSeconds} s is too short to tell the noise; raise --budget`);
+}
+/** The noise of what was measured of control and twin; undefined where that is too little. */
+function noiseOf({ measurement, compared }) {
+	const { twin, disturbance } = compared;
+	const [found] = twin;
+	const server = armStatesOf(measurement.lines)[0]?.server;
+	if (found === void 0 || server === void 0) return void 0;
+	const { change, low, high, blocks, trials, effect } = found;
+	return {
+		server: `${server.product} ${server.version}`,
+		change,
+		low,
+		high,
+		blocks,
+		trials,
+		measuredSeconds: measurement.measuredSeconds,
+		disturbed: disturbance.blocks === 0 ? 0 : disturbance.disturbed / disturbance.blocks,
+		tolerance: Math.max(supportedTolerance(effect), Math.abs(change))
+	};
+}
+function doctorSuite() {
+	const parsed = parseSuite(SUITE, "doctor", () => void 0);
+	if (parsed.kind !== "ok") throw new Error(formatProblems(parsed.problems));
+	return parsed.suite;
+}
+
+// src/commands/doctor/doctor.ts
 async function doctorCommand(args) {
 	const { request, json } = parseDoctorFlags(args, randomSeed());
 	using interrupt = interruptible();
@@ -94,7 +280,7 @@ async function doctorCommand(args) {
 	return diagnosis.noise === null ? EXIT.userError : EXIT.pass;
 }
 async function doctor(request, screen, signal) {
-	const checks = await inspect(request, screen, signal);
+	const checks = checksOf(await inspectMachine(screen, signal), request);
 	if (checks.some(({ state }) => state === "missing")) return {
 		checks,
 		noise: null
@@ -104,153 +290,6 @@ async function doctor(request, screen, signal) {
 		checks,
 		noise: await measureNoise(request, screen, signal)
 	};
-}
-async function inspect({ server, image, install }, screen, signal) {
-	using directory = new RunDirectory();
-	const context = {
-		runDirectory: directory.path,
-		runId: directory.id,
-		signal,
-		tell: screen.note
-	};
-	const engine = await engineProblem(context);
-	const needsEngine = server === "docker" || image !== void 0;
-	return [
-		programsCheck(),
-		cpusCheck(),
-		memoryCheck(),
-		...[tmpdir(), cacheDirectory()].map(diskCheck),
-		await sysbenchCheck(install),
-		engine === void 0 ? {
-			name: "docker",
-			state: "ok",
-			found: "answers; images can be measured"
-		} : {
-			name: "docker",
-			state: needsEngine ? "missing" : "note",
-			found: `${engine}; images cannot be measured`
-		},
-		localServerCheck(needsEngine, install)
-	];
-}
-function programsCheck() {
-	const absent = missingPrograms();
-	return absent.length === 0 ? {
-		name: "util-linux",
-		state: "ok",
-		found: "taskset, setpriv, setsid and flock are there"
-	} : {
-		name: "util-linux",
-		state: "missing",
-		found: `${absent.join(", ")} not found; install util-linux`
-	};
-}
-function cpusCheck() {
-	const { serverCpus, clientCpus, shared } = layoutCpus(readCores());
-	return shared ? {
-		name: "CPUs",
-		state: "note",
-		found: "one only, shared by sysbench and servers: figures will be less steady"
-	} : {
-		name: "CPUs",
-		state: "ok",
-		found: `servers on ${serverCpus.join(",")}, sysbench on ${clientCpus.join(",")}`
-	};
-}
-function memoryCheck() {
-	const available = availableBytes();
-	return available < LEAST_MEMORY_BYTES ? {
-		name: "memory",
-		state: "note",
-		found: `${bytes(available)} available; servers will get little of it`
-	} : {
-		name: "memory",
-		state: "ok",
-		found: `${bytes(available)} available`
-	};
-}
-function diskCheck(path) {
-	const free = freeBytes(path);
-	return free < LEAST_DISK_BYTES ? {
-		name: "disk",
-		state: "note",
-		found: `${bytes(free)} free for ${path}; a run may need more`
-	} : {
-		name: "disk",
-		state: "ok",
-		found: `${bytes(free)} free for ${path}`
-	};
-}
-async function sysbenchCheck(install) {
-	try {
-		return {
-			name: "sysbench",
-			state: "ok",
-			found: await sysbenchVersion()
-		};
-	} catch (error) {
-		if (!(error instanceof UserError)) throw error;
-		return {
-			name: "sysbench",
-			state: install ? "note" : "missing",
-			found: error.message
-		};
-	}
-}
-function localServerCheck(needsEngine, install) {
-	const path = findLocalServer();
-	if (path !== void 0) return {
-		name: "server",
-		state: "ok",
-		found: path
-	};
-	return {
-		name: "server",
-		state: needsEngine || install ? "note" : "missing",
-		found: "no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image"
-	};
-}
-async function measureNoise(request, screen, signal) {
-	const suite = {
-		...parsedSuite(),
-		budgetSeconds: request.budgetSeconds
-	};
-	const plan = makePlan(suite, request.seed);
-	await using opened = await openTestbed({
-		...request,
-		suite,
-		plan,
-		freeze: true,
-		signal,
-		note: screen.note,
-		phase: screen.phase
-	});
-	const edges = {
-		testbed: opened.testbed,
-		save: () => {},
-		progress: screen
-	};
-	const { measurement, compared } = await measureUntilDecided(plan, suite, edges);
-	const { twin, disturbance } = compared;
-	const [found] = twin;
-	const server = armStatesOf(measurement.lines)[0]?.server;
-	if (found === void 0 || server === void 0) throw new UserError(`a budget of ${request.budgetSeconds} s is too short to tell the noise; raise --budget`);
-	return {
-		server: `${server.product} ${server.version}`,
-		change: found.change,
-		low: found.low,
-		high: found.high,
-		blocks: found.blocks,
-		trials: found.trials,
-		measuredSeconds: measurement.measuredSeconds,
-		disturbed: disturbance.blocks === 0 ? 0 : disturbance.disturbed / disturbance.blocks,
-		tolerance: Math.max(supportedTolerance(found.effect), Math.abs(found.change))
-	};
-}
-function parsedSuite() {
-	const parsed = parseSuite(SUITE, "doctor", () => void 0);
-	if (parsed.kind !== "ok") throw new Error(formatProblems(parsed.problems));
-	return parsed.suite;
 }
 
 export { doctorCommand };

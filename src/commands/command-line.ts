@@ -18,7 +18,7 @@ const COMMANDS: ReadonlyMap<string, KnownCommand> = new Map([
   ['report', { help: REPORT_HELP, load: async () => (await import('./report.ts')).reportCommand }],
   ['record', { help: RECORD_HELP, load: async () => (await import('./record.ts')).recordCommand }],
   ['history', { help: HISTORY_HELP, load: async () => (await import('./history.ts')).historyCommand }],
-  ['doctor', { help: DOCTOR_HELP, load: async () => (await import('./doctor.ts')).doctorCommand }],
+  ['doctor', { help: DOCTOR_HELP, load: async () => (await import('./doctor/doctor.ts')).doctorCommand }],
 ])
 
 /**

@@ -23,7 +23,7 @@ export interface Opened extends AsyncDisposable {
   readonly requests: readonly string[]
   /** Errors of scripts, messages of the console, and breaches of the page's policy. */
   readonly complaints: readonly string[]
-  /** From the request to the first chart. */
+  /** Time from the request to the first chart. */
   readonly firstChartSeconds: number
 }
 
@@ -99,7 +99,7 @@ export async function openSite(browser: Browser, site: Site, view: View = {}): P
   return { page, requests, complaints, firstChartSeconds, [Symbol.asyncDispose]: () => context.close() }
 }
 
-/** Of the files that were asked for, as they are on the disk. */
+/** Size of the files that were asked for, as they are on the disk. */
 export async function bytesOf({ requests }: Opened, site: Site): Promise<number> {
   const paths = requests.map((address) =>
     address.startsWith('file:')

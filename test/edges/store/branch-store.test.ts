@@ -192,7 +192,7 @@ describe('the size', () => {
   }, 60_000)
 })
 
-/** In one commit, quicker than by pushing each. */
+/** Stores runs in one commit, quicker than by pushing each. */
 function importRuns(runs: readonly RunRecord[]): void {
   const files = runs.map((each) => {
     const text = textOf(each)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failureOf, type RemoteFailure, remoteError } from '../../../src/edges/store/remote-failures.ts'
 
-/** As git and the hosts print them. */
+/** Failures as git and the hosts print them. */
 const PRINTED: readonly (readonly [RemoteFailure, string])[] = [
   ['race', '!\tabc:refs/heads/d\t[rejected] (fetch first)'],
   ['race', '!\tabc:refs/heads/d\t[rejected] (non-fast-forward)'],

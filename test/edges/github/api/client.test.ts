@@ -10,7 +10,7 @@ import { asked, connected, TOKEN } from './connected.ts'
 const ROUTE = 'GET /repos/{owner}/{repo}'
 const WHERE = { owner: 'acme', repo: 'databases' }
 
-/** In the API's form, seconds since 1970. */
+/** A time in the API's form, seconds since 1970. */
 function inAnHour(): string {
   return String(Math.ceil(Date.now() / 1000) + 3600)
 }

@@ -19,7 +19,7 @@ describe('setOutputs', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** As the runner reads them: name<<delimiter, value, delimiter. */
+  /** Outputs as the runner reads them: name<<delimiter, value, delimiter. */
   function outputs(): Record<string, string> {
     const found = readFileSync(path, 'utf8').matchAll(/^(\S+)<<(\S+)\n([\s\S]*?)\n\2\n/gm)
     return Object.fromEntries([...found].map(([, name, , value]) => [name, value]))

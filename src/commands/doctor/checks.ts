@@ -1,0 +1,68 @@
+/** What a machine's facts mean for whoever wants to measure on it; pure. */
+import type { DoctorRequest } from '../../core/request/doctor-request.ts'
+import type { DoctorCheck } from '../../core/views/diagnosis-text.ts'
+import { bytes } from '../../core/wording/figures.ts'
+import type { MachineFacts, Sysbench } from './machine-facts.ts'
+
+/** Below this the copies of the data, and their logs, of a small suite do not fit. */
+const LEAST_DISK_BYTES = 4 * 1024 ** 3
+const LEAST_MEMORY_BYTES = 2 * 1024 ** 3
+
+/** Checks in the order in which they are shown. */
+export function checksOf(
+  facts: MachineFacts,
+  { server, image, install }: Pick<DoctorRequest, 'server' | 'image' | 'install'>,
+): DoctorCheck[] {
+  const needsEngine = server === 'docker' || image !== undefined
+  return [
+    programsCheck(facts),
+    cpusCheck(facts),
+    memoryCheck(facts),
+    ...facts.disks.map(diskCheck),
+    sysbenchCheck(facts.sysbench, install),
+    engineCheck(facts, needsEngine),
+    localServerCheck(facts, needsEngine || install),
+  ]
+}
+
+function programsCheck({ missingPrograms }: MachineFacts): DoctorCheck {
+  return missingPrograms.length === 0
+    ? { name: 'util-linux', state: 'ok', found: 'taskset, setpriv, setsid and flock are there' }
+    : { name: 'util-linux', state: 'missing', found: `${missingPrograms.join(', ')} not found; install util-linux` }
+}
+
+function cpusCheck({ cpus: { serverCpus, clientCpus, shared } }: MachineFacts): DoctorCheck {
+  return shared
+    ? { name: 'CPUs', state: 'note', found: 'one only, shared by sysbench and servers: figures will be less steady' }
+    : { name: 'CPUs', state: 'ok', found: `servers on ${serverCpus.join(',')}, sysbench on ${clientCpus.join(',')}` }
+}
+
+function memoryCheck({ availableBytes }: MachineFacts): DoctorCheck {
+  return availableBytes < LEAST_MEMORY_BYTES
+    ? { name: 'memory', state: 'note', found: `${bytes(availableBytes)} available; servers will get little of it` }
+    : { name: 'memory', state: 'ok', found: `${bytes(availableBytes)} available` }
+}
+
+function diskCheck({ path, freeBytes }: MachineFacts['disks'][number]): DoctorCheck {
+  return freeBytes < LEAST_DISK_BYTES
+    ? { name: 'disk', state: 'note', found: `${bytes(freeBytes)} free for ${path}; a run may need more` }
+    : { name: 'disk', state: 'ok', found: `${bytes(freeBytes)} free for ${path}` }
+}
+
+function sysbenchCheck(sysbench: Sysbench, install: boolean): DoctorCheck {
+  return sysbench.kind === 'usable'
+    ? { name: 'sysbench', state: 'ok', found: sysbench.version }
+    : { name: 'sysbench', state: install ? 'note' : 'missing', found: sysbench.why }
+}
+
+function engineCheck({ engineProblem }: MachineFacts, isNeeded: boolean): DoctorCheck {
+  return engineProblem === undefined
+    ? { name: 'docker', state: 'ok', found: 'answers; images can be measured' }
+    : { name: 'docker', state: isNeeded ? 'missing' : 'note', found: `${engineProblem}; images cannot be measured` }
+}
+
+function localServerCheck({ localServer }: MachineFacts, isDispensable: boolean): DoctorCheck {
+  if (localServer !== undefined) return { name: 'server', state: 'ok', found: localServer }
+  const found = 'no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image'
+  return { name: 'server', state: isDispensable ? 'note' : 'missing', found }
+}

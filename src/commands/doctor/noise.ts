@@ -1,0 +1,61 @@
+/** How much two equal servers seem to differ on this machine. */
+import { armStatesOf } from '../../core/measurement/measurement.ts'
+import { makePlan } from '../../core/plan/plan.ts'
+import type { DoctorRequest } from '../../core/request/doctor-request.ts'
+import { formatProblems, parseSuite } from '../../core/suite/parse.ts'
+import type { Suite } from '../../core/suite/suite.ts'
+import { supportedTolerance } from '../../core/verdict/detectable.ts'
+import type { MachineNoise } from '../../core/views/diagnosis-text.ts'
+import type { Screen } from '../../edges/terminal/screen.ts'
+import { openTestbed } from '../../edges/testbed/open-testbed.ts'
+import { UserError } from '../../errors.ts'
+import { type MeasureOutcome, measureUntilDecided } from '../../gate/measure-until-decided.ts'
+
+/** One scenario, which has a twin anyway, with the data of the quickstart: that is loaded only once. */
+const SUITE = `
+name: doctor
+dataset: { tables: 4, rows: 25000 }
+workloads: [oltp_read_only]
+threads: [4]
+scenarios:
+  pfsoff: { options: { performance_schema: OFF } }
+`
+
+/** @throws UserError where the budget is too short, and what opening a testbed and measuring throw */
+export async function measureNoise(request: DoctorRequest, screen: Screen, signal: AbortSignal): Promise<MachineNoise> {
+  const { server, image, install, budgetSeconds, seed } = request
+  const { note, phase } = screen
+  const suite = { ...doctorSuite(), budgetSeconds }
+  const plan = makePlan(suite, seed)
+  await using opened = await openTestbed({ server, image, install, freeze: true, suite, plan, signal, note, phase })
+  const edges = { testbed: opened.testbed, save: () => {}, progress: screen }
+  const noise = noiseOf(await measureUntilDecided(plan, suite, edges))
+  if (noise !== undefined) return noise
+  throw new UserError(`a budget of ${budgetSeconds} s is too short to tell the noise; raise --budget`)
+}
+
+/** The noise of what was measured of control and twin; undefined where that is too little. */
+export function noiseOf({
+  measurement,
+  compared,
+}: Pick<MeasureOutcome, 'measurement' | 'compared'>): MachineNoise | undefined {
+  const { twin, disturbance } = compared
+  const [found] = twin
+  const server = armStatesOf(measurement.lines)[0]?.server
+  if (found === undefined || server === undefined) return undefined
+  const { change, low, high, blocks, trials, effect } = found
+  return {
+    server: `${server.product} ${server.version}`,
+    ...{ change, low, high, blocks, trials },
+    measuredSeconds: measurement.measuredSeconds,
+    disturbed: disturbance.blocks === 0 ? 0 : disturbance.disturbed / disturbance.blocks,
+    // What equal servers differed by is no change that could be told, whatever the interval says.
+    tolerance: Math.max(supportedTolerance(effect), Math.abs(change)),
+  }
+}
+
+function doctorSuite(): Suite {
+  const parsed = parseSuite(SUITE, 'doctor', () => undefined)
+  if (parsed.kind !== 'ok') throw new Error(formatProblems(parsed.problems))
+  return parsed.suite
+}

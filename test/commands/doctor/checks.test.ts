@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { checksOf } from '../../../src/commands/doctor/checks.ts'
+import type { MachineFacts } from '../../../src/commands/doctor/machine-facts.ts'
+import type { DoctorRequest } from '../../../src/core/request/doctor-request.ts'
+import type { DoctorCheck } from '../../../src/core/views/diagnosis-text.ts'
+
+const GIB = 1024 ** 3
+
+function facts(overrides: Partial<MachineFacts> = {}): MachineFacts {
+  return {
+    missingPrograms: [],
+    cpus: { clientCpus: [0], serverCpus: [1, 2], shared: false },
+    availableBytes: 2 * GIB,
+    disks: [{ path: '/tmp', freeBytes: 4 * GIB }],
+    sysbench: { kind: 'usable', version: '1.0.20' },
+    engineProblem: undefined,
+    localServer: '/usr/sbin/mariadbd',
+    ...overrides,
+  }
+}
+
+function checks(overrides: Partial<MachineFacts> = {}, request: Partial<DoctorRequest> = {}): DoctorCheck[] {
+  return checksOf(facts(overrides), { server: 'auto', image: undefined, install: false, ...request })
+}
+
+function check(
+  name: string,
+  overrides: Partial<MachineFacts>,
+  request?: Partial<DoctorRequest>,
+): DoctorCheck | undefined {
+  return checks(overrides, request).find((each) => each.name === name)
+}
+
+describe('checksOf', () => {
+  it('finds nothing wrong where everything is there', () => {
+    expect(checks().map(({ name, state }) => [name, state])).toEqual([
+      ['util-linux', 'ok'],
+      ['CPUs', 'ok'],
+      ['memory', 'ok'],
+      ['disk', 'ok'],
+      ['sysbench', 'ok'],
+      ['docker', 'ok'],
+      ['server', 'ok'],
+    ])
+  })
+
+  it('needs every program of util-linux', () => {
+    expect(check('util-linux', { missingPrograms: ['flock', 'taskset'] })).toMatchObject({
+      state: 'missing',
+      found: 'flock, taskset not found; install util-linux',
+    })
+  })
+
+  it('says which CPUs sysbench and the servers get, and notes where they share the only one', () => {
+    expect(check('CPUs', {})?.found).toBe('servers on 1,2, sysbench on 0')
+    const cpus = { clientCpus: [0], serverCpus: [0], shared: true }
+    expect(check('CPUs', { cpus })).toMatchObject({ state: 'note' })
+  })
+
+  it('notes one byte less of memory, or of a disk, than a small suite wants', () => {
+    expect(check('memory', { availableBytes: 2 * GIB - 1 })).toMatchObject({ state: 'note' })
+    expect(check('disk', { disks: [{ path: '/tmp', freeBytes: 4 * GIB - 1 }] })).toMatchObject({ state: 'note' })
+  })
+
+  it('looks at every directory that data are written to', () => {
+    const disks = [
+      { path: '/tmp', freeBytes: 5 * GIB },
+      { path: '/cache', freeBytes: GIB },
+    ]
+    const found = checks({ disks }).filter(({ name }) => name === 'disk')
+    expect(found.map(({ state, found: text }) => `${state}: ${text}`)).toEqual([
+      'ok: 5.0 GiB free for /tmp',
+      'note: 1.0 GiB free for /cache; a run may need more',
+    ])
+  })
+
+  it('needs sysbench, unless it may be installed', () => {
+    const sysbench = { kind: 'unusable', why: 'sysbench is not installed' } as const
+    expect(check('sysbench', { sysbench })).toMatchObject({ state: 'missing', found: 'sysbench is not installed' })
+    expect(check('sysbench', { sysbench }, { install: true })).toMatchObject({ state: 'note' })
+  })
+
+  it.each<[string, Partial<DoctorRequest>, DoctorCheck['state']]>([
+    ['where nothing asks for an image', {}, 'note'],
+    ['where containers are asked for', { server: 'docker' }, 'missing'],
+    ['where an image is named', { image: 'mysql:8.4' }, 'missing'],
+  ])('says what keeps docker from starting containers, %s', (_, request, state) => {
+    expect(check('docker', { engineProblem: 'docker is not installed' }, request)).toEqual({
+      name: 'docker',
+      state,
+      found: 'docker is not installed; images cannot be measured',
+    })
+  })
+
+  it.each<[string, Partial<DoctorRequest>, DoctorCheck['state']]>([
+    ['where nothing else is asked for', {}, 'missing'],
+    ['where an image is named', { image: 'mysql:8.4' }, 'note'],
+    ['where one may be installed', { install: true }, 'note'],
+  ])('says that no server is installed, %s', (_, request, state) => {
+    expect(check('server', { localServer: undefined }, request)).toMatchObject({ state })
+  })
+})
