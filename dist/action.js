@@ -4,7 +4,7 @@ import { A as bySeverity, C as causeName, D as isExplained, E as headline, T as 
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { c as quote, d as changeAndRange, f as count, i as escapeInvisible, r as describeValue, u as change } from "./problems.js";
 import { a as UserError, c as exitCodeOfVerdict, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
-import { a as storeOpener, d as openDataBranch, p as isBranchName, s as pathOf } from "./store-flags.js";
+import { a as storeOpener, d as openDataBranch, p as isBranchName, u as pathOf } from "./store-flags.js";
 import { a as compareAddress, c as foundChanges, i as commitAddress, l as CHARTS, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA } from "./dashboard.js";
 import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
 import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";

@@ -1,6 +1,6 @@
 import { m as studentTQuantile, p as studentTCdf } from "./flag-values.js";
 import { n as isTooDisturbed } from "./disturbance.js";
-import { c as inOrder } from "./store-flags.js";
+import { s as inOrder } from "./store-flags.js";
 
 // src/core/history/level-changes.ts
 /**

@@ -1,4 +1,4 @@
-import { c as inOrder, f as newestOfEach } from "./store-flags.js";
+import { f as newestOfEach, s as inOrder } from "./store-flags.js";
 import { t as html } from "./markup.js";
 import { n as isTooDisturbed } from "./disturbance.js";
 import { a as seriesOf, i as seriesKeys, t as changePoints } from "./change-points.js";

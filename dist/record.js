@@ -1,5 +1,5 @@
 import { t as interruptible } from "./interrupt.js";
-import { a as storeOpener, l as parseRecord, n as parseStore, r as storeFlags, s as pathOf, t as branchName, u as textOf } from "./store-flags.js";
+import { a as storeOpener, c as parseRecord, l as textOf, n as parseStore, r as storeFlags, t as branchName, u as pathOf } from "./store-flags.js";
 import { i as shellWord } from "./escape.js";
 import { a as UserError, i as StoreError, t as EXIT } from "./errors.js";
 import { r as writeWhole } from "./write-whole.js";

@@ -2,7 +2,7 @@ import { c as RUN_FLAGS } from "./help.js";
 import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
 import { A as bySeverity } from "./cells.js";
 import { a as told, i as makeResult, n as askAcceptance, r as writeViews } from "./show-result.js";
-import { c as inOrder, n as parseStore } from "./store-flags.js";
+import { n as parseStore, s as inOrder } from "./store-flags.js";
 import { r as judgeInsight } from "./insight.js";
 import { n as runClock } from "./clock.js";
 import { a as canonicalOptionName, l as asReadBy } from "./option-includes.js";

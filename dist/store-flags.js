@@ -542,7 +542,40 @@ function pauseMs(attempts, attemptMs) {
 	return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS));
 }
 
-// src/core/history/record.ts
+// src/core/history/run-path.ts
+/** Version of the layout of folders; the files have one of their own. */
+const LAYOUT = "v1";
+const SHORT_COMMIT = 7;
+/** "v1/main/suite/2026/01/20260102T030405678Z-0123456-ID.json". */
+function pathOf({ branch, suite, recordedAt, commit, id }) {
+	const name = `${recordedAt.replaceAll(/[-:.]/g, "")}-${segment(commit.slice(0, SHORT_COMMIT))}-${segment(id)}.json`;
+	return `${suiteFolder(branch, suite.name)}${recordedAt.slice(0, 4)}/${recordedAt.slice(5, 7)}/${name}`;
+}
+/** Prefix of the paths of all runs of a branch, with a slash at its end. */
+function branchFolder(branch) {
+	return `${LAYOUT}/${segment(branch)}/`;
+}
+/** Prefix of the paths of all runs of a suite on a branch, with a slash at its end. */
+function suiteFolder(branch, suite) {
+	return `${branchFolder(branch)}${segment(suite)}/`;
+}
+/**
+* Any text as one harmless segment of a path, and different texts as different ones: per cent and hexadecimal UTF-8 for
+* all but letters, digits, "-", "_", and dots that are not at the start.
+*/
+function segment(text) {
+	if (text === "") return "%";
+	return Array.from(text, (character, index) => {
+		if (/[A-Za-z0-9_-]/.test(character) || character === "." && index > 0) return character;
+		if (!character.isWellFormed()) return `%u${character.charCodeAt(0).toString(16).toUpperCase()}`;
+		return character.charCodeAt(0) < 128 ? hexadecimal(character.charCodeAt(0)) : encodeURIComponent(character);
+	}).join("");
+}
+function hexadecimal(code) {
+	return `%${code.toString(16).toUpperCase().padStart(2, "0")}`;
+}
+
+// src/core/history/run-record.ts
 /**
 * One stored run: what later runs are held against. There is one for every push, for years, so its file is small: the
 * cells are rows without field names, and numbers have the digits that mean something.
@@ -691,39 +724,6 @@ function tryJson(text) {
 	} catch {
 		return;
 	}
-}
-
-// src/core/history/record-path.ts
-/** Version of the layout of folders; the files have one of their own. */
-const LAYOUT = "v1";
-const SHORT_COMMIT = 7;
-/** "v1/main/suite/2026/01/20260102T030405678Z-0123456-ID.json". */
-function pathOf({ branch, suite, recordedAt, commit, id }) {
-	const name = `${recordedAt.replaceAll(/[-:.]/g, "")}-${segment(commit.slice(0, SHORT_COMMIT))}-${segment(id)}.json`;
-	return `${suiteFolder(branch, suite.name)}${recordedAt.slice(0, 4)}/${recordedAt.slice(5, 7)}/${name}`;
-}
-/** Prefix of the paths of all runs of a branch, with a slash at its end. */
-function branchFolder(branch) {
-	return `${LAYOUT}/${segment(branch)}/`;
-}
-/** Prefix of the paths of all runs of a suite on a branch, with a slash at its end. */
-function suiteFolder(branch, suite) {
-	return `${branchFolder(branch)}${segment(suite)}/`;
-}
-/**
-* Any text as one harmless segment of a path, and different texts as different ones: per cent and hexadecimal UTF-8 for
-* all but letters, digits, "-", "_", and dots that are not at the start.
-*/
-function segment(text) {
-	if (text === "") return "%";
-	return Array.from(text, (character, index) => {
-		if (/[A-Za-z0-9_-]/.test(character) || character === "." && index > 0) return character;
-		if (!character.isWellFormed()) return `%u${character.charCodeAt(0).toString(16).toUpperCase()}`;
-		return character.charCodeAt(0) < 128 ? hexadecimal(character.charCodeAt(0)) : encodeURIComponent(character);
-	}).join("");
-}
-function hexadecimal(code) {
-	return `%${code.toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
 // src/edges/store/run-store.ts
@@ -1091,4 +1091,4 @@ function branchName(flag, text, complain) {
 	return complain(flag, text === "" ? "nothing" : JSON.stringify(text), "a name that git takes for a branch");
 }
 
-export { storeOpener as a, inOrder as c, openDataBranch as d, newestOfEach as f, originOf as i, parseRecord as l, parseStore as n, webAddress as o, isBranchName as p, storeFlags as r, pathOf as s, branchName as t, textOf as u };
+export { storeOpener as a, parseRecord as c, openDataBranch as d, newestOfEach as f, originOf as i, textOf as l, parseStore as n, webAddress as o, isBranchName as p, storeFlags as r, inOrder as s, branchName as t, pathOf as u };

@@ -1,6 +1,6 @@
 /** The run that results hold, as it is stored. */
 import { dirname } from 'node:path'
-import type { RunRecord } from '../core/history/record.ts'
+import type { RunRecord } from '../core/history/run-record.ts'
 import type { MeasuredSource } from '../core/request/record-request.ts'
 import { shardText } from '../core/request/shard.ts'
 import { recordOf } from '../core/result/make-record.ts'

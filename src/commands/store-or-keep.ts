@@ -1,6 +1,6 @@
 /** A run is stored; where the store fails, it is kept in the output directory until it can be. */
 
-import type { RunRecord } from '../core/history/record.ts'
+import type { RunRecord } from '../core/history/run-record.ts'
 import { count } from '../core/wording/figures.ts'
 import type { AddedRun, RunStore } from '../edges/store/run-store.ts'
 import { type KeptRun, keepUnstored, removeUnstored } from '../edges/store/unstored-run.ts'

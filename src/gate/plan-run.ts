@@ -1,7 +1,7 @@
 /** From what is gated to the plan of one run, and the testbed that it needs. */
 
 import { learnedStartSpread } from '../core/history/priors.ts'
-import type { RunRecord } from '../core/history/record.ts'
+import type { RunRecord } from '../core/history/run-record.ts'
 import { leastBudgetSeconds } from '../core/plan/budget.ts'
 import { cellName, isUnchanged, makePlan, type Plan } from '../core/plan/plan.ts'
 import type { RunRequest } from '../core/request/run-request.ts'

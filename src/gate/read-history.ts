@@ -1,6 +1,6 @@
 /** The stored runs that a run is held against. A store that fails is told and changes no figure. */
 
-import type { RunRecord } from '../core/history/record.ts'
+import type { RunRecord } from '../core/history/run-record.ts'
 import type { BaselineRequest } from '../core/request/run-request.ts'
 import type { Warning } from '../core/warnings/warning.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'

@@ -1,6 +1,6 @@
 /** Under which circumstances runs took place: what a baseline does not outlive, and what is only worth a word. */
 import type { Warning } from '../warnings/warning.ts'
-import type { RunRecord } from './record.ts'
+import type { RunRecord } from './run-record.ts'
 
 /** What must be known of a run, stored or just measured, to hold it against others. */
 export type Circumstances = Pick<RunRecord, 'suite' | 'machine' | 'sysbench' | 'toolVersion' | 'scenarios'>

@@ -14,7 +14,7 @@ import {
   runSpread,
 } from './baseline.ts'
 import { type Circumstances, changedCircumstances } from './circumstances.ts'
-import { inOrder, type RunRecord } from './record.ts'
+import { inOrder, type RunRecord } from './run-record.ts'
 import { seriesOf } from './series.ts'
 
 /** What the stored runs know of a run's cells, to be asked as often as the run takes a look. */

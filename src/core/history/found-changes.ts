@@ -1,7 +1,7 @@
 /** All change points of stored runs: of every branch, and every series on it. */
 
 import { type ChangePoint, changePoints } from './change-points.ts'
-import type { RunRecord } from './record.ts'
+import type { RunRecord } from './run-record.ts'
 import { type SeriesKey, seriesKeys, seriesOf } from './series.ts'
 
 /** A change point, and the series it is in. */

@@ -3,7 +3,7 @@
 import { type ChangePoint, changePoints } from './change-points.ts'
 import type { FoundChange } from './found-changes.ts'
 import { LEAST_SEGMENT, STRONG_P } from './level-changes.ts'
-import type { RunRecord } from './record.ts'
+import type { RunRecord } from './run-record.ts'
 import { type MeasuredPoint, measuredPoints, type Series, seriesKeys, seriesOf } from './series.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** What stored runs teach about the spread of server starts: in every run, control and twin should be equal. */
 import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
-import type { RunRecord } from './record.ts'
+import type { RunRecord } from './run-record.ts'
 import { excludedBy } from './series.ts'
 
 /** A difference counts as at most so many standard deviations, lest one bad run teach much. */

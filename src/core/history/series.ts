@@ -1,7 +1,7 @@
 /** What the stored runs say of one cell of one scenario, in the order of time. */
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import type { Circumstances } from './circumstances.ts'
-import { inOrder, type LogRatio, type RecordedCell, type RunRecord } from './record.ts'
+import { inOrder, type LogRatio, type RecordedCell, type RunRecord } from './run-record.ts'
 
 export interface SeriesKey {
   /** Name of the suite. */

@@ -1,7 +1,7 @@
 /** From a judged run to what is stored of it. */
 import type { CellComparison } from '../comparison/comparison.ts'
 import type { Circumstances } from '../history/circumstances.ts'
-import { type LogRatio, RECORD_VERSION, type RunRecord } from '../history/record.ts'
+import { type LogRatio, RECORD_VERSION, type RunRecord } from '../history/run-record.ts'
 import { type Judgement, verdictOf } from '../verdict/judgement.ts'
 import type { RunDescription } from './make-result.ts'
 import type { ResultCell } from './result.ts'

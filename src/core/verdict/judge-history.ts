@@ -3,7 +3,7 @@
 import type { CellComparison, Comparison } from '../comparison/comparison.ts'
 import type { Circumstances } from '../history/circumstances.ts'
 import { type ComparedWithHistory, compareWithHistory, historyOf } from '../history/compare-history.ts'
-import type { RunRecord } from '../history/record.ts'
+import type { RunRecord } from '../history/run-record.ts'
 import type { CellKey } from '../names.ts'
 import { lowerBound, upperBound } from '../stats/random-effects.ts'
 import type { GatePolicy } from '../suite/suite.ts'

@@ -1,7 +1,7 @@
 /** Issues about slowdowns of a branch: which to open, bring up to date and close, given those there are. */
 
 import { isSettled, seriesOfRun, sharedLimit } from '../history/news.ts'
-import type { RunRecord } from '../history/record.ts'
+import type { RunRecord } from '../history/run-record.ts'
 import type { Series, SeriesKey } from '../history/series.ts'
 import { type Slowdown, slowdownAt, slowdownsIn } from '../history/slowdowns.ts'
 import { changeIssueText, type IssueText, notBorneOut, overText } from './markdown/change-issue-text.ts'

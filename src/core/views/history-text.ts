@@ -1,6 +1,6 @@
 /** Stored runs as a table for a terminal, and as JSON. */
 
-import type { RunRecord } from '../history/record.ts'
+import type { RunRecord } from '../history/run-record.ts'
 import { escapeInvisible } from '../suite/problems.ts'
 import { shorten } from '../wording/escape.ts'
 import { change, count } from '../wording/figures.ts'

@@ -2,7 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { foundChanges } from '../../core/history/found-changes.ts'
-import type { RunRecord } from '../../core/history/record.ts'
+import type { RunRecord } from '../../core/history/run-record.ts'
 import { UserError } from '../../errors.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { DASHBOARD_DATA, leftoversOf, writeDashboard } from './dashboard.ts'

@@ -1,7 +1,7 @@
 /** Writes the dashboard: a page, its style and script, histories as data files. No network, any web server or none. */
 import { createHash } from 'node:crypto'
 import type { FoundChange } from '../../core/history/found-changes.ts'
-import type { RunRecord } from '../../core/history/record.ts'
+import type { RunRecord } from '../../core/history/run-record.ts'
 import { dashboardData } from '../../core/views/dashboard/dashboard-data.ts'
 import { readStyle } from '../chart/assets.ts'
 import { DASHBOARD_SCRIPT, DASHBOARD_STYLE, readDashboardAsset } from './assets.ts'

@@ -1,6 +1,7 @@
 /** Runs that are kept: a file for each, on a branch or in a directory. */
-import { inOrder, parseRecord, type RunRecord, textOf } from '../../core/history/record.ts'
-import { pathOf, suiteFolder } from '../../core/history/record-path.ts'
+
+import { pathOf, suiteFolder } from '../../core/history/run-path.ts'
+import { inOrder, parseRecord, type RunRecord, textOf } from '../../core/history/run-record.ts'
 import { newestOfEach, type SortedPaths, sortPaths, startedAfter } from '../../core/history/stored-paths.ts'
 import type { RunSelection } from '../../core/request/history-request.ts'
 import { StoreError } from '../../errors.ts'

@@ -7,7 +7,7 @@ import {
   departure,
   runSpread,
 } from '../../../src/core/history/baseline.ts'
-import type { RunRecord } from '../../../src/core/history/record.ts'
+import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import { seriesOf } from '../../../src/core/history/series.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { huber, type Sample } from '../../../src/core/stats/robust.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changedCircumstances, cutBetween } from '../../../src/core/history/circumstances.ts'
-import type { RunRecord } from '../../../src/core/history/record.ts'
+import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import { storedRun } from './stored-runs.ts'
 
 const BEFORE = storedRun()

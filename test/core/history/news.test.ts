@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newsOf } from '../../../src/core/history/news.ts'
-import type { RunRecord } from '../../../src/core/history/record.ts'
+import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { normal } from '../../builders.ts'
 import { storedCell, storedRuns } from './stored-runs.ts'

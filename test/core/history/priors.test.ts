@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { learnedStartSpread } from '../../../src/core/history/priors.ts'
-import type { RunRecord } from '../../../src/core/history/record.ts'
+import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { DEFAULT_START_SPREAD } from '../../../src/core/stats/random-effects.ts'
 import { normal } from '../../builders.ts'

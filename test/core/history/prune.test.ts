@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { prunedCharts, prunedRuns } from '../../../src/core/history/prune.ts'
-import { pathOf } from '../../../src/core/history/record-path.ts'
+import { pathOf } from '../../../src/core/history/run-path.ts'
 import { newestOfEach, sortPaths, startedAfter } from '../../../src/core/history/stored-paths.ts'
 import { storedRun } from './stored-runs.ts'
 

@@ -1,5 +1,5 @@
 /** Stored runs for tests: complete, valid records with what the test is about as overrides. */
-import type { RunRecord } from '../../../src/core/history/record.ts'
+import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import type { Series, SeriesKey } from '../../../src/core/history/series.ts'
 import { seriesOf } from '../../../src/core/history/series.ts'
 

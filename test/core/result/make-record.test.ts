@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compare } from '../../../src/core/comparison/compare.ts'
-import type { RunRecord } from '../../../src/core/history/record.ts'
+import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import { type RecordSource, recordOf } from '../../../src/core/result/make-record.ts'
 import type { Result } from '../../../src/core/result/result.ts'
 import { decide } from '../../../src/core/verdict/decide.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RunRecord } from '../../../src/core/history/record.ts'
+import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { circumstancesOf, recordOf } from '../../../src/core/result/make-record.ts'
 import { judgeHistory } from '../../../src/core/verdict/judge-history.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RunRecord } from '../../../src/core/history/record.ts'
+import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { type ChangeKey, issueEdits, type KnownIssue } from '../../../src/core/views/change-issues.ts'
 import { normal } from '../../builders.ts'

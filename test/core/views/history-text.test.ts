@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RunRecord } from '../../../src/core/history/record.ts'
+import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import { historyJson, renderHistory } from '../../../src/core/views/history-text.ts'
 import { storedCell, storedRun, storedRuns } from '../history/stored-runs.ts'
 

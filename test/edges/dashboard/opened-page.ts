@@ -7,7 +7,7 @@ import { dirname, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import type { FoundChange } from '../../../src/core/history/found-changes.ts'
-import type { RunRecord } from '../../../src/core/history/record.ts'
+import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import { type DashboardOptions, writeDashboard } from '../../../src/edges/dashboard/dashboard.ts'
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' }

@@ -1,7 +1,7 @@
 /** From stored runs to the data files of the dashboard. */
 
 import type { FoundChange } from '../../history/found-changes.ts'
-import { inOrder, type RecordedCell, type RunRecord } from '../../history/record.ts'
+import { inOrder, type RecordedCell, type RunRecord } from '../../history/run-record.ts'
 import { isTooDisturbed } from '../../measurement/disturbance.ts'
 import {
   type ChangeMark,

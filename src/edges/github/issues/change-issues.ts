@@ -1,6 +1,6 @@
 /** One issue for each lasting slowdown: opened once, brought up to date, closed when the level is back. */
 import { z } from 'zod'
-import type { RunRecord } from '../../../core/history/record.ts'
+import type { RunRecord } from '../../../core/history/run-record.ts'
 import { type ChangeKey, type IssueEdit, issueEdits, type KnownIssue } from '../../../core/views/change-issues.ts'
 import type { IssueText } from '../../../core/views/markdown/change-issue-text.ts'
 import { asStored, inRepository, listAll, orTrouble, statusOf } from '../api/api.ts'

@@ -1,5 +1,5 @@
 /** Stored runs for tests of the dashboard: complete and valid, with the changes that a history has. */
-import { RECORD_VERSION, type RunRecord } from '../../../../src/core/history/record.ts'
+import { RECORD_VERSION, type RunRecord } from '../../../../src/core/history/run-record.ts'
 import { seededRandom } from '../../../../src/core/plan/random.ts'
 import { scenarioNames, workloadNames } from '../../../sweep-result.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RunRecord } from '../../../../src/core/history/record.ts'
+import type { RunRecord } from '../../../../src/core/history/run-record.ts'
 import { seededRandom } from '../../../../src/core/plan/random.ts'
 import { updateChangeIssues } from '../../../../src/edges/github/issues/change-issues.ts'
 import { parseChangeMarker } from '../../../../src/edges/github/issues/change-marker.ts'

@@ -1,5 +1,5 @@
 /** Where a stored run lies: by branch and suite, then by time. Different names never share a folder. */
-import type { RunRecord } from './record.ts'
+import type { RunRecord } from './run-record.ts'
 
 /** Version of the layout of folders; the files have one of their own. */
 const LAYOUT = 'v1'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { branchFolder, pathOf, suiteFolder } from '../../../src/core/history/record-path.ts'
+import { branchFolder, pathOf, suiteFolder } from '../../../src/core/history/run-path.ts'
 import { storedRun } from './stored-runs.ts'
 
 /** Any text, halves of surrogate pairs included, and often one that looks like a path. */

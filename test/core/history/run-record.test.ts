@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inOrder, parseRecord, type RunRecord, textOf } from '../../../src/core/history/record.ts'
+import { inOrder, parseRecord, type RunRecord, textOf } from '../../../src/core/history/run-record.ts'
 import { recordOf } from '../../../src/core/result/make-record.ts'
 import type { Result } from '../../../src/core/result/result.ts'
 import { judgementOf, sweepResult } from '../../builders.ts'
