@@ -403,9 +403,8 @@ function keyOf({ code, file, directive }) {
 async function parsedSubject(request) {
 	if (request.kind === "config") return parseConfig(await gatherConfig(request.paths, request.base), request.base);
 	const { file, base } = request;
-	const source = gatherSuite(file);
+	const head = parsed(gatherSuite(file), `${file} is not a valid suite`);
 	const before = base === void 0 ? void 0 : await gatherSuiteBefore(file, base);
-	const head = parsed(source, `${file} is not a valid suite`);
 	const earlier = before && parsed(before, `--base ${base}: ${file} was not a valid suite there`);
 	return {
 		suite: head.suite,

@@ -464,7 +464,8 @@ function twinSection({ twin, comparisons, disturbance, plan, history }) {
 function known({ startSpread }, history) {
 	const starts = `Server starts were taken to move QPS by ${share(startSpread.sd)} (standard deviation).`;
 	if (history === null) return starts;
-	const { branch, runs, runSd } = history;
+	const { branch, runs, runSd, isUnknown } = history;
+	if (isUnknown) return `${starts} The stored runs of ${markdownName(branch)} could not be read.`;
 	const differ = runSd === null ? "" : `; between runs the cost of a scenario differs by ${share(runSd)}`;
 	return `${starts} Held against ${count(runs, "stored run")} of ${markdownName(branch)}${differ}.`;
 }

@@ -51,9 +51,8 @@ function keyOf({ code, file, directive }: DirectiveWarning): string {
 async function parsedSubject(request: SubjectRequest): Promise<ParsedSubject> {
   if (request.kind === 'config') return parseConfig(await gatherConfig(request.paths, request.base), request.base)
   const { file, base } = request
-  const source = gatherSuite(file)
+  const head = parsed(gatherSuite(file), `${file} is not a valid suite`)
   const before = base === undefined ? undefined : await gatherSuiteBefore(file, base)
-  const head = parsed(source, `${file} is not a valid suite`)
   const earlier = before && parsed(before, `--base ${base}: ${file} was not a valid suite there`)
   return { suite: head.suite, base: earlier?.suite, warnings: head.warnings, baseWarnings: earlier?.warnings ?? [] }
 }

@@ -334,6 +334,13 @@ describe('the folded parts', () => {
     expect(shown(null)).toContain('Held against 12 stored runs of release/8.4.')
   })
 
+  it('do not say that it was held against stored runs where these could not be read', () => {
+    const history = { branch: 'release/8.4', mode: 'warn', runs: 0, isUnknown: true, runSd: null } as const
+    const shown = section({ ...SMALL, history }, 'A/A check and detectable slowdown')
+    expect(shown).toContain('The stored runs of release/8.4 could not be read.')
+    expect(shown).not.toContain('Held against')
+  })
+
   it('have the warnings, exactly thirty of them', () => {
     const withWarnings = (count: number) => {
       const warnings = Array.from({ length: count }, (_, index) => ({ code: 'noise', message: `m${index}` }))
