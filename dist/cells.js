@@ -137,6 +137,7 @@ function detectable(comparisons) {
 // src/core/wording/cause-wording.ts
 /** How the figures came about, where it is not the plain way: the setting alone beside the reference. */
 const HOW = {
+	share: "",
 	alone: "",
 	"from the head": "measured beside the others",
 	together: "only together",

@@ -245,7 +245,9 @@ const causeSchema = object({
 		"undecided",
 		"not reached"
 	]),
+	/** `share`: its Shapley value, which adds up with the others' to the whole; all others as servers of their own show it. */
 	kind: _enum([
+		"share",
 		"alone",
 		"from the head",
 		"together",
@@ -259,8 +261,10 @@ const causeSchema = object({
 	high: share$1.nullable(),
 	/** Names of the settings that the figures are of: its own, or a whole group's. */
 	measuredWith: array(string()).readonly(),
-	/** What it costs head where the rest stays, where that was asked as well. */
-	removal: figuresSchema.nullable()
+	/** What it costs head where the rest stays, where that was asked as well: what taking the line back saves. */
+	removal: figuresSchema.nullable(),
+	/** Names of the settings without which it costs nothing, nor they without it; empty where it costs by itself. */
+	together: array(string()).readonly().default([])
 });
 /** The comparison whose causes were looked for, and how they add up. */
 const explanationSchema = object({
@@ -271,9 +275,21 @@ const explanationSchema = object({
 	]),
 	scenario: string(),
 	reference: string(),
+	/** A mean is of all cells: workload "*" at 0 threads. */
 	workload: string(),
-	threads: int().positive(),
+	threads: int().nonnegative(),
+	/** Whether settings were switched on a running server, or every configuration was started as a server of its own. */
+	method: _enum(["switched", "started"]).default("started"),
+	/** All changed settings together: what the costs add up to. */
 	whole: figuresSchema,
+	/** The whole as it was switched on a running server; null where nothing was. */
+	switched: figuresSchema.nullable().default(null),
+	/** The whole as servers that were started with it show it; null in results of versions that did not tell. */
+	started: figuresSchema.nullable().default(null),
+	/** Whether the two disagree beyond their intervals: switching did not explain it, and servers of their own were used. */
+	disagrees: boolean().default(false),
+	/** Settings that only count at start, or later than at once, and had a server of their own. */
+	startOnly: array(string()).readonly().default([]),
 	/** Sum of the causes to blame. */
 	sum: figuresSchema,
 	/** What the sum leaves over. */

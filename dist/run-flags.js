@@ -2066,13 +2066,19 @@ async function searched(start, trials) {
 }
 function explanationOf({ rule, scenario, reference, workload, threads }, search, seconds) {
 	const isComplete = isDone(search);
+	const sums = balance(search);
 	return {
 		rule,
 		scenario,
 		reference,
 		workload,
 		threads,
-		...balance(search),
+		method: "started",
+		switched: null,
+		started: sums.whole,
+		disagrees: false,
+		startOnly: [],
+		...sums,
 		seconds,
 		isComplete
 	};
@@ -2086,6 +2092,7 @@ function toCause({ factors, measured, ...cause }, all) {
 	}));
 	return {
 		...cause,
+		together: [],
 		settings: factors.flatMap((factor) => settings[factor] ?? []),
 		measuredWith: measured.flatMap((factor) => settings[factor]?.name ?? [])
 	};

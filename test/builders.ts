@@ -385,6 +385,7 @@ export function cause(overrides: Partial<Cause> = {}): Cause {
     high: -0.13,
     measuredWith: settings.map(({ name }) => name),
     removal: null,
+    together: [],
     ...overrides,
   }
 }
@@ -400,6 +401,7 @@ export function explanation(overrides: Partial<Explanation> = {}): Explanation {
     reference: 'off',
     workload: 'oltp_read_only',
     threads: 8,
+    ...{ method: 'started', switched: null, started: null, disagrees: false, startOnly: [] },
     whole: { change: -0.196, low: -0.21, high: -0.182 },
     sum: { change: -0.19, low: -0.205, high: -0.175 },
     interaction: { change: -0.006, low: -0.025, high: 0.013 },

@@ -93,6 +93,7 @@ const BACKWARD: readonly (readonly [from: string, to: string, says: string])[] =
   ['src/core/history/probe.ts', '../result/result.ts', 'history may import only what comes before it'],
   ['src/core/verdict/probe.ts', '../views/terminal.ts', 'verdict may import only what comes before it'],
   ['src/core/performance-schema/probe.ts', '../result/result.ts', 'performance-schema may import only what comes'],
+  ['src/core/switching/probe.ts', '../attribution/search.ts', 'switching may import only what comes before it'],
   ['src/core/attribution/probe.ts', '../result/result.ts', 'attribution may import only what comes before it'],
   ['src/core/attribution/probe.ts', '../verdict/decide.ts', 'attribution may import only what comes before it'],
   ['src/core/result/probe.ts', '../views/terminal.ts', 'result may import only what comes before it'],

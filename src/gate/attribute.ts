@@ -142,13 +142,16 @@ function explanationOf(
   seconds: number,
 ): Attribution['explanation'] {
   const isComplete = isDone(search)
-  return { rule, scenario, reference, workload, threads, ...balance(search), seconds, isComplete }
+  const sums = balance(search)
+  const method = { method: 'started', switched: null, started: sums.whole, disagrees: false, startOnly: [] } as const
+  return { rule, scenario, reference, workload, threads, ...method, ...sums, seconds, isComplete }
 }
 
 function toCause({ factors, measured, ...cause }: FactorCause, all: readonly Factor[]): Cause {
   const settings = all.map(({ name, before, after, place }) => ({ name, before, after, place }))
   return {
     ...cause,
+    together: [],
     settings: factors.flatMap((factor) => settings[factor] ?? []),
     measuredWith: measured.flatMap((factor) => settings[factor]?.name ?? []),
   }

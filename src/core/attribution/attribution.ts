@@ -20,15 +20,18 @@ export const causeSchema = z.object({
     .min(1)
     .readonly(),
   verdict: z.enum(['to blame', 'innocent', 'undecided', 'not reached']),
-  kind: z.enum(['alone', 'from the head', 'together', 'in a group', 'does not start', 'not measured']),
+  /** `share`: its Shapley value, which adds up with the others' to the whole; all others as servers of their own show it. */
+  kind: z.enum(['share', 'alone', 'from the head', 'together', 'in a group', 'does not start', 'not measured']),
   /** Change of QPS with its 95 % interval; null where nothing was measured. */
   change: share.nullable(),
   low: share.nullable(),
   high: share.nullable(),
   /** Names of the settings that the figures are of: its own, or a whole group's. */
   measuredWith: z.array(z.string()).readonly(),
-  /** What it costs head where the rest stays, where that was asked as well. */
+  /** What it costs head where the rest stays, where that was asked as well: what taking the line back saves. */
   removal: figuresSchema.nullable(),
+  /** Names of the settings without which it costs nothing, nor they without it; empty where it costs by itself. */
+  together: z.array(z.string()).readonly().default([]),
 })
 
 /** The comparison whose causes were looked for, and how they add up. */
@@ -36,9 +39,21 @@ export const explanationSchema = z.object({
   rule: z.enum(['control', 'base', 'history']),
   scenario: z.string(),
   reference: z.string(),
+  /** A mean is of all cells: workload "*" at 0 threads. */
   workload: z.string(),
-  threads: z.int().positive(),
+  threads: z.int().nonnegative(),
+  /** Whether settings were switched on a running server, or every configuration was started as a server of its own. */
+  method: z.enum(['switched', 'started']).default('started'),
+  /** All changed settings together: what the costs add up to. */
   whole: figuresSchema,
+  /** The whole as it was switched on a running server; null where nothing was. */
+  switched: figuresSchema.nullable().default(null),
+  /** The whole as servers that were started with it show it; null in results of versions that did not tell. */
+  started: figuresSchema.nullable().default(null),
+  /** Whether the two disagree beyond their intervals: switching did not explain it, and servers of their own were used. */
+  disagrees: z.boolean().default(false),
+  /** Settings that only count at start, or later than at once, and had a server of their own. */
+  startOnly: z.array(z.string()).readonly().default([]),
   /** Sum of the causes to blame. */
   sum: figuresSchema,
   /** What the sum leaves over. */

@@ -19,6 +19,7 @@ interface CausesByVerdict {
 
 /** How the figures came about, where it is not the plain way: the setting alone beside the reference. */
 const HOW: Readonly<Record<Cause['kind'], string>> = {
+  share: '',
   alone: '',
   'from the head': 'measured beside the others',
   together: 'only together',

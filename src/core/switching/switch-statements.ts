@@ -1,0 +1,132 @@
+/** The statements that lead a running server from some settings to others. */
+import { GONE, partsOf, type Settings, settingsThatDiffer } from './settings.ts'
+
+const SETUP = 'performance_schema.setup_'
+/** Below so many names a list of them is as short as anything. */
+const FEW_NAMES = 3
+const NUMBER = /^-?\d+(?:\.\d+)?$/
+
+/** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty where nothing differs. */
+export function switchStatements(from: Settings, to: Settings): string[] {
+  const changes = settingsThatDiffer(from, to)
+  const set = variablesIn(changes).map(([name, value]) => `GLOBAL ${quoteName(name)} = ${literal(value)}`)
+  return [
+    ...(set.length === 0 ? [] : [`SET ${set.join(', ')}`]),
+    ...consumerStatements(changes),
+    ...instrumentStatements(changes, to),
+    ...rowStatements(from, changes),
+  ]
+}
+
+/** One statement that gives a session these variables; empty where there is none. */
+export function sessionStatement(variables: Settings): string {
+  const set = variablesIn(variables).map(([name, value]) => `SESSION ${quoteName(name)} = ${literal(value)}`)
+  return set.length === 0 ? '' : `SET ${set.join(', ')}`
+}
+
+/** A value as the server shows it, as it is written in SET: numbers stand for themselves, all else is text. */
+export function literal(value: string): string {
+  return NUMBER.test(value) ? value : quoteText(value)
+}
+
+function variablesIn(changes: Settings): (readonly [string, string])[] {
+  return [...changes].flatMap(([key, value]) => {
+    const { kind, name } = partsOf(key)
+    return kind === 'variable' ? [[name[0] ?? '', value] as const] : []
+  })
+}
+
+function consumerStatements(changes: Settings): string[] {
+  return byValue(changes, 'consumer').map(
+    ([value, names]) => `UPDATE ${SETUP}consumers SET ENABLED = '${value}' WHERE NAME ${among(names)}`,
+  )
+}
+
+/** Instruments by pattern where all that it covers shall be so; that some of them are so already does no harm. */
+function instrumentStatements(changes: Settings, to: Settings): string[] {
+  return byValue(changes, 'instrument').map(([value, names]) => {
+    const { prefixes, singles } = patternsFor(new Set(names), value, to)
+    const conditions = [
+      ...prefixes.map((prefix) => `NAME LIKE ${quoteText(`${escapeLike(prefix)}%`)} ESCAPE '|'`),
+      ...(singles.length === 0 ? [] : [`NAME ${among(singles)}`]),
+    ]
+    const [enabled = 'NO', timed = ''] = value.split(',')
+    const assignments = [`ENABLED = '${enabled}'`, ...(timed === '' ? [] : [`TIMED = '${timed}'`])]
+    return `UPDATE ${SETUP}instruments SET ${assignments.join(', ')} WHERE ${conditions.join(' OR ')}`
+  })
+}
+
+/** The shortest prefixes, ending in slashes, all of whose instruments are wanted with this value; and the other names. */
+function patternsFor(names: ReadonlySet<string>, value: string, to: Settings) {
+  const spoiled = new Set<string>()
+  for (const [key, wanted] of to) {
+    const { kind, name } = partsOf(key)
+    if (kind === 'instrument' && wanted !== value) for (const prefix of prefixesOf(name[0] ?? '')) spoiled.add(prefix)
+  }
+  const prefixes = new Map<string, string[]>()
+  const singles: string[] = []
+  for (const name of names) {
+    const prefix = prefixesOf(name).find((each) => !spoiled.has(each))
+    if (prefix === undefined) singles.push(name)
+    else prefixes.set(prefix, [...(prefixes.get(prefix) ?? []), name])
+  }
+  const few = [...prefixes].filter(([, own]) => own.length <= FEW_NAMES)
+  for (const [prefix, own] of few) {
+    prefixes.delete(prefix)
+    singles.push(...own)
+  }
+  return { prefixes: [...prefixes.keys()], singles }
+}
+
+/** '' and `wait/`, `wait/io/` … of `wait/io/file/sql/binlog`. */
+function prefixesOf(name: string): string[] {
+  return ['', ...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index + 1))]
+}
+
+function rowStatements(from: Settings, changes: Settings): string[] {
+  return [...changes].flatMap(([key, value]) => {
+    const { kind, name } = partsOf(key)
+    if (kind !== 'actor' && kind !== 'object') return []
+    const [table, columns, last] =
+      kind === 'actor'
+        ? [`${SETUP}actors`, ['HOST', 'USER', 'ROLE'], 'HISTORY']
+        : [`${SETUP}objects`, ['OBJECT_TYPE', 'OBJECT_SCHEMA', 'OBJECT_NAME'], 'TIMED']
+    const where = columns.map((column, at) => `${column} = ${quoteText(name[at] ?? '')}`).join(' AND ')
+    if (value === GONE) return [`DELETE FROM ${table} WHERE ${where}`]
+    const [enabled = 'NO', other = 'NO'] = value.split(',')
+    if (from.has(key)) return [`UPDATE ${table} SET ENABLED = '${enabled}', ${last} = '${other}' WHERE ${where}`]
+    const values = [...name.map(quoteText), `'${enabled}'`, `'${other}'`].join(', ')
+    return [`INSERT INTO ${table} (${[...columns, 'ENABLED', last].join(', ')}) VALUES (${values})`]
+  })
+}
+
+/** The changed settings of a kind by the value that they get. */
+function byValue(changes: Settings, kind: string): [string, string[]][] {
+  const groups = new Map<string, string[]>()
+  for (const [key, value] of changes) {
+    const parts = partsOf(key)
+    if (parts.kind === kind) groups.set(value, [...(groups.get(value) ?? []), parts.name[0] ?? ''])
+  }
+  return [...groups]
+}
+
+function among(names: readonly string[]): string {
+  return `IN (${names.map(quoteText).join(', ')})`
+}
+
+function escapeLike(prefix: string): string {
+  return prefix.replaceAll(/[|%_]/g, '|$&')
+}
+
+/** Text between quotes, whatever NO_BACKSLASH_ESCAPES says: with neither quote nor backslash it needs no escape. */
+function quoteText(text: string): string {
+  return /^[^'\\]*$/.test(text) ? `'${text}'` : `CONVERT(X'${hexOf(text)}' USING utf8mb4)`
+}
+
+function hexOf(text: string): string {
+  return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function quoteName(name: string): string {
+  return `\`${name.replaceAll('`', '``')}\``
+}
