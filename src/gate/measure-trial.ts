@@ -1,9 +1,10 @@
 /** Measures one trial: starts its servers, runs its cells, saves what comes, stops the servers. */
 import { type Line, slicesOf } from '../core/measurement/measurement.ts'
 import { leastBlocks } from '../core/plan/budget.ts'
-import type { Plan, PlannedCell, Trial } from '../core/plan/plan.ts'
+import { armName, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
 import { seededRandom } from '../core/plan/random.ts'
 import { blockOrders, blockSeconds, turnLengths } from '../core/plan/turns.ts'
+import type { Settings } from '../core/switching/settings.ts'
 import type { Warning } from '../core/warnings/warning.ts'
 import type { Progress } from '../edges/terminal/screen.ts'
 import type { Testbed, TrialRun } from '../edges/testbed/testbed.ts'
@@ -33,6 +34,8 @@ export interface MeasuredTrial {
   readonly lines: readonly Line[]
   readonly warnings: readonly Warning[]
   readonly cpuCapacity: number
+  /** What each arm's server was set to when it had been started, by the arm's name. */
+  readonly settings: ReadonlyMap<string, Settings>
 }
 
 export async function measureTrial(
@@ -48,13 +51,14 @@ export async function measureTrial(
   const began = testbed.now()
   await using run = await testbed.startTrial(trial, plan)
   keep(run.arms)
+  const settings = new Map(trial.arms.map((arm) => [armName(arm), run.server(arm).settings]))
   const { until, trials } = schedule(testbed.now() - began)
   for (const [index, planned] of trial.cells.entries()) {
     progress.cell({ plan, trial, trials, planned })
     const share = (until - testbed.now()) / (trial.cells.length - index)
     await measureCell({ plan, trial, planned, index, trials, run, edges, keep, until: testbed.now() + share })
   }
-  return { lines, warnings: run.warnings, cpuCapacity: run.cpuCapacity }
+  return { lines, warnings: run.warnings, cpuCapacity: run.cpuCapacity, settings }
 }
 
 interface CellStep {

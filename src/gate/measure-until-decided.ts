@@ -4,6 +4,7 @@ import type { Measurement } from '../core/measurement/measurement.ts'
 import { trialCount, trialShare } from '../core/plan/budget.ts'
 import { isUnchanged, type Plan } from '../core/plan/plan.ts'
 import type { Suite } from '../core/suite/suite.ts'
+import type { Settings } from '../core/switching/settings.ts'
 import { lookAfter } from '../core/verdict/replay.ts'
 import type { Standings } from '../core/verdict/standing.ts'
 import { isWanted } from '../core/verdict/wanted.ts'
@@ -15,6 +16,8 @@ export interface MeasureOutcome {
   readonly measurement: Measurement
   readonly compared: RunComparisons
   readonly standings: Standings
+  /** What each arm's server was set to when it had been started, by the arm's name. */
+  readonly settings: ReadonlyMap<string, Settings>
   /** How many trials the budget was split into, whether or not all were needed. */
   readonly trials: number
   /** What is left of the budget. */
@@ -31,7 +34,14 @@ export async function measureOn(
   if (opened !== null && !isUnchanged(plan))
     return measureUntilDecided(plan, suite, { ...edges, testbed: opened.testbed })
   const compared = compare(plan, [])
-  return { measurement: NOTHING_MEASURED, compared, standings: new Map(), trials: 1, secondsLeft: 0 }
+  return {
+    measurement: NOTHING_MEASURED,
+    compared,
+    standings: new Map(),
+    settings: new Map(),
+    trials: 1,
+    secondsLeft: 0,
+  }
 }
 
 export async function measureUntilDecided(
@@ -57,5 +67,5 @@ export async function measureUntilDecided(
     compared = compare(plan, lines)
   }
   const secondsLeft = Math.max(0, deadline - testbed.now())
-  return { measurement: done.measurement, compared, standings, trials, secondsLeft }
+  return { measurement: done.measurement, settings: done.settings, compared, standings, trials, secondsLeft }
 }

@@ -1,6 +1,7 @@
 /** Trials of one run, measured one after the other on fresh servers; what they measured is kept together. */
 import type { Line, Measurement } from '../core/measurement/measurement.ts'
 import { type Arm, type Cell, type Plan, planTrial } from '../core/plan/plan.ts'
+import type { Settings } from '../core/switching/settings.ts'
 import { type MeasureEdges, measureTrial, type Schedule } from './measure-trial.ts'
 
 export const NOTHING_MEASURED: Measurement = { lines: [], warnings: [], measuredSeconds: 0, cpuCapacity: 0 }
@@ -8,6 +9,7 @@ export const NOTHING_MEASURED: Measurement = { lines: [], warnings: [], measured
 export class Trials {
   readonly #edges: MeasureEdges
   #measurement = NOTHING_MEASURED
+  #settings: ReadonlyMap<string, Settings> = new Map()
   #number = 0
 
   constructor(edges: MeasureEdges) {
@@ -17,6 +19,11 @@ export class Trials {
   /** All trials so far. */
   get measurement(): Measurement {
     return this.#measurement
+  }
+
+  /** What each arm's server was set to when it had been started last, by the arm's name. */
+  get settings(): ReadonlyMap<string, Settings> {
+    return this.#settings
   }
 
   /** How many trials were begun. */
@@ -45,6 +52,7 @@ export class Trials {
       this.#edges,
     )
     this.#measurement = joined(this.#measurement, measured)
+    this.#settings = new Map([...this.#settings, ...measured.settings])
     return true
   }
 }

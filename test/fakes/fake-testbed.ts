@@ -3,7 +3,16 @@ import type { CellTotals, ProbeLine, Slice } from '../../src/core/measurement/me
 import type { Arm, Cell, Plan, PlannedCell, Trial } from '../../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../../src/core/plan/random.ts'
 import { type TurnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
-import type { CellRun, Testbed, TrialRun } from '../../src/edges/testbed/testbed.ts'
+import { keyOf, partsOf, type Settings } from '../../src/core/switching/settings.ts'
+import type {
+  CellRun,
+  LiveServer,
+  SwitchedArm,
+  SwitchedCellRun,
+  Testbed,
+  TrialRun,
+  TurnCount,
+} from '../../src/edges/testbed/testbed.ts'
 
 export interface NoiseModel {
   /** Standard deviation of ln QPS from slice to slice. */
@@ -39,6 +48,8 @@ export interface FakeRequest {
   readonly rate?: number
   /** Seconds that starting a trial's servers takes. */
   readonly startSeconds?: number
+  /** Options that are variables of the running server, OFF by default; default: none, so that nothing can be switched. */
+  readonly switchable?: readonly string[]
 }
 
 const DRIFT_SECONDS = 60
@@ -47,19 +58,33 @@ const P95_MS = 3
 const RESTLESS_NOISE = 0.15
 const STOLEN = 0.2
 const QUERIES = 16
+const SWITCH_SECONDS = 0.006
 
-export function fakeTestbed({ noise, effect, seed, rate = 2000, startSeconds = 2 }: FakeRequest): Testbed {
+export function fakeTestbed({
+  noise,
+  effect,
+  seed,
+  rate = 2000,
+  startSeconds = 2,
+  switchable = [],
+}: FakeRequest): Testbed {
   const random = seededRandom(seed, 77)
   const clock: Clock = { seconds: 0, drift: noise.drift * normal(random), probed: 0, isRestless: false }
   return {
     now: () => clock.seconds,
     startTrial: async (trial: Trial, _plan: Plan): Promise<TrialRun> => {
       clock.seconds += startSeconds
+      const servers = new FakeServers(switchable)
       const starts = new Map(trial.arms.map((arm) => [arm, noise.start * normal(random)]))
       return {
         arms: [],
         cpuCapacity: 1,
         warnings: [],
+        server: (arm) => servers.of(arm),
+        openSwitchedCell: async (cell, switched) => {
+          const speed = (arm: Arm) => Math.log(rate) + effect(servers.asSwitched(arm), cell) + (starts.get(arm) ?? 0)
+          return fakeSwitchedCell({ switched, speed, servers, noise, random, clock })
+        },
         openCell: async ({ cell, arms }: PlannedCell) => {
           const base = (arm: Arm) => Math.log(rate) + effect(arm, cell) + (starts.get(arm) ?? 0)
           return fakeCell({ trial, cell, arms, base, noise, random, clock })
@@ -78,6 +103,9 @@ interface Clock {
   isRestless: boolean
 }
 
+/** What a slice is drawn from. */
+type Drawn = Pick<FakeCell, 'base' | 'noise' | 'random' | 'clock'>
+
 interface FakeCell {
   readonly trial: Trial
   readonly cell: Cell
@@ -86,6 +114,76 @@ interface FakeCell {
   readonly noise: NoiseModel
   readonly random: Random
   readonly clock: Clock
+}
+
+/** The servers of a trial by arm, and what they are switched to. */
+class FakeServers {
+  readonly #switchable: readonly string[]
+  readonly #settings = new Map<Arm, Settings>()
+
+  constructor(switchable: readonly string[]) {
+    this.#switchable = switchable
+  }
+
+  of(arm: Arm): LiveServer {
+    const servers = this
+    return {
+      get settings() {
+        return servers.#settingsOf(arm)
+      },
+      scopesOf: async (names) => new Map(names.map((name) => [name, name.startsWith('start') ? 'start' : 'session'])),
+      switchTo: async (wanted) => {
+        this.#settings.set(arm, new Map([...this.#settingsOf(arm), ...wanted]))
+        return []
+      },
+      readBack: async () => [],
+      insight: async () => ({}),
+    }
+  }
+
+  /** The arm with the options that its server is switched to. */
+  asSwitched(arm: Arm): Arm {
+    const kept = arm.scenario.options.filter(({ name }) => !this.#switchable.includes(name))
+    const switched = [...this.#settingsOf(arm)]
+      .filter(([, value]) => value !== 'OFF')
+      .map(([key, value]) => ({ ...arm.scenario.place, name: partsOf(key).name[0] ?? '', value, group: undefined }))
+    return { ...arm, scenario: { ...arm.scenario, options: [...kept, ...switched] } }
+  }
+
+  #settingsOf(arm: Arm): Settings {
+    const valueOf = (name: string) => arm.scenario.options.findLast((option) => option.name === name)?.value ?? 'OFF'
+    return this.#settings.get(arm) ?? new Map(this.#switchable.map((name) => [keyOf('variable', name), valueOf(name)]))
+  }
+}
+
+interface FakeSwitchedCell extends Pick<FakeCell, 'noise' | 'random' | 'clock'> {
+  readonly switched: readonly SwitchedArm[]
+  /** ln of the transactions per second of an arm as it is switched. */
+  readonly speed: (arm: Arm) => number
+  readonly servers: FakeServers
+}
+
+function fakeSwitchedCell({ switched, speed, servers, ...fake }: FakeSwitchedCell): SwitchedCellRun {
+  return {
+    warmUp: async () => {
+      fake.clock.seconds += 0.5
+      return P95_MS
+    },
+    runTurns: async (turns, lengths) => {
+      const counts: TurnCount[] = []
+      for (const { arm: index, settings } of turns) {
+        const { arm } = switched[index] as SwitchedArm
+        if (settings !== undefined) await servers.of(arm).switchTo(settings)
+        fake.clock.seconds += SWITCH_SECONDS
+        const transactions = drawTransactions({ ...fake, base: speed }, arm, lengths)
+        const seconds = lengths.countedMs / 1000
+        counts.push({ at: fake.clock.seconds, seconds, transactions, latencySumMs: 1, switchSeconds: SWITCH_SECONDS })
+      }
+      return counts
+    },
+    finish: async () => {},
+    [Symbol.asyncDispose]: async () => {},
+  }
 }
 
 function fakeCell(fake: FakeCell): CellRun {
@@ -163,7 +261,7 @@ function probed(
   return [probe]
 }
 
-function drawTransactions({ base, noise, random, clock }: FakeCell, arm: Arm, lengths: TurnLengths): number {
+function drawTransactions({ base, noise, random, clock }: Drawn, arm: Arm, lengths: TurnLengths): number {
   const seconds = turnSeconds(lengths)
   clock.seconds += seconds
   // Ornstein–Uhlenbeck: stationary with the model's spread, whatever the length of a turn.

@@ -83,12 +83,36 @@ export const armStateSchema = z.object({
   insight: z.record(z.string(), z.enum(['full', 'partial', 'none'])),
 })
 
-export const lineSchema = z.discriminatedUnion('kind', [sliceSchema, probeSchema, cellTotalsSchema, armStateSchema])
+/** One turn of a search for causes on a server that is switched between turns. */
+export const switchedTurnSchema = z.object({
+  kind: z.literal('switched'),
+  ...cell,
+  scenario: z.string(),
+  /** Which of the changed settings were on, by index among the causes' factors; null on a server that is never switched. */
+  on: z.array(z.int().nonnegative()).readonly().nullable(),
+  /** Start of the counted part, seconds since the run began. */
+  at: z.number(),
+  /** Length of the counted part. */
+  seconds: z.number().positive(),
+  transactions: z.int().nonnegative(),
+  latencySumMs: z.number().nonnegative(),
+  /** Time that entering the state took, before the ramp. */
+  switchSeconds: z.number().nonnegative(),
+})
+
+export const lineSchema = z.discriminatedUnion('kind', [
+  sliceSchema,
+  probeSchema,
+  cellTotalsSchema,
+  armStateSchema,
+  switchedTurnSchema,
+])
 
 export type Slice = z.infer<typeof sliceSchema>
 export type ProbeLine = z.infer<typeof probeSchema>
 export type CellTotals = z.infer<typeof cellTotalsSchema>
 export type ArmState = z.infer<typeof armStateSchema>
+export type SwitchedTurnLine = z.infer<typeof switchedTurnSchema>
 export type Line = z.infer<typeof lineSchema>
 
 /** The value of the stage: everything measured. */

@@ -47,3 +47,19 @@ function isRow(key: string): boolean {
 export function withSettings(settings: Settings, changes: Settings): Settings {
   return new Map([...settings, ...changes])
 }
+
+/** A setting that a server has otherwise than it was set. */
+export interface UnlikeSetting {
+  readonly key: string
+  readonly wanted: string
+  /** Undefined where it has none. */
+  readonly found: string | undefined
+}
+
+/** A setting that a running server would not take. */
+export interface RefusedSetting {
+  readonly key: string
+  readonly wanted: string
+  /** What the server said. */
+  readonly why: string
+}

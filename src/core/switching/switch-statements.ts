@@ -118,9 +118,9 @@ function escapeLike(prefix: string): string {
   return prefix.replaceAll(/[|%_]/g, '|$&')
 }
 
-/** Text between quotes, whatever NO_BACKSLASH_ESCAPES says: with neither quote nor backslash it needs no escape. */
+/** Text between quotes, on one line, whatever NO_BACKSLASH_ESCAPES says: what would need an escape is written in bytes. */
 function quoteText(text: string): string {
-  return /^[^'\\]*$/.test(text) ? `'${text}'` : `CONVERT(X'${hexOf(text)}' USING utf8mb4)`
+  return /^[^'\\\p{Cc}]*$/u.test(text) ? `'${text}'` : `CONVERT(X'${hexOf(text)}' USING utf8mb4)`
 }
 
 function hexOf(text: string): string {

@@ -3,8 +3,10 @@ import type { ArmState } from '../../core/measurement/measurement.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { isReadBy } from '../../core/suite/option-groups.ts'
 import type { Dataset } from '../../core/suite/suite.ts'
+import type { Settings } from '../../core/switching/settings.ts'
 import type { OptionWarning } from '../../core/warnings/warning.ts'
 import { UserError } from '../../errors.ts'
+import { readSettings } from '../switching/read-settings.ts'
 import { DATABASE } from '../sysbench/arguments.ts'
 import { Session } from './connection.ts'
 import { probeInsight } from './insight.ts'
@@ -33,6 +35,8 @@ export interface StartArm {
 export interface RunningArm {
   readonly server: RunningServer
   readonly state: ArmState
+  /** What it was set to when it had been set up. */
+  readonly settings: Settings
   readonly warnings: readonly OptionWarning[]
 }
 
@@ -79,7 +83,7 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
       variables: withoutPlaces(variables, runDirectory),
       insight,
     }
-    return { server, state, warnings: user.warnings }
+    return { server, state, settings: await readSettings(server.session), warnings: user.warnings }
   } catch (error) {
     await server[Symbol.asyncDispose]()
     throw error

@@ -7,7 +7,7 @@
  * turns.lua:
  *
  *     header[16]                          magic, threads, capacity, turns published, closed, poll interval
- *     turns[capacity][3]                  start, counted from, end
+ *     turns[capacity][4]                  start, counted from, end, state of the session
  *     heads[threads][8]                   ready, transactions in all, errors, last completion
  *     cells[capacity][threads][2]         transactions completed in the counted part, sum of their latencies
  *     histogram[threads][2048] (uint32)   latency of counted transactions: bucket = ⌊100 · ln(microseconds)⌋
@@ -16,9 +16,9 @@ import { closeSync, ftruncateSync, openSync, readSync, unlinkSync, writeSync } f
 import { HISTOGRAM_BUCKETS } from '../../core/measurement/latency.ts'
 import type { Turn } from '../../core/plan/turns.ts'
 
-const MAGIC = 20260711
+const MAGIC = 20261121
 const HEADER = 16
-const TURN = 3
+const TURN = 4
 const HEAD = 8
 const CELL = 2
 const PUBLISHED = 3
@@ -46,6 +46,10 @@ export interface LoadProgress {
   readonly lastCompletionNs: number
 }
 
+function usualPollNs(threads: number): number {
+  return Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD)
+}
+
 export class Board {
   readonly path: string
   readonly threads: number
@@ -55,21 +59,26 @@ export class Board {
   readonly #fd: number
   #published = 0
 
-  constructor(path: string, threads: number, capacity: number) {
+  /** @param pollNs how often threads without a turn look for one */
+  constructor(path: string, threads: number, capacity: number, pollNs = usualPollNs(threads)) {
     this.path = path
     this.threads = threads
     this.capacity = capacity
     this.#fd = openSync(path, 'wx+', 0o600)
     // Sparse: only what the threads touch takes memory.
     ftruncateSync(this.#fd, this.#histogramOffset() + threads * HISTOGRAM_BUCKETS * 4)
-    this.pollNs = Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD)
+    this.pollNs = pollNs
     this.#write(0, [MAGIC, threads, capacity, 0, 0, this.pollNs])
   }
 
-  /** Appends turns to the arm's timetable. */
-  publish(turns: readonly Turn[]): void {
+  /**
+   * Appends turns to the arm's timetable.
+   *
+   * @param session number of the state that connections enter when the first of them begins, see sessions.ts; 0: as it is
+   */
+  publish(turns: readonly Turn[], session = 0): void {
     if (this.#published + turns.length > this.capacity) throw new RangeError('more turns than the board holds')
-    const rows = turns.flatMap((turn) => [turn.startNs, turn.countedFromNs, turn.endNs])
+    const rows = turns.flatMap((turn) => [turn.startNs, turn.countedFromNs, turn.endNs, session])
     this.#write(HEADER + this.#published * TURN, rows)
     this.#published += turns.length
     // The count goes last: a thread never sees a turn that is not written yet.

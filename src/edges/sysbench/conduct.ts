@@ -1,31 +1,13 @@
 /** Conducts the turns of one cell: publishes the timetable, freezes who is not on turn, reads each slice as it ends. */
 import { type ScheduledTurn, type TurnLengths, timetable } from '../../core/plan/turns.ts'
-import { MeasurementError } from '../../errors.ts'
-import { monotonicNs, sleep, sleepUntilNs } from '../machine/clock.ts'
+import { monotonicNs, sleepUntilNs } from '../machine/clock.ts'
 import type { CompletedTurn } from './board.ts'
-import type { Load } from './load.ts'
+import { type ConductedArm, HangWatch } from './hang-watch.ts'
 
 /** A thawed server needs a moment to catch up with its timers before its turn begins. */
 const THAW_AHEAD_NS = 4e6
 /** Time from the publishing of a timetable to its first turn, beyond what the threads need to see it. */
 const LEAD_NS = 20e6
-/** How long a server may take to answer after a turn in which nothing was completed. */
-const ANSWER_TIMEOUT_MS = 1000
-/** How long it may take until the end of a server is known, that of a container through its engine. */
-const BLAME_MS = 2000
-/** A turn holds many transactions of every thread; threads that stay without one are lost. */
-const IDLE_SHARE = 0.05
-const IDLE_TURNS = 3
-
-/** What the conductor needs of an arm: its load, and a hold on its server. */
-export interface ConductedArm {
-  readonly name: string
-  readonly load: Load
-  readonly freeze: () => void
-  readonly thaw: () => void
-  /** Rejects when the server no longer answers. */
-  readonly ping: () => Promise<void>
-}
 
 /** What was counted in one turn. */
 export interface ConductedSlice extends CompletedTurn {
@@ -127,55 +109,4 @@ async function walk(
 /** Time that is long enough for an arm's transactions in flight to be done. */
 function rampNs({ startNs, countedFromNs }: ScheduledTurn): number {
   return countedFromNs - startNs
-}
-
-/** Notices what hangs without ending. */
-class HangWatch {
-  readonly #idleTurns = new Map<ConductedArm, number>()
-
-  /** A turn without any completion may be a stalled disk, or a server that hangs. */
-  async requireAnswer(boardTurn: BoardTurn): Promise<void> {
-    let timer: NodeJS.Timeout | undefined
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(reject, ANSWER_TIMEOUT_MS, new Error('no answer within 1 s'))
-    })
-    try {
-      await Promise.race([boardTurn.arm.ping(), timeout])
-    } catch (cause) {
-      // A server that has ended does not answer either; whoever watches its process says so first.
-      await sleep(BLAME_MS)
-      throw hanging(
-        boardTurn,
-        `completed no transaction and its server does not answer (${(cause as Error).message})`,
-        cause,
-      )
-    } finally {
-      clearTimeout(timer)
-    }
-  }
-
-  requireThreads(boardTurn: BoardTurn, { idleThreads, transactions }: CompletedTurn): void {
-    const { arm } = boardTurn
-    const idle = idleThreads > IDLE_SHARE * arm.load.board.threads
-    const turns = idle ? (this.#idleTurns.get(arm) ?? 0) + 1 : 0
-    this.#idleTurns.set(arm, turns)
-    if (turns < IDLE_TURNS) return
-    const who = transactions === 0 ? 'no thread' : `${idleThreads} of ${arm.load.board.threads} threads`
-    const did = transactions === 0 ? 'completed' : 'did not complete'
-    throw hanging(
-      boardTurn,
-      `${who} ${did} a transaction in ${IDLE_TURNS} turns in a row; its server answers, so sysbench hangs`,
-    )
-  }
-}
-
-function hanging({ arm, turn }: BoardTurn, what: string, cause?: unknown): MeasurementError {
-  const seconds = ((turn.endNs - turn.startNs) / 1e9).toFixed(2)
-  return new MeasurementError(`${arm.name}: ${what} (block ${turn.block}, turns of ${seconds} s)`, {
-    step: 'drive load',
-    arm: arm.name,
-    command: arm.load.child.command,
-    output: arm.load.child.output,
-    cause,
-  })
 }

@@ -11,6 +11,7 @@ import { type Child, start } from '../machine/processes.ts'
 import { loadArguments } from './arguments.ts'
 import { Board } from './board.ts'
 import { sysbenchProgram } from './program.ts'
+import { Sessions } from './sessions.ts'
 
 const CONNECT_TIMEOUT_MS = 60_000
 const FINISH_TIMEOUT_MS = 30_000
@@ -30,6 +31,8 @@ export interface LoadRequest {
   readonly runDirectory: string
   /** Path of the board to make; best on a file system in memory. */
   readonly boardPath: string
+  /** Threads without a turn look for one this often, default: so that it costs nothing. */
+  readonly pollNs?: number | undefined
 }
 
 /** sysbench's own totals of a process, as turns.lua prints them. */
@@ -45,20 +48,23 @@ export type LoadTotals = z.infer<typeof totalsSchema>
 
 export class Load {
   readonly board: Board
+  /** States that its connections can be in. */
+  readonly sessions: Sessions
   readonly child: Child
   readonly #arm: string
 
   constructor(request: LoadRequest) {
     const { workload, threads, runDirectory, boardPath, cpus } = request
     this.#arm = request.arm
-    this.board = new Board(boardPath, threads, request.turns)
+    this.board = new Board(boardPath, threads, request.turns, request.pollNs)
+    this.sessions = new Sessions(`${boardPath}.sql`)
     const args = loadArguments({ ...request, driver: driverPath() })
     this.child = start([sysbenchProgram(), ...args], {
       run: runDirectory,
       // Lua looks for modules in the working directory first: it must be ours, not the user's checkout.
       cwd: runDirectory,
       cpus,
-      env: { QPSGATE_BOARD: boardPath, QPSGATE_SCRIPT: scriptOf(workload) },
+      env: { QPSGATE_BOARD: boardPath, QPSGATE_SESSIONS: this.sessions.path, QPSGATE_SCRIPT: scriptOf(workload) },
     })
   }
 
@@ -108,6 +114,7 @@ export class Load {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.child.kill()
     this.board[Symbol.dispose]()
+    this.sessions[Symbol.dispose]()
   }
 }
 

@@ -1,31 +1,31 @@
 /** One cell of a trial on real servers: every arm's load connected, driven in turns, and its totals read. */
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { quantileMs, sparseHistogram } from '../../core/measurement/latency.ts'
 import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
-import { type Arm, armName, type Plan } from '../../core/plan/plan.ts'
+import type { Arm, Plan } from '../../core/plan/plan.ts'
 import { type TurnLengths, turnLengths, turnSeconds } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
 import { monotonicNs } from '../machine/clock.ts'
-import type { RunDirectory } from '../machine/run-directory.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import { type ConductedSlice, conduct } from '../sysbench/conduct.ts'
-import { Load, type LoadTotals } from '../sysbench/load.ts'
-import type { CellArm } from './cell-arm.ts'
+import type { LoadTotals } from '../sysbench/load.ts'
+import { boardDirectory, type CellArm, connectArm } from './cell-arm.ts'
 import { type FailureWatch, watchForFailure } from './failure-watch.ts'
 import type { CellRun } from './testbed.ts'
 import type { CellRequest } from './testbed-request.ts'
-
-const WARM_UP_RAMP_MS = 20
-const WARM_UP_MIN_MS = 300
-const WARM_UP_MAX_MS = 3000
-/** Many threads share the CPU: each needs its time to complete a few transactions. */
-const WARM_UP_MS_PER_THREAD = 15
+import { warmUpLengths } from './warm-up.ts'
 
 export async function openCell(request: CellRequest): Promise<CellRun> {
   const boards = boardDirectory(request.directory)
   const arms = request.arms.map((arm, index) =>
-    startLoad(request, join(boards, `a${index}`), request.running[index] as RunningArm, arm),
+    connectArm({
+      ...request,
+      arm,
+      running: request.running[index] as RunningArm,
+      boardPath: join(boards, `a${index}`),
+      turns: mostTurns(request.plan, request.arms.length),
+    }),
   )
   const run = new RealCellRun(request, arms, boards)
   try {
@@ -61,10 +61,8 @@ class RealCellRun implements CellRun {
   }
 
   async warmUp(): Promise<number> {
-    const wanted = this.#request.cell.threads * WARM_UP_MS_PER_THREAD
-    const countedMs = Math.min(WARM_UP_MAX_MS, Math.max(WARM_UP_MIN_MS, wanted))
     const order = [this.#arms.map((_, index) => index)]
-    const lengths = { rampMs: WARM_UP_RAMP_MS, countedMs }
+    const lengths = warmUpLengths(this.#request.cell.threads)
     await conduct(this.#arms, order, lengths, this.#watch.promise, { onSlice: () => {} })
     this.#histograms = this.#arms.map(({ load }) => load.board.histogram())
     const p95s = this.#histograms.map((histogram) => quantileMs(sparseHistogram(histogram), 0.95))
@@ -148,42 +146,9 @@ class RealCellRun implements CellRun {
   }
 }
 
-function startLoad(request: CellRequest, boardPath: string, running: RunningArm, arm: Arm): CellArm {
-  const { cell, trial, plan, dataset, cpus, directory, freeze } = request
-  const { server } = running
-  const load = new Load({
-    arm: armName(arm),
-    socket: server.socket,
-    dataset,
-    workload: cell.workload,
-    threads: cell.threads,
-    seed: plan.seed + trial.number,
-    turns: mostTurns(plan, request.arms.length),
-    cpus: cpus.clientCpus,
-    runDirectory: directory.path,
-    boardPath,
-  })
-  return {
-    arm,
-    running,
-    name: armName(arm),
-    load,
-    freeze: freeze ? server.process.freeze : () => {},
-    thaw: server.process.thaw,
-    ping: () => server.session.execute('SELECT 1'),
-  }
-}
-
 /** Room on an arm's board: the whole budget in the shortest turns, a warm-up, and the few that every cell gets. */
 function mostTurns(plan: Plan, arms: number): number {
   return Math.ceil(plan.budgetSeconds / (arms * turnSeconds(turnLengths(0)))) + 16
-}
-
-/** Boards are written to all the time: on a disk, writing them back would disturb the turns. */
-function boardDirectory(directory: RunDirectory): string {
-  const path = existsSync('/dev/shm') ? join('/dev/shm', directory.id) : join(directory.path, 'boards')
-  mkdirSync(path, { recursive: true, mode: 0o700 })
-  return path
 }
 
 function toSlice({ trial, cell, arms, began }: CellRequest, slice: ConductedSlice): Slice {

@@ -1,13 +1,15 @@
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plan, Trial } from '../../core/plan/plan.ts'
+import type { Arm, Plan, Trial } from '../../core/plan/plan.ts'
 import type { Warning } from '../../core/warnings/warning.ts'
 import { count } from '../../core/wording/figures.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { MachineProbe } from '../machine/probe.ts'
 import { measureCpuCapacity, type RunningArm, startArm } from '../servers/arms.ts'
 import { openCell } from './cell.ts'
+import { LiveServers } from './live-servers.ts'
+import { openSwitchedCell } from './switched-cell.ts'
 import type { Testbed, TrialRun } from './testbed.ts'
 import type { StartedTestbed, TestbedRequest } from './testbed-request.ts'
 
@@ -49,14 +51,23 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
   }
   try {
     const [control] = arms
+    const runningOf = (arm: Arm) => arms[trial.arms.indexOf(arm)] as RunningArm
+    const live = new LiveServers(runningOf)
     return {
       arms: arms.map(({ state }) => state),
       cpuCapacity: control === undefined ? 0 : await measureCpuCapacity(control.server, cpus.serverCpus.length),
       warnings: toWarnings(arms),
       openCell: ({ cell, arms: planned }) => {
-        const running = planned.map((arm) => arms[trial.arms.indexOf(arm)] as RunningArm)
+        const running = planned.map(runningOf)
         return openCell({ ...request, plan, trial, cell, arms: planned, running })
       },
+      server: (arm) => live.of(arm),
+      openSwitchedCell: (cell, switched) =>
+        openSwitchedCell({
+          ...{ ...request, plan, trial, cell },
+          arms: switched.map((each) => ({ ...each, running: runningOf(each.arm) })),
+          serverOf: ({ arm }) => live.of(arm),
+        }),
       [Symbol.asyncDispose]: stop,
     }
   } catch (error) {

@@ -1,11 +1,11 @@
 /** A cheaper Performance Schema that shows all that head's shows: measured before it is suggested. */
-import type { Suggestion } from '../core/attribution/attribution.ts'
-import { figures } from '../core/attribution/balance.ts'
-import { type PieceCost, replacedLines, suggest, suggestedScenario } from '../core/attribution/suggest.ts'
-import { CONFIDENCE } from '../core/comparison/comparison.ts'
-import { lowerBound } from '../core/stats/random-effects.ts'
-import type { Product } from '../core/suite/option-groups.ts'
-import type { Scenario } from '../core/suite/suite.ts'
+import type { Suggestion } from '../../core/attribution/attribution.ts'
+import { figures } from '../../core/attribution/balance.ts'
+import { type PieceCost, replacedLines, suggest, suggestedScenario } from '../../core/attribution/suggest.ts'
+import { CONFIDENCE } from '../../core/comparison/comparison.ts'
+import { lowerBound } from '../../core/stats/random-effects.ts'
+import type { Product } from '../../core/suite/option-groups.ts'
+import type { Scenario } from '../../core/suite/suite.ts'
 import type { AttributionTrials } from './attribution-trials.ts'
 
 /** One-sided error at which the suggestion is said to cost less than head. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { Figures } from '../../src/core/attribution/balance.ts'
-import { keyOf } from '../../src/core/comparison/comparison.ts'
-import type { ArmState } from '../../src/core/measurement/measurement.ts'
-import { ABILITIES } from '../../src/core/performance-schema/insight.ts'
-import { setupOf } from '../../src/core/performance-schema/setup-state.ts'
-import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
-import type { ServerOption } from '../../src/core/suite/suite.ts'
-import { decide } from '../../src/core/verdict/decide.ts'
-import type { Standing } from '../../src/core/verdict/standing.ts'
-import type { Testbed } from '../../src/edges/testbed/testbed.ts'
-import { MeasurementError } from '../../src/errors.ts'
-import { attribute, toBeAttributed } from '../../src/gate/attribute.ts'
+import type { Figures } from '../../../src/core/attribution/balance.ts'
+import { keyOf } from '../../../src/core/comparison/comparison.ts'
+import type { ArmState } from '../../../src/core/measurement/measurement.ts'
+import { ABILITIES } from '../../../src/core/performance-schema/insight.ts'
+import { setupOf } from '../../../src/core/performance-schema/setup-state.ts'
+import { type Arm, makePlan } from '../../../src/core/plan/plan.ts'
+import type { ServerOption } from '../../../src/core/suite/suite.ts'
+import { decide } from '../../../src/core/verdict/decide.ts'
+import type { Standing } from '../../../src/core/verdict/standing.ts'
+import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
+import { MeasurementError } from '../../../src/errors.ts'
+import { attribute, toBeAttributed } from '../../../src/gate/attribution/attribute.ts'
 import {
   armState,
   compared,
@@ -22,9 +22,9 @@ import {
   scenario,
   suite,
   effect as wholeEffect,
-} from '../builders.ts'
-import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
-import { NO_PROGRESS } from '../fakes/simulated-gate.ts'
+} from '../../builders.ts'
+import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
+import { NO_PROGRESS } from '../../fakes/simulated-gate.ts'
 
 const QUIET = NOISE.quiet as NoiseModel
 /** ln of what each option costs. */

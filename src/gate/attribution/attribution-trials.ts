@@ -1,16 +1,16 @@
 /** Servers between reference and head, measured in turns in one cell, trial after trial. */
 
-import type { FactorContrast, Search } from '../core/attribution/factor-group.ts'
-import { type MeasuredContrast, mixesOf } from '../core/attribution/search.ts'
-import { comparePairs } from '../core/comparison/compare-pairs.ts'
-import { type ArmState, armStatesOf } from '../core/measurement/measurement.ts'
-import { type IdleTime, leastSearchSeconds, searchShare } from '../core/plan/budget.ts'
-import type { Arm, Cell, Plan } from '../core/plan/plan.ts'
-import type { Effect } from '../core/stats/random-effects.ts'
-import type { Scenario } from '../core/suite/suite.ts'
-import { MeasurementError, UserError } from '../errors.ts'
-import type { MeasureEdges } from './measure-trial.ts'
-import { Trials } from './trials.ts'
+import type { FactorContrast, Search } from '../../core/attribution/factor-group.ts'
+import { type MeasuredContrast, mixesOf } from '../../core/attribution/search.ts'
+import { comparePairs } from '../../core/comparison/compare-pairs.ts'
+import { type ArmState, armStatesOf } from '../../core/measurement/measurement.ts'
+import { type IdleTime, leastSearchSeconds, searchShare } from '../../core/plan/budget.ts'
+import type { Arm, Cell, Plan } from '../../core/plan/plan.ts'
+import type { Effect } from '../../core/stats/random-effects.ts'
+import type { Scenario } from '../../core/suite/suite.ts'
+import { MeasurementError, UserError } from '../../errors.ts'
+import type { MeasureEdges } from '../measure-trial.ts'
+import { Trials } from '../trials.ts'
 
 /** Time by which a trial may take longer than expected. */
 const SPARE_SECONDS = 3

@@ -1,0 +1,111 @@
+/** Changed settings as switches of a running server: which of the server's settings each of them stands for. */
+import { touchesSetup } from '../performance-schema/setup-statements.ts'
+import { takesEffectAtOnce } from '../switching/scope.ts'
+import { keyOf, partsOf, type Settings, settingsThatDiffer } from '../switching/settings.ts'
+import type { Factor } from './factors.ts'
+
+/** Two servers as they were set after they had been started. */
+export interface StartedSettings {
+  readonly reference: Settings
+  readonly head: Settings
+}
+
+/** What switches a factor: its settings as the reference has them and as head has them. Both may be empty. */
+export interface FactorSwitch {
+  readonly off: Settings
+  readonly on: Settings
+}
+
+/**
+ * A switch for every factor; undefined for those that only count at start, or have their effect later than at once. A
+ * setting is switched by one factor only, so that all switched on are head's settings and all off the reference's: of
+ * several patterns of instruments by the longest, as the server takes them at start.
+ */
+export function switchesOf(
+  factors: readonly Factor[],
+  { reference, head }: StartedSettings,
+): readonly (FactorSwitch | undefined)[] {
+  const changes = settingsThatDiffer(reference, head)
+  const claims = factors.map((factor) => claimOf(factor, head))
+  const owned = new Map<number, string[]>()
+  for (const key of changes.keys()) {
+    const owner = ownerOf(key, claims)
+    if (owner !== undefined) owned.set(owner, [...(owned.get(owner) ?? []), key])
+  }
+  return claims.map((claim, factor) => {
+    if (claim === undefined) return undefined
+    const keys = owned.get(factor) ?? []
+    const of = (settings: Settings) => new Map(keys.map((key) => [key, settings.get(key) ?? '']))
+    return { off: of(reference), on: of(head) }
+  })
+}
+
+/** Names of the variables that a switch sets. */
+export function variablesOf({ on }: FactorSwitch): string[] {
+  return [...on.keys()].map(partsOf).flatMap(({ kind, name }) => (kind === 'variable' ? (name[0] ?? '') : []))
+}
+
+/** How strongly a factor claims a setting; undefined where it does not. The strongest has it, of equals the last. */
+type Claim = (key: string) => number | undefined
+
+/** Undefined for what no running server can be switched to. */
+function claimOf({ name, before, after, piece }: Factor, head: Settings): Claim | undefined {
+  if (piece?.kind === 'consumer') return only(keyOf('consumer', piece.name))
+  if (piece?.kind === 'instruments') return byPattern(`${piece.prefix}%`)
+  const [, pattern] = /^(?:instruments|performance-schema-instrument) (.+)$/.exec(name) ?? []
+  if (pattern !== undefined) return byPattern(pattern)
+  if (name.startsWith('sql[')) return claimOfStatement(after ?? before ?? '')
+  return claimOfOption(name, head)
+}
+
+function claimOfOption(name: string, head: Settings): Claim | undefined {
+  const variable = [name, name.replace(/^(?:skip|disable|enable)-/, '')]
+    .map((each) => each.replaceAll('-', '_'))
+    .find((each) => head.has(keyOf('variable', each)))
+  if (variable === undefined || !takesEffectAtOnce(variable)) return undefined
+  return only(keyOf('variable', variable))
+}
+
+/** A statement claims the variables that it sets, or what of Performance Schema nobody else claims. */
+function claimOfStatement(sql: string): Claim | undefined {
+  const variables = setVariables(sql)
+  if (variables !== undefined) {
+    const keys = new Set(variables.map((name) => keyOf('variable', name)))
+    return variables.every(takesEffectAtOnce) ? (key) => (keys.has(key) ? 1 : undefined) : undefined
+  }
+  const [, table] = /performance_schema`?\s*\.\s*`?setup_(actors|objects)/i.exec(sql) ?? []
+  if (table !== undefined) return (key) => (partsOf(key).kind === table.slice(0, -1).toLowerCase() ? 0 : undefined)
+  if (!touchesSetup(sql)) return undefined
+  return (key) => (/^(?:consumer|instrument):/.test(key) ? 0 : undefined)
+}
+
+const ASSIGNED = /^\s*(?:@@)?global[\s.]\s*`?(\w+)`?\s*:?=/i
+
+/** Global variables that a statement sets; undefined where it does anything else. */
+export function setVariables(sql: string): string[] | undefined {
+  const [, list] = /^\s*set\s+(.+?)\s*;?\s*$/is.exec(sql) ?? []
+  const names = list?.split(/,(?=\s*(?:@@)?global[\s.])/i).map((part) => ASSIGNED.exec(part)?.[1]?.toLowerCase())
+  return names?.every((name) => name !== undefined) ? names : undefined
+}
+
+function only(own: string): Claim {
+  return (key) => (key === own ? 1 : undefined)
+}
+
+function byPattern(pattern: string): Claim {
+  const text = pattern.replaceAll(/[^\w%]/g, '\\$&').replaceAll('%', '.*')
+  const expression = new RegExp(`^${keyOf('instrument', text)}$`, 'is')
+  return (key) => (expression.test(key) ? 1 + pattern.length : undefined)
+}
+
+function ownerOf(key: string, claims: readonly (Claim | undefined)[]): number | undefined {
+  let owner: number | undefined
+  let strongest = Number.NEGATIVE_INFINITY
+  for (const [factor, claim] of claims.entries()) {
+    const strength = claim?.(key)
+    if (strength === undefined || strength < strongest) continue
+    owner = factor
+    strongest = strength
+  }
+  return owner
+}

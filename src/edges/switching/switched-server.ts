@@ -1,0 +1,92 @@
+/** A running server whose settings are switched between turns. */
+import {
+  type RefusedSetting,
+  type Settings,
+  settingsThatDiffer,
+  type UnlikeSetting,
+  withSettings,
+} from '../../core/switching/settings.ts'
+import { switchStatements } from '../../core/switching/switch-statements.ts'
+import type { Session } from '../servers/connection.ts'
+import { readSettings } from './read-settings.ts'
+
+export class SwitchedServer {
+  readonly #session: Session
+  #settings: Settings
+  /** What was ever switched: of the rest some changes by itself. */
+  readonly #switched = new Set<string>()
+
+  /**
+   * @param settings as it has been started
+   */
+  constructor(session: Session, settings: Settings) {
+    this.#session = session
+    this.#settings = settings
+  }
+
+  /** What the server is set to, as far as we know. */
+  get settings(): Settings {
+    return this.#settings
+  }
+
+  /** Gives these settings their values; all others stay. Answers with those that the server refused and has as before. */
+  async switchTo(wanted: Settings): Promise<readonly RefusedSetting[]> {
+    const target = withSettings(this.#settings, wanted)
+    for (const key of wanted.keys()) this.#switched.add(key)
+    try {
+      for (const statement of switchStatements(this.#settings, target)) await this.#session.execute(statement)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      return this.#switchOneByOne(target)
+    }
+    this.#settings = target
+    return []
+  }
+
+  /**
+   * Reads the server's settings and remembers them as they are.
+   *
+   * @returns those that were switched and that it has otherwise than they were set: it did not take them, or somebody else changed them
+   */
+  async readBack(): Promise<readonly UnlikeSetting[]> {
+    const [wanted, found] = [this.#settings, await readSettings(this.#session)]
+    this.#settings = found
+    return [...settingsThatDiffer(found, wanted)]
+      .filter(([key]) => this.#switched.has(key))
+      .map(([key, value]) => ({ key, wanted: value, found: found.get(key) }))
+  }
+
+  /** A new value may need another one first, so what is refused is tried again while anything else is taken. */
+  async #switchOneByOne(target: Settings): Promise<readonly RefusedSetting[]> {
+    // The statement that failed may have been one of several.
+    this.#settings = await readSettings(this.#session)
+    let open = settingsThatDiffer(this.#settings, target)
+    for (;;) {
+      const refused: RefusedSetting[] = []
+      for (const [key, wanted] of open) {
+        const why = await this.#switchOne(key, wanted)
+        if (why !== undefined) refused.push({ key, wanted, why })
+      }
+      if (refused.length === 0 || refused.length === open.size) return refused
+      open = new Map(refused.map(({ key, wanted }) => [key, wanted]))
+    }
+  }
+
+  async #switchOne(key: string, wanted: string): Promise<string | undefined> {
+    const next = withSettings(this.#settings, new Map([[key, wanted]]))
+    try {
+      for (const statement of switchStatements(this.#settings, next)) await this.#session.execute(statement)
+    } catch (error) {
+      if (isRefusal(error)) return (error as Error).message
+      throw error
+    }
+    this.#settings = next
+    return undefined
+  }
+}
+
+/** Whether the server answered, and did not end. */
+export function isRefusal(error: unknown): boolean {
+  const { errno } = error as { errno?: unknown }
+  return typeof errno === 'number' && errno > 0
+}

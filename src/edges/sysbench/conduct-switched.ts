@@ -1,0 +1,109 @@
+/**
+ * Conducts turns on servers that are switched between them. When a switch is over cannot be told beforehand, so each turn
+ * is published just before it starts, and one whose switch takes long starts later.
+ */
+import type { TurnLengths } from '../../core/plan/turns.ts'
+import { monotonicNs, sleepUntilNs } from '../machine/clock.ts'
+import type { CompletedTurn } from './board.ts'
+import { type ConductedArm, HangWatch, type WatchedTurn } from './hang-watch.ts'
+
+/** Time beyond what the threads need to see a turn. */
+const LEAD_NS = 3e5
+
+/** One turn to come. */
+export interface SwitchedStep {
+  readonly arm: ConductedArm
+  readonly block: number
+  /** Brings the server into the turn's state; answers with the number of its sessions' state on the arm's board. */
+  readonly enter: () => Promise<number>
+}
+
+/** What was counted in one turn. */
+export interface SwitchedSlice extends CompletedTurn {
+  /** Place among the steps. */
+  readonly step: number
+  readonly countedFromNs: number
+  readonly endNs: number
+  /** From the end of the turn before, or the call, until the state was entered. */
+  readonly switchNs: number
+}
+
+/**
+ * Runs the steps to their end, one after the other. Servers are left thawed, whatever happens.
+ *
+ * @param failed rejects when a server or sysbench ends; that ends the turns at once
+ */
+export async function conductSwitched(
+  arms: readonly ConductedArm[],
+  steps: readonly SwitchedStep[],
+  lengths: TurnLengths,
+  failed: Promise<never>,
+  onSlice: (slice: SwitchedSlice) => void,
+): Promise<void> {
+  const stopped = new AbortController()
+  try {
+    if (arms.length > 1) for (const arm of arms) arm.freeze()
+    await Promise.race([walk(steps, lengths, onSlice, stopped.signal), failed])
+  } finally {
+    stopped.abort()
+    for (const arm of arms) arm.thaw()
+  }
+}
+
+/** A turn that was published, until it is read. */
+interface PublishedTurn extends WatchedTurn {
+  /** On the arm's board. */
+  readonly number: number
+  readonly step: number
+  readonly countedFromNs: number
+  readonly switchNs: number
+}
+
+async function walk(
+  steps: readonly SwitchedStep[],
+  lengths: TurnLengths,
+  onSlice: (slice: SwitchedSlice) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const watch = new HangWatch()
+  let previous: PublishedTurn | undefined
+  const collect = ({ arm, number, turn, ...place }: PublishedTurn) => {
+    const completed = arm.load.board.completedIn(number)
+    onSlice({ ...completed, ...place, endNs: turn.endNs })
+    watch.requireThreads({ arm, turn }, completed)
+  }
+  for (const [index, step] of steps.entries()) {
+    signal.throwIfAborted()
+    const published = await publish(step, index, lengths)
+    await sleepUntilNs(published.countedFromNs, signal)
+    // The previous turn's transactions in flight are done by now: the ramp is twice their 95th percentile.
+    if (previous !== undefined) {
+      if (previous.arm !== step.arm) previous.arm.freeze()
+      collect(previous)
+    }
+    previous = published
+    await sleepUntilNs(published.turn.endNs, signal)
+    if (step.arm.load.board.completedIn(published.number).transactions === 0) await watch.requireAnswer(published)
+  }
+  if (previous === undefined) return
+  await sleepUntilNs(previous.turn.endNs + lengths.rampMs * 1e6, signal)
+  collect(previous)
+}
+
+async function publish(
+  { arm, block, enter }: SwitchedStep,
+  step: number,
+  lengths: TurnLengths,
+): Promise<PublishedTurn> {
+  const { board } = arm.load
+  const began = monotonicNs()
+  arm.thaw()
+  const session = await enter()
+  const entered = monotonicNs()
+  const startNs = entered + board.pollNs + LEAD_NS
+  const countedFromNs = startNs + lengths.rampMs * 1e6
+  const turn = { startNs, countedFromNs, endNs: countedFromNs + lengths.countedMs * 1e6, block }
+  const number = board.published
+  board.publish([turn], session)
+  return { arm, number, turn, step, countedFromNs, switchNs: entered - began }
+}

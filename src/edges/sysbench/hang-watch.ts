@@ -1,0 +1,81 @@
+/** Arms that are conducted, and what is noticed of those that hang without ending. */
+import type { ScheduledTurn } from '../../core/plan/turns.ts'
+import { MeasurementError } from '../../errors.ts'
+import { sleep } from '../machine/clock.ts'
+import type { CompletedTurn } from './board.ts'
+import type { Load } from './load.ts'
+
+/** How long a server may take to answer after a turn in which nothing was completed. */
+const ANSWER_TIMEOUT_MS = 1000
+/** How long it may take until the end of a server is known, that of a container through its engine. */
+const BLAME_MS = 2000
+/** A turn holds many transactions of every thread; threads that stay without one are lost. */
+const IDLE_SHARE = 0.05
+const IDLE_TURNS = 3
+
+/** What the conductor needs of an arm: its load, and a hold on its server. */
+export interface ConductedArm {
+  readonly name: string
+  readonly load: Load
+  readonly freeze: () => void
+  readonly thaw: () => void
+  /** Rejects when the server no longer answers. */
+  readonly ping: () => Promise<void>
+}
+
+/** A turn that is over, or nearly. */
+export interface WatchedTurn {
+  readonly turn: Pick<ScheduledTurn, 'startNs' | 'endNs' | 'block'>
+  readonly arm: ConductedArm
+}
+
+/** Notices what hangs without ending. */
+export class HangWatch {
+  readonly #idleTurns = new Map<ConductedArm, number>()
+
+  /** A turn without any completion may be a stalled disk, or a server that hangs. */
+  async requireAnswer(watched: WatchedTurn): Promise<void> {
+    let timer: NodeJS.Timeout | undefined
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(reject, ANSWER_TIMEOUT_MS, new Error('no answer within 1 s'))
+    })
+    try {
+      await Promise.race([watched.arm.ping(), timeout])
+    } catch (cause) {
+      // A server that has ended does not answer either; whoever watches its process says so first.
+      await sleep(BLAME_MS)
+      throw hanging(
+        watched,
+        `completed no transaction and its server does not answer (${(cause as Error).message})`,
+        cause,
+      )
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  requireThreads(watched: WatchedTurn, { idleThreads, transactions }: CompletedTurn): void {
+    const { arm } = watched
+    const idle = idleThreads > IDLE_SHARE * arm.load.board.threads
+    const turns = idle ? (this.#idleTurns.get(arm) ?? 0) + 1 : 0
+    this.#idleTurns.set(arm, turns)
+    if (turns < IDLE_TURNS) return
+    const who = transactions === 0 ? 'no thread' : `${idleThreads} of ${arm.load.board.threads} threads`
+    const did = transactions === 0 ? 'completed' : 'did not complete'
+    throw hanging(
+      watched,
+      `${who} ${did} a transaction in ${IDLE_TURNS} turns in a row; its server answers, so sysbench hangs`,
+    )
+  }
+}
+
+function hanging({ arm, turn }: WatchedTurn, what: string, cause?: unknown): MeasurementError {
+  const seconds = ((turn.endNs - turn.startNs) / 1e9).toFixed(2)
+  return new MeasurementError(`${arm.name}: ${what} (block ${turn.block}, turns of ${seconds} s)`, {
+    step: 'drive load',
+    arm: arm.name,
+    command: arm.load.child.command,
+    output: arm.load.child.output,
+    cause,
+  })
+}

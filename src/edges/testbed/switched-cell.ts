@@ -1,0 +1,121 @@
+/** A cell on real servers that are switched between turns: one load for each server, whatever its states. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { quantileMs, sparseHistogram } from '../../core/measurement/latency.ts'
+import type { TurnLengths } from '../../core/plan/turns.ts'
+import { isSample, median } from '../../core/stats/robust.ts'
+import { partsOf, type RefusedSetting, type Settings } from '../../core/switching/settings.ts'
+import { MeasurementError } from '../../errors.ts'
+import { conductSwitched, type SwitchedSlice, type SwitchedStep } from '../sysbench/conduct-switched.ts'
+import { boardDirectory, type CellArm, type ConnectArm, connectArm } from './cell-arm.ts'
+import { type FailureWatch, watchForFailure } from './failure-watch.ts'
+import type { LiveServer, SwitchedArm, SwitchedCellRun, SwitchedTurn, TurnCount } from './testbed.ts'
+import { warmUpLengths } from './warm-up.ts'
+
+/** Room on a board: more turns than any search has time for. */
+const MOST_TURNS = 20_000
+/** A turn is published when its state is entered, so whoever waits for it looks often. */
+const POLL_MIN_NS = 3e5
+const POLL_NS_PER_THREAD = 2e4
+
+export interface SwitchedCellRequest extends Omit<ConnectArm, 'arm' | 'running' | 'boardPath' | 'turns' | 'pollNs'> {
+  readonly arms: readonly (SwitchedArm & Pick<ConnectArm, 'running'>)[]
+  readonly serverOf: (arm: SwitchedArm) => LiveServer
+}
+
+export async function openSwitchedCell(request: SwitchedCellRequest): Promise<SwitchedCellRun> {
+  const boards = boardDirectory(request.directory)
+  const pollNs = Math.max(POLL_MIN_NS, request.cell.threads * POLL_NS_PER_THREAD)
+  const arms = request.arms.map(({ arm, running }, index) =>
+    connectArm({ ...request, arm, running, boardPath: join(boards, `s${index}`), turns: MOST_TURNS, pollNs }),
+  )
+  const run = new RealSwitchedCell(request, arms, boards)
+  try {
+    await Promise.all(arms.map(({ load }) => load.connected(request.signal)))
+    return run
+  } catch (error) {
+    await run[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+class RealSwitchedCell implements SwitchedCellRun {
+  readonly #request: SwitchedCellRequest
+  readonly #arms: readonly CellArm[]
+  readonly #boards: string
+  readonly #watch: FailureWatch
+
+  constructor(request: SwitchedCellRequest, arms: readonly CellArm[], boards: string) {
+    this.#request = request
+    this.#arms = arms
+    this.#boards = boards
+    this.#watch = watchForFailure(arms, request.signal)
+  }
+
+  async warmUp(): Promise<number> {
+    const lengths = warmUpLengths(this.#request.cell.threads)
+    await this.runTurns(
+      this.#arms.map((_, arm) => ({ arm, settings: undefined })),
+      lengths,
+    )
+    const p95s = this.#arms.map(({ load }) => quantileMs(sparseHistogram(load.board.histogram()), 0.95))
+    return isSample(p95s) ? median(p95s) : 0
+  }
+
+  async runTurns(turns: readonly SwitchedTurn[], lengths: TurnLengths): Promise<TurnCount[]> {
+    const counts: TurnCount[] = []
+    const steps = turns.map((turn, block) => this.#step(turn, block))
+    await conductSwitched(this.#arms, steps, lengths, this.#watch.promise, (slice) => {
+      counts[slice.step] = this.#countOf(slice)
+    })
+    return counts
+  }
+
+  async finish(): Promise<void> {
+    this.#watch.disarm()
+    await Promise.all(this.#arms.map(({ load }) => load.finish()))
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#watch.disarm()
+    for (const arm of this.#arms) arm.thaw()
+    await Promise.all(this.#arms.map(({ load }) => load[Symbol.asyncDispose]()))
+    rmSync(this.#boards, { recursive: true, force: true })
+  }
+
+  #step({ arm: index, settings }: SwitchedTurn, block: number): SwitchedStep {
+    const arm = this.#arms[index] as CellArm
+    const switched = this.#request.arms[index] as SwitchedArm
+    const enter = async () => {
+      if (settings === undefined) return 0
+      const refused = await this.#request.serverOf(switched).switchTo(settings)
+      if (refused.length > 0) throw refusedState(arm.name, refused)
+      return sessionOf(arm, switched, settings)
+    }
+    return { arm, block, enter }
+  }
+
+  #countOf({ countedFromNs, endNs, transactions, latencySumNs, switchNs }: SwitchedSlice): TurnCount {
+    return {
+      at: (countedFromNs - this.#request.began) / 1e9,
+      seconds: (endNs - countedFromNs) / 1e9,
+      transactions,
+      latencySumMs: latencySumNs / 1e6,
+      switchSeconds: switchNs / 1e9,
+    }
+  }
+}
+
+/** Number of the state that the load's connections are to be in; 0 where they have no values of their own. */
+function sessionOf({ load }: CellArm, { sessionVariables }: SwitchedArm, settings: Settings): number {
+  const own = new Map([...settings].filter(([key]) => sessionVariables.has(key)))
+  return own.size === 0 ? 0 : load.sessions.numberOf(own)
+}
+
+function refusedState(name: string, refused: readonly RefusedSetting[]): MeasurementError {
+  const lines = refused.map(({ key, wanted, why }) => `  ${partsOf(key).name.join('.')} = ${wanted}: ${why}`)
+  return new MeasurementError(`${name}: the running server refuses settings; it says:\n${lines.join('\n')}`, {
+    step: 'switch settings',
+    arm: name,
+  })
+}
