@@ -151,8 +151,10 @@ class FakeServers {
   }
 
   #settingsOf(arm: Arm): Settings {
-    const valueOf = (name: string) => arm.scenario.options.findLast((option) => option.name === name)?.value ?? 'OFF'
-    return this.#settings.get(arm) ?? new Map(this.#switchable.map((name) => [keyOf('variable', name), valueOf(name)]))
+    const asStarted = (name: string) => arm.scenario.options.findLast((option) => option.name === name)?.value ?? 'OFF'
+    return (
+      this.#settings.get(arm) ?? new Map(this.#switchable.map((name) => [keyOf('variable', name), asStarted(name)]))
+    )
   }
 }
 

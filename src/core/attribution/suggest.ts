@@ -40,6 +40,8 @@ export interface SuggestedSettings {
   readonly options: readonly SuggestedOption[]
   /** The same as lines of an option file. */
   readonly lines: readonly string[]
+  /** The same as what is switched on; null where Performance Schema is switched off. */
+  readonly setup: Setup | null
 }
 
 type Insight = Readonly<Record<string, Provided>>
@@ -63,7 +65,7 @@ export function suggest(
   const setup = setupOf(head, product)
   if (setup === undefined || !costs.some(({ isCostly }) => isCostly)) return null
   if (Object.values(insight).every((grade) => grade === 'none'))
-    return written([{ name: 'performance_schema', value: 'OFF' }])
+    return written([{ name: 'performance_schema', value: 'OFF' }], null)
   const keeps = (some: Setup) => isEnough(judgeInsight(factsOf(some, product)), insight)
   if (!keeps(setup)) return null
   const least = piecesByCost(product, costs).reduce(
@@ -71,7 +73,7 @@ export function suggest(
     setup,
   )
   const isWorthwhile = costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece))
-  return isWorthwhile ? written(optionsFor(least, product)) : null
+  return isWorthwhile ? written(optionsFor(least, product), least) : null
 }
 
 /** Head with the suggestion in the place of what it says of Performance Schema. */
@@ -101,9 +103,9 @@ export function isPerformanceSchemaOption(name: string): boolean {
   return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name))
 }
 
-function written(options: readonly SuggestedOption[]): SuggestedSettings {
+function written(options: readonly SuggestedOption[], setup: Setup | null): SuggestedSettings {
   const shown = (value: string) => (/[%=]/.test(value) ? `'${value}'` : value)
-  return { options, lines: options.map(({ name, value }) => `${name} = ${shown(value)}`) }
+  return { options, setup, lines: options.map(({ name, value }) => `${name} = ${shown(value)}`) }
 }
 
 function isEnough(provided: Insight, wanted: Insight): boolean {

@@ -10,6 +10,9 @@ const COUNTED_PER_P95 = 20
 const RAMP_MIN_MS = 5
 const RAMP_PER_P95 = 2
 
+/** Each thread completes about so many transactions in a counted part between two switches, at the least. */
+const SWITCHED_COUNTED_PER_P95 = 12
+
 /** Least time between two probes of the machine, which stand between blocks. */
 const PROBE_EVERY_SECONDS = 1
 /** Time for the probe itself, and for thawing the next server. */
@@ -42,6 +45,17 @@ export function turnLengths(p95Ms: number): TurnLengths {
   return {
     rampMs: Math.max(RAMP_MIN_MS, RAMP_PER_P95 * p95Ms),
     countedMs: Math.max(COUNTED_MIN_MS, COUNTED_PER_P95 * p95Ms),
+  }
+}
+
+/**
+ * Lengths where servers are switched between turns: the switch itself lets the turn before drain, so the ramp is shorter,
+ * and as both turns of a pair are compared with each other, so is what is counted.
+ */
+export function switchedTurnLengths(p95Ms: number): TurnLengths {
+  return {
+    rampMs: Math.max(RAMP_MIN_MS, p95Ms),
+    countedMs: Math.max(COUNTED_MIN_MS, SWITCHED_COUNTED_PER_P95 * p95Ms),
   }
 }
 

@@ -1,28 +1,27 @@
 /**
- * Which setting is to blame: configurations between reference and head become servers of their own, measured in turns
- * with the reference, and with head where it is asked for, until the blame is clear or the time is over; then what could
- * be suggested. Never changes a verdict.
+ * Which setting is to blame: what head changed is switched on a running server, every turn another part of it; what cannot
+ * be switched, or does not show there what it shows when started, is searched with servers of its own. Never changes a
+ * verdict.
  */
 
-import type { Attribution, Cause } from '../../core/attribution/attribution.ts'
-import { balance, causesOf, type FactorCause } from '../../core/attribution/causes.ts'
-import type { Search } from '../../core/attribution/factor-group.ts'
-import { type Factor, mix, splitDifference } from '../../core/attribution/factors.ts'
-import { isDone, learn, nextContrasts, startSearch } from '../../core/attribution/search.ts'
-import type { PieceCost } from '../../core/attribution/suggest.ts'
-import type { CellComparison } from '../../core/comparison/comparison.ts'
+import type { Attribution } from '../../core/attribution/attribution.ts'
+import { type ConfigurationDifference, splitDifference } from '../../core/attribution/factors.ts'
+import type { StartedSettings } from '../../core/attribution/switches.ts'
+import type { CellComparison, MeanComparison } from '../../core/comparison/comparison.ts'
 import { type ArmState, armStatesOf, type Line } from '../../core/measurement/measurement.ts'
 import { asRead } from '../../core/plan/as-read.ts'
-import type { Arm, Plan } from '../../core/plan/plan.ts'
+import { type Arm, armName, type Cell, type Plan } from '../../core/plan/plan.ts'
 import type { ExplainMode, RunRequest } from '../../core/request/run-request.ts'
 import type { Product } from '../../core/suite/option-groups.ts'
+import type { Scenario } from '../../core/suite/suite.ts'
+import type { Settings } from '../../core/switching/settings.ts'
 import type { JudgedComparison, Judgement } from '../../core/verdict/judgement.ts'
 import { bySeverity } from '../../core/verdict/severity.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
 import type { MeasureEdges } from '../measure-trial.ts'
 import type { MeasureOutcome } from '../measure-until-decided.ts'
-import { type AttributionEnds, AttributionTrials } from './attribution-trials.ts'
-import { findSuggestion } from './find-suggestion.ts'
+import { causesByStarting } from './by-starting.ts'
+import { causesBySwitching } from './by-switching.ts'
 
 export interface AttributeRequest {
   readonly mode: ExplainMode
@@ -30,6 +29,8 @@ export interface AttributeRequest {
   readonly plan: Plan
   /** All that the run has measured. */
   readonly lines: readonly Line[]
+  /** What each arm's server was set to when it had been started, by the arm's name. */
+  readonly settings: ReadonlyMap<string, Settings>
   /** The product that the control is measured on. */
   readonly product: Product
   /** Servers that fit into memory together, reference, its twin and head among them. */
@@ -47,6 +48,29 @@ export interface AttributeRun {
   readonly screen: MeasureEdges['progress']
 }
 
+/** What is to be explained: the comparison, the two configurations, and all that the run knows of them. */
+export interface Explained {
+  readonly found: ExplainedComparison
+  readonly reference: Scenario
+  readonly head: Scenario
+  /** The cell in which they are compared; of a mean all cells. */
+  readonly cells: readonly Cell[]
+  readonly difference: ConfigurationDifference
+  /** Undefined where it is not known what the two were set to. */
+  readonly started: StartedSettings | undefined
+  readonly plan: Plan
+  readonly product: Product
+  readonly mostServers: number
+  /** Mean time that starting the servers of the slowest arm took. */
+  readonly startSeconds: number
+  /** What head's server lets one find out; empty where it was not asked. */
+  readonly insight: ArmState['insight']
+  /** When the time is over, on the testbed's clock. */
+  readonly deadline: number
+}
+
+export type ExplainedComparison = JudgedComparison & (CellComparison | MeanComparison)
+
 /** Takes what is left of the budget, and the time that is meant for the search. */
 export async function attributeRun(judgement: Judgement, run: AttributeRun): Promise<Judgement> {
   const { request, plan, measured, testbed, save, screen } = run
@@ -55,6 +79,7 @@ export async function attributeRun(judgement: Judgement, run: AttributeRun): Pro
     mode: request.explain,
     plan: asRead(plan, testbed.buildOf),
     lines: measured.measurement.lines,
+    settings: measured.settings,
     product: testbed.buildOf(plan.arms[0].scenario).product,
     mostServers: testbed.mostServers,
     seconds: measured.secondsLeft + request.explainSeconds,
@@ -74,116 +99,70 @@ export async function attribute(
   return { ...judgement, attribution: await attributionOf(found, request, edges) }
 }
 
-/** The comparison whose causes are looked for: the worst of the cells that regressed or, if `always`, of all. */
-export function toBeAttributed({ comparisons }: Judgement, mode: ExplainMode): CellComparison | undefined {
+/**
+ * The comparison whose causes are looked for: the worst of the cells that regressed, else the worst of the means over
+ * cells that did; if `always`, where none did, the worst of all cells.
+ */
+export function toBeAttributed({ comparisons }: Judgement, mode: ExplainMode): ExplainedComparison | undefined {
   if (mode === 'never') return undefined
-  const cells = comparisons.filter(isMeasuredCell)
-  const regressed = cells.filter(({ verdict }) => verdict === 'regressed')
-  if (regressed.length > 0) return bySeverity(regressed)[0]
-  return mode === 'always' ? bySeverity(cells)[0] : undefined
-}
-
-function isMeasuredCell(found: JudgedComparison): found is JudgedComparison & CellComparison {
-  return found.scope === 'cell' && found.rule !== 'history'
+  const measured = comparisons.filter(({ rule }) => rule !== 'history') as ExplainedComparison[]
+  const isCell = ({ scope }: ExplainedComparison) => scope === 'cell'
+  const regressed = bySeverity(measured.filter(({ verdict }) => verdict === 'regressed'))
+  const worst = regressed.find(isCell) ?? regressed[0]
+  return worst ?? (mode === 'always' ? bySeverity(measured.filter(isCell))[0] : undefined)
 }
 
 /** Null where the two configurations do not differ in anything that can be told apart. */
 async function attributionOf(
-  found: CellComparison,
+  found: ExplainedComparison,
   request: AttributeRequest,
   edges: MeasureEdges,
 ): Promise<Attribution | null> {
-  const { plan, product, lines, seconds } = request
-  const ends = endsOf(found, plan)
-  if (ends === undefined) return null
-  const difference = splitDifference(ends.reference, ends.head, product)
-  const { factors } = difference
-  if (factors.length === 0) return null
-  const began = edges.testbed.now()
-  const insight = insightOf(found, lines)
-  const trials = new AttributionTrials(
-    {
-      ...{ ...ends, plan, deadline: began + seconds },
-      configure: (set, name) => mix(difference, set, name),
-      startSeconds: Math.max(0, ...armStatesOf(lines).map((state) => state.startSeconds)),
-      keepsTimeToTryOut: Object.keys(insight).length > 0 && factors.some(({ piece }) => piece !== null),
-    },
-    edges,
-  )
-  const search = await searched(firstSearch(found, factors, request.mostServers - trials.always), trials)
-  const searchSeconds = edges.testbed.now() - began
-  const causes = causesOf(search)
-  const costs = costsOf(causes, factors)
+  const explained = explainedOf(found, request, edges.testbed.now() + request.seconds)
+  if (explained === undefined || explained.difference.factors.length === 0) return null
+  const switched = await causesBySwitching(explained, edges)
+  if (switched?.kind === 'explained') return switched.attribution
+  return causesByStarting(explained, switched?.whole, edges)
+}
+
+function explainedOf(
+  found: ExplainedComparison,
+  { plan, lines, settings, product, mostServers }: AttributeRequest,
+  deadline: number,
+): Explained | undefined {
+  const reference = armOf(plan, found.reference, found.rule === 'base' ? 'base' : 'head')
+  const head = armOf(plan, found.scenario, 'head')
+  const cells = cellsOf(plan, found)
+  if (reference === undefined || head === undefined || cells.length === 0) return undefined
+  const [before, after] = [settings.get(armName(reference)), settings.get(armName(head))]
+  const states = armStatesOf(lines)
   return {
-    causes: causes.map((cause) => toCause(cause, factors)),
-    explanation: explanationOf(found, search, searchSeconds),
-    suggestion: await findSuggestion({ head: ends.head, product, insight, costs }, trials),
+    ...{ found, reference: reference.scenario, head: head.scenario, cells, plan, product, mostServers, deadline },
+    difference: splitDifference(reference.scenario, head.scenario, product),
+    started: before && after && { reference: before, head: after },
+    startSeconds: slowestStart(states),
+    insight: states.find((state) => isOf(state, head))?.insight ?? {},
   }
 }
 
-function firstSearch({ effect }: CellComparison, factors: readonly Factor[], most: number): Search {
-  return startSearch({ needs: factors.map(({ needs }) => needs), whole: effect, mostArms: Math.max(2, most) })
+function armOf({ arms }: Plan, name: string, revision: Arm['revision']): Arm | undefined {
+  return arms.find((arm) => arm.scenario.name === name && arm.revision === revision)
 }
 
-/** The search as far as its trials came: until the blame is clear or the time is over. */
-async function searched(start: Search, trials: AttributionTrials): Promise<Search> {
-  let search = start
-  for (let contrasts = nextContrasts(search); contrasts.length > 0; contrasts = nextContrasts(search)) {
-    const measured = await trials.measure(search, contrasts)
-    if (measured === undefined) break
-    search = learn(search, measured)
-  }
-  return search
+function cellsOf({ cells }: Plan, found: ExplainedComparison): readonly Cell[] {
+  if (found.scope === 'mean') return cells
+  return cells.filter(({ workload, threads }) => workload.name === found.workload && threads === found.threads)
 }
 
-function explanationOf(
-  { rule, scenario, reference, workload, threads }: CellComparison,
-  search: Search,
-  seconds: number,
-): Attribution['explanation'] {
-  const isComplete = isDone(search)
-  const sums = balance(search)
-  const method = { method: 'started', switched: null, started: sums.whole, disagrees: false, startOnly: [] } as const
-  return { rule, scenario, reference, workload, threads, ...method, ...sums, seconds, isComplete }
-}
-
-function toCause({ factors, measured, ...cause }: FactorCause, all: readonly Factor[]): Cause {
-  const settings = all.map(({ name, before, after, place }) => ({ name, before, after, place }))
-  return {
-    ...cause,
-    together: [],
-    settings: factors.flatMap((factor) => settings[factor] ?? []),
-    measuredWith: measured.flatMap((factor) => settings[factor]?.name ?? []),
-  }
-}
-
-/** Costs of single pieces; those that were measured in a group only have the group's: enough to say what comes first. */
-function costsOf(causes: readonly FactorCause[], all: readonly Factor[]): PieceCost[] {
-  return causes.flatMap(({ factors, change, verdict }) =>
-    factors.flatMap((factor): PieceCost[] => {
-      const piece = all[factor]?.piece ?? null
-      // A group that was not taken apart has figures where it was shown to cost something.
-      const isCostly = verdict === 'to blame' || (verdict === 'not reached' && change !== null)
-      return piece === null ? [] : [{ piece, change, isCostly }]
-    }),
+/** Of every arm the mean over its starts: one that was cold says nothing of those to come. */
+function slowestStart(states: readonly ArmState[]): number {
+  const byArm = Map.groupBy(states, ({ scenario, revision }) => JSON.stringify([scenario, revision]))
+  const means = [...byArm.values()].map(
+    (own) => own.reduce((sum, { startSeconds }) => sum + startSeconds, 0) / own.length,
   )
+  return Math.max(0, ...means)
 }
 
-/** What head's server lets one find out; empty where it was not asked. */
-function insightOf({ scenario }: CellComparison, lines: readonly Line[]): ArmState['insight'] {
-  const isHead = (state: ArmState) => state.scenario === scenario && state.revision === 'head'
-  return armStatesOf(lines).find(isHead)?.insight ?? {}
-}
-
-function endsOf(
-  { rule, scenario, reference, workload, threads }: CellComparison,
-  { arms, cells }: Plan,
-): AttributionEnds | undefined {
-  const revision = rule === 'base' ? 'base' : 'head'
-  const find = (name: string, of: Arm['revision']) =>
-    arms.find((arm) => arm.scenario.name === name && arm.revision === of)?.scenario
-  const ends = { reference: find(reference, revision), head: find(scenario, 'head') }
-  const cell = cells.find((each) => each.workload.name === workload && each.threads === threads)
-  if (ends.reference === undefined || ends.head === undefined || cell === undefined) return undefined
-  return { reference: ends.reference, head: ends.head, cell }
+function isOf(state: ArmState, arm: Arm): boolean {
+  return state.scenario === arm.scenario.name && state.revision === arm.revision
 }

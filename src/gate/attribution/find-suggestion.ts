@@ -1,12 +1,11 @@
 /** A cheaper Performance Schema that shows all that head's shows: measured before it is suggested. */
 import type { Suggestion } from '../../core/attribution/attribution.ts'
 import { figures } from '../../core/attribution/balance.ts'
-import { type PieceCost, replacedLines, suggest, suggestedScenario } from '../../core/attribution/suggest.ts'
+import { type PieceCost, replacedLines, type SuggestedSettings, suggest } from '../../core/attribution/suggest.ts'
 import { CONFIDENCE } from '../../core/comparison/comparison.ts'
-import { lowerBound } from '../../core/stats/random-effects.ts'
+import { type Effect, lowerBound } from '../../core/stats/random-effects.ts'
 import type { Product } from '../../core/suite/option-groups.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
-import type { AttributionTrials } from './attribution-trials.ts'
 
 /** One-sided error at which the suggestion is said to cost less than head. */
 const CHEAPER = 0.05
@@ -20,18 +19,31 @@ export interface SuggestionRequest {
   readonly costs: readonly PieceCost[]
 }
 
+/** How a configuration fared beside reference and head. */
+export interface TriedScenario {
+  /** Effect against the reference. */
+  readonly effect: Effect
+  /** Effect against head. */
+  readonly saved: Effect
+  /** What its server lets one find out. */
+  readonly insight: Suggestion['insight']
+}
+
+/** Measures the suggestion; undefined where the time does not suffice, or a server fails. */
+export type TryOut = (suggested: SuggestedSettings) => Promise<TriedScenario | undefined>
+
 /**
  * Null where the costs lead to none, the time for its trial is over, its server does not start, or it does not turn out
  * to show all that head shows for less.
  */
 export async function findSuggestion(
   { head, product, insight, costs }: SuggestionRequest,
-  trials: AttributionTrials,
+  tryOut: TryOut,
 ): Promise<Suggestion | null> {
   // A server that was not asked may show anything.
   if (Object.keys(insight).length === 0) return null
   const suggested = suggest(head, product, insight, costs)
-  const tried = suggested && (await trials.tryOut(suggestedScenario(head, suggested, 'suggestion')))
+  const tried = suggested && (await tryOut(suggested))
   if (!tried || lowerBound(tried.saved, CHEAPER) <= 0) return null
   const keeps = Object.keys(insight).filter((key) => insight[key] !== 'none')
   if (!keeps.every((key) => tried.insight[key] === 'full' || tried.insight[key] === insight[key])) return null

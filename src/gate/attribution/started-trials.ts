@@ -1,16 +1,17 @@
-/** Servers between reference and head, measured in turns in one cell, trial after trial. */
+/** Servers between reference and head, measured in turns in one cell or more, trial after trial. */
 
 import type { FactorContrast, Search } from '../../core/attribution/factor-group.ts'
 import { type MeasuredContrast, mixesOf } from '../../core/attribution/search.ts'
 import { comparePairs } from '../../core/comparison/compare-pairs.ts'
-import { type ArmState, armStatesOf } from '../../core/measurement/measurement.ts'
+import { armStatesOf } from '../../core/measurement/measurement.ts'
 import { type IdleTime, leastSearchSeconds, searchShare } from '../../core/plan/budget.ts'
 import type { Arm, Cell, Plan } from '../../core/plan/plan.ts'
-import type { Effect } from '../../core/stats/random-effects.ts'
+import { type Effect, meanEffect } from '../../core/stats/random-effects.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import type { MeasureEdges } from '../measure-trial.ts'
 import { Trials } from '../trials.ts'
+import type { TriedScenario } from './find-suggestion.ts'
 
 /** Time by which a trial may take longer than expected. */
 const SPARE_SECONDS = 3
@@ -21,10 +22,11 @@ const LEAST_TRIALS = 2
 export interface AttributionEnds {
   readonly reference: Scenario
   readonly head: Scenario
-  readonly cell: Cell
+  /** One, or those over which the mean is explained. */
+  readonly cells: readonly Cell[]
 }
 
-export interface AttributionTrialsRequest extends AttributionEnds {
+export interface StartedTrialsRequest extends AttributionEnds {
   readonly plan: Plan
   /** When the time is over, on the testbed's clock. */
   readonly deadline: number
@@ -45,19 +47,9 @@ interface WantedTrial {
   readonly kept: number
 }
 
-/** How a configuration fared beside reference and head. */
-export interface TriedScenario {
-  /** Effect against the reference. */
-  readonly effect: Effect
-  /** Effect against head. */
-  readonly saved: Effect
-  /** What its server lets one find out. */
-  readonly insight: ArmState['insight']
-}
-
-/** Measures configurations between reference and head in one cell, trial after trial. */
-export class AttributionTrials {
-  readonly #request: AttributionTrialsRequest
+/** Measures configurations between reference and head, trial after trial. */
+export class StartedTrials {
+  readonly #request: StartedTrialsRequest
   readonly #edges: MeasureEdges
   readonly #trials: Trials
   /** The reference and its twin, which every trial has. */
@@ -67,7 +59,7 @@ export class AttributionTrials {
   readonly #stuck = new Set<string>()
   #idle: IdleTime
 
-  constructor(request: AttributionTrialsRequest, edges: MeasureEdges) {
+  constructor(request: StartedTrialsRequest, edges: MeasureEdges) {
     this.#request = request
     this.#edges = edges
     this.#trials = new Trials(edges)
@@ -162,14 +154,20 @@ export class AttributionTrials {
     return found
   }
 
+  /** Effects in the cell; of several cells their mean. */
   #effects(): ReturnType<typeof comparePairs> {
-    return comparePairs(this.#plan(), this.#trials.measurement.lines, this.#request.cell)
+    const { cells } = this.#request
+    const pairs = cells.map((cell) => comparePairs(this.#plan(), this.#trials.measurement.lines, cell))
+    return (first, second) => {
+      const effects = pairs.flatMap((effectOf) => effectOf(first, second) ?? [])
+      return effects.length === cells.length ? meanEffect(effects) : undefined
+    }
   }
 
   #plan(): Plan {
-    const { plan, cell } = this.#request
+    const { plan, cells } = this.#request
     const arms: Plan['arms'] = [...this.#fixed, this.#head, ...this.#mixes.values()]
-    return { ...plan, rules: ['control'], arms, cells: [cell], shard: null }
+    return { ...plan, rules: ['control'], arms, cells, shard: null }
   }
 
   #armOf(set: readonly number[]): Arm {

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { GONE, keyOf, type Settings } from '../../../src/core/switching/settings.ts'
+import { literal, sessionStatement, switchStatements } from '../../../src/core/switching/switch-statements.ts'
+
+function instruments(values: Readonly<Record<string, string>>): Settings {
+  return new Map(Object.entries(values).map(([name, value]) => [keyOf('instrument', name), value]))
+}
+
+describe('switch statements', () => {
+  it('are none where nothing differs', () => {
+    const settings = new Map([[keyOf('variable', 'a'), '1']])
+    expect(switchStatements(settings, settings)).toEqual([])
+  })
+
+  it('set all variables at once', () => {
+    const from = new Map([
+      [keyOf('variable', 'long_query_time'), '10.000000'],
+      [keyOf('variable', 'general_log'), 'OFF'],
+    ])
+    const to = new Map([
+      [keyOf('variable', 'long_query_time'), '0.000000'],
+      [keyOf('variable', 'general_log'), 'ON'],
+    ])
+    expect(switchStatements(from, to)).toEqual(["SET GLOBAL `long_query_time` = 0.000000, GLOBAL `general_log` = 'ON'"])
+  })
+
+  it('name consumers by the value that they get', () => {
+    const from = new Map([
+      [keyOf('consumer', 'events_waits_current'), 'NO'],
+      [keyOf('consumer', 'events_waits_history'), 'NO'],
+      [keyOf('consumer', 'statements_digest'), 'YES'],
+    ])
+    const to = new Map([
+      [keyOf('consumer', 'events_waits_current'), 'YES'],
+      [keyOf('consumer', 'events_waits_history'), 'YES'],
+      [keyOf('consumer', 'statements_digest'), 'NO'],
+    ])
+    expect(switchStatements(from, to)).toEqual([
+      "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES' WHERE NAME IN ('events_waits_current', 'events_waits_history')",
+      "UPDATE performance_schema.setup_consumers SET ENABLED = 'NO' WHERE NAME IN ('statements_digest')",
+    ])
+  })
+
+  it('cover instruments by the shortest pattern that touches no other', () => {
+    const names = [
+      'wait/io/file/a',
+      'wait/synch/mutex/a',
+      'wait/synch/mutex/b',
+      'wait/synch/rwlock/a',
+      'wait/synch/cond/a',
+    ]
+    const from = instruments(Object.fromEntries([...names, 'statement/a'].map((name) => [name, 'NO,NO'])))
+    const to = new Map([...from, ...instruments(Object.fromEntries(names.slice(1).map((name) => [name, 'YES,YES'])))])
+    expect(switchStatements(from, to)).toEqual([
+      "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES', TIMED = 'YES' WHERE NAME LIKE 'wait/synch/%' ESCAPE '|'",
+    ])
+  })
+
+  it('cover everything by one pattern where all shall be so', () => {
+    const from = instruments({ 'a/1': 'NO,NO', 'a/2': 'NO,NO', 'b/1': 'NO,NO', 'b/2': 'YES,YES' })
+    const to = instruments({ 'a/1': 'YES,YES', 'a/2': 'YES,YES', 'b/1': 'YES,YES', 'b/2': 'YES,YES' })
+    const [statement, ...more] = switchStatements(
+      new Map([...from, ...instruments({ c: 'NO,NO' })]),
+      new Map([...to, ...instruments({ c: 'YES,YES' })]),
+    )
+    expect(more).toEqual([])
+    expect(statement).toMatch(/WHERE NAME LIKE '%' ESCAPE '\|'$/)
+  })
+
+  it('escape what a pattern would read otherwise', () => {
+    const names = Array.from({ length: 5 }, (_, index) => `memory/performance_schema/${index}`)
+    const from = instruments({ ...Object.fromEntries(names.map((name) => [name, 'NO,'])), 'memory/sql/a': 'NO,' })
+    const to = new Map([...from, ...instruments(Object.fromEntries(names.map((name) => [name, 'YES,'])))])
+    expect(switchStatements(from, to)).toEqual([
+      "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME LIKE 'memory/performance|_schema/%' ESCAPE '|'",
+    ])
+  })
+
+  it('change, add and remove rows of actors and objects', () => {
+    const everybody = keyOf('actor', '%', '%', '%')
+    const app = keyOf('actor', 'localhost', 'app', '%')
+    const tables = keyOf('object', 'TABLE', 'sbtest', '%')
+    expect(
+      switchStatements(
+        new Map([
+          [everybody, 'YES,YES'],
+          [tables, 'YES,YES'],
+        ]),
+        new Map([
+          [everybody, 'NO,NO'],
+          [app, 'YES,NO'],
+          [tables, GONE],
+        ]),
+      ),
+    ).toEqual([
+      "UPDATE performance_schema.setup_actors SET ENABLED = 'NO', HISTORY = 'NO' WHERE HOST = '%' AND USER = '%' AND ROLE = '%'",
+      "INSERT INTO performance_schema.setup_actors (HOST, USER, ROLE, ENABLED, HISTORY) VALUES ('localhost', 'app', '%', 'YES', 'NO')",
+      "DELETE FROM performance_schema.setup_objects WHERE OBJECT_TYPE = 'TABLE' AND OBJECT_SCHEMA = 'sbtest' AND OBJECT_NAME = '%'",
+    ])
+  })
+})
+
+describe('a literal', () => {
+  it.each([
+    ['4096', '4096'],
+    ['-1', '-1'],
+    ['0.500000', '0.500000'],
+    ['ON', "'ON'"],
+    ['', "''"],
+    ["it's", "CONVERT(X'69742773' USING utf8mb4)"],
+    ['a\\b', "CONVERT(X'615c62' USING utf8mb4)"],
+    ['a\nb', "CONVERT(X'610a62' USING utf8mb4)"],
+  ])('of %j is %s', (value, written) => expect(literal(value)).toBe(written))
+})
+
+describe('the statement of a session', () => {
+  it('sets its variables at once', () =>
+    expect(
+      sessionStatement(
+        new Map([
+          [keyOf('variable', 'sort_buffer_size'), '1024'],
+          [keyOf('variable', 'optimizer_switch'), 'mrr=on'],
+        ]),
+      ),
+    ).toBe("SET SESSION `sort_buffer_size` = 1024, SESSION `optimizer_switch` = 'mrr=on'"))
+
+  it('is empty without any', () => expect(sessionStatement(new Map())).toBe(''))
+})
