@@ -83,14 +83,14 @@ export function remainderFigures(whole: Effect, sum: Effect, confidence: number)
   return { change, ...interval(joint, confidence) }
 }
 
-interface Sloped {
+export interface Sloped {
   readonly effect: Effect
   /** Derivative of the joint value by this effect. */
   readonly slope: number
 }
 
 /** Independent effects joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
-function combine(mean: number, effects: readonly Sloped[]): Effect {
+export function combine(mean: number, effects: readonly Sloped[]): Effect {
   const known = effects.map(({ effect, slope }) => ({ variance: (slope * effect.standardError) ** 2, df: effect.df }))
   const variance = known.reduce((sum, each) => sum + each.variance, 0)
   const spread = known.reduce((sum, each) => sum + each.variance ** 2 / each.df, 0)

@@ -59,7 +59,7 @@ export const MOST_PAIRS = 6
 /** Groups of role `together` at most: pairs of both kinds, and all at once that no pair made start. */
 const MOST_TOGETHER = 2 * MOST_PAIRS + 1
 /** Chance that a factor that just matters is called innocent. */
-const FALSE_ACQUITTAL = 0.05
+export const FALSE_ACQUITTAL = 0.05
 /** One-sided error at which a cost is followed up. */
 const SHOWN = 0.02
 /** A cost must have been seen on freshly started servers twice. */

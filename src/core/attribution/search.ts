@@ -54,8 +54,7 @@ const UNEXPLAINED = 0.2
 const SUSPECT = 0.1
 
 export function startSearch({ needs, whole, relevantShare, mostArms }: SearchStart): Search {
-  const share = relevantShare ?? Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -Math.expm1(whole.mean))
-  const terms = { needs, relevant: -Math.log1p(-share) }
+  const terms = { needs, relevant: relevantShare === undefined ? relevantCost(whole) : -Math.log1p(-relevantShare) }
   const depth = (factor: number) => needs[factor]?.length ?? 0
   // What needs the same stands together, so that groups share the configurations they are compared with.
   const factors = needs.map((_, factor) => factor).sort((left, right) => depth(left) - depth(right) || left - right)
@@ -63,6 +62,11 @@ export function startSearch({ needs, whole, relevantShare, mostArms }: SearchSta
   // What one factor does is the whole, which was seen on freshly started servers twice before.
   const begun = groups.map((group) => (needs.length === 1 ? measured({ ...group, looks: 1 }, whole, terms) : group))
   return { ...terms, known: whole, whole, groups: begun, mostArms: mostArms ?? Number.POSITIVE_INFINITY }
+}
+
+/** The least cost that matters: a hundredth, or a tenth of the whole if that is more, as −ln(1 − share). */
+export function relevantCost(whole: Effect): number {
+  return -Math.log1p(-Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -Math.expm1(whole.mean)))
 }
 
 /**

@@ -1,0 +1,145 @@
+/**
+ * What each setting costs that was switched on and off on a running server: Shapley values, which share what settings cost
+ * only together equally among them and add up to what all cost.
+ *
+ * KernelSHAP (Lundberg & Lee 2017, theorem 2) finds them as the φ that minimise Σ (v(S) − v(∅) − Σ_{j∈S} φⱼ)² over subsets
+ * S drawn with probability ∝ 1/(s(k − s)), held to Σφ = v(all) − v(∅). With sⱼ = ±1 for on and off, v(S) is an even part
+ * e(S) = (v(S) + v(Sᶜ))/2 and an odd part o(S) = (v(S) − v(Sᶜ))/2; the model's even part is (v(∅) + v(all))/2 whatever φ is,
+ * its odd part ½ Σ φⱼsⱼ. A pair S, Sᶜ adds (e − e′)² + (o − o′)² twice over, so only the odd part tells φ:
+ * v(S) − v(Sᶜ) = Σ φⱼsⱼ, fitted to the differences of pairs. What the two turns of a pair have in common, such as a burst
+ * of other work, has cancelled out by then; so have all interactions of two settings.
+ */
+import { CONFIDENCE } from '../comparison/comparison.ts'
+import { type Effect, interval } from '../stats/random-effects.ts'
+import { dot, leastSquares, type Matrix, robustRegression } from '../stats/robust-regression.ts'
+import { agreed, combine, remainder } from './balance.ts'
+import { isAnchor, type Subset } from './subsets.ts'
+
+/** What a pair of turns showed. */
+export interface PairOutcome {
+  /** What was on in the first turn; all the others were in the second. */
+  readonly on: Subset
+  /** ln QPS of the first turn less that of the second. */
+  readonly difference: number
+}
+
+export interface SwitchedPairs {
+  readonly pairs: readonly PairOutcome[]
+  /** Effect of all settings as servers that were started with them showed it. */
+  readonly known: Effect | undefined
+}
+
+/** What the settings cost, as ln QPS; negative: slower. */
+export interface Shares {
+  readonly pairs: number
+  /** All settings against none, as the anchors alone show it. */
+  readonly switched: Effect
+  /** What the costs add up to: `switched`, joined with what was known before unless the two disagree. */
+  readonly whole: Effect
+  /** Whether what was switched and what was started differ beyond their joint 95 % interval. */
+  readonly disagrees: boolean
+  /** Shapley value of every setting, in their order. */
+  readonly costs: readonly Effect[]
+  /** How the whole is shared: its covariance over the settings were the whole surely known, and its degrees of freedom. */
+  readonly sharing: { readonly covariance: Matrix; readonly df: number }
+  /** Derivative of every cost by the whole; they add up to 1. */
+  readonly slopes: readonly number[]
+}
+
+/** Anchors and other pairs beyond the number of figures taken from them, below which their spread is not known. */
+const LEAST_SPARE = 6
+
+/**
+ * Costs of all settings by robust regression held to the whole: φ = Δ/k + Bγ with B an orthonormal basis of what adds up
+ * to nothing. Their variance is B cov(γ) Bᵀ + var(Δ) · g gᵀ with g = ∂φ/∂Δ. Each cost then depends on the whole by about
+ * 1/k only; the whole itself is the robust mean of the anchors. As the order within pairs is random, so is the sign of a
+ * row, and rows may be taken as independent though noise of neighbours is not.
+ *
+ * @returns undefined where there are too few pairs to know how much they spread
+ */
+export function estimateShares({ pairs, known }: SwitchedPairs): Shares | undefined {
+  const settings = pairs[0]?.on.length ?? 0
+  const anchors = pairs.filter(({ on }) => isAnchor(on))
+  const others = pairs.filter(({ on }) => !isAnchor(on))
+  if (anchors.length <= LEAST_SPARE || (settings > 1 && others.length < settings + LEAST_SPARE)) return undefined
+  const switched = wholeOf(anchors)
+  const disagrees = known !== undefined && isApart(known, switched)
+  const whole = known === undefined || disagrees ? switched : agreed(known, switched)
+  const { offsets, ...shared } = sharedOut(others, settings, whole.mean)
+  const { covariance, df } = shared.sharing
+  const costs = offsets.map((mean, index) =>
+    joined(mean, covariance[index]?.[index] ?? 0, df, whole, shared.slopes[index] ?? 0),
+  )
+  return { pairs: pairs.length, switched, whole, disagrees, costs, ...shared }
+}
+
+/** What some of the settings cost in sum; the whole where it is all of them. */
+export function sumOfCosts({ costs, sharing, slopes, whole }: Shares, settings: readonly number[]): Effect {
+  const sum = (pick: (setting: number) => number) => settings.reduce((total, setting) => total + pick(setting), 0)
+  const variance = sum((row) => sum((column) => sharing.covariance[row]?.[column] ?? 0))
+  const mean = sum((setting) => costs[setting]?.mean ?? 0)
+  return joined(mean, Math.max(0, variance), sharing.df, whole, sum((setting) => slopes[setting] ?? 0))
+}
+
+function wholeOf(anchors: readonly PairOutcome[]): Effect {
+  const signs = anchors.map(({ on }) => [on[0] === true ? 1 : -1])
+  const { coefficients, covariance, df } = robustRegression(signs, anchors.map(({ difference }) => difference))
+  return effectOf(coefficients[0] ?? 0, covariance[0]?.[0] ?? 0, df)
+}
+
+function isApart(known: Effect, switched: Effect): boolean {
+  const { low, high } = interval(remainder(known, switched), CONFIDENCE)
+  return low > 0 || high < 0
+}
+
+interface SharedOut extends Pick<Shares, 'sharing' | 'slopes'> {
+  readonly offsets: readonly number[]
+}
+
+function sharedOut(others: readonly PairOutcome[], settings: number, whole: number): SharedOut {
+  if (settings === 1) return { offsets: [whole], sharing: { covariance: [[0]], df: 1 }, slopes: [1] }
+  const basis = helmert(settings)
+  const signs = others.map(({ on }) => signsOf(on))
+  const rows = signs.map((row) => basis.map((contrast) => dot(row, contrast)))
+  /** What a whole of 1 in equal shares would show in each pair. */
+  const equal = signs.map((row) => row.reduce((sum, sign) => sum + sign, 0) / settings)
+  const values = others.map(({ difference }, index) => difference - whole * (equal[index] ?? 0))
+  const { coefficients, covariance, df } = robustRegression(rows, values)
+  const taken = leastSquares(rows, equal)
+  const spread = (weights: readonly number[]) =>
+    signs[0]?.map((_, setting) => basis.reduce((sum, contrast, nth) => sum + (contrast[setting] ?? 0) * (weights[nth] ?? 0), 0)) ?? []
+  const byColumn = covariance.map(spread)
+  return {
+    offsets: spread(coefficients).map((part) => whole / settings + part),
+    sharing: { covariance: signs[0]?.map((_, setting) => spread(byColumn.map((row) => row[setting] ?? 0))) ?? [], df },
+    slopes: spread(taken).map((part) => 1 / settings - part),
+  }
+}
+
+/** k − 1 orthonormal contrasts of k settings: each setting against the mean of those before it (Helmert). */
+function helmert(settings: number): number[][] {
+  return Array.from({ length: settings - 1 }, (_, index) => {
+    const before = index + 1
+    const length = Math.sqrt(before * (before + 1))
+    return Array.from({ length: settings }, (_, setting) => {
+      if (setting > before) return 0
+      return (setting === before ? -before : 1) / length
+    })
+  })
+}
+
+export function signsOf(on: Subset): number[] {
+  return on.map((isOn) => (isOn ? 1 : -1))
+}
+
+function joined(mean: number, variance: number, df: number, whole: Effect, slope: number): Effect {
+  return combine(mean, [
+    { effect: effectOf(0, variance, df), slope: 1 },
+    { effect: whole, slope },
+  ])
+}
+
+export function effectOf(mean: number, variance: number, df: number): Effect {
+  const within = { variance, df }
+  return { mean, standardError: Math.sqrt(variance), df, within, between: { variance: 0, df } }
+}

@@ -1,0 +1,97 @@
+/**
+ * Draws what is on in each pair of turns of a server whose settings are switched: in the first turn a random subset, in the
+ * second all the others (paired sampling, Covert & Lee 2021, "Improving KernelSHAP"). Pairs of all and none, the anchors,
+ * tell what all settings cost together; the others how that is shared.
+ */
+import { type Random, shuffled } from '../plan/random.ts'
+
+/** Which settings are on. */
+export type Subset = readonly boolean[]
+
+/** The next pairs: what is on in the first turn of each. Decks and sequences go on from call to call. */
+export type PairSource = (pairs: number) => readonly Subset[]
+
+/** One pair of so many is an anchor; with nine settings the whole and each cost are then known about equally well. */
+const PAIRS_PER_ANCHOR = 4
+/** Subsets of a size to choose from, the one that repeats least what was on together before. */
+const CANDIDATES = 16
+/** Step of the sequence that spreads best over 0…1, however long it is: the golden ratio (Kronecker sequence). */
+const GOLDEN = (Math.sqrt(5) - 1) / 2
+
+/**
+ * A pair's smaller side has h settings with probability ∝ 1/(h(k − h)), the kernel under which the costs of a regression
+ * are Shapley values (Lundberg & Lee 2017, theorem 2). Sizes come from a low-discrepancy sequence; members from candidates
+ * of which that is taken whose settings were on the same side least often, so that few pairs tell all settings apart: as
+ * no setting is treated otherwise than another, all subsets of a size stay equally probable. Which side comes first is
+ * random, as is the place of the anchor among every four pairs.
+ *
+ * @param settings k, at least 1; with one, every pair is an anchor
+ */
+export function pairSource({ settings, random }: { readonly settings: number; readonly random: Random }): PairSource {
+  const sizes = sizeSource(settings, random)
+  const members = memberSource(settings, random)
+  const all = Array.from({ length: settings }, () => true)
+  let kinds: boolean[] = []
+  const next = (): Subset => {
+    if (kinds.length === 0) kinds = shuffled(all4(), random)
+    const isAnchor = kinds.pop() === true || settings === 1
+    const subset = isAnchor ? all : members(sizes())
+    return random() < 0.5 ? subset : subset.map((isOn) => !isOn)
+  }
+  return (pairs) => Array.from({ length: pairs }, next)
+}
+
+/** Whether all settings are on in one turn of the pair, and none in the other. */
+export function isAnchor(on: Subset): boolean {
+  return on.every((isOn) => isOn === on[0])
+}
+
+function all4(): boolean[] {
+  return Array.from({ length: PAIRS_PER_ANCHOR }, (_, index) => index === 0)
+}
+
+/** Sizes of the smaller side. */
+function sizeSource(settings: number, random: Random): () => number {
+  const weights = Array.from({ length: settings >> 1 }, (_, index) => {
+    const size = index + 1
+    // A half and the other half are one pair, all other sizes stand for two: h of k, and k − h of k.
+    return (2 * size === settings ? 0.5 : 1) / (size * (settings - size))
+  })
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  let position = random()
+  return () => {
+    position = (position + GOLDEN) % 1
+    let left = position * total
+    const index = weights.findIndex((weight) => {
+      left -= weight
+      return left < 0
+    })
+    return index < 0 ? weights.length : index + 1
+  }
+}
+
+/** Subsets of a given size that are spread as evenly as possible over pairs of settings. */
+function memberSource(settings: number, random: Random): (size: number) => Subset {
+  const indices = Array.from({ length: settings }, (_, index) => index)
+  /** How often two settings were on the same side, less how often they were not. */
+  const together = indices.map(() => new Array<number>(settings).fill(0))
+  return (size) => {
+    const candidates = Array.from({ length: CANDIDATES }, () => {
+      const chosen = new Set(shuffled(indices, random).slice(0, size))
+      const signs = indices.map((index) => (chosen.has(index) ? 1 : -1))
+      return { signs, repeats: repeatsOf(signs, together) }
+    })
+    const { signs } = candidates.reduce((best, one) => (one.repeats < best.repeats ? one : best))
+    for (const [row, counts] of together.entries())
+      for (const column of indices) counts[column] = (counts[column] ?? 0) + (signs[row] ?? 0) * (signs[column] ?? 0)
+    return signs.map((sign) => sign > 0)
+  }
+}
+
+/** sᵀGs: small where those on one side were rarely on one side before. */
+function repeatsOf(signs: readonly number[], together: readonly (readonly number[])[]): number {
+  let sum = 0
+  for (const [row, counts] of together.entries())
+    for (const [column, count] of counts.entries()) sum += (signs[row] ?? 0) * (signs[column] ?? 0) * count
+  return sum
+}
