@@ -147,13 +147,13 @@ function explanationOf(
   return { rule, scenario, reference, workload, threads, ...method, ...sums, seconds, isComplete }
 }
 
-function toCause({ factors, measured, ...cause }: FactorCause, all: readonly Factor[]): Cause {
+function toCause({ factors, measured, together, ...cause }: FactorCause, all: readonly Factor[]): Cause {
   const settings = all.map(({ name, before, after, place }) => ({ name, before, after, place }))
   return {
     ...cause,
-    together: [],
     settings: factors.flatMap((factor) => settings[factor] ?? []),
     measuredWith: measured.flatMap((factor) => settings[factor]?.name ?? []),
+    together: together.flatMap((factor) => settings[factor]?.name ?? []),
   }
 }
 

@@ -8,10 +8,17 @@ import { type FactorGroup, isIndivisible, isShown, type Search } from './factor-
 export type CauseVerdict = 'to blame' | 'innocent' | 'undecided' | 'not reached'
 
 /**
- * How the figures came about: added to the reference alone; taken out of head alone; added as factors that only work
+ * How the figures came about: as a share of the whole, by switching (shapley.ts); added to the reference alone; taken out of head alone; added as factors that only work
  * together; in a group that was not taken apart; or not at all, as no server starts with it or without it.
  */
-export type CauseKind = 'alone' | 'from the head' | 'together' | 'in a group' | 'does not start' | 'not measured'
+export type CauseKind =
+  | 'share'
+  | 'alone'
+  | 'from the head'
+  | 'together'
+  | 'in a group'
+  | 'does not start'
+  | 'not measured'
 
 /** A cause as the search knows it: its factors by index. */
 export interface FactorCause {
@@ -27,6 +34,8 @@ export interface FactorCause {
   readonly high: number | null
   /** What this factor costs head where the rest stays, if that was asked as well. */
   readonly removal: Figures | null
+  /** The factors without which it costs nothing, nor they without it; empty where nothing was asked of that. */
+  readonly together: readonly number[]
 }
 
 /** The causes to blame against the whole, as relative changes of the reference's QPS; interaction = whole − sum. */
@@ -103,6 +112,7 @@ function unmeasured(factor: number, isStuck: boolean): FactorCause {
     low: null,
     high: null,
     removal: null,
+    together: [],
   }
 }
 
@@ -130,6 +140,7 @@ function toCause(search: Search, group: FactorGroup, factors: readonly number[],
     low: own?.low ?? null,
     high: own?.high ?? null,
     removal: removed?.effect ? figures(removed.effect, CONFIDENCE) : null,
+    together: [],
   }
 }
 

@@ -26,9 +26,12 @@ const LEAST_SLOPE = 0.3
 const RIDGE = 1e-10
 
 /**
- * M-estimate of y = Xβ + e: Σ ψ(rᵢ/s) xᵢ = 0 by iteratively reweighted least squares, first with Huber's ψ and the scale
- * s = 1.4826 · MAD · √(n/(n − p)) of each step's residuals, then with the biweight at the last scale, which gives rows far
- * off no weight at all. Covariance K² s² Σψ²/(n − p) / A² · (XᵀX)⁻¹ with A the mean of ψ′ and K = 1 + p/n · var(ψ′)/A²
+ * M-estimate of y = Xβ + e: Σ ψ(rᵢ/s) xᵢ = 0 by iteratively reweighted least squares, the scale being 1.4826 · MAD ·
+ * √(n/(n − p)) of the residuals, and no more than that of y itself. Two fits, Huber's from least squares over all rows and
+ * the biweight's from rows whose value is not far off; that of smaller scale is refined by the biweight at this scale, which
+ * gives rows far off no weight at all (as MM-estimates are, Yohai 1987). The second fit matters where there are few rows a
+ * column, and what is far off hides by pulling the fit: 106 rows of which a tenth are off by ten scales, with 39 columns,
+ * have half the error. Covariance K² s² Σψ²/(n − p) / A² · (XᵀX)⁻¹ with A the mean of ψ′ and K = 1 + p/n · var(ψ′)/A²
  * (Huber 1981, §7.6).
  *
  * @param rows X: n rows of p columns, p ≥ 1, n > p; a column of ones where there is to be an intercept
@@ -39,12 +42,20 @@ export function robustRegression(rows: Matrix, values: readonly number[]): Regre
   const [count, columns] = [rows.length, rows[0]?.length ?? 0]
   if (values.length !== count) throw new RangeError(`${count} rows, but ${values.length} values`)
   if (columns === 0 || count <= columns) throw new RangeError(`${count} rows do not suffice for ${columns} columns`)
-  const start = leastSquares(rows, values)
-  const huber = reweighted(rows, values, start, huberWeight, () => undefined)
-  const { scale } = huber
-  const { coefficients } = reweighted(rows, values, huber.coefficients, biweightWeight, () => scale)
-  const covariance = inverse(gram(rows)).map((row) => row.map((value) => value * noise(rows, values, coefficients, scale)))
+  const { coefficients: start, scale } = firstFit(rows, values)
+  const { coefficients } = reweighted(rows, values, start, biweightWeight, () => scale)
+  const variance = noise(rows, values, coefficients, scale)
+  const covariance = inverse(gram(rows)).map((row) => row.map((value) => value * variance))
   return { coefficients, covariance, df: count - columns }
+}
+
+function firstFit(rows: Matrix, values: readonly number[]): Fit {
+  const most = scaleOf(values, 0)
+  const scaleAt = (residuals: readonly number[]) => Math.min(most, scaleOf(residuals, rows[0]?.length ?? 0))
+  const near = values.map((value) => biweightWeight(value / most))
+  const all = reweighted(rows, values, leastSquares(rows, values), huberWeight, scaleAt)
+  const some = reweighted(rows, values, leastSquares(rows, values, near), biweightWeight, scaleAt)
+  return some.scale < all.scale ? some : all
 }
 
 /** Ordinary least squares with optional weights of the rows; columns that cannot be told apart share what they explain. */
@@ -68,13 +79,13 @@ function reweighted(
   values: readonly number[],
   start: readonly number[],
   weight: (residual: number) => number,
-  known: () => number | undefined,
+  scaleAt: (residuals: readonly number[]) => number,
 ): Fit {
   let coefficients = start
   let scale = 0
   for (let step = 0; step < STEPS; step++) {
     const residuals = residualsOf(rows, values, coefficients)
-    scale = known() ?? scaleOf(residuals, start.length)
+    scale = scaleAt(residuals)
     const weights = residuals.map((residual) => weight(residual / scale))
     const next = leastSquares(rows, values, weights)
     const moved = Math.max(...next.map((value, column) => Math.abs(value - at(coefficients, column))))
@@ -136,10 +147,13 @@ function gram(rows: Matrix, weights?: readonly number[]): number[][] {
     for (let left = 0; left < columns; left++) {
       const product = products[left] as number[]
       const factor = weight * at(row, left)
-      if (factor !== 0) for (let right = 0; right <= left; right++) product[right] = at(product, right) + factor * at(row, right)
+      if (factor !== 0)
+        for (let right = 0; right <= left; right++) product[right] = at(product, right) + factor * at(row, right)
     }
   }
-  return products.map((product, left) => product.map((_, right) => at(products[Math.max(left, right)] ?? [], Math.min(left, right))))
+  return products.map((product, left) =>
+    product.map((_, right) => at(products[Math.max(left, right)] ?? [], Math.min(left, right))),
+  )
 }
 
 /** L with LLᵀ = A + ridge; A is symmetric and not negative. */
@@ -164,7 +178,8 @@ function solve(lower: Matrix, right: readonly number[]): number[] {
   const solution = [...right]
   for (let row = 0; row < solution.length; row++) {
     const own = lower[row] ?? []
-    for (let before = 0; before < row; before++) solution[row] = at(solution, row) - at(own, before) * at(solution, before)
+    for (let before = 0; before < row; before++)
+      solution[row] = at(solution, row) - at(own, before) * at(solution, before)
     solution[row] = at(solution, row) / at(own, row)
   }
   for (let row = solution.length - 1; row >= 0; row--) {
@@ -177,7 +192,12 @@ function solve(lower: Matrix, right: readonly number[]): number[] {
 
 function inverse(matrix: Matrix): number[][] {
   const lower = cholesky(matrix)
-  return matrix.map((_, column) => solve(lower, matrix.map((_, row) => (row === column ? 1 : 0))))
+  return matrix.map((_, column) =>
+    solve(
+      lower,
+      matrix.map((_, row) => (row === column ? 1 : 0)),
+    ),
+  )
 }
 
 function at(values: readonly number[], index: number): number {

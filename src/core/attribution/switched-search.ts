@@ -1,0 +1,84 @@
+/** Decides from what switching showed which settings are to blame, and when enough is known. */
+import { CONFIDENCE } from '../comparison/comparison.ts'
+import { type Effect, interval, lowerBound, upperBound } from '../stats/random-effects.ts'
+import { studentTCdf, studentTQuantile } from '../stats/special-functions.ts'
+import { type Figures, figures } from './balance.ts'
+import type { CauseVerdict, FactorCause } from './causes.ts'
+import { FALSE_ACQUITTAL, FALSE_BLAME } from './factor-group.ts'
+import type { Removal } from './removals.ts'
+import { relevantCost } from './search.ts'
+import type { Shares } from './shapley.ts'
+
+export type CostVerdict = Extract<CauseVerdict, 'to blame' | 'innocent' | 'undecided'>
+
+/** Half of the 95 % interval, as ln, at which a cost and the whole are known well enough. */
+export const PRECISION = 0.01
+/** Degrees of freedom at which Student's t is the normal distribution. */
+const NORMAL = 1e6
+/** Errors below this are not told from it: the tail of no real noise is known so far out. */
+const LEAST_ERROR = 1e-12
+
+/**
+ * Verdict on every setting. To blame: it costs what matters, and its upper bound shows that it costs something, at
+ * FALSE_BLAME over all settings (Bonferroni) and all looks. Innocent: its lower bound shows that it costs less than matters,
+ * at 5 % each over all looks. A gain is innocent.
+ */
+export function judgeCosts({ costs, whole }: Shares): readonly CostVerdict[] {
+  const relevant = relevantCost(whole)
+  return costs.map((cost) => {
+    if (cost.mean <= -relevant && upperBound(cost, errorNow(cost, FALSE_BLAME / costs.length)) < 0) return 'to blame'
+    return lowerBound(cost, errorNow(cost, FALSE_ACQUITTAL)) > -relevant ? 'innocent' : 'undecided'
+  })
+}
+
+/**
+ * Whether every cost, and the whole, is known to ±1 %. Clear verdicts alone do not end the search, as what is shown are the
+ * costs; and unclear ones do not prolong it, as then only costs of less than 2 % can still be unclear.
+ */
+export function isSettled({ costs, whole }: Shares): boolean {
+  return [...costs, whole].every((effect) => halfWidth(effect) <= PRECISION)
+}
+
+/** Causes of what was switched: to blame, dearest first; then the undecided, by cost; then the innocent. */
+export function switchedCauses(shares: Shares, removals: readonly Removal[]): readonly FactorCause[] {
+  const causes = judgeCosts(shares).map((verdict, setting): FactorCause => {
+    const removal = removals.find((one) => one.setting === setting)
+    return {
+      factors: [setting],
+      verdict,
+      kind: 'share',
+      measured: [setting],
+      ...figures(shares.costs[setting] as Effect, CONFIDENCE),
+      removal: removal === undefined ? null : removalFigures(removal),
+      together: removal?.together ?? [],
+    }
+  })
+  return causes.toSorted(
+    (left, right) =>
+      ORDER.indexOf(left.verdict) - ORDER.indexOf(right.verdict) || (left.change ?? 0) - (right.change ?? 0),
+  )
+}
+
+const ORDER: readonly CauseVerdict[] = ['to blame', 'undecided', 'innocent']
+
+function removalFigures({ effect }: Removal): Figures {
+  return figures(effect, CONFIDENCE)
+}
+
+function halfWidth(effect: Effect): number {
+  const { low, high } = interval(effect, CONFIDENCE)
+  return (high - low) / 2
+}
+
+/**
+ * One-sided error allowed at this look, so that over all looks no more than `error` is spent however often one looks: the
+ * boundary of O'Brien & Fleming (1979). An estimate followed over its information t = (1 % / half-width)², 1 at the end of
+ * the search, moves as z√t does, as Brownian motion; that reaches b before t = 1 with probability 2(1 − Φ(b)) (reflection
+ * principle). So z ≥ b/√t is asked with 1 − Φ(b) = error/2, and z ≥ b beyond t = 1: at the end almost nothing was lost by
+ * looking early, where 1/(l(l + 1)) would have left a thousandth for the thirtieth look.
+ */
+function errorNow(effect: Effect, error: number): number {
+  const boundary = studentTQuantile(1 - error / 2, NORMAL)
+  const root = Math.min(1, PRECISION / halfWidth(effect))
+  return Math.max(LEAST_ERROR, studentTCdf(-boundary / root, NORMAL))
+}
