@@ -210,11 +210,28 @@ const armStateSchema = object({
 		"none"
 	]))
 });
+/** One turn of a search for causes on a server that is switched between turns. */
+const switchedTurnSchema = object({
+	kind: literal("switched"),
+	...cell,
+	scenario: string(),
+	/** Which of the changed settings were on, by index among the causes' factors; null on a server that is never switched. */
+	on: array(int().nonnegative()).readonly().nullable(),
+	/** Start of the counted part, seconds since the run began. */
+	at: number(),
+	/** Length of the counted part. */
+	seconds: number().positive(),
+	transactions: int().nonnegative(),
+	latencySumMs: number().nonnegative(),
+	/** Time that entering the state took, before the ramp. */
+	switchSeconds: number().nonnegative()
+});
 const lineSchema = discriminatedUnion("kind", [
 	sliceSchema,
 	probeSchema,
 	cellTotalsSchema,
-	armStateSchema
+	armStateSchema,
+	switchedTurnSchema
 ]);
 function slicesOf(lines) {
 	return lines.filter((line) => line.kind === "slice");

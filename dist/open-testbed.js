@@ -7,10 +7,10 @@ import { r as judgeInsight } from "./insight.js";
 import { a as RunDirectory, i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
 import { a as canonicalOptionName, d as isReadBy, s as optionToArgument } from "./option-includes.js";
 import { a as slicesOf, c as isSample, f as makeDirectory, l as median } from "./disturbance.js";
-import { A as seededRandom, C as armName, E as isUnchanged, O as planTrial, T as cellName, _ as turnLengths, c as leastBlocks, f as trialCount, g as timetable, h as blockSeconds, m as blockOrders, p as trialShare, v as turnSeconds } from "./parse.js";
-import { r as compare, t as lookAfter, v as keyOf } from "./replay.js";
+import { D as isUnchanged, E as cellName, _ as timetable, c as leastBlocks, f as trialCount, h as blockSeconds, j as seededRandom, k as planTrial, m as blockOrders, p as trialShare, v as turnLengths, w as armName, y as turnSeconds } from "./parse.js";
+import { r as compare, t as lookAfter, v as keyOf$1 } from "./replay.js";
 import { a as parseServerVersion, i as removeContainersOf, l as sweepAbandoned, n as engineProblem, o as cpuSecondsOf, r as imageProblem, s as residentBytesOf, t as dockerLauncher } from "./docker.js";
-import { accessSync, closeSync, constants, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
+import { accessSync, appendFileSync, closeSync, constants, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { once } from "node:events";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
@@ -141,6 +141,7 @@ async function measureTrial({ plan, trial, schedule }, edges) {
 	const began = testbed.now();
 	await using run = await testbed.startTrial(trial, plan);
 	keep(run.arms);
+	const settings = new Map(trial.arms.map((arm) => [armName(arm), run.server(arm).settings]));
 	const { until, trials } = schedule(testbed.now() - began);
 	for (const [index, planned] of trial.cells.entries()) {
 		progress.cell({
@@ -165,7 +166,8 @@ async function measureTrial({ plan, trial, schedule }, edges) {
 	return {
 		lines,
 		warnings: run.warnings,
-		cpuCapacity: run.cpuCapacity
+		cpuCapacity: run.cpuCapacity,
+		settings
 	};
 }
 async function measureCell({ plan, trial, planned, index, trials, run, until, edges, keep }) {
@@ -197,6 +199,7 @@ const NOTHING_MEASURED = {
 var Trials = class {
 	#edges;
 	#measurement = NOTHING_MEASURED;
+	#settings = /* @__PURE__ */ new Map();
 	#number = 0;
 	constructor(edges) {
 		this.#edges = edges;
@@ -204,6 +207,10 @@ var Trials = class {
 	/** All trials so far. */
 	get measurement() {
 		return this.#measurement;
+	}
+	/** What each arm's server was set to when it had been started last, by the arm's name. */
+	get settings() {
+		return this.#settings;
 	}
 	/** How many trials were begun. */
 	get number() {
@@ -227,6 +234,7 @@ var Trials = class {
 			schedule: (startSeconds) => schedule(startSeconds, number)
 		}, this.#edges);
 		this.#measurement = joined(this.#measurement, measured);
+		this.#settings = new Map([...this.#settings, ...measured.settings]);
 		return true;
 	}
 };
@@ -240,6 +248,65 @@ function joined(before, trial) {
 }
 function countedSeconds(lines) {
 	return lines.reduce((sum, line) => sum + (line.kind === "slice" ? line.seconds : 0), 0);
+}
+
+// src/core/switching/scope.ts
+/** ER_GLOBAL_VARIABLE: there is no session's value. */
+const IS_GLOBAL_ONLY = 1229;
+/**
+* Variables that can be set at once and have their effect later: what they size is resized in the background, is filled
+* or emptied by use, or is only looked at by work that comes later (MySQL manual, "Configuring InnoDB Buffer Pool Size",
+* "Adaptive Hash Index", "How MySQL Opens and Closes Tables"; MariaDB knowledge base, "InnoDB System Variables").
+*/
+const LATER = /^(?:innodb_(?:buffer_pool_(?!dump_now|load_now)\w+|redo_log_capacity|log_file_size|log_buffer_size|adaptive_hash_index\w*|change_buffer\w*|undo_\w+|io_capacity\w*|max_dirty_pages_\w+|adaptive_flushing\w*|flushing_avg_loops|flush_neighbors|lru_\w+|idle_flush_pct|page_cleaners|purge_\w+|read_io_threads|write_io_threads|old_blocks_\w+|random_read_ahead|read_ahead_threshold|stats_\w+|file_per_table|default_row_format|max_purge_lag\w*|spin_\w+|sync_\w+|numa_interleave|extend_and_initialize|doublewrite)|table_(?:open|definition)_cache\w*|tablespace_definition_cache|schema_definition_cache|stored_program_\w*cache|host_cache_size|thread_cache_size|thread_pool_\w+|query_cache_\w+|key_(?:buffer_size|cache_\w+)|aria_\w+|max_prepared_stmt_count|event_scheduler|read_only|super_read_only|transaction_read_only|tx_read_only|default_storage_engine|large_pages|binlog_(?:format|row_image|checksum)|gtid_\w+|enforce_gtid_consistency|offline_mode|character_set_\w+|collation_\w+|require_secure_transport|tls_\w+|ssl_\w+|default_authentication_plugin|local_infile|old_passwords|secure_auth)$/;
+/** Whether a new value has its whole effect at once. */
+function takesEffectAtOnce(variable) {
+	return !LATER.test(variable);
+}
+/**
+* A variable that only new connections would see (max_allowed_packet) counts as one of the start: connections of the load
+* stay.
+*/
+function scopeOf({ global, session }) {
+	if (global !== void 0) return "start";
+	if (session === void 0) return "session";
+	return session === IS_GLOBAL_ONLY ? "global" : "start";
+}
+/** Variables whose value a prepared statement may have been prepared with. */
+const PREPARED = /^(?:optimizer_\w+|sql_mode|join_cache_level|use_stat_tables|histogram_\w+|max_seeks_for_key|\w*eq_range\w*)$/;
+function isPreparedWith(variable) {
+	return PREPARED.test(variable);
+}
+
+// src/core/switching/settings.ts
+/** An actor is named by host, user and role, an object by type, schema and name; everything else by one word. */
+function keyOf(kind, ...name) {
+	return `${kind}:${name.length === 1 ? name[0] : JSON.stringify(name)}`;
+}
+/** The kind and the name that `keyOf` made the key of. */
+function partsOf(key) {
+	const at = key.indexOf(":");
+	const [kind, text] = [key.slice(0, at), key.slice(at + 1)];
+	return {
+		kind,
+		name: kind === "actor" || kind === "object" ? JSON.parse(text) : [text]
+	};
+}
+/** What `to` has otherwise than `from`; a row that `to` lacks has the value `''`. */
+function settingsThatDiffer(from, to) {
+	const changed = [...to].filter(([key, value]) => from.get(key) !== value);
+	const gone = [...from.keys()].filter((key) => !to.has(key) && isRow(key)).map((key) => [key, ""]);
+	return new Map([...changed, ...gone]);
+}
+/** Value of an actor or an object whose row is not there. */
+const GONE = "";
+/** Whether rows of its kind come and go; a variable that one server lacks is no difference that could be switched. */
+function isRow(key) {
+	return key.startsWith("actor:") || key.startsWith("object:");
+}
+/** Settings with some of them changed. */
+function withSettings(settings, changes) {
+	return new Map([...settings, ...changes]);
 }
 
 // src/core/verdict/standing.ts
@@ -257,14 +324,14 @@ function isUndecided(standing) {
 */
 function isWanted({ comparisons }, standings, precision = Number.POSITIVE_INFINITY) {
 	if (comparisons.length === 0) return () => standings.size === 0;
-	const undecided = new Set(comparisons.filter((comparison) => isUndecided(standings.get(keyOf(comparison))) || (comparison.high - comparison.low) / 2 > precision).map((comparison) => keyOf(comparison)));
-	const open = (rule, scenario, { workload, threads }) => undecided.has(keyOf({
+	const undecided = new Set(comparisons.filter((comparison) => isUndecided(standings.get(keyOf$1(comparison))) || (comparison.high - comparison.low) / 2 > precision).map((comparison) => keyOf$1(comparison)));
+	const open = (rule, scenario, { workload, threads }) => undecided.has(keyOf$1({
 		rule,
 		scope: "cell",
 		scenario,
 		workload: workload.name,
 		threads
-	})) || undecided.has(keyOf({
+	})) || undecided.has(keyOf$1({
 		rule,
 		scope: "mean",
 		scenario
@@ -289,6 +356,7 @@ async function measureOn(opened, plan, suite, edges) {
 		measurement: NOTHING_MEASURED,
 		compared,
 		standings: /* @__PURE__ */ new Map(),
+		settings: /* @__PURE__ */ new Map(),
 		trials: 1,
 		secondsLeft: 0
 	};
@@ -328,6 +396,7 @@ async function measureUntilDecided(plan, { gate: policy, precision }, edges) {
 	const secondsLeft = Math.max(0, deadline - testbed.now());
 	return {
 		measurement: done.measurement,
+		settings: done.settings,
 		compared,
 		standings,
 		trials,
@@ -25452,6 +25521,26 @@ function stolenSince(before, after) {
 	return after.all > before.all ? (after.stolen - before.stolen) / (after.all - before.all) : 0;
 }
 
+// src/edges/switching/read-settings.ts
+/** Reads from a running server all that could be switched on it. */
+/** Without Performance Schema its tables are there, and empty. */
+async function readSettings(session) {
+	const setup = (table, columns) => session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`);
+	const text = (value) => value === null || value === void 0 ? "" : String(value);
+	const variables = await session.rows("SHOW GLOBAL VARIABLES");
+	const consumers = await setup("consumers", "NAME, ENABLED");
+	const instruments = await setup("instruments", "NAME, ENABLED, TIMED");
+	const actors = await setup("actors", "HOST, `USER`, `ROLE`, ENABLED, HISTORY");
+	const objects = await setup("objects", "OBJECT_TYPE, OBJECT_SCHEMA, OBJECT_NAME, ENABLED, TIMED");
+	return new Map([
+		...variables.map((row) => [keyOf("variable", text(row.Variable_name).toLowerCase()), text(row.Value)]),
+		...consumers.map((row) => [keyOf("consumer", text(row.NAME)), text(row.ENABLED)]),
+		...instruments.map((row) => [keyOf("instrument", text(row.NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`]),
+		...actors.map((row) => [keyOf("actor", text(row.HOST), text(row.USER), text(row.ROLE)), `${text(row.ENABLED)},${text(row.HISTORY)}`]),
+		...objects.map((row) => [keyOf("object", text(row.OBJECT_TYPE), text(row.OBJECT_SCHEMA), text(row.OBJECT_NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`])
+	]);
+}
+
 // src/edges/servers/insight.ts
 /** Reads from a running server what its configuration lets its users find out. */
 /** More than preparing and closing a statement can add to its count. */
@@ -25699,6 +25788,7 @@ async function startArm(request) {
 				variables: withoutPlaces(variables, runDirectory),
 				insight
 			},
+			settings: await readSettings(server.session),
 			warnings: user.warnings
 		};
 	} catch (error) {
@@ -25742,12 +25832,7 @@ async function measureCpuCapacity(server, cpus) {
 	return Math.round(hashes * cpus / seconds);
 }
 
-// src/edges/sysbench/conduct.ts
-/** Conducts the turns of one cell: publishes the timetable, freezes who is not on turn, reads each slice as it ends. */
-/** A thawed server needs a moment to catch up with its timers before its turn begins. */
-const THAW_AHEAD_NS = 4e6;
-/** Time from the publishing of a timetable to its first turn, beyond what the threads need to see it. */
-const LEAD_NS = 2e7;
+// src/edges/sysbench/hang-watch.ts
 /** How long a server may take to answer after a turn in which nothing was completed. */
 const ANSWER_TIMEOUT_MS = 1e3;
 /** How long it may take until the end of a server is known, that of a container through its engine. */
@@ -25755,6 +25840,49 @@ const BLAME_MS$1 = 2e3;
 /** A turn holds many transactions of every thread; threads that stay without one are lost. */
 const IDLE_SHARE = .05;
 const IDLE_TURNS = 3;
+/** Notices what hangs without ending. */
+var HangWatch = class {
+	#idleTurns = /* @__PURE__ */ new Map();
+	/** A turn without any completion may be a stalled disk, or a server that hangs. */
+	async requireAnswer(watched) {
+		let timer;
+		const timeout = new Promise((_, reject) => {
+			timer = setTimeout(reject, ANSWER_TIMEOUT_MS, /* @__PURE__ */ new Error("no answer within 1 s"));
+		});
+		try {
+			await Promise.race([watched.arm.ping(), timeout]);
+		} catch (cause) {
+			await sleep(BLAME_MS$1);
+			throw hanging(watched, `completed no transaction and its server does not answer (${cause.message})`, cause);
+		} finally {
+			clearTimeout(timer);
+		}
+	}
+	requireThreads(watched, { idleThreads, transactions }) {
+		const { arm } = watched;
+		const turns = idleThreads > IDLE_SHARE * arm.load.board.threads ? (this.#idleTurns.get(arm) ?? 0) + 1 : 0;
+		this.#idleTurns.set(arm, turns);
+		if (turns < IDLE_TURNS) return;
+		throw hanging(watched, `${transactions === 0 ? "no thread" : `${idleThreads} of ${arm.load.board.threads} threads`} ${transactions === 0 ? "completed" : "did not complete"} a transaction in ${IDLE_TURNS} turns in a row; its server answers, so sysbench hangs`);
+	}
+};
+function hanging({ arm, turn }, what, cause) {
+	const seconds = ((turn.endNs - turn.startNs) / 1e9).toFixed(2);
+	return new MeasurementError(`${arm.name}: ${what} (block ${turn.block}, turns of ${seconds} s)`, {
+		step: "drive load",
+		arm: arm.name,
+		command: arm.load.child.command,
+		output: arm.load.child.output,
+		cause
+	});
+}
+
+// src/edges/sysbench/conduct.ts
+/** Conducts the turns of one cell: publishes the timetable, freezes who is not on turn, reads each slice as it ends. */
+/** A thawed server needs a moment to catch up with its timers before its turn begins. */
+const THAW_AHEAD_NS = 4e6;
+/** Time from the publishing of a timetable to its first turn, beyond what the threads need to see it. */
+const LEAD_NS$1 = 2e7;
 /**
 * Runs blocks of turns to their end. Servers are left thawed, whatever happens.
 *
@@ -25763,11 +25891,11 @@ const IDLE_TURNS = 3;
 */
 async function conduct(arms, orders, lengths, failed, { onSlice, onIdle }) {
 	const stopped = new AbortController();
-	const lead = LEAD_NS + Math.max(...arms.map(({ load }) => load.board.pollNs));
-	const boardTurns = publish(arms, timetable(orders, lengths, monotonicNs() + lead));
+	const lead = LEAD_NS$1 + Math.max(...arms.map(({ load }) => load.board.pollNs));
+	const boardTurns = publish$1(arms, timetable(orders, lengths, monotonicNs() + lead));
 	try {
 		for (const arm of arms) arm.freeze();
-		await Promise.race([walk(boardTurns, {
+		await Promise.race([walk$1(boardTurns, {
 			onSlice,
 			onIdle
 		}, stopped.signal), failed]);
@@ -25776,7 +25904,7 @@ async function conduct(arms, orders, lengths, failed, { onSlice, onIdle }) {
 		for (const arm of arms) arm.thaw();
 	}
 }
-function publish(arms, turns) {
+function publish$1(arms, turns) {
 	const next = arms.map(({ load }) => load.board.published);
 	const boardTurns = turns.map((turn) => {
 		const number = next[turn.arm] ?? 0;
@@ -25790,7 +25918,7 @@ function publish(arms, turns) {
 	for (const [index, { load }] of arms.entries()) load.board.publish(turns.filter((turn) => turn.arm === index));
 	return boardTurns;
 }
-async function walk(boardTurns, { onSlice, onIdle }, signal) {
+async function walk$1(boardTurns, { onSlice, onIdle }, signal) {
 	const watch = new HangWatch();
 	let previous;
 	const collectPrevious = () => {
@@ -25834,42 +25962,6 @@ async function walk(boardTurns, { onSlice, onIdle }, signal) {
 function rampNs({ startNs, countedFromNs }) {
 	return countedFromNs - startNs;
 }
-/** Notices what hangs without ending. */
-var HangWatch = class {
-	#idleTurns = /* @__PURE__ */ new Map();
-	/** A turn without any completion may be a stalled disk, or a server that hangs. */
-	async requireAnswer(boardTurn) {
-		let timer;
-		const timeout = new Promise((_, reject) => {
-			timer = setTimeout(reject, ANSWER_TIMEOUT_MS, /* @__PURE__ */ new Error("no answer within 1 s"));
-		});
-		try {
-			await Promise.race([boardTurn.arm.ping(), timeout]);
-		} catch (cause) {
-			await sleep(BLAME_MS$1);
-			throw hanging(boardTurn, `completed no transaction and its server does not answer (${cause.message})`, cause);
-		} finally {
-			clearTimeout(timer);
-		}
-	}
-	requireThreads(boardTurn, { idleThreads, transactions }) {
-		const { arm } = boardTurn;
-		const turns = idleThreads > IDLE_SHARE * arm.load.board.threads ? (this.#idleTurns.get(arm) ?? 0) + 1 : 0;
-		this.#idleTurns.set(arm, turns);
-		if (turns < IDLE_TURNS) return;
-		throw hanging(boardTurn, `${transactions === 0 ? "no thread" : `${idleThreads} of ${arm.load.board.threads} threads`} ${transactions === 0 ? "completed" : "did not complete"} a transaction in ${IDLE_TURNS} turns in a row; its server answers, so sysbench hangs`);
-	}
-};
-function hanging({ arm, turn }, what, cause) {
-	const seconds = ((turn.endNs - turn.startNs) / 1e9).toFixed(2);
-	return new MeasurementError(`${arm.name}: ${what} (block ${turn.block}, turns of ${seconds} s)`, {
-		step: "drive load",
-		arm: arm.name,
-		command: arm.load.child.command,
-		output: arm.load.child.output,
-		cause
-	});
-}
 
 // src/edges/sysbench/board.ts
 /**
@@ -25881,22 +25973,25 @@ function hanging({ arm, turn }, what, cause) {
 * turns.lua:
 *
 *     header[16]                          magic, threads, capacity, turns published, closed, poll interval
-*     turns[capacity][3]                  start, counted from, end
+*     turns[capacity][4]                  start, counted from, end, state of the session
 *     heads[threads][8]                   ready, transactions in all, errors, last completion
 *     cells[capacity][threads][2]         transactions completed in the counted part, sum of their latencies
 *     histogram[threads][2048] (uint32)   latency of counted transactions: bucket = ⌊100 · ln(microseconds)⌋
 */
-const MAGIC = 20260711;
+const MAGIC = 20261121;
 const HEADER = 16;
-const TURN = 3;
+const TURN = 4;
 const HEAD = 8;
 const CELL = 2;
 const PUBLISHED = 3;
 const CLOSED = 4;
 /** Threads without a turn look for a new timetable this often; many threads less often, so that looking costs nothing. */
-const POLL_MIN_NS = 5e6;
-const POLL_NS_PER_THREAD = 1e5;
+const POLL_MIN_NS$1 = 5e6;
+const POLL_NS_PER_THREAD$1 = 1e5;
 const DOUBLE = 8;
+function usualPollNs(threads) {
+	return Math.max(POLL_MIN_NS$1, threads * POLL_NS_PER_THREAD$1);
+}
 var Board = class {
 	path;
 	threads;
@@ -25905,13 +26000,14 @@ var Board = class {
 	pollNs;
 	#fd;
 	#published = 0;
-	constructor(path, threads, capacity) {
+	/** @param pollNs how often threads without a turn look for one */
+	constructor(path, threads, capacity, pollNs = usualPollNs(threads)) {
 		this.path = path;
 		this.threads = threads;
 		this.capacity = capacity;
 		this.#fd = openSync(path, "wx+", 384);
 		ftruncateSync(this.#fd, this.#histogramOffset() + threads * HISTOGRAM_BUCKETS * 4);
-		this.pollNs = Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD);
+		this.pollNs = pollNs;
 		this.#write(0, [
 			MAGIC,
 			threads,
@@ -25921,13 +26017,18 @@ var Board = class {
 			this.pollNs
 		]);
 	}
-	/** Appends turns to the arm's timetable. */
-	publish(turns) {
+	/**
+	* Appends turns to the arm's timetable.
+	*
+	* @param session number of the state that connections enter when the first of them begins, see sessions.ts; 0: as it is
+	*/
+	publish(turns, session = 0) {
 		if (this.#published + turns.length > this.capacity) throw new RangeError("more turns than the board holds");
 		const rows = turns.flatMap((turn) => [
 			turn.startNs,
 			turn.countedFromNs,
-			turn.endNs
+			turn.endNs,
+			session
 		]);
 		this.#write(HEADER + this.#published * TURN, rows);
 		this.#published += turns.length;
@@ -26006,6 +26107,169 @@ var Board = class {
 	}
 };
 
+// src/core/switching/switch-statements.ts
+/** The statements that lead a running server from some settings to others. */
+const SETUP = "performance_schema.setup_";
+/** Below so many names a list of them is as short as anything. */
+const FEW_NAMES = 3;
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+/** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty where nothing differs. */
+function switchStatements(from, to) {
+	const changes = settingsThatDiffer(from, to);
+	const set = variablesIn(changes).map(([name, value]) => `GLOBAL ${quoteName(name)} = ${literal(value)}`);
+	return [
+		...set.length === 0 ? [] : [`SET ${set.join(", ")}`],
+		...consumerStatements(changes),
+		...instrumentStatements(changes, to),
+		...rowStatements(from, changes)
+	];
+}
+/** One statement that gives a session these variables; empty where there is none. */
+function sessionStatement(variables) {
+	const set = variablesIn(variables).map(([name, value]) => `SESSION ${quoteName(name)} = ${literal(value)}`);
+	return set.length === 0 ? "" : `SET ${set.join(", ")}`;
+}
+/** A value as the server shows it, as it is written in SET: numbers stand for themselves, all else is text. */
+function literal(value) {
+	return NUMBER.test(value) ? value : quoteText(value);
+}
+function variablesIn(changes) {
+	return [...changes].flatMap(([key, value]) => {
+		const { kind, name } = partsOf(key);
+		return kind === "variable" ? [[name[0] ?? "", value]] : [];
+	});
+}
+function consumerStatements(changes) {
+	return byValue(changes, "consumer").map(([value, names]) => `UPDATE ${SETUP}consumers SET ENABLED = '${value}' WHERE NAME ${among(names)}`);
+}
+/** Instruments by pattern where all that it covers shall be so; that some of them are so already does no harm. */
+function instrumentStatements(changes, to) {
+	return byValue(changes, "instrument").map(([value, names]) => {
+		const { prefixes, singles } = patternsFor(new Set(names), value, to);
+		const conditions = [...prefixes.map((prefix) => `NAME LIKE ${quoteText(`${escapeLike(prefix)}%`)} ESCAPE '|'`), ...singles.length === 0 ? [] : [`NAME ${among(singles)}`]];
+		const [enabled = "NO", timed = ""] = value.split(",");
+		const assignments = [`ENABLED = '${enabled}'`, ...timed === "" ? [] : [`TIMED = '${timed}'`]];
+		return `UPDATE ${SETUP}instruments SET ${assignments.join(", ")} WHERE ${conditions.join(" OR ")}`;
+	});
+}
+/** The shortest prefixes, ending in slashes, all of whose instruments are wanted with this value; and the other names. */
+function patternsFor(names, value, to) {
+	const spoiled = /* @__PURE__ */ new Set();
+	for (const [key, wanted] of to) {
+		const { kind, name } = partsOf(key);
+		if (kind === "instrument" && wanted !== value) for (const prefix of prefixesOf(name[0] ?? "")) spoiled.add(prefix);
+	}
+	const prefixes = /* @__PURE__ */ new Map();
+	const singles = [];
+	for (const name of names) {
+		const prefix = prefixesOf(name).find((each) => !spoiled.has(each));
+		if (prefix === void 0) singles.push(name);
+		else prefixes.set(prefix, [...prefixes.get(prefix) ?? [], name]);
+	}
+	const few = [...prefixes].filter(([, own]) => own.length <= FEW_NAMES);
+	for (const [prefix, own] of few) {
+		prefixes.delete(prefix);
+		singles.push(...own);
+	}
+	return {
+		prefixes: [...prefixes.keys()],
+		singles
+	};
+}
+/** '' and `wait/`, `wait/io/` … of `wait/io/file/sql/binlog`. */
+function prefixesOf(name) {
+	return ["", ...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index + 1))];
+}
+function rowStatements(from, changes) {
+	return [...changes].flatMap(([key, value]) => {
+		const { kind, name } = partsOf(key);
+		if (kind !== "actor" && kind !== "object") return [];
+		const [table, columns, last] = kind === "actor" ? [
+			`${SETUP}actors`,
+			[
+				"HOST",
+				"USER",
+				"ROLE"
+			],
+			"HISTORY"
+		] : [
+			`${SETUP}objects`,
+			[
+				"OBJECT_TYPE",
+				"OBJECT_SCHEMA",
+				"OBJECT_NAME"
+			],
+			"TIMED"
+		];
+		const where = columns.map((column, at) => `${column} = ${quoteText(name[at] ?? "")}`).join(" AND ");
+		if (value === "") return [`DELETE FROM ${table} WHERE ${where}`];
+		const [enabled = "NO", other = "NO"] = value.split(",");
+		if (from.has(key)) return [`UPDATE ${table} SET ENABLED = '${enabled}', ${last} = '${other}' WHERE ${where}`];
+		const values = [
+			...name.map(quoteText),
+			`'${enabled}'`,
+			`'${other}'`
+		].join(", ");
+		return [`INSERT INTO ${table} (${[
+			...columns,
+			"ENABLED",
+			last
+		].join(", ")}) VALUES (${values})`];
+	});
+}
+/** The changed settings of a kind by the value that they get. */
+function byValue(changes, kind) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const [key, value] of changes) {
+		const parts = partsOf(key);
+		if (parts.kind === kind) groups.set(value, [...groups.get(value) ?? [], parts.name[0] ?? ""]);
+	}
+	return [...groups];
+}
+function among(names) {
+	return `IN (${names.map(quoteText).join(", ")})`;
+}
+function escapeLike(prefix) {
+	return prefix.replaceAll(/[|%_]/g, "|$&");
+}
+/** Text between quotes, on one line, whatever NO_BACKSLASH_ESCAPES says: what would need an escape is written in bytes. */
+function quoteText(text) {
+	return /^[^'\\\p{Cc}]*$/u.test(text) ? `'${text}'` : `CONVERT(X'${hexOf(text)}' USING utf8mb4)`;
+}
+function hexOf(text) {
+	return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+function quoteName(name) {
+	return `\`${name.replaceAll("`", "``")}\``;
+}
+
+// src/edges/sysbench/sessions.ts
+/** The states that the connections of one load can be in: a file of statements that its threads read, one line for each. */
+var Sessions = class {
+	path;
+	#numbers = /* @__PURE__ */ new Map();
+	constructor(path) {
+		this.path = path;
+		writeFileSync(path, "", {
+			flag: "wx",
+			mode: 384
+		});
+	}
+	/** Number of the state in which connections have these variables, from 1. */
+	numberOf(variables) {
+		const line = `${[...variables.keys()].some((key) => isPreparedWith(partsOf(key).name[0] ?? "")) ? "*" : ""}${sessionStatement(variables)}`;
+		const known = this.#numbers.get(line);
+		if (known !== void 0) return known;
+		const number = this.#numbers.size + 1;
+		appendFileSync(this.path, `${line}\n`);
+		this.#numbers.set(line, number);
+		return number;
+	}
+	[Symbol.dispose]() {
+		unlinkSync(this.path);
+	}
+};
+
 // src/edges/sysbench/load.ts
 /** One arm's load: a sysbench process that runs a workload in turns. */
 const CONNECT_TIMEOUT_MS = 6e4;
@@ -26022,12 +26286,15 @@ const totalsSchema = object({
 });
 var Load = class {
 	board;
+	/** States that its connections can be in. */
+	sessions;
 	child;
 	#arm;
 	constructor(request) {
 		const { workload, threads, runDirectory, boardPath, cpus } = request;
 		this.#arm = request.arm;
-		this.board = new Board(boardPath, threads, request.turns);
+		this.board = new Board(boardPath, threads, request.turns, request.pollNs);
+		this.sessions = new Sessions(`${boardPath}.sql`);
 		const args = loadArguments({
 			...request,
 			driver: driverPath()
@@ -26038,6 +26305,7 @@ var Load = class {
 			cpus,
 			env: {
 				QPSGATE_BOARD: boardPath,
+				QPSGATE_SESSIONS: this.sessions.path,
 				QPSGATE_SCRIPT: scriptOf(workload)
 			}
 		});
@@ -26081,6 +26349,7 @@ var Load = class {
 	async [Symbol.asyncDispose]() {
 		await this.child.kill();
 		this.board[Symbol.dispose]();
+		this.sessions[Symbol.dispose]();
 	}
 };
 /** Reads the totals from what sysbench printed; undefined where there are none. */
@@ -26096,6 +26365,42 @@ function driverPath() {
 /** One of sysbench's scripts by name, or the path of one of ours. */
 function scriptOf(workload) {
 	return ["../../../scenarios/lua", "../scenarios/lua"].map((folder) => join(here, folder, `${workload.script}.lua`)).find((path) => existsSync(path)) ?? workload.script;
+}
+
+// src/edges/testbed/cell-arm.ts
+/** One arm of an open cell: its server, and the load that is conducted. */
+/** Starts the arm's load; its threads are not connected yet. */
+function connectArm(request) {
+	const { arm, running, plan, trial, cell, cpus, directory, freeze } = request;
+	const { server } = running;
+	const load = new Load({
+		...request,
+		arm: armName(arm),
+		socket: server.socket,
+		workload: cell.workload,
+		threads: cell.threads,
+		seed: plan.seed + trial.number,
+		cpus: cpus.clientCpus,
+		runDirectory: directory.path
+	});
+	return {
+		arm,
+		running,
+		name: armName(arm),
+		load,
+		freeze: freeze ? server.process.freeze : () => {},
+		thaw: server.process.thaw,
+		ping: () => server.session.execute("SELECT 1")
+	};
+}
+/** Boards are written to all the time: on a disk, writing them back would disturb the turns. */
+function boardDirectory(directory) {
+	const path = existsSync("/dev/shm") ? join("/dev/shm", directory.id) : join(directory.path, "boards");
+	mkdirSync(path, {
+		recursive: true,
+		mode: 448
+	});
+	return path;
 }
 
 // src/edges/testbed/failure-watch.ts
@@ -26137,16 +26442,30 @@ async function serverEnded(name, { server }) {
 	});
 }
 
+// src/edges/testbed/warm-up.ts
+const RAMP_MS = 20;
+const MIN_MS = 300;
+const MAX_MS = 3e3;
+/** Many threads share the CPU: each needs its time to complete a few transactions. */
+const MS_PER_THREAD = 15;
+function warmUpLengths(threads) {
+	return {
+		rampMs: RAMP_MS,
+		countedMs: Math.min(MAX_MS, Math.max(MIN_MS, threads * MS_PER_THREAD))
+	};
+}
+
 // src/edges/testbed/cell.ts
 /** One cell of a trial on real servers: every arm's load connected, driven in turns, and its totals read. */
-const WARM_UP_RAMP_MS = 20;
-const WARM_UP_MIN_MS = 300;
-const WARM_UP_MAX_MS = 3e3;
-/** Many threads share the CPU: each needs its time to complete a few transactions. */
-const WARM_UP_MS_PER_THREAD = 15;
 async function openCell(request) {
 	const boards = boardDirectory(request.directory);
-	const arms = request.arms.map((arm, index) => startLoad(request, join(boards, `a${index}`), request.running[index], arm));
+	const arms = request.arms.map((arm, index) => connectArm({
+		...request,
+		arm,
+		running: request.running[index],
+		boardPath: join(boards, `a${index}`),
+		turns: mostTurns(request.plan, request.arms.length)
+	}));
 	const run = new RealCellRun(request, arms, boards);
 	try {
 		await Promise.all(arms.map(({ load }) => load.connected(request.signal)));
@@ -26176,13 +26495,8 @@ var RealCellRun = class {
 		this.#watch = watchForFailure(arms, request.signal);
 	}
 	async warmUp() {
-		const wanted = this.#request.cell.threads * WARM_UP_MS_PER_THREAD;
-		const countedMs = Math.min(WARM_UP_MAX_MS, Math.max(WARM_UP_MIN_MS, wanted));
 		const order = [this.#arms.map((_, index) => index)];
-		const lengths = {
-			rampMs: WARM_UP_RAMP_MS,
-			countedMs
-		};
+		const lengths = warmUpLengths(this.#request.cell.threads);
 		await conduct(this.#arms, order, lengths, this.#watch.promise, { onSlice: () => {} });
 		this.#histograms = this.#arms.map(({ load }) => load.board.histogram());
 		const p95s = this.#histograms.map((histogram) => quantileMs(sparseHistogram(histogram), .95));
@@ -26258,43 +26572,9 @@ var RealCellRun = class {
 		};
 	}
 };
-function startLoad(request, boardPath, running, arm) {
-	const { cell, trial, plan, dataset, cpus, directory, freeze } = request;
-	const { server } = running;
-	const load = new Load({
-		arm: armName(arm),
-		socket: server.socket,
-		dataset,
-		workload: cell.workload,
-		threads: cell.threads,
-		seed: plan.seed + trial.number,
-		turns: mostTurns(plan, request.arms.length),
-		cpus: cpus.clientCpus,
-		runDirectory: directory.path,
-		boardPath
-	});
-	return {
-		arm,
-		running,
-		name: armName(arm),
-		load,
-		freeze: freeze ? server.process.freeze : () => {},
-		thaw: server.process.thaw,
-		ping: () => server.session.execute("SELECT 1")
-	};
-}
 /** Room on an arm's board: the whole budget in the shortest turns, a warm-up, and the few that every cell gets. */
 function mostTurns(plan, arms) {
 	return Math.ceil(plan.budgetSeconds / (arms * turnSeconds(turnLengths(0)))) + 16;
-}
-/** Boards are written to all the time: on a disk, writing them back would disturb the turns. */
-function boardDirectory(directory) {
-	const path = existsSync("/dev/shm") ? join("/dev/shm", directory.id) : join(directory.path, "boards");
-	mkdirSync(path, {
-		recursive: true,
-		mode: 448
-	});
-	return path;
 }
 function toSlice({ trial, cell, arms, began }, slice) {
 	const { turn } = slice;
@@ -26317,6 +26597,331 @@ function toSlice({ trial, cell, arms, began }, slice) {
 }
 function difference(after, before) {
 	return after === void 0 || before === void 0 ? null : after - before;
+}
+
+// src/edges/switching/switched-server.ts
+/** A running server whose settings are switched between turns. */
+var SwitchedServer = class {
+	#session;
+	#settings;
+	/** What was ever switched: of the rest some changes by itself. */
+	#switched = /* @__PURE__ */ new Set();
+	/**
+	* @param settings as it has been started
+	*/
+	constructor(session, settings) {
+		this.#session = session;
+		this.#settings = settings;
+	}
+	/** What the server is set to, as far as we know. */
+	get settings() {
+		return this.#settings;
+	}
+	/** Gives these settings their values; all others stay. Answers with those that the server refused and has as before. */
+	async switchTo(wanted) {
+		const target = withSettings(this.#settings, wanted);
+		for (const key of wanted.keys()) this.#switched.add(key);
+		try {
+			for (const statement of switchStatements(this.#settings, target)) await this.#session.execute(statement);
+		} catch (error) {
+			if (!isRefusal(error)) throw error;
+			return this.#switchOneByOne(target);
+		}
+		this.#settings = target;
+		return [];
+	}
+	/**
+	* Reads the server's settings and remembers them as they are.
+	*
+	* @returns those that were switched and that it has otherwise than they were set: it did not take them, or somebody else changed them
+	*/
+	async readBack() {
+		const [wanted, found] = [this.#settings, await readSettings(this.#session)];
+		this.#settings = found;
+		return [...settingsThatDiffer(found, wanted)].filter(([key]) => this.#switched.has(key)).map(([key, value]) => ({
+			key,
+			wanted: value,
+			found: found.get(key)
+		}));
+	}
+	/** A new value may need another one first, so what is refused is tried again while anything else is taken. */
+	async #switchOneByOne(target) {
+		this.#settings = await readSettings(this.#session);
+		let open = settingsThatDiffer(this.#settings, target);
+		for (;;) {
+			const refused = [];
+			for (const [key, wanted] of open) {
+				const why = await this.#switchOne(key, wanted);
+				if (why !== void 0) refused.push({
+					key,
+					wanted,
+					why
+				});
+			}
+			if (refused.length === 0 || refused.length === open.size) return refused;
+			open = new Map(refused.map(({ key, wanted }) => [key, wanted]));
+		}
+	}
+	async #switchOne(key, wanted) {
+		const next = withSettings(this.#settings, /* @__PURE__ */ new Map([[key, wanted]]));
+		try {
+			for (const statement of switchStatements(this.#settings, next)) await this.#session.execute(statement);
+		} catch (error) {
+			if (isRefusal(error)) return error.message;
+			throw error;
+		}
+		this.#settings = next;
+	}
+};
+/** Whether the server answered, and did not end. */
+function isRefusal(error) {
+	const { errno } = error;
+	return typeof errno === "number" && errno > 0;
+}
+
+// src/edges/switching/probe-variables.ts
+/** Asks a server which of its variables can be switched: by setting each to the value that it has. */
+/**
+* @param session one that nobody else uses: its own values are set as well
+* @param settings as the server has them
+*/
+async function probeVariables(session, settings, names) {
+	const scopes = /* @__PURE__ */ new Map();
+	for (const name of names) {
+		const value = settings.get(keyOf("variable", name));
+		const answers = value === void 0 ? void 0 : await ask(session, name, value);
+		scopes.set(name, answers === void 0 ? "start" : scopeOf(answers));
+	}
+	return scopes;
+}
+async function ask(session, name, value) {
+	return {
+		global: await errorOf(session, `SET GLOBAL \`${name}\` = ${literal(value)}`),
+		session: await errorOf(session, `SET SESSION \`${name}\` = ${literal(value)}`)
+	};
+}
+/** Number of the server's error; undefined where it took the statement. */
+async function errorOf(session, sql) {
+	try {
+		await session.execute(sql);
+		return;
+	} catch (error) {
+		if (isRefusal(error)) return error.errno;
+		throw error;
+	}
+}
+
+// src/edges/testbed/live-servers.ts
+/** Every server has one who switches it and knows how it is set. */
+var LiveServers = class {
+	#runningOf;
+	#known = /* @__PURE__ */ new Map();
+	constructor(runningOf) {
+		this.#runningOf = runningOf;
+	}
+	of(arm) {
+		const known = this.#known.get(arm) ?? liveServer(this.#runningOf(arm));
+		this.#known.set(arm, known);
+		return known;
+	}
+};
+function liveServer({ server, settings }) {
+	const switched = new SwitchedServer(server.session, settings);
+	/** What was switched may hold for new connections only, so they are asked. */
+	const asNewcomer = async (ask) => {
+		await using session = await Session.open(server.socket);
+		return await ask(session);
+	};
+	return {
+		get settings() {
+			return switched.settings;
+		},
+		scopesOf: (variables) => asNewcomer((session) => probeVariables(session, switched.settings, variables)),
+		switchTo: (wanted) => switched.switchTo(wanted),
+		readBack: () => switched.readBack(),
+		insight: () => asNewcomer(probeInsight)
+	};
+}
+
+// src/edges/sysbench/conduct-switched.ts
+/** Time beyond what the threads need to see a turn. */
+const LEAD_NS = 3e5;
+/**
+* Runs the steps to their end, one after the other. Servers are left thawed, whatever happens.
+*
+* @param failed rejects when a server or sysbench ends; that ends the turns at once
+*/
+async function conductSwitched(arms, steps, lengths, failed, onSlice) {
+	const stopped = new AbortController();
+	try {
+		if (arms.length > 1) for (const arm of arms) arm.freeze();
+		await Promise.race([walk(steps, lengths, onSlice, stopped.signal), failed]);
+	} finally {
+		stopped.abort();
+		for (const arm of arms) arm.thaw();
+	}
+}
+async function walk(steps, lengths, onSlice, signal) {
+	const watch = new HangWatch();
+	let previous;
+	const collect = ({ arm, number, turn, ...place }) => {
+		const completed = arm.load.board.completedIn(number);
+		onSlice({
+			...completed,
+			...place,
+			endNs: turn.endNs
+		});
+		watch.requireThreads({
+			arm,
+			turn
+		}, completed);
+	};
+	for (const [index, step] of steps.entries()) {
+		signal.throwIfAborted();
+		const published = await publish(step, index, lengths);
+		await sleepUntilNs(published.countedFromNs, signal);
+		if (previous !== void 0) {
+			if (previous.arm !== step.arm) previous.arm.freeze();
+			collect(previous);
+		}
+		previous = published;
+		await sleepUntilNs(published.turn.endNs, signal);
+		if (step.arm.load.board.completedIn(published.number).transactions === 0) await watch.requireAnswer(published);
+	}
+	if (previous === void 0) return;
+	await sleepUntilNs(previous.turn.endNs + lengths.rampMs * 1e6, signal);
+	collect(previous);
+}
+async function publish({ arm, block, enter }, step, lengths) {
+	const { board } = arm.load;
+	const began = monotonicNs();
+	arm.thaw();
+	const session = await enter();
+	const entered = monotonicNs();
+	const startNs = entered + board.pollNs + LEAD_NS;
+	const countedFromNs = startNs + lengths.rampMs * 1e6;
+	const turn = {
+		startNs,
+		countedFromNs,
+		endNs: countedFromNs + lengths.countedMs * 1e6,
+		block
+	};
+	const number = board.published;
+	board.publish([turn], session);
+	return {
+		arm,
+		number,
+		turn,
+		step,
+		countedFromNs,
+		switchNs: entered - began
+	};
+}
+
+// src/edges/testbed/switched-cell.ts
+/** A cell on real servers that are switched between turns: one load for each server, whatever its states. */
+/** Room on a board: more turns than any search has time for. */
+const MOST_TURNS = 2e4;
+/** A turn is published when its state is entered, so whoever waits for it looks often. */
+const POLL_MIN_NS = 3e5;
+const POLL_NS_PER_THREAD = 2e4;
+async function openSwitchedCell(request) {
+	const boards = boardDirectory(request.directory);
+	const pollNs = Math.max(POLL_MIN_NS, request.cell.threads * POLL_NS_PER_THREAD);
+	const arms = request.arms.map(({ arm, running }, index) => connectArm({
+		...request,
+		arm,
+		running,
+		boardPath: join(boards, `s${index}`),
+		turns: MOST_TURNS,
+		pollNs
+	}));
+	const run = new RealSwitchedCell(request, arms, boards);
+	try {
+		await Promise.all(arms.map(({ load }) => load.connected(request.signal)));
+		return run;
+	} catch (error) {
+		await run[Symbol.asyncDispose]();
+		throw error;
+	}
+}
+var RealSwitchedCell = class {
+	#request;
+	#arms;
+	#boards;
+	#watch;
+	constructor(request, arms, boards) {
+		this.#request = request;
+		this.#arms = arms;
+		this.#boards = boards;
+		this.#watch = watchForFailure(arms, request.signal);
+	}
+	async warmUp() {
+		const lengths = warmUpLengths(this.#request.cell.threads);
+		await this.runTurns(this.#arms.map((_, arm) => ({
+			arm,
+			settings: void 0
+		})), lengths);
+		const p95s = this.#arms.map(({ load }) => quantileMs(sparseHistogram(load.board.histogram()), .95));
+		return isSample(p95s) ? median(p95s) : 0;
+	}
+	async runTurns(turns, lengths) {
+		const counts = [];
+		const steps = turns.map((turn, block) => this.#step(turn, block));
+		await conductSwitched(this.#arms, steps, lengths, this.#watch.promise, (slice) => {
+			counts[slice.step] = this.#countOf(slice);
+		});
+		return counts;
+	}
+	async finish() {
+		this.#watch.disarm();
+		await Promise.all(this.#arms.map(({ load }) => load.finish()));
+	}
+	async [Symbol.asyncDispose]() {
+		this.#watch.disarm();
+		for (const arm of this.#arms) arm.thaw();
+		await Promise.all(this.#arms.map(({ load }) => load[Symbol.asyncDispose]()));
+		rmSync(this.#boards, {
+			recursive: true,
+			force: true
+		});
+	}
+	#step({ arm: index, settings }, block) {
+		const arm = this.#arms[index];
+		const switched = this.#request.arms[index];
+		const enter = async () => {
+			if (settings === void 0) return 0;
+			const refused = await this.#request.serverOf(switched).switchTo(settings);
+			if (refused.length > 0) throw refusedState(arm.name, refused);
+			return sessionOf(arm, switched, settings);
+		};
+		return {
+			arm,
+			block,
+			enter
+		};
+	}
+	#countOf({ countedFromNs, endNs, transactions, latencySumNs, switchNs }) {
+		return {
+			at: (countedFromNs - this.#request.began) / 1e9,
+			seconds: (endNs - countedFromNs) / 1e9,
+			transactions,
+			latencySumMs: latencySumNs / 1e6,
+			switchSeconds: switchNs / 1e9
+		};
+	}
+};
+/** Number of the state that the load's connections are to be in; 0 where they have no values of their own. */
+function sessionOf({ load }, { sessionVariables }, settings) {
+	const own = new Map([...settings].filter(([key]) => sessionVariables.has(key)));
+	return own.size === 0 ? 0 : load.sessions.numberOf(own);
+}
+function refusedState(name, refused) {
+	const lines = refused.map(({ key, wanted, why }) => `  ${partsOf(key).name.join(".")} = ${wanted}: ${why}`);
+	return new MeasurementError(`${name}: the running server refuses settings; it says:\n${lines.join("\n")}`, {
+		step: "switch settings",
+		arm: name
+	});
 }
 
 // src/edges/testbed/trial.ts
@@ -26362,12 +26967,14 @@ async function startTrial(request, trial, plan) {
 	};
 	try {
 		const [control] = arms;
+		const runningOf = (arm) => arms[trial.arms.indexOf(arm)];
+		const live = new LiveServers(runningOf);
 		return {
 			arms: arms.map(({ state }) => state),
 			cpuCapacity: control === void 0 ? 0 : await measureCpuCapacity(control.server, cpus.serverCpus.length),
 			warnings: toWarnings(arms),
 			openCell: ({ cell, arms: planned }) => {
-				const running = planned.map((arm) => arms[trial.arms.indexOf(arm)]);
+				const running = planned.map(runningOf);
 				return openCell({
 					...request,
 					plan,
@@ -26377,6 +26984,18 @@ async function startTrial(request, trial, plan) {
 					running
 				});
 			},
+			server: (arm) => live.of(arm),
+			openSwitchedCell: (cell, switched) => openSwitchedCell({
+				...request,
+				plan,
+				trial,
+				cell,
+				arms: switched.map((each) => ({
+					...each,
+					running: runningOf(each.arm)
+				})),
+				serverOf: ({ arm }) => live.of(arm)
+			}),
 			[Symbol.asyncDispose]: stop
 		};
 	} catch (error) {
@@ -26529,4 +27148,4 @@ function cpuWarnings({ shared }) {
 	return shared ? [{ code: "one-cpu" }] : [];
 }
 
-export { quietScreen as _, availableBytes as a, layoutCpus as c, measureOn as d, measureUntilDecided as f, progressScreen as g, quantileMs as h, findLocalServer as i, readCores as l, mergeHistograms as m, openTestbed as n, freeBytes as o, Trials as p, sysbenchVersion as r, readEnvironment as s, missingPrograms as t, cacheDirectory as u };
+export { Trials as _, availableBytes as a, progressScreen as b, layoutCpus as c, measureOn as d, measureUntilDecided as f, takesEffectAtOnce as g, settingsThatDiffer as h, findLocalServer as i, readCores as l, partsOf as m, openTestbed as n, freeBytes as o, keyOf as p, sysbenchVersion as r, readEnvironment as s, missingPrograms as t, cacheDirectory as u, mergeHistograms as v, quietScreen as x, quantileMs as y };

@@ -571,6 +571,8 @@ const COUNTED_PER_P95 = 20;
 /** The ramp lets the arm reach its pace and the previous arm's transactions in flight drain. */
 const RAMP_MIN_MS = 5;
 const RAMP_PER_P95 = 2;
+/** Each thread completes about so many transactions in a counted part between two switches, at the least. */
+const SWITCHED_COUNTED_PER_P95 = 12;
 /** Least time between two probes of the machine, which stand between blocks. */
 const PROBE_EVERY_SECONDS = 1;
 /** Time for the probe itself, and for thawing the next server. */
@@ -580,6 +582,16 @@ function turnLengths(p95Ms) {
 	return {
 		rampMs: Math.max(RAMP_MIN_MS, RAMP_PER_P95 * p95Ms),
 		countedMs: Math.max(COUNTED_MIN_MS, COUNTED_PER_P95 * p95Ms)
+	};
+}
+/**
+* Lengths where servers are switched between turns: the switch itself lets the turn before drain, so the ramp is shorter,
+* and as both turns of a pair are compared with each other, so is what is counted.
+*/
+function switchedTurnLengths(p95Ms) {
+	return {
+		rampMs: Math.max(RAMP_MIN_MS, p95Ms),
+		countedMs: Math.max(COUNTED_MIN_MS, SWITCHED_COUNTED_PER_P95 * p95Ms)
 	};
 }
 function turnSeconds(lengths) {
@@ -8018,4 +8030,4 @@ function configPaths(suite) {
 	});
 }
 
-export { seededRandom as A, armName as C, makePlan as D, isUnchanged as E, scenarioIdentity as M, suiteIdentity as N, planTrial as O, resolveSettings as P, plainWorkloads as S, cellName as T, turnLengths as _, PERCENTAGE_FORM as a, buildWorkload as b, leastBlocks as c, searchShare as d, trialCount as f, timetable as g, blockSeconds as h, DURATION_FORM as i, isSameScenario as j, shardMatrix as k, leastBudgetSeconds as l, blockOrders as m, parseSuite as n, parseDuration as o, trialShare as p, suiteSchema as r, parsePercentage as s, formatProblems as t, leastSearchSeconds as u, turnSeconds as v, baseWarnings as w, nonEmpty as x, buildPolicy as y };
+export { shardMatrix as A, plainWorkloads as C, isUnchanged as D, cellName as E, suiteIdentity as F, resolveSettings as I, shuffled as M, isSameScenario as N, makePlan as O, scenarioIdentity as P, nonEmpty as S, baseWarnings as T, timetable as _, PERCENTAGE_FORM as a, buildPolicy as b, leastBlocks as c, searchShare as d, trialCount as f, switchedTurnLengths as g, blockSeconds as h, DURATION_FORM as i, seededRandom as j, planTrial as k, leastBudgetSeconds as l, blockOrders as m, parseSuite as n, parseDuration as o, trialShare as p, suiteSchema as r, parsePercentage as s, formatProblems as t, leastSearchSeconds as u, turnLengths as v, armName as w, buildWorkload as x, turnSeconds as y };

@@ -1,4 +1,4 @@
-import { C as armName, D as makePlan, E as isUnchanged, k as shardMatrix, l as leastBudgetSeconds } from "./parse.js";
+import { A as shardMatrix, D as isUnchanged, O as makePlan, l as leastBudgetSeconds, w as armName } from "./parse.js";
 import { f as count, p as duration } from "./problems.js";
 import { t as print } from "./output.js";
 import { a as UserError, t as EXIT } from "./errors.js";

@@ -7,10 +7,10 @@ import { r as judgeInsight } from "./insight.js";
 import { n as runClock } from "./clock.js";
 import { a as canonicalOptionName, l as asReadBy } from "./option-includes.js";
 import { a as slicesOf, c as isSample, d as robustScale, l as median, o as totalsOf, r as armStatesOf, s as huber } from "./disturbance.js";
-import { a as oneOf, n as SERVERS, o as optional, r as complaints, s as parseOr, t as DEFAULT_OUT, u as seedOf } from "./flag-values.js";
-import { a as interval, i as DEFAULT_START_SPREAD, l as upperBound, n as parseShard, o as lowerBound, t as SHARD_FORM } from "./shard.js";
-import { C as armName, D as makePlan, E as isUnchanged, M as scenarioIdentity, N as suiteIdentity, P as resolveSettings, T as cellName, d as searchShare, i as DURATION_FORM, l as leastBudgetSeconds, o as parseDuration, u as leastSearchSeconds, w as baseWarnings } from "./parse.js";
-import { c as layoutCpus, d as measureOn, h as quantileMs, l as readCores, m as mergeHistograms, n as openTestbed, p as Trials, s as readEnvironment } from "./open-testbed.js";
+import { a as oneOf, m as studentTQuantile, n as SERVERS, o as optional, p as studentTCdf, r as complaints, s as parseOr, t as DEFAULT_OUT, u as seedOf } from "./flag-values.js";
+import { a as interval, c as randomEffects, i as DEFAULT_START_SPREAD, l as upperBound, n as parseShard, o as lowerBound, s as meanEffect, t as SHARD_FORM } from "./shard.js";
+import { D as isUnchanged, E as cellName, F as suiteIdentity, I as resolveSettings, M as shuffled, O as makePlan, P as scenarioIdentity, T as baseWarnings, d as searchShare, g as switchedTurnLengths, i as DURATION_FORM, j as seededRandom, l as leastBudgetSeconds, o as parseDuration, u as leastSearchSeconds, w as armName, y as turnSeconds } from "./parse.js";
+import { _ as Trials, c as layoutCpus, d as measureOn, g as takesEffectAtOnce, h as settingsThatDiffer, l as readCores, m as partsOf, n as openTestbed, p as keyOf, s as readEnvironment, v as mergeHistograms, y as quantileMs } from "./open-testbed.js";
 import { _ as changeOf, a as decide, c as toleranceOf, d as HALF_MARGIN, f as passAlpha, g as CONFIDENCE, i as scenarioMeans, o as judged, p as regressedAlpha, y as moderateVariances } from "./replay.js";
 import { a as comparePairs, i as rankCells } from "./result.js";
 import { n as openNew, r as writeWhole, t as makeOwnDirectory } from "./write-whole.js";
@@ -380,11 +380,11 @@ function suggest(head, product, insight, costs) {
 	if (Object.values(insight).every((grade) => grade === "none")) return written$2([{
 		name: "performance_schema",
 		value: "OFF"
-	}]);
-	const keeps = (some) => isEnough(judgeInsight(factsOf$1(some, product)), insight);
+	}], null);
+	const keeps = (some) => isEnough$1(judgeInsight(factsOf$1(some, product)), insight);
 	if (!keeps(setup)) return null;
 	const least = piecesByCost(product, costs).reduce((kept, piece) => cheaper(kept, piece, product).find(keeps) ?? kept, setup);
-	return costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece)) ? written$2(optionsFor(least, product)) : null;
+	return costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece)) ? written$2(optionsFor(least, product), least) : null;
 }
 /** Head with the suggestion in the place of what it says of Performance Schema. */
 function suggestedScenario(head, { options }, name) {
@@ -414,14 +414,15 @@ function replacedLines(head) {
 function isPerformanceSchemaOption(name) {
 	return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name));
 }
-function written$2(options) {
+function written$2(options, setup) {
 	const shown = (value) => /[%=]/.test(value) ? `'${value}'` : value;
 	return {
 		options,
+		setup,
 		lines: options.map(({ name, value }) => `${name} = ${shown(value)}`)
 	};
 }
-function isEnough(provided, wanted) {
+function isEnough$1(provided, wanted) {
 	const grade = (insight, key) => GRADES.indexOf(insight[key] ?? "none");
 	return Object.keys(wanted).every((key) => grade(provided, key) >= grade(wanted, key));
 }
@@ -464,14 +465,14 @@ function piecesByCost(product, costs) {
 		kind: "instruments",
 		prefix
 	}))].flatMap((piece) => {
-		const known = costs.filter((cost) => isOf$2(cost.piece, piece)).map(({ change }) => change ?? 0);
+		const known = costs.filter((cost) => isOf$3(cost.piece, piece)).map(({ change }) => change ?? 0);
 		return known.length === 0 ? [] : [{
 			piece,
 			cost: Math.min(...known)
 		}];
 	}).sort((left, right) => left.cost - right.cost).map(({ piece }) => piece);
 }
-function isOf$2(one, other) {
+function isOf$3(one, other) {
 	if (one.kind === "consumer" || other.kind === "consumer") return one.kind === "consumer" && other.kind === "consumer" && one.name === other.name;
 	return overlaps(one.prefix, other.prefix);
 }
@@ -662,7 +663,7 @@ function describeCells(plan, measurement, cpus) {
 	const totals = totalsOf(measurement.lines);
 	const cells = plan.cells;
 	return plan.arms.flatMap((arm) => cells.flatMap(({ workload, threads }) => {
-		const here = (line) => isOf$1(line, arm) && line.workload === workload.name && line.threads === threads;
+		const here = (line) => isOf$2(line, arm) && line.workload === workload.name && line.threads === threads;
 		const ownTotals = totals.filter(here);
 		return ownTotals.length === 0 ? [] : [resultCell(slices.filter(here), ownTotals, cpus)];
 	}));
@@ -727,7 +728,7 @@ function cellWarnings(cells, measurement) {
 function totalTransactions(cell, { lines }) {
 	return sum$1(totalsOf(lines).filter((total) => total.scenario === cell.scenario && total.revision === cell.revision).filter((total) => total.workload === cell.workload && total.threads === cell.threads).map((total) => total.transactions));
 }
-function isOf$1(line, arm) {
+function isOf$2(line, arm) {
 	return line.scenario === arm.scenario.name && line.revision === arm.revision;
 }
 /** A cell in which nothing was counted reads 0 rather than not a number. */
@@ -814,7 +815,7 @@ function resultPlan({ rules, arms, cells, shard, startSpread }, trials, policy) 
 function resultScenarios(plan, states, facts) {
 	const differing = differingVariables(states.map((state) => state.variables));
 	return plan.arms.flatMap((arm) => {
-		const own = states.filter((state) => isOf(state, arm));
+		const own = states.filter((state) => isOf$1(state, arm));
 		const [first] = own;
 		if (first === void 0) return [];
 		return [{
@@ -837,7 +838,7 @@ function resultScenarios(plan, states, facts) {
 function differingVariables(all) {
 	return [...new Set(all.flatMap((variables) => Object.keys(variables)))].filter((name) => !OWN_TO_A_SERVER.test(name) && new Set(all.map((variables) => variables[name])).size > 1).sort();
 }
-function isOf(state, arm) {
+function isOf$1(state, arm) {
 	return state.scenario === arm.scenario.name && state.revision === arm.revision;
 }
 function mean(values) {
@@ -1112,7 +1113,7 @@ function measured(group, effect, { needs, relevant }) {
 		...next,
 		state: "to blame"
 	};
-	if (lowerBound(effect, FALSE_ACQUITTAL * spent) > -relevant) return {
+	if (lowerBound(effect, .05 * spent) > -relevant) return {
 		...next,
 		state: "innocent"
 	};
@@ -1158,7 +1159,7 @@ function causesOf(search) {
 	const together = partnersOf(search);
 	const named = new Set([...blamed, ...together].flatMap(({ factors }) => factors));
 	const others = search.needs.flatMap((_, factor) => named.has(factor) ? [] : [causeOf(search, factor)]);
-	return [...blamed.map((group) => toCause$1(search, group, group.factors, "to blame")).sort((left, right) => cost(left) - cost(right)), ...[...together.map((group) => toCause$1(search, group, group.factors, verdictOf(group))), ...others].sort((left, right) => (left.factors[0] ?? 0) - (right.factors[0] ?? 0))];
+	return [...blamed.map((group) => toCause(search, group, group.factors, "to blame")).sort((left, right) => cost(left) - cost(right)), ...[...together.map((group) => toCause(search, group, group.factors, verdictOf(group))), ...others].sort((left, right) => (left.factors[0] ?? 0) - (right.factors[0] ?? 0))];
 }
 function balance(search) {
 	const sum = sumOfTimes(costsIn(search, blamedGroups(search)));
@@ -1185,7 +1186,7 @@ function causeOf(search, factor) {
 	if (isStuck || smallest === void 0) return unmeasured(factor, isStuck);
 	const verdict = verdictOf(smallest);
 	const isAcquitted = verdict === "undecided" && !isShown(smallest) && lowerBound(unexplained(search), ACQUITTAL) > -search.relevant;
-	return toCause$1(search, smallest, [factor], isAcquitted ? "innocent" : verdict);
+	return toCause(search, smallest, [factor], isAcquitted ? "innocent" : verdict);
 }
 function unmeasured(factor, isStuck) {
 	return {
@@ -1196,7 +1197,8 @@ function unmeasured(factor, isStuck) {
 		change: null,
 		low: null,
 		high: null,
-		removal: null
+		removal: null,
+		together: []
 	};
 }
 /** A factor added says more than one taken out. */
@@ -1208,7 +1210,7 @@ function verdictOf(group) {
 	if (group.state === "to blame" || group.state === "innocent") return group.state;
 	return !isIndivisible(group) && isShown(group) ? "not reached" : "undecided";
 }
-function toCause$1(search, group, factors, verdict) {
+function toCause(search, group, factors, verdict) {
 	const { effect, role } = group;
 	const own = effect === null ? null : figures(effect, CONFIDENCE);
 	const removed = role === "add" ? search.groups.find((other) => isRemoval(other, factors)) : void 0;
@@ -1220,7 +1222,8 @@ function toCause$1(search, group, factors, verdict) {
 		change: own?.change ?? null,
 		low: own?.low ?? null,
 		high: own?.high ?? null,
-		removal: removed?.effect ? figures(removed.effect, CONFIDENCE) : null
+		removal: removed?.effect ? figures(removed.effect, CONFIDENCE) : null,
+		together: []
 	};
 }
 function isRemoval({ role, factors }, own) {
@@ -1597,10 +1600,9 @@ const WORTH_MORE = .03;
 const UNEXPLAINED = .2;
 const SUSPECT = .1;
 function startSearch({ needs, whole, relevantShare, mostArms }) {
-	const share = relevantShare ?? Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -Math.expm1(whole.mean));
 	const terms = {
 		needs,
-		relevant: -Math.log1p(-share)
+		relevant: relevantShare === void 0 ? relevantCost(whole) : -Math.log1p(-relevantShare)
 	};
 	const depth = (factor) => needs[factor]?.length ?? 0;
 	const begun = divided(needs.map((_, factor) => factor).sort((left, right) => depth(left) - depth(right) || left - right), ONE_BY_ONE).map((some) => newGroup("add", some)).map((group) => needs.length === 1 ? measured({
@@ -1614,6 +1616,10 @@ function startSearch({ needs, whole, relevantShare, mostArms }) {
 		groups: begun,
 		mostArms: mostArms ?? Number.POSITIVE_INFINITY
 	};
+}
+/** The least cost that matters: a hundredth, or a tenth of the whole if that is more, as −ln(1 − share). */
+function relevantCost(whole) {
+	return -Math.log1p(-Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -Math.expm1(whole.mean)));
 }
 /**
 * What the next trial shall compare, the likeliest cause first; empty when the search is done. Every set of factors in it
@@ -1715,12 +1721,12 @@ function seekFurther(search) {
 function seekPartners(search) {
 	const stuck = stuckFactors(search);
 	const tried = search.groups.filter(({ role, factors }) => role === "together" && factors.every((one) => stuck.includes(one)));
-	if (tried.length === 0) return pairsOf(stuck);
+	if (tried.length === 0) return pairsOf$1(stuck);
 	const left = stuck.filter((factor) => !tried.some(({ factors, effect }) => effect !== null && factors.includes(factor)));
 	const isTried = tried.some(({ factors }) => factors.length === left.length);
 	return left.length > 1 && !isTried ? [newGroup("together", left)] : [];
 }
-function pairsOf(factors) {
+function pairsOf$1(factors) {
 	return factors.flatMap((one, at) => factors.slice(at + 1).map((other, nth) => ({
 		pair: [one, other].sort((a, b) => a - b),
 		distance: nth
@@ -1749,16 +1755,89 @@ function seekInteraction(search) {
 /** Pairs of factors that cost nothing when added alone, and something when taken out. */
 function seekPairs(search) {
 	const hidden = blamedGroups(search).filter(({ role }) => role === "remove");
-	return search.groups.some(({ role, factors }) => role === "together" && hidden.some((one) => factors.includes(one.factors[0] ?? -1))) ? [] : pairsOf(hidden.flatMap(({ factors }) => factors));
+	return search.groups.some(({ role, factors }) => role === "together" && hidden.some((one) => factors.includes(one.factors[0] ?? -1))) ? [] : pairsOf$1(hidden.flatMap(({ factors }) => factors));
 }
 
-// src/gate/attribution-trials.ts
+// src/gate/attribution/find-suggestion.ts
+/** One-sided error at which the suggestion is said to cost less than head. */
+const CHEAPER = .05;
+/**
+* Null where the costs lead to none, the time for its trial is over, its server does not start, or it does not turn out
+* to show all that head shows for less.
+*/
+async function findSuggestion({ head, product, insight, costs }, tryOut) {
+	if (Object.keys(insight).length === 0) return null;
+	const suggested = suggest(head, product, insight, costs);
+	const tried = suggested && await tryOut(suggested);
+	if (!tried || lowerBound(tried.saved, CHEAPER) <= 0) return null;
+	const keeps = Object.keys(insight).filter((key) => insight[key] !== "none");
+	if (!keeps.every((key) => tried.insight[key] === "full" || tried.insight[key] === insight[key])) return null;
+	return {
+		scenario: head.name,
+		lines: suggested.lines,
+		replaces: distinct(replacedLines(head)),
+		keeps,
+		...figures(tried.effect, CONFIDENCE),
+		saved: figures(tried.saved, CONFIDENCE),
+		insight: tried.insight
+	};
+}
+/** Several settings may stand on one line. */
+function distinct(places) {
+	return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
+}
+
+// src/gate/attribution/found-causes.ts
+function namedCause({ factors, measured, together, ...cause }, all) {
+	const settings = all.map(({ name, before, after, place }) => ({
+		name,
+		before,
+		after,
+		place
+	}));
+	const namesOf = (some) => some.flatMap((factor) => settings[factor]?.name ?? []);
+	return {
+		...cause,
+		settings: factors.flatMap((factor) => settings[factor] ?? []),
+		measuredWith: namesOf(measured),
+		together: namesOf(together)
+	};
+}
+/** Costs of single pieces; those that were measured in a group only have the group's: enough to say what comes first. */
+function costsOf(causes, all) {
+	return causes.flatMap(({ factors, change, verdict }) => factors.flatMap((factor) => {
+		const piece = all[factor]?.piece ?? null;
+		return piece === null ? [] : [{
+			piece,
+			change,
+			isCostly: verdict === "to blame" || verdict === "not reached" && change !== null
+		}];
+	}));
+}
+/** Which comparison it is; a mean is of no workload, "*", at no number of threads. */
+function placeOf(found) {
+	const { rule, scenario, reference } = found;
+	return {
+		rule,
+		scenario,
+		reference,
+		...found.scope === "cell" ? {
+			workload: found.workload,
+			threads: found.threads
+		} : {
+			workload: "*",
+			threads: 0
+		}
+	};
+}
+
+// src/gate/attribution/started-trials.ts
 /** Time by which a trial may take longer than expected. */
 const SPARE_SECONDS = 3;
 /** A factor must be seen in two trials before it is blamed. */
 const LEAST_TRIALS = 2;
-/** Measures configurations between reference and head in one cell, trial after trial. */
-var AttributionTrials = class {
+/** Measures configurations between reference and head, trial after trial. */
+var StartedTrials = class {
 	#request;
 	#edges;
 	#trials;
@@ -1899,11 +1978,17 @@ var AttributionTrials = class {
 		}
 		return found;
 	}
+	/** Effects in the cell; of several cells their mean. */
 	#effects() {
-		return comparePairs(this.#plan(), this.#trials.measurement.lines, this.#request.cell);
+		const { cells } = this.#request;
+		const pairs = cells.map((cell) => comparePairs(this.#plan(), this.#trials.measurement.lines, cell));
+		return (first, second) => {
+			const effects = pairs.flatMap((effectOf) => effectOf(first, second) ?? []);
+			return effects.length === cells.length ? meanEffect(effects) : void 0;
+		};
 	}
 	#plan() {
-		const { plan, cell } = this.#request;
+		const { plan, cells } = this.#request;
 		const arms = [
 			...this.#fixed,
 			this.#head,
@@ -1913,7 +1998,7 @@ var AttributionTrials = class {
 			...plan,
 			rules: ["control"],
 			arms,
-			cells: [cell],
+			cells,
 			shard: null
 		};
 	}
@@ -1946,36 +2031,1347 @@ function isFailure(error) {
 	return error instanceof UserError || error instanceof MeasurementError;
 }
 
-// src/gate/find-suggestion.ts
-/** One-sided error at which the suggestion is said to cost less than head. */
-const CHEAPER = .05;
-/**
-* Null where the costs lead to none, the time for its trial is over, its server does not start, or it does not turn out
-* to show all that head shows for less.
-*/
-async function findSuggestion({ head, product, insight, costs }, trials) {
-	if (Object.keys(insight).length === 0) return null;
-	const suggested = suggest(head, product, insight, costs);
-	const tried = suggested && await trials.tryOut(suggestedScenario(head, suggested, "suggestion"));
-	if (!tried || lowerBound(tried.saved, CHEAPER) <= 0) return null;
-	const keeps = Object.keys(insight).filter((key) => insight[key] !== "none");
-	if (!keeps.every((key) => tried.insight[key] === "full" || tried.insight[key] === insight[key])) return null;
+// src/gate/attribution/by-starting.ts
+/** @param switched the whole as it was switched, where that did not agree with the whole as it was started */
+async function causesByStarting(explained, switched, edges) {
+	const { found, reference, head, cells, plan, difference, startSeconds, insight, deadline } = explained;
+	const { factors } = difference;
+	const began = edges.testbed.now();
+	const trials = new StartedTrials({
+		reference,
+		head,
+		cells,
+		plan,
+		deadline,
+		startSeconds,
+		configure: (set, name) => mix(difference, set, name),
+		keepsTimeToTryOut: Object.keys(insight).length > 0 && factors.some(({ piece }) => piece !== null)
+	}, edges);
+	const search = await searched(firstSearch(explained, trials), trials);
+	const seconds = edges.testbed.now() - began;
+	const causes = causesOf(search);
+	const sums = balance(search);
 	return {
-		scenario: head.name,
-		lines: suggested.lines,
-		replaces: distinct(replacedLines(head)),
-		keeps,
-		...figures(tried.effect, CONFIDENCE),
-		saved: figures(tried.saved, CONFIDENCE),
-		insight: tried.insight
+		causes: causes.map((cause) => namedCause(cause, factors)),
+		explanation: {
+			...placeOf(found),
+			method: "started",
+			seconds,
+			isComplete: isDone(search),
+			...sums,
+			started: sums.whole,
+			switched: switched ?? null,
+			disagrees: switched !== void 0,
+			startOnly: []
+		},
+		suggestion: await findSuggestion({
+			head,
+			product: explained.product,
+			insight,
+			costs: costsOf(causes, factors)
+		}, (suggested) => trials.tryOut(suggestedScenario(head, suggested, "suggestion")))
 	};
 }
-/** Several settings may stand on one line. */
-function distinct(places) {
-	return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
+function firstSearch({ found, difference, mostServers }, trials) {
+	const needs = difference.factors.map((factor) => factor.needs);
+	return startSearch({
+		needs,
+		whole: found.effect,
+		mostArms: Math.max(2, mostServers - trials.always)
+	});
+}
+/** The search as far as its trials came: until the blame is clear or the time is over. */
+async function searched(start, trials) {
+	let search = start;
+	for (let contrasts = nextContrasts(search); contrasts.length > 0; contrasts = nextContrasts(search)) {
+		const measured = await trials.measure(search, contrasts);
+		if (measured === void 0) break;
+		search = learn(search, measured);
+	}
+	return search;
 }
 
-// src/gate/attribute.ts
+// src/core/stats/robust-regression.ts
+/** Robust linear regression: Tukey's biweight, refined from Huber's M-estimate, for rows of which some are far off. */
+/** Clipping constants: 95 % efficient where the noise is normal (Huber 1964; Beaton & Tukey 1974). */
+const HUBER = 1.345;
+const BIWEIGHT = 4.685;
+const STEPS$1 = 20;
+/** A step that moves no coefficient by more than this share of the scale is the last. */
+const CONVERGED = 1e-6;
+const MAD_TO_SD = 1.4826;
+/** Below this mean slope of ψ the linearisation is not trusted further. */
+const LEAST_SLOPE = .3;
+/** Added to the diagonal, relative to it: keeps columns that cannot be told apart solvable, with a huge variance. */
+const RIDGE = 1e-10;
+/**
+* M-estimate of y = Xβ + e: Σ ψ(rᵢ/s) xᵢ = 0 by iteratively reweighted least squares, the scale being 1.4826 · MAD ·
+* √(n/(n − p)) of the residuals, and no more than that of y itself. Two fits, Huber's from least squares over all rows and
+* the biweight's from rows whose value is not far off; that of smaller scale is refined by the biweight at this scale, which
+* gives rows far off no weight at all (as MM-estimates are, Yohai 1987). The second fit matters where there are few rows a
+* column, and what is far off hides by pulling the fit: 106 rows of which a tenth are off by ten scales, with 39 columns,
+* have half the error. Covariance K² s² Σψ²/(n − p) / A² · (XᵀX)⁻¹ with A the mean of ψ′ and K = 1 + p/n · var(ψ′)/A²
+* (Huber 1981, §7.6).
+*
+* @param rows X: n rows of p columns, p ≥ 1, n > p; a column of ones where there is to be an intercept
+* @param values y: n finite values
+* @throws RangeError where rows and values differ in number, or do not outnumber the columns
+*/
+function robustRegression(rows, values) {
+	const [count, columns] = [rows.length, rows[0]?.length ?? 0];
+	if (values.length !== count) throw new RangeError(`${count} rows, but ${values.length} values`);
+	if (columns === 0 || count <= columns) throw new RangeError(`${count} rows do not suffice for ${columns} columns`);
+	const { coefficients: start, scale } = firstFit(rows, values);
+	const { coefficients } = reweighted(rows, values, start, biweightWeight, () => scale);
+	const variance = noise(rows, values, coefficients, scale);
+	return {
+		coefficients,
+		covariance: inverse(gram(rows)).map((row) => row.map((value) => value * variance)),
+		df: count - columns
+	};
+}
+function firstFit(rows, values) {
+	const most = scaleOf(values, 0);
+	const scaleAt = (residuals) => Math.min(most, scaleOf(residuals, rows[0]?.length ?? 0));
+	const near = values.map((value) => biweightWeight(value / most));
+	const all = reweighted(rows, values, leastSquares(rows, values), huberWeight, scaleAt);
+	const some = reweighted(rows, values, leastSquares(rows, values, near), biweightWeight, scaleAt);
+	return some.scale < all.scale ? some : all;
+}
+/** Ordinary least squares with optional weights of the rows; columns that cannot be told apart share what they explain. */
+function leastSquares(rows, values, weights) {
+	const columns = rows[0]?.length ?? 0;
+	const moments = new Array(columns).fill(0);
+	for (const [index, row] of rows.entries()) {
+		const value = values[index] * (weights?.[index] ?? 1);
+		for (let column = 0; column < columns; column++) moments[column] = at(moments, column) + at(row, column) * value;
+	}
+	return solve(cholesky(gram(rows, weights)), moments);
+}
+function reweighted(rows, values, start, weight, scaleAt) {
+	let coefficients = start;
+	let scale = 0;
+	for (let step = 0; step < STEPS$1; step++) {
+		const residuals = residualsOf(rows, values, coefficients);
+		scale = scaleAt(residuals);
+		const next = leastSquares(rows, values, residuals.map((residual) => weight(residual / scale)));
+		const moved = Math.max(...next.map((value, column) => Math.abs(value - at(coefficients, column))));
+		coefficients = next;
+		if (moved <= CONVERGED * scale) break;
+	}
+	return {
+		coefficients,
+		scale
+	};
+}
+/** K² s² Σψ² / ((n − p) A²) of the biweight. */
+function noise(rows, values, coefficients, scale) {
+	const [count, columns] = [rows.length, coefficients.length];
+	const standardized = residualsOf(rows, values, coefficients).map((residual) => residual / scale);
+	const squares = standardized.reduce((sum, residual) => sum + (residual * biweightWeight(residual)) ** 2, 0);
+	const slopes = standardized.map(biweightSlope);
+	const slope = slopes.reduce((sum, each) => sum + each, 0) / count;
+	const spread = slopes.reduce((sum, each) => sum + (each - slope) ** 2, 0) / count;
+	const trusted = Math.max(LEAST_SLOPE, slope);
+	return (1 + columns / count * spread / trusted ** 2) ** 2 * scale ** 2 * squares / ((count - columns) * trusted ** 2);
+}
+function huberWeight(residual) {
+	return Math.min(1, HUBER / Math.abs(residual));
+}
+function biweightWeight(residual) {
+	return Math.abs(residual) < BIWEIGHT ? (1 - (residual / BIWEIGHT) ** 2) ** 2 : 0;
+}
+/** ψ′(r) of ψ(r) = r (1 − (r/c)²)². */
+function biweightSlope(residual) {
+	const share = (residual / BIWEIGHT) ** 2;
+	return share < 1 ? (1 - share) * (1 - 5 * share) : 0;
+}
+function residualsOf(rows, values, coefficients) {
+	return rows.map((row, index) => values[index] - dot(row, coefficients));
+}
+function scaleOf(residuals, columns) {
+	const sizes = residuals.map(Math.abs);
+	const correction = Math.sqrt(residuals.length / (residuals.length - columns));
+	return (isSample(sizes) ? MAD_TO_SD * median(sizes) : 0) * correction + 1e-9;
+}
+function dot(left, right) {
+	let sum = 0;
+	for (let index = 0; index < left.length; index++) sum += at(left, index) * at(right, index);
+	return sum;
+}
+/** XᵀWX. */
+function gram(rows, weights) {
+	const columns = rows[0]?.length ?? 0;
+	const products = Array.from({ length: columns }, () => new Array(columns).fill(0));
+	for (const [index, row] of rows.entries()) {
+		const weight = weights?.[index] ?? 1;
+		for (let left = 0; left < columns; left++) {
+			const product = products[left];
+			const factor = weight * at(row, left);
+			if (factor !== 0) for (let right = 0; right <= left; right++) product[right] = at(product, right) + factor * at(row, right);
+		}
+	}
+	return products.map((product, left) => product.map((_, right) => at(products[Math.max(left, right)] ?? [], Math.min(left, right))));
+}
+/** L with LLᵀ = A + ridge; A is symmetric and not negative. */
+function cholesky(matrix) {
+	const size = matrix.length;
+	const ridge = RIDGE * Math.max(Number.MIN_VALUE, ...matrix.map((row, index) => at(row, index)));
+	const lower = matrix.map(() => new Array(size).fill(0));
+	for (let row = 0; row < size; row++) {
+		const own = lower[row];
+		for (let column = 0; column <= row; column++) {
+			const other = lower[column];
+			let rest = at(matrix[row] ?? [], column) + (row === column ? ridge : 0);
+			for (let before = 0; before < column; before++) rest -= at(own, before) * at(other, before);
+			own[column] = row === column ? Math.sqrt(Math.max(rest, ridge)) : rest / at(other, column);
+		}
+	}
+	return lower;
+}
+/** x with LLᵀx = b. */
+function solve(lower, right) {
+	const solution = [...right];
+	for (let row = 0; row < solution.length; row++) {
+		const own = lower[row] ?? [];
+		for (let before = 0; before < row; before++) solution[row] = at(solution, row) - at(own, before) * at(solution, before);
+		solution[row] = at(solution, row) / at(own, row);
+	}
+	for (let row = solution.length - 1; row >= 0; row--) {
+		for (let after = row + 1; after < solution.length; after++) solution[row] = at(solution, row) - at(lower[after] ?? [], row) * at(solution, after);
+		solution[row] = at(solution, row) / at(lower[row] ?? [], row);
+	}
+	return solution;
+}
+function inverse(matrix) {
+	const lower = cholesky(matrix);
+	return matrix.map((_, column) => solve(lower, matrix.map((_, row) => row === column ? 1 : 0)));
+}
+function at(values, index) {
+	return values[index];
+}
+
+// src/core/attribution/subsets.ts
+/**
+* Draws what is on in each pair of turns of a server whose settings are switched: in the first turn a random subset, in the
+* second all the others (paired sampling, Covert & Lee 2021, "Improving KernelSHAP"). Pairs of all and none, the anchors,
+* tell what all settings cost together; the others how that is shared.
+*/
+/** Whether a pair is an anchor, of as many pairs as have one. */
+const KINDS = Array.from({ length: 3 }, (_, index) => index === 0);
+/** Subsets of a size to choose from; one alone makes the errors of forty costs a tenth larger. */
+const CANDIDATES = 16;
+/** Step of the sequence that spreads best over 0…1, however long it is: the golden ratio (Kronecker sequence). */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+/**
+* A pair's smaller side has h settings with probability ∝ 1/(h(k − h)), the kernel under which the costs of a regression
+* are Shapley values (Lundberg & Lee 2017, theorem 2). Sizes come from a low-discrepancy sequence; members from candidates
+* of which that is taken whose settings were on the same side least often, so that few pairs tell all settings apart: as
+* no setting is treated otherwise than another, all subsets of a size stay equally probable. Which side comes first is
+* random, as is the place of the anchor among every three pairs.
+*
+* @param settings k, at least 1; with one, every pair is an anchor
+*/
+function pairSource({ settings, random }) {
+	const sizes = sizeSource(settings, random);
+	const members = memberSource(settings, random);
+	const all = Array.from({ length: settings }, () => true);
+	let kinds = [];
+	const next = () => {
+		if (kinds.length === 0) kinds = shuffled(KINDS, random);
+		const [isAnchored, ...later] = kinds;
+		kinds = later;
+		const subset = isAnchored || settings === 1 ? all : members(sizes());
+		return random() < .5 ? subset : subset.map((isOn) => !isOn);
+	};
+	return (pairs) => Array.from({ length: pairs }, next);
+}
+/** Whether all settings are on in one turn of the pair, and none in the other. */
+function isAnchor(on) {
+	return on.every((isOn) => isOn === on[0]);
+}
+/** Sizes of the smaller side. */
+function sizeSource(settings, random) {
+	const weights = Array.from({ length: settings >> 1 }, (_, index) => {
+		const size = index + 1;
+		return (2 * size === settings ? .5 : 1) / (size * (settings - size));
+	});
+	const total = weights.reduce((sum, weight) => sum + weight, 0);
+	let position = random();
+	return () => {
+		position = (position + GOLDEN) % 1;
+		let left = position * total;
+		const index = weights.findIndex((weight) => {
+			left -= weight;
+			return left < 0;
+		});
+		return index < 0 ? weights.length : index + 1;
+	};
+}
+/** Subsets of a given size that are spread as evenly as possible over pairs of settings. */
+function memberSource(settings, random) {
+	const indices = Array.from({ length: settings }, (_, index) => index);
+	/** How often two settings were on the same side, less how often they were not. */
+	const together = indices.map(() => new Array(settings).fill(0));
+	return (size) => {
+		const { signs } = Array.from({ length: CANDIDATES }, () => {
+			const chosen = new Set(shuffled(indices, random).slice(0, size));
+			const signs = indices.map((index) => chosen.has(index) ? 1 : -1);
+			return {
+				signs,
+				repeats: repeatsOf(signs, together)
+			};
+		}).reduce((best, one) => one.repeats < best.repeats ? one : best);
+		for (const [row, counts] of together.entries()) for (const column of indices) counts[column] = (counts[column] ?? 0) + (signs[row] ?? 0) * (signs[column] ?? 0);
+		return signs.map((sign) => sign > 0);
+	};
+}
+/** sᵀGs: small where those on one side were rarely on one side before. */
+function repeatsOf(signs, together) {
+	let sum = 0;
+	for (const [row, counts] of together.entries()) for (const [column, count] of counts.entries()) sum += (signs[row] ?? 0) * (signs[column] ?? 0) * count;
+	return sum;
+}
+
+// src/core/attribution/shapley.ts
+/**
+* What each setting costs that was switched on and off on a running server: Shapley values, which share what settings cost
+* only together equally among them and add up to what all cost.
+*
+* KernelSHAP (Lundberg & Lee 2017, theorem 2) finds them as the φ that minimise Σ (v(S) − v(∅) − Σ_{j∈S} φⱼ)² over subsets
+* S drawn with probability ∝ 1/(s(k − s)), held to Σφ = v(all) − v(∅). With sⱼ = ±1 for on and off, v(S) is an even part
+* e(S) = (v(S) + v(Sᶜ))/2 and an odd part o(S) = (v(S) − v(Sᶜ))/2; the model's even part is (v(∅) + v(all))/2 whatever φ is,
+* its odd part ½ Σ φⱼsⱼ. A pair S, Sᶜ adds (e − e′)² + (o − o′)² twice over, so only the odd part tells φ:
+* v(S) − v(Sᶜ) = Σ φⱼsⱼ, fitted to the differences of pairs. What the two turns of a pair have in common, such as a burst
+* of other work, has cancelled out by then; so have all interactions of two settings.
+*/
+/**
+* Fewer pairs than these do not tell how much they spread: anchors; other pairs, so many and some for every setting. With
+* two for every setting, intervals of 95 % covered 86 %, with these 92 %.
+*/
+const LEAST_ANCHORS = 7;
+const LEAST_OTHERS = 6;
+const OTHERS_PER_SETTING = 2.5;
+/**
+* Costs of all settings by robust regression held to the whole: φ = Δ/k + Bγ with B an orthonormal basis of what adds up
+* to nothing. Their variance is B cov(γ) Bᵀ + var(Δ) · g gᵀ with g = ∂φ/∂Δ. Each cost then depends on the whole by about
+* 1/k only; the whole itself is the robust mean of the anchors. As the order within pairs is random, so is the sign of a
+* row, and rows may be taken as independent though noise of neighbours is not.
+*
+* @returns undefined where there are too few pairs to know how much they spread
+*/
+function estimateShares({ pairs, known }) {
+	const settings = pairs[0]?.on.length ?? 0;
+	const anchors = pairs.filter(({ on }) => isAnchor(on));
+	const others = pairs.filter(({ on }) => !isAnchor(on));
+	const needed = settings > 1 ? LEAST_OTHERS + OTHERS_PER_SETTING * settings : 0;
+	if (anchors.length < LEAST_ANCHORS || others.length < needed) return void 0;
+	const switched = wholeOf(anchors);
+	const disagrees = known !== void 0 && isApart$1(known, switched);
+	const whole = known === void 0 || disagrees ? switched : agreed(known, switched);
+	const { offsets, ...shared } = sharedOut(others, settings, whole.mean);
+	const { covariance, df } = shared.sharing;
+	const costs = offsets.map((mean, index) => joined(mean, covariance[index]?.[index] ?? 0, df, whole, shared.slopes[index] ?? 0));
+	return {
+		pairs: pairs.length,
+		switched,
+		whole,
+		disagrees,
+		costs,
+		...shared
+	};
+}
+/** What some of the settings cost in sum; the whole where it is all of them. */
+function sumOfCosts({ costs, sharing, slopes, whole }, settings) {
+	const sum = (pick) => settings.reduce((total, setting) => total + pick(setting), 0);
+	const variance = sum((row) => sum((column) => sharing.covariance[row]?.[column] ?? 0));
+	return joined(sum((setting) => costs[setting]?.mean ?? 0), Math.max(0, variance), sharing.df, whole, sum((setting) => slopes[setting] ?? 0));
+}
+function wholeOf(anchors) {
+	const signs = anchors.map(({ on }) => [on[0] === true ? 1 : -1]);
+	const { coefficients, covariance, df } = robustRegression(signs, anchors.map(({ difference }) => difference));
+	return effectOf$2(coefficients[0] ?? 0, covariance[0]?.[0] ?? 0, df);
+}
+function isApart$1(known, switched) {
+	const { low, high } = interval(remainder(known, switched), CONFIDENCE);
+	return low > 0 || high < 0;
+}
+function sharedOut(others, settings, whole) {
+	if (settings === 1) return {
+		offsets: [whole],
+		sharing: {
+			covariance: [[0]],
+			df: 1
+		},
+		slopes: [1]
+	};
+	const basis = helmert(settings);
+	const signs = others.map(({ on }) => signsOf(on));
+	const rows = signs.map((row) => basis.map((contrast) => dot(row, contrast)));
+	/** What a whole of 1 in equal shares would show in each pair. */
+	const equal = signs.map((row) => row.reduce((sum, sign) => sum + sign, 0) / settings);
+	const values = others.map(({ difference }, index) => difference - whole * (equal[index] ?? 0));
+	const { coefficients, covariance, df } = robustRegression(rows, values);
+	const taken = leastSquares(rows, equal);
+	const spread = (weights) => signs[0]?.map((_, setting) => basis.reduce((sum, contrast, nth) => sum + (contrast[setting] ?? 0) * (weights[nth] ?? 0), 0)) ?? [];
+	const byColumn = covariance.map(spread);
+	return {
+		offsets: spread(coefficients).map((part) => whole / settings + part),
+		sharing: {
+			covariance: signs[0]?.map((_, setting) => spread(byColumn.map((row) => row[setting] ?? 0))) ?? [],
+			df
+		},
+		slopes: spread(taken).map((part) => 1 / settings - part)
+	};
+}
+/** k − 1 orthonormal contrasts of k settings: each setting against the mean of those before it (Helmert). */
+function helmert(settings) {
+	return Array.from({ length: settings - 1 }, (_, index) => {
+		const before = index + 1;
+		const length = Math.sqrt(before * (before + 1));
+		return Array.from({ length: settings }, (_, setting) => {
+			if (setting > before) return 0;
+			return (setting === before ? -before : 1) / length;
+		});
+	});
+}
+function signsOf(on) {
+	return on.map((isOn) => isOn ? 1 : -1);
+}
+function joined(mean, variance, df, whole, slope) {
+	return combine(mean, [{
+		effect: effectOf$2(0, variance, df),
+		slope: 1
+	}, {
+		effect: whole,
+		slope
+	}]);
+}
+function effectOf$2(mean, variance, df) {
+	return {
+		mean,
+		standardError: Math.sqrt(variance),
+		df,
+		within: {
+			variance,
+			df
+		},
+		between: {
+			variance: 0,
+			df
+		}
+	};
+}
+
+// src/core/attribution/removals.ts
+/**
+* What taking a blamed setting back saves while the rest stays, and which settings cost only together: a model of second
+* order on turns. With sⱼ = ±1 for on and off, v(S) = c + Σ αⱼsⱼ + Σ αᵢⱼsᵢsⱼ, the second sum over pairs of blamed settings.
+* The difference of two turns with complementary subsets holds 2 Σ αⱼsⱼ only, their mean only c + Σ αᵢⱼsᵢsⱼ: so the two
+* parts are fitted apart, each with the noise that it really has, since what turns share for a moment cancels out of
+* differences but not out of means; those have a level for every block of time. Interactions with settings that are not
+* blamed are taken as none on average.
+*/
+/** Settings whose interactions are told apart; every pair of them is a figure to estimate. */
+const MOST_REMOVED = 6;
+/** Pairs of turns beyond the figures taken from them, below which nothing is said. */
+const LEAST_SPARE = 12;
+/** One-sided error at which a setting alone costs less than matters. */
+const ALONE = .05;
+/** One-sided error of any interaction that is none, over all pairs of blamed settings. */
+const INTERACTING = .025;
+/**
+* Removal of j: 2 (αⱼ + Σᵢ αᵢⱼ) over the other blamed settings i; alone it costs 2 (αⱼ − Σᵢ αᵢⱼ), and what i and j cost
+* only together is 4 αᵢⱼ. Two are together where each alone is shown to cost less than matters (5 % each), and their
+* interaction matters and is shown to slow down (2.5 % over all pairs, Bonferroni).
+*
+* @returns one for each blamed setting, in their order; empty where the turns do not suffice
+* @throws RangeError where two turns do not make a pair, or more settings are blamed than can be told apart
+*/
+function removals({ turns, blamed, relevant }) {
+	if (blamed.length > 6) throw new RangeError(`${blamed.length} settings; at most ${6}`);
+	const model = modelOf(pairsOf(turns), blamed);
+	if (model === void 0) return [];
+	const isNothing = blamed.map((_, nth) => corner(model, nth, -1)).map((effect) => lowerBound(effect, ALONE) > -relevant);
+	const isShared = (one, other) => isNothing[one] === true && isNothing[other] === true && isInteracting(model, one, other, relevant);
+	return blamed.map((setting, nth) => ({
+		setting,
+		effect: corner(model, nth, 1),
+		together: blamed.filter((_, other) => other !== nth && isShared(nth, other))
+	}));
+}
+function pairsOf(turns) {
+	return turns.flatMap((first, index) => {
+		if (index % 2 === 1) return [];
+		const second = turns[index + 1];
+		if (second === void 0 || first.on.some((isOn, setting) => isOn === second.on[setting])) throw new RangeError(`turn ${index} and the next are no pair of complementary subsets`);
+		const [difference, mean] = [first.logRate - second.logRate, (first.logRate + second.logRate) / 2];
+		return [{
+			signs: signsOf(first.on),
+			level: first.level,
+			difference,
+			mean
+		}];
+	});
+}
+function modelOf(turns, blamed) {
+	const settings = turns[0]?.signs.length ?? 0;
+	const pairs = blamed.flatMap((_, one) => blamed.slice(one + 1).map((_, nth) => [one, one + 1 + nth]));
+	const levels = [...new Set(turns.map(({ level }) => level))];
+	if (turns.length < Math.max(settings, levels.length + pairs.length) + LEAST_SPARE) return void 0;
+	const odd = robustRegression(turns.map(({ signs }) => signs), turns.map(({ difference }) => difference));
+	return {
+		mains: blamed.map((setting) => sumOver(odd, (column) => column === setting ? 1 : 0)),
+		interactions: pairs.length === 0 ? void 0 : evenPart(turns, blamed, pairs, levels),
+		pairs
+	};
+}
+/** Levels are told by their differences from the mean, so that what the values are about does not matter. */
+function evenPart(turns, blamed, pairs, levels) {
+	const rows = turns.map(({ signs, level }) => [...pairs.map(([one, other]) => (signs[blamed[one] ?? -1] ?? 0) * (signs[blamed[other] ?? -1] ?? 0)), ...levels.map((each) => each === level ? 1 : 0)]);
+	const center = turns.reduce((sum, { mean }) => sum + mean, 0) / turns.length;
+	return robustRegression(rows, turns.map(({ mean }) => mean - center));
+}
+/** What a setting changes where all other blamed settings are on (1) or off (−1). */
+function corner({ mains, interactions, pairs }, nth, side) {
+	const main = mains[nth] ?? effectOf$2(0, 0, 1);
+	if (interactions === void 0) return main;
+	const shift = sumOver(interactions, (column) => pairs[column]?.includes(nth) ? 2 * side : 0);
+	return combine(main.mean + shift.mean, [{
+		effect: main,
+		slope: 1
+	}, {
+		effect: shift,
+		slope: 1
+	}]);
+}
+function isInteracting({ interactions, pairs }, one, other, relevant) {
+	if (interactions === void 0) return false;
+	const own = sumOver(interactions, (column) => pairs[column]?.includes(one) && pairs[column]?.includes(other) ? 4 : 0);
+	return own.mean <= -relevant && upperBound(own, INTERACTING / pairs.length) < 0;
+}
+/** A linear combination of a regression's coefficients. */
+function sumOver({ coefficients, covariance, df }, factor) {
+	const factors = coefficients.map((_, column) => factor(column));
+	const mean = coefficients.reduce((sum, value, column) => sum + (factors[column] ?? 0) * value, 0);
+	const variance = covariance.reduce((sum, row, at) => sum + row.reduce((inner, value, column) => inner + (factors[at] ?? 0) * (factors[column] ?? 0) * value, 0), 0);
+	return effectOf$2(mean, variance, df);
+}
+
+// src/core/attribution/start-costs.ts
+/** What settings cost that only count at start: each on a server of its own, beside the reference and all of them. */
+/** Two servers that were started once each. */
+const STARTS$1 = 2;
+/**
+* Undefined with fewer than two rounds. With two settings the costs are Shapley values; with more an approximation of them
+* that treats all interactions as if all settings took part.
+*/
+function costsAtStart({ all, singles }, startSpread) {
+	const whole = effectOf$1(all, startSpread);
+	const alone = singles.flatMap((values) => effectOf$1(values, startSpread) ?? []);
+	if (whole === void 0 || alone.length < singles.length) return void 0;
+	if (alone.length === 0) return {
+		whole,
+		costs: [whole]
+	};
+	const count = alone.length;
+	const rest = whole.mean - alone.reduce((sum, { mean }) => sum + mean, 0);
+	return {
+		whole,
+		costs: alone.map((own) => combine(own.mean + rest / count, [{
+			effect: whole,
+			slope: 1 / count
+		}, ...alone.map((effect) => ({
+			effect,
+			slope: (effect === own ? 1 : 0) - 1 / count
+		}))]))
+	};
+}
+function effectOf$1(values, startSpread) {
+	if (values.length < 2 || !isSample(values)) return void 0;
+	return randomEffects([huber(values)], values.length - 1, STARTS$1, startSpread);
+}
+
+// src/core/attribution/switched-search.ts
+/** Decides from what switching showed which settings are to blame, and when enough is known. */
+/** Half of the 95 % interval, as ln, at which a cost and the whole are known well enough. */
+const PRECISION = .01;
+/** Degrees of freedom at which Student's t is the normal distribution. */
+const NORMAL = 1e6;
+/** Errors below this are not told from it: the tail of no real noise is known so far out. */
+const LEAST_ERROR = 1e-12;
+/**
+* Verdict on every setting. To blame: it costs what matters, and its upper bound shows that it costs something, at
+* FALSE_BLAME over all settings (Bonferroni) and all looks. Innocent: its lower bound shows that it costs less than matters,
+* at 5 % each over all looks. A gain is innocent.
+*/
+function judgeCosts({ costs, whole }) {
+	const relevant = relevantCost(whole);
+	return costs.map((cost) => {
+		if (cost.mean <= -relevant && upperBound(cost, errorNow(cost, .03 / costs.length)) < 0) return "to blame";
+		return lowerBound(cost, errorNow(cost, .05)) > -relevant ? "innocent" : "undecided";
+	});
+}
+/**
+* Whether every cost, and the whole, is known to ±1 %. Clear verdicts alone do not end the search, as what is shown are the
+* costs; and unclear ones do not prolong it, as then only costs of less than 2 % can still be unclear.
+*
+* @param measured share of all that is going to be measured: half-widths shrink with its root
+*/
+function isSettled({ costs, whole }, measured = 1) {
+	return [...costs, whole].every((effect) => halfWidth(effect) * Math.sqrt(measured) <= PRECISION);
+}
+/** Causes of what was switched: to blame, dearest first; then the undecided, by cost; then the innocent. */
+function switchedCauses(shares, removals) {
+	return judgeCosts(shares).map((verdict, setting) => {
+		const removal = removals.find((one) => one.setting === setting);
+		return {
+			factors: [setting],
+			verdict,
+			kind: "share",
+			measured: [setting],
+			...figures(shares.costs[setting], CONFIDENCE),
+			removal: removal === void 0 ? null : removalFigures(removal),
+			together: removal?.together ?? []
+		};
+	}).toSorted((left, right) => ORDER.indexOf(left.verdict) - ORDER.indexOf(right.verdict) || (left.change ?? 0) - (right.change ?? 0));
+}
+const ORDER = [
+	"to blame",
+	"undecided",
+	"innocent"
+];
+function removalFigures({ effect }) {
+	return figures(effect, CONFIDENCE);
+}
+function halfWidth(effect) {
+	const { low, high } = interval(effect, CONFIDENCE);
+	return (high - low) / 2;
+}
+/**
+* One-sided error allowed at this look, so that over all looks no more than `error` is spent however often one looks: the
+* boundary of O'Brien & Fleming (1979). An estimate followed over its information t = (1 % / half-width)², 1 at the end of
+* the search, moves as z√t does, as Brownian motion; that reaches b before t = 1 with probability 2(1 − Φ(b)) (reflection
+* principle). So z ≥ b/√t is asked with 1 − Φ(b) = error/2, and z ≥ b beyond t = 1: at the end almost nothing was lost by
+* looking early, where 1/(l(l + 1)) would have left a thousandth for the thirtieth look.
+*/
+function errorNow(effect, error) {
+	const boundary = studentTQuantile(1 - error / 2, NORMAL);
+	const root = Math.min(1, PRECISION / halfWidth(effect));
+	return Math.max(LEAST_ERROR, studentTCdf(-boundary / root, NORMAL));
+}
+
+// src/gate/attribution/subset-search.ts
+/** What batches of turns say of the changed settings: those that were switched, and those that only count at start. */
+/**
+* Whether enough is known.
+*
+* @param measured share of all cells that has been measured: what is still to come makes figures better
+*/
+function isEnough(batches, terms, measured) {
+	const found = sharesOf(batches, terms);
+	return found !== void 0 && isSettled(found, measured);
+}
+/** Undefined where too little was measured to say anything. */
+function outcomeOf(batches, terms) {
+	const shares = sharesOf(batches, terms);
+	const atStart = terms.servers.reference === null ? NOTHING_AT_START : startCostsOf(batches, terms);
+	if (shares === void 0 || atStart === void 0) return void 0;
+	const { known, servers } = terms;
+	const [whole, switched] = [added(atStart.whole, shares.whole), added(atStart.whole, shares.switched)];
+	const all = {
+		costs: [...shares.costs, ...atStart.costs],
+		whole
+	};
+	const blamed = judgeCosts(all).flatMap((verdict, place) => verdict === "to blame" ? [place] : []);
+	const isSwitched = (place) => place < shares.costs.length;
+	const removed = removalsOf(batches, blamed.filter(isSwitched), relevantCost(whole));
+	const factors = [...servers.switches.map(({ factor }) => factor), ...servers.startOnly];
+	const ofStart = blamed.filter((place) => !isSwitched(place)).flatMap((place) => all.costs[place] ?? []);
+	return {
+		causes: switchedCauses(all, removed).map((cause) => byFactor(cause, factors)),
+		whole,
+		switched,
+		disagrees: isApart(known, switched),
+		sum: ofStart.reduce(added, sumOfCosts(shares, blamed.filter(isSwitched))),
+		isComplete: isSettled(shares)
+	};
+}
+function sharesOf(batches, { servers, known }) {
+	const pairs = batches.flatMap((batch) => batch.pairs);
+	return estimateShares({
+		pairs,
+		known: servers.reference === null ? known : void 0
+	});
+}
+const NOTHING_AT_START = {
+	whole: {
+		mean: 0,
+		standardError: 0,
+		df: 1,
+		within: {
+			variance: 0,
+			df: 1
+		},
+		between: {
+			variance: 0,
+			df: 1
+		}
+	},
+	costs: []
+};
+function startCostsOf(batches, { servers, startSpread }) {
+	const rounds = batches.flatMap((batch) => batch.rounds);
+	const of = (arm) => rounds.flatMap((round) => round.get(arm) ?? []);
+	return costsAtStart({
+		all: of(servers.live),
+		singles: servers.singles.map(({ arm }) => of(arm))
+	}, startSpread);
+}
+/** What taking them back saves; of more than can be told apart, nothing. */
+function removalsOf(batches, blamed, relevant) {
+	if (blamed.length === 0 || blamed.length > 6) return [];
+	const turns = batches.flatMap((batch, level) => batch.turns.map((turn) => ({
+		...turn,
+		level
+	})));
+	return removals({
+		turns,
+		blamed,
+		relevant
+	});
+}
+function byFactor(cause, factors) {
+	const of = (places) => places.flatMap((place) => factors[place] ?? []);
+	return {
+		...cause,
+		factors: of(cause.factors),
+		measured: of(cause.measured),
+		together: of(cause.together)
+	};
+}
+function added(one, other) {
+	if (one.standardError === 0) return other;
+	return combine(one.mean + other.mean, [{
+		effect: one,
+		slope: 1
+	}, {
+		effect: other,
+		slope: 1
+	}]);
+}
+function isApart(known, switched) {
+	const { low, high } = interval(remainder(known, switched), CONFIDENCE);
+	return low > 0 || high < 0;
+}
+
+// src/gate/attribution/subset-turns.ts
+/** Looks at what was measured are taken about so often. */
+const BATCH_SECONDS = 1.5;
+/** An open cell, driven batch after batch. */
+var SubsetTurns = class SubsetTurns {
+	#request;
+	#cell;
+	#lengths;
+	#next;
+	/** The arms of the cell, the live one first. */
+	#arms;
+	constructor(request, cell, lengths) {
+		this.#request = request;
+		this.#cell = cell;
+		this.#lengths = lengths;
+		this.#arms = armsOf(request.servers);
+		this.#next = pairSource({
+			settings: request.servers.switches.length,
+			random: request.random
+		});
+	}
+	static async open(request, opened) {
+		const { servers, cell } = request;
+		const arms = armsOf(servers).map((arm) => ({
+			arm,
+			sessionVariables: servers.sessionVariables
+		}));
+		const run = opened.use(await servers.run.openSwitchedCell(cell, arms));
+		return new SubsetTurns(request, run, switchedTurnLengths(await run.warmUp()));
+	}
+	async batch() {
+		const pairs = this.#next(this.#pairsPerBatch());
+		const round = this.#arms.length > 1 ? this.#round() : [];
+		const planned = [...round, ...pairs.flatMap((on) => [on, complementOf(on)]).map((on) => ({
+			arm: 0,
+			on
+		}))];
+		const counts = await this.#run(planned.map(({ arm, on }) => ({
+			arm,
+			settings: on && this.#stateOf(on)
+		})));
+		this.#request.save(planned.map(({ arm, on }, index) => this.#line(arm, on, counts[index])));
+		const rates = counts.map(logRate);
+		const own = rates.slice(round.length);
+		return {
+			pairs: pairs.map((on, nth) => ({
+				on,
+				difference: (own[2 * nth] ?? 0) - (own[2 * nth + 1] ?? 0)
+			})),
+			turns: planned.slice(round.length).map(({ on }, nth) => ({
+				on: on ?? [],
+				logRate: own[nth] ?? 0
+			})),
+			rounds: round.length === 0 ? [] : [againstReference(this.#arms, round, rates)]
+		};
+	}
+	/**
+	* Measures two states of the live server in turns against everything off and everything on.
+	*
+	* @returns for each pair of turns ln QPS of the state less that of none, and of another pair less that of all
+	*/
+	async compare(state) {
+		const { switches } = this.#request.servers;
+		const [none, all] = [false, true].map((isOn) => this.#stateOf(switches.map(() => isOn)));
+		const rounds = Math.max(1, Math.round(this.#pairsPerBatch() / 2));
+		const orders = Array.from({ length: rounds }, () => shuffled([
+			"none",
+			"state",
+			"all"
+		], this.#request.random));
+		const states = {
+			none,
+			all,
+			state: new Map([...none, ...state])
+		};
+		const counts = await this.#run(orders.flat().map((name) => ({
+			arm: 0,
+			settings: states[name]
+		})));
+		return orders.map((order, nth) => {
+			const of = (name) => logRate(counts[3 * nth + order.indexOf(name)]);
+			return {
+				againstNone: of("state") - of("none"),
+				againstAll: of("state") - of("all")
+			};
+		});
+	}
+	finish() {
+		return this.#cell.finish();
+	}
+	#run(turns) {
+		return this.#cell.runTurns(turns, this.#lengths);
+	}
+	#pairsPerBatch() {
+		return Math.max(2, Math.round(BATCH_SECONDS / (2 * turnSeconds(this.#lengths))));
+	}
+	/** One turn of every server: those that are never switched as they are, the live one with everything off. */
+	#round() {
+		const none = this.#request.servers.switches.map(() => false);
+		const turns = this.#arms.map((_, arm) => ({
+			arm,
+			on: arm === 0 ? none : void 0
+		}));
+		return shuffled(turns, this.#request.random);
+	}
+	#stateOf(on) {
+		const { switches } = this.#request.servers;
+		return new Map(switches.flatMap(({ states }, nth) => [...on[nth] ? states.on : states.off]));
+	}
+	#line(arm, on, count) {
+		const { cell, servers } = this.#request;
+		const factors = servers.switches.flatMap(({ factor }, nth) => on?.[nth] ? [factor] : []);
+		return {
+			kind: "switched",
+			trial: 1,
+			workload: cell.workload.name,
+			threads: cell.threads,
+			scenario: armName(this.#arms[arm]),
+			on: on === void 0 ? null : factors,
+			...count
+		};
+	}
+};
+function armsOf({ live, reference, singles }) {
+	return [
+		live,
+		...reference === null ? [] : [reference],
+		...singles.map(({ arm }) => arm)
+	];
+}
+function complementOf(on) {
+	return on.map((isOn) => !isOn);
+}
+/** A turn in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm. */
+function logRate({ transactions, seconds }) {
+	return Math.log(Math.max(.5, transactions) / seconds);
+}
+/** The reference stands second among the arms. */
+function againstReference(arms, round, rates) {
+	const rateOf = (arm) => rates[round.findIndex((turn) => turn.arm === arm)] ?? 0;
+	return new Map(arms.map((arm, index) => [arm, rateOf(index) - rateOf(1)]));
+}
+
+// src/core/attribution/switches.ts
+/** Changed settings as switches of a running server: which of the server's settings each of them stands for. */
+/**
+* A switch for every factor; undefined for those that only count at start, or have their effect later than at once. A
+* setting is switched by one factor only, so that all switched on are head's settings and all off the reference's: of
+* several patterns of instruments by the longest, as the server takes them at start.
+*/
+function switchesOf(factors, { reference, head }) {
+	const changes = settingsThatDiffer(reference, head);
+	const claims = factors.map((factor) => claimOf(factor, head));
+	const owned = /* @__PURE__ */ new Map();
+	for (const key of changes.keys()) {
+		const owner = ownerOf(key, claims);
+		if (owner !== void 0) owned.set(owner, [...owned.get(owner) ?? [], key]);
+	}
+	return claims.map((claim, factor) => {
+		if (claim === void 0) return void 0;
+		const keys = owned.get(factor) ?? [];
+		const of = (settings) => new Map(keys.map((key) => [key, settings.get(key) ?? ""]));
+		return {
+			off: of(reference),
+			on: of(head)
+		};
+	});
+}
+/** Names of the variables that a switch sets. */
+function variablesOf({ on }) {
+	return [...on.keys()].map(partsOf).flatMap(({ kind, name }) => kind === "variable" ? name[0] ?? "" : []);
+}
+/** Undefined for what no running server can be switched to. */
+function claimOf({ name, before, after, piece }, head) {
+	if (piece?.kind === "consumer") return only(keyOf("consumer", piece.name));
+	if (piece?.kind === "instruments") return byPattern(`${piece.prefix}%`);
+	const [, pattern] = /^(?:instruments|performance-schema-instrument) (.+)$/.exec(name) ?? [];
+	if (pattern !== void 0) return byPattern(pattern);
+	if (name.startsWith("sql[")) return claimOfStatement(after ?? before ?? "");
+	return claimOfOption(name, head);
+}
+function claimOfOption(name, head) {
+	const variable = [name, name.replace(/^(?:skip|disable|enable)-/, "")].map((each) => each.replaceAll("-", "_")).find((each) => head.has(keyOf("variable", each)));
+	if (variable === void 0 || !takesEffectAtOnce(variable)) return void 0;
+	return only(keyOf("variable", variable));
+}
+/** A statement claims the variables that it sets, or what of Performance Schema nobody else claims. */
+function claimOfStatement(sql) {
+	const variables = setVariables(sql);
+	if (variables !== void 0) {
+		const keys = new Set(variables.map((name) => keyOf("variable", name)));
+		return variables.every(takesEffectAtOnce) ? (key) => keys.has(key) ? 1 : void 0 : void 0;
+	}
+	const [, table] = /performance_schema`?\s*\.\s*`?setup_(actors|objects)/i.exec(sql) ?? [];
+	if (table !== void 0) return (key) => partsOf(key).kind === table.slice(0, -1).toLowerCase() ? 0 : void 0;
+	if (!touchesSetup(sql)) return void 0;
+	return (key) => /^(?:consumer|instrument):/.test(key) ? 0 : void 0;
+}
+const ASSIGNED = /^\s*(?:@@)?global[\s.]\s*`?(\w+)`?\s*:?=/i;
+/** Global variables that a statement sets; undefined where it does anything else. */
+function setVariables(sql) {
+	const [, list] = /^\s*set\s+(.+?)\s*;?\s*$/is.exec(sql) ?? [];
+	const names = list?.split(/,(?=\s*(?:@@)?global[\s.])/i).map((part) => ASSIGNED.exec(part)?.[1]?.toLowerCase());
+	return names?.every((name) => name !== void 0) ? names : void 0;
+}
+function only(own) {
+	return (key) => key === own ? 1 : void 0;
+}
+function byPattern(pattern) {
+	const text = pattern.replaceAll(/[^\w%]/g, "\\$&").replaceAll("%", ".*");
+	const expression = new RegExp(`^${keyOf("instrument", text)}$`, "is");
+	return (key) => expression.test(key) ? 1 + pattern.length : void 0;
+}
+function ownerOf(key, claims) {
+	let owner;
+	let strongest = Number.NEGATIVE_INFINITY;
+	for (const [factor, claim] of claims.entries()) {
+		const strength = claim?.(key);
+		if (strength === void 0 || strength < strongest) continue;
+		owner = factor;
+		strongest = strength;
+	}
+	return owner;
+}
+
+// src/gate/attribution/switched-servers.ts
+/**
+* The servers of a search by switching: one that is started with all that only counts at start and is switched between
+* turns; beside it, where there is such a setting, the reference, and of several a server for each.
+*/
+/** Most settings that only count at start, each of which has a server of its own. */
+const MOST_START_ONLY = 8;
+/** Every try finds at least one more setting that cannot be switched. */
+const MOST_TRIES = 4;
+/** Undefined where nothing can be switched, or more only counts at start than there may be servers. */
+async function openSwitchedServers(request) {
+	const { difference, mostServers } = request;
+	let { started } = request;
+	const stuck = /* @__PURE__ */ new Set();
+	for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+		const switches = switchesOf(difference.factors, started).map((each, factor) => stuck.has(factor) ? void 0 : each);
+		const startOnly = switches.flatMap((each, factor) => each === void 0 ? [factor] : []);
+		const many = startOnly.length === 0 ? 1 : 2 + (startOnly.length > 1 ? startOnly.length : 0);
+		if (startOnly.length === switches.length || startOnly.length > MOST_START_ONLY || many > mostServers) return void 0;
+		await using probed = new AsyncDisposableStack();
+		const switched = {
+			...request,
+			started,
+			switches,
+			startOnly
+		};
+		const live = liveArm(switched, startOnly.length === 0);
+		const run = probed.use(await startServers(request, [live]));
+		const server = run.server(live);
+		if (startOnly.length > 0) started = {
+			...started,
+			reference: server.settings
+		};
+		const states = startOnly.length === 0 ? switches : switchesOf(difference.factors, started);
+		const found = await trySwitches(server, states);
+		if (found.stuck.length > 0) {
+			for (const factor of found.stuck) stuck.add(factor);
+			continue;
+		}
+		if (startOnly.length === 0) {
+			await server.switchTo(baseOf(switched));
+			const kept = probed.move();
+			return {
+				...describe$1(switched, found.scopes, run, live, []),
+				[Symbol.asyncDispose]: () => kept.disposeAsync()
+			};
+		}
+		await probed.disposeAsync();
+		return openWithReference({
+			...switched,
+			started,
+			switches: switches.map((each, at) => each && states[at])
+		}, found.scopes);
+	}
+}
+async function openWithReference(request, scopes) {
+	const { difference, startOnly } = request;
+	const live = liveArm(request, true);
+	const reference = armOf$1({
+		...difference.reference,
+		name: "reference",
+		expect: {}
+	});
+	const singles = startOnly.length === 1 ? [] : startOnly.map((factor) => ({
+		factor,
+		arm: armOf$1(mix(difference, [factor], `with ${factor}`))
+	}));
+	await using opened = new AsyncDisposableStack();
+	const run = opened.use(await startServers(request, [
+		reference,
+		live,
+		...singles.map(({ arm }) => arm)
+	]));
+	await run.server(live).switchTo(baseOf(request));
+	const kept = opened.move();
+	return {
+		...describe$1(request, scopes, run, live, singles),
+		reference,
+		[Symbol.asyncDispose]: () => kept.disposeAsync()
+	};
+}
+function describe$1({ switches, startOnly, started }, scopes, run, live, singles) {
+	const session = [...scopes].filter(([, scope]) => scope === "session").map(([name]) => keyOf("variable", name));
+	return {
+		run,
+		live,
+		reference: null,
+		singles,
+		startOnly,
+		switches: switches.flatMap((states, factor) => states === void 0 ? [] : [{
+			factor,
+			states
+		}]),
+		sessionVariables: new Set(session),
+		shipped: started.reference
+	};
+}
+function startServers({ testbed, plan }, arms) {
+	return testbed.startTrial({
+		number: 1,
+		arms,
+		cells: []
+	}, {
+		...plan,
+		rules: ["control"],
+		shard: null
+	});
+}
+/** The server to be switched; where instruments are, it starts with all of them, see method: mutexes made while off never count. */
+function liveArm({ difference, switches, startOnly }, isToBeSwitched) {
+	const scenario = mix(difference, startOnly, "switched");
+	const hasInstruments = switches.some((each) => each !== void 0 && instrumentsOf(each.on).length > 0);
+	return armOf$1(isToBeSwitched && hasInstruments ? withAllInstruments(scenario) : {
+		...scenario,
+		expect: {}
+	});
+}
+function withAllInstruments(scenario) {
+	const isPattern = ({ name }) => /^(?:loose[-_])*performance[-_]schema[-_]instrument$/i.test(name);
+	const all = {
+		...scenario.place,
+		name: "performance-schema-instrument",
+		value: "%=ON",
+		group: void 0
+	};
+	return {
+		...scenario,
+		expect: {},
+		options: [...scenario.options.filter((option) => !isPattern(option)), all]
+	};
+}
+function armOf$1(scenario) {
+	return {
+		scenario,
+		revision: "head",
+		role: "candidate"
+	};
+}
+/** Everything off: what head has is switched to what the reference has, and all other instruments are as in the reference. */
+function baseOf({ started, switches }) {
+	const off = switches.flatMap((each) => [...each?.off ?? []]);
+	const hasInstruments = switches.some((each) => each !== void 0 && instrumentsOf(each.on).length > 0);
+	return new Map([...hasInstruments ? instrumentsOf(started.reference) : [], ...off]);
+}
+function instrumentsOf(settings) {
+	return [...settings].filter(([key]) => partsOf(key).kind === "instrument");
+}
+/** Asks the server for the scope of every variable, switches everything on and off again, and reads both back. */
+async function trySwitches(server, switches) {
+	const variables = switches.flatMap((each) => each === void 0 ? [] : variablesOf(each));
+	const scopes = await server.scopesOf(variables);
+	const stuck = switches.flatMap((each, factor) => each !== void 0 && variablesOf(each).some((name) => scopes.get(name) === "start") ? [factor] : []);
+	if (stuck.length > 0) return {
+		scopes,
+		stuck
+	};
+	const failed = /* @__PURE__ */ new Set();
+	for (const side of ["on", "off"]) {
+		const wanted = new Map(switches.flatMap((each) => [...each?.[side] ?? []]));
+		for (const { key } of [...await server.switchTo(wanted), ...await server.readBack()]) failed.add(key);
+	}
+	return {
+		scopes,
+		stuck: switches.flatMap((each, factor) => isAmong(each, failed) ? [factor] : [])
+	};
+}
+function isAmong(states, keys) {
+	return states !== void 0 && [...states.on.keys()].some((key) => keys.has(key));
+}
+
+// src/core/switching/setup-settings.ts
+/** A setup of Performance Schema, class by class, as settings of a running server. */
+/** @param shipped settings of a server on which what is shipped in parts is as it is shipped */
+function settingsOfSetup({ consumers, levels }, product, shipped) {
+	const prefixes = classesOf(product).map(({ prefix }) => prefix);
+	const instruments = [...shipped].flatMap(([key, value]) => {
+		const { kind, name } = partsOf(key);
+		const prefix = kind === "instrument" ? prefixes.find((each) => name[0]?.startsWith(each)) : void 0;
+		const level = prefix === void 0 ? void 0 : levels.get(prefix);
+		return level === void 0 ? [] : [[key, valueAt(level, value)]];
+	});
+	const enabled = consumersOf(product).map((name) => [keyOf("consumer", name), consumers.includes(name) ? "YES" : "NO"]).filter(([key]) => shipped.has(key));
+	return new Map([...enabled, ...instruments]);
+}
+/** An instrument that is never timed has nothing behind the comma. */
+function valueAt(level, shipped) {
+	if (level === "shipped") return shipped;
+	const timed = level === "ON" ? "YES" : "NO";
+	return `${level === "OFF" ? "NO" : "YES"},${shipped.endsWith(",") ? "" : timed}`;
+}
+
+// src/gate/attribution/try-out.ts
+/** What is suggested, measured where the causes were: as one more state of the running server. */
+/** Time that its turns take: enough to tell about one per cent. */
+const SECONDS = 12;
+function tryOutBySwitching({ servers, turns, explained, testbed }) {
+	const { deadline, product } = explained;
+	return async ({ setup }) => {
+		if (setup === null) return void 0;
+		const live = servers.run.server(servers.live);
+		const state = settingsOfSetup(setup, product, servers.shipped);
+		const until = Math.min(deadline, testbed.now() + SECONDS);
+		const rounds = [];
+		while (testbed.now() < until) rounds.push(...await turns.compare(state));
+		const effect = effectOf(rounds.map(({ againstNone }) => againstNone));
+		const saved = effectOf(rounds.map(({ againstAll }) => againstAll));
+		await live.switchTo(state);
+		return effect && saved && {
+			effect,
+			saved,
+			insight: await live.insight()
+		};
+	};
+}
+/** One running server: no start comes between. */
+function effectOf(differences) {
+	if (differences.length < 2 || !isSample(differences)) return void 0;
+	return randomEffects([huber(differences)], differences.length - 1, 0);
+}
+
+// src/gate/attribution/by-switching.ts
+/** Stream of chance of its own, beside those of trials and cells. */
+const SALT = 7000001;
+/** Kept for what is to be suggested: the turns that show what it saves. */
+const SUGGESTION_SECONDS = 15;
+/** Undefined where nothing can be switched, the time does not suffice, or a server fails. */
+async function causesBySwitching(explained, edges) {
+	const { difference, started, plan, mostServers } = explained;
+	const { testbed } = edges;
+	if (started === void 0) return void 0;
+	const began = testbed.now();
+	try {
+		const opened = await openSwitchedServers({
+			testbed,
+			plan,
+			difference,
+			started,
+			mostServers
+		});
+		if (opened === void 0) return void 0;
+		await using servers = opened;
+		return await searchOn(servers, explained, edges, began);
+	} catch (error) {
+		if (error instanceof UserError || error instanceof MeasurementError) return void 0;
+		throw error;
+	}
+}
+async function searchOn(servers, explained, edges, began) {
+	const { found, cells, deadline, plan } = explained;
+	const { testbed, save } = edges;
+	const terms = {
+		servers,
+		known: found.effect,
+		startSpread: plan.startSpread
+	};
+	const random = seededRandom(plan.seed, SALT);
+	const batches = [];
+	for (const [index, cell] of cells.entries()) {
+		await using opened = new AsyncDisposableStack();
+		const turns = await SubsetTurns.open({
+			servers,
+			cell,
+			random,
+			save
+		}, opened);
+		const left = deadline - testbed.now() - keptSeconds(explained);
+		const until = testbed.now() + left / (cells.length - index);
+		while (testbed.now() < until && !isEnough(batches, terms, (index + 1) / cells.length)) batches.push(await turns.batch());
+		if (index === cells.length - 1) return concluded({
+			servers,
+			explained,
+			edges,
+			began,
+			turns
+		}, outcomeOf(batches, terms));
+		await turns.finish();
+	}
+}
+async function concluded({ servers, explained, edges, began, turns }, outcome) {
+	if (outcome === void 0) return void 0;
+	const seconds = edges.testbed.now() - began;
+	await requireAsSet(servers);
+	if (outcome.disagrees) return {
+		kind: "disagrees",
+		whole: figures(outcome.switched, CONFIDENCE)
+	};
+	const costs = costsOf(outcome.causes, explained.difference.factors);
+	const tryOut = tryOutBySwitching({
+		servers,
+		turns,
+		explained,
+		testbed: edges.testbed
+	});
+	const suggestion = await findSuggestion({
+		...explained,
+		costs
+	}, tryOut);
+	await turns.finish();
+	return {
+		kind: "explained",
+		attribution: {
+			...attributionOf$1(explained, servers, outcome, seconds),
+			suggestion
+		}
+	};
+}
+/** What was switched is read back in the end: a state that did not last explains nothing. */
+async function requireAsSet({ run, live }) {
+	const unlike = await run.server(live).readBack();
+	if (unlike.length === 0) return;
+	const lines = unlike.map(({ key, wanted, found }) => `  ${key}: set to ${wanted}, found ${found ?? "nothing"}`);
+	throw new MeasurementError(`the switched server is not as it was set:\n${lines.join("\n")}`, { step: "switch settings" });
+}
+function keptSeconds({ insight, difference }) {
+	return Object.keys(insight).length > 0 && difference.factors.some(({ piece }) => piece !== null) ? SUGGESTION_SECONDS : 0;
+}
+function attributionOf$1({ found, difference }, { startOnly }, { causes, whole, sum, switched, isComplete }, seconds) {
+	const { factors } = difference;
+	const explanation = {
+		...placeOf(found),
+		method: "switched",
+		seconds,
+		isComplete,
+		disagrees: false,
+		whole: figures(whole, CONFIDENCE),
+		switched: figures(switched, CONFIDENCE),
+		started: figures(found.effect, CONFIDENCE),
+		sum: figures(sum, CONFIDENCE),
+		interaction: remainderFigures(whole, sum, CONFIDENCE),
+		startOnly: startOnly.flatMap((factor) => factors[factor]?.name ?? [])
+	};
+	return {
+		causes: causes.map((cause) => namedCause(cause, factors)),
+		explanation
+	};
+}
+
+// src/gate/attribution/explained.ts
+/** What is to be explained: a comparison, the two configurations, and all that the run knows of them. */
+/** Undefined where the plan has no such comparison. */
+function explainedOf(found, { plan, lines, settings, product, mostServers }, deadline) {
+	const reference = armOf(plan, found.reference, found.rule === "base" ? "base" : "head");
+	const head = armOf(plan, found.scenario, "head");
+	const cells = cellsOf(plan, found);
+	if (reference === void 0 || head === void 0 || cells.length === 0) return void 0;
+	const [before, after] = [settings.get(armName(reference)), settings.get(armName(head))];
+	const states = armStatesOf(lines);
+	return {
+		found,
+		reference: reference.scenario,
+		head: head.scenario,
+		cells,
+		plan,
+		product,
+		mostServers,
+		deadline,
+		difference: splitDifference(reference.scenario, head.scenario, product),
+		started: before && after && {
+			reference: before,
+			head: after
+		},
+		startSeconds: slowestStart(states),
+		insight: states.find((state) => isOf(state, head))?.insight ?? {}
+	};
+}
+function armOf({ arms }, name, revision) {
+	return arms.find((arm) => arm.scenario.name === name && arm.revision === revision);
+}
+function cellsOf({ cells }, found) {
+	if (found.scope === "mean") return cells;
+	return cells.filter(({ workload, threads }) => workload.name === found.workload && threads === found.threads);
+}
+/** Of every arm the mean over its starts: one that was cold says nothing of those to come. */
+function slowestStart(states) {
+	const means = [...Map.groupBy(states, ({ scenario, revision }) => JSON.stringify([scenario, revision])).values()].map((own) => own.reduce((sum, { startSeconds }) => sum + startSeconds, 0) / own.length);
+	return Math.max(0, ...means);
+}
+function isOf(state, arm) {
+	return state.scenario === arm.scenario.name && state.revision === arm.revision;
+}
+
+// src/gate/attribution/attribute.ts
 /** Takes what is left of the budget, and the time that is meant for the search. */
 async function attributeRun(judgement, run) {
 	const { request, plan, measured, testbed, save, screen } = run;
@@ -1984,6 +3380,7 @@ async function attributeRun(judgement, run) {
 		mode: request.explain,
 		plan: asRead(plan, testbed.buildOf),
 		lines: measured.measurement.lines,
+		settings: measured.settings,
 		product: testbed.buildOf(plan.arms[0].scenario).product,
 		mostServers: testbed.mostServers,
 		seconds: measured.secondsLeft + request.explainSeconds
@@ -2003,130 +3400,24 @@ async function attribute(judgement, request, edges) {
 		attribution: await attributionOf(found, request, edges)
 	};
 }
-/** The comparison whose causes are looked for: the worst of the cells that regressed or, if `always`, of all. */
+/**
+* The comparison whose causes are looked for: the worst of the cells that regressed, else the worst of the means over
+* cells that did; if `always`, where none did, the worst of all cells.
+*/
 function toBeAttributed({ comparisons }, mode) {
 	if (mode === "never") return void 0;
-	const cells = comparisons.filter(isMeasuredCell);
-	const regressed = cells.filter(({ verdict }) => verdict === "regressed");
-	if (regressed.length > 0) return bySeverity(regressed)[0];
-	return mode === "always" ? bySeverity(cells)[0] : void 0;
-}
-function isMeasuredCell(found) {
-	return found.scope === "cell" && found.rule !== "history";
+	const measured = comparisons.filter(({ rule }) => rule !== "history");
+	const isCell = ({ scope }) => scope === "cell";
+	const regressed = bySeverity(measured.filter(({ verdict }) => verdict === "regressed"));
+	return regressed.find(isCell) ?? regressed[0] ?? (mode === "always" ? bySeverity(measured.filter(isCell))[0] : void 0);
 }
 /** Null where the two configurations do not differ in anything that can be told apart. */
 async function attributionOf(found, request, edges) {
-	const { plan, product, lines, seconds } = request;
-	const ends = endsOf(found, plan);
-	if (ends === void 0) return null;
-	const difference = splitDifference(ends.reference, ends.head, product);
-	const { factors } = difference;
-	if (factors.length === 0) return null;
-	const began = edges.testbed.now();
-	const insight = insightOf(found, lines);
-	const trials = new AttributionTrials({
-		...ends,
-		plan,
-		deadline: began + seconds,
-		configure: (set, name) => mix(difference, set, name),
-		startSeconds: Math.max(0, ...armStatesOf(lines).map((state) => state.startSeconds)),
-		keepsTimeToTryOut: Object.keys(insight).length > 0 && factors.some(({ piece }) => piece !== null)
-	}, edges);
-	const search = await searched(firstSearch(found, factors, request.mostServers - trials.always), trials);
-	const searchSeconds = edges.testbed.now() - began;
-	const causes = causesOf(search);
-	const costs = costsOf(causes, factors);
-	return {
-		causes: causes.map((cause) => toCause(cause, factors)),
-		explanation: explanationOf(found, search, searchSeconds),
-		suggestion: await findSuggestion({
-			head: ends.head,
-			product,
-			insight,
-			costs
-		}, trials)
-	};
-}
-function firstSearch({ effect }, factors, most) {
-	return startSearch({
-		needs: factors.map(({ needs }) => needs),
-		whole: effect,
-		mostArms: Math.max(2, most)
-	});
-}
-/** The search as far as its trials came: until the blame is clear or the time is over. */
-async function searched(start, trials) {
-	let search = start;
-	for (let contrasts = nextContrasts(search); contrasts.length > 0; contrasts = nextContrasts(search)) {
-		const measured = await trials.measure(search, contrasts);
-		if (measured === void 0) break;
-		search = learn(search, measured);
-	}
-	return search;
-}
-function explanationOf({ rule, scenario, reference, workload, threads }, search, seconds) {
-	const isComplete = isDone(search);
-	const sums = balance(search);
-	return {
-		rule,
-		scenario,
-		reference,
-		workload,
-		threads,
-		method: "started",
-		switched: null,
-		started: sums.whole,
-		disagrees: false,
-		startOnly: [],
-		...sums,
-		seconds,
-		isComplete
-	};
-}
-function toCause({ factors, measured, ...cause }, all) {
-	const settings = all.map(({ name, before, after, place }) => ({
-		name,
-		before,
-		after,
-		place
-	}));
-	return {
-		...cause,
-		together: [],
-		settings: factors.flatMap((factor) => settings[factor] ?? []),
-		measuredWith: measured.flatMap((factor) => settings[factor]?.name ?? [])
-	};
-}
-/** Costs of single pieces; those that were measured in a group only have the group's: enough to say what comes first. */
-function costsOf(causes, all) {
-	return causes.flatMap(({ factors, change, verdict }) => factors.flatMap((factor) => {
-		const piece = all[factor]?.piece ?? null;
-		return piece === null ? [] : [{
-			piece,
-			change,
-			isCostly: verdict === "to blame" || verdict === "not reached" && change !== null
-		}];
-	}));
-}
-/** What head's server lets one find out; empty where it was not asked. */
-function insightOf({ scenario }, lines) {
-	const isHead = (state) => state.scenario === scenario && state.revision === "head";
-	return armStatesOf(lines).find(isHead)?.insight ?? {};
-}
-function endsOf({ rule, scenario, reference, workload, threads }, { arms, cells }) {
-	const revision = rule === "base" ? "base" : "head";
-	const find = (name, of) => arms.find((arm) => arm.scenario.name === name && arm.revision === of)?.scenario;
-	const ends = {
-		reference: find(reference, revision),
-		head: find(scenario, "head")
-	};
-	const cell = cells.find((each) => each.workload.name === workload && each.threads === threads);
-	if (ends.reference === void 0 || ends.head === void 0 || cell === void 0) return void 0;
-	return {
-		reference: ends.reference,
-		head: ends.head,
-		cell
-	};
+	const explained = explainedOf(found, request, edges.testbed.now() + request.seconds);
+	if (explained === void 0 || explained.difference.factors.length === 0) return null;
+	const switched = await causesBySwitching(explained, edges);
+	if (switched?.kind === "explained") return switched.attribution;
+	return causesByStarting(explained, switched?.whole, edges);
 }
 
 // src/core/history/circumstances.ts

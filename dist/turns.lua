@@ -25,10 +25,10 @@ local CLOCK_MONOTONIC, TIMER_ABSTIME = 1, 1
 local O_RDWR, SEEK_END, PROT_READ_WRITE, MAP_SHARED = 2, 2, 3, 1
 
 -- Layout of the board, in doubles; must agree with board.ts.
-local HEADER, TURN, HEAD, CELL = 16, 3, 8, 2
+local HEADER, TURN, HEAD, CELL = 16, 4, 8, 2
 local H_MAGIC, H_THREADS, H_CAPACITY, H_PUBLISHED, H_CLOSED, H_POLL_NS = 0, 1, 2, 3, 4, 5
 local T_READY, T_EVENTS, T_ERRORS, T_COMPLETED_AT = 0, 1, 2, 3
-local MAGIC, BUCKETS, BUCKETS_PER_E = 20260711, 2048, 100
+local MAGIC, BUCKETS, BUCKETS_PER_E = 20261121, 2048, 100
 
 local script = os.getenv("QPSGATE_SCRIPT")
 if script:sub(1, 1) == "/" then dofile(script) else require(script) end
@@ -42,6 +42,7 @@ local head, buckets                          -- this thread's part
 local threads, me
 local turn, counted_from, turn_end = -1, 0, 0
 local started_at, started_turn               -- of the transaction under way; kept while it is being retried
+local session, session_statements = 0, {}    -- the state that this thread's connection is in, and how to enter each
 local spec = ffi.new("qpsgate_timespec")
 
 local function now()
@@ -85,6 +86,10 @@ local function await_turn()
             time = now()
          end
          counted_from, turn_end = at[1], at[2]
+         if at[3] ~= session then
+            enter_session(at[3])
+            time = now()
+         end
       elseif header[H_CLOSED] ~= 0 then
          return nil
       else
@@ -94,6 +99,32 @@ local function await_turn()
       end
    end
    return time
+end
+
+-- Statements that set a connection's variables for a state, one line for each state, from 1; lines only ever come after
+-- those that are there, before a turn that needs them is published.
+local function read_session_statements()
+   local lines = {}
+   for line in io.lines(os.getenv("QPSGATE_SESSIONS")) do lines[#lines + 1] = line end
+   return lines
+end
+
+-- Sets this connection's variables when its turn begins in another state than the last. What depends on the optimizer is
+-- prepared again, as a prepared statement may keep what was decided when it was prepared; such lines begin with a "*".
+local function enter_session(state)
+   if session_statements[state] == nil then session_statements = read_session_statements() end
+   local statement = session_statements[state]
+   if statement == nil then error("qpsgate: no statement for state " .. state) end
+   session = state
+   local prepared_again = statement:sub(1, 1) == "*"
+   if prepared_again then statement = statement:sub(2) end
+   if statement ~= "" then con:query(statement) end
+   if prepared_again and prepare_statements and close_statements then
+      close_statements()
+      stmt, param = {}, {}
+      for table_num = 1, sysbench.opt.tables do stmt[table_num], param[table_num] = {}, {} end
+      prepare_statements()
+   end
 end
 
 local function record(from, to)

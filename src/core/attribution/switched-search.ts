@@ -23,7 +23,7 @@ const LEAST_ERROR = 1e-12
  * FALSE_BLAME over all settings (Bonferroni) and all looks. Innocent: its lower bound shows that it costs less than matters,
  * at 5 % each over all looks. A gain is innocent.
  */
-export function judgeCosts({ costs, whole }: Shares): readonly CostVerdict[] {
+export function judgeCosts({ costs, whole }: Pick<Shares, 'costs' | 'whole'>): readonly CostVerdict[] {
   const relevant = relevantCost(whole)
   return costs.map((cost) => {
     if (cost.mean <= -relevant && upperBound(cost, errorNow(cost, FALSE_BLAME / costs.length)) < 0) return 'to blame'
@@ -34,13 +34,18 @@ export function judgeCosts({ costs, whole }: Shares): readonly CostVerdict[] {
 /**
  * Whether every cost, and the whole, is known to ±1 %. Clear verdicts alone do not end the search, as what is shown are the
  * costs; and unclear ones do not prolong it, as then only costs of less than 2 % can still be unclear.
+ *
+ * @param measured share of all that is going to be measured: half-widths shrink with its root
  */
-export function isSettled({ costs, whole }: Shares): boolean {
-  return [...costs, whole].every((effect) => halfWidth(effect) <= PRECISION)
+export function isSettled({ costs, whole }: Pick<Shares, 'costs' | 'whole'>, measured = 1): boolean {
+  return [...costs, whole].every((effect) => halfWidth(effect) * Math.sqrt(measured) <= PRECISION)
 }
 
 /** Causes of what was switched: to blame, dearest first; then the undecided, by cost; then the innocent. */
-export function switchedCauses(shares: Shares, removals: readonly Removal[]): readonly FactorCause[] {
+export function switchedCauses(
+  shares: Pick<Shares, 'costs' | 'whole'>,
+  removals: readonly Removal[],
+): readonly FactorCause[] {
   const causes = judgeCosts(shares).map((verdict, setting): FactorCause => {
     const removal = removals.find((one) => one.setting === setting)
     return {

@@ -10,9 +10,9 @@ import { mix } from '../../core/attribution/factors.ts'
 import { isDone, learn, nextContrasts, startSearch } from '../../core/attribution/search.ts'
 import { suggestedScenario } from '../../core/attribution/suggest.ts'
 import type { MeasureEdges } from '../measure-trial.ts'
-import type { Explained } from './attribute.ts'
-import { costsOf, namedCause, placeOf } from './found-causes.ts'
+import type { Explained } from './explained.ts'
 import { findSuggestion } from './find-suggestion.ts'
+import { costsOf, namedCause, placeOf } from './found-causes.ts'
 import { StartedTrials } from './started-trials.ts'
 
 /** @param switched the whole as it was switched, where that did not agree with the whole as it was started */

@@ -3,18 +3,17 @@
  * all settings, until the blame is clear or the time is over. The start is the truth: where the whole that was switched is
  * not the whole that was started, nothing is explained by it.
  */
-import type { Attribution, Cause, Explanation } from '../../core/attribution/attribution.ts'
-import { type Figures, figures } from '../../core/attribution/balance.ts'
-import type { FactorCause } from '../../core/attribution/causes.ts'
+import type { Attribution, Explanation } from '../../core/attribution/attribution.ts'
+import { type Figures, figures, remainderFigures } from '../../core/attribution/balance.ts'
 import { CONFIDENCE } from '../../core/comparison/comparison.ts'
 import { seededRandom } from '../../core/plan/random.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import type { MeasureEdges } from '../measure-trial.ts'
-import type { Explained } from './attribute.ts'
-import { costsOf, namedCause, placeOf } from './found-causes.ts'
+import type { Explained } from './explained.ts'
 import { findSuggestion } from './find-suggestion.ts'
-import { SubsetSearch } from './subset-search.ts'
-import { SubsetTurns } from './subset-turns.ts'
+import { costsOf, namedCause, placeOf } from './found-causes.ts'
+import { isEnough, outcomeOf, type SubsetOutcome } from './subset-search.ts'
+import { type SubsetBatch, SubsetTurns } from './subset-turns.ts'
 import { openSwitchedServers, type SwitchedServers } from './switched-servers.ts'
 import { tryOutBySwitching } from './try-out.ts'
 
@@ -29,7 +28,10 @@ export type SwitchedOutcome =
   | { readonly kind: 'disagrees'; readonly whole: Figures }
 
 /** Undefined where nothing can be switched, the time does not suffice, or a server fails. */
-export async function causesBySwitching(explained: Explained, edges: MeasureEdges): Promise<SwitchedOutcome | undefined> {
+export async function causesBySwitching(
+  explained: Explained,
+  edges: MeasureEdges,
+): Promise<SwitchedOutcome | undefined> {
   const { difference, started, plan, mostServers } = explained
   const { testbed } = edges
   if (started === undefined) return undefined
@@ -52,30 +54,58 @@ async function searchOn(
   edges: MeasureEdges,
   began: number,
 ): Promise<SwitchedOutcome | undefined> {
-  const { difference, cells, deadline, plan } = explained
+  const { found, cells, deadline, plan } = explained
   const { testbed, save } = edges
-  const search = new SubsetSearch(servers, explained.found.effect)
+  const terms = { servers, known: found.effect, startSpread: plan.startSpread }
   const random = seededRandom(plan.seed, SALT)
+  const batches: SubsetBatch[] = []
   for (const [index, cell] of cells.entries()) {
     await using opened = new AsyncDisposableStack()
     const turns = await SubsetTurns.open({ servers, cell, random, save }, opened)
-    const isLast = index === cells.length - 1
-    const until = testbed.now() + (deadline - testbed.now() - keptSeconds(explained)) / (cells.length - index)
-    while (testbed.now() < until && !search.isSettled(index + 1, cells.length)) search.learn(await turns.batch())
-    const seconds = testbed.now() - began
-    const outcome = isLast ? search.outcome() : undefined
-    if (outcome !== undefined) {
-      if (outcome.disagrees) return { kind: 'disagrees', whole: figures(outcome.switched, CONFIDENCE) }
-      const suggestion = await findSuggestion(
-        { ...explained, costs: costsOf(outcome.causes, difference.factors) },
-        tryOutBySwitching({ servers, turns, explained, testbed, outcome }),
-      )
-      await turns.finish()
-      return { kind: 'explained', attribution: { ...attributionOf(explained, servers, outcome, seconds), suggestion } }
-    }
+    const left = deadline - testbed.now() - keptSeconds(explained)
+    const until = testbed.now() + left / (cells.length - index)
+    while (testbed.now() < until && !isEnough(batches, terms, (index + 1) / cells.length))
+      batches.push(await turns.batch())
+    if (index === cells.length - 1)
+      return concluded({ servers, explained, edges, began, turns }, outcomeOf(batches, terms))
     await turns.finish()
   }
   return undefined
+}
+
+interface Conclusion {
+  readonly servers: SwitchedServers
+  readonly explained: Explained
+  readonly edges: MeasureEdges
+  /** When the search began. */
+  readonly began: number
+  /** Those of the last cell, which is still open. */
+  readonly turns: SubsetTurns
+}
+
+async function concluded(
+  { servers, explained, edges, began, turns }: Conclusion,
+  outcome: SubsetOutcome | undefined,
+): Promise<SwitchedOutcome | undefined> {
+  if (outcome === undefined) return undefined
+  const seconds = edges.testbed.now() - began
+  await requireAsSet(servers)
+  if (outcome.disagrees) return { kind: 'disagrees', whole: figures(outcome.switched, CONFIDENCE) }
+  const costs = costsOf(outcome.causes, explained.difference.factors)
+  const tryOut = tryOutBySwitching({ servers, turns, explained, testbed: edges.testbed })
+  const suggestion = await findSuggestion({ ...explained, costs }, tryOut)
+  await turns.finish()
+  return { kind: 'explained', attribution: { ...attributionOf(explained, servers, outcome, seconds), suggestion } }
+}
+
+/** What was switched is read back in the end: a state that did not last explains nothing. */
+async function requireAsSet({ run, live }: SwitchedServers): Promise<void> {
+  const unlike = await run.server(live).readBack()
+  if (unlike.length === 0) return
+  const lines = unlike.map(({ key, wanted, found }) => `  ${key}: set to ${wanted}, found ${found ?? 'nothing'}`)
+  throw new MeasurementError(`the switched server is not as it was set:\n${lines.join('\n')}`, {
+    step: 'switch settings',
+  })
 }
 
 function keptSeconds({ insight, difference }: Explained): number {
@@ -86,7 +116,7 @@ function keptSeconds({ insight, difference }: Explained): number {
 function attributionOf(
   { found, difference }: Explained,
   { startOnly }: SwitchedServers,
-  { causes, whole, sum, switched, started, isComplete }: SubsetOutcome,
+  { causes, whole, sum, switched, isComplete }: SubsetOutcome,
   seconds: number,
 ): Omit<Attribution, 'suggestion'> {
   const { factors } = difference

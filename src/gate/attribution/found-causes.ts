@@ -3,7 +3,7 @@ import type { Cause, Explanation } from '../../core/attribution/attribution.ts'
 import type { FactorCause } from '../../core/attribution/causes.ts'
 import type { Factor } from '../../core/attribution/factors.ts'
 import type { PieceCost } from '../../core/attribution/suggest.ts'
-import type { ExplainedComparison } from './attribute.ts'
+import type { ExplainedComparison } from './explained.ts'
 
 export function namedCause({ factors, measured, together, ...cause }: FactorCause, all: readonly Factor[]): Cause {
   const settings = all.map(({ name, before, after, place }) => ({ name, before, after, place }))
@@ -33,6 +33,7 @@ export function placeOf(
   found: ExplainedComparison,
 ): Pick<Explanation, 'rule' | 'scenario' | 'reference' | 'workload' | 'threads'> {
   const { rule, scenario, reference } = found
-  const where = found.scope === 'cell' ? { workload: found.workload, threads: found.threads } : { workload: '*', threads: 0 }
+  const where =
+    found.scope === 'cell' ? { workload: found.workload, threads: found.threads } : { workload: '*', threads: 0 }
   return { rule, scenario, reference, ...where }
 }

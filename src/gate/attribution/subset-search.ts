@@ -1,13 +1,22 @@
-/** What batches of turns say so far of the changed settings. */
+/** What batches of turns say of the changed settings: those that were switched, and those that only count at start. */
+import { combine, remainder } from '../../core/attribution/balance.ts'
 import type { FactorCause } from '../../core/attribution/causes.ts'
-import { type Removal, MOST_REMOVED, removals } from '../../core/attribution/removals.ts'
+import { MOST_REMOVED, type Removal, removals } from '../../core/attribution/removals.ts'
 import { relevantCost } from '../../core/attribution/search.ts'
 import { estimateShares, type Shares, sumOfCosts } from '../../core/attribution/shapley.ts'
 import { costsAtStart, type StartCosts } from '../../core/attribution/start-costs.ts'
 import { isSettled, judgeCosts, switchedCauses } from '../../core/attribution/switched-search.ts'
-import type { Effect, StartSpread } from '../../core/stats/random-effects.ts'
+import { CONFIDENCE } from '../../core/comparison/comparison.ts'
+import { type Effect, interval, type StartSpread } from '../../core/stats/random-effects.ts'
 import type { SubsetBatch } from './subset-turns.ts'
 import type { SwitchedServers } from './switched-servers.ts'
+
+export interface SubsetSearchTerms {
+  readonly servers: Pick<SwitchedServers, 'live' | 'reference' | 'singles' | 'startOnly' | 'switches'>
+  /** Effect of all settings as servers that were started with them showed it. */
+  readonly known: Effect
+  readonly startSpread: StartSpread
+}
 
 /** What the search found. */
 export interface SubsetOutcome {
@@ -15,30 +24,91 @@ export interface SubsetOutcome {
   readonly causes: readonly FactorCause[]
   /** What the costs add up to. */
   readonly whole: Effect
-  /** The whole as it was switched alone. */
+  /** The whole as these servers alone showed it. */
   readonly switched: Effect
-  /** Whether that is not what servers that were started showed. */
+  /** Whether that is not what servers showed that were started with everything. */
   readonly disagrees: boolean
   /** Sum of what is to blame. */
   readonly sum: Effect
+  /** False where the time was over before every cost was known well enough. */
   readonly isComplete: boolean
 }
 
-/** Takes in batch after batch; those of several cells tell of their mean. */
-export class SubsetSearch {
-  readonly #servers: SwitchedServers
-  readonly #known: Effect
-  readonly #startSpread: StartSpread
-  #batches: readonly SubsetBatch[] = []
+/**
+ * Whether enough is known.
+ *
+ * @param measured share of all cells that has been measured: what is still to come makes figures better
+ */
+export function isEnough(batches: readonly SubsetBatch[], terms: SubsetSearchTerms, measured: number): boolean {
+  const found = sharesOf(batches, terms)
+  return found !== undefined && isSettled(found, measured)
+}
 
-  /** @param known effect of all settings as servers that were started with them showed it */
-  constructor(servers: SwitchedServers, known: Effect, startSpread: StartSpread) {
-    this.#servers = servers
-    this.#known = known
-    this.#startSpread = startSpread
+/** Undefined where too little was measured to say anything. */
+export function outcomeOf(batches: readonly SubsetBatch[], terms: SubsetSearchTerms): SubsetOutcome | undefined {
+  const shares = sharesOf(batches, terms)
+  const atStart = terms.servers.reference === null ? NOTHING_AT_START : startCostsOf(batches, terms)
+  if (shares === undefined || atStart === undefined) return undefined
+  const { known, servers } = terms
+  const [whole, switched] = [added(atStart.whole, shares.whole), added(atStart.whole, shares.switched)]
+  const all = { costs: [...shares.costs, ...atStart.costs], whole }
+  const verdicts = judgeCosts(all)
+  const blamed = verdicts.flatMap((verdict, place) => (verdict === 'to blame' ? [place] : []))
+  const isSwitched = (place: number) => place < shares.costs.length
+  const removed = removalsOf(batches, blamed.filter(isSwitched), relevantCost(whole))
+  const factors = [...servers.switches.map(({ factor }) => factor), ...servers.startOnly]
+  const ofStart = blamed.filter((place) => !isSwitched(place)).flatMap((place) => all.costs[place] ?? [])
+  return {
+    causes: switchedCauses(all, removed).map((cause) => byFactor(cause, factors)),
+    ...{ whole, switched },
+    disagrees: isApart(known, switched),
+    sum: ofStart.reduce(added, sumOfCosts(shares, blamed.filter(isSwitched))),
+    isComplete: isSettled(shares),
   }
+}
 
-  learn(batch: SubsetBatch): void {
-    this.#batches = [...this.#batches, batch]
-  }
+function sharesOf(batches: readonly SubsetBatch[], { servers, known }: SubsetSearchTerms): Shares | undefined {
+  const pairs = batches.flatMap((batch) => batch.pairs)
+  // Where some only count at start, all together is not what is switched.
+  return estimateShares({ pairs, known: servers.reference === null ? known : undefined })
+}
+
+const NOTHING: Effect = {
+  ...{ mean: 0, standardError: 0, df: 1 },
+  ...{ within: { variance: 0, df: 1 }, between: { variance: 0, df: 1 } },
+}
+const NOTHING_AT_START: StartCosts = { whole: NOTHING, costs: [] }
+
+function startCostsOf(
+  batches: readonly SubsetBatch[],
+  { servers, startSpread }: SubsetSearchTerms,
+): StartCosts | undefined {
+  const rounds = batches.flatMap((batch) => batch.rounds)
+  const of = (arm: SwitchedServers['live']) => rounds.flatMap((round) => round.get(arm) ?? [])
+  return costsAtStart({ all: of(servers.live), singles: servers.singles.map(({ arm }) => of(arm)) }, startSpread)
+}
+
+/** What taking them back saves; of more than can be told apart, nothing. */
+function removalsOf(batches: readonly SubsetBatch[], blamed: readonly number[], relevant: number): readonly Removal[] {
+  if (blamed.length === 0 || blamed.length > MOST_REMOVED) return []
+  const turns = batches.flatMap((batch, level) => batch.turns.map((turn) => ({ ...turn, level })))
+  return removals({ turns, blamed, relevant })
+}
+
+function byFactor(cause: FactorCause, factors: readonly number[]): FactorCause {
+  const of = (places: readonly number[]) => places.flatMap((place) => factors[place] ?? [])
+  return { ...cause, factors: of(cause.factors), measured: of(cause.measured), together: of(cause.together) }
+}
+
+function added(one: Effect, other: Effect): Effect {
+  if (one.standardError === 0) return other
+  return combine(one.mean + other.mean, [
+    { effect: one, slope: 1 },
+    { effect: other, slope: 1 },
+  ])
+}
+
+function isApart(known: Effect, switched: Effect): boolean {
+  const { low, high } = interval(remainder(known, switched), CONFIDENCE)
+  return low > 0 || high < 0
 }

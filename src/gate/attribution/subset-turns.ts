@@ -1,4 +1,5 @@
 /** Turns of one cell on servers that are switched: pairs of subsets, and rounds of the servers that are not. */
+import type { TurnOutcome } from '../../core/attribution/removals.ts'
 import type { PairOutcome } from '../../core/attribution/shapley.ts'
 import { type PairSource, pairSource, type Subset } from '../../core/attribution/subsets.ts'
 import type { Line, SwitchedTurnLine } from '../../core/measurement/measurement.ts'
@@ -12,18 +13,11 @@ import type { SwitchedServers } from './switched-servers.ts'
 /** Looks at what was measured are taken about so often. */
 const BATCH_SECONDS = 1.5
 
-/** What one turn of the live server showed. */
-export interface SubsetTurn {
-  readonly on: Subset
-  /** Number of the batch, whose turns lie close together. */
-  readonly batch: number
-  readonly logRate: number
-}
-
 /** What one batch showed. */
 export interface SubsetBatch {
   readonly pairs: readonly PairOutcome[]
-  readonly turns: readonly SubsetTurn[]
+  /** The two turns of a pair one after the other. */
+  readonly turns: readonly Omit<TurnOutcome, 'level'>[]
   /** ln QPS of every server that is not switched, and of the live one with everything off, less that of the reference. */
   readonly rounds: readonly ReadonlyMap<Arm, number>[]
 }
@@ -43,7 +37,6 @@ export class SubsetTurns {
   readonly #next: PairSource
   /** The arms of the cell, the live one first. */
   readonly #arms: readonly Arm[]
-  #batch = 0
 
   private constructor(request: SubsetTurnsRequest, cell: SwitchedCellRun, lengths: TurnLengths) {
     this.#request = request
@@ -66,14 +59,11 @@ export class SubsetTurns {
     const planned = [...round, ...pairs.flatMap((on) => [on, complementOf(on)]).map((on) => ({ arm: 0, on }))]
     const counts = await this.#run(planned.map(({ arm, on }) => ({ arm, settings: on && this.#stateOf(on) })))
     this.#request.save(planned.map(({ arm, on }, index) => this.#line(arm, on, counts[index] as TurnCount)))
-    this.#batch++
     const rates = counts.map(logRate)
     const own = rates.slice(round.length)
     return {
       pairs: pairs.map((on, nth) => ({ on, difference: (own[2 * nth] ?? 0) - (own[2 * nth + 1] ?? 0) })),
-      turns: planned
-        .slice(round.length)
-        .map(({ on }, nth) => ({ on: on ?? [], batch: this.#batch, logRate: own[nth] ?? 0 })),
+      turns: planned.slice(round.length).map(({ on }, nth) => ({ on: on ?? [], logRate: own[nth] ?? 0 })),
       rounds: round.length === 0 ? [] : [againstReference(this.#arms, round, rates)],
     }
   }

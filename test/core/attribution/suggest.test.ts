@@ -197,7 +197,7 @@ describe('the scenario with a suggestion', () => {
   })
 
   it('replaces what head says of consumers and instruments, and nothing else', () => {
-    const suggestion = { options: [{ name: 'performance_schema', value: 'OFF' }], lines: [] }
+    const suggestion = { options: [{ name: 'performance_schema', value: 'OFF' }], lines: [], setup: null }
     const made = suggestedScenario(own, suggestion, 'suggested')
     const names = made.options.map(({ name }) => name)
     expect(names).toEqual(['a', 'performance-schema-max-digest-length', 'performance_schema'])

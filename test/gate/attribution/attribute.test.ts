@@ -59,7 +59,7 @@ async function explainedHead({ options, effect, seconds = 180, always = 'on-fail
   const { attribution } = await attribute(
     judged,
     {
-      ...{ mode: always, plan, product: 'MariaDB', mostServers: 12, seconds },
+      ...{ mode: always, plan, product: 'MariaDB', mostServers: 12, seconds, settings: new Map() },
       lines: [armState({ scenario: 'my.cnf', insight, startSeconds: 0.5 })],
     },
     { testbed, save: () => {}, progress: NO_PROGRESS },

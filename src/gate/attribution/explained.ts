@@ -1,0 +1,89 @@
+/** What is to be explained: a comparison, the two configurations, and all that the run knows of them. */
+import { type ConfigurationDifference, splitDifference } from '../../core/attribution/factors.ts'
+import type { StartedSettings } from '../../core/attribution/switches.ts'
+import type { CellComparison, MeanComparison } from '../../core/comparison/comparison.ts'
+import { type ArmState, armStatesOf, type Line } from '../../core/measurement/measurement.ts'
+import { type Arm, armName, type Cell, type Plan } from '../../core/plan/plan.ts'
+import type { Product } from '../../core/suite/option-groups.ts'
+import type { Scenario } from '../../core/suite/suite.ts'
+import type { Settings } from '../../core/switching/settings.ts'
+import type { JudgedComparison } from '../../core/verdict/judgement.ts'
+
+/** What the run knows of the change. */
+export interface MeasuredChange {
+  /** Plan as the servers read it. */
+  readonly plan: Plan
+  /** All that the run has measured. */
+  readonly lines: readonly Line[]
+  /** What each arm's server was set to when it had been started, by the arm's name. */
+  readonly settings: ReadonlyMap<string, Settings>
+  /** The product that the control is measured on. */
+  readonly product: Product
+  /** Servers that fit into memory together, reference, its twin and head among them. */
+  readonly mostServers: number
+}
+
+export interface Explained {
+  readonly found: ExplainedComparison
+  readonly reference: Scenario
+  readonly head: Scenario
+  /** The cell in which they are compared; of a mean all cells. */
+  readonly cells: readonly Cell[]
+  readonly difference: ConfigurationDifference
+  /** Undefined where it is not known what the two were set to. */
+  readonly started: StartedSettings | undefined
+  readonly plan: Plan
+  readonly product: Product
+  readonly mostServers: number
+  /** Mean time that starting the servers of the slowest arm took. */
+  readonly startSeconds: number
+  /** What head's server lets one find out; empty where it was not asked. */
+  readonly insight: ArmState['insight']
+  /** When the time is over, on the testbed's clock. */
+  readonly deadline: number
+}
+
+export type ExplainedComparison = JudgedComparison & (CellComparison | MeanComparison)
+
+/** Undefined where the plan has no such comparison. */
+export function explainedOf(
+  found: ExplainedComparison,
+  { plan, lines, settings, product, mostServers }: MeasuredChange,
+  deadline: number,
+): Explained | undefined {
+  const reference = armOf(plan, found.reference, found.rule === 'base' ? 'base' : 'head')
+  const head = armOf(plan, found.scenario, 'head')
+  const cells = cellsOf(plan, found)
+  if (reference === undefined || head === undefined || cells.length === 0) return undefined
+  const [before, after] = [settings.get(armName(reference)), settings.get(armName(head))]
+  const states = armStatesOf(lines)
+  return {
+    ...{ found, reference: reference.scenario, head: head.scenario, cells, plan, product, mostServers, deadline },
+    difference: splitDifference(reference.scenario, head.scenario, product),
+    started: before && after && { reference: before, head: after },
+    startSeconds: slowestStart(states),
+    insight: states.find((state) => isOf(state, head))?.insight ?? {},
+  }
+}
+
+function armOf({ arms }: Plan, name: string, revision: Arm['revision']): Arm | undefined {
+  return arms.find((arm) => arm.scenario.name === name && arm.revision === revision)
+}
+
+function cellsOf({ cells }: Plan, found: ExplainedComparison): readonly Cell[] {
+  if (found.scope === 'mean') return cells
+  return cells.filter(({ workload, threads }) => workload.name === found.workload && threads === found.threads)
+}
+
+/** Of every arm the mean over its starts: one that was cold says nothing of those to come. */
+function slowestStart(states: readonly ArmState[]): number {
+  const byArm = Map.groupBy(states, ({ scenario, revision }) => JSON.stringify([scenario, revision]))
+  const means = [...byArm.values()].map(
+    (own) => own.reduce((sum, { startSeconds }) => sum + startSeconds, 0) / own.length,
+  )
+  return Math.max(0, ...means)
+}
+
+function isOf(state: ArmState, arm: Arm): boolean {
+  return state.scenario === arm.scenario.name && state.revision === arm.revision
+}
