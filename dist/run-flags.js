@@ -3233,8 +3233,9 @@ async function causesBySwitching(explained, edges) {
 		await using servers = opened;
 		return await searchOn(servers, explained, edges, began);
 	} catch (error) {
-		if (error instanceof UserError || error instanceof MeasurementError) return void 0;
-		throw error;
+		if (!(error instanceof UserError || error instanceof MeasurementError)) throw error;
+		edges.progress.phase(`${error.message.split("\n")[0]}; looking for it with servers of their own`);
+		return;
 	}
 }
 async function searchOn(servers, explained, edges, began) {
@@ -3258,7 +3259,7 @@ async function searchOn(servers, explained, edges, began) {
 		const left = deadline - testbed.now() - keptSeconds(explained);
 		const until = testbed.now() + left / (cells.length - index);
 		while (testbed.now() < until && !isEnough(batches, terms, (index + 1) / cells.length)) batches.push(await turns.batch());
-		if (index === cells.length - 1) return concluded({
+		if (index === cells.length - 1) return await concluded({
 			servers,
 			explained,
 			edges,

@@ -74,6 +74,32 @@ local function attach(thread_id)
    head, buckets = heads + HEAD * me, histogram + BUCKETS * me
 end
 
+-- Statements that set a connection's variables for a state, one line for each state, from 1; lines only ever come after
+-- those that are there, before a turn that needs them is published.
+local function read_session_statements()
+   local lines = {}
+   for line in io.lines(os.getenv("QPSGATE_SESSIONS")) do lines[#lines + 1] = line end
+   return lines
+end
+
+-- Sets this connection's variables when its turn begins in another state than the last. What depends on the optimizer is
+-- prepared again, as a prepared statement may keep what was decided when it was prepared; such lines begin with a "*".
+local function enter_session(state)
+   if session_statements[state] == nil then session_statements = read_session_statements() end
+   local statement = session_statements[state]
+   if statement == nil then error("qpsgate: no statement for state " .. state) end
+   session = state
+   local prepared_again = statement:sub(1, 1) == "*"
+   if prepared_again then statement = statement:sub(2) end
+   if statement ~= "" then con:query(statement) end
+   if prepared_again and prepare_statements and close_statements then
+      close_statements()
+      stmt, param = {}, {}
+      for table_num = 1, sysbench.opt.tables do stmt[table_num], param[table_num] = {}, {} end
+      prepare_statements()
+   end
+end
+
 -- Sleeps until a turn of this arm is running and returns the time; returns nil when no turn will come.
 local function await_turn()
    local time = now()
@@ -99,32 +125,6 @@ local function await_turn()
       end
    end
    return time
-end
-
--- Statements that set a connection's variables for a state, one line for each state, from 1; lines only ever come after
--- those that are there, before a turn that needs them is published.
-local function read_session_statements()
-   local lines = {}
-   for line in io.lines(os.getenv("QPSGATE_SESSIONS")) do lines[#lines + 1] = line end
-   return lines
-end
-
--- Sets this connection's variables when its turn begins in another state than the last. What depends on the optimizer is
--- prepared again, as a prepared statement may keep what was decided when it was prepared; such lines begin with a "*".
-local function enter_session(state)
-   if session_statements[state] == nil then session_statements = read_session_statements() end
-   local statement = session_statements[state]
-   if statement == nil then error("qpsgate: no statement for state " .. state) end
-   session = state
-   local prepared_again = statement:sub(1, 1) == "*"
-   if prepared_again then statement = statement:sub(2) end
-   if statement ~= "" then con:query(statement) end
-   if prepared_again and prepare_statements and close_statements then
-      close_statements()
-      stmt, param = {}, {}
-      for table_num = 1, sysbench.opt.tables do stmt[table_num], param[table_num] = {}, {} end
-      prepare_statements()
-   end
 end
 
 local function record(from, to)

@@ -43,8 +43,9 @@ export async function causesBySwitching(
     return await searchOn(servers, explained, edges, began)
   } catch (error) {
     // Another way to find the causes is left, which starts all servers anew.
-    if (error instanceof UserError || error instanceof MeasurementError) return undefined
-    throw error
+    if (!(error instanceof UserError || error instanceof MeasurementError)) throw error
+    edges.progress.phase(`${error.message.split('\n')[0]}; looking for it with servers of their own`)
+    return undefined
   }
 }
 
@@ -67,7 +68,7 @@ async function searchOn(
     while (testbed.now() < until && !isEnough(batches, terms, (index + 1) / cells.length))
       batches.push(await turns.batch())
     if (index === cells.length - 1)
-      return concluded({ servers, explained, edges, began, turns }, outcomeOf(batches, terms))
+      return await concluded({ servers, explained, edges, began, turns }, outcomeOf(batches, terms))
     await turns.finish()
   }
   return undefined
