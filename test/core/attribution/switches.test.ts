@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { splitDifference } from '../../../src/core/attribution/factors.ts'
+import { setVariables, switchesOf, variablesOf } from '../../../src/core/attribution/switches.ts'
+import type { Scenario } from '../../../src/core/suite/suite.ts'
+import { keyOf, type Settings } from '../../../src/core/switching/settings.ts'
+import { option, scenario } from '../../builders.ts'
+
+const NAMES = ['wait/io/file/a', 'wait/synch/mutex/a', 'wait/synch/cond/a', 'statement/a', 'stage/a']
+
+function settings(
+  variables: Readonly<Record<string, string>>,
+  on: (instrument: string) => boolean = () => false,
+): Settings {
+  return new Map([
+    ...Object.entries(variables).map(([name, value]) => [keyOf('variable', name), value] as const),
+    ...NAMES.map((name) => [keyOf('instrument', name), on(name) ? 'YES,YES' : 'NO,NO'] as const),
+  ])
+}
+
+function switched(reference: Scenario, head: Scenario, before: Settings, after: Settings) {
+  const { factors } = splitDifference(reference, head, 'MySQL')
+  const switches = switchesOf(factors, { reference: before, head: after })
+  return Object.fromEntries(factors.map(({ name }, index) => [name, switches[index]]))
+}
+
+const sql = (value: string) => ({ value, file: 'suite.yml', line: 3 })
+
+describe('switches', () => {
+  it('of an option set its variable to what both servers had', () => {
+    const found = switched(
+      scenario('x'),
+      scenario('x', { options: [option('sort-buffer-size', '1M'), option('loose_max_connections', '500')] }),
+      settings({ sort_buffer_size: '262144', max_connections: '151' }),
+      settings({ sort_buffer_size: '1048576', max_connections: '500' }),
+    )
+    expect(found['sort-buffer-size']).toEqual({
+      off: new Map([[keyOf('variable', 'sort_buffer_size'), '262144']]),
+      on: new Map([[keyOf('variable', 'sort_buffer_size'), '1048576']]),
+    })
+    const max = found['max-connections']
+    expect(max && variablesOf(max)).toEqual(['max_connections'])
+  })
+
+  it('of an option that changes nothing are empty', () =>
+    expect(
+      switched(
+        scenario('x'),
+        scenario('x', { options: [option('max-connections', '151')] }),
+        settings({ max_connections: '151' }),
+        settings({ max_connections: '151' }),
+      )['max-connections'],
+    ).toEqual({ off: new Map(), on: new Map() }))
+
+  it.each([
+    ['has its effect later', 'innodb-buffer-pool-size', { innodb_buffer_pool_size: '1' }],
+    ['is no variable', 'some-plugin-option', {}],
+  ])('are none for an option that %s', (_, name, variables) =>
+    expect(
+      switched(
+        scenario('x'),
+        scenario('x', { options: [option(name, '2')] }),
+        settings(variables),
+        settings(Object.fromEntries(Object.keys(variables).map((key) => [key, '2']))),
+      )[name],
+    ).toBeUndefined(),
+  )
+
+  it('of patterns share the instruments out, the longest first', () => {
+    const head = scenario('x', {
+      options: [
+        option('performance-schema-instrument', 'wait/%=ON'),
+        option('performance-schema-instrument', 'wait/synch/mutex/%=OFF'),
+      ],
+    })
+    const before = settings({}, (name) => name === 'wait/synch/mutex/a')
+    const found = switched(
+      scenario('x'),
+      head,
+      before,
+      settings({}, (name) => name.startsWith('wait/') && !name.includes('mutex')),
+    )
+    const owned = Object.values(found).flatMap((each) => [...(each?.on.keys() ?? [])])
+    expect(owned.toSorted()).toEqual(
+      [
+        keyOf('instrument', 'wait/io/file/a'),
+        keyOf('instrument', 'wait/synch/cond/a'),
+        keyOf('instrument', 'wait/synch/mutex/a'),
+      ].toSorted(),
+    )
+    const mutex = Object.entries(found).find(([name]) => name.includes('mutex'))?.[1]
+    expect([...(mutex?.on ?? [])]).toEqual([[keyOf('instrument', 'wait/synch/mutex/a'), 'NO,NO']])
+  })
+
+  it('of a statement are what it sets, or what of Performance Schema no other claims', () => {
+    const found = switched(
+      scenario('x'),
+      scenario('x', {
+        sql: [
+          sql('SET GLOBAL max_connections = 500, @@GLOBAL.wait_timeout = 60'),
+          sql("UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME REGEXP 'stage'"),
+          sql('CREATE TABLE x.y (a INT)'),
+        ],
+      }),
+      settings({ max_connections: '151', wait_timeout: '28800' }),
+      settings({ max_connections: '500', wait_timeout: '60' }, (name) => name === 'stage/a'),
+    )
+    expect([...(found['sql[0]']?.on ?? [])]).toEqual([
+      [keyOf('variable', 'max_connections'), '500'],
+      [keyOf('variable', 'wait_timeout'), '60'],
+    ])
+    expect([...(found['sql[1]']?.on ?? [])]).toEqual([[keyOf('instrument', 'stage/a'), 'YES,YES']])
+    expect(found['sql[2]']).toBeUndefined()
+  })
+})
+
+describe('variables that a statement sets', () => {
+  it.each([
+    ['SET GLOBAL a = 1', ['a']],
+    ['set @@global.a = 1, global b = 2;', ['a', 'b']],
+    ["SET GLOBAL optimizer_switch = 'mrr=on,mrr_cost_based=off'", ['optimizer_switch']],
+    ['SET SESSION a = 1', undefined],
+    ['SET PERSIST a = 1', undefined],
+    ['SET GLOBAL a = 1, SESSION b = 2', ['a']],
+    ['FLUSH TABLES', undefined],
+  ])('%s', (statement, names) => expect(setVariables(statement)).toEqual(names))
+})

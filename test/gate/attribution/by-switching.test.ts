@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { keyOf } from '../../../src/core/comparison/comparison.ts'
+import { type Arm, makePlan } from '../../../src/core/plan/plan.ts'
+import { keyOf as settingKey } from '../../../src/core/switching/settings.ts'
+import { decide } from '../../../src/core/verdict/decide.ts'
+import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
+import { MeasurementError } from '../../../src/errors.ts'
+import { attribute } from '../../../src/gate/attribution/attribute.ts'
+import {
+  compared,
+  comparison,
+  effect,
+  meanComparison,
+  option,
+  policy,
+  scenario,
+  suite,
+  workload,
+} from '../../builders.ts'
+import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
+import { NO_PROGRESS } from '../../fakes/simulated-gate.ts'
+
+const QUIET = NOISE.quiet as NoiseModel
+/** ln of what each option costs; of several, joined by +, of those together. */
+type Costs = Readonly<Record<string, number>>
+
+interface Change {
+  readonly names: readonly string[]
+  readonly costs: Costs
+  /** What the servers that were started showed, where that is not the costs. */
+  readonly started?: number
+  readonly seconds?: number
+  readonly scope?: 'cell' | 'mean'
+  readonly wrap?: (testbed: Testbed) => Testbed
+}
+
+function speedOf(costs: Costs, names: readonly string[]): number {
+  return Object.entries(costs).reduce(
+    (sum, [key, cost]) => sum + (key.split('+').every((name) => names.includes(name)) ? cost : 0),
+    0,
+  )
+}
+
+/** Names that begin with "start" only count at start, those with "other" are no variable of the server. */
+async function explained({ names, costs, seconds = 120, scope = 'cell', ...rest }: Change) {
+  const head = scenario('my.cnf', {
+    options: names.map((name, index) => option(name, 'ON', { file: 'my.cnf', line: index + 2 })),
+  })
+  const plan = makePlan(
+    suite({ scenarios: [head], control: 'my.cnf', workloads: [workload('a'), workload('b')], threads: [4] }),
+    1,
+    { rules: ['base'], base: [scenario('my.cnf')] },
+  )
+  const mean = rest.started ?? speedOf(costs, names)
+  const names0 = { rule: 'base', scenario: 'my.cnf', reference: 'my.cnf', effect: effect({ mean }) } as const
+  const whole = scope === 'cell' ? comparison({ ...names0, workload: 'a', threads: 4 }) : meanComparison(names0)
+  const judged = decide(
+    compared({ comparisons: [whole] }),
+    new Map([[keyOf(whole), { kind: 'regressed' }]]),
+    policy(),
+    40,
+  )
+  const cells = new Set<string>()
+  const bare = fakeTestbed({
+    noise: QUIET,
+    seed: 5,
+    switchable: names.filter((name) => !name.startsWith('other')),
+    effect: ({ scenario: { options } }: Arm, { workload: { name } }) => {
+      cells.add(name)
+      return speedOf(
+        costs,
+        options.map((each) => each.name),
+      )
+    },
+  })
+  const settings = (value: string) =>
+    new Map(names.filter((name) => !name.startsWith('other')).map((name) => [settingKey('variable', name), value]))
+  const { attribution } = await attribute(
+    judged,
+    {
+      ...{ mode: 'on-fail', plan, product: 'MariaDB', mostServers: 12, seconds, lines: [] },
+      settings: new Map([
+        ['my.cnf', settings('ON')],
+        ['my.cnf (base)', settings('OFF')],
+      ]),
+    },
+    { testbed: (rest.wrap ?? ((same) => same))(bare), save: () => {}, progress: NO_PROGRESS },
+  )
+  const blamed = attribution?.causes.filter(({ verdict }) => verdict === 'to blame') ?? []
+  return {
+    attribution,
+    cells: [...cells],
+    blamed: blamed.map((cause) => cause.settings.map(({ name }) => name).join()),
+  }
+}
+
+const TEN = Array.from({ length: 10 }, (_, index) => `option${index}`)
+
+describe('the search for causes by switching', () => {
+  it('names the costly ones of ten settings, and their costs add up to the whole', async () => {
+    const { attribution, blamed } = await explained({ names: TEN, costs: { option3: -0.05, option8: -0.03 } })
+    expect(blamed).toEqual(['option3', 'option8'])
+    expect(attribution?.explanation).toMatchObject({ method: 'switched', disagrees: false, isComplete: true })
+    const sum = attribution?.causes.reduce((total, { change }) => total + Math.log1p(change ?? 0), 0) ?? 0
+    expect(Math.expm1(sum)).toBeCloseTo(attribution?.explanation.whole.change ?? 0, 10)
+    for (const { kind, low, high } of attribution?.causes ?? []) {
+      expect(kind).toBe('share')
+      expect((high ?? 1) - (low ?? 0)).toBeLessThan(0.0205)
+    }
+  })
+
+  it('starts one server, and no other', async () => {
+    const started: string[][] = []
+    const wrap = (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: (trial, plan) => {
+        started.push(trial.arms.map(({ scenario: { name } }) => name))
+        return testbed.startTrial(trial, plan)
+      },
+    })
+    await explained({ names: TEN, costs: { option3: -0.08 }, wrap })
+    expect(started).toEqual([['switched']])
+  })
+
+  it('says what taking the line back saves, and who costs only with whom', async () => {
+    const { attribution } = await explained({ names: ['a', 'b', 'c', 'd'], costs: { 'a+b': -0.08, d: -0.05 } })
+    const of = (name: string) => attribution?.causes.find(({ settings }) => settings[0]?.name === name)
+    expect(of('a')).toMatchObject({ verdict: 'to blame', together: ['b'] })
+    expect(of('b')).toMatchObject({ verdict: 'to blame', together: ['a'] })
+    expect(of('d')?.together).toEqual([])
+    expect(of('a')?.change).toBeCloseTo(Math.expm1(-0.04), 1)
+    expect(of('a')?.removal?.change).toBeLessThan(-0.05)
+  })
+
+  it('gives a server of its own to what only counts at start', async () => {
+    const { attribution, blamed } = await explained({
+      names: ['a', 'start-only', 'b', 'c'],
+      costs: { a: -0.05, 'start-only': -0.06 },
+    })
+    expect(blamed.toSorted()).toEqual(['a', 'start-only'])
+    expect(attribution?.explanation.startOnly).toEqual(['start-only'])
+    expect(attribution?.explanation.whole.change).toBeCloseTo(Math.expm1(-0.11), 1)
+  })
+
+  it('gives each of several such settings a server, and shares what they cost together', async () => {
+    const { attribution, blamed } = await explained({
+      names: ['a', 'start-one', 'other-two', 'b'],
+      costs: { 'start-one': -0.06, 'other-two': -0.01, 'start-one+other-two': -0.02 },
+      seconds: 200,
+    })
+    expect(blamed).toContain('start-one')
+    expect(attribution?.explanation.startOnly.toSorted()).toEqual(['other-two', 'start-one'])
+    const sum = attribution?.causes.reduce((total, { change }) => total + Math.log1p(change ?? 0), 0) ?? 0
+    expect(Math.expm1(sum)).toBeCloseTo(attribution?.explanation.whole.change ?? 0, 10)
+  })
+
+  it('searches a mean over all its cells', async () => {
+    const { attribution, cells, blamed } = await explained({ names: TEN, costs: { option3: -0.08 }, scope: 'mean' })
+    expect(blamed).toEqual(['option3'])
+    expect(cells.toSorted()).toEqual(['a', 'b'])
+    expect(attribution?.explanation).toMatchObject({ workload: '*', threads: 0 })
+  })
+
+  it('leaves it to servers of their own where the whole that was started is another', async () => {
+    const { attribution, blamed } = await explained({ names: ['a', 'b'], costs: { a: -0.04 }, started: -0.12 })
+    expect(attribution?.explanation).toMatchObject({ method: 'started', disagrees: true })
+    expect(attribution?.explanation.switched?.change).toBeCloseTo(Math.expm1(-0.04), 1)
+    expect(blamed).toEqual(['a'])
+  })
+
+  it('leaves it to servers of their own where a server fails while it is switched', async () => {
+    const wrap = (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: async (trial, plan) => {
+        const run = await testbed.startTrial(trial, plan)
+        const fails = async () => {
+          throw new MeasurementError('the server ended', { step: 'drive load' })
+        }
+        return { ...run, openSwitchedCell: fails }
+      },
+    })
+    const { attribution, blamed } = await explained({ names: ['a', 'b'], costs: { a: -0.09 }, wrap })
+    expect(attribution?.explanation).toMatchObject({ method: 'started', disagrees: false })
+    expect(blamed).toEqual(['a'])
+  })
+
+  it('gives a server of its own to what the running server refuses', async () => {
+    const wrap = (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: async (trial, plan) => {
+        const run = await testbed.startTrial(trial, plan)
+        const server: typeof run.server = (arm) => {
+          const own = run.server(arm)
+          return {
+            ...own,
+            get settings() {
+              return own.settings
+            },
+            switchTo: async (wanted) => {
+              const key = settingKey('variable', 'b')
+              if (wanted.get(key) !== 'ON') return own.switchTo(wanted)
+              await own.switchTo(new Map([...wanted].filter(([each]) => each !== key)))
+              return [{ key, wanted: 'ON', why: 'no' }]
+            },
+          }
+        }
+        return { ...run, server }
+      },
+    })
+    const { attribution } = await explained({ names: ['a', 'b', 'c'], costs: { a: -0.09 }, wrap })
+    expect(attribution?.explanation.startOnly).toEqual(['b'])
+  })
+})
