@@ -13,6 +13,8 @@ export type CostVerdict = Extract<CauseVerdict, 'to blame' | 'innocent' | 'undec
 
 /** Half of the 95 % interval, as ln, at which a cost and the whole are known well enough. */
 export const PRECISION = 0.01
+/** The same where a cost is suspect; closer would cost looks for which no error is laid aside. */
+const CLOSER = 0.007
 /** Degrees of freedom at which Student's t is the normal distribution. */
 const NORMAL = 1e6
 /** Errors below this are not told from it: the tail of no real noise is known so far out. */
@@ -32,11 +34,22 @@ export function judgeCosts({ costs, whole }: Shares): readonly CostVerdict[] {
 }
 
 /**
- * Whether every cost, and the whole, is known to ±1 %. Clear verdicts alone do not end the search, as what is shown are the
- * costs; and unclear ones do not prolong it, as then only costs of less than 2 % can still be unclear.
+ * Whether every cost, and the whole, is known to ±1 %, and ±0.8 % where a cost that matters is shown by itself, but not yet
+ * over all settings. Clear verdicts alone do not end the search, as what is shown are the costs; other unclear ones do not
+ * prolong it: with ±1 % only costs of less than 2 % can be unclear.
  */
-export function isSettled({ costs, whole }: Shares): boolean {
-  return [...costs, whole].every((effect) => halfWidth(effect) <= PRECISION)
+export function isSettled(shares: Shares): boolean {
+  const verdicts = judgeCosts(shares)
+  const relevant = relevantCost(shares.whole)
+  const isSuspect = ({ mean }: Effect, verdict: CostVerdict | undefined, width: number) =>
+    verdict === 'undecided' && mean <= -relevant && mean + width < 0
+  return (
+    halfWidth(shares.whole) <= PRECISION &&
+    shares.costs.every((cost, setting) => {
+      const width = halfWidth(cost)
+      return width <= (isSuspect(cost, verdicts[setting], width) ? CLOSER : PRECISION)
+    })
+  )
 }
 
 /** Causes of what was switched: to blame, dearest first; then the undecided, by cost; then the innocent. */
@@ -72,13 +85,14 @@ function halfWidth(effect: Effect): number {
 
 /**
  * One-sided error allowed at this look, so that over all looks no more than `error` is spent however often one looks: the
- * boundary of O'Brien & Fleming (1979). An estimate followed over its information t = (1 % / half-width)², 1 at the end of
- * the search, moves as z√t does, as Brownian motion; that reaches b before t = 1 with probability 2(1 − Φ(b)) (reflection
- * principle). So z ≥ b/√t is asked with 1 − Φ(b) = error/2, and z ≥ b beyond t = 1: at the end almost nothing was lost by
- * looking early, where 1/(l(l + 1)) would have left a thousandth for the thirtieth look.
+ * boundary of O'Brien & Fleming (1979). An estimate followed over its information t = (1 % / half-width)², 1 where the search
+ * ends, moves as z√t does, as Brownian motion; that reaches b before t = 1 with probability 2(1 − Φ(b)) (reflection
+ * principle). So z ≥ b/√t is asked with 1 − Φ(b) = error/2, and z ≥ b beyond t = 1. Little is lost by looking early, where
+ * 1/(l(l + 1)) would leave a thousandth for the thirtieth look. Only the last look's verdict counts and none ends the search,
+ * which spends half of the error; the other half is for suspects, that are followed to t = 1.6 (see isSettled).
  */
 function errorNow(effect: Effect, error: number): number {
-  const boundary = studentTQuantile(1 - error / 2, NORMAL)
+  const boundary = studentTQuantile(1 - error / 4, NORMAL)
   const root = Math.min(1, PRECISION / halfWidth(effect))
   return Math.max(LEAST_ERROR, studentTCdf(-boundary / root, NORMAL))
 }

@@ -1,0 +1,144 @@
+/**
+ * Costs of settings that are switched on one running server, on simulated turns of 0.15 s: the server's speed drifts, bursts
+ * of other work last some turns (neighbours correlate by 0.3 to 0.7), a turn spreads by 3 %, one in twenty dips by a fifth
+ * to two fifths.
+ */
+import { describe, expect, it } from 'vitest'
+import { removals } from '../../src/core/attribution/removals.ts'
+import { relevantCost } from '../../src/core/attribution/search.ts'
+import { estimateShares, type PairOutcome, type Shares } from '../../src/core/attribution/shapley.ts'
+import { pairSource, type Subset } from '../../src/core/attribution/subsets.ts'
+import { isSettled, judgeCosts } from '../../src/core/attribution/switched-search.ts'
+import { type Random, seededRandom } from '../../src/core/plan/random.ts'
+import { type Effect, interval } from '../../src/core/stats/random-effects.ts'
+import { effect, normal } from '../builders.ts'
+
+const PAIRS_A_LOOK = 5
+const TURN_SECONDS = 0.15
+const [SPREAD, DRIFT, DIPS] = [0.03, 0.003, 0.05]
+
+/** ln of what a turn's speed is off by. */
+function noise(turns: number, random: Random): number[] {
+  const likeness = 0.3 + 0.4 * random()
+  let [burst, drift] = [normal(random), 0]
+  return Array.from({ length: turns }, () => {
+    burst = likeness * burst + Math.sqrt(1 - likeness ** 2) * normal(random)
+    drift += DRIFT * normal(random)
+    return drift + SPREAD * burst + (random() < DIPS ? Math.log(0.8 - 0.2 * random()) : 0)
+  })
+}
+
+interface Run {
+  readonly shares: Shares
+  readonly subsets: readonly Subset[]
+  readonly rates: readonly number[]
+  /** Seconds until the search was settled; infinite where it was not. */
+  readonly seconds: number
+}
+
+interface World {
+  readonly costs: readonly number[]
+  readonly pairs: number
+  readonly known?: Effect
+  /** Whether it goes on to the last pair though it is settled. */
+  readonly isPatient?: boolean
+}
+
+function run({ costs, pairs: most, known, isPatient }: World, seed: number): Run {
+  const random = seededRandom(seed, 11)
+  const draw = pairSource({ settings: costs.length, random })
+  const off = noise(2 * most, random)
+  const speed = (on: Subset) => on.reduce((sum, isOn, index) => sum + (isOn ? (costs[index] ?? 0) : 0), 0)
+  const subsets: Subset[] = []
+  const rates: number[] = []
+  const pairs: PairOutcome[] = []
+  let [shares, seconds]: [Shares | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
+  while (pairs.length < most) {
+    for (const on of draw(PAIRS_A_LOOK)) {
+      const complement = on.map((isOn) => !isOn)
+      const [first = 0, second = 0] = [on, complement].map((one, turn) => speed(one) + (off[2 * pairs.length + turn] ?? 0))
+      subsets.push(on, complement)
+      rates.push(first, second)
+      pairs.push({ on, difference: first - second })
+    }
+    if (isPatient && pairs.length < most) continue
+    shares = estimateShares({ pairs, known })
+    if (shares !== undefined && isSettled(shares)) {
+      seconds = Math.min(seconds, 2 * TURN_SECONDS * pairs.length)
+      break
+    }
+  }
+  return { shares: shares as Shares, subsets, rates, seconds }
+}
+
+const runsOf = (world: World, count: number) => Array.from({ length: count }, (_, index) => run(world, index + 1))
+const share = (hits: readonly boolean[]) => hits.filter(Boolean).length / hits.length
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const half = (one: Effect) => (interval(one, 0.95).high - interval(one, 0.95).low) / 2
+const holds = (one: Effect, truth: number) => interval(one, 0.95).low <= truth && truth <= interval(one, 0.95).high
+const sum = (costs: readonly number[]) => costs.reduce((total, cost) => total + cost, 0)
+const quantile = (values: readonly number[], at: number) =>
+  values.toSorted((left, right) => left - right)[Math.floor(at * (values.length - 1))] ?? Number.NaN
+
+function figuresOf(runs: readonly Run[], costs: readonly number[]) {
+  const named = runs.map(({ shares }) => judgeCosts(shares).map((verdict) => verdict === 'to blame'))
+  const all = runs.flatMap(({ shares }) => shares.costs.map((cost, index) => ({ cost, truth: costs[index] ?? 0 })))
+  return {
+    coverage: share(all.map(({ cost, truth }) => holds(cost, truth))),
+    wholeCoverage: share(runs.map(({ shares }) => holds(shares.whole, sum(costs)))),
+    halfWidth: mean(all.map(({ cost }) => half(cost))),
+    wholeHalfWidth: mean(runs.map(({ shares }) => half(shares.whole))),
+    named: costs.map((_, setting) => share(named.map((one) => one[setting] === true))),
+    innocentNamed: share(named.map((one) => one.some((isNamed, setting) => isNamed && costs[setting] === 0))),
+    acquitted: share(
+      runs.flatMap(({ shares }) => judgeCosts(shares).flatMap((verdict, at) => (costs[at] === 0 ? [verdict === 'innocent'] : []))),
+    ),
+    disagreeing: share(runs.map(({ shares }) => shares.disagrees)),
+    seconds: { median: quantile(runs.map((one) => one.seconds), 0.5), ninth: quantile(runs.map((one) => one.seconds), 0.9) },
+    either: share(named.map((one) => one[0] === true && (one[1] === true || one[2] === true))),
+  }
+}
+
+const NINE = [-0.035, -0.02, -0.013, -0.005, -0.004, 0, 0, 0, 0].map(Math.log1p)
+
+describe('the parts of wait instrumentation and four innocent settings', () => {
+  it('fixed', () => console.log('nine, 120 pairs', figuresOf(runsOf({ costs: NINE, pairs: 120, isPatient: true }, 400), NINE)))
+  it('seq', () => console.log('nine, until settled, at most 200', figuresOf(runsOf({ costs: NINE, pairs: 200 }, 200), NINE)))
+  it('known', () =>
+    console.log(
+      'nine, known',
+      figuresOf(runsOf({ costs: NINE, pairs: 200, known: effect({ mean: sum(NINE), standardError: 0.007 }) }, 200), NINE),
+    ))
+  it('removals', () => {
+    const t0 = process.hrtime.bigint()
+    const runs = runsOf({ costs: NINE, pairs: 120, isPatient: true }, 100)
+    const t1 = process.hrtime.bigint()
+    const found = runs.flatMap(({ shares, subsets, rates }) =>
+      removals({
+        turns: rates.map((logRate, index) => ({ on: subsets[index] ?? [], logRate, level: Math.floor(index / 8) })),
+        blamed: [0, 1, 2, 5],
+        relevant: relevantCost(shares.whole),
+      }).map((one) => ({ ...one, truth: NINE[one.setting] ?? 0 })),
+    )
+    console.log('removals', share(found.map((one) => holds(one.effect, one.truth))), mean(found.map((one) => half(one.effect))), share(found.map((one) => one.together.length > 0)), Number(process.hrtime.bigint() - t1) / 1e8, Number(t1 - t0) / 1e8)
+  })
+})
+
+const FORTY = [Math.log1p(-0.05), ...Array.from({ length: 39 }, () => 0)]
+describe('forty', () => {
+  it('x', () => {
+    const f = figuresOf(runsOf({ costs: FORTY, pairs: 200, isPatient: true }, 60), FORTY)
+    console.log('forty', { ...f, named: f.named[0] })
+  })
+  it('known', () => {
+    const f = figuresOf(runsOf({ costs: FORTY, pairs: 250, known: effect({ mean: sum(FORTY), standardError: 0.007 }) }, 40), FORTY)
+    console.log('forty known seq', { ...f, named: f.named[0] })
+  })
+})
+describe('self', () => {
+  it('x', () => {
+    console.log('one', figuresOf(runsOf({ costs: [0], pairs: 120 }, 300), [0]))
+    const none = Array.from({ length: 9 }, () => 0)
+    console.log('nine none', figuresOf(runsOf({ costs: none, pairs: 200 }, 200), none))
+  })
+})
