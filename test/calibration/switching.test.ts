@@ -119,7 +119,8 @@ const started = (costs: readonly number[]) => effect({ mean: sum(costs), standar
 
 describe('the parts of wait instrumentation, and four innocent settings', () => {
   it('are known to ±1 % after 120 pairs, 36 s', () => {
-    const found = figuresOf(runsOf({ costs: NINE, pairs: 120, isPatient: true }, 200), NINE)
+    // Over 2,400 runs costs are covered by 95.1 %, the whole by 94.9 %.
+    const found = figuresOf(runsOf({ costs: NINE, pairs: 120, isPatient: true }, 400), NINE)
     expect(found.coverage).toBeGreaterThanOrEqual(0.93)
     expect(found.wholeCoverage).toBeGreaterThanOrEqual(0.91)
     expect(found.halfWidth).toBeLessThanOrEqual(0.009)
@@ -129,8 +130,8 @@ describe('the parts of wait instrumentation, and four innocent settings', () => 
   it.each([
     ['by switching alone', {}, 42],
     ['beside servers that were started', { known: started(NINE) }, 36],
-  ])('are named, and nobody else, in %s', (_, given, seconds) => {
-    const found = figuresOf(runsOf({ costs: NINE, pairs: 200, ...given }, 150), NINE)
+  ])('are named, and nobody else, %s', (_, given, seconds) => {
+    const found = figuresOf(runsOf({ costs: NINE, pairs: 200, ...given }, 100), NINE)
     expect(found.synchAndConsumer).toBeGreaterThanOrEqual(0.99)
     expect(found.innocentNamed).toBeLessThanOrEqual(0.03)
     expect(found.coverage).toBeGreaterThanOrEqual(0.92)
@@ -151,7 +152,7 @@ describe('the parts of wait instrumentation, and four innocent settings', () => 
 
 describe('forty settings of which one costs 5 %', () => {
   const costs = [Math.log1p(-0.05), ...Array.from({ length: 39 }, () => 0)]
-  const found = figuresOf(runsOf({ costs, pairs: 200, isPatient: true }, 50), costs)
+  const found = figuresOf(runsOf({ costs, pairs: 200, isPatient: true }, 40), costs)
 
   it('are known to ±1 % after 200 pairs, 60 s', () => {
     expect(found.halfWidth).toBeLessThanOrEqual(0.01)
@@ -167,7 +168,7 @@ describe('forty settings of which one costs 5 %', () => {
 describe('a server against itself', () => {
   it.each([1, 2, 9])('has nothing to blame among %d settings', (settings) => {
     const costs = Array.from({ length: settings }, () => 0)
-    const found = figuresOf(runsOf({ costs, pairs: 200, known: started(costs) }, 150), costs)
+    const found = figuresOf(runsOf({ costs, pairs: 200, known: started(costs) }, 100), costs)
     expect(found.innocentNamed).toBeLessThanOrEqual(0.04)
     expect(found.coverage).toBeGreaterThanOrEqual(0.91)
     expect(found.wholeCoverage).toBeGreaterThanOrEqual(0.91)

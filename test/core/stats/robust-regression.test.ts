@@ -28,8 +28,8 @@ describe('a robust regression', () => {
     for (const [column, truth] of TRUTH.entries()) expect(Math.abs((robust[column] ?? 0) - truth)).toBeLessThan(0.05)
   })
 
-  it('has the errors of least squares, and 3 % more, where the noise is normal', () => {
-    const errors = Array.from({ length: 300 }, (_, seed) => {
+  it('has hardly larger errors than least squares, and knows them, where the noise is normal', () => {
+    const errors = Array.from({ length: 1500 }, (_, seed) => {
       const { rows, values } = sample(60, seed + 1, 1)
       const { coefficients, covariance } = robustRegression(rows, values)
       return {
@@ -42,8 +42,8 @@ describe('a robust regression', () => {
       errors.reduce((sum, one) => sum + pick(one), 0) / errors.length
     const real = mean(({ error }) => error)
     expect(real / mean(({ plain }) => plain)).toBeLessThan(1.15)
-    expect(mean(({ said }) => said) / real).toBeGreaterThan(0.85)
-    expect(mean(({ said }) => said) / real).toBeLessThan(1.2)
+    expect(mean(({ said }) => said) / real).toBeGreaterThan(0.87)
+    expect(mean(({ said }) => said) / real).toBeLessThan(1.15)
   })
 
   it('shares between columns that cannot be told apart, and says that neither is known', () => {
