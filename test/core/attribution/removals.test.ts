@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_REMOVED, removals, type TurnOutcome } from '../../../src/core/attribution/removals.ts'
+import { pairSource, type Subset } from '../../../src/core/attribution/subsets.ts'
+import { seededRandom } from '../../../src/core/plan/random.ts'
+import { normal } from '../../builders.ts'
+
+function turnsOf(speed: (on: Subset) => number, settings: number, pairs: number, sd = 0.005): TurnOutcome[] {
+  const random = seededRandom(5)
+  return pairSource({ settings, random })(pairs).flatMap((on, index) =>
+    [on, on.map((isOn) => !isOn)].map((each) => {
+      const level = index >> 2
+      return { on: each, level, logRate: 10 + 0.1 * Math.sin(level) + speed(each) + sd * normal(random) }
+    }),
+  )
+}
+
+const asked = (turns: readonly TurnOutcome[], blamed: readonly number[]) => removals({ turns, blamed, relevant: 0.01 })
+
+describe('what taking a setting back saves', () => {
+  it('is what it costs, where settings do not interact', () => {
+    const [first, second] = asked(
+      turnsOf((on) => (on[0] ? -0.05 : 0) + (on[2] ? -0.1 : 0), 6, 120),
+      [0, 2],
+    )
+    expect(first?.effect.mean).toBeCloseTo(-0.05, 2)
+    expect(second?.effect.mean).toBeCloseTo(-0.1, 2)
+    expect([first?.together, second?.together]).toEqual([[], []])
+  })
+
+  it('is all that two settings cost together, for either, and each is named beside the other', () => {
+    const found = asked(
+      turnsOf((on) => (on[0] && on[2] ? -0.1 : 0) + (on[4] ? -0.05 : 0), 6, 120),
+      [0, 2, 4],
+    )
+    expect(found.map(({ setting, together }) => [setting, together])).toEqual([
+      [0, [2]],
+      [2, [0]],
+      [4, []],
+    ])
+    expect(found[0]?.effect.mean).toBeCloseTo(-0.1, 2)
+    expect(found[1]?.effect.mean).toBeCloseTo(-0.1, 2)
+    expect(found[2]?.effect.mean).toBeCloseTo(-0.05, 2)
+  })
+
+  it('is nothing where another setting costs as much without it', () => {
+    const [one] = asked(
+      turnsOf((on) => (on[0] || on[2] ? -0.1 : 0), 6, 120),
+      [0, 2],
+    )
+    expect(one?.effect.mean).toBeCloseTo(0, 2)
+    expect(one?.together).toEqual([])
+  })
+
+  it('needs the other only where each alone costs nothing that matters', () => {
+    const found = asked(
+      turnsOf((on) => (on[0] ? -0.03 : 0) + (on[0] && on[2] ? -0.05 : 0), 6, 160),
+      [0, 2],
+    )
+    expect(found.map(({ together }) => together)).toEqual([[], []])
+  })
+
+  it('is not told from too few turns, nor from turns that are no pairs, nor of more than six settings', () => {
+    const turns = turnsOf(() => 0, 6, 120)
+    expect(asked(turns.slice(0, 20), [0])).toEqual([])
+    expect(() => asked(turns.slice(1), [0])).toThrow('turn 0 and the next are no pair')
+    expect(() =>
+      asked(
+        turns,
+        Array.from({ length: MOST_REMOVED + 1 }, (_, index) => index),
+      ),
+    ).toThrow('7 settings; at most 6')
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { Shares } from '../../../src/core/attribution/shapley.ts'
+import { isSettled, judgeCosts, PRECISION, switchedCauses } from '../../../src/core/attribution/switched-search.ts'
+import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
+import { effect } from '../../builders.ts'
+
+const DF = 1e6
+/** Standard error at which the 95 % interval is ±1 %. */
+const KNOWN = PRECISION / studentTQuantile(0.975, DF)
+
+function shares(means: readonly number[], standardError = KNOWN, overrides: Partial<Shares> = {}): Shares {
+  const costs = means.map((mean) => effect({ mean, standardError, df: DF }))
+  const whole = effect({ mean: means.reduce((sum, mean) => sum + mean, 0), standardError, df: DF })
+  const sharing = { covariance: [], df: DF }
+  return { pairs: 100, switched: whole, whole, disagrees: false, costs, sharing, slopes: [], ...overrides }
+}
+
+describe('a switched setting', () => {
+  it('is to blame where it costs 2 %, innocent where it gains, undecided where it costs about what matters', () => {
+    expect(judgeCosts(shares([-0.02, 0.005, -0.009]))).toEqual(['to blame', 'innocent', 'undecided'])
+  })
+
+  it('is not to blame for less than a tenth of the whole, however sure', () => {
+    expect(judgeCosts(shares([-0.3, -0.02], KNOWN / 10))).toEqual(['to blame', 'innocent'])
+  })
+
+  it('needs more standard errors the earlier one looks, and the more settings there are', () => {
+    const blamedAt = (times: number, z: number, settings: number) =>
+      judgeCosts(shares([-z * KNOWN * times, ...Array.from({ length: settings - 1 }, () => 0)], KNOWN * times))[0]
+    expect(blamedAt(1, 3.2, 9)).toBe('to blame')
+    expect(blamedAt(2, 3.2, 9)).toBe('undecided')
+    expect(blamedAt(2, 6.4, 9)).toBe('to blame')
+    expect(blamedAt(1, 3.2, 40)).toBe('undecided')
+  })
+
+  it('may have figures so unsure that no error is left for them', () => {
+    expect(judgeCosts(shares([-0.5, 0], 0.2))).toEqual(['undecided', 'undecided'])
+  })
+})
+
+describe('a search by switching', () => {
+  it('ends where costs and whole are known to exactly 1 %, not a bit more', () => {
+    expect(isSettled(shares([-0.03, 0], KNOWN * 0.9999))).toBe(true)
+    expect(isSettled(shares([-0.03, 0], KNOWN * 1.001))).toBe(false)
+    const whole = effect({ mean: -0.03, standardError: KNOWN * 1.001, df: DF })
+    expect(isSettled(shares([-0.03, 0], KNOWN * 0.9999, { whole }))).toBe(false)
+  })
+
+  it('looks closer at a setting that matters and is shown by itself, but not over all', () => {
+    const some = [-0.0125, 0, 0, 0, 0, 0, 0, 0, 0]
+    expect(isSettled(shares(some, KNOWN * 0.99))).toBe(false)
+    expect(isSettled(shares(some, KNOWN * 0.69))).toBe(true)
+  })
+})
+
+describe('the causes', () => {
+  it('begin with those to blame, the dearest first; then the undecided by cost; then the innocent', () => {
+    const removal = { setting: 3, effect: effect({ mean: -0.04, standardError: 0.001, df: 100 }), together: [1] }
+    const causes = switchedCauses(shares([-0.009, -0.03, 0.01, -0.05, -0.0095]), [removal])
+    expect(causes.map(({ factors, verdict }) => `${factors.join()} ${verdict}`)).toEqual([
+      '3 to blame',
+      '1 to blame',
+      '4 undecided',
+      '0 undecided',
+      '2 innocent',
+    ])
+    expect(causes[0]).toMatchObject({ kind: 'share', measured: [3], together: [1], change: Math.expm1(-0.05) })
+    expect(causes[0]?.removal?.change).toBeCloseTo(Math.expm1(-0.04), 12)
+    expect(causes[1]).toMatchObject({ removal: null, together: [] })
+  })
+})
