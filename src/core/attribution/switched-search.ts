@@ -40,6 +40,21 @@ export function judgeCosts({ costs, whole }: Pick<Shares, 'costs' | 'whole'>): r
   })
 }
 
+/** Verdicts on settings that only count at start, whose costs are looked at once, in the end. */
+export function judgeStartCosts(costs: readonly Effect[], whole: Effect): readonly CostVerdict[] {
+  const relevant = relevantCost(whole)
+  return costs.map((cost) => {
+    if (cost.mean <= -relevant && upperBound(cost, FALSE_BLAME / costs.length) < 0) return 'to blame'
+    return lowerBound(cost, FALSE_ACQUITTAL) > -relevant ? 'innocent' : 'undecided'
+  })
+}
+
+/** Whether the noise of turns leaves an effect known to ±1 %; more turns do not tell more of how starts differ. */
+export function isWellMeasured({ mean, within }: Effect, measured = 1): boolean {
+  const noise = { mean, standardError: Math.sqrt(within.variance), df: within.df, within, between: within }
+  return halfWidth(noise) * Math.sqrt(measured) <= PRECISION
+}
+
 /**
  * Whether every cost, and the whole, is known to ±1 %, and ±0.7 % where a cost that matters is shown by itself, but not yet
  * over all settings. Clear verdicts alone do not end the search, as what is shown are the costs; other unclear ones do not
@@ -62,19 +77,20 @@ export function isSettled(shares: Pick<Shares, 'costs' | 'whole'>, measured = 1)
   )
 }
 
-/** Causes of what was switched: to blame, dearest first; then the undecided, by cost; then the innocent. */
+/** Causes of their costs and verdicts: to blame, dearest first; then the undecided, by cost; then the innocent. */
 export function switchedCauses(
-  shares: Pick<Shares, 'costs' | 'whole'>,
+  costs: readonly Effect[],
+  verdicts: readonly CostVerdict[],
   removals: readonly Removal[],
 ): readonly FactorCause[] {
-  const causes = judgeCosts(shares).map((verdict, setting): FactorCause => {
+  const causes = verdicts.map((verdict, setting): FactorCause => {
     const removal = removals.find((one) => one.setting === setting)
     return {
       factors: [setting],
       verdict,
       kind: 'share',
       measured: [setting],
-      ...figures(shares.costs[setting] as Effect, CONFIDENCE),
+      ...figures(costs[setting] as Effect, CONFIDENCE),
       removal: removal === undefined ? null : removalFigures(removal),
       together: removal?.together ?? [],
     }

@@ -5,7 +5,13 @@ import { MOST_REMOVED, type Removal, removals } from '../../core/attribution/rem
 import { relevantCost } from '../../core/attribution/search.ts'
 import { estimateShares, type Shares, sumOfCosts } from '../../core/attribution/shapley.ts'
 import { costsAtStart, type StartCosts } from '../../core/attribution/start-costs.ts'
-import { isSettled, judgeCosts, switchedCauses } from '../../core/attribution/switched-search.ts'
+import {
+  isSettled,
+  isWellMeasured,
+  judgeCosts,
+  judgeStartCosts,
+  switchedCauses,
+} from '../../core/attribution/switched-search.ts'
 import { CONFIDENCE } from '../../core/comparison/comparison.ts'
 import { type Effect, interval, type StartSpread } from '../../core/stats/random-effects.ts'
 import type { SubsetBatch } from './subset-turns.ts'
@@ -41,25 +47,28 @@ export interface SubsetOutcome {
  */
 export function isEnough(batches: readonly SubsetBatch[], terms: SubsetSearchTerms, measured: number): boolean {
   const found = sharesOf(batches, terms)
-  return found !== undefined && isSettled(found, measured)
+  if (found === undefined || !isSettled(found, measured)) return false
+  const atStart = startCosts(batches, terms)
+  // All servers had equally many turns, so what is known well of one is of all.
+  return atStart !== undefined && isWellMeasured(atStart.whole, measured)
 }
 
 /** Undefined where too little was measured to say anything. */
 export function outcomeOf(batches: readonly SubsetBatch[], terms: SubsetSearchTerms): SubsetOutcome | undefined {
   const shares = sharesOf(batches, terms)
-  const atStart = terms.servers.reference === null ? NOTHING_AT_START : startCostsOf(batches, terms)
+  const atStart = startCosts(batches, terms)
   if (shares === undefined || atStart === undefined) return undefined
   const { known, servers } = terms
   const [whole, switched] = [added(atStart.whole, shares.whole), added(atStart.whole, shares.switched)]
-  const all = { costs: [...shares.costs, ...atStart.costs], whole }
-  const verdicts = judgeCosts(all)
+  const costs = [...shares.costs, ...atStart.costs]
+  const verdicts = [...judgeCosts({ ...shares, whole }), ...judgeStartCosts(atStart.costs, whole)]
   const blamed = verdicts.flatMap((verdict, place) => (verdict === 'to blame' ? [place] : []))
   const isSwitched = (place: number) => place < shares.costs.length
   const removed = removalsOf(batches, blamed.filter(isSwitched), relevantCost(whole))
   const factors = [...servers.switches.map(({ factor }) => factor), ...servers.startOnly]
-  const ofStart = blamed.filter((place) => !isSwitched(place)).flatMap((place) => all.costs[place] ?? [])
+  const ofStart = blamed.filter((place) => !isSwitched(place)).flatMap((place) => costs[place] ?? [])
   return {
-    causes: switchedCauses(all, removed).map((cause) => byFactor(cause, factors)),
+    causes: switchedCauses(costs, verdicts, removed).map((cause) => byFactor(cause, factors)),
     ...{ whole, switched },
     disagrees: isApart(known, switched),
     sum: ofStart.reduce(added, sumOfCosts(shares, blamed.filter(isSwitched))),
@@ -79,10 +88,11 @@ const NOTHING: Effect = {
 }
 const NOTHING_AT_START: StartCosts = { whole: NOTHING, costs: [] }
 
-function startCostsOf(
+function startCosts(
   batches: readonly SubsetBatch[],
   { servers, startSpread }: SubsetSearchTerms,
 ): StartCosts | undefined {
+  if (servers.reference === null) return NOTHING_AT_START
   const rounds = batches.flatMap((batch) => batch.rounds)
   const of = (arm: SwitchedServers['live']) => rounds.flatMap((round) => round.get(arm) ?? [])
   return costsAtStart({ all: of(servers.live), singles: servers.singles.map(({ arm }) => of(arm)) }, startSpread)

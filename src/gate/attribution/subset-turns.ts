@@ -12,6 +12,8 @@ import type { SwitchedServers } from './switched-servers.ts'
 
 /** Looks at what was measured are taken about so often. */
 const BATCH_SECONDS = 1.5
+/** Rounds of all servers in a batch. */
+const ROUNDS = 3
 
 /** What one batch showed. */
 export interface SubsetBatch {
@@ -55,7 +57,8 @@ export class SubsetTurns {
 
   async batch(): Promise<SubsetBatch> {
     const pairs = this.#next(this.#pairsPerBatch())
-    const round = this.#arms.length > 1 ? this.#round() : []
+    const rounds = this.#arms.length > 1 ? Array.from({ length: ROUNDS }, () => this.#round()) : []
+    const round = rounds.flat()
     const planned = [...round, ...pairs.flatMap((on) => [on, complementOf(on)]).map((on) => ({ arm: 0, on }))]
     const counts = await this.#run(planned.map(({ arm, on }) => ({ arm, settings: on && this.#stateOf(on) })))
     this.#request.save(planned.map(({ arm, on }, index) => this.#line(arm, on, counts[index] as TurnCount)))
@@ -64,7 +67,7 @@ export class SubsetTurns {
     return {
       pairs: pairs.map((on, nth) => ({ on, difference: (own[2 * nth] ?? 0) - (own[2 * nth + 1] ?? 0) })),
       turns: planned.slice(round.length).map(({ on }, nth) => ({ on: on ?? [], logRate: own[nth] ?? 0 })),
-      rounds: round.length === 0 ? [] : [againstReference(this.#arms, round, rates)],
+      rounds: rounds.map((own, nth) => againstReference(this.#arms, own, rates.slice(nth * this.#arms.length))),
     }
   }
 
