@@ -2723,7 +2723,7 @@ function outcomeOf(batches, terms) {
 	const blamed = verdicts.flatMap((verdict, place) => verdict === "to blame" ? [place] : []);
 	const isSwitched = (place) => place < shares.costs.length;
 	const removed = removalsOf(batches, blamed.filter(isSwitched), relevantCost(whole));
-	const factors = [...servers.switches.map(({ factor }) => factor), ...servers.startOnly];
+	const factors = [...servers.switches.map(({ factor }) => [factor]), ...servers.startOnly];
 	const ofStart = blamed.filter((place) => !isSwitched(place)).flatMap((place) => costs[place] ?? []);
 	return {
 		causes: switchedCauses(costs, verdicts, removed).map((cause) => byFactor(cause, factors)),
@@ -2763,7 +2763,7 @@ function startCosts(batches, { servers, startSpread }) {
 	const of = (arm) => rounds.flatMap((round) => round.get(arm) ?? []);
 	return costsAtStart({
 		all: of(servers.live),
-		singles: servers.singles.map(({ arm }) => of(arm))
+		singles: servers.singles.map(of)
 	}, startSpread);
 }
 /** What taking them back saves; of more than can be told apart, nothing. */
@@ -2781,11 +2781,15 @@ function removalsOf(batches, blamed, relevant) {
 }
 function byFactor(cause, factors) {
 	const of = (places) => places.flatMap((place) => factors[place] ?? []);
-	return {
-		...cause,
+	const own = {
 		factors: of(cause.factors),
 		measured: of(cause.measured),
 		together: of(cause.together)
+	};
+	return {
+		...cause,
+		...own,
+		kind: own.factors.length > 1 ? "together" : cause.kind
 	};
 }
 function added(one, other) {
@@ -2933,7 +2937,7 @@ function armsOf({ live, reference, singles }) {
 	return [
 		live,
 		...reference === null ? [] : [reference],
-		...singles.map(({ arm }) => arm)
+		...singles
 	];
 }
 function complementOf(on) {
@@ -3074,7 +3078,7 @@ async function openSwitchedServers(request) {
 			await server.switchTo(baseOf(switched));
 			const kept = probed.move();
 			return {
-				...describe$1(switched, found.scopes, run, live, []),
+				...describe$1(switched, found.scopes, run, live),
 				[Symbol.asyncDispose]: () => kept.disposeAsync()
 			};
 		}
@@ -3094,32 +3098,52 @@ async function openWithReference(request, scopes) {
 		name: "reference",
 		expect: {}
 	});
-	const singles = startOnly.length === 1 ? [] : startOnly.map((factor) => ({
-		factor,
-		arm: armOf$1(mix(difference, [factor], `with ${factor}`))
-	}));
+	const singles = startOnly.map((factor) => armOf$1(mix(difference, [factor], `with ${factor}`)));
 	await using opened = new AsyncDisposableStack();
-	const run = opened.use(await startServers(request, [
-		reference,
-		live,
-		...singles.map(({ arm }) => arm)
-	]));
+	const { run, apart } = await startApart(request, [reference, live], singles);
+	opened.use(run);
 	await run.server(live).switchTo(baseOf(request));
 	const kept = opened.move();
 	return {
-		...describe$1(request, scopes, run, live, singles),
+		...describe$1(request, scopes, run, live),
+		...apart ? {
+			singles,
+			startOnly: startOnly.map((factor) => [factor])
+		} : {
+			singles: [],
+			startOnly: [startOnly]
+		},
 		reference,
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
 }
-function describe$1({ switches, startOnly, started }, scopes, run, live, singles) {
+/** Servers with one setting each are left out where there is only one, or where one of them does not start. */
+async function startApart(request, needed, singles) {
+	if (singles.length === 1) return {
+		run: await startServers(request, needed),
+		apart: false
+	};
+	try {
+		return {
+			run: await startServers(request, [...needed, ...singles]),
+			apart: true
+		};
+	} catch (error) {
+		if (!(error instanceof UserError || error instanceof MeasurementError)) throw error;
+		return {
+			run: await startServers(request, needed),
+			apart: false
+		};
+	}
+}
+function describe$1({ switches, started }, scopes, run, live) {
 	const session = [...scopes].filter(([, scope]) => scope === "session").map(([name]) => keyOf("variable", name));
 	return {
 		run,
 		live,
 		reference: null,
-		singles,
-		startOnly,
+		singles: [],
+		startOnly: [],
 		switches: switches.flatMap((states, factor) => states === void 0 ? [] : [{
 			factor,
 			states
@@ -3361,7 +3385,7 @@ function attributionOf$1({ found, difference }, { startOnly }, { causes, whole, 
 		started: figures(found.effect, CONFIDENCE),
 		sum: figures(sum, CONFIDENCE),
 		interaction: remainderFigures(whole, sum, CONFIDENCE),
-		startOnly: startOnly.flatMap((factor) => factors[factor]?.name ?? [])
+		startOnly: startOnly.flat().flatMap((factor) => factors[factor]?.name ?? [])
 	};
 	return {
 		causes: causes.map((cause) => namedCause(cause, factors)),

@@ -128,7 +128,7 @@ function attributionOf(
     started: figures(found.effect, CONFIDENCE),
     sum: figures(sum, CONFIDENCE),
     interaction: remainderFigures(whole, sum, CONFIDENCE),
-    startOnly: startOnly.flatMap((factor) => factors[factor]?.name ?? []),
+    startOnly: startOnly.flat().flatMap((factor) => factors[factor]?.name ?? []),
   }
   return { causes: causes.map((cause) => namedCause(cause, factors)), explanation }
 }

@@ -65,7 +65,7 @@ export function outcomeOf(batches: readonly SubsetBatch[], terms: SubsetSearchTe
   const blamed = verdicts.flatMap((verdict, place) => (verdict === 'to blame' ? [place] : []))
   const isSwitched = (place: number) => place < shares.costs.length
   const removed = removalsOf(batches, blamed.filter(isSwitched), relevantCost(whole))
-  const factors = [...servers.switches.map(({ factor }) => factor), ...servers.startOnly]
+  const factors = [...servers.switches.map(({ factor }) => [factor]), ...servers.startOnly]
   const ofStart = blamed.filter((place) => !isSwitched(place)).flatMap((place) => costs[place] ?? [])
   return {
     causes: switchedCauses(costs, verdicts, removed).map((cause) => byFactor(cause, factors)),
@@ -95,7 +95,7 @@ function startCosts(
   if (servers.reference === null) return NOTHING_AT_START
   const rounds = batches.flatMap((batch) => batch.rounds)
   const of = (arm: SwitchedServers['live']) => rounds.flatMap((round) => round.get(arm) ?? [])
-  return costsAtStart({ all: of(servers.live), singles: servers.singles.map(({ arm }) => of(arm)) }, startSpread)
+  return costsAtStart({ all: of(servers.live), singles: servers.singles.map(of) }, startSpread)
 }
 
 /** What taking them back saves; of more than can be told apart, nothing. */
@@ -105,9 +105,10 @@ function removalsOf(batches: readonly SubsetBatch[], blamed: readonly number[], 
   return removals({ turns, blamed, relevant })
 }
 
-function byFactor(cause: FactorCause, factors: readonly number[]): FactorCause {
+function byFactor(cause: FactorCause, factors: readonly (readonly number[])[]): FactorCause {
   const of = (places: readonly number[]) => places.flatMap((place) => factors[place] ?? [])
-  return { ...cause, factors: of(cause.factors), measured: of(cause.measured), together: of(cause.together) }
+  const own = { factors: of(cause.factors), measured: of(cause.measured), together: of(cause.together) }
+  return { ...cause, ...own, kind: own.factors.length > 1 ? 'together' : cause.kind }
 }
 
 function added(one: Effect, other: Effect): Effect {

@@ -129,7 +129,7 @@ export class SubsetTurns {
 }
 
 function armsOf({ live, reference, singles }: SwitchedServers): Arm[] {
-  return [live, ...(reference === null ? [] : [reference]), ...singles.map(({ arm }) => arm)]
+  return [live, ...(reference === null ? [] : [reference]), ...singles]
 }
 
 function complementOf(on: Subset): Subset {

@@ -10,6 +10,7 @@ import type { Scenario } from '../../core/suite/suite.ts'
 import type { VariableScope } from '../../core/switching/scope.ts'
 import { keyOf, partsOf, type Settings } from '../../core/switching/settings.ts'
 import type { LiveServer, Testbed, TrialRun } from '../../edges/testbed/testbed.ts'
+import { MeasurementError, UserError } from '../../errors.ts'
 
 /** Most settings that only count at start, each of which has a server of its own. */
 const MOST_START_ONLY = 8
@@ -31,9 +32,13 @@ export interface SwitchedServers extends AsyncDisposable {
   readonly live: Arm
   /** Null where nothing only counts at start: then it is the live server with everything off. */
   readonly reference: Arm | null
-  /** Servers of the reference with one setting that only counts at start, where there are several. */
-  readonly singles: readonly { readonly factor: number; readonly arm: Arm }[]
-  readonly startOnly: readonly number[]
+  /**
+   * Settings that only count at start, those with figures of their own apart: each where there is only one, or where each
+   * has a server; all together where no server starts with one alone.
+   */
+  readonly startOnly: readonly (readonly number[])[]
+  /** Servers of the reference with one of them each, in their order; none where all are together. */
+  readonly singles: readonly Arm[]
   /** Factors that are switched, and how. */
   readonly switches: readonly { readonly factor: number; readonly states: FactorSwitch }[]
   readonly sessionVariables: ReadonlySet<string>
@@ -70,7 +75,7 @@ export async function openSwitchedServers(request: SwitchedServersRequest): Prom
     if (startOnly.length === 0) {
       await server.switchTo(baseOf(switched))
       const kept = probed.move()
-      return { ...describe(switched, found.scopes, run, live, []), [Symbol.asyncDispose]: () => kept.disposeAsync() }
+      return { ...describe(switched, found.scopes, run, live), [Symbol.asyncDispose]: () => kept.disposeAsync() }
     }
     await probed.disposeAsync()
     return openWithReference(
@@ -93,31 +98,44 @@ async function openWithReference(
   const { difference, startOnly } = request
   const live = liveArm(request, true)
   const reference = armOf({ ...difference.reference, name: 'reference', expect: {} })
-  const singles =
-    startOnly.length === 1
-      ? []
-      : startOnly.map((factor) => ({ factor, arm: armOf(mix(difference, [factor], `with ${factor}`)) }))
+  const singles = startOnly.map((factor) => armOf(mix(difference, [factor], `with ${factor}`)))
   await using opened = new AsyncDisposableStack()
-  const run = opened.use(await startServers(request, [reference, live, ...singles.map(({ arm }) => arm)]))
+  const { run, apart } = await startApart(request, [reference, live], singles)
+  opened.use(run)
   await run.server(live).switchTo(baseOf(request))
   const kept = opened.move()
   return {
-    ...describe(request, scopes, run, live, singles),
+    ...describe(request, scopes, run, live),
+    ...(apart ? { singles, startOnly: startOnly.map((factor) => [factor]) } : { singles: [], startOnly: [startOnly] }),
     reference,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
 }
 
+/** Servers with one setting each are left out where there is only one, or where one of them does not start. */
+async function startApart(
+  request: KnownSwitches,
+  needed: readonly Arm[],
+  singles: readonly Arm[],
+): Promise<{ readonly run: TrialRun; readonly apart: boolean }> {
+  if (singles.length === 1) return { run: await startServers(request, needed), apart: false }
+  try {
+    return { run: await startServers(request, [...needed, ...singles]), apart: true }
+  } catch (error) {
+    if (!(error instanceof UserError || error instanceof MeasurementError)) throw error
+    return { run: await startServers(request, needed), apart: false }
+  }
+}
+
 function describe(
-  { switches, startOnly, started }: KnownSwitches,
+  { switches, started }: KnownSwitches,
   scopes: ReadonlyMap<string, VariableScope>,
   run: TrialRun,
   live: Arm,
-  singles: SwitchedServers['singles'],
 ): Omit<SwitchedServers, typeof Symbol.asyncDispose> {
   const session = [...scopes].filter(([, scope]) => scope === 'session').map(([name]) => keyOf('variable', name))
   return {
-    ...{ run, live, reference: null, singles, startOnly },
+    ...{ run, live, reference: null, singles: [], startOnly: [] },
     switches: switches.flatMap((states, factor) => (states === undefined ? [] : [{ factor, states }])),
     sessionVariables: new Set(session),
     shipped: started.reference,
