@@ -1,4 +1,5 @@
 /** A running server whose settings are switched between turns. */
+import { haveOtherActors, watchStatement } from '../../core/switching/actors.ts'
 import {
   type RefusedSetting,
   type Settings,
@@ -39,6 +40,7 @@ export class SwitchedServer {
       if (!isRefusal(error)) throw error
       return this.#switchOneByOne(target)
     }
+    await this.#watch(target)
     this.#settings = target
     return []
   }
@@ -54,6 +56,16 @@ export class SwitchedServer {
     return [...settingsThatDiffer(found, wanted)]
       .filter(([key]) => this.#switched.has(key))
       .map(([key, value]) => ({ key, wanted: value, found: found.get(key) }))
+  }
+
+  /** Actors only hold for who connects after they were changed; the load is connected already. */
+  async #watch(target: Settings): Promise<void> {
+    if (!haveOtherActors(this.#settings, target)) return
+    const [row] = await this.#session.rows(
+      "SELECT SUBSTRING_INDEX(USER(), '@', 1) AS `user`, SUBSTRING_INDEX(USER(), '@', -1) AS host",
+    )
+    const who = { user: String(row?.user ?? ''), host: String(row?.host ?? '') }
+    await this.#session.execute(watchStatement(target, who))
   }
 
   /** A new value may need another one first, so what is refused is tried again while anything else is taken. */
@@ -80,6 +92,7 @@ export class SwitchedServer {
       if (isRefusal(error)) return (error as Error).message
       throw error
     }
+    await this.#watch(next)
     this.#settings = next
     return undefined
   }

@@ -1,69 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Provided } from '../../../src/core/performance-schema/insight.ts'
-import { makePlan } from '../../../src/core/plan/plan.ts'
-import type { ServerChoice } from '../../../src/core/request/server-choice.ts'
-import { parseSuite } from '../../../src/core/suite/parse.ts'
-import type { Suite } from '../../../src/core/suite/suite.ts'
-import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
-import { startArm } from '../../../src/edges/servers/arms.ts'
 import { Session } from '../../../src/edges/servers/connection.ts'
 import { probeInsight } from '../../../src/edges/servers/insight.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
-import { openSources, type Sources } from '../../../src/edges/servers/sources.ts'
+import { StudyServers } from './study-servers.ts'
 
-const SUITE = join(import.meta.dirname, '../../../scenarios/pfs.yml')
 const PROBE_MS = 50
-
-/** Servers of the suite's scenarios, one at a time, with a small data set. */
-class Servers implements AsyncDisposable {
-  readonly #directory = new RunDirectory()
-  readonly #signal = new AbortController().signal
-  readonly #suite: Suite
-  #sources: Sources | undefined
-  #started = 0
-
-  private constructor() {
-    const parsed = parseSuite(readFileSync(SUITE, 'utf8'), SUITE, () => undefined)
-    if (parsed.kind !== 'ok') throw new Error('the suite does not parse')
-    this.#suite = { ...parsed.suite, dataset: { tables: 2, rows: 2000 } }
-  }
-
-  static async open(choice: ServerChoice, image?: string): Promise<Servers> {
-    const servers = new Servers()
-    const { path: runDirectory, id: runId } = servers.#directory
-    const [suite, signal] = [servers.#suite, servers.#signal]
-    const quiet = { tell: () => {}, phase: () => {} }
-    servers.#sources = await openSources({
-      ...{ runDirectory, runId, signal, suite, choice, image, ...quiet },
-      scenarios: suite.scenarios,
-    })
-    return servers
-  }
-
-  async start(scenario: string): Promise<RunningServer> {
-    const arm = makePlan(this.#suite, 1).arms.find((one) => one.scenario.name === scenario)
-    if (arm === undefined || this.#sources === undefined) throw new Error(`no server for ${scenario}`)
-    const { server } = await startArm({
-      arm,
-      trial: 1,
-      directory: join(this.#directory.path, `s${this.#started++}`),
-      source: this.#sources.of(arm.scenario),
-      dataset: this.#suite.dataset,
-      limits: { bufferPoolBytes: 256 * 1024 ** 2, memoryBytes: 2 * 1024 ** 3 },
-      cpus: [],
-      runDirectory: this.#directory.path,
-      signal: this.#signal,
-    })
-    return server
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.#sources?.[Symbol.asyncDispose]()
-    this.#directory[Symbol.dispose]()
-  }
-}
 
 async function probe({ socket }: RunningServer): Promise<Record<string, Provided>> {
   await using session = await Session.open(socket)
@@ -78,9 +20,9 @@ function letters(insight: Record<string, Provided>): string {
 }
 
 describe('insight into a local MariaDB', () => {
-  let servers: Servers
+  let servers: StudyServers
   beforeAll(async () => {
-    servers = await Servers.open('local')
+    servers = await StudyServers.open('local')
   })
   afterAll(() => servers[Symbol.asyncDispose]())
 
@@ -135,9 +77,9 @@ describe('insight into a local MariaDB', () => {
 const engine = inject('engine')
 
 describe.skipIf(engine.kind === 'absent')('insight into MySQL in a container', () => {
-  let servers: Servers
+  let servers: StudyServers
   beforeAll(async () => {
-    servers = await Servers.open('docker', engine.kind === 'ready' ? engine.image : undefined)
+    servers = await StudyServers.open('docker', engine.kind === 'ready' ? engine.image : undefined)
   })
   afterAll(() => servers[Symbol.asyncDispose]())
 

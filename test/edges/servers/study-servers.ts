@@ -1,0 +1,61 @@
+/** Servers of the shipped Performance Schema study, one at a time, with a small data set. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makePlan } from '../../../src/core/plan/plan.ts'
+import type { ServerChoice } from '../../../src/core/request/server-choice.ts'
+import { parseSuite } from '../../../src/core/suite/parse.ts'
+import type { Suite } from '../../../src/core/suite/suite.ts'
+import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
+import { startArm } from '../../../src/edges/servers/arms.ts'
+import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
+import { openSources, type Sources } from '../../../src/edges/servers/sources.ts'
+
+const SUITE = join(import.meta.dirname, '../../../scenarios/pfs.yml')
+
+export class StudyServers implements AsyncDisposable {
+  readonly #directory = new RunDirectory()
+  readonly #signal = new AbortController().signal
+  readonly #suite: Suite
+  #sources: Sources | undefined
+  #started = 0
+
+  private constructor() {
+    const parsed = parseSuite(readFileSync(SUITE, 'utf8'), SUITE, () => undefined)
+    if (parsed.kind !== 'ok') throw new Error('the suite does not parse')
+    this.#suite = { ...parsed.suite, dataset: { tables: 2, rows: 2000 } }
+  }
+
+  static async open(choice: ServerChoice, image?: string): Promise<StudyServers> {
+    const servers = new StudyServers()
+    const { path: runDirectory, id: runId } = servers.#directory
+    const [suite, signal] = [servers.#suite, servers.#signal]
+    const quiet = { tell: () => {}, phase: () => {} }
+    servers.#sources = await openSources({
+      ...{ runDirectory, runId, signal, suite, choice, image, ...quiet },
+      scenarios: suite.scenarios,
+    })
+    return servers
+  }
+
+  async start(scenario: string): Promise<RunningServer> {
+    const arm = makePlan(this.#suite, 1).arms.find((one) => one.scenario.name === scenario)
+    if (arm === undefined || this.#sources === undefined) throw new Error(`no server for ${scenario}`)
+    const { server } = await startArm({
+      arm,
+      trial: 1,
+      directory: join(this.#directory.path, `s${this.#started++}`),
+      source: this.#sources.of(arm.scenario),
+      dataset: this.#suite.dataset,
+      limits: { bufferPoolBytes: 256 * 1024 ** 2, memoryBytes: 2 * 1024 ** 3 },
+      cpus: [],
+      runDirectory: this.#directory.path,
+      signal: this.#signal,
+    })
+    return server
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#sources?.[Symbol.asyncDispose]()
+    this.#directory[Symbol.dispose]()
+  }
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { keyOf, type Settings, settingsThatDiffer } from '../../../src/core/switching/settings.ts'
+import { Session } from '../../../src/edges/servers/connection.ts'
+import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
+import { probeVariables } from '../../../src/edges/switching/probe-variables.ts'
+import { readSettings } from '../../../src/edges/switching/read-settings.ts'
+import { SwitchedServer } from '../../../src/edges/switching/switched-server.ts'
+import { StudyServers } from '../servers/study-servers.ts'
+
+const engine = inject('engine')
+const PLACES = [
+  { name: 'a local MariaDB', choice: 'local', image: undefined, isHere: true },
+  {
+    name: 'MySQL in a container',
+    choice: 'docker',
+    image: engine.kind === 'ready' ? engine.image : undefined,
+    isHere: engine.kind === 'ready',
+  },
+] as const
+
+describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => {
+  describe.skipIf(!isHere)('', () => {
+    let servers: StudyServers
+    let running: RunningServer
+    let started: Settings
+    beforeAll(async () => {
+      servers = await StudyServers.open(choice, image)
+      running = await servers.start('pfson_default')
+      started = await readSettings(running.session)
+    })
+    afterAll(async () => {
+      await running?.[Symbol.asyncDispose]()
+      await servers?.[Symbol.asyncDispose]()
+    })
+
+    /** Consumers and instruments of waits all on, and some variables of every kind. */
+    function changes(): Settings {
+      const waits = [...started]
+        .filter(([key]) => /^consumer:events_waits|^instrument:wait\//.test(key))
+        .map(
+          ([key, value]) =>
+            [key, key.startsWith('consumer') ? 'YES' : value.endsWith(',') ? 'YES,' : 'YES,YES'] as const,
+        )
+      return new Map([
+        ...waits,
+        [keyOf('variable', 'max_connections'), '777'],
+        [keyOf('variable', 'lock_wait_timeout'), '777'],
+        [keyOf('variable', 'sql_mode'), 'ANSI_QUOTES'],
+        [keyOf('variable', 'init_connect'), "SET @a = 'it''s'"],
+        [keyOf('actor', '%', '%', '%'), 'NO,NO'],
+        [keyOf('actor', 'localhost', 'somebody', '%'), 'YES,NO'],
+        [keyOf('object', 'TABLE', 'sbtest', 'sbtest1'), 'NO,NO'],
+      ])
+    }
+
+    it('takes what it is told, as it reads back, and nothing else', async () => {
+      const server = new SwitchedServer(running.session, started)
+      const wanted = changes()
+      expect(await server.switchTo(wanted)).toEqual([])
+      const found = await readSettings(running.session)
+      expect(new Map([...settingsThatDiffer(started, found)].filter(([key]) => !wanted.has(key)))).toEqual(new Map())
+      for (const [key, value] of wanted) expect(found.get(key), key).toBe(value)
+      expect(await server.readBack()).toEqual([])
+    })
+
+    it('is as before when it is switched back', async () => {
+      const server = new SwitchedServer(running.session, started)
+      await server.switchTo(changes())
+      await server.switchTo(started)
+      const gone = ['', undefined]
+      const found = await readSettings(running.session)
+      const differing = [...settingsThatDiffer(started, found)].filter(
+        ([key, value]) => started.has(key) || !gone.includes(value),
+      )
+      expect(differing.map(([key]) => key)).toEqual([
+        keyOf('actor', 'localhost', 'somebody', '%'),
+        keyOf('object', 'TABLE', 'sbtest', 'sbtest1'),
+      ])
+    })
+
+    it('tells what somebody else has changed', async () => {
+      const server = new SwitchedServer(running.session, await readSettings(running.session))
+      await server.switchTo(new Map([[keyOf('variable', 'max_connections'), '500']]))
+      await running.session.execute('SET GLOBAL max_connections = 600')
+      await running.session.execute('SET GLOBAL wait_timeout = 999')
+      expect(await server.readBack()).toEqual([
+        { key: keyOf('variable', 'max_connections'), wanted: '500', found: '600' },
+      ])
+    })
+
+    it('refuses single settings, and takes the others', async () => {
+      const server = new SwitchedServer(running.session, await readSettings(running.session))
+      const refused = await server.switchTo(
+        new Map([
+          [keyOf('variable', 'max_connections'), '400'],
+          [keyOf('variable', 'port'), '1'],
+          [keyOf('variable', 'wait_timeout'), '100'],
+        ]),
+      )
+      expect(refused).toMatchObject([{ key: keyOf('variable', 'port'), why: expect.stringContaining('read only') }])
+      const found = await readSettings(running.session)
+      expect(found.get(keyOf('variable', 'max_connections'))).toBe('400')
+      expect(found.get(keyOf('variable', 'wait_timeout'))).toBe('100')
+    })
+
+    it('watches connections that were there before its actors changed', async () => {
+      await using other = await Session.open(running.socket)
+      const server = new SwitchedServer(running.session, await readSettings(running.session))
+      const watched = () =>
+        other.value('SELECT INSTRUMENTED FROM performance_schema.threads WHERE PROCESSLIST_ID = CONNECTION_ID()')
+      await server.switchTo(new Map([[keyOf('actor', '%', '%', '%'), 'NO,NO']]))
+      expect(await watched()).toBe('NO')
+      await server.switchTo(new Map([[keyOf('actor', '%', '%', '%'), 'YES,YES']]))
+      expect(await watched()).toBe('YES')
+    })
+
+    it('tells the scope of its variables', async () => {
+      await using session = await Session.open(running.socket)
+      const names = [
+        'sort_buffer_size',
+        'max_connections',
+        'performance_schema',
+        'max_allowed_packet',
+        'no_such_variable',
+      ]
+      expect(Object.fromEntries(await probeVariables(session, started, names))).toEqual({
+        sort_buffer_size: 'session',
+        max_connections: 'global',
+        performance_schema: 'start',
+        max_allowed_packet: 'start',
+        no_such_variable: 'start',
+      })
+    })
+  })
+})
