@@ -1,7 +1,7 @@
 /**
  * `npm run bench [SECTION...]`: what qpsgate promises of itself, measured on this machine, as Markdown. Nothing else may
  * run meanwhile. Sections: starts, turns, freezing, quickstart, decisions, calibration, causes,
- * causes-docker.
+ * causes-docker, switching, forty, agreement.
  */
 import { cpus, release, totalmem } from 'node:os'
 import { benchCauses, benchCausesInContainers } from './causes.ts'
@@ -9,6 +9,7 @@ import { benchCalibration, benchDecisions } from './decisions.ts'
 import { benchFreezing } from './freezing.ts'
 import { benchQuickstart } from './quickstart.ts'
 import { benchStarts } from './starts.ts'
+import { benchFortySettings, benchSwitchedAndStarted, benchSwitching } from './switching.ts'
 import { benchTurns } from './turns.ts'
 
 const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
@@ -20,6 +21,9 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   calibration: benchCalibration,
   causes: benchCauses,
   'causes-docker': benchCausesInContainers,
+  switching: benchSwitching,
+  forty: benchFortySettings,
+  agreement: benchSwitchedAndStarted,
 }
 
 const wanted = process.argv.slice(2)
