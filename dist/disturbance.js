@@ -146,9 +146,9 @@ const sliceSchema = object({
 	at: number(),
 	/** Length of the counted part. */
 	seconds: number().positive(),
-	/** Transactions completed within the counted part. */
-	transactions: int().nonnegative(),
-	/** Sum of their latencies. */
+	/** Transactions within the counted part; those that began before it or ended after it by the share of their time in it. */
+	transactions: number().nonnegative(),
+	/** Sum of their latencies, by the same shares. */
 	latencySumMs: number().nonnegative(),
 	/** Why the slice does not count although it was measured; nothing but outside reasons, never its outcome. */
 	disturbed: _enum(["late-thaw"]).optional()
@@ -221,7 +221,7 @@ const switchedTurnSchema = object({
 	at: number(),
 	/** Length of the counted part. */
 	seconds: number().positive(),
-	transactions: int().nonnegative(),
+	transactions: number().nonnegative(),
 	latencySumMs: number().nonnegative(),
 	/** Time that entering the state took, before the ramp. */
 	switchSeconds: number().nonnegative()

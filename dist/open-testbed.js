@@ -25975,7 +25975,7 @@ function rampNs({ startNs, countedFromNs }) {
 *     header[16]                          magic, threads, capacity, turns published, closed, poll interval
 *     turns[capacity][4]                  start, counted from, end, state of the session
 *     heads[threads][8]                   ready, transactions in all, errors, last completion
-*     cells[capacity][threads][2]         transactions completed in the counted part, sum of their latencies
+*     cells[capacity][threads][2]         transactions in the counted part, each by the share of its time, sum of their latencies
 *     histogram[threads][2048] (uint32)   latency of counted transactions: bucket = ⌊100 · ln(microseconds)⌋
 */
 const MAGIC = 20261121;
@@ -26599,6 +26599,26 @@ function difference(after, before) {
 	return after === void 0 || before === void 0 ? null : after - before;
 }
 
+// src/core/switching/actors.ts
+/** Whom Performance Schema watches: actors are looked up when somebody connects, so who is connected is switched by hand. */
+/** Whether the actors of two settings differ. */
+function haveOtherActors(from, to) {
+	return [...from, ...to].some(([key]) => partsOf(key).kind === "actor" && from.get(key) !== to.get(key));
+}
+/**
+* The statement that watches connections of the user as new ones would be: by the row that names both, else the host, else
+* the user, else neither (MySQL manual, "Pre-Filtering by Thread"); without such a row not at all.
+*/
+function watchStatement(settings, { user, host }) {
+	const [watched = "NO", history = "NO"] = ([
+		[host, user],
+		[host, "%"],
+		["%", user],
+		["%", "%"]
+	].map(([from, who]) => settings.get(keyOf("actor", from, who, "%"))).find(Boolean) ?? "NO,NO").split(",");
+	return `UPDATE performance_schema.threads SET INSTRUMENTED = '${watched}', HISTORY = '${history}' WHERE TYPE = 'FOREGROUND' AND PROCESSLIST_USER = SUBSTRING_INDEX(USER(), '@', 1)`;
+}
+
 // src/edges/switching/switched-server.ts
 /** A running server whose settings are switched between turns. */
 var SwitchedServer = class {
@@ -26627,6 +26647,7 @@ var SwitchedServer = class {
 			if (!isRefusal(error)) throw error;
 			return this.#switchOneByOne(target);
 		}
+		await this.#watch(target);
 		this.#settings = target;
 		return [];
 	}
@@ -26643,6 +26664,16 @@ var SwitchedServer = class {
 			wanted: value,
 			found: found.get(key)
 		}));
+	}
+	/** Actors only hold for who connects after they were changed; the load is connected already. */
+	async #watch(target) {
+		if (!haveOtherActors(this.#settings, target)) return;
+		const [row] = await this.#session.rows("SELECT SUBSTRING_INDEX(USER(), '@', 1) AS `user`, SUBSTRING_INDEX(USER(), '@', -1) AS host");
+		const who = {
+			user: String(row?.user ?? ""),
+			host: String(row?.host ?? "")
+		};
+		await this.#session.execute(watchStatement(target, who));
 	}
 	/** A new value may need another one first, so what is refused is tried again while anything else is taken. */
 	async #switchOneByOne(target) {
@@ -26670,6 +26701,7 @@ var SwitchedServer = class {
 			if (isRefusal(error)) return error.message;
 			throw error;
 		}
+		await this.#watch(next);
 		this.#settings = next;
 	}
 };

@@ -2658,7 +2658,7 @@ function isSettled(shares, measured = 1) {
 /** Causes of their costs and verdicts: to blame, dearest first; then the undecided, by cost; then the innocent. */
 function switchedCauses(costs, verdicts, removals) {
 	return verdicts.map((verdict, setting) => {
-		const removal = removals.find((one) => one.setting === setting);
+		const removal = verdict === "to blame" ? removals.find((one) => one.setting === setting) : void 0;
 		return {
 			factors: [setting],
 			verdict,
@@ -2722,7 +2722,7 @@ function outcomeOf(batches, terms) {
 	}), ...judgeStartCosts(atStart.costs, whole)];
 	const blamed = verdicts.flatMap((verdict, place) => verdict === "to blame" ? [place] : []);
 	const isSwitched = (place) => place < shares.costs.length;
-	const removed = removalsOf(batches, blamed.filter(isSwitched), relevantCost(whole));
+	const removed = removalsOf(batches, suspectsOf(shares.costs, verdicts), relevantCost(whole));
 	const factors = [...servers.switches.map(({ factor }) => [factor]), ...servers.startOnly];
 	const ofStart = blamed.filter((place) => !isSwitched(place)).flatMap((place) => costs[place] ?? []);
 	return {
@@ -2766,9 +2766,21 @@ function startCosts(batches, { servers, startSpread }) {
 		singles: servers.singles.map(of)
 	}, startSpread);
 }
-/** What taking them back saves; of more than can be told apart, nothing. */
+/**
+* Settings whose interactions are told apart: the dearest of those to blame and, as they may be partners of those, of the
+* undecided.
+*/
+function suspectsOf(costs, verdicts) {
+	const places = costs.map((_, place) => place).sort((one, other) => meanOf(costs, one) - meanOf(costs, other));
+	const blamed = places.filter((place) => verdicts[place] === "to blame");
+	const undecided = places.filter((place) => verdicts[place] === "undecided" && meanOf(costs, place) < 0);
+	return blamed.length === 0 ? [] : [...blamed, ...undecided].slice(0, 6);
+}
+function meanOf(costs, place) {
+	return costs[place]?.mean ?? 0;
+}
 function removalsOf(batches, blamed, relevant) {
-	if (blamed.length === 0 || blamed.length > 6) return [];
+	if (blamed.length === 0) return [];
 	const turns = batches.flatMap((batch, level) => batch.turns.map((turn) => ({
 		...turn,
 		level

@@ -84,7 +84,7 @@ export function switchedCauses(
   removals: readonly Removal[],
 ): readonly FactorCause[] {
   const causes = verdicts.map((verdict, setting): FactorCause => {
-    const removal = removals.find((one) => one.setting === setting)
+    const removal = verdict === 'to blame' ? removals.find((one) => one.setting === setting) : undefined
     return {
       factors: [setting],
       verdict,

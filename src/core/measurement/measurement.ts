@@ -22,9 +22,9 @@ export const sliceSchema = z.object({
   at: z.number(),
   /** Length of the counted part. */
   seconds: z.number().positive(),
-  /** Transactions completed within the counted part. */
-  transactions: z.int().nonnegative(),
-  /** Sum of their latencies. */
+  /** Transactions within the counted part; those that began before it or ended after it by the share of their time in it. */
+  transactions: z.number().nonnegative(),
+  /** Sum of their latencies, by the same shares. */
   latencySumMs: z.number().nonnegative(),
   /** Why the slice does not count although it was measured; nothing but outside reasons, never its outcome. */
   disturbed: z.enum(['late-thaw']).optional(),
@@ -94,7 +94,7 @@ export const switchedTurnSchema = z.object({
   at: z.number(),
   /** Length of the counted part. */
   seconds: z.number().positive(),
-  transactions: z.int().nonnegative(),
+  transactions: z.number().nonnegative(),
   latencySumMs: z.number().nonnegative(),
   /** Time that entering the state took, before the ramp. */
   switchSeconds: z.number().nonnegative(),

@@ -9,7 +9,7 @@
  *     header[16]                          magic, threads, capacity, turns published, closed, poll interval
  *     turns[capacity][4]                  start, counted from, end, state of the session
  *     heads[threads][8]                   ready, transactions in all, errors, last completion
- *     cells[capacity][threads][2]         transactions completed in the counted part, sum of their latencies
+ *     cells[capacity][threads][2]         transactions in the counted part, each by the share of its time, sum of their latencies
  *     histogram[threads][2048] (uint32)   latency of counted transactions: bucket = ⌊100 · ln(microseconds)⌋
  */
 import { closeSync, ftruncateSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs'
@@ -28,8 +28,9 @@ const POLL_MIN_NS = 5e6
 const POLL_NS_PER_THREAD = 1e5
 const DOUBLE = 8
 
-/** What the threads of one arm completed in the counted part of one turn. */
+/** What the threads of one arm did in the counted part of one turn. */
 export interface CompletedTurn {
+  /** Those that began before it or ended after it by the share of their time that lies in it. */
   readonly transactions: number
   readonly latencySumNs: number
   /** Threads that completed nothing. */

@@ -127,13 +127,20 @@ local function await_turn()
    return time
 end
 
+-- A transaction counts by the share of its time that lies in the counted part. All threads begin a turn together and
+-- stay in step for a while, so whole transactions would count in steps of one for each thread.
 local function record(from, to)
    head[T_EVENTS] = head[T_EVENTS] + 1
    head[T_COMPLETED_AT] = to
+   local first, last = from, to
+   if first < counted_from then first = counted_from end
+   if last > turn_end then last = turn_end end
+   if last <= first then return end
+   local share = (last - first) / (to - from)
+   local cell = cells + CELL * (turn * threads + me)
+   cell[0] = cell[0] + share
+   cell[1] = cell[1] + share * (to - from)
    if to >= counted_from and to < turn_end then
-      local cell = cells + CELL * (turn * threads + me)
-      cell[0] = cell[0] + 1
-      cell[1] = cell[1] + (to - from)
       local bucket = floor(log((to - from) / 1e3) * BUCKETS_PER_E)
       if bucket < 0 then bucket = 0 elseif bucket >= BUCKETS then bucket = BUCKETS - 1 end
       buckets[bucket] = buckets[bucket] + 1

@@ -1,6 +1,6 @@
 /** What batches of turns say of the changed settings: those that were switched, and those that only count at start. */
 import { combine, remainder } from '../../core/attribution/balance.ts'
-import type { FactorCause } from '../../core/attribution/causes.ts'
+import type { CauseVerdict, FactorCause } from '../../core/attribution/causes.ts'
 import { MOST_REMOVED, type Removal, removals } from '../../core/attribution/removals.ts'
 import { relevantCost } from '../../core/attribution/search.ts'
 import { estimateShares, type Shares, sumOfCosts } from '../../core/attribution/shapley.ts'
@@ -64,7 +64,7 @@ export function outcomeOf(batches: readonly SubsetBatch[], terms: SubsetSearchTe
   const verdicts = [...judgeCosts({ ...shares, whole }), ...judgeStartCosts(atStart.costs, whole)]
   const blamed = verdicts.flatMap((verdict, place) => (verdict === 'to blame' ? [place] : []))
   const isSwitched = (place: number) => place < shares.costs.length
-  const removed = removalsOf(batches, blamed.filter(isSwitched), relevantCost(whole))
+  const removed = removalsOf(batches, suspectsOf(shares.costs, verdicts), relevantCost(whole))
   const factors = [...servers.switches.map(({ factor }) => [factor]), ...servers.startOnly]
   const ofStart = blamed.filter((place) => !isSwitched(place)).flatMap((place) => costs[place] ?? [])
   return {
@@ -98,9 +98,23 @@ function startCosts(
   return costsAtStart({ all: of(servers.live), singles: servers.singles.map(of) }, startSpread)
 }
 
-/** What taking them back saves; of more than can be told apart, nothing. */
+/**
+ * Settings whose interactions are told apart: the dearest of those to blame and, as they may be partners of those, of the
+ * undecided.
+ */
+function suspectsOf(costs: readonly Effect[], verdicts: readonly CauseVerdict[]): readonly number[] {
+  const places = costs.map((_, place) => place).sort((one, other) => meanOf(costs, one) - meanOf(costs, other))
+  const blamed = places.filter((place) => verdicts[place] === 'to blame')
+  const undecided = places.filter((place) => verdicts[place] === 'undecided' && meanOf(costs, place) < 0)
+  return blamed.length === 0 ? [] : [...blamed, ...undecided].slice(0, MOST_REMOVED)
+}
+
+function meanOf(costs: readonly Effect[], place: number): number {
+  return costs[place]?.mean ?? 0
+}
+
 function removalsOf(batches: readonly SubsetBatch[], blamed: readonly number[], relevant: number): readonly Removal[] {
-  if (blamed.length === 0 || blamed.length > MOST_REMOVED) return []
+  if (blamed.length === 0) return []
   const turns = batches.flatMap((batch, level) => batch.turns.map((turn) => ({ ...turn, level })))
   return removals({ turns, blamed, relevant })
 }
