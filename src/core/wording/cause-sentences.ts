@@ -33,7 +33,10 @@ export function causeSentences(result: Result, explanation: Explanation, list: N
     rule: ruleText(explanation, byVerdict),
     together: partnersOf(result.causes)
       .slice(0, MOST_SETS)
-      .map((names) => `${list(names, ' + ')} cost only together: taking one of them back saves more than its share`),
+      .map(
+        (names) =>
+          `only together do ${list(names, ' + ')} cost something, so taking one back saves more than its share`,
+      ),
     innocents: innocentsText(explanation, byVerdict),
     balance: explanation.method === 'switched' ? sharesText(explanation, byVerdict) : sumText(explanation, byVerdict),
     method: methodTexts(explanation, list).filter((text) => text !== ''),
@@ -45,15 +48,15 @@ export function sentence(text: string): string {
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-/** "named is what costs at least 1 % and is shown, at 97 % over all settings at once, to cost something; …". */
+/** "named is what costs at least 1 % and is shown to cost something, at 97 % over all settings at once; undecided is …". */
 function ruleText(explanation: Explanation, { open }: CausesByVerdict): string {
   const least = leastText(explanation)
   const undecided = open.flat().filter(({ kind, verdict }) => kind !== 'does not start' && verdict === 'undecided')
   const isApparent = undecided.some((cause) => (figuresOf(cause)?.high ?? 0) < 0)
   const rest = `; undecided is what may cost as much${isApparent ? ', even if its own interval leaves out zero' : ''}`
   return (
-    `named is what costs at least ${least} and is shown, at ${share(1 - FALSE_BLAME)} over all settings at once, ` +
-    `to cost something${undecided.length === 0 ? '' : rest}`
+    `named is what costs at least ${least} and is shown to cost something, at ${share(1 - FALSE_BLAME)} over all ` +
+    `settings at once${undecided.length === 0 ? '' : rest}`
   )
 }
 
@@ -110,19 +113,14 @@ function nobodyText(whole: number): string {
 
 /** "switched on one running server, in random subsets, 40 s"; then what was started, and what that showed. */
 function methodTexts(explanation: Explanation, list: NameList): string[] {
-  const { method, isComplete, seconds } = explanation
+  const { method, isComplete, seconds, startOnly } = explanation
   const how =
     method === 'switched' ? 'switched on one running server, in random subsets' : 'measured on servers of their own'
   const time = isComplete
     ? `, ${duration(seconds)}`
     : `; incomplete, as the time was over after ${duration(seconds)}: --explain-budget gives more`
-  return [`${how}${time}`, startOnlyText(explanation, list), wholesText(explanation)]
-}
-
-function startOnlyText({ startOnly }: Explanation, list: NameList): string {
-  if (startOnly.length === 0) return ''
-  const had = startOnly.length === 1 ? 'counts only at start and had a server' : 'count only at start and had servers'
-  return `${list(startOnly, ', ')} ${had} of ${startOnly.length === 1 ? 'its' : 'their'} own`
+  const own = `with servers of their own, as they only count at start: ${list(startOnly, ', ')}`
+  return [`${how}${time}`, startOnly.length === 0 ? '' : own, wholesText(explanation)]
 }
 
 /** "the whole is −7.1 % (−8.0 … −6.2) switched, −6.8 % (−8.1 … −5.4) started"; empty where only one is known. */
@@ -130,7 +128,7 @@ function wholesText({ switched, started, disagrees }: Explanation): string {
   if (switched === null || started === null) return ''
   const [one, other] = [`${changeAndRange(switched)} switched`, `${changeAndRange(started)} started`]
   return disagrees
-    ? `switching does not explain it, so servers of their own were used: the whole is ${one}, but ${other}`
+    ? `switching on a running server disagrees, so it explains nothing: the whole is ${one}, but ${other}`
     : `the whole is ${one}, ${other}`
 }
 

@@ -127,9 +127,9 @@ function causedBy(result: Result, found: ResultComparison, quote: Quote): string
   return `caused by ${named}${others.length === 0 ? '' : ` and ${others.length} more`}`
 }
 
-/** Whether it is at least half of the whole, on the scale on which costs add up. */
-function isMostOf(cause: Cause, whole: ResultComparison): boolean {
-  return cause.change !== null && whole.change < 0 && Math.log1p(cause.change) <= Math.log1p(whole.change) / 2
+/** Whether it alone costs at least half of the whole, on the scale on which costs add up. */
+function isMostOf({ change: cost, together }: Cause, whole: ResultComparison): boolean {
+  return cost !== null && together.length === 0 && whole.change < 0 && Math.log1p(cost) <= Math.log1p(whole.change) / 2
 }
 
 function further(many: number, word: string): string {

@@ -128,7 +128,8 @@ function zeroLayer(panel: WaterfallPanel): VegaPart {
 function barLayer(panel: WaterfallPanel): VegaPart {
   const { colours, middles } = panel
   const domain: readonly WaterfallStep['tone'][] = ['cause', 'rest', 'whole']
-  const range = [colours.verdict.regressed, colours.limit, colours.candidate]
+  // What is not a cause has no colour of a verdict.
+  const range = [colours.verdict.regressed, colours.line, colours.limit]
   const values = panel.steps.map(({ tone, name, from, to, detail }, index) => {
     const y = middles[index] ?? 0
     const own = { tone, setting: name.replaceAll('\n', ' '), from: round(from), to: round(to), change: detail }
