@@ -119,7 +119,7 @@ function methodTexts(explanation: Explanation, list: NameList): string[] {
   const time = isComplete
     ? `, ${duration(seconds)}`
     : `; incomplete, as the time was over after ${duration(seconds)}: --explain-budget gives more`
-  const own = `with servers of their own, as they only count at start: ${list(startOnly, ', ')}`
+  const own = `a server of its own had what counts only at start: ${list(startOnly, ', ')}`
   return [`${how}${time}`, startOnly.length === 0 ? '' : own, wholesText(explanation)]
 }
 
