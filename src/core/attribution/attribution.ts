@@ -82,6 +82,11 @@ export type Cause = z.infer<typeof causeSchema>
 export type Explanation = z.infer<typeof explanationSchema>
 export type Suggestion = z.infer<typeof suggestionSchema>
 
+/** Order of causes: the dearest first, those without figures last. */
+export function byCost(left: Cause, right: Cause): number {
+  return (left.change ?? Number.MAX_VALUE) - (right.change ?? Number.MAX_VALUE)
+}
+
 export interface Attribution {
   /** Those to blame first, the dearest first. */
   readonly causes: readonly Cause[]

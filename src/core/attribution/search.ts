@@ -64,9 +64,14 @@ export function startSearch({ needs, whole, relevantShare, mostArms }: SearchSta
   return { ...terms, known: whole, whole, groups: begun, mostArms: mostArms ?? Number.POSITIVE_INFINITY }
 }
 
-/** The least cost that matters: a hundredth, or a tenth of the whole if that is more, as −ln(1 − share). */
+/** The least cost that matters, as −ln(1 − share). */
 export function relevantCost(whole: Effect): number {
-  return -Math.log1p(-Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -Math.expm1(whole.mean)))
+  return -Math.log1p(-relevantShareOf(Math.expm1(whole.mean)))
+}
+
+/** The same as a fraction of QPS: a hundredth, or a tenth of the whole if that is more. @param whole its change of QPS */
+export function relevantShareOf(whole: number): number {
+  return Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -whole)
 }
 
 /**

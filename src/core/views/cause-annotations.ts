@@ -3,9 +3,8 @@
 import type { Cause } from '../attribution/attribution.ts'
 import type { SourceLine } from '../names.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
-import { type CauseSetting, figuresOf, howOf, openText, removedSetting } from '../wording/cause-wording.ts'
-import { changeAndRange } from '../wording/figures.ts'
-import { causeName, finding, settingLine } from '../wording/wording.ts'
+import { type CauseSetting, costText, howOf, openText, removedSetting } from '../wording/cause-wording.ts'
+import { finding, joinedNames, settingLine } from '../wording/wording.ts'
 import type { LineFinding } from './line-finding.ts'
 
 /** Causes that are told of one line, which may have more, such as a pattern of many instruments. */
@@ -55,18 +54,16 @@ function entriesOf(result: Result, cause: Cause, otherwise: SourceLine | undefin
   })
 }
 
-/** "−14.1 % (−15.2 … −13.0) by itself", "−1.0 % (−3.0 … +1.0), undecided". */
+/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if taken back", "−1.0 % (−3.0 … +1.0), undecided". */
 function saidOf(cause: Cause, setting: CauseSetting): string {
-  const found = figuresOf(cause)
-  const alone = cause.verdict === 'to blame' && cause.kind === 'alone' ? ' by itself' : ''
   const words = cause.verdict === 'to blame' ? blamedHow(cause, setting) : openText([cause])
-  return [found === undefined ? '' : `${changeAndRange(found)}${alone}`, words].filter((part) => part !== '').join(', ')
+  return [costText(cause), words].filter((part) => part !== '').join(', ')
 }
 
 function blamedHow(cause: Cause, setting: CauseSetting): string {
-  const partners = cause.settings.filter((each) => each !== setting)
-  if (cause.kind !== 'together' || partners.length === 0) return howOf(cause)
-  return `only with ${causeName({ ...cause, settings: partners }, (name) => name)}`
+  const others = cause.settings.filter((each) => each !== setting).map(({ name }) => name)
+  const partners = cause.kind === 'together' ? others : cause.together
+  return partners.length === 0 ? howOf(cause) : `only together with ${joinedNames(partners, (name) => name)}`
 }
 
 function levelOf({ verdict }: Cause): CauseEntry['level'] {
@@ -75,8 +72,7 @@ function levelOf({ verdict }: Cause): CauseEntry['level'] {
 
 function explainedComparison({ comparisons, explanation }: Result): ResultComparison | undefined {
   return comparisons.find(
-    ({ rule, scope, scenario, workload, threads }) =>
-      scope === 'cell' &&
+    ({ rule, scenario, workload, threads }) =>
       rule === explanation?.rule &&
       scenario === explanation.scenario &&
       workload === explanation.workload &&

@@ -2,19 +2,10 @@
 
 import type { Cause } from '../attribution/attribution.ts'
 import type { Result } from '../result/result.ts'
-import {
-  balanceText,
-  causesByVerdict,
-  figuresOf,
-  howOf,
-  innocentsText,
-  namesOf,
-  openText,
-  searchText,
-  whereOf,
-} from '../wording/cause-wording.ts'
+import { causeSentences } from '../wording/cause-sentences.ts'
+import { causesByVerdict, costText, howOf, namesOf, openText, whereOf } from '../wording/cause-wording.ts'
 import { shorten } from '../wording/escape.ts'
-import { changeAndRange, count } from '../wording/figures.ts'
+import { count } from '../wording/figures.ts'
 import { causeName, explainedCell } from '../wording/wording.ts'
 
 const MOST_LINES = 20
@@ -31,6 +22,7 @@ export function causeLines(result: Result): CauseLine[] {
   const { explanation, causes } = result
   if (explanation === null || causes.length === 0) return []
   const byVerdict = causesByVerdict(result)
+  const said = causeSentences(result, explanation, several)
   const file = onlyFile(causes)
   const place = explainedCell(explanation, (name) => name)
   const lines = [
@@ -40,9 +32,9 @@ export function causeLines(result: Result): CauseLine[] {
   const shown = lines.slice(0, MOST_LINES)
   const rest = [
     lines.length > shown.length ? `${count(lines.length - shown.length, 'more line')} in result.json` : '',
-    byVerdict.unreached.length === 0 ? '' : `not reached: ${several(namesOf(byVerdict.unreached))}`,
-    innocentsText(byVerdict),
-    `${balanceText(explanation, byVerdict)}; ${searchText(explanation)}`,
+    ...[said.rule, ...said.together, said.innocents],
+    byVerdict.unreached.length === 0 ? '' : `not reached: ${several(namesOf(byVerdict.unreached), ', ')}`,
+    ...[said.balance, ...said.method],
   ]
   return [
     plain(`which setting is to blame, ${place}${file === undefined ? '' : `, in ${file}`}:`),
@@ -59,17 +51,17 @@ function blamedText(result: Result, cause: Cause, file: string | undefined): str
   const lines = [...new Set(cause.settings.flatMap(({ place }) => place?.line ?? []))]
   const isPlaced = file !== undefined && cause.settings.every(({ place }) => place !== null)
   const places = [...new Set(cause.settings.map((setting) => whereOf(result, setting)))].join(', ')
-  const found = figuresOf(cause)
-  return [
-    `${isPlaced ? `line${lines.length === 1 ? '' : 's'} ${lines.join(', ')} ${name}` : `${name} (${places})`}: `,
-    [found === undefined ? 'to blame' : changeAndRange(found), howOf(cause)].filter((part) => part !== '').join(', '),
-  ].join('')
+  const subject = isPlaced ? `line${lines.length === 1 ? '' : 's'} ${lines.join(', ')} ${name}` : `${name} (${places})`
+  return `${subject}: ${joined(costText(cause) || 'to blame', howOf(cause))}`
 }
 
 function openLine(group: readonly Cause[]): string {
-  const [found] = group.flatMap((cause) => figuresOf(cause) ?? [])
-  const figures = found === undefined ? '' : `${changeAndRange(found)}, `
-  return `${several(namesOf(group))}: ${figures}${openText(group)}`
+  const [first] = group
+  return `${several(namesOf(group), ', ')}: ${joined(first === undefined ? '' : costText(first), openText(group))}`
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(', ')
 }
 
 /** The file that all of them stand in. */
@@ -80,9 +72,9 @@ function onlyFile(causes: readonly Cause[]): string | undefined {
   return others.length === 0 ? file : undefined
 }
 
-function several(names: readonly string[]): string {
+function several(names: readonly string[], separator: string): string {
   const shown = names.slice(0, MOST_NAMES).map((name) => shorten(name))
-  return `${shown.join(', ')}${names.length > shown.length ? ` and ${names.length - shown.length} more` : ''}`
+  return `${shown.join(separator)}${names.length > shown.length ? ` and ${names.length - shown.length} more` : ''}`
 }
 
 function plain(text: string): CauseLine {

@@ -1,22 +1,13 @@
 /** What report.html shows: verdict, a place for the charts, and every number of the result in tables. */
 
-import type { Cause } from '../attribution/attribution.ts'
+import type { Cause, Explanation } from '../attribution/attribution.ts'
 import { ABILITIES } from '../performance-schema/insight.ts'
 import type { Result, ResultCell, ResultComparison, ResultScenario } from '../result/result.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import { ABILITY_TITLES } from '../wording/abilities.ts'
-import {
-  balanceText,
-  causesByVerdict,
-  detailText,
-  figuresOf,
-  innocentsText,
-  searchText,
-  sentence,
-  valueText,
-  whereOf,
-} from '../wording/cause-wording.ts'
-import { bytes, change, count, share } from '../wording/figures.ts'
+import { causeSentences, sentence } from '../wording/cause-sentences.ts'
+import { causesByVerdict, detailText, figuresOf, savedOf, valueText, whereOf } from '../wording/cause-wording.ts'
+import { bytes, change, changeAndRange, count, share } from '../wording/figures.ts'
 import { labelText } from '../wording/labels.ts'
 import { against, explainedCell, headline } from '../wording/wording.ts'
 import { armLabel } from './cells.ts'
@@ -109,8 +100,7 @@ function changes({ comparisons }: Result): Markup {
 function causes(result: Result): Markup {
   const { explanation, causes: all } = result
   if (explanation === null || all.length === 0) return html``
-  const byVerdict = causesByVerdict(result)
-  const said = [innocentsText(byVerdict), balanceText(explanation, byVerdict), searchText(explanation)].map(sentence)
+  const { blamed, open, unreached, innocent } = causesByVerdict(result)
   const figure = (key: 'change' | 'low' | 'high') => (cause: Cause) => {
     const found = figuresOf(cause)
     return found === undefined ? UNKNOWN : data(found[key], change(found[key]))
@@ -121,15 +111,34 @@ function causes(result: Result): Markup {
     { head: 'setting', kind: 'name', cell: (cause) => lines(cause, ({ name }) => name) },
     { head: 'value', kind: 'text', cell: (cause) => lines(cause, (one) => valueText(one, asItIs)) },
     { head: 'where', kind: 'text', cell: (cause) => lines(cause, (one) => whereOf(result, one)) },
-    { head: 'change', kind: 'number', cell: figure('change') },
+    { head: explanation.method === 'switched' ? 'cost' : 'cost alone', kind: 'number', cell: figure('change') },
     { head: 'from', kind: 'number', cell: figure('low') },
     { head: 'to', kind: 'number', cell: figure('high') },
+    ...(blamed.some(savedOf) ? [{ head: 'saved if taken back', kind: 'number', cell: saved } as const] : []),
     { head: 'verdict', kind: 'text', cell: ({ verdict }) => verdictMark(CAUSE_KINDS[verdict], verdict) },
     { head: 'in words', kind: 'text', cell: (cause) => detailText([cause]) },
   ]
-  const caption = `What each setting changes by itself with its 95 % interval, ${explainedCell(explanation, asItIs)}`
-  const sentences = html`<p>${said.filter((text) => text !== '').join(' ')}</p>`
-  return section('causes', 'Which setting is to blame', html`${sentences}\n${table(caption, columns, all)}`)
+  const caption = `What each setting costs with its 95 % interval, ${explainedCell(explanation, asItIs)}`
+  const rows = [...blamed, ...open.flat(), ...unreached, ...innocent]
+  return section(
+    'causes',
+    'Which setting is to blame',
+    html`${table(caption, columns, rows)}\n<p>${belowCauses(result, explanation)}</p>`,
+  )
+}
+
+function saved(cause: Cause): Markup | string {
+  const found = savedOf(cause)
+  return found === undefined ? UNKNOWN : data(found.change, changeAndRange(found))
+}
+
+/** The innocent have rows above. */
+function belowCauses(result: Result, explanation: Explanation): string {
+  const said = causeSentences(result, explanation, (names, separator) => names.join(separator))
+  return [said.rule, ...said.together, said.balance, ...said.method]
+    .map(sentence)
+    .filter((text) => text !== '')
+    .join(' ')
 }
 
 function suggestion(result: Result): Markup {

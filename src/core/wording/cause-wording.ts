@@ -1,14 +1,13 @@
-/** What the search for causes found, in words: the same in every view. Plain text: the view escapes. */
-import type { Cause, Explanation } from '../attribution/attribution.ts'
+/** One cause in words, as it stands in a row or on a line: the same in every view. Plain text: the view escapes. */
+import { byCost, type Cause } from '../attribution/attribution.ts'
 import type { Result } from '../result/result.ts'
-import { change, count, duration } from './figures.ts'
+import { changeAndRange, count } from './figures.ts'
 import { lineOf, settingLine } from './wording.ts'
 
 export type CauseSetting = Cause['settings'][number]
 
-/** Causes by what a reader does about them. */
-interface CausesByVerdict {
-  /** The dearest first. */
+/** Causes by what a reader does about them, the dearest first. */
+export interface CausesByVerdict {
   readonly blamed: readonly Cause[]
   /** What was measured and is not clear; those of one group, which have the same figures, together. */
   readonly open: readonly (readonly Cause[])[]
@@ -17,7 +16,7 @@ interface CausesByVerdict {
   readonly innocent: readonly Cause[]
 }
 
-/** How the figures came about, where it is not the plain way: the setting alone beside the reference. */
+/** How the figures came about, where what is said of all of them does not tell. */
 const HOW: Readonly<Record<Cause['kind'], string>> = {
   share: '',
   alone: '',
@@ -27,16 +26,18 @@ const HOW: Readonly<Record<Cause['kind'], string>> = {
   'does not start': 'no server starts with it or without it',
   'not measured': '',
 }
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+/** Share of QPS that a change leaves at least: of none, nothing follows. */
+const LEAST_LEFT = 0.01
 
-export function causesByVerdict({ causes }: Result): CausesByVerdict {
-  const unclear = causes.filter(({ verdict }) => verdict === 'undecided' || verdict === 'not reached')
+export function causesByVerdict({ causes }: Pick<Result, 'causes'>): CausesByVerdict {
+  const sorted = causes.toSorted(byCost)
+  const unclear = sorted.filter(({ verdict }) => verdict === 'undecided' || verdict === 'not reached')
   const measured = unclear.filter(({ kind }) => kind !== 'not measured')
   return {
-    blamed: causes.filter(({ verdict }) => verdict === 'to blame'),
+    blamed: sorted.filter(({ verdict }) => verdict === 'to blame'),
     open: [...Map.groupBy(measured, groupKey).values()],
     unreached: unclear.filter(({ kind }) => kind === 'not measured'),
-    innocent: causes.filter(({ verdict }) => verdict === 'innocent'),
+    innocent: sorted.filter(({ verdict }) => verdict === 'innocent'),
   }
 }
 
@@ -56,10 +57,34 @@ export function figuresOf({ change: found, low, high }: Cause) {
   return found === null || low === null || high === null ? undefined : { change: found, low, high }
 }
 
-/** "only together", "−9.0 % beside the others"; empty where it was measured alone and nothing else. */
-export function howOf({ kind, removal }: Cause): string {
-  const beside = removal === null ? '' : `${change(removal.change)} beside the others`
-  return [HOW[kind], beside].filter((part) => part !== '').join(', ')
+/**
+ * What taking a setting to blame back gains while the rest stays, as a change of head's QPS: removal is what it costs head
+ * in QPS, so without it there are 1/(1 + removal) times as many. Undefined where that was not asked.
+ */
+export function savedOf({ verdict, removal }: Cause) {
+  if (verdict !== 'to blame' || removal === null) return undefined
+  const without = (change: number) => changeBetween(change, 0)
+  return { change: without(removal.change), low: without(removal.high), high: without(removal.low) }
+}
+
+/** The change that leads from one change of QPS to another. */
+export function changeBetween(from: number, to: number): number {
+  return (1 + to) / Math.max(LEAST_LEFT, 1 + from) - 1
+}
+
+/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if taken back"; empty where nothing was measured. */
+export function costText(cause: Cause): string {
+  const [cost, saved] = [figuresOf(cause), savedOf(cause)]
+  const parts = [
+    cost === undefined ? '' : changeAndRange(cost),
+    saved === undefined ? '' : `${changeAndRange(saved)} if taken back`,
+  ]
+  return parts.filter((part) => part !== '').join(', ')
+}
+
+/** "only together"; often empty. */
+export function howOf({ kind }: Cause): string {
+  return HOW[kind]
 }
 
 /** Verdict of causes with the same figures: "undecided", "not taken apart, measured with 2 others". */
@@ -102,38 +127,4 @@ export function removedSetting(
 ): Result['settings'][number] | undefined {
   if (explanation?.rule !== 'base') return undefined
   return settings.find((each) => each.scenario === explanation.scenario && each.name === name && each.after === null)
-}
-
-/** "the other nine cost nothing"; empty where there is none. */
-export function innocentsText({ innocent, ...rest }: CausesByVerdict): string {
-  const many = namesOf(innocent).length
-  if (many === 0) return ''
-  const isAll = rest.blamed.length + rest.open.length + rest.unreached.length === 0
-  if (isAll) return many === 1 ? 'the setting costs nothing' : `none of the ${inWords(many)} costs anything by itself`
-  return many === 1 ? 'the other one costs nothing' : `the other ${inWords(many)} cost nothing`
-}
-
-/** "sum of the causes −19.0 %, the whole −19.6 %, interaction −0.6 %". */
-export function balanceText({ sum, whole, interaction }: Explanation, { blamed }: CausesByVerdict): string {
-  if (blamed.length === 0) return `no single setting was shown to be to blame, the whole is ${change(whole.change)}`
-  return (
-    `sum of the causes ${change(sum.change)}, the whole ${change(whole.change)}, ` +
-    `interaction ${change(interaction.change)}`
-  )
-}
-
-/** "the search took 95 s". */
-export function searchText({ isComplete, seconds }: Explanation): string {
-  return isComplete
-    ? `the search took ${duration(seconds)}`
-    : `the search is incomplete: its time was over after ${duration(seconds)}, --explain-budget gives more`
-}
-
-/** The text as the beginning of a sentence. */
-export function sentence(text: string): string {
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-}
-
-function inWords(many: number): string {
-  return WORDS[many] ?? String(many)
 }

@@ -1,7 +1,7 @@
 /** Sentences about a result, the same in every view. Plain text: the view escapes. */
 
-import type { Cause, Explanation } from '../attribution/attribution.ts'
-import type { SourceLine } from '../names.ts'
+import { byCost, type Cause, type Explanation } from '../attribution/attribution.ts'
+import type { CellKey, SourceLine } from '../names.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import type { Acceptance } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/severity.ts'
@@ -16,12 +16,9 @@ export type Quote = (outside: string) => string
 const MOST_NAMED = 3
 const LONGEST_PATH = 54
 
-/** "oltp_read_only at 8 threads"; a scenario's mean is over all cells. */
-function cellText(
-  where: { readonly workload: string; readonly threads: number; readonly scope?: ResultComparison['scope'] },
-  quote: Quote,
-): string {
-  return where.scope === 'mean' ? 'mean of all cells' : `${quote(where.workload)} at ${count(where.threads, 'thread')}`
+/** "oltp_read_only at 8 threads"; a scenario's mean, over all cells, is at none. */
+function cellText({ workload, threads }: CellKey, quote: Quote): string {
+  return threads === 0 ? 'mean of all cells' : `${quote(workload)} at ${count(threads, 'thread')}`
 }
 
 /** "conf/my.cnf:4"; of a long path the end, which tells more. */
@@ -54,9 +51,7 @@ export function headline(result: Result, quote: Quote): string {
   const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict))
   const [worst] = decisive
   if (worst === undefined) return unexplained(result, quote)
-  if (verdict === 'regressed') {
-    return `${finding(worst, quote)}${causedBy(result, worst, quote)}${further(decisive.length - 1, 'regressed')}`
-  }
+  if (verdict === 'regressed') return `${slower(result, worst, quote)}${further(decisive.length - 1, 'regressed')}`
   return verdict === 'pass' ? passed(result, decisive, worst, quote) : undecided(result, decisive, worst, quote)
 }
 
@@ -73,11 +68,22 @@ function acceptedRegression(regressed: Result, { by, how, reason }: Acceptance, 
 
 /** "oltp_read_only at 8 threads, pfson_conon_inson −19.6 % (−21.0 … −18.2), tolerance 5 %". */
 export function finding(found: ResultComparison, quote: Quote): string {
+  return `${changeOf(found, quote)}, ${toleranceText(found)}`
+}
+
+function changeOf(found: ResultComparison, quote: Quote): string {
   const reference = found.rule === 'control' ? '' : ` against ${against(found, quote)}`
-  return (
-    `${cellText(found, quote)}, ${quote(found.scenario)} ${changeAndRange(found)}${reference}, ` +
-    `tolerance ${share(found.tolerance)}`
-  )
+  return `${cellText(found, quote)}, ${quote(found.scenario)} ${changeAndRange(found)}${reference}`
+}
+
+function toleranceText({ tolerance }: ResultComparison): string {
+  return `tolerance ${share(tolerance)}`
+}
+
+/** The finding, with the dearest of its causes where that is known. */
+function slower(result: Result, found: ResultComparison, quote: Quote): string {
+  const cause = causedBy(result, found, quote)
+  return cause === '' ? finding(found, quote) : `${changeOf(found, quote)}, ${cause}; ${toleranceText(found)}`
 }
 
 /** "oltp_read_only at 8 threads, my.cnf against base": where the causes were looked for. */
@@ -94,23 +100,36 @@ export function isExplained(
 }
 
 /** "a", "a + b": settings that only work together are one cause. */
-export function causeName({ settings }: Cause, quote: Quote): string {
-  const named = settings.slice(0, MOST_NAMED).map(({ name }) => quote(name))
-  const more = settings.length - named.length
+export function causeName({ settings }: Pick<Cause, 'settings'>, quote: Quote): string {
+  return joinedNames(
+    settings.map(({ name }) => name),
+    quote,
+  )
+}
+
+/** "a + b + c + 2 more". */
+export function joinedNames(names: readonly string[], quote: Quote): string {
+  const named = names.slice(0, MOST_NAMED).map(quote)
+  const more = names.length - named.length
   return [...named, ...(more > 0 ? [`${more} more`] : [])].join(' + ')
 }
 
-/** ", caused by sync-binlog (conf/my.cnf:4) −14.1 % and 1 more"; empty where no setting was shown to be to blame. */
+/** "most of it by sync-binlog (conf/my.cnf:4) −14.1 %"; empty where no setting was shown to be to blame. */
 function causedBy(result: Result, found: ResultComparison, quote: Quote): string {
-  const [dearest, ...others] = isExplained(result, found)
-    ? result.causes.filter(({ verdict }) => verdict === 'to blame')
-    : []
+  const blamed = isExplained(result, found) ? result.causes.filter(({ verdict }) => verdict === 'to blame') : []
+  const [dearest, ...others] = blamed.toSorted(byCost)
   if (dearest === undefined) return ''
   const [only, ...partners] = dearest.settings
   const line = only?.place && partners.length === 0 ? ` (${quote(lineOf(only.place))})` : ''
   const cost = dearest.change === null ? '' : ` ${change(dearest.change)}`
-  const more = others.length === 0 ? '' : ` and ${others.length} more`
-  return `, caused by ${causeName(dearest, (name) => quote(shorten(name)))}${line}${cost}${more}`
+  const named = `${causeName(dearest, (name) => quote(shorten(name)))}${line}${cost}`
+  if (isMostOf(dearest, found)) return `most of it by ${named}`
+  return `caused by ${named}${others.length === 0 ? '' : ` and ${others.length} more`}`
+}
+
+/** Whether it alone costs at least half of the whole, on the scale on which costs add up. */
+function isMostOf({ change: cost, together }: Cause, whole: ResultComparison): boolean {
+  return cost !== null && together.length === 0 && whole.change < 0 && Math.log1p(cost) <= Math.log1p(whole.change) / 2
 }
 
 function further(many: number, word: string): string {

@@ -8,6 +8,7 @@ import {
   type MeasuredContrast,
   mixesOf,
   nextContrasts,
+  relevantShareOf,
   type SearchStart,
   startSearch,
 } from '../../../src/core/attribution/search.ts'
@@ -67,6 +68,14 @@ function shown(search: Search) {
 }
 
 const slower = (change: number) => 1 / (1 - change) - 1
+
+describe('what matters', () => {
+  it('is exactly a hundredth up to a whole of a tenth, then a tenth of the whole', () => {
+    expect([0.3, -0.05, -0.1, -0.2].map((whole) => relevantShareOf(whole))).toEqual(
+      [0.01, 0.01, 0.01, 0.02].map((share) => expect.closeTo(share, 12)),
+    )
+  })
+})
 
 describe('up to eight settings', () => {
   it('are added to the reference one by one, exactly eight of them in one trial', () => {

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Cause } from '../../../src/core/attribution/attribution.ts'
 import type { Result } from '../../../src/core/result/result.ts'
 import { findingsOf } from '../../../src/core/views/annotations.ts'
-import { cause, causeSetting, explanation, resultComparison, resultScenario, sweepResult } from '../../builders.ts'
+import {
+  cause,
+  causeSetting,
+  explanation,
+  resultComparison,
+  resultMean,
+  resultScenario,
+  sweepResult,
+} from '../../builders.ts'
 
 const BASE = { rule: 'base', scenario: 'my.cnf', reference: 'my.cnf' } as const
 
@@ -99,7 +107,7 @@ describe('findingsOf a scenario whose causes are known', () => {
       [3, 'error'],
     ])
     expect(found[1]?.message).toBe(
-      'option-3: −5.0 % (−6.0 … −4.0) by itself. As a whole: oltp_read_only at 8 threads, my.cnf −19.6 % ' +
+      'option-3: −5.0 % (−6.0 … −4.0). As a whole: oltp_read_only at 8 threads, my.cnf −19.6 % ' +
         '(−21.0 … −18.2) against base, tolerance 5 %',
     )
   })
@@ -112,7 +120,7 @@ describe('findingsOf a scenario whose causes are known', () => {
       cause({ settings: [at(9)] }),
     ])
     expect(found.map(({ line, level, message }) => [line, level, message.split('. As')[0]])).toEqual([
-      [9, 'error', 'option-9: −14.1 % (−15.2 … −13.0) by itself'],
+      [9, 'error', 'option-9: −14.1 % (−15.2 … −13.0)'],
       [3, 'warning', 'option-3: −1.0 % (−3.0 … +1.0), undecided'],
       [5, 'warning', 'option-5: not reached'],
       [7, 'warning', 'option-7: −14.1 % (−15.2 … −13.0), not taken apart, measured with 2 others'],
@@ -122,9 +130,26 @@ describe('findingsOf a scenario whose causes are known', () => {
   it('has a pair on both lines, each naming the other', () => {
     const found = explained([cause({ settings: [at(3), at(5)], kind: 'together' })])
     expect(found.map(({ line, message }) => [line, message.split('. As')[0]])).toEqual([
-      [3, 'option-3: −14.1 % (−15.2 … −13.0), only with option-5'],
-      [5, 'option-5: −14.1 % (−15.2 … −13.0), only with option-3'],
+      [3, 'option-3: −14.1 % (−15.2 … −13.0), only together with option-5'],
+      [5, 'option-5: −14.1 % (−15.2 … −13.0), only together with option-3'],
     ])
+  })
+
+  it('says what taking the line back saves, and with which settings it costs something only together', () => {
+    const removal = { change: -0.031, low: -0.04, high: -0.021 }
+    const share = cause({ settings: [at(3)], kind: 'share', removal, together: ['option-5', 'option-7'] })
+    expect(explained([share])[0]?.message.split('. As')[0]).toBe(
+      'option-3: −14.1 % (−15.2 … −13.0), +3.2 % (+2.1 … +4.2) if taken back, only together with option-5 + option-7',
+    )
+  })
+
+  it('is about the mean of all cells where its causes were looked for', () => {
+    const mean = resultMean({ ...BASE, change: -0.08 })
+    const [found] = explained([cause({ settings: [at(3)] })], {
+      comparisons: [resultComparison(BASE), mean],
+      explanation: explanation({ ...BASE, workload: '*', threads: 0 }),
+    })
+    expect(found?.message).toContain('As a whole: mean of all cells, my.cnf −8.0 %')
   })
 
   it('is one a line, with at most three causes', () => {
@@ -134,7 +159,7 @@ describe('findingsOf a scenario whose causes are known', () => {
     const [only, ...more] = explained(parts)
     expect(more).toEqual([])
     expect(only?.level).toBe('error')
-    expect(only?.message).toMatch(/^p4: .* by itself; p0: [^;]*; p1: [^;]*; 2 more\. As a whole/)
+    expect(only?.message).toMatch(/^p4: [^;]*; p0: [^;]*; p1: [^;]*; 2 more\. As a whole/)
   })
 
   it('puts a setting that is gone on the first line of its file', () => {

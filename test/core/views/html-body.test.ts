@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Cause, Explanation } from '../../../src/core/attribution/attribution.ts'
 import { htmlBody } from '../../../src/core/views/html-body.ts'
 import { html } from '../../../src/core/views/markup.ts'
 import { cause, causeSetting, explanation } from '../../builders.ts'
@@ -67,7 +68,18 @@ describe('the body of the page', () => {
     expect(markup).toContain('●</span> innocent')
     expect(markup).toContain('◆</span> not reached')
     expect(markup).toContain('&lt;i&gt;calm')
-    expect(markup).toContain('Sum of the causes −19.0 %, the whole −19.6 %, interaction −0.6 %.')
+    expect(markup).toContain('Sum of the causes −19.0 %, the whole −19.6 %, interaction and the rest −0.6 %.')
+  })
+
+  it('has what taking a line back saves only where that is known, and costs by what they mean', () => {
+    const share = cause({ kind: 'share', removal: { change: -0.031, low: -0.04, high: -0.021 } })
+    const shown = (found: Cause, method: Explanation['method']) =>
+      htmlBody(sweepResult({ overrides: { causes: [found], explanation: explanation({ method }) } })).markup
+    expect(shown(share, 'switched')).toContain('>+3.2 % (+2.1 … +4.2)</data>')
+    expect(shown(share, 'switched')).toContain('>saved if taken back</th>')
+    expect(shown(share, 'switched')).toContain('>cost</th>')
+    expect(shown(cause(), 'started')).not.toContain('saved if taken back')
+    expect(shown(cause(), 'started')).toContain('>cost alone</th>')
   })
 
   it('has no heading for causes where none were looked for', () => {

@@ -26,7 +26,7 @@ export function wrapName(name: string, characters: number, lines: number): strin
   const wrapped: string[] = []
   let rest = [...printable(name)]
   while (rest.length > characters && wrapped.length < lines - 1) {
-    const separator = rest.slice(0, characters).findLastIndex((character) => /[_.\- ]/.test(character))
+    const separator = rest.slice(0, characters).findLastIndex((character) => /[_./\- ]/.test(character))
     const end = separator < characters / 2 ? characters : separator + 1
     wrapped.push(rest.slice(0, end).join(''))
     rest = rest.slice(end)

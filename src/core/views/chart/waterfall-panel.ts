@@ -15,9 +15,12 @@ const LEAST_ROW = 28
 const LEAST_PLOT = 96
 const TICK_PIXELS = 80
 const LEAST_TICKS = 3
-const HOW_TO_READ =
-  'Each bar adds its time per query to what is above; the number is what the setting costs by itself. ' +
-  'Lines are 95 % intervals.'
+const HOW_TO_READ: Readonly<Record<Explanation['method'], string>> = {
+  switched: 'Each bar takes its cost from what those above leave, down to the whole. Lines are 95 % intervals.',
+  started:
+    'Each bar adds its time per query to what is above; the number is what the setting costs by itself. ' +
+    'Lines are 95 % intervals.',
+}
 
 interface WaterfallPanel {
   readonly steps: readonly WaterfallStep[]
@@ -51,7 +54,7 @@ export function waterfallBlocks(result: Result, space: ChartSpace): VegaPart[] {
     domain: domainOf(steps),
     colours: COLOURS[space.theme],
   }
-  const notes = [...cellLines(explanation, space.width), HOW_TO_READ]
+  const notes = [...cellLines(explanation, space.width), HOW_TO_READ[explanation.method]]
   return [
     {
       title: blockTitle('Which setting is to blame', notes, space),
@@ -125,7 +128,8 @@ function zeroLayer(panel: WaterfallPanel): VegaPart {
 function barLayer(panel: WaterfallPanel): VegaPart {
   const { colours, middles } = panel
   const domain: readonly WaterfallStep['tone'][] = ['cause', 'rest', 'whole']
-  const range = [colours.verdict.regressed, colours.limit, colours.candidate]
+  // What is not a cause has no colour of a verdict.
+  const range = [colours.verdict.regressed, colours.line, colours.limit]
   const values = panel.steps.map(({ tone, name, from, to, detail }, index) => {
     const y = middles[index] ?? 0
     const own = { tone, setting: name.replaceAll('\n', ' '), from: round(from), to: round(to), change: detail }

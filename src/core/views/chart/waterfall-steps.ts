@@ -1,8 +1,9 @@
 /** The bars of the waterfall: the reference, every cause on top of the one before, what is left over, and head. */
 
 import type { Cause, Explanation } from '../../attribution/attribution.ts'
+import type { Figures } from '../../attribution/balance.ts'
 import type { Result } from '../../result/result.ts'
-import { figuresOf, whereOf } from '../../wording/cause-wording.ts'
+import { causesByVerdict, changeBetween, figuresOf, whereOf } from '../../wording/cause-wording.ts'
 import { changeAndRange, change as changeText, count } from '../../wording/figures.ts'
 import { against, causeName } from '../../wording/wording.ts'
 import { distinct, NARROW } from './chart-layout.ts'
@@ -16,6 +17,8 @@ const WIDE_NAME = 38
 const NAME_LINES = 6
 const PLACE_LINES = 2
 const LEAST_CHANGE = -0.99
+/** Changes that differ by less are drawn as one. */
+const DRAWN = 5e-5
 
 /** A bar; changes are fractions of the reference's QPS. */
 export interface WaterfallStep {
@@ -31,64 +34,124 @@ export interface WaterfallStep {
   readonly detail: string
 }
 
+interface BlamedCause {
+  readonly cause: Cause
+  readonly found: Figures
+}
+
+/** Where a bar of a cause is drawn. */
+interface BarLimits extends Pick<WaterfallStep, 'from' | 'to'> {
+  readonly low: number
+  readonly high: number
+}
+
 /** Empty where no setting is to blame. */
 export function stepsOf(result: Result, width: number): WaterfallStep[] {
   const { explanation } = result
-  if (explanation === null) return []
-  const { whole, sum, interaction, scenario } = explanation
+  const blamed = blamedOf(result)
+  if (explanation === null || blamed.length === 0) return []
+  const { whole, scenario } = explanation
   const characters = width < NARROW ? NARROW_NAME : WIDE_NAME
-  const causes = causeSteps(result, explanation, characters)
-  if (causes.length === 0) return []
   const wrap = (name: string) => wrapName(name, characters, NAME_LINES + PLACE_LINES)
-  const plain = { low: null, high: null, detail: '' }
+  const limits = explanation.method === 'switched' ? compoundedBars(blamed) : stackedBars(blamed, explanation)
+  const end = limits.at(-1)?.to ?? 0
   return [
-    { ...plain, tone: 'end', name: wrap(against(explanation, asItIs)), from: 0, to: 0, number: changeText(0) },
-    ...causes,
+    { ...bar('end', 0, 0), name: wrap(against(explanation, asItIs)), number: changeText(0) },
+    ...causeSteps(result, blamed, limits, characters),
+    ...(explanation.method === 'switched' ? othersStep(result, explanation, end) : [restStep(explanation)]),
     {
-      tone: 'rest',
-      name: wrap('interaction and the rest'),
-      from: sum.change,
-      to: whole.change,
-      low: sum.change + interaction.low,
-      high: sum.change + interaction.high,
-      number: changeText(interaction.change),
-      detail: changeAndRange(interaction),
-    },
-    {
-      ...{ tone: 'whole', name: wrap(scenario), from: 0, to: whole.change, low: whole.low, high: whole.high },
+      ...{ ...bar('whole', 0, whole.change), low: whole.low, high: whole.high, name: wrap(scenario) },
       ...{ number: changeText(whole.change), detail: changeAndRange(whole) },
     },
   ]
 }
 
-/** Every setting adds its own time to each query, as in the sum: on top of others it takes a smaller share of QPS. */
-function causeSteps(result: Result, { sum, whole }: Explanation, characters: number): WaterfallStep[] {
-  const blamed = result.causes.flatMap((cause) => {
-    const found = cause.verdict === 'to blame' ? figuresOf(cause) : undefined
-    return found === undefined ? [] : [{ cause, found, time: (value: number) => extraTime(cause, value, whole.change) }]
+function bar(tone: WaterfallStep['tone'], from: number, to: number) {
+  return { tone, from, to, low: null, high: null, detail: '' }
+}
+
+/** The dearest first. */
+function blamedOf(result: Result): BlamedCause[] {
+  return causesByVerdict(result).blamed.flatMap((cause) => {
+    const found = figuresOf(cause)
+    return found === undefined ? [] : [{ cause, found }]
   })
-  const times = blamed.map(({ found, time }) => time(found.change))
-  const total = times.reduce((all, time) => all + time, 0)
+}
+
+/** Costs that add up: each is taken from what those before leave. */
+function compoundedBars(blamed: readonly BlamedCause[]): BarLimits[] {
+  const left = (many: number) => blamed.slice(0, many).reduce((all, { found }) => all * (1 + found.change), 1)
+  return blamed.map(({ found }, index) => {
+    const at = (value: number) => left(index) * (1 + value) - 1
+    return { from: left(index) - 1, to: at(found.change), low: at(found.low), high: at(found.high) }
+  })
+}
+
+/**
+ * Costs of settings by themselves: each adds its own time to every query, as in the sum, so on top of others it takes a
+ * smaller share of QPS.
+ */
+function stackedBars(blamed: readonly BlamedCause[], { sum, whole }: Explanation): BarLimits[] {
+  const time = ({ cause }: BlamedCause, value: number) => extraTime(cause, value, whole.change)
+  const times = blamed.map((one) => time(one, one.found.change))
+  const total = times.reduce((all, each) => all + each, 0)
   // A setting that needs others costs more than its share says, which only the sum knows.
   const wanted = -sum.change / (1 + Math.max(LEAST_CHANGE, sum.change))
   const scale = total > 0 && wanted > 0 ? wanted / total : 1
-  const before = (index: number) => scale * times.slice(0, index).reduce((all, time) => all + time, 0)
-  const shown = blamed.slice(0, blamed.length > MOST_BARS ? MOST_BARS - 1 : MOST_BARS)
-  const steps = shown.map(({ cause, found, time }, index): WaterfallStep => {
-    const at = (value: number) => changeBy(before(index) + scale * time(value))
-    return {
-      tone: 'cause',
-      name: causeText(result, cause, characters),
-      ...{ from: changeBy(before(index)), to: at(found.change), low: at(found.low), high: at(found.high) },
-      number: changeText(found.change),
-      detail: changeAndRange(found),
-    }
+  const before = (index: number) => scale * times.slice(0, index).reduce((all, each) => all + each, 0)
+  return blamed.map((one, index) => {
+    const at = (value: number) => changeBy(before(index) + scale * time(one, value))
+    const { change, low, high } = one.found
+    return { from: changeBy(before(index)), to: at(change), low: at(low), high: at(high) }
   })
-  const more = blamed.length - shown.length
-  if (more === 0) return steps
-  const [from, to] = [changeBy(before(shown.length)), changeBy(before(blamed.length))]
-  const name = wrapName(`${count(more, 'more setting')} to blame`, characters, NAME_LINES)
-  return [...steps, { tone: 'cause', name, from, to, low: null, high: null, number: changeText(to - from), detail: '' }]
+}
+
+/** A bar for each; where they are too many, one for the last of them. */
+function causeSteps(
+  result: Result,
+  blamed: readonly BlamedCause[],
+  limits: readonly BarLimits[],
+  characters: number,
+): WaterfallStep[] {
+  const many = blamed.length > MOST_BARS ? MOST_BARS - 1 : blamed.length
+  const steps = limits.slice(0, many).flatMap((own, index): WaterfallStep[] => {
+    const one = blamed[index]
+    if (one === undefined) return []
+    const name = causeText(result, one.cause, characters)
+    return [{ tone: 'cause', name, ...own, number: changeText(one.found.change), detail: changeAndRange(one.found) }]
+  })
+  const [first, last] = [limits[many], limits.at(-1)]
+  if (first === undefined || last === undefined) return steps
+  const name = wrapName(`${count(blamed.length - many, 'more setting')} to blame`, characters, NAME_LINES)
+  const number = changeText(changeBetween(first.from, last.to))
+  return [...steps, { ...bar('cause', first.from, last.to), name, number }]
+}
+
+/** What sum and whole of costs by themselves leave open. */
+function restStep({ whole, sum, interaction }: Explanation): WaterfallStep {
+  return {
+    ...bar('rest', sum.change, whole.change),
+    ...{ low: sum.change + interaction.low, high: sum.change + interaction.high },
+    ...{
+      name: 'interaction and the rest',
+      number: changeText(interaction.change),
+      detail: changeAndRange(interaction),
+    },
+  }
+}
+
+/** All that is not to blame, from where the causes end exactly to head; none where everything is to blame. */
+function othersStep(result: Result, { whole, sum, interaction }: Explanation, end: number): WaterfallStep[] {
+  const isNothing = causesByVerdict(result).blamed.length === result.causes.length
+  if (isNothing && Math.abs(whole.change - end) < DRAWN) return []
+  const limits = { low: sum.change + interaction.low, high: sum.change + interaction.high }
+  const found = {
+    change: changeBetween(end, whole.change),
+    low: changeBetween(end, limits.low),
+    high: changeBetween(end, limits.high),
+  }
+  const [number, detail] = [changeText(found.change), changeAndRange(found)]
+  return [{ ...bar('rest', end, whole.change), ...limits, name: 'all others', number, detail }]
 }
 
 /** Time that a setting adds to a query, the reference's being 1; beside all others the change is of a slower server. */

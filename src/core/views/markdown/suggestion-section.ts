@@ -5,7 +5,7 @@ import { ABILITIES } from '../../performance-schema/insight.ts'
 import type { Result } from '../../result/result.ts'
 import { escapeInvisible } from '../../suite/problems.ts'
 import { ABILITY_TITLES } from '../../wording/abilities.ts'
-import { sentence } from '../../wording/cause-wording.ts'
+import { sentence } from '../../wording/cause-sentences.ts'
 import { markdownName, shorten } from '../../wording/escape.ts'
 import { change, changeAndRange, count } from '../../wording/figures.ts'
 import { lineOf, type Quote } from '../../wording/wording.ts'
@@ -65,13 +65,15 @@ function introduction(suggestion: Suggestion, explanation: Explanation, quote: Q
 }
 
 /** "these settings keep what my.cnf shows (which SQL runs most) and cost −3.1 % (−4.2 … −2.0) instead of −19.6 %". */
-function promiseText({ scenario, keeps, ...figures }: Suggestion, { whole }: Explanation, quote: Quote): string {
+function promiseText({ scenario, keeps, ...figures }: Suggestion, explanation: Explanation, quote: Quote): string {
+  const { whole, method } = explanation
   const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ key }) => ABILITY_TITLES[key])
   const kept =
     titles.length === 0
       ? `show as little as ${quote(scenario)} does`
       : `keep what ${quote(scenario)} shows (${several(titles, ', ', MOST_ABILITIES)})`
-  return `these settings ${kept} and cost ${changeAndRange(figures)} instead of ${change(whole.change)}`
+  const how = method === 'switched' ? ', measured by switching,' : ''
+  return `these settings ${kept} and cost ${changeAndRange(figures)}${how} instead of ${change(whole.change)}`
 }
 
 /** "below [mysqld], in the place of conf/my.cnf:12, 13; suite.yml:4". */

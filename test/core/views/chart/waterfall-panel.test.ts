@@ -77,6 +77,19 @@ describe('the waterfall', () => {
     expect(second?.to).toBe(-0.19)
   })
 
+  it('has the dearest first', () => {
+    const settings = bars(resultOf([SECOND, cause()])).map(({ setting }) => setting)
+    expect(settings.slice(0, 2)).toEqual(['sync-binlog my.cnf:12', 'general-log my.cnf:12'])
+  })
+
+  it('says how it is to be read, by what the costs are', () => {
+    const shown = (method: Explanation['method']) =>
+      JSON.stringify(chartSpec(resultOf([cause()], { method }), { width: 2000 }))
+    expect(shown('started')).toContain('Each bar adds its time per query')
+    expect(shown('switched')).toContain('Each bar takes its cost from what those above leave, down to the whole.')
+    expect(shown('switched')).not.toContain('time per query')
+  })
+
   it('has 95 % intervals about the ends of the bars', () => {
     const intervals = dataWith(resultOf([cause()], { sum: { change: -0.141, low: -0.15, high: -0.13 } }), 'least')
     expect(intervals[0]).toMatchObject({ least: -0.152, most: -0.13 })
@@ -89,12 +102,68 @@ describe('the waterfall', () => {
     expect(settings[0]).toBe('x12 + x15 my.cnf:12, 15')
   })
 
+  it('breaks the name of an instrument between its parts', () => {
+    const name = 'instruments statement/sql/alter_table'
+    const shown = dataWith(resultOf([cause({ settings: [causeSetting({ name })] })]), 'name', 360)
+    expect(shown.map((datum) => datum.name)).toContain('instruments \nstatement/sql/\nalter_table\nmy.cnf:12')
+  })
+
   it('has exactly ten bars of causes at most, the last of them for all that follow', () => {
     const causesOf = (count: number) => Array.from({ length: count }, () => SECOND)
     const tones = (count: number) => bars(resultOf(causesOf(count))).filter(({ tone }) => tone === 'cause')
     expect(tones(10)).toHaveLength(10)
     expect(tones(11)).toHaveLength(10)
     expect(tones(11).at(-1)?.setting).toBe('2 more settings to blame')
+  })
+})
+
+describe('the waterfall of costs that add up', () => {
+  const share = (change: number, overrides: Partial<Cause> = {}) =>
+    cause({ kind: 'share', change, low: change - 0.01, high: change + 0.01, ...overrides })
+  const [FIRST, NEXT] = [share(-0.2), share(-0.1)]
+  const INNOCENT = share(-0.02, { verdict: 'innocent' })
+
+  /** As the search makes them: ln(1 + cost) adds up, over all causes to the whole, over those to blame to the sum. */
+  function sharedResult(causes: readonly Cause[]): Result {
+    const product = (some: readonly Cause[]) => some.reduce((all, { change }) => all * (1 + (change ?? 0)), 1) - 1
+    const figures = (change: number) => ({ change, low: change - 0.01, high: change + 0.01 })
+    const [whole, sum] = [product(causes), product(causes.filter(({ verdict }) => verdict === 'to blame'))]
+    const sums = { whole: figures(whole), sum: figures(sum), interaction: figures(whole - sum) }
+    return resultOf(causes, { method: 'switched', ...sums })
+  }
+
+  it('takes each from what is left, then all others, and ends exactly at head', () => {
+    const [first, next, others, whole, ...more] = bars(sharedResult([NEXT, FIRST, INNOCENT]))
+    expect(more).toEqual([])
+    expect(first).toMatchObject({ from: 0, to: -0.2 })
+    expect(next).toMatchObject({ from: -0.2, to: -0.28 })
+    expect(others).toMatchObject({ tone: 'rest', setting: 'all others', from: -0.28, to: -0.2944 })
+    expect(whole).toMatchObject({ tone: 'whole', from: 0, to: -0.2944 })
+  })
+
+  it('has the cost beside every bar, that of all others as a share of what is left too', () => {
+    expect(numbers(sharedResult([FIRST, NEXT, INNOCENT]))).toEqual(['0.0 %', '−20.0 %', '−10.0 %', '−2.0 %', '−29.4 %'])
+  })
+
+  it('has its intervals where the bars end', () => {
+    const [first, next, others] = dataWith(sharedResult([FIRST, NEXT, INNOCENT]), 'least')
+    expect(first).toMatchObject({ least: -0.21, most: -0.19 })
+    expect(next).toMatchObject({ least: -0.288, most: -0.272 })
+    expect(others).toMatchObject({ least: -0.3044, most: -0.2844 })
+  })
+
+  it('has no others where all are to blame', () => {
+    const all = bars(sharedResult([FIRST, NEXT]))
+    expect(all.map(({ tone }) => tone)).toEqual(['cause', 'cause', 'whole'])
+    expect(all.at(1)?.to).toBe(all.at(2)?.to)
+  })
+
+  it('has one bar for the causes beyond ten, with what they cost together', () => {
+    const result = sharedResult([...Array.from({ length: 12 }, () => NEXT), INNOCENT])
+    const shown = bars(result)
+    expect(shown.at(-3)).toMatchObject({ setting: '3 more settings to blame', from: -0.6126, to: -0.7176 })
+    expect(numbers(result).at(-3)).toBe('−27.1 %')
+    expect(shown.at(-2)?.to).toBe(shown.at(-1)?.to)
   })
 })
 
@@ -107,6 +176,10 @@ describe('the picture', () => {
   ]
   const examples: Readonly<Record<string, Result>> = {
     'two causes': resultOf([cause(), SECOND]),
+    'shares that lose everything': resultOf([cause({ kind: 'share', change: -1, low: -1, high: 3 }), SECOND], {
+      method: 'switched',
+      sum: { change: -1, low: -1, high: 1 },
+    }),
     'long names': resultOf(
       [cause({ settings: [causeSetting({ name: long }), causeSetting({ name: long })] }), SECOND],
       {

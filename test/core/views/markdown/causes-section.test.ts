@@ -24,6 +24,10 @@ function innocent(name: string): Cause {
   return cause({ settings: [at(name, 30)], verdict: 'innocent', change: 0, low: -0.004, high: 0.004 })
 }
 
+function undecided(name: string, overrides: Partial<Cause> = {}): Cause {
+  return cause({ settings: [at(name, 8)], verdict: 'undecided', change: -0.01, low: -0.03, high: 0.01, ...overrides })
+}
+
 function resultOf(causes: readonly Cause[], about: Partial<Explanation> = {}, overrides: Partial<Result> = {}): Result {
   return sweepResult(['off', 'on'], ['oltp_read_only'], [8], {
     causes,
@@ -58,9 +62,9 @@ describe('the table of causes', () => {
     expect(causesTable(resultOf([cause()], BASE))).toContain('my.cnf against base:')
   })
 
-  it('has a row in bold for each setting to blame, in the order of the result', () => {
+  it('has a row in bold for each setting to blame, the dearest first', () => {
     const other = cause({ settings: [at('general-log', 15)], change: -0.05, low: -0.06, high: -0.04 })
-    expect(rows([cause(), other])).toEqual([
+    expect(rows([other, cause()])).toEqual([
       ['**sync-binlog** 0 → 1', 'conf/my.cnf:12', '**−14.1 % (−15.2 … −13.0)**', '**to blame**'],
       ['**general-log** ON', 'conf/my.cnf:15', '**−5.0 % (−6.0 … −4.0)**', '**to blame**'],
     ])
@@ -73,9 +77,16 @@ describe('the table of causes', () => {
     ])
   })
 
-  it('says what a setting costs beside the others where that was asked', () => {
+  it('says what taking a setting back saves, in a column that is there only where somebody has it', () => {
     const removal = { change: -0.17, low: -0.2, high: -0.14 }
-    expect(rows([cause({ removal })])[0]?.[3]).toBe('**to blame**, −17.0 % beside the others')
+    const shown = causesTable(resultOf([cause({ removal }), cause({ change: -0.05 }), undecided('c')]))
+    expect(shown).toContain('| saved if taken back | verdict |')
+    expect(rows([cause({ removal }), cause({ change: -0.05 }), undecided('c')]).map((row) => row.slice(3))).toEqual([
+      ['+20.5 % (+16.3 … +25.0)', '**to blame**'],
+      ['–', '**to blame**'],
+      ['', 'undecided'],
+    ])
+    expect(causesTable(resultOf([cause()]))).not.toContain('saved')
     expect(rows([cause({ kind: 'from the head' })])[0]?.[3]).toBe('**to blame**, measured beside the others')
   })
 
@@ -90,10 +101,11 @@ describe('the table of causes', () => {
     expect(rows([{ ...a, verdict: 'undecided' }])[0]?.[3]).toBe('undecided, measured with 2 others')
   })
 
-  it('has what is undecided after those to blame, with a dash where no server starts', () => {
+  it('has what is undecided after those to blame, dearest first, with a dash where no server starts', () => {
     const stuck = cause({ settings: [at('x', 7)], verdict: 'undecided', kind: 'does not start', ...UNMEASURED })
-    const undecided = cause({ settings: [at('y', 8)], verdict: 'undecided', change: -0.01, low: -0.03, high: 0.01 })
-    expect(rows([cause(), undecided, stuck]).slice(1)).toEqual([
+    const dearer = undecided('z', { change: -0.02, low: -0.04, high: 0 })
+    expect(rows([undecided('y'), stuck, dearer, cause()]).slice(1)).toEqual([
+      ['z ON', 'conf/my.cnf:8', '−2.0 % (−4.0 … 0.0)', 'undecided'],
       ['y ON', 'conf/my.cnf:8', '−1.0 % (−3.0 … +1.0)', 'undecided'],
       ['x ON', 'conf/my.cnf:7', '–', 'undecided, no server starts with it or without it'],
     ])
@@ -130,22 +142,26 @@ describe('the table of causes', () => {
 
 describe('below the table', () => {
   it.each([
-    [1, 'The other one costs nothing: i0.'],
-    [2, 'The other two cost nothing: i0, i1.'],
-    [9, /^The other nine cost nothing: i0, .*i8\. /],
-    [13, /^The other 13 cost nothing: /],
+    [4, ' The other four cost less than 2 % each: i0, i1, i2, i3. '],
+    [9, / The other nine cost less than 2 % each: i0, .*i8\. /],
+    [13, / The other 13 cost less than 2 % each: /],
   ])('%i innocents are one sentence', (many, text) => {
     const innocents = Array.from({ length: many }, (_, index) => innocent(`i${index}`))
     expect(summary([cause(), ...innocents])).toMatch(text)
   })
 
-  it('stands nothing of innocents where there are none', () => expect(summary([cause()])).not.toMatch(/nothing/))
+  it('stands nothing of innocents where there are none', () => expect(summary([cause()])).not.toMatch(/less than/))
 
   it('a pair that costs nothing counts as two', () => {
-    const settings = [at('a', 1), at('b', 2)]
-    expect(summary([cause(), cause({ settings, kind: 'together', verdict: 'innocent' })])).toContain(
-      'The other two cost nothing: a, b.',
-    )
+    const pair = cause({ settings: [at('a', 1), at('b', 2)], kind: 'together', verdict: 'innocent' })
+    expect(summary([cause(), pair, innocent('c'), innocent('d')])).toContain('The other four cost less than 2 % each: ')
+  })
+
+  it('exactly three innocents are rows, the last ones', () => {
+    const three = ['a', 'b', 'c'].map(innocent)
+    expect(rows([...three, cause()]).map((row) => row.at(-1))).toEqual(['**to blame**', ...three.map(() => 'innocent')])
+    expect(summary([...three, cause()])).not.toContain('less than')
+    expect(rows([...three, innocent('d'), cause()])).toHaveLength(1)
   })
 
   it('what was not reached is named', () => {
@@ -156,21 +172,24 @@ describe('below the table', () => {
 
   it('the sum stands against the whole', () => {
     expect(summary([cause()])).toBe(
-      'Sum of the causes −19.0 %, the whole −19.6 %, interaction −0.6 %. The search took 95 s.',
+      'Named is what costs at least 2 % and is shown to cost something, at 97 % over all settings at once. ' +
+        'Sum of the causes −19.0 %, the whole −19.6 %, interaction and the rest −0.6 %. ' +
+        'Measured on servers of their own, 95 s.',
     )
   })
 
   it('it is said where the time was over', () => {
     expect(summary([cause()], { isComplete: false, seconds: 120 })).toMatch(
-      /The search is incomplete: its time was over after 2 min, --explain-budget gives more\.$/,
+      /of their own; incomplete, as the time was over after 2 min: --explain-budget gives more\.$/,
     )
   })
 
   it('no sum stands where no setting is to blame', () => {
-    expect(causesTable(resultOf([innocent('a'), innocent('b')]))).toBe(
+    expect(causesTable(resultOf(['a', 'b', 'c', 'd'].map(innocent)))).toBe(
       'Which setting is to blame, oltp_read_only at 8 threads, on against off:\n\n' +
-        'None of the two costs anything by itself: a, b. No single setting was shown to be to blame, the whole is ' +
-        '−19.6 %. The search took 95 s.',
+        'Named is what costs at least 2 % and is shown to cost something, at 97 % over all settings at once. ' +
+        'Each of the four costs less than 2 %: a, b, c, d. No single setting was shown to be to blame, the whole is ' +
+        '−19.6 %. Measured on servers of their own, 95 s.',
     )
   })
 
@@ -178,6 +197,109 @@ describe('below the table', () => {
     const innocents = Array.from({ length: 41 }, (_, index) => innocent(`i${index}`))
     expect(summary([cause(), ...innocents.slice(1)])).toMatch(/, i40\. /)
     expect(summary([cause(), ...innocents])).toMatch(/, i39 and 1 more\. /)
+  })
+})
+
+describe('the rule of naming', () => {
+  it.each([
+    ['a hundredth', -0.04, '1 %'],
+    ['a hundredth where all of it is a tenth', -0.1, '1 %'],
+    ['a tenth of the whole where that is more', -0.3, '3 %'],
+    ['a hundredth of a gain', 0.5, '1 %'],
+  ])('asks for %s', (_, change, least) => {
+    expect(summary([cause()], { whole: { change, low: change, high: change } })).toMatch(
+      `Named is what costs at least ${least} and`,
+    )
+  })
+
+  it('says what undecided means where something is', () => {
+    expect(summary([cause(), undecided('c')])).toContain('at once; undecided is what may cost as much. ')
+    expect(summary([cause()])).not.toContain('undecided')
+  })
+
+  it('explains an undecided cost whose interval leaves out exactly more than zero', () => {
+    const words = 'undecided is what may cost as much, even if its own interval leaves out zero. '
+    expect(summary([cause(), undecided('c', { change: -0.019, low: -0.032, high: -0.006 })])).toContain(words)
+    expect(summary([cause(), undecided('c', { change: -0.019, low: -0.038, high: 0 })])).not.toContain('leaves out')
+  })
+})
+
+describe('what was switched', () => {
+  const SWITCHED = {
+    method: 'switched',
+    seconds: 40,
+    whole: { change: -0.07, low: -0.079, high: -0.061 },
+    sum: { change: -0.055, low: -0.065, high: -0.045 },
+  } as const
+  const share = (name: string, overrides: Partial<Cause> = {}) =>
+    cause({ settings: [at(name, 4)], kind: 'share', change: -0.035, low: -0.044, high: -0.026, ...overrides })
+
+  it('has costs, not costs alone', () => {
+    expect(causesTable(resultOf([share('a')], SWITCHED))).toContain('| cost (95 % interval) |')
+    expect(causesTable(resultOf([cause()]))).toContain('| cost alone (95 % interval) |')
+  })
+
+  it('has its balance in shares that make the whole, and says how it was measured', () => {
+    expect(summary([share('a'), innocent('b')], SWITCHED)).toMatch(
+      / Compounded, all costs make the whole, −7\.0 % \(−7\.9 … −6\.1\): those to blame −5\.5 %, all others −1\.6 %\. Switched on one running server, in random subsets, 40 s\.$/,
+    )
+  })
+
+  it('has no others where all are to blame', () => {
+    expect(summary([share('a'), share('b')], SWITCHED)).toContain('make the whole, −7.0 % (−7.9 … −6.1). Switched')
+  })
+
+  it('has the whole as it was switched and as it was started where both are known', () => {
+    const figures = { switched: { change: -0.071, low: -0.08, high: -0.062 }, started: SWITCHED.whole }
+    expect(summary([share('a')], { ...SWITCHED, ...figures })).toMatch(
+      /The whole is −7\.1 % \(−8\.0 … −6\.2\) switched, −7\.0 % \(−7\.9 … −6\.1\) started\.$/,
+    )
+    expect(summary([share('a')], { ...SWITCHED, ...figures, started: null })).not.toContain('The whole is')
+    expect(summary([share('a')], { ...SWITCHED, ...figures, switched: null })).not.toContain('The whole is')
+  })
+
+  it('names what counts only at start', () => {
+    const startOnly = ['innodb-buffer-pool-instances', 'b']
+    expect(summary([share('a')], { ...SWITCHED, startOnly })).toContain(
+      'A server of its own had what counts only at start: innodb-buffer-pool-instances, b.',
+    )
+  })
+
+  it('tells that it disagrees with what was started, where servers of their own took its place', () => {
+    const disagreeing = { switched: { change: -0.1, low: -0.11, high: -0.09 }, started: SWITCHED.whole }
+    expect(summary([cause()], { ...disagreeing, disagrees: true })).toMatch(
+      /Measured on servers of their own, 95 s\. Switching on a running server disagrees, so it explains nothing: the whole is −10\.0 % \(−11\.0 … −9\.0\) switched, but −7\.0 % \(−7\.9 … −6\.1\) started\.$/,
+    )
+  })
+
+  it('is of a mean where it was', () => {
+    expect(causesTable(resultOf([share('a')], { ...SWITCHED, workload: '*', threads: 0 }))).toMatch(
+      /^Which setting is to blame, mean of all cells, on against off:/,
+    )
+  })
+
+  it('names what costs something only together once, a set with all that hang together in it', () => {
+    const pair = [share('a', { together: ['b'] }), share('b', { together: ['a'] })]
+    const words = 'cost something, so taking one back saves more than its share.'
+    expect(summary([...pair, share('c')], SWITCHED)?.match(/Only together/g)).toHaveLength(1)
+    expect(summary([...pair, share('c')], SWITCHED)).toContain(`Only together do a + b ${words}`)
+    const chain = [
+      share('x', { together: ['z'] }),
+      share('y', { together: ['z'] }),
+      share('z', { together: ['x', 'y'] }),
+    ]
+    expect(summary([...pair, ...chain], SWITCHED)).toContain(`Only together do x + z + y ${words}`)
+    expect(summary([share('a')], SWITCHED)).not.toContain('together')
+  })
+
+  it('shows names as they are, whatever strangers wrote', () => {
+    fc.assert(
+      fc.property(tricky, (name) => {
+        const shown = summary([share('a', { together: [name] })], { ...SWITCHED, startOnly: [name] }) ?? ''
+        expect(shown.split('\n')).toHaveLength(1)
+        expect(shown).not.toMatch(/<|@(?!&#8203;)/)
+      }),
+    )
   })
 })
 
@@ -236,12 +358,13 @@ describe('in the report', () => {
         const setting = causeSetting({ name, before: name, after: name, place: { file: name, line: 1 } })
         const causes = Array.from({ length: Math.max(1, many) }, (_, index) =>
           cause({
+            together: index % 3 === 0 ? [name, `${index}`] : [],
             settings: Array.from({ length: 1 + (index % 5) }, () => setting),
             ...KINDS[index % KINDS.length],
           }),
         )
-        const shown = causesTable(resultOf(causes))
-        expect(shown.length).toBeLessThan(13_000)
+        const shown = causesTable(resultOf(causes, { method: 'switched', startOnly: causes.map(() => name) }))
+        expect(shown.length).toBeLessThan(14_000)
         for (const row of shown.split('\n').filter((line) => line.startsWith('|'))) {
           expect(row.split('|')).toHaveLength(6)
         }

@@ -40,6 +40,13 @@ describe('the block', () => {
     )
   })
 
+  it('says that it was measured by switching where that is so', () => {
+    const switched = { ...resultOf(), explanation: explanation({ method: 'switched' }) }
+    const words = 'and cost −3.1 % (−4.2 … −2.0), measured by switching, instead of −19.6 %'
+    expect(suggestionBlock(switched)).toContain(words)
+    expect(suggestionLines(switched)[0]).toContain(words)
+  })
+
   it('is empty where nothing is suggested, or no causes were looked for', () => {
     expect(suggestionBlock(NONE)).toBe('')
     expect(suggestionBlock({ ...resultOf(), explanation: null })).toBe('')
