@@ -1,12 +1,12 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
 import { o as renderMarkdown, s as renderTerminal } from "./show-result.js";
-import { A as bySeverity, C as causeName, D as isExplained, E as headline, T as finding, _ as removedSetting, f as figuresOf, g as openText, k as settingLine, p as howOf } from "./cells.js";
+import { A as bySeverity, D as joinedNames, E as isExplained, T as headline, _ as removedSetting, d as costText, g as openText, k as settingLine, m as howOf, w as finding } from "./cells.js";
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { c as quote, d as changeAndRange, f as count, i as escapeInvisible, r as describeValue, u as change } from "./problems.js";
 import { a as UserError, c as exitCodeOfVerdict, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
+import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
 import { a as storeOpener, d as openDataBranch, p as isBranchName, u as pathOf } from "./store-flags.js";
 import { a as compareAddress, c as foundChanges, i as commitAddress, l as CHARTS, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA } from "./dashboard.js";
-import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
 import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";
 import { c as readOptionFileLine } from "./option-includes.js";
 import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
@@ -675,26 +675,21 @@ function entriesOf(result, cause, otherwise) {
 		}];
 	});
 }
-/** "−14.1 % (−15.2 … −13.0) by itself", "−1.0 % (−3.0 … +1.0), undecided". */
+/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if taken back", "−1.0 % (−3.0 … +1.0), undecided". */
 function saidOf(cause, setting) {
-	const found = figuresOf(cause);
-	const alone = cause.verdict === "to blame" && cause.kind === "alone" ? " by itself" : "";
 	const words = cause.verdict === "to blame" ? blamedHow(cause, setting) : openText([cause]);
-	return [found === void 0 ? "" : `${changeAndRange(found)}${alone}`, words].filter((part) => part !== "").join(", ");
+	return [costText(cause), words].filter((part) => part !== "").join(", ");
 }
 function blamedHow(cause, setting) {
-	const partners = cause.settings.filter((each) => each !== setting);
-	if (cause.kind !== "together" || partners.length === 0) return howOf(cause);
-	return `only with ${causeName({
-		...cause,
-		settings: partners
-	}, (name) => name)}`;
+	const others = cause.settings.filter((each) => each !== setting).map(({ name }) => name);
+	const partners = cause.kind === "together" ? others : cause.together;
+	return partners.length === 0 ? howOf(cause) : `only together with ${joinedNames(partners, (name) => name)}`;
 }
 function levelOf({ verdict }) {
 	return verdict === "to blame" ? "error" : "warning";
 }
 function explainedComparison({ comparisons, explanation }) {
-	return comparisons.find(({ rule, scope, scenario, workload, threads }) => scope === "cell" && rule === explanation?.rule && scenario === explanation.scenario && workload === explanation.workload && threads === explanation.threads);
+	return comparisons.find(({ rule, scenario, workload, threads }) => rule === explanation?.rule && scenario === explanation.scenario && workload === explanation.workload && threads === explanation.threads);
 }
 
 // src/core/views/annotations.ts

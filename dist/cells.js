@@ -1,8 +1,9 @@
 import { _ as share, d as changeAndRange, f as count, p as duration, u as change } from "./problems.js";
+import { t as byCost } from "./attribution.js";
 import { a as shorten } from "./escape.js";
 
 // src/core/wording/labels.ts
-const WORDS$1 = {
+const WORDS = {
 	regressed: "regressed",
 	"not reproduced": "not reproduced",
 	"A/A check failed": "A/A check failed",
@@ -15,7 +16,7 @@ const WORDS$1 = {
 	undecided: "undecided"
 };
 function labelText(label) {
-	return WORDS$1[label];
+	return WORDS[label];
 }
 
 // src/core/verdict/severity.ts
@@ -29,12 +30,13 @@ function bySeverity(comparisons) {
 }
 
 // src/core/wording/wording.ts
+/** Sentences about a result, the same in every view. Plain text: the view escapes. */
 /** Settings that are named of those that only work together. */
 const MOST_NAMED = 3;
 const LONGEST_PATH = 54;
-/** "oltp_read_only at 8 threads"; a scenario's mean is over all cells. */
-function cellText(where, quote) {
-	return where.scope === "mean" ? "mean of all cells" : `${quote(where.workload)} at ${count(where.threads, "thread")}`;
+/** "oltp_read_only at 8 threads"; a scenario's mean, over all cells, is at none. */
+function cellText({ workload, threads }, quote) {
+	return threads === 0 ? "mean of all cells" : `${quote(workload)} at ${count(threads, "thread")}`;
 }
 /** "conf/my.cnf:4"; of a long path the end, which tells more. */
 function lineOf({ file, line }) {
@@ -66,7 +68,7 @@ function headline(result, quote) {
 	const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict));
 	const [worst] = decisive;
 	if (worst === void 0) return unexplained(result, quote);
-	if (verdict === "regressed") return `${finding(worst, quote)}${causedBy(result, worst, quote)}${further(decisive.length - 1, "regressed")}`;
+	if (verdict === "regressed") return `${slower(result, worst, quote)}${further(decisive.length - 1, "regressed")}`;
 	return verdict === "pass" ? passed(result, decisive, worst, quote) : undecided(result, decisive, worst, quote);
 }
 function nothingCompared({ plan, measuredSeconds }) {
@@ -79,8 +81,19 @@ function acceptedRegression(regressed, { by, how, reason }, quote) {
 }
 /** "oltp_read_only at 8 threads, pfson_conon_inson −19.6 % (−21.0 … −18.2), tolerance 5 %". */
 function finding(found, quote) {
+	return `${changeOf(found, quote)}, ${toleranceText(found)}`;
+}
+function changeOf(found, quote) {
 	const reference = found.rule === "control" ? "" : ` against ${against(found, quote)}`;
-	return `${cellText(found, quote)}, ${quote(found.scenario)} ${changeAndRange(found)}${reference}, tolerance ${share(found.tolerance)}`;
+	return `${cellText(found, quote)}, ${quote(found.scenario)} ${changeAndRange(found)}${reference}`;
+}
+function toleranceText({ tolerance }) {
+	return `tolerance ${share(tolerance)}`;
+}
+/** The finding, with the dearest of its causes where that is known. */
+function slower(result, found, quote) {
+	const cause = causedBy(result, found, quote);
+	return cause === "" ? finding(found, quote) : `${changeOf(found, quote)}, ${cause}; ${toleranceText(found)}`;
 }
 /** "oltp_read_only at 8 threads, my.cnf against base": where the causes were looked for. */
 function explainedCell(explanation, quote) {
@@ -92,19 +105,28 @@ function isExplained({ causes, explanation }, { rule, scenario }) {
 }
 /** "a", "a + b": settings that only work together are one cause. */
 function causeName({ settings }, quote) {
-	const named = settings.slice(0, MOST_NAMED).map(({ name }) => quote(name));
-	const more = settings.length - named.length;
+	return joinedNames(settings.map(({ name }) => name), quote);
+}
+/** "a + b + c + 2 more". */
+function joinedNames(names, quote) {
+	const named = names.slice(0, MOST_NAMED).map(quote);
+	const more = names.length - named.length;
 	return [...named, ...more > 0 ? [`${more} more`] : []].join(" + ");
 }
-/** ", caused by sync-binlog (conf/my.cnf:4) −14.1 % and 1 more"; empty where no setting was shown to be to blame. */
+/** "most of it by sync-binlog (conf/my.cnf:4) −14.1 %"; empty where no setting was shown to be to blame. */
 function causedBy(result, found, quote) {
-	const [dearest, ...others] = isExplained(result, found) ? result.causes.filter(({ verdict }) => verdict === "to blame") : [];
+	const [dearest, ...others] = (isExplained(result, found) ? result.causes.filter(({ verdict }) => verdict === "to blame") : []).toSorted(byCost);
 	if (dearest === void 0) return "";
 	const [only, ...partners] = dearest.settings;
 	const line = only?.place && partners.length === 0 ? ` (${quote(lineOf(only.place))})` : "";
 	const cost = dearest.change === null ? "" : ` ${change(dearest.change)}`;
-	const more = others.length === 0 ? "" : ` and ${others.length} more`;
-	return `, caused by ${causeName(dearest, (name) => quote(shorten(name)))}${line}${cost}${more}`;
+	const named = `${causeName(dearest, (name) => quote(shorten(name)))}${line}${cost}`;
+	if (isMostOf(dearest, found)) return `most of it by ${named}`;
+	return `caused by ${named}${others.length === 0 ? "" : ` and ${others.length} more`}`;
+}
+/** Whether it alone costs at least half of the whole, on the scale on which costs add up. */
+function isMostOf({ change: cost, together }, whole) {
+	return cost !== null && together.length === 0 && whole.change < 0 && Math.log1p(cost) <= Math.log1p(whole.change) / 2;
 }
 function further(many, word) {
 	return many === 0 ? "" : `; ${count(many, "more comparison")} ${word}`;
@@ -135,7 +157,8 @@ function detectable(comparisons) {
 }
 
 // src/core/wording/cause-wording.ts
-/** How the figures came about, where it is not the plain way: the setting alone beside the reference. */
+/** One cause in words, as it stands in a row or on a line: the same in every view. Plain text: the view escapes. */
+/** How the figures came about, where what is said of all of them does not tell. */
 const HOW = {
 	share: "",
 	alone: "",
@@ -145,29 +168,17 @@ const HOW = {
 	"does not start": "no server starts with it or without it",
 	"not measured": ""
 };
-const WORDS = [
-	"no",
-	"one",
-	"two",
-	"three",
-	"four",
-	"five",
-	"six",
-	"seven",
-	"eight",
-	"nine",
-	"ten",
-	"eleven",
-	"twelve"
-];
+/** Share of QPS that a change leaves at least: of none, nothing follows. */
+const LEAST_LEFT = .01;
 function causesByVerdict({ causes }) {
-	const unclear = causes.filter(({ verdict }) => verdict === "undecided" || verdict === "not reached");
+	const sorted = causes.toSorted(byCost);
+	const unclear = sorted.filter(({ verdict }) => verdict === "undecided" || verdict === "not reached");
 	const measured = unclear.filter(({ kind }) => kind !== "not measured");
 	return {
-		blamed: causes.filter(({ verdict }) => verdict === "to blame"),
+		blamed: sorted.filter(({ verdict }) => verdict === "to blame"),
 		open: [...Map.groupBy(measured, groupKey).values()],
 		unreached: unclear.filter(({ kind }) => kind === "not measured"),
-		innocent: causes.filter(({ verdict }) => verdict === "innocent")
+		innocent: sorted.filter(({ verdict }) => verdict === "innocent")
 	};
 }
 /** Key of the causes that are told together: a group's names; for any other cause, itself. */
@@ -187,10 +198,31 @@ function figuresOf({ change: found, low, high }) {
 		high
 	};
 }
-/** "only together", "−9.0 % beside the others"; empty where it was measured alone and nothing else. */
-function howOf({ kind, removal }) {
-	const beside = removal === null ? "" : `${change(removal.change)} beside the others`;
-	return [HOW[kind], beside].filter((part) => part !== "").join(", ");
+/**
+* What taking a setting to blame back gains while the rest stays, as a change of head's QPS: removal is what it costs head
+* in QPS, so without it there are 1/(1 + removal) times as many. Undefined where that was not asked.
+*/
+function savedOf({ verdict, removal }) {
+	if (verdict !== "to blame" || removal === null) return void 0;
+	const without = (change) => changeBetween(change, 0);
+	return {
+		change: without(removal.change),
+		low: without(removal.high),
+		high: without(removal.low)
+	};
+}
+/** The change that leads from one change of QPS to another. */
+function changeBetween(from, to) {
+	return (1 + to) / Math.max(LEAST_LEFT, 1 + from) - 1;
+}
+/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if taken back"; empty where nothing was measured. */
+function costText(cause) {
+	const [cost, saved] = [figuresOf(cause), savedOf(cause)];
+	return [cost === void 0 ? "" : changeAndRange(cost), saved === void 0 ? "" : `${changeAndRange(saved)} if taken back`].filter((part) => part !== "").join(", ");
+}
+/** "only together"; often empty. */
+function howOf({ kind }) {
+	return HOW[kind];
 }
 /** Verdict of causes with the same figures: "undecided", "not taken apart, measured with 2 others". */
 function openText(group) {
@@ -224,29 +256,6 @@ function whereOf(result, { name, place }) {
 function removedSetting({ settings, explanation }, name) {
 	if (explanation?.rule !== "base") return void 0;
 	return settings.find((each) => each.scenario === explanation.scenario && each.name === name && each.after === null);
-}
-/** "the other nine cost nothing"; empty where there is none. */
-function innocentsText({ innocent, ...rest }) {
-	const many = namesOf(innocent).length;
-	if (many === 0) return "";
-	if (rest.blamed.length + rest.open.length + rest.unreached.length === 0) return many === 1 ? "the setting costs nothing" : `none of the ${inWords(many)} costs anything by itself`;
-	return many === 1 ? "the other one costs nothing" : `the other ${inWords(many)} cost nothing`;
-}
-/** "sum of the causes −19.0 %, the whole −19.6 %, interaction −0.6 %". */
-function balanceText({ sum, whole, interaction }, { blamed }) {
-	if (blamed.length === 0) return `no single setting was shown to be to blame, the whole is ${change(whole.change)}`;
-	return `sum of the causes ${change(sum.change)}, the whole ${change(whole.change)}, interaction ${change(interaction.change)}`;
-}
-/** "the search took 95 s". */
-function searchText({ isComplete, seconds }) {
-	return isComplete ? `the search took ${duration(seconds)}` : `the search is incomplete: its time was over after ${duration(seconds)}, --explain-budget gives more`;
-}
-/** The text as the beginning of a sentence. */
-function sentence(text) {
-	return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-function inWords(many) {
-	return WORDS[many] ?? String(many);
 }
 
 // src/core/views/cells.ts
@@ -303,4 +312,4 @@ function keyOf({ scenario, revision }, { workload, threads }) {
 	]);
 }
 
-export { bySeverity as A, causeName as C, isExplained as D, headline as E, lineOf as O, against as S, finding as T, removedSetting as _, sameArm as a, valueText as b, workloadsOf as c, detailText as d, figuresOf as f, openText as g, namesOf as h, costFinder as i, labelText as j, settingLine as k, balanceText as l, innocentsText as m, cellFinder as n, shownArms as o, howOf as p, controlArm as r, threadLevelsOf as s, armLabel as t, causesByVerdict as u, searchText as v, explainedCell as w, whereOf as x, sentence as y };
+export { bySeverity as A, explainedCell as C, joinedNames as D, isExplained as E, lineOf as O, causeName as S, headline as T, removedSetting as _, sameArm as a, whereOf as b, workloadsOf as c, costText as d, detailText as f, openText as g, namesOf as h, costFinder as i, labelText as j, settingLine as k, causesByVerdict as l, howOf as m, cellFinder as n, shownArms as o, figuresOf as p, controlArm as r, threadLevelsOf as s, armLabel as t, changeBetween as u, savedOf as v, finding as w, against as x, valueText as y };

@@ -1,4 +1,4 @@
-import { m as studentTQuantile, p as studentTCdf } from "./flag-values.js";
+import { n as studentTQuantile, t as studentTCdf } from "./special-functions.js";
 import { n as isTooDisturbed } from "./disturbance.js";
 import { s as inOrder } from "./store-flags.js";
 

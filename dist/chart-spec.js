@@ -1,4 +1,4 @@
-import { C as causeName, S as against, a as sameArm, c as workloadsOf, f as figuresOf, j as labelText, o as shownArms, t as armLabel, w as explainedCell, x as whereOf } from "./cells.js";
+import { C as explainedCell, S as causeName, a as sameArm, b as whereOf, c as workloadsOf, j as labelText, l as causesByVerdict, o as shownArms, p as figuresOf, t as armLabel, u as changeBetween, x as against } from "./cells.js";
 import { _ as share, d as changeAndRange, f as count, g as rate, u as change } from "./problems.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
 
@@ -916,91 +916,145 @@ const WIDE_NAME = 38;
 const NAME_LINES = 6;
 const PLACE_LINES = 2;
 const LEAST_CHANGE = -.99;
+/** Changes that differ by less are drawn as one. */
+const DRAWN = 5e-5;
 /** Empty where no setting is to blame. */
 function stepsOf(result, width) {
 	const { explanation } = result;
-	if (explanation === null) return [];
-	const { whole, sum, interaction, scenario } = explanation;
+	const blamed = blamedOf(result);
+	if (explanation === null || blamed.length === 0) return [];
+	const { whole, scenario } = explanation;
 	const characters = width < 600 ? NARROW_NAME : WIDE_NAME;
-	const causes = causeSteps(result, explanation, characters);
-	if (causes.length === 0) return [];
 	const wrap = (name) => wrapName(name, characters, 8);
+	const limits = explanation.method === "switched" ? compoundedBars(blamed) : stackedBars(blamed, explanation);
+	const end = limits.at(-1)?.to ?? 0;
 	return [
 		{
-			low: null,
-			high: null,
-			detail: "",
-			tone: "end",
+			...bar("end", 0, 0),
 			name: wrap(against(explanation, asItIs)),
-			from: 0,
-			to: 0,
 			number: change(0)
 		},
-		...causes,
+		...causeSteps(result, blamed, limits, characters),
+		...explanation.method === "switched" ? othersStep(result, explanation, end) : [restStep(explanation)],
 		{
-			tone: "rest",
-			name: wrap("interaction and the rest"),
-			from: sum.change,
-			to: whole.change,
-			low: sum.change + interaction.low,
-			high: sum.change + interaction.high,
-			number: change(interaction.change),
-			detail: changeAndRange(interaction)
-		},
-		{
-			tone: "whole",
-			name: wrap(scenario),
-			from: 0,
-			to: whole.change,
+			...bar("whole", 0, whole.change),
 			low: whole.low,
 			high: whole.high,
+			name: wrap(scenario),
 			number: change(whole.change),
 			detail: changeAndRange(whole)
 		}
 	];
 }
-/** Every setting adds its own time to each query, as in the sum: on top of others it takes a smaller share of QPS. */
-function causeSteps(result, { sum, whole }, characters) {
-	const blamed = result.causes.flatMap((cause) => {
-		const found = cause.verdict === "to blame" ? figuresOf(cause) : void 0;
-		return found === void 0 ? [] : [{
-			cause,
-			found,
-			time: (value) => extraTime(cause, value, whole.change)
-		}];
-	});
-	const times = blamed.map(({ found, time }) => time(found.change));
-	const total = times.reduce((all, time) => all + time, 0);
-	const wanted = -sum.change / (1 + Math.max(LEAST_CHANGE, sum.change));
-	const scale = total > 0 && wanted > 0 ? wanted / total : 1;
-	const before = (index) => scale * times.slice(0, index).reduce((all, time) => all + time, 0);
-	const shown = blamed.slice(0, blamed.length > MOST_BARS ? 9 : MOST_BARS);
-	const steps = shown.map(({ cause, found, time }, index) => {
-		const at = (value) => changeBy(before(index) + scale * time(value));
-		return {
-			tone: "cause",
-			name: causeText(result, cause, characters),
-			from: changeBy(before(index)),
-			to: at(found.change),
-			low: at(found.low),
-			high: at(found.high),
-			number: change(found.change),
-			detail: changeAndRange(found)
-		};
-	});
-	const more = blamed.length - shown.length;
-	if (more === 0) return steps;
-	const [from, to] = [changeBy(before(shown.length)), changeBy(before(blamed.length))];
-	const name = wrapName(`${count(more, "more setting")} to blame`, characters, NAME_LINES);
-	return [...steps, {
-		tone: "cause",
-		name,
+function bar(tone, from, to) {
+	return {
+		tone,
 		from,
 		to,
 		low: null,
 		high: null,
-		number: change(to - from),
 		detail: ""
+	};
+}
+/** The dearest first. */
+function blamedOf(result) {
+	return causesByVerdict(result).blamed.flatMap((cause) => {
+		const found = figuresOf(cause);
+		return found === void 0 ? [] : [{
+			cause,
+			found
+		}];
+	});
+}
+/** Costs that add up: each is taken from what those before leave. */
+function compoundedBars(blamed) {
+	const left = (many) => blamed.slice(0, many).reduce((all, { found }) => all * (1 + found.change), 1);
+	return blamed.map(({ found }, index) => {
+		const at = (value) => left(index) * (1 + value) - 1;
+		return {
+			from: left(index) - 1,
+			to: at(found.change),
+			low: at(found.low),
+			high: at(found.high)
+		};
+	});
+}
+/**
+* Costs of settings by themselves: each adds its own time to every query, as in the sum, so on top of others it takes a
+* smaller share of QPS.
+*/
+function stackedBars(blamed, { sum, whole }) {
+	const time = ({ cause }, value) => extraTime(cause, value, whole.change);
+	const times = blamed.map((one) => time(one, one.found.change));
+	const total = times.reduce((all, each) => all + each, 0);
+	const wanted = -sum.change / (1 + Math.max(LEAST_CHANGE, sum.change));
+	const scale = total > 0 && wanted > 0 ? wanted / total : 1;
+	const before = (index) => scale * times.slice(0, index).reduce((all, each) => all + each, 0);
+	return blamed.map((one, index) => {
+		const at = (value) => changeBy(before(index) + scale * time(one, value));
+		const { change, low, high } = one.found;
+		return {
+			from: changeBy(before(index)),
+			to: at(change),
+			low: at(low),
+			high: at(high)
+		};
+	});
+}
+/** A bar for each; where they are too many, one for the last of them. */
+function causeSteps(result, blamed, limits, characters) {
+	const many = blamed.length > MOST_BARS ? 9 : blamed.length;
+	const steps = limits.slice(0, many).flatMap((own, index) => {
+		const one = blamed[index];
+		if (one === void 0) return [];
+		return [{
+			tone: "cause",
+			name: causeText(result, one.cause, characters),
+			...own,
+			number: change(one.found.change),
+			detail: changeAndRange(one.found)
+		}];
+	});
+	const [first, last] = [limits[many], limits.at(-1)];
+	if (first === void 0 || last === void 0) return steps;
+	const name = wrapName(`${count(blamed.length - many, "more setting")} to blame`, characters, NAME_LINES);
+	const number = change(changeBetween(first.from, last.to));
+	return [...steps, {
+		...bar("cause", first.from, last.to),
+		name,
+		number
+	}];
+}
+/** What sum and whole of costs by themselves leave open. */
+function restStep({ whole, sum, interaction }) {
+	return {
+		...bar("rest", sum.change, whole.change),
+		low: sum.change + interaction.low,
+		high: sum.change + interaction.high,
+		name: "interaction and the rest",
+		number: change(interaction.change),
+		detail: changeAndRange(interaction)
+	};
+}
+/** All that is not to blame, from where the causes end exactly to head; none where everything is to blame. */
+function othersStep(result, { whole, sum, interaction }, end) {
+	if (causesByVerdict(result).blamed.length === result.causes.length && Math.abs(whole.change - end) < DRAWN) return [];
+	const limits = {
+		low: sum.change + interaction.low,
+		high: sum.change + interaction.high
+	};
+	const found = {
+		change: changeBetween(end, whole.change),
+		low: changeBetween(end, limits.low),
+		high: changeBetween(end, limits.high)
+	};
+	const [number, detail] = [change(found.change), changeAndRange(found)];
+	return [{
+		...bar("rest", end, whole.change),
+		...limits,
+		name: "all others",
+		number,
+		detail
 	}];
 }
 /** Time that a setting adds to a query, the reference's being 1; beside all others the change is of a slower server. */
@@ -1035,7 +1089,10 @@ const LEAST_ROW = 28;
 const LEAST_PLOT = 96;
 const TICK_PIXELS = 80;
 const LEAST_TICKS = 3;
-const HOW_TO_READ = "Each bar adds its time per query to what is above; the number is what the setting costs by itself. Lines are 95 % intervals.";
+const HOW_TO_READ = {
+	switched: "Each bar takes its cost from what those above leave, down to the whole. Lines are 95 % intervals.",
+	started: "Each bar adds its time per query to what is above; the number is what the setting costs by itself. Lines are 95 % intervals."
+};
 /** Pixels that its names need left of the plot; 0 where there is none. */
 function waterfallMargin(result, width) {
 	const names = stepsOf(result, width).map(({ name }) => name);
@@ -1057,7 +1114,7 @@ function waterfallBlocks(result, space) {
 		domain: domainOf(steps),
 		colours: COLOURS[space.theme]
 	};
-	const notes = [...cellLines(explanation, space.width), HOW_TO_READ];
+	const notes = [...cellLines(explanation, space.width), HOW_TO_READ[explanation.method]];
 	return [{
 		title: blockTitle("Which setting is to blame", notes, space),
 		width: panel.plotWidth,
@@ -1161,8 +1218,8 @@ function barLayer(panel) {
 	];
 	const range = [
 		colours.verdict.regressed,
-		colours.limit,
-		colours.candidate
+		colours.line,
+		colours.limit
 	];
 	return {
 		data: { values: panel.steps.map(({ tone, name, from, to, detail }, index) => {

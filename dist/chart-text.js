@@ -23,7 +23,7 @@ function wrapName(name, characters, lines) {
 	const wrapped = [];
 	let rest = [...printable(name)];
 	while (rest.length > characters && wrapped.length < lines - 1) {
-		const separator = rest.slice(0, characters).findLastIndex((character) => /[_.\- ]/.test(character));
+		const separator = rest.slice(0, characters).findLastIndex((character) => /[_./\- ]/.test(character));
 		const end = separator < characters / 2 ? characters : separator + 1;
 		wrapped.push(rest.slice(0, end).join(""));
 		rest = rest.slice(end);

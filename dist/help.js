@@ -143,7 +143,7 @@ how it is judged:
   --on-inconclusive W    pass or fail (default: the suite's, else pass)
 
 which setting is to blame:
-  --explain WHEN         on-fail, always or never: measure the settings that changed one by one (default: on-fail)
+  --explain WHEN         on-fail, always or never: measure what each changed setting costs (default: on-fail)
   --explain-budget TIME  time for that, beside what is left of the budget (default: 2m)
 
 what is written:

@@ -1,8 +1,8 @@
 import { n as distinct, t as chartSpec } from "./chart-spec.js";
 import { t as ABILITIES } from "./insight.js";
-import { i as suggestionMarkup, p as ABILITY_TITLES } from "./suggestion-section.js";
-import { E as headline, S as against, b as valueText, d as detailText, f as figuresOf, j as labelText, l as balanceText, m as innocentsText, t as armLabel, u as causesByVerdict, v as searchText, w as explainedCell, x as whereOf, y as sentence } from "./cells.js";
-import { _ as share, f as count, l as bytes, u as change } from "./problems.js";
+import { h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES } from "./suggestion-section.js";
+import { C as explainedCell, T as headline, b as whereOf, f as detailText, j as labelText, l as causesByVerdict, p as figuresOf, t as armLabel, v as savedOf, x as against, y as valueText } from "./cells.js";
+import { _ as share, d as changeAndRange, f as count, l as bytes, u as change } from "./problems.js";
 import { t as html } from "./markup.js";
 import { n as readPageScript, r as readStyle, t as readAsset } from "./assets.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
@@ -130,12 +130,7 @@ function changes({ comparisons }) {
 function causes(result) {
 	const { explanation, causes: all } = result;
 	if (explanation === null || all.length === 0) return html``;
-	const byVerdict = causesByVerdict(result);
-	const said = [
-		innocentsText(byVerdict),
-		balanceText(explanation, byVerdict),
-		searchText(explanation)
-	].map(sentence);
+	const { blamed, open, unreached, innocent } = causesByVerdict(result);
 	const figure = (key) => (cause) => {
 		const found = figuresOf(cause);
 		return found === void 0 ? UNKNOWN : data(found[key], change(found[key]));
@@ -158,7 +153,7 @@ function causes(result) {
 			cell: (cause) => lines(cause, (one) => whereOf(result, one))
 		},
 		{
-			head: "change",
+			head: explanation.method === "switched" ? "cost" : "cost alone",
 			kind: "number",
 			cell: figure("change")
 		},
@@ -172,6 +167,11 @@ function causes(result) {
 			kind: "number",
 			cell: figure("high")
 		},
+		...blamed.some(savedOf) ? [{
+			head: "saved if taken back",
+			kind: "number",
+			cell: saved
+		}] : [],
 		{
 			head: "verdict",
 			kind: "text",
@@ -183,9 +183,28 @@ function causes(result) {
 			cell: (cause) => detailText([cause])
 		}
 	];
-	const caption = `What each setting changes by itself with its 95 % interval, ${explainedCell(explanation, asItIs)}`;
-	const sentences = html`<p>${said.filter((text) => text !== "").join(" ")}</p>`;
-	return section("causes", "Which setting is to blame", html`${sentences}\n${table(caption, columns, all)}`);
+	const caption = `What each setting costs with its 95 % interval, ${explainedCell(explanation, asItIs)}`;
+	const rows = [
+		...blamed,
+		...open.flat(),
+		...unreached,
+		...innocent
+	];
+	return section("causes", "Which setting is to blame", html`${table(caption, columns, rows)}\n<p>${belowCauses(result, explanation)}</p>`);
+}
+function saved(cause) {
+	const found = savedOf(cause);
+	return found === void 0 ? UNKNOWN : data(found.change, changeAndRange(found));
+}
+/** The innocent have rows above. */
+function belowCauses(result, explanation) {
+	const said = causeSentences(result, explanation, (names, separator) => names.join(separator));
+	return [
+		said.rule,
+		...said.together,
+		said.balance,
+		...said.method
+	].map(sentence).filter((text) => text !== "").join(" ");
 }
 function suggestion(result) {
 	const suggested = suggestionMarkup(result);

@@ -1,8 +1,9 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as finishProblems, c as quote, i as escapeInvisible, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING } from "./problems.js";
 import { a as boolean, c as int, d as number, g as string, h as strictObject, i as array, m as record, n as _enum, p as preprocess, r as _null, v as union, w as NEVER, y as unknown } from "./schemas.js";
+import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { a as canonicalOptionName, f as readersOf, i as OPTION_NAME, o as fixOptionName, r as readOptionFile, u as includesReaders } from "./option-includes.js";
-import { i as DEFAULT_START_SPREAD, r as shardText } from "./shard.js";
+import { r as shardText } from "./shard.js";
 
 // src/core/suite/settings.ts
 /** From options as they were written to the settings that are left of them. */

@@ -1,6 +1,6 @@
 import { a as slicesOf, c as isSample, n as isTooDisturbed, t as findDisturbance, u as pooledHuber } from "./disturbance.js";
-import { a as interval, c as randomEffects, l as upperBound, o as lowerBound, s as meanEffect } from "./shard.js";
-import { m as studentTQuantile } from "./flag-values.js";
+import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
+import { n as studentTQuantile } from "./special-functions.js";
 
 // src/core/stats/moderation.ts
 /** Variances of many small experiments, each moderated by what the others show (empirical Bayes). */

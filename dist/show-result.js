@@ -1,10 +1,10 @@
 import { n as printJson, r as takesColour, t as print } from "./output.js";
 import { c as exitCodeOfVerdict } from "./errors.js";
 import { _ as share, c as quote, d as changeAndRange, f as count, g as rate, h as range, l as bytes, m as milliseconds, p as duration, u as change } from "./problems.js";
-import { A as bySeverity, C as causeName, E as headline, S as against, a as sameArm, b as valueText, c as workloadsOf, f as figuresOf, g as openText, h as namesOf, i as costFinder, j as labelText, k as settingLine, l as balanceText, m as innocentsText, n as cellFinder, o as shownArms, p as howOf, r as controlArm, s as threadLevelsOf, t as armLabel, u as causesByVerdict, v as searchText, w as explainedCell, x as whereOf, y as sentence } from "./cells.js";
-import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
+import { A as bySeverity, C as explainedCell, S as causeName, T as headline, a as sameArm, b as whereOf, c as workloadsOf, d as costText, g as openText, h as namesOf, i as costFinder, j as labelText, k as settingLine, l as causesByVerdict, m as howOf, n as cellFinder, o as shownArms, p as figuresOf, r as controlArm, s as threadLevelsOf, t as armLabel, v as savedOf, x as against, y as valueText } from "./cells.js";
 import { t as ABILITIES } from "./insight.js";
-import { c as firstOf, d as right, f as table$1, l as left, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs } from "./suggestion-section.js";
+import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
+import { c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs } from "./suggestion-section.js";
 import { n as accept, r as verdictOf$1, t as resultSchema } from "./result.js";
 
 // src/core/views/cause-lines.ts
@@ -15,6 +15,7 @@ function causeLines(result) {
 	const { explanation, causes } = result;
 	if (explanation === null || causes.length === 0) return [];
 	const byVerdict = causesByVerdict(result);
+	const said = causeSentences(result, explanation, several$1);
 	const file = onlyFile(causes);
 	const place = explainedCell(explanation, (name) => name);
 	const lines = [...byVerdict.blamed.map((cause) => ({
@@ -24,9 +25,13 @@ function causeLines(result) {
 	const shown = lines.slice(0, MOST_LINES);
 	const rest = [
 		lines.length > shown.length ? `${count(lines.length - shown.length, "more line")} in result.json` : "",
-		byVerdict.unreached.length === 0 ? "" : `not reached: ${several$1(namesOf(byVerdict.unreached))}`,
-		innocentsText(byVerdict),
-		`${balanceText(explanation, byVerdict)}; ${searchText(explanation)}`
+		...[
+			said.rule,
+			...said.together,
+			said.innocents
+		],
+		byVerdict.unreached.length === 0 ? "" : `not reached: ${several$1(namesOf(byVerdict.unreached), ", ")}`,
+		...[said.balance, ...said.method]
 	];
 	return [plain(`which setting is to blame, ${place}${file === void 0 ? "" : `, in ${file}`}:`), ...[...shown, ...rest.filter((text) => text !== "").map(plain)].map((line) => ({
 		...line,
@@ -39,22 +44,23 @@ function blamedText(result, cause, file) {
 	const lines = [...new Set(cause.settings.flatMap(({ place }) => place?.line ?? []))];
 	const isPlaced = file !== void 0 && cause.settings.every(({ place }) => place !== null);
 	const places = [...new Set(cause.settings.map((setting) => whereOf(result, setting)))].join(", ");
-	const found = figuresOf(cause);
-	return [`${isPlaced ? `line${lines.length === 1 ? "" : "s"} ${lines.join(", ")} ${name}` : `${name} (${places})`}: `, [found === void 0 ? "to blame" : changeAndRange(found), howOf(cause)].filter((part) => part !== "").join(", ")].join("");
+	return `${isPlaced ? `line${lines.length === 1 ? "" : "s"} ${lines.join(", ")} ${name}` : `${name} (${places})`}: ${joined(costText(cause) || "to blame", howOf(cause))}`;
 }
 function openLine(group) {
-	const [found] = group.flatMap((cause) => figuresOf(cause) ?? []);
-	const figures = found === void 0 ? "" : `${changeAndRange(found)}, `;
-	return `${several$1(namesOf(group))}: ${figures}${openText(group)}`;
+	const [first] = group;
+	return `${several$1(namesOf(group), ", ")}: ${joined(first === void 0 ? "" : costText(first), openText(group))}`;
+}
+function joined(...parts) {
+	return parts.filter((part) => part !== "").join(", ");
 }
 /** The file that all of them stand in. */
 function onlyFile(causes) {
 	const [file, ...others] = new Set(causes.flatMap(({ settings }) => settings.flatMap(({ place }) => place?.file ?? [])));
 	return others.length === 0 ? file : void 0;
 }
-function several$1(names) {
+function several$1(names, separator) {
 	const shown = names.slice(0, MOST_NAMES$1).map((name) => shorten(name));
-	return `${shown.join(", ")}${names.length > shown.length ? ` and ${names.length - shown.length} more` : ""}`;
+	return `${shown.join(separator)}${names.length > shown.length ? ` and ${names.length - shown.length} more` : ""}`;
 }
 function plain(text) {
 	return {
@@ -209,28 +215,55 @@ const MOST_ROWS$2 = 20;
 const TABLE_CHARACTERS = 8e3;
 const CELL_CHARACTERS = 2e3;
 const NAMES_CHARACTERS = 1200;
+const SET_CHARACTERS = 400;
 const MOST_NAMES = 40;
+/** Innocent settings that have rows of their own. */
+const FEW = 3;
 const LONGEST_VALUE$1 = 40;
 const NOTHING = "–";
 function causesTable(result) {
 	const { explanation, causes } = result;
 	if (explanation === null || causes.length === 0) return "";
 	const byVerdict = causesByVerdict(result);
-	const rows = [...byVerdict.blamed.map((cause) => blamedRow(result, cause)), ...byVerdict.open.map((group) => openRow(result, group))];
+	const rows = rowsOf(result, byVerdict);
 	const shown = firstOf(rows, MOST_ROWS$2, TABLE_CHARACTERS, (row) => row.join(" | ").length);
-	const columns = [
+	const more = rows.length - shown.length;
+	const list = (names, separator) => several(names.map(markdownName), separator, SET_CHARACTERS);
+	return paragraphs(`Which setting is to blame, ${explainedCell(explanation, markdownName)}:`, rows.length === 0 ? "" : table$1(columnsOf(explanation, hasSaved(byVerdict)), shown), more > 0 ? `${count(more, "more row")} in result.json.` : "", below(causeSentences(result, explanation, list), byVerdict));
+}
+function columnsOf({ method }, isSaved) {
+	const cost = `${method === "switched" ? "cost" : "cost alone"} (95 % interval)`;
+	const saved = isSaved ? [right("saved if taken back")] : [];
+	return [
 		left("setting"),
 		left("where"),
-		right("cost alone (95 % interval)"),
+		right(cost),
+		...saved,
 		left("verdict")
 	];
-	const more = rows.length - shown.length;
-	return paragraphs(`Which setting is to blame, ${explainedCell(explanation, markdownName)}:`, rows.length === 0 ? "" : table$1(columns, shown), more > 0 ? `${count(more, "more row")} in result.json.` : "", [
-		named(innocentsText(byVerdict), namesOf(byVerdict.innocent)),
-		named(byVerdict.unreached.length === 0 ? "" : "not reached", namesOf(byVerdict.unreached)),
-		sentence(balanceText(explanation, byVerdict)),
-		sentence(searchText(explanation))
-	].filter((text) => text !== "").join(" "));
+}
+/** To blame, then open, then innocent where these are few; each dearest first. */
+function rowsOf(result, byVerdict) {
+	const { blamed, open } = byVerdict;
+	const innocent = isFew(byVerdict) ? byVerdict.innocent : [];
+	const isSaved = hasSaved(byVerdict);
+	return [...blamed.map((cause) => blamedRow(result, cause, isSaved)), ...[...open, ...innocent.map((cause) => [cause])].map((group) => openRow(result, group, isSaved))];
+}
+function below({ rule, together, innocents, balance, method }, byVerdict) {
+	const { innocent, unreached } = byVerdict;
+	return [
+		sentence(rule),
+		...together.map(sentence),
+		isFew(byVerdict) ? "" : named(innocents, namesOf(innocent)),
+		named(unreached.length === 0 ? "" : "not reached", namesOf(unreached)),
+		...[balance, ...method].map(sentence)
+	].filter((text) => text !== "").join(" ");
+}
+function isFew({ innocent }) {
+	return namesOf(innocent).length <= FEW;
+}
+function hasSaved({ blamed }) {
+	return blamed.some((cause) => savedOf(cause) !== void 0);
 }
 /** The result without the changed settings that the table of causes names already. */
 function withoutExplained(result) {
@@ -244,16 +277,17 @@ function withoutExplained(result) {
 		settings: settings.filter((each) => !own.includes(each))
 	} : result;
 }
-function blamedRow(result, cause) {
+function blamedRow(result, cause, isSaved) {
 	const how = howOf(cause);
 	return [
 		several(cause.settings.map((setting) => `**${markdownName(setting.name)}**${afterSpace(shownValue$1(setting))}`), " + "),
 		places(result, cause.settings),
-		cost(cause, true),
+		`**${cost(cause)}**`,
+		...isSaved ? [saved(cause)] : [],
 		`**to blame**${how === "" ? "" : `, ${how}`}`
 	];
 }
-function openRow(result, group) {
+function openRow(result, group, isSaved) {
 	const settings = group.flatMap((cause) => cause.settings);
 	const [first] = group;
 	const [only, ...others] = settings;
@@ -261,14 +295,18 @@ function openRow(result, group) {
 	return [
 		`${several(settings.map(({ name }) => markdownName(name)), first?.kind === "together" ? " + " : ", ")}${value}`,
 		places(result, settings),
-		first === void 0 ? NOTHING : cost(first, false),
+		first === void 0 ? NOTHING : cost(first),
+		...isSaved ? [""] : [],
 		openText(group)
 	];
 }
-function cost(cause, isBold) {
+function cost(cause) {
 	const found = figuresOf(cause);
-	if (found === void 0) return NOTHING;
-	return isBold ? `**${changeAndRange(found)}**` : changeAndRange(found);
+	return found === void 0 ? NOTHING : changeAndRange(found);
+}
+function saved(cause) {
+	const found = savedOf(cause);
+	return found === void 0 ? NOTHING : changeAndRange(found);
 }
 function shownValue$1(setting) {
 	return valueText(setting, (value) => markdownName(shorten(value, LONGEST_VALUE$1)));

@@ -10,7 +10,7 @@ import { Board } from '../../../src/edges/sysbench/board.ts'
 const THREADS = 3
 const CAPACITY = 5
 const HEADER = 16
-const HEADS = HEADER + CAPACITY * 3
+const HEADS = HEADER + CAPACITY * 4
 const CELLS = HEADS + THREADS * 8
 const HISTOGRAM_BYTES = (CELLS + CAPACITY * THREADS * 2) * 8
 
@@ -46,17 +46,19 @@ function write(values: Float64Array | Uint32Array, byte: number): void {
 describe('what the threads read', () => {
   it('begins with magic, threads, capacity, no turn, not closed and the poll interval', () => {
     using board = newBoard()
-    expect(doubles().slice(0, 6)).toEqual([20_260_711, THREADS, CAPACITY, 0, 0, board.pollNs])
+    expect(doubles().slice(0, 6)).toEqual([20_261_121, THREADS, CAPACITY, 0, 0, board.pollNs])
   })
 
   it('is the published turns, one timetable after the other', () => {
     using board = newBoard()
     board.publish([turn(1e15), turn(2e15)])
-    board.publish([turn(3e15)])
+    board.publish([turn(3e15)], 7)
     expect(doubles()[3]).toBe(3)
     expect(board.published).toBe(3)
-    const rows = [1e15, 2e15, 3e15].map(turn).flatMap((each) => [each.startNs, each.countedFromNs, each.endNs])
-    expect(doubles().slice(HEADER, HEADER + 9)).toEqual(rows)
+    const rows = [1e15, 2e15, 3e15]
+      .map(turn)
+      .flatMap((each) => [each.startNs, each.countedFromNs, each.endNs, each.startNs === 3e15 ? 7 : 0])
+    expect(doubles().slice(HEADER, HEADER + 12)).toEqual(rows)
   })
 
   it('keeps times to the nanosecond', () => {
