@@ -634,13 +634,16 @@ function withoutUnread(plan, serverOf) {
 	const [control, twin, ...others] = plan.arms;
 	const kept = others.filter(({ revision, scenario }) => revision !== "base" || changed.has(scenario.name));
 	const isKept = (arm) => arm.role === "control" || plan.rules.includes("control") || changed.has(arm.scenario.name);
+	const arms = [
+		control,
+		twin,
+		...kept.filter(isKept)
+	];
+	const isEmpty = others.length > 0 && arms.length === 2;
 	return {
 		...plan,
-		arms: [
-			control,
-			twin,
-			...kept.filter(isKept)
-		]
+		arms,
+		rules: isEmpty ? plan.rules.filter((rule) => rule !== "control") : plan.rules
 	};
 }
 /** What the scenarios of a plan differ in from their base. */

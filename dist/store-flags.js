@@ -846,12 +846,21 @@ var RunStore = class {
 };
 /** Whether two records are of one run, whichever version of the program stored them, and whoever called it. */
 function isSameRun(one, other) {
-	const [left, right] = [one, other].map((run) => textOf({
+	const [left, right] = [one, other].map((run) => textOf(asMeasured(run)));
+	return left === right;
+}
+/** The record without what versions of the program work out of the same slices in their own ways. */
+function asMeasured(run) {
+	return {
 		...run,
 		toolVersion: "",
-		runUrl: null
-	}));
-	return left === right;
+		runUrl: null,
+		cells: run.cells.map((cell) => ({
+			...cell,
+			ratio: null
+		})),
+		twin: []
+	};
 }
 function readRun(text, path) {
 	const parsed = parseRecord(text, path);

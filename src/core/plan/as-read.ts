@@ -24,7 +24,10 @@ export function withoutUnread(plan: Plan, serverOf: ServerOf): Plan {
   const kept = others.filter(({ revision, scenario }) => revision !== 'base' || changed.has(scenario.name))
   const isKept = (arm: Arm) =>
     arm.role === 'control' || plan.rules.includes('control') || changed.has(arm.scenario.name)
-  return { ...plan, arms: [control, twin, ...kept.filter(isKept)] }
+  const arms: Plan['arms'] = [control, twin, ...kept.filter(isKept)]
+  // Where nothing but the control is left of what was to be compared, there is nothing to compare it with.
+  const isEmpty = others.length > 0 && arms.length === 2
+  return { ...plan, arms, rules: isEmpty ? plan.rules.filter((rule) => rule !== 'control') : plan.rules }
 }
 
 export interface ChangedSetting extends SettingDifference {

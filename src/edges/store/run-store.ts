@@ -164,8 +164,13 @@ export class RunStore implements AsyncDisposable {
 
 /** Whether two records are of one run, whichever version of the program stored them, and whoever called it. */
 function isSameRun(one: RunRecord, other: RunRecord): boolean {
-  const [left, right] = [one, other].map((run) => textOf({ ...run, toolVersion: '', runUrl: null }))
+  const [left, right] = [one, other].map((run) => textOf(asMeasured(run)))
   return left === right
+}
+
+/** The record without what versions of the program work out of the same slices in their own ways. */
+function asMeasured(run: RunRecord): RunRecord {
+  return { ...run, toolVersion: '', runUrl: null, cells: run.cells.map((cell) => ({ ...cell, ratio: null })), twin: [] }
 }
 
 function readRun(text: string, path: string): ReturnType<typeof parseRecord> {

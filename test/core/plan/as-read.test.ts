@@ -37,6 +37,13 @@ describe('a plan as its servers read it', () => {
     expect(changedSettings(asRead(left, MARIADB))).toEqual([])
   })
 
+  it('compares nothing where the only scenario of a suite has nothing left to be compared with', () => {
+    const plan = planned({ off: [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')] }, ['control', 'base'])
+    const left = withoutUnread(plan, MARIADB)
+    expect(arms(left)).toEqual(['off', 'off (twin)'])
+    expect(isUnchanged(left)).toBe(true)
+  })
+
   it('compares nothing where a change ends in the same settings', () => {
     const plan = planned({
       'my.cnf': [

@@ -8,6 +8,8 @@ import { StoreError } from '../../../src/errors.ts'
 import { storedRun, storedRuns } from '../../core/history/stored-runs.ts'
 
 /** A place for one test, and another way into it than the store's. */
+const TWIN = { workload: 'oltp_read_only', threads: 8, mean: 0.001, noise: 0.002, trials: 2 }
+
 export interface Ground extends Disposable {
   open(): Promise<RunStore>
   /** Puts a file there. */
@@ -59,6 +61,7 @@ export function storesRuns(makeGround: () => Promise<Ground>): void {
     it.each([
       ['the same', {}],
       ['the same by a later version of the program', { toolVersion: '0.2.0' }],
+      ['the same, whose slices tell a later version more', { toolVersion: '0.2.0', twin: [TWIN] }],
       ['the same from another page', { runUrl: 'https://git.example/runs/7' }],
     ])('stores a run once: %s', async (_, overrides: Partial<RunRecord>) => {
       const run = storedRun()
