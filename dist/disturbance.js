@@ -150,8 +150,10 @@ const sliceSchema = object({
 	transactions: number().nonnegative(),
 	/** Sum of their latencies, by the same shares. */
 	latencySumMs: number().nonnegative(),
+	/** Server that several arms share, each as a state of it; none where the arm has a server of its own. */
+	host: string().optional(),
 	/** Why the slice does not count although it was measured; nothing but outside reasons, never its outcome. */
-	disturbed: _enum(["late-thaw"]).optional()
+	disturbed: _enum(["late-thaw", "late-switch"]).optional()
 });
 /** A glance at the machine before a block, while servers and sysbench rest: a fixed piece of work, timed. */
 const probeSchema = object({
@@ -198,6 +200,8 @@ const armStateSchema = object({
 		product: string(),
 		version: string()
 	}),
+	/** Server that it shares with others, of which it is one state; none where it has a server of its own. */
+	host: string().optional(),
 	/** Time from the start of the copy to the first answered query. */
 	startSeconds: number().nonnegative(),
 	residentBytes: number().nonnegative().nullable(),

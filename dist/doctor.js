@@ -5,7 +5,7 @@ import { a as UserError, t as EXIT } from "./errors.js";
 import { a as oneOf, c as randomSeed, n as SERVERS, o as optional, r as complaints, s as parseOr } from "./flag-values.js";
 import { t as DOCTOR_FLAGS } from "./help.js";
 import { n as printJson, t as print } from "./output.js";
-import { a as availableBytes, b as progressScreen, c as layoutCpus, f as measureUntilDecided, i as findLocalServer, l as readCores, n as openTestbed, o as freeBytes, r as sysbenchVersion, t as missingPrograms, u as cacheDirectory } from "./open-testbed.js";
+import { a as availableBytes, c as layoutCpus, f as measureUntilDecided, i as findLocalServer, l as readCores, n as openTestbed, o as freeBytes, r as sysbenchVersion, t as missingPrograms, u as cacheDirectory, w as progressScreen } from "./open-testbed.js";
 import { a as RunDirectory } from "./clock.js";
 import { n as engineProblem } from "./docker.js";
 import { r as armStatesOf } from "./disturbance.js";

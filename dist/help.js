@@ -13,7 +13,8 @@ const MEASURED_FLAGS = {
 	workloads: { type: "string" },
 	scenarios: { type: "string" },
 	tolerance: { type: "string" },
-	"on-inconclusive": { type: "string" }
+	"on-inconclusive": { type: "string" },
+	switch: { type: "boolean" }
 };
 const RUN_FLAGS = {
 	...MEASURED_FLAGS,

@@ -12,6 +12,11 @@ import { dirname, isAbsolute, relative, resolve } from "node:path";
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
 function adjustSuite(suite, adjustments) {
 	const { budgetSeconds = suite.budgetSeconds, threads = suite.threads } = adjustments;
+	const times = {
+		budgetSeconds,
+		threads,
+		isSwitched: adjustments.isSwitched ?? suite.isSwitched
+	};
 	const workloads = pick("workloads", offeredWorkloads(suite, adjustments), adjustments.workloads);
 	const scenarios = pick("scenarios", suite.scenarios, withControl(suite, adjustments.scenarios));
 	if (workloads.kind === "wrong" || scenarios.kind === "wrong") return {
@@ -23,8 +28,7 @@ function adjustSuite(suite, adjustments) {
 		kind: "ok",
 		suite: {
 			...suite,
-			budgetSeconds,
-			threads,
+			...times,
 			workloads: workloads.items,
 			scenarios: scenarios.items,
 			gate
@@ -221,7 +225,8 @@ function configSuite(files, name) {
 		scenarios,
 		gate: buildPolicy(form.gate),
 		budgetSeconds: form.budget,
-		precision: form.precision
+		precision: form.precision,
+		isSwitched: form.switch
 	};
 }
 /** The suite of those files alone that changed since the base, the first of them the control; all where none did. */
@@ -455,6 +460,7 @@ function parseAdjustments(values, { kind }, complain) {
 		threads: optional(values.threads, (text) => threadList(text, complain)),
 		workloads: names(values.workloads),
 		scenarios: names(values.scenarios),
+		isSwitched: values.switch,
 		takesAnyScript: kind === "config"
 	};
 }

@@ -7,7 +7,7 @@ import { r as judgeInsight } from "./insight.js";
 import { a as RunDirectory, i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
 import { a as canonicalOptionName, d as isReadBy, s as optionToArgument } from "./option-includes.js";
 import { a as slicesOf, c as isSample, f as makeDirectory, l as median } from "./disturbance.js";
-import { D as isUnchanged, E as cellName, _ as timetable, c as leastBlocks, f as trialCount, h as blockSeconds, j as seededRandom, k as planTrial, m as blockOrders, p as trialShare, v as turnLengths, w as armName, y as turnSeconds } from "./parse.js";
+import { D as isUnchanged, E as cellName, I as resolveSettings, _ as timetable, c as leastBlocks, f as trialCount, g as switchedTurnLengths, h as blockSeconds, j as seededRandom, k as planTrial, m as blockOrders, p as trialShare, v as turnLengths, w as armName, y as turnSeconds } from "./parse.js";
 import { r as compare, t as lookAfter, v as keyOf$1 } from "./replay.js";
 import { a as parseServerVersion, i as removeContainersOf, l as sweepAbandoned, n as engineProblem, o as cpuSecondsOf, r as imageProblem, s as residentBytesOf, t as dockerLauncher } from "./docker.js";
 import { accessSync, appendFileSync, closeSync, constants, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
@@ -17,6 +17,345 @@ import { fileURLToPath } from "node:url";
 import { basename, dirname, join, resolve } from "node:path";
 import { spawn } from "node:child_process";
 import { cpus, homedir, hostname, release, totalmem } from "node:os";
+
+// src/core/performance-schema/instrument-classes.ts
+/** The cheapest first. */
+const INSTRUMENT_LEVELS = [
+	"OFF",
+	"shipped",
+	"COUNTED",
+	"ON"
+];
+/** The dearest first, as far as is known beforehand: what happens most often in a query. */
+const INSTRUMENT_CLASSES = [
+	{
+		prefix: "wait/synch/",
+		members: ["mutex"],
+		mysql: "OFF",
+		mariadb: "OFF"
+	},
+	{
+		prefix: "memory/",
+		members: ["some", "more"],
+		mysql: "ON",
+		mariadb: "shipped"
+	},
+	{
+		prefix: "wait/io/table/",
+		members: ["sql/handler"],
+		mysql: "ON",
+		mariadb: "ON"
+	},
+	{
+		prefix: "wait/lock/table/",
+		members: ["sql/handler"],
+		mysql: "ON",
+		mariadb: "ON"
+	},
+	{
+		prefix: "wait/lock/metadata/",
+		members: ["sql/mdl"],
+		mysql: "ON",
+		mariadb: "OFF"
+	},
+	{
+		prefix: "wait/io/socket/",
+		members: ["sql/client_connection"],
+		mysql: "OFF",
+		mariadb: "OFF"
+	},
+	{
+		prefix: "wait/io/file/",
+		members: ["innodb/innodb_data_file"],
+		mysql: "ON",
+		mariadb: "ON"
+	},
+	{
+		prefix: "stage/",
+		members: [
+			"some",
+			"more",
+			"and/more"
+		],
+		mysql: "shipped",
+		mariadb: "shipped"
+	},
+	{
+		prefix: "transaction",
+		members: [""],
+		mysql: "ON",
+		mariadb: "OFF"
+	},
+	{
+		prefix: "statement/",
+		members: [...[
+			"sql/select",
+			"sql/insert",
+			"sql/update",
+			"sql/delete"
+		], ...["abstract/Query", "abstract/new_packet"]],
+		mysql: "ON",
+		mariadb: "ON"
+	},
+	{
+		prefix: "error",
+		members: [""],
+		mysql: "ON",
+		mariadb: "OFF"
+	},
+	{
+		prefix: "idle",
+		members: [""],
+		mysql: "ON",
+		mariadb: "ON"
+	}
+];
+function classesOf(product) {
+	return INSTRUMENT_CLASSES.filter(({ prefix }) => product !== "MariaDB" || prefix !== "error");
+}
+function shippedLevel({ mysql, mariadb }, product) {
+	return product === "MariaDB" ? mariadb : mysql;
+}
+
+// src/core/performance-schema/performance-schema.ts
+const EVENTS = [
+	"statements",
+	"transactions",
+	"stages",
+	"waits"
+];
+const ALWAYS = [
+	"global_instrumentation",
+	"thread_instrumentation",
+	"statements_digest"
+];
+/** Parents stand before their children. */
+const EVERY_CONSUMER = [
+	...ALWAYS,
+	...EVENTS.flatMap((kind) => [
+		"current",
+		"history",
+		"history_long"
+	].map((table) => `events_${kind}_${table}`)),
+	"events_statements_cpu"
+];
+const ENABLED_BY_MYSQL = [...ALWAYS, ...["statements", "transactions"].flatMap((kind) => [`events_${kind}_current`, `events_${kind}_history`])];
+/** All consumers of the product. */
+function consumersOf(product) {
+	return product === "MariaDB" ? EVERY_CONSUMER.filter((name) => name !== "events_statements_cpu") : EVERY_CONSUMER;
+}
+/** Whether the server enables the consumer when nobody says otherwise. */
+function isEnabledByDefault(product, consumer) {
+	return (product === "MariaDB" ? ALWAYS : ENABLED_BY_MYSQL).includes(consumer);
+}
+/** The consumers that must be enabled for this one to do anything, nearest first. */
+function consumersAbove(consumer) {
+	const parent = parentOf(consumer);
+	return parent === void 0 ? [] : [parent, ...consumersAbove(parent)];
+}
+function parentOf(consumer) {
+	if (consumer === "global_instrumentation") return void 0;
+	const [, kind, table] = /^events_(statements|transactions|stages|waits)_(current|history|history_long)$/.exec(consumer) ?? [consumer];
+	if (kind === void 0) return "global_instrumentation";
+	return table === "current" ? "thread_instrumentation" : `events_${kind}_current`;
+}
+/** What the names of the instruments begin with whose events the consumer keeps or counts; undefined: of all. */
+function sourceOf(consumer) {
+	if (consumer === "statements_digest") return "statement/";
+	const kind = /^events_(statement|transaction|stage|wait)s_/.exec(consumer)?.[1];
+	return kind === void 0 || kind === "transaction" ? kind : `${kind}/`;
+}
+/** Classes of instruments, as prefixes; those that do not end in a slash are single instruments. */
+const CLASSES = [...[
+	"wait/io/",
+	"wait/lock/",
+	"wait/synch/",
+	"stage/",
+	"statement/",
+	"transaction",
+	"memory/",
+	"error",
+	"idle"
+]];
+const SUBCLASSES = [...[
+	"wait/io/file/",
+	"wait/io/table/",
+	"wait/io/socket/",
+	"wait/lock/table/",
+	"wait/lock/metadata/"
+], ...[
+	"wait/synch/mutex/",
+	"wait/synch/rwlock/",
+	"wait/synch/prlock/",
+	"wait/synch/sxlock/",
+	"wait/synch/cond/"
+]];
+/** The classes that a prefix falls into: those of the coarsest kind of which it has more than one; else none. */
+function classesWithin(prefix, product) {
+	const within = (names) => names.filter((name) => name.startsWith(prefix) && !(product === "MariaDB" && name === "error"));
+	return [within(CLASSES), within(SUBCLASSES)].find((found) => found.length > 1) ?? [];
+}
+/** The pattern that stands for a class in performance-schema-instrument and behind LIKE. */
+function patternOf$1(prefix) {
+	return prefix.endsWith("/") || prefix === "" ? `${prefix}%` : prefix;
+}
+/** The prefix that a pattern stands for; undefined where it has another form than `prefix/%`, `%` or a plain name. */
+function prefixOf(pattern) {
+	const [, prefix = "", wildcard] = /^([a-z0-9_/-]*)(%?)$/i.exec(pattern) ?? [
+		pattern,
+		void 0,
+		void 0
+	];
+	if (wildcard === void 0) return void 0;
+	if (wildcard === "%") return prefix === "" || prefix.endsWith("/") ? prefix : void 0;
+	return prefix === "" || prefix.endsWith("/") ? void 0 : prefix;
+}
+/** Whether some instrument can belong to both. */
+function overlaps(prefix, other) {
+	return prefix.startsWith(other) || other.startsWith(prefix);
+}
+
+// src/core/performance-schema/setup-statements.ts
+const UPDATE = /^\s*update\s+`?performance_schema`?\s*\.\s*`?setup_(consumers|instruments)`?\s+set\s+(.+?)(?:\s+where\s+`?name`?\s*(=|\blike\b|\bin\b)\s*(.+?))?\s*;?\s*$/is;
+const ASSIGNMENT = /^\s*`?(enabled|timed)`?\s*=\s*(?:(['"])(yes|no)\2|`?enabled`?)\s*$/i;
+const QUOTED = /^(['"])((?:(?!\1)[^\\]|\\[%_])*)\1$/;
+/** Any statement that changes what is collected, simple or not. */
+const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i;
+/** Undefined where the statement does something else, or has another form. */
+function parseSetupStatement(sql, product) {
+	const [, table, assignments = "", operator, operand = ""] = UPDATE.exec(sql) ?? [];
+	if (table === void 0) return void 0;
+	const values = new Map(assignments.split(",").map(readAssignment));
+	const enabled = values.get("enabled");
+	if (enabled === void 0 || values.has(void 0)) return void 0;
+	const isConsumers = table.toLowerCase() === "consumers";
+	if (isConsumers && values.has("timed")) return void 0;
+	const patterns = readPatterns(operator?.toLowerCase(), operand);
+	if (patterns === void 0) return void 0;
+	if (isConsumers) return {
+		kind: "consumers",
+		names: consumersOf(product).filter((name) => patterns.some((pattern) => isLike(name, pattern))),
+		enabled: enabled === "yes"
+	};
+	const [pattern = "", ...more] = patterns;
+	const prefix = operator === void 0 || operator.toLowerCase() === "like" ? prefixOf(unescaped(pattern)) : void 0;
+	if (prefix === void 0 || more.length > 0) return void 0;
+	return {
+		kind: "instruments",
+		prefix,
+		enabled: enabled === "yes",
+		assignments: assignments.trim()
+	};
+}
+/** Whether the statement may change what Performance Schema collects. */
+function touchesSetup(sql) {
+	return TOUCHES.test(sql);
+}
+function consumersStatement(names, enabled) {
+	const list = names.map((name) => `'${name}'`).join(", ");
+	return `UPDATE performance_schema.setup_consumers SET ENABLED = '${enabled ? "YES" : "NO"}' WHERE NAME IN (${list})`;
+}
+/** @param prefixes at least one */
+function instrumentsStatement(prefixes, assignments) {
+	return `UPDATE performance_schema.setup_instruments SET ${assignments} WHERE ${prefixes.map((prefix) => `NAME LIKE '${patternOf$1(prefix)}'`).join(" OR ")}`;
+}
+/** Column and value in lower case; `timed = enabled` is left to the server. */
+function readAssignment(text) {
+	const [, column, , value] = ASSIGNMENT.exec(text) ?? [];
+	const name = column?.toLowerCase();
+	return name === "enabled" && value === void 0 ? [void 0, void 0] : [name, value?.toLowerCase()];
+}
+/** Names as patterns of LIKE; undefined where they are not plain text. */
+function readPatterns(operator, operand) {
+	if (operator === void 0) return ["%"];
+	const texts = (operator === "in" ? /^\((.*)\)$/s.exec(operand)?.[1]?.split(",") : [operand])?.map((item) => QUOTED.exec(item.trim())?.[2]);
+	if (texts === void 0 || texts.some((text) => text === void 0)) return void 0;
+	const known = texts.filter((text) => text !== void 0);
+	return operator === "like" ? known : known.map((text) => text.replaceAll(/[%_]/g, "\\$&"));
+}
+function isLike(name, pattern) {
+	const parts = [...pattern.matchAll(/\\?./gs)].map(([part]) => {
+		if (part === "%") return ".*";
+		return part === "_" ? "." : part.replace(/^\\/, "").replaceAll(/[^\w]/g, "\\$&");
+	});
+	return new RegExp(`^${parts.join("")}$`, "is").test(name);
+}
+function unescaped(pattern) {
+	return pattern.replaceAll("\\_", "_");
+}
+
+// src/core/performance-schema/setup-state.ts
+/** What of Performance Schema a scenario has switched on once it is set up, as far as its configuration tells. */
+/** Undefined where an option or a statement is not of a simple form, or holds for some servers only. */
+function setupOf(scenario, product) {
+	const [states, levels] = [consumerStates(scenario, product), instrumentLevels(scenario, product)];
+	if (!consumersOf(product).every((name) => states.has(name)) || levels === void 0) return void 0;
+	return {
+		consumers: consumersOf(product).filter((name) => states.get(name)),
+		levels
+	};
+}
+/** Whether each consumer is enabled; those that are not known are left out. */
+function consumerStates({ options, sql }, product) {
+	const states = new Map(consumersOf(product).map((name) => [name, isEnabledByDefault(product, name)]));
+	for (const option of options) {
+		const [, dashed] = /^performance-schema-consumer-(.+)$/.exec(canonicalOptionName(option.name)) ?? [];
+		const name = dashed?.replaceAll("-", "_") ?? "";
+		if (!states.has(name)) continue;
+		if (isForAll(option)) states.set(name, !/^(?:off|0|false)$/i.test(option.value ?? "on"));
+		else states.delete(name);
+	}
+	for (const { value } of sql) {
+		const statement = parseSetupStatement(value, product);
+		if (statement?.kind === "consumers") for (const name of statement.names) states.set(name, statement.enabled);
+		else if (statement === void 0 && touchesSetup(value)) return /* @__PURE__ */ new Map();
+	}
+	return states;
+}
+function isForAll({ group }) {
+	return group === void 0 || group === "mysqld" || group === "server";
+}
+function instrumentLevels({ options, sql }, product) {
+	const patterns = options.filter(({ name }) => canonicalOptionName(name) === "performance-schema-instrument").map((option) => isForAll(option) ? patternOf(option.value ?? "") : void 0);
+	const statements = sql.map(({ value }) => value).filter(touchesSetup).map((value) => patternIn$1(value, product));
+	if (![...patterns, ...statements.filter((statement) => statement !== null)].every((pattern) => pattern !== void 0 && isPlaced(pattern.prefix, product))) return void 0;
+	const startup = patterns.filter((pattern) => pattern !== void 0);
+	const later = statements.filter((statement) => statement !== void 0 && statement !== null);
+	return new Map(classesOf(product).map((own) => {
+		const matching = (some) => some.filter(({ prefix }) => own.prefix.startsWith(prefix));
+		const longest = matching(startup).reduce((best, pattern) => best !== void 0 && best.prefix.length > pattern.prefix.length ? best : pattern, void 0);
+		const level = (matching(later).at(-1) ?? longest)?.level;
+		return [own.prefix, level ?? shippedLevel(own, product)];
+	}));
+}
+/** Whether every class is either within the prefix or outside of it. */
+function isPlaced(prefix, product) {
+	return classesOf(product).every((own) => own.prefix.startsWith(prefix) || !prefix.startsWith(own.prefix));
+}
+function patternOf(value) {
+	const [pattern = "", state = ""] = value.split("=");
+	const prefix = prefixOf(pattern);
+	const known = (/^(?:on|true|1|yes)$/i.test(state) ? "ON" : /^(?:off|false|0|no)$/i.test(state) ? "OFF" : void 0) ?? (/^counted$/i.test(state) ? "COUNTED" : void 0);
+	return prefix === void 0 || known === void 0 ? void 0 : {
+		prefix,
+		level: known
+	};
+}
+/** Null for a statement on consumers; undefined for one that is not understood. */
+function patternIn$1(sql, product) {
+	const statement = parseSetupStatement(sql, product);
+	if (statement?.kind === "consumers") return null;
+	if (statement === void 0) return void 0;
+	const [, timed] = /timed`?\s*=\s*['"`]?(\w+)/i.exec(statement.assignments) ?? [];
+	if (!statement.enabled) return {
+		prefix: statement.prefix,
+		level: "OFF"
+	};
+	return timed === void 0 ? void 0 : {
+		prefix: statement.prefix,
+		level: /^no$/i.test(timed) ? "COUNTED" : "ON"
+	};
+}
 
 // src/edges/terminal/progress.ts
 const REDRAW_NS = 5e8;
@@ -93,6 +432,39 @@ var LogRatios = class {
 	}
 };
 
+// src/core/switching/scope.ts
+/** ER_GLOBAL_VARIABLE: there is no session's value. */
+const IS_GLOBAL_ONLY = 1229;
+/**
+* Variables that can be set at once and have their effect later: what they size is resized in the background, is filled
+* or emptied by use, or is only looked at by work that comes later (MySQL manual, "Configuring InnoDB Buffer Pool Size",
+* "Adaptive Hash Index", "How MySQL Opens and Closes Tables"; MariaDB knowledge base, "InnoDB System Variables").
+*/
+const LATER = /^(?:innodb_(?:buffer_pool_(?!dump_now|load_now)\w+|redo_log_capacity|log_file_size|log_buffer_size|adaptive_hash_index\w*|change_buffer\w*|undo_\w+|io_capacity\w*|max_dirty_pages_\w+|adaptive_flushing\w*|flushing_avg_loops|flush_neighbors|lru_\w+|idle_flush_pct|page_cleaners|purge_\w+|read_io_threads|write_io_threads|old_blocks_\w+|random_read_ahead|read_ahead_threshold|stats_\w+|file_per_table|default_row_format|max_purge_lag\w*|spin_\w+|sync_\w+|numa_interleave|extend_and_initialize|doublewrite)|table_(?:open|definition)_cache\w*|tablespace_definition_cache|schema_definition_cache|stored_program_\w*cache|host_cache_size|thread_cache_size|thread_pool_\w+|query_cache_\w+|key_(?:buffer_size|cache_\w+)|aria_\w+|max_prepared_stmt_count|event_scheduler|read_only|super_read_only|transaction_read_only|tx_read_only|default_storage_engine|large_pages|binlog_(?:format|row_image|checksum)|gtid_\w+|enforce_gtid_consistency|offline_mode|character_set_\w+|collation_\w+|require_secure_transport|tls_\w+|ssl_\w+|default_authentication_plugin|local_infile|old_passwords|secure_auth)$/;
+/** Whether a new value has its whole effect at once. */
+function takesEffectAtOnce(variable) {
+	return !LATER.test(variable);
+}
+/**
+* A variable that only new connections would see (max_allowed_packet) counts as one of the start: connections of the load
+* stay.
+*/
+function scopeOf({ global, session }) {
+	if (global !== void 0) return "start";
+	if (session === void 0) return "session";
+	return session === IS_GLOBAL_ONLY ? "global" : "start";
+}
+/** Variables that differ because every server has a place and an identity of its own. */
+const OWN_TO_A_SERVER = /^(?:hostname|server_uuid|timestamp|pseudo_thread_id|relay_log|general_log_file|slow_query_log_file|log_basename|report_host)/;
+function isOwnToServer(variable) {
+	return OWN_TO_A_SERVER.test(variable);
+}
+/** Variables whose value a prepared statement may have been prepared with. */
+const PREPARED = /^(?:optimizer_\w+|sql_mode|join_cache_level|use_stat_tables|histogram_\w+|max_seeks_for_key|\w*eq_range\w*)$/;
+function isPreparedWith(variable) {
+	return PREPARED.test(variable);
+}
+
 // src/core/measurement/latency.ts
 /**
 * Latency histogram: bucket ⌊100 · ln(microseconds)⌋, so buckets are 1.005 % wide (sysbench's own are 1.82 %) and 2048
@@ -127,6 +499,346 @@ function quantileMs(histogram, share) {
 		if (seen >= share * total) return Math.exp((bucket + .5) / BUCKETS_PER_E) / 1e3;
 	}
 	return 0;
+}
+
+// src/core/attribution/needs.ts
+/** Factors that have no effect without others. */
+/** Options that do nothing unless another one switches their subject on. */
+const SWITCHES = [
+	{
+		name: "performance-schema",
+		dependants: /^(?:performance-schema-|instruments |consumer )/
+	},
+	{
+		name: "log-bin",
+		dependants: /^(?:sync-binlog|binlog-)/
+	},
+	{
+		name: "slow-query-log",
+		dependants: /^(?:long-query-time|log-slow-|log-queries-|min-examined-row-limit)/
+	}
+];
+/**
+* Indices of the drafts that each draft needs, directly or not. Only what head switches on is needed by anything.
+*/
+function needsAmong(drafts) {
+	return drafts.map((draft) => drafts.flatMap((other, index) => other !== draft && other.switchesOn && isNeeded(other, draft) ? [index] : []));
+}
+function isNeeded(other, draft) {
+	if (other.piece === null) {
+		const { dependants } = SWITCHES.find(({ name }) => name === other.name) ?? {};
+		if (dependants === void 0) return false;
+		return dependants.test(draft.name) || other.name === "performance-schema" && isStatementOnIt(draft);
+	}
+	if (draft.piece === null) return false;
+	if (draft.piece.kind === "instruments") return other.piece.kind === "consumer" && other.piece.name === "global_instrumentation";
+	const { name } = draft.piece;
+	if (other.piece.kind === "consumer") return consumersAbove(name).includes(other.piece.name);
+	const source = sourceOf(name);
+	return source !== void 0 && overlaps(other.piece.prefix, source);
+}
+function isStatementOnIt({ name, after, before }) {
+	return name.startsWith("sql[") && /performance_schema/i.test(after ?? before ?? "");
+}
+
+// src/core/attribution/configuration-part.ts
+/** A part that is wholly the reference's, wholly head's, or something between. */
+function between(drafts, ends, partly = () => ends.before) {
+	const take = (has) => {
+		const count = drafts.filter((_, nth) => has(nth)).length;
+		if (count === 0) return ends.before;
+		return count === drafts.length ? ends.after : partly(has);
+	};
+	return {
+		drafts,
+		take
+	};
+}
+
+// src/core/attribution/option-parts.ts
+/** Options in which two configurations differ; patterns of Performance Schema instruments by class. */
+const INSTRUMENT = "performance-schema-instrument";
+const CONSUMER = "performance-schema-consumer-";
+const SWITCHED_ON = /^(?:on|1|true|yes|counted)$/i;
+/** What is the same in both first, then a part for each option that differs. */
+function optionParts(reference, head, product) {
+	const [before, after] = [resolveSettings(reference), resolveSettings(head)];
+	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => meaningOf(before.get(subject)) !== meaningOf(after.get(subject)));
+	const same = reference.filter((option) => !changed.includes(subjectOf(option)));
+	const patterns = [...before.values(), ...after.values()].flat().flatMap((setting) => patternIn(setting) ?? []);
+	return [{
+		drafts: [],
+		take: () => ({ options: same })
+	}, ...changed.map((subject) => {
+		const of = (options) => options.filter((option) => subjectOf(option) === subject);
+		const ends = {
+			before: { options: of(reference) },
+			after: { options: of(head) }
+		};
+		const [old, own] = [before.get(subject) ?? [], after.get(subject) ?? []];
+		return byClass({
+			old,
+			own,
+			ends,
+			patterns,
+			product
+		}) ?? between([draftOf(old.at(-1), own.at(-1))], ends);
+	})];
+}
+function meaningOf(settings) {
+	return JSON.stringify(settings?.map(({ name, meaning, readers }) => [
+		name,
+		meaning,
+		readers
+	]));
+}
+function subjectOf(option) {
+	const [subject = ""] = resolveSettings([option]).keys();
+	return subject;
+}
+function draftOf(old, own) {
+	const name = (own ?? old)?.name ?? "";
+	const pattern = patternIn(own ?? old);
+	return {
+		name: pattern === void 0 ? name : `instruments ${pattern.text}`,
+		before: old?.value ?? null,
+		after: own?.value ?? null,
+		place: own === void 0 ? null : {
+			file: own.file,
+			line: own.line
+		},
+		piece: pieceOf(name, pattern),
+		switchesOn: own !== void 0 && isOn$1(own, pattern)
+	};
+}
+function isOn$1({ name, value }, pattern) {
+	if (pattern !== void 0) return SWITCHED_ON.test(pattern.state);
+	if (/^(?:skip|disable)-/.test(name)) return false;
+	return value === void 0 || !/^(?:off|0|false|no)$/i.test(value);
+}
+function pieceOf(name, pattern) {
+	if (pattern?.prefix !== void 0) return {
+		kind: "instruments",
+		prefix: pattern.prefix
+	};
+	if (!name.startsWith(CONSUMER)) return null;
+	return {
+		kind: "consumer",
+		name: name.slice(28).replaceAll("-", "_")
+	};
+}
+function patternIn(setting) {
+	if (setting === void 0 || !setting.name.startsWith(`${INSTRUMENT} `)) return void 0;
+	const [text = "", ...state] = setting.value?.split("=") ?? [];
+	return {
+		text,
+		prefix: prefixOf(text),
+		state: state.join("=")
+	};
+}
+/** A pattern by classes of instruments; undefined where it is none, or has too unusual a form, or holds but one class. */
+function byClass({ old, own, ends, patterns, product }) {
+	const last = own.at(-1) ?? old.at(-1);
+	const pattern = patternIn(last);
+	if (last === void 0 || pattern?.prefix === void 0 || pattern.state === "") return void 0;
+	if (Math.max(old.length, own.length) > 1 || patterns.some(({ prefix }) => prefix === void 0)) return void 0;
+	const { prefix } = pattern;
+	const longer = patterns.flatMap((other) => other.prefix ?? []).filter((other) => other.length > prefix.length);
+	const classes = classesWithin(prefix, product).filter((name) => !longer.some((other) => name.startsWith(other) && other.length <= name.length));
+	const template = (own.length > 0 ? ends.after : ends.before).options.at(-1);
+	if (classes.length < 2 || template === void 0) return void 0;
+	const drafts = classes.map((name) => ({
+		...draftOf(old.at(-1), own.at(-1)),
+		name: `instruments ${patternOf$1(name)}`,
+		piece: {
+			kind: "instruments",
+			prefix: name
+		}
+	}));
+	const written = (which) => classes.filter((_, nth) => which(nth)).map((name) => ({
+		...template,
+		value: `${patternOf$1(name)}=${pattern.state}`
+	}));
+	return between(drafts, ends, (has) => ({ options: own.length > 0 ? [...ends.before.options, ...written(has)] : written((nth) => !has(nth)) }));
+}
+
+// src/core/attribution/statement-parts.ts
+/** Statements in which two configurations differ; those that switch Performance Schema by consumer or class. */
+/** The statements that both begin with, a part for each between, and those that both end with. */
+function statementParts(reference, head, product) {
+	const [before, after] = [reference.sql, head.sql];
+	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
+	const shorter = Math.min(before.length, after.length);
+	let start = 0;
+	while (start < shorter && isSame(start, start)) start += 1;
+	let end = 0;
+	while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1;
+	const count = Math.max(before.length, after.length) - start - end;
+	const of = (all, at) => at < all.length - end ? all[at] : void 0;
+	const settled = settledConsumers(reference, head, product);
+	return [
+		{
+			drafts: [],
+			take: () => ({ sql: before.slice(0, start) })
+		},
+		...Array.from({ length: count }, (_, index) => start + index).map((at) => statementPart(`sql[${at}]`, of(before, at), of(after, at), {
+			product,
+			settled
+		})),
+		{
+			drafts: [],
+			take: () => ({ sql: before.slice(before.length - end) })
+		}
+	];
+}
+function statementPart(name, old, own, context) {
+	const ends = {
+		before: fragmentOf(old),
+		after: fragmentOf(own)
+	};
+	const place = own === void 0 ? null : {
+		file: own.file,
+		line: own.line
+	};
+	const draft = {
+		name,
+		before: old?.value ?? null,
+		after: own?.value ?? null,
+		place
+	};
+	const parse = (statement) => statement === void 0 ? void 0 : parseSetupStatement(statement.value, context.product);
+	const [earlier, later] = [parse(old), parse(own)];
+	const changed = later ?? earlier;
+	const pieces = changed === void 0 ? [] : piecesOf(changed, context);
+	const isSplit = isReplaceable(old, earlier, later, own) && pieces.length > 1;
+	if (changed === void 0 || !isSplit) {
+		const [piece = null] = pieces.length === 1 ? pieces : [];
+		return between([{
+			...draft,
+			piece,
+			switchesOn: later?.enabled ?? false
+		}], ends);
+	}
+	const drafts = pieces.map((piece) => ({
+		...draft,
+		name: nameOf$1(piece),
+		piece,
+		switchesOn: later?.enabled ?? false
+	}));
+	const template = own ?? old;
+	const switched = (which) => fragmentOf(template && {
+		...template,
+		value: statementFor(changed, pieces.filter((_, nth) => which(nth)))
+	});
+	return between(drafts, ends, (has) => own === void 0 ? switched((nth) => !has(nth)) : { sql: [...ends.before.sql ?? [], ...switched(has).sql ?? []] });
+}
+/** Whether parts of the later statement can follow the earlier one, so that all of them undo all of it. */
+function isReplaceable(old, earlier, later, own) {
+	if (old === void 0 || own === void 0) return true;
+	if (earlier?.kind === "consumers" && later?.kind === "consumers") return earlier.names.every((name) => later.names.includes(name));
+	return earlier?.kind === "instruments" && later?.kind === "instruments" && earlier.prefix === later.prefix && columns(earlier.assignments) === columns(later.assignments);
+}
+function columns(assignments) {
+	return [...assignments.toLowerCase().matchAll(/(\w+)`?\s*=/g)].map(([, column]) => column).sort().join();
+}
+function fragmentOf(statement) {
+	return { sql: statement === void 0 ? [] : [statement] };
+}
+function piecesOf(statement, { product, settled }) {
+	if (statement.kind === "instruments") return classesWithin(statement.prefix, product).map((prefix) => ({
+		kind: "instruments",
+		prefix
+	}));
+	return statement.names.filter((name) => settled.get(name) !== statement.enabled).map((name) => ({
+		kind: "consumer",
+		name
+	}));
+}
+function nameOf$1(piece) {
+	return piece.kind === "consumer" ? `consumer ${piece.name}` : `instruments ${patternOf$1(piece.prefix)}`;
+}
+function statementFor(statement, pieces) {
+	if (statement.kind === "consumers") {
+		const names = pieces.flatMap((piece) => piece.kind === "consumer" ? piece.name : []);
+		return consumersStatement(names, statement.enabled);
+	}
+	const prefixes = pieces.flatMap((piece) => piece.kind === "instruments" ? piece.prefix : []);
+	return instrumentsStatement(prefixes, statement.assignments);
+}
+function settledConsumers(reference, head, product) {
+	const [before, after] = [consumerStates(reference, product), consumerStates(head, product)];
+	return new Map([...after].filter(([name, enabled]) => before.get(name) === enabled));
+}
+
+// src/core/attribution/factors.ts
+/**
+* Takes the difference apart. With all factors the reference becomes head, with none it stays, as isSameScenario sees it.
+*
+* @param product whose consumers and instruments hold where Performance Schema is taken apart
+*/
+function splitDifference(reference, head, product) {
+	const parts = [
+		...optionParts(reference.options, head.options, product),
+		...statementParts(reference, head, product),
+		imagePart(reference, head)
+	];
+	const drafts = parts.flatMap((part) => part.drafts);
+	const needs = needsAmong(drafts);
+	return {
+		reference,
+		head,
+		parts,
+		factors: drafts.map((draft, index) => ({
+			...draft,
+			needs: needs[index] ?? []
+		}))
+	};
+}
+/** The reference with these factors of head. What a scenario expects of its running server is asked of no mix. */
+function mix(difference, included, name) {
+	const { reference, head, factors, parts } = difference;
+	const chosen = new Set(included);
+	if (chosen.size === 0) return {
+		...reference,
+		name
+	};
+	if (chosen.size === factors.length) return {
+		...head,
+		name
+	};
+	let first = 0;
+	const fragments = parts.map(({ drafts, take }) => {
+		const start = first;
+		first += drafts.length;
+		return take((nth) => chosen.has(start + nth));
+	});
+	return {
+		name,
+		options: fragments.flatMap(({ options }) => options ?? []),
+		sql: fragments.flatMap(({ sql }) => sql ?? []),
+		image: fragments.find(({ image }) => image !== void 0)?.image,
+		expect: {},
+		place: head.place
+	};
+}
+function imagePart(reference, head) {
+	const [before, after] = [reference.image, head.image];
+	if (before === after) return {
+		drafts: [],
+		take: () => ({ image: before })
+	};
+	const place = after === void 0 ? null : head.place;
+	return {
+		drafts: [{
+			name: "image",
+			before: before ?? null,
+			after: after ?? null,
+			place,
+			piece: null,
+			switchesOn: false
+		}],
+		take: (has) => ({ image: has(0) ? after : before })
+	};
 }
 
 // src/gate/measure-trial.ts
@@ -172,7 +884,12 @@ async function measureTrial({ plan, trial, schedule }, edges) {
 }
 async function measureCell({ plan, trial, planned, index, trials, run, until, edges, keep }) {
 	await using cellRun = await run.openCell(planned);
-	const lengths = turnLengths(await cellRun.warmUp());
+	const p95Ms = await cellRun.warmUp();
+	const { switchMs } = cellRun;
+	const lengths = switchMs === 0 ? turnLengths(p95Ms) : {
+		...switchedTurnLengths(p95Ms),
+		switchMs
+	};
 	const arms = planned.arms.length;
 	const perBlock = blockSeconds(arms, lengths);
 	const blocks = Math.max(leastBlocks(trials), Math.floor((until - edges.testbed.now()) / perBlock));
@@ -250,34 +967,6 @@ function countedSeconds(lines) {
 	return lines.reduce((sum, line) => sum + (line.kind === "slice" ? line.seconds : 0), 0);
 }
 
-// src/core/switching/scope.ts
-/** ER_GLOBAL_VARIABLE: there is no session's value. */
-const IS_GLOBAL_ONLY = 1229;
-/**
-* Variables that can be set at once and have their effect later: what they size is resized in the background, is filled
-* or emptied by use, or is only looked at by work that comes later (MySQL manual, "Configuring InnoDB Buffer Pool Size",
-* "Adaptive Hash Index", "How MySQL Opens and Closes Tables"; MariaDB knowledge base, "InnoDB System Variables").
-*/
-const LATER = /^(?:innodb_(?:buffer_pool_(?!dump_now|load_now)\w+|redo_log_capacity|log_file_size|log_buffer_size|adaptive_hash_index\w*|change_buffer\w*|undo_\w+|io_capacity\w*|max_dirty_pages_\w+|adaptive_flushing\w*|flushing_avg_loops|flush_neighbors|lru_\w+|idle_flush_pct|page_cleaners|purge_\w+|read_io_threads|write_io_threads|old_blocks_\w+|random_read_ahead|read_ahead_threshold|stats_\w+|file_per_table|default_row_format|max_purge_lag\w*|spin_\w+|sync_\w+|numa_interleave|extend_and_initialize|doublewrite)|table_(?:open|definition)_cache\w*|tablespace_definition_cache|schema_definition_cache|stored_program_\w*cache|host_cache_size|thread_cache_size|thread_pool_\w+|query_cache_\w+|key_(?:buffer_size|cache_\w+)|aria_\w+|max_prepared_stmt_count|event_scheduler|read_only|super_read_only|transaction_read_only|tx_read_only|default_storage_engine|large_pages|binlog_(?:format|row_image|checksum)|gtid_\w+|enforce_gtid_consistency|offline_mode|character_set_\w+|collation_\w+|require_secure_transport|tls_\w+|ssl_\w+|default_authentication_plugin|local_infile|old_passwords|secure_auth)$/;
-/** Whether a new value has its whole effect at once. */
-function takesEffectAtOnce(variable) {
-	return !LATER.test(variable);
-}
-/**
-* A variable that only new connections would see (max_allowed_packet) counts as one of the start: connections of the load
-* stay.
-*/
-function scopeOf({ global, session }) {
-	if (global !== void 0) return "start";
-	if (session === void 0) return "session";
-	return session === IS_GLOBAL_ONLY ? "global" : "start";
-}
-/** Variables whose value a prepared statement may have been prepared with. */
-const PREPARED = /^(?:optimizer_\w+|sql_mode|join_cache_level|use_stat_tables|histogram_\w+|max_seeks_for_key|\w*eq_range\w*)$/;
-function isPreparedWith(variable) {
-	return PREPARED.test(variable);
-}
-
 // src/core/switching/settings.ts
 /** An actor is named by host, user and role, an object by type, schema and name; everything else by one word. */
 function keyOf(kind, ...name) {
@@ -307,6 +996,108 @@ function isRow(key) {
 /** Settings with some of them changed. */
 function withSettings(settings, changes) {
 	return new Map([...settings, ...changes]);
+}
+
+// src/core/attribution/switches.ts
+/** Changed settings as switches of a running server: which of the server's settings each of them stands for. */
+/**
+* A switch for every factor; undefined for those that only count at start, or have their effect later than at once. A
+* setting is switched by one factor only, so that all switched on are head's settings and all off the reference's: of
+* several patterns of instruments by the longest, as the server takes them at start.
+*/
+function switchesOf(factors, { reference, head }) {
+	const changes = settingsThatDiffer(reference, head);
+	const claims = factors.map((factor) => claimOf(factor, head));
+	const owned = /* @__PURE__ */ new Map();
+	for (const key of changes.keys()) {
+		const owner = ownerOf(key, claims);
+		if (owner !== void 0) owned.set(owner, [...owned.get(owner) ?? [], key]);
+	}
+	return claims.map((claim, factor) => {
+		if (claim === void 0) return void 0;
+		const keys = owned.get(factor) ?? [];
+		const of = (settings) => new Map(keys.map((key) => [key, settings.get(key) ?? ""]));
+		return {
+			off: of(reference),
+			on: of(head)
+		};
+	});
+}
+/** Names of the variables that a switch sets. */
+function variablesOf({ on }) {
+	return [...on.keys()].map(partsOf).flatMap(({ kind, name }) => kind === "variable" ? name[0] ?? "" : []);
+}
+/** Undefined for what no running server can be switched to. */
+function claimOf({ name, before, after, piece }, head) {
+	if (piece?.kind === "consumer") return only(keyOf("consumer", piece.name));
+	if (piece?.kind === "instruments") return byPattern(`${piece.prefix}%`);
+	const [, pattern] = /^(?:instruments|performance-schema-instrument) (.+)$/.exec(name) ?? [];
+	if (pattern !== void 0) return byPattern(pattern);
+	if (name.startsWith("sql[")) return claimOfStatement(after ?? before ?? "");
+	return claimOfOption(name, head);
+}
+function claimOfOption(name, head) {
+	const variable = [name, name.replace(/^(?:skip|disable|enable)-/, "")].map((each) => each.replaceAll("-", "_")).find((each) => head.has(keyOf("variable", each)));
+	if (variable === void 0 || !takesEffectAtOnce(variable)) return void 0;
+	return only(keyOf("variable", variable));
+}
+/** A statement claims the variables that it sets, or what of Performance Schema nobody else claims. */
+function claimOfStatement(sql) {
+	const variables = setVariables(sql);
+	if (variables !== void 0) {
+		const keys = new Set(variables.map((name) => keyOf("variable", name)));
+		return variables.every(takesEffectAtOnce) ? (key) => keys.has(key) ? 1 : void 0 : void 0;
+	}
+	const [, table] = /performance_schema`?\s*\.\s*`?setup_(actors|objects)/i.exec(sql) ?? [];
+	if (table !== void 0) return (key) => partsOf(key).kind === table.slice(0, -1).toLowerCase() ? 0 : void 0;
+	if (!touchesSetup(sql)) return void 0;
+	return (key) => /^(?:consumer|instrument):/.test(key) ? 0 : void 0;
+}
+const ASSIGNED = /^\s*(?:@@)?global[\s.]\s*`?(\w+)`?\s*:?=/i;
+/** Global variables that a statement sets; undefined where it does anything else. */
+function setVariables(sql) {
+	const [, list] = /^\s*set\s+(.+?)\s*;?\s*$/is.exec(sql) ?? [];
+	const names = list?.split(/,(?=\s*(?:@@)?global[\s.])/i).map((part) => ASSIGNED.exec(part)?.[1]?.toLowerCase());
+	return names?.every((name) => name !== void 0) ? names : void 0;
+}
+function only(own) {
+	return (key) => key === own ? 1 : void 0;
+}
+function byPattern(pattern) {
+	const text = pattern.replaceAll(/[^\w%]/g, "\\$&").replaceAll("%", ".*");
+	const expression = new RegExp(`^${keyOf("instrument", text)}$`, "is");
+	return (key) => expression.test(key) ? 1 + pattern.length : void 0;
+}
+function ownerOf(key, claims) {
+	let owner;
+	let strongest = Number.NEGATIVE_INFINITY;
+	for (const [factor, claim] of claims.entries()) {
+		const strength = claim?.(key);
+		if (strength === void 0 || strength < strongest) continue;
+		owner = factor;
+		strongest = strength;
+	}
+	return owner;
+}
+
+// src/core/switching/all-instruments.ts
+/**
+* The scenario with all instruments on at start: mutexes, condition variables and rwlocks that are made while they are off
+* never count (MySQL manual, "Pre-Filtering by Instrument"). What it expects of its server does not hold then.
+*/
+function withAllInstruments(scenario) {
+	const isPattern = ({ name }) => /^(?:loose[-_])*performance[-_]schema[-_]instrument$/i.test(name);
+	const all = {
+		...scenario.place,
+		name: "performance-schema-instrument",
+		value: "%=ON",
+		group: void 0
+	};
+	return {
+		...scenario,
+		expect: {},
+		options: [...scenario.options.filter((option) => !isPattern(option)), all]
+	};
 }
 
 // src/core/verdict/standing.ts
@@ -25771,23 +26562,25 @@ async function startArm(request) {
 		await readTables(server, dataset);
 		await using probe = await Session.open(server.socket);
 		const insight = await probeInsight(probe);
+		const state = {
+			kind: "arm",
+			trial,
+			scenario: arm.scenario.name,
+			revision: arm.revision,
+			server: {
+				product,
+				version: (variables.version ?? version).replace(LOG_SUFFIX, "")
+			},
+			startSeconds,
+			residentBytes: await server.process.residentBytes() ?? null,
+			performanceSchemaBytes,
+			variables: withoutPlaces(variables, runDirectory),
+			insight
+		};
 		return {
 			server,
-			state: {
-				kind: "arm",
-				trial,
-				scenario: arm.scenario.name,
-				revision: arm.revision,
-				server: {
-					product,
-					version: (variables.version ?? version).replace(LOG_SUFFIX, "")
-				},
-				startSeconds,
-				residentBytes: await server.process.residentBytes() ?? null,
-				performanceSchemaBytes,
-				variables: withoutPlaces(variables, runDirectory),
-				insight
-			},
+			build: launcher.build,
+			state,
 			settings: await readSettings(server.session),
 			warnings: user.warnings
 		};
@@ -25915,7 +26708,7 @@ function publish$1(arms, turns) {
 			arm: arms[turn.arm]
 		};
 	});
-	for (const [index, { load }] of arms.entries()) load.board.publish(turns.filter((turn) => turn.arm === index));
+	for (const [index, { load, session }] of arms.entries()) load.board.publish(turns.filter((turn) => turn.arm === index), session);
 	return boardTurns;
 }
 async function walk$1(boardTurns, { onSlice, onIdle }, signal) {
@@ -25923,12 +26716,12 @@ async function walk$1(boardTurns, { onSlice, onIdle }, signal) {
 	let previous;
 	const collectPrevious = () => {
 		if (previous === void 0) return;
-		const { boardTurn, lateThaw } = previous;
+		const { boardTurn, ...delays } = previous;
 		const completed = boardTurn.arm.load.board.completedIn(boardTurn.number);
 		onSlice({
 			...completed,
 			turn: boardTurn.turn,
-			lateThaw
+			...delays
 		});
 		watch.requireThreads(boardTurn, completed);
 	};
@@ -25941,15 +26734,16 @@ async function walk$1(boardTurns, { onSlice, onIdle }, signal) {
 			previous = void 0;
 		}
 		if (turn.afterProbe) onIdle?.(turn.block);
-		await sleepUntilNs(turn.startNs - THAW_AHEAD_NS, signal);
+		const entered = await enter(boardTurn, signal);
 		arm.thaw();
 		const lateThaw = monotonicNs() > turn.countedFromNs;
 		await sleepUntilNs(turn.countedFromNs, signal);
-		if (previous !== void 0 && previous.boardTurn.arm !== arm) previous.boardTurn.arm.freeze();
+		if (previous !== void 0 && previous.boardTurn.arm.host !== arm.host) previous.boardTurn.arm.freeze();
 		collectPrevious();
 		previous = {
 			boardTurn,
-			lateThaw
+			lateThaw,
+			...entered
 		};
 		await sleepUntilNs(turn.endNs, signal);
 		if (arm.load.board.completedIn(boardTurn.number).transactions === 0) await watch.requireAnswer(boardTurn);
@@ -25957,6 +26751,21 @@ async function walk$1(boardTurns, { onSlice, onIdle }, signal) {
 	const last = boardTurns.at(-1)?.turn;
 	if (last !== void 0) await sleepUntilNs(last.endNs + rampNs(last), signal);
 	collectPrevious();
+}
+/** Waits until shortly before the turn; a server that is switched is thawed at once, and enters its state meanwhile. */
+async function enter({ turn, arm }, signal) {
+	const began = monotonicNs();
+	if (arm.enter !== void 0) {
+		arm.thaw();
+		await arm.enter();
+	}
+	const now = monotonicNs();
+	await sleepUntilNs(turn.startNs - THAW_AHEAD_NS, signal);
+	const isSwitched = arm.enter !== void 0;
+	return {
+		lateSwitch: isSwitched && now > turn.startNs,
+		switchMs: isSwitched ? (now - began) / 1e6 : 0
+	};
 }
 /** Time that is long enough for an arm's transactions in flight to be done. */
 function rampNs({ startNs, countedFromNs }) {
@@ -26383,11 +27192,16 @@ function connectArm(request) {
 		cpus: cpus.clientCpus,
 		runDirectory: directory.path
 	});
+	const { shared } = running;
+	const own = shared && sessionPart(shared);
 	return {
 		arm,
 		running,
 		name: armName(arm),
 		load,
+		host: server,
+		...shared === void 0 ? {} : { enter: () => enterState(armName(arm), shared) },
+		...own === void 0 || own.size === 0 ? {} : { session: load.sessions.numberOf(own) },
 		freeze: freeze ? server.process.freeze : () => {},
 		thaw: server.process.thaw,
 		ping: () => server.session.execute("SELECT 1")
@@ -26401,6 +27215,36 @@ function boardDirectory(directory) {
 		mode: 448
 	});
 	return path;
+}
+/** The variables of the state that connections have values of their own of. */
+function sessionPart({ state, sessionVariables }) {
+	return new Map([...state].filter(([key]) => sessionVariables.has(key)));
+}
+/** @throws MeasurementError where the server refuses the state */
+async function enterState(name, { switched, state }) {
+	const refused = await switched.switchTo(state);
+	if (refused.length > 0) throw refusedState(name, refused);
+}
+/** Enters the state and reads it back. */
+async function requireState(name, shared) {
+	await enterState(name, shared);
+	const unlike = await shared.switched.readBack();
+	if (unlike.length === 0) return;
+	const lines = unlike.map(({ key, wanted, found }) => `  ${nameOf(key)}: set to ${wanted}, found ${found ?? "nothing"}`);
+	throw new MeasurementError(`${name}: the running server is not as it was set:\n${lines.join("\n")}`, {
+		step: "switch settings",
+		arm: name
+	});
+}
+function refusedState(name, refused) {
+	const lines = refused.map(({ key, wanted, why }) => `  ${nameOf(key)} = ${wanted}: ${why}`);
+	return new MeasurementError(`${name}: the running server refuses settings; it says:\n${lines.join("\n")}`, {
+		step: "switch settings",
+		arm: name
+	});
+}
+function nameOf(key) {
+	return partsOf(key).name.join(".");
 }
 
 // src/edges/testbed/failure-watch.ts
@@ -26457,6 +27301,8 @@ function warmUpLengths(threads) {
 
 // src/edges/testbed/cell.ts
 /** One cell of a trial on real servers: every arm's load connected, driven in turns, and its totals read. */
+const SWITCH_RESERVE = 1.5;
+const SWITCH_SPARE_MS = 2;
 async function openCell(request) {
 	const boards = boardDirectory(request.directory);
 	const arms = request.arms.map((arm, index) => connectArm({
@@ -26469,6 +27315,7 @@ async function openCell(request) {
 	const run = new RealCellRun(request, arms, boards);
 	try {
 		await Promise.all(arms.map(({ load }) => load.connected(request.signal)));
+		for (const { name, running } of arms) if (running.shared !== void 0) await requireState(name, running.shared);
 		return run;
 	} catch (error) {
 		await run[Symbol.asyncDispose]();
@@ -26488,6 +27335,7 @@ var RealCellRun = class {
 	};
 	#lengths = turnLengths(0);
 	#blocks = 0;
+	#switchMs = 0;
 	constructor(request, arms, boards) {
 		this.#request = request;
 		this.#arms = arms;
@@ -26497,10 +27345,15 @@ var RealCellRun = class {
 	async warmUp() {
 		const order = [this.#arms.map((_, index) => index)];
 		const lengths = warmUpLengths(this.#request.cell.threads);
-		await conduct(this.#arms, order, lengths, this.#watch.promise, { onSlice: () => {} });
+		const switches = [];
+		await conduct(this.#arms, order, lengths, this.#watch.promise, { onSlice: ({ switchMs }) => switches.push(switchMs) });
+		this.#switchMs = plannedSwitchMs(switches);
 		this.#histograms = this.#arms.map(({ load }) => load.board.histogram());
 		const p95s = this.#histograms.map((histogram) => quantileMs(sparseHistogram(histogram), .95));
 		return isSample(p95s) ? median(p95s) : 0;
+	}
+	get switchMs() {
+		return this.#switchMs;
 	}
 	async runBlocks(orders, lengths, save) {
 		this.#lengths = lengths;
@@ -26520,6 +27373,7 @@ var RealCellRun = class {
 	}
 	async finish() {
 		const cpu = await this.#readCpu();
+		for (const arm of this.#arms) if (arm.running.shared !== void 0) await requireState(arm.name, arm.running.shared);
 		this.#watch.disarm();
 		const totals = await Promise.all(this.#arms.map(({ load }) => load.finish()));
 		return this.#arms.map((arm, index) => this.#cellTotals(arm, index, totals[index], cpu));
@@ -26551,7 +27405,7 @@ var RealCellRun = class {
 			client: this.#arms.map(({ load }) => load.cpuSeconds())
 		};
 	}
-	#cellTotals({ arm, load }, index, totals, cpu) {
+	#cellTotals({ arm, load, running }, index, totals, cpu) {
 		const { trial, cell } = this.#request;
 		return {
 			kind: "cell",
@@ -26564,7 +27418,7 @@ var RealCellRun = class {
 			transactions: totals.events,
 			errors: load.board.progress().errors,
 			reconnects: totals.reconnects,
-			serverCpuSeconds: difference(cpu.server[index], this.#cpu.server[index]),
+			serverCpuSeconds: running.shared !== void 0 ? null : difference(cpu.server[index], this.#cpu.server[index]),
 			clientCpuSeconds: difference(cpu.client[index], this.#cpu.client[index]),
 			turnSeconds: this.#blocks * turnSeconds(this.#lengths),
 			...this.#lengths,
@@ -26572,12 +27426,19 @@ var RealCellRun = class {
 		};
 	}
 };
+/** Time to plan for a switch: half as much again as the longest that was seen, as a late one costs its slice. */
+function plannedSwitchMs(seen) {
+	const longest = Math.max(0, ...seen);
+	return longest === 0 ? 0 : SWITCH_RESERVE * longest + SWITCH_SPARE_MS;
+}
 /** Room on an arm's board: the whole budget in the shortest turns, a warm-up, and the few that every cell gets. */
 function mostTurns(plan, arms) {
 	return Math.ceil(plan.budgetSeconds / (arms * turnSeconds(turnLengths(0)))) + 16;
 }
-function toSlice({ trial, cell, arms, began }, slice) {
+function toSlice({ trial, cell, arms, running, began }, slice) {
 	const { turn } = slice;
+	const shared = running[turn.arm]?.shared;
+	const disturbance = slice.lateThaw ? "late-thaw" : "late-switch";
 	const arm = arms[turn.arm];
 	return {
 		kind: "slice",
@@ -26592,7 +27453,8 @@ function toSlice({ trial, cell, arms, began }, slice) {
 		seconds: (turn.endNs - turn.countedFromNs) / 1e9,
 		transactions: slice.transactions,
 		latencySumMs: slice.latencySumNs / 1e6,
-		...slice.lateThaw ? { disturbed: "late-thaw" } : {}
+		...shared === void 0 ? {} : { host: shared.host },
+		...slice.lateThaw || slice.lateSwitch ? { disturbed: disturbance } : {}
 	};
 }
 function difference(after, before) {
@@ -26775,6 +27637,165 @@ function liveServer({ server, settings }) {
 	};
 }
 
+// src/core/attribution/shared-server.ts
+/** Names of the variables in which two servers differ, but for what every server has of its own. */
+function differingVariables(one, other, runDirectory) {
+	return [...settingsThatDiffer(one, other)].flatMap(([key, value]) => {
+		const { kind, name } = partsOf(key);
+		const [variable = ""] = name;
+		const isOwn = isOwnToServer(variable) || value.includes(runDirectory) || one.get(key)?.includes(runDirectory);
+		return kind === "variable" && !isOwn ? [variable] : [];
+	});
+}
+/**
+* Whether a server that was started with one can be switched to what the other was started with, and back.
+*
+* @param scopes of all variables in which they differ
+*/
+function canShare(one, other, product, scopes) {
+	if (one.scenario.image !== other.scenario.image) return false;
+	if ([...scopes].some(([name, scope]) => scope === "start" || !takesEffectAtOnce(name))) return false;
+	if (instrumentsOf(one.settings) !== instrumentsOf(other.settings)) return false;
+	const { factors } = splitDifference(one.scenario, other.scenario, product);
+	const started = {
+		reference: one.settings,
+		head: other.settings
+	};
+	return switchesOf(factors, started).every((each) => each !== void 0);
+}
+/** @param arms those that share a server, the first of which it is started with */
+function sharedState(arms, runDirectory) {
+	const [first] = arms;
+	const differing = /* @__PURE__ */ new Set();
+	for (const { settings } of arms) {
+		const before = first?.settings ?? settings;
+		const variables = new Set(differingVariables(before, settings, runDirectory));
+		for (const key of settingsThatDiffer(before, settings).keys()) {
+			const { kind, name } = partsOf(key);
+			if (kind !== "variable" || variables.has(name[0] ?? "")) differing.add(key);
+		}
+	}
+	const hasInstruments = [...differing].some((key) => partsOf(key).kind === "instrument");
+	const own = (key) => hasInstruments && partsOf(key).kind === "instrument";
+	return {
+		hasInstruments,
+		states: arms.map(({ settings }) => {
+			const keys = /* @__PURE__ */ new Set([...differing, ...[...settings.keys()].filter(own)]);
+			return new Map([...keys].map((key) => [key, settings.get(key) ?? ""]));
+		})
+	};
+}
+/** How many instruments there are; without Performance Schema none, which no statement changes. */
+function instrumentsOf(settings) {
+	return [...settings.keys()].filter((key) => partsOf(key).kind === "instrument").length;
+}
+
+// src/edges/testbed/shared-servers.ts
+/**
+* Arms that differ only in what can be switched share a server. The truth is the start: each is started by itself once, and
+* what its server is set to then is what the shared server is switched to from then on.
+*/
+/** What was learned in the first trial, for all trials of a run. */
+var SharedServers = class {
+	#runDirectory;
+	#known = [];
+	constructor(runDirectory) {
+		this.#runDirectory = runDirectory;
+	}
+	/** @returns the arms in their order; those that share a server have the same one */
+	async start(arms, startArms) {
+		if (this.#known.length === 0) await this.#learn(arms, startArms);
+		const known = arms.map((arm) => this.#known.find((each) => armName(each.arm) === armName(arm)));
+		const groups = [...new Set(known.map(({ group }) => group))];
+		const hosts = await startArms(groups.map(({ host }) => host));
+		const servers = new Map(groups.map((group, index) => {
+			const host = hosts[index];
+			return [group, {
+				host,
+				switched: new SwitchedServer(host.server.session, host.settings)
+			}];
+		}));
+		return known.map(({ arm, running, group }) => {
+			const { host, switched } = servers.get(group);
+			const { trial, startSeconds } = host.state;
+			const shared = {
+				host: armName(group.host),
+				switched,
+				state: group.states.get(armName(arm)) ?? /* @__PURE__ */ new Map(),
+				sessionVariables: group.sessionVariables
+			};
+			return {
+				...running,
+				server: host.server,
+				shared,
+				state: {
+					...running.state,
+					trial,
+					startSeconds,
+					host: shared.host
+				}
+			};
+		});
+	}
+	/** Starts every arm by itself, and stops them all again. */
+	async #learn(arms, startArms) {
+		const running = await startArms(arms);
+		try {
+			const groups = [];
+			for (const index of arms.keys()) {
+				const found = await this.#groupFor(index, groups, arms, running);
+				if (found === void 0) groups.push([index]);
+				else found.push(index);
+			}
+			this.#known = (await Promise.all(groups.map((group) => this.#describe(group, arms, running)))).flat();
+		} finally {
+			for (const { server } of running) await server[Symbol.asyncDispose]();
+		}
+	}
+	async #groupFor(index, groups, arms, running) {
+		const started = (at) => ({
+			scenario: arms[at].scenario,
+			settings: running[at].settings
+		});
+		const own = started(index);
+		for (const group of groups) {
+			const [first = 0] = group;
+			const variables = differingVariables(started(first).settings, own.settings, this.#runDirectory);
+			const scopes = await new LiveServers(() => running[first]).of(arms[first]).scopesOf(variables);
+			const { product } = running[first].build;
+			if (canShare(started(first), own, product, scopes)) return group;
+		}
+	}
+	async #describe(group, arms, running) {
+		const own = group.map((index) => ({
+			arm: arms[index],
+			running: running[index]
+		}));
+		const [first] = own;
+		if (first === void 0) return [];
+		const started = own.map((each) => ({
+			scenario: each.arm.scenario,
+			settings: each.running.settings
+		}));
+		const { states, hasInstruments } = sharedState(started, this.#runDirectory);
+		const scenario = hasInstruments ? withAllInstruments(first.arm.scenario) : first.arm.scenario;
+		const names = [...states[0]?.keys() ?? []].filter((key) => key.startsWith("variable:")).map((key) => key.slice(9));
+		const scopes = await new LiveServers(() => first.running).of(first.arm).scopesOf(names);
+		const described = {
+			host: {
+				...first.arm,
+				scenario
+			},
+			states: new Map(own.map(({ arm }, nth) => [armName(arm), states[nth] ?? /* @__PURE__ */ new Map()])),
+			sessionVariables: new Set(names.filter((name) => scopes.get(name) === "session").map((name) => keyOf("variable", name)))
+		};
+		return own.map((each) => ({
+			...each,
+			group: described
+		}));
+	}
+};
+
 // src/edges/sysbench/conduct-switched.ts
 /** Time beyond what the threads need to see a turn. */
 const LEAD_NS = 3e5;
@@ -26813,7 +27834,7 @@ async function walk(steps, lengths, onSlice, signal) {
 		const published = await publish(step, index, lengths);
 		await sleepUntilNs(published.countedFromNs, signal);
 		if (previous !== void 0) {
-			if (previous.arm !== step.arm) previous.arm.freeze();
+			if (previous.arm.host !== step.arm.host) previous.arm.freeze();
 			collect(previous);
 		}
 		previous = published;
@@ -26948,13 +27969,6 @@ function sessionOf({ load }, { sessionVariables }, settings) {
 	const own = new Map([...settings].filter(([key]) => sessionVariables.has(key)));
 	return own.size === 0 ? 0 : load.sessions.numberOf(own);
 }
-function refusedState(name, refused) {
-	const lines = refused.map(({ key, wanted, why }) => `  ${partsOf(key).name.join(".")} = ${wanted}: ${why}`);
-	return new MeasurementError(`${name}: the running server refuses settings; it says:\n${lines.join("\n")}`, {
-		step: "switch settings",
-		arm: name
-	});
-}
 
 // src/edges/testbed/trial.ts
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
@@ -26963,7 +27977,8 @@ function realTestbed(request) {
 	const run = {
 		...request,
 		began,
-		probe: new MachineProbe()
+		probe: new MachineProbe(),
+		shared: new SharedServers(request.directory.path)
 	};
 	return {
 		now: () => (monotonicNs() - began) / 1e9,
@@ -26971,25 +27986,16 @@ function realTestbed(request) {
 	};
 }
 async function startTrial(request, trial, plan) {
-	const { sources, cpus, directory, phase } = request;
-	phase(`starting ${count(trial.arms.length, "server")}`);
-	const folder = (index) => join(directory.path, `t${trial.number}a${index}`);
-	const starts = trial.arms.map((arm, index) => startArm({
-		...request,
-		arm,
-		trial: trial.number,
-		source: sources.of(arm.scenario),
-		cpus: cpus.serverCpus,
-		directory: folder(index),
-		runDirectory: directory.path
-	}));
+	const { cpus } = request;
+	const folders = [];
+	const startArms = armStarter(request, trial, folders);
 	const removeAll = () => {
-		for (const index of trial.arms.keys()) rmSync(folder(index), {
+		for (const folder of folders) rmSync(folder, {
 			recursive: true,
 			force: true
 		});
 	};
-	const arms = await allOrNone(starts).catch((error) => {
+	const arms = await (plan.isSwitched ? request.shared.start(trial.arms, startArms) : startArms(trial.arms)).catch((error) => {
 		removeAll();
 		throw error;
 	});
@@ -27035,6 +28041,26 @@ async function startTrial(request, trial, plan) {
 		throw error;
 	}
 }
+/** @param folders takes the folder of every server that is started */
+function armStarter(request, trial, folders) {
+	const { sources, cpus, directory, phase } = request;
+	return (arms) => {
+		phase(`starting ${count(arms.length, "server")}`);
+		return allOrNone(arms.map((arm) => {
+			const folder = join(directory.path, `t${trial.number}a${folders.length}`);
+			folders.push(folder);
+			return startArm({
+				...request,
+				arm,
+				trial: trial.number,
+				source: sources.of(arm.scenario),
+				cpus: cpus.serverCpus,
+				directory: folder,
+				runDirectory: directory.path
+			});
+		}));
+	};
+}
 /** Waits for all servers; when one failed, the others are stopped before its error is thrown. */
 async function allOrNone(starts) {
 	const results = await Promise.allSettled(starts);
@@ -27045,7 +28071,7 @@ async function allOrNone(starts) {
 	throw failure.reason;
 }
 async function stopAll(arms) {
-	await Promise.all(arms.map(({ server }) => server[Symbol.asyncDispose]()));
+	await Promise.all([...new Set(arms.map(({ server }) => server))].map((server) => server[Symbol.asyncDispose]()));
 }
 /** What was done to options; the twin only repeats what is said of the control. */
 function toWarnings(arms) {
@@ -27180,4 +28206,4 @@ function cpuWarnings({ shared }) {
 	return shared ? [{ code: "one-cpu" }] : [];
 }
 
-export { Trials as _, availableBytes as a, progressScreen as b, layoutCpus as c, measureOn as d, measureUntilDecided as f, takesEffectAtOnce as g, settingsThatDiffer as h, findLocalServer as i, readCores as l, partsOf as m, openTestbed as n, freeBytes as o, keyOf as p, sysbenchVersion as r, readEnvironment as s, missingPrograms as t, cacheDirectory as u, mergeHistograms as v, quietScreen as x, quantileMs as y };
+export { overlaps as A, isOwnToServer as C, touchesSetup as D, setupOf as E, INSTRUMENT_LEVELS as M, classesOf as N, consumersOf as O, shippedLevel as P, quantileMs as S, quietScreen as T, partsOf as _, availableBytes as a, splitDifference as b, layoutCpus as c, measureOn as d, measureUntilDecided as f, keyOf as g, variablesOf as h, findLocalServer as i, patternOf$1 as j, isEnabledByDefault as k, readCores as l, switchesOf as m, openTestbed as n, freeBytes as o, withAllInstruments as p, sysbenchVersion as r, readEnvironment as s, missingPrograms as t, cacheDirectory as u, Trials as v, progressScreen as w, mergeHistograms as x, mix as y };

@@ -130,6 +130,7 @@ function suiteIdentity(suite) {
 		]),
 		threads: suite.threads,
 		control: suite.control,
+		...suite.isSwitched ? { switch: true } : {},
 		scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)])
 	};
 }
@@ -266,7 +267,8 @@ function makePlan(suite, seed, against = AGAINST_CONTROL) {
 		cells: shard === void 0 ? cells : cellsOfShard(cells, shard),
 		shard: shard ?? null,
 		startSpread,
-		budgetSeconds: suite.budgetSeconds
+		budgetSeconds: suite.budgetSeconds,
+		isSwitched: suite.isSwitched
 	};
 }
 /**
@@ -429,7 +431,8 @@ function buildSuite(form, sources) {
 		scenarios,
 		gate: buildPolicy(form.gate),
 		budgetSeconds: form.budget,
-		precision: form.precision
+		precision: form.precision,
+		isSwitched: form.switch
 	};
 }
 const DEFAULT_TOLERANCE = {
@@ -596,7 +599,7 @@ function switchedTurnLengths(p95Ms) {
 	};
 }
 function turnSeconds(lengths) {
-	return (lengths.rampMs + lengths.countedMs) / 1e3;
+	return ((lengths.switchMs ?? 0) + lengths.rampMs + lengths.countedMs) / 1e3;
 }
 /** Number of blocks between two probes of the machine; none before the first, when it has just been busy otherwise. */
 function blocksPerProbe(arms, lengths) {
@@ -619,6 +622,7 @@ function blockOrders(blocks, arms, random) {
 function timetable(orders, lengths, startNs) {
 	const rampNs = lengths.rampMs * NS_PER_MS;
 	const turnNs = rampNs + lengths.countedMs * NS_PER_MS;
+	const switchNs = (lengths.switchMs ?? 0) * NS_PER_MS;
 	const gapNs = probeGapMs(lengths) * NS_PER_MS;
 	const every = blocksPerProbe(orders[0]?.length ?? 1, lengths);
 	let at = startNs;
@@ -626,6 +630,7 @@ function timetable(orders, lengths, startNs) {
 		const isProbed = block > 0 && block % every === 0;
 		if (isProbed) at += gapNs;
 		return order.map((arm, position) => {
+			at += switchNs;
 			const turn = {
 				block,
 				arm,
@@ -1013,7 +1018,8 @@ const suiteSchema = section({
 	scenarios: record(name, scenario, "a map of scenarios"),
 	gate,
 	budget,
-	precision: percentage.optional()
+	precision: percentage.optional(),
+	switch: boolean("true or false").default(false)
 });
 
 // node_modules/yaml/dist/nodes/identity.js

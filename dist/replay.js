@@ -138,6 +138,7 @@ const LEAST_MODERATED = 4;
 /** The contrasts that have blocks enough: two in one of their trials. */
 function estimate(contrasts, slices, starts) {
 	const index = indexSlices(slices);
+	const hosts = hostsOf(slices);
 	return moderated(contrasts.flatMap((contrast) => {
 		const samples = logRatios(index, contrast.cell, contrast).filter((ratios) => isSample(ratios));
 		const blocks = samples.reduce((sum, sample) => sum + sample.length, 0);
@@ -155,7 +156,7 @@ function estimate(contrasts, slices, starts) {
 			mean,
 			variance: variance / count
 		}));
-		const effect = randomEffects(trials, df, startsOf(contrast), starts);
+		const effect = randomEffects(trials, df, startsOf(contrast, hosts), starts);
 		return {
 			...nameOf(contrast),
 			scope: "cell",
@@ -177,9 +178,28 @@ function nameOf({ rule, arms, references, cell }) {
 		threads: cell.threads
 	};
 }
-/** Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. */
-function startsOf({ arms, references }) {
-	return 1 / arms.length + 1 / references.length;
+/**
+* Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. Arms that share a
+* server share its start, which cancels out between them.
+*/
+function startsOf({ arms, references }, hosts) {
+	const weights = /* @__PURE__ */ new Map();
+	const add = (sides, sign) => {
+		for (const arm of sides) {
+			const host = hosts.get(armKey(arm.scenario.name, arm.revision)) ?? armKey(arm.scenario.name, arm.revision);
+			weights.set(host, (weights.get(host) ?? 0) + sign / sides.length);
+		}
+	};
+	add(arms, 1);
+	add(references, -1);
+	return [...weights.values()].reduce((sum, weight) => sum + weight ** 2, 0);
+}
+/** The servers that arms share, by arm. */
+function hostsOf(slices) {
+	return new Map(slices.flatMap(({ scenario, revision, host }) => host === void 0 ? [] : [[armKey(scenario, revision), `on ${host}`]]));
+}
+function armKey(scenario, revision) {
+	return JSON.stringify([scenario, revision]);
 }
 function moderated(all) {
 	if (all.length < LEAST_MODERATED) return all;

@@ -51,6 +51,7 @@ export function suite(overrides: Partial<Suite> = {}): Suite {
     gate: policy(),
     budgetSeconds: 60,
     precision: undefined,
+    isSwitched: false,
     ...overrides,
   }
 }

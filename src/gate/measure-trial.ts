@@ -3,7 +3,7 @@ import { type Line, slicesOf } from '../core/measurement/measurement.ts'
 import { leastBlocks } from '../core/plan/budget.ts'
 import { armName, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
 import { seededRandom } from '../core/plan/random.ts'
-import { blockOrders, blockSeconds, turnLengths } from '../core/plan/turns.ts'
+import { blockOrders, blockSeconds, switchedTurnLengths, turnLengths } from '../core/plan/turns.ts'
 import type { Settings } from '../core/switching/settings.ts'
 import type { Warning } from '../core/warnings/warning.ts'
 import type { Progress } from '../edges/terminal/screen.ts'
@@ -77,7 +77,9 @@ interface CellStep {
 
 async function measureCell({ plan, trial, planned, index, trials, run, until, edges, keep }: CellStep): Promise<void> {
   await using cellRun = await run.openCell(planned)
-  const lengths = turnLengths(await cellRun.warmUp())
+  const p95Ms = await cellRun.warmUp()
+  const { switchMs } = cellRun
+  const lengths = switchMs === 0 ? turnLengths(p95Ms) : { ...switchedTurnLengths(p95Ms), switchMs }
   const arms = planned.arms.length
   const perBlock = blockSeconds(arms, lengths)
   const blocks = Math.max(leastBlocks(trials), Math.floor((until - edges.testbed.now()) / perBlock))

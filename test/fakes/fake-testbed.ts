@@ -199,6 +199,7 @@ function fakeCell(fake: FakeCell): CellRun {
       clock.seconds += 0.2 + 0.3 * arms.length
       return P95_MS
     },
+    switchMs: 0,
     runBlocks: async (orders, given, save) => {
       lengths = given
       blocks = orders.length

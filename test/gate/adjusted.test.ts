@@ -6,7 +6,7 @@ import { scenario, suite, workload } from '../builders.ts'
 const FULL = suite({ workloads: [workload('a'), workload('b')], scenarios: [scenario('off'), scenario('on')] })
 const NOTHING = {
   ...{ budgetSeconds: undefined, tolerance: undefined, onInconclusive: undefined, threads: undefined },
-  ...{ workloads: undefined, scenarios: undefined, takesAnyScript: false },
+  ...{ workloads: undefined, scenarios: undefined, isSwitched: undefined, takesAnyScript: false },
 }
 
 describe('adjusted', () => {

@@ -5,7 +5,7 @@ import { randomEffects, type StartSpread } from '../stats/random-effects.ts'
 import { isSample, type Pooled, pooledHuber } from '../stats/robust.ts'
 import type { Rule } from '../suite/suite.ts'
 import { type ContrastSides, indexSlices, logRatios } from './block-ratios.ts'
-import { type CellComparison, type ComparedCell, changeOf } from './comparison.ts'
+import { type CellComparison, type ComparedArm, type ComparedCell, changeOf } from './comparison.ts'
 
 /** Variances are moderated across contrasts from this many on; fewer say too little of each other. */
 const LEAST_MODERATED = 4
@@ -23,6 +23,7 @@ export function estimate(
   starts: StartSpread,
 ): CellComparison[] {
   const index = indexSlices(slices)
+  const hosts = hostsOf(slices)
   const measured = contrasts.flatMap((contrast) => {
     const samples = logRatios(index, contrast.cell, contrast).filter((ratios) => isSample(ratios))
     const blocks = samples.reduce((sum, sample) => sum + sample.length, 0)
@@ -32,7 +33,7 @@ export function estimate(
   })
   return moderated(measured).map(({ contrast, blocks, pooled, variance, df }) => {
     const trials = pooled.fits.map(({ mean, count }) => ({ mean, variance: variance / count }))
-    const effect = randomEffects(trials, df, startsOf(contrast), starts)
+    const effect = randomEffects(trials, df, startsOf(contrast, hosts), starts)
     return { ...nameOf(contrast), scope: 'cell', effect, ...changeOf(effect), blocks, trials: trials.length } as const
   })
 }
@@ -49,9 +50,34 @@ export function nameOf({ rule, arms, references, cell }: Contrast) {
   }
 }
 
-/** Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. */
-function startsOf({ arms, references }: ContrastSides): number {
-  return 1 / arms.length + 1 / references.length
+/**
+ * Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. Arms that share a
+ * server share its start, which cancels out between them.
+ */
+function startsOf({ arms, references }: ContrastSides, hosts: ReadonlyMap<string, string>): number {
+  const weights = new Map<string, number>()
+  const add = (sides: readonly ComparedArm[], sign: number) => {
+    for (const arm of sides) {
+      const host = hosts.get(armKey(arm.scenario.name, arm.revision)) ?? armKey(arm.scenario.name, arm.revision)
+      weights.set(host, (weights.get(host) ?? 0) + sign / sides.length)
+    }
+  }
+  add(arms, 1)
+  add(references, -1)
+  return [...weights.values()].reduce((sum, weight) => sum + weight ** 2, 0)
+}
+
+/** The servers that arms share, by arm. */
+function hostsOf(slices: readonly Slice[]): ReadonlyMap<string, string> {
+  return new Map(
+    slices.flatMap(({ scenario, revision, host }) =>
+      host === undefined ? [] : [[armKey(scenario, revision), `on ${host}`]],
+    ),
+  )
+}
+
+function armKey(scenario: string, revision: string): string {
+  return JSON.stringify([scenario, revision])
 }
 
 function moderated<T extends Pick<Pooled, 'variance' | 'df'>>(all: readonly T[]): readonly T[] {

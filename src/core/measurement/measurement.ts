@@ -26,8 +26,10 @@ export const sliceSchema = z.object({
   transactions: z.number().nonnegative(),
   /** Sum of their latencies, by the same shares. */
   latencySumMs: z.number().nonnegative(),
+  /** Server that several arms share, each as a state of it; none where the arm has a server of its own. */
+  host: z.string().optional(),
   /** Why the slice does not count although it was measured; nothing but outside reasons, never its outcome. */
-  disturbed: z.enum(['late-thaw']).optional(),
+  disturbed: z.enum(['late-thaw', 'late-switch']).optional(),
 })
 
 /** A glance at the machine before a block, while servers and sysbench rest: a fixed piece of work, timed. */
@@ -74,6 +76,8 @@ export const armStateSchema = z.object({
   trial: z.int().positive(),
   ...arm,
   server: z.object({ product: z.string(), version: z.string() }),
+  /** Server that it shares with others, of which it is one state; none where it has a server of its own. */
+  host: z.string().optional(),
   /** Time from the start of the copy to the first answered query. */
   startSeconds: z.number().nonnegative(),
   residentBytes: z.number().nonnegative().nullable(),

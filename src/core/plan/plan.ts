@@ -48,6 +48,8 @@ export interface Plan {
   readonly shard: Shard | null
   readonly startSpread: StartSpread
   readonly budgetSeconds: number
+  /** Whether scenarios that differ only in what can be switched share a running server. */
+  readonly isSwitched: boolean
 }
 
 /** What is compared with what, and where. */
@@ -133,6 +135,7 @@ export function makePlan(suite: Suite, seed: number, against: Against = AGAINST_
     shard: shard ?? null,
     startSpread,
     budgetSeconds: suite.budgetSeconds,
+    isSwitched: suite.isSwitched,
   }
 }
 

@@ -21,6 +21,8 @@ const PROBE_MS = 14
 export interface TurnLengths {
   readonly rampMs: number
   readonly countedMs: number
+  /** Time before each ramp in which the turn's state is entered; default: nothing is switched. */
+  readonly switchMs?: number | undefined
 }
 
 /** One arm's turn: driven from `startNs`, counted from `countedFromNs` to `endNs` (monotonic clock). */
@@ -60,7 +62,7 @@ export function switchedTurnLengths(p95Ms: number): TurnLengths {
 }
 
 export function turnSeconds(lengths: TurnLengths): number {
-  return (lengths.rampMs + lengths.countedMs) / 1000
+  return ((lengths.switchMs ?? 0) + lengths.rampMs + lengths.countedMs) / 1000
 }
 
 /** Number of blocks between two probes of the machine; none before the first, when it has just been busy otherwise. */
@@ -92,6 +94,7 @@ export function timetable(
 ): ScheduledTurn[] {
   const rampNs = lengths.rampMs * NS_PER_MS
   const turnNs = rampNs + lengths.countedMs * NS_PER_MS
+  const switchNs = (lengths.switchMs ?? 0) * NS_PER_MS
   const gapNs = probeGapMs(lengths) * NS_PER_MS
   const every = blocksPerProbe(orders[0]?.length ?? 1, lengths)
   let at = startNs
@@ -99,6 +102,7 @@ export function timetable(
     const isProbed = block > 0 && block % every === 0
     if (isProbed) at += gapNs
     return order.map((arm, position) => {
+      at += switchNs
       const turn = {
         block,
         arm,

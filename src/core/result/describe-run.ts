@@ -5,6 +5,7 @@ import type { ChangedSetting } from '../plan/as-read.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
 import type { WrittenSetting } from '../suite/differences.ts'
 import type { GatePolicy, Suite } from '../suite/suite.ts'
+import { isOwnToServer } from '../switching/scope.ts'
 import type { Warning } from '../warnings/warning.ts'
 import { told } from '../wording/warnings.ts'
 import { cellWarnings, describeCells } from './describe-cells.ts'
@@ -17,10 +18,6 @@ import {
   type ResultScenario,
   SCHEMA_VERSION,
 } from './result.ts'
-
-/** Variables that differ because every server has a place and an identity of its own. */
-const OWN_TO_A_SERVER =
-  /^(?:hostname|server_uuid|timestamp|pseudo_thread_id|relay_log|general_log_file|slow_query_log_file|log_basename|report_host)/
 
 /** Facts that no measurement holds. */
 export interface RunFacts {
@@ -116,7 +113,7 @@ function resultScenarios(plan: Plan, states: readonly ArmState[], facts: RunFact
 function differingVariables(all: readonly Readonly<Record<string, string>>[]): string[] {
   const names = new Set(all.flatMap((variables) => Object.keys(variables)))
   return [...names]
-    .filter((name) => !OWN_TO_A_SERVER.test(name) && new Set(all.map((variables) => variables[name])).size > 1)
+    .filter((name) => !isOwnToServer(name) && new Set(all.map((variables) => variables[name])).size > 1)
     .sort()
 }
 

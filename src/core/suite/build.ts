@@ -38,6 +38,7 @@ export function buildSuite(form: SuiteForm, sources: SuiteSources): Suite {
     gate: buildPolicy(form.gate),
     budgetSeconds: form.budget,
     precision: form.precision,
+    isSwitched: form.switch,
   }
 }
 

@@ -36,6 +36,7 @@ export function configSuite(files: readonly ConfigFile[], name: string): Suite {
     gate: buildPolicy(form.gate),
     budgetSeconds: form.budget,
     precision: form.precision,
+    isSwitched: form.switch,
   }
 }
 

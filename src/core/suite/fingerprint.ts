@@ -25,6 +25,8 @@ export function suiteIdentity(suite: Suite): unknown {
     workloads: suite.workloads.map(({ name, script, options }) => [name, script, Object.entries(options).sort()]),
     threads: suite.threads,
     control: suite.control,
+    // Others stay what they were before suites could say it.
+    ...(suite.isSwitched ? { switch: true } : {}),
     scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)]),
   }
 }

@@ -196,6 +196,7 @@ export const suiteSchema = section({
   gate,
   budget,
   precision: percentage.optional(),
+  switch: z.boolean('true or false').default(false),
 })
 
 /** A suite file whose form is right, with defaults. */

@@ -94,6 +94,8 @@ export interface Suite {
   readonly budgetSeconds: number
   /** Half of a 95 % interval, as a fraction, down to which figures are wanted although they are decided; undefined: not. */
   readonly precision: number | undefined
+  /** Whether scenarios that differ only in what can be switched share a running server. */
+  readonly isSwitched: boolean
 }
 
 /** One thing wrong with a suite: where, what was found, what is allowed. */

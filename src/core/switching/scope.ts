@@ -38,6 +38,14 @@ export function scopeOf({ global, session }: SetAnswers): VariableScope {
   return session === IS_GLOBAL_ONLY ? 'global' : 'start'
 }
 
+/** Variables that differ because every server has a place and an identity of its own. */
+const OWN_TO_A_SERVER =
+  /^(?:hostname|server_uuid|timestamp|pseudo_thread_id|relay_log|general_log_file|slow_query_log_file|log_basename|report_host)/
+
+export function isOwnToServer(variable: string): boolean {
+  return OWN_TO_A_SERVER.test(variable)
+}
+
 /** Variables whose value a prepared statement may have been prepared with. */
 const PREPARED =
   /^(?:optimizer_\w+|sql_mode|join_cache_level|use_stat_tables|histogram_\w+|max_seeks_for_key|\w*eq_range\w*)$/

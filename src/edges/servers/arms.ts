@@ -7,9 +7,11 @@ import type { Settings } from '../../core/switching/settings.ts'
 import type { OptionWarning } from '../../core/warnings/warning.ts'
 import { UserError } from '../../errors.ts'
 import { readSettings } from '../switching/read-settings.ts'
+import type { SwitchedServer } from '../switching/switched-server.ts'
 import { DATABASE } from '../sysbench/arguments.ts'
 import { Session } from './connection.ts'
 import { probeInsight } from './insight.ts'
+import type { ServerBuild } from './launcher.ts'
 import { armArguments, type Limits, scenarioArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
@@ -34,10 +36,24 @@ export interface StartArm {
 
 export interface RunningArm {
   readonly server: RunningServer
+  readonly build: ServerBuild
   readonly state: ArmState
   /** What it was set to when it had been set up. */
   readonly settings: Settings
   readonly warnings: readonly OptionWarning[]
+  /** How its server is switched to it, where it shares that with others. */
+  readonly shared?: SharedServer | undefined
+}
+
+/** A server that several arms share, each as a state of it. */
+export interface SharedServer {
+  /** Name of the server: that of the first of its arms. */
+  readonly host: string
+  readonly switched: SwitchedServer
+  /** The arm's value of every setting in which they differ. */
+  readonly state: Settings
+  /** Keys of the variables that connections have values of their own of. */
+  readonly sessionVariables: ReadonlySet<string>
 }
 
 export async function startArm(request: StartArm): Promise<RunningArm> {
@@ -83,7 +99,13 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
       variables: withoutPlaces(variables, runDirectory),
       insight,
     }
-    return { server, state, settings: await readSettings(server.session), warnings: user.warnings }
+    return {
+      server,
+      build: launcher.build,
+      state,
+      settings: await readSettings(server.session),
+      warnings: user.warnings,
+    }
   } catch (error) {
     await server[Symbol.asyncDispose]()
     throw error

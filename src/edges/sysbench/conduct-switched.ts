@@ -78,7 +78,7 @@ async function walk(
     await sleepUntilNs(published.countedFromNs, signal)
     // The previous turn's transactions in flight are done by now: the ramp is twice their 95th percentile.
     if (previous !== undefined) {
-      if (previous.arm !== step.arm) previous.arm.freeze()
+      if (previous.arm.host !== step.arm.host) previous.arm.freeze()
       collect(previous)
     }
     previous = published

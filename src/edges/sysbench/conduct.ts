@@ -14,6 +14,10 @@ export interface ConductedSlice extends CompletedTurn {
   readonly turn: ScheduledTurn
   /** The server was thawed only after counting had begun: our delay, not the arm's. */
   readonly lateThaw: boolean
+  /** The arm's state was entered only after its turn had begun. */
+  readonly lateSwitch: boolean
+  /** Time that entering the state took; 0 where nothing is switched. */
+  readonly switchMs: number
 }
 
 /** What is told while turns run. */
@@ -63,7 +67,11 @@ function publish(arms: readonly ConductedArm[], turns: readonly ScheduledTurn[])
     next[turn.arm] = number + 1
     return { turn, number, arm: arms[turn.arm] as ConductedArm }
   })
-  for (const [index, { load }] of arms.entries()) load.board.publish(turns.filter((turn) => turn.arm === index))
+  for (const [index, { load, session }] of arms.entries())
+    load.board.publish(
+      turns.filter((turn) => turn.arm === index),
+      session,
+    )
   return boardTurns
 }
 
@@ -73,12 +81,12 @@ async function walk(
   signal: AbortSignal,
 ): Promise<void> {
   const watch = new HangWatch()
-  let previous: { boardTurn: BoardTurn; lateThaw: boolean } | undefined
+  let previous: ({ readonly boardTurn: BoardTurn } & TurnDelays) | undefined
   const collectPrevious = () => {
     if (previous === undefined) return
-    const { boardTurn, lateThaw } = previous
+    const { boardTurn, ...delays } = previous
     const completed = boardTurn.arm.load.board.completedIn(boardTurn.number)
-    onSlice({ ...completed, turn: boardTurn.turn, lateThaw })
+    onSlice({ ...completed, turn: boardTurn.turn, ...delays })
     watch.requireThreads(boardTurn, completed)
   }
   for (const boardTurn of boardTurns) {
@@ -90,20 +98,35 @@ async function walk(
       previous = undefined
     }
     if (turn.afterProbe) onIdle?.(turn.block)
-    await sleepUntilNs(turn.startNs - THAW_AHEAD_NS, signal)
+    const entered = await enter(boardTurn, signal)
     arm.thaw()
     const lateThaw = monotonicNs() > turn.countedFromNs
     await sleepUntilNs(turn.countedFromNs, signal)
     // The previous arm's transactions in flight are done by now: the ramp is twice their 95th percentile.
-    if (previous !== undefined && previous.boardTurn.arm !== arm) previous.boardTurn.arm.freeze()
+    if (previous !== undefined && previous.boardTurn.arm.host !== arm.host) previous.boardTurn.arm.freeze()
     collectPrevious()
-    previous = { boardTurn, lateThaw }
+    previous = { boardTurn, lateThaw, ...entered }
     await sleepUntilNs(turn.endNs, signal)
     if (arm.load.board.completedIn(boardTurn.number).transactions === 0) await watch.requireAnswer(boardTurn)
   }
   const last = boardTurns.at(-1)?.turn
   if (last !== undefined) await sleepUntilNs(last.endNs + rampNs(last), signal)
   collectPrevious()
+}
+
+type TurnDelays = Pick<ConductedSlice, 'lateThaw' | 'lateSwitch' | 'switchMs'>
+
+/** Waits until shortly before the turn; a server that is switched is thawed at once, and enters its state meanwhile. */
+async function enter({ turn, arm }: BoardTurn, signal: AbortSignal): Promise<Omit<TurnDelays, 'lateThaw'>> {
+  const began = monotonicNs()
+  if (arm.enter !== undefined) {
+    arm.thaw()
+    await arm.enter()
+  }
+  const now = monotonicNs()
+  await sleepUntilNs(turn.startNs - THAW_AHEAD_NS, signal)
+  const isSwitched = arm.enter !== undefined
+  return { lateSwitch: isSwitched && now > turn.startNs, switchMs: isSwitched ? (now - began) / 1e6 : 0 }
 }
 
 /** Time that is long enough for an arm's transactions in flight to be done. */

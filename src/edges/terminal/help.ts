@@ -11,6 +11,7 @@ export const MEASURED_FLAGS = {
   scenarios: { type: 'string' },
   tolerance: { type: 'string' },
   'on-inconclusive': { type: 'string' },
+  switch: { type: 'boolean' },
 } as const
 
 export const RUN_FLAGS = {

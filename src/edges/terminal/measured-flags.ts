@@ -44,6 +44,7 @@ function parseAdjustments(values: MeasuredValues, { kind }: SubjectRequest, comp
     threads: optional(values.threads, (text) => threadList(text, complain)),
     workloads: names(values.workloads),
     scenarios: names(values.scenarios),
+    isSwitched: values.switch,
     // Without a suite there is none that could have workloads of its own.
     takesAnyScript: kind === 'config',
   }

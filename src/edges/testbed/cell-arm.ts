@@ -2,8 +2,10 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Arm, armName, type Cell, type Plan, type Trial } from '../../core/plan/plan.ts'
+import { partsOf, type RefusedSetting, type Settings } from '../../core/switching/settings.ts'
+import { MeasurementError } from '../../errors.ts'
 import type { RunDirectory } from '../machine/run-directory.ts'
-import type { RunningArm } from '../servers/arms.ts'
+import type { RunningArm, SharedServer } from '../servers/arms.ts'
 import type { ConductedArm } from '../sysbench/hang-watch.ts'
 import { Load } from '../sysbench/load.ts'
 import type { StartedTestbed } from './testbed-request.ts'
@@ -39,11 +41,16 @@ export function connectArm(request: ConnectArm): CellArm {
     cpus: cpus.clientCpus,
     runDirectory: directory.path,
   })
+  const { shared } = running
+  const own = shared && sessionPart(shared)
   return {
     arm,
     running,
     name: armName(arm),
     load,
+    host: server,
+    ...(shared === undefined ? {} : { enter: () => enterState(armName(arm), shared) }),
+    ...(own === undefined || own.size === 0 ? {} : { session: load.sessions.numberOf(own) }),
     freeze: freeze ? server.process.freeze : () => {},
     thaw: server.process.thaw,
     ping: () => server.session.execute('SELECT 1'),
@@ -55,4 +62,41 @@ export function boardDirectory(directory: RunDirectory): string {
   const path = existsSync('/dev/shm') ? join('/dev/shm', directory.id) : join(directory.path, 'boards')
   mkdirSync(path, { recursive: true, mode: 0o700 })
   return path
+}
+
+/** The variables of the state that connections have values of their own of. */
+function sessionPart({ state, sessionVariables }: SharedServer): Settings {
+  return new Map([...state].filter(([key]) => sessionVariables.has(key)))
+}
+
+/** @throws MeasurementError where the server refuses the state */
+export async function enterState(name: string, { switched, state }: SharedServer): Promise<void> {
+  const refused = await switched.switchTo(state)
+  if (refused.length > 0) throw refusedState(name, refused)
+}
+
+/** Enters the state and reads it back. */
+export async function requireState(name: string, shared: SharedServer): Promise<void> {
+  await enterState(name, shared)
+  const unlike = await shared.switched.readBack()
+  if (unlike.length === 0) return
+  const lines = unlike.map(
+    ({ key, wanted, found }) => `  ${nameOf(key)}: set to ${wanted}, found ${found ?? 'nothing'}`,
+  )
+  throw new MeasurementError(`${name}: the running server is not as it was set:\n${lines.join('\n')}`, {
+    step: 'switch settings',
+    arm: name,
+  })
+}
+
+export function refusedState(name: string, refused: readonly RefusedSetting[]): MeasurementError {
+  const lines = refused.map(({ key, wanted, why }) => `  ${nameOf(key)} = ${wanted}: ${why}`)
+  return new MeasurementError(`${name}: the running server refuses settings; it says:\n${lines.join('\n')}`, {
+    step: 'switch settings',
+    arm: name,
+  })
+}
+
+function nameOf(key: string): string {
+  return partsOf(key).name.join('.')
 }

@@ -10,11 +10,14 @@ import { monotonicNs } from '../machine/clock.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import { type ConductedSlice, conduct } from '../sysbench/conduct.ts'
 import type { LoadTotals } from '../sysbench/load.ts'
-import { boardDirectory, type CellArm, connectArm } from './cell-arm.ts'
+import { boardDirectory, type CellArm, connectArm, requireState } from './cell-arm.ts'
 import { type FailureWatch, watchForFailure } from './failure-watch.ts'
 import type { CellRun } from './testbed.ts'
 import type { CellRequest } from './testbed-request.ts'
 import { warmUpLengths } from './warm-up.ts'
+
+const SWITCH_RESERVE = 1.5
+const SWITCH_SPARE_MS = 2
 
 export async function openCell(request: CellRequest): Promise<CellRun> {
   const boards = boardDirectory(request.directory)
@@ -30,6 +33,7 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
   const run = new RealCellRun(request, arms, boards)
   try {
     await Promise.all(arms.map(({ load }) => load.connected(request.signal)))
+    for (const { name, running } of arms) if (running.shared !== undefined) await requireState(name, running.shared)
     return run
   } catch (error) {
     await run[Symbol.asyncDispose]()
@@ -52,6 +56,7 @@ class RealCellRun implements CellRun {
   #cpu: CpuSeconds = { server: [], client: [] }
   #lengths = turnLengths(0)
   #blocks = 0
+  #switchMs = 0
 
   constructor(request: CellRequest, arms: readonly CellArm[], boards: string) {
     this.#request = request
@@ -63,10 +68,18 @@ class RealCellRun implements CellRun {
   async warmUp(): Promise<number> {
     const order = [this.#arms.map((_, index) => index)]
     const lengths = warmUpLengths(this.#request.cell.threads)
-    await conduct(this.#arms, order, lengths, this.#watch.promise, { onSlice: () => {} })
+    const switches: number[] = []
+    await conduct(this.#arms, order, lengths, this.#watch.promise, {
+      onSlice: ({ switchMs }) => switches.push(switchMs),
+    })
+    this.#switchMs = plannedSwitchMs(switches)
     this.#histograms = this.#arms.map(({ load }) => load.board.histogram())
     const p95s = this.#histograms.map((histogram) => quantileMs(sparseHistogram(histogram), 0.95))
     return isSample(p95s) ? median(p95s) : 0
+  }
+
+  get switchMs(): number {
+    return this.#switchMs
   }
 
   async runBlocks(
@@ -92,6 +105,7 @@ class RealCellRun implements CellRun {
 
   async finish(): Promise<CellTotals[]> {
     const cpu = await this.#readCpu()
+    for (const arm of this.#arms) if (arm.running.shared !== undefined) await requireState(arm.name, arm.running.shared)
     this.#watch.disarm()
     const totals = await Promise.all(this.#arms.map(({ load }) => load.finish()))
     return this.#arms.map((arm, index) => this.#cellTotals(arm, index, totals[index] as LoadTotals, cpu))
@@ -124,7 +138,7 @@ class RealCellRun implements CellRun {
     }
   }
 
-  #cellTotals({ arm, load }: CellArm, index: number, totals: LoadTotals, cpu: CpuSeconds): CellTotals {
+  #cellTotals({ arm, load, running }: CellArm, index: number, totals: LoadTotals, cpu: CpuSeconds): CellTotals {
     const { trial, cell } = this.#request
     return {
       kind: 'cell',
@@ -137,7 +151,8 @@ class RealCellRun implements CellRun {
       transactions: totals.events,
       errors: load.board.progress().errors,
       reconnects: totals.reconnects,
-      serverCpuSeconds: difference(cpu.server[index], this.#cpu.server[index]),
+      // What a server did for which of its arms cannot be told.
+      serverCpuSeconds: running.shared !== undefined ? null : difference(cpu.server[index], this.#cpu.server[index]),
       clientCpuSeconds: difference(cpu.client[index], this.#cpu.client[index]),
       turnSeconds: this.#blocks * turnSeconds(this.#lengths),
       ...this.#lengths,
@@ -146,13 +161,21 @@ class RealCellRun implements CellRun {
   }
 }
 
+/** Time to plan for a switch: half as much again as the longest that was seen, as a late one costs its slice. */
+function plannedSwitchMs(seen: readonly number[]): number {
+  const longest = Math.max(0, ...seen)
+  return longest === 0 ? 0 : SWITCH_RESERVE * longest + SWITCH_SPARE_MS
+}
+
 /** Room on an arm's board: the whole budget in the shortest turns, a warm-up, and the few that every cell gets. */
 function mostTurns(plan: Plan, arms: number): number {
   return Math.ceil(plan.budgetSeconds / (arms * turnSeconds(turnLengths(0)))) + 16
 }
 
-function toSlice({ trial, cell, arms, began }: CellRequest, slice: ConductedSlice): Slice {
+function toSlice({ trial, cell, arms, running, began }: CellRequest, slice: ConductedSlice): Slice {
   const { turn } = slice
+  const shared = running[turn.arm]?.shared
+  const disturbance = slice.lateThaw ? 'late-thaw' : 'late-switch'
   const arm = arms[turn.arm] as Arm
   return {
     kind: 'slice',
@@ -167,7 +190,8 @@ function toSlice({ trial, cell, arms, began }: CellRequest, slice: ConductedSlic
     seconds: (turn.endNs - turn.countedFromNs) / 1e9,
     transactions: slice.transactions,
     latencySumMs: slice.latencySumNs / 1e6,
-    ...(slice.lateThaw ? { disturbed: 'late-thaw' as const } : {}),
+    ...(shared === undefined ? {} : { host: shared.host }),
+    ...(slice.lateThaw || slice.lateSwitch ? { disturbed: disturbance } : {}),
   }
 }
 

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { quantileMs, sparseHistogram } from '../../core/measurement/latency.ts'
 import type { TurnLengths } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
-import { partsOf, type RefusedSetting, type Settings } from '../../core/switching/settings.ts'
-import { MeasurementError } from '../../errors.ts'
+import type { Settings } from '../../core/switching/settings.ts'
 import { conductSwitched, type SwitchedSlice, type SwitchedStep } from '../sysbench/conduct-switched.ts'
-import { boardDirectory, type CellArm, type ConnectArm, connectArm } from './cell-arm.ts'
+import { boardDirectory, type CellArm, type ConnectArm, connectArm, refusedState } from './cell-arm.ts'
 import { type FailureWatch, watchForFailure } from './failure-watch.ts'
 import type { LiveServer, SwitchedArm, SwitchedCellRun, SwitchedTurn, TurnCount } from './testbed.ts'
 import { warmUpLengths } from './warm-up.ts'
@@ -110,12 +109,4 @@ class RealSwitchedCell implements SwitchedCellRun {
 function sessionOf({ load }: CellArm, { sessionVariables }: SwitchedArm, settings: Settings): number {
   const own = new Map([...settings].filter(([key]) => sessionVariables.has(key)))
   return own.size === 0 ? 0 : load.sessions.numberOf(own)
-}
-
-function refusedState(name: string, refused: readonly RefusedSetting[]): MeasurementError {
-  const lines = refused.map(({ key, wanted, why }) => `  ${partsOf(key).name.join('.')} = ${wanted}: ${why}`)
-  return new MeasurementError(`${name}: the running server refuses settings; it says:\n${lines.join('\n')}`, {
-    step: 'switch settings',
-    arm: name,
-  })
 }

@@ -7,6 +7,7 @@ import type { RunDirectory } from '../machine/run-directory.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Limits } from '../servers/owned-options.ts'
 import type { Sources } from '../servers/sources.ts'
+import type { SharedServers } from './shared-servers.ts'
 
 /** What servers are made from and measured with, for the whole run. */
 export interface TestbedRequest {
@@ -26,6 +27,8 @@ export interface StartedTestbed extends TestbedRequest {
   /** Start of the run on the monotonic clock. */
   readonly began: number
   readonly probe: MachineProbe
+  /** What is known of the arms that share servers. */
+  readonly shared: SharedServers
 }
 
 /** A cell, and the started testbed that it is measured on. */

@@ -32,6 +32,8 @@ export interface CellRun extends AsyncDisposable {
    * arm must not lengthen every turn.
    */
   warmUp(): Promise<number>
+  /** Time that a turn's state takes to be entered, known once the load is warm; 0 where nothing is switched. */
+  readonly switchMs: number
   /**
    * Runs the blocks back to back and hands over each block as soon as it is complete: its slices, and the probe before
    * it where there was one.

@@ -9,13 +9,14 @@ import { MachineProbe } from '../machine/probe.ts'
 import { measureCpuCapacity, type RunningArm, startArm } from '../servers/arms.ts'
 import { openCell } from './cell.ts'
 import { LiveServers } from './live-servers.ts'
+import { SharedServers, type StartArms } from './shared-servers.ts'
 import { openSwitchedCell } from './switched-cell.ts'
 import type { Testbed, TrialRun } from './testbed.ts'
 import type { StartedTestbed, TestbedRequest } from './testbed-request.ts'
 
 export function realTestbed(request: TestbedRequest): Testbed {
   const began = monotonicNs()
-  const run = { ...request, began, probe: new MachineProbe() }
+  const run = { ...request, began, probe: new MachineProbe(), shared: new SharedServers(request.directory.path) }
   return {
     now: () => (monotonicNs() - began) / 1e9,
     startTrial: (trial, plan) => startTrial(run, trial, plan),
@@ -23,25 +24,15 @@ export function realTestbed(request: TestbedRequest): Testbed {
 }
 
 async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Promise<TrialRun> {
-  const { sources, cpus, directory, phase } = request
-  phase(`starting ${count(trial.arms.length, 'server')}`)
-  const folder = (index: number) => join(directory.path, `t${trial.number}a${index}`)
-  const starts = trial.arms.map((arm, index) =>
-    startArm({
-      ...request,
-      arm,
-      trial: trial.number,
-      source: sources.of(arm.scenario),
-      cpus: cpus.serverCpus,
-      directory: folder(index),
-      runDirectory: directory.path,
-    }),
-  )
+  const { cpus } = request
+  const folders: string[] = []
+  const startArms = armStarter(request, trial, folders)
   // Also when a server does not start: another trial of the same number may follow, without it.
   const removeAll = () => {
-    for (const index of trial.arms.keys()) rmSync(folder(index), { recursive: true, force: true })
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   }
-  const arms = await allOrNone(starts).catch((error) => {
+  const starts = plan.isSwitched ? request.shared.start(trial.arms, startArms) : startArms(trial.arms)
+  const arms = await starts.catch((error) => {
     removeAll()
     throw error
   })
@@ -76,6 +67,29 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
   }
 }
 
+/** @param folders takes the folder of every server that is started */
+function armStarter(request: StartedTestbed, trial: Trial, folders: string[]): StartArms {
+  const { sources, cpus, directory, phase } = request
+  return (arms) => {
+    phase(`starting ${count(arms.length, 'server')}`)
+    return allOrNone(
+      arms.map((arm) => {
+        const folder = join(directory.path, `t${trial.number}a${folders.length}`)
+        folders.push(folder)
+        return startArm({
+          ...request,
+          arm,
+          trial: trial.number,
+          source: sources.of(arm.scenario),
+          cpus: cpus.serverCpus,
+          directory: folder,
+          runDirectory: directory.path,
+        })
+      }),
+    )
+  }
+}
+
 /** Waits for all servers; when one failed, the others are stopped before its error is thrown. */
 async function allOrNone(starts: readonly Promise<RunningArm>[]): Promise<RunningArm[]> {
   const results = await Promise.allSettled(starts)
@@ -87,7 +101,7 @@ async function allOrNone(starts: readonly Promise<RunningArm>[]): Promise<Runnin
 }
 
 async function stopAll(arms: readonly RunningArm[]): Promise<void> {
-  await Promise.all(arms.map(({ server }) => server[Symbol.asyncDispose]()))
+  await Promise.all([...new Set(arms.map(({ server }) => server))].map((server) => server[Symbol.asyncDispose]()))
 }
 
 /** What was done to options; the twin only repeats what is said of the control. */

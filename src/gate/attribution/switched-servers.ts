@@ -7,6 +7,7 @@ import { type ConfigurationDifference, mix } from '../../core/attribution/factor
 import { type FactorSwitch, type StartedSettings, switchesOf, variablesOf } from '../../core/attribution/switches.ts'
 import type { Arm, Plan } from '../../core/plan/plan.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
+import { withAllInstruments } from '../../core/switching/all-instruments.ts'
 import type { VariableScope } from '../../core/switching/scope.ts'
 import { keyOf, partsOf, type Settings } from '../../core/switching/settings.ts'
 import type { LiveServer, Testbed, TrialRun } from '../../edges/testbed/testbed.ts'
@@ -151,13 +152,6 @@ function liveArm({ difference, switches, startOnly }: KnownSwitches, isToBeSwitc
   const scenario = mix(difference, startOnly, 'switched')
   const hasInstruments = switches.some((each) => each !== undefined && instrumentsOf(each.on).length > 0)
   return armOf(isToBeSwitched && hasInstruments ? withAllInstruments(scenario) : { ...scenario, expect: {} })
-}
-
-function withAllInstruments(scenario: Scenario): Scenario {
-  const isPattern = ({ name }: Scenario['options'][number]) =>
-    /^(?:loose[-_])*performance[-_]schema[-_]instrument$/i.test(name)
-  const all = { ...scenario.place, name: 'performance-schema-instrument', value: '%=ON', group: undefined }
-  return { ...scenario, expect: {}, options: [...scenario.options.filter((option) => !isPattern(option)), all] }
 }
 
 function armOf(scenario: Scenario): Arm {

@@ -14,6 +14,7 @@ const NOTHING: Adjustments = {
   threads: undefined,
   workloads: undefined,
   scenarios: undefined,
+  isSwitched: undefined,
   takesAnyScript: false,
 }
 

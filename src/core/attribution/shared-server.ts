@@ -1,0 +1,77 @@
+/** Which arms can share a running server, and what each of them is set to there. */
+import type { Product } from '../suite/option-groups.ts'
+import type { Scenario } from '../suite/suite.ts'
+import { isOwnToServer, takesEffectAtOnce, type VariableScope } from '../switching/scope.ts'
+import { GONE, partsOf, type Settings, settingsThatDiffer } from '../switching/settings.ts'
+import { splitDifference } from './factors.ts'
+import { switchesOf } from './switches.ts'
+
+/** An arm as it was started by itself. */
+export interface StartedArm {
+  readonly scenario: Scenario
+  readonly settings: Settings
+}
+
+/** What arms differ in that share a server. */
+export interface SharedState {
+  /** Each arm's values, in their order. */
+  readonly states: readonly Settings[]
+  readonly hasInstruments: boolean
+}
+
+/** Names of the variables in which two servers differ, but for what every server has of its own. */
+export function differingVariables(one: Settings, other: Settings, runDirectory: string): string[] {
+  return [...settingsThatDiffer(one, other)].flatMap(([key, value]) => {
+    const { kind, name } = partsOf(key)
+    const [variable = ''] = name
+    const isOwn = isOwnToServer(variable) || value.includes(runDirectory) || one.get(key)?.includes(runDirectory)
+    return kind === 'variable' && !isOwn ? [variable] : []
+  })
+}
+
+/**
+ * Whether a server that was started with one can be switched to what the other was started with, and back.
+ *
+ * @param scopes of all variables in which they differ
+ */
+export function canShare(
+  one: StartedArm,
+  other: StartedArm,
+  product: Product,
+  scopes: ReadonlyMap<string, VariableScope>,
+): boolean {
+  if (one.scenario.image !== other.scenario.image) return false
+  if ([...scopes].some(([name, scope]) => scope === 'start' || !takesEffectAtOnce(name))) return false
+  if (instrumentsOf(one.settings) !== instrumentsOf(other.settings)) return false
+  const { factors } = splitDifference(one.scenario, other.scenario, product)
+  const started = { reference: one.settings, head: other.settings }
+  return switchesOf(factors, started).every((each) => each !== undefined)
+}
+
+/** @param arms those that share a server, the first of which it is started with */
+export function sharedState(arms: readonly StartedArm[], runDirectory: string): SharedState {
+  const [first] = arms
+  const differing = new Set<string>()
+  for (const { settings } of arms) {
+    const before = first?.settings ?? settings
+    const variables = new Set(differingVariables(before, settings, runDirectory))
+    for (const key of settingsThatDiffer(before, settings).keys()) {
+      const { kind, name } = partsOf(key)
+      if (kind !== 'variable' || variables.has(name[0] ?? '')) differing.add(key)
+    }
+  }
+  const hasInstruments = [...differing].some((key) => partsOf(key).kind === 'instrument')
+  const own = (key: string) => hasInstruments && partsOf(key).kind === 'instrument'
+  return {
+    hasInstruments,
+    states: arms.map(({ settings }) => {
+      const keys = new Set([...differing, ...[...settings.keys()].filter(own)])
+      return new Map([...keys].map((key) => [key, settings.get(key) ?? GONE]))
+    }),
+  }
+}
+
+/** How many instruments there are; without Performance Schema none, which no statement changes. */
+function instrumentsOf(settings: Settings): number {
+  return [...settings.keys()].filter((key) => partsOf(key).kind === 'instrument').length
+}
