@@ -103,7 +103,7 @@ Shows what qpsgate run would measure with the same flags: servers, cells, time. 
   --shards N   print the matrix of a workflow that shares the cells between N machines, as one line of JSON; each job
                then runs qpsgate run --shard 1/N, 2/N, …, and qpsgate report joins what they measured
 
-Also --config, --base, --against, --budget, --threads, --workloads, --scenarios, --tolerance and --on-inconclusive, as
+Also --config, --base, --against, --budget, --threads, --workloads, --scenarios, --tolerance, --on-inconclusive and --switch, as
 in qpsgate run.
 
 examples:
@@ -142,6 +142,7 @@ which servers:
 how it is judged:
   --tolerance PERCENT    tolerated slowdown for every rule, such as 5%
   --on-inconclusive W    pass or fail (default: the suite's, else pass)
+  --switch               scenarios that differ only in what can be switched share a running server
 
 which setting is to blame:
   --explain WHEN         on-fail, always or never: measure what each changed setting costs (default: on-fail)

@@ -1,6 +1,6 @@
 import { n as distinct, t as chartSpec } from "./chart-spec.js";
 import { t as ABILITIES } from "./insight.js";
-import { h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES } from "./suggestion-section.js";
+import { L as sharedServersText, h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES } from "./suggestion-section.js";
 import { C as explainedCell, T as headline, b as whereOf, f as detailText, j as labelText, l as causesByVerdict, p as figuresOf, t as armLabel, v as savedOf, x as against, y as valueText } from "./cells.js";
 import { _ as share, d as changeAndRange, f as count, l as bytes, u as change } from "./problems.js";
 import { t as html } from "./markup.js";
@@ -285,9 +285,10 @@ function ranking({ ranking: all }) {
 	const items = all.map(({ workload, threads, text }) => html`<li>${workload} at ${threads}: ${text}</li>\n`);
 	return section("ranking", "Ranking", html`<ul>${items}</ul>`);
 }
-function twin({ twin: all }) {
+function twin(result) {
+	const { twin: all } = result;
 	if (all.length === 0) return html``;
-	return section("twin", "A/A check", table("A second server with the configuration of the control, compared with it: a sound run shows no change", [
+	const columns = [
 		{
 			head: "workload",
 			kind: "name",
@@ -313,7 +314,11 @@ function twin({ twin: all }) {
 			kind: "number",
 			cell: ({ high }) => data(high, change(high))
 		}
-	], all));
+	];
+	const shared = sharedServersText(result);
+	const content = table(`${shared === "" ? "A second server with the configuration of the control" : "The state of the control, drawn once more"}, compared with it: a sound run shows no change`, columns, all);
+	return section("twin", "A/A check", shared === "" ? content : html`<p>${sentence(shared)}</p>
+${content}`);
 }
 function scenarios({ scenarios: all }) {
 	const amount = (value) => value === null ? UNKNOWN : data(value, bytes(value));

@@ -854,7 +854,8 @@ async function measureTrial({ plan, trial, schedule }, edges) {
 	await using run = await testbed.startTrial(trial, plan);
 	keep(run.arms);
 	const settings = new Map(trial.arms.map((arm) => [armName(arm), run.server(arm).settings]));
-	const { until, trials } = schedule(testbed.now() - began);
+	const ownStarts = Math.max(0, ...run.arms.map((arm) => arm.startSeconds));
+	const { until, trials } = schedule(plan.isSwitched ? ownStarts : testbed.now() - began);
 	for (const [index, planned] of trial.cells.entries()) {
 		progress.cell({
 			plan,
@@ -27292,17 +27293,20 @@ const MIN_MS = 300;
 const MAX_MS = 3e3;
 /** Many threads share the CPU: each needs its time to complete a few transactions. */
 const MS_PER_THREAD = 15;
-function warmUpLengths(threads) {
+/** A server that arms share is warm when the first of them has had its turn. */
+const SHARED_PART = 1 / 3;
+function warmUpLengths(threads, isShared = false) {
+	const countedMs = Math.min(MAX_MS, Math.max(MIN_MS, threads * MS_PER_THREAD));
 	return {
 		rampMs: RAMP_MS,
-		countedMs: Math.min(MAX_MS, Math.max(MIN_MS, threads * MS_PER_THREAD))
+		countedMs: isShared ? SHARED_PART * countedMs : countedMs
 	};
 }
 
 // src/edges/testbed/cell.ts
 /** One cell of a trial on real servers: every arm's load connected, driven in turns, and its totals read. */
 const SWITCH_RESERVE = 1.5;
-const SWITCH_SPARE_MS = 2;
+const SWITCH_SPARE_MS = 3;
 async function openCell(request) {
 	const boards = boardDirectory(request.directory);
 	const arms = request.arms.map((arm, index) => connectArm({
@@ -27344,7 +27348,8 @@ var RealCellRun = class {
 	}
 	async warmUp() {
 		const order = [this.#arms.map((_, index) => index)];
-		const lengths = warmUpLengths(this.#request.cell.threads);
+		const isShared = this.#arms.some(({ running }) => running.shared !== void 0);
+		const lengths = warmUpLengths(this.#request.cell.threads, isShared);
 		const switches = [];
 		await conduct(this.#arms, order, lengths, this.#watch.promise, { onSlice: ({ switchMs }) => switches.push(switchMs) });
 		this.#switchMs = plannedSwitchMs(switches);
@@ -27426,10 +27431,10 @@ var RealCellRun = class {
 		};
 	}
 };
-/** Time to plan for a switch: half as much again as the longest that was seen, as a late one costs its slice. */
+/** Time to plan for a switch: half as much again as it usually takes; one that takes longer costs its slice. */
 function plannedSwitchMs(seen) {
-	const longest = Math.max(0, ...seen);
-	return longest === 0 ? 0 : SWITCH_RESERVE * longest + SWITCH_SPARE_MS;
+	const taken = seen.filter((ms) => ms > 0);
+	return isSample(taken) ? SWITCH_RESERVE * median(taken) + SWITCH_SPARE_MS : 0;
 }
 /** Room on an arm's board: the whole budget in the shortest turns, a warm-up, and the few that every cell gets. */
 function mostTurns(plan, arms) {

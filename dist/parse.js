@@ -651,6 +651,8 @@ function timetable(orders, lengths, startNs) {
 const ARM_START_SECONDS = .8;
 const CELL_START_SECONDS = .2;
 const ARM_WARM_UP_SECONDS = .3;
+/** On a server that it shares. */
+const SHARED_WARM_UP_SECONDS = .15;
 /** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
 const LEAST_BLOCKS = 5;
 const LEAST_BLOCKS_PER_TRIAL = 2;
@@ -674,7 +676,7 @@ const LEAST_IDLE_SHARE = .5;
 */
 function trialCount(plan, startSeconds) {
 	const { cells } = plan;
-	const overhead = startSeconds + cells.length * cellOverheadSeconds(plan.arms.length);
+	const overhead = startSeconds + cells.length * cellOverheadSeconds(plan);
 	const affordable = Math.floor(START_SHARE * plan.budgetSeconds / overhead);
 	return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable));
 }
@@ -682,17 +684,19 @@ function trialCount(plan, startSeconds) {
 function leastBlocks(trials) {
 	return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials));
 }
-function cellOverheadSeconds(arms) {
-	return CELL_START_SECONDS + arms * ARM_WARM_UP_SECONDS;
+function cellOverheadSeconds({ arms, isSwitched }) {
+	return CELL_START_SECONDS + arms.length * (isSwitched ? SHARED_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS);
 }
 /** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
 function leastBudgetSeconds(plan) {
-	return Math.ceil(LEAST_TRIALS * trialSeconds(plan.arms.length, plan.cells, leastBlocks(LEAST_TRIALS)));
+	return Math.ceil(LEAST_TRIALS * trialSeconds(plan, leastBlocks(LEAST_TRIALS)));
 }
-function trialSeconds(arms, cells, blocks) {
+function trialSeconds(plan, blocks) {
+	const { cells } = plan;
+	const arms = plan.arms.length;
 	const perCell = cells.map(({ threads }) => {
 		const turn = turnSeconds(turnLengths(threads * EXPECTED_MS_PER_THREAD));
-		return cellOverheadSeconds(arms) + arms * blocks * turn;
+		return cellOverheadSeconds(plan) + arms * blocks * turn;
 	});
 	return arms * ARM_START_SECONDS + perCell.reduce((sum, seconds) => sum + seconds, 0);
 }

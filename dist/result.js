@@ -320,7 +320,9 @@ const scenarioSchema = object({
 	}),
 	insight: insightSchema,
 	/** Mean time from the start of the copy to the first answered query. */
-	startSeconds: number()
+	startSeconds: number(),
+	/** Server that it shared with others, as one state of it; null where it had a server of its own. */
+	host: string().nullable().default(null)
 });
 const cellSchema = object({
 	scenario: string(),

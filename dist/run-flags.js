@@ -1,11 +1,11 @@
 import { c as RUN_FLAGS } from "./help.js";
 import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
 import { A as bySeverity } from "./cells.js";
+import { A as remainder, C as blamedGroups, D as agreed, E as unexplained, F as isIndivisible, I as isShown, M as sumOfTimes, N as FALSE_ACQUITTAL, O as combine, P as FALSE_BLAME, S as ROLES, T as stuckFactors, _ as learn, b as relevantCost, g as isDone, j as remainderFigures, k as figures, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
 import { n as parseStore, s as inOrder } from "./store-flags.js";
 import { r as judgeInsight } from "./insight.js";
 import { n as studentTQuantile, t as studentTCdf } from "./special-functions.js";
 import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
-import { A as remainder, C as blamedGroups, D as agreed, E as unexplained, F as isIndivisible, I as isShown, M as sumOfTimes, N as FALSE_ACQUITTAL, O as combine, P as FALSE_BLAME, S as ROLES, T as stuckFactors, _ as learn, b as relevantCost, g as isDone, j as remainderFigures, k as figures, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
 import { a as told, i as makeResult, n as askAcceptance, r as writeViews } from "./show-result.js";
 import { n as runClock } from "./clock.js";
 import { A as overlaps, C as isOwnToServer, D as touchesSetup, E as setupOf, M as INSTRUMENT_LEVELS, N as classesOf, O as consumersOf, P as shippedLevel, S as quantileMs, _ as partsOf, b as splitDifference, c as layoutCpus, d as measureOn, g as keyOf, h as variablesOf, j as patternOf, k as isEnabledByDefault, l as readCores, m as switchesOf, n as openTestbed, p as withAllInstruments, s as readEnvironment, v as Trials, x as mergeHistograms, y as mix } from "./open-testbed.js";
@@ -496,7 +496,8 @@ function resultScenarios(plan, states, facts) {
 				performanceSchemaBytes: first.performanceSchemaBytes
 			},
 			insight: first.insight,
-			startSeconds: mean(own.map((state) => state.startSeconds))
+			startSeconds: mean(own.map((state) => state.startSeconds)),
+			host: first.host ?? null
 		}];
 	});
 }

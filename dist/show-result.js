@@ -2,9 +2,9 @@ import { n as printJson, r as takesColour, t as print } from "./output.js";
 import { c as exitCodeOfVerdict } from "./errors.js";
 import { _ as share, c as quote, d as changeAndRange, f as count, g as rate, h as range, l as bytes, m as milliseconds, p as duration, u as change } from "./problems.js";
 import { A as bySeverity, C as explainedCell, S as causeName, T as headline, a as sameArm, b as whereOf, c as workloadsOf, d as costText, g as openText, h as namesOf, i as costFinder, j as labelText, k as settingLine, l as causesByVerdict, m as howOf, n as cellFinder, o as shownArms, p as figuresOf, r as controlArm, s as threadLevelsOf, t as armLabel, v as savedOf, x as against, y as valueText } from "./cells.js";
+import { L as sharedServersText, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs } from "./suggestion-section.js";
 import { t as ABILITIES } from "./insight.js";
 import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
-import { c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs } from "./suggestion-section.js";
 import { n as accept, r as verdictOf$1, t as resultSchema } from "./result.js";
 
 // src/core/views/cause-lines.ts
@@ -125,6 +125,7 @@ function renderTerminal(result, style) {
 		...suggestionLines(result).map(printable),
 		...result.ranking.map((ranking) => paint(printable(`${ranking.workload} at ${ranking.threads}: ${ranking.text}`), "faint", style)),
 		...result.twin.map((twin) => paint(`A/A check, ${printable(twin.workload)} at ${twin.threads} threads: ${change(twin.change)} (${range(twin)} %)`, "faint", style)),
+		...[sharedServersText(result)].filter(Boolean).map((text) => paint(text, "faint", style)),
 		paint(`${measured(result)}${disturbed$1(result)}`, "faint", style),
 		...result.warnings.map((warning) => `warning: ${printable(warning.message)}`)
 	].join("\n")}\n`;
@@ -479,7 +480,9 @@ const LONGEST_COMMAND = 2e3;
 /** A flag of ours; whatever else begins with dashes is quoted. */
 const FLAG = /^--[a-z][a-z-]*$/;
 /** The run's own A/A check, and how small a slowdown it could have found. */
-function twinSection({ twin, comparisons, disturbance, plan, history }) {
+function twinSection(result) {
+	const { twin, comparisons, disturbance, plan, history } = result;
+	const same = sharedServersText(result) !== "" ? "The control’s state, drawn twice," : "Two servers with the same configuration";
 	const columns = [
 		left("workload"),
 		right("threads"),
@@ -493,10 +496,10 @@ function twinSection({ twin, comparisons, disturbance, plan, history }) {
 		range(each)
 	]);
 	const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length;
-	const judgement = apart === 0 ? "Two servers with the same configuration did not differ beyond their interval in any cell." : `Two servers with the same configuration differed beyond their interval in ${apart} of ${count(twin.length, "cell")}; by chance, about one in twenty does.`;
+	const judgement = apart === 0 ? `${same} did not differ beyond their interval in any cell.` : `${same} differed beyond their interval in ${apart} of ${count(twin.length, "cell")}; by chance, about one in twenty does.`;
 	const reach = comparisons.map(({ detectable }) => detectable);
 	const smallest = reach.length === 0 ? "" : `Smallest slowdown that would have been found with 95 % power: ${share(Math.min(...reach))} in the best, ${share(Math.max(...reach))} in the worst comparison.`;
-	return paragraphs(smallest, ...rows.length === 0 ? [] : [judgement, table$1(columns, rows)], ...rows.length === 0 ? [] : [known(plan, history)], disturbed(disturbance));
+	return paragraphs(sentence(sharedServersText(result)), smallest, ...rows.length === 0 ? [] : [judgement, table$1(columns, rows)], ...rows.length === 0 ? [] : [known(plan, history)], disturbed(disturbance));
 }
 /** What was known beforehand: of server starts, and of runs of the same branch. */
 function known({ startSpread }, history) {

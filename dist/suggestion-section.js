@@ -1,9 +1,23 @@
-import { t as ABILITIES } from "./insight.js";
 import { _ as share, d as changeAndRange, f as count, i as escapeInvisible, p as duration, u as change } from "./problems.js";
-import { n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
 import { O as lineOf, h as namesOf, l as causesByVerdict, p as figuresOf, u as changeBetween } from "./cells.js";
+import { t as ABILITIES } from "./insight.js";
 import { a as shorten, n as markdownName } from "./escape.js";
+import { n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
 import { t as html } from "./markup.js";
+
+// src/core/wording/shared-servers.ts
+/**
+* "7 scenarios were switched on 2 running servers; the twin is the control once more, drawn by itself"; empty where every
+* scenario had a server of its own.
+*/
+function sharedServersText({ scenarios }) {
+	const hosts = scenarios.flatMap(({ host }) => host ?? []);
+	if (hosts.length === 0) return "";
+	const servers = new Set(hosts).size + scenarios.length - hosts.length;
+	const switched = new Set(scenarios.flatMap(({ host, name }) => host === null ? [] : [name])).size;
+	const where = servers === 1 ? "one running server" : `${servers} running servers`;
+	return `${count(switched, "scenario")} ${switched === 1 ? "was" : "were"} switched on ${where}; the twin is the control once more, drawn by itself`;
+}
 
 // src/core/attribution/factor-group.ts
 /** Factors that are measured as one, on one side of the difference, and what their effect shows. */
@@ -683,4 +697,4 @@ function fenced(lines, language) {
 	].join("\n");
 }
 
-export { remainder as A, blamedGroups as C, agreed as D, unexplained as E, isIndivisible as F, isShown as I, sumOfTimes as M, FALSE_ACQUITTAL as N, combine as O, FALSE_BLAME as P, ROLES as S, stuckFactors as T, learn as _, suggestionPromise as a, relevantCost as b, firstOf as c, right as d, table as f, isDone as g, sentence as h, suggestionMarkup as i, remainderFigures as j, figures as k, left as l, causeSentences as m, suggestionBlock as n, center as o, ABILITY_TITLES as p, suggestionLines as r, details as s, fenced as t, paragraphs as u, mixesOf as v, costsIn as w, startSearch as x, nextContrasts as y };
+export { remainder as A, blamedGroups as C, agreed as D, unexplained as E, isIndivisible as F, isShown as I, sharedServersText as L, sumOfTimes as M, FALSE_ACQUITTAL as N, combine as O, FALSE_BLAME as P, ROLES as S, stuckFactors as T, learn as _, suggestionPromise as a, relevantCost as b, firstOf as c, right as d, table as f, isDone as g, sentence as h, suggestionMarkup as i, remainderFigures as j, figures as k, left as l, causeSentences as m, suggestionBlock as n, center as o, ABILITY_TITLES as p, suggestionLines as r, details as s, fenced as t, paragraphs as u, mixesOf as v, costsIn as w, startSearch as x, nextContrasts as y };

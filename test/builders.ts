@@ -370,6 +370,7 @@ export function resultScenario(overrides: Partial<Result['scenarios'][number]> =
     memory: { residentBytes: 500 * 1024 ** 2, performanceSchemaBytes: 0 },
     insight: {},
     startSeconds: 1,
+    host: null,
     ...overrides,
   }
 }

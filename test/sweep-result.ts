@@ -78,6 +78,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
       memory: { residentBytes: (480 + 20 * index) * 1024 ** 2, performanceSchemaBytes: 20 * index * 1024 ** 2 },
       insight: {},
       startSeconds: 1.25,
+      host: null,
     })),
     cells: scenarios.flatMap((scenario, index) =>
       cells.map(({ workload, w, threads: level }) => cellOf(scenario, workload, level, w, loss(index, w, level))),

@@ -52,7 +52,9 @@ export async function measureTrial(
   await using run = await testbed.startTrial(trial, plan)
   keep(run.arms)
   const settings = new Map(trial.arms.map((arm) => [armName(arm), run.server(arm).settings]))
-  const { until, trials } = schedule(testbed.now() - began)
+  // The first trial of a switched plan also finds out what is switched, which later ones know.
+  const ownStarts = Math.max(0, ...run.arms.map((arm) => arm.startSeconds))
+  const { until, trials } = schedule(plan.isSwitched ? ownStarts : testbed.now() - began)
   for (const [index, planned] of trial.cells.entries()) {
     progress.cell({ plan, trial, trials, planned })
     const share = (until - testbed.now()) / (trial.cells.length - index)

@@ -2,13 +2,15 @@
  * How a run's time is shared out: the gate's budget over its trials, and the search for causes over its own. Pure
  * arithmetic on seconds; the outcome of no measurement enters.
  */
-import type { Cell, Plan } from './plan.ts'
+import type { Plan } from './plan.ts'
 import { turnLengths, turnSeconds } from './turns.ts'
 
 /** What one trial takes beside its turns: starting every arm's server, and every cell's clients and their warm-up. */
 const ARM_START_SECONDS = 0.8
 const CELL_START_SECONDS = 0.2
 const ARM_WARM_UP_SECONDS = 0.3
+/** On a server that it shares. */
+const SHARED_WARM_UP_SECONDS = 0.15
 /** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
 const LEAST_BLOCKS = 5
 const LEAST_BLOCKS_PER_TRIAL = 2
@@ -34,7 +36,7 @@ const LEAST_IDLE_SHARE = 0.5
  */
 export function trialCount(plan: Plan, startSeconds: number): number {
   const { cells } = plan
-  const overhead = startSeconds + cells.length * cellOverheadSeconds(plan.arms.length)
+  const overhead = startSeconds + cells.length * cellOverheadSeconds(plan)
   const affordable = Math.floor((START_SHARE * plan.budgetSeconds) / overhead)
   return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable))
 }
@@ -44,19 +46,21 @@ export function leastBlocks(trials: number): number {
   return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials))
 }
 
-function cellOverheadSeconds(arms: number): number {
-  return CELL_START_SECONDS + arms * ARM_WARM_UP_SECONDS
+function cellOverheadSeconds({ arms, isSwitched }: Pick<Plan, 'arms' | 'isSwitched'>): number {
+  return CELL_START_SECONDS + arms.length * (isSwitched ? SHARED_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS)
 }
 
 /** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
 export function leastBudgetSeconds(plan: Plan): number {
-  return Math.ceil(LEAST_TRIALS * trialSeconds(plan.arms.length, plan.cells, leastBlocks(LEAST_TRIALS)))
+  return Math.ceil(LEAST_TRIALS * trialSeconds(plan, leastBlocks(LEAST_TRIALS)))
 }
 
-function trialSeconds(arms: number, cells: readonly Cell[], blocks: number): number {
+function trialSeconds(plan: Plan, blocks: number): number {
+  const { cells } = plan
+  const arms = plan.arms.length
   const perCell = cells.map(({ threads }) => {
     const turn = turnSeconds(turnLengths(threads * EXPECTED_MS_PER_THREAD))
-    return cellOverheadSeconds(arms) + arms * blocks * turn
+    return cellOverheadSeconds(plan) + arms * blocks * turn
   })
   return arms * ARM_START_SECONDS + perCell.reduce((sum, seconds) => sum + seconds, 0)
 }

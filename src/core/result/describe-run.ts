@@ -105,6 +105,7 @@ function resultScenarios(plan: Plan, states: readonly ArmState[], facts: RunFact
         memory: { residentBytes: first.residentBytes, performanceSchemaBytes: first.performanceSchemaBytes },
         insight: first.insight,
         startSeconds: mean(own.map((state) => state.startSeconds)),
+        host: first.host ?? null,
       },
     ]
   })

@@ -51,6 +51,8 @@ const scenarioSchema = z.object({
   insight: insightSchema,
   /** Mean time from the start of the copy to the first answered query. */
   startSeconds: z.number(),
+  /** Server that it shared with others, as one state of it; null where it had a server of its own. */
+  host: z.string().nullable().default(null),
 })
 
 const cellSchema = z.object({

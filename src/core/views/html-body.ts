@@ -9,6 +9,7 @@ import { causeSentences, sentence } from '../wording/cause-sentences.ts'
 import { causesByVerdict, detailText, figuresOf, savedOf, valueText, whereOf } from '../wording/cause-wording.ts'
 import { bytes, change, changeAndRange, count, share } from '../wording/figures.ts'
 import { labelText } from '../wording/labels.ts'
+import { sharedServersText } from '../wording/shared-servers.ts'
 import { against, explainedCell, headline } from '../wording/wording.ts'
 import { armLabel } from './cells.ts'
 import { distinct } from './chart/chart-layout.ts'
@@ -172,7 +173,8 @@ function ranking({ ranking: all }: Result): Markup {
   return section('ranking', 'Ranking', html`<ul>${items}</ul>`)
 }
 
-function twin({ twin: all }: Result): Markup {
+function twin(result: Result): Markup {
+  const { twin: all } = result
   if (all.length === 0) return html``
   const columns: readonly HtmlColumn<Result['twin'][number]>[] = [
     { head: 'workload', kind: 'name', cell: ({ workload }) => workload },
@@ -181,8 +183,17 @@ function twin({ twin: all }: Result): Markup {
     { head: 'from', kind: 'number', cell: ({ low }) => data(low, change(low)) },
     { head: 'to', kind: 'number', cell: ({ high }) => data(high, change(high)) },
   ]
-  const caption = 'A second server with the configuration of the control, compared with it: a sound run shows no change'
-  return section('twin', 'A/A check', table(caption, columns, all))
+  const shared = sharedServersText(result)
+  const caption = `${shared === '' ? 'A second server with the configuration of the control' : 'The state of the control, drawn once more'}, compared with it: a sound run shows no change`
+  const content = table(caption, columns, all)
+  return section(
+    'twin',
+    'A/A check',
+    shared === ''
+      ? content
+      : html`<p>${sentence(shared)}</p>
+${content}`,
+  )
 }
 
 function scenarios({ scenarios: all }: Result): Markup {

@@ -9,9 +9,11 @@ export function renderPlan(name: string, plan: Plan): string {
   const workloads = Map.groupBy(cells, ({ workload }) => workload.name)
   const width = Math.max(0, ...[...workloads.keys()].map((workload) => workload.length))
   return `${[
-    `${name}: ${count(cells.length, 'cell')}, ${count(arms.length, 'server')}, compared with: ${rules.join(', ')}`,
+    `${name}: ${count(cells.length, 'cell')}, ${plan.isSwitched ? `${count(arms.length, 'state')} of shared servers` : count(arms.length, 'server')}, compared with: ${rules.join(', ')}`,
     '',
-    'servers, alive together in every cell',
+    plan.isSwitched
+      ? 'scenarios; those that differ only in what can be switched share a running server'
+      : 'servers, alive together in every cell',
     ...arms.map((arm) => `  ${armName(arm)}${roleOf(arm)}`),
     '',
     'cells: workload and threads',

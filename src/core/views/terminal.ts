@@ -3,6 +3,7 @@
 import type { Result, ResultCell, ResultComparison } from '../result/result.ts'
 import { change, range, rate, share } from '../wording/figures.ts'
 import { labelText } from '../wording/labels.ts'
+import { sharedServersText } from '../wording/shared-servers.ts'
 import { headline } from '../wording/wording.ts'
 import { causeLines } from './cause-lines.ts'
 import { suggestionLines } from './markdown/suggestion-section.ts'
@@ -69,6 +70,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
         style,
       ),
     ),
+    ...[sharedServersText(result)].filter(Boolean).map((text) => paint(text, 'faint', style)),
     paint(`${measured(result)}${disturbed(result)}`, 'faint', style),
     ...result.warnings.map((warning) => `warning: ${printable(warning.message)}`),
   ]

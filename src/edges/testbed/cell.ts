@@ -17,7 +17,7 @@ import type { CellRequest } from './testbed-request.ts'
 import { warmUpLengths } from './warm-up.ts'
 
 const SWITCH_RESERVE = 1.5
-const SWITCH_SPARE_MS = 2
+const SWITCH_SPARE_MS = 3
 
 export async function openCell(request: CellRequest): Promise<CellRun> {
   const boards = boardDirectory(request.directory)
@@ -67,7 +67,8 @@ class RealCellRun implements CellRun {
 
   async warmUp(): Promise<number> {
     const order = [this.#arms.map((_, index) => index)]
-    const lengths = warmUpLengths(this.#request.cell.threads)
+    const isShared = this.#arms.some(({ running }) => running.shared !== undefined)
+    const lengths = warmUpLengths(this.#request.cell.threads, isShared)
     const switches: number[] = []
     await conduct(this.#arms, order, lengths, this.#watch.promise, {
       onSlice: ({ switchMs }) => switches.push(switchMs),
@@ -161,10 +162,10 @@ class RealCellRun implements CellRun {
   }
 }
 
-/** Time to plan for a switch: half as much again as the longest that was seen, as a late one costs its slice. */
+/** Time to plan for a switch: half as much again as it usually takes; one that takes longer costs its slice. */
 function plannedSwitchMs(seen: readonly number[]): number {
-  const longest = Math.max(0, ...seen)
-  return longest === 0 ? 0 : SWITCH_RESERVE * longest + SWITCH_SPARE_MS
+  const taken = seen.filter((ms) => ms > 0)
+  return isSample(taken) ? SWITCH_RESERVE * median(taken) + SWITCH_SPARE_MS : 0
 }
 
 /** Room on an arm's board: the whole budget in the shortest turns, a warm-up, and the few that every cell gets. */

@@ -1,8 +1,10 @@
 /** Parts of the report about the run itself: how far it can be trusted, and how to repeat it. */
 
 import type { Result } from '../../result/result.ts'
+import { sentence } from '../../wording/cause-sentences.ts'
 import { escapeMarkdown, markdownName, shellWord, shorten } from '../../wording/escape.ts'
 import { bytes, change, count, duration, range, share } from '../../wording/figures.ts'
+import { sharedServersText } from '../../wording/shared-servers.ts'
 import { firstOf, left, paragraphs, right, table } from './markdown-parts.ts'
 
 const MOST_WARNINGS = 30
@@ -15,20 +17,24 @@ const LONGEST_COMMAND = 2_000
 const FLAG = /^--[a-z][a-z-]*$/
 
 /** The run's own A/A check, and how small a slowdown it could have found. */
-export function twinSection({ twin, comparisons, disturbance, plan, history }: Result): string {
+export function twinSection(result: Result): string {
+  const { twin, comparisons, disturbance, plan, history } = result
+  const isShared = sharedServersText(result) !== ''
+  const same = isShared ? 'The control’s state, drawn twice,' : 'Two servers with the same configuration'
   const columns = [left('workload'), right('threads'), right('twin against control'), right('95 % interval')]
   const rows = twin.map((each) => [markdownName(each.workload), String(each.threads), change(each.change), range(each)])
   const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length
   const judgement =
     apart === 0
-      ? 'Two servers with the same configuration did not differ beyond their interval in any cell.'
-      : `Two servers with the same configuration differed beyond their interval in ${apart} of ${count(twin.length, 'cell')}; by chance, about one in twenty does.`
+      ? `${same} did not differ beyond their interval in any cell.`
+      : `${same} differed beyond their interval in ${apart} of ${count(twin.length, 'cell')}; by chance, about one in twenty does.`
   const reach = comparisons.map(({ detectable }) => detectable)
   const smallest =
     reach.length === 0
       ? ''
       : `Smallest slowdown that would have been found with 95 % power: ${share(Math.min(...reach))} in the best, ${share(Math.max(...reach))} in the worst comparison.`
   return paragraphs(
+    sentence(sharedServersText(result)),
     smallest,
     ...(rows.length === 0 ? [] : [judgement, table(columns, rows)]),
     ...(rows.length === 0 ? [] : [known(plan, history)]),
