@@ -11,7 +11,7 @@ import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from ".
 import { c as readOptionFileLine } from "./option-includes.js";
 import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
 import { t as interruptible } from "./interrupt.js";
-import { w as progressScreen } from "./open-testbed.js";
+import { M as progressScreen } from "./open-testbed.js";
 import { r as parseReportFlags, t as report } from "./report.js";
 import { c as randomSeed } from "./flag-values.js";
 import { t as toolVersion } from "./version.js";

@@ -5,6 +5,35 @@ import { setTimeout } from "node:timers/promises";
 import { basename, join } from "node:path";
 import { tmpdir } from "node:os";
 
+// src/edges/machine/proc.ts
+/** Facts about one process from /proc. */
+/** Clock ticks per second as /proc reports CPU time; 100 on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100;
+/** CPU time used by a process and all its threads, seconds (to 10 ms); undefined when it is gone. */
+function cpuSecondsOf(pid) {
+	const stat = read(`/proc/${pid}/stat`);
+	if (stat === void 0) return void 0;
+	const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+	return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+/** When a process was started, in ticks since the machine was: tells it from a later one of the same number. */
+function startTimeOf(pid) {
+	const stat = read(`/proc/${pid}/stat`);
+	return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+}
+/** Resident memory of a process, bytes; undefined when it is gone. */
+function residentBytesOf(pid) {
+	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(read(`/proc/${pid}/status`) ?? "")?.[1];
+	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
+}
+function read(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return;
+	}
+}
+
 // src/edges/machine/run-directory.ts
 /** The directory of one run: everything it puts on the machine lies here, and goes with it. */
 const PREFIX = "qpsgate-";
@@ -97,21 +126,13 @@ function readOwner(path) {
 	}
 }
 function isAlive(owner) {
-	return existsSync(`/proc/${owner.pid}`) && startTime(owner.pid) === owner.started;
+	return existsSync(`/proc/${owner.pid}`) && startTimeOf(owner.pid) === owner.started;
 }
 function ourselves() {
 	return {
 		pid: process.pid,
-		started: startTime(process.pid) ?? ""
+		started: startTimeOf(process.pid) ?? ""
 	};
-}
-function startTime(pid) {
-	try {
-		const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-		return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
-	} catch {
-		return;
-	}
 }
 
 // src/edges/machine/clock.ts
@@ -137,4 +158,4 @@ function runClock() {
 	};
 }
 
-export { RunDirectory as a, sweepRun as c, sleepUntilNs as i, runClock as n, abandonedRuns as o, sleep as r, liveOwners as s, monotonicNs as t };
+export { RunDirectory as a, sweepRun as c, startTimeOf as d, sleepUntilNs as i, cpuSecondsOf as l, runClock as n, abandonedRuns as o, sleep as r, liveOwners as s, monotonicNs as t, residentBytesOf as u };

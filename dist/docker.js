@@ -1,7 +1,7 @@
 import { r as MeasurementError } from "./errors.js";
 import { a as run, i as findProgram, n as textOf, r as RUN_LABEL, t as runTool } from "./tool.js";
 import { d as number, f as object, u as looseObject } from "./schemas.js";
-import { c as sweepRun, o as abandonedRuns, r as sleep, s as liveOwners } from "./clock.js";
+import { c as sweepRun, l as cpuSecondsOf, o as abandonedRuns, r as sleep, s as liveOwners, u as residentBytesOf } from "./clock.js";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
@@ -35,30 +35,6 @@ async function sweepAbandoned(removeContainers) {
 		});
 	}
 	return abandoned.map(({ path }) => path);
-}
-
-// src/edges/machine/proc.ts
-/** Facts about one process from /proc. */
-/** Clock ticks per second as /proc reports CPU time; 100 on every Linux that Node runs on. */
-const TICKS_PER_SECOND = 100;
-/** CPU time used by a process and all its threads, seconds (to 10 ms); undefined when it is gone. */
-function cpuSecondsOf(pid) {
-	const stat = read(`/proc/${pid}/stat`);
-	if (stat === void 0) return void 0;
-	const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-	return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-}
-/** Resident memory of a process, bytes; undefined when it is gone. */
-function residentBytesOf(pid) {
-	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(read(`/proc/${pid}/status`) ?? "")?.[1];
-	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
-}
-function read(path) {
-	try {
-		return readFileSync(path, "utf8");
-	} catch {
-		return;
-	}
 }
 
 // src/edges/servers/engine-api.ts
@@ -410,4 +386,4 @@ function lastLine(text) {
 	return text.trim().split("\n").at(-1)?.trim() || "no reason given";
 }
 
-export { parseServerVersion as a, endOwner as c, removeContainersOf as i, sweepAbandoned as l, engineProblem as n, cpuSecondsOf as o, imageProblem as r, residentBytesOf as s, dockerLauncher as t };
+export { parseServerVersion as a, removeContainersOf as i, engineProblem as n, endOwner as o, imageProblem as r, sweepAbandoned as s, dockerLauncher as t };

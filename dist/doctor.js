@@ -1,11 +1,11 @@
 import { _ as share, h as range, l as bytes, p as duration, u as change } from "./problems.js";
 import { t as interruptible } from "./interrupt.js";
-import { O as makePlan, i as DURATION_FORM, n as parseSuite, o as parseDuration, t as formatProblems } from "./parse.js";
-import { a as UserError, t as EXIT } from "./errors.js";
+import { L as endpointName, O as makePlan, i as DURATION_FORM, n as parseSuite, o as parseDuration, t as formatProblems } from "./parse.js";
+import { a as UserError, o as describeError, t as EXIT } from "./errors.js";
 import { a as oneOf, c as randomSeed, n as SERVERS, o as optional, r as complaints, s as parseOr } from "./flag-values.js";
 import { t as DOCTOR_FLAGS } from "./help.js";
 import { n as printJson, t as print } from "./output.js";
-import { a as availableBytes, c as layoutCpus, f as measureUntilDecided, i as findLocalServer, l as readCores, n as openTestbed, o as freeBytes, r as sysbenchVersion, t as missingPrograms, u as cacheDirectory, w as progressScreen } from "./open-testbed.js";
+import { M as progressScreen, _ as sysbenchVersion, a as freeBytes, b as measureUntilDecided, c as readCores, d as restoreFromJournal, f as endpointIn, g as passwordOf, h as cacheDirectory, i as availableBytes, l as certificatesOf, m as removeJournal, n as openTestbed, p as listJournals, r as findLocalServer, s as layoutCpus, t as missingPrograms, u as restoreTexts, v as Session } from "./open-testbed.js";
 import { a as RunDirectory } from "./clock.js";
 import { n as engineProblem } from "./docker.js";
 import { r as armStatesOf } from "./disturbance.js";
@@ -56,9 +56,10 @@ function parseDoctorFlags(args, seed) {
 	const server = optional(values.server, oneOf("--server", SERVERS, complain)) ?? "auto";
 	if (problems.length > 0) throw new UserError(problems.join("\n"));
 	const budgetSeconds = budget ?? DEFAULT_BUDGET_SECONDS;
-	const { image, install = false, json = false } = values;
+	const { image, install = false, restore = false, json = false } = values;
 	return {
 		json,
+		restore,
 		request: {
 			server,
 			image,
@@ -228,6 +229,7 @@ async function measureNoise(request, screen, signal) {
 		image,
 		install,
 		freeze: true,
+		keepsData: false,
 		suite,
 		plan,
 		signal,
@@ -268,9 +270,47 @@ function doctorSuite() {
 	return parsed.suite;
 }
 
+// src/commands/doctor/restore.ts
+/** `qpsgate doctor --restore`: gives endpoints back the settings that a killed run has left switched. */
+/** @returns exit code: 0 where nothing is left switched */
+async function restoreEndpoints() {
+	const journals = listJournals();
+	if (journals.length === 0) print("nothing to restore: no run has left a server switched\n");
+	let failed = 0;
+	for (const found of journals) if (!await restoreOne(found)) failed++;
+	return failed === 0 ? EXIT.pass : EXIT.couldNotMeasure;
+}
+async function restoreOne({ path, journal, isOwned }) {
+	const endpoint = endpointIn(journal);
+	const name = endpointName(endpoint);
+	if (isOwned) {
+		print(`${name} is being measured by process ${journal.owner.pid}, which restores it itself\n`);
+		return false;
+	}
+	try {
+		const password = passwordOf("");
+		await using session = await Session.open({
+			kind: "endpoint",
+			endpoint,
+			password,
+			certificates: certificatesOf(endpoint)
+		});
+		const report = await restoreFromJournal(session, journal);
+		const texts = restoreTexts(name, report);
+		print(`${(texts.length > 0 ? texts : [`${name} is as it was`]).join("\n")}\n`);
+		if (report.refused.length > 0) return false;
+		removeJournal(path);
+		return true;
+	} catch (error) {
+		print(`${name} could not be restored: ${describeError(error)}\n`);
+		return false;
+	}
+}
+
 // src/commands/doctor/doctor.ts
 async function doctorCommand(args) {
-	const { request, json } = parseDoctorFlags(args, randomSeed());
+	const { request, json, restore } = parseDoctorFlags(args, randomSeed());
+	if (restore) return restoreEndpoints();
 	using interrupt = interruptible();
 	using screen = progressScreen(process.stderr);
 	const diagnosis = await doctor(request, screen, interrupt.signal);

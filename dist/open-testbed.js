@@ -1,18 +1,18 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as UserError, r as MeasurementError } from "./errors.js";
-import { a as run, i as findProgram, n as textOf, o as start, t as runTool } from "./tool.js";
+import { a as run, i as findProgram, n as textOf$1, o as start, t as runTool } from "./tool.js";
 import { f as count } from "./problems.js";
-import { d as number, f as object } from "./schemas.js";
+import { c as int, d as number, f as object, g as string, i as array, l as literal$1, m as record, n as _enum } from "./schemas.js";
 import { r as judgeInsight } from "./insight.js";
-import { a as RunDirectory, i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
+import { a as RunDirectory, d as startTimeOf, i as sleepUntilNs, l as cpuSecondsOf, r as sleep, t as monotonicNs, u as residentBytesOf } from "./clock.js";
 import { a as canonicalOptionName, d as isReadBy, s as optionToArgument } from "./option-includes.js";
 import { a as slicesOf, c as isSample, f as makeDirectory, l as median } from "./disturbance.js";
-import { D as isUnchanged, E as cellName, I as resolveSettings, _ as timetable, c as leastBlocks, f as trialCount, g as switchedTurnLengths, h as blockSeconds, j as seededRandom, k as planTrial, m as blockOrders, p as trialShare, v as turnLengths, w as armName, y as turnSeconds } from "./parse.js";
+import { D as isUnchanged, E as cellName, I as resolveSettings, L as endpointName, R as isLoopback, _ as timetable, c as leastBlocks, f as trialCount, g as switchedTurnLengths, h as blockSeconds, j as seededRandom, k as planTrial, m as blockOrders, p as trialShare, v as turnLengths, w as armName, y as turnSeconds } from "./parse.js";
 import { r as compare, t as lookAfter, v as keyOf$1 } from "./replay.js";
-import { a as parseServerVersion, i as removeContainersOf, l as sweepAbandoned, n as engineProblem, o as cpuSecondsOf, r as imageProblem, s as residentBytesOf, t as dockerLauncher } from "./docker.js";
-import { accessSync, appendFileSync, closeSync, constants, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
+import { a as parseServerVersion, i as removeContainersOf, n as engineProblem, r as imageProblem, s as sweepAbandoned, t as dockerLauncher } from "./docker.js";
+import { accessSync, appendFileSync, closeSync, constants, copyFileSync, existsSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { once } from "node:events";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { basename, dirname, join, resolve } from "node:path";
 import { spawn } from "node:child_process";
@@ -196,7 +196,7 @@ function classesWithin(prefix, product) {
 	return [within(CLASSES), within(SUBCLASSES)].find((found) => found.length > 1) ?? [];
 }
 /** The pattern that stands for a class in performance-schema-instrument and behind LIKE. */
-function patternOf$1(prefix) {
+function patternOf$2(prefix) {
 	return prefix.endsWith("/") || prefix === "" ? `${prefix}%` : prefix;
 }
 /** The prefix that a pattern stands for; undefined where it has another form than `prefix/%`, `%` or a plain name. */
@@ -257,7 +257,7 @@ function consumersStatement(names, enabled) {
 }
 /** @param prefixes at least one */
 function instrumentsStatement(prefixes, assignments) {
-	return `UPDATE performance_schema.setup_instruments SET ${assignments} WHERE ${prefixes.map((prefix) => `NAME LIKE '${patternOf$1(prefix)}'`).join(" OR ")}`;
+	return `UPDATE performance_schema.setup_instruments SET ${assignments} WHERE ${prefixes.map((prefix) => `NAME LIKE '${patternOf$2(prefix)}'`).join(" OR ")}`;
 }
 /** Column and value in lower case; `timed = enabled` is left to the server. */
 function readAssignment(text) {
@@ -316,7 +316,7 @@ function isForAll({ group }) {
 	return group === void 0 || group === "mysqld" || group === "server";
 }
 function instrumentLevels({ options, sql }, product) {
-	const patterns = options.filter(({ name }) => canonicalOptionName(name) === "performance-schema-instrument").map((option) => isForAll(option) ? patternOf(option.value ?? "") : void 0);
+	const patterns = options.filter(({ name }) => canonicalOptionName(name) === "performance-schema-instrument").map((option) => isForAll(option) ? patternOf$1(option.value ?? "") : void 0);
 	const statements = sql.map(({ value }) => value).filter(touchesSetup).map((value) => patternIn$1(value, product));
 	if (![...patterns, ...statements.filter((statement) => statement !== null)].every((pattern) => pattern !== void 0 && isPlaced(pattern.prefix, product))) return void 0;
 	const startup = patterns.filter((pattern) => pattern !== void 0);
@@ -332,7 +332,7 @@ function instrumentLevels({ options, sql }, product) {
 function isPlaced(prefix, product) {
 	return classesOf(product).every((own) => own.prefix.startsWith(prefix) || !prefix.startsWith(own.prefix));
 }
-function patternOf(value) {
+function patternOf$1(value) {
 	const [pattern = "", state = ""] = value.split("=");
 	const prefix = prefixOf(pattern);
 	const known = (/^(?:on|true|1|yes)$/i.test(state) ? "ON" : /^(?:off|false|0|no)$/i.test(state) ? "OFF" : void 0) ?? (/^counted$/i.test(state) ? "COUNTED" : void 0);
@@ -608,10 +608,10 @@ function draftOf(old, own) {
 			line: own.line
 		},
 		piece: pieceOf(name, pattern),
-		switchesOn: own !== void 0 && isOn$1(own, pattern)
+		switchesOn: own !== void 0 && isOn$2(own, pattern)
 	};
 }
-function isOn$1({ name, value }, pattern) {
+function isOn$2({ name, value }, pattern) {
 	if (pattern !== void 0) return SWITCHED_ON.test(pattern.state);
 	if (/^(?:skip|disable)-/.test(name)) return false;
 	return value === void 0 || !/^(?:off|0|false|no)$/i.test(value);
@@ -649,7 +649,7 @@ function byClass({ old, own, ends, patterns, product }) {
 	if (classes.length < 2 || template === void 0) return void 0;
 	const drafts = classes.map((name) => ({
 		...draftOf(old.at(-1), own.at(-1)),
-		name: `instruments ${patternOf$1(name)}`,
+		name: `instruments ${patternOf$2(name)}`,
 		piece: {
 			kind: "instruments",
 			prefix: name
@@ -657,7 +657,7 @@ function byClass({ old, own, ends, patterns, product }) {
 	}));
 	const written = (which) => classes.filter((_, nth) => which(nth)).map((name) => ({
 		...template,
-		value: `${patternOf$1(name)}=${pattern.state}`
+		value: `${patternOf$2(name)}=${pattern.state}`
 	}));
 	return between(drafts, ends, (has) => ({ options: own.length > 0 ? [...ends.before.options, ...written(has)] : written((nth) => !has(nth)) }));
 }
@@ -721,7 +721,7 @@ function statementPart(name, old, own, context) {
 	}
 	const drafts = pieces.map((piece) => ({
 		...draft,
-		name: nameOf$1(piece),
+		name: nameOf$2(piece),
 		piece,
 		switchesOn: later?.enabled ?? false
 	}));
@@ -754,8 +754,8 @@ function piecesOf(statement, { product, settled }) {
 		name
 	}));
 }
-function nameOf$1(piece) {
-	return piece.kind === "consumer" ? `consumer ${piece.name}` : `instruments ${patternOf$1(piece.prefix)}`;
+function nameOf$2(piece) {
+	return piece.kind === "consumer" ? `consumer ${piece.name}` : `instruments ${patternOf$2(piece.prefix)}`;
 }
 function statementFor(statement, pieces) {
 	if (statement.kind === "consumers") {
@@ -853,7 +853,7 @@ async function measureTrial({ plan, trial, schedule }, edges) {
 	const began = testbed.now();
 	await using run = await testbed.startTrial(trial, plan);
 	keep(run.arms);
-	const settings = new Map(trial.arms.map((arm) => [armName(arm), run.server(arm).settings]));
+	const settings = new Map(trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)]));
 	const ownStarts = Math.max(0, ...run.arms.map((arm) => arm.startSeconds));
 	const { until, trials } = schedule(plan.isSwitched ? ownStarts : testbed.now() - began);
 	for (const [index, planned] of trial.cells.entries()) {
@@ -1025,7 +1025,7 @@ function switchesOf(factors, { reference, head }) {
 	});
 }
 /** Names of the variables that a switch sets. */
-function variablesOf({ on }) {
+function variablesOf$1({ on }) {
 	return [...on.keys()].map(partsOf).flatMap(({ kind, name }) => kind === "variable" ? name[0] ?? "" : []);
 }
 /** Undefined for what no running server can be switched to. */
@@ -1196,739 +1196,180 @@ async function measureUntilDecided(plan, { gate: policy, precision }, edges) {
 	};
 }
 
-// src/edges/machine/cache-directory.ts
-/** What outlives a run lies here: seed data directories, and the lock of the run that is measuring. */
-/** Made if missing. @throws MeasurementError where it cannot be written */
-function cacheDirectory(...folders) {
-	const path = resolve(process.env.XDG_CACHE_HOME || resolve(homedir(), ".cache"), "qpsgate", ...folders);
-	try {
-		makeDirectory(path, 448);
-		accessSync(path, constants.W_OK);
-		return path;
-	} catch (cause) {
-		throw new MeasurementError(`the cache directory ${path} is not writable; set XDG_CACHE_HOME to a directory that is`, {
-			step: "open cache",
-			output: String(cause),
-			cause
-		});
-	}
+// src/core/switching/switch-statements.ts
+/** The statements that lead a running server from some settings to others. */
+const SETUP = "performance_schema.setup_";
+/** Below so many names a list of them is as short as anything. */
+const FEW_NAMES = 3;
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+/** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty where nothing differs. */
+function switchStatements(from, to) {
+	const changes = settingsThatDiffer(from, to);
+	const set = variablesIn(changes).map(([name, value]) => `GLOBAL ${quoteName(name)} = ${literal(value)}`);
+	return [
+		...set.length === 0 ? [] : [`SET ${set.join(", ")}`],
+		...consumerStatements(changes),
+		...instrumentStatements(changes, to),
+		...rowStatements(from, changes)
+	];
 }
-
-// src/edges/machine/cpus.ts
-/** Which CPUs the client (sysbench and we) and which the servers get. Pinning is what removes placement bias. */
-/**
-* One CPU: shared. Two: one each. More: the client gets a quarter, rounded up to whole cores, the servers the rest.
-*
-* @param cores allowed CPUs grouped by physical core (hyper-thread siblings together), at least one CPU in all
-*/
-function layoutCpus(cores) {
-	const all = cores.flat();
-	if (cores.length === 1) {
-		const [first, ...rest] = all;
-		if (first === void 0) throw new RangeError("no CPU to use");
-		return rest.length === 0 ? {
-			clientCpus: [first],
-			serverCpus: [first],
-			shared: true
-		} : {
-			clientCpus: [first],
-			serverCpus: rest,
-			shared: false
-		};
+/** One statement that gives a session these variables; empty where there is none. */
+function sessionStatement(variables) {
+	const set = variablesIn(variables).map(([name, value]) => `SESSION ${quoteName(name)} = ${literal(value)}`);
+	return set.length === 0 ? "" : `SET ${set.join(", ")}`;
+}
+/** A value as the server shows it, as it is written in SET: numbers stand for themselves, all else is text. */
+function literal(value) {
+	return NUMBER.test(value) ? value : quoteText(value);
+}
+function variablesIn(changes) {
+	return [...changes].flatMap(([key, value]) => {
+		const { kind, name } = partsOf(key);
+		return kind === "variable" ? [[name[0] ?? "", value]] : [];
+	});
+}
+function consumerStatements(changes) {
+	return byValue(changes, "consumer").map(([value, names]) => `UPDATE ${SETUP}consumers SET ENABLED = '${value}' WHERE NAME ${among(names)}`);
+}
+/** Instruments by pattern where all that it covers shall be so; that some of them are so already does no harm. */
+function instrumentStatements(changes, to) {
+	return byValue(changes, "instrument").map(([value, names]) => {
+		const { prefixes, singles } = patternsFor(new Set(names), value, to);
+		const conditions = [...prefixes.map((prefix) => `NAME LIKE ${quoteText(`${escapeLike(prefix)}%`)} ESCAPE '|'`), ...singles.length === 0 ? [] : [`NAME ${among(singles)}`]];
+		const [enabled = "NO", timed = ""] = value.split(",");
+		const assignments = [`ENABLED = '${enabled}'`, ...timed === "" ? [] : [`TIMED = '${timed}'`]];
+		return `UPDATE ${SETUP}instruments SET ${assignments.join(", ")} WHERE ${conditions.join(" OR ")}`;
+	});
+}
+/** The shortest prefixes, ending in slashes, all of whose instruments are wanted with this value; and the other names. */
+function patternsFor(names, value, to) {
+	const spoiled = /* @__PURE__ */ new Set();
+	for (const [key, wanted] of to) {
+		const { kind, name } = partsOf(key);
+		if (kind === "instrument" && wanted !== value) for (const prefix of prefixesOf(name[0] ?? "")) spoiled.add(prefix);
 	}
-	const wanted = Math.ceil(all.length / 4);
-	const client = [];
-	for (const core of cores.slice(0, -1)) {
-		if (client.length >= wanted) break;
-		client.push(...core);
+	const prefixes = /* @__PURE__ */ new Map();
+	const singles = [];
+	for (const name of names) {
+		const prefix = prefixesOf(name).find((each) => !spoiled.has(each));
+		if (prefix === void 0) singles.push(name);
+		else prefixes.set(prefix, [...prefixes.get(prefix) ?? [], name]);
+	}
+	const few = [...prefixes].filter(([, own]) => own.length <= FEW_NAMES);
+	for (const [prefix, own] of few) {
+		prefixes.delete(prefix);
+		singles.push(...own);
 	}
 	return {
-		clientCpus: client,
-		serverCpus: all.filter((cpu) => !client.includes(cpu)),
-		shared: false
+		prefixes: [...prefixes.keys()],
+		singles
 	};
 }
-/** The CPUs this process may use, grouped by core, in ascending order. */
-function readCores() {
-	const allowed = parseCpuList(/Cpus_allowed_list:\s*(\S+)/.exec(readFileSync("/proc/self/status", "utf8"))?.[1] ?? "0");
-	const cores = /* @__PURE__ */ new Map();
-	for (const cpu of allowed) {
-		const siblings = readSiblings(cpu);
-		cores.set(siblings, [...cores.get(siblings) ?? [], cpu]);
+/** '' and `wait/`, `wait/io/` … of `wait/io/file/sql/binlog`. */
+function prefixesOf(name) {
+	return ["", ...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index + 1))];
+}
+function rowStatements(from, changes) {
+	return [...changes].flatMap(([key, value]) => {
+		const { kind, name } = partsOf(key);
+		if (kind !== "actor" && kind !== "object") return [];
+		const [table, columns, last] = kind === "actor" ? [
+			`${SETUP}actors`,
+			[
+				"HOST",
+				"USER",
+				"ROLE"
+			],
+			"HISTORY"
+		] : [
+			`${SETUP}objects`,
+			[
+				"OBJECT_TYPE",
+				"OBJECT_SCHEMA",
+				"OBJECT_NAME"
+			],
+			"TIMED"
+		];
+		const where = columns.map((column, at) => `${column} = ${quoteText(name[at] ?? "")}`).join(" AND ");
+		if (value === "") return [`DELETE FROM ${table} WHERE ${where}`];
+		const [enabled = "NO", other = "NO"] = value.split(",");
+		if (from.has(key)) return [`UPDATE ${table} SET ENABLED = '${enabled}', ${last} = '${other}' WHERE ${where}`];
+		const values = [
+			...name.map(quoteText),
+			`'${enabled}'`,
+			`'${other}'`
+		].join(", ");
+		return [`INSERT INTO ${table} (${[
+			...columns,
+			"ENABLED",
+			last
+		].join(", ")}) VALUES (${values})`];
+	});
+}
+/** The changed settings of a kind by the value that they get. */
+function byValue(changes, kind) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const [key, value] of changes) {
+		const parts = partsOf(key);
+		if (parts.kind === kind) groups.set(value, [...groups.get(value) ?? [], parts.name[0] ?? ""]);
 	}
-	return [...cores.values()];
+	return [...groups];
 }
-/** Reads "0-3,8" as [0, 1, 2, 3, 8]. */
-function parseCpuList(list) {
-	return list.trim().split(",").flatMap((range) => {
-		const [first = 0, last = first] = range.split("-").map(Number);
-		return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
-	});
+function among(names) {
+	return `IN (${names.map(quoteText).join(", ")})`;
 }
-function readSiblings(cpu) {
-	try {
-		return readFileSync(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`, "utf8").trim();
-	} catch {
-		return String(cpu);
+function escapeLike(prefix) {
+	return prefix.replaceAll(/[|%_]/g, "|$&");
+}
+/** Text between quotes, on one line, whatever NO_BACKSLASH_ESCAPES says: what would need an escape is written in bytes. */
+function quoteText(text) {
+	return /^[^'\\\p{Cc}]*$/u.test(text) ? `'${text}'` : `CONVERT(X'${hexOf(text)}' USING utf8mb4)`;
+}
+function hexOf(text) {
+	return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+function quoteName(name) {
+	return `\`${name.replaceAll("`", "``")}\``;
+}
+
+// src/core/switching/scenario-statements.ts
+/** A scenario as statements for a server that is running: its options as variables, consumers and instruments. */
+const SIZE = /^(\d+)([kmgtpe])$/i;
+/** Options first, of patterns the longer ones later, as the server takes them at start; then the scenario's own SQL. */
+function scenarioStatements({ options, sql }) {
+	const isPattern = ({ name }) => canonicalOptionName(name) === "performance-schema-instrument";
+	const patterns = options.filter(isPattern).toSorted((one, other) => patternOf(one).length - patternOf(other).length);
+	return [...[...options.filter((option) => !isPattern(option)), ...patterns].map((option) => ({
+		sql: statementOf(option),
+		file: option.file,
+		line: option.line
+	})), ...sql.map(({ value, file, line }) => ({
+		sql: value,
+		file,
+		line
+	}))];
+}
+function statementOf(option) {
+	const name = canonicalOptionName(option.name);
+	const [, consumer] = /^performance-schema-consumer-(.+)$/.exec(name) ?? [];
+	if (consumer !== void 0) return `UPDATE performance_schema.setup_consumers SET ENABLED = '${isOn$1(option.value) ? "YES" : "NO"}' WHERE NAME = ${literal(consumer.replaceAll("-", "_"))}`;
+	if (name === "performance-schema-instrument") {
+		const state = option.value?.split("=").slice(1).join("=") ?? "";
+		const [enabled, timed] = /^counted$/i.test(state) ? ["YES", "NO"] : isOn$1(state) ? ["YES", "YES"] : ["NO", "NO"];
+		return `UPDATE performance_schema.setup_instruments SET ENABLED = '${enabled}', TIMED = '${timed}' WHERE NAME LIKE ${literal(patternOf(option))}`;
 	}
+	return `SET GLOBAL \`${name.replaceAll("-", "_").replaceAll("`", "``")}\` = ${literal(writtenValue(option))}`;
 }
-/** Moves our own process, all its threads, to the given CPUs, so that it never runs where servers are measured. */
-async function pinOurselves(cpus) {
-	const command = [
-		"taskset",
-		"--all-tasks",
-		"--pid",
-		"--cpu-list",
-		cpus.join(","),
-		String(process.pid)
-	];
-	await runTool(command, {
-		cwd: "/",
-		timeoutSeconds: 10
-	});
+function patternOf({ value }) {
+	return value?.split("=")[0] ?? "";
 }
-
-// src/edges/machine/environment.ts
-/** Facts about this machine for the result. */
-function readEnvironment(layout, sysbench) {
-	return {
-		cpuModel: cpuModel(),
-		cpus: (/* @__PURE__ */ new Set([...layout.clientCpus, ...layout.serverCpus])).size,
-		serverCpus: layout.serverCpus,
-		clientCpus: layout.clientCpus,
-		memoryBytes: totalmem(),
-		kernel: release(),
-		sysbench,
-		runner: runnerName()
-	};
+/** SET takes no sizes such as 1M, and a bare flag is ON. */
+function writtenValue({ value = "ON" }) {
+	const [, digits, unit = ""] = SIZE.exec(value) ?? [];
+	return digits === void 0 ? value : String(BigInt(digits) << BigInt(10 * ("kmgtpe".indexOf(unit.toLowerCase()) + 1)));
 }
-/** Memory that may be given to servers: what is available now, as the kernel estimates it. */
-function availableBytes() {
-	const kibibytes = /MemAvailable:\s*(\d+) kB/.exec(readFileSync("/proc/meminfo", "utf8"))?.[1];
-	return kibibytes === void 0 ? totalmem() / 2 : Number(kibibytes) * 1024;
-}
-/** Room for us on the file system that holds a path, or would hold it. */
-function freeBytes(path) {
-	try {
-		const { bavail, bsize } = statfsSync(path);
-		return bavail * bsize;
-	} catch (error) {
-		const parent = dirname(path);
-		if (parent === path) throw error;
-		return freeBytes(parent);
-	}
-}
-function cpuModel() {
-	return cpus()[0]?.model.trim() || "unknown";
-}
-function runnerName() {
-	const { GITHUB_ACTIONS, RUNNER_NAME } = process.env;
-	return GITHUB_ACTIONS === "true" ? `GitHub Actions: ${RUNNER_NAME ?? "unnamed"}` : `local: ${hostname()}`;
-}
-
-// src/edges/machine/lock.ts
-/** A lock between processes that the kernel releases when its holder dies: flock(2), held by a child of ours. */
-/**
-* Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way.
-*
-* @returns undefined when `wait` is false and somebody else holds it
-*/
-async function lockFile(path, kind, options = { wait: true }) {
-	options.signal?.throwIfAborted();
-	const args = [
-		`--${kind}`,
-		...options.wait ? [] : ["--nonblock"],
-		path,
-		"cat"
-	];
-	const holder = spawn("flock", args, { stdio: [
-		"pipe",
-		"pipe",
-		"pipe"
-	] });
-	let complaint = "";
-	holder.stderr.setEncoding("utf8").on("data", (text) => {
-		complaint += text;
-	});
-	holder.stdin.on("error", () => {});
-	const exited = once(holder, "exit");
-	const release = async () => {
-		holder.stdin.end();
-		await exited;
-	};
-	const abort = () => {
-		holder.stdin.end();
-		holder.kill("SIGKILL");
-	};
-	options.signal?.addEventListener("abort", abort);
-	try {
-		holder.stdin.write("\n");
-		const locked = await Promise.race([once(holder.stdout, "data").then(() => true), exited.then(() => false)]);
-		options.signal?.throwIfAborted();
-		if (locked) return { [Symbol.asyncDispose]: release };
-		if (!options.wait && complaint === "") return void 0;
-		throw new MeasurementError(`cannot lock ${path}: ${complaint.trim()}`, {
-			step: "lock",
-			output: complaint
-		});
-	} finally {
-		options.signal?.removeEventListener("abort", abort);
-	}
-}
-
-// src/edges/machine/packages.ts
-/** Fetches what is missing with the system's package manager; says so first. */
-const INSTALL_TIMEOUT_SECONDS = 900;
-/** Debian's and Ubuntu's packages. The server's core package starts no service. */
-function packagesFor(missing) {
-	return [...missing.sysbench ? ["sysbench"] : [], ...missing.server ? ["mariadb-server-core", "mariadb-client-core"] : []];
-}
-/**
-* Installs the packages with apt-get, as root or through sudo.
-*
-* @throws UserError where there is no apt-get, no right to use it, or it fails
-*/
-async function installPackages(packages, tell, signal) {
-	if (packages.length === 0) return;
-	if (findProgram("apt-get") === void 0) throw new UserError(`cannot install ${packages.join(" ")}: this system has no apt-get; install them by hand and run again`);
-	const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-	const install = [
-		...asRoot,
-		"apt-get",
-		"install",
-		"--yes",
-		"--no-install-recommends",
-		...packages
-	];
-	tell(`installing ${packages.join(" ")} with: ${install.join(" ")}`);
-	await apt([
-		...asRoot,
-		"apt-get",
-		"update",
-		"-qq"
-	], signal);
-	await apt(install, signal);
-}
-async function apt(command, signal) {
-	const options = {
-		cwd: "/",
-		env: { DEBIAN_FRONTEND: "noninteractive" },
-		timeoutSeconds: INSTALL_TIMEOUT_SECONDS,
-		signal
-	};
-	const answer = await runTool(["nice", ...command], options);
-	if (answer.code === 0) return;
-	const hint = command[0] === "sudo" ? "; run as root, or allow sudo without a password" : "";
-	throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${textOf(answer).trimEnd().split("\n").slice(-8).join("\n")}`);
-}
-
-// src/edges/servers/apparmor.ts
-/** AppArmor's profile of the packaged server, which keeps it from directories that are not its own. */
-const DENIED = /permission denied|errno:? 13\b|can't (?:create|change|write|open)/i;
-const PLACES = {
-	profiles: "/etc/apparmor.d",
-	enabled: "/sys/module/apparmor/parameters/enabled"
-};
-/**
-* What to do where the profile may be why a server could not work; undefined where it cannot be.
-*
-* @param binary real path of the server program
-* @param output what it printed
-*/
-function appArmorHint(binary, output, places = PLACES) {
-	const profile = binary.slice(1).replaceAll("/", ".");
-	const path = join(places.profiles, profile);
-	if (!DENIED.test(output) || !existsSync(path) || existsSync(join(places.profiles, "disable", profile))) return void 0;
-	if (!isEnabled(places.enabled)) return void 0;
-	return `an AppArmor profile lets ${basename(binary)} use the directories of its package only; take it away for this machine: sudo apparmor_parser -R ${path}`;
-}
-function isEnabled(path) {
-	try {
-		return readFileSync(path, "utf8").trim() === "Y";
-	} catch {
-		return false;
-	}
-}
-
-// src/edges/servers/local.ts
-/** Servers as local processes: mysqld or mariadbd found on PATH or given. */
-const SERVER_PROGRAMS = ["mariadbd", "mysqld"];
-const INSTALL_PROGRAMS = ["mariadb-install-db", "mysql_install_db"];
-/** Full path of an installed server program, undefined if there is none. */
-function findLocalServer() {
-	return SERVER_PROGRAMS.map(findProgram).find((path) => path !== void 0);
-}
-async function localLauncher(binary, runDirectory) {
-	const account = serverAccount();
-	const { product, version } = await readVersion(binary, runDirectory, account);
-	if (account !== void 0) await requireAccess(account, runDirectory);
-	const options = {
-		run: runDirectory,
-		cwd: runDirectory,
-		account
-	};
-	const hinted = (output) => {
-		const hint = appArmorHint(realpathSync(binary), output);
-		return hint === void 0 ? output : `${output.trimEnd()}\n${hint}`;
-	};
-	return {
-		kind: "local",
-		account,
-		build: {
-			product,
-			version,
-			identity: identityOf(binary),
-			origin: binary
-		},
-		runToEnd: async (program, args) => {
-			const command = [program === "server" ? binary : installProgram(binary), ...args];
-			const { exit, output } = await run(command, options);
-			return {
-				command,
-				output: hinted(output),
-				exitCode: exit.code ?? exit.signal ?? "unknown"
-			};
-		},
-		launch: async ({ args, cpus }) => localProcess(start([binary, ...args], {
-			...options,
-			cpus
-		}), hinted)
-	};
-}
-function localProcess(child, hinted) {
-	return {
-		ended: child.exited.then(describeExit),
-		hasEnded: () => child.exit !== void 0,
-		command: child.command,
-		freeze: () => child.signal("SIGSTOP"),
-		thaw: () => child.signal("SIGCONT"),
-		cpuSeconds: async () => cpuSecondsOf(child.pid),
-		residentBytes: async () => residentBytesOf(child.pid),
-		output: async () => hinted(child.output),
-		kill: () => child.kill()
-	};
-}
-function describeExit(exit) {
-	return exit.signal === null ? `exit code ${exit.code}` : `signal ${exit.signal}`;
-}
-/** The program may be one that a pull request names, so even for this it does not run as root. */
-async function readVersion(binary, runDirectory, account) {
-	try {
-		accessSync(binary, constants.X_OK);
-	} catch {
-		throw new UserError(`server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`);
-	}
-	const command = [
-		binary,
-		"--no-defaults",
-		"--version"
-	];
-	const { exit, output } = await run(command, {
-		run: runDirectory,
-		cwd: "/",
-		account,
-		timeoutSeconds: 60
-	});
-	const version = parseServerVersion(output);
-	if (version === void 0) {
-		const who = account === void 0 ? "" : ` to user ${account.uid}, as whom servers run here`;
-		throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version${who}`, {
-			step: "find server",
-			command,
-			exitCode: exit.code,
-			output
-		});
-	}
-	return version;
-}
-/** Root's TMPDIR may be closed to everybody else, the server's user included. */
-async function requireAccess(account, runDirectory) {
-	const { exit } = await run([
-		"test",
-		"-x",
-		runDirectory
-	], {
-		run: runDirectory,
-		cwd: "/",
-		account
-	});
-	if (exit.code === 0) return;
-	throw new MeasurementError(`the server runs as user ${account.uid}, who may not enter ${runDirectory}; set TMPDIR to a directory open to all, e.g. TMPDIR=/tmp`, { step: "find server" });
-}
-function identityOf(binary) {
-	const path = realpathSync(binary);
-	const { size, mtimeMs } = statSync(path);
-	return `${path} ${size} ${Math.trunc(mtimeMs)}`;
-}
-/** The installer that belongs to the server: the one beside it, else the one on PATH. */
-function installProgram(binary) {
-	const root = dirname(dirname(realpathSync(binary)));
-	const path = [...INSTALL_PROGRAMS.flatMap((name) => [join(root, "bin", name), join(root, "scripts", name)]).filter((path) => statSync(path, { throwIfNoEntry: false })), ...INSTALL_PROGRAMS.map(findProgram)].find((candidate) => candidate !== void 0);
-	if (path !== void 0) return path;
-	throw new MeasurementError(`${INSTALL_PROGRAMS.join(" or ")} is missing; install the package that belongs to ${binary}`, { step: "initialise seed data directory" });
-}
-/**
-* A server never runs as root, whose options come from a pull request: root becomes the package's own user, or nobody.
-* Anybody else stays who they are.
-*/
-function serverAccount() {
-	if (process.getuid?.() !== 0) return void 0;
-	const users = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
-	const user = ["mysql", "nobody"].map((name) => users.find(([entry]) => entry === name)).find((entry) => entry !== void 0);
-	return user === void 0 ? {
-		uid: 65534,
-		gid: 65534
-	} : {
-		uid: Number(user[2]),
-		gid: Number(user[3])
-	};
-}
-
-// src/edges/servers/owned-options.ts
-/**
-* The options that are ours: the same for every arm, so that arms differ in nothing but what the user wrote. Reasons and
-* sources: MySQL manual "InnoDB Startup Options", the practice of sysbench benchmarkers (little non-determinism, no
-* work left over for another arm's turn).
-*/
-const MIB = 1024 ** 2;
-/** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
-const BYTES_PER_ROW = 320;
-const REDO_BYTES = 1024 * MIB;
-const SEED_REDO_BYTES = 16 * MIB;
-const SEED_POOL_BYTES = 512 * MIB;
-/** Options whose values only we can know (where this server lives), and those that reach outside its directory. */
-const RESERVED = /* @__PURE__ */ new Set([
-	...[
-		"basedir",
-		"datadir",
-		"tmpdir",
-		"socket",
-		"port",
-		"pid-file",
-		"user",
-		"chroot",
-		"daemonize",
-		"console"
-	],
-	...[
-		"bind-address",
-		"skip-networking",
-		"admin-address",
-		"admin-port",
-		"extra-port",
-		"mysqlx",
-		"mysqlx-port"
-	],
-	...[
-		"mysqlx-socket",
-		"mysqlx-bind-address",
-		"log-error",
-		"log-output-dir",
-		"general-log-file",
-		"slow-query-log-file"
-	],
-	...[
-		"log-basename",
-		"log-bin-index",
-		"log-bin-basename",
-		"relay-log",
-		"relay-log-index",
-		"secure-file-priv",
-		"init-file"
-	],
-	...[
-		"innodb-data-home-dir",
-		"innodb-data-file-path",
-		"innodb-log-group-home-dir",
-		"innodb-undo-directory"
-	],
-	...[
-		"innodb-tmpdir",
-		"innodb-temp-data-file-path",
-		"innodb-directories",
-		"innodb-doublewrite-dir",
-		"innodb-page-size"
-	],
-	...[
-		"replica-load-tmpdir",
-		"slave-load-tmpdir",
-		"aria-log-dir-path",
-		"lower-case-table-names",
-		"innodb-undo-tablespaces"
-	],
-	...[
-		"plugin-dir",
-		"plugin-load",
-		"plugin-load-add",
-		"early-plugin-load",
-		"lc-messages-dir",
-		"character-sets-dir"
-	],
-	...[
-		"defaults-file",
-		"defaults-extra-file",
-		"defaults-group-suffix",
-		"no-defaults",
-		"print-defaults",
-		"bootstrap"
-	],
-	...[
-		"initialize",
-		"initialize-insecure",
-		"help",
-		"verbose",
-		"version",
-		"skip-grant-tables",
-		"ssl-ca",
-		"ssl-capath"
-	],
-	...[
-		"ssl-cert",
-		"ssl-crl",
-		"ssl-crlpath",
-		"ssl-key",
-		"server-id",
-		"read-only",
-		"super-read-only",
-		"innodb-read-only"
-	],
-	"getopt-prefix-matching"
-]);
-/** What the server takes off a name before it looks the option up (MySQL manual, "Program Option Modifiers"). */
-const MODIFIERS = /^(?:(?:loose|skip|disable|enable|maximum)-)+/;
-/** Arguments that place the server: its own directory, a socket in it, no network. */
-function placeArguments(product, directory) {
-	return [
-		"--no-defaults",
-		`--datadir=${directory}/data`,
-		`--tmpdir=${directory}/tmp`,
-		`--socket=${socketOf(directory)}`,
-		`--pid-file=${directory}/pid`,
-		"--skip-networking",
-		...product === "MariaDB" ? [`--secure-file-priv=${directory}/tmp`, "--loose-getopt-prefix-matching=OFF"] : [
-			"--loose-mysqlx=OFF",
-			"--secure-file-priv=NULL",
-			"--lc-messages=en_US"
-		],
-		"--local-infile=OFF"
-	];
-}
-function socketOf(directory) {
-	return `${directory}/s`;
-}
-/** Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy. */
-function seedArguments(product) {
-	return [
-		...common(product, SEED_POOL_BYTES),
-		...redo(product, SEED_REDO_BYTES),
-		"--innodb-flush-log-at-trx-commit=0",
-		"--innodb-doublewrite=OFF",
-		"--performance-schema=OFF"
-	];
-}
-/** Arguments of every measured server, before the scenario's own, which may override them. */
-function armArguments(product, dataset, limits) {
-	return [
-		...common(product, Math.min(bufferPoolBytes(dataset), limits.bufferPoolBytes)),
-		...redo(product, REDO_BYTES),
-		"--innodb-flush-log-at-trx-commit=2",
-		"--innodb-adaptive-hash-index=OFF",
-		"--innodb-max-dirty-pages-pct=90",
-		"--innodb-max-dirty-pages-pct-lwm=80",
-		"--loose-innodb-idle-flush-pct=1",
-		"--max-connections=1200",
-		"--table-open-cache=4000",
-		"--table-definition-cache=2000",
-		"--thread-cache-size=1200",
-		"--back-log=1200"
-	];
-}
-function common(product, poolBytes) {
-	return [
-		`--innodb-buffer-pool-size=${poolBytes}`,
-		"--skip-log-bin",
-		"--sync-binlog=0",
-		"--innodb-buffer-pool-dump-at-shutdown=OFF",
-		"--innodb-buffer-pool-load-at-startup=OFF",
-		"--innodb-stats-auto-recalc=OFF",
-		"--loose-innodb-undo-log-truncate=OFF",
-		"--skip-name-resolve",
-		"--max-prepared-stmt-count=1048576",
-		"--character-set-server=utf8mb4",
-		"--event-scheduler=OFF",
-		...product === "MariaDB" ? ["--log-warnings=1"] : ["--log-error-verbosity=2", "--loose-innodb-dedicated-server=OFF"]
-	];
-}
-function redo(product, bytes) {
-	return product === "MariaDB" ? [`--innodb-log-file-size=${bytes}`] : [`--innodb-redo-log-capacity=${bytes}`];
-}
-/** A pool that holds the whole dataset and as much again for what write workloads add. */
-function bufferPoolBytes(dataset) {
-	return Math.max(128, Math.ceil(2 * dataset.tables * dataset.rows * BYTES_PER_ROW / MIB / 128) * 128) * MIB;
-}
-/**
-* The user's options as arguments, without those that are reserved to us, and with sizes that fit the machine. Depends
-* on the limits alone, so all arms are treated alike.
-*/
-function scenarioArguments(options, limits) {
-	const warnings = [];
-	const args = [];
-	const applied = [];
-	for (const option of options) {
-		const name = canonicalOptionName(option.name);
-		const place = {
-			option: name,
-			file: option.file,
-			line: option.line
-		};
-		if (RESERVED.has(name) || RESERVED.has(name.replace(MODIFIERS, ""))) warnings.push({
-			code: "option-dropped",
-			...place
-		});
-		else if (name === "innodb-buffer-pool-size" && parseSize(option.value ?? "") > limits.bufferPoolBytes) {
-			args.push(`--innodb-buffer-pool-size=${limits.bufferPoolBytes}`);
-			warnings.push({
-				code: "option-clamped",
-				...place,
-				mostBytes: limits.bufferPoolBytes
-			});
-		} else {
-			args.push(optionToArgument(option));
-			applied.push(option);
-		}
-	}
-	return {
-		arguments: args,
-		applied,
-		warnings
-	};
-}
-/** Reads 64M, 1g or 4096 as a number of bytes; NaN for what is no size. */
-function parseSize(text) {
-	const match = /^(\d+)([kmgtpe]?)$/i.exec(text.trim());
-	if (match === null) return NaN;
-	return Number(match[1]) * 1024 ** " kmgtpe".indexOf((match[2] || " ").toLowerCase());
-}
-
-// src/edges/servers/choose.ts
-/** What the engine's client could take for a flag or for two words is none. */
-const IMAGE_NAME = /^[^-\s]\S*$/;
-/**
-* @throws UserError where the choice and the source do not go together, or no server is installed; MeasurementError where
-* the image that was named cannot be had
-*/
-async function chooseLauncher(request) {
-	const { choice, source, runDirectory } = request;
-	if (choice === "external" || source.kind === "dsn") throw new UserError("servers that are already running (--server external, server.dsn) cannot be measured yet; use docker or local");
-	if (source.kind === "image") return choice === "local" ? local(void 0, runDirectory) : fromImage(request, source.image);
-	if (choice !== "docker") return local(source.kind === "binary" ? source.binary : void 0, runDirectory);
-	throw new UserError("--server docker needs an image: give --image NAME or server.image in the suite");
-}
-/** The image or nothing: what stood in for it would be another product, without a container's walls. */
-async function fromImage(request, image) {
-	if (!IMAGE_NAME.test(image)) throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:8.4`);
-	const problem = await engineProblem(request) ?? await imageProblem(request, image);
-	if (problem === void 0) return dockerLauncher(request, image);
-	throw new MeasurementError(`${problem}; image ${image} was asked for, so no other server is measured in its place: mend that, or name no image and measure an installed server with --server local`, { step: "get image" });
-}
-function local(binary, runDirectory) {
-	const found = binary ?? findLocalServer();
-	if (found !== void 0) return localLauncher(found, runDirectory);
-	throw new UserError("no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image");
-}
-
-// src/edges/sysbench/arguments.ts
-/** The schema that everything of ours lives in. */
-const DATABASE = "sbtest";
-function connectionArguments(socket) {
-	return [
-		"--db-driver=mysql",
-		`--mysql-socket=${socket}`,
-		"--mysql-user=root",
-		`--mysql-db=${DATABASE}`
-	];
-}
-function tableArguments(dataset) {
-	return [`--tables=${dataset.tables}`, `--table-size=${dataset.rows}`];
-}
-/**
-* Arguments of one arm's load. Uniform access (sysbench's default sends three quarters of it to a hundredth of the rows
-* and makes hot spots of locks), no time limit (turns end it), no report but the last.
-*/
-function loadArguments(request) {
-	const { driver, socket, dataset, workload, threads, seed } = request;
-	return [
-		...connectionArguments(socket),
-		...tableArguments(dataset),
-		`--threads=${threads}`,
-		"--time=0",
-		"--events=0",
-		"--rand-type=uniform",
-		`--rand-seed=${1 + seed % 2e9}`,
-		"--db-ps-mode=auto",
-		"--percentile=0",
-		"--report-interval=0",
-		...Object.entries(workload.options).map(([name, value]) => `--${name}=${value}`),
-		driver,
-		"run"
-	];
-}
-
-// src/edges/sysbench/program.ts
-/** The sysbench program: found, and of a version whose behaviour is known. */
-const HINT = "install it with the package manager (apt-get install sysbench) or run with --install";
-function sysbenchProgram() {
-	const path = findProgram("sysbench");
-	if (path === void 0) throw new UserError(`sysbench is not installed; ${HINT}`);
-	return path;
-}
-/**
-* Version of the installed sysbench, e.g. "1.0.20".
-*
-* @throws UserError when it is missing or older than 1.0, MeasurementError when it does not run
-*/
-async function sysbenchVersion() {
-	const command = [sysbenchProgram(), "--version"];
-	const answer = await runTool(command, {
-		cwd: "/",
-		timeoutSeconds: 10
-	});
-	const output = textOf(answer);
-	const version = /^sysbench (\d+)\.(\d+\S*)/m.exec(output);
-	if (answer.code !== 0 || version === null) throw new MeasurementError(`${command[0]} does not work: it does not tell its version`, {
-		step: "check sysbench",
-		command,
-		exitCode: answer.code,
-		output
-	});
-	if (Number(version[1]) < 1) throw new UserError(`sysbench ${version[1]}.${version[2]} is too old, 1.0 or newer is needed; ${HINT}`);
-	return `${version[1]}.${version[2]}`;
-}
-
-// src/edges/sysbench/prepare.ts
-async function loadTables(request) {
-	const { socket, dataset, runDirectory, signal } = request;
-	const args = [
-		...connectionArguments(socket),
-		...tableArguments(dataset),
-		"--threads=1",
-		"oltp_read_write",
-		"prepare"
-	];
-	const command = [sysbenchProgram(), ...args];
-	const { exit, output } = await run(command, {
-		run: runDirectory,
-		cwd: runDirectory,
-		timeoutSeconds: 3600,
-		signal
-	});
-	if (exit.code === 0 && !output.includes("FATAL")) return;
-	throw new MeasurementError("sysbench could not load the tables", {
-		step: "load tables",
-		command,
-		exitCode: exit.code ?? exit.signal,
-		output: output.split("\n").slice(-15).join("\n")
-	});
+function isOn$1(value = "ON") {
+	return /^(?:on|true|1|yes)$/i.test(value);
 }
 
 // node_modules/sql-escaper/lib/index.js
@@ -25802,18 +25243,54 @@ var require_promise = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 }));
 
-// src/edges/servers/connection.ts
+// src/edges/servers/connect-failure.ts
+/** Why an endpoint could not be connected to, and what to do. */
 var import_promise = require_promise();
+/** What to do about errors of the network, of certificates and of the server, by code. */
+const ADVICE$1 = {
+	ENOTFOUND: "no such host; correct the dsn",
+	EAI_AGAIN: "the name of the host cannot be looked up; try again, or correct the dsn",
+	ECONNREFUSED: "nothing listens there; start the server, or correct host and port of the dsn",
+	ECONNRESET: "the server closed the connection",
+	ETIMEDOUT: "no answer; is the port open to this machine?",
+	EHOSTUNREACH: "no way leads there from this machine",
+	SELF_SIGNED_CERT_IN_CHAIN: "its certificate is not signed by anybody trusted; name the signer with ?ca=FILE, or encrypt without verifying with ?tls=required",
+	DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is signed by itself; name it with ?ca=FILE, or encrypt without verifying with ?tls=required",
+	UNABLE_TO_VERIFY_LEAF_SIGNATURE: "its certificate is not signed by anybody trusted; name the signer with ?ca=FILE, or encrypt without verifying with ?tls=required",
+	UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its certificate is not signed by anybody trusted; name the signer with ?ca=FILE, or encrypt without verifying with ?tls=required",
+	CERT_HAS_EXPIRED: "its certificate has expired",
+	ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is of another host; correct the dsn",
+	HANDSHAKE_NO_SSL_SUPPORT: "it offers no TLS; ?tls=off connects without",
+	ER_ACCESS_DENIED_ERROR: "wrong user or password; the password is taken from QPSGATE_PASSWORD",
+	ER_DBACCESS_DENIED_ERROR: "the user may not use this schema",
+	ER_CON_COUNT_ERROR: "it has no connection left (max_connections); measure with fewer --threads",
+	ER_TOO_MANY_USER_CONNECTIONS: "the user has no connection left (max_user_connections); measure with fewer --threads",
+	ER_USER_LIMIT_REACHED: "the user has no connection left (a limit of its account); measure with fewer --threads",
+	ER_HOST_IS_BLOCKED: "it has blocked this host; unblock it with FLUSH HOSTS",
+	ER_HOST_NOT_PRIVILEGED: "this host may not connect; grant it to the user"
+};
+/** What the user can mend before anything was measured. */
+const USERS = /^(?:ENOTFOUND|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|ERR_TLS|HANDSHAKE_NO|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/;
+function connectFailure(endpoint, error) {
+	const { code = "", message } = error;
+	const text = `cannot connect to ${`${endpointName(endpoint)} as ${endpoint.user}`}: ${ADVICE$1[code] ?? "see what it says"} (it says: ${message})`;
+	return USERS.test(code) ? new UserError(text, { cause: error }) : new MeasurementError(text, {
+		step: "connect",
+		cause: error
+	});
+}
+
+// src/edges/servers/connection.ts
+/** SQL to a server: to ours over its socket, as its administrator; to any other over TCP, as who was asked for. */
 const CONNECT_TIMEOUT_MS$1 = 5e3;
 var Session = class Session {
 	#connection;
 	constructor(connection) {
 		this.#connection = connection;
 	}
-	static async open(socket) {
-		const connection = await (0, import_promise.createConnection)({
-			socketPath: socket,
-			user: "root",
+	/** @throws UserError or MeasurementError with what to do, where an endpoint cannot be reached or refuses */
+	static async open(address) {
+		const connection = await connected(address, {
 			connectTimeout: CONNECT_TIMEOUT_MS$1,
 			supportBigNumbers: true,
 			bigNumberStrings: true,
@@ -25845,6 +25322,1459 @@ var Session = class Session {
 		this.#connection.destroy();
 	}
 };
+async function connected(address, options) {
+	if (address.kind === "socket") return (0, import_promise.createConnection)({
+		...options,
+		socketPath: address.path,
+		user: "root"
+	});
+	const { endpoint, password, certificates } = address;
+	const { host, port, user, tls } = endpoint;
+	try {
+		return await (0, import_promise.createConnection)({
+			...options,
+			host,
+			port,
+			user,
+			...password === void 0 ? {} : { password },
+			...tls === "off" ? {} : { ssl: sslOptions(tls, host, certificates) }
+		});
+	} catch (error) {
+		throw connectFailure(endpoint, error);
+	}
+}
+function sslOptions(tls, host, { ca, cert, key }) {
+	const isVerified = tls === "verify";
+	return {
+		rejectUnauthorized: isVerified,
+		verifyIdentity: isVerified && !isLoopback(host),
+		...ca === void 0 ? {} : { ca },
+		...cert === void 0 || key === void 0 ? {} : {
+			cert,
+			key
+		}
+	};
+}
+
+// src/edges/switching/read-settings.ts
+/** Reads from a running server all that could be switched on it. */
+/** Without Performance Schema its tables are there, and empty. */
+async function readSettings(session) {
+	const setup = (table, columns) => session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`);
+	const text = (value) => value === null || value === void 0 ? "" : String(value);
+	const variables = await session.rows("SHOW GLOBAL VARIABLES");
+	const consumers = await setup("consumers", "NAME, ENABLED");
+	const instruments = await setup("instruments", "NAME, ENABLED, TIMED");
+	const actors = await setup("actors", "HOST, `USER`, `ROLE`, ENABLED, HISTORY");
+	const objects = await setup("objects", "OBJECT_TYPE, OBJECT_SCHEMA, OBJECT_NAME, ENABLED, TIMED");
+	return new Map([
+		...variables.map((row) => [keyOf("variable", text(row.Variable_name).toLowerCase()), text(row.Value)]),
+		...consumers.map((row) => [keyOf("consumer", text(row.NAME)), text(row.ENABLED)]),
+		...instruments.map((row) => [keyOf("instrument", text(row.NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`]),
+		...actors.map((row) => [keyOf("actor", text(row.HOST), text(row.USER), text(row.ROLE)), `${text(row.ENABLED)},${text(row.HISTORY)}`]),
+		...objects.map((row) => [keyOf("object", text(row.OBJECT_TYPE), text(row.OBJECT_SCHEMA), text(row.OBJECT_NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`])
+	]);
+}
+
+// src/core/switching/actors.ts
+/** Whom Performance Schema watches: actors are looked up when somebody connects, so who is connected is switched by hand. */
+/** Whether the actors of two settings differ. */
+function haveOtherActors(from, to) {
+	return [...from, ...to].some(([key]) => partsOf(key).kind === "actor" && from.get(key) !== to.get(key));
+}
+/**
+* The statement that watches connections of the user as new ones would be: by the row that names both, else the host, else
+* the user, else neither (MySQL manual, "Pre-Filtering by Thread"); without such a row not at all.
+*/
+function watchStatement(settings, { user, host }) {
+	const [watched = "NO", history = "NO"] = ([
+		[host, user],
+		[host, "%"],
+		["%", user],
+		["%", "%"]
+	].map(([from, who]) => settings.get(keyOf("actor", from, who, "%"))).find(Boolean) ?? "NO,NO").split(",");
+	return `UPDATE performance_schema.threads SET INSTRUMENTED = '${watched}', HISTORY = '${history}' WHERE TYPE = 'FOREGROUND' AND PROCESSLIST_USER = SUBSTRING_INDEX(USER(), '@', 1)`;
+}
+
+// src/edges/switching/switched-server.ts
+/** A running server whose settings are switched between turns. */
+var SwitchedServer = class {
+	#session;
+	#settings;
+	/** What was ever switched: of the rest some changes by itself. */
+	#switched = /* @__PURE__ */ new Set();
+	/**
+	* @param settings as it has been started
+	*/
+	constructor(session, settings) {
+		this.#session = session;
+		this.#settings = settings;
+	}
+	/** What the server is set to, as far as we know. */
+	get settings() {
+		return this.#settings;
+	}
+	/** Gives these settings their values; all others stay. Answers with those that the server refused and has as before. */
+	async switchTo(wanted) {
+		const target = withSettings(this.#settings, wanted);
+		for (const key of wanted.keys()) this.#switched.add(key);
+		try {
+			for (const statement of switchStatements(this.#settings, target)) await this.#session.execute(statement);
+		} catch (error) {
+			if (!isRefusal(error)) throw error;
+			return this.#switchOneByOne(target);
+		}
+		await this.#watch(target);
+		this.#settings = target;
+		return [];
+	}
+	/**
+	* Reads the server's settings and remembers them as they are.
+	*
+	* @returns those that were switched and that it has otherwise than they were set: it did not take them, or somebody else changed them
+	*/
+	async readBack() {
+		const [wanted, found] = [this.#settings, await readSettings(this.#session)];
+		this.#settings = found;
+		return [...settingsThatDiffer(found, wanted)].filter(([key]) => this.#switched.has(key)).map(([key, value]) => ({
+			key,
+			wanted: value,
+			found: found.get(key)
+		}));
+	}
+	/** Actors only hold for who connects after they were changed; the load is connected already. */
+	async #watch(target) {
+		if (!haveOtherActors(this.#settings, target)) return;
+		const [row] = await this.#session.rows("SELECT SUBSTRING_INDEX(USER(), '@', 1) AS `user`, SUBSTRING_INDEX(USER(), '@', -1) AS host");
+		const who = {
+			user: String(row?.user ?? ""),
+			host: String(row?.host ?? "")
+		};
+		await this.#session.execute(watchStatement(target, who));
+	}
+	/** A new value may need another one first, so what is refused is tried again while anything else is taken. */
+	async #switchOneByOne(target) {
+		this.#settings = await readSettings(this.#session);
+		let open = settingsThatDiffer(this.#settings, target);
+		for (;;) {
+			const refused = [];
+			for (const [key, wanted] of open) {
+				const why = await this.#switchOne(key, wanted);
+				if (why !== void 0) refused.push({
+					key,
+					wanted,
+					why
+				});
+			}
+			if (refused.length === 0 || refused.length === open.size) return refused;
+			open = new Map(refused.map(({ key, wanted }) => [key, wanted]));
+		}
+	}
+	async #switchOne(key, wanted) {
+		const next = withSettings(this.#settings, /* @__PURE__ */ new Map([[key, wanted]]));
+		try {
+			for (const statement of switchStatements(this.#settings, next)) await this.#session.execute(statement);
+		} catch (error) {
+			if (isRefusal(error)) return error.message;
+			throw error;
+		}
+		await this.#watch(next);
+		this.#settings = next;
+	}
+};
+/** Whether the server answered, and did not end. */
+function isRefusal(error) {
+	const { errno } = error;
+	return typeof errno === "number" && errno > 0;
+}
+
+// src/edges/servers/server-address.ts
+/** The schema of servers that we start. */
+const OWN_SCHEMA = "sbtest";
+function socketAddress(path) {
+	return {
+		kind: "socket",
+		path
+	};
+}
+/** The schema that the load's tables are in. */
+function schemaOf(address) {
+	return address.kind === "socket" ? OWN_SCHEMA : address.endpoint.schema;
+}
+
+// src/edges/sysbench/arguments.ts
+function connectionArguments(address) {
+	const common = ["--db-driver=mysql", `--mysql-db=${schemaOf(address)}`];
+	if (address.kind === "socket") return [
+		...common,
+		`--mysql-socket=${address.path}`,
+		"--mysql-user=root"
+	];
+	const { host, port, user, tls } = address.endpoint;
+	const reached = host === "localhost" ? "127.0.0.1" : host;
+	const ssl = tls === "off" ? [] : ["--mysql-ssl=on"];
+	return [
+		...common,
+		`--mysql-host=${reached}`,
+		`--mysql-port=${port}`,
+		`--mysql-user=${user}`,
+		...ssl
+	];
+}
+function tableArguments(dataset) {
+	return [`--tables=${dataset.tables}`, `--table-size=${dataset.rows}`];
+}
+/**
+* Arguments of one arm's load. Uniform access (sysbench's default sends three quarters of it to a hundredth of the rows
+* and makes hot spots of locks), no time limit (turns end it), no report but the last.
+*/
+function loadArguments(request) {
+	const { driver, address, dataset, workload, threads, seed } = request;
+	return [
+		...connectionArguments(address),
+		...tableArguments(dataset),
+		`--threads=${threads}`,
+		"--time=0",
+		"--events=0",
+		"--rand-type=uniform",
+		`--rand-seed=${1 + seed % 2e9}`,
+		"--db-ps-mode=auto",
+		"--percentile=0",
+		"--report-interval=0",
+		...Object.entries(workload.options).map(([name, value]) => `--${name}=${value}`),
+		driver,
+		"run"
+	];
+}
+
+// src/edges/sysbench/program.ts
+/** The sysbench program: found, and of a version whose behaviour is known. */
+const HINT = "install it with the package manager (apt-get install sysbench) or run with --install";
+function sysbenchProgram() {
+	const path = findProgram("sysbench");
+	if (path === void 0) throw new UserError(`sysbench is not installed; ${HINT}`);
+	return path;
+}
+/**
+* Version of the installed sysbench, e.g. "1.0.20".
+*
+* @throws UserError when it is missing or older than 1.0, MeasurementError when it does not run
+*/
+async function sysbenchVersion() {
+	const command = [sysbenchProgram(), "--version"];
+	const answer = await runTool(command, {
+		cwd: "/",
+		timeoutSeconds: 10
+	});
+	const output = textOf$1(answer);
+	const version = /^sysbench (\d+)\.(\d+\S*)/m.exec(output);
+	if (answer.code !== 0 || version === null) throw new MeasurementError(`${command[0]} does not work: it does not tell its version`, {
+		step: "check sysbench",
+		command,
+		exitCode: answer.code,
+		output
+	});
+	if (Number(version[1]) < 1) throw new UserError(`sysbench ${version[1]}.${version[2]} is too old, 1.0 or newer is needed; ${HINT}`);
+	return `${version[1]}.${version[2]}`;
+}
+
+// src/edges/sysbench/secrets.ts
+/**
+* What sysbench must know and nobody may see: in files for it alone, not among its arguments, which every user can list. With
+* TLS it takes three files of fixed names from its working directory (sysbench 1.0.20, drv_mysql.c).
+*/
+var SysbenchSecrets = class {
+	/** Directory that sysbench runs in; Lua looks for modules there first, so it is never the user's. */
+	directory;
+	#isOwn;
+	#hasPassword;
+	constructor(address, runDirectory) {
+		this.#isOwn = address.kind === "endpoint";
+		this.directory = this.#isOwn ? join(runDirectory, `sysbench-${randomUUID()}`) : runDirectory;
+		this.#hasPassword = address.kind === "endpoint" && address.password !== void 0;
+		if (address.kind === "socket") return;
+		mkdirSync(this.directory, { mode: 448 });
+		if (address.password !== void 0) this.#writePassword(address.password);
+		if (address.endpoint.tls !== "off") this.#copyCertificates(address.endpoint);
+	}
+	get arguments() {
+		return this.#hasPassword ? [`--config-file=${this.#file}`] : [];
+	}
+	/** Once every thread is connected nobody needs them any more. */
+	[Symbol.dispose]() {
+		if (this.#isOwn) rmSync(this.directory, {
+			recursive: true,
+			force: true
+		});
+	}
+	get #file() {
+		return join(this.directory, "sysbench.cnf");
+	}
+	#writePassword(password) {
+		if (/\s/.test(password)) throw new UserError("QPSGATE_PASSWORD: sysbench takes no password with blanks; give the user another one");
+		writeFileSync(this.#file, `mysql-password=${password}\n`, {
+			mode: 384,
+			flag: "wx"
+		});
+	}
+	#copyCertificates({ ca, cert, key }) {
+		const files = {
+			"cacert.pem": ca,
+			"client-cert.pem": cert,
+			"client-key.pem": key
+		};
+		for (const [name, from] of Object.entries(files)) if (from !== void 0) copyFileSync(from, join(this.directory, name));
+	}
+};
+
+// src/edges/sysbench/prepare.ts
+async function loadTables(request) {
+	const { address, dataset, runDirectory, signal } = request;
+	using secrets = new SysbenchSecrets(address, runDirectory);
+	const args = [
+		...secrets.arguments,
+		...connectionArguments(address),
+		...tableArguments(dataset),
+		"--threads=1",
+		"oltp_read_write",
+		"prepare"
+	];
+	const command = [sysbenchProgram(), ...args];
+	const { exit, output } = await run(command, {
+		run: runDirectory,
+		cwd: secrets.directory,
+		timeoutSeconds: 3600,
+		signal
+	});
+	if (exit.code === 0 && !output.includes("FATAL")) return;
+	throw new MeasurementError("sysbench could not load the tables", {
+		step: "load tables",
+		command,
+		exitCode: exit.code ?? exit.signal,
+		output: output.split("\n").slice(-15).join("\n")
+	});
+}
+
+// src/edges/endpoint/credentials.ts
+/** Passwords of endpoints: from the environment or a file that it names, and from nowhere else. */
+const NAME = "QPSGATE_PASSWORD";
+/**
+* The password for a scenario's endpoint: QPSGATE_PASSWORD_SCENARIO goes before QPSGATE_PASSWORD, and each may be given
+* with _FILE as the path of a file. Undefined where there is none.
+*
+* @throws UserError where a named file cannot be read
+*/
+function passwordOf(scenario, environment = process.env) {
+	const own = `${NAME}_${scenario.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}`;
+	for (const name of [own, NAME]) {
+		const value = environment[name] ?? fileOf(`${name}_FILE`, environment);
+		if (value !== void 0 && value !== "") return value;
+	}
+}
+function fileOf(name, environment) {
+	const path = environment[name];
+	if (path === void 0 || path === "") return void 0;
+	try {
+		return readFileSync(path, "utf8").replace(/\r?\n$/, "");
+	} catch (cause) {
+		throw new UserError(`${name} names ${path}, which cannot be read: ${cause.message}`, { cause });
+	}
+}
+
+// src/edges/machine/cache-directory.ts
+/** What outlives a run lies here: seed data directories, and the lock of the run that is measuring. */
+/** Made if missing. @throws MeasurementError where it cannot be written */
+function cacheDirectory(...folders) {
+	const path = resolve(process.env.XDG_CACHE_HOME || resolve(homedir(), ".cache"), "qpsgate", ...folders);
+	try {
+		makeDirectory(path, 448);
+		accessSync(path, constants.W_OK);
+		return path;
+	} catch (cause) {
+		throw new MeasurementError(`the cache directory ${path} is not writable; set XDG_CACHE_HOME to a directory that is`, {
+			step: "open cache",
+			output: String(cause),
+			cause
+		});
+	}
+}
+
+// src/edges/endpoint/journal.ts
+/**
+* The journal of an endpoint: what it was set to before we switched anything, on disk before the first switch, so that it can
+* be restored after a crash too. Without secrets.
+*/
+const endpointSchema = object({
+	host: string(),
+	port: int(),
+	user: string(),
+	schema: string(),
+	tls: _enum([
+		"verify",
+		"required",
+		"off"
+	]),
+	ca: string().nullable(),
+	cert: string().nullable(),
+	key: string().nullable()
+});
+const journalSchema = object({
+	version: literal$1(1),
+	endpoint: endpointSchema,
+	/** Who switches it. */
+	owner: object({
+		pid: int(),
+		startTime: string()
+	}),
+	/** When the server was started, seconds since 1970: a restart undoes what was switched. */
+	serverStart: number(),
+	/** What it was set to. */
+	original: record(string(), string()),
+	/** Values that we have given, or are about to give, by setting: whatever else is found there is somebody else's. */
+	given: record(string(), array(string()))
+});
+/** Stands for whatever a statement is going to give, until that has been read back. */
+const ANY_VALUE = "*";
+/** A journal on disk. */
+var JournalFile = class JournalFile {
+	path;
+	#journal;
+	constructor(path, journal) {
+		this.path = path;
+		this.#journal = journal;
+	}
+	/**
+	* Writes down what the endpoint is set to.
+	*
+	* @throws MeasurementError where another run switches it, UserError where one that crashed has left it switched
+	*/
+	static begin(endpoint, serverStart, original) {
+		const path = pathFor(endpoint);
+		refuseExisting(path, endpoint);
+		const owner = {
+			pid: process.pid,
+			startTime: startTimeOf(process.pid) ?? ""
+		};
+		const { ca = null, cert = null, key = null } = endpoint;
+		const where = {
+			...endpoint,
+			ca,
+			cert,
+			key
+		};
+		const journal = new JournalFile(path, {
+			version: 1,
+			endpoint: where,
+			owner,
+			serverStart,
+			given: {},
+			original: Object.fromEntries(original)
+		});
+		journal.#write();
+		return journal;
+	}
+	get journal() {
+		return this.#journal;
+	}
+	/** Writes down that these values are going to be given; flushed before this returns. */
+	announce(settings) {
+		const { given } = this.#journal;
+		const news = [...settings].filter(([key, value]) => !given[key]?.includes(value));
+		if (news.length === 0) return;
+		const added = news.map(([key, value]) => [key, [...given[key] ?? [], value]]);
+		this.#journal = {
+			...this.#journal,
+			given: {
+				...given,
+				...Object.fromEntries(added)
+			}
+		};
+		this.#write();
+	}
+	/** What was announced as any value is known by now. */
+	settle() {
+		const known = Object.entries(this.#journal.given).map(([key, values]) => [key, values.filter((value) => value !== "*")]).filter(([, values]) => values.length > 0);
+		this.#journal = {
+			...this.#journal,
+			given: Object.fromEntries(known)
+		};
+		this.#write();
+	}
+	remove() {
+		removeJournal(this.path);
+	}
+	#write() {
+		const part = `${this.path}.part`;
+		const file = openSync(part, "w", 384);
+		try {
+			writeSync(file, `${JSON.stringify(this.#journal)}\n`);
+			fsyncSync(file);
+		} finally {
+			closeSync(file);
+		}
+		renameSync(part, this.path);
+		flush(dirname(this.path));
+	}
+};
+function endpointIn$1({ endpoint }) {
+	const { ca, cert, key } = endpoint;
+	return {
+		...endpoint,
+		ca: ca ?? void 0,
+		cert: cert ?? void 0,
+		key: key ?? void 0
+	};
+}
+/** All journals of this machine and user. */
+function listJournals() {
+	const folder = cacheDirectory("restore");
+	return readdirSync(folder).filter((name) => name.endsWith(".json")).sort().map((name) => {
+		const path = join(folder, name);
+		const journal = readJournal(path);
+		return {
+			path,
+			journal,
+			isOwned: isAlive(journal)
+		};
+	});
+}
+function removeJournal(path) {
+	rmSync(path, { force: true });
+	flush(dirname(path));
+}
+function readJournal(path) {
+	try {
+		return journalSchema.parse(JSON.parse(readFileSync(path, "utf8")));
+	} catch (cause) {
+		throw new MeasurementError(`${path} is no journal that can be read; what the endpoint was set to is lost`, {
+			step: "read journal",
+			cause
+		});
+	}
+}
+function refuseExisting(path, endpoint) {
+	let journal;
+	try {
+		readFileSync(path);
+		journal = readJournal(path);
+	} catch (error) {
+		if (error.code === "ENOENT") return;
+		throw error;
+	}
+	const name = endpointName(endpoint);
+	if (isAlive(journal)) throw new MeasurementError(`another run (process ${journal.owner.pid}) switches ${name}; wait until it is done`, { step: "open endpoint" });
+	throw new UserError(`a run that was killed has left ${name} switched; restore it first: qpsgate doctor --restore`);
+}
+function isAlive({ owner }) {
+	return startTimeOf(owner.pid) === owner.startTime;
+}
+function pathFor(endpoint) {
+	return join(cacheDirectory("restore"), `${endpointName(endpoint).replaceAll(/[^\w.-]/g, "_")}.json`);
+}
+function flush(folder) {
+	const file = openSync(folder, "r");
+	try {
+		fsyncSync(file);
+	} finally {
+		closeSync(file);
+	}
+}
+
+// src/edges/endpoint/own-schema.ts
+/** Tells that the tables beside it are ours, and of which size. */
+const MARKER = "qpsgate_dataset";
+/** @throws UserError where the schema holds anything that is not ours */
+async function inspectSchema(session, { schema }, dataset) {
+	const [found] = await session.rows(`SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = '${schema}'`);
+	if (found === void 0) return {
+		isThere: false,
+		isLoaded: false
+	};
+	const names = (await session.rows(`SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = '${schema}'`)).map(({ name }) => String(name));
+	const foreign = names.filter((name) => name !== MARKER && !/^sbtest\d+$/.test(name));
+	if (foreign.length > 0 || names.length > 0 && !names.includes(MARKER)) throw new UserError(`the schema ${schema} holds what is not ours (${(foreign.length > 0 ? foreign : names).slice(0, 5).join(", ")}); name another one in the dsn, such as …/qpsgate: it is made, and dropped again`);
+	return {
+		isThere: true,
+		isLoaded: await hasData(session, schema, names, dataset)
+	};
+}
+async function hasData(session, schema, names, dataset) {
+	if (!names.includes(MARKER)) return false;
+	const [marker] = await session.rows(`SELECT table_count, row_count FROM ${schema}.${MARKER}`);
+	return Number(marker?.table_count) === dataset.tables && Number(marker?.row_count) === dataset.rows;
+}
+/** Makes the schema, and drops tables of ours that have another size. */
+async function clearSchema(session, { schema }) {
+	await session.execute(`CREATE DATABASE IF NOT EXISTS ${schema}`);
+	await dropTables(session, schema);
+}
+/** Told last, when all data are there: half of them are as good as none. */
+async function markLoaded(session, { schema }, { tables, rows }) {
+	await session.execute(`CREATE TABLE ${schema}.${MARKER} (table_count INT NOT NULL, row_count INT NOT NULL)`);
+	await session.execute(`INSERT INTO ${schema}.${MARKER} VALUES (${tables}, ${rows})`);
+}
+/** Tables of ours go; the schema too, if we made it. */
+async function dropData(session, { schema }, wasThere) {
+	await dropTables(session, schema);
+	if (!wasThere) await session.execute(`DROP DATABASE ${schema}`);
+}
+async function dropTables(session, schema) {
+	const own = (await session.rows(`SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = '${schema}'`)).map(({ name }) => String(name)).filter((name) => name === MARKER || /^sbtest\d+$/.test(name));
+	for (const name of own) await session.execute(`DROP TABLE ${schema}.${name}`);
+}
+
+// src/edges/endpoint/restore.ts
+/** Gives an endpoint back what it was set to, as far as nobody else has changed it meanwhile. */
+/** Clocks that are read one after the other differ by this much, seconds. */
+const SAME_START_SECONDS = 5;
+/** When the server was started, seconds since 1970. */
+async function serverStartOf(session) {
+	const now = Number(await session.value("SELECT UNIX_TIMESTAMP()"));
+	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Uptime'");
+	return now - Number(row?.Value ?? 0);
+}
+async function restoreFromJournal(session, journal) {
+	const found = await readSettings(session);
+	const wasRestarted = Math.abs(await serverStartOf(session) - journal.serverStart) > SAME_START_SECONDS;
+	const wanted = /* @__PURE__ */ new Map();
+	const changedByOthers = [];
+	for (const [key, given] of Object.entries(journal.given)) {
+		const [before, now] = [journal.original[key] ?? "", found.get(key) ?? ""];
+		if (now === before) continue;
+		if (given.includes(now) || given.includes("*")) wanted.set(key, before);
+		else if (!wasRestarted) changedByOthers.push({
+			name: nameOf$1(key),
+			found: now
+		});
+	}
+	const refused = await new SwitchedServer(session, found).switchTo(wanted);
+	const failed = new Set(refused.map(({ key }) => key));
+	return {
+		restored: [...wanted.keys()].filter((key) => !failed.has(key)).map(nameOf$1),
+		changedByOthers,
+		refused,
+		wasRestarted
+	};
+}
+function nameOf$1(key) {
+	return partsOf(key).name.join(".");
+}
+
+// src/edges/endpoint/open-endpoint.ts
+/** An endpoint, opened: connected, its schema loaded, what it is set to on disk; and given back whatever happens. */
+const FLOOR_QUERIES = 200;
+var OpenEndpoint = class OpenEndpoint {
+	known;
+	switched;
+	#journal;
+	#note;
+	#close;
+	constructor(known, journal, note, close) {
+		this.known = known;
+		this.switched = new SwitchedServer(known.session, known.original);
+		this.#journal = journal;
+		this.#note = note;
+		this.#close = close;
+	}
+	/** @throws UserError or MeasurementError with what to do where it cannot be measured on */
+	static async open(request) {
+		const { endpoint, scenario, note, phase } = request;
+		phase(`connecting to ${endpointName(endpoint)}`);
+		await using opened = new AsyncDisposableStack();
+		const address = {
+			kind: "endpoint",
+			endpoint,
+			password: passwordOf(scenario),
+			certificates: certificatesOf(endpoint)
+		};
+		const session = opened.use(await Session.open(address));
+		const build = await buildOf(session);
+		await loadData(request, address, session, opened);
+		const original = await readSettings(session);
+		const journal = JournalFile.begin(endpoint, await serverStartOf(session), original);
+		const known = {
+			endpoint,
+			address,
+			session,
+			...build,
+			floorMs: await floorOf(session),
+			original
+		};
+		return new OpenEndpoint(known, journal, note, opened.move());
+	}
+	get settings() {
+		return this.switched.settings;
+	}
+	readBack() {
+		return this.switched.readBack();
+	}
+	/** Gives settings their values, written down before. */
+	async switchTo(wanted) {
+		this.#journal.announce(wanted);
+		return this.switched.switchTo(wanted);
+	}
+	/**
+	* What the endpoint is set to in a scenario: its statements are run, and what they did is read back. It stays so.
+	*
+	* @throws UserError with file and line where the endpoint refuses one of them, or a privilege is missing
+	*/
+	async stateOf(scenario) {
+		const { session } = this.known;
+		const before = await this.#asItWas();
+		const statements = scenarioStatements(scenario);
+		const texts = statements.map(({ sql }) => sql);
+		this.#journal.announce(anything(texts, before));
+		for (const { sql, file, line } of statements) await this.#execute(scenario.name, sql, {
+			file,
+			line
+		});
+		const found = await readSettings(session);
+		this.#journal.announce(settingsThatDiffer(before, found));
+		this.#journal.settle();
+		await this.switched.readBack();
+		return found;
+	}
+	async [Symbol.asyncDispose]() {
+		const name = endpointName(this.known.endpoint);
+		try {
+			const report = await restoreFromJournal(this.known.session, this.#journal.journal);
+			for (const text of restoreTexts(name, report)) this.#note(text);
+			if (report.refused.length === 0) this.#journal.remove();
+			await this.#close.disposeAsync();
+		} catch (error) {
+			this.#note(`${name} could not be given back as it was (${error.message}); when it answers again: qpsgate doctor --restore`);
+		}
+	}
+	/** Switches back what we have switched. @returns what it is set to then */
+	async #asItWas() {
+		const { session, original } = this.known;
+		const { given } = this.#journal.journal;
+		await this.switched.readBack();
+		const changed = settingsThatDiffer(await readSettings(session), original);
+		await this.switched.switchTo(new Map([...changed].filter(([key]) => given[key] !== void 0)));
+		return readSettings(session);
+	}
+	async #execute(scenario, sql, place) {
+		try {
+			await this.known.session.execute(sql);
+		} catch (cause) {
+			if (!isRefusal(cause)) throw cause;
+			const { errno, message } = cause;
+			const advice = ADVICE[errno] ?? "correct it, or leave it out";
+			const who = `scenario ${scenario}: ${endpointName(this.known.endpoint)}`;
+			throw new UserError(`${who} refuses this; it says: ${message}; ${advice}\n  ${sql}`, {
+				place,
+				cause
+			});
+		}
+	}
+};
+/** What to do about what a server that we do not start says to a statement, by the number of its error. */
+const ADVICE = {
+	1238: "it is set at start only: change it in the server’s own configuration, or measure servers that are started for it",
+	1193: "correct its name",
+	1227: "the user lacks a privilege: SYSTEM_VARIABLES_ADMIN on *.*, on MariaDB SUPER or a part of it",
+	1142: "the user lacks a privilege: SELECT and UPDATE on performance_schema.*"
+};
+/** What became of an endpoint, in sentences. */
+function restoreTexts(name, report) {
+	const { restored, changedByOthers, refused, wasRestarted } = report;
+	return [
+		...wasRestarted ? [`${name} was started anew meanwhile, which undid what had been switched`] : [],
+		...restored.length > 0 ? [`${name}: ${restored.length} settings are as they were`] : [],
+		...changedByOthers.map((each) => `${name}: ${each.name} was changed by somebody else and stays ${JSON.stringify(each.found)}`),
+		...refused.map(({ key, why }) => `${name}: ${key} could not be set back: ${why}`)
+	];
+}
+/** Settings that statements may change, before it is known how. */
+function anything(statements, settings) {
+	const kinds = [
+		"consumer",
+		"instrument",
+		"actor",
+		"object"
+	].filter((kind) => statements.some((sql) => new RegExp(`setup_${kind}s`, "i").test(sql)));
+	const assigned = /(?:\bglobal\b[\s.]\s*|,\s*)`?(\w+)`?\s*:?=/gi;
+	const names = statements.flatMap((sql) => [...sql.matchAll(assigned)].map(([, name = ""]) => keyOf("variable", name.toLowerCase())));
+	const rows = [...settings.keys()].filter((key) => kinds.includes(key.slice(0, key.indexOf(":"))));
+	return new Map([...names, ...rows].map((key) => [key, "*"]));
+}
+async function loadData({ endpoint, dataset, keepsData, runDirectory, signal, phase, loads }, address, session, opened) {
+	const found = await inspectSchema(session, endpoint, dataset);
+	const readOnly = await isReadOnly(session);
+	if (readOnly && loads) throw new UserError(`${endpointName(endpoint)} is read-only: choose workloads that only read, such as --workloads oltp_read_only`);
+	if (found.isLoaded) return;
+	if (readOnly) throw new UserError(`${endpointName(endpoint)} is read-only and has no data of ours in ${endpoint.schema}: run against its source once with --keep-data, so that they are replicated`);
+	phase(`loading ${dataset.tables} tables of ${dataset.rows} rows`);
+	await clearSchema(session, endpoint);
+	if (!keepsData) opened.defer(() => dropData(session, endpoint, found.isThere));
+	await loadTables({
+		address,
+		dataset,
+		runDirectory,
+		signal
+	});
+	await markLoaded(session, endpoint, dataset);
+}
+async function isReadOnly(session) {
+	return await session.value("SELECT @@GLOBAL.read_only") === "1";
+}
+async function buildOf(session) {
+	const version = await session.value("SELECT VERSION()") ?? "";
+	const comment = await session.value("SELECT @@version_comment") ?? "";
+	return {
+		product: /mariadb/i.test(version) ? "MariaDB" : /percona/i.test(comment) ? "Percona Server" : "MySQL",
+		version
+	};
+}
+async function floorOf(session) {
+	const times = [];
+	for (let query = 0; query < FLOOR_QUERIES; query++) {
+		const began = performance.now();
+		await session.execute("SELECT 1");
+		times.push(performance.now() - began);
+	}
+	return times.sort((one, other) => one - other)[100] ?? 0;
+}
+/** @throws UserError where a file that the dsn names cannot be read */
+function certificatesOf({ ca, cert, key }) {
+	return {
+		ca: textOf(ca),
+		cert: textOf(cert),
+		key: textOf(key)
+	};
+}
+function textOf(path) {
+	if (path === void 0) return void 0;
+	try {
+		return readFileSync(path, "utf8");
+	} catch (cause) {
+		throw new UserError(`the dsn names ${path}, which cannot be read: ${cause.message}`, { cause });
+	}
+}
+
+// src/edges/machine/cpus.ts
+/** Which CPUs the client (sysbench and we) and which the servers get. Pinning is what removes placement bias. */
+/**
+* One CPU: shared. Two: one each. More: the client gets a quarter, rounded up to whole cores, the servers the rest.
+*
+* @param cores allowed CPUs grouped by physical core (hyper-thread siblings together), at least one CPU in all
+*/
+function layoutCpus(cores) {
+	const all = cores.flat();
+	if (cores.length === 1) {
+		const [first, ...rest] = all;
+		if (first === void 0) throw new RangeError("no CPU to use");
+		return rest.length === 0 ? {
+			clientCpus: [first],
+			serverCpus: [first],
+			shared: true
+		} : {
+			clientCpus: [first],
+			serverCpus: rest,
+			shared: false
+		};
+	}
+	const wanted = Math.ceil(all.length / 4);
+	const client = [];
+	for (const core of cores.slice(0, -1)) {
+		if (client.length >= wanted) break;
+		client.push(...core);
+	}
+	return {
+		clientCpus: client,
+		serverCpus: all.filter((cpu) => !client.includes(cpu)),
+		shared: false
+	};
+}
+/** The CPUs this process may use, grouped by core, in ascending order. */
+function readCores() {
+	const allowed = parseCpuList(/Cpus_allowed_list:\s*(\S+)/.exec(readFileSync("/proc/self/status", "utf8"))?.[1] ?? "0");
+	const cores = /* @__PURE__ */ new Map();
+	for (const cpu of allowed) {
+		const siblings = readSiblings(cpu);
+		cores.set(siblings, [...cores.get(siblings) ?? [], cpu]);
+	}
+	return [...cores.values()];
+}
+/** Reads "0-3,8" as [0, 1, 2, 3, 8]. */
+function parseCpuList(list) {
+	return list.trim().split(",").flatMap((range) => {
+		const [first = 0, last = first] = range.split("-").map(Number);
+		return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+	});
+}
+function readSiblings(cpu) {
+	try {
+		return readFileSync(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`, "utf8").trim();
+	} catch {
+		return String(cpu);
+	}
+}
+/** Moves our own process, all its threads, to the given CPUs, so that it never runs where servers are measured. */
+async function pinOurselves(cpus) {
+	const command = [
+		"taskset",
+		"--all-tasks",
+		"--pid",
+		"--cpu-list",
+		cpus.join(","),
+		String(process.pid)
+	];
+	await runTool(command, {
+		cwd: "/",
+		timeoutSeconds: 10
+	});
+}
+
+// src/edges/machine/environment.ts
+/** Facts about this machine for the result. */
+function readEnvironment(layout, sysbench) {
+	return {
+		cpuModel: cpuModel(),
+		cpus: (/* @__PURE__ */ new Set([...layout.clientCpus, ...layout.serverCpus])).size,
+		serverCpus: layout.serverCpus,
+		clientCpus: layout.clientCpus,
+		memoryBytes: totalmem(),
+		kernel: release(),
+		sysbench,
+		runner: runnerName()
+	};
+}
+/** Memory that may be given to servers: what is available now, as the kernel estimates it. */
+function availableBytes() {
+	const kibibytes = /MemAvailable:\s*(\d+) kB/.exec(readFileSync("/proc/meminfo", "utf8"))?.[1];
+	return kibibytes === void 0 ? totalmem() / 2 : Number(kibibytes) * 1024;
+}
+/** Room for us on the file system that holds a path, or would hold it. */
+function freeBytes(path) {
+	try {
+		const { bavail, bsize } = statfsSync(path);
+		return bavail * bsize;
+	} catch (error) {
+		const parent = dirname(path);
+		if (parent === path) throw error;
+		return freeBytes(parent);
+	}
+}
+function cpuModel() {
+	return cpus()[0]?.model.trim() || "unknown";
+}
+function runnerName() {
+	const { GITHUB_ACTIONS, RUNNER_NAME } = process.env;
+	return GITHUB_ACTIONS === "true" ? `GitHub Actions: ${RUNNER_NAME ?? "unnamed"}` : `local: ${hostname()}`;
+}
+
+// src/edges/machine/lock.ts
+/** A lock between processes that the kernel releases when its holder dies: flock(2), held by a child of ours. */
+/**
+* Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way.
+*
+* @returns undefined when `wait` is false and somebody else holds it
+*/
+async function lockFile(path, kind, options = { wait: true }) {
+	options.signal?.throwIfAborted();
+	const args = [
+		`--${kind}`,
+		...options.wait ? [] : ["--nonblock"],
+		path,
+		"cat"
+	];
+	const holder = spawn("flock", args, { stdio: [
+		"pipe",
+		"pipe",
+		"pipe"
+	] });
+	let complaint = "";
+	holder.stderr.setEncoding("utf8").on("data", (text) => {
+		complaint += text;
+	});
+	holder.stdin.on("error", () => {});
+	const exited = once(holder, "exit");
+	const release = async () => {
+		holder.stdin.end();
+		await exited;
+	};
+	const abort = () => {
+		holder.stdin.end();
+		holder.kill("SIGKILL");
+	};
+	options.signal?.addEventListener("abort", abort);
+	try {
+		holder.stdin.write("\n");
+		const locked = await Promise.race([once(holder.stdout, "data").then(() => true), exited.then(() => false)]);
+		options.signal?.throwIfAborted();
+		if (locked) return { [Symbol.asyncDispose]: release };
+		if (!options.wait && complaint === "") return void 0;
+		throw new MeasurementError(`cannot lock ${path}: ${complaint.trim()}`, {
+			step: "lock",
+			output: complaint
+		});
+	} finally {
+		options.signal?.removeEventListener("abort", abort);
+	}
+}
+
+// src/edges/machine/packages.ts
+/** Fetches what is missing with the system's package manager; says so first. */
+const INSTALL_TIMEOUT_SECONDS = 900;
+/** Debian's and Ubuntu's packages. The server's core package starts no service. */
+function packagesFor(missing) {
+	return [...missing.sysbench ? ["sysbench"] : [], ...missing.server ? ["mariadb-server-core", "mariadb-client-core"] : []];
+}
+/**
+* Installs the packages with apt-get, as root or through sudo.
+*
+* @throws UserError where there is no apt-get, no right to use it, or it fails
+*/
+async function installPackages(packages, tell, signal) {
+	if (packages.length === 0) return;
+	if (findProgram("apt-get") === void 0) throw new UserError(`cannot install ${packages.join(" ")}: this system has no apt-get; install them by hand and run again`);
+	const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+	const install = [
+		...asRoot,
+		"apt-get",
+		"install",
+		"--yes",
+		"--no-install-recommends",
+		...packages
+	];
+	tell(`installing ${packages.join(" ")} with: ${install.join(" ")}`);
+	await apt([
+		...asRoot,
+		"apt-get",
+		"update",
+		"-qq"
+	], signal);
+	await apt(install, signal);
+}
+async function apt(command, signal) {
+	const options = {
+		cwd: "/",
+		env: { DEBIAN_FRONTEND: "noninteractive" },
+		timeoutSeconds: INSTALL_TIMEOUT_SECONDS,
+		signal
+	};
+	const answer = await runTool(["nice", ...command], options);
+	if (answer.code === 0) return;
+	const hint = command[0] === "sudo" ? "; run as root, or allow sudo without a password" : "";
+	throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${textOf$1(answer).trimEnd().split("\n").slice(-8).join("\n")}`);
+}
+
+// src/edges/servers/apparmor.ts
+/** AppArmor's profile of the packaged server, which keeps it from directories that are not its own. */
+const DENIED = /permission denied|errno:? 13\b|can't (?:create|change|write|open)/i;
+const PLACES = {
+	profiles: "/etc/apparmor.d",
+	enabled: "/sys/module/apparmor/parameters/enabled"
+};
+/**
+* What to do where the profile may be why a server could not work; undefined where it cannot be.
+*
+* @param binary real path of the server program
+* @param output what it printed
+*/
+function appArmorHint(binary, output, places = PLACES) {
+	const profile = binary.slice(1).replaceAll("/", ".");
+	const path = join(places.profiles, profile);
+	if (!DENIED.test(output) || !existsSync(path) || existsSync(join(places.profiles, "disable", profile))) return void 0;
+	if (!isEnabled(places.enabled)) return void 0;
+	return `an AppArmor profile lets ${basename(binary)} use the directories of its package only; take it away for this machine: sudo apparmor_parser -R ${path}`;
+}
+function isEnabled(path) {
+	try {
+		return readFileSync(path, "utf8").trim() === "Y";
+	} catch {
+		return false;
+	}
+}
+
+// src/edges/servers/local.ts
+/** Servers as local processes: mysqld or mariadbd found on PATH or given. */
+const SERVER_PROGRAMS = ["mariadbd", "mysqld"];
+const INSTALL_PROGRAMS = ["mariadb-install-db", "mysql_install_db"];
+/** Full path of an installed server program, undefined if there is none. */
+function findLocalServer() {
+	return SERVER_PROGRAMS.map(findProgram).find((path) => path !== void 0);
+}
+async function localLauncher(binary, runDirectory) {
+	const account = serverAccount();
+	const { product, version } = await readVersion(binary, runDirectory, account);
+	if (account !== void 0) await requireAccess(account, runDirectory);
+	const options = {
+		run: runDirectory,
+		cwd: runDirectory,
+		account
+	};
+	const hinted = (output) => {
+		const hint = appArmorHint(realpathSync(binary), output);
+		return hint === void 0 ? output : `${output.trimEnd()}\n${hint}`;
+	};
+	return {
+		kind: "local",
+		account,
+		build: {
+			product,
+			version,
+			identity: identityOf(binary),
+			origin: binary
+		},
+		runToEnd: async (program, args) => {
+			const command = [program === "server" ? binary : installProgram(binary), ...args];
+			const { exit, output } = await run(command, options);
+			return {
+				command,
+				output: hinted(output),
+				exitCode: exit.code ?? exit.signal ?? "unknown"
+			};
+		},
+		launch: async ({ args, cpus }) => localProcess(start([binary, ...args], {
+			...options,
+			cpus
+		}), hinted)
+	};
+}
+function localProcess(child, hinted) {
+	return {
+		ended: child.exited.then(describeExit),
+		hasEnded: () => child.exit !== void 0,
+		command: child.command,
+		freeze: () => child.signal("SIGSTOP"),
+		thaw: () => child.signal("SIGCONT"),
+		cpuSeconds: async () => cpuSecondsOf(child.pid),
+		residentBytes: async () => residentBytesOf(child.pid),
+		output: async () => hinted(child.output),
+		kill: () => child.kill()
+	};
+}
+function describeExit(exit) {
+	return exit.signal === null ? `exit code ${exit.code}` : `signal ${exit.signal}`;
+}
+/** The program may be one that a pull request names, so even for this it does not run as root. */
+async function readVersion(binary, runDirectory, account) {
+	try {
+		accessSync(binary, constants.X_OK);
+	} catch {
+		throw new UserError(`server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`);
+	}
+	const command = [
+		binary,
+		"--no-defaults",
+		"--version"
+	];
+	const { exit, output } = await run(command, {
+		run: runDirectory,
+		cwd: "/",
+		account,
+		timeoutSeconds: 60
+	});
+	const version = parseServerVersion(output);
+	if (version === void 0) {
+		const who = account === void 0 ? "" : ` to user ${account.uid}, as whom servers run here`;
+		throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version${who}`, {
+			step: "find server",
+			command,
+			exitCode: exit.code,
+			output
+		});
+	}
+	return version;
+}
+/** Root's TMPDIR may be closed to everybody else, the server's user included. */
+async function requireAccess(account, runDirectory) {
+	const { exit } = await run([
+		"test",
+		"-x",
+		runDirectory
+	], {
+		run: runDirectory,
+		cwd: "/",
+		account
+	});
+	if (exit.code === 0) return;
+	throw new MeasurementError(`the server runs as user ${account.uid}, who may not enter ${runDirectory}; set TMPDIR to a directory open to all, e.g. TMPDIR=/tmp`, { step: "find server" });
+}
+function identityOf(binary) {
+	const path = realpathSync(binary);
+	const { size, mtimeMs } = statSync(path);
+	return `${path} ${size} ${Math.trunc(mtimeMs)}`;
+}
+/** The installer that belongs to the server: the one beside it, else the one on PATH. */
+function installProgram(binary) {
+	const root = dirname(dirname(realpathSync(binary)));
+	const path = [...INSTALL_PROGRAMS.flatMap((name) => [join(root, "bin", name), join(root, "scripts", name)]).filter((path) => statSync(path, { throwIfNoEntry: false })), ...INSTALL_PROGRAMS.map(findProgram)].find((candidate) => candidate !== void 0);
+	if (path !== void 0) return path;
+	throw new MeasurementError(`${INSTALL_PROGRAMS.join(" or ")} is missing; install the package that belongs to ${binary}`, { step: "initialise seed data directory" });
+}
+/**
+* A server never runs as root, whose options come from a pull request: root becomes the package's own user, or nobody.
+* Anybody else stays who they are.
+*/
+function serverAccount() {
+	if (process.getuid?.() !== 0) return void 0;
+	const users = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
+	const user = ["mysql", "nobody"].map((name) => users.find(([entry]) => entry === name)).find((entry) => entry !== void 0);
+	return user === void 0 ? {
+		uid: 65534,
+		gid: 65534
+	} : {
+		uid: Number(user[2]),
+		gid: Number(user[3])
+	};
+}
+
+// src/edges/servers/owned-options.ts
+/**
+* The options that are ours: the same for every arm, so that arms differ in nothing but what the user wrote. Reasons and
+* sources: MySQL manual "InnoDB Startup Options", the practice of sysbench benchmarkers (little non-determinism, no
+* work left over for another arm's turn).
+*/
+const MIB = 1024 ** 2;
+/** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
+const BYTES_PER_ROW = 320;
+const REDO_BYTES = 1024 * MIB;
+const SEED_REDO_BYTES = 16 * MIB;
+const SEED_POOL_BYTES = 512 * MIB;
+/** Options whose values only we can know (where this server lives), and those that reach outside its directory. */
+const RESERVED = /* @__PURE__ */ new Set([
+	...[
+		"basedir",
+		"datadir",
+		"tmpdir",
+		"socket",
+		"port",
+		"pid-file",
+		"user",
+		"chroot",
+		"daemonize",
+		"console"
+	],
+	...[
+		"bind-address",
+		"skip-networking",
+		"admin-address",
+		"admin-port",
+		"extra-port",
+		"mysqlx",
+		"mysqlx-port"
+	],
+	...[
+		"mysqlx-socket",
+		"mysqlx-bind-address",
+		"log-error",
+		"log-output-dir",
+		"general-log-file",
+		"slow-query-log-file"
+	],
+	...[
+		"log-basename",
+		"log-bin-index",
+		"log-bin-basename",
+		"relay-log",
+		"relay-log-index",
+		"secure-file-priv",
+		"init-file"
+	],
+	...[
+		"innodb-data-home-dir",
+		"innodb-data-file-path",
+		"innodb-log-group-home-dir",
+		"innodb-undo-directory"
+	],
+	...[
+		"innodb-tmpdir",
+		"innodb-temp-data-file-path",
+		"innodb-directories",
+		"innodb-doublewrite-dir",
+		"innodb-page-size"
+	],
+	...[
+		"replica-load-tmpdir",
+		"slave-load-tmpdir",
+		"aria-log-dir-path",
+		"lower-case-table-names",
+		"innodb-undo-tablespaces"
+	],
+	...[
+		"plugin-dir",
+		"plugin-load",
+		"plugin-load-add",
+		"early-plugin-load",
+		"lc-messages-dir",
+		"character-sets-dir"
+	],
+	...[
+		"defaults-file",
+		"defaults-extra-file",
+		"defaults-group-suffix",
+		"no-defaults",
+		"print-defaults",
+		"bootstrap"
+	],
+	...[
+		"initialize",
+		"initialize-insecure",
+		"help",
+		"verbose",
+		"version",
+		"skip-grant-tables",
+		"ssl-ca",
+		"ssl-capath"
+	],
+	...[
+		"ssl-cert",
+		"ssl-crl",
+		"ssl-crlpath",
+		"ssl-key",
+		"server-id",
+		"read-only",
+		"super-read-only",
+		"innodb-read-only"
+	],
+	"getopt-prefix-matching"
+]);
+/** What the server takes off a name before it looks the option up (MySQL manual, "Program Option Modifiers"). */
+const MODIFIERS = /^(?:(?:loose|skip|disable|enable|maximum)-)+/;
+/** Arguments that place the server: its own directory, a socket in it, no network. */
+function placeArguments(product, directory) {
+	return [
+		"--no-defaults",
+		`--datadir=${directory}/data`,
+		`--tmpdir=${directory}/tmp`,
+		`--socket=${socketOf(directory)}`,
+		`--pid-file=${directory}/pid`,
+		"--skip-networking",
+		...product === "MariaDB" ? [`--secure-file-priv=${directory}/tmp`, "--loose-getopt-prefix-matching=OFF"] : [
+			"--loose-mysqlx=OFF",
+			"--secure-file-priv=NULL",
+			"--lc-messages=en_US"
+		],
+		"--local-infile=OFF"
+	];
+}
+function socketOf(directory) {
+	return `${directory}/s`;
+}
+/** Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy. */
+function seedArguments(product) {
+	return [
+		...common(product, SEED_POOL_BYTES),
+		...redo(product, SEED_REDO_BYTES),
+		"--innodb-flush-log-at-trx-commit=0",
+		"--innodb-doublewrite=OFF",
+		"--performance-schema=OFF"
+	];
+}
+/** Arguments of every measured server, before the scenario's own, which may override them. */
+function armArguments(product, dataset, limits) {
+	return [
+		...common(product, Math.min(bufferPoolBytes(dataset), limits.bufferPoolBytes)),
+		...redo(product, REDO_BYTES),
+		"--innodb-flush-log-at-trx-commit=2",
+		"--innodb-adaptive-hash-index=OFF",
+		"--innodb-max-dirty-pages-pct=90",
+		"--innodb-max-dirty-pages-pct-lwm=80",
+		"--loose-innodb-idle-flush-pct=1",
+		"--max-connections=1200",
+		"--table-open-cache=4000",
+		"--table-definition-cache=2000",
+		"--thread-cache-size=1200",
+		"--back-log=1200"
+	];
+}
+function common(product, poolBytes) {
+	return [
+		`--innodb-buffer-pool-size=${poolBytes}`,
+		"--skip-log-bin",
+		"--sync-binlog=0",
+		"--innodb-buffer-pool-dump-at-shutdown=OFF",
+		"--innodb-buffer-pool-load-at-startup=OFF",
+		"--innodb-stats-auto-recalc=OFF",
+		"--loose-innodb-undo-log-truncate=OFF",
+		"--skip-name-resolve",
+		"--max-prepared-stmt-count=1048576",
+		"--character-set-server=utf8mb4",
+		"--event-scheduler=OFF",
+		...product === "MariaDB" ? ["--log-warnings=1"] : ["--log-error-verbosity=2", "--loose-innodb-dedicated-server=OFF"]
+	];
+}
+function redo(product, bytes) {
+	return product === "MariaDB" ? [`--innodb-log-file-size=${bytes}`] : [`--innodb-redo-log-capacity=${bytes}`];
+}
+/** A pool that holds the whole dataset and as much again for what write workloads add. */
+function bufferPoolBytes(dataset) {
+	return Math.max(128, Math.ceil(2 * dataset.tables * dataset.rows * BYTES_PER_ROW / MIB / 128) * 128) * MIB;
+}
+/**
+* The user's options as arguments, without those that are reserved to us, and with sizes that fit the machine. Depends
+* on the limits alone, so all arms are treated alike.
+*/
+function scenarioArguments(options, limits) {
+	const warnings = [];
+	const args = [];
+	const applied = [];
+	for (const option of options) {
+		const name = canonicalOptionName(option.name);
+		const place = {
+			option: name,
+			file: option.file,
+			line: option.line
+		};
+		if (RESERVED.has(name) || RESERVED.has(name.replace(MODIFIERS, ""))) warnings.push({
+			code: "option-dropped",
+			...place
+		});
+		else if (name === "innodb-buffer-pool-size" && parseSize(option.value ?? "") > limits.bufferPoolBytes) {
+			args.push(`--innodb-buffer-pool-size=${limits.bufferPoolBytes}`);
+			warnings.push({
+				code: "option-clamped",
+				...place,
+				mostBytes: limits.bufferPoolBytes
+			});
+		} else {
+			args.push(optionToArgument(option));
+			applied.push(option);
+		}
+	}
+	return {
+		arguments: args,
+		applied,
+		warnings
+	};
+}
+/** Reads 64M, 1g or 4096 as a number of bytes; NaN for what is no size. */
+function parseSize(text) {
+	const match = /^(\d+)([kmgtpe]?)$/i.exec(text.trim());
+	if (match === null) return NaN;
+	return Number(match[1]) * 1024 ** " kmgtpe".indexOf((match[2] || " ").toLowerCase());
+}
+
+// src/edges/servers/choose.ts
+/** What the engine's client could take for a flag or for two words is none. */
+const IMAGE_NAME = /^[^-\s]\S*$/;
+/**
+* @throws UserError where the choice and the source do not go together, or no server is installed; MeasurementError where
+* the image that was named cannot be had
+*/
+async function chooseLauncher(request) {
+	const { choice, source, runDirectory } = request;
+	if (choice === "external" || source.kind === "dsn") throw new UserError("servers that are already running (--server external, server.dsn) cannot be measured yet; use docker or local");
+	if (source.kind === "image") return choice === "local" ? local(void 0, runDirectory) : fromImage(request, source.image);
+	if (choice !== "docker") return local(source.kind === "binary" ? source.binary : void 0, runDirectory);
+	throw new UserError("--server docker needs an image: give --image NAME or server.image in the suite");
+}
+/** The image or nothing: what stood in for it would be another product, without a container's walls. */
+async function fromImage(request, image) {
+	if (!IMAGE_NAME.test(image)) throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:8.4`);
+	const problem = await engineProblem(request) ?? await imageProblem(request, image);
+	if (problem === void 0) return dockerLauncher(request, image);
+	throw new MeasurementError(`${problem}; image ${image} was asked for, so no other server is measured in its place: mend that, or name no image and measure an installed server with --server local`, { step: "get image" });
+}
+function local(binary, runDirectory) {
+	const found = binary ?? findLocalServer();
+	if (found !== void 0) return localLauncher(found, runDirectory);
+	throw new UserError("no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image");
+}
 
 // src/edges/servers/start-failure.ts
 /** Turns the last words of a server that did not come up into an error that names the option at fault. */
@@ -25899,7 +26829,7 @@ async function startServer(launcher, spec, signal) {
 		const session = await connectWhenReady(process, socket, spec, signal);
 		return {
 			process,
-			socket,
+			address: socketAddress(socket),
 			session,
 			[Symbol.asyncDispose]: async () => {
 				await session[Symbol.asyncDispose]();
@@ -25943,7 +26873,7 @@ async function connectWhenReady(process, socket, spec, signal) {
 }
 /** The socket exists a little before queries are answered. */
 async function openAnswering(socket) {
-	const session = await Session.open(socket);
+	const session = await Session.open(socketAddress(socket));
 	try {
 		await session.execute("SELECT 1");
 		return session;
@@ -26056,9 +26986,9 @@ async function makeSeed(request, target) {
 		options: [],
 		cpus: []
 	}, signal);
-	await server.session.execute(`CREATE DATABASE ${DATABASE}`);
+	await server.session.execute(`CREATE OWN_SCHEMA ${OWN_SCHEMA}`);
 	await loadTables({
-		socket: server.socket,
+		address: server.address,
 		dataset,
 		runDirectory,
 		signal
@@ -26102,8 +27032,8 @@ async function initialise(launcher, directory) {
 /** sysbench's threaded prepare ends with exit code 0 even when it failed, so the rows are counted. */
 async function verifyRows(session, dataset) {
 	for (let table = 1; table <= dataset.tables; table++) {
-		await session.execute(`ANALYZE TABLE ${DATABASE}.sbtest${table}`);
-		const rows = Number(await session.value(`SELECT COUNT(*) FROM ${DATABASE}.sbtest${table}`));
+		await session.execute(`ANALYZE TABLE ${OWN_SCHEMA}.sbtest${table}`);
+		const rows = Number(await session.value(`SELECT COUNT(*) FROM ${OWN_SCHEMA}.sbtest${table}`));
 		if (rows !== dataset.rows) throw new MeasurementError(`table sbtest${table} holds ${rows} rows instead of ${dataset.rows}`, { step: "load tables" });
 	}
 }
@@ -26242,6 +27172,209 @@ function refuseImages(scenarios) {
 	throw new UserError(`scenario ${named.name} names the image ${named.image}, which --server local cannot start`, { place: named.place });
 }
 
+// src/core/attribution/shared-server.ts
+/** Names of the variables in which two servers differ, but for what every server has of its own. */
+function differingVariables(one, other, runDirectory) {
+	return [...settingsThatDiffer(one, other)].flatMap(([key, value]) => {
+		const { kind, name } = partsOf(key);
+		const [variable = ""] = name;
+		const isOwn = isOwnToServer(variable) || value.includes(runDirectory) || one.get(key)?.includes(runDirectory);
+		return kind === "variable" && !isOwn ? [variable] : [];
+	});
+}
+/**
+* Whether a server that was started with one can be switched to what the other was started with, and back.
+*
+* @param scopes of all variables in which they differ
+*/
+function canShare(one, other, product, scopes) {
+	if (one.scenario.image !== other.scenario.image) return false;
+	if ([...scopes].some(([name, scope]) => scope === "start" || !takesEffectAtOnce(name))) return false;
+	if (instrumentsOf(one.settings) !== instrumentsOf(other.settings)) return false;
+	const { factors } = splitDifference(one.scenario, other.scenario, product);
+	const started = {
+		reference: one.settings,
+		head: other.settings
+	};
+	return switchesOf(factors, started).every((each) => each !== void 0);
+}
+/** @param arms those that share a server, the first of which it is started with */
+function sharedState(arms, runDirectory) {
+	const [first] = arms;
+	const differing = /* @__PURE__ */ new Set();
+	for (const { settings } of arms) {
+		const before = first?.settings ?? settings;
+		const variables = new Set(differingVariables(before, settings, runDirectory));
+		for (const key of settingsThatDiffer(before, settings).keys()) {
+			const { kind, name } = partsOf(key);
+			if (kind !== "variable" || variables.has(name[0] ?? "")) differing.add(key);
+		}
+	}
+	const hasInstruments = [...differing].some((key) => partsOf(key).kind === "instrument");
+	const own = (key) => hasInstruments && partsOf(key).kind === "instrument";
+	return {
+		hasInstruments,
+		states: arms.map(({ settings }) => {
+			const keys = /* @__PURE__ */ new Set([...differing, ...[...settings.keys()].filter(own)]);
+			return new Map([...keys].map((key) => [key, settings.get(key) ?? ""]));
+		})
+	};
+}
+/** How many instruments there are; without Performance Schema none, which no statement changes. */
+function instrumentsOf(settings) {
+	return [...settings.keys()].filter((key) => partsOf(key).kind === "instrument").length;
+}
+
+// src/edges/switching/probe-variables.ts
+/** Asks a server which of its variables can be switched: by setting each to the value that it has. */
+/**
+* @param session one that nobody else uses: its own values are set as well
+* @param settings as the server has them
+*/
+async function probeVariables(session, settings, names) {
+	const scopes = /* @__PURE__ */ new Map();
+	for (const name of names) {
+		const value = settings.get(keyOf("variable", name));
+		const answers = value === void 0 ? void 0 : await ask(session, name, value);
+		scopes.set(name, answers === void 0 ? "start" : scopeOf(answers));
+	}
+	return scopes;
+}
+async function ask(session, name, value) {
+	return {
+		global: await errorOf(session, `SET GLOBAL \`${name}\` = ${literal(value)}`),
+		session: await errorOf(session, `SET SESSION \`${name}\` = ${literal(value)}`)
+	};
+}
+/** Number of the server's error; undefined where it took the statement. */
+async function errorOf(session, sql) {
+	try {
+		await session.execute(sql);
+		return;
+	} catch (error) {
+		if (isRefusal(error)) return error.errno;
+		throw error;
+	}
+}
+
+// src/edges/testbed/endpoint-arms.ts
+/** Arms on servers that we do not start: each scenario is a state of its endpoint. */
+/** The program of a server that is not ours: nobody may stop it, and it tells nothing of itself. */
+const NOT_OURS = {
+	ended: new Promise(() => {}),
+	hasEnded: () => false,
+	command: [],
+	freeze: () => {},
+	thaw: () => {},
+	cpuSeconds: async () => void 0,
+	residentBytes: async () => void 0,
+	output: async () => "",
+	kill: async () => {}
+};
+/** Never a part of a value that a server shows. */
+const NO_DIRECTORY = "\0";
+var EndpointArms = class {
+	#endpointOf;
+	#opened;
+	/** What its endpoint is set to in each scenario. */
+	#settings = /* @__PURE__ */ new Map();
+	constructor(endpointOf, opened) {
+		this.#endpointOf = endpointOf;
+		this.#opened = opened;
+	}
+	buildOf(scenario) {
+		const { product, version, endpoint } = this.#of(scenario).known;
+		return {
+			product,
+			version,
+			identity: endpointName(endpoint),
+			origin: `the server at ${endpointName(endpoint)}`
+		};
+	}
+	/** Every arm as a state of its endpoint, in their order. */
+	async start({ arms, number }) {
+		for (const arm of arms) await this.#learn(arm);
+		return Promise.all(arms.map((arm) => this.#running(arm, arms, number)));
+	}
+	async #learn(arm) {
+		const { scenario } = arm;
+		if (!this.#settings.has(scenario)) this.#settings.set(scenario, await this.#of(scenario).stateOf(scenario));
+	}
+	async #running(arm, arms, trial) {
+		const { scenario, revision } = arm;
+		const opened = this.#of(scenario);
+		const { known } = opened;
+		const settings = this.#settingsOf(arm);
+		const state = stateAmong(settings, [...arms.filter((other) => this.#of(other.scenario) === opened).map((other) => this.#settingsOf(other)), known.original]);
+		const { product, version } = known;
+		return {
+			server: {
+				process: NOT_OURS,
+				address: known.address,
+				session: known.session,
+				[Symbol.asyncDispose]: async () => {}
+			},
+			build: this.buildOf(scenario),
+			state: {
+				kind: "arm",
+				trial,
+				scenario: scenario.name,
+				revision,
+				server: {
+					product,
+					version
+				},
+				startSeconds: 0,
+				residentBytes: null,
+				performanceSchemaBytes: null,
+				insight: {},
+				host: endpointName(known.endpoint),
+				variables: variablesOf(settings)
+			},
+			settings,
+			warnings: [],
+			shared: {
+				host: endpointName(known.endpoint),
+				switched: opened,
+				state,
+				sessionVariables: await sessionVariables(opened, state)
+			}
+		};
+	}
+	#settingsOf(arm) {
+		return this.#settings.get(arm.scenario) ?? /* @__PURE__ */ new Map();
+	}
+	#of(scenario) {
+		const endpoint = this.#endpointOf(scenario);
+		const found = this.#opened.find(({ known }) => endpointName(known.endpoint) === endpointName(endpoint));
+		if (found === void 0) throw new RangeError(`${endpointName(endpoint)} was not opened`);
+		return found;
+	}
+};
+/** The arm's value of every setting in which any of them differ. */
+function stateAmong(settings, all) {
+	const keys = all.flatMap((other) => {
+		const variables = new Set(differingVariables(settings, other, NO_DIRECTORY));
+		return [...settingsThatDiffer(settings, other).keys()].filter((key) => {
+			const { kind, name } = partsOf(key);
+			return kind !== "variable" || variables.has(name[0] ?? "");
+		});
+	});
+	return new Map([...new Set(keys)].map((key) => [key, settings.get(key) ?? ""]));
+}
+function variablesOf(settings) {
+	return Object.fromEntries([...settings].flatMap(([key, value]) => {
+		const { kind, name } = partsOf(key);
+		return kind === "variable" ? [[name[0] ?? "", value]] : [];
+	}));
+}
+async function sessionVariables({ known, switched }, state) {
+	const names = [...state.keys()].flatMap((key) => key.startsWith("variable:") ? partsOf(key).name[0] ?? "" : []);
+	await using session = await Session.open(known.address);
+	const scopes = await probeVariables(session, switched.settings, names);
+	return new Set(names.filter((name) => scopes.get(name) === "session").map((name) => keyOf("variable", name)));
+}
+
 // src/edges/machine/probe.ts
 /** A glance at the machine while nothing of ours runs: how fast a CPU computes and reads, and what was taken from us. */
 /** Larger than what a core keeps for itself: neighbours on other cores show in it. */
@@ -26313,26 +27446,6 @@ function stolenSince(before, after) {
 	return after.all > before.all ? (after.stolen - before.stolen) / (after.all - before.all) : 0;
 }
 
-// src/edges/switching/read-settings.ts
-/** Reads from a running server all that could be switched on it. */
-/** Without Performance Schema its tables are there, and empty. */
-async function readSettings(session) {
-	const setup = (table, columns) => session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`);
-	const text = (value) => value === null || value === void 0 ? "" : String(value);
-	const variables = await session.rows("SHOW GLOBAL VARIABLES");
-	const consumers = await setup("consumers", "NAME, ENABLED");
-	const instruments = await setup("instruments", "NAME, ENABLED, TIMED");
-	const actors = await setup("actors", "HOST, `USER`, `ROLE`, ENABLED, HISTORY");
-	const objects = await setup("objects", "OBJECT_TYPE, OBJECT_SCHEMA, OBJECT_NAME, ENABLED, TIMED");
-	return new Map([
-		...variables.map((row) => [keyOf("variable", text(row.Variable_name).toLowerCase()), text(row.Value)]),
-		...consumers.map((row) => [keyOf("consumer", text(row.NAME)), text(row.ENABLED)]),
-		...instruments.map((row) => [keyOf("instrument", text(row.NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`]),
-		...actors.map((row) => [keyOf("actor", text(row.HOST), text(row.USER), text(row.ROLE)), `${text(row.ENABLED)},${text(row.HISTORY)}`]),
-		...objects.map((row) => [keyOf("object", text(row.OBJECT_TYPE), text(row.OBJECT_SCHEMA), text(row.OBJECT_NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`])
-	]);
-}
-
 // src/edges/servers/insight.ts
 /** Reads from a running server what its configuration lets its users find out. */
 /** More than preparing and closing a statement can add to its count. */
@@ -26396,7 +27509,7 @@ async function tryDigests(session) {
 	return found;
 }
 function canary(alias) {
-	return `SELECT c AS ${alias} FROM ${DATABASE}.sbtest1 WHERE id = 1`;
+	return `SELECT c AS ${alias} FROM ${OWN_SCHEMA}.sbtest1 WHERE id = 1`;
 }
 
 // src/edges/servers/verify.ts
@@ -26561,7 +27674,7 @@ async function startArm(request) {
 		await applySql(server, arm);
 		const { variables, performanceSchemaBytes } = await verify(server.session, product, name, arm.scenario, user.applied);
 		await readTables(server, dataset);
-		await using probe = await Session.open(server.socket);
+		await using probe = await Session.open(server.address);
 		const insight = await probeInsight(probe);
 		const state = {
 			kind: "arm",
@@ -26610,15 +27723,15 @@ async function applySql(server, arm) {
 /** Brings tables and indexes into the buffer pool, so that the first turns do not read from disk. */
 async function readTables(server, dataset) {
 	for (let table = 1; table <= dataset.tables; table++) {
-		await server.session.rows(`SELECT COUNT(c) FROM ${DATABASE}.sbtest${table} FORCE INDEX (PRIMARY)`);
-		await server.session.rows(`SELECT SUM(k) FROM ${DATABASE}.sbtest${table} FORCE INDEX (k_${table})`);
+		await server.session.rows(`SELECT COUNT(c) FROM ${OWN_SCHEMA}.sbtest${table} FORCE INDEX (PRIMARY)`);
+		await server.session.rows(`SELECT SUM(k) FROM ${OWN_SCHEMA}.sbtest${table} FORCE INDEX (k_${table})`);
 	}
 }
 /** Hashes per second that one connection per CPU gets done inside the server (the published studies' cpu_capacity; SHA2, since
 * MySQL 9.6 has no MD5 of its own any more). */
 async function measureCpuCapacity(server, cpus) {
 	const hashes = 1e5;
-	const sessions = await Promise.all(Array.from({ length: cpus }, () => Session.open(server.socket)));
+	const sessions = await Promise.all(Array.from({ length: cpus }, () => Session.open(server.address)));
 	const began = performance.now();
 	await Promise.all(sessions.map((session) => session.value(`SELECT BENCHMARK(${hashes}, SHA2('qpsgate', 256))`)));
 	const seconds = (performance.now() - began) / 1e3;
@@ -26917,142 +28030,6 @@ var Board = class {
 	}
 };
 
-// src/core/switching/switch-statements.ts
-/** The statements that lead a running server from some settings to others. */
-const SETUP = "performance_schema.setup_";
-/** Below so many names a list of them is as short as anything. */
-const FEW_NAMES = 3;
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
-/** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty where nothing differs. */
-function switchStatements(from, to) {
-	const changes = settingsThatDiffer(from, to);
-	const set = variablesIn(changes).map(([name, value]) => `GLOBAL ${quoteName(name)} = ${literal(value)}`);
-	return [
-		...set.length === 0 ? [] : [`SET ${set.join(", ")}`],
-		...consumerStatements(changes),
-		...instrumentStatements(changes, to),
-		...rowStatements(from, changes)
-	];
-}
-/** One statement that gives a session these variables; empty where there is none. */
-function sessionStatement(variables) {
-	const set = variablesIn(variables).map(([name, value]) => `SESSION ${quoteName(name)} = ${literal(value)}`);
-	return set.length === 0 ? "" : `SET ${set.join(", ")}`;
-}
-/** A value as the server shows it, as it is written in SET: numbers stand for themselves, all else is text. */
-function literal(value) {
-	return NUMBER.test(value) ? value : quoteText(value);
-}
-function variablesIn(changes) {
-	return [...changes].flatMap(([key, value]) => {
-		const { kind, name } = partsOf(key);
-		return kind === "variable" ? [[name[0] ?? "", value]] : [];
-	});
-}
-function consumerStatements(changes) {
-	return byValue(changes, "consumer").map(([value, names]) => `UPDATE ${SETUP}consumers SET ENABLED = '${value}' WHERE NAME ${among(names)}`);
-}
-/** Instruments by pattern where all that it covers shall be so; that some of them are so already does no harm. */
-function instrumentStatements(changes, to) {
-	return byValue(changes, "instrument").map(([value, names]) => {
-		const { prefixes, singles } = patternsFor(new Set(names), value, to);
-		const conditions = [...prefixes.map((prefix) => `NAME LIKE ${quoteText(`${escapeLike(prefix)}%`)} ESCAPE '|'`), ...singles.length === 0 ? [] : [`NAME ${among(singles)}`]];
-		const [enabled = "NO", timed = ""] = value.split(",");
-		const assignments = [`ENABLED = '${enabled}'`, ...timed === "" ? [] : [`TIMED = '${timed}'`]];
-		return `UPDATE ${SETUP}instruments SET ${assignments.join(", ")} WHERE ${conditions.join(" OR ")}`;
-	});
-}
-/** The shortest prefixes, ending in slashes, all of whose instruments are wanted with this value; and the other names. */
-function patternsFor(names, value, to) {
-	const spoiled = /* @__PURE__ */ new Set();
-	for (const [key, wanted] of to) {
-		const { kind, name } = partsOf(key);
-		if (kind === "instrument" && wanted !== value) for (const prefix of prefixesOf(name[0] ?? "")) spoiled.add(prefix);
-	}
-	const prefixes = /* @__PURE__ */ new Map();
-	const singles = [];
-	for (const name of names) {
-		const prefix = prefixesOf(name).find((each) => !spoiled.has(each));
-		if (prefix === void 0) singles.push(name);
-		else prefixes.set(prefix, [...prefixes.get(prefix) ?? [], name]);
-	}
-	const few = [...prefixes].filter(([, own]) => own.length <= FEW_NAMES);
-	for (const [prefix, own] of few) {
-		prefixes.delete(prefix);
-		singles.push(...own);
-	}
-	return {
-		prefixes: [...prefixes.keys()],
-		singles
-	};
-}
-/** '' and `wait/`, `wait/io/` … of `wait/io/file/sql/binlog`. */
-function prefixesOf(name) {
-	return ["", ...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index + 1))];
-}
-function rowStatements(from, changes) {
-	return [...changes].flatMap(([key, value]) => {
-		const { kind, name } = partsOf(key);
-		if (kind !== "actor" && kind !== "object") return [];
-		const [table, columns, last] = kind === "actor" ? [
-			`${SETUP}actors`,
-			[
-				"HOST",
-				"USER",
-				"ROLE"
-			],
-			"HISTORY"
-		] : [
-			`${SETUP}objects`,
-			[
-				"OBJECT_TYPE",
-				"OBJECT_SCHEMA",
-				"OBJECT_NAME"
-			],
-			"TIMED"
-		];
-		const where = columns.map((column, at) => `${column} = ${quoteText(name[at] ?? "")}`).join(" AND ");
-		if (value === "") return [`DELETE FROM ${table} WHERE ${where}`];
-		const [enabled = "NO", other = "NO"] = value.split(",");
-		if (from.has(key)) return [`UPDATE ${table} SET ENABLED = '${enabled}', ${last} = '${other}' WHERE ${where}`];
-		const values = [
-			...name.map(quoteText),
-			`'${enabled}'`,
-			`'${other}'`
-		].join(", ");
-		return [`INSERT INTO ${table} (${[
-			...columns,
-			"ENABLED",
-			last
-		].join(", ")}) VALUES (${values})`];
-	});
-}
-/** The changed settings of a kind by the value that they get. */
-function byValue(changes, kind) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const [key, value] of changes) {
-		const parts = partsOf(key);
-		if (parts.kind === kind) groups.set(value, [...groups.get(value) ?? [], parts.name[0] ?? ""]);
-	}
-	return [...groups];
-}
-function among(names) {
-	return `IN (${names.map(quoteText).join(", ")})`;
-}
-function escapeLike(prefix) {
-	return prefix.replaceAll(/[|%_]/g, "|$&");
-}
-/** Text between quotes, on one line, whatever NO_BACKSLASH_ESCAPES says: what would need an escape is written in bytes. */
-function quoteText(text) {
-	return /^[^'\\\p{Cc}]*$/u.test(text) ? `'${text}'` : `CONVERT(X'${hexOf(text)}' USING utf8mb4)`;
-}
-function hexOf(text) {
-	return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-function quoteName(name) {
-	return `\`${name.replaceAll("`", "``")}\``;
-}
-
 // src/edges/sysbench/sessions.ts
 /** The states that the connections of one load can be in: a file of statements that its threads read, one line for each. */
 var Sessions = class {
@@ -27100,18 +28077,21 @@ var Load = class {
 	sessions;
 	child;
 	#arm;
+	/** Gone as soon as all threads are connected. */
+	#secrets;
 	constructor(request) {
 		const { workload, threads, runDirectory, boardPath, cpus } = request;
 		this.#arm = request.arm;
 		this.board = new Board(boardPath, threads, request.turns, request.pollNs);
 		this.sessions = new Sessions(`${boardPath}.sql`);
-		const args = loadArguments({
+		this.#secrets = new SysbenchSecrets(request.address, runDirectory);
+		const args = [...this.#secrets.arguments, ...loadArguments({
 			...request,
 			driver: driverPath()
-		});
+		})];
 		this.child = start([sysbenchProgram(), ...args], {
 			run: runDirectory,
-			cwd: runDirectory,
+			cwd: this.#secrets.directory,
 			cpus,
 			env: {
 				QPSGATE_BOARD: boardPath,
@@ -27129,6 +28109,7 @@ var Load = class {
 			if (performance.now() > deadline) throw this.failure(`sysbench did not connect within ${CONNECT_TIMEOUT_MS / 1e3} s`);
 			await sleep(5);
 		}
+		this.#secrets[Symbol.dispose]();
 	}
 	/** CPU time of the process so far, seconds. */
 	cpuSeconds() {
@@ -27158,6 +28139,7 @@ var Load = class {
 	}
 	async [Symbol.asyncDispose]() {
 		await this.child.kill();
+		this.#secrets[Symbol.dispose]();
 		this.board[Symbol.dispose]();
 		this.sessions[Symbol.dispose]();
 	}
@@ -27186,7 +28168,7 @@ function connectArm(request) {
 	const load = new Load({
 		...request,
 		arm: armName(arm),
-		socket: server.socket,
+		address: server.address,
 		workload: cell.workload,
 		threads: cell.threads,
 		seed: plan.seed + trial.number,
@@ -27466,150 +28448,6 @@ function difference(after, before) {
 	return after === void 0 || before === void 0 ? null : after - before;
 }
 
-// src/core/switching/actors.ts
-/** Whom Performance Schema watches: actors are looked up when somebody connects, so who is connected is switched by hand. */
-/** Whether the actors of two settings differ. */
-function haveOtherActors(from, to) {
-	return [...from, ...to].some(([key]) => partsOf(key).kind === "actor" && from.get(key) !== to.get(key));
-}
-/**
-* The statement that watches connections of the user as new ones would be: by the row that names both, else the host, else
-* the user, else neither (MySQL manual, "Pre-Filtering by Thread"); without such a row not at all.
-*/
-function watchStatement(settings, { user, host }) {
-	const [watched = "NO", history = "NO"] = ([
-		[host, user],
-		[host, "%"],
-		["%", user],
-		["%", "%"]
-	].map(([from, who]) => settings.get(keyOf("actor", from, who, "%"))).find(Boolean) ?? "NO,NO").split(",");
-	return `UPDATE performance_schema.threads SET INSTRUMENTED = '${watched}', HISTORY = '${history}' WHERE TYPE = 'FOREGROUND' AND PROCESSLIST_USER = SUBSTRING_INDEX(USER(), '@', 1)`;
-}
-
-// src/edges/switching/switched-server.ts
-/** A running server whose settings are switched between turns. */
-var SwitchedServer = class {
-	#session;
-	#settings;
-	/** What was ever switched: of the rest some changes by itself. */
-	#switched = /* @__PURE__ */ new Set();
-	/**
-	* @param settings as it has been started
-	*/
-	constructor(session, settings) {
-		this.#session = session;
-		this.#settings = settings;
-	}
-	/** What the server is set to, as far as we know. */
-	get settings() {
-		return this.#settings;
-	}
-	/** Gives these settings their values; all others stay. Answers with those that the server refused and has as before. */
-	async switchTo(wanted) {
-		const target = withSettings(this.#settings, wanted);
-		for (const key of wanted.keys()) this.#switched.add(key);
-		try {
-			for (const statement of switchStatements(this.#settings, target)) await this.#session.execute(statement);
-		} catch (error) {
-			if (!isRefusal(error)) throw error;
-			return this.#switchOneByOne(target);
-		}
-		await this.#watch(target);
-		this.#settings = target;
-		return [];
-	}
-	/**
-	* Reads the server's settings and remembers them as they are.
-	*
-	* @returns those that were switched and that it has otherwise than they were set: it did not take them, or somebody else changed them
-	*/
-	async readBack() {
-		const [wanted, found] = [this.#settings, await readSettings(this.#session)];
-		this.#settings = found;
-		return [...settingsThatDiffer(found, wanted)].filter(([key]) => this.#switched.has(key)).map(([key, value]) => ({
-			key,
-			wanted: value,
-			found: found.get(key)
-		}));
-	}
-	/** Actors only hold for who connects after they were changed; the load is connected already. */
-	async #watch(target) {
-		if (!haveOtherActors(this.#settings, target)) return;
-		const [row] = await this.#session.rows("SELECT SUBSTRING_INDEX(USER(), '@', 1) AS `user`, SUBSTRING_INDEX(USER(), '@', -1) AS host");
-		const who = {
-			user: String(row?.user ?? ""),
-			host: String(row?.host ?? "")
-		};
-		await this.#session.execute(watchStatement(target, who));
-	}
-	/** A new value may need another one first, so what is refused is tried again while anything else is taken. */
-	async #switchOneByOne(target) {
-		this.#settings = await readSettings(this.#session);
-		let open = settingsThatDiffer(this.#settings, target);
-		for (;;) {
-			const refused = [];
-			for (const [key, wanted] of open) {
-				const why = await this.#switchOne(key, wanted);
-				if (why !== void 0) refused.push({
-					key,
-					wanted,
-					why
-				});
-			}
-			if (refused.length === 0 || refused.length === open.size) return refused;
-			open = new Map(refused.map(({ key, wanted }) => [key, wanted]));
-		}
-	}
-	async #switchOne(key, wanted) {
-		const next = withSettings(this.#settings, /* @__PURE__ */ new Map([[key, wanted]]));
-		try {
-			for (const statement of switchStatements(this.#settings, next)) await this.#session.execute(statement);
-		} catch (error) {
-			if (isRefusal(error)) return error.message;
-			throw error;
-		}
-		await this.#watch(next);
-		this.#settings = next;
-	}
-};
-/** Whether the server answered, and did not end. */
-function isRefusal(error) {
-	const { errno } = error;
-	return typeof errno === "number" && errno > 0;
-}
-
-// src/edges/switching/probe-variables.ts
-/** Asks a server which of its variables can be switched: by setting each to the value that it has. */
-/**
-* @param session one that nobody else uses: its own values are set as well
-* @param settings as the server has them
-*/
-async function probeVariables(session, settings, names) {
-	const scopes = /* @__PURE__ */ new Map();
-	for (const name of names) {
-		const value = settings.get(keyOf("variable", name));
-		const answers = value === void 0 ? void 0 : await ask(session, name, value);
-		scopes.set(name, answers === void 0 ? "start" : scopeOf(answers));
-	}
-	return scopes;
-}
-async function ask(session, name, value) {
-	return {
-		global: await errorOf(session, `SET GLOBAL \`${name}\` = ${literal(value)}`),
-		session: await errorOf(session, `SET SESSION \`${name}\` = ${literal(value)}`)
-	};
-}
-/** Number of the server's error; undefined where it took the statement. */
-async function errorOf(session, sql) {
-	try {
-		await session.execute(sql);
-		return;
-	} catch (error) {
-		if (isRefusal(error)) return error.errno;
-		throw error;
-	}
-}
-
 // src/edges/testbed/live-servers.ts
 /** Every server has one who switches it and knows how it is set. */
 var LiveServers = class {
@@ -27624,11 +28462,11 @@ var LiveServers = class {
 		return known;
 	}
 };
-function liveServer({ server, settings }) {
-	const switched = new SwitchedServer(server.session, settings);
+function liveServer({ server, settings, shared }) {
+	const switched = shared?.switched ?? new SwitchedServer(server.session, settings);
 	/** What was switched may hold for new connections only, so they are asked. */
 	const asNewcomer = async (ask) => {
-		await using session = await Session.open(server.socket);
+		await using session = await Session.open(server.address);
 		return await ask(session);
 	};
 	return {
@@ -27640,59 +28478,6 @@ function liveServer({ server, settings }) {
 		readBack: () => switched.readBack(),
 		insight: () => asNewcomer(probeInsight)
 	};
-}
-
-// src/core/attribution/shared-server.ts
-/** Names of the variables in which two servers differ, but for what every server has of its own. */
-function differingVariables(one, other, runDirectory) {
-	return [...settingsThatDiffer(one, other)].flatMap(([key, value]) => {
-		const { kind, name } = partsOf(key);
-		const [variable = ""] = name;
-		const isOwn = isOwnToServer(variable) || value.includes(runDirectory) || one.get(key)?.includes(runDirectory);
-		return kind === "variable" && !isOwn ? [variable] : [];
-	});
-}
-/**
-* Whether a server that was started with one can be switched to what the other was started with, and back.
-*
-* @param scopes of all variables in which they differ
-*/
-function canShare(one, other, product, scopes) {
-	if (one.scenario.image !== other.scenario.image) return false;
-	if ([...scopes].some(([name, scope]) => scope === "start" || !takesEffectAtOnce(name))) return false;
-	if (instrumentsOf(one.settings) !== instrumentsOf(other.settings)) return false;
-	const { factors } = splitDifference(one.scenario, other.scenario, product);
-	const started = {
-		reference: one.settings,
-		head: other.settings
-	};
-	return switchesOf(factors, started).every((each) => each !== void 0);
-}
-/** @param arms those that share a server, the first of which it is started with */
-function sharedState(arms, runDirectory) {
-	const [first] = arms;
-	const differing = /* @__PURE__ */ new Set();
-	for (const { settings } of arms) {
-		const before = first?.settings ?? settings;
-		const variables = new Set(differingVariables(before, settings, runDirectory));
-		for (const key of settingsThatDiffer(before, settings).keys()) {
-			const { kind, name } = partsOf(key);
-			if (kind !== "variable" || variables.has(name[0] ?? "")) differing.add(key);
-		}
-	}
-	const hasInstruments = [...differing].some((key) => partsOf(key).kind === "instrument");
-	const own = (key) => hasInstruments && partsOf(key).kind === "instrument";
-	return {
-		hasInstruments,
-		states: arms.map(({ settings }) => {
-			const keys = /* @__PURE__ */ new Set([...differing, ...[...settings.keys()].filter(own)]);
-			return new Map([...keys].map((key) => [key, settings.get(key) ?? ""]));
-		})
-	};
-}
-/** How many instruments there are; without Performance Schema none, which no statement changes. */
-function instrumentsOf(settings) {
-	return [...settings.keys()].filter((key) => partsOf(key).kind === "instrument").length;
 }
 
 // src/edges/testbed/shared-servers.ts
@@ -27993,14 +28778,13 @@ function realTestbed(request) {
 async function startTrial(request, trial, plan) {
 	const { cpus } = request;
 	const folders = [];
-	const startArms = armStarter(request, trial, folders);
 	const removeAll = () => {
 		for (const folder of folders) rmSync(folder, {
 			recursive: true,
 			force: true
 		});
 	};
-	const arms = await (plan.isSwitched ? request.shared.start(trial.arms, startArms) : startArms(trial.arms)).catch((error) => {
+	const arms = await startServers(request, plan, trial, folders).catch((error) => {
 		removeAll();
 		throw error;
 	});
@@ -28010,11 +28794,12 @@ async function startTrial(request, trial, plan) {
 	};
 	try {
 		const [control] = arms;
+		const isOurs = request.servers.kind === "started";
 		const runningOf = (arm) => arms[trial.arms.indexOf(arm)];
 		const live = new LiveServers(runningOf);
 		return {
 			arms: arms.map(({ state }) => state),
-			cpuCapacity: control === void 0 ? 0 : await measureCpuCapacity(control.server, cpus.serverCpus.length),
+			cpuCapacity: isOurs && control !== void 0 ? await measureCpuCapacity(control.server, cpus.serverCpus.length) : 0,
 			warnings: toWarnings(arms),
 			openCell: ({ cell, arms: planned }) => {
 				const running = planned.map(runningOf);
@@ -28027,6 +28812,7 @@ async function startTrial(request, trial, plan) {
 					running
 				});
 			},
+			settingsOf: (arm) => runningOf(arm).settings,
 			server: (arm) => live.of(arm),
 			openSwitchedCell: (cell, switched) => openSwitchedCell({
 				...request,
@@ -28047,8 +28833,15 @@ async function startTrial(request, trial, plan) {
 	}
 }
 /** @param folders takes the folder of every server that is started */
-function armStarter(request, trial, folders) {
-	const { sources, cpus, directory, phase } = request;
+async function startServers(request, plan, trial, folders) {
+	const { servers, shared } = request;
+	if (servers.kind === "endpoints") return servers.endpoints.start(trial);
+	const startArms = armStarter(request, servers.sources, trial, folders);
+	return plan.isSwitched ? shared.start(trial.arms, startArms) : startArms(trial.arms);
+}
+/** @param folders takes the folder of every server that is started */
+function armStarter(request, sources, trial, folders) {
+	const { cpus, directory, phase } = request;
 	return (arms) => {
 		phase(`starting ${count(arms.length, "server")}`);
 		return allOrNone(arms.map((arm) => {
@@ -28119,23 +28912,18 @@ async function openTestbed(request) {
 	};
 	await sweep(context);
 	const sysbench = await sysbenchVersion();
-	const scenarios = plan.arms.map(({ scenario }) => scenario);
-	const { server: choice, image } = request;
-	const sources = opened.use(await openSources({
-		...context,
-		suite,
-		scenarios,
-		choice,
-		image
-	}));
 	const cpus = layoutCpus(readCores());
+	const servers = await openServers({
+		...request,
+		...context
+	}, opened);
 	const limits = memoryLimits(plan);
 	opened.use(await measureAlone(context));
 	await pinOurselves(cpus.clientCpus);
 	const { dataset } = suite;
 	const testbed = realTestbed({
 		...context,
-		sources,
+		servers: servers.kind,
 		dataset,
 		limits,
 		cpus,
@@ -28148,10 +28936,73 @@ async function openTestbed(request) {
 		cpus,
 		sysbench,
 		mostServers: mostServers(dataset),
-		buildOf: (scenario) => sources.of(scenario).launcher.build,
-		warnings: [...cpuWarnings(cpus), ...memoryWarnings(suite, limits)],
+		buildOf: servers.buildOf,
+		warnings: [...cpuWarnings(cpus), ...servers.warnings ?? memoryWarnings(suite, limits)],
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
+}
+/** Servers that we start, or those that the suite names as running already. */
+async function openServers(request, opened) {
+	const { suite, plan, server: choice } = request;
+	const scenarios = plan.arms.map(({ scenario }) => scenario);
+	if (choice === "external" || isExternal(suite)) return openEndpoints(request, scenarios, opened);
+	const sources = opened.use(await openSources({
+		...request,
+		scenarios,
+		choice
+	}));
+	return {
+		kind: {
+			kind: "started",
+			sources
+		},
+		buildOf: (scenario) => sources.of(scenario).launcher.build
+	};
+}
+async function openEndpoints({ suite, server, keepsData, runDirectory, signal, phase, note }, scenarios, opened) {
+	if (server === "docker" || server === "local") throw new UserError(`--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`);
+	const endpointOf = (scenario) => endpointIn(suite, scenario);
+	const endpoints = [];
+	const { dataset } = suite;
+	const loads = suite.workloads.some(({ writes }) => writes);
+	for (const scenario of scenarios) {
+		const endpoint = endpointOf(scenario);
+		if (endpoints.some(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))) continue;
+		const request = {
+			endpoint,
+			scenario: scenario.name,
+			dataset,
+			keepsData,
+			runDirectory,
+			signal,
+			phase,
+			note,
+			loads
+		};
+		endpoints.push(opened.use(await OpenEndpoint.open(request)));
+	}
+	const arms = new EndpointArms(endpointOf, endpoints);
+	return {
+		kind: {
+			kind: "endpoints",
+			endpoints: arms
+		},
+		buildOf: (scenario) => arms.buildOf(scenario),
+		warnings: endpoints.map(({ known }) => ({
+			code: "external-server",
+			endpoint: endpointName(known.endpoint),
+			floorMs: known.floorMs,
+			isElsewhere: !isLoopback(known.endpoint.host)
+		}))
+	};
+}
+function isExternal({ server, scenarios }) {
+	return server.kind === "dsn" || scenarios.some(({ endpoint }) => endpoint !== void 0);
+}
+function endpointIn({ server }, { name, endpoint, place }) {
+	const found = endpoint ?? (server.kind === "dsn" ? server.endpoint : void 0);
+	if (found !== void 0) return found;
+	throw new UserError(`scenario ${name} has no server that is running: give server.dsn, or the scenario a dsn`, { place });
 }
 /** Programs of util-linux that are missing; without them nothing can be measured. */
 function missingPrograms() {
@@ -28211,4 +29062,4 @@ function cpuWarnings({ shared }) {
 	return shared ? [{ code: "one-cpu" }] : [];
 }
 
-export { overlaps as A, isOwnToServer as C, touchesSetup as D, setupOf as E, INSTRUMENT_LEVELS as M, classesOf as N, consumersOf as O, shippedLevel as P, quantileMs as S, quietScreen as T, partsOf as _, availableBytes as a, splitDifference as b, layoutCpus as c, measureOn as d, measureUntilDecided as f, keyOf as g, variablesOf as h, findLocalServer as i, patternOf$1 as j, isEnabledByDefault as k, readCores as l, switchesOf as m, openTestbed as n, freeBytes as o, withAllInstruments as p, sysbenchVersion as r, readEnvironment as s, missingPrograms as t, cacheDirectory as u, Trials as v, progressScreen as w, mergeHistograms as x, mix as y };
+export { quantileMs as A, INSTRUMENT_LEVELS as B, variablesOf$1 as C, mix as D, Trials as E, touchesSetup as F, shippedLevel as H, consumersOf as I, isEnabledByDefault as L, progressScreen as M, quietScreen as N, splitDifference as O, setupOf as P, overlaps as R, switchesOf as S, partsOf as T, classesOf as V, sysbenchVersion as _, freeBytes as a, measureUntilDecided as b, readCores as c, restoreFromJournal as d, endpointIn$1 as f, passwordOf as g, cacheDirectory as h, availableBytes as i, isOwnToServer as j, mergeHistograms as k, certificatesOf as l, removeJournal as m, openTestbed as n, readEnvironment as o, listJournals as p, findLocalServer as r, layoutCpus as s, missingPrograms as t, restoreTexts as u, Session as v, keyOf as w, withAllInstruments as x, measureOn as y, patternOf$2 as z };

@@ -5,6 +5,71 @@ import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { a as canonicalOptionName, f as readersOf, i as OPTION_NAME, o as fixOptionName, r as readOptionFile, u as includesReaders } from "./option-includes.js";
 import { r as shardText } from "./shard.js";
 
+// src/core/suite/dsn.ts
+const DSN_FORM = "an address such as mysql://user@host:3306/qpsgate?tls=off";
+const DEFAULT_PORT = 3306;
+const DEFAULT_SCHEMA = "qpsgate";
+const PARAMETERS = [
+	"tls",
+	"ca",
+	"cert",
+	"key"
+];
+const TLS_MODES = [
+	"verify",
+	"required",
+	"off"
+];
+const SCHEMA = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
+/** Schemas that are the server's own. */
+const SYSTEM_SCHEMAS = /^(?:mysql|sys|information_schema|performance_schema)$/i;
+function parseDsn(text) {
+	const url = URL.parse(text);
+	if (url === null || url.protocol !== "mysql:" || url.hostname === "") return problem(DSN_FORM);
+	if (url.password !== "") return problem("an address without a password, which belongs in QPSGATE_PASSWORD or a file named by QPSGATE_PASSWORD_FILE");
+	if (url.username === "") return problem(`${DSN_FORM}: with a user`);
+	if ([...url.searchParams.keys()].some((key) => !PARAMETERS.includes(key))) return problem(`no parameters but ${PARAMETERS.join(", ")}`);
+	const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+	const tls = url.searchParams.get("tls") ?? (isLoopback(host) ? "off" : "verify");
+	if (!TLS_MODES.includes(tls)) return problem(`tls=${TLS_MODES.join(", tls=")}`);
+	const schema = decodeURIComponent(url.pathname.slice(1)) || DEFAULT_SCHEMA;
+	if (!SCHEMA.test(schema) || SYSTEM_SCHEMAS.test(schema)) return problem("a schema of letters, digits and _ that is ours alone, such as qpsgate");
+	const port = url.port === "" ? DEFAULT_PORT : Number(url.port);
+	const [ca, cert, key] = [
+		"ca",
+		"cert",
+		"key"
+	].map((name) => url.searchParams.get(name) ?? void 0);
+	if (tls !== "off" && (ca === void 0 || cert === void 0 || key === void 0)) return problem("tls with ca=FILE, cert=FILE and key=FILE, as sysbench 1.0 encrypts with a client certificate only; or tls=off");
+	return {
+		kind: "ok",
+		endpoint: {
+			host,
+			port,
+			user: decodeURIComponent(url.username),
+			schema,
+			tls,
+			ca,
+			cert,
+			key
+		}
+	};
+}
+/** Whether packets to the host never leave the machine. */
+function isLoopback(host) {
+	return host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
+/** "db.example:3306": what tells an endpoint from others in words and in names of files. */
+function endpointName({ host, port }) {
+	return `${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+function problem(allowed) {
+	return {
+		kind: "problem",
+		allowed
+	};
+}
+
 // src/core/suite/settings.ts
 /** From options as they were written to the settings that are left of them. */
 /** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
@@ -111,8 +176,13 @@ function scenarioIdentity(scenario) {
 	return {
 		options: [...resolveSettings(scenario.options)].map(([subject, settings]) => [subject, settings.map(identity)]).sort(([left], [right]) => left < right ? -1 : 1),
 		sql: scenario.sql.map(({ value }) => value),
-		image: scenario.image ?? null
+		image: scenario.image ?? null,
+		...placeOf(scenario)
 	};
+}
+/** Where it runs already; who connects, and how, is no part of it. */
+function placeOf({ endpoint }) {
+	return endpoint === void 0 ? {} : { at: `${endpointName(endpoint)}/${endpoint.schema}` };
 }
 /** Whether two scenarios configure a server alike, whatever their names and places. */
 function isSameScenario(one, other) {
@@ -121,7 +191,10 @@ function isSameScenario(one, other) {
 /** What is measured, whatever it is gated with. */
 function suiteIdentity(suite) {
 	return {
-		server: suite.server,
+		server: suite.server.kind === "dsn" ? {
+			kind: "dsn",
+			at: endpointName(suite.server.endpoint)
+		} : suite.server,
 		dataset: [suite.dataset.tables, suite.dataset.rows],
 		workloads: suite.workloads.map(({ name, script, options }) => [
 			name,
@@ -482,7 +555,7 @@ function buildServer({ image, binary, dsn }) {
 	};
 	return dsn === void 0 ? { kind: "auto" } : {
 		kind: "dsn",
-		dsn
+		endpoint: dsn
 	};
 }
 /** Every script without options, as a workload of its own name. */
@@ -545,6 +618,7 @@ function buildScenario(name, form, { file, tree, optionFiles }) {
 			variable
 		])),
 		image: form.image,
+		...form.dsn === void 0 ? {} : { endpoint: form.dsn },
 		place: {
 			file,
 			line: tree.keyPositionOf(path).line
@@ -730,6 +804,7 @@ function checkConsistency(tree) {
 	return [
 		...checkControl(suite, tree),
 		...checkServer(suite, tree),
+		...checkEndpoints(suite, tree),
 		...checkThreads(suite.threads, tree),
 		...checkWorkloads(suite.workloads, tree),
 		...checkGate(suite, tree)
@@ -774,6 +849,23 @@ function checkServer(suite, tree) {
 			name,
 			"image"
 		], found, `no image, as the suite has server.${other}`);
+	});
+}
+/** What a server that we do not start may be told: variables are set, tables of Performance Schema updated. */
+const SWITCHES = /^\s*(?:set\s+(?!.*\bpersist)(?:@@)?(?:global|session)\b|update\s+`?performance_schema`?\s*\.\s*`?setup_(?:consumers|instruments|actors|objects|threads)\b)/is;
+function checkEndpoints({ server, scenarios }, tree) {
+	if (!isMap$1(scenarios)) return [];
+	const isExternal = isMap$1(server) && server.dsn !== void 0;
+	return Object.entries(scenarios).flatMap(([name, scenario]) => {
+		if (!isMap$1(scenario) || !(isExternal || scenario.dsn !== void 0)) return [];
+		const path = ["scenarios", name];
+		const statements = Array.isArray(scenario.sql) ? scenario.sql : [];
+		const others = isMap$1(server) && (server.image !== void 0 || server.binary !== void 0);
+		return [...scenario.dsn !== void 0 && (scenario.image !== void 0 || others) ? [draft(tree, [...path, "dsn"], "a dsn beside an image or a binary", "one of them: a server runs already, or is started")] : [], ...statements.flatMap((statement, index) => typeof statement === "string" && (!SWITCHES.test(statement) || statement.replace(/;\s*$/, "").includes(";")) ? [draft(tree, [
+			...path,
+			"sql",
+			index
+		], describeValue(statement), "SET GLOBAL, SET SESSION, or UPDATE performance_schema.setup_…, one statement each, on a server that is not ours")] : [])];
 	});
 }
 function checkThreads(threads, tree) {
@@ -949,10 +1041,21 @@ function quantity(form, parse) {
 }
 const name = string(NAME_FORM).regex(NAME, NAME_FORM);
 const image = string("the name of an image, such as mysql:8.4").regex(IMAGE, "the name of an image, such as mysql:8.4");
+/** An address; what was found is not repeated, as it may hold a password. */
+const dsn = string(DSN_FORM).transform((written, context) => {
+	const parsed = parseDsn(written);
+	if (parsed.kind === "ok") return parsed.endpoint;
+	context.issues.push({
+		code: "custom",
+		message: parsed.allowed,
+		input: "an address"
+	});
+	return NEVER;
+});
 const server = preprocess((written) => written === "auto" || written === void 0 ? {} : written, section({
 	image: image.optional(),
 	binary: argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash").optional(),
-	dsn: string("an address such as mysql://user:password@host:3306").regex(/^mysql:\/\/\S+$/, "an address such as mysql://user:password@host:3306").optional()
+	dsn: dsn.optional()
 }, "auto, or a map with one of the keys image, binary, dsn"));
 const dataset = section({
 	tables: integer(1, TABLES_MAX).default(DEFAULT_DATASET.tables),
@@ -987,7 +1090,8 @@ const scenario = preprocess((written) => written === null ? {} : written, sectio
 	sql: array(argument("a statement"), "a list of statements").default([]),
 	expect: expectation,
 	config: preprocess((written) => Array.isArray(written) ? written : written === void 0 ? [] : [written], array(argument("the path of an option file, or a list of paths"))),
-	image: image.optional()
+	image: image.optional(),
+	dsn: dsn.optional()
 }));
 const percentage = quantity(PERCENTAGE_FORM, parsePercentage);
 /** One percentage for every rule, or a map; what is not named keeps its default. */
@@ -8041,4 +8145,4 @@ function configPaths(suite) {
 	});
 }
 
-export { shardMatrix as A, plainWorkloads as C, isUnchanged as D, cellName as E, suiteIdentity as F, resolveSettings as I, shuffled as M, isSameScenario as N, makePlan as O, scenarioIdentity as P, nonEmpty as S, baseWarnings as T, timetable as _, PERCENTAGE_FORM as a, buildPolicy as b, leastBlocks as c, searchShare as d, trialCount as f, switchedTurnLengths as g, blockSeconds as h, DURATION_FORM as i, seededRandom as j, planTrial as k, leastBudgetSeconds as l, blockOrders as m, parseSuite as n, parseDuration as o, trialShare as p, suiteSchema as r, parsePercentage as s, formatProblems as t, leastSearchSeconds as u, turnLengths as v, armName as w, buildWorkload as x, turnSeconds as y };
+export { shardMatrix as A, plainWorkloads as C, isUnchanged as D, cellName as E, suiteIdentity as F, resolveSettings as I, endpointName as L, shuffled as M, isSameScenario as N, makePlan as O, scenarioIdentity as P, isLoopback as R, nonEmpty as S, baseWarnings as T, timetable as _, PERCENTAGE_FORM as a, buildPolicy as b, leastBlocks as c, searchShare as d, trialCount as f, switchedTurnLengths as g, blockSeconds as h, DURATION_FORM as i, seededRandom as j, planTrial as k, leastBudgetSeconds as l, blockOrders as m, parseSuite as n, parseDuration as o, trialShare as p, suiteSchema as r, parsePercentage as s, formatProblems as t, leastSearchSeconds as u, turnLengths as v, armName as w, buildWorkload as x, turnSeconds as y };

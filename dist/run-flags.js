@@ -8,7 +8,7 @@ import { n as studentTQuantile, t as studentTCdf } from "./special-functions.js"
 import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { a as told, i as makeResult, n as askAcceptance, r as writeViews } from "./show-result.js";
 import { n as runClock } from "./clock.js";
-import { A as overlaps, C as isOwnToServer, D as touchesSetup, E as setupOf, M as INSTRUMENT_LEVELS, N as classesOf, O as consumersOf, P as shippedLevel, S as quantileMs, _ as partsOf, b as splitDifference, c as layoutCpus, d as measureOn, g as keyOf, h as variablesOf, j as patternOf, k as isEnabledByDefault, l as readCores, m as switchesOf, n as openTestbed, p as withAllInstruments, s as readEnvironment, v as Trials, x as mergeHistograms, y as mix } from "./open-testbed.js";
+import { A as quantileMs, B as INSTRUMENT_LEVELS, C as variablesOf, D as mix, E as Trials, F as touchesSetup, H as shippedLevel, I as consumersOf, L as isEnabledByDefault, O as splitDifference, P as setupOf, R as overlaps, S as switchesOf, T as partsOf, V as classesOf, c as readCores, j as isOwnToServer, k as mergeHistograms, n as openTestbed, o as readEnvironment, s as layoutCpus, w as keyOf, x as withAllInstruments, y as measureOn, z as patternOf } from "./open-testbed.js";
 import { a as canonicalOptionName, l as asReadBy } from "./option-includes.js";
 import { a as slicesOf, c as isSample, d as robustScale, l as median, o as totalsOf, r as armStatesOf, s as huber } from "./disturbance.js";
 import { D as isUnchanged, E as cellName, F as suiteIdentity, I as resolveSettings, M as shuffled, O as makePlan, P as scenarioIdentity, T as baseWarnings, d as searchShare, g as switchedTurnLengths, i as DURATION_FORM, j as seededRandom, l as leastBudgetSeconds, o as parseDuration, u as leastSearchSeconds, w as armName, y as turnSeconds } from "./parse.js";
@@ -2790,12 +2790,13 @@ function planRun(suite, base, { seed, rules, shard }, records = []) {
 /** Null where nothing is to be compared, so nothing need be started. */
 async function openTestbedFor(plan, suite, request, { screen, signal }) {
 	if (isUnchanged(plan)) return null;
-	const { server, image, install, freeze } = request;
+	const { server, image, install, freeze, keepsData } = request;
 	return openTestbed({
 		server,
 		image,
 		install,
 		freeze,
+		keepsData,
 		suite,
 		plan,
 		signal,
@@ -2994,6 +2995,7 @@ function parseRunFlags(args, randomSeed, toolVersion) {
 			out,
 			image,
 			install,
+			keepsData: values["keep-data"] ?? false,
 			freeze: true,
 			toolVersion,
 			reproduce

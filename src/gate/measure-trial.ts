@@ -51,7 +51,7 @@ export async function measureTrial(
   const began = testbed.now()
   await using run = await testbed.startTrial(trial, plan)
   keep(run.arms)
-  const settings = new Map(trial.arms.map((arm) => [armName(arm), run.server(arm).settings]))
+  const settings = new Map(trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)]))
   // The first trial of a switched plan also finds out what is switched, which later ones know.
   const ownStarts = Math.max(0, ...run.arms.map((arm) => arm.startSeconds))
   const { until, trials } = schedule(plan.isSwitched ? ownStarts : testbed.now() - began)

@@ -40,8 +40,19 @@ export async function openTestbedFor(
   { screen, signal }: { readonly screen: Screen; readonly signal: AbortSignal },
 ): Promise<LocalTestbed | null> {
   if (isUnchanged(plan)) return null
-  const { server, image, install, freeze } = request
-  return openTestbed({ server, image, install, freeze, suite, plan, signal, note: screen.note, phase: screen.phase })
+  const { server, image, install, freeze, keepsData } = request
+  return openTestbed({
+    server,
+    image,
+    install,
+    freeze,
+    keepsData,
+    suite,
+    plan,
+    signal,
+    note: screen.note,
+    phase: screen.phase,
+  })
 }
 
 function requireBudget(plan: Plan): void {

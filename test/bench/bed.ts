@@ -6,7 +6,7 @@ import { parseSuite } from '../../src/core/suite/parse.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { layoutCpus, pinOurselves, readCores } from '../../src/edges/machine/cpus.ts'
 import { RunDirectory } from '../../src/edges/machine/run-directory.ts'
-import { openSources } from '../../src/edges/servers/sources.ts'
+import { openSources, type Sources } from '../../src/edges/servers/sources.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import type { TestbedRequest } from '../../src/edges/testbed/testbed-request.ts'
 import { realTestbed } from '../../src/edges/testbed/trial.ts'
@@ -18,6 +18,7 @@ export interface Bed extends AsyncDisposable {
   readonly trial: Trial
   readonly testbed: Testbed
   readonly request: TestbedRequest
+  readonly sources: Sources
   /** Settings that the experiment may change between cells. */
   readonly settings: { freeze: boolean }
 }
@@ -53,7 +54,7 @@ export async function openBed(options: {
   const settings = { freeze: true }
   const request: TestbedRequest = {
     ...context,
-    sources,
+    servers: { kind: 'started', sources },
     dataset: suite.dataset,
     limits: { bufferPoolBytes: 1024 ** 3, memoryBytes: 2 * 1024 ** 3 },
     cpus,
@@ -67,6 +68,7 @@ export async function openBed(options: {
     plan,
     trial,
     request,
+    sources,
     settings,
     testbed: realTestbed(request),
     [Symbol.asyncDispose]: async () => {

@@ -1,10 +1,12 @@
 /** How long it takes until a server answers: an arm from its copy, against an entrypoint that initialises. */
+
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startArm } from '../../src/edges/servers/arms.ts'
 import { Session } from '../../src/edges/servers/connection.ts'
+import { socketAddress } from '../../src/edges/servers/server-address.ts'
 import { ensureEngine } from '../setup/engine.ts'
 import { ensureEntrypointImage, ensureMysqlImage } from '../setup/mysql-image.ts'
 import { openBed } from './bed.ts'
@@ -45,7 +47,7 @@ async function fromCopy(image?: string): Promise<number[]> {
       arm,
       trial: 1,
       directory,
-      source: request.sources.of(arm.scenario),
+      source: bed.sources.of(arm.scenario),
       cpus: request.cpus.serverCpus,
       runDirectory: request.directory.path,
     })
@@ -93,7 +95,7 @@ async function throughEntrypoint(): Promise<number[]> {
 async function answers(socket: string): Promise<void> {
   for (let tries = 0; tries < 6000; tries++) {
     try {
-      await using session = await Session.open(socket)
+      await using session = await Session.open(socketAddress(socket))
       await session.execute('SELECT 1')
       return
     } catch {

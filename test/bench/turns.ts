@@ -1,9 +1,11 @@
 /** Short turns against long ones, and against one sysbench process per slice, on the same servers in the same minutes. */
+
 import { indexSlices, logRatios } from '../../src/core/comparison/block-ratios.ts'
 import { type Slice, slicesOf } from '../../src/core/measurement/measurement.ts'
 import { type Random, seededRandom, shuffled } from '../../src/core/plan/random.ts'
 import { blockOrders, type TurnLengths, turnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
 import { run } from '../../src/edges/machine/processes.ts'
+import { socketAddress } from '../../src/edges/servers/server-address.ts'
 import { connectionArguments, tableArguments } from '../../src/edges/sysbench/arguments.ts'
 import { sysbenchProgram } from '../../src/edges/sysbench/program.ts'
 import type { TrialRun } from '../../src/edges/testbed/testbed.ts'
@@ -96,7 +98,11 @@ async function inProcesses(bed: Bed, trial: TrialRun, seconds: number, random: R
       const arm = arms[index]
       if (arm === undefined) continue
       const socket = `${directory.path}/t${trial.arms[index]?.trial}a${index}/s`
-      const args = [...connectionArguments(socket), ...tableArguments(bed.suite.dataset), `--threads=${threads}`]
+      const args = [
+        ...connectionArguments(socketAddress(socket)),
+        ...tableArguments(bed.suite.dataset),
+        `--threads=${threads}`,
+      ]
       const command = [
         sysbenchProgram(),
         ...args,

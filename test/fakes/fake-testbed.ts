@@ -80,6 +80,7 @@ export function fakeTestbed({
         arms: [],
         cpuCapacity: 1,
         warnings: [],
+        settingsOf: (arm) => servers.of(arm).settings,
         server: (arm) => servers.of(arm),
         openSwitchedCell: async (cell, switched) => {
           const speed = (arm: Arm) => Math.log(rate) + effect(servers.asSwitched(arm), cell) + (starts.get(arm) ?? 0)

@@ -11,9 +11,11 @@ import { EXIT } from '../../errors.ts'
 import { checksOf } from './checks.ts'
 import { inspectMachine } from './machine-facts.ts'
 import { measureNoise } from './noise.ts'
+import { restoreEndpoints } from './restore.ts'
 
 export async function doctorCommand(args: readonly string[]): Promise<number> {
-  const { request, json } = parseDoctorFlags(args, randomSeed())
+  const { request, json, restore } = parseDoctorFlags(args, randomSeed())
+  if (restore) return restoreEndpoints()
   using interrupt = interruptible()
   using screen = progressScreen(process.stderr)
   const diagnosis = await doctor(request, screen, interrupt.signal)

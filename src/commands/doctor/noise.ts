@@ -27,7 +27,18 @@ export async function measureNoise(request: DoctorRequest, screen: Screen, signa
   const { note, phase } = screen
   const suite = { ...doctorSuite(), budgetSeconds }
   const plan = makePlan(suite, seed)
-  await using opened = await openTestbed({ server, image, install, freeze: true, suite, plan, signal, note, phase })
+  await using opened = await openTestbed({
+    server,
+    image,
+    install,
+    freeze: true,
+    keepsData: false,
+    suite,
+    plan,
+    signal,
+    note,
+    phase,
+  })
   const edges = { testbed: opened.testbed, save: () => {}, progress: screen }
   const noise = noiseOf(await measureUntilDecided(plan, suite, edges))
   if (noise !== undefined) return noise

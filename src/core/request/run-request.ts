@@ -20,6 +20,8 @@ export interface RunRequest extends MeasuredRequest {
   readonly toolVersion: string
   readonly seed: number
   readonly install: boolean
+  /** Whether the data on servers that we do not start stay there. */
+  readonly keepsData: boolean
   /** Arguments of `qpsgate run` that measure the same again. */
   readonly reproduce: readonly string[]
   /** Whether servers that are not on turn are frozen. */

@@ -75,7 +75,7 @@ export function nonEmpty<T>(list: readonly T[]): readonly [T, ...T[]] {
 function buildServer({ image, binary, dsn }: SuiteForm['server']): ServerSource {
   if (image !== undefined) return { kind: 'image', image }
   if (binary !== undefined) return { kind: 'binary', binary }
-  return dsn === undefined ? { kind: 'auto' } : { kind: 'dsn', dsn }
+  return dsn === undefined ? { kind: 'auto' } : { kind: 'dsn', endpoint: dsn }
 }
 
 /** Every script without options, as a workload of its own name. */
@@ -113,6 +113,7 @@ function buildScenario(name: string, form: ScenarioForm, { file, tree, optionFil
     sql,
     expect: buildExpectation(form.expect, (variable) => tree.textOf([...path, 'expect', 'variables', variable])),
     image: form.image,
+    ...(form.dsn === undefined ? {} : { endpoint: form.dsn }),
     place: { file, line: tree.keyPositionOf(path).line },
   }
 }

@@ -27,6 +27,7 @@ export function checkConsistency(tree: YamlTree): ProblemDraft[] {
   return [
     ...checkControl(suite, tree),
     ...checkServer(suite, tree),
+    ...checkEndpoints(suite, tree),
     ...checkThreads(suite.threads, tree),
     ...checkWorkloads(suite.workloads, tree),
     ...checkGate(suite, tree),
@@ -68,6 +69,45 @@ function checkServer(suite: YamlMap, tree: YamlTree): ProblemDraft[] {
       const found = describeValue(isMap(scenario) ? scenario.image : undefined)
       return draft(tree, ['scenarios', name, 'image'], found, `no image, as the suite has server.${other}`)
     })
+}
+
+/** What a server that we do not start may be told: variables are set, tables of Performance Schema updated. */
+const SWITCHES =
+  /^\s*(?:set\s+(?!.*\bpersist)(?:@@)?(?:global|session)\b|update\s+`?performance_schema`?\s*\.\s*`?setup_(?:consumers|instruments|actors|objects|threads)\b)/is
+
+function checkEndpoints({ server, scenarios }: YamlMap, tree: YamlTree): ProblemDraft[] {
+  if (!isMap(scenarios)) return []
+  const isExternal = isMap(server) && server.dsn !== undefined
+  return Object.entries(scenarios).flatMap(([name, scenario]) => {
+    if (!isMap(scenario) || !(isExternal || scenario.dsn !== undefined)) return []
+    const path = ['scenarios', name] as const
+    const statements = Array.isArray(scenario.sql) ? scenario.sql : []
+    const others = isMap(server) && (server.image !== undefined || server.binary !== undefined)
+    return [
+      ...(scenario.dsn !== undefined && (scenario.image !== undefined || others)
+        ? [
+            draft(
+              tree,
+              [...path, 'dsn'],
+              'a dsn beside an image or a binary',
+              'one of them: a server runs already, or is started',
+            ),
+          ]
+        : []),
+      ...statements.flatMap((statement: unknown, index) =>
+        typeof statement === 'string' && (!SWITCHES.test(statement) || statement.replace(/;\s*$/, '').includes(';'))
+          ? [
+              draft(
+                tree,
+                [...path, 'sql', index],
+                describeValue(statement),
+                'SET GLOBAL, SET SESSION, or UPDATE performance_schema.setup_…, one statement each, on a server that is not ours',
+              ),
+            ]
+          : [],
+      ),
+    ]
+  })
 }
 
 function checkThreads(threads: unknown, tree: YamlTree): ProblemDraft[] {

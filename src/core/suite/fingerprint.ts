@@ -1,4 +1,5 @@
 /** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
+import { endpointName } from './dsn.ts'
 import { resolveSettings, type Setting } from './settings.ts'
 import type { Scenario, Suite } from './suite.ts'
 
@@ -9,7 +10,12 @@ export function scenarioIdentity(scenario: Scenario): unknown {
   const options = [...resolveSettings(scenario.options)]
     .map(([subject, settings]) => [subject, settings.map(identity)] as const)
     .sort(([left], [right]) => (left < right ? -1 : 1))
-  return { options, sql: scenario.sql.map(({ value }) => value), image: scenario.image ?? null }
+  return { options, sql: scenario.sql.map(({ value }) => value), image: scenario.image ?? null, ...placeOf(scenario) }
+}
+
+/** Where it runs already; who connects, and how, is no part of it. */
+function placeOf({ endpoint }: Scenario): { at?: string } {
+  return endpoint === undefined ? {} : { at: `${endpointName(endpoint)}/${endpoint.schema}` }
 }
 
 /** Whether two scenarios configure a server alike, whatever their names and places. */
@@ -20,7 +26,7 @@ export function isSameScenario(one: Scenario, other: Scenario): boolean {
 /** What is measured, whatever it is gated with. */
 export function suiteIdentity(suite: Suite): unknown {
   return {
-    server: suite.server,
+    server: suite.server.kind === 'dsn' ? { kind: 'dsn', at: endpointName(suite.server.endpoint) } : suite.server,
     dataset: [suite.dataset.tables, suite.dataset.rows],
     workloads: suite.workloads.map(({ name, script, options }) => [name, script, Object.entries(options).sort()]),
     threads: suite.threads,

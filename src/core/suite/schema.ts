@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DSN_FORM, parseDsn } from './dsn.ts'
 import { fixOptionName, OPTION_NAME } from './option-file.ts'
 import { listNames } from './problems.ts'
 import { DURATION_FORM, PERCENTAGE_FORM, parseDuration, parsePercentage } from './quantities.ts'
@@ -67,6 +68,14 @@ const image = z
   .string('the name of an image, such as mysql:8.4')
   .regex(IMAGE, 'the name of an image, such as mysql:8.4')
 
+/** An address; what was found is not repeated, as it may hold a password. */
+const dsn = z.string(DSN_FORM).transform((written, context) => {
+  const parsed = parseDsn(written)
+  if (parsed.kind === 'ok') return parsed.endpoint
+  context.issues.push({ code: 'custom', message: parsed.allowed, input: 'an address' })
+  return z.NEVER
+})
+
 const SERVER_FORM = 'auto, or a map with one of the keys image, binary, dsn'
 
 const server = z.preprocess(
@@ -77,10 +86,7 @@ const server = z.preprocess(
       binary: argument('the path of a server program, such as /usr/sbin/mysqld')
         .refine((path) => !path.startsWith('-'), 'a path that does not begin with a dash')
         .optional(),
-      dsn: z
-        .string('an address such as mysql://user:password@host:3306')
-        .regex(/^mysql:\/\/\S+$/, 'an address such as mysql://user:password@host:3306')
-        .optional(),
+      dsn: dsn.optional(),
     },
     SERVER_FORM,
   ),
@@ -150,6 +156,7 @@ const scenario = z.preprocess(
       z.array(argument(CONFIG_FORM)),
     ),
     image: image.optional(),
+    dsn: dsn.optional(),
   }),
 )
 

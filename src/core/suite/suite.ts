@@ -1,5 +1,6 @@
 /** The value of the first stage: what shall be measured, every default resolved. */
 import type { SourceLine } from '../names.ts'
+import type { Endpoint } from './dsn.ts'
 
 /** The text of a user's setting and where it stands, for messages that name file and line. */
 export interface Located<T> extends SourceLine {
@@ -33,6 +34,8 @@ export interface Scenario {
   readonly expect: Expectation
   /** Image of this scenario where it differs from the suite's. */
   readonly image: string | undefined
+  /** Server of this scenario that is running already, where it differs from the suite's. */
+  readonly endpoint?: Endpoint | undefined
   readonly place: SourceLine
 }
 
@@ -58,7 +61,7 @@ export type ServerSource =
   | { readonly kind: 'auto' }
   | { readonly kind: 'image'; readonly image: string }
   | { readonly kind: 'binary'; readonly binary: string }
-  | { readonly kind: 'dsn'; readonly dsn: string }
+  | { readonly kind: 'dsn'; readonly endpoint: Endpoint }
 
 export type Rule = 'control' | 'base' | 'history'
 

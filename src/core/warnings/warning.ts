@@ -82,6 +82,8 @@ interface OtherData {
   readonly 'control-changed': Nothing
   readonly 'suite-changed': Nothing
   readonly 'one-cpu': Nothing
+  /** A server that we did not start, the median time of the smallest query there and back, and whether it is elsewhere. */
+  readonly 'external-server': { readonly endpoint: string; readonly floorMs: number; readonly isElsewhere: boolean }
   /** Buffer pool that would hold it, and the largest that a server can be given. */
   readonly 'dataset-larger-than-memory': { readonly neededBytes: number; readonly mostBytes: number }
   readonly 'option-dropped': LocatedOption

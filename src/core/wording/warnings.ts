@@ -46,6 +46,9 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'control-changed': () => 'the control has another configuration than in the last stored run',
   'suite-changed': () =>
     'the suite measures something else than in the last stored run: its dataset, workloads or scenarios',
+  'external-server': ({ endpoint, floorMs, isElsewhere }) =>
+    `the server at ${endpoint} was running already${isElsewhere ? ', on another machine than sysbench' : ''}: ` +
+    `the smallest query takes ${floorMs.toFixed(2)} ms there and back, and what else it does is in the figures`,
   'one-cpu': () => 'there is only one CPU: sysbench and the servers share it, so figures are less steady',
   'dataset-larger-than-memory': ({ neededBytes, mostBytes }) =>
     `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ` +

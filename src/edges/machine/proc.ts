@@ -12,6 +12,12 @@ export function cpuSecondsOf(pid: number): number | undefined {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 
+/** When a process was started, in ticks since the machine was: tells it from a later one of the same number. */
+export function startTimeOf(pid: number): string | undefined {
+  const stat = read(`/proc/${pid}/stat`)
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+}
+
 /** Resident memory of a process, bytes; undefined when it is gone. */
 export function residentBytesOf(pid: number): number | undefined {
   const kibibytes = /VmRSS:\s*(\d+) kB/.exec(read(`/proc/${pid}/status`) ?? '')?.[1]

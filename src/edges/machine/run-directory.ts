@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
+import { startTimeOf } from './proc.ts'
 import { RUN_LABEL } from './processes.ts'
 
 const PREFIX = 'qpsgate-'
@@ -113,19 +114,9 @@ function readOwner(path: string): Owner | undefined {
 }
 
 function isAlive(owner: Owner): boolean {
-  return existsSync(`/proc/${owner.pid}`) && startTime(owner.pid) === owner.started
+  return existsSync(`/proc/${owner.pid}`) && startTimeOf(owner.pid) === owner.started
 }
 
 function ourselves(): Owner {
-  return { pid: process.pid, started: startTime(process.pid) ?? '' }
-}
-
-function startTime(pid: number): string | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // Fields after the program name in brackets, which may itself hold blanks and brackets; 22nd field overall.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
-  } catch {
-    return undefined
-  }
+  return { pid: process.pid, started: startTimeOf(process.pid) ?? '' }
 }

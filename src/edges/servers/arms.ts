@@ -8,13 +8,13 @@ import type { OptionWarning } from '../../core/warnings/warning.ts'
 import { UserError } from '../../errors.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { SwitchedServer } from '../switching/switched-server.ts'
-import { DATABASE } from '../sysbench/arguments.ts'
 import { Session } from './connection.ts'
 import { probeInsight } from './insight.ts'
 import type { ServerBuild } from './launcher.ts'
 import { armArguments, type Limits, scenarioArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
+import { OWN_SCHEMA } from './server-address.ts'
 import type { Source } from './sources.ts'
 import { verify } from './verify.ts'
 
@@ -49,7 +49,7 @@ export interface RunningArm {
 export interface SharedServer {
   /** Name of the server: that of the first of its arms. */
   readonly host: string
-  readonly switched: SwitchedServer
+  readonly switched: Pick<SwitchedServer, 'settings' | 'switchTo' | 'readBack'>
   /** The arm's value of every setting in which they differ. */
   readonly state: Settings
   /** Keys of the variables that connections have values of their own of. */
@@ -85,7 +85,7 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
     )
     await readTables(server, dataset)
     // A session of its own: what the scenario's SQL set may hold for new connections only.
-    await using probe = await Session.open(server.socket)
+    await using probe = await Session.open(server.address)
     const insight = await probeInsight(probe)
     const state: ArmState = {
       kind: 'arm',
@@ -136,8 +136,8 @@ async function applySql(server: RunningServer, arm: Arm): Promise<void> {
 /** Brings tables and indexes into the buffer pool, so that the first turns do not read from disk. */
 async function readTables(server: RunningServer, dataset: Dataset): Promise<void> {
   for (let table = 1; table <= dataset.tables; table++) {
-    await server.session.rows(`SELECT COUNT(c) FROM ${DATABASE}.sbtest${table} FORCE INDEX (PRIMARY)`)
-    await server.session.rows(`SELECT SUM(k) FROM ${DATABASE}.sbtest${table} FORCE INDEX (k_${table})`)
+    await server.session.rows(`SELECT COUNT(c) FROM ${OWN_SCHEMA}.sbtest${table} FORCE INDEX (PRIMARY)`)
+    await server.session.rows(`SELECT SUM(k) FROM ${OWN_SCHEMA}.sbtest${table} FORCE INDEX (k_${table})`)
   }
 }
 
@@ -145,7 +145,7 @@ async function readTables(server: RunningServer, dataset: Dataset): Promise<void
  * MySQL 9.6 has no MD5 of its own any more). */
 export async function measureCpuCapacity(server: RunningServer, cpus: number): Promise<number> {
   const hashes = 100_000
-  const sessions = await Promise.all(Array.from({ length: cpus }, () => Session.open(server.socket)))
+  const sessions = await Promise.all(Array.from({ length: cpus }, () => Session.open(server.address)))
   const began = performance.now()
   await Promise.all(sessions.map((session) => session.value(`SELECT BENCHMARK(${hashes}, SHA2('qpsgate', 256))`)))
   const seconds = (performance.now() - began) / 1000

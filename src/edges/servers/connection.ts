@@ -1,5 +1,8 @@
-/** SQL to a server over its socket, as its administrator. */
-import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise'
+/** SQL to a server: to ours over its socket, as its administrator; to any other over TCP, as who was asked for. */
+import { type Connection, type ConnectionOptions, createConnection, type RowDataPacket } from 'mysql2/promise'
+import { isLoopback } from '../../core/suite/dsn.ts'
+import { connectFailure } from './connect-failure.ts'
+import type { Certificates, ServerAddress } from './server-address.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
 
@@ -12,10 +15,9 @@ export class Session {
     this.#connection = connection
   }
 
-  static async open(socket: string): Promise<Session> {
-    const connection = await createConnection({
-      socketPath: socket,
-      user: 'root',
+  /** @throws UserError or MeasurementError with what to do, where an endpoint cannot be reached or refuses */
+  static async open(address: ServerAddress): Promise<Session> {
+    const connection = await connected(address, {
       connectTimeout: CONNECT_TIMEOUT_MS,
       supportBigNumbers: true,
       bigNumberStrings: true,
@@ -51,5 +53,36 @@ export class Session {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#connection.destroy()
+  }
+}
+
+async function connected(address: ServerAddress, options: ConnectionOptions): Promise<Connection> {
+  if (address.kind === 'socket') return createConnection({ ...options, socketPath: address.path, user: 'root' })
+  const { endpoint, password, certificates } = address
+  const { host, port, user, tls } = endpoint
+  try {
+    return await createConnection({
+      ...options,
+      ...{ host, port, user },
+      ...(password === undefined ? {} : { password }),
+      ...(tls === 'off' ? {} : { ssl: sslOptions(tls, host, certificates) }),
+    })
+  } catch (error) {
+    throw connectFailure(endpoint, error)
+  }
+}
+
+function sslOptions(
+  tls: 'verify' | 'required',
+  host: string,
+  { ca, cert, key }: Certificates,
+): Exclude<ConnectionOptions['ssl'], undefined> {
+  const isVerified = tls === 'verify'
+  return {
+    rejectUnauthorized: isVerified,
+    // A certificate names hosts; an address on the loopback is none.
+    verifyIdentity: isVerified && !isLoopback(host),
+    ...(ca === undefined ? {} : { ca }),
+    ...(cert === undefined || key === undefined ? {} : { cert, key }),
   }
 }

@@ -1,7 +1,7 @@
 /** Reads from a running server what its configuration lets its users find out. */
 import { type InsightFacts, judgeInsight, type Provided } from '../../core/performance-schema/insight.ts'
-import { DATABASE } from '../sysbench/arguments.ts'
 import type { Session } from './connection.ts'
+import { OWN_SCHEMA } from './server-address.ts'
 
 /** More than preparing and closing a statement can add to its count. */
 const RUNS = 3
@@ -58,5 +58,5 @@ async function tryDigests(session: Session): Promise<InsightFacts['digests']> {
 }
 
 function canary(alias: string): string {
-  return `SELECT c AS ${alias} FROM ${DATABASE}.sbtest1 WHERE id = 1`
+  return `SELECT c AS ${alias} FROM ${OWN_SCHEMA}.sbtest1 WHERE id = 1`
 }

@@ -6,6 +6,7 @@ import { sleep } from '../machine/clock.ts'
 import { Session } from './connection.ts'
 import type { Launcher, ServerProcess } from './launcher.ts'
 import { placeArguments, socketOf } from './owned-options.ts'
+import { type ServerAddress, socketAddress } from './server-address.ts'
 import { startFailure } from './start-failure.ts'
 
 const START_TIMEOUT_MS = 120_000
@@ -27,7 +28,7 @@ export interface StartServer {
 
 export interface RunningServer {
   readonly process: ServerProcess
-  readonly socket: string
+  readonly address: ServerAddress
   readonly session: Session
   /** Ends it at once, frozen or not. */
   [Symbol.asyncDispose](): Promise<void>
@@ -42,7 +43,7 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal?
     const session = await connectWhenReady(process, socket, spec, signal)
     return {
       process,
-      socket,
+      address: socketAddress(socket),
       session,
       [Symbol.asyncDispose]: async () => {
         await session[Symbol.asyncDispose]()
@@ -88,7 +89,7 @@ async function connectWhenReady(process: ServerProcess, socket: string, spec: St
 
 /** The socket exists a little before queries are answered. */
 async function openAnswering(socket: string): Promise<Session> {
-  const session = await Session.open(socket)
+  const session = await Session.open(socketAddress(socket))
   try {
     await session.execute('SELECT 1')
     return session

@@ -10,12 +10,12 @@ import { MeasurementError } from '../../errors.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
 import { lockFile } from '../machine/lock.ts'
 import { type Account, run } from '../machine/processes.ts'
-import { DATABASE } from '../sysbench/arguments.ts'
 import { loadTables } from '../sysbench/prepare.ts'
 import type { Session } from './connection.ts'
 import type { Launcher } from './launcher.ts'
 import { seedArguments } from './owned-options.ts'
 import { startServer } from './running-server.ts'
+import { OWN_SCHEMA } from './server-address.ts'
 
 /** Raise when the way seeds are made changes. */
 const SEED_LAYOUT = 1
@@ -102,8 +102,8 @@ async function makeSeed(request: SeedRequest, target: string): Promise<void> {
     { name: 'seed', directory, arguments: seedArguments(product), options: [], cpus: [] },
     signal,
   )
-  await server.session.execute(`CREATE DATABASE ${DATABASE}`)
-  await loadTables({ socket: server.socket, dataset, runDirectory, signal })
+  await server.session.execute(`CREATE OWN_SCHEMA ${OWN_SCHEMA}`)
+  await loadTables({ address: server.address, dataset, runDirectory, signal })
   await verifyRows(server.session, dataset)
   await shutDown(server)
   for (const name of NOT_COPIED) rmSync(join(data, name), { force: true })
@@ -145,8 +145,8 @@ async function initialise(launcher: Launcher, directory: string): Promise<void> 
 /** sysbench's threaded prepare ends with exit code 0 even when it failed, so the rows are counted. */
 async function verifyRows(session: Session, dataset: Dataset): Promise<void> {
   for (let table = 1; table <= dataset.tables; table++) {
-    await session.execute(`ANALYZE TABLE ${DATABASE}.sbtest${table}`)
-    const rows = Number(await session.value(`SELECT COUNT(*) FROM ${DATABASE}.sbtest${table}`))
+    await session.execute(`ANALYZE TABLE ${OWN_SCHEMA}.sbtest${table}`)
+    const rows = Number(await session.value(`SELECT COUNT(*) FROM ${OWN_SCHEMA}.sbtest${table}`))
     if (rows !== dataset.rows) {
       throw new MeasurementError(`table sbtest${table} holds ${rows} rows instead of ${dataset.rows}`, {
         step: 'load tables',

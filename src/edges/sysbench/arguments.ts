@@ -1,11 +1,15 @@
 /** Arguments for sysbench; pure. */
 import type { Dataset, Workload } from '../../core/suite/suite.ts'
+import { type ServerAddress, schemaOf } from '../servers/server-address.ts'
 
-/** The schema that everything of ours lives in. */
-export const DATABASE = 'sbtest'
-
-export function connectionArguments(socket: string): string[] {
-  return ['--db-driver=mysql', `--mysql-socket=${socket}`, '--mysql-user=root', `--mysql-db=${DATABASE}`]
+export function connectionArguments(address: ServerAddress): string[] {
+  const common = ['--db-driver=mysql', `--mysql-db=${schemaOf(address)}`]
+  if (address.kind === 'socket') return [...common, `--mysql-socket=${address.path}`, '--mysql-user=root']
+  const { host, port, user, tls } = address.endpoint
+  // By that name the client's library looks for a socket.
+  const reached = host === 'localhost' ? '127.0.0.1' : host
+  const ssl = tls === 'off' ? [] : ['--mysql-ssl=on']
+  return [...common, `--mysql-host=${reached}`, `--mysql-port=${port}`, `--mysql-user=${user}`, ...ssl]
 }
 
 export function tableArguments(dataset: Dataset): string[] {
@@ -18,15 +22,15 @@ export function tableArguments(dataset: Dataset): string[] {
  */
 export function loadArguments(request: {
   readonly driver: string
-  readonly socket: string
+  readonly address: ServerAddress
   readonly dataset: Dataset
   readonly workload: Workload
   readonly threads: number
   readonly seed: number
 }): string[] {
-  const { driver, socket, dataset, workload, threads, seed } = request
+  const { driver, address, dataset, workload, threads, seed } = request
   return [
-    ...connectionArguments(socket),
+    ...connectionArguments(address),
     ...tableArguments(dataset),
     `--threads=${threads}`,
     '--time=0',

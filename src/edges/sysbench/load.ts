@@ -8,9 +8,11 @@ import { MeasurementError } from '../../errors.ts'
 import { sleep } from '../machine/clock.ts'
 import { cpuSecondsOf } from '../machine/proc.ts'
 import { type Child, start } from '../machine/processes.ts'
+import type { ServerAddress } from '../servers/server-address.ts'
 import { loadArguments } from './arguments.ts'
 import { Board } from './board.ts'
 import { sysbenchProgram } from './program.ts'
+import { SysbenchSecrets } from './secrets.ts'
 import { Sessions } from './sessions.ts'
 
 const CONNECT_TIMEOUT_MS = 60_000
@@ -20,7 +22,7 @@ const SHOWN_LINES = 12
 export interface LoadRequest {
   /** Name of the arm, for messages. */
   readonly arm: string
-  readonly socket: string
+  readonly address: ServerAddress
   readonly dataset: Dataset
   readonly workload: Workload
   readonly threads: number
@@ -52,17 +54,19 @@ export class Load {
   readonly sessions: Sessions
   readonly child: Child
   readonly #arm: string
+  /** Gone as soon as all threads are connected. */
+  readonly #secrets: SysbenchSecrets
 
   constructor(request: LoadRequest) {
     const { workload, threads, runDirectory, boardPath, cpus } = request
     this.#arm = request.arm
     this.board = new Board(boardPath, threads, request.turns, request.pollNs)
     this.sessions = new Sessions(`${boardPath}.sql`)
-    const args = loadArguments({ ...request, driver: driverPath() })
+    this.#secrets = new SysbenchSecrets(request.address, runDirectory)
+    const args = [...this.#secrets.arguments, ...loadArguments({ ...request, driver: driverPath() })]
     this.child = start([sysbenchProgram(), ...args], {
       run: runDirectory,
-      // Lua looks for modules in the working directory first: it must be ours, not the user's checkout.
-      cwd: runDirectory,
+      cwd: this.#secrets.directory,
       cpus,
       env: { QPSGATE_BOARD: boardPath, QPSGATE_SESSIONS: this.sessions.path, QPSGATE_SCRIPT: scriptOf(workload) },
     })
@@ -78,6 +82,7 @@ export class Load {
         throw this.failure(`sysbench did not connect within ${CONNECT_TIMEOUT_MS / 1000} s`)
       await sleep(5)
     }
+    this.#secrets[Symbol.dispose]()
   }
 
   /** CPU time of the process so far, seconds. */
@@ -113,6 +118,7 @@ export class Load {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.child.kill()
+    this.#secrets[Symbol.dispose]()
     this.board[Symbol.dispose]()
     this.sessions[Symbol.dispose]()
   }

@@ -11,6 +11,8 @@ const DEFAULT_BUDGET_SECONDS = 30
 export interface DoctorFlags {
   readonly request: DoctorRequest
   readonly json: boolean
+  /** Whether endpoints are to be restored instead. */
+  readonly restore: boolean
 }
 
 /** @throws UserError with one line for every wrong flag */
@@ -21,6 +23,6 @@ export function parseDoctorFlags(args: readonly string[], seed: number): DoctorF
   const server = optional(values.server, oneOf('--server', SERVERS, complain)) ?? 'auto'
   if (problems.length > 0) throw new UserError(problems.join('\n'))
   const budgetSeconds = budget ?? DEFAULT_BUDGET_SECONDS
-  const { image, install = false, json = false } = values
-  return { json, request: { server, image, install, budgetSeconds, seed } }
+  const { image, install = false, restore = false, json = false } = values
+  return { json, restore, request: { server, image, install, budgetSeconds, seed } }
 }

@@ -27,6 +27,7 @@ export const RUN_FLAGS = {
   image: { type: 'string' },
   out: { type: 'string' },
   install: { type: 'boolean' },
+  'keep-data': { type: 'boolean' },
   quiet: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const
@@ -54,6 +55,7 @@ export const DOCTOR_FLAGS = {
   server: { type: 'string' },
   image: { type: 'string' },
   install: { type: 'boolean' },
+  restore: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const
 
@@ -66,9 +68,11 @@ against each other and says how much they seem to differ, and which tolerance a 
   --server KIND    auto, docker or local, as in qpsgate run
   --image NAME     image that holds mysqld or mariadbd
   --install        fetch missing sysbench or server with the system's package manager
+  --restore        instead: give servers that we did not start the settings back that a killed run has left switched;
+                   the password is taken from QPSGATE_PASSWORD
   --json           print the findings as JSON
 
-exit codes: 0 ready · 2 something is missing · 3 could not measure
+exit codes: 0 ready, or all restored · 2 something is missing · 3 could not measure, or not restore all
 
 example:
   qpsgate doctor --image mysql:8.4
@@ -134,15 +138,16 @@ what is measured:
   --seed N               order of turns; the same seed gives the same order (default: random, reported)
 
 which servers:
-  --server KIND          auto, docker or local (default: auto – docker where the suite or --image names an image, else
-                         the mysqld or mariadbd of this machine)
+  --server KIND          auto, docker, local or external (default: auto – docker where the suite or --image names an image,
+                         external where it names a dsn, else the mysqld or mariadbd of this machine)
   --image NAME           image that holds mysqld or mariadbd, such as mysql:8.4
+  --switch               scenarios that differ only in what can be switched share a running server
+  --keep-data            data on a server that was running already stay there (default: they are dropped)
   --install              fetch missing sysbench or server with the system's package manager
 
 how it is judged:
   --tolerance PERCENT    tolerated slowdown for every rule, such as 5%
   --on-inconclusive W    pass or fail (default: the suite's, else pass)
-  --switch               scenarios that differ only in what can be switched share a running server
 
 which setting is to blame:
   --explain WHEN         on-fail, always or never: measure what each changed setting costs (default: on-fail)

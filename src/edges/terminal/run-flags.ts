@@ -48,7 +48,7 @@ export function parseRunFlags(args: readonly string[], randomSeed: number, toolV
     json,
     request: {
       ...{ ...measured, ...explanation, server, history, shard, seed },
-      ...{ out, image, install, freeze: true, toolVersion, reproduce },
+      ...{ out, image, install, keepsData: values['keep-data'] ?? false, freeze: true, toolVersion, reproduce },
     },
   }
 }

@@ -34,7 +34,7 @@ export function connectArm(request: ConnectArm): CellArm {
   const load = new Load({
     ...request,
     arm: armName(arm),
-    socket: server.socket,
+    address: server.address,
     workload: cell.workload,
     threads: cell.threads,
     seed: plan.seed + trial.number,

@@ -23,11 +23,11 @@ export class LiveServers {
   }
 }
 
-function liveServer({ server, settings }: RunningArm): LiveServer {
-  const switched = new SwitchedServer(server.session, settings)
+function liveServer({ server, settings, shared }: RunningArm): LiveServer {
+  const switched = shared?.switched ?? new SwitchedServer(server.session, settings)
   /** What was switched may hold for new connections only, so they are asked. */
   const asNewcomer = async <T>(ask: (session: Session) => Promise<T>): Promise<T> => {
-    await using session = await Session.open(server.socket)
+    await using session = await Session.open(server.address)
     return await ask(session)
   }
   return {

@@ -2,9 +2,11 @@
 import { join } from 'node:path'
 import type { Plan } from '../../core/plan/plan.ts'
 import type { ServerChoice } from '../../core/request/server-choice.ts'
+import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import type { Dataset, Scenario, Suite } from '../../core/suite/suite.ts'
 import type { Warning } from '../../core/warnings/warning.ts'
 import { UserError } from '../../errors.ts'
+import { OpenEndpoint } from '../endpoint/open-endpoint.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
 import { type CpuLayout, layoutCpus, pinOurselves, readCores } from '../machine/cpus.ts'
 import { availableBytes } from '../machine/environment.ts'
@@ -19,7 +21,9 @@ import { findLocalServer } from '../servers/local.ts'
 import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
 import { openSources } from '../servers/sources.ts'
 import { sysbenchVersion } from '../sysbench/program.ts'
+import { EndpointArms } from './endpoint-arms.ts'
 import type { Testbed } from './testbed.ts'
+import type { ServersOfRun } from './testbed-request.ts'
 import { realTestbed } from './trial.ts'
 
 /** Share of the available memory that all servers together may use. */
@@ -42,6 +46,8 @@ export interface OpenTestbedRequest {
   readonly install: boolean
   /** Whether servers that are not on turn are frozen. */
   readonly freeze: boolean
+  /** Whether the data on servers that we do not start stay there. */
+  readonly keepsData: boolean
   readonly signal: AbortSignal
   /** A sentence the user should see even without progress. */
   readonly note: (text: string) => void
@@ -75,25 +81,86 @@ export async function openTestbed(request: OpenTestbedRequest): Promise<LocalTes
   const context = { runDirectory: directory.path, runId: directory.id, signal, tell: note, phase }
   await sweep(context)
   const sysbench = await sysbenchVersion()
-  const scenarios = plan.arms.map(({ scenario }) => scenario)
-  const { server: choice, image } = request
-  const sources = opened.use(await openSources({ ...context, suite, scenarios, choice, image }))
   const cpus = layoutCpus(readCores())
+  const servers = await openServers({ ...request, ...context }, opened)
   const limits = memoryLimits(plan)
   opened.use(await measureAlone(context))
   await pinOurselves(cpus.clientCpus)
   const { dataset } = suite
-  const testbed = realTestbed({ ...context, sources, dataset, limits, cpus, directory, freeze })
+  const testbed = realTestbed({ ...context, servers: servers.kind, dataset, limits, cpus, directory, freeze })
   const kept = opened.move()
   return {
     testbed,
     cpus,
     sysbench,
     mostServers: mostServers(dataset),
-    buildOf: (scenario) => sources.of(scenario).launcher.build,
-    warnings: [...cpuWarnings(cpus), ...memoryWarnings(suite, limits)],
+    buildOf: servers.buildOf,
+    warnings: [...cpuWarnings(cpus), ...(servers.warnings ?? memoryWarnings(suite, limits))],
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
+}
+
+interface OpenServers {
+  readonly kind: ServersOfRun
+  readonly buildOf: LocalTestbed['buildOf']
+  /** Of endpoints; undefined where servers are started. */
+  readonly warnings?: readonly Warning[]
+}
+
+/** Servers that we start, or those that the suite names as running already. */
+async function openServers(
+  request: OpenTestbedRequest & DockerContext,
+  opened: AsyncDisposableStack,
+): Promise<OpenServers> {
+  const { suite, plan, server: choice } = request
+  const scenarios = plan.arms.map(({ scenario }) => scenario)
+  if (choice === 'external' || isExternal(suite)) return openEndpoints(request, scenarios, opened)
+  const sources = opened.use(await openSources({ ...request, scenarios, choice }))
+  return { kind: { kind: 'started', sources }, buildOf: (scenario) => sources.of(scenario).launcher.build }
+}
+
+async function openEndpoints(
+  { suite, server, keepsData, runDirectory, signal, phase, note }: OpenTestbedRequest & DockerContext,
+  scenarios: readonly Scenario[],
+  opened: AsyncDisposableStack,
+): Promise<OpenServers> {
+  if (server === 'docker' || server === 'local')
+    throw new UserError(
+      `--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`,
+    )
+  const endpointOf = (scenario: Scenario) => endpointIn(suite, scenario)
+  const endpoints: OpenEndpoint[] = []
+  const { dataset } = suite
+  const loads = suite.workloads.some(({ writes }) => writes)
+  for (const scenario of scenarios) {
+    const endpoint = endpointOf(scenario)
+    if (endpoints.some(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))) continue
+    const request = { endpoint, scenario: scenario.name, dataset, keepsData, runDirectory, signal, phase, note, loads }
+    endpoints.push(opened.use(await OpenEndpoint.open(request)))
+  }
+  const arms = new EndpointArms(endpointOf, endpoints)
+  return {
+    kind: { kind: 'endpoints', endpoints: arms },
+    buildOf: (scenario) => arms.buildOf(scenario),
+    warnings: endpoints.map(({ known }) => ({
+      code: 'external-server',
+      endpoint: endpointName(known.endpoint),
+      floorMs: known.floorMs,
+      isElsewhere: !isLoopback(known.endpoint.host),
+    })),
+  }
+}
+
+function isExternal({ server, scenarios }: Suite): boolean {
+  return server.kind === 'dsn' || scenarios.some(({ endpoint }) => endpoint !== undefined)
+}
+
+function endpointIn({ server }: Suite, { name, endpoint, place }: Scenario): Endpoint {
+  const found = endpoint ?? (server.kind === 'dsn' ? server.endpoint : undefined)
+  if (found !== undefined) return found
+  throw new UserError(`scenario ${name} has no server that is running: give server.dsn, or the scenario a dsn`, {
+    place,
+  })
 }
 
 /** Programs of util-linux that are missing; without them nothing can be measured. */

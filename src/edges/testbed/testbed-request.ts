@@ -7,11 +7,17 @@ import type { RunDirectory } from '../machine/run-directory.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Limits } from '../servers/owned-options.ts'
 import type { Sources } from '../servers/sources.ts'
+import type { EndpointArms } from './endpoint-arms.ts'
 import type { SharedServers } from './shared-servers.ts'
+
+/** Servers that we start, or that run already. */
+export type ServersOfRun =
+  | { readonly kind: 'started'; readonly sources: Sources }
+  | { readonly kind: 'endpoints'; readonly endpoints: EndpointArms }
 
 /** What servers are made from and measured with, for the whole run. */
 export interface TestbedRequest {
-  readonly sources: Sources
+  readonly servers: ServersOfRun
   readonly dataset: Dataset
   readonly limits: Limits
   readonly cpus: CpuLayout

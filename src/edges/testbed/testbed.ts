@@ -16,6 +16,8 @@ export interface Testbed {
 
 export interface TrialRun extends AsyncDisposable {
   readonly arms: readonly ArmState[]
+  /** What an arm's server was set to when it had been set up. */
+  settingsOf(arm: Arm): Settings
   /** The running server of an arm, to be switched. */
   server(arm: Arm): LiveServer
   /** Connects the load of a cell whose servers are switched between turns: one for each of these arms. */

@@ -7,6 +7,7 @@ import { count } from '../../core/wording/figures.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { MachineProbe } from '../machine/probe.ts'
 import { measureCpuCapacity, type RunningArm, startArm } from '../servers/arms.ts'
+import type { Sources } from '../servers/sources.ts'
 import { openCell } from './cell.ts'
 import { LiveServers } from './live-servers.ts'
 import { SharedServers, type StartArms } from './shared-servers.ts'
@@ -26,13 +27,11 @@ export function realTestbed(request: TestbedRequest): Testbed {
 async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Promise<TrialRun> {
   const { cpus } = request
   const folders: string[] = []
-  const startArms = armStarter(request, trial, folders)
   // Also when a server does not start: another trial of the same number may follow, without it.
   const removeAll = () => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   }
-  const starts = plan.isSwitched ? request.shared.start(trial.arms, startArms) : startArms(trial.arms)
-  const arms = await starts.catch((error) => {
+  const arms = await startServers(request, plan, trial, folders).catch((error) => {
     removeAll()
     throw error
   })
@@ -42,16 +41,19 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
   }
   try {
     const [control] = arms
+    const isOurs = request.servers.kind === 'started'
     const runningOf = (arm: Arm) => arms[trial.arms.indexOf(arm)] as RunningArm
     const live = new LiveServers(runningOf)
     return {
       arms: arms.map(({ state }) => state),
-      cpuCapacity: control === undefined ? 0 : await measureCpuCapacity(control.server, cpus.serverCpus.length),
+      cpuCapacity:
+        isOurs && control !== undefined ? await measureCpuCapacity(control.server, cpus.serverCpus.length) : 0,
       warnings: toWarnings(arms),
       openCell: ({ cell, arms: planned }) => {
         const running = planned.map(runningOf)
         return openCell({ ...request, plan, trial, cell, arms: planned, running })
       },
+      settingsOf: (arm) => runningOf(arm).settings,
       server: (arm) => live.of(arm),
       openSwitchedCell: (cell, switched) =>
         openSwitchedCell({
@@ -68,8 +70,21 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
 }
 
 /** @param folders takes the folder of every server that is started */
-function armStarter(request: StartedTestbed, trial: Trial, folders: string[]): StartArms {
-  const { sources, cpus, directory, phase } = request
+async function startServers(
+  request: StartedTestbed,
+  plan: Plan,
+  trial: Trial,
+  folders: string[],
+): Promise<RunningArm[]> {
+  const { servers, shared } = request
+  if (servers.kind === 'endpoints') return servers.endpoints.start(trial)
+  const startArms = armStarter(request, servers.sources, trial, folders)
+  return plan.isSwitched ? shared.start(trial.arms, startArms) : startArms(trial.arms)
+}
+
+/** @param folders takes the folder of every server that is started */
+function armStarter(request: StartedTestbed, sources: Sources, trial: Trial, folders: string[]): StartArms {
+  const { cpus, directory, phase } = request
   return (arms) => {
     phase(`starting ${count(arms.length, 'server')}`)
     return allOrNone(

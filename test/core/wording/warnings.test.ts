@@ -90,6 +90,16 @@ const CASES: Cases = {
   'suite-changed': [
     [{}, 'the suite measures something else than in the last stored run: its dataset, workloads or scenarios'],
   ],
+  'external-server': [
+    [
+      { endpoint: 'db.example:3306', floorMs: 0.4567, isElsewhere: true },
+      'the server at db.example:3306 was running already, on another machine than sysbench: the smallest query takes 0.46 ms there and back, and what else it does is in the figures',
+    ],
+    [
+      { endpoint: 'localhost:3306', floorMs: 0.1, isElsewhere: false },
+      'the server at localhost:3306 was running already: the smallest query takes 0.10 ms there and back, and what else it does is in the figures',
+    ],
+  ],
   'one-cpu': [[{}, 'there is only one CPU: sysbench and the servers share it, so figures are less steady']],
   'dataset-larger-than-memory': [
     [

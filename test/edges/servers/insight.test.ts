@@ -7,8 +7,8 @@ import { StudyServers } from './study-servers.ts'
 
 const PROBE_MS = 50
 
-async function probe({ socket }: RunningServer): Promise<Record<string, Provided>> {
-  await using session = await Session.open(socket)
+async function probe({ address }: RunningServer): Promise<Record<string, Provided>> {
+  await using session = await Session.open(address)
   return await probeInsight(session)
 }
 
@@ -43,7 +43,7 @@ describe('insight into a local MariaDB', () => {
     await using server = await servers.start('pfson_conon_inson')
     const times: number[] = []
     for (let run = 0; run < 5; run++) {
-      await using session = await Session.open(server.socket)
+      await using session = await Session.open(server.address)
       const began = performance.now()
       await probeInsight(session)
       times.push(performance.now() - began)

@@ -104,7 +104,7 @@ describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => 
     })
 
     it('watches connections that were there before its actors changed', async () => {
-      await using other = await Session.open(running.socket)
+      await using other = await Session.open(running.address)
       const server = new SwitchedServer(running.session, await readSettings(running.session))
       const watched = () =>
         other.value('SELECT INSTRUMENTED FROM performance_schema.threads WHERE PROCESSLIST_ID = CONNECTION_ID()')
@@ -115,7 +115,7 @@ describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => 
     })
 
     it('tells the scope of its variables', async () => {
-      await using session = await Session.open(running.socket)
+      await using session = await Session.open(running.address)
       const names = [
         'sort_buffer_size',
         'max_connections',

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Arm, Cell } from '../../../src/core/plan/plan.ts'
 import { keyOf, type Settings } from '../../../src/core/switching/settings.ts'
+import { Session } from '../../../src/edges/servers/connection.ts'
+import { socketAddress } from '../../../src/edges/servers/server-address.ts'
 import type { TrialRun } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../../src/errors.ts'
 import { type Bed, openBed } from '../../bench/bed.ts'
@@ -97,8 +99,7 @@ describe('a cell whose server is switched between turns', () => {
   })
 
   async function statusOf(name: string): Promise<string> {
-    const { Session } = await import('../../../src/edges/servers/connection.ts')
-    await using session = await Session.open(join(bed.request.directory.path, 't1a0', 's'))
+    await using session = await Session.open(socketAddress(join(bed.request.directory.path, 't1a0', 's')))
     const [row] = await session.rows(`SHOW GLOBAL STATUS LIKE '${name}'`)
     return String(row?.Value)
   }

@@ -1,0 +1,74 @@
+/** Addresses of servers that we do not start: `mysql://user@host:port/schema?tls=verify&ca=PATH&cert=PATH&key=PATH`. */
+
+/** How the connection is protected: the certificate verified, only encrypted, or neither. */
+export type TlsMode = 'verify' | 'required' | 'off'
+
+export interface Endpoint {
+  readonly host: string
+  readonly port: number
+  readonly user: string
+  /** The only schema that is written to. */
+  readonly schema: string
+  readonly tls: TlsMode
+  /** File with the certificates of those who may have signed the server's; undefined: those that the system trusts. */
+  readonly ca: string | undefined
+  /** Files of a certificate and its key that we show; sysbench uses TLS with one only. */
+  readonly cert: string | undefined
+  readonly key: string | undefined
+}
+
+export type ParsedDsn =
+  | { readonly kind: 'ok'; readonly endpoint: Endpoint }
+  /** What is allowed; the address itself is not repeated, as it may hold a password. */
+  | { readonly kind: 'problem'; readonly allowed: string }
+
+export const DSN_FORM = 'an address such as mysql://user@host:3306/qpsgate?tls=off'
+const DEFAULT_PORT = 3306
+const DEFAULT_SCHEMA = 'qpsgate'
+const PARAMETERS: readonly string[] = ['tls', 'ca', 'cert', 'key']
+const TLS_MODES: readonly string[] = ['verify', 'required', 'off']
+const SCHEMA = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/
+/** Schemas that are the server's own. */
+const SYSTEM_SCHEMAS = /^(?:mysql|sys|information_schema|performance_schema)$/i
+
+export function parseDsn(text: string): ParsedDsn {
+  const url = URL.parse(text)
+  if (url === null || url.protocol !== 'mysql:' || url.hostname === '') return problem(DSN_FORM)
+  if (url.password !== '')
+    return problem(
+      'an address without a password, which belongs in QPSGATE_PASSWORD or a file named by QPSGATE_PASSWORD_FILE',
+    )
+  if (url.username === '') return problem(`${DSN_FORM}: with a user`)
+  if ([...url.searchParams.keys()].some((key) => !PARAMETERS.includes(key)))
+    return problem(`no parameters but ${PARAMETERS.join(', ')}`)
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const tls = url.searchParams.get('tls') ?? (isLoopback(host) ? 'off' : 'verify')
+  if (!TLS_MODES.includes(tls)) return problem(`tls=${TLS_MODES.join(', tls=')}`)
+  const schema = decodeURIComponent(url.pathname.slice(1)) || DEFAULT_SCHEMA
+  if (!SCHEMA.test(schema) || SYSTEM_SCHEMAS.test(schema))
+    return problem('a schema of letters, digits and _ that is ours alone, such as qpsgate')
+  const port = url.port === '' ? DEFAULT_PORT : Number(url.port)
+  const [ca, cert, key] = ['ca', 'cert', 'key'].map((name) => url.searchParams.get(name) ?? undefined)
+  if (tls !== 'off' && (ca === undefined || cert === undefined || key === undefined))
+    return problem(
+      'tls with ca=FILE, cert=FILE and key=FILE, as sysbench 1.0 encrypts with a client certificate only; or tls=off',
+    )
+  return {
+    kind: 'ok',
+    endpoint: { host, port, user: decodeURIComponent(url.username), schema, tls: tls as TlsMode, ca, cert, key },
+  }
+}
+
+/** Whether packets to the host never leave the machine. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
+}
+
+/** "db.example:3306": what tells an endpoint from others in words and in names of files. */
+export function endpointName({ host, port }: Pick<Endpoint, 'host' | 'port'>): string {
+  return `${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+function problem(allowed: string): ParsedDsn {
+  return { kind: 'problem', allowed }
+}

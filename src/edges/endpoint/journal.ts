@@ -1,0 +1,186 @@
+/**
+ * The journal of an endpoint: what it was set to before we switched anything, on disk before the first switch, so that it can
+ * be restored after a crash too. Without secrets.
+ */
+import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
+import type { Settings } from '../../core/switching/settings.ts'
+import { MeasurementError, UserError } from '../../errors.ts'
+import { cacheDirectory } from '../machine/cache-directory.ts'
+import { startTimeOf } from '../machine/proc.ts'
+
+const endpointSchema = z.object({
+  host: z.string(),
+  port: z.int(),
+  user: z.string(),
+  schema: z.string(),
+  tls: z.enum(['verify', 'required', 'off']),
+  ca: z.string().nullable(),
+  cert: z.string().nullable(),
+  key: z.string().nullable(),
+})
+
+const journalSchema = z.object({
+  version: z.literal(1),
+  endpoint: endpointSchema,
+  /** Who switches it. */
+  owner: z.object({ pid: z.int(), startTime: z.string() }),
+  /** When the server was started, seconds since 1970: a restart undoes what was switched. */
+  serverStart: z.number(),
+  /** What it was set to. */
+  original: z.record(z.string(), z.string()),
+  /** Values that we have given, or are about to give, by setting: whatever else is found there is somebody else's. */
+  given: z.record(z.string(), z.array(z.string())),
+})
+
+/** Stands for whatever a statement is going to give, until that has been read back. */
+export const ANY_VALUE = '*'
+
+export type Journal = z.infer<typeof journalSchema>
+
+/** A journal on disk. */
+export class JournalFile {
+  readonly path: string
+  #journal: Journal
+
+  private constructor(path: string, journal: Journal) {
+    this.path = path
+    this.#journal = journal
+  }
+
+  /**
+   * Writes down what the endpoint is set to.
+   *
+   * @throws MeasurementError where another run switches it, UserError where one that crashed has left it switched
+   */
+  static begin(endpoint: Endpoint, serverStart: number, original: Settings): JournalFile {
+    const path = pathFor(endpoint)
+    refuseExisting(path, endpoint)
+    const owner = { pid: process.pid, startTime: startTimeOf(process.pid) ?? '' }
+    const { ca = null, cert = null, key = null } = endpoint
+    const where = { ...endpoint, ca, cert, key }
+    const journal = new JournalFile(path, {
+      ...{ version: 1, endpoint: where, owner, serverStart, given: {} },
+      original: Object.fromEntries(original),
+    })
+    journal.#write()
+    return journal
+  }
+
+  get journal(): Journal {
+    return this.#journal
+  }
+
+  /** Writes down that these values are going to be given; flushed before this returns. */
+  announce(settings: Settings): void {
+    const { given } = this.#journal
+    const news = [...settings].filter(([key, value]) => !given[key]?.includes(value))
+    if (news.length === 0) return
+    const added = news.map(([key, value]): [string, string[]] => [key, [...(given[key] ?? []), value]])
+    this.#journal = { ...this.#journal, given: { ...given, ...Object.fromEntries(added) } }
+    this.#write()
+  }
+
+  /** What was announced as any value is known by now. */
+  settle(): void {
+    const known = Object.entries(this.#journal.given)
+      .map(([key, values]) => [key, values.filter((value) => value !== ANY_VALUE)] as const)
+      .filter(([, values]) => values.length > 0)
+    this.#journal = { ...this.#journal, given: Object.fromEntries(known) }
+    this.#write()
+  }
+
+  remove(): void {
+    removeJournal(this.path)
+  }
+
+  #write(): void {
+    const part = `${this.path}.part`
+    const file = openSync(part, 'w', 0o600)
+    try {
+      writeSync(file, `${JSON.stringify(this.#journal)}\n`)
+      fsyncSync(file)
+    } finally {
+      closeSync(file)
+    }
+    renameSync(part, this.path)
+    flush(dirname(this.path))
+  }
+}
+
+/** A journal, and whether the run that has begun it still goes on. */
+export interface FoundJournal {
+  readonly path: string
+  readonly journal: Journal
+  readonly isOwned: boolean
+}
+
+export function endpointIn({ endpoint }: Journal): Endpoint {
+  const { ca, cert, key } = endpoint
+  return { ...endpoint, ca: ca ?? undefined, cert: cert ?? undefined, key: key ?? undefined }
+}
+
+/** All journals of this machine and user. */
+export function listJournals(): FoundJournal[] {
+  const folder = cacheDirectory('restore')
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => {
+      const path = join(folder, name)
+      const journal = readJournal(path)
+      return { path, journal, isOwned: isAlive(journal) }
+    })
+}
+
+export function removeJournal(path: string): void {
+  rmSync(path, { force: true })
+  flush(dirname(path))
+}
+
+function readJournal(path: string): Journal {
+  try {
+    return journalSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch (cause) {
+    throw new MeasurementError(`${path} is no journal that can be read; what the endpoint was set to is lost`, {
+      step: 'read journal',
+      cause,
+    })
+  }
+}
+
+function refuseExisting(path: string, endpoint: Endpoint): void {
+  let journal: Journal
+  try {
+    readFileSync(path)
+    journal = readJournal(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    throw error
+  }
+  const name = endpointName(endpoint)
+  if (isAlive(journal))
+    throw new MeasurementError(`another run (process ${journal.owner.pid}) switches ${name}; wait until it is done`, {
+      step: 'open endpoint',
+    })
+  throw new UserError(`a run that was killed has left ${name} switched; restore it first: qpsgate doctor --restore`)
+}
+
+function isAlive({ owner }: Journal): boolean {
+  return startTimeOf(owner.pid) === owner.startTime
+}
+
+function pathFor(endpoint: Endpoint): string {
+  return join(cacheDirectory('restore'), `${endpointName(endpoint).replaceAll(/[^\w.-]/g, '_')}.json`)
+}
+
+function flush(folder: string): void {
+  const file = openSync(folder, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}

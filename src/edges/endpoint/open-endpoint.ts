@@ -1,0 +1,251 @@
+/** An endpoint, opened: connected, its schema loaded, what it is set to on disk; and given back whatever happens. */
+import { readFileSync } from 'node:fs'
+import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
+import type { Product } from '../../core/suite/option-groups.ts'
+import type { Dataset, Scenario } from '../../core/suite/suite.ts'
+import { scenarioStatements } from '../../core/switching/scenario-statements.ts'
+import { keyOf, type Settings, settingsThatDiffer } from '../../core/switching/settings.ts'
+import { UserError } from '../../errors.ts'
+import { Session } from '../servers/connection.ts'
+import type { Certificates, ServerAddress } from '../servers/server-address.ts'
+import { readSettings } from '../switching/read-settings.ts'
+import { isRefusal, SwitchedServer } from '../switching/switched-server.ts'
+import { loadTables } from '../sysbench/prepare.ts'
+import { passwordOf } from './credentials.ts'
+import { ANY_VALUE, JournalFile } from './journal.ts'
+import { clearSchema, dropData, inspectSchema, markLoaded } from './own-schema.ts'
+import { type RestoreReport, restoreFromJournal, serverStartOf } from './restore.ts'
+
+const FLOOR_QUERIES = 200
+
+export interface OpenEndpointRequest {
+  readonly endpoint: Endpoint
+  /** The first scenario that is measured there, whose password is taken. */
+  readonly scenario: string
+  readonly dataset: Dataset
+  /** Whether the data stay when we are done. */
+  readonly keepsData: boolean
+  readonly runDirectory: string
+  readonly signal: AbortSignal
+  readonly phase: (text: string) => void
+  readonly note: (text: string) => void
+  /** Whether a workload writes. */
+  readonly loads: boolean
+}
+
+/** What is known of an endpoint when it is open. */
+interface KnownEndpoint {
+  readonly endpoint: Endpoint
+  readonly address: ServerAddress
+  readonly session: Session
+  readonly product: Product
+  readonly version: string
+  /** Median time of the smallest query there and back, milliseconds. */
+  readonly floorMs: number
+  /** What it was set to. */
+  readonly original: Settings
+}
+
+export class OpenEndpoint implements AsyncDisposable {
+  readonly known: KnownEndpoint
+  readonly switched: SwitchedServer
+  readonly #journal: JournalFile
+  readonly #note: (text: string) => void
+  readonly #close: AsyncDisposableStack
+
+  private constructor(
+    known: KnownEndpoint,
+    journal: JournalFile,
+    note: (text: string) => void,
+    close: AsyncDisposableStack,
+  ) {
+    this.known = known
+    this.switched = new SwitchedServer(known.session, known.original)
+    this.#journal = journal
+    this.#note = note
+    this.#close = close
+  }
+
+  /** @throws UserError or MeasurementError with what to do where it cannot be measured on */
+  static async open(request: OpenEndpointRequest): Promise<OpenEndpoint> {
+    const { endpoint, scenario, note, phase } = request
+    phase(`connecting to ${endpointName(endpoint)}`)
+    await using opened = new AsyncDisposableStack()
+    const address: ServerAddress = {
+      kind: 'endpoint',
+      endpoint,
+      password: passwordOf(scenario),
+      certificates: certificatesOf(endpoint),
+    }
+    const session = opened.use(await Session.open(address))
+    const build = await buildOf(session)
+    await loadData(request, address, session, opened)
+    const original = await readSettings(session)
+    const journal = JournalFile.begin(endpoint, await serverStartOf(session), original)
+    const known = { endpoint, address, session, ...build, floorMs: await floorOf(session), original }
+    return new OpenEndpoint(known, journal, note, opened.move())
+  }
+
+  get settings(): Settings {
+    return this.switched.settings
+  }
+
+  readBack(): ReturnType<SwitchedServer['readBack']> {
+    return this.switched.readBack()
+  }
+
+  /** Gives settings their values, written down before. */
+  async switchTo(wanted: Settings): ReturnType<SwitchedServer['switchTo']> {
+    this.#journal.announce(wanted)
+    return this.switched.switchTo(wanted)
+  }
+
+  /**
+   * What the endpoint is set to in a scenario: its statements are run, and what they did is read back. It stays so.
+   *
+   * @throws UserError with file and line where the endpoint refuses one of them, or a privilege is missing
+   */
+  async stateOf(scenario: Scenario): Promise<Settings> {
+    const { session } = this.known
+    const before = await this.#asItWas()
+    const statements = scenarioStatements(scenario)
+    const texts = statements.map(({ sql }) => sql)
+    this.#journal.announce(anything(texts, before))
+    for (const { sql, file, line } of statements) await this.#execute(scenario.name, sql, { file, line })
+    const found = await readSettings(session)
+    this.#journal.announce(settingsThatDiffer(before, found))
+    this.#journal.settle()
+    await this.switched.readBack()
+    return found
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    const name = endpointName(this.known.endpoint)
+    try {
+      const report = await restoreFromJournal(this.known.session, this.#journal.journal)
+      for (const text of restoreTexts(name, report)) this.#note(text)
+      if (report.refused.length === 0) this.#journal.remove()
+      await this.#close.disposeAsync()
+    } catch (error) {
+      this.#note(
+        `${name} could not be given back as it was (${(error as Error).message}); when it answers again: qpsgate doctor --restore`,
+      )
+    }
+  }
+
+  /** Switches back what we have switched. @returns what it is set to then */
+  async #asItWas(): Promise<Settings> {
+    const { session, original } = this.known
+    const { given } = this.#journal.journal
+    await this.switched.readBack()
+    const changed = settingsThatDiffer(await readSettings(session), original)
+    await this.switched.switchTo(new Map([...changed].filter(([key]) => given[key] !== undefined)))
+    return readSettings(session)
+  }
+
+  async #execute(scenario: string, sql: string, place: { file: string; line: number }): Promise<void> {
+    try {
+      await this.known.session.execute(sql)
+    } catch (cause) {
+      if (!isRefusal(cause)) throw cause
+      const { errno, message } = cause as Error & { errno: number }
+      const advice = ADVICE[errno] ?? 'correct it, or leave it out'
+      const who = `scenario ${scenario}: ${endpointName(this.known.endpoint)}`
+      throw new UserError(`${who} refuses this; it says: ${message}; ${advice}\n  ${sql}`, { place, cause })
+    }
+  }
+}
+
+/** What to do about what a server that we do not start says to a statement, by the number of its error. */
+const ADVICE: Readonly<Record<number, string>> = {
+  1238: 'it is set at start only: change it in the server’s own configuration, or measure servers that are started for it',
+  1193: 'correct its name',
+  1227: 'the user lacks a privilege: SYSTEM_VARIABLES_ADMIN on *.*, on MariaDB SUPER or a part of it',
+  1142: 'the user lacks a privilege: SELECT and UPDATE on performance_schema.*',
+}
+
+/** What became of an endpoint, in sentences. */
+export function restoreTexts(name: string, report: RestoreReport): string[] {
+  const { restored, changedByOthers, refused, wasRestarted } = report
+  return [
+    ...(wasRestarted ? [`${name} was started anew meanwhile, which undid what had been switched`] : []),
+    ...(restored.length > 0 ? [`${name}: ${restored.length} settings are as they were`] : []),
+    ...changedByOthers.map(
+      (each) => `${name}: ${each.name} was changed by somebody else and stays ${JSON.stringify(each.found)}`,
+    ),
+    ...refused.map(({ key, why }) => `${name}: ${key} could not be set back: ${why}`),
+  ]
+}
+
+/** Settings that statements may change, before it is known how. */
+function anything(statements: readonly string[], settings: Settings): Settings {
+  const kinds = ['consumer', 'instrument', 'actor', 'object'].filter((kind) =>
+    statements.some((sql) => new RegExp(`setup_${kind}s`, 'i').test(sql)),
+  )
+  const assigned = /(?:\bglobal\b[\s.]\s*|,\s*)`?(\w+)`?\s*:?=/gi
+  const names = statements.flatMap((sql) =>
+    [...sql.matchAll(assigned)].map(([, name = '']) => keyOf('variable', name.toLowerCase())),
+  )
+  const rows = [...settings.keys()].filter((key) => kinds.includes(key.slice(0, key.indexOf(':'))))
+  return new Map([...names, ...rows].map((key) => [key, ANY_VALUE]))
+}
+
+async function loadData(
+  { endpoint, dataset, keepsData, runDirectory, signal, phase, loads }: OpenEndpointRequest,
+  address: ServerAddress,
+  session: Session,
+  opened: AsyncDisposableStack,
+): Promise<void> {
+  const found = await inspectSchema(session, endpoint, dataset)
+  const readOnly = await isReadOnly(session)
+  if (readOnly && loads)
+    throw new UserError(
+      `${endpointName(endpoint)} is read-only: choose workloads that only read, such as --workloads oltp_read_only`,
+    )
+  if (found.isLoaded) return
+  if (readOnly)
+    throw new UserError(
+      `${endpointName(endpoint)} is read-only and has no data of ours in ${endpoint.schema}: ` +
+        'run against its source once with --keep-data, so that they are replicated',
+    )
+  phase(`loading ${dataset.tables} tables of ${dataset.rows} rows`)
+  await clearSchema(session, endpoint)
+  if (!keepsData) opened.defer(() => dropData(session, endpoint, found.isThere))
+  await loadTables({ address, dataset, runDirectory, signal })
+  await markLoaded(session, endpoint, dataset)
+}
+
+async function isReadOnly(session: Session): Promise<boolean> {
+  return (await session.value('SELECT @@GLOBAL.read_only')) === '1'
+}
+
+async function buildOf(session: Session): Promise<{ product: Product; version: string }> {
+  const version = (await session.value('SELECT VERSION()')) ?? ''
+  const comment = (await session.value('SELECT @@version_comment')) ?? ''
+  const product = /mariadb/i.test(version) ? 'MariaDB' : /percona/i.test(comment) ? 'Percona Server' : 'MySQL'
+  return { product, version }
+}
+
+async function floorOf(session: Session): Promise<number> {
+  const times: number[] = []
+  for (let query = 0; query < FLOOR_QUERIES; query++) {
+    const began = performance.now()
+    await session.execute('SELECT 1')
+    times.push(performance.now() - began)
+  }
+  return times.sort((one, other) => one - other)[FLOOR_QUERIES >> 1] ?? 0
+}
+
+/** @throws UserError where a file that the dsn names cannot be read */
+export function certificatesOf({ ca, cert, key }: Endpoint): Certificates {
+  return { ca: textOf(ca), cert: textOf(cert), key: textOf(key) }
+}
+
+function textOf(path: string | undefined): string | undefined {
+  if (path === undefined) return undefined
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw new UserError(`the dsn names ${path}, which cannot be read: ${(cause as Error).message}`, { cause })
+  }
+}

@@ -1,0 +1,66 @@
+/** The schema of an endpoint that is ours: nothing of anybody else's is in it, and nothing else is ever written to. */
+import type { Endpoint } from '../../core/suite/dsn.ts'
+import type { Dataset } from '../../core/suite/suite.ts'
+import { UserError } from '../../errors.ts'
+import type { Session } from '../servers/connection.ts'
+
+/** Tells that the tables beside it are ours, and of which size. */
+const MARKER = 'qpsgate_dataset'
+
+/** What has to be done before the schema can be measured on. */
+export interface FoundSchema {
+  readonly isThere: boolean
+  /** Whether it holds the data that are wanted. */
+  readonly isLoaded: boolean
+}
+
+/** @throws UserError where the schema holds anything that is not ours */
+export async function inspectSchema(session: Session, { schema }: Endpoint, dataset: Dataset): Promise<FoundSchema> {
+  const [found] = await session.rows(
+    `SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = '${schema}'`,
+  )
+  if (found === undefined) return { isThere: false, isLoaded: false }
+  const rows = await session.rows(
+    `SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = '${schema}'`,
+  )
+  const names = rows.map(({ name }) => String(name))
+  const foreign = names.filter((name) => name !== MARKER && !/^sbtest\d+$/.test(name))
+  if (foreign.length > 0 || (names.length > 0 && !names.includes(MARKER)))
+    throw new UserError(
+      `the schema ${schema} holds what is not ours (${(foreign.length > 0 ? foreign : names).slice(0, 5).join(', ')}); ` +
+        'name another one in the dsn, such as …/qpsgate: it is made, and dropped again',
+    )
+  return { isThere: true, isLoaded: await hasData(session, schema, names, dataset) }
+}
+
+async function hasData(session: Session, schema: string, names: readonly string[], dataset: Dataset): Promise<boolean> {
+  if (!names.includes(MARKER)) return false
+  const [marker] = await session.rows(`SELECT table_count, row_count FROM ${schema}.${MARKER}`)
+  return Number(marker?.table_count) === dataset.tables && Number(marker?.row_count) === dataset.rows
+}
+
+/** Makes the schema, and drops tables of ours that have another size. */
+export async function clearSchema(session: Session, { schema }: Endpoint): Promise<void> {
+  await session.execute(`CREATE DATABASE IF NOT EXISTS ${schema}`)
+  await dropTables(session, schema)
+}
+
+/** Told last, when all data are there: half of them are as good as none. */
+export async function markLoaded(session: Session, { schema }: Endpoint, { tables, rows }: Dataset): Promise<void> {
+  await session.execute(`CREATE TABLE ${schema}.${MARKER} (table_count INT NOT NULL, row_count INT NOT NULL)`)
+  await session.execute(`INSERT INTO ${schema}.${MARKER} VALUES (${tables}, ${rows})`)
+}
+
+/** Tables of ours go; the schema too, if we made it. */
+export async function dropData(session: Session, { schema }: Endpoint, wasThere: boolean): Promise<void> {
+  await dropTables(session, schema)
+  if (!wasThere) await session.execute(`DROP DATABASE ${schema}`)
+}
+
+async function dropTables(session: Session, schema: string): Promise<void> {
+  const rows = await session.rows(
+    `SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = '${schema}'`,
+  )
+  const own = rows.map(({ name }) => String(name)).filter((name) => name === MARKER || /^sbtest\d+$/.test(name))
+  for (const name of own) await session.execute(`DROP TABLE ${schema}.${name}`)
+}

@@ -1,0 +1,31 @@
+/** Where a server is reached: ours through a socket in its directory, any other through its endpoint. */
+import type { Endpoint } from '../../core/suite/dsn.ts'
+
+/** The schema of servers that we start. */
+export const OWN_SCHEMA = 'sbtest'
+
+/** As text; undefined where the endpoint names none. */
+export interface Certificates {
+  readonly ca: string | undefined
+  readonly cert: string | undefined
+  readonly key: string | undefined
+}
+
+export type ServerAddress =
+  | { readonly kind: 'socket'; readonly path: string }
+  | {
+      readonly kind: 'endpoint'
+      readonly endpoint: Endpoint
+      readonly password: string | undefined
+      /** Texts of the files that the endpoint names. */
+      readonly certificates: Certificates
+    }
+
+export function socketAddress(path: string): ServerAddress {
+  return { kind: 'socket', path }
+}
+
+/** The schema that the load's tables are in. */
+export function schemaOf(address: ServerAddress): string {
+  return address.kind === 'socket' ? OWN_SCHEMA : address.endpoint.schema
+}

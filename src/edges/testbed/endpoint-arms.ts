@@ -1,0 +1,126 @@
+/** Arms on servers that we do not start: each scenario is a state of its endpoint. */
+import { differingVariables } from '../../core/attribution/shared-server.ts'
+import type { Arm, Trial } from '../../core/plan/plan.ts'
+import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
+import type { Scenario } from '../../core/suite/suite.ts'
+import { GONE, keyOf, partsOf, type Settings, settingsThatDiffer } from '../../core/switching/settings.ts'
+import type { OpenEndpoint } from '../endpoint/open-endpoint.ts'
+import type { RunningArm } from '../servers/arms.ts'
+import { Session } from '../servers/connection.ts'
+import type { ServerBuild, ServerProcess } from '../servers/launcher.ts'
+import { probeVariables } from '../switching/probe-variables.ts'
+
+/** The program of a server that is not ours: nobody may stop it, and it tells nothing of itself. */
+const NOT_OURS: ServerProcess = {
+  ended: new Promise(() => {}),
+  hasEnded: () => false,
+  command: [],
+  freeze: () => {},
+  thaw: () => {},
+  cpuSeconds: async () => undefined,
+  residentBytes: async () => undefined,
+  output: async () => '',
+  kill: async () => {},
+}
+
+/** Never a part of a value that a server shows. */
+const NO_DIRECTORY = '\0'
+
+export class EndpointArms {
+  readonly #endpointOf: (scenario: Scenario) => Endpoint
+  readonly #opened: readonly OpenEndpoint[]
+  /** What its endpoint is set to in each scenario. */
+  readonly #settings = new Map<Scenario, Settings>()
+
+  constructor(endpointOf: (scenario: Scenario) => Endpoint, opened: readonly OpenEndpoint[]) {
+    this.#endpointOf = endpointOf
+    this.#opened = opened
+  }
+
+  buildOf(scenario: Scenario): ServerBuild {
+    const { product, version, endpoint } = this.#of(scenario).known
+    return { product, version, identity: endpointName(endpoint), origin: `the server at ${endpointName(endpoint)}` }
+  }
+
+  /** Every arm as a state of its endpoint, in their order. */
+  async start({ arms, number }: Trial): Promise<RunningArm[]> {
+    for (const arm of arms) await this.#learn(arm)
+    return Promise.all(arms.map((arm) => this.#running(arm, arms, number)))
+  }
+
+  async #learn(arm: Arm): Promise<void> {
+    const { scenario } = arm
+    if (!this.#settings.has(scenario)) this.#settings.set(scenario, await this.#of(scenario).stateOf(scenario))
+  }
+
+  async #running(arm: Arm, arms: readonly Arm[], trial: number): Promise<RunningArm> {
+    const { scenario, revision } = arm
+    const opened = this.#of(scenario)
+    const { known } = opened
+    const settings = this.#settingsOf(arm)
+    const own = arms.filter((other) => this.#of(other.scenario) === opened).map((other) => this.#settingsOf(other))
+    const state = stateAmong(settings, [...own, known.original])
+    const { product, version } = known
+    return {
+      server: {
+        process: NOT_OURS,
+        address: known.address,
+        session: known.session,
+        [Symbol.asyncDispose]: async () => {},
+      },
+      build: this.buildOf(scenario),
+      state: {
+        ...{ kind: 'arm', trial, scenario: scenario.name, revision, server: { product, version }, startSeconds: 0 },
+        ...{ residentBytes: null, performanceSchemaBytes: null, insight: {}, host: endpointName(known.endpoint) },
+        variables: variablesOf(settings),
+      },
+      settings,
+      warnings: [],
+      shared: {
+        host: endpointName(known.endpoint),
+        switched: opened,
+        state,
+        sessionVariables: await sessionVariables(opened, state),
+      },
+    }
+  }
+
+  #settingsOf(arm: Arm): Settings {
+    return this.#settings.get(arm.scenario) ?? new Map()
+  }
+
+  #of(scenario: Scenario): OpenEndpoint {
+    const endpoint = this.#endpointOf(scenario)
+    const found = this.#opened.find(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))
+    if (found === undefined) throw new RangeError(`${endpointName(endpoint)} was not opened`)
+    return found
+  }
+}
+
+/** The arm's value of every setting in which any of them differ. */
+function stateAmong(settings: Settings, all: readonly Settings[]): Settings {
+  const keys = all.flatMap((other) => {
+    const variables = new Set(differingVariables(settings, other, NO_DIRECTORY))
+    return [...settingsThatDiffer(settings, other).keys()].filter((key) => {
+      const { kind, name } = partsOf(key)
+      return kind !== 'variable' || variables.has(name[0] ?? '')
+    })
+  })
+  return new Map([...new Set(keys)].map((key) => [key, settings.get(key) ?? GONE]))
+}
+
+function variablesOf(settings: Settings): Record<string, string> {
+  return Object.fromEntries(
+    [...settings].flatMap(([key, value]) => {
+      const { kind, name } = partsOf(key)
+      return kind === 'variable' ? [[name[0] ?? '', value]] : []
+    }),
+  )
+}
+
+async function sessionVariables({ known, switched }: OpenEndpoint, state: Settings): Promise<ReadonlySet<string>> {
+  const names = [...state.keys()].flatMap((key) => (key.startsWith('variable:') ? (partsOf(key).name[0] ?? '') : []))
+  await using session = await Session.open(known.address)
+  const scopes = await probeVariables(session, switched.settings, names)
+  return new Set(names.filter((name) => scopes.get(name) === 'session').map((name) => keyOf('variable', name)))
+}
