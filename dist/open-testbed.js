@@ -25254,13 +25254,6 @@ const ADVICE$1 = {
 	ECONNRESET: "the server closed the connection",
 	ETIMEDOUT: "no answer; is the port open to this machine?",
 	EHOSTUNREACH: "no way leads there from this machine",
-	SELF_SIGNED_CERT_IN_CHAIN: "its certificate is not signed by anybody trusted; name the signer with ?ca=FILE, or encrypt without verifying with ?tls=required",
-	DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is signed by itself; name it with ?ca=FILE, or encrypt without verifying with ?tls=required",
-	UNABLE_TO_VERIFY_LEAF_SIGNATURE: "its certificate is not signed by anybody trusted; name the signer with ?ca=FILE, or encrypt without verifying with ?tls=required",
-	UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its certificate is not signed by anybody trusted; name the signer with ?ca=FILE, or encrypt without verifying with ?tls=required",
-	CERT_HAS_EXPIRED: "its certificate has expired",
-	ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is of another host; correct the dsn",
-	HANDSHAKE_NO_SSL_SUPPORT: "it offers no TLS; ?tls=off connects without",
 	ER_ACCESS_DENIED_ERROR: "wrong user or password; the password is taken from QPSGATE_PASSWORD",
 	ER_DBACCESS_DENIED_ERROR: "the user may not use this schema",
 	ER_CON_COUNT_ERROR: "it has no connection left (max_connections); measure with fewer --threads",
@@ -25269,12 +25262,21 @@ const ADVICE$1 = {
 	ER_HOST_IS_BLOCKED: "it has blocked this host; unblock it with FLUSH HOSTS",
 	ER_HOST_NOT_PRIVILEGED: "this host may not connect; grant it to the user"
 };
+/** What to do about certificates, by what the library says of them. */
+const CERTIFICATES = [
+	[/self.signed|unable to (?:verify|get)/i, "its certificate is not signed by anybody trusted; name the signer with ca=FILE"],
+	[/expired/i, "its certificate has expired"],
+	[/altname|does not match/i, "its certificate is of another host; correct the dsn"],
+	[/does not support secure/i, "it offers no TLS; tls=off connects without"]
+];
 /** What the user can mend before anything was measured. */
-const USERS = /^(?:ENOTFOUND|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|ERR_TLS|HANDSHAKE_NO|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/;
+const USERS = /^(?:ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/;
 function connectFailure(endpoint, error) {
 	const { code = "", message } = error;
-	const text = `cannot connect to ${`${endpointName(endpoint)} as ${endpoint.user}`}: ${ADVICE$1[code] ?? "see what it says"} (it says: ${message})`;
-	return USERS.test(code) ? new UserError(text, { cause: error }) : new MeasurementError(text, {
+	const where = `${endpointName(endpoint)} as ${endpoint.user}`;
+	const [, certificate] = CERTIFICATES.find(([pattern]) => pattern.test(message)) ?? [];
+	const text = `cannot connect to ${where}: ${certificate ?? ADVICE$1[code] ?? "it cannot be reached"} (it says: ${message})`;
+	return certificate !== void 0 || USERS.test(code) ? new UserError(text, { cause: error }) : new MeasurementError(text, {
 		step: "connect",
 		cause: error
 	});

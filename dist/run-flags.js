@@ -2176,8 +2176,9 @@ async function concluded({ servers, explained, edges, began, turns }, outcome) {
 	};
 }
 /** What was switched is read back in the end: a state that did not last explains nothing. */
-async function requireAsSet({ run, live }) {
-	const unlike = await run.server(live).readBack();
+async function requireAsSet({ run, live, switches }) {
+	const own = new Set(switches.flatMap(({ states }) => [...states.on.keys()]));
+	const unlike = (await run.server(live).readBack()).filter(({ key }) => own.has(key));
 	if (unlike.length === 0) return;
 	const lines = unlike.map(({ key, wanted, found }) => `  ${key}: set to ${wanted}, found ${found ?? "nothing"}`);
 	throw new MeasurementError(`the switched server is not as it was set:\n${lines.join("\n")}`, { step: "switch settings" });
@@ -2255,14 +2256,18 @@ function isOf(state, arm) {
 async function attributeRun(judgement, run) {
 	const { request, plan, measured, testbed, save, screen } = run;
 	if (testbed === null) return judgement;
+	const seconds = measured.secondsLeft + request.explainSeconds;
 	return attribute(judgement, {
 		mode: request.explain,
-		plan: asRead(plan, testbed.buildOf),
+		plan: {
+			...asRead(plan, testbed.buildOf),
+			budgetSeconds: Math.max(seconds, plan.budgetSeconds)
+		},
 		lines: measured.measurement.lines,
 		settings: measured.settings,
 		product: testbed.buildOf(plan.arms[0].scenario).product,
 		mostServers: testbed.mostServers,
-		seconds: measured.secondsLeft + request.explainSeconds
+		seconds
 	}, {
 		testbed: testbed.testbed,
 		save,

@@ -36,14 +36,15 @@ export interface AttributeRun {
 export async function attributeRun(judgement: Judgement, run: AttributeRun): Promise<Judgement> {
   const { request, plan, measured, testbed, save, screen } = run
   if (testbed === null) return judgement
+  const seconds = measured.secondsLeft + request.explainSeconds
   const asked = {
     mode: request.explain,
-    plan: asRead(plan, testbed.buildOf),
+    plan: { ...asRead(plan, testbed.buildOf), budgetSeconds: Math.max(seconds, plan.budgetSeconds) },
     lines: measured.measurement.lines,
     settings: measured.settings,
     product: testbed.buildOf(plan.arms[0].scenario).product,
     mostServers: testbed.mostServers,
-    seconds: measured.secondsLeft + request.explainSeconds,
+    seconds,
   }
   return attribute(judgement, asked, { testbed: testbed.testbed, save, progress: screen })
 }

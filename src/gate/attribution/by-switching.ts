@@ -100,8 +100,9 @@ async function concluded(
 }
 
 /** What was switched is read back in the end: a state that did not last explains nothing. */
-async function requireAsSet({ run, live }: SwitchedServers): Promise<void> {
-  const unlike = await run.server(live).readBack()
+async function requireAsSet({ run, live, switches }: SwitchedServers): Promise<void> {
+  const own = new Set(switches.flatMap(({ states }) => [...states.on.keys()]))
+  const unlike = (await run.server(live).readBack()).filter(({ key }) => own.has(key))
   if (unlike.length === 0) return
   const lines = unlike.map(({ key, wanted, found }) => `  ${key}: set to ${wanted}, found ${found ?? 'nothing'}`)
   throw new MeasurementError(`the switched server is not as it was set:\n${lines.join('\n')}`, {

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resultSchema } from '../../src/core/result/result.ts'
+import { type Settings, settingsThatDiffer } from '../../src/core/switching/settings.ts'
+import { readSettings } from '../../src/edges/switching/read-settings.ts'
+import { ENDPOINT_PASSWORD, type EndpointServer, startEndpointServer } from '../setup/endpoint-server.ts'
+import { Workplace } from './cli.ts'
+
+const REAL = { timeout: 120_000 }
+
+describe('a server that was running already', () => {
+  let server: EndpointServer
+  let before: Settings
+  beforeAll(async () => {
+    server = await startEndpointServer()
+    before = await readSettings(server.session)
+  }, 60_000)
+  afterAll(() => server?.[Symbol.asyncDispose]())
+
+  function suiteOf(dsn: string, more = ''): string {
+    return `name: external
+server: { dsn: "${dsn}" }
+dataset: { tables: 2, rows: 1000 }
+workloads: [oltp_read_only]
+threads: [4]
+control: shipped
+scenarios:
+  shipped: {}
+  slow: { options: { slow_query_log: ON, long_query_time: 0, sort_buffer_size: 1M } }
+  waits: { sql: ["UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME LIKE 'wait/%'"] }
+${more}`
+  }
+
+  function environment(place: Workplace, password = ENDPOINT_PASSWORD): Record<string, string> {
+    return { QPSGATE_PASSWORD: password, XDG_CACHE_HOME: place.tmp }
+  }
+
+  async function differences(): Promise<string[]> {
+    return [...settingsThatDiffer(before, await readSettings(server.session)).keys()]
+  }
+
+  it('is measured over TLS, its scenarios switched, and given back as it was', REAL, async () => {
+    using place = new Workplace()
+    place.write('suite.yml', suiteOf(server.dsn))
+    const args = ['run', 'suite.yml', '--explain', 'never', '--budget', '20s', '--out', 'out']
+    const { code, stdout, stderr } = await place.run(args, environment(place))
+    expect(code, `${stdout}\n${stderr}`).toBe(0)
+    const { scenarios, warnings } = resultSchema.parse(place.result())
+    expect(new Set(scenarios.map(({ host }) => host))).toEqual(new Set([`localhost:${server.port}`]))
+    expect(warnings.map(({ code }) => code)).toContain('external-server')
+    expect(stdout).toContain('3 scenarios were switched on one running server')
+    expect(await differences()).toEqual([])
+    expect(await server.session.rows("SHOW DATABASES LIKE 'qpsgate'")).toEqual([])
+    for (const text of [stdout, stderr, JSON.stringify(place.result()), JSON.stringify(place.lines())])
+      expect(text).not.toContain(ENDPOINT_PASSWORD)
+  })
+
+  it('is restored by the doctor where the run was killed', REAL, async () => {
+    using place = new Workplace()
+    place.write('suite.yml', suiteOf(server.dsn))
+    const args = ['run', 'suite.yml', '--explain', 'never', '--budget', '30s', '--keep-data', '--out', 'out']
+    const running = place.start(args, environment(place))
+    while ((await differences()).length === 0) await sleep(50)
+    running.child.kill('SIGKILL')
+    await running.ended
+    const again = await place.run(args, environment(place))
+    const isSwitched = (await differences()).length > 0
+    const restored = await place.run(['doctor', '--restore'], environment(place))
+    expect(restored.code, restored.stdout).toBe(0)
+    expect(again.code).toBe(2)
+    expect(again.stderr).toContain('qpsgate doctor --restore')
+    if (isSwitched) expect(restored.stdout).toContain('settings are as they were')
+    expect(await differences()).toEqual([])
+    expect((await place.run(['doctor', '--restore'], environment(place))).stdout).toContain('nothing to restore')
+    await server.session.execute('DROP DATABASE IF EXISTS qpsgate')
+  })
+
+  it.each([
+    ['a wrong password', (dsn: string) => dsn, 'not-this-one', 'wrong user or password'],
+    [
+      'a port at which nobody listens',
+      (dsn: string) => dsn.replace(/:\d+\//, ':1/'),
+      ENDPOINT_PASSWORD,
+      'nothing listens there',
+    ],
+    [
+      'a certificate that is not the server’s',
+      (dsn: string) => dsn.replace(/ca=([^&]*)ca\.pem/, 'ca=$1client.pem'),
+      ENDPOINT_PASSWORD,
+      'its certificate is not signed by anybody trusted',
+    ],
+  ])('says what to do about %s', REAL, async (_, change, password, says) => {
+    using place = new Workplace()
+    place.write('suite.yml', suiteOf(change(server.dsn)))
+    const { code, stderr } = await place.run(['run', 'suite.yml', '--budget', '20s'], environment(place, password))
+    expect(code).toBeGreaterThanOrEqual(2)
+    expect(stderr).toContain(says)
+    expect(stderr).not.toContain(password)
+  })
+
+  it('refuses a schema that holds what is not ours', REAL, async () => {
+    using place = new Workplace()
+    await server.session.execute('CREATE DATABASE theirs')
+    await server.session.execute('CREATE TABLE theirs.customers (id INT)')
+    place.write('suite.yml', suiteOf(server.dsn.replace('/qpsgate?', '/theirs?')))
+    const { code, stderr } = await place.run(['run', 'suite.yml', '--budget', '20s'], environment(place))
+    expect(code).toBe(2)
+    expect(stderr).toContain('the schema theirs holds what is not ours (customers)')
+    expect(await server.session.rows("SHOW TABLES FROM theirs LIKE 'customers'")).toHaveLength(1)
+  })
+
+  it('refuses what only counts at start, with its line, and is as it was', REAL, async () => {
+    using place = new Workplace()
+    place.write('suite.yml', suiteOf(server.dsn, '  start: { options: { innodb_read_only: ON } }\n'))
+    const { code, stderr } = await place.run(['run', 'suite.yml', '--budget', '20s'], environment(place))
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/suite\.yml:11: scenario start: .*it is set at start only/)
+    expect(await differences()).toEqual([])
+  })
+})
+
+it('statements that do more than switch are refused before anything is connected to', async () => {
+  using place = new Workplace()
+  place.write(
+    'suite.yml',
+    `name: external
+server: { dsn: "mysql://bench@127.0.0.1:1" }
+workloads: [oltp_read_only]
+threads: [4]
+control: a
+scenarios:
+  a: { sql: ["DROP TABLE mysql.user", "SET PERSIST max_connections = 1", "SET GLOBAL a = 1; DROP TABLE b"] }
+  b: {}
+`,
+  )
+  const { code, stderr } = await place.run(['run', 'suite.yml'])
+  expect(code).toBe(2)
+  expect(stderr.match(/allowed: SET GLOBAL, SET SESSION, or UPDATE performance_schema\.setup_/g)).toHaveLength(3)
+})

@@ -1,0 +1,145 @@
+/** A MariaDB server on the loopback that speaks TLS, with a user of its own: one that was running already. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Session } from '../../src/edges/servers/connection.ts'
+import { socketAddress } from '../../src/edges/servers/server-address.ts'
+import { findProgram, run } from './command.ts'
+
+export const ENDPOINT_PASSWORD = 'secret#1'
+const USER = 'bench'
+const TRIES = 100
+
+export interface EndpointServer extends AsyncDisposable {
+  readonly port: number
+  /** Address with TLS, verified. */
+  readonly dsn: string
+  /** As its administrator. */
+  readonly session: Session
+}
+
+export async function startEndpointServer(): Promise<EndpointServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'qe-'))
+  chmodSync(folder, 0o755)
+  const { ca, cert, key, clientCert, clientKey } = await certificates(folder)
+  const data = join(folder, 'data')
+  const { username } = userInfo()
+  await run(['mariadb-install-db', '--no-defaults', `--datadir=${data}`, `--user=${username}`, '--skip-test-db'])
+  const port = await freePort()
+  const socket = join(folder, 's')
+  const server = spawn(
+    findProgram('mariadbd') ?? 'mariadbd',
+    [
+      ...['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, `--port=${port}`, `--user=${username}`],
+      ...['--bind-address=127.0.0.1', `--ssl-ca=${ca}`, `--ssl-cert=${cert}`, `--ssl-key=${key}`],
+      ...['--performance-schema=ON', '--innodb-buffer-pool-size=64M', `--pid-file=${join(folder, 'pid')}`],
+    ],
+    { stdio: 'ignore' },
+  )
+  const session = await connected(socket)
+  for (const host of ['localhost', '127.0.0.1', '%']) {
+    await session.execute(`CREATE USER ${USER}@'${host}' IDENTIFIED BY '${ENDPOINT_PASSWORD}'`)
+    await session.execute(`GRANT ALL ON *.* TO ${USER}@'${host}'`)
+  }
+  return {
+    port,
+    dsn: `mysql://${USER}@localhost:${port}/qpsgate?tls=verify&ca=${ca}&cert=${clientCert}&key=${clientKey}`,
+    session,
+    [Symbol.asyncDispose]: async () => {
+      await session[Symbol.asyncDispose]()
+      const ended = once(server, 'exit')
+      server.kill('SIGKILL')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function connected(socket: string): Promise<Session> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await Session.open(socketAddress(socket))
+    } catch (error) {
+      if (attempt === TRIES) throw error
+      await sleep(100)
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** One who signs, and certificates of the server and of its clients. */
+async function certificates(folder: string) {
+  const at = (name: string) => join(folder, `${name}.pem`)
+  const request = (name: string, subject: string) =>
+    run([
+      'openssl',
+      'req',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-keyout',
+      at(`${name}-key`),
+      '-out',
+      at(`${name}-request`),
+      '-subj',
+      `/CN=${subject}`,
+    ])
+  await run([
+    'openssl',
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-keyout',
+    at('ca-key'),
+    '-out',
+    at('ca'),
+    '-subj',
+    '/CN=test',
+  ])
+  writeFileSync(join(folder, 'names'), 'subjectAltName=DNS:localhost,IP:127.0.0.1')
+  for (const [name, subject] of [
+    ['server', 'localhost'],
+    ['client', 'qpsgate'],
+  ] as const) {
+    await request(name, subject)
+    await run([
+      ...[
+        'openssl',
+        'x509',
+        '-req',
+        '-days',
+        '2',
+        '-in',
+        at(`${name}-request`),
+        '-CA',
+        at('ca'),
+        '-CAkey',
+        at('ca-key'),
+      ],
+      ...['-CAcreateserial', '-out', at(name), '-extfile', join(folder, 'names')],
+    ] as [string, ...string[]])
+  }
+  return {
+    ca: at('ca'),
+    cert: at('server'),
+    key: at('server-key'),
+    clientCert: at('client'),
+    clientKey: at('client-key'),
+  }
+}
