@@ -524,6 +524,9 @@ const OTHERS = [
 	"config",
 	"results",
 	"install",
+	"switch",
+	"keep-data",
+	"password",
 	"command",
 	"comment",
 	"chart",
@@ -534,13 +537,29 @@ const OTHERS = [
 	"github-token"
 ];
 const INPUT_NAMES = [...FLAGS, ...OTHERS];
-/** Reads every input once. From here on the runner hides the token wherever it would be printed. */
+/** Inputs that are flags of `qpsgate run` without a value. */
+const SWITCHES = [
+	"install",
+	"switch",
+	"keep-data"
+];
+/**
+* Reads every input once. From here on the runner hides token and password wherever they would be printed; the password is
+* where the command line looks for it, and is no input any more.
+*/
 function readInputs() {
 	const entries = INPUT_NAMES.map((name) => [name, getInput(name)]);
 	const inputs = Object.fromEntries(entries);
 	const token = inputs["github-token"];
 	if (token !== "") setSecret(token);
-	return inputs;
+	const { password } = inputs;
+	if (password === "") return inputs;
+	setSecret(password);
+	process.env.QPSGATE_PASSWORD = password;
+	return {
+		...inputs,
+		password: ""
+	};
 }
 /**
 * @param parse the command line's parser for this command; throws a UserError with one line per problem
@@ -563,7 +582,7 @@ function parseOwn(raw, problems) {
 		if (found === void 0) problems.push(problem(name, raw[name], allowed.join(", ")));
 		return found ?? otherwise;
 	};
-	choose("install", BOOLEANS, "false");
+	for (const name of SWITCHES) choose(name, BOOLEANS, "false");
 	const given = (name) => raw[name] === "" ? void 0 : raw[name];
 	const branch = (name) => {
 		if (raw[name] !== "" && !isBranchName(raw[name])) problems.push(problem(name, raw[name], "a name that git takes for a branch"));
@@ -598,7 +617,7 @@ function toRunArguments(raw) {
 	return [
 		...FLAGS.filter((name) => raw[name] !== "").map((name) => `--${name}=${raw[name]}`),
 		...listed(raw.config).map((file) => `--config=${file}`),
-		...raw.install === "true" ? ["--install"] : [],
+		...SWITCHES.filter((name) => raw[name] === "true").map((name) => `--${name}`),
 		...raw.suite === "" ? [] : ["--", raw.suite]
 	];
 }
@@ -607,7 +626,7 @@ function inWordsOfInputs(message) {
 	const flags = [
 		...FLAGS,
 		"config",
-		"install"
+		...SWITCHES
 	].join("|");
 	return message.replace(new RegExp(`--(${flags})(?![\\w-])`, "g"), "input $1").replace(/^SUITE:/gm, "input suite:").replace(/; see qpsgate \w+ --help$/gm, "");
 }

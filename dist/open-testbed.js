@@ -25683,6 +25683,46 @@ function fileOf(name, environment) {
 	}
 }
 
+// src/edges/endpoint/facts.ts
+/** What a server that we did not start is like while we do nothing: how far away, how busy, how far behind. */
+const FLOOR_QUERIES = 200;
+const WATCH_MS = 1e3;
+async function readFacts$1(session) {
+	return {
+		floorMs: await floorOf(session),
+		othersPerSecond: await othersOf(session),
+		lagSeconds: await lagOf(session)
+	};
+}
+async function floorOf(session) {
+	const times = [];
+	for (let query = 0; query < FLOOR_QUERIES; query++) {
+		const began = performance.now();
+		await session.execute("SELECT 1");
+		times.push(performance.now() - began);
+	}
+	return times.sort((one, other) => one - other)[100] ?? 0;
+}
+async function othersOf(session) {
+	const [before, began] = [await questionsOf(session), performance.now()];
+	await sleep(WATCH_MS);
+	const asked = await questionsOf(session) - before - 1;
+	return Math.max(0, 1e3 * asked / (performance.now() - began));
+}
+async function questionsOf(session) {
+	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Questions'");
+	return Number(row?.Value ?? 0);
+}
+/** Each product has its own words; who may not ask, or has no source, gets no answer. */
+async function lagOf(session) {
+	for (const sql of ["SHOW REPLICA STATUS", "SHOW SLAVE STATUS"]) {
+		const [row] = await session.rows(sql).catch(() => []);
+		const lag = row?.Seconds_Behind_Source ?? row?.Seconds_Behind_Master;
+		if (lag !== void 0 && lag !== null) return Number(lag);
+	}
+	return null;
+}
+
 // src/edges/machine/cache-directory.ts
 /** What outlives a run lies here: seed data directories, and the lock of the run that is measuring. */
 /** Made if missing. @throws MeasurementError where it cannot be written */
@@ -25964,7 +26004,6 @@ function nameOf$1(key) {
 
 // src/edges/endpoint/open-endpoint.ts
 /** An endpoint, opened: connected, its schema loaded, what it is set to on disk; and given back whatever happens. */
-const FLOOR_QUERIES = 200;
 var OpenEndpoint = class OpenEndpoint {
 	known;
 	switched;
@@ -25994,12 +26033,13 @@ var OpenEndpoint = class OpenEndpoint {
 		await loadData(request, address, session, opened);
 		const original = await readSettings(session);
 		const journal = JournalFile.begin(endpoint, await serverStartOf(session), original);
+		const facts = await readFacts$1(session);
 		const known = {
 			endpoint,
 			address,
 			session,
 			...build,
-			floorMs: await floorOf(session),
+			facts,
 			original
 		};
 		return new OpenEndpoint(known, journal, note, opened.move());
@@ -26128,15 +26168,6 @@ async function buildOf(session) {
 		product: /mariadb/i.test(version) ? "MariaDB" : /percona/i.test(comment) ? "Percona Server" : "MySQL",
 		version
 	};
-}
-async function floorOf(session) {
-	const times = [];
-	for (let query = 0; query < FLOOR_QUERIES; query++) {
-		const began = performance.now();
-		await session.execute("SELECT 1");
-		times.push(performance.now() - began);
-	}
-	return times.sort((one, other) => one - other)[100] ?? 0;
 }
 /** @throws UserError where a file that the dsn names cannot be read */
 function certificatesOf({ ca, cert, key }) {
@@ -28993,7 +29024,7 @@ async function openEndpoints({ suite, server, keepsData, runDirectory, signal, p
 		warnings: endpoints.map(({ known }) => ({
 			code: "external-server",
 			endpoint: endpointName(known.endpoint),
-			floorMs: known.floorMs,
+			...known.facts,
 			isElsewhere: !isLoopback(known.endpoint.host)
 		}))
 	};

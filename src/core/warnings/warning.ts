@@ -82,8 +82,16 @@ interface OtherData {
   readonly 'control-changed': Nothing
   readonly 'suite-changed': Nothing
   readonly 'one-cpu': Nothing
-  /** A server that we did not start, the median time of the smallest query there and back, and whether it is elsewhere. */
-  readonly 'external-server': { readonly endpoint: string; readonly floorMs: number; readonly isElsewhere: boolean }
+  /** A server that we did not start: how far away it is, how busy otherwise, and how far behind its source, if it has one. */
+  readonly 'external-server': {
+    readonly endpoint: string
+    readonly isElsewhere: boolean
+    /** Median time of the smallest query there and back. */
+    readonly floorMs: number
+    /** Queries of other clients. */
+    readonly othersPerSecond: number
+    readonly lagSeconds: number | null
+  }
   /** Buffer pool that would hold it, and the largest that a server can be given. */
   readonly 'dataset-larger-than-memory': { readonly neededBytes: number; readonly mostBytes: number }
   readonly 'option-dropped': LocatedOption

@@ -3,7 +3,7 @@
 import type { CellKey } from '../names.ts'
 import { quote } from '../suite/problems.ts'
 import type { BaseDirective, LocatedDirective, Warning, WarningCode } from '../warnings/warning.ts'
-import { change } from './figures.ts'
+import { change, duration } from './figures.ts'
 
 /** A warning as results have it: `code` and data for programs, `message` for people. */
 export interface ToldWarning {
@@ -46,9 +46,15 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'control-changed': () => 'the control has another configuration than in the last stored run',
   'suite-changed': () =>
     'the suite measures something else than in the last stored run: its dataset, workloads or scenarios',
-  'external-server': ({ endpoint, floorMs, isElsewhere }) =>
-    `the server at ${endpoint} was running already${isElsewhere ? ', on another machine than sysbench' : ''}: ` +
-    `the smallest query takes ${floorMs.toFixed(2)} ms there and back, and what else it does is in the figures`,
+  'external-server': ({ endpoint, floorMs, isElsewhere, othersPerSecond, lagSeconds }) =>
+    [
+      `the server at ${endpoint} was running already${isElsewhere ? ', on another machine than sysbench' : ''}`,
+      `the smallest query takes ${floorMs.toFixed(2)} ms there and back`,
+      othersPerSecond < 1
+        ? 'nobody else was asking it anything'
+        : `others asked it ${Math.round(othersPerSecond)} queries a second before we began, which is in the figures`,
+      ...(lagSeconds === null || lagSeconds === 0 ? [] : [`it is ${duration(lagSeconds)} behind its source`]),
+    ].join('; '),
   'one-cpu': () => 'there is only one CPU: sysbench and the servers share it, so figures are less steady',
   'dataset-larger-than-memory': ({ neededBytes, mostBytes }) =>
     `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ` +

@@ -12,11 +12,10 @@ import { readSettings } from '../switching/read-settings.ts'
 import { isRefusal, SwitchedServer } from '../switching/switched-server.ts'
 import { loadTables } from '../sysbench/prepare.ts'
 import { passwordOf } from './credentials.ts'
+import { type EndpointFacts, readFacts } from './facts.ts'
 import { ANY_VALUE, JournalFile } from './journal.ts'
 import { clearSchema, dropData, inspectSchema, markLoaded } from './own-schema.ts'
 import { type RestoreReport, restoreFromJournal, serverStartOf } from './restore.ts'
-
-const FLOOR_QUERIES = 200
 
 export interface OpenEndpointRequest {
   readonly endpoint: Endpoint
@@ -40,8 +39,7 @@ interface KnownEndpoint {
   readonly session: Session
   readonly product: Product
   readonly version: string
-  /** Median time of the smallest query there and back, milliseconds. */
-  readonly floorMs: number
+  readonly facts: EndpointFacts
   /** What it was set to. */
   readonly original: Settings
 }
@@ -82,7 +80,8 @@ export class OpenEndpoint implements AsyncDisposable {
     await loadData(request, address, session, opened)
     const original = await readSettings(session)
     const journal = JournalFile.begin(endpoint, await serverStartOf(session), original)
-    const known = { endpoint, address, session, ...build, floorMs: await floorOf(session), original }
+    const facts = await readFacts(session)
+    const known = { endpoint, address, session, ...build, facts, original }
     return new OpenEndpoint(known, journal, note, opened.move())
   }
 
@@ -224,16 +223,6 @@ async function buildOf(session: Session): Promise<{ product: Product; version: s
   const comment = (await session.value('SELECT @@version_comment')) ?? ''
   const product = /mariadb/i.test(version) ? 'MariaDB' : /percona/i.test(comment) ? 'Percona Server' : 'MySQL'
   return { product, version }
-}
-
-async function floorOf(session: Session): Promise<number> {
-  const times: number[] = []
-  for (let query = 0; query < FLOOR_QUERIES; query++) {
-    const began = performance.now()
-    await session.execute('SELECT 1')
-    times.push(performance.now() - began)
-  }
-  return times.sort((one, other) => one - other)[FLOOR_QUERIES >> 1] ?? 0
 }
 
 /** @throws UserError where a file that the dsn names cannot be read */

@@ -145,7 +145,7 @@ async function openEndpoints(
     warnings: endpoints.map(({ known }) => ({
       code: 'external-server',
       endpoint: endpointName(known.endpoint),
-      floorMs: known.floorMs,
+      ...known.facts,
       isElsewhere: !isLoopback(known.endpoint.host),
     })),
   }

@@ -172,11 +172,20 @@ describe('servers', () => {
     ['auto', { kind: 'auto' }],
     ['{ image: "percona/percona-server:8.4" }', { kind: 'image', image: 'percona/percona-server:8.4' }],
     ['{ binary: /usr/sbin/mysqld }', { kind: 'binary', binary: '/usr/sbin/mysqld' }],
-    ['{ dsn: "mysql://u:p@db:3306" }', { kind: 'dsn', dsn: 'mysql://u:p@db:3306' }],
+    [
+      '{ dsn: "mysql://u@db:3306/load?tls=off" }',
+      {
+        kind: 'dsn',
+        endpoint: {
+          ...{ host: 'db', port: 3306, user: 'u', schema: 'load', tls: 'off' },
+          ...{ ca: undefined, cert: undefined, key: undefined },
+        },
+      },
+    ],
   ])('reads %s', (written, server) => expect(parsed(suiteText({ more: `server: ${written}` })).server).toEqual(server))
 
   it('takes only one of image, binary and dsn', () => {
-    expect(complaints(suiteText({ more: 'server: { image: a, dsn: "mysql://h" }' }))).toEqual([
+    expect(complaints(suiteText({ more: 'server: { image: a, dsn: "mysql://u@h?tls=off" }' }))).toEqual([
       'suite.yml:6 server: image and dsn',
     ])
   })
@@ -218,7 +227,7 @@ describe('a suite with problems', () => {
     const result = parse(text)
     expect(result.kind === 'problems' ? formatProblems(result.problems) : 'ok').toBe(
       'suite.yml:8: scenarios.on.optons: unknown key "optons" (did you mean "options"?); ' +
-        'allowed: options, sql, expect, config, image',
+        'allowed: options, sql, expect, config, image, dsn',
     )
   })
 

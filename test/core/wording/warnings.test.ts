@@ -92,12 +92,12 @@ const CASES: Cases = {
   ],
   'external-server': [
     [
-      { endpoint: 'db.example:3306', floorMs: 0.4567, isElsewhere: true },
-      'the server at db.example:3306 was running already, on another machine than sysbench: the smallest query takes 0.46 ms there and back, and what else it does is in the figures',
+      { endpoint: 'db.example:3306', floorMs: 0.4567, isElsewhere: true, othersPerSecond: 12.4, lagSeconds: 90 },
+      'the server at db.example:3306 was running already, on another machine than sysbench; the smallest query takes 0.46 ms there and back; others asked it 12 queries a second before we began, which is in the figures; it is 90 s behind its source',
     ],
     [
-      { endpoint: 'localhost:3306', floorMs: 0.1, isElsewhere: false },
-      'the server at localhost:3306 was running already: the smallest query takes 0.10 ms there and back, and what else it does is in the figures',
+      { endpoint: 'localhost:3306', floorMs: 0.1, isElsewhere: false, othersPerSecond: 0.4, lagSeconds: null },
+      'the server at localhost:3306 was running already; the smallest query takes 0.10 ms there and back; nobody else was asking it anything',
     ],
   ],
   'one-cpu': [[{}, 'there is only one CPU: sysbench and the servers share it, so figures are less steady']],

@@ -33,6 +33,9 @@ const OTHERS = [
   'config',
   'results',
   'install',
+  'switch',
+  'keep-data',
+  'password',
   'command',
   'comment',
   'chart',
@@ -65,13 +68,23 @@ export interface ActionInputs {
   readonly changeIssues: boolean
 }
 
-/** Reads every input once. From here on the runner hides the token wherever it would be printed. */
+/** Inputs that are flags of `qpsgate run` without a value. */
+const SWITCHES = ['install', 'switch', 'keep-data'] as const
+
+/**
+ * Reads every input once. From here on the runner hides token and password wherever they would be printed; the password is
+ * where the command line looks for it, and is no input any more.
+ */
 export function readInputs(): RawInputs {
   const entries = INPUT_NAMES.map((name) => [name, getInput(name)] as const)
   const inputs = Object.fromEntries(entries) as Record<InputName, string>
   const token = inputs['github-token']
   if (token !== '') setSecret(token)
-  return inputs
+  const { password } = inputs
+  if (password === '') return inputs
+  setSecret(password)
+  process.env.QPSGATE_PASSWORD = password
+  return { ...inputs, password: '' }
 }
 
 /**
@@ -96,7 +109,7 @@ function parseOwn(raw: RawInputs, problems: string[]): ActionInputs {
     if (found === undefined) problems.push(problem(name, raw[name], allowed.join(', ')))
     return found ?? otherwise
   }
-  choose('install', BOOLEANS, 'false')
+  for (const name of SWITCHES) choose(name, BOOLEANS, 'false')
   const given = (name: InputName) => (raw[name] === '' ? undefined : raw[name])
   const branch = (name: InputName) => {
     if (raw[name] !== '' && !isBranchName(raw[name]))
@@ -132,14 +145,14 @@ export function toRunArguments(raw: RawInputs): string[] {
   return [
     ...FLAGS.filter((name) => raw[name] !== '').map((name) => `--${name}=${raw[name]}`),
     ...listed(raw.config).map((file) => `--config=${file}`),
-    ...(raw.install === 'true' ? ['--install'] : []),
+    ...SWITCHES.filter((name) => raw[name] === 'true').map((name) => `--${name}`),
     ...(raw.suite === '' ? [] : ['--', raw.suite]),
   ]
 }
 
 /** A message about flags, in the words of a workflow: "--budget: found …" becomes "input budget: found …". */
 export function inWordsOfInputs(message: string): string {
-  const flags = [...FLAGS, 'config', 'install'].join('|')
+  const flags = [...FLAGS, 'config', ...SWITCHES].join('|')
   return message
     .replace(new RegExp(`--(${flags})(?![\\w-])`, 'g'), 'input $1')
     .replace(/^SUITE:/gm, 'input suite:')

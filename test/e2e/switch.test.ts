@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { resultSchema } from '../../src/core/result/result.ts'
+import { Workplace } from './cli.ts'
+
+const SUITE = `name: shared
+dataset: { tables: 2, rows: 2000 }
+workloads: [oltp_read_only]
+threads: [4]
+control: shipped
+scenarios:
+  shipped: { options: { performance_schema: ON } }
+  waits: { options: { performance_schema: ON, performance-schema-instrument: "wait/%=ON" } }
+  sorts: { options: { performance_schema: ON, sort_buffer_size: 1M } }
+  off: { options: { performance_schema: OFF } }
+`
+
+test('scenarios that differ only in what can be switched share a server', { timeout: 120_000 }, async () => {
+  using place = new Workplace()
+  place.write('suite.yml', SUITE)
+  const args = ['run', 'suite.yml', '--switch', '--server', 'local', '--explain', 'never', '--budget', '25s']
+  const { code, stdout, stderr } = await place.run([...args, '--out', 'out'])
+  expect(code, `${stdout}\n${stderr}`).toBe(0)
+  const { scenarios, reproduce } = resultSchema.parse(place.result())
+  const hosts = Object.fromEntries(scenarios.map(({ name, revision, host }) => [`${name} ${revision}`, host]))
+  expect(hosts).toEqual({
+    ...{ 'shipped head': 'shipped', 'shipped twin': 'shipped', 'waits head': 'shipped', 'sorts head': 'shipped' },
+    'off head': 'off',
+  })
+  expect(stderr).toContain('starting 5 servers')
+  expect(stderr).toContain('starting 2 servers')
+  expect(stdout).toContain('switched on 2 running servers; the twin is the control once more, drawn by itself')
+  expect(reproduce).toContain('--switch')
+  expect(place.leftovers()).toEqual([])
+})
