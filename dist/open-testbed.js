@@ -28541,6 +28541,16 @@ var SharedServers = class {
 		return known.map(({ arm, running, group }) => {
 			const { host, switched } = servers.get(group);
 			const { trial, startSeconds } = host.state;
+			const state = {
+				...running.state,
+				trial,
+				startSeconds
+			};
+			if (group.states.size === 1) return {
+				...running,
+				server: host.server,
+				state
+			};
 			const shared = {
 				host: armName(group.host),
 				switched,
@@ -28552,9 +28562,7 @@ var SharedServers = class {
 				server: host.server,
 				shared,
 				state: {
-					...running.state,
-					trial,
-					startSeconds,
+					...state,
 					host: shared.host
 				}
 			};

@@ -52,6 +52,9 @@ export class SharedServers {
     return known.map(({ arm, running, group }) => {
       const { host, switched } = servers.get(group) as { host: RunningArm; switched: SwitchedServer }
       const { trial, startSeconds } = host.state
+      const state = { ...running.state, trial, startSeconds }
+      // Nobody to share it with: a server as any other.
+      if (group.states.size === 1) return { ...running, server: host.server, state }
       const shared = {
         host: armName(group.host),
         switched,
@@ -62,7 +65,7 @@ export class SharedServers {
         ...running,
         server: host.server,
         shared,
-        state: { ...running.state, trial, startSeconds, host: shared.host },
+        state: { ...state, host: shared.host },
       }
     })
   }
