@@ -27019,7 +27019,7 @@ async function makeSeed(request, target) {
 		options: [],
 		cpus: []
 	}, signal);
-	await server.session.execute(`CREATE OWN_SCHEMA ${OWN_SCHEMA}`);
+	await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`);
 	await loadTables({
 		address: server.address,
 		dataset,
@@ -29043,7 +29043,7 @@ function isExternal({ server, scenarios }) {
 function endpointIn({ server }, { name, endpoint, place }) {
 	const found = endpoint ?? (server.kind === "dsn" ? server.endpoint : void 0);
 	if (found !== void 0) return found;
-	throw new UserError(`scenario ${name} has no server that is running: give server.dsn, or the scenario a dsn`, { place });
+	throw new UserError(`--server external: scenario ${name} has no server that is running; give server.dsn in the suite, or the scenario a dsn`, { place });
 }
 /** Programs of util-linux that are missing; without them nothing can be measured. */
 function missingPrograms() {

@@ -102,7 +102,7 @@ async function makeSeed(request: SeedRequest, target: string): Promise<void> {
     { name: 'seed', directory, arguments: seedArguments(product), options: [], cpus: [] },
     signal,
   )
-  await server.session.execute(`CREATE OWN_SCHEMA ${OWN_SCHEMA}`)
+  await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`)
   await loadTables({ address: server.address, dataset, runDirectory, signal })
   await verifyRows(server.session, dataset)
   await shutDown(server)

@@ -158,9 +158,12 @@ function isExternal({ server, scenarios }: Suite): boolean {
 function endpointIn({ server }: Suite, { name, endpoint, place }: Scenario): Endpoint {
   const found = endpoint ?? (server.kind === 'dsn' ? server.endpoint : undefined)
   if (found !== undefined) return found
-  throw new UserError(`scenario ${name} has no server that is running: give server.dsn, or the scenario a dsn`, {
-    place,
-  })
+  throw new UserError(
+    `--server external: scenario ${name} has no server that is running; give server.dsn in the suite, or the scenario a dsn`,
+    {
+      place,
+    },
+  )
 }
 
 /** Programs of util-linux that are missing; without them nothing can be measured. */
