@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Session } from '../../src/edges/servers/connection.ts'
 import { socketAddress } from '../../src/edges/servers/server-address.ts'
 import { findProgram, run } from './command.ts'
+import { installPackages } from './packages.ts'
 
 export const ENDPOINT_PASSWORD = 'secret#1'
 const USER = 'bench'
@@ -25,6 +26,7 @@ export interface EndpointServer extends AsyncDisposable {
 export async function startEndpointServer(): Promise<EndpointServer> {
   const folder = mkdtempSync(join(tmpdir(), 'qe-'))
   chmodSync(folder, 0o755)
+  if (findProgram('openssl') === undefined) await installPackages(['openssl'])
   const { ca, cert, key, clientCert, clientKey } = await certificates(folder)
   const data = join(folder, 'data')
   const { username } = userInfo()
