@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readResults } from '../../src/commands/read-results.ts'
+import type { Explanation } from '../../src/core/attribution/attribution.ts'
 import { makeResult } from '../../src/core/result/make-result.ts'
 import type { Result } from '../../src/core/result/result.ts'
 import { accept } from '../../src/core/verdict/judgement.ts'
@@ -21,7 +22,17 @@ function replayed(...names: readonly string[]): Result {
 }
 
 /** Without the fields that came later. */
-function asThen({ comparisons, twin, history, commit: _, warnings, ...result }: Result) {
+function asThen({
+  comparisons,
+  twin,
+  history,
+  commit: _,
+  warnings,
+  scenarios,
+  causes,
+  explanation,
+  ...result
+}: Result) {
   const codes = warnings.map(({ code }) => code).filter((code) => code !== 'shards-missing')
   return {
     ...result,
@@ -29,7 +40,15 @@ function asThen({ comparisons, twin, history, commit: _, warnings, ...result }: 
     twin: twin.map(({ effect: _, ...figures }) => figures),
     history: history === null ? null : { ...history, isUnknown: undefined },
     warnings: codes,
+    scenarios: scenarios.map(({ host: _, ...scenario }) => scenario),
+    causes: causes.map(({ together: _, ...cause }) => cause),
+    explanation: explanation && withoutMethod(explanation),
   }
+}
+
+/** Every configuration was started, in those days. */
+function withoutMethod({ method: _, switched, started, disagrees, startOnly, ...explanation }: Explanation) {
+  return explanation
 }
 
 describe('a result of an older version', () => {
