@@ -26032,8 +26032,8 @@ var OpenEndpoint = class OpenEndpoint {
 		const build = await buildOf(session);
 		await loadData(request, address, session, opened);
 		const original = await readSettings(session);
-		const journal = JournalFile.begin(endpoint, await serverStartOf(session), original);
 		const facts = await readFacts$1(session);
+		const journal = JournalFile.begin(endpoint, await serverStartOf(session), original);
 		const known = {
 			endpoint,
 			address,

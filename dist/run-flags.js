@@ -1264,7 +1264,7 @@ function estimateShares({ pairs, known }) {
 	const needed = settings > 1 ? LEAST_OTHERS + OTHERS_PER_SETTING * settings : 0;
 	if (anchors.length < LEAST_ANCHORS || others.length < needed) return void 0;
 	const switched = wholeOf(anchors);
-	const disagrees = known !== void 0 && isApart$1(known, switched);
+	const disagrees = known !== void 0 && isApart(known, switched);
 	const whole = known === void 0 || disagrees ? switched : agreed(known, switched);
 	const { offsets, ...shared } = sharedOut(others, settings, whole.mean);
 	const { covariance, df } = shared.sharing;
@@ -1289,7 +1289,8 @@ function wholeOf(anchors) {
 	const { coefficients, covariance, df } = robustRegression(signs, anchors.map(({ difference }) => difference));
 	return effectOf$2(coefficients[0] ?? 0, covariance[0]?.[0] ?? 0, df);
 }
-function isApart$1(known, switched) {
+/** Whether two effects differ beyond their joint 95 % interval. */
+function isApart(known, switched) {
 	const { low, high } = interval(remainder(known, switched), CONFIDENCE);
 	return low > 0 || high < 0;
 }
@@ -1710,10 +1711,6 @@ function added(one, other) {
 		effect: other,
 		slope: 1
 	}]);
-}
-function isApart(known, switched) {
-	const { low, high } = interval(remainder(known, switched), CONFIDENCE);
-	return low > 0 || high < 0;
 }
 
 // src/gate/attribution/subset-turns.ts

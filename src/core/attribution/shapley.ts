@@ -102,7 +102,8 @@ function wholeOf(anchors: readonly PairOutcome[]): Effect {
   return effectOf(coefficients[0] ?? 0, covariance[0]?.[0] ?? 0, df)
 }
 
-function isApart(known: Effect, switched: Effect): boolean {
+/** Whether two effects differ beyond their joint 95 % interval. */
+export function isApart(known: Effect, switched: Effect): boolean {
   const { low, high } = interval(remainder(known, switched), CONFIDENCE)
   return low > 0 || high < 0
 }

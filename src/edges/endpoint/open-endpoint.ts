@@ -79,8 +79,9 @@ export class OpenEndpoint implements AsyncDisposable {
     const build = await buildOf(session)
     await loadData(request, address, session, opened)
     const original = await readSettings(session)
-    const journal = JournalFile.begin(endpoint, await serverStartOf(session), original)
     const facts = await readFacts(session)
+    // Last, so that nothing that fails before leaves a journal of what was never switched.
+    const journal = JournalFile.begin(endpoint, await serverStartOf(session), original)
     const known = { endpoint, address, session, ...build, facts, original }
     return new OpenEndpoint(known, journal, note, opened.move())
   }

@@ -1,9 +1,9 @@
 /** What batches of turns say of the changed settings: those that were switched, and those that only count at start. */
-import { combine, remainder } from '../../core/attribution/balance.ts'
+import { combine } from '../../core/attribution/balance.ts'
 import type { CauseVerdict, FactorCause } from '../../core/attribution/causes.ts'
 import { MOST_REMOVED, type Removal, removals } from '../../core/attribution/removals.ts'
 import { relevantCost } from '../../core/attribution/search.ts'
-import { estimateShares, type Shares, sumOfCosts } from '../../core/attribution/shapley.ts'
+import { estimateShares, isApart, type Shares, sumOfCosts } from '../../core/attribution/shapley.ts'
 import { costsAtStart, type StartCosts } from '../../core/attribution/start-costs.ts'
 import {
   isSettled,
@@ -12,8 +12,7 @@ import {
   judgeStartCosts,
   switchedCauses,
 } from '../../core/attribution/switched-search.ts'
-import { CONFIDENCE } from '../../core/comparison/comparison.ts'
-import { type Effect, interval, type StartSpread } from '../../core/stats/random-effects.ts'
+import type { Effect, StartSpread } from '../../core/stats/random-effects.ts'
 import type { SubsetBatch } from './subset-turns.ts'
 import type { SwitchedServers } from './switched-servers.ts'
 
@@ -131,9 +130,4 @@ function added(one: Effect, other: Effect): Effect {
     { effect: one, slope: 1 },
     { effect: other, slope: 1 },
   ])
-}
-
-function isApart(known: Effect, switched: Effect): boolean {
-  const { low, high } = interval(remainder(known, switched), CONFIDENCE)
-  return low > 0 || high < 0
 }
