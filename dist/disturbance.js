@@ -188,6 +188,8 @@ const cellTotalsSchema = object({
 	turnSeconds: number().positive(),
 	rampMs: number().positive(),
 	countedMs: number().positive(),
+	/** Queries a second that others asked a server that we did not start, meanwhile. */
+	othersPerSecond: number().nonnegative().optional(),
 	/** Sparse latency histogram, see latency.ts. */
 	latency: array(tuple([int(), int()]).readonly()).readonly()
 });

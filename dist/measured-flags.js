@@ -2,7 +2,7 @@ import { a as UserError } from "./errors.js";
 import { t as checkedOut } from "./checkout.js";
 import { n as readConfig } from "./option-includes.js";
 import { c as realPathOf, o as isDirectory, s as isInside } from "./paths.js";
-import { C as plainWorkloads, N as isSameScenario, S as nonEmpty, a as PERCENTAGE_FORM, b as buildPolicy, i as DURATION_FORM, n as parseSuite, o as parseDuration, r as suiteSchema, s as parsePercentage, t as formatProblems, x as buildWorkload } from "./parse.js";
+import { C as nonEmpty, F as isSameScenario, S as buildWorkload, a as PERCENTAGE_FORM, i as DURATION_FORM, n as parseSuite, o as parseDuration, r as suiteSchema, s as parsePercentage, t as formatProblems, w as plainWorkloads, x as buildPolicy } from "./parse.js";
 import { a as isCommit, c as repositoryOf, d as suiteOptionFiles, i as gatherAtRevision, l as diskOptionFiles, s as openRevision, u as readSuiteOnDisk } from "./revision.js";
 import { a as oneOf, d as threadList, i as names, l as ruleList, o as optional } from "./flag-values.js";
 import { existsSync } from "node:fs";

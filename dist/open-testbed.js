@@ -1,5 +1,5 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as UserError, r as MeasurementError } from "./errors.js";
+import { a as UserError, o as describeError, r as MeasurementError } from "./errors.js";
 import { a as run, i as findProgram, n as textOf$1, o as start, t as runTool } from "./tool.js";
 import { f as count } from "./problems.js";
 import { c as int, d as number, f as object, g as string, i as array, l as literal$1, m as record, n as _enum } from "./schemas.js";
@@ -7,7 +7,7 @@ import { r as judgeInsight } from "./insight.js";
 import { a as RunDirectory, d as startTimeOf, i as sleepUntilNs, l as cpuSecondsOf, r as sleep, t as monotonicNs, u as residentBytesOf } from "./clock.js";
 import { a as canonicalOptionName, d as isReadBy, s as optionToArgument } from "./option-includes.js";
 import { a as slicesOf, c as isSample, f as makeDirectory, l as median } from "./disturbance.js";
-import { D as isUnchanged, E as cellName, I as resolveSettings, L as endpointName, R as isLoopback, _ as timetable, c as leastBlocks, f as trialCount, g as switchedTurnLengths, h as blockSeconds, j as seededRandom, k as planTrial, m as blockOrders, p as trialShare, v as turnLengths, w as armName, y as turnSeconds } from "./parse.js";
+import { A as planTrial, B as isLoopback, D as cellName, N as seededRandom, O as isUnchanged, R as resolveSettings, T as armName, _ as switchedTurnLengths, b as turnSeconds, c as leastBlocks, f as trialCount, g as blocksPerProbe, h as blockSeconds, m as blockOrders, p as trialShare, v as timetable, y as turnLengths, z as endpointName } from "./parse.js";
 import { r as compare, t as lookAfter, v as keyOf$1 } from "./replay.js";
 import { a as parseServerVersion, i as removeContainersOf, n as engineProblem, r as imageProblem, s as sweepAbandoned, t as dockerLauncher } from "./docker.js";
 import { accessSync, appendFileSync, closeSync, constants, copyFileSync, existsSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
@@ -855,7 +855,11 @@ async function measureTrial({ plan, trial, schedule }, edges) {
 	keep(run.arms);
 	const settings = new Map(trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)]));
 	const ownStarts = Math.max(0, ...run.arms.map((arm) => arm.startSeconds));
-	const { until, trials } = schedule(plan.isSwitched ? ownStarts : testbed.now() - began);
+	const hosts = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size;
+	const { until, trials } = schedule({
+		startSeconds: plan.isSwitched ? ownStarts : testbed.now() - began,
+		hosts
+	});
 	for (const [index, planned] of trial.cells.entries()) {
 		progress.cell({
 			plan,
@@ -949,14 +953,14 @@ var Trials = class {
 		const measured = await measureTrial({
 			plan,
 			trial,
-			schedule: (startSeconds) => schedule(startSeconds, number)
+			schedule: (servers) => schedule(servers, number)
 		}, this.#edges);
-		this.#measurement = joined(this.#measurement, measured);
+		this.#measurement = joined$1(this.#measurement, measured);
 		this.#settings = new Map([...this.#settings, ...measured.settings]);
 		return true;
 	}
 };
-function joined(before, trial) {
+function joined$1(before, trial) {
 	return {
 		lines: [...before.lines, ...trial.lines],
 		warnings: before.lines.length === 0 ? trial.warnings : before.warnings,
@@ -1160,8 +1164,8 @@ async function measureUntilDecided(plan, { gate: policy, precision }, edges) {
 	let standings = /* @__PURE__ */ new Map();
 	let trials = Number.POSITIVE_INFINITY;
 	let compared = compare(plan, []);
-	const schedule = (startSeconds, number) => {
-		if (number === 1) trials = trialCount(plan, startSeconds);
+	const schedule = ({ startSeconds, hosts }, number) => {
+		if (number === 1) trials = trialCount(plan, startSeconds, hosts);
 		const now = testbed.now();
 		return {
 			trials,
@@ -25684,14 +25688,15 @@ function fileOf(name, environment) {
 }
 
 // src/edges/endpoint/facts.ts
-/** What a server that we did not start is like while we do nothing: how far away, how busy, how far behind. */
+/** What a server that we did not start is like: how far away, how busy otherwise, how far behind, how much room it has. */
 const FLOOR_QUERIES = 200;
 const WATCH_MS = 1e3;
 async function readFacts$1(session) {
 	return {
 		floorMs: await floorOf(session),
 		othersPerSecond: await othersOf(session),
-		lagSeconds: await lagOf(session)
+		lagSeconds: await lagOf(session),
+		spareConnections: await spareConnections(session)
 	};
 }
 async function floorOf(session) {
@@ -25704,14 +25709,31 @@ async function floorOf(session) {
 	return times.sort((one, other) => one - other)[100] ?? 0;
 }
 async function othersOf(session) {
-	const [before, began] = [await questionsOf(session), performance.now()];
+	const othersSince = await watchOthers(session);
 	await sleep(WATCH_MS);
-	const asked = await questionsOf(session) - before - 1;
-	return Math.max(0, 1e3 * asked / (performance.now() - began));
+	return othersSince(0);
 }
-async function questionsOf(session) {
-	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Questions'");
-	return Number(row?.Value ?? 0);
+/** Begins to count what is asked by anybody but this session. */
+async function watchOthers(session) {
+	const [before, began] = [await askedByOthers(session), performance.now()];
+	return async (ownQueries) => {
+		const asked = await askedByOthers(session) - before - ownQueries;
+		return Math.max(0, 1e3 * asked / (performance.now() - began));
+	};
+}
+async function askedByOthers(session) {
+	const questions = async (scope) => {
+		const [row] = await session.rows(`SHOW ${scope} STATUS LIKE 'Questions'`);
+		return Number(row?.Value ?? 0);
+	};
+	return await questions("GLOBAL") - await questions("SESSION");
+}
+async function spareConnections(session) {
+	const [limit] = await session.rows("SELECT @@GLOBAL.max_connections AS server, @@max_user_connections AS user");
+	const [connected] = await session.rows("SHOW GLOBAL STATUS LIKE 'Threads_connected'");
+	const free = Number(limit?.server) - (Number(connected?.Value) - 1);
+	const own = Number(limit?.user);
+	return own > 0 ? Math.min(own, free) : free;
 }
 /** Each product has its own words; who may not ask, or has no source, gets no answer. */
 async function lagOf(session) {
@@ -27326,9 +27348,15 @@ var EndpointArms = class {
 	}
 	/** Every arm as a state of its endpoint, in their order. */
 	async start({ arms, number }) {
-		for (const arm of arms) await this.#learn(arm);
+		const refused = [];
+		for (const arm of arms) await this.#learn(arm).catch((error) => {
+			if (!(error instanceof UserError)) throw error;
+			refused.push(error);
+		});
+		if (refused.length > 0) throw joined(refused);
 		return Promise.all(arms.map((arm) => this.#running(arm, arms, number)));
 	}
+	/** @throws UserError where the endpoint refuses its statements */
 	async #learn(arm) {
 		const { scenario } = arm;
 		if (!this.#settings.has(scenario)) this.#settings.set(scenario, await this.#of(scenario).stateOf(scenario));
@@ -27370,7 +27398,8 @@ var EndpointArms = class {
 				host: endpointName(known.endpoint),
 				switched: opened,
 				state,
-				sessionVariables: await sessionVariables(opened, state)
+				sessionVariables: await sessionVariables(opened, state),
+				watchOthers: () => watchOthers(known.session)
 			}
 		};
 	}
@@ -27384,6 +27413,11 @@ var EndpointArms = class {
 		return found;
 	}
 };
+function joined(errors) {
+	const texts = new Set(errors.map(describeError));
+	const [first] = errors;
+	return texts.size === 1 && first !== void 0 ? first : new UserError([...texts].join("\n"));
+}
 /** The arm's value of every setting in which any of them differ. */
 function stateAmong(settings, all) {
 	const keys = all.flatMap((other) => {
@@ -27820,7 +27854,7 @@ function hanging({ arm, turn }, what, cause) {
 // src/edges/sysbench/conduct.ts
 /** Conducts the turns of one cell: publishes the timetable, freezes who is not on turn, reads each slice as it ends. */
 /** A thawed server needs a moment to catch up with its timers before its turn begins. */
-const THAW_AHEAD_NS = 4e6;
+const THAW_AHEAD_NS$1 = 4e6;
 /** Time from the publishing of a timetable to its first turn, beyond what the threads need to see it. */
 const LEAD_NS$1 = 2e7;
 /**
@@ -27832,10 +27866,10 @@ const LEAD_NS$1 = 2e7;
 async function conduct(arms, orders, lengths, failed, { onSlice, onIdle }) {
 	const stopped = new AbortController();
 	const lead = LEAD_NS$1 + Math.max(...arms.map(({ load }) => load.board.pollNs));
-	const boardTurns = publish$1(arms, timetable(orders, lengths, monotonicNs() + lead));
+	const published = publish$1(arms, timetable(orders, lengths, monotonicNs() + lead));
 	try {
 		for (const arm of arms) arm.freeze();
-		await Promise.race([walk$1(boardTurns, {
+		await Promise.race([walk$1(published, {
 			onSlice,
 			onIdle
 		}, stopped.signal), failed]);
@@ -27845,78 +27879,148 @@ async function conduct(arms, orders, lengths, failed, { onSlice, onIdle }) {
 	}
 }
 function publish$1(arms, turns) {
-	const next = arms.map(({ load }) => load.board.published);
-	const boardTurns = turns.map((turn) => {
-		const number = next[turn.arm] ?? 0;
-		next[turn.arm] = number + 1;
-		return {
-			turn,
-			number,
-			arm: arms[turn.arm]
-		};
-	});
-	for (const [index, { load, session }] of arms.entries()) load.board.publish(turns.filter((turn) => turn.arm === index), session);
-	return boardTurns;
+	const boards = new Set(arms.map(({ load }) => load.board));
+	const numbers = /* @__PURE__ */ new Map();
+	for (const board of boards) {
+		const own = turns.filter(({ arm }) => arms[arm]?.load.board === board);
+		for (const [index, turn] of own.entries()) numbers.set(turn, board.published + index);
+		board.publish(own);
+	}
+	return turns.map((turn) => ({
+		turn,
+		arm: arms[turn.arm],
+		number: numbers.get(turn) ?? 0
+	}));
 }
-async function walk$1(boardTurns, { onSlice, onIdle }, signal) {
+async function walk$1(turns, { onSlice, onIdle }, signal) {
 	const watch = new HangWatch();
 	let previous;
 	const collectPrevious = () => {
 		if (previous === void 0) return;
-		const { boardTurn, ...delays } = previous;
-		const completed = boardTurn.arm.load.board.completedIn(boardTurn.number);
+		const { published, lateThaw } = previous;
+		const completed = published.arm.load.board.completedIn(published.number);
 		onSlice({
 			...completed,
-			turn: boardTurn.turn,
-			...delays
+			turn: published.turn,
+			lateThaw
 		});
-		watch.requireThreads(boardTurn, completed);
+		watch.requireThreads(published, completed);
 	};
-	for (const boardTurn of boardTurns) {
-		const { turn, arm } = boardTurn;
+	for (const published of turns) {
+		const { turn, arm } = published;
 		if (turn.afterProbe && previous !== void 0) {
-			await sleepUntilNs(previous.boardTurn.turn.endNs + rampNs(turn), signal);
-			previous.boardTurn.arm.freeze();
+			await sleepUntilNs(previous.published.turn.endNs + rampNs(turn), signal);
+			previous.published.arm.freeze();
 			collectPrevious();
 			previous = void 0;
 		}
 		if (turn.afterProbe) onIdle?.(turn.block);
-		const entered = await enter(boardTurn, signal);
+		await sleepUntilNs(turn.startNs - THAW_AHEAD_NS$1, signal);
 		arm.thaw();
 		const lateThaw = monotonicNs() > turn.countedFromNs;
 		await sleepUntilNs(turn.countedFromNs, signal);
-		if (previous !== void 0 && previous.boardTurn.arm.host !== arm.host) previous.boardTurn.arm.freeze();
+		if (previous !== void 0 && previous.published.arm.host !== arm.host) previous.published.arm.freeze();
 		collectPrevious();
 		previous = {
-			boardTurn,
-			lateThaw,
-			...entered
+			published,
+			lateThaw
 		};
 		await sleepUntilNs(turn.endNs, signal);
-		if (arm.load.board.completedIn(boardTurn.number).transactions === 0) await watch.requireAnswer(boardTurn);
+		if (arm.load.board.completedIn(published.number).transactions === 0) await watch.requireAnswer(published);
 	}
-	const last = boardTurns.at(-1)?.turn;
+	const last = turns.at(-1)?.turn;
 	if (last !== void 0) await sleepUntilNs(last.endNs + rampNs(last), signal);
 	collectPrevious();
-}
-/** Waits until shortly before the turn; a server that is switched is thawed at once, and enters its state meanwhile. */
-async function enter({ turn, arm }, signal) {
-	const began = monotonicNs();
-	if (arm.enter !== void 0) {
-		arm.thaw();
-		await arm.enter();
-	}
-	const now = monotonicNs();
-	await sleepUntilNs(turn.startNs - THAW_AHEAD_NS, signal);
-	const isSwitched = arm.enter !== void 0;
-	return {
-		lateSwitch: isSwitched && now > turn.startNs,
-		switchMs: isSwitched ? (now - began) / 1e6 : 0
-	};
 }
 /** Time that is long enough for an arm's transactions in flight to be done. */
 function rampNs({ startNs, countedFromNs }) {
 	return countedFromNs - startNs;
+}
+
+// src/edges/sysbench/conduct-switched.ts
+/** Time beyond what the threads need to see a turn. */
+const LEAD_NS = 3e5;
+/** A thawed server needs a moment to catch up with its timers. */
+const THAW_AHEAD_NS = 4e6;
+/** It finds the CPU's caches full of another server's data: without a longer ramp it would count 1 to 4 % less. */
+const THAWED_RAMPS = 3;
+/**
+* Runs the steps to their end, one after the other. Servers are left thawed, whatever happens.
+*
+* @param failed rejects when a server or sysbench ends; that ends the turns at once
+*/
+async function conductSwitched(arms, steps, lengths, failed, onSlice) {
+	const stopped = new AbortController();
+	try {
+		if (arms.length > 1) for (const arm of arms) arm.freeze();
+		await Promise.race([walk(steps, lengths, onSlice, stopped.signal), failed]);
+	} finally {
+		stopped.abort();
+		for (const arm of arms) arm.thaw();
+	}
+}
+async function walk(steps, lengths, onSlice, signal) {
+	const watch = new HangWatch();
+	let previous;
+	const collect = ({ arm, number, turn, ...place }) => {
+		const completed = arm.load.board.completedIn(number);
+		onSlice({
+			...completed,
+			...place,
+			endNs: turn.endNs
+		});
+		watch.requireThreads({
+			arm,
+			turn
+		}, completed);
+	};
+	for (const [index, step] of steps.entries()) {
+		signal.throwIfAborted();
+		const other = previous?.arm.host === step.arm.host ? void 0 : previous;
+		if (other !== void 0) await drain(other, lengths, signal);
+		const published = await publish(step, index, lengths, other !== void 0);
+		await sleepUntilNs(published.countedFromNs, signal);
+		if (previous !== void 0) collect(previous);
+		previous = published;
+		await sleepUntilNs(published.turn.endNs, signal);
+		if (step.arm.load.board.completedIn(published.number).transactions === 0) await watch.requireAnswer(published);
+	}
+	if (previous === void 0) return;
+	await sleepUntilNs(previous.turn.endNs + lengths.rampMs * 1e6, signal);
+	collect(previous);
+}
+/** Lets a turn's transactions in flight end: they take no longer than a ramp. */
+async function drain({ arm, turn }, { rampMs }, signal) {
+	await sleepUntilNs(turn.endNs + rampMs * 1e6, signal);
+	arm.freeze();
+}
+async function publish({ arm, block, enter }, step, { rampMs, countedMs }, isThawed) {
+	const { board } = arm.load;
+	const began = monotonicNs();
+	arm.thaw();
+	const session = await enter();
+	const entered = monotonicNs();
+	const startNs = Math.max(entered + board.pollNs + LEAD_NS, isThawed ? began + THAW_AHEAD_NS : 0);
+	const countedFromNs = startNs + (isThawed ? THAWED_RAMPS : 1) * rampMs * 1e6;
+	const turn = {
+		startNs,
+		countedFromNs,
+		endNs: countedFromNs + countedMs * 1e6,
+		block
+	};
+	const number = board.published;
+	board.publish([{
+		...turn,
+		session
+	}]);
+	return {
+		arm,
+		number,
+		turn,
+		step,
+		countedFromNs,
+		switchNs: entered - began
+	};
 }
 
 // src/edges/sysbench/board.ts
@@ -27974,16 +28078,15 @@ var Board = class {
 		]);
 	}
 	/**
-	* Appends turns to the arm's timetable.
-	*
-	* @param session number of the state that connections enter when the first of them begins, see sessions.ts; 0: as it is
+	* Appends turns to the load's timetable. The session of each is the number of the state that connections enter when it
+	* begins, see sessions.ts; 0: as it is.
 	*/
-	publish(turns, session = 0) {
+	publish(turns) {
 		if (this.#published + turns.length > this.capacity) throw new RangeError("more turns than the board holds");
-		const rows = turns.flatMap((turn) => [
-			turn.startNs,
-			turn.countedFromNs,
-			turn.endNs,
+		const rows = turns.flatMap(({ startNs, countedFromNs, endNs, session = 0 }) => [
+			startNs,
+			countedFromNs,
+			endNs,
 			session
 		]);
 		this.#write(HEADER + this.#published * TURN, rows);
@@ -28194,30 +28297,40 @@ function scriptOf(workload) {
 
 // src/edges/testbed/cell-arm.ts
 /** One arm of an open cell: its server, and the load that is conducted. */
-/** Starts the arm's load; its threads are not connected yet. */
-function connectArm(request) {
-	const { arm, running, plan, trial, cell, cpus, directory, freeze } = request;
-	const { server } = running;
-	const load = new Load({
+/** A turn is published when its state is entered, so whoever waits for it looks often. */
+const POLL_MIN_NS = 3e5;
+const POLL_NS_PER_THREAD = 2e4;
+function switchedPollNs(threads) {
+	return Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD);
+}
+/** Starts a server's load; its threads are not connected yet. */
+function startLoad(request) {
+	const { arm, running, plan, trial, cell, cpus, directory } = request;
+	return new Load({
 		...request,
 		arm: armName(arm),
-		address: server.address,
+		address: running.server.address,
 		workload: cell.workload,
 		threads: cell.threads,
 		seed: plan.seed + trial.number,
 		cpus: cpus.clientCpus,
 		runDirectory: directory.path
 	});
-	const { shared } = running;
+}
+function cellArm(arm, running, load, freeze) {
+	const { server, shared } = running;
 	const own = shared && sessionPart(shared);
+	const session = own === void 0 || own.size === 0 ? 0 : load.sessions.numberOf(own);
 	return {
 		arm,
 		running,
 		name: armName(arm),
 		load,
 		host: server,
-		...shared === void 0 ? {} : { enter: () => enterState(armName(arm), shared) },
-		...own === void 0 || own.size === 0 ? {} : { session: load.sessions.numberOf(own) },
+		enter: async () => {
+			if (shared !== void 0) await enterState(armName(arm), shared);
+			return session;
+		},
 		freeze: freeze ? server.process.freeze : () => {},
 		thaw: server.process.thaw,
 		ping: () => server.session.execute("SELECT 1")
@@ -28241,7 +28354,10 @@ async function enterState(name, { switched, state }) {
 	const refused = await switched.switchTo(state);
 	if (refused.length > 0) throw refusedState(name, refused);
 }
-/** Enters the state and reads it back. */
+/** Enters the states of servers that are shared, one after the other, and reads each back. */
+async function requireStates(arms) {
+	for (const { name, running } of arms) if (running.shared !== void 0) await requireState(name, running.shared);
+}
 async function requireState(name, shared) {
 	await enterState(name, shared);
 	const unlike = await shared.switched.readBack();
@@ -28261,6 +28377,97 @@ function refusedState(name, refused) {
 }
 function nameOf(key) {
 	return partsOf(key).name.join(".");
+}
+
+// src/edges/testbed/driven-load.ts
+/** A load and the arms that it drives: all that share its server. sysbench's own totals tell nothing of arms. */
+const NOTHING = {
+	latency: [],
+	transactions: 0,
+	errors: 0
+};
+var DrivenLoad = class {
+	load;
+	/** How many arms it drives. */
+	arms;
+	#countOthers;
+	#own = /* @__PURE__ */ new Map();
+	#seen;
+	/** @param countOthers begun before the load */
+	constructor(load, arms, countOthers) {
+		this.load = load;
+		this.arms = arms;
+		this.#countOthers = countOthers;
+		this.#seen = readingOf(load);
+	}
+	/** From now on it counts: the warm-up does not. */
+	restart() {
+		this.#seen = readingOf(this.load);
+		this.#own.clear();
+	}
+	/** An arm's turn is over: what was added since the turn before is its. Nothing to be told apart where it is the only one. */
+	turnOver(arm) {
+		if (this.arms > 1) this.#take(arm);
+	}
+	/** What the arm did since the load began, or was restarted. */
+	totalsOf(arm) {
+		if (this.arms === 1) this.#take(arm);
+		return this.#own.get(arm) ?? NOTHING;
+	}
+	/** Lets the threads end after their last turn. */
+	async finish() {
+		const totals = await this.load.finish();
+		const { reads, writes, other } = totals;
+		return {
+			...totals,
+			othersPerSecond: await this.#countOthers?.(reads + writes + other)
+		};
+	}
+	#take(arm) {
+		const [seen, now] = [this.#seen, readingOf(this.load)];
+		const before = this.#own.get(arm) ?? NOTHING;
+		this.#own.set(arm, {
+			latency: mergeHistograms([before.latency, sparseHistogram(now.histogram, seen.histogram)]),
+			transactions: before.transactions + now.transactions - seen.transactions,
+			errors: before.errors + now.errors - seen.errors
+		});
+		this.#seen = now;
+	}
+};
+/** Starts the loads of a cell. @returns for each arm the load that drives it: the same one for all that share a server */
+async function startLoads(request, boards) {
+	const { arms, running, plan } = request;
+	const hosts = running.map(({ shared, server }) => shared?.switched ?? server);
+	const pollNs = running.some(({ shared }) => shared !== void 0) ? switchedPollNs(request.cell.threads) : void 0;
+	const firsts = [...new Set(hosts)].map((host) => hosts.indexOf(host));
+	const counts = await Promise.all(firsts.map((first) => running[first]?.shared?.watchOthers?.()));
+	const started = firsts.map((first, nth) => {
+		const [arm, own] = [arms[first], running[first]];
+		const sharing = hosts.filter((host) => host === hosts[first]).length;
+		const turns = sharing * mostTurns(plan, arms.length);
+		const load = startLoad({
+			...request,
+			arm,
+			running: own,
+			boardPath: join(boards, `a${first}`),
+			turns,
+			pollNs
+		});
+		return [hosts[first], new DrivenLoad(load, sharing, counts[nth])];
+	});
+	return hosts.map((host) => new Map(started).get(host));
+}
+/** Turns that an arm has at the most: the whole budget in the shortest ones, a warm-up, and the few that every cell gets. */
+function mostTurns(plan, arms) {
+	return Math.ceil(plan.budgetSeconds / (arms * turnSeconds(turnLengths(0)))) + 16;
+}
+function readingOf({ board }) {
+	const { transactions, errors } = board.progress();
+	return {
+		histogram: board.histogram(),
+		transactions,
+		errors
+	};
 }
 
 // src/edges/testbed/failure-watch.ts
@@ -28308,8 +28515,8 @@ const MIN_MS = 300;
 const MAX_MS = 3e3;
 /** Many threads share the CPU: each needs its time to complete a few transactions. */
 const MS_PER_THREAD = 15;
-/** A server that arms share is warm when the first of them has had its turn. */
-const SHARED_PART = 1 / 3;
+/** A server that arms share is warmed by all of them together. */
+const SHARED_PART = 1 / 6;
 function warmUpLengths(threads, isShared = false) {
 	const countedMs = Math.min(MAX_MS, Math.max(MIN_MS, threads * MS_PER_THREAD));
 	return {
@@ -28320,21 +28527,17 @@ function warmUpLengths(threads, isShared = false) {
 
 // src/edges/testbed/cell.ts
 /** One cell of a trial on real servers: every arm's load connected, driven in turns, and its totals read. */
-const SWITCH_RESERVE = 1.5;
-const SWITCH_SPARE_MS = 3;
 async function openCell(request) {
 	const boards = boardDirectory(request.directory);
-	const arms = request.arms.map((arm, index) => connectArm({
-		...request,
-		arm,
-		running: request.running[index],
-		boardPath: join(boards, `a${index}`),
-		turns: mostTurns(request.plan, request.arms.length)
-	}));
-	const run = new RealCellRun(request, arms, boards);
+	const loads = await startLoads(request, boards);
+	const arms = request.arms.map((arm, index) => {
+		const { load } = loads[index];
+		return cellArm(arm, request.running[index], load, request.freeze);
+	});
+	const run = new RealCellRun(request, arms, loads, boards);
 	try {
-		await Promise.all(arms.map(({ load }) => load.connected(request.signal)));
-		for (const { name, running } of arms) if (running.shared !== void 0) await requireState(name, running.shared);
+		await Promise.all(run.loads.map(({ load }) => load.connected(request.signal)));
+		if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms);
 		return run;
 	} catch (error) {
 		await run[Symbol.asyncDispose]();
@@ -28342,12 +28545,13 @@ async function openCell(request) {
 	}
 }
 var RealCellRun = class {
+	loads;
 	#request;
 	#arms;
+	/** By arm. */
+	#loads;
 	#boards;
 	#watch;
-	/** Histograms when the blocks began: the warm-up does not count. */
-	#histograms = [];
 	#cpu = {
 		server: [],
 		client: []
@@ -28355,21 +28559,27 @@ var RealCellRun = class {
 	#lengths = turnLengths(0);
 	#blocks = 0;
 	#switchMs = 0;
-	constructor(request, arms, boards) {
+	/** @param loads that of each arm */
+	constructor(request, arms, loads, boards) {
+		this.loads = [...new Set(loads)];
 		this.#request = request;
 		this.#arms = arms;
+		this.#loads = loads;
 		this.#boards = boards;
 		this.#watch = watchForFailure(arms, request.signal);
 	}
 	async warmUp() {
 		const order = [this.#arms.map((_, index) => index)];
-		const isShared = this.#arms.some(({ running }) => running.shared !== void 0);
-		const lengths = warmUpLengths(this.#request.cell.threads, isShared);
+		const lengths = warmUpLengths(this.#request.cell.threads, this.#isSwitched);
 		const switches = [];
-		await conduct(this.#arms, order, lengths, this.#watch.promise, { onSlice: ({ switchMs }) => switches.push(switchMs) });
-		this.#switchMs = plannedSwitchMs(switches);
-		this.#histograms = this.#arms.map(({ load }) => load.board.histogram());
-		const p95s = this.#histograms.map((histogram) => quantileMs(sparseHistogram(histogram), .95));
+		await this.#drive(order, lengths, ({ arm, switchMs }) => {
+			switches.push(switchMs);
+			this.#turnOver(arm);
+		});
+		const seenMs = Math.max(...this.loads.map(({ load }) => load.board.pollNs)) / 1e6;
+		this.#switchMs = this.#isSwitched && isSample(switches) ? median(switches) + seenMs : 0;
+		const p95s = this.#loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, .95));
+		for (const driven of this.loads) driven.restart();
 		return isSample(p95s) ? median(p95s) : 0;
 	}
 	get switchMs() {
@@ -28381,31 +28591,82 @@ var RealCellRun = class {
 		this.#cpu = await this.#readCpu();
 		const block = [];
 		const probes = /* @__PURE__ */ new Map();
-		await conduct(this.#arms, orders, lengths, this.#watch.promise, {
-			onIdle: (number) => probes.set(number, this.#probe(number)),
-			onSlice: (slice) => {
-				block.push(toSlice(this.#request, slice));
-				if (block.length < this.#arms.length) return;
-				const probe = probes.get(slice.turn.block);
-				save([...probe === void 0 ? [] : [probe], ...block.splice(0)]);
-			}
-		});
+		const onSlice = (turn) => {
+			this.#turnOver(turn.arm);
+			block.push(toSlice(this.#request, turn));
+			if (block.length < this.#arms.length) return;
+			const probe = probes.get(turn.block);
+			save([...probe === void 0 ? [] : [probe], ...block.splice(0)]);
+		};
+		await this.#drive(orders, lengths, onSlice, (number) => probes.set(number, this.#probe(number)));
+	}
+	get #isSwitched() {
+		return this.#arms.some(({ running }) => running.shared !== void 0);
+	}
+	/** Servers of their own have a timetable; of those that are switched each turn begins when its state has been entered. */
+	async #drive(orders, lengths, onTurn, onIdle) {
+		const failed = this.#watch.promise;
+		if (!this.#isSwitched) {
+			const onSlice = ({ turn, ...slice }) => onTurn({
+				...turn,
+				...slice,
+				switchMs: 0
+			});
+			return conduct(this.#arms, orders, lengths, failed, {
+				onSlice,
+				onIdle
+			});
+		}
+		const every = blocksPerProbe(this.#arms.length, lengths);
+		for (let from = 0; from < orders.length; from += every) {
+			for (const arm of this.#arms) arm.freeze();
+			if (from > 0) onIdle?.(from);
+			const turns = orders.slice(from, from + every).flatMap((order, nth) => order.map((arm, position) => ({
+				arm,
+				block: from + nth,
+				position
+			})));
+			const steps = turns.map((turn) => {
+				const arm = this.#arms[turn.arm];
+				return {
+					arm,
+					block: turn.block,
+					enter: arm.enter
+				};
+			});
+			await conductSwitched(this.#arms, steps, lengths, failed, ({ step, switchNs, ...slice }) => onTurn({
+				...slice,
+				...turns[step],
+				lateThaw: false,
+				switchMs: switchNs / 1e6
+			}));
+		}
 	}
 	async finish() {
 		const cpu = await this.#readCpu();
-		for (const arm of this.#arms) if (arm.running.shared !== void 0) await requireState(arm.name, arm.running.shared);
+		await requireStates(this.#arms);
 		this.#watch.disarm();
-		const totals = await Promise.all(this.#arms.map(({ load }) => load.finish()));
-		return this.#arms.map((arm, index) => this.#cellTotals(arm, index, totals[index], cpu));
+		const totals = /* @__PURE__ */ new Map();
+		await Promise.all(this.loads.map(async (driven) => totals.set(driven, await driven.finish())));
+		return this.#arms.map((arm, index) => {
+			const driven = this.#loads[index];
+			return this.#cellTotals(arm, index, totals.get(driven), cpu);
+		});
 	}
 	async [Symbol.asyncDispose]() {
 		this.#watch.disarm();
 		for (const arm of this.#arms) arm.thaw();
-		await Promise.all(this.#arms.map(({ load }) => load[Symbol.asyncDispose]()));
+		await Promise.all(this.loads.map(({ load }) => load[Symbol.asyncDispose]()));
 		rmSync(this.#boards, {
 			recursive: true,
 			force: true
 		});
+	}
+	#turnOver(arm) {
+		this.#loads[arm]?.turnOver(this.#nameOf(arm));
+	}
+	#nameOf(arm) {
+		return this.#arms[arm].name;
 	}
 	#probe(block) {
 		const { trial, cell, began, probe } = this.#request;
@@ -28425,8 +28686,11 @@ var RealCellRun = class {
 			client: this.#arms.map(({ load }) => load.cpuSeconds())
 		};
 	}
-	#cellTotals({ arm, load, running }, index, totals, cpu) {
+	#cellTotals({ arm, name, running }, index, totals, cpu) {
 		const { trial, cell } = this.#request;
+		const driven = this.#loads[index];
+		const { transactions, errors, latency } = driven.totalsOf(name);
+		const clientCpuSeconds = difference(cpu.client[index], this.#cpu.client[index]);
 		return {
 			kind: "cell",
 			trial: trial.number,
@@ -28435,30 +28699,20 @@ var RealCellRun = class {
 			scenario: arm.scenario.name,
 			revision: arm.revision,
 			queriesPerTransaction: (totals.reads + totals.writes + totals.other) / totals.events,
-			transactions: totals.events,
-			errors: load.board.progress().errors,
+			transactions,
+			errors,
 			reconnects: totals.reconnects,
 			serverCpuSeconds: running.shared !== void 0 ? null : difference(cpu.server[index], this.#cpu.server[index]),
-			clientCpuSeconds: difference(cpu.client[index], this.#cpu.client[index]),
+			clientCpuSeconds: clientCpuSeconds === null ? null : clientCpuSeconds / driven.arms,
 			turnSeconds: this.#blocks * turnSeconds(this.#lengths),
 			...this.#lengths,
-			latency: sparseHistogram(load.board.histogram(), this.#histograms[index])
+			...totals.othersPerSecond === void 0 ? {} : { othersPerSecond: totals.othersPerSecond },
+			latency
 		};
 	}
 };
-/** Time to plan for a switch: half as much again as it usually takes; one that takes longer costs its slice. */
-function plannedSwitchMs(seen) {
-	const taken = seen.filter((ms) => ms > 0);
-	return isSample(taken) ? SWITCH_RESERVE * median(taken) + SWITCH_SPARE_MS : 0;
-}
-/** Room on an arm's board: the whole budget in the shortest turns, a warm-up, and the few that every cell gets. */
-function mostTurns(plan, arms) {
-	return Math.ceil(plan.budgetSeconds / (arms * turnSeconds(turnLengths(0)))) + 16;
-}
-function toSlice({ trial, cell, arms, running, began }, slice) {
-	const { turn } = slice;
+function toSlice({ trial, cell, arms, running, began }, turn) {
 	const shared = running[turn.arm]?.shared;
-	const disturbance = slice.lateThaw ? "late-thaw" : "late-switch";
 	const arm = arms[turn.arm];
 	return {
 		kind: "slice",
@@ -28471,10 +28725,10 @@ function toSlice({ trial, cell, arms, running, began }, slice) {
 		position: turn.position,
 		at: (turn.countedFromNs - began) / 1e9,
 		seconds: (turn.endNs - turn.countedFromNs) / 1e9,
-		transactions: slice.transactions,
-		latencySumMs: slice.latencySumNs / 1e6,
+		transactions: turn.transactions,
+		latencySumMs: turn.latencySumNs / 1e6,
 		...shared === void 0 ? {} : { host: shared.host },
-		...slice.lateThaw || slice.lateSwitch ? { disturbed: disturbance } : {}
+		...turn.lateThaw ? { disturbed: "late-thaw" } : {}
 	};
 }
 function difference(after, before) {
@@ -28568,10 +28822,21 @@ var SharedServers = class {
 			};
 		});
 	}
-	/** Starts every arm by itself, and stops them all again. */
+	/** Starts every configuration by itself once, and stops them all again; the twin's is the control's. */
 	async #learn(arms, startArms) {
-		const running = await startArms(arms);
+		const alone = arms.filter(({ revision }) => revision !== "twin");
+		const started = await startArms(alone);
 		try {
+			const running = arms.map((arm) => {
+				const own = started[alone.findIndex(({ scenario }) => scenario === arm.scenario)];
+				return {
+					...own,
+					state: {
+						...own.state,
+						revision: arm.revision
+					}
+				};
+			});
 			const groups = [];
 			for (const index of arms.keys()) {
 				const found = await this.#groupFor(index, groups, arms, running);
@@ -28580,7 +28845,7 @@ var SharedServers = class {
 			}
 			this.#known = (await Promise.all(groups.map((group) => this.#describe(group, arms, running)))).flat();
 		} finally {
-			for (const { server } of running) await server[Symbol.asyncDispose]();
+			await Promise.all(started.map(({ server }) => server[Symbol.asyncDispose]()));
 		}
 	}
 	async #groupFor(index, groups, arms, running) {
@@ -28627,99 +28892,21 @@ var SharedServers = class {
 	}
 };
 
-// src/edges/sysbench/conduct-switched.ts
-/** Time beyond what the threads need to see a turn. */
-const LEAD_NS = 3e5;
-/**
-* Runs the steps to their end, one after the other. Servers are left thawed, whatever happens.
-*
-* @param failed rejects when a server or sysbench ends; that ends the turns at once
-*/
-async function conductSwitched(arms, steps, lengths, failed, onSlice) {
-	const stopped = new AbortController();
-	try {
-		if (arms.length > 1) for (const arm of arms) arm.freeze();
-		await Promise.race([walk(steps, lengths, onSlice, stopped.signal), failed]);
-	} finally {
-		stopped.abort();
-		for (const arm of arms) arm.thaw();
-	}
-}
-async function walk(steps, lengths, onSlice, signal) {
-	const watch = new HangWatch();
-	let previous;
-	const collect = ({ arm, number, turn, ...place }) => {
-		const completed = arm.load.board.completedIn(number);
-		onSlice({
-			...completed,
-			...place,
-			endNs: turn.endNs
-		});
-		watch.requireThreads({
-			arm,
-			turn
-		}, completed);
-	};
-	for (const [index, step] of steps.entries()) {
-		signal.throwIfAborted();
-		const published = await publish(step, index, lengths);
-		await sleepUntilNs(published.countedFromNs, signal);
-		if (previous !== void 0) {
-			if (previous.arm.host !== step.arm.host) previous.arm.freeze();
-			collect(previous);
-		}
-		previous = published;
-		await sleepUntilNs(published.turn.endNs, signal);
-		if (step.arm.load.board.completedIn(published.number).transactions === 0) await watch.requireAnswer(published);
-	}
-	if (previous === void 0) return;
-	await sleepUntilNs(previous.turn.endNs + lengths.rampMs * 1e6, signal);
-	collect(previous);
-}
-async function publish({ arm, block, enter }, step, lengths) {
-	const { board } = arm.load;
-	const began = monotonicNs();
-	arm.thaw();
-	const session = await enter();
-	const entered = monotonicNs();
-	const startNs = entered + board.pollNs + LEAD_NS;
-	const countedFromNs = startNs + lengths.rampMs * 1e6;
-	const turn = {
-		startNs,
-		countedFromNs,
-		endNs: countedFromNs + lengths.countedMs * 1e6,
-		block
-	};
-	const number = board.published;
-	board.publish([turn], session);
-	return {
-		arm,
-		number,
-		turn,
-		step,
-		countedFromNs,
-		switchNs: entered - began
-	};
-}
-
 // src/edges/testbed/switched-cell.ts
 /** A cell on real servers that are switched between turns: one load for each server, whatever its states. */
 /** Room on a board: more turns than any search has time for. */
 const MOST_TURNS = 2e4;
-/** A turn is published when its state is entered, so whoever waits for it looks often. */
-const POLL_MIN_NS = 3e5;
-const POLL_NS_PER_THREAD = 2e4;
 async function openSwitchedCell(request) {
 	const boards = boardDirectory(request.directory);
-	const pollNs = Math.max(POLL_MIN_NS, request.cell.threads * POLL_NS_PER_THREAD);
-	const arms = request.arms.map(({ arm, running }, index) => connectArm({
+	const pollNs = switchedPollNs(request.cell.threads);
+	const arms = request.arms.map(({ arm, running }, index) => cellArm(arm, running, startLoad({
 		...request,
 		arm,
 		running,
 		boardPath: join(boards, `s${index}`),
 		turns: MOST_TURNS,
 		pollNs
-	}));
+	}), request.freeze));
 	const run = new RealSwitchedCell(request, arms, boards);
 	try {
 		await Promise.all(arms.map(({ load }) => load.connected(request.signal)));
@@ -28926,6 +29113,8 @@ const MEMORY_SHARE = .6;
 const SERVER_BASE_BYTES = 512 * 1024 ** 2;
 /** Servers of one block: with more, its turns lie too far apart. */
 const MOST_SERVERS = 12;
+/** Connections to a server that we do not start besides those of the load: ours, and one that asks as a newcomer. */
+const OWN_CONNECTIONS = 2;
 const POOL_STEP_BYTES = 128 * 1024 ** 2;
 /** util-linux, without which nothing can be pinned, ended with us or with what it started, or locked. */
 const NEEDED_PROGRAMS = [
@@ -28977,6 +29166,7 @@ async function openTestbed(request) {
 		cpus,
 		sysbench,
 		mostServers: mostServers(dataset),
+		mostThreads: servers.mostThreads ?? Number.POSITIVE_INFINITY,
 		buildOf: servers.buildOf,
 		warnings: [...cpuWarnings(cpus), ...servers.warnings ?? memoryWarnings(suite, limits)],
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
@@ -29000,7 +29190,7 @@ async function openServers(request, opened) {
 		buildOf: (scenario) => sources.of(scenario).launcher.build
 	};
 }
-async function openEndpoints({ suite, server, keepsData, runDirectory, signal, phase, note }, scenarios, opened) {
+async function openEndpoints({ suite, plan, server, keepsData, runDirectory, signal, phase, note }, scenarios, opened) {
 	if (server === "docker" || server === "local") throw new UserError(`--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`);
 	const endpointOf = (scenario) => endpointIn(suite, scenario);
 	const endpoints = [];
@@ -29029,13 +29219,33 @@ async function openEndpoints({ suite, server, keepsData, runDirectory, signal, p
 			endpoints: arms
 		},
 		buildOf: (scenario) => arms.buildOf(scenario),
-		warnings: endpoints.map(({ known }) => ({
-			code: "external-server",
-			endpoint: endpointName(known.endpoint),
-			...known.facts,
-			isElsewhere: !isLoopback(known.endpoint.host)
-		}))
+		mostThreads: Math.min(...endpoints.map(threadsOf)),
+		warnings: endpoints.flatMap((endpoint) => endpointWarnings(endpoint, plan))
 	};
+}
+/** Threads for which an endpoint has connections left: one for each, besides those that we ask it by. */
+function threadsOf({ known }) {
+	return known.facts.spareConnections - OWN_CONNECTIONS;
+}
+/** @throws UserError where not even the fewest threads can connect */
+function endpointWarnings(opened, { cells }) {
+	const { known } = opened;
+	const endpoint = endpointName(known.endpoint);
+	const { spareConnections: spare, ...facts } = known.facts;
+	const levels = [...new Set(cells.map(({ threads }) => threads))].sort((one, other) => one - other);
+	const threads = levels.filter((level) => level > threadsOf(opened));
+	if (threads.length === levels.length) throw new UserError(`${endpoint} has room for ${spare} connections (max_connections, max_user_connections), and ${levels[0]} threads need ${(levels[0] ?? 0) + OWN_CONNECTIONS}; measure with fewer --threads`);
+	return [{
+		code: "external-server",
+		endpoint,
+		...facts,
+		isElsewhere: !isLoopback(known.endpoint.host)
+	}, ...threads.length > 0 ? [{
+		code: "connection-limit",
+		endpoint,
+		spare,
+		threads
+	}] : []];
 }
 function isExternal({ server, scenarios }) {
 	return server.kind === "dsn" || scenarios.some(({ endpoint }) => endpoint !== void 0);

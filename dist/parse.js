@@ -321,6 +321,13 @@ function baseWarnings({ scenarios }, base, { rules, arms }) {
 		scenario: name
 	}))];
 }
+/** The plan with no more threads in a cell than that. */
+function withinThreads(plan, most) {
+	return {
+		...plan,
+		cells: plan.cells.filter(({ threads }) => threads <= most)
+	};
+}
 function armName(arm) {
 	return arm.revision === "head" ? arm.scenario.name : `${arm.scenario.name} (${arm.revision})`;
 }
@@ -696,7 +703,6 @@ function blockOrders(blocks, arms, random) {
 function timetable(orders, lengths, startNs) {
 	const rampNs = lengths.rampMs * NS_PER_MS;
 	const turnNs = rampNs + lengths.countedMs * NS_PER_MS;
-	const switchNs = (lengths.switchMs ?? 0) * NS_PER_MS;
 	const gapNs = probeGapMs(lengths) * NS_PER_MS;
 	const every = blocksPerProbe(orders[0]?.length ?? 1, lengths);
 	let at = startNs;
@@ -704,7 +710,6 @@ function timetable(orders, lengths, startNs) {
 		const isProbed = block > 0 && block % every === 0;
 		if (isProbed) at += gapNs;
 		return order.map((arm, position) => {
-			at += switchNs;
 			const turn = {
 				block,
 				arm,
@@ -747,8 +752,11 @@ const LEAST_IDLE_SHARE = .5;
 /**
 * How many trials the budget is split into, by how long it took to start the first servers; the outcome of no
 * measurement enters.
+*
+* @param hosts how many servers there are; arms that share a single one need no others to tell starts from settings
 */
-function trialCount(plan, startSeconds) {
+function trialCount(plan, startSeconds, hosts) {
+	if (hosts === 1) return LEAST_TRIALS;
 	const { cells } = plan;
 	const overhead = startSeconds + cells.length * cellOverheadSeconds(plan);
 	const affordable = Math.floor(START_SHARE * plan.budgetSeconds / overhead);
@@ -8145,4 +8153,4 @@ function configPaths(suite) {
 	});
 }
 
-export { shardMatrix as A, plainWorkloads as C, isUnchanged as D, cellName as E, suiteIdentity as F, resolveSettings as I, endpointName as L, shuffled as M, isSameScenario as N, makePlan as O, scenarioIdentity as P, isLoopback as R, nonEmpty as S, baseWarnings as T, timetable as _, PERCENTAGE_FORM as a, buildPolicy as b, leastBlocks as c, searchShare as d, trialCount as f, switchedTurnLengths as g, blockSeconds as h, DURATION_FORM as i, seededRandom as j, planTrial as k, leastBudgetSeconds as l, blockOrders as m, parseSuite as n, parseDuration as o, trialShare as p, suiteSchema as r, parsePercentage as s, formatProblems as t, leastSearchSeconds as u, turnLengths as v, armName as w, buildWorkload as x, turnSeconds as y };
+export { planTrial as A, isLoopback as B, nonEmpty as C, cellName as D, baseWarnings as E, isSameScenario as F, scenarioIdentity as I, suiteIdentity as L, shardMatrix as M, seededRandom as N, isUnchanged as O, shuffled as P, resolveSettings as R, buildWorkload as S, armName as T, switchedTurnLengths as _, PERCENTAGE_FORM as a, turnSeconds as b, leastBlocks as c, searchShare as d, trialCount as f, blocksPerProbe as g, blockSeconds as h, DURATION_FORM as i, withinThreads as j, makePlan as k, leastBudgetSeconds as l, blockOrders as m, parseSuite as n, parseDuration as o, trialShare as p, suiteSchema as r, parsePercentage as s, formatProblems as t, leastSearchSeconds as u, timetable as v, plainWorkloads as w, buildPolicy as x, turnLengths as y, endpointName as z };

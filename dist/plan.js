@@ -1,4 +1,4 @@
-import { A as shardMatrix, D as isUnchanged, O as makePlan, l as leastBudgetSeconds, w as armName } from "./parse.js";
+import { M as shardMatrix, O as isUnchanged, T as armName, k as makePlan, l as leastBudgetSeconds } from "./parse.js";
 import { f as count, p as duration } from "./problems.js";
 import { t as print } from "./output.js";
 import { a as UserError, t as EXIT } from "./errors.js";

@@ -11,7 +11,7 @@ import { n as runClock } from "./clock.js";
 import { A as quantileMs, B as INSTRUMENT_LEVELS, C as variablesOf, D as mix, E as Trials, F as touchesSetup, H as shippedLevel, I as consumersOf, L as isEnabledByDefault, O as splitDifference, P as setupOf, R as overlaps, S as switchesOf, T as partsOf, V as classesOf, c as readCores, j as isOwnToServer, k as mergeHistograms, n as openTestbed, o as readEnvironment, s as layoutCpus, w as keyOf, x as withAllInstruments, y as measureOn, z as patternOf } from "./open-testbed.js";
 import { a as canonicalOptionName, l as asReadBy } from "./option-includes.js";
 import { a as slicesOf, c as isSample, d as robustScale, l as median, o as totalsOf, r as armStatesOf, s as huber } from "./disturbance.js";
-import { D as isUnchanged, E as cellName, F as suiteIdentity, I as resolveSettings, M as shuffled, O as makePlan, P as scenarioIdentity, T as baseWarnings, d as searchShare, g as switchedTurnLengths, i as DURATION_FORM, j as seededRandom, l as leastBudgetSeconds, o as parseDuration, u as leastSearchSeconds, w as armName, y as turnSeconds } from "./parse.js";
+import { D as cellName, E as baseWarnings, I as scenarioIdentity, L as suiteIdentity, N as seededRandom, O as isUnchanged, P as shuffled, R as resolveSettings, T as armName, _ as switchedTurnLengths, b as turnSeconds, d as searchShare, i as DURATION_FORM, j as withinThreads, k as makePlan, l as leastBudgetSeconds, o as parseDuration, u as leastSearchSeconds } from "./parse.js";
 import { n as parseShard, t as SHARD_FORM } from "./shard.js";
 import { _ as changeOf, a as decide, c as toleranceOf, d as HALF_MARGIN, f as passAlpha, g as CONFIDENCE, i as scenarioMeans, o as judged, p as regressedAlpha, y as moderateVariances } from "./replay.js";
 import { a as comparePairs, i as rankCells } from "./result.js";
@@ -392,6 +392,24 @@ function cellWarnings(cells, measurement) {
 	}));
 	return [...saturated, ...failing];
 }
+/** Servers that others have asked something while we measured. */
+function othersWarnings({ lines }) {
+	const hosts = new Map(lines.flatMap((line) => line.kind === "arm" && line.host !== void 0 ? [[armKey(line), line.host]] : []));
+	return [...new Set(hosts.values())].flatMap((endpoint) => {
+		const own = totalsOf(lines).filter((total) => hosts.get(armKey(total)) === endpoint);
+		const perSecond = mean$1(own.flatMap((total) => total.othersPerSecond ?? []));
+		const ours = mean$1(own.map((total) => ratio(total.transactions * total.queriesPerTransaction, total.turnSeconds)));
+		return perSecond < 1 ? [] : [{
+			code: "others-asked",
+			endpoint,
+			perSecond,
+			share: ratio(perSecond, perSecond + ours)
+		}];
+	});
+}
+function armKey({ scenario, revision }) {
+	return JSON.stringify([scenario, revision]);
+}
 function totalTransactions(cell, { lines }) {
 	return sum$1(totalsOf(lines).filter((total) => total.scenario === cell.scenario && total.revision === cell.revision).filter((total) => total.workload === cell.workload && total.threads === cell.threads).map((total) => total.transactions));
 }
@@ -445,7 +463,8 @@ function describeRun({ suite, plan, trials, measurement }, facts) {
 		warnings: [
 			...facts.warnings,
 			...measurement.warnings,
-			...cellWarnings(cells, measurement)
+			...cellWarnings(cells, measurement),
+			...othersWarnings(measurement)
 		].map(told)
 	};
 }
@@ -1595,6 +1614,10 @@ function errorNow(effect, error) {
 
 // src/gate/attribution/subset-search.ts
 /** What batches of turns say of the changed settings: those that were switched, and those that only count at start. */
+/** Whether what was measured says anything. */
+function isAnything(batches, terms) {
+	return sharesOf(batches, terms) !== void 0 && startCosts(batches, terms) !== void 0;
+}
 /**
 * Whether enough is known.
 *
@@ -2133,7 +2156,8 @@ async function searchOn(servers, explained, edges, began) {
 		}, opened);
 		const left = deadline - testbed.now() - keptSeconds(explained);
 		const until = testbed.now() + left / (cells.length - index);
-		while (testbed.now() < until && !isEnough(batches, terms, (index + 1) / cells.length)) batches.push(await turns.batch());
+		const end = () => isAnything(batches, terms) ? until : deadline;
+		while (testbed.now() < end() && !isEnough(batches, terms, (index + 1) / cells.length)) batches.push(await turns.batch());
 		if (index === cells.length - 1) return await concluded({
 			servers,
 			explained,
@@ -2258,7 +2282,8 @@ async function attributeRun(judgement, run) {
 		mode: request.explain,
 		plan: {
 			...asRead(plan, testbed.buildOf),
-			budgetSeconds: Math.max(seconds, plan.budgetSeconds)
+			budgetSeconds: Math.max(seconds, plan.budgetSeconds),
+			isSwitched: false
 		},
 		lines: measured.measurement.lines,
 		settings: measured.settings,
@@ -2908,7 +2933,7 @@ async function gate(request, edges) {
 	const planned = planRun(suite, subject.base, request, stored?.records);
 	using output = new OutputDirectory(request.out);
 	await using testbed = await openTestbedFor(planned, suite, request, edges);
-	const plan = testbed === null ? planned : withoutUnread(planned, testbed.buildOf);
+	const plan = testbed === null ? planned : withinThreads(withoutUnread(planned, testbed.buildOf), testbed.mostThreads);
 	const measured = await measureOn(testbed, plan, suite, {
 		save: output.appendLines,
 		progress: screen

@@ -1024,6 +1024,8 @@ const SENTENCES = {
 		othersPerSecond < 1 ? "nobody else was asking it anything" : `others asked it ${Math.round(othersPerSecond)} queries a second before we began, which is in the figures`,
 		...lagSeconds === null || lagSeconds === 0 ? [] : [`it is ${duration(lagSeconds)} behind its source`]
 	].join("; "),
+	"others-asked": ({ endpoint, perSecond, share }) => `others asked the server at ${endpoint} ${Math.round(perSecond)} queries a second while we measured, ${percent(share)} of all that it was asked: figures vary with what they do`,
+	"connection-limit": ({ endpoint, spare, threads }) => `the server at ${endpoint} has room for ${spare} connections: ${threads.join(", ")} threads were not measured`,
 	"one-cpu": () => "there is only one CPU: sysbench and the servers share it, so figures are less steady",
 	"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ${mebibytes(mostBytes)}: figures include reading from disk`,
 	"option-dropped": ({ option, file, line }) => `${file}:${line}: ${option} was left out: qpsgate sets it itself, the same for every arm`,

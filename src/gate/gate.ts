@@ -1,5 +1,6 @@
 /** One run on one screen, for the command line and the action alike. */
 import { withoutUnread } from '../core/plan/as-read.ts'
+import { withinThreads } from '../core/plan/plan.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import { describeRun } from '../core/result/describe-run.ts'
 import { makeResult } from '../core/result/make-result.ts'
@@ -43,7 +44,7 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const planned = planRun(suite, subject.base, request, stored?.records)
   using output = new OutputDirectory(request.out)
   await using testbed = await openTestbedFor(planned, suite, request, edges)
-  const plan = testbed === null ? planned : withoutUnread(planned, testbed.buildOf)
+  const plan = testbed === null ? planned : withinThreads(withoutUnread(planned, testbed.buildOf), testbed.mostThreads)
   const measured = await measureOn(testbed, plan, suite, { save: output.appendLines, progress: screen })
   const facts = factsOf({ request, subject, suite, planned, plan, testbed, stored, clock })
   const run = describeRun({ suite, plan, ...measured }, facts)

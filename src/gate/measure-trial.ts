@@ -23,11 +23,19 @@ export interface Schedule {
   readonly trials: number
 }
 
+/** The servers of a trial, once they have started. */
+export interface TrialServers {
+  /** What starting them takes, seconds. */
+  readonly startSeconds: number
+  /** How many there are. */
+  readonly hosts: number
+}
+
 export interface TrialRequest {
   readonly plan: Plan
   readonly trial: Trial
   /** Schedule of the trial, asked once its servers have started. */
-  readonly schedule: (startSeconds: number) => Schedule
+  readonly schedule: (servers: TrialServers) => Schedule
 }
 
 export interface MeasuredTrial {
@@ -54,7 +62,8 @@ export async function measureTrial(
   const settings = new Map(trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)]))
   // The first trial of a switched plan also finds out what is switched, which later ones know.
   const ownStarts = Math.max(0, ...run.arms.map((arm) => arm.startSeconds))
-  const { until, trials } = schedule(plan.isSwitched ? ownStarts : testbed.now() - began)
+  const hosts = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size
+  const { until, trials } = schedule({ startSeconds: plan.isSwitched ? ownStarts : testbed.now() - began, hosts })
   for (const [index, planned] of trial.cells.entries()) {
     progress.cell({ plan, trial, trials, planned })
     const share = (until - testbed.now()) / (trial.cells.length - index)

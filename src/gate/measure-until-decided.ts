@@ -9,7 +9,7 @@ import { lookAfter } from '../core/verdict/replay.ts'
 import type { Standings } from '../core/verdict/standing.ts'
 import { isWanted } from '../core/verdict/wanted.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
-import type { MeasureEdges } from './measure-trial.ts'
+import type { MeasureEdges, TrialServers } from './measure-trial.ts'
 import { NOTHING_MEASURED, Trials } from './trials.ts'
 
 export interface MeasureOutcome {
@@ -55,8 +55,8 @@ export async function measureUntilDecided(
   let standings: Standings = new Map()
   let trials = Number.POSITIVE_INFINITY
   let compared = compare(plan, [])
-  const schedule = (startSeconds: number, number: number) => {
-    if (number === 1) trials = trialCount(plan, startSeconds)
+  const schedule = ({ startSeconds, hosts }: TrialServers, number: number) => {
+    if (number === 1) trials = trialCount(plan, startSeconds, hosts)
     const now = testbed.now()
     return { trials, until: now + trialShare({ number, trials, left: deadline - now, startSeconds }) }
   }

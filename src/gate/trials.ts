@@ -2,7 +2,7 @@
 import type { Line, Measurement } from '../core/measurement/measurement.ts'
 import { type Arm, type Cell, type Plan, planTrial } from '../core/plan/plan.ts'
 import type { Settings } from '../core/switching/settings.ts'
-import { type MeasureEdges, measureTrial, type Schedule } from './measure-trial.ts'
+import { type MeasureEdges, measureTrial, type Schedule, type TrialServers } from './measure-trial.ts'
 
 export const NOTHING_MEASURED: Measurement = { lines: [], warnings: [], measuredSeconds: 0, cpuCapacity: 0 }
 
@@ -41,16 +41,13 @@ export class Trials {
   async measure(
     plan: Plan,
     isWanted: (arm: Arm, cell: Cell) => boolean,
-    schedule: (startSeconds: number, number: number) => Schedule,
+    schedule: (servers: TrialServers, number: number) => Schedule,
   ): Promise<boolean> {
     const trial = planTrial(plan, this.#number + 1, isWanted)
     if (trial === undefined) return false
     const { number } = trial
     this.#number = number
-    const measured = await measureTrial(
-      { plan, trial, schedule: (startSeconds) => schedule(startSeconds, number) },
-      this.#edges,
-    )
+    const measured = await measureTrial({ plan, trial, schedule: (servers) => schedule(servers, number) }, this.#edges)
     this.#measurement = joined(this.#measurement, measured)
     this.#settings = new Map([...this.#settings, ...measured.settings])
     return true

@@ -17,18 +17,19 @@ scenarios:
 test('scenarios that differ only in what can be switched share a server', { timeout: 120_000 }, async () => {
   using place = new Workplace()
   place.write('suite.yml', SUITE)
-  const args = ['run', 'suite.yml', '--switch', '--server', 'local', '--explain', 'never', '--budget', '25s']
-  const { code, stdout, stderr } = await place.run([...args, '--out', 'out'])
+  const args = ['run', 'suite.yml', '--switch', '--server', 'local', '--explain', 'always', '--budget', '25s']
+  const { code, stdout, stderr } = await place.run([...args, '--explain-budget', '15s', '--out', 'out'])
   expect(code, `${stdout}\n${stderr}`).toBe(0)
-  const { scenarios, reproduce } = resultSchema.parse(place.result())
+  const { scenarios, reproduce, explanation } = resultSchema.parse(place.result())
   const hosts = Object.fromEntries(scenarios.map(({ name, revision, host }) => [`${name} ${revision}`, host]))
   expect(hosts).toEqual({
     ...{ 'shipped head': 'shipped', 'shipped twin': 'shipped', 'waits head': 'shipped', 'sorts head': 'shipped' },
     'off head': null,
   })
-  expect(stderr).toContain('starting 5 servers')
+  expect(stderr).toContain('starting 4 servers')
   expect(stderr).toContain('starting 2 servers')
   expect(stdout).toContain('switched on 2 running servers; the twin is the control once more, drawn by itself')
   expect(reproduce).toContain('--switch')
+  expect(explanation, stdout).not.toBeNull()
   expect(place.leftovers()).toEqual([])
 })

@@ -66,6 +66,8 @@ export const cellTotalsSchema = z.object({
   turnSeconds: z.number().positive(),
   rampMs: z.number().positive(),
   countedMs: z.number().positive(),
+  /** Queries a second that others asked a server that we did not start, meanwhile. */
+  othersPerSecond: z.number().nonnegative().optional(),
   /** Sparse latency histogram, see latency.ts. */
   latency: z.array(z.tuple([z.int(), z.int()]).readonly()).readonly(),
 })

@@ -33,8 +33,11 @@ const LEAST_IDLE_SHARE = 0.5
 /**
  * How many trials the budget is split into, by how long it took to start the first servers; the outcome of no
  * measurement enters.
+ *
+ * @param hosts how many servers there are; arms that share a single one need no others to tell starts from settings
  */
-export function trialCount(plan: Plan, startSeconds: number): number {
+export function trialCount(plan: Plan, startSeconds: number, hosts: number): number {
+  if (hosts === 1) return LEAST_TRIALS
   const { cells } = plan
   const overhead = startSeconds + cells.length * cellOverheadSeconds(plan)
   const affordable = Math.floor((START_SHARE * plan.budgetSeconds) / overhead)

@@ -116,6 +116,11 @@ export function baseWarnings(
   ]
 }
 
+/** The plan with no more threads in a cell than that. */
+export function withinThreads(plan: Plan, most: number): Plan {
+  return { ...plan, cells: plan.cells.filter(({ threads }) => threads <= most) }
+}
+
 export function armName(arm: Arm): string {
   return arm.revision === 'head' ? arm.scenario.name : `${arm.scenario.name} (${arm.revision})`
 }

@@ -21,7 +21,7 @@ const PROBE_MS = 14
 export interface TurnLengths {
   readonly rampMs: number
   readonly countedMs: number
-  /** Time before each ramp in which the turn's state is entered; default: nothing is switched. */
+  /** Time that entering a turn's state takes, before its ramp, as far as it is planned for; default: nothing is switched. */
   readonly switchMs?: number | undefined
 }
 
@@ -94,7 +94,6 @@ export function timetable(
 ): ScheduledTurn[] {
   const rampNs = lengths.rampMs * NS_PER_MS
   const turnNs = rampNs + lengths.countedMs * NS_PER_MS
-  const switchNs = (lengths.switchMs ?? 0) * NS_PER_MS
   const gapNs = probeGapMs(lengths) * NS_PER_MS
   const every = blocksPerProbe(orders[0]?.length ?? 1, lengths)
   let at = startNs
@@ -102,7 +101,6 @@ export function timetable(
     const isProbed = block > 0 && block % every === 0
     if (isProbed) at += gapNs
     return order.map((arm, position) => {
-      at += switchNs
       const turn = {
         block,
         arm,

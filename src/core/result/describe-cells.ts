@@ -80,6 +80,25 @@ export function cellWarnings(cells: readonly ResultCell[], measurement: Measurem
   return [...saturated, ...failing]
 }
 
+/** Servers that others have asked something while we measured. */
+export function othersWarnings({ lines }: Measurement): Warning[] {
+  const hosts = new Map(
+    lines.flatMap((line) => (line.kind === 'arm' && line.host !== undefined ? [[armKey(line), line.host]] : [])),
+  )
+  return [...new Set(hosts.values())].flatMap((endpoint) => {
+    const own = totalsOf(lines).filter((total) => hosts.get(armKey(total)) === endpoint)
+    const perSecond = mean(own.flatMap((total) => total.othersPerSecond ?? []))
+    const ours = mean(own.map((total) => ratio(total.transactions * total.queriesPerTransaction, total.turnSeconds)))
+    return perSecond < 1
+      ? []
+      : [{ code: 'others-asked', endpoint, perSecond, share: ratio(perSecond, perSecond + ours) }]
+  })
+}
+
+function armKey({ scenario, revision }: { readonly scenario: string; readonly revision: string }): string {
+  return JSON.stringify([scenario, revision])
+}
+
 function totalTransactions(cell: ResultCell, { lines }: Measurement): number {
   return sum(
     totalsOf(lines)

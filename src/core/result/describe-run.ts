@@ -8,7 +8,7 @@ import type { GatePolicy, Suite } from '../suite/suite.ts'
 import { isOwnToServer } from '../switching/scope.ts'
 import type { Warning } from '../warnings/warning.ts'
 import { told } from '../wording/warnings.ts'
-import { cellWarnings, describeCells } from './describe-cells.ts'
+import { cellWarnings, describeCells, othersWarnings } from './describe-cells.ts'
 import type { RunDescription } from './make-result.ts'
 import {
   type Commit,
@@ -64,7 +64,12 @@ export function describeRun({ suite, plan, trials, measurement }: MeasuredRun, f
       after: written(after),
     })),
     ranking: rankCells(plan, measurement.lines),
-    warnings: [...facts.warnings, ...measurement.warnings, ...cellWarnings(cells, measurement)].map(told),
+    warnings: [
+      ...facts.warnings,
+      ...measurement.warnings,
+      ...cellWarnings(cells, measurement),
+      ...othersWarnings(measurement),
+    ].map(told),
   }
 }
 

@@ -92,6 +92,19 @@ interface OtherData {
     readonly othersPerSecond: number
     readonly lagSeconds: number | null
   }
+  /** What other clients asked a server that we did not start while we measured. */
+  readonly 'others-asked': {
+    readonly endpoint: string
+    readonly perSecond: number
+    /** Of all that it was asked. */
+    readonly share: number
+  }
+  /** Levels that were left out, as the server takes no more than so many connections. */
+  readonly 'connection-limit': {
+    readonly endpoint: string
+    readonly spare: number
+    readonly threads: readonly number[]
+  }
   /** Buffer pool that would hold it, and the largest that a server can be given. */
   readonly 'dataset-larger-than-memory': { readonly neededBytes: number; readonly mostBytes: number }
   readonly 'option-dropped': LocatedOption

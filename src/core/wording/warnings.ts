@@ -55,6 +55,11 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
         : `others asked it ${Math.round(othersPerSecond)} queries a second before we began, which is in the figures`,
       ...(lagSeconds === null || lagSeconds === 0 ? [] : [`it is ${duration(lagSeconds)} behind its source`]),
     ].join('; '),
+  'others-asked': ({ endpoint, perSecond, share }) =>
+    `others asked the server at ${endpoint} ${Math.round(perSecond)} queries a second while we measured, ` +
+    `${percent(share)} of all that it was asked: figures vary with what they do`,
+  'connection-limit': ({ endpoint, spare, threads }) =>
+    `the server at ${endpoint} has room for ${spare} connections: ${threads.join(', ')} threads were not measured`,
   'one-cpu': () => 'there is only one CPU: sysbench and the servers share it, so figures are less steady',
   'dataset-larger-than-memory': ({ neededBytes, mostBytes }) =>
     `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ` +

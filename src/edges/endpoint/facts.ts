@@ -1,6 +1,6 @@
-/** What a server that we did not start is like while we do nothing: how far away, how busy, how far behind. */
-
+/** What a server that we did not start is like: how far away, how busy otherwise, how far behind, how much room it has. */
 import { sleep } from '../machine/clock.ts'
+import type { CountOthers } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
 
 const FLOOR_QUERIES = 200
@@ -13,6 +13,8 @@ export interface EndpointFacts {
   readonly othersPerSecond: number
   /** How far a replica is behind its source, seconds; null for what is none, or does not say. */
   readonly lagSeconds: number | null
+  /** Connections that it still takes, ours counted as free. */
+  readonly spareConnections: number
 }
 
 export async function readFacts(session: Session): Promise<EndpointFacts> {
@@ -20,6 +22,7 @@ export async function readFacts(session: Session): Promise<EndpointFacts> {
     floorMs: await floorOf(session),
     othersPerSecond: await othersOf(session),
     lagSeconds: await lagOf(session),
+    spareConnections: await spareConnections(session),
   }
 }
 
@@ -34,16 +37,34 @@ async function floorOf(session: Session): Promise<number> {
 }
 
 async function othersOf(session: Session): Promise<number> {
-  const [before, began] = [await questionsOf(session), performance.now()]
+  const othersSince = await watchOthers(session)
   await sleep(WATCH_MS)
-  // The question itself is one of them.
-  const asked = (await questionsOf(session)) - before - 1
-  return Math.max(0, (1000 * asked) / (performance.now() - began))
+  return othersSince(0)
 }
 
-async function questionsOf(session: Session): Promise<number> {
-  const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Questions'")
-  return Number(row?.Value ?? 0)
+/** Begins to count what is asked by anybody but this session. */
+export async function watchOthers(session: Session): Promise<CountOthers> {
+  const [before, began] = [await askedByOthers(session), performance.now()]
+  return async (ownQueries) => {
+    const asked = (await askedByOthers(session)) - before - ownQueries
+    return Math.max(0, (1000 * asked) / (performance.now() - began))
+  }
+}
+
+async function askedByOthers(session: Session): Promise<number> {
+  const questions = async (scope: 'GLOBAL' | 'SESSION') => {
+    const [row] = await session.rows(`SHOW ${scope} STATUS LIKE 'Questions'`)
+    return Number(row?.Value ?? 0)
+  }
+  return (await questions('GLOBAL')) - (await questions('SESSION'))
+}
+
+async function spareConnections(session: Session): Promise<number> {
+  const [limit] = await session.rows('SELECT @@GLOBAL.max_connections AS server, @@max_user_connections AS user')
+  const [connected] = await session.rows("SHOW GLOBAL STATUS LIKE 'Threads_connected'")
+  const free = Number(limit?.server) - (Number(connected?.Value) - 1)
+  const own = Number(limit?.user)
+  return own > 0 ? Math.min(own, free) : free
 }
 
 /** Each product has its own words; who may not ask, or has no source, gets no answer. */

@@ -54,7 +54,12 @@ export interface SharedServer {
   readonly state: Settings
   /** Keys of the variables that connections have values of their own of. */
   readonly sessionVariables: ReadonlySet<string>
+  /** Begins to count what others ask it; undefined where nobody else can. */
+  readonly watchOthers?: (() => Promise<CountOthers>) | undefined
 }
+
+/** How many queries a second others have asked since; takes how many the load has asked meanwhile. */
+export type CountOthers = (ownQueries: number) => Promise<number>
 
 export async function startArm(request: StartArm): Promise<RunningArm> {
   const { arm, trial, directory, source, dataset, limits, cpus, runDirectory, signal } = request

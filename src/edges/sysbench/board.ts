@@ -28,6 +28,11 @@ const POLL_MIN_NS = 5e6
 const POLL_NS_PER_THREAD = 1e5
 const DOUBLE = 8
 
+/** A turn, and the state that connections are in. */
+export interface BoardTurn extends Turn {
+  readonly session?: number | undefined
+}
+
 /** What the threads of one arm did in the counted part of one turn. */
 export interface CompletedTurn {
   /** Those that began before it or ended after it by the share of their time that lies in it. */
@@ -73,13 +78,17 @@ export class Board {
   }
 
   /**
-   * Appends turns to the arm's timetable.
-   *
-   * @param session number of the state that connections enter when the first of them begins, see sessions.ts; 0: as it is
+   * Appends turns to the load's timetable. The session of each is the number of the state that connections enter when it
+   * begins, see sessions.ts; 0: as it is.
    */
-  publish(turns: readonly Turn[], session = 0): void {
+  publish(turns: readonly BoardTurn[]): void {
     if (this.#published + turns.length > this.capacity) throw new RangeError('more turns than the board holds')
-    const rows = turns.flatMap((turn) => [turn.startNs, turn.countedFromNs, turn.endNs, session])
+    const rows = turns.flatMap(({ startNs, countedFromNs, endNs, session = 0 }) => [
+      startNs,
+      countedFromNs,
+      endNs,
+      session,
+    ])
     this.#write(HEADER + this.#published * TURN, rows)
     this.#published += turns.length
     // The count goes last: a thread never sees a turn that is not written yet.

@@ -14,10 +14,6 @@ export interface ConductedSlice extends CompletedTurn {
   readonly turn: ScheduledTurn
   /** The server was thawed only after counting had begun: our delay, not the arm's. */
   readonly lateThaw: boolean
-  /** The arm's state was entered only after its turn had begun. */
-  readonly lateSwitch: boolean
-  /** Time that entering the state took; 0 where nothing is switched. */
-  readonly switchMs: number
 }
 
 /** What is told while turns run. */
@@ -43,90 +39,71 @@ export async function conduct(
   const stopped = new AbortController()
   const lead = LEAD_NS + Math.max(...arms.map(({ load }) => load.board.pollNs))
   const turns = timetable(orders, lengths, monotonicNs() + lead)
-  const boardTurns = publish(arms, turns)
+  const published = publish(arms, turns)
   try {
     for (const arm of arms) arm.freeze()
-    await Promise.race([walk(boardTurns, { onSlice, onIdle }, stopped.signal), failed])
+    await Promise.race([walk(published, { onSlice, onIdle }, stopped.signal), failed])
   } finally {
     stopped.abort()
     for (const arm of arms) arm.thaw()
   }
 }
 
-/** A turn with its arm and its number on the arm's board. */
-interface BoardTurn {
+/** A turn with its arm and its number on the board of the arm's load. */
+interface PublishedTurn {
   readonly turn: ScheduledTurn
   readonly arm: ConductedArm
   readonly number: number
 }
 
-function publish(arms: readonly ConductedArm[], turns: readonly ScheduledTurn[]): BoardTurn[] {
-  const next = arms.map(({ load }) => load.board.published)
-  const boardTurns = turns.map((turn): BoardTurn => {
-    const number = next[turn.arm] ?? 0
-    next[turn.arm] = number + 1
-    return { turn, number, arm: arms[turn.arm] as ConductedArm }
-  })
-  for (const [index, { load, session }] of arms.entries())
-    load.board.publish(
-      turns.filter((turn) => turn.arm === index),
-      session,
-    )
-  return boardTurns
+function publish(arms: readonly ConductedArm[], turns: readonly ScheduledTurn[]): PublishedTurn[] {
+  const boards = new Set(arms.map(({ load }) => load.board))
+  const numbers = new Map<ScheduledTurn, number>()
+  for (const board of boards) {
+    const own = turns.filter(({ arm }) => arms[arm]?.load.board === board)
+    for (const [index, turn] of own.entries()) numbers.set(turn, board.published + index)
+    board.publish(own)
+  }
+  return turns.map((turn) => ({ turn, arm: arms[turn.arm] as ConductedArm, number: numbers.get(turn) ?? 0 }))
 }
 
 async function walk(
-  boardTurns: readonly BoardTurn[],
+  turns: readonly PublishedTurn[],
   { onSlice, onIdle }: TurnListener,
   signal: AbortSignal,
 ): Promise<void> {
   const watch = new HangWatch()
-  let previous: ({ readonly boardTurn: BoardTurn } & TurnDelays) | undefined
+  let previous: { readonly published: PublishedTurn; readonly lateThaw: boolean } | undefined
   const collectPrevious = () => {
     if (previous === undefined) return
-    const { boardTurn, ...delays } = previous
-    const completed = boardTurn.arm.load.board.completedIn(boardTurn.number)
-    onSlice({ ...completed, turn: boardTurn.turn, ...delays })
-    watch.requireThreads(boardTurn, completed)
+    const { published, lateThaw } = previous
+    const completed = published.arm.load.board.completedIn(published.number)
+    onSlice({ ...completed, turn: published.turn, lateThaw })
+    watch.requireThreads(published, completed)
   }
-  for (const boardTurn of boardTurns) {
-    const { turn, arm } = boardTurn
+  for (const published of turns) {
+    const { turn, arm } = published
     if (turn.afterProbe && previous !== undefined) {
-      await sleepUntilNs(previous.boardTurn.turn.endNs + rampNs(turn), signal)
-      previous.boardTurn.arm.freeze()
+      await sleepUntilNs(previous.published.turn.endNs + rampNs(turn), signal)
+      previous.published.arm.freeze()
       collectPrevious()
       previous = undefined
     }
     if (turn.afterProbe) onIdle?.(turn.block)
-    const entered = await enter(boardTurn, signal)
+    await sleepUntilNs(turn.startNs - THAW_AHEAD_NS, signal)
     arm.thaw()
     const lateThaw = monotonicNs() > turn.countedFromNs
     await sleepUntilNs(turn.countedFromNs, signal)
     // The previous arm's transactions in flight are done by now: the ramp is twice their 95th percentile.
-    if (previous !== undefined && previous.boardTurn.arm.host !== arm.host) previous.boardTurn.arm.freeze()
+    if (previous !== undefined && previous.published.arm.host !== arm.host) previous.published.arm.freeze()
     collectPrevious()
-    previous = { boardTurn, lateThaw, ...entered }
+    previous = { published, lateThaw }
     await sleepUntilNs(turn.endNs, signal)
-    if (arm.load.board.completedIn(boardTurn.number).transactions === 0) await watch.requireAnswer(boardTurn)
+    if (arm.load.board.completedIn(published.number).transactions === 0) await watch.requireAnswer(published)
   }
-  const last = boardTurns.at(-1)?.turn
+  const last = turns.at(-1)?.turn
   if (last !== undefined) await sleepUntilNs(last.endNs + rampNs(last), signal)
   collectPrevious()
-}
-
-type TurnDelays = Pick<ConductedSlice, 'lateThaw' | 'lateSwitch' | 'switchMs'>
-
-/** Waits until shortly before the turn; a server that is switched is thawed at once, and enters its state meanwhile. */
-async function enter({ turn, arm }: BoardTurn, signal: AbortSignal): Promise<Omit<TurnDelays, 'lateThaw'>> {
-  const began = monotonicNs()
-  if (arm.enter !== undefined) {
-    arm.thaw()
-    await arm.enter()
-  }
-  const now = monotonicNs()
-  await sleepUntilNs(turn.startNs - THAW_AHEAD_NS, signal)
-  const isSwitched = arm.enter !== undefined
-  return { lateSwitch: isSwitched && now > turn.startNs, switchMs: isSwitched ? (now - began) / 1e6 : 0 }
 }
 
 /** Time that is long enough for an arm's transactions in flight to be done. */

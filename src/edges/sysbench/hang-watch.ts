@@ -19,10 +19,6 @@ export interface ConductedArm {
   readonly load: Load
   /** Its server, which may be that of several arms. */
   readonly host: object
-  /** Brings a server that is switched into this arm's state; undefined where it has one state only. */
-  readonly enter?: (() => Promise<void>) | undefined
-  /** Number of its sessions' state on its board; default: as it is. */
-  readonly session?: number | undefined
   readonly freeze: () => void
   readonly thaw: () => void
   /** Rejects when the server no longer answers. */

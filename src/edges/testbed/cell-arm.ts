@@ -10,12 +10,27 @@ import type { ConductedArm } from '../sysbench/hang-watch.ts'
 import { Load } from '../sysbench/load.ts'
 import type { StartedTestbed } from './testbed-request.ts'
 
+/** A turn is published when its state is entered, so whoever waits for it looks often. */
+const POLL_MIN_NS = 3e5
+const POLL_NS_PER_THREAD = 2e4
+
+export function switchedPollNs(threads: number): number {
+  return Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD)
+}
+
 export interface CellArm extends ConductedArm {
   readonly arm: Arm
   readonly running: RunningArm
+  /**
+   * Brings a server that is shared into the arm's state. Answers with the number of its sessions' state on the load's board,
+   * 0 where they stay as they are.
+   */
+  readonly enter: () => Promise<number>
 }
 
-export interface ConnectArm extends StartedTestbed {
+/** The load of a server, to be started. */
+export interface StartLoad extends StartedTestbed {
+  /** The arm, or the first of those that share the server. */
   readonly arm: Arm
   readonly running: RunningArm
   readonly plan: Plan
@@ -27,30 +42,35 @@ export interface ConnectArm extends StartedTestbed {
   readonly pollNs?: number | undefined
 }
 
-/** Starts the arm's load; its threads are not connected yet. */
-export function connectArm(request: ConnectArm): CellArm {
-  const { arm, running, plan, trial, cell, cpus, directory, freeze } = request
-  const { server } = running
-  const load = new Load({
+/** Starts a server's load; its threads are not connected yet. */
+export function startLoad(request: StartLoad): Load {
+  const { arm, running, plan, trial, cell, cpus, directory } = request
+  return new Load({
     ...request,
     arm: armName(arm),
-    address: server.address,
+    address: running.server.address,
     workload: cell.workload,
     threads: cell.threads,
     seed: plan.seed + trial.number,
     cpus: cpus.clientCpus,
     runDirectory: directory.path,
   })
-  const { shared } = running
+}
+
+export function cellArm(arm: Arm, running: RunningArm, load: Load, freeze: boolean): CellArm {
+  const { server, shared } = running
   const own = shared && sessionPart(shared)
+  const session = own === undefined || own.size === 0 ? 0 : load.sessions.numberOf(own)
   return {
     arm,
     running,
     name: armName(arm),
     load,
     host: server,
-    ...(shared === undefined ? {} : { enter: () => enterState(armName(arm), shared) }),
-    ...(own === undefined || own.size === 0 ? {} : { session: load.sessions.numberOf(own) }),
+    enter: async () => {
+      if (shared !== undefined) await enterState(armName(arm), shared)
+      return session
+    },
     freeze: freeze ? server.process.freeze : () => {},
     thaw: server.process.thaw,
     ping: () => server.session.execute('SELECT 1'),
@@ -75,8 +95,12 @@ export async function enterState(name: string, { switched, state }: SharedServer
   if (refused.length > 0) throw refusedState(name, refused)
 }
 
-/** Enters the state and reads it back. */
-export async function requireState(name: string, shared: SharedServer): Promise<void> {
+/** Enters the states of servers that are shared, one after the other, and reads each back. */
+export async function requireStates(arms: readonly Pick<CellArm, 'name' | 'running'>[]): Promise<void> {
+  for (const { name, running } of arms) if (running.shared !== undefined) await requireState(name, running.shared)
+}
+
+async function requireState(name: string, shared: SharedServer): Promise<void> {
   await enterState(name, shared)
   const unlike = await shared.switched.readBack()
   if (unlike.length === 0) return

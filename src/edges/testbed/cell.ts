@@ -1,44 +1,53 @@
 /** One cell of a trial on real servers: every arm's load connected, driven in turns, and its totals read. */
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { quantileMs, sparseHistogram } from '../../core/measurement/latency.ts'
+import { quantileMs } from '../../core/measurement/latency.ts'
 import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
-import type { Arm, Plan } from '../../core/plan/plan.ts'
-import { type TurnLengths, turnLengths, turnSeconds } from '../../core/plan/turns.ts'
+import type { Arm } from '../../core/plan/plan.ts'
+import { blocksPerProbe, type TurnLengths, turnLengths, turnSeconds } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import type { RunningArm } from '../servers/arms.ts'
+import type { CompletedTurn } from '../sysbench/board.ts'
 import { type ConductedSlice, conduct } from '../sysbench/conduct.ts'
-import type { LoadTotals } from '../sysbench/load.ts'
-import { boardDirectory, type CellArm, connectArm, requireState } from './cell-arm.ts'
+import { conductSwitched } from '../sysbench/conduct-switched.ts'
+import { boardDirectory, type CellArm, cellArm, requireStates } from './cell-arm.ts'
+import { type DrivenLoad, type FinishedLoad, startLoads } from './driven-load.ts'
 import { type FailureWatch, watchForFailure } from './failure-watch.ts'
 import type { CellRun } from './testbed.ts'
 import type { CellRequest } from './testbed-request.ts'
 import { warmUpLengths } from './warm-up.ts'
 
-const SWITCH_RESERVE = 1.5
-const SWITCH_SPARE_MS = 3
-
 export async function openCell(request: CellRequest): Promise<CellRun> {
   const boards = boardDirectory(request.directory)
-  const arms = request.arms.map((arm, index) =>
-    connectArm({
-      ...request,
-      arm,
-      running: request.running[index] as RunningArm,
-      boardPath: join(boards, `a${index}`),
-      turns: mostTurns(request.plan, request.arms.length),
-    }),
-  )
-  const run = new RealCellRun(request, arms, boards)
+  const loads = await startLoads(request, boards)
+  const arms = request.arms.map((arm, index) => {
+    const { load } = loads[index] as DrivenLoad
+    return cellArm(arm, request.running[index] as RunningArm, load, request.freeze)
+  })
+  const run = new RealCellRun(request, arms, loads, boards)
   try {
-    await Promise.all(arms.map(({ load }) => load.connected(request.signal)))
-    for (const { name, running } of arms) if (running.shared !== undefined) await requireState(name, running.shared)
+    await Promise.all(run.loads.map(({ load }) => load.connected(request.signal)))
+    // Every cell reads its states back in the end; the first one also before anything is measured in them.
+    if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms)
     return run
   } catch (error) {
     await run[Symbol.asyncDispose]()
     throw error
   }
+}
+
+/** A turn that is over, and what was counted in it. */
+interface DrivenTurn extends CompletedTurn {
+  /** Index of the arm. */
+  readonly arm: number
+  readonly block: number
+  readonly position: number
+  readonly countedFromNs: number
+  readonly endNs: number
+  /** The server was thawed only after counting had begun: our delay, not the arm's. */
+  readonly lateThaw: boolean
+  /** Time that entering the state took; 0 where nothing is switched. */
+  readonly switchMs: number
 }
 
 interface CpuSeconds {
@@ -47,35 +56,41 @@ interface CpuSeconds {
 }
 
 class RealCellRun implements CellRun {
+  readonly loads: readonly DrivenLoad[]
   readonly #request: CellRequest
   readonly #arms: readonly CellArm[]
+  /** By arm. */
+  readonly #loads: readonly DrivenLoad[]
   readonly #boards: string
   readonly #watch: FailureWatch
-  /** Histograms when the blocks began: the warm-up does not count. */
-  #histograms: Uint32Array[] = []
   #cpu: CpuSeconds = { server: [], client: [] }
   #lengths = turnLengths(0)
   #blocks = 0
   #switchMs = 0
 
-  constructor(request: CellRequest, arms: readonly CellArm[], boards: string) {
+  /** @param loads that of each arm */
+  constructor(request: CellRequest, arms: readonly CellArm[], loads: readonly DrivenLoad[], boards: string) {
+    this.loads = [...new Set(loads)]
     this.#request = request
     this.#arms = arms
+    this.#loads = loads
     this.#boards = boards
     this.#watch = watchForFailure(arms, request.signal)
   }
 
   async warmUp(): Promise<number> {
     const order = [this.#arms.map((_, index) => index)]
-    const isShared = this.#arms.some(({ running }) => running.shared !== undefined)
-    const lengths = warmUpLengths(this.#request.cell.threads, isShared)
+    const lengths = warmUpLengths(this.#request.cell.threads, this.#isSwitched)
     const switches: number[] = []
-    await conduct(this.#arms, order, lengths, this.#watch.promise, {
-      onSlice: ({ switchMs }) => switches.push(switchMs),
+    await this.#drive(order, lengths, ({ arm, switchMs }) => {
+      switches.push(switchMs)
+      this.#turnOver(arm)
     })
-    this.#switchMs = plannedSwitchMs(switches)
-    this.#histograms = this.#arms.map(({ load }) => load.board.histogram())
-    const p95s = this.#histograms.map((histogram) => quantileMs(sparseHistogram(histogram), 0.95))
+    // The threads see a turn a moment after it was published.
+    const seenMs = Math.max(...this.loads.map(({ load }) => load.board.pollNs)) / 1e6
+    this.#switchMs = this.#isSwitched && isSample(switches) ? median(switches) + seenMs : 0
+    const p95s = this.#loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, 0.95))
+    for (const driven of this.loads) driven.restart()
     return isSample(p95s) ? median(p95s) : 0
   }
 
@@ -93,30 +108,74 @@ class RealCellRun implements CellRun {
     this.#cpu = await this.#readCpu()
     const block: Slice[] = []
     const probes = new Map<number, ProbeLine>()
-    await conduct(this.#arms, orders, lengths, this.#watch.promise, {
-      onIdle: (number) => probes.set(number, this.#probe(number)),
-      onSlice: (slice) => {
-        block.push(toSlice(this.#request, slice))
-        if (block.length < this.#arms.length) return
-        const probe = probes.get(slice.turn.block)
-        save([...(probe === undefined ? [] : [probe]), ...block.splice(0)])
-      },
-    })
+    const onSlice = (turn: DrivenTurn) => {
+      this.#turnOver(turn.arm)
+      block.push(toSlice(this.#request, turn))
+      if (block.length < this.#arms.length) return
+      const probe = probes.get(turn.block)
+      save([...(probe === undefined ? [] : [probe]), ...block.splice(0)])
+    }
+    await this.#drive(orders, lengths, onSlice, (number) => probes.set(number, this.#probe(number)))
+  }
+
+  get #isSwitched(): boolean {
+    return this.#arms.some(({ running }) => running.shared !== undefined)
+  }
+
+  /** Servers of their own have a timetable; of those that are switched each turn begins when its state has been entered. */
+  async #drive(
+    orders: readonly (readonly number[])[],
+    lengths: TurnLengths,
+    onTurn: (turn: DrivenTurn) => void,
+    onIdle?: (block: number) => void,
+  ): Promise<void> {
+    const failed = this.#watch.promise
+    if (!this.#isSwitched) {
+      const onSlice = ({ turn, ...slice }: ConductedSlice) => onTurn({ ...turn, ...slice, switchMs: 0 })
+      return conduct(this.#arms, orders, lengths, failed, { onSlice, onIdle })
+    }
+    const every = blocksPerProbe(this.#arms.length, lengths)
+    for (let from = 0; from < orders.length; from += every) {
+      for (const arm of this.#arms) arm.freeze()
+      if (from > 0) onIdle?.(from)
+      const turns = orders
+        .slice(from, from + every)
+        .flatMap((order, nth) => order.map((arm, position) => ({ arm, block: from + nth, position })))
+      const steps = turns.map((turn) => {
+        const arm = this.#arms[turn.arm] as CellArm
+        return { arm, block: turn.block, enter: arm.enter }
+      })
+      await conductSwitched(this.#arms, steps, lengths, failed, ({ step, switchNs, ...slice }) =>
+        onTurn({ ...slice, ...(turns[step] as (typeof turns)[number]), lateThaw: false, switchMs: switchNs / 1e6 }),
+      )
+    }
   }
 
   async finish(): Promise<CellTotals[]> {
     const cpu = await this.#readCpu()
-    for (const arm of this.#arms) if (arm.running.shared !== undefined) await requireState(arm.name, arm.running.shared)
+    await requireStates(this.#arms)
     this.#watch.disarm()
-    const totals = await Promise.all(this.#arms.map(({ load }) => load.finish()))
-    return this.#arms.map((arm, index) => this.#cellTotals(arm, index, totals[index] as LoadTotals, cpu))
+    const totals = new Map<DrivenLoad, FinishedLoad>()
+    await Promise.all(this.loads.map(async (driven) => totals.set(driven, await driven.finish())))
+    return this.#arms.map((arm, index) => {
+      const driven = this.#loads[index] as DrivenLoad
+      return this.#cellTotals(arm, index, totals.get(driven) as FinishedLoad, cpu)
+    })
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#watch.disarm()
     for (const arm of this.#arms) arm.thaw()
-    await Promise.all(this.#arms.map(({ load }) => load[Symbol.asyncDispose]()))
+    await Promise.all(this.loads.map(({ load }) => load[Symbol.asyncDispose]()))
     rmSync(this.#boards, { recursive: true, force: true })
+  }
+
+  #turnOver(arm: number): void {
+    this.#loads[arm]?.turnOver(this.#nameOf(arm))
+  }
+
+  #nameOf(arm: number): string {
+    return (this.#arms[arm] as CellArm).name
   }
 
   #probe(block: number): ProbeLine {
@@ -139,8 +198,11 @@ class RealCellRun implements CellRun {
     }
   }
 
-  #cellTotals({ arm, load, running }: CellArm, index: number, totals: LoadTotals, cpu: CpuSeconds): CellTotals {
+  #cellTotals({ arm, name, running }: CellArm, index: number, totals: FinishedLoad, cpu: CpuSeconds): CellTotals {
     const { trial, cell } = this.#request
+    const driven = this.#loads[index] as DrivenLoad
+    const { transactions, errors, latency } = driven.totalsOf(name)
+    const clientCpuSeconds = difference(cpu.client[index], this.#cpu.client[index])
     return {
       kind: 'cell',
       trial: trial.number,
@@ -149,34 +211,23 @@ class RealCellRun implements CellRun {
       scenario: arm.scenario.name,
       revision: arm.revision,
       queriesPerTransaction: (totals.reads + totals.writes + totals.other) / totals.events,
-      transactions: totals.events,
-      errors: load.board.progress().errors,
+      transactions,
+      errors,
       reconnects: totals.reconnects,
       // What a server did for which of its arms cannot be told.
       serverCpuSeconds: running.shared !== undefined ? null : difference(cpu.server[index], this.#cpu.server[index]),
-      clientCpuSeconds: difference(cpu.client[index], this.#cpu.client[index]),
+      // Nor what a load did; all arms have equally many turns of it.
+      clientCpuSeconds: clientCpuSeconds === null ? null : clientCpuSeconds / driven.arms,
       turnSeconds: this.#blocks * turnSeconds(this.#lengths),
       ...this.#lengths,
-      latency: sparseHistogram(load.board.histogram(), this.#histograms[index]),
+      ...(totals.othersPerSecond === undefined ? {} : { othersPerSecond: totals.othersPerSecond }),
+      latency,
     }
   }
 }
 
-/** Time to plan for a switch: half as much again as it usually takes; one that takes longer costs its slice. */
-function plannedSwitchMs(seen: readonly number[]): number {
-  const taken = seen.filter((ms) => ms > 0)
-  return isSample(taken) ? SWITCH_RESERVE * median(taken) + SWITCH_SPARE_MS : 0
-}
-
-/** Room on an arm's board: the whole budget in the shortest turns, a warm-up, and the few that every cell gets. */
-function mostTurns(plan: Plan, arms: number): number {
-  return Math.ceil(plan.budgetSeconds / (arms * turnSeconds(turnLengths(0)))) + 16
-}
-
-function toSlice({ trial, cell, arms, running, began }: CellRequest, slice: ConductedSlice): Slice {
-  const { turn } = slice
+function toSlice({ trial, cell, arms, running, began }: CellRequest, turn: DrivenTurn): Slice {
   const shared = running[turn.arm]?.shared
-  const disturbance = slice.lateThaw ? 'late-thaw' : 'late-switch'
   const arm = arms[turn.arm] as Arm
   return {
     kind: 'slice',
@@ -189,10 +240,10 @@ function toSlice({ trial, cell, arms, running, began }: CellRequest, slice: Cond
     position: turn.position,
     at: (turn.countedFromNs - began) / 1e9,
     seconds: (turn.endNs - turn.countedFromNs) / 1e9,
-    transactions: slice.transactions,
-    latencySumMs: slice.latencySumNs / 1e6,
+    transactions: turn.transactions,
+    latencySumMs: turn.latencySumNs / 1e6,
     ...(shared === undefined ? {} : { host: shared.host }),
-    ...(slice.lateThaw || slice.lateSwitch ? { disturbed: disturbance } : {}),
+    ...(turn.lateThaw ? { disturbed: 'late-thaw' } : {}),
   }
 }
 

@@ -4,6 +4,8 @@ import type { Arm, Trial } from '../../core/plan/plan.ts'
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import { GONE, keyOf, partsOf, type Settings, settingsThatDiffer } from '../../core/switching/settings.ts'
+import { describeError, UserError } from '../../errors.ts'
+import { watchOthers } from '../endpoint/facts.ts'
 import type { OpenEndpoint } from '../endpoint/open-endpoint.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import { Session } from '../servers/connection.ts'
@@ -44,10 +46,19 @@ export class EndpointArms {
 
   /** Every arm as a state of its endpoint, in their order. */
   async start({ arms, number }: Trial): Promise<RunningArm[]> {
-    for (const arm of arms) await this.#learn(arm)
+    const refused: UserError[] = []
+    for (const arm of arms) {
+      await this.#learn(arm).catch((error: unknown) => {
+        if (!(error instanceof UserError)) throw error
+        refused.push(error)
+      })
+    }
+    // All that is refused at once: privileges are asked for once.
+    if (refused.length > 0) throw joined(refused)
     return Promise.all(arms.map((arm) => this.#running(arm, arms, number)))
   }
 
+  /** @throws UserError where the endpoint refuses its statements */
   async #learn(arm: Arm): Promise<void> {
     const { scenario } = arm
     if (!this.#settings.has(scenario)) this.#settings.set(scenario, await this.#of(scenario).stateOf(scenario))
@@ -81,6 +92,7 @@ export class EndpointArms {
         switched: opened,
         state,
         sessionVariables: await sessionVariables(opened, state),
+        watchOthers: () => watchOthers(known.session),
       },
     }
   }
@@ -95,6 +107,12 @@ export class EndpointArms {
     if (found === undefined) throw new RangeError(`${endpointName(endpoint)} was not opened`)
     return found
   }
+}
+
+function joined(errors: readonly UserError[]): UserError {
+  const texts = new Set(errors.map(describeError))
+  const [first] = errors
+  return texts.size === 1 && first !== undefined ? first : new UserError([...texts].join('\n'))
 }
 
 /** The arm's value of every setting in which any of them differ. */

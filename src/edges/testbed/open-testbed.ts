@@ -32,6 +32,8 @@ const MEMORY_SHARE = 0.6
 const SERVER_BASE_BYTES = 512 * 1024 ** 2
 /** Servers of one block: with more, its turns lie too far apart. */
 const MOST_SERVERS = 12
+/** Connections to a server that we do not start besides those of the load: ours, and one that asks as a newcomer. */
+const OWN_CONNECTIONS = 2
 const POOL_STEP_BYTES = 128 * 1024 ** 2
 /** util-linux, without which nothing can be pinned, ended with us or with what it started, or locked. */
 const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'setsid', 'flock']
@@ -64,6 +66,8 @@ export interface LocalTestbed extends AsyncDisposable {
   readonly buildOf: (scenario: Scenario) => ServerBuild
   /** Servers that fit into memory together. */
   readonly mostServers: number
+  /** Threads for which the servers have room; of those that we start there is no end. */
+  readonly mostThreads: number
   /** Warnings of what this machine means for the figures. */
   readonly warnings: readonly Warning[]
 }
@@ -94,6 +98,7 @@ export async function openTestbed(request: OpenTestbedRequest): Promise<LocalTes
     cpus,
     sysbench,
     mostServers: mostServers(dataset),
+    mostThreads: servers.mostThreads ?? Number.POSITIVE_INFINITY,
     buildOf: servers.buildOf,
     warnings: [...cpuWarnings(cpus), ...(servers.warnings ?? memoryWarnings(suite, limits))],
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
@@ -105,6 +110,7 @@ interface OpenServers {
   readonly buildOf: LocalTestbed['buildOf']
   /** Of endpoints; undefined where servers are started. */
   readonly warnings?: readonly Warning[]
+  readonly mostThreads?: number
 }
 
 /** Servers that we start, or those that the suite names as running already. */
@@ -120,7 +126,7 @@ async function openServers(
 }
 
 async function openEndpoints(
-  { suite, server, keepsData, runDirectory, signal, phase, note }: OpenTestbedRequest & DockerContext,
+  { suite, plan, server, keepsData, runDirectory, signal, phase, note }: OpenTestbedRequest & DockerContext,
   scenarios: readonly Scenario[],
   opened: AsyncDisposableStack,
 ): Promise<OpenServers> {
@@ -142,13 +148,32 @@ async function openEndpoints(
   return {
     kind: { kind: 'endpoints', endpoints: arms },
     buildOf: (scenario) => arms.buildOf(scenario),
-    warnings: endpoints.map(({ known }) => ({
-      code: 'external-server',
-      endpoint: endpointName(known.endpoint),
-      ...known.facts,
-      isElsewhere: !isLoopback(known.endpoint.host),
-    })),
+    mostThreads: Math.min(...endpoints.map(threadsOf)),
+    warnings: endpoints.flatMap((endpoint) => endpointWarnings(endpoint, plan)),
   }
+}
+
+/** Threads for which an endpoint has connections left: one for each, besides those that we ask it by. */
+function threadsOf({ known }: OpenEndpoint): number {
+  return known.facts.spareConnections - OWN_CONNECTIONS
+}
+
+/** @throws UserError where not even the fewest threads can connect */
+function endpointWarnings(opened: OpenEndpoint, { cells }: Plan): Warning[] {
+  const { known } = opened
+  const endpoint = endpointName(known.endpoint)
+  const { spareConnections: spare, ...facts } = known.facts
+  const levels = [...new Set(cells.map(({ threads }) => threads))].sort((one, other) => one - other)
+  const threads = levels.filter((level) => level > threadsOf(opened))
+  if (threads.length === levels.length)
+    throw new UserError(
+      `${endpoint} has room for ${spare} connections (max_connections, max_user_connections), and ${levels[0]} threads ` +
+        `need ${(levels[0] ?? 0) + OWN_CONNECTIONS}; measure with fewer --threads`,
+    )
+  return [
+    { code: 'external-server', endpoint, ...facts, isElsewhere: !isLoopback(known.endpoint.host) },
+    ...(threads.length > 0 ? [{ code: 'connection-limit', endpoint, spare, threads } as const] : []),
+  ]
 }
 
 function isExternal({ server, scenarios }: Suite): boolean {

@@ -70,10 +70,15 @@ export class SharedServers {
     })
   }
 
-  /** Starts every arm by itself, and stops them all again. */
+  /** Starts every configuration by itself once, and stops them all again; the twin's is the control's. */
   async #learn(arms: readonly Arm[], startArms: StartArms): Promise<void> {
-    const running = await startArms(arms)
+    const alone = arms.filter(({ revision }) => revision !== 'twin')
+    const started = await startArms(alone)
     try {
+      const running = arms.map((arm) => {
+        const own = started[alone.findIndex(({ scenario }) => scenario === arm.scenario)] as RunningArm
+        return { ...own, state: { ...own.state, revision: arm.revision } }
+      })
       const groups: number[][] = []
       for (const index of arms.keys()) {
         const found = await this.#groupFor(index, groups, arms, running)
@@ -82,7 +87,7 @@ export class SharedServers {
       }
       this.#known = (await Promise.all(groups.map((group) => this.#describe(group, arms, running)))).flat()
     } finally {
-      for (const { server } of running) await server[Symbol.asyncDispose]()
+      await Promise.all(started.map(({ server }) => server[Symbol.asyncDispose]()))
     }
   }
 

@@ -6,27 +6,37 @@ import type { TurnLengths } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
 import type { Settings } from '../../core/switching/settings.ts'
 import { conductSwitched, type SwitchedSlice, type SwitchedStep } from '../sysbench/conduct-switched.ts'
-import { boardDirectory, type CellArm, type ConnectArm, connectArm, refusedState } from './cell-arm.ts'
+import {
+  boardDirectory,
+  type CellArm,
+  cellArm,
+  refusedState,
+  type StartLoad,
+  startLoad,
+  switchedPollNs,
+} from './cell-arm.ts'
 import { type FailureWatch, watchForFailure } from './failure-watch.ts'
 import type { LiveServer, SwitchedArm, SwitchedCellRun, SwitchedTurn, TurnCount } from './testbed.ts'
 import { warmUpLengths } from './warm-up.ts'
 
 /** Room on a board: more turns than any search has time for. */
 const MOST_TURNS = 20_000
-/** A turn is published when its state is entered, so whoever waits for it looks often. */
-const POLL_MIN_NS = 3e5
-const POLL_NS_PER_THREAD = 2e4
 
-export interface SwitchedCellRequest extends Omit<ConnectArm, 'arm' | 'running' | 'boardPath' | 'turns' | 'pollNs'> {
-  readonly arms: readonly (SwitchedArm & Pick<ConnectArm, 'running'>)[]
+export interface SwitchedCellRequest extends Omit<StartLoad, 'arm' | 'running' | 'boardPath' | 'turns' | 'pollNs'> {
+  readonly arms: readonly (SwitchedArm & Pick<StartLoad, 'running'>)[]
   readonly serverOf: (arm: SwitchedArm) => LiveServer
 }
 
 export async function openSwitchedCell(request: SwitchedCellRequest): Promise<SwitchedCellRun> {
   const boards = boardDirectory(request.directory)
-  const pollNs = Math.max(POLL_MIN_NS, request.cell.threads * POLL_NS_PER_THREAD)
+  const pollNs = switchedPollNs(request.cell.threads)
   const arms = request.arms.map(({ arm, running }, index) =>
-    connectArm({ ...request, arm, running, boardPath: join(boards, `s${index}`), turns: MOST_TURNS, pollNs }),
+    cellArm(
+      arm,
+      running,
+      startLoad({ ...request, arm, running, boardPath: join(boards, `s${index}`), turns: MOST_TURNS, pollNs }),
+      request.freeze,
+    ),
   )
   const run = new RealSwitchedCell(request, arms, boards)
   try {

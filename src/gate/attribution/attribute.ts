@@ -39,7 +39,12 @@ export async function attributeRun(judgement: Judgement, run: AttributeRun): Pro
   const seconds = measured.secondsLeft + request.explainSeconds
   const asked = {
     mode: request.explain,
-    plan: { ...asRead(plan, testbed.buildOf), budgetSeconds: Math.max(seconds, plan.budgetSeconds) },
+    plan: {
+      ...asRead(plan, testbed.buildOf),
+      budgetSeconds: Math.max(seconds, plan.budgetSeconds),
+      // What is switched in a search is decided there.
+      isSwitched: false,
+    },
     lines: measured.measurement.lines,
     settings: measured.settings,
     product: testbed.buildOf(plan.arms[0].scenario).product,

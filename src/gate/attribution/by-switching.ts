@@ -12,7 +12,7 @@ import type { MeasureEdges } from '../measure-trial.ts'
 import type { Explained } from './explained.ts'
 import { findSuggestion } from './find-suggestion.ts'
 import { costsOf, namedCause, placeOf } from './found-causes.ts'
-import { isEnough, outcomeOf, type SubsetOutcome } from './subset-search.ts'
+import { isAnything, isEnough, outcomeOf, type SubsetOutcome } from './subset-search.ts'
 import { type SubsetBatch, SubsetTurns } from './subset-turns.ts'
 import { openSwitchedServers, type SwitchedServers } from './switched-servers.ts'
 import { tryOutBySwitching } from './try-out.ts'
@@ -65,7 +65,9 @@ async function searchOn(
     const turns = await SubsetTurns.open({ servers, cell, random, save }, opened)
     const left = deadline - testbed.now() - keptSeconds(explained)
     const until = testbed.now() + left / (cells.length - index)
-    while (testbed.now() < until && !isEnough(batches, terms, (index + 1) / cells.length))
+    // What says nothing yet goes on: a suggestion without causes is worth less than causes without a suggestion.
+    const end = () => (isAnything(batches, terms) ? until : deadline)
+    while (testbed.now() < end() && !isEnough(batches, terms, (index + 1) / cells.length))
       batches.push(await turns.batch())
     if (index === cells.length - 1)
       return await concluded({ servers, explained, edges, began, turns }, outcomeOf(batches, terms))

@@ -122,7 +122,7 @@ export class StartedTrials {
     const began = now()
     const seconds = searchShare(this.#request.deadline - began - wanted.kept, many, this.#idle)
     if (seconds === undefined) return false
-    const schedule = (_: number, number: number) => ({
+    const schedule = (_: unknown, number: number) => ({
       until: now() + seconds,
       trials: Math.max(LEAST_TRIALS, number),
     })

@@ -39,6 +39,11 @@ export interface SubsetOutcome {
   readonly isComplete: boolean
 }
 
+/** Whether what was measured says anything. */
+export function isAnything(batches: readonly SubsetBatch[], terms: SubsetSearchTerms): boolean {
+  return sharesOf(batches, terms) !== undefined && startCosts(batches, terms) !== undefined
+}
+
 /**
  * Whether enough is known.
  *

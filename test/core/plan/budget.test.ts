@@ -60,7 +60,7 @@ describe('a trial of the search', () => {
 
 describe('trialCount', () => {
   const count = (budgetSeconds: number, startSeconds: number) =>
-    trialCount(plan({ ...FOUR_ARMS, budgetSeconds }), startSeconds)
+    trialCount(plan({ ...FOUR_ARMS, budgetSeconds }), startSeconds, 4)
 
   it('is between two, of which one confirms, and six', () => {
     const seconds = fc.double({ min: 0.001, max: 1e6, noNaN: true })

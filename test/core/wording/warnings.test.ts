@@ -100,6 +100,18 @@ const CASES: Cases = {
       'the server at localhost:3306 was running already; the smallest query takes 0.10 ms there and back; nobody else was asking it anything',
     ],
   ],
+  'others-asked': [
+    [
+      { endpoint: 'db.example:3306', perSecond: 120.4, share: 0.084 },
+      'others asked the server at db.example:3306 120 queries a second while we measured, 8 % of all that it was asked: figures vary with what they do',
+    ],
+  ],
+  'connection-limit': [
+    [
+      { endpoint: 'db.example:3306', spare: 151, threads: [256, 512] },
+      'the server at db.example:3306 has room for 151 connections: 256, 512 threads were not measured',
+    ],
+  ],
   'one-cpu': [[{}, 'there is only one CPU: sysbench and the servers share it, so figures are less steady']],
   'dataset-larger-than-memory': [
     [

@@ -52,7 +52,7 @@ describe('what the threads read', () => {
   it('is the published turns, one timetable after the other', () => {
     using board = newBoard()
     board.publish([turn(1e15), turn(2e15)])
-    board.publish([turn(3e15)], 7)
+    board.publish([{ ...turn(3e15), session: 7 }])
     expect(doubles()[3]).toBe(3)
     expect(board.published).toBe(3)
     const rows = [1e15, 2e15, 3e15]

@@ -1,0 +1,110 @@
+/** A load and the arms that it drives: all that share its server. sysbench's own totals tell nothing of arms. */
+import { join } from 'node:path'
+import { type Histogram, mergeHistograms, sparseHistogram } from '../../core/measurement/latency.ts'
+import type { Arm, Plan } from '../../core/plan/plan.ts'
+import { turnLengths, turnSeconds } from '../../core/plan/turns.ts'
+import type { CountOthers, RunningArm } from '../servers/arms.ts'
+import type { Load, LoadTotals } from '../sysbench/load.ts'
+import { startLoad, switchedPollNs } from './cell-arm.ts'
+import type { CellRequest } from './testbed-request.ts'
+
+/** What one arm did. */
+export interface ArmTotals {
+  readonly latency: Histogram
+  readonly transactions: number
+  /** Transactions that had to be retried. */
+  readonly errors: number
+}
+
+/** What a load did in all. */
+export interface FinishedLoad extends LoadTotals {
+  /** Queries a second that others asked its server meanwhile; undefined where nobody else can. */
+  readonly othersPerSecond: number | undefined
+}
+
+const NOTHING: ArmTotals = { latency: [], transactions: 0, errors: 0 }
+
+export class DrivenLoad {
+  readonly load: Load
+  /** How many arms it drives. */
+  readonly arms: number
+  readonly #countOthers: CountOthers | undefined
+  readonly #own = new Map<string, ArmTotals>()
+  #seen: Reading
+
+  /** @param countOthers begun before the load */
+  constructor(load: Load, arms: number, countOthers?: CountOthers) {
+    this.load = load
+    this.arms = arms
+    this.#countOthers = countOthers
+    this.#seen = readingOf(load)
+  }
+
+  /** From now on it counts: the warm-up does not. */
+  restart(): void {
+    this.#seen = readingOf(this.load)
+    this.#own.clear()
+  }
+
+  /** An arm's turn is over: what was added since the turn before is its. Nothing to be told apart where it is the only one. */
+  turnOver(arm: string): void {
+    if (this.arms > 1) this.#take(arm)
+  }
+
+  /** What the arm did since the load began, or was restarted. */
+  totalsOf(arm: string): ArmTotals {
+    if (this.arms === 1) this.#take(arm)
+    return this.#own.get(arm) ?? NOTHING
+  }
+
+  /** Lets the threads end after their last turn. */
+  async finish(): Promise<FinishedLoad> {
+    const totals = await this.load.finish()
+    const { reads, writes, other } = totals
+    return { ...totals, othersPerSecond: await this.#countOthers?.(reads + writes + other) }
+  }
+
+  #take(arm: string): void {
+    const [seen, now] = [this.#seen, readingOf(this.load)]
+    const before = this.#own.get(arm) ?? NOTHING
+    this.#own.set(arm, {
+      latency: mergeHistograms([before.latency, sparseHistogram(now.histogram, seen.histogram)]),
+      transactions: before.transactions + now.transactions - seen.transactions,
+      errors: before.errors + now.errors - seen.errors,
+    })
+    this.#seen = now
+  }
+}
+
+/** Starts the loads of a cell. @returns for each arm the load that drives it: the same one for all that share a server */
+export async function startLoads(request: CellRequest, boards: string): Promise<DrivenLoad[]> {
+  const { arms, running, plan } = request
+  const hosts = running.map(({ shared, server }) => shared?.switched ?? server)
+  const isSwitched = running.some(({ shared }) => shared !== undefined)
+  const pollNs = isSwitched ? switchedPollNs(request.cell.threads) : undefined
+  const firsts = [...new Set(hosts)].map((host) => hosts.indexOf(host))
+  const counts = await Promise.all(firsts.map((first) => running[first]?.shared?.watchOthers?.()))
+  const started = firsts.map((first, nth) => {
+    const [arm, own] = [arms[first] as Arm, running[first] as RunningArm]
+    const sharing = hosts.filter((host) => host === hosts[first]).length
+    const turns = sharing * mostTurns(plan, arms.length)
+    const load = startLoad({ ...request, arm, running: own, boardPath: join(boards, `a${first}`), turns, pollNs })
+    return [hosts[first], new DrivenLoad(load, sharing, counts[nth])] as const
+  })
+  return hosts.map((host) => new Map(started).get(host) as DrivenLoad)
+}
+
+/** Turns that an arm has at the most: the whole budget in the shortest ones, a warm-up, and the few that every cell gets. */
+function mostTurns(plan: Plan, arms: number): number {
+  return Math.ceil(plan.budgetSeconds / (arms * turnSeconds(turnLengths(0)))) + 16
+}
+
+/** What a load has done so far. */
+interface Reading extends Omit<ArmTotals, 'latency'> {
+  readonly histogram: Uint32Array
+}
+
+function readingOf({ board }: Load): Reading {
+  const { transactions, errors } = board.progress()
+  return { histogram: board.histogram(), transactions, errors }
+}
