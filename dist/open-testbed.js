@@ -25289,10 +25289,19 @@ function connectFailure(endpoint, error) {
 // src/edges/servers/connection.ts
 /** SQL to a server: to ours over its socket, as its administrator; to any other over TCP, as who was asked for. */
 const CONNECT_TIMEOUT_MS$1 = 5e3;
+/** Refusals that end the connection: shutting down, killed by somebody. */
+const LOST = /* @__PURE__ */ new Set([
+	1053,
+	1927,
+	3169
+]);
 var Session = class Session {
 	#connection;
-	constructor(connection) {
+	#server;
+	/** @param server what messages call it */
+	constructor(connection, server) {
 		this.#connection = connection;
+		this.#server = server;
 	}
 	/** @throws UserError or MeasurementError with what to do, where an endpoint cannot be reached or refuses */
 	static async open(address) {
@@ -25303,14 +25312,13 @@ var Session = class Session {
 			connectAttributes: { program_name: "qpsgate" }
 		});
 		connection.on("error", () => {});
-		return new Session(connection);
+		return new Session(connection, address.kind === "endpoint" ? endpointName(address.endpoint) : "the server");
 	}
 	async rows(sql) {
-		const [rows] = await this.#connection.query(sql);
-		return Array.isArray(rows) ? rows : [];
+		return this.#query(sql);
 	}
 	async execute(sql) {
-		await this.#connection.query(sql);
+		await this.#query(sql);
 	}
 	/** Runs it through a prepared statement, as sysbench does, that many times. */
 	async executePrepared(sql, times) {
@@ -25326,6 +25334,20 @@ var Session = class Session {
 	}
 	async [Symbol.asyncDispose]() {
 		this.#connection.destroy();
+	}
+	/** @throws MeasurementError where the connection is lost; what the server refuses keeps its number */
+	async #query(sql) {
+		try {
+			const [rows] = await this.#connection.query(sql);
+			return Array.isArray(rows) ? rows : [];
+		} catch (cause) {
+			const { errno, message } = cause;
+			if (errno !== void 0 && errno > 0 && !LOST.has(errno)) throw cause;
+			throw new MeasurementError(`the connection to ${this.#server} was lost (it says: ${message})`, {
+				step: "ask the server",
+				cause
+			});
+		}
 	}
 };
 async function connected(address, options) {
@@ -25364,9 +25386,14 @@ function sslOptions(tls, host, { ca, cert, key }) {
 
 // src/edges/switching/read-settings.ts
 /** Reads from a running server all that could be switched on it. */
-/** Without Performance Schema its tables are there, and empty. */
+/** Number of the error that says that a table may not be read. */
+const TABLE_DENIED = 1142;
+/** Without Performance Schema its tables are there, and empty; to whom they are denied they are as good as that. */
 async function readSettings(session) {
-	const setup = (table, columns) => session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`);
+	const setup = (table, columns) => session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`).catch((error) => {
+		if (error.errno === TABLE_DENIED) return [];
+		throw error;
+	});
 	const text = (value) => value === null || value === void 0 ? "" : String(value);
 	const variables = await session.rows("SHOW GLOBAL VARIABLES");
 	const consumers = await setup("consumers", "NAME, ENABLED");
@@ -26052,7 +26079,7 @@ var OpenEndpoint = class OpenEndpoint {
 		};
 		const session = opened.use(await Session.open(address));
 		const build = await buildOf(session);
-		await loadData(request, address, session, opened);
+		await asAsked(endpoint, () => loadData(request, address, session, opened));
 		const original = await readSettings(session);
 		const facts = await readFacts$1(session);
 		const journal = JournalFile.begin(endpoint, await serverStartOf(session), original);
@@ -26101,13 +26128,13 @@ var OpenEndpoint = class OpenEndpoint {
 	async [Symbol.asyncDispose]() {
 		const name = endpointName(this.known.endpoint);
 		try {
-			const report = await restoreFromJournal(this.known.session, this.#journal.journal);
+			const report = await whileAnswering(this.known, (session) => restoreFromJournal(session, this.#journal.journal));
 			for (const text of restoreTexts(name, report)) this.#note(text);
 			if (report.refused.length === 0) this.#journal.remove();
-			await this.#close.disposeAsync();
 		} catch (error) {
-			this.#note(`${name} could not be given back as it was (${error.message}); when it answers again: qpsgate doctor --restore`);
+			this.#note(`${name} could not be given back as it was (${firstLine(error)}); when it answers again: qpsgate doctor --restore`);
 		}
+		await this.#close.disposeAsync().catch((error) => this.#note(`${name}: our data could not be dropped (${firstLine(error)})`));
 	}
 	/** Switches back what we have switched. @returns what it is set to then */
 	async #asItWas() {
@@ -26171,7 +26198,10 @@ async function loadData({ endpoint, dataset, keepsData, runDirectory, signal, ph
 	if (readOnly) throw new UserError(`${endpointName(endpoint)} is read-only and has no data of ours in ${endpoint.schema}: run against its source once with --keep-data, so that they are replicated`);
 	phase(`loading ${dataset.tables} tables of ${dataset.rows} rows`);
 	await clearSchema(session, endpoint);
-	if (!keepsData) opened.defer(() => dropData(session, endpoint, found.isThere));
+	if (!keepsData) opened.defer(() => whileAnswering({
+		address,
+		session
+	}, (own) => dropData(own, endpoint, found.isThere)));
 	await loadTables({
 		address,
 		dataset,
@@ -26179,6 +26209,24 @@ async function loadData({ endpoint, dataset, keepsData, runDirectory, signal, ph
 		signal
 	});
 	await markLoaded(session, endpoint, dataset);
+}
+/** With the session if it still answers, else with a new one: what was lost in a turn must not keep us from giving back. */
+async function whileAnswering({ session, address }, work) {
+	if (await session.execute("SELECT 1").then(() => true, () => false)) return work(session);
+	await using another = await Session.open(address);
+	return await work(another);
+}
+function firstLine(error) {
+	return error.message.split("\n")[0] ?? "";
+}
+/** @throws UserError with what to do where the server refuses a statement */
+async function asAsked(endpoint, ask) {
+	try {
+		return await ask();
+	} catch (cause) {
+		if (!isRefusal(cause)) throw cause;
+		throw new UserError(`${endpointName(endpoint)} refuses to hold our data; it says: ${firstLine(cause)}; user ${endpoint.user} needs ALL on ${endpoint.schema}.*, a schema that is ours alone`, { cause });
+	}
 }
 async function isReadOnly(session) {
 	return await session.value("SELECT @@GLOBAL.read_only") === "1";
@@ -27826,7 +27874,6 @@ var HangWatch = class {
 		try {
 			await Promise.race([watched.arm.ping(), timeout]);
 		} catch (cause) {
-			await sleep(BLAME_MS$1);
 			throw hanging(watched, `completed no transaction and its server does not answer (${cause.message})`, cause);
 		} finally {
 			clearTimeout(timer);
@@ -27840,6 +27887,15 @@ var HangWatch = class {
 		throw hanging(watched, `${transactions === 0 ? "no thread" : `${idleThreads} of ${arm.load.board.threads} threads`} ${transactions === 0 ? "completed" : "did not complete"} a transaction in ${IDLE_TURNS} turns in a row; its server answers, so sysbench hangs`);
 	}
 };
+/** A server that has ended loses its connections too; whoever watches its process says so first. */
+async function blamingOthersFirst(work) {
+	try {
+		await work;
+	} catch (error) {
+		if (error instanceof MeasurementError) await sleep(BLAME_MS$1);
+		throw error;
+	}
+}
 function hanging({ arm, turn }, what, cause) {
 	const seconds = ((turn.endNs - turn.startNs) / 1e9).toFixed(2);
 	return new MeasurementError(`${arm.name}: ${what} (block ${turn.block}, turns of ${seconds} s)`, {
@@ -27869,10 +27925,10 @@ async function conduct(arms, orders, lengths, failed, { onSlice, onIdle }) {
 	const published = publish$1(arms, timetable(orders, lengths, monotonicNs() + lead));
 	try {
 		for (const arm of arms) arm.freeze();
-		await Promise.race([walk$1(published, {
+		await Promise.race([blamingOthersFirst(walk$1(published, {
 			onSlice,
 			onIdle
-		}, stopped.signal), failed]);
+		}, stopped.signal)), failed]);
 	} finally {
 		stopped.abort();
 		for (const arm of arms) arm.thaw();
@@ -27953,7 +28009,7 @@ async function conductSwitched(arms, steps, lengths, failed, onSlice) {
 	const stopped = new AbortController();
 	try {
 		if (arms.length > 1) for (const arm of arms) arm.freeze();
-		await Promise.race([walk(steps, lengths, onSlice, stopped.signal), failed]);
+		await Promise.race([blamingOthersFirst(walk(steps, lengths, onSlice, stopped.signal)), failed]);
 	} finally {
 		stopped.abort();
 		for (const arm of arms) arm.thaw();

@@ -109,6 +109,47 @@ ${more}`
     expect(await server.session.rows("SHOW TABLES FROM theirs LIKE 'customers'")).toHaveLength(1)
   })
 
+  it('is measured up to its connection limit, which the report says', REAL, async () => {
+    using place = new Workplace()
+    await server.session.execute('SET GLOBAL max_connections = 20')
+    place.write('suite.yml', suiteOf(server.dsn).replace('threads: [4]', 'threads: [4, 64]'))
+    const args = ['run', 'suite.yml', '--explain', 'never', '--budget', '35s', '--out', 'out']
+    const { code, stdout, stderr } = await place.run(args, environment(place))
+    await server.session.execute(`SET GLOBAL max_connections = ${before.get('variable:max_connections')}`)
+    expect(code, `${stdout}\n${stderr}`).toBe(0)
+    expect(stdout).toMatch(/has room for 1\d connections: 64 threads were not measured/)
+    expect(new Set(resultSchema.parse(place.result()).cells.map(({ threads }) => threads))).toEqual(new Set([4]))
+  })
+
+  it('is given back where every connection is lost in a turn', REAL, async () => {
+    using place = new Workplace()
+    place.write('suite.yml', suiteOf(server.dsn))
+    const args = ['run', 'suite.yml', '--explain', 'never', '--budget', '30s', '--out', 'out']
+    const running = place.start(args, environment(place))
+    while ((await differences()).length === 0) await sleep(50)
+    const sql = "SELECT ID AS id FROM information_schema.PROCESSLIST WHERE USER = 'bench'"
+    for (const { id } of await server.session.rows(sql)) await server.session.execute(`KILL ${id}`).catch(() => {})
+    const { code, stderr } = await running.ended
+    expect(code).toBe(3)
+    expect(stderr).not.toContain('this is a bug')
+    expect(await differences()).toEqual([])
+    expect(await server.session.rows("SHOW DATABASES LIKE 'qpsgate'")).toEqual([])
+  })
+
+  it('is not touched by a user without privileges, all of which are named', REAL, async () => {
+    using place = new Workplace()
+    for (const host of ['localhost', '127.0.0.1', '%']) {
+      await server.session.execute(`CREATE USER low@'${host}' IDENTIFIED BY '${ENDPOINT_PASSWORD}'`)
+      await server.session.execute(`GRANT ALL ON qpsgate.* TO low@'${host}'`)
+    }
+    place.write('suite.yml', suiteOf(server.dsn.replace('bench@', 'low@')))
+    const { code, stderr } = await place.run(['run', 'suite.yml', '--budget', '20s'], environment(place))
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/suite\.yml:9: scenario slow: .*SYSTEM_VARIABLES_ADMIN/)
+    expect(stderr).toMatch(/suite\.yml:10: scenario waits: .*SELECT and UPDATE on performance_schema/)
+    expect(await differences()).toEqual([])
+  })
+
   it('refuses what only counts at start, with its line, and is as it was', REAL, async () => {
     using place = new Workplace()
     place.write('suite.yml', suiteOf(server.dsn, '  start: { options: { innodb_read_only: ON } }\n'))

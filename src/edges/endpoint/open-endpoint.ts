@@ -77,7 +77,7 @@ export class OpenEndpoint implements AsyncDisposable {
     }
     const session = opened.use(await Session.open(address))
     const build = await buildOf(session)
-    await loadData(request, address, session, opened)
+    await asAsked(endpoint, () => loadData(request, address, session, opened))
     const original = await readSettings(session)
     const facts = await readFacts(session)
     // Last, so that nothing that fails before leaves a journal of what was never switched.
@@ -122,15 +122,17 @@ export class OpenEndpoint implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     const name = endpointName(this.known.endpoint)
     try {
-      const report = await restoreFromJournal(this.known.session, this.#journal.journal)
+      const report = await whileAnswering(this.known, (session) => restoreFromJournal(session, this.#journal.journal))
       for (const text of restoreTexts(name, report)) this.#note(text)
       if (report.refused.length === 0) this.#journal.remove()
-      await this.#close.disposeAsync()
     } catch (error) {
       this.#note(
-        `${name} could not be given back as it was (${(error as Error).message}); when it answers again: qpsgate doctor --restore`,
+        `${name} could not be given back as it was (${firstLine(error)}); when it answers again: qpsgate doctor --restore`,
       )
     }
+    await this.#close
+      .disposeAsync()
+      .catch((error: unknown) => this.#note(`${name}: our data could not be dropped (${firstLine(error)})`))
   }
 
   /** Switches back what we have switched. @returns what it is set to then */
@@ -210,9 +212,42 @@ async function loadData(
     )
   phase(`loading ${dataset.tables} tables of ${dataset.rows} rows`)
   await clearSchema(session, endpoint)
-  if (!keepsData) opened.defer(() => dropData(session, endpoint, found.isThere))
+  if (!keepsData)
+    opened.defer(() => whileAnswering({ address, session }, (own) => dropData(own, endpoint, found.isThere)))
   await loadTables({ address, dataset, runDirectory, signal })
   await markLoaded(session, endpoint, dataset)
+}
+
+/** With the session if it still answers, else with a new one: what was lost in a turn must not keep us from giving back. */
+async function whileAnswering<T>(
+  { session, address }: Pick<KnownEndpoint, 'session' | 'address'>,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
+  const isAnswering = await session.execute('SELECT 1').then(
+    () => true,
+    () => false,
+  )
+  if (isAnswering) return work(session)
+  await using another = await Session.open(address)
+  return await work(another)
+}
+
+function firstLine(error: unknown): string {
+  return (error as Error).message.split('\n')[0] ?? ''
+}
+
+/** @throws UserError with what to do where the server refuses a statement */
+async function asAsked<T>(endpoint: Endpoint, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (cause) {
+    if (!isRefusal(cause)) throw cause
+    throw new UserError(
+      `${endpointName(endpoint)} refuses to hold our data; it says: ${firstLine(cause)}; ` +
+        `user ${endpoint.user} needs ALL on ${endpoint.schema}.*, a schema that is ours alone`,
+      { cause },
+    )
+  }
 }
 
 async function isReadOnly(session: Session): Promise<boolean> {

@@ -1,6 +1,7 @@
 /** SQL to a server: to ours over its socket, as its administrator; to any other over TCP, as who was asked for. */
 import { type Connection, type ConnectionOptions, createConnection, type RowDataPacket } from 'mysql2/promise'
-import { isLoopback } from '../../core/suite/dsn.ts'
+import { endpointName, isLoopback } from '../../core/suite/dsn.ts'
+import { MeasurementError } from '../../errors.ts'
 import { connectFailure } from './connect-failure.ts'
 import type { Certificates, ServerAddress } from './server-address.ts'
 
@@ -8,11 +9,17 @@ const CONNECT_TIMEOUT_MS = 5000
 
 export type SqlRow = Readonly<Record<string, unknown>>
 
+/** Refusals that end the connection: shutting down, killed by somebody. */
+const LOST = new Set([1053, 1927, 3169])
+
 export class Session {
   readonly #connection: Connection
+  readonly #server: string
 
-  constructor(connection: Connection) {
+  /** @param server what messages call it */
+  constructor(connection: Connection, server: string) {
     this.#connection = connection
+    this.#server = server
   }
 
   /** @throws UserError or MeasurementError with what to do, where an endpoint cannot be reached or refuses */
@@ -25,16 +32,15 @@ export class Session {
     })
     // A server that dies ends the connection; whoever waits for a query gets the error, nobody else needs it.
     connection.on('error', () => {})
-    return new Session(connection)
+    return new Session(connection, address.kind === 'endpoint' ? endpointName(address.endpoint) : 'the server')
   }
 
   async rows(sql: string): Promise<SqlRow[]> {
-    const [rows] = await this.#connection.query<RowDataPacket[]>(sql)
-    return Array.isArray(rows) ? rows : []
+    return this.#query(sql)
   }
 
   async execute(sql: string): Promise<void> {
-    await this.#connection.query(sql)
+    await this.#query(sql)
   }
 
   /** Runs it through a prepared statement, as sysbench does, that many times. */
@@ -53,6 +59,21 @@ export class Session {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#connection.destroy()
+  }
+
+  /** @throws MeasurementError where the connection is lost; what the server refuses keeps its number */
+  async #query(sql: string): Promise<SqlRow[]> {
+    try {
+      const [rows] = await this.#connection.query<RowDataPacket[]>(sql)
+      return Array.isArray(rows) ? rows : []
+    } catch (cause) {
+      const { errno, message } = cause as Error & { errno?: number }
+      if (errno !== undefined && errno > 0 && !LOST.has(errno)) throw cause
+      throw new MeasurementError(`the connection to ${this.#server} was lost (it says: ${message})`, {
+        step: 'ask the server',
+        cause,
+      })
+    }
   }
 }
 

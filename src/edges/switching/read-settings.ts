@@ -2,10 +2,16 @@
 import { keyOf, type Settings } from '../../core/switching/settings.ts'
 import type { Session } from '../servers/connection.ts'
 
-/** Without Performance Schema its tables are there, and empty. */
+/** Number of the error that says that a table may not be read. */
+const TABLE_DENIED = 1142
+
+/** Without Performance Schema its tables are there, and empty; to whom they are denied they are as good as that. */
 export async function readSettings(session: Session): Promise<Settings> {
   const setup = (table: string, columns: string) =>
-    session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`)
+    session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`).catch((error) => {
+      if ((error as { errno?: number }).errno === TABLE_DENIED) return []
+      throw error
+    })
   const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
   const variables = await session.rows('SHOW GLOBAL VARIABLES')
   const consumers = await setup('consumers', 'NAME, ENABLED')

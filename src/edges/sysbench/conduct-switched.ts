@@ -5,7 +5,7 @@
 import type { TurnLengths } from '../../core/plan/turns.ts'
 import { monotonicNs, sleepUntilNs } from '../machine/clock.ts'
 import type { CompletedTurn } from './board.ts'
-import { type ConductedArm, HangWatch, type WatchedTurn } from './hang-watch.ts'
+import { blamingOthersFirst, type ConductedArm, HangWatch, type WatchedTurn } from './hang-watch.ts'
 
 /** Time beyond what the threads need to see a turn. */
 const LEAD_NS = 3e5
@@ -47,7 +47,7 @@ export async function conductSwitched(
   const stopped = new AbortController()
   try {
     if (arms.length > 1) for (const arm of arms) arm.freeze()
-    await Promise.race([walk(steps, lengths, onSlice, stopped.signal), failed])
+    await Promise.race([blamingOthersFirst(walk(steps, lengths, onSlice, stopped.signal)), failed])
   } finally {
     stopped.abort()
     for (const arm of arms) arm.thaw()

@@ -2,7 +2,7 @@
 import { type ScheduledTurn, type TurnLengths, timetable } from '../../core/plan/turns.ts'
 import { monotonicNs, sleepUntilNs } from '../machine/clock.ts'
 import type { CompletedTurn } from './board.ts'
-import { type ConductedArm, HangWatch } from './hang-watch.ts'
+import { blamingOthersFirst, type ConductedArm, HangWatch } from './hang-watch.ts'
 
 /** A thawed server needs a moment to catch up with its timers before its turn begins. */
 const THAW_AHEAD_NS = 4e6
@@ -42,7 +42,7 @@ export async function conduct(
   const published = publish(arms, turns)
   try {
     for (const arm of arms) arm.freeze()
-    await Promise.race([walk(published, { onSlice, onIdle }, stopped.signal), failed])
+    await Promise.race([blamingOthersFirst(walk(published, { onSlice, onIdle }, stopped.signal)), failed])
   } finally {
     stopped.abort()
     for (const arm of arms) arm.thaw()

@@ -44,8 +44,6 @@ export class HangWatch {
     try {
       await Promise.race([watched.arm.ping(), timeout])
     } catch (cause) {
-      // A server that has ended does not answer either; whoever watches its process says so first.
-      await sleep(BLAME_MS)
       throw hanging(
         watched,
         `completed no transaction and its server does not answer (${(cause as Error).message})`,
@@ -68,6 +66,16 @@ export class HangWatch {
       watched,
       `${who} ${did} a transaction in ${IDLE_TURNS} turns in a row; its server answers, so sysbench hangs`,
     )
+  }
+}
+
+/** A server that has ended loses its connections too; whoever watches its process says so first. */
+export async function blamingOthersFirst(work: Promise<void>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    if (error instanceof MeasurementError) await sleep(BLAME_MS)
+    throw error
   }
 }
 
