@@ -13,8 +13,10 @@ export type CostVerdict = Extract<CauseVerdict, 'to blame' | 'innocent' | 'undec
 
 /** Half of the 95 % interval, as ln, at which a cost and the whole are known well enough. */
 export const PRECISION = 0.01
-/** The same where a cost is suspect: twice the information. */
-const CLOSER = 0.007
+/** The same as a share of what matters, where that is more: of a whole of 30 % nobody needs costs to ±1 %. */
+const RELEVANT_PRECISION = 0.5
+/** Part of that down to which a cost is followed that is suspect: twice the information. */
+const CLOSER = 0.7
 /**
  * Share of FALSE_BLAME until costs are known to ±1 %. The rest is for suspects, followed further, and for searches that end
  * because the spread happens to look small: with all of it 4.7 % of runs in which nothing cost anything blamed a setting,
@@ -33,11 +35,17 @@ const LEAST_ERROR = 1e-12
  */
 export function judgeCosts({ costs, whole }: Pick<Shares, 'costs' | 'whole'>): readonly CostVerdict[] {
   const relevant = relevantCost(whole)
+  const boundOf = (cost: Effect, error: number) => errorNow(cost, error, precisionFor(whole))
   return costs.map((cost) => {
-    if (cost.mean <= -relevant && upperBound(cost, errorNow(cost, (FALSE_BLAME * UNTIL_KNOWN) / costs.length)) < 0)
+    if (cost.mean <= -relevant && upperBound(cost, boundOf(cost, (FALSE_BLAME * UNTIL_KNOWN) / costs.length)) < 0)
       return 'to blame'
-    return lowerBound(cost, errorNow(cost, FALSE_ACQUITTAL)) > -relevant ? 'innocent' : 'undecided'
+    return lowerBound(cost, boundOf(cost, FALSE_ACQUITTAL)) > -relevant ? 'innocent' : 'undecided'
   })
+}
+
+/** Half-width at which a search for the causes of this whole may end. */
+function precisionFor(whole: Effect): number {
+  return Math.max(PRECISION, RELEVANT_PRECISION * relevantCost(whole))
 }
 
 /** Verdicts on settings that only count at start, whose costs are looked at once, in the end. */
@@ -49,30 +57,30 @@ export function judgeStartCosts(costs: readonly Effect[], whole: Effect): readon
   })
 }
 
-/** Whether the noise of turns leaves an effect known to ±1 %; more turns do not tell more of how starts differ. */
-export function isWellMeasured({ mean, within }: Effect, measured = 1): boolean {
+/** Whether the noise of turns leaves an effect known well enough; more turns do not tell more of how starts differ. */
+export function isWellMeasured({ mean, within, ...rest }: Effect, measured = 1): boolean {
   const noise = { mean, standardError: Math.sqrt(within.variance), df: within.df, within, between: within }
-  return halfWidth(noise) * Math.sqrt(measured) <= PRECISION
+  return halfWidth(noise) * Math.sqrt(measured) <= precisionFor({ mean, within, ...rest })
 }
 
 /**
- * Whether every cost, and the whole, is known to ±1 %, and ±0.7 % where a cost that matters is shown by itself, but not yet
- * over all settings. Clear verdicts alone do not end the search, as what is shown are the costs; other unclear ones do not
+ * Whether every cost, and the whole as it was switched, is known to ±1 % or to half of what matters, if that is more; and
+ * to 0.7 times that where a cost that matters is shown by itself, but not yet over all settings. Clear verdicts alone do not end the search, as what is shown are the costs; other unclear ones do not
  * prolong it: with ±1 % only costs of less than 2 % can be unclear.
  *
  * @param measured share of all that is going to be measured: half-widths shrink with its root
  */
-export function isSettled(shares: Pick<Shares, 'costs' | 'whole'>, measured = 1): boolean {
+export function isSettled(shares: Pick<Shares, 'costs' | 'whole' | 'switched'>, measured = 1): boolean {
   const verdicts = judgeCosts(shares)
-  const relevant = relevantCost(shares.whole)
+  const [relevant, precision] = [relevantCost(shares.whole), precisionFor(shares.whole)]
   const isSuspect = ({ mean }: Effect, verdict: CostVerdict | undefined, width: number) =>
     verdict === 'undecided' && mean <= -relevant && mean + width < 0
   const widthOf = (effect: Effect) => halfWidth(effect) * Math.sqrt(measured)
   return (
-    widthOf(shares.whole) <= PRECISION &&
+    widthOf(shares.switched) <= precision &&
     shares.costs.every((cost, setting) => {
       const width = widthOf(cost)
-      return width <= (isSuspect(cost, verdicts[setting], width) ? CLOSER : PRECISION)
+      return width <= (isSuspect(cost, verdicts[setting], width) ? CLOSER : 1) * precision
     })
   )
 }
@@ -114,13 +122,13 @@ function halfWidth(effect: Effect): number {
 
 /**
  * One-sided error allowed at this look, so that over all looks no more than `error` is spent however often one looks: the
- * boundary of O'Brien & Fleming (1979). An estimate followed over its information t = (1 % / half-width)², 1 where the search
+ * boundary of O'Brien & Fleming (1979). An estimate followed over its information t = (precision / half-width)², 1 where the search
  * ends, moves as z√t does, as Brownian motion; that reaches b before t = 1 with probability 2(1 − Φ(b)) (reflection
  * principle). So z ≥ b/√t is asked with 1 − Φ(b) = error/2, and z ≥ b beyond t = 1. Little is lost by looking early, where
  * 1/(l(l + 1)) would leave a thousandth for the thirtieth look.
  */
-function errorNow(effect: Effect, error: number): number {
+function errorNow(effect: Effect, error: number, precision: number): number {
   const boundary = studentTQuantile(1 - error / 2, NORMAL)
-  const root = Math.min(1, PRECISION / halfWidth(effect))
+  const root = Math.min(1, precision / halfWidth(effect))
   return Math.max(LEAST_ERROR, studentTCdf(-boundary / root, NORMAL))
 }

@@ -43,7 +43,14 @@ describe('a search by switching', () => {
     expect(isSettled(shares([-0.03, 0], KNOWN * 0.9999))).toBe(true)
     expect(isSettled(shares([-0.03, 0], KNOWN * 1.001))).toBe(false)
     const whole = effect({ mean: -0.03, standardError: KNOWN * 1.001, df: DF })
-    expect(isSettled(shares([-0.03, 0], KNOWN * 0.9999, { whole }))).toBe(false)
+    expect(isSettled(shares([-0.03, 0], KNOWN * 0.9999, { switched: whole }))).toBe(false)
+  })
+
+  it('asks no more than half of what matters of a large whole', () => {
+    const half = -Math.log1p(-0.03) / 2 / PRECISION
+    const some = [Math.log(0.7), 0]
+    expect(isSettled(shares(some, KNOWN * half * 0.999))).toBe(true)
+    expect(isSettled(shares(some, KNOWN * half * 1.001))).toBe(false)
   })
 
   it('looks closer at a setting that matters and is shown by itself, but not over all', () => {
