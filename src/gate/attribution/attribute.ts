@@ -87,7 +87,8 @@ async function attributionOf(
 ): Promise<Attribution | null> {
   const explained = explainedOf(found, request, edges.testbed.now() + request.seconds)
   if (explained === undefined || explained.difference.factors.length === 0) return null
+  const began = edges.testbed.now()
   const switched = await causesBySwitching(explained, edges)
   if (switched?.kind === 'explained') return switched.attribution
-  return causesByStarting(explained, switched?.whole, edges)
+  return causesByStarting(explained, { began, switched: switched?.whole }, edges)
 }

@@ -15,15 +15,21 @@ import { findSuggestion } from './find-suggestion.ts'
 import { costsOf, namedCause, placeOf } from './found-causes.ts'
 import { StartedTrials } from './started-trials.ts'
 
-/** @param switched the whole as it was switched, where that did not agree with the whole as it was started */
+/** What was tried before. */
+export interface SearchedBefore {
+  /** When the search for causes began, on the testbed's clock. */
+  readonly began: number
+  /** The whole as it was switched, where that did not agree with the whole as it was started. */
+  readonly switched: Explanation['switched'] | undefined
+}
+
 export async function causesByStarting(
   explained: Explained,
-  switched: Explanation['switched'] | undefined,
+  { began, switched }: SearchedBefore,
   edges: MeasureEdges,
 ): Promise<Attribution> {
   const { found, reference, head, cells, plan, difference, startSeconds, insight, deadline } = explained
   const { factors } = difference
-  const began = edges.testbed.now()
   const trials = new StartedTrials(
     {
       ...{ reference, head, cells, plan, deadline, startSeconds },

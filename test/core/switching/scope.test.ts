@@ -13,12 +13,14 @@ describe('the scope of a variable', () => {
 })
 
 describe('a new value', () => {
-  it.each(['sort_buffer_size', 'innodb_flush_log_at_trx_commit', 'general_log', 'sync_binlog', 'max_connections'])(
+  it.each(['sort_buffer_size', 'general_log', 'long_query_time', 'max_connections'])(
     'of %s has its effect at once',
     (name) => expect(takesEffectAtOnce(name)).toBe(true),
   )
   it.each([
     'innodb_buffer_pool_size',
+    'innodb_flush_log_at_trx_commit',
+    'sync_binlog',
     'innodb_redo_log_capacity',
     'innodb_adaptive_hash_index',
     'innodb_io_capacity_max',
