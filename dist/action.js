@@ -8,7 +8,7 @@ import { a as storeOpener, d as openDataBranch, p as isBranchName, u as pathOf }
 import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
 import { a as compareAddress, c as foundChanges, i as commitAddress, l as CHARTS, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA } from "./dashboard.js";
 import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";
-import { c as readOptionFileLine } from "./option-includes.js";
+import { l as readOptionFileLine } from "./option-includes.js";
 import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
 import { t as interruptible } from "./interrupt.js";
 import { M as progressScreen } from "./open-testbed.js";
@@ -1816,6 +1816,18 @@ function parseActionRequest(command, args) {
 		};
 	}
 }
+/** The request with the mark of a stranger's where a pull request from a fork brings it. */
+function markedForeign(request, { event }) {
+	const { subject } = request;
+	const isForeign = event.kind === "pull_request" && event.fromFork;
+	return subject.kind === "suite" && isForeign ? {
+		...request,
+		subject: {
+			...subject,
+			isForeign
+		}
+	} : request;
+}
 /** The request with the history to be held against, where there is a control; history decides only if it was asked for. */
 function heldAgainstHistory(request, context, inputs) {
 	const hasControl = request.subject.kind === "suite" && request.rules.includes("control");
@@ -2527,7 +2539,7 @@ async function measured(request, step, findAcceptance) {
 	const { context, inputs, openStore, signal } = step;
 	if (request.kind === "report") return report(request.request, findAcceptance);
 	using screen = progressScreen(process.stdout);
-	const asked = heldAgainstHistory(request.request, context, inputs);
+	const asked = heldAgainstHistory(markedForeign(request.request, context), context, inputs);
 	return await gate(asked, {
 		screen,
 		signal,

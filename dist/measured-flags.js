@@ -219,7 +219,7 @@ function configSuite(files, name) {
 		file: scenarios[0].name,
 		server: { kind: "auto" },
 		dataset: form.dataset,
-		workloads: nonEmpty(form.workloads.map(buildWorkload)),
+		workloads: nonEmpty(form.workloads.map((workload) => buildWorkload(workload))),
 		threads: nonEmpty(form.threads),
 		control: scenarios[0].name,
 		scenarios,
@@ -411,6 +411,7 @@ async function parsedSubject(request) {
 	const head = parsed(gatherSuite(file), `${file} is not a valid suite`);
 	const before = base === void 0 ? void 0 : await gatherSuiteBefore(file, base);
 	const earlier = before && parsed(before, `--base ${base}: ${file} was not a valid suite there`);
+	if (request.isForeign) requireKnownScripts(head.suite, earlier?.suite);
 	return {
 		suite: head.suite,
 		base: earlier?.suite,
@@ -422,6 +423,13 @@ function parsed({ name, text, optionFiles }, otherwise) {
 	const found = parseSuite(text, name, optionFiles);
 	if (found.kind === "ok") return found;
 	throw new UserError(`${otherwise}\n${formatProblems(found.problems)}`);
+}
+/** Scripts run here with our rights, so a stranger's must be those that the base has. */
+function requireKnownScripts({ workloads, file }, base) {
+	const known = new Set(base?.workloads.map(({ source }) => source));
+	const [stranger] = workloads.filter(({ source }) => source !== void 0 && !known.has(source));
+	if (stranger === void 0) return;
+	throw new UserError(`${file}: the script ${stranger.script} of a pull request from a fork is not run, as it is not that of the base; somebody who may write to the repository can bring it in by a change of its own`);
 }
 
 // src/edges/terminal/measured-flags.ts

@@ -5,12 +5,12 @@ import { f as count } from "./problems.js";
 import { c as int, d as number, f as object, g as string, i as array, l as literal$1, m as record, n as _enum } from "./schemas.js";
 import { r as judgeInsight } from "./insight.js";
 import { a as RunDirectory, d as startTimeOf, i as sleepUntilNs, l as cpuSecondsOf, r as sleep, t as monotonicNs, u as residentBytesOf } from "./clock.js";
-import { a as canonicalOptionName, d as isReadBy, s as optionToArgument } from "./option-includes.js";
+import { c as optionToArgument, f as isReadBy, o as canonicalOptionName } from "./option-includes.js";
 import { a as slicesOf, c as isSample, f as makeDirectory, l as median } from "./disturbance.js";
 import { A as planTrial, B as isLoopback, D as cellName, N as seededRandom, O as isUnchanged, R as resolveSettings, T as armName, _ as switchedTurnLengths, b as turnSeconds, c as leastBlocks, f as trialCount, g as blocksPerProbe, h as blockSeconds, m as blockOrders, p as trialShare, v as timetable, y as turnLengths, z as endpointName } from "./parse.js";
 import { r as compare, t as lookAfter, v as keyOf$1 } from "./replay.js";
 import { a as parseServerVersion, i as removeContainersOf, n as engineProblem, r as imageProblem, s as sweepAbandoned, t as dockerLauncher } from "./docker.js";
-import { accessSync, appendFileSync, closeSync, constants, copyFileSync, existsSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
+import { accessSync, appendFileSync, closeSync, constants, copyFileSync, createReadStream, existsSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { once } from "node:events";
 import { createHash, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
@@ -437,10 +437,11 @@ var LogRatios = class {
 const IS_GLOBAL_ONLY = 1229;
 /**
 * Variables that can be set at once and have their effect later: what they size is resized in the background, is filled
-* or emptied by use, or is only looked at by work that comes later (MySQL manual, "Configuring InnoDB Buffer Pool Size",
+* or emptied by use, or is only looked at by work that comes later; or they decide when what was written reaches the disk, so
+* that one turn pays for what another has written: innodb_flush_log_at_trx_commit cost 33 % switched and 28 % started (MySQL manual, "Configuring InnoDB Buffer Pool Size",
 * "Adaptive Hash Index", "How MySQL Opens and Closes Tables"; MariaDB knowledge base, "InnoDB System Variables").
 */
-const LATER = /^(?:innodb_(?:buffer_pool_(?!dump_now|load_now)\w+|redo_log_capacity|log_file_size|log_buffer_size|adaptive_hash_index\w*|change_buffer\w*|undo_\w+|io_capacity\w*|max_dirty_pages_\w+|adaptive_flushing\w*|flushing_avg_loops|flush_neighbors|lru_\w+|idle_flush_pct|page_cleaners|purge_\w+|read_io_threads|write_io_threads|old_blocks_\w+|random_read_ahead|read_ahead_threshold|stats_\w+|file_per_table|default_row_format|max_purge_lag\w*|spin_\w+|sync_\w+|numa_interleave|extend_and_initialize|doublewrite)|table_(?:open|definition)_cache\w*|tablespace_definition_cache|schema_definition_cache|stored_program_\w*cache|host_cache_size|thread_cache_size|thread_pool_\w+|query_cache_\w+|key_(?:buffer_size|cache_\w+)|aria_\w+|max_prepared_stmt_count|event_scheduler|read_only|super_read_only|transaction_read_only|tx_read_only|default_storage_engine|large_pages|binlog_(?:format|row_image|checksum)|gtid_\w+|enforce_gtid_consistency|offline_mode|character_set_\w+|collation_\w+|require_secure_transport|tls_\w+|ssl_\w+|default_authentication_plugin|local_infile|old_passwords|secure_auth)$/;
+const LATER = /^(?:innodb_(?:buffer_pool_(?!dump_now|load_now)\w+|redo_log_capacity|log_file_size|log_buffer_size|adaptive_hash_index\w*|change_buffer\w*|undo_\w+|io_capacity\w*|max_dirty_pages_\w+|adaptive_flushing\w*|flushing_avg_loops|flush_neighbors|lru_\w+|idle_flush_pct|page_cleaners|purge_\w+|read_io_threads|write_io_threads|old_blocks_\w+|random_read_ahead|read_ahead_threshold|stats_\w+|file_per_table|default_row_format|max_purge_lag\w*|spin_\w+|sync_\w+|flush_log_at_\w+|numa_interleave|extend_and_initialize|doublewrite)|table_(?:open|definition)_cache\w*|tablespace_definition_cache|schema_definition_cache|stored_program_\w*cache|host_cache_size|thread_cache_size|thread_pool_\w+|query_cache_\w+|key_(?:buffer_size|cache_\w+)|aria_\w+|sync_binlog|max_prepared_stmt_count|event_scheduler|read_only|super_read_only|transaction_read_only|tx_read_only|default_storage_engine|large_pages|binlog_(?:format|row_image|checksum)|gtid_\w+|enforce_gtid_consistency|offline_mode|character_set_\w+|collation_\w+|require_secure_transport|tls_\w+|ssl_\w+|default_authentication_plugin|local_infile|old_passwords|secure_auth)$/;
 /** Whether a new value has its whole effect at once. */
 function takesEffectAtOnce(variable) {
 	return !LATER.test(variable);
@@ -891,8 +892,9 @@ async function measureCell({ plan, trial, planned, index, trials, run, until, ed
 	await using cellRun = await run.openCell(planned);
 	const p95Ms = await cellRun.warmUp();
 	const { switchMs } = cellRun;
-	const lengths = switchMs === 0 ? turnLengths(p95Ms) : {
-		...switchedTurnLengths(p95Ms),
+	const { isAnalytical } = planned.cell.workload;
+	const lengths = switchMs === 0 ? turnLengths(p95Ms, isAnalytical) : {
+		...switchedTurnLengths(p95Ms, isAnalytical),
 		switchMs
 	};
 	const arms = planned.arms.length;
@@ -1205,7 +1207,7 @@ async function measureUntilDecided(plan, { gate: policy, precision }, edges) {
 const SETUP = "performance_schema.setup_";
 /** Below so many names a list of them is as short as anything. */
 const FEW_NAMES = 3;
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
+const NUMBER$1 = /^-?\d+(?:\.\d+)?$/;
 /** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty where nothing differs. */
 function switchStatements(from, to) {
 	const changes = settingsThatDiffer(from, to);
@@ -1224,7 +1226,7 @@ function sessionStatement(variables) {
 }
 /** A value as the server shows it, as it is written in SET: numbers stand for themselves, all else is text. */
 function literal(value) {
-	return NUMBER.test(value) ? value : quoteText(value);
+	return NUMBER$1.test(value) ? value : quoteText(value);
 }
 function variablesIn(changes) {
 	return [...changes].flatMap(([key, value]) => {
@@ -25287,7 +25289,6 @@ function connectFailure(endpoint, error) {
 }
 
 // src/edges/servers/connection.ts
-/** SQL to a server: to ours over its socket, as its administrator; to any other over TCP, as who was asked for. */
 const CONNECT_TIMEOUT_MS$1 = 5e3;
 /** Refusals that end the connection: shutting down, killed by somebody. */
 const LOST = /* @__PURE__ */ new Set([
@@ -25319,6 +25320,23 @@ var Session = class Session {
 	}
 	async execute(sql) {
 		await this.#query(sql);
+	}
+	/** The rows as lists of texts, exactly as the server wrote them; NULL is null. */
+	async arrays(sql) {
+		const typeCast = (field) => field.string();
+		const [rows] = await this.#connection.query({
+			sql,
+			rowsAsArray: true,
+			typeCast
+		});
+		return rows;
+	}
+	/** LOAD DATA LOCAL INFILE, whatever file it names, with what the stream holds. */
+	async load(sql, stream) {
+		await this.#connection.query({
+			sql,
+			infileStreamFactory: () => stream
+		});
 	}
 	/** Runs it through a prepared statement, as sysbench does, that many times. */
 	async executePrepared(sql, times) {
@@ -25555,6 +25573,7 @@ function connectionArguments(address) {
 	];
 }
 function tableArguments(dataset) {
+	if (dataset.tpch !== void 0) return [`--scale-factor=${dataset.tpch}`];
 	return [`--tables=${dataset.tables}`, `--table-size=${dataset.rows}`];
 }
 /**
@@ -26191,6 +26210,7 @@ function anything(statements, settings) {
 	return new Map([...names, ...rows].map((key) => [key, "*"]));
 }
 async function loadData({ endpoint, dataset, keepsData, runDirectory, signal, phase, loads }, address, session, opened) {
+	if (dataset.tpch !== void 0) throw new UserError("TPC-H’s tables are loaded into servers that qpsgate starts only; leave out dsn, or dataset.tpch");
 	const found = await inspectSchema(session, endpoint, dataset);
 	const readOnly = await isReadOnly(session);
 	if (readOnly && loads) throw new UserError(`${endpointName(endpoint)} is read-only: choose workloads that only read, such as --workloads oltp_read_only`);
@@ -26420,7 +26440,7 @@ async function lockFile(path, kind, options = { wait: true }) {
 
 // src/edges/machine/packages.ts
 /** Fetches what is missing with the system's package manager; says so first. */
-const INSTALL_TIMEOUT_SECONDS = 900;
+const INSTALL_TIMEOUT_SECONDS$1 = 900;
 /** Debian's and Ubuntu's packages. The server's core package starts no service. */
 function packagesFor(missing) {
 	return [...missing.sysbench ? ["sysbench"] : [], ...missing.server ? ["mariadb-server-core", "mariadb-client-core"] : []];
@@ -26455,7 +26475,7 @@ async function apt(command, signal) {
 	const options = {
 		cwd: "/",
 		env: { DEBIAN_FRONTEND: "noninteractive" },
-		timeoutSeconds: INSTALL_TIMEOUT_SECONDS,
+		timeoutSeconds: INSTALL_TIMEOUT_SECONDS$1,
 		signal
 	};
 	const answer = await runTool(["nice", ...command], options);
@@ -26463,6 +26483,55 @@ async function apt(command, signal) {
 	const hint = command[0] === "sudo" ? "; run as root, or allow sudo without a password" : "";
 	throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${textOf$1(answer).trimEnd().split("\n").slice(-8).join("\n")}`);
 }
+
+// src/edges/olap/generator.ts
+/** The program that makes TPC-H's tables: tpchgen-cli, from PyPI. */
+const PROGRAM = "tpchgen-cli";
+const VERSION = "3.0.0";
+const INSTALL_TIMEOUT_SECONDS = 300;
+/** The one on the path, or the one that we have installed; undefined where there is neither. */
+function findGenerator() {
+	const own = join(cacheDirectory("tpchgen"), "bin", PROGRAM);
+	return findProgram(PROGRAM) ?? (existsSync(own) ? own : void 0);
+}
+/**
+* Installs it into our cache with pip, which is installed first where it is missing.
+*
+* @throws UserError where that fails
+*/
+async function installGenerator(tell, signal) {
+	if (findProgram("pip3") === void 0) await installPackages(["python3-pip"], tell, signal);
+	const target = cacheDirectory("tpchgen");
+	const wheel = `${PROGRAM}==${VERSION}`;
+	const install = [
+		"pip3",
+		"install",
+		...[
+			"--quiet",
+			"--no-deps",
+			"--only-binary=:all:",
+			"--upgrade",
+			"--target",
+			target
+		],
+		wheel
+	];
+	tell(`installing ${wheel} with: ${install.join(" ")}`);
+	const answer = await runTool(install, {
+		cwd: "/",
+		timeoutSeconds: INSTALL_TIMEOUT_SECONDS,
+		signal
+	});
+	if (answer.code === 0 && findGenerator() !== void 0) return;
+	throw new UserError(`${install.join(" ")} failed; ${HOW}; it says:\n${textOf$1(answer).trimEnd()}`);
+}
+/** @throws UserError where it is missing */
+function requireGenerator() {
+	const found = findGenerator();
+	if (found !== void 0) return found;
+	throw new UserError(`${PROGRAM}, which makes the tables of dataset.tpch, was not found; ${HOW}`);
+}
+const HOW = `run with --install, or install it by hand (pipx install ${PROGRAM}==${VERSION}) so that it is on the PATH`;
 
 // src/edges/servers/apparmor.ts
 /** AppArmor's profile of the packaged server, which keeps it from directories that are not its own. */
@@ -26635,6 +26704,8 @@ function serverAccount() {
 const MIB = 1024 ** 2;
 /** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
 const BYTES_PER_ROW = 320;
+/** TPC-H's tables with their indexes at scale factor 1. */
+const TPCH_BYTES = 2048 * MIB;
 const REDO_BYTES = 1024 * MIB;
 const SEED_REDO_BYTES = 16 * MIB;
 const SEED_POOL_BYTES = 512 * MIB;
@@ -26806,7 +26877,10 @@ function redo(product, bytes) {
 }
 /** A pool that holds the whole dataset and as much again for what write workloads add. */
 function bufferPoolBytes(dataset) {
-	return Math.max(128, Math.ceil(2 * dataset.tables * dataset.rows * BYTES_PER_ROW / MIB / 128) * 128) * MIB;
+	return Math.max(128, Math.ceil(2 * dataBytes(dataset) / MIB / 128) * 128) * MIB;
+}
+function dataBytes({ tables, rows, tpch }) {
+	return tpch === void 0 ? tables * rows * BYTES_PER_ROW : tpch * TPCH_BYTES;
 }
 /**
 * The user's options as arguments, without those that are reserved to us, and with sizes that fit the machine. Depends
@@ -26877,6 +26951,94 @@ function local(binary, runDirectory) {
 	const found = binary ?? findLocalServer();
 	if (found !== void 0) return localLauncher(found, runDirectory);
 	throw new UserError("no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image");
+}
+
+// src/edges/files/shipped.ts
+/** Files that are shipped beside the program: suites, scripts, queries. */
+const here$1 = dirname(fileURLToPath(import.meta.url));
+/** They lie beside src/, and beside dist/ of the bundle. */
+const FOLDERS = ["../../../scenarios", "../scenarios"].map((folder) => join(here$1, folder));
+/** Path of a file in the folder of shipped scenarios; undefined where there is none. */
+function shippedFile(...names) {
+	return FOLDERS.map((folder) => join(folder, ...names)).find((path) => existsSync(path));
+}
+
+// src/edges/olap/load-tpch.ts
+/** Makes TPC-H's tables and loads them into a server. */
+/** In the order in which they are loaded. */
+const TPCH_TABLES = [
+	"region",
+	"nation",
+	"part",
+	"supplier",
+	"partsupp",
+	"customer",
+	"orders",
+	"lineitem"
+];
+const GENERATE_TIMEOUT_SECONDS = 3600;
+const LINE_FEED = 10;
+/** @throws UserError where the generator is missing, MeasurementError where a table does not hold what was made */
+async function loadTpch({ session, schema, scale, runDirectory, signal }) {
+	const folder = join(runDirectory, "tpch");
+	mkdirSync(folder, { mode: 448 });
+	try {
+		await generate(folder, scale, runDirectory, signal);
+		await session.execute(`USE ${schema}`);
+		for (const statement of statementsOf("schema.sql")) await session.execute(statement);
+		for (const table of TPCH_TABLES) {
+			signal.throwIfAborted();
+			await loadTable(session, table, join(folder, `${table}.tbl`));
+		}
+		for (const statement of statementsOf("indexes.sql")) await session.execute(statement);
+		for (const table of TPCH_TABLES) await session.rows(`ANALYZE TABLE ${table}`);
+	} finally {
+		rmSync(folder, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+async function generate(folder, scale, runDirectory, signal) {
+	const command = [
+		requireGenerator(),
+		"-s",
+		String(scale),
+		"-o",
+		folder
+	];
+	const { exit, output } = await run([...command], {
+		run: runDirectory,
+		cwd: folder,
+		timeoutSeconds: GENERATE_TIMEOUT_SECONDS,
+		signal
+	});
+	if (exit.code === 0) return;
+	throw new MeasurementError("tpchgen-cli could not make the tables", {
+		step: "make tables",
+		command,
+		exitCode: exit.code ?? exit.signal,
+		output: output.split("\n").slice(-15).join("\n")
+	});
+}
+/** Every line ends with a separator, which belongs to the end of the line. */
+async function loadTable(session, table, path) {
+	const sql = `LOAD DATA LOCAL INFILE '${table}' INTO TABLE ${table} FIELDS TERMINATED BY '|' LINES TERMINATED BY '|\\n'`;
+	await session.load(sql, createReadStream(path));
+	const rows = Number(await session.value(`SELECT COUNT(*) FROM ${table}`));
+	const lines = await linesIn(path);
+	if (rows === lines) return;
+	throw new MeasurementError(`table ${table} holds ${rows} rows instead of ${lines}`, { step: "load tables" });
+}
+async function linesIn(path) {
+	let lines = 0;
+	for await (const chunk of createReadStream(path)) for (const byte of chunk) if (byte === LINE_FEED) lines++;
+	return lines;
+}
+function statementsOf(name) {
+	const path = shippedFile("tpch", name);
+	if (path === void 0) throw new RangeError(`scenarios/tpch/${name} is not shipped`);
+	return readFileSync(path, "utf8").replaceAll(/--[^\n]*/g, "").split(";").map((statement) => statement.trim()).filter((statement) => statement !== "");
 }
 
 // src/edges/servers/start-failure.ts
@@ -27081,7 +27243,7 @@ async function makeSeed(request, target) {
 	tell(`initialising ${product} ${version} (${origin})`);
 	await initialise(launcher, directory);
 	signal.throwIfAborted();
-	tell(`loading ${dataset.tables} tables of ${dataset.rows} rows`);
+	tell(loadingText(dataset));
 	await using server = await startServer(launcher, {
 		name: "seed",
 		directory,
@@ -27090,13 +27252,7 @@ async function makeSeed(request, target) {
 		cpus: []
 	}, signal);
 	await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`);
-	await loadTables({
-		address: server.address,
-		dataset,
-		runDirectory,
-		signal
-	});
-	await verifyRows(server.session, dataset);
+	await loadDataset(server, dataset, runDirectory, signal);
 	await shutDown(server);
 	for (const name of NOT_COPIED) rmSync(join(data, name), { force: true });
 	for (const name of readdirSync(data)) if (/^binlog\.|\.err$/.test(name)) rmSync(join(data, name), { force: true });
@@ -27107,6 +27263,28 @@ async function makeSeed(request, target) {
 		dataset
 	}, runDirectory);
 	await evict(target);
+}
+function loadingText({ tables, rows, tpch }) {
+	return tpch === void 0 ? `loading ${tables} tables of ${rows} rows` : `loading TPC-H’s tables, scale factor ${tpch}`;
+}
+async function loadDataset({ session, address }, dataset, runDirectory, signal) {
+	if (dataset.tpch !== void 0) {
+		await session.execute("SET GLOBAL local_infile = ON");
+		return loadTpch({
+			session,
+			schema: OWN_SCHEMA,
+			scale: dataset.tpch,
+			runDirectory,
+			signal
+		});
+	}
+	await loadTables({
+		address,
+		dataset,
+		runDirectory,
+		signal
+	});
+	await verifyRows(session, dataset);
 }
 async function initialise(launcher, directory) {
 	const data = `--datadir=${directory}/data`;
@@ -27197,7 +27375,8 @@ function seedKey({ launcher, dataset }) {
 		build.version,
 		dataset.tables,
 		dataset.rows,
-		options
+		options,
+		...dataset.tpch === void 0 ? [] : [dataset.tpch]
 	]);
 	return createHash("sha256").update(parts).digest("hex").slice(0, 20);
 }
@@ -27338,12 +27517,12 @@ async function probeVariables(session, settings, names) {
 	const scopes = /* @__PURE__ */ new Map();
 	for (const name of names) {
 		const value = settings.get(keyOf("variable", name));
-		const answers = value === void 0 ? void 0 : await ask(session, name, value);
+		const answers = value === void 0 ? void 0 : await ask$1(session, name, value);
 		scopes.set(name, answers === void 0 ? "start" : scopeOf(answers));
 	}
 	return scopes;
 }
-async function ask(session, name, value) {
+async function ask$1(session, name, value) {
 	return {
 		global: await errorOf(session, `SET GLOBAL \`${name}\` = ${literal(value)}`),
 		session: await errorOf(session, `SET SESSION \`${name}\` = ${literal(value)}`)
@@ -27559,6 +27738,142 @@ function readTicks() {
 }
 function stolenSince(before, after) {
 	return after.all > before.all ? (after.stolen - before.stolen) / (after.all - before.all) : 0;
+}
+
+// src/core/olap/answers.ts
+/** Averages and quotients have six to ten decimals in MySQL and MariaDB, and other engines compute them as doubles. */
+const DECIMALS = 2;
+const CHECKSUM_DIGITS = 16;
+/** The word of MySQL's own text files; no text in the data is equal to it. */
+const NULL = "\\N";
+const NUMBER = /^(?<sign>[+-]?)(?<whole>\d+)(?:\.(?<fraction>\d*))?(?:e(?<exponent>[+-]?\d+))?$/i;
+/** Far beyond doubles and DECIMAL; a longer exponent is no number of ours and would only fill the memory with zeros. */
+const LARGEST_EXPONENT = 400;
+/**
+* Row count and checksum of an answer. Every value is normalised (see `normalisedValue`), a row's values are joined by
+* `|`, the rows are sorted as texts and joined by line feeds; the checksum is of that text. So it depends on the order
+* of the columns, but not on that of the rows, nor on how many decimals an average was given beyond the second.
+*
+* The checksum says that answers are the same, not where they come from: values with `|` or line feeds in them could be
+* mistaken for several, which the data of TPC-H do not have.
+*
+* @param rows values as text, or as numbers where a client gives those; dates as text
+* @param sha256 SHA-256 of a text in UTF-8, in hexadecimal digits
+* @throws TypeError for a value that is neither text, number nor null
+*/
+function answerOf(rows, sha256) {
+	const lines = rows.map((row) => row.map(normalisedValue).join("|"));
+	return {
+		rows: rows.length,
+		checksum: sha256(lines.sort().join("\n")).slice(0, CHECKSUM_DIGITS)
+	};
+}
+/**
+* A value as it counts: text loses the blanks at its end, which CHAR columns have in some products; what looks like a
+* number then is rounded to two decimals, half away from zero, and written without exponent and without zeros at the
+* end; NULL is `\N`. Dates are texts, YYYY-MM-DD.
+*
+* The rounding is done on the digits, so no value is changed by a detour through a double.
+*
+* @throws TypeError for a value that is neither text, a finite number nor null
+*/
+function normalisedValue(value) {
+	if (value === null) return NULL;
+	if (typeof value === "bigint" || typeof value === "number" && Number.isFinite(value)) return normalisedNumber(String(value)) ?? String(value);
+	if (typeof value !== "string") throw new TypeError(`a value of an answer must be text, a number or null: ${value}`);
+	const text = value.replace(/ +$/, "");
+	return normalisedNumber(text) ?? text;
+}
+/** The number as it counts, or undefined for what is no number. */
+function normalisedNumber(text) {
+	const { sign = "", whole = "", fraction = "", exponent = "0" } = NUMBER.exec(text)?.groups ?? {};
+	const shift = Number(exponent);
+	if (whole === "" || Math.abs(shift) > LARGEST_EXPONENT) return void 0;
+	const point = whole.length + shift;
+	const digits = `${"0".repeat(Math.max(0, 1 - point))}${whole}${fraction}`;
+	const kept = Math.max(1, point) + DECIMALS;
+	const padded = digits.padEnd(kept + 1, "0");
+	const roundsUp = padded.charAt(kept) >= "5";
+	const hundredths = BigInt(padded.slice(0, kept)) + (roundsUp ? 1n : 0n);
+	if (hundredths === 0n) return "0";
+	const rounded = String(hundredths).padStart(3, "0");
+	const decimals = rounded.slice(-2).replace(/0+$/, "");
+	return `${sign === "-" ? "-" : ""}${rounded.slice(0, -2)}${decimals === "" ? "" : `.${decimals}`}`;
+}
+
+// src/core/olap/queries.ts
+/** The queries derived from TPC-H, by number. */
+/** Q11 looks for parts of this share of the whole, divided by the scale factor. */
+const FRACTION = 1e-4;
+/** Written out, not with an exponent, which would make it a floating-point number. */
+const FRACTION_DIGITS = 12;
+/** Name of a query's file, and of its answer: q01. @param number 1…22 */
+function queryName(number) {
+	return `q${String(number).padStart(2, "0")}`;
+}
+/** A query's text as a server is sent it: without comments, for data of that scale factor. */
+function fillQuery(text, scale) {
+	return text.replaceAll(/--[^\n]*/g, "").replaceAll("{{fraction}}", (FRACTION / scale).toFixed(FRACTION_DIGITS)).trim().replace(/;$/, "");
+}
+
+// src/edges/olap/check-answers.ts
+/** Whether all arms answer TPC-H's queries alike: one that answers otherwise is no faster and no slower, but wrong. */
+/** The scale factor at which the answers are known beforehand. */
+const KNOWN_SCALE = .01;
+/** @throws MeasurementError where two arms answer differently, an answer is not the known one, or a query is refused */
+async function requireAnswers({ arms, schema, queries, scale }) {
+	const known = scale === KNOWN_SCALE ? knownAnswers() : /* @__PURE__ */ new Map();
+	const first = /* @__PURE__ */ new Map();
+	for (const { name, session, enter } of arms) {
+		await enter();
+		await session.execute(`USE ${schema}`);
+		for (const number of queries) {
+			const query = queryName(number);
+			const answer = await ask(session, name, query, fillQuery(queryText(query), scale));
+			const expected = known.get(query) ?? first.get(query)?.answer;
+			const whose = known.has(query) ? "what is known" : first.get(query)?.arm ?? "";
+			if (expected !== void 0 && !isSame(expected, answer)) throw differing(name, query, answer, expected, whose);
+			if (!first.has(query)) first.set(query, {
+				arm: name,
+				answer
+			});
+		}
+	}
+}
+async function ask(session, arm, query, sql) {
+	try {
+		return answerOf(await session.arrays(sql), sha256);
+	} catch (cause) {
+		throw new MeasurementError(`${arm}: the server refuses ${query}; it says: ${cause.message}`, {
+			step: "check answers",
+			arm,
+			cause
+		});
+	}
+}
+function sha256(text) {
+	return createHash("sha256").update(text).digest("hex");
+}
+function isSame(one, other) {
+	return one.rows === other.rows && one.checksum === other.checksum;
+}
+function differing(arm, query, found, expected, whose) {
+	const text = ({ rows, checksum }) => `${rows} rows with checksum ${checksum}`;
+	return new MeasurementError(`${arm} answers ${query} with ${text(found)}, unlike ${whose}: ${text(expected)}; times of different answers are not compared`, {
+		step: "check answers",
+		arm
+	});
+}
+function queryText(query) {
+	return shippedText("tpch", "queries", `${query}.sql`);
+}
+function knownAnswers() {
+	return new Map(Object.entries(JSON.parse(shippedText("tpch", "answers-0.01.json"))));
+}
+function shippedText(...names) {
+	const path = shippedFile(...names);
+	if (path === void 0) throw new RangeError(`scenarios/${names.join("/")} is not shipped`);
+	return readFileSync(path, "utf8");
 }
 
 // src/edges/servers/insight.ts
@@ -27837,6 +28152,10 @@ async function applySql(server, arm) {
 }
 /** Brings tables and indexes into the buffer pool, so that the first turns do not read from disk. */
 async function readTables(server, dataset) {
+	if (dataset.tpch !== void 0) {
+		for (const table of TPCH_TABLES) await server.session.rows(`SELECT COUNT(*) FROM ${OWN_SCHEMA}.${table}`);
+		return;
+	}
 	for (let table = 1; table <= dataset.tables; table++) {
 		await server.session.rows(`SELECT COUNT(c) FROM ${OWN_SCHEMA}.sbtest${table} FORCE INDEX (PRIMARY)`);
 		await server.session.rows(`SELECT SUM(k) FROM ${OWN_SCHEMA}.sbtest${table} FORCE INDEX (k_${table})`);
@@ -28288,7 +28607,7 @@ var Load = class {
 			env: {
 				QPSGATE_BOARD: boardPath,
 				QPSGATE_SESSIONS: this.sessions.path,
-				QPSGATE_SCRIPT: scriptOf(workload)
+				QPSGATE_SCRIPT: scriptOf(workload, runDirectory)
 			}
 		});
 	}
@@ -28346,9 +28665,16 @@ const here = dirname(fileURLToPath(import.meta.url));
 function driverPath() {
 	return join(here, "turns.lua");
 }
-/** One of sysbench's scripts by name, or the path of one of ours. */
-function scriptOf(workload) {
-	return ["../../../scenarios/lua", "../scenarios/lua"].map((folder) => join(here, folder, `${workload.script}.lua`)).find((path) => existsSync(path)) ?? workload.script;
+/** One of sysbench's scripts by name, or the path of one of ours, or of the user's own as it was read. */
+function scriptOf(workload, runDirectory) {
+	if (workload.source !== void 0) return ownScript(workload.name, workload.source, runDirectory);
+	return shippedFile("lua", `${workload.script}.lua`) ?? workload.script;
+}
+/** What runs is what was read when the suite was, whatever has become of the file since. */
+function ownScript(name, source, runDirectory) {
+	const path = join(runDirectory, `${name}.lua`);
+	writeFileSync(path, source, { mode: 384 });
+	return path;
 }
 
 // src/edges/testbed/cell-arm.ts
@@ -28583,6 +28909,10 @@ function warmUpLengths(threads, isShared = false) {
 
 // src/edges/testbed/cell.ts
 /** One cell of a trial on real servers: every arm's load connected, driven in turns, and its totals read. */
+/** A query that does not end within this time is not measured. */
+const QUERY_TIMEOUT_MS = 6e4;
+/** Each turn in which a query did not end is followed by one that is so many times as long. */
+const LONGER = 4;
 async function openCell(request) {
 	const boards = boardDirectory(request.directory);
 	const loads = await startLoads(request, boards);
@@ -28626,17 +28956,35 @@ var RealCellRun = class {
 	}
 	async warmUp() {
 		const order = [this.#arms.map((_, index) => index)];
-		const lengths = warmUpLengths(this.#request.cell.threads, this.#isSwitched);
+		const { threads, workload } = this.#request.cell;
+		let lengths = warmUpLengths(threads, this.#isSwitched);
 		const switches = [];
-		await this.#drive(order, lengths, ({ arm, switchMs }) => {
-			switches.push(switchMs);
-			this.#turnOver(arm);
-		});
+		const isDone = () => this.#loads.every((driven, arm) => driven.totalsOf(this.#nameOf(arm)).latency.length > 0);
+		for (;;) {
+			await this.#drive(order, lengths, ({ arm, switchMs }) => {
+				switches.push(switchMs);
+				this.#turnOver(arm);
+			});
+			if (!workload.isAnalytical || isDone()) break;
+			if (lengths.countedMs > QUERY_TIMEOUT_MS) throw this.#timedOut();
+			lengths = {
+				...lengths,
+				countedMs: LONGER * lengths.countedMs
+			};
+		}
 		const seenMs = Math.max(...this.loads.map(({ load }) => load.board.pollNs)) / 1e6;
 		this.#switchMs = this.#isSwitched && isSample(switches) ? median(switches) + seenMs : 0;
 		const p95s = this.#loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, .95));
 		for (const driven of this.loads) driven.restart();
 		return isSample(p95s) ? median(p95s) : 0;
+	}
+	#timedOut() {
+		const { workload } = this.#request.cell;
+		const names = this.#arms.filter(({ name }, arm) => this.#loads[arm]?.totalsOf(name).latency.length === 0).map(({ name }) => name).join(", ");
+		return new MeasurementError(`${workload.name} takes longer than ${QUERY_TIMEOUT_MS / 1e3} s in ${names}; leave it out with --workloads, or take fewer data`, {
+			step: "warm up",
+			arm: names
+		});
 	}
 	get switchMs() {
 		return this.#switchMs;
@@ -28828,6 +29176,8 @@ function liveServer({ server, settings, shared }) {
 * Arms that differ only in what can be switched share a server. The truth is the start: each is started by itself once, and
 * what its server is set to then is what the shared server is switched to from then on.
 */
+/** Servers that are started beside each other only to be looked at: more take memory and no less time. */
+const AT_ONCE = 4;
 /** What was learned in the first trial, for all trials of a run. */
 var SharedServers = class {
 	#runDirectory;
@@ -28856,7 +29206,7 @@ var SharedServers = class {
 				trial,
 				startSeconds
 			};
-			if (group.states.size === 1) return {
+			if (known.filter((each) => each.group === group).length === 1) return {
 				...running,
 				server: host.server,
 				state
@@ -28864,7 +29214,7 @@ var SharedServers = class {
 			const shared = {
 				host: armName(group.host),
 				switched,
-				state: group.states.get(armName(arm)) ?? /* @__PURE__ */ new Map(),
+				state: group.states.get(arm.scenario) ?? /* @__PURE__ */ new Map(),
 				sessionVariables: group.sessionVariables
 			};
 			return {
@@ -28878,75 +29228,104 @@ var SharedServers = class {
 			};
 		});
 	}
-	/** Starts every configuration by itself once, and stops them all again; the twin's is the control's. */
+	/**
+	* Starts every configuration by itself once, a few at a time, and stops them all again; the twin's is the control's. The
+	* first of every group runs until the end, as others are held against it.
+	*/
 	async #learn(arms, startArms) {
 		const alone = arms.filter(({ revision }) => revision !== "twin");
-		const started = await startArms(alone);
+		const groups = [];
+		const running = /* @__PURE__ */ new Set();
 		try {
-			const running = arms.map((arm) => {
-				const own = started[alone.findIndex(({ scenario }) => scenario === arm.scenario)];
-				return {
-					...own,
-					state: {
-						...own.state,
-						revision: arm.revision
-					}
-				};
-			});
-			const groups = [];
-			for (const index of arms.keys()) {
-				const found = await this.#groupFor(index, groups, arms, running);
-				if (found === void 0) groups.push([index]);
-				else found.push(index);
+			for (let from = 0; from < alone.length; from += AT_ONCE) {
+				const starting = alone.slice(from, from + AT_ONCE);
+				const started = await startArms(starting);
+				for (const { server } of started) running.add(server);
+				for (const [index, arm] of starting.entries()) {
+					const own = {
+						arm,
+						running: started[index]
+					};
+					const group = await this.#groupFor(own, groups);
+					if (group === void 0) groups.push([own]);
+					else group.push(own);
+				}
+				const firsts = new Set(groups.map(([first]) => first?.running.server));
+				const others = [...running].filter((server) => !firsts.has(server));
+				for (const server of others) running.delete(server);
+				await stopAll$1(others);
 			}
-			this.#known = (await Promise.all(groups.map((group) => this.#describe(group, arms, running)))).flat();
+			const known = (await Promise.all(groups.map((group) => this.#describe(group)))).flat();
+			this.#known = arms.map((arm) => asKnown(arm, known));
 		} finally {
-			await Promise.all(started.map(({ server }) => server[Symbol.asyncDispose]()));
+			await stopAll$1([...running]);
 		}
 	}
-	async #groupFor(index, groups, arms, running) {
-		const started = (at) => ({
-			scenario: arms[at].scenario,
-			settings: running[at].settings
-		});
-		const own = started(index);
+	async #groupFor({ arm, running }, groups) {
+		const own = {
+			scenario: arm.scenario,
+			settings: running.settings
+		};
 		for (const group of groups) {
-			const [first = 0] = group;
-			const variables = differingVariables(started(first).settings, own.settings, this.#runDirectory);
-			const scopes = await new LiveServers(() => running[first]).of(arms[first]).scopesOf(variables);
-			const { product } = running[first].build;
-			if (canShare(started(first), own, product, scopes)) return group;
+			const [first] = group;
+			if (first === void 0) continue;
+			const { settings, build } = first.running;
+			const scopes = await scopesOn(first, differingVariables(settings, own.settings, this.#runDirectory));
+			if (canShare({
+				scenario: first.arm.scenario,
+				settings
+			}, own, build.product, scopes)) return group;
 		}
 	}
-	async #describe(group, arms, running) {
-		const own = group.map((index) => ({
-			arm: arms[index],
-			running: running[index]
-		}));
-		const [first] = own;
+	async #describe(group) {
+		const [first] = group;
 		if (first === void 0) return [];
-		const started = own.map((each) => ({
-			scenario: each.arm.scenario,
-			settings: each.running.settings
+		const started = group.map(({ arm, running }) => ({
+			scenario: arm.scenario,
+			settings: running.settings
 		}));
 		const { states, hasInstruments } = sharedState(started, this.#runDirectory);
 		const scenario = hasInstruments ? withAllInstruments(first.arm.scenario) : first.arm.scenario;
-		const names = [...states[0]?.keys() ?? []].filter((key) => key.startsWith("variable:")).map((key) => key.slice(9));
-		const scopes = await new LiveServers(() => first.running).of(first.arm).scopesOf(names);
+		const names = [...states[0]?.keys() ?? []].flatMap((key) => {
+			const { kind, name } = partsOf(key);
+			return kind === "variable" ? name : [];
+		});
+		const scopes = await scopesOn(first, names);
 		const described = {
 			host: {
 				...first.arm,
 				scenario
 			},
-			states: new Map(own.map(({ arm }, nth) => [armName(arm), states[nth] ?? /* @__PURE__ */ new Map()])),
+			states: new Map(group.map(({ arm }, nth) => [arm.scenario, states[nth] ?? /* @__PURE__ */ new Map()])),
 			sessionVariables: new Set(names.filter((name) => scopes.get(name) === "session").map((name) => keyOf("variable", name)))
 		};
-		return own.map((each) => ({
+		return group.map((each) => ({
 			...each,
 			group: described
 		}));
 	}
 };
+function scopesOn({ arm, running }, variables) {
+	return new LiveServers(() => running).of(arm).scopesOf(variables);
+}
+/** The twin is its scenario's other arm once more. */
+function asKnown(arm, known) {
+	const { running, group } = known.find((each) => each.arm.scenario === arm.scenario);
+	return {
+		arm,
+		running: {
+			...running,
+			state: {
+				...running.state,
+				revision: arm.revision
+			}
+		},
+		group
+	};
+}
+async function stopAll$1(servers) {
+	await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()));
+}
 
 // src/edges/testbed/switched-cell.ts
 /** A cell on real servers that are switched between turns: one load for each server, whatever its states. */
@@ -29081,6 +29460,7 @@ async function startTrial(request, trial, plan) {
 		const isOurs = request.servers.kind === "started";
 		const runningOf = (arm) => arms[trial.arms.indexOf(arm)];
 		const live = new LiveServers(runningOf);
+		if (trial.number === 1) await requireSameAnswers(request, plan, arms);
 		return {
 			arms: arms.map(({ state }) => state),
 			cpuCapacity: isOurs && control !== void 0 ? await measureCpuCapacity(control.server, cpus.serverCpus.length) : 0,
@@ -29115,6 +29495,21 @@ async function startTrial(request, trial, plan) {
 		await stop();
 		throw error;
 	}
+}
+/** Arms that answer analytical queries differently are not compared. */
+async function requireSameAnswers({ dataset }, { cells }, arms) {
+	if (dataset.tpch === void 0) return;
+	const queries = new Set(cells.flatMap(({ workload }) => workload.isAnalytical ? [Number(workload.options.query)] : []));
+	await requireAnswers({
+		arms: arms.map(({ state, server, shared }) => ({
+			name: state.revision === "head" ? state.scenario : `${state.scenario} (${state.revision})`,
+			session: server.session,
+			enter: async () => shared && enterState(state.scenario, shared)
+		})),
+		schema: OWN_SCHEMA,
+		queries: [...queries],
+		scale: dataset.tpch
+	});
 }
 /** @param folders takes the folder of every server that is started */
 async function startServers(request, plan, trial, folders) {
@@ -29325,6 +29720,7 @@ async function prepareMachine({ server, image, install, suite, note, signal }) {
 		server: wantsLocal && findLocalServer() === void 0
 	};
 	await installPackages(packagesFor(missing), note, signal);
+	if (suite.dataset.tpch !== void 0 && findGenerator() === void 0) await installGenerator(note, signal);
 }
 /** Two runs that measure at once would measure each other: the later one waits. */
 async function measureAlone({ tell, signal }) {

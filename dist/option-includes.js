@@ -478,22 +478,23 @@ function warnOutside(site, walk) {
 		root: walk.reader.rootOf(walk.top)
 	}, walk);
 }
-function whyUnusable(reading, root) {
+/** Why a file is none that can be used, and what is. @param what what it should be */
+function whyUnusable(reading, root, what = "an option file") {
 	if (reading.kind === "outside") return {
 		found: `which is outside of ${root}`,
-		allowed: "the path of an option file inside of it"
+		allowed: `the path of ${what} inside of it`
 	};
 	if (reading.kind === "too-large") return {
 		found: "which is too large",
-		allowed: `an option file of at most ${LARGEST_OPTION_FILE_BYTES} bytes`
+		allowed: `${what} of at most ${LARGEST_OPTION_FILE_BYTES} bytes`
 	};
 	if (reading.kind === "binary") return {
 		found: "which is binary (it has NUL characters)",
-		allowed: "an option file, which is text"
+		allowed: `${what}, which is text`
 	};
 	return {
 		found: `which cannot be read (${reading.why})`,
-		allowed: "the path of a readable option file"
+		allowed: `the path of ${what} that can be read`
 	};
 }
 /** The path as it is seen from the file that names it, without needless steps. */
@@ -508,4 +509,4 @@ function beside(file, path) {
 	return `${whole.startsWith("/") ? "/" : ""}${steps.join("/")}` || ".";
 }
 
-export { canonicalOptionName as a, readOptionFileLine as c, isReadBy as d, readersOf as f, OPTION_NAME as i, asReadBy as l, readConfig as n, fixOptionName as o, readOptionFile as r, optionToArgument as s, LARGEST_OPTION_FILE_BYTES as t, includesReaders as u };
+export { OPTION_NAME as a, optionToArgument as c, includesReaders as d, isReadBy as f, whyUnusable as i, readOptionFileLine as l, readConfig as n, canonicalOptionName as o, readersOf as p, readOptionFile as r, fixOptionName as s, LARGEST_OPTION_FILE_BYTES as t, asReadBy as u };

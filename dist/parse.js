@@ -2,7 +2,7 @@ import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as finishProblems, c as quote, i as escapeInvisible, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING } from "./problems.js";
 import { a as boolean, c as int, d as number, g as string, h as strictObject, i as array, m as record, n as _enum, p as preprocess, r as _null, v as union, w as NEVER, y as unknown } from "./schemas.js";
 import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
-import { a as canonicalOptionName, f as readersOf, i as OPTION_NAME, o as fixOptionName, r as readOptionFile, u as includesReaders } from "./option-includes.js";
+import { a as OPTION_NAME, d as includesReaders, i as whyUnusable, o as canonicalOptionName, p as readersOf, r as readOptionFile, s as fixOptionName } from "./option-includes.js";
 import { r as shardText } from "./shard.js";
 
 // src/core/suite/dsn.ts
@@ -188,6 +188,9 @@ function placeOf({ endpoint }) {
 function isSameScenario(one, other) {
 	return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other));
 }
+function datasetIdentity({ tables, rows, tpch }) {
+	return tpch === void 0 ? [tables, rows] : { tpch };
+}
 /** What is measured, whatever it is gated with. */
 function suiteIdentity(suite) {
 	return {
@@ -195,12 +198,12 @@ function suiteIdentity(suite) {
 			kind: "dsn",
 			at: endpointName(suite.server.endpoint)
 		} : suite.server,
-		dataset: [suite.dataset.tables, suite.dataset.rows],
-		workloads: suite.workloads.map(({ name, script, options }) => [
+		dataset: datasetIdentity(suite.dataset),
+		workloads: suite.workloads.map(({ name, script, options, source }) => [...[
 			name,
 			script,
 			Object.entries(options).sort()
-		]),
+		], ...source === void 0 ? [] : [source]]),
 		threads: suite.threads,
 		control: suite.control,
 		...suite.isSwitched ? { switch: true } : {},
@@ -457,6 +460,19 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 			max: LONGEST_RANGE
 		}]])
 	}],
+	["connect", {
+		writes: false,
+		options: /* @__PURE__ */ new Map()
+	}],
+	["tpch", {
+		writes: false,
+		isAnalytical: true,
+		options: /* @__PURE__ */ new Map([["query", {
+			kind: "count",
+			min: 1,
+			max: 22
+		}]])
+	}],
 	["read_write_pct", {
 		writes: true,
 		options: /* @__PURE__ */ new Map([["read-percent", {
@@ -466,6 +482,24 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 		}]])
 	}]
 ]);
+/** Whether the script is one of the user's own: the path, from the suite's folder, of a file that ends in .lua. */
+function isOwnScript(script) {
+	return script.endsWith(".lua");
+}
+/** Name of a workload that is not given one: the script, of one's own without its folder and ending. */
+function scriptName(script) {
+	return isOwnScript(script) ? script.replace(/^.*\//, "").replace(/\.lua$/, "") : script;
+}
+const OWN_OPTION = /^[a-z][a-z0-9_-]{0,63}$/i;
+/** The value of an option of a script of one's own as sysbench takes it; undefined where it is none. */
+function ownOptionText(name, value) {
+	if (!OWN_OPTION.test(name)) return void 0;
+	if (typeof value === "boolean") return value ? "on" : "off";
+	const text = typeof value === "number" || typeof value === "string" ? String(value) : void 0;
+	return text?.includes("\0") ? void 0 : text;
+}
+/** What an option of a script of one's own may be, for messages. */
+const OWN_OPTION_FORM = "text, a number, true or false";
 /** sysbench takes - and _ alike; we write dashes. */
 function canonicalScriptOption(name) {
 	return name.replaceAll("_", "-");
@@ -505,7 +539,7 @@ function buildSuite(form, sources) {
 		file: sources.file,
 		server: buildServer(form.server),
 		dataset: form.dataset,
-		workloads: nonEmpty(form.workloads.map(buildWorkload)),
+		workloads: nonEmpty(form.workloads.map((workload) => buildWorkload(workload, sources.scripts))),
 		threads: nonEmpty(form.threads.toSorted((a, b) => a - b)),
 		control: form.control ?? scenarios[0].name,
 		scenarios,
@@ -567,23 +601,26 @@ function buildServer({ image, binary, dsn }) {
 }
 /** Every script without options, as a workload of its own name. */
 function plainWorkloads() {
-	return [...SCRIPTS.keys()].map((script) => buildWorkload({
+	return [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical).map(([script]) => buildWorkload({
 		script,
 		options: {}
 	}));
 }
 /** The workload of a form, its options written as sysbench takes them. */
-function buildWorkload({ name, script, options }) {
+function buildWorkload({ name, script, options }, scripts = /* @__PURE__ */ new Map()) {
 	const known = SCRIPTS.get(script);
 	const texts = Object.entries(options).flatMap(([option, value]) => {
 		const rule = known?.options.get(canonicalScriptOption(option));
-		const text = rule === void 0 ? void 0 : scriptOptionText(rule, value);
+		const text = known === void 0 ? ownOptionText(option, value) : rule && scriptOptionText(rule, value);
 		return text === void 0 ? [] : [[canonicalScriptOption(option), text]];
 	});
+	const source = scripts.get(script);
 	return {
-		name: name ?? script,
+		name: name ?? scriptName(script),
 		script,
 		options: Object.fromEntries(texts),
+		...source === void 0 ? {} : { source },
+		...known?.isAnalytical ? { isAnalytical: true } : {},
 		writes: known?.writes ?? true
 	};
 }
@@ -653,6 +690,8 @@ const NS_PER_MS = 1e6;
 /** At least 100 ms counted: shorter turns count too few transactions; and 20 × p95, so that a turn holds many. */
 const COUNTED_MIN_MS = 100;
 const COUNTED_PER_P95 = 20;
+/** Of long queries, each of which counts by the part of it that lies in the turn, two are enough: so many turns count. */
+const ANALYTICAL_PER_P95 = 2;
 /** The ramp lets the arm reach its pace and the previous arm's transactions in flight drain. */
 const RAMP_MIN_MS = 5;
 const RAMP_PER_P95 = 2;
@@ -663,20 +702,20 @@ const PROBE_EVERY_SECONDS = 1;
 /** Time for the probe itself, and for thawing the next server. */
 const PROBE_MS = 14;
 /** Lengths for a cell whose arms typically have this 95th percentile latency (milliseconds). */
-function turnLengths(p95Ms) {
+function turnLengths(p95Ms, isAnalytical = false) {
 	return {
 		rampMs: Math.max(RAMP_MIN_MS, RAMP_PER_P95 * p95Ms),
-		countedMs: Math.max(COUNTED_MIN_MS, COUNTED_PER_P95 * p95Ms)
+		countedMs: Math.max(COUNTED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : COUNTED_PER_P95) * p95Ms)
 	};
 }
 /**
 * Lengths where servers are switched between turns: the switch itself lets the turn before drain, so the ramp is shorter,
 * and as both turns of a pair are compared with each other, so is what is counted.
 */
-function switchedTurnLengths(p95Ms) {
+function switchedTurnLengths(p95Ms, isAnalytical = false) {
 	return {
 		rampMs: Math.max(RAMP_MIN_MS, p95Ms),
-		countedMs: Math.max(COUNTED_MIN_MS, SWITCHED_COUNTED_PER_P95 * p95Ms)
+		countedMs: Math.max(COUNTED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : SWITCHED_COUNTED_PER_P95) * p95Ms)
 	};
 }
 function turnSeconds(lengths) {
@@ -801,6 +840,185 @@ function searchShare(left, arms, idle) {
 	return Math.min(left - idleSeconds(idle, arms), Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms));
 }
 
+// src/core/suite/quantities.ts
+/** Durations and percentages as people write them, in suites and on the command line. */
+const SECONDS_PER = {
+	h: 3600,
+	m: 60,
+	s: 1
+};
+const DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
+const PERCENTAGE = /^(\d+(?:\.\d+)?)\s*%$/;
+const FRACTION = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
+/** How a duration is written, for messages. */
+const DURATION_FORM = "a duration such as 45s, 5m or 1h30m";
+/** Seconds of "45s", "5m" or "1h30m"; undefined for anything else, also for a number without its unit. */
+function parseDuration(text) {
+	const match = DURATION.exec(text.trim());
+	if (match === null || match[0] === "") return void 0;
+	const [, hours, minutes, seconds] = match;
+	return Number(hours ?? 0) * SECONDS_PER.h + Number(minutes ?? 0) * SECONDS_PER.m + Number(seconds ?? 0) * SECONDS_PER.s;
+}
+/** How a tolerance is written, for messages. */
+const PERCENTAGE_FORM = "a percentage such as 5% or 0.05, more than 0% and less than 100%";
+/**
+* The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused: no slowdown exceeds
+* them, and whoever writes `5` means 5 %, not 500 %.
+*/
+function parsePercentage(written) {
+	const fraction = typeof written === "number" ? written : fractionOf(written.trim());
+	return fraction !== void 0 && fraction > 0 && fraction < 1 ? fraction : void 0;
+}
+function fractionOf(text) {
+	const percent = PERCENTAGE.exec(text)?.[1];
+	if (percent !== void 0) return Number(percent) / 100;
+	return FRACTION.test(text) ? Number(text) : void 0;
+}
+
+// src/core/suite/schema.ts
+const THREADS_MAX = 1024;
+const TABLES_MAX = 1e3;
+const ROWS_MAX = 1e8;
+const BUDGET_MIN_SECONDS = 1;
+const BUDGET_MAX_SECONDS = 86400;
+const NAME_MAX_CHARACTERS = 64;
+const TPCH_MIN = .001;
+const TPCH_MAX = 100;
+const TPCH_FORM = `a scale factor from ${TPCH_MIN} to ${TPCH_MAX}`;
+const DEFAULT_DATASET = {
+	tables: 10,
+	rows: 25e3
+};
+const DEFAULT_BUDGET = "5m";
+/** Names become file names, container labels and table cells, so they are plain words. */
+const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
+const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`;
+/** No leading dash: such a name would be taken for an option of docker. */
+const IMAGE = /^[A-Za-z0-9][\w./:@-]*$/;
+const VARIABLE_NAME = /^[A-Za-z_][\w.-]*$/;
+/** A map that takes the given keys only. */
+function section(shape, form) {
+	const keys = Object.keys(shape).join(", ");
+	return strictObject(shape, { error: (issue) => issue.code === "unrecognized_keys" ? keys : form ?? `a map with the keys ${keys}` });
+}
+function integer(min, max) {
+	const form = `an integer from ${min} to ${max}`;
+	return int(form).min(min, form).max(max, form);
+}
+function words(...allowed) {
+	return _enum(allowed, { error: allowed.join(" or ") });
+}
+/** Text that can be an argument of a program. */
+function argument(form) {
+	return string(form).min(1, form).refine((text) => !text.includes("\0"), `${form}, without NUL characters`);
+}
+/** A leaf that is written as text or number and read by a parser that gives undefined for what it does not take. */
+function quantity(form, parse) {
+	return union([string(), number()], form).transform((written, context) => {
+		const value = parse(written);
+		if (value !== void 0) return value;
+		context.issues.push({
+			code: "custom",
+			message: form,
+			input: written
+		});
+		return NEVER;
+	});
+}
+const name = string(NAME_FORM).regex(NAME, NAME_FORM);
+const image = string("the name of an image, such as mysql:8.4").regex(IMAGE, "the name of an image, such as mysql:8.4");
+/** An address; what was found is not repeated, as it may hold a password. */
+const dsn = string(DSN_FORM).transform((written, context) => {
+	const parsed = parseDsn(written);
+	if (parsed.kind === "ok") return parsed.endpoint;
+	context.issues.push({
+		code: "custom",
+		message: parsed.allowed,
+		input: "an address"
+	});
+	return NEVER;
+});
+const server = preprocess((written) => written === "auto" || written === void 0 ? {} : written, section({
+	image: image.optional(),
+	binary: argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash").optional(),
+	dsn: dsn.optional()
+}, "auto, or a map with one of the keys image, binary, dsn"));
+const dataset = section({
+	tables: integer(1, TABLES_MAX).default(DEFAULT_DATASET.tables),
+	rows: integer(1, ROWS_MAX).default(DEFAULT_DATASET.rows),
+	tpch: number(TPCH_FORM).min(TPCH_MIN, TPCH_FORM).max(TPCH_MAX, TPCH_FORM).optional()
+}).prefault({});
+/** What a workload's script may be. */
+const SCRIPT_FORM = `one of the scripts: ${listNames([...SCRIPTS.keys()])}; or the path of one of your own that ends in .lua`;
+/** Whether there is such a script, and whether it takes these options, is checked in consistency.ts. */
+const workload = preprocess((written) => typeof written === "string" ? { script: written } : written, section({
+	name: name.optional(),
+	script: string(SCRIPT_FORM),
+	options: record(string(), unknown(), "a map of script options").default({})
+}, "the name of a script, or a map with the keys name, script, options"));
+const OPTION_VALUE_FORM = "text, a number, true, false, nothing (a bare flag), or a list of these";
+const optionValue = union([
+	string(),
+	number(),
+	boolean(),
+	_null()
+], OPTION_VALUE_FORM).refine((value) => !String(value).includes("\0"), "text without NUL characters");
+const options = preprocess((written) => written ?? {}, record(string().regex(OPTION_NAME, { error: (issue) => fixOptionName(String(issue.input)) }), preprocess((written) => Array.isArray(written) ? written : [written], array(optionValue).min(1, OPTION_VALUE_FORM)), "a map of server options"));
+const expectedSet = words("all", "none", "default");
+const expectation = section({
+	consumers: expectedSet.optional(),
+	instruments: expectedSet.optional(),
+	variables: record(string().regex(VARIABLE_NAME, "the name of a system variable"), union([
+		string(),
+		number(),
+		boolean()
+	], "the value as text, a number, true or false"), "a map of system variables").default({})
+}).prefault({});
+const scenario = preprocess((written) => written === null ? {} : written, section({
+	options,
+	sql: array(argument("a statement"), "a list of statements").default([]),
+	expect: expectation,
+	config: preprocess((written) => Array.isArray(written) ? written : written === void 0 ? [] : [written], array(argument("the path of an option file, or a list of paths"))),
+	image: image.optional(),
+	dsn: dsn.optional()
+}));
+const percentage = quantity(PERCENTAGE_FORM, parsePercentage);
+/** One percentage for every rule, or a map; what is not named keeps its default. */
+const tolerance = preprocess((written) => typeof written === "string" || typeof written === "number" ? {
+	control: written,
+	base: written,
+	history: written
+} : written, section({
+	control: percentage.optional(),
+	base: percentage.optional(),
+	history: percentage.optional()
+}, `${PERCENTAGE_FORM}, or a map with the keys control, base, history`).prefault({}));
+const gate = section({
+	tolerance,
+	scenarios: record(string(), tolerance, "a map of scenario names and tolerances").default({}),
+	workloads: record(string(), tolerance, "a map of workload names and tolerances").default({}),
+	"on-inconclusive": words("pass", "fail").default("pass")
+}).prefault({});
+const budget = quantity(`${DURATION_FORM}, from ${BUDGET_MIN_SECONDS}s to ${BUDGET_MAX_SECONDS / 3600}h`, (written) => {
+	const seconds = typeof written === "string" ? parseDuration(written) : void 0;
+	if (seconds === void 0 || seconds < BUDGET_MIN_SECONDS || seconds > BUDGET_MAX_SECONDS) return void 0;
+	return seconds;
+}).prefault(DEFAULT_BUDGET);
+/** The form of a whole suite file; unknown keys are errors everywhere. */
+const suiteSchema = section({
+	name,
+	server,
+	dataset,
+	workloads: array(workload, "a list of workloads").min(1, "a list of at least one workload"),
+	threads: array(integer(1, THREADS_MAX), `a list of integers from 1 to ${THREADS_MAX}`).min(1, `a list of at least one integer from 1 to ${THREADS_MAX}`),
+	control: string("the name of a scenario").optional(),
+	scenarios: record(name, scenario, "a map of scenarios"),
+	gate,
+	budget,
+	precision: percentage.optional(),
+	switch: boolean("true or false").default(false)
+});
+
 // src/core/suite/consistency.ts
 /**
 * What no single value can tell: does the control exist, is a name taken, does the script know the option. Looks at
@@ -815,6 +1033,7 @@ function checkConsistency(tree) {
 		...checkEndpoints(suite, tree),
 		...checkThreads(suite.threads, tree),
 		...checkWorkloads(suite.workloads, tree),
+		...checkAnalytical(suite, tree),
 		...checkGate(suite, tree)
 	];
 }
@@ -885,12 +1104,24 @@ function checkWorkloads(workloads, tree) {
 	const taken = /* @__PURE__ */ new Set();
 	return workloads.flatMap((workload, index) => {
 		const path = ["workloads", index];
-		const { script, name = script, options } = isMap$1(workload) ? workload : { script: workload };
+		const { script, name = nameOf(script), options } = isMap$1(workload) ? workload : { script: workload };
 		const drafts = [...checkScript(script, path, tree), ...checkScriptOptions(script, options, path, tree)];
 		if (typeof name !== "string") return drafts;
 		if (taken.has(name)) drafts.push(draft(tree, path, `a second ${describeValue(name)}`, "every workload name once; give this one a name of its own"));
 		taken.add(name);
 		return drafts;
+	});
+}
+/** TPC-H's tables and its queries belong together; scripts of one's own may do with any tables what they like. */
+function checkAnalytical({ dataset, workloads }, tree) {
+	if (!Array.isArray(workloads)) return [];
+	const hasTables = isMap$1(dataset) && dataset.tpch !== void 0;
+	return workloads.flatMap((workload, index) => {
+		const script = isMap$1(workload) ? workload.script : workload;
+		const known = typeof script === "string" ? SCRIPTS.get(script) : void 0;
+		if (known === void 0 || (known.isAnalytical ?? false) === hasTables) return [];
+		const allowed = hasTables ? "the script tpch or one of your own, as dataset.tpch has other tables than sysbench’s" : "a script on sysbench’s tables; for this one give dataset: { tpch: 0.01 }";
+		return [draft(tree, ["workloads", index], describeValue(script), allowed)];
 	});
 }
 /** Tolerances of their own belong to scenarios and workloads that exist. */
@@ -914,17 +1145,21 @@ function checkGate({ gate, scenarios, workloads }, tree) {
 	});
 }
 function workloadName(workload) {
-	const { script, name = script } = isMap$1(workload) ? workload : { script: workload };
+	const { script, name = nameOf(script) } = isMap$1(workload) ? workload : { script: workload };
 	return typeof name === "string" ? name : void 0;
 }
+function nameOf(script) {
+	return typeof script === "string" ? scriptName(script) : script;
+}
 function checkScript(script, path, tree) {
-	if (typeof script !== "string" || SCRIPTS.has(script)) return [];
+	if (typeof script !== "string" || SCRIPTS.has(script) || isOwnScript(script)) return [];
 	const known = [...SCRIPTS.keys()];
-	return [draft(tree, tree.has([...path, "script"]) ? [...path, "script"] : path, describeUnknown(script, known), `one of the scripts: ${listNames(known)}`)];
+	return [draft(tree, tree.has([...path, "script"]) ? [...path, "script"] : path, describeUnknown(script, known), SCRIPT_FORM)];
 }
 function checkScriptOptions(script, options, path, tree) {
 	const known = typeof script === "string" ? SCRIPTS.get(script) : void 0;
-	if (known === void 0 || !isMap$1(options)) return [];
+	const isOwn = typeof script === "string" && isOwnScript(script);
+	if (known === void 0 && !isOwn || !isMap$1(options)) return [];
 	const seen = /* @__PURE__ */ new Set();
 	return Object.entries(options).flatMap(([name, value]) => {
 		const canonical = canonicalScriptOption(name);
@@ -935,8 +1170,13 @@ function checkScriptOptions(script, options, path, tree) {
 		];
 		if (seen.has(canonical)) return [draft(tree, here, `a second ${canonical}`, "every option once")];
 		seen.add(canonical);
-		return checkScriptOption(known, name, value, here, tree);
+		return known === void 0 ? checkOwnOption(name, value, here, tree) : checkScriptOption(known, name, value, here, tree);
 	});
+}
+/** Which options a script of one's own has is known to sysbench alone. */
+function checkOwnOption(name, value, path, tree) {
+	const allowed = whyOwned(name) ?? (ownOptionText(name, value) === void 0 ? "text, a number, true or false" : void 0);
+	return allowed === void 0 ? [] : [draft(tree, path, describeValue(value), allowed)];
 }
 function checkScriptOption(script, name, value, path, tree) {
 	const owned = whyOwned(name);
@@ -964,179 +1204,6 @@ function unknownKey(tree, path, suggestion, allowed) {
 		meant
 	};
 }
-
-// src/core/suite/quantities.ts
-/** Durations and percentages as people write them, in suites and on the command line. */
-const SECONDS_PER = {
-	h: 3600,
-	m: 60,
-	s: 1
-};
-const DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
-const PERCENTAGE = /^(\d+(?:\.\d+)?)\s*%$/;
-const FRACTION = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
-/** How a duration is written, for messages. */
-const DURATION_FORM = "a duration such as 45s, 5m or 1h30m";
-/** Seconds of "45s", "5m" or "1h30m"; undefined for anything else, also for a number without its unit. */
-function parseDuration(text) {
-	const match = DURATION.exec(text.trim());
-	if (match === null || match[0] === "") return void 0;
-	const [, hours, minutes, seconds] = match;
-	return Number(hours ?? 0) * SECONDS_PER.h + Number(minutes ?? 0) * SECONDS_PER.m + Number(seconds ?? 0) * SECONDS_PER.s;
-}
-/** How a tolerance is written, for messages. */
-const PERCENTAGE_FORM = "a percentage such as 5% or 0.05, more than 0% and less than 100%";
-/**
-* The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused: no slowdown exceeds
-* them, and whoever writes `5` means 5 %, not 500 %.
-*/
-function parsePercentage(written) {
-	const fraction = typeof written === "number" ? written : fractionOf(written.trim());
-	return fraction !== void 0 && fraction > 0 && fraction < 1 ? fraction : void 0;
-}
-function fractionOf(text) {
-	const percent = PERCENTAGE.exec(text)?.[1];
-	if (percent !== void 0) return Number(percent) / 100;
-	return FRACTION.test(text) ? Number(text) : void 0;
-}
-
-// src/core/suite/schema.ts
-const THREADS_MAX = 1024;
-const TABLES_MAX = 1e3;
-const ROWS_MAX = 1e8;
-const BUDGET_MIN_SECONDS = 1;
-const BUDGET_MAX_SECONDS = 86400;
-const NAME_MAX_CHARACTERS = 64;
-const DEFAULT_DATASET = {
-	tables: 10,
-	rows: 25e3
-};
-const DEFAULT_BUDGET = "5m";
-/** Names become file names, container labels and table cells, so they are plain words. */
-const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
-const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`;
-/** No leading dash: such a name would be taken for an option of docker. */
-const IMAGE = /^[A-Za-z0-9][\w./:@-]*$/;
-const VARIABLE_NAME = /^[A-Za-z_][\w.-]*$/;
-/** A map that takes the given keys only. */
-function section(shape, form) {
-	const keys = Object.keys(shape).join(", ");
-	return strictObject(shape, { error: (issue) => issue.code === "unrecognized_keys" ? keys : form ?? `a map with the keys ${keys}` });
-}
-function integer(min, max) {
-	const form = `an integer from ${min} to ${max}`;
-	return int(form).min(min, form).max(max, form);
-}
-function words(...allowed) {
-	return _enum(allowed, { error: allowed.join(" or ") });
-}
-/** Text that can be an argument of a program. */
-function argument(form) {
-	return string(form).min(1, form).refine((text) => !text.includes("\0"), `${form}, without NUL characters`);
-}
-/** A leaf that is written as text or number and read by a parser that gives undefined for what it does not take. */
-function quantity(form, parse) {
-	return union([string(), number()], form).transform((written, context) => {
-		const value = parse(written);
-		if (value !== void 0) return value;
-		context.issues.push({
-			code: "custom",
-			message: form,
-			input: written
-		});
-		return NEVER;
-	});
-}
-const name = string(NAME_FORM).regex(NAME, NAME_FORM);
-const image = string("the name of an image, such as mysql:8.4").regex(IMAGE, "the name of an image, such as mysql:8.4");
-/** An address; what was found is not repeated, as it may hold a password. */
-const dsn = string(DSN_FORM).transform((written, context) => {
-	const parsed = parseDsn(written);
-	if (parsed.kind === "ok") return parsed.endpoint;
-	context.issues.push({
-		code: "custom",
-		message: parsed.allowed,
-		input: "an address"
-	});
-	return NEVER;
-});
-const server = preprocess((written) => written === "auto" || written === void 0 ? {} : written, section({
-	image: image.optional(),
-	binary: argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash").optional(),
-	dsn: dsn.optional()
-}, "auto, or a map with one of the keys image, binary, dsn"));
-const dataset = section({
-	tables: integer(1, TABLES_MAX).default(DEFAULT_DATASET.tables),
-	rows: integer(1, ROWS_MAX).default(DEFAULT_DATASET.rows)
-}).prefault({});
-/** Whether there is such a script, and whether it takes these options, is checked in consistency.ts. */
-const workload = preprocess((written) => typeof written === "string" ? { script: written } : written, section({
-	name: name.optional(),
-	script: string(`one of the scripts: ${listNames([...SCRIPTS.keys()])}`),
-	options: record(string(), unknown(), "a map of script options").default({})
-}, "the name of a script, or a map with the keys name, script, options"));
-const OPTION_VALUE_FORM = "text, a number, true, false, nothing (a bare flag), or a list of these";
-const optionValue = union([
-	string(),
-	number(),
-	boolean(),
-	_null()
-], OPTION_VALUE_FORM).refine((value) => !String(value).includes("\0"), "text without NUL characters");
-const options = preprocess((written) => written ?? {}, record(string().regex(OPTION_NAME, { error: (issue) => fixOptionName(String(issue.input)) }), preprocess((written) => Array.isArray(written) ? written : [written], array(optionValue).min(1, OPTION_VALUE_FORM)), "a map of server options"));
-const expectedSet = words("all", "none", "default");
-const expectation = section({
-	consumers: expectedSet.optional(),
-	instruments: expectedSet.optional(),
-	variables: record(string().regex(VARIABLE_NAME, "the name of a system variable"), union([
-		string(),
-		number(),
-		boolean()
-	], "the value as text, a number, true or false"), "a map of system variables").default({})
-}).prefault({});
-const scenario = preprocess((written) => written === null ? {} : written, section({
-	options,
-	sql: array(argument("a statement"), "a list of statements").default([]),
-	expect: expectation,
-	config: preprocess((written) => Array.isArray(written) ? written : written === void 0 ? [] : [written], array(argument("the path of an option file, or a list of paths"))),
-	image: image.optional(),
-	dsn: dsn.optional()
-}));
-const percentage = quantity(PERCENTAGE_FORM, parsePercentage);
-/** One percentage for every rule, or a map; what is not named keeps its default. */
-const tolerance = preprocess((written) => typeof written === "string" || typeof written === "number" ? {
-	control: written,
-	base: written,
-	history: written
-} : written, section({
-	control: percentage.optional(),
-	base: percentage.optional(),
-	history: percentage.optional()
-}, `${PERCENTAGE_FORM}, or a map with the keys control, base, history`).prefault({}));
-const gate = section({
-	tolerance,
-	scenarios: record(string(), tolerance, "a map of scenario names and tolerances").default({}),
-	workloads: record(string(), tolerance, "a map of workload names and tolerances").default({}),
-	"on-inconclusive": words("pass", "fail").default("pass")
-}).prefault({});
-const budget = quantity(`${DURATION_FORM}, from ${BUDGET_MIN_SECONDS}s to ${BUDGET_MAX_SECONDS / 3600}h`, (written) => {
-	const seconds = typeof written === "string" ? parseDuration(written) : void 0;
-	if (seconds === void 0 || seconds < BUDGET_MIN_SECONDS || seconds > BUDGET_MAX_SECONDS) return void 0;
-	return seconds;
-}).prefault(DEFAULT_BUDGET);
-/** The form of a whole suite file; unknown keys are errors everywhere. */
-const suiteSchema = section({
-	name,
-	server,
-	dataset,
-	workloads: array(workload, "a list of workloads").min(1, "a list of at least one workload"),
-	threads: array(integer(1, THREADS_MAX), `a list of integers from 1 to ${THREADS_MAX}`).min(1, `a list of at least one integer from 1 to ${THREADS_MAX}`),
-	control: string("the name of a scenario").optional(),
-	scenarios: record(name, scenario, "a map of scenarios"),
-	gate,
-	budget,
-	precision: percentage.optional(),
-	switch: boolean("true or false").default(false)
-});
 
 // node_modules/yaml/dist/nodes/identity.js
 var require_identity = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -8015,12 +8082,15 @@ function parseSuite(text, file, reader) {
 	};
 	const { tree } = read;
 	const checked = suiteSchema.safeParse(tree.value);
-	const configs = readConfigs(tree, typeof reader === "function" ? withoutIncludes(reader) : reader);
+	const files = typeof reader === "function" ? withoutIncludes(reader) : reader;
+	const configs = readConfigs(tree, files);
+	const scripts = readScripts(tree, files);
 	const drafts = [
 		...tree.drafts,
 		...(checked.error?.issues ?? []).flatMap((issue) => draftsOfIssue(issue, tree)),
 		...checkConsistency(tree),
-		...configs.drafts
+		...configs.drafts,
+		...scripts.drafts
 	];
 	const problems = [...finishProblems(drafts, file), ...configs.problems];
 	if (!checked.success || problems.length > 0) return {
@@ -8032,7 +8102,8 @@ function parseSuite(text, file, reader) {
 		suite: buildSuite(checked.data, {
 			file,
 			tree,
-			optionFiles: configs.options
+			optionFiles: configs.options,
+			scripts: scripts.texts
 		}),
 		warnings: configs.warnings
 	};
@@ -8115,6 +8186,39 @@ function readConfigs(tree, reader) {
 		})
 	};
 }
+/** Reads the scripts of the user's own that workloads name. They lie where option files do: in the suite's repository. */
+function readScripts(tree, reader) {
+	const workloads = isMap$1(tree.value) && Array.isArray(tree.value.workloads) ? tree.value.workloads : [];
+	const texts = /* @__PURE__ */ new Map();
+	return {
+		texts,
+		drafts: workloads.flatMap((workload, index) => {
+			const script = isMap$1(workload) ? workload.script : workload;
+			if (typeof script !== "string" || !isOwnScript(script) || script.includes("\0")) return [];
+			const reading = reader.file(script, script);
+			if (reading.kind === "text") {
+				texts.set(script, reading.text);
+				return [];
+			}
+			const here = isMap$1(workload) ? [
+				"workloads",
+				index,
+				"script"
+			] : ["workloads", index];
+			const { found, allowed } = reading.kind === "absent" ? ABSENT_SCRIPT : whyUnusable(reading, reader.rootOf(script), "a script");
+			return [{
+				path: here,
+				position: tree.positionOf(here),
+				found: `${quote(script)}, ${found}`,
+				allowed
+			}];
+		})
+	};
+}
+const ABSENT_SCRIPT = {
+	found: "which cannot be read",
+	allowed: "the path of a sysbench script from the suite’s folder"
+};
 const ABSENT_CONFIG = {
 	found: "which cannot be read",
 	allowed: "the path of a readable option file"

@@ -9,7 +9,7 @@ import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r 
 import { a as told, i as makeResult, n as askAcceptance, r as writeViews } from "./show-result.js";
 import { n as runClock } from "./clock.js";
 import { A as quantileMs, B as INSTRUMENT_LEVELS, C as variablesOf, D as mix, E as Trials, F as touchesSetup, H as shippedLevel, I as consumersOf, L as isEnabledByDefault, O as splitDifference, P as setupOf, R as overlaps, S as switchesOf, T as partsOf, V as classesOf, c as readCores, j as isOwnToServer, k as mergeHistograms, n as openTestbed, o as readEnvironment, s as layoutCpus, w as keyOf, x as withAllInstruments, y as measureOn, z as patternOf } from "./open-testbed.js";
-import { a as canonicalOptionName, l as asReadBy } from "./option-includes.js";
+import { o as canonicalOptionName, u as asReadBy } from "./option-includes.js";
 import { a as slicesOf, c as isSample, d as robustScale, l as median, o as totalsOf, r as armStatesOf, s as huber } from "./disturbance.js";
 import { D as cellName, E as baseWarnings, I as scenarioIdentity, L as suiteIdentity, N as seededRandom, O as isUnchanged, P as shuffled, R as resolveSettings, T as armName, _ as switchedTurnLengths, b as turnSeconds, d as searchShare, i as DURATION_FORM, j as withinThreads, k as makePlan, l as leastBudgetSeconds, o as parseDuration, u as leastSearchSeconds } from "./parse.js";
 import { n as parseShard, t as SHARD_FORM } from "./shard.js";
@@ -948,11 +948,9 @@ function isFailure(error) {
 }
 
 // src/gate/attribution/by-starting.ts
-/** @param switched the whole as it was switched, where that did not agree with the whole as it was started */
-async function causesByStarting(explained, switched, edges) {
+async function causesByStarting(explained, { began, switched }, edges) {
 	const { found, reference, head, cells, plan, difference, startSeconds, insight, deadline } = explained;
 	const { factors } = difference;
-	const began = edges.testbed.now();
 	const trials = new StartedTrials({
 		reference,
 		head,
@@ -1513,8 +1511,10 @@ function effectOf$1(values, startSpread) {
 /** Decides from what switching showed which settings are to blame, and when enough is known. */
 /** Half of the 95 % interval, as ln, at which a cost and the whole are known well enough. */
 const PRECISION = .01;
-/** The same where a cost is suspect: twice the information. */
-const CLOSER = .007;
+/** The same as a share of what matters, where that is more: of a whole of 30 % nobody needs costs to ±1 %. */
+const RELEVANT_PRECISION = .5;
+/** Part of that down to which a cost is followed that is suspect: twice the information. */
+const CLOSER = .7;
 /**
 * Share of FALSE_BLAME until costs are known to ±1 %. The rest is for suspects, followed further, and for searches that end
 * because the spread happens to look small: with all of it 4.7 % of runs in which nothing cost anything blamed a setting,
@@ -1532,10 +1532,15 @@ const LEAST_ERROR = 1e-12;
 */
 function judgeCosts({ costs, whole }) {
 	const relevant = relevantCost(whole);
+	const boundOf = (cost, error) => errorNow(cost, error, precisionFor(whole));
 	return costs.map((cost) => {
-		if (cost.mean <= -relevant && upperBound(cost, errorNow(cost, .03 * UNTIL_KNOWN / costs.length)) < 0) return "to blame";
-		return lowerBound(cost, errorNow(cost, .05)) > -relevant ? "innocent" : "undecided";
+		if (cost.mean <= -relevant && upperBound(cost, boundOf(cost, .03 * UNTIL_KNOWN / costs.length)) < 0) return "to blame";
+		return lowerBound(cost, boundOf(cost, .05)) > -relevant ? "innocent" : "undecided";
 	});
+}
+/** Half-width at which a search for the causes of this whole may end. */
+function precisionFor(whole) {
+	return Math.max(PRECISION, RELEVANT_PRECISION * relevantCost(whole));
 }
 /** Verdicts on settings that only count at start, whose costs are looked at once, in the end. */
 function judgeStartCosts(costs, whole) {
@@ -1545,31 +1550,35 @@ function judgeStartCosts(costs, whole) {
 		return lowerBound(cost, .05) > -relevant ? "innocent" : "undecided";
 	});
 }
-/** Whether the noise of turns leaves an effect known to ±1 %; more turns do not tell more of how starts differ. */
-function isWellMeasured({ mean, within }, measured = 1) {
+/** Whether the noise of turns leaves an effect known well enough; more turns do not tell more of how starts differ. */
+function isWellMeasured({ mean, within, ...rest }, measured = 1) {
 	return halfWidth({
 		mean,
 		standardError: Math.sqrt(within.variance),
 		df: within.df,
 		within,
 		between: within
-	}) * Math.sqrt(measured) <= PRECISION;
+	}) * Math.sqrt(measured) <= precisionFor({
+		mean,
+		within,
+		...rest
+	});
 }
 /**
-* Whether every cost, and the whole, is known to ±1 %, and ±0.7 % where a cost that matters is shown by itself, but not yet
-* over all settings. Clear verdicts alone do not end the search, as what is shown are the costs; other unclear ones do not
+* Whether every cost, and the whole as it was switched, is known to ±1 % or to half of what matters, if that is more; and
+* to 0.7 times that where a cost that matters is shown by itself, but not yet over all settings. Clear verdicts alone do not end the search, as what is shown are the costs; other unclear ones do not
 * prolong it: with ±1 % only costs of less than 2 % can be unclear.
 *
 * @param measured share of all that is going to be measured: half-widths shrink with its root
 */
 function isSettled(shares, measured = 1) {
 	const verdicts = judgeCosts(shares);
-	const relevant = relevantCost(shares.whole);
+	const [relevant, precision] = [relevantCost(shares.whole), precisionFor(shares.whole)];
 	const isSuspect = ({ mean }, verdict, width) => verdict === "undecided" && mean <= -relevant && mean + width < 0;
 	const widthOf = (effect) => halfWidth(effect) * Math.sqrt(measured);
-	return widthOf(shares.whole) <= .01 && shares.costs.every((cost, setting) => {
+	return widthOf(shares.switched) <= precision && shares.costs.every((cost, setting) => {
 		const width = widthOf(cost);
-		return width <= (isSuspect(cost, verdicts[setting], width) ? CLOSER : .01);
+		return width <= (isSuspect(cost, verdicts[setting], width) ? CLOSER : 1) * precision;
 	});
 }
 /** Causes of their costs and verdicts: to blame, dearest first; then the undecided, by cost; then the innocent. */
@@ -1601,14 +1610,14 @@ function halfWidth(effect) {
 }
 /**
 * One-sided error allowed at this look, so that over all looks no more than `error` is spent however often one looks: the
-* boundary of O'Brien & Fleming (1979). An estimate followed over its information t = (1 % / half-width)², 1 where the search
+* boundary of O'Brien & Fleming (1979). An estimate followed over its information t = (precision / half-width)², 1 where the search
 * ends, moves as z√t does, as Brownian motion; that reaches b before t = 1 with probability 2(1 − Φ(b)) (reflection
 * principle). So z ≥ b/√t is asked with 1 − Φ(b) = error/2, and z ≥ b beyond t = 1. Little is lost by looking early, where
 * 1/(l(l + 1)) would leave a thousandth for the thirtieth look.
 */
-function errorNow(effect, error) {
+function errorNow(effect, error, precision) {
 	const boundary = studentTQuantile(1 - error / 2, NORMAL);
-	const root = Math.min(1, PRECISION / halfWidth(effect));
+	const root = Math.min(1, precision / halfWidth(effect));
 	return Math.max(LEAST_ERROR, studentTCdf(-boundary / root, NORMAL));
 }
 
@@ -2321,9 +2330,13 @@ function toBeAttributed({ comparisons }, mode) {
 async function attributionOf(found, request, edges) {
 	const explained = explainedOf(found, request, edges.testbed.now() + request.seconds);
 	if (explained === void 0 || explained.difference.factors.length === 0) return null;
+	const began = edges.testbed.now();
 	const switched = await causesBySwitching(explained, edges);
 	if (switched?.kind === "explained") return switched.attribution;
-	return causesByStarting(explained, switched?.whole, edges);
+	return causesByStarting(explained, {
+		began,
+		switched: switched?.whole
+	}, edges);
 }
 
 // src/core/history/circumstances.ts

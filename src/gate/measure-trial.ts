@@ -90,7 +90,9 @@ async function measureCell({ plan, trial, planned, index, trials, run, until, ed
   await using cellRun = await run.openCell(planned)
   const p95Ms = await cellRun.warmUp()
   const { switchMs } = cellRun
-  const lengths = switchMs === 0 ? turnLengths(p95Ms) : { ...switchedTurnLengths(p95Ms), switchMs }
+  const { isAnalytical } = planned.cell.workload
+  const lengths =
+    switchMs === 0 ? turnLengths(p95Ms, isAnalytical) : { ...switchedTurnLengths(p95Ms, isAnalytical), switchMs }
   const arms = planned.arms.length
   const perBlock = blockSeconds(arms, lengths)
   const blocks = Math.max(leastBlocks(trials), Math.floor((until - edges.testbed.now()) / perBlock))

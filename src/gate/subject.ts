@@ -54,6 +54,7 @@ async function parsedSubject(request: SubjectRequest): Promise<ParsedSubject> {
   const head = parsed(gatherSuite(file), `${file} is not a valid suite`)
   const before = base === undefined ? undefined : await gatherSuiteBefore(file, base)
   const earlier = before && parsed(before, `--base ${base}: ${file} was not a valid suite there`)
+  if (request.isForeign) requireKnownScripts(head.suite, earlier?.suite)
   return { suite: head.suite, base: earlier?.suite, warnings: head.warnings, baseWarnings: earlier?.warnings ?? [] }
 }
 
@@ -61,4 +62,15 @@ function parsed({ name, text, optionFiles }: SuiteSource, otherwise: string): Ex
   const found = parseSuite(text, name, optionFiles)
   if (found.kind === 'ok') return found
   throw new UserError(`${otherwise}\n${formatProblems(found.problems)}`)
+}
+
+/** Scripts run here with our rights, so a stranger's must be those that the base has. */
+function requireKnownScripts({ workloads, file }: Suite, base: Suite | undefined): void {
+  const known = new Set(base?.workloads.map(({ source }) => source))
+  const [stranger] = workloads.filter(({ source }) => source !== undefined && !known.has(source))
+  if (stranger === undefined) return
+  throw new UserError(
+    `${file}: the script ${stranger.script} of a pull request from a fork is not run, as it is not that of the base; ` +
+      'somebody who may write to the repository can bring it in by a change of its own',
+  )
 }

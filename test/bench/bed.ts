@@ -28,14 +28,17 @@ export async function openBed(options: {
   /** Another of sysbench's scripts instead of the suite's. */
   readonly workload?: string
   readonly image?: string
+  /** The suite as it is to be measured. */
+  readonly change?: (suite: Suite) => Suite
 }): Promise<Bed> {
   const parsed = parseSuite(readFileSync(options.suite, 'utf8'), options.suite, () => undefined)
   if (parsed.kind !== 'ok') throw new Error('the suite does not parse')
   const { workload } = options
-  const suite: Suite =
+  const named: Suite =
     workload === undefined
       ? parsed.suite
       : { ...parsed.suite, workloads: [{ name: workload, script: workload, options: {}, writes: true }] }
+  const suite = options.change?.(named) ?? named
   const plan = makePlan(suite, 1)
   const trial = planTrial(plan, 1, () => true)
   if (trial === undefined) throw new Error('the suite has no cell')

@@ -374,3 +374,23 @@ describe('a suite', () => {
     )
   })
 })
+
+describe('a script of the user’s own', () => {
+  const OWN = SUITE.replace('[oltp_read_only]', '[load.lua]')
+
+  it('is part of the suite, and of a stranger’s only where the base has the same', async () => {
+    repository.write('suite.yml', OWN)
+    repository.write('load.lua', 'function event() end\n')
+    repository.commit()
+    const own = { kind: 'suite', file: 'suite.yml', base: 'HEAD' } as const
+    const foreign = { ...own, isForeign: true }
+    expect((await readSubject(foreign)).suite.workloads[0].source).toBe('function event() end\n')
+    repository.write('load.lua', 'function event() os.execute("id") end\n')
+    expect((await readSubject(own)).suite.workloads[0].source).toContain('os.execute')
+    expect(await refusal(readSubject(foreign))).toBe(
+      'suite.yml: the script load.lua of a pull request from a fork is not run, as it is not that of the base; ' +
+        'somebody who may write to the repository can bring it in by a change of its own',
+    )
+    expect(await refusal(readSubject({ ...foreign, base: undefined }))).toContain('is not run')
+  })
+})

@@ -28,6 +28,13 @@ export function parseActionRequest(command: ActionCommand, args: readonly string
   }
 }
 
+/** The request with the mark of a stranger's where a pull request from a fork brings it. */
+export function markedForeign(request: RunRequest, { event }: Pick<GitHubContext, 'event'>): RunRequest {
+  const { subject } = request
+  const isForeign = event.kind === 'pull_request' && event.fromFork
+  return subject.kind === 'suite' && isForeign ? { ...request, subject: { ...subject, isForeign } } : request
+}
+
 /** The request with the history to be held against, where there is a control; history decides only if it was asked for. */
 export function heldAgainstHistory(
   request: RunRequest,

@@ -17,7 +17,7 @@ import type { FindAcceptance } from '../../gate/ask-acceptance.ts'
 import { gate } from '../../gate/gate.ts'
 import { report } from '../report.ts'
 import { acceptanceOf } from './acceptance.ts'
-import { type GateRequest, heldAgainstHistory, parseActionRequest } from './action-request.ts'
+import { type GateRequest, heldAgainstHistory, markedForeign, parseActionRequest } from './action-request.ts'
 import { withBase } from './base.ts'
 import { findChange } from './change.ts'
 import { storeRun } from './store-run.ts'
@@ -56,7 +56,7 @@ async function measured(request: GateRequest, step: WorkflowStep, findAcceptance
   const { context, inputs, openStore, signal } = step
   if (request.kind === 'report') return report(request.request, findAcceptance)
   using screen = progressScreen(process.stdout)
-  const asked = heldAgainstHistory(request.request, context, inputs)
+  const asked = heldAgainstHistory(markedForeign(request.request, context), context, inputs)
   return await gate(asked, { screen, signal, openStore, findAcceptance })
 }
 

@@ -6,6 +6,8 @@ const NS_PER_MS = 1e6
 /** At least 100 ms counted: shorter turns count too few transactions; and 20 × p95, so that a turn holds many. */
 const COUNTED_MIN_MS = 100
 const COUNTED_PER_P95 = 20
+/** Of long queries, each of which counts by the part of it that lies in the turn, two are enough: so many turns count. */
+const ANALYTICAL_PER_P95 = 2
 /** The ramp lets the arm reach its pace and the previous arm's transactions in flight drain. */
 const RAMP_MIN_MS = 5
 const RAMP_PER_P95 = 2
@@ -43,10 +45,10 @@ export interface ScheduledTurn extends Turn {
 }
 
 /** Lengths for a cell whose arms typically have this 95th percentile latency (milliseconds). */
-export function turnLengths(p95Ms: number): TurnLengths {
+export function turnLengths(p95Ms: number, isAnalytical = false): TurnLengths {
   return {
     rampMs: Math.max(RAMP_MIN_MS, RAMP_PER_P95 * p95Ms),
-    countedMs: Math.max(COUNTED_MIN_MS, COUNTED_PER_P95 * p95Ms),
+    countedMs: Math.max(COUNTED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : COUNTED_PER_P95) * p95Ms),
   }
 }
 
@@ -54,10 +56,10 @@ export function turnLengths(p95Ms: number): TurnLengths {
  * Lengths where servers are switched between turns: the switch itself lets the turn before drain, so the ramp is shorter,
  * and as both turns of a pair are compared with each other, so is what is counted.
  */
-export function switchedTurnLengths(p95Ms: number): TurnLengths {
+export function switchedTurnLengths(p95Ms: number, isAnalytical = false): TurnLengths {
   return {
     rampMs: Math.max(RAMP_MIN_MS, p95Ms),
-    countedMs: Math.max(COUNTED_MIN_MS, SWITCHED_COUNTED_PER_P95 * p95Ms),
+    countedMs: Math.max(COUNTED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : SWITCHED_COUNTED_PER_P95) * p95Ms),
   }
 }
 

@@ -8,6 +8,8 @@ export type SubjectRequest =
       readonly file: string
       /** Git ref, or file, of the suite before the change. */
       readonly base: string | undefined
+      /** Whether it comes from somebody who may not write to the repository: then it brings no scripts of its own. */
+      readonly isForeign?: boolean | undefined
     }
   | {
       readonly kind: 'config'

@@ -10,7 +10,7 @@ import type {
   Tolerances,
   Workload,
 } from './suite.ts'
-import { canonicalScriptOption, SCRIPTS, scriptOptionText } from './workloads.ts'
+import { canonicalScriptOption, ownOptionText, SCRIPTS, scriptName, scriptOptionText } from './workloads.ts'
 import type { YamlTree } from './yaml-tree.ts'
 
 /** What building needs beside the checked form: where things stand, and the option files by the path written. */
@@ -18,6 +18,8 @@ export interface SuiteSources {
   readonly file: string
   readonly tree: YamlTree
   readonly optionFiles: ReadonlyMap<string, readonly ServerOption[]>
+  /** Texts of scripts of the user's own by the path written. */
+  readonly scripts: ReadonlyMap<string, string>
 }
 
 /** The suite of a form in which no problem was found. */
@@ -30,7 +32,7 @@ export function buildSuite(form: SuiteForm, sources: SuiteSources): Suite {
     file: sources.file,
     server: buildServer(form.server),
     dataset: form.dataset,
-    workloads: nonEmpty(form.workloads.map(buildWorkload)),
+    workloads: nonEmpty(form.workloads.map((workload) => buildWorkload(workload, sources.scripts))),
     threads: nonEmpty(form.threads.toSorted((a, b) => a - b)),
     // Only a suite of one scenario may leave it out.
     control: form.control ?? scenarios[0].name,
@@ -80,18 +82,29 @@ function buildServer({ image, binary, dsn }: SuiteForm['server']): ServerSource 
 
 /** Every script without options, as a workload of its own name. */
 export function plainWorkloads(): Workload[] {
-  return [...SCRIPTS.keys()].map((script) => buildWorkload({ script, options: {} }))
+  const plain = [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical)
+  return plain.map(([script]) => buildWorkload({ script, options: {} }))
 }
 
 /** The workload of a form, its options written as sysbench takes them. */
-export function buildWorkload({ name, script, options }: WorkloadForm): Workload {
+export function buildWorkload(
+  { name, script, options }: WorkloadForm,
+  scripts: SuiteSources['scripts'] = new Map(),
+): Workload {
   const known = SCRIPTS.get(script)
   const texts = Object.entries(options).flatMap(([option, value]) => {
     const rule = known?.options.get(canonicalScriptOption(option))
-    const text = rule === undefined ? undefined : scriptOptionText(rule, value)
+    const text = known === undefined ? ownOptionText(option, value) : rule && scriptOptionText(rule, value)
     return text === undefined ? [] : [[canonicalScriptOption(option), text] as const]
   })
-  return { name: name ?? script, script, options: Object.fromEntries(texts), writes: known?.writes ?? true }
+  const source = scripts.get(script)
+  return {
+    ...{ name: name ?? scriptName(script), script, options: Object.fromEntries(texts) },
+    ...(source === undefined ? {} : { source }),
+    ...(known?.isAnalytical ? { isAnalytical: true } : {}),
+    // What a script of one's own does is not known.
+    writes: known?.writes ?? true,
+  }
 }
 
 function buildScenario(name: string, form: ScenarioForm, { file, tree, optionFiles }: SuiteSources): Scenario {

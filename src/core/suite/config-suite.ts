@@ -29,7 +29,7 @@ export function configSuite(files: readonly ConfigFile[], name: string): Suite {
     file: scenarios[0].name,
     server: { kind: 'auto' },
     dataset: form.dataset,
-    workloads: nonEmpty(form.workloads.map(buildWorkload)),
+    workloads: nonEmpty(form.workloads.map((workload) => buildWorkload(workload))),
     threads: nonEmpty(form.threads),
     control: scenarios[0].name,
     scenarios,

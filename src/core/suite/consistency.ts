@@ -7,11 +7,16 @@ import {
   nearest,
   type ProblemDraft,
 } from './problems.ts'
+import { SCRIPT_FORM } from './schema.ts'
 import {
   canonicalScriptOption,
   describeScriptOption,
+  isOwnScript,
+  OWN_OPTION_FORM,
+  ownOptionText,
   SCRIPTS,
   type Script,
+  scriptName,
   scriptOptionText,
   whyOwned,
 } from './workloads.ts'
@@ -30,6 +35,7 @@ export function checkConsistency(tree: YamlTree): ProblemDraft[] {
     ...checkEndpoints(suite, tree),
     ...checkThreads(suite.threads, tree),
     ...checkWorkloads(suite.workloads, tree),
+    ...checkAnalytical(suite, tree),
     ...checkGate(suite, tree),
   ]
 }
@@ -124,7 +130,7 @@ function checkWorkloads(workloads: unknown, tree: YamlTree): ProblemDraft[] {
   const taken = new Set<string>()
   return workloads.flatMap((workload: unknown, index) => {
     const path: KeyPath = ['workloads', index]
-    const { script, name = script, options } = isMap(workload) ? workload : { script: workload }
+    const { script, name = nameOf(script), options } = isMap(workload) ? workload : { script: workload }
     const drafts = [...checkScript(script, path, tree), ...checkScriptOptions(script, options, path, tree)]
     if (typeof name !== 'string') return drafts
     if (taken.has(name)) {
@@ -133,6 +139,21 @@ function checkWorkloads(workloads: unknown, tree: YamlTree): ProblemDraft[] {
     }
     taken.add(name)
     return drafts
+  })
+}
+
+/** TPC-H's tables and its queries belong together; scripts of one's own may do with any tables what they like. */
+function checkAnalytical({ dataset, workloads }: YamlMap, tree: YamlTree): ProblemDraft[] {
+  if (!Array.isArray(workloads)) return []
+  const hasTables = isMap(dataset) && dataset.tpch !== undefined
+  return workloads.flatMap((workload: unknown, index) => {
+    const script = isMap(workload) ? workload.script : workload
+    const known = typeof script === 'string' ? SCRIPTS.get(script) : undefined
+    if (known === undefined || (known.isAnalytical ?? false) === hasTables) return []
+    const allowed = hasTables
+      ? 'the script tpch or one of your own, as dataset.tpch has other tables than sysbench’s'
+      : 'a script on sysbench’s tables; for this one give dataset: { tpch: 0.01 }'
+    return [draft(tree, ['workloads', index], describeValue(script), allowed)]
   })
 }
 
@@ -151,28 +172,41 @@ function checkGate({ gate, scenarios, workloads }: YamlMap, tree: YamlTree): Pro
 }
 
 function workloadName(workload: unknown): string | undefined {
-  const { script, name = script } = isMap(workload) ? workload : { script: workload }
+  const { script, name = nameOf(script) } = isMap(workload) ? workload : { script: workload }
   return typeof name === 'string' ? name : undefined
 }
 
+function nameOf(script: unknown): unknown {
+  return typeof script === 'string' ? scriptName(script) : script
+}
+
 function checkScript(script: unknown, path: KeyPath, tree: YamlTree): ProblemDraft[] {
-  if (typeof script !== 'string' || SCRIPTS.has(script)) return []
+  if (typeof script !== 'string' || SCRIPTS.has(script) || isOwnScript(script)) return []
   const known = [...SCRIPTS.keys()]
   const here = tree.has([...path, 'script']) ? [...path, 'script'] : path
-  return [draft(tree, here, describeUnknown(script, known), `one of the scripts: ${listNames(known)}`)]
+  return [draft(tree, here, describeUnknown(script, known), SCRIPT_FORM)]
 }
 
 function checkScriptOptions(script: unknown, options: unknown, path: KeyPath, tree: YamlTree): ProblemDraft[] {
   const known = typeof script === 'string' ? SCRIPTS.get(script) : undefined
-  if (known === undefined || !isMap(options)) return []
+  const isOwn = typeof script === 'string' && isOwnScript(script)
+  if ((known === undefined && !isOwn) || !isMap(options)) return []
   const seen = new Set<string>()
   return Object.entries(options).flatMap(([name, value]) => {
     const canonical = canonicalScriptOption(name)
     const here: KeyPath = [...path, 'options', name]
     if (seen.has(canonical)) return [draft(tree, here, `a second ${canonical}`, 'every option once')]
     seen.add(canonical)
-    return checkScriptOption(known, name, value, here, tree)
+    return known === undefined
+      ? checkOwnOption(name, value, here, tree)
+      : checkScriptOption(known, name, value, here, tree)
   })
+}
+
+/** Which options a script of one's own has is known to sysbench alone. */
+function checkOwnOption(name: string, value: unknown, path: KeyPath, tree: YamlTree): ProblemDraft[] {
+  const allowed = whyOwned(name) ?? (ownOptionText(name, value) === undefined ? OWN_OPTION_FORM : undefined)
+  return allowed === undefined ? [] : [draft(tree, path, describeValue(value), allowed)]
 }
 
 function checkScriptOption(

@@ -1,7 +1,7 @@
 /** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
 import { endpointName } from './dsn.ts'
 import { resolveSettings, type Setting } from './settings.ts'
-import type { Scenario, Suite } from './suite.ts'
+import type { Dataset, Scenario, Suite } from './suite.ts'
 
 /** A scenario's resolved configuration, whatever the order in which different options were written. */
 export function scenarioIdentity(scenario: Scenario): unknown {
@@ -23,12 +23,20 @@ export function isSameScenario(one: Scenario, other: Scenario): boolean {
   return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other))
 }
 
+function datasetIdentity({ tables, rows, tpch }: Dataset): unknown {
+  return tpch === undefined ? [tables, rows] : { tpch }
+}
+
 /** What is measured, whatever it is gated with. */
 export function suiteIdentity(suite: Suite): unknown {
   return {
     server: suite.server.kind === 'dsn' ? { kind: 'dsn', at: endpointName(suite.server.endpoint) } : suite.server,
-    dataset: [suite.dataset.tables, suite.dataset.rows],
-    workloads: suite.workloads.map(({ name, script, options }) => [name, script, Object.entries(options).sort()]),
+    dataset: datasetIdentity(suite.dataset),
+    workloads: suite.workloads.map(({ name, script, options, source }) => [
+      ...[name, script, Object.entries(options).sort()],
+      // A script of one's own is what it says, not what it is called.
+      ...(source === undefined ? [] : [source]),
+    ]),
     threads: suite.threads,
     control: suite.control,
     // Others stay what they were before suites could say it.

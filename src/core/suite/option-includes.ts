@@ -217,17 +217,19 @@ function warnOutside(site: IncludeSite, walk: IncludeWalk): void {
   warn({ code: 'include-skipped', ...directiveAt(site), root: walk.reader.rootOf(walk.top) }, walk)
 }
 
-function whyUnusable(
+/** Why a file is none that can be used, and what is. @param what what it should be */
+export function whyUnusable(
   reading: Exclude<FileReading, { kind: 'text' | 'absent' }>,
   root: string,
+  what = 'an option file',
 ): { found: string; allowed: string } {
   if (reading.kind === 'outside')
-    return { found: `which is outside of ${root}`, allowed: 'the path of an option file inside of it' }
+    return { found: `which is outside of ${root}`, allowed: `the path of ${what} inside of it` }
   if (reading.kind === 'too-large')
-    return { found: 'which is too large', allowed: `an option file of at most ${LARGEST_OPTION_FILE_BYTES} bytes` }
+    return { found: 'which is too large', allowed: `${what} of at most ${LARGEST_OPTION_FILE_BYTES} bytes` }
   if (reading.kind === 'binary')
-    return { found: 'which is binary (it has NUL characters)', allowed: 'an option file, which is text' }
-  return { found: `which cannot be read (${reading.why})`, allowed: 'the path of a readable option file' }
+    return { found: 'which is binary (it has NUL characters)', allowed: `${what}, which is text` }
+  return { found: `which cannot be read (${reading.why})`, allowed: `the path of ${what} that can be read` }
 }
 
 /** The path as it is seen from the file that names it, without needless steps. */

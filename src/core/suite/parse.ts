@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { DirectiveWarning } from '../warnings/warning.ts'
 import { buildSuite, nonEmpty } from './build.ts'
 import { checkConsistency, isMap, unknownKey } from './consistency.ts'
-import { type OptionFileReader, readOptionFile } from './option-includes.ts'
+import { type OptionFileReader, readOptionFile, whyUnusable } from './option-includes.ts'
 import {
   describeValue,
   escapeInvisible,
@@ -14,6 +14,7 @@ import {
 } from './problems.ts'
 import { suiteSchema } from './schema.ts'
 import type { Problem, ServerOption, Suite } from './suite.ts'
+import { isOwnScript } from './workloads.ts'
 import { readYaml, type YamlTree } from './yaml-tree.ts'
 
 export type ParsedSuite =
@@ -33,16 +34,19 @@ export function parseSuite(text: string, file: string, reader: OptionFileReader 
   if ('drafts' in read) return { kind: 'problems', problems: nonEmpty(finishProblems(read.drafts, file)) }
   const { tree } = read
   const checked = suiteSchema.safeParse(tree.value)
-  const configs = readConfigs(tree, typeof reader === 'function' ? withoutIncludes(reader) : reader)
+  const files = typeof reader === 'function' ? withoutIncludes(reader) : reader
+  const configs = readConfigs(tree, files)
+  const scripts = readScripts(tree, files)
   const drafts = [
     ...tree.drafts,
     ...(checked.error?.issues ?? []).flatMap((issue) => draftsOfIssue(issue, tree)),
     ...checkConsistency(tree),
     ...configs.drafts,
+    ...scripts.drafts,
   ]
   const problems = [...finishProblems(drafts, file), ...configs.problems]
   if (!checked.success || problems.length > 0) return { kind: 'problems', problems: nonEmpty(problems) }
-  const suite = buildSuite(checked.data, { file, tree, optionFiles: configs.options })
+  const suite = buildSuite(checked.data, { file, tree, optionFiles: configs.options, scripts: scripts.texts })
   return { kind: 'ok', suite, warnings: configs.warnings }
 }
 
@@ -117,6 +121,36 @@ function readConfigs(tree: YamlTree, reader: OptionFileReader): Configs {
   }
 }
 
+interface Scripts {
+  /** By the path written. */
+  readonly texts: ReadonlyMap<string, string>
+  readonly drafts: readonly ProblemDraft[]
+}
+
+/** Reads the scripts of the user's own that workloads name. They lie where option files do: in the suite's repository. */
+function readScripts(tree: YamlTree, reader: OptionFileReader): Scripts {
+  const workloads = isMap(tree.value) && Array.isArray(tree.value.workloads) ? tree.value.workloads : []
+  const texts = new Map<string, string>()
+  const drafts = workloads.flatMap((workload: unknown, index): ProblemDraft[] => {
+    const script = isMap(workload) ? workload.script : workload
+    if (typeof script !== 'string' || !isOwnScript(script) || script.includes('\0')) return []
+    const reading = reader.file(script, script)
+    if (reading.kind === 'text') {
+      texts.set(script, reading.text)
+      return []
+    }
+    const here: KeyPath = isMap(workload) ? ['workloads', index, 'script'] : ['workloads', index]
+    const { found, allowed } =
+      reading.kind === 'absent' ? ABSENT_SCRIPT : whyUnusable(reading, reader.rootOf(script), 'a script')
+    return [{ path: here, position: tree.positionOf(here), found: `${quote(script)}, ${found}`, allowed }]
+  })
+  return { texts, drafts }
+}
+
+const ABSENT_SCRIPT = {
+  found: 'which cannot be read',
+  allowed: 'the path of a sysbench script from the suite’s folder',
+}
 const ABSENT_CONFIG = { found: 'which cannot be read', allowed: 'the path of a readable option file' }
 
 function withoutIncludes(read: ReadOptionFile): OptionFileReader {

@@ -17,6 +17,10 @@ const BUDGET_MIN_SECONDS = 1
 const BUDGET_MAX_SECONDS = 24 * 3600
 const NAME_MAX_CHARACTERS = 64
 
+const TPCH_MIN = 0.001
+const TPCH_MAX = 100
+const TPCH_FORM = `a scale factor from ${TPCH_MIN} to ${TPCH_MAX}`
+
 const DEFAULT_DATASET = { tables: 10, rows: 25_000 } as const
 const DEFAULT_BUDGET = '5m'
 
@@ -95,7 +99,11 @@ const server = z.preprocess(
 const dataset = section({
   tables: integer(1, TABLES_MAX).default(DEFAULT_DATASET.tables),
   rows: integer(1, ROWS_MAX).default(DEFAULT_DATASET.rows),
+  tpch: z.number(TPCH_FORM).min(TPCH_MIN, TPCH_FORM).max(TPCH_MAX, TPCH_FORM).optional(),
 }).prefault({})
+
+/** What a workload's script may be. */
+export const SCRIPT_FORM = `one of the scripts: ${listNames([...SCRIPTS.keys()])}; or the path of one of your own that ends in .lua`
 
 /** Whether there is such a script, and whether it takes these options, is checked in consistency.ts. */
 const workload = z.preprocess(
@@ -103,7 +111,7 @@ const workload = z.preprocess(
   section(
     {
       name: name.optional(),
-      script: z.string(`one of the scripts: ${listNames([...SCRIPTS.keys()])}`),
+      script: z.string(SCRIPT_FORM),
       options: z.record(z.string(), z.unknown(), 'a map of script options').default({}),
     },
     'the name of a script, or a map with the keys name, script, options',

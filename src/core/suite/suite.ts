@@ -42,11 +42,15 @@ export interface Scenario {
 /** Which sysbench script drives the load and with which script options. */
 export interface Workload {
   readonly name: string
-  /** One of sysbench's OLTP scripts, or one of ours in scenarios/lua. */
+  /** One of sysbench's OLTP scripts, one of ours in scenarios/lua, or the path of one of the user's own. */
   readonly script: string
+  /** Text of a script of the user's own. */
+  readonly source?: string | undefined
   readonly options: Readonly<Record<string, string>>
   /** Whether the script changes data; such cells run last in a trial. */
   readonly writes: boolean
+  /** Whether each transaction is one long query, see Script. */
+  readonly isAnalytical?: boolean | undefined
 }
 
 export interface Dataset {
@@ -54,6 +58,8 @@ export interface Dataset {
   readonly tables: number
   /** Rows per table, 1…100,000,000. */
   readonly rows: number
+  /** Scale factor of TPC-H's tables, 0.001…100, which then take the place of sysbench's. */
+  readonly tpch?: number | undefined
 }
 
 /** Where servers come from when the command line does not say. */

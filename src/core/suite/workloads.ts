@@ -10,6 +10,11 @@ export interface Script {
   readonly writes: boolean
   /** Options by name with dashes. */
   readonly options: ReadonlyMap<string, ScriptOption>
+  /**
+   * Whether each transaction is one long query over TPC-H's tables: a turn then holds a few of them, where it holds many of
+   * all others.
+   */
+  readonly isAnalytical?: boolean
 }
 
 /** Statements per transaction; more than this makes one transaction longer than a slice. */
@@ -57,12 +62,43 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
       ]),
     },
   ],
-  // Ours: scenarios/lua/read_write_pct.lua.
+  // Ours, in scenarios/lua.
+  ['connect', { writes: false, options: new Map() }],
+  [
+    'tpch',
+    {
+      ...{ writes: false, isAnalytical: true },
+      options: new Map<string, ScriptOption>([['query', { kind: 'count', min: 1, max: 22 }]]),
+    },
+  ],
   [
     'read_write_pct',
     { writes: true, options: new Map<string, ScriptOption>([['read-percent', { kind: 'count', min: 0, max: 100 }]]) },
   ],
 ])
+
+/** Whether the script is one of the user's own: the path, from the suite's folder, of a file that ends in .lua. */
+export function isOwnScript(script: string): boolean {
+  return script.endsWith('.lua')
+}
+
+/** Name of a workload that is not given one: the script, of one's own without its folder and ending. */
+export function scriptName(script: string): string {
+  return isOwnScript(script) ? script.replace(/^.*\//, '').replace(/\.lua$/, '') : script
+}
+
+const OWN_OPTION = /^[a-z][a-z0-9_-]{0,63}$/i
+
+/** The value of an option of a script of one's own as sysbench takes it; undefined where it is none. */
+export function ownOptionText(name: string, value: unknown): string | undefined {
+  if (!OWN_OPTION.test(name)) return undefined
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : undefined
+  return text?.includes('\0') ? undefined : text
+}
+
+/** What an option of a script of one's own may be, for messages. */
+export const OWN_OPTION_FORM = 'text, a number, true or false'
 
 /** sysbench takes - and _ alike; we write dashes. */
 export function canonicalScriptOption(name: string): string {

@@ -198,6 +198,10 @@ async function loadData(
   session: Session,
   opened: AsyncDisposableStack,
 ): Promise<void> {
+  if (dataset.tpch !== undefined)
+    throw new UserError(
+      'TPC-H’s tables are loaded into servers that qpsgate starts only; leave out dsn, or dataset.tpch',
+    )
   const found = await inspectSchema(session, endpoint, dataset)
   const readOnly = await isReadOnly(session)
   if (readOnly && loads)

@@ -6,6 +6,7 @@ import type { Dataset } from '../../core/suite/suite.ts'
 import type { Settings } from '../../core/switching/settings.ts'
 import type { OptionWarning } from '../../core/warnings/warning.ts'
 import { UserError } from '../../errors.ts'
+import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { SwitchedServer } from '../switching/switched-server.ts'
 import { Session } from './connection.ts'
@@ -140,6 +141,10 @@ async function applySql(server: RunningServer, arm: Arm): Promise<void> {
 
 /** Brings tables and indexes into the buffer pool, so that the first turns do not read from disk. */
 async function readTables(server: RunningServer, dataset: Dataset): Promise<void> {
+  if (dataset.tpch !== undefined) {
+    for (const table of TPCH_TABLES) await server.session.rows(`SELECT COUNT(*) FROM ${OWN_SCHEMA}.${table}`)
+    return
+  }
   for (let table = 1; table <= dataset.tables; table++) {
     await server.session.rows(`SELECT COUNT(c) FROM ${OWN_SCHEMA}.sbtest${table} FORCE INDEX (PRIMARY)`)
     await server.session.rows(`SELECT SUM(k) FROM ${OWN_SCHEMA}.sbtest${table} FORCE INDEX (k_${table})`)

@@ -1,5 +1,12 @@
 /** SQL to a server: to ours over its socket, as its administrator; to any other over TCP, as who was asked for. */
-import { type Connection, type ConnectionOptions, createConnection, type RowDataPacket } from 'mysql2/promise'
+import type { Readable } from 'node:stream'
+import {
+  type Connection,
+  type ConnectionOptions,
+  createConnection,
+  type QueryOptions,
+  type RowDataPacket,
+} from 'mysql2/promise'
 import { endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import { MeasurementError } from '../../errors.ts'
 import { connectFailure } from './connect-failure.ts'
@@ -41,6 +48,18 @@ export class Session {
 
   async execute(sql: string): Promise<void> {
     await this.#query(sql)
+  }
+
+  /** The rows as lists of texts, exactly as the server wrote them; NULL is null. */
+  async arrays(sql: string): Promise<readonly (readonly (string | null)[])[]> {
+    const typeCast = (field: { string(): string | null }) => field.string()
+    const [rows] = await this.#connection.query<RowDataPacket[][]>({ sql, rowsAsArray: true, typeCast })
+    return rows as unknown as (string | null)[][]
+  }
+
+  /** LOAD DATA LOCAL INFILE, whatever file it names, with what the stream holds. */
+  async load(sql: string, stream: Readable): Promise<void> {
+    await this.#connection.query({ sql, infileStreamFactory: () => stream } as QueryOptions)
   }
 
   /** Runs it through a prepared statement, as sysbench does, that many times. */

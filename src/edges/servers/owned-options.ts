@@ -12,6 +12,8 @@ import type { OptionWarning } from '../../core/warnings/warning.ts'
 const MIB = 1024 ** 2
 /** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
 const BYTES_PER_ROW = 320
+/** TPC-H's tables with their indexes at scale factor 1. */
+const TPCH_BYTES = 2 * 1024 * MIB
 const REDO_BYTES = 1024 * MIB
 const SEED_REDO_BYTES = 16 * MIB
 const SEED_POOL_BYTES = 512 * MIB
@@ -138,7 +140,11 @@ function redo(product: Product, bytes: number): string[] {
 
 /** A pool that holds the whole dataset and as much again for what write workloads add. */
 export function bufferPoolBytes(dataset: Dataset): number {
-  return Math.max(128, Math.ceil((2 * dataset.tables * dataset.rows * BYTES_PER_ROW) / MIB / 128) * 128) * MIB
+  return Math.max(128, Math.ceil((2 * dataBytes(dataset)) / MIB / 128) * 128) * MIB
+}
+
+function dataBytes({ tables, rows, tpch }: Dataset): number {
+  return tpch === undefined ? tables * rows * BYTES_PER_ROW : tpch * TPCH_BYTES
 }
 
 export interface ScenarioArguments {

@@ -10,11 +10,12 @@ import { MeasurementError } from '../../errors.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
 import { lockFile } from '../machine/lock.ts'
 import { type Account, run } from '../machine/processes.ts'
+import { loadTpch } from '../olap/load-tpch.ts'
 import { loadTables } from '../sysbench/prepare.ts'
 import type { Session } from './connection.ts'
 import type { Launcher } from './launcher.ts'
 import { seedArguments } from './owned-options.ts'
-import { startServer } from './running-server.ts'
+import { type RunningServer, startServer } from './running-server.ts'
 import { OWN_SCHEMA } from './server-address.ts'
 
 /** Raise when the way seeds are made changes. */
@@ -96,20 +97,39 @@ async function makeSeed(request: SeedRequest, target: string): Promise<void> {
   tell(`initialising ${product} ${version} (${origin})`)
   await initialise(launcher, directory)
   signal.throwIfAborted()
-  tell(`loading ${dataset.tables} tables of ${dataset.rows} rows`)
+  tell(loadingText(dataset))
   await using server = await startServer(
     launcher,
     { name: 'seed', directory, arguments: seedArguments(product), options: [], cpus: [] },
     signal,
   )
   await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`)
-  await loadTables({ address: server.address, dataset, runDirectory, signal })
-  await verifyRows(server.session, dataset)
+  await loadDataset(server, dataset, runDirectory, signal)
   await shutDown(server)
   for (const name of NOT_COPIED) rmSync(join(data, name), { force: true })
   for (const name of readdirSync(data)) if (/^binlog\.|\.err$/.test(name)) rmSync(join(data, name), { force: true })
   await moveIntoCache(data, target, { product, version, origin, dataset }, runDirectory)
   await evict(target)
+}
+
+function loadingText({ tables, rows, tpch }: Dataset): string {
+  return tpch === undefined
+    ? `loading ${tables} tables of ${rows} rows`
+    : `loading TPC-H’s tables, scale factor ${tpch}`
+}
+
+async function loadDataset(
+  { session, address }: RunningServer,
+  dataset: Dataset,
+  runDirectory: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (dataset.tpch !== undefined) {
+    await session.execute('SET GLOBAL local_infile = ON')
+    return loadTpch({ session, schema: OWN_SCHEMA, scale: dataset.tpch, runDirectory, signal })
+  }
+  await loadTables({ address, dataset, runDirectory, signal })
+  await verifyRows(session, dataset)
 }
 
 async function initialise(launcher: Launcher, directory: string): Promise<void> {
@@ -210,6 +230,8 @@ function seedKey({ launcher, dataset }: SeedRequest): string {
     dataset.tables,
     dataset.rows,
     options,
+    // Without it seeds are what they were before there were such tables.
+    ...(dataset.tpch === undefined ? [] : [dataset.tpch]),
   ])
   return createHash('sha256').update(parts).digest('hex').slice(0, 20)
 }

@@ -13,6 +13,7 @@ export function connectionArguments(address: ServerAddress): string[] {
 }
 
 export function tableArguments(dataset: Dataset): string[] {
+  if (dataset.tpch !== undefined) return [`--scale-factor=${dataset.tpch}`]
   return [`--tables=${dataset.tables}`, `--table-size=${dataset.rows}`]
 }
 

@@ -1,10 +1,11 @@
 /** One arm's load: a sysbench process that runs a workload in turns. */
-import { existsSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Dataset, Workload } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
+import { shippedFile } from '../files/shipped.ts'
 import { sleep } from '../machine/clock.ts'
 import { cpuSecondsOf } from '../machine/proc.ts'
 import { type Child, start } from '../machine/processes.ts'
@@ -68,7 +69,11 @@ export class Load {
       run: runDirectory,
       cwd: this.#secrets.directory,
       cpus,
-      env: { QPSGATE_BOARD: boardPath, QPSGATE_SESSIONS: this.sessions.path, QPSGATE_SCRIPT: scriptOf(workload) },
+      env: {
+        QPSGATE_BOARD: boardPath,
+        QPSGATE_SESSIONS: this.sessions.path,
+        QPSGATE_SCRIPT: scriptOf(workload, runDirectory),
+      },
     })
   }
 
@@ -137,10 +142,15 @@ function driverPath(): string {
   return join(here, 'turns.lua')
 }
 
-/** One of sysbench's scripts by name, or the path of one of ours. */
-function scriptOf(workload: Workload): string {
-  const ours = ['../../../scenarios/lua', '../scenarios/lua'].map((folder) =>
-    join(here, folder, `${workload.script}.lua`),
-  )
-  return ours.find((path) => existsSync(path)) ?? workload.script
+/** One of sysbench's scripts by name, or the path of one of ours, or of the user's own as it was read. */
+function scriptOf(workload: Workload, runDirectory: string): string {
+  if (workload.source !== undefined) return ownScript(workload.name, workload.source, runDirectory)
+  return shippedFile('lua', `${workload.script}.lua`) ?? workload.script
+}
+
+/** What runs is what was read when the suite was, whatever has become of the file since. */
+function ownScript(name: string, source: string, runDirectory: string): string {
+  const path = join(runDirectory, `${name}.lua`)
+  writeFileSync(path, source, { mode: 0o600 })
+  return path
 }

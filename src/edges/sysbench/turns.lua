@@ -33,6 +33,13 @@ local MAGIC, BUCKETS, BUCKETS_PER_E = 20261121, 2048, 100
 local script = os.getenv("QPSGATE_SCRIPT")
 if script:sub(1, 1) == "/" then dofile(script) else require(script) end
 
+-- Every script is told how large the tables are, whether it asks or not.
+local options = sysbench.cmdline.options or {}
+for name, default in pairs({tables = 1, table_size = 10000, scale_factor = 1}) do
+   if options[name] == nil then options[name] = {"Size of the tables", default} end
+end
+sysbench.cmdline.options = options
+
 local workload_event, workload_thread_init = event, thread_init
 local workload_restart = sysbench.hooks.before_restart_event
 local floor, log = math.floor, math.log

@@ -5,6 +5,7 @@ import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measur
 import type { Arm } from '../../core/plan/plan.ts'
 import { blocksPerProbe, type TurnLengths, turnLengths, turnSeconds } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
+import { MeasurementError } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { CompletedTurn } from '../sysbench/board.ts'
@@ -16,6 +17,11 @@ import { type FailureWatch, watchForFailure } from './failure-watch.ts'
 import type { CellRun } from './testbed.ts'
 import type { CellRequest } from './testbed-request.ts'
 import { warmUpLengths } from './warm-up.ts'
+
+/** A query that does not end within this time is not measured. */
+const QUERY_TIMEOUT_MS = 60_000
+/** Each turn in which a query did not end is followed by one that is so many times as long. */
+const LONGER = 4
 
 export async function openCell(request: CellRequest): Promise<CellRun> {
   const boards = boardDirectory(request.directory)
@@ -80,18 +86,36 @@ class RealCellRun implements CellRun {
 
   async warmUp(): Promise<number> {
     const order = [this.#arms.map((_, index) => index)]
-    const lengths = warmUpLengths(this.#request.cell.threads, this.#isSwitched)
+    const { threads, workload } = this.#request.cell
+    let lengths = warmUpLengths(threads, this.#isSwitched)
     const switches: number[] = []
-    await this.#drive(order, lengths, ({ arm, switchMs }) => {
-      switches.push(switchMs)
-      this.#turnOver(arm)
-    })
+    const isDone = () => this.#loads.every((driven, arm) => driven.totalsOf(this.#nameOf(arm)).latency.length > 0)
+    for (;;) {
+      await this.#drive(order, lengths, ({ arm, switchMs }) => {
+        switches.push(switchMs)
+        this.#turnOver(arm)
+      })
+      // How long a query takes is only known when it was done once.
+      if (!workload.isAnalytical || isDone()) break
+      if (lengths.countedMs > QUERY_TIMEOUT_MS) throw this.#timedOut()
+      lengths = { ...lengths, countedMs: LONGER * lengths.countedMs }
+    }
     // The threads see a turn a moment after it was published.
     const seenMs = Math.max(...this.loads.map(({ load }) => load.board.pollNs)) / 1e6
     this.#switchMs = this.#isSwitched && isSample(switches) ? median(switches) + seenMs : 0
     const p95s = this.#loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, 0.95))
     for (const driven of this.loads) driven.restart()
     return isSample(p95s) ? median(p95s) : 0
+  }
+
+  #timedOut(): MeasurementError {
+    const { workload } = this.#request.cell
+    const late = this.#arms.filter(({ name }, arm) => this.#loads[arm]?.totalsOf(name).latency.length === 0)
+    const names = late.map(({ name }) => name).join(', ')
+    return new MeasurementError(
+      `${workload.name} takes longer than ${QUERY_TIMEOUT_MS / 1000} s in ${names}; leave it out with --workloads, or take fewer data`,
+      { step: 'warm up', arm: names },
+    )
   }
 
   get switchMs(): number {

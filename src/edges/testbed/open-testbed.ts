@@ -15,6 +15,7 @@ import { installPackages, packagesFor } from '../machine/packages.ts'
 import { findProgram } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
 import { sweepAbandoned } from '../machine/sweep.ts'
+import { findGenerator, installGenerator } from '../olap/generator.ts'
 import { type DockerContext, removeContainersOf } from '../servers/docker.ts'
 import type { ServerBuild } from '../servers/launcher.ts'
 import { findLocalServer } from '../servers/local.ts'
@@ -206,6 +207,7 @@ async function prepareMachine({ server, image, install, suite, note, signal }: O
     server: wantsLocal && findLocalServer() === undefined,
   }
   await installPackages(packagesFor(missing), note, signal)
+  if (suite.dataset.tpch !== undefined && findGenerator() === undefined) await installGenerator(note, signal)
 }
 
 /** Two runs that measure at once would measure each other: the later one waits. */

@@ -4,27 +4,36 @@
  */
 import { canShare, differingVariables, sharedState } from '../../core/attribution/shared-server.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
+import type { Scenario } from '../../core/suite/suite.ts'
 import { withAllInstruments } from '../../core/switching/all-instruments.ts'
-import { keyOf, type Settings } from '../../core/switching/settings.ts'
+import { keyOf, partsOf, type Settings } from '../../core/switching/settings.ts'
 import type { RunningArm } from '../servers/arms.ts'
+import type { RunningServer } from '../servers/running-server.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
 import { LiveServers } from './live-servers.ts'
 
 /** Starts a server for each of the arms. */
 export type StartArms = (arms: readonly Arm[]) => Promise<RunningArm[]>
 
-/** An arm as it was started by itself, and the group of arms that it shares a server with. */
-interface KnownArm {
+/** Servers that are started beside each other only to be looked at: more take memory and no less time. */
+const AT_ONCE = 4
+
+/** An arm as it was started by itself. */
+interface StartedArm {
   readonly arm: Arm
   readonly running: RunningArm
+}
+
+/** Such an arm, and the group of arms that it shares a server with. */
+interface KnownArm extends StartedArm {
   readonly group: SharedGroup
 }
 
 interface SharedGroup {
   /** What the server is started with. */
   readonly host: Arm
-  /** The arms' values by the arm's name. */
-  readonly states: ReadonlyMap<string, Settings>
+  /** The values of every scenario that shares it. */
+  readonly states: ReadonlyMap<Scenario, Settings>
   readonly sessionVariables: ReadonlySet<string>
 }
 
@@ -54,11 +63,11 @@ export class SharedServers {
       const { trial, startSeconds } = host.state
       const state = { ...running.state, trial, startSeconds }
       // Nobody to share it with: a server as any other.
-      if (group.states.size === 1) return { ...running, server: host.server, state }
+      if (known.filter((each) => each.group === group).length === 1) return { ...running, server: host.server, state }
       const shared = {
         host: armName(group.host),
         switched,
-        state: group.states.get(armName(arm)) ?? new Map(),
+        state: group.states.get(arm.scenario) ?? new Map(),
         sessionVariables: group.sessionVariables,
       }
       return {
@@ -70,67 +79,81 @@ export class SharedServers {
     })
   }
 
-  /** Starts every configuration by itself once, and stops them all again; the twin's is the control's. */
+  /**
+   * Starts every configuration by itself once, a few at a time, and stops them all again; the twin's is the control's. The
+   * first of every group runs until the end, as others are held against it.
+   */
   async #learn(arms: readonly Arm[], startArms: StartArms): Promise<void> {
     const alone = arms.filter(({ revision }) => revision !== 'twin')
-    const started = await startArms(alone)
+    const groups: StartedArm[][] = []
+    const running = new Set<RunningServer>()
     try {
-      const running = arms.map((arm) => {
-        const own = started[alone.findIndex(({ scenario }) => scenario === arm.scenario)] as RunningArm
-        return { ...own, state: { ...own.state, revision: arm.revision } }
-      })
-      const groups: number[][] = []
-      for (const index of arms.keys()) {
-        const found = await this.#groupFor(index, groups, arms, running)
-        if (found === undefined) groups.push([index])
-        else found.push(index)
+      for (let from = 0; from < alone.length; from += AT_ONCE) {
+        const starting = alone.slice(from, from + AT_ONCE)
+        const started = await startArms(starting)
+        for (const { server } of started) running.add(server)
+        for (const [index, arm] of starting.entries()) {
+          const own = { arm, running: started[index] as RunningArm }
+          const group = await this.#groupFor(own, groups)
+          if (group === undefined) groups.push([own])
+          else group.push(own)
+        }
+        const firsts = new Set(groups.map(([first]) => first?.running.server))
+        const others = [...running].filter((server) => !firsts.has(server))
+        for (const server of others) running.delete(server)
+        await stopAll(others)
       }
-      this.#known = (await Promise.all(groups.map((group) => this.#describe(group, arms, running)))).flat()
+      const known = (await Promise.all(groups.map((group) => this.#describe(group)))).flat()
+      this.#known = arms.map((arm) => asKnown(arm, known))
     } finally {
-      await Promise.all(started.map(({ server }) => server[Symbol.asyncDispose]()))
+      await stopAll([...running])
     }
   }
 
-  async #groupFor(
-    index: number,
-    groups: readonly number[][],
-    arms: readonly Arm[],
-    running: readonly RunningArm[],
-  ): Promise<number[] | undefined> {
-    const started = (at: number) => ({
-      scenario: (arms[at] as Arm).scenario,
-      settings: (running[at] as RunningArm).settings,
-    })
-    const own = started(index)
+  async #groupFor({ arm, running }: StartedArm, groups: readonly StartedArm[][]): Promise<StartedArm[] | undefined> {
+    const own = { scenario: arm.scenario, settings: running.settings }
     for (const group of groups) {
-      const [first = 0] = group
-      const variables = differingVariables(started(first).settings, own.settings, this.#runDirectory)
-      const scopes = await new LiveServers(() => running[first] as RunningArm)
-        .of(arms[first] as Arm)
-        .scopesOf(variables)
-      const { product } = (running[first] as RunningArm).build
-      if (canShare(started(first), own, product, scopes)) return group
+      const [first] = group
+      if (first === undefined) continue
+      const { settings, build } = first.running
+      const scopes = await scopesOn(first, differingVariables(settings, own.settings, this.#runDirectory))
+      if (canShare({ scenario: first.arm.scenario, settings }, own, build.product, scopes)) return group
     }
     return undefined
   }
 
-  async #describe(group: readonly number[], arms: readonly Arm[], running: readonly RunningArm[]): Promise<KnownArm[]> {
-    const own = group.map((index) => ({ arm: arms[index] as Arm, running: running[index] as RunningArm }))
-    const [first] = own
+  async #describe(group: readonly StartedArm[]): Promise<KnownArm[]> {
+    const [first] = group
     if (first === undefined) return []
-    const started = own.map((each) => ({ scenario: each.arm.scenario, settings: each.running.settings }))
+    const started = group.map(({ arm, running }) => ({ scenario: arm.scenario, settings: running.settings }))
     const { states, hasInstruments } = sharedState(started, this.#runDirectory)
     const scenario = hasInstruments ? withAllInstruments(first.arm.scenario) : first.arm.scenario
-    const variables = [...(states[0]?.keys() ?? [])].filter((key) => key.startsWith('variable:'))
-    const names = variables.map((key) => key.slice('variable:'.length))
-    const scopes = await new LiveServers(() => first.running).of(first.arm).scopesOf(names)
+    const names = [...(states[0]?.keys() ?? [])].flatMap((key) => {
+      const { kind, name } = partsOf(key)
+      return kind === 'variable' ? name : []
+    })
+    const scopes = await scopesOn(first, names)
     const described: SharedGroup = {
       host: { ...first.arm, scenario },
-      states: new Map(own.map(({ arm }, nth) => [armName(arm), states[nth] ?? new Map()])),
+      states: new Map(group.map(({ arm }, nth) => [arm.scenario, states[nth] ?? new Map()])),
       sessionVariables: new Set(
         names.filter((name) => scopes.get(name) === 'session').map((name) => keyOf('variable', name)),
       ),
     }
-    return own.map((each) => ({ ...each, group: described }))
+    return group.map((each) => ({ ...each, group: described }))
   }
+}
+
+function scopesOn({ arm, running }: StartedArm, variables: readonly string[]) {
+  return new LiveServers(() => running).of(arm).scopesOf(variables)
+}
+
+/** The twin is its scenario's other arm once more. */
+function asKnown(arm: Arm, known: readonly KnownArm[]): KnownArm {
+  const { running, group } = known.find((each) => each.arm.scenario === arm.scenario) as KnownArm
+  return { arm, running: { ...running, state: { ...running.state, revision: arm.revision } }, group }
+}
+
+async function stopAll(servers: readonly RunningServer[]): Promise<void> {
+  await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()))
 }

@@ -6,9 +6,12 @@ import type { Warning } from '../../core/warnings/warning.ts'
 import { count } from '../../core/wording/figures.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { MachineProbe } from '../machine/probe.ts'
+import { requireAnswers } from '../olap/check-answers.ts'
 import { measureCpuCapacity, type RunningArm, startArm } from '../servers/arms.ts'
+import { OWN_SCHEMA } from '../servers/server-address.ts'
 import type { Sources } from '../servers/sources.ts'
 import { openCell } from './cell.ts'
+import { enterState } from './cell-arm.ts'
 import { LiveServers } from './live-servers.ts'
 import { SharedServers, type StartArms } from './shared-servers.ts'
 import { openSwitchedCell } from './switched-cell.ts'
@@ -44,6 +47,7 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
     const isOurs = request.servers.kind === 'started'
     const runningOf = (arm: Arm) => arms[trial.arms.indexOf(arm)] as RunningArm
     const live = new LiveServers(runningOf)
+    if (trial.number === 1) await requireSameAnswers(request, plan, arms)
     return {
       arms: arms.map(({ state }) => state),
       cpuCapacity:
@@ -67,6 +71,22 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
     await stop()
     throw error
   }
+}
+
+/** Arms that answer analytical queries differently are not compared. */
+async function requireSameAnswers({ dataset }: StartedTestbed, { cells }: Plan, arms: readonly RunningArm[]) {
+  if (dataset.tpch === undefined) return
+  const queries = new Set(
+    cells.flatMap(({ workload }) => (workload.isAnalytical ? [Number(workload.options.query)] : [])),
+  )
+  await requireAnswers({
+    arms: arms.map(({ state, server, shared }) => ({
+      name: state.revision === 'head' ? state.scenario : `${state.scenario} (${state.revision})`,
+      session: server.session,
+      enter: async () => shared && enterState(state.scenario, shared),
+    })),
+    ...{ schema: OWN_SCHEMA, queries: [...queries], scale: dataset.tpch },
+  })
 }
 
 /** @param folders takes the folder of every server that is started */

@@ -17,11 +17,26 @@ describe('scripts', () => {
       'oltp_point_select',
       'select_random_points',
       'select_random_ranges',
+      'connect',
+      'tpch',
     ])
   })
 
-  it.each([...SCRIPTS.keys()])('%s can be used by its name alone', (script) => {
+  it.each([...SCRIPTS.keys()].filter((script) => script !== 'tpch'))('%s can be used by its name alone', (script) => {
     expect(workload(script).workload).toMatchObject({ name: script, script, options: {} })
+  })
+
+  it('tpch belongs to the tables of its own, and all others to sysbench’s', () => {
+    const problems = (text: string) => {
+      const result = parseSuite(`name: s\nthreads: [1]\nscenarios: { a: {} }\n${text}`, 'suite.yml', () => undefined)
+      return result.kind === 'problems' ? formatProblems(result.problems) : ''
+    }
+    expect(problems('workloads: [tpch]')).toContain('give dataset: { tpch: 0.01 }')
+    expect(problems('workloads: [oltp_insert]\ndataset: { tpch: 0.01 }')).toContain(
+      'the script tpch or one of your own',
+    )
+    expect(problems('workloads: [tpch]\ndataset: { tpch: 0.01 }')).toBe('')
+    expect(problems('workloads: [tpch]\ndataset: { tpch: 1000 }')).toContain('a scale factor from 0.001 to 100')
   })
 
   it('refuses a script that is not known, suggests the nearest and lists all', () => {

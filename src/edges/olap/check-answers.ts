@@ -1,0 +1,84 @@
+/** Whether all arms answer TPC-H's queries alike: one that answers otherwise is no faster and no slower, but wrong. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { type Answer, answerOf } from '../../core/olap/answers.ts'
+import { fillQuery, queryName } from '../../core/olap/queries.ts'
+import { MeasurementError } from '../../errors.ts'
+import { shippedFile } from '../files/shipped.ts'
+import type { Session } from '../servers/connection.ts'
+
+/** The scale factor at which the answers are known beforehand. */
+const KNOWN_SCALE = 0.01
+
+export interface AnsweringArm {
+  readonly name: string
+  readonly session: Session
+  /** Brings a server that is shared into the arm's state. */
+  readonly enter: () => Promise<unknown>
+}
+
+export interface CheckAnswers {
+  readonly arms: readonly AnsweringArm[]
+  /** Schema of the tables. */
+  readonly schema: string
+  readonly queries: readonly number[]
+  readonly scale: number
+}
+
+/** @throws MeasurementError where two arms answer differently, an answer is not the known one, or a query is refused */
+export async function requireAnswers({ arms, schema, queries, scale }: CheckAnswers): Promise<void> {
+  const known = scale === KNOWN_SCALE ? knownAnswers() : new Map<string, Answer>()
+  const first = new Map<string, { readonly arm: string; readonly answer: Answer }>()
+  for (const { name, session, enter } of arms) {
+    await enter()
+    await session.execute(`USE ${schema}`)
+    for (const number of queries) {
+      const query = queryName(number)
+      const answer = await ask(session, name, query, fillQuery(queryText(query), scale))
+      const expected = known.get(query) ?? first.get(query)?.answer
+      const whose = known.has(query) ? 'what is known' : (first.get(query)?.arm ?? '')
+      if (expected !== undefined && !isSame(expected, answer)) throw differing(name, query, answer, expected, whose)
+      if (!first.has(query)) first.set(query, { arm: name, answer })
+    }
+  }
+}
+
+async function ask(session: Session, arm: string, query: string, sql: string): Promise<Answer> {
+  try {
+    return answerOf(await session.arrays(sql), sha256)
+  } catch (cause) {
+    throw new MeasurementError(`${arm}: the server refuses ${query}; it says: ${(cause as Error).message}`, {
+      ...{ step: 'check answers', arm, cause },
+    })
+  }
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+function isSame(one: Answer, other: Answer): boolean {
+  return one.rows === other.rows && one.checksum === other.checksum
+}
+
+function differing(arm: string, query: string, found: Answer, expected: Answer, whose: string): MeasurementError {
+  const text = ({ rows, checksum }: Answer) => `${rows} rows with checksum ${checksum}`
+  return new MeasurementError(
+    `${arm} answers ${query} with ${text(found)}, unlike ${whose}: ${text(expected)}; times of different answers are not compared`,
+    { step: 'check answers', arm },
+  )
+}
+
+function queryText(query: string): string {
+  return shippedText('tpch', 'queries', `${query}.sql`)
+}
+
+function knownAnswers(): ReadonlyMap<string, Answer> {
+  return new Map(Object.entries(JSON.parse(shippedText('tpch', 'answers-0.01.json')) as Record<string, Answer>))
+}
+
+function shippedText(...names: readonly string[]): string {
+  const path = shippedFile(...names)
+  if (path === undefined) throw new RangeError(`scenarios/${names.join('/')} is not shipped`)
+  return readFileSync(path, 'utf8')
+}

@@ -1,0 +1,90 @@
+/** Makes TPC-H's tables and loads them into a server. */
+import { createReadStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { MeasurementError } from '../../errors.ts'
+import { shippedFile } from '../files/shipped.ts'
+import { run } from '../machine/processes.ts'
+import type { Session } from '../servers/connection.ts'
+import { requireGenerator } from './generator.ts'
+
+/** In the order in which they are loaded. */
+export const TPCH_TABLES = [
+  'region',
+  'nation',
+  'part',
+  'supplier',
+  'partsupp',
+  'customer',
+  'orders',
+  'lineitem',
+] as const
+const GENERATE_TIMEOUT_SECONDS = 3600
+const LINE_FEED = 10
+
+export interface LoadTpch {
+  readonly session: Session
+  readonly schema: string
+  /** Scale factor: at 1 the text files of all tables have about 1 GB. */
+  readonly scale: number
+  readonly runDirectory: string
+  readonly signal: AbortSignal
+}
+
+/** @throws UserError where the generator is missing, MeasurementError where a table does not hold what was made */
+export async function loadTpch({ session, schema, scale, runDirectory, signal }: LoadTpch): Promise<void> {
+  const folder = join(runDirectory, 'tpch')
+  mkdirSync(folder, { mode: 0o700 })
+  try {
+    await generate(folder, scale, runDirectory, signal)
+    await session.execute(`USE ${schema}`)
+    for (const statement of statementsOf('schema.sql')) await session.execute(statement)
+    for (const table of TPCH_TABLES) {
+      signal.throwIfAborted()
+      await loadTable(session, table, join(folder, `${table}.tbl`))
+    }
+    for (const statement of statementsOf('indexes.sql')) await session.execute(statement)
+    for (const table of TPCH_TABLES) await session.rows(`ANALYZE TABLE ${table}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function generate(folder: string, scale: number, runDirectory: string, signal: AbortSignal): Promise<void> {
+  const command = [requireGenerator(), '-s', String(scale), '-o', folder] as const
+  const { exit, output } = await run([...command], {
+    ...{ run: runDirectory, cwd: folder, timeoutSeconds: GENERATE_TIMEOUT_SECONDS, signal },
+  })
+  if (exit.code === 0) return
+  throw new MeasurementError('tpchgen-cli could not make the tables', {
+    step: 'make tables',
+    command,
+    exitCode: exit.code ?? exit.signal,
+    output: output.split('\n').slice(-15).join('\n'),
+  })
+}
+
+/** Every line ends with a separator, which belongs to the end of the line. */
+async function loadTable(session: Session, table: string, path: string): Promise<void> {
+  const sql = `LOAD DATA LOCAL INFILE '${table}' INTO TABLE ${table} FIELDS TERMINATED BY '|' LINES TERMINATED BY '|\\n'`
+  await session.load(sql, createReadStream(path))
+  const rows = Number(await session.value(`SELECT COUNT(*) FROM ${table}`))
+  const lines = await linesIn(path)
+  if (rows === lines) return
+  throw new MeasurementError(`table ${table} holds ${rows} rows instead of ${lines}`, { step: 'load tables' })
+}
+
+async function linesIn(path: string): Promise<number> {
+  let lines = 0
+  for await (const chunk of createReadStream(path)) for (const byte of chunk as Buffer) if (byte === LINE_FEED) lines++
+  return lines
+}
+
+function statementsOf(name: string): string[] {
+  const path = shippedFile('tpch', name)
+  if (path === undefined) throw new RangeError(`scenarios/tpch/${name} is not shipped`)
+  return readFileSync(path, 'utf8')
+    .replaceAll(/--[^\n]*/g, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '')
+}

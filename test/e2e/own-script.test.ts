@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { resultSchema } from '../../src/core/result/result.ts'
+import { Workplace } from './cli.ts'
+
+const REAL = { timeout: 90_000 }
+const RECIPES = readFileSync(join(import.meta.dirname, '../../docs/recipes.md'), 'utf8')
+const [, DOCUMENTED = ''] = /## A script of your own[\s\S]*?```lua\n([\s\S]*?)```/.exec(RECIPES) ?? []
+
+function suiteOf(script: string, options = '{}'): string {
+  return `name: own
+dataset: { tables: 1, rows: 1000 }
+workloads: [{ script: ${script}, options: ${options} }]
+threads: [2]
+control: shipped
+scenarios:
+  shipped: {}
+  slow: { options: { general_log: ON } }
+`
+}
+
+const ARGS = ['run', 'suite.yml', '--server', 'local', '--explain', 'never', '--budget', '12s', '--out', 'out']
+
+it('a script beside the suite is driven in turns, and its queries are counted', REAL, async () => {
+  using place = new Workplace()
+  place.write('transfer.lua', DOCUMENTED)
+  place.write('suite.yml', suiteOf('transfer.lua', '{ amount: 5 }'))
+  const { code, stdout, stderr } = await place.run(ARGS)
+  expect(code, `${stdout}\n${stderr}`).toBe(0)
+  const { cells } = resultSchema.parse(place.result())
+  expect(cells.map(({ workload }) => workload)).toEqual(['transfer', 'transfer', 'transfer'])
+  for (const { qps, tps, latencyMs } of cells) {
+    expect(qps / tps).toBeCloseTo(4, 6)
+    expect(latencyMs.p95).toBeGreaterThan(0)
+  }
+  expect(place.leftovers()).toEqual([])
+})
+
+it.each([
+  ['fails', 'function event() error("out of accounts") end', 'out of accounts'],
+  ['has no such option', 'function event() end', 'invalid option: --amount=5'],
+  ['is no Lua', 'function (', 'transfer.lua'],
+  ['never ends', 'function event() while true do end end', 'no thread completed a transaction'],
+])('a script that %s ends the run with what it says', REAL, async (what, source, says) => {
+  using place = new Workplace()
+  place.write('transfer.lua', `require("oltp_common")\nfunction prepare_statements() end\n${source}\n`)
+  place.write('suite.yml', suiteOf('transfer.lua', what === 'has no such option' ? '{ amount: 5 }' : '{}'))
+  const { code, stderr } = await place.run(ARGS)
+  expect(code).toBe(3)
+  expect(stderr).toContain(says)
+  expect(stderr).not.toContain('this is a bug')
+  expect(place.leftovers()).toEqual([])
+})
+
+it.each([
+  ['is not there', 'missing.lua', 'suite.yml:3:'],
+  ['lies outside', '/etc/passwd.lua', 'suite.yml:3:'],
+])('a script that %s is a problem of the suite', async (_, script, says) => {
+  using place = new Workplace()
+  place.write('suite.yml', suiteOf(script))
+  const { code, stderr } = await place.run(ARGS)
+  expect(code).toBe(2)
+  expect(stderr).toContain(says)
+})

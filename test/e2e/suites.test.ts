@@ -1,0 +1,96 @@
+/** Every shipped suite on real servers for a moment: none may rot. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Slice } from '../../src/core/measurement/measurement.ts'
+import { type Arm, planTrial } from '../../src/core/plan/plan.ts'
+import { scenarioIdentity } from '../../src/core/suite/fingerprint.ts'
+import { parseSuite } from '../../src/core/suite/parse.ts'
+import type { Suite } from '../../src/core/suite/suite.ts'
+import { findGenerator, installGenerator } from '../../src/edges/olap/generator.ts'
+import { type Bed, openBed } from '../bench/bed.ts'
+
+const FOLDER = join(import.meta.dirname, '../../scenarios')
+const engine = inject('engine')
+/** Of these others run the same scenarios. */
+const COPIES = new Map([['pfs-full.yml', 'pfs.yml']])
+const SUITES = readdirSync(FOLDER).filter((name) => name.endsWith('.yml') && !isExternal(name) && !COPIES.has(name))
+/** Servers beside each other. */
+const AT_ONCE = 6
+const LEAST_COUNTED_MS = 60
+const REAL = { timeout: 180_000 }
+
+function isExternal(name: string): boolean {
+  return readFileSync(join(FOLDER, name), 'utf8').includes('dsn: "mysql://')
+}
+
+/** Few rows and threads, and for all scenarios the server that the test has. */
+function trimmed(suite: Suite): Suite {
+  const [first, ...others] = suite.scenarios.map((scenario) => ({ ...scenario, image: undefined }))
+  if (first === undefined) throw new Error('a suite has a scenario')
+  return { ...suite, dataset: { ...suite.dataset, tables: 2, rows: 500 }, threads: [2], scenarios: [first, ...others] }
+}
+
+async function runThrough(bed: Bed): Promise<Slice[]> {
+  const slices: Slice[] = []
+  const [control, twin, ...others] = bed.plan.arms
+  const groups: Arm[][] = bed.plan.isSwitched ? [others] : chunks(others, AT_ONCE - 2)
+  for (const [nth, group] of groups.entries()) {
+    const arms = new Set([control, twin, ...group])
+    const trial = planTrial(bed.plan, 1, (arm, cell) => arms.has(arm) && (nth === 0 || cell === bed.plan.cells[0]))
+    if (trial === undefined) throw new Error('nothing to measure')
+    await using run = await bed.testbed.startTrial(trial, bed.plan)
+    for (const planned of trial.cells) {
+      await using cell = await run.openCell(planned)
+      const p95Ms = await cell.warmUp()
+      const lengths = { rampMs: 10, countedMs: Math.max(LEAST_COUNTED_MS, 2 * p95Ms) }
+      const order = planned.arms.map((_, index) => index)
+      await cell.runBlocks([order, order.toReversed()], lengths, (lines) => {
+        for (const line of lines) if (line.kind === 'slice') slices.push(line)
+      })
+      await cell.finish()
+    }
+  }
+  return slices
+}
+
+function chunks<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, nth) => all.slice(nth * size, (nth + 1) * size))
+}
+
+async function expectAlive(name: string, image?: string): Promise<void> {
+  const where = image === undefined ? {} : { image }
+  await using bed = await openBed({ suite: join(FOLDER, name), change: trimmed, ...where })
+  const slices = await runThrough(bed)
+  const workloads = new Set(slices.map(({ workload }) => workload))
+  expect(workloads).toEqual(new Set(bed.suite.workloads.map((workload) => workload.name)))
+  for (const { scenario, revision } of bed.plan.arms) {
+    const own = slices.filter((slice) => slice.scenario === scenario.name && slice.revision === revision)
+    expect(own.length, scenario.name).toBeGreaterThan(0)
+    for (const { transactions } of own) expect(transactions, scenario.name).toBeGreaterThan(0)
+  }
+}
+
+function parsed(name: string): Suite {
+  const path = join(FOLDER, name)
+  const suite = parseSuite(readFileSync(path, 'utf8'), path, () => undefined)
+  if (suite.kind !== 'ok') throw new Error(`${name} does not parse`)
+  return suite.suite
+}
+
+describe('every shipped suite', () => {
+  beforeAll(async () => {
+    if (findGenerator() === undefined) await installGenerator(() => {}, new AbortController().signal)
+  }, 300_000)
+
+  it.each([...COPIES])('%s has the scenarios of %s', (copy, original) => {
+    const identities = (name: string) => parsed(name).scenarios.map((each) => [each.name, scenarioIdentity(each)])
+    expect(identities(copy)).toEqual(identities(original))
+  })
+
+  it.each(SUITES)('%s runs on MariaDB', REAL, (name) => expectAlive(name))
+
+  it.runIf(engine.kind === 'ready').each(SUITES)('%s runs on MySQL in containers', REAL, (name) =>
+    expectAlive(name, engine.kind === 'ready' ? engine.image : ''),
+  )
+})
