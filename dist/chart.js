@@ -4,7 +4,7 @@ import { t as readAsset } from "./assets.js";
 import { n as textWidth } from "./chart-text.js";
 import fs from "fs";
 
-// node_modules/@resvg/resvg-wasm/index.mjs
+// ../main/node_modules/@resvg/resvg-wasm/index.mjs
 var wasm;
 var heap = new Array(128).fill(void 0);
 heap.push(void 0, null, true, false);
@@ -561,7 +561,7 @@ async function initialize$2() {
 	return fonts;
 }
 
-// node_modules/vega-util/build/accessor.js
+// ../main/node_modules/vega-util/build/accessor.js
 function accessor(fn, fields, name) {
 	return Object.assign(fn, {
 		fields: fields || [],
@@ -575,7 +575,7 @@ function accessorFields(fn) {
 	return fn == null ? null : fn.fields;
 }
 
-// node_modules/vega-util/build/getter.js
+// ../main/node_modules/vega-util/build/getter.js
 function getter$1(path) {
 	return path.length === 1 ? get1(path[0]) : getN(path);
 }
@@ -590,12 +590,12 @@ const getN = (path) => {
 	};
 };
 
-// node_modules/vega-util/build/error.js
+// ../main/node_modules/vega-util/build/error.js
 function error$1(message) {
 	throw Error(message);
 }
 
-// node_modules/vega-util/build/splitAccessPath.js
+// ../main/node_modules/vega-util/build/splitAccessPath.js
 /**
 * Splits an access path string into its component parts.
 * Handles dot notation, bracket notation, and quoted strings.
@@ -650,14 +650,14 @@ function splitAccessPath(p) {
 	return path;
 }
 
-// node_modules/vega-util/build/field.js
+// ../main/node_modules/vega-util/build/field.js
 function field$1(field, name, opt) {
 	const path = splitAccessPath(field);
 	const fieldName = path.length === 1 ? path[0] : field;
 	return accessor((opt && opt.get || getter$1)(path), [fieldName], name || fieldName);
 }
 
-// node_modules/vega-util/build/accessors.js
+// ../main/node_modules/vega-util/build/accessors.js
 const id = field$1("id");
 const identity$6 = accessor((_) => _, [], "identity");
 const zero$5 = accessor(() => 0, [], "zero");
@@ -665,7 +665,7 @@ const one$2 = accessor(() => 1, [], "one");
 const truthy = accessor(() => true, [], "true");
 const falsy = accessor(() => false, [], "false");
 
-// node_modules/vega-util/build/interpreter.js
+// ../main/node_modules/vega-util/build/interpreter.js
 /** Utilities common to vega-interpreter and vega-expression for evaluating expresions */
 /**
 * Properties JSON authors may not set. Most are function-valued members of
@@ -678,7 +678,7 @@ const DisallowedObjectProperties = /* @__PURE__ */ new Set([
 	"then"
 ]);
 
-// node_modules/vega-util/build/logger.js
+// ../main/node_modules/vega-util/build/logger.js
 function log$5(method, level, input) {
 	const args = [level, ...input];
 	console[method](...args);
@@ -716,18 +716,18 @@ function logger_default(_, method, handler = log$5) {
 	};
 }
 
-// node_modules/vega-util/build/isArray.js
+// ../main/node_modules/vega-util/build/isArray.js
 /**
 * Return whether the provided value is an array.
 */
 const isArray = Array.isArray;
 
-// node_modules/vega-util/build/isObject.js
+// ../main/node_modules/vega-util/build/isObject.js
 function isObject(_) {
 	return _ === Object(_);
 }
 
-// node_modules/vega-util/build/mergeConfig.js
+// ../main/node_modules/vega-util/build/mergeConfig.js
 const isLegalKey = (key) => key !== "__proto__" && key !== "constructor" && key !== "prototype";
 function mergeConfig(...configs) {
 	return configs.reduce((out, source) => {
@@ -768,12 +768,12 @@ function mergeNamed(a, b) {
 	return out;
 }
 
-// node_modules/vega-util/build/peek.js
+// ../main/node_modules/vega-util/build/peek.js
 function peek$1(array) {
 	return array[array.length - 1];
 }
 
-// node_modules/vega-util/build/toNumber.js
+// ../main/node_modules/vega-util/build/toNumber.js
 /**
 * Coerces a value to a number, returning `null` for empty inputs.
 */
@@ -781,7 +781,7 @@ function toNumber(_) {
 	return _ == null || _ === "" ? null : +_;
 }
 
-// node_modules/vega-util/build/transform.js
+// ../main/node_modules/vega-util/build/transform.js
 function isNonEmpty(arr) {
 	return arr.length > 0;
 }
@@ -829,7 +829,7 @@ function zoomSymlog(domain, anchor, scale, constant) {
 	return zoom$2(domain, anchor, scale, symlog$1(constant), symexp(constant));
 }
 
-// node_modules/vega-util/build/quarter.js
+// ../main/node_modules/vega-util/build/quarter.js
 function quarter(date) {
 	return 1 + ~~(new Date(date).getMonth() / 3);
 }
@@ -837,12 +837,12 @@ function utcquarter(date) {
 	return 1 + ~~(new Date(date).getUTCMonth() / 3);
 }
 
-// node_modules/vega-util/build/array.js
+// ../main/node_modules/vega-util/build/array.js
 function array_default(_) {
 	return _ != null ? isArray(_) ? _ : [_] : [];
 }
 
-// node_modules/vega-util/build/clampRange.js
+// ../main/node_modules/vega-util/build/clampRange.js
 /**
 * Span-preserving range clamp. If the span of the input range is less
 * than (max - min) and an endpoint exceeds either the min or max value,
@@ -861,7 +861,7 @@ function clampRange(range, min, max) {
 	return span >= max - min ? [min, max] : [lo = Math.min(Math.max(lo, min), max - span), lo + span];
 }
 
-// node_modules/vega-util/build/isFunction.js
+// ../main/node_modules/vega-util/build/isFunction.js
 /**
 * Verify that the value is a function-like object.
 */
@@ -869,7 +869,7 @@ function isFunction(value) {
 	return typeof value === "function";
 }
 
-// node_modules/vega-util/build/compare.js
+// ../main/node_modules/vega-util/build/compare.js
 const DESCENDING = "descending";
 function compare$1(inputFields, inputOrders, inputOpt) {
 	const opt = inputOpt || {};
@@ -905,12 +905,12 @@ const compareN = (fields, orders, n) => {
 	};
 };
 
-// node_modules/vega-util/build/constant.js
+// ../main/node_modules/vega-util/build/constant.js
 function constant_default(_) {
 	return isFunction(_) ? _ : () => _;
 }
 
-// node_modules/vega-util/build/debounce.js
+// ../main/node_modules/vega-util/build/debounce.js
 function debounce(delay, handler) {
 	let tid = null;
 	return (e) => {
@@ -919,13 +919,13 @@ function debounce(delay, handler) {
 	};
 }
 
-// node_modules/vega-util/build/extend.js
+// ../main/node_modules/vega-util/build/extend.js
 function extend$1(_, ...args) {
 	for (const arg of args) for (const k in arg) _[k] = arg[k];
 	return _;
 }
 
-// node_modules/vega-util/build/extent.js
+// ../main/node_modules/vega-util/build/extent.js
 /**
 * Implementation signature: Handles both cases at runtime.
 * Returns T | U since the actual type depends on whether an accessor function is provided.
@@ -961,7 +961,7 @@ function extent(array, f) {
 	return [min, max];
 }
 
-// node_modules/vega-util/build/extentIndex.js
+// ../main/node_modules/vega-util/build/extentIndex.js
 /**
 * Implementation signature: Handles both cases at runtime.
 */
@@ -1021,12 +1021,12 @@ function extentIndex(array, f) {
 	return [u, v];
 }
 
-// node_modules/vega-util/build/hasOwnProperty.js
+// ../main/node_modules/vega-util/build/hasOwnProperty.js
 function hasOwnProperty(object, property) {
 	return Object.hasOwn(object, property);
 }
 
-// node_modules/vega-util/build/fastmap.js
+// ../main/node_modules/vega-util/build/fastmap.js
 const NULL = {};
 function fastmap(input) {
 	let obj = {}, test;
@@ -1089,7 +1089,7 @@ function fastmap(input) {
 	return map;
 }
 
-// node_modules/vega-util/build/flush.js
+// ../main/node_modules/vega-util/build/flush.js
 /**
 * Selects one of three values (left, right, or center) based on whether
 * a value is within a threshold distance of a range's endpoints.
@@ -1110,7 +1110,7 @@ function flush_default(range, value, threshold, left, right, center) {
 	return l < r && l <= t ? left : r <= t ? right : center;
 }
 
-// node_modules/vega-util/build/inherits.js
+// ../main/node_modules/vega-util/build/inherits.js
 function inherits_default(child, parent, members) {
 	const proto = child.prototype = Object.create(parent.prototype);
 	Object.defineProperty(proto, "constructor", {
@@ -1122,7 +1122,7 @@ function inherits_default(child, parent, members) {
 	return extend$1(proto, members);
 }
 
-// node_modules/vega-util/build/inrange.js
+// ../main/node_modules/vega-util/build/inrange.js
 /**
 * Predicate that returns true if the value lies within the span
 * of the given range. The left and right flags control the use
@@ -1140,7 +1140,7 @@ function inrange(value, range, left, right) {
 	return (left ? r0 <= value : r0 < value) && (right ? value <= r1 : value < r1);
 }
 
-// node_modules/vega-util/build/isBoolean.js
+// ../main/node_modules/vega-util/build/isBoolean.js
 /**
 * Determine if the value is a boolean primitive.
 */
@@ -1148,7 +1148,7 @@ function isBoolean$2(value) {
 	return typeof value === "boolean";
 }
 
-// node_modules/vega-util/build/isDate.js
+// ../main/node_modules/vega-util/build/isDate.js
 /**
 * Check if the value is an actual Date object.
 */
@@ -1156,7 +1156,7 @@ function isDate$1(value) {
 	return Object.prototype.toString.call(value) === "[object Date]";
 }
 
-// node_modules/vega-util/build/isIterable.js
+// ../main/node_modules/vega-util/build/isIterable.js
 /**
 * Test if the value exposes the iterator protocol via `Symbol.iterator`.
 */
@@ -1164,7 +1164,7 @@ function isIterable(value) {
 	return value != null && isFunction(value[Symbol.iterator]);
 }
 
-// node_modules/vega-util/build/isNumber.js
+// ../main/node_modules/vega-util/build/isNumber.js
 /**
 * Identify if the value is a number primitive.
 */
@@ -1172,7 +1172,7 @@ function isNumber$1(value) {
 	return typeof value === "number";
 }
 
-// node_modules/vega-util/build/isRegExp.js
+// ../main/node_modules/vega-util/build/isRegExp.js
 /**
 * Confirm whether the value is a `RegExp` object.
 */
@@ -1180,12 +1180,12 @@ function isRegExp(value) {
 	return Object.prototype.toString.call(value) === "[object RegExp]";
 }
 
-// node_modules/vega-util/build/isString.js
+// ../main/node_modules/vega-util/build/isString.js
 function isString(_) {
 	return typeof _ === "string";
 }
 
-// node_modules/vega-util/build/key.js
+// ../main/node_modules/vega-util/build/key.js
 function key(fields, flat, opt) {
 	const processedFields = fields ? flat ? array_default(fields).map((f) => f.replace(/\\(.)/g, "$1")) : array_default(fields) : void 0;
 	const len = processedFields?.length, gen = opt && opt.get || getter$1, map = (f) => gen(flat ? [f] : splitAccessPath(f));
@@ -1209,14 +1209,14 @@ function key(fields, flat, opt) {
 	return accessor(fn, processedFields, "key");
 }
 
-// node_modules/vega-util/build/lerp.js
+// ../main/node_modules/vega-util/build/lerp.js
 function lerp_default(array, frac) {
 	const lo = array[0], hi = peek$1(array), f = +frac;
 	if (hi === void 0) return lo;
 	return !f ? lo : f === 1 ? hi : lo + f * (hi - lo);
 }
 
-// node_modules/vega-util/build/lruCache.js
+// ../main/node_modules/vega-util/build/lruCache.js
 const DEFAULT_MAX_SIZE = 1e4;
 /**
 * Adapted from https://github.com/dominictarr/hashlru/ (MIT License)
@@ -1246,7 +1246,7 @@ function lruCache_default(maxsize) {
 	};
 }
 
-// node_modules/vega-util/build/merge.js
+// ../main/node_modules/vega-util/build/merge.js
 /** Type guard for Array or TypedArray constructors */
 function isArrayConstructor(ctor) {
 	return ctor === Array || typeof ctor === "function" && ctor.prototype && ArrayBuffer.isView(ctor.prototype);
@@ -1264,7 +1264,7 @@ function merge$3(compare, array0, array1, output) {
 	return merged;
 }
 
-// node_modules/vega-util/build/repeat.js
+// ../main/node_modules/vega-util/build/repeat.js
 /**
 * Repeat a string a specified number of times.
 */
@@ -1274,7 +1274,7 @@ function repeat(str, reps) {
 	return s;
 }
 
-// node_modules/vega-util/build/pad.js
+// ../main/node_modules/vega-util/build/pad.js
 /**
 * Pads a string to a specified length with a padding character.
 */
@@ -1283,7 +1283,7 @@ function pad$2(str, length, padchar, align) {
 	return n <= 0 ? s : align === "left" ? repeat(c, n) + s : align === "center" ? repeat(c, ~~(n / 2)) + s + repeat(c, Math.ceil(n / 2)) : s + repeat(c, n);
 }
 
-// node_modules/vega-util/build/span.js
+// ../main/node_modules/vega-util/build/span.js
 /**
 * Return the numerical span of an array: the difference between
 * the last and first values.
@@ -1292,7 +1292,7 @@ function span_default(array) {
 	return array && peek$1(array) - array[0] || 0;
 }
 
-// node_modules/vega-util/build/stringValue.js
+// ../main/node_modules/vega-util/build/stringValue.js
 /**
 * Converts a value to its string representation.
 * Arrays are formatted as comma-separated values in brackets.
@@ -1303,7 +1303,7 @@ function stringValue(x) {
 	return isArray(x) ? `[${x.map((v) => v === null ? "null" : stringValue(v))}]` : isObject(x) || isString(x) ? JSON.stringify(x).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029") : x;
 }
 
-// node_modules/vega-util/build/toBoolean.js
+// ../main/node_modules/vega-util/build/toBoolean.js
 /**
 * Coerces a value to a boolean, matching Vega signal semantics.
 * Strings like `'false'` or `'0'` map to `false`; `null` and empty strings map to `null`.
@@ -1312,7 +1312,7 @@ function toBoolean(_) {
 	return _ == null || _ === "" ? null : !_ || _ === "false" || _ === "0" ? false : !!_;
 }
 
-// node_modules/vega-util/build/toDate.js
+// ../main/node_modules/vega-util/build/toDate.js
 const defaultParser = (_) => isNumber$1(_) ? _ : isDate$1(_) ? _ : Date.parse(_);
 /**
 * Coerces a value to a Date-like value using an optional parser.
@@ -1322,7 +1322,7 @@ function toDate(_, parser) {
 	return _ == null || _ === "" ? null : parser(_);
 }
 
-// node_modules/vega-util/build/toString.js
+// ../main/node_modules/vega-util/build/toString.js
 /**
 * Coerces a value to a string, returning `null` for empty inputs.
 */
@@ -1330,14 +1330,14 @@ function toString(_) {
 	return _ == null || _ === "" ? null : _ + "";
 }
 
-// node_modules/vega-util/build/toSet.js
+// ../main/node_modules/vega-util/build/toSet.js
 function toSet(_) {
 	const s = {}, n = _.length;
 	for (let i = 0; i < n; ++i) s[_[i] + ""] = true;
 	return s;
 }
 
-// node_modules/vega-util/build/truncate.js
+// ../main/node_modules/vega-util/build/truncate.js
 /**
 * Truncate a string to a specified length with an optional ellipsis.
 */
@@ -1346,7 +1346,7 @@ function truncate$1(str, length, align, ellipsis) {
 	return n <= length ? s : align === "left" ? e + s.slice(n - l) : align === "center" ? s.slice(0, Math.ceil(l / 2)) + e + s.slice(n - ~~(l / 2)) : s.slice(0, l) + e;
 }
 
-// node_modules/vega-util/build/visitArray.js
+// ../main/node_modules/vega-util/build/visitArray.js
 /**
 * Implementation signature: Handles both cases at runtime.
 * Visitor accepts T | U because the actual type depends on whether filter is provided.
@@ -1363,7 +1363,7 @@ function visitArray(array, filter, visitor) {
 	}
 }
 
-// node_modules/d3-dsv/dist/d3-dsv.mjs
+// ../main/node_modules/d3-dsv/dist/d3-dsv.mjs
 var EOL = {};
 var EOF = {};
 var QUOTE = 34;
@@ -1496,7 +1496,7 @@ var tsvFormatRow = tsv.formatRow;
 var tsvFormatValue = tsv.formatValue;
 const fixtz = (/* @__PURE__ */ new Date("2019-01-01T00:00")).getHours() || (/* @__PURE__ */ new Date("2019-07-01T00:00")).getHours();
 
-// node_modules/topojson-client/dist/topojson-client.js
+// ../main/node_modules/topojson-client/dist/topojson-client.js
 var require_topojson_client = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
 	(function(global, factory) {
 		typeof exports === "object" && typeof module !== "undefined" ? factory(exports) : typeof define === "function" && define.amd ? define(["exports"], factory) : (global = global || self, factory(global.topojson = global.topojson || {}));
@@ -1972,7 +1972,7 @@ var require_topojson_client = /* @__PURE__ */ __commonJSMin(((exports, module, t
 	});
 }));
 
-// node_modules/d3-array/dist/d3-array.mjs
+// ../main/node_modules/d3-array/dist/d3-array.mjs
 var import_topojson_client = require_topojson_client();
 function ascending$2(a, b) {
 	return a == null || b == null ? NaN : a < b ? -1 : a > b ? 1 : a >= b ? 0 : NaN;
@@ -2416,7 +2416,7 @@ function sum$1(values, valueof) {
 	return sum;
 }
 
-// node_modules/d3-format/dist/d3-format.mjs
+// ../main/node_modules/d3-format/dist/d3-format.mjs
 function formatDecimal(x) {
 	return Math.abs(x = Math.round(x)) >= 1e21 ? x.toLocaleString("en").replace(/,/g, "") : x.toString(10);
 }
@@ -2637,7 +2637,7 @@ function precisionRound(step, max) {
 	return Math.max(0, exponent$1(max) - exponent$1(step)) + 1;
 }
 
-// node_modules/d3-time/dist/d3-time.mjs
+// ../main/node_modules/d3-time/dist/d3-time.mjs
 const t0$2 = /* @__PURE__ */ new Date();
 const t1$1 = /* @__PURE__ */ new Date();
 function timeInterval$1(floori, offseti, count, field) {
@@ -3011,7 +3011,7 @@ function ticker(year, month, week, day, hour, minute) {
 const [utcTicks, utcTickInterval] = ticker(utcYear, utcMonth, utcSunday, unixDay, utcHour, utcMinute);
 const [timeTicks, timeTickInterval] = ticker(timeYear, timeMonth, timeSunday, timeDay, timeHour, timeMinute);
 
-// node_modules/vega-time/build/vega-time.js
+// ../main/node_modules/vega-time/build/vega-time.js
 const YEAR = "year";
 const QUARTER = "quarter";
 const MONTH = "month";
@@ -3567,7 +3567,7 @@ function detectTimeUnits(data, field, utc) {
 	};
 }
 
-// node_modules/d3-time-format/dist/d3-time-format.mjs
+// ../main/node_modules/d3-time-format/dist/d3-time-format.mjs
 function localDate(d) {
 	if (0 <= d.y && d.y < 100) {
 		var date = new Date(-1, d.m, d.d, d.H, d.M, d.S, d.L);
@@ -4191,7 +4191,7 @@ function parseIsoNative(string) {
 }
 var parseIso = +/* @__PURE__ */ new Date("2000-01-01T00:00:00.000Z") ? parseIsoNative : utcParse$1(isoSpecifier);
 
-// node_modules/vega-format/build/vega-format.js
+// ../main/node_modules/vega-format/build/vega-format.js
 function memoize(method) {
 	const cache = {};
 	return (spec) => cache[spec] || (cache[spec] = method(spec));
@@ -4319,7 +4319,7 @@ function resetDefaultLocale() {
 	return defaultLocale();
 }
 
-// node_modules/vega-loader/build/vega-loader.node.js
+// ../main/node_modules/vega-loader/build/vega-loader.node.js
 const protocol_re = /^(data:|([A-Za-z]+:)?\/\/)/;
 const allowed_re = /^(?:(?:(?:f|ht)tps?|mailto|tel|callto|cid|xmpp|file|data):|[^a-z]|[a-z+.\-]+(?:[^a-z+.\-:]|$))/i;
 const whitespace_re = /[\u0000-\u0020\u00A0\u1680\u180E\u2000-\u2029\u205f\u3000]/g;
@@ -4569,7 +4569,7 @@ function parse$6(data, types, timeParser, utcParser) {
 }
 const loader = loaderFactory(fs);
 
-// node_modules/vega-dataflow/build/vega-dataflow.js
+// ../main/node_modules/vega-dataflow/build/vega-dataflow.js
 function UniqueList(idFunc) {
 	const $ = idFunc || identity$6, list = [], ids = {};
 	list.add = (_) => {
@@ -6351,7 +6351,7 @@ function transform$2(type) {
 	return hasOwnProperty(transforms, type) ? transforms[type] : null;
 }
 
-// node_modules/vega-statistics/build/vega-statistics.js
+// ../main/node_modules/vega-statistics/build/vega-statistics.js
 function* numbers$1(values, valueof) {
 	if (valueof == null) {
 		for (let value of values) if (value != null && value !== "" && (value = +value) >= value) yield value;
@@ -7178,7 +7178,7 @@ function angleDelta(p, q, r, sx, sy) {
 	return Math.abs(a0 - a1);
 }
 
-// node_modules/vega-transforms/build/vega-transforms.js
+// ../main/node_modules/vega-transforms/build/vega-transforms.js
 var vega_transforms_exports = /* @__PURE__ */ __exportAll({
 	aggregate: () => Aggregate$1,
 	bin: () => Bin,
@@ -10363,7 +10363,7 @@ function adjustRange(w, bisect) {
 	if (r1 < n && !c(d[r1], d[r1 + 1])) w.i1 = bisect.right(d, d[r1]);
 }
 
-// node_modules/d3-path/dist/d3-path.mjs
+// ../main/node_modules/d3-path/dist/d3-path.mjs
 const pi$4 = Math.PI;
 const tau$5 = 2 * pi$4;
 const epsilon$5 = 1e-6;
@@ -10466,7 +10466,7 @@ function path$3() {
 }
 path$3.prototype = Path$1.prototype;
 
-// node_modules/d3-shape/dist/d3-shape.mjs
+// ../main/node_modules/d3-shape/dist/d3-shape.mjs
 function constant$3(x) {
 	return function constant() {
 		return x;
@@ -11574,7 +11574,7 @@ function stepAfter(context) {
 	return new Step(context, 1);
 }
 
-// node_modules/vega-canvas/build/vega-canvas.node.js
+// ../main/node_modules/vega-canvas/build/vega-canvas.node.js
 function domCanvas(w, h) {
 	if (typeof document !== "undefined" && document.createElement) {
 		const c = document.createElement("canvas");
@@ -11606,7 +11606,7 @@ function image$1() {
 	return domImage() || nodeImage() || null;
 }
 
-// node_modules/d3-color/dist/d3-color.mjs
+// ../main/node_modules/d3-color/dist/d3-color.mjs
 function define$1(constructor, factory, prototype) {
 	constructor.prototype = factory.prototype = prototype;
 	prototype.constructor = constructor;
@@ -12069,7 +12069,7 @@ define$1(Cubehelix, cubehelix$1, extend(Color, {
 	}
 }));
 
-// node_modules/d3-interpolate/dist/d3-interpolate.mjs
+// ../main/node_modules/d3-interpolate/dist/d3-interpolate.mjs
 var d3_interpolate_exports = /* @__PURE__ */ __exportAll({
 	interpolate: () => value$3,
 	interpolateArray: () => array$3,
@@ -12503,7 +12503,7 @@ function quantize$2(interpolator, n) {
 	return samples;
 }
 
-// node_modules/d3-scale/dist/d3-scale.mjs
+// ../main/node_modules/d3-scale/dist/d3-scale.mjs
 function initRange(domain, range) {
 	switch (arguments.length) {
 		case 0: break;
@@ -13184,7 +13184,7 @@ function divergingSqrt() {
 	return divergingPow.apply(null, arguments).exponent(.5);
 }
 
-// node_modules/d3-scale-chromatic/dist/d3-scale-chromatic.mjs
+// ../main/node_modules/d3-scale-chromatic/dist/d3-scale-chromatic.mjs
 function colors$1(specifier) {
 	var n = specifier.length / 6 | 0, colors = new Array(n), i = 0;
 	while (i < n) colors[i] = "#" + specifier.slice(i * 6, ++i * 6);
@@ -13272,7 +13272,7 @@ var magma = ramp(colors$1("00000401000501010601010802010902020b02020d03030f03031
 var inferno = ramp(colors$1("00000401000501010601010802010a02020c02020e03021004031204031405041706041907051b08051d09061f0a07220b07240c08260d08290e092b10092d110a30120a32140b34150b37160b39180c3c190c3e1b0c411c0c431e0c451f0c48210c4a230c4c240c4f260c51280b53290b552b0b572d0b592f0a5b310a5c320a5e340a5f3609613809623909633b09643d09653e0966400a67420a68440a68450a69470b6a490b6a4a0c6b4c0c6b4d0d6c4f0d6c510e6c520e6d540f6d550f6d57106e59106e5a116e5c126e5d126e5f136e61136e62146e64156e65156e67166e69166e6a176e6c186e6d186e6f196e71196e721a6e741a6e751b6e771c6d781c6d7a1d6d7c1d6d7d1e6d7f1e6c801f6c82206c84206b85216b87216b88226a8a226a8c23698d23698f24699025689225689326679526679727669827669a28659b29649d29649f2a63a02a63a22b62a32c61a52c60a62d60a82e5fa92e5eab2f5ead305dae305cb0315bb1325ab3325ab43359b63458b73557b93556ba3655bc3754bd3853bf3952c03a51c13a50c33b4fc43c4ec63d4dc73e4cc83f4bca404acb4149cc4248ce4347cf4446d04545d24644d34743d44842d54a41d74b3fd84c3ed94d3dda4e3cdb503bdd513ade5238df5337e05536e15635e25734e35933e45a31e55c30e65d2fe75e2ee8602de9612bea632aeb6429eb6628ec6726ed6925ee6a24ef6c23ef6e21f06f20f1711ff1731df2741cf3761bf37819f47918f57b17f57d15f67e14f68013f78212f78410f8850ff8870ef8890cf98b0bf98c0af98e09fa9008fa9207fa9407fb9606fb9706fb9906fb9b06fb9d07fc9f07fca108fca309fca50afca60cfca80dfcaa0ffcac11fcae12fcb014fcb216fcb418fbb61afbb81dfbba1ffbbc21fbbe23fac026fac228fac42afac62df9c72ff9c932f9cb35f8cd37f8cf3af7d13df7d340f6d543f6d746f5d949f5db4cf4dd4ff4df53f4e156f3e35af3e55df2e661f2e865f2ea69f1ec6df1ed71f1ef75f1f179f2f27df2f482f3f586f3f68af4f88ef5f992f6fa96f8fb9af9fc9dfafda1fcffa4"));
 var plasma = ramp(colors$1("0d088710078813078916078a19068c1b068d1d068e20068f2206902406912605912805922a05932c05942e05952f059631059733059735049837049938049a3a049a3c049b3e049c3f049c41049d43039e44039e46039f48039f4903a04b03a14c02a14e02a25002a25102a35302a35502a45601a45801a45901a55b01a55c01a65e01a66001a66100a76300a76400a76600a76700a86900a86a00a86c00a86e00a86f00a87100a87201a87401a87501a87701a87801a87a02a87b02a87d03a87e03a88004a88104a78305a78405a78606a68707a68808a68a09a58b0aa58d0ba58e0ca48f0da4910ea3920fa39410a29511a19613a19814a099159f9a169f9c179e9d189d9e199da01a9ca11b9ba21d9aa31e9aa51f99a62098a72197a82296aa2395ab2494ac2694ad2793ae2892b02991b12a90b22b8fb32c8eb42e8db52f8cb6308bb7318ab83289ba3388bb3488bc3587bd3786be3885bf3984c03a83c13b82c23c81c33d80c43e7fc5407ec6417dc7427cc8437bc9447aca457acb4679cc4778cc4977cd4a76ce4b75cf4c74d04d73d14e72d24f71d35171d45270d5536fd5546ed6556dd7566cd8576bd9586ada5a6ada5b69db5c68dc5d67dd5e66de5f65de6164df6263e06363e16462e26561e26660e3685fe4695ee56a5de56b5de66c5ce76e5be76f5ae87059e97158e97257ea7457eb7556eb7655ec7754ed7953ed7a52ee7b51ef7c51ef7e50f07f4ff0804ef1814df1834cf2844bf3854bf3874af48849f48948f58b47f58c46f68d45f68f44f79044f79143f79342f89441f89540f9973ff9983ef99a3efa9b3dfa9c3cfa9e3bfb9f3afba139fba238fca338fca537fca636fca835fca934fdab33fdac33fdae32fdaf31fdb130fdb22ffdb42ffdb52efeb72dfeb82cfeba2cfebb2bfebd2afebe2afec029fdc229fdc328fdc527fdc627fdc827fdca26fdcb26fccd25fcce25fcd025fcd225fbd324fbd524fbd724fad824fada24f9dc24f9dd25f8df25f8e125f7e225f7e425f6e626f6e826f5e926f5eb27f4ed27f3ee27f3f027f2f227f1f426f1f525f0f724f0f921"));
 
-// node_modules/vega-scale/build/vega-scale.js
+// ../main/node_modules/vega-scale/build/vega-scale.js
 function bandSpace(count, paddingInner, paddingOuter) {
 	const space = count - paddingInner + paddingOuter * 2;
 	return count ? space > 0 ? space : 1 : 0;
@@ -13898,7 +13898,7 @@ function domainCaption(locale, scale, opt) {
 	}
 }
 
-// node_modules/vega-scenegraph/build/vega-scenegraph.js
+// ../main/node_modules/vega-scenegraph/build/vega-scenegraph.js
 let gradient_id = 0;
 function resetSVGGradientId() {
 	gradient_id = 0;
@@ -17793,7 +17793,7 @@ function resetSVGDefIds() {
 	resetSVGGradientId();
 }
 
-// node_modules/vega-view-transforms/build/vega-view-transforms.js
+// ../main/node_modules/vega-view-transforms/build/vega-view-transforms.js
 var vega_view_transforms_exports = /* @__PURE__ */ __exportAll({
 	bound: () => Bound$1,
 	identifier: () => Identifier$1,
@@ -18712,7 +18712,7 @@ function viewSizeLayout(view, group, viewBounds, _) {
 	view._resizeView(viewWidth, viewHeight, width, height, [left, top], auto.resize);
 }
 
-// node_modules/vega-encode/build/vega-encode.js
+// ../main/node_modules/vega-encode/build/vega-encode.js
 var vega_encode_exports = /* @__PURE__ */ __exportAll({
 	axisticks: () => AxisTicks$1,
 	datajoin: () => DataJoin$1,
@@ -19433,7 +19433,7 @@ function partition$3(data, groupby, sort, field) {
 	return groups;
 }
 
-// node_modules/d3-geo/dist/d3-geo.mjs
+// ../main/node_modules/d3-geo/dist/d3-geo.mjs
 var epsilon$3 = 1e-6;
 var epsilon2 = 1e-12;
 var pi$2 = Math.PI;
@@ -21542,7 +21542,7 @@ function transverseMercator() {
 	]).scale(159.155);
 }
 
-// node_modules/d3-geo-projection/src/math.js
+// ../main/node_modules/d3-geo-projection/src/math.js
 var abs = Math.abs;
 var cos = Math.cos;
 var sin = Math.sin;
@@ -21562,7 +21562,7 @@ function sqrt(x) {
 	return x > 0 ? Math.sqrt(x) : 0;
 }
 
-// node_modules/d3-geo-projection/src/mollweide.js
+// ../main/node_modules/d3-geo-projection/src/mollweide.js
 function mollweideBromleyTheta(cp, phi) {
 	var cpsinPhi = cp * sin(phi), i = 30, delta;
 	do
@@ -21584,7 +21584,7 @@ function mollweide_default() {
 	return projection$1(mollweideRaw).scale(169.529);
 }
 
-// node_modules/vega-projection/build/vega-projection.js
+// ../main/node_modules/vega-projection/build/vega-projection.js
 const defaultPath = index$4();
 const projectionProperties = [
 	"clipAngle",
@@ -21658,7 +21658,7 @@ const projections = {
 };
 for (const key in projections) projection(key, projections[key]);
 
-// node_modules/vega-geo/build/vega-geo.js
+// ../main/node_modules/vega-geo/build/vega-geo.js
 var vega_geo_exports = /* @__PURE__ */ __exportAll({
 	contour: () => Contour,
 	geojson: () => GeoJSON,
@@ -22784,7 +22784,7 @@ function featurize(f) {
 	});
 }
 
-// node_modules/d3-quadtree/dist/d3-quadtree.mjs
+// ../main/node_modules/d3-quadtree/dist/d3-quadtree.mjs
 function tree_add(d) {
 	const x = +this._x.call(null, d), y = +this._y.call(null, d);
 	return add$1(this.cover(x, y), x, y, d);
@@ -23049,7 +23049,7 @@ treeProto.visitAfter = tree_visitAfter;
 treeProto.x = tree_x;
 treeProto.y = tree_y;
 
-// node_modules/d3-dispatch/dist/d3-dispatch.mjs
+// ../main/node_modules/d3-dispatch/dist/d3-dispatch.mjs
 var noop = { value: () => {} };
 function dispatch() {
 	for (var i = 0, n = arguments.length, _ = {}, t; i < n; ++i) {
@@ -23115,7 +23115,7 @@ function set$2(type, name, callback) {
 	return type;
 }
 
-// node_modules/d3-timer/dist/d3-timer.mjs
+// ../main/node_modules/d3-timer/dist/d3-timer.mjs
 var frame = 0;
 var timeout$1 = 0;
 var interval$1 = 0;
@@ -23229,7 +23229,7 @@ function interval$2(callback, delay, time) {
 	return t;
 }
 
-// node_modules/d3-force/dist/d3-force.mjs
+// ../main/node_modules/d3-force/dist/d3-force.mjs
 function center(x, y) {
 	var nodes, strength = 1;
 	if (x == null) x = 0;
@@ -23636,7 +23636,7 @@ function y(y) {
 	return force;
 }
 
-// node_modules/vega-force/build/vega-force.js
+// ../main/node_modules/vega-force/build/vega-force.js
 var vega_force_exports = /* @__PURE__ */ __exportAll({ force: () => Force });
 const ForceMap = {
 	center,
@@ -23916,7 +23916,7 @@ function setForceParam(f, v, _) {
 	f(isFunction(v) ? (d) => v(d, _) : v);
 }
 
-// node_modules/d3-hierarchy/dist/d3-hierarchy.mjs
+// ../main/node_modules/d3-hierarchy/dist/d3-hierarchy.mjs
 function defaultSeparation$1(a, b) {
 	return a.parent === b.parent ? 1 : 2;
 }
@@ -24814,7 +24814,7 @@ var resquarify = (function custom(ratio) {
 	return resquarify;
 })(phi);
 
-// node_modules/vega-hierarchy/build/vega-hierarchy.js
+// ../main/node_modules/vega-hierarchy/build/vega-hierarchy.js
 var vega_hierarchy_exports = /* @__PURE__ */ __exportAll({
 	nest: () => Nest,
 	pack: () => Pack,
@@ -25378,7 +25378,7 @@ inherits_default(Treemap, HierarchyLayout, {
 	fields: Output$4
 });
 
-// node_modules/vega-label/build/vega-label.js
+// ../main/node_modules/vega-label/build/vega-label.js
 var vega_label_exports = /* @__PURE__ */ __exportAll({ label: () => Label$1 });
 const ALPHA_MASK = 4278190080;
 function baseBitmaps($, data) {
@@ -26002,7 +26002,7 @@ inherits_default(Label$1, Transform, { transform(_, pulse) {
 	return pulse.reflow(mod).modifies(as);
 } });
 
-// node_modules/vega-regression/build/vega-regression.js
+// ../main/node_modules/vega-regression/build/vega-regression.js
 var vega_regression_exports = /* @__PURE__ */ __exportAll({
 	loess: () => Loess,
 	regression: () => Regression
@@ -26200,7 +26200,7 @@ inherits_default(Regression, Transform, { transform(_, pulse) {
 	return out;
 } });
 
-// node_modules/d3-delaunay/dist/d3-delaunay.mjs
+// ../main/node_modules/d3-delaunay/dist/d3-delaunay.mjs
 const epsilon$1 = 11102230246251565e-32;
 const splitter = 134217729;
 const resulterrbound = 3.000000000000001 * epsilon$1;
@@ -27615,7 +27615,7 @@ function* flatIterable(points, fx, fy, that) {
 	}
 }
 
-// node_modules/vega-voronoi/build/vega-voronoi.js
+// ../main/node_modules/vega-voronoi/build/vega-voronoi.js
 var vega_voronoi_exports = /* @__PURE__ */ __exportAll({ voronoi: () => Voronoi });
 function Voronoi(params) {
 	Transform.call(this, null, params);
@@ -27697,7 +27697,7 @@ function isPoint(p) {
 	return p.length === 2 && p[0][0] === p[1][0] && p[0][1] === p[1][1];
 }
 
-// node_modules/vega-wordcloud/build/vega-wordcloud.js
+// ../main/node_modules/vega-wordcloud/build/vega-wordcloud.js
 var vega_wordcloud_exports = /* @__PURE__ */ __exportAll({ wordcloud: () => Wordcloud });
 var cloudRadians = Math.PI / 180;
 var cw = 64;
@@ -28106,7 +28106,7 @@ inherits_default(Wordcloud, Transform, { transform(_, pulse) {
 	return pulse.reflow(mod).modifies(as);
 } });
 
-// node_modules/vega-crossfilter/build/vega-crossfilter.js
+// ../main/node_modules/vega-crossfilter/build/vega-crossfilter.js
 var vega_crossfilter_exports = /* @__PURE__ */ __exportAll({
 	crossfilter: () => CrossFilter,
 	resolvefilter: () => ResolveFilter
@@ -28559,7 +28559,7 @@ inherits_default(ResolveFilter, Transform, { transform(_, pulse) {
 	return output.filter(output.SOURCE, (t) => pass(t._index));
 } });
 
-// node_modules/d3-ease/dist/d3-ease.mjs
+// ../main/node_modules/d3-ease/dist/d3-ease.mjs
 const linear = (t) => +t;
 function quadIn(t) {
 	return t * t;
@@ -28723,7 +28723,7 @@ var elasticInOut = (function custom(a, p) {
 	return elasticInOut;
 })(amplitude, period);
 
-// node_modules/vega-expression/build/vega-expression.js
+// ../main/node_modules/vega-expression/build/vega-expression.js
 const RawCode = "RawCode";
 const Literal = "Literal";
 const Property = "Property";
@@ -29857,17 +29857,17 @@ function codegen(opt) {
 	return codegen;
 }
 
-// node_modules/vega-selections/node_modules/d3-array/src/ascending.js
+// ../main/node_modules/vega-selections/node_modules/d3-array/src/ascending.js
 function ascending(a, b) {
 	return a == null || b == null ? NaN : a < b ? -1 : a > b ? 1 : a >= b ? 0 : NaN;
 }
 
-// node_modules/vega-selections/node_modules/d3-array/src/descending.js
+// ../main/node_modules/vega-selections/node_modules/d3-array/src/descending.js
 function descending(a, b) {
 	return a == null || b == null ? NaN : b < a ? -1 : b > a ? 1 : b >= a ? 0 : NaN;
 }
 
-// node_modules/vega-selections/node_modules/d3-array/src/bisector.js
+// ../main/node_modules/vega-selections/node_modules/d3-array/src/bisector.js
 function bisector(f) {
 	let compare1, compare2, delta;
 	if (f.length !== 2) {
@@ -29915,7 +29915,7 @@ function zero$2() {
 	return 0;
 }
 
-// node_modules/internmap/src/index.js
+// ../main/node_modules/internmap/src/index.js
 var InternSet = class extends Set {
 	constructor(values, key = keyof) {
 		super();
@@ -29957,7 +29957,7 @@ function keyof(value) {
 	return value !== null && typeof value === "object" ? value.valueOf() : value;
 }
 
-// node_modules/vega-selections/node_modules/d3-array/src/intersection.js
+// ../main/node_modules/vega-selections/node_modules/d3-array/src/intersection.js
 function intersection(values, ...others) {
 	values = new InternSet(values);
 	others = others.map(set$1);
@@ -29971,14 +29971,14 @@ function set$1(values) {
 	return values instanceof InternSet ? values : new InternSet(values);
 }
 
-// node_modules/vega-selections/node_modules/d3-array/src/union.js
+// ../main/node_modules/vega-selections/node_modules/d3-array/src/union.js
 function union(...others) {
 	const set = new InternSet();
 	for (const other of others) for (const o of other) set.add(o);
 	return set;
 }
 
-// node_modules/vega-selections/build/vega-selection.js
+// ../main/node_modules/vega-selections/build/vega-selection.js
 const SELECTION_GETTER = Symbol("vega_selection_getter");
 function getter(f) {
 	if (!f.getter || !f.getter[SELECTION_GETTER]) {
@@ -30202,7 +30202,7 @@ function selectionVisitor(name, args, scope, params) {
 	if (!hasOwnProperty(params, dataName)) params[dataName] = scope.getData(data).tuplesRef();
 }
 
-// node_modules/vega-functions/build/vega-functions.js
+// ../main/node_modules/vega-functions/build/vega-functions.js
 function data$1(name) {
 	const data = this.context.data[name];
 	return data ? data.values.value : [];
@@ -30886,7 +30886,7 @@ function parser(expr, scope) {
 	};
 }
 
-// node_modules/vega-runtime/build/vega-runtime.js
+// ../main/node_modules/vega-runtime/build/vega-runtime.js
 /**
 * Parse a serialized dataflow specification.
 */
@@ -31354,7 +31354,7 @@ Context.prototype = Subcontext.prototype = {
 	setState: setState$1
 };
 
-// node_modules/vega-view/build/vega-view.js
+// ../main/node_modules/vega-view/build/vega-view.js
 function initializeAria(view) {
 	const el = view.container();
 	if (el) {
@@ -32409,7 +32409,7 @@ inherits_default(View$1, Dataflow, {
 	_watchPixelRatio: watchPixelRatio
 });
 
-// node_modules/vega-event-selector/build/vega-event-selector.js
+// ../main/node_modules/vega-event-selector/build/vega-event-selector.js
 const VIEW = "view";
 const LBRACK = "[";
 const RBRACK = "]";
@@ -32556,7 +32556,7 @@ function parseThrottle(s) {
 	});
 }
 
-// node_modules/vega-parser/build/vega-parser.js
+// ../main/node_modules/vega-parser/build/vega-parser.js
 function parseAutosize(spec) {
 	return isObject(spec) ? spec : { type: spec || "pad" };
 }
@@ -35234,7 +35234,7 @@ function parse(spec, config, options) {
 	return parseView(spec, new Scope(config, options)).toRuntime();
 }
 
-// node_modules/vega/build/vega.module.js
+// ../main/node_modules/vega/build/vega.module.js
 var vega_module_exports = /* @__PURE__ */ __exportAll({
 	Bounds: () => Bounds$1,
 	CanvasHandler: () => CanvasHandler,
@@ -35477,7 +35477,7 @@ var version$1 = "6.4.0";
 extend$1(transforms, vega_transforms_exports, vega_view_transforms_exports, vega_encode_exports, vega_geo_exports, vega_force_exports, vega_label_exports, vega_hierarchy_exports, vega_regression_exports, vega_voronoi_exports, vega_wordcloud_exports, vega_crossfilter_exports);
 const version$2 = version$1;
 
-// node_modules/vega-lite/build/index.js
+// ../main/node_modules/vega-lite/build/index.js
 var pkg = { version: "6.5.0" };
 function isLogicalOr(op) {
 	return hasProperty(op, "or");

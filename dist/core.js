@@ -7,7 +7,7 @@ import * as crypto from "crypto";
 import * as fs from "fs";
 import { constants, promises } from "fs";
 
-// node_modules/@actions/core/lib/utils.js
+// ../main/node_modules/@actions/core/lib/utils.js
 /**
 * Sanitizes an input into a string so it can be passed into issueCommand safely
 * @param input input to sanitize into a string
@@ -35,7 +35,7 @@ function toCommandProperties(annotationProperties) {
 	};
 }
 
-// node_modules/@actions/core/lib/command.js
+// ../main/node_modules/@actions/core/lib/command.js
 /**
 * Issues a command to the GitHub Actions runner
 *
@@ -106,7 +106,7 @@ function escapeProperty(s) {
 	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-// node_modules/@actions/core/lib/file-command.js
+// ../main/node_modules/@actions/core/lib/file-command.js
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
@@ -121,7 +121,7 @@ function prepareKeyValueMessage(key, value) {
 	return `${key}<<${delimiter}${os.EOL}${convertedValue}${os.EOL}${delimiter}`;
 }
 
-// node_modules/@actions/http-client/lib/index.js
+// ../main/node_modules/@actions/http-client/lib/index.js
 var import_tunnel = /* @__PURE__ */ __toESM(require_tunnel(), 1);
 var import_undici = require_undici();
 var __awaiter$5 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
@@ -203,7 +203,7 @@ const HttpResponseRetryCodes = [
 	HttpCodes.GatewayTimeout
 ];
 
-// node_modules/@actions/http-client/lib/auth.js
+// ../main/node_modules/@actions/http-client/lib/auth.js
 var __awaiter$4 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -232,7 +232,7 @@ var __awaiter$4 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, 
 	});
 };
 
-// node_modules/@actions/core/lib/oidc-utils.js
+// ../main/node_modules/@actions/core/lib/oidc-utils.js
 var __awaiter$3 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -261,7 +261,7 @@ var __awaiter$3 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, 
 	});
 };
 
-// node_modules/@actions/core/lib/summary.js
+// ../main/node_modules/@actions/core/lib/summary.js
 var __awaiter$2 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -545,7 +545,7 @@ var Summary = class {
 const _summary = new Summary();
 const summary = _summary;
 
-// node_modules/@actions/core/lib/platform.js
+// ../main/node_modules/@actions/core/lib/platform.js
 var __awaiter$1 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -576,7 +576,7 @@ var __awaiter$1 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, 
 const platform = os$1.platform();
 const arch = os$1.arch();
 
-// node_modules/@actions/core/lib/core.js
+// ../main/node_modules/@actions/core/lib/core.js
 var __awaiter = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {

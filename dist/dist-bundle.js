@@ -2,7 +2,7 @@ import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_light } from "./light.js";
 import { t as RequestError } from "./dist-src.js";
 
-// node_modules/@octokit/plugin-retry/dist-bundle/index.js
+// ../main/node_modules/@octokit/plugin-retry/dist-bundle/index.js
 var import_light = /* @__PURE__ */ __toESM(require_light(), 1);
 var VERSION = "0.0.0-development";
 function isRequestError(error) {

@@ -1,9 +1,7 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as finishProblems, c as quote, i as escapeInvisible, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING } from "./problems.js";
 import { a as boolean, c as int, d as number, g as string, h as strictObject, i as array, m as record, n as _enum, p as preprocess, r as _null, v as union, w as NEVER, y as unknown } from "./schemas.js";
-import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
-import { a as canonicalOptionName, f as readersOf, i as OPTION_NAME, o as fixOptionName, r as readOptionFile, u as includesReaders } from "./option-includes.js";
-import { r as shardText } from "./shard.js";
+import { a as finishProblems, c as quote, i as escapeInvisible, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING } from "./problems.js";
+import { i as OPTION_NAME, o as fixOptionName, r as readOptionFile } from "./option-includes.js";
 
 // src/core/suite/dsn.ts
 const DSN_FORM = "an address such as mysql://user@host:3306/qpsgate?tls=off";
@@ -67,313 +65,6 @@ function problem(allowed) {
 	return {
 		kind: "problem",
 		allowed
-	};
-}
-
-// src/core/suite/settings.ts
-/** From options as they were written to the settings that are left of them. */
-/** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
-const ADDING_UP = /* @__PURE__ */ new Set([
-	...[
-		"optimizer-switch",
-		"optimizer-trace",
-		"optimizer-trace-features",
-		"plugin-load-add",
-		"ignore-db-dir"
-	],
-	...[
-		"binlog-do-db",
-		"binlog-ignore-db",
-		"replicate-do-db",
-		"replicate-do-table",
-		"replicate-ignore-db"
-	],
-	...[
-		"replicate-ignore-table",
-		"replicate-rewrite-db",
-		"replicate-wild-do-table",
-		"replicate-wild-ignore-table"
-	]
-]);
-/**
-* The settings by what they are about, in the order in which the servers apply them. Mostly that is one for each option,
-* the last; more where a group that only some servers read overrides another that more of them read.
-*/
-function resolveSettings(options) {
-	const resolved = /* @__PURE__ */ new Map();
-	for (const [index, option] of options.entries()) {
-		const { subject, ...setting } = describe(option, index);
-		const before = resolved.get(subject) ?? [];
-		const same = before.find(({ name, readers }) => name === setting.name && readers === setting.readers);
-		const isAdded = ADDING_UP.has(setting.name);
-		const kept = isAdded ? before.filter((other) => other !== same) : before.filter(({ readers }) => !includesReaders(setting.readers, readers));
-		resolved.set(subject, [...kept, isAdded && same !== void 0 ? addUp(same, setting) : setting]);
-	}
-	return resolved;
-}
-function addUp(before, after) {
-	const join = (parts, separator) => parts.map((part) => part ?? "").join(separator);
-	return {
-		...after,
-		value: join([before.value, after.value], ","),
-		meaning: join([before.meaning, after.meaning], "\0")
-	};
-}
-function describe({ name, value, group, file, line }, index) {
-	const canonical = canonicalOptionName(name);
-	const setting = {
-		value,
-		readers: readersOf(group),
-		file,
-		line,
-		index
-	};
-	if (canonical === "performance-schema-instrument") {
-		const [pattern = "", ...state] = value?.split("=") ?? [];
-		const full = `${canonical} ${pattern}`;
-		return {
-			...setting,
-			subject: full,
-			name: full,
-			meaning: state.length === 0 ? null : meaningOf(state.join("="))
-		};
-	}
-	return {
-		...setting,
-		subject: subjectOf(canonical),
-		name: canonical,
-		meaning: meaningOf(value)
-	};
-}
-/** Equal for options that override each other: the server reads `skip-x`, `disable-x` and `enable-x` as values of x. */
-function subjectOf(name) {
-	if (name === "plugin-load-add") return "plugin-load";
-	return name.replace(/^(?:(?:skip|disable|enable|autoset)-)+/, "");
-}
-const SIZE = /^(\d+)([KMGTPE])$/i;
-const SIZE_UNITS = "KMGTPE";
-const WORD = /^(?:on|off|true|false|yes|no)$/i;
-/**
-* What a value is compared by. 64M is 67108864 and on is ON wherever they may stand. 1 and ON are not the same: the
-* name of a file may be ON.
-*/
-function meaningOf(value) {
-	if (value === void 0) return null;
-	const [, digits, unit = ""] = SIZE.exec(value) ?? [];
-	if (digits !== void 0) return String(BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1)));
-	return WORD.test(value) ? value.toUpperCase() : value;
-}
-
-// src/core/suite/fingerprint.ts
-/** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
-/** A scenario's resolved configuration, whatever the order in which different options were written. */
-function scenarioIdentity(scenario) {
-	const identity = ({ name, readers, meaning }) => readers === "all" ? [name, meaning] : [
-		name,
-		meaning,
-		readers
-	];
-	return {
-		options: [...resolveSettings(scenario.options)].map(([subject, settings]) => [subject, settings.map(identity)]).sort(([left], [right]) => left < right ? -1 : 1),
-		sql: scenario.sql.map(({ value }) => value),
-		image: scenario.image ?? null,
-		...placeOf(scenario)
-	};
-}
-/** Where it runs already; who connects, and how, is no part of it. */
-function placeOf({ endpoint }) {
-	return endpoint === void 0 ? {} : { at: `${endpointName(endpoint)}/${endpoint.schema}` };
-}
-/** Whether two scenarios configure a server alike, whatever their names and places. */
-function isSameScenario(one, other) {
-	return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other));
-}
-/** What is measured, whatever it is gated with. */
-function suiteIdentity(suite) {
-	return {
-		server: suite.server.kind === "dsn" ? {
-			kind: "dsn",
-			at: endpointName(suite.server.endpoint)
-		} : suite.server,
-		dataset: [suite.dataset.tables, suite.dataset.rows],
-		workloads: suite.workloads.map(({ name, script, options }) => [
-			name,
-			script,
-			Object.entries(options).sort()
-		]),
-		threads: suite.threads,
-		control: suite.control,
-		...suite.isSwitched ? { switch: true } : {},
-		scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)])
-	};
-}
-
-// src/core/plan/random.ts
-/**
-* Seeded generator sfc32 (Chris Doty-Humphrey, PractRand): 128-bit state, passes BigCrush, equal on every machine.
-*
-* @param seed any integer; streams of different `salt` are independent of each other.
-*/
-function seededRandom(seed, salt = 0) {
-	let a = seed >>> 0;
-	let b = Math.floor(seed / 2 ** 32) >>> 0;
-	let c = salt >>> 0;
-	let counter = 1;
-	const next = () => {
-		const sum = (a + b >>> 0) + counter >>> 0;
-		counter = counter + 1 >>> 0;
-		a = b ^ b >>> 9;
-		b = c + (c << 3) >>> 0;
-		c = (c << 21 | c >>> 11) + sum >>> 0;
-		return sum / 2 ** 32;
-	};
-	for (let round = 0; round < 15; round++) next();
-	return next;
-}
-/** Fisher–Yates shuffle into a new array; the input stays as it is. */
-function shuffled(items, random) {
-	const result = [...items];
-	for (let last = result.length - 1; last > 0; last--) {
-		const other = Math.floor(random() * (last + 1));
-		const kept = result[last];
-		result[last] = result[other];
-		result[other] = kept;
-	}
-	return result;
-}
-
-// src/core/plan/shards.ts
-/** A plan shared between machines: each measures all arms of its cells, so that no comparison crosses machines. */
-/**
-* The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so that
-* no shard gets all of those.
-*/
-function cellsOfShard(cells, { index, of }) {
-	const byThreads = cells.toSorted((left, right) => right.threads - left.threads);
-	const own = new Set(byThreads.filter((_, place) => place % of === index - 1));
-	return cells.filter((cell) => own.has(cell));
-}
-/** The matrix of a workflow that measures every shard in a job of its own; one line of JSON. */
-function shardMatrix(of) {
-	const include = Array.from({ length: of }, (_, place) => ({ shard: shardText({
-		index: place + 1,
-		of
-	}) }));
-	return JSON.stringify({ include });
-}
-
-// src/core/plan/plan.ts
-const AGAINST_CONTROL = {
-	rules: ["control"],
-	base: []
-};
-/** The control, its twin, every other scenario that a rule asks for, and every scenario of the base that has changed. */
-function armsOf(suite, { rules, base } = AGAINST_CONTROL) {
-	const control = suite.scenarios.find((scenario) => scenario.name === suite.control);
-	if (control === void 0) throw new RangeError(`the suite has no scenario ${suite.control}`);
-	const changed = rules.includes("base") ? changedSince(suite, base) : [];
-	const isAsked = ({ name }) => rules.includes("control") || changed.some((before) => before.name === name);
-	const others = suite.scenarios.filter((scenario) => scenario !== control && isAsked(scenario));
-	return [
-		{
-			scenario: control,
-			revision: "head",
-			role: "control"
-		},
-		{
-			scenario: control,
-			revision: "twin",
-			role: "control"
-		},
-		...others.map((scenario) => ({
-			scenario,
-			revision: "head",
-			role: "candidate"
-		})),
-		...changed.map((scenario) => ({
-			scenario,
-			revision: "base",
-			role: scenario.name === control.name ? "control" : "candidate"
-		}))
-	];
-}
-/** The base's scenarios that the head still has, with another configuration. */
-function changedSince({ scenarios }, base) {
-	return base.filter((before) => scenarios.some((after) => after.name === before.name && !isSameScenario(before, after)));
-}
-/** Whether the plan compares with nothing but a base that is the same. */
-function isUnchanged({ rules, arms }) {
-	return !rules.includes("control") && arms.every(({ revision }) => revision !== "base");
-}
-/** Scenarios that have nothing in the base to be compared with, or need not be. */
-function baseWarnings({ scenarios }, base, { rules, arms }) {
-	const compared = new Set(arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
-	const found = scenarios.map((scenario) => ({
-		scenario,
-		before: base.find(({ name }) => name === scenario.name)
-	}));
-	const isUnchanged = ({ scenario, before }) => before !== void 0 && (rules.includes("base") ? !compared.has(scenario.name) : isSameScenario(before, scenario));
-	return [...found.filter(isUnchanged).map(({ scenario: { name } }) => ({
-		code: "base-unchanged",
-		scenario: name
-	})), ...found.filter(({ before }) => before === void 0).map(({ scenario: { name } }) => ({
-		code: "base-missing",
-		scenario: name
-	}))];
-}
-/** The plan with no more threads in a cell than that. */
-function withinThreads(plan, most) {
-	return {
-		...plan,
-		cells: plan.cells.filter(({ threads }) => threads <= most)
-	};
-}
-function armName(arm) {
-	return arm.revision === "head" ? arm.scenario.name : `${arm.scenario.name} (${arm.revision})`;
-}
-function cellName(cell) {
-	return `${cell.workload.name} · ${cell.threads} ${cell.threads === 1 ? "thread" : "threads"}`;
-}
-function makePlan(suite, seed, against = AGAINST_CONTROL) {
-	const cells = suite.workloads.flatMap((workload) => suite.threads.map((threads) => ({
-		workload,
-		threads
-	})));
-	const { rules, shard, startSpread = DEFAULT_START_SPREAD } = against;
-	return {
-		seed,
-		rules,
-		arms: armsOf(suite, against),
-		cells: shard === void 0 ? cells : cellsOfShard(cells, shard),
-		shard: shard ?? null,
-		startSpread,
-		budgetSeconds: suite.budgetSeconds,
-		isSwitched: suite.isSwitched
-	};
-}
-/**
-* The next trial, with the arms that are still wanted in each cell; undefined where none is. Its order comes from the
-* seed and its number alone.
-*/
-function planTrial(plan, number, isWanted) {
-	const [control, twin, ...others] = plan.arms;
-	const random = seededRandom(plan.seed, number);
-	const cells = [...shuffled(plan.cells.filter((cell) => !cell.workload.writes), random), ...shuffled(plan.cells.filter((cell) => cell.workload.writes), random)].flatMap((cell) => {
-		const wanted = others.filter((arm) => isWanted(arm, cell));
-		return wanted.length > 0 || isWanted(control, cell) ? [{
-			cell,
-			arms: [
-				control,
-				twin,
-				...wanted
-			]
-		}] : [];
-	});
-	if (cells.length === 0) return void 0;
-	return {
-		number,
-		cells,
-		arms: plan.arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm)))
 	};
 }
 
@@ -645,160 +336,6 @@ function buildExpectation({ consumers, instruments, variables }, written) {
 		instruments,
 		variables: texts.length === 0 ? void 0 : Object.fromEntries(texts)
 	};
-}
-
-// src/core/plan/turns.ts
-/** Turns: how long they are, in which order the arms have them, and when. */
-const NS_PER_MS = 1e6;
-/** At least 100 ms counted: shorter turns count too few transactions; and 20 × p95, so that a turn holds many. */
-const COUNTED_MIN_MS = 100;
-const COUNTED_PER_P95 = 20;
-/** The ramp lets the arm reach its pace and the previous arm's transactions in flight drain. */
-const RAMP_MIN_MS = 5;
-const RAMP_PER_P95 = 2;
-/** Each thread completes about so many transactions in a counted part between two switches, at the least. */
-const SWITCHED_COUNTED_PER_P95 = 12;
-/** Least time between two probes of the machine, which stand between blocks. */
-const PROBE_EVERY_SECONDS = 1;
-/** Time for the probe itself, and for thawing the next server. */
-const PROBE_MS = 14;
-/** Lengths for a cell whose arms typically have this 95th percentile latency (milliseconds). */
-function turnLengths(p95Ms) {
-	return {
-		rampMs: Math.max(RAMP_MIN_MS, RAMP_PER_P95 * p95Ms),
-		countedMs: Math.max(COUNTED_MIN_MS, COUNTED_PER_P95 * p95Ms)
-	};
-}
-/**
-* Lengths where servers are switched between turns: the switch itself lets the turn before drain, so the ramp is shorter,
-* and as both turns of a pair are compared with each other, so is what is counted.
-*/
-function switchedTurnLengths(p95Ms) {
-	return {
-		rampMs: Math.max(RAMP_MIN_MS, p95Ms),
-		countedMs: Math.max(COUNTED_MIN_MS, SWITCHED_COUNTED_PER_P95 * p95Ms)
-	};
-}
-function turnSeconds(lengths) {
-	return ((lengths.switchMs ?? 0) + lengths.rampMs + lengths.countedMs) / 1e3;
-}
-/** Number of blocks between two probes of the machine; none before the first, when it has just been busy otherwise. */
-function blocksPerProbe(arms, lengths) {
-	return Math.max(1, Math.ceil(PROBE_EVERY_SECONDS / (arms * turnSeconds(lengths))));
-}
-/** Time without load before a block that a probe precedes: transactions drain, then the probe. */
-function probeGapMs({ rampMs }) {
-	return rampMs + PROBE_MS;
-}
-/** Mean time that a block takes, seconds, its share of the probes included. */
-function blockSeconds(arms, lengths) {
-	return arms * turnSeconds(lengths) + probeGapMs(lengths) / 1e3 / blocksPerProbe(arms, lengths);
-}
-/** A fresh random order of the arms for every block: `orders[block][position] = arm`. */
-function blockOrders(blocks, arms, random) {
-	const indices = Array.from({ length: arms }, (_, arm) => arm);
-	return Array.from({ length: blocks }, () => shuffled(indices, random));
-}
-/** Puts ordered blocks on the clock from `startNs`, back to back but for the probes. */
-function timetable(orders, lengths, startNs) {
-	const rampNs = lengths.rampMs * NS_PER_MS;
-	const turnNs = rampNs + lengths.countedMs * NS_PER_MS;
-	const gapNs = probeGapMs(lengths) * NS_PER_MS;
-	const every = blocksPerProbe(orders[0]?.length ?? 1, lengths);
-	let at = startNs;
-	return orders.flatMap((order, block) => {
-		const isProbed = block > 0 && block % every === 0;
-		if (isProbed) at += gapNs;
-		return order.map((arm, position) => {
-			const turn = {
-				block,
-				arm,
-				position,
-				afterProbe: isProbed && position === 0,
-				startNs: at,
-				countedFromNs: at + rampNs,
-				endNs: at + turnNs
-			};
-			at += turnNs;
-			return turn;
-		});
-	});
-}
-
-// src/core/plan/budget.ts
-/** What one trial takes beside its turns: starting every arm's server, and every cell's clients and their warm-up. */
-const ARM_START_SECONDS = .8;
-const CELL_START_SECONDS = .2;
-const ARM_WARM_UP_SECONDS = .3;
-/** On a server that it shares. */
-const SHARED_WARM_UP_SECONDS = .15;
-/** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
-const LEAST_BLOCKS = 5;
-const LEAST_BLOCKS_PER_TRIAL = 2;
-/** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
-const EXPECTED_MS_PER_THREAD = .6;
-/** More starts replicate better, but may take no more than this share of the budget. */
-const START_SHARE = .2;
-/** A regression needs a second trial to be confirmed. */
-const LEAST_TRIALS = 2;
-const MOST_TRIALS = 6;
-/** A trial of the search gives every server so much time: enough to tell one or two per cent in two of them. */
-const SEARCH_SECONDS_PER_ARM = 3;
-/** Least of that, where the time ends sooner. */
-const LEAST_SEARCH_SECONDS_PER_ARM = 1.2;
-const LEAST_SEARCH_SECONDS = 10;
-/** Starting and stopping a few servers takes this share of what many take, at the least. */
-const LEAST_IDLE_SHARE = .5;
-/**
-* How many trials the budget is split into, by how long it took to start the first servers; the outcome of no
-* measurement enters.
-*
-* @param hosts how many servers there are; arms that share a single one need no others to tell starts from settings
-*/
-function trialCount(plan, startSeconds, hosts) {
-	if (hosts === 1) return LEAST_TRIALS;
-	const { cells } = plan;
-	const overhead = startSeconds + cells.length * cellOverheadSeconds(plan);
-	const affordable = Math.floor(START_SHARE * plan.budgetSeconds / overhead);
-	return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable));
-}
-/** The fewest blocks a cell gets in each of so many trials. */
-function leastBlocks(trials) {
-	return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials));
-}
-function cellOverheadSeconds({ arms, isSwitched }) {
-	return CELL_START_SECONDS + arms.length * (isSwitched ? SHARED_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS);
-}
-/** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
-function leastBudgetSeconds(plan) {
-	return Math.ceil(LEAST_TRIALS * trialSeconds(plan, leastBlocks(LEAST_TRIALS)));
-}
-function trialSeconds(plan, blocks) {
-	const { cells } = plan;
-	const arms = plan.arms.length;
-	const perCell = cells.map(({ threads }) => {
-		const turn = turnSeconds(turnLengths(threads * EXPECTED_MS_PER_THREAD));
-		return cellOverheadSeconds(plan) + arms * blocks * turn;
-	});
-	return arms * ARM_START_SECONDS + perCell.reduce((sum, seconds) => sum + seconds, 0);
-}
-/** Seconds that a trial may measure: an equal part of what is left beside the starts that are to come. */
-function trialShare({ number, trials, left, startSeconds }) {
-	const later = trials - number;
-	return (left - later * startSeconds) / (later + 1);
-}
-/** Seconds that starting and stopping so many servers will take, by what it took before. */
-function idleSeconds({ seconds, arms }, wanted) {
-	return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms);
-}
-/** Seconds that a trial of the search takes at the least, starting and stopping included. */
-function leastSearchSeconds(arms, idle) {
-	return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms) + idleSeconds(idle, arms);
-}
-/** Seconds that a trial of the search measures; undefined where the time that is left does not suffice for one. */
-function searchShare(left, arms, idle) {
-	if (left < leastSearchSeconds(arms, idle)) return void 0;
-	return Math.min(left - idleSeconds(idle, arms), Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms));
 }
 
 // src/core/suite/consistency.ts
@@ -1138,7 +675,7 @@ const suiteSchema = section({
 	switch: boolean("true or false").default(false)
 });
 
-// node_modules/yaml/dist/nodes/identity.js
+// ../main/node_modules/yaml/dist/nodes/identity.js
 var require_identity = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const ALIAS = Symbol.for("yaml.alias");
 	const DOC = Symbol.for("yaml.document");
@@ -1188,7 +725,7 @@ var require_identity = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.isSeq = isSeq;
 }));
 
-// node_modules/yaml/dist/visit.js
+// ../main/node_modules/yaml/dist/visit.js
 var require_visit = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	const BREAK = Symbol("break visit");
@@ -1379,7 +916,7 @@ var require_visit = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.visitAsync = visitAsync;
 }));
 
-// node_modules/yaml/dist/doc/directives.js
+// ../main/node_modules/yaml/dist/doc/directives.js
 var require_directives = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var visit = require_visit();
@@ -1543,7 +1080,7 @@ var require_directives = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.Directives = Directives;
 }));
 
-// node_modules/yaml/dist/doc/anchors.js
+// ../main/node_modules/yaml/dist/doc/anchors.js
 var require_anchors = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var visit = require_visit();
@@ -1610,7 +1147,7 @@ var require_anchors = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.findNewAnchor = findNewAnchor;
 }));
 
-// node_modules/yaml/dist/doc/applyReviver.js
+// ../main/node_modules/yaml/dist/doc/applyReviver.js
 var require_applyReviver = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
@@ -1652,7 +1189,7 @@ var require_applyReviver = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.applyReviver = applyReviver;
 }));
 
-// node_modules/yaml/dist/nodes/toJS.js
+// ../main/node_modules/yaml/dist/nodes/toJS.js
 var require_toJS = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	/**
@@ -1689,7 +1226,7 @@ var require_toJS = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.toJS = toJS;
 }));
 
-// node_modules/yaml/dist/nodes/Node.js
+// ../main/node_modules/yaml/dist/nodes/Node.js
 var require_Node = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var applyReviver = require_applyReviver();
 	var identity = require_identity();
@@ -1723,7 +1260,7 @@ var require_Node = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.NodeBase = NodeBase;
 }));
 
-// node_modules/yaml/dist/nodes/Alias.js
+// ../main/node_modules/yaml/dist/nodes/Alias.js
 var require_Alias = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var anchors = require_anchors();
 	var visit = require_visit();
@@ -1819,7 +1356,7 @@ var require_Alias = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.Alias = Alias;
 }));
 
-// node_modules/yaml/dist/nodes/Scalar.js
+// ../main/node_modules/yaml/dist/nodes/Scalar.js
 var require_Scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Node = require_Node();
@@ -1846,7 +1383,7 @@ var require_Scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.isScalarValue = isScalarValue;
 }));
 
-// node_modules/yaml/dist/doc/createNode.js
+// ../main/node_modules/yaml/dist/doc/createNode.js
 var require_createNode = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Alias = require_Alias();
 	var identity = require_identity();
@@ -1909,7 +1446,7 @@ var require_createNode = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.createNode = createNode;
 }));
 
-// node_modules/yaml/dist/nodes/Collection.js
+// ../main/node_modules/yaml/dist/nodes/Collection.js
 var require_Collection = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var createNode = require_createNode();
 	var identity = require_identity();
@@ -2030,7 +1567,7 @@ var require_Collection = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.isEmptyPath = isEmptyPath;
 }));
 
-// node_modules/yaml/dist/stringify/stringifyComment.js
+// ../main/node_modules/yaml/dist/stringify/stringifyComment.js
 var require_stringifyComment = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* Stringifies a comment.
@@ -2050,7 +1587,7 @@ var require_stringifyComment = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.stringifyComment = stringifyComment;
 }));
 
-// node_modules/yaml/dist/stringify/foldFlowLines.js
+// ../main/node_modules/yaml/dist/stringify/foldFlowLines.js
 var require_foldFlowLines = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const FOLD_FLOW = "flow";
 	const FOLD_BLOCK = "block";
@@ -2170,7 +1707,7 @@ var require_foldFlowLines = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.foldFlowLines = foldFlowLines;
 }));
 
-// node_modules/yaml/dist/stringify/stringifyString.js
+// ../main/node_modules/yaml/dist/stringify/stringifyString.js
 var require_stringifyString = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	var foldFlowLines = require_foldFlowLines();
@@ -2394,7 +1931,7 @@ var require_stringifyString = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.stringifyString = stringifyString;
 }));
 
-// node_modules/yaml/dist/stringify/stringify.js
+// ../main/node_modules/yaml/dist/stringify/stringify.js
 var require_stringify = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var anchors = require_anchors();
 	var identity = require_identity();
@@ -2502,7 +2039,7 @@ var require_stringify = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.stringify = stringify;
 }));
 
-// node_modules/yaml/dist/stringify/stringifyPair.js
+// ../main/node_modules/yaml/dist/stringify/stringifyPair.js
 var require_stringifyPair = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
@@ -2599,7 +2136,7 @@ var require_stringifyPair = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.stringifyPair = stringifyPair;
 }));
 
-// node_modules/yaml/dist/log.js
+// ../main/node_modules/yaml/dist/log.js
 var require_log = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var node_process = __require("process");
 	function debug(logLevel, ...messages) {
@@ -2615,7 +2152,7 @@ var require_log = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.warn = warn;
 }));
 
-// node_modules/yaml/dist/schema/yaml-1.1/merge.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/merge.js
 var require_merge = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
@@ -2658,7 +2195,7 @@ var require_merge = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.merge = merge;
 }));
 
-// node_modules/yaml/dist/nodes/addPairToJSMap.js
+// ../main/node_modules/yaml/dist/nodes/addPairToJSMap.js
 var require_addPairToJSMap = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var log = require_log();
 	var merge = require_merge();
@@ -2709,7 +2246,7 @@ var require_addPairToJSMap = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.addPairToJSMap = addPairToJSMap;
 }));
 
-// node_modules/yaml/dist/nodes/Pair.js
+// ../main/node_modules/yaml/dist/nodes/Pair.js
 var require_Pair = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var createNode = require_createNode();
 	var stringifyPair = require_stringifyPair();
@@ -2744,7 +2281,7 @@ var require_Pair = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.createPair = createPair;
 }));
 
-// node_modules/yaml/dist/stringify/stringifyCollection.js
+// ../main/node_modules/yaml/dist/stringify/stringifyCollection.js
 var require_stringifyCollection = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var stringify = require_stringify();
@@ -2862,7 +2399,7 @@ var require_stringifyCollection = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.stringifyCollection = stringifyCollection;
 }));
 
-// node_modules/yaml/dist/nodes/YAMLMap.js
+// ../main/node_modules/yaml/dist/nodes/YAMLMap.js
 var require_YAMLMap = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var stringifyCollection = require_stringifyCollection();
 	var addPairToJSMap = require_addPairToJSMap();
@@ -2971,7 +2508,7 @@ var require_YAMLMap = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.findPair = findPair;
 }));
 
-// node_modules/yaml/dist/schema/common/map.js
+// ../main/node_modules/yaml/dist/schema/common/map.js
 var require_map = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var YAMLMap = require_YAMLMap();
@@ -2989,7 +2526,7 @@ var require_map = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.map = map;
 }));
 
-// node_modules/yaml/dist/nodes/YAMLSeq.js
+// ../main/node_modules/yaml/dist/nodes/YAMLSeq.js
 var require_YAMLSeq = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var createNode = require_createNode();
 	var stringifyCollection = require_stringifyCollection();
@@ -3095,7 +2632,7 @@ var require_YAMLSeq = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.YAMLSeq = YAMLSeq;
 }));
 
-// node_modules/yaml/dist/schema/common/seq.js
+// ../main/node_modules/yaml/dist/schema/common/seq.js
 var require_seq = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var YAMLSeq = require_YAMLSeq();
@@ -3113,7 +2650,7 @@ var require_seq = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.seq = seq;
 }));
 
-// node_modules/yaml/dist/schema/common/string.js
+// ../main/node_modules/yaml/dist/schema/common/string.js
 var require_string = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var stringifyString = require_stringifyString();
 	const string = {
@@ -3129,7 +2666,7 @@ var require_string = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.string = string;
 }));
 
-// node_modules/yaml/dist/schema/common/null.js
+// ../main/node_modules/yaml/dist/schema/common/null.js
 var require_null = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	const nullTag = {
@@ -3144,7 +2681,7 @@ var require_null = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.nullTag = nullTag;
 }));
 
-// node_modules/yaml/dist/schema/core/bool.js
+// ../main/node_modules/yaml/dist/schema/core/bool.js
 var require_bool$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	const boolTag = {
@@ -3163,7 +2700,7 @@ var require_bool$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.boolTag = boolTag;
 }));
 
-// node_modules/yaml/dist/stringify/stringifyNumber.js
+// ../main/node_modules/yaml/dist/stringify/stringifyNumber.js
 var require_stringifyNumber = /* @__PURE__ */ __commonJSMin(((exports) => {
 	function stringifyNumber({ format, minFractionDigits, tag, value }) {
 		if (typeof value === "bigint") return String(value);
@@ -3184,7 +2721,7 @@ var require_stringifyNumber = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.stringifyNumber = stringifyNumber;
 }));
 
-// node_modules/yaml/dist/schema/core/float.js
+// ../main/node_modules/yaml/dist/schema/core/float.js
 var require_float$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	var stringifyNumber = require_stringifyNumber();
@@ -3226,7 +2763,7 @@ var require_float$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.floatNaN = floatNaN;
 }));
 
-// node_modules/yaml/dist/schema/core/int.js
+// ../main/node_modules/yaml/dist/schema/core/int.js
 var require_int$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var stringifyNumber = require_stringifyNumber();
 	const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
@@ -3267,7 +2804,7 @@ var require_int$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.intOct = intOct;
 }));
 
-// node_modules/yaml/dist/schema/core/schema.js
+// ../main/node_modules/yaml/dist/schema/core/schema.js
 var require_schema$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var map = require_map();
 	var _null = require_null();
@@ -3292,7 +2829,7 @@ var require_schema$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.schema = schema;
 }));
 
-// node_modules/yaml/dist/schema/json/schema.js
+// ../main/node_modules/yaml/dist/schema/json/schema.js
 var require_schema$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	var map = require_map();
@@ -3355,7 +2892,7 @@ var require_schema$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.schema = schema;
 }));
 
-// node_modules/yaml/dist/schema/yaml-1.1/binary.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/binary.js
 var require_binary = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var node_buffer = __require("buffer");
 	var Scalar = require_Scalar();
@@ -3412,7 +2949,7 @@ var require_binary = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.binary = binary;
 }));
 
-// node_modules/yaml/dist/schema/yaml-1.1/pairs.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/pairs.js
 var require_pairs = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Pair = require_Pair();
@@ -3473,7 +3010,7 @@ var require_pairs = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.resolvePairs = resolvePairs;
 }));
 
-// node_modules/yaml/dist/schema/yaml-1.1/omap.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/omap.js
 var require_omap = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var toJS = require_toJS();
@@ -3538,7 +3075,7 @@ var require_omap = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.omap = omap;
 }));
 
-// node_modules/yaml/dist/schema/yaml-1.1/bool.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/bool.js
 var require_bool = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	function boolStringify({ value, source }, ctx) {
@@ -3565,7 +3102,7 @@ var require_bool = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.trueTag = trueTag;
 }));
 
-// node_modules/yaml/dist/schema/yaml-1.1/float.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/float.js
 var require_float = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	var stringifyNumber = require_stringifyNumber();
@@ -3610,7 +3147,7 @@ var require_float = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.floatNaN = floatNaN;
 }));
 
-// node_modules/yaml/dist/schema/yaml-1.1/int.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/int.js
 var require_int = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var stringifyNumber = require_stringifyNumber();
 	const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
@@ -3683,7 +3220,7 @@ var require_int = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.intOct = intOct;
 }));
 
-// node_modules/yaml/dist/schema/yaml-1.1/set.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/set.js
 var require_set = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Pair = require_Pair();
@@ -3752,7 +3289,7 @@ var require_set = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.set = set;
 }));
 
-// node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
 var require_timestamp = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var stringifyNumber = require_stringifyNumber();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
@@ -3835,7 +3372,7 @@ var require_timestamp = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.timestamp = timestamp;
 }));
 
-// node_modules/yaml/dist/schema/yaml-1.1/schema.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/schema.js
 var require_schema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var map = require_map();
 	var _null = require_null();
@@ -3876,7 +3413,7 @@ var require_schema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.schema = schema;
 }));
 
-// node_modules/yaml/dist/schema/tags.js
+// ../main/node_modules/yaml/dist/schema/tags.js
 var require_tags = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var map = require_map();
 	var _null = require_null();
@@ -3962,7 +3499,7 @@ var require_tags = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.getTags = getTags;
 }));
 
-// node_modules/yaml/dist/schema/Schema.js
+// ../main/node_modules/yaml/dist/schema/Schema.js
 var require_Schema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var map = require_map();
@@ -3991,7 +3528,7 @@ var require_Schema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.Schema = Schema;
 }));
 
-// node_modules/yaml/dist/stringify/stringifyDocument.js
+// ../main/node_modules/yaml/dist/stringify/stringifyDocument.js
 var require_stringifyDocument = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var stringify = require_stringify();
@@ -4053,7 +3590,7 @@ var require_stringifyDocument = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.stringifyDocument = stringifyDocument;
 }));
 
-// node_modules/yaml/dist/doc/Document.js
+// ../main/node_modules/yaml/dist/doc/Document.js
 var require_Document = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Alias = require_Alias();
 	var Collection = require_Collection();
@@ -4334,7 +3871,7 @@ var require_Document = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.Document = Document;
 }));
 
-// node_modules/yaml/dist/errors.js
+// ../main/node_modules/yaml/dist/errors.js
 var require_errors = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var YAMLError = class extends Error {
 		constructor(name, pos, code, message) {
@@ -4387,7 +3924,7 @@ var require_errors = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.prettifyError = prettifyError;
 }));
 
-// node_modules/yaml/dist/compose/resolve-props.js
+// ../main/node_modules/yaml/dist/compose/resolve-props.js
 var require_resolve_props = /* @__PURE__ */ __commonJSMin(((exports) => {
 	function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 		let spaceBefore = false;
@@ -4494,7 +4031,7 @@ var require_resolve_props = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.resolveProps = resolveProps;
 }));
 
-// node_modules/yaml/dist/compose/util-contains-newline.js
+// ../main/node_modules/yaml/dist/compose/util-contains-newline.js
 var require_util_contains_newline = /* @__PURE__ */ __commonJSMin(((exports) => {
 	function containsNewline(key) {
 		if (!key) return null;
@@ -4523,7 +4060,7 @@ var require_util_contains_newline = /* @__PURE__ */ __commonJSMin(((exports) => 
 	exports.containsNewline = containsNewline;
 }));
 
-// node_modules/yaml/dist/compose/util-flow-indent-check.js
+// ../main/node_modules/yaml/dist/compose/util-flow-indent-check.js
 var require_util_flow_indent_check = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var utilContainsNewline = require_util_contains_newline();
 	function flowIndentCheck(indent, fc, onError) {
@@ -4535,7 +4072,7 @@ var require_util_flow_indent_check = /* @__PURE__ */ __commonJSMin(((exports) =>
 	exports.flowIndentCheck = flowIndentCheck;
 }));
 
-// node_modules/yaml/dist/compose/util-map-includes.js
+// ../main/node_modules/yaml/dist/compose/util-map-includes.js
 var require_util_map_includes = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	function mapIncludes(ctx, items, search) {
@@ -4547,7 +4084,7 @@ var require_util_map_includes = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.mapIncludes = mapIncludes;
 }));
 
-// node_modules/yaml/dist/compose/resolve-block-map.js
+// ../main/node_modules/yaml/dist/compose/resolve-block-map.js
 var require_resolve_block_map = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Pair = require_Pair();
 	var YAMLMap = require_YAMLMap();
@@ -4635,7 +4172,7 @@ var require_resolve_block_map = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.resolveBlockMap = resolveBlockMap;
 }));
 
-// node_modules/yaml/dist/compose/resolve-block-seq.js
+// ../main/node_modules/yaml/dist/compose/resolve-block-seq.js
 var require_resolve_block_seq = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var YAMLSeq = require_YAMLSeq();
 	var resolveProps = require_resolve_props();
@@ -4680,7 +4217,7 @@ var require_resolve_block_seq = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.resolveBlockSeq = resolveBlockSeq;
 }));
 
-// node_modules/yaml/dist/compose/resolve-end.js
+// ../main/node_modules/yaml/dist/compose/resolve-end.js
 var require_resolve_end = /* @__PURE__ */ __commonJSMin(((exports) => {
 	function resolveEnd(end, offset, reqSpace, onError) {
 		let comment = "";
@@ -4718,7 +4255,7 @@ var require_resolve_end = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.resolveEnd = resolveEnd;
 }));
 
-// node_modules/yaml/dist/compose/resolve-flow-collection.js
+// ../main/node_modules/yaml/dist/compose/resolve-flow-collection.js
 var require_resolve_flow_collection = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Pair = require_Pair();
@@ -4881,7 +4418,7 @@ var require_resolve_flow_collection = /* @__PURE__ */ __commonJSMin(((exports) =
 	exports.resolveFlowCollection = resolveFlowCollection;
 }));
 
-// node_modules/yaml/dist/compose/compose-collection.js
+// ../main/node_modules/yaml/dist/compose/compose-collection.js
 var require_compose_collection = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
@@ -4933,7 +4470,7 @@ var require_compose_collection = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.composeCollection = composeCollection;
 }));
 
-// node_modules/yaml/dist/compose/resolve-block-scalar.js
+// ../main/node_modules/yaml/dist/compose/resolve-block-scalar.js
 var require_resolve_block_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	function resolveBlockScalar(ctx, scalar, onError) {
@@ -5110,7 +4647,7 @@ var require_resolve_block_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.resolveBlockScalar = resolveBlockScalar;
 }));
 
-// node_modules/yaml/dist/compose/resolve-flow-scalar.js
+// ../main/node_modules/yaml/dist/compose/resolve-flow-scalar.js
 var require_resolve_flow_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	var resolveEnd = require_resolve_end();
@@ -5315,7 +4852,7 @@ var require_resolve_flow_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.resolveFlowScalar = resolveFlowScalar;
 }));
 
-// node_modules/yaml/dist/compose/compose-scalar.js
+// ../main/node_modules/yaml/dist/compose/compose-scalar.js
 var require_compose_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
@@ -5376,7 +4913,7 @@ var require_compose_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.composeScalar = composeScalar;
 }));
 
-// node_modules/yaml/dist/compose/util-empty-scalar-position.js
+// ../main/node_modules/yaml/dist/compose/util-empty-scalar-position.js
 var require_util_empty_scalar_position = /* @__PURE__ */ __commonJSMin(((exports) => {
 	function emptyScalarPosition(offset, before, pos) {
 		if (before) {
@@ -5403,7 +4940,7 @@ var require_util_empty_scalar_position = /* @__PURE__ */ __commonJSMin(((exports
 	exports.emptyScalarPosition = emptyScalarPosition;
 }));
 
-// node_modules/yaml/dist/compose/compose-node.js
+// ../main/node_modules/yaml/dist/compose/compose-node.js
 var require_compose_node = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Alias = require_Alias();
 	var identity = require_identity();
@@ -5494,7 +5031,7 @@ var require_compose_node = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.composeNode = composeNode;
 }));
 
-// node_modules/yaml/dist/compose/compose-doc.js
+// ../main/node_modules/yaml/dist/compose/compose-doc.js
 var require_compose_doc = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Document = require_Document();
 	var composeNode = require_compose_node();
@@ -5536,7 +5073,7 @@ var require_compose_doc = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.composeDoc = composeDoc;
 }));
 
-// node_modules/yaml/dist/compose/composer.js
+// ../main/node_modules/yaml/dist/compose/composer.js
 var require_composer = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var node_process = __require("process");
 	var directives = require_directives();
@@ -5734,7 +5271,7 @@ var require_composer = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.Composer = Composer;
 }));
 
-// node_modules/yaml/dist/parse/cst-scalar.js
+// ../main/node_modules/yaml/dist/parse/cst-scalar.js
 var require_cst_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var resolveBlockScalar = require_resolve_block_scalar();
 	var resolveFlowScalar = require_resolve_flow_scalar();
@@ -6001,7 +5538,7 @@ var require_cst_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.setScalarValue = setScalarValue;
 }));
 
-// node_modules/yaml/dist/parse/cst-stringify.js
+// ../main/node_modules/yaml/dist/parse/cst-stringify.js
 var require_cst_stringify = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* Stringify a CST document, token, or collection item
@@ -6052,7 +5589,7 @@ var require_cst_stringify = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.stringify = stringify;
 }));
 
-// node_modules/yaml/dist/parse/cst-visit.js
+// ../main/node_modules/yaml/dist/parse/cst-visit.js
 var require_cst_visit = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const BREAK = Symbol("break visit");
 	const SKIP = Symbol("skip children");
@@ -6143,7 +5680,7 @@ var require_cst_visit = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.visit = visit;
 }));
 
-// node_modules/yaml/dist/parse/cst.js
+// ../main/node_modules/yaml/dist/parse/cst.js
 var require_cst = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var cstScalar = require_cst_scalar();
 	var cstStringify = require_cst_stringify();
@@ -6222,7 +5759,7 @@ var require_cst = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.tokenType = tokenType;
 }));
 
-// node_modules/yaml/dist/parse/lexer.js
+// ../main/node_modules/yaml/dist/parse/lexer.js
 var require_lexer = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var cst = require_cst();
 	function isEmpty(ch) {
@@ -6755,7 +6292,7 @@ var require_lexer = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.Lexer = Lexer;
 }));
 
-// node_modules/yaml/dist/parse/line-counter.js
+// ../main/node_modules/yaml/dist/parse/line-counter.js
 var require_line_counter = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* Tracks newlines during parsing in order to provide an efficient API for
@@ -6802,7 +6339,7 @@ var require_line_counter = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.LineCounter = LineCounter;
 }));
 
-// node_modules/yaml/dist/parse/parser.js
+// ../main/node_modules/yaml/dist/parse/parser.js
 var require_parser = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var node_process = __require("process");
 	var cst = require_cst();
@@ -7668,7 +7205,7 @@ var require_parser = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.Parser = Parser;
 }));
 
-// node_modules/yaml/dist/public-api.js
+// ../main/node_modules/yaml/dist/public-api.js
 var require_public_api = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var composer = require_composer();
 	var Document = require_Document();
@@ -7757,7 +7294,7 @@ var require_public_api = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.stringify = stringify;
 }));
 
-// node_modules/yaml/dist/index.js
+// ../main/node_modules/yaml/dist/index.js
 var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var composer = require_composer();
 	var Document = require_Document();
@@ -8153,4 +7690,4 @@ function configPaths(suite) {
 	});
 }
 
-export { planTrial as A, isLoopback as B, nonEmpty as C, cellName as D, baseWarnings as E, isSameScenario as F, scenarioIdentity as I, suiteIdentity as L, shardMatrix as M, seededRandom as N, isUnchanged as O, shuffled as P, resolveSettings as R, buildWorkload as S, armName as T, switchedTurnLengths as _, PERCENTAGE_FORM as a, turnSeconds as b, leastBlocks as c, searchShare as d, trialCount as f, blocksPerProbe as g, blockSeconds as h, DURATION_FORM as i, withinThreads as j, makePlan as k, leastBudgetSeconds as l, blockOrders as m, parseSuite as n, parseDuration as o, trialShare as p, suiteSchema as r, parsePercentage as s, formatProblems as t, leastSearchSeconds as u, timetable as v, plainWorkloads as w, buildPolicy as x, turnLengths as y, endpointName as z };
+export { PERCENTAGE_FORM as a, buildPolicy as c, plainWorkloads as d, endpointName as f, DURATION_FORM as i, buildWorkload as l, parseSuite as n, parseDuration as o, isLoopback as p, suiteSchema as r, parsePercentage as s, formatProblems as t, nonEmpty as u };
