@@ -1,6 +1,27 @@
+import { o as byCost, t as hasInterval } from "./result.js";
 import { _ as share, d as changeAndRange, f as count, p as duration, u as change } from "./problems.js";
-import { t as byCost } from "./attribution.js";
 import { a as shorten } from "./escape.js";
+
+// src/core/wording/imported.ts
+/** What is said of figures that were measured elsewhere; the same in every view. */
+/**
+* "imported; no intervals"; "imported; 3 repetitions of each cell"; "imported; 1 to 3 repetitions of each cell, 4 of 9
+* comparisons without an interval". Empty where we measured.
+*/
+function originText({ imported, comparisons }) {
+	if (imported === null) return "";
+	const bare = comparisons.filter((found) => !hasInterval(found)).length;
+	if (bare === comparisons.length) return "imported; no intervals";
+	const { fewest, most } = imported.repetitions;
+	return `imported; ${fewest === most ? count(most, "repetition") : `${fewest} to ${most} repetitions`} of each cell${bare === 0 ? "" : `, ${bare} of ${comparisons.length} comparisons without an interval`}`;
+}
+/** "440 figures of a.csv, runs/"; empty where we measured. May hold text from outside. */
+function sourceText({ imported }, most) {
+	if (imported === null) return "";
+	const named = imported.paths.slice(0, most).join(", ");
+	const more = imported.paths.length - most;
+	return `${count(imported.observations, "figure")} of ${named}${more > 0 ? ` and ${more} more` : ""}`;
+}
 
 // src/core/wording/labels.ts
 const WORDS = {
@@ -13,7 +34,8 @@ const WORDS = {
 	"slower within tolerance": "slower within tolerance",
 	"leaning regressed": "leaning regressed",
 	"not confirmed in time": "not confirmed in time",
-	undecided: "undecided"
+	undecided: "undecided",
+	"no interval": "no interval"
 };
 function labelText(label) {
 	return WORDS[label];
@@ -68,6 +90,7 @@ function headline(result, quote) {
 	const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict));
 	const [worst] = decisive;
 	if (worst === void 0) return unexplained(result, quote);
+	if (result.imported !== null) return `${originText(result)}; ${ofImported(result, decisive, worst, quote)}`;
 	if (verdict === "regressed") return `${slower(result, worst, quote)}${further(decisive.length - 1, "regressed")}`;
 	return verdict === "pass" ? passed(result, decisive, worst, quote) : undecided(result, decisive, worst, quote);
 }
@@ -136,14 +159,22 @@ function passed({ comparisons }, passing, worst, quote) {
 	const many = passing.length === comparisons.length ? `all ${passing.length}` : `${passing.length} of ${comparisons.length}`;
 	const lead = comparisons.length === 1 ? "" : `${many} comparisons are within tolerance; closest to the limit: `;
 	const gains = improved === 0 ? "" : `; ${count(improved, "comparison")} improved`;
-	return `${lead}${finding(worst, quote)}${gains}; ${detectable(passing)}`;
+	return `${lead}${finding(worst, quote)}${gains}${detectable(passing)}`;
 }
 function undecided({ comparisons, measuredSeconds }, open, worst, quote) {
-	const lead = comparisons.length === 1 ? "" : `${open.length} of ${comparisons.length} comparisons undecided, first `;
 	const times = open.map((each) => each.sufficientSeconds);
 	const known = times.filter((seconds) => seconds !== null);
 	const enough = known.length < times.length ? "no measuring time can be given that would have decided it" : `about ${duration(Math.max(...known))} of measuring would have sufficed (${duration(measuredSeconds)} was measured)`;
-	return `${lead}${finding(worst, quote)} (${quote(labelText(worst.label))}); ${detectable(open)}; ${enough}`;
+	return `${undecidedLead(comparisons, open)}${finding(worst, quote)} (${quote(labelText(worst.label))})${detectable(open)}; ${enough}`;
+}
+function undecidedLead({ length }, open) {
+	return length === 1 ? "" : `${open.length} of ${length} comparisons undecided, first `;
+}
+/** What was imported is never called regressed, and no measuring of ours would decide it. */
+function ofImported(result, decisive, worst, quote) {
+	if (result.verdict === "pass") return passed(result, decisive, worst, quote);
+	const why = hasInterval(worst) ? ` (${quote(labelText(worst.label))})` : "";
+	return `${undecidedLead(result.comparisons, decisive)}${finding(worst, quote)}${why}`;
 }
 /** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */
 function unexplained({ verdict, comparisons, warnings }, quote) {
@@ -152,8 +183,10 @@ function unexplained({ verdict, comparisons, warnings }, quote) {
 	const because = reasons.length === 0 ? "" : `; see the warnings (${reasons.join(", ")})`;
 	return `${passing} of ${count(comparisons.length, "comparison")} within tolerance, the run as a whole is ${verdict}${because}`;
 }
+/** "; a slowdown of 2.1 % would have been found"; empty where none would have been. */
 function detectable(comparisons) {
-	return `a slowdown of ${share(Math.max(...comparisons.map((each) => each.detectable)))} would have been found`;
+	const known = comparisons.flatMap((each) => each.detectable ?? []);
+	return known.length === 0 ? "" : `; a slowdown of ${share(Math.max(...known))} would have been found`;
 }
 
 // src/core/wording/cause-wording.ts
@@ -312,4 +345,4 @@ function keyOf({ scenario, revision }, { workload, threads }) {
 	]);
 }
 
-export { bySeverity as A, explainedCell as C, joinedNames as D, isExplained as E, lineOf as O, causeName as S, headline as T, removedSetting as _, sameArm as a, whereOf as b, workloadsOf as c, costText as d, detailText as f, openText as g, namesOf as h, costFinder as i, labelText as j, settingLine as k, causesByVerdict as l, howOf as m, cellFinder as n, shownArms as o, figuresOf as p, controlArm as r, threadLevelsOf as s, armLabel as t, changeBetween as u, savedOf as v, finding as w, against as x, valueText as y };
+export { bySeverity as A, explainedCell as C, joinedNames as D, isExplained as E, originText as M, sourceText as N, lineOf as O, causeName as S, headline as T, removedSetting as _, sameArm as a, whereOf as b, workloadsOf as c, costText as d, detailText as f, openText as g, namesOf as h, costFinder as i, labelText as j, settingLine as k, causesByVerdict as l, howOf as m, cellFinder as n, shownArms as o, figuresOf as p, controlArm as r, threadLevelsOf as s, armLabel as t, changeBetween as u, savedOf as v, finding as w, against as x, valueText as y };

@@ -1,4 +1,4 @@
-import { n as studentTQuantile, t as studentTCdf } from "./special-functions.js";
+import { v as studentTCdf, y as studentTQuantile } from "./problems.js";
 import { n as isTooDisturbed } from "./disturbance.js";
 import { s as inOrder } from "./store-flags.js";
 

@@ -1,4 +1,5 @@
-import { C as explainedCell, S as causeName, a as sameArm, b as whereOf, c as workloadsOf, j as labelText, l as causesByVerdict, o as shownArms, p as figuresOf, t as armLabel, u as changeBetween, x as against } from "./cells.js";
+import { C as explainedCell, M as originText, S as causeName, a as sameArm, b as whereOf, c as workloadsOf, j as labelText, l as causesByVerdict, o as shownArms, p as figuresOf, t as armLabel, u as changeBetween, x as against } from "./cells.js";
+import { t as hasInterval } from "./result.js";
 import { _ as share, d as changeAndRange, f as count, g as rate, u as change } from "./problems.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
 
@@ -242,6 +243,7 @@ function rounded(value, digits) {
 }
 
 // src/core/views/chart/change-block.ts
+/** What a block of changes shows of every scenario, and the room that it has for it. */
 const LEAST_PLOT$2 = 96;
 /** Panels higher than this show less of every scenario. */
 const MAX_PANEL_HEIGHT = 900;
@@ -266,7 +268,9 @@ const WORST_ONLY = {
 };
 const SCENARIO_GAP = 8;
 function readingNotes({ comparisons, levels, density }) {
-	const notes = [`Bars are ${distinct(comparisons.map(({ confidence }) => share(confidence))).join(", ")} intervals; the slowdown that is tolerated is shaded.`];
+	const sure = comparisons.filter(hasInterval);
+	const confidence = distinct(sure.map(({ confidence }) => share(confidence))).join(", ");
+	const notes = [`${sure.length === 0 ? "No intervals" : `Bars are ${confidence} intervals`}; the slowdown that is tolerated is shaded.`];
 	if (levels.length < 2) return notes;
 	if (density.drawn === "worst") return [...notes, "Of every scenario, the number of threads at which it did worst."];
 	const order = `From top to bottom in each scenario: ${levels.join(", ")} threads`;
@@ -298,8 +302,9 @@ function layOut(comparisons, scenarios, space) {
 }
 /** Everything that is drawn and zero, but no interval so wide that the others shrink to nothing. */
 function domainOf$1(comparisons) {
-	const low = Math.max(-1, Math.min(0, ...comparisons.map((one) => Math.min(one.low, -one.tolerance))));
-	const high = Math.min(BEYOND_MEANING, Math.max(0, ...comparisons.map((one) => one.high)));
+	const low = Math.max(-1, Math.min(0, ...comparisons.map((one) => Math.min(one.low ?? one.change, -one.tolerance))));
+	const limit = Math.min(BEYOND_MEANING, Math.max(0, ...comparisons.map((one) => one.high ?? one.change)));
+	const high = Math.max(limit, ...comparisons.map(({ change }) => change));
 	const margin = .04 * (high - low) || .01;
 	return [round$1(low - margin), round$1(high + margin)];
 }
@@ -314,6 +319,7 @@ function round$1(value) {
 }
 
 // src/core/views/chart/change-panels.ts
+/** Changes with their intervals against the tolerated slowdown: one block a rule, one panel a workload. */
 const MAX_SCENARIOS = 40;
 const TICK_PIXELS$2 = 48;
 /** Workload of a comparison that is a scenario's mean over its cells. */
@@ -412,8 +418,8 @@ function datumOf(comparison, { rowOf }) {
 		workload: printable(workload),
 		threads,
 		change: round$1(change),
-		low: round$1(low),
-		high: round$1(high),
+		low: low === null ? null : round$1(low),
+		high: high === null ? null : round$1(high),
 		tolerance: round$1(tolerance),
 		verdict,
 		label: printable(labelText(label))
@@ -575,6 +581,7 @@ function intervalLayer$1(rows, block) {
 	};
 }
 function pointLayer(rows, block) {
+	const limits = block.comparisons.every(hasInterval) ? ["low", "high"] : [];
 	return {
 		mark: {
 			type: "point",
@@ -594,8 +601,7 @@ function pointLayer(rows, block) {
 				{ field: "threads" },
 				...[
 					"change",
-					"low",
-					"high",
+					...limits,
 					"tolerance"
 				].map((field) => ({
 					field,
@@ -1362,7 +1368,9 @@ function chartSpec(result, { width, theme = "light" }) {
 		config: chartConfig(theme)
 	};
 }
-function subtitle({ scenarios, environment, startedAt }) {
+function subtitle(result) {
+	if (result.imported !== null) return originText(result);
+	const { scenarios, environment, startedAt } = result;
 	return [
 		...distinct(scenarios.map(({ server }) => printable(`${server.product} ${server.version}`))),
 		printable(environment.cpuModel),

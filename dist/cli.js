@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { a as PLAN_HELP, l as RUN_HELP, n as DOCTOR_HELP, r as HELP, s as REPORT_HELP } from "./help.js";
+import { a as IMPORT_HELP, d as RUN_HELP, l as REPORT_HELP, n as DOCTOR_HELP, r as HELP, s as PLAN_HELP } from "./help.js";
 import { i as RECORD_HELP, n as HISTORY_HELP } from "./history-help.js";
 import { t as print } from "./output.js";
 import { a as UserError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
@@ -19,6 +19,10 @@ const COMMANDS = /* @__PURE__ */ new Map([
 	["report", {
 		help: REPORT_HELP,
 		load: async () => (await import("./report2.js")).reportCommand
+	}],
+	["import", {
+		help: IMPORT_HELP,
+		load: async () => (await import("./import.js")).importCommand
 	}],
 	["record", {
 		help: RECORD_HELP,

@@ -1,7 +1,8 @@
 import { r as MeasurementError } from "./errors.js";
 import { a as run, i as findProgram, n as textOf, r as RUN_LABEL, t as runTool } from "./tool.js";
 import { d as number, f as object, u as looseObject } from "./schemas.js";
-import { c as sweepRun, l as cpuSecondsOf, o as abandonedRuns, r as sleep, s as liveOwners, u as residentBytesOf } from "./clock.js";
+import { a as cpuSecondsOf, i as sweepRun, n as abandonedRuns, o as residentBytesOf, r as liveOwners } from "./run-directory.js";
+import { r as sleep } from "./clock.js";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";

@@ -1,15 +1,16 @@
 import { _ as share, h as range, l as bytes, p as duration, u as change } from "./problems.js";
 import { t as interruptible } from "./interrupt.js";
-import { i as DURATION_FORM, k as makePlan, n as parseSuite, o as parseDuration, t as formatProblems, z as endpointName } from "./parse.js";
+import { f as endpointName, i as DURATION_FORM, n as parseSuite, o as parseDuration, t as formatProblems } from "./parse.js";
 import { a as UserError, o as describeError, t as EXIT } from "./errors.js";
 import { a as oneOf, c as randomSeed, n as SERVERS, o as optional, r as complaints, s as parseOr } from "./flag-values.js";
 import { t as DOCTOR_FLAGS } from "./help.js";
 import { n as printJson, t as print } from "./output.js";
 import { M as progressScreen, _ as sysbenchVersion, a as freeBytes, b as measureUntilDecided, c as readCores, d as restoreFromJournal, f as endpointIn, g as passwordOf, h as cacheDirectory, i as availableBytes, l as certificatesOf, m as removeJournal, n as openTestbed, p as listJournals, r as findLocalServer, s as layoutCpus, t as missingPrograms, u as restoreTexts, v as Session } from "./open-testbed.js";
-import { a as RunDirectory } from "./clock.js";
+import { t as RunDirectory } from "./run-directory.js";
 import { n as engineProblem } from "./docker.js";
 import { r as armStatesOf } from "./disturbance.js";
-import { u as supportedTolerance } from "./replay.js";
+import { v as makePlan } from "./budget.js";
+import { c as supportedTolerance } from "./compare.js";
 import { parseArgs } from "node:util";
 import { tmpdir } from "node:os";
 

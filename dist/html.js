@@ -1,8 +1,9 @@
 import { n as distinct, t as chartSpec } from "./chart-spec.js";
-import { t as ABILITIES } from "./insight.js";
+import { i as ABILITIES } from "./label.js";
+import { t as hasInterval } from "./result.js";
 import { L as sharedServersText, h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES } from "./suggestion-section.js";
-import { C as explainedCell, T as headline, b as whereOf, f as detailText, j as labelText, l as causesByVerdict, p as figuresOf, t as armLabel, v as savedOf, x as against, y as valueText } from "./cells.js";
-import { _ as share, d as changeAndRange, f as count, l as bytes, u as change } from "./problems.js";
+import { C as explainedCell, M as originText, N as sourceText, T as headline, b as whereOf, f as detailText, j as labelText, l as causesByVerdict, p as figuresOf, t as armLabel, v as savedOf, x as against, y as valueText } from "./cells.js";
+import { _ as share, d as changeAndRange, f as count, g as rate, l as bytes, u as change } from "./problems.js";
 import { t as html } from "./markup.js";
 import { n as readPageScript, r as readStyle, t as readAsset } from "./assets.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
@@ -21,11 +22,36 @@ const CAUSE_KINDS = {
 	"not reached": "inconclusive"
 };
 const UNKNOWN = "–";
+/** Files that figures were imported from, as many as are named. */
+const MOST_SOURCES = 20;
 const PROVIDED = {
 	full: "● full",
 	partial: "◐ partial",
 	none: "○ none"
 };
+/** Of cells that we measured. */
+const MEASURED_COLUMNS = [
+	{
+		head: "CPU µs/query",
+		kind: "number",
+		cell: (cell) => number(cell.cpuMicrosPerQuery, 1)
+	},
+	{
+		head: "server busy",
+		kind: "number",
+		cell: ({ serverCpuBusy }) => busy(serverCpuBusy)
+	},
+	{
+		head: "client busy",
+		kind: "number",
+		cell: ({ clientCpuBusy }) => busy(clientCpuBusy)
+	},
+	{
+		head: "errors",
+		kind: "number",
+		cell: ({ errors }) => number(errors, 0)
+	}
+];
 function htmlBody(result) {
 	return html`<a class="skip" href="#changes">Skip the charts</a>
 <header>
@@ -55,7 +81,9 @@ ${environment(result)}
 function verdictMark(verdict, word = verdict) {
 	return html`<span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${word}</span>`;
 }
-function measured({ scenarios, startedAt, seconds, measuredSeconds, seed }) {
+function measured(result) {
+	const { scenarios, startedAt, seconds, measuredSeconds, seed } = result;
+	if (result.imported !== null) return `${originText(result)}: ${sourceText(result, MOST_SOURCES)}, imported ${startedAt}`;
 	return [
 		distinct(scenarios.map(({ server }) => `${server.product} ${server.version}`)).join(", "),
 		startedAt,
@@ -68,8 +96,9 @@ function warnings({ warnings: all }) {
 	return html`<h2>Warnings</h2>
 <ul>${all.map(({ code, message }) => html`<li><code>${code}</code> ${message}</li>\n`)}</ul>`;
 }
-function changes({ comparisons }) {
-	return section("changes", "Changes", table(`Change in QPS with its ${distinct(comparisons.map(({ confidence }) => share(confidence))).join(", ")} interval; detectable is the smallest slowdown that would have been found`, [
+function changes(result) {
+	const { comparisons } = result;
+	const columns = [
 		{
 			head: "scenario",
 			kind: "name",
@@ -98,12 +127,12 @@ function changes({ comparisons }) {
 		{
 			head: "from",
 			kind: "number",
-			cell: ({ low }) => data(low, change(low))
+			cell: ({ low }) => known(low, change)
 		},
 		{
 			head: "to",
 			kind: "number",
-			cell: ({ high }) => data(high, change(high))
+			cell: ({ high }) => known(high, change)
 		},
 		{
 			head: "tolerance",
@@ -113,7 +142,7 @@ function changes({ comparisons }) {
 		{
 			head: "detectable",
 			kind: "number",
-			cell: ({ detectable }) => data(detectable, share(detectable))
+			cell: ({ detectable }) => known(detectable, share)
 		},
 		{
 			head: "verdict",
@@ -125,7 +154,10 @@ function changes({ comparisons }) {
 			kind: "text",
 			cell: ({ label }) => labelText(label)
 		}
-	], comparisons));
+	];
+	const confidence = distinct(comparisons.map(({ confidence }) => share(confidence))).join(", ");
+	const detectable = result.imported === null ? "; detectable is the smallest slowdown that would have been found" : "";
+	return section("changes", "Changes", table(comparisons.some(hasInterval) ? `Change in QPS with its ${confidence} interval${detectable}` : `Change in QPS${result.imported === null ? "" : `, ${originText(result)}`}`, columns, comparisons));
 }
 function causes(result) {
 	const { explanation, causes: all } = result;
@@ -210,9 +242,9 @@ function suggestion(result) {
 	const suggested = suggestionMarkup(result);
 	return suggested === void 0 ? html`` : section("suggestion", "Suggestion", suggested);
 }
-function cells({ cells: all }) {
+function cells({ cells: all, imported }) {
 	const ms = (key) => (cell) => number(cell.latencyMs[key], 2);
-	return section("cells", "Throughput and latency", table("Robust means over the slices of each cell", [
+	const columns = [
 		{
 			head: "scenario",
 			kind: "name",
@@ -231,7 +263,7 @@ function cells({ cells: all }) {
 		{
 			head: "QPS",
 			kind: "number",
-			cell: ({ qps }) => number(qps, 0)
+			cell: ({ qps }) => qps > 0 && qps < 1 ? data(qps, rate(qps)) : number(qps, 0)
 		},
 		{
 			head: "TPS",
@@ -258,27 +290,9 @@ function cells({ cells: all }) {
 			kind: "number",
 			cell: ms("p99")
 		},
-		{
-			head: "CPU µs/query",
-			kind: "number",
-			cell: (cell) => number(cell.cpuMicrosPerQuery, 1)
-		},
-		{
-			head: "server busy",
-			kind: "number",
-			cell: ({ serverCpuBusy }) => busy(serverCpuBusy)
-		},
-		{
-			head: "client busy",
-			kind: "number",
-			cell: ({ clientCpuBusy }) => busy(clientCpuBusy)
-		},
-		{
-			head: "errors",
-			kind: "number",
-			cell: ({ errors }) => number(errors, 0)
-		}
-	], all));
+		...imported === null ? MEASURED_COLUMNS : []
+	];
+	return section("cells", "Throughput and latency", table(imported === null ? "Robust means over the slices of each cell" : "As imported; QPS of repetitions by their geometric mean", columns, all));
 }
 function ranking({ ranking: all }) {
 	if (all.length === 0) return html``;
@@ -320,7 +334,8 @@ function twin(result) {
 	return section("twin", "A/A check", shared === "" ? content : html`<p>${sentence(shared)}</p>
 ${content}`);
 }
-function scenarios({ scenarios: all }) {
+function scenarios({ scenarios: all, imported }) {
+	if (imported !== null) return html``;
 	const amount = (value) => value === null ? UNKNOWN : data(value, bytes(value));
 	return section("scenarios", "Scenarios", table("Servers as they were running", [
 		{
@@ -378,7 +393,8 @@ function insight({ scenarios: all }) {
 		cell: ({ key }) => PROVIDED[scenario.insight[key] ?? "none"]
 	}))], ABILITIES));
 }
-function environment({ environment: own, suite, schemaVersion }) {
+function environment({ environment: own, suite, schemaVersion, imported }) {
+	if (imported !== null) return html``;
 	return section("environment", "Machine", table("Where the run took place", [{
 		head: "fact",
 		kind: "name",
@@ -434,6 +450,9 @@ function nameOf({ name, revision }) {
 /** A number for people as text, for programs as the value itself. */
 function data(value, text) {
 	return html`<data value="${value}">${text}</data>`;
+}
+function known(value, text) {
+	return value === null ? UNKNOWN : data(value, text(value));
 }
 function number(value, digits) {
 	if (value === null) return UNKNOWN;

@@ -2,84 +2,13 @@ import { a as UserError } from "./errors.js";
 import { t as checkedOut } from "./checkout.js";
 import { n as readConfig } from "./option-includes.js";
 import { c as realPathOf, o as isDirectory, s as isInside } from "./paths.js";
-import { C as nonEmpty, F as isSameScenario, S as buildWorkload, a as PERCENTAGE_FORM, i as DURATION_FORM, n as parseSuite, o as parseDuration, r as suiteSchema, s as parsePercentage, t as formatProblems, w as plainWorkloads, x as buildPolicy } from "./parse.js";
+import { a as PERCENTAGE_FORM, c as buildPolicy, i as DURATION_FORM, l as buildWorkload, n as parseSuite, o as parseDuration, r as suiteSchema, s as parsePercentage, t as formatProblems, u as nonEmpty } from "./parse.js";
+import { w as isSameScenario } from "./budget.js";
+import { n as adjustSuite } from "./adjust.js";
 import { a as isCommit, c as repositoryOf, d as suiteOptionFiles, i as gatherAtRevision, l as diskOptionFiles, s as openRevision, u as readSuiteOnDisk } from "./revision.js";
 import { a as oneOf, d as threadList, i as names, l as ruleList, o as optional } from "./flag-values.js";
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, relative, resolve } from "node:path";
-
-// src/core/suite/adjust.ts
-/** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
-function adjustSuite(suite, adjustments) {
-	const { budgetSeconds = suite.budgetSeconds, threads = suite.threads } = adjustments;
-	const times = {
-		budgetSeconds,
-		threads,
-		isSwitched: adjustments.isSwitched ?? suite.isSwitched
-	};
-	const workloads = pick("workloads", offeredWorkloads(suite, adjustments), adjustments.workloads);
-	const scenarios = pick("scenarios", suite.scenarios, withControl(suite, adjustments.scenarios));
-	if (workloads.kind === "wrong" || scenarios.kind === "wrong") return {
-		kind: "problems",
-		problems: [workloads, scenarios].flatMap((each) => each.kind === "wrong" ? each.names : [])
-	};
-	const gate = adjustPolicy(suite.gate, adjustments);
-	return {
-		kind: "ok",
-		suite: {
-			...suite,
-			...times,
-			workloads: workloads.items,
-			scenarios: scenarios.items,
-			gate
-		}
-	};
-}
-/** The suite's come first: of the same name, those are meant. */
-function offeredWorkloads({ workloads }, adjustments) {
-	return adjustments.takesAnyScript && adjustments.workloads !== void 0 ? [...workloads, ...plainWorkloads()] : workloads;
-}
-function withControl({ control }, names) {
-	return names && [control, ...names.filter((name) => name !== control)];
-}
-/** A tolerance that is given holds for everything, whatever the suite says. */
-function adjustPolicy(policy, { tolerance, onInconclusive }) {
-	const changed = {
-		...policy,
-		onInconclusive: onInconclusive ?? policy.onInconclusive
-	};
-	if (tolerance === void 0) return changed;
-	const everywhere = (value) => ({
-		control: value,
-		base: value,
-		history: value
-	});
-	return {
-		...changed,
-		tolerance: everywhere(tolerance),
-		toleranceFrom: everywhere("--tolerance"),
-		byScenario: {},
-		byWorkload: {}
-	};
-}
-/** The named items, in the suite's order; all of them where none is named. */
-function pick(list, items, wanted) {
-	const known = [...new Set(items.map(({ name }) => name))];
-	const unknown = (wanted ?? []).filter((name) => !known.includes(name));
-	const [first, ...rest] = known.filter((name) => wanted === void 0 || wanted.includes(name)).flatMap((name) => items.find((item) => item.name === name) ?? []);
-	if (unknown.length === 0 && first !== void 0) return {
-		kind: "picked",
-		items: [first, ...rest]
-	};
-	return {
-		kind: "wrong",
-		names: {
-			list,
-			found: unknown.join(", ") || "no name",
-			allowed: known.join(", ")
-		}
-	};
-}
 
 // src/gate/adjusted.ts
 /** The suite as the flags want it. */

@@ -1,9 +1,9 @@
-import { M as shardMatrix, O as isUnchanged, T as armName, k as makePlan, l as leastBudgetSeconds } from "./parse.js";
+import { _ as isUnchanged, m as armName, n as leastBudgetSeconds, v as makePlan, x as shardMatrix } from "./budget.js";
 import { f as count, p as duration } from "./problems.js";
 import { t as print } from "./output.js";
 import { a as UserError, t as EXIT } from "./errors.js";
 import { f as wholeNumber, o as optional, r as complaints, s as parseOr } from "./flag-values.js";
-import { i as PLAN_FLAGS } from "./help.js";
+import { o as PLAN_FLAGS } from "./help.js";
 import { i as adjusted, n as parseMeasured, r as readSubject } from "./measured-flags.js";
 import { parseArgs } from "node:util";
 

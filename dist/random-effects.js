@@ -1,4 +1,4 @@
-import { n as studentTQuantile } from "./special-functions.js";
+import { y as studentTQuantile } from "./problems.js";
 
 // src/core/stats/random-effects.ts
 /** Joins the estimates of several trials: the server start is the unit of replication. */

@@ -1,7 +1,9 @@
 import { r as shardText } from "./shard.js";
 import { d as number, u as looseObject } from "./schemas.js";
-import { a as decide, i as scenarioMeans, l as JUDGING_CODES, n as replay, s as takeLook } from "./replay.js";
-import { i as rankCells, t as resultSchema } from "./result.js";
+import { a as takeLook, n as scenarioMeans, r as decide, s as JUDGING_CODES } from "./compare.js";
+import { t as rankCells } from "./rank.js";
+import { n as replay } from "./replay.js";
+import { n as isMeasured, r as resultSchema } from "./result.js";
 import { i as lineSchema } from "./disturbance.js";
 import { a as UserError } from "./errors.js";
 import { readFileSync, statSync } from "node:fs";
@@ -108,12 +110,13 @@ function joinedComparisons(replayed, means) {
 function joinedRun(recorded, isJoined) {
 	const [{ result: first }] = recorded;
 	const results = recorded.map(({ result }) => result);
-	const { schemaVersion, suite, commit, startedAt, seed, reproduce, environment, scenarios, settings } = first;
+	const { schemaVersion, suite, commit, startedAt, imported, seed, reproduce, environment, scenarios, settings } = first;
 	return {
 		schemaVersion,
 		suite,
 		commit,
 		startedAt,
+		imported,
 		seed,
 		reproduce,
 		environment,
@@ -150,7 +153,7 @@ function attributionOf({ causes, explanation, suggestion }) {
 }
 /** What was stored elsewhere is not at hand to be compared with again. */
 function heldComparisons({ comparisons }) {
-	return comparisons.flatMap((found) => found.rule === "history" ? [judgedComparison(found)] : []);
+	return comparisons.flatMap((found) => found.rule === "history" && isMeasured(found) ? [judgedComparison(found)] : []);
 }
 function judgedComparison(found) {
 	const effect = storedEffect(found);
@@ -241,7 +244,10 @@ function readResult(file) {
 	const version = looseObject({ schemaVersion: number() }).safeParse(value).data?.schemaVersion;
 	if (version !== void 0 && version > 1) throw new UserError(`${file} has schema version ${version}, this qpsgate knows up to ${1}; use a newer one`);
 	const parsed = resultSchema.safeParse(value);
-	if (parsed.success) return parsed.data;
+	if (parsed.success) {
+		if (parsed.data.imported === null) return parsed.data;
+		throw new UserError(`${file} was imported, so there are no slices to judge it by again, nor to store; call qpsgate import again instead`);
+	}
 	const problems = parsed.error.issues.slice(0, SHOWN_PROBLEMS).map((issue) => `  ${issue.path.join(".") || "the file"}: ${issue.message}`);
 	throw new UserError(`${file} is no result of qpsgate, or was changed:\n${problems.join("\n")}`);
 }

@@ -1,8 +1,9 @@
-import { i as makeResult, n as askAcceptance, r as writeViews, t as showResult } from "./show-result.js";
+import { n as writeViews, r as makeResult, t as showResult } from "./show-result.js";
 import { r as writeWhole } from "./write-whole.js";
 import { a as UserError } from "./errors.js";
 import { s as parseOr, t as DEFAULT_OUT } from "./flag-values.js";
-import { o as REPORT_FLAGS } from "./help.js";
+import { c as REPORT_FLAGS } from "./help.js";
+import { t as askAcceptance } from "./ask-acceptance.js";
 import { t as readResults } from "./read-results.js";
 import { parseArgs } from "node:util";
 

@@ -1,223 +1,105 @@
 import { a as boolean, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion, u as looseObject } from "./schemas.js";
-import { n as insightSchema } from "./insight.js";
-import { i as suggestionSchema, n as causeSchema, r as explanationSchema } from "./attribution.js";
-import { t as studentTCdf } from "./special-functions.js";
-import { a as slicesOf, t as findDisturbance } from "./disturbance.js";
-import { h as estimate, m as LABELS } from "./replay.js";
+import { a as insightSchema, t as LABELS } from "./label.js";
 
-// src/core/comparison/compare-pairs.ts
-/** Every pair of scenarios in one cell. */
-/** Effect of every pair of scenarios in a cell, asked by name; undefined where one of them was not measured there. */
-function comparePairs(plan, lines, cell) {
-	const { isDropped } = findDisturbance(lines);
-	const slices = slicesOf(lines).filter((slice) => !isDropped(slice));
-	const effects = new Map(estimate(pairsOf(plan, cell), slices, plan.startSpread).map(({ scenario, reference, effect }) => [JSON.stringify([scenario, reference]), effect]));
-	return (first, second) => {
-		const forward = effects.get(JSON.stringify([first, second]));
-		const backward = effects.get(JSON.stringify([second, first]));
-		return forward ?? (backward && {
-			...backward,
-			mean: -backward.mean
-		});
-	};
-}
-function pairsOf({ arms }, cell) {
-	const [control, twin] = arms;
-	const heads = arms.filter(({ revision }) => revision === "head");
-	return heads.flatMap((arm, at) => heads.slice(0, at).map((other) => ({
-		rule: "control",
-		arms: [arm],
-		references: other === control ? [control, twin] : [other],
-		cell
-	})));
-}
-
-// src/core/stats/multiplicity.ts
-/** Several tests at once: adjusted p-values. */
-/**
-* Holm's step-down adjustment (Holm 1979): with p₍₁₎ ≤ … ≤ p₍ₘ₎, p̃₍ᵢ₎ = max over j ≤ i of min(1, (m − j + 1) · p₍ⱼ₎).
-* Rejecting where p̃ ≤ α makes any false rejection among all of them at most as probable as α, however they depend.
-*
-* @param p p-values, each in 0…1, in any order; may be empty
-* @returns adjusted p-values in the order of `p`
-* @throws RangeError for a value outside 0…1
-*/
-function holm(p) {
-	const wrong = p.find((value) => !(value >= 0 && value <= 1));
-	if (wrong !== void 0) throw new RangeError(`a p-value must be in 0…1, got ${wrong}`);
-	const ascending = p.map((value, index) => ({
-		value,
-		index
-	})).sort((left, right) => left.value - right.value);
-	const adjusted = Array.from(p);
-	let largest = 0;
-	for (const [rank, { value, index }] of ascending.entries()) {
-		largest = Math.max(largest, Math.min(1, (p.length - rank) * value));
-		adjusted[index] = largest;
-	}
-	return adjusted;
-}
-
-// src/core/comparison/ranking.ts
-/** Order of the scenarios of one cell, and what of it was shown: all pairs tested, the result as letters. */
-/** Probability that any two equal scenarios are called different, over all pairs of the cell. */
-const ALPHA = .05;
-/** Error of each of the two one-sided tests of equivalence (Schuirmann 1987). */
-const EQUIVALENCE_ALPHA = .05;
-/** Scenarios that differ by less are equivalent for whoever chooses between them. */
-const DEFAULT_DELTA = .03;
-/**
-* Ranks scenarios by their mean log-ratio to all others. Pairs differ where Student's two-sided t-test, Holm-adjusted
-* over all pairs, is at most 5 %; neighbours are equivalent where two one-sided t-tests show |ln ratio| < −ln(1 − δ).
-*/
-function rankScenarios(input) {
-	const names = [...input.scenarios].sort(byText);
-	const indices = names.map((_, index) => index);
-	const tested = testPairs(names, input.effect);
-	const scores = indices.map((index) => sum(indices.map((other) => tested(index, other).effect.mean)));
-	const order = indices.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
-	const letters = lettersOf(order, (a, b) => tested(a, b).different);
-	const control = names.indexOf(input.control);
-	const entries = order.map((index, place) => ({
-		scenario: names[index] ?? "",
-		letters: letters[place] ?? "",
-		change: Math.expm1(tested(index, control).effect.mean)
-	}));
-	const limit = -Math.log1p(-(input.delta ?? DEFAULT_DELTA));
-	const relations = order.slice(1).map((index, place) => relation(tested(order[place] ?? 0, index), limit));
-	return {
-		entries,
-		relations,
-		text: chain(entries, relations)
-	};
-}
-function testPairs(names, effect) {
-	const pairs = names.flatMap((first, a) => names.slice(a + 1).map((second, offset) => ({
-		a,
-		b: a + 1 + offset,
-		effect: effect(first, second)
-	})));
-	const adjusted = holm(pairs.map((pair) => differenceP(pair.effect)));
-	const key = (a, b) => a * names.length + b;
-	const results = new Map(pairs.flatMap((pair, index) => {
-		const different = (adjusted[index] ?? 1) <= ALPHA;
-		const reversed = {
-			...pair.effect,
-			mean: -pair.effect.mean
-		};
-		return [[key(pair.a, pair.b), {
-			effect: pair.effect,
-			different
-		}], [key(pair.b, pair.a), {
-			effect: reversed,
-			different
-		}]];
-	}));
-	const itself = {
-		effect: {
-			mean: 0,
-			standardError: 0,
-			df: 1
-		},
-		different: false
-	};
-	return (a, b) => results.get(key(a, b)) ?? itself;
-}
-/** Two-sided p of "no difference". */
-function differenceP({ mean, standardError, df }) {
-	if (mean === 0) return 1;
-	return Math.min(1, 2 * studentTCdf(-Math.abs(mean) / standardError, df));
-}
-/** One-sided p of "the difference is at least `limit`", the larger of both sides. */
-function equivalenceP({ mean, standardError, df }, limit) {
-	const room = limit - Math.abs(mean);
-	return room > 0 ? studentTCdf(-room / standardError, df) : 1;
-}
-function relation({ effect, different }, limit) {
-	if (different) return ">";
-	return equivalenceP(effect, limit) <= EQUIVALENCE_ALPHA ? "≈" : "~";
-}
-/**
-* Letters by insert-and-absorb with sweep (Piepho 2004): columns of members none of which differ, such that every
-* pair that does not differ stands together in one. Their number can grow exponentially for arbitrary relations, but
-* stays near the number of scenarios for differences that follow an order.
-*
-* @param order indices, best first
-* @returns the letters of each place of `order`
-*/
-function lettersOf(order, differ) {
-	const places = order.map((_, place) => place);
-	let columns = [places];
-	for (const a of places) for (const b of places.slice(a + 1)) if (differ(order[a] ?? 0, order[b] ?? 0)) columns = absorb(insert(columns, a, b));
-	const named = sweep(columns).toSorted((x, y) => (x[0] ?? 0) - (y[0] ?? 0) || (x.at(-1) ?? 0) - (y.at(-1) ?? 0)).map((column, index) => ({
-		members: new Set(column),
-		letter: letter(index)
-	}));
-	return places.map((place) => named.filter(({ members }) => members.has(place)).map((column) => column.letter).join(""));
-}
-/** Splits every column that holds both: once without the one, once without the other. */
-function insert(columns, a, b) {
-	return columns.flatMap((column) => column.includes(a) && column.includes(b) ? [column.filter((member) => member !== a), column.filter((member) => member !== b)] : [column]);
-}
-/** Drops every column that is part of another, and all but one of equal ones. */
-function absorb(columns) {
-	const sets = columns.map((column) => new Set(column));
-	return columns.filter((column, own) => !sets.some((other, index) => index !== own && (other.size > column.length || other.size === column.length && index < own) && column.every((member) => other.has(member))));
-}
-/** Drops columns all of whose members and pairs stand in other columns as well. */
-function sweep(columns) {
-	let kept = columns;
-	for (const column of columns) {
-		const others = kept.filter((other) => other !== column);
-		const sets = others.map((other) => new Set(other));
-		const together = (a, b) => sets.some((set) => set.has(a) && set.has(b));
-		if (column.every((a) => column.every((b) => together(a, b)))) kept = others;
-	}
-	return kept;
-}
-/** a … z, A … Z, then a1, b1, … */
-function letter(index) {
-	const place = index % 52;
-	const round = Math.floor(index / 52);
-	const character = String.fromCharCode(place < 26 ? 97 + place : 65 + place - 26);
-	return round === 0 ? character : `${character}${round}`;
-}
-function chain(entries, relations) {
-	return entries.map(({ scenario, letters }, place) => `${place === 0 ? "" : ` ${relations[place - 1]} `}${scenario} (${letters})`).join("");
-}
-/** Order by code units, so that no locale has a say. */
-function byText(left, right) {
-	return left < right ? -1 : left > right ? 1 : 0;
-}
-function sum(values) {
-	return values.reduce((total, value) => total + value, 0);
-}
-
-// src/core/comparison/rank.ts
-/** Cells in which two scenarios or more were measured; a scenario that was not is left out. */
-function rankCells(plan, lines) {
-	if (!plan.rules.includes("control")) return [];
-	const control = plan.arms[0].scenario.name;
-	const names = plan.arms.filter(({ revision }) => revision === "head").map(({ scenario }) => scenario.name);
-	return plan.cells.flatMap((cell) => {
-		const pair = comparePairs(plan, lines, cell);
-		const scenarios = names.filter((name) => name === control || pair(name, control) !== void 0);
-		if (scenarios.length < 2) return [];
-		const effect = (first, second) => {
-			const found = pair(first, second);
-			if (found === void 0) throw new RangeError(`${first} and ${second} were not measured together`);
-			return found;
-		};
-		return [{
-			workload: cell.workload.name,
-			threads: cell.threads,
-			...rankScenarios({
-				scenarios,
-				control,
-				effect
-			})
-		}];
-	});
+// src/core/attribution/attribution.ts
+/** What each changed setting cost: the outcome of the search for causes, as result.json holds it. */
+const share$1 = number();
+const figuresSchema = object({
+	change: share$1,
+	low: share$1,
+	high: share$1
+});
+/** What a setting that changed, or several that only work together, cost by themselves. */
+const causeSchema = object({
+	settings: array(object({
+		name: string(),
+		/** Value as written; null where it was added, removed, or is a bare flag. */
+		before: string().nullable(),
+		after: string().nullable(),
+		place: object({
+			file: string(),
+			line: int().positive()
+		}).nullable()
+	})).min(1).readonly(),
+	verdict: _enum([
+		"to blame",
+		"innocent",
+		"undecided",
+		"not reached"
+	]),
+	/** `share`: its Shapley value, which adds up with the others' to the whole; all others as servers of their own show it. */
+	kind: _enum([
+		"share",
+		"alone",
+		"from the head",
+		"together",
+		"in a group",
+		"does not start",
+		"not measured"
+	]),
+	/** Change of QPS with its 95 % interval; null where nothing was measured. */
+	change: share$1.nullable(),
+	low: share$1.nullable(),
+	high: share$1.nullable(),
+	/** Names of the settings that the figures are of: its own, or a whole group's. */
+	measuredWith: array(string()).readonly(),
+	/** What it costs head where the rest stays, where that was asked as well: what taking the line back saves. */
+	removal: figuresSchema.nullable(),
+	/** Names of the settings without which it costs nothing, nor they without it; empty where it costs by itself. */
+	together: array(string()).readonly().default([])
+});
+/** The comparison whose causes were looked for, and how they add up. */
+const explanationSchema = object({
+	rule: _enum([
+		"control",
+		"base",
+		"history"
+	]),
+	scenario: string(),
+	reference: string(),
+	/** A mean is of all cells: workload "*" at 0 threads. */
+	workload: string(),
+	threads: int().nonnegative(),
+	/** Whether settings were switched on a running server, or every configuration was started as a server of its own. */
+	method: _enum(["switched", "started"]).default("started"),
+	/** All changed settings together: what the costs add up to. */
+	whole: figuresSchema,
+	/** The whole as it was switched on a running server; null where nothing was. */
+	switched: figuresSchema.nullable().default(null),
+	/** The whole as servers that were started with it show it; null in results of versions that did not tell. */
+	started: figuresSchema.nullable().default(null),
+	/** Whether the two disagree beyond their intervals: switching did not explain it, and servers of their own were used. */
+	disagrees: boolean().default(false),
+	/** Settings that only count at start, or later than at once, and had a server of their own. */
+	startOnly: array(string()).readonly().default([]),
+	/** Sum of the causes to blame. */
+	sum: figuresSchema,
+	/** What the sum leaves over. */
+	interaction: figuresSchema,
+	seconds: number(),
+	/** False where the time was over before the blame was clear. */
+	isComplete: boolean()
+});
+/** A cheaper Performance Schema that shows all that the explained scenario's shows; measured before it is suggested. */
+const suggestionSchema = figuresSchema.extend({
+	/** The scenario whose settings it replaces. */
+	scenario: string(),
+	/** Lines as they stand in an option file, below [mysqld]. */
+	lines: array(string()).min(1).readonly(),
+	/** Lines of what they replace. */
+	replaces: array(object({
+		file: string(),
+		line: int().positive()
+	})).readonly(),
+	/** Keys of the abilities that the scenario provides, all of which stay. */
+	keeps: array(string()).readonly(),
+	/** Change against the scenario; its own change is against the explanation's reference. */
+	saved: figuresSchema,
+	insight: insightSchema
+});
+/** Order of causes: the dearest first, those without figures last. */
+function byCost(left, right) {
+	return (left.change ?? Number.MAX_VALUE) - (right.change ?? Number.MAX_VALUE);
 }
 
 // src/core/verdict/judgement.ts
@@ -272,6 +154,7 @@ const rule = _enum([
 	"history"
 ]);
 const share = number();
+const figure = number().nullable();
 /** A quality problem: `code` and more for programs, `message` for people. Older versions knew other codes and data. */
 const warningSchema = looseObject({
 	code: string(),
@@ -279,7 +162,8 @@ const warningSchema = looseObject({
 });
 const environmentSchema = object({
 	cpuModel: string(),
-	cpus: int().positive(),
+	/** 0 where nobody knows, as of figures that were imported; texts are "unknown" then. */
+	cpus: int().nonnegative(),
 	serverCpus: array(int()).readonly(),
 	clientCpus: array(int()).readonly(),
 	memoryBytes: number(),
@@ -329,19 +213,22 @@ const cellSchema = object({
 	revision,
 	workload: string(),
 	threads: int().positive(),
-	/** Robust mean over the slices. */
+	/** Robust mean over the slices; of imported repetitions the geometric mean. */
 	qps: number(),
-	tps: number(),
+	/** Null where it was imported and nobody says. */
+	tps: number().nullable(),
+	/** The same. */
 	latencyMs: object({
-		avg: number(),
-		p50: number(),
-		p95: number(),
-		p99: number()
+		avg: figure,
+		p50: figure,
+		p95: figure,
+		p99: figure
 	}),
 	cpuMicrosPerQuery: number().nullable(),
 	/** Busy share of the server's CPUs during the arm's turns, 0…1. */
 	serverCpuBusy: number().nullable(),
 	clientCpuBusy: number().nullable(),
+	/** 0 where it was imported, and so are errors. */
 	slices: int(),
 	errors: int()
 });
@@ -363,15 +250,18 @@ const comparisonFields = {
 	scenario: string(),
 	reference: string(),
 	change: share,
-	low: share,
-	high: share,
+	/** The limits of its interval, null where it has none: it was imported, and not repeated. */
+	low: share.nullable(),
+	high: share.nullable(),
 	confidence: share,
 	effect: effectSchema,
 	tolerance: share,
 	/** Where the tolerance was set: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
 	toleranceFrom: string(),
-	detectable: share,
+	/** Null where it was imported, as none would have been called regressed. */
+	detectable: share.nullable(),
 	blocks: int(),
+	/** Of what was imported, the repetitions. */
 	trials: int(),
 	verdict,
 	/** Finer than the verdict. */
@@ -498,6 +388,18 @@ const planSchema = object({
 		onInconclusive: _enum(["pass", "fail"])
 	})
 });
+/** Where figures come from that were measured elsewhere. */
+const importedSchema = object({
+	/** Files and directories as they were named. */
+	paths: array(string()).readonly(),
+	/** How many were read. */
+	observations: int().positive(),
+	/** How many there are of a cell of one scenario: in that with the fewest, and in that with the most. */
+	repetitions: object({
+		fewest: int().positive(),
+		most: int().positive()
+	})
+});
 const resultSchema = object({
 	schemaVersion: literal(1),
 	verdict,
@@ -511,10 +413,12 @@ const resultSchema = object({
 	startedAt: string(),
 	/** Wall time of the whole run. */
 	seconds: number(),
+	/** Null where we measured it. */
+	imported: importedSchema.nullable().default(null),
 	/** Sum of the counted parts of all slices. */
 	measuredSeconds: number(),
 	seed: int(),
-	/** Arguments of `qpsgate run` that measure the same again. */
+	/** Arguments of `qpsgate run` that measure the same again; of `qpsgate import` where it was imported. */
 	reproduce: array(string()).readonly(),
 	plan: planSchema,
 	environment: environmentSchema,
@@ -536,5 +440,11 @@ const resultSchema = object({
 	suggestion: suggestionSchema.nullable(),
 	warnings: array(warningSchema).readonly()
 });
+function hasInterval(found) {
+	return found.low !== null && found.high !== null;
+}
+function isMeasured(found) {
+	return hasInterval(found) && found.detectable !== null;
+}
 
-export { comparePairs as a, rankCells as i, accept as n, verdictOf as r, resultSchema as t };
+export { verdictOf as a, accept as i, isMeasured as n, byCost as o, resultSchema as r, hasInterval as t };

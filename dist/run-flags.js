@@ -1,28 +1,30 @@
-import { c as RUN_FLAGS } from "./help.js";
+import { u as RUN_FLAGS } from "./help.js";
 import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
+import { n as parseStore, s as inOrder } from "./store-flags.js";
+import { o as judgeInsight } from "./label.js";
+import "./result.js";
+import { v as studentTCdf, y as studentTQuantile } from "./problems.js";
+import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { A as bySeverity } from "./cells.js";
 import { A as remainder, C as blamedGroups, D as agreed, E as unexplained, F as isIndivisible, I as isShown, M as sumOfTimes, N as FALSE_ACQUITTAL, O as combine, P as FALSE_BLAME, S as ROLES, T as stuckFactors, _ as learn, b as relevantCost, g as isDone, j as remainderFigures, k as figures, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
-import { n as parseStore, s as inOrder } from "./store-flags.js";
-import { r as judgeInsight } from "./insight.js";
-import { n as studentTQuantile, t as studentTCdf } from "./special-functions.js";
-import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
-import { a as told, i as makeResult, n as askAcceptance, r as writeViews } from "./show-result.js";
+import { i as told, n as writeViews, r as makeResult } from "./show-result.js";
 import { n as runClock } from "./clock.js";
 import { A as quantileMs, B as INSTRUMENT_LEVELS, C as variablesOf, D as mix, E as Trials, F as touchesSetup, H as shippedLevel, I as consumersOf, L as isEnabledByDefault, O as splitDifference, P as setupOf, R as overlaps, S as switchesOf, T as partsOf, V as classesOf, c as readCores, j as isOwnToServer, k as mergeHistograms, n as openTestbed, o as readEnvironment, s as layoutCpus, w as keyOf, x as withAllInstruments, y as measureOn, z as patternOf } from "./open-testbed.js";
 import { o as canonicalOptionName, u as asReadBy } from "./option-includes.js";
 import { a as slicesOf, c as isSample, d as robustScale, l as median, o as totalsOf, r as armStatesOf, s as huber } from "./disturbance.js";
-import { D as cellName, E as baseWarnings, I as scenarioIdentity, L as suiteIdentity, N as seededRandom, O as isUnchanged, P as shuffled, R as resolveSettings, T as armName, _ as switchedTurnLengths, b as turnSeconds, d as searchShare, i as DURATION_FORM, j as withinThreads, k as makePlan, l as leastBudgetSeconds, o as parseDuration, u as leastSearchSeconds } from "./parse.js";
+import { i as DURATION_FORM, o as parseDuration } from "./parse.js";
+import { C as shuffled, D as resolveSettings, E as suiteIdentity, S as seededRandom, T as scenarioIdentity, _ as isUnchanged, b as withinThreads, g as cellName, h as baseWarnings, i as searchShare, m as armName, n as leastBudgetSeconds, p as turnSeconds, r as leastSearchSeconds, u as switchedTurnLengths, v as makePlan } from "./budget.js";
 import { n as parseShard, t as SHARD_FORM } from "./shard.js";
-import { _ as changeOf, a as decide, c as toleranceOf, d as HALF_MARGIN, f as passAlpha, g as CONFIDENCE, i as scenarioMeans, o as judged, p as regressedAlpha, y as moderateVariances } from "./replay.js";
-import { a as comparePairs, i as rankCells } from "./result.js";
-import { n as openNew, r as writeWhole, t as makeOwnDirectory } from "./write-whole.js";
+import { d as regressedAlpha, g as moderateVariances, i as judged, l as HALF_MARGIN, m as changeOf, n as scenarioMeans, o as toleranceOf, p as CONFIDENCE, r as decide, u as passAlpha } from "./compare.js";
+import { n as comparePairs, t as rankCells } from "./rank.js";
+import { t as OutputDirectory } from "./output-directory.js";
 import { i as adjusted, n as parseMeasured, r as readSubject, t as DEFAULT_SUITE } from "./measured-flags.js";
-import { n as circumstancesOf, t as digestOf } from "./digest.js";
+import { t as askAcceptance } from "./ask-acceptance.js";
+import { t as circumstancesOf } from "./make-record.js";
 import { a as seriesOf, n as excludedBy, r as measuredPoints, t as changePoints } from "./change-points.js";
+import { t as digestOf } from "./digest.js";
 import { a as oneOf, n as SERVERS, o as optional, r as complaints, s as parseOr, t as DEFAULT_OUT, u as seedOf } from "./flag-values.js";
-import { appendFileSync, closeSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { join } from "node:path";
 
 // src/core/attribution/suggest.ts
 const GRADES = [
@@ -444,6 +446,7 @@ function describeRun({ suite, plan, trials, measurement }, facts) {
 		},
 		commit: facts.commit,
 		startedAt: facts.startedAt,
+		imported: null,
 		measuredSeconds: measurement.measuredSeconds,
 		seed: plan.seed,
 		reproduce: facts.reproduce,
@@ -529,61 +532,6 @@ function isOf$1(state, arm) {
 function mean(values) {
 	return values.reduce((total, value) => total + value, 0) / values.length;
 }
-
-// src/edges/files/output-directory.ts
-/** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
-const CAUSES = "causes.jsonl";
-const MADE_AT_THE_END = [
-	CAUSES,
-	"result.json",
-	"report.md",
-	"report.html",
-	"chart.vl.json",
-	"chart.svg",
-	"chart.png"
-];
-var OutputDirectory = class {
-	path;
-	#slices;
-	#causes;
-	/** Removes what an earlier run left under the same names, so that files of two runs never stand side by side. */
-	constructor(path) {
-		this.path = path;
-		try {
-			makeOwnDirectory(path);
-			for (const name of MADE_AT_THE_END) rmSync(join(path, name), { force: true });
-			this.#slices = openNew(join(path, "slices.jsonl"));
-		} catch (cause) {
-			if (cause instanceof UserError) throw cause;
-			throw new UserError(`cannot write to the output directory ${path}: ${cause.message}; choose another with --out`, { cause });
-		}
-	}
-	/** One write for all lines, so that a crash leaves no half of one. */
-	appendLines = (lines) => {
-		if (lines.length === 0) return;
-		try {
-			appendFileSync(this.#slices, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
-		} catch (cause) {
-			throw new MeasurementError(`cannot write ${join(this.path, "slices.jsonl")}: ${cause.message}`, {
-				step: "save slices",
-				cause
-			});
-		}
-	};
-	/** What the search for causes measured, which is no part of the comparison. */
-	appendCauses = (lines) => {
-		if (lines.length === 0) return;
-		this.#causes ??= openNew(join(this.path, CAUSES));
-		appendFileSync(this.#causes, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
-	};
-	write(name, content) {
-		writeWhole(this.path, name, content);
-	}
-	[Symbol.dispose]() {
-		closeSync(this.#slices);
-		if (this.#causes !== void 0) closeSync(this.#causes);
-	}
-};
 
 // src/core/attribution/causes.ts
 /** What a search says of every factor, and how the causes add up; at any time, also before it is done. */

@@ -1,11 +1,11 @@
 import { n as printJson, r as takesColour, t as print } from "./output.js";
 import { c as exitCodeOfVerdict } from "./errors.js";
+import { i as ABILITIES } from "./label.js";
+import { a as verdictOf$1, r as resultSchema, t as hasInterval } from "./result.js";
 import { _ as share, c as quote, d as changeAndRange, f as count, g as rate, h as range, l as bytes, m as milliseconds, p as duration, u as change } from "./problems.js";
-import { A as bySeverity, C as explainedCell, S as causeName, T as headline, a as sameArm, b as whereOf, c as workloadsOf, d as costText, g as openText, h as namesOf, i as costFinder, j as labelText, k as settingLine, l as causesByVerdict, m as howOf, n as cellFinder, o as shownArms, p as figuresOf, r as controlArm, s as threadLevelsOf, t as armLabel, v as savedOf, x as against, y as valueText } from "./cells.js";
+import { A as bySeverity, C as explainedCell, M as originText, N as sourceText, S as causeName, T as headline, a as sameArm, b as whereOf, c as workloadsOf, d as costText, g as openText, h as namesOf, i as costFinder, j as labelText, k as settingLine, l as causesByVerdict, m as howOf, n as cellFinder, o as shownArms, p as figuresOf, r as controlArm, s as threadLevelsOf, t as armLabel, v as savedOf, x as against, y as valueText } from "./cells.js";
 import { L as sharedServersText, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs } from "./suggestion-section.js";
-import { t as ABILITIES } from "./insight.js";
 import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
-import { n as accept, r as verdictOf$1, t as resultSchema } from "./result.js";
 
 // src/core/views/cause-lines.ts
 const MOST_LINES = 20;
@@ -70,6 +70,7 @@ function plain(text) {
 }
 
 // src/core/views/terminal.ts
+/** The result as text for a terminal or a log: a table people understand. */
 const HEAD = [
 	"scenario",
 	"workload",
@@ -90,6 +91,9 @@ const TEXT_COLUMNS = [
 	9
 ];
 const BAR_WIDTH = 10;
+const UNKNOWN$2 = "–";
+/** Files that figures were imported from, as many as are named. */
+const MOST_SOURCES$1 = 5;
 /** Eighths of a character, none to seven. */
 const EIGHTHS = [
 	"",
@@ -140,7 +144,11 @@ function notMeasured(result, style) {
 }
 /** "pfson, mean of all cells: −12.1 % (−13.0 … −11.2 %), regressed". */
 function meanLine(mean) {
-	return printable(`${mean.scenario}, mean of all cells: ${change(mean.change)} (${range(mean)} %), ${verdictOf(mean)}`);
+	return printable(`${mean.scenario}, mean of all cells: ${change(mean.change)} (${interval(mean)}), ${verdictOf(mean)}`);
+}
+/** "−13.0 … −11.2 %", "no interval". */
+function interval(found) {
+	return found.low === null ? range(found) : `${range(found)} %`;
 }
 /** The label says more than the verdict, and where it does not it is the verdict. */
 function verdictOf({ verdict, label }) {
@@ -148,9 +156,12 @@ function verdictOf({ verdict, label }) {
 }
 function title(result) {
 	const servers = [...new Set(result.scenarios.map(({ server }) => `${server.product} ${server.version}`))];
-	return printable(`${result.suite.name}: ${result.verdict} · ${servers.join(", ")}`);
+	const what = result.imported === null ? servers.join(", ") : originText(result);
+	return printable(`${result.suite.name}: ${result.verdict} · ${what}`);
 }
-function measured({ seconds, measuredSeconds, environment, cells, seed }) {
+function measured(result) {
+	if (result.imported !== null) return printable(sourceText(result, MOST_SOURCES$1));
+	const { seconds, measuredSeconds, environment, cells, seed } = result;
 	return `${cells.reduce((sum, cell) => sum + cell.slices, 0)} slices, ${measuredSeconds.toFixed(0)} s measured of ${seconds.toFixed(0)} s · sysbench ${printable(environment.sysbench)} on CPU ${environment.clientCpus.join(",")}, servers on CPU ${environment.serverCpus.join(",")} · seed ${seed}`;
 }
 function disturbed$1({ disturbance: { blocks, disturbed: many } }) {
@@ -172,15 +183,15 @@ function toRow(result, cell, fastest) {
 			rate(cell.qps),
 			bar(cell.qps / fastest),
 			found === void 0 ? cell.revision === "head" ? "control" : "" : change(found.change),
-			found === void 0 ? "" : `${range(found)} %`,
-			cell.latencyMs.p95.toFixed(2),
-			cell.cpuMicrosPerQuery === null ? "–" : cell.cpuMicrosPerQuery.toFixed(1),
+			found === void 0 ? "" : interval(found),
+			cell.latencyMs.p95?.toFixed(2) ?? UNKNOWN$2,
+			cell.cpuMicrosPerQuery?.toFixed(1) ?? UNKNOWN$2,
 			found === void 0 ? "" : printable(verdictOf(found))
 		]
 	};
 }
 function toneOf(found) {
-	if (found === void 0) return "plain";
+	if (found === void 0 || !hasInterval(found)) return "plain";
 	if (found.high < 0) return "slower";
 	return found.low > 0 ? "faster" : "plain";
 }
@@ -331,6 +342,7 @@ function afterSpace(text) {
 }
 
 // src/core/views/markdown/changes-section.ts
+/** The short table: what changed, and what could not be told, and nothing else. */
 const MOST_ROWS$1 = 20;
 /** Room for the table whatever the names: escaped, one character can take twelve. */
 const MOST_CHARACTERS$1 = 15e3;
@@ -373,8 +385,8 @@ function outcome({ verdict, label, confirmed }) {
 	return `**${verdict}**${label === verdict ? "" : `: ${markdownName(labelText(label))}`}${confirmed === true ? ", confirmed" : ""}`;
 }
 /** Whether it is not decided, or shown to be slower or faster. */
-function isWorthARow({ verdict, low, high }) {
-	return verdict !== "pass" || high < 0 || low > 0;
+function isWorthARow(found) {
+	return found.verdict !== "pass" || !hasInterval(found) || found.high < 0 || found.low > 0;
 }
 function nothingChanged({ comparisons }) {
 	return comparisons.length === 0 ? "" : `No change was shown in any of ${count(comparisons.length, "comparison")}.`;
@@ -464,10 +476,14 @@ function chart(title, labels, series) {
 		"xychart-beta",
 		`  title ${mermaidText(title, LONGEST_TITLE)}`,
 		`  x-axis [${unique.join(", ")}]`,
-		`  y-axis "QPS" 0 --> ${Math.ceil(1.05 * highest)}`,
-		...series.map(({ kind, qps }) => `  ${kind} [${qps.map((value) => value.toFixed(0)).join(", ")}]`),
+		`  y-axis "QPS" 0 --> ${highest < 1 ? figureText(1.05 * highest) : Math.ceil(1.05 * highest)}`,
+		...series.map(({ kind, qps }) => `  ${kind} [${qps.map(figureText).join(", ")}]`),
 		"```"
 	].join("\n");
+}
+/** Whole queries; less than one with three figures. */
+function figureText(qps) {
+	return qps > 0 && qps < 1 ? String(Number(qps.toPrecision(3))) : qps.toFixed(0);
 }
 
 // src/core/views/markdown/run-sections.ts
@@ -475,6 +491,8 @@ const MOST_WARNINGS = 30;
 /** Room for the warnings whatever they hold. */
 const WARNING_CHARACTERS = 8e3;
 const LONGEST_MESSAGE = 300;
+/** Files that figures were imported from, as many as are named. */
+const MOST_SOURCES = 5;
 /** A longer command is not repeated by hand. */
 const LONGEST_COMMAND = 2e3;
 /** A flag of ours; whatever else begins with dashes is quoted. */
@@ -497,7 +515,7 @@ function twinSection(result) {
 	]);
 	const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length;
 	const judgement = apart === 0 ? `${same} did not differ beyond their interval in any cell.` : `${same} differed beyond their interval in ${apart} of ${count(twin.length, "cell")}; by chance, about one in twenty does.`;
-	const reach = comparisons.map(({ detectable }) => detectable);
+	const reach = comparisons.flatMap(({ detectable }) => detectable ?? []);
 	const smallest = reach.length === 0 ? "" : `Smallest slowdown that would have been found with 95 % power: ${share(Math.min(...reach))} in the best, ${share(Math.max(...reach))} in the worst comparison.`;
 	return paragraphs(sentence(sharedServersText(result)), smallest, ...rows.length === 0 ? [] : [judgement, table$1(columns, rows)], ...rows.length === 0 ? [] : [known(plan, history)], disturbed(disturbance));
 }
@@ -523,6 +541,7 @@ function warningsSection({ warnings }) {
 	return paragraphs(shown.join("\n"), more > 0 ? `${count(more, "more warning")} in result.json.` : "");
 }
 function reproduceSection(result) {
+	if (result.imported !== null) return importSection(result);
 	const { environment, measuredSeconds, seconds, startedAt } = result;
 	const machine = [
 		markdownName(environment.cpuModel),
@@ -534,9 +553,13 @@ function reproduceSection(result) {
 	].join(" · ");
 	return paragraphs(`\`\`\`sh\n${reproduceCommand(result)}\n\`\`\``, `Measured for ${duration(measuredSeconds)} of ${duration(seconds)} from ${markdownName(startedAt)} on ${machine}.`);
 }
-/** The command that measures the same again, in the same order; one line, safe to paste. */
-function reproduceCommand({ reproduce }) {
-	const command = ["qpsgate run", ...reproduce.map((word) => FLAG.test(word) ? word : shellWord(word))].join(" ");
+function importSection(result) {
+	const what = escapeMarkdown(shorten(sourceText(result, MOST_SOURCES), LONGEST_MESSAGE));
+	return paragraphs(`\`\`\`sh\n${reproduceCommand(result)}\n\`\`\``, `Imported ${markdownName(result.startedAt)}: ${what}. Where, when and how long they were measured is not known.`);
+}
+/** The command that measures or imports the same again, in the same order; one line, safe to paste. */
+function reproduceCommand({ reproduce, imported }) {
+	const command = [`qpsgate ${imported === null ? "run" : "import"}`, ...reproduce.map((word) => FLAG.test(word) ? word : shellWord(word))].join(" ");
 	return command.length <= LONGEST_COMMAND ? command : `# the command has ${command.length} characters, see "reproduce" in result.json`;
 }
 
@@ -615,12 +638,13 @@ function serverName({ server }) {
 	return `${server.product} ${server.version}`;
 }
 function isSlower({ rule, scenario, high }, { name, revision }) {
-	return rule === "control" && scenario === name && revision === "head" && high < 0;
+	return rule === "control" && scenario === name && revision === "head" && high !== null && high < 0;
 }
 function isProbed({ insight }) {
 	return Object.keys(insight).length > 0;
 }
 function serversSection(result) {
+	if (result.imported !== null) return "";
 	const scenarios = shownScenarios(result);
 	return paragraphs(versions(scenarios), variables(scenarios));
 }
@@ -758,7 +782,7 @@ function overheadSection(result) {
 	if (found === void 0 || found.columns.length === 0) return "";
 	const columns = found.columns.map(({ workload, threads }) => right(`${markdownName(workload)}, ${count(threads, "thread")}`));
 	const rows = found.rows.map(({ scenario, entries }) => [markdownName(scenario), ...entries.map(overheadText)]);
-	return paragraphs(`Change against ${markdownName(found.control)}, and QPS. ${levelNote(found.columns)}`, table$1([left("scenario"), ...columns], rows));
+	return paragraphs(`Change against ${markdownName(found.control)}, and QPS. ${result.imported === null ? levelNote(found.columns) : "Shown is the highest level."}`, table$1([left("scenario"), ...columns], rows));
 }
 function overheadText(entry) {
 	if (entry === void 0) return UNKNOWN;
@@ -781,13 +805,14 @@ function levelsSection(result) {
 	return workloadsOf(result).some((workload) => threadLevelsOf(result, workload).length > 1) ? levelTables(result, ({ qps }) => rate(qps)) : "";
 }
 function latencySection(result) {
-	if (result.cells.length === 0) return "";
-	const text = ({ latencyMs: { avg, p50, p95, p99 } }) => [
+	const figures = ({ latencyMs: { avg, p50, p95, p99 } }) => [
 		avg,
 		p50,
 		p95,
 		p99
-	].map(milliseconds).join(" · ");
+	];
+	if (result.cells.flatMap(figures).every((value) => value === null)) return "";
+	const text = (cell) => figures(cell).map((value) => value === null ? UNKNOWN : milliseconds(value)).join(" · ");
 	return paragraphs("Milliseconds per transaction: average · median · 95th · 99th percentile.", levelTables(result, text));
 }
 function cpuSection(result) {
@@ -824,9 +849,11 @@ function cellsSection(result) {
 		right("95 % interval"),
 		right("detectable"),
 		left("verdict"),
-		right("server busy"),
-		right("slices"),
-		right("errors")
+		...result.imported === null ? [
+			right("server busy"),
+			right("slices"),
+			right("errors")
+		] : []
 	];
 	return paragraphs(...workloadsOf(result).map((workload) => {
 		const rows = threadLevelsOf(result, workload).map((threads) => ({
@@ -834,7 +861,7 @@ function cellsSection(result) {
 			threads
 		})).flatMap((place) => shownArms(result).flatMap((arm) => {
 			const cell = find(arm, place);
-			return cell === void 0 ? [] : [cellRow(arm, cell, cost(arm, place), control !== void 0 && sameArm(arm, control))];
+			return cell === void 0 ? [] : [[...cellRow(arm, cell, cost(arm, place), control !== void 0 && sameArm(arm, control)), ...result.imported === null ? measuredFigures(cell) : []]];
 		}));
 		return paragraphs(`**${markdownName(workload)}**`, table$1(columns, rows));
 	}));
@@ -844,7 +871,7 @@ function cellRow(arm, cell, found, isControl) {
 		markdownName(armLabel(arm)),
 		String(cell.threads),
 		rate(cell.qps),
-		rate(cell.tps),
+		cell.tps === null ? UNKNOWN : rate(cell.tps),
 		...found === void 0 ? [
 			isControl ? "control" : "",
 			"",
@@ -853,13 +880,20 @@ function cellRow(arm, cell, found, isControl) {
 		] : [
 			change(found.change),
 			range(found),
-			share(found.detectable),
+			detectableText(found),
 			outcome(found)
-		],
-		cell.serverCpuBusy === null ? UNKNOWN : `${(100 * cell.serverCpuBusy).toFixed(0)} %`,
-		String(cell.slices),
-		String(cell.errors)
+		]
 	];
+}
+function measuredFigures({ serverCpuBusy, slices, errors }) {
+	return [
+		serverCpuBusy === null ? UNKNOWN : `${(100 * serverCpuBusy).toFixed(0)} %`,
+		String(slices),
+		String(errors)
+	];
+}
+function detectableText({ detectable }) {
+	return detectable === null ? UNKNOWN : share(detectable);
 }
 /** Comparisons that are not in the table of cells: with the base, with earlier runs, and means over all cells. */
 function otherComparisonsSection({ comparisons }) {
@@ -884,7 +918,7 @@ function otherComparisonsSection({ comparisons }) {
 		change(each.change),
 		range(each),
 		share(each.tolerance),
-		share(each.detectable),
+		detectableText(each),
 		outcome(each)
 	]);
 	return table$1(columns, rows);
@@ -1129,12 +1163,6 @@ async function writeViews(result, output) {
 	output.write("report.html", await renderHtml(result));
 }
 
-// src/gate/ask-acceptance.ts
-/** Whether somebody takes responsibility for a regression: asked only where there is one. */
-async function askAcceptance(judgement, find) {
-	return verdictOf$1(judgement) === "regressed" ? accept(judgement, await find()) : judgement;
-}
-
 // src/commands/show-result.ts
 /** @returns the exit code */
 function showResult(result, json) {
@@ -1143,4 +1171,4 @@ function showResult(result, json) {
 	return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
 }
 
-export { told as a, makeResult as i, askAcceptance as n, renderMarkdown as o, writeViews as r, renderTerminal as s, showResult as t };
+export { renderMarkdown as a, told as i, writeViews as n, renderTerminal as o, makeResult as r, showResult as t };

@@ -3,7 +3,8 @@ import { a as UserError, i as StoreError, r as MeasurementError } from "./errors
 import { i as findProgram, r as RUN_LABEL } from "./tool.js";
 import { C as _isoDateTime, _ as tuple, c as int, d as number, g as string, h as strictObject, i as array, l as literal, n as _enum, o as codec, t as ZodISODateTime, u as looseObject, x as encode } from "./schemas.js";
 import { a as refusalOf, c as isHttp, l as remoteEnvironment, n as findCheckout, o as gitIn, r as given, s as REMOTE } from "./checkout.js";
-import { a as RunDirectory, r as sleep } from "./clock.js";
+import { t as RunDirectory } from "./run-directory.js";
+import { r as sleep } from "./clock.js";
 import { n as existingFolder } from "./paths.js";
 import { f as makeDirectory } from "./disturbance.js";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";

@@ -1,8 +1,8 @@
+import { i as ABILITIES } from "./label.js";
 import { _ as share, d as changeAndRange, f as count, i as escapeInvisible, p as duration, u as change } from "./problems.js";
-import { O as lineOf, h as namesOf, l as causesByVerdict, p as figuresOf, u as changeBetween } from "./cells.js";
-import { t as ABILITIES } from "./insight.js";
-import { a as shorten, n as markdownName } from "./escape.js";
 import { n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
+import { O as lineOf, h as namesOf, l as causesByVerdict, p as figuresOf, u as changeBetween } from "./cells.js";
+import { a as shorten, n as markdownName } from "./escape.js";
 import { t as html } from "./markup.js";
 
 // src/core/wording/shared-servers.ts

@@ -9,7 +9,7 @@ import { type Random, seededRandom } from '../src/core/plan/random.ts'
 import { blockOrders } from '../src/core/plan/turns.ts'
 import { describeRun, type RunFacts } from '../src/core/result/describe-run.ts'
 import { makeResult } from '../src/core/result/make-result.ts'
-import type { Environment, Result, ResultPlan } from '../src/core/result/result.ts'
+import { type Environment, isMeasured, type Result, type ResultPlan } from '../src/core/result/result.ts'
 import { storedEffect } from '../src/core/result/stored-effect.ts'
 import type { Effect } from '../src/core/stats/random-effects.ts'
 import type { GatePolicy, Scenario, ServerOption, Suite, Workload } from '../src/core/suite/suite.ts'
@@ -228,7 +228,7 @@ export function judgement(overrides: Partial<Judgement> = {}): Judgement {
 export function judgementOf(result: Result): Judgement {
   const { comparisons, twin, disturbance, history, accepted, plan: planned } = result
   return judgement({
-    comparisons: comparisons.map((found) => {
+    comparisons: comparisons.filter(isMeasured).map((found) => {
       const effect = storedEffect(found)
       if (found.scope === 'cell') return { ...found, effect }
       const { workload: _, threads: __, ...mean } = found
@@ -444,6 +444,7 @@ export function sweepResult(
     commit: { sha: '0123456789abcdef0123456789abcdef01234567', isDirty: false },
     startedAt: '2026-01-02T03:04:05.000Z',
     seconds: 61,
+    imported: null,
     measuredSeconds: 30,
     seed: 1,
     reproduce: ['suite.yml', '--seed', '1'],

@@ -7,6 +7,8 @@ import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
 import {
   DOCTOR_FLAGS,
   DOCTOR_HELP,
+  IMPORT_FLAGS,
+  IMPORT_HELP,
   PLAN_FLAGS,
   PLAN_HELP,
   REPORT_FLAGS,
@@ -96,6 +98,7 @@ const BACKWARD: readonly (readonly [from: string, to: string, says: string])[] =
   ['src/core/switching/probe.ts', '../attribution/search.ts', 'switching may import only what comes before it'],
   ['src/core/attribution/probe.ts', '../result/result.ts', 'attribution may import only what comes before it'],
   ['src/core/attribution/probe.ts', '../verdict/decide.ts', 'attribution may import only what comes before it'],
+  ['src/core/imported/probe.ts', '../result/result.ts', 'imported may import only what comes before it'],
   ['src/core/result/probe.ts', '../views/terminal.ts', 'result may import only what comes before it'],
   ['src/core/result/probe.ts', '../wording/wording.ts', 'result may import only what comes before it'],
   ['src/core/wording/probe.ts', '../views/terminal.ts', 'wording may import only what comes before it'],
@@ -120,6 +123,7 @@ const FORWARD: readonly (readonly [from: string, to: string])[] = [
   ['src/core/views/chart/probe.ts', '../../result/result.ts'],
   ['src/core/views/chart/probe.ts', '../markup.ts'],
   ['src/core/result/probe.ts', '../wording/warnings.ts'],
+  ['src/core/result/probe.ts', '../imported/observation.ts'],
   ['src/core/suite/probe.ts', 'zod'],
 ]
 
@@ -174,6 +178,11 @@ describe('the documents', () => {
 
   test.each(Object.keys(REPORT_FLAGS))('describe --%s of report', (flag) => {
     expect(REPORT_HELP).toContain(`--${flag}`)
+    expect(readme).toContain(`--${flag}`)
+  })
+
+  test.each(Object.keys(IMPORT_FLAGS))('describe --%s of import', (flag) => {
+    expect(IMPORT_HELP).toContain(`--${flag}`)
     expect(readme).toContain(`--${flag}`)
   })
 

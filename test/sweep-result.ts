@@ -17,7 +17,11 @@ const TOLERANCE = 0.1
 const LOSSES = [0.002, 0.012, 0.05, 0.085, 0.14, 0.23]
 const ALONE_QPS = 14_321
 
-type CellComparison = Extract<ResultComparison, { readonly scope: 'cell' }>
+type CellComparison = Extract<ResultComparison, { readonly scope: 'cell' }> & {
+  low: number
+  high: number
+  detectable: number
+}
 
 export interface Sweep {
   readonly scenarios?: readonly string[]
@@ -59,6 +63,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
     commit: null,
     startedAt: '2026-01-02T03:04:05.000Z',
     seconds: 361.4,
+    imported: null,
     measuredSeconds: 300.2,
     seed: 7,
     reproduce: ['scenarios/pfs.yml', '--seed', '7'],

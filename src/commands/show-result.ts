@@ -1,4 +1,4 @@
-/** What `qpsgate run` and `qpsgate report` print, and end with. */
+/** What `qpsgate run`, `qpsgate report` and `qpsgate import` print, and end with. */
 import type { Result } from '../core/result/result.ts'
 import { renderTerminal } from '../core/views/terminal.ts'
 import { print, printJson, takesColour } from '../edges/terminal/output.ts'

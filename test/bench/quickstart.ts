@@ -30,7 +30,7 @@ export async function benchQuickstart(): Promise<string[]> {
   const change = (name: string) => results.map((result) => result.comparisons.find(({ scenario }) => scenario === name))
   const half = (name: string) =>
     change(name)
-      .map((found) => found && 50 * (found.high - found.low))
+      .map((found) => found && 50 * ((found.high ?? Number.NaN) - (found.low ?? Number.NaN)))
       .filter((value) => value !== undefined)
   const changes = (name: string) => change(name).map((found) => 100 * (found?.change ?? 0))
   const twins = results.map((result) => 100 * (result.twin[0]?.change ?? Number.NaN))

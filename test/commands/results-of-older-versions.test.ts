@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readResults } from '../../src/commands/read-results.ts'
 import type { Explanation } from '../../src/core/attribution/attribution.ts'
 import { makeResult } from '../../src/core/result/make-result.ts'
-import type { Result } from '../../src/core/result/result.ts'
+import { hasInterval, type Result } from '../../src/core/result/result.ts'
 import { accept } from '../../src/core/verdict/judgement.ts'
 
 const FOLDER = join(import.meta.dirname, '../fixtures/results-of-0.1.0')
@@ -27,6 +27,7 @@ function asThen({
   twin,
   history,
   commit: _,
+  imported: __,
   warnings,
   scenarios,
   causes,
@@ -73,7 +74,8 @@ describe('a result of an older version', () => {
 
   it('has the effects of what can be measured again, from its slices', () => {
     const { comparisons, twin } = replayed('regressed')
-    for (const { effect, change, low, high } of [...comparisons, ...twin]) {
+    expect(comparisons.filter(hasInterval)).toEqual(comparisons)
+    for (const { effect, change, low, high } of [...comparisons.filter(hasInterval), ...twin]) {
       expect(Math.expm1(effect?.mean ?? 0)).toBeCloseTo(change, 12)
       // A symmetric interval around it, of more than two standard errors to either side.
       expect((Math.log1p(high) - Math.log1p(low)) / 2 / (effect?.standardError ?? 0)).toBeGreaterThan(1.96)

@@ -51,6 +51,7 @@ export function describeRun({ suite, plan, trials, measurement }: MeasuredRun, f
     suite: { name: suite.name, fingerprint: facts.suiteFingerprint },
     commit: facts.commit,
     startedAt: facts.startedAt,
+    imported: null,
     measuredSeconds: measurement.measuredSeconds,
     seed: plan.seed,
     reproduce: facts.reproduce,

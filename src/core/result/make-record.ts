@@ -70,7 +70,8 @@ function recordedCells({ cells }: RunDescription, { comparisons }: Judgement): R
       workload: cell.workload,
       threads: cell.threads,
       qps: rounded(cell.qps, 1),
-      p95Ms: significant(cell.latencyMs.p95),
+      // Known of all that is stored: what was imported is not.
+      p95Ms: significant(cell.latencyMs.p95 ?? 0),
       cpuMicrosPerQuery: cell.cpuMicrosPerQuery === null ? null : significant(cell.cpuMicrosPerQuery),
       ratio: costs.get(cellKey(cell)) ?? null,
     }))

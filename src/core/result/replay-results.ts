@@ -12,7 +12,7 @@ import { JUDGING_CODES } from '../verdict/judging-warnings.ts'
 import { type ReplayedLooks, replay } from '../verdict/replay.ts'
 import type { Standings } from '../verdict/standing.ts'
 import type { RunDescription } from './make-result.ts'
-import type { Result, ResultComparison, ResultPlan } from './result.ts'
+import { isMeasured, type MeasuredComparison, type Result, type ResultPlan } from './result.ts'
 import { missingShards, type ResultWithLines } from './result-with-lines.ts'
 import { storedEffect } from './stored-effect.ts'
 
@@ -71,9 +71,9 @@ function joinedComparisons(replayed: readonly ReplayedLooks[], means: readonly M
 function joinedRun(recorded: readonly [ResultWithLines, ...ResultWithLines[]], isJoined: boolean): RunDescription {
   const [{ result: first }] = recorded
   const results = recorded.map(({ result }) => result)
-  const { schemaVersion, suite, commit, startedAt, seed, reproduce, environment, scenarios, settings } = first
+  const { schemaVersion, suite, commit, startedAt, imported, seed, reproduce, environment, scenarios, settings } = first
   return {
-    ...{ schemaVersion, suite, commit, startedAt, seed, reproduce, environment, scenarios, settings },
+    ...{ schemaVersion, suite, commit, startedAt, imported, seed, reproduce, environment, scenarios, settings },
     measuredSeconds: results.reduce((sum, result) => sum + result.measuredSeconds, 0),
     plan: {
       ...first.plan,
@@ -103,10 +103,12 @@ function attributionOf({ causes, explanation, suggestion }: Result): Attribution
 
 /** What was stored elsewhere is not at hand to be compared with again. */
 function heldComparisons({ comparisons }: Result): JudgedComparison[] {
-  return comparisons.flatMap((found) => (found.rule === 'history' ? [judgedComparison(found)] : []))
+  return comparisons.flatMap((found) =>
+    found.rule === 'history' && isMeasured(found) ? [judgedComparison(found)] : [],
+  )
 }
 
-function judgedComparison(found: ResultComparison): JudgedComparison {
+function judgedComparison(found: MeasuredComparison): JudgedComparison {
   const effect = storedEffect(found)
   if (found.scope === 'cell') return { ...found, effect }
   const { workload: _, threads: __, ...mean } = found

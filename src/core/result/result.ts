@@ -11,12 +11,14 @@ const verdict = z.enum(['pass', 'regressed', 'inconclusive'])
 const revision = z.enum(['head', 'base', 'twin'])
 const rule = z.enum(['control', 'base', 'history'])
 const share = z.number()
+const figure = z.number().nullable()
 /** A quality problem: `code` and more for programs, `message` for people. Older versions knew other codes and data. */
 const warningSchema = z.looseObject({ code: z.string(), message: z.string() })
 
 const environmentSchema = z.object({
   cpuModel: z.string(),
-  cpus: z.int().positive(),
+  /** 0 where nobody knows, as of figures that were imported; texts are "unknown" then. */
+  cpus: z.int().nonnegative(),
   serverCpus: z.array(z.int()).readonly(),
   clientCpus: z.array(z.int()).readonly(),
   memoryBytes: z.number(),
@@ -60,14 +62,17 @@ const cellSchema = z.object({
   revision,
   workload: z.string(),
   threads: z.int().positive(),
-  /** Robust mean over the slices. */
+  /** Robust mean over the slices; of imported repetitions the geometric mean. */
   qps: z.number(),
-  tps: z.number(),
-  latencyMs: z.object({ avg: z.number(), p50: z.number(), p95: z.number(), p99: z.number() }),
+  /** Null where it was imported and nobody says. */
+  tps: z.number().nullable(),
+  /** The same. */
+  latencyMs: z.object({ avg: figure, p50: figure, p95: figure, p99: figure }),
   cpuMicrosPerQuery: z.number().nullable(),
   /** Busy share of the server's CPUs during the arm's turns, 0…1. */
   serverCpuBusy: z.number().nullable(),
   clientCpuBusy: z.number().nullable(),
+  /** 0 where it was imported, and so are errors. */
   slices: z.int(),
   errors: z.int(),
 })
@@ -92,15 +97,18 @@ const comparisonFields = {
   scenario: z.string(),
   reference: z.string(),
   change: share,
-  low: share,
-  high: share,
+  /** The limits of its interval, null where it has none: it was imported, and not repeated. */
+  low: share.nullable(),
+  high: share.nullable(),
   confidence: share,
   effect: effectSchema,
   tolerance: share,
   /** Where the tolerance was set: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
   toleranceFrom: z.string(),
-  detectable: share,
+  /** Null where it was imported, as none would have been called regressed. */
+  detectable: share.nullable(),
   blocks: z.int(),
+  /** Of what was imported, the repetitions. */
   trials: z.int(),
   verdict,
   /** Finer than the verdict. */
@@ -196,6 +204,16 @@ const planSchema = z.object({
   }),
 })
 
+/** Where figures come from that were measured elsewhere. */
+const importedSchema = z.object({
+  /** Files and directories as they were named. */
+  paths: z.array(z.string()).readonly(),
+  /** How many were read. */
+  observations: z.int().positive(),
+  /** How many there are of a cell of one scenario: in that with the fewest, and in that with the most. */
+  repetitions: z.object({ fewest: z.int().positive(), most: z.int().positive() }),
+})
+
 export const resultSchema = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
   verdict,
@@ -206,10 +224,12 @@ export const resultSchema = z.object({
   startedAt: z.string(),
   /** Wall time of the whole run. */
   seconds: z.number(),
+  /** Null where we measured it. */
+  imported: importedSchema.nullable().default(null),
   /** Sum of the counted parts of all slices. */
   measuredSeconds: z.number(),
   seed: z.int(),
-  /** Arguments of `qpsgate run` that measure the same again. */
+  /** Arguments of `qpsgate run` that measure the same again; of `qpsgate import` where it was imported. */
   reproduce: z.array(z.string()).readonly(),
   plan: planSchema,
   environment: environmentSchema,
@@ -240,3 +260,20 @@ export type ResultCell = z.infer<typeof cellSchema>
 export type ResultComparison = z.infer<typeof comparisonSchema>
 export type Ranking = z.infer<typeof rankingSchema>
 export type ResultScenario = z.infer<typeof scenarioSchema>
+
+/** A comparison of which is known how much its figures vary. */
+export type SureComparison = ResultComparison & {
+  readonly low: number
+  readonly high: number
+}
+
+export function hasInterval(found: ResultComparison): found is SureComparison {
+  return found.low !== null && found.high !== null
+}
+
+/** A comparison of what we measured ourselves. */
+export type MeasuredComparison = SureComparison & { readonly detectable: number }
+
+export function isMeasured(found: ResultComparison): found is MeasuredComparison {
+  return hasInterval(found) && found.detectable !== null
+}

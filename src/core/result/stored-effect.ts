@@ -1,6 +1,6 @@
 /** The effect behind a comparison that is read from a file. */
 import type { Effect } from '../stats/random-effects.ts'
-import type { ResultComparison } from './result.ts'
+import type { SureComparison } from './result.ts'
 
 /** Degrees of freedom of most intervals, for results of versions that did not keep theirs. */
 const USUAL_DF = 60
@@ -13,7 +13,7 @@ export function storedEffect({
   change,
   low,
   high,
-}: Pick<ResultComparison, 'effect' | 'change' | 'low' | 'high'>): Effect {
+}: Pick<SureComparison, 'effect' | 'change' | 'low' | 'high'>): Effect {
   if (effect !== null) return effect
   const standardError = (Math.log1p(high) - Math.log1p(low)) / WIDTH
   return {

@@ -58,7 +58,10 @@ function withControl({ control }: Suite, names: readonly string[] | undefined): 
 }
 
 /** A tolerance that is given holds for everything, whatever the suite says. */
-function adjustPolicy(policy: GatePolicy, { tolerance, onInconclusive }: Adjustments): GatePolicy {
+export function adjustPolicy(
+  policy: GatePolicy,
+  { tolerance, onInconclusive }: Pick<Adjustments, 'tolerance' | 'onInconclusive'>,
+): GatePolicy {
   const changed = { ...policy, onInconclusive: onInconclusive ?? policy.onInconclusive }
   if (tolerance === undefined) return changed
   const everywhere = <T>(value: T) => ({ control: value, base: value, history: value })

@@ -18,6 +18,7 @@ export const LABELS = [
   'not confirmed in time',
   'leaning regressed',
   'undecided',
+  'no interval',
 ] as const
 
 export type Label = (typeof LABELS)[number]

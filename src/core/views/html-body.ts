@@ -2,12 +2,19 @@
 
 import type { Cause, Explanation } from '../attribution/attribution.ts'
 import { ABILITIES } from '../performance-schema/insight.ts'
-import type { Result, ResultCell, ResultComparison, ResultScenario } from '../result/result.ts'
+import {
+  hasInterval,
+  type Result,
+  type ResultCell,
+  type ResultComparison,
+  type ResultScenario,
+} from '../result/result.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import { ABILITY_TITLES } from '../wording/abilities.ts'
 import { causeSentences, sentence } from '../wording/cause-sentences.ts'
 import { causesByVerdict, detailText, figuresOf, savedOf, valueText, whereOf } from '../wording/cause-wording.ts'
-import { bytes, change, changeAndRange, count, share } from '../wording/figures.ts'
+import { bytes, change, changeAndRange, count, rate, share } from '../wording/figures.ts'
+import { originText, sourceText } from '../wording/imported.ts'
 import { labelText } from '../wording/labels.ts'
 import { sharedServersText } from '../wording/shared-servers.ts'
 import { against, explainedCell, headline } from '../wording/wording.ts'
@@ -24,6 +31,8 @@ const CAUSE_KINDS = {
   'not reached': 'inconclusive',
 } as const
 const UNKNOWN = '–'
+/** Files that figures were imported from, as many as are named. */
+const MOST_SOURCES = 20
 const PROVIDED = { full: '● full', partial: '◐ partial', none: '○ none' } as const
 
 interface HtmlColumn<Row> {
@@ -31,6 +40,14 @@ interface HtmlColumn<Row> {
   readonly kind: 'name' | 'text' | 'number'
   readonly cell: (row: Row) => Markup | string
 }
+
+/** Of cells that we measured. */
+const MEASURED_COLUMNS: readonly HtmlColumn<ResultCell>[] = [
+  { head: 'CPU µs/query', kind: 'number', cell: (cell) => number(cell.cpuMicrosPerQuery, 1) },
+  { head: 'server busy', kind: 'number', cell: ({ serverCpuBusy }) => busy(serverCpuBusy) },
+  { head: 'client busy', kind: 'number', cell: ({ clientCpuBusy }) => busy(clientCpuBusy) },
+  { head: 'errors', kind: 'number', cell: ({ errors }) => number(errors, 0) },
+]
 
 export function htmlBody(result: Result): Markup {
   return html`<a class="skip" href="#changes">Skip the charts</a>
@@ -63,7 +80,10 @@ function verdictMark(verdict: VerdictKind, word: string = verdict): Markup {
   return html`<span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${word}</span>`
 }
 
-function measured({ scenarios, startedAt, seconds, measuredSeconds, seed }: Result): string {
+function measured(result: Result): string {
+  const { scenarios, startedAt, seconds, measuredSeconds, seed } = result
+  if (result.imported !== null)
+    return `${originText(result)}: ${sourceText(result, MOST_SOURCES)}, imported ${startedAt}`
   const servers = distinct(scenarios.map(({ server }) => `${server.product} ${server.version}`)).join(', ')
   const time = `${measuredSeconds.toFixed(0)} s measured of ${seconds.toFixed(0)} s`
   return [servers, startedAt, time, `seed ${seed}`].filter((part) => part !== '').join(' · ')
@@ -75,7 +95,8 @@ function warnings({ warnings: all }: Result): Markup {
 <ul>${all.map(({ code, message }) => html`<li><code>${code}</code> ${message}</li>\n`)}</ul>`
 }
 
-function changes({ comparisons }: Result): Markup {
+function changes(result: Result): Markup {
+  const { comparisons } = result
   const columns: readonly HtmlColumn<ResultComparison>[] = [
     { head: 'scenario', kind: 'name', cell: ({ scenario }) => scenario },
     {
@@ -86,15 +107,18 @@ function changes({ comparisons }: Result): Markup {
     { head: 'threads', kind: 'number', cell: ({ scope, threads }) => (scope === 'mean' ? '' : String(threads)) },
     { head: 'against', kind: 'text', cell: (comparison) => against(comparison, asItIs) },
     { head: 'change', kind: 'number', cell: (one) => data(one.change, change(one.change)) },
-    { head: 'from', kind: 'number', cell: ({ low }) => data(low, change(low)) },
-    { head: 'to', kind: 'number', cell: ({ high }) => data(high, change(high)) },
+    { head: 'from', kind: 'number', cell: ({ low }) => known(low, change) },
+    { head: 'to', kind: 'number', cell: ({ high }) => known(high, change) },
     { head: 'tolerance', kind: 'number', cell: ({ tolerance }) => data(tolerance, share(tolerance)) },
-    { head: 'detectable', kind: 'number', cell: ({ detectable }) => data(detectable, share(detectable)) },
+    { head: 'detectable', kind: 'number', cell: ({ detectable }) => known(detectable, share) },
     { head: 'verdict', kind: 'text', cell: ({ verdict }) => verdictMark(verdict) },
     { head: 'in words', kind: 'text', cell: ({ label }) => labelText(label) },
   ]
   const confidence = distinct(comparisons.map(({ confidence }) => share(confidence))).join(', ')
-  const caption = `Change in QPS with its ${confidence} interval; detectable is the smallest slowdown that would have been found`
+  const detectable = result.imported === null ? '; detectable is the smallest slowdown that would have been found' : ''
+  const caption = comparisons.some(hasInterval)
+    ? `Change in QPS with its ${confidence} interval${detectable}`
+    : `Change in QPS${result.imported === null ? '' : `, ${originText(result)}`}`
   return section('changes', 'Changes', table(caption, columns, comparisons))
 }
 
@@ -147,24 +171,25 @@ function suggestion(result: Result): Markup {
   return suggested === undefined ? html`` : section('suggestion', 'Suggestion', suggested)
 }
 
-function cells({ cells: all }: Result): Markup {
+function cells({ cells: all, imported }: Result): Markup {
   const ms = (key: keyof ResultCell['latencyMs']) => (cell: ResultCell) => number(cell.latencyMs[key], 2)
   const columns: readonly HtmlColumn<ResultCell>[] = [
     { head: 'scenario', kind: 'name', cell: armLabel },
     { head: 'workload', kind: 'text', cell: ({ workload }) => workload },
     { head: 'threads', kind: 'number', cell: ({ threads }) => String(threads) },
-    { head: 'QPS', kind: 'number', cell: ({ qps }) => number(qps, 0) },
+    { head: 'QPS', kind: 'number', cell: ({ qps }) => (qps > 0 && qps < 1 ? data(qps, rate(qps)) : number(qps, 0)) },
     { head: 'TPS', kind: 'number', cell: ({ tps }) => number(tps, 1) },
     { head: 'mean ms', kind: 'number', cell: ms('avg') },
     { head: 'p50 ms', kind: 'number', cell: ms('p50') },
     { head: 'p95 ms', kind: 'number', cell: ms('p95') },
     { head: 'p99 ms', kind: 'number', cell: ms('p99') },
-    { head: 'CPU µs/query', kind: 'number', cell: (cell) => number(cell.cpuMicrosPerQuery, 1) },
-    { head: 'server busy', kind: 'number', cell: ({ serverCpuBusy }) => busy(serverCpuBusy) },
-    { head: 'client busy', kind: 'number', cell: ({ clientCpuBusy }) => busy(clientCpuBusy) },
-    { head: 'errors', kind: 'number', cell: ({ errors }) => number(errors, 0) },
+    ...(imported === null ? MEASURED_COLUMNS : []),
   ]
-  return section('cells', 'Throughput and latency', table('Robust means over the slices of each cell', columns, all))
+  const caption =
+    imported === null
+      ? 'Robust means over the slices of each cell'
+      : 'As imported; QPS of repetitions by their geometric mean'
+  return section('cells', 'Throughput and latency', table(caption, columns, all))
 }
 
 function ranking({ ranking: all }: Result): Markup {
@@ -196,7 +221,8 @@ ${content}`,
   )
 }
 
-function scenarios({ scenarios: all }: Result): Markup {
+function scenarios({ scenarios: all, imported }: Result): Markup {
+  if (imported !== null) return html``
   const amount = (value: number | null) => (value === null ? UNKNOWN : data(value, bytes(value)))
   const columns: readonly HtmlColumn<ResultScenario>[] = [
     { head: 'scenario', kind: 'name', cell: nameOf },
@@ -230,7 +256,8 @@ function insight({ scenarios: all }: Result): Markup {
   return section('insight', 'What each scenario lets one find out', table('Diagnostic abilities', columns, ABILITIES))
 }
 
-function environment({ environment: own, suite, schemaVersion }: Result): Markup {
+function environment({ environment: own, suite, schemaVersion, imported }: Result): Markup {
+  if (imported !== null) return html``
   const rows = [
     ['processor', `${own.cpuModel}, ${count(own.cpus, 'CPU')}`],
     ['servers on CPU', own.serverCpus.join(', ')],
@@ -286,6 +313,10 @@ function nameOf({ name, revision }: ResultScenario): string {
 /** A number for people as text, for programs as the value itself. */
 function data(value: number, text: string): Markup {
   return html`<data value="${value}">${text}</data>`
+}
+
+function known(value: number | null, text: (value: number) => string): Markup | string {
+  return value === null ? UNKNOWN : data(value, text(value))
 }
 
 function number(value: number | null, digits: number): Markup | string {

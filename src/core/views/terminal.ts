@@ -1,7 +1,8 @@
 /** The result as text for a terminal or a log: a table people understand. */
 
-import type { Result, ResultCell, ResultComparison } from '../result/result.ts'
+import { hasInterval, type Result, type ResultCell, type ResultComparison } from '../result/result.ts'
 import { change, range, rate, share } from '../wording/figures.ts'
+import { originText, sourceText } from '../wording/imported.ts'
 import { labelText } from '../wording/labels.ts'
 import { sharedServersText } from '../wording/shared-servers.ts'
 import { headline } from '../wording/wording.ts'
@@ -32,6 +33,9 @@ const HEAD = [
 /** Columns of text, which begin at the left; the bar and the verdict among them. */
 const TEXT_COLUMNS = [0, 1, 4, 9]
 const BAR_WIDTH = 10
+const UNKNOWN = '–'
+/** Files that figures were imported from, as many as are named. */
+const MOST_SOURCES = 5
 /** Eighths of a character, none to seven. */
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
 const ANSI = {
@@ -85,7 +89,14 @@ function notMeasured(result: Result, style: TerminalStyle): string {
 
 /** "pfson, mean of all cells: −12.1 % (−13.0 … −11.2 %), regressed". */
 function meanLine(mean: ResultComparison): string {
-  return printable(`${mean.scenario}, mean of all cells: ${change(mean.change)} (${range(mean)} %), ${verdictOf(mean)}`)
+  return printable(
+    `${mean.scenario}, mean of all cells: ${change(mean.change)} (${interval(mean)}), ${verdictOf(mean)}`,
+  )
+}
+
+/** "−13.0 … −11.2 %", "no interval". */
+function interval(found: ResultComparison): string {
+  return found.low === null ? range(found) : `${range(found)} %`
 }
 
 /** The label says more than the verdict, and where it does not it is the verdict. */
@@ -95,10 +106,13 @@ function verdictOf({ verdict, label }: ResultComparison): string {
 
 function title(result: Result): string {
   const servers = [...new Set(result.scenarios.map(({ server }) => `${server.product} ${server.version}`))]
-  return printable(`${result.suite.name}: ${result.verdict} · ${servers.join(', ')}`)
+  const what = result.imported === null ? servers.join(', ') : originText(result)
+  return printable(`${result.suite.name}: ${result.verdict} · ${what}`)
 }
 
-function measured({ seconds, measuredSeconds, environment, cells, seed }: Result): string {
+function measured(result: Result): string {
+  if (result.imported !== null) return printable(sourceText(result, MOST_SOURCES))
+  const { seconds, measuredSeconds, environment, cells, seed } = result
   const slices = cells.reduce((sum, cell) => sum + cell.slices, 0)
   return (
     `${slices} slices, ${measuredSeconds.toFixed(0)} s measured of ${seconds.toFixed(0)} s · sysbench ${printable(environment.sysbench)} on CPU ` +
@@ -130,16 +144,16 @@ function toRow(result: Result, cell: ResultCell, fastest: number): Row {
       rate(cell.qps),
       bar(cell.qps / fastest),
       found === undefined ? (cell.revision === 'head' ? 'control' : '') : change(found.change),
-      found === undefined ? '' : `${range(found)} %`,
-      cell.latencyMs.p95.toFixed(2),
-      cell.cpuMicrosPerQuery === null ? '–' : cell.cpuMicrosPerQuery.toFixed(1),
+      found === undefined ? '' : interval(found),
+      cell.latencyMs.p95?.toFixed(2) ?? UNKNOWN,
+      cell.cpuMicrosPerQuery?.toFixed(1) ?? UNKNOWN,
       found === undefined ? '' : printable(verdictOf(found)),
     ],
   }
 }
 
 function toneOf(found: ResultComparison | undefined): Row['tone'] {
-  if (found === undefined) return 'plain'
+  if (found === undefined || !hasInterval(found)) return 'plain'
   if (found.high < 0) return 'slower'
   return found.low > 0 ? 'faster' : 'plain'
 }

@@ -9,17 +9,19 @@ export function change(value: number, decimals = 1): string {
   return `${points(value, decimals)} %`
 }
 
-/** "−21.0 … −18.2": an interval in per cent, without the sign of per cent. */
-export function range({ low, high }: { readonly low: number; readonly high: number }): string {
-  return `${points(low, 1)} … ${points(high, 1)}`
+/** An interval's ends; null where it is not known how much figures vary. */
+interface Limits {
+  readonly low: number | null
+  readonly high: number | null
 }
 
-/** "−19.6 % (−21.0 … −18.2)". */
-export function changeAndRange(figures: {
-  readonly change: number
-  readonly low: number
-  readonly high: number
-}): string {
+/** "−21.0 … −18.2": an interval in per cent, without the sign of per cent; "no interval" where there is none. */
+export function range({ low, high }: Limits): string {
+  return low === null || high === null ? 'no interval' : `${points(low, 1)} … ${points(high, 1)}`
+}
+
+/** "−19.6 % (−21.0 … −18.2)", "−19.6 % (no interval)". */
+export function changeAndRange(figures: Limits & { readonly change: number }): string {
   return `${change(figures.change)} (${range(figures)})`
 }
 
@@ -34,8 +36,9 @@ export function share(value: number): string {
   return `${Number((100 * value).toFixed(1))} %`
 }
 
-/** "47,176"; below 100 with one decimal. */
+/** "47,176"; below 100 with one decimal, below 1 with three figures. */
 export function rate(value: number): string {
+  if (value > 0 && value < 1) return value.toPrecision(3)
   if (Math.abs(value) < 99.95) return value.toFixed(1)
   return value.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<Label, string>> = {
   'leaning regressed': 'leaning regressed',
   'not confirmed in time': 'not confirmed in time',
   undecided: 'undecided',
+  'no interval': 'no interval',
 }
 
 export function labelText(label: Label): string {

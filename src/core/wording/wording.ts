@@ -2,11 +2,12 @@
 
 import { byCost, type Cause, type Explanation } from '../attribution/attribution.ts'
 import type { CellKey, SourceLine } from '../names.ts'
-import type { Result, ResultComparison } from '../result/result.ts'
+import { hasInterval, type Result, type ResultComparison } from '../result/result.ts'
 import type { Acceptance } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/severity.ts'
 import { shorten } from './escape.ts'
 import { change, changeAndRange, count, duration, share } from './figures.ts'
+import { originText } from './imported.ts'
 import { labelText } from './labels.ts'
 
 /** How a view writes text from outside, such as a scenario's name. */
@@ -51,6 +52,7 @@ export function headline(result: Result, quote: Quote): string {
   const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict))
   const [worst] = decisive
   if (worst === undefined) return unexplained(result, quote)
+  if (result.imported !== null) return `${originText(result)}; ${ofImported(result, decisive, worst, quote)}`
   if (verdict === 'regressed') return `${slower(result, worst, quote)}${further(decisive.length - 1, 'regressed')}`
   return verdict === 'pass' ? passed(result, decisive, worst, quote) : undecided(result, decisive, worst, quote)
 }
@@ -147,7 +149,7 @@ function passed(
     passing.length === comparisons.length ? `all ${passing.length}` : `${passing.length} of ${comparisons.length}`
   const lead = comparisons.length === 1 ? '' : `${many} comparisons are within tolerance; closest to the limit: `
   const gains = improved === 0 ? '' : `; ${count(improved, 'comparison')} improved`
-  return `${lead}${finding(worst, quote)}${gains}; ${detectable(passing)}`
+  return `${lead}${finding(worst, quote)}${gains}${detectable(passing)}`
 }
 
 function undecided(
@@ -156,14 +158,29 @@ function undecided(
   worst: ResultComparison,
   quote: Quote,
 ): string {
-  const lead = comparisons.length === 1 ? '' : `${open.length} of ${comparisons.length} comparisons undecided, first `
   const times = open.map((each) => each.sufficientSeconds)
   const known = times.filter((seconds) => seconds !== null)
   const enough =
     known.length < times.length
       ? 'no measuring time can be given that would have decided it'
       : `about ${duration(Math.max(...known))} of measuring would have sufficed (${duration(measuredSeconds)} was measured)`
-  return `${lead}${finding(worst, quote)} (${quote(labelText(worst.label))}); ${detectable(open)}; ${enough}`
+  return `${undecidedLead(comparisons, open)}${finding(worst, quote)} (${quote(labelText(worst.label))})${detectable(open)}; ${enough}`
+}
+
+function undecidedLead({ length }: readonly ResultComparison[], open: readonly ResultComparison[]): string {
+  return length === 1 ? '' : `${open.length} of ${length} comparisons undecided, first `
+}
+
+/** What was imported is never called regressed, and no measuring of ours would decide it. */
+function ofImported(
+  result: Result,
+  decisive: readonly ResultComparison[],
+  worst: ResultComparison,
+  quote: Quote,
+): string {
+  if (result.verdict === 'pass') return passed(result, decisive, worst, quote)
+  const why = hasInterval(worst) ? ` (${quote(labelText(worst.label))})` : ''
+  return `${undecidedLead(result.comparisons, decisive)}${finding(worst, quote)}${why}`
 }
 
 /** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */
@@ -174,6 +191,8 @@ function unexplained({ verdict, comparisons, warnings }: Result, quote: Quote): 
   return `${passing} of ${count(comparisons.length, 'comparison')} within tolerance, the run as a whole is ${verdict}${because}`
 }
 
+/** "; a slowdown of 2.1 % would have been found"; empty where none would have been. */
 function detectable(comparisons: readonly ResultComparison[]): string {
-  return `a slowdown of ${share(Math.max(...comparisons.map((each) => each.detectable)))} would have been found`
+  const known = comparisons.flatMap((each) => each.detectable ?? [])
+  return known.length === 0 ? '' : `; a slowdown of ${share(Math.max(...known))} would have been found`
 }

@@ -30,7 +30,12 @@ function readResult(file: string): Result {
     )
   }
   const parsed = resultSchema.safeParse(value)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    if (parsed.data.imported === null) return parsed.data
+    throw new UserError(
+      `${file} was imported, so there are no slices to judge it by again, nor to store; call qpsgate import again instead`,
+    )
+  }
   const problems = parsed.error.issues
     .slice(0, SHOWN_PROBLEMS)
     .map((issue) => `  ${issue.path.join('.') || 'the file'}: ${issue.message}`)

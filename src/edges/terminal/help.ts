@@ -50,6 +50,44 @@ examples:
   qpsgate report shard-1 shard-2 --out joined
 `
 
+export const IMPORT_FLAGS = {
+  control: { type: 'string' },
+  name: { type: 'string' },
+  tolerance: { type: 'string' },
+  out: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+export const IMPORT_HELP = `usage: qpsgate import FILE.csv|DIRECTORY... --control NAME [FLAGS]
+
+Makes a result, with every view of it, of queries per second that were measured elsewhere. Such figures say nothing of
+servers or machine, and without repetitions nothing of how much they vary: then every change has no interval, and the
+verdict is inconclusive. Cells that were measured repeatedly have 95 % intervals over the repetitions, and pass where these
+show it. No imported figure is called regressed, as that takes servers that are started again.
+
+A CSV file has a header and one of these forms, with commas, semicolons or tabs; several rows of one cell are repetitions:
+
+  scenario,workload,threads,qps    a row a figure; in any order; also latency_ms, p95_ms and trial
+  workload,threads,NAME,NAME...    a row a cell, a column a scenario; also trial; an empty field was not measured
+
+Of repetitions that have the same trials in both scenarios, changes are taken trial by trial.
+
+A directory holds what sysbench 1.0 printed, one run a file: SCENARIO.WORKLOAD.THREADS[.TRIAL].txt, or
+SCENARIO/WORKLOAD-THREADS[-TRIAL].txt. Other files are passed over unless they end in .txt.
+
+  --control NAME        scenario that the others are compared with; needed
+  --name NAME           what the result is called (default: the name of the first file, without its ending)
+  --tolerance PERCENT   tolerated slowdown (default: 30%, as in suites)
+  --out DIR             directory for what is written (default: qpsgate-out)
+  --json                print result.json instead of the table
+
+exit codes: 0 pass or inconclusive · 2 wrong input
+
+examples:
+  qpsgate import study.csv --control pfsoff --out study
+  qpsgate import runs/ --control off --name pfs --tolerance 5%
+`
+
 export const DOCTOR_FLAGS = {
   budget: { type: 'string' },
   server: { type: 'string' },
@@ -86,6 +124,7 @@ commands:
   run [SUITE]        start the servers of a suite, drive them with sysbench, compare them, decide
   plan [SUITE]       show what a run would measure, or share it between machines
   report RESULT...   judge and render results again; join results of one plan
+  import FILE...     make a result of figures that were measured elsewhere
   record RESULT...   append a result to the stored runs of a branch
   history            list the stored runs, make a page of them, give up old ones
   doctor             check this machine, and measure how small a change it can tell

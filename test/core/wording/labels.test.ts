@@ -14,6 +14,7 @@ const TEXTS: Readonly<Record<Label, string>> = {
   'leaning regressed': 'leaning regressed',
   'not confirmed in time': 'not confirmed in time',
   undecided: 'undecided',
+  'no interval': 'no interval',
 }
 
 describe('labelText', () => {

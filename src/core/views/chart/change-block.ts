@@ -1,6 +1,6 @@
 /** What a block of changes shows of every scenario, and the room that it has for it. */
 
-import type { ResultComparison } from '../../result/result.ts'
+import { hasInterval, type ResultComparison } from '../../result/result.ts'
 import { change as changeText, share } from '../../wording/figures.ts'
 import { type ChartSpace, distinct, type PanelFrame, shareWidth } from './chart-layout.ts'
 import { textWidth } from './chart-text.ts'
@@ -39,8 +39,10 @@ export interface ChangeBlock {
 }
 
 export function readingNotes({ comparisons, levels, density }: ChangeBlock): string[] {
-  const confidence = distinct(comparisons.map(({ confidence }) => share(confidence))).join(', ')
-  const notes = [`Bars are ${confidence} intervals; the slowdown that is tolerated is shaded.`]
+  const sure = comparisons.filter(hasInterval)
+  const confidence = distinct(sure.map(({ confidence }) => share(confidence))).join(', ')
+  const bars = sure.length === 0 ? 'No intervals' : `Bars are ${confidence} intervals`
+  const notes = [`${bars}; the slowdown that is tolerated is shaded.`]
   if (levels.length < 2) return notes
   if (density.drawn === 'worst') return [...notes, 'Of every scenario, the number of threads at which it did worst.']
   const order = `From top to bottom in each scenario: ${levels.join(', ')} threads`
@@ -77,8 +79,13 @@ export function layOut(
 
 /** Everything that is drawn and zero, but no interval so wide that the others shrink to nothing. */
 function domainOf(comparisons: readonly ResultComparison[]): [number, number] {
-  const low = Math.max(-BEYOND_MEANING, Math.min(0, ...comparisons.map((one) => Math.min(one.low, -one.tolerance))))
-  const high = Math.min(BEYOND_MEANING, Math.max(0, ...comparisons.map((one) => one.high)))
+  const low = Math.max(
+    -BEYOND_MEANING,
+    Math.min(0, ...comparisons.map((one) => Math.min(one.low ?? one.change, -one.tolerance))),
+  )
+  const limit = Math.min(BEYOND_MEANING, Math.max(0, ...comparisons.map((one) => one.high ?? one.change)))
+  // Every change itself is drawn, also of what became many times faster.
+  const high = Math.max(limit, ...comparisons.map(({ change }) => change))
   const margin = 0.04 * (high - low) || 0.01
   return [round(low - margin), round(high + margin)]
 }

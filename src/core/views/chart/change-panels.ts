@@ -1,6 +1,6 @@
 /** Changes with their intervals against the tolerated slowdown: one block a rule, one panel a workload. */
 
-import type { Result, ResultComparison } from '../../result/result.ts'
+import { hasInterval, type Result, type ResultComparison } from '../../result/result.ts'
 import type { Rule } from '../../suite/suite.ts'
 import { share } from '../../wording/figures.ts'
 import { labelText } from '../../wording/labels.ts'
@@ -137,8 +137,8 @@ function datumOf(comparison: ResultComparison, { rowOf }: RowNames) {
     workload: printable(workload),
     threads,
     change: round(change),
-    low: round(low),
-    high: round(high),
+    low: low === null ? null : round(low),
+    high: high === null ? null : round(high),
     tolerance: round(tolerance),
     verdict,
     label: printable(labelText(label)),
@@ -247,6 +247,8 @@ function intervalLayer(rows: VegaPart, block: ChangeBlock): VegaPart {
 }
 
 function pointLayer(rows: VegaPart, block: ChangeBlock): VegaPart {
+  // A limit that is not there would be shown as 0 %.
+  const limits = block.comparisons.every(hasInterval) ? ['low', 'high'] : []
   return {
     mark: { type: 'point', filled: true, opacity: 1, size: block.density.symbolSize, clip: true },
     encoding: {
@@ -264,7 +266,7 @@ function pointLayer(rows: VegaPart, block: ChangeBlock): VegaPart {
         { field: 'scenario' },
         { field: 'workload' },
         { field: 'threads' },
-        ...['change', 'low', 'high', 'tolerance'].map((field) => ({ field, type: 'quantitative', format: '.1%' })),
+        ...['change', ...limits, 'tolerance'].map((field) => ({ field, type: 'quantitative', format: '.1%' })),
         { field: 'verdict' },
         { field: 'label' },
       ],

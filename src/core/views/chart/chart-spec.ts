@@ -1,6 +1,7 @@
 /** The result as one Vega-Lite specification: changes against their tolerance above, their causes, QPS below. */
 
 import type { Result } from '../../result/result.ts'
+import { originText } from '../../wording/imported.ts'
 import { armLabel, shownArms } from '../cells.ts'
 import { changeBlocks } from './change-panels.ts'
 import { type ChartSpace, distinct, layOutNames, scenarioOrder, type VegaPart } from './chart-layout.ts'
@@ -53,7 +54,9 @@ export function chartSpec(result: Result, { width, theme = 'light' }: ChartOptio
   }
 }
 
-function subtitle({ scenarios, environment, startedAt }: Result): string {
+function subtitle(result: Result): string {
+  if (result.imported !== null) return originText(result)
+  const { scenarios, environment, startedAt } = result
   const servers = distinct(scenarios.map(({ server }) => printable(`${server.product} ${server.version}`)))
   return [...servers, printable(environment.cpuModel), minuteOf(startedAt)].filter((part) => part !== '').join(' · ')
 }

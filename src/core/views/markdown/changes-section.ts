@@ -1,6 +1,6 @@
 /** The short table: what changed, and what could not be told, and nothing else. */
 
-import type { Result, ResultComparison } from '../../result/result.ts'
+import { hasInterval, type Result, type ResultComparison } from '../../result/result.ts'
 import { bySeverity } from '../../verdict/severity.ts'
 import { markdownName } from '../../wording/escape.ts'
 import { change, count, range, share } from '../../wording/figures.ts'
@@ -52,8 +52,8 @@ export function outcome({ verdict, label, confirmed }: ResultComparison): string
 }
 
 /** Whether it is not decided, or shown to be slower or faster. */
-function isWorthARow({ verdict, low, high }: ResultComparison): boolean {
-  return verdict !== 'pass' || high < 0 || low > 0
+function isWorthARow(found: ResultComparison): boolean {
+  return found.verdict !== 'pass' || !hasInterval(found) || found.high < 0 || found.low > 0
 }
 
 function nothingChanged({ comparisons }: Result): string {

@@ -82,8 +82,13 @@ function chart(title: string, labels: readonly string[], series: readonly Mermai
     'xychart-beta',
     `  title ${mermaidText(title, LONGEST_TITLE)}`,
     `  x-axis [${unique.join(', ')}]`,
-    `  y-axis "QPS" 0 --> ${Math.ceil(1.05 * highest)}`,
-    ...series.map(({ kind, qps }) => `  ${kind} [${qps.map((value) => value.toFixed(0)).join(', ')}]`),
+    `  y-axis "QPS" 0 --> ${highest < 1 ? figureText(1.05 * highest) : Math.ceil(1.05 * highest)}`,
+    ...series.map(({ kind, qps }) => `  ${kind} [${qps.map(figureText).join(', ')}]`),
     '```',
   ].join('\n')
+}
+
+/** Whole queries; less than one with three figures. */
+function figureText(qps: number): string {
+  return qps > 0 && qps < 1 ? String(Number(qps.toPrecision(3))) : qps.toFixed(0)
 }

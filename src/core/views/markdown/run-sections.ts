@@ -4,6 +4,7 @@ import type { Result } from '../../result/result.ts'
 import { sentence } from '../../wording/cause-sentences.ts'
 import { escapeMarkdown, markdownName, shellWord, shorten } from '../../wording/escape.ts'
 import { bytes, change, count, duration, range, share } from '../../wording/figures.ts'
+import { sourceText } from '../../wording/imported.ts'
 import { sharedServersText } from '../../wording/shared-servers.ts'
 import { firstOf, left, paragraphs, right, table } from './markdown-parts.ts'
 
@@ -11,6 +12,8 @@ const MOST_WARNINGS = 30
 /** Room for the warnings whatever they hold. */
 const WARNING_CHARACTERS = 8_000
 const LONGEST_MESSAGE = 300
+/** Files that figures were imported from, as many as are named. */
+const MOST_SOURCES = 5
 /** A longer command is not repeated by hand. */
 const LONGEST_COMMAND = 2_000
 /** A flag of ours; whatever else begins with dashes is quoted. */
@@ -28,7 +31,7 @@ export function twinSection(result: Result): string {
     apart === 0
       ? `${same} did not differ beyond their interval in any cell.`
       : `${same} differed beyond their interval in ${apart} of ${count(twin.length, 'cell')}; by chance, about one in twenty does.`
-  const reach = comparisons.map(({ detectable }) => detectable)
+  const reach = comparisons.flatMap(({ detectable }) => detectable ?? [])
   const smallest =
     reach.length === 0
       ? ''
@@ -69,6 +72,7 @@ export function warningsSection({ warnings }: Result): string {
 }
 
 export function reproduceSection(result: Result): string {
+  if (result.imported !== null) return importSection(result)
   const { environment, measuredSeconds, seconds, startedAt } = result
   const machine = [
     markdownName(environment.cpuModel),
@@ -84,9 +88,20 @@ export function reproduceSection(result: Result): string {
   )
 }
 
-/** The command that measures the same again, in the same order; one line, safe to paste. */
-export function reproduceCommand({ reproduce }: Result): string {
-  const command = ['qpsgate run', ...reproduce.map((word) => (FLAG.test(word) ? word : shellWord(word)))].join(' ')
+function importSection(result: Result): string {
+  const what = escapeMarkdown(shorten(sourceText(result, MOST_SOURCES), LONGEST_MESSAGE))
+  return paragraphs(
+    `\`\`\`sh\n${reproduceCommand(result)}\n\`\`\``,
+    `Imported ${markdownName(result.startedAt)}: ${what}. Where, when and how long they were measured is not known.`,
+  )
+}
+
+/** The command that measures or imports the same again, in the same order; one line, safe to paste. */
+export function reproduceCommand({ reproduce, imported }: Result): string {
+  const command = [
+    `qpsgate ${imported === null ? 'run' : 'import'}`,
+    ...reproduce.map((word) => (FLAG.test(word) ? word : shellWord(word))),
+  ].join(' ')
   return command.length <= LONGEST_COMMAND
     ? command
     : `# the command has ${command.length} characters, see "reproduce" in result.json`

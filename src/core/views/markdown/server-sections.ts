@@ -89,7 +89,7 @@ function serverName({ server }: ResultScenario): string {
 }
 
 function isSlower({ rule, scenario, high }: ResultComparison, { name, revision }: ResultScenario): boolean {
-  return rule === 'control' && scenario === name && revision === 'head' && high < 0
+  return rule === 'control' && scenario === name && revision === 'head' && high !== null && high < 0
 }
 
 function isProbed({ insight }: ResultScenario): boolean {
@@ -97,6 +97,7 @@ function isProbed({ insight }: ResultScenario): boolean {
 }
 
 export function serversSection(result: Result): string {
+  if (result.imported !== null) return ''
   const scenarios = shownScenarios(result)
   return paragraphs(versions(scenarios), variables(scenarios))
 }

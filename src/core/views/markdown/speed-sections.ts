@@ -32,7 +32,7 @@ export function overheadSection(result: Result): string {
   )
   const rows = found.rows.map(({ scenario, entries }) => [markdownName(scenario), ...entries.map(overheadText)])
   return paragraphs(
-    `Change against ${markdownName(found.control)}, and QPS. ${levelNote(found.columns)}`,
+    `Change against ${markdownName(found.control)}, and QPS. ${result.imported === null ? levelNote(found.columns) : 'Shown is the highest level.'}`,
     table([left('scenario'), ...columns], rows),
   )
 }
@@ -71,8 +71,12 @@ export function levelsSection(result: Result): string {
 }
 
 export function latencySection(result: Result): string {
-  if (result.cells.length === 0) return ''
-  const text = ({ latencyMs: { avg, p50, p95, p99 } }: ResultCell) => [avg, p50, p95, p99].map(milliseconds).join(' · ')
+  const figures = ({ latencyMs: { avg, p50, p95, p99 } }: ResultCell) => [avg, p50, p95, p99]
+  if (result.cells.flatMap(figures).every((value) => value === null)) return ''
+  const text = (cell: ResultCell) =>
+    figures(cell)
+      .map((value) => (value === null ? UNKNOWN : milliseconds(value)))
+      .join(' · ')
   return paragraphs(
     'Milliseconds per transaction: average · median · 95th · 99th percentile.',
     levelTables(result, text),
@@ -117,9 +121,7 @@ export function cellsSection(result: Result): string {
     right('95 % interval'),
     right('detectable'),
     left('verdict'),
-    right('server busy'),
-    right('slices'),
-    right('errors'),
+    ...(result.imported === null ? [right('server busy'), right('slices'), right('errors')] : []),
   ]
   return paragraphs(
     ...workloadsOf(result).map((workload) => {
@@ -129,7 +131,12 @@ export function cellsSection(result: Result): string {
           const cell = find(arm, place)
           return cell === undefined
             ? []
-            : [cellRow(arm, cell, cost(arm, place), control !== undefined && sameArm(arm, control))]
+            : [
+                [
+                  ...cellRow(arm, cell, cost(arm, place), control !== undefined && sameArm(arm, control)),
+                  ...(result.imported === null ? measuredFigures(cell) : []),
+                ],
+              ]
         }),
       )
       return paragraphs(`**${markdownName(workload)}**`, table(columns, rows))
@@ -142,14 +149,20 @@ function cellRow(arm: ArmKey, cell: ResultCell, found: ResultComparison | undefi
     markdownName(armLabel(arm)),
     String(cell.threads),
     rate(cell.qps),
-    rate(cell.tps),
+    cell.tps === null ? UNKNOWN : rate(cell.tps),
     ...(found === undefined
       ? [isControl ? 'control' : '', '', '', '']
-      : [change(found.change), range(found), share(found.detectable), outcome(found)]),
-    cell.serverCpuBusy === null ? UNKNOWN : `${(100 * cell.serverCpuBusy).toFixed(0)} %`,
-    String(cell.slices),
-    String(cell.errors),
+      : [change(found.change), range(found), detectableText(found), outcome(found)]),
   ]
+}
+
+function measuredFigures({ serverCpuBusy, slices, errors }: ResultCell): string[] {
+  const busy = serverCpuBusy === null ? UNKNOWN : `${(100 * serverCpuBusy).toFixed(0)} %`
+  return [busy, String(slices), String(errors)]
+}
+
+function detectableText({ detectable }: ResultComparison): string {
+  return detectable === null ? UNKNOWN : share(detectable)
 }
 
 /** Comparisons that are not in the table of cells: with the base, with earlier runs, and means over all cells. */
@@ -175,7 +188,7 @@ export function otherComparisonsSection({ comparisons }: Result): string {
     change(each.change),
     range(each),
     share(each.tolerance),
-    share(each.detectable),
+    detectableText(each),
     outcome(each),
   ])
   return table(columns, rows)

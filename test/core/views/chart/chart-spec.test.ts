@@ -77,6 +77,29 @@ describe('the specification', () => {
     expect(JSON.stringify(spec)).toContain('Nothing was measured.')
   })
 
+  it('of changes without intervals is valid, draws none, and tells none', () => {
+    const whole = sized({ scenarios: 3, workloads: 1, threads: 1 })
+    const comparisons = whole.comparisons.map((one) => ({ ...one, low: null, high: null, detectable: null }))
+    const spec = specOf({ ...whole, comparisons })
+    expect(validate(spec) ? [] : validate.errors).toEqual([])
+    expect(changesIn(spec).map(({ low, high }) => [low, high])).toEqual(comparisons.map(() => [null, null]))
+    expect(textsIn(spec).join()).toContain('No intervals; the slowdown that is tolerated is shaded.')
+    expect(JSON.stringify(spec)).not.toContain('"field":"low","type":"quantitative","format"')
+  })
+
+  it('has room for a change of many times, and none for an interval that wide', () => {
+    const whole = sized({ scenarios: 3, workloads: 1, threads: 1 })
+    const domainWith = (overrides: Partial<Result['comparisons'][number]>) => {
+      const comparisons = whole.comparisons.map((one) => ({ ...one, ...overrides }) as Result['comparisons'][number])
+      const scales = objectsIn(specOf({ ...whole, comparisons })).flatMap(({ field, scale }) =>
+        field === 'change' && scale !== undefined ? [(scale as { readonly domain: readonly number[] }).domain] : [],
+      )
+      return Math.max(...scales.flat())
+    }
+    expect(domainWith({ change: 15, low: null, high: null })).toBeGreaterThan(15)
+    expect(domainWith({ change: 0, low: -0.5, high: 15 })).toBeLessThan(1.1)
+  })
+
   it('is opaque in both themes', () => {
     expect(specOf(sweepResult()).background).toBe('#ffffff')
     expect(specOf(sweepResult(), { theme: 'dark' }).background).toMatch(/^#[0-9a-f]{6}$/)

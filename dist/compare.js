@@ -1,0 +1,514 @@
+import { n as differs, r as labelOf } from "./label.js";
+import { y as studentTQuantile } from "./problems.js";
+import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
+import { a as slicesOf, c as isSample, n as isTooDisturbed, t as findDisturbance, u as pooledHuber } from "./disturbance.js";
+
+// src/core/stats/moderation.ts
+/** Variances of many small experiments, each moderated by what the others show (empirical Bayes). */
+/** Beyond this many prior degrees of freedom the variances count as one; keeps quantiles finite. */
+const MOST_PRIOR_DF = 200;
+const NEWTON_STEPS = 50;
+/**
+* Shrinks variances towards their common scale: s̃² = (d₀ s₀² + d s²)/(d₀ + d), with d₀ and s₀² by matching the moments
+* of ln s² (Smyth 2004, "Linear models and empirical Bayes methods", eq. 3 and §6.2; limma's squeezeVar).
+*
+* @param all a variance of exactly zero (all blocks equal) is taken as a millionth of the largest
+*/
+function moderateVariances(all) {
+	const largest = Math.max(...all.map(({ variance }) => variance));
+	if (all.length < 2 || largest === 0) return {
+		moderated: all,
+		priorDf: 0
+	};
+	const positive = all.map((each) => ({
+		...each,
+		variance: Math.max(each.variance, largest * 1e-6)
+	}));
+	const logs = positive.map(({ variance, df }) => Math.log(variance) - digamma(df / 2) + Math.log(df / 2));
+	const mean = average(logs);
+	const excess = logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (logs.length - 1) - average(positive.map(({ df }) => trigamma(df / 2)));
+	const priorDf = excess > 0 ? Math.min(MOST_PRIOR_DF, 2 * inverseTrigamma(excess)) : MOST_PRIOR_DF;
+	const prior = excess > 0 ? Math.exp(mean + digamma(priorDf / 2) - Math.log(priorDf / 2)) : Math.exp(mean);
+	return {
+		priorDf,
+		moderated: positive.map((each) => ({
+			...each,
+			variance: (priorDf * prior + each.df * each.variance) / (priorDf + each.df)
+		}))
+	};
+}
+/** ψ(x) for x > 0: recurrence up to 10, then the asymptotic series (DLMF 5.11.2); absolute error below 1e-13. */
+function digamma(x) {
+	if (x < 10) return digamma(x + 1) - 1 / x;
+	const inverse = 1 / (x * x);
+	const series = inverse * (1 / 12 - inverse * (1 / 120 - inverse * (1 / 252 - inverse * (1 / 240 - inverse / 132))));
+	return Math.log(x) - .5 / x - series;
+}
+/** ψ′(x) for x > 0: recurrence up to 10, then the asymptotic series; relative error below 1e-12. */
+function trigamma(x) {
+	if (x < 10) return trigamma(x + 1) + 1 / (x * x);
+	const inverse = 1 / (x * x);
+	const series = 1 / 6 - inverse * (1 / 30 - inverse * (1 / 42 - inverse * (1 / 30 - inverse * 5 / 66)));
+	return 1 / x + .5 * inverse + inverse / x * series;
+}
+/** The x > 0 with ψ′(x) = y, y > 0 (Newton on 1/ψ′, which is nearly linear; Smyth 2004, appendix). */
+function inverseTrigamma(y) {
+	let x = .5 + 1 / y;
+	for (let step = 0; step < NEWTON_STEPS; step++) {
+		const value = trigamma(x);
+		const change = value * (1 - value / y) / tetragamma(x);
+		x += change;
+		if (Math.abs(change) < 1e-10 * x) break;
+	}
+	return x;
+}
+/** ψ″(x) for x > 0. */
+function tetragamma(x) {
+	if (x < 10) return tetragamma(x + 1) - 2 / x ** 3;
+	const inverse = 1 / (x * x);
+	const series = 1 / 2 - inverse * (1 / 6 - inverse * (1 / 6 - inverse * (3 / 10 - inverse * 5 / 6)));
+	return -inverse - inverse / x - inverse * inverse * series;
+}
+function average(values) {
+	return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+// src/core/comparison/block-ratios.ts
+function indexSlices(slices) {
+	const index = /* @__PURE__ */ new Map();
+	for (const slice of slices) {
+		if (slice.disturbed !== void 0) continue;
+		const key = `${slice.workload} ${slice.threads}`;
+		const trials = index.get(key) ?? /* @__PURE__ */ new Map();
+		const blocks = trials.get(slice.trial) ?? /* @__PURE__ */ new Map();
+		const block = blocks.get(slice.block) ?? [];
+		block.push(slice);
+		index.set(key, trials.set(slice.trial, blocks.set(slice.block, block)));
+	}
+	return index;
+}
+/** Mean ln(QPS of the arms) − mean ln(QPS of the references), block by block, one list a trial. */
+function logRatios(index, { workload, threads }, sides) {
+	return [...(index.get(`${workload.name} ${threads}`) ?? /* @__PURE__ */ new Map()).values()].map((blocks) => [...blocks.values()].flatMap((block) => logRatio(block, sides)));
+}
+/** Nothing where the block lacks one of the arms. */
+function logRatio(block, { arms, references }) {
+	const [own, others] = [meanLogRate(block, arms), meanLogRate(block, references)];
+	return own === void 0 || others === void 0 ? [] : [own - others];
+}
+function meanLogRate(block, arms) {
+	const rates = arms.map((arm) => logRate(block, arm)).filter((rate) => rate !== void 0);
+	return rates.length < arms.length ? void 0 : rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+}
+function logRate(block, arm) {
+	const slice = block.find(({ scenario, revision }) => scenario === arm.scenario.name && revision === arm.revision);
+	return slice === void 0 ? void 0 : Math.log(Math.max(.5, slice.transactions) / slice.seconds);
+}
+
+// src/core/comparison/comparison.ts
+const CONFIDENCE = .95;
+/** A comparison's name as one text, for maps. */
+function keyOf(name) {
+	const { rule, scope, scenario } = name;
+	return JSON.stringify(scope === "cell" ? [
+		rule,
+		scope,
+		scenario,
+		name.workload,
+		name.threads
+	] : [
+		rule,
+		scope,
+		scenario
+	]);
+}
+/** An effect as a relative change of QPS with its interval. */
+function changeOf(effect) {
+	const { low, high } = interval(effect, CONFIDENCE);
+	return {
+		change: Math.expm1(effect.mean),
+		low: Math.expm1(low),
+		high: Math.expm1(high),
+		confidence: CONFIDENCE
+	};
+}
+
+// src/core/comparison/estimate.ts
+/** Variances are moderated across contrasts from this many on; fewer say too little of each other. */
+const LEAST_MODERATED = 4;
+/** The contrasts that have blocks enough: two in one of their trials. */
+function estimate(contrasts, slices, starts) {
+	const index = indexSlices(slices);
+	const hosts = hostsOf(slices);
+	return moderated(contrasts.flatMap((contrast) => {
+		const samples = logRatios(index, contrast.cell, contrast).filter((ratios) => isSample(ratios));
+		const blocks = samples.reduce((sum, sample) => sum + sample.length, 0);
+		if (blocks <= samples.length) return [];
+		const pooled = pooledHuber(samples);
+		return [{
+			contrast,
+			blocks,
+			pooled,
+			variance: pooled.variance,
+			df: pooled.df
+		}];
+	})).map(({ contrast, blocks, pooled, variance, df }) => {
+		const trials = pooled.fits.map(({ mean, count }) => ({
+			mean,
+			variance: variance / count
+		}));
+		const effect = randomEffects(trials, df, startsOf(contrast, hosts), starts);
+		return {
+			...nameOf(contrast),
+			scope: "cell",
+			effect,
+			...changeOf(effect),
+			blocks,
+			trials: trials.length
+		};
+	});
+}
+function nameOf({ rule, arms, references, cell }) {
+	const [{ scenario }] = arms;
+	const [{ scenario: reference }] = references;
+	return {
+		rule,
+		scenario: scenario.name,
+		reference: reference.name,
+		workload: cell.workload.name,
+		threads: cell.threads
+	};
+}
+/**
+* Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. Arms that share a
+* server share its start, which cancels out between them.
+*/
+function startsOf({ arms, references }, hosts) {
+	const weights = /* @__PURE__ */ new Map();
+	const add = (sides, sign) => {
+		for (const arm of sides) {
+			const host = hosts.get(armKey(arm.scenario.name, arm.revision)) ?? armKey(arm.scenario.name, arm.revision);
+			weights.set(host, (weights.get(host) ?? 0) + sign / sides.length);
+		}
+	};
+	add(arms, 1);
+	add(references, -1);
+	return [...weights.values()].reduce((sum, weight) => sum + weight ** 2, 0);
+}
+/** The servers that arms share, by arm. */
+function hostsOf(slices) {
+	return new Map(slices.flatMap(({ scenario, revision, host }) => host === void 0 ? [] : [[armKey(scenario, revision), `on ${host}`]]));
+}
+function armKey(scenario, revision) {
+	return JSON.stringify([scenario, revision]);
+}
+function moderated(all) {
+	if (all.length < LEAST_MODERATED) return all;
+	const { moderated: shrunk, priorDf } = moderateVariances(all);
+	return shrunk.map((each) => ({
+		...each,
+		df: each.df + priorDf
+	}));
+}
+
+// src/core/verdict/alpha.ts
+/**
+* How the permitted error is spent over looks and comparisons: by increments that add up, whatever the number of looks,
+* so that no numerical integration is needed and dropped cells or changing degrees of freedom do no harm (a union bound).
+* See "Group sequential methods", Jennison & Turnbull 2000, ch. 7, for spending functions.
+*/
+/** Chance that a run without any real regression is failed, over all cells, rules and looks. */
+const FALSE_ALARM_PER_RUN = .01;
+/** Chance that a comparison that is just beyond its tolerance passes. */
+const FALSE_PASS = .05;
+/** A regression needs its bound beyond this share of the tolerance. */
+const HALF_MARGIN = .5;
+/** Share of the false-alarm budget that the single cells get; scenario means get the rest. */
+const CELL_SHARE = .8;
+const REGRESSED_POWER = 2;
+const PASS_POWER = 1.5;
+/** One-sided error that this look may spend on calling one comparison regressed. */
+function regressedAlpha(look, scope, family) {
+	const share = scope === "cell" ? family.means === 0 ? 1 : CELL_SHARE : .19999999999999996;
+	const among = scope === "cell" ? family.cells : family.means;
+	return FALSE_ALARM_PER_RUN * share / Math.max(1, among) * (look.now ** REGRESSED_POWER - look.before ** REGRESSED_POWER);
+}
+/** One-sided error that this look may spend on passing one comparison; needs no correction for their number. */
+function passAlpha(look) {
+	return FALSE_PASS * (look.now ** PASS_POWER - look.before ** PASS_POWER);
+}
+
+// src/core/verdict/detectable.ts
+const POWER = .95;
+/** z₀.₉₅ + z₀.₉₀: passing at an error of 5 % with 90 % power. */
+const PASS_REACH = 2.927;
+/**
+* Smallest slowdown that would have been called regressed with 95 % power, a share of QPS: κδ + (t₁₋α + t₀.₉₅)·SE, at
+* least δ (the rule at one look with the whole error).
+*/
+function detectable({ effect, scope }, { margin }, family) {
+	return -Math.expm1(-Math.max(margin, HALF_MARGIN * margin + reach(effect, scope, family)));
+}
+/**
+* Measuring time in seconds until the lower bound of an unchanged comparison would clear −δ with 90 % power:
+* n ∝ ((z.95 + z.90)·s/δ)², the spread of starts taken to shrink alike. Null where nothing is tolerated.
+*/
+function sufficientSeconds({ effect }, { margin }, measuredSeconds) {
+	if (margin === 0) return null;
+	const factor = (PASS_REACH * (effect.standardError / margin)) ** 2;
+	return Math.ceil(measuredSeconds * Math.max(1, factor));
+}
+/**
+* Smallest tolerance, a share of QPS, with which comparisons as sure as this one can be gated by themselves: a slowdown of
+* one and a half times the tolerance is found, and an unchanged configuration passes, each with 95 % power.
+*/
+function supportedTolerance(effect) {
+	return -Math.expm1(-reach(effect, "cell", {
+		cells: 1,
+		means: 0
+	}));
+}
+/** How far beyond the half margin an effect must lie to be called regressed with the power wanted. */
+function reach(effect, scope, family) {
+	const alpha = regressedAlpha({
+		before: 0,
+		now: 1
+	}, scope, family);
+	return (studentTQuantile(1 - alpha, effect.df) + studentTQuantile(POWER, effect.df)) * effect.standardError;
+}
+
+// src/core/verdict/judging-warnings.ts
+/** Codes of the warnings that judging makes anew whenever it is done. */
+const JUDGING_CODES = [
+	"twin-differs",
+	"machine-disturbed",
+	"not-compared",
+	"shards-missing"
+];
+function judgingWarnings({ twin, disturbance, missing }) {
+	const { blocks, disturbed } = disturbance;
+	return [
+		...twin.filter(({ effect }) => differs(effect)).map(({ workload, threads, change }) => ({
+			code: "twin-differs",
+			workload,
+			threads,
+			change
+		})),
+		...isTooDisturbed(disturbance) ? [{
+			code: "machine-disturbed",
+			disturbed,
+			blocks
+		}] : [],
+		...missing.map((contrast) => ({
+			code: "not-compared",
+			...contrast
+		}))
+	];
+}
+
+// src/core/verdict/tolerance.ts
+/** The nearest one counts: the workload's, else the scenario's, else the rule's. */
+function toleranceOf(comparison, policy) {
+	const { rule, scenario } = comparison;
+	const workload = comparison.scope === "cell" ? comparison.workload : void 0;
+	const byWorkload = workload === void 0 ? void 0 : policy.byWorkload[workload]?.[rule];
+	const byScenario = policy.byScenario[scenario]?.[rule];
+	const [share, from] = byWorkload !== void 0 ? [byWorkload, `workload ${workload}`] : byScenario !== void 0 ? [byScenario, `scenario ${scenario}`] : [policy.tolerance[rule], policy.toleranceFrom[rule]];
+	return {
+		share,
+		margin: -Math.log1p(-share),
+		from
+	};
+}
+
+// src/core/verdict/decide.ts
+const CONFIRMATION_ALPHA = .025;
+/** A confirmation on fewer blocks than this says nothing. */
+const CONFIRMATION_BLOCKS = 8;
+/** Takes a look: decides what can be decided. */
+function takeLook(standings, request) {
+	const family = familyOf(request.comparisons, request.shards);
+	const again = confirmations(standings, request);
+	const next = new Map(standings);
+	for (const comparison of request.comparisons) {
+		const key = keyOf(comparison);
+		const standing = next.get(key) ?? { kind: "open" };
+		if (standing.kind === "suspected") next.set(key, confirm(standing, again(standing.trial, key), comparison, request));
+		else if (standing.kind === "open") next.set(key, judge(comparison, family, request));
+	}
+	return next;
+}
+function judge(comparison, family, { look, last, trial, policy }) {
+	const { effect, scope } = comparison;
+	const { margin } = toleranceOf(comparison, policy);
+	if (lowerBound(effect, passAlpha(look)) > -margin) return { kind: "passed" };
+	const upper = upperBound(effect, regressedAlpha(look, scope, family));
+	return effect.mean < -margin && upper < -.5 * margin && !last ? {
+		kind: "suspected",
+		trial
+	} : { kind: "open" };
+}
+function confirm(suspected, again, comparison, { last, policy }) {
+	if (!isEnough(again)) return suspected;
+	const { margin } = toleranceOf(comparison, policy);
+	if (showsAgain(again, margin)) return { kind: "regressed" };
+	return lowerBound(again.effect, CONFIRMATION_ALPHA) > -margin || last ? { kind: "not reproduced" } : suspected;
+}
+/** What the trials after a suspicion say of a comparison, asked by the trial and the comparison's key. */
+function confirmations(standings, { since }) {
+	const trials = new Set([...standings.values()].flatMap((standing) => standing.kind === "suspected" ? [standing.trial] : []));
+	const found = new Map([...trials].map((trial) => [trial, new Map(since(trial).map((each) => [keyOf(each), each]))]));
+	return (trial, key) => found.get(trial)?.get(key);
+}
+function isEnough(again) {
+	return again !== void 0 && again.blocks >= CONFIRMATION_BLOCKS;
+}
+function showsAgain({ effect }, margin) {
+	return effect.mean < -margin && upperBound(effect, CONFIRMATION_ALPHA) < -.5 * margin;
+}
+/** The run by control and base, when no more is measured. */
+function decide(compared, standings, policy, measuredSeconds) {
+	const { comparisons, twin, missing, disturbance } = compared;
+	const context = {
+		family: familyOf(comparisons, 1),
+		policy,
+		measuredSeconds
+	};
+	return {
+		comparisons: comparisons.map((comparison) => {
+			return judged(comparison, trusted(standings.get(keyOf(comparison)) ?? { kind: "open" }, comparison, compared, policy), context);
+		}),
+		twin,
+		disturbance,
+		missing,
+		missingShards: [],
+		history: null,
+		attribution: null,
+		accepted: null,
+		warnings: judgingWarnings(compared)
+	};
+}
+/**
+* A regression that a restless machine alone may have made is not believed: where most blocks were disturbed and the
+* others by themselves do not show it, or where two servers of one configuration differ in the same cell by more than
+* half the tolerance, and surely.
+*/
+function trusted(standing, comparison, { twin: twins, disturbance, undisturbed }, policy) {
+	if (standing.kind !== "regressed") return standing;
+	const { margin } = toleranceOf(comparison, policy);
+	if (isTooDisturbed(disturbance)) {
+		const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison));
+		if (!isEnough(quiet) || !showsAgain(quiet, margin)) return { kind: "machine disturbed" };
+	}
+	return twins.some((twin) => (comparison.scope === "mean" || twin.workload === comparison.workload && twin.threads === comparison.threads) && Math.abs(twin.effect.mean) > .5 * margin && differs(twin.effect)) ? { kind: "A/A check failed" } : standing;
+}
+/** A comparison with all that its standing, its tolerance and its effect say of it. */
+function judged(comparison, standing, { family, policy, measuredSeconds }) {
+	const tolerance = toleranceOf(comparison, policy);
+	const verdict = verdictOf(standing);
+	return {
+		...comparison,
+		tolerance: tolerance.share,
+		toleranceFrom: tolerance.from,
+		detectable: detectable(comparison, tolerance, family),
+		verdict,
+		label: labelOf(comparison.effect, standing),
+		confirmed: standing.kind === "regressed" ? true : standing.kind === "not reproduced" ? false : null,
+		sufficientSeconds: verdict === "inconclusive" ? sufficientSeconds(comparison, tolerance, measuredSeconds) : null
+	};
+}
+function verdictOf({ kind }) {
+	if (kind === "passed") return "pass";
+	return kind === "regressed" ? "regressed" : "inconclusive";
+}
+function familyOf(comparisons, shards) {
+	const means = comparisons.filter(({ scope }) => scope === "mean").length;
+	return {
+		cells: shards * (comparisons.length - means),
+		means
+	};
+}
+
+// src/core/comparison/compare.ts
+/** What a run compares: every candidate with the control, every changed scenario with its base, and the twin. */
+/** @param after only slices of trials after this one; default: all */
+function compare(plan, lines, after = 0) {
+	const disturbance = findDisturbance(lines);
+	const slices = slicesOf(lines).filter((slice) => slice.trial > after && !disturbance.isDropped(slice));
+	const quiet = slices.filter((slice) => !disturbance.isDisturbed(slice));
+	const contrasts = contrastsOf(plan);
+	const estimated = (some) => {
+		const cells = estimate(contrasts, some, plan.startSpread);
+		return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells;
+	};
+	const comparisons = estimated(slices);
+	return {
+		comparisons,
+		undisturbed: quiet.length === slices.length ? comparisons : estimated(quiet),
+		missing: missingOf(contrasts, comparisons),
+		disturbance: {
+			blocks: disturbance.blocks,
+			disturbed: disturbance.disturbed,
+			dropped: disturbance.dropped
+		},
+		twin: estimate(twinContrasts(plan), slices, plan.startSpread)
+	};
+}
+function contrastsOf({ rules, arms, cells }) {
+	const [control, twin] = arms;
+	const candidates = arms.filter((arm) => arm.role === "candidate" && arm.revision === "head");
+	const bases = arms.filter((arm) => arm.revision === "base");
+	return cells.flatMap((cell) => [...candidates.map((arm) => ({
+		rule: "control",
+		arms: [arm],
+		references: [control, twin],
+		cell
+	})), ...bases.flatMap((base) => {
+		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === base.scenario.name);
+		if (head === void 0) return [];
+		return [{
+			rule: "base",
+			arms: head === control ? [control, twin] : [head],
+			references: [base],
+			cell
+		}];
+	})]).filter(({ rule }) => rules.includes(rule));
+}
+function twinContrasts({ arms: [control, twin], cells }) {
+	return cells.map((cell) => ({
+		rule: "control",
+		arms: [twin],
+		references: [control],
+		cell
+	}));
+}
+function missingOf(contrasts, found) {
+	const known = new Set(found.map(keyOf));
+	return contrasts.map(nameOf).filter((name) => !known.has(keyOf({
+		...name,
+		scope: "cell"
+	})));
+}
+/** A scenario's mean over its cells, where it has several. */
+function scenarioMeans(cells) {
+	return [...Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`).values()].flatMap((group) => {
+		const [first] = group;
+		if (first === void 0 || group.length < 2) return [];
+		const { rule, scenario, reference } = first;
+		const effect = meanEffect(group.map((each) => each.effect));
+		const blocks = group.reduce((sum, each) => sum + each.blocks, 0);
+		const trials = Math.max(...group.map((each) => each.trials));
+		return [{
+			rule,
+			scope: "mean",
+			scenario,
+			reference,
+			effect,
+			...changeOf(effect),
+			blocks,
+			trials
+		}];
+	});
+}
+
+export { takeLook as a, supportedTolerance as c, regressedAlpha as d, estimate as f, moderateVariances as g, keyOf as h, judged as i, HALF_MARGIN as l, changeOf as m, scenarioMeans as n, toleranceOf as o, CONFIDENCE as p, decide as r, JUDGING_CODES as s, compare as t, passAlpha as u };

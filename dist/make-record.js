@@ -1,0 +1,103 @@
+import "./store-flags.js";
+import { a as verdictOf } from "./result.js";
+
+// src/core/result/make-record.ts
+/** Digits of figures that are known to a few per cent. */
+const SIGNIFICANT = 4;
+/** @throws RangeError where the run's start is no UTC time of ISO 8601 */
+function recordOf(judgement, run, about) {
+	const { blocks, disturbed } = judgement.disturbance;
+	return {
+		schemaVersion: 1,
+		id: about.id,
+		recordedAt: withMilliseconds(run.startedAt),
+		branch: about.branch,
+		commit: about.commit,
+		runUrl: about.runUrl,
+		verdict: verdictOf(judgement),
+		seed: run.seed,
+		measuredSeconds: rounded(run.measuredSeconds, 1),
+		...circumstancesOf(run, about.toolVersion),
+		disturbed: blocks === 0 ? 0 : rounded(disturbed / blocks, 4),
+		cells: recordedCells(run, judgement),
+		twin: judgement.twin.map(recordedTwin)
+	};
+}
+/** What must be known of a run to hold it against others, or others against it. */
+function circumstancesOf({ suite, environment, scenarios }, toolVersion) {
+	const { cpuModel, cpus, memoryBytes, kernel, runner, cpuCapacity, sysbench } = environment;
+	return {
+		suite: {
+			name: suite.name,
+			fingerprint: suite.fingerprint
+		},
+		toolVersion,
+		machine: {
+			cpuModel,
+			cpus,
+			memoryBytes,
+			kernel,
+			runner,
+			cpuCapacity: significant(cpuCapacity)
+		},
+		sysbench,
+		scenarios: scenarios.filter(({ revision }) => revision === "head").map(({ name, role, fingerprint, server: { product, version } }) => ({
+			name,
+			role,
+			fingerprint,
+			server: {
+				product,
+				version
+			}
+		}))
+	};
+}
+function recordedCells({ cells }, { comparisons }) {
+	const costs = new Map(comparisons.flatMap((found) => found.rule === "control" && found.scope === "cell" ? [[cellKey(found), ratioOf(found)]] : []));
+	return cells.filter(({ revision }) => revision === "head").map((cell) => ({
+		scenario: cell.scenario,
+		workload: cell.workload,
+		threads: cell.threads,
+		qps: rounded(cell.qps, 1),
+		p95Ms: significant(cell.latencyMs.p95 ?? 0),
+		cpuMicrosPerQuery: cell.cpuMicrosPerQuery === null ? null : significant(cell.cpuMicrosPerQuery),
+		ratio: costs.get(cellKey(cell)) ?? null
+	}));
+}
+function cellKey({ scenario, workload, threads }) {
+	return JSON.stringify([
+		scenario,
+		workload,
+		threads
+	]);
+}
+function ratioOf({ effect }) {
+	return {
+		mean: rounded(effect.mean, 6),
+		standardError: rounded(effect.standardError, 6)
+	};
+}
+function recordedTwin({ workload, threads, effect, trials }) {
+	const noise = Math.sqrt(effect.within.variance);
+	return {
+		workload,
+		threads,
+		mean: rounded(effect.mean, 6),
+		noise: rounded(noise, 6),
+		trials
+	};
+}
+function withMilliseconds(time) {
+	const parts = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?Z$/.exec(time);
+	if (parts === null) throw new RangeError(`a run's start must be a UTC time such as 2026-01-02T03:04:05.678Z, got ${time}`);
+	return `${parts[1]}.${(parts[2] ?? "").slice(0, 3).padEnd(3, "0")}Z`;
+}
+/** Never −0, which JSON does not have. */
+function rounded(value, decimals) {
+	return Number(value.toFixed(decimals)) + 0;
+}
+function significant(value) {
+	return Number(value.toPrecision(SIGNIFICANT));
+}
+
+export { recordOf as n, circumstancesOf as t };
