@@ -204,6 +204,8 @@ const armStateSchema = object({
 	}),
 	/** Server that it shares with others, of which it is one state; none where it has a server of its own. */
 	host: string().optional(),
+	/** Hashes a second that the server makes with all its CPUs busy; of the first trial, where servers differ. */
+	cpuCapacity: number().nonnegative().optional(),
 	/** Time from the start of the copy to the first answered query. */
 	startSeconds: number().nonnegative(),
 	residentBytes: number().nonnegative().nullable(),

@@ -807,7 +807,9 @@ function describeScenario(table, scenario) {
 		},
 		insight: {},
 		startSeconds: 0,
-		host: null
+		host: null,
+		cpuCapacity: null,
+		price: null
 	}];
 }
 function describeCell(observations) {

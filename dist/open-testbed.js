@@ -28166,14 +28166,27 @@ async function readTables(server, dataset) {
 }
 /** Hashes per second that one connection per CPU gets done inside the server (the published studies' cpu_capacity; SHA2, since
 * MySQL 9.6 has no MD5 of its own any more). */
-async function measureCpuCapacity(server, cpus) {
+async function measureCpuCapacity(address, cpus) {
 	const hashes = 1e5;
-	const sessions = await Promise.all(Array.from({ length: cpus }, () => Session.open(server.address)));
+	const sessions = await Promise.all(Array.from({ length: cpus }, () => Session.open(address)));
 	const began = performance.now();
 	await Promise.all(sessions.map((session) => session.value(`SELECT BENCHMARK(${hashes}, SHA2('qpsgate', 256))`)));
 	const seconds = (performance.now() - began) / 1e3;
 	await Promise.all(sessions.map((session) => session[Symbol.asyncDispose]()));
 	return Math.round(hashes * cpus / seconds);
+}
+const MOST_CONNECTIONS = 64;
+/** More connections that make so little more find no CPU idle any more. */
+const NO_MORE = 1.05;
+/** The same of a server whose CPUs nobody tells us: with twice as many connections until they make no more. */
+async function findCapacity(address) {
+	let best = 0;
+	for (let connections = 1; connections <= MOST_CONNECTIONS; connections *= 2) {
+		const capacity = await measureCpuCapacity(address, connections);
+		if (capacity < NO_MORE * best) return Math.max(best, capacity);
+		best = capacity;
+	}
+	return best;
 }
 
 // src/edges/sysbench/hang-watch.ts
@@ -29464,9 +29477,16 @@ async function startTrial(request, trial, plan) {
 		const runningOf = (arm) => arms[trial.arms.indexOf(arm)];
 		const live = new LiveServers(runningOf);
 		if (trial.number === 1) await requireSameAnswers(request, plan, arms);
+		const capacities = trial.number === 1 ? await capacitiesOf(arms, isOurs ? cpus.serverCpus.length : void 0) : [];
 		return {
-			arms: arms.map(({ state }) => state),
-			cpuCapacity: isOurs && control !== void 0 ? await measureCpuCapacity(control.server, cpus.serverCpus.length) : 0,
+			arms: arms.map(({ state }, index) => {
+				const cpuCapacity = capacities[index];
+				return cpuCapacity === void 0 ? state : {
+					...state,
+					cpuCapacity
+				};
+			}),
+			cpuCapacity: isOurs && control !== void 0 ? await measureCpuCapacity(control.server.address, cpus.serverCpus.length) : 0,
 			warnings: toWarnings(arms),
 			openCell: ({ cell, arms: planned }) => {
 				const running = planned.map(runningOf);
@@ -29498,6 +29518,22 @@ async function startTrial(request, trial, plan) {
 		await stop();
 		throw error;
 	}
+}
+/**
+* What each arm's server can compute, where they are not all the same server program on the same machine.
+*
+* @param cpus of servers that are ours; of others it is found out
+*/
+async function capacitiesOf(arms, cpus) {
+	const nameOf = ({ build, state }) => cpus === void 0 ? state.host : `${build.identity} ${build.version}`;
+	const known = /* @__PURE__ */ new Map();
+	if (new Set(arms.map(nameOf)).size < 2) return [];
+	for (const arm of arms) {
+		if (known.has(nameOf(arm))) continue;
+		const { address } = arm.server;
+		known.set(nameOf(arm), cpus === void 0 ? await findCapacity(address) : await measureCpuCapacity(address, cpus));
+	}
+	return arms.map((arm) => known.get(nameOf(arm)) ?? 0);
 }
 /** Arms that answer analytical queries differently are not compared. */
 async function requireSameAnswers({ dataset }, { cells }, arms) {
@@ -29569,6 +29605,9 @@ const SERVER_BASE_BYTES = 512 * 1024 ** 2;
 const MOST_SERVERS = 12;
 /** Connections to a server that we do not start besides those of the load: ours, and one that asks as a newcomer. */
 const OWN_CONNECTIONS = 2;
+/** Servers are not equally near where the way to one takes so many times as long, and so much longer. */
+const FARTHER = 1.5;
+const FARTHER_MS = .2;
 const POOL_STEP_BYTES = 128 * 1024 ** 2;
 /** util-linux, without which nothing can be pinned, ended with us or with what it started, or locked. */
 const NEEDED_PROGRAMS = [
@@ -29674,7 +29713,7 @@ async function openEndpoints({ suite, plan, server, keepsData, runDirectory, sig
 		},
 		buildOf: (scenario) => arms.buildOf(scenario),
 		mostThreads: Math.min(...endpoints.map(threadsOf)),
-		warnings: endpoints.flatMap((endpoint) => endpointWarnings(endpoint, plan))
+		warnings: [...endpoints.flatMap((endpoint) => endpointWarnings(endpoint, plan)), ...distanceWarnings(endpoints)]
 	};
 }
 /** Threads for which an endpoint has connections left: one for each, besides those that we ask it by. */
@@ -29700,6 +29739,20 @@ function endpointWarnings(opened, { cells }) {
 		spare,
 		threads
 	}] : []];
+}
+/** With few threads an answer takes as long as its way. */
+function distanceWarnings(endpoints) {
+	const floors = endpoints.map(({ known }) => ({
+		endpoint: endpointName(known.endpoint),
+		floorMs: known.facts.floorMs
+	})).sort((one, other) => one.floorMs - other.floorMs);
+	const [nearest, farthest] = [floors[0], floors.at(-1)];
+	if (nearest === void 0 || farthest === void 0) return [];
+	return farthest.floorMs > FARTHER * nearest.floorMs && farthest.floorMs - nearest.floorMs > FARTHER_MS ? [{
+		code: "uneven-distance",
+		nearest,
+		farthest
+	}] : [];
 }
 function isExternal({ server, scenarios }) {
 	return server.kind === "dsn" || scenarios.some(({ endpoint }) => endpoint !== void 0);

@@ -351,6 +351,7 @@ function buildScenario(name, form, { file, tree, optionFiles }) {
 		])),
 		image: form.image,
 		...form.dsn === void 0 ? {} : { endpoint: form.dsn },
+		...form.price === void 0 ? {} : { price: form.price },
 		place: {
 			file,
 			line: tree.keyPositionOf(path).line
@@ -506,13 +507,15 @@ const expectation = section({
 		boolean()
 	], "the value as text, a number, true or false"), "a map of system variables").default({})
 }).prefault({});
+const PRICE_FORM = "what the server costs an hour, such as 0.35";
 const scenario = preprocess((written) => written === null ? {} : written, section({
 	options,
 	sql: array(argument("a statement"), "a list of statements").default([]),
 	expect: expectation,
 	config: preprocess((written) => Array.isArray(written) ? written : written === void 0 ? [] : [written], array(argument("the path of an option file, or a list of paths"))),
 	image: image.optional(),
-	dsn: dsn.optional()
+	dsn: dsn.optional(),
+	price: number(PRICE_FORM).positive(PRICE_FORM).optional()
 }));
 const percentage = quantity(PERCENTAGE_FORM, parsePercentage);
 /** One percentage for every rule, or a map; what is not named keeps its default. */

@@ -206,7 +206,11 @@ const scenarioSchema = object({
 	/** Mean time from the start of the copy to the first answered query. */
 	startSeconds: number(),
 	/** Server that it shared with others, as one state of it; null where it had a server of its own. */
-	host: string().nullable().default(null)
+	host: string().nullable().default(null),
+	/** Hashes a second that its server makes with all its CPUs busy; null where all scenarios have the same server. */
+	cpuCapacity: number().nullable().default(null),
+	/** What its server costs an hour, as the suite says; null where it says nothing. */
+	price: number().nullable().default(null)
 });
 const cellSchema = object({
 	scenario: string(),

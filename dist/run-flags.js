@@ -5,9 +5,9 @@ import { o as judgeInsight } from "./label.js";
 import "./result.js";
 import { v as studentTCdf, y as studentTQuantile } from "./problems.js";
 import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
+import { i as told, n as writeViews, o as unevenDurability, r as makeResult } from "./show-result.js";
 import { A as bySeverity } from "./cells.js";
 import { A as remainder, C as blamedGroups, D as agreed, E as unexplained, F as isIndivisible, I as isShown, M as sumOfTimes, N as FALSE_ACQUITTAL, O as combine, P as FALSE_BLAME, S as ROLES, T as stuckFactors, _ as learn, b as relevantCost, g as isDone, j as remainderFigures, k as figures, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
-import { i as told, n as writeViews, r as makeResult } from "./show-result.js";
 import { n as runClock } from "./clock.js";
 import { A as quantileMs, B as INSTRUMENT_LEVELS, C as variablesOf, D as mix, E as Trials, F as touchesSetup, H as shippedLevel, I as consumersOf, L as isEnabledByDefault, O as splitDifference, P as setupOf, R as overlaps, S as switchesOf, T as partsOf, V as classesOf, c as readCores, j as isOwnToServer, k as mergeHistograms, n as openTestbed, o as readEnvironment, s as layoutCpus, w as keyOf, x as withAllInstruments, y as measureOn, z as patternOf } from "./open-testbed.js";
 import { o as canonicalOptionName, u as asReadBy } from "./option-includes.js";
@@ -467,7 +467,8 @@ function describeRun({ suite, plan, trials, measurement }, facts) {
 			...facts.warnings,
 			...measurement.warnings,
 			...cellWarnings(cells, measurement),
-			...othersWarnings(measurement)
+			...othersWarnings(measurement),
+			...fairnessWarnings(plan, armStatesOf(measurement.lines))
 		].map(told)
 	};
 }
@@ -519,7 +520,37 @@ function resultScenarios(plan, states, facts) {
 			},
 			insight: first.insight,
 			startSeconds: mean(own.map((state) => state.startSeconds)),
-			host: first.host ?? null
+			host: first.host ?? null,
+			cpuCapacity: first.cpuCapacity ?? null,
+			price: arm.scenario.price ?? null
+		}];
+	});
+}
+/** Scenarios whose servers promise less, or more, of a commit than the control's, though nobody has asked for that. */
+function fairnessWarnings({ arms: [control, , ...others] }, states) {
+	const serverOf = (arm) => {
+		const state = states.find((each) => isOf$1(each, arm));
+		return state && {
+			scenario: arm.scenario,
+			variables: state.variables
+		};
+	};
+	const reference = serverOf(control);
+	return others.flatMap((arm) => {
+		const server = arm.revision === "head" ? serverOf(arm) : void 0;
+		if (reference === void 0 || server === void 0) return [];
+		const uneven = unevenDurability(reference, server);
+		if (uneven.length === 0) return [];
+		const settings = uneven.map(({ name, values }) => ({
+			name,
+			value: values[arm.scenario.name] ?? "",
+			reference: values[control.scenario.name] ?? ""
+		}));
+		return [{
+			code: "uneven-durability",
+			scenario: arm.scenario.name,
+			control: control.scenario.name,
+			settings
 		}];
 	});
 }

@@ -7,6 +7,23 @@ import { A as bySeverity, C as explainedCell, M as originText, N as sourceText, 
 import { L as sharedServersText, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs } from "./suggestion-section.js";
 import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
 
+// src/core/wording/fairness.ts
+const UNFAIR = [
+	"uneven-durability",
+	"uneven-distance",
+	"client-saturated",
+	"others-asked"
+];
+/** Warnings that belong beside the figures, as what they say is in them. */
+function unfairWarnings({ warnings }) {
+	return warnings.filter(({ code }) => UNFAIR.some((unfair) => unfair === code));
+}
+/** All others. */
+function otherWarnings(result) {
+	const unfair = unfairWarnings(result);
+	return result.warnings.filter((warning) => !unfair.includes(warning));
+}
+
 // src/core/views/cause-lines.ts
 const MOST_LINES = 20;
 const MOST_NAMES$1 = 10;
@@ -124,6 +141,7 @@ function renderTerminal(result, style) {
 		"",
 		...table(groups.map((group) => group.map((cell) => toRow(result, cell, Math.max(...group.map(({ qps }) => qps))))), style),
 		"",
+		...unfairWarnings(result).map(({ message }) => paint(printable(`not a fair comparison: ${message}`), "bold", style)),
 		...means,
 		...causeLines(result).map(({ text, isToBlame }) => paint(printable(text), isToBlame ? "slower" : "plain", style)),
 		...suggestionLines(result).map(printable),
@@ -131,7 +149,7 @@ function renderTerminal(result, style) {
 		...result.twin.map((twin) => paint(`A/A check, ${printable(twin.workload)} at ${twin.threads} threads: ${change(twin.change)} (${range(twin)} %)`, "faint", style)),
 		...[sharedServersText(result)].filter(Boolean).map((text) => paint(text, "faint", style)),
 		paint(`${measured(result)}${disturbed$1(result)}`, "faint", style),
-		...result.warnings.map((warning) => `warning: ${printable(warning.message)}`)
+		...otherWarnings(result).map((warning) => `warning: ${printable(warning.message)}`)
 	].join("\n")}\n`;
 }
 function notMeasured(result, style) {
@@ -563,6 +581,67 @@ function reproduceCommand({ reproduce, imported }) {
 	return command.length <= LONGEST_COMMAND ? command : `# the command has ${command.length} characters, see "reproduce" in result.json`;
 }
 
+// src/core/suite/fairness.ts
+/** Variables that decide over speed, in the order in which they are read; the published studies of servers list them. */
+const DECISIVE_VARIABLES = [
+	"version",
+	"have_ssl",
+	"innodb_buffer_pool_size",
+	"innodb_doublewrite",
+	"innodb_flush_log_at_trx_commit",
+	"innodb_flush_method",
+	"innodb_io_capacity",
+	"innodb_redo_log_capacity",
+	"innodb_log_file_size",
+	"log_bin",
+	"sync_binlog",
+	"rpl_semi_sync_source_enabled",
+	"rpl_semi_sync_master_enabled",
+	"thread_handling",
+	"thread_pool_size",
+	"performance_schema",
+	"transaction_isolation",
+	"character_set_server"
+];
+/** What a server promises of a commit it has answered. */
+const DURABILITY = [
+	"innodb_flush_log_at_trx_commit",
+	"sync_binlog",
+	"log_bin",
+	"innodb_doublewrite",
+	"rpl_semi_sync_source_enabled",
+	"rpl_semi_sync_master_enabled"
+];
+/**
+* Durability in which two servers differ although neither scenario asks for it. What a scenario sets is what is compared,
+* which nobody need be told.
+*/
+function unevenDurability(control, other) {
+	const asked = /* @__PURE__ */ new Set([...namesIn(control.scenario), ...namesIn(other.scenario)]);
+	return DURABILITY.flatMap((name) => {
+		const [one, two] = [control.variables[name], other.variables[name]];
+		if (one === void 0 || two === void 0 || same(one, two) || isAsked(name, asked)) return [];
+		return [{
+			name,
+			values: {
+				[control.scenario.name]: one,
+				[other.scenario.name]: two
+			}
+		}];
+	});
+}
+function isAsked(name, asked) {
+	return asked.has(name) || asked.has(`skip_${name}`);
+}
+/** Names of the options, and of what statements set, as variables are written. */
+function namesIn({ options, sql }) {
+	return [...options.map(({ name }) => name.toLowerCase().replace(/^loose[-_]/, "").replaceAll("-", "_")), ...sql.flatMap(({ value }) => [...value.matchAll(/(\w+)\s*:?=/g)].map(([, name = ""]) => name.toLowerCase()))];
+}
+function same(one, other) {
+	const plain = (value) => value.toUpperCase().replace(/^ON$/, "1").replace(/^OFF$/, "0");
+	return plain(one) === plain(other);
+}
+
 // src/core/views/markdown/server-sections.ts
 /** Parts of the report about the servers: memory, what they let their users find out, versions and variables. */
 const UNKNOWN$1 = "–";
@@ -574,6 +653,8 @@ const MARKS = {
 /** Another version of the server alone changes more variables than anybody reads. */
 const MOST_VARIABLES = 60;
 const MOST_CALLED_OUT = 5;
+/** Hashes a second, the unit of the published study of managed services. */
+const CAPACITY_UNIT = 1e4;
 /** What the names of the Performance Schema's variables begin with. */
 const ITS_VARIABLES = "performance_schema";
 function memorySection(result) {
@@ -648,6 +729,48 @@ function serversSection(result) {
 	const scenarios = shownScenarios(result);
 	return paragraphs(versions(scenarios), variables(scenarios));
 }
+/** QPS for what each server can compute, and for what it costs, where they differ in that or it is known. */
+function valueSection(result) {
+	const scenarios = shownScenarios(result).filter(({ cpuCapacity, price }) => cpuCapacity !== null || price !== null);
+	if (scenarios.length === 0) return "";
+	const rows = result.cells.flatMap((cell) => {
+		const scenario = scenarios.find((each) => sameArm(armOf(each), cell));
+		if (scenario === void 0) return [];
+		const { cpuCapacity, price } = scenario;
+		return [[
+			markdownName(armLabel(armOf(scenario))),
+			...[
+				markdownName(cell.workload),
+				String(cell.threads),
+				rate(cell.qps)
+			],
+			...[perUnit(cell.qps, cpuCapacity && cpuCapacity / CAPACITY_UNIT), perUnit(cell.qps, price)]
+		]];
+	});
+	const servers = scenarios.map(({ cpuCapacity, price, ...scenario }) => [
+		markdownName(armLabel({
+			scenario: scenario.name,
+			revision: scenario.revision
+		})),
+		cpuCapacity === null ? UNKNOWN$1 : (cpuCapacity / CAPACITY_UNIT).toFixed(1),
+		price === null ? UNKNOWN$1 : String(price)
+	]);
+	return paragraphs("What a server computes was measured inside of it: 10,000 hashes a second with all of its CPUs busy are one unit.", table$1([
+		left("scenario"),
+		right("units"),
+		right("price an hour")
+	], servers), table$1([
+		left("scenario"),
+		left("workload"),
+		right("threads"),
+		right("QPS"),
+		right("QPS per unit"),
+		right("QPS per price")
+	], rows));
+}
+function perUnit(qps, units) {
+	return units === null || units === 0 ? UNKNOWN$1 : rate(qps / units);
+}
 function versions(scenarios) {
 	const texts = scenarios.map(({ server }) => `${markdownName(server.product)} ${markdownName(server.version)}`);
 	const [first] = texts;
@@ -657,7 +780,9 @@ function versions(scenarios) {
 	return table$1([left("scenario"), left("server")], rows);
 }
 function variables(scenarios) {
-	const names = [...new Set(scenarios.flatMap((scenario) => Object.keys(scenario.variables)))].sort();
+	const differing = [...new Set(scenarios.flatMap((scenario) => Object.keys(scenario.variables)))].sort();
+	const decisive = DECISIVE_VARIABLES.filter((name) => differing.includes(name));
+	const names = [...decisive, ...differing.filter((name) => !decisive.includes(name))];
 	if (names.length === 0) return "";
 	const columns = [left("variable"), ...scenarios.map((scenario) => left(markdownName(armLabel(armOf(scenario)))))];
 	const rows = names.slice(0, MOST_VARIABLES).map((name) => [markdownName(name), ...scenarios.map((scenario) => Object.hasOwn(scenario.variables, name) ? markdownName(scenario.variables[name] ?? "") : UNKNOWN$1)]);
@@ -925,15 +1050,22 @@ function otherComparisonsSection({ comparisons }) {
 }
 
 // src/core/views/markdown/markdown.ts
+const MOST_UNFAIR = 5;
+const LONGEST_UNFAIR = 400;
 /** Characters between two blocks. */
 const SEPARATOR = 2;
 function renderMarkdown(result, { chart = { kind: "text" } } = {}) {
 	const sentence = headline(result, markdownName);
-	const top = paragraphs(`**${result.verdict}**: ${sentence}`, changesTable(result), causesTable(result), suggestionBlock(result), settingsTable(withoutExplained(result)), ...nothingGained(result), chartOf(result, chart));
+	const top = paragraphs(`**${result.verdict}**: ${sentence}`, changesTable(result), unfairLines(result), causesTable(result), suggestionBlock(result), settingsTable(withoutExplained(result)), ...nothingGained(result), chartOf(result, chart));
 	const sections = sectionsOf(result).filter(({ body }) => body !== "");
 	const shown = fitting(sections, 59e3 - top.length);
 	const omitted = sections.filter((section) => !shown.includes(section));
 	return `${paragraphs(top, ...shown.map(details), leftOut(omitted))}\n`;
+}
+/** What says how far the table above is to be believed stands below it. */
+function unfairLines(result) {
+	const unfair = unfairWarnings(result).slice(0, MOST_UNFAIR).map(({ message }) => `- ${escapeMarkdown(shorten(message, LONGEST_UNFAIR))}`);
+	return unfair.length === 0 ? "" : paragraphs("**Not a fair comparison:**", unfair.join("\n"));
 }
 /** Sections in the order in which they are read. */
 function sectionsOf(result) {
@@ -982,6 +1114,11 @@ function sectionsOf(result) {
 			priority: 13,
 			title: "All cells",
 			body: cellsSection(result)
+		},
+		{
+			priority: 9,
+			title: "QPS for what a server computes and costs",
+			body: valueSection(result)
 		},
 		{
 			priority: 10,
@@ -1060,6 +1197,8 @@ const SENTENCES = {
 	].join("; "),
 	"others-asked": ({ endpoint, perSecond, share }) => `others asked the server at ${endpoint} ${Math.round(perSecond)} queries a second while we measured, ${percent(share)} of all that it was asked: figures vary with what they do`,
 	"connection-limit": ({ endpoint, spare, threads }) => `the server at ${endpoint} has room for ${spare} connections: ${threads.join(", ")} threads were not measured`,
+	"uneven-durability": ({ scenario, control, settings }) => `${scenario} is not as durable as ${control}, or more so: ${settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(", ")}; set them alike, or name them in the scenarios if they are what is compared`,
+	"uneven-distance": ({ nearest, farthest }) => `the smallest query takes ${nearest.floorMs.toFixed(2)} ms to ${nearest.endpoint} and back, and ${farthest.floorMs.toFixed(2)} ms to ${farthest.endpoint}: with few threads that is what is compared; measure from where both are equally near`,
 	"one-cpu": () => "there is only one CPU: sysbench and the servers share it, so figures are less steady",
 	"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ${mebibytes(mostBytes)}: figures include reading from disk`,
 	"option-dropped": ({ option, file, line }) => `${file}:${line}: ${option} was left out: qpsgate sets it itself, the same for every arm`,
@@ -1171,4 +1310,4 @@ function showResult(result, json) {
 	return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
 }
 
-export { renderMarkdown as a, told as i, writeViews as n, renderTerminal as o, makeResult as r, showResult as t };
+export { renderMarkdown as a, told as i, writeViews as n, unevenDurability as o, makeResult as r, renderTerminal as s, showResult as t };

@@ -371,6 +371,8 @@ export function resultScenario(overrides: Partial<Result['scenarios'][number]> =
     insight: {},
     startSeconds: 1,
     host: null,
+    cpuCapacity: null,
+    price: null,
     ...overrides,
   }
 }

@@ -84,6 +84,8 @@ export function sweepResult(sweep: Sweep = {}): Result {
       insight: {},
       startSeconds: 1.25,
       host: null,
+      cpuCapacity: null,
+      price: null,
     })),
     cells: scenarios.flatMap((scenario, index) =>
       cells.map(({ workload, w, threads: level }) => cellOf(scenario, workload, level, w, loss(index, w, level))),

@@ -80,6 +80,8 @@ export const armStateSchema = z.object({
   server: z.object({ product: z.string(), version: z.string() }),
   /** Server that it shares with others, of which it is one state; none where it has a server of its own. */
   host: z.string().optional(),
+  /** Hashes a second that the server makes with all its CPUs busy; of the first trial, where servers differ. */
+  cpuCapacity: z.number().nonnegative().optional(),
   /** Time from the start of the copy to the first answered query. */
   startSeconds: z.number().nonnegative(),
   residentBytes: z.number().nonnegative().nullable(),

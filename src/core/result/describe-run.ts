@@ -4,6 +4,7 @@ import { type ArmState, armStatesOf, type Measurement } from '../measurement/mea
 import type { ChangedSetting } from '../plan/as-read.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
 import type { WrittenSetting } from '../suite/differences.ts'
+import { unevenDurability } from '../suite/fairness.ts'
 import type { GatePolicy, Suite } from '../suite/suite.ts'
 import { isOwnToServer } from '../switching/scope.ts'
 import type { Warning } from '../warnings/warning.ts'
@@ -70,6 +71,7 @@ export function describeRun({ suite, plan, trials, measurement }: MeasuredRun, f
       ...measurement.warnings,
       ...cellWarnings(cells, measurement),
       ...othersWarnings(measurement),
+      ...fairnessWarnings(plan, armStatesOf(measurement.lines)),
     ].map(told),
   }
 }
@@ -112,7 +114,32 @@ function resultScenarios(plan: Plan, states: readonly ArmState[], facts: RunFact
         insight: first.insight,
         startSeconds: mean(own.map((state) => state.startSeconds)),
         host: first.host ?? null,
+        cpuCapacity: first.cpuCapacity ?? null,
+        price: arm.scenario.price ?? null,
       },
+    ]
+  })
+}
+
+/** Scenarios whose servers promise less, or more, of a commit than the control's, though nobody has asked for that. */
+function fairnessWarnings({ arms: [control, , ...others] }: Plan, states: readonly ArmState[]): Warning[] {
+  const serverOf = (arm: Arm) => {
+    const state = states.find((each) => isOf(each, arm))
+    return state && { scenario: arm.scenario, variables: state.variables }
+  }
+  const reference = serverOf(control)
+  return others.flatMap((arm) => {
+    const server = arm.revision === 'head' ? serverOf(arm) : undefined
+    if (reference === undefined || server === undefined) return []
+    const uneven = unevenDurability(reference, server)
+    if (uneven.length === 0) return []
+    const settings = uneven.map(({ name, values }) => ({
+      name,
+      value: values[arm.scenario.name] ?? '',
+      reference: values[control.scenario.name] ?? '',
+    }))
+    return [
+      { code: 'uneven-durability', scenario: arm.scenario.name, control: control.scenario.name, settings } as const,
     ]
   })
 }

@@ -126,6 +126,8 @@ function describeScenario(table: ImportedTable, scenario: string): ResultScenari
       insight: {},
       startSeconds: 0,
       host: null,
+      cpuCapacity: null,
+      price: null,
     },
   ]
 }

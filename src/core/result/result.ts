@@ -55,6 +55,10 @@ const scenarioSchema = z.object({
   startSeconds: z.number(),
   /** Server that it shared with others, as one state of it; null where it had a server of its own. */
   host: z.string().nullable().default(null),
+  /** Hashes a second that its server makes with all its CPUs busy; null where all scenarios have the same server. */
+  cpuCapacity: z.number().nullable().default(null),
+  /** What its server costs an hour, as the suite says; null where it says nothing. */
+  price: z.number().nullable().default(null),
 })
 
 const cellSchema = z.object({

@@ -127,6 +127,7 @@ function buildScenario(name: string, form: ScenarioForm, { file, tree, optionFil
     expect: buildExpectation(form.expect, (variable) => tree.textOf([...path, 'expect', 'variables', variable])),
     image: form.image,
     ...(form.dsn === undefined ? {} : { endpoint: form.dsn }),
+    ...(form.price === undefined ? {} : { price: form.price }),
     place: { file, line: tree.keyPositionOf(path).line },
   }
 }

@@ -151,6 +151,7 @@ const expectation = section({
     .default({}),
 }).prefault({})
 
+const PRICE_FORM = 'what the server costs an hour, such as 0.35'
 const CONFIG_FORM = 'the path of an option file, or a list of paths'
 
 const scenario = z.preprocess(
@@ -165,6 +166,7 @@ const scenario = z.preprocess(
     ),
     image: image.optional(),
     dsn: dsn.optional(),
+    price: z.number(PRICE_FORM).positive(PRICE_FORM).optional(),
   }),
 )
 

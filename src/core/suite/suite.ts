@@ -36,6 +36,8 @@ export interface Scenario {
   readonly image: string | undefined
   /** Server of this scenario that is running already, where it differs from the suite's. */
   readonly endpoint?: Endpoint | undefined
+  /** What its server costs an hour, in whatever currency all of them have. */
+  readonly price?: number | undefined
   readonly place: SourceLine
 }
 

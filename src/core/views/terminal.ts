@@ -1,6 +1,7 @@
 /** The result as text for a terminal or a log: a table people understand. */
 
 import { hasInterval, type Result, type ResultCell, type ResultComparison } from '../result/result.ts'
+import { otherWarnings, unfairWarnings } from '../wording/fairness.ts'
 import { change, range, rate, share } from '../wording/figures.ts'
 import { originText, sourceText } from '../wording/imported.ts'
 import { labelText } from '../wording/labels.ts'
@@ -61,6 +62,9 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
       style,
     ),
     '',
+    ...unfairWarnings(result).map(({ message }) =>
+      paint(printable(`not a fair comparison: ${message}`), 'bold', style),
+    ),
     ...means,
     ...causeLines(result).map(({ text, isToBlame }) => paint(printable(text), isToBlame ? 'slower' : 'plain', style)),
     ...suggestionLines(result).map(printable),
@@ -76,7 +80,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
     ),
     ...[sharedServersText(result)].filter(Boolean).map((text) => paint(text, 'faint', style)),
     paint(`${measured(result)}${disturbed(result)}`, 'faint', style),
-    ...result.warnings.map((warning) => `warning: ${printable(warning.message)}`),
+    ...otherWarnings(result).map((warning) => `warning: ${printable(warning.message)}`),
   ]
   return `${lines.join('\n')}\n`
 }

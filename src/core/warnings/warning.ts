@@ -105,6 +105,17 @@ interface OtherData {
     readonly spare: number
     readonly threads: readonly number[]
   }
+  /** What a scenario's server promises of a commit otherwise than the control's, though neither scenario asks for it. */
+  readonly 'uneven-durability': {
+    readonly scenario: string
+    readonly control: string
+    readonly settings: readonly { readonly name: string; readonly value: string; readonly reference: string }[]
+  }
+  /** Servers that are not equally far away: the smallest query there and back, milliseconds. */
+  readonly 'uneven-distance': {
+    readonly nearest: { readonly endpoint: string; readonly floorMs: number }
+    readonly farthest: { readonly endpoint: string; readonly floorMs: number }
+  }
   /** Buffer pool that would hold it, and the largest that a server can be given. */
   readonly 'dataset-larger-than-memory': { readonly neededBytes: number; readonly mostBytes: number }
   readonly 'option-dropped': LocatedOption

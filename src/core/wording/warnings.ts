@@ -60,6 +60,13 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
     `${percent(share)} of all that it was asked: figures vary with what they do`,
   'connection-limit': ({ endpoint, spare, threads }) =>
     `the server at ${endpoint} has room for ${spare} connections: ${threads.join(', ')} threads were not measured`,
+  'uneven-durability': ({ scenario, control, settings }) =>
+    `${scenario} is not as durable as ${control}, or more so: ` +
+    `${settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(', ')}; ` +
+    'set them alike, or name them in the scenarios if they are what is compared',
+  'uneven-distance': ({ nearest, farthest }) =>
+    `the smallest query takes ${nearest.floorMs.toFixed(2)} ms to ${nearest.endpoint} and back, and ` +
+    `${farthest.floorMs.toFixed(2)} ms to ${farthest.endpoint}: with few threads that is what is compared; measure from where both are equally near`,
   'one-cpu': () => 'there is only one CPU: sysbench and the servers share it, so figures are less steady',
   'dataset-larger-than-memory': ({ neededBytes, mostBytes }) =>
     `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ` +

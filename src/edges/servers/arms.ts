@@ -15,7 +15,7 @@ import type { ServerBuild } from './launcher.ts'
 import { armArguments, type Limits, scenarioArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
-import { OWN_SCHEMA } from './server-address.ts'
+import { OWN_SCHEMA, type ServerAddress } from './server-address.ts'
 import type { Source } from './sources.ts'
 import { verify } from './verify.ts'
 
@@ -153,12 +153,27 @@ async function readTables(server: RunningServer, dataset: Dataset): Promise<void
 
 /** Hashes per second that one connection per CPU gets done inside the server (the published studies' cpu_capacity; SHA2, since
  * MySQL 9.6 has no MD5 of its own any more). */
-export async function measureCpuCapacity(server: RunningServer, cpus: number): Promise<number> {
+export async function measureCpuCapacity(address: ServerAddress, cpus: number): Promise<number> {
   const hashes = 100_000
-  const sessions = await Promise.all(Array.from({ length: cpus }, () => Session.open(server.address)))
+  const sessions = await Promise.all(Array.from({ length: cpus }, () => Session.open(address)))
   const began = performance.now()
   await Promise.all(sessions.map((session) => session.value(`SELECT BENCHMARK(${hashes}, SHA2('qpsgate', 256))`)))
   const seconds = (performance.now() - began) / 1000
   await Promise.all(sessions.map((session) => session[Symbol.asyncDispose]()))
   return Math.round((hashes * cpus) / seconds)
+}
+
+const MOST_CONNECTIONS = 64
+/** More connections that make so little more find no CPU idle any more. */
+const NO_MORE = 1.05
+
+/** The same of a server whose CPUs nobody tells us: with twice as many connections until they make no more. */
+export async function findCapacity(address: ServerAddress): Promise<number> {
+  let best = 0
+  for (let connections = 1; connections <= MOST_CONNECTIONS; connections *= 2) {
+    const capacity = await measureCpuCapacity(address, connections)
+    if (capacity < NO_MORE * best) return Math.max(best, capacity)
+    best = capacity
+  }
+  return best
 }

@@ -35,6 +35,9 @@ const SERVER_BASE_BYTES = 512 * 1024 ** 2
 const MOST_SERVERS = 12
 /** Connections to a server that we do not start besides those of the load: ours, and one that asks as a newcomer. */
 const OWN_CONNECTIONS = 2
+/** Servers are not equally near where the way to one takes so many times as long, and so much longer. */
+const FARTHER = 1.5
+const FARTHER_MS = 0.2
 const POOL_STEP_BYTES = 128 * 1024 ** 2
 /** util-linux, without which nothing can be pinned, ended with us or with what it started, or locked. */
 const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'setsid', 'flock']
@@ -150,7 +153,7 @@ async function openEndpoints(
     kind: { kind: 'endpoints', endpoints: arms },
     buildOf: (scenario) => arms.buildOf(scenario),
     mostThreads: Math.min(...endpoints.map(threadsOf)),
-    warnings: endpoints.flatMap((endpoint) => endpointWarnings(endpoint, plan)),
+    warnings: [...endpoints.flatMap((endpoint) => endpointWarnings(endpoint, plan)), ...distanceWarnings(endpoints)],
   }
 }
 
@@ -175,6 +178,17 @@ function endpointWarnings(opened: OpenEndpoint, { cells }: Plan): Warning[] {
     { code: 'external-server', endpoint, ...facts, isElsewhere: !isLoopback(known.endpoint.host) },
     ...(threads.length > 0 ? [{ code: 'connection-limit', endpoint, spare, threads } as const] : []),
   ]
+}
+
+/** With few threads an answer takes as long as its way. */
+function distanceWarnings(endpoints: readonly OpenEndpoint[]): Warning[] {
+  const floors = endpoints
+    .map(({ known }) => ({ endpoint: endpointName(known.endpoint), floorMs: known.facts.floorMs }))
+    .sort((one, other) => one.floorMs - other.floorMs)
+  const [nearest, farthest] = [floors[0], floors.at(-1)]
+  if (nearest === undefined || farthest === undefined) return []
+  const isFar = farthest.floorMs > FARTHER * nearest.floorMs && farthest.floorMs - nearest.floorMs > FARTHER_MS
+  return isFar ? [{ code: 'uneven-distance', nearest, farthest }] : []
 }
 
 function isExternal({ server, scenarios }: Suite): boolean {

@@ -7,7 +7,7 @@ import { count } from '../../core/wording/figures.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { MachineProbe } from '../machine/probe.ts'
 import { requireAnswers } from '../olap/check-answers.ts'
-import { measureCpuCapacity, type RunningArm, startArm } from '../servers/arms.ts'
+import { findCapacity, measureCpuCapacity, type RunningArm, startArm } from '../servers/arms.ts'
 import { OWN_SCHEMA } from '../servers/server-address.ts'
 import type { Sources } from '../servers/sources.ts'
 import { openCell } from './cell.ts'
@@ -48,10 +48,14 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
     const runningOf = (arm: Arm) => arms[trial.arms.indexOf(arm)] as RunningArm
     const live = new LiveServers(runningOf)
     if (trial.number === 1) await requireSameAnswers(request, plan, arms)
+    const capacities = trial.number === 1 ? await capacitiesOf(arms, isOurs ? cpus.serverCpus.length : undefined) : []
     return {
-      arms: arms.map(({ state }) => state),
+      arms: arms.map(({ state }, index) => {
+        const cpuCapacity = capacities[index]
+        return cpuCapacity === undefined ? state : { ...state, cpuCapacity }
+      }),
       cpuCapacity:
-        isOurs && control !== undefined ? await measureCpuCapacity(control.server, cpus.serverCpus.length) : 0,
+        isOurs && control !== undefined ? await measureCpuCapacity(control.server.address, cpus.serverCpus.length) : 0,
       warnings: toWarnings(arms),
       openCell: ({ cell, arms: planned }) => {
         const running = planned.map(runningOf)
@@ -71,6 +75,24 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
     await stop()
     throw error
   }
+}
+
+/**
+ * What each arm's server can compute, where they are not all the same server program on the same machine.
+ *
+ * @param cpus of servers that are ours; of others it is found out
+ */
+async function capacitiesOf(arms: readonly RunningArm[], cpus: number | undefined): Promise<readonly number[]> {
+  const nameOf = ({ build, state }: RunningArm) =>
+    cpus === undefined ? state.host : `${build.identity} ${build.version}`
+  const known = new Map<string | undefined, number>()
+  if (new Set(arms.map(nameOf)).size < 2) return []
+  for (const arm of arms) {
+    if (known.has(nameOf(arm))) continue
+    const { address } = arm.server
+    known.set(nameOf(arm), cpus === undefined ? await findCapacity(address) : await measureCpuCapacity(address, cpus))
+  }
+  return arms.map((arm) => known.get(nameOf(arm)) ?? 0)
 }
 
 /** Arms that answer analytical queries differently are not compared. */

@@ -112,6 +112,21 @@ const CASES: Cases = {
       'the server at db.example:3306 has room for 151 connections: 256, 512 threads were not measured',
     ],
   ],
+  'uneven-durability': [
+    [
+      {
+        ...{ scenario: 'fast', control: 'safe' },
+        settings: [{ name: 'sync_binlog', value: '1000', reference: '1' }],
+      },
+      'fast is not as durable as safe, or more so: sync_binlog is 1000 against 1; set them alike, or name them in the scenarios if they are what is compared',
+    ],
+  ],
+  'uneven-distance': [
+    [
+      { nearest: { endpoint: 'a:3306', floorMs: 0.2 }, farthest: { endpoint: 'b:3306', floorMs: 1.5 } },
+      'the smallest query takes 0.20 ms to a:3306 and back, and 1.50 ms to b:3306: with few threads that is what is compared; measure from where both are equally near',
+    ],
+  ],
   'one-cpu': [[{}, 'there is only one CPU: sysbench and the servers share it, so figures are less steady']],
   'dataset-larger-than-memory': [
     [

@@ -2,6 +2,7 @@
 
 import type { Result } from '../../result/result.ts'
 import { escapeMarkdown, markdownName, shorten } from '../../wording/escape.ts'
+import { unfairWarnings } from '../../wording/fairness.ts'
 import { count } from '../../wording/figures.ts'
 import { headline } from '../../wording/wording.ts'
 import { causesTable, withoutExplained } from './causes-section.ts'
@@ -9,7 +10,7 @@ import { changesTable } from './changes-section.ts'
 import { details, firstOf, paragraphs, type Section } from './markdown-parts.ts'
 import { mermaidChart } from './mermaid.ts'
 import { reproduceSection, twinSection, warningsSection } from './run-sections.ts'
-import { insightSection, memorySection, nothingGained, serversSection } from './server-sections.ts'
+import { insightSection, memorySection, nothingGained, serversSection, valueSection } from './server-sections.ts'
 import { settingsTable } from './settings-section.ts'
 import {
   cellsSection,
@@ -24,6 +25,8 @@ import { suggestionBlock } from './suggestion-section.ts'
 
 /** GitHub takes 65,536 in a comment; the rest is for who posts it. */
 const MOST_CHARACTERS = 60_000
+const MOST_UNFAIR = 5
+const LONGEST_UNFAIR = 400
 /** Room for the sentence about what was left out. */
 const NOTE_CHARACTERS = 1_000
 /** Characters between two blocks. */
@@ -48,6 +51,7 @@ export function renderMarkdown(
   const top = paragraphs(
     `**${result.verdict}**: ${sentence}`,
     changesTable(result),
+    unfairLines(result),
     causesTable(result),
     suggestionBlock(result),
     settingsTable(withoutExplained(result)),
@@ -58,6 +62,14 @@ export function renderMarkdown(
   const shown = fitting(sections, MOST_CHARACTERS - NOTE_CHARACTERS - top.length)
   const omitted = sections.filter((section) => !shown.includes(section))
   return `${paragraphs(top, ...shown.map(details), leftOut(omitted))}\n`
+}
+
+/** What says how far the table above is to be believed stands below it. */
+function unfairLines(result: Result): string {
+  const unfair = unfairWarnings(result)
+    .slice(0, MOST_UNFAIR)
+    .map(({ message }) => `- ${escapeMarkdown(shorten(message, LONGEST_UNFAIR))}`)
+  return unfair.length === 0 ? '' : paragraphs('**Not a fair comparison:**', unfair.join('\n'))
 }
 
 /** Sections in the order in which they are read. */
@@ -72,6 +84,7 @@ function sectionsOf(result: Result): RankedSection[] {
     { priority: 5, title: 'What each scenario shows', body: insightSection(result) },
     { priority: 7, title: 'Comparisons beyond single cells', body: otherComparisonsSection(result) },
     { priority: 13, title: 'All cells', body: cellsSection(result) },
+    { priority: 9, title: 'QPS for what a server computes and costs', body: valueSection(result) },
     { priority: 10, title: 'Servers', body: serversSection(result) },
     { priority: 3, title: 'A/A check and detectable slowdown', body: twinSection(result) },
     { priority: 2, title: count(result.warnings.length, 'warning'), body: warningsSection(result) },

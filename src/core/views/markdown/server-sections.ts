@@ -2,9 +2,10 @@
 
 import { ABILITIES } from '../../performance-schema/insight.ts'
 import type { Result, ResultComparison, ResultScenario } from '../../result/result.ts'
+import { DECISIVE_VARIABLES } from '../../suite/fairness.ts'
 import { ABILITY_TITLES } from '../../wording/abilities.ts'
 import { markdownName } from '../../wording/escape.ts'
-import { bytes, change, count, range } from '../../wording/figures.ts'
+import { bytes, change, count, range, rate } from '../../wording/figures.ts'
 import { type ArmKey, armLabel, controlArm, sameArm, shownArms } from '../cells.ts'
 import { center, left, paragraphs, right, table } from './markdown-parts.ts'
 
@@ -13,6 +14,8 @@ const MARKS = { full: '●', partial: '◐', none: '○' } as const
 /** Another version of the server alone changes more variables than anybody reads. */
 const MOST_VARIABLES = 60
 const MOST_CALLED_OUT = 5
+/** Hashes a second, the unit of the published study of managed services. */
+const CAPACITY_UNIT = 10_000
 /** What the names of the Performance Schema's variables begin with. */
 const ITS_VARIABLES = 'performance_schema'
 
@@ -102,6 +105,48 @@ export function serversSection(result: Result): string {
   return paragraphs(versions(scenarios), variables(scenarios))
 }
 
+/** QPS for what each server can compute, and for what it costs, where they differ in that or it is known. */
+export function valueSection(result: Result): string {
+  const scenarios = shownScenarios(result).filter(({ cpuCapacity, price }) => cpuCapacity !== null || price !== null)
+  if (scenarios.length === 0) return ''
+  const rows = result.cells.flatMap((cell) => {
+    const scenario = scenarios.find((each) => sameArm(armOf(each), cell))
+    if (scenario === undefined) return []
+    const { cpuCapacity, price } = scenario
+    return [
+      [
+        markdownName(armLabel(armOf(scenario))),
+        ...[markdownName(cell.workload), String(cell.threads), rate(cell.qps)],
+        ...[perUnit(cell.qps, cpuCapacity && cpuCapacity / CAPACITY_UNIT), perUnit(cell.qps, price)],
+      ],
+    ]
+  })
+  const servers = scenarios.map(({ cpuCapacity, price, ...scenario }) => [
+    markdownName(armLabel({ scenario: scenario.name, revision: scenario.revision })),
+    cpuCapacity === null ? UNKNOWN : (cpuCapacity / CAPACITY_UNIT).toFixed(1),
+    price === null ? UNKNOWN : String(price),
+  ])
+  return paragraphs(
+    'What a server computes was measured inside of it: 10,000 hashes a second with all of its CPUs busy are one unit.',
+    table([left('scenario'), right('units'), right('price an hour')], servers),
+    table(
+      [
+        left('scenario'),
+        left('workload'),
+        right('threads'),
+        right('QPS'),
+        right('QPS per unit'),
+        right('QPS per price'),
+      ],
+      rows,
+    ),
+  )
+}
+
+function perUnit(qps: number, units: number | null): string {
+  return units === null || units === 0 ? UNKNOWN : rate(qps / units)
+}
+
 function versions(scenarios: readonly ResultScenario[]): string {
   const texts = scenarios.map(({ server }) => `${markdownName(server.product)} ${markdownName(server.version)}`)
   const [first] = texts
@@ -112,7 +157,10 @@ function versions(scenarios: readonly ResultScenario[]): string {
 }
 
 function variables(scenarios: readonly ResultScenario[]): string {
-  const names = [...new Set(scenarios.flatMap((scenario) => Object.keys(scenario.variables)))].sort()
+  const differing = [...new Set(scenarios.flatMap((scenario) => Object.keys(scenario.variables)))].sort()
+  // What decides over speed comes first: of two products hundreds differ.
+  const decisive = DECISIVE_VARIABLES.filter((name) => differing.includes(name))
+  const names = [...decisive, ...differing.filter((name) => !decisive.includes(name))]
   if (names.length === 0) return ''
   const columns = [left('variable'), ...scenarios.map((scenario) => left(markdownName(armLabel(armOf(scenario)))))]
   const rows = names

@@ -1,0 +1,16 @@
+/** What makes a comparison unfair, beside its figures: the same in every view. */
+import type { Result } from '../result/result.ts'
+import type { WarningCode } from '../warnings/warning.ts'
+
+const UNFAIR: readonly WarningCode[] = ['uneven-durability', 'uneven-distance', 'client-saturated', 'others-asked']
+
+/** Warnings that belong beside the figures, as what they say is in them. */
+export function unfairWarnings({ warnings }: Result): Result['warnings'] {
+  return warnings.filter(({ code }) => UNFAIR.some((unfair) => unfair === code))
+}
+
+/** All others. */
+export function otherWarnings(result: Result): Result['warnings'] {
+  const unfair = unfairWarnings(result)
+  return result.warnings.filter((warning) => !unfair.includes(warning))
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { type ComparedServer, unevenDurability } from '../../../src/core/suite/fairness.ts'
+import { scenario } from '../../builders.ts'
+
+function server(name: string, variables: Record<string, string>, options: readonly string[] = []): ComparedServer {
+  const written = options.map((option) => ({ name: option, value: '1', group: undefined, file: 's.yml', line: 1 }))
+  return { scenario: scenario(name, { options: written }), variables }
+}
+
+const SAFE = { innodb_flush_log_at_trx_commit: '1', sync_binlog: '1', innodb_doublewrite: 'ON', log_bin: '1' }
+
+describe('durability', () => {
+  it('that differs by itself makes a comparison uneven, each variable with both values', () => {
+    const found = unevenDurability(
+      server('safe', SAFE),
+      server('fast', { ...SAFE, sync_binlog: '1000', log_bin: 'OFF' }),
+    )
+    expect(found).toEqual([
+      { name: 'sync_binlog', values: { safe: '1', fast: '1000' } },
+      { name: 'log_bin', values: { safe: '1', fast: 'OFF' } },
+    ])
+  })
+
+  it.each([
+    ['innodb-flush-log-at-trx-commit', 'innodb_flush_log_at_trx_commit'],
+    ['loose_sync_binlog', 'sync_binlog'],
+    ['skip-log-bin', 'log_bin'],
+  ])('that %s asks for is what is compared', (option, variable) => {
+    const fast = server('fast', { ...SAFE, [variable]: '0' }, [option])
+    expect(unevenDurability(server('safe', SAFE), fast)).toEqual([])
+    expect(unevenDurability(fast, server('safe', SAFE))).toEqual([])
+  })
+
+  it('is the same in other words, and unknown where a server does not say', () => {
+    const other = server('other', { innodb_flush_log_at_trx_commit: '1', innodb_doublewrite: '1', log_bin: 'ON' })
+    expect(unevenDurability(server('safe', SAFE), other)).toEqual([])
+  })
+})
