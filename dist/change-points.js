@@ -130,14 +130,12 @@ function seriesOf(records, key) {
 function seriesKeys(records) {
 	const keys = /* @__PURE__ */ new Map();
 	for (const { suite, scenarios, cells } of inOrder(records)) {
-		const fingerprints = new Map(scenarios.map(({ name, fingerprint }) => [name, fingerprint]));
+		const names = new Set(scenarios.map(({ name }) => name));
 		for (const { scenario, workload, threads } of cells) {
-			const fingerprint = fingerprints.get(scenario);
-			if (fingerprint === void 0) continue;
+			if (!names.has(scenario)) continue;
 			const key = {
 				suite: suite.name,
 				scenario,
-				fingerprint,
 				workload,
 				threads
 			};
@@ -155,7 +153,7 @@ function measuredPoints({ points }) {
 	}]);
 }
 function hasScenario({ suite, scenarios }, key) {
-	return suite.name === key.suite && scenarios.some(({ name, fingerprint }) => name === key.scenario && fingerprint === key.fingerprint);
+	return suite.name === key.suite && scenarios.some(({ name }) => name === key.scenario);
 }
 function isCell({ scenario, workload, threads }, key) {
 	return scenario === key.scenario && workload === key.workload && threads === key.threads;

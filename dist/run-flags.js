@@ -2332,6 +2332,10 @@ function cutBetween(one, other, scenario) {
 	if (versions(one) !== versions(other)) return "server version";
 	return majorOf(one.toolVersion) === majorOf(other.toolVersion) ? void 0 : "tool version";
 }
+/** Whether a scenario has the same settings in both. */
+function isSetAlike(one, other, scenario) {
+	return scenarioOf(one, scenario)?.fingerprint === scenarioOf(other, scenario)?.fingerprint;
+}
 /** What changed from an earlier run to this one and could be mistaken for an effect of the configuration. */
 function changedCircumstances(now, earlier) {
 	const [control, earlierControl] = [controlOf(now), controlOf(earlier)];
@@ -2358,8 +2362,20 @@ function changedCircumstances(now, earlier) {
 			after: now.sysbench
 		}),
 		...warnIf("control-changed", earlierControl?.fingerprint !== control?.fingerprint),
-		...warnIf("suite-changed", earlier.suite.fingerprint !== now.suite.fingerprint)
+		...warnIf("suite-changed", earlier.suite.fingerprint !== now.suite.fingerprint),
+		...settingsChange(now, earlier)
 	];
+}
+/** Scenarios that are set otherwise than in the earlier run: what history says of them is what that change costs. */
+function settingsChange(now, earlier) {
+	const changed = now.scenarios.filter(({ role, name, fingerprint }) => {
+		const before = scenarioOf(earlier, name);
+		return role === "candidate" && before !== void 0 && before.fingerprint !== fingerprint;
+	});
+	return changed.length === 0 ? [] : [{
+		code: "settings-changed",
+		scenarios: changed.map(({ name }) => name)
+	}];
 }
 function warnIf(code, isChanged) {
 	return isChanged ? [{ code }] : [];
@@ -2501,8 +2517,10 @@ function comparableRuns(series, now) {
 	const lastChange = changePoints(series).at(-1)?.index ?? 0;
 	const cut = points[lastCut];
 	const since = lastChange > lastCut + 1 ? "level" : (cut && cutOf(cut)) ?? null;
+	const runs = measuredPoints(series).filter(({ index, point }) => index > lastCut && index >= lastChange && point.excluded === null);
+	const own = runs.slice(1 + runs.findLastIndex(({ point }) => !isSetAlike(point.circumstances, now, key.scenario)));
 	return {
-		runs: measuredPoints(series).filter(({ index, point }) => index > lastCut && index >= lastChange && point.excluded === null).slice(-30),
+		runs: (own.length < 8 ? runs : own).slice(-30),
 		since
 	};
 }
@@ -2529,10 +2547,9 @@ const NEVER_STORED = {
 */
 function historyOf(now, cells, records) {
 	const own = records.filter(({ suite }) => suite.name === now.suite.name);
-	const keys = now.scenarios.filter(({ role }) => role === "candidate").flatMap(({ name, fingerprint }) => cells.map(({ workload, threads }) => ({
+	const keys = now.scenarios.filter(({ role }) => role === "candidate").flatMap(({ name }) => cells.map(({ workload, threads }) => ({
 		suite: now.suite.name,
 		scenario: name,
-		fingerprint,
 		workload,
 		threads
 	})));

@@ -1188,6 +1188,7 @@ const SENTENCES = {
 	"tool-changed": (warning) => changed("qpsgate", warning),
 	"sysbench-changed": (warning) => changed("sysbench", warning),
 	"control-changed": () => "the control has another configuration than in the last stored run",
+	"settings-changed": ({ scenarios }) => `the settings of ${scenarios.join(", ")} have changed since the last stored run: what history says of them is what that costs`,
 	"suite-changed": () => "the suite measures something else than in the last stored run: its dataset, workloads or scenarios",
 	"external-server": ({ endpoint, floorMs, isElsewhere, othersPerSecond, lagSeconds }) => [
 		`the server at ${endpoint} was running already${isElsewhere ? ", on another machine than sysbench" : ""}`,

@@ -8,7 +8,7 @@ import { moderateVariances } from '../stats/moderation.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import { huber, isSample, median, robustScale, type Sample } from '../stats/robust.ts'
 import { changePoints } from './change-points.ts'
-import { type Circumstances, type Cut, cutBetween } from './circumstances.ts'
+import { type Circumstances, type Cut, cutBetween, isSetAlike } from './circumstances.ts'
 import { type MeasuredPoint, measuredPoints, type Series, type SeriesPoint } from './series.ts'
 
 /** Runs that a baseline needs: fewer say too little of how much runs scatter. */
@@ -127,7 +127,9 @@ function comparableRuns(series: Series, now: Circumstances): { runs: MeasuredPoi
   const runs = measuredPoints(series).filter(
     ({ index, point }) => index > lastCut && index >= lastChange && point.excluded === null,
   )
-  return { runs: runs.slice(-MOST_RUNS), since }
+  const own = runs.slice(1 + runs.findLastIndex(({ point }) => !isSetAlike(point.circumstances, now, key.scenario)))
+  // A change of settings is held against the runs before it, until there are enough runs after it.
+  return { runs: (own.length < LEAST_RUNS ? runs : own).slice(-MOST_RUNS), since }
 }
 
 function winsorised(values: Sample): Sample {

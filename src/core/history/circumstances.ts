@@ -26,6 +26,11 @@ export function cutBetween(one: Circumstances, other: Circumstances, scenario: s
   return majorOf(one.toolVersion) === majorOf(other.toolVersion) ? undefined : 'tool version'
 }
 
+/** Whether a scenario has the same settings in both. */
+export function isSetAlike(one: Circumstances, other: Circumstances, scenario: string): boolean {
+  return scenarioOf(one, scenario)?.fingerprint === scenarioOf(other, scenario)?.fingerprint
+}
+
 /** What changed from an earlier run to this one and could be mistaken for an effect of the configuration. */
 export function changedCircumstances(now: Circumstances, earlier: Circumstances): Warning[] {
   const [control, earlierControl] = [controlOf(now), controlOf(earlier)]
@@ -37,7 +42,17 @@ export function changedCircumstances(now: Circumstances, earlier: Circumstances)
     ...ifAny({ code: 'sysbench-changed', before: earlier.sysbench, after: now.sysbench }),
     ...warnIf('control-changed', earlierControl?.fingerprint !== control?.fingerprint),
     ...warnIf('suite-changed', earlier.suite.fingerprint !== now.suite.fingerprint),
+    ...settingsChange(now, earlier),
   ]
+}
+
+/** Scenarios that are set otherwise than in the earlier run: what history says of them is what that change costs. */
+function settingsChange(now: Circumstances, earlier: Circumstances): Warning[] {
+  const changed = now.scenarios.filter(({ role, name, fingerprint }) => {
+    const before = scenarioOf(earlier, name)
+    return role === 'candidate' && before !== undefined && before.fingerprint !== fingerprint
+  })
+  return changed.length === 0 ? [] : [{ code: 'settings-changed', scenarios: changed.map(({ name }) => name) }]
 }
 
 function warnIf(code: 'control-changed' | 'suite-changed', isChanged: boolean): Warning[] {

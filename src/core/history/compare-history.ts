@@ -50,14 +50,8 @@ export function historyOf(
   const own = records.filter(({ suite }) => suite.name === now.suite.name)
   const keys = now.scenarios
     .filter(({ role }) => role === 'candidate')
-    .flatMap(({ name, fingerprint }) =>
-      cells.map(({ workload, threads }) => ({
-        suite: now.suite.name,
-        scenario: name,
-        fingerprint,
-        workload,
-        threads,
-      })),
+    .flatMap(({ name }) =>
+      cells.map(({ workload, threads }) => ({ suite: now.suite.name, scenario: name, workload, threads })),
     )
   const series = keys.map((key) => seriesOf(own, key))
   const found = baselines(series, now)

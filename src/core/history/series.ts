@@ -6,9 +6,8 @@ import { inOrder, type LogRatio, type RecordedCell, type RunRecord } from './run
 export interface SeriesKey {
   /** Name of the suite. */
   readonly suite: string
+  /** Its history goes on through a change of its settings, which is marked: so the change can be judged. */
   readonly scenario: string
-  /** Fingerprint of the scenario's configuration: another one is another series. */
-  readonly fingerprint: string
   readonly workload: string
   readonly threads: number
 }
@@ -42,11 +41,10 @@ export function seriesOf(records: readonly RunRecord[], key: SeriesKey): Series 
 export function seriesKeys(records: readonly RunRecord[]): SeriesKey[] {
   const keys = new Map<string, SeriesKey>()
   for (const { suite, scenarios, cells } of inOrder(records)) {
-    const fingerprints = new Map(scenarios.map(({ name, fingerprint }) => [name, fingerprint]))
+    const names = new Set(scenarios.map(({ name }) => name))
     for (const { scenario, workload, threads } of cells) {
-      const fingerprint = fingerprints.get(scenario)
-      if (fingerprint === undefined) continue
-      const key = { suite: suite.name, scenario, fingerprint, workload, threads }
+      if (!names.has(scenario)) continue
+      const key = { suite: suite.name, scenario, workload, threads }
       keys.set(JSON.stringify(Object.values(key)), key)
     }
   }
@@ -69,10 +67,7 @@ export function measuredPoints({ points }: Series): MeasuredPoint[] {
 }
 
 function hasScenario({ suite, scenarios }: RunRecord, key: SeriesKey): boolean {
-  return (
-    suite.name === key.suite &&
-    scenarios.some(({ name, fingerprint }) => name === key.scenario && fingerprint === key.fingerprint)
-  )
+  return suite.name === key.suite && scenarios.some(({ name }) => name === key.scenario)
 }
 
 function isCell({ scenario, workload, threads }: RecordedCell, key: SeriesKey): boolean {

@@ -12,7 +12,7 @@ const RECENT_RUNS = 20
 const MOST_OPENED = 10
 
 /** What an issue is about. */
-export interface ChangeKey extends Omit<SeriesKey, 'fingerprint'> {
+export interface ChangeKey extends SeriesKey {
   /** First commit of the slower level. */
   readonly commit: string
 }

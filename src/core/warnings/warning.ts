@@ -81,6 +81,8 @@ interface OtherData {
   readonly 'sysbench-changed': Changed
   readonly 'control-changed': Nothing
   readonly 'suite-changed': Nothing
+  /** Scenarios whose settings are not those of the last stored run. */
+  readonly 'settings-changed': { readonly scenarios: readonly string[] }
   readonly 'one-cpu': Nothing
   /** A server that we did not start: how far away it is, how busy otherwise, and how far behind its source, if it has one. */
   readonly 'external-server': {

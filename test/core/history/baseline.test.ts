@@ -41,6 +41,26 @@ const OTHER_SERVER = {
   scenarios: NOW.scenarios.map((each) => ({ ...each, server: { product: 'MySQL', version: '9.7.3' } })),
 }
 
+/** A run in which the candidate had other settings. */
+const OTHERWISE_SET = {
+  scenarios: NOW.scenarios.map((each) => (each.role === 'candidate' ? { ...each, fingerprint: 'other' } : each)),
+}
+
+describe('a change of settings', () => {
+  const before = scattered(10, 0.02)
+
+  it('is held against the runs before it', () => {
+    expect(baselineOf(before, () => OTHERWISE_SET)).toMatchObject({ kind: 'level', runs: 10 })
+  })
+
+  it('counts them until there are eight runs after it', () => {
+    const after = (many: number) =>
+      levelOf([...before, ...before.slice(0, many)], (index) => (index < before.length ? OTHERWISE_SET : {}))
+    expect(after(7).runs).toBe(17)
+    expect(after(8).runs).toBe(8)
+  })
+})
+
 describe('a baseline', () => {
   it('is there with exactly eight runs, not with one less', () => {
     expect(baselineOf(scattered(8, 0.02))).toMatchObject({ kind: 'level', runs: 8 })

@@ -67,7 +67,7 @@ describe('changedCircumstances', () => {
     { now: storedRun({ toolVersion: '0.1.1' }), found: ['tool-changed'] },
     { now: storedRun({ sysbench: '1.1.0' }), found: ['sysbench-changed'] },
     { now: storedRun({ suite: { name: 'suite', fingerprint: 'new' } }), found: ['suite-changed'] },
-    { now: scenarios(() => ({ fingerprint: 'new' })), found: ['control-changed'] },
+    { now: scenarios(() => ({ fingerprint: 'new' })), found: ['control-changed', 'settings-changed'] },
   ])('notices $found', ({ now, found }) => expect(codes(now)).toEqual(found))
 
   it('has what it was and what it is', () => {

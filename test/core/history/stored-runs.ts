@@ -6,7 +6,6 @@ import { seriesOf } from '../../../src/core/history/series.ts'
 export const KEY: SeriesKey = {
   suite: 'suite',
   scenario: 'on',
-  fingerprint: 'bbbbbbbbbbbbbbbb',
   workload: 'oltp_read_only',
   threads: 4,
 }

@@ -87,6 +87,12 @@ const CASES: Cases = {
   'tool-changed': [[{ before: '0.1.0', after: '0.2.0' }, 'qpsgate is 0.2.0, in the last stored run it was 0.1.0']],
   'sysbench-changed': [[{ before: '1.0.20', after: '1.1' }, 'sysbench is 1.1, in the last stored run it was 1.0.20']],
   'control-changed': [[{}, 'the control has another configuration than in the last stored run']],
+  'settings-changed': [
+    [
+      { scenarios: ['on', 'all'] },
+      'the settings of on, all have changed since the last stored run: what history says of them is what that costs',
+    ],
+  ],
   'suite-changed': [
     [{}, 'the suite measures something else than in the last stored run: its dataset, workloads or scenarios'],
   ],
