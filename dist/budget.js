@@ -397,9 +397,15 @@ function timetable(orders, lengths, startNs) {
 /** What one trial takes beside its turns: starting every arm's server, and every cell's clients and their warm-up. */
 const ARM_START_SECONDS = .8;
 const CELL_START_SECONDS = .2;
+/** The same with one load for all. */
+const SHARED_CELL_START_SECONDS = .1;
+/** Servers that arms share, as far as can be guessed. */
+const SHARED_SERVERS = 2;
 const ARM_WARM_UP_SECONDS = .3;
 /** On a server that it shares. */
 const SHARED_WARM_UP_SECONDS = .15;
+/** Of one query, which was asked once before. */
+const ANALYTICAL_WARM_UP_SECONDS = .07;
 /** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
 const LEAST_BLOCKS = 5;
 const LEAST_BLOCKS_PER_TRIAL = 2;
@@ -426,7 +432,7 @@ const LEAST_IDLE_SHARE = .5;
 function trialCount(plan, startSeconds, hosts) {
 	if (hosts === 1) return LEAST_TRIALS;
 	const { cells } = plan;
-	const overhead = startSeconds + cells.length * cellOverheadSeconds(plan);
+	const overhead = startSeconds + cells.reduce((sum, cell) => sum + cellOverheadSeconds(plan, cell), 0);
 	const affordable = Math.floor(START_SHARE * plan.budgetSeconds / overhead);
 	return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable));
 }
@@ -434,8 +440,9 @@ function trialCount(plan, startSeconds, hosts) {
 function leastBlocks(trials) {
 	return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials));
 }
-function cellOverheadSeconds({ arms, isSwitched }) {
-	return CELL_START_SECONDS + arms.length * (isSwitched ? SHARED_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS);
+function cellOverheadSeconds({ arms, isSwitched }, { workload }) {
+	const usual = isSwitched ? SHARED_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS;
+	return (isSwitched ? SHARED_CELL_START_SECONDS : CELL_START_SECONDS) + arms.length * (workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : usual);
 }
 /** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
 function leastBudgetSeconds(plan) {
@@ -444,11 +451,11 @@ function leastBudgetSeconds(plan) {
 function trialSeconds(plan, blocks) {
 	const { cells } = plan;
 	const arms = plan.arms.length;
-	const perCell = cells.map(({ threads }) => {
-		const turn = turnSeconds(turnLengths(threads * EXPECTED_MS_PER_THREAD));
-		return cellOverheadSeconds(plan) + arms * blocks * turn;
+	const perCell = cells.map((cell) => {
+		const turn = turnSeconds(turnLengths(cell.threads * EXPECTED_MS_PER_THREAD));
+		return cellOverheadSeconds(plan, cell) + arms * blocks * turn;
 	});
-	return arms * ARM_START_SECONDS + perCell.reduce((sum, seconds) => sum + seconds, 0);
+	return (plan.isSwitched ? Math.min(arms, SHARED_SERVERS) : arms) * ARM_START_SECONDS + perCell.reduce((sum, seconds) => sum + seconds, 0);
 }
 /** Seconds that a trial may measure: an equal part of what is left beside the starts that are to come. */
 function trialShare({ number, trials, left, startSeconds }) {

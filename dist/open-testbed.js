@@ -928,6 +928,8 @@ var Trials = class {
 	#measurement = NOTHING_MEASURED;
 	#settings = /* @__PURE__ */ new Map();
 	#number = 0;
+	/** Lines of the trial that was begun last. */
+	#begun = [];
 	constructor(edges) {
 		this.#edges = edges;
 	}
@@ -943,6 +945,15 @@ var Trials = class {
 	get number() {
 		return this.#number;
 	}
+	/** Keeps what the last trial, which failed, had measured to the end of a cell. */
+	salvage() {
+		const lines = completed(this.#begun);
+		this.#measurement = joined$1(this.#measurement, {
+			lines,
+			warnings: [],
+			cpuCapacity: 0
+		});
+	}
 	/**
 	* Measures one more trial, with the arms that are wanted in each cell.
 	*
@@ -955,16 +966,30 @@ var Trials = class {
 		if (trial === void 0) return false;
 		const { number } = trial;
 		this.#number = number;
+		this.#begun = [];
+		const save = (lines) => {
+			this.#begun.push(...lines);
+			this.#edges.save(lines);
+		};
 		const measured = await measureTrial({
 			plan,
 			trial,
 			schedule: (servers) => schedule(servers, number)
-		}, this.#edges);
+		}, {
+			...this.#edges,
+			save
+		});
 		this.#measurement = joined$1(this.#measurement, measured);
 		this.#settings = new Map([...this.#settings, ...measured.settings]);
 		return true;
 	}
 };
+/** Lines of a trial that broke off: of the cells that were measured to their end. */
+function completed(lines) {
+	const cellOf = ({ workload, threads }) => JSON.stringify([workload, threads]);
+	const whole = new Set(lines.flatMap((line) => line.kind === "cell" ? [cellOf(line)] : []));
+	return lines.filter((line) => line.kind === "arm" || whole.has(cellOf(line)));
+}
 function joined$1(before, trial) {
 	return {
 		lines: [...before.lines, ...trial.lines],
@@ -1170,7 +1195,7 @@ async function measureUntilDecided(plan, { gate: policy, precision }, edges) {
 	let trials = Number.POSITIVE_INFINITY;
 	let compared = compare(plan, []);
 	const schedule = ({ startSeconds, hosts }, number) => {
-		if (number === 1) trials = trialCount(plan, startSeconds, hosts);
+		if (trials === Number.POSITIVE_INFINITY) trials = trialCount(plan, startSeconds, hosts);
 		const now = testbed.now();
 		return {
 			trials,
@@ -1182,8 +1207,25 @@ async function measureUntilDecided(plan, { gate: policy, precision }, edges) {
 			})
 		};
 	};
+	const lost = /* @__PURE__ */ new Set();
+	const warnings = [];
 	while (done.number < trials) {
-		if (!await done.measure(plan, isWanted(compared, standings, precision), schedule)) break;
+		const wanted = isWanted(compared, standings, precision);
+		const isThere = ({ scenario }) => !lost.has(scenario.name);
+		try {
+			if (!await done.measure(plan, (arm, cell) => isThere(arm) && wanted(arm, cell), schedule)) break;
+		} catch (error) {
+			const scenarios = testbed.lostWith(error).filter((name) => !lost.has(name));
+			if (scenarios.length === 0) throw error;
+			for (const name of scenarios) lost.add(name);
+			warnings.push({
+				code: "server-lost",
+				scenarios,
+				why: error.message
+			});
+			done.salvage();
+			continue;
+		}
 		const { lines } = done.measurement;
 		standings = lookAfter(standings, {
 			plan,
@@ -1194,9 +1236,13 @@ async function measureUntilDecided(plan, { gate: policy, precision }, edges) {
 		});
 		compared = compare(plan, lines);
 	}
+	if (lost.size > 0) compared = compare(plan, done.measurement.lines);
 	const secondsLeft = Math.max(0, deadline - testbed.now());
 	return {
-		measurement: done.measurement,
+		measurement: {
+			...done.measurement,
+			warnings: [...done.measurement.warnings, ...warnings]
+		},
 		settings: done.settings,
 		compared,
 		standings,
@@ -27586,6 +27632,15 @@ var EndpointArms = class {
 		if (refused.length > 0) throw joined(refused);
 		return Promise.all(arms.map((arm) => this.#running(arm, arms, number)));
 	}
+	/** Scenarios of the endpoint that has failed, unless it is the control's, which all are compared with. */
+	lostWith(failure) {
+		const name = failure instanceof MeasurementError ? failure.failure.arm : void 0;
+		const scenarios = [...this.#settings.keys()];
+		const [control] = scenarios;
+		const failed = scenarios.find((scenario) => scenario.name === name);
+		if (control === void 0 || failed === void 0 || this.#of(failed) === this.#of(control)) return [];
+		return scenarios.filter((scenario) => this.#of(scenario) === this.#of(failed)).map((scenario) => scenario.name);
+	}
 	/** @throws UserError where the endpoint refuses its statements */
 	async #learn(arm) {
 		const { scenario } = arm;
@@ -27941,8 +27996,9 @@ async function tryDigests(session) {
 	await session.execute(`TRUNCATE TABLE ${DIGESTS}`);
 	return found;
 }
+/** Needs no table, as not every dataset has the same ones. */
 function canary(alias) {
-	return `SELECT c AS ${alias} FROM ${OWN_SCHEMA}.sbtest1 WHERE id = 1`;
+	return `SELECT c AS ${alias} FROM (SELECT 1 AS c) AS one WHERE c = 1`;
 }
 
 // src/edges/servers/verify.ts
@@ -28689,7 +28745,7 @@ function scriptOf(workload, runDirectory) {
 /** What runs is what was read when the suite was, whatever has become of the file since. */
 function ownScript(name, source, runDirectory) {
 	const path = join(runDirectory, `${name}.lua`);
-	writeFileSync(path, source, { mode: 384 });
+	if (!existsSync(path)) writeFileSync(path, source, { mode: 384 });
 	return path;
 }
 
@@ -28911,11 +28967,16 @@ async function serverEnded(name, { server }) {
 const RAMP_MS = 20;
 const MIN_MS = 300;
 const MAX_MS = 3e3;
+const ANALYTICAL_MS = 60;
 /** Many threads share the CPU: each needs its time to complete a few transactions. */
 const MS_PER_THREAD = 15;
 /** A server that arms share is warmed by all of them together. */
 const SHARED_PART = 1 / 6;
-function warmUpLengths(threads, isShared = false) {
+function warmUpLengths({ threads, isShared, isAnalytical }) {
+	if (isAnalytical) return {
+		rampMs: RAMP_MS,
+		countedMs: ANALYTICAL_MS
+	};
 	const countedMs = Math.min(MAX_MS, Math.max(MIN_MS, threads * MS_PER_THREAD));
 	return {
 		rampMs: RAMP_MS,
@@ -28973,7 +29034,11 @@ var RealCellRun = class {
 	async warmUp() {
 		const order = [this.#arms.map((_, index) => index)];
 		const { threads, workload } = this.#request.cell;
-		let lengths = warmUpLengths(threads, this.#isSwitched);
+		let lengths = warmUpLengths({
+			threads,
+			isShared: this.#isSwitched,
+			isAnalytical: workload.isAnalytical
+		});
 		const switches = [];
 		const isDone = () => this.#loads.every((driven, arm) => driven.totalsOf(this.#nameOf(arm)).latency.length > 0);
 		for (;;) {
@@ -29379,7 +29444,7 @@ var RealSwitchedCell = class {
 		this.#watch = watchForFailure(arms, request.signal);
 	}
 	async warmUp() {
-		const lengths = warmUpLengths(this.#request.cell.threads);
+		const lengths = warmUpLengths({ threads: this.#request.cell.threads });
 		await this.runTurns(this.#arms.map((_, arm) => ({
 			arm,
 			settings: void 0
@@ -29451,7 +29516,8 @@ function realTestbed(request) {
 	};
 	return {
 		now: () => (monotonicNs() - began) / 1e9,
-		startTrial: (trial, plan) => startTrial(run, trial, plan)
+		startTrial: (trial, plan) => startTrial(run, trial, plan),
+		lostWith: (failure) => request.servers.kind === "endpoints" ? request.servers.endpoints.lostWith(failure) : []
 	};
 }
 async function startTrial(request, trial, plan) {

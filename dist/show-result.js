@@ -1198,6 +1198,7 @@ const SENTENCES = {
 	].join("; "),
 	"others-asked": ({ endpoint, perSecond, share }) => `others asked the server at ${endpoint} ${Math.round(perSecond)} queries a second while we measured, ${percent(share)} of all that it was asked: figures vary with what they do`,
 	"connection-limit": ({ endpoint, spare, threads }) => `the server at ${endpoint} has room for ${spare} connections: ${threads.join(", ")} threads were not measured`,
+	"server-lost": ({ scenarios, why }) => `${scenarios.join(", ")}: the server was lost, and nothing was measured there since; the others went on (${why})`,
 	"uneven-durability": ({ scenario, control, settings }) => `${scenario} is not as durable as ${control}, or more so: ${settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(", ")}; set them alike, or name them in the scenarios if they are what is compared`,
 	"uneven-distance": ({ nearest, farthest }) => `the smallest query takes ${nearest.floorMs.toFixed(2)} ms to ${nearest.endpoint} and back, and ${farthest.floorMs.toFixed(2)} ms to ${farthest.endpoint}: with few threads that is what is compared; measure from where both are equally near`,
 	"one-cpu": () => "there is only one CPU: sysbench and the servers share it, so figures are less steady",

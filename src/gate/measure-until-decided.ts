@@ -2,12 +2,13 @@
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
 import type { Measurement } from '../core/measurement/measurement.ts'
 import { trialCount, trialShare } from '../core/plan/budget.ts'
-import { isUnchanged, type Plan } from '../core/plan/plan.ts'
+import { type Arm, isUnchanged, type Plan } from '../core/plan/plan.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { Settings } from '../core/switching/settings.ts'
 import { lookAfter } from '../core/verdict/replay.ts'
 import type { Standings } from '../core/verdict/standing.ts'
 import { isWanted } from '../core/verdict/wanted.ts'
+import type { Warning } from '../core/warnings/warning.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import type { MeasureEdges, TrialServers } from './measure-trial.ts'
 import { NOTHING_MEASURED, Trials } from './trials.ts'
@@ -56,16 +57,32 @@ export async function measureUntilDecided(
   let trials = Number.POSITIVE_INFINITY
   let compared = compare(plan, [])
   const schedule = ({ startSeconds, hosts }: TrialServers, number: number) => {
-    if (number === 1) trials = trialCount(plan, startSeconds, hosts)
+    if (trials === Number.POSITIVE_INFINITY) trials = trialCount(plan, startSeconds, hosts)
     const now = testbed.now()
     return { trials, until: now + trialShare({ number, trials, left: deadline - now, startSeconds }) }
   }
+  const lost = new Set<string>()
+  const warnings: Warning[] = []
   while (done.number < trials) {
-    if (!(await done.measure(plan, isWanted(compared, standings, precision), schedule))) break
+    const wanted = isWanted(compared, standings, precision)
+    const isThere = ({ scenario }: Arm) => !lost.has(scenario.name)
+    try {
+      if (!(await done.measure(plan, (arm, cell) => isThere(arm) && wanted(arm, cell), schedule))) break
+    } catch (error) {
+      const scenarios = testbed.lostWith(error).filter((name) => !lost.has(name))
+      if (scenarios.length === 0) throw error
+      for (const name of scenarios) lost.add(name)
+      warnings.push({ code: 'server-lost', scenarios, why: (error as Error).message })
+      done.salvage()
+      // Cells that it broke off in have no comparison yet, so what is wanted stays what it was before this trial.
+      continue
+    }
     const { lines } = done.measurement
     standings = lookAfter(standings, { plan, lines, trial: done.number, trials, policy })
     compared = compare(plan, lines)
   }
+  if (lost.size > 0) compared = compare(plan, done.measurement.lines)
   const secondsLeft = Math.max(0, deadline - testbed.now())
-  return { measurement: done.measurement, settings: done.settings, compared, standings, trials, secondsLeft }
+  const measurement = { ...done.measurement, warnings: [...done.measurement.warnings, ...warnings] }
+  return { measurement, settings: done.settings, compared, standings, trials, secondsLeft }
 }

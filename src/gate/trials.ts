@@ -11,6 +11,8 @@ export class Trials {
   #measurement = NOTHING_MEASURED
   #settings: ReadonlyMap<string, Settings> = new Map()
   #number = 0
+  /** Lines of the trial that was begun last. */
+  #begun: Line[] = []
 
   constructor(edges: MeasureEdges) {
     this.#edges = edges
@@ -31,6 +33,12 @@ export class Trials {
     return this.#number
   }
 
+  /** Keeps what the last trial, which failed, had measured to the end of a cell. */
+  salvage(): void {
+    const lines = completed(this.#begun)
+    this.#measurement = joined(this.#measurement, { lines, warnings: [], cpuCapacity: 0 })
+  }
+
   /**
    * Measures one more trial, with the arms that are wanted in each cell.
    *
@@ -47,11 +55,25 @@ export class Trials {
     if (trial === undefined) return false
     const { number } = trial
     this.#number = number
-    const measured = await measureTrial({ plan, trial, schedule: (servers) => schedule(servers, number) }, this.#edges)
+    this.#begun = []
+    const save: MeasureEdges['save'] = (lines) => {
+      this.#begun.push(...lines)
+      this.#edges.save(lines)
+    }
+    const request = { plan, trial, schedule: (servers: TrialServers) => schedule(servers, number) }
+    const measured = await measureTrial(request, { ...this.#edges, save })
     this.#measurement = joined(this.#measurement, measured)
     this.#settings = new Map([...this.#settings, ...measured.settings])
     return true
   }
+}
+
+/** Lines of a trial that broke off: of the cells that were measured to their end. */
+function completed(lines: readonly Line[]): Line[] {
+  const cellOf = ({ workload, threads }: { readonly workload: string; readonly threads: number }) =>
+    JSON.stringify([workload, threads])
+  const whole = new Set(lines.flatMap((line) => (line.kind === 'cell' ? [cellOf(line)] : [])))
+  return lines.filter((line) => line.kind === 'arm' || whole.has(cellOf(line)))
 }
 
 function joined(before: Measurement, trial: Omit<Measurement, 'measuredSeconds'>): Measurement {

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
@@ -158,6 +160,46 @@ ${more}`
     expect(stderr).toMatch(/suite\.yml:11: scenario start: .*it is set at start only/)
     expect(await differences()).toEqual([])
   })
+})
+
+describe('two servers that were running already', () => {
+  function suiteOf(one: EndpointServer, other: EndpointServer): string {
+    return `name: two
+dataset: { tables: 2, rows: 1000 }
+workloads: [oltp_read_only, oltp_point_select]
+threads: [4]
+control: one
+scenarios:
+  one: { dsn: "${one.dsn}", price: 0.5 }
+  other: { dsn: "${other.dsn}" }
+  third: { dsn: "${one.dsn}", options: { slow_query_log: ON, long_query_time: 0 } }
+`
+  }
+  const ARGS = ['run', 'suite.yml', '--explain', 'never', '--budget', '40s', '--out', 'out']
+
+  it(
+    'are compared for what they compute and cost; one that is lost ends nothing but its own scenarios',
+    REAL,
+    async () => {
+      await using one = await startEndpointServer()
+      const other = await startEndpointServer()
+      using place = new Workplace()
+      place.write('suite.yml', suiteOf(one, other))
+      const running = place.start(ARGS, { QPSGATE_PASSWORD: ENDPOINT_PASSWORD, XDG_CACHE_HOME: place.tmp })
+      const slices = join(place.out, 'slices.jsonl')
+      while (!existsSync(slices) || !readFileSync(slices, 'utf8').includes('"kind":"cell"')) await sleep(100)
+      await other[Symbol.asyncDispose]()
+      const { code, stdout, stderr } = await running.ended
+      expect(code, `${stdout}\n${stderr}`).toBe(0)
+      const { scenarios, warnings, comparisons } = resultSchema.parse(place.result())
+      const capacities = scenarios.map(({ cpuCapacity }) => cpuCapacity ?? 0)
+      expect(Math.min(...capacities)).toBeGreaterThan(0)
+      expect(scenarios[0]?.price).toBe(0.5)
+      expect(warnings.find((warning) => warning.code === 'server-lost')?.message).toMatch(/^other: the server was lost/)
+      const ofThird = comparisons.filter(({ scenario }) => scenario === 'third')
+      expect(ofThird.map(({ workload }) => workload).toSorted()).toEqual(['*', 'oltp_point_select', 'oltp_read_only'])
+    },
+  )
 })
 
 it('statements that do more than switch are refused before anything is connected to', async () => {

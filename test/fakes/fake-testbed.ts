@@ -72,6 +72,7 @@ export function fakeTestbed({
   const clock: Clock = { seconds: 0, drift: noise.drift * normal(random), probed: 0, isRestless: false }
   return {
     now: () => clock.seconds,
+    lostWith: () => [],
     startTrial: async (trial: Trial, _plan: Plan): Promise<TrialRun> => {
       clock.seconds += startSeconds
       const servers = new FakeServers(switchable)

@@ -2,15 +2,21 @@
  * How a run's time is shared out: the gate's budget over its trials, and the search for causes over its own. Pure
  * arithmetic on seconds; the outcome of no measurement enters.
  */
-import type { Plan } from './plan.ts'
+import type { Cell, Plan } from './plan.ts'
 import { turnLengths, turnSeconds } from './turns.ts'
 
 /** What one trial takes beside its turns: starting every arm's server, and every cell's clients and their warm-up. */
 const ARM_START_SECONDS = 0.8
 const CELL_START_SECONDS = 0.2
+/** The same with one load for all. */
+const SHARED_CELL_START_SECONDS = 0.1
+/** Servers that arms share, as far as can be guessed. */
+const SHARED_SERVERS = 2
 const ARM_WARM_UP_SECONDS = 0.3
 /** On a server that it shares. */
 const SHARED_WARM_UP_SECONDS = 0.15
+/** Of one query, which was asked once before. */
+const ANALYTICAL_WARM_UP_SECONDS = 0.07
 /** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
 const LEAST_BLOCKS = 5
 const LEAST_BLOCKS_PER_TRIAL = 2
@@ -39,7 +45,7 @@ const LEAST_IDLE_SHARE = 0.5
 export function trialCount(plan: Plan, startSeconds: number, hosts: number): number {
   if (hosts === 1) return LEAST_TRIALS
   const { cells } = plan
-  const overhead = startSeconds + cells.length * cellOverheadSeconds(plan)
+  const overhead = startSeconds + cells.reduce((sum, cell) => sum + cellOverheadSeconds(plan, cell), 0)
   const affordable = Math.floor((START_SHARE * plan.budgetSeconds) / overhead)
   return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable))
 }
@@ -49,8 +55,10 @@ export function leastBlocks(trials: number): number {
   return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials))
 }
 
-function cellOverheadSeconds({ arms, isSwitched }: Pick<Plan, 'arms' | 'isSwitched'>): number {
-  return CELL_START_SECONDS + arms.length * (isSwitched ? SHARED_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS)
+function cellOverheadSeconds({ arms, isSwitched }: Pick<Plan, 'arms' | 'isSwitched'>, { workload }: Cell): number {
+  const usual = isSwitched ? SHARED_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS
+  const start = isSwitched ? SHARED_CELL_START_SECONDS : CELL_START_SECONDS
+  return start + arms.length * (workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : usual)
 }
 
 /** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
@@ -61,11 +69,12 @@ export function leastBudgetSeconds(plan: Plan): number {
 function trialSeconds(plan: Plan, blocks: number): number {
   const { cells } = plan
   const arms = plan.arms.length
-  const perCell = cells.map(({ threads }) => {
-    const turn = turnSeconds(turnLengths(threads * EXPECTED_MS_PER_THREAD))
-    return cellOverheadSeconds(plan) + arms * blocks * turn
+  const perCell = cells.map((cell) => {
+    const turn = turnSeconds(turnLengths(cell.threads * EXPECTED_MS_PER_THREAD))
+    return cellOverheadSeconds(plan, cell) + arms * blocks * turn
   })
-  return arms * ARM_START_SECONDS + perCell.reduce((sum, seconds) => sum + seconds, 0)
+  const servers = plan.isSwitched ? Math.min(arms, SHARED_SERVERS) : arms
+  return servers * ARM_START_SECONDS + perCell.reduce((sum, seconds) => sum + seconds, 0)
 }
 
 /** A trial among those that the gate's budget is split into. */

@@ -107,6 +107,8 @@ interface OtherData {
     readonly spare: number
     readonly threads: readonly number[]
   }
+  /** Scenarios whose server, which is not ours, was lost while others were measured on. */
+  readonly 'server-lost': { readonly scenarios: readonly string[]; readonly why: string }
   /** What a scenario's server promises of a commit otherwise than the control's, though neither scenario asks for it. */
   readonly 'uneven-durability': {
     readonly scenario: string

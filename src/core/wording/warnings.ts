@@ -62,6 +62,8 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
     `${percent(share)} of all that it was asked: figures vary with what they do`,
   'connection-limit': ({ endpoint, spare, threads }) =>
     `the server at ${endpoint} has room for ${spare} connections: ${threads.join(', ')} threads were not measured`,
+  'server-lost': ({ scenarios, why }) =>
+    `${scenarios.join(', ')}: the server was lost, and nothing was measured there since; the others went on (${why})`,
   'uneven-durability': ({ scenario, control, settings }) =>
     `${scenario} is not as durable as ${control}, or more so: ` +
     `${settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(', ')}; ` +

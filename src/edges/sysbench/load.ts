@@ -1,5 +1,5 @@
 /** One arm's load: a sysbench process that runs a workload in turns. */
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -151,6 +151,7 @@ function scriptOf(workload: Workload, runDirectory: string): string {
 /** What runs is what was read when the suite was, whatever has become of the file since. */
 function ownScript(name: string, source: string, runDirectory: string): string {
   const path = join(runDirectory, `${name}.lua`)
-  writeFileSync(path, source, { mode: 0o600 })
+  // Written once: another load of the run may be reading it.
+  if (!existsSync(path)) writeFileSync(path, source, { mode: 0o600 })
   return path
 }

@@ -87,7 +87,7 @@ class RealCellRun implements CellRun {
   async warmUp(): Promise<number> {
     const order = [this.#arms.map((_, index) => index)]
     const { threads, workload } = this.#request.cell
-    let lengths = warmUpLengths(threads, this.#isSwitched)
+    let lengths = warmUpLengths({ threads, isShared: this.#isSwitched, isAnalytical: workload.isAnalytical })
     const switches: number[] = []
     const isDone = () => this.#loads.every((driven, arm) => driven.totalsOf(this.#nameOf(arm)).latency.length > 0)
     for (;;) {

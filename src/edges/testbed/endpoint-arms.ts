@@ -4,7 +4,7 @@ import type { Arm, Trial } from '../../core/plan/plan.ts'
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import { GONE, keyOf, partsOf, type Settings, settingsThatDiffer } from '../../core/switching/settings.ts'
-import { describeError, UserError } from '../../errors.ts'
+import { describeError, MeasurementError, UserError } from '../../errors.ts'
 import { watchOthers } from '../endpoint/facts.ts'
 import type { OpenEndpoint } from '../endpoint/open-endpoint.ts'
 import type { RunningArm } from '../servers/arms.ts'
@@ -56,6 +56,16 @@ export class EndpointArms {
     // All that is refused at once: privileges are asked for once.
     if (refused.length > 0) throw joined(refused)
     return Promise.all(arms.map((arm) => this.#running(arm, arms, number)))
+  }
+
+  /** Scenarios of the endpoint that has failed, unless it is the control's, which all are compared with. */
+  lostWith(failure: unknown): readonly string[] {
+    const name = failure instanceof MeasurementError ? failure.failure.arm : undefined
+    const scenarios = [...this.#settings.keys()]
+    const [control] = scenarios
+    const failed = scenarios.find((scenario) => scenario.name === name)
+    if (control === undefined || failed === undefined || this.#of(failed) === this.#of(control)) return []
+    return scenarios.filter((scenario) => this.#of(scenario) === this.#of(failed)).map((scenario) => scenario.name)
   }
 
   /** @throws UserError where the endpoint refuses its statements */

@@ -62,7 +62,7 @@ class RealSwitchedCell implements SwitchedCellRun {
   }
 
   async warmUp(): Promise<number> {
-    const lengths = warmUpLengths(this.#request.cell.threads)
+    const lengths = warmUpLengths({ threads: this.#request.cell.threads })
     await this.runTurns(
       this.#arms.map((_, arm) => ({ arm, settings: undefined })),
       lengths,

@@ -24,6 +24,7 @@ export function realTestbed(request: TestbedRequest): Testbed {
   return {
     now: () => (monotonicNs() - began) / 1e9,
     startTrial: (trial, plan) => startTrial(run, trial, plan),
+    lostWith: (failure) => (request.servers.kind === 'endpoints' ? request.servers.endpoints.lostWith(failure) : []),
   }
 }
 

@@ -118,6 +118,12 @@ const CASES: Cases = {
       'the server at db.example:3306 has room for 151 connections: 256, 512 threads were not measured',
     ],
   ],
+  'server-lost': [
+    [
+      { scenarios: ['other'], why: 'sysbench ended during its turns (other)' },
+      'other: the server was lost, and nothing was measured there since; the others went on (sysbench ended during its turns (other))',
+    ],
+  ],
   'uneven-durability': [
     [
       {
