@@ -1529,19 +1529,18 @@ function judgeStartCosts(costs, whole) {
 		return lowerBound(cost, .05) > -relevant ? "innocent" : "undecided";
 	});
 }
-/** Whether the noise of turns leaves an effect known well enough; more turns do not tell more of how starts differ. */
-function isWellMeasured({ mean, within, ...rest }, measured = 1) {
+/**
+* Whether the noise of turns leaves an effect, a part of the whole, known well enough; more turns do not tell more of how
+* starts differ.
+*/
+function isWellMeasured({ mean, within }, whole, measured = 1) {
 	return halfWidth({
 		mean,
 		standardError: Math.sqrt(within.variance),
 		df: within.df,
 		within,
 		between: within
-	}) * Math.sqrt(measured) <= precisionFor({
-		mean,
-		within,
-		...rest
-	});
+	}) * Math.sqrt(measured) <= precisionFor(whole);
 }
 /**
 * Whether every cost, and the whole as it was switched, is known to ±1 % or to half of what matters, if that is more; and
@@ -1613,9 +1612,13 @@ function isAnything(batches, terms) {
 */
 function isEnough(batches, terms, measured) {
 	const found = sharesOf(batches, terms);
-	if (found === void 0 || !isSettled(found, measured)) return false;
 	const atStart = startCosts(batches, terms);
-	return atStart !== void 0 && isWellMeasured(atStart.whole, measured);
+	if (found === void 0 || atStart === void 0) return false;
+	const whole = added(atStart.whole, found.whole);
+	return isSettled({
+		...found,
+		whole
+	}, measured) && isWellMeasured(atStart.whole, whole, measured);
 }
 /** Undefined where too little was measured to say anything. */
 function outcomeOf(batches, terms) {
@@ -1640,7 +1643,10 @@ function outcomeOf(batches, terms) {
 		switched,
 		disagrees: isApart(known, switched),
 		sum: ofStart.reduce(added, sumOfCosts(shares, blamed.filter(isSwitched))),
-		isComplete: isSettled(shares)
+		isComplete: isSettled({
+			...shares,
+			whole
+		})
 	};
 }
 function sharesOf(batches, { servers, known }) {

@@ -57,10 +57,13 @@ export function judgeStartCosts(costs: readonly Effect[], whole: Effect): readon
   })
 }
 
-/** Whether the noise of turns leaves an effect known well enough; more turns do not tell more of how starts differ. */
-export function isWellMeasured({ mean, within, ...rest }: Effect, measured = 1): boolean {
+/**
+ * Whether the noise of turns leaves an effect, a part of the whole, known well enough; more turns do not tell more of how
+ * starts differ.
+ */
+export function isWellMeasured({ mean, within }: Effect, whole: Effect, measured = 1): boolean {
   const noise = { mean, standardError: Math.sqrt(within.variance), df: within.df, within, between: within }
-  return halfWidth(noise) * Math.sqrt(measured) <= precisionFor({ mean, within, ...rest })
+  return halfWidth(noise) * Math.sqrt(measured) <= precisionFor(whole)
 }
 
 /**

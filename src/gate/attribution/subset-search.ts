@@ -51,10 +51,12 @@ export function isAnything(batches: readonly SubsetBatch[], terms: SubsetSearchT
  */
 export function isEnough(batches: readonly SubsetBatch[], terms: SubsetSearchTerms, measured: number): boolean {
   const found = sharesOf(batches, terms)
-  if (found === undefined || !isSettled(found, measured)) return false
   const atStart = startCosts(batches, terms)
+  if (found === undefined || atStart === undefined) return false
+  // What matters is a part of the whole: of what is switched and of what only counts at start together.
+  const whole = added(atStart.whole, found.whole)
   // All servers had equally many turns, so what is known well of one is of all.
-  return atStart !== undefined && isWellMeasured(atStart.whole, measured)
+  return isSettled({ ...found, whole }, measured) && isWellMeasured(atStart.whole, whole, measured)
 }
 
 /** Undefined where too little was measured to say anything. */
@@ -76,7 +78,7 @@ export function outcomeOf(batches: readonly SubsetBatch[], terms: SubsetSearchTe
     ...{ whole, switched },
     disagrees: isApart(known, switched),
     sum: ofStart.reduce(added, sumOfCosts(shares, blamed.filter(isSwitched))),
-    isComplete: isSettled(shares),
+    isComplete: isSettled({ ...shares, whole }),
   }
 }
 
