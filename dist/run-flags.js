@@ -47,7 +47,7 @@ function suggest(head, product, insight, costs) {
 		name: "performance_schema",
 		value: "OFF"
 	}], null);
-	const keeps = (some) => isEnough$1(judgeInsight(factsOf$1(some, product)), insight);
+	const keeps = (some) => isEnough(judgeInsight(factsOf$1(some, product)), insight);
 	if (!keeps(setup)) return null;
 	const least = piecesByCost(product, costs).reduce((kept, piece) => cheaper(kept, piece, product).find(keeps) ?? kept, setup);
 	return costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece)) ? written$2(optionsFor(least, product), least) : null;
@@ -88,7 +88,7 @@ function written$2(options, setup) {
 		lines: options.map(({ name, value }) => `${name} = ${shown(value)}`)
 	};
 }
-function isEnough$1(provided, wanted) {
+function isEnough(provided, wanted) {
 	const grade = (insight, key) => GRADES.indexOf(insight[key] ?? "none");
 	return Object.keys(wanted).every((key) => grade(provided, key) >= grade(wanted, key));
 }
@@ -1606,19 +1606,26 @@ function isAnything(batches, terms) {
 	return sharesOf(batches, terms) !== void 0 && startCosts(batches, terms) !== void 0;
 }
 /**
-* Whether enough is known.
+* What is not known well enough yet; nothing where the search may end.
 *
 * @param measured share of all cells that has been measured: what is still to come makes figures better
 */
-function isEnough(batches, terms, measured) {
+function wantedTurns(batches, terms, measured) {
+	const hasRounds = terms.servers.reference !== null;
 	const found = sharesOf(batches, terms);
 	const atStart = startCosts(batches, terms);
-	if (found === void 0 || atStart === void 0) return false;
+	if (found === void 0 || atStart === void 0) return {
+		pairs: true,
+		rounds: hasRounds
+	};
 	const whole = added(atStart.whole, found.whole);
-	return isSettled({
-		...found,
-		whole
-	}, measured) && isWellMeasured(atStart.whole, whole, measured);
+	return {
+		pairs: !isSettled({
+			...found,
+			whole
+		}, measured),
+		rounds: hasRounds && !isWellMeasured(atStart.whole, whole, measured)
+	};
 }
 /** Undefined where too little was measured to say anything. */
 function outcomeOf(batches, terms) {
@@ -1762,9 +1769,10 @@ var SubsetTurns = class SubsetTurns {
 		const run = opened.use(await servers.run.openSwitchedCell(cell, arms));
 		return new SubsetTurns(request, run, switchedTurnLengths(await run.warmUp()));
 	}
-	async batch() {
-		const pairs = this.#next(this.#pairsPerBatch());
-		const rounds = this.#arms.length > 1 ? Array.from({ length: ROUNDS }, () => this.#round()) : [];
+	async batch(wanted) {
+		const pairs = wanted.pairs ? this.#next(this.#pairsPerBatch()) : [];
+		const many = wanted.pairs ? ROUNDS : this.#roundsPerBatch();
+		const rounds = wanted.rounds ? Array.from({ length: many }, () => this.#round()) : [];
 		const round = rounds.flat();
 		const planned = [...round, ...pairs.flatMap((on) => [on, complementOf(on)]).map((on) => ({
 			arm: 0,
@@ -1828,6 +1836,9 @@ var SubsetTurns = class SubsetTurns {
 	}
 	#pairsPerBatch() {
 		return Math.max(2, Math.round(BATCH_SECONDS / (2 * turnSeconds(this.#lengths))));
+	}
+	#roundsPerBatch() {
+		return Math.max(ROUNDS, Math.round(BATCH_SECONDS / (this.#arms.length * turnSeconds(this.#lengths))));
 	}
 	/** One turn of every server: those that are never switched as they are, the live one with everything off. */
 	#round() {
@@ -2151,7 +2162,8 @@ async function searchOn(servers, explained, edges, began) {
 		const left = deadline - testbed.now() - keptSeconds(explained);
 		const until = testbed.now() + left / (cells.length - index);
 		const end = () => isAnything(batches, terms) ? until : deadline;
-		while (testbed.now() < end() && !isEnough(batches, terms, (index + 1) / cells.length)) batches.push(await turns.batch());
+		const wanted = () => wantedTurns(batches, terms, (index + 1) / cells.length);
+		for (let next = wanted(); testbed.now() < end() && (next.pairs || next.rounds); next = wanted()) batches.push(await turns.batch(next));
 		if (index === cells.length - 1) return await concluded({
 			servers,
 			explained,

@@ -12,7 +12,7 @@ import type { MeasureEdges } from '../measure-trial.ts'
 import type { Explained } from './explained.ts'
 import { findSuggestion } from './find-suggestion.ts'
 import { costsOf, namedCause, placeOf } from './found-causes.ts'
-import { isAnything, isEnough, outcomeOf, type SubsetOutcome } from './subset-search.ts'
+import { isAnything, outcomeOf, type SubsetOutcome, wantedTurns } from './subset-search.ts'
 import { type SubsetBatch, SubsetTurns } from './subset-turns.ts'
 import { openSwitchedServers, type SwitchedServers } from './switched-servers.ts'
 import { tryOutBySwitching } from './try-out.ts'
@@ -67,8 +67,9 @@ async function searchOn(
     const until = testbed.now() + left / (cells.length - index)
     // What says nothing yet goes on: a suggestion without causes is worth less than causes without a suggestion.
     const end = () => (isAnything(batches, terms) ? until : deadline)
-    while (testbed.now() < end() && !isEnough(batches, terms, (index + 1) / cells.length))
-      batches.push(await turns.batch())
+    const wanted = () => wantedTurns(batches, terms, (index + 1) / cells.length)
+    for (let next = wanted(); testbed.now() < end() && (next.pairs || next.rounds); next = wanted())
+      batches.push(await turns.batch(next))
     if (index === cells.length - 1)
       return await concluded({ servers, explained, edges, began, turns }, outcomeOf(batches, terms))
     await turns.finish()

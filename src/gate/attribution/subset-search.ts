@@ -13,7 +13,7 @@ import {
   switchedCauses,
 } from '../../core/attribution/switched-search.ts'
 import type { Effect, StartSpread } from '../../core/stats/random-effects.ts'
-import type { SubsetBatch } from './subset-turns.ts'
+import type { SubsetBatch, WantedTurns } from './subset-turns.ts'
 import type { SwitchedServers } from './switched-servers.ts'
 
 export interface SubsetSearchTerms {
@@ -45,18 +45,22 @@ export function isAnything(batches: readonly SubsetBatch[], terms: SubsetSearchT
 }
 
 /**
- * Whether enough is known.
+ * What is not known well enough yet; nothing where the search may end.
  *
  * @param measured share of all cells that has been measured: what is still to come makes figures better
  */
-export function isEnough(batches: readonly SubsetBatch[], terms: SubsetSearchTerms, measured: number): boolean {
+export function wantedTurns(batches: readonly SubsetBatch[], terms: SubsetSearchTerms, measured: number): WantedTurns {
+  const hasRounds = terms.servers.reference !== null
   const found = sharesOf(batches, terms)
   const atStart = startCosts(batches, terms)
-  if (found === undefined || atStart === undefined) return false
+  if (found === undefined || atStart === undefined) return { pairs: true, rounds: hasRounds }
   // What matters is a part of the whole: of what is switched and of what only counts at start together.
   const whole = added(atStart.whole, found.whole)
-  // All servers had equally many turns, so what is known well of one is of all.
-  return isSettled({ ...found, whole }, measured) && isWellMeasured(atStart.whole, whole, measured)
+  return {
+    pairs: !isSettled({ ...found, whole }, measured),
+    // All servers had equally many turns, so what is known well of one is of all.
+    rounds: hasRounds && !isWellMeasured(atStart.whole, whole, measured),
+  }
 }
 
 /** Undefined where too little was measured to say anything. */

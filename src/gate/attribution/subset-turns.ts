@@ -24,6 +24,14 @@ export interface SubsetBatch {
   readonly rounds: readonly ReadonlyMap<Arm, number>[]
 }
 
+/** Turns of which more are wanted. */
+export interface WantedTurns {
+  /** Pairs of subsets, which tell of what is switched. */
+  readonly pairs: boolean
+  /** Rounds of all servers, which tell of what only counts at start. */
+  readonly rounds: boolean
+}
+
 export interface SubsetTurnsRequest {
   readonly servers: SwitchedServers
   readonly cell: Cell
@@ -55,9 +63,10 @@ export class SubsetTurns {
     return new SubsetTurns(request, run, switchedTurnLengths(await run.warmUp()))
   }
 
-  async batch(): Promise<SubsetBatch> {
-    const pairs = this.#next(this.#pairsPerBatch())
-    const rounds = this.#arms.length > 1 ? Array.from({ length: ROUNDS }, () => this.#round()) : []
+  async batch(wanted: WantedTurns): Promise<SubsetBatch> {
+    const pairs = wanted.pairs ? this.#next(this.#pairsPerBatch()) : []
+    const many = wanted.pairs ? ROUNDS : this.#roundsPerBatch()
+    const rounds = wanted.rounds ? Array.from({ length: many }, () => this.#round()) : []
     const round = rounds.flat()
     const planned = [...round, ...pairs.flatMap((on) => [on, complementOf(on)]).map((on) => ({ arm: 0, on }))]
     const counts = await this.#run(planned.map(({ arm, on }) => ({ arm, settings: on && this.#stateOf(on) })))
@@ -101,6 +110,10 @@ export class SubsetTurns {
 
   #pairsPerBatch(): number {
     return Math.max(2, Math.round(BATCH_SECONDS / (2 * turnSeconds(this.#lengths))))
+  }
+
+  #roundsPerBatch(): number {
+    return Math.max(ROUNDS, Math.round(BATCH_SECONDS / (this.#arms.length * turnSeconds(this.#lengths))))
   }
 
   /** One turn of every server: those that are never switched as they are, the live one with everything off. */
