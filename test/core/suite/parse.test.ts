@@ -227,7 +227,7 @@ describe('a suite with problems', () => {
     const result = parse(text)
     expect(result.kind === 'problems' ? formatProblems(result.problems) : 'ok').toBe(
       'suite.yml:8: scenarios.on.optons: unknown key "optons" (did you mean "options"?); ' +
-        'allowed: options, sql, expect, config, image, dsn',
+        'allowed: options, sql, expect, config, image, dsn, price',
     )
   })
 
