@@ -1,12 +1,30 @@
 import { defineConfig } from 'vitest/config'
 
+/** Where real servers are measured: they are pinned to CPUs, so nothing else may run meanwhile. */
+const MEASURING = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysbench,testbed}'].map(
+  (folder) => `test/${folder}/**/*.test.ts`,
+)
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     globalSetup: ['test/setup/machine.ts'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
-    // Real servers are pinned to CPUs: two test files measuring at once would disturb each other.
-    fileParallelism: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'quick',
+          include: ['test/**/*.test.ts'],
+          exclude: MEASURING,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'measuring', include: MEASURING, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 })

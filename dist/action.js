@@ -1,5 +1,5 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
-import { a as renderMarkdown, s as renderTerminal } from "./show-result.js";
+import { a as renderMarkdown, c as renderTerminal } from "./show-result.js";
 import { A as bySeverity, D as joinedNames, E as isExplained, T as headline, _ as removedSetting, d as costText, g as openText, k as settingLine, m as howOf, w as finding } from "./cells.js";
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";

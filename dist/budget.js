@@ -1,6 +1,6 @@
 import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { d as includesReaders, o as canonicalOptionName, p as readersOf } from "./option-includes.js";
-import { f as endpointName } from "./parse.js";
+import { p as endpointName } from "./parse.js";
 import { r as shardText } from "./shard.js";
 
 // src/core/suite/settings.ts
@@ -115,7 +115,7 @@ function scenarioIdentity(scenario) {
 }
 /** Where it runs already; who connects, and how, is no part of it. */
 function placeOf({ endpoint }) {
-	return endpoint === void 0 ? {} : { at: `${endpointName(endpoint)}/${endpoint.schema}` };
+	return endpoint === void 0 ? {} : { at: [...[endpoint, ...endpoint.replicas ?? []].map(endpointName), endpoint.schema].join("/") };
 }
 /** Whether two scenarios configure a server alike, whatever their names and places. */
 function isSameScenario(one, other) {

@@ -1,5 +1,5 @@
 import { o as byCost, t as hasInterval } from "./result.js";
-import { _ as share, d as changeAndRange, f as count, p as duration, u as change } from "./problems.js";
+import { d as changeAndRange, f as count, p as duration, u as change, v as share } from "./problems.js";
 import { a as shorten } from "./escape.js";
 
 // src/core/wording/imported.ts

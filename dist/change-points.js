@@ -1,4 +1,4 @@
-import { v as studentTCdf, y as studentTQuantile } from "./problems.js";
+import { b as studentTQuantile, y as studentTCdf } from "./problems.js";
 import { n as isTooDisturbed } from "./disturbance.js";
 import { s as inOrder } from "./store-flags.js";
 

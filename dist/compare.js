@@ -1,5 +1,5 @@
 import { n as differs, r as labelOf } from "./label.js";
-import { y as studentTQuantile } from "./problems.js";
+import { b as studentTQuantile } from "./problems.js";
 import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
 import { a as slicesOf, c as isSample, n as isTooDisturbed, t as findDisturbance, u as pooledHuber } from "./disturbance.js";
 

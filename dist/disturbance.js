@@ -190,6 +190,8 @@ const cellTotalsSchema = object({
 	countedMs: number().positive(),
 	/** Queries a second that others asked a server that we did not start, meanwhile. */
 	othersPerSecond: number().nonnegative().optional(),
+	/** Pages that the server read from disk while it was measured, of all that it asked its buffer pool for. */
+	pageMisses: number().min(0).max(1).optional(),
 	/** Sparse latency histogram, see latency.ts. */
 	latency: array(tuple([int(), int()]).readonly()).readonly()
 });

@@ -1,6 +1,6 @@
-import { _ as share, h as range, l as bytes, p as duration, u as change } from "./problems.js";
+import { g as range, l as bytes, p as duration, u as change, v as share } from "./problems.js";
 import { t as interruptible } from "./interrupt.js";
-import { f as endpointName, i as DURATION_FORM, n as parseSuite, o as parseDuration, t as formatProblems } from "./parse.js";
+import { i as DURATION_FORM, n as parseSuite, o as parseDuration, p as endpointName, t as formatProblems } from "./parse.js";
 import { a as UserError, o as describeError, t as EXIT } from "./errors.js";
 import { a as oneOf, c as randomSeed, n as SERVERS, o as optional, r as complaints, s as parseOr } from "./flag-values.js";
 import { t as DOCTOR_FLAGS } from "./help.js";

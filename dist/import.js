@@ -809,7 +809,8 @@ function describeScenario(table, scenario) {
 		startSeconds: 0,
 		host: null,
 		cpuCapacity: null,
-		price: null
+		price: null,
+		pageMisses: null
 	}];
 }
 function describeCell(observations) {

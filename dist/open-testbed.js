@@ -8,7 +8,7 @@ import { a as cpuSecondsOf, o as residentBytesOf, s as startTimeOf, t as RunDire
 import { i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
 import { c as optionToArgument, f as isReadBy, o as canonicalOptionName } from "./option-includes.js";
 import { a as slicesOf, c as isSample, f as makeDirectory, l as median } from "./disturbance.js";
-import { f as endpointName, p as isLoopback } from "./parse.js";
+import { f as clusterName, m as isLoopback, p as endpointName } from "./parse.js";
 import { D as resolveSettings, S as seededRandom, _ as isUnchanged, a as trialCount, c as blockSeconds, d as timetable, f as turnLengths, g as cellName, l as blocksPerProbe, m as armName, o as trialShare, p as turnSeconds, s as blockOrders, t as leastBlocks, u as switchedTurnLengths, y as planTrial } from "./budget.js";
 import { h as keyOf$1, t as compare } from "./compare.js";
 import { t as lookAfter } from "./replay.js";
@@ -857,10 +857,11 @@ async function measureTrial({ plan, trial, schedule }, edges) {
 	const began = testbed.now();
 	await using run = await testbed.startTrial(trial, plan);
 	keep(run.arms);
+	const lost = [];
 	const settings = new Map(trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)]));
 	const ownStarts = Math.max(0, ...run.arms.map((arm) => arm.startSeconds));
 	const hosts = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size;
-	const { until, trials } = schedule({
+	const { until: end, trials } = schedule({
 		startSeconds: plan.isSwitched ? ownStarts : testbed.now() - began,
 		hosts
 	});
@@ -871,22 +872,35 @@ async function measureTrial({ plan, trial, schedule }, edges) {
 			trials,
 			planned
 		});
-		const share = (until - testbed.now()) / (trial.cells.length - index);
-		await measureCell({
-			plan,
-			trial,
-			planned,
-			index,
-			trials,
-			run,
-			edges,
-			keep,
-			until: testbed.now() + share
-		});
+		const share = (end - testbed.now()) / (trial.cells.length - index);
+		const until = testbed.now() + share;
+		try {
+			await measureCell({
+				plan,
+				trial,
+				planned,
+				index,
+				trials,
+				run,
+				edges,
+				keep,
+				until
+			});
+		} catch (error) {
+			if (!(error instanceof MeasurementError) || error.failure.isOfCell !== true) throw error;
+			const { workload, threads } = planned.cell;
+			lost.push({
+				code: "cell-lost",
+				workload: workload.name,
+				threads,
+				why: error.message
+			});
+		}
 	}
 	return {
 		lines,
 		warnings: run.warnings,
+		lost,
 		cpuCapacity: run.cpuCapacity,
 		settings
 	};
@@ -930,6 +944,8 @@ var Trials = class {
 	#number = 0;
 	/** Lines of the trial that was begun last. */
 	#begun = [];
+	/** Cells that cannot be measured, which no later trial tries again. */
+	#lost = [];
 	constructor(edges) {
 		this.#edges = edges;
 	}
@@ -951,6 +967,7 @@ var Trials = class {
 		this.#measurement = joined$1(this.#measurement, {
 			lines,
 			warnings: [],
+			lost: [],
 			cpuCapacity: 0
 		});
 	}
@@ -962,7 +979,8 @@ var Trials = class {
 	* @throws MeasurementError or UserError where a server does not start or fails; the trial then counts, and has no lines
 	*/
 	async measure(plan, isWanted, schedule) {
-		const trial = planTrial(plan, this.#number + 1, isWanted);
+		const isThere = ({ workload, threads }) => !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads);
+		const trial = planTrial(plan, this.#number + 1, (arm, cell) => isThere(cell) && isWanted(arm, cell));
 		if (trial === void 0) return false;
 		const { number } = trial;
 		this.#number = number;
@@ -980,6 +998,7 @@ var Trials = class {
 			save
 		});
 		this.#measurement = joined$1(this.#measurement, measured);
+		this.#lost = [...this.#lost, ...measured.lost];
 		this.#settings = new Map([...this.#settings, ...measured.settings]);
 		return true;
 	}
@@ -993,7 +1012,7 @@ function completed(lines) {
 function joined$1(before, trial) {
 	return {
 		lines: [...before.lines, ...trial.lines],
-		warnings: before.lines.length === 0 ? trial.warnings : before.warnings,
+		warnings: [...before.lines.length === 0 ? trial.warnings : before.warnings, ...trial.lost],
 		measuredSeconds: before.measuredSeconds + countedSeconds(trial.lines),
 		cpuCapacity: Math.max(before.cpuCapacity, trial.cpuCapacity)
 	};
@@ -25601,25 +25620,38 @@ function socketAddress(path) {
 function schemaOf(address) {
 	return address.kind === "socket" ? OWN_SCHEMA : address.endpoint.schema;
 }
+/** A server and its replicas, each by itself; the server first. */
+function serversOf(address) {
+	const { endpoint } = address;
+	const { replicas = [], ...source } = endpoint;
+	return [source, ...replicas].map((place) => ({
+		...address,
+		endpoint: {
+			...source,
+			...place
+		}
+	}));
+}
 
 // src/edges/sysbench/arguments.ts
-function connectionArguments(address) {
+/** @param onlyReads such a load is spread over the server and its replicas, thread by thread */
+function connectionArguments(address, onlyReads = false) {
 	const common = ["--db-driver=mysql", `--mysql-db=${schemaOf(address)}`];
 	if (address.kind === "socket") return [
 		...common,
 		`--mysql-socket=${address.path}`,
 		"--mysql-user=root"
 	];
-	const { host, port, user, tls } = address.endpoint;
-	const reached = host === "localhost" ? "127.0.0.1" : host;
-	const ssl = tls === "off" ? [] : ["--mysql-ssl=on"];
-	return [
+	const { endpoint } = address;
+	const servers = [endpoint, ...onlyReads ? endpoint.replicas ?? [] : []];
+	const hosts = new Set(servers.map(({ host }) => host === "localhost" ? "127.0.0.1" : host));
+	const ports = new Set(servers.map(({ port }) => port));
+	const ssl = endpoint.tls === "off" ? [] : ["--mysql-ssl=on"];
+	return [...[
 		...common,
-		`--mysql-host=${reached}`,
-		`--mysql-port=${port}`,
-		`--mysql-user=${user}`,
-		...ssl
-	];
+		`--mysql-host=${[...hosts].join(",")}`,
+		`--mysql-port=${[...ports].join(",")}`
+	], ...[`--mysql-user=${endpoint.user}`, ...ssl]];
 }
 function tableArguments(dataset) {
 	if (dataset.tpch !== void 0) return [`--scale-factor=${dataset.tpch}`];
@@ -25632,7 +25664,7 @@ function tableArguments(dataset) {
 function loadArguments(request) {
 	const { driver, address, dataset, workload, threads, seed } = request;
 	return [
-		...connectionArguments(address),
+		...connectionArguments(address, !workload.writes),
 		...tableArguments(dataset),
 		`--threads=${threads}`,
 		"--time=0",
@@ -26323,6 +26355,34 @@ function textOf(path) {
 	} catch (cause) {
 		throw new UserError(`the dsn names ${path}, which cannot be read: ${cause.message}`, { cause });
 	}
+}
+
+// src/edges/endpoint/replicas.ts
+/** Read replicas of a server that is not ours: they have its data as soon as they have been replicated. */
+const PATIENCE_MS = 6e4;
+const LOOK_EVERY_MS = 200;
+/**
+* Waits until every replica has the data of its source.
+*
+* @throws UserError where one does not get them, or cannot be reached
+*/
+async function awaitReplicas(endpoint, { address, dataset, signal }) {
+	const deadline = performance.now() + PATIENCE_MS;
+	const [, ...replicas] = serversOf({
+		...address,
+		endpoint
+	});
+	for (const replica of replicas) {
+		await using session = await Session.open(replica);
+		while (!(await inspectSchema(session, endpoint, dataset)).isLoaded) {
+			signal.throwIfAborted();
+			if (performance.now() > deadline) throw withoutData(endpoint, replica.endpoint);
+			await sleep(LOOK_EVERY_MS);
+		}
+	}
+}
+function withoutData(endpoint, replica) {
+	return new UserError(`${endpointName(replica)} has no data of ${endpointName(endpoint)} after ${PATIENCE_MS / 1e3} s; is it its replica, and does it replicate the schema ${endpoint.schema}? In the list of a dsn the server that takes writes comes first`);
 }
 
 // src/edges/machine/cpus.ts
@@ -27609,6 +27669,8 @@ var EndpointArms = class {
 	#opened;
 	/** What its endpoint is set to in each scenario. */
 	#settings = /* @__PURE__ */ new Map();
+	/** Where loads connect to, by the name of the cluster: arms of the same address share a load. */
+	#addresses = /* @__PURE__ */ new Map();
 	constructor(endpointOf, opened) {
 		this.#endpointOf = endpointOf;
 		this.#opened = opened;
@@ -27653,10 +27715,17 @@ var EndpointArms = class {
 		const settings = this.#settingsOf(arm);
 		const state = stateAmong(settings, [...arms.filter((other) => this.#of(other.scenario) === opened).map((other) => this.#settingsOf(other)), known.original]);
 		const { product, version } = known;
+		const endpoint = this.#endpointOf(scenario);
+		const host = clusterName(endpoint);
+		const address = this.#addresses.get(host) ?? {
+			...known.address,
+			endpoint
+		};
+		this.#addresses.set(host, address);
 		return {
 			server: {
 				process: NOT_OURS,
-				address: known.address,
+				address,
 				session: known.session,
 				[Symbol.asyncDispose]: async () => {}
 			},
@@ -27674,17 +27743,17 @@ var EndpointArms = class {
 				residentBytes: null,
 				performanceSchemaBytes: null,
 				insight: {},
-				host: endpointName(known.endpoint),
+				host,
 				variables: variablesOf(settings)
 			},
 			settings,
 			warnings: [],
 			shared: {
-				host: endpointName(known.endpoint),
+				host,
 				switched: opened,
 				state,
 				sessionVariables: await sessionVariables(opened, state),
-				watchOthers: () => watchOthers(known.session)
+				watchOthers: endpoint.replicas === void 0 ? () => watchOthers(known.session) : void 0
 			}
 		};
 	}
@@ -27878,16 +27947,31 @@ function fillQuery(text, scale) {
 /** Whether all arms answer TPC-H's queries alike: one that answers otherwise is no faster and no slower, but wrong. */
 /** The scale factor at which the answers are known beforehand. */
 const KNOWN_SCALE = .01;
-/** @throws MeasurementError where two arms answer differently, an answer is not the known one, or a query is refused */
-async function requireAnswers({ arms, schema, queries, scale }) {
+/** A query that does not end within this time is not measured. */
+const QUERY_TIMEOUT_SECONDS = 60;
+/** What servers say of a query that took longer than it may: MySQL, MariaDB. */
+const TOOK_TOO_LONG = /* @__PURE__ */ new Set([3024, 1969]);
+/**
+* Queries that some arm does not answer in time are measured in none; the others' answers are compared.
+*
+* @returns for each of them, by its number, the arm
+* @throws MeasurementError where two arms answer differently, an answer is not the known one, or a query is refused
+*/
+async function requireAnswers({ arms, schema, queries, scale, timeoutSeconds = 60 }) {
 	const known = scale === KNOWN_SCALE ? knownAnswers() : /* @__PURE__ */ new Map();
 	const first = /* @__PURE__ */ new Map();
+	const late = /* @__PURE__ */ new Map();
 	for (const { name, session, enter } of arms) {
 		await enter();
 		await session.execute(`USE ${schema}`);
-		for (const number of queries) {
+		await session.execute(await timeLimit(session, timeoutSeconds));
+		for (const number of queries.filter((each) => !late.has(each))) {
 			const query = queryName(number);
 			const answer = await ask(session, name, query, fillQuery(queryText(query), scale));
+			if (answer === "late") {
+				late.set(number, name);
+				continue;
+			}
 			const expected = known.get(query) ?? first.get(query)?.answer;
 			const whose = known.has(query) ? "what is known" : first.get(query)?.arm ?? "";
 			if (expected !== void 0 && !isSame(expected, answer)) throw differing(name, query, answer, expected, whose);
@@ -27897,17 +27981,31 @@ async function requireAnswers({ arms, schema, queries, scale }) {
 			});
 		}
 	}
+	return late;
+}
+/** The statement after which the session gives up a query that takes too long. */
+async function timeLimit(session, seconds) {
+	return /mariadb/i.test(await session.value("SELECT VERSION()") ?? "") ? `SET SESSION max_statement_time = ${seconds}` : `SET SESSION max_execution_time = ${1e3 * seconds}`;
 }
 async function ask(session, arm, query, sql) {
 	try {
 		return answerOf(await session.arrays(sql), sha256);
 	} catch (cause) {
+		if (TOOK_TOO_LONG.has(cause.errno ?? 0)) return "late";
 		throw new MeasurementError(`${arm}: the server refuses ${query}; it says: ${cause.message}`, {
 			step: "check answers",
 			arm,
 			cause
 		});
 	}
+}
+/** A query that does not end in an arm: its cell cannot be measured. */
+function tooLong(workload, arm) {
+	return new MeasurementError(`it takes longer than ${60} s in ${arm}; leave ${workload} out with --workloads, or take fewer data`, {
+		step: "warm up",
+		arm,
+		isOfCell: true
+	});
 }
 function sha256(text) {
 	return createHash("sha256").update(text).digest("hex");
@@ -28245,6 +28343,21 @@ async function findCapacity(address) {
 	return best;
 }
 
+// src/edges/servers/page-misses.ts
+async function readPages(session) {
+	const rows = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_buffer_pool_read%'");
+	const of = (name) => Number(rows.find((row) => row.Variable_name === name)?.Value ?? 0);
+	return {
+		asked: of("Innodb_buffer_pool_read_requests"),
+		missed: of("Innodb_buffer_pool_reads")
+	};
+}
+/** The share that was missed meanwhile, 0…1. */
+function missedShare(before, after) {
+	const asked = after.asked - before.asked;
+	return asked <= 0 ? 0 : Math.min(1, Math.max(0, after.missed - before.missed) / asked);
+}
+
 // src/edges/sysbench/hang-watch.ts
 /** How long a server may take to answer after a turn in which nothing was completed. */
 const ANSWER_TIMEOUT_MS = 1e3;
@@ -28366,7 +28479,7 @@ async function walk$1(turns, { onSlice, onIdle }, signal) {
 		arm.thaw();
 		const lateThaw = monotonicNs() > turn.countedFromNs;
 		await sleepUntilNs(turn.countedFromNs, signal);
-		if (previous !== void 0 && previous.published.arm.host !== arm.host) previous.published.arm.freeze();
+		if (previous !== void 0 && previous.published.arm.load !== arm.load) previous.published.arm.freeze();
 		collectPrevious();
 		previous = {
 			published,
@@ -28423,7 +28536,7 @@ async function walk(steps, lengths, onSlice, signal) {
 	};
 	for (const [index, step] of steps.entries()) {
 		signal.throwIfAborted();
-		const other = previous?.arm.host === step.arm.host ? void 0 : previous;
+		const other = previous?.arm.load === step.arm.load ? void 0 : previous;
 		if (other !== void 0) await drain(other, lengths, signal);
 		const published = await publish(step, index, lengths, other !== void 0);
 		await sleepUntilNs(published.countedFromNs, signal);
@@ -28780,7 +28893,6 @@ function cellArm(arm, running, load, freeze) {
 		running,
 		name: armName(arm),
 		load,
-		host: server,
 		enter: async () => {
 			if (shared !== void 0) await enterState(armName(arm), shared);
 			return session;
@@ -28891,7 +29003,7 @@ var DrivenLoad = class {
 /** Starts the loads of a cell. @returns for each arm the load that drives it: the same one for all that share a server */
 async function startLoads(request, boards) {
 	const { arms, running, plan } = request;
-	const hosts = running.map(({ shared, server }) => shared?.switched ?? server);
+	const hosts = running.map(({ server }) => server.address);
 	const pollNs = running.some(({ shared }) => shared !== void 0) ? switchedPollNs(request.cell.threads) : void 0;
 	const firsts = [...new Set(hosts)].map((host) => hosts.indexOf(host));
 	const counts = await Promise.all(firsts.map((first) => running[first]?.shared?.watchOthers?.()));
@@ -28986,8 +29098,6 @@ function warmUpLengths({ threads, isShared, isAnalytical }) {
 
 // src/edges/testbed/cell.ts
 /** One cell of a trial on real servers: every arm's load connected, driven in turns, and its totals read. */
-/** A query that does not end within this time is not measured. */
-const QUERY_TIMEOUT_MS = 6e4;
 /** Each turn in which a query did not end is followed by one that is so many times as long. */
 const LONGER = 4;
 async function openCell(request) {
@@ -29019,9 +29129,12 @@ var RealCellRun = class {
 		server: [],
 		client: []
 	};
+	#pages = [];
 	#lengths = turnLengths(0);
 	#blocks = 0;
 	#switchMs = 0;
+	/** Whether a query that takes too long may still be running. */
+	#isLate = false;
 	/** @param loads that of each arm */
 	constructor(request, arms, loads, boards) {
 		this.loads = [...new Set(loads)];
@@ -29047,7 +29160,7 @@ var RealCellRun = class {
 				this.#turnOver(arm);
 			});
 			if (!workload.isAnalytical || isDone()) break;
-			if (lengths.countedMs > QUERY_TIMEOUT_MS) throw this.#timedOut();
+			if (lengths.countedMs > 1e3 * 60) throw this.#timedOut();
 			lengths = {
 				...lengths,
 				countedMs: LONGER * lengths.countedMs
@@ -29060,12 +29173,9 @@ var RealCellRun = class {
 		return isSample(p95s) ? median(p95s) : 0;
 	}
 	#timedOut() {
-		const { workload } = this.#request.cell;
-		const names = this.#arms.filter(({ name }, arm) => this.#loads[arm]?.totalsOf(name).latency.length === 0).map(({ name }) => name).join(", ");
-		return new MeasurementError(`${workload.name} takes longer than ${QUERY_TIMEOUT_MS / 1e3} s in ${names}; leave it out with --workloads, or take fewer data`, {
-			step: "warm up",
-			arm: names
-		});
+		const late = this.#arms.filter(({ name }, arm) => this.#loads[arm]?.totalsOf(name).latency.length === 0);
+		this.#isLate = true;
+		return tooLong(this.#request.cell.workload.name, late.map(({ name }) => name).join(", "));
 	}
 	get switchMs() {
 		return this.#switchMs;
@@ -29073,6 +29183,7 @@ var RealCellRun = class {
 	async runBlocks(orders, lengths, save) {
 		this.#lengths = lengths;
 		this.#blocks = orders.length;
+		this.#pages = await this.#readPages();
 		this.#cpu = await this.#readCpu();
 		const block = [];
 		const probes = /* @__PURE__ */ new Map();
@@ -29129,19 +29240,25 @@ var RealCellRun = class {
 	}
 	async finish() {
 		const cpu = await this.#readCpu();
+		const pages = await this.#readPages();
 		await requireStates(this.#arms);
 		this.#watch.disarm();
 		const totals = /* @__PURE__ */ new Map();
 		await Promise.all(this.loads.map(async (driven) => totals.set(driven, await driven.finish())));
 		return this.#arms.map((arm, index) => {
 			const driven = this.#loads[index];
-			return this.#cellTotals(arm, index, totals.get(driven), cpu);
+			const pageMisses = missedShare(this.#pages[index], pages[index]);
+			return {
+				...this.#cellTotals(arm, index, totals.get(driven), cpu),
+				pageMisses
+			};
 		});
 	}
 	async [Symbol.asyncDispose]() {
 		this.#watch.disarm();
 		for (const arm of this.#arms) arm.thaw();
 		await Promise.all(this.loads.map(({ load }) => load[Symbol.asyncDispose]()));
+		if (this.#isLate) for (const { running } of this.#arms) await endQueries(running.server.session);
 		rmSync(this.#boards, {
 			recursive: true,
 			force: true
@@ -29164,6 +29281,10 @@ var RealCellRun = class {
 			at: (monotonicNs() - began) / 1e9,
 			...probe.glance()
 		};
+	}
+	/** Of servers that arms share it is what all of them missed. */
+	async #readPages() {
+		return Promise.all(this.#arms.map(({ running }) => readPages(running.server.session)));
 	}
 	async #readCpu() {
 		return {
@@ -29196,6 +29317,10 @@ var RealCellRun = class {
 		};
 	}
 };
+/** A server goes on with a query when nobody waits for its answer any more; the next cell would be measured beside it. */
+async function endQueries(session) {
+	for (const { id } of await session.rows("SELECT ID AS id FROM information_schema.PROCESSLIST WHERE COMMAND = 'Query' AND ID <> CONNECTION_ID()")) await session.execute(`KILL ${Number(id)}`).catch(() => {});
+}
 function toSlice({ trial, cell, arms, running, began }, turn) {
 	const shared = running[turn.arm]?.shared;
 	const arm = arms[turn.arm];
@@ -29542,7 +29667,7 @@ async function startTrial(request, trial, plan) {
 		const isOurs = request.servers.kind === "started";
 		const runningOf = (arm) => arms[trial.arms.indexOf(arm)];
 		const live = new LiveServers(runningOf);
-		if (trial.number === 1) await requireSameAnswers(request, plan, arms);
+		const late = trial.number === 1 ? await requireSameAnswers(request, plan, arms) : /* @__PURE__ */ new Map();
 		const capacities = trial.number === 1 ? await capacitiesOf(arms, isOurs ? cpus.serverCpus.length : void 0) : [];
 		return {
 			arms: arms.map(({ state }, index) => {
@@ -29554,7 +29679,9 @@ async function startTrial(request, trial, plan) {
 			}),
 			cpuCapacity: isOurs && control !== void 0 ? await measureCpuCapacity(control.server.address, cpus.serverCpus.length) : 0,
 			warnings: toWarnings(arms),
-			openCell: ({ cell, arms: planned }) => {
+			openCell: async ({ cell, arms: planned }) => {
+				const lateArm = late.get(Number(cell.workload.options.query));
+				if (lateArm !== void 0) throw tooLong(cell.workload.name, lateArm);
 				const running = planned.map(runningOf);
 				return openCell({
 					...request,
@@ -29597,15 +29724,22 @@ async function capacitiesOf(arms, cpus) {
 	for (const arm of arms) {
 		if (known.has(nameOf(arm))) continue;
 		const { address } = arm.server;
-		known.set(nameOf(arm), cpus === void 0 ? await findCapacity(address) : await measureCpuCapacity(address, cpus));
+		known.set(nameOf(arm), cpus === void 0 ? await capacityOfAll(address) : await measureCpuCapacity(address, cpus));
 	}
 	return arms.map((arm) => known.get(nameOf(arm)) ?? 0);
 }
+/** A cluster computes what all of its servers do. */
+async function capacityOfAll(address) {
+	if (address.kind === "socket") return findCapacity(address);
+	let sum = 0;
+	for (const server of serversOf(address)) sum += await findCapacity(server);
+	return sum;
+}
 /** Arms that answer analytical queries differently are not compared. */
 async function requireSameAnswers({ dataset }, { cells }, arms) {
-	if (dataset.tpch === void 0) return;
+	if (dataset.tpch === void 0) return /* @__PURE__ */ new Map();
 	const queries = new Set(cells.flatMap(({ workload }) => workload.isAnalytical ? [Number(workload.options.query)] : []));
-	await requireAnswers({
+	return requireAnswers({
 		arms: arms.map(({ state, server, shared }) => ({
 			name: state.revision === "head" ? state.scenario : `${state.scenario} (${state.revision})`,
 			session: server.session,
@@ -29771,6 +29905,11 @@ async function openEndpoints({ suite, plan, server, keepsData, runDirectory, sig
 		};
 		endpoints.push(opened.use(await OpenEndpoint.open(request)));
 	}
+	await awaitAllReplicas(scenarios, endpointOf, endpoints, {
+		dataset,
+		signal,
+		phase
+	});
 	const arms = new EndpointArms(endpointOf, endpoints);
 	return {
 		kind: {
@@ -29779,8 +29918,44 @@ async function openEndpoints({ suite, plan, server, keepsData, runDirectory, sig
 		},
 		buildOf: (scenario) => arms.buildOf(scenario),
 		mostThreads: Math.min(...endpoints.map(threadsOf)),
-		warnings: [...endpoints.flatMap((endpoint) => endpointWarnings(endpoint, plan)), ...distanceWarnings(endpoints)]
+		warnings: [
+			...endpoints.flatMap((endpoint) => endpointWarnings(endpoint, plan)),
+			...distanceWarnings(endpoints),
+			...replicaWarnings(plan, endpointOf)
+		]
 	};
+}
+async function awaitAllReplicas(scenarios, endpointOf, opened, { dataset, signal, phase }) {
+	const clusters = new Map(scenarios.map(endpointOf).map((endpoint) => [clusterName(endpoint), endpoint]));
+	for (const [name, endpoint] of clusters) {
+		const source = opened.find(({ known }) => endpointName(known.endpoint) === endpointName(endpoint));
+		if (endpoint.replicas === void 0 || source === void 0) continue;
+		phase(`waiting for the replicas of ${name}`);
+		await awaitReplicas(endpoint, {
+			address: source.known.address,
+			dataset,
+			signal
+		});
+	}
+}
+/** Scenarios on another server than the control's that have more replicas, or fewer. */
+function replicaWarnings({ arms: [control, , ...others] }, endpointOf) {
+	const reference = endpointOf(control.scenario);
+	const countOf = ({ replicas = [] }) => replicas.length;
+	return others.flatMap(({ scenario }) => {
+		const endpoint = endpointOf(scenario);
+		const isSame = endpointName(endpoint) === endpointName(reference) || countOf(endpoint) === countOf(reference);
+		const names = {
+			scenario: scenario.name,
+			control: control.scenario.name
+		};
+		return isSame ? [] : [{
+			code: "uneven-replicas",
+			...names,
+			replicas: countOf(endpoint),
+			reference: countOf(reference)
+		}];
+	});
 }
 /** Threads for which an endpoint has connections left: one for each, besides those that we ask it by. */
 function threadsOf({ known }) {

@@ -1,5 +1,5 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as boolean, c as int, d as number, g as string, h as strictObject, i as array, m as record, n as _enum, p as preprocess, r as _null, v as union, w as NEVER, y as unknown } from "./schemas.js";
+import { _ as tuple, a as boolean, c as int, d as number, g as string, h as strictObject, i as array, m as record, n as _enum, p as preprocess, r as _null, v as union, w as NEVER, y as unknown } from "./schemas.js";
 import { a as finishProblems, c as quote, i as escapeInvisible, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING } from "./problems.js";
 import { a as OPTION_NAME, i as whyUnusable, r as readOptionFile, s as fixOptionName } from "./option-includes.js";
 
@@ -56,6 +56,39 @@ function parseDsn(text) {
 /** Whether packets to the host never leave the machine. */
 function isLoopback(host) {
 	return host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
+const CLUSTER_FORM = "a list of addresses that differ in their hosts only, or in their ports only: the server that takes writes, then its replicas";
+/** A server and its read replicas as one endpoint. sysbench connects to every port of every host that it is given. */
+function clusterOf([source, ...replicas]) {
+	const all = [source, ...replicas];
+	const areAlike = replicas.every((replica) => accessOf(replica) === accessOf(source));
+	const differsInOne = Math.min(new Set(all.map(({ host }) => host)).size, new Set(all.map(({ port }) => port)).size) === 1;
+	const areDistinct = new Set(all.map(endpointName)).size === all.length;
+	if (!areAlike || !differsInOne || !areDistinct) return problem(CLUSTER_FORM);
+	if (replicas.length === 0) return {
+		kind: "ok",
+		endpoint: source
+	};
+	return {
+		kind: "ok",
+		endpoint: {
+			...source,
+			replicas: replicas.map(({ host, port }) => ({
+				host,
+				port
+			}))
+		}
+	};
+}
+/** How it is reached, apart from where. */
+function accessOf({ host: _, port: __, ...access }) {
+	return JSON.stringify(access);
+}
+/** "db.example:3306", "db.example:3306 and 2 replicas": what an arm's queries go to. */
+function clusterName(endpoint) {
+	const { replicas = [] } = endpoint;
+	if (replicas.length === 0) return endpointName(endpoint);
+	return `${endpointName(endpoint)} and ${replicas.length === 1 ? "a replica" : `${replicas.length} replicas`}`;
 }
 /** "db.example:3306": what tells an endpoint from others in words and in names of files. */
 function endpointName({ host, port }) {
@@ -461,8 +494,10 @@ function quantity(form, parse) {
 const name = string(NAME_FORM).regex(NAME, NAME_FORM);
 const image = string("the name of an image, such as mysql:8.4").regex(IMAGE, "the name of an image, such as mysql:8.4");
 /** An address; what was found is not repeated, as it may hold a password. */
-const dsn = string(DSN_FORM).transform((written, context) => {
-	const parsed = parseDsn(written);
+const dsn = string(DSN_FORM).transform((written, context) => endpointOf(parseDsn(written), context));
+/** A server, or a list of one and its read replicas. */
+const cluster = preprocess((written) => written === void 0 || Array.isArray(written) ? written : [written], tuple([dsn], dsn, `${DSN_FORM}, or a list of them`).transform((endpoints, context) => endpointOf(clusterOf(endpoints), context)).optional());
+function endpointOf(parsed, context) {
 	if (parsed.kind === "ok") return parsed.endpoint;
 	context.issues.push({
 		code: "custom",
@@ -470,7 +505,7 @@ const dsn = string(DSN_FORM).transform((written, context) => {
 		input: "an address"
 	});
 	return NEVER;
-});
+}
 const server = preprocess((written) => written === "auto" || written === void 0 ? {} : written, section({
 	image: image.optional(),
 	binary: argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash").optional(),
@@ -514,7 +549,7 @@ const scenario = preprocess((written) => written === null ? {} : written, sectio
 	expect: expectation,
 	config: preprocess((written) => Array.isArray(written) ? written : written === void 0 ? [] : [written], array(argument("the path of an option file, or a list of paths"))),
 	image: image.optional(),
-	dsn: dsn.optional(),
+	dsn: cluster,
 	price: number(PRICE_FORM).positive(PRICE_FORM).optional()
 }));
 const percentage = quantity(PERCENTAGE_FORM, parsePercentage);
@@ -623,11 +658,15 @@ function checkEndpoints({ server, scenarios }, tree) {
 		const path = ["scenarios", name];
 		const statements = Array.isArray(scenario.sql) ? scenario.sql : [];
 		const others = isMap$1(server) && (server.image !== void 0 || server.binary !== void 0);
-		return [...scenario.dsn !== void 0 && (scenario.image !== void 0 || others) ? [draft(tree, [...path, "dsn"], "a dsn beside an image or a binary", "one of them: a server runs already, or is started")] : [], ...statements.flatMap((statement, index) => typeof statement === "string" && (!SWITCHES.test(statement) || statement.replace(/;\s*$/, "").includes(";")) ? [draft(tree, [
-			...path,
-			"sql",
-			index
-		], describeValue(statement), "SET GLOBAL, SET SESSION, or UPDATE performance_schema.setup_…, one statement each, on a server that is not ours")] : [])];
+		return [
+			...scenario.dsn !== void 0 && (scenario.image !== void 0 || others) ? [draft(tree, [...path, "dsn"], "a dsn beside an image or a binary", "one of them: a server runs already, or is started")] : [],
+			...Array.isArray(scenario.dsn) && scenario.dsn.length > 1 && statements.length > 0 ? [draft(tree, [...path, "sql"], "statements beside replicas", "none: replicas would not get them")] : [],
+			...statements.flatMap((statement, index) => typeof statement === "string" && (!SWITCHES.test(statement) || statement.replace(/;\s*$/, "").includes(";")) ? [draft(tree, [
+				...path,
+				"sql",
+				index
+			], describeValue(statement), "SET GLOBAL, SET SESSION, or UPDATE performance_schema.setup_…, one statement each, on a server that is not ours")] : [])
+		];
 	});
 }
 function checkThreads(threads, tree) {
@@ -7792,4 +7831,4 @@ function configPaths(suite) {
 	});
 }
 
-export { PERCENTAGE_FORM as a, buildPolicy as c, plainWorkloads as d, endpointName as f, DURATION_FORM as i, buildWorkload as l, parseSuite as n, parseDuration as o, isLoopback as p, suiteSchema as r, parsePercentage as s, formatProblems as t, nonEmpty as u };
+export { PERCENTAGE_FORM as a, buildPolicy as c, plainWorkloads as d, clusterName as f, DURATION_FORM as i, buildWorkload as l, isLoopback as m, parseSuite as n, parseDuration as o, endpointName as p, suiteSchema as r, parsePercentage as s, formatProblems as t, nonEmpty as u };

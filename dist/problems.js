@@ -109,6 +109,10 @@ function points(value, decimals) {
 function share(value) {
 	return `${Number((100 * value).toFixed(1))} %`;
 }
+/** "0 %", "0.03 %", "12 %": a share of which little matters. */
+function fineShare(value) {
+	return `${Number((100 * value).toPrecision(2))} %`;
+}
 /** "47,176"; below 100 with one decimal, below 1 with three figures. */
 function rate(value) {
 	if (value > 0 && value < 1) return value.toPrecision(3);
@@ -231,4 +235,4 @@ function finishProblems(drafts, file) {
 	}));
 }
 
-export { share as _, finishProblems as a, quote as c, changeAndRange as d, count as f, rate as g, range as h, escapeInvisible as i, bytes as l, milliseconds as m, describeUnknown as n, listNames as o, duration as p, describeValue as r, nearest as s, MISSING as t, change as u, studentTCdf as v, studentTQuantile as y };
+export { rate as _, finishProblems as a, studentTQuantile as b, quote as c, changeAndRange as d, count as f, range as g, milliseconds as h, escapeInvisible as i, bytes as l, fineShare as m, describeUnknown as n, listNames as o, duration as p, describeValue as r, nearest as s, MISSING as t, change as u, share as v, studentTCdf as y };

@@ -1,4 +1,4 @@
-import { y as studentTQuantile } from "./problems.js";
+import { b as studentTQuantile } from "./problems.js";
 
 // src/core/stats/random-effects.ts
 /** Joins the estimates of several trials: the server start is the unit of replication. */

@@ -1,4 +1,4 @@
-import { v as studentTCdf } from "./problems.js";
+import { y as studentTCdf } from "./problems.js";
 
 // src/core/stats/multiplicity.ts
 /** Several tests at once: adjusted p-values. */

@@ -210,7 +210,9 @@ const scenarioSchema = object({
 	/** Hashes a second that its server makes with all its CPUs busy; null where all scenarios have the same server. */
 	cpuCapacity: number().nullable().default(null),
 	/** What its server costs an hour, as the suite says; null where it says nothing. */
-	price: number().nullable().default(null)
+	price: number().nullable().default(null),
+	/** Share of the pages it wanted that it read from disk, in the cell in which that was most; null where that is not known. */
+	pageMisses: number().nullable().default(null)
 });
 const cellSchema = object({
 	scenario: string(),

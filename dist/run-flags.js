@@ -3,9 +3,9 @@ import { a as UserError, i as StoreError, r as MeasurementError } from "./errors
 import { n as parseStore, s as inOrder } from "./store-flags.js";
 import { o as judgeInsight } from "./label.js";
 import "./result.js";
-import { v as studentTCdf, y as studentTQuantile } from "./problems.js";
+import { b as studentTQuantile, y as studentTCdf } from "./problems.js";
 import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
-import { i as told, n as writeViews, o as unevenDurability, r as makeResult } from "./show-result.js";
+import { i as told, n as writeViews, o as isUnevenlyWarm, r as makeResult, s as unevenDurability } from "./show-result.js";
 import { A as bySeverity } from "./cells.js";
 import { A as remainder, C as blamedGroups, D as agreed, E as unexplained, F as isIndivisible, I as isShown, M as sumOfTimes, N as FALSE_ACQUITTAL, O as combine, P as FALSE_BLAME, S as ROLES, T as stuckFactors, _ as learn, b as relevantCost, g as isDone, j as remainderFigures, k as figures, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
 import { n as runClock } from "./clock.js";
@@ -455,7 +455,7 @@ function describeRun({ suite, plan, trials, measurement }, facts) {
 			...facts.environment,
 			cpuCapacity: measurement.cpuCapacity
 		},
-		scenarios: resultScenarios(plan, armStatesOf(measurement.lines), facts),
+		scenarios: resultScenarios(plan, measurement.lines, facts),
 		cells,
 		settings: facts.settings.map(({ before, after, ...setting }) => ({
 			...setting,
@@ -468,7 +468,8 @@ function describeRun({ suite, plan, trials, measurement }, facts) {
 			...measurement.warnings,
 			...cellWarnings(cells, measurement),
 			...othersWarnings(measurement),
-			...fairnessWarnings(plan, armStatesOf(measurement.lines))
+			...fairnessWarnings(plan, armStatesOf(measurement.lines)),
+			...missesWarnings(plan, measurement.lines)
 		].map(told)
 	};
 }
@@ -500,7 +501,8 @@ function resultPlan({ rules, arms, cells, shard, startSpread }, trials, policy) 
 		policy
 	};
 }
-function resultScenarios(plan, states, facts) {
+function resultScenarios(plan, lines, facts) {
+	const states = armStatesOf(lines);
 	const differing = differingVariables(states.map((state) => state.variables));
 	return plan.arms.flatMap((arm) => {
 		const own = states.filter((state) => isOf$1(state, arm));
@@ -522,7 +524,8 @@ function resultScenarios(plan, states, facts) {
 			startSeconds: mean(own.map((state) => state.startSeconds)),
 			host: first.host ?? null,
 			cpuCapacity: first.cpuCapacity ?? null,
-			price: arm.scenario.price ?? null
+			price: arm.scenario.price ?? null,
+			pageMisses: mostMisses(lines, arm)
 		}];
 	});
 }
@@ -553,6 +556,26 @@ function fairnessWarnings({ arms: [control, , ...others] }, states) {
 			settings
 		}];
 	});
+}
+/** Scenarios whose servers read from disk what the control's had in memory, or the other way round. */
+function missesWarnings({ arms: [control, , ...others] }, lines) {
+	const reference = mostMisses(lines, control);
+	return others.flatMap((arm) => {
+		const share = arm.revision === "head" ? mostMisses(lines, arm) : null;
+		if (share === null || reference === null || !isUnevenlyWarm(control.scenario, reference, arm.scenario, share)) return [];
+		return [{
+			code: "uneven-misses",
+			scenario: arm.scenario.name,
+			control: control.scenario.name,
+			share,
+			reference
+		}];
+	});
+}
+/** Of all its cells; null where nobody has counted. */
+function mostMisses(lines, arm) {
+	const shares = totalsOf(lines).flatMap((total) => isOf$1(total, arm) ? total.pageMisses ?? [] : []);
+	return shares.length === 0 ? null : Math.max(...shares);
 }
 function differingVariables(all) {
 	return [...new Set(all.flatMap((variables) => Object.keys(variables)))].filter((name) => !isOwnToServer(name) && new Set(all.map((variables) => variables[name])).size > 1).sort();

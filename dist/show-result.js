@@ -2,7 +2,7 @@ import { n as printJson, r as takesColour, t as print } from "./output.js";
 import { c as exitCodeOfVerdict } from "./errors.js";
 import { i as ABILITIES } from "./label.js";
 import { a as verdictOf$1, r as resultSchema, t as hasInterval } from "./result.js";
-import { _ as share, c as quote, d as changeAndRange, f as count, g as rate, h as range, l as bytes, m as milliseconds, p as duration, u as change } from "./problems.js";
+import { _ as rate, c as quote, d as changeAndRange, f as count, g as range, h as milliseconds, l as bytes, m as fineShare, p as duration, u as change, v as share } from "./problems.js";
 import { A as bySeverity, C as explainedCell, M as originText, N as sourceText, S as causeName, T as headline, a as sameArm, b as whereOf, c as workloadsOf, d as costText, g as openText, h as namesOf, i as costFinder, j as labelText, k as settingLine, l as causesByVerdict, m as howOf, n as cellFinder, o as shownArms, p as figuresOf, r as controlArm, s as threadLevelsOf, t as armLabel, v as savedOf, x as against, y as valueText } from "./cells.js";
 import { L as sharedServersText, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs } from "./suggestion-section.js";
 import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
@@ -11,6 +11,8 @@ import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as
 const UNFAIR = [
 	"uneven-durability",
 	"uneven-distance",
+	"uneven-misses",
+	"uneven-replicas",
 	"client-saturated",
 	"others-asked"
 ];
@@ -630,6 +632,15 @@ function unevenDurability(control, other) {
 		}];
 	});
 }
+/** Less than this is what every server reads now and then. */
+const MISSES_TOLD = .001;
+const MISSES_UNLIKE = 2;
+/** Whether one of two servers reads so much more from disk that it is what is compared, though nobody has asked for another pool. */
+function isUnevenlyWarm(one, oneMisses, other, otherMisses) {
+	const [less, more] = oneMisses < otherMisses ? [oneMisses, otherMisses] : [otherMisses, oneMisses];
+	const isAskedFor = [one, other].some((scenario) => namesIn(scenario).includes("innodb_buffer_pool_size"));
+	return more > MISSES_TOLD && more > MISSES_UNLIKE * less && !isAskedFor;
+}
 function isAsked(name, asked) {
 	return asked.has(name) || asked.has(`skip_${name}`);
 }
@@ -659,20 +670,21 @@ const CAPACITY_UNIT = 1e4;
 const ITS_VARIABLES = "performance_schema";
 function memorySection(result) {
 	const scenarios = shownScenarios(result);
-	if (!scenarios.some(({ memory }) => memory.residentBytes !== null || memory.performanceSchemaBytes !== null)) return "";
+	if (!scenarios.some(({ memory, pageMisses }) => memory.residentBytes !== null || memory.performanceSchemaBytes !== null || pageMisses !== null)) return "";
 	const control = controlScenario(result);
 	const rows = scenarios.map((scenario) => [
 		markdownName(armLabel(armOf(scenario))),
 		amount(scenario.memory.residentBytes),
 		control === void 0 || scenario === control ? "" : difference(scenario, control),
-		amount(scenario.memory.performanceSchemaBytes)
+		amount(scenario.memory.performanceSchemaBytes),
+		scenario.pageMisses === null ? UNKNOWN$1 : fineShare(scenario.pageMisses)
 	]);
-	const columns = [
-		left("scenario"),
-		right("resident"),
-		right("against control"),
-		right("Performance Schema")
-	];
+	const columns = [left("scenario"), ...[
+		"resident",
+		"against control",
+		"Performance Schema",
+		"pages read from disk"
+	].map((title) => right(title))];
 	return table$1(columns, rows);
 }
 function amount(value) {
@@ -1199,7 +1211,10 @@ const SENTENCES = {
 	"others-asked": ({ endpoint, perSecond, share }) => `others asked the server at ${endpoint} ${Math.round(perSecond)} queries a second while we measured, ${percent(share)} of all that it was asked: figures vary with what they do`,
 	"connection-limit": ({ endpoint, spare, threads }) => `the server at ${endpoint} has room for ${spare} connections: ${threads.join(", ")} threads were not measured`,
 	"server-lost": ({ scenarios, why }) => `${scenarios.join(", ")}: the server was lost, and nothing was measured there since; the others went on (${why})`,
+	"cell-lost": ({ why, ...cell }) => `${cellText(cell)} was not measured, the others were: ${why}`,
 	"uneven-durability": ({ scenario, control, settings }) => `${scenario} is not as durable as ${control}, or more so: ${settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(", ")}; set them alike, or name them in the scenarios if they are what is compared`,
+	"uneven-replicas": ({ scenario, control, replicas, reference }) => `${scenario} reads from ${count(replicas, "replica")}, ${control} from ${count(reference, "replica")}: figures are those of clusters that are not equally large`,
+	"uneven-misses": ({ scenario, control, share, reference }) => `${scenario} read ${fineShare(share)} of its pages from disk, ${control} ${fineShare(reference)}: caches were not equally warm; give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if it is what is compared`,
 	"uneven-distance": ({ nearest, farthest }) => `the smallest query takes ${nearest.floorMs.toFixed(2)} ms to ${nearest.endpoint} and back, and ${farthest.floorMs.toFixed(2)} ms to ${farthest.endpoint}: with few threads that is what is compared; measure from where both are equally near`,
 	"one-cpu": () => "there is only one CPU: sysbench and the servers share it, so figures are less steady",
 	"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ${mebibytes(mostBytes)}: figures include reading from disk`,
@@ -1312,4 +1327,4 @@ function showResult(result, json) {
 	return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
 }
 
-export { renderMarkdown as a, told as i, writeViews as n, unevenDurability as o, makeResult as r, renderTerminal as s, showResult as t };
+export { renderMarkdown as a, renderTerminal as c, told as i, writeViews as n, isUnevenlyWarm as o, makeResult as r, unevenDurability as s, showResult as t };

@@ -25,6 +25,8 @@ export interface MeasurementFailure {
   /** The last lines that the program printed. */
   readonly output?: string | undefined
   readonly cause?: unknown
+  /** Whether it tells of one cell only: the others can still be measured. */
+  readonly isOfCell?: boolean | undefined
 }
 
 /** We could not measure: names the step, the arm, the command, the exit code and the last output. Exit code 3. */

@@ -373,6 +373,7 @@ export function resultScenario(overrides: Partial<Result['scenarios'][number]> =
     host: null,
     cpuCapacity: null,
     price: null,
+    pageMisses: null,
     ...overrides,
   }
 }

@@ -86,6 +86,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
       host: null,
       cpuCapacity: null,
       price: null,
+      pageMisses: null,
     })),
     cells: scenarios.flatMap((scenario, index) =>
       cells.map(({ workload, w, threads: level }) => cellOf(scenario, workload, level, w, loss(index, w, level))),

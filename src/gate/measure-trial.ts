@@ -41,6 +41,8 @@ export interface TrialRequest {
 export interface MeasuredTrial {
   readonly lines: readonly Line[]
   readonly warnings: readonly Warning[]
+  /** Cells that cannot be measured. */
+  readonly lost: readonly Warning<'cell-lost'>[]
   readonly cpuCapacity: number
   /** What each arm's server was set to when it had been started, by the arm's name. */
   readonly settings: ReadonlyMap<string, Settings>
@@ -59,17 +61,25 @@ export async function measureTrial(
   const began = testbed.now()
   await using run = await testbed.startTrial(trial, plan)
   keep(run.arms)
+  const lost: Warning<'cell-lost'>[] = []
   const settings = new Map(trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)]))
   // The first trial of a switched plan also finds out what is switched, which later ones know.
   const ownStarts = Math.max(0, ...run.arms.map((arm) => arm.startSeconds))
   const hosts = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size
-  const { until, trials } = schedule({ startSeconds: plan.isSwitched ? ownStarts : testbed.now() - began, hosts })
+  const { until: end, trials } = schedule({ startSeconds: plan.isSwitched ? ownStarts : testbed.now() - began, hosts })
   for (const [index, planned] of trial.cells.entries()) {
     progress.cell({ plan, trial, trials, planned })
-    const share = (until - testbed.now()) / (trial.cells.length - index)
-    await measureCell({ plan, trial, planned, index, trials, run, edges, keep, until: testbed.now() + share })
+    const share = (end - testbed.now()) / (trial.cells.length - index)
+    const until = testbed.now() + share
+    try {
+      await measureCell({ plan, trial, planned, index, trials, run, edges, keep, until })
+    } catch (error) {
+      if (!(error instanceof MeasurementError) || error.failure.isOfCell !== true) throw error
+      const { workload, threads } = planned.cell
+      lost.push({ code: 'cell-lost', workload: workload.name, threads, why: error.message })
+    }
   }
-  return { lines, warnings: run.warnings, cpuCapacity: run.cpuCapacity, settings }
+  return { lines, warnings: run.warnings, lost, cpuCapacity: run.cpuCapacity, settings }
 }
 
 interface CellStep {

@@ -1,8 +1,15 @@
 /** Trials of one run, measured one after the other on fresh servers; what they measured is kept together. */
 import type { Line, Measurement } from '../core/measurement/measurement.ts'
+import type { CellKey } from '../core/names.ts'
 import { type Arm, type Cell, type Plan, planTrial } from '../core/plan/plan.ts'
 import type { Settings } from '../core/switching/settings.ts'
-import { type MeasureEdges, measureTrial, type Schedule, type TrialServers } from './measure-trial.ts'
+import {
+  type MeasuredTrial,
+  type MeasureEdges,
+  measureTrial,
+  type Schedule,
+  type TrialServers,
+} from './measure-trial.ts'
 
 export const NOTHING_MEASURED: Measurement = { lines: [], warnings: [], measuredSeconds: 0, cpuCapacity: 0 }
 
@@ -13,6 +20,8 @@ export class Trials {
   #number = 0
   /** Lines of the trial that was begun last. */
   #begun: Line[] = []
+  /** Cells that cannot be measured, which no later trial tries again. */
+  #lost: readonly CellKey[] = []
 
   constructor(edges: MeasureEdges) {
     this.#edges = edges
@@ -36,7 +45,7 @@ export class Trials {
   /** Keeps what the last trial, which failed, had measured to the end of a cell. */
   salvage(): void {
     const lines = completed(this.#begun)
-    this.#measurement = joined(this.#measurement, { lines, warnings: [], cpuCapacity: 0 })
+    this.#measurement = joined(this.#measurement, { lines, warnings: [], lost: [], cpuCapacity: 0 })
   }
 
   /**
@@ -51,7 +60,9 @@ export class Trials {
     isWanted: (arm: Arm, cell: Cell) => boolean,
     schedule: (servers: TrialServers, number: number) => Schedule,
   ): Promise<boolean> {
-    const trial = planTrial(plan, this.#number + 1, isWanted)
+    const isThere = ({ workload, threads }: Cell) =>
+      !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads)
+    const trial = planTrial(plan, this.#number + 1, (arm, cell) => isThere(cell) && isWanted(arm, cell))
     if (trial === undefined) return false
     const { number } = trial
     this.#number = number
@@ -63,6 +74,7 @@ export class Trials {
     const request = { plan, trial, schedule: (servers: TrialServers) => schedule(servers, number) }
     const measured = await measureTrial(request, { ...this.#edges, save })
     this.#measurement = joined(this.#measurement, measured)
+    this.#lost = [...this.#lost, ...measured.lost]
     this.#settings = new Map([...this.#settings, ...measured.settings])
     return true
   }
@@ -76,11 +88,11 @@ function completed(lines: readonly Line[]): Line[] {
   return lines.filter((line) => line.kind === 'arm' || whole.has(cellOf(line)))
 }
 
-function joined(before: Measurement, trial: Omit<Measurement, 'measuredSeconds'>): Measurement {
+function joined(before: Measurement, trial: Omit<MeasuredTrial, 'settings'>): Measurement {
   return {
     lines: [...before.lines, ...trial.lines],
     // Every trial says the same of its options.
-    warnings: before.lines.length === 0 ? trial.warnings : before.warnings,
+    warnings: [...(before.lines.length === 0 ? trial.warnings : before.warnings), ...trial.lost],
     measuredSeconds: before.measuredSeconds + countedSeconds(trial.lines),
     cpuCapacity: Math.max(before.cpuCapacity, trial.cpuCapacity),
   }

@@ -41,7 +41,7 @@ function asThen({
     twin: twin.map(({ effect: _, ...figures }) => figures),
     history: history === null ? null : { ...history, isUnknown: undefined },
     warnings: codes,
-    scenarios: scenarios.map(({ host: _, cpuCapacity: __, price: ___, ...scenario }) => scenario),
+    scenarios: scenarios.map(({ host: _, cpuCapacity: __, price: ___, pageMisses: ____, ...scenario }) => scenario),
     causes: causes.map(({ together: _, ...cause }) => cause),
     explanation: explanation && withoutMethod(explanation),
   }

@@ -6,7 +6,7 @@ import type { Slice } from '../../src/core/measurement/measurement.ts'
 import { type Arm, planTrial } from '../../src/core/plan/plan.ts'
 import { scenarioIdentity } from '../../src/core/suite/fingerprint.ts'
 import { parseSuite } from '../../src/core/suite/parse.ts'
-import type { Suite } from '../../src/core/suite/suite.ts'
+import type { Suite, Workload } from '../../src/core/suite/suite.ts'
 import { findGenerator, installGenerator } from '../../src/edges/olap/generator.ts'
 import { type Bed, openBed } from '../bench/bed.ts'
 
@@ -18,6 +18,7 @@ const SUITES = readdirSync(FOLDER).filter((name) => name.endsWith('.yml') && !is
 /** Servers beside each other. */
 const AT_ONCE = 6
 const LEAST_COUNTED_MS = 60
+const MOST_ANALYTICAL = 3
 const REAL = { timeout: 180_000 }
 
 function isExternal(name: string): boolean {
@@ -34,10 +35,13 @@ function trimmed(suite: Suite): Suite {
 async function runThrough(bed: Bed): Promise<Slice[]> {
   const slices: Slice[] = []
   const [control, twin, ...others] = bed.plan.arms
+  const driven = new Set(drivenWorkloads(bed.suite))
   const groups: Arm[][] = bed.plan.isSwitched ? [others] : chunks(others, AT_ONCE - 2)
   for (const [nth, group] of groups.entries()) {
     const arms = new Set([control, twin, ...group])
-    const trial = planTrial(bed.plan, 1, (arm, cell) => arms.has(arm) && (nth === 0 || cell === bed.plan.cells[0]))
+    const trial = planTrial(bed.plan, 1, (arm, cell) => {
+      return arms.has(arm) && driven.has(cell.workload.name) && (nth === 0 || cell === bed.plan.cells[0])
+    })
     if (trial === undefined) throw new Error('nothing to measure')
     await using run = await bed.testbed.startTrial(trial, bed.plan)
     for (const planned of trial.cells) {
@@ -63,12 +67,20 @@ async function expectAlive(name: string, image?: string): Promise<void> {
   await using bed = await openBed({ suite: join(FOLDER, name), change: trimmed, ...where })
   const slices = await runThrough(bed)
   const workloads = new Set(slices.map(({ workload }) => workload))
-  expect(workloads).toEqual(new Set(bed.suite.workloads.map((workload) => workload.name)))
+  expect(workloads).toEqual(new Set(drivenWorkloads(bed.suite)))
   for (const { scenario, revision } of bed.plan.arms) {
     const own = slices.filter((slice) => slice.scenario === scenario.name && slice.revision === revision)
     expect(own.length, scenario.name).toBeGreaterThan(0)
-    for (const { transactions } of own) expect(transactions, scenario.name).toBeGreaterThan(0)
+    // Within a turn of a few milliseconds a disk that is busy elsewhere may let nothing end.
+    const transactions = own.reduce((sum, slice) => sum + slice.transactions, 0)
+    expect(transactions, scenario.name).toBeGreaterThan(0)
   }
+}
+
+/** Answers to all analytical queries are compared before the first is driven, so of these a few are enough. */
+function drivenWorkloads({ workloads }: Suite): string[] {
+  const isDriven = ({ isAnalytical }: Workload, index: number) => !isAnalytical || index < MOST_ANALYTICAL
+  return workloads.filter(isDriven).map(({ name }) => name)
 }
 
 function parsed(name: string): Suite {

@@ -5,6 +5,7 @@ import { type Arm, type Cell, makePlan } from '../../src/core/plan/plan.ts'
 import { turnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
+import { MeasurementError } from '../../src/errors.ts'
 import { policy, scenario, suite } from '../builders.ts'
 import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { simulatedGate } from '../fakes/simulated-gate.ts'
@@ -219,6 +220,32 @@ describe('gate', () => {
       expect(seconds).toBeLessThanOrEqual(budgetSeconds + blockSeconds + START_SECONDS)
       expect(seconds).toBeGreaterThan(0.9 * budgetSeconds)
     }
+  })
+
+  it('goes on without a cell that cannot be measured, does not try it again, and does not pass', async () => {
+    const tried: number[] = []
+    const { result, slices } = await run({
+      suite: { threads: [1, 4] },
+      wrap: (testbed) => ({
+        ...testbed,
+        startTrial: async (...given) => {
+          const trial = await testbed.startTrial(...given)
+          return {
+            ...trial,
+            openCell: async (planned) => {
+              if (planned.cell.threads !== 4) return trial.openCell(planned)
+              tried.push(planned.cell.threads)
+              throw new MeasurementError('it takes longer than 60 s', { step: 'warm up', isOfCell: true })
+            },
+          }
+        },
+      }),
+    })
+    expect(tried).toEqual([4])
+    expect(new Set(slices.map(({ threads }) => threads))).toEqual(new Set([1]))
+    expect(result.verdict).toBe('inconclusive')
+    expect(result.warnings.filter(({ code }) => code === 'cell-lost')).toMatchObject([{ threads: 4 }])
+    expect(result.comparisons.map(({ threads }) => threads)).toContain(1)
   })
 
   it('closes every trial, also when measuring fails', async () => {

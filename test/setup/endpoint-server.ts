@@ -12,18 +12,21 @@ import { findProgram, run } from './command.ts'
 import { installPackages } from './packages.ts'
 
 export const ENDPOINT_PASSWORD = 'secret#1'
-const USER = 'bench'
+export const ENDPOINT_USER = 'bench'
 const TRIES = 100
 
 export interface EndpointServer extends AsyncDisposable {
   readonly port: number
+  /** Path of its socket. */
+  readonly socket: string
   /** Address with TLS, verified. */
   readonly dsn: string
   /** As its administrator. */
   readonly session: Session
 }
 
-export async function startEndpointServer(): Promise<EndpointServer> {
+/** @param options of the server, besides those that it needs */
+export async function startEndpointServer(options: readonly string[] = []): Promise<EndpointServer> {
   const folder = mkdtempSync(join(tmpdir(), 'qe-'))
   chmodSync(folder, 0o755)
   if (findProgram('openssl') === undefined) await installPackages(['openssl'])
@@ -38,18 +41,19 @@ export async function startEndpointServer(): Promise<EndpointServer> {
     [
       ...['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, `--port=${port}`, `--user=${username}`],
       ...['--bind-address=127.0.0.1', `--ssl-ca=${ca}`, `--ssl-cert=${cert}`, `--ssl-key=${key}`],
-      ...['--performance-schema=ON', '--innodb-buffer-pool-size=64M', `--pid-file=${join(folder, 'pid')}`],
+      ...['--performance-schema=ON', '--innodb-buffer-pool-size=64M', `--pid-file=${join(folder, 'pid')}`, ...options],
     ],
     { stdio: 'ignore' },
   )
   const session = await connected(socket)
   for (const host of ['localhost', '127.0.0.1', '%']) {
-    await session.execute(`CREATE USER ${USER}@'${host}' IDENTIFIED BY '${ENDPOINT_PASSWORD}'`)
-    await session.execute(`GRANT ALL ON *.* TO ${USER}@'${host}'`)
+    await session.execute(`CREATE USER ${ENDPOINT_USER}@'${host}' IDENTIFIED BY '${ENDPOINT_PASSWORD}'`)
+    await session.execute(`GRANT ALL ON *.* TO ${ENDPOINT_USER}@'${host}'`)
   }
   return {
     port,
-    dsn: `mysql://${USER}@localhost:${port}/qpsgate?tls=verify&ca=${ca}&cert=${clientCert}&key=${clientKey}`,
+    socket,
+    dsn: `mysql://${ENDPOINT_USER}@localhost:${port}/qpsgate?tls=verify&ca=${ca}&cert=${clientCert}&key=${clientKey}`,
     session,
     [Symbol.asyncDispose]: async () => {
       await session[Symbol.asyncDispose]()

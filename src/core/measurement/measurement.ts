@@ -68,6 +68,8 @@ export const cellTotalsSchema = z.object({
   countedMs: z.number().positive(),
   /** Queries a second that others asked a server that we did not start, meanwhile. */
   othersPerSecond: z.number().nonnegative().optional(),
+  /** Pages that the server read from disk while it was measured, of all that it asked its buffer pool for. */
+  pageMisses: z.number().min(0).max(1).optional(),
   /** Sparse latency histogram, see latency.ts. */
   latency: z.array(z.tuple([z.int(), z.int()]).readonly()).readonly(),
 })

@@ -1,10 +1,17 @@
 /** What a result says of the run itself, whatever it is judged to mean. */
 import { rankCells } from '../comparison/rank.ts'
-import { type ArmState, armStatesOf, type Measurement } from '../measurement/measurement.ts'
+import {
+  type ArmState,
+  armStatesOf,
+  type CellTotals,
+  type Line,
+  type Measurement,
+  totalsOf,
+} from '../measurement/measurement.ts'
 import type { ChangedSetting } from '../plan/as-read.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
 import type { WrittenSetting } from '../suite/differences.ts'
-import { unevenDurability } from '../suite/fairness.ts'
+import { isUnevenlyWarm, unevenDurability } from '../suite/fairness.ts'
 import type { GatePolicy, Suite } from '../suite/suite.ts'
 import { isOwnToServer } from '../switching/scope.ts'
 import type { Warning } from '../warnings/warning.ts'
@@ -58,7 +65,7 @@ export function describeRun({ suite, plan, trials, measurement }: MeasuredRun, f
     reproduce: facts.reproduce,
     plan: resultPlan(plan, trials, suite.gate),
     environment: { ...facts.environment, cpuCapacity: measurement.cpuCapacity },
-    scenarios: resultScenarios(plan, armStatesOf(measurement.lines), facts),
+    scenarios: resultScenarios(plan, measurement.lines, facts),
     cells,
     settings: facts.settings.map(({ before, after, ...setting }) => ({
       ...setting,
@@ -72,6 +79,7 @@ export function describeRun({ suite, plan, trials, measurement }: MeasuredRun, f
       ...cellWarnings(cells, measurement),
       ...othersWarnings(measurement),
       ...fairnessWarnings(plan, armStatesOf(measurement.lines)),
+      ...missesWarnings(plan, measurement.lines),
     ].map(told),
   }
 }
@@ -93,7 +101,8 @@ function resultPlan({ rules, arms, cells, shard, startSpread }: Plan, trials: nu
   }
 }
 
-function resultScenarios(plan: Plan, states: readonly ArmState[], facts: RunFacts): ResultScenario[] {
+function resultScenarios(plan: Plan, lines: readonly Line[], facts: RunFacts): ResultScenario[] {
+  const states = armStatesOf(lines)
   const differing = differingVariables(states.map((state) => state.variables))
   return plan.arms.flatMap((arm) => {
     const own = states.filter((state) => isOf(state, arm))
@@ -116,6 +125,7 @@ function resultScenarios(plan: Plan, states: readonly ArmState[], facts: RunFact
         host: first.host ?? null,
         cpuCapacity: first.cpuCapacity ?? null,
         price: arm.scenario.price ?? null,
+        pageMisses: mostMisses(lines, arm),
       },
     ]
   })
@@ -144,6 +154,25 @@ function fairnessWarnings({ arms: [control, , ...others] }: Plan, states: readon
   })
 }
 
+/** Scenarios whose servers read from disk what the control's had in memory, or the other way round. */
+function missesWarnings({ arms: [control, , ...others] }: Plan, lines: readonly Line[]): Warning[] {
+  const reference = mostMisses(lines, control)
+  return others.flatMap((arm) => {
+    const share = arm.revision === 'head' ? mostMisses(lines, arm) : null
+    if (share === null || reference === null || !isUnevenlyWarm(control.scenario, reference, arm.scenario, share))
+      return []
+    return [
+      { code: 'uneven-misses', scenario: arm.scenario.name, control: control.scenario.name, share, reference } as const,
+    ]
+  })
+}
+
+/** Of all its cells; null where nobody has counted. */
+function mostMisses(lines: readonly Line[], arm: Arm): number | null {
+  const shares = totalsOf(lines).flatMap((total) => (isOf(total, arm) ? (total.pageMisses ?? []) : []))
+  return shares.length === 0 ? null : Math.max(...shares)
+}
+
 function differingVariables(all: readonly Readonly<Record<string, string>>[]): string[] {
   const names = new Set(all.flatMap((variables) => Object.keys(variables)))
   return [...names]
@@ -151,7 +180,7 @@ function differingVariables(all: readonly Readonly<Record<string, string>>[]): s
     .sort()
 }
 
-function isOf(state: ArmState, arm: Arm): boolean {
+function isOf(state: ArmState | CellTotals, arm: Arm): boolean {
   return state.scenario === arm.scenario.name && state.revision === arm.revision
 }
 

@@ -128,6 +128,7 @@ function describeScenario(table: ImportedTable, scenario: string): ResultScenari
       host: null,
       cpuCapacity: null,
       price: null,
+      pageMisses: null,
     },
   ]
 }

@@ -59,6 +59,8 @@ const scenarioSchema = z.object({
   cpuCapacity: z.number().nullable().default(null),
   /** What its server costs an hour, as the suite says; null where it says nothing. */
   price: z.number().nullable().default(null),
+  /** Share of the pages it wanted that it read from disk, in the cell in which that was most; null where that is not known. */
+  pageMisses: z.number().nullable().default(null),
 })
 
 const cellSchema = z.object({

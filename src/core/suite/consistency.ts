@@ -100,6 +100,9 @@ function checkEndpoints({ server, scenarios }: YamlMap, tree: YamlTree): Problem
             ),
           ]
         : []),
+      ...(Array.isArray(scenario.dsn) && scenario.dsn.length > 1 && statements.length > 0
+        ? [draft(tree, [...path, 'sql'], 'statements beside replicas', 'none: replicas would not get them')]
+        : []),
       ...statements.flatMap((statement: unknown, index) =>
         typeof statement === 'string' && (!SWITCHES.test(statement) || statement.replace(/;\s*$/, '').includes(';'))
           ? [

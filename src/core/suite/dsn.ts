@@ -3,9 +3,13 @@
 /** How the connection is protected: the certificate verified, only encrypted, or neither. */
 export type TlsMode = 'verify' | 'required' | 'off'
 
-export interface Endpoint {
+/** Where a server listens. */
+export interface HostPort {
   readonly host: string
   readonly port: number
+}
+
+export interface Endpoint extends HostPort {
   readonly user: string
   /** The only schema that is written to. */
   readonly schema: string
@@ -15,6 +19,8 @@ export interface Endpoint {
   /** Files of a certificate and its key that we show; sysbench uses TLS with one only. */
   readonly cert: string | undefined
   readonly key: string | undefined
+  /** Its read replicas, reached as it is: what only reads is spread over all of them and it. */
+  readonly replicas?: readonly HostPort[] | undefined
 }
 
 export type ParsedDsn =
@@ -64,8 +70,35 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
 }
 
+const CLUSTER_FORM =
+  'a list of addresses that differ in their hosts only, or in their ports only: the server that takes writes, then its replicas'
+
+/** A server and its read replicas as one endpoint. sysbench connects to every port of every host that it is given. */
+export function clusterOf([source, ...replicas]: readonly [Endpoint, ...Endpoint[]]): ParsedDsn {
+  const all = [source, ...replicas]
+  const areAlike = replicas.every((replica) => accessOf(replica) === accessOf(source))
+  const differsInOne =
+    Math.min(new Set(all.map(({ host }) => host)).size, new Set(all.map(({ port }) => port)).size) === 1
+  const areDistinct = new Set(all.map(endpointName)).size === all.length
+  if (!areAlike || !differsInOne || !areDistinct) return problem(CLUSTER_FORM)
+  if (replicas.length === 0) return { kind: 'ok', endpoint: source }
+  return { kind: 'ok', endpoint: { ...source, replicas: replicas.map(({ host, port }) => ({ host, port })) } }
+}
+
+/** How it is reached, apart from where. */
+function accessOf({ host: _, port: __, ...access }: Endpoint): string {
+  return JSON.stringify(access)
+}
+
+/** "db.example:3306", "db.example:3306 and 2 replicas": what an arm's queries go to. */
+export function clusterName(endpoint: Endpoint): string {
+  const { replicas = [] } = endpoint
+  if (replicas.length === 0) return endpointName(endpoint)
+  return `${endpointName(endpoint)} and ${replicas.length === 1 ? 'a replica' : `${replicas.length} replicas`}`
+}
+
 /** "db.example:3306": what tells an endpoint from others in words and in names of files. */
-export function endpointName({ host, port }: Pick<Endpoint, 'host' | 'port'>): string {
+export function endpointName({ host, port }: HostPort): string {
   return `${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 

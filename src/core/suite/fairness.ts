@@ -62,6 +62,17 @@ export function unevenDurability(control: ComparedServer, other: ComparedServer)
   })
 }
 
+/** Less than this is what every server reads now and then. */
+const MISSES_TOLD = 0.001
+const MISSES_UNLIKE = 2
+
+/** Whether one of two servers reads so much more from disk that it is what is compared, though nobody has asked for another pool. */
+export function isUnevenlyWarm(one: Scenario, oneMisses: number, other: Scenario, otherMisses: number): boolean {
+  const [less, more] = oneMisses < otherMisses ? [oneMisses, otherMisses] : [otherMisses, oneMisses]
+  const isAskedFor = [one, other].some((scenario) => namesIn(scenario).includes('innodb_buffer_pool_size'))
+  return more > MISSES_TOLD && more > MISSES_UNLIKE * less && !isAskedFor
+}
+
 function isAsked(name: string, asked: ReadonlySet<string>): boolean {
   return asked.has(name) || asked.has(`skip_${name}`)
 }

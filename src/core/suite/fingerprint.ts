@@ -15,7 +15,9 @@ export function scenarioIdentity(scenario: Scenario): unknown {
 
 /** Where it runs already; who connects, and how, is no part of it. */
 function placeOf({ endpoint }: Scenario): { at?: string } {
-  return endpoint === undefined ? {} : { at: `${endpointName(endpoint)}/${endpoint.schema}` }
+  return endpoint === undefined
+    ? {}
+    : { at: [...[endpoint, ...(endpoint.replicas ?? [])].map(endpointName), endpoint.schema].join('/') }
 }
 
 /** Whether two scenarios configure a server alike, whatever their names and places. */

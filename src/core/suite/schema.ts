@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DSN_FORM, parseDsn } from './dsn.ts'
+import { clusterOf, DSN_FORM, type ParsedDsn, parseDsn } from './dsn.ts'
 import { fixOptionName, OPTION_NAME } from './option-file.ts'
 import { listNames } from './problems.ts'
 import { DURATION_FORM, PERCENTAGE_FORM, parseDuration, parsePercentage } from './quantities.ts'
@@ -73,12 +73,22 @@ const image = z
   .regex(IMAGE, 'the name of an image, such as mysql:8.4')
 
 /** An address; what was found is not repeated, as it may hold a password. */
-const dsn = z.string(DSN_FORM).transform((written, context) => {
-  const parsed = parseDsn(written)
+const dsn = z.string(DSN_FORM).transform((written, context) => endpointOf(parseDsn(written), context))
+
+/** A server, or a list of one and its read replicas. */
+const cluster = z.preprocess(
+  (written) => (written === undefined || Array.isArray(written) ? written : [written]),
+  z
+    .tuple([dsn], dsn, `${DSN_FORM}, or a list of them`)
+    .transform((endpoints, context) => endpointOf(clusterOf(endpoints), context))
+    .optional(),
+)
+
+function endpointOf(parsed: ParsedDsn, context: { readonly issues: z.core.$ZodRawIssue[] }) {
   if (parsed.kind === 'ok') return parsed.endpoint
   context.issues.push({ code: 'custom', message: parsed.allowed, input: 'an address' })
   return z.NEVER
-})
+}
 
 const SERVER_FORM = 'auto, or a map with one of the keys image, binary, dsn'
 
@@ -165,7 +175,7 @@ const scenario = z.preprocess(
       z.array(argument(CONFIG_FORM)),
     ),
     image: image.optional(),
-    dsn: dsn.optional(),
+    dsn: cluster,
     price: z.number(PRICE_FORM).positive(PRICE_FORM).optional(),
   }),
 )

@@ -109,11 +109,27 @@ interface OtherData {
   }
   /** Scenarios whose server, which is not ours, was lost while others were measured on. */
   readonly 'server-lost': { readonly scenarios: readonly string[]; readonly why: string }
+  /** A cell that cannot be measured in one of the arms, and so in none. */
+  readonly 'cell-lost': CellKey & { readonly why: string }
   /** What a scenario's server promises of a commit otherwise than the control's, though neither scenario asks for it. */
   readonly 'uneven-durability': {
     readonly scenario: string
     readonly control: string
     readonly settings: readonly { readonly name: string; readonly value: string; readonly reference: string }[]
+  }
+  /** A scenario reads from another number of replicas than the control. */
+  readonly 'uneven-replicas': {
+    readonly scenario: string
+    readonly control: string
+    readonly replicas: number
+    readonly reference: number
+  }
+  /** A scenario's server read another share of its pages from disk than the control's: their caches were not alike. */
+  readonly 'uneven-misses': {
+    readonly scenario: string
+    readonly control: string
+    readonly share: number
+    readonly reference: number
   }
   /** Servers that are not equally far away: the smallest query there and back, milliseconds. */
   readonly 'uneven-distance': {

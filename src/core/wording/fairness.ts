@@ -2,7 +2,14 @@
 import type { Result } from '../result/result.ts'
 import type { WarningCode } from '../warnings/warning.ts'
 
-const UNFAIR: readonly WarningCode[] = ['uneven-durability', 'uneven-distance', 'client-saturated', 'others-asked']
+const UNFAIR: readonly WarningCode[] = [
+  'uneven-durability',
+  'uneven-distance',
+  'uneven-misses',
+  'uneven-replicas',
+  'client-saturated',
+  'others-asked',
+]
 
 /** Warnings that belong beside the figures, as what they say is in them. */
 export function unfairWarnings({ warnings }: Result): Result['warnings'] {

@@ -36,6 +36,11 @@ export function share(value: number): string {
   return `${Number((100 * value).toFixed(1))} %`
 }
 
+/** "0 %", "0.03 %", "12 %": a share of which little matters. */
+export function fineShare(value: number): string {
+  return `${Number((100 * value).toPrecision(2))} %`
+}
+
 /** "47,176"; below 100 with one decimal, below 1 with three figures. */
 export function rate(value: number): string {
   if (value > 0 && value < 1) return value.toPrecision(3)

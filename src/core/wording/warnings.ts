@@ -3,7 +3,7 @@
 import type { CellKey } from '../names.ts'
 import { quote } from '../suite/problems.ts'
 import type { BaseDirective, LocatedDirective, Warning, WarningCode } from '../warnings/warning.ts'
-import { change, duration } from './figures.ts'
+import { change, count, duration, fineShare } from './figures.ts'
 
 /** A warning as results have it: `code` and data for programs, `message` for people. */
 export interface ToldWarning {
@@ -64,10 +64,17 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
     `the server at ${endpoint} has room for ${spare} connections: ${threads.join(', ')} threads were not measured`,
   'server-lost': ({ scenarios, why }) =>
     `${scenarios.join(', ')}: the server was lost, and nothing was measured there since; the others went on (${why})`,
+  'cell-lost': ({ why, ...cell }) => `${cellText(cell)} was not measured, the others were: ${why}`,
   'uneven-durability': ({ scenario, control, settings }) =>
     `${scenario} is not as durable as ${control}, or more so: ` +
     `${settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(', ')}; ` +
     'set them alike, or name them in the scenarios if they are what is compared',
+  'uneven-replicas': ({ scenario, control, replicas, reference }) =>
+    `${scenario} reads from ${count(replicas, 'replica')}, ${control} from ${count(reference, 'replica')}: figures are those of ` +
+    'clusters that are not equally large',
+  'uneven-misses': ({ scenario, control, share, reference }) =>
+    `${scenario} read ${fineShare(share)} of its pages from disk, ${control} ${fineShare(reference)}: caches were not equally warm; ` +
+    'give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if it is what is compared',
   'uneven-distance': ({ nearest, farthest }) =>
     `the smallest query takes ${nearest.floorMs.toFixed(2)} ms to ${nearest.endpoint} and back, and ` +
     `${farthest.floorMs.toFixed(2)} ms to ${farthest.endpoint}: with few threads that is what is compared; measure from where both are equally near`,

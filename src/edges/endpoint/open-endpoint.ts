@@ -7,7 +7,7 @@ import { scenarioStatements } from '../../core/switching/scenario-statements.ts'
 import { keyOf, type Settings, settingsThatDiffer } from '../../core/switching/settings.ts'
 import { UserError } from '../../errors.ts'
 import { Session } from '../servers/connection.ts'
-import type { Certificates, ServerAddress } from '../servers/server-address.ts'
+import type { Certificates, EndpointAddress } from '../servers/server-address.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import { isRefusal, SwitchedServer } from '../switching/switched-server.ts'
 import { loadTables } from '../sysbench/prepare.ts'
@@ -35,7 +35,7 @@ export interface OpenEndpointRequest {
 /** What is known of an endpoint when it is open. */
 interface KnownEndpoint {
   readonly endpoint: Endpoint
-  readonly address: ServerAddress
+  readonly address: EndpointAddress
   readonly session: Session
   readonly product: Product
   readonly version: string
@@ -69,7 +69,7 @@ export class OpenEndpoint implements AsyncDisposable {
     const { endpoint, scenario, note, phase } = request
     phase(`connecting to ${endpointName(endpoint)}`)
     await using opened = new AsyncDisposableStack()
-    const address: ServerAddress = {
+    const address: EndpointAddress = {
       kind: 'endpoint',
       endpoint,
       password: passwordOf(scenario),
@@ -194,7 +194,7 @@ function anything(statements: readonly string[], settings: Settings): Settings {
 
 async function loadData(
   { endpoint, dataset, keepsData, runDirectory, signal, phase, loads }: OpenEndpointRequest,
-  address: ServerAddress,
+  address: EndpointAddress,
   session: Session,
   opened: AsyncDisposableStack,
 ): Promise<void> {

@@ -9,6 +9,10 @@ import type { Session } from '../servers/connection.ts'
 
 /** The scale factor at which the answers are known beforehand. */
 const KNOWN_SCALE = 0.01
+/** A query that does not end within this time is not measured. */
+export const QUERY_TIMEOUT_SECONDS = 60
+/** What servers say of a query that took longer than it may: MySQL, MariaDB. */
+const TOOK_TOO_LONG = new Set([3024, 1969])
 
 export interface AnsweringArm {
   readonly name: string
@@ -23,34 +27,71 @@ export interface CheckAnswers {
   readonly schema: string
   readonly queries: readonly number[]
   readonly scale: number
+  /** After which a query is given up; default: what a measured query may take. */
+  readonly timeoutSeconds?: number
 }
 
-/** @throws MeasurementError where two arms answer differently, an answer is not the known one, or a query is refused */
-export async function requireAnswers({ arms, schema, queries, scale }: CheckAnswers): Promise<void> {
+/**
+ * Queries that some arm does not answer in time are measured in none; the others' answers are compared.
+ *
+ * @returns for each of them, by its number, the arm
+ * @throws MeasurementError where two arms answer differently, an answer is not the known one, or a query is refused
+ */
+export async function requireAnswers({
+  arms,
+  schema,
+  queries,
+  scale,
+  timeoutSeconds = QUERY_TIMEOUT_SECONDS,
+}: CheckAnswers): Promise<ReadonlyMap<number, string>> {
   const known = scale === KNOWN_SCALE ? knownAnswers() : new Map<string, Answer>()
   const first = new Map<string, { readonly arm: string; readonly answer: Answer }>()
+  const late = new Map<number, string>()
   for (const { name, session, enter } of arms) {
     await enter()
     await session.execute(`USE ${schema}`)
-    for (const number of queries) {
+    await session.execute(await timeLimit(session, timeoutSeconds))
+    for (const number of queries.filter((each) => !late.has(each))) {
       const query = queryName(number)
       const answer = await ask(session, name, query, fillQuery(queryText(query), scale))
+      if (answer === 'late') {
+        late.set(number, name)
+        continue
+      }
       const expected = known.get(query) ?? first.get(query)?.answer
       const whose = known.has(query) ? 'what is known' : (first.get(query)?.arm ?? '')
       if (expected !== undefined && !isSame(expected, answer)) throw differing(name, query, answer, expected, whose)
       if (!first.has(query)) first.set(query, { arm: name, answer })
     }
   }
+  return late
 }
 
-async function ask(session: Session, arm: string, query: string, sql: string): Promise<Answer> {
+/** The statement after which the session gives up a query that takes too long. */
+async function timeLimit(session: Session, seconds: number): Promise<string> {
+  const isMariaDb = /mariadb/i.test((await session.value('SELECT VERSION()')) ?? '')
+  return isMariaDb
+    ? `SET SESSION max_statement_time = ${seconds}`
+    : `SET SESSION max_execution_time = ${1000 * seconds}`
+}
+
+async function ask(session: Session, arm: string, query: string, sql: string): Promise<Answer | 'late'> {
   try {
     return answerOf(await session.arrays(sql), sha256)
   } catch (cause) {
+    if (TOOK_TOO_LONG.has((cause as { errno?: number }).errno ?? 0)) return 'late'
     throw new MeasurementError(`${arm}: the server refuses ${query}; it says: ${(cause as Error).message}`, {
       ...{ step: 'check answers', arm, cause },
     })
   }
+}
+
+/** A query that does not end in an arm: its cell cannot be measured. */
+export function tooLong(workload: string, arm: string): MeasurementError {
+  return new MeasurementError(
+    `it takes longer than ${QUERY_TIMEOUT_SECONDS} s in ${arm}; leave ${workload} out with --workloads, or take fewer data`,
+    { step: 'warm up', arm, isOfCell: true },
+  )
 }
 
 function sha256(text: string): string {

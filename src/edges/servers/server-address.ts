@@ -11,15 +11,20 @@ export interface Certificates {
   readonly key: string | undefined
 }
 
-export type ServerAddress =
-  | { readonly kind: 'socket'; readonly path: string }
-  | {
-      readonly kind: 'endpoint'
-      readonly endpoint: Endpoint
-      readonly password: string | undefined
-      /** Texts of the files that the endpoint names. */
-      readonly certificates: Certificates
-    }
+interface SocketAddress {
+  readonly kind: 'socket'
+  readonly path: string
+}
+
+export interface EndpointAddress {
+  readonly kind: 'endpoint'
+  readonly endpoint: Endpoint
+  readonly password: string | undefined
+  /** Texts of the files that the endpoint names. */
+  readonly certificates: Certificates
+}
+
+export type ServerAddress = SocketAddress | EndpointAddress
 
 export function socketAddress(path: string): ServerAddress {
   return { kind: 'socket', path }
@@ -28,4 +33,11 @@ export function socketAddress(path: string): ServerAddress {
 /** The schema that the load's tables are in. */
 export function schemaOf(address: ServerAddress): string {
   return address.kind === 'socket' ? OWN_SCHEMA : address.endpoint.schema
+}
+
+/** A server and its replicas, each by itself; the server first. */
+export function serversOf(address: EndpointAddress): readonly EndpointAddress[] {
+  const { endpoint } = address
+  const { replicas = [], ...source } = endpoint
+  return [source, ...replicas].map((place) => ({ ...address, endpoint: { ...source, ...place } }))
 }

@@ -2,14 +2,20 @@
 import type { Dataset, Workload } from '../../core/suite/suite.ts'
 import { type ServerAddress, schemaOf } from '../servers/server-address.ts'
 
-export function connectionArguments(address: ServerAddress): string[] {
+/** @param onlyReads such a load is spread over the server and its replicas, thread by thread */
+export function connectionArguments(address: ServerAddress, onlyReads = false): string[] {
   const common = ['--db-driver=mysql', `--mysql-db=${schemaOf(address)}`]
   if (address.kind === 'socket') return [...common, `--mysql-socket=${address.path}`, '--mysql-user=root']
-  const { host, port, user, tls } = address.endpoint
+  const { endpoint } = address
+  const servers = [endpoint, ...(onlyReads ? (endpoint.replicas ?? []) : [])]
   // By that name the client's library looks for a socket.
-  const reached = host === 'localhost' ? '127.0.0.1' : host
-  const ssl = tls === 'off' ? [] : ['--mysql-ssl=on']
-  return [...common, `--mysql-host=${reached}`, `--mysql-port=${port}`, `--mysql-user=${user}`, ...ssl]
+  const hosts = new Set(servers.map(({ host }) => (host === 'localhost' ? '127.0.0.1' : host)))
+  const ports = new Set(servers.map(({ port }) => port))
+  const ssl = endpoint.tls === 'off' ? [] : ['--mysql-ssl=on']
+  return [
+    ...[...common, `--mysql-host=${[...hosts].join(',')}`, `--mysql-port=${[...ports].join(',')}`],
+    ...[`--mysql-user=${endpoint.user}`, ...ssl],
+  ]
 }
 
 export function tableArguments(dataset: Dataset): string[] {
@@ -31,7 +37,7 @@ export function loadArguments(request: {
 }): string[] {
   const { driver, address, dataset, workload, threads, seed } = request
   return [
-    ...connectionArguments(address),
+    ...connectionArguments(address, !workload.writes),
     ...tableArguments(dataset),
     `--threads=${threads}`,
     '--time=0',

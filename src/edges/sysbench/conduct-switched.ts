@@ -78,7 +78,7 @@ async function walk(
   }
   for (const [index, step] of steps.entries()) {
     signal.throwIfAborted()
-    const other = previous?.arm.host === step.arm.host ? undefined : previous
+    const other = previous?.arm.load === step.arm.load ? undefined : previous
     // On the same server the threads of the turn before go on; another one must not find the CPU taken by their last work.
     if (other !== undefined) await drain(other, lengths, signal)
     const published = await publish(step, index, lengths, other !== undefined)

@@ -95,7 +95,7 @@ async function walk(
     const lateThaw = monotonicNs() > turn.countedFromNs
     await sleepUntilNs(turn.countedFromNs, signal)
     // The previous arm's transactions in flight are done by now: the ramp is twice their 95th percentile.
-    if (previous !== undefined && previous.published.arm.host !== arm.host) previous.published.arm.freeze()
+    if (previous !== undefined && previous.published.arm.load !== arm.load) previous.published.arm.freeze()
     collectPrevious()
     previous = { published, lateThaw }
     await sleepUntilNs(turn.endNs, signal)

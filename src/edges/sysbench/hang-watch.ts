@@ -16,9 +16,8 @@ const IDLE_TURNS = 3
 /** What the conductor needs of an arm: its load, and a hold on its server. */
 export interface ConductedArm {
   readonly name: string
+  /** The same of all arms that share a server. */
   readonly load: Load
-  /** Its server, which may be that of several arms. */
-  readonly host: object
   readonly freeze: () => void
   readonly thaw: () => void
   /** Rejects when the server no longer answers. */

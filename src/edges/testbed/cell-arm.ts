@@ -66,7 +66,6 @@ export function cellArm(arm: Arm, running: RunningArm, load: Load, freeze: boole
     running,
     name: armName(arm),
     load,
-    host: server,
     enter: async () => {
       if (shared !== undefined) await enterState(armName(arm), shared)
       return session

@@ -5,9 +5,12 @@ import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measur
 import type { Arm } from '../../core/plan/plan.ts'
 import { blocksPerProbe, type TurnLengths, turnLengths, turnSeconds } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
-import { MeasurementError } from '../../errors.ts'
+import type { MeasurementError } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
+import { QUERY_TIMEOUT_SECONDS, tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
+import type { Session } from '../servers/connection.ts'
+import { missedShare, type PageReads, readPages } from '../servers/page-misses.ts'
 import type { CompletedTurn } from '../sysbench/board.ts'
 import { type ConductedSlice, conduct } from '../sysbench/conduct.ts'
 import { conductSwitched } from '../sysbench/conduct-switched.ts'
@@ -18,8 +21,6 @@ import type { CellRun } from './testbed.ts'
 import type { CellRequest } from './testbed-request.ts'
 import { warmUpLengths } from './warm-up.ts'
 
-/** A query that does not end within this time is not measured. */
-const QUERY_TIMEOUT_MS = 60_000
 /** Each turn in which a query did not end is followed by one that is so many times as long. */
 const LONGER = 4
 
@@ -70,9 +71,12 @@ class RealCellRun implements CellRun {
   readonly #boards: string
   readonly #watch: FailureWatch
   #cpu: CpuSeconds = { server: [], client: [] }
+  #pages: readonly PageReads[] = []
   #lengths = turnLengths(0)
   #blocks = 0
   #switchMs = 0
+  /** Whether a query that takes too long may still be running. */
+  #isLate = false
 
   /** @param loads that of each arm */
   constructor(request: CellRequest, arms: readonly CellArm[], loads: readonly DrivenLoad[], boards: string) {
@@ -97,7 +101,7 @@ class RealCellRun implements CellRun {
       })
       // How long a query takes is only known when it was done once.
       if (!workload.isAnalytical || isDone()) break
-      if (lengths.countedMs > QUERY_TIMEOUT_MS) throw this.#timedOut()
+      if (lengths.countedMs > 1000 * QUERY_TIMEOUT_SECONDS) throw this.#timedOut()
       lengths = { ...lengths, countedMs: LONGER * lengths.countedMs }
     }
     // The threads see a turn a moment after it was published.
@@ -109,13 +113,9 @@ class RealCellRun implements CellRun {
   }
 
   #timedOut(): MeasurementError {
-    const { workload } = this.#request.cell
     const late = this.#arms.filter(({ name }, arm) => this.#loads[arm]?.totalsOf(name).latency.length === 0)
-    const names = late.map(({ name }) => name).join(', ')
-    return new MeasurementError(
-      `${workload.name} takes longer than ${QUERY_TIMEOUT_MS / 1000} s in ${names}; leave it out with --workloads, or take fewer data`,
-      { step: 'warm up', arm: names },
-    )
+    this.#isLate = true
+    return tooLong(this.#request.cell.workload.name, late.map(({ name }) => name).join(', '))
   }
 
   get switchMs(): number {
@@ -129,6 +129,7 @@ class RealCellRun implements CellRun {
   ): Promise<void> {
     this.#lengths = lengths
     this.#blocks = orders.length
+    this.#pages = await this.#readPages()
     this.#cpu = await this.#readCpu()
     const block: Slice[] = []
     const probes = new Map<number, ProbeLine>()
@@ -177,13 +178,15 @@ class RealCellRun implements CellRun {
 
   async finish(): Promise<CellTotals[]> {
     const cpu = await this.#readCpu()
+    const pages = await this.#readPages()
     await requireStates(this.#arms)
     this.#watch.disarm()
     const totals = new Map<DrivenLoad, FinishedLoad>()
     await Promise.all(this.loads.map(async (driven) => totals.set(driven, await driven.finish())))
     return this.#arms.map((arm, index) => {
       const driven = this.#loads[index] as DrivenLoad
-      return this.#cellTotals(arm, index, totals.get(driven) as FinishedLoad, cpu)
+      const pageMisses = missedShare(this.#pages[index] as PageReads, pages[index] as PageReads)
+      return { ...this.#cellTotals(arm, index, totals.get(driven) as FinishedLoad, cpu), pageMisses }
     })
   }
 
@@ -191,6 +194,7 @@ class RealCellRun implements CellRun {
     this.#watch.disarm()
     for (const arm of this.#arms) arm.thaw()
     await Promise.all(this.loads.map(({ load }) => load[Symbol.asyncDispose]()))
+    if (this.#isLate) for (const { running } of this.#arms) await endQueries(running.server.session)
     rmSync(this.#boards, { recursive: true, force: true })
   }
 
@@ -213,6 +217,11 @@ class RealCellRun implements CellRun {
       at: (monotonicNs() - began) / 1e9,
       ...probe.glance(),
     }
+  }
+
+  /** Of servers that arms share it is what all of them missed. */
+  async #readPages(): Promise<PageReads[]> {
+    return Promise.all(this.#arms.map(({ running }) => readPages(running.server.session)))
   }
 
   async #readCpu(): Promise<CpuSeconds> {
@@ -247,6 +256,15 @@ class RealCellRun implements CellRun {
       ...(totals.othersPerSecond === undefined ? {} : { othersPerSecond: totals.othersPerSecond }),
       latency,
     }
+  }
+}
+
+/** A server goes on with a query when nobody waits for its answer any more; the next cell would be measured beside it. */
+async function endQueries(session: Session): Promise<void> {
+  const asked = "SELECT ID AS id FROM information_schema.PROCESSLIST WHERE COMMAND = 'Query' AND ID <> CONNECTION_ID()"
+  for (const { id } of await session.rows(asked)) {
+    // It may have ended meanwhile.
+    await session.execute(`KILL ${Number(id)}`).catch(() => {})
   }
 }
 

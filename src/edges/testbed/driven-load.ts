@@ -79,7 +79,8 @@ export class DrivenLoad {
 /** Starts the loads of a cell. @returns for each arm the load that drives it: the same one for all that share a server */
 export async function startLoads(request: CellRequest, boards: string): Promise<DrivenLoad[]> {
   const { arms, running, plan } = request
-  const hosts = running.map(({ shared, server }) => shared?.switched ?? server)
+  // Arms share a load where they share an address: that of a server with replicas is another than that of it alone.
+  const hosts = running.map(({ server }) => server.address)
   const isSwitched = running.some(({ shared }) => shared !== undefined)
   const pollNs = isSwitched ? switchedPollNs(request.cell.threads) : undefined
   const firsts = [...new Set(hosts)].map((host) => hosts.indexOf(host))

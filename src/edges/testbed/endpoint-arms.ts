@@ -1,7 +1,7 @@
 /** Arms on servers that we do not start: each scenario is a state of its endpoint. */
 import { differingVariables } from '../../core/attribution/shared-server.ts'
 import type { Arm, Trial } from '../../core/plan/plan.ts'
-import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
+import { clusterName, type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import { GONE, keyOf, partsOf, type Settings, settingsThatDiffer } from '../../core/switching/settings.ts'
 import { describeError, MeasurementError, UserError } from '../../errors.ts'
@@ -10,6 +10,7 @@ import type { OpenEndpoint } from '../endpoint/open-endpoint.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import { Session } from '../servers/connection.ts'
 import type { ServerBuild, ServerProcess } from '../servers/launcher.ts'
+import type { ServerAddress } from '../servers/server-address.ts'
 import { probeVariables } from '../switching/probe-variables.ts'
 
 /** The program of a server that is not ours: nobody may stop it, and it tells nothing of itself. */
@@ -33,6 +34,8 @@ export class EndpointArms {
   readonly #opened: readonly OpenEndpoint[]
   /** What its endpoint is set to in each scenario. */
   readonly #settings = new Map<Scenario, Settings>()
+  /** Where loads connect to, by the name of the cluster: arms of the same address share a load. */
+  readonly #addresses = new Map<string, ServerAddress>()
 
   constructor(endpointOf: (scenario: Scenario) => Endpoint, opened: readonly OpenEndpoint[]) {
     this.#endpointOf = endpointOf
@@ -82,27 +85,32 @@ export class EndpointArms {
     const own = arms.filter((other) => this.#of(other.scenario) === opened).map((other) => this.#settingsOf(other))
     const state = stateAmong(settings, [...own, known.original])
     const { product, version } = known
+    const endpoint = this.#endpointOf(scenario)
+    const host = clusterName(endpoint)
+    const address = this.#addresses.get(host) ?? { ...known.address, endpoint }
+    this.#addresses.set(host, address)
     return {
       server: {
         process: NOT_OURS,
-        address: known.address,
+        address,
         session: known.session,
         [Symbol.asyncDispose]: async () => {},
       },
       build: this.buildOf(scenario),
       state: {
         ...{ kind: 'arm', trial, scenario: scenario.name, revision, server: { product, version }, startSeconds: 0 },
-        ...{ residentBytes: null, performanceSchemaBytes: null, insight: {}, host: endpointName(known.endpoint) },
+        ...{ residentBytes: null, performanceSchemaBytes: null, insight: {}, host },
         variables: variablesOf(settings),
       },
       settings,
       warnings: [],
       shared: {
-        host: endpointName(known.endpoint),
+        host,
         switched: opened,
         state,
         sessionVariables: await sessionVariables(opened, state),
-        watchOthers: () => watchOthers(known.session),
+        // Which of the cluster's servers was asked what by us is not told apart.
+        watchOthers: endpoint.replicas === undefined ? () => watchOthers(known.session) : undefined,
       },
     }
   }

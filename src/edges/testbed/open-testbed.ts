@@ -2,11 +2,12 @@
 import { join } from 'node:path'
 import type { Plan } from '../../core/plan/plan.ts'
 import type { ServerChoice } from '../../core/request/server-choice.ts'
-import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
+import { clusterName, type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import type { Dataset, Scenario, Suite } from '../../core/suite/suite.ts'
 import type { Warning } from '../../core/warnings/warning.ts'
 import { UserError } from '../../errors.ts'
 import { OpenEndpoint } from '../endpoint/open-endpoint.ts'
+import { awaitReplicas } from '../endpoint/replicas.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
 import { type CpuLayout, layoutCpus, pinOurselves, readCores } from '../machine/cpus.ts'
 import { availableBytes } from '../machine/environment.ts'
@@ -148,13 +149,50 @@ async function openEndpoints(
     const request = { endpoint, scenario: scenario.name, dataset, keepsData, runDirectory, signal, phase, note, loads }
     endpoints.push(opened.use(await OpenEndpoint.open(request)))
   }
+  await awaitAllReplicas(scenarios, endpointOf, endpoints, { dataset, signal, phase })
   const arms = new EndpointArms(endpointOf, endpoints)
   return {
     kind: { kind: 'endpoints', endpoints: arms },
     buildOf: (scenario) => arms.buildOf(scenario),
     mostThreads: Math.min(...endpoints.map(threadsOf)),
-    warnings: [...endpoints.flatMap((endpoint) => endpointWarnings(endpoint, plan)), ...distanceWarnings(endpoints)],
+    warnings: [
+      ...endpoints.flatMap((endpoint) => endpointWarnings(endpoint, plan)),
+      ...distanceWarnings(endpoints),
+      ...replicaWarnings(plan, endpointOf),
+    ],
   }
+}
+
+async function awaitAllReplicas(
+  scenarios: readonly Scenario[],
+  endpointOf: (scenario: Scenario) => Endpoint,
+  opened: readonly OpenEndpoint[],
+  { dataset, signal, phase }: { dataset: Dataset; signal: AbortSignal; phase: (text: string) => void },
+): Promise<void> {
+  const clusters = new Map(scenarios.map(endpointOf).map((endpoint) => [clusterName(endpoint), endpoint]))
+  for (const [name, endpoint] of clusters) {
+    const source = opened.find(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))
+    if (endpoint.replicas === undefined || source === undefined) continue
+    phase(`waiting for the replicas of ${name}`)
+    await awaitReplicas(endpoint, { address: source.known.address, dataset, signal })
+  }
+}
+
+/** Scenarios on another server than the control's that have more replicas, or fewer. */
+function replicaWarnings(
+  { arms: [control, , ...others] }: Plan,
+  endpointOf: (scenario: Scenario) => Endpoint,
+): Warning[] {
+  const reference = endpointOf(control.scenario)
+  const countOf = ({ replicas = [] }: Endpoint) => replicas.length
+  return others.flatMap(({ scenario }) => {
+    const endpoint = endpointOf(scenario)
+    const isSame = endpointName(endpoint) === endpointName(reference) || countOf(endpoint) === countOf(reference)
+    const names = { scenario: scenario.name, control: control.scenario.name }
+    return isSame
+      ? []
+      : [{ code: 'uneven-replicas', ...names, replicas: countOf(endpoint), reference: countOf(reference) } as const]
+  })
 }
 
 /** Threads for which an endpoint has connections left: one for each, besides those that we ask it by. */

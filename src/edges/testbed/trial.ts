@@ -6,9 +6,9 @@ import type { Warning } from '../../core/warnings/warning.ts'
 import { count } from '../../core/wording/figures.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { MachineProbe } from '../machine/probe.ts'
-import { requireAnswers } from '../olap/check-answers.ts'
+import { requireAnswers, tooLong } from '../olap/check-answers.ts'
 import { findCapacity, measureCpuCapacity, type RunningArm, startArm } from '../servers/arms.ts'
-import { OWN_SCHEMA } from '../servers/server-address.ts'
+import { OWN_SCHEMA, type ServerAddress, serversOf } from '../servers/server-address.ts'
 import type { Sources } from '../servers/sources.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
@@ -48,7 +48,7 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
     const isOurs = request.servers.kind === 'started'
     const runningOf = (arm: Arm) => arms[trial.arms.indexOf(arm)] as RunningArm
     const live = new LiveServers(runningOf)
-    if (trial.number === 1) await requireSameAnswers(request, plan, arms)
+    const late = trial.number === 1 ? await requireSameAnswers(request, plan, arms) : new Map<number, string>()
     const capacities = trial.number === 1 ? await capacitiesOf(arms, isOurs ? cpus.serverCpus.length : undefined) : []
     return {
       arms: arms.map(({ state }, index) => {
@@ -58,7 +58,9 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
       cpuCapacity:
         isOurs && control !== undefined ? await measureCpuCapacity(control.server.address, cpus.serverCpus.length) : 0,
       warnings: toWarnings(arms),
-      openCell: ({ cell, arms: planned }) => {
+      openCell: async ({ cell, arms: planned }) => {
+        const lateArm = late.get(Number(cell.workload.options.query))
+        if (lateArm !== undefined) throw tooLong(cell.workload.name, lateArm)
         const running = planned.map(runningOf)
         return openCell({ ...request, plan, trial, cell, arms: planned, running })
       },
@@ -91,18 +93,30 @@ async function capacitiesOf(arms: readonly RunningArm[], cpus: number | undefine
   for (const arm of arms) {
     if (known.has(nameOf(arm))) continue
     const { address } = arm.server
-    known.set(nameOf(arm), cpus === undefined ? await findCapacity(address) : await measureCpuCapacity(address, cpus))
+    known.set(nameOf(arm), cpus === undefined ? await capacityOfAll(address) : await measureCpuCapacity(address, cpus))
   }
   return arms.map((arm) => known.get(nameOf(arm)) ?? 0)
 }
 
+/** A cluster computes what all of its servers do. */
+async function capacityOfAll(address: ServerAddress): Promise<number> {
+  if (address.kind === 'socket') return findCapacity(address)
+  let sum = 0
+  for (const server of serversOf(address)) sum += await findCapacity(server)
+  return sum
+}
+
 /** Arms that answer analytical queries differently are not compared. */
-async function requireSameAnswers({ dataset }: StartedTestbed, { cells }: Plan, arms: readonly RunningArm[]) {
-  if (dataset.tpch === undefined) return
+async function requireSameAnswers(
+  { dataset }: StartedTestbed,
+  { cells }: Plan,
+  arms: readonly RunningArm[],
+): Promise<ReadonlyMap<number, string>> {
+  if (dataset.tpch === undefined) return new Map()
   const queries = new Set(
     cells.flatMap(({ workload }) => (workload.isAnalytical ? [Number(workload.options.query)] : [])),
   )
-  await requireAnswers({
+  return requireAnswers({
     arms: arms.map(({ state, server, shared }) => ({
       name: state.revision === 'head' ? state.scenario : `${state.scenario} (${state.revision})`,
       session: server.session,

@@ -124,6 +124,24 @@ const CASES: Cases = {
       'other: the server was lost, and nothing was measured there since; the others went on (sysbench ended during its turns (other))',
     ],
   ],
+  'cell-lost': [
+    [
+      { workload: 'q17', threads: 1, why: 'it takes longer than 60 s in slow' },
+      'q17 at 1 threads was not measured, the others were: it takes longer than 60 s in slow',
+    ],
+  ],
+  'uneven-replicas': [
+    [
+      { scenario: 'small', control: 'large', replicas: 0, reference: 2 },
+      'small reads from 0 replicas, large from 2 replicas: figures are those of clusters that are not equally large',
+    ],
+  ],
+  'uneven-misses': [
+    [
+      { scenario: 'cold', control: 'warm', share: 0.0234, reference: 0 },
+      'cold read 2.3 % of its pages from disk, warm 0 %: caches were not equally warm; give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if it is what is compared',
+    ],
+  ],
   'uneven-durability': [
     [
       {

@@ -5,7 +5,7 @@ import type { Result, ResultComparison, ResultScenario } from '../../result/resu
 import { DECISIVE_VARIABLES } from '../../suite/fairness.ts'
 import { ABILITY_TITLES } from '../../wording/abilities.ts'
 import { markdownName } from '../../wording/escape.ts'
-import { bytes, change, count, range, rate } from '../../wording/figures.ts'
+import { bytes, change, count, fineShare, range, rate } from '../../wording/figures.ts'
 import { type ArmKey, armLabel, controlArm, sameArm, shownArms } from '../cells.ts'
 import { center, left, paragraphs, right, table } from './markdown-parts.ts'
 
@@ -21,7 +21,10 @@ const ITS_VARIABLES = 'performance_schema'
 
 export function memorySection(result: Result): string {
   const scenarios = shownScenarios(result)
-  const known = scenarios.some(({ memory }) => memory.residentBytes !== null || memory.performanceSchemaBytes !== null)
+  const known = scenarios.some(
+    ({ memory, pageMisses }) =>
+      memory.residentBytes !== null || memory.performanceSchemaBytes !== null || pageMisses !== null,
+  )
   if (!known) return ''
   const control = controlScenario(result)
   const rows = scenarios.map((scenario) => [
@@ -29,8 +32,12 @@ export function memorySection(result: Result): string {
     amount(scenario.memory.residentBytes),
     control === undefined || scenario === control ? '' : difference(scenario, control),
     amount(scenario.memory.performanceSchemaBytes),
+    scenario.pageMisses === null ? UNKNOWN : fineShare(scenario.pageMisses),
   ])
-  const columns = [left('scenario'), right('resident'), right('against control'), right('Performance Schema')]
+  const columns = [
+    left('scenario'),
+    ...['resident', 'against control', 'Performance Schema', 'pages read from disk'].map((title) => right(title)),
+  ]
   return table(columns, rows)
 }
 

@@ -288,10 +288,11 @@ describe('the folded parts', () => {
       name: 'on',
       role: 'candidate',
       memory: { residentBytes: 600 * 1024 ** 2, performanceSchemaBytes: 225.5 * 1024 ** 2 },
+      pageMisses: 0.0034,
     })
     expect(rowsOf(section({ ...SMALL, scenarios: [control ?? more, more] }, 'Memory')).slice(2)).toEqual([
-      ['off', '500 MiB', '', '0 B'],
-      ['on', '600 MiB', '+20.0 %', '226 MiB'],
+      ['off', '500 MiB', '', '0 B', '–'],
+      ['on', '600 MiB', '+20.0 %', '226 MiB', '0.34 %'],
     ])
   })
 

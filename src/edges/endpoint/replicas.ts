@@ -1,0 +1,43 @@
+/** Read replicas of a server that is not ours: they have its data as soon as they have been replicated. */
+import { type Endpoint, endpointName, type HostPort } from '../../core/suite/dsn.ts'
+import type { Dataset } from '../../core/suite/suite.ts'
+import { UserError } from '../../errors.ts'
+import { sleep } from '../machine/clock.ts'
+import { Session } from '../servers/connection.ts'
+import { type EndpointAddress, serversOf } from '../servers/server-address.ts'
+import { inspectSchema } from './own-schema.ts'
+
+const PATIENCE_MS = 60_000
+const LOOK_EVERY_MS = 200
+
+/**
+ * Waits until every replica has the data of its source.
+ *
+ * @throws UserError where one does not get them, or cannot be reached
+ */
+export async function awaitReplicas(
+  endpoint: Endpoint,
+  {
+    address,
+    dataset,
+    signal,
+  }: { readonly address: EndpointAddress; readonly dataset: Dataset; readonly signal: AbortSignal },
+): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS
+  const [, ...replicas] = serversOf({ ...address, endpoint })
+  for (const replica of replicas) {
+    await using session = await Session.open(replica)
+    while (!(await inspectSchema(session, endpoint, dataset)).isLoaded) {
+      signal.throwIfAborted()
+      if (performance.now() > deadline) throw withoutData(endpoint, replica.endpoint)
+      await sleep(LOOK_EVERY_MS)
+    }
+  }
+}
+
+function withoutData(endpoint: Endpoint, replica: HostPort): UserError {
+  return new UserError(
+    `${endpointName(replica)} has no data of ${endpointName(endpoint)} after ${PATIENCE_MS / 1000} s; is it its replica, and ` +
+      `does it replicate the schema ${endpoint.schema}? In the list of a dsn the server that takes writes comes first`,
+  )
+}
