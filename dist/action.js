@@ -527,6 +527,7 @@ const OTHERS = [
 	"switch",
 	"keep-data",
 	"password",
+	"password-hosts",
 	"command",
 	"comment",
 	"chart",
@@ -546,16 +547,20 @@ const SWITCHES = [
 /**
 * Reads every input once. From here on the runner hides token and password wherever they would be printed; the password is
 * where the command line looks for it, and is no input any more.
+*
+* @throws UserError where a password is given and not where it may be sent: the suite may be that of a pull request
 */
 function readInputs() {
 	const entries = INPUT_NAMES.map((name) => [name, getInput(name)]);
 	const inputs = Object.fromEntries(entries);
 	const token = inputs["github-token"];
 	if (token !== "") setSecret(token);
-	const { password } = inputs;
+	const { password, "password-hosts": hosts } = inputs;
 	if (password === "") return inputs;
 	setSecret(password);
+	if (hosts === "") throw new UserError(problem("password-hosts", "", "the hosts that the password may be sent to, one a line, as a pull request may name any"));
 	process.env.QPSGATE_PASSWORD = password;
+	process.env.QPSGATE_PASSWORD_HOSTS = hosts;
 	return {
 		...inputs,
 		password: ""

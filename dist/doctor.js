@@ -5,7 +5,7 @@ import { a as UserError, o as describeError, t as EXIT } from "./errors.js";
 import { a as oneOf, c as randomSeed, n as SERVERS, o as optional, r as complaints, s as parseOr } from "./flag-values.js";
 import { t as DOCTOR_FLAGS } from "./help.js";
 import { n as printJson, t as print } from "./output.js";
-import { M as progressScreen, _ as sysbenchVersion, a as freeBytes, b as measureUntilDecided, c as readCores, d as restoreFromJournal, f as endpointIn, g as passwordOf, h as cacheDirectory, i as availableBytes, l as certificatesOf, m as removeJournal, n as openTestbed, p as listJournals, r as findLocalServer, s as layoutCpus, t as missingPrograms, u as restoreTexts, v as Session } from "./open-testbed.js";
+import { M as progressScreen, _ as Session, a as freeBytes, b as measureUntilDecided, c as readCores, d as restoreFromJournal, f as endpointIn, g as sysbenchVersion, h as cacheDirectory, i as availableBytes, l as certificatesOf, m as removeJournal, n as openTestbed, p as listJournals, r as findLocalServer, s as layoutCpus, t as missingPrograms, u as restoreTexts, v as passwordOf } from "./open-testbed.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { n as engineProblem } from "./docker.js";
 import { r as armStatesOf } from "./disturbance.js";
@@ -289,7 +289,7 @@ async function restoreOne({ path, journal, isOwned }) {
 		return false;
 	}
 	try {
-		const password = passwordOf("");
+		const password = passwordOf("", endpoint);
 		await using session = await Session.open({
 			kind: "endpoint",
 			endpoint,

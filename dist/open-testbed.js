@@ -1270,6 +1270,45 @@ async function measureUntilDecided(plan, { gate: policy, precision }, edges) {
 	};
 }
 
+// src/edges/endpoint/credentials.ts
+/** Passwords of endpoints: from the environment or a file that it names, and from nowhere else. */
+const NAME = "QPSGATE_PASSWORD";
+/** Hosts, or hosts with ports, that it may be sent to, between commas or blanks. */
+const HOSTS = "QPSGATE_PASSWORD_HOSTS";
+/**
+* The password for a scenario's endpoint: QPSGATE_PASSWORD_SCENARIO goes before QPSGATE_PASSWORD, and each may be given
+* with _FILE as the path of a file. Undefined where there is none. A suite may be anybody's, and names where it is sent:
+* where QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
+*
+* @throws UserError where a named file cannot be read, or the endpoint is none of the named hosts
+*/
+function passwordOf(scenario, endpoint, environment = process.env) {
+	const own = `${NAME}_${scenario.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}`;
+	for (const name of [own, NAME]) {
+		const value = environment[name] ?? fileOf(`${name}_FILE`, environment);
+		if (value === void 0 || value === "") continue;
+		requireTrusted(endpoint, environment);
+		return value;
+	}
+}
+/** @throws UserError where QPSGATE_PASSWORD_HOSTS names hosts, and not all of the endpoint's servers are among them */
+function requireTrusted(endpoint, environment = process.env) {
+	const trusted = (environment[HOSTS] ?? "").split(/[\s,]+/).filter((name) => name !== "");
+	if (trusted.length === 0) return;
+	const other = [endpoint, ...endpoint.replicas ?? []].find((server) => !trusted.includes(server.host) && !trusted.includes(endpointName(server)));
+	if (other === void 0) return;
+	throw new UserError(`the suite would have the password sent to ${endpointName(other)}, which ${HOSTS} does not name (${trusted.join(", ")}); add it there if it is yours`);
+}
+function fileOf(name, environment) {
+	const path = environment[name];
+	if (path === void 0 || path === "") return void 0;
+	try {
+		return readFileSync(path, "utf8").replace(/\r?\n$/, "");
+	} catch (cause) {
+		throw new UserError(`${name} names ${path}, which cannot be read: ${cause.message}`, { cause });
+	}
+}
+
 // src/core/switching/switch-statements.ts
 /** The statements that lead a running server from some settings to others. */
 const SETUP = "performance_schema.setup_";
@@ -25788,32 +25827,6 @@ async function loadTables(request) {
 	});
 }
 
-// src/edges/endpoint/credentials.ts
-/** Passwords of endpoints: from the environment or a file that it names, and from nowhere else. */
-const NAME = "QPSGATE_PASSWORD";
-/**
-* The password for a scenario's endpoint: QPSGATE_PASSWORD_SCENARIO goes before QPSGATE_PASSWORD, and each may be given
-* with _FILE as the path of a file. Undefined where there is none.
-*
-* @throws UserError where a named file cannot be read
-*/
-function passwordOf(scenario, environment = process.env) {
-	const own = `${NAME}_${scenario.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}`;
-	for (const name of [own, NAME]) {
-		const value = environment[name] ?? fileOf(`${name}_FILE`, environment);
-		if (value !== void 0 && value !== "") return value;
-	}
-}
-function fileOf(name, environment) {
-	const path = environment[name];
-	if (path === void 0 || path === "") return void 0;
-	try {
-		return readFileSync(path, "utf8").replace(/\r?\n$/, "");
-	} catch (cause) {
-		throw new UserError(`${name} names ${path}, which cannot be read: ${cause.message}`, { cause });
-	}
-}
-
 // src/edges/endpoint/facts.ts
 /** What a server that we did not start is like: how far away, how busy otherwise, how far behind, how much room it has. */
 const FLOOR_QUERIES = 200;
@@ -26174,7 +26187,7 @@ var OpenEndpoint = class OpenEndpoint {
 		const address = {
 			kind: "endpoint",
 			endpoint,
-			password: passwordOf(scenario),
+			password: passwordOf(scenario, endpoint),
 			certificates: certificatesOf(endpoint)
 		};
 		const session = opened.use(await Session.open(address));
@@ -27954,24 +27967,27 @@ const TOOK_TOO_LONG = /* @__PURE__ */ new Set([3024, 1969]);
 /**
 * Queries that some arm does not answer in time are measured in none; the others' answers are compared.
 *
-* @returns for each of them, by its number, the arm
+* @returns what became of each, by its number
 * @throws MeasurementError where two arms answer differently, an answer is not the known one, or a query is refused
 */
 async function requireAnswers({ arms, schema, queries, scale, timeoutSeconds = 60 }) {
 	const known = scale === KNOWN_SCALE ? knownAnswers() : /* @__PURE__ */ new Map();
 	const first = /* @__PURE__ */ new Map();
-	const late = /* @__PURE__ */ new Map();
+	const asked = /* @__PURE__ */ new Map();
 	for (const { name, session, enter } of arms) {
 		await enter();
 		await session.execute(`USE ${schema}`);
 		await session.execute(await timeLimit(session, timeoutSeconds));
-		for (const number of queries.filter((each) => !late.has(each))) {
+		for (const number of queries.filter((each) => asked.get(each)?.lateIn === void 0)) {
 			const query = queryName(number);
+			const began = performance.now();
 			const answer = await ask(session, name, query, fillQuery(queryText(query), scale));
-			if (answer === "late") {
-				late.set(number, name);
-				continue;
-			}
+			const seconds = Math.max(asked.get(number)?.seconds ?? 0, (performance.now() - began) / 1e3);
+			asked.set(number, answer === "late" ? {
+				seconds,
+				lateIn: name
+			} : { seconds });
+			if (answer === "late") continue;
 			const expected = known.get(query) ?? first.get(query)?.answer;
 			const whose = known.has(query) ? "what is known" : first.get(query)?.arm ?? "";
 			if (expected !== void 0 && !isSame(expected, answer)) throw differing(name, query, answer, expected, whose);
@@ -27981,7 +27997,7 @@ async function requireAnswers({ arms, schema, queries, scale, timeoutSeconds = 6
 			});
 		}
 	}
-	return late;
+	return asked;
 }
 /** The statement after which the session gives up a query that takes too long. */
 async function timeLimit(session, seconds) {
@@ -28318,16 +28334,25 @@ async function readTables(server, dataset) {
 		await server.session.rows(`SELECT SUM(k) FROM ${OWN_SCHEMA}.sbtest${table} FORCE INDEX (k_${table})`);
 	}
 }
-/** Hashes per second that one connection per CPU gets done inside the server (the published studies' cpu_capacity; SHA2, since
-* MySQL 9.6 has no MD5 of its own any more). */
+/** Long enough that beginning together does not count, short enough that one of the rounds is undisturbed. */
+const ROUND_SECONDS = .05;
+const ROUNDS = 6;
+const FIRST_HASHES = 2e4;
+/**
+* Hashes per second that one connection per CPU gets done inside the server (the published studies' cpu_capacity; SHA2, since
+* MySQL 9.6 has no MD5 of its own any more): in the best of a few rounds, as others can only take time away.
+*/
 async function measureCpuCapacity(address, cpus) {
-	const hashes = 1e5;
 	const sessions = await Promise.all(Array.from({ length: cpus }, () => Session.open(address)));
-	const began = performance.now();
-	await Promise.all(sessions.map((session) => session.value(`SELECT BENCHMARK(${hashes}, SHA2('qpsgate', 256))`)));
-	const seconds = (performance.now() - began) / 1e3;
+	const rateOf = async (hashes) => {
+		const began = performance.now();
+		await Promise.all(sessions.map((session) => session.value(`SELECT BENCHMARK(${hashes}, SHA2('qpsgate', 256))`)));
+		return 1e3 * hashes * cpus / (performance.now() - began);
+	};
+	let best = await rateOf(FIRST_HASHES);
+	for (let round = 0; round < ROUNDS; round++) best = Math.max(best, await rateOf(Math.ceil(best / cpus * ROUND_SECONDS)));
 	await Promise.all(sessions.map((session) => session[Symbol.asyncDispose]()));
-	return Math.round(hashes * cpus / seconds);
+	return Math.round(best);
 }
 const MOST_CONNECTIONS = 64;
 /** More connections that make so little more find no CPU idle any more. */
@@ -29075,19 +29100,47 @@ async function serverEnded(name, { server }) {
 	});
 }
 
+// src/edges/testbed/testbed-request.ts
+/** What is known of the query that a workload is; undefined where it is none. */
+function queryOf({ queries }, workload) {
+	return workload.isAnalytical ? queries.get(Number(workload.options.query)) : void 0;
+}
+
 // src/edges/testbed/warm-up.ts
 const RAMP_MS = 20;
 const MIN_MS = 300;
 const MAX_MS = 3e3;
+/** Least time for analytical queries, and how much of the time that one has taken when it was first asked. */
 const ANALYTICAL_MS = 60;
+const OF_FIRST_TIME = 1.2;
+/** Each turn in which a query did not end is followed by one that is so many times as long. */
+const LONGER = 4;
 /** Many threads share the CPU: each needs its time to complete a few transactions. */
 const MS_PER_THREAD = 15;
 /** A server that arms share is warmed by all of them together. */
 const SHARED_PART = 1 / 6;
-function warmUpLengths({ threads, isShared, isAnalytical }) {
+/**
+* Drives every arm once, and again for longer where queries take long: how long one takes is only known when it was done.
+*
+* @param isDone whether every arm has completed something
+* @returns whether they have, within the time that a query may take
+*/
+async function warmUpArms(warmUp, drive, isDone) {
+	let lengths = warmUpLengths(warmUp);
+	for (;;) {
+		await drive(lengths);
+		if (!warmUp.isAnalytical || isDone()) return true;
+		if (lengths.countedMs > 1e3 * 60) return false;
+		lengths = {
+			...lengths,
+			countedMs: LONGER * lengths.countedMs
+		};
+	}
+}
+function warmUpLengths({ threads, isShared, isAnalytical, firstSeconds = 0 }) {
 	if (isAnalytical) return {
 		rampMs: RAMP_MS,
-		countedMs: ANALYTICAL_MS
+		countedMs: Math.max(ANALYTICAL_MS, 1e3 * OF_FIRST_TIME * firstSeconds)
 	};
 	const countedMs = Math.min(MAX_MS, Math.max(MIN_MS, threads * MS_PER_THREAD));
 	return {
@@ -29098,8 +29151,6 @@ function warmUpLengths({ threads, isShared, isAnalytical }) {
 
 // src/edges/testbed/cell.ts
 /** One cell of a trial on real servers: every arm's load connected, driven in turns, and its totals read. */
-/** Each turn in which a query did not end is followed by one that is so many times as long. */
-const LONGER = 4;
 async function openCell(request) {
 	const boards = boardDirectory(request.directory);
 	const loads = await startLoads(request, boards);
@@ -29147,25 +29198,20 @@ var RealCellRun = class {
 	async warmUp() {
 		const order = [this.#arms.map((_, index) => index)];
 		const { threads, workload } = this.#request.cell;
-		let lengths = warmUpLengths({
-			threads,
-			isShared: this.#isSwitched,
-			isAnalytical: workload.isAnalytical
-		});
 		const switches = [];
 		const isDone = () => this.#loads.every((driven, arm) => driven.totalsOf(this.#nameOf(arm)).latency.length > 0);
-		for (;;) {
-			await this.#drive(order, lengths, ({ arm, switchMs }) => {
-				switches.push(switchMs);
-				this.#turnOver(arm);
-			});
-			if (!workload.isAnalytical || isDone()) break;
-			if (lengths.countedMs > 1e3 * 60) throw this.#timedOut();
-			lengths = {
-				...lengths,
-				countedMs: LONGER * lengths.countedMs
-			};
-		}
+		const drive = (lengths) => this.#drive(order, lengths, ({ arm, switchMs }) => {
+			switches.push(switchMs);
+			this.#turnOver(arm);
+		});
+		const firstSeconds = queryOf(this.#request, workload)?.seconds;
+		const kind = {
+			threads,
+			isShared: this.#isSwitched,
+			isAnalytical: workload.isAnalytical,
+			firstSeconds
+		};
+		if (!await warmUpArms(kind, drive, isDone)) throw this.#timedOut();
 		const seenMs = Math.max(...this.loads.map(({ load }) => load.board.pollNs)) / 1e6;
 		this.#switchMs = this.#isSwitched && isSample(switches) ? median(switches) + seenMs : 0;
 		const p95s = this.#loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, .95));
@@ -29569,12 +29615,21 @@ var RealSwitchedCell = class {
 		this.#watch = watchForFailure(arms, request.signal);
 	}
 	async warmUp() {
-		const lengths = warmUpLengths({ threads: this.#request.cell.threads });
-		await this.runTurns(this.#arms.map((_, arm) => ({
+		const { threads, workload } = this.#request.cell;
+		const kind = {
+			threads,
+			isAnalytical: workload.isAnalytical,
+			firstSeconds: queryOf(this.#request, workload)?.seconds
+		};
+		const turns = this.#arms.map((_, arm) => ({
 			arm,
 			settings: void 0
-		})), lengths);
-		const p95s = this.#arms.map(({ load }) => quantileMs(sparseHistogram(load.board.histogram()), .95));
+		}));
+		const latencies = () => this.#arms.map(({ load }) => sparseHistogram(load.board.histogram()));
+		const drive = async (lengths) => void await this.runTurns(turns, lengths);
+		const isDone = () => latencies().every(({ length }) => length > 0);
+		if (!await warmUpArms(kind, drive, isDone)) throw tooLong(workload.name, "the search for causes");
+		const p95s = latencies().map((latency) => quantileMs(latency, .95));
 		return isSample(p95s) ? median(p95s) : 0;
 	}
 	async runTurns(turns, lengths) {
@@ -29637,7 +29692,8 @@ function realTestbed(request) {
 		...request,
 		began,
 		probe: new MachineProbe(),
-		shared: new SharedServers(request.directory.path)
+		shared: new SharedServers(request.directory.path),
+		queries: /* @__PURE__ */ new Map()
 	};
 	return {
 		now: () => (monotonicNs() - began) / 1e9,
@@ -29667,7 +29723,7 @@ async function startTrial(request, trial, plan) {
 		const isOurs = request.servers.kind === "started";
 		const runningOf = (arm) => arms[trial.arms.indexOf(arm)];
 		const live = new LiveServers(runningOf);
-		const late = trial.number === 1 ? await requireSameAnswers(request, plan, arms) : /* @__PURE__ */ new Map();
+		if (trial.number === 1) for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known);
 		const capacities = trial.number === 1 ? await capacitiesOf(arms, isOurs ? cpus.serverCpus.length : void 0) : [];
 		return {
 			arms: arms.map(({ state }, index) => {
@@ -29680,8 +29736,8 @@ async function startTrial(request, trial, plan) {
 			cpuCapacity: isOurs && control !== void 0 ? await measureCpuCapacity(control.server.address, cpus.serverCpus.length) : 0,
 			warnings: toWarnings(arms),
 			openCell: async ({ cell, arms: planned }) => {
-				const lateArm = late.get(Number(cell.workload.options.query));
-				if (lateArm !== void 0) throw tooLong(cell.workload.name, lateArm);
+				const lateIn = queryOf(request, cell.workload)?.lateIn;
+				if (lateIn !== void 0) throw tooLong(cell.workload.name, lateIn);
 				const running = planned.map(runningOf);
 				return openCell({
 					...request,
@@ -29891,6 +29947,7 @@ async function openEndpoints({ suite, plan, server, keepsData, runDirectory, sig
 	const loads = suite.workloads.some(({ writes }) => writes);
 	for (const scenario of scenarios) {
 		const endpoint = endpointOf(scenario);
+		requireTrusted(endpoint);
 		if (endpoints.some(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))) continue;
 		const request = {
 			endpoint,
@@ -30062,4 +30119,4 @@ function cpuWarnings({ shared }) {
 	return shared ? [{ code: "one-cpu" }] : [];
 }
 
-export { quantileMs as A, INSTRUMENT_LEVELS as B, variablesOf$1 as C, mix as D, Trials as E, touchesSetup as F, shippedLevel as H, consumersOf as I, isEnabledByDefault as L, progressScreen as M, quietScreen as N, splitDifference as O, setupOf as P, overlaps as R, switchesOf as S, partsOf as T, classesOf as V, sysbenchVersion as _, freeBytes as a, measureUntilDecided as b, readCores as c, restoreFromJournal as d, endpointIn$1 as f, passwordOf as g, cacheDirectory as h, availableBytes as i, isOwnToServer as j, mergeHistograms as k, certificatesOf as l, removeJournal as m, openTestbed as n, readEnvironment as o, listJournals as p, findLocalServer as r, layoutCpus as s, missingPrograms as t, restoreTexts as u, Session as v, keyOf as w, withAllInstruments as x, measureOn as y, patternOf$2 as z };
+export { quantileMs as A, INSTRUMENT_LEVELS as B, variablesOf$1 as C, mix as D, Trials as E, touchesSetup as F, shippedLevel as H, consumersOf as I, isEnabledByDefault as L, progressScreen as M, quietScreen as N, splitDifference as O, setupOf as P, overlaps as R, switchesOf as S, partsOf as T, classesOf as V, Session as _, freeBytes as a, measureUntilDecided as b, readCores as c, restoreFromJournal as d, endpointIn$1 as f, sysbenchVersion as g, cacheDirectory as h, availableBytes as i, isOwnToServer as j, mergeHistograms as k, certificatesOf as l, removeJournal as m, openTestbed as n, readEnvironment as o, listJournals as p, findLocalServer as r, layoutCpus as s, missingPrograms as t, restoreTexts as u, passwordOf as v, keyOf as w, withAllInstruments as x, measureOn as y, patternOf$2 as z };

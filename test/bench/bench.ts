@@ -1,13 +1,14 @@
 /**
  * `npm run bench [SECTION...]`: what qpsgate promises of itself, measured on this machine, as Markdown. Nothing else may
  * run meanwhile. Sections: starts, turns, freezing, quickstart, decisions, calibration, causes,
- * causes-docker, switching, forty, agreement.
+ * causes-docker, switching, forty, agreement, soak.
  */
 import { cpus, release, totalmem } from 'node:os'
 import { benchCauses, benchCausesInContainers } from './causes.ts'
 import { benchCalibration, benchDecisions } from './decisions.ts'
 import { benchFreezing } from './freezing.ts'
 import { benchQuickstart } from './quickstart.ts'
+import { benchSoak } from './soak.ts'
 import { benchStarts } from './starts.ts'
 import { benchFortySettings, benchSwitchedAndStarted, benchSwitching } from './switching.ts'
 import { benchTurns } from './turns.ts'
@@ -24,6 +25,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   switching: benchSwitching,
   forty: benchFortySettings,
   agreement: benchSwitchedAndStarted,
+  soak: benchSoak,
 }
 
 const wanted = process.argv.slice(2)

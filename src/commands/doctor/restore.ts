@@ -25,7 +25,7 @@ async function restoreOne({ path, journal, isOwned }: FoundJournal): Promise<boo
     return false
   }
   try {
-    const password = passwordOf('')
+    const password = passwordOf('', endpoint)
     await using session = await Session.open({
       kind: 'endpoint',
       endpoint,

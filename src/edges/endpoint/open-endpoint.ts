@@ -72,7 +72,7 @@ export class OpenEndpoint implements AsyncDisposable {
     const address: EndpointAddress = {
       kind: 'endpoint',
       endpoint,
-      password: passwordOf(scenario),
+      password: passwordOf(scenario, endpoint),
       certificates: certificatesOf(endpoint),
     }
     const session = opened.use(await Session.open(address))

@@ -31,10 +31,16 @@ export interface CheckAnswers {
   readonly timeoutSeconds?: number
 }
 
+/** What became of a query that all arms were asked: how long the slowest took, or which did not answer in time. */
+export interface AskedQuery {
+  readonly seconds: number
+  readonly lateIn?: string
+}
+
 /**
  * Queries that some arm does not answer in time are measured in none; the others' answers are compared.
  *
- * @returns for each of them, by its number, the arm
+ * @returns what became of each, by its number
  * @throws MeasurementError where two arms answer differently, an answer is not the known one, or a query is refused
  */
 export async function requireAnswers({
@@ -43,28 +49,28 @@ export async function requireAnswers({
   queries,
   scale,
   timeoutSeconds = QUERY_TIMEOUT_SECONDS,
-}: CheckAnswers): Promise<ReadonlyMap<number, string>> {
+}: CheckAnswers): Promise<ReadonlyMap<number, AskedQuery>> {
   const known = scale === KNOWN_SCALE ? knownAnswers() : new Map<string, Answer>()
   const first = new Map<string, { readonly arm: string; readonly answer: Answer }>()
-  const late = new Map<number, string>()
+  const asked = new Map<number, AskedQuery>()
   for (const { name, session, enter } of arms) {
     await enter()
     await session.execute(`USE ${schema}`)
     await session.execute(await timeLimit(session, timeoutSeconds))
-    for (const number of queries.filter((each) => !late.has(each))) {
+    for (const number of queries.filter((each) => asked.get(each)?.lateIn === undefined)) {
       const query = queryName(number)
+      const began = performance.now()
       const answer = await ask(session, name, query, fillQuery(queryText(query), scale))
-      if (answer === 'late') {
-        late.set(number, name)
-        continue
-      }
+      const seconds = Math.max(asked.get(number)?.seconds ?? 0, (performance.now() - began) / 1000)
+      asked.set(number, answer === 'late' ? { seconds, lateIn: name } : { seconds })
+      if (answer === 'late') continue
       const expected = known.get(query) ?? first.get(query)?.answer
       const whose = known.has(query) ? 'what is known' : (first.get(query)?.arm ?? '')
       if (expected !== undefined && !isSame(expected, answer)) throw differing(name, query, answer, expected, whose)
       if (!first.has(query)) first.set(query, { arm: name, answer })
     }
   }
-  return late
+  return asked
 }
 
 /** The statement after which the session gives up a query that takes too long. */

@@ -151,16 +151,27 @@ async function readTables(server: RunningServer, dataset: Dataset): Promise<void
   }
 }
 
-/** Hashes per second that one connection per CPU gets done inside the server (the published studies' cpu_capacity; SHA2, since
- * MySQL 9.6 has no MD5 of its own any more). */
+/** Long enough that beginning together does not count, short enough that one of the rounds is undisturbed. */
+const ROUND_SECONDS = 0.05
+const ROUNDS = 6
+const FIRST_HASHES = 20_000
+
+/**
+ * Hashes per second that one connection per CPU gets done inside the server (the published studies' cpu_capacity; SHA2, since
+ * MySQL 9.6 has no MD5 of its own any more): in the best of a few rounds, as others can only take time away.
+ */
 export async function measureCpuCapacity(address: ServerAddress, cpus: number): Promise<number> {
-  const hashes = 100_000
   const sessions = await Promise.all(Array.from({ length: cpus }, () => Session.open(address)))
-  const began = performance.now()
-  await Promise.all(sessions.map((session) => session.value(`SELECT BENCHMARK(${hashes}, SHA2('qpsgate', 256))`)))
-  const seconds = (performance.now() - began) / 1000
+  const rateOf = async (hashes: number) => {
+    const began = performance.now()
+    await Promise.all(sessions.map((session) => session.value(`SELECT BENCHMARK(${hashes}, SHA2('qpsgate', 256))`)))
+    return (1000 * hashes * cpus) / (performance.now() - began)
+  }
+  let best = await rateOf(FIRST_HASHES)
+  for (let round = 0; round < ROUNDS; round++)
+    best = Math.max(best, await rateOf(Math.ceil((best / cpus) * ROUND_SECONDS)))
   await Promise.all(sessions.map((session) => session[Symbol.asyncDispose]()))
-  return Math.round((hashes * cpus) / seconds)
+  return Math.round(best)
 }
 
 const MOST_CONNECTIONS = 64

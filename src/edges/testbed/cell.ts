@@ -7,7 +7,7 @@ import { blocksPerProbe, type TurnLengths, turnLengths, turnSeconds } from '../.
 import { isSample, median } from '../../core/stats/robust.ts'
 import type { MeasurementError } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
-import { QUERY_TIMEOUT_SECONDS, tooLong } from '../olap/check-answers.ts'
+import { tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
 import { missedShare, type PageReads, readPages } from '../servers/page-misses.ts'
@@ -18,11 +18,8 @@ import { boardDirectory, type CellArm, cellArm, requireStates } from './cell-arm
 import { type DrivenLoad, type FinishedLoad, startLoads } from './driven-load.ts'
 import { type FailureWatch, watchForFailure } from './failure-watch.ts'
 import type { CellRun } from './testbed.ts'
-import type { CellRequest } from './testbed-request.ts'
-import { warmUpLengths } from './warm-up.ts'
-
-/** Each turn in which a query did not end is followed by one that is so many times as long. */
-const LONGER = 4
+import { type CellRequest, queryOf } from './testbed-request.ts'
+import { warmUpArms } from './warm-up.ts'
 
 export async function openCell(request: CellRequest): Promise<CellRun> {
   const boards = boardDirectory(request.directory)
@@ -91,19 +88,16 @@ class RealCellRun implements CellRun {
   async warmUp(): Promise<number> {
     const order = [this.#arms.map((_, index) => index)]
     const { threads, workload } = this.#request.cell
-    let lengths = warmUpLengths({ threads, isShared: this.#isSwitched, isAnalytical: workload.isAnalytical })
     const switches: number[] = []
     const isDone = () => this.#loads.every((driven, arm) => driven.totalsOf(this.#nameOf(arm)).latency.length > 0)
-    for (;;) {
-      await this.#drive(order, lengths, ({ arm, switchMs }) => {
+    const drive = (lengths: TurnLengths) =>
+      this.#drive(order, lengths, ({ arm, switchMs }) => {
         switches.push(switchMs)
         this.#turnOver(arm)
       })
-      // How long a query takes is only known when it was done once.
-      if (!workload.isAnalytical || isDone()) break
-      if (lengths.countedMs > 1000 * QUERY_TIMEOUT_SECONDS) throw this.#timedOut()
-      lengths = { ...lengths, countedMs: LONGER * lengths.countedMs }
-    }
+    const firstSeconds = queryOf(this.#request, workload)?.seconds
+    const kind = { threads, isShared: this.#isSwitched, isAnalytical: workload.isAnalytical, firstSeconds }
+    if (!(await warmUpArms(kind, drive, isDone))) throw this.#timedOut()
     // The threads see a turn a moment after it was published.
     const seenMs = Math.max(...this.loads.map(({ load }) => load.board.pollNs)) / 1e6
     this.#switchMs = this.#isSwitched && isSample(switches) ? median(switches) + seenMs : 0

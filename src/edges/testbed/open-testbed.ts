@@ -6,6 +6,7 @@ import { clusterName, type Endpoint, endpointName, isLoopback } from '../../core
 import type { Dataset, Scenario, Suite } from '../../core/suite/suite.ts'
 import type { Warning } from '../../core/warnings/warning.ts'
 import { UserError } from '../../errors.ts'
+import { requireTrusted } from '../endpoint/credentials.ts'
 import { OpenEndpoint } from '../endpoint/open-endpoint.ts'
 import { awaitReplicas } from '../endpoint/replicas.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
@@ -145,6 +146,8 @@ async function openEndpoints(
   const loads = suite.workloads.some(({ writes }) => writes)
   for (const scenario of scenarios) {
     const endpoint = endpointOf(scenario)
+    // Its replicas are none of those that the server was opened for by another scenario.
+    requireTrusted(endpoint)
     if (endpoints.some(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))) continue
     const request = { endpoint, scenario: scenario.name, dataset, keepsData, runDirectory, signal, phase, note, loads }
     endpoints.push(opened.use(await OpenEndpoint.open(request)))

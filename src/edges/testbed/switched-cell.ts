@@ -5,6 +5,7 @@ import { quantileMs, sparseHistogram } from '../../core/measurement/latency.ts'
 import type { TurnLengths } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
 import type { Settings } from '../../core/switching/settings.ts'
+import { tooLong } from '../olap/check-answers.ts'
 import { conductSwitched, type SwitchedSlice, type SwitchedStep } from '../sysbench/conduct-switched.ts'
 import {
   boardDirectory,
@@ -17,7 +18,8 @@ import {
 } from './cell-arm.ts'
 import { type FailureWatch, watchForFailure } from './failure-watch.ts'
 import type { LiveServer, SwitchedArm, SwitchedCellRun, SwitchedTurn, TurnCount } from './testbed.ts'
-import { warmUpLengths } from './warm-up.ts'
+import { queryOf } from './testbed-request.ts'
+import { warmUpArms } from './warm-up.ts'
 
 /** Room on a board: more turns than any search has time for. */
 const MOST_TURNS = 20_000
@@ -62,12 +64,17 @@ class RealSwitchedCell implements SwitchedCellRun {
   }
 
   async warmUp(): Promise<number> {
-    const lengths = warmUpLengths({ threads: this.#request.cell.threads })
-    await this.runTurns(
-      this.#arms.map((_, arm) => ({ arm, settings: undefined })),
-      lengths,
-    )
-    const p95s = this.#arms.map(({ load }) => quantileMs(sparseHistogram(load.board.histogram()), 0.95))
+    const { threads, workload } = this.#request.cell
+    const kind = {
+      ...{ threads, isAnalytical: workload.isAnalytical },
+      firstSeconds: queryOf(this.#request, workload)?.seconds,
+    }
+    const turns = this.#arms.map((_, arm) => ({ arm, settings: undefined }))
+    const latencies = () => this.#arms.map(({ load }) => sparseHistogram(load.board.histogram()))
+    const drive = async (lengths: TurnLengths) => void (await this.runTurns(turns, lengths))
+    const isDone = () => latencies().every(({ length }) => length > 0)
+    if (!(await warmUpArms(kind, drive, isDone))) throw tooLong(workload.name, 'the search for causes')
+    const p95s = latencies().map((latency) => quantileMs(latency, 0.95))
     return isSample(p95s) ? median(p95s) : 0
   }
 

@@ -1,9 +1,10 @@
 /** What the real testbed is made of, and what a cell on it is. */
 import type { Arm, Cell, Plan, Trial } from '../../core/plan/plan.ts'
-import type { Dataset } from '../../core/suite/suite.ts'
+import type { Dataset, Workload } from '../../core/suite/suite.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
 import type { MachineProbe } from '../machine/probe.ts'
 import type { RunDirectory } from '../machine/run-directory.ts'
+import type { AskedQuery } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Limits } from '../servers/owned-options.ts'
 import type { Sources } from '../servers/sources.ts'
@@ -35,6 +36,13 @@ export interface StartedTestbed extends TestbedRequest {
   readonly probe: MachineProbe
   /** What is known of the arms that share servers. */
   readonly shared: SharedServers
+  /** What is known of analytical queries since all arms were asked, by number. */
+  readonly queries: Map<number, AskedQuery>
+}
+
+/** What is known of the query that a workload is; undefined where it is none. */
+export function queryOf({ queries }: StartedTestbed, workload: Workload): AskedQuery | undefined {
+  return workload.isAnalytical ? queries.get(Number(workload.options.query)) : undefined
 }
 
 /** A cell, and the started testbed that it is measured on. */

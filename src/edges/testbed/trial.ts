@@ -6,7 +6,7 @@ import type { Warning } from '../../core/warnings/warning.ts'
 import { count } from '../../core/wording/figures.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { MachineProbe } from '../machine/probe.ts'
-import { requireAnswers, tooLong } from '../olap/check-answers.ts'
+import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.ts'
 import { findCapacity, measureCpuCapacity, type RunningArm, startArm } from '../servers/arms.ts'
 import { OWN_SCHEMA, type ServerAddress, serversOf } from '../servers/server-address.ts'
 import type { Sources } from '../servers/sources.ts'
@@ -16,11 +16,17 @@ import { LiveServers } from './live-servers.ts'
 import { SharedServers, type StartArms } from './shared-servers.ts'
 import { openSwitchedCell } from './switched-cell.ts'
 import type { Testbed, TrialRun } from './testbed.ts'
-import type { StartedTestbed, TestbedRequest } from './testbed-request.ts'
+import { queryOf, type StartedTestbed, type TestbedRequest } from './testbed-request.ts'
 
 export function realTestbed(request: TestbedRequest): Testbed {
   const began = monotonicNs()
-  const run = { ...request, began, probe: new MachineProbe(), shared: new SharedServers(request.directory.path) }
+  const run = {
+    ...request,
+    began,
+    probe: new MachineProbe(),
+    shared: new SharedServers(request.directory.path),
+    queries: new Map<number, AskedQuery>(),
+  }
   return {
     now: () => (monotonicNs() - began) / 1e9,
     startTrial: (trial, plan) => startTrial(run, trial, plan),
@@ -48,7 +54,8 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
     const isOurs = request.servers.kind === 'started'
     const runningOf = (arm: Arm) => arms[trial.arms.indexOf(arm)] as RunningArm
     const live = new LiveServers(runningOf)
-    const late = trial.number === 1 ? await requireSameAnswers(request, plan, arms) : new Map<number, string>()
+    if (trial.number === 1)
+      for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known)
     const capacities = trial.number === 1 ? await capacitiesOf(arms, isOurs ? cpus.serverCpus.length : undefined) : []
     return {
       arms: arms.map(({ state }, index) => {
@@ -59,8 +66,8 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
         isOurs && control !== undefined ? await measureCpuCapacity(control.server.address, cpus.serverCpus.length) : 0,
       warnings: toWarnings(arms),
       openCell: async ({ cell, arms: planned }) => {
-        const lateArm = late.get(Number(cell.workload.options.query))
-        if (lateArm !== undefined) throw tooLong(cell.workload.name, lateArm)
+        const lateIn = queryOf(request, cell.workload)?.lateIn
+        if (lateIn !== undefined) throw tooLong(cell.workload.name, lateIn)
         const running = planned.map(runningOf)
         return openCell({ ...request, plan, trial, cell, arms: planned, running })
       },
@@ -111,7 +118,7 @@ async function requireSameAnswers(
   { dataset }: StartedTestbed,
   { cells }: Plan,
   arms: readonly RunningArm[],
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<number, AskedQuery>> {
   if (dataset.tpch === undefined) return new Map()
   const queries = new Set(
     cells.flatMap(({ workload }) => (workload.isAnalytical ? [Number(workload.options.query)] : [])),

@@ -36,6 +36,7 @@ const OTHERS = [
   'switch',
   'keep-data',
   'password',
+  'password-hosts',
   'command',
   'comment',
   'chart',
@@ -74,16 +75,27 @@ const SWITCHES = ['install', 'switch', 'keep-data'] as const
 /**
  * Reads every input once. From here on the runner hides token and password wherever they would be printed; the password is
  * where the command line looks for it, and is no input any more.
+ *
+ * @throws UserError where a password is given and not where it may be sent: the suite may be that of a pull request
  */
 export function readInputs(): RawInputs {
   const entries = INPUT_NAMES.map((name) => [name, getInput(name)] as const)
   const inputs = Object.fromEntries(entries) as Record<InputName, string>
   const token = inputs['github-token']
   if (token !== '') setSecret(token)
-  const { password } = inputs
+  const { password, 'password-hosts': hosts } = inputs
   if (password === '') return inputs
   setSecret(password)
+  if (hosts === '')
+    throw new UserError(
+      problem(
+        'password-hosts',
+        '',
+        'the hosts that the password may be sent to, one a line, as a pull request may name any',
+      ),
+    )
   process.env.QPSGATE_PASSWORD = password
+  process.env.QPSGATE_PASSWORD_HOSTS = hosts
   return { ...inputs, password: '' }
 }
 

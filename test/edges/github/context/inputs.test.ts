@@ -52,6 +52,28 @@ describe('readInputs', () => {
   })
 })
 
+describe('a password', () => {
+  it('is hidden, and where the command line looks for it, with the hosts that may get it', () => {
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    vi.stubEnv('QPSGATE_PASSWORD', '')
+    vi.stubEnv('QPSGATE_PASSWORD_HOSTS', '')
+    vi.stubEnv('INPUT_PASSWORD', 'hunter2')
+    vi.stubEnv('INPUT_PASSWORD-HOSTS', 'db.example')
+    expect(readInputs().password).toBe('')
+    expect(process.env.QPSGATE_PASSWORD).toBe('hunter2')
+    expect(process.env.QPSGATE_PASSWORD_HOSTS).toBe('db.example')
+    expect(written.mock.calls.map(([text]) => text)).toEqual(['::add-mask::hunter2\n'])
+  })
+
+  it('is refused without hosts: a pull request may name any', () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    vi.stubEnv('INPUT_PASSWORD', 'hunter2')
+    expect(readInputs).toThrow(
+      /^input password-hosts: found nothing; allowed: the hosts that the password may be sent to/,
+    )
+  })
+})
+
 describe('INPUT_NAMES', () => {
   it('are exactly the inputs that action.yml declares', () => {
     const { inputs } = parse(readFileSync(new URL('../../../../action.yml', import.meta.url), 'utf8'))
