@@ -148,7 +148,7 @@ function renderTerminal(result, style) {
 		...causeLines(result).map(({ text, isToBlame }) => paint(printable(text), isToBlame ? "slower" : "plain", style)),
 		...suggestionLines(result).map(printable),
 		...result.ranking.map((ranking) => paint(printable(`${ranking.workload} at ${ranking.threads}: ${ranking.text}`), "faint", style)),
-		...result.twin.map((twin) => paint(`A/A check, ${printable(twin.workload)} at ${twin.threads} threads: ${change(twin.change)} (${range(twin)} %)`, "faint", style)),
+		...result.twin.map((twin) => paint(`A/A check, ${printable(twin.workload)} at ${count(twin.threads, "thread")}: ${change(twin.change)} (${range(twin)} %)`, "faint", style)),
 		...[sharedServersText(result)].filter(Boolean).map((text) => paint(text, "faint", style)),
 		paint(`${measured(result)}${disturbed$1(result)}`, "faint", style),
 		...otherWarnings(result).map((warning) => `warning: ${printable(warning.message)}`)
@@ -1249,7 +1249,7 @@ function directive(located) {
 	return `${quote(located.file).slice(1, -1)}:${located.line}: ${located.directive}`;
 }
 function cellText({ workload, threads }) {
-	return `${workload} at ${threads} threads`;
+	return `${workload} at ${count(threads, "thread")}`;
 }
 function changed(what, { before, after }) {
 	return `${what} is ${after}, in the last stored run it was ${before}`;

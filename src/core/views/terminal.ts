@@ -2,7 +2,7 @@
 
 import { hasInterval, type Result, type ResultCell, type ResultComparison } from '../result/result.ts'
 import { otherWarnings, unfairWarnings } from '../wording/fairness.ts'
-import { change, range, rate, share } from '../wording/figures.ts'
+import { change, count, range, rate, share } from '../wording/figures.ts'
 import { originText, sourceText } from '../wording/imported.ts'
 import { labelText } from '../wording/labels.ts'
 import { sharedServersText } from '../wording/shared-servers.ts'
@@ -73,7 +73,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
     ),
     ...result.twin.map((twin) =>
       paint(
-        `A/A check, ${printable(twin.workload)} at ${twin.threads} threads: ${change(twin.change)} (${range(twin)} %)`,
+        `A/A check, ${printable(twin.workload)} at ${count(twin.threads, 'thread')}: ${change(twin.change)} (${range(twin)} %)`,
         'faint',
         style,
       ),

@@ -128,7 +128,7 @@ function directive(located: LocatedDirective | BaseDirective): string {
 }
 
 function cellText({ workload, threads }: CellKey): string {
-  return `${workload} at ${threads} threads`
+  return `${workload} at ${count(threads, 'thread')}`
 }
 
 function changed(what: string, { before, after }: { readonly before: string; readonly after: string }): string {

@@ -127,7 +127,7 @@ const CASES: Cases = {
   'cell-lost': [
     [
       { workload: 'q17', threads: 1, why: 'it takes longer than 60 s in slow' },
-      'q17 at 1 threads was not measured, the others were: it takes longer than 60 s in slow',
+      'q17 at 1 thread was not measured, the others were: it takes longer than 60 s in slow',
     ],
   ],
   'uneven-replicas': [
