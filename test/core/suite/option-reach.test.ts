@@ -71,6 +71,22 @@ describe('what is left out', () => {
   ])('%s=%s, for the reason %s', (name, value, why) => expect(optionReach({ name, value })).toBe(why))
 
   it.each([
+    ['place', 'console'],
+    ['file', 'debug log-bin-index log-ddl-recovery relay-log relay-log-index'],
+    ['library', 'allow-suspicious-udfs'],
+    ['address', 'federated telemetry.trace_enabled'],
+    ['access', 'authentication-policy'],
+    [
+      'instance',
+      `help verbose version print-defaults defaults-group-suffix daemonize bootstrap initialize validate-config upgrade
+      innodb-page-size innodb-undo-tablespaces lower-case-table-names read-only super-read-only innodb-read-only`,
+    ],
+    ['replication', 'init-rpl-role report-user ndbcluster'],
+  ])('whatever the value, for the reason %s: %s', (why, names) => {
+    for (const name of names.split(/\s+/)) expect([name, optionReach({ name, value: '1' })]).toEqual([name, why])
+  })
+
+  it.each([
     ['audit-log-file', 'a', 'file'],
     ['audit-rotate-dir', 'a', 'directory'],
     ['newtmpdir', 'a', 'directory'],

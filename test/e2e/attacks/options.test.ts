@@ -46,7 +46,7 @@ async function attack(attacks: readonly Options[], look: (pids: readonly number[
   )
   const running = place.start([...RUN, '--budget', '30m'])
   try {
-    await running.says('measuring')
+    await running.says('measuring · trial')
     const pids = pidsOf(place.tmp, SERVER)
     // The control has a twin.
     expect(pids).toHaveLength(attacks.length + 2)
@@ -116,18 +116,19 @@ describe('options with which a suite would reach out of its servers', () => {
     const file = (name: string) => join(outside, name)
     const sql = place.write(
       'init.sql',
-      `SET GLOBAL general_log_file = '${file('init-file')}'; SET GLOBAL general_log = ON;\n`,
+      `SET GLOBAL general_log_file = '${file('init-file')}';\nSET GLOBAL general_log = ON;\n`,
     )
     chmodSync(place.path, 0o711)
     chmodSync(sql, 0o644)
     const attacks = [
       { 'general-log': 'ON', 'general-log-file': file('general') },
       { 'general-log': 'ON', 'x.general_log_file': file('general-of-x') },
-      { 'slow-query-log': 'ON', 'loose-enable-slow-query-log-file': null, SLOW_QUERY_LOG_FILE: file('slow') },
+      { 'slow-query-log': 'ON', SLOW_QUERY_LOG_FILE: file('slow') },
       { 'log-slow-query': 'ON', 'log-slow-query-file': file('log-slow') },
       { 'log-bin': file('bin') },
       { 'log-bin': 'bin', 'log-bin-index': file('index') },
       { 'log-isam': file('isam') },
+      { 'loose-x.log_isam': file('isam-of-x') },
       { 'log-ddl-recovery': file('ddl') },
       { 'log-error': file('error') },
       { 'aria-log-dir-path': outside },
