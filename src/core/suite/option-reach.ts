@@ -113,7 +113,7 @@ const LOOKS = new Map<string, OptionReach>([
 
 /** What servers take off a name before they look it up again (MySQL manual, "Program Option Modifiers"). MariaDB adds autoset. */
 const MODIFIER = /^(?:loose|skip|disable|enable|maximum|autoset)-/
-/** The name of a key cache; servers pass over one before any other option too (mysys/my_getopt, check_struct_option). */
+/** The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir (mysys/my_getopt.c). */
 const KEY_CACHE = /^[^.]+\./
 
 /** The names that a server may take the option for, the name as written first: lower case, with dashes. */
