@@ -32,6 +32,23 @@ interface LocatedOption extends SourceLine {
   readonly option: string
 }
 
+/**
+ * What an option would reach, and so why it was left out: where the server lives, a file, a directory, a library, a program,
+ * an address, a user, who may do what, how the server starts and its data were made, other servers, or a value that is a path.
+ */
+export type OptionReach =
+  | 'place'
+  | 'file'
+  | 'directory'
+  | 'library'
+  | 'program'
+  | 'address'
+  | 'user'
+  | 'access'
+  | 'instance'
+  | 'replication'
+  | 'path'
+
 /** The same of the newest stored run and of this one. */
 interface Changed {
   readonly before: string
@@ -138,7 +155,7 @@ interface OtherData {
   }
   /** Buffer pool that would hold it, and the largest that a server can be given. */
   readonly 'dataset-larger-than-memory': { readonly neededBytes: number; readonly mostBytes: number }
-  readonly 'option-dropped': LocatedOption
+  readonly 'option-dropped': LocatedOption & { readonly why: OptionReach }
   readonly 'option-clamped': LocatedOption & { readonly mostBytes: number }
   /** Busy share of the client's CPUs. */
   readonly 'client-saturated': ArmCell & { readonly busy: number }

@@ -2,7 +2,7 @@
 
 import type { CellKey } from '../names.ts'
 import { quote } from '../suite/problems.ts'
-import type { BaseDirective, LocatedDirective, Warning, WarningCode } from '../warnings/warning.ts'
+import type { BaseDirective, LocatedDirective, OptionReach, Warning, WarningCode } from '../warnings/warning.ts'
 import { change, count, duration, fineShare } from './figures.ts'
 
 /** A warning as results have it: `code` and data for programs, `message` for people. */
@@ -13,6 +13,21 @@ export interface ToldWarning {
 }
 
 const MIB = 1024 ** 2
+
+/** Why an option was left out. */
+const REACHES: Readonly<Record<OptionReach, string>> = {
+  place: 'it names where the server lives, which qpsgate sets itself, the same for every arm',
+  file: 'it names a file',
+  directory: 'it names a directory',
+  library: 'it names a library, or has one loaded',
+  program: 'it names a program',
+  address: 'it is about addresses and ports, and a measured server is on no network',
+  user: 'it names a user, and qpsgate decides as whom servers run',
+  access: 'it decides who may do what on the server',
+  instance: 'it decides how the server starts or how its data were made, which is the same for every arm',
+  replication: 'it makes the server one of several, and a measured one is alone',
+  path: 'its value is a path; a name without slashes would be a file in the server’s own directory',
+}
 
 const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => string } = {
   'include-skipped': (warning) => `${directive(warning)} is outside of ${warning.root}, it was not read`,
@@ -82,8 +97,7 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'dataset-larger-than-memory': ({ neededBytes, mostBytes }) =>
     `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ` +
     `${mebibytes(mostBytes)}: figures include reading from disk`,
-  'option-dropped': ({ option, file, line }) =>
-    `${file}:${line}: ${option} was left out: qpsgate sets it itself, the same for every arm`,
+  'option-dropped': ({ option, file, line, why }) => `${file}:${line}: ${option} was left out: ${REACHES[why]}`,
   'option-clamped': ({ option, file, line, mostBytes }) =>
     `${file}:${line}: ${option} was reduced: this machine can give each server at most ${mebibytes(mostBytes)}`,
   'client-saturated': (warning) =>

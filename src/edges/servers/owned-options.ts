@@ -6,6 +6,7 @@
 
 import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
 import type { Product } from '../../core/suite/option-groups.ts'
+import { optionForms, optionReach } from '../../core/suite/option-reach.ts'
 import type { Dataset, ServerOption } from '../../core/suite/suite.ts'
 import type { OptionWarning } from '../../core/warnings/warning.ts'
 
@@ -26,44 +27,6 @@ export interface Limits {
   readonly memoryBytes: number
 }
 
-/** Options whose values only we can know (where this server lives), and those that reach outside its directory. */
-const RESERVED = new Set([
-  ...['basedir', 'datadir', 'tmpdir', 'socket', 'port', 'pid-file', 'user', 'chroot', 'daemonize', 'console'],
-  ...['bind-address', 'skip-networking', 'admin-address', 'admin-port', 'extra-port', 'mysqlx', 'mysqlx-port'],
-  ...['mysqlx-socket', 'mysqlx-bind-address', 'log-error', 'log-output-dir', 'general-log-file', 'slow-query-log-file'],
-  ...[
-    'log-basename',
-    'log-bin-index',
-    'log-bin-basename',
-    'relay-log',
-    'relay-log-index',
-    'secure-file-priv',
-    'init-file',
-  ],
-  ...['innodb-data-home-dir', 'innodb-data-file-path', 'innodb-log-group-home-dir', 'innodb-undo-directory'],
-  ...[
-    'innodb-tmpdir',
-    'innodb-temp-data-file-path',
-    'innodb-directories',
-    'innodb-doublewrite-dir',
-    'innodb-page-size',
-  ],
-  ...[
-    'replica-load-tmpdir',
-    'slave-load-tmpdir',
-    'aria-log-dir-path',
-    'lower-case-table-names',
-    'innodb-undo-tablespaces',
-  ],
-  ...['plugin-dir', 'plugin-load', 'plugin-load-add', 'early-plugin-load', 'lc-messages-dir', 'character-sets-dir'],
-  ...['defaults-file', 'defaults-extra-file', 'defaults-group-suffix', 'no-defaults', 'print-defaults', 'bootstrap'],
-  ...['initialize', 'initialize-insecure', 'help', 'verbose', 'version', 'skip-grant-tables', 'ssl-ca', 'ssl-capath'],
-  ...['ssl-cert', 'ssl-crl', 'ssl-crlpath', 'ssl-key', 'server-id', 'read-only', 'super-read-only', 'innodb-read-only'],
-  'getopt-prefix-matching',
-])
-/** What the server takes off a name before it looks the option up (MySQL manual, "Program Option Modifiers"). */
-const MODIFIERS = /^(?:(?:loose|skip|disable|enable|maximum)-)+/
-
 /** Arguments that place the server: its own directory, a socket in it, no network. */
 export function placeArguments(product: Product, directory: string): string[] {
   return [
@@ -74,7 +37,7 @@ export function placeArguments(product: Product, directory: string): string[] {
     `--pid-file=${directory}/pid`,
     '--skip-networking',
     ...(product === 'MariaDB'
-      ? // Else --datadi would be --datadir, and no list of reserved names complete; MySQL knows no such abbreviations.
+      ? // Else --datadi would be --datadir, and no list of names complete; MySQL knows no such abbreviations.
         [`--secure-file-priv=${directory}/tmp`, '--loose-getopt-prefix-matching=OFF']
       : ['--loose-mysqlx=OFF', '--secure-file-priv=NULL', '--lc-messages=en_US']),
     '--local-infile=OFF',
@@ -155,7 +118,7 @@ export interface ScenarioArguments {
 }
 
 /**
- * The user's options as arguments, without those that are reserved to us, and with sizes that fit the machine. Depends
+ * The user's options as arguments, without those that reach out of the server, and with sizes that fit the machine. Depends
  * on the limits alone, so all arms are treated alike.
  */
 export function scenarioArguments(options: readonly ServerOption[], limits: Limits): ScenarioArguments {
@@ -165,9 +128,10 @@ export function scenarioArguments(options: readonly ServerOption[], limits: Limi
   for (const option of options) {
     const name = canonicalOptionName(option.name)
     const place = { option: name, file: option.file, line: option.line }
-    if (RESERVED.has(name) || RESERVED.has(name.replace(MODIFIERS, ''))) {
-      warnings.push({ code: 'option-dropped', ...place })
-    } else if (name === 'innodb-buffer-pool-size' && parseSize(option.value ?? '') > limits.bufferPoolBytes) {
+    const why = optionReach(option)
+    if (why !== undefined) {
+      warnings.push({ code: 'option-dropped', ...place, why })
+    } else if (isPoolSize(option.name) && parseSize(option.value ?? '') > limits.bufferPoolBytes) {
       args.push(`--innodb-buffer-pool-size=${limits.bufferPoolBytes}`)
       warnings.push({ code: 'option-clamped', ...place, mostBytes: limits.bufferPoolBytes })
     } else {
@@ -176,6 +140,11 @@ export function scenarioArguments(options: readonly ServerOption[], limits: Limi
     }
   }
   return { arguments: args, applied, warnings }
+}
+
+/** Whether a server may take it for the size of the buffer pool, whatever stands in front of it. */
+function isPoolSize(name: string): boolean {
+  return optionForms(name).includes('innodb-buffer-pool-size')
 }
 
 /** Reads 64M, 1g or 4096 as a number of bytes; NaN for what is no size. */

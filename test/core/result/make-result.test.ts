@@ -175,7 +175,7 @@ describe('makeResult', () => {
   it('lists warnings of the run, of the measurement and of cells, in this order', () => {
     const warned = measurement({
       lines: [slice(), cellTotals({ clientCpuSeconds: 0.95 })],
-      warnings: [{ code: 'option-dropped', option: 'port', file: 'my.cnf', line: 1 }],
+      warnings: [{ code: 'option-dropped', option: 'port', file: 'my.cnf', line: 1, why: 'address' }],
     })
     const stages = { suite: suite(), plan: plan(), trials: 3, measurement: warned }
     const run = describeRun(stages, facts({ warnings: [{ code: 'one-cpu' }] }))
@@ -183,10 +183,11 @@ describe('makeResult', () => {
     expect(made.warnings.map(({ code }) => code)).toEqual(['one-cpu', 'option-dropped', 'client-saturated'])
     expect(made.warnings[1]).toEqual({
       code: 'option-dropped',
-      message: 'my.cnf:1: port was left out: qpsgate sets it itself, the same for every arm',
+      message: 'my.cnf:1: port was left out: it is about addresses and ports, and a measured server is on no network',
       option: 'port',
       file: 'my.cnf',
       line: 1,
+      why: 'address',
     })
   })
 
@@ -215,6 +216,7 @@ describe('the schema', () => {
     const warnings = [
       { code: 'of-old', message: 'only a sentence' },
       { code: 'one-cpu', message: 'worded otherwise', why: 'x' },
+      { code: 'option-dropped', message: 'without the reason', option: 'port', file: 'my.cnf', line: 1 },
     ]
     expect(resultSchema.parse({ ...complete, warnings }).warnings).toEqual(warnings)
   })

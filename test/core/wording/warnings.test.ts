@@ -164,7 +164,49 @@ const CASES: Cases = {
       'the dataset wants a buffer pool of 49152 MiB, this machine can give each server 4096 MiB: figures include reading from disk',
     ],
   ],
-  'option-dropped': [[OPTION, 'conf/my.cnf:12: port was left out: qpsgate sets it itself, the same for every arm']],
+  'option-dropped': [
+    [
+      { ...OPTION, option: 'datadir', why: 'place' },
+      'conf/my.cnf:12: datadir was left out: it names where the server lives, which qpsgate sets itself, the same for every arm',
+    ],
+    [
+      { ...OPTION, why: 'address' },
+      'conf/my.cnf:12: port was left out: it is about addresses and ports, and a measured server is on no network',
+    ],
+    [{ ...OPTION, option: 'init-file', why: 'file' }, 'conf/my.cnf:12: init-file was left out: it names a file'],
+    [
+      { ...OPTION, option: 'language', why: 'directory' },
+      'conf/my.cnf:12: language was left out: it names a directory',
+    ],
+    [
+      { ...OPTION, option: 'plugin-load', why: 'library' },
+      'conf/my.cnf:12: plugin-load was left out: it names a library, or has one loaded',
+    ],
+    [
+      { ...OPTION, option: 'wsrep-notify-cmd', why: 'program' },
+      'conf/my.cnf:12: wsrep-notify-cmd was left out: it names a program',
+    ],
+    [
+      { ...OPTION, option: 'user', why: 'user' },
+      'conf/my.cnf:12: user was left out: it names a user, and qpsgate decides as whom servers run',
+    ],
+    [
+      { ...OPTION, option: 'skip-grant-tables', why: 'access' },
+      'conf/my.cnf:12: skip-grant-tables was left out: it decides who may do what on the server',
+    ],
+    [
+      { ...OPTION, option: 'upgrade', why: 'instance' },
+      'conf/my.cnf:12: upgrade was left out: it decides how the server starts or how its data were made, which is the same for every arm',
+    ],
+    [
+      { ...OPTION, option: 'server-id', why: 'replication' },
+      'conf/my.cnf:12: server-id was left out: it makes the server one of several, and a measured one is alone',
+    ],
+    [
+      { ...OPTION, option: 'log-bin', why: 'path' },
+      'conf/my.cnf:12: log-bin was left out: its value is a path; a name without slashes would be a file in the server’s own directory',
+    ],
+  ],
   'option-clamped': [
     [
       { ...OPTION, option: 'innodb-buffer-pool-size', mostBytes: 4 * GIB },

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { optionForms } from '../../../src/core/suite/option-reach.ts'
 import {
   armArguments,
   bufferPoolBytes,
@@ -7,6 +10,7 @@ import {
   parseSize,
   placeArguments,
   scenarioArguments,
+  seedArguments,
 } from '../../../src/edges/servers/owned-options.ts'
 import { option } from '../../builders.ts'
 
@@ -53,6 +57,17 @@ describe('scenarioArguments', () => {
     expect(warningsOf(name, 'x')).toEqual(['option-dropped'])
   })
 
+  it.each([
+    'disable-skip-networking',
+    'enable_skip-grant-tables',
+    'x.datadir',
+    'wsrep-provider',
+    'log-slow-query-file',
+  ])('leaves out %s, which reaches out of its directory', (name) => {
+    expect(argumentsOf([name, 'x'])).toEqual([])
+    expect(warningsOf(name, 'x')).toEqual(['option-dropped'])
+  })
+
   it.each(['skip-name-resolve', 'skip-log-bin', 'log-bin', 'innodb-doublewrite', 'general-log', 'loose-foo'])(
     'keeps %s',
     (name) => {
@@ -63,7 +78,7 @@ describe('scenarioArguments', () => {
 
   it('says which line was left out', () => {
     const { warnings } = scenarioArguments([option('port', '3307', { file: 'my.cnf', line: 12 })], LIMITS)
-    expect(warnings).toEqual([{ code: 'option-dropped', option: 'port', file: 'my.cnf', line: 12 }])
+    expect(warnings).toEqual([{ code: 'option-dropped', option: 'port', file: 'my.cnf', line: 12, why: 'address' }])
   })
 
   it.each([
@@ -77,9 +92,10 @@ describe('scenarioArguments', () => {
     expect(warningsOf('innodb_buffer_pool_size', value)).toEqual(warned)
   })
 
-  it('reduces a buffer pool that is written loosely too', () => {
-    expect(argumentsOf(['loose_innodb_buffer_pool_size', '2G'])).toEqual(['--innodb-buffer-pool-size=536870912'])
-  })
+  it.each(['loose_innodb_buffer_pool_size', 'x.innodb-buffer-pool-size', 'Enable-Loose-InnoDB_buffer_pool_size'])(
+    'reduces a buffer pool that is written as %s too',
+    (name) => expect(argumentsOf([name, '2G'])).toEqual(['--innodb-buffer-pool-size=536870912']),
+  )
 
   it('treats all arms alike: larger pools all become the same', () => {
     const size = fc.integer({ min: 513, max: 100_000 }).map((mebibytes) => `${mebibytes}M`)
@@ -110,6 +126,32 @@ describe('placeArguments', () => {
 
   it('forbids MariaDB the abbreviations that MySQL does not have', () => {
     expect(placeArguments('MariaDB', '/run')).toContain('--loose-getopt-prefix-matching=OFF')
+  })
+})
+
+describe('the options that qpsgate itself passes', () => {
+  const lists = resolve(import.meta.dirname, '../../../docs/option-lists')
+  const listed = (file: string) => new Set(readFileSync(join(lists, file), 'utf8').trimEnd().split('\n'))
+  const mysql = listed('mysql-9.7.txt')
+  const mariadb = listed('mariadb-10.11.txt')
+
+  it.each([
+    ['MySQL', mysql],
+    ['MariaDB', mariadb],
+  ] as const)('are options of %s', (product, own) => {
+    const passed = [
+      ...placeArguments(product, '/run/t1a0'),
+      ...seedArguments(product),
+      ...armArguments(product, { tables: 1, rows: 1 }, LIMITS),
+    ]
+    const names = passed.map((text) => text.replace(/^--/, '').replace(/=.*/s, ''))
+    expect(names.length).toBeGreaterThan(20)
+    const isKnown = (name: string) => {
+      // What is passed loosely may be known to the other product alone.
+      const known = name.startsWith('loose-') ? new Set([...mysql, ...mariadb]) : own
+      return optionForms(name).some((form) => known.has(form))
+    }
+    expect(names.filter((name) => !isKnown(name))).toEqual([])
   })
 })
 

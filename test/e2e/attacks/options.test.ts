@@ -1,0 +1,180 @@
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createConnection } from 'mysql2/promise'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { pidsOf, smallSuite, Workplace } from '../cli.ts'
+
+const RUN = ['run', 'suite.yml', '--server', 'local', '--out', 'out']
+const SERVER = /^(?:mariadbd|mysqld)/
+/** State of a socket that waits for connections, see proc_net_tcp(5). */
+const LISTENING = '0A'
+
+let place: Workplace
+/** A folder that is not the run's, open to whoever runs the servers. */
+let outside: string
+beforeEach(() => {
+  place = new Workplace()
+  outside = mkdtempSync(join(tmpdir(), 'qg-outside-'))
+  chmodSync(outside, 0o777)
+})
+afterEach(() => {
+  expect(place.leftovers()).toEqual([])
+  place[Symbol.dispose]()
+  rmSync(outside, { recursive: true })
+})
+
+type Options = Readonly<Record<string, string | null>>
+
+/** Runs a suite with a scenario for each of the attacks, looks at the servers when all have been started, and ends it. */
+async function attack(attacks: readonly Options[], look: (pids: readonly number[]) => Promise<void> | void) {
+  const scenarios = attacks.map((options, index) => `  try${index}: { options: ${JSON.stringify(options)} }\n`)
+  place.write(
+    'suite.yml',
+    'name: attack\ndataset: { tables: 1, rows: 100 }\nworkloads: [oltp_read_only]\nthreads: [1]\ncontrol: off\n' +
+      `scenarios:\n  off: { options: { performance_schema: OFF } }\n${scenarios.join('')}`,
+  )
+  const running = place.start([...RUN, '--budget', '30m'])
+  try {
+    await running.says('measuring · trial')
+    const pids = pidsOf(place.tmp, SERVER)
+    // The control has a twin.
+    expect(pids).toHaveLength(attacks.length + 2)
+    await look(pids)
+  } finally {
+    running.child.kill('SIGINT')
+    await running.ended
+  }
+}
+
+/** Addresses at which the process waits for connections over TCP. */
+function listeners(pid: number): string[] {
+  const sockets = new Set(
+    readdirSync(`/proc/${pid}/fd`).map(
+      (name) => /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${name}`))?.[1],
+    ),
+  )
+  return ['tcp', 'tcp6'].flatMap((table) =>
+    readFileSync(`/proc/${pid}/net/${table}`, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([, , , state, , , , , , inode]) => state === LISTENING && sockets.has(inode))
+      .map(([, address = '']) => address),
+  )
+}
+
+/** What somebody whom the server does not know is shown of its accounts. */
+async function asStranger(pid: number): Promise<string> {
+  const socketPath = /--socket=([^\0]+)/.exec(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.[1] ?? ''
+  try {
+    await using connection = await createConnection({ socketPath, user: 'stranger', connectTimeout: 30_000 })
+    const [rows] = await connection.query('SELECT COUNT(*) FROM mysql.user')
+    return `sees ${JSON.stringify(rows)}`
+  } catch (error) {
+    return (error as { code?: string }).code ?? String(error)
+  }
+}
+
+describe('options with which a suite would reach out of its servers', () => {
+  test('open no port', async () => {
+    const attacks = [
+      { 'disable-skip-networking': null },
+      { skip_networking: '0' },
+      { 'loose-disable-skip-networking': null },
+      { 'Loose-Loose_SKIP-networking': 'OFF' },
+      { 'x.skip-networking': '0' },
+      { 'loose-x.disable_skip_networking': null },
+    ]
+    await attack(attacks, (pids) => expect(pids.flatMap(listeners)).toEqual([]))
+  })
+
+  test('let in no stranger', async () => {
+    const attacks = [
+      { 'skip-grant-tables': null },
+      { 'enable-skip-grant-tables': null },
+      { 'loose_enable-Skip-Grant-Tables': '1' },
+      { 'x.skip-grant-tables': null },
+    ]
+    await attack(attacks, async (pids) => {
+      for (const answer of await Promise.all(pids.map(asStranger)))
+        expect(answer).toMatch(/^ER_(?:ACCESS_DENIED|DBACCESS_DENIED|TABLEACCESS_DENIED)/)
+    })
+  })
+
+  test('write no file elsewhere', async () => {
+    const file = (name: string) => join(outside, name)
+    const sql = place.write(
+      'init.sql',
+      `SET GLOBAL general_log_file = '${file('init-file')}';\nSET GLOBAL general_log = ON;\n`,
+    )
+    chmodSync(place.path, 0o711)
+    chmodSync(sql, 0o644)
+    const attacks = [
+      { 'general-log': 'ON', 'general-log-file': file('general') },
+      { 'general-log': 'ON', 'x.general_log_file': file('general-of-x') },
+      { 'slow-query-log': 'ON', SLOW_QUERY_LOG_FILE: file('slow') },
+      { 'log-slow-query': 'ON', 'log-slow-query-file': file('log-slow') },
+      { 'log-bin': file('bin') },
+      { 'log-bin': 'bin', 'log-bin-index': file('index') },
+      { 'log-isam': file('isam') },
+      { 'loose-x.log_isam': file('isam-of-x') },
+      { 'log-ddl-recovery': file('ddl') },
+      { 'log-error': file('error') },
+      { 'aria-log-dir-path': outside },
+      { 'init-file': sql },
+    ]
+    await attack(attacks, () => expect(readdirSync(outside)).toEqual([]))
+    expect(readdirSync(outside)).toEqual([])
+  })
+
+  test('load no library', async () => {
+    const library = join(outside, 'trap.so')
+    writeFileSync(library, 'not a library, but it shows when it was read\n', { mode: 0o755 })
+    const unread = () => {
+      // The time of reading is kept where it would not be later than that of writing, see relatime in mount(8).
+      utimesSync(library, new Date(1000), new Date(2000))
+      return statSync(library).atimeMs
+    }
+    const before = unread()
+    readFileSync(library)
+    expect(statSync(library).atimeMs).toBeGreaterThan(before)
+    const attacks = [
+      { 'plugin-dir': outside, 'plugin-load': 'trap.so' },
+      { 'plugin-dir': outside, 'plugin-load-add': 'trap' },
+      { 'plugin-dir': outside, 'loose-x.plugin_load_add': 'trap.so' },
+      { 'wsrep-on': 'ON', 'wsrep-provider': library, 'log-bin': 'bin', 'binlog-format': 'ROW' },
+    ]
+    unread()
+    await attack(attacks, () => expect(statSync(library).atimeMs).toBe(before))
+  })
+
+  test('are told with what they would have reached', async () => {
+    const options = {
+      'disable-skip-networking': null,
+      'wsrep-provider': '/tmp/x.so',
+      'log-bin': '/tmp/bin',
+      tmpdir: '/',
+    }
+    place.write('suite.yml', smallSuite({ on: `{ options: ${JSON.stringify(options)} }` }))
+    const { code, stdout, stderr } = await place.run(RUN)
+    expect(code, stderr).toBe(0)
+    expect(place.result().warnings).toMatchObject([
+      { code: 'option-dropped', option: 'disable-skip-networking', why: 'address' },
+      { code: 'option-dropped', option: 'wsrep-provider', why: 'library' },
+      { code: 'option-dropped', option: 'log-bin', why: 'path' },
+      { code: 'option-dropped', option: 'tmpdir', why: 'place' },
+    ])
+    expect(stdout).toMatch(/^.*suite\.yml:8: wsrep-provider was left out: it names a library/m)
+  })
+})
