@@ -132,6 +132,23 @@ export function optionReach({ name, value }: Pick<ServerOption, 'name' | 'value'
   return valueReach(value ?? '') ?? (forms.some((form) => HARMLESS.has(form)) ? undefined : nameReach(name))
 }
 
+/** SQL that the server runs for others: for every client that connects, or for its replication. */
+const RUN_FOR_OTHERS = new Set(['init-connect', 'init-replica', 'init-slave'])
+const ASSIGNMENT = /([\w.`@]+)\s*:?=\s*('(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|[^,\s]+)/g
+
+/** A variable that a SET would make a server that is not ours reach out with, and why; undefined where there is none. */
+export function assignmentReach(sql: string): { readonly name: string; readonly why: OptionReach } | undefined {
+  if (!/^\s*set\b/i.test(sql)) return undefined
+  return [...sql.matchAll(ASSIGNMENT)]
+    .map(([, target = '', value = '']) => {
+      const name = target.replaceAll('`', '').replace(/^.*\./, '').replaceAll('@', '')
+      const isForOthers = RUN_FOR_OTHERS.has(name.toLowerCase().replaceAll('_', '-'))
+      const why = isForOthers ? 'program' : optionReach({ name, value: value.replaceAll(/^['"]|['"]$/g, '') })
+      return why === undefined ? undefined : { name, why }
+    })
+    .find((found) => found !== undefined)
+}
+
 function refusal(form: string): OptionReach | undefined {
   return REFUSED.get(form) ?? [...REFUSED_FAMILIES].find(([family]) => isOf(family, form))?.[1]
 }

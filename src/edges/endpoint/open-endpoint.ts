@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import type { Product } from '../../core/suite/option-groups.ts'
+import { assignmentReach } from '../../core/suite/option-reach.ts'
 import type { Dataset, Scenario } from '../../core/suite/suite.ts'
-import { scenarioStatements } from '../../core/switching/scenario-statements.ts'
+import { type ScenarioStatement, scenarioStatements } from '../../core/switching/scenario-statements.ts'
 import { keyOf, type Settings, settingsThatDiffer } from '../../core/switching/settings.ts'
 import { UserError } from '../../errors.ts'
 import { Session } from '../servers/connection.ts'
@@ -109,6 +110,7 @@ export class OpenEndpoint implements AsyncDisposable {
     const { session } = this.known
     const before = await this.#asItWas()
     const statements = scenarioStatements(scenario)
+    for (const statement of statements) requireHarmless(scenario.name, endpointName(this.known.endpoint), statement)
     const texts = statements.map(({ sql }) => sql)
     this.#journal.announce(anything(texts, before))
     for (const { sql, file, line } of statements) await this.#execute(scenario.name, sql, { file, line })
@@ -156,6 +158,16 @@ export class OpenEndpoint implements AsyncDisposable {
       throw new UserError(`${who} refuses this; it says: ${message}; ${advice}\n  ${sql}`, { place, cause })
     }
   }
+}
+
+/** What others have on the server is not ours to write, load or listen with. */
+function requireHarmless(scenario: string, server: string, { sql, file, line }: ScenarioStatement): void {
+  const found = assignmentReach(sql)
+  if (found === undefined) return
+  throw new UserError(
+    `scenario ${scenario}: ${found.name} is not set on ${server}, which is not ours: it could reach beyond what is measured (${found.why}); leave it out`,
+    { place: { file, line } },
+  )
 }
 
 /** What to do about what a server that we do not start says to a statement, by the number of its error. */

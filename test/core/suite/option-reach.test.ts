@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isDecided, nameReach, optionForms, optionReach } from '../../../src/core/suite/option-reach.ts'
+import {
+  assignmentReach,
+  isDecided,
+  nameReach,
+  optionForms,
+  optionReach,
+} from '../../../src/core/suite/option-reach.ts'
 
 const LISTS = resolve(import.meta.dirname, '../../../docs/option-lists')
 const FILES = readdirSync(LISTS).filter((name) => name.endsWith('.txt'))
@@ -137,4 +143,23 @@ describe('what reaches the server', () => {
     ['loose-foo', '1'],
     ['sort', 'a.sort'],
   ])('%s=%s', (name, value) => expect(optionReach({ name, value })).toBeUndefined())
+})
+
+describe('statements on a server that is not ours', () => {
+  it.each([
+    ["SET GLOBAL general_log_file = '/var/lib/mysql/x'", 'general_log_file', 'file'],
+    ['SET GLOBAL `general_log_file` = "x"', 'general_log_file', 'file'],
+    ["SET GLOBAL long_query_time = 1, slow_query_log_file := 'x'", 'slow_query_log_file', 'file'],
+    ["set @@global.plugin_dir='/tmp'", 'plugin_dir', 'library'],
+    ["SET GLOBAL init_connect = 'GRANT ALL ON *.* TO x'", 'init_connect', 'program'],
+    ['SET GLOBAL local_infile = ON', 'local_infile', 'access'],
+    ["SET GLOBAL tmp_table_size = '/etc/passwd'", 'tmp_table_size', 'path'],
+  ])('may not reach out: %s', (sql, name, why) => expect(assignmentReach(sql)).toEqual({ name, why }))
+
+  it.each([
+    'SET GLOBAL long_query_time = 0',
+    "SET GLOBAL optimizer_switch = 'block_nested_loop=off'",
+    'SET SESSION sort_buffer_size = 65536',
+    "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME LIKE 'wait/io/file/%'",
+  ])('may be: %s', (sql) => expect(assignmentReach(sql)).toBeUndefined())
 })
