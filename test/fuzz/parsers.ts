@@ -441,7 +441,8 @@ function acceptances(): Parser {
   })
 }
 
-async function connectedTo(answer: (url: string) => unknown): Promise<GitHubClient> {
+/** The real client, whose answers come from memory. */
+export async function connectedTo(answer: (url: string) => unknown): Promise<GitHubClient> {
   const client = await connect({ apiUrl: 'https://api.invalid' }, 'x', new AbortController().signal)
   client.hook.wrap('request', (_, { url }) => ({ data: answer(url), headers: {}, status: 200, url }))
   return client
