@@ -19,6 +19,7 @@ type Document = readonly [name: string, text: string]
 
 interface Step {
   readonly uses?: string
+  readonly run?: string
   readonly with?: Readonly<Record<string, string>>
 }
 
@@ -122,6 +123,26 @@ describe('workflows', () => {
       const used = line.replace(/^\s*(- )?uses: (https:\/\/github\.com\/)?/, '')
       expect(used).toMatch(/^(\.\/|qpsgate\/qpsgate@v1|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
     }
+  })
+
+  test.each(own)('%s runs no script of a package that it installs', (_, text) => {
+    const installs = text.split('\n').filter((line) => /\bnpm (?:ci|i|install)\b/.test(line))
+    for (const line of installs) expect(line).toContain(' --ignore-scripts')
+  })
+
+  test('have packages audited with every change', () => {
+    const { jobs } = parse(read(join(WORKFLOWS, 'ci.yml'))) as Workflow
+    const commands = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run))
+    expect(commands).toContain('npm audit --omit=dev')
+  })
+
+  test('are, like packages, named in new versions that are a week old', () => {
+    interface Updates {
+      readonly updates: readonly { readonly 'package-ecosystem': string; readonly cooldown: object }[]
+    }
+    const { updates } = parse(read('.github/dependabot.yml')) as Updates
+    expect(updates.map((update) => update['package-ecosystem']).sort()).toEqual(['github-actions', 'npm'])
+    for (const { cooldown } of updates) expect(cooldown).toEqual({ 'default-days': 7 })
   })
 
   test('measure every night only suites that are there', () => {

@@ -6,7 +6,11 @@ import { z } from 'zod'
 import type { Warning } from '../warnings/warning.ts'
 
 const revision = z.enum(['head', 'base', 'twin'])
-const cell = { trial: z.int().positive(), workload: z.string(), threads: z.int().positive() }
+/** Far more than any run takes: every look is taken again when a file is judged, and files may be anybody's. */
+export const MOST_TRIALS = 100
+
+const trial = z.int().positive().max(MOST_TRIALS)
+const cell = { trial, workload: z.string(), threads: z.int().positive() }
 const arm = { scenario: z.string(), revision }
 
 /** One short, uninterrupted stretch of load on one arm. */
@@ -77,7 +81,7 @@ export const cellTotalsSchema = z.object({
 /** What was read from one arm's server in one trial. */
 export const armStateSchema = z.object({
   kind: z.literal('arm'),
-  trial: z.int().positive(),
+  trial,
   ...arm,
   server: z.object({ product: z.string(), version: z.string() }),
   /** Server that it shares with others, of which it is one state; none where it has a server of its own. */

@@ -6,6 +6,7 @@ export interface Shard {
   readonly of: number
 }
 
+export const MOST_SHARDS = 9999
 export const SHARD_FORM = 'a part of the plan such as 1/3'
 
 export function parseShard(text: string): Shard | undefined {

@@ -1,7 +1,9 @@
 /** result.json: the run as one JSON value, of which every view is made. Field names are a promise to users. */
 import { z } from 'zod'
 import { causeSchema, explanationSchema, suggestionSchema } from '../attribution/attribution.ts'
+import { MOST_TRIALS } from '../measurement/measurement.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
+import { MOST_SHARDS } from '../request/shard.ts'
 import { acceptanceSchema } from '../verdict/judgement.ts'
 import { LABELS } from '../verdict/label.ts'
 
@@ -186,6 +188,10 @@ const historySchema = z.object({
 
 const tolerances = z.object({ control: share, base: share, history: share })
 
+function areDistinct(values: readonly unknown[]): boolean {
+  return new Set(values.map((value) => JSON.stringify(value))).size === values.length
+}
+
 /** What was to be measured and how it is judged: with it the verdict can be computed again from the raw slices. */
 const planSchema = z.object({
   /** What scenarios were compared with. */
@@ -193,14 +199,18 @@ const planSchema = z.object({
   arms: z
     .array(z.object({ scenario: z.string(), revision, role: z.enum(['control', 'candidate']) }))
     .min(2)
-    .readonly(),
-  cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
+    .readonly()
+    .refine((arms) => areDistinct(arms.map(({ scenario, revision }) => [scenario, revision])), 'each arm once'),
+  cells: z
+    .array(z.object({ workload: z.string(), threads: z.int().positive() }))
+    .readonly()
+    .refine((cells) => areDistinct(cells.map(({ workload, threads }) => [workload, threads])), 'each cell once'),
   /** Part of a larger plan that this is; null: all of it, or all parts joined. */
-  shard: z.object({ index: z.int().positive(), of: z.int().positive() }).nullable(),
+  shard: z.object({ index: z.int().positive(), of: z.int().positive().max(MOST_SHARDS) }).nullable(),
   /** What is known beforehand of how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
   startSpread: z.object({ sd: z.number().nonnegative(), df: z.number().positive() }),
   /** How many trials the budget was split into, whether or not all were needed. */
-  trials: z.int().positive(),
+  trials: z.int().positive().max(MOST_TRIALS),
   policy: z.object({
     tolerance: tolerances,
     toleranceFrom: z.object({ control: z.string(), base: z.string(), history: z.string() }),

@@ -50,7 +50,10 @@ export function parseDsn(text: string): ParsedDsn {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   const tls = url.searchParams.get('tls') ?? (isLoopback(host) ? 'off' : 'verify')
   if (!TLS_MODES.includes(tls)) return problem(`tls=${TLS_MODES.join(', tls=')}`)
-  const schema = decodeURIComponent(url.pathname.slice(1)) || DEFAULT_SCHEMA
+  const [user, path] = [url.username, url.pathname.slice(1)].map(decoded)
+  if (user === undefined || path === undefined)
+    return problem(`${DSN_FORM}: every % with the two digits of a byte of UTF-8`)
+  const schema = path || DEFAULT_SCHEMA
   if (!SCHEMA.test(schema) || SYSTEM_SCHEMAS.test(schema))
     return problem('a schema of letters, digits and _ that is ours alone, such as qpsgate')
   const port = url.port === '' ? DEFAULT_PORT : Number(url.port)
@@ -61,7 +64,16 @@ export function parseDsn(text: string): ParsedDsn {
     )
   return {
     kind: 'ok',
-    endpoint: { host, port, user: decodeURIComponent(url.username), schema, tls: tls as TlsMode, ca, cert, key },
+    endpoint: { host, port, user, schema, tls: tls as TlsMode, ca, cert, key },
+  }
+}
+
+/** Undefined where a % is followed by something else than a byte. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
   }
 }
 

@@ -48,7 +48,8 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
   const problems: Problem[] = []
   const report = (line: number, complaint: Complaint) => problems.push({ file, line, ...complaint })
   if (text.startsWith(BYTE_ORDER_MARK)) report(1, { path: '', ...WITH_BYTE_ORDER_MARK })
-  const lines = text.replace(BYTE_ORDER_MARK, '').split('\n')
+  // Only at its start: anywhere else it is a character of a name or a value.
+  const lines = (text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text).split('\n')
   let group: string | undefined
   for (const [index, raw] of lines.entries()) {
     const line = index + 1

@@ -33,6 +33,8 @@ const LARGEST_TEXT_CHARACTERS = 262_144
 const MOST_VALUES = 10_000
 const DEEPEST_NESTING = 32
 
+const TOO_DEEP = ['nesting that is too deep', `at most ${DEEPEST_NESTING} levels`] as const
+
 const START: TextPosition = { line: 1, offset: 0 }
 
 /** A text that is not one YAML document gives drafts instead of a tree. */
@@ -44,21 +46,32 @@ export function readYaml(text: string): ReadYaml {
     return refusal(START, `${text.length} characters`, `at most ${LARGEST_TEXT_CHARACTERS} characters`)
   const lines = new LineCounter()
   const position = (offset: number): TextPosition => ({ line: Math.max(1, lines.linePos(offset).line), offset })
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    // Core schema whatever a %YAML line says: OFF and yes stay the words that MySQL knows.
-    schema: 'core',
-    resolveKnownTags: false,
-    stringKeys: true,
-    // Found by the walk below, which knows the path.
-    uniqueKeys: false,
-    prettyErrors: false,
-  })
+  const document = documentOf(text, lines)
+  if (document === undefined) return refusal(START, ...TOO_DEEP)
   // Only the first one: what a parser says after a syntax error is mostly about the first.
   const error = document.errors[0] ?? document.warnings[0]
   if (error !== undefined) return refusal(position(error.pos[0]), ...describeYamlError(error.code, error.message))
   if (document.contents === null) return refusal(START, 'an empty file', 'a suite in YAML')
   return walkDocument(document.contents, position)
+}
+
+/** Undefined where the text nests deeper than the parser, which calls itself, can follow. */
+function documentOf(text: string, lineCounter: LineCounter): ReturnType<typeof parseDocument> | undefined {
+  try {
+    return parseDocument(text, {
+      lineCounter,
+      // Core schema whatever a %YAML line says: OFF and yes stay the words that MySQL knows.
+      schema: 'core',
+      resolveKnownTags: false,
+      stringKeys: true,
+      // Found by the walk below, which knows the path.
+      uniqueKeys: false,
+      prettyErrors: false,
+    })
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 function refusal(position: TextPosition, found: string, allowed: string): { drafts: readonly [ProblemDraft] } {
@@ -68,7 +81,7 @@ function refusal(position: TextPosition, found: string, allowed: string): { draf
 function describeYamlError(code: string, message: string): [found: string, allowed: string] {
   if (code === 'MULTIPLE_DOCS') return ['a second YAML document', 'one document per file']
   if (code === 'TAG_RESOLVE_FAILED') return [`a YAML tag: ${quote(message)}`, 'values without tags']
-  if (message.includes('call stack')) return ['nesting that is too deep', `at most ${DEEPEST_NESTING} levels`]
+  if (message.includes('call stack')) return [...TOO_DEEP]
   return [`not valid YAML: ${quote(message).slice(1, -1)}`, 'one YAML document']
 }
 
@@ -157,8 +170,8 @@ function isOverflowing(position: TextPosition, path: KeyPath, walk: YamlWalk): b
     walk.overflow = {
       path: [],
       position,
-      found: 'nesting that is too deep',
-      allowed: `at most ${DEEPEST_NESTING} levels`,
+      found: TOO_DEEP[0],
+      allowed: TOO_DEEP[1],
     }
   if (walk.overflow === undefined && walk.valuesLeft < 0)
     walk.overflow = {

@@ -25,8 +25,8 @@ const REMOTE_VARIABLES =
 /** What git needs to look at a checkout as its user does, who under sudo is the one who called it. */
 const CHECKOUT_VARIABLES = /^(?:PATH|HOME|XDG_CONFIG_HOME|SUDO_UID|GIT_EXEC_PATH)$/
 
-/** Inputs of the action, which may hold secrets. */
-const ACTION_INPUT = /^INPUT_/
+/** Inputs of the action and passwords of servers: secrets that are none of git's, its helpers' or its hooks'. */
+const OUR_OWN = /^(?:INPUT|QPSGATE)_/
 
 type GitSetting = readonly [key: string, value: string]
 
@@ -75,7 +75,7 @@ export function checkoutEnvironment(top: string): Record<string, string> {
 /** For a bare repository of ours, which exchanges commits with a remote. */
 export function remoteEnvironment(place: RemotePlace): Record<string, string> {
   const own = inherited((name) =>
-    name.startsWith('GIT_') ? CONFIGURATION.test(name) || REMOTE_VARIABLES.test(name) : !ACTION_INPUT.test(name),
+    name.startsWith('GIT_') ? CONFIGURATION.test(name) || REMOTE_VARIABLES.test(name) : !OUR_OWN.test(name),
   )
   return {
     ...own,

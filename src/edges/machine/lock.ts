@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { MeasurementError } from '../../errors.ts'
+import { minimalEnvironment } from './processes.ts'
 
 export type LockKind = 'shared' | 'exclusive'
 
@@ -17,7 +18,7 @@ export async function lockFile(
 ): Promise<AsyncDisposable | undefined> {
   options.signal?.throwIfAborted()
   const args = [`--${kind}`, ...(options.wait ? [] : ['--nonblock']), path, 'cat']
-  const holder = spawn('flock', args, { stdio: ['pipe', 'pipe', 'pipe'] })
+  const holder = spawn('flock', args, { env: minimalEnvironment(), stdio: ['pipe', 'pipe', 'pipe'] })
   let complaint = ''
   holder.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint += text

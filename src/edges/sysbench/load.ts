@@ -132,7 +132,12 @@ export class Load {
 /** Reads the totals from what sysbench printed; undefined where there are none. */
 export function parseTotals(output: string): LoadTotals | undefined {
   const json = /^@qpsgate (\{.*\})$/m.exec(output)?.[1]
-  return json === undefined ? undefined : totalsSchema.safeParse(JSON.parse(json)).data
+  try {
+    return json === undefined ? undefined : totalsSchema.safeParse(JSON.parse(json)).data
+  } catch {
+    // Scripts of the user's own print to the same place.
+    return undefined
+  }
 }
 
 const here = dirname(fileURLToPath(import.meta.url))

@@ -63,7 +63,7 @@ async function labelled(client: GitHubClient, { repository, pullRequest }: Propo
   const set = events.kind === 'trouble' ? [] : events.value.filter(({ event }) => event === 'labeled')
   const last = set.findLast(({ label }) => label !== null && label !== undefined && isAccepted(label))
   return {
-    acceptance: { by: last?.actor?.login ?? UNKNOWN, how: 'label', reason: null },
+    acceptance: { by: last?.actor?.login || UNKNOWN, how: 'label', reason: null },
     notes: events.kind === 'trouble' ? [events.why] : [],
   }
 }

@@ -31,12 +31,21 @@ export async function listAll<T>(
   const found: T[] = []
   let pages = 0
   const options = { ...parameters, per_page: PAGE }
-  for await (const page of client.paginate.iterator<unknown>(route, options)) {
+  for await (const page of pagesOf(client, route, options)) {
     found.push(...z.array(item).parse(page.data))
     pages += 1
     if (pages === MOST_PAGES) break
   }
   return found
+}
+
+async function* pagesOf(client: GitHubClient, route: string, options: Readonly<Record<string, string | number>>) {
+  try {
+    yield* client.paginate.iterator<unknown>(route, options)
+  } catch (error) {
+    // Octokit looks for fields in whatever was answered, be it a proxy's page of text.
+    throw error instanceof TypeError ? new z.ZodError([]) : error
+  }
 }
 
 /** The HTTP status of an API error, undefined for anything else. */

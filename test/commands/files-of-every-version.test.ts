@@ -1,0 +1,63 @@
+/**
+ * Files as they were once written stay readable: test/fixtures/written/SCHEMA/MONTH/ has a run that is judged again, one with
+ * every field and every kind of line, and a stored run. Nothing there is ever changed; whoever adds a field adds a month.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readResults } from '../../src/commands/read-results.ts'
+import { parseRecord, RECORD_VERSION, textOf } from '../../src/core/history/run-record.ts'
+import { lineSchema } from '../../src/core/measurement/measurement.ts'
+import { makeResult } from '../../src/core/result/make-result.ts'
+import { resultSchema, SCHEMA_VERSION } from '../../src/core/result/result.ts'
+import { readRecorded } from '../../src/edges/files/recorded-results.ts'
+
+const FOLDER = join(import.meta.dirname, '../fixtures/written')
+const VERSIONS = readdirSync(FOLDER)
+const MONTHS = VERSIONS.flatMap((version) => readdirSync(join(FOLDER, version)).map((month) => `${version}/${month}`))
+
+function json(...path: readonly string[]): unknown {
+  return JSON.parse(readFileSync(join(FOLDER, ...path), 'utf8'))
+}
+
+function linesOf(...path: readonly string[]): unknown[] {
+  const rows = readFileSync(join(FOLDER, ...path, 'slices.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n')
+  return rows.map((row): unknown => JSON.parse(row))
+}
+
+describe('files as they are written', () => {
+  it('have examples of the version that is written today', () => {
+    expect(VERSIONS).toContain(`v${SCHEMA_VERSION}`)
+    expect(VERSIONS).toContain(`v${RECORD_VERSION}`)
+  })
+
+  it('have examples of every kind of line, and of every field of a result', () => {
+    const month = MONTHS.toSorted().at(-1) ?? ''
+    const kinds = lineSchema.options.map(({ shape }) => shape.kind.value)
+    const there = new Set(linesOf(month, 'complete').map((line) => (line as { kind: string }).kind))
+    expect([...there].sort()).toEqual([...kinds].sort())
+    const result = json(month, 'complete', 'result.json') as object
+    expect(Object.keys(result).sort()).toEqual(Object.keys(resultSchema.shape).sort())
+  })
+})
+
+describe.each(MONTHS)('in %s', (month) => {
+  it('a run is judged again as it was', () => {
+    const { run, judgement, seconds } = readResults([join(FOLDER, month, 'judged')])
+    expect(makeResult(judgement, run, seconds)).toMatchObject(json(month, 'judged', 'result.json') as object)
+  })
+
+  it('a result with every field is read, and nothing of it is lost', () => {
+    const { result, lines } = readRecorded(join(FOLDER, month, 'complete'))
+    expect(result).toMatchObject(json(month, 'complete', 'result.json') as object)
+    expect(lines).toEqual(linesOf(month, 'complete'))
+  })
+
+  it('a stored run is read, and written the same', () => {
+    const text = readFileSync(join(FOLDER, month, 'stored-run.json'), 'utf8')
+    const parsed = parseRecord(text, 'run.json')
+    expect(parsed.kind === 'record' ? textOf(parsed.record) : parsed.problem).toBe(text)
+  })
+})

@@ -1,0 +1,76 @@
+/** Looks for secrets at what everybody, or whoever runs as the same user, can see of processes; and in files. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const EVERY_MS = 10
+
+/** A secret, and where it was seen. */
+export interface Sighting {
+  readonly secret: string
+  readonly where: 'arguments' | 'environment'
+  /** The program's name. */
+  readonly program: string
+}
+
+/** Looks at all processes again and again, until it is disposed of. */
+export class SecretWatch implements Disposable {
+  readonly sightings: Sighting[] = []
+  /** Programs that were looked at while we could read their environment. */
+  readonly programs = new Set<string>()
+  readonly #secrets: readonly string[]
+  readonly #timer: NodeJS.Timeout
+
+  constructor(secrets: readonly string[]) {
+    this.#secrets = secrets
+    this.#timer = setInterval(() => this.#look(), EVERY_MS)
+  }
+
+  /** Programs in which a secret was seen there. */
+  seenIn(where: Sighting['where']): string[] {
+    return [...new Set(this.sightings.filter((seen) => seen.where === where).map(({ program }) => program))].sort()
+  }
+
+  #look(): void {
+    const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    for (const pid of pids) {
+      const before = read(`/proc/${pid}/cmdline`)
+      const environment = read(`/proc/${pid}/environ`)
+      const after = read(`/proc/${pid}/cmdline`)
+      // A child is its parent, with the parent's environment, until it becomes another program.
+      if (before === '' || before !== after) continue
+      const program = (before.split('\0')[0] ?? '').replace(/^.*\//, '')
+      if (environment !== '') this.programs.add(program)
+      for (const secret of this.#secrets) {
+        if (before.includes(secret)) this.sightings.push({ secret, where: 'arguments', program })
+        if (environment.includes(secret)) this.sightings.push({ secret, where: 'environment', program })
+      }
+    }
+  }
+
+  [Symbol.dispose](): void {
+    clearInterval(this.#timer)
+  }
+}
+
+/** Files below a folder that hold one of the texts. */
+export function filesWith(folder: string, texts: readonly string[]): string[] {
+  return filesBelow(folder).filter((path) => {
+    const content = readFileSync(path, 'latin1')
+    return texts.some((text) => content.includes(text))
+  })
+}
+
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** Empty where the process has ended, or is not ours to look at. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'latin1')
+  } catch {
+    return ''
+  }
+}

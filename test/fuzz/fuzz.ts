@@ -1,0 +1,84 @@
+/** Parsers tried with generated inputs: what each of them promises for any input whatever. */
+import fc from 'fast-check'
+
+/** The longest that any input may take. Twice in a row, as something else may have had the CPU. */
+const LONGEST_MS = 1000
+
+export interface Parser<Input = unknown> {
+  readonly name: string
+  readonly inputs: fc.Arbitrary<Input>
+  /** Throws where the parser broke a promise with this input. */
+  readonly check: (input: Input) => void | Promise<void>
+  /** How many texts one input holds; default: 1. */
+  readonly texts?: number | undefined
+}
+
+/** Parsers of different inputs side by side. */
+export function parser<Input>(one: Parser<Input>): Parser {
+  return one as Parser
+}
+
+export interface Fuzzed {
+  readonly inputs: number
+  readonly seconds: number
+  /** What went wrong with the smallest input that was found, and how to see it again. */
+  readonly failure: string | undefined
+}
+
+export interface FuzzLimits {
+  readonly inputs: number
+  readonly seconds: number
+  readonly seed?: number | undefined
+}
+
+export async function fuzz({ inputs, check, texts = 1 }: Parser, limits: FuzzLimits): Promise<Fuzzed> {
+  const began = performance.now()
+  let tried = 0
+  const details = await fc.check(
+    fc.asyncProperty(inputs, async (input) => {
+      tried += texts
+      await checkInTime(check, input)
+      checkPrototypes()
+    }),
+    {
+      numRuns: Math.ceil(limits.inputs / texts),
+      interruptAfterTimeLimit: limits.seconds * 1000,
+      ...(limits.seed === undefined ? {} : { seed: limits.seed }),
+    },
+  )
+  const failure = details.failed && !(details.interrupted && details.counterexample === null)
+  return {
+    inputs: tried,
+    seconds: (performance.now() - began) / 1000,
+    failure: failure ? `${wordsOf(details.errorInstance)}\n${fc.defaultReportMessage(details)}` : undefined,
+  }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+async function checkInTime(check: Parser['check'], input: unknown): Promise<void> {
+  const first = await timed(check, input)
+  if (first <= LONGEST_MS) return
+  const second = await timed(check, input)
+  if (second > LONGEST_MS) throw new Error(`it took ${first.toFixed(0)} ms, then ${second.toFixed(0)} ms`)
+}
+
+async function timed(check: Parser['check'], input: unknown): Promise<number> {
+  const began = performance.now()
+  await check(input)
+  return performance.now() - began
+}
+
+const KNOWN_NAMES = namesOfPrototypes()
+
+/** What every object inherits is as it was before. */
+function checkPrototypes(): void {
+  const found = namesOfPrototypes()
+  if ('polluted' in {} || found !== KNOWN_NAMES) throw new Error(`a prototype was changed: ${found}`)
+}
+
+function namesOfPrototypes(): string {
+  return [Object.prototype, Array.prototype, Function.prototype].map((one) => Reflect.ownKeys(one).length).join(' ')
+}

@@ -1,0 +1,83 @@
+/** Inputs that once broke a parser, found by generating them. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readResults } from '../../src/commands/read-results.ts'
+import { parseDsn } from '../../src/core/suite/dsn.ts'
+import { parseOptionFile } from '../../src/core/suite/option-file.ts'
+import { formatProblems, parseSuite } from '../../src/core/suite/parse.ts'
+import { findAcceptance } from '../../src/edges/github/api/acceptance.ts'
+import { parseTotals } from '../../src/edges/sysbench/load.ts'
+import { UserError } from '../../src/errors.ts'
+import { connectedTo } from './parsers.ts'
+
+const FOLDER = join(import.meta.dirname, '../fixtures/fuzz')
+
+function read(name: string): string {
+  return readFileSync(join(FOLDER, name), 'utf8')
+}
+
+describe('a text that once broke its parser', () => {
+  it('a suite that nests deeper than the YAML parser can follow is refused', () => {
+    const parsed = parseSuite(read('deep.yml'), 'suite.yml', () => undefined)
+    const said = parsed.kind === 'problems' ? formatProblems(parsed.problems) : ''
+    expect(said).toBe('suite.yml:1: nesting that is too deep; allowed: at most 32 levels')
+  })
+
+  it('an option file with a byte order mark inside keeps it, as the server does, and is told', () => {
+    const { problems } = parseOptionFile(read('mark-inside.cnf'), 'my.cnf')
+    expect(problems).toEqual([
+      {
+        file: 'my.cnf',
+        line: 3,
+        path: '',
+        found: '"\\ufeff"',
+        allowed: expect.stringContaining('an option name'),
+      },
+    ])
+  })
+
+  it.each(read('dsn.txt').trimEnd().split('\n'))('the address %s is refused', (dsn) => {
+    expect(parseDsn(dsn)).toMatchObject({ kind: 'problem', allowed: expect.stringContaining('every %') })
+  })
+
+  it('totals of the driver that are no JSON are none', () => {
+    expect(parseTotals(read('driver-output.txt'))).toBeUndefined()
+  })
+})
+
+describe('a result that no run wrote is refused, at once and with its place', () => {
+  it.each([
+    ['arm-twice', 'plan.arms: each arm once'],
+    ['many-shards', 'plan.shard.of: '],
+    ['far-trial', 'no line that qpsgate wrote'],
+  ])('%s', (name, says) => {
+    expect(() => readResults([join(FOLDER, name)])).toThrow(UserError)
+    expect(() => readResults([join(FOLDER, name)])).toThrow(says)
+  })
+})
+
+describe('what an API answered about a label', () => {
+  const given = JSON.parse(read('label-events.json')) as Readonly<Record<string, unknown>>
+  const change = {
+    repository: { owner: 'acme', name: 'databases' },
+    headSha: 'a'.repeat(40),
+    pullRequest: { number: 7, fromFork: false },
+  }
+  const found = async (events: unknown) => {
+    const labels = [{ name: 'qpsgate: accepted' }]
+    return findAcceptance(await connectedTo((url) => (url.includes('/events') ? events : labels)), change)
+  }
+
+  it('is by somebody, where it names nobody', async () => {
+    const { acceptance } = await found(given.nobody)
+    expect(acceptance?.by).toBe('somebody with the right to set labels')
+  })
+
+  it.each(['text', 'number'])('is told, where it is a %s', async (kind) => {
+    const { notes } = await found(given[kind])
+    expect(notes).toEqual([
+      'could not look up who set the label: the API answered with something that is not its own form',
+    ])
+  })
+})

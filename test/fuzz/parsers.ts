@@ -1,0 +1,541 @@
+/** Everything that reads what others wrote, each with inputs like those that it is made for, and what it promises. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { readResults } from '../../src/commands/read-results.ts'
+import { parseRecord, textOf } from '../../src/core/history/run-record.ts'
+import { parseCsv } from '../../src/core/imported/csv.ts'
+import { scenariosIn, tableOf } from '../../src/core/imported/imported-table.ts'
+import type { ReadObservations } from '../../src/core/imported/observation.ts'
+import { readQpsTable } from '../../src/core/imported/qps-table.ts'
+import { readReport } from '../../src/core/imported/sysbench-report.ts'
+import { lineSchema } from '../../src/core/measurement/measurement.ts'
+import { makeResult } from '../../src/core/result/make-result.ts'
+import { clusterOf, parseDsn } from '../../src/core/suite/dsn.ts'
+import { parseOptionFile } from '../../src/core/suite/option-file.ts'
+import { formatProblems, parseSuite } from '../../src/core/suite/parse.ts'
+import type { Problem } from '../../src/core/suite/suite.ts'
+import { renderMarkdown } from '../../src/core/views/markdown/markdown.ts'
+import { renderTerminal } from '../../src/core/views/terminal.ts'
+import { findAcceptance } from '../../src/edges/github/api/acceptance.ts'
+import type { GitHubClient } from '../../src/edges/github/api/client.ts'
+import { connect } from '../../src/edges/github/api/client.ts'
+import { parseTrailers } from '../../src/edges/github/api/trailers.ts'
+import { parseMarker } from '../../src/edges/github/comments/marker.ts'
+import { parseContext } from '../../src/edges/github/context/context.ts'
+import { parseTotals } from '../../src/edges/sysbench/load.ts'
+import { MeasurementError, UserError } from '../../src/errors.ts'
+import { armState, cellTotals, probe, slice } from '../builders.ts'
+import { storedCell, storedRun } from '../core/history/stored-runs.ts'
+import { OptionFolder, optionFiles, PROGRAM } from '../edges/files/print-defaults.ts'
+import { type Parser, parser } from './fuzz.ts'
+import { jsonTexts, jsonValues, texts } from './inputs.ts'
+
+const FIXTURES = join(import.meta.dirname, '../fixtures')
+const SCENARIOS = join(import.meta.dirname, '../../scenarios')
+/** Option files that one start of the program reads. */
+const FILES_PER_START = 50
+
+/** The parsers, and the folders that they need while they are tried. */
+export class Parsers implements Disposable {
+  readonly all: readonly Parser[]
+  readonly #folder = mkdtempSync(join(tmpdir(), 'qpsgate-fuzz-'))
+  readonly #optionFolder = new OptionFolder()
+
+  constructor() {
+    const againstProgram = PROGRAM === undefined ? [] : [optionFilesAgainstProgram(this.#optionFolder)]
+    this.all = [
+      ...[suites, optionFile, ...againstProgram, results(this.#folder), records, measuredLines, reports, totals],
+      ...[contexts, trailers, acceptances(), markers, csv, tables, dsns],
+    ]
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.#folder, { recursive: true, force: true })
+    this.#optionFolder[Symbol.dispose]()
+  }
+}
+
+function filesIn(folder: string, end: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(end))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+}
+
+function that(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what)
+}
+
+/** Each problem names the file and one of its lines, and drives no terminal. */
+function checkProblems(problems: readonly Problem[], text: string, file: string): void {
+  const lines = text.split(/\r\n|\n|\r/).length
+  for (const problem of problems) {
+    that(problem.file === file, `a problem of ${problem.file}`)
+    that(
+      Number.isInteger(problem.line) && problem.line >= 1 && problem.line <= lines,
+      `line ${problem.line} of ${lines}`,
+    )
+    that(
+      problem.found !== '' && problem.allowed !== '',
+      'a problem that does not say what was found and what is allowed',
+    )
+  }
+  that(!/[^\P{Cc}\n]/u.test(formatProblems(problems)), 'control characters in messages')
+}
+
+/** Runs what may refuse its input in words, and nothing else. */
+async function refusing(work: () => unknown): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof UserError || error instanceof MeasurementError)) throw error
+    that(error.message !== '', 'a refusal without words')
+  }
+}
+
+const CNF =
+  '[mysqld]\nmax_connections = 200 # many\n!include b.cnf\n[client]\nuser=x\n[mariadb-11.8]\nskip-log-bin\nsql_mode="A,B"\n'
+const CNF_WORDS = [
+  '[mysqld]',
+  '[',
+  ']',
+  '\n',
+  '!include ',
+  '!includedir d',
+  '!',
+  '"',
+  "'",
+  '\\',
+  '#',
+  ' = ',
+  'loose-',
+  '\n[server]\n',
+]
+const YAML_WORDS = [
+  ...[
+    '&a ',
+    '*a',
+    '<<: *a\n',
+    '<<: ',
+    '!!binary ',
+    '? ',
+    '- ',
+    '\n  ',
+    ': ',
+    '{a: ',
+    '[',
+    '{',
+    '%YAML 1.1\n---\n',
+    '---\n',
+    '...\n',
+  ],
+  ...[
+    '|\n',
+    '>-\n',
+    'scenarios:',
+    'options:',
+    'config: my.cnf',
+    'workloads: [',
+    'threads: ',
+    'budget: 1e9s',
+    'tolerance: ',
+    'dsn: ',
+  ],
+  ...[
+    'mysql://u@h:1/d',
+    'control: ',
+    'expect:',
+    'sql: ',
+    '"',
+    "'",
+    '\t',
+    '#',
+    'script: ../x.lua',
+    '100%',
+    '&x [*x]',
+    '*x,',
+  ],
+]
+
+const suites = parser({
+  name: 'suites',
+  inputs: texts([...filesIn(SCENARIOS, '.yml'), ...filesIn(join(FIXTURES, 'suites'), '.yml')], YAML_WORDS),
+  check: (text: string) => {
+    const parsed = parseSuite(text, 'suite.yml', (path) => (path.includes('my') ? CNF : undefined))
+    if (parsed.kind === 'problems') checkProblems(parsed.problems, text, 'suite.yml')
+    else
+      that(
+        parsed.suite.scenarios.some(({ name }) => name === parsed.suite.control),
+        'a suite without its control',
+      )
+  },
+})
+
+const optionFileTexts = texts([CNF, ...filesIn(join(FIXTURES, 'suites'), '.cnf')], CNF_WORDS)
+
+const optionFile = parser({
+  name: 'option files',
+  inputs: optionFileTexts,
+  check: (text: string) => {
+    const { items, problems } = parseOptionFile(text, 'my.cnf')
+    checkProblems(problems, text, 'my.cnf')
+    for (const item of items) that((item.kind === 'option' ? item.option.line : item.line) >= 1, 'an item without line')
+  },
+})
+
+/** Files that both take have the same options, in the same order; the program's text is bytes, in which NUL ends a line. */
+function optionFilesAgainstProgram(folder: OptionFolder): Parser {
+  const file = fc.oneof(optionFiles, optionFileTexts).filter((text) => !text.includes('\0') && text.isWellFormed())
+  return parser({
+    name: 'option files and my_print_defaults',
+    texts: FILES_PER_START,
+    inputs: fc.array(file, { minLength: FILES_PER_START, maxLength: FILES_PER_START }),
+    check: (all: readonly string[]) => {
+      const taken = all.filter((text) => isTaken(folder, text))
+      const { ours, theirs } = folder.readAll(taken)
+      for (const [index, text] of taken.entries())
+        that(
+          ours[index] === theirs[index],
+          `${JSON.stringify(text)}: we read ${ours[index]}, the server ${theirs[index]}`,
+        )
+    },
+  })
+}
+
+function isTaken(folder: OptionFolder, text: string): boolean {
+  folder.write('one.cnf', `[mysqld]\n${text}`)
+  try {
+    folder.read('one.cnf')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Some lines of each kind: judging a whole run again takes longer than reading it. */
+const LINES = 40
+const RESULTS = ['attributed', 'held', 'regressed', 'shard-1'].map((name) => {
+  const folder = join(FIXTURES, 'results-of-0.1.0', name)
+  return {
+    result: JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8')) as unknown,
+    lines: readFileSync(join(folder, 'slices.jsonl'), 'utf8').split('\n').slice(0, LINES),
+  }
+})
+const LINE_VALUES = [
+  ...[slice(), probe(), cellTotals(), armState()],
+  ...RESULTS.flatMap(({ lines }) => lines.slice(0, 3).map((line): unknown => JSON.parse(line))),
+]
+
+/** What `qpsgate report` does with files that a stranger's workflow uploaded: read, judge again, show. */
+function results(folder: string): Parser {
+  const written = fc.constantFrom(...RESULTS)
+  const oddLine = fc.tuple(jsonTexts(LINE_VALUES), fc.nat(LINES))
+  const changed = fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc.tuple(
+        jsonTexts(RESULTS.map(({ result }) => result)),
+        written.map(({ lines }) => lines),
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(written, fc.array(oddLine, { minLength: 1, maxLength: 3 }))
+        .map(([{ result, lines }, odd]) => {
+          const all = odd.reduce<readonly string[]>(
+            (before, [line, at]) => before.with(at % before.length, line),
+            lines,
+          )
+          return [JSON.stringify(result), all] as [string, readonly string[]]
+        }),
+    },
+  )
+  return parser({
+    name: 'results, judged again and shown',
+    inputs: changed,
+    check: ([result, lines]: readonly [string, readonly string[]]) =>
+      refusing(() => {
+        writeFileSync(join(folder, 'result.json'), result)
+        writeFileSync(join(folder, 'slices.jsonl'), lines.join('\n'))
+        const { run, judgement, seconds } = readResults([folder])
+        const made = makeResult(judgement, run, seconds)
+        renderMarkdown(made)
+        renderTerminal(made, { colour: false })
+      }),
+  })
+}
+
+const RECORD = JSON.parse(textOf(storedRun({ cells: [storedCell(), storedCell({ ratio: null })] }))) as unknown
+
+const records = parser({
+  name: 'stored runs',
+  inputs: jsonTexts([RECORD]),
+  check: (text: string) => {
+    const parsed = parseRecord(text, 'run.json')
+    if (parsed.kind === 'problem') that(parsed.problem.startsWith('run.json '), 'a problem that does not name its file')
+    else that(parseRecord(textOf(parsed.record), 'run.json').kind === 'record', 'a record that does not read back')
+  },
+})
+
+const measuredLines = parser({
+  name: 'measured lines',
+  inputs: jsonValues(LINE_VALUES),
+  check: (value: unknown) => void lineSchema.safeParse(value),
+})
+
+const REPORT = filesIn(join(FIXTURES, 'sysbench-reports'), '.txt')
+const REPORT_WORDS = [
+  'queries: 1 (2 per sec.)',
+  '\nqueries:  9  (',
+  ' per sec.)',
+  '\nNumber of threads: 2',
+  '    avg: ',
+  '.',
+  '-',
+  '/',
+  '\n',
+]
+
+function checkObservations({ observations, problems }: ReadObservations, text: string, file: string): void {
+  checkProblems(problems, text, file)
+  for (const { qps, threads } of observations) that(qps > 0 && Number.isFinite(qps) && threads >= 1, 'an odd figure')
+}
+
+const reports = parser({
+  name: 'output of sysbench',
+  inputs: fc.record({
+    path: fc.oneof(
+      fc.constant('off.oltp_read_only.2.txt'),
+      texts(['off.oltp_read_only.2.1.txt', 'off/oltp-2-1.txt'], REPORT_WORDS),
+    ),
+    text: texts(REPORT, REPORT_WORDS),
+  }),
+  check: ({ path, text }: { readonly path: string; readonly text: string }) =>
+    // No file has a longer path.
+    checkObservations(readReport({ file: 'report', path: path.slice(0, 4096), text }), text, 'report'),
+})
+
+const TOTALS = '@qpsgate {"events":3,"reads":2,"writes":1,"other":1,"errors":0,"reconnects":0}\n'
+
+const totals = parser({
+  name: "output of sysbench's driver",
+  inputs: texts(
+    [`${REPORT[0]}${TOTALS}`, TOTALS],
+    ['@qpsgate {', '}', '\n@qpsgate ', '"events":', '\n', '{"__proto__":{"polluted":true}}'],
+  ),
+  check: (text: string) => void parseTotals(text),
+})
+
+const SHA = 'a'.repeat(40)
+const EVENTS: Readonly<Record<string, unknown>> = {
+  pull_request: {
+    pull_request: {
+      ...{ number: 7, title: 'x', labels: [{ name: 'qpsgate: accepted' }] },
+      head: { sha: SHA, ref: 'more', repo: { full_name: 'acme/databases' } },
+      base: { sha: SHA, ref: 'main' },
+    },
+    repository: { default_branch: 'main' },
+  },
+  merge_group: { merge_group: { base_sha: SHA, head_sha: SHA, base_ref: 'refs/heads/main' } },
+  push: { before: SHA, repository: { default_branch: 'main' } },
+  workflow_run: {
+    workflow_run: {
+      ...{ id: 9, run_number: 1, run_attempt: 1, event: 'pull_request', head_sha: SHA, head_branch: 'more' },
+      ...{ head_repository: { full_name: 'acme/databases' }, pull_requests: [{ number: 7 }] },
+    },
+  },
+}
+
+const ENVIRONMENT = {
+  ...{
+    GITHUB_REPOSITORY: 'acme/databases',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_API_URL: 'https://api.github.com',
+  },
+  ...{ GITHUB_RUN_ID: '9', GITHUB_RUN_NUMBER: '1', GITHUB_RUN_ATTEMPT: '1', GITHUB_WORKSPACE: '/w', GITHUB_SHA: SHA },
+  ...{ GITHUB_REF: 'refs/pull/7/merge' },
+}
+
+interface GivenContext {
+  readonly name: string
+  readonly payload: unknown
+  readonly changes: Readonly<Record<string, string>>
+}
+
+const contexts = parser({
+  name: 'events and environments of GitHub',
+  inputs: fc.record({
+    name: fc.constantFrom('pull_request', 'pull_request_target', 'merge_group', 'push', 'workflow_run', 'schedule'),
+    payload: jsonValues(Object.values(EVENTS)),
+    changes: fc.dictionary(
+      fc.constantFrom(...Object.keys(ENVIRONMENT)),
+      texts(Object.values(ENVIRONMENT), ['/', 'refs/heads/', 'https://', '@', '..', '-']),
+      { maxKeys: 1 },
+    ),
+  }),
+  check: ({ name, payload, changes }: GivenContext) =>
+    refusing(() => parseContext({ ...ENVIRONMENT, ...changes, GITHUB_EVENT_NAME: name }, payload)),
+})
+
+const MESSAGE = 'Subject\n\nBody.\n\nQpsgate-accepted: the audit needs it\n  and so do we\nSigned-off-by: A <a@b.c>\n'
+const MESSAGE_WORDS = [
+  '\n\n',
+  '\n',
+  'Qpsgate-accepted:',
+  'qpsgate-ACCEPTED : x',
+  'Signed-off-by: A',
+  '\n ',
+  '(cherry picked from commit ',
+  ': ',
+  '---\n',
+]
+
+const trailers = parser({
+  name: 'trailers of commits',
+  inputs: texts([MESSAGE], MESSAGE_WORDS),
+  check: (message: string) => {
+    for (const { key, value } of parseTrailers(message))
+      that(/^[A-Za-z\d-]+$/.test(key) && !value.includes('\n'), `the trailer ${JSON.stringify([key, value])}`)
+  },
+})
+
+const LABELS = [{ name: 'qpsgate: accepted' }, { name: 'mysql' }]
+const LABEL_EVENTS = [{ event: 'labeled', actor: { login: 'carol' }, label: { name: 'qpsgate: accepted' } }]
+const COMMIT = { author: { login: 'carol' }, commit: { message: MESSAGE, author: { name: 'Carol' } } }
+
+interface Answers {
+  readonly labels: unknown
+  readonly events: unknown
+  readonly commit: unknown
+  readonly fromFork: boolean
+}
+
+/** Labels and commits as an API tells them; the client is the real one, its answers come from memory. */
+function acceptances(): Parser {
+  let answers: Answers
+  const answer = (url: string): unknown =>
+    url.includes('/labels') ? answers.labels : url.includes('/events') ? answers.events : answers.commit
+  let client: Promise<GitHubClient> | undefined
+  return parser({
+    name: 'labels and commits that accept',
+    inputs: fc.record({
+      labels: fc.oneof(fc.constant(LABELS), jsonValues([LABELS])),
+      events: fc.oneof(fc.constant(LABEL_EVENTS), jsonValues([LABEL_EVENTS])),
+      commit: fc.oneof(
+        jsonValues([COMMIT]),
+        texts([MESSAGE], MESSAGE_WORDS).map((message) => ({ commit: { message } })),
+      ),
+      fromFork: fc.boolean(),
+    }),
+    check: async (given: Answers) => {
+      answers = given
+      client ??= connectedTo(answer)
+      const change = { repository: { owner: 'acme', name: 'databases' }, headSha: SHA }
+      const pullRequest = { number: 7, fromFork: given.fromFork }
+      const { acceptance } = await findAcceptance(await client, { ...change, pullRequest })
+      that(acceptance === null || acceptance.by !== '', 'an acceptance by nobody')
+      that(acceptance?.how !== 'trailer' || !given.fromFork, "an acceptance by a stranger's commit")
+    },
+  })
+}
+
+/** The real client, whose answers come from memory. */
+export async function connectedTo(answer: (url: string) => unknown): Promise<GitHubClient> {
+  const client = await connect({ apiUrl: 'https://api.invalid' }, 'x', new AbortController().signal)
+  client.hook.wrap('request', (_, { url }) => ({ data: answer(url), headers: {}, status: 200, url }))
+  return client
+}
+
+const markers = parser({
+  name: 'markers of comments',
+  inputs: texts(
+    [`<!-- qpsgate:comment v1 key=a%20b head=${SHA} run=9 attempt=1 -->\ntext`],
+    ['key=', '%', ' -->', '\n'],
+  ),
+  check: (body: string) => {
+    const found = parseMarker(body)
+    that(found === undefined || Number.isSafeInteger(found.attempt), 'an odd attempt')
+  },
+})
+
+const STUDIES = filesIn(join(FIXTURES, 'studies'), '.csv')
+const CSV_WORDS = [
+  '"',
+  '""',
+  ',',
+  ';',
+  '\t',
+  '\n',
+  '\r',
+  'qps',
+  'scenario',
+  'trial',
+  'p95_ms',
+  ',1,',
+  '"\n"',
+  '1,5',
+  'off',
+]
+
+const csv = parser({
+  name: 'CSV',
+  inputs: texts(STUDIES, CSV_WORDS),
+  check: (text: string) => {
+    const parsed = parseCsv(text)
+    const lines = text.split(/\r\n|\r|\n/).length
+    const found = parsed.kind === 'ok' ? parsed.rows.map(({ line }) => line) : [parsed.problem.line]
+    for (const line of found) that(line >= 1 && line <= lines, `line ${line} of ${lines}`)
+  },
+})
+
+const tables = parser({
+  name: 'imported tables',
+  inputs: texts(STUDIES, CSV_WORDS),
+  check: (text: string) => {
+    const read = readQpsTable(text, 'table.csv')
+    checkObservations(read, text, 'table.csv')
+    const table = tableOf(read.observations, scenariosIn(read.observations)[0] ?? 'off')
+    if (table.kind === 'problems') checkProblems(table.problems, text, 'table.csv')
+  },
+})
+
+const DSNS = [
+  'mysql://bench@db.example:3306/qpsgate?tls=verify&ca=/a&cert=/b&key=/c',
+  'mysql://u@[::1]/x?tls=off',
+  'mysql://u@h',
+]
+const DSN_WORDS = [
+  'mysql:',
+  '//',
+  '@',
+  ':',
+  '/',
+  '?',
+  '&',
+  'tls=',
+  'ca=',
+  '%',
+  '%2',
+  '%zz',
+  '%C3%28',
+  '[',
+  ']',
+  'mysql',
+  'password',
+  '+',
+  'xn--',
+]
+
+const dsns = parser({
+  name: 'addresses of servers',
+  inputs: texts(DSNS, DSN_WORDS),
+  check: (text: string) => {
+    const parsed = parseDsn(text)
+    if (parsed.kind === 'problem') return that(parsed.allowed !== '', 'a problem without words')
+    const { host, user, schema, port } = parsed.endpoint
+    that(host !== '' && user !== '' && /^\w+$/.test(schema) && port >= 0 && port <= 65_535, 'an odd endpoint')
+    clusterOf([parsed.endpoint, { ...parsed.endpoint, port: 1 }])
+  },
+})

@@ -1,0 +1,76 @@
+/** What the lock file brings: under which licences, from where, and what would run while it is installed. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** SPDX identifiers that may be bundled into a program under Apache-2.0. */
+const ALLOWED = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Unlicense', 'OFL-1.1', 'MPL-2.0']
+/** Packages whose manifest names a file in place of an identifier, and how that file begins. */
+const READ: Readonly<Record<string, string>> = { 'lib-r-math.js': 'The MIT License (MIT)' }
+/** Fetches the program that it is called after. */
+const RUNS_SCRIPTS = ['node_modules/node']
+
+interface LockedPackage {
+  readonly license?: string
+  readonly integrity?: string
+  readonly resolved?: string
+  readonly hasInstallScript?: boolean
+}
+
+const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+  readonly packages: Readonly<Record<string, LockedPackage>>
+}
+const locked = Object.entries(packages).filter(([path]) => path !== '')
+
+/** Whether one may take it under allowed licences: all that are joined by AND, one of those joined by OR. */
+function isAllowed(licence: string): boolean {
+  const choices = licence.replaceAll(/[()]/g, '').split(' OR ')
+  return choices.some((choice) => choice.split(' AND ').every((one) => ALLOWED.includes(one)))
+}
+
+describe('the packages of the lock file', () => {
+  test('have licences that are allowed', () => {
+    const others = locked.filter(([path, { license = 'none' }]) => {
+      const name = path.replace(/^.*node_modules\//, '')
+      return READ[name] === undefined && !isAllowed(license)
+    })
+    expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
+    expect(locked.length).toBeGreaterThan(100)
+  })
+
+  test.each(Object.entries(READ))('of which %s says it in a file: %s', (name, begins) => {
+    const text = readFileSync(join(ROOT, 'node_modules', name, 'LICENSE.txt'), 'utf8')
+    expect(text.startsWith(begins)).toBe(true)
+  })
+
+  test.each(['GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'SEE LICENSE IN x', 'none'])(
+    'would not be allowed with %s',
+    (licence) => expect(isAllowed(licence)).toBe(false),
+  )
+
+  test('come from the registry, each with its hash', () => {
+    for (const [path, { integrity, resolved = 'https://registry.npmjs.org/' }] of locked) {
+      expect(integrity, path).toMatch(/^sha512-/)
+      expect(resolved, path).toMatch(/^https:\/\/registry\.npmjs\.org\//)
+    }
+  })
+
+  test('run nothing while they are installed, but for one', () => {
+    const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript === true)
+    expect(scripted.map(([path]) => path)).toEqual(RUNS_SCRIPTS)
+  })
+
+  test('are locked in the versions that package.json names exactly', () => {
+    const { devDependencies, dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      readonly devDependencies: Readonly<Record<string, string>>
+      readonly dependencies?: object
+    }
+    expect(dependencies).toBeUndefined()
+    for (const [name, version] of Object.entries(devDependencies)) {
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
+      expect(packages[`node_modules/${name}`], name).toMatchObject({ version })
+    }
+  })
+})
