@@ -840,12 +840,19 @@ async function listAll(client, route, parameters, item) {
 		...parameters,
 		per_page: PAGE
 	};
-	for await (const page of client.paginate.iterator(route, options)) {
+	for await (const page of pagesOf(client, route, options)) {
 		found.push(...array(item).parse(page.data));
 		pages += 1;
 		if (pages === MOST_PAGES) break;
 	}
 	return found;
+}
+async function* pagesOf(client, route, options) {
+	try {
+		yield* client.paginate.iterator(route, options);
+	} catch (error) {
+		throw error instanceof TypeError ? new ZodError([]) : error;
+	}
 }
 /** The HTTP status of an API error, undefined for anything else. */
 function statusOf(error) {
@@ -1745,7 +1752,7 @@ async function labelled(client, { repository, pullRequest }) {
 	const events = await orTrouble(() => listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/events", where, eventSchema), "could not look up who set the label");
 	return {
 		acceptance: {
-			by: (events.kind === "trouble" ? [] : events.value.filter(({ event }) => event === "labeled")).findLast(({ label }) => label !== null && label !== void 0 && isAccepted(label))?.actor?.login ?? UNKNOWN,
+			by: (events.kind === "trouble" ? [] : events.value.filter(({ event }) => event === "labeled")).findLast(({ label }) => label !== null && label !== void 0 && isAccepted(label))?.actor?.login || UNKNOWN,
 			how: "label",
 			reason: null
 		},

@@ -1,7 +1,6 @@
-import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
+import { t as DEFAULT_START_SPREAD, u as shardText } from "./random-effects.js";
 import { d as includesReaders, o as canonicalOptionName, p as readersOf } from "./option-includes.js";
 import { p as endpointName } from "./parse.js";
-import { r as shardText } from "./shard.js";
 
 // src/core/suite/settings.ts
 /** From options as they were written to the settings that are left of them. */

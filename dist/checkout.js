@@ -16,8 +16,8 @@ const CONFIGURATION = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE
 const REMOTE_VARIABLES = /^GIT_(?:SSH(?:_COMMAND|_VARIANT)?|(?:PROXY_)?SSL_\w+|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE))$/;
 /** What git needs to look at a checkout as its user does, who under sudo is the one who called it. */
 const CHECKOUT_VARIABLES = /^(?:PATH|HOME|XDG_CONFIG_HOME|SUDO_UID|GIT_EXEC_PATH)$/;
-/** Inputs of the action, which may hold secrets. */
-const ACTION_INPUT = /^INPUT_/;
+/** Inputs of the action and passwords of servers: secrets that are none of git's, its helpers' or its hooks'. */
+const OUR_OWN = /^(?:INPUT|QPSGATE)_/;
 const QUIET = {
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_ASKPASS: "",
@@ -53,7 +53,7 @@ function checkoutEnvironment(top) {
 }
 /** For a bare repository of ours, which exchanges commits with a remote. */
 function remoteEnvironment(place) {
-	const own = inherited((name) => name.startsWith("GIT_") ? CONFIGURATION.test(name) || REMOTE_VARIABLES.test(name) : !ACTION_INPUT.test(name));
+	const own = inherited((name) => name.startsWith("GIT_") ? CONFIGURATION.test(name) || REMOTE_VARIABLES.test(name) : !OUR_OWN.test(name));
 	return {
 		...own,
 		...configuration([...remoteSettings(place), ...authorization(place)], own.GIT_CONFIG_COUNT),

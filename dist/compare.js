@@ -1,7 +1,8 @@
 import { n as differs, r as labelOf } from "./label.js";
-import { b as studentTQuantile } from "./problems.js";
+import { i as slicesOf } from "./measurement.js";
 import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
-import { a as slicesOf, c as isSample, n as isTooDisturbed, t as findDisturbance, u as pooledHuber } from "./disturbance.js";
+import { b as studentTQuantile } from "./problems.js";
+import { i as isSample, n as isTooDisturbed, o as pooledHuber, t as findDisturbance } from "./disturbance.js";
 
 // src/core/stats/moderation.ts
 /** Variances of many small experiments, each moderated by what the others show (empirical Bayes). */

@@ -1,5 +1,5 @@
 import { r as MeasurementError } from "./errors.js";
-import { a as run, i as findProgram, n as textOf, r as RUN_LABEL, t as runTool } from "./tool.js";
+import { i as findProgram, n as textOf, o as run, r as RUN_LABEL, t as runTool } from "./tool.js";
 import { d as number, f as object, u as looseObject } from "./schemas.js";
 import { a as cpuSecondsOf, i as sweepRun, n as abandonedRuns, o as residentBytesOf, r as liveOwners } from "./run-directory.js";
 import { r as sleep } from "./clock.js";

@@ -8,7 +8,7 @@ import { n as printJson, t as print } from "./output.js";
 import { M as progressScreen, _ as Session, a as freeBytes, b as measureUntilDecided, c as readCores, d as restoreFromJournal, f as endpointIn, g as sysbenchVersion, h as cacheDirectory, i as availableBytes, l as certificatesOf, m as removeJournal, n as openTestbed, p as listJournals, r as findLocalServer, s as layoutCpus, t as missingPrograms, u as restoreTexts, v as passwordOf } from "./open-testbed.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { n as engineProblem } from "./docker.js";
-import { r as armStatesOf } from "./disturbance.js";
+import { t as armStatesOf } from "./measurement.js";
 import { v as makePlan } from "./budget.js";
 import { c as supportedTolerance } from "./compare.js";
 import { parseArgs } from "node:util";

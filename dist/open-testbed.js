@@ -1,13 +1,14 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as UserError, o as describeError, r as MeasurementError } from "./errors.js";
-import { a as run, i as findProgram, n as textOf$1, o as start, t as runTool } from "./tool.js";
+import { a as minimalEnvironment, i as findProgram, n as textOf$1, o as run, s as start, t as runTool } from "./tool.js";
 import { c as int, d as number, f as object, g as string, i as array, l as literal$1, m as record, n as _enum } from "./schemas.js";
 import { o as judgeInsight } from "./label.js";
+import { i as slicesOf } from "./measurement.js";
 import { f as count } from "./problems.js";
 import { a as cpuSecondsOf, o as residentBytesOf, s as startTimeOf, t as RunDirectory } from "./run-directory.js";
 import { i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
 import { c as optionToArgument, f as isReadBy, o as canonicalOptionName } from "./option-includes.js";
-import { a as slicesOf, c as isSample, f as makeDirectory, l as median } from "./disturbance.js";
+import { a as median, c as makeDirectory, i as isSample } from "./disturbance.js";
 import { f as clusterName, m as isLoopback, p as endpointName } from "./parse.js";
 import { D as resolveSettings, S as seededRandom, _ as isUnchanged, a as trialCount, c as blockSeconds, d as timetable, f as turnLengths, g as cellName, l as blocksPerProbe, m as armName, o as trialShare, p as turnSeconds, s as blockOrders, t as leastBlocks, u as switchedTurnLengths, y as planTrial } from "./budget.js";
 import { h as keyOf$1, t as compare } from "./compare.js";
@@ -220,7 +221,7 @@ function overlaps(prefix, other) {
 
 // src/core/performance-schema/setup-statements.ts
 const UPDATE = /^\s*update\s+`?performance_schema`?\s*\.\s*`?setup_(consumers|instruments)`?\s+set\s+(.+?)(?:\s+where\s+`?name`?\s*(=|\blike\b|\bin\b)\s*(.+?))?\s*;?\s*$/is;
-const ASSIGNMENT = /^\s*`?(enabled|timed)`?\s*=\s*(?:(['"])(yes|no)\2|`?enabled`?)\s*$/i;
+const ASSIGNMENT$1 = /^\s*`?(enabled|timed)`?\s*=\s*(?:(['"])(yes|no)\2|`?enabled`?)\s*$/i;
 const QUOTED = /^(['"])((?:(?!\1)[^\\]|\\[%_])*)\1$/;
 /** Any statement that changes what is collected, simple or not. */
 const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i;
@@ -264,7 +265,7 @@ function instrumentsStatement(prefixes, assignments) {
 }
 /** Column and value in lower case; `timed = enabled` is left to the server. */
 function readAssignment(text) {
-	const [, column, , value] = ASSIGNMENT.exec(text) ?? [];
+	const [, column, , value] = ASSIGNMENT$1.exec(text) ?? [];
 	const name = column?.toLowerCase();
 	return name === "enabled" && value === void 0 ? [void 0, void 0] : [name, value?.toLowerCase()];
 }
@@ -1307,6 +1308,144 @@ function fileOf(name, environment) {
 	} catch (cause) {
 		throw new UserError(`${name} names ${path}, which cannot be read: ${cause.message}`, { cause });
 	}
+}
+
+// src/core/suite/option-reach.ts
+/** Options that are left out, by why. */
+const REFUSED = new Map([
+	...named("place", "basedir datadir tmpdir socket pid-file secure-file-priv log-error console"),
+	...named("file", `general-log-file slow-query-log-file log-slow-query-file log-basename log-bin-index log-isam log-tc log-ddl-recovery
+    relay-log relay-log-index relay-log-info-file master-info-file init-file core-file debug des-key-file
+    innodb-buffer-pool-filename innodb-data-file-path innodb-temp-data-file-path
+    ssl-ca ssl-cert ssl-crl ssl-key admin-ssl-ca admin-ssl-cert admin-ssl-crl admin-ssl-key
+    mysqlx-ssl-ca mysqlx-ssl-cert mysqlx-ssl-crl mysqlx-ssl-key
+    caching-sha2-password-private-key-path caching-sha2-password-public-key-path
+    sha256-password-private-key-path sha256-password-public-key-path
+    defaults-file defaults-extra-file login-path wsrep-dbug-option wsrep-status-file`),
+	...named("directory", `character-sets-dir lc-messages-dir language chroot aria-log-dir-path replica-load-tmpdir slave-load-tmpdir
+    innodb-data-home-dir innodb-log-group-home-dir innodb-undo-directory innodb-directories innodb-doublewrite-dir
+    innodb-redo-log-archive-dirs innodb-temp-tablespaces-dir innodb-tmpdir
+    ssl-capath ssl-crlpath admin-ssl-capath admin-ssl-crlpath mysqlx-ssl-capath mysqlx-ssl-crlpath
+    ndb-tls-search-path wsrep-data-home-dir`),
+	...named("library", `plugin-dir plugin-load plugin-load-add early-plugin-load plugin-maturity allow-suspicious-udfs log-error-services
+    wsrep-provider wsrep-provider-options`),
+	...named("program", "wsrep-notify-cmd wsrep-sst-method"),
+	...named("address", "port extra-port bind-address skip-networking create-admin-listener-thread federated ndb-connectstring ndb-mgmd-host"),
+	...named("user", "user"),
+	...named("access", `skip-grant-tables local-infile unix-socket authentication-policy validate-user-plugins proxy-protocol-networks
+    check-proxy-users caching-sha2-password-proxy-users sha256-password-proxy-users persist-only-admin-x509-subject
+    wsrep-sst-auth`),
+	...named("instance", `help verbose version no-defaults print-defaults no-login-paths getopt-prefix-matching daemonize bootstrap
+    initialize initialize-insecure validate-config upgrade innodb-page-size innodb-undo-tablespaces
+    lower-case-table-names read-only super-read-only innodb-read-only`),
+	...named("replication", "server-id init-rpl-role")
+]);
+/** Beginnings of names whose options are all left out, later ones too; an entry above says more exactly why. */
+const REFUSED_FAMILIES = new Map([
+	...named("address", "admin mysqlx feedback telemetry"),
+	...named("library", "keyring"),
+	...named("instance", "defaults"),
+	...named("replication", "wsrep ndb ndbcluster ndbinfo group-replication report")
+]);
+/** Options that reach nothing although their names look like it. */
+const HARMLESS = new Set(words(`
+    aria-log-file-size aria-max-sort-file-size aria-pagecache-file-hash-size aria-sync-log-dir auto-generate-certs
+    automatic-sp-privileges binlog-file-cache-size binlog-rotate-encryption-master-key-at-startup
+    caching-sha2-password-auto-generate-rsa-keys delay-key-write encrypt-tmp-files ft-stopword-file host-cache-size
+    ignore-db-dirs innodb-buffer-pool-in-core-file innodb-default-encryption-key-id innodb-disable-sort-file-cache
+    innodb-doublewrite-files innodb-encryption-rotate-key-age innodb-file-per-table innodb-force-primary-key
+    innodb-log-file-buffering innodb-log-file-mmap innodb-log-file-size innodb-native-foreign-keys innodb-open-files
+    innodb-status-file innodb-validate-tablespace-paths keep-files-on-create key-buffer-size key-cache-age-threshold
+    key-cache-block-size key-cache-division-limit key-cache-file-hash-size key-cache-segments large-files-support
+    lower-case-file-system max-seeks-for-key max-user-connections myisam-max-sort-file-size old-style-user-limits
+    open-files-limit optimizer-adjust-secondary-key-costs performance-schema-hosts-size
+    performance-schema-max-file-classes performance-schema-max-file-handles performance-schema-max-file-instances
+    performance-schema-max-program-instances performance-schema-max-socket-classes
+    performance-schema-max-socket-instances performance-schema-users-size port-open-timeout
+    replication-optimize-for-static-plugin-config restrict-fk-on-non-standard-key safe-user-create
+    sha256-password-auto-generate-rsa-keys skip-host-cache sql-generate-invisible-primary-key sql-require-primary-key
+    ssl ssl-cipher ssl-fips-mode ssl-session-cache-mode ssl-session-cache-timeout stored-program-cache
+    stored-program-definition-cache table-encryption-privilege-check thread-pool-dedicated-listener
+    tls-certificates-enforced-validation tls-ciphersuites tls-version user-variables version-malloc-library
+    version-ssl-library
+  `));
+/** Options whose values have slashes that lead nowhere: names of instruments, tables and time zones, SQL, formats. */
+const FREE_TEXT = new Set(words(`
+    performance-schema-instrument performance-schema-logger performance-schema-meter default-time-zone
+    innodb-ft-aux-table innodb-ft-server-stopword-table innodb-ft-user-stopword-table
+    init-connect init-replica init-slave ft-boolean-syntax date-format datetime-format time-format
+  `));
+/** Parts of names that say what an option takes. */
+const LOOKS = new Map([
+	...named("directory", "dir dirs directory directories path paths home chroot"),
+	...named("file", "file files filename filenames basename ssl tls cert certs certificate certificates ca crl"),
+	...named("file", "key keys keyring"),
+	...named("address", "socket sockets port ports address addresses addr host hosts url uri listen listener bind"),
+	...named("address", "network networks networking connectstring"),
+	...named("user", "user users"),
+	...named("library", "plugin plugins library libraries lib provider component components"),
+	...named("program", "init script scripts command commands cmd program programs"),
+	...named("access", "grant grants privilege privileges authentication proxy infile")
+]);
+/** What servers take off a name before they look it up again (MySQL manual, "Program Option Modifiers"). MariaDB adds autoset. */
+const MODIFIER = /^(?:loose|skip|disable|enable|maximum|autoset)-/;
+/** The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir (mysys/my_getopt.c). */
+const KEY_CACHE = /^[^.]+\./;
+/** The names that a server may take the option for, the name as written first: lower case, with dashes. */
+function optionForms(name) {
+	const forms = /* @__PURE__ */ new Set([name.toLowerCase().replaceAll("_", "-")]);
+	for (const form of forms) for (const prefix of [MODIFIER, KEY_CACHE]) forms.add(form.replace(prefix, ""));
+	return [...forms];
+}
+/** Why the option is left out; undefined where it reaches nothing, and so is given to the server. */
+function optionReach({ name, value }) {
+	const forms = optionForms(name);
+	const refused = forms.map(refusal).find((why) => why !== void 0);
+	if (refused !== void 0 || forms.some((form) => FREE_TEXT.has(form))) return refused;
+	return valueReach(value ?? "") ?? (forms.some((form) => HARMLESS.has(form)) ? void 0 : nameReach(name));
+}
+/** SQL that the server runs for others: for every client that connects, or for its replication. */
+const RUN_FOR_OTHERS = /* @__PURE__ */ new Set([
+	"init-connect",
+	"init-replica",
+	"init-slave"
+]);
+const ASSIGNMENT = /([\w.`@]+)\s*:?=\s*('(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|[^,\s]+)/g;
+/** A variable that a SET would make a server that is not ours reach out with, and why; undefined where there is none. */
+function assignmentReach(sql) {
+	if (!/^\s*set\b/i.test(sql)) return void 0;
+	return [...sql.matchAll(ASSIGNMENT)].map(([, target = "", value = ""]) => {
+		const name = target.replaceAll("`", "").replace(/^.*\./, "").replaceAll("@", "");
+		const why = RUN_FOR_OTHERS.has(name.toLowerCase().replaceAll("_", "-")) ? "program" : optionReach({
+			name,
+			value: value.replaceAll(/^['"]|['"]$/g, "")
+		});
+		return why === void 0 ? void 0 : {
+			name,
+			why
+		};
+	}).find((found) => found !== void 0);
+}
+function refusal(form) {
+	return REFUSED.get(form) ?? [...REFUSED_FAMILIES].find(([family]) => isOf(family, form))?.[1];
+}
+function isOf(family, form) {
+	return form === family || form.startsWith(`${family}-`) || form.startsWith(`${family}.`);
+}
+/** What a value leads to, whatever option it is for. */
+function valueReach(value) {
+	if (/\.so(?:\b|$)/i.test(value)) return "library";
+	return /[/\\]/.test(value) ? "path" : void 0;
+}
+/** What an option takes by the look of its name. */
+function nameReach(name) {
+	return (optionForms(name)[0]?.split(/[-.]/) ?? []).map((part) => LOOKS.get(part) ?? (/(?:dir|path)$/.test(part) ? "directory" : void 0)).find((why) => why !== void 0);
+}
+function named(why, text) {
+	return words(text).map((name) => [name, why]);
+}
+function words(text) {
+	return text.trim().split(/\s+/);
 }
 
 // src/core/switching/switch-statements.ts
@@ -26226,6 +26365,7 @@ var OpenEndpoint = class OpenEndpoint {
 		const { session } = this.known;
 		const before = await this.#asItWas();
 		const statements = scenarioStatements(scenario);
+		for (const statement of statements) requireHarmless(scenario.name, endpointName(this.known.endpoint), statement);
 		const texts = statements.map(({ sql }) => sql);
 		this.#journal.announce(anything(texts, before));
 		for (const { sql, file, line } of statements) await this.#execute(scenario.name, sql, {
@@ -26273,6 +26413,15 @@ var OpenEndpoint = class OpenEndpoint {
 		}
 	}
 };
+/** What others have on the server is not ours to write, load or listen with. */
+function requireHarmless(scenario, server, { sql, file, line }) {
+	const found = assignmentReach(sql);
+	if (found === void 0) return;
+	throw new UserError(`scenario ${scenario}: ${found.name} is not set on ${server}, which is not ours: it could reach beyond what is measured (${found.why}); leave it out`, { place: {
+		file,
+		line
+	} });
+}
 /** What to do about what a server that we do not start says to a statement, by the number of its error. */
 const ADVICE = {
 	1238: "it is set at start only: change it in the server’s own configuration, or measure servers that are started for it",
@@ -26525,11 +26674,14 @@ async function lockFile(path, kind, options = { wait: true }) {
 		path,
 		"cat"
 	];
-	const holder = spawn("flock", args, { stdio: [
-		"pipe",
-		"pipe",
-		"pipe"
-	] });
+	const holder = spawn("flock", args, {
+		env: minimalEnvironment(),
+		stdio: [
+			"pipe",
+			"pipe",
+			"pipe"
+		]
+	});
 	let complaint = "";
 	holder.stderr.setEncoding("utf8").on("data", (text) => {
 		complaint += text;
@@ -26831,106 +26983,6 @@ const TPCH_BYTES = 2048 * MIB;
 const REDO_BYTES = 1024 * MIB;
 const SEED_REDO_BYTES = 16 * MIB;
 const SEED_POOL_BYTES = 512 * MIB;
-/** Options whose values only we can know (where this server lives), and those that reach outside its directory. */
-const RESERVED = /* @__PURE__ */ new Set([
-	...[
-		"basedir",
-		"datadir",
-		"tmpdir",
-		"socket",
-		"port",
-		"pid-file",
-		"user",
-		"chroot",
-		"daemonize",
-		"console"
-	],
-	...[
-		"bind-address",
-		"skip-networking",
-		"admin-address",
-		"admin-port",
-		"extra-port",
-		"mysqlx",
-		"mysqlx-port"
-	],
-	...[
-		"mysqlx-socket",
-		"mysqlx-bind-address",
-		"log-error",
-		"log-output-dir",
-		"general-log-file",
-		"slow-query-log-file"
-	],
-	...[
-		"log-basename",
-		"log-bin-index",
-		"log-bin-basename",
-		"relay-log",
-		"relay-log-index",
-		"secure-file-priv",
-		"init-file"
-	],
-	...[
-		"innodb-data-home-dir",
-		"innodb-data-file-path",
-		"innodb-log-group-home-dir",
-		"innodb-undo-directory"
-	],
-	...[
-		"innodb-tmpdir",
-		"innodb-temp-data-file-path",
-		"innodb-directories",
-		"innodb-doublewrite-dir",
-		"innodb-page-size"
-	],
-	...[
-		"replica-load-tmpdir",
-		"slave-load-tmpdir",
-		"aria-log-dir-path",
-		"lower-case-table-names",
-		"innodb-undo-tablespaces"
-	],
-	...[
-		"plugin-dir",
-		"plugin-load",
-		"plugin-load-add",
-		"early-plugin-load",
-		"lc-messages-dir",
-		"character-sets-dir"
-	],
-	...[
-		"defaults-file",
-		"defaults-extra-file",
-		"defaults-group-suffix",
-		"no-defaults",
-		"print-defaults",
-		"bootstrap"
-	],
-	...[
-		"initialize",
-		"initialize-insecure",
-		"help",
-		"verbose",
-		"version",
-		"skip-grant-tables",
-		"ssl-ca",
-		"ssl-capath"
-	],
-	...[
-		"ssl-cert",
-		"ssl-crl",
-		"ssl-crlpath",
-		"ssl-key",
-		"server-id",
-		"read-only",
-		"super-read-only",
-		"innodb-read-only"
-	],
-	"getopt-prefix-matching"
-]);
-/** What the server takes off a name before it looks the option up (MySQL manual, "Program Option Modifiers"). */
-const MODIFIERS = /^(?:(?:loose|skip|disable|enable|maximum)-)+/;
 /** Arguments that place the server: its own directory, a socket in it, no network. */
 function placeArguments(product, directory) {
 	return [
@@ -27005,7 +27057,7 @@ function dataBytes({ tables, rows, tpch }) {
 	return tpch === void 0 ? tables * rows * BYTES_PER_ROW : tpch * TPCH_BYTES;
 }
 /**
-* The user's options as arguments, without those that are reserved to us, and with sizes that fit the machine. Depends
+* The user's options as arguments, without those that reach out of the server, and with sizes that fit the machine. Depends
 * on the limits alone, so all arms are treated alike.
 */
 function scenarioArguments(options, limits) {
@@ -27013,17 +27065,18 @@ function scenarioArguments(options, limits) {
 	const args = [];
 	const applied = [];
 	for (const option of options) {
-		const name = canonicalOptionName(option.name);
 		const place = {
-			option: name,
+			option: canonicalOptionName(option.name),
 			file: option.file,
 			line: option.line
 		};
-		if (RESERVED.has(name) || RESERVED.has(name.replace(MODIFIERS, ""))) warnings.push({
+		const why = optionReach(option);
+		if (why !== void 0) warnings.push({
 			code: "option-dropped",
-			...place
+			...place,
+			why
 		});
-		else if (name === "innodb-buffer-pool-size" && parseSize(option.value ?? "") > limits.bufferPoolBytes) {
+		else if (isPoolSize(option.name) && parseSize(option.value ?? "") > limits.bufferPoolBytes) {
 			args.push(`--innodb-buffer-pool-size=${limits.bufferPoolBytes}`);
 			warnings.push({
 				code: "option-clamped",
@@ -27040,6 +27093,10 @@ function scenarioArguments(options, limits) {
 		applied,
 		warnings
 	};
+}
+/** Whether a server may take it for the size of the buffer pool, whatever stands in front of it. */
+function isPoolSize(name) {
+	return optionForms(name).includes("innodb-buffer-pool-size");
 }
 /** Reads 64M, 1g or 4096 as a number of bytes; NaN for what is no size. */
 function parseSize(text) {
@@ -28868,7 +28925,11 @@ var Load = class {
 /** Reads the totals from what sysbench printed; undefined where there are none. */
 function parseTotals(output) {
 	const json = /^@qpsgate (\{.*\})$/m.exec(output)?.[1];
-	return json === void 0 ? void 0 : totalsSchema.safeParse(JSON.parse(json)).data;
+	try {
+		return json === void 0 ? void 0 : totalsSchema.safeParse(JSON.parse(json)).data;
+	} catch {
+		return;
+	}
 }
 const here = dirname(fileURLToPath(import.meta.url));
 /** The driver lies beside this file in the source and beside the bundle in dist/. */

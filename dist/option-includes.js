@@ -200,7 +200,7 @@ function parseOptionFile(text, file) {
 		path: "",
 		...WITH_BYTE_ORDER_MARK
 	});
-	const lines = text.replace(BYTE_ORDER_MARK, "").split("\n");
+	const lines = (text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text).split("\n");
 	let group;
 	for (const [index, raw] of lines.entries()) {
 		const line = index + 1;

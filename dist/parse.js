@@ -30,7 +30,9 @@ function parseDsn(text) {
 	const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
 	const tls = url.searchParams.get("tls") ?? (isLoopback(host) ? "off" : "verify");
 	if (!TLS_MODES.includes(tls)) return problem(`tls=${TLS_MODES.join(", tls=")}`);
-	const schema = decodeURIComponent(url.pathname.slice(1)) || DEFAULT_SCHEMA;
+	const [user, path] = [url.username, url.pathname.slice(1)].map(decoded);
+	if (user === void 0 || path === void 0) return problem(`${DSN_FORM}: every % with the two digits of a byte of UTF-8`);
+	const schema = path || DEFAULT_SCHEMA;
 	if (!SCHEMA.test(schema) || SYSTEM_SCHEMAS.test(schema)) return problem("a schema of letters, digits and _ that is ours alone, such as qpsgate");
 	const port = url.port === "" ? DEFAULT_PORT : Number(url.port);
 	const [ca, cert, key] = [
@@ -44,7 +46,7 @@ function parseDsn(text) {
 		endpoint: {
 			host,
 			port,
-			user: decodeURIComponent(url.username),
+			user,
 			schema,
 			tls,
 			ca,
@@ -52,6 +54,14 @@ function parseDsn(text) {
 			key
 		}
 	};
+}
+/** Undefined where a % is followed by something else than a byte. */
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return;
+	}
 }
 /** Whether packets to the host never leave the machine. */
 function isLoopback(host) {
@@ -7452,6 +7462,7 @@ const LARGEST_TEXT_CHARACTERS = 262144;
 /** After expansion of aliases; a suite of 100 scenarios with 50 options each has about half of it. */
 const MOST_VALUES = 1e4;
 const DEEPEST_NESTING = 32;
+const TOO_DEEP = ["nesting that is too deep", `at most ${DEEPEST_NESTING} levels`];
 const START = {
 	line: 1,
 	offset: 0
@@ -7464,18 +7475,28 @@ function readYaml(text) {
 		line: Math.max(1, lines.linePos(offset).line),
 		offset
 	});
-	const document = (0, import_dist.parseDocument)(text, {
-		lineCounter: lines,
-		schema: "core",
-		resolveKnownTags: false,
-		stringKeys: true,
-		uniqueKeys: false,
-		prettyErrors: false
-	});
+	const document = documentOf(text, lines);
+	if (document === void 0) return refusal(START, ...TOO_DEEP);
 	const error = document.errors[0] ?? document.warnings[0];
 	if (error !== void 0) return refusal(position(error.pos[0]), ...describeYamlError(error.code, error.message));
 	if (document.contents === null) return refusal(START, "an empty file", "a suite in YAML");
 	return walkDocument(document.contents, position);
+}
+/** Undefined where the text nests deeper than the parser, which calls itself, can follow. */
+function documentOf(text, lineCounter) {
+	try {
+		return (0, import_dist.parseDocument)(text, {
+			lineCounter,
+			schema: "core",
+			resolveKnownTags: false,
+			stringKeys: true,
+			uniqueKeys: false,
+			prettyErrors: false
+		});
+	} catch (error) {
+		if (error instanceof RangeError) return void 0;
+		throw error;
+	}
 }
 function refusal(position, found, allowed) {
 	return { drafts: [{
@@ -7488,7 +7509,7 @@ function refusal(position, found, allowed) {
 function describeYamlError(code, message) {
 	if (code === "MULTIPLE_DOCS") return ["a second YAML document", "one document per file"];
 	if (code === "TAG_RESOLVE_FAILED") return [`a YAML tag: ${quote(message)}`, "values without tags"];
-	if (message.includes("call stack")) return ["nesting that is too deep", `at most ${DEEPEST_NESTING} levels`];
+	if (message.includes("call stack")) return [...TOO_DEEP];
 	return [`not valid YAML: ${quote(message).slice(1, -1)}`, "one YAML document"];
 }
 function walkDocument(root, position) {
@@ -7554,8 +7575,8 @@ function isOverflowing(position, path, walk) {
 	if (walk.overflow === void 0 && Math.max(path.length, walk.open.size) > DEEPEST_NESTING) walk.overflow = {
 		path: [],
 		position,
-		found: "nesting that is too deep",
-		allowed: `at most ${DEEPEST_NESTING} levels`
+		found: TOO_DEEP[0],
+		allowed: TOO_DEEP[1]
 	};
 	if (walk.overflow === void 0 && walk.valuesLeft < 0) walk.overflow = {
 		path: [],

@@ -1,5 +1,20 @@
 import { b as studentTQuantile } from "./problems.js";
 
+// src/core/request/shard.ts
+const MOST_SHARDS = 9999;
+const SHARD_FORM = "a part of the plan such as 1/3";
+function parseShard(text) {
+	const match = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text);
+	const [index, of] = [Number(match?.[1]), Number(match?.[2])];
+	return index >= 1 && index <= of ? {
+		index,
+		of
+	} : void 0;
+}
+function shardText({ index, of }) {
+	return `${index}/${of}`;
+}
+
 // src/core/stats/random-effects.ts
 /** Joins the estimates of several trials: the server start is the unit of replication. */
 const DEFAULT_START_SPREAD = {
@@ -92,4 +107,4 @@ function lowerBound(effect, alpha) {
 	return effect.mean - studentTQuantile(1 - alpha, effect.df) * effect.standardError;
 }
 
-export { randomEffects as a, meanEffect as i, interval as n, upperBound as o, lowerBound as r, DEFAULT_START_SPREAD as t };
+export { randomEffects as a, SHARD_FORM as c, meanEffect as i, parseShard as l, interval as n, upperBound as o, lowerBound as r, MOST_SHARDS as s, DEFAULT_START_SPREAD as t, shardText as u };

@@ -1,4 +1,5 @@
-import { a as slicesOf, t as findDisturbance } from "./disturbance.js";
+import { t as findDisturbance } from "./disturbance.js";
+import { i as slicesOf } from "./measurement.js";
 import { f as estimate } from "./compare.js";
 import { t as rankScenarios } from "./ranking.js";
 

@@ -1,10 +1,10 @@
-import { r as shardText } from "./shard.js";
+import { u as shardText } from "./random-effects.js";
 import { d as number, u as looseObject } from "./schemas.js";
 import { a as takeLook, n as scenarioMeans, r as decide, s as JUDGING_CODES } from "./compare.js";
 import { t as rankCells } from "./rank.js";
 import { n as replay } from "./replay.js";
 import { n as isMeasured, r as resultSchema } from "./result.js";
-import { i as lineSchema } from "./disturbance.js";
+import { n as lineSchema } from "./measurement.js";
 import { a as UserError } from "./errors.js";
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -9,7 +9,7 @@ import { n as printJson, t as print } from "./output.js";
 import { r as complaints, s as parseOr } from "./flag-values.js";
 import { r as RECORD_FLAGS } from "./history-help.js";
 import { t as toolVersion } from "./version.js";
-import { r as shardText } from "./shard.js";
+import { u as shardText } from "./random-effects.js";
 import { n as recordOf } from "./make-record.js";
 import { i as accept } from "./result.js";
 import { t as digestOf } from "./digest.js";

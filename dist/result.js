@@ -1,5 +1,7 @@
 import { a as boolean, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion, u as looseObject } from "./schemas.js";
 import { a as insightSchema, t as LABELS } from "./label.js";
+import "./measurement.js";
+import { s as MOST_SHARDS } from "./random-effects.js";
 
 // src/core/attribution/attribution.ts
 /** What each changed setting cost: the outcome of the search for causes, as result.json holds it. */
@@ -357,6 +359,9 @@ const tolerances = object({
 	base: share,
 	history: share
 });
+function areDistinct(values) {
+	return new Set(values.map((value) => JSON.stringify(value))).size === values.length;
+}
 /** What was to be measured and how it is judged: with it the verdict can be computed again from the raw slices. */
 const planSchema = object({
 	/** What scenarios were compared with. */
@@ -365,15 +370,15 @@ const planSchema = object({
 		scenario: string(),
 		revision,
 		role: _enum(["control", "candidate"])
-	})).min(2).readonly(),
+	})).min(2).readonly().refine((arms) => areDistinct(arms.map(({ scenario, revision }) => [scenario, revision])), "each arm once"),
 	cells: array(object({
 		workload: string(),
 		threads: int().positive()
-	})).readonly(),
+	})).readonly().refine((cells) => areDistinct(cells.map(({ workload, threads }) => [workload, threads])), "each cell once"),
 	/** Part of a larger plan that this is; null: all of it, or all parts joined. */
 	shard: object({
 		index: int().positive(),
-		of: int().positive()
+		of: int().positive().max(MOST_SHARDS)
 	}).nullable(),
 	/** What is known beforehand of how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
 	startSpread: object({
@@ -381,7 +386,7 @@ const planSchema = object({
 		df: number().positive()
 	}),
 	/** How many trials the budget was split into, whether or not all were needed. */
-	trials: int().positive(),
+	trials: int().positive().max(100),
 	policy: object({
 		tolerance: tolerances,
 		toleranceFrom: object({

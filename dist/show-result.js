@@ -1177,6 +1177,20 @@ function image(result, url) {
 
 // src/core/wording/warnings.ts
 const MIB = 1024 ** 2;
+/** Why an option was left out. */
+const REACHES = {
+	place: "it names where the server lives, which qpsgate sets itself, the same for every arm",
+	file: "it names a file",
+	directory: "it names a directory",
+	library: "it names a library, or has one loaded",
+	program: "it names a program",
+	address: "it is about addresses and ports, and a measured server is on no network",
+	user: "it names a user, and qpsgate decides as whom servers run",
+	access: "it decides who may do what on the server",
+	instance: "it decides how the server starts or how its data were made, which is the same for every arm",
+	replication: "it makes the server one of several, and a measured one is alone",
+	path: "its value is a path; a name without slashes would be a file in the server’s own directory"
+};
 const SENTENCES = {
 	"include-skipped": (warning) => `${directive(warning)} is outside of ${warning.root}, it was not read`,
 	"include-missing": (warning) => `${directive(warning)} does not exist, the server passes over it`,
@@ -1218,7 +1232,7 @@ const SENTENCES = {
 	"uneven-distance": ({ nearest, farthest }) => `the smallest query takes ${nearest.floorMs.toFixed(2)} ms to ${nearest.endpoint} and back, and ${farthest.floorMs.toFixed(2)} ms to ${farthest.endpoint}: with few threads that is what is compared; measure from where both are equally near`,
 	"one-cpu": () => "there is only one CPU: sysbench and the servers share it, so figures are less steady",
 	"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ${mebibytes(mostBytes)}: figures include reading from disk`,
-	"option-dropped": ({ option, file, line }) => `${file}:${line}: ${option} was left out: qpsgate sets it itself, the same for every arm`,
+	"option-dropped": ({ option, file, line, why }) => `${file}:${line}: ${option} was left out: ${REACHES[why]}`,
 	"option-clamped": ({ option, file, line, mostBytes }) => `${file}:${line}: ${option} was reduced: this machine can give each server at most ${mebibytes(mostBytes)}`,
 	"client-saturated": (warning) => `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have been waiting for it`,
 	errors: (warning) => `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions had to be retried (deadlocks or lock time-outs)`,

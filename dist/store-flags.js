@@ -6,7 +6,7 @@ import { a as refusalOf, c as isHttp, l as remoteEnvironment, n as findCheckout,
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
 import { n as existingFolder } from "./paths.js";
-import { f as makeDirectory } from "./disturbance.js";
+import { c as makeDirectory } from "./disturbance.js";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { dirname, join, resolve } from "node:path";

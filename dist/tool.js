@@ -884,4 +884,4 @@ function endSession(child) {
 	} catch {}
 }
 
-export { run as a, findProgram as i, textOf as n, start as o, RUN_LABEL as r, runTool as t };
+export { minimalEnvironment as a, findProgram as i, textOf as n, run as o, RUN_LABEL as r, start as s, runTool as t };

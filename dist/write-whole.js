@@ -1,5 +1,5 @@
 import { a as UserError } from "./errors.js";
-import { f as makeDirectory } from "./disturbance.js";
+import { c as makeDirectory } from "./disturbance.js";
 import { i as foreignLink } from "./paths.js";
 import { openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
