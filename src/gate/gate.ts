@@ -51,7 +51,7 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const judged = decide(measured.compared, measured.standings, suite.gate, run.measuredSeconds)
   const held = holdAgainst(judged, run, request.toolVersion, stored)
   const attributed = await attributeRun(held, { request, plan, measured, testbed, save: output.appendCauses, screen })
-  const accepted = await askAcceptance(attributed, edges.findAcceptance ?? (async () => null))
+  const accepted = await askAcceptance(attributed, suite.name, edges.findAcceptance ?? (async () => null))
   const result = makeResult(accepted, run, clock.seconds())
   screen.phase('drawing')
   await writeViews(result, output)
