@@ -19,6 +19,7 @@ import { acceptanceOf } from './acceptance.ts'
 import { type GateRequest, heldAgainstHistory, markedForeign, parseActionRequest } from './action-request.ts'
 import { withBase } from './base.ts'
 import { findChange } from './change.ts'
+import { underRules } from './rules.ts'
 import { storeMeasured, storeResults } from './store-run.ts'
 import type { WorkflowStep } from './workflow-step.ts'
 
@@ -59,7 +60,8 @@ async function measured(request: GateRequest, step: WorkflowStep, findAcceptance
   const { context, inputs, openStore, signal } = step
   if (request.kind === 'report') return report(request.request, findAcceptance)
   using screen = progressScreen(process.stdout)
-  const asked = heldAgainstHistory(markedForeign(request.request, context), context, inputs)
+  const judged = await underRules(markedForeign(request.request, context), context, inputs)
+  const asked = heldAgainstHistory(judged, context, inputs)
   return await gate(asked, { screen, signal, openStore, findAcceptance })
 }
 

@@ -21,7 +21,10 @@ describe('acceptanceOf', () => {
     const place = { repository: REPOSITORY, forge: 'github', issue: number } as const
     await upsertComment(github.client, place, { ...run, regressions: REGRESSED.regressions })
     setLabel(github.fake.state, number, 'qpsgate: accepted', 'bob')
-    expect(await acceptanceOf(proposal(head.sha, number), github.client, tell)).toMatchObject({ by: 'bob', how: 'label' })
+    expect(await acceptanceOf(proposal(head.sha, number), github.client, tell)).toMatchObject({
+      by: 'bob',
+      how: 'label',
+    })
     expect(await acceptanceOf({ ...proposal(head.sha, number), suite: 'other' }, github.client, tell)).toBeNull()
   })
 

@@ -24,7 +24,7 @@ const ENVIRONMENT = {
 }
 const INPUTS: WorkflowStep['inputs'] = {
   ...{ comment: 'auto', chart: 'auto', token: undefined, baselineBranch: undefined },
-  ...{ recordBranches: [], dashboard: true, changeIssues: false },
+  ...{ recordBranches: [], dashboard: true, changeIssues: false, allowRuleChanges: false },
 }
 
 describe('a run of a branch', () => {
