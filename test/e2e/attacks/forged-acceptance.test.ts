@@ -85,7 +85,7 @@ describe('the label', () => {
     expectRefused(await judge(head, 0.2), 'it was not set after')
   })
 
-  test('does not accept that the same commit costs more by now, in however small steps', async () => {
+  test('does not accept that the same commit costs more by now', async () => {
     const head = propose('slower')
     expectRefused(await judge(head, 0.1))
     accept('dba-lead')
