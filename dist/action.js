@@ -1,26 +1,29 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
 import { a as renderMarkdown, c as renderTerminal } from "./show-result.js";
 import { A as bySeverity, D as joinedNames, E as isExplained, T as headline, _ as removedSetting, d as costText, g as openText, k as settingLine, m as howOf, w as finding } from "./cells.js";
-import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
-import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
 import { c as quote, d as changeAndRange, f as count, i as escapeInvisible, r as describeValue, u as change } from "./problems.js";
+import { S as ZodError, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
 import { a as UserError, c as exitCodeOfVerdict, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
 import { a as storeOpener, d as openDataBranch, p as isBranchName, u as pathOf } from "./store-flags.js";
 import { a as compareAddress, c as foundChanges, i as commitAddress, l as CHARTS, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA } from "./dashboard.js";
+import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";
 import { l as readOptionFileLine } from "./option-includes.js";
 import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
+import { g as keyOf$1 } from "./compare.js";
 import { t as interruptible } from "./interrupt.js";
 import { M as progressScreen } from "./open-testbed.js";
 import { r as parseReportFlags, t as report } from "./report.js";
 import { c as randomSeed } from "./flag-values.js";
 import { t as toolVersion } from "./version.js";
 import { n as existsAt, o as mergeBase$1, r as firstParent$1, t as commitIn } from "./revision.js";
+import { n as readRecorded } from "./read-results.js";
+import { t as checkedOut } from "./checkout.js";
 import { r as describeOutcome, t as record } from "./record.js";
 import { a as seriesOf, i as seriesKeys, o as STRONG_P, r as measuredPoints, t as changePoints } from "./change-points.js";
 import { a as shorten, n as markdownName } from "./escape.js";
 import { readFileSync, statSync } from "node:fs";
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { isAbsolute, join, relative, resolve as resolve$1, sep } from "node:path";
 
@@ -181,46 +184,6 @@ function fullName({ owner, name }) {
 /** Forges write names in any case and mean the same repository. */
 function sameRepository(one, other) {
 	return fullName(one).toLowerCase() === fullName(other).toLowerCase();
-}
-
-// src/edges/github/context/branch-history.ts
-/** Input that switches storing off. */
-const RECORD_NONE = "none";
-/** The data branch of the repository; git needs the token for it. */
-function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_DATA_BRANCH }) {
-	return {
-		kind: "remote",
-		remote: `${serverUrl}/${fullName(repository)}.git`,
-		branch: baselineBranch
-	};
-}
-/** The history that the change is held against: that of the branch that it is to be merged into, or was pushed to. */
-function targetHistory(context, inputs, mode) {
-	const branch = targetBranch(context.event);
-	if (branch === null || inputs.token === void 0) return void 0;
-	return {
-		store: repositoryStore(context, inputs),
-		branch,
-		fallback: context.defaultBranch ?? void 0,
-		mode
-	};
-}
-function targetBranch(event) {
-	return event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : ownBranch(event);
-}
-/** The branch whose history a run is added to; null where it is of a pull request, or of a branch that has none. */
-function recordedBranch({ event, defaultBranch }, { recordBranches }) {
-	const branch = ownBranch(event);
-	if (branch === null || recordBranches.includes(RECORD_NONE)) return null;
-	return (recordBranches.length === 0 ? branch === defaultBranch : recordBranches.includes(branch)) ? branch : null;
-}
-/** The branch that a run may be stored for when that is asked for: the default branch too, whatever is kept otherwise. */
-function storableBranch(context, inputs) {
-	return recordedBranch(context, { recordBranches: [] }) ?? recordedBranch(context, inputs);
-}
-/** The branch that the measured commit stands on; null where it is of a change that is not merged. */
-function ownBranch(event) {
-	return event.kind === "push" || event.kind === "manual" ? event.branch : null;
 }
 
 // src/edges/github/context/event.ts
@@ -526,6 +489,7 @@ const OTHERS = [
 	"install",
 	"switch",
 	"keep-data",
+	"allow-rule-changes",
 	"password",
 	"password-hosts",
 	"command",
@@ -601,7 +565,8 @@ function parseOwn(raw, problems) {
 		baselineBranch: branch("baseline-branch"),
 		recordBranches: listed(raw["record-branches"]),
 		dashboard: choose("dashboard", BOOLEANS, "true") === "true",
-		changeIssues: choose("change-issues", BOOLEANS, "false") === "true"
+		changeIssues: choose("change-issues", BOOLEANS, "false") === "true",
+		allowRuleChanges: choose("allow-rule-changes", BOOLEANS, "false") === "true"
 	};
 }
 /**
@@ -1184,23 +1149,74 @@ async function identity(client) {
 	}
 }
 
+// src/edges/github/comments/shown-regressions.ts
+/** Regressions that a comment of ours has shown, as its marker holds them: whoever sets the label accepts no worse ones. */
+/** More do not fit beside the report: the others count as not shown. */
+const MOST$1 = 100;
+const DIGEST_CHARACTERS = 24;
+const ENTRY = /^([\da-f]{24}):(\d{1,5})$/;
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+/** The worst first, as many as fit. */
+function shownNow(regressions) {
+	const worst = regressions.toSorted((left, right) => lowOf(left) - lowOf(right)).slice(0, MOST$1);
+	return {
+		since: null,
+		slowdowns: new Map(worst.map((each) => [digestOf(each), Math.ceil(-1e4 * lowOf(each))]))
+	};
+}
+/** Whether each of the regressions was shown, and is not worse than the worst that was shown to be possible. */
+function covers({ slowdowns }, regressions) {
+	return regressions.every((each) => {
+		const shown = slowdowns.get(digestOf(each));
+		return shown !== void 0 && -1e4 * each.change <= shown;
+	});
+}
+/** The fields of a marker, without anything that could end an HTML comment. */
+function renderShown({ since, slowdowns }) {
+	const entries = [...slowdowns].map(([digest, slowdown]) => `${digest}:${slowdown}`);
+	return `${since === null ? "" : ` since=${since}`} shown=${entries.join(",")}`;
+}
+/** What was rendered; undefined for anything else. */
+function parseShown(since, text) {
+	if (since !== void 0 && !TIME.test(since)) return void 0;
+	const entries = text === "" ? [] : text.split(",").map((entry) => ENTRY.exec(entry));
+	const slowdowns = entries.flatMap((entry) => entry === null ? [] : [[entry[1] ?? "", Number(entry[2])]]);
+	return slowdowns.length < entries.length ? void 0 : {
+		since: since ?? null,
+		slowdowns: new Map(slowdowns)
+	};
+}
+function lowOf({ low, change }) {
+	return low ?? change;
+}
+function digestOf(regression) {
+	return createHash("sha256").update(keyOf$1(regression)).digest("hex").slice(0, DIGEST_CHARACTERS);
+}
+
 // src/edges/github/comments/marker.ts
-const FORM$1 = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16}) -->$/;
+/** The first line of our comments: an HTML comment by which later runs find them and see what was shown when. */
+const FORM$1 = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/;
 /** The marker as one line that ends nowhere before its end, whatever the key holds. */
-function renderMarker({ key, headSha, runId, attempt }, kind = "comment") {
-	return `<!-- qpsgate:${kind} v1 key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt} -->`;
+function renderMarker({ key, headSha, runId, attempt, shown }, kind = "comment") {
+	return `<!-- qpsgate:${kind} v1 ${`key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`}${shown === void 0 ? "" : renderShown(shown)} -->`;
 }
 /** The marker of a comment; undefined where its first line is none: what stands below may be anybody's. */
 function parseMarker(body, kind = "comment") {
 	const [line = ""] = body.split(/\r?\n/, 1);
-	const [, what, key, headSha, runId, attempt] = FORM$1.exec(line) ?? [];
+	const [, what, key, headSha, runId, attempt, since, regressions] = FORM$1.exec(line) ?? [];
 	if (what !== kind || key === void 0 || headSha === void 0) return void 0;
 	const decoded = decodeKey(key);
-	return decoded === void 0 ? void 0 : {
+	if (decoded === void 0) return void 0;
+	const shown = regressions === void 0 ? void 0 : parseShown(since, regressions);
+	const marker = {
 		key: decoded,
 		headSha,
 		runId: Number(runId),
 		attempt: Number(attempt)
+	};
+	return shown === void 0 ? marker : {
+		...marker,
+		shown
 	};
 }
 /** Whether the first was written by a later run, or by a later attempt of the same. */
@@ -1229,6 +1245,7 @@ const writtenSchema = looseObject({ html_url: string() });
 const commentSchema$1 = looseObject({
 	id: int(),
 	html_url: string(),
+	updated_at: string(),
 	body: string().nullish(),
 	user: authorSchema
 });
@@ -1239,10 +1256,14 @@ const commentSchema$1 = looseObject({
 * @throws Error where the body is too long, which is a bug: whoever renders keeps the limit
 */
 async function upsertComment(client, place, content) {
-	const body = `${renderMarker(content)}\n${content.body.toWellFormed()}`;
-	if (body.length > 65536) throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`);
 	try {
 		const existing = await findOurs(client, place, content.key);
+		const shown = shownAfter(existing, content);
+		const body = `${renderMarker({
+			...content,
+			shown
+		})}\n${content.body.toWellFormed()}`;
+		if (body.length > 65536) throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`);
 		if (existing === void 0) return content.isNews ? await create(client, place, content.key, body) : { kind: "none" };
 		return await update(client, place, existing, content, body);
 	} catch (error) {
@@ -1251,6 +1272,31 @@ async function upsertComment(client, place, content) {
 			why: `the comment could not be posted: ${describeTrouble(error)}`
 		};
 	}
+}
+/**
+* What our comment has shown of a commit; undefined where there is none of ours, or it is about another commit. Throws as
+* octokit does.
+*/
+async function findShown(client, place, { key, headSha }) {
+	const existing = await findOurs(client, place, key);
+	return existing === void 0 ? void 0 : seenIn(existing, headSha);
+}
+function seenIn({ marker, updatedAt }, headSha) {
+	const { shown } = marker;
+	if (shown === void 0 || marker.headSha !== headSha.toLowerCase()) return void 0;
+	return {
+		...shown,
+		since: shown.since ?? updatedAt
+	};
+}
+/** Runs of one commit again and again do not accept what nobody has seen: only what is worse is shown anew. */
+function shownAfter(existing, { regressions, ...run }) {
+	const seen = existing && seenIn(existing, run.headSha);
+	if (existing === void 0 || seen === void 0 || !covers(seen, regressions)) return shownNow(regressions);
+	return isNewer(run, existing.marker) ? seen : {
+		...seen,
+		since: existing.marker.shown?.since ?? null
+	};
 }
 async function update(client, place, { id, url, ...existing }, content, body) {
 	if (isNewer(existing.marker, content)) return {
@@ -1314,7 +1360,7 @@ async function findOurs(client, place, key) {
 		...inRepository(place.repository),
 		issue_number: place.issue
 	};
-	const marked = (await listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/comments", where, commentSchema$1)).flatMap(({ id, html_url: url, body, user }) => {
+	const marked = (await listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/comments", where, commentSchema$1)).flatMap(({ id, html_url: url, updated_at: updatedAt, body, user }) => {
 		const text = body ?? "";
 		const marker = parseMarker(text);
 		const author = authorOf(user);
@@ -1323,6 +1369,7 @@ async function findOurs(client, place, key) {
 			id,
 			url,
 			body: text,
+			updatedAt,
 			marker,
 			...author
 		}];
@@ -1473,11 +1520,13 @@ async function postComment(result, body, publication) {
 	if (access.kind === "refused") return refused$1(tell, access.why);
 	const { client, place, run } = access;
 	const isNews = result.comparisons.length > 0;
+	const regressions = result.comparisons.filter(({ verdict }) => verdict === "regressed");
 	const outcome = await upsertComment(client, place, {
 		key: result.suite.name,
 		body,
 		...run,
-		isNews
+		isNews,
+		regressions
 	});
 	if (outcome.kind === "none") return null;
 	if (outcome.kind === "refused") return refused$1(tell, outcome.why);
@@ -1711,31 +1760,44 @@ const labelSchema = looseObject({ name: string() });
 const eventSchema = looseObject({
 	event: string().nullish(),
 	actor: person,
-	label: labelSchema.nullish()
+	label: labelSchema.nullish(),
+	created_at: string().nullish()
 });
 const commitSchema = looseObject({
 	author: looseObject({ login: string().nullish() }).nullish(),
+	parents: array(unknown()),
 	commit: looseObject({
 		message: string(),
 		author: looseObject({ name: string().nullish() }).nullish()
 	})
 });
-/** Looks for the label, then for the trailer. Where the API is in trouble nothing is accepted, and a note says so. */
+/**
+* Looks for the label, then for the trailer. Where the API is in trouble nothing is accepted, and a note says so. Outside of
+* pull requests nothing is either: there the messages of commits may hold what strangers wrote, such as a title.
+*/
 async function findAcceptance(client, change) {
-	const byLabel = await labelled(client, change);
+	const { pullRequest } = change;
+	if (pullRequest === void 0) return {
+		acceptance: null,
+		notes: []
+	};
+	const byLabel = await labelled(client, {
+		...change,
+		pullRequest
+	});
 	if (byLabel.acceptance !== null) return byLabel;
-	const byTrailer = await trailed(client, change);
+	const byTrailer = await trailed(client, {
+		...change,
+		pullRequest
+	});
 	return {
 		acceptance: byTrailer.acceptance,
 		notes: [...byLabel.notes, ...byTrailer.notes]
 	};
 }
 /** The labels of now, not those of the event: it may have been a re-run that followed the label. */
-async function labelled(client, { repository, pullRequest }) {
-	if (pullRequest === void 0) return {
-		acceptance: null,
-		notes: []
-	};
+async function labelled(client, change) {
+	const { repository, pullRequest } = change;
 	const where = {
 		...inRepository(repository),
 		issue_number: pullRequest.number
@@ -1750,14 +1812,34 @@ async function labelled(client, { repository, pullRequest }) {
 		notes: []
 	};
 	const events = await orTrouble(() => listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/events", where, eventSchema), "could not look up who set the label");
+	const shown = await orTrouble(() => change.findShown(pullRequest.number), "could not look up what was shown of it");
+	if (events.kind === "trouble") return {
+		acceptance: null,
+		notes: [events.why]
+	};
+	if (shown.kind === "trouble") return {
+		acceptance: null,
+		notes: [shown.why]
+	};
+	const last = events.value.filter(({ event }) => event === "labeled").findLast(({ label }) => label !== null && label !== void 0 && isAccepted(label));
+	const why = whyNotSeen(last?.created_at, shown.value, change);
+	if (why !== null) return refused(`the label ${ACCEPTED_LABEL}`, why);
 	return {
 		acceptance: {
-			by: (events.kind === "trouble" ? [] : events.value.filter(({ event }) => event === "labeled")).findLast(({ label }) => label !== null && label !== void 0 && isAccepted(label))?.actor?.login || UNKNOWN,
+			by: last?.actor?.login || UNKNOWN,
 			how: "label",
 			reason: null
 		},
-		notes: events.kind === "trouble" ? [events.why] : []
+		notes: []
 	};
+}
+/** Who accepts a regression has seen it: that of this commit, and none that is worse. Null where it is so. */
+function whyNotSeen(setAt, shown, { headSha, regressions }) {
+	const again = "take it away and set it again if this is accepted too";
+	if (shown === void 0) return `does not count, as no comment had shown what commit ${headSha.slice(0, 7)} costs; ${again}`;
+	if (!(Date.parse(setAt ?? "") > Date.parse(shown.since))) return `does not count, as it was not set after the comment showed what commit ${headSha.slice(0, 7)} costs; ${again}`;
+	if (!covers(shown, regressions)) return `does not count, as it is slower than the comment showed; ${again}`;
+	return null;
 }
 async function trailed(client, change) {
 	const { repository, headSha, pullRequest } = change;
@@ -1772,15 +1854,17 @@ async function trailed(client, change) {
 		acceptance: null,
 		notes: [commit.why]
 	};
-	const { author, commit: content } = commit.value;
+	const { author, commit: content, parents } = commit.value;
 	const wanted = ACCEPTED_TRAILER.toLowerCase();
 	const trailer = parseTrailers(content.message).findLast(({ key }) => key.toLowerCase() === wanted);
 	if (trailer === void 0) return {
 		acceptance: null,
 		notes: []
 	};
-	if (pullRequest?.fromFork) return refused("does not count on a pull request from a fork, where anybody can write it");
-	if (trailer.value === "") return refused("has no reason; write one behind the colon");
+	const what = `the trailer ${ACCEPTED_TRAILER} of the head commit`;
+	if (pullRequest.fromFork) return refused(what, "does not count on a pull request from a fork, where anybody can write it");
+	if (parents.length > 1) return refused(what, "does not count in a merge commit, whose message may be the title of another pull request");
+	if (trailer.value === "") return refused(what, "has no reason; write one behind the colon");
 	return {
 		acceptance: {
 			by: author?.login || content.author?.name || "an unknown author",
@@ -1793,21 +1877,91 @@ async function trailed(client, change) {
 function isAccepted({ name }) {
 	return name.toLowerCase() === ACCEPTED_LABEL;
 }
-function refused(why) {
+function refused(what, why) {
 	return {
 		acceptance: null,
-		notes: [`the trailer ${ACCEPTED_TRAILER} of the head commit ${why}`]
+		notes: [`${what} ${why}`]
 	};
 }
 
 // src/commands/action/acceptance.ts
-/** Acceptance of a regression, asked of the forge. */
-/** Who took responsibility, and how; null where nobody did, or there is no token to ask with. */
-async function acceptanceOf(change, client) {
+/**
+* Who took responsibility, and how; null where nobody did, or there is no token to ask with.
+*
+* @param tell takes sentences for notices
+*/
+async function acceptanceOf(proposal, client, tell) {
 	if (client === void 0) return null;
-	const { acceptance, notes } = await findAcceptance(client, change);
-	for (const note of notes) notice(note);
+	const { repository, forge, headSha, suite } = proposal;
+	const { acceptance, notes } = await findAcceptance(client, {
+		...proposal,
+		findShown: (issue) => findShown(client, {
+			repository,
+			forge,
+			issue
+		}, {
+			key: suite,
+			headSha
+		})
+	});
+	for (const note of notes) tell(note);
 	return acceptance;
+}
+
+// src/edges/github/context/branch-history.ts
+/** Input that switches storing off. */
+const RECORD_NONE = "none";
+/** Started by nobody, or by somebody who may write; others, such as comments, are of the default branch whoever wrote them. */
+const OF_A_BRANCH = ["schedule", "workflow_dispatch"];
+/** The data branch of the repository; git needs the token for it. */
+function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_DATA_BRANCH }) {
+	return {
+		kind: "remote",
+		remote: `${serverUrl}/${fullName(repository)}.git`,
+		branch: baselineBranch
+	};
+}
+/** The history that the change is held against: that of the branch that it is to be merged into, or was pushed to. */
+function targetHistory(context, inputs, mode) {
+	const branch = targetBranch(context.event);
+	if (branch === null || inputs.token === void 0) return void 0;
+	return {
+		store: repositoryStore(context, inputs),
+		branch,
+		fallback: context.defaultBranch ?? void 0,
+		mode
+	};
+}
+function targetBranch(event) {
+	return event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : ownBranch(event);
+}
+/** The branch whose history a run is added to; null where it is of a pull request, or of a branch that has none. */
+function recordedBranch({ event, defaultBranch }, { recordBranches }) {
+	const branch = event.kind === "manual" && !OF_A_BRANCH.includes(event.name) ? null : ownBranch(event);
+	if (branch === null || recordBranches.includes(RECORD_NONE)) return null;
+	return (recordBranches.length === 0 ? branch === defaultBranch : recordBranches.includes(branch)) ? branch : null;
+}
+/** The branch that a run may be stored for when that is asked for: the default branch too, whatever is kept otherwise. */
+function storableBranch(context, inputs) {
+	return recordedBranch(context, { recordBranches: [] }) ?? recordedBranch(context, inputs);
+}
+/**
+* Why a run is not of the branch that its event names, a sentence for a notice; null where it is. A workflow may check out
+* anything, such as a pull request that it was asked to measure.
+*/
+function whyNotOfBranch({ event, sha }, { checkedOut, measured }) {
+	const other = [checkedOut, ...measured.map((commit) => commit?.sha)].find((commit) => commit !== void 0 && commit !== sha.toLowerCase());
+	if (other !== void 0) return `what was checked out is ${shortOf(other)}, and this workflow runs for ${shortOf(sha)}; check out no other ref`;
+	const isShown = measured.length > 0 && measured.every((commit) => commit !== null);
+	if (event.kind !== "manual" || event.name === "schedule" || isShown) return null;
+	return `a ${event.name} may measure anything, and no checkout shows that it was ${shortOf(sha)}; run actions/checkout before`;
+}
+function shortOf(sha) {
+	return sha.slice(0, 7);
+}
+/** The branch that the measured commit stands on; null where it is of a change that is not merged. */
+function ownBranch(event) {
+	return event.kind === "push" || event.kind === "manual" ? event.branch : null;
 }
 
 // src/commands/action/action-request.ts
@@ -2014,6 +2168,40 @@ function ofNobody(headSha) {
 		target: void 0,
 		whyUnknown: null
 	};
+}
+
+// src/commands/action/rules.ts
+/**
+* The request with the rules that hold; option files have none of their own.
+*
+* @throws UserError where the clone lacks the base of a pull request
+*/
+async function underRules(request, context, { allowRuleChanges }) {
+	const { subject } = request;
+	if (subject.kind !== "suite") return request;
+	const from = await commitOfRules(subject.file, context);
+	const isLetIn = context.event.kind === "push" || context.event.kind === "manual" && context.event.name === "schedule";
+	const holds = allowRuleChanges || isLetIn ? "head" : "base";
+	return {
+		...request,
+		subject: {
+			...subject,
+			rules: {
+				from: from ?? subject.base,
+				holds
+			}
+		}
+	};
+}
+/**
+* What a pull request is to be merged into, whatever else it is compared with: the input base may name a file of its own.
+* Undefined for other events, and where the suite is new.
+*/
+async function commitOfRules(suite, context) {
+	const { kind } = context.event;
+	if (kind !== "pull_request" && kind !== "merge_group") return void 0;
+	const { sha } = await findBaseCommit(context);
+	return await existsAt(sha, suite) ? sha : void 0;
 }
 
 // src/core/history/news.ts
@@ -2473,20 +2661,40 @@ function ofSameBranch(records, { branch }) {
 
 // src/commands/action/store-run.ts
 /** A measured run is added to the history of its branch, and shown there. */
+/** Stores what was just measured, where its branch has a history; where it is not of that branch, a notice says why. */
+async function storeMeasured(out, step) {
+	const branch = recordedBranch(step.context, step.inputs);
+	if (branch === null) return;
+	const why = await whyNotStored([out], step);
+	if (why !== null) return notice(`the run is not stored as one of ${branch}: ${why}`);
+	await store([out], branch, step);
+}
 /**
-* Stores a run; one that could not be stored is kept, and changes no verdict.
+* Stores results; those that could not be stored are kept, and change no verdict.
 *
-* @throws UserError where the run is of no branch that has a history, or its results cannot be read
+* @throws UserError where they are of no branch that has a history, or cannot be read
 */
-async function storeRun(paths, step) {
-	const { context, inputs, openStore, signal } = step;
+async function storeResults(paths, step) {
 	const [first, ...others] = paths;
-	const branch = storableBranch(context, inputs);
-	if (branch === null || first === void 0) throw new UserError("command record stores runs of branches, not of pull requests: use it on push, to the default branch or one of record-branches");
+	const branch = storableBranch(step.context, step.inputs);
+	if (branch === null || first === void 0) throw new UserError("command record stores runs of branches, not of pull requests: use it on push, schedule or workflow_dispatch, for the default branch or one of record-branches");
+	const why = await whyNotStored([first, ...others], step);
+	if (why !== null) throw new UserError(`the results cannot be stored as a run of ${branch}: ${why}`);
+	await store([first, ...others], branch, step);
+}
+async function whyNotStored(paths, { context }) {
+	const measured = paths.map((path) => readRecorded(path).result.commit);
+	return whyNotOfBranch(context, {
+		checkedOut: (await checkedOut(context.workspace))?.sha,
+		measured
+	});
+}
+async function store(paths, branch, step) {
+	const { context, inputs, openStore, signal } = step;
 	const request = {
 		source: {
 			kind: "results",
-			paths: [first, ...others],
+			paths,
 			branch,
 			commit: context.sha,
 			runUrl: context.runUrl
@@ -2520,7 +2728,7 @@ async function act() {
 		signal: interrupt.signal
 	};
 	if (request.kind !== "record") return await gateChange(request, step);
-	await storeRun(request.paths, step);
+	await storeResults(request.paths, step);
 	return EXIT.pass;
 }
 async function gateChange(request, step) {
@@ -2528,11 +2736,16 @@ async function gateChange(request, step) {
 	const client = inputs.token === void 0 ? void 0 : await connect(context, inputs.token, signal);
 	const change = await findChange(context, client);
 	if (change.whyUnknown !== null) notice(change.whyUnknown);
-	const asked = {
-		repository: context.repository,
-		...change
-	};
-	const result = await shown(() => measured(request, step, () => acceptanceOf(asked, client)));
+	const { repository, forge } = context;
+	const notes = [];
+	const findAcceptance = (regressed) => acceptanceOf({
+		repository,
+		forge,
+		...change,
+		...regressed
+	}, client, (note) => void notes.push(note));
+	const result = await shown(() => measured(request, step, findAcceptance));
+	for (const note of notes) notice(note);
 	const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
 	const { out } = request.request;
 	await publish(result, {
@@ -2543,7 +2756,7 @@ async function gateChange(request, step) {
 		out,
 		signal
 	}, code !== EXIT.pass);
-	if (request.kind === "run" && recordedBranch(context, inputs) !== null && result.cells.length > 0) await storeRun([out], step);
+	if (request.kind === "run" && result.cells.length > 0) await storeMeasured(out, step);
 	if (code !== EXIT.pass) setFailed(`${result.verdict}: ${headline(result, (text) => text)}`);
 	return code;
 }
@@ -2551,7 +2764,8 @@ async function measured(request, step, findAcceptance) {
 	const { context, inputs, openStore, signal } = step;
 	if (request.kind === "report") return report(request.request, findAcceptance);
 	using screen = progressScreen(process.stdout);
-	const asked = heldAgainstHistory(markedForeign(request.request, context), context, inputs);
+	const judged = await underRules(markedForeign(request.request, context), context, inputs);
+	const asked = heldAgainstHistory(judged, context, inputs);
 	return await gate(asked, {
 		screen,
 		signal,

@@ -1,9 +1,13 @@
-import { a as verdictOf, i as accept } from "./result.js";
+import { a as regressionsOf, i as accept, o as verdictOf } from "./result.js";
 
 // src/gate/ask-acceptance.ts
 /** Whether somebody takes responsibility for a regression: asked only where there is one. */
-async function askAcceptance(judgement, find) {
-	return verdictOf(judgement) === "regressed" ? accept(judgement, await find()) : judgement;
+async function askAcceptance(judgement, suite, find) {
+	if (verdictOf(judgement) !== "regressed") return judgement;
+	return accept(judgement, await find({
+		suite,
+		regressions: regressionsOf(judgement)
+	}));
 }
 
 export { askAcceptance as t };

@@ -1,4 +1,4 @@
-import { o as byCost, t as hasInterval } from "./result.js";
+import { s as byCost, t as hasInterval } from "./result.js";
 import { d as changeAndRange, f as count, p as duration, u as change, v as share } from "./problems.js";
 import { a as shorten } from "./escape.js";
 

@@ -4,6 +4,34 @@ import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r 
 import { b as studentTQuantile } from "./problems.js";
 import { i as isSample, n as isTooDisturbed, o as pooledHuber, t as findDisturbance } from "./disturbance.js";
 
+// src/core/comparison/comparison.ts
+const CONFIDENCE = .95;
+/** A comparison's name as one text, for maps. */
+function keyOf(name) {
+	const { rule, scope, scenario } = name;
+	return JSON.stringify(scope === "cell" ? [
+		rule,
+		scope,
+		scenario,
+		name.workload,
+		name.threads
+	] : [
+		rule,
+		scope,
+		scenario
+	]);
+}
+/** An effect as a relative change of QPS with its interval. */
+function changeOf(effect) {
+	const { low, high } = interval(effect, CONFIDENCE);
+	return {
+		change: Math.expm1(effect.mean),
+		low: Math.expm1(low),
+		high: Math.expm1(high),
+		confidence: CONFIDENCE
+	};
+}
+
 // src/core/stats/moderation.ts
 /** Variances of many small experiments, each moderated by what the others show (empirical Bayes). */
 /** Beyond this many prior degrees of freedom the variances count as one; keeps quantiles finite. */
@@ -104,34 +132,6 @@ function meanLogRate(block, arms) {
 function logRate(block, arm) {
 	const slice = block.find(({ scenario, revision }) => scenario === arm.scenario.name && revision === arm.revision);
 	return slice === void 0 ? void 0 : Math.log(Math.max(.5, slice.transactions) / slice.seconds);
-}
-
-// src/core/comparison/comparison.ts
-const CONFIDENCE = .95;
-/** A comparison's name as one text, for maps. */
-function keyOf(name) {
-	const { rule, scope, scenario } = name;
-	return JSON.stringify(scope === "cell" ? [
-		rule,
-		scope,
-		scenario,
-		name.workload,
-		name.threads
-	] : [
-		rule,
-		scope,
-		scenario
-	]);
-}
-/** An effect as a relative change of QPS with its interval. */
-function changeOf(effect) {
-	const { low, high } = interval(effect, CONFIDENCE);
-	return {
-		change: Math.expm1(effect.mean),
-		low: Math.expm1(low),
-		high: Math.expm1(high),
-		confidence: CONFIDENCE
-	};
 }
 
 // src/core/comparison/estimate.ts
@@ -308,8 +308,16 @@ function judgingWarnings({ twin, disturbance, missing }) {
 }
 
 // src/core/verdict/tolerance.ts
-/** The nearest one counts: the workload's, else the scenario's, else the rule's. */
+/** The nearest one counts: the workload's, else the scenario's, else the rule's; but never more than the policy's limits. */
 function toleranceOf(comparison, policy) {
+	const own = nearest(comparison, policy);
+	const limit = policy.atMost && nearest(comparison, policy.atMost);
+	return limit === void 0 || own.share <= limit.share ? own : {
+		...limit,
+		from: `${limit.from}, of the base`
+	};
+}
+function nearest(comparison, policy) {
 	const { rule, scenario } = comparison;
 	const workload = comparison.scope === "cell" ? comparison.workload : void 0;
 	const byWorkload = workload === void 0 ? void 0 : policy.byWorkload[workload]?.[rule];
@@ -512,4 +520,4 @@ function scenarioMeans(cells) {
 	});
 }
 
-export { takeLook as a, supportedTolerance as c, regressedAlpha as d, estimate as f, moderateVariances as g, keyOf as h, judged as i, HALF_MARGIN as l, changeOf as m, scenarioMeans as n, toleranceOf as o, CONFIDENCE as p, decide as r, JUDGING_CODES as s, compare as t, passAlpha as u };
+export { takeLook as a, supportedTolerance as c, regressedAlpha as d, estimate as f, keyOf as g, changeOf as h, judged as i, HALF_MARGIN as l, CONFIDENCE as m, scenarioMeans as n, toleranceOf as o, moderateVariances as p, decide as r, JUDGING_CODES as s, compare as t, passAlpha as u };

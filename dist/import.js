@@ -1,5 +1,5 @@
 import { c as quote, o as listNames, r as describeValue, s as nearest } from "./problems.js";
-import { a as takeLook, h as keyOf, m as changeOf, n as scenarioMeans, o as toleranceOf, p as CONFIDENCE, r as decide } from "./compare.js";
+import { a as takeLook, g as keyOf, h as changeOf, m as CONFIDENCE, n as scenarioMeans, o as toleranceOf, r as decide } from "./compare.js";
 import { t as rankScenarios } from "./ranking.js";
 import { n as writeViews, r as makeResult, t as showResult } from "./show-result.js";
 import "./result.js";

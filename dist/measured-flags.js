@@ -306,10 +306,11 @@ function whyNoSuite(reading) {
 * @throws UserError with everything that is wrong in the files, or where there is nothing to read
 */
 async function readSubject(request) {
-	const { suite, base, warnings, baseWarnings } = await parsedSubject(request);
+	const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request);
 	return {
 		suite,
 		base,
+		ruledBy,
 		commit: await checkedOut(request.kind === "suite" ? request.file : request.paths[0] ?? "."),
 		warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? "")]
 	};
@@ -335,18 +336,29 @@ function keyOf({ code, file, directive }) {
 	]);
 }
 async function parsedSubject(request) {
-	if (request.kind === "config") return parseConfig(await gatherConfig(request.paths, request.base), request.base);
-	const { file, base } = request;
+	if (request.kind === "config") return {
+		...parseConfig(await gatherConfig(request.paths, request.base), request.base),
+		ruledBy: void 0
+	};
+	const { file, base, rules = { from: base } } = request;
 	const head = parsed(gatherSuite(file), `${file} is not a valid suite`);
-	const before = base === void 0 ? void 0 : await gatherSuiteBefore(file, base);
-	const earlier = before && parsed(before, `--base ${base}: ${file} was not a valid suite there`);
-	if (request.isForeign) requireKnownScripts(head.suite, earlier?.suite);
-	return {
-		suite: head.suite,
-		base: earlier?.suite,
+	const earlier = await parsedBefore(file, base);
+	const ruledBy = rules.from === base ? earlier : await parsedBefore(file, rules.from);
+	if (request.isForeign) requireKnownScripts(head.suite, ruledBy?.suite);
+	const warnings = {
 		warnings: head.warnings,
 		baseWarnings: earlier?.warnings ?? []
 	};
+	return {
+		suite: head.suite,
+		base: earlier?.suite,
+		ruledBy: ruledBy?.suite,
+		...warnings
+	};
+}
+async function parsedBefore(file, base) {
+	if (base === void 0) return void 0;
+	return parsed(await gatherSuiteBefore(file, base), `--base ${base}: ${file} was not a valid suite there`);
 }
 function parsed({ name, text, optionFiles }, otherwise) {
 	const found = parseSuite(text, name, optionFiles);

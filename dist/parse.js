@@ -277,8 +277,45 @@ function buildSuite(form, sources) {
 		gate: buildPolicy(form.gate),
 		budgetSeconds: form.budget,
 		precision: form.precision,
-		isSwitched: form.switch
+		isSwitched: form.switch,
+		ruleLines: ruleLines(form, sources.tree)
 	};
+}
+const RULE_KEYS = [
+	"control",
+	"workloads",
+	"threads",
+	"scenarios",
+	"dataset",
+	"budget",
+	"precision"
+];
+const RULES = [
+	"control",
+	"base",
+	"history"
+];
+function ruleLines({ gate }, tree) {
+	const paths = [
+		...RULE_KEYS.map((key) => [key]),
+		["gate", "on-inconclusive"],
+		...RULES.map((rule) => [
+			"gate",
+			"tolerance",
+			rule
+		]),
+		...Object.keys(gate.scenarios).map((name) => [
+			"gate",
+			"scenarios",
+			name
+		]),
+		...Object.keys(gate.workloads).map((name) => [
+			"gate",
+			"workloads",
+			name
+		])
+	];
+	return Object.fromEntries(paths.map((path) => [path.join("."), tree.keyPositionOf(path).line]));
 }
 const DEFAULT_TOLERANCE = {
 	control: .3,

@@ -320,4 +320,4 @@ function requireAllShards(all) {
 	throw new UserError(`the results are not the whole plan: shard ${missing.map(shardText).join(", ")} is missing; name it too`);
 }
 
-export { readResults as t };
+export { readRecorded as n, readResults as t };

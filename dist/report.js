@@ -40,7 +40,7 @@ async function reportCommand(args) {
 async function report({ paths, out }, findAcceptance) {
 	const { recorded, run, judgement, seconds } = readResults(paths);
 	const known = async () => recorded[0].result.accepted;
-	const result = makeResult(await askAcceptance(judgement, findAcceptance ?? known), run, seconds);
+	const result = makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? known), run, seconds);
 	await writeViews(result, { write: (name, content) => writeWhole(out, name, content) });
 	return result;
 }

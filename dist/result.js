@@ -124,10 +124,15 @@ const acceptanceSchema = object({
 function verdictOf(judgement) {
 	const { comparisons, missing, missingShards, history, accepted } = judgement;
 	const isDecisive = history?.mode === "fail";
-	if (comparisons.some(({ rule, verdict }) => verdict === "regressed" && (rule !== "history" || isDecisive))) return accepted === null ? "regressed" : "pass";
+	if (regressionsOf(judgement).length > 0) return accepted === null ? "regressed" : "pass";
 	const isComplete = missing.length === 0 && missingShards.length === 0 && !(isDecisive && history.isUnknown);
 	const isWithin = comparisons.every(({ rule, verdict }) => rule === "history" || verdict === "pass");
 	return isComplete && isWithin ? "pass" : "inconclusive";
+}
+/** The comparisons that fail the run, as long as nobody accepts them. */
+function regressionsOf({ comparisons, history }) {
+	const isDecisive = history?.mode === "fail";
+	return comparisons.filter(({ rule, verdict }) => verdict === "regressed" && (rule !== "history" || isDecisive));
 }
 /** A regression that somebody took responsibility for stays in the figures and no longer blocks; others need nobody. */
 function accept(judgement, accepted) {
@@ -362,6 +367,16 @@ const tolerances = object({
 function areDistinct(values) {
 	return new Set(values.map((value) => JSON.stringify(value))).size === values.length;
 }
+const tolerancePolicy = object({
+	tolerance: tolerances,
+	toleranceFrom: object({
+		control: string(),
+		base: string(),
+		history: string()
+	}),
+	byScenario: record(string(), tolerances.partial()),
+	byWorkload: record(string(), tolerances.partial())
+});
 /** What was to be measured and how it is judged: with it the verdict can be computed again from the raw slices. */
 const planSchema = object({
 	/** What scenarios were compared with. */
@@ -387,15 +402,9 @@ const planSchema = object({
 	}),
 	/** How many trials the budget was split into, whether or not all were needed. */
 	trials: int().positive().max(100),
-	policy: object({
-		tolerance: tolerances,
-		toleranceFrom: object({
-			control: string(),
-			base: string(),
-			history: string()
-		}),
-		byScenario: record(string(), tolerances.partial()),
-		byWorkload: record(string(), tolerances.partial()),
+	policy: tolerancePolicy.extend({
+		/** Limits of all tolerances, of the base whose rules held. */
+		atMost: tolerancePolicy.optional(),
 		onInconclusive: _enum(["pass", "fail"])
 	})
 });
@@ -458,4 +467,4 @@ function isMeasured(found) {
 	return hasInterval(found) && found.detectable !== null;
 }
 
-export { verdictOf as a, accept as i, isMeasured as n, byCost as o, resultSchema as r, hasInterval as t };
+export { regressionsOf as a, accept as i, isMeasured as n, verdictOf as o, resultSchema as r, byCost as s, hasInterval as t };

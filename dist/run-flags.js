@@ -6,22 +6,22 @@ import "./result.js";
 import { a as totalsOf, i as slicesOf, t as armStatesOf } from "./measurement.js";
 import { a as randomEffects, c as SHARD_FORM, i as meanEffect, l as parseShard, n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { b as studentTQuantile, y as studentTCdf } from "./problems.js";
-import { i as told, n as writeViews, o as isUnevenlyWarm, r as makeResult, s as unevenDurability } from "./show-result.js";
+import { i as told, l as ruleChangeText, n as writeViews, o as isUnevenlyWarm, r as makeResult, s as unevenDurability } from "./show-result.js";
 import { A as bySeverity } from "./cells.js";
 import { A as remainder, C as blamedGroups, D as agreed, E as unexplained, F as isIndivisible, I as isShown, M as sumOfTimes, N as FALSE_ACQUITTAL, O as combine, P as FALSE_BLAME, S as ROLES, T as stuckFactors, _ as learn, b as relevantCost, g as isDone, j as remainderFigures, k as figures, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
 import { n as runClock } from "./clock.js";
-import { A as quantileMs, B as INSTRUMENT_LEVELS, C as variablesOf, D as mix, E as Trials, F as touchesSetup, H as shippedLevel, I as consumersOf, L as isEnabledByDefault, O as splitDifference, P as setupOf, R as overlaps, S as switchesOf, T as partsOf, V as classesOf, c as readCores, j as isOwnToServer, k as mergeHistograms, n as openTestbed, o as readEnvironment, s as layoutCpus, w as keyOf, x as withAllInstruments, y as measureOn, z as patternOf } from "./open-testbed.js";
+import { A as quantileMs, B as INSTRUMENT_LEVELS, C as variablesOf, D as mix, E as Trials, F as touchesSetup, H as shippedLevel, I as consumersOf, L as isEnabledByDefault, O as splitDifference, P as setupOf, R as overlaps, S as switchesOf, T as partsOf, V as classesOf, c as readCores, j as isOwnToServer, k as mergeHistograms, n as openTestbed, o as readEnvironment, s as layoutCpus, w as keyOf$1, x as withAllInstruments, y as measureOn, z as patternOf } from "./open-testbed.js";
 import { o as canonicalOptionName, u as asReadBy } from "./option-includes.js";
+import { d as regressedAlpha, h as changeOf$1, i as judged, l as HALF_MARGIN, m as CONFIDENCE, n as scenarioMeans, o as toleranceOf, p as moderateVariances, r as decide, u as passAlpha } from "./compare.js";
 import { a as median, i as isSample, r as huber, s as robustScale } from "./disturbance.js";
 import { i as DURATION_FORM, o as parseDuration } from "./parse.js";
 import { C as shuffled, D as resolveSettings, E as suiteIdentity, S as seededRandom, T as scenarioIdentity, _ as isUnchanged, b as withinThreads, g as cellName, h as baseWarnings, i as searchShare, m as armName, n as leastBudgetSeconds, p as turnSeconds, r as leastSearchSeconds, u as switchedTurnLengths, v as makePlan } from "./budget.js";
-import { d as regressedAlpha, g as moderateVariances, i as judged, l as HALF_MARGIN, m as changeOf, n as scenarioMeans, o as toleranceOf, p as CONFIDENCE, r as decide, u as passAlpha } from "./compare.js";
 import { n as comparePairs, t as rankCells } from "./rank.js";
 import { t as OutputDirectory } from "./output-directory.js";
-import { i as adjusted, n as parseMeasured, r as readSubject, t as DEFAULT_SUITE } from "./measured-flags.js";
 import { t as askAcceptance } from "./ask-acceptance.js";
 import { t as circumstancesOf } from "./make-record.js";
 import { a as seriesOf, n as excludedBy, r as measuredPoints, t as changePoints } from "./change-points.js";
+import { i as adjusted, n as parseMeasured, r as readSubject, t as DEFAULT_SUITE } from "./measured-flags.js";
 import { t as digestOf } from "./digest.js";
 import { a as oneOf, n as SERVERS, o as optional, r as complaints, s as parseOr, t as DEFAULT_OUT, u as seedOf } from "./flag-values.js";
 import { parseArgs } from "node:util";
@@ -733,7 +733,7 @@ function costsOf(causes, all) {
 	}));
 }
 /** Which comparison it is; a mean is of no workload, "*", at no number of threads. */
-function placeOf(found) {
+function placeOf$1(found) {
 	const { rule, scenario, reference } = found;
 	return {
 		rule,
@@ -970,7 +970,7 @@ async function causesByStarting(explained, { began, switched }, edges) {
 	return {
 		causes: causes.map((cause) => namedCause(cause, factors)),
 		explanation: {
-			...placeOf(found),
+			...placeOf$1(found),
 			method: "started",
 			seconds,
 			isComplete: isDone(search),
@@ -2012,7 +2012,7 @@ async function startApart(request, needed, singles) {
 	}
 }
 function describe$1({ switches, started }, scopes, run, live) {
-	const session = [...scopes].filter(([, scope]) => scope === "session").map(([name]) => keyOf("variable", name));
+	const session = [...scopes].filter(([, scope]) => scope === "session").map(([name]) => keyOf$1("variable", name));
 	return {
 		run,
 		live,
@@ -2097,7 +2097,7 @@ function settingsOfSetup({ consumers, levels }, product, shipped) {
 		const level = prefix === void 0 ? void 0 : levels.get(prefix);
 		return level === void 0 ? [] : [[key, valueAt(level, value)]];
 	});
-	const enabled = consumersOf(product).map((name) => [keyOf("consumer", name), consumers.includes(name) ? "YES" : "NO"]).filter(([key]) => shipped.has(key));
+	const enabled = consumersOf(product).map((name) => [keyOf$1("consumer", name), consumers.includes(name) ? "YES" : "NO"]).filter(([key]) => shipped.has(key));
 	return new Map([...enabled, ...instruments]);
 }
 /** An instrument that is never timed has nothing behind the comma. */
@@ -2239,7 +2239,7 @@ function keptSeconds({ insight, difference }) {
 function attributionOf$1({ found, difference }, { startOnly }, { causes, whole, sum, switched, isComplete }, seconds) {
 	const { factors } = difference;
 	const explanation = {
-		...placeOf(found),
+		...placeOf$1(found),
 		method: "switched",
 		seconds,
 		isComplete,
@@ -2630,7 +2630,7 @@ function against(level, cost) {
 		...nameOf(cost),
 		scope: "cell",
 		effect,
-		...changeOf(effect),
+		...changeOf$1(effect),
 		blocks,
 		trials
 	};
@@ -2945,10 +2945,219 @@ function unreadable({ path, problem }) {
 	};
 }
 
+// src/core/verdict/loosened-rules.ts
+const RULES = [
+	"control",
+	"base",
+	"history"
+];
+/** What cannot be measured by the rules of the base, as the suite does not have it any more. */
+const TAKEN_AWAY = [
+	"control",
+	"workload",
+	"threads",
+	"scenario"
+];
+/** Every rule by which less is found out than before, the gravest first; stricter rules are none. */
+function loosenedRules(base, head, flags) {
+	const at = (key) => ({
+		file: head.file,
+		line: head.ruleLines?.[key] ?? 1
+	});
+	return [
+		...flags.tolerance === void 0 ? raisedTolerances(base, head) : [],
+		...changeOf(flags.onInconclusive === void 0 && onInconclusive(base.gate, head.gate)),
+		...changeOf(base.control !== head.control && {
+			what: "control",
+			before: base.control,
+			after: head.control
+		}),
+		...lostWorkloads(base, head, flags),
+		...lostThreads(base, head, flags),
+		...lostScenarios(base, head, flags),
+		...changeOf(isSmaller(head.dataset, base.dataset) && {
+			what: "dataset",
+			before: base.dataset,
+			after: head.dataset
+		}),
+		...changeOf(flags.budgetSeconds === void 0 && budget(base, head)),
+		...changeOf(precision(base, head))
+	].map((change) => ({
+		...change,
+		...at(keyOf(change))
+	}));
+}
+/** Whether a change takes something away that only the suite of before could measure. */
+function takesAway({ what }) {
+	return TAKEN_AWAY.includes(what);
+}
+/** The suite by its own rules, or by those of the base where they are stricter. */
+function byStricterRules(base, suite, loosened) {
+	const isLoosened = (what) => loosened.some((change) => change.what === what);
+	const { tolerance, toleranceFrom, byScenario, byWorkload } = base.gate;
+	const atMost = {
+		tolerance,
+		toleranceFrom,
+		byScenario,
+		byWorkload
+	};
+	return {
+		...suite,
+		gate: {
+			...suite.gate,
+			...isLoosened("tolerance") && { atMost },
+			...isLoosened("on-inconclusive") && { onInconclusive: base.gate.onInconclusive }
+		},
+		...isLoosened("dataset") && { dataset: base.dataset },
+		...isLoosened("budget") && { budgetSeconds: base.budgetSeconds },
+		...isLoosened("precision") && { precision: base.precision }
+	};
+}
+function changeOf(change) {
+	return change === false ? [] : [change];
+}
+/** Key of the suite at which a change stands. */
+function keyOf(change) {
+	switch (change.what) {
+		case "tolerance": return change.of === null ? `gate.tolerance.${change.rule}` : `gate.${change.of.replace(" ", "s.")}`;
+		case "on-inconclusive": return "gate.on-inconclusive";
+		case "workload":
+		case "scenario": return `${change.what}s`;
+		default: return change.what;
+	}
+}
+/** Those of every comparison that there may be, as one may be set in three places; told once for each place. */
+function raisedTolerances(base, head) {
+	const found = RULES.flatMap((rule) => namesOf(base.scenarios, head.scenarios).flatMap((scenario) => [void 0, ...namesOf(base.workloads, head.workloads)].flatMap((workload) => {
+		const name = workload === void 0 ? { scope: "mean" } : {
+			scope: "cell",
+			workload,
+			threads: 1
+		};
+		const [before, after] = [base, head].map(({ gate }) => toleranceOf({
+			...name,
+			rule,
+			scenario
+		}, gate));
+		if (before === void 0 || after === void 0 || after.share <= before.share) return [];
+		return [{
+			what: "tolerance",
+			rule,
+			of: placeOf(after, before),
+			before: before.share,
+			after: after.share
+		}];
+	})));
+	return [...new Map(found.map((change) => [JSON.stringify(change), change])).values()];
+}
+/** The nearest place that says it: "scenario on"; null for what holds everywhere. */
+function placeOf(...tolerances) {
+	return tolerances.map(({ from }) => from).find((from) => /^(?:scenario|workload) /.test(from)) ?? null;
+}
+function namesOf(...lists) {
+	return [...new Set(lists.flat().map(({ name }) => name))];
+}
+function onInconclusive({ onInconclusive: before }, { onInconclusive: after }) {
+	return before === "fail" && after === "pass" && {
+		what: "on-inconclusive",
+		before,
+		after
+	};
+}
+function lostWorkloads(base, head, { workloads: wanted }) {
+	return base.workloads.flatMap((workload) => {
+		const { name } = workload;
+		if (wanted?.includes(name) === false) return [];
+		const now = head.workloads.find((each) => each.name === name);
+		if (now !== void 0 && textOf(now) === textOf(workload)) return [];
+		return [{
+			what: "workload",
+			before: name,
+			after: now?.name ?? null
+		}];
+	});
+}
+/** What it does, whatever it is called. */
+function textOf({ script, options, source }) {
+	return JSON.stringify([
+		script,
+		Object.entries(options).sort(),
+		source ?? null
+	]);
+}
+function lostThreads(base, head, { threads }) {
+	if (threads !== void 0) return [];
+	return base.threads.filter((level) => !head.threads.includes(level)).map((before) => ({
+		what: "threads",
+		before,
+		after: null
+	}));
+}
+function lostScenarios(base, head, { scenarios: wanted }) {
+	return base.scenarios.filter(({ name }) => wanted?.includes(name) !== false && !head.scenarios.some((scenario) => scenario.name === name)).map(({ name }) => ({
+		what: "scenario",
+		before: name,
+		after: null
+	}));
+}
+function isSmaller(one, other) {
+	if (one.tpch !== void 0 || other.tpch !== void 0) return (one.tpch ?? 0) < (other.tpch ?? Number.POSITIVE_INFINITY);
+	return one.tables < other.tables || one.rows < other.rows;
+}
+function budget({ budgetSeconds: before }, { budgetSeconds: after }) {
+	return after < before && {
+		what: "budget",
+		before,
+		after
+	};
+}
+function precision({ precision: before }, { precision: after }) {
+	if (before === void 0 || after !== void 0 && after <= before) return false;
+	return {
+		what: "precision",
+		before,
+		after: after ?? null
+	};
+}
+
+// src/gate/ruled.ts
+/** The suite's own, unless somebody asks for those of the base. */
+function ruleChoiceOf(subject) {
+	return subject.kind === "suite" ? subject.rules?.holds ?? "head" : "head";
+}
+/**
+* @param before the suite whose rules are looked at; undefined where there was none, so that nothing can be loosened
+* @throws UserError where a flag names what the suite does not have, or the suite lacks what it must still be judged by
+*/
+function ruled(head, before, holds, flags) {
+	const suite = adjusted(head, flags);
+	if (before === void 0) return {
+		suite,
+		warnings: []
+	};
+	const loosened = loosenedRules(before, head, flags);
+	const warnings = loosened.map((change) => ({
+		code: "rules-loosened",
+		...change,
+		holds
+	}));
+	if (holds === "head") return {
+		suite,
+		warnings
+	};
+	const lost = loosened.filter(takesAway);
+	if (lost.length === 0) return {
+		suite: byStricterRules(before, suite, loosened),
+		warnings
+	};
+	const lines = lost.map((change) => `  ${change.file}:${change.line}: ${ruleChangeText(change)}`);
+	throw new UserError(`${head.file} takes away what the base is measured by, so the change cannot be judged by the rules of the base; put it back, or have somebody who may change the workflow give the input allow-rule-changes: true\n${lines.join("\n")}`);
+}
+
 // src/gate/run-facts.ts
 /** Facts of a run that no measurement holds. */
 function factsOf(sources) {
-	const { request, subject, suite, planned, plan, testbed, stored, clock } = sources;
+	const { request, subject, suite, rules, planned, plan, testbed, stored, clock } = sources;
 	const settings = changedSettings(testbed === null ? plan : asRead(plan, testbed.buildOf));
 	return {
 		startedAt: clock.startedAt,
@@ -2959,6 +3168,7 @@ function factsOf(sources) {
 		fingerprints: Object.fromEntries(planned.arms.map((arm) => [armName(arm), digestOf(scenarioIdentity(arm.scenario))])),
 		settings,
 		warnings: [
+			...rules,
 			...subject.warnings,
 			...stored?.warnings ?? [],
 			...testbed?.warnings ?? [],
@@ -2978,7 +3188,7 @@ async function gate(request, edges) {
 	const { screen, signal } = edges;
 	const clock = runClock();
 	const subject = await readSubject(request.subject);
-	const suite = adjusted(subject.suite, request.adjustments);
+	const { suite, warnings } = ruled(subject.suite, subject.ruledBy, ruleChoiceOf(request.subject), request.adjustments);
 	const stored = request.history && await readHistory(request.history, suite.name, edges.openStore, signal);
 	const planned = planRun(suite, subject.base, request, stored?.records);
 	using output = new OutputDirectory(request.out);
@@ -2992,6 +3202,7 @@ async function gate(request, edges) {
 		request,
 		subject,
 		suite,
+		rules: warnings,
 		planned,
 		plan,
 		testbed,
@@ -3013,7 +3224,7 @@ async function gate(request, edges) {
 		save: output.appendCauses,
 		screen
 	});
-	const accepted = await askAcceptance(attributed, edges.findAcceptance ?? (async () => null));
+	const accepted = await askAcceptance(attributed, suite.name, edges.findAcceptance ?? (async () => null));
 	const result = makeResult(accepted, run, clock.seconds());
 	screen.phase("drawing");
 	await writeViews(result, output);

@@ -1,11 +1,37 @@
 import { n as printJson, r as takesColour, t as print } from "./output.js";
 import { c as exitCodeOfVerdict } from "./errors.js";
 import { i as ABILITIES } from "./label.js";
-import { a as verdictOf$1, r as resultSchema, t as hasInterval } from "./result.js";
+import { o as verdictOf$1, r as resultSchema, t as hasInterval } from "./result.js";
 import { _ as rate, c as quote, d as changeAndRange, f as count, g as range, h as milliseconds, l as bytes, m as fineShare, p as duration, u as change, v as share } from "./problems.js";
 import { A as bySeverity, C as explainedCell, M as originText, N as sourceText, S as causeName, T as headline, a as sameArm, b as whereOf, c as workloadsOf, d as costText, g as openText, h as namesOf, i as costFinder, j as labelText, k as settingLine, l as causesByVerdict, m as howOf, n as cellFinder, o as shownArms, p as figuresOf, r as controlArm, s as threadLevelsOf, t as armLabel, v as savedOf, x as against, y as valueText } from "./cells.js";
 import { L as sharedServersText, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs } from "./suggestion-section.js";
 import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
+
+// src/core/wording/loosened-rules.ts
+const CODE = "rules-loosened";
+const LOOSENED_TITLE = "The change loosens the rules that it is judged by";
+/** Belongs to the first lines of every view: whoever reads a verdict must know by what it was reached. */
+function loosenedWarnings({ warnings }) {
+	return warnings.filter(({ code }) => code === CODE);
+}
+/** "tolerance against base of scenario on: 5 % before, 30 % now". */
+function ruleChangeText(change) {
+	const { what, before, after } = change;
+	switch (what) {
+		case "tolerance": return `tolerance against ${change.rule}${change.of === null ? "" : ` of ${change.of}`}: ${share(before)} before, ${share(after)} now`;
+		case "on-inconclusive": return `on-inconclusive: ${before} before, ${after} now`;
+		case "control": return `control: ${before} before, ${after} now`;
+		case "workload": return after === null ? `workload ${before} is not measured any more` : `workload ${before} measures something else now`;
+		case "threads": return `${count(before, "thread")}: not measured any more`;
+		case "scenario": return `scenario ${before} is not measured any more`;
+		case "dataset": return `dataset: ${datasetText(before)} before, ${datasetText(after)} now`;
+		case "budget": return `budget: ${duration(before)} before, ${duration(after)} now`;
+		case "precision": return `precision: ${share(before)} before, ${after === null ? "none" : share(after)} now`;
+	}
+}
+function datasetText({ tables, rows, tpch }) {
+	return tpch === void 0 ? `${count(tables, "table")} of ${count(rows, "row")}` : `TPC-H at scale ${tpch}`;
+}
 
 // src/core/wording/fairness.ts
 const UNFAIR = [
@@ -20,10 +46,10 @@ const UNFAIR = [
 function unfairWarnings({ warnings }) {
 	return warnings.filter(({ code }) => UNFAIR.some((unfair) => unfair === code));
 }
-/** All others. */
+/** Those that stand nowhere else. */
 function otherWarnings(result) {
-	const unfair = unfairWarnings(result);
-	return result.warnings.filter((warning) => !unfair.includes(warning));
+	const elsewhere = [...unfairWarnings(result), ...loosenedWarnings(result)];
+	return result.warnings.filter((warning) => !elsewhere.includes(warning));
 }
 
 // src/core/views/cause-lines.ts
@@ -140,6 +166,7 @@ function renderTerminal(result, style) {
 	return `${[
 		paint(title(result), "bold", style),
 		printable(headline(result, (outside) => outside)),
+		...loosened(result, style),
 		"",
 		...table(groups.map((group) => group.map((cell) => toRow(result, cell, Math.max(...group.map(({ qps }) => qps))))), style),
 		"",
@@ -155,12 +182,17 @@ function renderTerminal(result, style) {
 	].join("\n")}\n`;
 }
 function notMeasured(result, style) {
-	const warnings = result.warnings.map(({ message }) => printable(message));
+	const warnings = [...unfairWarnings(result), ...otherWarnings(result)].map(({ message }) => printable(message));
 	return `${[
-		paint(`${printable(result.suite.name)}: ${result.verdict}`, "bold", style),
-		printable(headline(result, (outside) => outside)),
+		...[paint(`${printable(result.suite.name)}: ${result.verdict}`, "bold", style), printable(headline(result, (outside) => outside))],
+		...loosened(result, style),
 		...warnings
 	].join("\n")}\n`;
+}
+/** By what the verdict was reached. */
+function loosened(result, style) {
+	const lines = loosenedWarnings(result).map(({ message }) => paint(`  ${printable(message)}`, "bold", style));
+	return lines.length === 0 ? [] : [paint(`${LOOSENED_TITLE}:`, "bold", style), ...lines];
 }
 /** "pfson, mean of all cells: −12.1 % (−13.0 … −11.2 %), regressed". */
 function meanLine(mean) {
@@ -1063,16 +1095,25 @@ function otherComparisonsSection({ comparisons }) {
 
 // src/core/views/markdown/markdown.ts
 const MOST_UNFAIR = 5;
+const MOST_LOOSENED = 10;
 const LONGEST_UNFAIR = 400;
 /** Characters between two blocks. */
 const SEPARATOR = 2;
 function renderMarkdown(result, { chart = { kind: "text" } } = {}) {
 	const sentence = headline(result, markdownName);
-	const top = paragraphs(`**${result.verdict}**: ${sentence}`, changesTable(result), unfairLines(result), causesTable(result), suggestionBlock(result), settingsTable(withoutExplained(result)), ...nothingGained(result), chartOf(result, chart));
+	const top = paragraphs(`**${result.verdict}**: ${sentence}`, loosenedLines(result), changesTable(result), unfairLines(result), causesTable(result), suggestionBlock(result), settingsTable(withoutExplained(result)), ...nothingGained(result), chartOf(result, chart));
 	const sections = sectionsOf(result).filter(({ body }) => body !== "");
 	const shown = fitting(sections, 59e3 - top.length);
 	const omitted = sections.filter((section) => !shown.includes(section));
 	return `${paragraphs(top, ...shown.map(details), leftOut(omitted))}\n`;
+}
+/** By what the verdict was reached; all of it where it is little, else the gravest. */
+function loosenedLines(result) {
+	const loosened = loosenedWarnings(result);
+	const shown = loosened.slice(0, MOST_LOOSENED).map(({ message }) => `- ${escapeMarkdown(shorten(message, LONGEST_UNFAIR))}`);
+	if (shown.length === 0) return "";
+	const more = loosened.length - shown.length;
+	return paragraphs(`**${LOOSENED_TITLE}:**`, shown.join("\n"), more > 0 ? `${more} more in result.json.` : "");
 }
 /** What says how far the table above is to be believed stands below it. */
 function unfairLines(result) {
@@ -1192,6 +1233,7 @@ const REACHES = {
 	path: "its value is a path; a name without slashes would be a file in the server’s own directory"
 };
 const SENTENCES = {
+	"rules-loosened": (warning) => `${warning.file}:${warning.line}: ${ruleChangeText(warning)}; ` + (warning.holds === "base" ? "what was before holds" : "what is now holds"),
 	"include-skipped": (warning) => `${directive(warning)} is outside of ${warning.root}, it was not read`,
 	"include-missing": (warning) => `${directive(warning)} does not exist, the server passes over it`,
 	"include-cut": (warning) => `${directive(warning)} has no line break behind it, so the server has cut off its last character`,
@@ -1341,4 +1383,4 @@ function showResult(result, json) {
 	return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
 }
 
-export { renderMarkdown as a, renderTerminal as c, told as i, writeViews as n, isUnevenlyWarm as o, makeResult as r, unevenDurability as s, showResult as t };
+export { renderMarkdown as a, renderTerminal as c, told as i, ruleChangeText as l, writeViews as n, isUnevenlyWarm as o, makeResult as r, unevenDurability as s, showResult as t };

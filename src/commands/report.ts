@@ -22,7 +22,7 @@ export async function reportCommand(args: readonly string[]): Promise<number> {
 export async function report({ paths, out }: ReportRequest, findAcceptance?: FindAcceptance): Promise<Result> {
   const { recorded, run, judgement, seconds } = readResults(paths)
   const known = async () => recorded[0].result.accepted
-  const result = makeResult(await askAcceptance(judgement, findAcceptance ?? known), run, seconds)
+  const result = makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? known), run, seconds)
   await writeViews(result, { write: (name, content) => writeWhole(out, name, content) })
   return result
 }

@@ -11,13 +11,13 @@ import { writeViews } from '../edges/files/write-views.ts'
 import { runClock } from '../edges/machine/clock.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import type { Screen } from '../edges/terminal/screen.ts'
-import { adjusted } from './adjusted.ts'
 import { askAcceptance, type FindAcceptance } from './ask-acceptance.ts'
 import { attributeRun } from './attribution/attribute.ts'
 import { holdAgainst } from './hold-against.ts'
 import { measureOn } from './measure-until-decided.ts'
 import { openTestbedFor, planRun } from './plan-run.ts'
 import { readHistory } from './read-history.ts'
+import { ruleChoiceOf, ruled } from './ruled.ts'
 import { factsOf } from './run-facts.ts'
 import { readSubject } from './subject.ts'
 
@@ -39,19 +39,19 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const { screen, signal } = edges
   const clock = runClock()
   const subject = await readSubject(request.subject)
-  const suite = adjusted(subject.suite, request.adjustments)
+  const { suite, warnings } = ruled(subject.suite, subject.ruledBy, ruleChoiceOf(request.subject), request.adjustments)
   const stored = request.history && (await readHistory(request.history, suite.name, edges.openStore, signal))
   const planned = planRun(suite, subject.base, request, stored?.records)
   using output = new OutputDirectory(request.out)
   await using testbed = await openTestbedFor(planned, suite, request, edges)
   const plan = testbed === null ? planned : withinThreads(withoutUnread(planned, testbed.buildOf), testbed.mostThreads)
   const measured = await measureOn(testbed, plan, suite, { save: output.appendLines, progress: screen })
-  const facts = factsOf({ request, subject, suite, planned, plan, testbed, stored, clock })
+  const facts = factsOf({ request, subject, suite, rules: warnings, planned, plan, testbed, stored, clock })
   const run = describeRun({ suite, plan, ...measured }, facts)
   const judged = decide(measured.compared, measured.standings, suite.gate, run.measuredSeconds)
   const held = holdAgainst(judged, run, request.toolVersion, stored)
   const attributed = await attributeRun(held, { request, plan, measured, testbed, save: output.appendCauses, screen })
-  const accepted = await askAcceptance(attributed, edges.findAcceptance ?? (async () => null))
+  const accepted = await askAcceptance(attributed, suite.name, edges.findAcceptance ?? (async () => null))
   const result = makeResult(accepted, run, clock.seconds())
   screen.phase('drawing')
   await writeViews(result, output)

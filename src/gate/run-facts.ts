@@ -5,6 +5,7 @@ import type { RunRequest } from '../core/request/run-request.ts'
 import type { RunFacts } from '../core/result/describe-run.ts'
 import { scenarioIdentity, suiteIdentity } from '../core/suite/fingerprint.ts'
 import type { Suite } from '../core/suite/suite.ts'
+import type { Warning } from '../core/warnings/warning.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import type { RunClock } from '../edges/machine/clock.ts'
 import { layoutCpus, readCores } from '../edges/machine/cpus.ts'
@@ -17,6 +18,8 @@ export interface FactSources {
   readonly request: RunRequest
   readonly subject: Subject
   readonly suite: Suite
+  /** About the rules that the suite is judged by. */
+  readonly rules: readonly Warning[]
   /** Before its servers were known. */
   readonly planned: Plan
   readonly plan: Plan
@@ -27,7 +30,7 @@ export interface FactSources {
 }
 
 export function factsOf(sources: FactSources): RunFacts {
-  const { request, subject, suite, planned, plan, testbed, stored, clock } = sources
+  const { request, subject, suite, rules, planned, plan, testbed, stored, clock } = sources
   const settings = changedSettings(testbed === null ? plan : asRead(plan, testbed.buildOf))
   return {
     startedAt: clock.startedAt,
@@ -40,6 +43,7 @@ export function factsOf(sources: FactSources): RunFacts {
     ),
     settings,
     warnings: [
+      ...rules,
       ...subject.warnings,
       ...(stored?.warnings ?? []),
       ...(testbed?.warnings ?? []),

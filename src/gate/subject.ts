@@ -20,6 +20,8 @@ export interface Subject {
   readonly suite: Suite
   /** Before the change; of option files it has the same scenarios. */
   readonly base: Suite | undefined
+  /** The suite as it was where its rules are taken from; undefined where there was none, and of option files. */
+  readonly ruledBy: Suite | undefined
   readonly warnings: readonly Warning[]
   /** What was checked out when it was read; null where that cannot be told. */
   readonly commit: Commit | null
@@ -31,9 +33,15 @@ export interface Subject {
  * @throws UserError with everything that is wrong in the files, or where there is nothing to read
  */
 export async function readSubject(request: SubjectRequest): Promise<Subject> {
-  const { suite, base, warnings, baseWarnings } = await parsedSubject(request)
+  const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request)
   const commit = await checkedOut(request.kind === 'suite' ? request.file : (request.paths[0] ?? '.'))
-  return { suite, base, commit, warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? '')] }
+  return {
+    suite,
+    base,
+    ruledBy,
+    commit,
+    warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? '')],
+  }
 }
 
 /** Warnings of the base that the head does not give as well: what stands in both is no news. */
@@ -49,13 +57,20 @@ function keyOf({ code, file, directive }: DirectiveWarning): string {
 }
 
 async function parsedSubject(request: SubjectRequest): Promise<ParsedSubject> {
-  if (request.kind === 'config') return parseConfig(await gatherConfig(request.paths, request.base), request.base)
-  const { file, base } = request
+  if (request.kind === 'config')
+    return { ...parseConfig(await gatherConfig(request.paths, request.base), request.base), ruledBy: undefined }
+  const { file, base, rules = { from: base } } = request
   const head = parsed(gatherSuite(file), `${file} is not a valid suite`)
-  const before = base === undefined ? undefined : await gatherSuiteBefore(file, base)
-  const earlier = before && parsed(before, `--base ${base}: ${file} was not a valid suite there`)
-  if (request.isForeign) requireKnownScripts(head.suite, earlier?.suite)
-  return { suite: head.suite, base: earlier?.suite, warnings: head.warnings, baseWarnings: earlier?.warnings ?? [] }
+  const earlier = await parsedBefore(file, base)
+  const ruledBy = rules.from === base ? earlier : await parsedBefore(file, rules.from)
+  if (request.isForeign) requireKnownScripts(head.suite, ruledBy?.suite)
+  const warnings = { warnings: head.warnings, baseWarnings: earlier?.warnings ?? [] }
+  return { suite: head.suite, base: earlier?.suite, ruledBy: ruledBy?.suite, ...warnings }
+}
+
+async function parsedBefore(file: string, base: string | undefined) {
+  if (base === undefined) return undefined
+  return parsed(await gatherSuiteBefore(file, base), `--base ${base}: ${file} was not a valid suite there`)
 }
 
 function parsed({ name, text, optionFiles }: SuiteSource, otherwise: string): Extract<ParsedSuite, { kind: 'ok' }> {

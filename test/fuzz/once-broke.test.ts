@@ -9,7 +9,7 @@ import { formatProblems, parseSuite } from '../../src/core/suite/parse.ts'
 import { findAcceptance } from '../../src/edges/github/api/acceptance.ts'
 import { parseTotals } from '../../src/edges/sysbench/load.ts'
 import { UserError } from '../../src/errors.ts'
-import { connectedTo } from './parsers.ts'
+import { connectedTo, SHOWN_BEFORE } from './parsers.ts'
 
 const FOLDER = join(import.meta.dirname, '../fixtures/fuzz')
 
@@ -63,6 +63,7 @@ describe('what an API answered about a label', () => {
     repository: { owner: 'acme', name: 'databases' },
     headSha: 'a'.repeat(40),
     pullRequest: { number: 7, fromFork: false },
+    ...SHOWN_BEFORE,
   }
   const found = async (events: unknown) => {
     const labels = [{ name: 'qpsgate: accepted' }]

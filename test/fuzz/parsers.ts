@@ -402,8 +402,20 @@ const trailers = parser({
 })
 
 const LABELS = [{ name: 'qpsgate: accepted' }, { name: 'mysql' }]
-const LABEL_EVENTS = [{ event: 'labeled', actor: { login: 'carol' }, label: { name: 'qpsgate: accepted' } }]
-const COMMIT = { author: { login: 'carol' }, commit: { message: MESSAGE, author: { name: 'Carol' } } }
+const LABEL_EVENTS = [
+  {
+    event: 'labeled',
+    actor: { login: 'carol' },
+    label: { name: 'qpsgate: accepted' },
+    created_at: '2026-11-21T10:00:00Z',
+  },
+]
+/** A comment has shown that nothing regressed, before the label was set. */
+export const SHOWN_BEFORE = {
+  regressions: [],
+  findShown: async () => ({ since: '2026-11-21T09:00:00Z', slowdowns: new Map<string, number>() }),
+}
+const COMMIT = { author: { login: 'carol' }, parents: [{}], commit: { message: MESSAGE, author: { name: 'Carol' } } }
 
 interface Answers {
   readonly labels: unknown
@@ -425,14 +437,14 @@ function acceptances(): Parser {
       events: fc.oneof(fc.constant(LABEL_EVENTS), jsonValues([LABEL_EVENTS])),
       commit: fc.oneof(
         jsonValues([COMMIT]),
-        texts([MESSAGE], MESSAGE_WORDS).map((message) => ({ commit: { message } })),
+        texts([MESSAGE], MESSAGE_WORDS).map((message) => ({ commit: { message }, parents: [{}] })),
       ),
       fromFork: fc.boolean(),
     }),
     check: async (given: Answers) => {
       answers = given
       client ??= connectedTo(answer)
-      const change = { repository: { owner: 'acme', name: 'databases' }, headSha: SHA }
+      const change = { repository: { owner: 'acme', name: 'databases' }, headSha: SHA, ...SHOWN_BEFORE }
       const pullRequest = { number: 7, fromFork: given.fromFork }
       const { acceptance } = await findAcceptance(await client, { ...change, pullRequest })
       that(acceptance === null || acceptance.by !== '', 'an acceptance by nobody')

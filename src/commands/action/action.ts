@@ -4,7 +4,6 @@ import type { Result } from '../../core/result/result.ts'
 import { renderTerminal } from '../../core/views/terminal.ts'
 import { headline } from '../../core/wording/wording.ts'
 import { connect } from '../../edges/github/api/client.ts'
-import { recordedBranch } from '../../edges/github/context/branch-history.ts'
 import { readContext } from '../../edges/github/context/context.ts'
 import { parseInputs, readInputs } from '../../edges/github/context/inputs.ts'
 import { publish } from '../../edges/github/publish.ts'
@@ -20,7 +19,8 @@ import { acceptanceOf } from './acceptance.ts'
 import { type GateRequest, heldAgainstHistory, markedForeign, parseActionRequest } from './action-request.ts'
 import { withBase } from './base.ts'
 import { findChange } from './change.ts'
-import { storeRun } from './store-run.ts'
+import { underRules } from './rules.ts'
+import { storeMeasured, storeResults } from './store-run.ts'
 import type { WorkflowStep } from './workflow-step.ts'
 
 /** @returns the exit code */
@@ -32,7 +32,7 @@ export async function act(): Promise<number> {
   const step: WorkflowStep = { context, inputs, openStore, signal: interrupt.signal }
   // Awaited here: signals are heard until it is over.
   if (request.kind !== 'record') return await gateChange(request, step)
-  await storeRun(request.paths, step)
+  await storeResults(request.paths, step)
   return EXIT.pass
 }
 
@@ -41,13 +41,17 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   const client = inputs.token === undefined ? undefined : await connect(context, inputs.token, signal)
   const change = await findChange(context, client)
   if (change.whyUnknown !== null) notice(change.whyUnknown)
-  const asked = { repository: context.repository, ...change }
-  const result = await shown(() => measured(request, step, () => acceptanceOf(asked, client)))
+  const { repository, forge } = context
+  const notes: string[] = []
+  const findAcceptance: FindAcceptance = (regressed) =>
+    acceptanceOf({ repository, forge, ...change, ...regressed }, client, (note) => void notes.push(note))
+  const result = await shown(() => measured(request, step, findAcceptance))
+  // Not before: while it measures, nothing is taken for a command.
+  for (const note of notes) notice(note)
   const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
   const { out } = request.request
   await publish(result, { context, inputs, client, target: change.target, out, signal }, code !== EXIT.pass)
-  const isRecorded = request.kind === 'run' && recordedBranch(context, inputs) !== null
-  if (isRecorded && result.cells.length > 0) await storeRun([out], step)
+  if (request.kind === 'run' && result.cells.length > 0) await storeMeasured(out, step)
   if (code !== EXIT.pass) setFailed(`${result.verdict}: ${headline(result, (text) => text)}`)
   return code
 }
@@ -56,7 +60,8 @@ async function measured(request: GateRequest, step: WorkflowStep, findAcceptance
   const { context, inputs, openStore, signal } = step
   if (request.kind === 'report') return report(request.request, findAcceptance)
   using screen = progressScreen(process.stdout)
-  const asked = heldAgainstHistory(markedForeign(request.request, context), context, inputs)
+  const judged = await underRules(markedForeign(request.request, context), context, inputs)
+  const asked = heldAgainstHistory(judged, context, inputs)
   return await gate(asked, { screen, signal, openStore, findAcceptance })
 }
 

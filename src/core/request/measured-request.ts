@@ -2,6 +2,15 @@
 import type { Adjustments } from '../suite/adjust.ts'
 import type { Rule } from '../suite/suite.ts'
 
+/** Whose rules hold where a suite and what it was before differ in them. */
+export type RuleChoice = 'base' | 'head'
+
+export interface SuiteRules {
+  /** Git ref, or file, of the suite whose rules are looked at; undefined: there is none. */
+  readonly from: string | undefined
+  readonly holds: RuleChoice
+}
+
 export type SubjectRequest =
   | {
       readonly kind: 'suite'
@@ -10,6 +19,8 @@ export type SubjectRequest =
       readonly base: string | undefined
       /** Whether it comes from somebody who may not write to the repository: then it brings no scripts of its own. */
       readonly isForeign?: boolean | undefined
+      /** Default: it is told what the suite loosens in the rules of its base, and its own hold. */
+      readonly rules?: SuiteRules | undefined
     }
   | {
       readonly kind: 'config'

@@ -192,6 +192,13 @@ function areDistinct(values: readonly unknown[]): boolean {
   return new Set(values.map((value) => JSON.stringify(value))).size === values.length
 }
 
+const tolerancePolicy = z.object({
+  tolerance: tolerances,
+  toleranceFrom: z.object({ control: z.string(), base: z.string(), history: z.string() }),
+  byScenario: z.record(z.string(), tolerances.partial()),
+  byWorkload: z.record(z.string(), tolerances.partial()),
+})
+
 /** What was to be measured and how it is judged: with it the verdict can be computed again from the raw slices. */
 const planSchema = z.object({
   /** What scenarios were compared with. */
@@ -211,11 +218,9 @@ const planSchema = z.object({
   startSpread: z.object({ sd: z.number().nonnegative(), df: z.number().positive() }),
   /** How many trials the budget was split into, whether or not all were needed. */
   trials: z.int().positive().max(MOST_TRIALS),
-  policy: z.object({
-    tolerance: tolerances,
-    toleranceFrom: z.object({ control: z.string(), base: z.string(), history: z.string() }),
-    byScenario: z.record(z.string(), tolerances.partial()),
-    byWorkload: z.record(z.string(), tolerances.partial()),
+  policy: tolerancePolicy.extend({
+    /** Limits of all tolerances, of the base whose rules held. */
+    atMost: tolerancePolicy.optional(),
     onInconclusive: z.enum(['pass', 'fail']),
   }),
 })

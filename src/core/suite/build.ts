@@ -41,7 +41,22 @@ export function buildSuite(form: SuiteForm, sources: SuiteSources): Suite {
     budgetSeconds: form.budget,
     precision: form.precision,
     isSwitched: form.switch,
+    ruleLines: ruleLines(form, sources.tree),
   }
+}
+
+const RULE_KEYS = ['control', 'workloads', 'threads', 'scenarios', 'dataset', 'budget', 'precision']
+const RULES: readonly Rule[] = ['control', 'base', 'history']
+
+function ruleLines({ gate }: SuiteForm, tree: YamlTree): Record<string, number> {
+  const paths = [
+    ...RULE_KEYS.map((key) => [key]),
+    ['gate', 'on-inconclusive'],
+    ...RULES.map((rule) => ['gate', 'tolerance', rule]),
+    ...Object.keys(gate.scenarios).map((name) => ['gate', 'scenarios', name]),
+    ...Object.keys(gate.workloads).map((name) => ['gate', 'workloads', name]),
+  ]
+  return Object.fromEntries(paths.map((path) => [path.join('.'), tree.keyPositionOf(path).line]))
 }
 
 const DEFAULT_TOLERANCE: Tolerances = { control: 0.3, base: 0.05, history: 0.1 }

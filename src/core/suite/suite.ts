@@ -79,13 +79,19 @@ export type Tolerances = Readonly<Record<Rule, number>>
 /** Tolerances of one scenario or workload; rules that are not named keep the general one. */
 export type OwnTolerances = Readonly<Record<string, { readonly [rule in Rule]?: number | undefined }>>
 
-export interface GatePolicy {
+/** Tolerances, and where each was set. */
+export interface TolerancePolicy {
   readonly tolerance: Tolerances
   /** Source of each of them: "default", "suite" or "--tolerance". */
   readonly toleranceFrom: Readonly<Record<Rule, string>>
   readonly byScenario: OwnTolerances
   /** Goes before `byScenario`. */
   readonly byWorkload: OwnTolerances
+}
+
+export interface GatePolicy extends TolerancePolicy {
+  /** Tolerances that none may be above, of a suite whose rules hold for this one. */
+  readonly atMost?: TolerancePolicy | undefined
   readonly onInconclusive: 'pass' | 'fail'
 }
 
@@ -107,6 +113,8 @@ export interface Suite {
   readonly precision: number | undefined
   /** Whether scenarios that differ only in what can be switched share a running server. */
   readonly isSwitched: boolean
+  /** Lines of what it is judged by, by its keys with dots between; undefined where no file says it. */
+  readonly ruleLines?: Readonly<Record<string, number>> | undefined
 }
 
 /** One thing wrong with a suite: where, what was found, what is allowed. */

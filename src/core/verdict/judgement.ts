@@ -77,11 +77,16 @@ export interface Judgement {
 export function verdictOf(judgement: Judgement): VerdictKind {
   const { comparisons, missing, missingShards, history, accepted } = judgement
   const isDecisive = history?.mode === 'fail'
-  if (comparisons.some(({ rule, verdict }) => verdict === 'regressed' && (rule !== 'history' || isDecisive)))
-    return accepted === null ? 'regressed' : 'pass'
+  if (regressionsOf(judgement).length > 0) return accepted === null ? 'regressed' : 'pass'
   const isComplete = missing.length === 0 && missingShards.length === 0 && !(isDecisive && history.isUnknown)
   const isWithin = comparisons.every(({ rule, verdict }) => rule === 'history' || verdict === 'pass')
   return isComplete && isWithin ? 'pass' : 'inconclusive'
+}
+
+/** The comparisons that fail the run, as long as nobody accepts them. */
+export function regressionsOf({ comparisons, history }: Judgement): readonly JudgedComparison[] {
+  const isDecisive = history?.mode === 'fail'
+  return comparisons.filter(({ rule, verdict }) => verdict === 'regressed' && (rule !== 'history' || isDecisive))
 }
 
 /** A regression that somebody took responsibility for stays in the figures and no longer blocks; others need nobody. */

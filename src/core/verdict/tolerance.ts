@@ -1,18 +1,24 @@
 /** Which tolerance holds for a comparison, and where it was set. */
 import type { ComparisonName } from '../comparison/comparison.ts'
-import type { GatePolicy } from '../suite/suite.ts'
+import type { GatePolicy, TolerancePolicy } from '../suite/suite.ts'
 
 export interface Tolerance {
   /** 0.05 = 5 % slower is tolerated. */
   readonly share: number
   /** δ = −ln(1 − share), on the scale of the estimates. */
   readonly margin: number
-  /** "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
+  /** "default", "suite", "--tolerance", "scenario NAME", "workload NAME"; ", of the base" where that is the limit. */
   readonly from: string
 }
 
-/** The nearest one counts: the workload's, else the scenario's, else the rule's. */
+/** The nearest one counts: the workload's, else the scenario's, else the rule's; but never more than the policy's limits. */
 export function toleranceOf(comparison: ComparisonName, policy: GatePolicy): Tolerance {
+  const own = nearest(comparison, policy)
+  const limit = policy.atMost && nearest(comparison, policy.atMost)
+  return limit === undefined || own.share <= limit.share ? own : { ...limit, from: `${limit.from}, of the base` }
+}
+
+function nearest(comparison: ComparisonName, policy: TolerancePolicy): Tolerance {
   const { rule, scenario } = comparison
   // A mean is of no workload.
   const workload = comparison.scope === 'cell' ? comparison.workload : undefined

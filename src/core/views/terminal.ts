@@ -5,6 +5,7 @@ import { otherWarnings, unfairWarnings } from '../wording/fairness.ts'
 import { change, count, range, rate, share } from '../wording/figures.ts'
 import { originText, sourceText } from '../wording/imported.ts'
 import { labelText } from '../wording/labels.ts'
+import { LOOSENED_TITLE, loosenedWarnings } from '../wording/loosened-rules.ts'
 import { sharedServersText } from '../wording/shared-servers.ts'
 import { headline } from '../wording/wording.ts'
 import { causeLines } from './cause-lines.ts'
@@ -56,6 +57,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
   const lines = [
     paint(title(result), 'bold', style),
     printable(headline(result, (outside) => outside)),
+    ...loosened(result, style),
     '',
     ...table(
       groups.map((group) => group.map((cell) => toRow(result, cell, Math.max(...group.map(({ qps }) => qps))))),
@@ -86,9 +88,16 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
 }
 
 function notMeasured(result: Result, style: TerminalStyle): string {
-  const warnings = result.warnings.map(({ message }) => printable(message))
+  const warnings = [...unfairWarnings(result), ...otherWarnings(result)].map(({ message }) => printable(message))
   const verdict = `${printable(result.suite.name)}: ${result.verdict}`
-  return `${[paint(verdict, 'bold', style), printable(headline(result, (outside) => outside)), ...warnings].join('\n')}\n`
+  const top = [paint(verdict, 'bold', style), printable(headline(result, (outside) => outside))]
+  return `${[...top, ...loosened(result, style), ...warnings].join('\n')}\n`
+}
+
+/** By what the verdict was reached. */
+function loosened(result: Result, style: TerminalStyle): string[] {
+  const lines = loosenedWarnings(result).map(({ message }) => paint(`  ${printable(message)}`, 'bold', style))
+  return lines.length === 0 ? [] : [paint(`${LOOSENED_TITLE}:`, 'bold', style), ...lines]
 }
 
 /** "pfson, mean of all cells: −12.1 % (−13.0 … −11.2 %), regressed". */

@@ -55,6 +55,37 @@ interface Changed {
   readonly after: string
 }
 
+interface DatasetSize {
+  readonly tables: number
+  readonly rows: number
+  readonly tpch?: number | undefined
+}
+
+/** A rule of a suite by which less is found out than before. Null: there is none any more. */
+export type RuleChange =
+  | {
+      readonly what: 'tolerance'
+      readonly rule: 'control' | 'base' | 'history'
+      /** "scenario on", "workload writes"; null for what holds everywhere. */
+      readonly of: string | null
+      readonly before: number
+      readonly after: number
+    }
+  | { readonly what: 'on-inconclusive'; readonly before: 'fail'; readonly after: 'pass' }
+  | { readonly what: 'control'; readonly before: string; readonly after: string }
+  /** Of the same name: it measures something else. */
+  | { readonly what: 'workload'; readonly before: string; readonly after: string | null }
+  /** A concurrency level. */
+  | { readonly what: 'threads'; readonly before: number; readonly after: null }
+  | { readonly what: 'scenario'; readonly before: string; readonly after: null }
+  | { readonly what: 'dataset'; readonly before: DatasetSize; readonly after: DatasetSize }
+  /** Seconds. */
+  | { readonly what: 'budget'; readonly before: number; readonly after: number }
+  | { readonly what: 'precision'; readonly before: number; readonly after: number | null }
+
+/** The same, where it stands in the suite as it is now. */
+export type LoosenedRule = RuleChange & SourceLine
+
 type Nothing = Readonly<Record<never, never>>
 
 /** Warnings about directives of option files, by code: all but where the directive stands. */
@@ -70,6 +101,8 @@ interface DirectiveData {
 
 /** Other warnings, by code. */
 interface OtherData {
+  /** Whose rule holds. */
+  readonly 'rules-loosened': LoosenedRule & { readonly holds: 'base' | 'head' }
   readonly 'config-deleted': ScenarioName
   readonly 'config-added': ScenarioName
   /** Its path before. */

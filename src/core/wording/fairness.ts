@@ -1,6 +1,7 @@
 /** What makes a comparison unfair, beside its figures: the same in every view. */
 import type { Result } from '../result/result.ts'
 import type { WarningCode } from '../warnings/warning.ts'
+import { loosenedWarnings } from './loosened-rules.ts'
 
 const UNFAIR: readonly WarningCode[] = [
   'uneven-durability',
@@ -16,8 +17,8 @@ export function unfairWarnings({ warnings }: Result): Result['warnings'] {
   return warnings.filter(({ code }) => UNFAIR.some((unfair) => unfair === code))
 }
 
-/** All others. */
+/** Those that stand nowhere else. */
 export function otherWarnings(result: Result): Result['warnings'] {
-  const unfair = unfairWarnings(result)
-  return result.warnings.filter((warning) => !unfair.includes(warning))
+  const elsewhere = [...unfairWarnings(result), ...loosenedWarnings(result)]
+  return result.warnings.filter((warning) => !elsewhere.includes(warning))
 }

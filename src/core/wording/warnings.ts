@@ -4,6 +4,7 @@ import type { CellKey } from '../names.ts'
 import { quote } from '../suite/problems.ts'
 import type { BaseDirective, LocatedDirective, OptionReach, Warning, WarningCode } from '../warnings/warning.ts'
 import { change, count, duration, fineShare } from './figures.ts'
+import { ruleChangeText } from './loosened-rules.ts'
 
 /** A warning as results have it: `code` and data for programs, `message` for people. */
 export interface ToldWarning {
@@ -30,6 +31,9 @@ const REACHES: Readonly<Record<OptionReach, string>> = {
 }
 
 const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => string } = {
+  'rules-loosened': (warning) =>
+    `${warning.file}:${warning.line}: ${ruleChangeText(warning)}; ` +
+    (warning.holds === 'base' ? 'what was before holds' : 'what is now holds'),
   'include-skipped': (warning) => `${directive(warning)} is outside of ${warning.root}, it was not read`,
   'include-missing': (warning) => `${directive(warning)} does not exist, the server passes over it`,
   'include-cut': (warning) =>

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storeRun } from '../../../src/commands/action/store-run.ts'
+import { storeMeasured, storeResults } from '../../../src/commands/action/store-run.ts'
 import type { WorkflowStep } from '../../../src/commands/action/workflow-step.ts'
 import type { StoreChoice } from '../../../src/core/request/store-choice.ts'
 import { parseContext } from '../../../src/edges/github/context/context.ts'
@@ -24,7 +24,7 @@ const ENVIRONMENT = {
 }
 const INPUTS: WorkflowStep['inputs'] = {
   ...{ comment: 'auto', chart: 'auto', token: undefined, baselineBranch: undefined },
-  ...{ recordBranches: [], dashboard: true, changeIssues: false },
+  ...{ recordBranches: [], dashboard: true, changeIssues: false, allowRuleChanges: false },
 }
 
 describe('a run of a branch', () => {
@@ -59,7 +59,7 @@ describe('a run of a branch', () => {
   })
 
   it("is stored on the repository's data branch, for its commit, with the dashboard beside it", async () => {
-    await storeRun([out()], step())
+    await storeResults([out()], step())
     await using store = await openDirectoryStore(runs())
     const { records } = await store.read({}, 10)
     expect(records).toMatchObject([
@@ -73,7 +73,7 @@ describe('a run of a branch', () => {
   })
 
   it('is stored without a dashboard where none is wanted', async () => {
-    await storeRun([out()], step({ inputs: { ...INPUTS, dashboard: false } }))
+    await storeResults([out()], step({ inputs: { ...INPUTS, dashboard: false } }))
     expect(readdirSync(runs())).not.toContain('index.html')
   })
 
@@ -81,7 +81,7 @@ describe('a run of a branch', () => {
     const openStore = async () => {
       throw new StoreError('the branch cannot be fetched')
     }
-    await storeRun([out()], step({ openStore }))
+    await storeResults([out()], step({ openStore }))
     expect(log).toMatch(/^::warning::the run was not stored: the branch cannot be fetched/)
     expect(existsSync(join(out(), 'unstored-run.json'))).toBe(true)
   })
@@ -92,14 +92,31 @@ describe('a run of a branch', () => {
       asked.push(choice)
       return openDirectoryStore(runs())
     }
-    await storeRun([out()], step({ openStore }))
+    await storeResults([out()], step({ openStore }))
     expect(log).toContain('::notice::the run is stored, but what shows the history was not brought up to date')
   })
 
   it('is refused where it is of a branch without stored runs', async () => {
     const context = parseContext({ ...ENVIRONMENT, GITHUB_REF: 'refs/heads/feature' }, {})
-    const stored = storeRun([out()], step({ context: { ...context, defaultBranch: 'main' } }))
+    const stored = storeResults([out()], step({ context: { ...context, defaultBranch: 'main' } }))
     await expect(stored).rejects.toThrow(UserError)
     expect(asked).toEqual([])
+  })
+
+  it('is not stored by the way where it measured something else, and a notice says why', async () => {
+    const result = JSON.parse(readFileSync(join(out(), 'result.json'), 'utf8'))
+    const commit = { sha: 'b'.repeat(40), isDirty: false }
+    writeFileSync(join(out(), 'result.json'), JSON.stringify({ ...result, commit }))
+    await storeMeasured(out(), step())
+    expect(asked).toEqual([])
+    expect(log).toMatch(/^::notice::the run is not stored as one of main: what was checked out is bbbbbbb/)
+    await expect(storeResults([out()], step())).rejects.toThrow('check out no other ref')
+  })
+
+  it('is stored by the way where its branch has a history, and else nothing is said', async () => {
+    await storeMeasured(out(), step({ inputs: { ...INPUTS, recordBranches: ['none'] } }))
+    expect([asked, log]).toEqual([[], ''])
+    await storeMeasured(out(), step())
+    expect(log).toMatch(/^stored in directory /)
   })
 })

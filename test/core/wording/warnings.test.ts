@@ -7,6 +7,7 @@ type Case<Code extends WarningCode> = readonly [about: Data<Warning<Code>>, sent
 type Cases = { readonly [Code in WarningCode]: readonly [Case<Code>, ...Case<Code>[]] }
 
 const SITE = { file: 'conf/my.cnf', line: 5, directive: '!include x.cnf' }
+const SUITE_LINE = { file: 'perf/suite.yml', line: 7 }
 const SCENARIO = { scenario: 'conf/my.cnf' }
 const CELL = { scenario: 'on', revision: 'head', workload: 'oltp_read_only', threads: 8 } as const
 const OPTION = { option: 'port', file: 'conf/my.cnf', line: 12 }
@@ -14,6 +15,65 @@ const GIB = 1024 ** 3
 
 /** Every code has a case: the type asks for it. */
 const CASES: Cases = {
+  'rules-loosened': [
+    [
+      { ...SUITE_LINE, holds: 'base', what: 'tolerance', rule: 'base', of: null, before: 0.05, after: 0.3 },
+      'perf/suite.yml:7: tolerance against base: 5 % before, 30 % now; what was before holds',
+    ],
+    [
+      { ...SUITE_LINE, holds: 'head', what: 'tolerance', rule: 'control', of: 'scenario on', before: 0.05, after: 0.3 },
+      'perf/suite.yml:7: tolerance against control of scenario on: 5 % before, 30 % now; what is now holds',
+    ],
+    [
+      { ...SUITE_LINE, holds: 'base', what: 'on-inconclusive', before: 'fail', after: 'pass' },
+      'perf/suite.yml:7: on-inconclusive: fail before, pass now; what was before holds',
+    ],
+    [
+      { ...SUITE_LINE, holds: 'head', what: 'control', before: 'off', after: 'on' },
+      'perf/suite.yml:7: control: off before, on now; what is now holds',
+    ],
+    [
+      { ...SUITE_LINE, holds: 'head', what: 'workload', before: 'writes', after: null },
+      'perf/suite.yml:7: workload writes is not measured any more; what is now holds',
+    ],
+    [
+      { ...SUITE_LINE, holds: 'head', what: 'workload', before: 'writes', after: 'writes' },
+      'perf/suite.yml:7: workload writes measures something else now; what is now holds',
+    ],
+    [
+      { ...SUITE_LINE, holds: 'head', what: 'threads', before: 64, after: null },
+      'perf/suite.yml:7: 64 threads: not measured any more; what is now holds',
+    ],
+    [
+      { ...SUITE_LINE, holds: 'head', what: 'scenario', before: 'on', after: null },
+      'perf/suite.yml:7: scenario on is not measured any more; what is now holds',
+    ],
+    [
+      {
+        ...SUITE_LINE,
+        holds: 'base',
+        what: 'dataset',
+        before: { tables: 10, rows: 25_000 },
+        after: { tables: 1, rows: 9 },
+      },
+      'perf/suite.yml:7: dataset: 10 tables of 25000 rows before, 1 table of 9 rows now; what was before holds',
+    ],
+    [
+      {
+        ...{ ...SUITE_LINE, holds: 'base', what: 'dataset' },
+        ...{ before: { tables: 10, rows: 25_000, tpch: 1 }, after: { tables: 10, rows: 25_000 } },
+      },
+      'perf/suite.yml:7: dataset: TPC-H at scale 1 before, 10 tables of 25000 rows now; what was before holds',
+    ],
+    [
+      { ...SUITE_LINE, holds: 'base', what: 'budget', before: 300, after: 10 },
+      'perf/suite.yml:7: budget: 5 min before, 10 s now; what was before holds',
+    ],
+    [
+      { ...SUITE_LINE, holds: 'base', what: 'precision', before: 0.01, after: null },
+      'perf/suite.yml:7: precision: 1 % before, none now; what was before holds',
+    ],
+  ],
   'include-skipped': [
     [
       { ...SITE, root: 'the repository' },

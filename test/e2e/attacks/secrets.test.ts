@@ -108,7 +108,14 @@ describe('the secrets of a workflow', () => {
     using watch = new SecretWatch(SECRETS)
     const step = await place.run({
       event: pullRequestEvent(commits),
-      inputs: { suite: 'suite.yml', password: PASSWORD, 'password-hosts': '127.0.0.1\nlocalhost', 'github-token': TOKEN, comment: 'always', explain: 'never' },
+      inputs: {
+        suite: 'suite.yml',
+        password: PASSWORD,
+        'password-hosts': '127.0.0.1\nlocalhost',
+        'github-token': TOKEN,
+        comment: 'always',
+        explain: 'never',
+      },
       env: {
         ...{ GITHUB_API_URL: github.url, GITHUB_SERVER_URL: 'http://127.0.0.1:9' },
         ...{ GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge },
@@ -143,7 +150,13 @@ describe('the secrets of a workflow', () => {
         name: 'push',
         payload: { before: '0'.repeat(40), repository: { full_name: REPOSITORY, default_branch: 'main' } },
       },
-      inputs: { command: 'record', results: 'qpsgate-out', 'github-token': TOKEN, password: PASSWORD, 'password-hosts': '127.0.0.1' },
+      inputs: {
+        command: 'record',
+        results: 'qpsgate-out',
+        'github-token': TOKEN,
+        password: PASSWORD,
+        'password-hosts': '127.0.0.1',
+      },
       env: { GITHUB_API_URL: github.url, GITHUB_SERVER_URL: server.url('').replace(/\/$/, ''), GITHUB_TOKEN: TOKEN },
     })
     await server.close()

@@ -4,6 +4,7 @@ import type { Result } from '../../result/result.ts'
 import { escapeMarkdown, markdownName, shorten } from '../../wording/escape.ts'
 import { unfairWarnings } from '../../wording/fairness.ts'
 import { count } from '../../wording/figures.ts'
+import { LOOSENED_TITLE, loosenedWarnings } from '../../wording/loosened-rules.ts'
 import { headline } from '../../wording/wording.ts'
 import { causesTable, withoutExplained } from './causes-section.ts'
 import { changesTable } from './changes-section.ts'
@@ -26,6 +27,7 @@ import { suggestionBlock } from './suggestion-section.ts'
 /** GitHub takes 65,536 in a comment; the rest is for who posts it. */
 const MOST_CHARACTERS = 60_000
 const MOST_UNFAIR = 5
+const MOST_LOOSENED = 10
 const LONGEST_UNFAIR = 400
 /** Room for the sentence about what was left out. */
 const NOTE_CHARACTERS = 1_000
@@ -50,6 +52,7 @@ export function renderMarkdown(
   const sentence = headline(result, markdownName)
   const top = paragraphs(
     `**${result.verdict}**: ${sentence}`,
+    loosenedLines(result),
     changesTable(result),
     unfairLines(result),
     causesTable(result),
@@ -62,6 +65,17 @@ export function renderMarkdown(
   const shown = fitting(sections, MOST_CHARACTERS - NOTE_CHARACTERS - top.length)
   const omitted = sections.filter((section) => !shown.includes(section))
   return `${paragraphs(top, ...shown.map(details), leftOut(omitted))}\n`
+}
+
+/** By what the verdict was reached; all of it where it is little, else the gravest. */
+function loosenedLines(result: Result): string {
+  const loosened = loosenedWarnings(result)
+  const shown = loosened
+    .slice(0, MOST_LOOSENED)
+    .map(({ message }) => `- ${escapeMarkdown(shorten(message, LONGEST_UNFAIR))}`)
+  if (shown.length === 0) return ''
+  const more = loosened.length - shown.length
+  return paragraphs(`**${LOOSENED_TITLE}:**`, shown.join('\n'), more > 0 ? `${more} more in result.json.` : '')
 }
 
 /** What says how far the table above is to be believed stands below it. */

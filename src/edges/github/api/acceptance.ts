@@ -1,6 +1,8 @@
 /** An expected regression that somebody took responsibility for: by a label on the pull request, or in the commit. */
 import { z } from 'zod'
 import type { Acceptance } from '../../../core/verdict/judgement.ts'
+import type { SeenRegressions } from '../comments/comment.ts'
+import { covers, type Regression } from '../comments/shown-regressions.ts'
 import type { Repository } from '../context/repository.ts'
 import { inRepository, listAll, orTrouble } from './api.ts'
 import type { GitHubClient } from './client.ts'
@@ -21,33 +23,55 @@ export interface AcceptanceFound {
 export interface ProposedChange {
   readonly repository: Repository
   readonly headSha: string
-  /** Undefined for a commit outside pull requests, which has no labels. */
+  /** Undefined for a commit outside pull requests, of which nobody accepts anything. */
   readonly pullRequest: { readonly number: number; readonly fromFork: boolean } | undefined
+}
+
+/** What is to be accepted, and what of it was shown to people before. */
+export interface RegressedChange extends ProposedChange {
+  readonly regressions: readonly Regression[]
+  /** What our comment has shown of the head commit; throws as octokit does. */
+  readonly findShown: (pullRequest: number) => Promise<SeenRegressions | undefined>
+}
+
+interface PullRequestChange extends RegressedChange {
+  readonly pullRequest: NonNullable<ProposedChange['pullRequest']>
 }
 
 const person = z.looseObject({ login: z.string() }).nullish()
 const labelSchema = z.looseObject({ name: z.string() })
-const eventSchema = z.looseObject({ event: z.string().nullish(), actor: person, label: labelSchema.nullish() })
+const eventSchema = z.looseObject({
+  event: z.string().nullish(),
+  actor: person,
+  label: labelSchema.nullish(),
+  created_at: z.string().nullish(),
+})
 const commitSchema = z.looseObject({
   // A commit by nobody the forge knows has no author, or an empty one.
   author: z.looseObject({ login: z.string().nullish() }).nullish(),
+  parents: z.array(z.unknown()),
   commit: z.looseObject({
     message: z.string(),
     author: z.looseObject({ name: z.string().nullish() }).nullish(),
   }),
 })
 
-/** Looks for the label, then for the trailer. Where the API is in trouble nothing is accepted, and a note says so. */
-export async function findAcceptance(client: GitHubClient, change: ProposedChange): Promise<AcceptanceFound> {
-  const byLabel = await labelled(client, change)
+/**
+ * Looks for the label, then for the trailer. Where the API is in trouble nothing is accepted, and a note says so. Outside of
+ * pull requests nothing is either: there the messages of commits may hold what strangers wrote, such as a title.
+ */
+export async function findAcceptance(client: GitHubClient, change: RegressedChange): Promise<AcceptanceFound> {
+  const { pullRequest } = change
+  if (pullRequest === undefined) return { acceptance: null, notes: [] }
+  const byLabel = await labelled(client, { ...change, pullRequest })
   if (byLabel.acceptance !== null) return byLabel
-  const byTrailer = await trailed(client, change)
+  const byTrailer = await trailed(client, { ...change, pullRequest })
   return { acceptance: byTrailer.acceptance, notes: [...byLabel.notes, ...byTrailer.notes] }
 }
 
 /** The labels of now, not those of the event: it may have been a re-run that followed the label. */
-async function labelled(client: GitHubClient, { repository, pullRequest }: ProposedChange): Promise<AcceptanceFound> {
-  if (pullRequest === undefined) return { acceptance: null, notes: [] }
+async function labelled(client: GitHubClient, change: PullRequestChange): Promise<AcceptanceFound> {
+  const { repository, pullRequest } = change
   const where = { ...inRepository(repository), issue_number: pullRequest.number }
   const labels = await orTrouble(
     () => listAll(client, 'GET /repos/{owner}/{repo}/issues/{issue_number}/labels', where, labelSchema),
@@ -60,27 +84,49 @@ async function labelled(client: GitHubClient, { repository, pullRequest }: Propo
     () => listAll(client, 'GET /repos/{owner}/{repo}/issues/{issue_number}/events', where, eventSchema),
     'could not look up who set the label',
   )
-  const set = events.kind === 'trouble' ? [] : events.value.filter(({ event }) => event === 'labeled')
+  const shown = await orTrouble(() => change.findShown(pullRequest.number), 'could not look up what was shown of it')
+  if (events.kind === 'trouble') return { acceptance: null, notes: [events.why] }
+  if (shown.kind === 'trouble') return { acceptance: null, notes: [shown.why] }
+  const set = events.value.filter(({ event }) => event === 'labeled')
   const last = set.findLast(({ label }) => label !== null && label !== undefined && isAccepted(label))
-  return {
-    acceptance: { by: last?.actor?.login || UNKNOWN, how: 'label', reason: null },
-    notes: events.kind === 'trouble' ? [events.why] : [],
-  }
+  const why = whyNotSeen(last?.created_at, shown.value, change)
+  if (why !== null) return refused(`the label ${ACCEPTED_LABEL}`, why)
+  return { acceptance: { by: last?.actor?.login || UNKNOWN, how: 'label', reason: null }, notes: [] }
 }
 
-async function trailed(client: GitHubClient, change: ProposedChange): Promise<AcceptanceFound> {
+/** Who accepts a regression has seen it: that of this commit, and none that is worse. Null where it is so. */
+function whyNotSeen(
+  setAt: string | null | undefined,
+  shown: SeenRegressions | undefined,
+  { headSha, regressions }: RegressedChange,
+): string | null {
+  const again = 'take it away and set it again if this is accepted too'
+  if (shown === undefined)
+    return `does not count, as no comment had shown what commit ${headSha.slice(0, 7)} costs; ${again}`
+  // Anything but two times compares as false.
+  if (!(Date.parse(setAt ?? '') > Date.parse(shown.since)))
+    return `does not count, as it was not set after the comment showed what commit ${headSha.slice(0, 7)} costs; ${again}`
+  if (!covers(shown, regressions)) return `does not count, as it is slower than the comment showed; ${again}`
+  return null
+}
+
+async function trailed(client: GitHubClient, change: PullRequestChange): Promise<AcceptanceFound> {
   const { repository, headSha, pullRequest } = change
   const commit = await orTrouble(async () => {
     const where = { ...inRepository(repository), ref: headSha }
     return commitSchema.parse((await client.request('GET /repos/{owner}/{repo}/commits/{ref}', where)).data)
   }, "could not look up the head commit's message")
   if (commit.kind === 'trouble') return { acceptance: null, notes: [commit.why] }
-  const { author, commit: content } = commit.value
+  const { author, commit: content, parents } = commit.value
   const wanted = ACCEPTED_TRAILER.toLowerCase()
   const trailer = parseTrailers(content.message).findLast(({ key }) => key.toLowerCase() === wanted)
   if (trailer === undefined) return { acceptance: null, notes: [] }
-  if (pullRequest?.fromFork) return refused('does not count on a pull request from a fork, where anybody can write it')
-  if (trailer.value === '') return refused('has no reason; write one behind the colon')
+  const what = `the trailer ${ACCEPTED_TRAILER} of the head commit`
+  if (pullRequest.fromFork)
+    return refused(what, 'does not count on a pull request from a fork, where anybody can write it')
+  if (parents.length > 1)
+    return refused(what, 'does not count in a merge commit, whose message may be the title of another pull request')
+  if (trailer.value === '') return refused(what, 'has no reason; write one behind the colon')
   const by = author?.login || content.author?.name || 'an unknown author'
   return { acceptance: { by, how: 'trailer', reason: trailer.value }, notes: [] }
 }
@@ -89,6 +135,6 @@ function isAccepted({ name }: { readonly name: string }): boolean {
   return name.toLowerCase() === ACCEPTED_LABEL
 }
 
-function refused(why: string): AcceptanceFound {
-  return { acceptance: null, notes: [`the trailer ${ACCEPTED_TRAILER} of the head commit ${why}`] }
+function refused(what: string, why: string): AcceptanceFound {
+  return { acceptance: null, notes: [`${what} ${why}`] }
 }

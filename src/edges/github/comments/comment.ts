@@ -5,6 +5,7 @@ import { type Authored, authorOf, authorSchema, oursAmong } from '../api/author.
 import type { GitHubClient } from '../api/client.ts'
 import type { GitHubContext } from '../context/context.ts'
 import { isNewer, type Marker, parseMarker, renderMarker } from './marker.ts'
+import { covers, type Regression, type ShownRegressions, shownNow } from './shown-regressions.ts'
 
 /** GitHub's limit for a comment. */
 export const MOST_CHARACTERS = 65_536
@@ -16,11 +17,13 @@ export interface CommentPlace extends Pick<GitHubContext, 'repository' | 'forge'
   readonly issue: number
 }
 
-export interface CommentContent extends Marker {
+export interface CommentContent extends Omit<Marker, 'shown'> {
   /** Markdown, without the marker. */
   readonly body: string
   /** Whether it is worth a comment of its own; else only an older one is brought up to date. */
   readonly isNews: boolean
+  /** What it shows to be slower than tolerated. */
+  readonly regressions: readonly Regression[]
 }
 
 export type CommentOutcome =
@@ -36,6 +39,7 @@ const writtenSchema = z.looseObject({ html_url: z.string() })
 const commentSchema = z.looseObject({
   id: z.int(),
   html_url: z.string(),
+  updated_at: z.string(),
   body: z.string().nullish(),
   user: authorSchema,
 })
@@ -44,8 +48,12 @@ interface OurComment extends Authored {
   readonly id: number
   readonly url: string
   readonly body: string
+  readonly updatedAt: string
   readonly marker: Marker
 }
+
+/** What was shown of a commit, and when at the latest it was there to be read. */
+export type SeenRegressions = ShownRegressions & { readonly since: string }
 
 /**
  * Writes the comment, or leaves it where a newer run was faster. Trouble with the API is a value: a comment that cannot
@@ -58,17 +66,46 @@ export async function upsertComment(
   place: CommentPlace,
   content: CommentContent,
 ): Promise<CommentOutcome> {
-  const body = `${renderMarker(content)}\n${content.body.toWellFormed()}`
-  if (body.length > MOST_CHARACTERS)
-    throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`)
   try {
     const existing = await findOurs(client, place, content.key)
+    const shown = shownAfter(existing, content)
+    const body = `${renderMarker({ ...content, shown })}\n${content.body.toWellFormed()}`
+    if (body.length > MOST_CHARACTERS)
+      throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`)
     if (existing === undefined)
       return content.isNews ? await create(client, place, content.key, body) : { kind: 'none' }
     return await update(client, place, existing, content, body)
   } catch (error) {
     return { kind: 'refused', why: `the comment could not be posted: ${describeTrouble(error)}` }
   }
+}
+
+/**
+ * What our comment has shown of a commit; undefined where there is none of ours, or it is about another commit. Throws as
+ * octokit does.
+ */
+export async function findShown(
+  client: GitHubClient,
+  place: CommentPlace,
+  { key, headSha }: Pick<Marker, 'key' | 'headSha'>,
+): Promise<SeenRegressions | undefined> {
+  const existing = await findOurs(client, place, key)
+  return existing === undefined ? undefined : seenIn(existing, headSha)
+}
+
+function seenIn({ marker, updatedAt }: OurComment, headSha: string): SeenRegressions | undefined {
+  const { shown } = marker
+  if (shown === undefined || marker.headSha !== headSha.toLowerCase()) return undefined
+  return { ...shown, since: shown.since ?? updatedAt }
+}
+
+/** Runs of one commit again and again do not accept what nobody has seen: only what is worse is shown anew. */
+function shownAfter(existing: OurComment | undefined, { regressions, ...run }: CommentContent): ShownRegressions {
+  const seen = existing && seenIn(existing, run.headSha)
+  if (existing === undefined || seen === undefined || !covers(seen, regressions)) return shownNow(regressions)
+  // The same attempt writes the same text again, which is no news.
+  const isAnother = isNewer(run, existing.marker)
+  return isAnother ? seen : { ...seen, since: existing.marker.shown?.since ?? null }
 }
 
 async function update(
@@ -122,12 +159,12 @@ async function findOurs(client: GitHubClient, place: CommentPlace, key: string):
   const where = { ...inRepository(place.repository), issue_number: place.issue }
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
   const all = await listAll(client, route, where, commentSchema)
-  const marked = all.flatMap(({ id, html_url: url, body, user }): OurComment[] => {
+  const marked = all.flatMap(({ id, html_url: url, updated_at: updatedAt, body, user }): OurComment[] => {
     const text = body ?? ''
     const marker = parseMarker(text)
     const author = authorOf(user)
     if (marker?.key !== key || author === undefined) return []
-    return [{ id, url, body: text, marker, ...author }]
+    return [{ id, url, body: text, updatedAt, marker, ...author }]
   })
   return newest(await oursAmong(client, place.forge, marked))
 }

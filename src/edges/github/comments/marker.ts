@@ -1,4 +1,5 @@
-/** The first line of our comments: an HTML comment by which later runs find them and see which run wrote them. */
+/** The first line of our comments: an HTML comment by which later runs find them and see what was shown when. */
+import { parseShown, renderShown, type ShownRegressions } from './shown-regressions.ts'
 
 /** What a comment of ours holds: the result, or its suggestion. */
 export type CommentKind = 'comment' | 'suggestion'
@@ -10,23 +11,29 @@ export interface Marker {
   /** Grows over all workflows of a repository; a run's number begins again when its workflow's file is renamed. */
   readonly runId: number
   readonly attempt: number
+  /** Undefined where it holds no result. */
+  readonly shown?: ShownRegressions | undefined
 }
 
 const FORM =
-  /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16}) -->$/
+  /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/
 
 /** The marker as one line that ends nowhere before its end, whatever the key holds. */
-export function renderMarker({ key, headSha, runId, attempt }: Marker, kind: CommentKind = 'comment'): string {
-  return `<!-- qpsgate:${kind} v1 key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt} -->`
+export function renderMarker({ key, headSha, runId, attempt, shown }: Marker, kind: CommentKind = 'comment'): string {
+  const run = `key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`
+  return `<!-- qpsgate:${kind} v1 ${run}${shown === undefined ? '' : renderShown(shown)} -->`
 }
 
 /** The marker of a comment; undefined where its first line is none: what stands below may be anybody's. */
 export function parseMarker(body: string, kind: CommentKind = 'comment'): Marker | undefined {
   const [line = ''] = body.split(/\r?\n/, 1)
-  const [, what, key, headSha, runId, attempt] = FORM.exec(line) ?? []
+  const [, what, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? []
   if (what !== kind || key === undefined || headSha === undefined) return undefined
   const decoded = decodeKey(key)
-  return decoded === undefined ? undefined : { key: decoded, headSha, runId: Number(runId), attempt: Number(attempt) }
+  if (decoded === undefined) return undefined
+  const shown = regressions === undefined ? undefined : parseShown(since, regressions)
+  const marker = { key: decoded, headSha, runId: Number(runId), attempt: Number(attempt) }
+  return shown === undefined ? marker : { ...marker, shown }
 }
 
 /** Whether the first was written by a later run, or by a later attempt of the same. */

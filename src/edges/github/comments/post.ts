@@ -20,7 +20,8 @@ export async function postComment(result: Result, body: string, publication: Pub
   if (access.kind === 'refused') return refused(tell, access.why)
   const { client, place, run } = access
   const isNews = result.comparisons.length > 0
-  const outcome = await upsertComment(client, place, { key: result.suite.name, body, ...run, isNews })
+  const regressions = result.comparisons.filter(({ verdict }) => verdict === 'regressed')
+  const outcome = await upsertComment(client, place, { key: result.suite.name, body, ...run, isNews, regressions })
   if (outcome.kind === 'none') return null
   if (outcome.kind === 'refused') return refused(tell, outcome.why)
   if (outcome.kind === 'older') notice('a newer run of this pull request has commented already; its comment stays')

@@ -1,6 +1,7 @@
 /** Histories of the repository's branches: which one a workflow's run is held against, and which one it joins. */
 import type { BaselineRequest } from '../../../core/request/run-request.ts'
 import type { StoreChoice } from '../../../core/request/store-choice.ts'
+import type { Commit } from '../../../core/result/result.ts'
 import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
 import type { GitHubContext } from './context.ts'
 import type { ActionInputs } from './inputs.ts'
@@ -8,6 +9,8 @@ import { fullName } from './repository.ts'
 
 /** Input that switches storing off. */
 const RECORD_NONE = 'none'
+/** Started by nobody, or by somebody who may write; others, such as comments, are of the default branch whoever wrote them. */
+const OF_A_BRANCH = ['schedule', 'workflow_dispatch']
 
 type RepositoryAddress = Pick<GitHubContext, 'serverUrl' | 'repository'>
 type BranchContext = Pick<GitHubContext, 'event' | 'defaultBranch'>
@@ -40,7 +43,7 @@ export function recordedBranch(
   { event, defaultBranch }: BranchContext,
   { recordBranches }: Pick<ActionInputs, 'recordBranches'>,
 ): string | null {
-  const branch = ownBranch(event)
+  const branch = event.kind === 'manual' && !OF_A_BRANCH.includes(event.name) ? null : ownBranch(event)
   if (branch === null || recordBranches.includes(RECORD_NONE)) return null
   const isKept = recordBranches.length === 0 ? branch === defaultBranch : recordBranches.includes(branch)
   return isKept ? branch : null
@@ -49,6 +52,36 @@ export function recordedBranch(
 /** The branch that a run may be stored for when that is asked for: the default branch too, whatever is kept otherwise. */
 export function storableBranch(context: BranchContext, inputs: Pick<ActionInputs, 'recordBranches'>): string | null {
   return recordedBranch(context, { recordBranches: [] }) ?? recordedBranch(context, inputs)
+}
+
+/** Commits that a run is of, as far as they can be told. */
+export interface RunCommits {
+  /** What is checked out in the workspace; undefined where nothing is. */
+  readonly checkedOut: string | undefined
+  /** What was checked out around the files of each result when it was measured; null where that cannot be told. */
+  readonly measured: readonly (Commit | null)[]
+}
+
+/**
+ * Why a run is not of the branch that its event names, a sentence for a notice; null where it is. A workflow may check out
+ * anything, such as a pull request that it was asked to measure.
+ */
+export function whyNotOfBranch(
+  { event, sha }: Pick<GitHubContext, 'event' | 'sha'>,
+  { checkedOut, measured }: RunCommits,
+): string | null {
+  const commits = [checkedOut, ...measured.map((commit) => commit?.sha)]
+  const other = commits.find((commit) => commit !== undefined && commit !== sha.toLowerCase())
+  if (other !== undefined)
+    return `what was checked out is ${shortOf(other)}, and this workflow runs for ${shortOf(sha)}; check out no other ref`
+  // A push and a schedule are of their branch by themselves; a dispatch often measures what it is given.
+  const isShown = measured.length > 0 && measured.every((commit) => commit !== null)
+  if (event.kind !== 'manual' || event.name === 'schedule' || isShown) return null
+  return `a ${event.name} may measure anything, and no checkout shows that it was ${shortOf(sha)}; run actions/checkout before`
+}
+
+function shortOf(sha: string): string {
+  return sha.slice(0, 7)
 }
 
 /** The branch that the measured commit stands on; null where it is of a change that is not merged. */

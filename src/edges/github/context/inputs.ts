@@ -35,6 +35,7 @@ const OTHERS = [
   'install',
   'switch',
   'keep-data',
+  'allow-rule-changes',
   'password',
   'password-hosts',
   'command',
@@ -67,6 +68,8 @@ export interface ActionInputs {
   readonly dashboard: boolean
   /** Whether lasting slowdowns of the default branch get issues. */
   readonly changeIssues: boolean
+  /** Whether a change may loosen the rules of the suite that it is judged by. */
+  readonly allowRuleChanges: boolean
 }
 
 /** Inputs that are flags of `qpsgate run` without a value. */
@@ -137,6 +140,7 @@ function parseOwn(raw: RawInputs, problems: string[]): ActionInputs {
     recordBranches: listed(raw['record-branches']),
     dashboard: choose('dashboard', BOOLEANS, 'true') === 'true',
     changeIssues: choose('change-issues', BOOLEANS, 'false') === 'true',
+    allowRuleChanges: choose('allow-rule-changes', BOOLEANS, 'false') === 'true',
   }
 }
 

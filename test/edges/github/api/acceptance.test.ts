@@ -1,16 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { findAcceptance, type ProposedChange } from '../../../../src/edges/github/api/acceptance.ts'
+import { findAcceptance, type RegressedChange } from '../../../../src/edges/github/api/acceptance.ts'
+import { shownNow } from '../../../../src/edges/github/comments/shown-regressions.ts'
+import { judgedComparison } from '../../../builders.ts'
 import type { FakeGitHub } from '../../../fakes/github-api.ts'
 import { addCommit, addPull, setLabel } from '../../../fakes/github-state.ts'
 import { asked, connected, REPOSITORY } from './connected.ts'
 
 const LABEL = 'qpsgate: accepted'
 
-function change(
-  headSha: string,
-  pullRequest: ProposedChange['pullRequest'] = { number: 1, fromFork: false },
-): ProposedChange {
-  return { repository: REPOSITORY, headSha, pullRequest }
+const COSTS = judgedComparison({ change: -0.2, low: -0.22 })
+/** When the comment showed it, before anything else happened. */
+const SHOWN = { ...shownNow([COSTS]), since: '2025-12-31T00:00:00Z' }
+
+function change(headSha: string, overrides: Partial<RegressedChange> = {}): RegressedChange {
+  const pullRequest = { number: 1, fromFork: false }
+  return {
+    repository: REPOSITORY,
+    headSha,
+    pullRequest,
+    regressions: [COSTS],
+    findShown: async () => SHOWN,
+    ...overrides,
+  }
 }
 
 /** A pull request whose head commit has this message. */
@@ -39,7 +50,10 @@ describe('the label', () => {
     await using github = await connected({ token: 'read' })
     const sha = withMessage(github.fake, 'Change')
     setLabel(github.fake.state, 1, LABEL, 'alice')
-    const { acceptance } = await findAcceptance(github.client, change(sha, { number: 1, fromFork: true }))
+    const { acceptance } = await findAcceptance(
+      github.client,
+      change(sha, { pullRequest: { number: 1, fromFork: true } }),
+    )
     expect(acceptance).toMatchObject({ by: 'alice', how: 'label' })
   })
 
@@ -60,14 +74,44 @@ describe('the label', () => {
     expect(acceptance).toMatchObject({ by: 'alice' })
   })
 
-  it('counts without a name where the forge does not tell who set it', async () => {
+  it('does not count where the forge does not tell when it was set', async () => {
     await using github = await connected()
     const sha = withMessage(github.fake, 'Change')
     setLabel(github.fake.state, 1, LABEL, 'alice')
     github.fake.failNext({ path: /events$/ }, 404)
     const { acceptance, notes } = await findAcceptance(github.client, change(sha))
-    expect(acceptance).toMatchObject({ by: 'somebody with the right to set labels', how: 'label' })
+    expect(acceptance).toBeNull()
     expect(notes).toEqual([expect.stringContaining('could not look up who set the label')])
+  })
+
+  it.each<[string, Partial<RegressedChange>, string]>([
+    ['nothing was shown of the commit', { findShown: async () => undefined }, 'no comment had shown what commit'],
+    [
+      'it was set before that was shown',
+      { findShown: async () => ({ ...SHOWN, since: '2027-01-01T00:00:00Z' }) },
+      'not set after the comment',
+    ],
+    ['it is slower by now', { regressions: [judgedComparison({ change: -0.23 })] }, 'slower than the comment showed'],
+    [
+      'another scenario is slow',
+      { regressions: [COSTS, judgedComparison({ scenario: 'other' })] },
+      'slower than the comment',
+    ],
+  ])('does not count where %s, and a note says so', async (_, overrides, why) => {
+    await using github = await connected()
+    const sha = withMessage(github.fake, 'Change')
+    setLabel(github.fake.state, 1, LABEL, 'alice')
+    const { acceptance, notes } = await findAcceptance(github.client, change(sha, overrides))
+    expect(acceptance).toBeNull()
+    expect(notes).toEqual([expect.stringContaining(why)])
+  })
+
+  it('counts for what is as slow as the comment showed to be possible', async () => {
+    await using github = await connected()
+    const sha = withMessage(github.fake, 'Change')
+    setLabel(github.fake.state, 1, LABEL, 'alice')
+    const slower = { regressions: [judgedComparison({ change: -0.2199 })] }
+    expect((await findAcceptance(github.client, change(sha, slower))).acceptance).toMatchObject({ by: 'alice' })
   })
 })
 
@@ -91,7 +135,7 @@ describe('the trailer', () => {
   it('does not count on a pull request from a fork, and a note says so', async () => {
     await using github = await connected()
     const sha = withMessage(github.fake, 'Change\n\nQpsgate-accepted: trust me')
-    const found = await findAcceptance(github.client, change(sha, { number: 1, fromFork: true }))
+    const found = await findAcceptance(github.client, change(sha, { pullRequest: { number: 1, fromFork: true } }))
     expect(found).toEqual({ acceptance: null, notes: [expect.stringContaining('from a fork')] })
   })
 
@@ -110,16 +154,22 @@ describe('the trailer', () => {
     expect(await findAcceptance(github.client, change(sha))).toEqual({ acceptance: null, notes: [] })
   })
 
-  it('counts outside pull requests, where no label is asked for', async () => {
+  it('does not count in a merge commit, whose message may be the title of another pull request', async () => {
+    await using github = await connected()
+    const { state } = github.fake
+    const parents = [addCommit(state, { branch: 'change' }), addCommit(state, { branch: 'other' })]
+    const sha = addCommit(state, { branch: 'change', parents, message: 'Merge pull request #1\n\nQpsgate-accepted: x' })
+    addPull(state, { head: { sha } })
+    const found = await findAcceptance(github.client, change(sha))
+    expect(found).toEqual({ acceptance: null, notes: [expect.stringContaining('in a merge commit')] })
+  })
+
+  it('does not count outside pull requests, where nothing is asked', async () => {
     await using github = await connected()
     const sha = addCommit(github.fake.state, { branch: 'main', message: 'Change\n\nQpsgate-accepted: reason' })
-    const { acceptance } = await findAcceptance(github.client, {
-      repository: REPOSITORY,
-      headSha: sha,
-      pullRequest: undefined,
-    })
-    expect(acceptance).toMatchObject({ how: 'trailer' })
-    expect(asked(github.fake)).toEqual([`GET /repos/acme/databases/commits/${sha}`])
+    const found = await findAcceptance(github.client, change(sha, { pullRequest: undefined }))
+    expect(found).toEqual({ acceptance: null, notes: [] })
+    expect(asked(github.fake)).toEqual([])
   })
 })
 

@@ -3,13 +3,16 @@ import { connect } from '../../../../src/edges/github/api/client.ts'
 import {
   type CommentContent,
   type CommentPlace,
+  findShown,
   MOST_CHARACTERS,
   upsertComment,
 } from '../../../../src/edges/github/comments/comment.ts'
 import { parseMarker, renderMarker } from '../../../../src/edges/github/comments/marker.ts'
+import { covers, shownNow } from '../../../../src/edges/github/comments/shown-regressions.ts'
+import { judgedComparison } from '../../../builders.ts'
 import type { FakeGitHub } from '../../../fakes/github-api.ts'
 import { addComment, addPull } from '../../../fakes/github-state.ts'
-import { asked, connected, REPOSITORY, TOKEN } from '../api/connected.ts'
+import { asked, type Connected, connected, REPOSITORY, TOKEN } from '../api/connected.ts'
 
 const SHA = 'a'.repeat(40)
 const BOT = 'github-actions[bot]'
@@ -20,12 +23,13 @@ function place(overrides: Partial<CommentPlace> = {}): CommentPlace {
 }
 
 function content(overrides: Partial<CommentContent> = {}): CommentContent {
-  return { key: 'pfs', headSha: SHA, runId: 100, attempt: 1, body: '**pass**: all is well', isNews: true, ...overrides }
+  const run = { key: 'pfs', headSha: SHA, runId: 100, attempt: 1 }
+  return { ...run, body: '**pass**: all is well', isNews: true, regressions: [], ...overrides }
 }
 
 function stored(overrides: Partial<CommentContent> = {}): string {
   const given = content(overrides)
-  return `${renderMarker(given)}\n${given.body}`
+  return `${renderMarker({ ...given, shown: shownNow(given.regressions) })}\n${given.body}`
 }
 
 function comments({ state }: FakeGitHub): { login: string; body: string }[] {
@@ -76,7 +80,8 @@ describe('with a comment of ours', () => {
     const next = content({ runId: 101, body: '**regressed**' })
     const outcome = await upsertComment(github.client, place(), next)
     expect(outcome).toEqual({ kind: 'updated', url: expect.stringContaining(`#issuecomment-${id}`) })
-    expect(comments(github.fake)).toEqual([{ login: BOT, body: stored(next) }])
+    expect(comments(github.fake)).toEqual([{ login: BOT, body: expect.stringMatching(/\n\*\*regressed\*\*$/) }])
+    expect(parseMarker(comments(github.fake)[0]?.body ?? '')).toMatchObject({ headSha: SHA, runId: 101 })
   })
 
   it('it is found behind 300 others, in at most six requests', async () => {
@@ -215,7 +220,7 @@ describe('trouble', () => {
 })
 
 describe('the length', () => {
-  const marker = renderMarker(content()).length + '\n'.length
+  const marker = stored({ body: '' }).length
 
   it('may be exactly the limit', async () => {
     await using github = await connected()
@@ -224,11 +229,55 @@ describe('the length', () => {
     expect(await upsertComment(github.client, place(), content({ body }))).toMatchObject({ kind: 'created' })
   })
 
-  it('of one character more is a bug, and nothing is sent', async () => {
+  it('of one character more is a bug, and nothing is written', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     const body = 'x'.repeat(MOST_CHARACTERS - marker + 1)
     await expect(upsertComment(github.client, place(), content({ body }))).rejects.toThrow('65537 characters')
-    expect(github.fake.requests).toEqual([])
+    expect(asked(github.fake)).toEqual([`GET ${COMMENTS}`])
+  })
+})
+
+describe('what a comment has shown of a commit', () => {
+  const costs = (change: number, overrides: Partial<CommentContent> = {}) =>
+    content({ regressions: [judgedComparison({ change, low: change - 0.02 })], ...overrides })
+  const seen = (github: Connected, headSha = SHA) => findShown(github.client, place(), { key: 'pfs', headSha })
+
+  it('is when it was written, and of no other commit', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    await upsertComment(github.client, place(), costs(-0.2))
+    const { updatedAt } = github.fake.state.pulls.get(1)?.comments[0] ?? {}
+    expect(await seen(github)).toMatchObject({ since: updatedAt })
+    expect(await seen(github, 'b'.repeat(40))).toBeUndefined()
+  })
+
+  it('stays from when it was while runs of the same commit show no worse, and then begins anew', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    await upsertComment(github.client, place(), costs(-0.2))
+    const first = await seen(github)
+    await upsertComment(github.client, place(), costs(-0.21, { runId: 101 }))
+    await upsertComment(github.client, place(), content({ runId: 102 }))
+    expect(await seen(github)).toEqual(first)
+    // In small steps it would come to anything, were the last shown the one that counts.
+    await upsertComment(github.client, place(), costs(-0.225, { runId: 103 }))
+    const worse = await seen(github)
+    expect(Date.parse(worse?.since ?? '')).toBeGreaterThan(Date.parse(first?.since ?? ''))
+    await upsertComment(github.client, place(), costs(-0.1, { runId: 104, headSha: 'b'.repeat(40) }))
+    expect(await seen(github)).toBeUndefined()
+  })
+
+  it('fits with as many regressions and as long a report as there can be', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    const regressions = Array.from({ length: 1000 }, (_, index) =>
+      judgedComparison({ scenario: `s${index}`, change: -index / 1001, low: -index / 1001 }),
+    )
+    const outcome = await upsertComment(github.client, place(), content({ regressions, body: 'x'.repeat(60_000) }))
+    expect(outcome).toMatchObject({ kind: 'created' })
+    const shown = await seen(github)
+    expect(shown && covers(shown, regressions.slice(-100))).toBe(true)
+    expect(shown && covers(shown, regressions.slice(-101))).toBe(false)
   })
 })

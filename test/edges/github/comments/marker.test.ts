@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isNewer, type Marker, parseMarker, renderMarker } from '../../../../src/edges/github/comments/marker.ts'
+import { shownNow } from '../../../../src/edges/github/comments/shown-regressions.ts'
+import { judgedComparison } from '../../../builders.ts'
 
 const SHA = 'a'.repeat(40)
 
@@ -18,6 +20,17 @@ const key = fc.oneof(
 describe('renderMarker', () => {
   it('is one readable line', () => {
     expect(renderMarker(marker())).toBe(`<!-- qpsgate:comment v1 key=pfs-overhead head=${SHA} run=123 attempt=1 -->`)
+  })
+
+  it('holds what was shown, and since when, which is read back', () => {
+    const { slowdowns } = shownNow([judgedComparison({ change: -0.2, low: -0.22 })])
+    for (const since of [null, '2026-01-02T03:04:05Z']) {
+      const written = marker({ shown: { since, slowdowns } })
+      expect(renderMarker(written)).toMatch(/^<!-- (?:(?!--|>).)* shown=[0-9a-f]{24}:2200 -->$/)
+      expect(parseMarker(renderMarker(written))).toEqual(written)
+    }
+    const unreadable = renderMarker(marker({ shown: { since: null, slowdowns } })).replace(':2200', ':x')
+    expect(parseMarker(unreadable)).toEqual(marker())
   })
 
   it('is an HTML comment that ends only where it ends, for any key', () => {

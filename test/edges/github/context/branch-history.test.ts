@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
+  type RunCommits,
   recordedBranch,
   repositoryStore,
   storableBranch,
   targetHistory,
+  whyNotOfBranch,
 } from '../../../../src/edges/github/context/branch-history.ts'
 import type { Event } from '../../../../src/edges/github/context/event.ts'
 import { REPOSITORY, TOKEN } from '../api/connected.ts'
@@ -13,6 +15,7 @@ const FORGE = { serverUrl: 'https://git.example', repository: REPOSITORY }
 
 const push = (branch: string | null): Event => ({ kind: 'push', before: null, branch, defaultBranch: 'main' })
 const schedule = (branch: string | null): Event => ({ kind: 'manual', name: 'schedule', branch })
+const manual = (name: string): Event => ({ kind: 'manual', name, branch: 'main' })
 const GROUP: Event = { kind: 'merge_group', baseSha: SHA, headSha: SHA, baseRef: 'release/8.4' }
 const PULL: Event = {
   ...{ kind: 'pull_request', number: 7, title: '', fromFork: false, labels: [] },
@@ -75,6 +78,9 @@ describe('the branch that a run is stored for', () => {
     [PULL, [], null, null],
     [GROUP, [], null, null],
     [OTHER_RUN, [], null, null],
+    [manual('workflow_dispatch'), [], 'main', 'main'],
+    [manual('issue_comment'), [], null, null],
+    [manual('repository_dispatch'), ['main'], null, null],
   ])(
     'of %j with record-branches %j is %j, and %j where it is asked for',
     (event, recordBranches, recorded, storable) => {
@@ -83,4 +89,29 @@ describe('the branch that a run is stored for', () => {
       expect(storableBranch(context, { recordBranches })).toBe(storable)
     },
   )
+})
+
+describe('why a run is not of its branch', () => {
+  const main = { sha: SHA, isDirty: false }
+  const other = { sha: 'b'.repeat(40), isDirty: false }
+  const why = (event: Event, checkedOut: string | undefined, ...measured: RunCommits['measured']) =>
+    whyNotOfBranch({ event, sha: SHA }, { checkedOut, measured })
+
+  it.each<[string, string | null]>([
+    ['of a push', why(push('main'), SHA, main)],
+    ['of a push of which only the results are at hand', why(push('main'), undefined, main, null)],
+    ['of a schedule', why(schedule('main'), SHA, null)],
+    ['of a dispatch', why(manual('workflow_dispatch'), SHA, main)],
+  ])('is nothing %s', (_, found) => expect(found).toBeNull())
+
+  it.each<[string, string | null]>([
+    ['another commit is checked out', why(push('main'), other.sha, main)],
+    ['another commit was measured', why(schedule('main'), SHA, main, other)],
+  ])('is that %s', (_, found) =>
+    expect(found).toBe('what was checked out is bbbbbbb, and this workflow runs for aaaaaaa; check out no other ref'),
+  )
+
+  it('is that nothing shows what a dispatch measured', () => {
+    expect(why(manual('workflow_dispatch'), SHA, null)).toContain('a workflow_dispatch may measure anything')
+  })
 })

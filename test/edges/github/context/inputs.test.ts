@@ -111,6 +111,7 @@ describe('parseInputs', () => {
     const { parsed, ...own } = parseInputs(raw(), echo)
     expect(own).toEqual({
       command: 'run',
+      allowRuleChanges: false,
       comment: 'auto',
       chart: 'auto',
       token: undefined,

@@ -1,0 +1,56 @@
+/** Regressions that a comment of ours has shown, as its marker holds them: whoever sets the label accepts no worse ones. */
+import { createHash } from 'node:crypto'
+import { type ComparisonName, keyOf } from '../../../core/comparison/comparison.ts'
+
+/** What is remembered of a comparison that regressed; `low` is null where it has no interval. */
+export type Regression = ComparisonName & { readonly change: number; readonly low: number | null }
+
+export interface ShownRegressions {
+  /** Time of the forge at which they were first shown for this head; null: when the comment was last written. */
+  readonly since: string | null
+  /** The largest slowdown that each one's interval held, in ten thousandths, by the digest of its comparison. */
+  readonly slowdowns: ReadonlyMap<string, number>
+}
+
+const UNIT = 10_000
+/** More do not fit beside the report: the others count as not shown. */
+const MOST = 100
+const DIGEST_CHARACTERS = 24
+const ENTRY = /^([\da-f]{24}):(\d{1,5})$/
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
+
+/** The worst first, as many as fit. */
+export function shownNow(regressions: readonly Regression[]): ShownRegressions {
+  const worst = regressions.toSorted((left, right) => lowOf(left) - lowOf(right)).slice(0, MOST)
+  return { since: null, slowdowns: new Map(worst.map((each) => [digestOf(each), Math.ceil(-UNIT * lowOf(each))])) }
+}
+
+/** Whether each of the regressions was shown, and is not worse than the worst that was shown to be possible. */
+export function covers({ slowdowns }: ShownRegressions, regressions: readonly Regression[]): boolean {
+  return regressions.every((each) => {
+    const shown = slowdowns.get(digestOf(each))
+    return shown !== undefined && -UNIT * each.change <= shown
+  })
+}
+
+/** The fields of a marker, without anything that could end an HTML comment. */
+export function renderShown({ since, slowdowns }: ShownRegressions): string {
+  const entries = [...slowdowns].map(([digest, slowdown]) => `${digest}:${slowdown}`)
+  return `${since === null ? '' : ` since=${since}`} shown=${entries.join(',')}`
+}
+
+/** What was rendered; undefined for anything else. */
+export function parseShown(since: string | undefined, text: string): ShownRegressions | undefined {
+  if (since !== undefined && !TIME.test(since)) return undefined
+  const entries = text === '' ? [] : text.split(',').map((entry) => ENTRY.exec(entry))
+  const slowdowns = entries.flatMap((entry) => (entry === null ? [] : [[entry[1] ?? '', Number(entry[2])] as const]))
+  return slowdowns.length < entries.length ? undefined : { since: since ?? null, slowdowns: new Map(slowdowns) }
+}
+
+function lowOf({ low, change }: Regression): number {
+  return low ?? change
+}
+
+function digestOf(regression: Regression): string {
+  return createHash('sha256').update(keyOf(regression)).digest('hex').slice(0, DIGEST_CHARACTERS)
+}

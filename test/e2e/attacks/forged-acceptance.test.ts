@@ -1,0 +1,155 @@
+/** Regressions that nobody with the right to do so has accepted, or not these. */
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type FakeGitHub, startFakeGitHub } from '../../fakes/github-api.ts'
+import { addComment, addCommit, addPull, setLabel } from '../../fakes/github-state.ts'
+import { ActionPlace, pullRequestEvent, REPOSITORY, type Step, type StepRequest } from '../action-place.ts'
+import { simulateRun } from '../simulated-run.ts'
+
+const LABEL = 'qpsgate: accepted'
+const TRAILER = 'Qpsgate-accepted: needed'
+const BASE = 'c'.repeat(40)
+
+let place: ActionPlace
+let github: FakeGitHub
+let runs: number
+
+beforeEach(async () => {
+  place = new ActionPlace()
+  place.commit('first')
+  github = await startFakeGitHub()
+  runs = 100
+})
+afterEach(async () => {
+  expect(github.violations).toEqual([])
+  await github[Symbol.asyncDispose]()
+  place[Symbol.dispose]()
+})
+
+/** A head commit, proposed as number 12. */
+function propose(message: string, { parents, fork = false }: { parents?: string[]; fork?: boolean } = {}): string {
+  const { state } = github
+  const sha = addCommit(state, { branch: 'change', message, ...(parents && { parents }) })
+  const repo = fork ? 'stranger/databases' : REPOSITORY
+  const known = state.pulls.get(12)
+  if (known === undefined) addPull(state, { number: 12, head: { sha, ref: 'change', repo } })
+  else known.head.sha = sha
+  return sha
+}
+
+/** Judges what was measured of a commit, as the workflow of the pull request does. */
+async function judge(head: string, slowdown: number, request: StepRequest & { fork?: boolean } = {}): Promise<Step> {
+  await simulateRun(join(place.workspace, 'qpsgate-out'), { slowdown })
+  runs += 1
+  return place.run({
+    event: pullRequestEvent({ base: BASE, head }, { fork: request.fork ?? false }),
+    inputs: { command: 'report', results: 'qpsgate-out', 'github-token': 't0ken' },
+    ...request,
+    env: { GITHUB_API_URL: github.url, GITHUB_REF: 'refs/pull/12/merge', GITHUB_RUN_ID: String(runs), ...request.env },
+  })
+}
+
+function expectRefused({ code, outputs, commands }: Step, why?: string): void {
+  expect([code, outputs.verdict]).toEqual([1, 'regressed'])
+  const notices = commands.filter(({ name }) => name === 'notice').map(({ text }) => text)
+  if (why !== undefined) expect(notices).toContainEqual(expect.stringContaining(why))
+}
+
+function expectAccepted({ code, summary }: Step, by: string): void {
+  expect(summary).toMatch(new RegExp(`^\\*\\*pass\\*\\*: a regression that ${by} accepted`))
+  expect(code).toBe(0)
+}
+
+const accept = (by: string) => setLabel(github.state, 12, LABEL, by)
+
+describe('the label', () => {
+  test('accepts what was shown, and no commit that was pushed afterwards', async () => {
+    const first = propose('slower')
+    expectRefused(await judge(first, 0.2))
+    accept('dba-lead')
+    expectAccepted(await judge(first, 0.2), 'dba-lead')
+
+    const second = propose('slower still')
+    expectRefused(await judge(second, 0.2), 'no comment had shown what commit')
+    // Nor does it the second time, now that it was shown: nobody has looked at it since.
+    expectRefused(await judge(second, 0.2), 'it was not set after the comment showed')
+    setLabel(github.state, 12, LABEL, 'dba-lead', false)
+    accept('another-lead')
+    expectAccepted(await judge(second, 0.2), 'another-lead')
+  })
+
+  test('that was set before anything was measured accepts nothing', async () => {
+    const head = propose('slower')
+    accept('dba-lead')
+    expectRefused(await judge(head, 0.2), 'no comment had shown')
+    expectRefused(await judge(head, 0.2), 'it was not set after')
+  })
+
+  test('does not accept that the same commit costs more by now', async () => {
+    const head = propose('slower')
+    expectRefused(await judge(head, 0.1))
+    accept('dba-lead')
+    expectRefused(await judge(head, 0.3), 'it is slower than the comment showed')
+    expectRefused(await judge(head, 0.3), 'it was not set after')
+  })
+
+  test('is not set back in time by a comment that somebody else wrote', async () => {
+    const head = propose('slower')
+    expectRefused(await judge(head, 0.2))
+    const [ours] = github.state.pulls.get(12)?.comments ?? []
+    const next = propose('slower still')
+    const forged = (ours?.body ?? '').replace(head, next).replace(' shown=', ' since=2020-01-01T00:00:00Z shown=')
+    addComment(github.state, 12, { login: 'stranger', body: forged })
+    accept('dba-lead')
+    expectRefused(await judge(next, 0.2), 'no comment had shown')
+  })
+})
+
+describe('the trailer', () => {
+  const merge = { merge_group: { base_sha: BASE, base_ref: 'refs/heads/main' } }
+
+  test('of a head commit counts, so what follows fails for its own reason', async () => {
+    expectAccepted(await judge(propose(`slower\n\n${TRAILER}`), 0.2), 'octocat')
+  })
+
+  test('in the title of a pull request from a fork does not count in a merge group', async () => {
+    const { state } = github
+    const parents = [addCommit(state, { branch: 'main' }), addCommit(state, { branch: 'other', login: 'stranger' })]
+    const head_sha = addCommit(state, {
+      branch: 'gh-readonly-queue/main/pr-12',
+      parents,
+      message: `Merge pull request #12 from stranger/change\n\n${TRAILER}`,
+    })
+    const payload = { merge_group: { ...merge.merge_group, head_sha } }
+    expectRefused(
+      await judge(head_sha, 0.2, { event: { name: 'merge_group', payload }, env: { GITHUB_SHA: head_sha } }),
+    )
+  })
+
+  test('in a squashed commit of a merge group does not count: its message is the pull request’s', async () => {
+    const head_sha = addCommit(github.state, { branch: 'gh-readonly-queue/main/pr-12', message: `x\n\n${TRAILER}` })
+    const payload = { merge_group: { ...merge.merge_group, head_sha } }
+    expectRefused(
+      await judge(head_sha, 0.2, { event: { name: 'merge_group', payload }, env: { GITHUB_SHA: head_sha } }),
+    )
+  })
+
+  test('in the title of one that was merged does not count on the push', async () => {
+    const head = addCommit(github.state, { branch: 'main', message: `Merge pull request #12\n\n${TRAILER}` })
+    const event = { name: 'push', payload: { before: BASE, repository: { default_branch: 'main' } } }
+    expectRefused(await judge(head, 0.2, { event, env: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: head } }))
+  })
+
+  test('in the title of one that was merged into the branch does not count for the branch', async () => {
+    const { state } = github
+    const parents = [addCommit(state, { branch: 'change' }), addCommit(state, { branch: 'other', login: 'stranger' })]
+    const head = propose(`Merge pull request #11 from stranger/change\n\n${TRAILER}`, { parents })
+    expectRefused(await judge(head, 0.2), 'does not count in a merge commit')
+  })
+
+  test('of a fork, or before the head commit, does not count', async () => {
+    expectRefused(await judge(propose(`slower\n\n${TRAILER}`, { fork: true }), 0.2, { fork: true }), 'from a fork')
+    propose(`slower\n\n${TRAILER}`)
+    expectRefused(await judge(propose('and more'), 0.2))
+  })
+})

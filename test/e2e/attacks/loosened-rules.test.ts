@@ -1,0 +1,164 @@
+/** Pull requests whose suite says that what they do is fine. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ActionPlace, pullRequestEvent, type Step, type StepRequest } from '../action-place.ts'
+import { Workplace } from '../cli.ts'
+
+const SUITE = 'perf/suite.yml'
+
+/** A suite whose settings never change, so that it is judged without a server. */
+const suite = ({ gate = 'gate: { tolerance: { base: 5% }, on-inconclusive: fail }', budget = '60s', more = '' } = {}) =>
+  [
+    'name: small',
+    'dataset: { tables: 2, rows: 2000 }',
+    'workloads: [oltp_read_only, oltp_write_only]',
+    'threads: [1, 2]',
+    'control: off',
+    'scenarios:',
+    '  off: { options: { performance_schema: OFF } }',
+    '  on: { options: { performance_schema: ON } }',
+    `budget: ${budget}`,
+    gate,
+    more,
+    '',
+  ].join('\n')
+
+let place: ActionPlace
+beforeEach(() => {
+  place = new ActionPlace()
+})
+afterEach(() => place[Symbol.dispose]())
+
+/** The action on a pull request that changes the suite; compared with its base alone, nothing need be measured. */
+function propose(head: string, request: StepRequest & { base?: string } = {}): Promise<Step> {
+  const commits = place.pullRequest(
+    () => place.write(SUITE, request.base ?? suite()),
+    () => place.write(SUITE, head),
+  )
+  return place.run({
+    event: pullRequestEvent(commits),
+    ...request,
+    inputs: { suite: SUITE, against: 'base', server: 'local', ...request.inputs },
+    env: { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge, ...request.env },
+  })
+}
+
+const policy = () => JSON.parse(readFileSync(join(place.workspace, 'qpsgate-out/result.json'), 'utf8')).plan.policy
+const firstLines = (text: string) => text.split('\n').slice(0, 6).join('\n')
+const errors = ({ commands }: Step) =>
+  commands
+    .filter(({ name }) => name === 'error')
+    .map(({ text }) => text)
+    .join('\n')
+
+describe('a pull request that loosens what it is judged by', () => {
+  test('is judged by the tolerances of the base, which is said first', async () => {
+    const done = await propose(suite({ gate: 'gate: { tolerance: 90%, scenarios: { on: 95% } }' }))
+    expect(done.log).toContain('configuration unchanged')
+    expect(policy()).toMatchObject({ onInconclusive: 'fail', atMost: { tolerance: { base: 0.05, control: 0.3 } } })
+    expect(firstLines(done.summary)).toContain('**The change loosens the rules that it is judged by:**')
+    expect(firstLines(done.summary)).toMatch(
+      /tolerance against control.*: 30 % before, 9[05] % now; what was before holds/,
+    )
+    const shown = done.log.slice(done.log.indexOf('small: pass'))
+    expect(firstLines(shown)).toContain('The change loosens the rules that it is judged by:')
+  })
+
+  test('is judged by it against the control too, though the base is asked for nothing else', async () => {
+    const done = await propose(suite({ gate: 'gate: { tolerance: 90% }' }), {
+      inputs: { against: 'control', budget: '1s' },
+    })
+    // Which fails for its budget: not before the rules were looked at, so a suite that takes something away fails for that.
+    expect(errors(done)).toContain('a budget of 1 s is too small')
+    const lost = suite().replace('[oltp_read_only, oltp_write_only]', '[oltp_read_only]')
+    place[Symbol.dispose]()
+    place = new ActionPlace()
+    expect(errors(await propose(lost, { inputs: { against: 'control' } }))).toContain('workload oltp_write_only')
+  })
+
+  test.each([
+    [
+      'a workload',
+      suite().replace(', oltp_write_only', ''),
+      /perf\/suite\.yml:3: workload oltp_write_only is not measured/,
+    ],
+    [
+      'what a workload does',
+      suite().replace('oltp_write_only', '{ name: oltp_write_only, script: oltp_point_select }'),
+      /oltp_write_only measures something else/,
+    ],
+    ['a level', suite().replace('[1, 2]', '[1]'), /perf\/suite\.yml:4: 2 threads/],
+    ['a scenario', suite().replace(/ {2}on: .*\n/, ''), /scenario on is not measured/],
+    ['the control', suite().replace('control: off', 'control: on'), /control: off before, on now/],
+  ])('does not pass without %s', async (_, head, why) => {
+    const done = await propose(head)
+    expect(errors(done)).toMatch(why)
+    expect(errors(done)).toContain('allow-rule-changes: true')
+    expect(done.code).toBe(2)
+    expect(done.outputs.verdict ?? '').toBe('')
+  })
+
+  test('has the budget and the dataset of the base', async () => {
+    const done = await propose(suite({ budget: '10s' }).replace('rows: 2000', 'rows: 10'))
+    expect(done.code).toBe(0)
+    expect(done.summary).toContain(
+      'dataset: 2 tables of 2000 rows before, 2 tables of 10 rows now; what was before holds',
+    )
+    expect(done.summary).toContain('budget: 60 s before, 10 s now; what was before holds')
+  })
+
+  test('does not choose its base: a file of its own is not asked for the rules', async () => {
+    const loose = suite({ gate: 'gate: { tolerance: 90% }' })
+    place.write('perf/own.yml', loose)
+    await propose(loose, { inputs: { base: 'perf/own.yml' } })
+    expect(policy().atMost.tolerance.base).toBe(0.05)
+  })
+
+  test('is let through by the workflow alone, and that is said first', async () => {
+    const head = suite({ gate: 'gate: { tolerance: 90% }' }).replace(', oltp_write_only', '')
+    const done = await propose(head, { inputs: { 'allow-rule-changes': 'true' } })
+    expect(done.code).toBe(0)
+    expect(policy()).not.toHaveProperty('atMost')
+    expect(firstLines(done.summary)).toMatch(/tolerance against .* now; what is now holds/)
+    expect(done.summary).toContain('workload oltp_write_only is not measured any more')
+  })
+
+  test('does not come before what the workflow says', async () => {
+    const head = suite({ gate: 'gate: { tolerance: 90% }', budget: '10s' })
+    const inputs = { tolerance: '7%', 'on-inconclusive': 'pass', budget: '2m' }
+    const done = await propose(head, { inputs })
+    expect(policy()).toMatchObject({ tolerance: { base: 0.07 }, onInconclusive: 'pass' })
+    expect(done.summary).not.toContain('loosens')
+  })
+
+  test('has nothing to loosen where the suite is new', async () => {
+    const commits = place.pullRequest(
+      () => place.write('README', 'a repository'),
+      () => place.write(SUITE, suite({ gate: 'gate: { tolerance: 90% }' })),
+    )
+    const env = { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge }
+    const inputs = { suite: SUITE, server: 'local', budget: '1s' }
+    const done = await place.run({ event: pullRequestEvent(commits), inputs, env })
+    expect(errors(done)).toContain('a budget of 1 s is too small')
+  })
+})
+
+describe('on the command line', () => {
+  test('the user’s own rules hold, and the first lines say what they loosen', async () => {
+    using work = new Workplace()
+    work.write('base.yml', suite())
+    work.write('suite.yml', suite({ gate: 'gate: { tolerance: 90% }' }).replace(', oltp_write_only', ''))
+    const args = ['run', 'suite.yml', '--base', 'base.yml', '--against', 'base', '--out', work.out]
+    const { code, stdout } = await work.run(args)
+    expect(firstLines(stdout)).toContain('The change loosens the rules that it is judged by:')
+    expect(firstLines(stdout)).toContain('tolerance against base: 5 % before, 90 % now; what is now holds')
+    expect(code).toBe(0)
+    expect(readFileSync(join(work.out, 'report.md'), 'utf8').split('\n')[2]).toMatch(
+      /^\*\*The change loosens the rules/,
+    )
+    expect(readFileSync(join(work.out, 'report.html'), 'utf8')).toMatch(
+      /<\/header>\s*<main>\s*<h2>Warnings<\/h2>\s*<ul><li><code>rules-loosened/,
+    )
+  })
+})
