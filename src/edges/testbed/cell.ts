@@ -7,6 +7,7 @@ import { blocksPerProbe, type TurnLengths, turnLengths, turnSeconds } from '../.
 import { isSample, median } from '../../core/stats/robust.ts'
 import type { MeasurementError } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
+import { makeBoardDirectory } from '../machine/run-directory.ts'
 import { QUERY_TIMEOUT_SECONDS, tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
@@ -14,7 +15,7 @@ import { missedShare, type PageReads, readPages } from '../servers/page-misses.t
 import type { CompletedTurn } from '../sysbench/board.ts'
 import { type ConductedSlice, conduct } from '../sysbench/conduct.ts'
 import { conductSwitched } from '../sysbench/conduct-switched.ts'
-import { boardDirectory, type CellArm, cellArm, requireStates } from './cell-arm.ts'
+import { type CellArm, cellArm, requireStates } from './cell-arm.ts'
 import { type DrivenLoad, type FinishedLoad, startLoads } from './driven-load.ts'
 import { type FailureWatch, watchForFailure } from './failure-watch.ts'
 import type { CellRun } from './testbed.ts'
@@ -25,7 +26,7 @@ import { warmUpLengths } from './warm-up.ts'
 const LONGER = 4
 
 export async function openCell(request: CellRequest): Promise<CellRun> {
-  const boards = boardDirectory(request.directory)
+  const boards = makeBoardDirectory(request.directory)
   const loads = await startLoads(request, boards)
   const arms = request.arms.map((arm, index) => {
     const { load } = loads[index] as DrivenLoad

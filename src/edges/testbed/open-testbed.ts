@@ -1,5 +1,4 @@
 /** Opens the testbed on this machine for one run: everything it needs is found or fetched, everything it takes is given back. */
-import { join } from 'node:path'
 import type { Plan } from '../../core/plan/plan.ts'
 import type { ServerChoice } from '../../core/request/server-choice.ts'
 import { clusterName, type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
@@ -8,10 +7,9 @@ import type { Warning } from '../../core/warnings/warning.ts'
 import { UserError } from '../../errors.ts'
 import { OpenEndpoint } from '../endpoint/open-endpoint.ts'
 import { awaitReplicas } from '../endpoint/replicas.ts'
-import { cacheDirectory } from '../machine/cache-directory.ts'
 import { type CpuLayout, layoutCpus, pinOurselves, readCores } from '../machine/cpus.ts'
 import { availableBytes } from '../machine/environment.ts'
-import { lockFile } from '../machine/lock.ts'
+import { measureAlone } from '../machine/measuring-lock.ts'
 import { installPackages, packagesFor } from '../machine/packages.ts'
 import { findProgram } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
@@ -260,15 +258,6 @@ async function prepareMachine({ server, image, install, suite, note, signal }: O
   }
   await installPackages(packagesFor(missing), note, signal)
   if (suite.dataset.tpch !== undefined && findGenerator() === undefined) await installGenerator(note, signal)
-}
-
-/** Two runs that measure at once would measure each other: the later one waits. */
-async function measureAlone({ tell, signal }: DockerContext): Promise<AsyncDisposable | undefined> {
-  const path = join(cacheDirectory(), 'measuring.lock')
-  const free = await lockFile(path, 'exclusive', { wait: false, signal })
-  if (free !== undefined) return free
-  tell('another run is measuring on this machine; waiting until it is done')
-  return lockFile(path, 'exclusive', { wait: true, signal })
 }
 
 async function sweep(context: DockerContext): Promise<void> {
