@@ -195,7 +195,9 @@ class RealCellRun implements CellRun {
     this.#watch.disarm()
     for (const arm of this.#arms) arm.thaw()
     await Promise.all(this.loads.map(({ load }) => load[Symbol.asyncDispose]()))
-    if (this.#isLate) for (const { running } of this.#arms) await endQueries(running.server.session)
+    // Once the run is to end no server answers us any more; they are ended as well.
+    if (this.#isLate && !this.#request.signal.aborted)
+      for (const { running } of this.#arms) await endQueries(running.server.session)
     rmSync(this.#boards, { recursive: true, force: true })
   }
 
