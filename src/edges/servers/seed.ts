@@ -17,7 +17,7 @@ import {
 import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Dataset } from '../../core/suite/suite.ts'
-import { bytes } from '../../core/wording/figures.ts'
+import { bytes, count } from '../../core/wording/figures.ts'
 import { MeasurementError } from '../../errors.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
 import { requireRoom } from '../machine/disk-space.ts'
@@ -206,7 +206,7 @@ function tooLarge(size: number, most: number, dataset: Dataset): MeasurementErro
 }
 
 function textOf({ tables, rows, tpch }: Dataset): string {
-  return tpch === undefined ? `${tables} tables of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`
+  return tpch === undefined ? `${count(tables, "table")} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`
 }
 
 async function loadDataset(
