@@ -206,7 +206,7 @@ function tooLarge(size: number, most: number, dataset: Dataset): MeasurementErro
 }
 
 function textOf({ tables, rows, tpch }: Dataset): string {
-  return tpch === undefined ? `${count(tables, "table")} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`
+  return tpch === undefined ? `${count(tables, 'table')} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`
 }
 
 async function loadDataset(
