@@ -1,25 +1,42 @@
 import { r as MeasurementError } from "./errors.js";
 import { i as findProgram, n as textOf, o as run, r as RUN_LABEL, t as runTool } from "./tool.js";
 import { d as number, f as object, u as looseObject } from "./schemas.js";
-import { a as cpuSecondsOf, i as sweepRun, n as abandonedRuns, o as residentBytesOf, r as liveOwners } from "./run-directory.js";
+import { a as sweepRun, l as stateOf, n as abandonedRuns, o as cpuSecondsOf, r as liveOwners, s as residentBytesOf } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
-import { join } from "node:path";
+import { randomBytes } from "node:crypto";
+import { join, normalize } from "node:path";
 
 // src/edges/machine/sweep.ts
 /** Removes what a killed run left behind: by label, and only where the run's process is gone. */
-/** How long a run that was asked to stop may take for it. */
+/** How long a run that was asked to stop may take for it, and the kernel then to end it. */
 const PATIENCE_MS = 3e3;
-/** Ends the process of a run that is still there although it should not be; nothing where it is gone. */
-async function endOwner(pid) {
+/**
+* Ends the process of a run that is still there although it should not be; nothing where it is gone.
+*
+* @throws MeasurementError where nothing ends it
+*/
+async function endOwner(pid, patienceMs = PATIENCE_MS) {
 	if (!liveOwners().includes(pid)) return;
-	process.kill(pid, "SIGTERM");
-	const deadline = performance.now() + PATIENCE_MS;
+	for (const signal of ["SIGTERM", "SIGKILL"]) {
+		send(pid, signal);
+		if (await isGone(pid, patienceMs)) return;
+	}
+	throw new MeasurementError(`process ${pid} of the run does not end, not even by SIGKILL (state: ${stateOf(pid) ?? "unknown"}); what it left stays`, { step: "end run" });
+}
+async function isGone(pid, patienceMs) {
+	const deadline = performance.now() + patienceMs;
 	while (liveOwners().includes(pid)) {
-		if (performance.now() > deadline) process.kill(pid, "SIGKILL");
+		if (performance.now() > deadline) return false;
 		await sleep(50);
 	}
+	return true;
+}
+function send(pid, signal) {
+	try {
+		process.kill(pid, signal);
+	} catch {}
 }
 /**
 * @param removeContainers removes the containers labelled with a run directory; does nothing where no engine is there
@@ -27,13 +44,9 @@ async function endOwner(pid) {
 */
 async function sweepAbandoned(removeContainers) {
 	const abandoned = abandonedRuns();
-	for (const { path, id } of abandoned) {
+	for (const { path } of abandoned) {
 		await removeContainers(path);
 		sweepRun(path);
-		rmSync(join("/dev/shm", id), {
-			recursive: true,
-			force: true
-		});
 	}
 	return abandoned.map(({ path }) => path);
 }
@@ -116,10 +129,23 @@ const CONTAINER_ACCOUNT = {
 };
 /** For initialising and loading; measured servers are given their own limit. */
 const SEED_MEMORY_BYTES = 4 * 1024 ** 3;
+/** For a program that only tells its version. */
+const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2;
+const VOLUME_BYTES = 64 * 1024 ** 2;
 const PULL_TIMEOUT_SECONDS = 600;
+/** What an engine that still works needs to end a container. */
+const REMOVE_TIMEOUT_SECONDS = 30;
 const PULL_TRIES = 3;
+/** Until the engine tells that a container has ended that it has just removed. */
+const ENDED_TIMEOUT_MS = 1e4;
+/** What may stand in a mount's list of options. */
+const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/;
 /** What the engine, or the server, says of a directory that is not on the engine's machine. */
 const UNSEEN = /bind source path does not exist|Could not open required defaults file/i;
+const DEADLINES = {
+	inspect: 60,
+	initialise: 600
+};
 /** Why no container can be started, undefined if one can. */
 async function engineProblem(context) {
 	if (findProgram("docker") === void 0) return "docker is not installed";
@@ -154,60 +180,56 @@ async function imageProblem(context, image) {
 	}
 	return `image ${image} is not present and cannot be pulled (${lastLine(output)})`;
 }
-async function dockerLauncher(context, image) {
-	const { build, program } = await inspectImage(context, image);
+/**
+* @param deadlines of programs that have an end; at these they are ended, with all that they started
+* @throws MeasurementError where the image holds no server that can be started
+*/
+async function dockerLauncher(context, image, deadlines = DEADLINES) {
 	const account = process.getuid?.() === 0 ? CONTAINER_ACCOUNT : void 0;
-	const user = account ?? {
-		uid: process.getuid?.() ?? 0,
-		gid: process.getgid?.() ?? 0
+	const cell = {
+		context,
+		image,
+		user: account ?? {
+			uid: process.getuid?.() ?? 0,
+			gid: process.getgid?.() ?? 0
+		},
+		volumes: await volumesOf(context, image)
 	};
-	const locked = (directory, memoryBytes = SEED_MEMORY_BYTES) => [
-		...lockedIn(context, user),
-		`--memory=${memoryBytes}`,
-		`--memory-swap=${memoryBytes}`,
-		`--mount=type=bind,source=${directory},target=${directory}`
-	];
+	const { build, program } = await inspectImage(cell, deadlines.inspect);
 	return {
 		kind: "docker",
 		account,
 		build,
-		runToEnd: async (which, args, directory) => {
-			const entrypoint = which === "server" ? program : "mariadb-install-db";
-			const command = [
-				"run",
-				"--rm",
-				...locked(directory),
-				`--entrypoint=${entrypoint}`,
-				image,
-				...args
-			];
-			const { code, output } = await docker(context, command, 600);
+		runToEnd: async (which, args, directory, signal) => {
+			const { code, output, command } = await runToItsEnd(cell, "install", {
+				entrypoint: which === "server" ? program : "mariadb-install-db",
+				args,
+				directory,
+				memoryBytes: SEED_MEMORY_BYTES
+			}, deadlines.initialise, signal);
 			return {
-				command: ["docker", ...command],
+				command,
 				output,
 				exitCode: code ?? "unknown"
 			};
 		},
-		launch: async ({ name, args, directory, cpus, memoryBytes }) => {
+		launch: async ({ name, args, directory, cpus, memoryBytes = SEED_MEMORY_BYTES }) => {
 			const container = `${context.runId}-${name.replaceAll(/[^A-Za-z0-9_.-]+/g, "-")}-${directory.split("/").at(-1)}`;
-			const pinned = cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(",")}`];
 			const command = [
 				"run",
 				"--detach",
 				`--name=${container}`,
-				...locked(directory, memoryBytes),
-				...pinned,
-				`--entrypoint=${program}`,
-				image,
-				...args
+				...lockedIn(cell, {
+					entrypoint: program,
+					args,
+					directory,
+					memoryBytes,
+					cpus
+				})
 			];
 			const { code, output } = await docker(context, command, 60);
 			if (code !== 0) {
-				await docker(context, [
-					"rm",
-					"--force",
-					container
-				], 30);
+				await remove(context, container);
 				throw new MeasurementError(`the container of ${name} could not be started`, {
 					step: "start server",
 					arm: name,
@@ -238,7 +260,9 @@ async function removeContainersOf(context, runDirectory) {
 		...ids
 	], 60);
 }
-function lockedIn(context, user) {
+/** The arguments of every container, whatever it is for: locked in as far as possible. */
+function lockedIn({ context, image, user, volumes }, inmate) {
+	const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate;
 	return [
 		`--label=${RUN_CONTAINER_LABEL}=${context.runDirectory}`,
 		"--network=none",
@@ -247,12 +271,69 @@ function lockedIn(context, user) {
 		"--security-opt=no-new-privileges",
 		`--user=${user.uid}:${user.gid}`,
 		"--pids-limit=8192",
+		`--memory=${memoryBytes}`,
+		`--memory-swap=${memoryBytes}`,
 		"--log-driver=json-file",
 		"--log-opt=max-size=1m",
-		"--tmpfs=/tmp:size=64m"
+		"--no-healthcheck",
+		"--tmpfs=/tmp:size=64m",
+		...volumes.map((path) => `--mount=type=tmpfs,destination=${path},tmpfs-size=${VOLUME_BYTES}`),
+		`--mount=type=bind,source=${directory},target=${directory}${isReadOnly ? ",readonly" : ""}`,
+		...cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(",")}`],
+		`--entrypoint=${entrypoint}`,
+		image,
+		...args
 	];
 }
-async function inspectImage(context, image) {
+/** Runs a container until it ends, or ends it at the deadline or when the run is stopped: the client's end is not its own. */
+async function runToItsEnd(cell, name, inmate, seconds, signal) {
+	const { context } = cell;
+	const container = `${context.runId}-${name}-${randomBytes(3).toString("hex")}`;
+	const command = [
+		"run",
+		"--rm",
+		`--name=${container}`,
+		...lockedIn(cell, inmate)
+	];
+	let code = null;
+	try {
+		const answer = await docker(context, command, seconds, signal);
+		code = answer.code;
+		return {
+			...answer,
+			command: ["docker", ...command]
+		};
+	} finally {
+		if (code === null) await remove(context, container);
+	}
+}
+async function remove(context, container) {
+	const { code, output } = await docker(context, [
+		"rm",
+		"--force",
+		"--volumes",
+		container
+	], REMOVE_TIMEOUT_SECONDS);
+	if (code === 0 || /no such container/i.test(output)) return;
+	context.tell(`the container ${container} could not be removed (${lastLine(output)}); try docker rm --force ${container}`);
+}
+/** On the engine's disk nothing would limit what is written to them. */
+async function volumesOf(context, image) {
+	const { output } = await docker(context, [
+		"image",
+		"inspect",
+		"--format",
+		"{{json .Config.Volumes}}",
+		image
+	], 30);
+	const declared = /^\{/.test(output) ? JSON.parse(output) : {};
+	const paths = Object.keys(declared).map((path) => normalize(`${path}/`).replace(/\/+$/, ""));
+	const odd = paths.find((path) => !VOLUME_PATH.test(path));
+	if (odd === void 0) return [...new Set(paths)].filter((path) => path !== "/tmp");
+	throw new MeasurementError(`image ${image} declares the volume ${JSON.stringify(odd)}, which cannot be kept in memory`, { step: "inspect image" });
+}
+async function inspectImage(cell, seconds) {
+	const { context, image } = cell;
 	const { output: id } = await docker(context, [
 		"image",
 		"inspect",
@@ -265,21 +346,14 @@ async function inspectImage(context, image) {
 	writeFileSync(seen, "[mysqld]\n", { mode: 420 });
 	let last = "";
 	for (const program of SERVER_PROGRAMS) {
-		const { code, output } = await docker(context, [
-			...[
-				"run",
-				"--rm",
-				"--network=none",
-				"--read-only",
-				"--cap-drop=ALL",
-				`--label=${RUN_CONTAINER_LABEL}=${runDirectory}`,
-				`--mount=type=bind,source=${runDirectory},target=${runDirectory},readonly`
-			],
-			`--entrypoint=${program}`,
-			image,
-			`--defaults-file=${seen}`,
-			"--version"
-		], 60);
+		const limited = {
+			entrypoint: program,
+			args: [`--defaults-file=${seen}`, "--version"],
+			directory: runDirectory,
+			isReadOnly: true,
+			memoryBytes: INSPECT_MEMORY_BYTES
+		};
+		const { code, output } = await runToItsEnd(cell, `inspect-${program}`, limited, seconds, context.signal);
 		if (UNSEEN.test(output)) throw new MeasurementError(`the container engine does not see ${runDirectory} of this machine, because this is itself a container or the engine is elsewhere; run on the host of the engine, or name no image and measure an installed server with --server local`, { step: "inspect image" });
 		const version = parseServerVersion(output);
 		if (code === 0 && version !== void 0) return {
@@ -299,7 +373,9 @@ async function inspectImage(context, image) {
 }
 async function containerProcess(context, container, command) {
 	let over = false;
-	const waiting = {
+	const waiting = new AbortController();
+	const { signal: stopped } = waiting;
+	const options = {
 		run: context.runDirectory,
 		cwd: "/",
 		env: clientEnvironment(),
@@ -309,9 +385,11 @@ async function containerProcess(context, container, command) {
 		"docker",
 		"wait",
 		container
-	], waiting).then(({ output }) => {
+	], {
+		...options,
+		signal: stopped
+	}).then(({ output }) => `exit code ${output.trim()}`).catch(() => "the engine does not tell how").finally(() => {
 		over = true;
-		return `exit code ${output.trim()}`;
 	});
 	const pid = await visiblePid(context, container);
 	const signal = (name) => {
@@ -335,13 +413,10 @@ async function containerProcess(context, container, command) {
 		], 15)).output,
 		kill: async () => {
 			signal("SIGCONT");
-			await docker(context, [
-				"rm",
-				"--force",
-				"--volumes",
-				container
-			], 30);
+			await remove(context, container);
+			const timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS);
 			await ended;
+			clearTimeout(timer);
 		}
 	};
 }
@@ -363,8 +438,8 @@ async function visiblePid(context, container) {
 		return;
 	}
 }
-/** Runs the engine's client, which is not stopped by our own stopping. */
-async function docker(context, args, timeoutSeconds) {
+/** Runs the engine's client, which is stopped by our own stopping only where it gets the signal. */
+async function docker(context, args, timeoutSeconds, signal) {
 	const env = {
 		...clientEnvironment(),
 		[RUN_LABEL]: context.runDirectory
@@ -372,7 +447,8 @@ async function docker(context, args, timeoutSeconds) {
 	const answer = await runTool(["docker", ...args], {
 		cwd: "/",
 		env,
-		timeoutSeconds
+		timeoutSeconds,
+		signal
 	});
 	return {
 		code: answer.code,

@@ -1,11 +1,11 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as UserError, o as describeError, r as MeasurementError } from "./errors.js";
-import { a as minimalEnvironment, i as findProgram, n as textOf$1, o as run, s as start, t as runTool } from "./tool.js";
+import { a as minimalEnvironment, i as findProgram, n as textOf$2, o as run, s as start, t as runTool } from "./tool.js";
 import { c as int, d as number, f as object, g as string, i as array, l as literal$1, m as record, n as _enum } from "./schemas.js";
 import { o as judgeInsight } from "./label.js";
 import { i as slicesOf } from "./measurement.js";
-import { f as count } from "./problems.js";
-import { a as cpuSecondsOf, o as residentBytesOf, s as startTimeOf, t as RunDirectory } from "./run-directory.js";
+import { f as count, l as bytes } from "./problems.js";
+import { c as startTimeOf, i as makeBoardDirectory, o as cpuSecondsOf, s as residentBytesOf, t as RunDirectory } from "./run-directory.js";
 import { i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
 import { c as optionToArgument, f as isReadBy, o as canonicalOptionName } from "./option-includes.js";
 import { g as keyOf$1, t as compare } from "./compare.js";
@@ -14,13 +14,14 @@ import { f as clusterName, m as isLoopback, p as endpointName } from "./parse.js
 import { D as resolveSettings, S as seededRandom, _ as isUnchanged, a as trialCount, c as blockSeconds, d as timetable, f as turnLengths, g as cellName, l as blocksPerProbe, m as armName, o as trialShare, p as turnSeconds, s as blockOrders, t as leastBlocks, u as switchedTurnLengths, y as planTrial } from "./budget.js";
 import { t as lookAfter } from "./replay.js";
 import { a as parseServerVersion, i as removeContainersOf, n as engineProblem, r as imageProblem, s as sweepAbandoned, t as dockerLauncher } from "./docker.js";
-import { accessSync, appendFileSync, closeSync, constants, copyFileSync, createReadStream, existsSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
+import { accessSync, appendFileSync, closeSync, constants, copyFileSync, createReadStream, existsSync, fchmodSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { once } from "node:events";
 import { createHash, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { basename, dirname, join, resolve } from "node:path";
 import { spawn } from "node:child_process";
 import { cpus, homedir, hostname, release, totalmem } from "node:os";
+import { open as open$1 } from "node:fs/promises";
 
 // src/core/performance-schema/instrument-classes.ts
 /** The cheapest first. */
@@ -25536,59 +25537,77 @@ function connectFailure(endpoint, error) {
 
 // src/edges/servers/connection.ts
 const CONNECT_TIMEOUT_MS$1 = 5e3;
+/** Of a statement, in messages. */
+const SHOWN_SQL = 200;
 /** Refusals that end the connection: shutting down, killed by somebody. */
 const LOST = /* @__PURE__ */ new Set([
 	1053,
 	1927,
 	3169
 ]);
+/** A statement took longer than was waited for; the connection is closed. */
+var TooLongError = class extends MeasurementError {
+	constructor(seconds, sql) {
+		super(`the server has not answered within ${seconds} s: ${sql.slice(0, SHOWN_SQL)}`, { step: "ask the server" });
+	}
+};
 var Session = class Session {
 	#connection;
 	#server;
+	#patience;
 	/** @param server what messages call it */
-	constructor(connection, server) {
+	constructor(connection, server, patience) {
 		this.#connection = connection;
 		this.#server = server;
+		this.#patience = patience;
 	}
 	/** @throws UserError or MeasurementError with what to do, where an endpoint cannot be reached or refuses */
 	static async open(address) {
-		const connection = await connected(address, {
+		const patience = address.kind === "socket" ? address.patience : void 0;
+		const opening = connected(address, {
 			connectTimeout: CONNECT_TIMEOUT_MS$1,
 			supportBigNumbers: true,
 			bigNumberStrings: true,
 			connectAttributes: { program_name: "qpsgate" }
 		});
+		const close = () => opening.then((late) => late.destroy()).catch(() => {});
+		const connection = await answerOf$1(opening, "connect", patience, close);
 		connection.on("error", () => {});
-		return new Session(connection, address.kind === "endpoint" ? endpointName(address.endpoint) : "the server");
+		const name = address.kind === "endpoint" ? endpointName(address.endpoint) : "the server";
+		return new Session(connection, name, patience);
 	}
 	async rows(sql) {
 		return this.#query(sql);
 	}
-	async execute(sql) {
-		await this.#query(sql);
+	/** @param seconds it may take, where that differs from what others may */
+	async execute(sql, seconds) {
+		await this.#query(sql, seconds);
 	}
 	/** The rows as lists of texts, exactly as the server wrote them; NULL is null. */
 	async arrays(sql) {
 		const typeCast = (field) => field.string();
-		const [rows] = await this.#connection.query({
+		const [rows] = await this.#answerOf(this.#connection.query({
 			sql,
 			rowsAsArray: true,
 			typeCast
-		});
+		}), sql);
 		return rows;
 	}
 	/** LOAD DATA LOCAL INFILE, whatever file it names, with what the stream holds. */
 	async load(sql, stream) {
-		await this.#connection.query({
+		await this.#answerOf(this.#connection.query({
 			sql,
 			infileStreamFactory: () => stream
-		});
+		}), sql);
 	}
 	/** Runs it through a prepared statement, as sysbench does, that many times. */
 	async executePrepared(sql, times) {
-		const statement = await this.#connection.prepare(sql);
-		for (let run = 0; run < times; run++) await statement.execute([]);
-		await statement.close();
+		const run = async () => {
+			const statement = await this.#connection.prepare(sql);
+			for (let done = 0; done < times; done++) await statement.execute([]);
+			await statement.close();
+		};
+		await this.#answerOf(run(), sql);
 	}
 	/** The value of the first column of the first row, as text. */
 	async value(sql) {
@@ -25599,8 +25618,11 @@ var Session = class Session {
 	async [Symbol.asyncDispose]() {
 		this.#connection.destroy();
 	}
-	/** @throws MeasurementError where the connection is lost; what the server refuses keeps its number */
-	async #query(sql) {
+	/** @throws MeasurementError where the connection is lost, or no answer comes; what the server refuses keeps its number */
+	async #query(sql, seconds) {
+		return this.#answerOf(this.#ask(sql), sql, seconds);
+	}
+	async #ask(sql) {
 		try {
 			const [rows] = await this.#connection.query(sql);
 			return Array.isArray(rows) ? rows : [];
@@ -25613,7 +25635,31 @@ var Session = class Session {
 			});
 		}
 	}
+	#answerOf(asked, sql, seconds) {
+		return answerOf$1(asked, sql, seconds === void 0 ? this.#patience : {
+			...this.#patience,
+			seconds
+		}, () => this.#connection.destroy());
+	}
 };
+/** @param stop ends what is waited for, once it is not any more */
+async function answerOf$1(asked, sql, patience, stop) {
+	if (patience === void 0) return asked;
+	const { seconds, signal } = patience;
+	const { promise: over, reject } = Promise.withResolvers();
+	const abort = () => reject(signal?.reason);
+	const timer = setTimeout(() => reject(new TooLongError(seconds, sql)), seconds * 1e3);
+	signal?.addEventListener("abort", abort);
+	if (signal?.aborted) abort();
+	over.catch(stop);
+	asked.catch(() => {});
+	try {
+		return await Promise.race([asked, over]);
+	} finally {
+		clearTimeout(timer);
+		signal?.removeEventListener("abort", abort);
+	}
+}
 async function connected(address, options) {
 	if (address.kind === "socket") return (0, import_promise.createConnection)({
 		...options,
@@ -25788,10 +25834,11 @@ function isRefusal(error) {
 // src/edges/servers/server-address.ts
 /** The schema of servers that we start. */
 const OWN_SCHEMA = "sbtest";
-function socketAddress(path) {
+function socketAddress(path, patience) {
 	return {
 		kind: "socket",
-		path
+		path,
+		patience
 	};
 }
 /** The schema that the load's tables are in. */
@@ -25799,7 +25846,7 @@ function schemaOf(address) {
 	return address.kind === "socket" ? OWN_SCHEMA : address.endpoint.schema;
 }
 /** A server and its replicas, each by itself; the server first. */
-function serversOf(address) {
+function serversOf$1(address) {
 	const { endpoint } = address;
 	const { replicas = [], ...source } = endpoint;
 	return [source, ...replicas].map((place) => ({
@@ -25877,7 +25924,7 @@ async function sysbenchVersion() {
 		cwd: "/",
 		timeoutSeconds: 10
 	});
-	const output = textOf$1(answer);
+	const output = textOf$2(answer);
 	const version = /^sysbench (\d+)\.(\d+\S*)/m.exec(output);
 	if (answer.code !== 0 || version === null) throw new MeasurementError(`${command[0]} does not work: it does not tell its version`, {
 		step: "check sysbench",
@@ -25969,7 +26016,7 @@ async function loadTables(request) {
 // src/edges/endpoint/facts.ts
 /** What a server that we did not start is like: how far away, how busy otherwise, how far behind, how much room it has. */
 const FLOOR_QUERIES = 200;
-const WATCH_MS = 1e3;
+const WATCH_MS$1 = 1e3;
 async function readFacts$1(session) {
 	return {
 		floorMs: await floorOf(session),
@@ -25989,7 +26036,7 @@ async function floorOf(session) {
 }
 async function othersOf(session) {
 	const othersSince = await watchOthers(session);
-	await sleep(WATCH_MS);
+	await sleep(WATCH_MS$1);
 	return othersSince(0);
 }
 /** Begins to count what is asked by anybody but this session. */
@@ -26025,7 +26072,7 @@ async function lagOf(session) {
 }
 
 // src/edges/machine/cache-directory.ts
-/** What outlives a run lies here: seed data directories, and the lock of the run that is measuring. */
+/** What outlives a run lies here: seed data directories, programs that were fetched, what is to be set back. */
 /** Made if missing. @throws MeasurementError where it cannot be written */
 function cacheDirectory(...folders) {
 	const path = resolve(process.env.XDG_CACHE_HOME || resolve(homedir(), ".cache"), "qpsgate", ...folders);
@@ -26156,7 +26203,7 @@ var JournalFile = class JournalFile {
 			closeSync(file);
 		}
 		renameSync(part, this.path);
-		flush(dirname(this.path));
+		flush$1(dirname(this.path));
 	}
 };
 function endpointIn$1({ endpoint }) {
@@ -26183,7 +26230,7 @@ function listJournals() {
 }
 function removeJournal(path) {
 	rmSync(path, { force: true });
-	flush(dirname(path));
+	flush$1(dirname(path));
 }
 function readJournal(path) {
 	try {
@@ -26214,7 +26261,7 @@ function isAlive({ owner }) {
 function pathFor(endpoint) {
 	return join(cacheDirectory("restore"), `${endpointName(endpoint).replaceAll(/[^\w.-]/g, "_")}.json`);
 }
-function flush(folder) {
+function flush$1(folder) {
 	const file = openSync(folder, "r");
 	try {
 		fsyncSync(file);
@@ -26505,12 +26552,12 @@ async function buildOf(session) {
 /** @throws UserError where a file that the dsn names cannot be read */
 function certificatesOf({ ca, cert, key }) {
 	return {
-		ca: textOf(ca),
-		cert: textOf(cert),
-		key: textOf(key)
+		ca: textOf$1(ca),
+		cert: textOf$1(cert),
+		key: textOf$1(key)
 	};
 }
-function textOf(path) {
+function textOf$1(path) {
 	if (path === void 0) return void 0;
 	try {
 		return readFileSync(path, "utf8");
@@ -26530,7 +26577,7 @@ const LOOK_EVERY_MS = 200;
 */
 async function awaitReplicas(endpoint, { address, dataset, signal }) {
 	const deadline = performance.now() + PATIENCE_MS;
-	const [, ...replicas] = serversOf({
+	const [, ...replicas] = serversOf$1({
 		...address,
 		endpoint
 	});
@@ -26659,57 +26706,147 @@ function runnerName() {
 	return GITHUB_ACTIONS === "true" ? `GitHub Actions: ${RUNNER_NAME ?? "unnamed"}` : `local: ${hostname()}`;
 }
 
-// src/edges/machine/lock.ts
-/** A lock between processes that the kernel releases when its holder dies: flock(2), held by a child of ours. */
+// src/edges/machine/disk-space.ts
+/** Room on a disk: asked for before it is taken, and watched while others write. */
+/** What is left to everybody else on the machine. */
+const SPARE_BYTES = 256 * 1024 ** 2;
+const LOOK_MS = 1e3;
 /**
-* Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way.
+* @param what needs the room
+* @throws MeasurementError where there is less than that and some to spare
+*/
+function requireRoom(path, neededBytes, what) {
+	const free = freeBytes(path);
+	if (neededBytes + SPARE_BYTES <= free) return;
+	throw new MeasurementError(`no room for ${what}: ${bytes(neededBytes)} and ${bytes(SPARE_BYTES)} to spare are needed, ${bytes(free)} are free on the disk of ${path}; make room there, measure fewer or smaller tables or fewer scenarios, or set TMPDIR or XDG_CACHE_HOME to another disk`, { step: "look for room on the disk" });
+}
+function watchDisk(path, signal, spareBytes = SPARE_BYTES) {
+	const full = new AbortController();
+	const timer = setInterval(() => {
+		const free = freeBytes(path);
+		if (free >= spareBytes) return;
+		full.abort(new MeasurementError(`only ${bytes(free)} are left on the disk of ${path}, so the servers are ended before they have filled it`, { step: "watch the disk" }));
+	}, LOOK_MS);
+	timer.unref();
+	return {
+		signal: AbortSignal.any([signal, full.signal]),
+		[Symbol.dispose]: () => clearInterval(timer)
+	};
+}
+
+// src/edges/machine/lock.ts
+/** Locks between processes that the kernel releases when their holder dies: flock(2) on a file that we hold open. */
+/** Reading is all that a lock takes, so the file of one user does for all. */
+const MODE = 420;
+/** Neither a link nor a pipe stands in for the file. */
+const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+/**
+* Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way. The file may be in a directory
+* where everybody makes files, such as /tmp: it is the same for all users, whoever has made it.
 *
 * @returns undefined when `wait` is false and somebody else holds it
+* @throws MeasurementError where it cannot be made or opened, or is no file
 */
 async function lockFile(path, kind, options = { wait: true }) {
-	options.signal?.throwIfAborted();
+	for (;;) {
+		options.signal?.throwIfAborted();
+		using opened = new DisposableStack();
+		const file = opened.adopt(openLock(path), closeSync);
+		if (!await take(file, path, kind, options)) return void 0;
+		if (!isStill(file, path)) continue;
+		const kept = opened.move();
+		return { [Symbol.asyncDispose]: async () => kept.dispose() };
+	}
+}
+/** @returns false where somebody else has it and we do not wait */
+async function take(file, path, kind, { wait, signal }) {
 	const args = [
 		`--${kind}`,
-		...options.wait ? [] : ["--nonblock"],
-		path,
-		"cat"
+		...wait ? [] : ["--nonblock"],
+		"3"
 	];
-	const holder = spawn("flock", args, {
+	const program = spawn("flock", args, {
 		env: minimalEnvironment(),
 		stdio: [
+			"ignore",
+			"ignore",
 			"pipe",
-			"pipe",
-			"pipe"
+			file
 		]
 	});
 	let complaint = "";
-	holder.stderr.setEncoding("utf8").on("data", (text) => {
+	program.stderr?.setEncoding("utf8").on("data", (text) => {
 		complaint += text;
 	});
-	holder.stdin.on("error", () => {});
-	const exited = once(holder, "exit");
-	const release = async () => {
-		holder.stdin.end();
-		await exited;
-	};
-	const abort = () => {
-		holder.stdin.end();
-		holder.kill("SIGKILL");
-	};
-	options.signal?.addEventListener("abort", abort);
+	const abort = () => program.kill("SIGKILL");
+	signal?.addEventListener("abort", abort);
 	try {
-		holder.stdin.write("\n");
-		const locked = await Promise.race([once(holder.stdout, "data").then(() => true), exited.then(() => false)]);
-		options.signal?.throwIfAborted();
-		if (locked) return { [Symbol.asyncDispose]: release };
-		if (!options.wait && complaint === "") return void 0;
-		throw new MeasurementError(`cannot lock ${path}: ${complaint.trim()}`, {
-			step: "lock",
-			output: complaint
-		});
+		const [code] = await once(program, "close");
+		signal?.throwIfAborted();
+		if (code === 0) return true;
+		if (!wait && complaint === "") return false;
+		throw cannotLock(path, complaint.trim());
 	} finally {
-		options.signal?.removeEventListener("abort", abort);
+		signal?.removeEventListener("abort", abort);
 	}
+}
+function openLock(path) {
+	try {
+		const file = open(path, SAFELY) ?? make(path) ?? open(path, SAFELY);
+		if (file === void 0) throw new Error("it is made and removed all the time");
+		if (fstatSync(file).isFile()) return file;
+		closeSync(file);
+		throw new Error("it is no file");
+	} catch (cause) {
+		throw cannotLock(path, cause.code === "ELOOP" ? "it is a symbolic link; remove it" : cause.message, cause);
+	}
+}
+/** Undefined where there is nothing. Without O_CREAT, which the kernel refuses for files of others in such directories. */
+function open(path, flags) {
+	return unless("ENOENT", () => openSync(path, flags));
+}
+/** Undefined where somebody else has just made it. */
+function make(path) {
+	const file = unless("EEXIST", () => openSync(path, SAFELY | constants.O_CREAT | constants.O_EXCL, MODE));
+	if (file !== void 0) fchmodSync(file, MODE);
+	return file;
+}
+function unless(code, work) {
+	try {
+		return work();
+	} catch (error) {
+		if (error.code === code) return void 0;
+		throw error;
+	}
+}
+function isStill(file, path) {
+	const [ours, there] = [fstatSync(file), lstatSync(path, { throwIfNoEntry: false })];
+	return ours.ino === there?.ino && ours.dev === there.dev;
+}
+function cannotLock(path, why, cause) {
+	return new MeasurementError(`cannot lock ${path}: ${why}`, {
+		step: "lock",
+		output: why,
+		cause
+	});
+}
+
+// src/edges/machine/measuring-lock.ts
+/** The lock of the run that is measuring: one for the machine, whoever runs. */
+/** The same for every user and every TMPDIR. */
+const MEASURING_LOCK = "/tmp/qpsgate-measuring.lock";
+/** Two runs that measure at once would measure each other: the later one waits. */
+async function measureAlone({ tell, signal }, path = MEASURING_LOCK) {
+	const free = await lockFile(path, "exclusive", {
+		wait: false,
+		signal
+	});
+	if (free !== void 0) return free;
+	tell("another run is measuring on this machine; waiting until it is done");
+	return lockFile(path, "exclusive", {
+		wait: true,
+		signal
+	});
 }
 
 // src/edges/machine/packages.ts
@@ -26755,7 +26892,7 @@ async function apt(command, signal) {
 	const answer = await runTool(["nice", ...command], options);
 	if (answer.code === 0) return;
 	const hint = command[0] === "sudo" ? "; run as root, or allow sudo without a password" : "";
-	throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${textOf$1(answer).trimEnd().split("\n").slice(-8).join("\n")}`);
+	throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${textOf$2(answer).trimEnd().split("\n").slice(-8).join("\n")}`);
 }
 
 // src/edges/olap/generator.ts
@@ -26797,7 +26934,7 @@ async function installGenerator(tell, signal) {
 		signal
 	});
 	if (answer.code === 0 && findGenerator() !== void 0) return;
-	throw new UserError(`${install.join(" ")} failed; ${HOW}; it says:\n${textOf$1(answer).trimEnd()}`);
+	throw new UserError(`${install.join(" ")} failed; ${HOW}; it says:\n${textOf$2(answer).trimEnd()}`);
 }
 /** @throws UserError where it is missing */
 function requireGenerator() {
@@ -26865,9 +27002,12 @@ async function localLauncher(binary, runDirectory) {
 			identity: identityOf(binary),
 			origin: binary
 		},
-		runToEnd: async (program, args) => {
+		runToEnd: async (program, args, _directory, signal) => {
 			const command = [program === "server" ? binary : installProgram(binary), ...args];
-			const { exit, output } = await run(command, options);
+			const { exit, output } = await run(command, {
+				...options,
+				signal
+			});
 			return {
 				command,
 				output: hinted(output),
@@ -27051,9 +27191,10 @@ function redo(product, bytes) {
 }
 /** A pool that holds the whole dataset and as much again for what write workloads add. */
 function bufferPoolBytes(dataset) {
-	return Math.max(128, Math.ceil(2 * dataBytes(dataset) / MIB / 128) * 128) * MIB;
+	return Math.max(128, Math.ceil(2 * datasetBytes(dataset) / MIB / 128) * 128) * MIB;
 }
-function dataBytes({ tables, rows, tpch }) {
+/** What the tables take on disk, with their indexes. */
+function datasetBytes({ tables, rows, tpch }) {
 	return tpch === void 0 ? tables * rows * BYTES_PER_ROW : tpch * TPCH_BYTES;
 }
 /**
@@ -27220,6 +27361,103 @@ function statementsOf(name) {
 	return readFileSync(path, "utf8").replaceAll(/--[^\n]*/g, "").split(";").map((statement) => statement.trim()).filter((statement) => statement !== "");
 }
 
+// src/edges/servers/made-directory.ts
+/**
+* A directory that we made for a server, and gave to it. From then on an image of a stranger may have put anything there, links
+* to elsewhere in place of what we made too: what we use of it is looked at first, and never by its name alone.
+*/
+/** open(2): the file itself, of whatever kind, neither read nor written; Node has no name for it. */
+const O_PATH = 2097152;
+var MadeDirectory = class {
+	path;
+	#device;
+	#inode;
+	/** @param path of a directory that was just made, which nobody else has had yet */
+	constructor(path) {
+		const { dev, ino } = lstatSync(path);
+		this.path = path;
+		this.#device = dev;
+		this.#inode = ino;
+	}
+	/** @throws MeasurementError where something else has taken its place */
+	check() {
+		const found = lstatSync(this.path, { throwIfNoEntry: false });
+		if (found?.isDirectory() && found.dev === this.#device && found.ino === this.#inode) return;
+		throw strange(`${this.path} is not the directory any more that was made for the server, but ${kindOf(found)}`);
+	}
+	/**
+	* Everything below it.
+	*
+	* @throws MeasurementError where it is not what we made, or there is anything but files and directories
+	*/
+	entries() {
+		this.check();
+		return below(this.path);
+	}
+};
+/**
+* Takes hold of a server's socket.
+*
+* @param uid whom the server runs as
+* @returns undefined where there is none yet
+* @throws MeasurementError where something else is in its place, such as a link to another server's
+*/
+function holdSocket(directory, path, uid) {
+	directory.check();
+	let file;
+	try {
+		file = openSync(path, O_PATH | constants.O_NOFOLLOW);
+	} catch (error) {
+		if (error.code === "ENOENT") return void 0;
+		throw error;
+	}
+	const found = fstatSync(file);
+	if (found.isSocket() && (uid === void 0 || found.uid === uid)) return {
+		path: `/proc/${process.pid}/fd/${file}`,
+		[Symbol.dispose]: () => closeSync(file)
+	};
+	closeSync(file);
+	const whose = found.isSocket() ? ` of user ${found.uid}, as whom the server does not run` : "";
+	throw strange(`${path} is not the socket of the server, but ${kindOf(found)}${whose}`);
+}
+function below(directory) {
+	return namesIn(directory).flatMap((name) => {
+		const path = join(directory, name);
+		const found = lstatSync(path, { throwIfNoEntry: false });
+		if (found?.isFile()) return [{
+			path,
+			isDirectory: false,
+			bytes: found.blocks * 512
+		}];
+		if (found?.isDirectory()) return [{
+			path,
+			isDirectory: true,
+			bytes: 0
+		}, ...below(path)];
+		throw strange(`${path} is ${kindOf(found)}; a server has no business with anything but files and directories there`);
+	});
+}
+function namesIn(directory) {
+	try {
+		return readdirSync(directory);
+	} catch (cause) {
+		throw strange(`${directory} cannot be read`, cause);
+	}
+}
+function kindOf(found) {
+	if (found === void 0) return "nothing";
+	if (found.isSymbolicLink()) return "a symbolic link";
+	if (found.isDirectory()) return "a directory";
+	if (found.isFile()) return "a file";
+	return found.isSocket() ? "a socket" : "a device or a pipe";
+}
+function strange(what, cause) {
+	return new MeasurementError(`${what}; whoever made the server's program or image may have meant harm`, {
+		step: "look at what the server left",
+		cause
+	});
+}
+
 // src/edges/servers/start-failure.ts
 /** Turns the last words of a server that did not come up into an error that names the option at fault. */
 const UNKNOWN = /unknown (?:variable|option) '(?:--)?(?<option>[^'=]+)(?:=[^']*)?'/;
@@ -27256,28 +27494,34 @@ function spoken(line) {
 }
 
 // src/edges/servers/running-server.ts
-/** From a data directory to a server that answers. */
 const START_TIMEOUT_MS = 12e4;
 const POLL_MS = 10;
+/** Longest that any statement may take, unless its sender says otherwise; the largest tables are counted in less. */
+const ANSWER_SECONDS = 3600;
+/** One that takes connections and answers nobody is asked again. */
+const FIRST_ANSWER_SECONDS = 10;
 /** sun_path of a Unix socket address, less the closing zero (unix(7)). */
 const SOCKET_PATH_MAX = 107;
 async function startServer(launcher, spec, signal) {
 	const socket = socketOf(spec.directory);
 	checkSocketPath(socket);
 	const args = [...placeArguments(launcher.build.product, spec.directory), ...spec.arguments];
+	const directory = new MadeDirectory(spec.directory);
 	const process = await launcher.launch({
 		...spec,
 		args
 	});
 	try {
-		const session = await connectWhenReady(process, socket, spec, signal);
+		const find = () => holdSocket(directory, socket, uidOf(launcher));
+		const { held, address, session } = await connectWhenReady(process, find, spec, signal);
 		return {
 			process,
-			address: socketAddress(socket),
+			address,
 			session,
 			[Symbol.asyncDispose]: async () => {
 				await session[Symbol.asyncDispose]();
 				await process.kill();
+				held[Symbol.dispose]();
 			}
 		};
 	} catch (error) {
@@ -27285,7 +27529,11 @@ async function startServer(launcher, spec, signal) {
 		throw error;
 	}
 }
-async function connectWhenReady(process, socket, spec, signal) {
+/** Whom the server runs as, and so owns its socket. */
+function uidOf({ account }) {
+	return account?.uid ?? process.getuid?.();
+}
+async function connectWhenReady(process, findSocket, spec, signal) {
 	const deadline = performance.now() + START_TIMEOUT_MS;
 	let last;
 	while (performance.now() < deadline) {
@@ -27300,10 +27548,22 @@ async function connectWhenReady(process, socket, spec, signal) {
 				options: spec.options
 			});
 		}
-		if (existsSync(socket)) try {
-			return await openAnswering(socket);
-		} catch (error) {
-			last = error;
+		const held = findSocket();
+		if (held !== void 0) {
+			const address = socketAddress(held.path, {
+				seconds: ANSWER_SECONDS,
+				signal
+			});
+			try {
+				return {
+					held,
+					address,
+					session: await openAnswering(address)
+				};
+			} catch (error) {
+				held[Symbol.dispose]();
+				last = error;
+			}
 		}
 		await sleep(POLL_MS);
 	}
@@ -27316,10 +27576,10 @@ async function connectWhenReady(process, socket, spec, signal) {
 	});
 }
 /** The socket exists a little before queries are answered. */
-async function openAnswering(socket) {
-	const session = await Session.open(socketAddress(socket));
+async function openAnswering(address) {
+	const session = await Session.open(address);
 	try {
-		await session.execute("SELECT 1");
+		await session.execute("SELECT 1", FIRST_ANSWER_SECONDS);
 		return session;
 	} catch (error) {
 		await session[Symbol.asyncDispose]();
@@ -27340,6 +27600,13 @@ function checkSocketPath(socket) {
 /** Raise when the way seeds are made changes. */
 const SEED_LAYOUT = 1;
 const CACHE_LIMIT_BYTES = 8 * 1024 ** 3;
+/** Most that a seed may take: the servers' own tables and logs, and the dataset however it is laid out. */
+const SEED_BASE_BYTES = 2 * 1024 ** 3;
+const MOST_TIMES_DATASET = 4;
+/** What the servers' own tables and logs really take. */
+const OWN_BYTES = 128 * 1024 ** 2;
+const WATCH_MS = 1e3;
+const UNFINISHED = ".unfinished";
 const STOP_TIMEOUT_MS = 12e4;
 const SHOWN_LINES$1 = 3;
 /** Belongs to one server instance, not to the data. */
@@ -27389,6 +27656,7 @@ async function copySeed(seed, directory, account, runDirectory) {
 	await mustRun([
 		"cp",
 		"-r",
+		"--no-dereference",
 		"--reflink=auto",
 		"--sparse=auto",
 		seed.path,
@@ -27409,20 +27677,49 @@ async function giveTo(account, directory, runDirectory) {
 	], options, "hand directory to the server");
 }
 async function makeSeed(request, target) {
-	const { launcher, dataset, runDirectory, tell, signal } = request;
+	const { launcher, dataset, runDirectory } = request;
 	const { product, origin, version } = launcher.build;
 	const directory = join(runDirectory, "seed");
-	const data = join(directory, "data");
-	mkdirSync(data, {
+	rmSync(`${target}${UNFINISHED}`, {
+		recursive: true,
+		force: true
+	});
+	await removeLeftovers(dirname(target));
+	requireRoomForBoth(request, dirname(target));
+	mkdirSync(join(directory, "data"), {
 		recursive: true,
 		mode: 448
 	});
 	mkdirSync(join(directory, "tmp"));
+	const data = new MadeDirectory(join(directory, "data"));
+	try {
+		await whileSmallEnough(request, directory, (signal) => fill({
+			...request,
+			signal
+		}, directory));
+		await moveIntoCache(keptOf(data), data.path, target, {
+			product,
+			version,
+			origin,
+			dataset
+		}, runDirectory);
+	} finally {
+		rmSync(directory, {
+			recursive: true,
+			force: true
+		});
+	}
+	await evict(target);
+}
+/** Starts a server on the directory, fills it with the tables, and ends it in order. */
+async function fill(request, directory) {
+	const { launcher, dataset, runDirectory, tell, signal } = request;
+	const { product, origin, version } = launcher.build;
 	if (launcher.account !== void 0) await giveTo(launcher.account, directory, runDirectory);
 	tell(`initialising ${product} ${version} (${origin})`);
-	await initialise(launcher, directory);
+	await initialise(launcher, directory, signal);
 	signal.throwIfAborted();
-	tell(loadingText(dataset));
+	tell(`loading ${textOf(dataset)}`);
 	await using server = await startServer(launcher, {
 		name: "seed",
 		directory,
@@ -27433,18 +27730,57 @@ async function makeSeed(request, target) {
 	await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`);
 	await loadDataset(server, dataset, runDirectory, signal);
 	await shutDown(server);
-	for (const name of NOT_COPIED) rmSync(join(data, name), { force: true });
-	for (const name of readdirSync(data)) if (/^binlog\.|\.err$/.test(name)) rmSync(join(data, name), { force: true });
-	await moveIntoCache(data, target, {
-		product,
-		version,
-		origin,
-		dataset
-	}, runDirectory);
-	await evict(target);
 }
-function loadingText({ tables, rows, tpch }) {
-	return tpch === void 0 ? `loading ${tables} tables of ${rows} rows` : `loading TPC-H’s tables, scale factor ${tpch}`;
+/** What goes into the cache of what the server has left, which by now has ended; the rest is removed. */
+function keptOf(data) {
+	return data.entries().filter(({ path, isDirectory }) => {
+		const name = path.slice(data.path.length + 1);
+		const isKept = isDirectory || !(NOT_COPIED.includes(name) || /^binlog\.[^/]*$|^[^/]*\.err$/.test(name));
+		if (!isKept) rmSync(path, { force: true });
+		return isKept;
+	});
+}
+/** It is made in one place and kept in the other, which may be on the same disk. */
+function requireRoomForBoth({ dataset, runDirectory }, cache) {
+	const each = datasetBytes(dataset) + OWN_BYTES;
+	const isSameDisk = statSync(runDirectory).dev === statSync(cache).dev;
+	requireRoom(runDirectory, isSameDisk ? 2 * each : each, textOf(dataset));
+	if (!isSameDisk) requireRoom(cache, each, textOf(dataset));
+}
+/**
+* Ends the work when the server's directory has become larger than any server makes of such a dataset.
+*
+* @throws MeasurementError then, lest it fills the disk
+*/
+async function whileSmallEnough({ dataset, signal }, directory, work) {
+	const most = SEED_BASE_BYTES + MOST_TIMES_DATASET * datasetBytes(dataset);
+	const over = new AbortController();
+	const look = () => {
+		const size = sizeNow(directory);
+		if (size > most) over.abort(tooLarge(size, most, dataset));
+	};
+	const timer = setInterval(look, WATCH_MS);
+	try {
+		await work(AbortSignal.any([signal, over.signal]));
+	} finally {
+		clearInterval(timer);
+	}
+	look();
+	over.signal.throwIfAborted();
+}
+/** While a server still writes, so folders may come and go; what cannot be read is found in the end. */
+function sizeNow(directory) {
+	try {
+		return sizeOf(directory);
+	} catch {
+		return 0;
+	}
+}
+function tooLarge(size, most, dataset) {
+	return new MeasurementError(`the server has made ${bytes(size)} of ${textOf(dataset)}; no server needs more than ${bytes(most)} for them`, { step: "make seed data directory" });
+}
+function textOf({ tables, rows, tpch }) {
+	return tpch === void 0 ? `${count(tables, "table")} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`;
 }
 async function loadDataset({ session, address }, dataset, runDirectory, signal) {
 	if (dataset.tpch !== void 0) {
@@ -27465,7 +27801,7 @@ async function loadDataset({ session, address }, dataset, runDirectory, signal) 
 	});
 	await verifyRows(session, dataset);
 }
-async function initialise(launcher, directory) {
+async function initialise(launcher, directory, signal) {
 	const data = `--datadir=${directory}/data`;
 	const result = launcher.build.product === "MariaDB" ? await launcher.runToEnd("install", [
 		"--no-defaults",
@@ -27474,13 +27810,13 @@ async function initialise(launcher, directory) {
 		"--skip-test-db",
 		"--skip-name-resolve",
 		`--tmpdir=${directory}/tmp`
-	], directory) : await launcher.runToEnd("server", [
+	], directory, signal) : await launcher.runToEnd("server", [
 		"--no-defaults",
 		data,
 		"--initialize-insecure",
 		"--secure-file-priv=NULL",
 		"--skip-log-bin"
-	], directory);
+	], directory, signal);
 	if (result.exitCode === 0) return;
 	throw new MeasurementError("the data directory could not be initialised", {
 		step: "initialise seed data directory",
@@ -27504,35 +27840,69 @@ async function shutDown(server) {
 	const timeout = new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS, "timeout").unref());
 	if (await Promise.race([server.process.ended, timeout]) === "timeout") throw new MeasurementError(`the seed server did not shut down within ${STOP_TIMEOUT_MS / 1e3} s`, { step: "shut down seed server" });
 }
-/** Another file system may lie between: copy under another name, then rename, so that a seed is whole or absent. */
-async function moveIntoCache(data, target, about, runDirectory) {
-	const unfinished = `${target}.unfinished`;
-	rmSync(unfinished, {
-		recursive: true,
-		force: true
-	});
+/**
+* Another file system may lie between: copied under another name, written to the disk, then renamed, so that a seed is whole or
+* absent, also after a power cut.
+*/
+async function moveIntoCache(entries, data, target, about, runDirectory) {
+	const unfinished = `${target}${UNFINISHED}`;
 	rmSync(target, {
 		recursive: true,
 		force: true
 	});
-	mkdirSync(unfinished, { mode: 448 });
-	await mustRun([
-		"cp",
-		"-r",
-		"--sparse=auto",
-		data,
-		unfinished
-	], {
-		run: runDirectory,
-		cwd: runDirectory
-	}, "keep seed data directory");
-	writeFileSync(join(unfinished, "seed.json"), `${JSON.stringify(about, null, 2)}\n`);
-	renameSync(unfinished, target);
+	const size = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+	requireRoom(dirname(target), size, "the seed data directory");
+	try {
+		mkdirSync(unfinished, { mode: 448 });
+		await mustRun([
+			"cp",
+			"-r",
+			"--no-dereference",
+			"--sparse=auto",
+			data,
+			unfinished
+		], {
+			run: runDirectory,
+			cwd: runDirectory
+		}, "keep seed data directory");
+		writeFileSync(join(unfinished, "seed.json"), `${JSON.stringify(about, null, 2)}\n`);
+		const copied = entries.map(({ path }) => join(unfinished, "data", path.slice(data.length)));
+		for (const path of [
+			...copied,
+			join(unfinished, "data"),
+			join(unfinished, "seed.json"),
+			unfinished
+		]) await flush(path);
+		renameSync(unfinished, target);
+		await flush(dirname(target));
+	} catch (error) {
+		rmSync(unfinished, {
+			recursive: true,
+			force: true
+		});
+		throw error;
+	}
+}
+/** Waits until a file, or the names in a directory, are on the disk. */
+async function flush(path) {
+	await using file = await open$1(path, "r");
+	await file.sync();
+}
+/** Removes what runs that were killed, or found the disk full, have begun to copy; what is being copied now is locked. */
+async function removeLeftovers(cache) {
+	for (const name of readdirSync(cache).filter((each) => each.endsWith(UNFINISHED))) {
+		const path = join(cache, name);
+		await using lock = await lockFile(`${path.slice(0, -11)}.lock`, "exclusive", { wait: false });
+		if (lock !== void 0) rmSync(path, {
+			recursive: true,
+			force: true
+		});
+	}
 }
 /** Removes the seeds unused for longest until the cache is within its limit; one that is in use stays. */
 async function evict(newest) {
 	const cache = seedCache();
-	const seeds = readdirSync(cache).map((name) => join(cache, name)).filter((path) => path !== newest && existsSync(join(path, "seed.json"))).sort((left, right) => statSync(join(right, "seed.json")).mtimeMs - statSync(join(left, "seed.json")).mtimeMs);
+	const seeds = readdirSync(cache).map((name) => join(cache, name)).filter((path) => path !== newest && !path.endsWith(UNFINISHED) && existsSync(join(path, "seed.json"))).sort((left, right) => statSync(join(right, "seed.json")).mtimeMs - statSync(join(left, "seed.json")).mtimeMs);
 	let total = sizeOf(newest);
 	for (const path of seeds) {
 		total += sizeOf(path);
@@ -27562,11 +27932,15 @@ function seedKey({ launcher, dataset }) {
 function seedCache() {
 	return cacheDirectory("seeds");
 }
+/** Links are not followed; what has just gone takes no room. */
 function sizeOf(path) {
 	return readdirSync(path, {
 		recursive: true,
 		withFileTypes: true
-	}).filter((entry) => entry.isFile()).reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).blocks * 512, 0);
+	}).filter((entry) => entry.isFile()).reduce((sum, { parentPath, name }) => sum + blocksOf(join(parentPath, name)) * 512, 0);
+}
+function blocksOf(path) {
+	return lstatSync(path, { throwIfNoEntry: false })?.blocks ?? 0;
 }
 async function mustRun(command, options, step) {
 	const { exit, output } = await run(command, options);
@@ -27864,6 +28238,42 @@ async function sessionVariables({ known, switched }, state) {
 	await using session = await Session.open(known.address);
 	const scopes = await probeVariables(session, switched.settings, names);
 	return new Set(names.filter((name) => scopes.get(name) === "session").map((name) => keyOf("variable", name)));
+}
+
+// src/edges/testbed/memory.ts
+/** Share of the available memory that all servers together may use. */
+const MEMORY_SHARE = .6;
+/** What a server takes beside its buffer pool: Performance Schema, connections, logs. */
+const SERVER_BASE_BYTES = 512 * 1024 ** 2;
+const POOL_STEP_BYTES = 128 * 1024 ** 2;
+/** With less a server does not start, or ends under load. */
+const LEAST_SERVER_BYTES = 384 * 1024 ** 2;
+/** Servers of one block: with more, its turns lie too far apart. */
+const MOST_SERVERS = 12;
+/** What each server may have at most so that all fit in memory together. */
+function memoryLimits(servers, availableBytes) {
+	const memoryBytes = Math.max(LEAST_SERVER_BYTES, Math.floor(availableBytes * MEMORY_SHARE / servers));
+	const pool = Math.floor((memoryBytes - SERVER_BASE_BYTES) / POOL_STEP_BYTES) * POOL_STEP_BYTES;
+	return {
+		bufferPoolBytes: Math.max(POOL_STEP_BYTES, pool),
+		memoryBytes
+	};
+}
+/** Servers of which each can hold the dataset, as many as are worth comparing at once. */
+function mostServers(dataset, availableBytes) {
+	const each = bufferPoolBytes(dataset) + SERVER_BASE_BYTES;
+	return Math.min(MOST_SERVERS, Math.floor(availableBytes * MEMORY_SHARE / each));
+}
+function memoryFor(availableBytes) {
+	const fitting = Math.floor(availableBytes * MEMORY_SHARE / LEAST_SERVER_BYTES);
+	return (servers) => {
+		if (servers <= fitting) return;
+		throw new UserError(`${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${fitting} fit into ${MEMORY_SHARE * 100} % of the ${bytes(availableBytes)} of memory that are available, with at least ${bytes(LEAST_SERVER_BYTES)} each; name fewer with --scenarios, or let them share servers with --switch`);
+	};
+}
+/** Servers that a plan starts at once; how many those make that share some is known when each was looked at. */
+function serversOf({ arms, isSwitched }) {
+	return isSwitched ? 1 : arms.length;
 }
 
 // src/edges/machine/probe.ts
@@ -28310,6 +28720,8 @@ function mysqlConsumers() {
 // src/edges/servers/arms.ts
 /** MariaDB adds to its version that a log is on. */
 const LOG_SUFFIX = /-log$/;
+/** Most time that a statement of the suite may take. */
+const SQL_SECONDS = 60;
 async function startArm(request) {
 	const { arm, trial, directory, source, dataset, limits, cpus, runDirectory, signal } = request;
 	const { launcher, seed } = source;
@@ -28331,7 +28743,7 @@ async function startArm(request) {
 	}, signal);
 	try {
 		const startSeconds = (performance.now() - began) / 1e3;
-		await applySql(server, arm);
+		await applySql(server.session, arm, signal);
 		const { variables, performanceSchemaBytes } = await verify(server.session, product, name, arm.scenario, user.applied);
 		await readTables(server, dataset);
 		await using probe = await Session.open(server.address);
@@ -28367,16 +28779,23 @@ async function startArm(request) {
 function withoutPlaces(variables, runDirectory) {
 	return Object.fromEntries(Object.entries(variables).filter(([, value]) => !value.includes(runDirectory)));
 }
-async function applySql(server, arm) {
+/**
+* Runs the scenario's SQL.
+*
+* @throws UserError with its line where the server refuses a statement, or one takes longer than it may
+*/
+async function applySql(session, arm, signal, mostSeconds = SQL_SECONDS) {
 	for (const { value, file, line } of arm.scenario.sql) try {
-		await server.session.execute(value);
-	} catch (error) {
-		throw new UserError(`scenario ${arm.scenario.name}: the server refuses this statement; it says: ${error.message}\n  ${value}`, {
+		await session.execute(value, mostSeconds);
+	} catch (cause) {
+		signal.throwIfAborted();
+		const why = cause instanceof TooLongError ? `this statement has not ended within ${mostSeconds} s; sql: is for what sets the server up` : `the server refuses this statement; it says: ${cause.message}`;
+		throw new UserError(`scenario ${arm.scenario.name}: ${why}\n  ${value}`, {
 			place: {
 				file,
 				line
 			},
-			cause: error
+			cause
 		});
 	}
 }
@@ -28988,15 +29407,6 @@ function cellArm(arm, running, load, freeze) {
 		ping: () => server.session.execute("SELECT 1")
 	};
 }
-/** Boards are written to all the time: on a disk, writing them back would disturb the turns. */
-function boardDirectory(directory) {
-	const path = existsSync("/dev/shm") ? join("/dev/shm", directory.id) : join(directory.path, "boards");
-	mkdirSync(path, {
-		recursive: true,
-		mode: 448
-	});
-	return path;
-}
 /** The variables of the state that connections have values of their own of. */
 function sessionPart({ state, sessionVariables }) {
 	return new Map([...state].filter(([key]) => sessionVariables.has(key)));
@@ -29213,7 +29623,7 @@ function warmUpLengths({ threads, isShared, isAnalytical, firstSeconds = 0 }) {
 // src/edges/testbed/cell.ts
 /** One cell of a trial on real servers: every arm's load connected, driven in turns, and its totals read. */
 async function openCell(request) {
-	const boards = boardDirectory(request.directory);
+	const boards = makeBoardDirectory(request.directory);
 	const loads = await startLoads(request, boards);
 	const arms = request.arms.map((arm, index) => {
 		const { load } = loads[index];
@@ -29365,7 +29775,7 @@ var RealCellRun = class {
 		this.#watch.disarm();
 		for (const arm of this.#arms) arm.thaw();
 		await Promise.all(this.loads.map(({ load }) => load[Symbol.asyncDispose]()));
-		if (this.#isLate) for (const { running } of this.#arms) await endQueries(running.server.session);
+		if (this.#isLate && !this.#request.signal.aborted) for (const { running } of this.#arms) await endQueries(running.server.session);
 		rmSync(this.#boards, {
 			recursive: true,
 			force: true
@@ -29494,9 +29904,11 @@ const AT_ONCE = 4;
 /** What was learned in the first trial, for all trials of a run. */
 var SharedServers = class {
 	#runDirectory;
+	#requireMemory;
 	#known = [];
-	constructor(runDirectory) {
+	constructor(runDirectory, requireMemory) {
 		this.#runDirectory = runDirectory;
+		this.#requireMemory = requireMemory;
 	}
 	/** @returns the arms in their order; those that share a server have the same one */
 	async start(arms, startArms) {
@@ -29552,6 +29964,7 @@ var SharedServers = class {
 		try {
 			for (let from = 0; from < alone.length; from += AT_ONCE) {
 				const starting = alone.slice(from, from + AT_ONCE);
+				this.#requireMemory(running.size + starting.length);
 				const started = await startArms(starting);
 				for (const { server } of started) running.add(server);
 				for (const [index, arm] of starting.entries()) {
@@ -29645,7 +30058,7 @@ async function stopAll$1(servers) {
 /** Room on a board: more turns than any search has time for. */
 const MOST_TURNS = 2e4;
 async function openSwitchedCell(request) {
-	const boards = boardDirectory(request.directory);
+	const boards = makeBoardDirectory(request.directory);
 	const pollNs = switchedPollNs(request.cell.threads);
 	const arms = request.arms.map(({ arm, running }, index) => cellArm(arm, running, startLoad({
 		...request,
@@ -29753,7 +30166,7 @@ function realTestbed(request) {
 		...request,
 		began,
 		probe: new MachineProbe(),
-		shared: new SharedServers(request.directory.path),
+		shared: new SharedServers(request.directory.path, request.requireMemory),
 		queries: /* @__PURE__ */ new Map()
 	};
 	return {
@@ -29849,7 +30262,7 @@ async function capacitiesOf(arms, cpus) {
 async function capacityOfAll(address) {
 	if (address.kind === "socket") return findCapacity(address);
 	let sum = 0;
-	for (const server of serversOf(address)) sum += await findCapacity(server);
+	for (const server of serversOf$1(address)) sum += await findCapacity(server);
 	return sum;
 }
 /** Arms that answer analytical queries differently are not compared. */
@@ -29878,6 +30291,8 @@ async function startServers(request, plan, trial, folders) {
 function armStarter(request, sources, trial, folders) {
 	const { cpus, directory, phase } = request;
 	return (arms) => {
+		const needed = arms.reduce((sum, { scenario }) => sum + sources.of(scenario).seed.bytes, 0);
+		requireRoom(directory.path, needed, `the data of ${count(arms.length, "server")}`);
 		phase(`starting ${count(arms.length, "server")}`);
 		return allOrNone(arms.map((arm) => {
 			const folder = join(directory.path, `t${trial.number}a${folders.length}`);
@@ -29913,19 +30328,11 @@ function toWarnings(arms) {
 }
 
 // src/edges/testbed/open-testbed.ts
-/** Opens the testbed on this machine for one run: everything it needs is found or fetched, everything it takes is given back. */
-/** Share of the available memory that all servers together may use. */
-const MEMORY_SHARE = .6;
-/** What a server takes beside its buffer pool: Performance Schema, connections, logs. */
-const SERVER_BASE_BYTES = 512 * 1024 ** 2;
-/** Servers of one block: with more, its turns lie too far apart. */
-const MOST_SERVERS = 12;
 /** Connections to a server that we do not start besides those of the load: ours, and one that asks as a newcomer. */
 const OWN_CONNECTIONS = 2;
 /** Servers are not equally near where the way to one takes so many times as long, and so much longer. */
 const FARTHER = 1.5;
 const FARTHER_MS = .2;
-const POOL_STEP_BYTES = 128 * 1024 ** 2;
 /** util-linux, without which nothing can be pinned, ended with us or with what it started, or locked. */
 const NEEDED_PROGRAMS = [
 	"taskset",
@@ -29939,10 +30346,11 @@ const NEEDED_PROGRAMS = [
 * @throws UserError where a program or a server is missing, MeasurementError where one does not work
 */
 async function openTestbed(request) {
-	const { suite, plan, signal, note, phase, freeze } = request;
+	const { suite, plan, note, phase, freeze } = request;
 	await prepareMachine(request);
 	await using opened = new AsyncDisposableStack();
 	const directory = opened.use(new RunDirectory());
+	const { signal } = opened.use(watchDisk(directory.path, request.signal));
 	const context = {
 		runDirectory: directory.path,
 		runId: directory.id,
@@ -29957,25 +30365,30 @@ async function openTestbed(request) {
 		...request,
 		...context
 	}, opened);
-	const limits = memoryLimits(plan);
+	const available = availableBytes();
+	const limits = memoryLimits(plan.arms.length, available);
 	opened.use(await measureAlone(context));
 	await pinOurselves(cpus.clientCpus);
 	const { dataset } = suite;
-	const testbed = realTestbed({
-		...context,
-		servers: servers.kind,
+	const common = {
 		dataset,
 		limits,
+		requireMemory: memoryFor(available),
 		cpus,
 		directory,
 		freeze
+	};
+	const testbed = realTestbed({
+		...context,
+		...common,
+		servers: servers.kind
 	});
 	const kept = opened.move();
 	return {
 		testbed,
 		cpus,
 		sysbench,
-		mostServers: mostServers(dataset),
+		mostServers: mostServers(dataset, available),
 		mostThreads: servers.mostThreads ?? Number.POSITIVE_INFINITY,
 		buildOf: servers.buildOf,
 		warnings: [...cpuWarnings(cpus), ...servers.warnings ?? memoryWarnings(suite, limits)],
@@ -29987,6 +30400,7 @@ async function openServers(request, opened) {
 	const { suite, plan, server: choice } = request;
 	const scenarios = plan.arms.map(({ scenario }) => scenario);
 	if (choice === "external" || isExternal(suite)) return openEndpoints(request, scenarios, opened);
+	memoryFor(availableBytes())(serversOf(plan));
 	const sources = opened.use(await openSources({
 		...request,
 		scenarios,
@@ -30137,36 +30551,9 @@ async function prepareMachine({ server, image, install, suite, note, signal }) {
 	await installPackages(packagesFor(missing), note, signal);
 	if (suite.dataset.tpch !== void 0 && findGenerator() === void 0) await installGenerator(note, signal);
 }
-/** Two runs that measure at once would measure each other: the later one waits. */
-async function measureAlone({ tell, signal }) {
-	const path = join(cacheDirectory(), "measuring.lock");
-	const free = await lockFile(path, "exclusive", {
-		wait: false,
-		signal
-	});
-	if (free !== void 0) return free;
-	tell("another run is measuring on this machine; waiting until it is done");
-	return lockFile(path, "exclusive", {
-		wait: true,
-		signal
-	});
-}
 async function sweep(context) {
 	const swept = await sweepAbandoned((path) => removeContainersOf(context, path));
 	for (const path of swept) context.tell(`removed what a killed run had left in ${path}`);
-}
-/** What each server may have at most so that all arms fit in memory together. */
-function memoryLimits(plan) {
-	const memoryBytes = Math.floor(availableBytes() * MEMORY_SHARE / plan.arms.length);
-	const pool = Math.floor((memoryBytes - SERVER_BASE_BYTES) / POOL_STEP_BYTES) * POOL_STEP_BYTES;
-	return {
-		bufferPoolBytes: Math.max(POOL_STEP_BYTES, pool),
-		memoryBytes: Math.max(memoryBytes, SERVER_BASE_BYTES + POOL_STEP_BYTES)
-	};
-}
-function mostServers(dataset) {
-	const each = bufferPoolBytes(dataset) + SERVER_BASE_BYTES;
-	return Math.min(MOST_SERVERS, Math.floor(availableBytes() * MEMORY_SHARE / each));
 }
 function memoryWarnings({ dataset }, { bufferPoolBytes: mostBytes }) {
 	const neededBytes = bufferPoolBytes(dataset);

@@ -1,6 +1,6 @@
 import { r as MeasurementError } from "./errors.js";
 import { r as RUN_LABEL } from "./tool.js";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { tmpdir } from "node:os";
 
@@ -20,6 +20,14 @@ function startTimeOf(pid) {
 	const stat = read(`/proc/${pid}/stat`);
 	return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
 }
+/** What a process does, as "S (sleeping)"; undefined when it is gone. */
+function stateOf(pid) {
+	return /^State:\s+(.+)/m.exec(read(`/proc/${pid}/status`) ?? "")?.[1];
+}
+/** Whether it has ended, and only whoever started it has not taken notice yet. */
+function isZombie(pid) {
+	return /^[ZX]/.test(stateOf(pid) ?? "");
+}
 /** Resident memory of a process, bytes; undefined when it is gone. */
 function residentBytesOf(pid) {
 	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(read(`/proc/${pid}/status`) ?? "")?.[1];
@@ -37,6 +45,11 @@ function read(path) {
 /** The directory of one run: everything it puts on the machine lies here, and goes with it. */
 const PREFIX = "qpsgate-";
 const OWNER = "owner.json";
+const MEMORY_DISK = "/dev/shm";
+/** Permission bits of those who are neither the owner nor root. */
+const WRITABLE_BY_OTHERS = 18;
+/** No run takes longer. */
+const MOST_RUN_MS = 864e5;
 var RunDirectory = class {
 	path;
 	/** Short and unique; names containers. */
@@ -67,29 +80,44 @@ var RunDirectory = class {
 			force: true,
 			maxRetries: 3
 		});
+		removeBoardsOf(this.id);
 	}
 };
-/** Names of runs whose process is gone (killed, power cut); never a live one, never anything that is not ours. */
+/**
+* Makes a new directory that only we can enter, which goes with the run. In memory where that is possible: boards are written to
+* all the time, and writing them back to a disk would disturb the turns.
+*/
+function makeBoardDirectory({ id, path }) {
+	return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, "boards-"));
+}
+/** Runs whose process is gone (killed, power cut); never a live one, never anything that is not ours. */
 function abandonedRuns() {
-	return ownedRuns().flatMap(({ id, path, owner }) => isAlive(owner) ? [] : [{
-		id,
-		path
+	return ownedRuns().flatMap((run) => isAlive(run) ? [] : [{
+		id: run.id,
+		path: run.path
 	}]);
 }
-/** Processes that have a run on this machine now. */
+/** Processes that have a run on this machine now, by the numbers that they have for us. */
 function liveOwners() {
-	return ownedRuns().flatMap(({ owner }) => isAlive(owner) ? [owner.pid] : []);
+	const { namespace } = ourselves();
+	return ownedRuns().flatMap((run) => run.owner.namespace === namespace && isAlive(run) ? [run.owner.pid] : []);
 }
+/** Anybody may make a directory of such a name: only those that are ours alone are believed. */
 function ownedRuns() {
 	return readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX)).flatMap((id) => {
 		const path = join(tmpdir(), id);
-		const owner = readOwner(path);
+		const owner = isOursAlone(path) ? readOwner(path) : void 0;
 		return owner === void 0 ? [] : [{
 			id,
 			path,
-			owner
+			...owner
 		}];
 	});
+}
+/** Whether it is a directory, itself and not by a link, in which nobody else can have put anything. */
+function isOursAlone(path) {
+	const found = lstatSync(path, { throwIfNoEntry: false });
+	return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & WRITABLE_BY_OTHERS) === 0;
 }
 /** Ends the processes of an abandoned run and removes its directory. */
 function sweepRun(path) {
@@ -102,6 +130,18 @@ function sweepRun(path) {
 		maxRetries: 10,
 		retryDelay: 50
 	});
+	removeBoardsOf(basename(path));
+}
+function removeBoardsOf(id) {
+	if (!isDirectory(MEMORY_DISK)) return;
+	const boards = readdirSync(MEMORY_DISK).filter((name) => name.startsWith(`${id}-`)).map((name) => join(MEMORY_DISK, name)).filter(isOursAlone);
+	for (const path of boards) rmSync(path, {
+		recursive: true,
+		force: true
+	});
+}
+function isDirectory(path) {
+	return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 function processesOf(path) {
 	const label = `${RUN_LABEL}=${path}`;
@@ -113,25 +153,37 @@ function processesOf(path) {
 		}
 	}).map(Number);
 }
-function readOwner(path) {
+function readOwner(directory) {
+	const path = join(directory, OWNER);
 	try {
-		const { pid, started } = JSON.parse(readFileSync(join(path, OWNER), "utf8"));
-		return typeof pid === "number" && typeof started === "string" ? {
-			pid,
-			started
-		} : void 0;
+		const found = JSON.parse(readFileSync(path, "utf8"));
+		const { pid, started, boot, namespace } = found;
+		if (typeof pid !== "number" || ![
+			started,
+			boot,
+			namespace
+		].every((each) => typeof each === "string")) return void 0;
+		return {
+			owner: found,
+			beganMs: lstatSync(path).mtimeMs
+		};
 	} catch {
 		return;
 	}
 }
-function isAlive(owner) {
-	return existsSync(`/proc/${owner.pid}`) && startTimeOf(owner.pid) === owner.started;
+function isAlive({ owner, beganMs }) {
+	const { boot, namespace } = ourselves();
+	if (owner.boot !== boot) return false;
+	if (owner.namespace !== namespace) return Date.now() - beganMs < MOST_RUN_MS;
+	return startTimeOf(owner.pid) === owner.started && !isZombie(owner.pid);
 }
 function ourselves() {
 	return {
 		pid: process.pid,
-		started: startTimeOf(process.pid) ?? ""
+		started: startTimeOf(process.pid) ?? "",
+		boot: readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim(),
+		namespace: readlinkSync("/proc/self/ns/pid")
 	};
 }
 
-export { cpuSecondsOf as a, sweepRun as i, abandonedRuns as n, residentBytesOf as o, liveOwners as r, startTimeOf as s, RunDirectory as t };
+export { sweepRun as a, startTimeOf as c, makeBoardDirectory as i, stateOf as l, abandonedRuns as n, cpuSecondsOf as o, liveOwners as r, residentBytesOf as s, RunDirectory as t };

@@ -60,6 +60,7 @@ export async function openBed(options: {
     servers: { kind: 'started', sources },
     dataset: suite.dataset,
     limits: { bufferPoolBytes: 1024 ** 3, memoryBytes: 2 * 1024 ** 3 },
+    requireMemory: () => {},
     cpus,
     directory,
     get freeze() {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
@@ -119,7 +119,9 @@ describe('signals', () => {
     const alive = join(place.tmp, 'qpsgate-alive')
     mkdirSync(alive)
     const started = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ')[19]
-    writeFileSync(join(alive, 'owner.json'), JSON.stringify({ pid: process.pid, started }))
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    const namespace = readlinkSync('/proc/self/ns/pid')
+    writeFileSync(join(alive, 'owner.json'), JSON.stringify({ pid: process.pid, started, boot, namespace }))
     const { code, stderr } = await place.run([...RUN, '--quiet'])
     expect(code).toBe(0)
     expect(stderr).toContain('removed what a killed run had left in')

@@ -1,4 +1,4 @@
-/** What outlives a run lies here: seed data directories, and the lock of the run that is measuring. */
+/** What outlives a run lies here: seed data directories, programs that were fetched, what is to be set back. */
 import { accessSync, constants } from 'node:fs'
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'

@@ -1,52 +1,108 @@
-/** A lock between processes that the kernel releases when its holder dies: flock(2), held by a child of ours. */
+/** Locks between processes that the kernel releases when their holder dies: flock(2) on a file that we hold open. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync } from 'node:fs'
 import { MeasurementError } from '../../errors.ts'
 import { minimalEnvironment } from './processes.ts'
 
 export type LockKind = 'shared' | 'exclusive'
 
+interface LockOptions {
+  readonly wait: boolean
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Reading is all that a lock takes, so the file of one user does for all. */
+const MODE = 0o644
+/** Neither a link nor a pipe stands in for the file. */
+const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+
 /**
- * Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way.
+ * Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way. The file may be in a directory
+ * where everybody makes files, such as /tmp: it is the same for all users, whoever has made it.
  *
  * @returns undefined when `wait` is false and somebody else holds it
+ * @throws MeasurementError where it cannot be made or opened, or is no file
  */
 export async function lockFile(
   path: string,
   kind: LockKind,
-  options: { readonly wait: boolean; readonly signal?: AbortSignal | undefined } = { wait: true },
+  options: LockOptions = { wait: true },
 ): Promise<AsyncDisposable | undefined> {
-  options.signal?.throwIfAborted()
-  const args = [`--${kind}`, ...(options.wait ? [] : ['--nonblock']), path, 'cat']
-  const holder = spawn('flock', args, { env: minimalEnvironment(), stdio: ['pipe', 'pipe', 'pipe'] })
+  for (;;) {
+    options.signal?.throwIfAborted()
+    using opened = new DisposableStack()
+    const file = opened.adopt(openLock(path), closeSync)
+    if (!(await take(file, path, kind, options))) return undefined
+    // Whoever tidies up may have removed it meanwhile: then others lock another file by now.
+    if (!isStill(file, path)) continue
+    const kept = opened.move()
+    return { [Symbol.asyncDispose]: async () => kept.dispose() }
+  }
+}
+
+/** @returns false where somebody else has it and we do not wait */
+async function take(file: number, path: string, kind: LockKind, { wait, signal }: LockOptions): Promise<boolean> {
+  // The lock belongs to the open file, which we and the program share, and stays when the program has ended.
+  const args = [`--${kind}`, ...(wait ? [] : ['--nonblock']), '3']
+  const program = spawn('flock', args, { env: minimalEnvironment(), stdio: ['ignore', 'ignore', 'pipe', file] })
   let complaint = ''
-  holder.stderr.setEncoding('utf8').on('data', (text: string) => {
+  program.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaint += text
   })
-  holder.stdin.on('error', () => {})
-  const exited = once(holder, 'exit')
-  const release = async () => {
-    holder.stdin.end()
-    await exited
-  }
-  const abort = () => {
-    // Were the lock taken meanwhile, cat would hold it: it ends with its input.
-    holder.stdin.end()
-    holder.kill('SIGKILL')
-  }
-  options.signal?.addEventListener('abort', abort)
+  const abort = () => program.kill('SIGKILL')
+  signal?.addEventListener('abort', abort)
   try {
-    // cat echoes only once flock has the lock and runs it.
-    holder.stdin.write('\n')
-    const locked = await Promise.race([once(holder.stdout, 'data').then(() => true), exited.then(() => false)])
-    options.signal?.throwIfAborted()
-    if (locked) return { [Symbol.asyncDispose]: release }
-    if (!options.wait && complaint === '') return undefined
-    throw new MeasurementError(`cannot lock ${path}: ${complaint.trim()}`, {
-      step: 'lock',
-      output: complaint,
-    })
+    const [code] = await once(program, 'close')
+    signal?.throwIfAborted()
+    if (code === 0) return true
+    if (!wait && complaint === '') return false
+    throw cannotLock(path, complaint.trim())
   } finally {
-    options.signal?.removeEventListener('abort', abort)
+    signal?.removeEventListener('abort', abort)
   }
+}
+
+function openLock(path: string): number {
+  try {
+    const file = open(path, SAFELY) ?? make(path) ?? open(path, SAFELY)
+    if (file === undefined) throw new Error('it is made and removed all the time')
+    if (fstatSync(file).isFile()) return file
+    closeSync(file)
+    throw new Error('it is no file')
+  } catch (cause) {
+    const isLink = (cause as NodeJS.ErrnoException).code === 'ELOOP'
+    throw cannotLock(path, isLink ? 'it is a symbolic link; remove it' : (cause as Error).message, cause)
+  }
+}
+
+/** Undefined where there is nothing. Without O_CREAT, which the kernel refuses for files of others in such directories. */
+function open(path: string, flags: number): number | undefined {
+  return unless('ENOENT', () => openSync(path, flags))
+}
+
+/** Undefined where somebody else has just made it. */
+function make(path: string): number | undefined {
+  const file = unless('EEXIST', () => openSync(path, SAFELY | constants.O_CREAT | constants.O_EXCL, MODE))
+  // The umask may have closed it to others.
+  if (file !== undefined) fchmodSync(file, MODE)
+  return file
+}
+
+function unless<Value>(code: string, work: () => Value): Value | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === code) return undefined
+    throw error
+  }
+}
+
+function isStill(file: number, path: string): boolean {
+  const [ours, there] = [fstatSync(file), lstatSync(path, { throwIfNoEntry: false })]
+  return ours.ino === there?.ino && ours.dev === there.dev
+}
+
+function cannotLock(path: string, why: string, cause?: unknown): MeasurementError {
+  return new MeasurementError(`cannot lock ${path}: ${why}`, { step: 'lock', output: why, cause })
 }

@@ -18,6 +18,16 @@ export function startTimeOf(pid: number): string | undefined {
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
 }
 
+/** What a process does, as "S (sleeping)"; undefined when it is gone. */
+export function stateOf(pid: number): string | undefined {
+  return /^State:\s+(.+)/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1]
+}
+
+/** Whether it has ended, and only whoever started it has not taken notice yet. */
+export function isZombie(pid: number): boolean {
+  return /^[ZX]/.test(stateOf(pid) ?? '')
+}
+
 /** Resident memory of a process, bytes; undefined when it is gone. */
 export function residentBytesOf(pid: number): number | undefined {
   const kibibytes = /VmRSS:\s*(\d+) kB/.exec(read(`/proc/${pid}/status`) ?? '')?.[1]

@@ -1,27 +1,45 @@
 /** The directory of one run: everything it puts on the machine lies here, and goes with it. */
 import {
   chmodSync,
-  existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
-import { startTimeOf } from './proc.ts'
+import { isZombie, startTimeOf } from './proc.ts'
 import { RUN_LABEL } from './processes.ts'
 
 const PREFIX = 'qpsgate-'
 const OWNER = 'owner.json'
+const MEMORY_DISK = '/dev/shm'
+/** Permission bits of those who are neither the owner nor root. */
+const WRITABLE_BY_OTHERS = 0o022
+/** No run takes longer. */
+const MOST_RUN_MS = 24 * 3600 * 1000
 
 interface Owner {
   readonly pid: number
   /** Start time of that process in clock ticks since boot: tells it from a later one with the same number. */
   readonly started: string
+  /** The boot of the machine since which it runs. */
+  readonly boot: string
+  /** The process namespace that its number is of, as in containers. */
+  readonly namespace: string
+}
+
+interface OwnedRun {
+  readonly path: string
+  readonly id: string
+  readonly owner: Owner
+  /** When it began, milliseconds since 1970. */
+  readonly beganMs: number
 }
 
 export class RunDirectory {
@@ -54,27 +72,45 @@ export class RunDirectory {
 
   [Symbol.dispose](): void {
     rmSync(this.path, { recursive: true, force: true, maxRetries: 3 })
+    removeBoardsOf(this.id)
   }
 }
 
-/** Names of runs whose process is gone (killed, power cut); never a live one, never anything that is not ours. */
+/**
+ * Makes a new directory that only we can enter, which goes with the run. In memory where that is possible: boards are written to
+ * all the time, and writing them back to a disk would disturb the turns.
+ */
+export function makeBoardDirectory({ id, path }: Pick<RunDirectory, 'id' | 'path'>): string {
+  // Anybody may make names there, so it is a new one that nobody can have made beforehand.
+  return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, 'boards-'))
+}
+
+/** Runs whose process is gone (killed, power cut); never a live one, never anything that is not ours. */
 export function abandonedRuns(): { path: string; id: string }[] {
-  return ownedRuns().flatMap(({ id, path, owner }) => (isAlive(owner) ? [] : [{ id, path }]))
+  return ownedRuns().flatMap((run) => (isAlive(run) ? [] : [{ id: run.id, path: run.path }]))
 }
 
-/** Processes that have a run on this machine now. */
+/** Processes that have a run on this machine now, by the numbers that they have for us. */
 export function liveOwners(): number[] {
-  return ownedRuns().flatMap(({ owner }) => (isAlive(owner) ? [owner.pid] : []))
+  const { namespace } = ourselves()
+  return ownedRuns().flatMap((run) => (run.owner.namespace === namespace && isAlive(run) ? [run.owner.pid] : []))
 }
 
-function ownedRuns(): { path: string; id: string; owner: Owner }[] {
+/** Anybody may make a directory of such a name: only those that are ours alone are believed. */
+function ownedRuns(): OwnedRun[] {
   return readdirSync(tmpdir())
     .filter((name) => name.startsWith(PREFIX))
     .flatMap((id) => {
       const path = join(tmpdir(), id)
-      const owner = readOwner(path)
-      return owner === undefined ? [] : [{ id, path, owner }]
+      const owner = isOursAlone(path) ? readOwner(path) : undefined
+      return owner === undefined ? [] : [{ id, path, ...owner }]
     })
+}
+
+/** Whether it is a directory, itself and not by a link, in which nobody else can have put anything. */
+function isOursAlone(path: string): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & WRITABLE_BY_OTHERS) === 0
 }
 
 /** Ends the processes of an abandoned run and removes its directory. */
@@ -87,6 +123,20 @@ export function sweepRun(path: string): void {
     }
   }
   rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+  removeBoardsOf(basename(path))
+}
+
+function removeBoardsOf(id: string): void {
+  if (!isDirectory(MEMORY_DISK)) return
+  const boards = readdirSync(MEMORY_DISK)
+    .filter((name) => name.startsWith(`${id}-`))
+    .map((name) => join(MEMORY_DISK, name))
+    .filter(isOursAlone)
+  for (const path of boards) rmSync(path, { recursive: true, force: true })
+}
+
+function isDirectory(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 function processesOf(path: string): number[] {
@@ -103,20 +153,32 @@ function processesOf(path: string): number[] {
     .map(Number)
 }
 
-function readOwner(path: string): Owner | undefined {
+function readOwner(directory: string): Pick<OwnedRun, 'owner' | 'beganMs'> | undefined {
+  const path = join(directory, OWNER)
   try {
-    const owner: unknown = JSON.parse(readFileSync(join(path, OWNER), 'utf8'))
-    const { pid, started } = owner as Partial<Owner>
-    return typeof pid === 'number' && typeof started === 'string' ? { pid, started } : undefined
+    const found: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    const { pid, started, boot, namespace } = found as Partial<Owner>
+    if (typeof pid !== 'number' || ![started, boot, namespace].every((each) => typeof each === 'string'))
+      return undefined
+    return { owner: found as Owner, beganMs: lstatSync(path).mtimeMs }
   } catch {
     return undefined
   }
 }
 
-function isAlive(owner: Owner): boolean {
-  return existsSync(`/proc/${owner.pid}`) && startTimeOf(owner.pid) === owner.started
+function isAlive({ owner, beganMs }: OwnedRun): boolean {
+  const { boot, namespace } = ourselves()
+  if (owner.boot !== boot) return false
+  // Of a process in another container nothing can be seen, so its run is believed to go on for as long as one could.
+  if (owner.namespace !== namespace) return Date.now() - beganMs < MOST_RUN_MS
+  return startTimeOf(owner.pid) === owner.started && !isZombie(owner.pid)
 }
 
 function ourselves(): Owner {
-  return { pid: process.pid, started: startTimeOf(process.pid) ?? '' }
+  return {
+    pid: process.pid,
+    started: startTimeOf(process.pid) ?? '',
+    boot: readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim(),
+    namespace: readlinkSync('/proc/self/ns/pid'),
+  }
 }

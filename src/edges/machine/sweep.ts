@@ -1,20 +1,43 @@
 /** Removes what a killed run left behind: by label, and only where the run's process is gone. */
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { MeasurementError } from '../../errors.ts'
 import { sleep } from './clock.ts'
+import { stateOf } from './proc.ts'
 import { abandonedRuns, liveOwners, sweepRun } from './run-directory.ts'
 
-/** How long a run that was asked to stop may take for it. */
+/** How long a run that was asked to stop may take for it, and the kernel then to end it. */
 const PATIENCE_MS = 3000
 
-/** Ends the process of a run that is still there although it should not be; nothing where it is gone. */
-export async function endOwner(pid: number): Promise<void> {
+/**
+ * Ends the process of a run that is still there although it should not be; nothing where it is gone.
+ *
+ * @throws MeasurementError where nothing ends it
+ */
+export async function endOwner(pid: number, patienceMs = PATIENCE_MS): Promise<void> {
   if (!liveOwners().includes(pid)) return
-  process.kill(pid, 'SIGTERM')
-  const deadline = performance.now() + PATIENCE_MS
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    send(pid, signal)
+    if (await isGone(pid, patienceMs)) return
+  }
+  throw new MeasurementError(
+    `process ${pid} of the run does not end, not even by SIGKILL (state: ${stateOf(pid) ?? 'unknown'}); what it left stays`,
+    { step: 'end run' },
+  )
+}
+
+async function isGone(pid: number, patienceMs: number): Promise<boolean> {
+  const deadline = performance.now() + patienceMs
   while (liveOwners().includes(pid)) {
-    if (performance.now() > deadline) process.kill(pid, 'SIGKILL')
+    if (performance.now() > deadline) return false
     await sleep(50)
+  }
+  return true
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It has just ended, or may not be ended by us; which of them is seen.
   }
 }
 
@@ -24,10 +47,9 @@ export async function endOwner(pid: number): Promise<void> {
  */
 export async function sweepAbandoned(removeContainers: (runDirectory: string) => Promise<void>): Promise<string[]> {
   const abandoned = abandonedRuns()
-  for (const { path, id } of abandoned) {
+  for (const { path } of abandoned) {
     await removeContainers(path)
     sweepRun(path)
-    rmSync(join('/dev/shm', id), { recursive: true, force: true })
   }
   return abandoned.map(({ path }) => path)
 }

@@ -9,7 +9,7 @@ import { UserError } from '../../errors.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { SwitchedServer } from '../switching/switched-server.ts'
-import { Session } from './connection.ts'
+import { Session, TooLongError } from './connection.ts'
 import { probeInsight } from './insight.ts'
 import type { ServerBuild } from './launcher.ts'
 import { armArguments, type Limits, scenarioArguments } from './owned-options.ts'
@@ -21,6 +21,8 @@ import { verify } from './verify.ts'
 
 /** MariaDB adds to its version that a log is on. */
 const LOG_SUFFIX = /-log$/
+/** Most time that a statement of the suite may take. */
+const SQL_SECONDS = 60
 
 export interface StartArm {
   readonly arm: Arm
@@ -81,7 +83,7 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
   )
   try {
     const startSeconds = (performance.now() - began) / 1000
-    await applySql(server, arm)
+    await applySql(server.session, arm, signal)
     const { variables, performanceSchemaBytes } = await verify(
       server.session,
       product,
@@ -123,18 +125,27 @@ function withoutPlaces(variables: Readonly<Record<string, string>>, runDirectory
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => !value.includes(runDirectory)))
 }
 
-async function applySql(server: RunningServer, arm: Arm): Promise<void> {
+/**
+ * Runs the scenario's SQL.
+ *
+ * @throws UserError with its line where the server refuses a statement, or one takes longer than it may
+ */
+export async function applySql(
+  session: Session,
+  arm: Arm,
+  signal: AbortSignal,
+  mostSeconds = SQL_SECONDS,
+): Promise<void> {
   for (const { value, file, line } of arm.scenario.sql) {
     try {
-      await server.session.execute(value)
-    } catch (error) {
-      throw new UserError(
-        `scenario ${arm.scenario.name}: the server refuses this statement; it says: ${(error as Error).message}\n  ${value}`,
-        {
-          place: { file, line },
-          cause: error,
-        },
-      )
+      await session.execute(value, mostSeconds)
+    } catch (cause) {
+      signal.throwIfAborted()
+      const why =
+        cause instanceof TooLongError
+          ? `this statement has not ended within ${mostSeconds} s; sql: is for what sets the server up`
+          : `the server refuses this statement; it says: ${(cause as Error).message}`
+      throw new UserError(`scenario ${arm.scenario.name}: ${why}\n  ${value}`, { place: { file, line }, cause })
     }
   }
 }

@@ -10,63 +10,85 @@ import {
 import { endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import { MeasurementError } from '../../errors.ts'
 import { connectFailure } from './connect-failure.ts'
-import type { Certificates, ServerAddress } from './server-address.ts'
+import type { Certificates, Patience, ServerAddress } from './server-address.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
+/** Of a statement, in messages. */
+const SHOWN_SQL = 200
 
 export type SqlRow = Readonly<Record<string, unknown>>
 
 /** Refusals that end the connection: shutting down, killed by somebody. */
 const LOST = new Set([1053, 1927, 3169])
 
+/** A statement took longer than was waited for; the connection is closed. */
+export class TooLongError extends MeasurementError {
+  constructor(seconds: number, sql: string) {
+    super(`the server has not answered within ${seconds} s: ${sql.slice(0, SHOWN_SQL)}`, { step: 'ask the server' })
+  }
+}
+
 export class Session {
   readonly #connection: Connection
   readonly #server: string
+  readonly #patience: Patience | undefined
 
   /** @param server what messages call it */
-  constructor(connection: Connection, server: string) {
+  constructor(connection: Connection, server: string, patience?: Patience) {
     this.#connection = connection
     this.#server = server
+    this.#patience = patience
   }
 
   /** @throws UserError or MeasurementError with what to do, where an endpoint cannot be reached or refuses */
   static async open(address: ServerAddress): Promise<Session> {
-    const connection = await connected(address, {
+    const patience = address.kind === 'socket' ? address.patience : undefined
+    const opening = connected(address, {
       connectTimeout: CONNECT_TIMEOUT_MS,
       supportBigNumbers: true,
       bigNumberStrings: true,
       connectAttributes: { program_name: 'qpsgate' },
     })
+    const close = () => opening.then((late) => late.destroy()).catch(() => {})
+    const connection = await answerOf(opening, 'connect', patience, close)
     // A server that dies ends the connection; whoever waits for a query gets the error, nobody else needs it.
     connection.on('error', () => {})
-    return new Session(connection, address.kind === 'endpoint' ? endpointName(address.endpoint) : 'the server')
+    const name = address.kind === 'endpoint' ? endpointName(address.endpoint) : 'the server'
+    return new Session(connection, name, patience)
   }
 
   async rows(sql: string): Promise<SqlRow[]> {
     return this.#query(sql)
   }
 
-  async execute(sql: string): Promise<void> {
-    await this.#query(sql)
+  /** @param seconds it may take, where that differs from what others may */
+  async execute(sql: string, seconds?: number): Promise<void> {
+    await this.#query(sql, seconds)
   }
 
   /** The rows as lists of texts, exactly as the server wrote them; NULL is null. */
   async arrays(sql: string): Promise<readonly (readonly (string | null)[])[]> {
     const typeCast = (field: { string(): string | null }) => field.string()
-    const [rows] = await this.#connection.query<RowDataPacket[][]>({ sql, rowsAsArray: true, typeCast })
+    const [rows] = await this.#answerOf(
+      this.#connection.query<RowDataPacket[][]>({ sql, rowsAsArray: true, typeCast }),
+      sql,
+    )
     return rows as unknown as (string | null)[][]
   }
 
   /** LOAD DATA LOCAL INFILE, whatever file it names, with what the stream holds. */
   async load(sql: string, stream: Readable): Promise<void> {
-    await this.#connection.query({ sql, infileStreamFactory: () => stream } as QueryOptions)
+    await this.#answerOf(this.#connection.query({ sql, infileStreamFactory: () => stream } as QueryOptions), sql)
   }
 
   /** Runs it through a prepared statement, as sysbench does, that many times. */
   async executePrepared(sql: string, times: number): Promise<void> {
-    const statement = await this.#connection.prepare(sql)
-    for (let run = 0; run < times; run++) await statement.execute([])
-    await statement.close()
+    const run = async () => {
+      const statement = await this.#connection.prepare(sql)
+      for (let done = 0; done < times; done++) await statement.execute([])
+      await statement.close()
+    }
+    await this.#answerOf(run(), sql)
   }
 
   /** The value of the first column of the first row, as text. */
@@ -80,8 +102,12 @@ export class Session {
     this.#connection.destroy()
   }
 
-  /** @throws MeasurementError where the connection is lost; what the server refuses keeps its number */
-  async #query(sql: string): Promise<SqlRow[]> {
+  /** @throws MeasurementError where the connection is lost, or no answer comes; what the server refuses keeps its number */
+  async #query(sql: string, seconds?: number): Promise<SqlRow[]> {
+    return this.#answerOf(this.#ask(sql), sql, seconds)
+  }
+
+  async #ask(sql: string): Promise<SqlRow[]> {
     try {
       const [rows] = await this.#connection.query<RowDataPacket[]>(sql)
       return Array.isArray(rows) ? rows : []
@@ -93,6 +119,36 @@ export class Session {
         cause,
       })
     }
+  }
+
+  #answerOf<Answer>(asked: Promise<Answer>, sql: string, seconds?: number): Promise<Answer> {
+    const patience = seconds === undefined ? this.#patience : { ...this.#patience, seconds }
+    return answerOf(asked, sql, patience, () => this.#connection.destroy())
+  }
+}
+
+/** @param stop ends what is waited for, once it is not any more */
+async function answerOf<Answer>(
+  asked: Promise<Answer>,
+  sql: string,
+  patience: Patience | undefined,
+  stop: () => void,
+): Promise<Answer> {
+  if (patience === undefined) return asked
+  const { seconds, signal } = patience
+  const { promise: over, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal?.reason)
+  const timer = setTimeout(() => reject(new TooLongError(seconds, sql)), seconds * 1000)
+  signal?.addEventListener('abort', abort)
+  if (signal?.aborted) abort()
+  over.catch(stop)
+  // Nobody waits for it any more once it is over.
+  asked.catch(() => {})
+  try {
+    return await Promise.race([asked, over])
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
   }
 }
 

@@ -1,6 +1,7 @@
 /** Servers in containers: the image's own mysqld or mariadbd, its entrypoint bypassed, locked in as far as possible. */
+import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, normalize } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
 import { cpuSecondsOf, residentBytesOf } from '../machine/proc.ts'
 import { type Account, findProgram, RUN_LABEL, run } from '../machine/processes.ts'
@@ -15,8 +16,18 @@ const SERVER_PROGRAMS = ['mariadbd', 'mysqld'] as const
 const CONTAINER_ACCOUNT: Account = { uid: 10_001, gid: 10_001 }
 /** For initialising and loading; measured servers are given their own limit. */
 const SEED_MEMORY_BYTES = 4 * 1024 ** 3
+/** For a program that only tells its version. */
+const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2
+const VOLUME_BYTES = 64 * 1024 ** 2
 const PULL_TIMEOUT_SECONDS = 600
+/** What an engine that still works needs to end a container. */
+const REMOVE_TIMEOUT_SECONDS = 30
 const PULL_TRIES = 3
+
+/** Until the engine tells that a container has ended that it has just removed. */
+const ENDED_TIMEOUT_MS = 10_000
+/** What may stand in a mount's list of options. */
+const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/
 
 /** What the engine, or the server, says of a directory that is not on the engine's machine. */
 const UNSEEN = /bind source path does not exist|Could not open required defaults file/i
@@ -29,6 +40,14 @@ export interface DockerContext {
   /** Takes a sentence that the user should know, e.g. that an image is pulled. */
   readonly tell: (text: string) => void
 }
+
+/** How long programs that have an end may take to come to it, seconds. */
+export interface Deadlines {
+  readonly inspect: number
+  readonly initialise: number
+}
+
+const DEADLINES: Deadlines = { inspect: 60, initialise: 600 }
 
 /** Why no container can be started, undefined if one can. */
 export async function engineProblem(context: DockerContext): Promise<string | undefined> {
@@ -53,47 +72,40 @@ export async function imageProblem(context: DockerContext, image: string): Promi
   return `image ${image} is not present and cannot be pulled (${lastLine(output)})`
 }
 
-export async function dockerLauncher(context: DockerContext, image: string): Promise<Launcher> {
-  const { build, program } = await inspectImage(context, image)
+/**
+ * @param deadlines of programs that have an end; at these they are ended, with all that they started
+ * @throws MeasurementError where the image holds no server that can be started
+ */
+export async function dockerLauncher(
+  context: DockerContext,
+  image: string,
+  deadlines: Deadlines = DEADLINES,
+): Promise<Launcher> {
   const account = process.getuid?.() === 0 ? CONTAINER_ACCOUNT : undefined
   const user = account ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
-  const locked = (directory: string, memoryBytes = SEED_MEMORY_BYTES) => [
-    ...lockedIn(context, user),
-    `--memory=${memoryBytes}`,
-    `--memory-swap=${memoryBytes}`,
-    // The same path inside and outside, so that arguments and messages mean the same in both.
-    `--mount=type=bind,source=${directory},target=${directory}`,
-  ]
+  const cell: Cell = { context, image, user, volumes: await volumesOf(context, image) }
+  const { build, program } = await inspectImage(cell, deadlines.inspect)
   return {
     kind: 'docker',
     account,
     build,
-    runToEnd: async (which, args, directory) => {
+    runToEnd: async (which, args, directory, signal) => {
       const entrypoint = which === 'server' ? program : 'mariadb-install-db'
-      const command = ['run', '--rm', ...locked(directory), `--entrypoint=${entrypoint}`, image, ...args]
-      const { code, output } = await docker(context, command, 600)
-      return {
-        command: ['docker', ...command],
-        output,
-        exitCode: code ?? 'unknown',
-      } satisfies RunResult
+      const inmate = { entrypoint, args, directory, memoryBytes: SEED_MEMORY_BYTES }
+      const { code, output, command } = await runToItsEnd(cell, 'install', inmate, deadlines.initialise, signal)
+      return { command, output, exitCode: code ?? 'unknown' } satisfies RunResult
     },
-    launch: async ({ name, args, directory, cpus, memoryBytes }) => {
+    launch: async ({ name, args, directory, cpus, memoryBytes = SEED_MEMORY_BYTES }) => {
       const container = `${context.runId}-${name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-')}-${directory.split('/').at(-1)}`
-      const pinned = cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(',')}`]
       const command = [
         'run',
         '--detach',
         `--name=${container}`,
-        ...locked(directory, memoryBytes),
-        ...pinned,
-        `--entrypoint=${program}`,
-        image,
-        ...args,
+        ...lockedIn(cell, { entrypoint: program, args, directory, memoryBytes, cpus }),
       ]
       const { code, output } = await docker(context, command, 60)
       if (code !== 0) {
-        await docker(context, ['rm', '--force', container], 30)
+        await remove(context, container)
         throw new MeasurementError(`the container of ${name} could not be started`, {
           step: 'start server',
           arm: name,
@@ -115,7 +127,30 @@ export async function removeContainersOf(context: DockerContext, runDirectory: s
   if (ids.length > 0) await docker(context, ['rm', '--force', '--volumes', ...ids], 60)
 }
 
-function lockedIn(context: DockerContext, user: Account): string[] {
+/** What all containers of an image have in common. */
+interface Cell {
+  readonly context: DockerContext
+  readonly image: string
+  readonly user: Account
+  /** Folders for which the engine would make room on its disk. */
+  readonly volumes: readonly string[]
+}
+
+/** What runs in a container. */
+interface Inmate {
+  readonly entrypoint: string
+  readonly args: readonly string[]
+  /** The only directory of this machine that it sees. */
+  readonly directory: string
+  readonly isReadOnly?: boolean
+  readonly memoryBytes: number
+  /** CPUs it is pinned to; none = any. */
+  readonly cpus?: readonly number[]
+}
+
+/** The arguments of every container, whatever it is for: locked in as far as possible. */
+function lockedIn({ context, image, user, volumes }: Cell, inmate: Inmate): string[] {
+  const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate
   return [
     `--label=${RUN_CONTAINER_LABEL}=${context.runDirectory}`,
     '--network=none',
@@ -124,13 +159,63 @@ function lockedIn(context: DockerContext, user: Account): string[] {
     '--security-opt=no-new-privileges',
     `--user=${user.uid}:${user.gid}`,
     '--pids-limit=8192',
+    `--memory=${memoryBytes}`,
+    `--memory-swap=${memoryBytes}`,
     '--log-driver=json-file',
     '--log-opt=max-size=1m',
+    // An image may bring a command that the engine would run beside the server.
+    '--no-healthcheck',
     '--tmpfs=/tmp:size=64m',
+    ...volumes.map((path) => `--mount=type=tmpfs,destination=${path},tmpfs-size=${VOLUME_BYTES}`),
+    // The same path inside and outside, so that arguments and messages mean the same in both.
+    `--mount=type=bind,source=${directory},target=${directory}${isReadOnly ? ',readonly' : ''}`,
+    ...(cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(',')}`]),
+    `--entrypoint=${entrypoint}`,
+    image,
+    ...args,
   ]
 }
 
-async function inspectImage(context: DockerContext, image: string): Promise<{ build: ServerBuild; program: string }> {
+/** Runs a container until it ends, or ends it at the deadline or when the run is stopped: the client's end is not its own. */
+async function runToItsEnd(cell: Cell, name: string, inmate: Inmate, seconds: number, signal: AbortSignal) {
+  const { context } = cell
+  const container = `${context.runId}-${name}-${randomBytes(3).toString('hex')}`
+  const command = ['run', '--rm', `--name=${container}`, ...lockedIn(cell, inmate)]
+  let code: number | null = null
+  try {
+    const answer = await docker(context, command, seconds, signal)
+    code = answer.code
+    return { ...answer, command: ['docker', ...command] }
+  } finally {
+    if (code === null) await remove(context, container)
+  }
+}
+
+async function remove(context: DockerContext, container: string): Promise<void> {
+  const { code, output } = await docker(context, ['rm', '--force', '--volumes', container], REMOVE_TIMEOUT_SECONDS)
+  if (code === 0 || /no such container/i.test(output)) return
+  context.tell(
+    `the container ${container} could not be removed (${lastLine(output)}); try docker rm --force ${container}`,
+  )
+}
+
+/** On the engine's disk nothing would limit what is written to them. */
+async function volumesOf(context: DockerContext, image: string): Promise<string[]> {
+  const { output } = await docker(context, ['image', 'inspect', '--format', '{{json .Config.Volumes}}', image], 30)
+  const declared: unknown = /^\{/.test(output) ? JSON.parse(output) : {}
+  const paths = Object.keys(declared as object).map((path) => normalize(`${path}/`).replace(/\/+$/, ''))
+  const odd = paths.find((path) => !VOLUME_PATH.test(path))
+  if (odd === undefined) return [...new Set(paths)].filter((path) => path !== '/tmp')
+  throw new MeasurementError(
+    `image ${image} declares the volume ${JSON.stringify(odd)}, which cannot be kept in memory`,
+    {
+      step: 'inspect image',
+    },
+  )
+}
+
+async function inspectImage(cell: Cell, seconds: number): Promise<{ build: ServerBuild; program: string }> {
+  const { context, image } = cell
   const { output: id } = await docker(context, ['image', 'inspect', '--format', '{{.Id}}', image], 30)
   const { runDirectory } = context
   // The server reads a file of ours: whether the engine sees this machine's files is known before anything depends on it.
@@ -138,20 +223,10 @@ async function inspectImage(context: DockerContext, image: string): Promise<{ bu
   writeFileSync(seen, '[mysqld]\n', { mode: 0o644 })
   let last = ''
   for (const program of SERVER_PROGRAMS) {
-    const command = [
-      'run',
-      '--rm',
-      '--network=none',
-      '--read-only',
-      '--cap-drop=ALL',
-      `--label=${RUN_CONTAINER_LABEL}=${runDirectory}`,
-      `--mount=type=bind,source=${runDirectory},target=${runDirectory},readonly`,
-    ]
-    const { code, output } = await docker(
-      context,
-      [...command, `--entrypoint=${program}`, image, `--defaults-file=${seen}`, '--version'],
-      60,
-    )
+    const args = [`--defaults-file=${seen}`, '--version']
+    const inmate = { entrypoint: program, args, directory: runDirectory, isReadOnly: true }
+    const limited = { ...inmate, memoryBytes: INSPECT_MEMORY_BYTES }
+    const { code, output } = await runToItsEnd(cell, `inspect-${program}`, limited, seconds, context.signal)
     if (UNSEEN.test(output)) {
       throw new MeasurementError(
         `the container engine does not see ${runDirectory} of this machine, because this is itself a container or the engine ` +
@@ -176,11 +251,15 @@ async function containerProcess(
   command: readonly string[],
 ): Promise<ServerProcess> {
   let over = false
-  const waiting = { run: context.runDirectory, cwd: '/', env: clientEnvironment(), timeoutSeconds: 24 * 3600 }
-  const ended = run(['docker', 'wait', container], waiting).then(({ output }) => {
-    over = true
-    return `exit code ${output.trim()}`
-  })
+  const waiting = new AbortController()
+  const { signal: stopped } = waiting
+  const options = { run: context.runDirectory, cwd: '/', env: clientEnvironment(), timeoutSeconds: 24 * 3600 }
+  const ended = run(['docker', 'wait', container], { ...options, signal: stopped })
+    .then(({ output }) => `exit code ${output.trim()}`)
+    .catch(() => 'the engine does not tell how')
+    .finally(() => {
+      over = true
+    })
   const pid = await visiblePid(context, container)
   const signal = (name: NodeJS.Signals) => {
     try {
@@ -202,8 +281,11 @@ async function containerProcess(
     output: async () => (await docker(context, ['logs', '--tail', '40', container], 15)).output,
     kill: async () => {
       signal('SIGCONT')
-      await docker(context, ['rm', '--force', '--volumes', container], 30)
+      await remove(context, container)
+      // An engine that hangs is not waited for.
+      const timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS)
       await ended
+      clearTimeout(timer)
     },
   }
 }
@@ -222,14 +304,15 @@ async function visiblePid(context: DockerContext, container: string): Promise<nu
   }
 }
 
-/** Runs the engine's client, which is not stopped by our own stopping. */
+/** Runs the engine's client, which is stopped by our own stopping only where it gets the signal. */
 async function docker(
   context: DockerContext,
   args: readonly string[],
   timeoutSeconds: number,
+  signal?: AbortSignal,
 ): Promise<{ readonly code: number | null; readonly output: string }> {
   const env = { ...clientEnvironment(), [RUN_LABEL]: context.runDirectory }
-  const answer = await runTool(['docker', ...args], { cwd: '/', env, timeoutSeconds })
+  const answer = await runTool(['docker', ...args], { cwd: '/', env, timeoutSeconds, signal })
   return { code: answer.code, output: textOf(answer) }
 }
 

@@ -37,8 +37,17 @@ export interface Launcher {
   readonly build: ServerBuild
   /** Who must own the directories; undefined = ourselves. */
   readonly account: Account | undefined
-  /** Runs the server program or, for MariaDB, its installer to the end and returns its output. */
-  runToEnd(program: 'server' | 'install', args: readonly string[], directory: string): Promise<RunResult>
+  /**
+   * Runs the server program or, for MariaDB, its installer to the end and returns its output.
+   *
+   * @throws the signal's reason once that has fired and the program has been ended
+   */
+  runToEnd(
+    program: 'server' | 'install',
+    args: readonly string[],
+    directory: string,
+    signal: AbortSignal,
+  ): Promise<RunResult>
   launch(request: LaunchRequest): Promise<ServerProcess>
 }
 

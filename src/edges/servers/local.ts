@@ -28,9 +28,9 @@ export async function localLauncher(binary: string, runDirectory: string): Promi
     kind: 'local',
     account,
     build: { product, version, identity: identityOf(binary), origin: binary },
-    runToEnd: async (program, args) => {
+    runToEnd: async (program, args, _directory, signal) => {
       const command = [program === 'server' ? binary : installProgram(binary), ...args] as [string, ...string[]]
-      const { exit, output } = await run(command, options)
+      const { exit, output } = await run(command, { ...options, signal })
       return { command, output: hinted(output), exitCode: exit.code ?? exit.signal ?? 'unknown' } satisfies RunResult
     },
     launch: async ({ args, cpus }) => localProcess(start([binary, ...args], { ...options, cpus }), hinted),

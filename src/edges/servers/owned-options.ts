@@ -103,10 +103,11 @@ function redo(product: Product, bytes: number): string[] {
 
 /** A pool that holds the whole dataset and as much again for what write workloads add. */
 export function bufferPoolBytes(dataset: Dataset): number {
-  return Math.max(128, Math.ceil((2 * dataBytes(dataset)) / MIB / 128) * 128) * MIB
+  return Math.max(128, Math.ceil((2 * datasetBytes(dataset)) / MIB / 128) * 128) * MIB
 }
 
-function dataBytes({ tables, rows, tpch }: Dataset): number {
+/** What the tables take on disk, with their indexes. */
+export function datasetBytes({ tables, rows, tpch }: Dataset): number {
   return tpch === undefined ? tables * rows * BYTES_PER_ROW : tpch * TPCH_BYTES
 }
 

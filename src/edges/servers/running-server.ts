@@ -1,16 +1,20 @@
 /** From a data directory to a server that answers. */
-import { existsSync } from 'node:fs'
 import type { ServerOption } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
 import { sleep } from '../machine/clock.ts'
 import { Session } from './connection.ts'
 import type { Launcher, ServerProcess } from './launcher.ts'
+import { type HeldSocket, holdSocket, MadeDirectory } from './made-directory.ts'
 import { placeArguments, socketOf } from './owned-options.ts'
 import { type ServerAddress, socketAddress } from './server-address.ts'
 import { startFailure } from './start-failure.ts'
 
 const START_TIMEOUT_MS = 120_000
 const POLL_MS = 10
+/** Longest that any statement may take, unless its sender says otherwise; the largest tables are counted in less. */
+const ANSWER_SECONDS = 3600
+/** One that takes connections and answers nobody is asked again. */
+const FIRST_ANSWER_SECONDS = 10
 /** sun_path of a Unix socket address, less the closing zero (unix(7)). */
 const SOCKET_PATH_MAX = 107
 
@@ -38,16 +42,19 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal?
   const socket = socketOf(spec.directory)
   checkSocketPath(socket)
   const args = [...placeArguments(launcher.build.product, spec.directory), ...spec.arguments]
+  const directory = new MadeDirectory(spec.directory)
   const process = await launcher.launch({ ...spec, args })
   try {
-    const session = await connectWhenReady(process, socket, spec, signal)
+    const find = () => holdSocket(directory, socket, uidOf(launcher))
+    const { held, address, session } = await connectWhenReady(process, find, spec, signal)
     return {
       process,
-      address: socketAddress(socket),
+      address,
       session,
       [Symbol.asyncDispose]: async () => {
         await session[Symbol.asyncDispose]()
         await process.kill()
+        held[Symbol.dispose]()
       },
     }
   } catch (error) {
@@ -56,7 +63,23 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal?
   }
 }
 
-async function connectWhenReady(process: ServerProcess, socket: string, spec: StartServer, signal?: AbortSignal) {
+/** Whom the server runs as, and so owns its socket. */
+function uidOf({ account }: Launcher): number | undefined {
+  return account?.uid ?? process.getuid?.()
+}
+
+interface Connected {
+  readonly held: HeldSocket
+  readonly address: ServerAddress
+  readonly session: Session
+}
+
+async function connectWhenReady(
+  process: ServerProcess,
+  findSocket: () => HeldSocket | undefined,
+  spec: StartServer,
+  signal?: AbortSignal,
+): Promise<Connected> {
   const deadline = performance.now() + START_TIMEOUT_MS
   let last: unknown
   while (performance.now() < deadline) {
@@ -66,10 +89,13 @@ async function connectWhenReady(process: ServerProcess, socket: string, spec: St
       throw startFailure({ arm: spec.name, command: process.command, ended, output, options: spec.options })
     }
     // A client is costly to make; without a socket there is nobody to talk to.
-    if (existsSync(socket)) {
+    const held = findSocket()
+    if (held !== undefined) {
+      const address = socketAddress(held.path, { seconds: ANSWER_SECONDS, signal })
       try {
-        return await openAnswering(socket)
+        return { held, address, session: await openAnswering(address) }
       } catch (error) {
+        held[Symbol.dispose]()
         last = error
       }
     }
@@ -88,10 +114,10 @@ async function connectWhenReady(process: ServerProcess, socket: string, spec: St
 }
 
 /** The socket exists a little before queries are answered. */
-async function openAnswering(socket: string): Promise<Session> {
-  const session = await Session.open(socketAddress(socket))
+async function openAnswering(address: ServerAddress): Promise<Session> {
+  const session = await Session.open(address)
   try {
-    await session.execute('SELECT 1')
+    await session.execute('SELECT 1', FIRST_ANSWER_SECONDS)
     return session
   } catch (error) {
     await session[Symbol.asyncDispose]()

@@ -3,24 +3,45 @@
  * every trial. Two runs at once share it: whoever comes second waits for the first.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { open } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Dataset } from '../../core/suite/suite.ts'
+import { bytes, count } from '../../core/wording/figures.ts'
 import { MeasurementError } from '../../errors.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
+import { requireRoom } from '../machine/disk-space.ts'
 import { lockFile } from '../machine/lock.ts'
 import { type Account, run } from '../machine/processes.ts'
 import { loadTpch } from '../olap/load-tpch.ts'
 import { loadTables } from '../sysbench/prepare.ts'
 import type { Session } from './connection.ts'
 import type { Launcher } from './launcher.ts'
-import { seedArguments } from './owned-options.ts'
+import { type FoundEntry, MadeDirectory } from './made-directory.ts'
+import { datasetBytes, seedArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { OWN_SCHEMA } from './server-address.ts'
 
 /** Raise when the way seeds are made changes. */
 const SEED_LAYOUT = 1
 const CACHE_LIMIT_BYTES = 8 * 1024 ** 3
+/** Most that a seed may take: the servers' own tables and logs, and the dataset however it is laid out. */
+const SEED_BASE_BYTES = 2 * 1024 ** 3
+const MOST_TIMES_DATASET = 4
+/** What the servers' own tables and logs really take. */
+const OWN_BYTES = 128 * 1024 ** 2
+const WATCH_MS = 1000
+const UNFINISHED = '.unfinished'
 const STOP_TIMEOUT_MS = 120_000
 const SHOWN_LINES = 3
 /** Belongs to one server instance, not to the data. */
@@ -74,7 +95,7 @@ export async function copySeed(
   mkdirSync(join(directory, 'tmp'))
   const options = { run: runDirectory, cwd: runDirectory }
   await mustRun(
-    ['cp', '-r', '--reflink=auto', '--sparse=auto', seed.path, join(directory, 'data')],
+    ['cp', '-r', '--no-dereference', '--reflink=auto', '--sparse=auto', seed.path, join(directory, 'data')],
     options,
     'copy seed data directory',
   )
@@ -87,17 +108,33 @@ async function giveTo(account: Account, directory: string, runDirectory: string)
 }
 
 async function makeSeed(request: SeedRequest, target: string): Promise<void> {
-  const { launcher, dataset, runDirectory, tell, signal } = request
+  const { launcher, dataset, runDirectory } = request
   const { product, origin, version } = launcher.build
   const directory = join(runDirectory, 'seed')
-  const data = join(directory, 'data')
-  mkdirSync(data, { recursive: true, mode: 0o700 })
+  rmSync(`${target}${UNFINISHED}`, { recursive: true, force: true })
+  await removeLeftovers(dirname(target))
+  requireRoomForBoth(request, dirname(target))
+  mkdirSync(join(directory, 'data'), { recursive: true, mode: 0o700 })
   mkdirSync(join(directory, 'tmp'))
+  const data = new MadeDirectory(join(directory, 'data'))
+  try {
+    await whileSmallEnough(request, directory, (signal) => fill({ ...request, signal }, directory))
+    await moveIntoCache(keptOf(data), data.path, target, { product, version, origin, dataset }, runDirectory)
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
+  await evict(target)
+}
+
+/** Starts a server on the directory, fills it with the tables, and ends it in order. */
+async function fill(request: SeedRequest, directory: string): Promise<void> {
+  const { launcher, dataset, runDirectory, tell, signal } = request
+  const { product, origin, version } = launcher.build
   if (launcher.account !== undefined) await giveTo(launcher.account, directory, runDirectory)
   tell(`initialising ${product} ${version} (${origin})`)
-  await initialise(launcher, directory)
+  await initialise(launcher, directory, signal)
   signal.throwIfAborted()
-  tell(loadingText(dataset))
+  tell(`loading ${textOf(dataset)}`)
   await using server = await startServer(
     launcher,
     { name: 'seed', directory, arguments: seedArguments(product), options: [], cpus: [] },
@@ -106,16 +143,70 @@ async function makeSeed(request: SeedRequest, target: string): Promise<void> {
   await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`)
   await loadDataset(server, dataset, runDirectory, signal)
   await shutDown(server)
-  for (const name of NOT_COPIED) rmSync(join(data, name), { force: true })
-  for (const name of readdirSync(data)) if (/^binlog\.|\.err$/.test(name)) rmSync(join(data, name), { force: true })
-  await moveIntoCache(data, target, { product, version, origin, dataset }, runDirectory)
-  await evict(target)
 }
 
-function loadingText({ tables, rows, tpch }: Dataset): string {
-  return tpch === undefined
-    ? `loading ${tables} tables of ${rows} rows`
-    : `loading TPC-H’s tables, scale factor ${tpch}`
+/** What goes into the cache of what the server has left, which by now has ended; the rest is removed. */
+function keptOf(data: MadeDirectory): FoundEntry[] {
+  return data.entries().filter(({ path, isDirectory }) => {
+    const name = path.slice(data.path.length + 1)
+    const isKept = isDirectory || !(NOT_COPIED.includes(name) || /^binlog\.[^/]*$|^[^/]*\.err$/.test(name))
+    if (!isKept) rmSync(path, { force: true })
+    return isKept
+  })
+}
+
+/** It is made in one place and kept in the other, which may be on the same disk. */
+function requireRoomForBoth({ dataset, runDirectory }: SeedRequest, cache: string): void {
+  const each = datasetBytes(dataset) + OWN_BYTES
+  const isSameDisk = statSync(runDirectory).dev === statSync(cache).dev
+  requireRoom(runDirectory, isSameDisk ? 2 * each : each, textOf(dataset))
+  if (!isSameDisk) requireRoom(cache, each, textOf(dataset))
+}
+
+/**
+ * Ends the work when the server's directory has become larger than any server makes of such a dataset.
+ *
+ * @throws MeasurementError then, lest it fills the disk
+ */
+async function whileSmallEnough(
+  { dataset, signal }: SeedRequest,
+  directory: string,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const most = SEED_BASE_BYTES + MOST_TIMES_DATASET * datasetBytes(dataset)
+  const over = new AbortController()
+  const look = () => {
+    const size = sizeNow(directory)
+    if (size > most) over.abort(tooLarge(size, most, dataset))
+  }
+  const timer = setInterval(look, WATCH_MS)
+  try {
+    await work(AbortSignal.any([signal, over.signal]))
+  } finally {
+    clearInterval(timer)
+  }
+  look()
+  over.signal.throwIfAborted()
+}
+
+/** While a server still writes, so folders may come and go; what cannot be read is found in the end. */
+function sizeNow(directory: string): number {
+  try {
+    return sizeOf(directory)
+  } catch {
+    return 0
+  }
+}
+
+function tooLarge(size: number, most: number, dataset: Dataset): MeasurementError {
+  return new MeasurementError(
+    `the server has made ${bytes(size)} of ${textOf(dataset)}; no server needs more than ${bytes(most)} for them`,
+    { step: 'make seed data directory' },
+  )
+}
+
+function textOf({ tables, rows, tpch }: Dataset): string {
+  return tpch === undefined ? `${count(tables, 'table')} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`
 }
 
 async function loadDataset(
@@ -132,7 +223,7 @@ async function loadDataset(
   await verifyRows(session, dataset)
 }
 
-async function initialise(launcher: Launcher, directory: string): Promise<void> {
+async function initialise(launcher: Launcher, directory: string, signal: AbortSignal): Promise<void> {
   const data = `--datadir=${directory}/data`
   const result =
     launcher.build.product === 'MariaDB'
@@ -147,11 +238,13 @@ async function initialise(launcher: Launcher, directory: string): Promise<void> 
             `--tmpdir=${directory}/tmp`,
           ],
           directory,
+          signal,
         )
       : await launcher.runToEnd(
           'server',
           ['--no-defaults', data, '--initialize-insecure', '--secure-file-priv=NULL', '--skip-log-bin'],
           directory,
+          signal,
         )
   if (result.exitCode === 0) return
   throw new MeasurementError('the data directory could not be initialised', {
@@ -188,19 +281,53 @@ async function shutDown(server: Awaited<ReturnType<typeof startServer>>): Promis
   }
 }
 
-/** Another file system may lie between: copy under another name, then rename, so that a seed is whole or absent. */
-async function moveIntoCache(data: string, target: string, about: object, runDirectory: string): Promise<void> {
-  const unfinished = `${target}.unfinished`
-  rmSync(unfinished, { recursive: true, force: true })
+/**
+ * Another file system may lie between: copied under another name, written to the disk, then renamed, so that a seed is whole or
+ * absent, also after a power cut.
+ */
+async function moveIntoCache(
+  entries: readonly FoundEntry[],
+  data: string,
+  target: string,
+  about: object,
+  runDirectory: string,
+): Promise<void> {
+  const unfinished = `${target}${UNFINISHED}`
   rmSync(target, { recursive: true, force: true })
-  mkdirSync(unfinished, { mode: 0o700 })
-  await mustRun(
-    ['cp', '-r', '--sparse=auto', data, unfinished],
-    { run: runDirectory, cwd: runDirectory },
-    'keep seed data directory',
-  )
-  writeFileSync(join(unfinished, 'seed.json'), `${JSON.stringify(about, null, 2)}\n`)
-  renameSync(unfinished, target)
+  const size = entries.reduce((sum, entry) => sum + entry.bytes, 0)
+  requireRoom(dirname(target), size, 'the seed data directory')
+  try {
+    mkdirSync(unfinished, { mode: 0o700 })
+    await mustRun(
+      ['cp', '-r', '--no-dereference', '--sparse=auto', data, unfinished],
+      { run: runDirectory, cwd: runDirectory },
+      'keep seed data directory',
+    )
+    writeFileSync(join(unfinished, 'seed.json'), `${JSON.stringify(about, null, 2)}\n`)
+    const copied = entries.map(({ path }) => join(unfinished, 'data', path.slice(data.length)))
+    for (const path of [...copied, join(unfinished, 'data'), join(unfinished, 'seed.json'), unfinished])
+      await flush(path)
+    renameSync(unfinished, target)
+    await flush(dirname(target))
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Waits until a file, or the names in a directory, are on the disk. */
+async function flush(path: string): Promise<void> {
+  await using file = await open(path, 'r')
+  await file.sync()
+}
+
+/** Removes what runs that were killed, or found the disk full, have begun to copy; what is being copied now is locked. */
+async function removeLeftovers(cache: string): Promise<void> {
+  for (const name of readdirSync(cache).filter((each) => each.endsWith(UNFINISHED))) {
+    const path = join(cache, name)
+    await using lock = await lockFile(`${path.slice(0, -UNFINISHED.length)}.lock`, 'exclusive', { wait: false })
+    if (lock !== undefined) rmSync(path, { recursive: true, force: true })
+  }
 }
 
 /** Removes the seeds unused for longest until the cache is within its limit; one that is in use stays. */
@@ -208,7 +335,7 @@ async function evict(newest: string): Promise<void> {
   const cache = seedCache()
   const seeds = readdirSync(cache)
     .map((name) => join(cache, name))
-    .filter((path) => path !== newest && existsSync(join(path, 'seed.json')))
+    .filter((path) => path !== newest && !path.endsWith(UNFINISHED) && existsSync(join(path, 'seed.json')))
     .sort((left, right) => statSync(join(right, 'seed.json')).mtimeMs - statSync(join(left, 'seed.json')).mtimeMs)
   let total = sizeOf(newest)
   for (const path of seeds) {
@@ -240,10 +367,15 @@ function seedCache(): string {
   return cacheDirectory('seeds')
 }
 
+/** Links are not followed; what has just gone takes no room. */
 function sizeOf(path: string): number {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).blocks * 512, 0)
+    .reduce((sum, { parentPath, name }) => sum + blocksOf(join(parentPath, name)) * 512, 0)
+}
+
+function blocksOf(path: string): number {
+  return lstatSync(path, { throwIfNoEntry: false })?.blocks ?? 0
 }
 
 async function mustRun(

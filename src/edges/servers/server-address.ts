@@ -11,9 +11,18 @@ export interface Certificates {
   readonly key: string | undefined
 }
 
+/** How long an answer is waited for. */
+export interface Patience {
+  readonly seconds: number
+  /** Ends every wait at once. */
+  readonly signal?: AbortSignal | undefined
+}
+
 interface SocketAddress {
   readonly kind: 'socket'
   readonly path: string
+  /** Of whoever asks it, since what answers may be anything; default: without end. */
+  readonly patience?: Patience | undefined
 }
 
 export interface EndpointAddress {
@@ -26,8 +35,8 @@ export interface EndpointAddress {
 
 export type ServerAddress = SocketAddress | EndpointAddress
 
-export function socketAddress(path: string): ServerAddress {
-  return { kind: 'socket', path }
+export function socketAddress(path: string, patience?: Patience): ServerAddress {
+  return { kind: 'socket', path, patience }
 }
 
 /** The schema that the load's tables are in. */

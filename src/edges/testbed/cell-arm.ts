@@ -1,10 +1,7 @@
 /** One arm of an open cell: its server, and the load that is conducted. */
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Arm, armName, type Cell, type Plan, type Trial } from '../../core/plan/plan.ts'
 import { partsOf, type RefusedSetting, type Settings } from '../../core/switching/settings.ts'
 import { MeasurementError } from '../../errors.ts'
-import type { RunDirectory } from '../machine/run-directory.ts'
 import type { RunningArm, SharedServer } from '../servers/arms.ts'
 import type { ConductedArm } from '../sysbench/hang-watch.ts'
 import { Load } from '../sysbench/load.ts'
@@ -74,13 +71,6 @@ export function cellArm(arm: Arm, running: RunningArm, load: Load, freeze: boole
     thaw: server.process.thaw,
     ping: () => server.session.execute('SELECT 1'),
   }
-}
-
-/** Boards are written to all the time: on a disk, writing them back would disturb the turns. */
-export function boardDirectory(directory: RunDirectory): string {
-  const path = existsSync('/dev/shm') ? join('/dev/shm', directory.id) : join(directory.path, 'boards')
-  mkdirSync(path, { recursive: true, mode: 0o700 })
-  return path
 }
 
 /** The variables of the state that connections have values of their own of. */

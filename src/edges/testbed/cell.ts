@@ -7,6 +7,7 @@ import { blocksPerProbe, type TurnLengths, turnLengths, turnSeconds } from '../.
 import { isSample, median } from '../../core/stats/robust.ts'
 import type { MeasurementError } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
+import { makeBoardDirectory } from '../machine/run-directory.ts'
 import { tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
@@ -14,7 +15,7 @@ import { missedShare, type PageReads, readPages } from '../servers/page-misses.t
 import type { CompletedTurn } from '../sysbench/board.ts'
 import { type ConductedSlice, conduct } from '../sysbench/conduct.ts'
 import { conductSwitched } from '../sysbench/conduct-switched.ts'
-import { boardDirectory, type CellArm, cellArm, requireStates } from './cell-arm.ts'
+import { type CellArm, cellArm, requireStates } from './cell-arm.ts'
 import { type DrivenLoad, type FinishedLoad, startLoads } from './driven-load.ts'
 import { type FailureWatch, watchForFailure } from './failure-watch.ts'
 import type { CellRun } from './testbed.ts'
@@ -22,7 +23,7 @@ import { type CellRequest, queryOf } from './testbed-request.ts'
 import { warmUpArms } from './warm-up.ts'
 
 export async function openCell(request: CellRequest): Promise<CellRun> {
-  const boards = boardDirectory(request.directory)
+  const boards = makeBoardDirectory(request.directory)
   const loads = await startLoads(request, boards)
   const arms = request.arms.map((arm, index) => {
     const { load } = loads[index] as DrivenLoad
@@ -188,7 +189,9 @@ class RealCellRun implements CellRun {
     this.#watch.disarm()
     for (const arm of this.#arms) arm.thaw()
     await Promise.all(this.loads.map(({ load }) => load[Symbol.asyncDispose]()))
-    if (this.#isLate) for (const { running } of this.#arms) await endQueries(running.server.session)
+    // Once the run is to end no server answers us any more; they are ended as well.
+    if (this.#isLate && !this.#request.signal.aborted)
+      for (const { running } of this.#arms) await endQueries(running.server.session)
     rmSync(this.#boards, { recursive: true, force: true })
   }
 

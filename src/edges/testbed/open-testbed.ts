@@ -1,5 +1,4 @@
 /** Opens the testbed on this machine for one run: everything it needs is found or fetched, everything it takes is given back. */
-import { join } from 'node:path'
 import type { Plan } from '../../core/plan/plan.ts'
 import type { ServerChoice } from '../../core/request/server-choice.ts'
 import { clusterName, type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
@@ -9,10 +8,10 @@ import { UserError } from '../../errors.ts'
 import { requireTrusted } from '../endpoint/credentials.ts'
 import { OpenEndpoint } from '../endpoint/open-endpoint.ts'
 import { awaitReplicas } from '../endpoint/replicas.ts'
-import { cacheDirectory } from '../machine/cache-directory.ts'
 import { type CpuLayout, layoutCpus, pinOurselves, readCores } from '../machine/cpus.ts'
+import { watchDisk } from '../machine/disk-space.ts'
 import { availableBytes } from '../machine/environment.ts'
-import { lockFile } from '../machine/lock.ts'
+import { measureAlone } from '../machine/measuring-lock.ts'
 import { installPackages, packagesFor } from '../machine/packages.ts'
 import { findProgram } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
@@ -25,22 +24,16 @@ import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
 import { openSources } from '../servers/sources.ts'
 import { sysbenchVersion } from '../sysbench/program.ts'
 import { EndpointArms } from './endpoint-arms.ts'
+import { memoryFor, memoryLimits, mostServers, serversOf } from './memory.ts'
 import type { Testbed } from './testbed.ts'
 import type { ServersOfRun } from './testbed-request.ts'
 import { realTestbed } from './trial.ts'
 
-/** Share of the available memory that all servers together may use. */
-const MEMORY_SHARE = 0.6
-/** What a server takes beside its buffer pool: Performance Schema, connections, logs. */
-const SERVER_BASE_BYTES = 512 * 1024 ** 2
-/** Servers of one block: with more, its turns lie too far apart. */
-const MOST_SERVERS = 12
 /** Connections to a server that we do not start besides those of the load: ours, and one that asks as a newcomer. */
 const OWN_CONNECTIONS = 2
 /** Servers are not equally near where the way to one takes so many times as long, and so much longer. */
 const FARTHER = 1.5
 const FARTHER_MS = 0.2
-const POOL_STEP_BYTES = 128 * 1024 ** 2
 /** util-linux, without which nothing can be pinned, ended with us or with what it started, or locked. */
 const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'setsid', 'flock']
 
@@ -84,26 +77,30 @@ export interface LocalTestbed extends AsyncDisposable {
  * @throws UserError where a program or a server is missing, MeasurementError where one does not work
  */
 export async function openTestbed(request: OpenTestbedRequest): Promise<LocalTestbed> {
-  const { suite, plan, signal, note, phase, freeze } = request
+  const { suite, plan, note, phase, freeze } = request
   await prepareMachine(request)
   await using opened = new AsyncDisposableStack()
   const directory = opened.use(new RunDirectory())
+  const { signal } = opened.use(watchDisk(directory.path, request.signal))
   const context = { runDirectory: directory.path, runId: directory.id, signal, tell: note, phase }
   await sweep(context)
   const sysbench = await sysbenchVersion()
   const cpus = layoutCpus(readCores())
   const servers = await openServers({ ...request, ...context }, opened)
-  const limits = memoryLimits(plan)
+  const available = availableBytes()
+  const limits = memoryLimits(plan.arms.length, available)
   opened.use(await measureAlone(context))
   await pinOurselves(cpus.clientCpus)
   const { dataset } = suite
-  const testbed = realTestbed({ ...context, servers: servers.kind, dataset, limits, cpus, directory, freeze })
+  const requireMemory = memoryFor(available)
+  const common = { dataset, limits, requireMemory, cpus, directory, freeze }
+  const testbed = realTestbed({ ...context, ...common, servers: servers.kind })
   const kept = opened.move()
   return {
     testbed,
     cpus,
     sysbench,
-    mostServers: mostServers(dataset),
+    mostServers: mostServers(dataset, available),
     mostThreads: servers.mostThreads ?? Number.POSITIVE_INFINITY,
     buildOf: servers.buildOf,
     warnings: [...cpuWarnings(cpus), ...(servers.warnings ?? memoryWarnings(suite, limits))],
@@ -127,6 +124,7 @@ async function openServers(
   const { suite, plan, server: choice } = request
   const scenarios = plan.arms.map(({ scenario }) => scenario)
   if (choice === 'external' || isExternal(suite)) return openEndpoints(request, scenarios, opened)
+  memoryFor(availableBytes())(serversOf(plan))
   const sources = opened.use(await openSources({ ...request, scenarios, choice }))
   return { kind: { kind: 'started', sources }, buildOf: (scenario) => sources.of(scenario).launcher.build }
 }
@@ -265,33 +263,9 @@ async function prepareMachine({ server, image, install, suite, note, signal }: O
   if (suite.dataset.tpch !== undefined && findGenerator() === undefined) await installGenerator(note, signal)
 }
 
-/** Two runs that measure at once would measure each other: the later one waits. */
-async function measureAlone({ tell, signal }: DockerContext): Promise<AsyncDisposable | undefined> {
-  const path = join(cacheDirectory(), 'measuring.lock')
-  const free = await lockFile(path, 'exclusive', { wait: false, signal })
-  if (free !== undefined) return free
-  tell('another run is measuring on this machine; waiting until it is done')
-  return lockFile(path, 'exclusive', { wait: true, signal })
-}
-
 async function sweep(context: DockerContext): Promise<void> {
   const swept = await sweepAbandoned((path) => removeContainersOf(context, path))
   for (const path of swept) context.tell(`removed what a killed run had left in ${path}`)
-}
-
-/** What each server may have at most so that all arms fit in memory together. */
-function memoryLimits(plan: Plan): Limits {
-  const memoryBytes = Math.floor((availableBytes() * MEMORY_SHARE) / plan.arms.length)
-  const pool = Math.floor((memoryBytes - SERVER_BASE_BYTES) / POOL_STEP_BYTES) * POOL_STEP_BYTES
-  return {
-    bufferPoolBytes: Math.max(POOL_STEP_BYTES, pool),
-    memoryBytes: Math.max(memoryBytes, SERVER_BASE_BYTES + POOL_STEP_BYTES),
-  }
-}
-
-function mostServers(dataset: Dataset): number {
-  const each = bufferPoolBytes(dataset) + SERVER_BASE_BYTES
-  return Math.min(MOST_SERVERS, Math.floor((availableBytes() * MEMORY_SHARE) / each))
 }
 
 function memoryWarnings({ dataset }: Suite, { bufferPoolBytes: mostBytes }: Limits): Warning[] {

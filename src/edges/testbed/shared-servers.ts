@@ -11,6 +11,7 @@ import type { RunningArm } from '../servers/arms.ts'
 import type { RunningServer } from '../servers/running-server.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
 import { LiveServers } from './live-servers.ts'
+import type { RequireMemory } from './memory.ts'
 
 /** Starts a server for each of the arms. */
 export type StartArms = (arms: readonly Arm[]) => Promise<RunningArm[]>
@@ -40,10 +41,12 @@ interface SharedGroup {
 /** What was learned in the first trial, for all trials of a run. */
 export class SharedServers {
   readonly #runDirectory: string
+  readonly #requireMemory: RequireMemory
   #known: readonly KnownArm[] = []
 
-  constructor(runDirectory: string) {
+  constructor(runDirectory: string, requireMemory: RequireMemory) {
     this.#runDirectory = runDirectory
+    this.#requireMemory = requireMemory
   }
 
   /** @returns the arms in their order; those that share a server have the same one */
@@ -90,6 +93,7 @@ export class SharedServers {
     try {
       for (let from = 0; from < alone.length; from += AT_ONCE) {
         const starting = alone.slice(from, from + AT_ONCE)
+        this.#requireMemory(running.size + starting.length)
         const started = await startArms(starting)
         for (const { server } of started) running.add(server)
         for (const [index, arm] of starting.entries()) {

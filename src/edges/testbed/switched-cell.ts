@@ -5,17 +5,10 @@ import { quantileMs, sparseHistogram } from '../../core/measurement/latency.ts'
 import type { TurnLengths } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
 import type { Settings } from '../../core/switching/settings.ts'
+import { makeBoardDirectory } from '../machine/run-directory.ts'
 import { tooLong } from '../olap/check-answers.ts'
 import { conductSwitched, type SwitchedSlice, type SwitchedStep } from '../sysbench/conduct-switched.ts'
-import {
-  boardDirectory,
-  type CellArm,
-  cellArm,
-  refusedState,
-  type StartLoad,
-  startLoad,
-  switchedPollNs,
-} from './cell-arm.ts'
+import { type CellArm, cellArm, refusedState, type StartLoad, startLoad, switchedPollNs } from './cell-arm.ts'
 import { type FailureWatch, watchForFailure } from './failure-watch.ts'
 import type { LiveServer, SwitchedArm, SwitchedCellRun, SwitchedTurn, TurnCount } from './testbed.ts'
 import { queryOf } from './testbed-request.ts'
@@ -30,7 +23,7 @@ export interface SwitchedCellRequest extends Omit<StartLoad, 'arm' | 'running' |
 }
 
 export async function openSwitchedCell(request: SwitchedCellRequest): Promise<SwitchedCellRun> {
-  const boards = boardDirectory(request.directory)
+  const boards = makeBoardDirectory(request.directory)
   const pollNs = switchedPollNs(request.cell.threads)
   const arms = request.arms.map(({ arm, running }, index) =>
     cellArm(

@@ -9,6 +9,7 @@ import type { RunningArm } from '../servers/arms.ts'
 import type { Limits } from '../servers/owned-options.ts'
 import type { Sources } from '../servers/sources.ts'
 import type { EndpointArms } from './endpoint-arms.ts'
+import type { RequireMemory } from './memory.ts'
 import type { SharedServers } from './shared-servers.ts'
 
 /** Servers that we start, or that run already. */
@@ -21,6 +22,7 @@ export interface TestbedRequest {
   readonly servers: ServersOfRun
   readonly dataset: Dataset
   readonly limits: Limits
+  readonly requireMemory: RequireMemory
   readonly cpus: CpuLayout
   readonly directory: RunDirectory
   /** Whether servers that are not on turn are frozen. */

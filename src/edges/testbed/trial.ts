@@ -5,6 +5,7 @@ import type { Arm, Plan, Trial } from '../../core/plan/plan.ts'
 import type { Warning } from '../../core/warnings/warning.ts'
 import { count } from '../../core/wording/figures.ts'
 import { monotonicNs } from '../machine/clock.ts'
+import { requireRoom } from '../machine/disk-space.ts'
 import { MachineProbe } from '../machine/probe.ts'
 import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.ts'
 import { findCapacity, measureCpuCapacity, type RunningArm, startArm } from '../servers/arms.ts'
@@ -24,7 +25,7 @@ export function realTestbed(request: TestbedRequest): Testbed {
     ...request,
     began,
     probe: new MachineProbe(),
-    shared: new SharedServers(request.directory.path),
+    shared: new SharedServers(request.directory.path, request.requireMemory),
     queries: new Map<number, AskedQuery>(),
   }
   return {
@@ -150,6 +151,8 @@ async function startServers(
 function armStarter(request: StartedTestbed, sources: Sources, trial: Trial, folders: string[]): StartArms {
   const { cpus, directory, phase } = request
   return (arms) => {
+    const needed = arms.reduce((sum, { scenario }) => sum + sources.of(scenario).seed.bytes, 0)
+    requireRoom(directory.path, needed, `the data of ${count(arms.length, 'server')}`)
     phase(`starting ${count(arms.length, 'server')}`)
     return allOrNone(
       arms.map((arm) => {

@@ -1,0 +1,112 @@
+/**
+ * A directory that we made for a server, and gave to it. From then on an image of a stranger may have put anything there, links
+ * to elsewhere in place of what we made too: what we use of it is looked at first, and never by its name alone.
+ */
+import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, type Stats } from 'node:fs'
+import { join } from 'node:path'
+import { MeasurementError } from '../../errors.ts'
+
+/** open(2): the file itself, of whatever kind, neither read nor written; Node has no name for it. */
+const O_PATH = 0o10000000
+
+export interface FoundEntry {
+  readonly path: string
+  readonly isDirectory: boolean
+  /** What it takes on disk. */
+  readonly bytes: number
+}
+
+export class MadeDirectory {
+  readonly path: string
+  readonly #device: number
+  readonly #inode: number
+
+  /** @param path of a directory that was just made, which nobody else has had yet */
+  constructor(path: string) {
+    const { dev, ino } = lstatSync(path)
+    this.path = path
+    this.#device = dev
+    this.#inode = ino
+  }
+
+  /** @throws MeasurementError where something else has taken its place */
+  check(): void {
+    const found = lstatSync(this.path, { throwIfNoEntry: false })
+    if (found?.isDirectory() && found.dev === this.#device && found.ino === this.#inode) return
+    throw strange(`${this.path} is not the directory any more that was made for the server, but ${kindOf(found)}`)
+  }
+
+  /**
+   * Everything below it.
+   *
+   * @throws MeasurementError where it is not what we made, or there is anything but files and directories
+   */
+  entries(): FoundEntry[] {
+    this.check()
+    return below(this.path)
+  }
+}
+
+/** A socket as it was found; it stays that one, whatever becomes of its name. */
+export interface HeldSocket extends Disposable {
+  /** Leads to that socket, for us and for what we start. */
+  readonly path: string
+}
+
+/**
+ * Takes hold of a server's socket.
+ *
+ * @param uid whom the server runs as
+ * @returns undefined where there is none yet
+ * @throws MeasurementError where something else is in its place, such as a link to another server's
+ */
+export function holdSocket(directory: MadeDirectory, path: string, uid: number | undefined): HeldSocket | undefined {
+  directory.check()
+  let file: number
+  try {
+    file = openSync(path, O_PATH | constants.O_NOFOLLOW)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+  const found = fstatSync(file)
+  if (found.isSocket() && (uid === undefined || found.uid === uid)) {
+    return { path: `/proc/${process.pid}/fd/${file}`, [Symbol.dispose]: () => closeSync(file) }
+  }
+  closeSync(file)
+  const whose = found.isSocket() ? ` of user ${found.uid}, as whom the server does not run` : ''
+  throw strange(`${path} is not the socket of the server, but ${kindOf(found)}${whose}`)
+}
+
+function below(directory: string): FoundEntry[] {
+  return namesIn(directory).flatMap((name) => {
+    const path = join(directory, name)
+    const found = lstatSync(path, { throwIfNoEntry: false })
+    if (found?.isFile()) return [{ path, isDirectory: false, bytes: found.blocks * 512 }]
+    if (found?.isDirectory()) return [{ path, isDirectory: true, bytes: 0 }, ...below(path)]
+    throw strange(`${path} is ${kindOf(found)}; a server has no business with anything but files and directories there`)
+  })
+}
+
+function namesIn(directory: string): string[] {
+  try {
+    return readdirSync(directory)
+  } catch (cause) {
+    throw strange(`${directory} cannot be read`, cause)
+  }
+}
+
+function kindOf(found: Stats | undefined): string {
+  if (found === undefined) return 'nothing'
+  if (found.isSymbolicLink()) return 'a symbolic link'
+  if (found.isDirectory()) return 'a directory'
+  if (found.isFile()) return 'a file'
+  return found.isSocket() ? 'a socket' : 'a device or a pipe'
+}
+
+function strange(what: string, cause?: unknown): MeasurementError {
+  return new MeasurementError(`${what}; whoever made the server's program or image may have meant harm`, {
+    step: 'look at what the server left',
+    cause,
+  })
+}

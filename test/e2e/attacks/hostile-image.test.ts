@@ -1,0 +1,84 @@
+/** Images of strangers that put links to elsewhere in the place of what was made for them, or fill the disk. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { makeHostileImage, turnsAfterwards } from '../../setup/hostile-image.ts'
+import { smallSuite, Workplace } from '../cli.ts'
+
+const engine = inject('engine')
+const base = engine.kind === 'ready' ? engine.image : 'none'
+const RUN = ['run', 'suite.yml', '--server', 'docker', '--out', 'out', '--quiet']
+/** What tidying up after a server would remove. */
+const FILES = ['auto.cnf', 'binlog.000001', 'pid', 'somebody.err']
+
+describe.skipIf(engine.kind === 'absent')('an image whose server', () => {
+  let place: Workplace
+  /** Somebody else's folder on this machine, with the socket of a server of theirs. */
+  let victim: string
+  let theirs: Server
+  let connections: number
+  beforeEach(() => {
+    place = new Workplace()
+    place.write('suite.yml', smallSuite())
+    victim = mkdtempSync(join(tmpdir(), 'qg-victim-'))
+    mkdirSync(join(victim, 'folder'))
+    for (const name of FILES) writeFileSync(join(victim, 'folder', name), '')
+    connections = 0
+    theirs = createServer((socket) => {
+      connections++
+      socket.destroy()
+    }).listen(join(victim, 's'))
+  })
+  afterEach(() => {
+    theirs.close()
+    expect(readdirSync(join(victim, 'folder')).sort()).toEqual(FILES)
+    expect(connections).toBe(0)
+    expect(place.leftovers()).toEqual([])
+    rmSync(victim, { recursive: true })
+    place[Symbol.dispose]()
+  })
+
+  async function measure(script: string): Promise<string> {
+    await using image = await makeHostileImage(base, turnsAfterwards(script))
+    const { code, stderr } = await place.run([...RUN, '--image', image.name], { XDG_CACHE_HOME: join(place.path, 'c') })
+    expect(code, stderr).toBe(3)
+    return stderr
+  }
+
+  test('makes its data directory a link when it has shut down is refused, and nothing is removed there', async () => {
+    const stderr = await measure(
+      `/usr/sbin/mysqld.real "$@"; mv "$data" "$data.old"; ln -s ${join(victim, 'folder')} "$data"; exit 0`,
+    )
+    expect(stderr).toMatch(/seed\/data is not the directory any more that was made for the server, but a symbolic link/)
+  })
+
+  test('puts another directory in its place is refused as well', async () => {
+    const stderr = await measure(`/usr/sbin/mysqld.real "$@"; cp -r "$data" "$data.new"; mv "$data" "$data.old"
+      mv "$data.new" "$data"; exit 0`)
+    expect(stderr).toMatch(/seed\/data is not the directory any more that was made for the server, but a directory/)
+  })
+
+  test('leaves a link among its data is refused, with the name of the link', async () => {
+    const stderr = await measure(
+      `/usr/sbin/mysqld.real "$@"; ln -s ${join(victim, 'folder')} "$data/sbtest/more"; exit 0`,
+    )
+    expect(stderr).toMatch(/seed\/data\/sbtest\/more is a symbolic link; a server has no business with anything but/)
+  })
+
+  test('makes its socket a link to that of another server is refused, and nobody connects there', async () => {
+    const stderr = await measure(`ln -s ${join(victim, 's')} "$home/s"; sleep 60`)
+    expect(stderr).toMatch(/seed\/s is not the socket of the server, but a symbolic link/)
+  })
+
+  test('makes its folder for temporary files a link, which is removed and not followed', async () => {
+    const stderr = await measure(`rmdir "$home/tmp"; ln -s ${join(victim, 'folder')} "$home/tmp"; exit 1`)
+    expect(stderr).toContain('exit code 1')
+  })
+
+  test('fills the disk is ended, and how much it took is named', async () => {
+    const stderr = await measure('fallocate -l 3G "$data/more" || exit 1; sleep 60')
+    expect(stderr).toMatch(/the server has made 3\.\d GiB of 2 tables of 2000 rows; no server needs more than 2\.0 GiB/)
+  })
+})

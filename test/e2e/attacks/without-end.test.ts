@@ -1,0 +1,58 @@
+/** Suites that ask for what never ends, or for more than there is. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { smallSuite, Workplace } from '../cli.ts'
+
+const RUN = ['run', 'suite.yml', '--server', 'local', '--out', 'out']
+
+let place: Workplace
+beforeEach(() => {
+  place = new Workplace()
+})
+afterEach(() => {
+  expect(place.leftovers()).toEqual([])
+  place[Symbol.dispose]()
+})
+
+describe.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('a statement that sleeps', (signal, code) => {
+  test(`ends at once on ${signal}`, async () => {
+    place.write('suite.yml', smallSuite({ on: '{ sql: ["SELECT SLEEP(600)"] }' }))
+    const running = place.start(RUN)
+    await running.says('starting 3 servers')
+    await sleep(4000)
+    const began = performance.now()
+    running.child.kill(signal)
+    const ended = await running.ended
+    expect(performance.now() - began).toBeLessThan(5000)
+    expect(ended.stderr).not.toContain('refuses this statement')
+    expect(ended.code, ended.stderr).toBe(code)
+  })
+})
+
+test('more servers than fit into memory are refused before any starts', async () => {
+  const scenarios = Array.from(
+    { length: 300 },
+    (_, index) => `  s${index}: { options: { max_connections: ${index + 50} } }`,
+  )
+  place.write('suite.yml', smallSuite({ extra: '' }).replace('scenarios:', `scenarios:\n${scenarios.join('\n')}`))
+  const { code, stderr } = await place.run([...RUN, '--budget', '24h'])
+  expect(stderr).toMatch(
+    /303 servers at once are asked for .*, and \d+ fit into 60 % of the .* of memory that are available/,
+  )
+  expect(stderr).not.toContain('initialising')
+  expect(code).toBe(2)
+})
+
+test('a dataset that is larger than the free disk is refused before any server starts', async () => {
+  const suite = smallSuite().replace('{ tables: 2, rows: 2000 }', '{ tables: 1000, rows: 100000000 }')
+  place.write('suite.yml', suite)
+  const { code, stderr } = await place.run(RUN)
+  expect(stderr).toMatch(
+    /no room for 1000 tables of 100000000 rows: \d+(\.\d)? TiB .* are needed, [\d.]+ [MGT]iB are free/,
+  )
+  expect(stderr).not.toContain('initialising')
+  expect(code).toBe(3)
+})

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lockFile } from '../../../src/edges/machine/lock.ts'
+import { measureAlone } from '../../../src/edges/machine/measuring-lock.ts'
+
+const isRoot = process.getuid?.() === 0
+
+/** Stands for /tmp: everybody may make files, and remove only their own. */
+let folder: string
+let path: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'measuring-test-'))
+  chmodSync(folder, 0o1777)
+  path = join(folder, 'lock')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A run of nobody's that has the lock, once it says so. */
+async function heldByNobody(): Promise<ChildProcess> {
+  const source = new URL('../../../src/edges/machine/measuring-lock.ts', import.meta.url).href
+  const script = `
+    const { measureAlone } = await import(${JSON.stringify(source)})
+    globalThis.lock = await measureAlone(
+      { tell: (text) => console.log(text), signal: new AbortController().signal }, ${JSON.stringify(path)})
+    console.log('measuring')
+    setInterval(() => {}, 1000)`
+  const command = [process.execPath, '--input-type=module', '--eval', script]
+  const child = spawn('setpriv', ['--reuid=65534', '--regid=65534', '--clear-groups', ...command], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: '/',
+  })
+  child.stdout?.setEncoding('utf8')
+  return child
+}
+
+async function says(child: ChildProcess): Promise<string> {
+  const [text] = (await once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data')) as [string]
+  return text.trim()
+}
+
+async function isFree(): Promise<boolean> {
+  await using lock = await lockFile(path, 'exclusive', { wait: false })
+  return lock !== undefined
+}
+
+describe.runIf(isRoot)('two users', () => {
+  it('exclude each other where the other came first and made the file', async () => {
+    const nobody = await heldByNobody()
+    expect(await says(nobody)).toBe('measuring')
+    expect(statSync(path)).toMatchObject({ uid: 65534 })
+    expect(await isFree()).toBe(false)
+    nobody.kill('SIGKILL')
+    await once(nobody, 'exit')
+    expect(await isFree()).toBe(true)
+  })
+
+  it.each([0o022, 0o077])('exclude each other where root made the file, with the umask %o', async (mask) => {
+    const before = process.umask(mask)
+    const signal = new AbortController().signal
+    const ours = await measureAlone({ tell: () => {}, signal }, path).finally(() => process.umask(before))
+    const nobody = await heldByNobody()
+    expect(await says(nobody)).toMatch(/another run is measuring on this machine/)
+    const then = says(nobody)
+    await ours?.[Symbol.asyncDispose]()
+    expect(await then).toBe('measuring')
+    nobody.kill('SIGKILL')
+    await once(nobody, 'exit')
+  })
+})
+
+describe('what stands in the place of the file', () => {
+  it('is not followed where it is a link', async () => {
+    symlinkSync(join(folder, 'elsewhere'), path)
+    await expect(lockFile(path, 'exclusive')).rejects.toThrow(/cannot lock .*: it is a symbolic link; remove it/)
+    expect(existsSync(join(folder, 'elsewhere'))).toBe(false)
+  })
+
+  it('is refused where it is no file', async () => {
+    mkdirSync(path)
+    await expect(lockFile(path, 'exclusive')).rejects.toThrow(/cannot lock .*: it is no file/)
+  })
+
+  it('is another file when the one that was waited for was removed', async () => {
+    const first = await lockFile(path, 'exclusive')
+    const second = lockFile(path, 'exclusive')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    rmSync(path)
+    writeFileSync(path, '')
+    await first?.[Symbol.asyncDispose]()
+    await using _lock = await second
+    expect(await isFree()).toBe(false)
+  })
+})

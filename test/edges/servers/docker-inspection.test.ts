@@ -1,0 +1,106 @@
+/** The container that looks into an image of a stranger is locked in as all others are. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
+import { type DockerContext, dockerLauncher } from '../../../src/edges/servers/docker.ts'
+import { MeasurementError } from '../../../src/errors.ts'
+import { run } from '../../setup/command.ts'
+import { makeHostileImage } from '../../setup/hostile-image.ts'
+
+const engine = inject('engine')
+const base = engine.kind === 'ready' ? engine.image : 'none'
+const VERSION = 'echo "mysqld  Ver 9.0.0 for Linux on x86_64"'
+/** Found again among all processes of the machine. */
+const SECONDS = '98765'
+
+describe.skipIf(engine.kind === 'absent')('an image of a stranger', () => {
+  let directory: RunDirectory
+  let stop: AbortController
+  let context: DockerContext
+  beforeEach(() => {
+    directory = new RunDirectory()
+    stop = new AbortController()
+    context = { runDirectory: directory.path, runId: directory.id, signal: stop.signal, tell: () => {} }
+  })
+  afterEach(() => directory[Symbol.dispose]())
+
+  async function outputOf(script: string, changes: readonly string[] = []): Promise<string> {
+    await using image = await makeHostileImage(base, script, changes)
+    const error = await dockerLauncher(context, image.name).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(MeasurementError)
+    return (error as MeasurementError).failure.output ?? ''
+  }
+
+  async function containers(): Promise<string> {
+    return run(['docker', 'ps', '--all', '--quiet', '--filter', `label=qpsgate.run=${directory.path}`])
+  }
+
+  function sleepers(): string[] {
+    return readdirSync('/proc').filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(SECONDS)
+      } catch {
+        return false
+      }
+    })
+  }
+
+  it('is looked into by a user of its own, without rights, and with limits', async () => {
+    const output = await outputOf(
+      'id -u; grep -E "NoNewPrivs|CapEff|CapBnd" /proc/self/status; ls /sys/class/net; cd /sys/fs/cgroup\n' +
+        'for limit in pids memory; do cat $limit.max $limit/pids.max $limit/memory.limit_in_bytes 2>/dev/null; done; exit 1',
+    )
+    const [uid, ...facts] = output.trim().split('\n')
+    expect(Number(uid)).toBe(process.getuid?.() === 0 ? 10_001 : process.getuid?.())
+    expect(facts.map((line) => line.replace(/\s+/, ' ')).sort()).toEqual(
+      [
+        'CapBnd: 0000000000000000',
+        'CapEff: 0000000000000000',
+        'NoNewPrivs: 1',
+        'lo',
+        '8192',
+        String(512 * 1024 ** 2),
+      ].sort(),
+    )
+  })
+
+  it('gets its volumes in memory, not on the disk of the engine', async () => {
+    const output = await outputOf('stat --file-system --format=%T /more; exit 1', ['VOLUME /more'])
+    expect(output.trim()).toBe('tmpfs')
+  })
+
+  it('declares no volume that is a mount of something else', async () => {
+    await using image = await makeHostileImage(base, 'exit 1', ['VOLUME ["/more,type=bind,source=/"]'])
+    await expect(dockerLauncher(context, image.name)).rejects.toThrow(
+      /declares the volume "\/more,type=bind,source=", which cannot be kept in memory/,
+    )
+  })
+
+  it('that never ends is ended at the deadline, with all that it started', async () => {
+    const sleep = `sleep ${SECONDS}`
+    await using image = await makeHostileImage(base, `${sleep} & (${sleep} & ${sleep}) & trap "" TERM; ${sleep}`)
+    const deadlines = { inspect: 3, initialise: 3 }
+    await expect(dockerLauncher(context, image.name, deadlines)).rejects.toThrow(/holds neither mariadbd nor mysqld/)
+    expect(await containers()).toBe('')
+    expect(sleepers()).toEqual([])
+  })
+
+  it('that never ends is ended when the run is stopped', async () => {
+    await using image = await makeHostileImage(base, `sleep ${SECONDS}`)
+    const looking = dockerLauncher(context, image.name)
+    setTimeout(() => stop.abort(new Error('stopped')), 3000)
+    await expect(looking).rejects.toThrow('stopped')
+    expect(await containers()).toBe('')
+    expect(sleepers()).toEqual([])
+  })
+
+  it('whose server never ends initialising is ended at the deadline as well', async () => {
+    const script = `for argument in "$@"; do [ "$argument" = --version ] && ${VERSION} && exit 0; done; sleep ${SECONDS}`
+    await using image = await makeHostileImage(base, script)
+    const launcher = await dockerLauncher(context, image.name, { inspect: 60, initialise: 3 })
+    const { exitCode } = await launcher.runToEnd('server', ['--initialize'], directory.make('seed'), stop.signal)
+    expect(exitCode).toBe('unknown')
+    expect(await containers()).toBe('')
+    expect(sleepers()).toEqual([])
+  })
+})

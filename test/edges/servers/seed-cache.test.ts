@@ -1,0 +1,91 @@
+/** The cache of seeds on a disk that is full, or becomes full. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchDisk } from '../../../src/edges/machine/disk-space.ts'
+import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
+import { findLocalServer, localLauncher } from '../../../src/edges/servers/local.ts'
+import { openSeed } from '../../../src/edges/servers/seed.ts'
+
+const MIB = 1024 ** 2
+
+describe.runIf(canMount())('a disk that is too small', () => {
+  let disk: string
+  let seeds: string
+  let directory: RunDirectory
+  beforeEach(() => {
+    disk = mkdtempSync(join(tmpdir(), 'qg-disk-'))
+    seeds = join(disk, 'qpsgate/seeds')
+    vi.stubEnv('XDG_CACHE_HOME', disk)
+    directory = new RunDirectory()
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    directory[Symbol.dispose]()
+    execFileSync('umount', [disk])
+    rmSync(disk, { recursive: true })
+  })
+
+  function mount(options: string): void {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'none', disk])
+  }
+
+  async function open(rows = 100) {
+    const runDirectory = directory.path
+    const launcher = await localLauncher(findLocalServer() ?? '', runDirectory)
+    const signal = new AbortController().signal
+    return openSeed({ launcher, dataset: { tables: 1, rows }, runDirectory, tell: () => {}, signal })
+  }
+
+  it('is named, with what is needed and what is free, before a server starts', async () => {
+    mount('size=200m')
+    await expect(open()).rejects.toThrow(
+      /no room for 1 table of 100 rows: 128 MiB and 256 MiB to spare are needed, 200 MiB are free on the disk of/,
+    )
+    expect(readdirSync(directory.path)).not.toContain('seed')
+  })
+
+  it('has room again when what a killed run has left of a seed is removed', async () => {
+    mount('size=700m')
+    const leftover = join(seeds, `${'a'.repeat(20)}.unfinished`)
+    mkdirSync(leftover, { recursive: true })
+    writeFileSync(join(leftover, 'ibdata1'), Buffer.alloc(500 * MIB, 1))
+    await using seed = await open()
+    expect(readdirSync(seed.path)).toContain('sbtest')
+    expect(readdirSync(seeds).filter((name) => name.includes('unfinished'))).toEqual([])
+  })
+
+  it('never keeps half of a seed, and the next run makes a whole one', async () => {
+    mount('size=700m,nr_inodes=60')
+    await expect(open()).rejects.toThrow(/no space left on the device \(keep seed data directory\)/)
+    expect(readdirSync(seeds).filter((name) => !name.endsWith('.lock'))).toEqual([])
+    execFileSync('mount', ['-o', 'remount,nr_inodes=10000', disk])
+    await using seed = await open()
+    expect(readdirSync(seed.path)).toContain('sbtest')
+  })
+
+  it('ends a run before it is full', async () => {
+    mount('size=20m')
+    using watch = watchDisk(disk, new AbortController().signal, 10 * MIB)
+    writeFileSync(join(disk, 'growing'), Buffer.alloc(15 * MIB, 1))
+    await expect(
+      new Promise((_, reject) => watch.signal.addEventListener('abort', () => reject(watch.signal.reason))),
+    ).rejects.toThrow(/only 5\.0 MiB are left on the disk of .*, so the servers are ended/)
+  })
+})
+
+/** Only root may, and not in every container. */
+function canMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'qg-mount-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', 'none', folder], { stdio: 'ignore' })
+    execFileSync('umount', [folder])
+    return true
+  } catch {
+    return false
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,73 @@
+/** Statements of a suite that never end. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Arm } from '../../../src/core/plan/plan.ts'
+import { applySql } from '../../../src/edges/servers/arms.ts'
+import { Session } from '../../../src/edges/servers/connection.ts'
+import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
+import { UserError } from '../../../src/errors.ts'
+import { StudyServers } from './study-servers.ts'
+
+const NEVER = new AbortController().signal
+
+describe('a statement without an end', () => {
+  let servers: StudyServers
+  let server: RunningServer
+  beforeAll(async () => {
+    servers = await StudyServers.open('local')
+    server = await servers.start('pfsoff')
+  })
+  afterAll(async () => {
+    await server?.[Symbol.asyncDispose]()
+    await servers?.[Symbol.asyncDispose]()
+  })
+
+  function arm(value: string): Arm {
+    const sql = [{ value, file: 'suite.yml', line: 7 }]
+    return { scenario: { name: 'on', sql }, revision: 'head' } as unknown as Arm
+  }
+
+  it('is the fault of its line once it has taken as long as it may', async () => {
+    await using session = await Session.open(server.address)
+    const began = performance.now()
+    const applied = applySql(session, arm('SELECT SLEEP(600)'), NEVER, 1)
+    await expect(applied).rejects.toThrow(UserError)
+    await expect(applied).rejects.toMatchObject({
+      message: expect.stringMatching(
+        /^scenario on: this statement has not ended within 1 s; .*\n {2}SELECT SLEEP\(600\)$/,
+      ),
+      place: { file: 'suite.yml', line: 7 },
+    })
+    expect(performance.now() - began).toBeLessThan(3000)
+  })
+
+  it('ends at once when the run is stopped, which is not its fault', async () => {
+    const stop = new AbortController()
+    const { address } = server
+    if (address.kind !== 'socket') throw new Error('it has a socket')
+    await using session = await Session.open({ ...address, patience: { seconds: 600, signal: stop.signal } })
+    const applied = applySql(session, arm('SELECT SLEEP(600)'), stop.signal)
+    setTimeout(() => stop.abort(new Error('stopped')), 200)
+    await expect(applied).rejects.toThrow('stopped')
+  })
+
+  it('of ours has an end as well, however it is sent', async () => {
+    const { address } = server
+    if (address.kind !== 'socket') throw new Error('it has a socket')
+    const hurried = { ...address, patience: { seconds: 1 } }
+    const asks: ((session: Session) => Promise<unknown>)[] = [
+      (session) => session.rows('SELECT SLEEP(600)'),
+      (session) => session.value('SELECT SLEEP(600)'),
+      (session) => session.arrays('SELECT SLEEP(600)'),
+      (session) => session.executePrepared('SELECT SLEEP(600)', 1),
+    ]
+    for (const ask of asks) {
+      await using session = await Session.open(hurried)
+      await expect(ask(session)).rejects.toThrow('the server has not answered within 1 s: SELECT SLEEP(600)')
+    }
+  })
+
+  it('leaves one that is refused what it was', async () => {
+    await using session = await Session.open(server.address)
+    await expect(applySql(session, arm('SELECT nonsense'), NEVER)).rejects.toThrow(/the server refuses this statement/)
+  })
+})
