@@ -2,6 +2,7 @@
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -16,7 +17,13 @@ import { startTimeOf } from './proc.ts'
 import { RUN_LABEL } from './processes.ts'
 
 const PREFIX = 'qpsgate-'
+/** The name of a run's directory, as mkdtemp(3) makes it. */
+const OURS = /^qpsgate-\w{6}$/
 const OWNER = 'owner.json'
+/** Where boards lie, see cell-arm.ts. */
+const MEMORY = '/dev/shm'
+/** A run writes down its owner at once; a directory that is without one for so long has lost it. */
+const OWNERLESS_MS = 60_000
 
 interface Owner {
   readonly pid: number
@@ -30,19 +37,8 @@ export class RunDirectory {
   readonly id: string
 
   constructor() {
-    try {
-      this.path = mkdtempSync(join(tmpdir(), PREFIX))
-    } catch (cause) {
-      throw new MeasurementError(`cannot create a directory in ${tmpdir()}; set TMPDIR to one that is writable`, {
-        step: 'create run directory',
-        cause,
-        output: String(cause),
-      })
-    }
+    this.path = makeOwned()
     this.id = basename(this.path)
-    // Servers may run as another user: they need to pass through, not to look around.
-    chmodSync(this.path, 0o711)
-    writeFileSync(join(this.path, OWNER), JSON.stringify(ourselves()))
   }
 
   /** Makes a sub-directory. */
@@ -53,13 +49,41 @@ export class RunDirectory {
   }
 
   [Symbol.dispose](): void {
-    rmSync(this.path, { recursive: true, force: true, maxRetries: 3 })
+    removeRun(this.path)
   }
+}
+
+function makeOwned(): string {
+  let path: string | undefined
+  try {
+    path = mkdtempSync(join(tmpdir(), PREFIX))
+    // Servers may run as another user: they need to pass through, not to look around.
+    chmodSync(path, 0o711)
+    writeFileSync(join(path, OWNER), JSON.stringify(ourselves()))
+    return path
+  } catch (cause) {
+    if (path !== undefined) removeRun(path)
+    throw new MeasurementError(
+      `cannot create a directory in ${tmpdir()} (${(cause as Error).message}); set TMPDIR to one that is writable and has room`,
+      { step: 'create run directory', cause },
+    )
+  }
+}
+
+/** Its owner goes last: should we be killed meanwhile, the next run still knows whose it is. */
+function removeRun(path: string): void {
+  rmSync(join(MEMORY, basename(path)), { recursive: true, force: true })
+  const remove = (name: string) => rmSync(name, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+  if (existsSync(path)) for (const name of readdirSync(path)) if (name !== OWNER) remove(join(path, name))
+  remove(path)
 }
 
 /** Names of runs whose process is gone (killed, power cut); never a live one, never anything that is not ours. */
 export function abandonedRuns(): { path: string; id: string }[] {
-  return ownedRuns().flatMap(({ id, path, owner }) => (isAlive(owner) ? [] : [{ id, path }]))
+  return [
+    ...ownedRuns().flatMap(({ id, path, owner }) => (isAlive(owner) ? [] : [{ id, path }])),
+    ...runs().filter(({ path }) => isBarren(path)),
+  ]
 }
 
 /** Processes that have a run on this machine now. */
@@ -68,13 +92,26 @@ export function liveOwners(): number[] {
 }
 
 function ownedRuns(): { path: string; id: string; owner: Owner }[] {
+  return runs().flatMap(({ id, path }) => {
+    const owner = readOwner(path)
+    return owner === undefined ? [] : [{ id, path, owner }]
+  })
+}
+
+/** What others have made in the temporary directory is neither believed nor removed. */
+function runs(): { path: string; id: string }[] {
   return readdirSync(tmpdir())
     .filter((name) => name.startsWith(PREFIX))
-    .flatMap((id) => {
-      const path = join(tmpdir(), id)
-      const owner = readOwner(path)
-      return owner === undefined ? [] : [{ id, path, owner }]
-    })
+    .map((id) => ({ id, path: join(tmpdir(), id) }))
+    .filter(({ path }) => lstatSync(path, { throwIfNoEntry: false })?.uid === process.getuid?.())
+}
+
+/** Left by a run that was killed at its very beginning, or end: named as ours are, without an owner, and empty. */
+function isBarren(path: string): boolean {
+  if (!OURS.test(basename(path)) || readOwner(path) !== undefined) return false
+  const about = lstatSync(path, { throwIfNoEntry: false })
+  if (about === undefined || !about.isDirectory() || Date.now() - about.mtimeMs < OWNERLESS_MS) return false
+  return readdirSync(path).every((name) => name === OWNER && lstatSync(join(path, name)).size === 0)
 }
 
 /** Ends the processes of an abandoned run and removes its directory. */
@@ -86,7 +123,7 @@ export function sweepRun(path: string): void {
       // It ended by itself meanwhile.
     }
   }
-  rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+  removeRun(path)
 }
 
 function processesOf(path: string): number[] {

@@ -1,6 +1,4 @@
 /** Removes what a killed run left behind: by label, and only where the run's process is gone. */
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { sleep } from './clock.ts'
 import { abandonedRuns, liveOwners, sweepRun } from './run-directory.ts'
 
@@ -24,10 +22,9 @@ export async function endOwner(pid: number): Promise<void> {
  */
 export async function sweepAbandoned(removeContainers: (runDirectory: string) => Promise<void>): Promise<string[]> {
   const abandoned = abandonedRuns()
-  for (const { path, id } of abandoned) {
+  for (const { path } of abandoned) {
     await removeContainers(path)
     sweepRun(path)
-    rmSync(join('/dev/shm', id), { recursive: true, force: true })
   }
   return abandoned.map(({ path }) => path)
 }

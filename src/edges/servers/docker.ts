@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
-import { cpuSecondsOf, residentBytesOf } from '../machine/proc.ts'
+import { allowedCpusOf, cpuSecondsOf, residentBytesOf } from '../machine/proc.ts'
 import { type Account, findProgram, RUN_LABEL, run } from '../machine/processes.ts'
 import { runTool, textOf } from '../machine/tool.ts'
 import { containerUsage, pauseContainer } from './engine-api.ts'
@@ -68,10 +68,10 @@ export async function dockerLauncher(context: DockerContext, image: string): Pro
     kind: 'docker',
     account,
     build,
-    runToEnd: async (which, args, directory) => {
+    runToEnd: async (which, args, directory, signal) => {
       const entrypoint = which === 'server' ? program : 'mariadb-install-db'
       const command = ['run', '--rm', ...locked(directory), `--entrypoint=${entrypoint}`, image, ...args]
-      const { code, output } = await docker(context, command, 600)
+      const { code, output } = await docker(context, command, 600, signal)
       return {
         command: ['docker', ...command],
         output,
@@ -199,6 +199,7 @@ async function containerProcess(
     cpuSeconds: async () => (pid === undefined ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid)),
     residentBytes: async () =>
       pid === undefined ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),
+    allowedCpus: () => (pid === undefined ? undefined : allowedCpusOf(pid)),
     output: async () => (await docker(context, ['logs', '--tail', '40', container], 15)).output,
     kill: async () => {
       signal('SIGCONT')
@@ -222,14 +223,15 @@ async function visiblePid(context: DockerContext, container: string): Promise<nu
   }
 }
 
-/** Runs the engine's client, which is not stopped by our own stopping. */
+/** Runs the engine's client, which our own stopping does not stop but where a signal is given. */
 async function docker(
   context: DockerContext,
   args: readonly string[],
   timeoutSeconds: number,
+  signal?: AbortSignal,
 ): Promise<{ readonly code: number | null; readonly output: string }> {
   const env = { ...clientEnvironment(), [RUN_LABEL]: context.runDirectory }
-  const answer = await runTool(['docker', ...args], { cwd: '/', env, timeoutSeconds })
+  const answer = await runTool(['docker', ...args], { cwd: '/', env, timeoutSeconds, signal })
   return { code: answer.code, output: textOf(answer) }
 }
 

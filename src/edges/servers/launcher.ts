@@ -26,6 +26,8 @@ export interface ServerProcess {
   /** CPU time used so far, seconds; undefined where it cannot be known. */
   cpuSeconds(): Promise<number | undefined>
   residentBytes(): Promise<number | undefined>
+  /** The CPUs that it may use now; undefined where that cannot be known. */
+  allowedCpus(): readonly number[] | undefined
   /** The last lines it printed. */
   output(): Promise<string>
   /** Ends it for certain and waits until it is gone; its data directory is worthless afterwards. */
@@ -38,7 +40,12 @@ export interface Launcher {
   /** Who must own the directories; undefined = ourselves. */
   readonly account: Account | undefined
   /** Runs the server program or, for MariaDB, its installer to the end and returns its output. */
-  runToEnd(program: 'server' | 'install', args: readonly string[], directory: string): Promise<RunResult>
+  runToEnd(
+    program: 'server' | 'install',
+    args: readonly string[],
+    directory: string,
+    signal: AbortSignal,
+  ): Promise<RunResult>
   launch(request: LaunchRequest): Promise<ServerProcess>
 }
 

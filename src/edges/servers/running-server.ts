@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs'
 import type { ServerOption } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
+import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
+import { fullDisk } from '../machine/full-disk.ts'
 import { Session } from './connection.ts'
 import type { Launcher, ServerProcess } from './launcher.ts'
 import { placeArguments, socketOf } from './owned-options.ts'
@@ -10,6 +12,11 @@ import { type ServerAddress, socketAddress } from './server-address.ts'
 import { startFailure } from './start-failure.ts'
 
 const START_TIMEOUT_MS = 120_000
+/** A query of a server that has begun to take connections. */
+const ANSWER_TIMEOUT_MS = 5000
+/** A server that starts has work to do: without any for so long it hangs. */
+const STILL_MS = 20_000
+const LOOK_MS = 1000
 const POLL_MS = 10
 /** sun_path of a Unix socket address, less the closing zero (unix(7)). */
 const SOCKET_PATH_MAX = 107
@@ -34,7 +41,7 @@ export interface RunningServer {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-export async function startServer(launcher: Launcher, spec: StartServer, signal?: AbortSignal): Promise<RunningServer> {
+export async function startServer(launcher: Launcher, spec: StartServer, signal: AbortSignal): Promise<RunningServer> {
   const socket = socketOf(spec.directory)
   checkSocketPath(socket)
   const args = [...placeArguments(launcher.build.product, spec.directory), ...spec.arguments]
@@ -56,23 +63,31 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal?
   }
 }
 
-async function connectWhenReady(process: ServerProcess, socket: string, spec: StartServer, signal?: AbortSignal) {
+async function connectWhenReady(process: ServerProcess, socket: string, spec: StartServer, signal: AbortSignal) {
   const deadline = performance.now() + START_TIMEOUT_MS
+  const work = new WorkWatch(process)
   let last: unknown
   while (performance.now() < deadline) {
-    signal?.throwIfAborted()
+    signal.throwIfAborted()
     if (process.hasEnded()) {
       const [ended, output] = [await process.ended, await process.output()]
-      throw startFailure({ arm: spec.name, command: process.command, ended, output, options: spec.options })
+      const room = fullDisk(spec.directory, output)
+      throw startFailure({ arm: spec.name, command: process.command, ended, output, options: spec.options, room })
     }
     // A client is costly to make; without a socket there is nobody to talk to.
     if (existsSync(socket)) {
       try {
-        return await openAnswering(socket)
+        return await orAborted(openAnswering(socket), signal)
       } catch (error) {
+        signal.throwIfAborted()
         last = error
       }
     }
+    if (await work.isStill())
+      throw new MeasurementError(
+        `the server of ${spec.name} hangs while starting: it neither answers nor does anything since ${STILL_MS / 1000} s`,
+        { step: 'start server', arm: spec.name, command: process.command, output: await process.output(), cause: last },
+      )
     await sleep(POLL_MS)
   }
   throw new MeasurementError(
@@ -87,15 +102,44 @@ async function connectWhenReady(process: ServerProcess, socket: string, spec: St
   )
 }
 
+/** Sees whether a server uses any CPU time. */
+class WorkWatch {
+  readonly #process: ServerProcess
+  #seconds: number | undefined
+  #lookedAt = performance.now()
+  #workedAt = performance.now()
+
+  constructor(process: ServerProcess) {
+    this.#process = process
+  }
+
+  /** Whether it has done nothing for so long that it hangs; never where nobody knows. */
+  async isStill(): Promise<boolean> {
+    const now = performance.now()
+    if (now - this.#lookedAt < LOOK_MS) return false
+    this.#lookedAt = now
+    const seconds = await this.#process.cpuSeconds()
+    if (seconds === undefined || seconds !== this.#seconds) this.#workedAt = now
+    this.#seconds = seconds
+    return now - this.#workedAt > STILL_MS
+  }
+}
+
 /** The socket exists a little before queries are answered. */
 async function openAnswering(socket: string): Promise<Session> {
   const session = await Session.open(socketAddress(socket))
+  const over = new AbortController()
   try {
-    await session.execute('SELECT 1')
+    const late = sleep(ANSWER_TIMEOUT_MS, over.signal).then(() => {
+      throw new Error(`no answer within ${ANSWER_TIMEOUT_MS / 1000} s`)
+    })
+    await Promise.race([session.execute('SELECT 1'), late])
     return session
   } catch (error) {
     await session[Symbol.asyncDispose]()
     throw error
+  } finally {
+    over.abort()
   }
 }
 

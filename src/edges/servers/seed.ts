@@ -3,15 +3,19 @@
  * every trial. Two runs at once share it: whoever comes second waits for the first.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Dataset } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
+import { writeWhole } from '../files/write-whole.ts'
+import { orAborted } from '../machine/abortable.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
+import { fullDisk } from '../machine/full-disk.ts'
 import { lockFile } from '../machine/lock.ts'
 import { type Account, run } from '../machine/processes.ts'
 import { loadTpch } from '../olap/load-tpch.ts'
 import { loadTables } from '../sysbench/prepare.ts'
+import { attend } from './attend.ts'
 import type { Session } from './connection.ts'
 import type { Launcher } from './launcher.ts'
 import { seedArguments } from './owned-options.ts'
@@ -68,22 +72,20 @@ export async function copySeed(
   seed: Seed,
   directory: string,
   account: Account | undefined,
-  runDirectory: string,
+  within: Within,
 ): Promise<void> {
   mkdirSync(directory, { mode: 0o700 })
   mkdirSync(join(directory, 'tmp'))
-  const options = { run: runDirectory, cwd: runDirectory }
   await mustRun(
     ['cp', '-r', '--reflink=auto', '--sparse=auto', seed.path, join(directory, 'data')],
-    options,
+    within,
     'copy seed data directory',
   )
-  if (account !== undefined) await giveTo(account, directory, runDirectory)
+  if (account !== undefined) await giveTo(account, directory, within)
 }
 
-async function giveTo(account: Account, directory: string, runDirectory: string): Promise<void> {
-  const options = { run: runDirectory, cwd: runDirectory }
-  await mustRun(['chown', '-R', `${account.uid}:${account.gid}`, directory], options, 'hand directory to the server')
+async function giveTo(account: Account, directory: string, within: Within): Promise<void> {
+  await mustRun(['chown', '-R', `${account.uid}:${account.gid}`, directory], within, 'hand directory to the server')
 }
 
 async function makeSeed(request: SeedRequest, target: string): Promise<void> {
@@ -93,22 +95,24 @@ async function makeSeed(request: SeedRequest, target: string): Promise<void> {
   const data = join(directory, 'data')
   mkdirSync(data, { recursive: true, mode: 0o700 })
   mkdirSync(join(directory, 'tmp'))
-  if (launcher.account !== undefined) await giveTo(launcher.account, directory, runDirectory)
+  if (launcher.account !== undefined) await giveTo(launcher.account, directory, request)
   tell(`initialising ${product} ${version} (${origin})`)
-  await initialise(launcher, directory)
+  await initialise(launcher, directory, signal)
   signal.throwIfAborted()
   tell(loadingText(dataset))
   await using server = await startServer(
     launcher,
-    { name: 'seed', directory, arguments: seedArguments(product), options: [], cpus: [] },
+    { name: 'the seed', directory, arguments: seedArguments(product), options: [], cpus: [] },
     signal,
   )
-  await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`)
-  await loadDataset(server, dataset, runDirectory, signal)
-  await shutDown(server)
+  await attend({ name: 'the seed', server, doing: 'tables were loaded into it', signal }, async () => {
+    await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`)
+    await loadDataset(server, dataset, runDirectory, signal)
+  })
+  await shutDown(server, signal)
   for (const name of NOT_COPIED) rmSync(join(data, name), { force: true })
   for (const name of readdirSync(data)) if (/^binlog\.|\.err$/.test(name)) rmSync(join(data, name), { force: true })
-  await moveIntoCache(data, target, { product, version, origin, dataset }, runDirectory)
+  await moveIntoCache(data, target, { product, version, origin, dataset }, request)
   await evict(target)
 }
 
@@ -132,7 +136,7 @@ async function loadDataset(
   await verifyRows(session, dataset)
 }
 
-async function initialise(launcher: Launcher, directory: string): Promise<void> {
+async function initialise(launcher: Launcher, directory: string, signal: AbortSignal): Promise<void> {
   const data = `--datadir=${directory}/data`
   const result =
     launcher.build.product === 'MariaDB'
@@ -147,14 +151,17 @@ async function initialise(launcher: Launcher, directory: string): Promise<void> 
             `--tmpdir=${directory}/tmp`,
           ],
           directory,
+          signal,
         )
       : await launcher.runToEnd(
           'server',
           ['--no-defaults', data, '--initialize-insecure', '--secure-file-priv=NULL', '--skip-log-bin'],
           directory,
+          signal,
         )
   if (result.exitCode === 0) return
-  throw new MeasurementError('the data directory could not be initialised', {
+  const room = fullDisk(directory, result.output)
+  throw new MeasurementError(`the data directory could not be initialised${room === undefined ? '' : `: ${room}`}`, {
     step: 'initialise seed data directory',
     command: result.command,
     exitCode: result.exitCode,
@@ -176,31 +183,39 @@ async function verifyRows(session: Session, dataset: Dataset): Promise<void> {
 }
 
 /** A slow shutdown leaves nothing to purge or merge to the copies. */
-async function shutDown(server: Awaited<ReturnType<typeof startServer>>): Promise<void> {
-  await server.session.execute('SET GLOBAL innodb_fast_shutdown = 0')
+async function shutDown(server: RunningServer, signal: AbortSignal): Promise<void> {
   // The server may close the connection before it has answered.
-  await server.session.execute('SHUTDOWN').catch(() => {})
-  const timeout = new Promise<'timeout'>((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS, 'timeout').unref())
-  if ((await Promise.race([server.process.ended, timeout])) === 'timeout') {
-    throw new MeasurementError(`the seed server did not shut down within ${STOP_TIMEOUT_MS / 1000} s`, {
-      step: 'shut down seed server',
-    })
-  }
+  const asked = server.session
+    .execute('SET GLOBAL innodb_fast_shutdown = 0')
+    .then(() => server.session.execute('SHUTDOWN'))
+    .catch(() => {})
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS, undefined).unref())
+  const ended = asked.then(() => server.process.ended)
+  const how = await orAborted(Promise.race([ended, timeout]), signal)
+  if (how === 'exit code 0') return
+  throw new MeasurementError(
+    how === undefined
+      ? `the seed server did not shut down within ${STOP_TIMEOUT_MS / 1000} s`
+      : `the seed server did not shut down in order (${how}), so its tables are not kept`,
+    { step: 'shut down seed server', command: server.process.command, output: await server.process.output() },
+  )
 }
 
 /** Another file system may lie between: copy under another name, then rename, so that a seed is whole or absent. */
-async function moveIntoCache(data: string, target: string, about: object, runDirectory: string): Promise<void> {
+async function moveIntoCache(data: string, target: string, about: object, within: Within): Promise<void> {
   const unfinished = `${target}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   rmSync(target, { recursive: true, force: true })
-  mkdirSync(unfinished, { mode: 0o700 })
-  await mustRun(
-    ['cp', '-r', '--sparse=auto', data, unfinished],
-    { run: runDirectory, cwd: runDirectory },
-    'keep seed data directory',
-  )
-  writeFileSync(join(unfinished, 'seed.json'), `${JSON.stringify(about, null, 2)}\n`)
-  renameSync(unfinished, target)
+  try {
+    mkdirSync(unfinished, { mode: 0o700 })
+    await mustRun(['cp', '-r', '--sparse=auto', data, unfinished], within, 'keep seed data directory')
+    writeWhole(unfinished, 'seed.json', `${JSON.stringify(about, null, 2)}\n`)
+    renameSync(unfinished, target)
+  } catch (error) {
+    // Nobody could use it, and it would take room for ever.
+    rmSync(unfinished, { recursive: true, force: true })
+    throw error
+  }
 }
 
 /** Removes the seeds unused for longest until the cache is within its limit; one that is in use stays. */
@@ -246,15 +261,19 @@ function sizeOf(path: string): number {
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).blocks * 512, 0)
 }
 
+/** The run that something is done for. */
+type Within = Pick<SeedRequest, 'runDirectory' | 'signal'>
+
+/** @param command ends with the path that is written to */
 async function mustRun(
   command: readonly [string, ...string[]],
-  options: { run: string; cwd: string },
+  { runDirectory, signal }: Within,
   step: string,
 ): Promise<void> {
-  const { exit, output } = await run(command, options)
+  const { exit, output } = await run(command, { run: runDirectory, cwd: runDirectory, signal })
   if (exit.code === 0) return
-  const full = /No space left on device/.test(output)
-  throw new MeasurementError(full ? `no space left on the device (${step})` : `could not ${step}`, {
+  const room = fullDisk(command.at(-1) as string, output)
+  throw new MeasurementError(`could not ${step}${room === undefined ? '' : `: ${room}`}`, {
     step,
     command,
     exitCode: exit.code ?? exit.signal,
