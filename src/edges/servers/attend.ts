@@ -72,8 +72,14 @@ export async function serverEnded({ name, server, doing }: Omit<Attended, 'signa
 const KILLED = /^(?:signal SIGKILL|exit code 137)$/
 const LACK_OF_MEMORY = 'somebody killed it, or the kernel did because memory ran out'
 
+/** A failure of what worked with a server, told with the room that the server lacks. */
+export function withRoom(error: MeasurementError, address: ServerAddress): MeasurementError {
+  const room = roomProblem(address, describeError(error))
+  return room === undefined ? error : new MeasurementError(`${error.message}: ${room}`, error.failure)
+}
+
 /** Why a server of ours has no room; undefined where it has. */
-export function roomProblem(address: ServerAddress, output: string): string | undefined {
+function roomProblem(address: ServerAddress, output: string): string | undefined {
   return address.kind === 'socket' ? fullDisk(dirname(address.path), output) : undefined
 }
 
@@ -115,14 +121,8 @@ function hangs(name: string, doing: string, process: ServerProcess): Measurement
 
 /** What the server refuses is no bug of ours: disks and memory end there as well. */
 function inWords({ name, server, doing }: Attended, error: unknown): unknown {
-  const { errno, message } = error as Error & { errno?: number }
-  const isRefused = error instanceof Error && errno !== undefined && errno > 0 && 'sqlState' in error
-  if (!isRefused && !(error instanceof MeasurementError)) return error
-  const room = roomProblem(server.address, error instanceof MeasurementError ? describeError(error) : message)
-  if (!isRefused && room === undefined) return error
-  const failure = error instanceof MeasurementError ? error.failure : { step: 'ask the server', arm: name }
-  const what = isRefused
-    ? `the server of ${name} refuses what it is asked while ${doing}; it says: ${message}`
-    : message
-  return new MeasurementError(room === undefined ? what : `${what}: ${room}`, { ...failure, cause: error })
+  if (error instanceof MeasurementError) return withRoom(error, server.address)
+  if (!(error instanceof Error && 'sqlState' in error)) return error
+  const what = `the server of ${name} refuses what it is asked while ${doing}; it says: ${error.message}`
+  return withRoom(new MeasurementError(what, { step: 'ask the server', arm: name, cause: error }), server.address)
 }

@@ -1,6 +1,6 @@
 /** Notices at once when a server or a load ends that should be running. */
 import { sleep } from '../machine/clock.ts'
-import { serverEnded } from '../servers/attend.ts'
+import { serverEnded, withRoom } from '../servers/attend.ts'
 import type { CellArm } from './cell-arm.ts'
 
 /** When sysbench and its server end together, the server is the cause; it is given this long to be seen. */
@@ -29,7 +29,11 @@ export function watchForFailure(arms: readonly CellArm[], signal: AbortSignal): 
     void process.ended.then(async () => fail(await ended()))
     void arm.load.child.exited.then(async () => {
       await sleep(BLAME_MS)
-      fail(process.hasEnded() ? await ended() : arm.load.failure('sysbench ended during its turns'))
+      fail(
+        process.hasEnded()
+          ? await ended()
+          : withRoom(arm.load.failure('sysbench ended during its turns'), arm.running.server.address),
+      )
     })
   }
   // Whoever waits gets the error; between two waits nobody does.
