@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
-import { allowedCpusOf, cpuSecondsOf, residentBytesOf } from '../machine/proc.ts'
+import { allowedCpusOf, cpuSecondsOf, residentBytesOf, startTimeOf } from '../machine/proc.ts'
 import { type Account, findProgram, RUN_LABEL, run } from '../machine/processes.ts'
 import { runTool, textOf } from '../machine/tool.ts'
 import { containerUsage, pauseContainer } from './engine-api.ts'
@@ -18,6 +18,8 @@ const SEED_MEMORY_BYTES = 4 * 1024 ** 3
 const PULL_TIMEOUT_SECONDS = 600
 const PULL_TRIES = 3
 
+/** What the engine says of a container that is not there. */
+const GONE = /No such container/i
 /** What the engine, or the server, says of a directory that is not on the engine's machine. */
 const UNSEEN = /bind source path does not exist|Could not open required defaults file/i
 
@@ -177,16 +179,27 @@ async function containerProcess(
 ): Promise<ServerProcess> {
   let over = false
   const waiting = { run: context.runDirectory, cwd: '/', env: clientEnvironment(), timeoutSeconds: 24 * 3600 }
-  const ended = run(['docker', 'wait', container], waiting).then(({ output }) => {
+  const ended = run(['docker', 'wait', container], waiting).then(({ exit, output }) => {
     over = true
-    return `exit code ${output.trim()}`
+    return exit.code === 0
+      ? `exit code ${output.trim()}`
+      : `the container engine does not answer any more: ${lastLine(output)}`
   })
   const pid = await visiblePid(context, container)
+  const started = pid === undefined ? undefined : startTimeOf(pid)
   const signal = (name: NodeJS.Signals) => {
     try {
       if (pid !== undefined && !over) process.kill(pid, name)
     } catch {
       // It has just ended; `ended` tells.
+    }
+  }
+  // Also where the engine, which would do it, has gone; a frozen process ends by this signal as well.
+  const end = () => {
+    try {
+      if (pid !== undefined && startTimeOf(pid) === started) process.kill(pid, 'SIGKILL')
+    } catch {
+      // It has ended.
     }
   }
   return {
@@ -202,8 +215,13 @@ async function containerProcess(
     allowedCpus: () => (pid === undefined ? undefined : allowedCpusOf(pid)),
     output: async () => (await docker(context, ['logs', '--tail', '40', container], 15)).output,
     kill: async () => {
-      signal('SIGCONT')
-      await docker(context, ['rm', '--force', '--volumes', container], 30)
+      end()
+      const { code, output } = await docker(context, ['rm', '--force', '--volumes', container], 30)
+      if (code !== 0 && !GONE.test(output))
+        context.tell(
+          `the container ${container} could not be removed (${lastLine(output)}); ` +
+            `when the engine answers again: docker rm --force --volumes ${container}`,
+        )
       await ended
     },
   }

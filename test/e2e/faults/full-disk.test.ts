@@ -9,6 +9,13 @@ import { canMount, SmallDisk } from './small-disk.ts'
 /** As Node and as we say it. */
 const NO_SPACE = 'no space left on (?:the )?device'
 
+/** Tables grow, and the redo log takes little room. */
+const SMALL_LOG = 'innodb_log_file_size: 16M'
+const GROWING_SUITE = smallSuite({
+  workloads: '[oltp_insert]',
+  on: `{ options: { performance_schema: ON, ${SMALL_LOG} } }`,
+}).replace('performance_schema: OFF', `performance_schema: OFF, ${SMALL_LOG}`)
+
 describe.skipIf(!canMount())('a full disk', () => {
   test('under the output directory from the beginning is told, with the file', async () => {
     using run = new FaultyRun()
@@ -33,7 +40,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     expect((await run.running.ended).code).toBe(0)
     const views = ['result.json', 'report.md', 'chart.vl.json', 'chart.svg', 'chart.png', 'report.html']
     const written: number[] = []
-    for (const kibibytes of [0, 12, 24, 60, 90, 200, 2000]) {
+    for (const kibibytes of EXHAUSTIVE ? [0, 12, 24, 36, 60, 90, 120, 200, 500, 2000] : [0, 24, 60, 200, 2000]) {
       using disk = new SmallDisk(join(run.place.path, 'full'), 4)
       disk.fill(kibibytes * 1024)
       const { code, stderr } = await run.place.run(['report', 'out', '--out', 'full'])
@@ -51,15 +58,14 @@ describe.skipIf(!canMount())('a full disk', () => {
       }
     }
     expect(new Set(written).size).toBeGreaterThan(3)
-    expect(resultSchema.parse(run.place.result()).verdict).toBe('pass')
+    expect(resultSchema.parse(run.place.result()).suite.name).toBe('small')
   })
 
   test.each([
-    { phase: 'initialising', says: `(?:could not|ended while).*${NO_SPACE} that holds .*/seed`, isRare: true },
+    ...(EXHAUSTIVE ? ([{ phase: 'initialising', says: `${NO_SPACE} that holds .*/seed` }] as const) : []),
     { phase: 'loading the seed', says: `${NO_SPACE} that holds .*/seed` },
     { phase: 'starting', says: `${NO_SPACE} that holds .*/t1a` },
-  ] as const)('under TMPDIR while $phase is told, with the directory', async ({ phase, ...rest }) => {
-    if ('isRare' in rest && !EXHAUSTIVE) return
+  ] as const)('under TMPDIR while $phase is told, with the directory', async ({ phase, says }) => {
     using place = new Workplace()
     using disk = new SmallDisk(place.tmp, 600)
     using run = new FaultyRun(place)
@@ -70,7 +76,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     disk.fill()
     const { stderr } = await run.running.ended
     disk.empty()
-    await run.endsWith(3, new RegExp(rest.says, 's'), 30)
+    await run.endsWith(3, new RegExp(says, 's'), 30)
     expect(stderr).toMatch(/step: /)
   })
 
@@ -78,7 +84,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     using place = new Workplace()
     using disk = new SmallDisk(place.tmp, 600)
     using run = new FaultyRun(place)
-    await run.startInto('turns', { suite: smallSuite({ workloads: '[oltp_insert]' }) })
+    await run.startInto('turns', { suite: GROWING_SUITE })
     disk.fill()
     await run.running.ended
     disk.empty()
@@ -97,6 +103,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     const seeds = join(disk.path, 'qpsgate/seeds')
     expect(readdirSync(seeds).filter((name) => !name.endsWith('.lock'))).toEqual([])
     disk.empty()
+    if (!EXHAUSTIVE) return
     const { code, stderr } = await run.place.run(['run', 'suite.yml', '--server', 'local', '--budget', '10s'], env)
     expect(code, stderr).toBe(0)
     expect(existsSync(join(seeds, readdirSync(seeds).find((name) => !name.endsWith('.lock')) ?? '', 'seed.json'))).toBe(

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { pidsOf, Workplace } from '../cli.ts'
-import { ARGUMENTS, FaultyRun, SERVER } from './faulty-run.ts'
+import { ARGUMENTS, EXHAUSTIVE, FaultyRun, SERVER } from './faulty-run.ts'
 
 const CODES = { SIGINT: 130, SIGTERM: 143, SIGKILL: null } as const
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGKILL'] as const
@@ -30,15 +30,16 @@ describe('signals', () => {
     await run.endsWith(code, new RegExp(`stopped by ${signal}`), STOP_SECONDS)
   })
 
-  test.each(['initialising', 'loading the seed', 'starting', 'connecting'] as const)(
-    'a signal while %s leaves nothing either',
-    async (phase) => {
-      using run = new FaultyRun()
-      await run.startInto(phase)
-      run.running.child.kill('SIGTERM')
-      await run.endsWith(143, /stopped by SIGTERM/, STOP_SECONDS)
-    },
-  )
+  test.each(
+    EXHAUSTIVE
+      ? (['initialising', 'loading the seed', 'starting', 'set-up SQL', 'connecting', 'warm-up'] as const)
+      : (['loading the seed', 'connecting'] as const),
+  )('a signal while %s leaves nothing either', async (phase) => {
+    using run = new FaultyRun()
+    await run.startInto(phase)
+    run.running.child.kill('SIGTERM')
+    await run.endsWith(143, /stopped by SIGTERM/, STOP_SECONDS)
+  })
 
   test('what a run killed with -9 leaves is swept by the next one, and only that', async () => {
     using run = new FaultyRun()

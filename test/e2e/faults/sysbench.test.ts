@@ -31,7 +31,7 @@ describe('a sysbench that hangs', () => {
   })
 })
 
-test('a server that loses its connections ends the run with what sysbench says', async () => {
+test.skipIf(!EXHAUSTIVE)('a server that loses its connections ends the run with what sysbench says', async () => {
   using run = new FaultyRun()
   const on = '{ sql: ["SET GLOBAL wait_timeout = 1", "SET GLOBAL interactive_timeout = 1"] }'
   run.start({ suite: smallSuite({ on }), args: ['--threads', '32'], budget: '15s' })
