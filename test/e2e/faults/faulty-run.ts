@@ -16,7 +16,8 @@ export const EXHAUSTIVE = process.env.QPSGATE_FAULTS === 'all'
 const SLOW_SQL = 'DO SLEEP(100)'
 /** Doubles of a board's header and turns, see board.ts. */
 const [PUBLISHED, HEADER, TURN, DOUBLE] = [3, 16, 4, 8]
-const WHILE_TURNS_RUN_LINES = 12
+/** What is saved before the second block: arms, a probe, the first block. */
+const WHILE_TURNS_RUN_LINES = 7
 
 export type Phase =
   | 'initialising'
@@ -127,7 +128,11 @@ export class FaultyRun implements Disposable {
    * Waits for its end, and holds it against what every failure must be: told, with its exit code, in time, with what was
    * measured, and with nothing left behind.
    */
-  async endsWith(code: number | readonly number[], says: RegExp | undefined, seconds: number): Promise<Outcome> {
+  async endsWith(
+    code: number | readonly (number | null)[],
+    says: RegExp | undefined,
+    seconds: number,
+  ): Promise<Outcome> {
     const began = performance.now()
     const outcome = await this.running.ended
     const took = (performance.now() - began) / 1000
