@@ -20,7 +20,7 @@ describe('the clock', () => {
       using run = new FaultyRun()
       const file = run.place.write('time', '+0')
       run.start({
-        budget: '10s',
+        budget: '20s',
         env: {
           LD_PRELOAD: faketime() ?? '',
           FAKETIME_TIMESTAMP_FILE: file,
@@ -31,7 +31,7 @@ describe('the clock', () => {
       })
       await run.reach('turns')
       run.place.write('time', step)
-      await run.endsWith(0, undefined, 40)
+      await run.endsWith(0, undefined, 60)
       const result = resultSchema.parse(run.place.result())
       expect(result.verdict).toBe('pass')
       expect(result.seconds).toBeLessThan(120)

@@ -94,9 +94,9 @@ describe('a server that gets no memory', () => {
 
   test.skipIf(!EXHAUSTIVE)('while turns run ends the run, named, or is measured with what it has', async () => {
     using run = new FaultyRun()
-    await run.startInto('turns', { budget: '10s' })
+    await run.startInto('turns', { budget: '20s' })
     execFileSync('prlimit', ['--pid', String(run.servers().at(-1)), '--as=1000000'])
-    const { code, stderr } = await run.endsWith([0, 3], undefined, 30)
+    const { code, stderr } = await run.endsWith([0, 3], undefined, 60)
     if (code === 3) expect(stderr).toMatch(/the server of on|\(on\)/)
   })
 })
