@@ -76,6 +76,9 @@ export function exitCodeOfVerdict(
   return verdict === 'inconclusive' && onInconclusive === 'fail' ? EXIT.couldNotMeasure : EXIT.pass
 }
 
+/** What a machine may refuse to any program, however right it is: room, memory, open files, a disk that works. */
+const REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOMEM', 'EMFILE', 'ENFILE'])
+
 /** The text shown for any thrown value. Only bugs show a stack. */
 export function describeError(thrown: unknown): string {
   if (thrown instanceof UserError) {
@@ -85,8 +88,13 @@ export function describeError(thrown: unknown): string {
   }
   if (thrown instanceof MeasurementError) return describeMeasurementError(thrown)
   if (thrown instanceof StoreError || thrown instanceof Interrupted) return thrown.message
+  if (isRefusal(thrown)) return `this machine does not let us go on: ${thrown.message}`
   if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`
   return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`
+}
+
+function isRefusal(thrown: unknown): thrown is NodeJS.ErrnoException {
+  return thrown instanceof Error && REFUSALS.has((thrown as NodeJS.ErrnoException).code ?? '')
 }
 
 function describeMeasurementError(error: MeasurementError): string {

@@ -8,6 +8,12 @@ describe('what is thrown', () => {
     ['it could not be measured', new MeasurementError('no start', { step: 'start' }), 3, /^no start\n {2}step: start$/],
     ['the store fails', new StoreError('cannot fetch', { cause: new Error('x') }), 3, /^cannot fetch$/],
     ['a signal came', new Interrupted('SIGTERM', 15), 143, /^stopped by SIGTERM$/],
+    [
+      'the machine has no room',
+      Object.assign(new Error("ENOSPC: no space left on device, mkdir '/a'"), { code: 'ENOSPC' }),
+      3,
+      /^this machine does not let us go on: ENOSPC: no space left on device, mkdir '\/a'$/,
+    ],
     ['a bug', new TypeError('oops'), 3, /^this is a bug in qpsgate, please report it\nTypeError: oops\n +at /],
     ['no error at all', 'oops', 3, /^this is a bug in qpsgate, please report it\nthrown: oops$/],
   ])('has its exit code and words where %s', (_, thrown, code, words) => {

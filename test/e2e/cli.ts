@@ -90,10 +90,14 @@ export class Running {
     }))
   }
 
+  hasSaid(text: string): boolean {
+    return this.#stderr.includes(text)
+  }
+
   /** Resolves when standard error holds the text. */
   async says(text: string, seconds = 60): Promise<void> {
     for (const until = Date.now() + 1000 * seconds; Date.now() < until; await sleep(20)) {
-      if (this.#stderr.includes(text)) return
+      if (this.hasSaid(text)) return
       if (this.child.exitCode !== null) break
     }
     throw new Error(`it never said "${text}" but:\n${this.#stderr}`)

@@ -1,10 +1,11 @@
 /** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
-import { appendFileSync, closeSync, rmSync } from 'node:fs'
+import { appendFileSync, closeSync, fstatSync, ftruncateSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Line } from '../../core/measurement/measurement.ts'
-import { MeasurementError, UserError } from '../../errors.ts'
-import { makeOwnDirectory, openNew, writeWhole } from './write-whole.ts'
+import { UserError } from '../../errors.ts'
+import { cannotWrite, makeOwnDirectory, openNew, writeWhole } from './write-whole.ts'
 
+const SLICES = 'slices.jsonl'
 const CAUSES = 'causes.jsonl'
 const MADE_AT_THE_END = [CAUSES, 'result.json', 'report.md', 'report.html', 'chart.vl.json', 'chart.svg', 'chart.png']
 
@@ -19,7 +20,7 @@ export class OutputDirectory implements Disposable {
     try {
       makeOwnDirectory(path)
       for (const name of MADE_AT_THE_END) rmSync(join(path, name), { force: true })
-      this.#slices = openNew(join(path, 'slices.jsonl'))
+      this.#slices = openNew(join(path, SLICES))
     } catch (cause) {
       if (cause instanceof UserError) throw cause
       throw new UserError(
@@ -29,24 +30,16 @@ export class OutputDirectory implements Disposable {
     }
   }
 
-  /** One write for all lines, so that a crash leaves no half of one. */
   appendLines = (lines: readonly Line[]): void => {
-    if (lines.length === 0) return
-    try {
-      appendFileSync(this.#slices, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
-    } catch (cause) {
-      throw new MeasurementError(`cannot write ${join(this.path, 'slices.jsonl')}: ${(cause as Error).message}`, {
-        step: 'save slices',
-        cause,
-      })
-    }
+    if (lines.length > 0) append(this.#slices, join(this.path, SLICES), lines)
   }
 
   /** What the search for causes measured, which is no part of the comparison. */
   appendCauses = (lines: readonly Line[]): void => {
     if (lines.length === 0) return
-    this.#causes ??= openNew(join(this.path, CAUSES))
-    appendFileSync(this.#causes, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    const path = join(this.path, CAUSES)
+    this.#causes ??= openNew(path)
+    append(this.#causes, path, lines)
   }
 
   write(name: string, content: string | Uint8Array): void {
@@ -56,5 +49,17 @@ export class OutputDirectory implements Disposable {
   [Symbol.dispose](): void {
     closeSync(this.#slices)
     if (this.#causes !== undefined) closeSync(this.#causes)
+  }
+}
+
+/** One write for all lines, so that a crash leaves no half of one; what a full disk took of them is given up again. */
+function append(file: number, path: string, lines: readonly Line[]): void {
+  let before: number | undefined
+  try {
+    before = fstatSync(file).size
+    appendFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  } catch (cause) {
+    if (before !== undefined) ftruncateSync(file, before)
+    throw cannotWrite(path, cause)
   }
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { UserError } from '../../errors.ts'
+import { MeasurementError, UserError } from '../../errors.ts'
 import { makeDirectory } from './make-directory.ts'
 import { foreignLink } from './paths.ts'
 
@@ -30,16 +30,24 @@ export function openNew(path: string): number {
   return openSync(path, 'ax')
 }
 
-/** Writes a file whole or not at all, and makes its directory. */
+/**
+ * Writes a file whole or not at all, and makes its directory.
+ *
+ * @throws UserError where a link leads elsewhere, MeasurementError where it cannot be written
+ */
 export function writeWhole(directory: string, name: string, content: string | Uint8Array): void {
   const path = join(directory, name)
-  makeOwnDirectory(dirname(path))
   const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
   try {
+    makeOwnDirectory(dirname(path))
     writeFileSync(unfinished, content, { flag: 'wx' })
     renameSync(unfinished, path)
   } catch (thrown) {
     rmSync(unfinished, { force: true })
-    throw thrown
+    throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown)
   }
+}
+
+export function cannotWrite(path: string, cause: unknown): MeasurementError {
+  return new MeasurementError(`cannot write ${path}: ${(cause as Error).message}`, { step: 'write files', cause })
 }

@@ -1,5 +1,6 @@
 /** Which CPUs the client (sysbench and we) and which the servers get. Pinning is what removes placement bias. */
 import { readFileSync } from 'node:fs'
+import { allowedCpusOf } from './proc.ts'
 import { runTool } from './tool.ts'
 
 export interface CpuLayout {
@@ -35,24 +36,13 @@ export function layoutCpus(cores: readonly (readonly number[])[]): CpuLayout {
 
 /** The CPUs this process may use, grouped by core, in ascending order. */
 export function readCores(): number[][] {
-  const allowed = parseCpuList(/Cpus_allowed_list:\s*(\S+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0')
+  const allowed = allowedCpusOf(process.pid) ?? [0]
   const cores = new Map<string, number[]>()
   for (const cpu of allowed) {
     const siblings = readSiblings(cpu)
     cores.set(siblings, [...(cores.get(siblings) ?? []), cpu])
   }
   return [...cores.values()]
-}
-
-/** Reads "0-3,8" as [0, 1, 2, 3, 8]. */
-export function parseCpuList(list: string): number[] {
-  return list
-    .trim()
-    .split(',')
-    .flatMap((range) => {
-      const [first = 0, last = first] = range.split('-').map(Number)
-      return Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
-    })
 }
 
 function readSiblings(cpu: number): string {

@@ -28,6 +28,23 @@ export function isZombie(pid: number): boolean {
   return /^[ZX]/.test(stateOf(pid) ?? '')
 }
 
+/** The CPUs that a process may use; undefined when it is gone. */
+export function allowedCpusOf(pid: number): number[] | undefined {
+  const list = /Cpus_allowed_list:\s*(\S+)/.exec(read(`/proc/${pid}/status`) ?? '')?.[1]
+  return list === undefined ? undefined : parseCpuList(list)
+}
+
+/** Reads "0-3,8" as [0, 1, 2, 3, 8]. */
+export function parseCpuList(list: string): number[] {
+  return list
+    .trim()
+    .split(',')
+    .flatMap((range) => {
+      const [first = 0, last = first] = range.split('-').map(Number)
+      return Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
+    })
+}
+
 /** Resident memory of a process, bytes; undefined when it is gone. */
 export function residentBytesOf(pid: number): number | undefined {
   const kibibytes = /VmRSS:\s*(\d+) kB/.exec(read(`/proc/${pid}/status`) ?? '')?.[1]

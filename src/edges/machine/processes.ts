@@ -81,8 +81,18 @@ export class Child {
 
   /** Ends it for certain, frozen or not, and waits until it is gone. */
   async kill(): Promise<void> {
-    this.signal('SIGKILL')
+    this.end()
     await this.exited
+  }
+
+  /** Ends it with all that it has started, as installers do. */
+  end(): void {
+    this.signal('SIGKILL')
+    try {
+      if (this.#exit === undefined && this.#process.pid !== undefined) process.kill(-this.#process.pid, 'SIGKILL')
+    } catch {
+      // It has not become the leader of its group yet, or all of it has ended.
+    }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -109,21 +119,26 @@ export function start(command: readonly [string, ...string[]], options: StartOpt
 /** Runs a program to its end; ends it early when the signal fires. */
 export async function run(
   command: readonly [string, ...string[]],
-  options: StartOptions & { readonly timeoutSeconds?: number; readonly signal?: AbortSignal },
+  {
+    timeoutSeconds = 600,
+    signal,
+    ...options
+  }: StartOptions & { readonly timeoutSeconds?: number; readonly signal?: AbortSignal | undefined },
 ): Promise<{ readonly exit: Exit; readonly output: string }> {
   await using child = start(command, options)
-  const limit = AbortSignal.timeout((options.timeoutSeconds ?? 600) * 1000)
-  const stop = () => child.signal('SIGKILL')
+  const limit = AbortSignal.timeout(timeoutSeconds * 1000)
+  const stop = () => child.end()
   limit.addEventListener('abort', stop)
-  options.signal?.addEventListener('abort', stop)
+  signal?.addEventListener('abort', stop)
   try {
-    options.signal?.throwIfAborted()
+    signal?.throwIfAborted()
     const exit = await child.exited
-    options.signal?.throwIfAborted()
-    return { exit, output: child.output }
+    signal?.throwIfAborted()
+    const late = limit.aborted ? `\nit was ended after ${timeoutSeconds} s` : ''
+    return { exit, output: `${child.output}${late}` }
   } finally {
     limit.removeEventListener('abort', stop)
-    options.signal?.removeEventListener('abort', stop)
+    signal?.removeEventListener('abort', stop)
   }
 }
 

@@ -1,6 +1,7 @@
 /** The directory of one run: everything it puts on the machine lies here, and goes with it. */
 import {
   chmodSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -17,12 +18,16 @@ import { isZombie, startTimeOf } from './proc.ts'
 import { RUN_LABEL } from './processes.ts'
 
 const PREFIX = 'qpsgate-'
+/** The name of a run's directory, as mkdtemp(3) makes it. */
+const OURS = /^qpsgate-\w{6}$/
 const OWNER = 'owner.json'
 const MEMORY_DISK = '/dev/shm'
 /** Permission bits of those who are neither the owner nor root. */
 const WRITABLE_BY_OTHERS = 0o022
 /** No run takes longer. */
 const MOST_RUN_MS = 24 * 3600 * 1000
+/** A run writes down its owner at once; a directory that is without one for so long has lost it. */
+const OWNERLESS_MS = 60_000
 
 interface Owner {
   readonly pid: number
@@ -48,19 +53,8 @@ export class RunDirectory {
   readonly id: string
 
   constructor() {
-    try {
-      this.path = mkdtempSync(join(tmpdir(), PREFIX))
-    } catch (cause) {
-      throw new MeasurementError(`cannot create a directory in ${tmpdir()}; set TMPDIR to one that is writable`, {
-        step: 'create run directory',
-        cause,
-        output: String(cause),
-      })
-    }
+    this.path = makeOwned()
     this.id = basename(this.path)
-    // Servers may run as another user: they need to pass through, not to look around.
-    chmodSync(this.path, 0o711)
-    writeFileSync(join(this.path, OWNER), JSON.stringify(ourselves()))
   }
 
   /** Makes a sub-directory. */
@@ -71,8 +65,7 @@ export class RunDirectory {
   }
 
   [Symbol.dispose](): void {
-    rmSync(this.path, { recursive: true, force: true, maxRetries: 3 })
-    removeBoardsOf(this.id)
+    removeRun(this.path)
   }
 }
 
@@ -85,9 +78,37 @@ export function makeBoardDirectory({ id, path }: Pick<RunDirectory, 'id' | 'path
   return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, 'boards-'))
 }
 
+function makeOwned(): string {
+  let path: string | undefined
+  try {
+    path = mkdtempSync(join(tmpdir(), PREFIX))
+    // Servers may run as another user: they need to pass through, not to look around.
+    chmodSync(path, 0o711)
+    writeFileSync(join(path, OWNER), JSON.stringify(ourselves()))
+    return path
+  } catch (cause) {
+    if (path !== undefined) removeRun(path)
+    throw new MeasurementError(
+      `cannot create a directory in ${tmpdir()} (${(cause as Error).message}); set TMPDIR to one that is writable and has room`,
+      { step: 'create run directory', cause },
+    )
+  }
+}
+
+/** Its owner goes last: should we be killed meanwhile, the next run still knows whose it is. */
+function removeRun(path: string): void {
+  removeBoardsOf(basename(path))
+  const remove = (name: string) => rmSync(name, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+  if (existsSync(path)) for (const name of readdirSync(path)) if (name !== OWNER) remove(join(path, name))
+  remove(path)
+}
+
 /** Runs whose process is gone (killed, power cut); never a live one, never anything that is not ours. */
 export function abandonedRuns(): { path: string; id: string }[] {
-  return ownedRuns().flatMap((run) => (isAlive(run) ? [] : [{ id: run.id, path: run.path }]))
+  return [
+    ...ownedRuns().flatMap((run) => (isAlive(run) ? [] : [{ id: run.id, path: run.path }])),
+    ...runs().filter(({ path }) => isBarren(path)),
+  ]
 }
 
 /** Processes that have a run on this machine now, by the numbers that they have for us. */
@@ -96,15 +117,27 @@ export function liveOwners(): number[] {
   return ownedRuns().flatMap((run) => (run.owner.namespace === namespace && isAlive(run) ? [run.owner.pid] : []))
 }
 
-/** Anybody may make a directory of such a name: only those that are ours alone are believed. */
 function ownedRuns(): OwnedRun[] {
+  return runs().flatMap(({ id, path }) => {
+    const owner = readOwner(path)
+    return owner === undefined ? [] : [{ id, path, ...owner }]
+  })
+}
+
+/** Anybody may make a directory of such a name: only those that are ours alone are believed, or removed. */
+function runs(): { path: string; id: string }[] {
   return readdirSync(tmpdir())
     .filter((name) => name.startsWith(PREFIX))
-    .flatMap((id) => {
-      const path = join(tmpdir(), id)
-      const owner = isOursAlone(path) ? readOwner(path) : undefined
-      return owner === undefined ? [] : [{ id, path, ...owner }]
-    })
+    .map((id) => ({ id, path: join(tmpdir(), id) }))
+    .filter(({ path }) => isOursAlone(path))
+}
+
+/** Left by a run that was killed at its very beginning, or end: named as ours are, without an owner, and empty. */
+function isBarren(path: string): boolean {
+  if (!OURS.test(basename(path)) || readOwner(path) !== undefined) return false
+  const about = lstatSync(path, { throwIfNoEntry: false })
+  if (about === undefined || !about.isDirectory() || Date.now() - about.mtimeMs < OWNERLESS_MS) return false
+  return readdirSync(path).every((name) => name === OWNER && lstatSync(join(path, name)).size === 0)
 }
 
 /** Whether it is a directory, itself and not by a link, in which nobody else can have put anything. */
@@ -122,8 +155,7 @@ export function sweepRun(path: string): void {
       // It ended by itself meanwhile.
     }
   }
-  rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
-  removeBoardsOf(basename(path))
+  removeRun(path)
 }
 
 function removeBoardsOf(id: string): void {

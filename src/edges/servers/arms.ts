@@ -5,10 +5,11 @@ import { isReadBy } from '../../core/suite/option-groups.ts'
 import type { Dataset } from '../../core/suite/suite.ts'
 import type { Settings } from '../../core/switching/settings.ts'
 import type { OptionWarning } from '../../core/warnings/warning.ts'
-import { UserError } from '../../errors.ts'
+import { MeasurementError, UserError } from '../../errors.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { SwitchedServer } from '../switching/switched-server.ts'
+import { attend } from './attend.ts'
 import { Session, TooLongError } from './connection.ts'
 import { probeInsight } from './insight.ts'
 import type { ServerBuild } from './launcher.ts'
@@ -19,6 +20,8 @@ import { OWN_SCHEMA, type ServerAddress } from './server-address.ts'
 import type { Source } from './sources.ts'
 import { verify } from './verify.ts'
 
+/** Numbers of the errors of a server that lacks memory or room: the statement is not to blame. */
+const LACKS = new Set([3, 5, 20, 1021, 1026, 1037, 1038, 1041, 1114])
 /** MariaDB adds to its version that a log is on. */
 const LOG_SUFFIX = /-log$/
 /** Most time that a statement of the suite may take. */
@@ -73,7 +76,7 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
   const options = arm.scenario.options.filter((option) => isReadBy(option, launcher.build))
   const user = scenarioArguments(options, limits)
   const began = performance.now()
-  await copySeed(seed, directory, launcher.account, runDirectory)
+  await copySeed(seed, directory, launcher.account, { runDirectory, signal })
   signal.throwIfAborted()
   const args = [...armArguments(product, dataset, limits), ...user.arguments]
   const server = await startServer(
@@ -81,8 +84,8 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
     { name, directory, arguments: args, options, cpus, memoryBytes: limits.memoryBytes },
     signal,
   )
-  try {
-    const startSeconds = (performance.now() - began) / 1000
+  const startSeconds = (performance.now() - began) / 1000
+  const setUp = async (): Promise<RunningArm> => {
     await applySql(server.session, arm, signal)
     const { variables, performanceSchemaBytes } = await verify(
       server.session,
@@ -114,6 +117,9 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
       settings: await readSettings(server.session),
       warnings: user.warnings,
     }
+  }
+  try {
+    return await attend({ name, server, doing: 'it was being set up', signal }, setUp)
   } catch (error) {
     await server[Symbol.asyncDispose]()
     throw error
@@ -141,6 +147,7 @@ export async function applySql(
       await session.execute(value, mostSeconds)
     } catch (cause) {
       signal.throwIfAborted()
+      if (cause instanceof MeasurementError || LACKS.has((cause as { errno?: number }).errno ?? 0)) throw cause
       const why =
         cause instanceof TooLongError
           ? `this statement has not ended within ${mostSeconds} s; sql: is for what sets the server up`

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
-import { cpuSecondsOf, residentBytesOf } from '../machine/proc.ts'
+import { allowedCpusOf, cpuSecondsOf, residentBytesOf, startTimeOf } from '../machine/proc.ts'
 import { type Account, findProgram, RUN_LABEL, run } from '../machine/processes.ts'
 import { runTool, textOf } from '../machine/tool.ts'
 import { containerUsage, pauseContainer } from './engine-api.ts'
@@ -195,7 +195,8 @@ async function remove(context: DockerContext, container: string): Promise<void> 
   const { code, output } = await docker(context, ['rm', '--force', '--volumes', container], REMOVE_TIMEOUT_SECONDS)
   if (code === 0 || /no such container/i.test(output)) return
   context.tell(
-    `the container ${container} could not be removed (${lastLine(output)}); try docker rm --force ${container}`,
+    `the container ${container} could not be removed (${lastLine(output)}); ` +
+      `when the engine answers again: docker rm --force --volumes ${container}`,
   )
 }
 
@@ -255,17 +256,30 @@ async function containerProcess(
   const { signal: stopped } = waiting
   const options = { run: context.runDirectory, cwd: '/', env: clientEnvironment(), timeoutSeconds: 24 * 3600 }
   const ended = run(['docker', 'wait', container], { ...options, signal: stopped })
-    .then(({ output }) => `exit code ${output.trim()}`)
+    .then(({ exit, output }) =>
+      exit.code === 0
+        ? `exit code ${output.trim()}`
+        : `the container engine does not answer any more: ${lastLine(output)}`,
+    )
     .catch(() => 'the engine does not tell how')
     .finally(() => {
       over = true
     })
   const pid = await visiblePid(context, container)
+  const started = pid === undefined ? undefined : startTimeOf(pid)
   const signal = (name: NodeJS.Signals) => {
     try {
       if (pid !== undefined && !over) process.kill(pid, name)
     } catch {
       // It has just ended; `ended` tells.
+    }
+  }
+  // Also where the engine, which would do it, has gone; a frozen process ends by this signal as well.
+  const end = () => {
+    try {
+      if (pid !== undefined && startTimeOf(pid) === started) process.kill(pid, 'SIGKILL')
+    } catch {
+      // It has ended.
     }
   }
   return {
@@ -278,9 +292,10 @@ async function containerProcess(
     cpuSeconds: async () => (pid === undefined ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid)),
     residentBytes: async () =>
       pid === undefined ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),
+    allowedCpus: () => (pid === undefined ? undefined : allowedCpusOf(pid)),
     output: async () => (await docker(context, ['logs', '--tail', '40', container], 15)).output,
     kill: async () => {
-      signal('SIGCONT')
+      end()
       await remove(context, container)
       // An engine that hangs is not waited for.
       const timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS)

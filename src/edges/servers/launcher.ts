@@ -26,6 +26,8 @@ export interface ServerProcess {
   /** CPU time used so far, seconds; undefined where it cannot be known. */
   cpuSeconds(): Promise<number | undefined>
   residentBytes(): Promise<number | undefined>
+  /** The CPUs that it may use now; undefined where that cannot be known. */
+  allowedCpus(): readonly number[] | undefined
   /** The last lines it printed. */
   output(): Promise<string>
   /** Ends it for certain and waits until it is gone; its data directory is worthless afterwards. */

@@ -2,7 +2,7 @@
 import { accessSync, constants, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { MeasurementError, UserError } from '../../errors.ts'
-import { cpuSecondsOf, residentBytesOf } from '../machine/proc.ts'
+import { allowedCpusOf, cpuSecondsOf, residentBytesOf } from '../machine/proc.ts'
 import { type Account, type Child, type Exit, findProgram, run, start } from '../machine/processes.ts'
 import { appArmorHint } from './apparmor.ts'
 import { type Launcher, parseServerVersion, type RunResult, type ServerProcess } from './launcher.ts'
@@ -46,6 +46,7 @@ function localProcess(child: Child, hinted: (output: string) => string): ServerP
     thaw: () => child.signal('SIGCONT'),
     cpuSeconds: async () => cpuSecondsOf(child.pid),
     residentBytes: async () => residentBytesOf(child.pid),
+    allowedCpus: () => allowedCpusOf(child.pid),
     output: async () => hinted(child.output),
     kill: () => child.kill(),
   }

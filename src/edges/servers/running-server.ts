@@ -1,7 +1,9 @@
 /** From a data directory to a server that answers. */
 import type { ServerOption } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
+import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
+import { fullDisk } from '../machine/full-disk.ts'
 import { Session } from './connection.ts'
 import type { Launcher, ServerProcess } from './launcher.ts'
 import { type HeldSocket, holdSocket, MadeDirectory } from './made-directory.ts'
@@ -10,6 +12,9 @@ import { type ServerAddress, socketAddress } from './server-address.ts'
 import { startFailure } from './start-failure.ts'
 
 const START_TIMEOUT_MS = 120_000
+/** A server that starts has work to do: without any for so long it hangs. */
+const STILL_MS = 20_000
+const LOOK_MS = 1000
 const POLL_MS = 10
 /** Longest that any statement may take, unless its sender says otherwise; the largest tables are counted in less. */
 const ANSWER_SECONDS = 3600
@@ -38,7 +43,7 @@ export interface RunningServer {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-export async function startServer(launcher: Launcher, spec: StartServer, signal?: AbortSignal): Promise<RunningServer> {
+export async function startServer(launcher: Launcher, spec: StartServer, signal: AbortSignal): Promise<RunningServer> {
   const socket = socketOf(spec.directory)
   checkSocketPath(socket)
   const args = [...placeArguments(launcher.build.product, spec.directory), ...spec.arguments]
@@ -78,27 +83,35 @@ async function connectWhenReady(
   process: ServerProcess,
   findSocket: () => HeldSocket | undefined,
   spec: StartServer,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Connected> {
   const deadline = performance.now() + START_TIMEOUT_MS
+  const work = new WorkWatch(process)
   let last: unknown
   while (performance.now() < deadline) {
-    signal?.throwIfAborted()
+    signal.throwIfAborted()
     if (process.hasEnded()) {
       const [ended, output] = [await process.ended, await process.output()]
-      throw startFailure({ arm: spec.name, command: process.command, ended, output, options: spec.options })
+      const room = fullDisk(spec.directory, output)
+      throw startFailure({ arm: spec.name, command: process.command, ended, output, options: spec.options, room })
     }
     // A client is costly to make; without a socket there is nobody to talk to.
     const held = findSocket()
     if (held !== undefined) {
       const address = socketAddress(held.path, { seconds: ANSWER_SECONDS, signal })
       try {
-        return { held, address, session: await openAnswering(address) }
+        return { held, address, session: await orAborted(openAnswering(address), signal) }
       } catch (error) {
         held[Symbol.dispose]()
+        signal.throwIfAborted()
         last = error
       }
     }
+    if (await work.isStill())
+      throw new MeasurementError(
+        `the server of ${spec.name} hangs while starting: it neither answers nor does anything since ${STILL_MS / 1000} s`,
+        { step: 'start server', arm: spec.name, command: process.command, output: await process.output(), cause: last },
+      )
     await sleep(POLL_MS)
   }
   throw new MeasurementError(
@@ -111,6 +124,29 @@ async function connectWhenReady(
       cause: last,
     },
   )
+}
+
+/** Sees whether a server uses any CPU time. */
+class WorkWatch {
+  readonly #process: ServerProcess
+  #seconds: number | undefined
+  #lookedAt = performance.now()
+  #workedAt = performance.now()
+
+  constructor(process: ServerProcess) {
+    this.#process = process
+  }
+
+  /** Whether it has done nothing for so long that it hangs; never where nobody knows. */
+  async isStill(): Promise<boolean> {
+    const now = performance.now()
+    if (now - this.#lookedAt < LOOK_MS) return false
+    this.#lookedAt = now
+    const seconds = await this.#process.cpuSeconds()
+    if (seconds === undefined || seconds !== this.#seconds) this.#workedAt = now
+    this.#seconds = seconds
+    return now - this.#workedAt > STILL_MS
+  }
 }
 
 /** The socket exists a little before queries are answered. */

@@ -3,28 +3,22 @@
  * every trial. Two runs at once share it: whoever comes second waits for the first.
  */
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Dataset } from '../../core/suite/suite.ts'
 import { bytes, count } from '../../core/wording/figures.ts'
 import { MeasurementError } from '../../errors.ts'
+import { writeWhole } from '../files/write-whole.ts'
+import { orAborted } from '../machine/abortable.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
 import { requireRoom } from '../machine/disk-space.ts'
+import { fullDisk } from '../machine/full-disk.ts'
 import { lockFile } from '../machine/lock.ts'
 import { type Account, run } from '../machine/processes.ts'
 import { loadTpch } from '../olap/load-tpch.ts'
 import { loadTables } from '../sysbench/prepare.ts'
+import { attend } from './attend.ts'
 import type { Session } from './connection.ts'
 import type { Launcher } from './launcher.ts'
 import { type FoundEntry, MadeDirectory } from './made-directory.ts'
@@ -89,22 +83,20 @@ export async function copySeed(
   seed: Seed,
   directory: string,
   account: Account | undefined,
-  runDirectory: string,
+  within: Within,
 ): Promise<void> {
   mkdirSync(directory, { mode: 0o700 })
   mkdirSync(join(directory, 'tmp'))
-  const options = { run: runDirectory, cwd: runDirectory }
   await mustRun(
     ['cp', '-r', '--no-dereference', '--reflink=auto', '--sparse=auto', seed.path, join(directory, 'data')],
-    options,
+    within,
     'copy seed data directory',
   )
-  if (account !== undefined) await giveTo(account, directory, runDirectory)
+  if (account !== undefined) await giveTo(account, directory, within)
 }
 
-async function giveTo(account: Account, directory: string, runDirectory: string): Promise<void> {
-  const options = { run: runDirectory, cwd: runDirectory }
-  await mustRun(['chown', '-R', `${account.uid}:${account.gid}`, directory], options, 'hand directory to the server')
+async function giveTo(account: Account, directory: string, within: Within): Promise<void> {
+  await mustRun(['chown', '-R', `${account.uid}:${account.gid}`, directory], within, 'hand directory to the server')
 }
 
 async function makeSeed(request: SeedRequest, target: string): Promise<void> {
@@ -119,7 +111,7 @@ async function makeSeed(request: SeedRequest, target: string): Promise<void> {
   const data = new MadeDirectory(join(directory, 'data'))
   try {
     await whileSmallEnough(request, directory, (signal) => fill({ ...request, signal }, directory))
-    await moveIntoCache(keptOf(data), data.path, target, { product, version, origin, dataset }, runDirectory)
+    await moveIntoCache(keptOf(data), data.path, target, { product, version, origin, dataset }, request)
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }
@@ -130,19 +122,21 @@ async function makeSeed(request: SeedRequest, target: string): Promise<void> {
 async function fill(request: SeedRequest, directory: string): Promise<void> {
   const { launcher, dataset, runDirectory, tell, signal } = request
   const { product, origin, version } = launcher.build
-  if (launcher.account !== undefined) await giveTo(launcher.account, directory, runDirectory)
+  if (launcher.account !== undefined) await giveTo(launcher.account, directory, request)
   tell(`initialising ${product} ${version} (${origin})`)
   await initialise(launcher, directory, signal)
   signal.throwIfAborted()
   tell(`loading ${textOf(dataset)}`)
   await using server = await startServer(
     launcher,
-    { name: 'seed', directory, arguments: seedArguments(product), options: [], cpus: [] },
+    { name: 'the seed', directory, arguments: seedArguments(product), options: [], cpus: [] },
     signal,
   )
-  await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`)
-  await loadDataset(server, dataset, runDirectory, signal)
-  await shutDown(server)
+  await attend({ name: 'the seed', server, doing: 'tables were loaded into it', signal }, async () => {
+    await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`)
+    await loadDataset(server, dataset, runDirectory, signal)
+  })
+  await shutDown(server, signal)
 }
 
 /** What goes into the cache of what the server has left, which by now has ended; the rest is removed. */
@@ -247,7 +241,8 @@ async function initialise(launcher: Launcher, directory: string, signal: AbortSi
           signal,
         )
   if (result.exitCode === 0) return
-  throw new MeasurementError('the data directory could not be initialised', {
+  const room = fullDisk(directory, result.output)
+  throw new MeasurementError(`the data directory could not be initialised${room === undefined ? '' : `: ${room}`}`, {
     step: 'initialise seed data directory',
     command: result.command,
     exitCode: result.exitCode,
@@ -269,16 +264,22 @@ async function verifyRows(session: Session, dataset: Dataset): Promise<void> {
 }
 
 /** A slow shutdown leaves nothing to purge or merge to the copies. */
-async function shutDown(server: Awaited<ReturnType<typeof startServer>>): Promise<void> {
-  await server.session.execute('SET GLOBAL innodb_fast_shutdown = 0')
+async function shutDown(server: RunningServer, signal: AbortSignal): Promise<void> {
   // The server may close the connection before it has answered.
-  await server.session.execute('SHUTDOWN').catch(() => {})
-  const timeout = new Promise<'timeout'>((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS, 'timeout').unref())
-  if ((await Promise.race([server.process.ended, timeout])) === 'timeout') {
-    throw new MeasurementError(`the seed server did not shut down within ${STOP_TIMEOUT_MS / 1000} s`, {
-      step: 'shut down seed server',
-    })
-  }
+  const asked = server.session
+    .execute('SET GLOBAL innodb_fast_shutdown = 0')
+    .then(() => server.session.execute('SHUTDOWN'))
+    .catch(() => {})
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS, undefined).unref())
+  const ended = asked.then(() => server.process.ended)
+  const how = await orAborted(Promise.race([ended, timeout]), signal)
+  if (how === 'exit code 0') return
+  throw new MeasurementError(
+    how === undefined
+      ? `the seed server did not shut down within ${STOP_TIMEOUT_MS / 1000} s`
+      : `the seed server did not shut down in order (${how}), so its tables are not kept`,
+    { step: 'shut down seed server', command: server.process.command, output: await server.process.output() },
+  )
 }
 
 /**
@@ -290,7 +291,7 @@ async function moveIntoCache(
   data: string,
   target: string,
   about: object,
-  runDirectory: string,
+  within: Within,
 ): Promise<void> {
   const unfinished = `${target}${UNFINISHED}`
   rmSync(target, { recursive: true, force: true })
@@ -300,10 +301,10 @@ async function moveIntoCache(
     mkdirSync(unfinished, { mode: 0o700 })
     await mustRun(
       ['cp', '-r', '--no-dereference', '--sparse=auto', data, unfinished],
-      { run: runDirectory, cwd: runDirectory },
+      within,
       'keep seed data directory',
     )
-    writeFileSync(join(unfinished, 'seed.json'), `${JSON.stringify(about, null, 2)}\n`)
+    writeWhole(unfinished, 'seed.json', `${JSON.stringify(about, null, 2)}\n`)
     const copied = entries.map(({ path }) => join(unfinished, 'data', path.slice(data.length)))
     for (const path of [...copied, join(unfinished, 'data'), join(unfinished, 'seed.json'), unfinished])
       await flush(path)
@@ -378,15 +379,19 @@ function blocksOf(path: string): number {
   return lstatSync(path, { throwIfNoEntry: false })?.blocks ?? 0
 }
 
+/** The run that something is done for. */
+type Within = Pick<SeedRequest, 'runDirectory' | 'signal'>
+
+/** @param command ends with the path that is written to */
 async function mustRun(
   command: readonly [string, ...string[]],
-  options: { run: string; cwd: string },
+  { runDirectory, signal }: Within,
   step: string,
 ): Promise<void> {
-  const { exit, output } = await run(command, options)
+  const { exit, output } = await run(command, { run: runDirectory, cwd: runDirectory, signal })
   if (exit.code === 0) return
-  const full = /No space left on device/.test(output)
-  throw new MeasurementError(full ? `no space left on the device (${step})` : `could not ${step}`, {
+  const room = fullDisk(command.at(-1) as string, output)
+  throw new MeasurementError(`could not ${step}${room === undefined ? '' : `: ${room}`}`, {
     step,
     command,
     exitCode: exit.code ?? exit.signal,

@@ -22,6 +22,8 @@ export interface FailedStart {
   readonly ended: string
   readonly output: string
   readonly options: readonly ServerOption[]
+  /** Where it lacked room; undefined where there is some. */
+  readonly room?: string | undefined
 }
 
 export function startFailure(failed: FailedStart): Error {
@@ -40,7 +42,8 @@ export function startFailure(failed: FailedStart): Error {
       )
     }
   }
-  return new MeasurementError(`the server of ${failed.arm} ended while starting (${failed.ended})`, {
+  const why = failed.room === undefined ? '' : `: ${failed.room}`
+  return new MeasurementError(`the server of ${failed.arm} ended while starting (${failed.ended})${why}`, {
     step: 'start server',
     arm: failed.arm,
     command: failed.command,

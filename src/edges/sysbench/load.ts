@@ -6,8 +6,9 @@ import { z } from 'zod'
 import type { Dataset, Workload } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
 import { shippedFile } from '../files/shipped.ts'
+import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
-import { cpuSecondsOf } from '../machine/proc.ts'
+import { allowedCpusOf, cpuSecondsOf } from '../machine/proc.ts'
 import { type Child, start } from '../machine/processes.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 import { loadArguments } from './arguments.ts'
@@ -95,11 +96,16 @@ export class Load {
     return cpuSecondsOf(this.child.pid)
   }
 
+  /** The CPUs that it may use now. */
+  allowedCpus(): readonly number[] | undefined {
+    return allowedCpusOf(this.child.pid)
+  }
+
   /** Lets the threads end after their last turn and reads sysbench's totals. */
-  async finish(): Promise<LoadTotals> {
+  async finish(signal: AbortSignal): Promise<LoadTotals> {
     this.board.close()
     const late = new Promise<'late'>((resolve) => setTimeout(resolve, FINISH_TIMEOUT_MS, 'late').unref())
-    if ((await Promise.race([this.child.exited, late])) === 'late') {
+    if ((await orAborted(Promise.race([this.child.exited, late]), signal)) === 'late') {
       throw this.failure(`sysbench did not end within ${FINISH_TIMEOUT_MS / 1000} s`)
     }
     const totals = parseTotals(this.child.output)

@@ -2,6 +2,7 @@
 import { type Arm, armName, type Cell, type Plan, type Trial } from '../../core/plan/plan.ts'
 import { partsOf, type RefusedSetting, type Settings } from '../../core/switching/settings.ts'
 import { MeasurementError } from '../../errors.ts'
+import type { CpuLayout } from '../machine/cpus.ts'
 import type { RunningArm, SharedServer } from '../servers/arms.ts'
 import type { ConductedArm } from '../sysbench/hang-watch.ts'
 import { Load } from '../sysbench/load.ts'
@@ -82,6 +83,27 @@ function sessionPart({ state, sessionVariables }: SharedServer): Settings {
 export async function enterState(name: string, { switched, state }: SharedServer): Promise<void> {
   const refused = await switched.switchTo(state)
   if (refused.length > 0) throw refusedState(name, refused)
+}
+
+/**
+ * Whoever takes a CPU away from a run, or gives one, changes what is measured.
+ *
+ * @throws MeasurementError where a server or a load of ours may use other CPUs than it was given
+ */
+export function requireCpus(arms: readonly CellArm[], { serverCpus, clientCpus }: CpuLayout): void {
+  for (const { name, load, running } of arms) {
+    requireSameCpus(name, 'its server', serverCpus, running.server.process.allowedCpus())
+    requireSameCpus(name, 'its sysbench', clientCpus, load.allowedCpus())
+  }
+}
+
+function requireSameCpus(name: string, who: string, given: readonly number[], now: readonly number[] = given): void {
+  if (given.join() === now.join()) return
+  throw new MeasurementError(
+    `${name}: ${who} was given CPU ${given.join(', ')} and may use CPU ${now.join(', ')} now; ` +
+      'leave its CPUs alone until the run is over',
+    { step: 'check CPUs', arm: name },
+  )
 }
 
 /** Enters the states of servers that are shared, one after the other, and reads each back. */

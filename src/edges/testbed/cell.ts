@@ -10,12 +10,13 @@ import { monotonicNs } from '../machine/clock.ts'
 import { makeBoardDirectory } from '../machine/run-directory.ts'
 import { tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
+import { attend } from '../servers/attend.ts'
 import type { Session } from '../servers/connection.ts'
 import { missedShare, type PageReads, readPages } from '../servers/page-misses.ts'
 import type { CompletedTurn } from '../sysbench/board.ts'
 import { type ConductedSlice, conduct } from '../sysbench/conduct.ts'
 import { conductSwitched } from '../sysbench/conduct-switched.ts'
-import { type CellArm, cellArm, requireStates } from './cell-arm.ts'
+import { type CellArm, cellArm, requireCpus, requireStates } from './cell-arm.ts'
 import { type DrivenLoad, type FinishedLoad, startLoads } from './driven-load.ts'
 import { type FailureWatch, watchForFailure } from './failure-watch.ts'
 import type { CellRun } from './testbed.ts'
@@ -31,7 +32,7 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
   })
   const run = new RealCellRun(request, arms, loads, boards)
   try {
-    await Promise.all(run.loads.map(({ load }) => load.connected(request.signal)))
+    await Promise.all(arms.map((arm) => connect(arm, request.signal)))
     // Every cell reads its states back in the end; the first one also before anything is measured in them.
     if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms)
     return run
@@ -39,6 +40,12 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
     await run[Symbol.asyncDispose]()
     throw error
   }
+}
+
+async function connect(arm: CellArm, signal: AbortSignal): Promise<void> {
+  await attend({ name: arm.name, server: arm.running.server, doing: 'sysbench connected to it', signal }, () =>
+    arm.load.connected(signal),
+  )
 }
 
 /** A turn that is over, and what was counted in it. */
@@ -175,9 +182,10 @@ class RealCellRun implements CellRun {
     const cpu = await this.#readCpu()
     const pages = await this.#readPages()
     await requireStates(this.#arms)
+    requireCpus(this.#arms, this.#request.cpus)
     this.#watch.disarm()
     const totals = new Map<DrivenLoad, FinishedLoad>()
-    await Promise.all(this.loads.map(async (driven) => totals.set(driven, await driven.finish())))
+    await Promise.all(this.loads.map(async (driven) => totals.set(driven, await driven.finish(this.#request.signal))))
     return this.#arms.map((arm, index) => {
       const driven = this.#loads[index] as DrivenLoad
       const pageMisses = missedShare(this.#pages[index] as PageReads, pages[index] as PageReads)
@@ -218,7 +226,12 @@ class RealCellRun implements CellRun {
 
   /** Of servers that arms share it is what all of them missed. */
   async #readPages(): Promise<PageReads[]> {
-    return Promise.all(this.#arms.map(({ running }) => readPages(running.server.session)))
+    const { signal } = this.#request
+    return Promise.all(
+      this.#arms.map(({ name, running: { server } }) =>
+        attend({ name, server, doing: 'its counters were read', signal }, () => readPages(server.session)),
+      ),
+    )
   }
 
   async #readCpu(): Promise<CpuSeconds> {

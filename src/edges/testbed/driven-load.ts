@@ -58,8 +58,8 @@ export class DrivenLoad {
   }
 
   /** Lets the threads end after their last turn. */
-  async finish(): Promise<FinishedLoad> {
-    const totals = await this.load.finish()
+  async finish(signal: AbortSignal): Promise<FinishedLoad> {
+    const totals = await this.load.finish(signal)
     const { reads, writes, other } = totals
     return { ...totals, othersPerSecond: await this.#countOthers?.(reads + writes + other) }
   }
@@ -85,13 +85,16 @@ export async function startLoads(request: CellRequest, boards: string): Promise<
   const pollNs = isSwitched ? switchedPollNs(request.cell.threads) : undefined
   const firsts = [...new Set(hosts)].map((host) => hosts.indexOf(host))
   const counts = await Promise.all(firsts.map((first) => running[first]?.shared?.watchOthers?.()))
+  await using opened = new AsyncDisposableStack()
   const started = firsts.map((first, nth) => {
     const [arm, own] = [arms[first] as Arm, running[first] as RunningArm]
     const sharing = hosts.filter((host) => host === hosts[first]).length
     const turns = sharing * mostTurns(plan, arms.length)
-    const load = startLoad({ ...request, arm, running: own, boardPath: join(boards, `a${first}`), turns, pollNs })
+    const boardPath = join(boards, `a${first}`)
+    const load = opened.use(startLoad({ ...request, arm, running: own, boardPath, turns, pollNs }))
     return [hosts[first], new DrivenLoad(load, sharing, counts[nth])] as const
   })
+  opened.move()
   return hosts.map((host) => new Map(started).get(host) as DrivenLoad)
 }
 

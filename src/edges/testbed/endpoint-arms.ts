@@ -22,6 +22,7 @@ const NOT_OURS: ServerProcess = {
   thaw: () => {},
   cpuSeconds: async () => undefined,
   residentBytes: async () => undefined,
+  allowedCpus: () => undefined,
   output: async () => '',
   kill: async () => {},
 }

@@ -1,12 +1,11 @@
 /** Notices at once when a server or a load ends that should be running. */
-import { MeasurementError } from '../../errors.ts'
 import { sleep } from '../machine/clock.ts'
-import type { RunningArm } from '../servers/arms.ts'
+import { serverEnded, withRoom } from '../servers/attend.ts'
 import type { CellArm } from './cell-arm.ts'
 
 /** When sysbench and its server end together, the server is the cause; it is given this long to be seen. */
 const BLAME_MS = 200
-const SHOWN_LINES = 10
+const DOING = 'it was being measured'
 
 /** Watch over the servers and loads of a cell. */
 export interface FailureWatch {
@@ -26,13 +25,14 @@ export function watchForFailure(arms: readonly CellArm[], signal: AbortSignal): 
   signal.addEventListener('abort', stop, { once: true })
   for (const arm of arms) {
     const { process } = arm.running.server
-    void process.ended.then(async () => fail(await serverEnded(arm.name, arm.running)))
+    const ended = () => serverEnded({ name: arm.name, server: arm.running.server, doing: DOING })
+    void process.ended.then(async () => fail(await ended()))
     void arm.load.child.exited.then(async () => {
       await sleep(BLAME_MS)
       fail(
         process.hasEnded()
-          ? await serverEnded(arm.name, arm.running)
-          : arm.load.failure('sysbench ended during its turns'),
+          ? await ended()
+          : withRoom(arm.load.failure('sysbench ended during its turns'), arm.running.server.address),
       )
     })
   }
@@ -45,14 +45,4 @@ export function watchForFailure(arms: readonly CellArm[], signal: AbortSignal): 
       signal.removeEventListener('abort', stop)
     },
   }
-}
-
-async function serverEnded(name: string, { server }: RunningArm): Promise<MeasurementError> {
-  const how = await server.process.ended
-  return new MeasurementError(`the server of ${name} ended while it was being measured (${how})`, {
-    step: 'drive load',
-    arm: name,
-    command: server.process.command,
-    output: (await server.process.output()).trimEnd().split('\n').slice(-SHOWN_LINES).join('\n'),
-  })
 }

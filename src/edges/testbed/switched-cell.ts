@@ -82,7 +82,7 @@ class RealSwitchedCell implements SwitchedCellRun {
 
   async finish(): Promise<void> {
     this.#watch.disarm()
-    await Promise.all(this.#arms.map(({ load }) => load.finish()))
+    await Promise.all(this.#arms.map(({ load }) => load.finish(this.#request.signal)))
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -9,6 +9,7 @@ import { requireRoom } from '../machine/disk-space.ts'
 import { MachineProbe } from '../machine/probe.ts'
 import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.ts'
 import { findCapacity, measureCpuCapacity, type RunningArm, startArm } from '../servers/arms.ts'
+import { attend } from '../servers/attend.ts'
 import { OWN_SCHEMA, type ServerAddress, serversOf } from '../servers/server-address.ts'
 import type { Sources } from '../servers/sources.ts'
 import { openCell } from './cell.ts'
@@ -63,8 +64,7 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
         const cpuCapacity = capacities[index]
         return cpuCapacity === undefined ? state : { ...state, cpuCapacity }
       }),
-      cpuCapacity:
-        isOurs && control !== undefined ? await measureCpuCapacity(control.server.address, cpus.serverCpus.length) : 0,
+      cpuCapacity: isOurs && control !== undefined ? await capacityOf(request, control) : 0,
       warnings: toWarnings(arms),
       openCell: async ({ cell, arms: planned }) => {
         const lateIn = queryOf(request, cell.workload)?.lateIn
@@ -112,6 +112,12 @@ async function capacityOfAll(address: ServerAddress): Promise<number> {
   let sum = 0
   for (const server of serversOf(address)) sum += await findCapacity(server)
   return sum
+}
+
+async function capacityOf({ cpus, signal }: StartedTestbed, { state, server }: RunningArm): Promise<number> {
+  return attend({ name: state.scenario, server, doing: 'its CPUs were measured', signal }, () =>
+    measureCpuCapacity(server.address, cpus.serverCpus.length),
+  )
 }
 
 /** Arms that answer analytical queries differently are not compared. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { layoutCpus, parseCpuList, readCores } from '../../../src/edges/machine/cpus.ts'
+import { layoutCpus, readCores } from '../../../src/edges/machine/cpus.ts'
+import { parseCpuList } from '../../../src/edges/machine/proc.ts'
 
 /** `cores` cores of `siblings` hyper-threads each; the siblings of core 0 are 0 and `cores`, as Linux numbers them. */
 function machine(cores: number, siblings = 1): number[][] {

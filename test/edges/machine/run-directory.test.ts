@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -105,6 +115,32 @@ describe('abandonedRuns', () => {
     expect(abandoned()).toEqual([])
   })
 
+  it.each([
+    { what: 'nothing', make: () => {} },
+    { what: 'an owner that was never written', make: (path: string) => writeFileSync(join(path, 'owner.json'), '') },
+  ])('has a directory with $what in it that a run of a while ago was killed beside', ({ make }) => {
+    const path = mkdtempSync(join(temporary, 'qpsgate-'))
+    make(path)
+    expect(abandoned()).toEqual([])
+    age(path)
+    expect(abandoned()).toEqual([path])
+    sweepRun(path)
+    expect(existsSync(path)).toBe(false)
+  })
+
+  it('never has a directory without an owner that holds something', () => {
+    const path = mkdtempSync(join(temporary, 'qpsgate-'))
+    writeFileSync(join(path, 'precious'), '')
+    age(path)
+    expect(abandoned()).toEqual([])
+  })
+
+  it.skipIf(process.getuid?.() !== 0)('never has a directory of another user, whatever it says', () => {
+    const path = directoryOwnedBy({ started: '1' })
+    chownSync(path, 65_534, 65_534)
+    expect(abandoned()).toEqual([])
+  })
+
   it('never has a directory of another program', () => {
     withOwner(join(temporary, 'other-abc'), '{"pid":999999999,"started":"1"}')
     expect(abandoned()).toEqual([])
@@ -139,6 +175,11 @@ describe('sweepAbandoned', () => {
     expect(existsSync(alive.path)).toBe(true)
   })
 })
+
+function age(path: string): void {
+  const then = Date.now() / 1000 - 120
+  utimesSync(path, then, then)
+}
 
 function withOwner(path: string, text: string): void {
   mkdirSync(path)

@@ -1,0 +1,238 @@
+/** A run that something is done to, in a phase of it that is seen, not waited for. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createConnection } from 'mysql2/promise'
+import { expect } from 'vitest'
+import { lineSchema } from '../../../src/core/measurement/measurement.ts'
+import { type Outcome, pidsOf, type Running, smallSuite, Workplace } from '../cli.ts'
+
+export const SERVER = /^(?:mariadbd|mysqld)/
+export const LOAD = /^sysbench/
+export const ARGUMENTS = ['run', 'suite.yml', '--server', 'local', '--out', 'out']
+/** Whether all is tried: every fault in every phase, and what takes longest to be noticed. */
+export const EXHAUSTIVE = process.env.QPSGATE_FAULTS === 'all'
+/** A statement that a scenario's set-up stays in. */
+const SLOW_SQL = 'DO SLEEP(100)'
+/** Doubles of a board's header and turns, see board.ts. */
+const [PUBLISHED, HEADER, TURN, DOUBLE] = [3, 16, 4, 8]
+/** What is saved before the second block: arms, a probe, the first block. */
+const WHILE_TURNS_RUN_LINES = 7
+
+export type Phase =
+  | 'initialising'
+  | 'loading the seed'
+  | 'starting'
+  | 'set-up SQL'
+  | 'connecting'
+  | 'warm-up'
+  | 'turns'
+  | 'end of a cell'
+
+export interface RunOptions {
+  readonly budget?: string
+  readonly args?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  readonly suite?: string
+}
+
+export class FaultyRun implements Disposable {
+  readonly place: Workplace
+  /** Cache of its own, for phases in which a seed is made; made by who needs it. */
+  readonly #own = new DisposableStack()
+  #running: Running | undefined
+  /** Directories of runs that were seen, whose boards have their names. */
+  readonly #ids = new Set<string>()
+
+  /** @param place default: one of its own, which goes with it */
+  constructor(place?: Workplace) {
+    this.place = place ?? this.#own.use(new Workplace())
+  }
+
+  get running(): Running {
+    if (this.#running === undefined) throw new Error('not started')
+    return this.#running
+  }
+
+  start({ budget = '60s', args = [], env = {}, suite = smallSuite() }: RunOptions = {}): void {
+    this.place.write('suite.yml', suite)
+    this.#running = this.place.start([...ARGUMENTS, '--budget', budget, ...args], env)
+  }
+
+  /** Starts a run and waits for the phase. */
+  async startInto(phase: Phase, options: RunOptions = {}): Promise<void> {
+    const makesSeed = phase === 'initialising' || phase === 'loading the seed'
+    const env = makesSeed ? { XDG_CACHE_HOME: this.#own.use(new Workplace()).path } : {}
+    const on = phase === 'set-up SQL' ? `{ options: { performance_schema: ON }, sql: ["${SLOW_SQL}"] }` : undefined
+    const many = phase === 'connecting' ? ['--threads', '200'] : []
+    this.start({
+      suite: smallSuite(on === undefined ? {} : { on }),
+      ...options,
+      args: [...many, ...(options.args ?? [])],
+      env: { ...env, ...options.env },
+    })
+    await this.reach(phase)
+  }
+
+  async reach(phase: Phase): Promise<void> {
+    await this.until(phase, REACHED[phase])
+  }
+
+  async until(what: string, isReached: (run: FaultyRun) => boolean | Promise<boolean>, seconds = 60): Promise<void> {
+    for (const until = performance.now() + 1000 * seconds; performance.now() < until; await sleep(2)) {
+      for (const id of this.#runIds()) this.#ids.add(id)
+      if (await isReached(this)) return
+      if (this.running.child.exitCode !== null) break
+    }
+    const { stderr } = this.running.child.exitCode === null ? { stderr: 'it goes on' } : await this.running.ended
+    throw new Error(`it never came to this phase: ${what}\n${stderr}`)
+  }
+
+  /** Servers, the one of the scenario `on` last, which is the one with Performance Schema. */
+  servers(): number[] {
+    const isOn = (pid: number) => read(`/proc/${pid}/cmdline`).includes('performance_schema=ON')
+    return pidsOf(this.place.tmp, SERVER).sort((one, other) => Number(isOn(one)) - Number(isOn(other)))
+  }
+
+  loads(): number[] {
+    return pidsOf(this.place.tmp, LOAD)
+  }
+
+  slices(): number {
+    const path = join(this.place.out, 'slices.jsonl')
+    return existsSync(path) ? read(path).split('\n').length - 1 : 0
+  }
+
+  /** Header and turns of every board. */
+  boards(): Float64Array[] {
+    return this.#runIds().flatMap((id) => {
+      const folder = join('/dev/shm', id)
+      return (existsSync(folder) ? readdirSync(folder) : [])
+        .filter((name) => /^a\d+$/.test(name))
+        .map((name) => headOf(join(folder, name)))
+        .filter((board) => board !== undefined)
+    })
+  }
+
+  socketsOf(): string[] {
+    return this.#runIds().flatMap((id) => {
+      const folder = join(this.place.tmp, id)
+      return readdirSync(folder)
+        .filter((name) => /^t\d+a\d+$/.test(name))
+        .map((name) => join(folder, name, 's'))
+        .filter((path) => existsSync(path))
+    })
+  }
+
+  /**
+   * Waits for its end, and holds it against what every failure must be: told, with its exit code, in time, with what was
+   * measured, and with nothing left behind.
+   */
+  async endsWith(
+    code: number | readonly (number | null)[],
+    says: RegExp | undefined,
+    seconds: number,
+  ): Promise<Outcome> {
+    const began = performance.now()
+    const outcome = await this.running.ended
+    const took = (performance.now() - began) / 1000
+    const { stderr, stdout } = outcome
+    expect.soft([code].flat(), stderr).toContain(outcome.code)
+    if (says !== undefined) expect.soft(stderr).toMatch(says)
+    expect.soft(stderr + stdout).not.toMatch(/this is a bug|^ +at /m)
+    expect.soft(took, stderr).toBeLessThan(seconds)
+    this.expectReadable()
+    this.expectNothingLeft()
+    return outcome
+  }
+
+  expectReadable(): void {
+    if (!existsSync(join(this.place.out, 'slices.jsonl'))) return
+    expect.soft(read(join(this.place.out, 'slices.jsonl'))).toMatch(/^$|\n$/)
+    for (const line of this.place.lines()) lineSchema.parse(line)
+    expect.soft(readdirSync(this.place.out).filter((name) => name.endsWith('.unfinished'))).toEqual([])
+  }
+
+  expectNothingLeft(): void {
+    expect.soft(this.place.leftovers()).toEqual([])
+    expect.soft([...this.#ids].filter((id) => existsSync(join('/dev/shm', id)))).toEqual([])
+  }
+
+  [Symbol.dispose](): void {
+    if (this.#running?.child.exitCode === null) this.#running.child.kill('SIGKILL')
+    this.#own.dispose()
+  }
+
+  #runIds(): string[] {
+    return readdirSync(this.place.tmp).filter((name) => name.startsWith('qpsgate-'))
+  }
+}
+
+const REACHED: Readonly<Record<Phase, (run: FaultyRun) => boolean | Promise<boolean>>> = {
+  initialising: ({ running }) => running.hasSaid('initialising'),
+  'loading the seed': (run) => run.running.hasSaid('loading') && run.loads().length > 0,
+  starting: (run) => run.servers().length === 3,
+  'set-up SQL': async (run) => {
+    const asked = await Promise.all(run.socketsOf().map(isAsked))
+    return asked.includes(true)
+  },
+  connecting: (run) => run.loads().length > 0,
+  'warm-up': (run) => run.boards().some((board) => publishedOn(board) === 1),
+  turns: (run) => run.boards().some((board) => publishedOn(board) > 1) && run.slices() > WHILE_TURNS_RUN_LINES,
+  'end of a cell': (run) => {
+    const boards = run.boards().filter((board) => publishedOn(board) > 1)
+    const ends = boards.map((board) => board[HEADER + (publishedOn(board) - 1) * TURN + 2] ?? 0)
+    // Polls take a few milliseconds, and so does the last ramp.
+    return ends.length === 3 && Number(process.hrtime.bigint()) > Math.max(...ends) - 15e6
+  },
+}
+
+function publishedOn(board: Float64Array): number {
+  return board[PUBLISHED] ?? 0
+}
+
+function headOf(path: string): Float64Array | undefined {
+  try {
+    const bytes = readFileSync(path)
+    return new Float64Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.byteLength / DOUBLE))
+  } catch {
+    return undefined // It has just been removed.
+  }
+}
+
+/** Whether a server is at the slow statement. */
+async function isAsked(socketPath: string): Promise<boolean> {
+  try {
+    const connection = await createConnection({ socketPath, user: 'root' })
+    connection.on('error', () => {})
+    const [rows] = await connection.query(
+      `SELECT 1 FROM information_schema.PROCESSLIST WHERE INFO = '${SLOW_SQL}' LIMIT 1`,
+    )
+    connection.destroy()
+    return (rows as unknown[]).length > 0
+  } catch {
+    return false // It takes no connections yet.
+  }
+}
+
+/** Stops a process again and again, as one hangs that nobody can wake: we thaw servers before their turns. */
+export function hold(pid: number): Disposable {
+  const stop = () => {
+    try {
+      process.kill(pid, 'SIGSTOP')
+    } catch {
+      // It is gone.
+    }
+  }
+  stop()
+  const timer = setInterval(stop, 1)
+  return { [Symbol.dispose]: () => clearInterval(timer) }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,113 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { resultSchema } from '../../../src/core/result/result.ts'
+import { smallSuite, Workplace } from '../cli.ts'
+import { EXHAUSTIVE, FaultyRun } from './faulty-run.ts'
+import { canMount, SmallDisk } from './small-disk.ts'
+
+/** As Node and as we say it. */
+const NO_SPACE = 'no space left on (?:the )?device'
+
+/** Tables grow, and the redo log takes little room. */
+const SMALL_LOG = 'innodb_log_file_size: 16M'
+const GROWING_SUITE = smallSuite({
+  workloads: '[oltp_insert]',
+  on: `{ options: { performance_schema: ON, ${SMALL_LOG} } }`,
+}).replace('performance_schema: OFF', `performance_schema: OFF, ${SMALL_LOG}`)
+
+describe.skipIf(!canMount())('a full disk', () => {
+  test('under the output directory from the beginning is told, with the file', async () => {
+    using run = new FaultyRun()
+    using disk = new SmallDisk(run.place.out, 1)
+    disk.fill()
+    run.start()
+    await run.endsWith(3, new RegExp(`cannot write .*out/slices.jsonl: .*${NO_SPACE}`), 60)
+  })
+
+  test('under the output directory while turns run keeps whole what was measured', async () => {
+    using run = new FaultyRun()
+    using disk = new SmallDisk(run.place.out, 1)
+    await run.startInto('turns')
+    disk.fill()
+    await run.endsWith(3, new RegExp(`cannot write .*out/slices.jsonl: .*${NO_SPACE}`), 10)
+    expect(run.place.lines().length).toBeGreaterThan(10)
+  })
+
+  test('under the output directory while views are written leaves each whole or not at all', async () => {
+    using run = new FaultyRun()
+    run.start({ budget: '10s' })
+    expect((await run.running.ended).code).toBe(0)
+    const views = ['result.json', 'report.md', 'chart.vl.json', 'chart.svg', 'chart.png', 'report.html']
+    const written: number[] = []
+    for (const kibibytes of EXHAUSTIVE ? [0, 12, 24, 36, 60, 90, 120, 200, 500, 2000] : [0, 24, 60, 200, 2000]) {
+      using disk = new SmallDisk(join(run.place.path, 'full'), 4)
+      disk.fill(kibibytes * 1024)
+      const { code, stderr } = await run.place.run(['report', 'out', '--out', 'full'])
+      const names = readdirSync(disk.path).filter((name) => name !== 'ballast')
+      expect(names.sort()).toEqual(views.slice(0, names.length).sort())
+      for (const name of names)
+        if (name !== 'report.html')
+          expect(readFileSync(join(disk.path, name)).length, name).toBe(readFileSync(join(run.place.out, name)).length)
+      written.push(names.length)
+      if (names.length === views.length) expect(code, stderr).toBe(0)
+      else {
+        expect(code).toBe(3)
+        expect(stderr).toMatch(new RegExp(`cannot write .*full/${views[names.length]}: .*${NO_SPACE}`))
+        expect(stderr).not.toMatch(/this is a bug/)
+      }
+    }
+    expect(new Set(written).size).toBeGreaterThan(3)
+    expect(resultSchema.parse(run.place.result()).suite.name).toBe('small')
+  })
+
+  test.each([
+    ...(EXHAUSTIVE ? ([{ phase: 'initialising', says: `${NO_SPACE} that holds .*/seed` }] as const) : []),
+    { phase: 'loading the seed', says: `${NO_SPACE} that holds .*/seed` },
+    { phase: 'starting', says: `${NO_SPACE} that holds .*/t1a` },
+  ] as const)('under TMPDIR while $phase is told, with the directory', async ({ phase, says }) => {
+    using place = new Workplace()
+    using disk = new SmallDisk(place.tmp, 600)
+    using run = new FaultyRun(place)
+    if (phase === 'starting') {
+      run.start()
+      await run.until('starting', ({ running }) => running.hasSaid('starting'))
+    } else await run.startInto(phase)
+    disk.fill()
+    const { stderr } = await run.running.ended
+    disk.empty()
+    await run.endsWith(3, new RegExp(says, 's'), 30)
+    expect(stderr).toMatch(/step: /)
+  })
+
+  test('under TMPDIR while turns write is told, with the directory', async () => {
+    using place = new Workplace()
+    using disk = new SmallDisk(place.tmp, 600)
+    using run = new FaultyRun(place)
+    await run.startInto('turns', { suite: GROWING_SUITE })
+    disk.fill()
+    await run.running.ended
+    disk.empty()
+    await run.endsWith(3, new RegExp(`${NO_SPACE} that holds .*/t1a`, 's'), 60)
+  })
+
+  test('under the cache is told, and nothing half-written stays there', async () => {
+    using cache = new Workplace()
+    using run = new FaultyRun()
+    using disk = new SmallDisk(join(cache.path, 'cache'), 150)
+    const env = { XDG_CACHE_HOME: disk.path }
+    run.start({ env })
+    await run.until('loading', ({ running }) => running.hasSaid('loading'))
+    disk.fill()
+    await run.endsWith(3, new RegExp(`keep seed data directory: ${NO_SPACE} that holds .*\\.unfinished`), 30)
+    const seeds = join(disk.path, 'qpsgate/seeds')
+    expect(readdirSync(seeds).filter((name) => !name.endsWith('.lock'))).toEqual([])
+    disk.empty()
+    if (!EXHAUSTIVE) return
+    const { code, stderr } = await run.place.run(['run', 'suite.yml', '--server', 'local', '--budget', '10s'], env)
+    expect(code, stderr).toBe(0)
+    expect(existsSync(join(seeds, readdirSync(seeds).find((name) => !name.endsWith('.lock')) ?? '', 'seed.json'))).toBe(
+      true,
+    )
+  })
+})

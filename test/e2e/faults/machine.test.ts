@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { resultSchema } from '../../../src/core/result/result.ts'
+import { smallSuite, Workplace } from '../cli.ts'
+import { ARGUMENTS, EXHAUSTIVE, FaultyRun } from './faulty-run.ts'
+
+/** The library of Debian's package `faketime`; undefined where that is not installed. */
+function faketime(): string | undefined {
+  const folders = readdirSync('/usr/lib').map((name) => join('/usr/lib', name, 'faketime/libfaketime.so.1'))
+  return folders.find((path) => existsSync(path))
+}
+
+describe('the clock', () => {
+  test.skipIf(faketime() === undefined).each(EXHAUSTIVE ? ['+3600', '-3600'] : ['+3600'])(
+    'stepped by %s s in the middle of a run changes nothing',
+    async (step) => {
+      using run = new FaultyRun()
+      const file = run.place.write('time', '+0')
+      run.start({
+        budget: '20s',
+        env: {
+          LD_PRELOAD: faketime() ?? '',
+          FAKETIME_TIMESTAMP_FILE: file,
+          FAKETIME_NO_CACHE: '1',
+          FAKETIME_DONT_FAKE_MONOTONIC: '1',
+          DONT_FAKE_MONOTONIC: '1',
+        },
+      })
+      await run.reach('turns')
+      run.place.write('time', step)
+      await run.endsWith(0, undefined, 60)
+      const result = resultSchema.parse(run.place.result())
+      expect(result.verdict).toBe('pass')
+      expect(result.seconds).toBeLessThan(120)
+      for (const line of run.place.lines())
+        if (line.kind === 'slice') {
+          expect(line.seconds).toBeLessThan(10)
+          expect(line.at).toBeLessThan(120)
+        }
+    },
+  )
+})
+
+describe.skipIf(availableParallelism() < 2)('the CPUs', () => {
+  test.each(EXHAUSTIVE ? (['servers', 'loads'] as const) : (['servers'] as const))(
+    'taken from the %s in the middle end the run, named',
+    async (whose) => {
+      using run = new FaultyRun()
+      await run.startInto('turns')
+      const [pid = 0] = run[whose]()
+      // A server may use the last CPU, its load the first.
+      const other = whose === 'servers' ? '0' : String(availableParallelism() - 1)
+      execFileSync('taskset', ['--all-tasks', '--pid', '--cpu-list', other, String(pid)])
+      const says = `its ${whose === 'servers' ? 'server' : 'sysbench'} was given CPU [\\d, ]+ and may use CPU ${other} now`
+      await run.endsWith(3, new RegExp(says), 40)
+    },
+  )
+})
+
+describe('two runs at once', () => {
+  test('the second waits for the first to finish measuring, and both measure', async () => {
+    using place = new Workplace()
+    using cache = new Workplace()
+    place.write('suite.yml', smallSuite())
+    const env = { XDG_CACHE_HOME: cache.path }
+    const runs = ['first', 'second'].map((out) => place.start([...ARGUMENTS.slice(0, -1), out], env))
+    const outcomes = await Promise.all(runs.map((run) => run.ended))
+    expect(outcomes.map(({ code, stderr }) => (code === 0 ? 0 : stderr))).toEqual([0, 0])
+    // Both started from nothing: one made the seed, the other used it.
+    expect(outcomes.filter(({ stderr }) => stderr.includes('initialising'))).toHaveLength(1)
+    expect(outcomes.filter(({ stderr }) => stderr.includes('another run is measuring'))).toHaveLength(1)
+    expect(place.leftovers()).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { lineSchema } from '../../../src/core/measurement/measurement.ts'
+import { smallSuite, Workplace } from '../cli.ts'
+import { EXHAUSTIVE, FaultyRun, hold, type Phase } from './faulty-run.ts'
+
+const ARM = '(?:off|off \\(twin\\)|on|the seed)'
+
+interface Fault {
+  readonly phase: Phase
+  readonly says: string
+  /** Whether it is tried only when all is. */
+  readonly isRare?: boolean
+}
+
+function tried(faults: readonly Fault[]): readonly Fault[] {
+  return faults.filter(({ isRare }) => isRare !== true || EXHAUSTIVE)
+}
+
+describe('a server that is killed', () => {
+  test.each(
+    tried([
+      { phase: 'loading the seed', says: 'ended while tables were loaded into it \\(signal SIGKILL\\)' },
+      { phase: 'starting', says: 'ended while starting \\(signal SIGKILL\\)' },
+      { phase: 'set-up SQL', says: 'ended while it was being set up \\(signal SIGKILL\\): .* memory ran out' },
+      { phase: 'connecting', says: 'ended while sysbench connected to it \\(signal SIGKILL\\)', isRare: true },
+      { phase: 'warm-up', says: 'ended while it was being measured \\(signal SIGKILL\\)', isRare: true },
+      { phase: 'turns', says: 'ended while it was being measured \\(signal SIGKILL\\)' },
+    ]),
+  )('ends the run while $phase, named', async ({ phase, says }) => {
+    using run = new FaultyRun()
+    await run.startInto(phase)
+    process.kill(run.servers().at(-1) ?? 0, 'SIGKILL')
+    const { stdout } = await run.endsWith(3, new RegExp(`the server of ${ARM} ${says}`), 5)
+    expect(stdout).toBe('')
+    if (phase === 'turns') expect(slicesOf(run)).toBeGreaterThan(3)
+  })
+
+  test('when its tables are loaded, before it has shut down, leaves no seed', async () => {
+    using cache = new Workplace()
+    using run = new FaultyRun()
+    run.start({ env: { XDG_CACHE_HOME: cache.path } })
+    await run.reach('loading the seed')
+    await run.until('the tables are loaded', () => run.loads().length === 0)
+    process.kill(run.servers()[0] ?? 0, 'SIGKILL')
+    await run.endsWith(3, /the (?:server of the seed ended|seed server did not shut down in order).*SIGKILL/, 5)
+    const seeds = readdirSync(join(cache.path, 'qpsgate/seeds')).filter((name) => !name.endsWith('.lock'))
+    expect(seeds).toEqual([])
+  })
+
+  test.skipIf(!EXHAUSTIVE)('at the end of a cell ends the run, or is no longer needed', async () => {
+    using run = new FaultyRun()
+    await run.startInto('end of a cell', { budget: '10s' })
+    process.kill(run.servers().at(-1) ?? 0, 'SIGKILL')
+    const { code, stderr } = await run.endsWith([0, 3], undefined, 20)
+    if (code === 3) expect(stderr).toMatch(new RegExp(`the server of ${ARM} ended while`))
+  })
+})
+
+describe('a server that hangs', () => {
+  test.each(
+    tried([
+      { phase: 'loading the seed', says: `the server of ${ARM} hangs: while tables were loaded`, isRare: true },
+      { phase: 'starting', says: `the server of ${ARM} hangs while starting|does not answer`, isRare: true },
+      { phase: 'set-up SQL', says: 'the server of on hangs: while it was being set up', isRare: true },
+      { phase: 'connecting', says: `the server of ${ARM} hangs: while sysbench connected to it`, isRare: true },
+      { phase: 'warm-up', says: 'completed no transaction and its server does not answer', isRare: true },
+      { phase: 'turns', says: 'completed no transaction and its server does not answer' },
+      { phase: 'end of a cell', says: `the server of ${ARM} hangs: while its counters were read`, isRare: true },
+    ]),
+  )('ends the run while $phase, named', async ({ phase, says }) => {
+    using run = new FaultyRun()
+    await run.startInto(phase, phase === 'end of a cell' ? { budget: '10s' } : {})
+    using _held = hold(run.servers().at(-1) ?? 0)
+    await run.endsWith(3, new RegExp(says), phase === 'turns' || phase === 'warm-up' ? 8 : 40)
+  })
+
+  test('or is asked what takes for ever, does not keep us from being stopped', async () => {
+    using run = new FaultyRun()
+    await run.startInto('set-up SQL')
+    run.running.child.kill('SIGTERM')
+    await run.endsWith(143, /stopped by SIGTERM/, 5)
+  })
+})
+
+describe('a server that gets no memory', () => {
+  test('while starting ends the run, named', async () => {
+    using run = new FaultyRun()
+    run.start({ suite: smallSuite({ on: '{ options: { innodb_log_buffer_size: 4000G } }' }) })
+    await run.endsWith(3, /the server of on ended while starting|scenario on did not take effect/, 20)
+  })
+
+  test.skipIf(!EXHAUSTIVE)('while turns run ends the run, named, or is measured with what it has', async () => {
+    using run = new FaultyRun()
+    await run.startInto('turns', { budget: '20s' })
+    execFileSync('prlimit', ['--pid', String(run.servers().at(-1)), '--as=1000000'])
+    const { code, stderr } = await run.endsWith([0, 3], undefined, 60)
+    if (code === 3) expect(stderr).toMatch(/the server of on|\(on\)/)
+  })
+})
+
+function slicesOf({ place }: FaultyRun): number {
+  return place.lines().filter((line) => lineSchema.parse(line).kind === 'slice').length
+}

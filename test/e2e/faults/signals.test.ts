@@ -1,0 +1,116 @@
+import { mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '../../../src/core/plan/random.ts'
+import { pidsOf, Workplace } from '../cli.ts'
+import { ARGUMENTS, EXHAUSTIVE, FaultyRun, SERVER } from './faulty-run.ts'
+
+const CODES = { SIGINT: 130, SIGTERM: 143 } as const
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGKILL'] as const
+/** How many moments are tried, and the seed that they follow from. */
+const MOMENTS = Number(process.env.QPSGATE_FAULT_MOMENTS ?? 6)
+const SEED = Number(process.env.QPSGATE_FAULT_SEED ?? 20_261_121)
+/** A run of the small suite takes about so long from its start to its end, with a seed to be made a little longer. */
+const RUN_MS = 9000
+/** Every third run makes its seed. */
+const MAKES_SEED = 3
+/** Time in which whatever was started has ended. */
+const STOP_SECONDS = 5
+
+describe('signals', () => {
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('%s stops everything within 5 s and exits with %i', async (signal, code) => {
+    using run = new FaultyRun()
+    await run.startInto('turns')
+    expect(run.servers()).toHaveLength(3)
+    run.running.child.kill(signal)
+    await run.endsWith(code, new RegExp(`stopped by ${signal}`), STOP_SECONDS)
+  })
+
+  test.each(
+    EXHAUSTIVE
+      ? (['initialising', 'loading the seed', 'starting', 'set-up SQL', 'connecting', 'warm-up'] as const)
+      : (['loading the seed', 'connecting'] as const),
+  )('a signal while %s leaves nothing either', async (phase) => {
+    using run = new FaultyRun()
+    await run.startInto(phase)
+    run.running.child.kill('SIGTERM')
+    await run.endsWith(143, /stopped by SIGTERM/, STOP_SECONDS)
+  })
+
+  test('what a run killed with -9 leaves is swept by the next one, and only that', async () => {
+    using run = new FaultyRun()
+    const { place } = run
+    await run.startInto('turns')
+    run.running.child.kill('SIGKILL')
+    await run.running.ended
+    // The kernel ends its children; its directory is what remains.
+    await sleep(500)
+    expect(pidsOf(place.tmp, SERVER)).toEqual([])
+    expect(place.leftovers()).toHaveLength(1)
+    mkdirSync(join(place.tmp, 'qpsgate-somebody'))
+    const alive = join(place.tmp, 'qpsgate-alive')
+    mkdirSync(alive)
+    const started = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ')[19]
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    const namespace = readlinkSync('/proc/self/ns/pid')
+    writeFileSync(join(alive, 'owner.json'), JSON.stringify({ pid: process.pid, started, boot, namespace }))
+    const { code, stderr } = await place.run([...ARGUMENTS, '--quiet'])
+    expect(code).toBe(0)
+    expect(stderr).toContain('removed what a killed run had left in')
+    expect(place.leftovers().sort()).toEqual(['qpsgate-alive', 'qpsgate-somebody'])
+  })
+})
+
+interface Moment {
+  readonly signal: (typeof SIGNALS)[number]
+  readonly milliseconds: number
+  readonly makesSeed: boolean
+}
+
+/** All signals equally often, at moments that are told again from the seed. */
+const moments: readonly Moment[] = (() => {
+  const random = seededRandom(SEED, 0)
+  return Array.from({ length: MOMENTS }, (_, index) => ({
+    signal: SIGNALS[index % SIGNALS.length] as Moment['signal'],
+    milliseconds: Math.round(random() * RUN_MS),
+    makesSeed: Math.floor(index / SIGNALS.length) % MAKES_SEED === 0,
+  }))
+})()
+
+describe(`${MOMENTS} random moments of seed ${SEED}`, () => {
+  test.each(moments)('$signal after $milliseconds ms leaves nothing (makes its seed: $makesSeed)', async (moment) => {
+    using cache = new Workplace()
+    using run = new FaultyRun()
+    const env = moment.makesSeed ? { XDG_CACHE_HOME: cache.path } : {}
+    run.start({ budget: '10s', env })
+    await run.until('a random moment', past(moment.milliseconds)).catch(() => {})
+    const wasOver = run.running.child.exitCode !== null
+    run.running.child.kill(moment.signal)
+    if (moment.signal === 'SIGKILL') {
+      await run.running.ended
+      await sweptByNext(run, env)
+      return
+    }
+    // Before we listen, and once all is done, the signal itself ends us: null. To a shell that is the same code.
+    await run.endsWith(wasOver ? 0 : [CODES[moment.signal], 0, null], undefined, STOP_SECONDS)
+  })
+})
+
+function past(milliseconds: number): () => boolean {
+  const began = performance.now()
+  return () => performance.now() - began >= milliseconds
+}
+
+/** The next run sweeps before it does anything else; it need not go on. */
+async function sweptByNext(run: FaultyRun, env: Readonly<Record<string, string>>): Promise<void> {
+  run.expectReadable()
+  const next = run.place.start([...ARGUMENTS.slice(0, -1), 'next', '--budget', '10s'], env)
+  await Promise.race([next.says('initialising'), next.says('starting'), next.says('another run')])
+  next.child.kill('SIGTERM')
+  expect.soft((await next.ended).code).toBe(143)
+  run.expectNothingLeft()
+}

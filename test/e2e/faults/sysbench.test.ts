@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { smallSuite } from '../cli.ts'
+import { EXHAUSTIVE, FaultyRun, hold } from './faulty-run.ts'
+
+describe('a sysbench that is killed', () => {
+  test.each([
+    { phase: 'loading the seed', says: /sysbench could not load the tables[\s\S]*exit code: SIGKILL/ },
+    { phase: 'connecting', says: /sysbench could not connect \((?:off|off \(twin\)|on)\)/ },
+    { phase: 'turns', says: /sysbench ended during its turns \((?:off|off \(twin\)|on)\)/ },
+  ] as const)('ends the run while $phase, named', async ({ phase, says }) => {
+    using run = new FaultyRun()
+    await run.startInto(phase)
+    process.kill(run.loads()[0] ?? 0, 'SIGKILL')
+    await run.endsWith(3, says, 6)
+  })
+})
+
+describe('a sysbench that hangs', () => {
+  test('is noticed within a few turns', async () => {
+    using run = new FaultyRun()
+    await run.startInto('turns')
+    using _held = hold(run.loads()[0] ?? 0)
+    await run.endsWith(3, /sysbench hangs/, 6)
+  })
+
+  test.skipIf(!EXHAUSTIVE)('while it connects is noticed within a minute', async () => {
+    using run = new FaultyRun()
+    await run.startInto('connecting')
+    using _held = hold(run.loads()[0] ?? 0)
+    await run.endsWith(3, /sysbench did not connect within 60 s/, 70)
+  })
+})
+
+test.skipIf(!EXHAUSTIVE)('a server that loses its connections ends the run with what sysbench says', async () => {
+  using run = new FaultyRun()
+  const on = '{ sql: ["SET GLOBAL wait_timeout = 1", "SET GLOBAL interactive_timeout = 1"] }'
+  run.start({ suite: smallSuite({ on }), args: ['--threads', '32'], budget: '15s' })
+  // Idle between turns longer than the timeout, or not: either it is measured, or the loss is told.
+  const { code, stderr } = await run.endsWith([0, 3], undefined, 60)
+  if (code === 3) expect(stderr).toMatch(/sysbench (?:ended|failed|could not)/)
+})
