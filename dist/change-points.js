@@ -1,5 +1,5 @@
 import { b as studentTQuantile, y as studentTCdf } from "./problems.js";
-import { n as isTooDisturbed } from "./disturbance.js";
+import { o as isTooDisturbed } from "./write-whole.js";
 import { s as inOrder } from "./store-flags.js";
 
 // src/core/history/level-changes.ts

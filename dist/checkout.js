@@ -1,4 +1,4 @@
-import { n as existingFolder, t as checkoutAround } from "./paths.js";
+import { m as existingFolder, p as checkoutAround } from "./flag-values.js";
 import { i as findProgram, t as runTool } from "./tool.js";
 import { dirname } from "node:path";
 

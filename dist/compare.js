@@ -2,7 +2,7 @@ import { n as differs, r as labelOf } from "./label.js";
 import { i as slicesOf } from "./measurement.js";
 import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
 import { b as studentTQuantile } from "./problems.js";
-import { i as isSample, n as isTooDisturbed, o as pooledHuber, t as findDisturbance } from "./disturbance.js";
+import { a as findDisturbance, c as isSample, o as isTooDisturbed, u as pooledHuber } from "./write-whole.js";
 
 // src/core/comparison/comparison.ts
 const CONFIDENCE = .95;

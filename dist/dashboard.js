@@ -1,6 +1,6 @@
 import { f as newestOfEach, s as inOrder } from "./store-flags.js";
 import { t as html } from "./markup.js";
-import { n as isTooDisturbed } from "./disturbance.js";
+import { o as isTooDisturbed } from "./write-whole.js";
 import { a as seriesOf, i as seriesKeys, t as changePoints } from "./change-points.js";
 import { r as readStyle } from "./assets.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";

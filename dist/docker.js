@@ -1,7 +1,7 @@
 import { r as MeasurementError } from "./errors.js";
 import { i as findProgram, n as textOf, o as run, r as RUN_LABEL, t as runTool } from "./tool.js";
 import { d as number, f as object, u as looseObject } from "./schemas.js";
-import { a as sweepRun, l as stateOf, n as abandonedRuns, o as cpuSecondsOf, r as liveOwners, s as residentBytesOf } from "./run-directory.js";
+import { a as sweepRun, c as residentBytesOf, l as startTimeOf, n as abandonedRuns, o as allowedCpusOf, r as liveOwners, s as cpuSecondsOf, u as stateOf } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
 import { readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
@@ -315,7 +315,7 @@ async function remove(context, container) {
 		container
 	], REMOVE_TIMEOUT_SECONDS);
 	if (code === 0 || /no such container/i.test(output)) return;
-	context.tell(`the container ${container} could not be removed (${lastLine(output)}); try docker rm --force ${container}`);
+	context.tell(`the container ${container} could not be removed (${lastLine(output)}); when the engine answers again: docker rm --force --volumes ${container}`);
 }
 /** On the engine's disk nothing would limit what is written to them. */
 async function volumesOf(context, image) {
@@ -388,13 +388,19 @@ async function containerProcess(context, container, command) {
 	], {
 		...options,
 		signal: stopped
-	}).then(({ output }) => `exit code ${output.trim()}`).catch(() => "the engine does not tell how").finally(() => {
+	}).then(({ exit, output }) => exit.code === 0 ? `exit code ${output.trim()}` : `the container engine does not answer any more: ${lastLine(output)}`).catch(() => "the engine does not tell how").finally(() => {
 		over = true;
 	});
 	const pid = await visiblePid(context, container);
+	const started = pid === void 0 ? void 0 : startTimeOf(pid);
 	const signal = (name) => {
 		try {
 			if (pid !== void 0 && !over) process.kill(pid, name);
+		} catch {}
+	};
+	const end = () => {
+		try {
+			if (pid !== void 0 && startTimeOf(pid) === started) process.kill(pid, "SIGKILL");
 		} catch {}
 	};
 	return {
@@ -405,6 +411,7 @@ async function containerProcess(context, container, command) {
 		thaw: pid === void 0 ? () => pauseContainer(container, "unpause") : () => signal("SIGCONT"),
 		cpuSeconds: async () => pid === void 0 ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid),
 		residentBytes: async () => pid === void 0 ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),
+		allowedCpus: () => pid === void 0 ? void 0 : allowedCpusOf(pid),
 		output: async () => (await docker(context, [
 			"logs",
 			"--tail",
@@ -412,7 +419,7 @@ async function containerProcess(context, container, command) {
 			container
 		], 15)).output,
 		kill: async () => {
-			signal("SIGCONT");
+			end();
 			await remove(context, container);
 			const timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS);
 			await ended;

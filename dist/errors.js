@@ -49,6 +49,16 @@ function exitCodeOfVerdict(verdict, onInconclusive) {
 	if (verdict === "regressed") return EXIT.regressed;
 	return verdict === "inconclusive" && onInconclusive === "fail" ? EXIT.couldNotMeasure : EXIT.pass;
 }
+/** What a machine may refuse to any program, however right it is: room, memory, open files, a disk that works. */
+const REFUSALS = /* @__PURE__ */ new Set([
+	"ENOSPC",
+	"EDQUOT",
+	"EROFS",
+	"EIO",
+	"ENOMEM",
+	"EMFILE",
+	"ENFILE"
+]);
 /** The text shown for any thrown value. Only bugs show a stack. */
 function describeError(thrown) {
 	if (thrown instanceof UserError) {
@@ -58,8 +68,12 @@ function describeError(thrown) {
 	}
 	if (thrown instanceof MeasurementError) return describeMeasurementError(thrown);
 	if (thrown instanceof StoreError || thrown instanceof Interrupted) return thrown.message;
+	if (isRefusal(thrown)) return `this machine does not let us go on: ${thrown.message}`;
 	if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`;
 	return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`;
+}
+function isRefusal(thrown) {
+	return thrown instanceof Error && REFUSALS.has(thrown.code ?? "");
 }
 function describeMeasurementError(error) {
 	const { step, arm, command, exitCode, output } = error.failure;

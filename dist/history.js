@@ -2,7 +2,7 @@ import { c as foundChanges, d as prunedRuns, l as CHARTS, n as leftoversOf, r as
 import { f as count, i as escapeInvisible, u as change } from "./problems.js";
 import { a as shorten } from "./escape.js";
 import { a as UserError, t as EXIT } from "./errors.js";
-import { r as writeWhole } from "./write-whole.js";
+import { i as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { a as storeOpener, i as originOf, n as parseStore, o as webAddress, t as branchName } from "./store-flags.js";
 import { f as wholeNumber, o as optional, r as complaints$1, s as parseOr } from "./flag-values.js";

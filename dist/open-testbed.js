@@ -5,11 +5,11 @@ import { c as int, d as number, f as object, g as string, i as array, l as liter
 import { o as judgeInsight } from "./label.js";
 import { i as slicesOf } from "./measurement.js";
 import { f as count, l as bytes } from "./problems.js";
-import { c as startTimeOf, i as makeBoardDirectory, o as cpuSecondsOf, s as residentBytesOf, t as RunDirectory } from "./run-directory.js";
+import { c as residentBytesOf, i as makeBoardDirectory, l as startTimeOf, o as allowedCpusOf, s as cpuSecondsOf, t as RunDirectory } from "./run-directory.js";
 import { i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
 import { c as optionToArgument, f as isReadBy, o as canonicalOptionName } from "./option-includes.js";
 import { g as keyOf$1, t as compare } from "./compare.js";
-import { a as median, c as makeDirectory, i as isSample } from "./disturbance.js";
+import { c as isSample, f as makeDirectory, i as writeWhole, l as median } from "./write-whole.js";
 import { f as clusterName, m as isLoopback, p as endpointName } from "./parse.js";
 import { D as resolveSettings, S as seededRandom, _ as isUnchanged, a as trialCount, c as blockSeconds, d as timetable, f as turnLengths, g as cellName, l as blocksPerProbe, m as armName, o as trialShare, p as turnSeconds, s as blockOrders, t as leastBlocks, u as switchedTurnLengths, y as planTrial } from "./budget.js";
 import { t as lookAfter } from "./replay.js";
@@ -26630,20 +26630,13 @@ function layoutCpus(cores) {
 }
 /** The CPUs this process may use, grouped by core, in ascending order. */
 function readCores() {
-	const allowed = parseCpuList(/Cpus_allowed_list:\s*(\S+)/.exec(readFileSync("/proc/self/status", "utf8"))?.[1] ?? "0");
+	const allowed = allowedCpusOf(process.pid) ?? [0];
 	const cores = /* @__PURE__ */ new Map();
 	for (const cpu of allowed) {
 		const siblings = readSiblings(cpu);
 		cores.set(siblings, [...cores.get(siblings) ?? [], cpu]);
 	}
 	return [...cores.values()];
-}
-/** Reads "0-3,8" as [0, 1, 2, 3, 8]. */
-function parseCpuList(list) {
-	return list.trim().split(",").flatMap((range) => {
-		const [first = 0, last = first] = range.split("-").map(Number);
-		return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
-	});
 }
 function readSiblings(cpu) {
 	try {
@@ -26710,7 +26703,7 @@ function runnerName() {
 /** Room on a disk: asked for before it is taken, and watched while others write. */
 /** What is left to everybody else on the machine. */
 const SPARE_BYTES = 256 * 1024 ** 2;
-const LOOK_MS = 1e3;
+const LOOK_MS$1 = 1e3;
 /**
 * @param what needs the room
 * @throws MeasurementError where there is less than that and some to spare
@@ -26726,7 +26719,7 @@ function watchDisk(path, signal, spareBytes = SPARE_BYTES) {
 		const free = freeBytes(path);
 		if (free >= spareBytes) return;
 		full.abort(new MeasurementError(`only ${bytes(free)} are left on the disk of ${path}, so the servers are ended before they have filled it`, { step: "watch the disk" }));
-	}, LOOK_MS);
+	}, LOOK_MS$1);
 	timer.unref();
 	return {
 		signal: AbortSignal.any([signal, full.signal]),
@@ -27029,6 +27022,7 @@ function localProcess(child, hinted) {
 		thaw: () => child.signal("SIGCONT"),
 		cpuSeconds: async () => cpuSecondsOf(child.pid),
 		residentBytes: async () => residentBytesOf(child.pid),
+		allowedCpus: () => allowedCpusOf(child.pid),
 		output: async () => hinted(child.output),
 		kill: () => child.kill()
 	};
@@ -27273,6 +27267,34 @@ function local(binary, runDirectory) {
 	throw new UserError("no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image");
 }
 
+// src/edges/machine/abortable.ts
+/** Waiting that ends when the run is stopped. */
+/** The work's outcome, or the signal's reason as soon as it fires; nobody waits for the work then. */
+async function orAborted(work, signal) {
+	const { promise, reject } = Promise.withResolvers();
+	const stop = () => reject(signal.reason);
+	if (signal.aborted) stop();
+	signal.addEventListener("abort", stop);
+	try {
+		return await Promise.race([work, promise]);
+	} finally {
+		signal.removeEventListener("abort", stop);
+		work.catch(() => {});
+	}
+}
+
+// src/edges/machine/full-disk.ts
+/** A disk that is full shows in many ways: programs say so in their own words, or just end. */
+/** As programs, MySQL and MariaDB say it; 28 is its number on Linux. */
+const SAID = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i;
+/** With less nothing can be started. */
+const LEAST_FREE_BYTES = 1024 ** 2;
+/** What to tell of a failure for which there was no room; undefined where there is. */
+function fullDisk(path, output) {
+	if (!SAID.test(output) && freeBytes(path) >= LEAST_FREE_BYTES) return void 0;
+	return `no space left on the device that holds ${path}`;
+}
+
 // src/edges/files/shipped.ts
 /** Files that are shipped beside the program: suites, scripts, queries. */
 const here$1 = dirname(fileURLToPath(import.meta.url));
@@ -27359,6 +27381,115 @@ function statementsOf(name) {
 	const path = shippedFile("tpch", name);
 	if (path === void 0) throw new RangeError(`scenarios/tpch/${name} is not shipped`);
 	return readFileSync(path, "utf8").replaceAll(/--[^\n]*/g, "").split(";").map((statement) => statement.trim()).filter((statement) => statement !== "");
+}
+
+// src/edges/servers/attend.ts
+/** Work with a server that may end, hang or be stopped meanwhile: what happened is told, whatever the work itself says of it. */
+/** How often a server is asked for a sign of life, how long it may take, and how often in a row it may fail to come. */
+const PULSE_MS = 3e3;
+const ANSWER_MS = 5e3;
+const MOST_MISSED = 2;
+/** A server that ends is known to have ended a little later than its connections are lost. */
+const BLAME_MS$2 = 2e3;
+/**
+* Waits for the work. However long it takes: a server that still takes connections is working on it.
+*
+* @throws MeasurementError as soon as the server has ended or hangs, or for what it refuses; the signal's reason
+*/
+async function attend(attended, work) {
+	const { server, signal } = attended;
+	signal.throwIfAborted();
+	const over = new AbortController();
+	const { promise: ended, reject } = Promise.withResolvers();
+	ended.catch(() => {});
+	server.process.ended.then(async () => reject(await serverEnded(attended)));
+	const working = work();
+	try {
+		return await orAborted(Promise.race([
+			working,
+			ended,
+			hanging$1(attended, over.signal)
+		]), signal);
+	} catch (error) {
+		if (server.address.kind === "socket" && !signal.aborted && !(error instanceof UserError)) await orAborted(Promise.race([ended, sleep(BLAME_MS$2, over.signal)]), signal);
+		throw inWords(attended, error);
+	} finally {
+		over.abort();
+		working.catch(() => {});
+	}
+}
+/** What is told of a server that has ended, although it should not have. */
+async function serverEnded({ name, server, doing }) {
+	const { process } = server;
+	const how = await process.ended;
+	const output = (await process.output()).trimEnd();
+	const why = [roomProblem(server.address, output), KILLED.test(how) ? LACK_OF_MEMORY : void 0].find(Boolean);
+	return new MeasurementError(`the server of ${name} ended while ${doing} (${how})${why === void 0 ? "" : `: ${why}`}`, {
+		step: "watch server",
+		arm: name,
+		command: process.command,
+		output: output.split("\n").slice(-10).join("\n")
+	});
+}
+/** 128 + 9 in containers. */
+const KILLED = /^(?:signal SIGKILL|exit code 137)$/;
+const LACK_OF_MEMORY = "somebody killed it, or the kernel did because memory ran out";
+/** A failure of what worked with a server, told with the room that the server lacks. */
+function withRoom(error, address) {
+	const room = roomProblem(address, describeError(error));
+	return room === void 0 ? error : new MeasurementError(`${error.message}: ${room}`, error.failure);
+}
+/** Why a server of ours has no room; undefined where it has. */
+function roomProblem(address, output) {
+	return address.kind === "socket" ? fullDisk(dirname(whereIs(address.path)), output) : void 0;
+}
+/** A socket that we hold open is reached by a name of ours, not by its own. */
+function whereIs(socket) {
+	try {
+		return realpathSync(socket);
+	} catch {
+		return socket;
+	}
+}
+/** Rejects when the server takes no connection any more, or none of them is answered; never resolves. */
+async function hanging$1({ name, server, doing }, over) {
+	for (let missed = 0; server.address.kind === "socket" && missed < MOST_MISSED;) {
+		try {
+			await sleep(PULSE_MS, over);
+			missed = await answers(server.address, over) ? 0 : missed + 1;
+		} catch {
+			return new Promise(() => {});
+		}
+		if (missed === MOST_MISSED) throw hangs(name, doing, server.process);
+	}
+	return new Promise(() => {});
+}
+/** Whether it answers at all; a refusal is an answer, and a connection that is lost is told by its end. */
+async function answers(address, over) {
+	const asked = Session.open(address).then(async (session) => {
+		await session.execute("SELECT 1").catch(() => {});
+		await session[Symbol.asyncDispose]();
+		return true;
+	}, (error) => error.code !== "ETIMEDOUT");
+	return Promise.race([asked, sleep(ANSWER_MS, over).then(() => false)]);
+}
+function hangs(name, doing, process) {
+	return new MeasurementError(`the server of ${name} hangs: while ${doing} it answered ${MOST_MISSED} new connections in a row not within ${ANSWER_MS / 1e3} s`, {
+		step: "watch server",
+		arm: name,
+		command: process.command
+	});
+}
+/** What the server refuses is no bug of ours: disks and memory end there as well. */
+function inWords({ name, server, doing }, error) {
+	if (error instanceof MeasurementError) return withRoom(error, server.address);
+	if (!(error instanceof Error && "sqlState" in error)) return error;
+	const what = `the server of ${name} refuses what it is asked while ${doing}; it says: ${error.message}`;
+	return withRoom(new MeasurementError(what, {
+		step: "ask the server",
+		arm: name,
+		cause: error
+	}), server.address);
 }
 
 // src/edges/servers/made-directory.ts
@@ -27481,7 +27612,8 @@ function startFailure(failed) {
 			line: option.line
 		} });
 	}
-	return new MeasurementError(`the server of ${failed.arm} ended while starting (${failed.ended})`, {
+	const why = failed.room === void 0 ? "" : `: ${failed.room}`;
+	return new MeasurementError(`the server of ${failed.arm} ended while starting (${failed.ended})${why}`, {
 		step: "start server",
 		arm: failed.arm,
 		command: failed.command,
@@ -27495,6 +27627,9 @@ function spoken(line) {
 
 // src/edges/servers/running-server.ts
 const START_TIMEOUT_MS = 12e4;
+/** A server that starts has work to do: without any for so long it hangs. */
+const STILL_MS = 2e4;
+const LOOK_MS = 1e3;
 const POLL_MS = 10;
 /** Longest that any statement may take, unless its sender says otherwise; the largest tables are counted in less. */
 const ANSWER_SECONDS = 3600;
@@ -27535,17 +27670,20 @@ function uidOf({ account }) {
 }
 async function connectWhenReady(process, findSocket, spec, signal) {
 	const deadline = performance.now() + START_TIMEOUT_MS;
+	const work = new WorkWatch(process);
 	let last;
 	while (performance.now() < deadline) {
-		signal?.throwIfAborted();
+		signal.throwIfAborted();
 		if (process.hasEnded()) {
 			const [ended, output] = [await process.ended, await process.output()];
+			const room = fullDisk(spec.directory, output);
 			throw startFailure({
 				arm: spec.name,
 				command: process.command,
 				ended,
 				output,
-				options: spec.options
+				options: spec.options,
+				room
 			});
 		}
 		const held = findSocket();
@@ -27558,13 +27696,21 @@ async function connectWhenReady(process, findSocket, spec, signal) {
 				return {
 					held,
 					address,
-					session: await openAnswering(address)
+					session: await orAborted(openAnswering(address), signal)
 				};
 			} catch (error) {
 				held[Symbol.dispose]();
+				signal.throwIfAborted();
 				last = error;
 			}
 		}
+		if (await work.isStill()) throw new MeasurementError(`the server of ${spec.name} hangs while starting: it neither answers nor does anything since ${STILL_MS / 1e3} s`, {
+			step: "start server",
+			arm: spec.name,
+			command: process.command,
+			output: await process.output(),
+			cause: last
+		});
 		await sleep(POLL_MS);
 	}
 	throw new MeasurementError(`the server of ${spec.name} does not answer after ${START_TIMEOUT_MS / 1e3} s: ${String(last)}`, {
@@ -27575,6 +27721,26 @@ async function connectWhenReady(process, findSocket, spec, signal) {
 		cause: last
 	});
 }
+/** Sees whether a server uses any CPU time. */
+var WorkWatch = class {
+	#process;
+	#seconds;
+	#lookedAt = performance.now();
+	#workedAt = performance.now();
+	constructor(process) {
+		this.#process = process;
+	}
+	/** Whether it has done nothing for so long that it hangs; never where nobody knows. */
+	async isStill() {
+		const now = performance.now();
+		if (now - this.#lookedAt < LOOK_MS) return false;
+		this.#lookedAt = now;
+		const seconds = await this.#process.cpuSeconds();
+		if (seconds === void 0 || seconds !== this.#seconds) this.#workedAt = now;
+		this.#seconds = seconds;
+		return now - this.#workedAt > STILL_MS;
+	}
+};
 /** The socket exists a little before queries are answered. */
 async function openAnswering(address) {
 	const session = await Session.open(address);
@@ -27646,13 +27812,9 @@ async function openSeed(request) {
 	};
 }
 /** Copies a seed's data into `directory` (made here, with tmp/ beside data/), owned by the server's account. */
-async function copySeed(seed, directory, account, runDirectory) {
+async function copySeed(seed, directory, account, within) {
 	mkdirSync(directory, { mode: 448 });
 	mkdirSync(join(directory, "tmp"));
-	const options = {
-		run: runDirectory,
-		cwd: runDirectory
-	};
 	await mustRun([
 		"cp",
 		"-r",
@@ -27661,20 +27823,16 @@ async function copySeed(seed, directory, account, runDirectory) {
 		"--sparse=auto",
 		seed.path,
 		join(directory, "data")
-	], options, "copy seed data directory");
-	if (account !== void 0) await giveTo(account, directory, runDirectory);
+	], within, "copy seed data directory");
+	if (account !== void 0) await giveTo(account, directory, within);
 }
-async function giveTo(account, directory, runDirectory) {
-	const options = {
-		run: runDirectory,
-		cwd: runDirectory
-	};
+async function giveTo(account, directory, within) {
 	await mustRun([
 		"chown",
 		"-R",
 		`${account.uid}:${account.gid}`,
 		directory
-	], options, "hand directory to the server");
+	], within, "hand directory to the server");
 }
 async function makeSeed(request, target) {
 	const { launcher, dataset, runDirectory } = request;
@@ -27702,7 +27860,7 @@ async function makeSeed(request, target) {
 			version,
 			origin,
 			dataset
-		}, runDirectory);
+		}, request);
 	} finally {
 		rmSync(directory, {
 			recursive: true,
@@ -27715,21 +27873,28 @@ async function makeSeed(request, target) {
 async function fill(request, directory) {
 	const { launcher, dataset, runDirectory, tell, signal } = request;
 	const { product, origin, version } = launcher.build;
-	if (launcher.account !== void 0) await giveTo(launcher.account, directory, runDirectory);
+	if (launcher.account !== void 0) await giveTo(launcher.account, directory, request);
 	tell(`initialising ${product} ${version} (${origin})`);
 	await initialise(launcher, directory, signal);
 	signal.throwIfAborted();
 	tell(`loading ${textOf(dataset)}`);
 	await using server = await startServer(launcher, {
-		name: "seed",
+		name: "the seed",
 		directory,
 		arguments: seedArguments(product),
 		options: [],
 		cpus: []
 	}, signal);
-	await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`);
-	await loadDataset(server, dataset, runDirectory, signal);
-	await shutDown(server);
+	await attend({
+		name: "the seed",
+		server,
+		doing: "tables were loaded into it",
+		signal
+	}, async () => {
+		await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`);
+		await loadDataset(server, dataset, runDirectory, signal);
+	});
+	await shutDown(server, signal);
 }
 /** What goes into the cache of what the server has left, which by now has ended; the rest is removed. */
 function keptOf(data) {
@@ -27818,7 +27983,8 @@ async function initialise(launcher, directory, signal) {
 		"--skip-log-bin"
 	], directory, signal);
 	if (result.exitCode === 0) return;
-	throw new MeasurementError("the data directory could not be initialised", {
+	const room = fullDisk(directory, result.output);
+	throw new MeasurementError(`the data directory could not be initialised${room === void 0 ? "" : `: ${room}`}`, {
 		step: "initialise seed data directory",
 		command: result.command,
 		exitCode: result.exitCode,
@@ -27834,17 +28000,23 @@ async function verifyRows(session, dataset) {
 	}
 }
 /** A slow shutdown leaves nothing to purge or merge to the copies. */
-async function shutDown(server) {
-	await server.session.execute("SET GLOBAL innodb_fast_shutdown = 0");
-	await server.session.execute("SHUTDOWN").catch(() => {});
-	const timeout = new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS, "timeout").unref());
-	if (await Promise.race([server.process.ended, timeout]) === "timeout") throw new MeasurementError(`the seed server did not shut down within ${STOP_TIMEOUT_MS / 1e3} s`, { step: "shut down seed server" });
+async function shutDown(server, signal) {
+	const asked = server.session.execute("SET GLOBAL innodb_fast_shutdown = 0").then(() => server.session.execute("SHUTDOWN")).catch(() => {});
+	const timeout = new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS, void 0).unref());
+	const ended = asked.then(() => server.process.ended);
+	const how = await orAborted(Promise.race([ended, timeout]), signal);
+	if (how === "exit code 0") return;
+	throw new MeasurementError(how === void 0 ? `the seed server did not shut down within ${STOP_TIMEOUT_MS / 1e3} s` : `the seed server did not shut down in order (${how}), so its tables are not kept`, {
+		step: "shut down seed server",
+		command: server.process.command,
+		output: await server.process.output()
+	});
 }
 /**
 * Another file system may lie between: copied under another name, written to the disk, then renamed, so that a seed is whole or
 * absent, also after a power cut.
 */
-async function moveIntoCache(entries, data, target, about, runDirectory) {
+async function moveIntoCache(entries, data, target, about, within) {
 	const unfinished = `${target}${UNFINISHED}`;
 	rmSync(target, {
 		recursive: true,
@@ -27861,11 +28033,8 @@ async function moveIntoCache(entries, data, target, about, runDirectory) {
 			"--sparse=auto",
 			data,
 			unfinished
-		], {
-			run: runDirectory,
-			cwd: runDirectory
-		}, "keep seed data directory");
-		writeFileSync(join(unfinished, "seed.json"), `${JSON.stringify(about, null, 2)}\n`);
+		], within, "keep seed data directory");
+		writeWhole(unfinished, "seed.json", `${JSON.stringify(about, null, 2)}\n`);
 		const copied = entries.map(({ path }) => join(unfinished, "data", path.slice(data.length)));
 		for (const path of [
 			...copied,
@@ -27942,11 +28111,16 @@ function sizeOf(path) {
 function blocksOf(path) {
 	return lstatSync(path, { throwIfNoEntry: false })?.blocks ?? 0;
 }
-async function mustRun(command, options, step) {
-	const { exit, output } = await run(command, options);
+/** @param command ends with the path that is written to */
+async function mustRun(command, { runDirectory, signal }, step) {
+	const { exit, output } = await run(command, {
+		run: runDirectory,
+		cwd: runDirectory,
+		signal
+	});
 	if (exit.code === 0) return;
-	const full = /No space left on device/.test(output);
-	throw new MeasurementError(full ? `no space left on the device (${step})` : `could not ${step}`, {
+	const room = fullDisk(command.at(-1), output);
+	throw new MeasurementError(`could not ${step}${room === void 0 ? "" : `: ${room}`}`, {
 		step,
 		command,
 		exitCode: exit.code ?? exit.signal,
@@ -28103,6 +28277,7 @@ const NOT_OURS = {
 	thaw: () => {},
 	cpuSeconds: async () => void 0,
 	residentBytes: async () => void 0,
+	allowedCpus: () => void 0,
 	output: async () => "",
 	kill: async () => {}
 };
@@ -28718,6 +28893,18 @@ function mysqlConsumers() {
 }
 
 // src/edges/servers/arms.ts
+/** Numbers of the errors of a server that lacks memory or room: the statement is not to blame. */
+const LACKS = /* @__PURE__ */ new Set([
+	3,
+	5,
+	20,
+	1021,
+	1026,
+	1037,
+	1038,
+	1041,
+	1114
+]);
 /** MariaDB adds to its version that a log is on. */
 const LOG_SUFFIX = /-log$/;
 /** Most time that a statement of the suite may take. */
@@ -28730,7 +28917,10 @@ async function startArm(request) {
 	const options = arm.scenario.options.filter((option) => isReadBy(option, launcher.build));
 	const user = scenarioArguments(options, limits);
 	const began = performance.now();
-	await copySeed(seed, directory, launcher.account, runDirectory);
+	await copySeed(seed, directory, launcher.account, {
+		runDirectory,
+		signal
+	});
 	signal.throwIfAborted();
 	const args = [...armArguments(product, dataset, limits), ...user.arguments];
 	const server = await startServer(launcher, {
@@ -28741,8 +28931,8 @@ async function startArm(request) {
 		cpus,
 		memoryBytes: limits.memoryBytes
 	}, signal);
-	try {
-		const startSeconds = (performance.now() - began) / 1e3;
+	const startSeconds = (performance.now() - began) / 1e3;
+	const setUp = async () => {
 		await applySql(server.session, arm, signal);
 		const { variables, performanceSchemaBytes } = await verify(server.session, product, name, arm.scenario, user.applied);
 		await readTables(server, dataset);
@@ -28770,6 +28960,14 @@ async function startArm(request) {
 			settings: await readSettings(server.session),
 			warnings: user.warnings
 		};
+	};
+	try {
+		return await attend({
+			name,
+			server,
+			doing: "it was being set up",
+			signal
+		}, setUp);
 	} catch (error) {
 		await server[Symbol.asyncDispose]();
 		throw error;
@@ -28789,6 +28987,7 @@ async function applySql(session, arm, signal, mostSeconds = SQL_SECONDS) {
 		await session.execute(value, mostSeconds);
 	} catch (cause) {
 		signal.throwIfAborted();
+		if (cause instanceof MeasurementError || LACKS.has(cause.errno ?? 0)) throw cause;
 		const why = cause instanceof TooLongError ? `this statement has not ended within ${mostSeconds} s; sql: is for what sets the server up` : `the server refuses this statement; it says: ${cause.message}`;
 		throw new UserError(`scenario ${arm.scenario.name}: ${why}\n  ${value}`, {
 			place: {
@@ -29312,11 +29511,15 @@ var Load = class {
 	cpuSeconds() {
 		return cpuSecondsOf(this.child.pid);
 	}
+	/** The CPUs that it may use now. */
+	allowedCpus() {
+		return allowedCpusOf(this.child.pid);
+	}
 	/** Lets the threads end after their last turn and reads sysbench's totals. */
-	async finish() {
+	async finish(signal) {
 		this.board.close();
 		const late = new Promise((resolve) => setTimeout(resolve, FINISH_TIMEOUT_MS, "late").unref());
-		if (await Promise.race([this.child.exited, late]) === "late") throw this.failure(`sysbench did not end within ${FINISH_TIMEOUT_MS / 1e3} s`);
+		if (await orAborted(Promise.race([this.child.exited, late]), signal) === "late") throw this.failure(`sysbench did not end within ${FINISH_TIMEOUT_MS / 1e3} s`);
 		const totals = parseTotals(this.child.output);
 		if (this.child.exit?.code !== 0 || totals === void 0) throw this.failure("sysbench failed");
 		if (totals.events === 0) throw this.failure("sysbench completed no transaction");
@@ -29416,6 +29619,24 @@ async function enterState(name, { switched, state }) {
 	const refused = await switched.switchTo(state);
 	if (refused.length > 0) throw refusedState(name, refused);
 }
+/**
+* Whoever takes a CPU away from a run, or gives one, changes what is measured.
+*
+* @throws MeasurementError where a server or a load of ours may use other CPUs than it was given
+*/
+function requireCpus(arms, { serverCpus, clientCpus }) {
+	for (const { name, load, running } of arms) {
+		requireSameCpus(name, "its server", serverCpus, running.server.process.allowedCpus());
+		requireSameCpus(name, "its sysbench", clientCpus, load.allowedCpus());
+	}
+}
+function requireSameCpus(name, who, given, now = given) {
+	if (given.join() === now.join()) return;
+	throw new MeasurementError(`${name}: ${who} was given CPU ${given.join(", ")} and may use CPU ${now.join(", ")} now; leave its CPUs alone until the run is over`, {
+		step: "check CPUs",
+		arm: name
+	});
+}
 /** Enters the states of servers that are shared, one after the other, and reads each back. */
 async function requireStates(arms) {
 	for (const { name, running } of arms) if (running.shared !== void 0) await requireState(name, running.shared);
@@ -29477,8 +29698,8 @@ var DrivenLoad = class {
 		return this.#own.get(arm) ?? NOTHING;
 	}
 	/** Lets the threads end after their last turn. */
-	async finish() {
-		const totals = await this.load.finish();
+	async finish(signal) {
+		const totals = await this.load.finish(signal);
 		const { reads, writes, other } = totals;
 		return {
 			...totals,
@@ -29503,20 +29724,23 @@ async function startLoads(request, boards) {
 	const pollNs = running.some(({ shared }) => shared !== void 0) ? switchedPollNs(request.cell.threads) : void 0;
 	const firsts = [...new Set(hosts)].map((host) => hosts.indexOf(host));
 	const counts = await Promise.all(firsts.map((first) => running[first]?.shared?.watchOthers?.()));
+	await using opened = new AsyncDisposableStack();
 	const started = firsts.map((first, nth) => {
 		const [arm, own] = [arms[first], running[first]];
 		const sharing = hosts.filter((host) => host === hosts[first]).length;
 		const turns = sharing * mostTurns(plan, arms.length);
-		const load = startLoad({
+		const boardPath = join(boards, `a${first}`);
+		const load = opened.use(startLoad({
 			...request,
 			arm,
 			running: own,
-			boardPath: join(boards, `a${first}`),
+			boardPath,
 			turns,
 			pollNs
-		});
+		}));
 		return [hosts[first], new DrivenLoad(load, sharing, counts[nth])];
 	});
+	opened.move();
 	return hosts.map((host) => new Map(started).get(host));
 }
 /** Turns that an arm has at the most: the whole budget in the shortest ones, a warm-up, and the few that every cell gets. */
@@ -29536,6 +29760,7 @@ function readingOf({ board }) {
 /** Notices at once when a server or a load ends that should be running. */
 /** When sysbench and its server end together, the server is the cause; it is given this long to be seen. */
 const BLAME_MS = 200;
+const DOING = "it was being measured";
 function watchForFailure(arms, signal) {
 	let armed = true;
 	const { promise, reject } = Promise.withResolvers();
@@ -29546,10 +29771,15 @@ function watchForFailure(arms, signal) {
 	signal.addEventListener("abort", stop, { once: true });
 	for (const arm of arms) {
 		const { process } = arm.running.server;
-		process.ended.then(async () => fail(await serverEnded(arm.name, arm.running)));
+		const ended = () => serverEnded({
+			name: arm.name,
+			server: arm.running.server,
+			doing: DOING
+		});
+		process.ended.then(async () => fail(await ended()));
 		arm.load.child.exited.then(async () => {
 			await sleep(BLAME_MS);
-			fail(process.hasEnded() ? await serverEnded(arm.name, arm.running) : arm.load.failure("sysbench ended during its turns"));
+			fail(process.hasEnded() ? await ended() : withRoom(arm.load.failure("sysbench ended during its turns"), arm.running.server.address));
 		});
 	}
 	promise.catch(() => {});
@@ -29560,15 +29790,6 @@ function watchForFailure(arms, signal) {
 			signal.removeEventListener("abort", stop);
 		}
 	};
-}
-async function serverEnded(name, { server }) {
-	const how = await server.process.ended;
-	return new MeasurementError(`the server of ${name} ended while it was being measured (${how})`, {
-		step: "drive load",
-		arm: name,
-		command: server.process.command,
-		output: (await server.process.output()).trimEnd().split("\n").slice(-10).join("\n")
-	});
 }
 
 // src/edges/testbed/testbed-request.ts
@@ -29631,13 +29852,21 @@ async function openCell(request) {
 	});
 	const run = new RealCellRun(request, arms, loads, boards);
 	try {
-		await Promise.all(run.loads.map(({ load }) => load.connected(request.signal)));
+		await Promise.all(arms.map((arm) => connect(arm, request.signal)));
 		if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms);
 		return run;
 	} catch (error) {
 		await run[Symbol.asyncDispose]();
 		throw error;
 	}
+}
+async function connect(arm, signal) {
+	await attend({
+		name: arm.name,
+		server: arm.running.server,
+		doing: "sysbench connected to it",
+		signal
+	}, () => arm.load.connected(signal));
 }
 var RealCellRun = class {
 	loads;
@@ -29759,9 +29988,10 @@ var RealCellRun = class {
 		const cpu = await this.#readCpu();
 		const pages = await this.#readPages();
 		await requireStates(this.#arms);
+		requireCpus(this.#arms, this.#request.cpus);
 		this.#watch.disarm();
 		const totals = /* @__PURE__ */ new Map();
-		await Promise.all(this.loads.map(async (driven) => totals.set(driven, await driven.finish())));
+		await Promise.all(this.loads.map(async (driven) => totals.set(driven, await driven.finish(this.#request.signal))));
 		return this.#arms.map((arm, index) => {
 			const driven = this.#loads[index];
 			const pageMisses = missedShare(this.#pages[index], pages[index]);
@@ -29801,7 +30031,13 @@ var RealCellRun = class {
 	}
 	/** Of servers that arms share it is what all of them missed. */
 	async #readPages() {
-		return Promise.all(this.#arms.map(({ running }) => readPages(running.server.session)));
+		const { signal } = this.#request;
+		return Promise.all(this.#arms.map(({ name, running: { server } }) => attend({
+			name,
+			server,
+			doing: "its counters were read",
+			signal
+		}, () => readPages(server.session))));
 	}
 	async #readCpu() {
 		return {
@@ -30116,7 +30352,7 @@ var RealSwitchedCell = class {
 	}
 	async finish() {
 		this.#watch.disarm();
-		await Promise.all(this.#arms.map(({ load }) => load.finish()));
+		await Promise.all(this.#arms.map(({ load }) => load.finish(this.#request.signal)));
 	}
 	async [Symbol.asyncDispose]() {
 		this.#watch.disarm();
@@ -30207,7 +30443,7 @@ async function startTrial(request, trial, plan) {
 					cpuCapacity
 				};
 			}),
-			cpuCapacity: isOurs && control !== void 0 ? await measureCpuCapacity(control.server.address, cpus.serverCpus.length) : 0,
+			cpuCapacity: isOurs && control !== void 0 ? await capacityOf(request, control) : 0,
 			warnings: toWarnings(arms),
 			openCell: async ({ cell, arms: planned }) => {
 				const lateIn = queryOf(request, cell.workload)?.lateIn;
@@ -30264,6 +30500,14 @@ async function capacityOfAll(address) {
 	let sum = 0;
 	for (const server of serversOf$1(address)) sum += await findCapacity(server);
 	return sum;
+}
+async function capacityOf({ cpus, signal }, { state, server }) {
+	return attend({
+		name: state.scenario,
+		server,
+		doing: "its CPUs were measured",
+		signal
+	}, () => measureCpuCapacity(server.address, cpus.serverCpus.length));
 }
 /** Arms that answer analytical queries differently are not compared. */
 async function requireSameAnswers({ dataset }, { cells }, arms) {

@@ -1,10 +1,11 @@
-import { a as UserError, r as MeasurementError } from "./errors.js";
-import { n as openNew, r as writeWhole, t as makeOwnDirectory } from "./write-whole.js";
-import { appendFileSync, closeSync, rmSync } from "node:fs";
+import { a as UserError } from "./errors.js";
+import { i as writeWhole, n as makeOwnDirectory, r as openNew, t as cannotWrite } from "./write-whole.js";
+import { appendFileSync, closeSync, fstatSync, ftruncateSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 // src/edges/files/output-directory.ts
 /** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
+const SLICES = "slices.jsonl";
 const CAUSES = "causes.jsonl";
 const MADE_AT_THE_END = [
 	CAUSES,
@@ -25,29 +26,21 @@ var OutputDirectory = class {
 		try {
 			makeOwnDirectory(path);
 			for (const name of MADE_AT_THE_END) rmSync(join(path, name), { force: true });
-			this.#slices = openNew(join(path, "slices.jsonl"));
+			this.#slices = openNew(join(path, SLICES));
 		} catch (cause) {
 			if (cause instanceof UserError) throw cause;
 			throw new UserError(`cannot write to the output directory ${path}: ${cause.message}; choose another with --out`, { cause });
 		}
 	}
-	/** One write for all lines, so that a crash leaves no half of one. */
 	appendLines = (lines) => {
-		if (lines.length === 0) return;
-		try {
-			appendFileSync(this.#slices, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
-		} catch (cause) {
-			throw new MeasurementError(`cannot write ${join(this.path, "slices.jsonl")}: ${cause.message}`, {
-				step: "save slices",
-				cause
-			});
-		}
+		if (lines.length > 0) append(this.#slices, join(this.path, SLICES), lines);
 	};
 	/** What the search for causes measured, which is no part of the comparison. */
 	appendCauses = (lines) => {
 		if (lines.length === 0) return;
-		this.#causes ??= openNew(join(this.path, CAUSES));
-		appendFileSync(this.#causes, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+		const path = join(this.path, CAUSES);
+		this.#causes ??= openNew(path);
+		append(this.#causes, path, lines);
 	};
 	write(name, content) {
 		writeWhole(this.path, name, content);
@@ -57,5 +50,16 @@ var OutputDirectory = class {
 		if (this.#causes !== void 0) closeSync(this.#causes);
 	}
 };
+/** One write for all lines, so that a crash leaves no half of one; what a full disk took of them is given up again. */
+function append(file, path, lines) {
+	let before;
+	try {
+		before = fstatSync(file).size;
+		appendFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+	} catch (cause) {
+		if (before !== void 0) ftruncateSync(file, before);
+		throw cannotWrite(path, cause);
+	}
+}
 
 export { OutputDirectory as t };

@@ -1,4 +1,4 @@
-import { t as findDisturbance } from "./disturbance.js";
+import { a as findDisturbance } from "./write-whole.js";
 import { i as slicesOf } from "./measurement.js";
 import { f as estimate } from "./compare.js";
 import { t as rankScenarios } from "./ranking.js";

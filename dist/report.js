@@ -1,5 +1,5 @@
 import { n as writeViews, r as makeResult, t as showResult } from "./show-result.js";
-import { r as writeWhole } from "./write-whole.js";
+import { i as writeWhole } from "./write-whole.js";
 import { a as UserError } from "./errors.js";
 import { s as parseOr, t as DEFAULT_OUT } from "./flag-values.js";
 import { c as REPORT_FLAGS } from "./help.js";

@@ -1,6 +1,6 @@
 import { t as LARGEST_OPTION_FILE_BYTES } from "./option-includes.js";
 import { a as UserError } from "./errors.js";
-import { a as isCheckout, c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
+import { _ as isCheckout, b as realPathOf, h as foldersAround, m as existingFolder, p as checkoutAround, v as isDirectory, y as isInside } from "./flag-values.js";
 import { i as findProgram } from "./tool.js";
 import { a as refusalOf, i as lastLine, n as findCheckout, r as given } from "./checkout.js";
 import { readFileSync, readdirSync, statSync } from "node:fs";

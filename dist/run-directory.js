@@ -1,6 +1,6 @@
 import { r as MeasurementError } from "./errors.js";
 import { r as RUN_LABEL } from "./tool.js";
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { tmpdir } from "node:os";
 
@@ -28,6 +28,18 @@ function stateOf(pid) {
 function isZombie(pid) {
 	return /^[ZX]/.test(stateOf(pid) ?? "");
 }
+/** The CPUs that a process may use; undefined when it is gone. */
+function allowedCpusOf(pid) {
+	const list = /Cpus_allowed_list:\s*(\S+)/.exec(read(`/proc/${pid}/status`) ?? "")?.[1];
+	return list === void 0 ? void 0 : parseCpuList(list);
+}
+/** Reads "0-3,8" as [0, 1, 2, 3, 8]. */
+function parseCpuList(list) {
+	return list.trim().split(",").flatMap((range) => {
+		const [first = 0, last = first] = range.split("-").map(Number);
+		return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+	});
+}
 /** Resident memory of a process, bytes; undefined when it is gone. */
 function residentBytesOf(pid) {
 	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(read(`/proc/${pid}/status`) ?? "")?.[1];
@@ -44,29 +56,23 @@ function read(path) {
 // src/edges/machine/run-directory.ts
 /** The directory of one run: everything it puts on the machine lies here, and goes with it. */
 const PREFIX = "qpsgate-";
+/** The name of a run's directory, as mkdtemp(3) makes it. */
+const OURS = /^qpsgate-\w{6}$/;
 const OWNER = "owner.json";
 const MEMORY_DISK = "/dev/shm";
 /** Permission bits of those who are neither the owner nor root. */
 const WRITABLE_BY_OTHERS = 18;
 /** No run takes longer. */
 const MOST_RUN_MS = 864e5;
+/** A run writes down its owner at once; a directory that is without one for so long has lost it. */
+const OWNERLESS_MS = 6e4;
 var RunDirectory = class {
 	path;
 	/** Short and unique; names containers. */
 	id;
 	constructor() {
-		try {
-			this.path = mkdtempSync(join(tmpdir(), PREFIX));
-		} catch (cause) {
-			throw new MeasurementError(`cannot create a directory in ${tmpdir()}; set TMPDIR to one that is writable`, {
-				step: "create run directory",
-				cause,
-				output: String(cause)
-			});
-		}
+		this.path = makeOwned();
 		this.id = basename(this.path);
-		chmodSync(this.path, 457);
-		writeFileSync(join(this.path, OWNER), JSON.stringify(ourselves()));
 	}
 	/** Makes a sub-directory. */
 	make(name) {
@@ -75,12 +81,7 @@ var RunDirectory = class {
 		return path;
 	}
 	[Symbol.dispose]() {
-		rmSync(this.path, {
-			recursive: true,
-			force: true,
-			maxRetries: 3
-		});
-		removeBoardsOf(this.id);
+		removeRun(this.path);
 	}
 };
 /**
@@ -90,29 +91,70 @@ var RunDirectory = class {
 function makeBoardDirectory({ id, path }) {
 	return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, "boards-"));
 }
+function makeOwned() {
+	let path;
+	try {
+		path = mkdtempSync(join(tmpdir(), PREFIX));
+		chmodSync(path, 457);
+		writeFileSync(join(path, OWNER), JSON.stringify(ourselves()));
+		return path;
+	} catch (cause) {
+		if (path !== void 0) removeRun(path);
+		throw new MeasurementError(`cannot create a directory in ${tmpdir()} (${cause.message}); set TMPDIR to one that is writable and has room`, {
+			step: "create run directory",
+			cause
+		});
+	}
+}
+/** Its owner goes last: should we be killed meanwhile, the next run still knows whose it is. */
+function removeRun(path) {
+	removeBoardsOf(basename(path));
+	const remove = (name) => rmSync(name, {
+		recursive: true,
+		force: true,
+		maxRetries: 10,
+		retryDelay: 50
+	});
+	if (existsSync(path)) {
+		for (const name of readdirSync(path)) if (name !== OWNER) remove(join(path, name));
+	}
+	remove(path);
+}
 /** Runs whose process is gone (killed, power cut); never a live one, never anything that is not ours. */
 function abandonedRuns() {
-	return ownedRuns().flatMap((run) => isAlive(run) ? [] : [{
+	return [...ownedRuns().flatMap((run) => isAlive(run) ? [] : [{
 		id: run.id,
 		path: run.path
-	}]);
+	}]), ...runs().filter(({ path }) => isBarren(path))];
 }
 /** Processes that have a run on this machine now, by the numbers that they have for us. */
 function liveOwners() {
 	const { namespace } = ourselves();
 	return ownedRuns().flatMap((run) => run.owner.namespace === namespace && isAlive(run) ? [run.owner.pid] : []);
 }
-/** Anybody may make a directory of such a name: only those that are ours alone are believed. */
 function ownedRuns() {
-	return readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX)).flatMap((id) => {
-		const path = join(tmpdir(), id);
-		const owner = isOursAlone(path) ? readOwner(path) : void 0;
+	return runs().flatMap(({ id, path }) => {
+		const owner = readOwner(path);
 		return owner === void 0 ? [] : [{
 			id,
 			path,
 			...owner
 		}];
 	});
+}
+/** Anybody may make a directory of such a name: only those that are ours alone are believed, or removed. */
+function runs() {
+	return readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX)).map((id) => ({
+		id,
+		path: join(tmpdir(), id)
+	})).filter(({ path }) => isOursAlone(path));
+}
+/** Left by a run that was killed at its very beginning, or end: named as ours are, without an owner, and empty. */
+function isBarren(path) {
+	if (!OURS.test(basename(path)) || readOwner(path) !== void 0) return false;
+	const about = lstatSync(path, { throwIfNoEntry: false });
+	if (about === void 0 || !about.isDirectory() || Date.now() - about.mtimeMs < OWNERLESS_MS) return false;
+	return readdirSync(path).every((name) => name === OWNER && lstatSync(join(path, name)).size === 0);
 }
 /** Whether it is a directory, itself and not by a link, in which nobody else can have put anything. */
 function isOursAlone(path) {
@@ -124,13 +166,7 @@ function sweepRun(path) {
 	for (const pid of processesOf(path)) try {
 		process.kill(pid, "SIGKILL");
 	} catch {}
-	rmSync(path, {
-		recursive: true,
-		force: true,
-		maxRetries: 10,
-		retryDelay: 50
-	});
-	removeBoardsOf(basename(path));
+	removeRun(path);
 }
 function removeBoardsOf(id) {
 	if (!isDirectory(MEMORY_DISK)) return;
@@ -186,4 +222,4 @@ function ourselves() {
 	};
 }
 
-export { sweepRun as a, startTimeOf as c, makeBoardDirectory as i, stateOf as l, abandonedRuns as n, cpuSecondsOf as o, liveOwners as r, residentBytesOf as s, RunDirectory as t };
+export { sweepRun as a, residentBytesOf as c, makeBoardDirectory as i, startTimeOf as l, abandonedRuns as n, allowedCpusOf as o, liveOwners as r, cpuSecondsOf as s, RunDirectory as t, stateOf as u };

@@ -13,7 +13,8 @@ import { n as runClock } from "./clock.js";
 import { A as quantileMs, B as INSTRUMENT_LEVELS, C as variablesOf, D as mix, E as Trials, F as touchesSetup, H as shippedLevel, I as consumersOf, L as isEnabledByDefault, O as splitDifference, P as setupOf, R as overlaps, S as switchesOf, T as partsOf, V as classesOf, c as readCores, j as isOwnToServer, k as mergeHistograms, n as openTestbed, o as readEnvironment, s as layoutCpus, w as keyOf$1, x as withAllInstruments, y as measureOn, z as patternOf } from "./open-testbed.js";
 import { o as canonicalOptionName, u as asReadBy } from "./option-includes.js";
 import { d as regressedAlpha, h as changeOf$1, i as judged, l as HALF_MARGIN, m as CONFIDENCE, n as scenarioMeans, o as toleranceOf, p as moderateVariances, r as decide, u as passAlpha } from "./compare.js";
-import { a as median, i as isSample, r as huber, s as robustScale } from "./disturbance.js";
+import { a as oneOf, n as SERVERS, o as optional, r as complaints, s as parseOr, t as DEFAULT_OUT, u as seedOf } from "./flag-values.js";
+import { c as isSample, d as robustScale, l as median, s as huber } from "./write-whole.js";
 import { i as DURATION_FORM, o as parseDuration } from "./parse.js";
 import { C as shuffled, D as resolveSettings, E as suiteIdentity, S as seededRandom, T as scenarioIdentity, _ as isUnchanged, b as withinThreads, g as cellName, h as baseWarnings, i as searchShare, m as armName, n as leastBudgetSeconds, p as turnSeconds, r as leastSearchSeconds, u as switchedTurnLengths, v as makePlan } from "./budget.js";
 import { n as comparePairs, t as rankCells } from "./rank.js";
@@ -23,7 +24,6 @@ import { t as circumstancesOf } from "./make-record.js";
 import { a as seriesOf, n as excludedBy, r as measuredPoints, t as changePoints } from "./change-points.js";
 import { i as adjusted, n as parseMeasured, r as readSubject, t as DEFAULT_SUITE } from "./measured-flags.js";
 import { t as digestOf } from "./digest.js";
-import { a as oneOf, n as SERVERS, o as optional, r as complaints, s as parseOr, t as DEFAULT_OUT, u as seedOf } from "./flag-values.js";
 import { parseArgs } from "node:util";
 
 // src/core/attribution/suggest.ts

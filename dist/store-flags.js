@@ -5,8 +5,8 @@ import { C as _isoDateTime, _ as tuple, c as int, d as number, g as string, h as
 import { a as refusalOf, c as isHttp, l as remoteEnvironment, n as findCheckout, o as gitIn, r as given, s as REMOTE } from "./checkout.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
-import { n as existingFolder } from "./paths.js";
-import { c as makeDirectory } from "./disturbance.js";
+import { m as existingFolder } from "./flag-values.js";
+import { f as makeDirectory } from "./write-whole.js";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { dirname, join, resolve } from "node:path";

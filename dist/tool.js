@@ -667,8 +667,15 @@ var Child = class {
 	}
 	/** Ends it for certain, frozen or not, and waits until it is gone. */
 	async kill() {
-		this.signal("SIGKILL");
+		this.end();
 		await this.exited;
+	}
+	/** Ends it with all that it has started, as installers do. */
+	end() {
+		this.signal("SIGKILL");
+		try {
+			if (this.#exit === void 0 && this.#process.pid !== void 0) process.kill(-this.#process.pid, "SIGKILL");
+		} catch {}
 	}
 	async [Symbol.asyncDispose]() {
 		await this.kill();
@@ -701,23 +708,24 @@ function start(command, options) {
 	return new Child(command, child);
 }
 /** Runs a program to its end; ends it early when the signal fires. */
-async function run(command, options) {
+async function run(command, { timeoutSeconds = 600, signal, ...options }) {
 	await using child = start(command, options);
-	const limit = AbortSignal.timeout((options.timeoutSeconds ?? 600) * 1e3);
-	const stop = () => child.signal("SIGKILL");
+	const limit = AbortSignal.timeout(timeoutSeconds * 1e3);
+	const stop = () => child.end();
 	limit.addEventListener("abort", stop);
-	options.signal?.addEventListener("abort", stop);
+	signal?.addEventListener("abort", stop);
 	try {
-		options.signal?.throwIfAborted();
+		signal?.throwIfAborted();
 		const exit = await child.exited;
-		options.signal?.throwIfAborted();
+		signal?.throwIfAborted();
+		const late = limit.aborted ? `\nit was ended after ${timeoutSeconds} s` : "";
 		return {
 			exit,
-			output: child.output
+			output: `${child.output}${late}`
 		};
 	} finally {
 		limit.removeEventListener("abort", stop);
-		options.signal?.removeEventListener("abort", stop);
+		signal?.removeEventListener("abort", stop);
 	}
 }
 function pinned(cpus) {
