@@ -58,6 +58,13 @@ describe('the table', () => {
     ])
   })
 
+  it('tells a scenario from what it was before the change, which is compared with nothing', () => {
+    const base: ResultCell = { ...CANDIDATE_CELL, revision: 'base', qps: 20_000 }
+    const shown = line({ ...RESULT, cells: [CANDIDATE_CELL, base] }, 'on (base)')
+    expect(shown.split(/ {2,}/).slice(0, 5)).toEqual(['on (base)', 'oltp_read_only', '4', '20,000', '█▍'])
+    expect(shown).not.toContain('control')
+  })
+
   it('has a dash where CPU time is unknown', () => {
     const shown = { ...RESULT, cells: [{ ...CANDIDATE_CELL, cpuMicrosPerQuery: null }] }
     expect(line(shown, 'on ')).toMatch(/ – +inconclusive/)
@@ -106,6 +113,13 @@ describe('the table', () => {
 describe('around the table', () => {
   it('names the suite, its verdict and each server once', () => {
     expect(lines(RESULT)[0]).toBe('suite: inconclusive · MySQL 9.7.4')
+  })
+
+  it('is a few lines where nothing was measured: the verdict, why, and the warnings', () => {
+    const warnings = [{ code: 'a', message: 'first\u001b[2J' }]
+    expect(renderTerminal({ ...RESULT, cells: [], comparisons: [], warnings }, PLAIN)).toBe(
+      'suite: inconclusive\nnothing was compared\nfirst�[2J\n',
+    )
   })
 
   it('shows the A/A check of every cell', () => {
