@@ -302,6 +302,13 @@ describe('a suite with problems', () => {
     )
   })
 
+  it('suggests nothing for a word of more than 64 characters, and lists no more than twenty names', () => {
+    const scenarios = Array.from({ length: 21 }, (_, index) => `s${index}: {}`).join(', ')
+    const text = suiteText({ control: `control: ${'s'.repeat(65)}`, scenarios: `scenarios: { ${scenarios} }` })
+    expect(complaints(text)).toEqual([`suite.yml:4 control: "${'s'.repeat(65)}"`])
+    expect(allowedTexts(text)[0]).toMatch(/^one of the scenarios: s0, s1, .*, s19, …$/)
+  })
+
   it('suggests nothing where no key is near', () => {
     expect(complaints(suiteText({ more: 'zookeeper: 1' }))).toEqual(['suite.yml:6 zookeeper: unknown key "zookeeper"'])
   })
@@ -549,6 +556,14 @@ describe('YAML', () => {
     expect(result.problems[0].line).toBe(line)
     expect(result.problems[0].found).toContain(found)
     expect(result.problems[0].allowed).not.toBe('')
+  })
+
+  it('refuses keys that are no words, and a merge of something else than a map', () => {
+    const merge = complaints(suiteText({ scenarios: 'scenarios: { off: { <<: 5 }, on: }' }))
+    expect(merge).toEqual(['suite.yml:5 scenarios.off["<<"]: something else than a map'])
+    expect(complaints(suiteText({ more: '? [a, b]\n: 5' }))).toEqual([
+      'suite.yml:6 : not valid YAML: With stringKeys, all keys must be strings',
+    ])
   })
 
   it('takes a text of exactly 262,144 characters and refuses one more', () => {

@@ -219,6 +219,23 @@ describe('the causes', () => {
     ])
   })
 
+  it('say of a single innocent setting, of a lone other, and of many, how little they cost', () => {
+    const innocents = (many: number) => Array.from({ length: many }, (_, index) => calm(`i${index}`))
+    expect(causeLines(innocents(1))).toContain('  the setting costs less than 2 %')
+    expect(causeLines(innocents(2))).toContain('  each of the two costs less than 2 %')
+    expect(causeLines([cause(), ...innocents(1)])).toContain('  the other one costs less than 2 %')
+  })
+
+  it('say that nobody is to blame where switching showed none', () => {
+    expect(causeLines([calm('a')], explanation({ method: 'switched' }))).toContain(
+      '  no single setting was shown to be to blame, the whole is −19.6 %',
+    )
+  })
+
+  it('say to blame where there is no figure', () => {
+    expect(causeLines([cause({ settings: [at('a', 1)], ...UNMEASURED })])[1]).toBe('  line 1 a: to blame')
+  })
+
   it('are exactly twenty at most', () => {
     const many = (count: number) =>
       causeLines(Array.from({ length: count }, (_, index) => cause({ settings: [at(`o${index}`, index)] })))
