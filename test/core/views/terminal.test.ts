@@ -65,6 +65,15 @@ describe('the table', () => {
     expect(shown).not.toContain('control')
   })
 
+  it('has no bar where nothing was done', () => {
+    const cells = [CONTROL_CELL, CANDIDATE_CELL].map((cell) => ({ ...cell, qps: 0 }))
+    expect(
+      line({ ...RESULT, cells }, 'off ')
+        .split(/ {2,}/)
+        .slice(0, 5),
+    ).toEqual([...['off', 'oltp_read_only', '4', '0.0', 'control']])
+  })
+
   it('has a dash where CPU time is unknown', () => {
     const shown = { ...RESULT, cells: [{ ...CANDIDATE_CELL, cpuMicrosPerQuery: null }] }
     expect(line(shown, 'on ')).toMatch(/ – +inconclusive/)
