@@ -8,6 +8,7 @@
  */
 import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
 import { type Matrix, type Regression, robustRegression } from '../stats/robust-regression.ts'
+import { at, dot, quadratic } from '../stats/vectors.ts'
 import { combine } from './balance.ts'
 import { effectOf, signsOf } from './shapley.ts'
 import type { Subset } from './subsets.ts'
@@ -116,7 +117,7 @@ function evenPart(
   levels: readonly number[],
 ): Regression {
   const rows: Matrix = turns.map(({ signs, level }) => [
-    ...pairs.map(([one, other]) => (signs[blamed[one] ?? -1] ?? 0) * (signs[blamed[other] ?? -1] ?? 0)),
+    ...pairs.map(([one, other]) => at(signs, at(blamed, one)) * at(signs, at(blamed, other))),
     ...levels.map((each) => (each === level ? 1 : 0)),
   ])
   const center = turns.reduce((sum, { mean }) => sum + mean, 0) / turns.length
@@ -128,7 +129,7 @@ function evenPart(
 
 /** What a setting changes where all other blamed settings are on (1) or off (−1). */
 function corner({ mains, interactions, pairs }: Model, nth: number, side: 1 | -1): Effect {
-  const main = mains[nth] ?? effectOf(0, 0, 1)
+  const main = at(mains, nth)
   if (interactions === undefined) return main
   const shift = sumOver(interactions, (column) => (pairs[column]?.includes(nth) ? 2 * side : 0))
   return combine(main.mean + shift.mean, [
@@ -148,11 +149,5 @@ function isInteracting({ interactions, pairs }: Model, one: number, other: numbe
 /** A linear combination of a regression's coefficients. */
 function sumOver({ coefficients, covariance, df }: Regression, factor: (column: number) => number): Effect {
   const factors = coefficients.map((_, column) => factor(column))
-  const mean = coefficients.reduce((sum, value, column) => sum + (factors[column] ?? 0) * value, 0)
-  const variance = covariance.reduce(
-    (sum, row, at) =>
-      sum + row.reduce((inner, value, column) => inner + (factors[at] ?? 0) * (factors[column] ?? 0) * value, 0),
-    0,
-  )
-  return effectOf(mean, variance, df)
+  return effectOf(dot(factors, coefficients), quadratic(factors, covariance), df)
 }

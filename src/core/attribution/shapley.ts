@@ -11,7 +11,8 @@
  */
 import { CONFIDENCE } from '../comparison/comparison.ts'
 import { type Effect, interval } from '../stats/random-effects.ts'
-import { dot, leastSquares, type Matrix, robustRegression } from '../stats/robust-regression.ts'
+import { leastSquares, type Matrix, robustRegression } from '../stats/robust-regression.ts'
+import { at, dot, transposed } from '../stats/vectors.ts'
 import { agreed, combine, remainder } from './balance.ts'
 import { isAnchor, type Subset } from './subsets.ts'
 
@@ -74,7 +75,7 @@ export function estimateShares({ pairs, known }: SwitchedPairs): Shares | undefi
   const { offsets, ...shared } = sharedOut(others, settings, whole.mean)
   const { covariance, df } = shared.sharing
   const costs = offsets.map((mean, index) =>
-    joined(mean, covariance[index]?.[index] ?? 0, df, whole, shared.slopes[index] ?? 0),
+    joined(mean, at(at(covariance, index), index), df, whole, at(shared.slopes, index)),
   )
   return { pairs: pairs.length, switched, whole, disagrees, costs, ...shared }
 }
@@ -82,14 +83,14 @@ export function estimateShares({ pairs, known }: SwitchedPairs): Shares | undefi
 /** What some of the settings cost in sum; the whole where it is all of them. */
 export function sumOfCosts({ costs, sharing, slopes, whole }: Shares, settings: readonly number[]): Effect {
   const sum = (pick: (setting: number) => number) => settings.reduce((total, setting) => total + pick(setting), 0)
-  const variance = sum((row) => sum((column) => sharing.covariance[row]?.[column] ?? 0))
-  const mean = sum((setting) => costs[setting]?.mean ?? 0)
+  const variance = sum((row) => sum((column) => at(at(sharing.covariance, row), column)))
+  const mean = sum((setting) => at(costs, setting).mean)
   return joined(
     mean,
     Math.max(0, variance),
     sharing.df,
     whole,
-    sum((setting) => slopes[setting] ?? 0),
+    sum((setting) => at(slopes, setting)),
   )
 }
 
@@ -99,7 +100,7 @@ function wholeOf(anchors: readonly PairOutcome[]): Effect {
     signs,
     anchors.map(({ difference }) => difference),
   )
-  return effectOf(coefficients[0] ?? 0, covariance[0]?.[0] ?? 0, df)
+  return effectOf(at(coefficients, 0), at(at(covariance, 0), 0), df)
 }
 
 /** Whether two effects differ beyond their joint 95 % interval. */
@@ -119,17 +120,14 @@ function sharedOut(others: readonly PairOutcome[], settings: number, whole: numb
   const rows = signs.map((row) => basis.map((contrast) => dot(row, contrast)))
   /** What a whole of 1 in equal shares would show in each pair. */
   const equal = signs.map((row) => row.reduce((sum, sign) => sum + sign, 0) / settings)
-  const values = others.map(({ difference }, index) => difference - whole * (equal[index] ?? 0))
+  const values = others.map(({ difference }, index) => difference - whole * at(equal, index))
   const { coefficients, covariance, df } = robustRegression(rows, values)
   const taken = leastSquares(rows, equal)
-  const spread = (weights: readonly number[]) =>
-    signs[0]?.map((_, setting) =>
-      basis.reduce((sum, contrast, nth) => sum + (contrast[setting] ?? 0) * (weights[nth] ?? 0), 0),
-    ) ?? []
-  const byColumn = covariance.map(spread)
+  const bySetting = transposed(basis)
+  const spread = (weights: readonly number[]) => bySetting.map((contrasts) => dot(contrasts, weights))
   return {
     offsets: spread(coefficients).map((part) => whole / settings + part),
-    sharing: { covariance: signs[0]?.map((_, setting) => spread(byColumn.map((row) => row[setting] ?? 0))) ?? [], df },
+    sharing: { covariance: transposed(covariance.map(spread)).map(spread), df },
     slopes: spread(taken).map((part) => 1 / settings - part),
   }
 }

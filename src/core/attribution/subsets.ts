@@ -4,6 +4,7 @@
  * tell what all settings cost together; the others how that is shared.
  */
 import { type Random, shuffled } from '../plan/random.ts'
+import { at, quadratic } from '../stats/vectors.ts'
 
 /** Which settings are on. */
 export type Subset = readonly boolean[]
@@ -82,19 +83,12 @@ function memberSource(settings: number, random: Random): (size: number) => Subse
     const candidates = Array.from({ length: CANDIDATES }, () => {
       const chosen = new Set(shuffled(indices, random).slice(0, size))
       const signs = indices.map((index) => (chosen.has(index) ? 1 : -1))
-      return { signs, repeats: repeatsOf(signs, together) }
+      // Small where those on one side were rarely on one side before.
+      return { signs, repeats: quadratic(signs, together) }
     })
     const { signs } = candidates.reduce((best, one) => (one.repeats < best.repeats ? one : best))
     for (const [row, counts] of together.entries())
-      for (const column of indices) counts[column] = (counts[column] ?? 0) + (signs[row] ?? 0) * (signs[column] ?? 0)
+      for (const column of indices) counts[column] = at(counts, column) + at(signs, row) * at(signs, column)
     return signs.map((sign) => sign > 0)
   }
-}
-
-/** sᵀGs: small where those on one side were rarely on one side before. */
-function repeatsOf(signs: readonly number[], together: readonly (readonly number[])[]): number {
-  let sum = 0
-  for (const [row, counts] of together.entries())
-    for (const [column, count] of counts.entries()) sum += (signs[row] ?? 0) * (signs[column] ?? 0) * count
-  return sum
 }

@@ -1,6 +1,7 @@
 /** Order of the scenarios of one cell, and what of it was shown: all pairs tested, the result as letters. */
 import { holm } from '../stats/multiplicity.ts'
 import { studentTCdf } from '../stats/special-functions.ts'
+import { at } from '../stats/vectors.ts'
 
 /** Probability that any two equal scenarios are called different, over all pairs of the cell. */
 const ALPHA = 0.05
@@ -62,16 +63,16 @@ export function rankScenarios(input: RankingInput): ScenarioRanking {
   const indices = names.map((_, index) => index)
   const tested = testPairs(names, input.effect)
   const scores = indices.map((index) => sum(indices.map((other) => tested(index, other).effect.mean)))
-  const order = indices.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+  const order = indices.toSorted((a, b) => at(scores, b) - at(scores, a) || a - b)
   const letters = lettersOf(order, (a, b) => tested(a, b).different)
   const control = names.indexOf(input.control)
   const entries = order.map((index, place) => ({
-    scenario: names[index] ?? '',
-    letters: letters[place] ?? '',
+    scenario: at(names, index),
+    letters: at(letters, place),
     change: Math.expm1(tested(index, control).effect.mean),
   }))
   const limit = -Math.log1p(-(input.delta ?? DEFAULT_DELTA))
-  const relations = order.slice(1).map((index, place) => relation(tested(order[place] ?? 0, index), limit))
+  const relations = order.slice(1).map((index, place) => relation(tested(at(order, place), index), limit))
   return { entries, relations, text: chain(entries, relations) }
 }
 
@@ -83,7 +84,7 @@ function testPairs(names: readonly string[], effect: RankingInput['effect']): Te
   const key = (a: number, b: number) => a * names.length + b
   const results = new Map(
     pairs.flatMap((pair, index) => {
-      const different = (adjusted[index] ?? 1) <= ALPHA
+      const different = at(adjusted, index) <= ALPHA
       const reversed = { ...pair.effect, mean: -pair.effect.mean }
       return [
         [key(pair.a, pair.b), { effect: pair.effect, different }] as const,
@@ -126,10 +127,10 @@ function lettersOf(order: readonly number[], differ: (a: number, b: number) => b
   let columns: readonly LetterColumn[] = [places]
   for (const a of places) {
     for (const b of places.slice(a + 1)) {
-      if (differ(order[a] ?? 0, order[b] ?? 0)) columns = absorb(insert(columns, a, b))
+      if (differ(at(order, a), at(order, b))) columns = absorb(insert(columns, a, b))
     }
   }
-  const kept = sweep(columns).toSorted((x, y) => (x[0] ?? 0) - (y[0] ?? 0) || (x.at(-1) ?? 0) - (y.at(-1) ?? 0))
+  const kept = sweep(columns).toSorted((x, y) => at(x, 0) - at(y, 0) || at(x, x.length - 1) - at(y, y.length - 1))
   const named = kept.map((column, index) => ({ members: new Set(column), letter: letter(index) }))
   return places.map((place) =>
     named

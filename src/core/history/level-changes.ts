@@ -4,6 +4,7 @@
  * dropped until all are strong (as Apache Otava does).
  */
 import { studentTCdf } from '../stats/special-functions.ts'
+import { at as valueAt } from '../stats/vectors.ts'
 
 /** A shorter stretch may be a few outliers. */
 export const LEAST_SEGMENT = 5
@@ -44,7 +45,7 @@ export function levelChanges(values: readonly SeriesValue[]): LevelChange[] {
     const tooShort = (at: number) => edge(at) - edge(at - 1) < LEAST_SEGMENT
     const doubtful = found.flatMap(({ p }, at) => (p >= STRONG_P || tooShort(at) || tooShort(at + 1) ? [at] : []))
     if (doubtful.length === 0) return found
-    const weakest = doubtful.reduce((worst, at) => ((found[at]?.p ?? 0) > (found[worst]?.p ?? 0) ? at : worst))
+    const weakest = doubtful.reduce((worst, at) => (valueAt(found, at).p > valueAt(found, worst).p ? at : worst))
     places.splice(weakest, 1)
   }
 }
@@ -74,7 +75,7 @@ export function bestSplit(values: readonly number[]): number | undefined {
   const count = values.length
   const distance = (one: number, from: number, to: number) => {
     let sum = 0
-    for (let other = from; other < to; other++) sum += Math.abs((values[one] ?? 0) - (values[other] ?? 0))
+    for (let other = from; other < to; other++) sum += Math.abs(valueAt(values, one) - valueAt(values, other))
     return sum
   }
   // Sums over pairs, updated as one value after another goes from the right part to the left.

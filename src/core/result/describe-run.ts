@@ -141,13 +141,8 @@ function fairnessWarnings({ arms: [control, , ...others] }: Plan, states: readon
   return others.flatMap((arm) => {
     const server = arm.revision === 'head' ? serverOf(arm) : undefined
     if (reference === undefined || server === undefined) return []
-    const uneven = unevenDurability(reference, server)
-    if (uneven.length === 0) return []
-    const settings = uneven.map(({ name, values }) => ({
-      name,
-      value: values[arm.scenario.name] ?? '',
-      reference: values[control.scenario.name] ?? '',
-    }))
+    const settings = unevenDurability(reference, server)
+    if (settings.length === 0) return []
     return [
       { code: 'uneven-durability', scenario: arm.scenario.name, control: control.scenario.name, settings } as const,
     ]

@@ -1,6 +1,7 @@
 /** Robust linear regression: Tukey's biweight, refined from Huber's M-estimate, for rows of which some are far off. */
 
 import { isSample, median } from './robust.ts'
+import { at, dot } from './vectors.ts'
 
 /** A square, symmetric matrix by its rows. */
 export type Matrix = readonly (readonly number[])[]
@@ -39,7 +40,7 @@ const RIDGE = 1e-10
  * @throws RangeError where rows and values differ in number, or do not outnumber the columns
  */
 export function robustRegression(rows: Matrix, values: readonly number[]): Regression {
-  const [count, columns] = [rows.length, rows[0]?.length ?? 0]
+  const [count, columns] = [rows.length, columnsOf(rows)]
   if (values.length !== count) throw new RangeError(`${count} rows, but ${values.length} values`)
   if (columns === 0 || count <= columns) throw new RangeError(`${count} rows do not suffice for ${columns} columns`)
   const { coefficients: start, scale } = firstFit(rows, values)
@@ -51,7 +52,7 @@ export function robustRegression(rows: Matrix, values: readonly number[]): Regre
 
 function firstFit(rows: Matrix, values: readonly number[]): Fit {
   const most = scaleOf(values, 0)
-  const scaleAt = (residuals: readonly number[]) => Math.min(most, scaleOf(residuals, rows[0]?.length ?? 0))
+  const scaleAt = (residuals: readonly number[]) => Math.min(most, scaleOf(residuals, columnsOf(rows)))
   const near = values.map((value) => biweightWeight(value / most))
   const all = reweighted(rows, values, leastSquares(rows, values), huberWeight, scaleAt)
   const some = reweighted(rows, values, leastSquares(rows, values, near), biweightWeight, scaleAt)
@@ -60,10 +61,10 @@ function firstFit(rows: Matrix, values: readonly number[]): Fit {
 
 /** Ordinary least squares with optional weights of the rows; columns that cannot be told apart share what they explain. */
 export function leastSquares(rows: Matrix, values: readonly number[], weights?: readonly number[]): number[] {
-  const columns = rows[0]?.length ?? 0
+  const columns = columnsOf(rows)
   const moments = new Array<number>(columns).fill(0)
   for (const [index, row] of rows.entries()) {
-    const value = (values[index] as number) * (weights?.[index] ?? 1)
+    const value = at(values, index) * (weights?.[index] ?? 1)
     for (let column = 0; column < columns; column++) moments[column] = at(moments, column) + at(row, column) * value
   }
   return solve(cholesky(gram(rows, weights)), moments)
@@ -123,7 +124,7 @@ function biweightSlope(residual: number): number {
 }
 
 function residualsOf(rows: Matrix, values: readonly number[], coefficients: readonly number[]): number[] {
-  return rows.map((row, index) => (values[index] as number) - dot(row, coefficients))
+  return rows.map((row, index) => at(values, index) - dot(row, coefficients))
 }
 
 function scaleOf(residuals: readonly number[], columns: number): number {
@@ -132,27 +133,25 @@ function scaleOf(residuals: readonly number[], columns: number): number {
   return (isSample(sizes) ? MAD_TO_SD * median(sizes) : 0) * correction + 1e-9
 }
 
-export function dot(left: readonly number[], right: readonly number[]): number {
-  let sum = 0
-  for (let index = 0; index < left.length; index++) sum += at(left, index) * at(right, index)
-  return sum
+function columnsOf(rows: Matrix): number {
+  return rows[0]?.length ?? 0
 }
 
 /** XᵀWX. */
 function gram(rows: Matrix, weights?: readonly number[]): number[][] {
-  const columns = rows[0]?.length ?? 0
+  const columns = columnsOf(rows)
   const products = Array.from({ length: columns }, () => new Array<number>(columns).fill(0))
   for (const [index, row] of rows.entries()) {
     const weight = weights?.[index] ?? 1
     for (let left = 0; left < columns; left++) {
-      const product = products[left] as number[]
+      const product = at(products, left)
       const factor = weight * at(row, left)
       if (factor !== 0)
         for (let right = 0; right <= left; right++) product[right] = at(product, right) + factor * at(row, right)
     }
   }
   return products.map((product, left) =>
-    product.map((_, right) => at(products[Math.max(left, right)] ?? [], Math.min(left, right))),
+    product.map((_, right) => at(at(products, Math.max(left, right)), Math.min(left, right))),
   )
 }
 
@@ -162,10 +161,10 @@ function cholesky(matrix: Matrix): number[][] {
   const ridge = RIDGE * Math.max(Number.MIN_VALUE, ...matrix.map((row, index) => at(row, index)))
   const lower = matrix.map(() => new Array<number>(size).fill(0))
   for (let row = 0; row < size; row++) {
-    const own = lower[row] as number[]
+    const own = at(lower, row)
     for (let column = 0; column <= row; column++) {
-      const other = lower[column] as number[]
-      let rest = at(matrix[row] ?? [], column) + (row === column ? ridge : 0)
+      const other = at(lower, column)
+      let rest = at(at(matrix, row), column) + (row === column ? ridge : 0)
       for (let before = 0; before < column; before++) rest -= at(own, before) * at(other, before)
       own[column] = row === column ? Math.sqrt(Math.max(rest, ridge)) : rest / at(other, column)
     }
@@ -177,15 +176,15 @@ function cholesky(matrix: Matrix): number[][] {
 function solve(lower: Matrix, right: readonly number[]): number[] {
   const solution = [...right]
   for (let row = 0; row < solution.length; row++) {
-    const own = lower[row] ?? []
+    const own = at(lower, row)
     for (let before = 0; before < row; before++)
       solution[row] = at(solution, row) - at(own, before) * at(solution, before)
     solution[row] = at(solution, row) / at(own, row)
   }
   for (let row = solution.length - 1; row >= 0; row--) {
     for (let after = row + 1; after < solution.length; after++)
-      solution[row] = at(solution, row) - at(lower[after] ?? [], row) * at(solution, after)
-    solution[row] = at(solution, row) / at(lower[row] ?? [], row)
+      solution[row] = at(solution, row) - at(at(lower, after), row) * at(solution, after)
+    solution[row] = at(solution, row) / at(at(lower, row), row)
   }
   return solution
 }
@@ -198,8 +197,4 @@ function inverse(matrix: Matrix): number[][] {
       matrix.map((_, row) => (row === column ? 1 : 0)),
     ),
   )
-}
-
-function at(values: readonly number[], index: number): number {
-  return values[index] as number
 }

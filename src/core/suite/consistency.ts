@@ -69,12 +69,11 @@ function checkServer(suite: YamlMap, tree: YamlTree): ProblemDraft[] {
   if (given.length > 1) return [draft(tree, ['server'], given.join(' and '), 'one of image, binary, dsn')]
   const other = given.find((key) => key !== 'image')
   if (other === undefined || !isMap(scenarios)) return []
-  return Object.entries(scenarios)
-    .filter(([, scenario]) => isMap(scenario) && scenario.image !== undefined)
-    .map(([name, scenario]) => {
-      const found = describeValue(isMap(scenario) ? scenario.image : undefined)
-      return draft(tree, ['scenarios', name, 'image'], found, `no image, as the suite has server.${other}`)
-    })
+  return Object.entries(scenarios).flatMap(([name, scenario]) => {
+    if (!isMap(scenario) || scenario.image === undefined) return []
+    const allowed = `no image, as the suite has server.${other}`
+    return [draft(tree, ['scenarios', name, 'image'], describeValue(scenario.image), allowed)]
+  })
 }
 
 /** What a server that we do not start may be told: variables are set, tables of Performance Schema updated. */

@@ -4,11 +4,12 @@
  */
 import type { Scenario } from './suite.ts'
 
-/** A variable in which servers differ, with each one's value. */
+/** A variable in which a server differs from the control's. */
 export interface UnevenVariable {
   readonly name: string
-  /** By scenario. */
-  readonly values: Readonly<Record<string, string>>
+  readonly value: string
+  /** The control's. */
+  readonly reference: string
 }
 
 /** A running server as it describes itself. */
@@ -56,9 +57,9 @@ const DURABILITY: readonly string[] = [
 export function unevenDurability(control: ComparedServer, other: ComparedServer): readonly UnevenVariable[] {
   const asked = new Set([...namesIn(control.scenario), ...namesIn(other.scenario)])
   return DURABILITY.flatMap((name) => {
-    const [one, two] = [control.variables[name], other.variables[name]]
-    if (one === undefined || two === undefined || same(one, two) || isAsked(name, asked)) return []
-    return [{ name, values: { [control.scenario.name]: one, [other.scenario.name]: two } }]
+    const [reference, value] = [control.variables[name], other.variables[name]]
+    if (reference === undefined || value === undefined || same(reference, value) || isAsked(name, asked)) return []
+    return [{ name, value, reference }]
   })
 }
 
@@ -86,7 +87,7 @@ function namesIn({ options, sql }: Scenario): string[] {
         .replace(/^loose[-_]/, '')
         .replaceAll('-', '_'),
     ),
-    ...sql.flatMap(({ value }) => [...value.matchAll(/(\w+)\s*:?=/g)].map(([, name = '']) => name.toLowerCase())),
+    ...sql.flatMap(({ value }) => [...value.matchAll(/\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase())),
   ]
 }
 

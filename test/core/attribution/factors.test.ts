@@ -193,6 +193,18 @@ describe('a statement', () => {
     ])
   })
 
+  it('on instruments falls into classes in the place of one of the same form, and of no other', () => {
+    const set = (state: string, where = "'wait/%'") =>
+      `UPDATE performance_schema.setup_instruments SET ENABLED = '${state}', TIMED = '${state}' WHERE NAME LIKE ${where}`
+    const { names, sql } = split(configured([], [set('NO')]), configured([], [set('YES')]))
+    expect(names).toEqual(['instruments wait/io/%', 'instruments wait/lock/%', 'instruments wait/synch/%'])
+    expect(sql('instruments wait/io/%')).toEqual([set('NO'), set('YES', "'wait/io/%'")])
+    expect(sql(...names)).toEqual([set('YES')])
+    const untimed = "UPDATE performance_schema.setup_instruments SET ENABLED = 'NO' WHERE NAME LIKE 'wait/%'"
+    for (const before of [untimed, set('NO', "'stage/%'"), ON])
+      expect(split(configured([], [before]), configured([], [set('YES')])).names).toEqual(['sql[0]'])
+  })
+
   it('that head no longer has stays for the consumers that are not taken', () => {
     const pair = `${ON} WHERE NAME IN ('events_waits_current', 'events_waits_history')`
     const { factors, sql } = split(configured([], [pair]), configured([]))

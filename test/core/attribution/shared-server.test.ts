@@ -92,3 +92,27 @@ describe('the states of a shared server', () => {
     )
   })
 })
+
+describe('states of a shared server', () => {
+  const row = keyOf('actor', '%', 'app', '%')
+
+  it('hold what differs, without what every server has of its own; a row that one lacks is gone there', () => {
+    const one = started({}, { hostname: 'a', sort_buffer_size: '1' })
+    const other = started({}, { hostname: 'b', sort_buffer_size: '2' })
+    const { hasInstruments, states } = sharedState(
+      [one, { ...other, settings: new Map([...other.settings, [row, 'YES,YES']]) }],
+      RUN,
+    )
+    expect(hasInstruments).toBe(false)
+    expect(states.map((state) => [...state])).toEqual([
+      [
+        [keyOf('variable', 'sort_buffer_size'), '1'],
+        [row, ''],
+      ],
+      [
+        [keyOf('variable', 'sort_buffer_size'), '2'],
+        [row, 'YES,YES'],
+      ],
+    ])
+  })
+})

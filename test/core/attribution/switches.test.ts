@@ -113,6 +113,77 @@ describe('switches', () => {
   })
 })
 
+describe('switches of Performance Schema', () => {
+  const CURRENT = keyOf('consumer', 'events_waits_current')
+  const EVERYBODY = keyOf('actor', '%', '%', '%')
+  const TABLES = keyOf('object', 'TABLE', 'x', '%')
+
+  it('of a consumer are that consumer alone', () => {
+    const found = switched(
+      scenario('x'),
+      scenario('x', { options: [option('performance-schema-consumer-events-waits-current', 'ON')] }),
+      new Map([...settings({}), [CURRENT, 'NO']]),
+      new Map([...settings({}, (name) => name === 'stage/a'), [CURRENT, 'YES']]),
+    )
+    expect(Object.values(found)).toEqual([{ off: new Map([[CURRENT, 'NO']]), on: new Map([[CURRENT, 'YES']]) }])
+  })
+
+  it('of a pattern that falls into no classes are the instruments that it matches', () => {
+    const [found] = Object.values(
+      switched(
+        scenario('x'),
+        scenario('x', { options: [option('performance-schema-instrument', 'wait/%/a=ON')] }),
+        settings({}),
+        settings({}, (name) => name.startsWith('wait/') || name === 'stage/a'),
+      ),
+    )
+    expect([...(found?.on.keys() ?? [])]).toEqual(
+      NAMES.filter((name) => name.startsWith('wait/')).map((name) => keyOf('instrument', name)),
+    )
+  })
+
+  it('of a statement on actors or objects are rows of that table, which may come and go', () => {
+    const found = switched(
+      scenario('x', {
+        sql: [sql("DELETE FROM performance_schema.setup_objects WHERE OBJECT_SCHEMA = 'x'"), sql('SELECT 1')],
+      }),
+      scenario('x', { sql: [sql('SELECT 2'), sql("UPDATE performance_schema.setup_actors SET ENABLED = 'NO'")] }),
+      new Map([...settings({ a: '1' }), [EVERYBODY, 'YES,YES']]),
+      new Map([...settings({ a: '2' }), [EVERYBODY, 'NO,YES'], [TABLES, 'YES,YES']]),
+    )
+    expect(found['sql[1]']).toEqual({ off: new Map([[EVERYBODY, 'YES,YES']]), on: new Map([[EVERYBODY, 'NO,YES']]) })
+    expect(found['sql[0]']).toBeUndefined()
+    const gone = switched(
+      scenario('x', { sql: [sql("DELETE FROM performance_schema.setup_objects WHERE OBJECT_SCHEMA = 'x'")] }),
+      scenario('x'),
+      settings({}),
+      new Map([...settings({}), [TABLES, 'YES,YES']]),
+    )
+    expect(gone['sql[0]']).toEqual({ off: new Map([[TABLES, '']]), on: new Map([[TABLES, 'YES,YES']]) })
+  })
+
+  it('of a statement are none where one of its variables has its effect later', () => {
+    const found = switched(
+      scenario('x'),
+      scenario('x', { sql: [sql('SET GLOBAL max_connections = 5, GLOBAL sync_binlog = 0')] }),
+      settings({ max_connections: '151', sync_binlog: '1' }),
+      settings({ max_connections: '5', sync_binlog: '0' }),
+    )
+    expect(found).toEqual({ 'sql[0]': undefined })
+  })
+
+  it('have no variables', () =>
+    expect(
+      variablesOf({
+        off: new Map(),
+        on: new Map([
+          [CURRENT, 'YES'],
+          [keyOf('variable', 'a'), '1'],
+        ]),
+      }),
+    ).toEqual(['a']))
+})
+
 describe('variables that a statement sets', () => {
   it.each([
     ['SET GLOBAL a = 1', ['a']],

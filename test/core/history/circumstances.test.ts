@@ -39,6 +39,12 @@ describe('cutBetween', () => {
     expect(cutBetween(run, BEFORE, 'on')).toBe(cut)
   })
 
+  it('takes versions without numbers as they are', () => {
+    const of = (toolVersion: string) => storedRun({ toolVersion })
+    expect(cutBetween(of('next'), of('next'), 'on')).toBeUndefined()
+    expect(cutBetween(of('next'), of('1.0.0'), 'on')).toBe('tool version')
+  })
+
   it('takes the first number of qpsgate alone from version 1 on', () => {
     const of = (toolVersion: string) => storedRun({ toolVersion })
     expect(cutBetween(of('1.2.0'), of('1.9.0'), 'on')).toBeUndefined()
@@ -87,5 +93,12 @@ describe('changedCircumstances', () => {
 
   it('knows no speed of a machine whose capacity was not measured', () => {
     expect(changedCircumstances(BEFORE, machine({ cpuCapacity: 0 }))).toEqual([])
+  })
+})
+
+describe('a machine', () => {
+  it('with one CPU has no more', () => {
+    const [found] = changedCircumstances(machine({ cpuModel: 'small', cpus: 1 }), BEFORE)
+    expect(found).toMatchObject({ code: 'machine-changed', after: 'small with 1 CPU' })
   })
 })

@@ -105,11 +105,21 @@ describe('a table that cannot be read', () => {
     ['with a scenario twice', 'workload,threads,a,a\nb,1,5,5', 'column 4: a second "a"; allowed: each column once'],
     ['with a column without a name', 'workload,threads,a,\nb,1,5,', 'column 4: a column without a name; allowed'],
     [
+      'that is wide, with a scenario of signs',
+      'workload,threads,*\nb,1,5',
+      'column 3: a scenario called "*"; allowed: a name',
+    ],
+    [
       'that is wide, with latencies',
       'workload,threads,a,p95_ms\nb,1,5,5',
       'column 4: "p95_ms" in a table with a column',
     ],
   ])('%s says so', (_, text, says) => expect(problems(text)).toContain(says))
+
+  it('tells of a column without a name that alone', () => {
+    const nameless = 'column 5: a column without a name; allowed: scenario, workload, threads and qps'
+    expect(problems(`${LONG},\na,b,1,5,`)).toMatch(new RegExp(`^a.csv:1: ${nameless}[^\\n]*$`))
+  })
 
   it('tells everything at once', () => {
     expect(problems(`${LONG}\na,b,x,y\n,b,1,5`).split('\n')).toHaveLength(3)

@@ -8,7 +8,7 @@ import {
   trialCount,
   trialShare,
 } from '../../../src/core/plan/budget.ts'
-import { plan, scenario } from '../../builders.ts'
+import { plan, scenario, workload } from '../../builders.ts'
 
 /** Trials start in `startSeconds`; each cell of two candidates, control and twin takes another 1.4 s besides its turns. */
 const CELL_OVERHEAD = 0.2 + 4 * 0.3
@@ -79,6 +79,20 @@ describe('trialCount', () => {
 
   it('never exceeds six, however cheap starts are', () => expect(count(3600, 1)).toBe(6))
 
+  it('is two on a single server, which has no other starts', () =>
+    expect(trialCount(plan({ ...FOUR_ARMS, budgetSeconds: 3600 }), 1, 1)).toBe(2))
+
+  it('counts a cell of long queries, and one on a shared server, by its shorter warm-up', () => {
+    // 4 × 0.07 s and 0.2 s; 4 × 0.15 s and 0.1 s: with starts of 1 s three trials fit into 15 times all that.
+    const queries = { ...FOUR_ARMS, workloads: [workload('tpch', { isAnalytical: true })] } as const
+    const least = (overrides: Parameters<typeof plan>[0], seconds: number) => {
+      const of = (budgetSeconds: number) => trialCount(plan({ ...overrides, budgetSeconds }), 1, 4)
+      return [of(seconds - 0.01), of(seconds + 0.01)]
+    }
+    expect(least(queries, 15 * (1 + 0.2 + 4 * 0.07))).toEqual([2, 3])
+    expect(least({ ...FOUR_ARMS, isSwitched: true }, 15 * (1 + 0.1 + 4 * 0.15))).toEqual([2, 3])
+  })
+
   it('does not grow with slower starts', () => {
     const seconds = fc.double({ min: 0.01, max: 500, noNaN: true })
     fc.assert(
@@ -99,6 +113,12 @@ describe('leastBudgetSeconds', () => {
     // 64 threads are expected at 38.4 ms: turns of 76.8 + 768 ms.
     expect(leastBudgetSeconds(plan({ ...FOUR_ARMS, threads: [64] }))).toBe(
       Math.ceil(2 * (4 * 0.8 + CELL_OVERHEAD + 3 * 4 * 0.8448)),
+    )
+  })
+
+  it('starts two servers for all that share them', () => {
+    expect(leastBudgetSeconds(plan({ ...FOUR_ARMS, threads: [64], isSwitched: true }))).toBe(
+      Math.ceil(2 * (2 * 0.8 + 0.1 + 4 * 0.15 + 3 * 4 * 0.8448)),
     )
   })
 

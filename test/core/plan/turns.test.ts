@@ -6,10 +6,23 @@ import {
   blockSeconds,
   blocksPerProbe,
   probeGapMs,
+  switchedTurnLengths,
   timetable,
   turnLengths,
   turnSeconds,
 } from '../../../src/core/plan/turns.ts'
+
+describe('turns of long queries', () => {
+  it('count two of them, on a server of its own or a shared one', () => {
+    expect(turnLengths(1000, true)).toEqual({ rampMs: 2000, countedMs: 2000 })
+    expect(switchedTurnLengths(1000, true)).toEqual({ rampMs: 1000, countedMs: 2000 })
+  })
+
+  it('of other work count twenty, and twelve on a shared server', () => {
+    expect(turnLengths(1000)).toEqual({ rampMs: 2000, countedMs: 20_000 })
+    expect(switchedTurnLengths(1000)).toEqual({ rampMs: 1000, countedMs: 12_000 })
+  })
+})
 
 describe('turnLengths', () => {
   it.each([

@@ -7,7 +7,7 @@ import { makeResult } from '../../../src/core/result/make-result.ts'
 import { replayResults } from '../../../src/core/result/replay-results.ts'
 import type { Result } from '../../../src/core/result/result.ts'
 import { mismatch, missingShards, type ResultWithLines } from '../../../src/core/result/result-with-lines.ts'
-import { policy, scenario, suite } from '../../builders.ts'
+import { policy, resultScenario, scenario, suite } from '../../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
 import { simulatedGate } from '../../fakes/simulated-gate.ts'
 
@@ -146,6 +146,30 @@ describe('mismatch', () => {
   it('is told where tolerances differ', async () => {
     expect(mismatch(await recorded([1], 0), await recorded([8], 0, 0.1))).toBe(
       'they were judged by different tolerances',
+    )
+  })
+
+  it('is told where suites, or rules, are others', async () => {
+    const [first, other] = [await recorded([1], 0), await recorded([8], 0)]
+    const of = (own: Partial<Result['suite']>) => {
+      const result = { ...other.result, suite: { ...other.result.suite, ...own } }
+      return mismatch(first, { ...other, result })
+    }
+    expect(of({ name: 'other', fingerprint: 'another' })).toBe('they are of different suites, suite and other')
+    expect(of({ name: 'other' })).toBeUndefined()
+    expect(of({ fingerprint: 'another' })).toBeUndefined()
+    const base = { ...other.result, plan: { ...other.result.plan, rules: ['base'] as const } }
+    expect(mismatch(first, { ...other, result: base })).toBe('they compare by different rules')
+  })
+
+  it('is told where a scenario is configured otherwise', async () => {
+    const [first, other] = [await recorded([1], 0), await recorded([8], 0)]
+    const having = (run: ResultWithLines, fingerprint: string) => {
+      return { ...run, result: { ...run.result, scenarios: [resultScenario({ fingerprint })] } }
+    }
+    expect(mismatch(having(first, 'aaaa'), having(other, 'aaaa'))).toBeUndefined()
+    expect(mismatch(having(first, 'aaaa'), having(other, 'bbbb'))).toBe(
+      'a scenario has another configuration in one of them',
     )
   })
 

@@ -156,6 +156,8 @@ describe('meanEffect', () => {
     expect(between.variance).toBeCloseTo(effect().between.variance, 12)
   })
 
+  it('of no cell does not exist', () => expect(() => meanEffect([])).toThrow(new RangeError('no effect to average')))
+
   it('of one cell is that cell', () => {
     expect(meanEffect([effect()]).standardError).toBeCloseTo(Math.sqrt(1e-4), 12)
   })

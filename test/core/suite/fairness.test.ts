@@ -16,8 +16,8 @@ describe('durability', () => {
       server('fast', { ...SAFE, sync_binlog: '1000', log_bin: 'OFF' }),
     )
     expect(found).toEqual([
-      { name: 'sync_binlog', values: { safe: '1', fast: '1000' } },
-      { name: 'log_bin', values: { safe: '1', fast: 'OFF' } },
+      { name: 'sync_binlog', value: '1000', reference: '1' },
+      { name: 'log_bin', value: 'OFF', reference: '1' },
     ])
   })
 
@@ -29,6 +29,12 @@ describe('durability', () => {
     const fast = server('fast', { ...SAFE, [variable]: '0' }, [option])
     expect(unevenDurability(server('safe', SAFE), fast)).toEqual([])
     expect(unevenDurability(fast, server('safe', SAFE))).toEqual([])
+  })
+
+  it('that a statement asks for is what is compared', () => {
+    const sql = [{ value: 'SET GLOBAL sync_binlog = 0, @@log_bin:=0', file: 's.yml', line: 1 }]
+    const fast = { scenario: scenario('fast', { sql }), variables: { ...SAFE, sync_binlog: '0', log_bin: '0' } }
+    expect(unevenDurability(server('safe', SAFE), fast)).toEqual([])
   })
 
   it('is the same in other words, and unknown where a server does not say', () => {

@@ -241,6 +241,13 @@ describe('the first file or directory', () => {
   })
 
   it('may be a directory that cannot be listed', () => {
+    const including = {
+      ...readerOf({ 'my.cnf': '!includedir d\n' }),
+      directory: () => ({ kind: 'unreadable', why: 'EACCES' }) as const,
+    }
+    expect(found(readOptionFile('my.cnf', including)).problems).toEqual([
+      'my.cnf:1 !includedir d, which cannot be read (EACCES); a directory; the server does not start without it',
+    ])
     const reader: OptionFileReader = { ...readerOf({}), directory: () => ({ kind: 'unreadable', why: 'EACCES' }) }
     expect(readOptionDirectory('d', reader)).toMatchObject({ kind: 'unusable', found: 'which cannot be read (EACCES)' })
   })

@@ -211,6 +211,77 @@ describe('servers', () => {
   })
 })
 
+describe('scenarios on servers that are not ours', () => {
+  const DSN = 'mysql://u@db:3306/load?tls=off'
+  const REPLICA = 'mysql://u@replica:3306/load?tls=off'
+  const written = (on: string, more?: string) => suiteText({ scenarios: `scenarios: { off: {}, on: ${on} }`, more })
+
+  it.each(['image: mysql:8.4', 'binary: /sbin/mysqld'])('have no address beside the suite’s %s', (server) => {
+    const text = written(`{ dsn: "${DSN}" }`, `server: { ${server} }`)
+    expect(complaints(text)).toEqual(['suite.yml:5 scenarios.on.dsn: a dsn beside an image or a binary'])
+    expect(allowedTexts(text)).toEqual(['one of them: a server runs already, or is started'])
+  })
+
+  it('have no address beside an image of their own', () => {
+    expect(complaints(written(`{ dsn: "${DSN}", image: mysql:9 }`))).toEqual([
+      'suite.yml:5 scenarios.on.dsn: a dsn beside an image or a binary',
+    ])
+  })
+
+  it('have no statements where there are replicas, which would not get them', () => {
+    const sql = 'sql: [SET GLOBAL max_connections = 5]'
+    expect(complaints(written(`{ dsn: ["${DSN}", "${REPLICA}"], ${sql} }`))).toEqual([
+      'suite.yml:5 scenarios.on.sql: statements beside replicas',
+    ])
+    expect(complaints(written(`{ dsn: ["${DSN}"], ${sql} }`))).toEqual([])
+    expect(complaints(written(`{ dsn: ["${DSN}", "${REPLICA}"] }`))).toEqual([])
+  })
+
+  it.each([
+    'SET GLOBAL max_connections = 5',
+    'set @@session sort_buffer_size = 4096',
+    'SET GLOBAL max_connections = 5;  ',
+    'UPDATE performance_schema.setup_consumers SET ENABLED = 0',
+    'update `performance_schema` . `setup_instruments` set timed = 0',
+  ])('may be told %j', (statement) => {
+    const sql = JSON.stringify([statement])
+    expect(complaints(written(`{ dsn: "${DSN}", sql: ${sql} }`))).toEqual([])
+    expect(complaints(written(`{ sql: ${sql} }`, `server: { dsn: "${DSN}" }`))).toEqual([])
+  })
+
+  it.each([
+    'DROP TABLE t',
+    'SET GLOBAL a = 1; DROP TABLE t',
+    'SET PERSIST max_connections = 5',
+    'SET GLOBAL a = 1, PERSIST b = 2',
+    'UPDATE performance_schema.accounts SET x = 1',
+  ])('may not be told %j, which servers of ours may', (statement) => {
+    const sql = JSON.stringify([statement])
+    const refused = [`suite.yml:5 scenarios.on.sql[0]: ${JSON.stringify(statement)}`]
+    expect(complaints(written(`{ dsn: "${DSN}", sql: ${sql} }`))).toEqual(refused)
+    expect(complaints(written(`{ sql: ${sql} }`, `server: { dsn: "${DSN}" }`))).toEqual(refused)
+    expect(complaints(written(`{ sql: ${sql} }`))).toEqual([])
+  })
+})
+
+describe('tolerances of scenarios and workloads', () => {
+  it('belong to those that the suite has', () => {
+    const gate = (own: string) => complaints(suiteText({ more: `gate: { ${own} }` }))
+    expect(gate('scenarios: { on: 10% }')).toEqual([])
+    expect(gate('scenarios: { onn: 10% }')).toEqual(['suite.yml:6 gate.scenarios.onn: "onn" (did you mean "on"?)'])
+    expect(gate('workloads: { oltp_insert: 10% }')).toEqual(['suite.yml:6 gate.workloads.oltp_insert: "oltp_insert"'])
+  })
+
+  it('are told beside scenarios that are no map', () => {
+    const found = complaints(suiteText({ scenarios: 'scenarios: 5', more: 'gate: { scenarios: { on: 10% } }' }))
+    expect(found).toEqual(['suite.yml:5 scenarios: 5', 'suite.yml:6 gate.scenarios.on: "on"'])
+  })
+
+  it('are a map', () => {
+    expect(complaints(suiteText({ more: 'gate: { scenarios: 5 }' }))).toEqual(['suite.yml:6 gate.scenarios: 5'])
+  })
+})
+
 describe('a suite with problems', () => {
   it('reports all of them at once, in the order of the text', () => {
     const optionFiles: Record<string, string> = {
@@ -229,6 +300,13 @@ describe('a suite with problems', () => {
       'suite.yml:8: scenarios.on.optons: unknown key "optons" (did you mean "options"?); ' +
         'allowed: options, sql, expect, config, image, dsn, price',
     )
+  })
+
+  it('suggests nothing for a word of more than 64 characters, and lists no more than twenty names', () => {
+    const scenarios = Array.from({ length: 21 }, (_, index) => `s${index}: {}`).join(', ')
+    const text = suiteText({ control: `control: ${'s'.repeat(65)}`, scenarios: `scenarios: { ${scenarios} }` })
+    expect(complaints(text)).toEqual([`suite.yml:4 control: "${'s'.repeat(65)}"`])
+    expect(allowedTexts(text)[0]).toMatch(/^one of the scenarios: s0, s1, .*, s19, …$/)
   })
 
   it('suggests nothing where no key is near', () => {
@@ -478,6 +556,14 @@ describe('YAML', () => {
     expect(result.problems[0].line).toBe(line)
     expect(result.problems[0].found).toContain(found)
     expect(result.problems[0].allowed).not.toBe('')
+  })
+
+  it('refuses keys that are no words, and a merge of something else than a map', () => {
+    const merge = complaints(suiteText({ scenarios: 'scenarios: { off: { <<: 5 }, on: }' }))
+    expect(merge).toEqual(['suite.yml:5 scenarios.off["<<"]: something else than a map'])
+    expect(complaints(suiteText({ more: '? [a, b]\n: 5' }))).toEqual([
+      'suite.yml:6 : not valid YAML: With stringKeys, all keys must be strings',
+    ])
   })
 
   it('takes a text of exactly 262,144 characters and refuses one more', () => {

@@ -62,7 +62,67 @@ describe('scripts', () => {
   })
 })
 
+describe('a script of one’s own', () => {
+  const read = (written: string) => {
+    const text = `name: x\nthreads: [1]\nscenarios: { off: }\nworkloads:\n  - ${written}\n`
+    return parseSuite(text, 'suite.yml', (path) => (path === 'lua/mine.lua' ? 'function event() end' : undefined))
+  }
+  const problems = (written: string) => {
+    const result = read(written)
+    return result.kind === 'ok'
+      ? []
+      : result.problems.map(({ path, found, allowed }) => `${path}: ${found}; ${allowed}`)
+  }
+
+  it('is called like its file, is read, may write, and has options as sysbench takes them', () => {
+    const result = read('{ script: lua/mine.lua, options: { my_rows: 5, words: "a b", fast: true, slow: false } }')
+    expect(result.kind === 'ok' && result.suite.workloads).toEqual([
+      {
+        ...{ name: 'mine', script: 'lua/mine.lua', source: 'function event() end', writes: true },
+        options: { 'my-rows': '5', words: 'a b', fast: 'on', slow: 'off' },
+      },
+    ])
+  })
+
+  it.each([
+    ['my-list: [1]', 'my-list: a list; text, a number, true or false'],
+    ['nothing: ', 'nothing: nothing; text, a number, true or false'],
+    ['nul: "a\\0b"', 'nul: "a\\u0000b"; text, a number, true or false'],
+    ['5x: 1', '5x: 1; text, a number, true or false'],
+    ['threads: 4', 'threads: 4; nothing here; the levels stand under the top-level key threads'],
+  ])('has no option %s', (option, problem) => {
+    expect(problems(`{ script: lua/mine.lua, options: { ${option} } }`)).toEqual([`workloads[0].options.${problem}`])
+  })
+
+  it('that cannot be read is reported where it is named', () => {
+    const why = '"lua/gone.lua", which cannot be read; the path of a sysbench script from the suite’s folder'
+    expect(problems('lua/gone.lua')).toEqual([`workloads[0]: ${why}`])
+    expect(problems('{ name: mine, script: lua/gone.lua }')).toEqual([`workloads[0].script: ${why}`])
+  })
+
+  it('that lies elsewhere is refused, and why', () => {
+    const text = 'name: x\nthreads: [1]\nscenarios: { off: }\nworkloads: [../mine.lua]\n'
+    const result = parseSuite(text, 'suite.yml', {
+      rootOf: () => 'the repository',
+      file: () => ({ kind: 'outside' }),
+      directory: () => ({ kind: 'absent' }),
+    })
+    expect(result.kind === 'problems' && result.problems).toMatchObject([
+      { path: 'workloads[0]', found: '"../mine.lua", which is outside of the repository' },
+    ])
+  })
+})
+
 describe('script options', () => {
+  it.each([
+    ['oltp_read_only, options: { skip-trx: maybe }', 'on or off'],
+    ['read_write_pct, options: { read-percent: 101 }', 'an integer from 0 to 100'],
+  ])('say what they may be: %s', (written, allowed) => {
+    const text = `name: x\nthreads: [1]\nscenarios: { off: }\nworkloads:\n  - { script: ${written} }\n`
+    const result = parseSuite(text, 'suite.yml', () => undefined)
+    expect(result.kind === 'problems' && result.problems.map((problem) => problem.allowed)).toEqual([allowed])
+  })
+
   it('reports an option that the script does not have', () => {
     expect(workload('{ script: oltp_read_only, options: { range-sise: 5 } }').problems).toEqual([
       '5 workloads[0].options.range-sise: unknown key "range-sise" (did you mean "range-size"?)',

@@ -29,6 +29,23 @@ describe('a scenario as statements for a running server', () => {
     ])
   })
 
+  it('switches off what is off, and what has no state', () => {
+    const options = [
+      option('performance-schema-consumer-statements-digest', 'OFF'),
+      option('performance-schema-consumer-events-waits-current', undefined),
+      option('performance-schema-instrument', undefined),
+      option('performance-schema-instrument', 'stage/%'),
+      option('performance-schema-instrument', 'wait/%=ON'),
+    ]
+    expect(scenarioStatements(scenario('x', { options })).map(({ sql }) => sql)).toEqual([
+      "UPDATE performance_schema.setup_consumers SET ENABLED = 'NO' WHERE NAME = 'statements_digest'",
+      "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES' WHERE NAME = 'events_waits_current'",
+      "UPDATE performance_schema.setup_instruments SET ENABLED = 'NO', TIMED = 'NO' WHERE NAME LIKE ''",
+      "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES', TIMED = 'YES' WHERE NAME LIKE 'wait/%'",
+      "UPDATE performance_schema.setup_instruments SET ENABLED = 'NO', TIMED = 'NO' WHERE NAME LIKE 'stage/%'",
+    ])
+  })
+
   it('runs its own statements last, and knows their lines', () => {
     const sql = [{ value: 'SET GLOBAL a = 1', file: 'suite.yml', line: 7 }]
     expect(

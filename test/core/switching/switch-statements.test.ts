@@ -56,6 +56,17 @@ describe('switch statements', () => {
     ])
   })
 
+  it('name the instruments whose neighbours stay as they are, and few that a pattern would cover', () => {
+    const many = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`a/${index}`, 'NO,NO']))
+    const from = instruments({ ...many, 'b/1': 'NO,NO', 'b/2': 'NO,NO', 'c/1': 'NO,NO' })
+    const on = (name: string) => name.startsWith('a/') || name === 'b/1' || name === 'c/1'
+    const to = new Map([...from].map(([key, value]) => [key, on(key.slice('instrument:'.length)) ? 'YES,YES' : value]))
+    expect(switchStatements(from, to)).toEqual([
+      "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES', TIMED = 'YES' " +
+        "WHERE NAME LIKE 'a/%' ESCAPE '|' OR NAME IN ('b/1', 'c/1')",
+    ])
+  })
+
   it('cover everything by one pattern where all shall be so', () => {
     const from = instruments({ 'a/1': 'NO,NO', 'a/2': 'NO,NO', 'b/1': 'NO,NO', 'b/2': 'YES,YES' })
     const to = instruments({ 'a/1': 'YES,YES', 'a/2': 'YES,YES', 'b/1': 'YES,YES', 'b/2': 'YES,YES' })

@@ -177,6 +177,11 @@ describe('findingsOf a scenario whose causes are known', () => {
     expect(found[0]?.message).toMatch(/^oltp_read_only at 8 threads/)
   })
 
+  it('is about the worst where the explained comparison is not among them', () => {
+    const [found] = explained([cause({ settings: [at(3)] })], { explanation: explanation({ ...BASE, threads: 64 }) })
+    expect(found?.message).toContain('As a whole: oltp_read_only at 8 threads, my.cnf −19.6 %')
+  })
+
   it('leaves other scenarios as they are', () => {
     const other = resultComparison({ ...BASE, scenario: 'other.cnf' })
     const settings = [changed(3, { scenario: 'other.cnf' })]

@@ -36,6 +36,15 @@ describe('renderHistory', () => {
     ])
   })
 
+  it('has its tables in the order of branches and suites, whichever ran first', () => {
+    const runs = ['main', 'next', 'a'].map((branch) => storedRun({ branch }))
+    expect(lines(runs).filter((text) => text.endsWith(' · suite'))).toEqual([
+      'a · suite',
+      'main · suite',
+      'next · suite',
+    ])
+  })
+
   it('shows the mean over the cells that were compared, and a dash where none was', () => {
     const cells = [0.9, 0.8].map((ratio, index) =>
       storedCell({ threads: 1 + index, ratio: { mean: Math.log(ratio), standardError: 0.01 } }),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Cause, Explanation } from '../../../src/core/attribution/attribution.ts'
+import { ABILITIES } from '../../../src/core/performance-schema/insight.ts'
 import { htmlBody } from '../../../src/core/views/html-body.ts'
 import { html } from '../../../src/core/views/markup.ts'
-import { cause, causeSetting, explanation } from '../../builders.ts'
+import { cause, causeSetting, explanation, result, resultScenario } from '../../builders.ts'
 import { comparisonOf, sweepResult } from '../../sweep-result.ts'
 
 describe('a template', () => {
@@ -46,6 +47,61 @@ describe('the body of the page', () => {
     if (cell === undefined) throw new Error('no cell')
     const cells = [{ ...cell, cpuMicrosPerQuery: null, serverCpuBusy: null }]
     expect(htmlBody(sweepResult({ overrides: { cells } })).markup).toContain('<td class="number">–</td>')
+  })
+
+  it('has three figures of less than one query a second', () => {
+    const [cell] = sweepResult().cells
+    if (cell === undefined) throw new Error('no cell')
+    const { markup } = htmlBody(sweepResult({ overrides: { cells: [{ ...cell, qps: 0.012_345 }] } }))
+    expect(markup).toContain('<data value="0.012345">0.0123</data>')
+  })
+
+  it('says of imported figures where they come from, and has nothing of machines and servers', () => {
+    const imported = { paths: ['a.csv'], observations: 9, repetitions: { fewest: 1, most: 1 } }
+    const bare = { low: null, high: null, effect: null, detectable: null }
+    const { markup } = htmlBody(
+      sweepResult({
+        overrides: { imported, comparisons: [{ ...comparisonOf(one), ...bare }], verdict: 'inconclusive' },
+      }),
+    )
+    expect(markup).toContain('Change in QPS, imported; no intervals')
+    expect(markup).toContain('As imported; QPS of repetitions by their geometric mean')
+    expect(markup).not.toContain('Servers as they were running')
+    expect(markup).not.toContain('sysbench on CPU')
+  })
+
+  it('says of shared servers what was switched, and what the A/A check then is', () => {
+    const { scenarios, twin } = result({})
+    const shared = scenarios.map((each) => ({ ...each, host: 'off' }))
+    const { markup } = htmlBody(sweepResult({ overrides: { scenarios: shared, twin } }))
+    expect(markup).toContain('The state of the control, drawn once more, compared with it')
+    expect(markup).toContain('<p>2 scenarios were switched on one running server;')
+    const alone = htmlBody(sweepResult({ overrides: { scenarios, twin } })).markup
+    expect(alone).toContain('A second server with the configuration of the control, compared with it')
+    expect(alone).not.toContain('switched on')
+  })
+
+  it('has a dash for unknown memory, and says where no variable differs', () => {
+    const memory = { residentBytes: null, performanceSchemaBytes: 1024 }
+    const { markup } = htmlBody(sweepResult({ overrides: { scenarios: [resultScenario({ memory, variables: {} })] } }))
+    expect(markup).toMatch(/<td class="number">–<\/td>\s*<td class="number"><data value="1024">1\.0 KiB<\/data>/)
+    expect(markup).toContain('<td>none</td>')
+  })
+
+  it('has what each scenario lets one find out; what was not looked at is none', () => {
+    const scenarios = [
+      resultScenario({ insight: { 'most-executed-sql': 'full' } }),
+      resultScenario({ name: 'silent', insight: {} }),
+    ]
+    const { markup } = htmlBody(sweepResult({ overrides: { scenarios } }))
+    const [, table = ''] = markup.split('What each scenario lets one find out')
+    const rows = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([row]) => row.replaceAll(/\s*<[^>]+>\s*/g, '|'))
+    expect(rows[0]).toMatch(/shows\|+off\|+$/)
+    expect(rows.filter((row) => row.includes('full'))).toEqual([expect.stringContaining('which SQL runs most')])
+    expect(rows.filter((row) => row.includes('none')).length).toBe(ABILITIES.length - 1)
+    expect(htmlBody(sweepResult({ overrides: { scenarios: scenarios.slice(1) } })).markup).not.toContain(
+      'What each scenario lets one find out',
+    )
   })
 
   it('has every cause, the innocent ones too, and what they add up to', () => {

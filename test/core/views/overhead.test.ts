@@ -180,6 +180,12 @@ describe('the overhead table of a run', () => {
     expect(overheadTable({ ...swept, comparisons: [] })?.rows[1]?.entries[0]?.change).toBeCloseTo(-0.02, 12)
   })
 
+  it('has no column for a workload in which the control was not measured', () => {
+    const swept = sweepResult(['off', 'on'], ['a', 'b'], [8])
+    const cells = swept.cells.filter((cell) => cell.scenario !== 'off' || cell.workload !== 'b')
+    expect(overheadTable({ ...swept, cells })?.columns.map(({ workload }) => workload)).toEqual(['a'])
+  })
+
   it('has a gap where a scenario was not measured', () => {
     const swept = sweepResult(['off', 'on'], ['a', 'b'], [8])
     const cells = swept.cells.filter((cell) => cell.scenario !== 'on' || cell.workload !== 'b')

@@ -28,3 +28,10 @@ it('says that nothing changed, as a run does', () => {
     'my.cnf: configuration unchanged, so nothing is started and nothing measured\n',
   )
 })
+
+it('says which scenarios share servers', () => {
+  expect(renderPlan('my', plan({ isSwitched: true }))).toContain(
+    'my: 1 cell, 3 states of shared servers, compared with: control\n\n' +
+      'scenarios; those that differ only in what can be switched share a running server\n',
+  )
+})

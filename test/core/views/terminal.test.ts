@@ -58,6 +58,22 @@ describe('the table', () => {
     ])
   })
 
+  it('tells a scenario from what it was before the change, which is compared with nothing', () => {
+    const base: ResultCell = { ...CANDIDATE_CELL, revision: 'base', qps: 20_000 }
+    const shown = line({ ...RESULT, cells: [CANDIDATE_CELL, base] }, 'on (base)')
+    expect(shown.split(/ {2,}/).slice(0, 5)).toEqual(['on (base)', 'oltp_read_only', '4', '20,000', '█▍'])
+    expect(shown).not.toContain('control')
+  })
+
+  it('has no bar where nothing was done', () => {
+    const cells = [CONTROL_CELL, CANDIDATE_CELL].map((cell) => ({ ...cell, qps: 0 }))
+    expect(
+      line({ ...RESULT, cells }, 'off ')
+        .split(/ {2,}/)
+        .slice(0, 5),
+    ).toEqual([...['off', 'oltp_read_only', '4', '0.0', 'control']])
+  })
+
   it('has a dash where CPU time is unknown', () => {
     const shown = { ...RESULT, cells: [{ ...CANDIDATE_CELL, cpuMicrosPerQuery: null }] }
     expect(line(shown, 'on ')).toMatch(/ – +inconclusive/)
@@ -106,6 +122,13 @@ describe('the table', () => {
 describe('around the table', () => {
   it('names the suite, its verdict and each server once', () => {
     expect(lines(RESULT)[0]).toBe('suite: inconclusive · MySQL 9.7.4')
+  })
+
+  it('is a few lines where nothing was measured: the verdict, why, and the warnings', () => {
+    const warnings = [{ code: 'a', message: 'first\u001b[2J' }]
+    expect(renderTerminal({ ...RESULT, cells: [], comparisons: [], warnings }, PLAIN)).toBe(
+      'suite: inconclusive\nnothing was compared\nfirst�[2J\n',
+    )
   })
 
   it('shows the A/A check of every cell', () => {
@@ -203,6 +226,23 @@ describe('the causes', () => {
       '  no single setting was shown to be to blame, the whole is −19.6 %',
       '  measured on servers of their own; incomplete, as the time was over after 2 min: --explain-budget gives more',
     ])
+  })
+
+  it('say of a single innocent setting, of a lone other, and of many, how little they cost', () => {
+    const innocents = (many: number) => Array.from({ length: many }, (_, index) => calm(`i${index}`))
+    expect(causeLines(innocents(1))).toContain('  the setting costs less than 2 %')
+    expect(causeLines(innocents(2))).toContain('  each of the two costs less than 2 %')
+    expect(causeLines([cause(), ...innocents(1)])).toContain('  the other one costs less than 2 %')
+  })
+
+  it('say that nobody is to blame where switching showed none', () => {
+    expect(causeLines([calm('a')], explanation({ method: 'switched' }))).toContain(
+      '  no single setting was shown to be to blame, the whole is −19.6 %',
+    )
+  })
+
+  it('say to blame where there is no figure', () => {
+    expect(causeLines([cause({ settings: [at('a', 1)], ...UNMEASURED })])[1]).toBe('  line 1 a: to blame')
   })
 
   it('are exactly twenty at most', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
 import { bytes, change, count, duration, milliseconds, range, rate, share } from '../../../src/core/wording/figures.ts'
-import { headline, lineOf } from '../../../src/core/wording/wording.ts'
+import { headline, lineOf, settingLine } from '../../../src/core/wording/wording.ts'
 import { cause, causeSetting, explanation, resultComparison, resultMean, sweepResult } from '../../builders.ts'
 
 type Comparison = Extract<Result['comparisons'][number], { readonly scope: 'cell' }>
@@ -155,6 +155,11 @@ describe('the sentence of a run whose causes are known', () => {
     )
   })
 
+  it('says no cost where none is known', () => {
+    const unknown = { change: null, low: null, high: null }
+    expect(tail({ causes: [cause(unknown)] })).toBe(', caused by sync-binlog (conf/my.cnf:12); tolerance 5 %')
+  })
+
   it('does not say most of what costs only together with others', () => {
     expect(tail({ causes: [cause({ together: ['b'] }), cause({ together: ['a'] })] })).toMatch(
       /^, caused by .+ and 1 more;/,
@@ -265,7 +270,38 @@ describe('the sentence of an inconclusive run', () => {
   })
 })
 
+describe('the sentence of a run that passed by consent', () => {
+  const accepted = { by: 'octocat', how: 'label', reason: null } as const
+  const words = 'oltp_read_only at 8 threads, on −19.6 % (−21.0 … −18.2), tolerance 5 %'
+
+  it('says who accepted the regression, how and why, and what it is', () => {
+    expect(sentence('pass', [{}], { accepted })).toBe(`a regression that octocat accepted (label): ${words}`)
+    expect(sentence('pass', [{}], { accepted: { ...accepted, reason: 'needed' } })).toBe(
+      `a regression that octocat accepted (label: needed): ${words}`,
+    )
+  })
+})
+
+describe('the line of a setting', () => {
+  const setting = { kind: 'option', name: 'a', scenario: 'on' } as const
+  const at = (line: number) => ({ file: 'my.cnf', line, value: '1' })
+
+  it('is where it stands now, else where it stood', () => {
+    expect(settingLine({ ...setting, before: at(2), after: at(3) })).toBe('my.cnf:3')
+    expect(settingLine({ ...setting, before: at(2), after: null })).toBe('my.cnf:2, removed')
+    expect(settingLine({ ...setting, before: null, after: null })).toBe('on')
+  })
+})
+
 describe('any sentence', () => {
+  it('says that the configuration is unchanged where nothing was to be measured', () => {
+    const { plan } = sweepResult([], [], [])
+    const unchanged = { measuredSeconds: 0, plan: { ...plan, rules: ['base'] as const } }
+    expect(sentence('pass', [], unchanged)).toBe('configuration unchanged')
+    expect(sentence('pass', [], { ...unchanged, measuredSeconds: 1 })).toBe('nothing was compared')
+    expect(sentence('pass', [], { ...unchanged, plan })).toBe('nothing was compared')
+  })
+
   it.each(['pass', 'regressed', 'inconclusive'] as const)(
     'of a %s run says so when nothing was compared',
     (verdict) => {

@@ -77,6 +77,18 @@ describe('the specification', () => {
     expect(JSON.stringify(spec)).toContain('Nothing was measured.')
   })
 
+  it('says below its title what was measured where and when, or that it was imported', () => {
+    const subtitleOf = (overrides: Partial<Result>) => {
+      const { title } = specOf(sweepResult({ overrides })) as { readonly title?: { readonly subtitle?: unknown } }
+      return title?.subtitle
+    }
+    const startedAt = '2026-01-02T03:04:05.000Z'
+    expect(subtitleOf({ startedAt })).toEqual([expect.stringMatching(/^MySQL .+ · .+ · 2026-01-02 03:04 UTC$/)])
+    expect(subtitleOf({ startedAt: 'long ago' })).toEqual([expect.stringMatching(/^MySQL [^·]+ · [^·]+$/)])
+    const imported = { paths: ['a.csv'], observations: 9, repetitions: { fewest: 3, most: 3 } }
+    expect(subtitleOf({ imported })).toEqual(['imported; 3 repetitions of each cell'])
+  })
+
   it('of changes without intervals is valid, draws none, and tells none', () => {
     const whole = sized({ scenarios: 3, workloads: 1, threads: 1 })
     const comparisons = whole.comparisons.map((one) => ({ ...one, low: null, high: null, detectable: null }))
@@ -205,6 +217,15 @@ describe('QPS', () => {
       )
       expect(Math.abs(Number(datum?.qps) - qps)).toBeLessThanOrEqual(0.5)
     }
+  })
+
+  it('has five digits below a thousand, and nothing of a scenario that was not measured', () => {
+    const whole = sweepResult({ scenarios: ['off', 'on', 'more'] })
+    const cells = whole.cells.flatMap((cell) => (cell.scenario === 'on' ? [] : [{ ...cell, qps: 12.345_678 }]))
+    expect(qpsIn(specOf({ ...whole, cells })).map(({ scenario, qps }) => [scenario, qps])).toEqual([
+      ['off', 12.346],
+      ['more', 12.346],
+    ])
   })
 
   it('of more than eight scenarios is drawn for the control and those that lost most', () => {

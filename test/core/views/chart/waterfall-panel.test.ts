@@ -77,6 +77,24 @@ describe('the waterfall', () => {
     expect(second?.to).toBe(-0.19)
   })
 
+  it('takes a cost that was found from the head as what taking it back gives', () => {
+    const sum = { change: -0.02, low: -0.03, high: -0.01 }
+    // Taking it back from a server with 0.5 of the speed gives 0.1 of its time.
+    const whole = { change: -0.5, low: -0.51, high: -0.49 }
+    const about = { whole, sum: { ...sum, change: 1 / 1.2 - 1 } }
+    const [first] = bars(resultOf([cause({ kind: 'from the head', change: -0.1, low: -0.11, high: -0.09 })], about))
+    expect(first?.to).toBeCloseTo(1 / 1.2 - 1, 4)
+  })
+
+  it('leaves out what has no figures, and keeps bars as they are where the sum is a gain', () => {
+    const unknown = cause({ change: null, low: null, high: null })
+    expect(bars(resultOf([unknown]))).toEqual([])
+    const gain = { change: 0.01, low: 0, high: 0.02 }
+    const [first, ...rest] = bars(resultOf([unknown, cause()], { sum: gain }))
+    expect([first?.from, first?.to]).toEqual([0, -0.141])
+    expect(rest.map(({ tone }) => tone)).toEqual(['rest', 'whole'])
+  })
+
   it('has the dearest first', () => {
     const settings = bars(resultOf([SECOND, cause()])).map(({ setting }) => setting)
     expect(settings.slice(0, 2)).toEqual(['sync-binlog my.cnf:12', 'general-log my.cnf:12'])

@@ -59,6 +59,12 @@ describe('what the address asks for', () => {
     expect(readChoice('#branch=main', indexOf())).toBeUndefined()
   })
 
+  it('is no cell where no run of a suite has measured one', () => {
+    const { choice, missing } = readChoice('#workload=gone', indexOf(indexed({ workloads: [] }))) ?? {}
+    expect(choice).toMatchObject({ workload: '', threads: 0 })
+    expect(missing).toEqual(['workload “gone”'])
+  })
+
   it('is what it names', () => {
     const hash = '#branch=main&suite=other&workload=write&threads=8&runs=25&show=b&show=a'
     const { choice, missing } = readChoice(hash, TWO) ?? {}

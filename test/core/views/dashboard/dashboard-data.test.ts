@@ -82,6 +82,13 @@ describe('the data of the dashboard', () => {
     })
   })
 
+  it('say of a machine that it has one CPU, and nothing of a control where there is none', () => {
+    const small = { ...runRecord().machine, cpuModel: 'small', cpus: 1 }
+    const [chunk] = write([runRecord({ machine: small, scenarios: [arm('on', 'candidate')] })]).chunks('main')
+    expect(chunk?.machines).toEqual(['small, 1 CPU'])
+    expect(chunk?.runs[0]?.control).toBe(-1)
+  })
+
   it('leave out of a run what it did not measure', () => {
     const other = runRecord({ id: '2', recordedAt: '2026-01-03T00:00:00.000Z', cells: [cell('on', { qps: 5000 })] })
     const runs = write([runRecord(), other]).chunks('main')[0]?.runs

@@ -184,6 +184,25 @@ describe('differences to the run before', () => {
     expect(differencesOf({}, { control: 1 })).toEqual(['control: off → on'])
   })
 
+  it('name a control that was not there before', () => {
+    expect(differencesOf({ control: -1 }, {})).toEqual(['control: none → off'])
+    expect(differencesOf({}, { control: -1 })).toEqual(['control: off → none'])
+  })
+
+  it('say nothing of a scenario that only one of them measured', () => {
+    expect(
+      differencesOf(
+        { values: [[1000]] },
+        {
+          arms: [
+            [0, 0, 0],
+            [1, 1, 2],
+          ],
+        },
+      ),
+    ).toEqual([])
+  })
+
   it('are worth a mark up to eight times, and the usual from nine on', () => {
     const flipping = (changes: number) =>
       viewOf(Array.from({ length: changes + 1 }, (_, at) => run(at + 1, { machine: at % 2, tool: at === 3 ? 1 : 0 })))

@@ -191,6 +191,21 @@ describe('the chart', () => {
     expect(shown).toContain('x-axis ["1 off", "2 performance_schema_wi…", "3 performance_schema_wi…"]')
   })
 
+  it('has an axis for less than one query a second', () => {
+    const cells = SMALL.cells.map((cell, index) => ({ ...cell, qps: 0.012_345 * (index + 1) }))
+    expect(top({ ...SMALL, cells })).toContain('  y-axis "QPS" 0 --> 0.0389\n  bar [0.0123, 0.0247, 0.037]')
+  })
+
+  it('has no bar for a scenario that was not measured', () => {
+    const cells = SMALL.cells.filter(({ scenario }) => scenario !== 'on')
+    expect(top({ ...SMALL, cells })).toContain('  x-axis ["off", "more"]')
+  })
+
+  it('draws the control and the first scenario where nothing was compared', () => {
+    const shown = top({ ...sweepResult(['off', 'on', 'more'], ['a'], [1, 8]), comparisons: [] })
+    expect(shown).toContain('First line: off, second line: on.')
+  })
+
   it('is left out where nothing was measured', () => {
     expect(renderMarkdown({ ...SMALL, cells: [] })).not.toContain('mermaid')
   })

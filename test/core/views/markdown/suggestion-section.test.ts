@@ -5,7 +5,11 @@ import { ABILITIES } from '../../../../src/core/performance-schema/insight.ts'
 import { type Result, resultSchema } from '../../../../src/core/result/result.ts'
 import { htmlBody } from '../../../../src/core/views/html-body.ts'
 import { renderMarkdown } from '../../../../src/core/views/markdown/markdown.ts'
-import { suggestionBlock, suggestionLines } from '../../../../src/core/views/markdown/suggestion-section.ts'
+import {
+  suggestionBlock,
+  suggestionLines,
+  suggestionPromise,
+} from '../../../../src/core/views/markdown/suggestion-section.ts'
 import { renderTerminal } from '../../../../src/core/views/terminal.ts'
 import { cause, explanation, suggestion, sweepResult } from '../../../builders.ts'
 import { tricky } from '../../wording/tricky-text.ts'
@@ -50,6 +54,14 @@ describe('the block', () => {
   it('is empty where nothing is suggested, or no causes were looked for', () => {
     expect(suggestionBlock(NONE)).toBe('')
     expect(suggestionBlock({ ...resultOf(), explanation: null })).toBe('')
+  })
+
+  it('promises the same in a sentence by itself', () => {
+    expect(suggestionPromise(resultOf())).toBe(
+      'These settings keep what on shows (which SQL runs most) and cost −3.1 % (−4.2 … −2.0) instead of −19.6 %.',
+    )
+    expect(suggestionPromise(NONE)).toBe('')
+    expect(suggestionPromise({ ...resultOf(), explanation: null })).toBe('')
   })
 
   it('names exactly three abilities, and how many more there are', () => {

@@ -1,0 +1,26 @@
+/** Lists of numbers as vectors and matrices. Lengths that do not belong together give NaN, which no figure hides. */
+
+/** The value at a place that the list has. */
+export function at<T>(values: readonly T[], index: number): T {
+  return values[index] as T
+}
+
+/** xᵀy. */
+export function dot(left: readonly number[], right: readonly number[]): number {
+  let sum = 0
+  for (let index = 0; index < left.length; index++) sum += at(left, index) * at(right, index)
+  return sum
+}
+
+/** xᵀAx. */
+export function quadratic(vector: readonly number[], matrix: readonly (readonly number[])[]): number {
+  return dot(
+    vector,
+    matrix.map((row) => dot(row, vector)),
+  )
+}
+
+/** Aᵀ of at least one row. */
+export function transposed(matrix: readonly (readonly number[])[]): number[][] {
+  return at(matrix, 0).map((_, column) => matrix.map((row) => at(row, column)))
+}

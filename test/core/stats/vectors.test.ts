@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { dot, quadratic, transposed } from '../../../src/core/stats/vectors.ts'
+
+describe('vectors and matrices', () => {
+  const matrix = [
+    [1, 2],
+    [3, 4],
+  ]
+
+  it('multiply place by place', () => expect(dot([1, 2, 3], [4, 5, 6])).toBe(32))
+  it('weigh a matrix from both sides', () => expect(quadratic([1, -2], matrix)).toBe(1 - 2 * 2 - 2 * 3 + 4 * 4))
+  it('swap rows and columns', () =>
+    expect(transposed([...matrix, [5, 6]])).toEqual([
+      [1, 3, 5],
+      [2, 4, 6],
+    ]))
+  it('show lengths that do not belong together', () => expect(dot([1, 2], [3])).toBeNaN())
+})
