@@ -1,4 +1,5 @@
 import { b as studentTQuantile, y as studentTCdf } from "./problems.js";
+import { t as at } from "./vectors.js";
 import { o as isTooDisturbed } from "./write-whole.js";
 import { s as inOrder } from "./store-flags.js";
 
@@ -29,7 +30,7 @@ function levelChanges(values) {
 		const tooShort = (at) => edge(at) - edge(at - 1) < 5;
 		const doubtful = found.flatMap(({ p }, at) => p >= 3e-4 || tooShort(at) || tooShort(at + 1) ? [at] : []);
 		if (doubtful.length === 0) return found;
-		const weakest = doubtful.reduce((worst, at) => (found[at]?.p ?? 0) > (found[worst]?.p ?? 0) ? at : worst);
+		const weakest = doubtful.reduce((worst, at$1) => at(found, at$1).p > at(found, worst).p ? at$1 : worst);
 		places.splice(weakest, 1);
 	}
 }
@@ -59,7 +60,7 @@ function bestSplit(values) {
 	const count = values.length;
 	const distance = (one, from, to) => {
 		let sum = 0;
-		for (let other = from; other < to; other++) sum += Math.abs((values[one] ?? 0) - (values[other] ?? 0));
+		for (let other = from; other < to; other++) sum += Math.abs(at(values, one) - at(values, other));
 		return sum;
 	};
 	let left = 0;

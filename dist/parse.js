@@ -686,13 +686,14 @@ function checkServer(suite, tree) {
 	if (given.length > 1) return [draft(tree, ["server"], given.join(" and "), "one of image, binary, dsn")];
 	const other = given.find((key) => key !== "image");
 	if (other === void 0 || !isMap$1(scenarios)) return [];
-	return Object.entries(scenarios).filter(([, scenario]) => isMap$1(scenario) && scenario.image !== void 0).map(([name, scenario]) => {
-		const found = describeValue(isMap$1(scenario) ? scenario.image : void 0);
-		return draft(tree, [
+	return Object.entries(scenarios).flatMap(([name, scenario]) => {
+		if (!isMap$1(scenario) || scenario.image === void 0) return [];
+		const allowed = `no image, as the suite has server.${other}`;
+		return [draft(tree, [
 			"scenarios",
 			name,
 			"image"
-		], found, `no image, as the suite has server.${other}`);
+		], describeValue(scenario.image), allowed)];
 	});
 }
 /** What a server that we do not start may be told: variables are set, tables of Performance Schema updated. */

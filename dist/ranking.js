@@ -1,4 +1,5 @@
 import { y as studentTCdf } from "./problems.js";
+import { t as at } from "./vectors.js";
 
 // src/core/stats/multiplicity.ts
 /** Several tests at once: adjusted p-values. */
@@ -43,16 +44,16 @@ function rankScenarios(input) {
 	const indices = names.map((_, index) => index);
 	const tested = testPairs(names, input.effect);
 	const scores = indices.map((index) => sum(indices.map((other) => tested(index, other).effect.mean)));
-	const order = indices.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+	const order = indices.toSorted((a, b) => at(scores, b) - at(scores, a) || a - b);
 	const letters = lettersOf(order, (a, b) => tested(a, b).different);
 	const control = names.indexOf(input.control);
 	const entries = order.map((index, place) => ({
-		scenario: names[index] ?? "",
-		letters: letters[place] ?? "",
+		scenario: at(names, index),
+		letters: at(letters, place),
 		change: Math.expm1(tested(index, control).effect.mean)
 	}));
 	const limit = -Math.log1p(-(input.delta ?? DEFAULT_DELTA));
-	const relations = order.slice(1).map((index, place) => relation(tested(order[place] ?? 0, index), limit));
+	const relations = order.slice(1).map((index, place) => relation(tested(at(order, place), index), limit));
 	return {
 		entries,
 		relations,
@@ -68,7 +69,7 @@ function testPairs(names, effect) {
 	const adjusted = holm(pairs.map((pair) => differenceP(pair.effect)));
 	const key = (a, b) => a * names.length + b;
 	const results = new Map(pairs.flatMap((pair, index) => {
-		const different = (adjusted[index] ?? 1) <= ALPHA;
+		const different = at(adjusted, index) <= ALPHA;
 		const reversed = {
 			...pair.effect,
 			mean: -pair.effect.mean
@@ -116,8 +117,8 @@ function relation({ effect, different }, limit) {
 function lettersOf(order, differ) {
 	const places = order.map((_, place) => place);
 	let columns = [places];
-	for (const a of places) for (const b of places.slice(a + 1)) if (differ(order[a] ?? 0, order[b] ?? 0)) columns = absorb(insert(columns, a, b));
-	const named = sweep(columns).toSorted((x, y) => (x[0] ?? 0) - (y[0] ?? 0) || (x.at(-1) ?? 0) - (y.at(-1) ?? 0)).map((column, index) => ({
+	for (const a of places) for (const b of places.slice(a + 1)) if (differ(at(order, a), at(order, b))) columns = absorb(insert(columns, a, b));
+	const named = sweep(columns).toSorted((x, y) => at(x, 0) - at(y, 0) || at(x, x.length - 1) - at(y, y.length - 1)).map((column, index) => ({
 		members: new Set(column),
 		letter: letter(index)
 	}));

@@ -18,6 +18,7 @@ import { c as isSample, d as robustScale, l as median, s as huber } from "./writ
 import { i as DURATION_FORM, o as parseDuration } from "./parse.js";
 import { C as shuffled, D as resolveSettings, E as suiteIdentity, S as seededRandom, T as scenarioIdentity, _ as isUnchanged, b as withinThreads, g as cellName, h as baseWarnings, i as searchShare, m as armName, n as leastBudgetSeconds, p as turnSeconds, r as leastSearchSeconds, u as switchedTurnLengths, v as makePlan } from "./budget.js";
 import { n as comparePairs, t as rankCells } from "./rank.js";
+import { i as transposed, n as dot, r as quadratic, t as at } from "./vectors.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { t as askAcceptance } from "./ask-acceptance.js";
 import { t as circumstancesOf } from "./make-record.js";
@@ -542,13 +543,8 @@ function fairnessWarnings({ arms: [control, , ...others] }, states) {
 	return others.flatMap((arm) => {
 		const server = arm.revision === "head" ? serverOf(arm) : void 0;
 		if (reference === void 0 || server === void 0) return [];
-		const uneven = unevenDurability(reference, server);
-		if (uneven.length === 0) return [];
-		const settings = uneven.map(({ name, values }) => ({
-			name,
-			value: values[arm.scenario.name] ?? "",
-			reference: values[control.scenario.name] ?? ""
-		}));
+		const settings = unevenDurability(reference, server);
+		if (settings.length === 0) return [];
 		return [{
 			code: "uneven-durability",
 			scenario: arm.scenario.name,
@@ -1034,7 +1030,7 @@ const RIDGE = 1e-10;
 * @throws RangeError where rows and values differ in number, or do not outnumber the columns
 */
 function robustRegression(rows, values) {
-	const [count, columns] = [rows.length, rows[0]?.length ?? 0];
+	const [count, columns] = [rows.length, columnsOf(rows)];
 	if (values.length !== count) throw new RangeError(`${count} rows, but ${values.length} values`);
 	if (columns === 0 || count <= columns) throw new RangeError(`${count} rows do not suffice for ${columns} columns`);
 	const { coefficients: start, scale } = firstFit(rows, values);
@@ -1048,7 +1044,7 @@ function robustRegression(rows, values) {
 }
 function firstFit(rows, values) {
 	const most = scaleOf(values, 0);
-	const scaleAt = (residuals) => Math.min(most, scaleOf(residuals, rows[0]?.length ?? 0));
+	const scaleAt = (residuals) => Math.min(most, scaleOf(residuals, columnsOf(rows)));
 	const near = values.map((value) => biweightWeight(value / most));
 	const all = reweighted(rows, values, leastSquares(rows, values), huberWeight, scaleAt);
 	const some = reweighted(rows, values, leastSquares(rows, values, near), biweightWeight, scaleAt);
@@ -1056,10 +1052,10 @@ function firstFit(rows, values) {
 }
 /** Ordinary least squares with optional weights of the rows; columns that cannot be told apart share what they explain. */
 function leastSquares(rows, values, weights) {
-	const columns = rows[0]?.length ?? 0;
+	const columns = columnsOf(rows);
 	const moments = new Array(columns).fill(0);
 	for (const [index, row] of rows.entries()) {
-		const value = values[index] * (weights?.[index] ?? 1);
+		const value = at(values, index) * (weights?.[index] ?? 1);
 		for (let column = 0; column < columns; column++) moments[column] = at(moments, column) + at(row, column) * value;
 	}
 	return solve(cholesky(gram(rows, weights)), moments);
@@ -1103,31 +1099,29 @@ function biweightSlope(residual) {
 	return share < 1 ? (1 - share) * (1 - 5 * share) : 0;
 }
 function residualsOf(rows, values, coefficients) {
-	return rows.map((row, index) => values[index] - dot(row, coefficients));
+	return rows.map((row, index) => at(values, index) - dot(row, coefficients));
 }
 function scaleOf(residuals, columns) {
 	const sizes = residuals.map(Math.abs);
 	const correction = Math.sqrt(residuals.length / (residuals.length - columns));
 	return (isSample(sizes) ? MAD_TO_SD * median(sizes) : 0) * correction + 1e-9;
 }
-function dot(left, right) {
-	let sum = 0;
-	for (let index = 0; index < left.length; index++) sum += at(left, index) * at(right, index);
-	return sum;
+function columnsOf(rows) {
+	return rows[0]?.length ?? 0;
 }
 /** XᵀWX. */
 function gram(rows, weights) {
-	const columns = rows[0]?.length ?? 0;
+	const columns = columnsOf(rows);
 	const products = Array.from({ length: columns }, () => new Array(columns).fill(0));
 	for (const [index, row] of rows.entries()) {
 		const weight = weights?.[index] ?? 1;
 		for (let left = 0; left < columns; left++) {
-			const product = products[left];
+			const product = at(products, left);
 			const factor = weight * at(row, left);
 			if (factor !== 0) for (let right = 0; right <= left; right++) product[right] = at(product, right) + factor * at(row, right);
 		}
 	}
-	return products.map((product, left) => product.map((_, right) => at(products[Math.max(left, right)] ?? [], Math.min(left, right))));
+	return products.map((product, left) => product.map((_, right) => at(at(products, Math.max(left, right)), Math.min(left, right))));
 }
 /** L with LLᵀ = A + ridge; A is symmetric and not negative. */
 function cholesky(matrix) {
@@ -1135,10 +1129,10 @@ function cholesky(matrix) {
 	const ridge = RIDGE * Math.max(Number.MIN_VALUE, ...matrix.map((row, index) => at(row, index)));
 	const lower = matrix.map(() => new Array(size).fill(0));
 	for (let row = 0; row < size; row++) {
-		const own = lower[row];
+		const own = at(lower, row);
 		for (let column = 0; column <= row; column++) {
-			const other = lower[column];
-			let rest = at(matrix[row] ?? [], column) + (row === column ? ridge : 0);
+			const other = at(lower, column);
+			let rest = at(at(matrix, row), column) + (row === column ? ridge : 0);
 			for (let before = 0; before < column; before++) rest -= at(own, before) * at(other, before);
 			own[column] = row === column ? Math.sqrt(Math.max(rest, ridge)) : rest / at(other, column);
 		}
@@ -1149,22 +1143,19 @@ function cholesky(matrix) {
 function solve(lower, right) {
 	const solution = [...right];
 	for (let row = 0; row < solution.length; row++) {
-		const own = lower[row] ?? [];
+		const own = at(lower, row);
 		for (let before = 0; before < row; before++) solution[row] = at(solution, row) - at(own, before) * at(solution, before);
 		solution[row] = at(solution, row) / at(own, row);
 	}
 	for (let row = solution.length - 1; row >= 0; row--) {
-		for (let after = row + 1; after < solution.length; after++) solution[row] = at(solution, row) - at(lower[after] ?? [], row) * at(solution, after);
-		solution[row] = at(solution, row) / at(lower[row] ?? [], row);
+		for (let after = row + 1; after < solution.length; after++) solution[row] = at(solution, row) - at(at(lower, after), row) * at(solution, after);
+		solution[row] = at(solution, row) / at(at(lower, row), row);
 	}
 	return solution;
 }
 function inverse(matrix) {
 	const lower = cholesky(matrix);
 	return matrix.map((_, column) => solve(lower, matrix.map((_, row) => row === column ? 1 : 0)));
-}
-function at(values, index) {
-	return values[index];
 }
 
 // src/core/attribution/subsets.ts
@@ -1235,18 +1226,12 @@ function memberSource(settings, random) {
 			const signs = indices.map((index) => chosen.has(index) ? 1 : -1);
 			return {
 				signs,
-				repeats: repeatsOf(signs, together)
+				repeats: quadratic(signs, together)
 			};
 		}).reduce((best, one) => one.repeats < best.repeats ? one : best);
-		for (const [row, counts] of together.entries()) for (const column of indices) counts[column] = (counts[column] ?? 0) + (signs[row] ?? 0) * (signs[column] ?? 0);
+		for (const [row, counts] of together.entries()) for (const column of indices) counts[column] = at(counts, column) + at(signs, row) * at(signs, column);
 		return signs.map((sign) => sign > 0);
 	};
-}
-/** sᵀGs: small where those on one side were rarely on one side before. */
-function repeatsOf(signs, together) {
-	let sum = 0;
-	for (const [row, counts] of together.entries()) for (const [column, count] of counts.entries()) sum += (signs[row] ?? 0) * (signs[column] ?? 0) * count;
-	return sum;
 }
 
 // src/core/attribution/shapley.ts
@@ -1287,7 +1272,7 @@ function estimateShares({ pairs, known }) {
 	const whole = known === void 0 || disagrees ? switched : agreed(known, switched);
 	const { offsets, ...shared } = sharedOut(others, settings, whole.mean);
 	const { covariance, df } = shared.sharing;
-	const costs = offsets.map((mean, index) => joined(mean, covariance[index]?.[index] ?? 0, df, whole, shared.slopes[index] ?? 0));
+	const costs = offsets.map((mean, index) => joined(mean, at(at(covariance, index), index), df, whole, at(shared.slopes, index)));
 	return {
 		pairs: pairs.length,
 		switched,
@@ -1300,13 +1285,13 @@ function estimateShares({ pairs, known }) {
 /** What some of the settings cost in sum; the whole where it is all of them. */
 function sumOfCosts({ costs, sharing, slopes, whole }, settings) {
 	const sum = (pick) => settings.reduce((total, setting) => total + pick(setting), 0);
-	const variance = sum((row) => sum((column) => sharing.covariance[row]?.[column] ?? 0));
-	return joined(sum((setting) => costs[setting]?.mean ?? 0), Math.max(0, variance), sharing.df, whole, sum((setting) => slopes[setting] ?? 0));
+	const variance = sum((row) => sum((column) => at(at(sharing.covariance, row), column)));
+	return joined(sum((setting) => at(costs, setting).mean), Math.max(0, variance), sharing.df, whole, sum((setting) => at(slopes, setting)));
 }
 function wholeOf(anchors) {
 	const signs = anchors.map(({ on }) => [on[0] === true ? 1 : -1]);
 	const { coefficients, covariance, df } = robustRegression(signs, anchors.map(({ difference }) => difference));
-	return effectOf$2(coefficients[0] ?? 0, covariance[0]?.[0] ?? 0, df);
+	return effectOf$2(at(coefficients, 0), at(at(covariance, 0), 0), df);
 }
 /** Whether two effects differ beyond their joint 95 % interval. */
 function isApart(known, switched) {
@@ -1327,15 +1312,15 @@ function sharedOut(others, settings, whole) {
 	const rows = signs.map((row) => basis.map((contrast) => dot(row, contrast)));
 	/** What a whole of 1 in equal shares would show in each pair. */
 	const equal = signs.map((row) => row.reduce((sum, sign) => sum + sign, 0) / settings);
-	const values = others.map(({ difference }, index) => difference - whole * (equal[index] ?? 0));
+	const values = others.map(({ difference }, index) => difference - whole * at(equal, index));
 	const { coefficients, covariance, df } = robustRegression(rows, values);
 	const taken = leastSquares(rows, equal);
-	const spread = (weights) => signs[0]?.map((_, setting) => basis.reduce((sum, contrast, nth) => sum + (contrast[setting] ?? 0) * (weights[nth] ?? 0), 0)) ?? [];
-	const byColumn = covariance.map(spread);
+	const bySetting = transposed(basis);
+	const spread = (weights) => bySetting.map((contrasts) => dot(contrasts, weights));
 	return {
 		offsets: spread(coefficients).map((part) => whole / settings + part),
 		sharing: {
-			covariance: signs[0]?.map((_, setting) => spread(byColumn.map((row) => row[setting] ?? 0))) ?? [],
+			covariance: transposed(covariance.map(spread)).map(spread),
 			df
 		},
 		slopes: spread(taken).map((part) => 1 / settings - part)
@@ -1445,13 +1430,13 @@ function modelOf(turns, blamed) {
 }
 /** Levels are told by their differences from the mean, so that what the values are about does not matter. */
 function evenPart(turns, blamed, pairs, levels) {
-	const rows = turns.map(({ signs, level }) => [...pairs.map(([one, other]) => (signs[blamed[one] ?? -1] ?? 0) * (signs[blamed[other] ?? -1] ?? 0)), ...levels.map((each) => each === level ? 1 : 0)]);
+	const rows = turns.map(({ signs, level }) => [...pairs.map(([one, other]) => at(signs, at(blamed, one)) * at(signs, at(blamed, other))), ...levels.map((each) => each === level ? 1 : 0)]);
 	const center = turns.reduce((sum, { mean }) => sum + mean, 0) / turns.length;
 	return robustRegression(rows, turns.map(({ mean }) => mean - center));
 }
 /** What a setting changes where all other blamed settings are on (1) or off (−1). */
 function corner({ mains, interactions, pairs }, nth, side) {
-	const main = mains[nth] ?? effectOf$2(0, 0, 1);
+	const main = at(mains, nth);
 	if (interactions === void 0) return main;
 	const shift = sumOver(interactions, (column) => pairs[column]?.includes(nth) ? 2 * side : 0);
 	return combine(main.mean + shift.mean, [{
@@ -1470,9 +1455,7 @@ function isInteracting({ interactions, pairs }, one, other, relevant) {
 /** A linear combination of a regression's coefficients. */
 function sumOver({ coefficients, covariance, df }, factor) {
 	const factors = coefficients.map((_, column) => factor(column));
-	const mean = coefficients.reduce((sum, value, column) => sum + (factors[column] ?? 0) * value, 0);
-	const variance = covariance.reduce((sum, row, at) => sum + row.reduce((inner, value, column) => inner + (factors[at] ?? 0) * (factors[column] ?? 0) * value, 0), 0);
-	return effectOf$2(mean, variance, df);
+	return effectOf$2(dot(factors, coefficients), quadratic(factors, covariance), df);
 }
 
 // src/core/attribution/start-costs.ts

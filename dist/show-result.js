@@ -653,14 +653,12 @@ const DURABILITY = [
 function unevenDurability(control, other) {
 	const asked = /* @__PURE__ */ new Set([...namesIn(control.scenario), ...namesIn(other.scenario)]);
 	return DURABILITY.flatMap((name) => {
-		const [one, two] = [control.variables[name], other.variables[name]];
-		if (one === void 0 || two === void 0 || same(one, two) || isAsked(name, asked)) return [];
+		const [reference, value] = [control.variables[name], other.variables[name]];
+		if (reference === void 0 || value === void 0 || same(reference, value) || isAsked(name, asked)) return [];
 		return [{
 			name,
-			values: {
-				[control.scenario.name]: one,
-				[other.scenario.name]: two
-			}
+			value,
+			reference
 		}];
 	});
 }
@@ -678,7 +676,7 @@ function isAsked(name, asked) {
 }
 /** Names of the options, and of what statements set, as variables are written. */
 function namesIn({ options, sql }) {
-	return [...options.map(({ name }) => name.toLowerCase().replace(/^loose[-_]/, "").replaceAll("-", "_")), ...sql.flatMap(({ value }) => [...value.matchAll(/(\w+)\s*:?=/g)].map(([, name = ""]) => name.toLowerCase()))];
+	return [...options.map(({ name }) => name.toLowerCase().replace(/^loose[-_]/, "").replaceAll("-", "_")), ...sql.flatMap(({ value }) => [...value.matchAll(/\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase()))];
 }
 function same(one, other) {
 	const plain = (value) => value.toUpperCase().replace(/^ON$/, "1").replace(/^OFF$/, "0");

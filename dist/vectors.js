@@ -1,0 +1,22 @@
+// src/core/stats/vectors.ts
+/** Lists of numbers as vectors and matrices. Lengths that do not belong together give NaN, which no figure hides. */
+/** The value at a place that the list has. */
+function at(values, index) {
+	return values[index];
+}
+/** xᵀy. */
+function dot(left, right) {
+	let sum = 0;
+	for (let index = 0; index < left.length; index++) sum += at(left, index) * at(right, index);
+	return sum;
+}
+/** xᵀAx. */
+function quadratic(vector, matrix) {
+	return dot(vector, matrix.map((row) => dot(row, vector)));
+}
+/** Aᵀ of at least one row. */
+function transposed(matrix) {
+	return at(matrix, 0).map((_, column) => matrix.map((row) => at(row, column)));
+}
+
+export { transposed as i, dot as n, quadratic as r, at as t };
