@@ -154,10 +154,22 @@ ${more}`
 
   it('refuses what only counts at start, with its line, and is as it was', REAL, async () => {
     using place = new Workplace()
-    place.write('suite.yml', suiteOf(server.dsn, '  start: { options: { innodb_read_only: ON } }\n'))
+    place.write('suite.yml', suiteOf(server.dsn, '  start: { options: { thread_stack: 1M } }\n'))
     const { code, stderr } = await place.run(['run', 'suite.yml', '--budget', '20s'], environment(place))
     expect(code).toBe(2)
     expect(stderr).toMatch(/suite\.yml:11: scenario start: .*it is set at start only/)
+    expect(await differences()).toEqual([])
+  })
+
+  it.each([
+    ['an option', '{ options: { general_log_file: elsewhere.log } }'],
+    ['a statement', '{ sql: ["SET GLOBAL general_log_file = \'elsewhere.log\'"] }'],
+  ])('sets nothing that reaches out, by %s, and is as it was', REAL, async (_, reaching) => {
+    using place = new Workplace()
+    place.write('suite.yml', suiteOf(server.dsn, `  out: ${reaching}\n`))
+    const { code, stderr } = await place.run(['run', 'suite.yml', '--budget', '20s'], environment(place))
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/suite\.yml:11: scenario out: general_log_file is not set on .*, which is not ours/)
     expect(await differences()).toEqual([])
   })
 })
