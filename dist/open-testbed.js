@@ -28987,7 +28987,7 @@ async function applySql(session, arm, signal, mostSeconds = SQL_SECONDS) {
 		await session.execute(value, mostSeconds);
 	} catch (cause) {
 		signal.throwIfAborted();
-		if (cause instanceof MeasurementError || LACKS.has(cause.errno ?? 0)) throw cause;
+		if (!(cause instanceof TooLongError) && isNotItsFault(cause)) throw cause;
 		const why = cause instanceof TooLongError ? `this statement has not ended within ${mostSeconds} s; sql: is for what sets the server up` : `the server refuses this statement; it says: ${cause.message}`;
 		throw new UserError(`scenario ${arm.scenario.name}: ${why}\n  ${value}`, {
 			place: {
@@ -28997,6 +28997,10 @@ async function applySql(session, arm, signal, mostSeconds = SQL_SECONDS) {
 			cause
 		});
 	}
+}
+/** A connection that is lost, and a server that lacks memory or room. */
+function isNotItsFault(cause) {
+	return cause instanceof MeasurementError || LACKS.has(cause.errno ?? 0);
 }
 /** Brings tables and indexes into the buffer pool, so that the first turns do not read from disk. */
 async function readTables(server, dataset) {

@@ -268,7 +268,9 @@ describe('a run that cannot be stored', () => {
       env: { ...process.env, ...env(), TMPDIR: place.tmp },
       encoding: 'utf8',
     })
-    expect(ended.stdout).toMatch(/^qpsgate: the run was not stored: [\s\S]*\nnor can it be kept in out: cannot write out\/unstored-run\.json: EFBIG/)
+    expect(ended.stdout).toMatch(
+      /^qpsgate: the run was not stored: [\s\S]*\nnor can it be kept in out: cannot write out\/unstored-run\.json: EFBIG/,
+    )
     expect(ended.stdout).toContain('record the result again when the store works')
     expect(readdirSync(place.out).sort()).toEqual(['result.json', 'slices.jsonl'])
     expect(git('-C', 'origin.git', 'for-each-ref')).toBe('')

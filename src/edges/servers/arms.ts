@@ -147,7 +147,7 @@ export async function applySql(
       await session.execute(value, mostSeconds)
     } catch (cause) {
       signal.throwIfAborted()
-      if (cause instanceof MeasurementError || LACKS.has((cause as { errno?: number }).errno ?? 0)) throw cause
+      if (!(cause instanceof TooLongError) && isNotItsFault(cause)) throw cause
       const why =
         cause instanceof TooLongError
           ? `this statement has not ended within ${mostSeconds} s; sql: is for what sets the server up`
@@ -155,6 +155,11 @@ export async function applySql(
       throw new UserError(`scenario ${arm.scenario.name}: ${why}\n  ${value}`, { place: { file, line }, cause })
     }
   }
+}
+
+/** A connection that is lost, and a server that lacks memory or room. */
+function isNotItsFault(cause: unknown): boolean {
+  return cause instanceof MeasurementError || LACKS.has((cause as { errno?: number }).errno ?? 0)
 }
 
 /** Brings tables and indexes into the buffer pool, so that the first turns do not read from disk. */

@@ -105,13 +105,14 @@ export class FaultyRun implements Disposable {
 
   /** Header and turns of every board. */
   boards(): Float64Array[] {
-    return this.#runIds().flatMap((id) => {
-      const folder = join('/dev/shm', id)
-      return (existsSync(folder) ? readdirSync(folder) : [])
-        .filter((name) => /^a\d+$/.test(name))
-        .map((name) => headOf(join(folder, name)))
-        .filter((board) => board !== undefined)
-    })
+    return this.#runIds()
+      .flatMap(boardFoldersOf)
+      .flatMap((folder) => {
+        return (existsSync(folder) ? readdirSync(folder) : [])
+          .filter((name) => /^a\d+$/.test(name))
+          .map((name) => headOf(join(folder, name)))
+          .filter((board) => board !== undefined)
+      })
   }
 
   socketsOf(): string[] {
@@ -155,7 +156,7 @@ export class FaultyRun implements Disposable {
 
   expectNothingLeft(): void {
     expect.soft(this.place.leftovers()).toEqual([])
-    expect.soft([...this.#ids].filter((id) => existsSync(join('/dev/shm', id)))).toEqual([])
+    expect.soft([...this.#ids].flatMap(boardFoldersOf)).toEqual([])
   }
 
   [Symbol.dispose](): void {
@@ -166,6 +167,13 @@ export class FaultyRun implements Disposable {
   #runIds(): string[] {
     return readdirSync(this.place.tmp).filter((name) => name.startsWith('qpsgate-'))
   }
+}
+
+/** Where the boards of a run lie. */
+function boardFoldersOf(id: string): string[] {
+  return readdirSync('/dev/shm')
+    .filter((name) => name.startsWith(`${id}-`))
+    .map((name) => join('/dev/shm', name))
 }
 
 const REACHED: Readonly<Record<Phase, (run: FaultyRun) => boolean | Promise<boolean>>> = {
