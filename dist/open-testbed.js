@@ -25648,7 +25648,7 @@ async function answerOf$1(asked, sql, patience, stop) {
 	const { seconds, signal } = patience;
 	const { promise: over, reject } = Promise.withResolvers();
 	const abort = () => reject(signal?.reason);
-	const timer = setTimeout(() => reject(new TooLongError(seconds, sql)), seconds * 1e3);
+	const timer = setTimeout(() => reject(new TooLongError(seconds, sql)), seconds * 1e3).unref();
 	signal?.addEventListener("abort", abort);
 	if (signal?.aborted) abort();
 	over.catch(stop);

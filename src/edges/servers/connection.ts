@@ -138,7 +138,8 @@ async function answerOf<Answer>(
   const { seconds, signal } = patience
   const { promise: over, reject } = Promise.withResolvers<never>()
   const abort = () => reject(signal?.reason)
-  const timer = setTimeout(() => reject(new TooLongError(seconds, sql)), seconds * 1000)
+  // Of a server that was killed no answer comes, and nothing is left to wait for.
+  const timer = setTimeout(() => reject(new TooLongError(seconds, sql)), seconds * 1000).unref()
   signal?.addEventListener('abort', abort)
   if (signal?.aborted) abort()
   over.catch(stop)
