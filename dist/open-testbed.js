@@ -25832,12 +25832,14 @@ function isRefusal(error) {
 }
 
 // src/edges/servers/server-address.ts
+/** Where a server is reached: ours through a socket in its directory, any other through its endpoint. */
 /** The schema of servers that we start. */
 const OWN_SCHEMA = "sbtest";
-function socketAddress(path, patience) {
+function socketAddress(path, directory = dirname(path), patience) {
 	return {
 		kind: "socket",
 		path,
+		directory,
 		patience
 	};
 }
@@ -27441,15 +27443,7 @@ function withRoom(error, address) {
 }
 /** Why a server of ours has no room; undefined where it has. */
 function roomProblem(address, output) {
-	return address.kind === "socket" ? fullDisk(dirname(whereIs(address.path)), output) : void 0;
-}
-/** A socket that we hold open is reached by a name of ours, not by its own. */
-function whereIs(socket) {
-	try {
-		return realpathSync(socket);
-	} catch {
-		return socket;
-	}
+	return address.kind === "socket" ? fullDisk(address.directory, output) : void 0;
 }
 /** Rejects when the server takes no connection any more, or none of them is answered; never resolves. */
 async function hanging$1({ name, server, doing }, over) {
@@ -27688,7 +27682,7 @@ async function connectWhenReady(process, findSocket, spec, signal) {
 		}
 		const held = findSocket();
 		if (held !== void 0) {
-			const address = socketAddress(held.path, {
+			const address = socketAddress(held.path, spec.directory, {
 				seconds: ANSWER_SECONDS,
 				signal
 			});

@@ -1,6 +1,4 @@
 /** Work with a server that may end, hang or be stopped meanwhile: what happened is told, whatever the work itself says of it. */
-import { realpathSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { describeError, MeasurementError, UserError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
@@ -81,16 +79,7 @@ export function withRoom(error: MeasurementError, address: ServerAddress): Measu
 
 /** Why a server of ours has no room; undefined where it has. */
 function roomProblem(address: ServerAddress, output: string): string | undefined {
-  return address.kind === 'socket' ? fullDisk(dirname(whereIs(address.path)), output) : undefined
-}
-
-/** A socket that we hold open is reached by a name of ours, not by its own. */
-function whereIs(socket: string): string {
-  try {
-    return realpathSync(socket)
-  } catch {
-    return socket // The server has taken it away when it ended.
-  }
+  return address.kind === 'socket' ? fullDisk(address.directory, output) : undefined
 }
 
 /** Rejects when the server takes no connection any more, or none of them is answered; never resolves. */

@@ -98,7 +98,7 @@ async function connectWhenReady(
     // A client is costly to make; without a socket there is nobody to talk to.
     const held = findSocket()
     if (held !== undefined) {
-      const address = socketAddress(held.path, { seconds: ANSWER_SECONDS, signal })
+      const address = socketAddress(held.path, spec.directory, { seconds: ANSWER_SECONDS, signal })
       try {
         return { held, address, session: await orAborted(openAnswering(address), signal) }
       } catch (error) {

@@ -1,4 +1,5 @@
 /** Where a server is reached: ours through a socket in its directory, any other through its endpoint. */
+import { dirname } from 'node:path'
 import type { Endpoint } from '../../core/suite/dsn.ts'
 
 /** The schema of servers that we start. */
@@ -20,7 +21,10 @@ export interface Patience {
 
 interface SocketAddress {
   readonly kind: 'socket'
+  /** Leads to the socket, which need not be its own name. */
   readonly path: string
+  /** The server's own directory. */
+  readonly directory: string
   /** Of whoever asks it, since what answers may be anything; default: without end. */
   readonly patience?: Patience | undefined
 }
@@ -35,8 +39,8 @@ export interface EndpointAddress {
 
 export type ServerAddress = SocketAddress | EndpointAddress
 
-export function socketAddress(path: string, patience?: Patience): ServerAddress {
-  return { kind: 'socket', path, patience }
+export function socketAddress(path: string, directory = dirname(path), patience?: Patience): ServerAddress {
+  return { kind: 'socket', path, directory, patience }
 }
 
 /** The schema that the load's tables are in. */

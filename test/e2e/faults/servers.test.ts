@@ -38,6 +38,13 @@ describe('a server that is killed', () => {
     if (phase === 'turns') expect(slicesOf(run)).toBeGreaterThan(3)
   })
 
+  test('by the suite’s own SQL ends the run, and nothing else is blamed', async () => {
+    using run = new FaultyRun()
+    run.start({ suite: smallSuite({ on: '{ sql: [SHUTDOWN] }' }) })
+    const { stderr } = await run.endsWith(3, /the server of on ended while it was being set up \(exit code 0\)$/m, 20)
+    expect(stderr).not.toContain('no space left')
+  })
+
   test('when its tables are loaded, before it has shut down, leaves no seed', async () => {
     using cache = new Workplace()
     using run = new FaultyRun()
