@@ -13,8 +13,7 @@ function step(command: string, args: readonly string[]): void {
 
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(resolve(root, 'package-lock.json')).mtimeMs) {
   process.stdout.write('installing the locked dependencies\n')
-  // Not `npm ci`, which refuses a lock file without the optional packages of platforms that we do not build on.
-  step('npm', ['install', '--no-save', '--no-audit', '--no-fund'])
+  step('npm', ['ci', '--no-audit', '--no-fund'])
 }
 step(process.execPath, [
   resolve(root, 'node_modules/vitest/vitest.mjs'),
