@@ -25,7 +25,7 @@ import { a as shorten, n as markdownName } from "./escape.js";
 import { readFileSync, statSync } from "node:fs";
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { isAbsolute, join, relative, resolve as resolve$1, sep } from "node:path";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
 
 // src/edges/github/api/retry-budget.ts
 /** How long the API may keep a run waiting: what is said on a pull request must not cost minutes when the API is ill. */
@@ -937,7 +937,7 @@ function none(why) {
 /** Files as the forge names them. */
 /** Path in the workspace, with slashes; undefined for a file outside it, or whose name nothing can show. */
 function insideWorkspace(file, workspace) {
-	const path = relative(workspace, resolve$1(workspace, file));
+	const path = relative(workspace, resolve(workspace, file));
 	return path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
 }
 
@@ -2078,7 +2078,7 @@ async function findBaseCommit(context) {
 	if (checkedOut === void 0) throw new UserError(`${workspace} is no checked-out repository; run actions/checkout in a step before`);
 	const candidates = baseCandidates(context, checkedOut);
 	for (const candidate of candidates) {
-		const sha = await resolve(workspace, candidate);
+		const sha = await resolve$1(workspace, candidate);
 		if (sha !== void 0) return {
 			sha,
 			text: candidate.text
@@ -2086,7 +2086,7 @@ async function findBaseCommit(context) {
 	}
 	throw new UserError(`the commit to compare with (${candidates[0].text}) was not fetched; give actions/checkout \`fetch-depth: 0\`, or name another with the input base`);
 }
-async function resolve(workspace, candidate) {
+async function resolve$1(workspace, candidate) {
 	if (candidate.kind === "commit") return commitIn(workspace, candidate.sha);
 	return candidate.kind === "first-parent" ? firstParent$1(workspace, candidate.of) : mergeBase$1(workspace, candidate.one, candidate.other);
 }

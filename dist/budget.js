@@ -1,6 +1,6 @@
 import { t as DEFAULT_START_SPREAD, u as shardText } from "./random-effects.js";
 import { d as includesReaders, o as canonicalOptionName, p as readersOf } from "./option-includes.js";
-import { p as endpointName } from "./parse.js";
+import { h as serversIn, p as endpointName } from "./parse.js";
 
 // src/core/suite/settings.ts
 /** From options as they were written to the settings that are left of them. */
@@ -114,7 +114,7 @@ function scenarioIdentity(scenario) {
 }
 /** Where it runs already; who connects, and how, is no part of it. */
 function placeOf({ endpoint }) {
-	return endpoint === void 0 ? {} : { at: [...[endpoint, ...endpoint.replicas ?? []].map(endpointName), endpoint.schema].join("/") };
+	return endpoint === void 0 ? {} : { at: [...serversIn(endpoint).map(endpointName), endpoint.schema].join("/") };
 }
 /** Whether two scenarios configure a server alike, whatever their names and places. */
 function isSameScenario(one, other) {

@@ -1518,7 +1518,7 @@ var require_topojson_client = /* @__PURE__ */ __commonJSMin(((exports, module, t
 			};
 		}
 		function bbox(topology) {
-			var t = transform(topology.transform), key, x0 = 1e400, y0 = x0, x1 = -x0, y1 = -x0;
+			var t = transform(topology.transform), key, x0 = Infinity, y0 = x0, x1 = -x0, y1 = -x0;
 			function bboxPoint(p) {
 				p = t(p);
 				if (p[0] < x0) x0 = p[0];
@@ -2313,7 +2313,7 @@ function min$2(values, valueof) {
 	}
 	return min;
 }
-function quickselect(array, k, left = 0, right = 1e400, compare) {
+function quickselect(array, k, left = 0, right = Infinity, compare) {
 	k = Math.floor(k);
 	left = Math.floor(Math.max(0, left));
 	right = Math.floor(Math.min(array.length - 1, right));
@@ -2579,9 +2579,9 @@ function formatLocale$1(locale) {
 					}
 				}
 			}
-			if (comma && !zero) value = group(value, 1e400);
+			if (comma && !zero) value = group(value, Infinity);
 			var length = valuePrefix.length + value.length + valueSuffix.length, padding = length < width ? new Array(width - length + 1).join(fill) : "";
-			if (comma && zero) value = group(padding + value, padding.length ? width - valueSuffix.length : 1e400), padding = "";
+			if (comma && zero) value = group(padding + value, padding.length ? width - valueSuffix.length : Infinity), padding = "";
 			switch (align) {
 				case "<":
 					value = valuePrefix + value + valueSuffix + padding;
@@ -6638,7 +6638,7 @@ function erfinv(x) {
 		p = -.00013871931833623122 + p * w;
 		p = 1.0103004648645344 + p * w;
 		p = 4.849906401408584 + p * w;
-	} else p = 1e400;
+	} else p = Infinity;
 	return p * x;
 }
 function gaussian(mean, stdev) {
@@ -7940,7 +7940,7 @@ inherits_default(Bin, Transform, {
 		}
 		const f = function(t) {
 			let v = toNumber(field(t));
-			return v == null ? null : v < start ? -1e400 : v > stop ? 1e400 : (v = Math.max(start, Math.min(v, stop - step)), start + step * Math.floor(EPSILON$1 + (v - start) / step));
+			return v == null ? null : v < start ? -Infinity : v > stop ? Infinity : (v = Math.max(start, Math.min(v, stop - step)), start + step * Math.floor(EPSILON$1 + (v - start) / step));
 		};
 		f.start = start;
 		f.stop = stop;
@@ -8439,7 +8439,7 @@ const autostep = (data, field) => span_default(extent(data, field)) / 30;
 inherits_default(DotBin, Transform, { transform(_, pulse) {
 	if (this.value && !(_.modified() || pulse.changed())) return pulse;
 	const source = pulse.materialize(pulse.SOURCE).source, groups = partition$1$1(pulse.source, _.groupby, identity$6), smooth = _.smooth || false, field = _.field, step = _.step || autostep(source, field), sort = stableCompare((a, b) => field(a) - field(b)), as = _.as || Output$5, n = groups.length;
-	let min = 1e400, max = -1e400, i = 0, j;
+	let min = Infinity, max = -Infinity, i = 0, j;
 	for (; i < n; ++i) {
 		const g = groups[i].sort(sort);
 		j = -1;
@@ -8496,8 +8496,8 @@ inherits_default(Extent, Transform, { transform(_, pulse) {
 	const extent = this.value, field = _.field, mod = pulse.changed() || pulse.modified(field.fields) || _.modified("field");
 	let min = extent[0], max = extent[1];
 	if (mod || min == null) {
-		min = 1e400;
-		max = -1e400;
+		min = Infinity;
+		max = -Infinity;
 	}
 	pulse.visit(mod ? pulse.SOURCE : pulse.ADD, (t) => {
 		const v = toNumber(field(t));
@@ -9373,7 +9373,7 @@ inherits_default(MultiExtent$1, Operator);
 function update$1(_) {
 	if (this.value && !_.modified()) return this.value;
 	const ext = _.extents, n = ext.length;
-	let min = 1e400, max = -1e400, i, e;
+	let min = Infinity, max = -Infinity, i, e;
 	for (i = 0; i < n; ++i) {
 		e = ext[i];
 		if (e[0] < min) min = e[0];
@@ -9932,12 +9932,12 @@ TimeUnit.Definition = {
 inherits_default(TimeUnit, Transform, {
 	transform(_, pulse) {
 		const field = _.field, band = _.interval !== false, utc = _.timezone === "utc", floor = this._floor(_, pulse), offset = (utc ? utcInterval : timeInterval)(floor.unit).offset, as = _.as || OUTPUT, u0 = as[0], u1 = as[1], step = floor.step;
-		let min = floor.start || 1e400, max = floor.stop || -1e400, flag = pulse.ADD;
+		let min = floor.start || Infinity, max = floor.stop || -Infinity, flag = pulse.ADD;
 		if (_.modified() || pulse.changed(pulse.REM) || pulse.modified(accessorFields(field))) {
 			pulse = pulse.reflow(true);
 			flag = pulse.SOURCE;
-			min = 1e400;
-			max = -1e400;
+			min = Infinity;
+			max = -Infinity;
 		}
 		pulse.visit(flag, (t) => {
 			const v = field(t);
@@ -12560,7 +12560,7 @@ function ordinal() {
 	initRange.apply(scale, arguments);
 	return scale;
 }
-function constants(x) {
+function constants$1(x) {
 	return function() {
 		return x;
 	};
@@ -12575,7 +12575,7 @@ function identity$1$1(x) {
 function normalize$2(a, b) {
 	return (b -= a = +a) ? function(x) {
 		return (x - a) / b;
-	} : constants(isNaN(b) ? NaN : .5);
+	} : constants$1(isNaN(b) ? NaN : .5);
 }
 function clamper(a, b) {
 	var t;
@@ -12832,7 +12832,7 @@ function loggish(transform) {
 			if (!(base % 1) && (specifier = formatSpecifier(specifier)).precision == null) specifier.trim = true;
 			specifier = format$3(specifier);
 		}
-		if (count === 1e400) return specifier;
+		if (count === Infinity) return specifier;
 		const k = Math.max(1, base * count / scale.ticks().length);
 		return (d) => {
 			let i = d / pows(Math.round(logs(d)));
@@ -13845,8 +13845,8 @@ function thresholdFormat(locale, scale, specifier) {
 	return locale.formatSpan(0, d, 30, specifier);
 }
 function thresholdValues(thresholds) {
-	const values = [-1e400].concat(thresholds);
-	values.max = 1e400;
+	const values = [-Infinity].concat(thresholds);
+	values.max = Infinity;
 	return values;
 }
 function binValues(bins) {
@@ -13860,7 +13860,7 @@ function labelFormat(locale, scale, count, type, specifier, formatType, noSkip) 
 	return type === "symbol" && isDiscreteRange(scale) ? formatRange(format) : type === "discrete" ? formatDiscrete(format) : formatPoint(format);
 }
 const formatRange = (format) => (value, index, array) => {
-	const limit = get$3(array[index + 1], get$3(array.max, 1e400)), lo = formatValue$1(value, format), hi = formatValue$1(limit, format);
+	const limit = get$3(array[index + 1], get$3(array.max, Infinity)), lo = formatValue$1(value, format), hi = formatValue$1(limit, format);
 	return lo && hi ? lo + " – " + hi : hi ? "< " + hi : "≥ " + lo;
 };
 const get$3 = (value, dflt) => value != null ? value : dflt;
@@ -15240,7 +15240,7 @@ function markItemPath(type, shape, isect) {
 }
 var arc$3 = markItemPath("arc", arc$1$1);
 function pickArea(a, p) {
-	var v = a[0].orient === "horizontal" ? p[1] : p[0], z = a[0].orient === "horizontal" ? "y" : "x", i = a.length, min = 1e400, hit, d;
+	var v = a[0].orient === "horizontal" ? p[1] : p[0], z = a[0].orient === "horizontal" ? "y" : "x", i = a.length, min = Infinity, hit, d;
 	while (--i >= 0) {
 		if (a[i].defined === false) continue;
 		d = Math.abs(a[i][z] - v);
@@ -18002,8 +18002,8 @@ const hasBounds = (item) => {
 };
 const boundTest = (scale, orient, tolerance) => {
 	var range = scale.range(), b = new Bounds$1();
-	if (orient === Top$1 || orient === Bottom$1) b.set(range[0], -1e400, range[1], 1e400);
-	else b.set(-1e400, range[0], 1e400, range[1]);
+	if (orient === Top$1 || orient === Bottom$1) b.set(range[0], -Infinity, range[1], Infinity);
+	else b.set(-Infinity, range[0], Infinity, range[1]);
 	b.expand(tolerance || 1);
 	return (item) => b.encloses(item.bounds);
 };
@@ -18374,11 +18374,11 @@ function lookup$3(config, orient) {
 	return (key, d) => opt[key] != null ? opt[key] : config[key] != null ? config[key] : d;
 }
 function offsets(legends, value) {
-	let max = -1e400;
+	let max = -Infinity;
 	legends.forEach((item) => {
 		if (item.offset != null) max = Math.max(max, item.offset);
 	});
-	return max > -1e400 ? max : value;
+	return max > -Infinity ? max : value;
 }
 function legendParams(g, orient, config, xb, yb, w, h) {
 	const _ = lookup$3(config, orient), offset = offsets(g, _("offset", 0)), anchor = _("anchor", Start$1), frame = _("frame", Group), mult = anchor === End$1 ? 1 : anchor === Middle$1 ? .5 : 0, ax = frame === Bounds ? xb.x1 + mult * xb.width() : mult * (w || yb.width() + 2 * yb.x1), ay = frame === Bounds ? yb.y1 + mult * yb.height() : mult * (h || xb.height() + 2 * xb.y1);
@@ -19721,7 +19721,7 @@ function rangeContains(range, x) {
 }
 function bounds(feature) {
 	var i, n, a, b, merged, deltaMax, delta;
-	phi1 = lambda1 = -(lambda0$1 = phi0 = 1e400);
+	phi1 = lambda1 = -(lambda0$1 = phi0 = Infinity);
 	ranges = [];
 	geoStream(feature, boundsStream$1);
 	if (n = ranges.length) {
@@ -19733,13 +19733,13 @@ function bounds(feature) {
 				if (angle(b[0], a[1]) > angle(a[0], a[1])) a[0] = b[0];
 			} else merged.push(a = b);
 		}
-		for (deltaMax = -1e400, n = merged.length - 1, i = 0, a = merged[n]; i <= n; a = b, ++i) {
+		for (deltaMax = -Infinity, n = merged.length - 1, i = 0, a = merged[n]; i <= n; a = b, ++i) {
 			b = merged[i];
 			if ((delta = angle(a[1], b[0])) > deltaMax) deltaMax = delta, lambda0$1 = b[0], lambda1 = a[1];
 		}
 	}
 	ranges = range$3 = null;
-	return lambda0$1 === 1e400 || phi0 === 1e400 ? [[NaN, NaN], [NaN, NaN]] : [[lambda0$1, phi0], [lambda1, phi1]];
+	return lambda0$1 === Infinity || phi0 === Infinity ? [[NaN, NaN], [NaN, NaN]] : [[lambda0$1, phi0], [lambda1, phi1]];
 }
 var W0;
 var W1;
@@ -20600,7 +20600,7 @@ function areaPoint(x, y) {
 function areaRingEnd() {
 	areaPoint(x00$2, y00$2);
 }
-var x0$2 = 1e400;
+var x0$2 = Infinity;
 var y0$2 = x0$2;
 var x1 = -x0$2;
 var y1 = x1;
@@ -20612,7 +20612,7 @@ var boundsStream = {
 	polygonEnd: noop$2,
 	result: function() {
 		var bounds = [[x0$2, y0$2], [x1, y1]];
-		x1 = y1 = -(y0$2 = x0$2 = 1e400);
+		x1 = y1 = -(y0$2 = x0$2 = Infinity);
 		return bounds;
 	}
 };
@@ -21279,7 +21279,7 @@ function albersUsa() {
 function azimuthalRaw(scale) {
 	return function(x, y) {
 		var cx = cos$1(x), cy = cos$1(y), k = scale(cx * cy);
-		if (k === 1e400) return [2, 0];
+		if (k === Infinity) return [2, 0];
 		return [k * cy * sin$1(x), k * sin$1(y)];
 	};
 }
@@ -22817,7 +22817,7 @@ function addAll(data) {
 	const n = data.length;
 	const xz = new Float64Array(n);
 	const yz = new Float64Array(n);
-	let x0 = 1e400, y0 = x0, x1 = -x0, y1 = x1;
+	let x0 = Infinity, y0 = x0, x1 = -x0, y1 = x1;
 	for (let i = 0, d, x, y; i < n; ++i) {
 		if (isNaN(x = +this._x.call(null, d = data[i])) || isNaN(y = +this._y.call(null, d))) {
 			xz[i] = NaN;
@@ -22889,7 +22889,7 @@ function Quad(node, x0, y0, x1, y1) {
 function tree_find(x, y, radius) {
 	var data, x0 = this._x0, y0 = this._y0, x1, y1, x2, y2, x3 = this._x1, y3 = this._y1, quads = [], node = this._root, q, i;
 	if (node) quads.push(new Quad(node, x0, y0, x3, y3));
-	if (radius == null) radius = 1e400;
+	if (radius == null) radius = Infinity;
 	else {
 		x0 = x - radius, y0 = y - radius;
 		x3 = x + radius, y3 = y + radius;
@@ -23155,7 +23155,7 @@ Timer$1.prototype = timer$1.prototype = {
 	stop: function() {
 		if (this._call) {
 			this._call = null;
-			this._time = 1e400;
+			this._time = Infinity;
 			sleep();
 		}
 	}
@@ -23191,7 +23191,7 @@ function poke() {
 	if (delay > pokeDelay) clockSkew -= delay, clockLast = now;
 }
 function nap() {
-	var t0, t1 = taskHead, t2, time = 1e400;
+	var t0, t1 = taskHead, t2, time = Infinity;
 	while (t1) if (t1._call) {
 		if (time > t1._time) time = t1._time;
 		t0 = t1, t1 = t1._next;
@@ -23206,7 +23206,7 @@ function sleep(time) {
 	if (frame) return;
 	if (timeout$1) timeout$1 = clearTimeout(timeout$1);
 	if (time - clockNow > 24) {
-		if (time < 1e400) timeout$1 = setTimeout(wake, Math.ceil(time - clock.now() - clockSkew) + 1);
+		if (time < Infinity) timeout$1 = setTimeout(wake, Math.ceil(time - clock.now() - clockSkew) + 1);
 		if (interval$1) interval$1 = clearInterval(interval$1);
 	} else {
 		if (!interval$1) clockLast = clock.now(), interval$1 = setInterval(poke, pokeDelay);
@@ -23496,7 +23496,7 @@ function simulation$1(nodes) {
 		},
 		find: function(x, y, radius) {
 			var i = 0, n = nodes.length, dx, dy, d2, node, closest;
-			if (radius == null) radius = 1e400;
+			if (radius == null) radius = Infinity;
 			else radius *= radius;
 			for (i = 0; i < n; ++i) {
 				node = nodes[i];
@@ -23513,7 +23513,7 @@ function simulation$1(nodes) {
 	};
 }
 function manyBody() {
-	var nodes, node, random, alpha, strength = constant$1(-30), strengths, distanceMin2 = 1, distanceMax2 = 1e400, theta2 = .81;
+	var nodes, node, random, alpha, strength = constant$1(-30), strengths, distanceMin2 = 1, distanceMax2 = Infinity, theta2 = .81;
 	function force(_) {
 		var i, n = nodes.length, tree = quadtree(nodes, x$1, y$1).visitAfter(accumulate);
 		for (alpha = _, i = 0; i < n; ++i) node = nodes[i], tree.visit(apply);
@@ -25784,7 +25784,7 @@ const placeAreaLabel = {
 };
 function labelLayout(texts, size, compare, offset, anchor, avoidMarks, avoidBaseMark, lineAnchor, markIndex, padding, method) {
 	if (!texts.length) return texts;
-	const positions = Math.max(offset.length, anchor.length), offsets = getOffsets(offset, positions), anchors = getAnchors(anchor, positions), marktype = markType(texts[0].datum), grouptype = marktype === "group" && texts[0].datum.items[markIndex].marktype, isGroupArea = grouptype === "area", boundary = markBoundary(marktype, grouptype, lineAnchor, markIndex), infPadding = padding === null || padding === 1e400, isNaiveGroupArea = isGroupArea && method === "naive";
+	const positions = Math.max(offset.length, anchor.length), offsets = getOffsets(offset, positions), anchors = getAnchors(anchor, positions), marktype = markType(texts[0].datum), grouptype = marktype === "group" && texts[0].datum.items[markIndex].marktype, isGroupArea = grouptype === "area", boundary = markBoundary(marktype, grouptype, lineAnchor, markIndex), infPadding = padding === null || padding === Infinity, isNaiveGroupArea = isGroupArea && method === "naive";
 	let maxTextWidth = -1, maxTextHeight = -1;
 	const data = texts.map((d) => {
 		const textWidth = infPadding ? textMetrics.width(d, d.text) : void 0;
@@ -25801,7 +25801,7 @@ function labelLayout(texts, size, compare, offset, anchor, avoidMarks, avoidBase
 			textWidth
 		};
 	});
-	padding = padding === null || padding === 1e400 ? Math.max(maxTextWidth, maxTextHeight) + Math.max(...offset) : padding;
+	padding = padding === null || padding === Infinity ? Math.max(maxTextWidth, maxTextHeight) + Math.max(...offset) : padding;
 	const $ = scaler(size[0], size[1], padding);
 	let bitmaps;
 	if (!isNaiveGroupArea) {
@@ -26593,10 +26593,10 @@ var Delaunator = class Delaunator {
 	update() {
 		const { coords, _hullPrev: hullPrev, _hullNext: hullNext, _hullTri: hullTri, _hullHash: hullHash } = this;
 		const n = coords.length >> 1;
-		let minX = 1e400;
-		let minY = 1e400;
-		let maxX = -1e400;
-		let maxY = -1e400;
+		let minX = Infinity;
+		let minY = Infinity;
+		let maxX = -Infinity;
+		let maxY = -Infinity;
 		for (let i = 0; i < n; i++) {
 			const x = coords[2 * i];
 			const y = coords[2 * i + 1];
@@ -26609,7 +26609,7 @@ var Delaunator = class Delaunator {
 		const cx = (minX + maxX) / 2;
 		const cy = (minY + maxY) / 2;
 		let i0 = 0, i1 = 0, i2 = 0;
-		for (let i = 0, minDist = 1e400; i < n; i++) {
+		for (let i = 0, minDist = Infinity; i < n; i++) {
 			const d = dist(cx, cy, coords[2 * i], coords[2 * i + 1]);
 			if (d < minDist) {
 				i0 = i;
@@ -26618,7 +26618,7 @@ var Delaunator = class Delaunator {
 		}
 		const i0x = coords[2 * i0];
 		const i0y = coords[2 * i0 + 1];
-		for (let i = 0, minDist = 1e400; i < n; i++) {
+		for (let i = 0, minDist = Infinity; i < n; i++) {
 			if (i === i0) continue;
 			const d = dist(i0x, i0y, coords[2 * i], coords[2 * i + 1]);
 			if (d < minDist && d > 0) {
@@ -26628,7 +26628,7 @@ var Delaunator = class Delaunator {
 		}
 		let i1x = coords[2 * i1];
 		let i1y = coords[2 * i1 + 1];
-		let minRadius = 1e400;
+		let minRadius = Infinity;
 		for (let i = 0; i < n; i++) {
 			if (i === i0 || i === i1) continue;
 			const r = circumradius(i0x, i0y, i1x, i1y, coords[2 * i], coords[2 * i + 1]);
@@ -26639,12 +26639,12 @@ var Delaunator = class Delaunator {
 		}
 		let i2x = coords[2 * i2];
 		let i2y = coords[2 * i2 + 1];
-		if (minRadius === 1e400) {
+		if (minRadius === Infinity) {
 			for (let i = 0; i < n; i++) this._dists[i] = coords[2 * i] - coords[0] || coords[2 * i + 1] - coords[1];
 			quicksort(this._ids, this._dists, 0, n - 1);
 			const hull = new Uint32Array(n);
 			let j = 0;
-			for (let i = 0, d0 = -1e400; i < n; i++) {
+			for (let i = 0, d0 = -Infinity; i < n; i++) {
 				const id = this._ids[i];
 				const d = this._dists[id];
 				if (d > d0) {
@@ -27365,7 +27365,7 @@ var Voronoi$1 = class {
 		return j;
 	}
 	_project(x0, y0, vx, vy) {
-		let t = 1e400, c, x, y;
+		let t = Infinity, c, x, y;
 		if (vy < 0) {
 			if (y0 <= this.ymin) return null;
 			if ((c = (this.ymin - y0) / vy) < t) y = this.ymin, x = x0 + (t = c) * vx;

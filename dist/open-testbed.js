@@ -10,7 +10,7 @@ import { i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
 import { c as optionToArgument, f as isReadBy, o as canonicalOptionName } from "./option-includes.js";
 import { g as keyOf$1, t as compare } from "./compare.js";
 import { c as isSample, f as makeDirectory, i as writeWhole, l as median } from "./write-whole.js";
-import { f as clusterName, m as isLoopback, p as endpointName } from "./parse.js";
+import { f as clusterName, h as serversIn, m as isLoopback, p as endpointName } from "./parse.js";
 import { D as resolveSettings, S as seededRandom, _ as isUnchanged, a as trialCount, c as blockSeconds, d as timetable, f as turnLengths, g as cellName, l as blocksPerProbe, m as armName, o as trialShare, p as turnSeconds, s as blockOrders, t as leastBlocks, u as switchedTurnLengths, y as planTrial } from "./budget.js";
 import { t as lookAfter } from "./replay.js";
 import { a as parseServerVersion, i as removeContainersOf, n as engineProblem, r as imageProblem, s as sweepAbandoned, t as dockerLauncher } from "./docker.js";
@@ -21,7 +21,7 @@ import { fileURLToPath } from "node:url";
 import { basename, dirname, join, resolve } from "node:path";
 import { spawn } from "node:child_process";
 import { cpus, homedir, hostname, release, totalmem } from "node:os";
-import { open as open$1 } from "node:fs/promises";
+import { open } from "node:fs/promises";
 
 // src/core/performance-schema/instrument-classes.ts
 /** The cheapest first. */
@@ -1297,7 +1297,7 @@ function passwordOf(scenario, endpoint, environment = process.env) {
 function requireTrusted(endpoint, environment = process.env) {
 	const trusted = (environment[HOSTS] ?? "").split(/[\s,]+/).filter((name) => name !== "");
 	if (trusted.length === 0) return;
-	const other = [endpoint, ...endpoint.replicas ?? []].find((server) => !trusted.includes(server.host) && !trusted.includes(endpointName(server)));
+	const other = serversIn(endpoint).find((server) => !trusted.includes(server.host) && !trusted.includes(endpointName(server)));
 	if (other === void 0) return;
 	throw new UserError(`the suite would have the password sent to ${endpointName(other)}, which ${HOSTS} does not name (${trusted.join(", ")}); add it there if it is yours`);
 }
@@ -25497,8 +25497,8 @@ var require_promise = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // src/edges/servers/connect-failure.ts
-/** Why an endpoint could not be connected to, and what to do. */
 var import_promise = require_promise();
+/** Why an endpoint could not be connected to, and what to do. */
 /** What to do about errors of the network, of certificates and of the server, by code. */
 const ADVICE$1 = {
 	ENOTFOUND: "no such host; correct the dsn",
@@ -25850,17 +25850,18 @@ function schemaOf(address) {
 /** A server and its replicas, each by itself; the server first. */
 function serversOf$1(address) {
 	const { endpoint } = address;
-	const { replicas = [], ...source } = endpoint;
-	return [source, ...replicas].map((place) => ({
+	const { replicas: _, ...access } = endpoint;
+	return serversIn(endpoint).map((place) => ({
 		...address,
 		endpoint: {
-			...source,
+			...access,
 			...place
 		}
 	}));
 }
 
 // src/edges/sysbench/arguments.ts
+/** Arguments for sysbench; pure. */
 /** @param onlyReads such a load is spread over the server and its replicas, thread by thread */
 function connectionArguments(address, onlyReads = false) {
 	const common = ["--db-driver=mysql", `--mysql-db=${schemaOf(address)}`];
@@ -25870,7 +25871,7 @@ function connectionArguments(address, onlyReads = false) {
 		"--mysql-user=root"
 	];
 	const { endpoint } = address;
-	const servers = [endpoint, ...onlyReads ? endpoint.replicas ?? [] : []];
+	const servers = onlyReads ? serversIn(endpoint) : [endpoint];
 	const hosts = new Set(servers.map(({ host }) => host === "localhost" ? "127.0.0.1" : host));
 	const ports = new Set(servers.map(({ port }) => port));
 	const ssl = endpoint.tls === "off" ? [] : ["--mysql-ssl=on"];
@@ -26787,7 +26788,7 @@ async function take(file, path, kind, { wait, signal }) {
 }
 function openLock(path) {
 	try {
-		const file = open(path, SAFELY) ?? make(path) ?? open(path, SAFELY);
+		const file = open$1(path, SAFELY) ?? make(path) ?? open$1(path, SAFELY);
 		if (file === void 0) throw new Error("it is made and removed all the time");
 		if (fstatSync(file).isFile()) return file;
 		closeSync(file);
@@ -26797,7 +26798,7 @@ function openLock(path) {
 	}
 }
 /** Undefined where there is nothing. Without O_CREAT, which the kernel refuses for files of others in such directories. */
-function open(path, flags) {
+function open$1(path, flags) {
 	return unless("ENOENT", () => openSync(path, flags));
 }
 /** Undefined where somebody else has just made it. */
@@ -27269,6 +27270,73 @@ function local(binary, runDirectory) {
 	throw new UserError("no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image");
 }
 
+// src/edges/machine/full-disk.ts
+/** A disk that is full shows in many ways: programs say so in their own words, or just end. */
+/** As programs, MySQL and MariaDB say it; 28 is its number on Linux. */
+const SAID = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i;
+/** With less nothing can be started. */
+const LEAST_FREE_BYTES = 1024 ** 2;
+/** What to tell of a failure for which there was no room; undefined where there is. */
+function fullDisk(path, output) {
+	if (!SAID.test(output) && freeBytes(path) >= LEAST_FREE_BYTES) return void 0;
+	return `no space left on the device that holds ${path}`;
+}
+
+// src/edges/machine/file-trees.ts
+/** Whole directories: copied, handed over and measured. */
+const SHOWN_LINES$1 = 3;
+/**
+* Copies a directory to a path that is not there yet; links stay links.
+*
+* @param step what that is done for, as errors name it: "copy seed data directory"
+* @throws MeasurementError where that fails; a full disk is named
+*/
+async function copyTree(from, to, within, step) {
+	await mustRun([
+		"cp",
+		"-r",
+		"--no-dereference",
+		"--reflink=auto",
+		"--sparse=auto",
+		from,
+		to
+	], within, step);
+}
+async function giveTo(account, directory, within) {
+	await mustRun([
+		"chown",
+		"-R",
+		`${account.uid}:${account.gid}`,
+		directory
+	], within, "hand directory to the server");
+}
+/** Links are not followed; what has just gone takes no room. */
+function sizeOf(path) {
+	return readdirSync(path, {
+		recursive: true,
+		withFileTypes: true
+	}).filter((entry) => entry.isFile()).reduce((sum, { parentPath, name }) => sum + blocksOf(join(parentPath, name)) * 512, 0);
+}
+function blocksOf(path) {
+	return lstatSync(path, { throwIfNoEntry: false })?.blocks ?? 0;
+}
+/** @param command ends with the path that is written to */
+async function mustRun(command, { runDirectory, signal }, step) {
+	const { exit, output } = await run(command, {
+		run: runDirectory,
+		cwd: runDirectory,
+		signal
+	});
+	if (exit.code === 0) return;
+	const room = fullDisk(command.at(-1), output);
+	throw new MeasurementError(`could not ${step}${room === void 0 ? "" : `: ${room}`}`, {
+		step,
+		command,
+		exitCode: exit.code ?? exit.signal,
+		output: output.split("\n").slice(0, SHOWN_LINES$1).join("\n")
+	});
+}
+
 // src/edges/machine/abortable.ts
 /** Waiting that ends when the run is stopped. */
 /** The work's outcome, or the signal's reason as soon as it fires; nobody waits for the work then. */
@@ -27283,18 +27351,6 @@ async function orAborted(work, signal) {
 		signal.removeEventListener("abort", stop);
 		work.catch(() => {});
 	}
-}
-
-// src/edges/machine/full-disk.ts
-/** A disk that is full shows in many ways: programs say so in their own words, or just end. */
-/** As programs, MySQL and MariaDB say it; 28 is its number on Linux. */
-const SAID = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i;
-/** With less nothing can be started. */
-const LEAST_FREE_BYTES = 1024 ** 2;
-/** What to tell of a failure for which there was no room; undefined where there is. */
-function fullDisk(path, output) {
-	if (!SAID.test(output) && freeBytes(path) >= LEAST_FREE_BYTES) return void 0;
-	return `no space left on the device that holds ${path}`;
 }
 
 // src/edges/files/shipped.ts
@@ -27752,23 +27808,96 @@ function checkSocketPath(socket) {
 	throw new MeasurementError(`the socket path is too long: ${length} bytes, a Unix socket allows ${SOCKET_PATH_MAX}: ${socket}\n  set TMPDIR to a shorter directory, e.g. TMPDIR=/tmp`, { step: "start server" });
 }
 
-// src/edges/servers/seed.ts
-/**
-* The seed data directory: made once per server build, dataset and seed options, kept in a cache, copied for every arm of
-* every trial. Two runs at once share it: whoever comes second waits for the first.
-*/
-/** Raise when the way seeds are made changes. */
-const SEED_LAYOUT = 1;
+// src/edges/servers/seed-cache.ts
+/** Where seeds are kept from run to run: each whole or absent, all of them together within a limit. */
 const CACHE_LIMIT_BYTES = 8 * 1024 ** 3;
+const UNFINISHED = ".unfinished";
+function seedCache() {
+	return cacheDirectory("seeds");
+}
+/**
+* Another file system may lie between: copied under another name, written to the disk, then renamed, so that a seed is whole or
+* absent, also after a power cut.
+*/
+async function moveIntoCache(entries, data, target, about, within) {
+	const unfinished = `${target}${UNFINISHED}`;
+	rmSync(target, {
+		recursive: true,
+		force: true
+	});
+	const size = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+	requireRoom(dirname(target), size, "the seed data directory");
+	try {
+		mkdirSync(unfinished, { mode: 448 });
+		await copyTree(data, join(unfinished, "data"), within, "keep seed data directory");
+		writeWhole(unfinished, "seed.json", `${JSON.stringify(about, null, 2)}\n`);
+		const copied = entries.map(({ path }) => join(unfinished, "data", path.slice(data.length)));
+		for (const path of [
+			...copied,
+			join(unfinished, "data"),
+			join(unfinished, "seed.json"),
+			unfinished
+		]) await flush(path);
+		renameSync(unfinished, target);
+		await flush(dirname(target));
+	} catch (error) {
+		rmSync(unfinished, {
+			recursive: true,
+			force: true
+		});
+		throw error;
+	}
+}
+/**
+* Removes what runs that were killed, or found the disk full, have begun to copy; what is being copied now is locked.
+*
+* @param target the seed that is about to be made, whose lock is ours
+*/
+async function removeLeftovers(target) {
+	const cache = dirname(target);
+	rmSync(`${target}${UNFINISHED}`, {
+		recursive: true,
+		force: true
+	});
+	for (const name of readdirSync(cache).filter((each) => each.endsWith(UNFINISHED))) {
+		const path = join(cache, name);
+		await using lock = await lockFile(`${path.slice(0, -11)}.lock`, "exclusive", { wait: false });
+		if (lock !== void 0) rmSync(path, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+/** Removes the seeds unused for longest until the cache is within its limit; one that is in use stays. */
+async function evict(newest) {
+	const cache = dirname(newest);
+	const seeds = readdirSync(cache).map((name) => join(cache, name)).filter((path) => path !== newest && !path.endsWith(UNFINISHED) && existsSync(join(path, "seed.json"))).sort((left, right) => statSync(join(right, "seed.json")).mtimeMs - statSync(join(left, "seed.json")).mtimeMs);
+	let total = sizeOf(newest);
+	for (const path of seeds) {
+		total += sizeOf(path);
+		if (total <= CACHE_LIMIT_BYTES) continue;
+		await using lock = await lockFile(`${path}.lock`, "exclusive", { wait: false });
+		if (lock !== void 0) rmSync(path, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+/** Waits until a file, or the names in a directory, are on the disk. */
+async function flush(path) {
+	await using file = await open(path, "r");
+	await file.sync();
+}
+
+// src/edges/servers/make-seed.ts
+/** How a seed is made: a server of the build fills an empty data directory with the tables, and ends in order. */
 /** Most that a seed may take: the servers' own tables and logs, and the dataset however it is laid out. */
 const SEED_BASE_BYTES = 2 * 1024 ** 3;
 const MOST_TIMES_DATASET = 4;
 /** What the servers' own tables and logs really take. */
 const OWN_BYTES = 128 * 1024 ** 2;
 const WATCH_MS = 1e3;
-const UNFINISHED = ".unfinished";
 const STOP_TIMEOUT_MS = 12e4;
-const SHOWN_LINES$1 = 3;
 /** Belongs to one server instance, not to the data. */
 const NOT_COPIED = [
 	"auto.cnf",
@@ -27778,65 +27907,12 @@ const NOT_COPIED = [
 	"ddl_recovery.log",
 	"ddl_recovery-backup.log"
 ];
-async function openSeed(request) {
-	const cache = seedCache();
-	const path = join(cache, seedKey(request));
-	const lockPath = `${path}.lock`;
-	if (!existsSync(join(path, "seed.json"))) {
-		await using _building = await lockFile(lockPath, "exclusive", {
-			wait: true,
-			signal: request.signal
-		});
-		if (!existsSync(join(path, "seed.json"))) await makeSeed(request, path);
-	}
-	const lock = await lockFile(lockPath, "shared", {
-		wait: true,
-		signal: request.signal
-	});
-	if (!existsSync(join(path, "seed.json"))) {
-		await lock?.[Symbol.asyncDispose]();
-		return openSeed(request);
-	}
-	const now = /* @__PURE__ */ new Date();
-	utimesSync(join(path, "seed.json"), now, now);
-	return {
-		path: join(path, "data"),
-		bytes: sizeOf(path),
-		[Symbol.asyncDispose]: async () => lock?.[Symbol.asyncDispose]()
-	};
-}
-/** Copies a seed's data into `directory` (made here, with tmp/ beside data/), owned by the server's account. */
-async function copySeed(seed, directory, account, within) {
-	mkdirSync(directory, { mode: 448 });
-	mkdirSync(join(directory, "tmp"));
-	await mustRun([
-		"cp",
-		"-r",
-		"--no-dereference",
-		"--reflink=auto",
-		"--sparse=auto",
-		seed.path,
-		join(directory, "data")
-	], within, "copy seed data directory");
-	if (account !== void 0) await giveTo(account, directory, within);
-}
-async function giveTo(account, directory, within) {
-	await mustRun([
-		"chown",
-		"-R",
-		`${account.uid}:${account.gid}`,
-		directory
-	], within, "hand directory to the server");
-}
+/** Makes a seed at a path of the cache. @throws MeasurementError where the server, its tables or the disk do not do */
 async function makeSeed(request, target) {
 	const { launcher, dataset, runDirectory } = request;
 	const { product, origin, version } = launcher.build;
 	const directory = join(runDirectory, "seed");
-	rmSync(`${target}${UNFINISHED}`, {
-		recursive: true,
-		force: true
-	});
-	await removeLeftovers(dirname(target));
+	await removeLeftovers(target);
 	requireRoomForBoth(request, dirname(target));
 	mkdirSync(join(directory, "data"), {
 		recursive: true,
@@ -27862,6 +27938,22 @@ async function makeSeed(request, target) {
 		});
 	}
 	await evict(target);
+}
+/** What goes into the cache of what the server has left, which by now has ended; the rest is removed. */
+function keptOf(data) {
+	return data.entries().filter(({ path, isDirectory }) => {
+		const name = path.slice(data.path.length + 1);
+		const isKept = isDirectory || !(NOT_COPIED.includes(name) || /^binlog\.[^/]*$|^[^/]*\.err$/.test(name));
+		if (!isKept) rmSync(path, { force: true });
+		return isKept;
+	});
+}
+/** It is made in one place and kept in the other, which may be on the same disk. */
+function requireRoomForBoth({ dataset, runDirectory }, cache) {
+	const each = datasetBytes(dataset) + OWN_BYTES;
+	const isSameDisk = statSync(runDirectory).dev === statSync(cache).dev;
+	requireRoom(runDirectory, isSameDisk ? 2 * each : each, textOf(dataset));
+	if (!isSameDisk) requireRoom(cache, each, textOf(dataset));
 }
 /** Starts a server on the directory, fills it with the tables, and ends it in order. */
 async function fill(request, directory) {
@@ -27889,22 +27981,6 @@ async function fill(request, directory) {
 		await loadDataset(server, dataset, runDirectory, signal);
 	});
 	await shutDown(server, signal);
-}
-/** What goes into the cache of what the server has left, which by now has ended; the rest is removed. */
-function keptOf(data) {
-	return data.entries().filter(({ path, isDirectory }) => {
-		const name = path.slice(data.path.length + 1);
-		const isKept = isDirectory || !(NOT_COPIED.includes(name) || /^binlog\.[^/]*$|^[^/]*\.err$/.test(name));
-		if (!isKept) rmSync(path, { force: true });
-		return isKept;
-	});
-}
-/** It is made in one place and kept in the other, which may be on the same disk. */
-function requireRoomForBoth({ dataset, runDirectory }, cache) {
-	const each = datasetBytes(dataset) + OWN_BYTES;
-	const isSameDisk = statSync(runDirectory).dev === statSync(cache).dev;
-	requireRoom(runDirectory, isSameDisk ? 2 * each : each, textOf(dataset));
-	if (!isSameDisk) requireRoom(cache, each, textOf(dataset));
 }
 /**
 * Ends the work when the server's directory has become larger than any server makes of such a dataset.
@@ -28006,76 +28082,46 @@ async function shutDown(server, signal) {
 		output: await server.process.output()
 	});
 }
+
+// src/edges/servers/seed.ts
 /**
-* Another file system may lie between: copied under another name, written to the disk, then renamed, so that a seed is whole or
-* absent, also after a power cut.
+* The seed data directory: made once per server build, dataset and seed options, kept in a cache, copied for every arm of
+* every trial. Two runs at once share it: whoever comes second waits for the first.
 */
-async function moveIntoCache(entries, data, target, about, within) {
-	const unfinished = `${target}${UNFINISHED}`;
-	rmSync(target, {
-		recursive: true,
-		force: true
+/** Raise when the way seeds are made changes. */
+const SEED_LAYOUT = 1;
+async function openSeed(request) {
+	const path = join(seedCache(), seedKey(request));
+	const lockPath = `${path}.lock`;
+	if (!existsSync(join(path, "seed.json"))) {
+		await using _building = await lockFile(lockPath, "exclusive", {
+			wait: true,
+			signal: request.signal
+		});
+		if (!existsSync(join(path, "seed.json"))) await makeSeed(request, path);
+	}
+	const lock = await lockFile(lockPath, "shared", {
+		wait: true,
+		signal: request.signal
 	});
-	const size = entries.reduce((sum, entry) => sum + entry.bytes, 0);
-	requireRoom(dirname(target), size, "the seed data directory");
-	try {
-		mkdirSync(unfinished, { mode: 448 });
-		await mustRun([
-			"cp",
-			"-r",
-			"--no-dereference",
-			"--sparse=auto",
-			data,
-			unfinished
-		], within, "keep seed data directory");
-		writeWhole(unfinished, "seed.json", `${JSON.stringify(about, null, 2)}\n`);
-		const copied = entries.map(({ path }) => join(unfinished, "data", path.slice(data.length)));
-		for (const path of [
-			...copied,
-			join(unfinished, "data"),
-			join(unfinished, "seed.json"),
-			unfinished
-		]) await flush(path);
-		renameSync(unfinished, target);
-		await flush(dirname(target));
-	} catch (error) {
-		rmSync(unfinished, {
-			recursive: true,
-			force: true
-		});
-		throw error;
+	if (!existsSync(join(path, "seed.json"))) {
+		await lock?.[Symbol.asyncDispose]();
+		return openSeed(request);
 	}
+	const now = /* @__PURE__ */ new Date();
+	utimesSync(join(path, "seed.json"), now, now);
+	return {
+		path: join(path, "data"),
+		bytes: sizeOf(path),
+		[Symbol.asyncDispose]: async () => lock?.[Symbol.asyncDispose]()
+	};
 }
-/** Waits until a file, or the names in a directory, are on the disk. */
-async function flush(path) {
-	await using file = await open$1(path, "r");
-	await file.sync();
-}
-/** Removes what runs that were killed, or found the disk full, have begun to copy; what is being copied now is locked. */
-async function removeLeftovers(cache) {
-	for (const name of readdirSync(cache).filter((each) => each.endsWith(UNFINISHED))) {
-		const path = join(cache, name);
-		await using lock = await lockFile(`${path.slice(0, -11)}.lock`, "exclusive", { wait: false });
-		if (lock !== void 0) rmSync(path, {
-			recursive: true,
-			force: true
-		});
-	}
-}
-/** Removes the seeds unused for longest until the cache is within its limit; one that is in use stays. */
-async function evict(newest) {
-	const cache = seedCache();
-	const seeds = readdirSync(cache).map((name) => join(cache, name)).filter((path) => path !== newest && !path.endsWith(UNFINISHED) && existsSync(join(path, "seed.json"))).sort((left, right) => statSync(join(right, "seed.json")).mtimeMs - statSync(join(left, "seed.json")).mtimeMs);
-	let total = sizeOf(newest);
-	for (const path of seeds) {
-		total += sizeOf(path);
-		if (total <= CACHE_LIMIT_BYTES) continue;
-		await using lock = await lockFile(`${path}.lock`, "exclusive", { wait: false });
-		if (lock !== void 0) rmSync(path, {
-			recursive: true,
-			force: true
-		});
-	}
+/** Copies a seed's data into `directory` (made here, with tmp/ beside data/), owned by the server's account. */
+async function copySeed(seed, directory, account, within) {
+	mkdirSync(directory, { mode: 448 });
+	mkdirSync(join(directory, "tmp"));
+	await copyTree(seed.path, join(directory, "data"), within, "copy seed data directory");
+	if (account !== void 0) await giveTo(account, directory, within);
 }
 function seedKey({ launcher, dataset }) {
 	const { build, kind } = launcher;
@@ -28091,35 +28137,6 @@ function seedKey({ launcher, dataset }) {
 		...dataset.tpch === void 0 ? [] : [dataset.tpch]
 	]);
 	return createHash("sha256").update(parts).digest("hex").slice(0, 20);
-}
-function seedCache() {
-	return cacheDirectory("seeds");
-}
-/** Links are not followed; what has just gone takes no room. */
-function sizeOf(path) {
-	return readdirSync(path, {
-		recursive: true,
-		withFileTypes: true
-	}).filter((entry) => entry.isFile()).reduce((sum, { parentPath, name }) => sum + blocksOf(join(parentPath, name)) * 512, 0);
-}
-function blocksOf(path) {
-	return lstatSync(path, { throwIfNoEntry: false })?.blocks ?? 0;
-}
-/** @param command ends with the path that is written to */
-async function mustRun(command, { runDirectory, signal }, step) {
-	const { exit, output } = await run(command, {
-		run: runDirectory,
-		cwd: runDirectory,
-		signal
-	});
-	if (exit.code === 0) return;
-	const room = fullDisk(command.at(-1), output);
-	throw new MeasurementError(`could not ${step}${room === void 0 ? "" : `: ${room}`}`, {
-		step,
-		command,
-		exitCode: exit.code ?? exit.signal,
-		output: output.split("\n").slice(0, SHOWN_LINES$1).join("\n")
-	});
 }
 
 // src/edges/servers/sources.ts

@@ -99,8 +99,8 @@ function readOptionFileLine(raw, isUnended) {
 	};
 }
 /**
-* Comments end no directive and quotes are part of the path. The server takes the last character for the line break,
-* also where the file ends without one.
+* Comments end no directive and quotes are part of the path. The server takes the last byte for the line break, also
+* where the file ends without one: what is left of a character that is longer names nothing.
 */
 function readDirective(text) {
 	const match = /^[ \t\r\v\f]*![ \t\r\v\f]*include(dir)?([ \t\r\v\f\n].*)$/s.exec(text);
@@ -110,7 +110,7 @@ function readDirective(text) {
 	};
 	const rest = match[2] ?? "";
 	const isCut = !/[ \t\r\v\f\n]$/.test(rest);
-	const path = trim(rest.slice(0, -1));
+	const path = trim(new TextDecoder().decode(new TextEncoder().encode(rest).subarray(0, -1)));
 	return {
 		kind: "include",
 		of: match[1] === void 0 ? "file" : "directory",

@@ -94,11 +94,16 @@ function clusterOf([source, ...replicas]) {
 function accessOf({ host: _, port: __, ...access }) {
 	return JSON.stringify(access);
 }
-/** "db.example:3306", "db.example:3306 and 2 replicas": what an arm's queries go to. */
+/** Where an endpoint listens: the server that takes writes, then its replicas. */
+function serversIn({ host, port, replicas = [] }) {
+	return [{
+		host,
+		port
+	}, ...replicas];
+}
+/** "db-1:3306", "db-1:3306 + db-2:3306": what an arm's queries go to, and what tells it from other clusters. */
 function clusterName(endpoint) {
-	const { replicas = [] } = endpoint;
-	if (replicas.length === 0) return endpointName(endpoint);
-	return `${endpointName(endpoint)} and ${replicas.length === 1 ? "a replica" : `${replicas.length} replicas`}`;
+	return serversIn(endpoint).map(endpointName).join(" + ");
 }
 /** "db.example:3306": what tells an endpoint from others in words and in names of files. */
 function endpointName({ host, port }) {
@@ -7890,4 +7895,4 @@ function configPaths(suite) {
 	});
 }
 
-export { PERCENTAGE_FORM as a, buildPolicy as c, plainWorkloads as d, clusterName as f, DURATION_FORM as i, buildWorkload as l, isLoopback as m, parseSuite as n, parseDuration as o, endpointName as p, suiteSchema as r, parsePercentage as s, formatProblems as t, nonEmpty as u };
+export { PERCENTAGE_FORM as a, buildPolicy as c, plainWorkloads as d, clusterName as f, serversIn as h, DURATION_FORM as i, buildWorkload as l, isLoopback as m, parseSuite as n, parseDuration as o, endpointName as p, suiteSchema as r, parsePercentage as s, formatProblems as t, nonEmpty as u };

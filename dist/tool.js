@@ -1,6 +1,6 @@
 import { accessSync, constants } from "node:fs";
-import * as os from "os";
-import * as fs from "fs";
+import * as os$1 from "os";
+import * as fs$1 from "fs";
 import * as path from "path";
 import * as events from "events";
 import { subscribe } from "node:diagnostics_channel";
@@ -38,9 +38,9 @@ var __awaiter$3 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, 
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs.promises;
+const { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs$1.promises;
 const IS_WINDOWS$1 = process.platform === "win32";
-const READONLY = fs.constants.O_RDONLY;
+const READONLY = fs$1.constants.O_RDONLY;
 function exists(fsPath) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
@@ -269,11 +269,11 @@ var ToolRunner = class extends events.EventEmitter {
 	_processLineBuffer(data, strBuffer, onLine) {
 		try {
 			let s = strBuffer + data.toString();
-			let n = s.indexOf(os.EOL);
+			let n = s.indexOf(os$1.EOL);
 			while (n > -1) {
 				onLine(s.substring(0, n));
-				s = s.substring(n + os.EOL.length);
-				n = s.indexOf(os.EOL);
+				s = s.substring(n + os$1.EOL.length);
+				n = s.indexOf(os$1.EOL);
 			}
 			return s;
 		} catch (err) {
@@ -413,7 +413,7 @@ var ToolRunner = class extends events.EventEmitter {
 				this._debug("arguments:");
 				for (const arg of this.args) this._debug(`   ${arg}`);
 				const optionsNonNull = this._cloneExecOptions(this.options);
-				if (!optionsNonNull.silent && optionsNonNull.outStream) optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + os.EOL);
+				if (!optionsNonNull.silent && optionsNonNull.outStream) optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + os$1.EOL);
 				const state = new ExecState(optionsNonNull, this.toolPath);
 				state.on("debug", (message) => {
 					this._debug(message);

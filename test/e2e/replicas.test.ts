@@ -58,7 +58,7 @@ scenarios:
     const { result, onReplica } = await measured(suiteOf('oltp_read_only', [source, replica]))
     expect(result.scenarios.map(({ name, host }) => [name, host])).toContainEqual([
       'cluster',
-      `127.0.0.1:${source.port} and a replica`,
+      `127.0.0.1:${source.port} + 127.0.0.1:${replica.port}`,
     ])
     expect(result.comparisons.length).toBeGreaterThan(0)
     // Half of the cluster's threads ask the replica.

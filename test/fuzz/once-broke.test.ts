@@ -37,6 +37,13 @@ describe('a text that once broke its parser', () => {
     ])
   })
 
+  it('a directive that loses the last byte of a longer character names nothing that it would without', () => {
+    const { items } = parseOptionFile(read('cut-character.cnf'), 'my.cnf')
+    expect(items).toEqual([
+      { kind: 'directive', line: 1, directive: { kind: 'include', of: 'directory', path: 'd\ufffd', isCut: true } },
+    ])
+  })
+
   it.each(read('dsn.txt').trimEnd().split('\n'))('the address %s is refused', (dsn) => {
     expect(parseDsn(dsn)).toMatchObject({ kind: 'problem', allowed: expect.stringContaining('every %') })
   })

@@ -102,11 +102,14 @@ function accessOf({ host: _, port: __, ...access }: Endpoint): string {
   return JSON.stringify(access)
 }
 
-/** "db.example:3306", "db.example:3306 and 2 replicas": what an arm's queries go to. */
+/** Where an endpoint listens: the server that takes writes, then its replicas. */
+export function serversIn({ host, port, replicas = [] }: Endpoint): readonly [HostPort, ...HostPort[]] {
+  return [{ host, port }, ...replicas]
+}
+
+/** "db-1:3306", "db-1:3306 + db-2:3306": what an arm's queries go to, and what tells it from other clusters. */
 export function clusterName(endpoint: Endpoint): string {
-  const { replicas = [] } = endpoint
-  if (replicas.length === 0) return endpointName(endpoint)
-  return `${endpointName(endpoint)} and ${replicas.length === 1 ? 'a replica' : `${replicas.length} replicas`}`
+  return serversIn(endpoint).map(endpointName).join(' + ')
 }
 
 /** "db.example:3306": what tells an endpoint from others in words and in names of files. */

@@ -1,5 +1,5 @@
 /** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
-import { endpointName } from './dsn.ts'
+import { endpointName, serversIn } from './dsn.ts'
 import { resolveSettings, type Setting } from './settings.ts'
 import type { Dataset, Scenario, Suite } from './suite.ts'
 
@@ -15,9 +15,7 @@ export function scenarioIdentity(scenario: Scenario): unknown {
 
 /** Where it runs already; who connects, and how, is no part of it. */
 function placeOf({ endpoint }: Scenario): { at?: string } {
-  return endpoint === undefined
-    ? {}
-    : { at: [...[endpoint, ...(endpoint.replicas ?? [])].map(endpointName), endpoint.schema].join('/') }
+  return endpoint === undefined ? {} : { at: [...serversIn(endpoint).map(endpointName), endpoint.schema].join('/') }
 }
 
 /** Whether two scenarios configure a server alike, whatever their names and places. */

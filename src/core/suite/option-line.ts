@@ -6,7 +6,7 @@ export type OptionFileLine =
   | { readonly kind: 'group'; readonly name: string }
   /** A group without its closing bracket. */
   | { readonly kind: 'open-group'; readonly text: string }
-  /** `path` is empty where none is given; `isCut` when the server loses its last character. */
+  /** `path` is empty where none is given; `isCut` when the server loses its last byte. */
   | { readonly kind: 'include'; readonly of: 'file' | 'directory'; readonly path: string; readonly isCut: boolean }
   /** Begins with an exclamation mark and is passed over. */
   | { readonly kind: 'unknown-directive'; readonly text: string }
@@ -42,15 +42,15 @@ export function readOptionFileLine(raw: string, isUnended: boolean): OptionFileL
 }
 
 /**
- * Comments end no directive and quotes are part of the path. The server takes the last character for the line break,
- * also where the file ends without one.
+ * Comments end no directive and quotes are part of the path. The server takes the last byte for the line break, also
+ * where the file ends without one: what is left of a character that is longer names nothing.
  */
 function readDirective(text: string): OptionFileLine {
   const match = /^[ \t\r\v\f]*![ \t\r\v\f]*include(dir)?([ \t\r\v\f\n].*)$/s.exec(text)
   if (match === null) return { kind: 'unknown-directive', text: trim(text) }
   const rest = match[2] ?? ''
   const isCut = !/[ \t\r\v\f\n]$/.test(rest)
-  const path = trim(rest.slice(0, -1))
+  const path = trim(new TextDecoder().decode(new TextEncoder().encode(rest).subarray(0, -1)))
   return { kind: 'include', of: match[1] === undefined ? 'file' : 'directory', path, isCut }
 }
 

@@ -1,6 +1,6 @@
 /** Passwords of endpoints: from the environment or a file that it names, and from nowhere else. */
 import { readFileSync } from 'node:fs'
-import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
+import { type Endpoint, endpointName, serversIn } from '../../core/suite/dsn.ts'
 import { UserError } from '../../errors.ts'
 
 const NAME = 'QPSGATE_PASSWORD'
@@ -33,8 +33,9 @@ export function passwordOf(
 export function requireTrusted(endpoint: Endpoint, environment: NodeJS.ProcessEnv = process.env): void {
   const trusted = (environment[HOSTS] ?? '').split(/[\s,]+/).filter((name) => name !== '')
   if (trusted.length === 0) return
-  const servers = [endpoint, ...(endpoint.replicas ?? [])]
-  const other = servers.find((server) => !trusted.includes(server.host) && !trusted.includes(endpointName(server)))
+  const other = serversIn(endpoint).find(
+    (server) => !trusted.includes(server.host) && !trusted.includes(endpointName(server)),
+  )
   if (other === undefined) return
   throw new UserError(
     `the suite would have the password sent to ${endpointName(other)}, which ${HOSTS} does not name (${trusted.join(', ')}); ` +

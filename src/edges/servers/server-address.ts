@@ -1,6 +1,6 @@
 /** Where a server is reached: ours through a socket in its directory, any other through its endpoint. */
 import { dirname } from 'node:path'
-import type { Endpoint } from '../../core/suite/dsn.ts'
+import { type Endpoint, serversIn } from '../../core/suite/dsn.ts'
 
 /** The schema of servers that we start. */
 export const OWN_SCHEMA = 'sbtest'
@@ -51,6 +51,6 @@ export function schemaOf(address: ServerAddress): string {
 /** A server and its replicas, each by itself; the server first. */
 export function serversOf(address: EndpointAddress): readonly EndpointAddress[] {
   const { endpoint } = address
-  const { replicas = [], ...source } = endpoint
-  return [source, ...replicas].map((place) => ({ ...address, endpoint: { ...source, ...place } }))
+  const { replicas: _, ...access } = endpoint
+  return serversIn(endpoint).map((place) => ({ ...address, endpoint: { ...access, ...place } }))
 }

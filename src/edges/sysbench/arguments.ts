@@ -1,4 +1,5 @@
 /** Arguments for sysbench; pure. */
+import { serversIn } from '../../core/suite/dsn.ts'
 import type { Dataset, Workload } from '../../core/suite/suite.ts'
 import { type ServerAddress, schemaOf } from '../servers/server-address.ts'
 
@@ -7,7 +8,7 @@ export function connectionArguments(address: ServerAddress, onlyReads = false): 
   const common = ['--db-driver=mysql', `--mysql-db=${schemaOf(address)}`]
   if (address.kind === 'socket') return [...common, `--mysql-socket=${address.path}`, '--mysql-user=root']
   const { endpoint } = address
-  const servers = [endpoint, ...(onlyReads ? (endpoint.replicas ?? []) : [])]
+  const servers = onlyReads ? serversIn(endpoint) : [endpoint]
   // By that name the client's library looks for a socket.
   const hosts = new Set(servers.map(({ host }) => (host === 'localhost' ? '127.0.0.1' : host)))
   const ports = new Set(servers.map(({ port }) => port))

@@ -60,13 +60,15 @@ describe('a server and its replicas', () => {
     const parsed = clusterOf([source, replica])
     const endpoint = { ...source, replicas: [{ host: 'b.example', port: 3306 }] }
     expect(parsed).toEqual({ kind: 'ok', endpoint })
-    expect(clusterName(endpoint)).toBe('a.example:3306 and a replica')
+    expect(clusterName(endpoint)).toBe('a.example:3306 + b.example:3306')
   })
 
   it('differ in ports only', () => {
     const replicas = [3307, 3308].map((port) => ({ ...source, port }))
     const parsed = clusterOf([source, ...replicas])
-    expect(parsed.kind === 'ok' && clusterName(parsed.endpoint)).toBe('a.example:3306 and 2 replicas')
+    expect(parsed.kind === 'ok' && clusterName(parsed.endpoint)).toBe(
+      'a.example:3306 + a.example:3307 + a.example:3308',
+    )
   })
 
   it.each([

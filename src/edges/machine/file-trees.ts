@@ -1,0 +1,56 @@
+/** Whole directories: copied, handed over and measured. */
+import { lstatSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { MeasurementError } from '../../errors.ts'
+import { fullDisk } from './full-disk.ts'
+import { type Account, run } from './processes.ts'
+
+const SHOWN_LINES = 3
+
+/** The run that something is done for. */
+export interface Within {
+  readonly runDirectory: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * Copies a directory to a path that is not there yet; links stay links.
+ *
+ * @param step what that is done for, as errors name it: "copy seed data directory"
+ * @throws MeasurementError where that fails; a full disk is named
+ */
+export async function copyTree(from: string, to: string, within: Within, step: string): Promise<void> {
+  await mustRun(['cp', '-r', '--no-dereference', '--reflink=auto', '--sparse=auto', from, to], within, step)
+}
+
+export async function giveTo(account: Account, directory: string, within: Within): Promise<void> {
+  await mustRun(['chown', '-R', `${account.uid}:${account.gid}`, directory], within, 'hand directory to the server')
+}
+
+/** Links are not followed; what has just gone takes no room. */
+export function sizeOf(path: string): number {
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + blocksOf(join(parentPath, name)) * 512, 0)
+}
+
+function blocksOf(path: string): number {
+  return lstatSync(path, { throwIfNoEntry: false })?.blocks ?? 0
+}
+
+/** @param command ends with the path that is written to */
+async function mustRun(
+  command: readonly [string, ...string[]],
+  { runDirectory, signal }: Within,
+  step: string,
+): Promise<void> {
+  const { exit, output } = await run(command, { run: runDirectory, cwd: runDirectory, signal })
+  if (exit.code === 0) return
+  const room = fullDisk(command.at(-1) as string, output)
+  throw new MeasurementError(`could not ${step}${room === undefined ? '' : `: ${room}`}`, {
+    step,
+    command,
+    exitCode: exit.code ?? exit.signal,
+    output: output.split('\n').slice(0, SHOWN_LINES).join('\n'),
+  })
+}

@@ -1,0 +1,221 @@
+/** How a seed is made: a server of the build fills an empty data directory with the tables, and ends in order. */
+import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Dataset } from '../../core/suite/suite.ts'
+import { bytes, count } from '../../core/wording/figures.ts'
+import { MeasurementError } from '../../errors.ts'
+import { orAborted } from '../machine/abortable.ts'
+import { requireRoom } from '../machine/disk-space.ts'
+import { giveTo, sizeOf } from '../machine/file-trees.ts'
+import { fullDisk } from '../machine/full-disk.ts'
+import { loadTpch } from '../olap/load-tpch.ts'
+import { loadTables } from '../sysbench/prepare.ts'
+import { attend } from './attend.ts'
+import type { Session } from './connection.ts'
+import type { Launcher } from './launcher.ts'
+import { type FoundEntry, MadeDirectory } from './made-directory.ts'
+import { datasetBytes, seedArguments } from './owned-options.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+import { evict, moveIntoCache, removeLeftovers } from './seed-cache.ts'
+import { OWN_SCHEMA } from './server-address.ts'
+
+/** Most that a seed may take: the servers' own tables and logs, and the dataset however it is laid out. */
+const SEED_BASE_BYTES = 2 * 1024 ** 3
+const MOST_TIMES_DATASET = 4
+/** What the servers' own tables and logs really take. */
+const OWN_BYTES = 128 * 1024 ** 2
+const WATCH_MS = 1000
+const STOP_TIMEOUT_MS = 120_000
+/** Belongs to one server instance, not to the data. */
+const NOT_COPIED = ['auto.cnf', 'ib_buffer_pool', 'ibtmp1', 'pid', 'ddl_recovery.log', 'ddl_recovery-backup.log']
+
+export interface SeedRequest {
+  readonly launcher: Launcher
+  readonly dataset: Dataset
+  readonly runDirectory: string
+  readonly tell: (phase: string) => void
+  readonly signal: AbortSignal
+}
+
+/** Makes a seed at a path of the cache. @throws MeasurementError where the server, its tables or the disk do not do */
+export async function makeSeed(request: SeedRequest, target: string): Promise<void> {
+  const { launcher, dataset, runDirectory } = request
+  const { product, origin, version } = launcher.build
+  const directory = join(runDirectory, 'seed')
+  await removeLeftovers(target)
+  requireRoomForBoth(request, dirname(target))
+  mkdirSync(join(directory, 'data'), { recursive: true, mode: 0o700 })
+  mkdirSync(join(directory, 'tmp'))
+  const data = new MadeDirectory(join(directory, 'data'))
+  try {
+    await whileSmallEnough(request, directory, (signal) => fill({ ...request, signal }, directory))
+    await moveIntoCache(keptOf(data), data.path, target, { product, version, origin, dataset }, request)
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
+  await evict(target)
+}
+
+/** What goes into the cache of what the server has left, which by now has ended; the rest is removed. */
+function keptOf(data: MadeDirectory): FoundEntry[] {
+  return data.entries().filter(({ path, isDirectory }) => {
+    const name = path.slice(data.path.length + 1)
+    const isKept = isDirectory || !(NOT_COPIED.includes(name) || /^binlog\.[^/]*$|^[^/]*\.err$/.test(name))
+    if (!isKept) rmSync(path, { force: true })
+    return isKept
+  })
+}
+
+/** It is made in one place and kept in the other, which may be on the same disk. */
+function requireRoomForBoth({ dataset, runDirectory }: SeedRequest, cache: string): void {
+  const each = datasetBytes(dataset) + OWN_BYTES
+  const isSameDisk = statSync(runDirectory).dev === statSync(cache).dev
+  requireRoom(runDirectory, isSameDisk ? 2 * each : each, textOf(dataset))
+  if (!isSameDisk) requireRoom(cache, each, textOf(dataset))
+}
+
+/** Starts a server on the directory, fills it with the tables, and ends it in order. */
+async function fill(request: SeedRequest, directory: string): Promise<void> {
+  const { launcher, dataset, runDirectory, tell, signal } = request
+  const { product, origin, version } = launcher.build
+  if (launcher.account !== undefined) await giveTo(launcher.account, directory, request)
+  tell(`initialising ${product} ${version} (${origin})`)
+  await initialise(launcher, directory, signal)
+  signal.throwIfAborted()
+  tell(`loading ${textOf(dataset)}`)
+  await using server = await startServer(
+    launcher,
+    { name: 'the seed', directory, arguments: seedArguments(product), options: [], cpus: [] },
+    signal,
+  )
+  await attend({ name: 'the seed', server, doing: 'tables were loaded into it', signal }, async () => {
+    await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`)
+    await loadDataset(server, dataset, runDirectory, signal)
+  })
+  await shutDown(server, signal)
+}
+
+/**
+ * Ends the work when the server's directory has become larger than any server makes of such a dataset.
+ *
+ * @throws MeasurementError then, lest it fills the disk
+ */
+async function whileSmallEnough(
+  { dataset, signal }: SeedRequest,
+  directory: string,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const most = SEED_BASE_BYTES + MOST_TIMES_DATASET * datasetBytes(dataset)
+  const over = new AbortController()
+  const look = () => {
+    const size = sizeNow(directory)
+    if (size > most) over.abort(tooLarge(size, most, dataset))
+  }
+  const timer = setInterval(look, WATCH_MS)
+  try {
+    await work(AbortSignal.any([signal, over.signal]))
+  } finally {
+    clearInterval(timer)
+  }
+  look()
+  over.signal.throwIfAborted()
+}
+
+/** While a server still writes, so folders may come and go; what cannot be read is found in the end. */
+function sizeNow(directory: string): number {
+  try {
+    return sizeOf(directory)
+  } catch {
+    return 0
+  }
+}
+
+function tooLarge(size: number, most: number, dataset: Dataset): MeasurementError {
+  return new MeasurementError(
+    `the server has made ${bytes(size)} of ${textOf(dataset)}; no server needs more than ${bytes(most)} for them`,
+    { step: 'make seed data directory' },
+  )
+}
+
+function textOf({ tables, rows, tpch }: Dataset): string {
+  return tpch === undefined ? `${count(tables, 'table')} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`
+}
+
+async function loadDataset(
+  { session, address }: RunningServer,
+  dataset: Dataset,
+  runDirectory: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (dataset.tpch !== undefined) {
+    await session.execute('SET GLOBAL local_infile = ON')
+    return loadTpch({ session, schema: OWN_SCHEMA, scale: dataset.tpch, runDirectory, signal })
+  }
+  await loadTables({ address, dataset, runDirectory, signal })
+  await verifyRows(session, dataset)
+}
+
+async function initialise(launcher: Launcher, directory: string, signal: AbortSignal): Promise<void> {
+  const data = `--datadir=${directory}/data`
+  const result =
+    launcher.build.product === 'MariaDB'
+      ? await launcher.runToEnd(
+          'install',
+          [
+            '--no-defaults',
+            data,
+            '--auth-root-authentication-method=normal',
+            '--skip-test-db',
+            '--skip-name-resolve',
+            `--tmpdir=${directory}/tmp`,
+          ],
+          directory,
+          signal,
+        )
+      : await launcher.runToEnd(
+          'server',
+          ['--no-defaults', data, '--initialize-insecure', '--secure-file-priv=NULL', '--skip-log-bin'],
+          directory,
+          signal,
+        )
+  if (result.exitCode === 0) return
+  const room = fullDisk(directory, result.output)
+  throw new MeasurementError(`the data directory could not be initialised${room === undefined ? '' : `: ${room}`}`, {
+    step: 'initialise seed data directory',
+    command: result.command,
+    exitCode: result.exitCode,
+    output: result.output.split('\n').slice(-15).join('\n'),
+  })
+}
+
+/** sysbench's threaded prepare ends with exit code 0 even when it failed, so the rows are counted. */
+async function verifyRows(session: Session, dataset: Dataset): Promise<void> {
+  for (let table = 1; table <= dataset.tables; table++) {
+    await session.execute(`ANALYZE TABLE ${OWN_SCHEMA}.sbtest${table}`)
+    const rows = Number(await session.value(`SELECT COUNT(*) FROM ${OWN_SCHEMA}.sbtest${table}`))
+    if (rows !== dataset.rows) {
+      throw new MeasurementError(`table sbtest${table} holds ${rows} rows instead of ${dataset.rows}`, {
+        step: 'load tables',
+      })
+    }
+  }
+}
+
+/** A slow shutdown leaves nothing to purge or merge to the copies. */
+async function shutDown(server: RunningServer, signal: AbortSignal): Promise<void> {
+  // The server may close the connection before it has answered.
+  const asked = server.session
+    .execute('SET GLOBAL innodb_fast_shutdown = 0')
+    .then(() => server.session.execute('SHUTDOWN'))
+    .catch(() => {})
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS, undefined).unref())
+  const ended = asked.then(() => server.process.ended)
+  const how = await orAborted(Promise.race([ended, timeout]), signal)
+  if (how === 'exit code 0') return
+  throw new MeasurementError(
+    how === undefined
+      ? `the seed server did not shut down within ${STOP_TIMEOUT_MS / 1000} s`
+      : `the seed server did not shut down in order (${how}), so its tables are not kept`,
+    { step: 'shut down seed server', command: server.process.command, output: await server.process.output() },
+  )
+}
