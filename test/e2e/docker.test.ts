@@ -59,6 +59,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     })
     expect(inspected.HostConfig.CpusetCpus).toMatch(/^\d/)
     expect(Number(inspected.HostConfig.Memory)).toBeGreaterThan(0)
+    expect(Number(inspected.HostConfig.PidsLimit)).toBeGreaterThan(0)
     expect(inspected.Config.User).toMatch(/^[1-9]\d*:[1-9]\d*$/)
     running.child.kill('SIGINT')
     const began = performance.now()

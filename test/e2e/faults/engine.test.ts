@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { smallSuite, Workplace } from '../cli.ts'
+import { type Running, smallSuite, Workplace } from '../cli.ts'
 
 const engine = inject('engine')
 const image = engine.kind === 'ready' ? engine.image : 'none'
@@ -12,42 +12,51 @@ const RUN = ['run', 'suite.yml', '--server', 'docker', '--image', image, '--out'
 /** A way to the engine that can be cut: the engine itself serves other tests. */
 class Relay implements AsyncDisposable {
   readonly host: string
+  readonly #path: string
   readonly #sockets = new Set<Socket>()
-  readonly #server: Server
+  #server: Server | undefined
 
-  private constructor(path: string, server: Server) {
+  constructor(path: string) {
     this.host = `unix://${path}`
-    this.#server = server
+    this.#path = path
   }
 
-  static async open(path: string): Promise<Relay> {
+  async open(): Promise<void> {
     const target = (process.env.DOCKER_HOST ?? 'unix:///var/run/docker.sock').replace('unix://', '')
     const server = createServer({ allowHalfOpen: true })
-    const relay = new Relay(path, server)
     server.on('connection', (near) => {
       const far = connect({ path: target, allowHalfOpen: true })
       for (const socket of [near, far]) {
-        relay.#sockets.add(socket)
+        this.#sockets.add(socket)
         socket.on('error', () => {})
-        socket.on('close', () => relay.#sockets.delete(socket))
+        socket.on('close', () => this.#sockets.delete(socket))
       }
       near.pipe(far)
       far.pipe(near)
     })
-    server.listen(path)
+    server.listen(this.#path)
     await once(server, 'listening')
-    return relay
+    this.#server = server
   }
 
-  /** To its clients the engine is stopped from now on. */
+  /** To its clients the engine is stopped, until it is opened again. */
   cut(): void {
-    this.#server.close()
+    this.#server?.close()
     for (const socket of this.#sockets) socket.destroy()
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.cut()
   }
+}
+
+/** A run whose engine is behind the relay, once it has said that it is in a phase. */
+async function startInto(phase: string, place: Workplace, relay: Relay): Promise<Running> {
+  await relay.open()
+  place.write('suite.yml', smallSuite())
+  const running = place.start(RUN, { DOCKER_HOST: relay.host })
+  await running.says(phase)
+  return running
 }
 
 function containersOf(place: Workplace): string[] {
@@ -62,10 +71,8 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
     { phase: 'measuring', says: /ended while it was being measured \(the container engine does not answer any more/ },
   ])('after "$phase" ends the run, named, with no server running', async ({ phase, says }) => {
     using place = new Workplace()
-    await using relay = await Relay.open(join(place.path, 'relay.sock'))
-    place.write('suite.yml', smallSuite())
-    const running = place.start(RUN, { DOCKER_HOST: relay.host })
-    await running.says(phase)
+    await using relay = new Relay(join(place.path, 'relay.sock'))
+    const running = await startInto(phase, place, relay)
     relay.cut()
     const { code, stderr } = await running.ended
     expect.soft(code, stderr).toBe(3)
@@ -78,6 +85,23 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
       expect.soft(stderr).toContain(`docker rm --force --volumes ${name}`)
       execFileSync('docker', ['rm', '--force', '--volumes', name], { stdio: 'ignore' })
     }
+    expect.soft(place.leftovers()).toEqual([])
+  })
+
+  test('and comes back without the containers, as after a restart, ends the run, named, with none left', async () => {
+    using place = new Workplace()
+    await using relay = new Relay(join(place.path, 'relay.sock'))
+    const running = await startInto('measuring', place, relay)
+    relay.cut()
+    const names = containersOf(place).map((row) => row.split(' ')[0] ?? '')
+    execFileSync('docker', ['kill', ...names], { stdio: 'ignore' })
+    await relay.open()
+    const { code, stderr } = await running.ended
+    expect.soft(names).toHaveLength(3)
+    expect.soft(code, stderr).toBe(3)
+    expect.soft(stderr).toMatch(/ended while it was being measured/)
+    expect.soft(stderr).not.toMatch(/this is a bug|^ +at /m)
+    expect.soft(containersOf(place)).toEqual([])
     expect.soft(place.leftovers()).toEqual([])
   })
 })

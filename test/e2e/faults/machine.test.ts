@@ -1,17 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { resultSchema } from '../../../src/core/result/result.ts'
+import { faketime } from '../../setup/packages.ts'
 import { smallSuite, Workplace } from '../cli.ts'
 import { ARGUMENTS, EXHAUSTIVE, FaultyRun } from './faulty-run.ts'
-
-/** The library of Debian's package `faketime`; undefined where that is not installed. */
-function faketime(): string | undefined {
-  const folders = readdirSync('/usr/lib').map((name) => join('/usr/lib', name, 'faketime/libfaketime.so.1'))
-  return folders.find((path) => existsSync(path))
-}
 
 describe('the clock', () => {
   test.skipIf(faketime() === undefined).each(EXHAUSTIVE ? ['+3600', '-3600'] : ['+3600'])(

@@ -64,6 +64,13 @@ describe.skipIf(engine.kind === 'absent')('an image of a stranger', () => {
     )
   })
 
+  it('is entered by its server, not by its own entrypoint', async () => {
+    const script = 'exec /usr/sbin/mysqld.real "$@"'
+    await using image = await makeHostileImage(base, script, ['ENTRYPOINT ["/bin/false"]'])
+    const launcher = await dockerLauncher(context, image.name)
+    expect(launcher.build.product).toBe('MySQL')
+  })
+
   it('gets its volumes in memory, not on the disk of the engine', async () => {
     const output = await outputOf('stat --file-system --format=%T /more; exit 1', ['VOLUME /more'])
     expect(output.trim()).toBe('tmpfs')
