@@ -29081,9 +29081,12 @@ const BLAME_MS$1 = 2e3;
 /** A turn holds many transactions of every thread; threads that stay without one are lost. */
 const IDLE_SHARE = .05;
 const IDLE_TURNS = 3;
+/** And for so long: a machine that others keep busy may give threads nothing for a second. */
+const IDLE_NS = 5e9;
 /** Notices what hangs without ending. */
 var HangWatch = class {
-	#idleTurns = /* @__PURE__ */ new Map();
+	/** Turns in a row in which an arm's threads idled, and when the first of them began. */
+	#idle = /* @__PURE__ */ new Map();
 	/** A turn without any completion may be a stalled disk, or a server that hangs. */
 	async requireAnswer(watched) {
 		let timer;
@@ -29099,11 +29102,23 @@ var HangWatch = class {
 		}
 	}
 	requireThreads(watched, { idleThreads, transactions }) {
-		const { arm } = watched;
-		const turns = idleThreads > IDLE_SHARE * arm.load.board.threads ? (this.#idleTurns.get(arm) ?? 0) + 1 : 0;
-		this.#idleTurns.set(arm, turns);
-		if (turns < IDLE_TURNS) return;
-		throw hanging(watched, `${transactions === 0 ? "no thread" : `${idleThreads} of ${arm.load.board.threads} threads`} ${transactions === 0 ? "completed" : "did not complete"} a transaction in ${IDLE_TURNS} turns in a row; its server answers, so sysbench hangs`);
+		const { arm, turn } = watched;
+		if (idleThreads <= IDLE_SHARE * arm.load.board.threads) {
+			this.#idle.delete(arm);
+			return;
+		}
+		const { turns: before, sinceNs } = this.#idle.get(arm) ?? {
+			turns: 0,
+			sinceNs: turn.startNs
+		};
+		const turns = before + 1;
+		this.#idle.set(arm, {
+			turns,
+			sinceNs
+		});
+		const idleNs = turn.endNs - sinceNs;
+		if (turns < IDLE_TURNS || idleNs < IDLE_NS) return;
+		throw hanging(watched, `${transactions === 0 ? "no thread" : `${idleThreads} of ${arm.load.board.threads} threads`} ${transactions === 0 ? "completed" : "did not complete"} a transaction in ${turns} turns in a row, for ${Math.round(idleNs / 1e9)} s; its server answers, so sysbench hangs`);
 	}
 };
 /** A server that has ended loses its connections too; whoever watches its process says so first. */

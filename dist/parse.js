@@ -7488,6 +7488,7 @@ var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.Scalar = Scalar.Scalar;
 	exports.YAMLMap = YAMLMap.YAMLMap;
 	exports.YAMLSeq = YAMLSeq.YAMLSeq;
+	exports.CST = cst;
 	exports.Lexer = lexer.Lexer;
 	exports.LineCounter = lineCounter.LineCounter;
 	exports.Parser = parser.Parser;
@@ -7518,12 +7519,44 @@ function readYaml(text) {
 		line: Math.max(1, lines.linePos(offset).line),
 		offset
 	});
+	const deep = deepNesting(text);
+	if (deep !== void 0) return refusal(lineAt(text, deep), ...TOO_DEEP);
 	const document = documentOf(text, lines);
 	if (document === void 0) return refusal(START, ...TOO_DEEP);
 	const error = document.errors[0] ?? document.warnings[0];
 	if (error !== void 0) return refusal(position(error.pos[0]), ...describeYamlError(error.code, error.message));
 	if (document.contents === null) return refusal(START, "an empty file", "a suite in YAML");
 	return walkDocument(document.contents, position);
+}
+/**
+* Where a text goes too deep by brackets, or by the items that one line opens: the parser takes seconds for many thousands.
+* Undefined where it does not; deeper lines are met by the walk.
+*/
+function deepNesting(text) {
+	let [brackets, opened, offset] = [
+		0,
+		0,
+		0
+	];
+	for (const token of new import_dist.Lexer().lex(text)) {
+		const type = import_dist.CST.tokenType(token);
+		if (type === "flow-seq-start" || type === "flow-map-start") brackets += 1;
+		else if (type === "flow-seq-end" || type === "flow-map-end") brackets -= 1;
+		else if (type === "seq-item-ind" || type === "explicit-key-ind") opened += 1;
+		else if (type === "newline") opened = 0;
+		if (Math.max(brackets, opened) > DEEPEST_NESTING) return offset;
+		if (!isMark(type)) offset += token.length;
+	}
+}
+/** Tokens of the lexer's own, which stand for nothing in the text. */
+function isMark(type) {
+	return type === "doc-mode" || type === "flow-error-end" || type === "scalar";
+}
+function lineAt(text, offset) {
+	return {
+		line: text.slice(0, offset).split("\n").length,
+		offset
+	};
 }
 /** Undefined where the text nests deeper than the parser, which calls itself, can follow. */
 function documentOf(text, lineCounter) {

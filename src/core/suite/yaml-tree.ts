@@ -1,9 +1,11 @@
 import {
   type Alias,
+  CST,
   isAlias,
   isMap,
   isScalar,
   isSeq,
+  Lexer,
   LineCounter,
   type Node,
   type Pair,
@@ -46,6 +48,8 @@ export function readYaml(text: string): ReadYaml {
     return refusal(START, `${text.length} characters`, `at most ${LARGEST_TEXT_CHARACTERS} characters`)
   const lines = new LineCounter()
   const position = (offset: number): TextPosition => ({ line: Math.max(1, lines.linePos(offset).line), offset })
+  const deep = deepNesting(text)
+  if (deep !== undefined) return refusal(lineAt(text, deep), ...TOO_DEEP)
   const document = documentOf(text, lines)
   if (document === undefined) return refusal(START, ...TOO_DEEP)
   // Only the first one: what a parser says after a syntax error is mostly about the first.
@@ -53,6 +57,33 @@ export function readYaml(text: string): ReadYaml {
   if (error !== undefined) return refusal(position(error.pos[0]), ...describeYamlError(error.code, error.message))
   if (document.contents === null) return refusal(START, 'an empty file', 'a suite in YAML')
   return walkDocument(document.contents, position)
+}
+
+/**
+ * Where a text goes too deep by brackets, or by the items that one line opens: the parser takes seconds for many thousands.
+ * Undefined where it does not; deeper lines are met by the walk.
+ */
+function deepNesting(text: string): number | undefined {
+  let [brackets, opened, offset] = [0, 0, 0]
+  for (const token of new Lexer().lex(text)) {
+    const type = CST.tokenType(token)
+    if (type === 'flow-seq-start' || type === 'flow-map-start') brackets += 1
+    else if (type === 'flow-seq-end' || type === 'flow-map-end') brackets -= 1
+    else if (type === 'seq-item-ind' || type === 'explicit-key-ind') opened += 1
+    else if (type === 'newline') opened = 0
+    if (Math.max(brackets, opened) > DEEPEST_NESTING) return offset
+    if (!isMark(type)) offset += token.length
+  }
+  return undefined
+}
+
+/** Tokens of the lexer's own, which stand for nothing in the text. */
+function isMark(type: ReturnType<typeof CST.tokenType>): boolean {
+  return type === 'doc-mode' || type === 'flow-error-end' || type === 'scalar'
+}
+
+function lineAt(text: string, offset: number): TextPosition {
+  return { line: text.slice(0, offset).split('\n').length, offset }
 }
 
 /** Undefined where the text nests deeper than the parser, which calls itself, can follow. */

@@ -12,6 +12,8 @@ const BLAME_MS = 2000
 /** A turn holds many transactions of every thread; threads that stay without one are lost. */
 const IDLE_SHARE = 0.05
 const IDLE_TURNS = 3
+/** And for so long: a machine that others keep busy may give threads nothing for a second. */
+const IDLE_NS = 5e9
 
 /** What the conductor needs of an arm: its load, and a hold on its server. */
 export interface ConductedArm {
@@ -32,7 +34,8 @@ export interface WatchedTurn {
 
 /** Notices what hangs without ending. */
 export class HangWatch {
-  readonly #idleTurns = new Map<ConductedArm, number>()
+  /** Turns in a row in which an arm's threads idled, and when the first of them began. */
+  readonly #idle = new Map<ConductedArm, { readonly turns: number; readonly sinceNs: number }>()
 
   /** A turn without any completion may be a stalled disk, or a server that hangs. */
   async requireAnswer(watched: WatchedTurn): Promise<void> {
@@ -54,16 +57,22 @@ export class HangWatch {
   }
 
   requireThreads(watched: WatchedTurn, { idleThreads, transactions }: CompletedTurn): void {
-    const { arm } = watched
-    const idle = idleThreads > IDLE_SHARE * arm.load.board.threads
-    const turns = idle ? (this.#idleTurns.get(arm) ?? 0) + 1 : 0
-    this.#idleTurns.set(arm, turns)
-    if (turns < IDLE_TURNS) return
+    const { arm, turn } = watched
+    if (idleThreads <= IDLE_SHARE * arm.load.board.threads) {
+      this.#idle.delete(arm)
+      return
+    }
+    const { turns: before, sinceNs } = this.#idle.get(arm) ?? { turns: 0, sinceNs: turn.startNs }
+    const turns = before + 1
+    this.#idle.set(arm, { turns, sinceNs })
+    const idleNs = turn.endNs - sinceNs
+    if (turns < IDLE_TURNS || idleNs < IDLE_NS) return
     const who = transactions === 0 ? 'no thread' : `${idleThreads} of ${arm.load.board.threads} threads`
     const did = transactions === 0 ? 'completed' : 'did not complete'
     throw hanging(
       watched,
-      `${who} ${did} a transaction in ${IDLE_TURNS} turns in a row; its server answers, so sysbench hangs`,
+      `${who} ${did} a transaction in ${turns} turns in a row, for ${Math.round(idleNs / 1e9)} s; its server answers, so ` +
+        'sysbench hangs',
     )
   }
 }
