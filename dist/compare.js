@@ -25,11 +25,15 @@ function keyOf(name) {
 function changeOf(effect) {
 	const { low, high } = interval(effect, CONFIDENCE);
 	return {
-		change: Math.expm1(effect.mean),
-		low: Math.expm1(low),
-		high: Math.expm1(high),
+		change: share(effect.mean),
+		low: share(low),
+		high: share(high),
 		confidence: CONFIDENCE
 	};
+}
+/** A change of ln QPS as a share of it; bounds of an effect of which nearly nothing is known lie beyond what a number holds. */
+function share(change) {
+	return Math.min(Number.MAX_VALUE, Math.expm1(change));
 }
 
 // src/core/stats/moderation.ts

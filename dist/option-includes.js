@@ -186,7 +186,7 @@ function optionToArgument(option) {
 }
 /**
 * Takes an option file apart: the options of every group that some server reads, see isReadBy, and its directives.
-* Lines of other programs' groups are skipped unread. Problems are what servers stop at, or surely misread.
+* Lines of other programs' groups are skipped. Problems are what servers stop at, or surely misread.
 */
 function parseOptionFile(text, file) {
 	const items = [];
@@ -206,9 +206,10 @@ function parseOptionFile(text, file) {
 		const line = index + 1;
 		const read = readOptionFileLine(raw, line === lines.length);
 		if (read.kind === "group") group = read.name;
-		if (group !== void 0 && !isServerGroup(group) && (read.kind === "option" || read.kind === "empty")) continue;
-		const complaint = checkLength(raw) ?? checkLine(read, group);
+		const isSkipped = group !== void 0 && !isServerGroup(group) && (read.kind === "option" || read.kind === "empty");
+		const complaint = checkLength(raw) ?? (isSkipped ? void 0 : checkLine(read, group));
 		if (complaint !== void 0) report(line, complaint);
+		else if (isSkipped) continue;
 		else if (read.kind === "option") items.push({
 			kind: "option",
 			option: {

@@ -7560,7 +7560,9 @@ function lineAt(text, offset) {
 }
 /** Undefined where the text nests deeper than the parser, which calls itself, can follow. */
 function documentOf(text, lineCounter) {
+	const { stackTraceLimit } = Error;
 	try {
+		Error.stackTraceLimit = 0;
 		return (0, import_dist.parseDocument)(text, {
 			lineCounter,
 			schema: "core",
@@ -7572,6 +7574,8 @@ function documentOf(text, lineCounter) {
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
+	} finally {
+		Error.stackTraceLimit = stackTraceLimit;
 	}
 }
 function refusal(position, found, allowed) {

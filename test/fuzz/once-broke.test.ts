@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readResults } from '../../src/commands/read-results.ts'
+import { makeResult } from '../../src/core/result/make-result.ts'
 import { parseDsn } from '../../src/core/suite/dsn.ts'
 import { parseOptionFile } from '../../src/core/suite/option-file.ts'
 import { formatProblems, parseSuite } from '../../src/core/suite/parse.ts'
+import { renderMarkdown } from '../../src/core/views/markdown/markdown.ts'
 import { findAcceptance } from '../../src/edges/github/api/acceptance.ts'
 import { parseTotals } from '../../src/edges/sysbench/load.ts'
 import { UserError } from '../../src/errors.ts'
@@ -44,6 +46,11 @@ describe('a text that once broke its parser', () => {
     ])
   })
 
+  it('a line of another program that is so long that the server takes its rest for a group is told', () => {
+    const { problems } = parseOptionFile(read('long-line.cnf'), 'my.cnf')
+    expect(problems).toMatchObject([{ line: 2, found: 'a line of 4103 bytes' }])
+  })
+
   it.each(read('dsn.txt').trimEnd().split('\n'))('the address %s is refused', (dsn) => {
     expect(parseDsn(dsn)).toMatchObject({ kind: 'problem', allowed: expect.stringContaining('every %') })
   })
@@ -61,6 +68,15 @@ describe('a result that no run wrote is refused, at once and with its place', ()
   ])('%s', (name, says) => {
     expect(() => readResults([join(FOLDER, name)])).toThrow(UserError)
     expect(() => readResults([join(FOLDER, name)])).toThrow(says)
+  })
+})
+
+describe('a result that could have been measured', () => {
+  it('of which so little is known that its interval has no end is shown', () => {
+    const { run, judgement, seconds } = readResults([join(FOLDER, 'boundless')])
+    const made = makeResult(judgement, run, seconds)
+    expect(made.comparisons[0]?.high).toBe(Number.MAX_VALUE)
+    expect(renderMarkdown(made)).toContain('inconclusive')
   })
 })
 

@@ -80,5 +80,10 @@ export interface ComparedPlan {
 /** An effect as a relative change of QPS with its interval. */
 export function changeOf(effect: Effect) {
   const { low, high } = interval(effect, CONFIDENCE)
-  return { change: Math.expm1(effect.mean), low: Math.expm1(low), high: Math.expm1(high), confidence: CONFIDENCE }
+  return { change: share(effect.mean), low: share(low), high: share(high), confidence: CONFIDENCE }
+}
+
+/** A change of ln QPS as a share of it; bounds of an effect of which nearly nothing is known lie beyond what a number holds. */
+function share(change: number): number {
+  return Math.min(Number.MAX_VALUE, Math.expm1(change))
 }

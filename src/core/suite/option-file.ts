@@ -41,7 +41,7 @@ export type OptionFileItem =
 
 /**
  * Takes an option file apart: the options of every group that some server reads, see isReadBy, and its directives.
- * Lines of other programs' groups are skipped unread. Problems are what servers stop at, or surely misread.
+ * Lines of other programs' groups are skipped. Problems are what servers stop at, or surely misread.
  */
 export function parseOptionFile(text: string, file: string): { items: OptionFileItem[]; problems: Problem[] } {
   const items: OptionFileItem[] = []
@@ -56,9 +56,11 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
     const read = readOptionFileLine(raw, line === lines.length)
     if (read.kind === 'group') group = read.name
     const isForeign = group !== undefined && !isServerGroup(group)
-    if (isForeign && (read.kind === 'option' || read.kind === 'empty')) continue
-    const complaint = checkLength(raw) ?? checkLine(read, group)
+    const isSkipped = isForeign && (read.kind === 'option' || read.kind === 'empty')
+    // The rest of a long line may begin with a group of the server's.
+    const complaint = checkLength(raw) ?? (isSkipped ? undefined : checkLine(read, group))
     if (complaint !== undefined) report(line, complaint)
+    else if (isSkipped) continue
     else if (read.kind === 'option')
       items.push({ kind: 'option', option: { name: read.name, value: read.value, group, file, line } })
     else if (read.kind === 'include' || read.kind === 'unknown-directive')

@@ -88,7 +88,10 @@ function lineAt(text: string, offset: number): TextPosition {
 
 /** Undefined where the text nests deeper than the parser, which calls itself, can follow. */
 function documentOf(text: string, lineCounter: LineCounter): ReturnType<typeof parseDocument> | undefined {
+  const { stackTraceLimit } = Error
   try {
+    // The parser makes an error of every fault, and a text may have one a line; only the first is told, without its stack.
+    Error.stackTraceLimit = 0
     return parseDocument(text, {
       lineCounter,
       // Core schema whatever a %YAML line says: OFF and yes stay the words that MySQL knows.
@@ -102,6 +105,8 @@ function documentOf(text: string, lineCounter: LineCounter): ReturnType<typeof p
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
   }
 }
 

@@ -164,7 +164,8 @@ describe('problems', () => {
     expect(read(`[mysqld]\n${line(LONGEST_LINE_BYTES + 1)}\n`).problems).toMatchObject([
       { line: 2, found: `a line of ${LONGEST_LINE_BYTES + 1} bytes` },
     ])
-    expect(read(`[mysql]\n${line(LONGEST_LINE_BYTES + 1)}\n`).problems).toEqual([])
+    // Its rest might begin with a group of the server's.
+    expect(read(`[mysql]\n${line(LONGEST_LINE_BYTES + 1)}\n`).problems).toMatchObject([{ line: 2 }])
   })
 })
 
