@@ -65,6 +65,7 @@ describe('a result that no run wrote is refused, at once and with its place', ()
     ['arm-twice', 'plan.arms: each arm once'],
     ['many-shards', 'plan.shard.of: '],
     ['far-trial', 'no line that qpsgate wrote'],
+    ['weightless', 'plan.policy.tolerance.control: '],
   ])('%s', (name, says) => {
     expect(() => readResults([join(FOLDER, name)])).toThrow(UserError)
     expect(() => readResults([join(FOLDER, name)])).toThrow(says)

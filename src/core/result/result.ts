@@ -13,6 +13,7 @@ const verdict = z.enum(['pass', 'regressed', 'inconclusive'])
 const revision = z.enum(['head', 'base', 'twin'])
 const rule = z.enum(['control', 'base', 'history'])
 const share = z.number()
+const toleratedShare = z.number().min(0).lt(1)
 const figure = z.number().nullable()
 /** A quality problem: `code` and more for programs, `message` for people. Older versions knew other codes and data. */
 const warningSchema = z.looseObject({ code: z.string(), message: z.string() })
@@ -110,7 +111,7 @@ const comparisonFields = {
   high: share.nullable(),
   confidence: share,
   effect: effectSchema,
-  tolerance: share,
+  tolerance: toleratedShare,
   /** Where the tolerance was set: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
   toleranceFrom: z.string(),
   /** Null where it was imported, as none would have been called regressed. */
@@ -186,7 +187,7 @@ const historySchema = z.object({
   isUnknown: z.boolean().default(false),
 })
 
-const tolerances = z.object({ control: share, base: share, history: share })
+const tolerances = z.object({ control: toleratedShare, base: toleratedShare, history: toleratedShare })
 
 function areDistinct(values: readonly unknown[]): boolean {
   return new Set(values.map((value) => JSON.stringify(value))).size === values.length
