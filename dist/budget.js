@@ -327,8 +327,8 @@ const RAMP_PER_P95 = 2;
 const SWITCHED_COUNTED_PER_P95 = 12;
 /** Least time between two probes of the machine, which stand between blocks. */
 const PROBE_EVERY_SECONDS = 1;
-/** Time for the probe itself, and for thawing the next server. */
-const PROBE_MS = 14;
+/** Time for the probe itself, and until the turns after it are on everybody's board. */
+const PROBE_MS = 20;
 /** Lengths for a cell whose arms typically have this 95th percentile latency (milliseconds). */
 function turnLengths(p95Ms, isAnalytical = false) {
 	return {
@@ -349,7 +349,10 @@ function switchedTurnLengths(p95Ms, isAnalytical = false) {
 function turnSeconds(lengths) {
 	return ((lengths.switchMs ?? 0) + lengths.rampMs + lengths.countedMs) / 1e3;
 }
-/** Number of blocks between two probes of the machine; none before the first, when it has just been busy otherwise. */
+/**
+* Number of blocks that run back to back, between two gaps in which the machine is probed and what was measured is looked
+* at; none before the first, when it has just been busy otherwise.
+*/
 function blocksPerProbe(arms, lengths) {
 	return Math.max(1, Math.ceil(PROBE_EVERY_SECONDS / (arms * turnSeconds(lengths))));
 }
@@ -366,29 +369,22 @@ function blockOrders(blocks, arms, random) {
 	const indices = Array.from({ length: arms }, (_, arm) => arm);
 	return Array.from({ length: blocks }, () => shuffled(indices, random));
 }
-/** Puts ordered blocks on the clock from `startNs`, back to back but for the probes. */
-function timetable(orders, lengths, startNs) {
+/** Puts blocks on the clock from `startNs`. */
+function timetable({ orders, from }, lengths, startNs) {
 	const rampNs = lengths.rampMs * NS_PER_MS;
 	const turnNs = rampNs + lengths.countedMs * NS_PER_MS;
-	const gapNs = probeGapMs(lengths) * NS_PER_MS;
-	const every = blocksPerProbe(orders[0]?.length ?? 1, lengths);
-	let at = startNs;
-	return orders.flatMap((order, block) => {
-		const isProbed = block > 0 && block % every === 0;
-		if (isProbed) at += gapNs;
-		return order.map((arm, position) => {
-			const turn = {
-				block,
-				arm,
-				position,
-				afterProbe: isProbed && position === 0,
-				startNs: at,
-				countedFromNs: at + rampNs,
-				endNs: at + turnNs
-			};
-			at += turnNs;
-			return turn;
-		});
+	return orders.flatMap((order, nth) => order.map((arm, position) => ({
+		block: from + nth,
+		arm,
+		position
+	}))).map((turn, index) => {
+		const start = startNs + index * turnNs;
+		return {
+			...turn,
+			startNs: start,
+			countedFromNs: start + rampNs,
+			endNs: start + turnNs
+		};
 	});
 }
 

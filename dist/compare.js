@@ -221,26 +221,51 @@ function moderated(all) {
 * How the permitted error is spent over looks and comparisons: by increments that add up, whatever the number of looks,
 * so that no numerical integration is needed and dropped cells or changing degrees of freedom do no harm (a union bound).
 * See "Group sequential methods", Jennison & Turnbull 2000, ch. 7, for spending functions.
+*
+* A run is failed falsely when a suspicion is raised falsely and other servers, by themselves, confirm it falsely. As
+* starts and turns of the two are independent, the chance is the product: 20 % · 2.5 % = 0.5 %, half of what is promised.
+* The other half is for starts that differ more than expected, and for noise that comes in bursts.
 */
 /** Chance that a run without any real regression is failed, over all cells, rules and looks. */
 const FALSE_ALARM_PER_RUN = .01;
+/** Chance that such a run suspects a regression anywhere. Nothing is failed by that; time goes into confirming it. */
+const FALSE_SUSPICION_PER_RUN = .2;
+/** Chance that a false suspicion is confirmed, over all looks at what confirms it. */
+const FALSE_CONFIRMATION = .025;
 /** Chance that a comparison that is just beyond its tolerance passes. */
 const FALSE_PASS = .05;
 /** A regression needs its bound beyond this share of the tolerance. */
 const HALF_MARGIN = .5;
-/** Share of the false-alarm budget that the single cells get; scenario means get the rest. */
+/** Share of the planned time that may be over when the last suspicion is confirmed: half of it more, at the most. */
+const LONGEST_SHARE = 1.5;
+/** Share of the error of suspicions that the single cells get; scenario means get the rest. */
 const CELL_SHARE = .8;
-const REGRESSED_POWER = 2;
+const SUSPICION_POWER = 1;
+const CONFIRMATION_POWER = 1.5;
 const PASS_POWER = 1.5;
-/** One-sided error that this look may spend on calling one comparison regressed. */
-function regressedAlpha(look, scope, family) {
-	const share = scope === "cell" ? family.means === 0 ? 1 : CELL_SHARE : .19999999999999996;
-	const among = scope === "cell" ? family.cells : family.means;
-	return FALSE_ALARM_PER_RUN * share / Math.max(1, among) * (look.now ** REGRESSED_POWER - look.before ** REGRESSED_POWER);
+/** One-sided error that this look may spend on suspecting one comparison of a regression. */
+function suspicionAlpha(look, scope, family) {
+	return FALSE_SUSPICION_PER_RUN * partOf(scope, family) * spent(look, SUSPICION_POWER);
+}
+/** One-sided error with which one comparison may be called regressed at its only look, with nothing to confirm it. */
+function alarmAlpha(scope, family) {
+	return FALSE_ALARM_PER_RUN * partOf(scope, family);
+}
+/** One-sided error that this look at what came after a suspicion may spend on confirming it, or on refuting it. */
+function confirmationAlpha(look) {
+	return FALSE_CONFIRMATION * spent(look, CONFIRMATION_POWER);
 }
 /** One-sided error that this look may spend on passing one comparison; needs no correction for their number. */
 function passAlpha(look) {
-	return FALSE_PASS * (look.now ** PASS_POWER - look.before ** PASS_POWER);
+	return FALSE_PASS * spent(look, PASS_POWER);
+}
+/** One comparison's part of the error of all. */
+function partOf(scope, { cells, means }) {
+	if (scope === "mean") return .19999999999999996 / Math.max(1, means);
+	return (means === 0 ? 1 : CELL_SHARE) / Math.max(1, cells);
+}
+function spent({ before, now }, power) {
+	return now ** power - before ** power;
 }
 
 // src/core/verdict/detectable.ts
@@ -275,10 +300,10 @@ function supportedTolerance(effect) {
 }
 /** How far beyond the half margin an effect must lie to be called regressed with the power wanted. */
 function reach(effect, scope, family) {
-	const alpha = regressedAlpha({
+	const alpha = Math.min(FALSE_CONFIRMATION, suspicionAlpha({
 		before: 0,
 		now: 1
-	}, scope, family);
+	}, scope, family));
 	return (studentTQuantile(1 - alpha, effect.df) + studentTQuantile(POWER, effect.df)) * effect.standardError;
 }
 
@@ -311,6 +336,16 @@ function judgingWarnings({ twin, disturbance, missing }) {
 	];
 }
 
+// src/core/verdict/standing.ts
+const UNSEEN = {
+	kind: "open",
+	looked: 0
+};
+/** A comparison that still wants data: open, or suspected and not yet confirmed. */
+function isUndecided(standing) {
+	return standing === void 0 || standing.kind === "open" || standing.kind === "suspected";
+}
+
 // src/core/verdict/tolerance.ts
 /** The nearest one counts: the workload's, else the scenario's, else the rule's; but never more than the policy's limits. */
 function toleranceOf(comparison, policy) {
@@ -335,37 +370,61 @@ function nearest(comparison, policy) {
 }
 
 // src/core/verdict/decide.ts
-const CONFIRMATION_ALPHA = .025;
 /** A confirmation on fewer blocks than this says nothing. */
 const CONFIRMATION_BLOCKS = 8;
 /** Takes a look: decides what can be decided. */
 function takeLook(standings, request) {
-	const family = familyOf(request.comparisons, request.shards);
 	const again = confirmations(standings, request);
 	const next = new Map(standings);
 	for (const comparison of request.comparisons) {
 		const key = keyOf(comparison);
-		const standing = next.get(key) ?? { kind: "open" };
+		const standing = next.get(key) ?? UNSEEN;
 		if (standing.kind === "suspected") next.set(key, confirm(standing, again(standing.trial, key), comparison, request));
-		else if (standing.kind === "open") next.set(key, judge(comparison, family, request));
+		else if (standing.kind === "open") next.set(key, judge(standing, comparison, request));
 	}
 	return next;
 }
-function judge(comparison, family, { look, last, trial, policy }) {
+function judge({ looked }, comparison, { share, trial, family, policy }) {
 	const { effect, scope } = comparison;
 	const { margin } = toleranceOf(comparison, policy);
+	const look = {
+		before: looked,
+		now: Math.max(looked, Math.min(1, share))
+	};
+	if (look.now === look.before) return {
+		kind: "open",
+		looked
+	};
 	if (lowerBound(effect, passAlpha(look)) > -margin) return { kind: "passed" };
-	const upper = upperBound(effect, regressedAlpha(look, scope, family));
-	return effect.mean < -margin && upper < -.5 * margin && !last ? {
+	const upper = upperBound(effect, suspicionAlpha(look, scope, family));
+	return effect.mean < -margin && upper < -.5 * margin ? {
 		kind: "suspected",
-		trial
-	} : { kind: "open" };
+		trial,
+		since: share,
+		looked: share
+	} : {
+		kind: "open",
+		looked: look.now
+	};
 }
-function confirm(suspected, again, comparison, { last, policy }) {
-	if (!isEnough(again)) return suspected;
-	const { margin } = toleranceOf(comparison, policy);
-	if (showsAgain(again, margin)) return { kind: "regressed" };
-	return lowerBound(again.effect, CONFIRMATION_ALPHA) > -margin || last ? { kind: "not reproduced" } : suspected;
+function confirm(suspected, again, comparison, request) {
+	const { since, looked } = suspected;
+	const part = (moment) => Math.min(1, (moment - since) / (LONGEST_SHARE - since));
+	const look = {
+		before: part(looked),
+		now: part(request.share)
+	};
+	if (!isEnough(again) || look.now <= look.before) return suspected;
+	const { margin } = toleranceOf(comparison, request.policy);
+	const alpha = confirmationAlpha(look);
+	if (showsAgain(again, margin, alpha)) return { kind: "regressed" };
+	return lowerBound(again.effect, alpha) > -margin ? judge({
+		kind: "open",
+		looked: since
+	}, comparison, request) : {
+		...suspected,
+		looked: request.share
+	};
 }
 /** What the trials after a suspicion say of a comparison, asked by the trial and the comparison's key. */
 function confirmations(standings, { since }) {
@@ -376,20 +435,25 @@ function confirmations(standings, { since }) {
 function isEnough(again) {
 	return again !== void 0 && again.blocks >= CONFIRMATION_BLOCKS;
 }
-function showsAgain({ effect }, margin) {
-	return effect.mean < -margin && upperBound(effect, CONFIRMATION_ALPHA) < -.5 * margin;
+function showsAgain({ effect }, margin, alpha) {
+	return effect.mean < -margin && upperBound(effect, alpha) < -.5 * margin;
+}
+/** What an only look decides, after which nothing is measured that could confirm a suspicion: what passes. */
+function passAtOnce(comparisons, policy) {
+	const isPassed = (comparison) => lowerBound(comparison.effect, FALSE_PASS) > -toleranceOf(comparison, policy).margin;
+	return new Map(comparisons.filter(isPassed).map((comparison) => [keyOf(comparison), { kind: "passed" }]));
 }
 /** The run by control and base, when no more is measured. */
 function decide(compared, standings, policy, measuredSeconds) {
 	const { comparisons, twin, missing, disturbance } = compared;
 	const context = {
-		family: familyOf(comparisons, 1),
+		family: familyOf(comparisons),
 		policy,
 		measuredSeconds
 	};
 	return {
 		comparisons: comparisons.map((comparison) => {
-			return judged(comparison, trusted(standings.get(keyOf(comparison)) ?? { kind: "open" }, comparison, compared, policy), context);
+			return judged(comparison, trusted(inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN), comparison, compared, policy), context);
 		}),
 		twin,
 		disturbance,
@@ -401,6 +465,10 @@ function decide(compared, standings, policy, measuredSeconds) {
 		warnings: judgingWarnings(compared)
 	};
 }
+/** A suspicion that what came after it neither confirmed nor refuted. */
+function inTheEnd(standing) {
+	return standing.kind === "suspected" && standing.looked > standing.since ? { kind: "not reproduced" } : standing;
+}
 /**
 * A regression that a restless machine alone may have made is not believed: where most blocks were disturbed and the
 * others by themselves do not show it, or where two servers of one configuration differ in the same cell by more than
@@ -411,9 +479,18 @@ function trusted(standing, comparison, { twin: twins, disturbance, undisturbed }
 	const { margin } = toleranceOf(comparison, policy);
 	if (isTooDisturbed(disturbance)) {
 		const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison));
-		if (!isEnough(quiet) || !showsAgain(quiet, margin)) return { kind: "machine disturbed" };
+		if (!isEnough(quiet) || !showsAgain(quiet, margin, .025)) return { kind: "machine disturbed" };
 	}
 	return twins.some((twin) => (comparison.scope === "mean" || twin.workload === comparison.workload && twin.threads === comparison.threads) && Math.abs(twin.effect.mean) > .5 * margin && differs(twin.effect)) ? { kind: "A/A check failed" } : standing;
+}
+/** The standings without regressions that are not believed yet: more data may make them trusted. */
+function withoutDoubtful(standings, compared, policy) {
+	const doubtful = compared.comparisons.filter((comparison) => {
+		const standing = standings.get(keyOf(comparison));
+		return standing?.kind === "regressed" && trusted(standing, comparison, compared, policy) !== standing;
+	});
+	const keys = new Set(doubtful.map((comparison) => keyOf(comparison)));
+	return new Map([...standings].filter(([key]) => !keys.has(key)));
 }
 /** A comparison with all that its standing, its tolerance and its effect say of it. */
 function judged(comparison, standing, { family, policy, measuredSeconds }) {
@@ -434,10 +511,10 @@ function verdictOf({ kind }) {
 	if (kind === "passed") return "pass";
 	return kind === "regressed" ? "regressed" : "inconclusive";
 }
-function familyOf(comparisons, shards) {
+function familyOf(comparisons) {
 	const means = comparisons.filter(({ scope }) => scope === "mean").length;
 	return {
-		cells: shards * (comparisons.length - means),
+		cells: comparisons.length - means,
 		means
 	};
 }
@@ -465,6 +542,16 @@ function compare(plan, lines, after = 0) {
 			dropped: disturbance.dropped
 		},
 		twin: estimate(twinContrasts(plan), slices, plan.startSpread)
+	};
+}
+/** How many comparisons a plan makes, of cells and of means over them. */
+function plannedComparisons(plan) {
+	const contrasts = contrastsOf(plan);
+	const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`);
+	const means = plan.shard === null ? [...groups.values()].filter(({ length }) => length > 1).length : 0;
+	return {
+		cells: contrasts.length * (plan.shard?.of ?? 1),
+		means
 	};
 }
 function contrastsOf({ rules, arms, cells }) {
@@ -524,4 +611,4 @@ function scenarioMeans(cells) {
 	});
 }
 
-export { takeLook as a, supportedTolerance as c, regressedAlpha as d, estimate as f, keyOf as g, changeOf as h, judged as i, HALF_MARGIN as l, CONFIDENCE as m, scenarioMeans as n, toleranceOf as o, moderateVariances as p, decide as r, JUDGING_CODES as s, compare as t, passAlpha as u };
+export { keyOf as S, passAlpha as _, judged as a, CONFIDENCE as b, withoutDoubtful as c, isUndecided as d, JUDGING_CODES as f, alarmAlpha as g, LONGEST_SHARE as h, decide as i, toleranceOf as l, HALF_MARGIN as m, plannedComparisons as n, passAtOnce as o, supportedTolerance as p, scenarioMeans as r, takeLook as s, compare as t, UNSEEN as u, estimate as v, changeOf as x, moderateVariances as y };

@@ -10,7 +10,7 @@ import { t as RunDirectory } from "./run-directory.js";
 import { n as engineProblem } from "./docker.js";
 import { t as armStatesOf } from "./measurement.js";
 import { v as makePlan } from "./budget.js";
-import { c as supportedTolerance } from "./compare.js";
+import { p as supportedTolerance } from "./compare.js";
 import { parseArgs } from "node:util";
 import { tmpdir } from "node:os";
 

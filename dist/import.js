@@ -1,5 +1,5 @@
 import { c as quote, o as listNames, r as describeValue, s as nearest } from "./problems.js";
-import { a as takeLook, g as keyOf, h as changeOf, m as CONFIDENCE, n as scenarioMeans, o as toleranceOf, r as decide } from "./compare.js";
+import { S as keyOf, b as CONFIDENCE, i as decide, l as toleranceOf, o as passAtOnce, r as scenarioMeans, x as changeOf } from "./compare.js";
 import { t as rankScenarios } from "./ranking.js";
 import { n as writeViews, r as makeResult, t as showResult } from "./show-result.js";
 import "./result.js";
@@ -568,18 +568,7 @@ function judgeImported(table, policy) {
 			disturbed: 0,
 			dropped: 0
 		}
-	}, takeLook(/* @__PURE__ */ new Map(), {
-		comparisons,
-		since: () => [],
-		trial: 1,
-		look: {
-			before: 0,
-			now: 1
-		},
-		last: true,
-		policy,
-		shards: 1
-	}), policy, 0);
+	}, passAtOnce(comparisons, policy), policy, 0);
 	return {
 		judgement: {
 			...judgement,

@@ -125,12 +125,23 @@ const switchedTurnSchema = object({
 	/** Time that entering the state took, before the ramp. */
 	switchSeconds: number().nonnegative()
 });
+/** A moment at which everything measured so far was looked at, to decide what can be decided. */
+const lookSchema = object({
+	kind: literal("look"),
+	trial,
+	/** The cell that is being measured, whose comparisons were looked at; null: the trial is over, and means were. */
+	workload: string().nullable(),
+	threads: int().positive().nullable(),
+	/** Share of the planned time that was over. */
+	share: number().nonnegative()
+});
 const lineSchema = discriminatedUnion("kind", [
 	sliceSchema,
 	probeSchema,
 	cellTotalsSchema,
 	armStateSchema,
-	switchedTurnSchema
+	switchedTurnSchema,
+	lookSchema
 ]);
 function slicesOf(lines) {
 	return lines.filter((line) => line.kind === "slice");

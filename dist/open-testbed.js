@@ -8,11 +8,11 @@ import { f as count, l as bytes } from "./problems.js";
 import { c as residentBytesOf, i as makeBoardDirectory, l as startTimeOf, o as allowedCpusOf, s as cpuSecondsOf, t as RunDirectory } from "./run-directory.js";
 import { i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
 import { c as optionToArgument, f as isReadBy, o as canonicalOptionName } from "./option-includes.js";
-import { g as keyOf$1, t as compare } from "./compare.js";
+import { S as keyOf$1, c as withoutDoubtful, d as isUndecided, h as LONGEST_SHARE, t as compare } from "./compare.js";
 import { c as isSample, f as makeDirectory, i as writeWhole, l as median } from "./write-whole.js";
 import { f as clusterName, h as serversIn, m as isLoopback, p as endpointName } from "./parse.js";
 import { D as resolveSettings, S as seededRandom, _ as isUnchanged, a as trialCount, c as blockSeconds, d as timetable, f as turnLengths, g as cellName, l as blocksPerProbe, m as armName, o as trialShare, p as turnSeconds, s as blockOrders, t as leastBlocks, u as switchedTurnLengths, y as planTrial } from "./budget.js";
-import { t as lookAfter } from "./replay.js";
+import { n as replay, t as lookAt } from "./replay.js";
 import { a as parseServerVersion, i as removeContainersOf, n as engineProblem, r as imageProblem, s as sweepAbandoned, t as dockerLauncher } from "./docker.js";
 import { accessSync, appendFileSync, closeSync, constants, copyFileSync, createReadStream, existsSync, fchmodSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { once } from "node:events";
@@ -849,16 +849,14 @@ function imagePart(reference, head) {
 
 // src/gate/measure-trial.ts
 /** Measures one trial: starts its servers, runs its cells, saves what comes, stops the servers. */
-async function measureTrial({ plan, trial, schedule }, edges) {
+/** Fewer blocks of a trial than this do not tell their noise. */
+const LEAST_LOOK_BLOCKS = 8;
+const LOOK_GROWTH = 1.25;
+async function measureTrial({ plan, trial, schedule, look = () => true }, edges) {
 	const { testbed, progress } = edges;
-	const lines = [];
-	const keep = (added) => {
-		lines.push(...added);
-		edges.save(added);
-	};
 	const began = testbed.now();
 	await using run = await testbed.startTrial(trial, plan);
-	keep(run.arms);
+	edges.save(run.arms);
 	const lost = [];
 	const settings = new Map(trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)]));
 	const ownStarts = Math.max(0, ...run.arms.map((arm) => arm.startSeconds));
@@ -885,8 +883,8 @@ async function measureTrial({ plan, trial, schedule }, edges) {
 				trials,
 				run,
 				edges,
-				keep,
-				until
+				until,
+				look
 			});
 		} catch (error) {
 			if (!(error instanceof MeasurementError) || error.failure.isOfCell !== true) throw error;
@@ -900,14 +898,14 @@ async function measureTrial({ plan, trial, schedule }, edges) {
 		}
 	}
 	return {
-		lines,
 		warnings: run.warnings,
 		lost,
 		cpuCapacity: run.cpuCapacity,
 		settings
 	};
 }
-async function measureCell({ plan, trial, planned, index, trials, run, until, edges, keep }) {
+async function measureCell(step) {
+	const { plan, trial, planned, index, trials, run, until, edges, look } = step;
 	await using cellRun = await run.openCell(planned);
 	const p95Ms = await cellRun.warmUp();
 	const { switchMs } = cellRun;
@@ -921,11 +919,28 @@ async function measureCell({ plan, trial, planned, index, trials, run, until, ed
 	const blocks = Math.max(leastBlocks(trials), Math.floor((until - edges.testbed.now()) / perBlock));
 	requireTime(plan, blocks * perBlock, planned);
 	const orders = blockOrders(blocks, arms, seededRandom(plan.seed, 1e3 * trial.number + index));
+	let done = 0;
+	const isDue = dueLooks(edges.testbed.now(), leastBlocks(trials));
 	await cellRun.runBlocks(orders, lengths, (block) => {
-		keep(block);
+		done += 1;
+		edges.save(block);
 		edges.progress.slices(slicesOf(block));
-	});
-	keep(await cellRun.finish());
+	}, () => !isDue(done, edges.testbed.now()) || look(planned));
+	edges.save(await cellRun.finish());
+	look(planned);
+}
+/**
+* When the next look within a cell is due, asked with the blocks that are done and the time on the testbed's clock: after
+* enough blocks to tell their noise, then whenever a quarter more time is over. More looks would each have less error to
+* spend, fewer would find what is there later.
+*/
+function dueLooks(began, least) {
+	let due = began;
+	return (blocks, now) => {
+		if (blocks < Math.max(least, LEAST_LOOK_BLOCKS) || now < due) return false;
+		due = began + LOOK_GROWTH * (now - began);
+		return true;
+	};
 }
 function requireTime(plan, seconds, { cell }) {
 	if (seconds <= plan.budgetSeconds) return;
@@ -946,6 +961,7 @@ var Trials = class {
 	#number = 0;
 	/** Lines of the trial that was begun last. */
 	#begun = [];
+	#isMeasuring = false;
 	/** Cells that cannot be measured, which no later trial tries again. */
 	#lost = [];
 	constructor(edges) {
@@ -954,6 +970,19 @@ var Trials = class {
 	/** All trials so far. */
 	get measurement() {
 		return this.#measurement;
+	}
+	/** All that was measured, the trial that is being measured included. */
+	get lines() {
+		return this.#isMeasuring ? [...this.#measurement.lines, ...this.#begun] : this.#measurement.lines;
+	}
+	/** Keeps a line that no server wrote, at its place among the others. */
+	keep(line) {
+		this.#edges.save([line]);
+		if (this.#isMeasuring) this.#begun.push(line);
+		else this.#measurement = {
+			...this.#measurement,
+			lines: [...this.#measurement.lines, line]
+		};
 	}
 	/** What each arm's server was set to when it had been started last, by the arm's name. */
 	get settings() {
@@ -976,11 +1005,12 @@ var Trials = class {
 	/**
 	* Measures one more trial, with the arms that are wanted in each cell.
 	*
+	* @param look taken in the middle of cells; false ends the cell
 	* @param schedule asked with the trial's number once its servers have started
 	* @returns false where nothing is wanted
 	* @throws MeasurementError or UserError where a server does not start or fails; the trial then counts, and has no lines
 	*/
-	async measure(plan, isWanted, schedule) {
+	async measure(plan, isWanted, schedule, look) {
 		const isThere = ({ workload, threads }) => !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads);
 		const trial = planTrial(plan, this.#number + 1, (arm, cell) => isThere(cell) && isWanted(arm, cell));
 		if (trial === void 0) return false;
@@ -991,18 +1021,28 @@ var Trials = class {
 			this.#begun.push(...lines);
 			this.#edges.save(lines);
 		};
-		const measured = await measureTrial({
+		const request = {
 			plan,
 			trial,
+			look,
 			schedule: (servers) => schedule(servers, number)
-		}, {
-			...this.#edges,
-			save
-		});
-		this.#measurement = joined$1(this.#measurement, measured);
-		this.#lost = [...this.#lost, ...measured.lost];
-		this.#settings = new Map([...this.#settings, ...measured.settings]);
-		return true;
+		};
+		this.#isMeasuring = true;
+		try {
+			const measured = await measureTrial(request, {
+				...this.#edges,
+				save
+			});
+			this.#measurement = joined$1(this.#measurement, {
+				...measured,
+				lines: this.#begun
+			});
+			this.#lost = [...this.#lost, ...measured.lost];
+			this.#settings = new Map([...this.#settings, ...measured.settings]);
+			return true;
+		} finally {
+			this.#isMeasuring = false;
+		}
 	}
 };
 /** Lines of a trial that broke off: of the cells that were measured to their end. */
@@ -1156,12 +1196,6 @@ function withAllInstruments(scenario) {
 	};
 }
 
-// src/core/verdict/standing.ts
-/** A comparison that still wants data: open, or suspected and not yet confirmed. */
-function isUndecided(standing) {
-	return standing === void 0 || standing.kind === "open" || standing.kind === "suspected";
-}
-
 // src/core/verdict/wanted.ts
 /**
 * An arm is wanted in a cell while its comparison there is undecided, or its mean over all cells is: means need every
@@ -1171,7 +1205,27 @@ function isUndecided(standing) {
 */
 function isWanted({ comparisons }, standings, precision = Number.POSITIVE_INFINITY) {
 	if (comparisons.length === 0) return () => standings.size === 0;
-	const undecided = new Set(comparisons.filter((comparison) => isUndecided(standings.get(keyOf$1(comparison))) || (comparison.high - comparison.low) / 2 > precision).map((comparison) => keyOf$1(comparison)));
+	return asks(comparisons, (comparison) => isUndecided(standings.get(keyOf$1(comparison))) || isWide(comparison, precision));
+}
+/** An arm is wanted in a cell while a suspicion there, or of its mean over all cells, is to be confirmed. */
+function isSuspected({ comparisons }, standings) {
+	return asks(comparisons, (comparison) => standings.get(keyOf$1(comparison))?.kind === "suspected");
+}
+/**
+* Whether the rest of a trial's time in a cell would tell anything: not where all of the cell's comparisons are decided, or
+* suspected since this trial, so that only later ones can confirm them.
+*/
+function needsMore({ comparisons, missing }, standings, { cell, trial }, precision = Number.POSITIVE_INFINITY) {
+	const isHere = ({ workload, threads }) => workload === cell.workload.name && threads === cell.threads;
+	const isOpen = (standing) => isUndecided(standing) && !(standing?.kind === "suspected" && standing.trial === trial);
+	return missing.some(isHere) || comparisons.some((comparison) => comparison.scope === "cell" && isHere(comparison) && (isOpen(standings.get(keyOf$1(comparison))) || isWide(comparison, precision)));
+}
+function isWide({ low, high }, precision) {
+	return (high - low) / 2 > precision;
+}
+/** The arms that comparisons like these need, cell by cell. */
+function asks(comparisons, isAsked) {
+	const undecided = new Set(comparisons.filter(isAsked).map((comparison) => keyOf$1(comparison)));
 	const open = (rule, scenario, { workload, threads }) => undecided.has(keyOf$1({
 		rule,
 		scope: "cell",
@@ -1191,7 +1245,13 @@ function isWanted({ comparisons }, standings, precision = Number.POSITIVE_INFINI
 }
 
 // src/gate/measure-until-decided.ts
-/** Measures trial after trial until every comparison is decided or the budget is over. */
+/** Measures trial after trial until every comparison is decided, or the budget is over and no suspicion can be confirmed. */
+/** A trial beyond the planned time is not worth its starts for less. */
+const LEAST_CONFIRMATION_SECONDS = 3;
+const NO_PLACE = {
+	workload: null,
+	threads: null
+};
 /** A plan in which nothing is to be compared needs no measuring, and no testbed: everything is as it was. */
 async function measureOn(opened, plan, suite, edges) {
 	if (opened !== null && !isUnchanged(plan)) return measureUntilDecided(plan, suite, {
@@ -1210,14 +1270,22 @@ async function measureOn(opened, plan, suite, edges) {
 }
 async function measureUntilDecided(plan, { gate: policy, precision }, edges) {
 	const { testbed } = edges;
-	const deadline = testbed.now() + plan.budgetSeconds;
+	const began = testbed.now();
+	const deadline = began + plan.budgetSeconds;
+	const latest = began + LONGEST_SHARE * plan.budgetSeconds;
 	const done = new Trials(edges);
 	let standings = /* @__PURE__ */ new Map();
 	let trials = Number.POSITIVE_INFINITY;
+	let startsTook = 0;
 	let compared = compare(plan, []);
 	const schedule = ({ startSeconds, hosts }, number) => {
 		if (trials === Number.POSITIVE_INFINITY) trials = trialCount(plan, startSeconds, hosts);
+		startsTook = startSeconds;
 		const now = testbed.now();
+		if (number > trials) return {
+			trials: number,
+			until: latest
+		};
 		return {
 			trials,
 			until: now + trialShare({
@@ -1228,13 +1296,50 @@ async function measureUntilDecided(plan, { gate: policy, precision }, edges) {
 			})
 		};
 	};
+	/** @param cell null: the trial is over */
+	const look = (cell) => {
+		const place = cell === null ? NO_PLACE : {
+			workload: cell.workload.name,
+			threads: cell.threads
+		};
+		const share = (testbed.now() - began) / plan.budgetSeconds;
+		const line = {
+			kind: "look",
+			trial: done.number,
+			...place,
+			share
+		};
+		done.keep(line);
+		const taken = lookAt(standings, {
+			plan,
+			lines: done.lines,
+			look: line,
+			policy
+		});
+		standings = taken.standings;
+		return taken.compared;
+	};
+	const lookWithin = ({ cell }) => {
+		const seen = look(cell);
+		return needsMore(seen, withoutDoubtful(standings, seen, policy), {
+			cell,
+			trial: done.number
+		}, precision);
+	};
+	const isToConfirm = () => {
+		const kinds = new Set([...standings.values()].map(({ kind }) => kind));
+		const left = latest - testbed.now();
+		return kinds.has("suspected") && !kinds.has("regressed") && left > startsTook + LEAST_CONFIRMATION_SECONDS;
+	};
 	const lost = /* @__PURE__ */ new Set();
 	const warnings = [];
-	while (done.number < trials) {
-		const wanted = isWanted(compared, standings, precision);
+	while (done.number < trials || isToConfirm()) {
+		const believed = withoutDoubtful(standings, compared, policy);
+		const wanted = done.number < trials ? isWanted(compared, believed, precision) : isSuspected(compared, believed);
 		const isThere = ({ scenario }) => !lost.has(scenario.name);
 		try {
-			if (!await done.measure(plan, (arm, cell) => isThere(arm) && wanted(arm, cell), schedule)) break;
+			if (!await done.measure(plan, (arm, cell) => isThere(arm) && wanted(arm, cell), schedule, lookWithin)) break;
+			compared = look(null);
 		} catch (error) {
 			const scenarios = testbed.lostWith(error).filter((name) => !lost.has(name));
 			if (scenarios.length === 0) throw error;
@@ -1245,17 +1350,14 @@ async function measureUntilDecided(plan, { gate: policy, precision }, edges) {
 				why: error.message
 			});
 			done.salvage();
-			continue;
+			const { lines } = done.measurement;
+			standings = replay({
+				plan,
+				lines,
+				trials,
+				policy
+			}).standings;
 		}
-		const { lines } = done.measurement;
-		standings = lookAfter(standings, {
-			plan,
-			lines,
-			trial: done.number,
-			trials,
-			policy
-		});
-		compared = compare(plan, lines);
 	}
 	if (lost.size > 0) compared = compare(plan, done.measurement.lines);
 	const secondsLeft = Math.max(0, deadline - testbed.now());
@@ -29087,6 +29189,10 @@ const IDLE_NS = 5e9;
 var HangWatch = class {
 	/** Turns in a row in which an arm's threads idled, and when the first of them began. */
 	#idle = /* @__PURE__ */ new Map();
+	/** Whether the threads of an arm idled in its last turn, so that it may hang. */
+	get isDoubtful() {
+		return this.#idle.size > 0;
+	}
 	/** A turn without any completion may be a stalled disk, or a server that hangs. */
 	async requireAnswer(watched) {
 		let timer;
@@ -29146,23 +29252,15 @@ function hanging({ arm, turn }, what, cause) {
 /** A thawed server needs a moment to catch up with its timers before its turn begins. */
 const THAW_AHEAD_NS$1 = 4e6;
 /** Time from the publishing of a timetable to its first turn, beyond what the threads need to see it. */
-const LEAD_NS$1 = 2e7;
-/**
-* Runs blocks of turns to their end. Servers are left thawed, whatever happens.
-*
-* @param orders the order of the arms, block by block
-* @param failed rejects when a server or sysbench ends; that ends the turns at once
-*/
-async function conduct(arms, orders, lengths, failed, { onSlice, onIdle }) {
+const LEAD_NS$1 = 1e7;
+/** Runs blocks to their end, back to back. Servers are left thawed, whatever happens. */
+async function conduct(arms, blocks, lengths, { hanging, failed }, onSlice) {
 	const stopped = new AbortController();
 	const lead = LEAD_NS$1 + Math.max(...arms.map(({ load }) => load.board.pollNs));
-	const published = publish$1(arms, timetable(orders, lengths, monotonicNs() + lead));
+	const published = publish$1(arms, timetable(blocks, lengths, monotonicNs() + lead));
 	try {
 		for (const arm of arms) arm.freeze();
-		await Promise.race([blamingOthersFirst(walk$1(published, {
-			onSlice,
-			onIdle
-		}, stopped.signal)), failed]);
+		await Promise.race([blamingOthersFirst(walk$1(published, hanging, onSlice, stopped.signal)), failed]);
 	} finally {
 		stopped.abort();
 		for (const arm of arms) arm.thaw();
@@ -29182,8 +29280,7 @@ function publish$1(arms, turns) {
 		number: numbers.get(turn) ?? 0
 	}));
 }
-async function walk$1(turns, { onSlice, onIdle }, signal) {
-	const watch = new HangWatch();
+async function walk$1(turns, watch, onSlice, signal) {
 	let previous;
 	const collectPrevious = () => {
 		if (previous === void 0) return;
@@ -29198,13 +29295,6 @@ async function walk$1(turns, { onSlice, onIdle }, signal) {
 	};
 	for (const published of turns) {
 		const { turn, arm } = published;
-		if (turn.afterProbe && previous !== void 0) {
-			await sleepUntilNs(previous.published.turn.endNs + rampNs(turn), signal);
-			previous.published.arm.freeze();
-			collectPrevious();
-			previous = void 0;
-		}
-		if (turn.afterProbe) onIdle?.(turn.block);
 		await sleepUntilNs(turn.startNs - THAW_AHEAD_NS$1, signal);
 		arm.thaw();
 		const lateThaw = monotonicNs() > turn.countedFromNs;
@@ -29234,23 +29324,18 @@ const LEAD_NS = 3e5;
 const THAW_AHEAD_NS = 4e6;
 /** It finds the CPU's caches full of another server's data: without a longer ramp it would count 1 to 4 % less. */
 const THAWED_RAMPS = 3;
-/**
-* Runs the steps to their end, one after the other. Servers are left thawed, whatever happens.
-*
-* @param failed rejects when a server or sysbench ends; that ends the turns at once
-*/
-async function conductSwitched(arms, steps, lengths, failed, onSlice) {
+/** Runs the steps to their end, one after the other. Servers are left thawed, whatever happens. */
+async function conductSwitched(arms, steps, lengths, { hanging, failed }, onSlice) {
 	const stopped = new AbortController();
 	try {
 		if (arms.length > 1) for (const arm of arms) arm.freeze();
-		await Promise.race([blamingOthersFirst(walk(steps, lengths, onSlice, stopped.signal)), failed]);
+		await Promise.race([blamingOthersFirst(walk(steps, lengths, hanging, onSlice, stopped.signal)), failed]);
 	} finally {
 		stopped.abort();
 		for (const arm of arms) arm.thaw();
 	}
 }
-async function walk(steps, lengths, onSlice, signal) {
-	const watch = new HangWatch();
+async function walk(steps, lengths, watch, onSlice, signal) {
 	let previous;
 	const collect = ({ arm, number, turn, ...place }) => {
 		const completed = arm.load.board.completedIn(number);
@@ -29906,6 +29991,7 @@ var RealCellRun = class {
 	#loads;
 	#boards;
 	#watch;
+	#hanging = new HangWatch();
 	#cpu = {
 		server: [],
 		client: []
@@ -29956,9 +30042,8 @@ var RealCellRun = class {
 	get switchMs() {
 		return this.#switchMs;
 	}
-	async runBlocks(orders, lengths, save) {
+	async runBlocks(orders, lengths, save, goesOn = () => true) {
 		this.#lengths = lengths;
-		this.#blocks = orders.length;
 		this.#pages = await this.#readPages();
 		this.#cpu = await this.#readCpu();
 		const block = [];
@@ -29968,51 +30053,64 @@ var RealCellRun = class {
 			block.push(toSlice(this.#request, turn));
 			if (block.length < this.#arms.length) return;
 			const probe = probes.get(turn.block);
+			this.#blocks += 1;
 			save([...probe === void 0 ? [] : [probe], ...block.splice(0)]);
 		};
-		await this.#drive(orders, lengths, onSlice, (number) => probes.set(number, this.#probe(number)));
+		await this.#drive(orders, lengths, onSlice, (number) => {
+			probes.set(number, this.#probe(number));
+			return this.#hanging.isDoubtful || goesOn();
+		});
 	}
 	get #isSwitched() {
 		return this.#arms.some(({ running }) => running.shared !== void 0);
 	}
-	/** Servers of their own have a timetable; of those that are switched each turn begins when its state has been entered. */
-	async #drive(orders, lengths, onTurn, onIdle) {
-		const failed = this.#watch.promise;
-		if (!this.#isSwitched) {
-			const onSlice = ({ turn, ...slice }) => onTurn({
-				...turn,
-				...slice,
-				switchMs: 0
-			});
-			return conduct(this.#arms, orders, lengths, failed, {
-				onSlice,
-				onIdle
-			});
-		}
+	/** @param goesOn called in the gap before a block, when every server is frozen; false ends the turns */
+	async #drive(orders, lengths, onTurn, goesOn = () => true) {
 		const every = blocksPerProbe(this.#arms.length, lengths);
-		for (let from = 0; from < orders.length; from += every) {
-			for (const arm of this.#arms) arm.freeze();
-			if (from > 0) onIdle?.(from);
-			const turns = orders.slice(from, from + every).flatMap((order, nth) => order.map((arm, position) => ({
+		try {
+			for (let from = 0; from < orders.length; from += every) {
+				for (const arm of this.#arms) arm.freeze();
+				if (from > 0 && !goesOn(from)) return;
+				await this.#conduct({
+					orders: orders.slice(from, from + every),
+					from
+				}, lengths, onTurn);
+			}
+		} finally {
+			for (const arm of this.#arms) arm.thaw();
+		}
+	}
+	/** Servers of their own have a timetable; of those that are switched each turn begins when its state has been entered. */
+	async #conduct(blocks, lengths, onTurn) {
+		const watch = {
+			hanging: this.#hanging,
+			failed: this.#watch.promise
+		};
+		if (!this.#isSwitched) return conduct(this.#arms, blocks, lengths, watch, ({ turn, ...slice }) => onTurn({
+			...turn,
+			...slice,
+			switchMs: 0
+		}));
+		const turns = timetable(blocks, lengths, 0);
+		const steps = turns.map(({ arm: index, block }) => {
+			const arm = this.#arms[index];
+			return {
 				arm,
-				block: from + nth,
-				position
-			})));
-			const steps = turns.map((turn) => {
-				const arm = this.#arms[turn.arm];
-				return {
-					arm,
-					block: turn.block,
-					enter: arm.enter
-				};
-			});
-			await conductSwitched(this.#arms, steps, lengths, failed, ({ step, switchNs, ...slice }) => onTurn({
+				block,
+				enter: arm.enter
+			};
+		});
+		await conductSwitched(this.#arms, steps, lengths, watch, ({ step, switchNs, ...slice }) => {
+			const { arm, block, position } = turns[step];
+			onTurn({
 				...slice,
-				...turns[step],
+				arm,
+				block,
+				position,
 				lateThaw: false,
 				switchMs: switchNs / 1e6
-			}));
-		}
+			});
+		});
 	}
 	async finish() {
 		const cpu = await this.#readCpu();
@@ -30375,7 +30473,11 @@ var RealSwitchedCell = class {
 	async runTurns(turns, lengths) {
 		const counts = [];
 		const steps = turns.map((turn, block) => this.#step(turn, block));
-		await conductSwitched(this.#arms, steps, lengths, this.#watch.promise, (slice) => {
+		const watch = {
+			hanging: new HangWatch(),
+			failed: this.#watch.promise
+		};
+		await conductSwitched(this.#arms, steps, lengths, watch, (slice) => {
 			counts[slice.step] = this.#countOf(slice);
 		});
 		return counts;

@@ -1,6 +1,6 @@
 import { u as shardText } from "./random-effects.js";
 import { d as number, u as looseObject } from "./schemas.js";
-import { a as takeLook, n as scenarioMeans, r as decide, s as JUDGING_CODES } from "./compare.js";
+import { f as JUDGING_CODES, i as decide, o as passAtOnce, r as scenarioMeans } from "./compare.js";
 import { t as rankCells } from "./rank.js";
 import { n as replay } from "./replay.js";
 import { n as isMeasured, r as resultSchema } from "./result.js";
@@ -171,19 +171,8 @@ function judgedComparison(found) {
 * Means over cells of several machines are judged once, at the end. No new regression can be confirmed there, and none
 * need be: a mean is beyond its tolerance only if a cell is.
 */
-function judgeMeans(standings, means, { policy, trials }) {
-	return takeLook(standings, {
-		comparisons: means,
-		since: () => [],
-		trial: trials,
-		look: {
-			before: 0,
-			now: 1
-		},
-		last: true,
-		policy,
-		shards: 1
-	});
+function judgeMeans(standings, means, { policy }) {
+	return new Map([...standings, ...passAtOnce(means, policy)]);
 }
 function cellsOf(comparisons) {
 	return comparisons.filter((comparison) => comparison.scope === "cell");

@@ -161,6 +161,7 @@ const rule = _enum([
 	"history"
 ]);
 const share = number();
+const toleratedShare = number().min(0).lt(1);
 const figure = number().nullable();
 /** A quality problem: `code` and more for programs, `message` for people. Older versions knew other codes and data. */
 const warningSchema = looseObject({
@@ -268,7 +269,7 @@ const comparisonFields = {
 	high: share.nullable(),
 	confidence: share,
 	effect: effectSchema,
-	tolerance: share,
+	tolerance: toleratedShare,
 	/** Where the tolerance was set: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
 	toleranceFrom: string(),
 	/** Null where it was imported, as none would have been called regressed. */
@@ -360,9 +361,9 @@ const historySchema = object({
 	isUnknown: boolean().default(false)
 });
 const tolerances = object({
-	control: share,
-	base: share,
-	history: share
+	control: toleratedShare,
+	base: toleratedShare,
+	history: toleratedShare
 });
 function areDistinct(values) {
 	return new Set(values.map((value) => JSON.stringify(value))).size === values.length;

@@ -12,7 +12,7 @@ import { A as remainder, C as blamedGroups, D as agreed, E as unexplained, F as 
 import { n as runClock } from "./clock.js";
 import { A as quantileMs, B as INSTRUMENT_LEVELS, C as variablesOf, D as mix, E as Trials, F as touchesSetup, H as shippedLevel, I as consumersOf, L as isEnabledByDefault, O as splitDifference, P as setupOf, R as overlaps, S as switchesOf, T as partsOf, V as classesOf, c as readCores, j as isOwnToServer, k as mergeHistograms, n as openTestbed, o as readEnvironment, s as layoutCpus, w as keyOf$1, x as withAllInstruments, y as measureOn, z as patternOf } from "./open-testbed.js";
 import { o as canonicalOptionName, u as asReadBy } from "./option-includes.js";
-import { d as regressedAlpha, h as changeOf$1, i as judged, l as HALF_MARGIN, m as CONFIDENCE, n as scenarioMeans, o as toleranceOf, p as moderateVariances, r as decide, u as passAlpha } from "./compare.js";
+import { _ as passAlpha, a as judged, b as CONFIDENCE, g as alarmAlpha, i as decide, l as toleranceOf, m as HALF_MARGIN, r as scenarioMeans, u as UNSEEN, x as changeOf$1, y as moderateVariances } from "./compare.js";
 import { a as oneOf, n as SERVERS, o as optional, r as complaints, s as parseOr, t as DEFAULT_OUT, u as seedOf } from "./flag-values.js";
 import { c as isSample, d as robustScale, l as median, s as huber } from "./write-whole.js";
 import { i as DURATION_FORM, o as parseDuration } from "./parse.js";
@@ -2701,10 +2701,11 @@ function judge({ cells, means }, { policy, measuredSeconds }) {
 		};
 	});
 }
+/** What an only look says, with nothing to confirm it: that takes the whole error of a false alarm. */
 function standingOf({ effect, scope }, family, margin) {
 	if (lowerBound(effect, passAlpha(ONLY_LOOK)) > -margin) return { kind: "passed" };
-	const upper = upperBound(effect, regressedAlpha(ONLY_LOOK, scope, family));
-	return effect.mean < -margin && upper < -.5 * margin ? { kind: "regressed" } : { kind: "open" };
+	const upper = upperBound(effect, alarmAlpha(scope, family));
+	return effect.mean < -margin && upper < -.5 * margin ? { kind: "regressed" } : UNSEEN;
 }
 /** Cells without a baseline by what they lack; one warning for all that lack the same. */
 function notHeld({ missing }) {

@@ -10,6 +10,10 @@ import type { Progress } from '../edges/terminal/screen.ts'
 import type { Testbed, TrialRun } from '../edges/testbed/testbed.ts'
 import { MeasurementError } from '../errors.ts'
 
+/** Fewer blocks of a trial than this do not tell their noise. */
+const LEAST_LOOK_BLOCKS = 8
+const LOOK_GROWTH = 1.25
+
 export interface MeasureEdges {
   readonly testbed: Testbed
   /** Keeps lines for good, at once. */
@@ -34,12 +38,13 @@ export interface TrialServers {
 export interface TrialRequest {
   readonly plan: Plan
   readonly trial: Trial
+  /** Looks at what was measured so far, in the middle of a cell; false where more of the cell would tell nothing. */
+  readonly look?: ((planned: PlannedCell) => boolean) | undefined
   /** Schedule of the trial, asked once its servers have started. */
   readonly schedule: (servers: TrialServers) => Schedule
 }
 
 export interface MeasuredTrial {
-  readonly lines: readonly Line[]
   readonly warnings: readonly Warning[]
   /** Cells that cannot be measured. */
   readonly lost: readonly Warning<'cell-lost'>[]
@@ -49,18 +54,13 @@ export interface MeasuredTrial {
 }
 
 export async function measureTrial(
-  { plan, trial, schedule }: TrialRequest,
+  { plan, trial, schedule, look = () => true }: TrialRequest,
   edges: MeasureEdges,
 ): Promise<MeasuredTrial> {
   const { testbed, progress } = edges
-  const lines: Line[] = []
-  const keep = (added: readonly Line[]) => {
-    lines.push(...added)
-    edges.save(added)
-  }
   const began = testbed.now()
   await using run = await testbed.startTrial(trial, plan)
-  keep(run.arms)
+  edges.save(run.arms)
   const lost: Warning<'cell-lost'>[] = []
   const settings = new Map(trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)]))
   // The first trial of a switched plan also finds out what is switched, which later ones know.
@@ -72,14 +72,14 @@ export async function measureTrial(
     const share = (end - testbed.now()) / (trial.cells.length - index)
     const until = testbed.now() + share
     try {
-      await measureCell({ plan, trial, planned, index, trials, run, edges, keep, until })
+      await measureCell({ plan, trial, planned, index, trials, run, edges, until, look })
     } catch (error) {
       if (!(error instanceof MeasurementError) || error.failure.isOfCell !== true) throw error
       const { workload, threads } = planned.cell
       lost.push({ code: 'cell-lost', workload: workload.name, threads, why: error.message })
     }
   }
-  return { lines, warnings: run.warnings, lost, cpuCapacity: run.cpuCapacity, settings }
+  return { warnings: run.warnings, lost, cpuCapacity: run.cpuCapacity, settings }
 }
 
 interface CellStep {
@@ -93,10 +93,11 @@ interface CellStep {
   /** When the cell's time is over, on the testbed's clock. */
   readonly until: number
   readonly edges: MeasureEdges
-  readonly keep: (lines: readonly Line[]) => void
+  readonly look: (planned: PlannedCell) => boolean
 }
 
-async function measureCell({ plan, trial, planned, index, trials, run, until, edges, keep }: CellStep): Promise<void> {
+async function measureCell(step: CellStep): Promise<void> {
+  const { plan, trial, planned, index, trials, run, until, edges, look } = step
   await using cellRun = await run.openCell(planned)
   const p95Ms = await cellRun.warmUp()
   const { switchMs } = cellRun
@@ -109,11 +110,34 @@ async function measureCell({ plan, trial, planned, index, trials, run, until, ed
   requireTime(plan, blocks * perBlock, planned)
   // A stream of its own for every trial and cell: the order can be told again from the seed alone.
   const orders = blockOrders(blocks, arms, seededRandom(plan.seed, 1000 * trial.number + index))
-  await cellRun.runBlocks(orders, lengths, (block) => {
-    keep(block)
-    edges.progress.slices(slicesOf(block))
-  })
-  keep(await cellRun.finish())
+  let done = 0
+  const isDue = dueLooks(edges.testbed.now(), leastBlocks(trials))
+  await cellRun.runBlocks(
+    orders,
+    lengths,
+    (block) => {
+      done += 1
+      edges.save(block)
+      edges.progress.slices(slicesOf(block))
+    },
+    () => !isDue(done, edges.testbed.now()) || look(planned),
+  )
+  edges.save(await cellRun.finish())
+  look(planned)
+}
+
+/**
+ * When the next look within a cell is due, asked with the blocks that are done and the time on the testbed's clock: after
+ * enough blocks to tell their noise, then whenever a quarter more time is over. More looks would each have less error to
+ * spend, fewer would find what is there later.
+ */
+function dueLooks(began: number, least: number): (blocks: number, now: number) => boolean {
+  let due = began
+  return (blocks, now) => {
+    if (blocks < Math.max(least, LEAST_LOOK_BLOCKS) || now < due) return false
+    due = began + LOOK_GROWTH * (now - began)
+    return true
+  }
 }
 
 function requireTime(plan: Plan, seconds: number, { cell }: PlannedCell): void {

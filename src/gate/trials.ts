@@ -1,7 +1,7 @@
 /** Trials of one run, measured one after the other on fresh servers; what they measured is kept together. */
-import type { Line, Measurement } from '../core/measurement/measurement.ts'
+import type { Line, LookLine, Measurement } from '../core/measurement/measurement.ts'
 import type { CellKey } from '../core/names.ts'
-import { type Arm, type Cell, type Plan, planTrial } from '../core/plan/plan.ts'
+import { type Arm, type Cell, type Plan, type PlannedCell, planTrial } from '../core/plan/plan.ts'
 import type { Settings } from '../core/switching/settings.ts'
 import {
   type MeasuredTrial,
@@ -20,6 +20,7 @@ export class Trials {
   #number = 0
   /** Lines of the trial that was begun last. */
   #begun: Line[] = []
+  #isMeasuring = false
   /** Cells that cannot be measured, which no later trial tries again. */
   #lost: readonly CellKey[] = []
 
@@ -30,6 +31,18 @@ export class Trials {
   /** All trials so far. */
   get measurement(): Measurement {
     return this.#measurement
+  }
+
+  /** All that was measured, the trial that is being measured included. */
+  get lines(): readonly Line[] {
+    return this.#isMeasuring ? [...this.#measurement.lines, ...this.#begun] : this.#measurement.lines
+  }
+
+  /** Keeps a line that no server wrote, at its place among the others. */
+  keep(line: Line): void {
+    this.#edges.save([line])
+    if (this.#isMeasuring) this.#begun.push(line)
+    else this.#measurement = { ...this.#measurement, lines: [...this.#measurement.lines, line] }
   }
 
   /** What each arm's server was set to when it had been started last, by the arm's name. */
@@ -51,6 +64,7 @@ export class Trials {
   /**
    * Measures one more trial, with the arms that are wanted in each cell.
    *
+   * @param look taken in the middle of cells; false ends the cell
    * @param schedule asked with the trial's number once its servers have started
    * @returns false where nothing is wanted
    * @throws MeasurementError or UserError where a server does not start or fails; the trial then counts, and has no lines
@@ -59,6 +73,7 @@ export class Trials {
     plan: Plan,
     isWanted: (arm: Arm, cell: Cell) => boolean,
     schedule: (servers: TrialServers, number: number) => Schedule,
+    look?: (planned: PlannedCell) => boolean,
   ): Promise<boolean> {
     const isThere = ({ workload, threads }: Cell) =>
       !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads)
@@ -71,24 +86,28 @@ export class Trials {
       this.#begun.push(...lines)
       this.#edges.save(lines)
     }
-    const request = { plan, trial, schedule: (servers: TrialServers) => schedule(servers, number) }
-    const measured = await measureTrial(request, { ...this.#edges, save })
-    this.#measurement = joined(this.#measurement, measured)
-    this.#lost = [...this.#lost, ...measured.lost]
-    this.#settings = new Map([...this.#settings, ...measured.settings])
-    return true
+    const request = { plan, trial, look, schedule: (servers: TrialServers) => schedule(servers, number) }
+    this.#isMeasuring = true
+    try {
+      const measured = await measureTrial(request, { ...this.#edges, save })
+      this.#measurement = joined(this.#measurement, { ...measured, lines: this.#begun })
+      this.#lost = [...this.#lost, ...measured.lost]
+      this.#settings = new Map([...this.#settings, ...measured.settings])
+      return true
+    } finally {
+      this.#isMeasuring = false
+    }
   }
 }
 
 /** Lines of a trial that broke off: of the cells that were measured to their end. */
 function completed(lines: readonly Line[]): Line[] {
-  const cellOf = ({ workload, threads }: { readonly workload: string; readonly threads: number }) =>
-    JSON.stringify([workload, threads])
+  const cellOf = ({ workload, threads }: Pick<LookLine, 'workload' | 'threads'>) => JSON.stringify([workload, threads])
   const whole = new Set(lines.flatMap((line) => (line.kind === 'cell' ? [cellOf(line)] : [])))
   return lines.filter((line) => line.kind === 'arm' || whole.has(cellOf(line)))
 }
 
-function joined(before: Measurement, trial: Omit<MeasuredTrial, 'settings'>): Measurement {
+function joined(before: Measurement, trial: Omit<MeasuredTrial, 'settings'> & Pick<Measurement, 'lines'>): Measurement {
   return {
     lines: [...before.lines, ...trial.lines],
     // Every trial says the same of its options.

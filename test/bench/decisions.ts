@@ -9,7 +9,7 @@ import { makePlan } from '../../src/core/plan/plan.ts'
 import { resultSchema } from '../../src/core/result/result.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { decide } from '../../src/core/verdict/decide.ts'
-import { lookAfter } from '../../src/core/verdict/replay.ts'
+import { lookAt } from '../../src/core/verdict/replay.ts'
 import type { Standings } from '../../src/core/verdict/standing.ts'
 import { policy, scenario, simulatedSlices, suite, workload } from '../builders.ts'
 import { upperLimit, verdicts } from '../calibration/rates.ts'
@@ -105,7 +105,8 @@ function decisionMilliseconds(): number[] {
   const lines = simulatedSlices({ plan, trials: 4, blocks: 8, seed: 1 })
   return Array.from({ length: 5 }, () => {
     const began = performance.now()
-    const standings: Standings = lookAfter(new Map(), { plan, lines, trial: 4, trials: 6, policy: policy() })
+    const look = { kind: 'look', trial: 4, workload: null, threads: null, share: 4 / 6 } as const
+    const standings: Standings = lookAt(new Map(), { plan, lines, look, policy: policy() }).standings
     decide(compare(plan, lines), standings, policy(), 100)
     return performance.now() - began
   })

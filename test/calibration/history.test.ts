@@ -53,12 +53,11 @@ function storedRunsOf(setting: Setting, random: Random): RunRecord[] {
 }
 
 /**
- * In how many runs, each with a history of its own, any cell or mean is called a regression, before any
- * confirmation.
+ * In how many runs, each with a history of its own, any cell or mean is called a regression.
  *
  * @param change true change since the stored runs, of ln QPS, in every cell
  */
-function suspectedRuns(setting: Setting, change: number, runs: number): number {
+function regressedRuns(setting: Setting, change: number, runs: number): number {
   const random = seededRandom(5)
   return Array.from({ length: runs }, () => {
     const history = historyOf(storedRun(), placesOf(setting), storedRunsOf(setting, random))
@@ -72,7 +71,7 @@ function suspectedRuns(setting: Setting, change: number, runs: number): number {
     })
     const { cells, means } = compareWithHistory(costs, history)
     return standings([...cells, ...means])
-  }).filter((kinds) => kinds.includes('suspected')).length
+  }).filter((kinds) => kinds.includes('regressed')).length
 }
 
 describe('the rule history', () => {
@@ -89,7 +88,7 @@ describe('the rule history', () => {
     'fails fewer than 1 % of unchanged runs: $cells cells, $stored stored, spread $spread, $shared of it shared',
     (setting) => {
       const runs = 1500
-      expect(upperLimit(suspectedRuns(setting, 0, runs), runs)).toBeLessThan(0.01)
+      expect(upperLimit(regressedRuns(setting, 0, runs), runs)).toBeLessThan(0.01)
     },
   )
 
@@ -101,13 +100,13 @@ describe('the rule history', () => {
     'fails about 1 % of runs at most that are slower by half the tolerance: $cells cells, $stored stored, spread $spread',
     (setting) => {
       const runs = 1500
-      expect(suspectedRuns(setting, -HALF, runs) / runs).toBeLessThan(0.0125)
+      expect(regressedRuns(setting, -HALF, runs) / runs).toBeLessThan(0.0125)
     },
   )
 
   test('finds a fifth in all cells from 30 runs that spread by 3 %, in at least 95 % of runs', () => {
     const setting = { cells: 4, stored: 30, spread: 0.03, shared: 0.5 }
-    expect(suspectedRuns(setting, Math.log(0.8), 400) / 400).toBeGreaterThanOrEqual(0.95)
+    expect(regressedRuns(setting, Math.log(0.8), 400) / 400).toBeGreaterThanOrEqual(0.95)
   })
 })
 

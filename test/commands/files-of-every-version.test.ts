@@ -9,7 +9,7 @@ import { readResults } from '../../src/commands/read-results.ts'
 import { parseRecord, RECORD_VERSION, textOf } from '../../src/core/history/run-record.ts'
 import { lineSchema } from '../../src/core/measurement/measurement.ts'
 import { makeResult } from '../../src/core/result/make-result.ts'
-import { resultSchema, SCHEMA_VERSION } from '../../src/core/result/result.ts'
+import { type Result, resultSchema, SCHEMA_VERSION } from '../../src/core/result/result.ts'
 import { readRecorded } from '../../src/edges/files/recorded-results.ts'
 
 const FOLDER = join(import.meta.dirname, '../fixtures/written')
@@ -46,7 +46,10 @@ describe('files as they are written', () => {
 describe.each(MONTHS)('in %s', (month) => {
   it('a run is judged again as it was', () => {
     const { run, judgement, seconds } = readResults([join(FOLDER, month, 'judged')])
-    expect(makeResult(judgement, run, seconds)).toMatchObject(json(month, 'judged', 'result.json') as object)
+    const { comparisons, ...before } = json(month, 'judged', 'result.json') as Result
+    // What could have been found is of the rule that judges today.
+    const figures = comparisons.map(({ detectable: _, ...comparison }) => comparison)
+    expect(makeResult(judgement, run, seconds)).toMatchObject({ ...before, comparisons: figures })
   })
 
   it('a result with every field is read, and nothing of it is lost', () => {

@@ -37,7 +37,7 @@ function asThen({
   const codes = warnings.map(({ code }) => code).filter((code) => code !== 'shards-missing')
   return {
     ...result,
-    comparisons: comparisons.map(({ effect: _, ...figures }) => figures),
+    comparisons: comparisons.map(withoutRule),
     twin: twin.map(({ effect: _, ...figures }) => figures),
     history: history === null ? null : { ...history, isUnknown: undefined },
     warnings: codes,
@@ -45,6 +45,11 @@ function asThen({
     causes: causes.map(({ together: _, ...cause }) => cause),
     explanation: explanation && withoutMethod(explanation),
   }
+}
+
+/** What could have been found, and what is said of what stays undecided, is of the rule that judges today. */
+function withoutRule({ effect: _, detectable: __, label, confirmed, ...figures }: Result['comparisons'][number]) {
+  return figures.verdict === 'inconclusive' ? figures : { ...figures, label, confirmed }
 }
 
 /** Every configuration was started, in those days. */

@@ -2,7 +2,7 @@
 import type { CellTotals, ProbeLine, Slice } from '../../src/core/measurement/measurement.ts'
 import type { Arm, Cell, Plan, PlannedCell, Trial } from '../../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../../src/core/plan/random.ts'
-import { type TurnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
+import { blocksPerProbe, type TurnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
 import { keyOf, partsOf, type Settings } from '../../src/core/switching/settings.ts'
 import type {
   CellRun,
@@ -202,10 +202,12 @@ function fakeCell(fake: FakeCell): CellRun {
       return P95_MS
     },
     switchMs: 0,
-    runBlocks: async (orders, given, save) => {
+    runBlocks: async (orders, given, save, goesOn = () => true) => {
       lengths = given
-      blocks = orders.length
+      const every = blocksPerProbe(arms.length, lengths)
       for (const [block, order] of orders.entries()) {
+        if (block > 0 && block % every === 0 && !goesOn()) return
+        blocks += 1
         save([
           ...probed(fake, { ...place, block }),
           ...order.map((index, position): Slice => {

@@ -59,13 +59,17 @@ function stalling(name: string, share: number): (testbed: Testbed) => Testbed {
           const cell = await started.openCell(planned)
           return {
             ...cell,
-            runBlocks: (orders, lengths, save) =>
-              cell.runBlocks(orders, lengths, (block) =>
-                save(
-                  slicesOf(block).map((slice) =>
-                    slice.scenario === name && slice.block % 10 < 10 * share ? { ...slice, transactions: 0 } : slice,
+            runBlocks: (orders, lengths, save, goesOn) =>
+              cell.runBlocks(
+                orders,
+                lengths,
+                (block) =>
+                  save(
+                    slicesOf(block).map((slice) =>
+                      slice.scenario === name && slice.block % 10 < 10 * share ? { ...slice, transactions: 0 } : slice,
+                    ),
                   ),
-                ),
+                goesOn,
               ),
           }
         },
@@ -128,8 +132,9 @@ describe('gate', () => {
       }),
     })
     expect(result.verdict).toBe('inconclusive')
-    expect(result.comparisons).toMatchObject([{ label: 'not reproduced', confirmed: false }])
-    expect(trialsOf(slices)).toEqual([1, 2])
+    expect(result.comparisons).toMatchObject([{ confirmed: null }])
+    // What refuted the suspicion, and all that was left to tell what is true.
+    expect(trialsOf(slices).length).toBeGreaterThan(2)
   })
 
   it('is inconclusive at the end of the budget where noise hides the answer', async () => {
@@ -159,18 +164,13 @@ describe('gate', () => {
     })
   })
 
-  it('measures no more of a decided arm, and gives its time to the open ones', async () => {
-    const { slices, plan } = await run({
+  it('measures no more of a decided arm', async () => {
+    const { slices } = await run({
       change: (name) => (name === 'unclear' ? -0.05 : 0),
       suite: { scenarios: [scenario('off'), scenario('same'), scenario('unclear')] },
     })
     expect(trialsOf(slices, { scenario: 'same' })).toEqual([1])
     expect(trialsOf(slices, { scenario: 'unclear' }).length).toBeGreaterThan(1)
-    const blocks = (trial: number) =>
-      new Set(slices.filter((slice) => slice.trial === trial).map(({ block }) => block)).size
-    expect(plan.arms).toHaveLength(4)
-    // Three arms instead of four share the time.
-    expect(blocks(2)).toBeGreaterThan(blocks(1))
   })
 
   it('keeps the control and its twin in every block that is measured', async () => {
@@ -206,21 +206,25 @@ describe('gate', () => {
     { budgetSeconds: 60, levels: 1 },
     { budgetSeconds: 60, levels: 4 },
     { budgetSeconds: 300, levels: 8 },
-  ])('keeps a budget of $budgetSeconds s over $levels levels, and uses it where it has to', async (setting) => {
-    const { budgetSeconds, levels } = setting
-    const threads = Array.from({ length: levels }, (_, index) => index + 1) as [number, ...number[]]
-    for (const seed of [1, 2, 3]) {
-      const { plan, seconds } = await run({
-        seed,
-        noise: NOISY,
-        change: () => -0.02,
-        suite: { ...tolerating(0.02), budgetSeconds, threads },
-      })
-      const blockSeconds = plan.arms.length * TURN_SECONDS
-      expect(seconds).toBeLessThanOrEqual(budgetSeconds + blockSeconds + START_SECONDS)
-      expect(seconds).toBeGreaterThan(0.9 * budgetSeconds)
-    }
-  })
+  ])(
+    'keeps a budget of $budgetSeconds s over $levels levels, and half of it more at the most to confirm',
+    async (setting) => {
+      const { budgetSeconds, levels } = setting
+      const threads = Array.from({ length: levels }, (_, index) => index + 1) as [number, ...number[]]
+      for (const seed of [1, 2, 3]) {
+        const { plan, seconds, result } = await run({
+          seed,
+          noise: NOISY,
+          change: () => -0.02,
+          suite: { ...tolerating(0.02), budgetSeconds, threads },
+        })
+        const blockSeconds = plan.arms.length * TURN_SECONDS
+        const longest = result.comparisons.some(({ label }) => label === 'not reproduced') ? 1.5 : 1
+        expect(seconds).toBeLessThanOrEqual(longest * budgetSeconds + blockSeconds + START_SECONDS)
+        expect(seconds).toBeGreaterThan(0.9 * budgetSeconds)
+      }
+    },
+  )
 
   it('goes on without a cell that cannot be measured, does not try it again, and does not pass', async () => {
     const tried: number[] = []

@@ -46,6 +46,14 @@ export function compare(plan: ComparedPlan, lines: readonly Line[], after = 0): 
   }
 }
 
+/** How many comparisons a plan makes, of cells and of means over them. */
+export function plannedComparisons(plan: ComparedPlan): { readonly cells: number; readonly means: number } {
+  const contrasts = contrastsOf(plan)
+  const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`)
+  const means = plan.shard === null ? [...groups.values()].filter(({ length }) => length > 1).length : 0
+  return { cells: contrasts.length * (plan.shard?.of ?? 1), means }
+}
+
 function contrastsOf({ rules, arms, cells }: ComparedPlan): Contrast[] {
   const [control, twin] = arms
   const candidates = arms.filter((arm) => arm.role === 'candidate' && arm.revision === 'head')

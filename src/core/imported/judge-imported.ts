@@ -7,7 +7,7 @@ import { type CellComparison, type Comparison, changeOf, keyOf } from '../compar
 import { type RankedScenario, type Relation, rankScenarios } from '../comparison/ranking.ts'
 import type { CellKey } from '../names.ts'
 import type { GatePolicy } from '../suite/suite.ts'
-import { decide, takeLook } from '../verdict/decide.ts'
+import { decide, passAtOnce } from '../verdict/decide.ts'
 import type { Judgement } from '../verdict/judgement.ts'
 import type { ImportedTable } from './imported-table.ts'
 import { logRatio, repeatedEffect, repetitionsOf } from './repetitions.ts'
@@ -37,10 +37,8 @@ export function judgeImported(table: ImportedTable, policy: GatePolicy): JudgedT
   const comparisons = byScenario.flatMap(({ sure }) => sure)
   const bare = byScenario.flatMap((changes) => changes.bare)
   const disturbance = { blocks: 0, disturbed: 0, dropped: 0 }
-  const look = { before: 0, now: 1 }
-  const request = { comparisons, since: () => [], trial: 1, look, last: true, policy, shards: 1 }
   const compared = { comparisons, undisturbed: comparisons, twin: [], missing: [], disturbance }
-  const judgement = decide(compared, takeLook(new Map(), request), policy, 0)
+  const judgement = decide(compared, passAtOnce(comparisons, policy), policy, 0)
   return {
     judgement: {
       ...judgement,

@@ -114,12 +114,24 @@ export const switchedTurnSchema = z.object({
   switchSeconds: z.number().nonnegative(),
 })
 
+/** A moment at which everything measured so far was looked at, to decide what can be decided. */
+export const lookSchema = z.object({
+  kind: z.literal('look'),
+  trial,
+  /** The cell that is being measured, whose comparisons were looked at; null: the trial is over, and means were. */
+  workload: z.string().nullable(),
+  threads: z.int().positive().nullable(),
+  /** Share of the planned time that was over. */
+  share: z.number().nonnegative(),
+})
+
 export const lineSchema = z.discriminatedUnion('kind', [
   sliceSchema,
   probeSchema,
   cellTotalsSchema,
   armStateSchema,
   switchedTurnSchema,
+  lookSchema,
 ])
 
 export type Slice = z.infer<typeof sliceSchema>
@@ -127,6 +139,7 @@ export type ProbeLine = z.infer<typeof probeSchema>
 export type CellTotals = z.infer<typeof cellTotalsSchema>
 export type ArmState = z.infer<typeof armStateSchema>
 export type SwitchedTurnLine = z.infer<typeof switchedTurnSchema>
+export type LookLine = z.infer<typeof lookSchema>
 export type Line = z.infer<typeof lineSchema>
 
 /** The value of the stage: everything measured. */

@@ -17,8 +17,8 @@ const SWITCHED_COUNTED_PER_P95 = 12
 
 /** Least time between two probes of the machine, which stand between blocks. */
 const PROBE_EVERY_SECONDS = 1
-/** Time for the probe itself, and for thawing the next server. */
-const PROBE_MS = 14
+/** Time for the probe itself, and until the turns after it are on everybody's board. */
+const PROBE_MS = 20
 
 export interface TurnLengths {
   readonly rampMs: number
@@ -40,8 +40,6 @@ export interface ScheduledTurn extends Turn {
   readonly arm: number
   /** Position within the block, 0-based. */
   readonly position: number
-  /** Whether the machine is probed before it, in a gap. */
-  readonly afterProbe: boolean
 }
 
 /** Lengths for a cell whose arms typically have this 95th percentile latency (milliseconds). */
@@ -67,7 +65,10 @@ export function turnSeconds(lengths: TurnLengths): number {
   return ((lengths.switchMs ?? 0) + lengths.rampMs + lengths.countedMs) / 1000
 }
 
-/** Number of blocks between two probes of the machine; none before the first, when it has just been busy otherwise. */
+/**
+ * Number of blocks that run back to back, between two gaps in which the machine is probed and what was measured is looked
+ * at; none before the first, when it has just been busy otherwise.
+ */
 export function blocksPerProbe(arms: number, lengths: TurnLengths): number {
   return Math.max(1, Math.ceil(PROBE_EVERY_SECONDS / (arms * turnSeconds(lengths))))
 }
@@ -88,32 +89,21 @@ export function blockOrders(blocks: number, arms: number, random: Random): numbe
   return Array.from({ length: blocks }, () => shuffled(indices, random))
 }
 
-/** Puts ordered blocks on the clock from `startNs`, back to back but for the probes. */
-export function timetable(
-  orders: readonly (readonly number[])[],
-  lengths: TurnLengths,
-  startNs: number,
-): ScheduledTurn[] {
+/** Blocks that run back to back. */
+export interface BlockRun {
+  /** For every block the order of its arms. */
+  readonly orders: readonly (readonly number[])[]
+  /** Number of the first one. */
+  readonly from: number
+}
+
+/** Puts blocks on the clock from `startNs`. */
+export function timetable({ orders, from }: BlockRun, lengths: TurnLengths, startNs: number): ScheduledTurn[] {
   const rampNs = lengths.rampMs * NS_PER_MS
   const turnNs = rampNs + lengths.countedMs * NS_PER_MS
-  const gapNs = probeGapMs(lengths) * NS_PER_MS
-  const every = blocksPerProbe(orders[0]?.length ?? 1, lengths)
-  let at = startNs
-  return orders.flatMap((order, block) => {
-    const isProbed = block > 0 && block % every === 0
-    if (isProbed) at += gapNs
-    return order.map((arm, position) => {
-      const turn = {
-        block,
-        arm,
-        position,
-        afterProbe: isProbed && position === 0,
-        startNs: at,
-        countedFromNs: at + rampNs,
-        endNs: at + turnNs,
-      }
-      at += turnNs
-      return turn
-    })
+  const turns = orders.flatMap((order, nth) => order.map((arm, position) => ({ block: from + nth, arm, position })))
+  return turns.map((turn, index) => {
+    const start = startNs + index * turnNs
+    return { ...turn, startNs: start, countedFromNs: start + rampNs, endNs: start + turnNs }
   })
 }

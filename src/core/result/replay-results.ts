@@ -6,7 +6,7 @@ import type { CellComparison, ComparedPlan, Comparison, MeanComparison } from '.
 import { rankCells } from '../comparison/rank.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
 import type { Shard } from '../request/shard.ts'
-import { decide, takeLook } from '../verdict/decide.ts'
+import { decide, passAtOnce } from '../verdict/decide.ts'
 import type { JudgedComparison, Judgement } from '../verdict/judgement.ts'
 import { JUDGING_CODES } from '../verdict/judging-warnings.ts'
 import { type ReplayedLooks, replay } from '../verdict/replay.ts'
@@ -119,17 +119,8 @@ function judgedComparison(found: MeasuredComparison): JudgedComparison {
  * Means over cells of several machines are judged once, at the end. No new regression can be confirmed there, and none
  * need be: a mean is beyond its tolerance only if a cell is.
  */
-function judgeMeans(standings: Standings, means: readonly MeanComparison[], { policy, trials }: ResultPlan): Standings {
-  const look = { before: 0, now: 1 }
-  return takeLook(standings, {
-    comparisons: means,
-    since: () => [],
-    trial: trials,
-    look,
-    last: true,
-    policy,
-    shards: 1,
-  })
+function judgeMeans(standings: Standings, means: readonly MeanComparison[], { policy }: ResultPlan): Standings {
+  return new Map([...standings, ...passAtOnce(means, policy)])
 }
 
 function cellsOf(comparisons: readonly Comparison[]): CellComparison[] {

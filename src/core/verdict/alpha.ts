@@ -2,42 +2,68 @@
  * How the permitted error is spent over looks and comparisons: by increments that add up, whatever the number of looks,
  * so that no numerical integration is needed and dropped cells or changing degrees of freedom do no harm (a union bound).
  * See "Group sequential methods", Jennison & Turnbull 2000, ch. 7, for spending functions.
+ *
+ * A run is failed falsely when a suspicion is raised falsely and other servers, by themselves, confirm it falsely. As
+ * starts and turns of the two are independent, the chance is the product: 20 % · 2.5 % = 0.5 %, half of what is promised.
+ * The other half is for starts that differ more than expected, and for noise that comes in bursts.
  */
 
 /** Chance that a run without any real regression is failed, over all cells, rules and looks. */
 export const FALSE_ALARM_PER_RUN = 0.01
+/** Chance that such a run suspects a regression anywhere. Nothing is failed by that; time goes into confirming it. */
+export const FALSE_SUSPICION_PER_RUN = 0.2
+/** Chance that a false suspicion is confirmed, over all looks at what confirms it. */
+export const FALSE_CONFIRMATION = 0.025
 /** Chance that a comparison that is just beyond its tolerance passes. */
 export const FALSE_PASS = 0.05
 /** A regression needs its bound beyond this share of the tolerance. */
 export const HALF_MARGIN = 0.5
-/** Share of the false-alarm budget that the single cells get; scenario means get the rest. */
+/** Share of the planned time that may be over when the last suspicion is confirmed: half of it more, at the most. */
+export const LONGEST_SHARE = 1.5
+/** Share of the error of suspicions that the single cells get; scenario means get the rest. */
 const CELL_SHARE = 0.8
-const REGRESSED_POWER = 2
+const SUSPICION_POWER = 1
+const CONFIRMATION_POWER = 1.5
 const PASS_POWER = 1.5
 
-/** Share of the whole time that is over at a look, and at the look before; 0 ≤ before < now ≤ 1. */
+/** Share of the time that is over at a look, and at the look before; 0 ≤ before < now ≤ 1. */
 export interface Look {
   readonly before: number
   readonly now: number
 }
 
-/** How many comparisons share the budget. */
+/** How many comparisons share the error. */
 export interface Family {
   readonly cells: number
   readonly means: number
 }
 
-/** One-sided error that this look may spend on calling one comparison regressed. */
-export function regressedAlpha(look: Look, scope: 'cell' | 'mean', family: Family): number {
-  const share = scope === 'cell' ? (family.means === 0 ? 1 : CELL_SHARE) : 1 - CELL_SHARE
-  const among = scope === 'cell' ? family.cells : family.means
-  return (
-    ((FALSE_ALARM_PER_RUN * share) / Math.max(1, among)) *
-    (look.now ** REGRESSED_POWER - look.before ** REGRESSED_POWER)
-  )
+/** One-sided error that this look may spend on suspecting one comparison of a regression. */
+export function suspicionAlpha(look: Look, scope: 'cell' | 'mean', family: Family): number {
+  return FALSE_SUSPICION_PER_RUN * partOf(scope, family) * spent(look, SUSPICION_POWER)
+}
+
+/** One-sided error with which one comparison may be called regressed at its only look, with nothing to confirm it. */
+export function alarmAlpha(scope: 'cell' | 'mean', family: Family): number {
+  return FALSE_ALARM_PER_RUN * partOf(scope, family)
+}
+
+/** One-sided error that this look at what came after a suspicion may spend on confirming it, or on refuting it. */
+export function confirmationAlpha(look: Look): number {
+  return FALSE_CONFIRMATION * spent(look, CONFIRMATION_POWER)
 }
 
 /** One-sided error that this look may spend on passing one comparison; needs no correction for their number. */
 export function passAlpha(look: Look): number {
-  return FALSE_PASS * (look.now ** PASS_POWER - look.before ** PASS_POWER)
+  return FALSE_PASS * spent(look, PASS_POWER)
+}
+
+/** One comparison's part of the error of all. */
+function partOf(scope: 'cell' | 'mean', { cells, means }: Family): number {
+  if (scope === 'mean') return (1 - CELL_SHARE) / Math.max(1, means)
+  return (means === 0 ? 1 : CELL_SHARE) / Math.max(1, cells)
+}
+
+function spent({ before, now }: Look, power: number): number {
+  return now ** power - before ** power
 }

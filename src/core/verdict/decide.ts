@@ -1,78 +1,97 @@
 /**
- * Policy: what the comparisons mean for the gate. Looks are taken after each trial; a comparison is decided once.
+ * Policy: what the comparisons mean for the gate. Looks are taken while a cell is measured and after each trial.
  *
  * With δ = −ln(1 − tolerance), κ = ½, U and L the one-sided bounds at the error this look may spend:
  *  - suspected of a regression if U < −κδ and the estimate is beyond −δ; it counts only when the trials after, on freshly
- *    started servers and taken by themselves, say the same (estimate beyond −δ, 97.5 % bound below −κδ); where they show
- *    that it is within tolerance (97.5 % bound above −δ), or say neither until the end, it is not reproduced;
+ *    started servers and taken by themselves, say the same; where they show that it is within tolerance (L > −δ) the
+ *    suspicion is dropped, and all that was measured is looked at again; where they say neither until the end, it is not
+ *    reproduced;
  *  - passed if L > −δ: shown to be within tolerance, not merely not shown to be beyond it.
- * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail.
+ * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See docs/statistics.md.
  */
 import type { RunComparisons } from '../comparison/compare.ts'
 import { type Comparison, keyOf } from '../comparison/comparison.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import { lowerBound, upperBound } from '../stats/random-effects.ts'
 import type { GatePolicy } from '../suite/suite.ts'
-import { type Family, HALF_MARGIN, type Look, passAlpha, regressedAlpha } from './alpha.ts'
+import {
+  confirmationAlpha,
+  FALSE_CONFIRMATION,
+  FALSE_PASS,
+  type Family,
+  HALF_MARGIN,
+  LONGEST_SHARE,
+  passAlpha,
+  suspicionAlpha,
+} from './alpha.ts'
 import { detectable, sufficientSeconds } from './detectable.ts'
 import type { JudgedComparison, Judgement, VerdictKind } from './judgement.ts'
 import { judgingWarnings } from './judging-warnings.ts'
 import { differs, labelOf } from './label.ts'
-import type { Standing, Standings } from './standing.ts'
+import { type Standing, type Standings, UNSEEN } from './standing.ts'
 import { toleranceOf } from './tolerance.ts'
 
-const CONFIRMATION_ALPHA = 0.025
 /** A confirmation on fewer blocks than this says nothing. */
 const CONFIRMATION_BLOCKS = 8
 
+type Open = Extract<Standing, { kind: 'open' }>
+type Suspected = Extract<Standing, { kind: 'suspected' }>
+
 export interface LookRequest {
-  /** All trials so far. */
+  /** What is looked at, by all trials so far. */
   readonly comparisons: readonly Comparison[]
   /** Comparisons of the trials after a trial, taken by themselves, for confirmations. */
   readonly since: (trial: number) => readonly Comparison[]
   readonly trial: number
-  readonly look: Look
-  /** The last look cannot raise a new suspicion, as nothing would be left to confirm it with. */
-  readonly last: boolean
+  /** Share of the planned time that is over, more than 1 while suspicions are confirmed beyond it. */
+  readonly share: number
+  /** How many comparisons share the permitted error: all of the plan, shards included that are measured elsewhere. */
+  readonly family: Family
   readonly policy: GatePolicy
-  /** Parts of the plan that are judged elsewhere and share the permitted error: how many there are, this one included. */
-  readonly shards: number
 }
 
 /** Takes a look: decides what can be decided. */
 export function takeLook(standings: Standings, request: LookRequest): Standings {
-  const family = familyOf(request.comparisons, request.shards)
   const again = confirmations(standings, request)
   const next = new Map(standings)
   for (const comparison of request.comparisons) {
     const key = keyOf(comparison)
-    const standing = next.get(key) ?? { kind: 'open' }
+    const standing = next.get(key) ?? UNSEEN
     if (standing.kind === 'suspected') next.set(key, confirm(standing, again(standing.trial, key), comparison, request))
-    else if (standing.kind === 'open') next.set(key, judge(comparison, family, request))
+    else if (standing.kind === 'open') next.set(key, judge(standing, comparison, request))
   }
   return next
 }
 
-function judge(comparison: Comparison, family: Family, { look, last, trial, policy }: LookRequest): Standing {
+function judge({ looked }: Open, comparison: Comparison, { share, trial, family, policy }: LookRequest): Standing {
   const { effect, scope } = comparison
   const { margin } = toleranceOf(comparison, policy)
+  // All of the error is spent by the end of the planned time; whatever is looked at later has none left.
+  const look = { before: looked, now: Math.max(looked, Math.min(1, share)) }
+  if (look.now === look.before) return { kind: 'open', looked }
   if (lowerBound(effect, passAlpha(look)) > -margin) return { kind: 'passed' }
-  const upper = upperBound(effect, regressedAlpha(look, scope, family))
-  const beyond = effect.mean < -margin && upper < -HALF_MARGIN * margin
-  return beyond && !last ? { kind: 'suspected', trial } : { kind: 'open' }
+  const upper = upperBound(effect, suspicionAlpha(look, scope, family))
+  const isBeyond = effect.mean < -margin && upper < -HALF_MARGIN * margin
+  return isBeyond ? { kind: 'suspected', trial, since: share, looked: share } : { kind: 'open', looked: look.now }
 }
 
 function confirm(
-  suspected: Standing,
+  suspected: Suspected,
   again: Comparison | undefined,
   comparison: Comparison,
-  { last, policy }: LookRequest,
+  request: LookRequest,
 ): Standing {
-  if (!isEnough(again)) return suspected
-  const { margin } = toleranceOf(comparison, policy)
-  if (showsAgain(again, margin)) return { kind: 'regressed' }
-  const isRefuted = lowerBound(again.effect, CONFIRMATION_ALPHA) > -margin
-  return isRefuted || last ? { kind: 'not reproduced' } : suspected
+  const { since, looked } = suspected
+  const part = (moment: number) => Math.min(1, (moment - since) / (LONGEST_SHARE - since))
+  const look = { before: part(looked), now: part(request.share) }
+  if (!isEnough(again) || look.now <= look.before) return suspected
+  const { margin } = toleranceOf(comparison, request.policy)
+  const alpha = confirmationAlpha(look)
+  if (showsAgain(again, margin, alpha)) return { kind: 'regressed' }
+  const isRefuted = lowerBound(again.effect, alpha) > -margin
+  return isRefuted
+    ? judge({ kind: 'open', looked: since }, comparison, request)
+    : { ...suspected, looked: request.share }
 }
 
 /** What the trials after a suspicion say of a comparison, asked by the trial and the comparison's key. */
@@ -88,8 +107,15 @@ function isEnough(again: Comparison | undefined): again is Comparison {
   return again !== undefined && again.blocks >= CONFIRMATION_BLOCKS
 }
 
-function showsAgain({ effect }: Comparison, margin: number): boolean {
-  return effect.mean < -margin && upperBound(effect, CONFIRMATION_ALPHA) < -HALF_MARGIN * margin
+function showsAgain({ effect }: Comparison, margin: number, alpha: number): boolean {
+  return effect.mean < -margin && upperBound(effect, alpha) < -HALF_MARGIN * margin
+}
+
+/** What an only look decides, after which nothing is measured that could confirm a suspicion: what passes. */
+export function passAtOnce(comparisons: readonly Comparison[], policy: GatePolicy): Standings {
+  const isPassed = (comparison: Comparison) =>
+    lowerBound(comparison.effect, FALSE_PASS) > -toleranceOf(comparison, policy).margin
+  return new Map(comparisons.filter(isPassed).map((comparison) => [keyOf(comparison), { kind: 'passed' }]))
 }
 
 /** The run by control and base, when no more is measured. */
@@ -100,10 +126,10 @@ export function decide(
   measuredSeconds: number,
 ): Judgement {
   const { comparisons, twin, missing, disturbance } = compared
-  const context = { family: familyOf(comparisons, 1), policy, measuredSeconds }
+  const context = { family: familyOf(comparisons), policy, measuredSeconds }
   return {
     comparisons: comparisons.map((comparison) => {
-      const standing = standings.get(keyOf(comparison)) ?? { kind: 'open' }
+      const standing = inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN)
       return judged(comparison, trusted(standing, comparison, compared, policy), context)
     }),
     twin,
@@ -115,6 +141,11 @@ export function decide(
     accepted: null,
     warnings: judgingWarnings(compared),
   }
+}
+
+/** A suspicion that what came after it neither confirmed nor refuted. */
+function inTheEnd(standing: Standing): Standing {
+  return standing.kind === 'suspected' && standing.looked > standing.since ? { kind: 'not reproduced' } : standing
 }
 
 /**
@@ -132,7 +163,7 @@ function trusted(
   const { margin } = toleranceOf(comparison, policy)
   if (isTooDisturbed(disturbance)) {
     const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison))
-    if (!isEnough(quiet) || !showsAgain(quiet, margin)) return { kind: 'machine disturbed' }
+    if (!isEnough(quiet) || !showsAgain(quiet, margin, FALSE_CONFIRMATION)) return { kind: 'machine disturbed' }
   }
   const doubtful = twins.some(
     (twin) =>
@@ -141,6 +172,16 @@ function trusted(
       differs(twin.effect),
   )
   return doubtful ? { kind: 'A/A check failed' } : standing
+}
+
+/** The standings without regressions that are not believed yet: more data may make them trusted. */
+export function withoutDoubtful(standings: Standings, compared: RunComparisons, policy: GatePolicy): Standings {
+  const doubtful = compared.comparisons.filter((comparison) => {
+    const standing = standings.get(keyOf(comparison))
+    return standing?.kind === 'regressed' && trusted(standing, comparison, compared, policy) !== standing
+  })
+  const keys = new Set(doubtful.map((comparison) => keyOf(comparison)))
+  return new Map([...standings].filter(([key]) => !keys.has(key)))
 }
 
 export interface JudgeContext {
@@ -174,7 +215,7 @@ function verdictOf({ kind }: Standing): VerdictKind {
   return kind === 'regressed' ? 'regressed' : 'inconclusive'
 }
 
-function familyOf(comparisons: readonly Comparison[], shards: number): Family {
+function familyOf(comparisons: readonly Comparison[]): Family {
   const means = comparisons.filter(({ scope }) => scope === 'mean').length
-  return { cells: shards * (comparisons.length - means), means }
+  return { cells: comparisons.length - means, means }
 }

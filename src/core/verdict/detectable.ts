@@ -2,7 +2,7 @@
 import type { Comparison } from '../comparison/comparison.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import { studentTQuantile } from '../stats/special-functions.ts'
-import { type Family, HALF_MARGIN, regressedAlpha } from './alpha.ts'
+import { FALSE_CONFIRMATION, type Family, HALF_MARGIN, suspicionAlpha } from './alpha.ts'
 import type { Tolerance } from './tolerance.ts'
 
 const POWER = 0.95
@@ -41,6 +41,7 @@ export function supportedTolerance(effect: Effect): number {
 
 /** How far beyond the half margin an effect must lie to be called regressed with the power wanted. */
 function reach(effect: Effect, scope: Comparison['scope'], family: Family): number {
-  const alpha = regressedAlpha({ before: 0, now: 1 }, scope, family)
+  // What raises the suspicion and what confirms it may each be as much as was measured.
+  const alpha = Math.min(FALSE_CONFIRMATION, suspicionAlpha({ before: 0, now: 1 }, scope, family))
   return (studentTQuantile(1 - alpha, effect.df) + studentTQuantile(POWER, effect.df)) * effect.standardError
 }

@@ -8,10 +8,10 @@ import type { CellKey } from '../names.ts'
 import { lowerBound, upperBound } from '../stats/random-effects.ts'
 import type { GatePolicy } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warning.ts'
-import { type Family, HALF_MARGIN, passAlpha, regressedAlpha } from './alpha.ts'
+import { alarmAlpha, type Family, HALF_MARGIN, passAlpha } from './alpha.ts'
 import { judged } from './decide.ts'
 import type { HeldHistory, JudgedComparison, Judgement } from './judgement.ts'
-import type { Standing } from './standing.ts'
+import { type Standing, UNSEEN } from './standing.ts'
 import { toleranceOf } from './tolerance.ts'
 
 /** The last look, with everything there is to spend. */
@@ -64,10 +64,11 @@ function judge({ cells, means }: ComparedWithHistory, { policy, measuredSeconds 
   })
 }
 
-function standingOf({ effect, scope }: Comparison, family: Family, margin: number): Standing {
+/** What an only look says, with nothing to confirm it: that takes the whole error of a false alarm. */
+export function standingOf({ effect, scope }: Comparison, family: Family, margin: number): Standing {
   if (lowerBound(effect, passAlpha(ONLY_LOOK)) > -margin) return { kind: 'passed' }
-  const upper = upperBound(effect, regressedAlpha(ONLY_LOOK, scope, family))
-  return effect.mean < -margin && upper < -HALF_MARGIN * margin ? { kind: 'regressed' } : { kind: 'open' }
+  const upper = upperBound(effect, alarmAlpha(scope, family))
+  return effect.mean < -margin && upper < -HALF_MARGIN * margin ? { kind: 'regressed' } : UNSEEN
 }
 
 /** Cells without a baseline by what they lack; one warning for all that lack the same. */

@@ -1,32 +1,47 @@
-/** The looks of a run taken again, trial by trial, from its raw slices. */
-import { compare, type RunComparisons } from '../comparison/compare.ts'
+/** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
+import { compare, plannedComparisons, type RunComparisons } from '../comparison/compare.ts'
 import type { ComparedPlan } from '../comparison/comparison.ts'
-import type { Line } from '../measurement/measurement.ts'
+import type { Line, LookLine } from '../measurement/measurement.ts'
 import type { GatePolicy } from '../suite/suite.ts'
 import { takeLook } from './decide.ts'
 import type { Standings } from './standing.ts'
 
 export interface DueLook {
   readonly plan: ComparedPlan
-  /** Everything measured up to and with this trial. */
+  /** Everything measured up to the look. */
   readonly lines: readonly Line[]
-  readonly trial: number
-  /** How many trials the budget was split into. */
-  readonly trials: number
+  readonly look: LookLine
   readonly policy: GatePolicy
 }
 
-/** The look that is due after a trial. */
-export function lookAfter(standings: Standings, { plan, lines, trial, trials, policy }: DueLook): Standings {
-  return takeLook(standings, {
-    comparisons: compare(plan, lines).comparisons,
-    since: (before) => compare(plan, lines, before).comparisons,
-    trial,
-    look: { before: (trial - 1) / trials, now: trial / trials },
-    last: trial === trials,
+/** Standings after a look, and what was looked at: the comparisons of a cell by itself, or all of them. */
+export function lookAt(standings: Standings, { plan, lines, look, policy }: DueLook): ReplayedLooks {
+  const [seenPlan, seenLines] = look.workload === null ? [plan, lines] : ofCell(plan, lines, look)
+  const compared = compare(seenPlan, seenLines)
+  const next = takeLook(standings, {
+    comparisons: compared.comparisons,
+    since: (before) => compare(seenPlan, seenLines, before).comparisons,
+    trial: look.trial,
+    share: look.share,
+    family: plannedComparisons(plan),
     policy,
-    shards: plan.shard?.of ?? 1,
   })
+  return { standings: next, compared }
+}
+
+/** A plan of one cell and what was measured in it, so that a look in the middle costs the same however large the plan is. */
+function ofCell(plan: ComparedPlan, lines: readonly Line[], { workload, threads }: LookLine): [ComparedPlan, Line[]] {
+  const cells = plan.cells.filter((cell) => cell.workload.name === workload && cell.threads === threads)
+  const isHere = (line: Line) => 'workload' in line && line.workload === workload && line.threads === threads
+  return [{ ...plan, cells }, lines.filter(isHere)]
+}
+
+export interface RecordedRun {
+  readonly plan: ComparedPlan
+  readonly lines: readonly Line[]
+  /** How many trials the budget was split into. */
+  readonly trials: number
+  readonly policy: GatePolicy
 }
 
 export interface ReplayedLooks {
@@ -34,13 +49,19 @@ export interface ReplayedLooks {
   readonly standings: Standings
 }
 
-export function replay(run: Omit<DueLook, 'trial'>): ReplayedLooks {
-  // Not Math.max over all lines at once: a long run has more of them than a call may have arguments.
-  const measured = run.lines.reduce((most, { trial }) => Math.max(most, trial), 0)
+export function replay({ plan, lines, trials, policy }: RecordedRun): ReplayedLooks {
   let standings: Standings = new Map()
-  for (let trial = 1; trial <= measured; trial++) {
-    const lines = run.lines.filter((line) => line.trial <= trial)
-    standings = lookAfter(standings, { ...run, lines, trial })
-  }
-  return { standings, compared: compare(run.plan, run.lines) }
+  for (const { look, at } of looksOf(lines, trials))
+    standings = lookAt(standings, { plan, policy, look, lines: lines.slice(0, at) }).standings
+  return { standings, compared: compare(plan, lines) }
+}
+
+/** The looks that were taken, each with the number of lines before it. Runs that recorded none took one after each trial. */
+function looksOf(lines: readonly Line[], trials: number): { readonly look: LookLine; readonly at: number }[] {
+  const recorded = lines.flatMap((look, at) => (look.kind === 'look' ? [{ look, at }] : []))
+  if (recorded.length > 0) return recorded
+  const ends = new Map(lines.map(({ trial }, index) => [trial, index + 1]))
+  return [...ends]
+    .sort(([one], [other]) => one - other)
+    .map(([trial, at]) => ({ at, look: { kind: 'look', trial, workload: null, threads: null, share: trial / trials } }))
 }

@@ -5,7 +5,13 @@
 import type { TurnLengths } from '../../core/plan/turns.ts'
 import { monotonicNs, sleepUntilNs } from '../machine/clock.ts'
 import type { CompletedTurn } from './board.ts'
-import { blamingOthersFirst, type ConductedArm, HangWatch, type WatchedTurn } from './hang-watch.ts'
+import {
+  blamingOthersFirst,
+  type ConductedArm,
+  type HangWatch,
+  type TurnWatch,
+  type WatchedTurn,
+} from './hang-watch.ts'
 
 /** Time beyond what the threads need to see a turn. */
 const LEAD_NS = 3e5
@@ -32,22 +38,18 @@ export interface SwitchedSlice extends CompletedTurn {
   readonly switchNs: number
 }
 
-/**
- * Runs the steps to their end, one after the other. Servers are left thawed, whatever happens.
- *
- * @param failed rejects when a server or sysbench ends; that ends the turns at once
- */
+/** Runs the steps to their end, one after the other. Servers are left thawed, whatever happens. */
 export async function conductSwitched(
   arms: readonly ConductedArm[],
   steps: readonly SwitchedStep[],
   lengths: TurnLengths,
-  failed: Promise<never>,
+  { hanging, failed }: TurnWatch,
   onSlice: (slice: SwitchedSlice) => void,
 ): Promise<void> {
   const stopped = new AbortController()
   try {
     if (arms.length > 1) for (const arm of arms) arm.freeze()
-    await Promise.race([blamingOthersFirst(walk(steps, lengths, onSlice, stopped.signal)), failed])
+    await Promise.race([blamingOthersFirst(walk(steps, lengths, hanging, onSlice, stopped.signal)), failed])
   } finally {
     stopped.abort()
     for (const arm of arms) arm.thaw()
@@ -66,10 +68,10 @@ interface PublishedTurn extends WatchedTurn {
 async function walk(
   steps: readonly SwitchedStep[],
   lengths: TurnLengths,
+  watch: HangWatch,
   onSlice: (slice: SwitchedSlice) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const watch = new HangWatch()
   let previous: PublishedTurn | undefined
   const collect = ({ arm, number, turn, ...place }: PublishedTurn) => {
     const completed = arm.load.board.completedIn(number)

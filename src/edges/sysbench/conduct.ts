@@ -1,13 +1,13 @@
 /** Conducts the turns of one cell: publishes the timetable, freezes who is not on turn, reads each slice as it ends. */
-import { type ScheduledTurn, type TurnLengths, timetable } from '../../core/plan/turns.ts'
+import { type BlockRun, type ScheduledTurn, type TurnLengths, timetable } from '../../core/plan/turns.ts'
 import { monotonicNs, sleepUntilNs } from '../machine/clock.ts'
 import type { CompletedTurn } from './board.ts'
-import { blamingOthersFirst, type ConductedArm, HangWatch } from './hang-watch.ts'
+import { blamingOthersFirst, type ConductedArm, type HangWatch, type TurnWatch } from './hang-watch.ts'
 
 /** A thawed server needs a moment to catch up with its timers before its turn begins. */
 const THAW_AHEAD_NS = 4e6
 /** Time from the publishing of a timetable to its first turn, beyond what the threads need to see it. */
-const LEAD_NS = 20e6
+const LEAD_NS = 10e6
 
 /** What was counted in one turn. */
 export interface ConductedSlice extends CompletedTurn {
@@ -16,33 +16,21 @@ export interface ConductedSlice extends CompletedTurn {
   readonly lateThaw: boolean
 }
 
-/** What is told while turns run. */
-export interface TurnListener {
-  readonly onSlice: (slice: ConductedSlice) => void
-  /** Called in the gap before a block, when every server is frozen; must be done within a few milliseconds. */
-  readonly onIdle?: ((block: number) => void) | undefined
-}
-
-/**
- * Runs blocks of turns to their end. Servers are left thawed, whatever happens.
- *
- * @param orders the order of the arms, block by block
- * @param failed rejects when a server or sysbench ends; that ends the turns at once
- */
+/** Runs blocks to their end, back to back. Servers are left thawed, whatever happens. */
 export async function conduct(
   arms: readonly ConductedArm[],
-  orders: readonly (readonly number[])[],
+  blocks: BlockRun,
   lengths: TurnLengths,
-  failed: Promise<never>,
-  { onSlice, onIdle }: TurnListener,
+  { hanging, failed }: TurnWatch,
+  onSlice: (slice: ConductedSlice) => void,
 ): Promise<void> {
   const stopped = new AbortController()
   const lead = LEAD_NS + Math.max(...arms.map(({ load }) => load.board.pollNs))
-  const turns = timetable(orders, lengths, monotonicNs() + lead)
+  const turns = timetable(blocks, lengths, monotonicNs() + lead)
   const published = publish(arms, turns)
   try {
     for (const arm of arms) arm.freeze()
-    await Promise.race([blamingOthersFirst(walk(published, { onSlice, onIdle }, stopped.signal)), failed])
+    await Promise.race([blamingOthersFirst(walk(published, hanging, onSlice, stopped.signal)), failed])
   } finally {
     stopped.abort()
     for (const arm of arms) arm.thaw()
@@ -69,10 +57,10 @@ function publish(arms: readonly ConductedArm[], turns: readonly ScheduledTurn[])
 
 async function walk(
   turns: readonly PublishedTurn[],
-  { onSlice, onIdle }: TurnListener,
+  watch: HangWatch,
+  onSlice: (slice: ConductedSlice) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const watch = new HangWatch()
   let previous: { readonly published: PublishedTurn; readonly lateThaw: boolean } | undefined
   const collectPrevious = () => {
     if (previous === undefined) return
@@ -83,13 +71,6 @@ async function walk(
   }
   for (const published of turns) {
     const { turn, arm } = published
-    if (turn.afterProbe && previous !== undefined) {
-      await sleepUntilNs(previous.published.turn.endNs + rampNs(turn), signal)
-      previous.published.arm.freeze()
-      collectPrevious()
-      previous = undefined
-    }
-    if (turn.afterProbe) onIdle?.(turn.block)
     await sleepUntilNs(turn.startNs - THAW_AHEAD_NS, signal)
     arm.thaw()
     const lateThaw = monotonicNs() > turn.countedFromNs

@@ -37,6 +37,11 @@ export class HangWatch {
   /** Turns in a row in which an arm's threads idled, and when the first of them began. */
   readonly #idle = new Map<ConductedArm, { readonly turns: number; readonly sinceNs: number }>()
 
+  /** Whether the threads of an arm idled in its last turn, so that it may hang. */
+  get isDoubtful(): boolean {
+    return this.#idle.size > 0
+  }
+
   /** A turn without any completion may be a stalled disk, or a server that hangs. */
   async requireAnswer(watched: WatchedTurn): Promise<void> {
     let timer: NodeJS.Timeout | undefined
@@ -75,6 +80,13 @@ export class HangWatch {
         'sysbench hangs',
     )
   }
+}
+
+/** What watches turns while they run. */
+export interface TurnWatch {
+  readonly hanging: HangWatch
+  /** Rejects when a server or sysbench ends; that ends the turns at once. */
+  readonly failed: Promise<never>
 }
 
 /** A server that has ended loses its connections too; whoever watches its process says so first. */

@@ -3,7 +3,15 @@ import { rmSync } from 'node:fs'
 import { quantileMs } from '../../core/measurement/latency.ts'
 import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
 import type { Arm } from '../../core/plan/plan.ts'
-import { blocksPerProbe, type TurnLengths, turnLengths, turnSeconds } from '../../core/plan/turns.ts'
+import {
+  type BlockRun,
+  blocksPerProbe,
+  type ScheduledTurn,
+  type TurnLengths,
+  timetable,
+  turnLengths,
+  turnSeconds,
+} from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
 import type { MeasurementError } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
@@ -14,8 +22,9 @@ import { attend } from '../servers/attend.ts'
 import type { Session } from '../servers/connection.ts'
 import { missedShare, type PageReads, readPages } from '../servers/page-misses.ts'
 import type { CompletedTurn } from '../sysbench/board.ts'
-import { type ConductedSlice, conduct } from '../sysbench/conduct.ts'
+import { conduct } from '../sysbench/conduct.ts'
 import { conductSwitched } from '../sysbench/conduct-switched.ts'
+import { HangWatch } from '../sysbench/hang-watch.ts'
 import { type CellArm, cellArm, requireCpus, requireStates } from './cell-arm.ts'
 import { type DrivenLoad, type FinishedLoad, startLoads } from './driven-load.ts'
 import { type FailureWatch, watchForFailure } from './failure-watch.ts'
@@ -75,6 +84,7 @@ class RealCellRun implements CellRun {
   readonly #loads: readonly DrivenLoad[]
   readonly #boards: string
   readonly #watch: FailureWatch
+  readonly #hanging = new HangWatch()
   #cpu: CpuSeconds = { server: [], client: [] }
   #pages: readonly PageReads[] = []
   #lengths = turnLengths(0)
@@ -128,9 +138,9 @@ class RealCellRun implements CellRun {
     orders: readonly (readonly number[])[],
     lengths: TurnLengths,
     save: (block: readonly (Slice | ProbeLine)[]) => void,
+    goesOn: () => boolean = () => true,
   ): Promise<void> {
     this.#lengths = lengths
-    this.#blocks = orders.length
     this.#pages = await this.#readPages()
     this.#cpu = await this.#readCpu()
     const block: Slice[] = []
@@ -140,42 +150,55 @@ class RealCellRun implements CellRun {
       block.push(toSlice(this.#request, turn))
       if (block.length < this.#arms.length) return
       const probe = probes.get(turn.block)
+      this.#blocks += 1
       save([...(probe === undefined ? [] : [probe]), ...block.splice(0)])
     }
-    await this.#drive(orders, lengths, onSlice, (number) => probes.set(number, this.#probe(number)))
+    await this.#drive(orders, lengths, onSlice, (number) => {
+      probes.set(number, this.#probe(number))
+      // What an arm that hangs has not done decides nothing.
+      return this.#hanging.isDoubtful || goesOn()
+    })
   }
 
   get #isSwitched(): boolean {
     return this.#arms.some(({ running }) => running.shared !== undefined)
   }
 
-  /** Servers of their own have a timetable; of those that are switched each turn begins when its state has been entered. */
+  /** @param goesOn called in the gap before a block, when every server is frozen; false ends the turns */
   async #drive(
     orders: readonly (readonly number[])[],
     lengths: TurnLengths,
     onTurn: (turn: DrivenTurn) => void,
-    onIdle?: (block: number) => void,
+    goesOn: (block: number) => boolean = () => true,
   ): Promise<void> {
-    const failed = this.#watch.promise
-    if (!this.#isSwitched) {
-      const onSlice = ({ turn, ...slice }: ConductedSlice) => onTurn({ ...turn, ...slice, switchMs: 0 })
-      return conduct(this.#arms, orders, lengths, failed, { onSlice, onIdle })
-    }
     const every = blocksPerProbe(this.#arms.length, lengths)
-    for (let from = 0; from < orders.length; from += every) {
-      for (const arm of this.#arms) arm.freeze()
-      if (from > 0) onIdle?.(from)
-      const turns = orders
-        .slice(from, from + every)
-        .flatMap((order, nth) => order.map((arm, position) => ({ arm, block: from + nth, position })))
-      const steps = turns.map((turn) => {
-        const arm = this.#arms[turn.arm] as CellArm
-        return { arm, block: turn.block, enter: arm.enter }
-      })
-      await conductSwitched(this.#arms, steps, lengths, failed, ({ step, switchNs, ...slice }) =>
-        onTurn({ ...slice, ...(turns[step] as (typeof turns)[number]), lateThaw: false, switchMs: switchNs / 1e6 }),
-      )
+    try {
+      for (let from = 0; from < orders.length; from += every) {
+        for (const arm of this.#arms) arm.freeze()
+        if (from > 0 && !goesOn(from)) return
+        await this.#conduct({ orders: orders.slice(from, from + every), from }, lengths, onTurn)
+      }
+    } finally {
+      for (const arm of this.#arms) arm.thaw()
     }
+  }
+
+  /** Servers of their own have a timetable; of those that are switched each turn begins when its state has been entered. */
+  async #conduct(blocks: BlockRun, lengths: TurnLengths, onTurn: (turn: DrivenTurn) => void): Promise<void> {
+    const watch = { hanging: this.#hanging, failed: this.#watch.promise }
+    if (!this.#isSwitched)
+      return conduct(this.#arms, blocks, lengths, watch, ({ turn, ...slice }) =>
+        onTurn({ ...turn, ...slice, switchMs: 0 }),
+      )
+    const turns = timetable(blocks, lengths, 0)
+    const steps = turns.map(({ arm: index, block }) => {
+      const arm = this.#arms[index] as CellArm
+      return { arm, block, enter: arm.enter }
+    })
+    await conductSwitched(this.#arms, steps, lengths, watch, ({ step, switchNs, ...slice }) => {
+      const { arm, block, position } = turns[step] as ScheduledTurn
+      onTurn({ ...slice, arm, block, position, lateThaw: false, switchMs: switchNs / 1e6 })
+    })
   }
 
   async finish(): Promise<CellTotals[]> {

@@ -8,6 +8,7 @@ import type { Settings } from '../../core/switching/settings.ts'
 import { makeBoardDirectory } from '../machine/run-directory.ts'
 import { tooLong } from '../olap/check-answers.ts'
 import { conductSwitched, type SwitchedSlice, type SwitchedStep } from '../sysbench/conduct-switched.ts'
+import { HangWatch } from '../sysbench/hang-watch.ts'
 import { type CellArm, cellArm, refusedState, type StartLoad, startLoad, switchedPollNs } from './cell-arm.ts'
 import { type FailureWatch, watchForFailure } from './failure-watch.ts'
 import type { LiveServer, SwitchedArm, SwitchedCellRun, SwitchedTurn, TurnCount } from './testbed.ts'
@@ -74,7 +75,8 @@ class RealSwitchedCell implements SwitchedCellRun {
   async runTurns(turns: readonly SwitchedTurn[], lengths: TurnLengths): Promise<TurnCount[]> {
     const counts: TurnCount[] = []
     const steps = turns.map((turn, block) => this.#step(turn, block))
-    await conductSwitched(this.#arms, steps, lengths, this.#watch.promise, (slice) => {
+    const watch = { hanging: new HangWatch(), failed: this.#watch.promise }
+    await conductSwitched(this.#arms, steps, lengths, watch, (slice) => {
       counts[slice.step] = this.#countOf(slice)
     })
     return counts

@@ -60,11 +60,11 @@ describe('compareWithHistory', () => {
     const kind = (mean: number) => standingOf(compareWithHistory([cost(mean)], history).cells)
     expect(kind(-0.1)).toBe('passed')
     expect(kind(0.3)).toBe('passed')
-    expect(kind(-0.4)).toBe('suspected')
+    expect(kind(-0.4)).toBe('regressed')
   })
 
   it('never calls a regression what it would not have called one with less noise', () => {
-    const order: readonly StandingKind[] = ['passed', 'open', 'suspected']
+    const order: readonly StandingKind[] = ['passed', 'open', 'regressed']
     fc.assert(
       fc.property(
         fc.double({ min: -0.6, max: 0.2, noNaN: true }),

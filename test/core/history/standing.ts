@@ -1,23 +1,19 @@
-/** What the gate thinks of comparisons at its only look. */
+/** What the gate thinks of comparisons with history. */
 import type { Comparison } from '../../../src/core/comparison/comparison.ts'
-import { takeLook } from '../../../src/core/verdict/decide.ts'
+import { standingOf as judged } from '../../../src/core/verdict/judge-history.ts'
 import type { Standing } from '../../../src/core/verdict/standing.ts'
+import { toleranceOf } from '../../../src/core/verdict/tolerance.ts'
 import { policy } from '../../builders.ts'
 
 export type StandingKind = Standing['kind']
 
 /** A tolerance of 10 % for the rule history. */
+const POLICY = policy({ tolerance: { control: 0.3, base: 0.05, history: 0.1 } })
+
 export function standings(comparisons: readonly Comparison[]): StandingKind[] {
-  const found = takeLook(new Map(), {
-    comparisons,
-    since: () => comparisons,
-    trial: 1,
-    look: { before: 0, now: 1 },
-    last: false,
-    policy: policy({ tolerance: { control: 0.3, base: 0.05, history: 0.1 } }),
-    shards: 1,
-  })
-  return [...found.values()].map(({ kind }) => kind)
+  const means = comparisons.filter(({ scope }) => scope === 'mean').length
+  const family = { cells: comparisons.length - means, means }
+  return comparisons.map((comparison) => judged(comparison, family, toleranceOf(comparison, POLICY).margin).kind)
 }
 
 /** Standing of exactly one comparison. */

@@ -78,57 +78,55 @@ describe('timetable', () => {
   const lengths = fc.double({ min: 0, max: 5000, noNaN: true }).map(turnLengths)
   const startNs = fc.integer({ min: 0, max: 9e15 / 2 })
 
-  it('puts turns back to back, but for a gap before a block that a probe precedes', () => {
+  it('puts turns back to back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), lengths, startNs, (blocks, each, start) => {
-        const turns = timetable(blockOrders(blocks, 3, seededRandom(blocks)), each, start)
-        expect(turns[0]).toMatchObject({ startNs: start, afterProbe: false })
-        for (const [index, turn] of turns.slice(1).entries()) {
-          const gapMs = turn.afterProbe ? probeGapMs(each) : 0
-          expect(turn.startNs).toBeCloseTo((turns[index]?.endNs ?? 0) + gapMs * 1e6, -1)
-        }
+        const turns = timetable({ orders: blockOrders(blocks, 3, seededRandom(blocks)), from: 7 }, each, start)
+        expect(turns[0]).toMatchObject({ startNs: start, block: 7 })
+        for (const [index, turn] of turns.slice(1).entries())
+          expect(turn.startNs).toBeCloseTo(turns[index]?.endNs ?? 0, -1)
       }),
     )
   })
 
-  it('looks at the machine before every so many blocks, never within one and not before the first', () => {
+  it('lasts as long as blockSeconds says, but for the gaps', () => {
     const each = { rampMs: 5, countedMs: 100 }
-    // Blocks of 210 ms: five of them are the first to last a second.
-    const turns = timetable(blockOrders(12, 2, seededRandom(1)), each, 0)
-    expect(blocksPerProbe(2, each)).toBe(5)
-    expect(turns.filter(({ afterProbe }) => afterProbe).map(({ block, position }) => [block, position])).toEqual([
-      [5, 0],
-      [10, 0],
-    ])
+    const blocks = 5 * blocksPerProbe(4, each)
+    const turns = timetable({ orders: blockOrders(blocks, 4, seededRandom(1)), from: 0 }, each, 0)
+    const seconds = (turns.at(-1)?.endNs ?? 0) / 1e9 + (5 * probeGapMs(each)) / 1000
+    expect(seconds).toBeCloseTo(blocks * blockSeconds(4, each), 6)
   })
 
-  it('takes about as long as blockSeconds says', () => {
-    const each = { rampMs: 5, countedMs: 100 }
-    const turns = timetable(blockOrders(100, 4, seededRandom(1)), each, 0)
-    expect((turns.at(-1)?.endNs ?? 0) / 1e9 / (100 * blockSeconds(4, each))).toBeCloseTo(1, 2)
+  it('has gaps about a second apart', () => {
+    // Blocks of 210 ms: five of them are the first to last a second.
+    expect(blocksPerProbe(2, { rampMs: 5, countedMs: 100 })).toBe(5)
   })
 
   it('counts from the end of the ramp to the end of the turn', () => {
-    const [turn] = timetable([[0]], { rampMs: 5, countedMs: 100 }, 1e15)
+    const [turn] = timetable({ orders: [[0]], from: 0 }, { rampMs: 5, countedMs: 100 }, 1e15)
     expect(turn).toMatchObject({ startNs: 1e15, countedFromNs: 1e15 + 5e6, endNs: 1e15 + 105e6 })
   })
 
   it('keeps blocks, orders and positions', () => {
     const turns = timetable(
-      [
-        [1, 0],
-        [0, 1],
-      ],
+      {
+        orders: [
+          [1, 0],
+          [0, 1],
+        ],
+        from: 3,
+      },
       { rampMs: 5, countedMs: 100 },
       0,
     )
     expect(turns.map(({ block, arm, position }) => [block, arm, position])).toEqual([
-      [0, 1, 0],
-      [0, 0, 1],
-      [1, 0, 0],
-      [1, 1, 1],
+      [3, 1, 0],
+      [3, 0, 1],
+      [4, 0, 0],
+      [4, 1, 1],
     ])
   })
 
-  it('of no block is empty', () => expect(timetable([], { rampMs: 5, countedMs: 100 }, 0)).toEqual([]))
+  it('of no block is empty', () =>
+    expect(timetable({ orders: [], from: 0 }, { rampMs: 5, countedMs: 100 }, 0)).toEqual([]))
 })

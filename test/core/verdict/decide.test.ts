@@ -6,8 +6,8 @@ import { type CellComparison, type Comparison, keyOf } from '../../../src/core/c
 import type { Slice } from '../../../src/core/measurement/measurement.ts'
 import type { Cell } from '../../../src/core/plan/plan.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
-import { passAlpha, regressedAlpha } from '../../../src/core/verdict/alpha.ts'
-import { decide, type LookRequest, takeLook } from '../../../src/core/verdict/decide.ts'
+import { confirmationAlpha, passAlpha, suspicionAlpha } from '../../../src/core/verdict/alpha.ts'
+import { decide, type LookRequest, takeLook, withoutDoubtful } from '../../../src/core/verdict/decide.ts'
 import { verdictOf } from '../../../src/core/verdict/judgement.ts'
 import { isUndecided, type Standing, type Standings } from '../../../src/core/verdict/standing.ts'
 import {
@@ -26,17 +26,19 @@ const MARGIN = -Math.log1p(-TOLERANCE)
 const DF = 60
 const POLICY = policy()
 const FIRST_OF_TWO = { before: 0, now: 0.5 }
+/** From a suspicion in the middle to the latest end, half of which is over at the end of the planned time. */
+const FIRST_CONFIRMATION = { before: 0, now: 0.5 }
 const ALONE = { cells: 1, means: 0 }
 /** Standard errors at which a bound of the first look of two is reached from its estimate. */
-const REGRESSED_REACH = studentTQuantile(1 - regressedAlpha(FIRST_OF_TWO, 'cell', ALONE), DF)
+const SUSPICION_REACH = studentTQuantile(1 - suspicionAlpha(FIRST_OF_TWO, 'cell', ALONE), DF)
 const PASS_REACH = studentTQuantile(1 - passAlpha(FIRST_OF_TWO), DF)
+const CONFIRMATION_REACH = studentTQuantile(1 - confirmationAlpha(FIRST_CONFIRMATION), DF)
 const JUST = 1e-9
 
 const mean = fc.double({ min: -0.3, max: 0.3, noNaN: true })
 const standardError = fc.double({ min: 1e-5, max: 0.2, noNaN: true })
 const df = fc.double({ min: 1, max: 200, noNaN: true })
-const moment = fc.tuple(fc.double({ min: 0, max: 0.98, noNaN: true }), fc.double({ min: 0.01, max: 1, noNaN: true }))
-const look = moment.map(([before, part]) => ({ before, now: before + (1 - before) * part }))
+const share = fc.double({ min: 0.01, max: 1, noNaN: true })
 
 /** A comparison in one cell with this effect on ln QPS. */
 function at(of: { mean: number; standardError?: number; df?: number }, overrides: Partial<CellComparison> = {}) {
@@ -52,10 +54,9 @@ function request(comparisons: readonly Comparison[], overrides: Partial<LookRequ
     comparisons,
     since: () => comparisons,
     trial: 1,
-    look: FIRST_OF_TWO,
-    last: false,
+    share: 0.5,
+    family: { cells: comparisons.length, means: 0 },
     policy: POLICY,
-    shards: 1,
     ...overrides,
   }
 }
@@ -66,10 +67,15 @@ function standingOf(one: Comparison, overrides: Partial<LookRequest> = {}, befor
   return takeLook(standings, request([one], overrides)).get(keyOf(one))
 }
 
-const SUSPECTED: Standing = { kind: 'suspected', trial: 1 }
+const SUSPECTED: Standing = { kind: 'suspected', trial: 1, since: 0.5, looked: 0.5 }
+const OPEN: Standing = { kind: 'open', looked: 0.5 }
 
 function confirmationBy(again: Comparison | undefined, overrides: Partial<LookRequest> = {}) {
-  return standingOf(SLOWER, { trial: 2, since: () => (again === undefined ? [] : [again]), ...overrides }, SUSPECTED)
+  return standingOf(
+    SLOWER,
+    { trial: 2, share: 1, since: () => (again === undefined ? [] : [again]), ...overrides },
+    SUSPECTED,
+  )
 }
 
 function findingOf(one: Comparison, standing?: Standing, own = POLICY, twin: readonly CellComparison[] = []) {
@@ -119,17 +125,39 @@ describe('a run on a disturbed machine', () => {
   })
 })
 
+describe('withoutDoubtful', () => {
+  const restless = { blocks: 100, disturbed: 51, dropped: 10 }
+  const left = (overrides: Parameters<typeof compared>[0]) => {
+    const standings: Standings = new Map([
+      [keyOf(SLOWER), { kind: 'regressed' }],
+      ['another', { kind: 'passed' }],
+    ])
+    return [...withoutDoubtful(standings, compared({ comparisons: [SLOWER], ...overrides }), POLICY).keys()]
+  }
+
+  it('leaves a regression that is believed', () => expect(left({})).toEqual([keyOf(SLOWER), 'another']))
+
+  it('takes one away that a disturbed machine alone may have made, so that it is measured on', () => {
+    expect(left({ disturbance: restless, undisturbed: [] })).toEqual(['another'])
+    expect(left({ disturbance: restless, undisturbed: [SLOWER] })).toEqual([keyOf(SLOWER), 'another'])
+  })
+
+  it('takes one away while two servers of one configuration differ', () => {
+    expect(left({ twin: [at({ mean: -MARGIN })] })).toEqual(['another'])
+  })
+})
+
 describe('takeLook', () => {
   it('passes what is shown to be within tolerance', () => expect(standingOf(SAME)).toEqual({ kind: 'passed' }))
 
-  it('suspects what is shown to be slower, and remembers in which trial', () => {
-    expect(standingOf(SLOWER, { trial: 3 })).toEqual({ kind: 'suspected', trial: 3 })
+  it('suspects what is shown to be slower, and remembers in which trial and when', () => {
+    expect(standingOf(SLOWER, { trial: 3 })).toEqual({ kind: 'suspected', trial: 3, since: 0.5, looked: 0.5 })
   })
 
-  it('leaves open what is neither', () => expect(standingOf(UNCLEAR)).toEqual({ kind: 'open' }))
+  it('leaves open what is neither', () => expect(standingOf(UNCLEAR)).toEqual(OPEN))
 
   it('does not pass what is merely not shown to be slower', () => {
-    expect(standingOf(at({ mean: 0, standardError: 0.1 }))).toEqual({ kind: 'open' })
+    expect(standingOf(at({ mean: 0, standardError: 0.1 }))).toEqual(OPEN)
   })
 
   it.each([
@@ -144,7 +172,7 @@ describe('takeLook', () => {
     { what: 'just above', by: JUST, kind: 'open' },
   ])('is $kind with the upper bound $what half the tolerance', ({ by, kind }) => {
     const slow = -1.5 * MARGIN
-    const reach = (MARGIN + by) / REGRESSED_REACH
+    const reach = (MARGIN + by) / SUSPICION_REACH
     expect(standingOf(at({ mean: slow, standardError: reach }))?.kind).toBe(kind)
   })
 
@@ -161,10 +189,9 @@ describe('takeLook', () => {
   })
 
   it('spends less on each of many cells than on one', () => {
-    const slow = at({ mean: -1.5 * MARGIN, standardError: (MARGIN - JUST) / REGRESSED_REACH })
-    const others = [1, 2, 3].map((threads) => at({ mean: 0 }, { threads }))
+    const slow = at({ mean: -1.5 * MARGIN, standardError: (MARGIN - JUST) / SUSPICION_REACH })
     expect(standingOf(slow)?.kind).toBe('suspected')
-    expect(takeLook(new Map(), request([slow, ...others])).get(keyOf(slow))?.kind).toBe('open')
+    expect(standingOf(slow, { family: { cells: 4, means: 0 } })?.kind).toBe('open')
   })
 
   it('judges every comparison by its own tolerance', () => {
@@ -198,12 +225,16 @@ describe('takeLook', () => {
     expect(kinds).toEqual([['passed'], ['suspected']])
   })
 
-  describe('at the last look', () => {
-    it('raises no new suspicion', () => expect(standingOf(SLOWER, { last: true })).toEqual({ kind: 'open' }))
+  it('spends at every look what has become due since the one before', () => {
+    const reach = studentTQuantile(1 - passAlpha({ before: 0.25, now: 0.5 }), DF)
+    const edge = (by: number) => at({ mean: -MARGIN + reach * 0.01 + by, standardError: 0.01 })
+    const before: Standing = { kind: 'open', looked: 0.25 }
+    expect([JUST, -JUST].map((by) => standingOf(edge(by), {}, before)?.kind)).toEqual(['passed', 'open'])
+  })
 
-    it('still passes', () => expect(standingOf(SAME, { last: true })).toEqual({ kind: 'passed' }))
-
-    it('still confirms', () => expect(confirmationBy(SLOWER, { last: true })).toEqual({ kind: 'regressed' }))
+  it('has nothing to spend beyond the planned time, or when it was looked at before', () => {
+    const spent: Standing = { kind: 'open', looked: 1 }
+    for (const one of [SAME, SLOWER]) expect(standingOf(one, { share: 1.4 }, spent)).toEqual(spent)
   })
 
   describe('of a suspicion', () => {
@@ -217,26 +248,40 @@ describe('takeLook', () => {
         asked.push(trial)
         return [SLOWER]
       }
-      expect(standingOf(SLOWER, { trial: 5, since }, { kind: 'suspected', trial: 3 })).toEqual({ kind: 'regressed' })
+      const suspected = { ...SUSPECTED, trial: 3 }
+      expect(standingOf(SLOWER, { trial: 5, share: 1, since }, suspected)).toEqual({ kind: 'regressed' })
       expect(asked).toEqual([3])
     })
 
-    it('does not reproduce what they show to be within tolerance, whatever all trials together say', () => {
-      expect(confirmationBy(SAME)).toEqual({ kind: 'not reproduced' })
+    it('drops what they show to be within tolerance, and looks at all trials together again', () => {
+      const judged = (all: Comparison) => standingOf(all, { trial: 2, share: 1, since: () => [SAME] }, SUSPECTED)
+      expect(judged(SAME)).toEqual({ kind: 'passed' })
+      expect(judged(UNCLEAR)).toEqual({ kind: 'open', looked: 1 })
+      expect(judged(SLOWER)).toEqual({ kind: 'suspected', trial: 2, since: 1, looked: 1 })
     })
 
-    it('waits while they are too uncertain, and does not reproduce what still is at the end', () => {
+    it('waits while they are too uncertain', () => {
       const unclear = at({ mean: Math.log(0.8), standardError: 0.2 })
-      expect(confirmationBy(unclear)).toEqual(SUSPECTED)
-      expect(confirmationBy(unclear, { last: true })).toEqual({ kind: 'not reproduced' })
+      expect(confirmationBy(unclear)).toEqual({ ...SUSPECTED, looked: 1 })
+    })
+
+    it('spends at every look what has become due since the one before', () => {
+      const reach = studentTQuantile(1 - confirmationAlpha({ before: 0.25, now: 0.5 }), DF)
+      const edge = (by: number) => at({ mean: -1.5 * MARGIN, standardError: (MARGIN + by) / reach })
+      const before = { ...SUSPECTED, looked: 0.75 }
+      const kinds = [-JUST, JUST].map((by) => {
+        const one = edge(by)
+        return standingOf(one, { trial: 2, share: 1, since: () => [one] }, before)?.kind
+      })
+      expect(kinds).toEqual(['regressed', 'suspected'])
     })
 
     it.each([
-      { what: 'just above', by: JUST, kind: 'not reproduced' },
+      { what: 'just above', by: JUST, kind: 'open' },
       { what: 'just below', by: -JUST, kind: 'suspected' },
-    ])('is $kind with the lower 97.5 % bound $what the tolerance', ({ by, kind }) => {
-      const reach = studentTQuantile(0.975, DF) * 0.01
-      expect(confirmationBy(at({ mean: -MARGIN + reach + by, standardError: 0.01 }))?.kind).toBe(kind)
+    ])('is $kind with the lower bound $what the tolerance', ({ by, kind }) => {
+      const again = at({ mean: -MARGIN + CONFIRMATION_REACH * 0.01 + by, standardError: 0.01 })
+      expect(standingOf(UNCLEAR, { trial: 2, share: 1, since: () => [again] }, SUSPECTED)?.kind).toBe(kind)
     })
 
     it.each([
@@ -249,8 +294,8 @@ describe('takeLook', () => {
     it.each([
       { what: 'just below', by: -JUST, kind: 'regressed' },
       { what: 'just above', by: JUST, kind: 'suspected' },
-    ])('is $kind with the upper 97.5 % bound $what half the tolerance', ({ by, kind }) => {
-      const reach = (MARGIN + by) / studentTQuantile(0.975, DF)
+    ])('is $kind with the upper bound $what half the tolerance', ({ by, kind }) => {
+      const reach = (MARGIN + by) / CONFIRMATION_REACH
       expect(confirmationBy(at({ mean: -1.5 * MARGIN, standardError: reach }))?.kind).toBe(kind)
     })
 
@@ -269,7 +314,7 @@ describe('takeLook', () => {
     })
   })
 
-  it.each(['passed', 'regressed', 'not reproduced'] as const)('decides once: %s stays', (kind) => {
+  it.each(['passed', 'regressed'] as const)('decides once: %s stays', (kind) => {
     for (const one of [SAME, SLOWER, UNCLEAR]) expect(standingOf(one, {}, { kind })).toEqual({ kind })
   })
 
@@ -281,10 +326,10 @@ describe('takeLook', () => {
 
   it('never suspects with more noise what it does not suspect with less', () => {
     fc.assert(
-      fc.property(mean, standardError, df, look, fc.double({ min: 1, max: 20, noNaN: true }), (...values) => {
+      fc.property(mean, standardError, df, share, fc.double({ min: 1, max: 20, noNaN: true }), (...values) => {
         const [known, error, degrees, moment, factor] = values
-        const quiet = standingOf(at({ mean: known, standardError: error, df: degrees }), { look: moment })
-        const noisy = standingOf(at({ mean: known, standardError: error * factor, df: degrees }), { look: moment })
+        const quiet = standingOf(at({ mean: known, standardError: error, df: degrees }), { share: moment })
+        const noisy = standingOf(at({ mean: known, standardError: error * factor, df: degrees }), { share: moment })
         if (quiet?.kind !== 'suspected') expect(noisy?.kind).not.toBe('suspected')
         if (quiet?.kind !== 'passed') expect(noisy?.kind).not.toBe('passed')
       }),
@@ -298,7 +343,6 @@ describe('takeLook', () => {
           confirmationBy(at({ mean: known, standardError: each })),
         )
         if (quiet?.kind !== 'regressed') expect(noisy?.kind).not.toBe('regressed')
-        if (quiet?.kind !== 'not reproduced') expect(noisy?.kind).not.toBe('not reproduced')
       }),
     )
   })
@@ -309,7 +353,6 @@ describe('takeLook', () => {
         const kinds = [known, -known].map(
           (each) => standingOf(at({ mean: each, standardError: error, df: degrees }))?.kind,
         )
-        if (kinds[0] === 'suspected') expect(kinds[1]).toBe('passed')
         expect(kinds).not.toEqual(['suspected', 'suspected'])
       }),
     )
@@ -322,17 +365,27 @@ describe('decide', () => {
     { label: 'within tolerance', of: { mean: 0 }, standing: 'passed' },
     { label: 'within tolerance', of: { mean: 0.005 }, standing: 'passed' },
     { label: 'slower within tolerance', of: { mean: -0.02 }, standing: 'passed' },
-    { label: 'leaning regressed', of: { mean: -0.06, standardError: 0.03 }, standing: 'open' },
-    { label: 'undecided', of: { mean: -0.06, standardError: 0.04 }, standing: 'open' },
-    { label: 'undecided', of: { mean: 0.06, standardError: 0.1 }, standing: 'open' },
     { label: 'regressed', of: { mean: -0.2 }, standing: 'regressed' },
     { label: 'not reproduced', of: { mean: -0.2 }, standing: 'not reproduced' },
   ] as const)('labels $standing at $of.mean as $label', ({ label, of, standing }) => {
     expect(findingOf(at(of), { kind: standing }).label).toBe(label)
   })
 
+  it.each([
+    { label: 'leaning regressed', of: { mean: -0.06, standardError: 0.03 } },
+    { label: 'undecided', of: { mean: -0.06, standardError: 0.04 } },
+    { label: 'undecided', of: { mean: 0.06, standardError: 0.1 } },
+  ] as const)('labels what is open at $of.mean as $label', ({ label, of }) => {
+    expect(findingOf(at(of), OPEN).label).toBe(label)
+  })
+
   it('labels a suspicion that was left as not confirmed in time', () => {
     expect(findingOf(SLOWER, SUSPECTED)).toMatchObject({ label: 'not confirmed in time', verdict: 'inconclusive' })
+  })
+
+  it('labels a suspicion that later trials neither confirmed nor refuted as not reproduced', () => {
+    const looked: Standing = { kind: 'suspected', trial: 1, since: 0.5, looked: 0.6 }
+    expect(findingOf(SLOWER, looked)).toMatchObject({ label: 'not reproduced', confirmed: false })
   })
 
   it('calls improved only what is faster at 99.5 %, one-sided', () => {
@@ -346,7 +399,7 @@ describe('decide', () => {
     { standing: { kind: 'regressed' }, verdict: 'regressed', confirmed: true },
     { standing: { kind: 'not reproduced' }, verdict: 'inconclusive', confirmed: false },
     { standing: SUSPECTED, verdict: 'inconclusive', confirmed: null },
-    { standing: { kind: 'open' }, verdict: 'inconclusive', confirmed: null },
+    { standing: OPEN, verdict: 'inconclusive', confirmed: null },
     { standing: undefined, verdict: 'inconclusive', confirmed: null },
   ] as const)('of $standing is $verdict, confirmed: $confirmed', ({ standing, verdict, confirmed }) => {
     expect(findingOf(SLOWER, standing)).toMatchObject({ verdict, confirmed })
@@ -364,7 +417,7 @@ describe('decide', () => {
 
   describe('detectable', () => {
     it('is half the tolerance and the reach of both errors', () => {
-      const reach = studentTQuantile(0.99, DF) + studentTQuantile(0.95, DF)
+      const reach = studentTQuantile(0.975, DF) + studentTQuantile(0.95, DF)
       const expected = 1 - Math.exp(-(MARGIN / 2 + reach * 0.02))
       expect(findingOf(at({ mean: 0, standardError: 0.02 })).detectable).toBeCloseTo(expected, 12)
     })
@@ -487,7 +540,7 @@ describe('keyOf', () => {
 describe('isUndecided', () => {
   it.each([
     { standing: undefined, expected: true },
-    { standing: { kind: 'open' }, expected: true },
+    { standing: OPEN, expected: true },
     { standing: SUSPECTED, expected: true },
     { standing: { kind: 'passed' }, expected: false },
     { standing: { kind: 'regressed' }, expected: false },

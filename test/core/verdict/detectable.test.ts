@@ -3,9 +3,9 @@ import { supportedTolerance } from '../../../src/core/verdict/detectable.ts'
 import { effect } from '../../builders.ts'
 
 describe('supportedTolerance', () => {
-  it('is the z values of 1 % and 5 % times the standard error, as a share', () => {
+  it('is the z values of 2.5 % and 5 % times the standard error, as a share', () => {
     const share = supportedTolerance(effect({ standardError: 0.005, df: 1e6 }))
-    expect(-Math.log1p(-share) / 0.005).toBeCloseTo(2.3263 + 1.6449, 3)
+    expect(-Math.log1p(-share) / 0.005).toBeCloseTo(1.96 + 1.6449, 3)
   })
 
   it('grows with the noise, and with how little is known of it', () => {

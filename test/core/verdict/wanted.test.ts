@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Comparison, keyOf } from '../../../src/core/comparison/comparison.ts'
 import type { Arm, Cell } from '../../../src/core/plan/plan.ts'
 import type { Standing, Standings } from '../../../src/core/verdict/standing.ts'
-import { isWanted } from '../../../src/core/verdict/wanted.ts'
+import { isSuspected, isWanted, needsMore } from '../../../src/core/verdict/wanted.ts'
 import { compared, comparison, meanComparison, plan, scenario } from '../../builders.ts'
 
 const PLAN = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')], threads: [1, 8] })
@@ -18,10 +18,16 @@ function wanted(comparisons: readonly Comparison[], standings: Standings = new M
   return isWanted(compared({ comparisons }), standings)
 }
 
+const KINDS: readonly Standing[] = [
+  { kind: 'open', looked: 0.5 },
+  { kind: 'suspected', trial: 1, since: 0.5, looked: 0.5 },
+  { kind: 'passed' },
+  { kind: 'regressed' },
+  { kind: 'not reproduced' },
+]
+
 function standing(...pairs: readonly (readonly [Comparison, Standing['kind']])[]): Standings {
-  return new Map(
-    pairs.map(([of, kind]) => [keyOf(of), kind === 'suspected' ? { kind, trial: 1 } : ({ kind } as Standing)]),
-  )
+  return new Map(pairs.map(([of, kind]) => [keyOf(of), KINDS.find((one) => one.kind === kind) as Standing]))
 }
 
 describe('isWanted', () => {
@@ -85,5 +91,50 @@ describe('isWanted', () => {
       const one = wanted([ON_AT_1, ofControl], standing([ON_AT_1, 'passed'], [ofControl, 'open']))
       expect([one(CONTROL, ONE), one(controlBase, ONE), one(ON, ONE)]).toEqual([true, true, false])
     })
+  })
+})
+
+describe('isSuspected', () => {
+  it('wants the arms of a suspicion, and no others', () => {
+    const found = compared({ comparisons: [ON_AT_1, ON_AT_8, ALL_AT_1] })
+    const one = isSuspected(found, standing([ON_AT_1, 'suspected'], [ON_AT_8, 'open'], [ALL_AT_1, 'passed']))
+    expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([true, false, false])
+  })
+
+  it('wants every cell of a mean that is suspected', () => {
+    const one = isSuspected(compared({ comparisons: [ON_AT_1, ON_MEAN] }), standing([ON_MEAN, 'suspected']))
+    expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([true, true, false])
+  })
+})
+
+describe('needsMore', () => {
+  const more = (kind: Standing['kind'], trial = 1, cell = ONE) =>
+    needsMore(compared({ comparisons: [ON_AT_1] }), standing([ON_AT_1, kind]), { cell, trial })
+
+  it.each([
+    { kind: 'open', expected: true },
+    { kind: 'passed', expected: false },
+    { kind: 'regressed', expected: false },
+  ] as const)('of a cell whose comparison is $kind: $expected', ({ kind, expected }) =>
+    expect(more(kind)).toBe(expected),
+  )
+
+  it('ends the cell for a suspicion of this trial, which only later ones confirm', () => {
+    expect([more('suspected', 1), more('suspected', 2)]).toEqual([false, true])
+  })
+
+  it('is not asked by another cell', () => expect(more('open', 1, EIGHT)).toBe(false))
+
+  it('goes on while something of the cell could not be compared yet', () => {
+    const { rule, scenario: name, reference, workload, threads } = ON_AT_1
+    const missing = [{ rule, scenario: name, reference, workload, threads }]
+    expect(needsMore(compared({ comparisons: [], missing }), new Map(), { cell: ONE, trial: 1 })).toBe(true)
+  })
+
+  it('goes on while the interval is wider than the precision asked for', () => {
+    const half = (ON_AT_1.high - ON_AT_1.low) / 2
+    const of = (precision: number) =>
+      needsMore(compared({ comparisons: [ON_AT_1] }), standing([ON_AT_1, 'passed']), { cell: ONE, trial: 1 }, precision)
+    expect([of(half), of(0.99 * half)]).toEqual([false, true])
   })
 })

@@ -16,11 +16,11 @@ describe('a sysbench that is killed', () => {
 })
 
 describe('a sysbench that hangs', () => {
-  test('is noticed within a few turns', async () => {
+  test('is noticed within some seconds', async () => {
     using run = new FaultyRun()
     await run.startInto('turns')
     using _held = hold(run.loads()[0] ?? 0)
-    await run.endsWith(3, /sysbench hangs/, 6)
+    await run.endsWith(3, /sysbench hangs/, 12)
   })
 
   test.skipIf(!EXHAUSTIVE)('while it connects is noticed within a minute', async () => {
