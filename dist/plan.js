@@ -1,4 +1,5 @@
 import { _ as isUnchanged, m as armName, n as leastBudgetSeconds, v as makePlan, x as shardMatrix } from "./budget.js";
+import { i as LONGEST_SHARE } from "./alpha.js";
 import { f as count, p as duration } from "./problems.js";
 import { t as print } from "./output.js";
 import { a as UserError, t as EXIT } from "./errors.js";
@@ -23,7 +24,8 @@ function renderPlan(name, plan) {
 		"cells: workload and threads",
 		...[...workloads].map(([workload, own]) => `  ${workload.padEnd(width)}  ${own.map(({ threads }) => threads).join(" ")}`),
 		"",
-		`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`
+		`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`,
+		`a suspected slowdown may take ${duration((LONGEST_SHARE - 1) * budgetSeconds)} more to be confirmed`
 	].join("\n")}\n`;
 }
 function roleOf({ role, revision }) {
