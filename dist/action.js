@@ -10,7 +10,7 @@ import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";
 import { l as readOptionFileLine } from "./option-includes.js";
 import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
-import { v as keyOf$1 } from "./compare.js";
+import { S as keyOf$1 } from "./compare.js";
 import { t as interruptible } from "./interrupt.js";
 import { M as progressScreen } from "./open-testbed.js";
 import { r as parseReportFlags, t as report } from "./report.js";

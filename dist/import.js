@@ -1,5 +1,5 @@
 import { c as quote, o as listNames, r as describeValue, s as nearest } from "./problems.js";
-import { _ as changeOf, g as CONFIDENCE, i as decide, l as toleranceOf, o as passAtOnce, r as scenarioMeans, v as keyOf } from "./compare.js";
+import { S as keyOf, b as CONFIDENCE, i as decide, l as toleranceOf, o as passAtOnce, r as scenarioMeans, x as changeOf } from "./compare.js";
 import { t as rankScenarios } from "./ranking.js";
 import { n as writeViews, r as makeResult, t as showResult } from "./show-result.js";
 import "./result.js";

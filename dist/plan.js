@@ -1,5 +1,4 @@
 import { _ as isUnchanged, m as armName, n as leastBudgetSeconds, v as makePlan, x as shardMatrix } from "./budget.js";
-import { i as LONGEST_SHARE } from "./alpha.js";
 import { f as count, p as duration } from "./problems.js";
 import { t as print } from "./output.js";
 import { a as UserError, t as EXIT } from "./errors.js";
@@ -25,7 +24,7 @@ function renderPlan(name, plan) {
 		...[...workloads].map(([workload, own]) => `  ${workload.padEnd(width)}  ${own.map(({ threads }) => threads).join(" ")}`),
 		"",
 		`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`,
-		`a suspected slowdown may take ${duration((LONGEST_SHARE - 1) * budgetSeconds)} more to be confirmed`
+		"a suspected slowdown may take half as much more to be confirmed"
 	].join("\n")}\n`;
 }
 function roleOf({ role, revision }) {

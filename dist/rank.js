@@ -1,6 +1,6 @@
 import { a as findDisturbance } from "./write-whole.js";
 import { i as slicesOf } from "./measurement.js";
-import { m as estimate } from "./compare.js";
+import { v as estimate } from "./compare.js";
 import { t as rankScenarios } from "./ranking.js";
 
 // src/core/comparison/compare-pairs.ts

@@ -12,14 +12,13 @@ import { A as remainder, C as blamedGroups, D as agreed, E as unexplained, F as 
 import { n as runClock } from "./clock.js";
 import { A as quantileMs, B as INSTRUMENT_LEVELS, C as variablesOf, D as mix, E as Trials, F as touchesSetup, H as shippedLevel, I as consumersOf, L as isEnabledByDefault, O as splitDifference, P as setupOf, R as overlaps, S as switchesOf, T as partsOf, V as classesOf, c as readCores, j as isOwnToServer, k as mergeHistograms, n as openTestbed, o as readEnvironment, s as layoutCpus, w as keyOf$1, x as withAllInstruments, y as measureOn, z as patternOf } from "./open-testbed.js";
 import { o as canonicalOptionName, u as asReadBy } from "./option-includes.js";
-import { _ as changeOf$1, a as judged, g as CONFIDENCE, h as moderateVariances, i as decide, l as toleranceOf, r as scenarioMeans, u as UNSEEN } from "./compare.js";
+import { _ as passAlpha, a as judged, b as CONFIDENCE, g as alarmAlpha, i as decide, l as toleranceOf, m as HALF_MARGIN, r as scenarioMeans, u as UNSEEN, x as changeOf$1, y as moderateVariances } from "./compare.js";
 import { a as oneOf, n as SERVERS, o as optional, r as complaints, s as parseOr, t as DEFAULT_OUT, u as seedOf } from "./flag-values.js";
 import { c as isSample, d as robustScale, l as median, s as huber } from "./write-whole.js";
 import { i as DURATION_FORM, o as parseDuration } from "./parse.js";
 import { C as shuffled, D as resolveSettings, E as suiteIdentity, S as seededRandom, T as scenarioIdentity, _ as isUnchanged, b as withinThreads, g as cellName, h as baseWarnings, i as searchShare, m as armName, n as leastBudgetSeconds, p as turnSeconds, r as leastSearchSeconds, u as switchedTurnLengths, v as makePlan } from "./budget.js";
 import { n as comparePairs, t as rankCells } from "./rank.js";
 import { i as transposed, n as dot, r as quadratic, t as at } from "./vectors.js";
-import { a as alarmAlpha, r as HALF_MARGIN, s as passAlpha } from "./alpha.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { t as askAcceptance } from "./ask-acceptance.js";
 import { t as circumstancesOf } from "./make-record.js";

@@ -1,7 +1,6 @@
 /** What `qpsgate plan` prints: servers, cells and time. */
 import { leastBudgetSeconds } from '../plan/budget.ts'
 import { type Arm, armName, isUnchanged, type Plan } from '../plan/plan.ts'
-import { LONGEST_SHARE } from '../verdict/alpha.ts'
 import { count, duration } from '../wording/figures.ts'
 
 export function renderPlan(name: string, plan: Plan): string {
@@ -24,7 +23,7 @@ export function renderPlan(name: string, plan: Plan): string {
     '',
     `time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; ` +
       `at least ${duration(leastBudgetSeconds(plan))} are needed`,
-    `a suspected slowdown may take ${duration((LONGEST_SHARE - 1) * budgetSeconds)} more to be confirmed`,
+    'a suspected slowdown may take half as much more to be confirmed',
   ].join('\n')}\n`
 }
 

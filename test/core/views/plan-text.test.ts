@@ -19,7 +19,7 @@ cells: workload and threads
   a      1 8
 
 time: at most 5 min of measuring (--budget), less as soon as everything is decided; at least 22 s are needed
-a suspected slowdown may take 2.5 min more to be confirmed
+a suspected slowdown may take half as much more to be confirmed
 `)
 })
 
