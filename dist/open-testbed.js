@@ -1244,14 +1244,155 @@ function asks(comparisons, isAsked) {
 	};
 }
 
-// src/gate/measure-until-decided.ts
-/** Measures trial after trial until every comparison is decided, or the budget is over and no suspicion can be confirmed. */
+// src/gate/looks.ts
+/** The looks of a run that is being measured: what they decide, and what they want measured on. */
+var Looks = class {
+	#plan;
+	#policy;
+	#precision;
+	#done;
+	#share;
+	#standings = /* @__PURE__ */ new Map();
+	#compared;
+	/** @param share of the planned time that is over */
+	constructor(plan, { gate, precision }, done, share) {
+		this.#plan = plan;
+		this.#policy = gate;
+		this.#precision = precision;
+		this.#done = done;
+		this.#share = share;
+		this.#compared = compare(plan, []);
+	}
+	get standings() {
+		return this.#standings;
+	}
+	/** By all trials. */
+	get compared() {
+		return this.#compared;
+	}
+	/** Looks at a cell that is being measured. @returns whether the rest of its time would tell anything */
+	within = ({ cell }) => {
+		const seen = this.#take({
+			workload: cell.workload.name,
+			threads: cell.threads
+		});
+		const believed = withoutDoubtful(this.#standings, seen, this.#policy);
+		return needsMore(seen, believed, {
+			cell,
+			trial: this.#done.number
+		}, this.#precision);
+	};
+	afterTrial() {
+		this.#compared = this.#take({
+			workload: null,
+			threads: null
+		});
+	}
+	/** Takes all looks again after a trial that broke off: at the cells that it measured to their end, for one. */
+	takeAgain(trials) {
+		const { lines } = this.#done.measurement;
+		this.#standings = replay({
+			plan: this.#plan,
+			lines,
+			trials,
+			policy: this.#policy
+		}).standings;
+	}
+	/** What is measured on while there is time. */
+	wanted() {
+		return isWanted(this.#compared, this.#believed, this.#precision);
+	}
+	/** What is measured on beyond the planned time. */
+	suspected() {
+		return isSuspected(this.#compared, this.#believed);
+	}
+	/** Whether the verdict hangs on a suspicion: a run that fails anyway is not made longer. */
+	get isToConfirm() {
+		const kinds = new Set([...this.#standings.values()].map(({ kind }) => kind));
+		return kinds.has("suspected") && !kinds.has("regressed");
+	}
+	get #believed() {
+		return withoutDoubtful(this.#standings, this.#compared, this.#policy);
+	}
+	#take(place) {
+		const look = {
+			kind: "look",
+			trial: this.#done.number,
+			...place,
+			share: this.#share()
+		};
+		this.#done.keep(look);
+		const { lines } = this.#done;
+		const { standings, compared } = lookAt(this.#standings, {
+			plan: this.#plan,
+			lines,
+			look,
+			policy: this.#policy
+		});
+		this.#standings = standings;
+		return compared;
+	}
+};
+
+// src/gate/run-time.ts
+/** The time of a run: how it is shared out to trials, and how much of it is over. */
 /** A trial beyond the planned time is not worth its starts for less. */
 const LEAST_CONFIRMATION_SECONDS = 3;
-const NO_PLACE = {
-	workload: null,
-	threads: null
+var RunTime = class {
+	#plan;
+	#testbed;
+	#began;
+	#trials = Number.POSITIVE_INFINITY;
+	#startSeconds = 0;
+	/** The run begins now. */
+	constructor(plan, testbed) {
+		this.#plan = plan;
+		this.#testbed = testbed;
+		this.#began = testbed.now();
+	}
+	/** How many trials the budget is split into, known once the first servers have started. */
+	get trials() {
+		return this.#trials;
+	}
+	/** Of the budget. */
+	get share() {
+		return (this.#testbed.now() - this.#began) / this.#plan.budgetSeconds;
+	}
+	/** Of the budget. */
+	get secondsLeft() {
+		return Math.max(0, this.#until(1));
+	}
+	/** Whether what may be taken beyond the budget is worth starting servers. */
+	get sufficesToConfirm() {
+		return this.#until(LONGEST_SHARE) > this.#startSeconds + LEAST_CONFIRMATION_SECONDS;
+	}
+	/** When a trial has to end whose servers have just started. */
+	schedule = ({ startSeconds, hosts }, number) => {
+		if (this.#trials === Number.POSITIVE_INFINITY) this.#trials = trialCount(this.#plan, startSeconds, hosts);
+		this.#startSeconds = startSeconds;
+		const [now, trials] = [this.#testbed.now(), this.#trials];
+		if (number > trials) return {
+			trials: number,
+			until: now + this.#until(LONGEST_SHARE)
+		};
+		return {
+			trials,
+			until: now + trialShare({
+				number,
+				trials,
+				left: this.#until(1),
+				startSeconds
+			})
+		};
+	};
+	/** Seconds until so much of the budget is over. */
+	#until(share) {
+		return this.#began + share * this.#plan.budgetSeconds - this.#testbed.now();
+	}
 };
+
+// src/gate/measure-until-decided.ts
+/** Measures trial after trial until every comparison is decided, or the budget is over and no suspicion can be confirmed. */
 /** A plan in which nothing is to be compared needs no measuring, and no testbed: everything is as it was. */
 async function measureOn(opened, plan, suite, edges) {
 	if (opened !== null && !isUnchanged(plan)) return measureUntilDecided(plan, suite, {
@@ -1268,80 +1409,21 @@ async function measureOn(opened, plan, suite, edges) {
 		secondsLeft: 0
 	};
 }
-async function measureUntilDecided(plan, { gate: policy, precision }, edges) {
-	const { testbed } = edges;
-	const began = testbed.now();
-	const deadline = began + plan.budgetSeconds;
-	const latest = began + LONGEST_SHARE * plan.budgetSeconds;
+async function measureUntilDecided(plan, suite, edges) {
 	const done = new Trials(edges);
-	let standings = /* @__PURE__ */ new Map();
-	let trials = Number.POSITIVE_INFINITY;
-	let startsTook = 0;
-	let compared = compare(plan, []);
-	const schedule = ({ startSeconds, hosts }, number) => {
-		if (trials === Number.POSITIVE_INFINITY) trials = trialCount(plan, startSeconds, hosts);
-		startsTook = startSeconds;
-		const now = testbed.now();
-		if (number > trials) return {
-			trials: number,
-			until: latest
-		};
-		return {
-			trials,
-			until: now + trialShare({
-				number,
-				trials,
-				left: deadline - now,
-				startSeconds
-			})
-		};
-	};
-	/** @param cell null: the trial is over */
-	const look = (cell) => {
-		const place = cell === null ? NO_PLACE : {
-			workload: cell.workload.name,
-			threads: cell.threads
-		};
-		const share = (testbed.now() - began) / plan.budgetSeconds;
-		const line = {
-			kind: "look",
-			trial: done.number,
-			...place,
-			share
-		};
-		done.keep(line);
-		const taken = lookAt(standings, {
-			plan,
-			lines: done.lines,
-			look: line,
-			policy
-		});
-		standings = taken.standings;
-		return taken.compared;
-	};
-	const lookWithin = ({ cell }) => {
-		const seen = look(cell);
-		return needsMore(seen, withoutDoubtful(standings, seen, policy), {
-			cell,
-			trial: done.number
-		}, precision);
-	};
-	const isToConfirm = () => {
-		const kinds = new Set([...standings.values()].map(({ kind }) => kind));
-		const left = latest - testbed.now();
-		return kinds.has("suspected") && !kinds.has("regressed") && left > startsTook + LEAST_CONFIRMATION_SECONDS;
-	};
+	const time = new RunTime(plan, edges.testbed);
+	const looks = new Looks(plan, suite, done, () => time.share);
 	const lost = /* @__PURE__ */ new Set();
 	const warnings = [];
-	while (done.number < trials || isToConfirm()) {
-		const believed = withoutDoubtful(standings, compared, policy);
-		const wanted = done.number < trials ? isWanted(compared, believed, precision) : isSuspected(compared, believed);
+	while (done.number < time.trials || looks.isToConfirm && time.sufficesToConfirm) {
+		const wanted = done.number < time.trials ? looks.wanted() : looks.suspected();
 		const isThere = ({ scenario }) => !lost.has(scenario.name);
 		try {
-			if (!await done.measure(plan, (arm, cell) => isThere(arm) && wanted(arm, cell), schedule, lookWithin)) break;
-			compared = look(null);
+			const isWanted = (arm, cell) => isThere(arm) && wanted(arm, cell);
+			if (!await done.measure(plan, isWanted, time.schedule, looks.within)) break;
+			looks.afterTrial();
 		} catch (error) {
-			const scenarios = testbed.lostWith(error).filter((name) => !lost.has(name));
+			const scenarios = edges.testbed.lostWith(error).filter((name) => !lost.has(name));
 			if (scenarios.length === 0) throw error;
 			for (const name of scenarios) lost.add(name);
 			warnings.push({
@@ -1350,25 +1432,20 @@ async function measureUntilDecided(plan, { gate: policy, precision }, edges) {
 				why: error.message
 			});
 			done.salvage();
-			const { lines } = done.measurement;
-			standings = replay({
-				plan,
-				lines,
-				trials,
-				policy
-			}).standings;
+			looks.takeAgain(time.trials);
 		}
 	}
-	if (lost.size > 0) compared = compare(plan, done.measurement.lines);
-	const secondsLeft = Math.max(0, deadline - testbed.now());
+	const { measurement, settings } = done;
+	const compared = lost.size > 0 ? compare(plan, measurement.lines) : looks.compared;
+	const { trials, secondsLeft } = time;
 	return {
 		measurement: {
-			...done.measurement,
-			warnings: [...done.measurement.warnings, ...warnings]
+			...measurement,
+			warnings: [...measurement.warnings, ...warnings]
 		},
-		settings: done.settings,
+		settings,
 		compared,
-		standings,
+		standings: looks.standings,
 		trials,
 		secondsLeft
 	};

@@ -1,0 +1,87 @@
+/** The looks of a run that is being measured: what they decide, and what they want measured on. */
+import { compare, type RunComparisons } from '../core/comparison/compare.ts'
+import type { LookLine } from '../core/measurement/measurement.ts'
+import type { Arm, Cell, Plan, PlannedCell } from '../core/plan/plan.ts'
+import type { GatePolicy, Suite } from '../core/suite/suite.ts'
+import { withoutDoubtful } from '../core/verdict/decide.ts'
+import { lookAt, replay } from '../core/verdict/replay.ts'
+import type { Standings } from '../core/verdict/standing.ts'
+import { isSuspected, isWanted, needsMore } from '../core/verdict/wanted.ts'
+import type { Trials } from './trials.ts'
+
+type IsWanted = (arm: Arm, cell: Cell) => boolean
+
+export class Looks {
+  readonly #plan: Plan
+  readonly #policy: GatePolicy
+  readonly #precision: number | undefined
+  readonly #done: Trials
+  readonly #share: () => number
+  #standings: Standings = new Map()
+  #compared: RunComparisons
+
+  /** @param share of the planned time that is over */
+  constructor(plan: Plan, { gate, precision }: Pick<Suite, 'gate' | 'precision'>, done: Trials, share: () => number) {
+    this.#plan = plan
+    this.#policy = gate
+    this.#precision = precision
+    this.#done = done
+    this.#share = share
+    this.#compared = compare(plan, [])
+  }
+
+  get standings(): Standings {
+    return this.#standings
+  }
+
+  /** By all trials. */
+  get compared(): RunComparisons {
+    return this.#compared
+  }
+
+  /** Looks at a cell that is being measured. @returns whether the rest of its time would tell anything */
+  readonly within = ({ cell }: PlannedCell): boolean => {
+    const seen = this.#take({ workload: cell.workload.name, threads: cell.threads })
+    const believed = withoutDoubtful(this.#standings, seen, this.#policy)
+    return needsMore(seen, believed, { cell, trial: this.#done.number }, this.#precision)
+  }
+
+  afterTrial(): void {
+    this.#compared = this.#take({ workload: null, threads: null })
+  }
+
+  /** Takes all looks again after a trial that broke off: at the cells that it measured to their end, for one. */
+  takeAgain(trials: number): void {
+    const { lines } = this.#done.measurement
+    this.#standings = replay({ plan: this.#plan, lines, trials, policy: this.#policy }).standings
+  }
+
+  /** What is measured on while there is time. */
+  wanted(): IsWanted {
+    return isWanted(this.#compared, this.#believed, this.#precision)
+  }
+
+  /** What is measured on beyond the planned time. */
+  suspected(): IsWanted {
+    return isSuspected(this.#compared, this.#believed)
+  }
+
+  /** Whether the verdict hangs on a suspicion: a run that fails anyway is not made longer. */
+  get isToConfirm(): boolean {
+    const kinds = new Set([...this.#standings.values()].map(({ kind }) => kind))
+    return kinds.has('suspected') && !kinds.has('regressed')
+  }
+
+  get #believed(): Standings {
+    return withoutDoubtful(this.#standings, this.#compared, this.#policy)
+  }
+
+  #take(place: Pick<LookLine, 'workload' | 'threads'>): RunComparisons {
+    const look: LookLine = { kind: 'look', trial: this.#done.number, ...place, share: this.#share() }
+    this.#done.keep(look)
+    const { lines } = this.#done
+    const { standings, compared } = lookAt(this.#standings, { plan: this.#plan, lines, look, policy: this.#policy })
+    this.#standings = standings
+    return compared
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { RunTime } from '../../src/gate/run-time.ts'
+import { plan } from '../builders.ts'
+
+const BUDGET = 60
+/** So short that six trials are affordable. */
+const SERVERS = { startSeconds: 0.1, hosts: 3 }
+
+function timeAt() {
+  const clock = { seconds: 100 }
+  const time = new RunTime(plan({ budgetSeconds: BUDGET }), { now: () => clock.seconds })
+  return { clock, time }
+}
+
+describe('the time of a run', () => {
+  it('begins with it, on whatever clock', () => {
+    const { clock, time } = timeAt()
+    expect([time.share, time.secondsLeft]).toEqual([0, BUDGET])
+    clock.seconds += 15
+    expect([time.share, time.secondsLeft]).toEqual([0.25, 45])
+  })
+
+  it('leaves nothing of the budget beyond it, while its share goes on', () => {
+    const { clock, time } = timeAt()
+    clock.seconds += 75
+    expect([time.share, time.secondsLeft]).toEqual([1.25, 0])
+  })
+
+  it('is split once the first servers have started, and not again', () => {
+    const { time } = timeAt()
+    expect(time.trials).toBe(Number.POSITIVE_INFINITY)
+    time.schedule(SERVERS, 1)
+    const { trials } = time
+    expect(trials).toBeGreaterThan(2)
+    time.schedule({ ...SERVERS, startSeconds: 20 }, 2)
+    expect(time.trials).toBe(trials)
+  })
+
+  it('gives the last trial all that is left of the budget', () => {
+    const { clock, time } = timeAt()
+    time.schedule(SERVERS, 1)
+    clock.seconds += 40
+    expect(time.schedule(SERVERS, time.trials).until).toBeCloseTo(100 + BUDGET, 9)
+  })
+
+  it('gives a trial beyond the budget half as much again, and counts it as one more', () => {
+    const { clock, time } = timeAt()
+    time.schedule(SERVERS, 1)
+    clock.seconds += 61
+    const number = time.trials + 1
+    expect(time.schedule(SERVERS, number)).toEqual({ trials: number, until: 100 + 1.5 * BUDGET })
+    expect(time.trials).toBe(number - 1)
+  })
+
+  it('suffices to confirm while more is left than servers take to start', () => {
+    const { clock, time } = timeAt()
+    time.schedule({ ...SERVERS, startSeconds: 10 }, 1)
+    clock.seconds = 100 + 1.5 * BUDGET - 13.1
+    expect(time.sufficesToConfirm).toBe(true)
+    clock.seconds += 0.2
+    expect(time.sufficesToConfirm).toBe(false)
+  })
+})
