@@ -1,11 +1,11 @@
 /**
  * `npm run bench [SECTION...]`: what qpsgate promises of itself, measured on this machine, as Markdown. Nothing else may
- * run meanwhile. Sections: starts, turns, freezing, quickstart, decisions, calibration, causes,
+ * run meanwhile. Sections: starts, turns, freezing, quickstart, decisions, calibration, times, causes,
  * causes-docker, switching, forty, agreement, soak.
  */
 import { cpus, release, totalmem } from 'node:os'
 import { benchCauses, benchCausesInContainers } from './causes.ts'
-import { benchCalibration, benchDecisions } from './decisions.ts'
+import { benchCalibration, benchDecisions, benchTimes } from './decisions.ts'
 import { benchFreezing } from './freezing.ts'
 import { benchQuickstart } from './quickstart.ts'
 import { benchSoak } from './soak.ts'
@@ -20,6 +20,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   quickstart: benchQuickstart,
   decisions: benchDecisions,
   calibration: benchCalibration,
+  times: benchTimes,
   causes: benchCauses,
   'causes-docker': benchCausesInContainers,
   switching: benchSwitching,

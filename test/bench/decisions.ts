@@ -12,7 +12,7 @@ import { decide } from '../../src/core/verdict/decide.ts'
 import { lookAt } from '../../src/core/verdict/replay.ts'
 import type { Standings } from '../../src/core/verdict/standing.ts'
 import { policy, scenario, simulatedSlices, suite, workload } from '../builders.ts'
-import { upperLimit, verdicts } from '../calibration/rates.ts'
+import { type Setting, upperLimit, verdicts } from '../calibration/rates.ts'
 import { NOISE } from '../fakes/fake-testbed.ts'
 import { spread, table } from './figures.ts'
 
@@ -71,6 +71,36 @@ export async function benchCalibration(): Promise<string[]> {
     ...table(['noise', 'cells', 'false alarms', 'upper 95 % limit', 'pass'], rows),
     '',
     `A real drop of 5 % in one cell in 60 s, quiet, tolerance 2.5 %: found in ${((100 * found.regressed) / SIMULATED_RUNS).toFixed(1)} %.`,
+  ]
+}
+
+/** One cell, 60 s: how large a slowdown, at which tolerance, with starts of how many seconds. */
+const TIMED: readonly Omit<Setting, 'noise' | 'cells' | 'budgetSeconds'>[] = [
+  { change: -0.05, tolerance: 0.025, startSeconds: 2 },
+  { change: -0.08, tolerance: 0.05, startSeconds: 2 },
+  { change: -0.05, tolerance: 0.025, startSeconds: 5 },
+  { change: -0.08, tolerance: 0.05, startSeconds: 5 },
+  { change: 0, tolerance: 0.025, startSeconds: 2 },
+  { change: 0, tolerance: 0.05, startSeconds: 5 },
+]
+
+/** How long until the verdict, where no server has to be started. */
+export async function benchTimes(): Promise<string[]> {
+  const rows: string[][] = []
+  for (const name of ['quiet', 'typical'])
+    for (const timed of TIMED) {
+      const noise = NOISE[name] ?? fail(name)
+      const found = await verdicts({ ...timed, noise, cells: 1, budgetSeconds: 60 }, SIMULATED_RUNS)
+      const right = timed.change === 0 ? found.pass : found.regressed
+      rows.push([
+        ...[name, `${timed.startSeconds} s`, `${100 * timed.change} %`, `${100 * timed.tolerance} %`],
+        ...[`${((100 * right) / SIMULATED_RUNS).toFixed(0)} %`, spread(found.seconds, 0)],
+      ])
+    }
+  return [
+    `Simulated time to the verdict, one cell, budget 60 s, ${SIMULATED_RUNS} runs each (\`npm run bench times\`):`,
+    '',
+    ...table(['noise', 'a start takes', 'true change', 'tolerance', 'found', 'seconds, median (min … max)'], rows),
   ]
 }
 

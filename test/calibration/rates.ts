@@ -13,11 +13,13 @@ export interface Setting {
   readonly budgetSeconds: number
   /** True change of the candidate, −0.05 = 5 % slower. */
   readonly change: number
+  /** Default: 2. */
+  readonly startSeconds?: number | undefined
 }
 
-/** Verdicts of seeded runs of one setting, and in how many of them the machine counted as too disturbed. */
+/** Verdicts of seeded runs of one setting, how long each took, and in how many the machine counted as too disturbed. */
 export async function verdicts(setting: Setting, runs: number) {
-  const { noise, cells, tolerance, budgetSeconds, change } = setting
+  const { noise, cells, tolerance, budgetSeconds, change, startSeconds } = setting
   const threads = Array.from({ length: cells }, (_, index) => index + 1) as [number, ...number[]]
   const rules = { control: tolerance, base: tolerance, history: tolerance }
   const measured = suite({
@@ -27,13 +29,16 @@ export async function verdicts(setting: Setting, runs: number) {
     gate: policy({ tolerance: rules }),
   })
   const counts = { pass: 0, regressed: 0, inconclusive: 0, disturbed: 0 }
+  const seconds: number[] = []
   for (let seed = 1; seed <= runs; seed++) {
     const effect = (arm: { role: string }) => (arm.role === 'candidate' ? Math.log1p(change) : 0)
-    const { result } = await simulatedGate(measured, makePlan(measured, seed), fakeTestbed({ noise, effect, seed }))
+    const testbed = fakeTestbed({ noise, effect, seed, startSeconds })
+    const { result } = await simulatedGate(measured, makePlan(measured, seed), testbed)
+    seconds.push(testbed.now())
     counts[result.verdict]++
     if (isTooDisturbed(result.disturbance)) counts.disturbed++
   }
-  return counts
+  return { ...counts, seconds }
 }
 
 /** Upper 95 % limit of a rate (Wilson). */

@@ -47,7 +47,7 @@ export interface FakeRequest {
   /** True transactions per second of the control. */
   readonly rate?: number
   /** Seconds that starting a trial's servers takes. */
-  readonly startSeconds?: number
+  readonly startSeconds?: number | undefined
   /** Options that are variables of the running server, OFF by default; default: none, so that nothing can be switched. */
   readonly switchable?: readonly string[]
 }
