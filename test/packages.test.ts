@@ -27,6 +27,11 @@ interface LockedPackage {
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
   readonly packages: Readonly<Record<string, LockedPackage>>
 }
+const { devDependencies, dependencies, scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  readonly devDependencies: Readonly<Record<string, string>>
+  readonly dependencies?: object
+  readonly scripts: Readonly<Record<string, string>>
+}
 const locked = Object.entries(packages).filter(([path]) => path !== '')
 
 /** Whether one may take it under allowed licences: all that are joined by AND, one of those joined by OR. */
@@ -83,14 +88,13 @@ describe('the packages of the lock file', () => {
   })
 
   test('are locked in the versions that package.json names exactly', () => {
-    const { devDependencies, dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-      readonly devDependencies: Readonly<Record<string, string>>
-      readonly dependencies?: object
-    }
     expect(dependencies).toBeUndefined()
     for (const [name, version] of Object.entries(devDependencies)) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
       expect(packages[`node_modules/${name}`], name).toMatchObject({ version })
     }
   })
+
+  test('are tried with mutants by the test runner that is locked', () =>
+    expect(scripts.mutation).toContain(`--package=vitest@${devDependencies.vitest} `))
 })

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
   agreed,
+  combine,
   extraTime,
+  figures,
   remainder,
   remainderFigures,
   sumOfLogs,
   sumOfTimes,
 } from '../../../src/core/attribution/balance.ts'
+import type { Effect } from '../../../src/core/stats/random-effects.ts'
+import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { effect } from '../../builders.ts'
 
 const slower = (change: number, standardError = 0.01) => effect({ mean: Math.log1p(change), standardError, df: 40 })
@@ -80,5 +84,65 @@ describe('an effect that was measured twice', () => {
     const { mean, standardError } = agreed(known, other)
     expect(Math.abs(mean - (known.mean - 0.1))).toBeLessThan(0.002)
     expect(standardError).toBeCloseTo(0.1, 2)
+  })
+})
+
+describe('the figures of an effect', () => {
+  it('are shares of QPS, with the limits of the interval', () => {
+    const known = effect({ mean: -0.1, standardError: 0.01, df: 7 })
+    const reach = 0.01 * studentTQuantile(0.975, 7)
+    expect(figures(known, 0.95)).toEqual({
+      change: expect.closeTo(Math.expm1(-0.1), 12),
+      low: expect.closeTo(Math.expm1(-0.1 - reach), 12),
+      high: expect.closeTo(Math.expm1(-0.1 + reach), 12),
+    })
+  })
+})
+
+describe('independent effects', () => {
+  const [one, other] = [0.03, 0.04].map((standardError) => effect({ standardError, df: 10 })) as [Effect, Effect]
+
+  it('are joined by their slopes: variances add up, degrees of freedom by Welch and Satterthwaite', () => {
+    const joint = combine(0.7, [
+      { effect: one, slope: 2 },
+      { effect: other, slope: -1 },
+    ])
+    const [first, second] = [0.06 ** 2, 0.04 ** 2]
+    expect(joint).toMatchObject({ mean: 0.7, standardError: expect.closeTo(Math.sqrt(first + second), 12) })
+    expect(joint.df).toBeCloseTo((first + second) ** 2 / (first ** 2 / 10 + second ** 2 / 10), 9)
+    expect(joint.within).toEqual({ variance: expect.closeTo(first + second, 12), df: joint.df })
+    expect(joint.between).toEqual({ variance: 0, df: joint.df })
+  })
+
+  it('of no error at all have one degree of freedom', () => expect(combine(0, []).df).toBe(1))
+
+  it('are as certain a sum of times as their shares of the time make it', () => {
+    const half = slower(-0.5)
+    const sum = sumOfTimes([
+      { effect: half, base: 1, isLast: false },
+      { effect: half, base: 1, isLast: false },
+    ])
+    // Each doubles the time of a query that three such times make up.
+    expect(sum.standardError).toBeCloseTo(Math.SQRT2 * 0.01 * (2 / 3), 12)
+    const last = sumOfTimes([{ effect: half, base: 2, isLast: true }])
+    expect(Math.exp(last.mean)).toBeCloseTo(1 / 2, 12)
+    expect(last.standardError).toBeCloseTo(0.01 * (1 / 2), 12)
+  })
+
+  it('multiply with the errors of both', () => {
+    expect(sumOfLogs([one, other]).standardError).toBeCloseTo(0.05, 12)
+  })
+
+  it('that take exactly all the time there is are no sum of times', () => {
+    const all = { effect: effect({ mean: Math.log(2), standardError: 0.01 }), base: 2, isLast: false }
+    expect(sumOfTimes([all]).mean).toBeCloseTo(Math.log(2), 12)
+  })
+
+  it('leave a rest whose interval is that of both in shares of the reference', () => {
+    const { low, high } = remainderFigures(slower(-0.2), slower(-0.15), 0.95)
+    const error = 0.01 * Math.hypot(0.8, 0.85)
+    expect((high - low) / 2 / error).toBeGreaterThan(1.96)
+    expect((high - low) / 2 / error).toBeLessThan(2.03)
+    expect((high + low) / 2).toBeCloseTo(-0.05, 12)
   })
 })

@@ -229,6 +229,53 @@ describe('a statement', () => {
   })
 })
 
+describe('what head switches on', () => {
+  it.each([
+    ...['log-bin', 'log-bin=x', 'log-bin=offline', 'log-bin=ON'],
+    ...['counted', 'ON', 'yes', '1', 'True'].map((state) => `${INSTRUMENT}=idle=${state}`),
+  ])('is %s', (written) =>
+    expect(split(configured([]), configured([written])).factors).toMatchObject([{ switchesOn: true }]),
+  )
+
+  it.each([
+    ...['skip-log-bin', 'disable-log-bin', 'log-bin=OFF', 'log-bin=0', 'log-bin=false', 'log-bin=No'],
+    ...['OFF', 'onwards', 'not on', 'no'].map((state) => `${INSTRUMENT}=idle=${state}`),
+  ])('is not %s', (written) =>
+    expect(split(configured([]), configured([written])).factors).toMatchObject([{ switchesOn: false }]),
+  )
+
+  it('is nothing that it no longer has', () => {
+    expect(split(configured(['log-bin']), configured([])).factors).toMatchObject([{ switchesOn: false }])
+    expect(split(configured([], [ON]), configured([])).factors.some(({ switchesOn }) => switchesOn)).toBe(false)
+  })
+
+  it('is what a statement enables, as a whole and in parts', () => {
+    const enabled = (...sql: string[]) =>
+      split(configured([]), configured([], sql)).factors.map((each) => each.switchesOn)
+    expect(new Set(enabled(ON))).toEqual(new Set([true]))
+    expect(new Set(enabled(ON.replace('YES', 'NO')))).toEqual(new Set([false]))
+    expect(enabled(`${ON} WHERE NAME = 'events_waits_current'`)).toEqual([true])
+    expect(enabled('SET GLOBAL a = 1')).toEqual([false])
+  })
+})
+
+describe('a consumer', () => {
+  it('is one by its option as well', () => {
+    const { factors } = split(configured([]), configured(['performance-schema-consumer-events-waits-current=ON']))
+    expect(factors).toMatchObject([{ piece: { kind: 'consumer', name: 'events_waits_current' } }])
+    expect(split(configured([]), configured(['sort-buffer-size=1'])).factors).toMatchObject([{ piece: null }])
+  })
+
+  it('is taken by itself where head says as much of it as the reference, or more, and else not', () => {
+    const some = (state: string, ...names: string[]) =>
+      `${ON.replace('YES', state)} WHERE NAME IN (${names.map((name) => `'events_${name}'`).join(', ')})`
+    const names = (before: string, after: string) => split(configured([], [before]), configured([], [after])).names
+    const two = ['waits_current', 'waits_history'] as const
+    expect(names(some('NO', two[0]), some('YES', ...two))).toEqual(two.map((name) => `consumer events_${name}`))
+    expect(names(some('NO', ...two), some('YES', two[0], 'stages_current'))).toEqual(['sql[0]'])
+  })
+})
+
 describe('parts of Performance Schema', () => {
   const consumer = 'performance-schema-consumer'
   const head = configured([

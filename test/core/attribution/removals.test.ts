@@ -70,4 +70,50 @@ describe('what taking a setting back saves', () => {
       ),
     ).toThrow('7 settings; at most 6')
   })
+
+  it('needs exactly twelve pairs more than there are figures, settings or levels, to fit', () => {
+    const oneLevel = turnsOf(() => 0, 6, 18).map((turn) => ({ ...turn, level: 0 }))
+    expect(asked(oneLevel, [0, 2])).toHaveLength(2)
+    expect(asked(oneLevel.slice(0, -2), [0, 2])).toEqual([])
+    const levels = (pairs: number) =>
+      turnsOf(() => 0, 2, pairs).map((turn, index) => ({ ...turn, level: (index >> 1) % 10 }))
+    expect(asked(levels(23), [0, 1])).toHaveLength(2)
+    expect(asked(levels(22), [0, 1])).toEqual([])
+  })
+
+  it('of a single setting to blame is its cost, whatever the levels are', () => {
+    const [only] = asked(
+      turnsOf((on) => (on[1] ? -0.07 : 0), 3, 60),
+      [1],
+    )
+    expect(only).toMatchObject({ setting: 1, together: [] })
+    expect(only?.effect.mean).toBeCloseTo(-0.07, 2)
+    expect(only?.effect.df).toBe(57)
+  })
+
+  it('is asked of nothing where nothing is to blame, or nothing was measured', () => {
+    expect(
+      asked(
+        turnsOf(() => 0, 3, 60),
+        [],
+      ),
+    ).toEqual([])
+    expect(asked([], [0])).toEqual([])
+  })
+
+  it('refuses a turn that has no other', () => {
+    const turns = turnsOf(() => 0, 3, 60)
+    expect(() => asked(turns.slice(0, -1), [0])).toThrow(
+      new RangeError('turn 118 and the next are no pair of complementary subsets'),
+    )
+  })
+
+  it('names no two settings that make each other faster', () => {
+    const found = asked(
+      turnsOf((on) => (on[0] && on[2] ? 0.1 : 0), 6, 120),
+      [0, 2],
+    )
+    expect(found.map(({ together }) => together)).toEqual([[], []])
+    expect(found[0]?.effect.mean).toBeCloseTo(0.1, 2)
+  })
 })

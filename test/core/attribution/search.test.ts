@@ -8,6 +8,7 @@ import {
   type MeasuredContrast,
   mixesOf,
   nextContrasts,
+  relevantCost,
   relevantShareOf,
   type SearchStart,
   startSearch,
@@ -74,6 +75,79 @@ describe('what matters', () => {
     expect([0.3, -0.05, -0.1, -0.2].map((whole) => relevantShareOf(whole))).toEqual(
       [0.01, 0.01, 0.01, 0.02].map((share) => expect.closeTo(share, 12)),
     )
+  })
+})
+
+describe('a search that begins', () => {
+  const whole = effect({ mean: Math.log(0.8), standardError: SURE })
+  const none = (count: number) => Array.from({ length: count }, () => [])
+
+  it('follows costs of a tenth of the whole, or those that it is asked for', () => {
+    expect(relevantCost(whole)).toBeCloseTo(-Math.log(0.98), 12)
+    expect(startSearch({ needs: none(2), whole }).relevant).toBeCloseTo(-Math.log(0.98), 12)
+    expect(startSearch({ needs: none(2), whole, relevantShare: 0.05 }).relevant).toBeCloseTo(-Math.log(0.95), 12)
+  })
+
+  it('knows of the whole what was known, and of settings nothing', () => {
+    const search = startSearch({ needs: none(2), whole })
+    expect(search).toMatchObject({ known: whole, whole, mostArms: Number.POSITIVE_INFINITY })
+    expect(search.groups).toMatchObject([0, 1].map((factor) => ({ role: 'add', factors: [factor], effect: null })))
+  })
+
+  it('keeps together what needs the same, and else the order', () => {
+    const needs = [[5], [], [5], [], [], [], [], [], []]
+    const { groups } = startSearch({ needs, whole })
+    expect(groups.map(({ factors }) => factors)).toEqual([
+      [1, 3],
+      [4, 5, 6],
+      [7, 8],
+      [0, 2],
+    ])
+  })
+})
+
+describe('mixes of a trial', () => {
+  it('are all sets once, without the reference and head', () => {
+    const terms = { needs: [[], [], []], relevant: 0.01 }
+    const contrasts = [
+      { with: [0], against: [] },
+      { with: [0, 1], against: [0] },
+      { with: [0, 1, 2], against: [0, 1] },
+    ]
+    expect(mixesOf(terms, contrasts)).toEqual([[0], [0, 1]])
+    expect(mixesOf(terms, [])).toEqual([])
+  })
+
+  it('are those of the dearest groups first where a trial holds but so many, and of one at least', () => {
+    const start = startSearch({ needs: [[], [], []], whole: effect({ mean: -0.3, standardError: SURE }) })
+    const seen = [-0.05, -0.2, -0.1].map((mean, factor) => ({
+      contrast: { with: [factor], against: [] },
+      effect: effect({ mean, standardError: SURE }),
+    }))
+    const next = (mostArms: number) => nextContrasts({ ...learn(start, seen), mostArms }).map(({ with: set }) => set)
+    expect(next(Number.POSITIVE_INFINITY)).toEqual([[1], [2], [0]])
+    expect(next(2)).toEqual([[1], [2]])
+    expect(next(0)).toEqual([[1]])
+  })
+})
+
+describe('what a trial showed of the whole', () => {
+  const known = effect({ mean: -0.1, standardError: 0.01 })
+  const whole = { with: [0, 1], against: [] }
+
+  it('joins what was known of it, each time anew', () => {
+    const start = startSearch({ needs: [[], []], whole: known })
+    const once = learn(start, [{ contrast: whole, effect: effect({ mean: -0.12, standardError: 0.01 }) }])
+    expect(once.whole.mean).toBeCloseTo(-0.11, 9)
+    expect(once.known).toBe(known)
+    const again = learn(once, [{ contrast: whole, effect: effect({ mean: -0.1, standardError: 0.01 }) }])
+    expect(again.whole.mean).toBeCloseTo(-0.1, 9)
+  })
+
+  it('stays what was known where nothing was measured of it, or it does not start', () => {
+    const start = startSearch({ needs: [[], []], whole: known })
+    expect(learn(start, []).whole).toBe(known)
+    expect(learn(start, [{ contrast: whole, effect: 'does not start' }]).whole).toBe(known)
   })
 })
 

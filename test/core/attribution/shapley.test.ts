@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estimateShares, type PairOutcome, sumOfCosts } from '../../../src/core/attribution/shapley.ts'
+import { estimateShares, isApart, type PairOutcome, sumOfCosts } from '../../../src/core/attribution/shapley.ts'
 import { pairSource, type Subset } from '../../../src/core/attribution/subsets.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { effect, normal } from '../../builders.ts'
@@ -144,4 +144,51 @@ describe('the whole', () => {
     expect(shares?.disagrees).toBe(true)
     expect(shares?.whole).toEqual(alone?.switched)
   })
+})
+
+describe('the sum of some costs', () => {
+  const pairs = outcomes((on) => -0.02 * on.filter(Boolean).length, 4, 120, { sd: 0.03 })
+  const shares = estimateShares({ pairs, known: undefined })
+  if (shares === undefined) throw new Error('120 pairs suffice')
+
+  it('of one setting is its cost', () => {
+    for (const [setting, own] of shares.costs.entries()) {
+      const { mean, standardError, df } = sumOfCosts(shares, [setting])
+      expect([mean, standardError, df]).toEqual(
+        [own.mean, own.standardError, own.df].map((of) => expect.closeTo(of, 9)),
+      )
+    }
+  })
+
+  it('of two is both, with what their errors have in common', () => {
+    const [first, second] = [0, 1].map((setting) => sumOfCosts(shares, [setting]))
+    const both = sumOfCosts(shares, [0, 1])
+    expect(both.mean).toBeCloseTo((first?.mean ?? 0) + (second?.mean ?? 0), 12)
+    const { covariance } = shares.sharing
+    const own = [0, 1].flatMap((row) => [0, 1].map((column) => covariance[row]?.[column] ?? 0))
+    const slope = (shares.slopes[0] ?? 0) + (shares.slopes[1] ?? 0)
+    const variance = sum(own) + (slope * shares.whole.standardError) ** 2
+    expect(both.standardError).toBeCloseTo(Math.sqrt(variance), 12)
+  })
+
+  it('knows how it is shared by the pairs beyond the contrasts of the settings', () => {
+    expect(shares.sharing.df).toBe(80 - 3)
+    expect(shares.pairs).toBe(120)
+    expect(shares.switched.df).toBe(39)
+  })
+})
+
+describe('two effects are apart', () => {
+  const at = (mean: number) => effect({ mean, standardError: 0.01, df: 1e6 })
+  const reach = 1.96 * 0.01 * Math.SQRT2
+
+  it.each([
+    [1.01 * reach, true],
+    [0.99 * reach, false],
+    [0, false],
+    [-0.99 * reach, false],
+    [-1.01 * reach, true],
+  ])('beyond their joint interval of 95 %, by %d: %s', (distance, expected) =>
+    expect(isApart(at(distance), at(0))).toBe(expected),
+  )
 })

@@ -26,4 +26,28 @@ describe('costs at start', () => {
 
   it('are not known from one round', () =>
     expect(costsAtStart({ all: [-0.05], singles: [] }, DEFAULT_START_SPREAD)).toBeUndefined())
+
+  it.each([
+    { settings: 2, factor: Math.sqrt(3) / 2 },
+    { settings: 3, factor: Math.sqrt(7) / 3 },
+  ])('of $settings settings are as unsure as the whole and the costs alone make them', ({ settings, factor }) => {
+    const singles = Array.from({ length: settings }, () => around(-0.02))
+    const found = costsAtStart({ all: around(-0.09), singles }, DEFAULT_START_SPREAD)
+    const own = found?.whole.standardError ?? 0
+    expect(found?.costs.map(({ standardError }) => standardError / own)).toEqual(
+      singles.map(() => expect.closeTo(factor, 9)),
+    )
+  })
+
+  it('of two settings are known from exactly two rounds, and not where one was measured but once', () => {
+    const two = [-0.04, -0.05]
+    expect(costsAtStart({ all: two, singles: [two, two] }, DEFAULT_START_SPREAD)?.costs).toHaveLength(2)
+    expect(costsAtStart({ all: two, singles: [two, [-0.05]] }, DEFAULT_START_SPREAD)).toBeUndefined()
+    expect(costsAtStart({ all: [-0.05], singles: [two, two] }, DEFAULT_START_SPREAD)).toBeUndefined()
+  })
+
+  it('have one degree of freedom less than rounds', () => {
+    const found = costsAtStart({ all: around(-0.05), singles: [] }, DEFAULT_START_SPREAD)
+    expect(found?.whole.within.df).toBe(4)
+  })
 })

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { splitDifference } from '../../../src/core/attribution/factors.ts'
-import { replacedLines, suggest, suggestedScenario } from '../../../src/core/attribution/suggest.ts'
+import {
+  isPerformanceSchemaOption,
+  replacedLines,
+  suggest,
+  suggestedScenario,
+} from '../../../src/core/attribution/suggest.ts'
 import { ABILITIES, type Provided } from '../../../src/core/performance-schema/insight.ts'
 import type { Piece } from '../../../src/core/performance-schema/performance-schema.ts'
 import { setupOf } from '../../../src/core/performance-schema/setup-state.ts'
@@ -205,4 +210,19 @@ describe('the scenario with a suggestion', () => {
     expect([made.name, made.expect]).toEqual(['suggested', {}])
     expect(replacedLines(own).map(({ line }) => line)).toEqual([2, 3, 4, 6])
   })
+
+  it('has the lines of the suggestion where the scenario stands, in no group of its own', () => {
+    const made = suggestedScenario(own, { options: [{ name: 'x', value: '1' }], lines: [], setup: null }, 'suggested')
+    expect(made.options.at(-1)).toEqual({ name: 'x', value: '1', ...own.place, group: undefined })
+  })
+
+  it.each([
+    ['performance_schema', true],
+    ['loose-performance-schema', true],
+    ['performance-schema-instrument', true],
+    ['performance_schema_consumer_global_instrumentation', true],
+    ['performance-schema-instruments', false],
+    ['performance-schema-max-digest-length', false],
+    ['my-performance-schema', false],
+  ])('replaces %s: %s', (name, expected) => expect(isPerformanceSchemaOption(name)).toBe(expected))
 })

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Shares } from '../../../src/core/attribution/shapley.ts'
-import { isSettled, judgeCosts, PRECISION, switchedCauses } from '../../../src/core/attribution/switched-search.ts'
+import {
+  isSettled,
+  isWellMeasured,
+  judgeCosts,
+  judgeStartCosts,
+  PRECISION,
+  switchedCauses,
+} from '../../../src/core/attribution/switched-search.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { effect } from '../../builders.ts'
 
@@ -57,6 +64,61 @@ describe('a search by switching', () => {
     const some = [-0.0125, 0, 0, 0, 0, 0, 0, 0, 0]
     expect(isSettled(shares(some, KNOWN * 0.99))).toBe(false)
     expect(isSettled(shares(some, KNOWN * 0.69))).toBe(true)
+  })
+})
+
+describe('a setting that only counts at start', () => {
+  const whole = effect({ mean: -0.05, standardError: 0.001, df: DF })
+  const judged = (mean: number, standardError: number, settings = 2) =>
+    judgeStartCosts(
+      Array.from({ length: settings }, () => effect({ mean, standardError, df: DF })),
+      whole,
+    )[0]
+
+  it('is looked at once, with all of the error that there is, shared by the settings', () => {
+    for (const settings of [2, 5]) {
+      const reach = studentTQuantile(1 - 0.03 / settings, DF)
+      expect(judged(-0.02, (0.02 / reach) * 0.999, settings)).toBe('to blame')
+      expect(judged(-0.02, (0.02 / reach) * 1.001, settings)).toBe('undecided')
+    }
+  })
+
+  it('is to blame for exactly what matters, and for nothing less', () => {
+    const relevant = -Math.log1p(-0.01)
+    expect(judged(-relevant, 1e-6)).toBe('to blame')
+    expect(judged(-relevant + 1e-4, 1e-6)).toBe('innocent')
+    expect(judged(0.05, 1e-6)).toBe('innocent')
+  })
+
+  it('is innocent where it is shown, at 5 %, to cost less than matters', () => {
+    const reach = -Math.log1p(-0.01) / studentTQuantile(0.95, DF)
+    expect(judged(0, reach * 0.999)).toBe('innocent')
+    expect(judged(0, reach * 1.001)).toBe('undecided')
+  })
+})
+
+describe('an effect by the noise of its turns', () => {
+  const known = (standardError: number) =>
+    effect({ mean: 0, standardError: 0.5, within: { variance: standardError ** 2, df: DF } })
+  const small = effect({ mean: -0.03 })
+
+  it('is known well enough at ±1 %, however much starts differ', () => {
+    expect(isWellMeasured(known(KNOWN * 0.999), small)).toBe(true)
+    expect(isWellMeasured(known(KNOWN * 1.001), small)).toBe(false)
+  })
+
+  it('is known well enough at half of what matters of a large whole', () => {
+    const half = -Math.log1p(-0.05) / 2 / PRECISION
+    const large = effect({ mean: Math.log(0.5) })
+    expect(isWellMeasured(known(KNOWN * half * 0.999), large)).toBe(true)
+    expect(isWellMeasured(known(KNOWN * half * 1.001), large)).toBe(false)
+  })
+
+  it('will be known twice as well with four times the turns', () => {
+    expect(isWellMeasured(known(KNOWN * 1.999), small, 0.25)).toBe(true)
+    expect(isWellMeasured(known(KNOWN * 2.001), small, 0.25)).toBe(false)
+    expect(isSettled(shares([-0.1, 0], KNOWN * 1.999), 0.25)).toBe(true)
+    expect(isSettled(shares([-0.1, 0], KNOWN * 2.001), 0.25)).toBe(false)
   })
 })
 

@@ -65,6 +65,20 @@ describe('switches', () => {
     ).toBeUndefined(),
   )
 
+  it.each([
+    ['skip-external-locking', 'external_locking', true],
+    ['disable-external-locking', 'external_locking', true],
+    ['enable-external-locking', 'external_locking', true],
+    ['skip-name-resolve', 'skip_name_resolve', true],
+    ['no-skip-external-locking', 'no_external_locking', false],
+  ])('of %s set %s: %s', (name, variable, expected) => {
+    const [off, on] = ['ON', 'OFF'].map((value) => settings({ [variable]: value }))
+    const [found] = Object.values(
+      switched(scenario('x'), scenario('x', { options: [option(name)] }), off as Settings, on as Settings),
+    )
+    expect(found !== undefined && variablesOf(found)).toEqual(expected ? [variable] : false)
+  })
+
   it('of patterns share the instruments out, the longest first', () => {
     const head = scenario('x', {
       options: [
@@ -162,6 +176,42 @@ describe('switches of Performance Schema', () => {
     expect(gone['sql[0]']).toEqual({ off: new Map([[TABLES, '']]), on: new Map([[TABLES, 'YES,YES']]) })
   })
 
+  it.each([
+    ['UPDATE `performance_schema` . `setup_actors` SET ENABLED = 1', EVERYBODY],
+    ['update PERFORMANCE_SCHEMA.SETUP_OBJECTS set enabled = 1', TABLES],
+    ["UPDATE performance_schema.setup_consumers SET ENABLED = IF(NAME > 'f', 'YES', 'NO')", CURRENT],
+  ])('of %s are what it changes, and nothing of other tables', (statement, own) => {
+    const all = (value: string) => new Map([EVERYBODY, TABLES, CURRENT].map((key) => [key, value]))
+    const found = switched(
+      scenario('x'),
+      scenario('x', { sql: [sql(statement)] }),
+      new Map([...settings({ a: '1' }), ...all('NO')]),
+      new Map([...settings({ a: '2' }), ...all('YES')]),
+    )
+    expect(Object.values(found).map((each) => [...(each?.on.keys() ?? [])])).toEqual([[own]])
+  })
+
+  it('of two statements on the same are of the later', () => {
+    const set = (value: number) => sql(`SET GLOBAL max_connections = ${value}`)
+    const found = switched(
+      scenario('x'),
+      scenario('x', { sql: [set(5), set(6)] }),
+      settings({ max_connections: '151' }),
+      settings({ max_connections: '6' }),
+    )
+    expect([found['sql[0]']?.on.size, found['sql[1]']?.on.size]).toEqual([0, 1])
+  })
+
+  it('of a statement that head no longer has are what it had set', () => {
+    const found = switched(
+      scenario('x', { sql: [sql('SET GLOBAL max_connections = 5')] }),
+      scenario('x'),
+      settings({ max_connections: '5' }),
+      settings({ max_connections: '151' }),
+    )
+    expect([...(found['sql[0]']?.on.values() ?? [])]).toEqual(['151'])
+  })
+
   it('of a statement are none where one of its variables has its effect later', () => {
     const found = switched(
       scenario('x'),
@@ -193,5 +243,14 @@ describe('variables that a statement sets', () => {
     ['SET PERSIST a = 1', undefined],
     ['SET GLOBAL a = 1, SESSION b = 2', ['a']],
     ['FLUSH TABLES', undefined],
+    [' SET  GLOBAL  a=1 ; ', ['a']],
+    ['SET @@GLOBAL.`a` := 1,@@global. b = 2', ['a', 'b']],
+    ['SET GLOBAL a =\n1', ['a']],
+    ['SET GLOBAL a = 1, GLOBAL SELECT', undefined],
+    ['SET GLOBALa = 1', undefined],
+    ['SET a = 1', undefined],
+    ['SET x GLOBAL a = 1', undefined],
+    ['RESET GLOBAL a = 1', undefined],
+    ['SET', undefined],
   ])('%s', (statement, names) => expect(setVariables(statement)).toEqual(names))
 })

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   DEFAULT_START_SPREAD,
   interval,
+  lowerBound,
   meanEffect,
   randomEffects,
   type TrialEstimate,
+  upperBound,
 } from '../../../src/core/stats/random-effects.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { effect } from '../../builders.ts'
@@ -39,6 +41,12 @@ describe('randomEffects', () => {
     const noisy = [-0.01, 0.01].map((mean): TrialEstimate => ({ mean, variance: 0.01 }))
     const between = (20 * 2 * 0.005 ** 2) / 21
     expect(randomEffects(noisy, DF, AGAINST_ONE).standardError ** 2).toBeCloseTo((0.01 + between) / 2, 12)
+  })
+
+  it('learns between trials only what their blocks, on average, do not explain', () => {
+    const some = [-0.03, 0, 0.03].map((mean): TrialEstimate => ({ mean, variance: 1e-4 }))
+    const { between } = randomEffects(some, DF, AGAINST_ONE)
+    expect(between.variance).toBeCloseTo((20 * 2 * 0.005 ** 2 + 2 * (9e-4 - 1e-4)) / 22 / 3, 12)
   })
 
   it('weighs a trial by what is known of it', () => {
@@ -129,7 +137,8 @@ describe('randomEffects', () => {
     )
   })
 
-  it('refuses to average no trial', () => expect(() => randomEffects([], DF, AGAINST_ONE)).toThrow(RangeError))
+  it('refuses to average no trial', () =>
+    expect(() => randomEffects([], DF, AGAINST_ONE)).toThrow(new RangeError('no trial to average')))
 
   it('starts from half a percent between starts', () => expect(DEFAULT_START_SPREAD).toEqual({ sd: 0.005, df: 20 }))
 })
@@ -147,7 +156,24 @@ describe('interval', () => {
   })
 })
 
+describe('one-sided bounds', () => {
+  it('are a t quantile of standard errors away, and together an interval of twice the error', () => {
+    const known = effect({ mean: -0.1, standardError: 0.01, df: 7 })
+    expect(upperBound(known, 0.001)).toBeCloseTo(-0.1 + 0.01 * 4.785289628638334, 12)
+    expect(lowerBound(known, 0.001)).toBeCloseTo(-0.1 - 0.01 * 4.785289628638334, 12)
+    const { low, high } = interval(known, 0.95)
+    expect([lowerBound(known, 0.025), upperBound(known, 0.025)]).toEqual(
+      [low, high].map((of) => expect.closeTo(of, 12)),
+    )
+  })
+})
+
 describe('meanEffect', () => {
+  it('knows the noise by the blocks of all cells, and starts as well as the cell that knows them best', () => {
+    const cells = [10, 30].map((df) => effect({ within: { variance: 1e-4, df: 50 }, between: { variance: 1e-4, df } }))
+    expect(meanEffect(cells)).toMatchObject({ within: { df: 100 }, between: { df: 30 } })
+  })
+
   it('averages the noise of cells out, but not what a server start moves', () => {
     const four = Array.from({ length: 4 }, () => effect())
     const { mean, within, between } = meanEffect(four)

@@ -9,6 +9,7 @@ import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { confirmationAlpha, passAlpha, suspicionAlpha } from '../../../src/core/verdict/alpha.ts'
 import { decide, type LookRequest, takeLook, withoutDoubtful } from '../../../src/core/verdict/decide.ts'
 import { verdictOf } from '../../../src/core/verdict/judgement.ts'
+import { differs } from '../../../src/core/verdict/label.ts'
 import { isUndecided, type Standing, type Standings } from '../../../src/core/verdict/standing.ts'
 import {
   compared,
@@ -194,6 +195,14 @@ describe('takeLook', () => {
     expect(standingOf(slow, { family: { cells: 4, means: 0 } })?.kind).toBe('open')
   })
 
+  it('leaves a fifth of the error to means, and counts no mean as a cell', () => {
+    const family = { cells: 1, means: 1 }
+    const reach = studentTQuantile(1 - suspicionAlpha(FIRST_OF_TWO, 'cell', family), DF)
+    const kindAt = (by: number) =>
+      standingOf(at({ mean: -1.5 * MARGIN, standardError: (MARGIN + by) / reach }), { family })?.kind
+    expect([kindAt(-JUST), kindAt(JUST)]).toEqual(['suspected', 'open'])
+  })
+
   it('judges every comparison by its own tolerance', () => {
     const own = policy({ byScenario: { on: { control: 0.4 } } })
     expect(standingOf(SLOWER, { policy: own })?.kind).toBe('passed')
@@ -258,6 +267,17 @@ describe('takeLook', () => {
       expect(judged(SAME)).toEqual({ kind: 'passed' })
       expect(judged(UNCLEAR)).toEqual({ kind: 'open', looked: 1 })
       expect(judged(SLOWER)).toEqual({ kind: 'suspected', trial: 2, since: 1, looked: 1 })
+    })
+
+    it('asks for no trials where nothing is suspected', () => {
+      const since = () => {
+        throw new Error('nothing to confirm')
+      }
+      expect(standingOf(SLOWER, { since }, { kind: 'passed' })).toEqual({ kind: 'passed' })
+    })
+
+    it('waits where they lie exactly at the tolerance, known without any error', () => {
+      expect(confirmationBy(at({ mean: -MARGIN, standardError: 0 }))).toEqual({ ...SUSPECTED, looked: 1 })
     })
 
     it('waits while they are too uncertain', () => {
@@ -405,6 +425,19 @@ describe('decide', () => {
     expect(findingOf(SLOWER, standing)).toMatchObject({ verdict, confirmed })
   })
 
+  it('labels what was never looked at as what is open', () => {
+    expect(findingOf(UNCLEAR).label).toBe(findingOf(UNCLEAR, OPEN).label)
+  })
+
+  it.each([
+    { standing: { kind: 'passed' }, label: 'within tolerance' },
+    { standing: OPEN, label: 'undecided' },
+  ] as const)('labels $standing.kind as $label where there is exactly no change, known without any error', (of) => {
+    const none = at({ mean: 0, standardError: 0 })
+    expect(findingOf(none, of.standing).label).toBe(of.label)
+    expect(differs(none.effect)).toBe(false)
+  })
+
   it('says which tolerance held and where it was set', () => {
     const own = policy({ byWorkload: { oltp_read_only: { control: 0.3 } } })
     expect(findingOf(SLOWER, { kind: 'passed' }, own)).toMatchObject({
@@ -492,6 +525,10 @@ describe('decide', () => {
       const overCells = meanComparison({ effect: SLOWER.effect })
       expect(labelBeside(another)).toBe('regressed')
       expect(labelBeside(another, overCells)).toBe('A/A check failed')
+    })
+
+    it('in another workload, believes it', () => {
+      expect(labelBeside(twinAt({ mean: 0.1 }, { workload: 'another' }))).toBe('regressed')
     })
 
     it('leaves what passed as it is', () => {

@@ -4,7 +4,7 @@ import { seededRandom } from '../../../src/core/plan/random.ts'
 import { circumstancesOf, recordOf } from '../../../src/core/result/make-record.ts'
 import { judgeHistory } from '../../../src/core/verdict/judge-history.ts'
 import { type Judgement, verdictOf } from '../../../src/core/verdict/judgement.ts'
-import { judgementOf, normal, policy, resultComparison, sweepResult } from '../../builders.ts'
+import { judgementOf, normal, policy, resultComparison, resultMean, sweepResult } from '../../builders.ts'
 
 const ABOUT = { branch: 'main', commit: '0'.repeat(40), runUrl: null, toolVersion: '0.1.0' }
 
@@ -81,5 +81,92 @@ describe('judgeHistory', () => {
     expect(verdictOf(held(-0.1, 'fail', [], true))).toBe('inconclusive')
     expect(verdictOf(held(-0.1, 'warn', [], true))).toBe('pass')
     expect(history(held(-0.35, 'fail', TWELVE, true))).toEqual([])
+  })
+})
+
+describe('several cells and scenarios', () => {
+  const WORKLOADS = ['oltp_read_only', 'oltp_write_only'] as const
+  type Changes = Readonly<Record<string, number>>
+
+  /** A run in which scenarios cost their share in both workloads. */
+  function sweepOf(changes: Changes, half = 0.008, startedAt = '2026-02-01T00:00:00.000Z') {
+    const comparisons = Object.entries(changes).flatMap(([scenario, change]) =>
+      WORKLOADS.map((workload) =>
+        resultComparison({ scenario, workload, change, low: change - half, high: change + half, verdict: 'pass' }),
+      ),
+    )
+    return sweepResult(['off', ...Object.keys(changes)], WORKLOADS, [8], { comparisons, startedAt })
+  }
+
+  function records(changes: Changes, count = 12): RunRecord[] {
+    const noise = seededRandom(4)
+    return Array.from({ length: count }, (_, index) => {
+      const own = Object.fromEntries(
+        Object.entries(changes).map(([name, change]) => [name, change + 0.002 * normal(noise)]),
+      )
+      const run = sweepOf(own, 0.008, new Date(Date.UTC(2026, 0, 1, index)).toISOString())
+      return recordOf(judgementOf(run), run, { ...ABOUT, id: String(index) })
+    })
+  }
+
+  function heldTo(stored: readonly RunRecord[], run: ReturnType<typeof sweepOf>) {
+    return judgeHistory(
+      judgementOf(run),
+      {
+        circumstances: circumstancesOf(run, ABOUT.toolVersion),
+        cells: run.plan.cells,
+        policy: policy(),
+        measuredSeconds: 40,
+      },
+      { branch: 'main', records: stored, mode: 'warn', isUnknown: false },
+    )
+  }
+  const slower = ({ warnings }: Judgement) => warnings.filter(({ code }) => code === 'slower-than-history')
+
+  it('warn of each cell and of the mean over them that became slower, and of nothing else', () => {
+    const found = heldTo(records({ on: -0.1, all: -0.1 }), sweepOf({ on: -0.35, all: -0.1 }))
+    expect(slower(found)).toEqual(
+      [
+        ...WORKLOADS.map((workload) => ({ scope: 'cell', workload, threads: 8 })),
+        { scope: 'mean', workload: '*', threads: 0 },
+      ].map((cell) => ({ code: 'slower-than-history', scenario: 'on', ...cell, change: expect.closeTo(-0.277, 2) })),
+    )
+    expect(found.warnings).toEqual(slower(found))
+    expect(history(found).map(({ verdict }) => verdict)).toEqual([
+      ...['regressed', 'regressed', 'pass', 'pass'],
+      ...['regressed', 'pass'],
+    ])
+  })
+
+  it('are open where figures are too unsure to tell, or are slower by exactly too little', () => {
+    const stored = records({ on: -0.1 })
+    for (const [change, half] of [
+      [-0.25, 0.15],
+      [-0.16, 0.05],
+      [-0.1, 0.2],
+    ] as const) {
+      const found = heldTo(stored, sweepOf({ on: change }, half))
+      expect(history(found)[0], String(change)).toMatchObject({ verdict: 'inconclusive', confirmed: null })
+      expect(slower(found)).toEqual([])
+    }
+  })
+
+  it('are named together where they lack the same', () => {
+    const few = records({ on: -0.1, all: -0.1 }, 3)
+    const lacking = (scenarios: readonly string[], have: number) => ({
+      ...{ code: 'no-baseline', scenarios, have, need: 8, since: null },
+    })
+    const codes = ({ warnings }: Judgement) => warnings.filter(({ code }) => code === 'no-baseline')
+    expect(codes(heldTo(few, sweepOf({ on: -0.1, all: -0.1 })))).toEqual([lacking(['on', 'all'], 3)])
+    expect(codes(heldTo(few, sweepOf({ on: -0.1, fresh: -0.1 })))).toEqual([lacking(['on'], 3), lacking(['fresh'], 0)])
+  })
+
+  it('are costs of single cells: neither means nor comparisons with a base are held against history', () => {
+    const run = sweepOf({ on: -0.1 })
+    const [cost] = run.comparisons
+    const [base, mean] = [resultComparison({ ...cost, rule: 'base', workload: 'other' } as never), resultMean()]
+    const found = heldTo(records({ on: -0.1 }), { ...run, comparisons: [...run.comparisons, base, mean] })
+    expect(history(found)).toHaveLength(3)
+    expect(found.warnings).toEqual([])
   })
 })

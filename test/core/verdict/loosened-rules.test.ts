@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { parseSuite } from '../../../src/core/suite/parse.ts'
 import type { Suite } from '../../../src/core/suite/suite.ts'
-import { byStricterRules, type DecidedByFlags, loosenedRules } from '../../../src/core/verdict/loosened-rules.ts'
+import {
+  byStricterRules,
+  type DecidedByFlags,
+  loosenedRules,
+  takesAway,
+} from '../../../src/core/verdict/loosened-rules.ts'
 import { toleranceOf } from '../../../src/core/verdict/tolerance.ts'
 import { comparison, policy, scenario, suite, workload } from '../../builders.ts'
 
@@ -71,6 +76,31 @@ describe('a rule that is loosened', () => {
     ],
     ['a smaller budget', { budgetSeconds: 20 }, [{ what: 'budget', before: 60, after: 20 }]],
     ['figures that are known less well', { precision: undefined }, [{ what: 'precision', before: 0.01, after: null }]],
+    [
+      'figures that are known to twice as much',
+      { precision: 0.02 },
+      [{ what: 'precision', before: 0.01, after: 0.02 }],
+    ],
+    [
+      'fewer tables of more rows',
+      { dataset: { tables: 3, rows: 90_000 } },
+      [{ what: 'dataset', before: { tables: 4, rows: 25_000 }, after: { tables: 3, rows: 90_000 } }],
+    ],
+    [
+      "TPC-H's tables in the place of sysbench's",
+      { dataset: { ...BASE.dataset, tpch: 10 } },
+      [{ what: 'dataset', before: BASE.dataset, after: { ...BASE.dataset, tpch: 10 } }],
+    ],
+    [
+      'a workload with other options',
+      { workloads: [READS, { ...(WRITES ?? READS), options: { 'skip-trx': 'on' } }] },
+      [{ what: 'workload', before: 'writes', after: 'writes' }],
+    ],
+    [
+      'a workload whose script has another text',
+      { workloads: [READS, { ...(WRITES ?? READS), source: 'function event() end' }] },
+      [{ what: 'workload', before: 'writes', after: 'writes' }],
+    ],
   ])('is %s', (_, head, expected) => expect(changes(head)).toEqual(expected))
 
   it('is not what is as it was, nor what is stricter, nor what is new', () => {
@@ -84,6 +114,31 @@ describe('a rule that is loosened', () => {
       changes({ ...stricter, ...more, budgetSeconds: 90, precision: 0.005, dataset: { tables: 5, rows: 30_000 } }),
     ).toEqual([])
   })
+
+  it.each<[string, number | undefined, number | undefined, number]>([
+    ['a smaller scale', 10, 1, 1],
+    ['the same scale', 10, 10, 0],
+    ['a larger scale', 1, 10, 0],
+    ["sysbench's tables again", 10, undefined, 1],
+  ])("of TPC-H's tables by %s", (_, before, after, found) => {
+    const sized = (tpch: number | undefined) => ({ dataset: { ...BASE.dataset, tpch } })
+    expect(changes(sized(after), {}, { ...BASE, ...sized(before) })).toHaveLength(found)
+  })
+
+  it('is not the order in which the options of a workload stand', () => {
+    const having = (options: Record<string, string>) => ({ workloads: [workload('reads', { options })] as const })
+    const base = { ...BASE, ...having({ a: '1', b: '2' }) }
+    expect(changes(having({ b: '2', a: '1' }), {}, base)).toEqual([])
+  })
+
+  it('is no precision where none was asked for', () => {
+    expect(changes({ precision: 0.5 }, {}, { ...BASE, precision: undefined })).toEqual([])
+  })
+
+  it.each<[string, Partial<Suite>, Partial<DecidedByFlags>]>([
+    ['a workload', { workloads: [READS] }, { workloads: ['writes'] }],
+    ['a scenario', { scenarios: [scenario('off')] }, { scenarios: ['on'] }],
+  ])('is %s that is gone though a flag asks for it', (_, head, flags) => expect(changes(head, flags)).toHaveLength(1))
 
   it('is not what a flag decides', () => {
     const loose = {
@@ -109,6 +164,47 @@ describe('a rule that is loosened', () => {
   })
 })
 
+describe('the line of a loosened rule', () => {
+  const ruleLines = {
+    ...{ 'gate.tolerance.base': 2, 'gate.scenarios.on': 3, 'gate.workloads.writes': 4, 'gate.on-inconclusive': 5 },
+    ...{ control: 6, workloads: 7, threads: 8, scenarios: 9, dataset: 10, budget: 11, precision: 12 },
+  }
+  const lineOf = (head: Partial<Suite>) => loosenedRules(BASE, { ...BASE, ...head }, NO_FLAGS).map(({ line }) => line)
+
+  it.each<[string, Partial<Suite>, number]>([
+    ['a tolerance of everything', gate({ tolerance: { control: 0.05, base: 0.3, history: 0.1 } }), 2],
+    ['one of a scenario', gate({ byScenario: { on: { base: 0.4 } } }), 3],
+    ['one of a workload', gate({ byWorkload: { writes: { base: 0.4 } } }), 4],
+    ['what is done where nothing was decided', gate({ onInconclusive: 'pass' }), 5],
+    ['the control', { control: 'on' }, 6],
+    ['the workloads', { workloads: [READS] }, 7],
+    ['the threads', { threads: [1] }, 8],
+    ['the scenarios', { scenarios: [scenario('off')] }, 9],
+    ['the dataset', { dataset: { tables: 1, rows: 1 } }, 10],
+    ['the budget', { budgetSeconds: 1 }, 11],
+    ['the precision', { precision: 0.5 }, 12],
+  ])('is that of %s', (_, head, line) => {
+    expect(new Set(lineOf({ ...head, ruleLines }))).toEqual(new Set([line]))
+  })
+
+  it('is the first where the suite does not say it any more', () => {
+    expect(lineOf({ control: 'on', ruleLines: {} })).toEqual([1])
+    expect(lineOf({ control: 'on' })).toEqual([1])
+  })
+})
+
+describe('what only the suite of before could measure', () => {
+  it.each<[Parameters<typeof takesAway>[0], boolean]>([
+    [{ what: 'control', before: 'off', after: 'on' }, true],
+    [{ what: 'workload', before: 'writes', after: null }, true],
+    [{ what: 'threads', before: 8, after: null }, true],
+    [{ what: 'scenario', before: 'on', after: null }, true],
+    [{ what: 'budget', before: 60, after: 20 }, false],
+    [{ what: 'precision', before: 0.01, after: null }, false],
+    [{ what: 'on-inconclusive', before: 'fail', after: 'pass' }, false],
+  ])('is taken away by %o: %s', (change, expected) => expect(takesAway(change)).toBe(expected))
+})
+
 describe('the stricter rules', () => {
   it('are those of the base where the change loosens them, and else its own', () => {
     const head = {
@@ -126,5 +222,13 @@ describe('the stricter rules', () => {
     const tolerated = (rule: 'control' | 'base') => toleranceOf(comparison({ rule, scenario: 'on' }), held.gate).share
     expect([tolerated('control'), tolerated('base')]).toEqual([0.01, 0.02])
     expect(byStricterRules(BASE, BASE, [])).toEqual(BASE)
+  })
+
+  it('leave what is stricter as it is, whatever else was loosened', () => {
+    const head = { ...BASE, ...gate({ onInconclusive: 'fail' }), budgetSeconds: 20, precision: 0.005 }
+    expect(byStricterRules(BASE, head, [{ what: 'budget', before: 60, after: 20 }])).toEqual({
+      ...head,
+      budgetSeconds: 60,
+    })
   })
 })

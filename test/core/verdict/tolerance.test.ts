@@ -82,6 +82,10 @@ describe('toleranceOf', () => {
     expect(toleranceOf(OF_ON, own).margin).toBeCloseTo(margin, 14)
   })
 
+  it('is the policy’s own where the limit is exactly as much', () => {
+    expect(toleranceOf(OF_ON, policy({ atMost: policy() }))).toMatchObject({ share: 0.05, from: 'default' })
+  })
+
   it('is never above the limits of the policy, whichever place says more', () => {
     const atMost = { ...policy({ byScenario: { on: { control: 0.02 } }, byWorkload: { reads: { control: 0.2 } } }) }
     const loose = policy({ byWorkload: { writes: { control: 0.3 }, reads: { control: 0.1 } }, atMost })

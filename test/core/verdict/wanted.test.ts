@@ -35,6 +35,10 @@ describe('isWanted', () => {
     for (const arm of PLAN.arms) expect(wanted([])(arm, ONE)).toBe(true)
   })
 
+  it('wants nothing where nothing can be compared of what was decided', () => {
+    for (const arm of PLAN.arms) expect(wanted([], standing([ON_AT_1, 'passed']))(arm, ONE)).toBe(false)
+  })
+
   it('wants a decided comparison on while its interval is wider than the precision asked for', () => {
     const passed = standing([ON_AT_1, 'passed'])
     const half = (ON_AT_1.high - ON_AT_1.low) / 2

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+/** The quick tests of one folder, without those that simulate: they take seconds, and would for every mutant. */
+export default defineConfig({
+  test: {
+    include: [`test/core/${process.env.QPSGATE_MUTATED}/**/*.test.ts`],
+    exclude: ['**/*.simulation.test.ts'],
+    setupFiles: ['test/mutation/setup.ts'],
+    isolate: false,
+  },
+})
