@@ -180,6 +180,7 @@ describe('two servers that were running already', () => {
 dataset: { tables: 2, rows: 1000 }
 workloads: [oltp_read_only, oltp_point_select]
 threads: [4]
+precision: 0.1% # so that it goes on when all is decided
 control: one
 scenarios:
   one: { dsn: "${one.dsn}", price: 0.5 }
