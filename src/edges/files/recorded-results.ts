@@ -3,7 +3,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { type Line, lineSchema } from '../../core/measurement/measurement.ts'
+import { type Line, lineSchema, MOST_LOOKS } from '../../core/measurement/measurement.ts'
 import { type Result, resultSchema, SCHEMA_VERSION } from '../../core/result/result.ts'
 import type { ResultWithLines } from '../../core/result/result-with-lines.ts'
 import { UserError } from '../../errors.ts'
@@ -46,13 +46,27 @@ function readResult(file: string): Result {
 function readLines(file: string): Line[] {
   const rows = read(file).split('\n')
   const last = rows.findLastIndex((row) => row !== '')
+  const looks = new LookCount()
   return rows.flatMap((row, index) => {
     if (row === '') return []
     const parsed = lineSchema.safeParse(tryJson(row))
-    if (parsed.success) return [parsed.data]
+    if (parsed.success && !looks.isTooMany(parsed.data)) return [parsed.data]
     if (index === last && tryJson(row) === undefined) return []
     throw new UserError('this is no line that qpsgate wrote, or it was changed', { place: { file, line: index + 1 } })
   })
+}
+
+/** Every look is taken again, which takes time. */
+class LookCount {
+  readonly #counts = new Map<string, number>()
+
+  isTooMany(line: Line): boolean {
+    if (line.kind !== 'look') return false
+    const key = JSON.stringify([line.trial, line.workload, line.threads])
+    const count = (this.#counts.get(key) ?? 0) + 1
+    this.#counts.set(key, count)
+    return count > MOST_LOOKS
+  }
 }
 
 function read(file: string): string {

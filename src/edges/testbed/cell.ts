@@ -202,6 +202,7 @@ class RealCellRun implements CellRun {
   }
 
   async finish(): Promise<CellTotals[]> {
+    this.#hanging.requireActive()
     const cpu = await this.#readCpu()
     const pages = await this.#readPages()
     await requireStates(this.#arms)

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { type Running, smallSuite, Workplace } from '../cli.ts'
+import { type Outcome, type Running, smallSuite, Workplace } from '../cli.ts'
 
 const engine = inject('engine')
 const image = engine.kind === 'ready' ? engine.image : 'none'
@@ -65,6 +65,20 @@ function containersOf(place: Workplace): string[] {
   return rows.filter((row) => row.includes(place.tmp))
 }
 
+/** Told, with no server running; only the engine can remove containers, so whoever reads the output knows which are left. */
+function expectEnded(place: Workplace, { code, stderr }: Outcome, says: RegExp): void {
+  expect.soft(code, stderr).toBe(3)
+  expect.soft(stderr).toMatch(says)
+  expect.soft(stderr).not.toMatch(/this is a bug|^ +at /m)
+  const left = containersOf(place)
+  expect.soft(left.filter((row) => row.includes(' running '))).toEqual([])
+  for (const [name = ''] of left.map((row) => row.split(' '))) {
+    expect.soft(stderr).toContain(`docker rm --force --volumes ${name}`)
+    execFileSync('docker', ['rm', '--force', '--volumes', name], { stdio: 'ignore' })
+  }
+  expect.soft(place.leftovers()).toEqual([])
+}
+
 describe.skipIf(engine.kind === 'absent')('a container engine that stops', () => {
   test.each([
     { phase: 'starting 3 servers', says: /the container of (?:off|off \(twin\)|on) could not be started|engine/ },
@@ -74,34 +88,19 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
     await using relay = new Relay(join(place.path, 'relay.sock'))
     const running = await startInto(phase, place, relay)
     relay.cut()
-    const { code, stderr } = await running.ended
-    expect.soft(code, stderr).toBe(3)
-    expect.soft(stderr).toMatch(says)
-    expect.soft(stderr).not.toMatch(/this is a bug|^ +at /m)
-    const left = containersOf(place)
-    expect.soft(left.filter((row) => row.includes(' running '))).toEqual([])
-    // Only the engine can remove them; whoever reads the output knows which.
-    for (const [name = ''] of left.map((row) => row.split(' '))) {
-      expect.soft(stderr).toContain(`docker rm --force --volumes ${name}`)
-      execFileSync('docker', ['rm', '--force', '--volumes', name], { stdio: 'ignore' })
-    }
-    expect.soft(place.leftovers()).toEqual([])
+    expectEnded(place, await running.ended, says)
   })
 
-  test('and comes back without the containers, as after a restart, ends the run, named, with none left', async () => {
+  test('and comes back without the containers, as after a restart, ends the run, named, with none running', async () => {
     using place = new Workplace()
     await using relay = new Relay(join(place.path, 'relay.sock'))
     const running = await startInto('measuring', place, relay)
     relay.cut()
     const names = containersOf(place).map((row) => row.split(' ')[0] ?? '')
-    execFileSync('docker', ['kill', ...names], { stdio: 'ignore' })
+    // Those that we have ended by then cannot be killed once more.
+    spawnSync('docker', ['kill', ...names])
     await relay.open()
-    const { code, stderr } = await running.ended
     expect.soft(names).toHaveLength(3)
-    expect.soft(code, stderr).toBe(3)
-    expect.soft(stderr).toMatch(/ended while it was being measured/)
-    expect.soft(stderr).not.toMatch(/this is a bug|^ +at /m)
-    expect.soft(containersOf(place)).toEqual([])
-    expect.soft(place.leftovers()).toEqual([])
+    expectEnded(place, await running.ended, /ended while it was being measured/)
   })
 })
