@@ -1300,7 +1300,8 @@ var Looks = class {
 	}
 	/** What is measured on while there is time. */
 	wanted() {
-		return isWanted(this.#compared, this.#believed, this.#precision);
+		const standings = this.#compared.comparisons.length === 0 ? /* @__PURE__ */ new Map() : this.#believed;
+		return isWanted(this.#compared, standings, this.#precision);
 	}
 	/** What is measured on beyond the planned time. */
 	suspected() {

@@ -58,7 +58,9 @@ export class Looks {
 
   /** What is measured on while there is time. */
   wanted(): IsWanted {
-    return isWanted(this.#compared, this.#believed, this.#precision)
+    // Where the first trial broke off nothing was compared, so all of it is wanted again, whatever its whole cells decided.
+    const standings = this.#compared.comparisons.length === 0 ? new Map() : this.#believed
+    return isWanted(this.#compared, standings, this.#precision)
   }
 
   /** What is measured on beyond the planned time. */
