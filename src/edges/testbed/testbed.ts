@@ -46,7 +46,8 @@ export interface CellRun extends AsyncDisposable {
    * it where there was one.
    *
    * @param orders for every block the order of the cell's arms, by index
-   * @param goesOn asked in the gaps, about once a second, while everything rests: false ends the cell; default: it goes on to the last block
+   * @param goesOn asked in the gaps, about once a second, while everything rests: false ends the cell; default: it goes
+   *   on to the last block
    */
   runBlocks(
     orders: readonly (readonly number[])[],
