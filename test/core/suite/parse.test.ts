@@ -579,6 +579,22 @@ describe('YAML', () => {
     expect(inside).toContain('suite.yml:5 scenarios.on["<<"]: *s')
   })
 
+  it.each([
+    ['brackets', '['.repeat(40)],
+    ['braces', '{ a: '.repeat(40)],
+    ['items that one line opens', `  ${'- '.repeat(40)}`],
+    ['keys that one line opens', `  ${'? '.repeat(40)}`],
+  ])('says on which line a text goes too deep by %s', (_, deep) => {
+    expect(complaints(suiteText({ more: `more:\n${deep}` }))).toEqual(['suite.yml:7 : nesting that is too deep'])
+  })
+
+  it('takes any number of brackets beside each other, and of items on lines of their own', () => {
+    const list = `more: [${Array(40).fill('[a]')}]\n`
+    const items = `items:\n${'  - a\n'.repeat(40)}`
+    const found = complaints(suiteText({ more: `${list}${items}` }))
+    expect(found.filter((complaint) => complaint.includes('too deep'))).toEqual([])
+  })
+
   it('stops at an alias bomb, a deep nesting and a long chain of merges without delay', () => {
     const bomb = Array.from({ length: 20 }, (_, i) => `k${i}: &a${i} [${Array(9).fill(i === 0 ? 1 : `*a${i - 1}`)}]`)
     const chain = Array.from({ length: 5000 }, (_, i) => `k${i}: &a${i} { ${i === 0 ? 'x: 1' : `<<: *a${i - 1}`} }`)
