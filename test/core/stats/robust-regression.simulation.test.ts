@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { leastSquares, robustRegression } from '../../../src/core/stats/robust-regression.ts'
 import { normal } from '../../builders.ts'
-
-const TRUTH = [2, -1, 0.5]
-
-function sample(count: number, seed: number, sd: number) {
-  const random = seededRandom(seed)
-  const rows = Array.from({ length: count }, () => [1, normal(random), normal(random)])
-  const values = rows.map((row) => row.reduce((sum, x, column) => sum + x * (TRUTH[column] ?? 0), sd * normal(random)))
-  return { rows, values }
-}
+import { sample } from './regression-sample.ts'
 
 describe('the errors of a robust regression', () => {
   it('has hardly larger errors than least squares, and knows them, where the noise is normal', () => {
