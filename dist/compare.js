@@ -372,6 +372,8 @@ function nearest(comparison, policy) {
 // src/core/verdict/decide.ts
 /** A confirmation on fewer blocks than this says nothing. */
 const CONFIRMATION_BLOCKS = 8;
+/** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
+const PASS_BLOCKS = 5;
 /** Takes a look: decides what can be decided. */
 function takeLook(standings, request) {
 	const again = confirmations(standings, request);
@@ -395,7 +397,7 @@ function judge({ looked }, comparison, { share, trial, family, policy }) {
 		kind: "open",
 		looked
 	};
-	if (lowerBound(effect, passAlpha(look)) > -margin) return { kind: "passed" };
+	if (comparison.blocks >= PASS_BLOCKS && lowerBound(effect, passAlpha(look)) > -margin) return { kind: "passed" };
 	const upper = upperBound(effect, suspicionAlpha(look, scope, family));
 	return effect.mean < -margin && upper < -.5 * margin ? {
 		kind: "suspected",
@@ -472,7 +474,7 @@ function inTheEnd(standing) {
 /**
 * A regression that a restless machine alone may have made is not believed: where most blocks were disturbed and the
 * others by themselves do not show it, or where two servers of one configuration differ in the same cell by more than
-* half the tolerance, and surely.
+* half the tolerance, and surely, and twice as much taken off leaves no regression.
 */
 function trusted(standing, comparison, { twin: twins, disturbance, undisturbed }, policy) {
 	if (standing.kind !== "regressed") return standing;
@@ -481,7 +483,16 @@ function trusted(standing, comparison, { twin: twins, disturbance, undisturbed }
 		const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison));
 		if (!isEnough(quiet) || !showsAgain(quiet, margin, .025)) return { kind: "machine disturbed" };
 	}
-	return twins.some((twin) => (comparison.scope === "mean" || twin.workload === comparison.workload && twin.threads === comparison.threads) && Math.abs(twin.effect.mean) > .5 * margin && differs(twin.effect)) ? { kind: "A/A check failed" } : standing;
+	return twins.some((twin) => (comparison.scope === "mean" || twin.workload === comparison.workload && twin.threads === comparison.threads) && Math.abs(twin.effect.mean) > .5 * margin && differs(twin.effect) && !showsAgain(lessSlow(comparison, 2 * Math.abs(twin.effect.mean)), margin, .025)) ? { kind: "A/A check failed" } : standing;
+}
+function lessSlow({ effect, ...comparison }, by) {
+	return {
+		...comparison,
+		effect: {
+			...effect,
+			mean: effect.mean + by
+		}
+	};
 }
 /** The standings without regressions that are not believed yet: more data may make them trusted. */
 function withoutDoubtful(standings, compared, policy) {

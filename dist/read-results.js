@@ -268,7 +268,7 @@ var LookCount = class {
 		]);
 		const count = (this.#counts.get(key) ?? 0) + 1;
 		this.#counts.set(key, count);
-		return count > 50;
+		return count > 100;
 	}
 };
 function read(file) {

@@ -33,6 +33,8 @@ import { toleranceOf } from './tolerance.ts'
 
 /** A confirmation on fewer blocks than this says nothing. */
 const CONFIRMATION_BLOCKS = 8
+/** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
+const PASS_BLOCKS = 5
 
 type Open = Extract<Standing, { kind: 'open' }>
 type Suspected = Extract<Standing, { kind: 'suspected' }>
@@ -69,7 +71,7 @@ function judge({ looked }: Open, comparison: Comparison, { share, trial, family,
   // All of the error is spent by the end of the planned time; whatever is looked at later has none left.
   const look = { before: looked, now: Math.max(looked, Math.min(1, share)) }
   if (look.now === look.before) return { kind: 'open', looked }
-  if (lowerBound(effect, passAlpha(look)) > -margin) return { kind: 'passed' }
+  if (comparison.blocks >= PASS_BLOCKS && lowerBound(effect, passAlpha(look)) > -margin) return { kind: 'passed' }
   const upper = upperBound(effect, suspicionAlpha(look, scope, family))
   const isBeyond = effect.mean < -margin && upper < -HALF_MARGIN * margin
   return isBeyond ? { kind: 'suspected', trial, since: share, looked: share } : { kind: 'open', looked: look.now }
@@ -151,7 +153,7 @@ function inTheEnd(standing: Standing): Standing {
 /**
  * A regression that a restless machine alone may have made is not believed: where most blocks were disturbed and the
  * others by themselves do not show it, or where two servers of one configuration differ in the same cell by more than
- * half the tolerance, and surely.
+ * half the tolerance, and surely, and twice as much taken off leaves no regression.
  */
 function trusted(
   standing: Standing,
@@ -169,9 +171,14 @@ function trusted(
     (twin) =>
       (comparison.scope === 'mean' || (twin.workload === comparison.workload && twin.threads === comparison.threads)) &&
       Math.abs(twin.effect.mean) > HALF_MARGIN * margin &&
-      differs(twin.effect),
+      differs(twin.effect) &&
+      !showsAgain(lessSlow(comparison, 2 * Math.abs(twin.effect.mean)), margin, FALSE_CONFIRMATION),
   )
   return doubtful ? { kind: 'A/A check failed' } : standing
+}
+
+function lessSlow({ effect, ...comparison }: Comparison, by: number): Comparison {
+  return { ...comparison, effect: { ...effect, mean: effect.mean + by } }
 }
 
 /** The standings without regressions that are not believed yet: more data may make them trusted. */

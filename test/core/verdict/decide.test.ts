@@ -144,12 +144,17 @@ describe('withoutDoubtful', () => {
   })
 
   it('takes one away while two servers of one configuration differ', () => {
-    expect(left({ twin: [at({ mean: -MARGIN })] })).toEqual(['another'])
+    expect(left({ twin: [at({ mean: -0.1 })] })).toEqual(['another'])
   })
 })
 
 describe('takeLook', () => {
   it('passes what is shown to be within tolerance', () => expect(standingOf(SAME)).toEqual({ kind: 'passed' }))
+
+  it('passes nothing on fewer than five blocks', () => {
+    const kinds = [4, 5].map((blocks) => standingOf(at({ mean: 0 }, { blocks }))?.kind)
+    expect(kinds).toEqual(['open', 'passed'])
+  })
 
   it('suspects what is shown to be slower, and remembers in which trial and when', () => {
     expect(standingOf(SLOWER, { trial: 3 })).toEqual({ kind: 'suspected', trial: 3, since: 0.5, looked: 0.5 })
@@ -513,7 +518,17 @@ describe('decide', () => {
       { what: 'just more than', by: JUST, label: 'A/A check failed' },
       { what: 'exactly', by: 0, label: 'regressed' },
     ])('by $what half the tolerance is labelled $label', ({ by, label }) => {
-      expect(labelBeside(twinAt({ mean: MARGIN / 2 + by, standardError: 1e-4 }))).toBe(label)
+      const small = at({ mean: -1.5 * MARGIN, standardError: 1e-4 })
+      expect(labelBeside(twinAt({ mean: MARGIN / 2 + by, standardError: 1e-4 }), small)).toBe(label)
+    })
+
+    it.each([
+      { what: 'more', mean: -2.2 * MARGIN - JUST, label: 'regressed' },
+      { what: 'no more', mean: -2.2 * MARGIN + JUST, label: 'A/A check failed' },
+      { what: 'more, but not surely', mean: -2.2 * MARGIN - JUST, standardError: MARGIN, label: 'A/A check failed' },
+    ])('believes what is slower by $what than the tolerance and twice as much', ({ mean, standardError, label }) => {
+      const twin = twinAt({ mean: 0.6 * MARGIN, standardError: 1e-4 })
+      expect(labelBeside(twin, at({ mean, standardError: standardError ?? 1e-4 }))).toBe(label)
     })
 
     it('by much but not surely, believes it', () => {

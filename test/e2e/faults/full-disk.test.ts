@@ -33,9 +33,10 @@ describe.skipIf(!canMount())('a full disk', () => {
     using run = new FaultyRun()
     using disk = new SmallDisk(run.place.out, 1)
     await run.startInto('turns')
+    const measured = run.slices()
     disk.fill()
     await run.endsWith(3, new RegExp(`cannot write .*out/slices.jsonl: .*${NO_SPACE}`), 10)
-    expect(run.place.lines().length).toBeGreaterThan(10)
+    expect(run.place.lines().length).toBeGreaterThanOrEqual(measured)
   })
 
   test('under the output directory while views are written leaves each whole or not at all', async () => {
