@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+/** Where servers and programs run, but how fast does not matter. */
+const RUNNING = [
+  'test/e2e/suites/*.test.ts',
+  'test/e2e/{bad-input,import,report}.test.ts',
+  'test/e2e/attacks/{absent-image,bare-repository,hostile-image,options,output-links,suite-config}.test.ts',
+]
+
 /** Where real servers are measured: they are pinned to CPUs, so nothing else may run meanwhile. */
 const MEASURING = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysbench,testbed}'].map(
   (folder) => `test/${folder}/**/*.test.ts`,
@@ -23,7 +30,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'measuring', include: MEASURING, maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: { name: 'running', include: RUNNING, maxWorkers: 2, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
+        test: { name: 'measuring', include: MEASURING, exclude: RUNNING, maxWorkers: 1, sequence: { groupOrder: 2 } },
       },
     ],
   },

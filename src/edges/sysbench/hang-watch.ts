@@ -80,12 +80,6 @@ export class HangWatch {
     this.#idle.set(arm, idle)
     if (idle.turns >= IDLE_TURNS && turn.endNs - sinceNs >= IDLE_NS) throw idling(idle)
   }
-
-  /** Once there are no more turns: who idled in the last ones would not end either. */
-  requireActive(): void {
-    const idle = [...this.#idle.values()].find(({ turns }) => turns >= IDLE_TURNS)
-    if (idle !== undefined) throw idling(idle)
-  }
 }
 
 /** What watches turns while they run. */

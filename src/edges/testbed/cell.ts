@@ -202,9 +202,11 @@ class RealCellRun implements CellRun {
   }
 
   async finish(): Promise<CellTotals[]> {
-    this.#hanging.requireActive()
     const cpu = await this.#readCpu()
     const pages = await this.#readPages()
+    // Who idled in the last turns may hang, and would not end: it gets more, which do not count, until it works or is told.
+    const order = this.#arms.map((_, index) => index)
+    while (this.#hanging.isDoubtful) await this.#drive([order], this.#lengths, () => {})
     await requireStates(this.#arms)
     requireCpus(this.#arms, this.#request.cpus)
     this.#watch.disarm()

@@ -1,25 +1,25 @@
-/** Every shipped suite on real servers for a moment: none may rot. */
+/** Shipped suites on real servers for a moment: none may rot. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
-import type { Slice } from '../../src/core/measurement/measurement.ts'
-import { type Arm, planTrial } from '../../src/core/plan/plan.ts'
-import { scenarioIdentity } from '../../src/core/suite/fingerprint.ts'
-import { parseSuite } from '../../src/core/suite/parse.ts'
-import type { Suite, Workload } from '../../src/core/suite/suite.ts'
-import { findGenerator, installGenerator } from '../../src/edges/olap/generator.ts'
-import { type Bed, openBed } from '../bench/bed.ts'
+import { expect } from 'vitest'
+import type { Slice } from '../../../src/core/measurement/measurement.ts'
+import { type Arm, planTrial } from '../../../src/core/plan/plan.ts'
+import { parseSuite } from '../../../src/core/suite/parse.ts'
+import type { Suite, Workload } from '../../../src/core/suite/suite.ts'
+import { findGenerator, installGenerator } from '../../../src/edges/olap/generator.ts'
+import { type Bed, openBed } from '../../bench/bed.ts'
 
-const FOLDER = join(import.meta.dirname, '../../scenarios')
-const engine = inject('engine')
+const FOLDER = join(import.meta.dirname, '../../../scenarios')
 /** Of these others run the same scenarios. */
-const COPIES = new Map([['pfs-full.yml', 'pfs.yml']])
-const SUITES = readdirSync(FOLDER).filter((name) => name.endsWith('.yml') && !isExternal(name) && !COPIES.has(name))
+export const COPIES = new Map([['pfs-full.yml', 'pfs.yml']])
+export const SUITES = readdirSync(FOLDER).filter(
+  (name) => name.endsWith('.yml') && !isExternal(name) && !COPIES.has(name),
+)
 /** Servers beside each other. */
 const AT_ONCE = 6
 const LEAST_COUNTED_MS = 60
 const MOST_ANALYTICAL = 3
-const REAL = { timeout: 180_000 }
+export const REAL = { timeout: 180_000 }
 
 function isExternal(name: string): boolean {
   return readFileSync(join(FOLDER, name), 'utf8').includes('dsn: "mysql://')
@@ -62,7 +62,8 @@ function chunks<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, nth) => all.slice(nth * size, (nth + 1) * size))
 }
 
-async function expectAlive(name: string, image?: string): Promise<void> {
+/** @param image default: the installed server */
+export async function expectAlive(name: string, image?: string): Promise<void> {
   const where = image === undefined ? {} : { image }
   await using bed = await openBed({ suite: join(FOLDER, name), change: trimmed, ...where })
   const slices = await runThrough(bed)
@@ -83,26 +84,14 @@ function drivenWorkloads({ workloads }: Suite): string[] {
   return workloads.filter(isDriven).map(({ name }) => name)
 }
 
-function parsed(name: string): Suite {
+export function parsed(name: string): Suite {
   const path = join(FOLDER, name)
   const suite = parseSuite(readFileSync(path, 'utf8'), path, () => undefined)
   if (suite.kind !== 'ok') throw new Error(`${name} does not parse`)
   return suite.suite
 }
 
-describe('every shipped suite', () => {
-  beforeAll(async () => {
-    if (findGenerator() === undefined) await installGenerator(() => {}, new AbortController().signal)
-  }, 300_000)
-
-  it.each([...COPIES])('%s has the scenarios of %s', (copy, original) => {
-    const identities = (name: string) => parsed(name).scenarios.map((each) => [each.name, scenarioIdentity(each)])
-    expect(identities(copy)).toEqual(identities(original))
-  })
-
-  it.each(SUITES)('%s runs on MariaDB', REAL, (name) => expectAlive(name))
-
-  it.runIf(engine.kind === 'ready').each(SUITES)('%s runs on MySQL in containers', REAL, (name) =>
-    expectAlive(name, engine.kind === 'ready' ? engine.image : ''),
-  )
-})
+/** What makes the tables of analytical suites. */
+export async function ensureGenerator(): Promise<void> {
+  if (findGenerator() === undefined) await installGenerator(() => {}, new AbortController().signal)
+}

@@ -1,0 +1,12 @@
+import { beforeAll, describe, inject, it } from 'vitest'
+import { ensureGenerator, expectAlive, REAL, SUITES } from './shipped-suites.ts'
+
+const engine = inject('engine')
+
+describe.runIf(engine.kind === 'ready')('every shipped suite', () => {
+  beforeAll(ensureGenerator, 300_000)
+
+  it.each(SUITES)('%s runs on MySQL in containers', REAL, (name) =>
+    expectAlive(name, engine.kind === 'ready' ? engine.image : ''),
+  )
+})
