@@ -1,5 +1,5 @@
-import { s as byCost, t as hasInterval } from "./result.js";
 import { d as changeAndRange, f as count, p as duration, u as change, v as share } from "./problems.js";
+import { s as byCost, t as hasInterval } from "./result.js";
 import { a as shorten } from "./escape.js";
 
 // src/core/wording/imported.ts
@@ -183,10 +183,21 @@ function unexplained({ verdict, comparisons, warnings }, quote) {
 	const because = reasons.length === 0 ? "" : `; see the warnings (${reasons.join(", ")})`;
 	return `${passing} of ${count(comparisons.length, "comparison")} within tolerance, the run as a whole is ${verdict}${because}`;
 }
-/** "; a slowdown of 2.1 % would have been found"; empty where none would have been. */
+/**
+* "; a slowdown of 2.1 % would have been found"; empty where none would have been, and where something else says more: a
+* pass, that there is none beyond its tolerance; a larger slowdown that is undecided, that it was not found.
+*/
 function detectable(comparisons) {
 	const known = comparisons.flatMap((each) => each.detectable ?? []);
-	return known.length === 0 ? "" : `; a slowdown of ${share(Math.max(...known))} would have been found`;
+	const isBelied = comparisons.some(({ verdict, change, tolerance, detectable: least }) => {
+		return least !== null && (verdict === "pass" ? least > tolerance : -change >= least);
+	});
+	return known.length === 0 || isBelied ? "" : `; a slowdown of ${share(Math.max(...known))} would have been found`;
+}
+/** What follows from a verdict that is none; empty where there is one. */
+function consequence({ verdict, plan, imported }) {
+	if (verdict !== "inconclusive" || imported !== null) return "";
+	return plan.policy.onInconclusive === "pass" ? "Nothing is blocked, as on-inconclusive is pass; the exit code is 0." : "This blocks, as on-inconclusive is fail; the exit code is 3.";
 }
 
 // src/core/wording/cause-wording.ts
@@ -345,4 +356,4 @@ function keyOf({ scenario, revision }, { workload, threads }) {
 	]);
 }
 
-export { bySeverity as A, explainedCell as C, joinedNames as D, isExplained as E, originText as M, sourceText as N, lineOf as O, causeName as S, headline as T, removedSetting as _, sameArm as a, whereOf as b, workloadsOf as c, costText as d, detailText as f, openText as g, namesOf as h, costFinder as i, labelText as j, settingLine as k, causesByVerdict as l, howOf as m, cellFinder as n, shownArms as o, figuresOf as p, controlArm as r, threadLevelsOf as s, armLabel as t, changeBetween as u, savedOf as v, finding as w, against as x, valueText as y };
+export { settingLine as A, consequence as C, isExplained as D, headline as E, labelText as M, originText as N, joinedNames as O, sourceText as P, causeName as S, finding as T, removedSetting as _, sameArm as a, whereOf as b, workloadsOf as c, costText as d, detailText as f, openText as g, namesOf as h, costFinder as i, bySeverity as j, lineOf as k, causesByVerdict as l, howOf as m, cellFinder as n, shownArms as o, figuresOf as p, controlArm as r, threadLevelsOf as s, armLabel as t, changeBetween as u, savedOf as v, explainedCell as w, against as x, valueText as y };

@@ -1,4 +1,4 @@
-import { C as explainedCell, M as originText, S as causeName, a as sameArm, b as whereOf, c as workloadsOf, j as labelText, l as causesByVerdict, o as shownArms, p as figuresOf, t as armLabel, u as changeBetween, x as against } from "./cells.js";
+import { M as labelText, N as originText, S as causeName, a as sameArm, b as whereOf, c as workloadsOf, l as causesByVerdict, o as shownArms, p as figuresOf, t as armLabel, u as changeBetween, w as explainedCell, x as against } from "./cells.js";
 import { t as hasInterval } from "./result.js";
 import { _ as rate, d as changeAndRange, f as count, u as change, v as share } from "./problems.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";

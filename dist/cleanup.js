@@ -1,5 +1,5 @@
 import { a as info, d as warning, i as getState } from "./core.js";
-import { i as removeContainersOf, o as endOwner, s as sweepAbandoned } from "./docker.js";
+import { c as removeContainersOf, l as endOwner, u as sweepAbandoned } from "./docker-client.js";
 
 // src/cleanup.ts
 /** Entry of the action's post step: ends and removes what a run left behind, however it ended. */

@@ -1,40 +1,8 @@
-import { n as differs, r as labelOf } from "./label.js";
-import { i as slicesOf } from "./measurement.js";
-import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
 import { b as studentTQuantile } from "./problems.js";
+import { a as changeOf, n as differs, o as keyOf, r as labelOf } from "./label.js";
+import { i as slicesOf } from "./measurement.js";
+import { a as randomEffects, i as meanEffect, o as upperBound, r as lowerBound } from "./random-effects.js";
 import { a as findDisturbance, c as isSample, o as isTooDisturbed, u as pooledHuber } from "./write-whole.js";
-
-// src/core/comparison/comparison.ts
-const CONFIDENCE = .95;
-/** A comparison's name as one text, for maps. */
-function keyOf(name) {
-	const { rule, scope, scenario } = name;
-	return JSON.stringify(scope === "cell" ? [
-		rule,
-		scope,
-		scenario,
-		name.workload,
-		name.threads
-	] : [
-		rule,
-		scope,
-		scenario
-	]);
-}
-/** An effect as a relative change of QPS with its interval. */
-function changeOf(effect) {
-	const { low, high } = interval(effect, CONFIDENCE);
-	return {
-		change: share(effect.mean),
-		low: share(low),
-		high: share(high),
-		confidence: CONFIDENCE
-	};
-}
-/** A change of ln QPS as a share of it; bounds of an effect of which nearly nothing is known lie beyond what a number holds. */
-function share(change) {
-	return Math.min(Number.MAX_VALUE, Math.expm1(change));
-}
 
 // src/core/stats/moderation.ts
 /** Variances of many small experiments, each moderated by what the others show (empirical Bayes). */
@@ -622,4 +590,4 @@ function scenarioMeans(cells) {
 	});
 }
 
-export { keyOf as S, passAlpha as _, judged as a, CONFIDENCE as b, withoutDoubtful as c, isUndecided as d, JUDGING_CODES as f, alarmAlpha as g, LONGEST_SHARE as h, decide as i, toleranceOf as l, HALF_MARGIN as m, plannedComparisons as n, passAtOnce as o, supportedTolerance as p, scenarioMeans as r, takeLook as s, compare as t, UNSEEN as u, estimate as v, changeOf as x, moderateVariances as y };
+export { passAlpha as _, judged as a, withoutDoubtful as c, isUndecided as d, JUDGING_CODES as f, alarmAlpha as g, LONGEST_SHARE as h, decide as i, toleranceOf as l, HALF_MARGIN as m, plannedComparisons as n, passAtOnce as o, supportedTolerance as p, scenarioMeans as r, takeLook as s, compare as t, UNSEEN as u, estimate as v, moderateVariances as y };

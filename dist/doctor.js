@@ -7,7 +7,7 @@ import { t as DOCTOR_FLAGS } from "./help.js";
 import { n as printJson, t as print } from "./output.js";
 import { M as progressScreen, _ as Session, a as freeBytes, b as measureUntilDecided, c as readCores, d as restoreFromJournal, f as endpointIn, g as sysbenchVersion, h as cacheDirectory, i as availableBytes, l as certificatesOf, m as removeJournal, n as openTestbed, p as listJournals, r as findLocalServer, s as layoutCpus, t as missingPrograms, u as restoreTexts, v as passwordOf } from "./open-testbed.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { n as engineProblem } from "./docker.js";
+import { i as engineProblem } from "./docker-client.js";
 import { t as armStatesOf } from "./measurement.js";
 import { v as makePlan } from "./budget.js";
 import { p as supportedTolerance } from "./compare.js";

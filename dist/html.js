@@ -1,8 +1,8 @@
 import { n as distinct, t as chartSpec } from "./chart-spec.js";
-import { i as ABILITIES } from "./label.js";
+import { s as ABILITIES } from "./label.js";
 import { t as hasInterval } from "./result.js";
 import { L as sharedServersText, h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES } from "./suggestion-section.js";
-import { C as explainedCell, M as originText, N as sourceText, T as headline, b as whereOf, f as detailText, j as labelText, l as causesByVerdict, p as figuresOf, t as armLabel, v as savedOf, x as against, y as valueText } from "./cells.js";
+import { E as headline, M as labelText, N as originText, P as sourceText, b as whereOf, f as detailText, l as causesByVerdict, p as figuresOf, t as armLabel, v as savedOf, w as explainedCell, x as against, y as valueText } from "./cells.js";
 import { _ as rate, d as changeAndRange, f as count, l as bytes, u as change, v as share } from "./problems.js";
 import { t as html } from "./markup.js";
 import { n as readPageScript, r as readStyle, t as readAsset } from "./assets.js";

@@ -1,5 +1,6 @@
 import { c as quote, o as listNames, r as describeValue, s as nearest } from "./problems.js";
-import { S as keyOf, b as CONFIDENCE, i as decide, l as toleranceOf, o as passAtOnce, r as scenarioMeans, x as changeOf } from "./compare.js";
+import { a as changeOf, i as CONFIDENCE, o as keyOf } from "./label.js";
+import { i as decide, l as toleranceOf, o as passAtOnce, r as scenarioMeans } from "./compare.js";
 import { t as rankScenarios } from "./ranking.js";
 import { n as writeViews, r as makeResult, t as showResult } from "./show-result.js";
 import "./result.js";

@@ -1,5 +1,5 @@
-import { g as string, m as record, n as _enum } from "./schemas.js";
-import { o as upperBound, r as lowerBound } from "./random-effects.js";
+import { I as string, P as record, S as _enum } from "./problems.js";
+import { n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
 
 // src/core/performance-schema/insight.ts
 /**
@@ -199,10 +199,42 @@ function most(grades) {
 	return ORDER.findLast((grade) => grades.includes(grade)) ?? "none";
 }
 
+// src/core/comparison/comparison.ts
+const CONFIDENCE = .95;
+/** A comparison's name as one text, for maps. */
+function keyOf(name) {
+	const { rule, scope, scenario } = name;
+	return JSON.stringify(scope === "cell" ? [
+		rule,
+		scope,
+		scenario,
+		name.workload,
+		name.threads
+	] : [
+		rule,
+		scope,
+		scenario
+	]);
+}
+/** An effect as a relative change of QPS with its interval. */
+function changeOf(effect) {
+	const { low, high } = interval(effect, CONFIDENCE);
+	return {
+		change: share(effect.mean),
+		low: share(low),
+		high: share(high),
+		confidence: CONFIDENCE
+	};
+}
+/** A change of ln QPS as a share of it; bounds of an effect of which nearly nothing is known lie beyond what a number holds. */
+function share(change) {
+	return Math.min(Number.MAX_VALUE, Math.expm1(change));
+}
+
 // src/core/verdict/label.ts
 /** Finer than a verdict: a code for what is known of a comparison in the end. Codes stand in result.json. */
-/** One-sided errors behind the finer labels. */
-const LEANING_ALPHA = .05;
+/** One-sided errors behind the finer labels: as the interval that is shown beside them says, or more careful. */
+const LEANING_ALPHA = (1 - CONFIDENCE) / 2;
 const IMPROVED_ALPHA = .005;
 const TWIN_ALPHA = 5e-4;
 const LABELS = [
@@ -233,4 +265,4 @@ function differs(effect) {
 	return lowerBound(effect, TWIN_ALPHA) > 0 || upperBound(effect, TWIN_ALPHA) < 0;
 }
 
-export { insightSchema as a, ABILITIES as i, differs as n, judgeInsight as o, labelOf as r, LABELS as t };
+export { changeOf as a, insightSchema as c, CONFIDENCE as i, judgeInsight as l, differs as n, keyOf as o, labelOf as r, ABILITIES as s, LABELS as t };

@@ -1,4 +1,4 @@
-import { _ as tuple, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion } from "./schemas.js";
+import { D as discriminatedUnion, I as string, L as tuple, M as object, O as int, P as record, S as _enum, j as number, k as literal, w as array } from "./problems.js";
 
 // src/core/measurement/measurement.ts
 /**

@@ -1,24 +1,24 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as UserError, o as describeError, r as MeasurementError } from "./errors.js";
 import { a as minimalEnvironment, i as findProgram, n as textOf$2, o as run, s as start, t as runTool } from "./tool.js";
-import { c as int, d as number, f as object, g as string, i as array, l as literal$1, m as record, n as _enum } from "./schemas.js";
-import { o as judgeInsight } from "./label.js";
+import { A as looseObject, I as string, M as object, O as int, P as record, S as _enum, f as count, j as number, k as literal$1, l as bytes, w as array } from "./problems.js";
+import { l as judgeInsight, o as keyOf$1 } from "./label.js";
 import { i as slicesOf } from "./measurement.js";
-import { f as count, l as bytes } from "./problems.js";
 import { c as residentBytesOf, i as makeBoardDirectory, l as startTimeOf, o as allowedCpusOf, s as cpuSecondsOf, t as RunDirectory } from "./run-directory.js";
 import { i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
 import { c as optionToArgument, f as isReadBy, o as canonicalOptionName } from "./option-includes.js";
-import { S as keyOf$1, c as withoutDoubtful, d as isUndecided, h as LONGEST_SHARE, t as compare } from "./compare.js";
 import { c as isSample, f as makeDirectory, i as writeWhole, l as median } from "./write-whole.js";
 import { f as clusterName, h as serversIn, m as isLoopback, p as endpointName } from "./parse.js";
 import { D as resolveSettings, S as seededRandom, _ as isUnchanged, a as trialCount, c as blockSeconds, d as timetable, f as turnLengths, g as cellName, l as blocksPerProbe, m as armName, o as trialShare, p as turnSeconds, s as blockOrders, t as leastBlocks, u as switchedTurnLengths, y as planTrial } from "./budget.js";
+import { c as withoutDoubtful, d as isUndecided, h as LONGEST_SHARE, t as compare } from "./compare.js";
 import { n as replay, t as lookAt } from "./replay.js";
-import { a as parseServerVersion, i as removeContainersOf, n as engineProblem, r as imageProblem, s as sweepAbandoned, t as dockerLauncher } from "./docker.js";
+import { a as imageProblem, c as removeContainersOf, i as engineProblem, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL, u as sweepAbandoned } from "./docker-client.js";
 import { accessSync, appendFileSync, closeSync, constants, copyFileSync, createReadStream, existsSync, fchmodSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
+import { request } from "node:http";
 import { once } from "node:events";
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, normalize, resolve } from "node:path";
 import { spawn } from "node:child_process";
 import { cpus, homedir, hostname, release, totalmem } from "node:os";
 import { open } from "node:fs/promises";
@@ -27148,13 +27148,28 @@ function isEnabled(path) {
 	}
 }
 
+// src/edges/servers/launcher.ts
+/** Reads what `mysqld --version` prints. */
+function parseServerVersion(text) {
+	const version = /Ver\s+(\S+)/.exec(text)?.[1];
+	if (version === void 0) return void 0;
+	if (/mariadb/i.test(text)) return {
+		product: "MariaDB",
+		version
+	};
+	return {
+		product: /percona/i.test(text) ? "Percona Server" : "MySQL",
+		version
+	};
+}
+
 // src/edges/servers/local.ts
 /** Servers as local processes: mysqld or mariadbd found on PATH or given. */
-const SERVER_PROGRAMS = ["mariadbd", "mysqld"];
+const SERVER_PROGRAMS$1 = ["mariadbd", "mysqld"];
 const INSTALL_PROGRAMS = ["mariadb-install-db", "mysql_install_db"];
 /** Full path of an installed server program, undefined if there is none. */
 function findLocalServer() {
-	return SERVER_PROGRAMS.map(findProgram).find((path) => path !== void 0);
+	return SERVER_PROGRAMS$1.map(findProgram).find((path) => path !== void 0);
 }
 async function localLauncher(binary, runDirectory) {
 	const account = serverAccount();
@@ -27421,6 +27436,339 @@ function parseSize(text) {
 	const match = /^(\d+)([kmgtpe]?)$/i.exec(text.trim());
 	if (match === null) return NaN;
 	return Number(match[1]) * 1024 ** " kmgtpe".indexOf((match[2] || " ").toLowerCase());
+}
+
+// src/edges/servers/engine-api.ts
+/** The container engine's API over its socket: quicker than its command where a server's process is out of our reach. */
+const DEFAULT_SOCKET = "/var/run/docker.sock";
+const statsSchema = object({
+	cpu_stats: object({ cpu_usage: object({ total_usage: number() }) }),
+	memory_stats: looseObject({ usage: number().optional() })
+});
+/** Pauses or resumes a container; the answer is not waited for. */
+function pauseContainer(container, action) {
+	call("POST", `/containers/${encodeURIComponent(container)}/${action}`).catch(() => {});
+}
+/** CPU time and memory of a container; undefined where the engine does not tell. */
+async function containerUsage(container) {
+	const text = await call("GET", `/containers/${encodeURIComponent(container)}/stats?stream=false&one-shot=true`).catch(() => "");
+	const stats = text === "" ? void 0 : statsSchema.safeParse(JSON.parse(text)).data;
+	if (stats === void 0) return void 0;
+	return {
+		cpuSeconds: stats.cpu_stats.cpu_usage.total_usage / 1e9,
+		residentBytes: stats.memory_stats.usage ?? 0
+	};
+}
+function call(method, path) {
+	return new Promise((resolve, reject) => {
+		const sent = request({
+			...address(),
+			method,
+			path
+		}, (response) => {
+			let body = "";
+			response.setEncoding("utf8");
+			response.on("data", (chunk) => {
+				body += chunk;
+			});
+			response.on("end", () => (response.statusCode ?? 500) < 400 ? resolve(body) : reject(new Error(body)));
+		});
+		sent.on("error", reject);
+		sent.end();
+	});
+}
+function address() {
+	const host = process.env.DOCKER_HOST ?? "";
+	if (host.startsWith("tcp://")) {
+		const { hostname, port } = new URL(host);
+		return {
+			host: hostname,
+			port: Number(port || 2375)
+		};
+	}
+	return { socketPath: host.startsWith("unix://") ? host.slice(7) : DEFAULT_SOCKET };
+}
+
+// src/edges/servers/container-process.ts
+/** A server's container while it runs, seen as the process in it where that is within reach, else through the engine. */
+/** Exit code of a program that ended by SIGKILL. */
+const KILLED$1 = 137;
+/** Until the engine tells that a container has ended that it has just removed. */
+const ENDED_TIMEOUT_MS = 1e4;
+/** @param command that it was started with, for messages */
+async function containerProcess(context, container, command) {
+	let over = false;
+	let isEnded = false;
+	const waiting = new AbortController();
+	const { signal: stopped } = waiting;
+	const options = {
+		run: context.runDirectory,
+		cwd: "/",
+		env: clientEnvironment(),
+		timeoutSeconds: 86400
+	};
+	const ended = run([
+		"docker",
+		"wait",
+		container
+	], {
+		...options,
+		signal: stopped
+	}).then(async ({ exit, output }) => {
+		if (exit.code !== 0) return `the container engine does not answer any more: ${lastLine(output)}`;
+		const code = Number(output);
+		return `exit code ${code}${code === KILLED$1 && !isEnded && await wasOutOfMemory(context, container) ? ", killed as it wanted more memory than its container may take" : ""}`;
+	}).catch(() => "the engine does not tell how").finally(() => {
+		over = true;
+	});
+	const pid = await visiblePid(context, container);
+	const started = pid === void 0 ? void 0 : startTimeOf(pid);
+	const signal = (name) => {
+		try {
+			if (pid !== void 0 && !over) process.kill(pid, name);
+		} catch {}
+	};
+	const end = () => {
+		try {
+			if (pid !== void 0 && startTimeOf(pid) === started) process.kill(pid, "SIGKILL");
+		} catch {}
+	};
+	return {
+		ended,
+		hasEnded: () => over,
+		command,
+		freeze: pid === void 0 ? () => pauseContainer(container, "pause") : () => signal("SIGSTOP"),
+		thaw: pid === void 0 ? () => pauseContainer(container, "unpause") : () => signal("SIGCONT"),
+		cpuSeconds: async () => pid === void 0 ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid),
+		residentBytes: async () => pid === void 0 ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),
+		allowedCpus: () => pid === void 0 ? void 0 : allowedCpusOf(pid),
+		output: async () => (await docker(context, [
+			"logs",
+			"--tail",
+			"40",
+			container
+		], 15)).output,
+		kill: async () => {
+			isEnded = true;
+			end();
+			await removeContainer(context, container);
+			const timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS);
+			await ended;
+			clearTimeout(timer);
+		}
+	};
+}
+async function wasOutOfMemory(context, container) {
+	const { output } = await docker(context, [
+		"inspect",
+		"--format",
+		"{{.State.OOMKilled}}",
+		container
+	], 15);
+	return output.trim() === "true";
+}
+/** The server's process as this machine sees it; undefined where it lives in another process namespace or machine. */
+async function visiblePid(context, container) {
+	const { output } = await docker(context, [
+		"inspect",
+		"--format",
+		"{{.Id}} {{.State.Pid}}",
+		container
+	], 15);
+	const [id = "", text = ""] = output.trim().split(" ");
+	const pid = Number(text);
+	try {
+		if (!(pid > 0) || !readFileSync(`/proc/${pid}/cgroup`, "utf8").includes(id)) return void 0;
+		process.kill(pid, 0);
+		return pid;
+	} catch {
+		return;
+	}
+}
+
+// src/edges/servers/docker.ts
+/** Servers in containers: the image's own mysqld or mariadbd, its entrypoint bypassed, locked in as far as possible. */
+const SERVER_PROGRAMS = ["mariadbd", "mysqld"];
+/** Root's containers run as this user; it owns nothing but their directories. */
+const CONTAINER_ACCOUNT = {
+	uid: 10001,
+	gid: 10001
+};
+/** For initialising and loading; measured servers are given their own limit. */
+const SEED_MEMORY_BYTES = 4 * 1024 ** 3;
+/** For a program that only tells its version. */
+const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2;
+const VOLUME_BYTES = 64 * 1024 ** 2;
+/** What may stand in a mount's list of options. */
+const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/;
+/** What the engine, or the server, says of a directory that is not on the engine's machine. */
+const UNSEEN = /bind source path does not exist|Could not open required defaults file/i;
+const DEADLINES = {
+	inspect: 60,
+	initialise: 600
+};
+/**
+* @param deadlines of programs that have an end; at these they are ended, with all that they started
+* @throws MeasurementError where the image holds no server that can be started
+*/
+async function dockerLauncher(context, image, deadlines = DEADLINES) {
+	const account = process.getuid?.() === 0 ? CONTAINER_ACCOUNT : void 0;
+	const cell = {
+		context,
+		image,
+		user: account ?? {
+			uid: process.getuid?.() ?? 0,
+			gid: process.getgid?.() ?? 0
+		},
+		volumes: await volumesOf(context, image)
+	};
+	const { build, program } = await inspectImage(cell, deadlines.inspect);
+	return {
+		kind: "docker",
+		account,
+		build,
+		runToEnd: async (which, args, directory, signal) => {
+			const { code, output, command } = await runToItsEnd(cell, "install", {
+				entrypoint: which === "server" ? program : "mariadb-install-db",
+				args,
+				directory,
+				memoryBytes: SEED_MEMORY_BYTES
+			}, deadlines.initialise, signal);
+			return {
+				command,
+				output,
+				exitCode: code ?? "unknown"
+			};
+		},
+		launch: async ({ name, args, directory, cpus, memoryBytes = SEED_MEMORY_BYTES }) => {
+			const container = `${context.runId}-${name.replaceAll(/[^A-Za-z0-9_.-]+/g, "-")}-${directory.split("/").at(-1)}`;
+			const command = [
+				"run",
+				"--detach",
+				`--name=${container}`,
+				...lockedIn(cell, {
+					entrypoint: program,
+					args,
+					directory,
+					memoryBytes,
+					cpus
+				})
+			];
+			const { code, output } = await docker(context, command, 60);
+			if (code !== 0) {
+				await removeContainer(context, container);
+				throw new MeasurementError(`the container of ${name} could not be started`, {
+					step: "start server",
+					arm: name,
+					command: ["docker", ...command],
+					exitCode: code,
+					output
+				});
+			}
+			return containerProcess(context, container, ["docker", ...command]);
+		}
+	};
+}
+/** The arguments of every container, whatever it is for: locked in as far as possible. */
+function lockedIn({ context, image, user, volumes }, inmate) {
+	const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate;
+	return [
+		`--label=${RUN_CONTAINER_LABEL}=${context.runDirectory}`,
+		"--network=none",
+		"--read-only",
+		"--cap-drop=ALL",
+		"--security-opt=no-new-privileges",
+		`--user=${user.uid}:${user.gid}`,
+		"--pids-limit=8192",
+		`--memory=${memoryBytes}`,
+		`--memory-swap=${memoryBytes}`,
+		"--log-driver=json-file",
+		"--log-opt=max-size=1m",
+		"--no-healthcheck",
+		"--tmpfs=/tmp:size=64m",
+		...volumes.map((path) => `--mount=type=tmpfs,destination=${path},tmpfs-size=${VOLUME_BYTES}`),
+		`--mount=type=bind,source=${directory},target=${directory}${isReadOnly ? ",readonly" : ""}`,
+		...cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(",")}`],
+		`--entrypoint=${entrypoint}`,
+		image,
+		...args
+	];
+}
+/** Runs a container until it ends, or ends it at the deadline or when the run is stopped: the client's end is not its own. */
+async function runToItsEnd(cell, name, inmate, seconds, signal) {
+	const { context } = cell;
+	const container = `${context.runId}-${name}-${randomBytes(3).toString("hex")}`;
+	const command = [
+		"run",
+		"--rm",
+		`--name=${container}`,
+		...lockedIn(cell, inmate)
+	];
+	let code = null;
+	try {
+		const answer = await docker(context, command, seconds, signal);
+		code = answer.code;
+		return {
+			...answer,
+			command: ["docker", ...command]
+		};
+	} finally {
+		if (code === null) await removeContainer(context, container);
+	}
+}
+/** On the engine's disk nothing would limit what is written to them. */
+async function volumesOf(context, image) {
+	const { output } = await docker(context, [
+		"image",
+		"inspect",
+		"--format",
+		"{{json .Config.Volumes}}",
+		image
+	], 30);
+	const declared = /^\{/.test(output) ? JSON.parse(output) : {};
+	const paths = Object.keys(declared).map((path) => normalize(`${path}/`).replace(/\/+$/, ""));
+	const odd = paths.find((path) => !VOLUME_PATH.test(path));
+	if (odd === void 0) return [...new Set(paths)].filter((path) => path !== "/tmp");
+	throw new MeasurementError(`image ${image} declares the volume ${JSON.stringify(odd)}, which cannot be kept in memory`, { step: "inspect image" });
+}
+async function inspectImage(cell, seconds) {
+	const { context, image } = cell;
+	const { output: id } = await docker(context, [
+		"image",
+		"inspect",
+		"--format",
+		"{{.Id}}",
+		image
+	], 30);
+	const { runDirectory } = context;
+	const seen = join(runDirectory, "seen.cnf");
+	writeFileSync(seen, "[mysqld]\n", { mode: 420 });
+	let last = "";
+	for (const program of SERVER_PROGRAMS) {
+		const limited = {
+			entrypoint: program,
+			args: [`--defaults-file=${seen}`, "--version"],
+			directory: runDirectory,
+			isReadOnly: true,
+			memoryBytes: INSPECT_MEMORY_BYTES
+		};
+		const { code, output } = await runToItsEnd(cell, `inspect-${program}`, limited, seconds, context.signal);
+		if (UNSEEN.test(output)) throw new MeasurementError(`the container engine does not see ${runDirectory} of this machine, because this is itself a container or the engine is elsewhere; run on the host of the engine, or name no image and measure an installed server with --server local`, { step: "inspect image" });
+		const version = parseServerVersion(output);
+		if (code === 0 && version !== void 0) return {
+			program,
+			build: {
+				...version,
+				identity: id.trim(),
+				origin: `image ${image}`
+			}
+		};
+		last = output;
+	}
+	throw new MeasurementError(`image ${image} holds neither mariadbd nor mysqld that runs`, {
+		step: "inspect image",
+		output: last
+	});
 }
 
 // src/edges/servers/choose.ts

@@ -1,6 +1,5 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { _ as tuple, a as boolean, c as int, d as number, g as string, h as strictObject, i as array, m as record, n as _enum, p as preprocess, r as _null, v as union, w as NEVER, y as unknown } from "./schemas.js";
-import { a as finishProblems, c as quote, i as escapeInvisible, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING } from "./problems.js";
+import { C as _null, F as strictObject, I as string, L as tuple, N as preprocess, O as int, P as record, R as union, S as _enum, T as boolean, W as NEVER, a as finishProblems, c as quote, i as escapeInvisible, j as number, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING, w as array, z as unknown } from "./problems.js";
 import { a as OPTION_NAME, i as whyUnusable, r as readOptionFile, s as fixOptionName } from "./option-includes.js";
 
 // src/core/suite/dsn.ts

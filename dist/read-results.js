@@ -1,5 +1,5 @@
 import { u as shardText } from "./random-effects.js";
-import { d as number, u as looseObject } from "./schemas.js";
+import { A as looseObject, j as number } from "./problems.js";
 import { f as JUDGING_CODES, i as decide, o as passAtOnce, r as scenarioMeans } from "./compare.js";
 import { t as rankCells } from "./rank.js";
 import { n as replay } from "./replay.js";

@@ -3,7 +3,6 @@ import { a as storeOpener, c as parseRecord, l as textOf, n as parseStore, r as 
 import { i as shellWord } from "./escape.js";
 import { a as UserError, i as StoreError, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
-import { u as looseObject, y as unknown } from "./schemas.js";
 import { n as UNSTORED_RUN_FILE } from "./well-known-names.js";
 import { n as printJson, t as print } from "./output.js";
 import { r as complaints, s as parseOr, v as isDirectory } from "./flag-values.js";
@@ -15,7 +14,7 @@ import { i as accept } from "./result.js";
 import { t as digestOf } from "./digest.js";
 import { t as commitIn } from "./revision.js";
 import { t as readResults } from "./read-results.js";
-import { f as count } from "./problems.js";
+import { A as looseObject, f as count, z as unknown } from "./problems.js";
 import { readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { basename, dirname, join } from "node:path";

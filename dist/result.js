@@ -1,5 +1,5 @@
-import { a as boolean, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion, u as looseObject } from "./schemas.js";
-import { a as insightSchema, t as LABELS } from "./label.js";
+import { A as looseObject, D as discriminatedUnion, I as string, M as object, O as int, P as record, S as _enum, T as boolean, j as number, k as literal, w as array } from "./problems.js";
+import { c as insightSchema, t as LABELS } from "./label.js";
 import "./measurement.js";
 import { s as MOST_SHARDS } from "./random-effects.js";
 

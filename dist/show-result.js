@@ -1,9 +1,9 @@
 import { n as printJson, r as takesColour, t as print } from "./output.js";
 import { c as exitCodeOfVerdict } from "./errors.js";
-import { i as ABILITIES } from "./label.js";
-import { o as verdictOf$1, r as resultSchema, t as hasInterval } from "./result.js";
 import { _ as rate, c as quote, d as changeAndRange, f as count, g as range, h as milliseconds, l as bytes, m as fineShare, p as duration, u as change, v as share } from "./problems.js";
-import { A as bySeverity, C as explainedCell, M as originText, N as sourceText, S as causeName, T as headline, a as sameArm, b as whereOf, c as workloadsOf, d as costText, g as openText, h as namesOf, i as costFinder, j as labelText, k as settingLine, l as causesByVerdict, m as howOf, n as cellFinder, o as shownArms, p as figuresOf, r as controlArm, s as threadLevelsOf, t as armLabel, v as savedOf, x as against, y as valueText } from "./cells.js";
+import { s as ABILITIES } from "./label.js";
+import { o as verdictOf$1, r as resultSchema, t as hasInterval } from "./result.js";
+import { A as settingLine, C as consequence, E as headline, M as labelText, N as originText, P as sourceText, S as causeName, a as sameArm, b as whereOf, c as workloadsOf, d as costText, g as openText, h as namesOf, i as costFinder, j as bySeverity, l as causesByVerdict, m as howOf, n as cellFinder, o as shownArms, p as figuresOf, r as controlArm, s as threadLevelsOf, t as armLabel, v as savedOf, w as explainedCell, x as against, y as valueText } from "./cells.js";
 import { L as sharedServersText, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs } from "./suggestion-section.js";
 import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
 
@@ -166,6 +166,7 @@ function renderTerminal(result, style) {
 	return `${[
 		paint(title(result), "bold", style),
 		printable(headline(result, (outside) => outside)),
+		...[consequence(result)].filter(Boolean),
 		...loosened(result, style),
 		"",
 		...table(groups.map((group) => group.map((cell) => toRow(result, cell, Math.max(...group.map(({ qps }) => qps))))), style),
@@ -183,8 +184,10 @@ function renderTerminal(result, style) {
 }
 function notMeasured(result, style) {
 	const warnings = [...unfairWarnings(result), ...otherWarnings(result)].map(({ message }) => printable(message));
+	const verdict = `${printable(result.suite.name)}: ${result.verdict}`;
+	const sentences = [printable(headline(result, (outside) => outside)), consequence(result)].filter(Boolean);
 	return `${[
-		...[paint(`${printable(result.suite.name)}: ${result.verdict}`, "bold", style), printable(headline(result, (outside) => outside))],
+		...[paint(verdict, "bold", style), ...sentences],
 		...loosened(result, style),
 		...warnings
 	].join("\n")}\n`;
@@ -568,7 +571,7 @@ function twinSection(result) {
 	const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length;
 	const judgement = apart === 0 ? `${same} did not differ beyond their interval in any cell.` : `${same} differed beyond their interval in ${apart} of ${count(twin.length, "cell")}; by chance, about one in twenty does.`;
 	const reach = comparisons.flatMap(({ detectable }) => detectable ?? []);
-	const smallest = reach.length === 0 ? "" : `Smallest slowdown that would have been found with 95 % power: ${share(Math.min(...reach))} in the best, ${share(Math.max(...reach))} in the worst comparison.`;
+	const smallest = reach.length === 0 ? "" : `Smallest slowdown that would have been called a regression with 95 % power: ${share(Math.min(...reach))} in the best, ${share(Math.max(...reach))} in the worst comparison.`;
 	return paragraphs(sentence(sharedServersText(result)), smallest, ...rows.length === 0 ? [] : [judgement, table$1(columns, rows)], ...rows.length === 0 ? [] : [known(plan, history)], disturbed(disturbance));
 }
 /** What was known beforehand: of server starts, and of runs of the same branch. */
@@ -1099,7 +1102,7 @@ const LONGEST_UNFAIR = 400;
 const SEPARATOR = 2;
 function renderMarkdown(result, { chart = { kind: "text" } } = {}) {
 	const sentence = headline(result, markdownName);
-	const top = paragraphs(`**${result.verdict}**: ${sentence}`, loosenedLines(result), changesTable(result), unfairLines(result), causesTable(result), suggestionBlock(result), settingsTable(withoutExplained(result)), ...nothingGained(result), chartOf(result, chart));
+	const top = paragraphs(`**${result.verdict}**: ${sentence}`, consequence(result), loosenedLines(result), changesTable(result), unfairLines(result), causesTable(result), suggestionBlock(result), settingsTable(withoutExplained(result)), ...nothingGained(result), chartOf(result, chart));
 	const sections = sectionsOf(result).filter(({ body }) => body !== "");
 	const shown = fitting(sections, 59e3 - top.length);
 	const omitted = sections.filter((section) => !shown.includes(section));

@@ -1,7 +1,7 @@
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
 import { i as findProgram, r as RUN_LABEL } from "./tool.js";
-import { C as _isoDateTime, _ as tuple, c as int, d as number, g as string, h as strictObject, i as array, l as literal, n as _enum, o as codec, t as ZodISODateTime, u as looseObject, x as encode } from "./schemas.js";
+import { A as looseObject, E as codec, F as strictObject, I as string, L as tuple, O as int, S as _enum, U as _isoDateTime, V as encode, j as number, k as literal, w as array, x as ZodISODateTime } from "./problems.js";
 import { a as refusalOf, c as isHttp, l as remoteEnvironment, n as findCheckout, o as gitIn, r as given, s as REMOTE } from "./checkout.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";

@@ -1,7 +1,7 @@
-import { i as ABILITIES } from "./label.js";
-import { n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
 import { d as changeAndRange, f as count, i as escapeInvisible, p as duration, u as change, v as share } from "./problems.js";
-import { O as lineOf, h as namesOf, l as causesByVerdict, p as figuresOf, u as changeBetween } from "./cells.js";
+import { s as ABILITIES } from "./label.js";
+import { n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
+import { h as namesOf, k as lineOf, l as causesByVerdict, p as figuresOf, u as changeBetween } from "./cells.js";
 import { a as shorten, n as markdownName } from "./escape.js";
 import { t as html } from "./markup.js";
 

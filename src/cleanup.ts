@@ -1,7 +1,7 @@
 /** Entry of the action's post step: ends and removes what a run left behind, however it ended. */
 import { getState, info, warning } from '@actions/core'
 import { endOwner, sweepAbandoned } from './edges/machine/sweep.ts'
-import { removeContainersOf } from './edges/servers/docker.ts'
+import { removeContainersOf } from './edges/servers/docker-client.ts'
 
 try {
   await endOwner(Number(getState('pid')))

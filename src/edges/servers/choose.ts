@@ -2,7 +2,8 @@
 import type { ServerChoice } from '../../core/request/server-choice.ts'
 import type { ServerSource } from '../../core/suite/suite.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
-import { type DockerContext, dockerLauncher, engineProblem, imageProblem } from './docker.ts'
+import { dockerLauncher } from './docker.ts'
+import { type DockerContext, engineProblem, imageProblem } from './docker-client.ts'
 import type { Launcher } from './launcher.ts'
 import { findLocalServer, localLauncher } from './local.ts'
 

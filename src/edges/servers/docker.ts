@@ -1,16 +1,13 @@
 /** Servers in containers: the image's own mysqld or mariadbd, its entrypoint bypassed, locked in as far as possible. */
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
-import { allowedCpusOf, cpuSecondsOf, residentBytesOf, startTimeOf } from '../machine/proc.ts'
-import { type Account, findProgram, RUN_LABEL, run } from '../machine/processes.ts'
-import { runTool, textOf } from '../machine/tool.ts'
-import { containerUsage, pauseContainer } from './engine-api.ts'
-import { type Launcher, parseServerVersion, type RunResult, type ServerBuild, type ServerProcess } from './launcher.ts'
+import type { Account } from '../machine/processes.ts'
+import { containerProcess } from './container-process.ts'
+import { type DockerContext, docker, RUN_CONTAINER_LABEL, removeContainer } from './docker-client.ts'
+import { type Launcher, parseServerVersion, type RunResult, type ServerBuild } from './launcher.ts'
 
-/** Label that every container of ours carries; its value is the run directory, which tells whose it is. */
-export const RUN_CONTAINER_LABEL = 'qpsgate.run'
 const SERVER_PROGRAMS = ['mariadbd', 'mysqld'] as const
 /** Root's containers run as this user; it owns nothing but their directories. */
 const CONTAINER_ACCOUNT: Account = { uid: 10_001, gid: 10_001 }
@@ -19,27 +16,11 @@ const SEED_MEMORY_BYTES = 4 * 1024 ** 3
 /** For a program that only tells its version. */
 const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2
 const VOLUME_BYTES = 64 * 1024 ** 2
-const PULL_TIMEOUT_SECONDS = 600
-/** What an engine that still works needs to end a container. */
-const REMOVE_TIMEOUT_SECONDS = 30
-const PULL_TRIES = 3
-
-/** Until the engine tells that a container has ended that it has just removed. */
-const ENDED_TIMEOUT_MS = 10_000
 /** What may stand in a mount's list of options. */
 const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/
 
 /** What the engine, or the server, says of a directory that is not on the engine's machine. */
 const UNSEEN = /bind source path does not exist|Could not open required defaults file/i
-
-export interface DockerContext {
-  readonly runDirectory: string
-  /** Short and unique; begins the containers' names. */
-  readonly runId: string
-  readonly signal: AbortSignal
-  /** Takes a sentence that the user should know, e.g. that an image is pulled. */
-  readonly tell: (text: string) => void
-}
 
 /** How long programs that have an end may take to come to it, seconds. */
 export interface Deadlines {
@@ -48,29 +29,6 @@ export interface Deadlines {
 }
 
 const DEADLINES: Deadlines = { inspect: 60, initialise: 600 }
-
-/** Why no container can be started, undefined if one can. */
-export async function engineProblem(context: DockerContext): Promise<string | undefined> {
-  if (findProgram('docker') === undefined) return 'docker is not installed'
-  const { code, output } = await docker(context, ['version', '--format', '{{.Server.Version}}'], 15)
-  if (code === 0) return undefined
-  return `docker is not running or may not be used (${lastLine(output)})`
-}
-
-/** Pulls the image unless it is there. Returns why it cannot be had, undefined if it can. */
-export async function imageProblem(context: DockerContext, image: string): Promise<string | undefined> {
-  const present = await docker(context, ['image', 'inspect', '--format', '{{.Id}}', image], 30)
-  if (present.code === 0) return undefined
-  context.tell(`pulling image ${image}`)
-  let output = ''
-  for (let attempt = 1; attempt <= PULL_TRIES; attempt++) {
-    const pulled = await docker(context, ['pull', '--quiet', image], PULL_TIMEOUT_SECONDS)
-    if (pulled.code === 0) return undefined
-    output = pulled.output
-    if (/not found|manifest unknown|denied|invalid reference/i.test(output)) break
-  }
-  return `image ${image} is not present and cannot be pulled (${lastLine(output)})`
-}
 
 /**
  * @param deadlines of programs that have an end; at these they are ended, with all that they started
@@ -105,7 +63,7 @@ export async function dockerLauncher(
       ]
       const { code, output } = await docker(context, command, 60)
       if (code !== 0) {
-        await remove(context, container)
+        await removeContainer(context, container)
         throw new MeasurementError(`the container of ${name} could not be started`, {
           step: 'start server',
           arm: name,
@@ -117,14 +75,6 @@ export async function dockerLauncher(
       return containerProcess(context, container, ['docker', ...command])
     },
   }
-}
-
-/** Removes the containers of a run; used by the sweep for runs whose process is gone. */
-export async function removeContainersOf(context: DockerContext, runDirectory: string): Promise<void> {
-  const filter = `label=${RUN_CONTAINER_LABEL}=${runDirectory}`
-  const { code, output } = await docker(context, ['ps', '--all', '--quiet', '--no-trunc', '--filter', filter], 15)
-  const ids = code === 0 ? output.split('\n').filter((line) => /^[0-9a-f]{64}$/.test(line)) : []
-  if (ids.length > 0) await docker(context, ['rm', '--force', '--volumes', ...ids], 60)
 }
 
 /** What all containers of an image have in common. */
@@ -187,17 +137,8 @@ async function runToItsEnd(cell: Cell, name: string, inmate: Inmate, seconds: nu
     code = answer.code
     return { ...answer, command: ['docker', ...command] }
   } finally {
-    if (code === null) await remove(context, container)
+    if (code === null) await removeContainer(context, container)
   }
-}
-
-async function remove(context: DockerContext, container: string): Promise<void> {
-  const { code, output } = await docker(context, ['rm', '--force', '--volumes', container], REMOVE_TIMEOUT_SECONDS)
-  if (code === 0 || /no such container/i.test(output)) return
-  context.tell(
-    `the container ${container} could not be removed (${lastLine(output)}); ` +
-      `when the engine answers again: docker rm --force --volumes ${container}`,
-  )
 }
 
 /** On the engine's disk nothing would limit what is written to them. */
@@ -244,102 +185,4 @@ async function inspectImage(cell: Cell, seconds: number): Promise<{ build: Serve
     step: 'inspect image',
     output: last,
   })
-}
-
-async function containerProcess(
-  context: DockerContext,
-  container: string,
-  command: readonly string[],
-): Promise<ServerProcess> {
-  let over = false
-  const waiting = new AbortController()
-  const { signal: stopped } = waiting
-  const options = { run: context.runDirectory, cwd: '/', env: clientEnvironment(), timeoutSeconds: 24 * 3600 }
-  const ended = run(['docker', 'wait', container], { ...options, signal: stopped })
-    .then(({ exit, output }) =>
-      exit.code === 0
-        ? `exit code ${output.trim()}`
-        : `the container engine does not answer any more: ${lastLine(output)}`,
-    )
-    .catch(() => 'the engine does not tell how')
-    .finally(() => {
-      over = true
-    })
-  const pid = await visiblePid(context, container)
-  const started = pid === undefined ? undefined : startTimeOf(pid)
-  const signal = (name: NodeJS.Signals) => {
-    try {
-      if (pid !== undefined && !over) process.kill(pid, name)
-    } catch {
-      // It has just ended; `ended` tells.
-    }
-  }
-  // Also where the engine, which would do it, has gone; a frozen process ends by this signal as well.
-  const end = () => {
-    try {
-      if (pid !== undefined && startTimeOf(pid) === started) process.kill(pid, 'SIGKILL')
-    } catch {
-      // It has ended.
-    }
-  }
-  return {
-    ended,
-    hasEnded: () => over,
-    command,
-    // A signal costs microseconds; the engine's pause milliseconds, but works where the process is out of reach.
-    freeze: pid === undefined ? () => pauseContainer(container, 'pause') : () => signal('SIGSTOP'),
-    thaw: pid === undefined ? () => pauseContainer(container, 'unpause') : () => signal('SIGCONT'),
-    cpuSeconds: async () => (pid === undefined ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid)),
-    residentBytes: async () =>
-      pid === undefined ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),
-    allowedCpus: () => (pid === undefined ? undefined : allowedCpusOf(pid)),
-    output: async () => (await docker(context, ['logs', '--tail', '40', container], 15)).output,
-    kill: async () => {
-      end()
-      await remove(context, container)
-      // An engine that hangs is not waited for.
-      const timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS)
-      await ended
-      clearTimeout(timer)
-    },
-  }
-}
-
-/** The server's process as this machine sees it; undefined where it lives in another process namespace or machine. */
-async function visiblePid(context: DockerContext, container: string): Promise<number | undefined> {
-  const { output } = await docker(context, ['inspect', '--format', '{{.Id}} {{.State.Pid}}', container], 15)
-  const [id = '', text = ''] = output.trim().split(' ')
-  const pid = Number(text)
-  try {
-    if (!(pid > 0) || !readFileSync(`/proc/${pid}/cgroup`, 'utf8').includes(id)) return undefined
-    process.kill(pid, 0)
-    return pid
-  } catch {
-    return undefined
-  }
-}
-
-/** Runs the engine's client, which is stopped by our own stopping only where it gets the signal. */
-async function docker(
-  context: DockerContext,
-  args: readonly string[],
-  timeoutSeconds: number,
-  signal?: AbortSignal,
-): Promise<{ readonly code: number | null; readonly output: string }> {
-  const env = { ...clientEnvironment(), [RUN_LABEL]: context.runDirectory }
-  const answer = await runTool(['docker', ...args], { cwd: '/', env, timeoutSeconds, signal })
-  return { code: answer.code, output: textOf(answer) }
-}
-
-/** The client gets the caller's settings of it. */
-function clientEnvironment(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) =>
-      value !== undefined && /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name) ? [[name, value]] : [],
-    ),
-  )
-}
-
-function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1)?.trim() || 'no reason given'
 }

@@ -3,7 +3,7 @@ import type { ServerChoice } from '../../core/request/server-choice.ts'
 import type { Dataset, Scenario, ServerSource, Suite } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 import { chooseLauncher } from './choose.ts'
-import type { DockerContext } from './docker.ts'
+import type { DockerContext } from './docker-client.ts'
 import type { Launcher } from './launcher.ts'
 import { openSeed, type Seed } from './seed.ts'
 

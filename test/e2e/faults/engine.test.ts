@@ -1,13 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { createConnection } from 'mysql2/promise'
 import { describe, expect, inject, test } from 'vitest'
 import { type Outcome, type Running, smallSuite, Workplace } from '../cli.ts'
 
 const engine = inject('engine')
 const image = engine.kind === 'ready' ? engine.image : 'none'
 const RUN = ['run', 'suite.yml', '--server', 'docker', '--image', image, '--out', 'out', '--budget', '60s']
+
+const STEPS_MIB = [128, 256, 384, 512, 640, 768, 1024]
+const VALUES = 20
+const VALUE_BYTES = 60_000_000
 
 /** A way to the engine that can be cut: the engine itself serves other tests. */
 class Relay implements AsyncDisposable {
@@ -105,5 +111,54 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
     await relay.open()
     expect.soft(names).toHaveLength(3)
     expectEnded(place, await running.ended, GONE)
+  })
+})
+
+/** A run in containers that is being measured, and the container of its scenario `on`. */
+async function measured(place: Workplace): Promise<{ readonly running: Running; readonly container: string }> {
+  place.write('suite.yml', smallSuite())
+  const running = place.start(RUN.with(-1, '10s'))
+  await running.says('measuring')
+  const [container = ''] = (containersOf(place).find((row) => row.includes('-on-')) ?? '').split(' ')
+  return { running, container }
+}
+
+/** Leaves the container hardly more memory than it has: less than that is refused. */
+function shrinkMemory(container: string): void {
+  const isTaken = STEPS_MIB.some((mib) => {
+    const { status } = spawnSync('docker', ['update', `--memory=${mib}m`, `--memory-swap=${mib}m`, container])
+    return status === 0
+  })
+  if (!isTaken) throw new Error(`${container} has more memory than it should need`)
+}
+
+/** Values of a session's own, which stay: more than fits into the container. */
+async function takeMemory(place: Workplace): Promise<void> {
+  const [run = ''] = readdirSync(place.tmp).filter((name) => name.startsWith('qpsgate-'))
+  const connection = await createConnection({ socketPath: join(place.tmp, run, 't1a2', 's'), user: 'root' })
+  try {
+    for (let nth = 0; nth < VALUES; nth++) await connection.query(`SET @taken${nth} = REPEAT('x', ${VALUE_BYTES})`)
+  } finally {
+    connection.destroy()
+  }
+}
+
+describe.skipIf(engine.kind === 'absent')('a control group', () => {
+  test('whose CPUs shrink under a server ends the run, named, with nothing left', async () => {
+    using place = new Workplace()
+    const { running, container } = await measured(place)
+    execFileSync('docker', ['update', '--cpuset-cpus=0', container])
+    expectEnded(place, await running.ended, /on: its server was given CPU [\d, ]+ and may use CPU 0 now/)
+    expect(containersOf(place)).toEqual([])
+  })
+
+  test('that kills a server for want of memory ends the run, named, with nothing left', async () => {
+    using place = new Workplace()
+    const { running, container } = await measured(place)
+    shrinkMemory(container)
+    await expect(takeMemory(place)).rejects.toThrow(/closed|lost|ECONN/i)
+    const says = /on\b.* ended while .* \(exit code 137, killed as it wanted more memory than its container may take\)/
+    expectEnded(place, await running.ended, says)
+    expect(containersOf(place)).toEqual([])
   })
 })

@@ -1,0 +1,146 @@
+import { r as MeasurementError } from "./errors.js";
+import { i as findProgram, n as textOf, r as RUN_LABEL, t as runTool } from "./tool.js";
+import { a as sweepRun, n as abandonedRuns, r as liveOwners, u as stateOf } from "./run-directory.js";
+import { r as sleep } from "./clock.js";
+
+// src/edges/machine/sweep.ts
+/** Removes what a killed run left behind: by label, and only where the run's process is gone. */
+/** How long a run that was asked to stop may take for it, and the kernel then to end it. */
+const PATIENCE_MS = 3e3;
+/**
+* Ends the process of a run that is still there although it should not be; nothing where it is gone.
+*
+* @throws MeasurementError where nothing ends it
+*/
+async function endOwner(pid, patienceMs = PATIENCE_MS) {
+	if (!liveOwners().includes(pid)) return;
+	for (const signal of ["SIGTERM", "SIGKILL"]) {
+		send(pid, signal);
+		if (await isGone(pid, patienceMs)) return;
+	}
+	throw new MeasurementError(`process ${pid} of the run does not end, not even by SIGKILL (state: ${stateOf(pid) ?? "unknown"}); what it left stays`, { step: "end run" });
+}
+async function isGone(pid, patienceMs) {
+	const deadline = performance.now() + patienceMs;
+	while (liveOwners().includes(pid)) {
+		if (performance.now() > deadline) return false;
+		await sleep(50);
+	}
+	return true;
+}
+function send(pid, signal) {
+	try {
+		process.kill(pid, signal);
+	} catch {}
+}
+/**
+* @param removeContainers removes the containers labelled with a run directory; does nothing where no engine is there
+* @returns the run directories that were swept
+*/
+async function sweepAbandoned(removeContainers) {
+	const abandoned = abandonedRuns();
+	for (const { path } of abandoned) {
+		await removeContainers(path);
+		sweepRun(path);
+	}
+	return abandoned.map(({ path }) => path);
+}
+
+// src/edges/servers/docker-client.ts
+/** The container engine's client: what it is asked, and what is made of its answers. */
+/** Label that every container of ours carries; its value is the run directory, which tells whose it is. */
+const RUN_CONTAINER_LABEL = "qpsgate.run";
+const PULL_TIMEOUT_SECONDS = 600;
+const PULL_TRIES = 3;
+/** What an engine that still works needs to end a container. */
+const REMOVE_TIMEOUT_SECONDS = 30;
+/** Why no container can be started, undefined if one can. */
+async function engineProblem(context) {
+	if (findProgram("docker") === void 0) return "docker is not installed";
+	const { code, output } = await docker(context, [
+		"version",
+		"--format",
+		"{{.Server.Version}}"
+	], 15);
+	if (code === 0) return void 0;
+	return `docker is not running or may not be used (${lastLine(output)})`;
+}
+/** Pulls the image unless it is there. Returns why it cannot be had, undefined if it can. */
+async function imageProblem(context, image) {
+	if ((await docker(context, [
+		"image",
+		"inspect",
+		"--format",
+		"{{.Id}}",
+		image
+	], 30)).code === 0) return void 0;
+	context.tell(`pulling image ${image}`);
+	let output = "";
+	for (let attempt = 1; attempt <= PULL_TRIES; attempt++) {
+		const pulled = await docker(context, [
+			"pull",
+			"--quiet",
+			image
+		], PULL_TIMEOUT_SECONDS);
+		if (pulled.code === 0) return void 0;
+		output = pulled.output;
+		if (/not found|manifest unknown|denied|invalid reference/i.test(output)) break;
+	}
+	return `image ${image} is not present and cannot be pulled (${lastLine(output)})`;
+}
+/** Removes the containers of a run; used by the sweep for runs whose process is gone. */
+async function removeContainersOf(context, runDirectory) {
+	const { code, output } = await docker(context, [
+		"ps",
+		"--all",
+		"--quiet",
+		"--no-trunc",
+		"--filter",
+		`label=${RUN_CONTAINER_LABEL}=${runDirectory}`
+	], 15);
+	const ids = code === 0 ? output.split("\n").filter((line) => /^[0-9a-f]{64}$/.test(line)) : [];
+	if (ids.length > 0) await docker(context, [
+		"rm",
+		"--force",
+		"--volumes",
+		...ids
+	], 60);
+}
+/** Ends and removes a container, or tells how that is done by hand. */
+async function removeContainer(context, container) {
+	const { code, output } = await docker(context, [
+		"rm",
+		"--force",
+		"--volumes",
+		container
+	], REMOVE_TIMEOUT_SECONDS);
+	if (code === 0 || /no such container/i.test(output)) return;
+	context.tell(`the container ${container} could not be removed (${lastLine(output)}); when the engine answers again: docker rm --force --volumes ${container}`);
+}
+/** Runs the engine's client, which is stopped by our own stopping only where it gets the signal. */
+async function docker(context, args, timeoutSeconds, signal) {
+	const env = {
+		...clientEnvironment(),
+		[RUN_LABEL]: context.runDirectory
+	};
+	const answer = await runTool(["docker", ...args], {
+		cwd: "/",
+		env,
+		timeoutSeconds,
+		signal
+	});
+	return {
+		code: answer.code,
+		output: textOf(answer)
+	};
+}
+/** The client gets the caller's settings of it. */
+function clientEnvironment() {
+	return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value !== void 0 && /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name) ? [[name, value]] : []));
+}
+/** The engine's own words for what went wrong. */
+function lastLine(text) {
+	return text.trim().split("\n").at(-1)?.trim() || "no reason given";
+}
+
+export { imageProblem as a, removeContainersOf as c, engineProblem as i, endOwner as l, clientEnvironment as n, lastLine as o, docker as r, removeContainer as s, RUN_CONTAINER_LABEL as t, sweepAbandoned as u };

@@ -1,0 +1,94 @@
+/** A server's container while it runs, seen as the process in it where that is within reach, else through the engine. */
+import { readFileSync } from 'node:fs'
+import { allowedCpusOf, cpuSecondsOf, residentBytesOf, startTimeOf } from '../machine/proc.ts'
+import { run } from '../machine/processes.ts'
+import { clientEnvironment, type DockerContext, docker, lastLine, removeContainer } from './docker-client.ts'
+import { containerUsage, pauseContainer } from './engine-api.ts'
+import type { ServerProcess } from './launcher.ts'
+
+/** Exit code of a program that ended by SIGKILL. */
+const KILLED = 128 + 9
+/** Until the engine tells that a container has ended that it has just removed. */
+const ENDED_TIMEOUT_MS = 10_000
+
+/** @param command that it was started with, for messages */
+export async function containerProcess(
+  context: DockerContext,
+  container: string,
+  command: readonly string[],
+): Promise<ServerProcess> {
+  let over = false
+  let isEnded = false
+  const waiting = new AbortController()
+  const { signal: stopped } = waiting
+  const options = { run: context.runDirectory, cwd: '/', env: clientEnvironment(), timeoutSeconds: 24 * 3600 }
+  const ended = run(['docker', 'wait', container], { ...options, signal: stopped })
+    .then(async ({ exit, output }) => {
+      if (exit.code !== 0) return `the container engine does not answer any more: ${lastLine(output)}`
+      const code = Number(output)
+      const lacksMemory = code === KILLED && !isEnded && (await wasOutOfMemory(context, container))
+      return `exit code ${code}${lacksMemory ? ', killed as it wanted more memory than its container may take' : ''}`
+    })
+    .catch(() => 'the engine does not tell how')
+    .finally(() => {
+      over = true
+    })
+  const pid = await visiblePid(context, container)
+  const started = pid === undefined ? undefined : startTimeOf(pid)
+  const signal = (name: NodeJS.Signals) => {
+    try {
+      if (pid !== undefined && !over) process.kill(pid, name)
+    } catch {
+      // It has just ended; `ended` tells.
+    }
+  }
+  // Also where the engine, which would do it, has gone; a frozen process ends by this signal as well.
+  const end = () => {
+    try {
+      if (pid !== undefined && startTimeOf(pid) === started) process.kill(pid, 'SIGKILL')
+    } catch {
+      // It has ended.
+    }
+  }
+  return {
+    ended,
+    hasEnded: () => over,
+    command,
+    // A signal costs microseconds; the engine's pause milliseconds, but works where the process is out of reach.
+    freeze: pid === undefined ? () => pauseContainer(container, 'pause') : () => signal('SIGSTOP'),
+    thaw: pid === undefined ? () => pauseContainer(container, 'unpause') : () => signal('SIGCONT'),
+    cpuSeconds: async () => (pid === undefined ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid)),
+    residentBytes: async () =>
+      pid === undefined ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),
+    allowedCpus: () => (pid === undefined ? undefined : allowedCpusOf(pid)),
+    output: async () => (await docker(context, ['logs', '--tail', '40', container], 15)).output,
+    kill: async () => {
+      isEnded = true
+      end()
+      await removeContainer(context, container)
+      // An engine that hangs is not waited for.
+      const timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS)
+      await ended
+      clearTimeout(timer)
+    },
+  }
+}
+
+async function wasOutOfMemory(context: DockerContext, container: string): Promise<boolean> {
+  const { output } = await docker(context, ['inspect', '--format', '{{.State.OOMKilled}}', container], 15)
+  return output.trim() === 'true'
+}
+
+/** The server's process as this machine sees it; undefined where it lives in another process namespace or machine. */
+async function visiblePid(context: DockerContext, container: string): Promise<number | undefined> {
+  const { output } = await docker(context, ['inspect', '--format', '{{.Id}} {{.State.Pid}}', container], 15)
+  const [id = '', text = ''] = output.trim().split(' ')
+  const pid = Number(text)
+  try {
+    if (!(pid > 0) || !readFileSync(`/proc/${pid}/cgroup`, 'utf8').includes(id)) return undefined
+    process.kill(pid, 0)
+    return pid
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,86 @@
+/** The container engine's client: what it is asked, and what is made of its answers. */
+import { findProgram, RUN_LABEL } from '../machine/processes.ts'
+import { runTool, textOf } from '../machine/tool.ts'
+
+/** Label that every container of ours carries; its value is the run directory, which tells whose it is. */
+export const RUN_CONTAINER_LABEL = 'qpsgate.run'
+const PULL_TIMEOUT_SECONDS = 600
+const PULL_TRIES = 3
+/** What an engine that still works needs to end a container. */
+const REMOVE_TIMEOUT_SECONDS = 30
+
+export interface DockerContext {
+  readonly runDirectory: string
+  /** Short and unique; begins the containers' names. */
+  readonly runId: string
+  readonly signal: AbortSignal
+  /** Takes a sentence that the user should know, e.g. that an image is pulled. */
+  readonly tell: (text: string) => void
+}
+
+/** Why no container can be started, undefined if one can. */
+export async function engineProblem(context: DockerContext): Promise<string | undefined> {
+  if (findProgram('docker') === undefined) return 'docker is not installed'
+  const { code, output } = await docker(context, ['version', '--format', '{{.Server.Version}}'], 15)
+  if (code === 0) return undefined
+  return `docker is not running or may not be used (${lastLine(output)})`
+}
+
+/** Pulls the image unless it is there. Returns why it cannot be had, undefined if it can. */
+export async function imageProblem(context: DockerContext, image: string): Promise<string | undefined> {
+  const present = await docker(context, ['image', 'inspect', '--format', '{{.Id}}', image], 30)
+  if (present.code === 0) return undefined
+  context.tell(`pulling image ${image}`)
+  let output = ''
+  for (let attempt = 1; attempt <= PULL_TRIES; attempt++) {
+    const pulled = await docker(context, ['pull', '--quiet', image], PULL_TIMEOUT_SECONDS)
+    if (pulled.code === 0) return undefined
+    output = pulled.output
+    if (/not found|manifest unknown|denied|invalid reference/i.test(output)) break
+  }
+  return `image ${image} is not present and cannot be pulled (${lastLine(output)})`
+}
+
+/** Removes the containers of a run; used by the sweep for runs whose process is gone. */
+export async function removeContainersOf(context: DockerContext, runDirectory: string): Promise<void> {
+  const filter = `label=${RUN_CONTAINER_LABEL}=${runDirectory}`
+  const { code, output } = await docker(context, ['ps', '--all', '--quiet', '--no-trunc', '--filter', filter], 15)
+  const ids = code === 0 ? output.split('\n').filter((line) => /^[0-9a-f]{64}$/.test(line)) : []
+  if (ids.length > 0) await docker(context, ['rm', '--force', '--volumes', ...ids], 60)
+}
+
+/** Ends and removes a container, or tells how that is done by hand. */
+export async function removeContainer(context: DockerContext, container: string): Promise<void> {
+  const { code, output } = await docker(context, ['rm', '--force', '--volumes', container], REMOVE_TIMEOUT_SECONDS)
+  if (code === 0 || /no such container/i.test(output)) return
+  context.tell(
+    `the container ${container} could not be removed (${lastLine(output)}); ` +
+      `when the engine answers again: docker rm --force --volumes ${container}`,
+  )
+}
+
+/** Runs the engine's client, which is stopped by our own stopping only where it gets the signal. */
+export async function docker(
+  context: DockerContext,
+  args: readonly string[],
+  timeoutSeconds: number,
+  signal?: AbortSignal,
+): Promise<{ readonly code: number | null; readonly output: string }> {
+  const env = { ...clientEnvironment(), [RUN_LABEL]: context.runDirectory }
+  const answer = await runTool(['docker', ...args], { cwd: '/', env, timeoutSeconds, signal })
+  return { code: answer.code, output: textOf(answer) }
+}
+
+/** The client gets the caller's settings of it. */
+export function clientEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value !== undefined && /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name) ? [[name, value]] : [],
+    ),
+  )
+}
+
+/** The engine's own words for what went wrong. */
+export function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1)?.trim() || 'no reason given'
+}
