@@ -11,6 +11,15 @@ export interface Parser<Input = unknown> {
   readonly check: (input: Input) => void | Promise<void>
   /** How many texts one input holds; default: 1. */
   readonly texts?: number | undefined
+  /** How a text becomes an input, where coverage is to guide what is tried; see guided.ts. */
+  readonly guided?: Guided<Input> | undefined
+}
+
+export interface Guided<Input> {
+  /** Undefined where the text stands for none. */
+  readonly inputOf: (text: string) => Input | undefined
+  /** Texts to begin with. */
+  readonly examples: readonly string[]
 }
 
 /** Parsers of different inputs side by side. */
@@ -75,7 +84,7 @@ async function timed(check: Parser['check'], input: unknown): Promise<number> {
 const KNOWN_NAMES = namesOfPrototypes()
 
 /** What every object inherits is as it was before. */
-function checkPrototypes(): void {
+export function checkPrototypes(): void {
   const found = namesOfPrototypes()
   if ('polluted' in {} || found !== KNOWN_NAMES) throw new Error(`a prototype was changed: ${found}`)
 }

@@ -57,6 +57,31 @@ export class Parsers implements Disposable {
   }
 }
 
+/** A parser of texts like these examples, changed with words that mean something to it. */
+function textParser(one: {
+  readonly name: string
+  readonly examples: readonly string[]
+  readonly words: readonly string[]
+  readonly check: (text: string) => void
+}): Parser {
+  const { name, examples, words, check } = one
+  return parser({
+    name,
+    inputs: texts(examples, words),
+    check,
+    guided: { inputOf: (text) => text, examples },
+  })
+}
+
+/** The value that a text of JSON stands for. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 function filesIn(folder: string, end: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(end))
@@ -158,9 +183,10 @@ const YAML_WORDS = [
   ],
 ]
 
-const suites = parser({
+const suites = textParser({
   name: 'suites',
-  inputs: texts([...filesIn(SCENARIOS, '.yml'), ...filesIn(join(FIXTURES, 'suites'), '.yml')], YAML_WORDS),
+  examples: [...filesIn(SCENARIOS, '.yml'), ...filesIn(join(FIXTURES, 'suites'), '.yml')],
+  words: YAML_WORDS,
   check: (text: string) => {
     const parsed = parseSuite(text, 'suite.yml', (path) => (path.includes('my') ? CNF : undefined))
     // A suite may name the option file that is at hand in any words, which includes another.
@@ -174,11 +200,12 @@ const suites = parser({
   },
 })
 
-const optionFileTexts = texts([CNF, ...filesIn(join(FIXTURES, 'suites'), '.cnf')], CNF_WORDS)
+const OPTION_FILES = [CNF, ...filesIn(join(FIXTURES, 'suites'), '.cnf')]
 
-const optionFile = parser({
+const optionFile = textParser({
   name: 'option files',
-  inputs: optionFileTexts,
+  examples: OPTION_FILES,
+  words: CNF_WORDS,
   check: (text: string) => {
     const { items, problems } = parseOptionFile(text, 'my.cnf')
     checkProblems(problems, text, 'my.cnf')
@@ -188,7 +215,9 @@ const optionFile = parser({
 
 /** Files that both take have the same options, in the same order; the program's text is bytes, in which NUL ends a line. */
 function optionFilesAgainstProgram(folder: OptionFolder): Parser {
-  const file = fc.oneof(optionFiles, optionFileTexts).filter((text) => !text.includes('\0') && text.isWellFormed())
+  const file = fc
+    .oneof(optionFiles, texts(OPTION_FILES, CNF_WORDS))
+    .filter((text) => !text.includes('\0') && text.isWellFormed())
   return parser({
     name: 'option files and my_print_defaults',
     texts: FILES_PER_START,
@@ -257,6 +286,10 @@ function results(folder: string): Parser {
   return parser({
     name: 'results, judged again and shown',
     inputs: changed,
+    guided: {
+      inputOf: (text) => [text, RESULTS[0]?.lines ?? []] as const,
+      examples: RESULTS.map(({ result }) => JSON.stringify(result)),
+    },
     check: ([result, lines]: readonly [string, readonly string[]]) =>
       refusing(() => {
         writeFileSync(join(folder, 'result.json'), result)
@@ -274,6 +307,7 @@ const RECORD = JSON.parse(textOf(storedRun({ cells: [storedCell(), storedCell({ 
 const records = parser({
   name: 'stored runs',
   inputs: jsonTexts([RECORD]),
+  guided: { inputOf: (text) => text, examples: [JSON.stringify(RECORD)] },
   check: (text: string) => {
     const parsed = parseRecord(text, 'run.json')
     if (parsed.kind === 'problem') that(parsed.problem.startsWith('run.json '), 'a problem that does not name its file')
@@ -284,6 +318,7 @@ const records = parser({
 const measuredLines = parser({
   name: 'measured lines',
   inputs: jsonValues(LINE_VALUES),
+  guided: { inputOf: jsonOf, examples: LINE_VALUES.map((value) => JSON.stringify(value)) },
   check: (value: unknown) => void lineSchema.safeParse(value),
 })
 
@@ -314,6 +349,7 @@ const reports = parser({
     ),
     text: texts(REPORT, REPORT_WORDS),
   }),
+  guided: { inputOf: (text) => ({ path: 'off.oltp_read_only.2.txt', text }), examples: REPORT },
   check: ({ path, text }: { readonly path: string; readonly text: string }) =>
     // No file has a longer path.
     checkObservations(readReport({ file: 'report', path: path.slice(0, 4096), text }), text, 'report'),
@@ -321,12 +357,10 @@ const reports = parser({
 
 const TOTALS = '@qpsgate {"events":3,"reads":2,"writes":1,"other":1,"errors":0,"reconnects":0}\n'
 
-const totals = parser({
+const totals = textParser({
   name: "output of sysbench's driver",
-  inputs: texts(
-    [`${REPORT[0]}${TOTALS}`, TOTALS],
-    ['@qpsgate {', '}', '\n@qpsgate ', '"events":', '\n', '{"__proto__":{"polluted":true}}'],
-  ),
+  examples: [`${REPORT[0]}${TOTALS}`, TOTALS],
+  words: ['@qpsgate {', '}', '\n@qpsgate ', '"events":', '\n', '{"__proto__":{"polluted":true}}'],
   check: (text: string) => void parseTotals(text),
 })
 
@@ -377,6 +411,14 @@ const contexts = parser({
       { maxKeys: 1 },
     ),
   }),
+  guided: {
+    inputOf: (text) => ({
+      name: Object.keys(EVENTS).find((name) => text.includes(name)) ?? 'push',
+      payload: jsonOf(text),
+      changes: {},
+    }),
+    examples: Object.values(EVENTS).map((event) => JSON.stringify(event)),
+  },
   check: ({ name, payload, changes }: GivenContext) =>
     refusing(() => parseContext({ ...ENVIRONMENT, ...changes, GITHUB_EVENT_NAME: name }, payload)),
 })
@@ -394,9 +436,10 @@ const MESSAGE_WORDS = [
   '---\n',
 ]
 
-const trailers = parser({
+const trailers = textParser({
   name: 'trailers of commits',
-  inputs: texts([MESSAGE], MESSAGE_WORDS),
+  examples: [MESSAGE],
+  words: MESSAGE_WORDS,
   check: (message: string) => {
     for (const { key, value } of parseTrailers(message))
       that(/^[A-Za-z\d-]+$/.test(key) && !value.includes('\n'), `the trailer ${JSON.stringify([key, value])}`)
@@ -443,6 +486,10 @@ function acceptances(): Parser {
       ),
       fromFork: fc.boolean(),
     }),
+    guided: {
+      inputOf: (message) => ({ labels: [], events: [], commit: { ...COMMIT, commit: { message } }, fromFork: false }),
+      examples: [MESSAGE],
+    },
     check: async (given: Answers) => {
       answers = given
       client ??= connectedTo(answer)
@@ -462,12 +509,10 @@ export async function connectedTo(answer: (url: string) => unknown): Promise<Git
   return client
 }
 
-const markers = parser({
+const markers = textParser({
   name: 'markers of comments',
-  inputs: texts(
-    [`<!-- qpsgate:comment v1 key=a%20b head=${SHA} run=9 attempt=1 -->\ntext`],
-    ['key=', '%', ' -->', '\n'],
-  ),
+  examples: [`<!-- qpsgate:comment v1 key=a%20b head=${SHA} run=9 attempt=1 -->\ntext`],
+  words: ['key=', '%', ' -->', '\n'],
   check: (body: string) => {
     const found = parseMarker(body)
     that(found === undefined || Number.isSafeInteger(found.attempt), 'an odd attempt')
@@ -493,9 +538,10 @@ const CSV_WORDS = [
   'off',
 ]
 
-const csv = parser({
+const csv = textParser({
   name: 'CSV',
-  inputs: texts(STUDIES, CSV_WORDS),
+  examples: STUDIES,
+  words: CSV_WORDS,
   check: (text: string) => {
     const parsed = parseCsv(text)
     const lines = text.split(/\r\n|\r|\n/).length
@@ -504,9 +550,10 @@ const csv = parser({
   },
 })
 
-const tables = parser({
+const tables = textParser({
   name: 'imported tables',
-  inputs: texts(STUDIES, CSV_WORDS),
+  examples: STUDIES,
+  words: CSV_WORDS,
   check: (text: string) => {
     const read = readQpsTable(text, 'table.csv')
     checkObservations(read, text, 'table.csv')
@@ -542,9 +589,10 @@ const DSN_WORDS = [
   'xn--',
 ]
 
-const dsns = parser({
+const dsns = textParser({
   name: 'addresses of servers',
-  inputs: texts(DSNS, DSN_WORDS),
+  examples: DSNS,
+  words: DSN_WORDS,
   check: (text: string) => {
     const parsed = parseDsn(text)
     if (parsed.kind === 'problem') return that(parsed.allowed !== '', 'a problem without words')
