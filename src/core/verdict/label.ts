@@ -1,9 +1,10 @@
 /** Finer than a verdict: a code for what is known of a comparison in the end. Codes stand in result.json. */
+import { CONFIDENCE } from '../comparison/comparison.ts'
 import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
 import type { Standing } from './standing.ts'
 
-/** One-sided errors behind the finer labels. */
-const LEANING_ALPHA = 0.05
+/** One-sided errors behind the finer labels: as the interval that is shown beside them says, or more careful. */
+const LEANING_ALPHA = (1 - CONFIDENCE) / 2
 const IMPROVED_ALPHA = 0.005
 const TWIN_ALPHA = 0.0005
 

@@ -7,7 +7,7 @@ import { originText, sourceText } from '../wording/imported.ts'
 import { labelText } from '../wording/labels.ts'
 import { LOOSENED_TITLE, loosenedWarnings } from '../wording/loosened-rules.ts'
 import { sharedServersText } from '../wording/shared-servers.ts'
-import { headline } from '../wording/wording.ts'
+import { consequence, headline } from '../wording/wording.ts'
 import { causeLines } from './cause-lines.ts'
 import { suggestionLines } from './markdown/suggestion-section.ts'
 
@@ -57,6 +57,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
   const lines = [
     paint(title(result), 'bold', style),
     printable(headline(result, (outside) => outside)),
+    ...[consequence(result)].filter(Boolean),
     ...loosened(result, style),
     '',
     ...table(
@@ -90,7 +91,8 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
 function notMeasured(result: Result, style: TerminalStyle): string {
   const warnings = [...unfairWarnings(result), ...otherWarnings(result)].map(({ message }) => printable(message))
   const verdict = `${printable(result.suite.name)}: ${result.verdict}`
-  const top = [paint(verdict, 'bold', style), printable(headline(result, (outside) => outside))]
+  const sentences = [printable(headline(result, (outside) => outside)), consequence(result)].filter(Boolean)
+  const top = [paint(verdict, 'bold', style), ...sentences]
   return `${[...top, ...loosened(result, style), ...warnings].join('\n')}\n`
 }
 

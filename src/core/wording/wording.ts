@@ -191,8 +191,22 @@ function unexplained({ verdict, comparisons, warnings }: Result, quote: Quote): 
   return `${passing} of ${count(comparisons.length, 'comparison')} within tolerance, the run as a whole is ${verdict}${because}`
 }
 
-/** "; a slowdown of 2.1 % would have been found"; empty where none would have been. */
+/**
+ * "; a slowdown of 2.1 % would have been found"; empty where none would have been, and where something else says more: a
+ * pass, that there is none beyond its tolerance; a larger slowdown that is undecided, that it was not found.
+ */
 function detectable(comparisons: readonly ResultComparison[]): string {
   const known = comparisons.flatMap((each) => each.detectable ?? [])
-  return known.length === 0 ? '' : `; a slowdown of ${share(Math.max(...known))} would have been found`
+  const isBelied = comparisons.some(({ verdict, change, tolerance, detectable: least }) => {
+    return least !== null && (verdict === 'pass' ? least > tolerance : -change >= least)
+  })
+  return known.length === 0 || isBelied ? '' : `; a slowdown of ${share(Math.max(...known))} would have been found`
+}
+
+/** What follows from a verdict that is none; empty where there is one. */
+export function consequence({ verdict, plan, imported }: Result): string {
+  if (verdict !== 'inconclusive' || imported !== null) return ''
+  return plan.policy.onInconclusive === 'pass'
+    ? 'Nothing is blocked, as on-inconclusive is pass; the exit code is 0.'
+    : 'This blocks, as on-inconclusive is fail; the exit code is 3.'
 }

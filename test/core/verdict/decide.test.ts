@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare } from '../../../src/core/comparison/compare.ts'
 import { comparePairs } from '../../../src/core/comparison/compare-pairs.ts'
-import { type CellComparison, type Comparison, keyOf } from '../../../src/core/comparison/comparison.ts'
+import { type CellComparison, type Comparison, changeOf, keyOf } from '../../../src/core/comparison/comparison.ts'
 import type { Slice } from '../../../src/core/measurement/measurement.ts'
 import type { Cell } from '../../../src/core/plan/plan.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
@@ -44,6 +44,11 @@ const share = fc.double({ min: 0.01, max: 1, noNaN: true })
 /** A comparison in one cell with this effect on ln QPS. */
 function at(of: { mean: number; standardError?: number; df?: number }, overrides: Partial<CellComparison> = {}) {
   return comparison({ effect: effect({ standardError: 0.005, df: DF, ...of }), ...overrides })
+}
+
+/** With the change and the interval that belong to its effect. */
+function withInterval(one: CellComparison): CellComparison {
+  return { ...one, ...changeOf(one.effect) }
 }
 
 const SAME = at({ mean: 0 })
@@ -397,7 +402,8 @@ describe('decide', () => {
   })
 
   it.each([
-    { label: 'leaning regressed', of: { mean: -0.06, standardError: 0.03 } },
+    { label: 'leaning regressed', of: { mean: -0.06, standardError: 0.029 } },
+    { label: 'undecided', of: { mean: -0.06, standardError: 0.031 } },
     { label: 'undecided', of: { mean: -0.06, standardError: 0.04 } },
     { label: 'undecided', of: { mean: 0.06, standardError: 0.1 } },
   ] as const)('labels what is open at $of.mean as $label', ({ label, of }) => {
@@ -411,6 +417,24 @@ describe('decide', () => {
   it('labels a suspicion that later trials neither confirmed nor refuted as not reproduced', () => {
     const looked: Standing = { kind: 'suspected', trial: 1, since: 0.5, looked: 0.6 }
     expect(findingOf(SLOWER, looked)).toMatchObject({ label: 'not reproduced', confirmed: false })
+  })
+
+  it('never calls slower or faster what the interval beside it leaves open', () => {
+    fc.assert(
+      fc.property(
+        mean,
+        standardError,
+        df,
+        fc.constantFrom('passed' as const, 'open' as const),
+        (value, error, own, kind) => {
+          const { label, low, high } = findingOf(
+            withInterval(at({ mean: value, standardError: error, df: own })),
+            kind === 'open' ? OPEN : { kind },
+          )
+          if (low < -JUST && high > JUST) expect(['within tolerance', 'undecided']).toContain(label)
+        },
+      ),
+    )
   })
 
   it('calls improved only what is faster at 99.5 %, one-sided', () => {

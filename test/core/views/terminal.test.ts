@@ -96,7 +96,11 @@ describe('the table', () => {
     })
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 6 }), (cells) => {
-        const shown = { ...RESULT, cells: cells.map((each): ResultCell => ({ ...CONTROL_CELL, ...each })) }
+        const shown: Result = {
+          ...RESULT,
+          verdict: 'pass',
+          cells: cells.map((each): ResultCell => ({ ...CONTROL_CELL, ...each })),
+        }
         const [head = '', rule = '', ...rows] = lines(shown).slice(3, 5 + cells.length)
         const edges = [...rule.matchAll(/─+/g)].map(({ 0: bar, index }) => ({ start: index, end: index + bar.length }))
         expect(edges).toHaveLength(10)
@@ -127,7 +131,8 @@ describe('around the table', () => {
   it('is a few lines where nothing was measured: the verdict, why, and the warnings', () => {
     const warnings = [{ code: 'a', message: 'first\u001b[2J' }]
     expect(renderTerminal({ ...RESULT, cells: [], comparisons: [], warnings }, PLAIN)).toBe(
-      'suite: inconclusive\nnothing was compared\nfirst�[2J\n',
+      'suite: inconclusive\nnothing was compared\n' +
+        'Nothing is blocked, as on-inconclusive is pass; the exit code is 0.\nfirst�[2J\n',
     )
   })
 

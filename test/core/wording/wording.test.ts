@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
 import { bytes, change, count, duration, milliseconds, range, rate, share } from '../../../src/core/wording/figures.ts'
-import { headline, lineOf, settingLine } from '../../../src/core/wording/wording.ts'
+import { consequence, headline, lineOf, settingLine } from '../../../src/core/wording/wording.ts'
 import { cause, causeSetting, explanation, resultComparison, resultMean, sweepResult } from '../../builders.ts'
 
 type Comparison = Extract<Result['comparisons'][number], { readonly scope: 'cell' }>
@@ -220,6 +220,11 @@ describe('the sentence of a passed run', () => {
     )
   })
 
+  it('does not speak of larger slowdowns than the pass itself leaves out', () => {
+    expect(sentence('pass', [{ ...PASSED, detectable: 0.05 }])).toContain('; a slowdown of 5 % would have been found')
+    expect(sentence('pass', [PASSED, { ...PASSED, detectable: 0.051 }])).not.toContain('would have been found')
+  })
+
   it('claims nothing for a comparison that was left open', () => {
     expect(sentence('pass', [PASSED, PASSED, OPEN])).toMatch(
       /^2 of 3 comparisons are within tolerance; .*; a slowdown of 2\.1 % would/,
@@ -246,6 +251,11 @@ describe('the sentence of an inconclusive run', () => {
     const found = sentence('inconclusive', [PASSED, slow, OPEN])
     expect(found).toMatch(/^2 of 3 comparisons undecided, first oltp_read_only at 8 threads, on −3\.0 %/)
     expect(found).toContain('a slowdown of 12 % would have been found; about 10 min of measuring')
+  })
+
+  it('does not say that what was seen and not decided would have been found', () => {
+    expect(sentence('inconclusive', [{ ...OPEN, change: -0.08 }])).toContain('a slowdown of 8.1 % would')
+    expect(sentence('inconclusive', [OPEN, { ...OPEN, change: -0.09 }])).not.toContain('would have been found')
   })
 
   it('promises no time where none is known', () => {
@@ -312,5 +322,21 @@ describe('any sentence', () => {
   it('writes names in the way of its view', () => {
     const shown = sweepResult([], [], [], { verdict: 'regressed', comparisons: [resultComparison({ rule: 'base' })] })
     expect(headline(shown, (name) => `<${name}>`)).toMatch(/^<oltp_read_only> at 8 threads, <on> −19\.6 %/)
+  })
+})
+
+describe('what follows from a run', () => {
+  const of = (verdict: Result['verdict'], onInconclusive: 'pass' | 'fail', rest: Partial<Result> = {}) => {
+    const shown = sweepResult([], [], [], { verdict, ...rest })
+    return consequence({ ...shown, plan: { ...shown.plan, policy: { ...shown.plan.policy, onInconclusive } } })
+  }
+
+  it('is said where it is undecided, with the exit code', () => {
+    expect(of('inconclusive', 'pass')).toBe('Nothing is blocked, as on-inconclusive is pass; the exit code is 0.')
+    expect(of('inconclusive', 'fail')).toBe('This blocks, as on-inconclusive is fail; the exit code is 3.')
+  })
+
+  it.each(['pass', 'regressed'] as const)('needs no words where the verdict is %s', (verdict) => {
+    expect(of(verdict, 'fail')).toBe('')
   })
 })

@@ -5,7 +5,7 @@ import { escapeMarkdown, markdownName, shorten } from '../../wording/escape.ts'
 import { unfairWarnings } from '../../wording/fairness.ts'
 import { count } from '../../wording/figures.ts'
 import { LOOSENED_TITLE, loosenedWarnings } from '../../wording/loosened-rules.ts'
-import { headline } from '../../wording/wording.ts'
+import { consequence, headline } from '../../wording/wording.ts'
 import { causesTable, withoutExplained } from './causes-section.ts'
 import { changesTable } from './changes-section.ts'
 import { details, firstOf, paragraphs, type Section } from './markdown-parts.ts'
@@ -52,6 +52,7 @@ export function renderMarkdown(
   const sentence = headline(result, markdownName)
   const top = paragraphs(
     `**${result.verdict}**: ${sentence}`,
+    consequence(result),
     loosenedLines(result),
     changesTable(result),
     unfairLines(result),

@@ -35,7 +35,7 @@ export function twinSection(result: Result): string {
   const smallest =
     reach.length === 0
       ? ''
-      : `Smallest slowdown that would have been found with 95 % power: ${share(Math.min(...reach))} in the best, ${share(Math.max(...reach))} in the worst comparison.`
+      : `Smallest slowdown that would have been called a regression with 95 % power: ${share(Math.min(...reach))} in the best, ${share(Math.max(...reach))} in the worst comparison.`
   return paragraphs(
     sentence(sharedServersText(result)),
     smallest,

@@ -72,7 +72,8 @@ describe('the first line', () => {
   })
 
   it('of an inconclusive run says what was missing', () => {
-    const open = { verdict: 'inconclusive', label: 'undecided', detectable: 0.08, sufficientSeconds: 240 } as const
+    const [verdict, label] = ['inconclusive', 'undecided'] as const
+    const open = { verdict, label, change: -0.03, detectable: 0.08, sufficientSeconds: 240 }
     expect(firstLine({ ...SMALL, verdict: 'inconclusive', comparisons: [resultComparison(open)] })).toMatch(
       /^\*\*inconclusive\*\*: oltp_read_only at 8 threads, on .* \(undecided\); a slowdown of 8 % would have been found; about 4 min of measuring would have sufficed/,
     )
