@@ -1,13 +1,14 @@
 /**
  * `npm run bench [SECTION...]`: what qpsgate promises of itself, measured on this machine, as Markdown. Nothing else may
  * run meanwhile. Sections: starts, turns, freezing, quickstart, decisions, calibration, times, causes,
- * causes-docker, switching, forty, agreement, soak.
+ * causes-docker, switching, forty, agreement, soak, record.
  */
 import { cpus, release, totalmem } from 'node:os'
 import { benchCauses, benchCausesInContainers } from './causes.ts'
 import { benchCalibration, benchDecisions, benchTimes } from './decisions.ts'
 import { benchFreezing } from './freezing.ts'
 import { benchQuickstart } from './quickstart.ts'
+import { benchRecord } from './record.ts'
 import { benchSoak } from './soak.ts'
 import { benchStarts } from './starts.ts'
 import { benchFortySettings, benchSwitchedAndStarted, benchSwitching } from './switching.ts'
@@ -27,6 +28,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   forty: benchFortySettings,
   agreement: benchSwitchedAndStarted,
   soak: benchSoak,
+  record: benchRecord,
 }
 
 const wanted = process.argv.slice(2)

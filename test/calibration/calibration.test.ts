@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
+import { recordings } from '../fakes/recordings.ts'
 import { upperLimit, verdicts } from './rates.ts'
 
 describe('false alarms', () => {
@@ -20,6 +21,18 @@ describe('false alarms', () => {
       expect(upperLimit(regressed, runs)).toBeLessThan(0.015)
     })
   }
+
+  // Real slices of servers that were all the same, with their bursts; only starts are drawn.
+  test.each(recordings())(
+    'as recorded, $name: fewer than 1 % of runs fail where nothing is slower',
+    async (recording) => {
+      const noise = { slice: 0, dips: 0, start: 0.005, drift: 0, recording }
+      const runs = 300
+      const { regressed } = await verdicts({ noise, cells: 8, tolerance: 0.05, budgetSeconds: 96, change: 0 }, runs)
+      expect(regressed / runs).toBeLessThan(0.01)
+      expect(upperLimit(regressed, runs)).toBeLessThan(0.015)
+    },
+  )
 
   test('a change of half the tolerance everywhere fails fewer than 1 % of runs', async () => {
     const runs = 300

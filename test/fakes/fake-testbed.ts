@@ -13,6 +13,7 @@ import type {
   TrialRun,
   TurnCount,
 } from '../../src/edges/testbed/testbed.ts'
+import type { Recording } from './recordings.ts'
 
 export interface NoiseModel {
   /** Standard deviation of ln QPS from slice to slice. */
@@ -25,6 +26,8 @@ export interface NoiseModel {
   readonly drift: number
   /** Share of the seconds in which neighbours take a fifth of the CPUs, which probes see; default: no probes. */
   readonly restless?: number
+  /** Played from some moment on, round and round, beside the rest; default: none. */
+  readonly recording?: Recording
 }
 
 /** Figures of quiet, typical and noisy are for slices of 100 ms as seen on two-CPU machines. */
@@ -69,7 +72,8 @@ export function fakeTestbed({
   switchable = [],
 }: FakeRequest): Testbed {
   const random = seededRandom(seed, 77)
-  const clock: Clock = { seconds: 0, drift: noise.drift * normal(random), probed: 0, isRestless: false }
+  const clock: Clock = { seconds: 0, drift: noise.drift * normal(random), probed: 0, isRestless: false, played: 0 }
+  if (noise.recording !== undefined) clock.played = Math.floor(random() * noise.recording.residuals.length)
   return {
     now: () => clock.seconds,
     lostWith: () => [],
@@ -103,6 +107,8 @@ interface Clock {
   /** The second of the last probe. */
   probed: number
   isRestless: boolean
+  /** Index of the recorded slice that the clock began with. */
+  played: number
 }
 
 /** What a slice is drawn from. */
@@ -276,8 +282,14 @@ function drawTransactions({ base, noise, random, clock }: Drawn, arm: Arm, lengt
   clock.drift = keep * clock.drift + Math.sqrt(1 - keep ** 2) * noise.drift * normal(random)
   const dip = random() < noise.dips ? Math.log(1 - (0.2 + 0.2 * random())) : 0
   const own = noise.slice + (clock.isRestless ? RESTLESS_NOISE : 0)
-  const rate = Math.exp(base(arm) + clock.drift + dip + own * normal(random))
+  const rate = Math.exp(base(arm) + clock.drift + recorded(noise, clock) + dip + own * normal(random))
   return Math.max(1, Math.round((rate * lengths.countedMs) / 1000))
+}
+
+function recorded({ recording }: NoiseModel, { seconds, played }: Clock): number {
+  if (recording === undefined) return 0
+  const { residuals, turnSeconds: step } = recording
+  return residuals[(played + Math.floor(seconds / step)) % residuals.length] ?? 0
 }
 
 /** Box–Muller. */
