@@ -7,7 +7,7 @@ import type { Slice } from '../../../src/core/measurement/measurement.ts'
 import type { Cell } from '../../../src/core/plan/plan.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { confirmationAlpha, passAlpha, suspicionAlpha } from '../../../src/core/verdict/alpha.ts'
-import { decide, type LookRequest, takeLook, withoutDoubtful } from '../../../src/core/verdict/decide.ts'
+import { decide, type LookRequest, passAtOnce, takeLook, withoutDoubtful } from '../../../src/core/verdict/decide.ts'
 import { verdictOf } from '../../../src/core/verdict/judgement.ts'
 import { differs } from '../../../src/core/verdict/label.ts'
 import { isUndecided, type Standing, type Standings } from '../../../src/core/verdict/standing.ts'
@@ -150,6 +150,15 @@ describe('withoutDoubtful', () => {
 
   it('takes one away while two servers of one configuration differ', () => {
     expect(left({ twin: [at({ mean: -0.1 })] })).toEqual(['another'])
+  })
+})
+
+describe('passAtOnce', () => {
+  const reach = studentTQuantile(0.95, DF) * 0.005
+
+  it('passes what an only look shows to be within tolerance, at 5 %, and nothing else', () => {
+    const all = [JUST, -JUST].map((by, threads) => at({ mean: -MARGIN + reach + by }, { threads: threads + 1 }))
+    expect([...passAtOnce(all, POLICY)]).toEqual([[keyOf(all[0] as Comparison), { kind: 'passed' }]])
   })
 })
 
