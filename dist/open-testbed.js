@@ -26805,11 +26805,24 @@ function layoutCpus(cores) {
 		if (client.length >= wanted) break;
 		client.push(...core);
 	}
+	const servers = all.filter((cpu) => !client.includes(cpu));
 	return {
-		clientCpus: client,
-		serverCpus: all.filter((cpu) => !client.includes(cpu)),
+		clientCpus: client.sort(ascending),
+		serverCpus: servers.sort(ascending),
 		shared: false
 	};
+}
+/**
+* Where the nth of the servers that start beside each other is started, ascending: on as many CPUs as it will be measured
+* on, by which it sizes itself, but by turns on all that there are.
+*/
+function startCpus({ clientCpus, serverCpus, shared }, nth) {
+	const all = shared ? serverCpus : [...serverCpus, ...clientCpus];
+	const from = nth * serverCpus.length;
+	return serverCpus.map((_, index) => all[(from + index) % all.length]).sort(ascending);
+}
+function ascending(one, other) {
+	return one - other;
 }
 /** The CPUs this process may use, grouped by core, in ascending order. */
 function readCores() {
@@ -26828,15 +26841,19 @@ function readSiblings(cpu) {
 		return String(cpu);
 	}
 }
-/** Moves our own process, all its threads, to the given CPUs, so that it never runs where servers are measured. */
-async function pinOurselves(cpus) {
+/** Moves our own process to the given CPUs, so that it never runs where servers are measured. */
+function pinOurselves(cpus) {
+	return pin(process.pid, cpus);
+}
+/** Moves a process, all its threads, to the given CPUs. */
+async function pin(pid, cpus) {
 	const command = [
 		"taskset",
 		"--all-tasks",
 		"--pid",
 		"--cpu-list",
 		cpus.join(","),
-		String(process.pid)
+		String(pid)
 	];
 	await runTool(command, {
 		cwd: "/",
@@ -27218,6 +27235,7 @@ function localProcess(child, hinted) {
 		command: child.command,
 		freeze: () => child.signal("SIGSTOP"),
 		thaw: () => child.signal("SIGCONT"),
+		pin: (cpus) => pin(child.pid, cpus),
 		cpuSeconds: async () => cpuSecondsOf(child.pid),
 		residentBytes: async () => residentBytesOf(child.pid),
 		allowedCpus: () => allowedCpusOf(child.pid),
@@ -27539,6 +27557,18 @@ async function containerProcess(context, container, command) {
 		command,
 		freeze: pid === void 0 ? () => pauseContainer(container, "pause") : () => signal("SIGSTOP"),
 		thaw: pid === void 0 ? () => pauseContainer(container, "unpause") : () => signal("SIGCONT"),
+		pin: async (cpus) => {
+			const { code, output } = await docker(context, [
+				"update",
+				`--cpuset-cpus=${cpus.join(",")}`,
+				container
+			], 15);
+			if (code === 0) return;
+			throw new MeasurementError(`the container ${container} could not be moved to CPU ${cpus.join(", ")}`, {
+				step: "start server",
+				output
+			});
+		},
 		cpuSeconds: async () => pid === void 0 ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid),
 		residentBytes: async () => pid === void 0 ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),
 		allowedCpus: () => pid === void 0 ? void 0 : allowedCpusOf(pid),
@@ -28814,6 +28844,7 @@ const NOT_OURS = {
 	command: [],
 	freeze: () => {},
 	thaw: () => {},
+	pin: async () => {},
 	cpuSeconds: async () => void 0,
 	residentBytes: async () => void 0,
 	allowedCpus: () => void 0,
@@ -29449,7 +29480,7 @@ const LOG_SUFFIX = /-log$/;
 /** Most time that a statement of the suite may take. */
 const SQL_SECONDS = 60;
 async function startArm(request) {
-	const { arm, trial, directory, source, dataset, limits, cpus, runDirectory, signal } = request;
+	const { arm, trial, directory, source, dataset, limits, startCpus, cpus, runDirectory, signal } = request;
 	const { launcher, seed } = source;
 	const { product, version } = launcher.build;
 	const name = armName(arm);
@@ -29467,7 +29498,7 @@ async function startArm(request) {
 		directory,
 		arguments: args,
 		options,
-		cpus,
+		cpus: startCpus,
 		memoryBytes: limits.memoryBytes
 	}, signal);
 	const startSeconds = (performance.now() - began) / 1e3;
@@ -29477,6 +29508,7 @@ async function startArm(request) {
 		await readTables(server, dataset);
 		await using probe = await Session.open(server.address);
 		const insight = await probeInsight(probe);
+		if (cpus.join() !== startCpus.join()) await server.process.pin(cpus);
 		const state = {
 			kind: "arm",
 			trial,
@@ -30968,7 +31000,8 @@ function realTestbed(request) {
 		began,
 		probe: new MachineProbe(),
 		shared: new SharedServers(request.directory.path, request.requireMemory),
-		queries: /* @__PURE__ */ new Map()
+		queries: /* @__PURE__ */ new Map(),
+		known: {}
 	};
 	return {
 		now: () => (monotonicNs() - began) / 1e9,
@@ -31066,13 +31099,15 @@ async function capacityOfAll(address) {
 	for (const server of serversOf$1(address)) sum += await findCapacity(server);
 	return sum;
 }
-async function capacityOf({ cpus, signal }, { state, server }) {
-	return attend({
+/** It is the machine's, so the first server tells it for all. */
+async function capacityOf({ cpus, signal, known }, { state, server }) {
+	known.cpuCapacity ??= await attend({
 		name: state.scenario,
 		server,
 		doing: "its CPUs were measured",
 		signal
 	}, () => measureCpuCapacity(server.address, cpus.serverCpus.length));
+	return known.cpuCapacity;
 }
 /** Arms that answer analytical queries differently are not compared. */
 async function requireSameAnswers({ dataset }, { cells }, arms) {
@@ -31103,7 +31138,7 @@ function armStarter(request, sources, trial, folders) {
 		const needed = arms.reduce((sum, { scenario }) => sum + sources.of(scenario).seed.bytes, 0);
 		requireRoom(directory.path, needed, `the data of ${count(arms.length, "server")}`);
 		phase(`starting ${count(arms.length, "server")}`);
-		return allOrNone(arms.map((arm) => {
+		return allOrNone(arms.map((arm, nth) => {
 			const folder = join(directory.path, `t${trial.number}a${folders.length}`);
 			folders.push(folder);
 			return startArm({
@@ -31111,6 +31146,7 @@ function armStarter(request, sources, trial, folders) {
 				arm,
 				trial: trial.number,
 				source: sources.of(arm.scenario),
+				startCpus: startCpus(cpus, nth),
 				cpus: cpus.serverCpus,
 				directory: folder,
 				runDirectory: directory.path

@@ -48,6 +48,7 @@ async function fromCopy(image?: string): Promise<number[]> {
       trial: 1,
       directory,
       source: bed.sources.of(arm.scenario),
+      startCpus: request.cpus.serverCpus,
       cpus: request.cpus.serverCpus,
       runDirectory: request.directory.path,
     })

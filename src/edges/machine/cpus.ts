@@ -4,6 +4,7 @@ import { allowedCpusOf } from './proc.ts'
 import { runTool } from './tool.ts'
 
 export interface CpuLayout {
+  /** Ascending, as the kernel lists them. */
   readonly clientCpus: readonly number[]
   readonly serverCpus: readonly number[]
   /** True where there is only one CPU and both have to share it. */
@@ -31,7 +32,22 @@ export function layoutCpus(cores: readonly (readonly number[])[]): CpuLayout {
     if (client.length >= wanted) break
     client.push(...core)
   }
-  return { clientCpus: client, serverCpus: all.filter((cpu) => !client.includes(cpu)), shared: false }
+  const servers = all.filter((cpu) => !client.includes(cpu))
+  return { clientCpus: client.sort(ascending), serverCpus: servers.sort(ascending), shared: false }
+}
+
+/**
+ * Where the nth of the servers that start beside each other is started, ascending: on as many CPUs as it will be measured
+ * on, by which it sizes itself, but by turns on all that there are.
+ */
+export function startCpus({ clientCpus, serverCpus, shared }: CpuLayout, nth: number): number[] {
+  const all = shared ? serverCpus : [...serverCpus, ...clientCpus]
+  const from = nth * serverCpus.length
+  return serverCpus.map((_, index) => all[(from + index) % all.length] as number).sort(ascending)
+}
+
+function ascending(one: number, other: number): number {
+  return one - other
 }
 
 /** The CPUs this process may use, grouped by core, in ascending order. */
@@ -54,8 +70,13 @@ function readSiblings(cpu: number): string {
   }
 }
 
-/** Moves our own process, all its threads, to the given CPUs, so that it never runs where servers are measured. */
-export async function pinOurselves(cpus: readonly number[]): Promise<void> {
-  const command = ['taskset', '--all-tasks', '--pid', '--cpu-list', cpus.join(','), String(process.pid)] as const
+/** Moves our own process to the given CPUs, so that it never runs where servers are measured. */
+export function pinOurselves(cpus: readonly number[]): Promise<void> {
+  return pin(process.pid, cpus)
+}
+
+/** Moves a process, all its threads, to the given CPUs. */
+export async function pin(pid: number, cpus: readonly number[]): Promise<void> {
+  const command = ['taskset', '--all-tasks', '--pid', '--cpu-list', cpus.join(','), String(pid)] as const
   await runTool(command, { cwd: '/', timeoutSeconds: 10 })
 }

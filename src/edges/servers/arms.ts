@@ -35,6 +35,9 @@ export interface StartArm {
   readonly source: Source
   readonly dataset: Dataset
   readonly limits: Limits
+  /** Where it starts; none = anywhere. */
+  readonly startCpus: readonly number[]
+  /** Where it runs from then on; none = where it started. */
   readonly cpus: readonly number[]
   readonly runDirectory: string
   readonly signal: AbortSignal
@@ -68,7 +71,7 @@ export interface SharedServer {
 export type CountOthers = (ownQueries: number) => Promise<number>
 
 export async function startArm(request: StartArm): Promise<RunningArm> {
-  const { arm, trial, directory, source, dataset, limits, cpus, runDirectory, signal } = request
+  const { arm, trial, directory, source, dataset, limits, startCpus, cpus, runDirectory, signal } = request
   const { launcher, seed } = source
   const { product, version } = launcher.build
   const name = armName(arm)
@@ -81,7 +84,7 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
   const args = [...armArguments(product, dataset, limits), ...user.arguments]
   const server = await startServer(
     launcher,
-    { name, directory, arguments: args, options, cpus, memoryBytes: limits.memoryBytes },
+    { name, directory, arguments: args, options, cpus: startCpus, memoryBytes: limits.memoryBytes },
     signal,
   )
   const startSeconds = (performance.now() - began) / 1000
@@ -98,6 +101,7 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
     // A session of its own: what the scenario's SQL set may hold for new connections only.
     await using probe = await Session.open(server.address)
     const insight = await probeInsight(probe)
+    if (cpus.join() !== startCpus.join()) await server.process.pin(cpus)
     const state: ArmState = {
       kind: 'arm',
       trial,

@@ -1,5 +1,6 @@
 /** A server's container while it runs, seen as the process in it where that is within reach, else through the engine. */
 import { readFileSync } from 'node:fs'
+import { MeasurementError } from '../../errors.ts'
 import { allowedCpusOf, cpuSecondsOf, residentBytesOf, startTimeOf } from '../machine/proc.ts'
 import { run } from '../machine/processes.ts'
 import { clientEnvironment, type DockerContext, docker, lastLine, removeContainer } from './docker-client.ts'
@@ -57,6 +58,14 @@ export async function containerProcess(
     // A signal costs microseconds; the engine's pause milliseconds, but works where the process is out of reach.
     freeze: pid === undefined ? () => pauseContainer(container, 'pause') : () => signal('SIGSTOP'),
     thaw: pid === undefined ? () => pauseContainer(container, 'unpause') : () => signal('SIGCONT'),
+    pin: async (cpus) => {
+      const { code, output } = await docker(context, ['update', `--cpuset-cpus=${cpus.join(',')}`, container], 15)
+      if (code === 0) return
+      throw new MeasurementError(`the container ${container} could not be moved to CPU ${cpus.join(', ')}`, {
+        step: 'start server',
+        output,
+      })
+    },
     cpuSeconds: async () => (pid === undefined ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid)),
     residentBytes: async () =>
       pid === undefined ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),

@@ -23,6 +23,8 @@ export interface ServerProcess {
   /** Stops it from running (SIGSTOP or the engine's pause) until thawed. */
   freeze(): void
   thaw(): void
+  /** Moves it, once it has started, to other CPUs. */
+  pin(cpus: readonly number[]): Promise<void>
   /** CPU time used so far, seconds; undefined where it cannot be known. */
   cpuSeconds(): Promise<number | undefined>
   residentBytes(): Promise<number | undefined>
@@ -59,7 +61,7 @@ export interface LaunchRequest {
   readonly args: readonly string[]
   /** The only directory that the server can see of ours. */
   readonly directory: string
-  /** CPUs it is pinned to; none = any. */
+  /** CPUs it is started on; none = any. */
   readonly cpus: readonly number[]
   /** Most memory it may take, where the provider can enforce that. */
   readonly memoryBytes?: number | undefined

@@ -2,6 +2,7 @@
 import { accessSync, constants, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { MeasurementError, UserError } from '../../errors.ts'
+import { pin } from '../machine/cpus.ts'
 import { allowedCpusOf, cpuSecondsOf, residentBytesOf } from '../machine/proc.ts'
 import { type Account, type Child, type Exit, findProgram, run, start } from '../machine/processes.ts'
 import { appArmorHint } from './apparmor.ts'
@@ -44,6 +45,7 @@ function localProcess(child: Child, hinted: (output: string) => string): ServerP
     command: child.command,
     freeze: () => child.signal('SIGSTOP'),
     thaw: () => child.signal('SIGCONT'),
+    pin: (cpus) => pin(child.pid, cpus),
     cpuSeconds: async () => cpuSecondsOf(child.pid),
     residentBytes: async () => residentBytesOf(child.pid),
     allowedCpus: () => allowedCpusOf(child.pid),

@@ -20,6 +20,7 @@ const NOT_OURS: ServerProcess = {
   command: [],
   freeze: () => {},
   thaw: () => {},
+  pin: async () => {},
   cpuSeconds: async () => undefined,
   residentBytes: async () => undefined,
   allowedCpus: () => undefined,

@@ -40,6 +40,8 @@ export interface StartedTestbed extends TestbedRequest {
   readonly shared: SharedServers
   /** What is known of analytical queries since all arms were asked, by number. */
   readonly queries: Map<number, AskedQuery>
+  /** What is known of the machine since the first servers started. */
+  readonly known: { cpuCapacity?: number }
 }
 
 /** What is known of the query that a workload is; undefined where it is none. */

@@ -5,6 +5,7 @@ import type { Arm, Plan, Trial } from '../../core/plan/plan.ts'
 import type { Warning } from '../../core/warnings/warning.ts'
 import { count } from '../../core/wording/figures.ts'
 import { monotonicNs } from '../machine/clock.ts'
+import { startCpus } from '../machine/cpus.ts'
 import { requireRoom } from '../machine/disk-space.ts'
 import { MachineProbe } from '../machine/probe.ts'
 import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.ts'
@@ -28,6 +29,7 @@ export function realTestbed(request: TestbedRequest): Testbed {
     probe: new MachineProbe(),
     shared: new SharedServers(request.directory.path, request.requireMemory),
     queries: new Map<number, AskedQuery>(),
+    known: {},
   }
   return {
     now: () => (monotonicNs() - began) / 1e9,
@@ -114,10 +116,12 @@ async function capacityOfAll(address: ServerAddress): Promise<number> {
   return sum
 }
 
-async function capacityOf({ cpus, signal }: StartedTestbed, { state, server }: RunningArm): Promise<number> {
-  return attend({ name: state.scenario, server, doing: 'its CPUs were measured', signal }, () =>
+/** It is the machine's, so the first server tells it for all. */
+async function capacityOf({ cpus, signal, known }: StartedTestbed, { state, server }: RunningArm): Promise<number> {
+  known.cpuCapacity ??= await attend({ name: state.scenario, server, doing: 'its CPUs were measured', signal }, () =>
     measureCpuCapacity(server.address, cpus.serverCpus.length),
   )
+  return known.cpuCapacity
 }
 
 /** Arms that answer analytical queries differently are not compared. */
@@ -161,7 +165,7 @@ function armStarter(request: StartedTestbed, sources: Sources, trial: Trial, fol
     requireRoom(directory.path, needed, `the data of ${count(arms.length, 'server')}`)
     phase(`starting ${count(arms.length, 'server')}`)
     return allOrNone(
-      arms.map((arm) => {
+      arms.map((arm, nth) => {
         const folder = join(directory.path, `t${trial.number}a${folders.length}`)
         folders.push(folder)
         return startArm({
@@ -169,6 +173,7 @@ function armStarter(request: StartedTestbed, sources: Sources, trial: Trial, fol
           arm,
           trial: trial.number,
           source: sources.of(arm.scenario),
+          startCpus: startCpus(cpus, nth),
           cpus: cpus.serverCpus,
           directory: folder,
           runDirectory: directory.path,

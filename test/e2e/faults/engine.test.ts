@@ -75,12 +75,14 @@ const GONE =
   /ended while (?:sysbench connected to it|it was being measured) \(the container engine does not answer any more/
 
 /** Told, with no server running; only the engine can remove containers, so whoever reads the output knows which are left. */
-function expectEnded(place: Workplace, { code, stderr }: Outcome, says: RegExp): void {
+async function expectEnded(place: Workplace, { code, stderr }: Outcome, says: RegExp): Promise<void> {
   expect.soft(code, stderr).toBe(3)
   expect.soft(stderr).toMatch(says)
   expect.soft(stderr).not.toMatch(/this is a bug|^ +at /m)
+  // The engine notices a moment later that the process in a container has ended.
+  const running = () => containersOf(place).filter((row) => row.includes(' running '))
+  await expect.poll(running, { timeout: 5000 }).toEqual([])
   const left = containersOf(place)
-  expect.soft(left.filter((row) => row.includes(' running '))).toEqual([])
   for (const [name = ''] of left.map((row) => row.split(' '))) {
     expect.soft(stderr).toContain(`docker rm --force --volumes ${name}`)
     execFileSync('docker', ['rm', '--force', '--volumes', name], { stdio: 'ignore' })
@@ -97,7 +99,7 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
     await using relay = new Relay(join(place.path, 'relay.sock'))
     const running = await startInto(phase, place, relay)
     relay.cut()
-    expectEnded(place, await running.ended, says)
+    await expectEnded(place, await running.ended, says)
   })
 
   test('and comes back without the containers, as after a restart, ends the run, named, with none running', async () => {
@@ -110,7 +112,7 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
     spawnSync('docker', ['kill', ...names])
     await relay.open()
     expect.soft(names).toHaveLength(3)
-    expectEnded(place, await running.ended, GONE)
+    await expectEnded(place, await running.ended, GONE)
   })
 })
 
@@ -148,7 +150,7 @@ describe.skipIf(engine.kind === 'absent')('a control group', () => {
     using place = new Workplace()
     const { running, container } = await measured(place)
     execFileSync('docker', ['update', '--cpuset-cpus=0', container])
-    expectEnded(place, await running.ended, /on: its server was given CPU [\d, ]+ and may use CPU 0 now/)
+    await expectEnded(place, await running.ended, /on: its server was given CPU [\d, ]+ and may use CPU 0 now/)
     expect(containersOf(place)).toEqual([])
   })
 
@@ -158,7 +160,7 @@ describe.skipIf(engine.kind === 'absent')('a control group', () => {
     shrinkMemory(container)
     await expect(takeMemory(place)).rejects.toThrow(/closed|lost|ECONN/i)
     const says = /on\b.* ended while .* \(exit code 137, killed as it wanted more memory than its container may take\)/
-    expectEnded(place, await running.ended, says)
+    await expectEnded(place, await running.ended, says)
     expect(containersOf(place)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { layoutCpus, readCores } from '../../../src/edges/machine/cpus.ts'
+import { layoutCpus, readCores, startCpus } from '../../../src/edges/machine/cpus.ts'
 import { parseCpuList } from '../../../src/edges/machine/proc.ts'
 
 /** `cores` cores of `siblings` hyper-threads each; the siblings of core 0 are 0 and `cores`, as Linux numbers them. */
@@ -23,7 +23,7 @@ describe('layoutCpus', () => {
     { what: 'four CPUs on two cores: one whole core', cores: machine(2, 2), client: [0, 2], servers: [1, 3] },
     { what: 'five CPUs: two of them, a quarter rounded up', cores: machine(5), client: [0, 1], servers: [2, 3, 4] },
     { what: 'eight CPUs: two of them', cores: machine(8), client: [0, 1], servers: [2, 3, 4, 5, 6, 7] },
-    { what: 'eight CPUs on four cores: one core', cores: machine(4, 2), client: [0, 4], servers: [1, 5, 2, 6, 3, 7] },
+    { what: 'eight CPUs on four cores: one core', cores: machine(4, 2), client: [0, 4], servers: [1, 2, 3, 5, 6, 7] },
     { what: 'CPUs that start anywhere', cores: [[6], [9], [12]], client: [6], servers: [9, 12] },
   ])('gives the client of $what', ({ cores, client, servers }) => {
     expect(layoutCpus(cores)).toEqual({ clientCpus: client, serverCpus: servers, shared: false })
@@ -31,7 +31,7 @@ describe('layoutCpus', () => {
 
   it('gives the client 16 of 64 CPUs, eight whole cores', () => {
     const { clientCpus, serverCpus } = layoutCpus(machine(32, 2))
-    expect(clientCpus).toEqual(machine(32, 2).slice(0, 8).flat())
+    expect(new Set(clientCpus)).toEqual(new Set(machine(32, 2).slice(0, 8).flat()))
     expect(serverCpus).toHaveLength(48)
   })
 
@@ -46,6 +46,8 @@ describe('layoutCpus', () => {
         expect(shared).toBe(false)
         expect([...clientCpus, ...serverCpus].sort((a, b) => a - b)).toEqual(given.flat().sort((a, b) => a - b))
         expect(serverCpus.length).toBeGreaterThan(0)
+        // As the kernel lists them, with which they are compared.
+        for (const cpus of [clientCpus, serverCpus]) expect(cpus).toEqual(cpus.toSorted((one, other) => one - other))
         for (const core of given)
           expect([0, core.length]).toContain(core.filter((cpu) => clientCpus.includes(cpu)).length)
         expect(clientCpus.length).toBeGreaterThanOrEqual(quarter)
@@ -55,6 +57,37 @@ describe('layoutCpus', () => {
   })
 
   it('refuses a machine without CPUs', () => expect(() => layoutCpus([[]])).toThrow(RangeError))
+})
+
+describe('startCpus', () => {
+  it.each([
+    { what: 'the only one', cores: machine(1), starts: [[0], [0], [0]] },
+    { what: 'two by turns', cores: machine(2), starts: [[1], [0], [1]] },
+    {
+      what: 'three of four',
+      cores: machine(4),
+      starts: [
+        [1, 2, 3],
+        [0, 1, 2],
+        [0, 1, 3],
+      ],
+    },
+  ])('starts servers on $what', ({ cores, starts }) => {
+    const layout = layoutCpus(cores)
+    expect(starts.map((_, nth) => startCpus(layout, nth))).toEqual(starts)
+  })
+
+  it('starts each on as many CPUs as it runs on, and all together equally on all', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 64 }), (count) => {
+        const layout = layoutCpus(machine(count))
+        const all = Array.from({ length: count }, (_, nth) => startCpus(layout, nth))
+        for (const cpus of all) expect(new Set(cpus).size).toBe(layout.serverCpus.length)
+        const uses = Map.groupBy(all.flat(), (cpu) => cpu)
+        expect(new Set([...uses.values()].map(({ length }) => length))).toEqual(new Set([layout.serverCpus.length]))
+      }),
+    )
+  })
 })
 
 describe('parseCpuList', () => {

@@ -47,6 +47,7 @@ export class StudyServers implements AsyncDisposable {
       source: this.#sources.of(arm.scenario),
       dataset: this.#suite.dataset,
       limits: { bufferPoolBytes: 256 * 1024 ** 2, memoryBytes: 2 * 1024 ** 3 },
+      startCpus: [],
       cpus: [],
       runDirectory: this.#directory.path,
       signal: this.#signal,
