@@ -15,7 +15,7 @@ import { ensureMysqlImage } from '../setup/mysql-image.ts'
 import { openBed } from './bed.ts'
 import { table } from './figures.ts'
 
-const SECONDS = 240
+const SECONDS = 120
 const WORKLOADS = ['oltp_read_only', 'oltp_write_only']
 const DIGITS = 4
 const LAGS = [1, 2, 4, 8, 16]
