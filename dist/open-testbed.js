@@ -29645,7 +29645,7 @@ const IDLE_TURNS = 3;
 const IDLE_NS = 5e9;
 /** Notices what hangs without ending. */
 var HangWatch = class {
-	/** Of the arms whose threads idled in their last turn. */
+	/** Turns in a row in which an arm's threads idled, and when the first of them began. */
 	#idle = /* @__PURE__ */ new Map();
 	/** Whether the threads of an arm idled in its last turn, so that it may hang. */
 	get isDoubtful() {
@@ -29675,15 +29675,14 @@ var HangWatch = class {
 			turns: 0,
 			sinceNs: turn.startNs
 		};
-		const idle = {
-			turns: before + 1,
-			sinceNs,
-			watched,
-			idleThreads,
-			transactions
-		};
-		this.#idle.set(arm, idle);
-		if (idle.turns >= IDLE_TURNS && turn.endNs - sinceNs >= IDLE_NS) throw idling(idle);
+		const turns = before + 1;
+		this.#idle.set(arm, {
+			turns,
+			sinceNs
+		});
+		const idleNs = turn.endNs - sinceNs;
+		if (turns < IDLE_TURNS || idleNs < IDLE_NS) return;
+		throw hanging(watched, `${transactions === 0 ? "no thread" : `${idleThreads} of ${arm.load.board.threads} threads`} ${transactions === 0 ? "completed" : "did not complete"} a transaction in ${turns} turns in a row, for ${Math.round(idleNs / 1e9)} s; its server answers, so sysbench hangs`);
 	}
 };
 /** A server that has ended loses its connections too; whoever watches its process says so first. */
@@ -29694,10 +29693,6 @@ async function blamingOthersFirst(work) {
 		if (error instanceof MeasurementError) await sleep(BLAME_MS$1);
 		throw error;
 	}
-}
-function idling({ turns, sinceNs, watched, idleThreads, transactions }) {
-	const { arm, turn } = watched;
-	return hanging(watched, `${transactions === 0 ? "no thread" : `${idleThreads} of ${arm.load.board.threads} threads`} ${transactions === 0 ? "completed" : "did not complete"} a transaction in ${turns} turns in a row, for ${Math.round((turn.endNs - sinceNs) / 1e9)} s; its server answers, so sysbench hangs`);
 }
 function hanging({ arm, turn }, what, cause) {
 	const seconds = ((turn.endNs - turn.startNs) / 1e9).toFixed(2);

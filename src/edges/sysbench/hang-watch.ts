@@ -32,18 +32,10 @@ export interface WatchedTurn {
   readonly arm: ConductedArm
 }
 
-/** Turns in a row in which an arm's threads idled, and what was counted in the last of them. */
-interface IdleTurns extends Pick<CompletedTurn, 'idleThreads' | 'transactions'> {
-  readonly turns: number
-  /** When the first of them began. */
-  readonly sinceNs: number
-  readonly watched: WatchedTurn
-}
-
 /** Notices what hangs without ending. */
 export class HangWatch {
-  /** Of the arms whose threads idled in their last turn. */
-  readonly #idle = new Map<ConductedArm, IdleTurns>()
+  /** Turns in a row in which an arm's threads idled, and when the first of them began. */
+  readonly #idle = new Map<ConductedArm, { readonly turns: number; readonly sinceNs: number }>()
 
   /** Whether the threads of an arm idled in its last turn, so that it may hang. */
   get isDoubtful(): boolean {
@@ -76,9 +68,17 @@ export class HangWatch {
       return
     }
     const { turns: before, sinceNs } = this.#idle.get(arm) ?? { turns: 0, sinceNs: turn.startNs }
-    const idle = { turns: before + 1, sinceNs, watched, idleThreads, transactions }
-    this.#idle.set(arm, idle)
-    if (idle.turns >= IDLE_TURNS && turn.endNs - sinceNs >= IDLE_NS) throw idling(idle)
+    const turns = before + 1
+    this.#idle.set(arm, { turns, sinceNs })
+    const idleNs = turn.endNs - sinceNs
+    if (turns < IDLE_TURNS || idleNs < IDLE_NS) return
+    const who = transactions === 0 ? 'no thread' : `${idleThreads} of ${arm.load.board.threads} threads`
+    const did = transactions === 0 ? 'completed' : 'did not complete'
+    throw hanging(
+      watched,
+      `${who} ${did} a transaction in ${turns} turns in a row, for ${Math.round(idleNs / 1e9)} s; its server answers, so ` +
+        'sysbench hangs',
+    )
   }
 }
 
@@ -97,17 +97,6 @@ export async function blamingOthersFirst(work: Promise<void>): Promise<void> {
     if (error instanceof MeasurementError) await sleep(BLAME_MS)
     throw error
   }
-}
-
-function idling({ turns, sinceNs, watched, idleThreads, transactions }: IdleTurns): MeasurementError {
-  const { arm, turn } = watched
-  const who = transactions === 0 ? 'no thread' : `${idleThreads} of ${arm.load.board.threads} threads`
-  const did = transactions === 0 ? 'completed' : 'did not complete'
-  const seconds = Math.round((turn.endNs - sinceNs) / 1e9)
-  return hanging(
-    watched,
-    `${who} ${did} a transaction in ${turns} turns in a row, for ${seconds} s; its server answers, so sysbench hangs`,
-  )
 }
 
 function hanging({ arm, turn }: WatchedTurn, what: string, cause?: unknown): MeasurementError {
