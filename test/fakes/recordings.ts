@@ -1,5 +1,5 @@
 /** Recorded noise, made by `npm run bench record`. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Slices of servers that were all the same, one after the other, each by how far ln QPS was from its arm's median. */
@@ -13,6 +13,6 @@ export interface Recording {
 export const RECORDINGS = join(import.meta.dirname, '../fixtures/recordings')
 
 export function recordings(): Recording[] {
-  const names = existsSync(RECORDINGS) ? readdirSync(RECORDINGS).filter((name) => name.endsWith('.json')) : []
+  const names = readdirSync(RECORDINGS).filter((name) => name.endsWith('.json'))
   return names.sort().map((name) => JSON.parse(readFileSync(join(RECORDINGS, name), 'utf8')) as Recording)
 }

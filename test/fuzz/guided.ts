@@ -44,8 +44,8 @@ function tried(name: string, examples: readonly string[]) {
   const command = ['--yes', `--package=${FUZZER}`, '--', 'jazzer', BUILT, corpus, ...options, '--', ...engine]
   const { status, stdout, stderr } = spawnSync('npx', [...command, '-print_final_stats=1'], {
     encoding: 'utf8',
-    // What is fetched runs nothing by being installed.
-    env: { ...process.env, npm_config_ignore_scripts: 'true', QPSGATE_PARSER: name },
+    // What is fetched runs nothing by being installed; what the target leaves goes with the folder.
+    env: { ...process.env, npm_config_ignore_scripts: 'true', TMPDIR: folder.path, QPSGATE_PARSER: name },
     maxBuffer: 2 ** 28,
   })
   const output = `${stdout}${stderr}`
