@@ -1,6 +1,15 @@
+import { a as UserError, r as MeasurementError } from "./errors.js";
+import { a as residentBytesOf, c as runTool, d as findProgram, i as parseCpuList, m as start, n as cpuSecondsOf, o as startTimeOf, p as run, t as allowedCpusOf } from "./proc.js";
+import { M as looseObject, N as number, P as object, l as bytes } from "./problems.js";
 import { t as DEFAULT_START_SPREAD, u as shardText } from "./random-effects.js";
-import { d as includesReaders, o as canonicalOptionName, p as readersOf } from "./option-includes.js";
+import { c as optionToArgument, d as includesReaders, o as canonicalOptionName, p as readersOf } from "./option-includes.js";
 import { h as serversIn, p as endpointName } from "./parse.js";
+import { a as imageProblem, i as engineProblem, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
+import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { randomBytes } from "node:crypto";
+import { basename, dirname, join, normalize } from "node:path";
+import { totalmem } from "node:os";
 
 // src/core/suite/settings.ts
 /** From options as they were written to the settings that are left of them. */
@@ -143,40 +152,6 @@ function suiteIdentity(suite) {
 	};
 }
 
-// src/core/plan/random.ts
-/**
-* Seeded generator sfc32 (Chris Doty-Humphrey, PractRand): 128-bit state, passes BigCrush, equal on every machine.
-*
-* @param seed any integer; streams of different `salt` are independent of each other.
-*/
-function seededRandom(seed, salt = 0) {
-	let a = seed >>> 0;
-	let b = Math.floor(seed / 2 ** 32) >>> 0;
-	let c = salt >>> 0;
-	let counter = 1;
-	const next = () => {
-		const sum = (a + b >>> 0) + counter >>> 0;
-		counter = counter + 1 >>> 0;
-		a = b ^ b >>> 9;
-		b = c + (c << 3) >>> 0;
-		c = (c << 21 | c >>> 11) + sum >>> 0;
-		return sum / 2 ** 32;
-	};
-	for (let round = 0; round < 15; round++) next();
-	return next;
-}
-/** Fisher–Yates shuffle into a new array; the input stays as it is. */
-function shuffled(items, random) {
-	const result = [...items];
-	for (let last = result.length - 1; last > 0; last--) {
-		const other = Math.floor(random() * (last + 1));
-		const kept = result[last];
-		result[last] = result[other];
-		result[other] = kept;
-	}
-	return result;
-}
-
 // src/core/plan/shards.ts
 /** A plan shared between machines: each measures all arms of its cells, so that no comparison crosses machines. */
 /**
@@ -274,7 +249,7 @@ function makePlan(suite, seed, against = AGAINST_CONTROL) {
 		workload,
 		threads
 	})));
-	const { rules, shard, startSpread = DEFAULT_START_SPREAD } = against;
+	const { rules, shard, startSpread = DEFAULT_START_SPREAD, mostServers = Number.POSITIVE_INFINITY } = against;
 	return {
 		seed,
 		rules,
@@ -283,47 +258,1168 @@ function makePlan(suite, seed, against = AGAINST_CONTROL) {
 		shard: shard ?? null,
 		startSpread,
 		budgetSeconds: suite.budgetSeconds,
-		isSwitched: suite.isSwitched
+		isSwitched: suite.isSwitched,
+		mostServers
 	};
 }
+
+// src/core/plan/groups.ts
+/** More groups would have more trials than a run may have, see measurement.ts. */
+const MOST_GROUPS = 10;
+/** Control and twin. */
+const IN_EVERY_GROUP = 2;
 /**
-* The next trial, with the arms that are still wanted in each cell; undefined where none is. Its order comes from the
-* seed and its number alone.
+* The arms that run at once, control and twin first: as few groups as possible, as even as possible, in the plan's order. A
+* scenario and its base are in the same one, as they are compared. A plan that cannot be split, as not even one scenario
+* fits beside the control, is a single group, and so is one whose arms share servers.
 */
-function planTrial(plan, number, isWanted) {
-	const [control, twin, ...others] = plan.arms;
-	const random = seededRandom(plan.seed, number);
-	const cells = [...shuffled(plan.cells.filter((cell) => !cell.workload.writes), random), ...shuffled(plan.cells.filter((cell) => cell.workload.writes), random)].flatMap((cell) => {
-		const wanted = others.filter((arm) => isWanted(arm, cell));
-		return wanted.length > 0 || isWanted(control, cell) ? [{
-			cell,
-			arms: [
-				control,
-				twin,
-				...wanted
-			]
-		}] : [];
+function groupsOf$1({ arms, mostServers, isSwitched }) {
+	if (isSwitched || arms.length <= mostServers) return [arms];
+	const [control, twin, ...others] = arms;
+	const together = [...Map.groupBy(others, ({ scenario }) => scenario.name).values()];
+	const room = mostServers - IN_EVERY_GROUP;
+	const least = Math.max(...together.map(({ length }) => length));
+	if (least > room) return [arms];
+	const fewest = packed(together, room).length;
+	if (fewest > 10) return [arms];
+	let even = least;
+	while (packed(together, even).length > fewest) even++;
+	return packed(together, even).map((own) => [
+		control,
+		twin,
+		...own
+	]);
+}
+/** One after the other, as many as there is room for. */
+function packed(together, room) {
+	const groups = [];
+	for (const arms of together) {
+		const last = groups.at(-1);
+		if (last !== void 0 && last.length + arms.length <= room) last.push(...arms);
+		else groups.push([...arms]);
+	}
+	return groups;
+}
+/** What is said of a plan that is measured in groups. */
+function groupWarnings(plan) {
+	const groups = groupsOf$1(plan);
+	if (groups.length === 1) return [];
+	const names = groups.map((arms) => arms.slice(IN_EVERY_GROUP).map(armName));
+	return [{
+		code: "arms-in-groups",
+		mostServers: plan.mostServers,
+		groups: names
+	}];
+}
+
+// src/edges/machine/available-memory.ts
+/** Memory that servers may be given: what the machine has left, and what the control groups leave us that we are in. */
+/** Files of a control group by version: its limit, what is taken of it, and how its statistics name the cache of files. */
+const VERSIONS = {
+	1: {
+		limit: "memory.limit_in_bytes",
+		usage: "memory.usage_in_bytes",
+		cache: /^total_(?:in)?active_file (\d+)$/gm
+	},
+	2: {
+		limit: "memory.max",
+		usage: "memory.current",
+		cache: /^(?:in)?active_file (\d+)$/gm
+	}
+};
+/** What is available now, bytes: as the kernel estimates it, and no more than our control groups have left. */
+function availableBytes({ proc, cgroup } = {
+	proc: "/proc",
+	cgroup: "/sys/fs/cgroup"
+}) {
+	const kibibytes = /MemAvailable:\s*(\d+) kB/.exec(read(join(proc, "meminfo")) ?? "")?.[1];
+	const ofMachine = kibibytes === void 0 ? totalmem() / 2 : Number(kibibytes) * 1024;
+	return Math.min(ofMachine, ...groupsOf(read(join(proc, "self/cgroup")) ?? "", cgroup).map(leftIn));
+}
+/**
+* The control groups that limit our memory, the innermost first. In a container the path may be that on the host, of which
+* only the last directory is mounted: the root, which is among them.
+*/
+function groupsOf(cgroups, mount) {
+	return cgroups.split("\n").flatMap((line) => {
+		const [hierarchy, controllers = "", ...path] = line.split(":");
+		const version = hierarchy === "0" ? 2 : 1;
+		if (version === 1 && !controllers.split(",").includes("memory")) return [];
+		const root = version === 2 ? mount : join(mount, "memory");
+		return ancestors(path.join(":")).map((each) => ({
+			version,
+			directory: join(root, each)
+		}));
 	});
-	if (cells.length === 0) return void 0;
+}
+function ancestors(path) {
+	const parent = dirname(path);
+	return parent === path ? [path] : [path, ...ancestors(parent)];
+}
+/** Infinite where it has no limit, or is not there. */
+function leftIn({ version, directory }) {
+	const { limit, usage, cache } = VERSIONS[version];
+	const [most, taken] = [limit, usage].map((name) => Number(read(join(directory, name)) ?? NaN));
+	if (most === void 0 || taken === void 0 || !Number.isFinite(most - taken)) return Number.POSITIVE_INFINITY;
+	const cached = [...(read(join(directory, "memory.stat")) ?? "").matchAll(cache)];
+	return Math.max(0, most - taken + cached.reduce((sum, [, bytes]) => sum + Number(bytes), 0));
+}
+function read(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return;
+	}
+}
+
+// src/edges/servers/engine-api.ts
+/** The container engine's API over its socket: quicker than its command where a server's process is out of our reach. */
+const DEFAULT_SOCKET = "/var/run/docker.sock";
+const statsSchema = object({
+	cpu_stats: object({ cpu_usage: object({ total_usage: number() }) }),
+	memory_stats: looseObject({ usage: number().optional() })
+});
+/** Pauses or resumes a container; the answer is not waited for. */
+function pauseContainer(container, action) {
+	call("POST", `/containers/${encodeURIComponent(container)}/${action}`).catch(() => {});
+}
+/** CPU time and memory of a container; undefined where the engine does not tell. */
+async function containerUsage(container) {
+	const text = await call("GET", `/containers/${encodeURIComponent(container)}/stats?stream=false&one-shot=true`).catch(() => "");
+	const stats = text === "" ? void 0 : statsSchema.safeParse(JSON.parse(text)).data;
+	if (stats === void 0) return void 0;
 	return {
-		number,
-		cells,
-		arms: plan.arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm)))
+		cpuSeconds: stats.cpu_stats.cpu_usage.total_usage / 1e9,
+		residentBytes: stats.memory_stats.usage ?? 0
 	};
+}
+function call(method, path) {
+	return new Promise((resolve, reject) => {
+		const sent = request({
+			...address(),
+			method,
+			path
+		}, (response) => {
+			let body = "";
+			response.setEncoding("utf8");
+			response.on("data", (chunk) => {
+				body += chunk;
+			});
+			response.on("end", () => (response.statusCode ?? 500) < 400 ? resolve(body) : reject(new Error(body)));
+		});
+		sent.on("error", reject);
+		sent.end();
+	});
+}
+function address() {
+	const host = process.env.DOCKER_HOST ?? "";
+	if (host.startsWith("tcp://")) {
+		const { hostname, port } = new URL(host);
+		return {
+			host: hostname,
+			port: Number(port || 2375)
+		};
+	}
+	return { socketPath: host.startsWith("unix://") ? host.slice(7) : DEFAULT_SOCKET };
+}
+
+// src/edges/servers/container-process.ts
+/** A server's container while it runs, seen as the process in it where that is within reach, else through the engine. */
+/** Exit code of a program that ended by SIGKILL. */
+const KILLED = 137;
+/** Until the engine tells that a container has ended that it has just removed. */
+const ENDED_TIMEOUT_MS = 1e4;
+/** @param command that it was started with, for messages */
+async function containerProcess(context, container, command) {
+	let over = false;
+	let isEnded = false;
+	const waiting = new AbortController();
+	const { signal: stopped } = waiting;
+	const options = {
+		run: context.runDirectory,
+		cwd: "/",
+		env: clientEnvironment(),
+		timeoutSeconds: 86400
+	};
+	const ended = run([
+		"docker",
+		"wait",
+		container
+	], {
+		...options,
+		signal: stopped
+	}).then(async ({ exit, output }) => {
+		if (exit.code !== 0) return `the container engine does not answer any more: ${lastLine(output)}`;
+		const code = Number(output);
+		return `exit code ${code}${code === KILLED && !isEnded && await wasOutOfMemory(context, container) ? ", killed as it wanted more memory than its container may take" : ""}`;
+	}).catch(() => "the engine does not tell how").finally(() => {
+		over = true;
+	});
+	const pid = await visiblePid(context, container);
+	const started = pid === void 0 ? void 0 : startTimeOf(pid);
+	const signal = (name) => {
+		try {
+			if (pid !== void 0 && !over) process.kill(pid, name);
+		} catch {}
+	};
+	const end = () => {
+		try {
+			if (pid !== void 0 && startTimeOf(pid) === started) process.kill(pid, "SIGKILL");
+		} catch {}
+	};
+	return {
+		ended,
+		hasEnded: () => over,
+		command,
+		freeze: pid === void 0 ? () => pauseContainer(container, "pause") : () => signal("SIGSTOP"),
+		thaw: pid === void 0 ? () => pauseContainer(container, "unpause") : () => signal("SIGCONT"),
+		pin: async (cpus) => {
+			const { code, output } = await docker(context, [
+				"update",
+				`--cpuset-cpus=${cpus.join(",")}`,
+				container
+			], 15);
+			if (code === 0) return;
+			throw new MeasurementError(`the container ${container} could not be moved to CPU ${cpus.join(", ")}`, {
+				step: "start server",
+				output
+			});
+		},
+		cpuSeconds: async () => pid === void 0 ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid),
+		residentBytes: async () => pid === void 0 ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),
+		allowedCpus: () => pid === void 0 ? void 0 : allowedCpusOf(pid),
+		output: async () => (await docker(context, [
+			"logs",
+			"--tail",
+			"40",
+			container
+		], 15)).output,
+		kill: async () => {
+			isEnded = true;
+			end();
+			await removeContainer(context, container);
+			const timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS);
+			await ended;
+			clearTimeout(timer);
+		}
+	};
+}
+async function wasOutOfMemory(context, container) {
+	const { output } = await docker(context, [
+		"inspect",
+		"--format",
+		"{{.State.OOMKilled}}",
+		container
+	], 15);
+	return output.trim() === "true";
+}
+/** The server's process as this machine sees it; undefined where it lives in another process namespace or machine. */
+async function visiblePid(context, container) {
+	const { output } = await docker(context, [
+		"inspect",
+		"--format",
+		"{{.Id}} {{.State.Pid}}",
+		container
+	], 15);
+	const [id = "", text = ""] = output.trim().split(" ");
+	const pid = Number(text);
+	try {
+		if (!(pid > 0) || !readFileSync(`/proc/${pid}/cgroup`, "utf8").includes(id)) return void 0;
+		process.kill(pid, 0);
+		return pid;
+	} catch {
+		return;
+	}
+}
+
+// src/edges/servers/launcher.ts
+/** Reads what `mysqld --version` prints. */
+function parseServerVersion(text) {
+	const version = /Ver\s+(\S+)/.exec(text)?.[1];
+	if (version === void 0) return void 0;
+	if (/mariadb/i.test(text)) return {
+		product: "MariaDB",
+		version
+	};
+	return {
+		product: /percona/i.test(text) ? "Percona Server" : "MySQL",
+		version
+	};
+}
+
+// src/edges/servers/docker.ts
+/** Servers in containers: the image's own mysqld or mariadbd, its entrypoint bypassed, locked in as far as possible. */
+const SERVER_PROGRAMS$1 = ["mariadbd", "mysqld"];
+/** Root's containers run as this user; it owns nothing but their directories. */
+const CONTAINER_ACCOUNT = {
+	uid: 10001,
+	gid: 10001
+};
+/** For initialising and loading; measured servers are given their own limit. */
+const SEED_MEMORY_BYTES = 4 * 1024 ** 3;
+/** For a program that only tells its version. */
+const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2;
+const VOLUME_BYTES = 64 * 1024 ** 2;
+/** What may stand in a mount's list of options. */
+const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/;
+/** What the engine, or the server, says of a directory that is not on the engine's machine. */
+const UNSEEN = /bind source path does not exist|Could not open required defaults file/i;
+const DEADLINES = {
+	inspect: 60,
+	initialise: 600
+};
+/**
+* @param deadlines of programs that have an end; at these they are ended, with all that they started
+* @throws MeasurementError where the image holds no server that can be started
+*/
+async function dockerLauncher(context, image, deadlines = DEADLINES) {
+	const account = process.getuid?.() === 0 ? CONTAINER_ACCOUNT : void 0;
+	const cell = {
+		context,
+		image,
+		user: account ?? {
+			uid: process.getuid?.() ?? 0,
+			gid: process.getgid?.() ?? 0
+		},
+		volumes: await volumesOf(context, image)
+	};
+	const { build, program } = await inspectImage(cell, deadlines.inspect);
+	return {
+		kind: "docker",
+		account,
+		build,
+		runToEnd: async (which, args, directory, signal) => {
+			const { code, output, command } = await runToItsEnd(cell, "install", {
+				entrypoint: which === "server" ? program : "mariadb-install-db",
+				args,
+				directory,
+				memoryBytes: SEED_MEMORY_BYTES
+			}, deadlines.initialise, signal);
+			return {
+				command,
+				output,
+				exitCode: code ?? "unknown"
+			};
+		},
+		launch: async ({ name, args, directory, cpus, memoryBytes = SEED_MEMORY_BYTES }) => {
+			const container = `${context.runId}-${name.replaceAll(/[^A-Za-z0-9_.-]+/g, "-")}-${directory.split("/").at(-1)}`;
+			const command = [
+				"run",
+				"--detach",
+				`--name=${container}`,
+				...lockedIn(cell, {
+					entrypoint: program,
+					args,
+					directory,
+					memoryBytes,
+					cpus
+				})
+			];
+			const { code, output } = await docker(context, command, 60);
+			if (code !== 0) {
+				await removeContainer(context, container);
+				throw new MeasurementError(`the container of ${name} could not be started`, {
+					step: "start server",
+					arm: name,
+					command: ["docker", ...command],
+					exitCode: code,
+					output
+				});
+			}
+			return containerProcess(context, container, ["docker", ...command]);
+		}
+	};
+}
+/** The arguments of every container, whatever it is for: locked in as far as possible. */
+function lockedIn({ context, image, user, volumes }, inmate) {
+	const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate;
+	return [
+		`--label=${RUN_CONTAINER_LABEL}=${context.runDirectory}`,
+		"--network=none",
+		"--read-only",
+		"--cap-drop=ALL",
+		"--security-opt=no-new-privileges",
+		`--user=${user.uid}:${user.gid}`,
+		"--pids-limit=8192",
+		`--memory=${memoryBytes}`,
+		`--memory-swap=${memoryBytes}`,
+		"--log-driver=json-file",
+		"--log-opt=max-size=1m",
+		"--no-healthcheck",
+		"--tmpfs=/tmp:size=64m",
+		...volumes.map((path) => `--mount=type=tmpfs,destination=${path},tmpfs-size=${VOLUME_BYTES}`),
+		`--mount=type=bind,source=${directory},target=${directory}${isReadOnly ? ",readonly" : ""}`,
+		...cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(",")}`],
+		`--entrypoint=${entrypoint}`,
+		image,
+		...args
+	];
+}
+/** Runs a container until it ends, or ends it at the deadline or when the run is stopped: the client's end is not its own. */
+async function runToItsEnd(cell, name, inmate, seconds, signal) {
+	const { context } = cell;
+	const container = `${context.runId}-${name}-${randomBytes(3).toString("hex")}`;
+	const command = [
+		"run",
+		"--rm",
+		`--name=${container}`,
+		...lockedIn(cell, inmate)
+	];
+	let code = null;
+	try {
+		const answer = await docker(context, command, seconds, signal);
+		code = answer.code;
+		return {
+			...answer,
+			command: ["docker", ...command]
+		};
+	} finally {
+		if (code === null) await removeContainer(context, container);
+	}
+}
+/** On the engine's disk nothing would limit what is written to them. */
+async function volumesOf(context, image) {
+	const { output } = await docker(context, [
+		"image",
+		"inspect",
+		"--format",
+		"{{json .Config.Volumes}}",
+		image
+	], 30);
+	const declared = /^\{/.test(output) ? JSON.parse(output) : {};
+	const paths = Object.keys(declared).map((path) => normalize(`${path}/`).replace(/\/+$/, ""));
+	const odd = paths.find((path) => !VOLUME_PATH.test(path));
+	if (odd === void 0) return [...new Set(paths)].filter((path) => path !== "/tmp");
+	throw new MeasurementError(`image ${image} declares the volume ${JSON.stringify(odd)}, which cannot be kept in memory`, { step: "inspect image" });
+}
+async function inspectImage(cell, seconds) {
+	const { context, image } = cell;
+	const { output: id } = await docker(context, [
+		"image",
+		"inspect",
+		"--format",
+		"{{.Id}}",
+		image
+	], 30);
+	const { runDirectory } = context;
+	const seen = join(runDirectory, "seen.cnf");
+	writeFileSync(seen, "[mysqld]\n", { mode: 420 });
+	let last = "";
+	for (const program of SERVER_PROGRAMS$1) {
+		const limited = {
+			entrypoint: program,
+			args: [`--defaults-file=${seen}`, "--version"],
+			directory: runDirectory,
+			isReadOnly: true,
+			memoryBytes: INSPECT_MEMORY_BYTES
+		};
+		const { code, output } = await runToItsEnd(cell, `inspect-${program}`, limited, seconds, context.signal);
+		if (UNSEEN.test(output)) throw new MeasurementError(`the container engine does not see ${runDirectory} of this machine, because this is itself a container or the engine is elsewhere; run on the host of the engine, or name no image and measure an installed server with --server local`, { step: "inspect image" });
+		const version = parseServerVersion(output);
+		if (code === 0 && version !== void 0) return {
+			program,
+			build: {
+				...version,
+				identity: id.trim(),
+				origin: `image ${image}`
+			}
+		};
+		last = output;
+	}
+	throw new MeasurementError(`image ${image} holds neither mariadbd nor mysqld that runs`, {
+		step: "inspect image",
+		output: last
+	});
+}
+
+// src/edges/machine/cpus.ts
+/** Which CPUs the client (sysbench and we) and which the servers get. Pinning is what removes placement bias. */
+/**
+* One CPU: shared. Two: one each. More: the client gets a quarter, rounded up to whole cores, the servers the rest.
+*
+* Servers of all arms take turns on the same CPUs, so they are equally far from the client and from memory. Of several NUMA
+* nodes the client gets as equal a share as whole cores allow: every node that it is on has CPUs of the servers too, so that
+* a query need not cross nodes, and all nodes are left equally large. Within a node it gets the first cores.
+*
+* @param nodes allowed CPUs by node and core, ascending, at least one CPU in all
+*/
+function layoutCpus(nodes) {
+	const cores = nodes.flat();
+	const all = cores.flat().sort(ascending);
+	const [first] = all;
+	if (first === void 0) throw new RangeError("no CPU to use");
+	const from = { nodes: nodes.length };
+	if (all.length === 1) return {
+		...from,
+		clientCpus: all,
+		serverCpus: all,
+		shared: true
+	};
+	const client = cores.length === 1 ? [first] : clientCpus(nodes, Math.ceil(all.length / 4));
+	const servers = all.filter((cpu) => !client.includes(cpu));
+	return {
+		...from,
+		clientCpus: client.sort(ascending),
+		serverCpus: servers,
+		shared: false
+	};
+}
+/** Whole cores with so many CPUs or a few more, but one core fewer than there are: core after core of the node that gives least. */
+function clientCpus(nodes, wanted) {
+	const given = nodes.map(() => 0);
+	/** Share of its CPUs that a node has given once it has given its next core as well. */
+	const shareOf = (node) => {
+		const cores = nodes[node] ?? [];
+		const next = cores.slice(0, (given[node] ?? 0) + 1);
+		return next.length === given[node] ? Number.POSITIVE_INFINITY : next.flat().length / cores.flat().length;
+	};
+	const client = [];
+	for (let left = nodes.flat().length; left > 1 && client.length < wanted; left--) {
+		const shares = nodes.map((_, node) => shareOf(node));
+		const node = shares.indexOf(Math.min(...shares));
+		client.push(...nodes[node]?.[given[node] ?? 0] ?? []);
+		given[node] = (given[node] ?? 0) + 1;
+	}
+	return client;
+}
+/**
+* Where the nth of the servers that start beside each other is started, ascending: on as many CPUs as it will be measured
+* on, by which it sizes itself, but by turns on all that there are. Of several NUMA nodes on those that it will be measured
+* on: its memory stays where it was first used, and shall be equally far in all arms.
+*/
+function startCpus({ clientCpus, serverCpus, shared, nodes }, nth) {
+	if (nodes > 1) return serverCpus;
+	const all = shared ? serverCpus : [...serverCpus, ...clientCpus];
+	const from = nth * serverCpus.length;
+	return serverCpus.map((_, index) => all[(from + index) % all.length]).sort(ascending);
+}
+function ascending(one, other) {
+	return one - other;
+}
+/**
+* The CPUs that are online and that we may use, by NUMA node and core, all ascending.
+*
+* @param allowed CPUs that our process may use; the kernel lists such among them as are offline, or not there at all
+* @param system directory in which the kernel describes the machine
+*/
+function readNodes(allowed = allowedCpusOf(process.pid) ?? [0], system = "/sys/devices/system") {
+	const online = readList(join(system, "cpu/online")) ?? allowed;
+	const usable = allowed.filter((cpu) => online.includes(cpu)).sort(ascending);
+	const nodeOf = nodesOf(system);
+	const coreOf = (cpu) => readList(join(system, `cpu/cpu${cpu}/topology/thread_siblings_list`))?.[0] ?? cpu;
+	return [...Map.groupBy(usable, (cpu) => nodeOf.get(cpu) ?? 0)].sort(([one], [other]) => one - other).map(([, cpus]) => [...Map.groupBy(cpus, coreOf).values()]);
+}
+/** The NUMA node of each CPU; nodes may have memory and no CPUs. */
+function nodesOf(system) {
+	const nodes = readList(join(system, "node/online")) ?? [];
+	return new Map(nodes.flatMap((node) => (readList(join(system, `node/node${node}/cpulist`)) ?? []).map((cpu) => [cpu, node])));
+}
+/** Numbers in a file such as "0-3,8"; undefined where it is not there. */
+function readList(path) {
+	try {
+		return parseCpuList(readFileSync(path, "utf8"));
+	} catch {
+		return;
+	}
+}
+/** Moves our own process to the given CPUs, so that it never runs where servers are measured. */
+function pinOurselves(cpus) {
+	return pin(process.pid, cpus);
+}
+/** Moves a process, all its threads, to the given CPUs. */
+async function pin(pid, cpus) {
+	const command = [
+		"taskset",
+		"--all-tasks",
+		"--pid",
+		"--cpu-list",
+		cpus.join(","),
+		String(pid)
+	];
+	await runTool(command, {
+		cwd: "/",
+		timeoutSeconds: 10
+	});
+}
+
+// src/edges/servers/apparmor.ts
+/** AppArmor's profile of the packaged server, which keeps it from directories that are not its own. */
+const DENIED = /permission denied|errno:? 13\b|can't (?:create|change|write|open)/i;
+const PLACES = {
+	profiles: "/etc/apparmor.d",
+	enabled: "/sys/module/apparmor/parameters/enabled"
+};
+/**
+* What to do where the profile may be why a server could not work; undefined where it cannot be.
+*
+* @param binary real path of the server program
+* @param output what it printed
+*/
+function appArmorHint(binary, output, places = PLACES) {
+	const profile = binary.slice(1).replaceAll("/", ".");
+	const path = join(places.profiles, profile);
+	if (!DENIED.test(output) || !existsSync(path) || existsSync(join(places.profiles, "disable", profile))) return void 0;
+	if (!isEnabled(places.enabled)) return void 0;
+	return `an AppArmor profile lets ${basename(binary)} use the directories of its package only; take it away for this machine: sudo apparmor_parser -R ${path}`;
+}
+function isEnabled(path) {
+	try {
+		return readFileSync(path, "utf8").trim() === "Y";
+	} catch {
+		return false;
+	}
+}
+
+// src/edges/servers/local.ts
+/** Servers as local processes: mysqld or mariadbd found on PATH or given. */
+const SERVER_PROGRAMS = ["mariadbd", "mysqld"];
+const INSTALL_PROGRAMS = ["mariadb-install-db", "mysql_install_db"];
+/** Full path of an installed server program, undefined if there is none. */
+function findLocalServer() {
+	return SERVER_PROGRAMS.map(findProgram).find((path) => path !== void 0);
+}
+async function localLauncher(binary, runDirectory) {
+	const account = serverAccount();
+	const { product, version } = await readVersion(binary, runDirectory, account);
+	if (account !== void 0) await requireAccess(account, runDirectory);
+	const options = {
+		run: runDirectory,
+		cwd: runDirectory,
+		account
+	};
+	const hinted = (output) => {
+		const hint = appArmorHint(realpathSync(binary), output);
+		return hint === void 0 ? output : `${output.trimEnd()}\n${hint}`;
+	};
+	return {
+		kind: "local",
+		account,
+		build: {
+			product,
+			version,
+			identity: identityOf(binary),
+			origin: binary
+		},
+		runToEnd: async (program, args, _directory, signal) => {
+			const command = [program === "server" ? binary : installProgram(binary), ...args];
+			const { exit, output } = await run(command, {
+				...options,
+				signal
+			});
+			return {
+				command,
+				output: hinted(output),
+				exitCode: exit.code ?? exit.signal ?? "unknown"
+			};
+		},
+		launch: async ({ args, cpus }) => localProcess(start([binary, ...args], {
+			...options,
+			cpus
+		}), hinted)
+	};
+}
+function localProcess(child, hinted) {
+	return {
+		ended: child.exited.then(describeExit),
+		hasEnded: () => child.exit !== void 0,
+		command: child.command,
+		freeze: () => child.signal("SIGSTOP"),
+		thaw: () => child.signal("SIGCONT"),
+		pin: (cpus) => pin(child.pid, cpus),
+		cpuSeconds: async () => cpuSecondsOf(child.pid),
+		residentBytes: async () => residentBytesOf(child.pid),
+		allowedCpus: () => allowedCpusOf(child.pid),
+		output: async () => hinted(child.output),
+		kill: () => child.kill()
+	};
+}
+function describeExit(exit) {
+	return exit.signal === null ? `exit code ${exit.code}` : `signal ${exit.signal}`;
+}
+/** The program may be one that a pull request names, so even for this it does not run as root. */
+async function readVersion(binary, runDirectory, account) {
+	try {
+		accessSync(binary, constants.X_OK);
+	} catch {
+		throw new UserError(`server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`);
+	}
+	const command = [
+		binary,
+		"--no-defaults",
+		"--version"
+	];
+	const { exit, output } = await run(command, {
+		run: runDirectory,
+		cwd: "/",
+		account,
+		timeoutSeconds: 60
+	});
+	const version = parseServerVersion(output);
+	if (version === void 0) {
+		const who = account === void 0 ? "" : ` to user ${account.uid}, as whom servers run here`;
+		throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version${who}`, {
+			step: "find server",
+			command,
+			exitCode: exit.code,
+			output
+		});
+	}
+	return version;
+}
+/** Root's TMPDIR may be closed to everybody else, the server's user included. */
+async function requireAccess(account, runDirectory) {
+	const { exit } = await run([
+		"test",
+		"-x",
+		runDirectory
+	], {
+		run: runDirectory,
+		cwd: "/",
+		account
+	});
+	if (exit.code === 0) return;
+	throw new MeasurementError(`the server runs as user ${account.uid}, who may not enter ${runDirectory}; set TMPDIR to a directory open to all, e.g. TMPDIR=/tmp`, { step: "find server" });
+}
+function identityOf(binary) {
+	const path = realpathSync(binary);
+	const { size, mtimeMs } = statSync(path);
+	return `${path} ${size} ${Math.trunc(mtimeMs)}`;
+}
+/** The installer that belongs to the server: the one beside it, else the one on PATH. */
+function installProgram(binary) {
+	const root = dirname(dirname(realpathSync(binary)));
+	const path = [...INSTALL_PROGRAMS.flatMap((name) => [join(root, "bin", name), join(root, "scripts", name)]).filter((path) => statSync(path, { throwIfNoEntry: false })), ...INSTALL_PROGRAMS.map(findProgram)].find((candidate) => candidate !== void 0);
+	if (path !== void 0) return path;
+	throw new MeasurementError(`${INSTALL_PROGRAMS.join(" or ")} is missing; install the package that belongs to ${binary}`, { step: "initialise seed data directory" });
+}
+/**
+* A server never runs as root, whose options come from a pull request: root becomes the package's own user, or nobody.
+* Anybody else stays who they are.
+*/
+function serverAccount() {
+	if (process.getuid?.() !== 0) return void 0;
+	const users = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
+	const user = ["mysql", "nobody"].map((name) => users.find(([entry]) => entry === name)).find((entry) => entry !== void 0);
+	return user === void 0 ? {
+		uid: 65534,
+		gid: 65534
+	} : {
+		uid: Number(user[2]),
+		gid: Number(user[3])
+	};
+}
+
+// src/edges/servers/choose.ts
+/** What the engine's client could take for a flag or for two words is none. */
+const IMAGE_NAME = /^[^-\s]\S*$/;
+/** Whether servers are measured that run already, so that none is started. */
+function isRunningAlready({ server, scenarios }, choice) {
+	return choice === "external" || server.kind === "dsn" || scenarios.some(({ endpoint }) => endpoint !== void 0);
+}
+/**
+* @throws UserError where the choice and the source do not go together, or no server is installed; MeasurementError where
+* the image that was named cannot be had
+*/
+async function chooseLauncher(request) {
+	const { choice, source, runDirectory } = request;
+	if (choice === "external" || source.kind === "dsn") throw new UserError("servers that are already running (--server external, server.dsn) cannot be measured yet; use docker or local");
+	if (source.kind === "image") return choice === "local" ? local(void 0, runDirectory) : fromImage(request, source.image);
+	if (choice !== "docker") return local(source.kind === "binary" ? source.binary : void 0, runDirectory);
+	throw new UserError("--server docker needs an image: give --image NAME or server.image in the suite");
+}
+/** The image or nothing: what stood in for it would be another product, without a container's walls. */
+async function fromImage(request, image) {
+	if (!IMAGE_NAME.test(image)) throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:8.4`);
+	const problem = await engineProblem(request) ?? await imageProblem(request, image);
+	if (problem === void 0) return dockerLauncher(request, image);
+	throw new MeasurementError(`${problem}; image ${image} was asked for, so no other server is measured in its place: mend that, or name no image and measure an installed server with --server local`, { step: "get image" });
+}
+function local(binary, runDirectory) {
+	const found = binary ?? findLocalServer();
+	if (found !== void 0) return localLauncher(found, runDirectory);
+	throw new UserError("no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image");
+}
+
+// src/core/suite/option-reach.ts
+/** Options that are left out, by why. */
+const REFUSED = new Map([
+	...named("place", "basedir datadir tmpdir socket pid-file secure-file-priv log-error console"),
+	...named("file", `general-log-file slow-query-log-file log-slow-query-file log-basename log-bin-index log-isam log-tc log-ddl-recovery
+    relay-log relay-log-index relay-log-info-file master-info-file init-file core-file debug des-key-file
+    innodb-buffer-pool-filename innodb-data-file-path innodb-temp-data-file-path
+    ssl-ca ssl-cert ssl-crl ssl-key admin-ssl-ca admin-ssl-cert admin-ssl-crl admin-ssl-key
+    mysqlx-ssl-ca mysqlx-ssl-cert mysqlx-ssl-crl mysqlx-ssl-key
+    caching-sha2-password-private-key-path caching-sha2-password-public-key-path
+    sha256-password-private-key-path sha256-password-public-key-path
+    defaults-file defaults-extra-file login-path wsrep-dbug-option wsrep-status-file`),
+	...named("directory", `character-sets-dir lc-messages-dir language chroot aria-log-dir-path replica-load-tmpdir slave-load-tmpdir
+    innodb-data-home-dir innodb-log-group-home-dir innodb-undo-directory innodb-directories innodb-doublewrite-dir
+    innodb-redo-log-archive-dirs innodb-temp-tablespaces-dir innodb-tmpdir
+    ssl-capath ssl-crlpath admin-ssl-capath admin-ssl-crlpath mysqlx-ssl-capath mysqlx-ssl-crlpath
+    ndb-tls-search-path wsrep-data-home-dir`),
+	...named("library", `plugin-dir plugin-load plugin-load-add early-plugin-load plugin-maturity allow-suspicious-udfs log-error-services
+    wsrep-provider wsrep-provider-options`),
+	...named("program", "wsrep-notify-cmd wsrep-sst-method"),
+	...named("address", "port extra-port bind-address skip-networking create-admin-listener-thread federated ndb-connectstring ndb-mgmd-host"),
+	...named("user", "user"),
+	...named("access", `skip-grant-tables local-infile unix-socket authentication-policy validate-user-plugins proxy-protocol-networks
+    check-proxy-users caching-sha2-password-proxy-users sha256-password-proxy-users persist-only-admin-x509-subject
+    wsrep-sst-auth`),
+	...named("instance", `help verbose version no-defaults print-defaults no-login-paths getopt-prefix-matching daemonize bootstrap
+    initialize initialize-insecure validate-config upgrade innodb-page-size innodb-undo-tablespaces
+    lower-case-table-names read-only super-read-only innodb-read-only`),
+	...named("replication", "server-id init-rpl-role")
+]);
+/** Beginnings of names whose options are all left out, later ones too; an entry above says more exactly why. */
+const REFUSED_FAMILIES = new Map([
+	...named("address", "admin mysqlx feedback telemetry"),
+	...named("library", "keyring"),
+	...named("instance", "defaults"),
+	...named("replication", "wsrep ndb ndbcluster ndbinfo group-replication report")
+]);
+/** Options that reach nothing although their names look like it. */
+const HARMLESS = new Set(words(`
+    aria-log-file-size aria-max-sort-file-size aria-pagecache-file-hash-size aria-sync-log-dir auto-generate-certs
+    automatic-sp-privileges binlog-file-cache-size binlog-rotate-encryption-master-key-at-startup
+    caching-sha2-password-auto-generate-rsa-keys delay-key-write encrypt-tmp-files ft-stopword-file host-cache-size
+    ignore-db-dirs innodb-buffer-pool-in-core-file innodb-default-encryption-key-id innodb-disable-sort-file-cache
+    innodb-doublewrite-files innodb-encryption-rotate-key-age innodb-file-per-table innodb-force-primary-key
+    innodb-log-file-buffering innodb-log-file-mmap innodb-log-file-size innodb-native-foreign-keys innodb-open-files
+    innodb-status-file innodb-validate-tablespace-paths keep-files-on-create key-buffer-size key-cache-age-threshold
+    key-cache-block-size key-cache-division-limit key-cache-file-hash-size key-cache-segments large-files-support
+    lower-case-file-system max-seeks-for-key max-user-connections myisam-max-sort-file-size old-style-user-limits
+    open-files-limit optimizer-adjust-secondary-key-costs performance-schema-hosts-size
+    performance-schema-max-file-classes performance-schema-max-file-handles performance-schema-max-file-instances
+    performance-schema-max-program-instances performance-schema-max-socket-classes
+    performance-schema-max-socket-instances performance-schema-users-size port-open-timeout
+    replication-optimize-for-static-plugin-config restrict-fk-on-non-standard-key safe-user-create
+    sha256-password-auto-generate-rsa-keys skip-host-cache sql-generate-invisible-primary-key sql-require-primary-key
+    ssl ssl-cipher ssl-fips-mode ssl-session-cache-mode ssl-session-cache-timeout stored-program-cache
+    stored-program-definition-cache table-encryption-privilege-check thread-pool-dedicated-listener
+    tls-certificates-enforced-validation tls-ciphersuites tls-version user-variables version-malloc-library
+    version-ssl-library
+  `));
+/** Options whose values have slashes that lead nowhere: names of instruments, tables and time zones, SQL, formats. */
+const FREE_TEXT = new Set(words(`
+    performance-schema-instrument performance-schema-logger performance-schema-meter default-time-zone
+    innodb-ft-aux-table innodb-ft-server-stopword-table innodb-ft-user-stopword-table
+    init-connect init-replica init-slave ft-boolean-syntax date-format datetime-format time-format
+  `));
+/** Parts of names that say what an option takes. */
+const LOOKS = new Map([
+	...named("directory", "dir dirs directory directories path paths home chroot"),
+	...named("file", "file files filename filenames basename ssl tls cert certs certificate certificates ca crl"),
+	...named("file", "key keys keyring"),
+	...named("address", "socket sockets port ports address addresses addr host hosts url uri listen listener bind"),
+	...named("address", "network networks networking connectstring"),
+	...named("user", "user users"),
+	...named("library", "plugin plugins library libraries lib provider component components"),
+	...named("program", "init script scripts command commands cmd program programs"),
+	...named("access", "grant grants privilege privileges authentication proxy infile")
+]);
+/** What servers take off a name before they look it up again (MySQL manual, "Program Option Modifiers"). MariaDB adds autoset. */
+const MODIFIER = /^(?:loose|skip|disable|enable|maximum|autoset)-/;
+/** The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir (mysys/my_getopt.c). */
+const KEY_CACHE = /^[^.]+\./;
+/** The names that a server may take the option for, the name as written first: lower case, with dashes. */
+function optionForms(name) {
+	const forms = /* @__PURE__ */ new Set([name.toLowerCase().replaceAll("_", "-")]);
+	for (const form of forms) for (const prefix of [MODIFIER, KEY_CACHE]) forms.add(form.replace(prefix, ""));
+	return [...forms];
+}
+/** Why the option is left out; undefined where it reaches nothing, and so is given to the server. */
+function optionReach({ name, value }) {
+	const forms = optionForms(name);
+	const refused = forms.map(refusal).find((why) => why !== void 0);
+	if (refused !== void 0 || forms.some((form) => FREE_TEXT.has(form))) return refused;
+	return valueReach(value ?? "") ?? (forms.some((form) => HARMLESS.has(form)) ? void 0 : nameReach(name));
+}
+/** SQL that the server runs for others: for every client that connects, or for its replication. */
+const RUN_FOR_OTHERS = /* @__PURE__ */ new Set([
+	"init-connect",
+	"init-replica",
+	"init-slave"
+]);
+const ASSIGNMENT = /([\w.`@]+)\s*:?=\s*('(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|[^,\s]+)/g;
+/** A variable that a SET would make a server that is not ours reach out with, and why; undefined where there is none. */
+function assignmentReach(sql) {
+	if (!/^\s*set\b/i.test(sql)) return void 0;
+	return [...sql.matchAll(ASSIGNMENT)].map(([, target = "", value = ""]) => {
+		const name = target.replaceAll("`", "").replace(/^.*\./, "").replaceAll("@", "");
+		const why = RUN_FOR_OTHERS.has(name.toLowerCase().replaceAll("_", "-")) ? "program" : optionReach({
+			name,
+			value: value.replaceAll(/^['"]|['"]$/g, "")
+		});
+		return why === void 0 ? void 0 : {
+			name,
+			why
+		};
+	}).find((found) => found !== void 0);
+}
+function refusal(form) {
+	return REFUSED.get(form) ?? [...REFUSED_FAMILIES].find(([family]) => isOf(family, form))?.[1];
+}
+function isOf(family, form) {
+	return form === family || form.startsWith(`${family}-`) || form.startsWith(`${family}.`);
+}
+/** What a value leads to, whatever option it is for. */
+function valueReach(value) {
+	if (/\.so(?:\b|$)/i.test(value)) return "library";
+	return /[/\\]/.test(value) ? "path" : void 0;
+}
+/** What an option takes by the look of its name. */
+function nameReach(name) {
+	return (optionForms(name)[0]?.split(/[-.]/) ?? []).map((part) => LOOKS.get(part) ?? (/(?:dir|path)$/.test(part) ? "directory" : void 0)).find((why) => why !== void 0);
+}
+function named(why, text) {
+	return words(text).map((name) => [name, why]);
+}
+function words(text) {
+	return text.trim().split(/\s+/);
+}
+
+// src/edges/servers/owned-options.ts
+/**
+* The options that are ours: the same for every arm, so that arms differ in nothing but what the user wrote. Reasons and
+* sources: MySQL manual "InnoDB Startup Options", the practice of sysbench benchmarkers (little non-determinism, no
+* work left over for another arm's turn).
+*/
+const MIB = 1024 ** 2;
+/** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
+const BYTES_PER_ROW = 320;
+/** TPC-H's tables with their indexes at scale factor 1. */
+const TPCH_BYTES = 2048 * MIB;
+const REDO_BYTES = 1024 * MIB;
+const SEED_REDO_BYTES = 16 * MIB;
+const SEED_POOL_BYTES = 512 * MIB;
+/** Arguments that place the server: its own directory, a socket in it, no network. */
+function placeArguments(product, directory) {
+	return [
+		"--no-defaults",
+		`--datadir=${directory}/data`,
+		`--tmpdir=${directory}/tmp`,
+		`--socket=${socketOf(directory)}`,
+		`--pid-file=${directory}/pid`,
+		"--skip-networking",
+		...product === "MariaDB" ? [`--secure-file-priv=${directory}/tmp`, "--loose-getopt-prefix-matching=OFF"] : [
+			"--loose-mysqlx=OFF",
+			"--secure-file-priv=NULL",
+			"--lc-messages=en_US"
+		],
+		"--local-infile=OFF"
+	];
+}
+function socketOf(directory) {
+	return `${directory}/s`;
+}
+/** Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy. */
+function seedArguments(product) {
+	return [
+		...common(product, SEED_POOL_BYTES),
+		...redo(product, SEED_REDO_BYTES),
+		"--innodb-flush-log-at-trx-commit=0",
+		"--innodb-doublewrite=OFF",
+		"--performance-schema=OFF"
+	];
+}
+/** Arguments of every measured server, before the scenario's own, which may override them. */
+function armArguments(product, dataset, limits) {
+	return [
+		...common(product, Math.min(bufferPoolBytes(dataset), limits.bufferPoolBytes)),
+		...redo(product, REDO_BYTES),
+		"--innodb-flush-log-at-trx-commit=2",
+		"--innodb-adaptive-hash-index=OFF",
+		"--innodb-max-dirty-pages-pct=90",
+		"--innodb-max-dirty-pages-pct-lwm=80",
+		"--loose-innodb-idle-flush-pct=1",
+		"--max-connections=1200",
+		"--table-open-cache=4000",
+		"--table-definition-cache=2000",
+		"--thread-cache-size=1200",
+		"--back-log=1200"
+	];
+}
+function common(product, poolBytes) {
+	return [
+		`--innodb-buffer-pool-size=${poolBytes}`,
+		"--skip-log-bin",
+		"--sync-binlog=0",
+		"--innodb-buffer-pool-dump-at-shutdown=OFF",
+		"--innodb-buffer-pool-load-at-startup=OFF",
+		"--innodb-stats-auto-recalc=OFF",
+		"--loose-innodb-undo-log-truncate=OFF",
+		"--skip-name-resolve",
+		"--max-prepared-stmt-count=1048576",
+		"--character-set-server=utf8mb4",
+		"--event-scheduler=OFF",
+		...product === "MariaDB" ? ["--log-warnings=1"] : ["--log-error-verbosity=2", "--loose-innodb-dedicated-server=OFF"]
+	];
+}
+function redo(product, bytes) {
+	return product === "MariaDB" ? [`--innodb-log-file-size=${bytes}`] : [`--innodb-redo-log-capacity=${bytes}`];
+}
+/** A pool that holds the whole dataset and as much again for what write workloads add. */
+function bufferPoolBytes(dataset) {
+	return Math.max(128, Math.ceil(2 * datasetBytes(dataset) / MIB / 128) * 128) * MIB;
+}
+/** What the tables take on disk, with their indexes. */
+function datasetBytes({ tables, rows, tpch }) {
+	return tpch === void 0 ? tables * rows * BYTES_PER_ROW : tpch * TPCH_BYTES;
+}
+/**
+* The user's options as arguments, without those that reach out of the server, and with sizes that fit the machine. Depends
+* on the limits alone, so all arms are treated alike.
+*/
+function scenarioArguments(options, limits) {
+	const warnings = [];
+	const args = [];
+	const applied = [];
+	for (const option of options) {
+		const place = {
+			option: canonicalOptionName(option.name),
+			file: option.file,
+			line: option.line
+		};
+		const why = optionReach(option);
+		if (why !== void 0) warnings.push({
+			code: "option-dropped",
+			...place,
+			why
+		});
+		else if (isPoolSize(option.name) && parseSize(option.value ?? "") > limits.bufferPoolBytes) {
+			args.push(`--innodb-buffer-pool-size=${limits.bufferPoolBytes}`);
+			warnings.push({
+				code: "option-clamped",
+				...place,
+				mostBytes: limits.bufferPoolBytes
+			});
+		} else {
+			args.push(optionToArgument(option));
+			applied.push(option);
+		}
+	}
+	return {
+		arguments: args,
+		applied,
+		warnings
+	};
+}
+/** Whether a server may take it for the size of the buffer pool, whatever stands in front of it. */
+function isPoolSize(name) {
+	return optionForms(name).includes("innodb-buffer-pool-size");
+}
+/** Reads 64M, 1g or 4096 as a number of bytes; NaN for what is no size. */
+function parseSize(text) {
+	const match = /^(\d+)([kmgtpe]?)$/i.exec(text.trim());
+	if (match === null) return NaN;
+	return Number(match[1]) * 1024 ** " kmgtpe".indexOf((match[2] || " ").toLowerCase());
+}
+
+// src/edges/testbed/memory.ts
+/** How much memory servers get, and how many of them fit into it. */
+/** Share of the available memory that all servers together may use. */
+const MEMORY_SHARE = .6;
+/** What a server takes beside its buffer pool: Performance Schema, connections, logs. */
+const SERVER_BASE_BYTES = 512 * 1024 ** 2;
+const POOL_STEP_BYTES = 128 * 1024 ** 2;
+/** With less a server does not start, or ends under load. */
+const LEAST_SERVER_BYTES = 384 * 1024 ** 2;
+/** Servers of one block: with more, its turns lie too far apart. */
+const MOST_SERVERS = 12;
+/** What each server may have at most so that all fit in memory together. */
+function memoryLimits(servers, availableBytes) {
+	const memoryBytes = Math.max(LEAST_SERVER_BYTES, Math.floor(availableBytes * MEMORY_SHARE / servers));
+	const pool = Math.floor((memoryBytes - SERVER_BASE_BYTES) / POOL_STEP_BYTES) * POOL_STEP_BYTES;
+	return {
+		bufferPoolBytes: Math.max(POOL_STEP_BYTES, pool),
+		memoryBytes
+	};
+}
+/** Servers of which each can hold the dataset, as many as are worth comparing at once. */
+function mostServers(dataset, availableBytes) {
+	const each = bufferPoolBytes(dataset) + SERVER_BASE_BYTES;
+	return Math.min(MOST_SERVERS, Math.floor(availableBytes * MEMORY_SHARE / each));
+}
+/** Servers that fit into memory at once, each with the least that it needs; of those that run already any number. */
+function serversAtOnce(suite, choice) {
+	return isRunningAlready(suite, choice) ? Number.POSITIVE_INFINITY : fitting(availableBytes());
+}
+/**
+* Arms of a trial, at most, whose servers are started twice at once: fewer than there are CPUs, since on those that are left
+* the next trial's start beside them; with more they would only start later. Until they are driven they hold their dataset
+* in memory and no more.
+*/
+function mostAhead(dataset, availableBytes, { clientCpus, serverCpus, shared }) {
+	const cpus = shared ? 1 : clientCpus.length + serverCpus.length;
+	return Math.min(cpus - 1, Math.floor(mostServers(dataset, availableBytes) / 2));
+}
+function memoryFor(available) {
+	return (servers) => requireFitting(servers, fitting(available), available);
+}
+/** @throws UserError where a plan asks for more servers at once than may be, as it cannot be split into groups */
+function requireRoomFor(plan) {
+	requireFitting(plan.isSwitched ? 1 : Math.max(...groupsOf$1(plan).map(({ length }) => length)), plan.mostServers, availableBytes());
+}
+function fitting(available) {
+	return Math.floor(available * MEMORY_SHARE / LEAST_SERVER_BYTES);
+}
+function requireFitting(servers, most, available) {
+	if (servers <= most) return;
+	throw new UserError(`${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${most} fit into ${MEMORY_SHARE * 100} % of the ${bytes(available)} of memory that are available, with at least ${bytes(LEAST_SERVER_BYTES)} each; name fewer with --scenarios, or let them share servers with --switch`);
+}
+
+// src/core/plan/random.ts
+/**
+* Seeded generator sfc32 (Chris Doty-Humphrey, PractRand): 128-bit state, passes BigCrush, equal on every machine.
+*
+* @param seed any integer; streams of different `salt` are independent of each other.
+*/
+function seededRandom(seed, salt = 0) {
+	let a = seed >>> 0;
+	let b = Math.floor(seed / 2 ** 32) >>> 0;
+	let c = salt >>> 0;
+	let counter = 1;
+	const next = () => {
+		const sum = (a + b >>> 0) + counter >>> 0;
+		counter = counter + 1 >>> 0;
+		a = b ^ b >>> 9;
+		b = c + (c << 3) >>> 0;
+		c = (c << 21 | c >>> 11) + sum >>> 0;
+		return sum / 2 ** 32;
+	};
+	for (let round = 0; round < 15; round++) next();
+	return next;
+}
+/** Fisher–Yates shuffle into a new array; the input stays as it is. */
+function shuffled(items, random) {
+	const result = [...items];
+	for (let last = result.length - 1; last > 0; last--) {
+		const other = Math.floor(random() * (last + 1));
+		const kept = result[last];
+		result[last] = result[other];
+		result[other] = kept;
+	}
+	return result;
 }
 
 // src/core/plan/turns.ts
 /** Turns: how long they are, in which order the arms have them, and when. */
 const NS_PER_MS = 1e6;
-/** At least 100 ms counted: shorter turns count too few transactions; and 20 × p95, so that a turn holds many. */
-const COUNTED_MIN_MS = 100;
-const COUNTED_PER_P95 = 20;
+/**
+* At least 50 ms counted, and 10 × p95: the faster arms alternate, the more of what disturbs the machine cancels. Twice as long
+* tells half as much in the same time, and no length shows a bias (docs/measurements.md, turns).
+*/
+const COUNTED_MIN_MS = 50;
+const COUNTED_PER_P95 = 10;
 /** Of long queries, each of which counts by the part of it that lies in the turn, two are enough: so many turns count. */
 const ANALYTICAL_PER_P95 = 2;
 /** The ramp lets the arm reach its pace and the previous arm's transactions in flight drain. */
 const RAMP_MIN_MS = 5;
-const RAMP_PER_P95 = 2;
-/** Each thread completes about so many transactions in a counted part between two switches, at the least. */
+const RAMP_PER_P95 = 1;
+/** A long query that another arm has in flight takes its time. */
+const ANALYTICAL_RAMP_PER_P95 = 2;
+/** Between two switches, each of which takes some milliseconds, it pays to count for longer. */
+const SWITCHED_MIN_MS = 100;
 const SWITCHED_COUNTED_PER_P95 = 12;
 /** Least time between two probes of the machine, which stand between blocks. */
 const PROBE_EVERY_SECONDS = 1;
@@ -332,7 +1428,7 @@ const PROBE_MS = 20;
 /** Lengths for a cell whose arms typically have this 95th percentile latency (milliseconds). */
 function turnLengths(p95Ms, isAnalytical = false) {
 	return {
-		rampMs: Math.max(RAMP_MIN_MS, RAMP_PER_P95 * p95Ms),
+		rampMs: Math.max(RAMP_MIN_MS, (isAnalytical ? ANALYTICAL_RAMP_PER_P95 : RAMP_PER_P95) * p95Ms),
 		countedMs: Math.max(COUNTED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : COUNTED_PER_P95) * p95Ms)
 	};
 }
@@ -343,7 +1439,7 @@ function turnLengths(p95Ms, isAnalytical = false) {
 function switchedTurnLengths(p95Ms, isAnalytical = false) {
 	return {
 		rampMs: Math.max(RAMP_MIN_MS, p95Ms),
-		countedMs: Math.max(COUNTED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : SWITCHED_COUNTED_PER_P95) * p95Ms)
+		countedMs: Math.max(SWITCHED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : SWITCHED_COUNTED_PER_P95) * p95Ms)
 	};
 }
 function turnSeconds(lengths) {
@@ -389,6 +1485,10 @@ function timetable({ orders, from }, lengths, startNs) {
 }
 
 // src/core/plan/budget.ts
+/**
+* How a run's time is shared out: the gate's budget over its trials, and the search for causes over its own. Pure
+* arithmetic on seconds; the outcome of no measurement enters.
+*/
 /** What one trial takes beside its turns: starting every arm's server, and every cell's clients and their warm-up. */
 const ARM_START_SECONDS = .8;
 const CELL_START_SECONDS = .2;
@@ -408,7 +1508,7 @@ const LEAST_BLOCKS_PER_TRIAL = 2;
 const EXPECTED_MS_PER_THREAD = .6;
 /** More starts replicate better, but may take no more than this share of the budget. */
 const START_SHARE = .2;
-/** A regression needs a second trial to be confirmed. */
+/** Trials of each group: a regression needs a second one to be confirmed. */
 const LEAST_TRIALS = 2;
 const MOST_TRIALS = 6;
 /** A trial of the search gives every server so much time: enough to tell one or two per cent in two of them. */
@@ -419,19 +1519,27 @@ const LEAST_SEARCH_SECONDS = 10;
 /** Starting and stopping a few servers takes this share of what many take, at the least. */
 const LEAST_IDLE_SHARE = .5;
 /**
-* How many trials the budget is split into, by how long it took to start the first servers; the outcome of no
-* measurement enters.
+* How many trials the budget is split into, equally many for each group, by how long it took to start the first servers;
+* the outcome of no measurement enters.
 *
 * @param hosts how many servers there are; arms that share a single one need no others to tell starts from settings
 */
 function trialCount(plan, startSeconds, hosts) {
 	if (hosts === 1) return LEAST_TRIALS;
 	const { cells } = plan;
-	const overhead = startSeconds + cells.reduce((sum, cell) => sum + cellOverheadSeconds(plan, cell), 0);
+	const groups = eachGroup(plan);
+	const overhead = sum(groups, (own) => startSeconds + sum(cells, (cell) => cellOverheadSeconds(own, cell)));
 	const affordable = Math.floor(START_SHARE * plan.budgetSeconds / overhead);
-	return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable));
+	return groups.length * Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable));
 }
-/** The fewest blocks a cell gets in each of so many trials. */
+/** The plan with the arms of each group alone. */
+function eachGroup(plan) {
+	return groupsOf$1(plan).map((arms) => ({
+		...plan,
+		arms
+	}));
+}
+/** The fewest blocks a cell gets in each of so many trials of its arms. */
 function leastBlocks(trials) {
 	return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials));
 }
@@ -441,20 +1549,22 @@ function cellOverheadSeconds({ arms, isSwitched }, { workload }) {
 }
 /** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
 function leastBudgetSeconds(plan) {
-	return Math.ceil(LEAST_TRIALS * trialSeconds(plan, leastBlocks(LEAST_TRIALS)));
+	return Math.ceil(LEAST_TRIALS * sum(eachGroup(plan), (own) => trialSeconds(own, leastBlocks(LEAST_TRIALS))));
 }
 function trialSeconds(plan, blocks) {
 	const { cells } = plan;
 	const arms = plan.arms.length;
-	const perCell = cells.map((cell) => {
+	const measuring = sum(cells, (cell) => {
 		const turn = turnSeconds(turnLengths(cell.threads * EXPECTED_MS_PER_THREAD));
 		return cellOverheadSeconds(plan, cell) + arms * blocks * turn;
 	});
-	return (plan.isSwitched ? Math.min(arms, SHARED_SERVERS) : arms) * ARM_START_SECONDS + perCell.reduce((sum, seconds) => sum + seconds, 0);
+	return (plan.isSwitched ? Math.min(arms, SHARED_SERVERS) : arms) * ARM_START_SECONDS + measuring;
+}
+function sum(values, secondsOf) {
+	return values.reduce((total, value) => total + secondsOf(value), 0);
 }
 /** Seconds that a trial may measure: an equal part of what is left beside the starts that are to come. */
-function trialShare({ number, trials, left, startSeconds }) {
-	const later = trials - number;
+function trialShare({ later, left, startSeconds }) {
 	return (left - later * startSeconds) / (later + 1);
 }
 /** Seconds that starting and stopping so many servers will take, by what it took before. */
@@ -471,4 +1581,4 @@ function searchShare(left, arms, idle) {
 	return Math.min(left - idleSeconds(idle, arms), Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms));
 }
 
-export { shuffled as C, resolveSettings as D, suiteIdentity as E, seededRandom as S, scenarioIdentity as T, isUnchanged as _, trialCount as a, withinThreads as b, blockSeconds as c, timetable as d, turnLengths as f, cellName as g, baseWarnings as h, searchShare as i, blocksPerProbe as l, armName as m, leastBudgetSeconds as n, trialShare as o, turnSeconds as p, leastSearchSeconds as r, blockOrders as s, leastBlocks as t, switchedTurnLengths as u, makePlan as v, isSameScenario as w, shardMatrix as x, planTrial as y };
+export { assignmentReach as A, groupsOf$1 as B, bufferPoolBytes as C, scenarioArguments as D, placeArguments as E, pinOurselves as F, makePlan as G, baseWarnings as H, readNodes as I, isSameScenario as J, withinThreads as K, startCpus as L, isRunningAlready as M, findLocalServer as N, seedArguments as O, layoutCpus as P, availableBytes as R, armArguments as S, parseSize as T, cellName as U, armName as V, isUnchanged as W, suiteIdentity as X, scenarioIdentity as Y, resolveSettings as Z, memoryLimits as _, trialCount as a, requireRoomFor as b, blockSeconds as c, timetable as d, turnLengths as f, memoryFor as g, shuffled as h, searchShare as i, chooseLauncher as j, socketOf as k, blocksPerProbe as l, seededRandom as m, leastBudgetSeconds as n, trialShare as o, turnSeconds as p, shardMatrix as q, leastSearchSeconds as r, blockOrders as s, leastBlocks as t, switchedTurnLengths as u, mostAhead as v, datasetBytes as w, serversAtOnce as x, mostServers as y, groupWarnings as z };

@@ -1,8 +1,10 @@
 import { n as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { t as chartSpec } from "./chart-spec.js";
+import { n as chartSpec, t as timelineSpec } from "./timeline-chart.js";
 import { t as readAsset } from "./assets.js";
 import { n as textWidth } from "./chart-text.js";
 import fs from "fs";
+import { promisify } from "node:util";
+import { crc32, deflate } from "node:zlib";
 
 // node_modules/@resvg/resvg-wasm/index.mjs
 var wasm;
@@ -523,18 +525,68 @@ function isCustomFontsOptions(value) {
 	return Object.prototype.hasOwnProperty.call(value, "fontBuffers");
 }
 
+// src/edges/chart/png-file.ts
+/** Pixels as a PNG file (PNG specification, third edition): 8 bits of each colour, neither filtered nor interlaced. */
+const SIGNATURE = Buffer.from("PNG\r\n\n", "latin1");
+/** Bits of a channel; red, green, blue and alpha; the only compression and kinds of filters; not interlaced. */
+const FORMAT = [
+	8,
+	6,
+	0,
+	0,
+	0
+];
+const CHANNELS$1 = 4;
+/** Compressed on another thread; lines and areas of few colours become no smaller by filters. */
+async function pngFile({ width, height, pixels }) {
+	const stride = CHANNELS$1 * width;
+	const rows = Buffer.alloc(height * (1 + stride));
+	for (let row = 0; row < height; row++) rows.set(pixels.subarray(row * stride, (row + 1) * stride), row * (1 + stride) + 1);
+	const header = Buffer.concat([
+		wholeNumber(width),
+		wholeNumber(height),
+		Buffer.from(FORMAT)
+	]);
+	const data = await promisify(deflate)(rows);
+	return Buffer.concat([
+		SIGNATURE,
+		chunk("IHDR", header),
+		chunk("IDAT", data),
+		chunk("IEND", Buffer.alloc(0))
+	]);
+}
+function chunk(type, data) {
+	const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
+	return Buffer.concat([
+		wholeNumber(data.length),
+		named,
+		wholeNumber(crc32(named))
+	]);
+}
+function wholeNumber(value) {
+	const bytes = Buffer.alloc(4);
+	bytes.writeUInt32BE(value);
+	return bytes;
+}
+
 // src/edges/chart/png.ts
 /** An SVG picture as PNG, drawn with our own fonts: the same picture on every machine. The only importer of resvg. */
 let initialized;
+/** Begins to load what drawing takes, which goes on beside other work. */
+function prepareDrawing() {
+	ready().catch(() => {});
+}
+/** @param svg covers all of its area: pixels that one can see through would come out darker */
 async function svgToPng(svg, width) {
-	initialized ??= initialize$2();
-	const font = {
-		fontBuffers: await initialized,
-		defaultFontFamily: "Inter",
-		sansSerifFamily: "Inter"
-	};
+	return pngFile(pixelsOf(svg, width, await ready()));
+}
+function pixelsOf(svg, width, fontBuffers) {
 	const resvg = new Resvg2(svg, {
-		font,
+		font: {
+			fontBuffers,
+			defaultFontFamily: "Inter",
+			sansSerifFamily: "Inter"
+		},
 		fitTo: {
 			mode: "width",
 			value: width
@@ -543,13 +595,22 @@ async function svgToPng(svg, width) {
 	try {
 		const image = resvg.render();
 		try {
-			return image.asPng();
+			return {
+				width: image.width,
+				height: image.height,
+				pixels: image.pixels
+			};
 		} finally {
 			image.free();
 		}
 	} finally {
 		resvg.free();
 	}
+}
+/** The WebAssembly module may be initialized only once in a process. */
+function ready() {
+	initialized ??= initialize$2();
+	return initialized;
 }
 async function initialize$2() {
 	const [wasm, ...fonts] = await Promise.all([
@@ -51621,8 +51682,14 @@ async function specToSvg(spec) {
 const WIDTH = 800;
 /** Twice as many pixels, for displays that have them; the page scales the picture to the comment. */
 const PIXEL_RATIO = 2;
-async function renderChart(result) {
-	const spec = chartSpec(result, { width: WIDTH });
+function renderChart(result) {
+	return render(chartSpec(result, { width: WIDTH }));
+}
+function renderTimelineChart(result) {
+	return render(timelineSpec(result, { width: WIDTH }));
+}
+async function render(spec) {
+	prepareDrawing();
 	const svg = await specToSvg(spec);
 	return {
 		spec: `${JSON.stringify(spec, null, 2)}\n`,
@@ -51631,4 +51698,4 @@ async function renderChart(result) {
 	};
 }
 
-export { renderChart };
+export { renderChart, renderTimelineChart };

@@ -1,5 +1,5 @@
 import { m as existingFolder, p as checkoutAround } from "./flag-values.js";
-import { i as findProgram, t as runTool } from "./tool.js";
+import { c as runTool, d as findProgram } from "./proc.js";
 import { dirname } from "node:path";
 
 // src/edges/git/git-environment.ts

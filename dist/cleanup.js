@@ -1,5 +1,6 @@
 import { a as info, d as warning, i as getState } from "./core.js";
-import { c as removeContainersOf, l as endOwner, u as sweepAbandoned } from "./docker-client.js";
+import { n as sweepAbandoned, t as endOwner } from "./sweep.js";
+import { c as removeContainersOf } from "./docker-client.js";
 
 // src/cleanup.ts
 /** Entry of the action's post step: ends and removes what a run left behind, however it ended. */

@@ -1,6 +1,5 @@
-import { b as studentTQuantile } from "./problems.js";
-import { a as changeOf, n as differs, o as keyOf, r as labelOf } from "./label.js";
-import { i as slicesOf } from "./measurement.js";
+import { x as studentTQuantile } from "./problems.js";
+import { c as labelOf, d as keyOf, s as differs, u as changeOf } from "./result.js";
 import { a as randomEffects, i as meanEffect, o as upperBound, r as lowerBound } from "./random-effects.js";
 import { a as findDisturbance, c as isSample, o as isTooDisturbed, u as pooledHuber } from "./write-whole.js";
 
@@ -75,46 +74,46 @@ function average(values) {
 }
 
 // src/core/comparison/block-ratios.ts
-function indexSlices(slices) {
-	const index = /* @__PURE__ */ new Map();
-	for (const slice of slices) {
-		if (slice.disturbed !== void 0) continue;
-		const key = `${slice.workload} ${slice.threads}`;
-		const trials = index.get(key) ?? /* @__PURE__ */ new Map();
-		const blocks = trials.get(slice.trial) ?? /* @__PURE__ */ new Map();
-		const block = blocks.get(slice.block) ?? [];
-		block.push(slice);
-		index.set(key, trials.set(slice.trial, blocks.set(slice.block, block)));
-	}
-	return index;
-}
 /** Mean ln(QPS of the arms) − mean ln(QPS of the references), block by block, one list a trial. */
-function logRatios(index, { workload, threads }, sides) {
-	return [...(index.get(`${workload.name} ${threads}`) ?? /* @__PURE__ */ new Map()).values()].map((blocks) => [...blocks.values()].flatMap((block) => logRatio(block, sides)));
+function logRatios(measured, blocks, sides) {
+	const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)];
+	const trials = /* @__PURE__ */ new Map();
+	for (const { trial, logRates } of blocks) {
+		const ratio = meanOf(logRates, arms) - meanOf(logRates, references);
+		if (Number.isNaN(ratio)) continue;
+		const own = trials.get(trial);
+		if (own === void 0) trials.set(trial, [ratio]);
+		else own.push(ratio);
+	}
+	return [...trials.values()];
 }
-/** Nothing where the block lacks one of the arms. */
-function logRatio(block, { arms, references }) {
-	const [own, others] = [meanLogRate(block, arms), meanLogRate(block, references)];
-	return own === void 0 || others === void 0 ? [] : [own - others];
+/** −1 where nothing of the arm was measured. */
+function numbersOf(measured, arms) {
+	return arms.map(({ scenario: { name }, revision }) => measured.arm(name, revision)?.number ?? -1);
 }
-function meanLogRate(block, arms) {
-	const rates = arms.map((arm) => logRate(block, arm)).filter((rate) => rate !== void 0);
-	return rates.length < arms.length ? void 0 : rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
-}
-function logRate(block, arm) {
-	const slice = block.find(({ scenario, revision }) => scenario === arm.scenario.name && revision === arm.revision);
-	return slice === void 0 ? void 0 : Math.log(Math.max(.5, slice.transactions) / slice.seconds);
+/** Not a number where the block lacks one of the arms. */
+function meanOf(logRates, arms) {
+	let sum = 0;
+	for (const arm of arms) sum += logRates[arm] ?? NaN;
+	return sum / arms.length;
 }
 
 // src/core/comparison/estimate.ts
 /** Variances are moderated across contrasts from this many on; fewer say too little of each other. */
 const LEAST_MODERATED = 4;
 /** The contrasts that have blocks enough: two in one of their trials. */
-function estimate(contrasts, slices, starts) {
-	const index = indexSlices(slices);
-	const hosts = hostsOf(slices);
-	return moderated(contrasts.flatMap((contrast) => {
-		const samples = logRatios(index, contrast.cell, contrast).filter((ratios) => isSample(ratios));
+function estimate(contrasts, compared, starts) {
+	return estimateEffects(contrasts, compared, starts).map((found) => ({
+		...found,
+		...changeOf(found.effect)
+	}));
+}
+/** Their effects alone, which takes half the time. */
+function estimateEffects(contrasts, { measured, isCompared, isAsked = () => true }, starts) {
+	const blocksOf = blockFinder(measured, isCompared);
+	const asked = new Set(contrasts.filter((contrast) => isAsked(nameOf(contrast))));
+	return moderated((contrasts.length < LEAST_MODERATED ? contrasts.filter((contrast) => asked.has(contrast)) : contrasts).flatMap((contrast) => {
+		const samples = logRatios(measured, blocksOf(contrast.cell), contrast).filter((ratios) => isSample(ratios));
 		const blocks = samples.reduce((sum, sample) => sum + sample.length, 0);
 		if (blocks <= samples.length) return [];
 		const pooled = pooledHuber(samples);
@@ -125,21 +124,34 @@ function estimate(contrasts, slices, starts) {
 			variance: pooled.variance,
 			df: pooled.df
 		}];
-	})).map(({ contrast, blocks, pooled, variance, df }) => {
+	})).flatMap(({ contrast, blocks, pooled, variance, df }) => {
+		if (!asked.has(contrast)) return [];
 		const trials = pooled.fits.map(({ mean, count }) => ({
 			mean,
 			variance: variance / count
 		}));
-		const effect = randomEffects(trials, df, startsOf(contrast, hosts), starts);
-		return {
+		const effect = randomEffects(trials, df, startsOf(contrast, measured), starts);
+		return [{
 			...nameOf(contrast),
 			scope: "cell",
 			effect,
-			...changeOf(effect),
 			blocks,
 			trials: trials.length
-		};
+		}];
 	});
+}
+/** Blocks of a cell, found once for all of its contrasts. */
+function blockFinder(measured, isCompared) {
+	const found = /* @__PURE__ */ new Map();
+	return (cell) => {
+		const { workload, threads } = cell;
+		const blocks = found.get(cell) ?? measured.blocksIn({
+			workload: workload.name,
+			threads
+		}).filter(isCompared);
+		found.set(cell, blocks);
+		return blocks;
+	};
 }
 function nameOf({ rule, arms, references, cell }) {
 	const [{ scenario }] = arms;
@@ -156,11 +168,11 @@ function nameOf({ rule, arms, references, cell }) {
 * Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. Arms that share a
 * server share its start, which cancels out between them.
 */
-function startsOf({ arms, references }, hosts) {
+function startsOf({ arms, references }, measured) {
 	const weights = /* @__PURE__ */ new Map();
 	const add = (sides, sign) => {
 		for (const arm of sides) {
-			const host = hosts.get(armKey(arm.scenario.name, arm.revision)) ?? armKey(arm.scenario.name, arm.revision);
+			const host = hostOf(arm, measured);
 			weights.set(host, (weights.get(host) ?? 0) + sign / sides.length);
 		}
 	};
@@ -168,12 +180,10 @@ function startsOf({ arms, references }, hosts) {
 	add(references, -1);
 	return [...weights.values()].reduce((sum, weight) => sum + weight ** 2, 0);
 }
-/** The servers that arms share, by arm. */
-function hostsOf(slices) {
-	return new Map(slices.flatMap(({ scenario, revision, host }) => host === void 0 ? [] : [[armKey(scenario, revision), `on ${host}`]]));
-}
-function armKey(scenario, revision) {
-	return JSON.stringify([scenario, revision]);
+/** The server that the arm shares, else one of its own. */
+function hostOf({ scenario: { name }, revision }, measured) {
+	const shared = measured.arm(name, revision)?.host;
+	return shared === void 0 ? JSON.stringify([name, revision]) : `on ${shared}`;
 }
 function moderated(all) {
 	if (all.length < LEAST_MODERATED) return all;
@@ -365,9 +375,10 @@ function judge({ looked }, comparison, { share, trial, family, policy }) {
 		kind: "open",
 		looked
 	};
-	if (comparison.blocks >= PASS_BLOCKS && lowerBound(effect, passAlpha(look)) > -margin) return { kind: "passed" };
-	const upper = upperBound(effect, suspicionAlpha(look, scope, family));
-	return effect.mean < -margin && upper < -.5 * margin ? {
+	const isPassed = effect.mean > -margin && lowerBound(effect, passAlpha(look)) > -margin;
+	if (comparison.blocks >= PASS_BLOCKS && isPassed) return { kind: "passed" };
+	const alpha = suspicionAlpha(look, scope, family);
+	return effect.mean < -margin && upperBound(effect, alpha) < -.5 * margin ? {
 		kind: "suspected",
 		trial,
 		since: share,
@@ -499,29 +510,51 @@ function familyOf(comparisons) {
 }
 
 // src/core/comparison/compare.ts
-/** What a run compares: every candidate with the control, every changed scenario with its base, and the twin. */
-/** @param after only slices of trials after this one; default: all */
-function compare(plan, lines, after = 0) {
-	const disturbance = findDisturbance(lines);
-	const slices = slicesOf(lines).filter((slice) => slice.trial > after && !disturbance.isDropped(slice));
-	const quiet = slices.filter((slice) => !disturbance.isDisturbed(slice));
-	const contrasts = contrastsOf(plan);
-	const estimated = (some) => {
-		const cells = estimate(contrasts, some, plan.startSpread);
-		return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells;
+function compare(plan, measured) {
+	const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells);
+	const compared = {
+		measured,
+		isCompared: (block) => !isDropped(block)
 	};
-	const comparisons = estimated(slices);
+	const comparisons = comparisonsOf(plan, compared);
 	return {
 		comparisons,
-		undisturbed: quiet.length === slices.length ? comparisons : estimated(quiet),
-		missing: missingOf(contrasts, comparisons),
+		undisturbed: disturbed === dropped ? comparisons : comparisonsOf(plan, {
+			measured,
+			isCompared: (block) => !isDisturbed(block)
+		}),
+		missing: missingOf(contrastsOf(plan), comparisons),
 		disturbance: {
-			blocks: disturbance.blocks,
-			disturbed: disturbance.disturbed,
-			dropped: disturbance.dropped
+			blocks,
+			disturbed,
+			dropped
 		},
-		twin: estimate(twinContrasts(plan), slices, plan.startSpread)
+		twin: estimate(twinContrasts(plan), compared, plan.startSpread)
 	};
+}
+/** The comparisons alone, by the trials after one of them. */
+function compareSince(plan, measured, after) {
+	return comparisonsOf(plan, {
+		measured,
+		isCompared: blocksSince(measured, after)
+	});
+}
+/** The same of single cells, without what is only shown of them. */
+function effectsSince(plan, { measured, isAsked }, after) {
+	const compared = {
+		measured,
+		isCompared: blocksSince(measured, after),
+		isAsked
+	};
+	return estimateEffects(contrastsOf(plan), compared, plan.startSpread);
+}
+function blocksSince(measured, after) {
+	const { isDropped } = findDisturbance(measured.cells);
+	return (block) => block.trial > after && !isDropped(block);
+}
+function comparisonsOf(plan, compared) {
+	const cells = estimate(contrastsOf(plan), compared, plan.startSpread);
+	return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells;
 }
 /** How many comparisons a plan makes, of cells and of means over them. */
 function plannedComparisons(plan) {
@@ -590,4 +623,4 @@ function scenarioMeans(cells) {
 	});
 }
 
-export { passAlpha as _, judged as a, withoutDoubtful as c, isUndecided as d, JUDGING_CODES as f, alarmAlpha as g, LONGEST_SHARE as h, decide as i, toleranceOf as l, HALF_MARGIN as m, plannedComparisons as n, passAtOnce as o, supportedTolerance as p, scenarioMeans as r, takeLook as s, compare as t, UNSEEN as u, estimate as v, moderateVariances as y };
+export { LONGEST_SHARE as _, scenarioMeans as a, estimateEffects as b, passAtOnce as c, toleranceOf as d, UNSEEN as f, HALF_MARGIN as g, supportedTolerance as h, plannedComparisons as i, takeLook as l, JUDGING_CODES as m, compareSince as n, decide as o, isUndecided as p, effectsSince as r, judged as s, compare as t, withoutDoubtful as u, alarmAlpha as v, moderateVariances as x, passAlpha as y };

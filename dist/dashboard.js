@@ -1,3 +1,4 @@
+import { S as KNOWN_OUTCOMES, y as incompleteBeta } from "./problems.js";
 import { f as newestOfEach, s as inOrder } from "./store-flags.js";
 import { t as html } from "./markup.js";
 import { o as isTooDisturbed } from "./write-whole.js";
@@ -46,6 +47,66 @@ function foundChanges(records) {
 		key,
 		change
 	}))));
+}
+
+// src/core/stats/binomial.ts
+/** How large a rate can be, or how small, by a count of hits in runs (Clopper & Pearson 1934); exact, so somewhat wide. */
+const CONFIDENCE = .95;
+/** Halvings of 0…1, after which a double has no more digits. */
+const STEPS = 60;
+/**
+* Upper 95 % limit of the rate: the greatest p with P(X ≤ hits) ≥ 5 %, where X is binomial (runs, p).
+*
+* @returns 0…1, and 1 where there are no runs
+* @throws RangeError where hits are not whole, or not from 0 to runs
+*/
+function upperRate(hits, runs) {
+	if (!(Number.isInteger(hits) && Number.isInteger(runs) && hits >= 0 && hits <= runs)) throw new RangeError(`hits must be whole, from 0 to the number of runs, got ${hits} of ${runs}`);
+	if (hits === runs) return 1;
+	let [low, high] = [0, 1];
+	for (let step = 0; step < STEPS; step++) {
+		const rate = (low + high) / 2;
+		if (incompleteBeta(rate, hits + 1, runs - hits) < CONFIDENCE) low = rate;
+		else high = rate;
+	}
+	return high;
+}
+/** Lower 95 % limit of the rate: the least p with P(X ≥ hits) ≥ 5 %; 0 where there are no runs. @throws as `upperRate` */
+function lowerRate(hits, runs) {
+	return 1 - upperRate(runs - hits, runs);
+}
+
+// src/core/history/known-outcomes.ts
+/** Runs whose verdict was known beforehand, counted against what is promised of runs (docs/statistics.md). */
+/** Shares of runs below which wrong ones are promised to stay: those that fail without a change, and that pass with one. */
+const PROMISED = {
+	pass: .01,
+	regressed: .05
+};
+/** @param records of one branch and suite; what is known of a suite may have changed, and is then counted apart */
+function countOutcomes(records) {
+	return KNOWN_OUTCOMES.flatMap((known) => {
+		const own = records.filter(({ suite }) => suite.known === known);
+		return own.length === 0 ? [] : [countOf(known, own)];
+	});
+}
+function countOf(known, records) {
+	const runs = records.length;
+	const right = records.filter(({ verdict }) => verdict === known).length;
+	const undecided = records.filter(({ verdict }) => verdict === "inconclusive").length;
+	const wrong = runs - right - undecided;
+	const promised = PROMISED[known];
+	const limit = upperRate(wrong, runs);
+	return {
+		known,
+		runs,
+		right,
+		undecided,
+		wrong,
+		limit,
+		promised,
+		standing: limit < promised ? "kept" : lowerRate(wrong, runs) > promised ? "broken" : "open"
+	};
 }
 
 // src/core/views/dashboard/dashboard-format.ts
@@ -111,7 +172,7 @@ function dashboardData(records, changePoints, options) {
 		suite: record.suite.name
 	}))].map(([key, runs]) => addHistory(files, `data/${options.digest(key)}`, runs, changes.get(key) ?? [], options));
 	const index = {
-		format: 1,
+		format: 2,
 		repositoryUrl: httpAddress(options.repositoryUrl)?.replace(/\/+$/, "") ?? null,
 		histories: sorted(histories, options.defaultBranch)
 	};
@@ -159,6 +220,7 @@ function addHistory(files, stem, runs, changePoints, { digest }) {
 			url: httpAddress(latest.runUrl),
 			verdict: latest.verdict
 		},
+		outcomes: countOutcomes(runs),
 		chunks,
 		changes: add(`${stem}-changes.js`, JSON.stringify(changes))
 	};
@@ -339,7 +401,7 @@ function dashboardPage({ style, script }) {
 		"\">\n<script defer src=\"",
 		"\"><\/script>\n<script defer src=\"",
 		"\"><\/script>\n</head>\n<body>\n<a class=\"skip\" href=\"#runs-heading\">Skip to the numbers</a>\n<header>\n<h1>Queries per second, run by run</h1>\n<p class=\"faint\">What each configuration costs, as measured on every push by qpsgate.</p>\n</header>\n<noscript><p class=\"notice\">This page needs JavaScript to read the stored runs.</p></noscript>\n<p id=\"problem\" class=\"notice\" role=\"alert\" hidden></p>\n<section id=\"empty\" hidden>\n<h2>No runs are stored yet</h2>\n<p>Store the first one with <code>qpsgate record qpsgate-out/result.json --branch main</code>, then write this page again.</p>\n</section>\n<main id=\"content\" hidden>\n<form id=\"choices\" aria-label=\"What is shown\">\n",
-		"</form>\n<p id=\"status\" role=\"status\"></p>\n<p id=\"latest\" class=\"faint\"></p>\n<p id=\"nothing\" class=\"notice\" hidden>None of these runs measured it. Choose more runs, another workload or other threads.</p>\n<div id=\"results\">\n<fieldset id=\"scenarios\" hidden>\n<legend>Scenarios</legend>\n<div></div>\n</fieldset>\n<section id=\"ratio\" aria-labelledby=\"ratio-heading\">\n<h2 id=\"ratio-heading\">Change in QPS against the control</h2>\n<p class=\"faint\">Compared with <strong id=\"control\"></strong> in the same run, with 95 % intervals: below 0 % is slower. Solid lines mark change points, dotted ones a new server, configuration or tool. Point at a mark for its run; click it for links.</p>\n<figure id=\"ratio-chart\" role=\"img\" aria-label=\"Change in QPS against the control over time; the table of runs has its numbers\"></figure>\n</section>\n<section id=\"qps\" aria-labelledby=\"qps-heading\">\n<h2 id=\"qps-heading\">QPS as measured</h2>\n<p class=\"faint\">Other machines give other figures.</p>\n<figure id=\"qps-chart\" role=\"img\" aria-label=\"QPS over time; the table of runs has its numbers\"></figure>\n</section>\n<section aria-labelledby=\"events-heading\">\n<h2 id=\"events-heading\">What changed</h2>\n<ul id=\"event-list\" class=\"events\"></ul>\n<p id=\"event-note\" class=\"faint\"></p>\n</section>\n<section aria-labelledby=\"runs-heading\">\n<h2 id=\"runs-heading\" tabindex=\"-1\">Runs</h2>\n<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"All numbers of the charts\"><table id=\"runs-table\"></table></div>\n<p id=\"pager\" hidden><button type=\"button\">Newer</button> <span role=\"status\" tabindex=\"-1\"></span> <button type=\"button\">Older</button></p>\n</section>\n</div>\n<section id=\"histories\" aria-labelledby=\"histories-heading\" hidden>\n<h2 id=\"histories-heading\">Latest runs of all branches</h2>\n<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Latest runs\"><table>\n<thead><tr><th scope=\"col\">branch</th><th scope=\"col\">suite</th><th scope=\"col\" class=\"number\">runs</th><th scope=\"col\">verdict</th><th scope=\"col\">time</th><th scope=\"col\">commit</th></tr></thead>\n<tbody></tbody>\n</table></div>\n</section>\n</main>\n<div id=\"hint\" hidden></div>\n</body>\n</html>\n"
+		"</form>\n<p id=\"status\" role=\"status\"></p>\n<p id=\"latest\" class=\"faint\"></p>\n<p id=\"outcomes\" hidden></p>\n<p id=\"nothing\" class=\"notice\" hidden>None of these runs measured it. Choose more runs, another workload or other threads.</p>\n<div id=\"results\">\n<fieldset id=\"scenarios\" hidden>\n<legend>Scenarios</legend>\n<div></div>\n</fieldset>\n<section id=\"ratio\" aria-labelledby=\"ratio-heading\">\n<h2 id=\"ratio-heading\">Change in QPS against the control</h2>\n<p class=\"faint\">Compared with <strong id=\"control\"></strong> in the same run, with 95 % intervals: below 0 % is slower. Solid lines mark change points, dotted ones a new server, configuration or tool. Point at a mark for its run; click it for links.</p>\n<figure id=\"ratio-chart\" role=\"img\" aria-label=\"Change in QPS against the control over time; the table of runs has its numbers\"></figure>\n</section>\n<section id=\"qps\" aria-labelledby=\"qps-heading\">\n<h2 id=\"qps-heading\">QPS as measured</h2>\n<p class=\"faint\">Other machines give other figures.</p>\n<figure id=\"qps-chart\" role=\"img\" aria-label=\"QPS over time; the table of runs has its numbers\"></figure>\n</section>\n<section aria-labelledby=\"events-heading\">\n<h2 id=\"events-heading\">What changed</h2>\n<ul id=\"event-list\" class=\"events\"></ul>\n<p id=\"event-note\" class=\"faint\"></p>\n</section>\n<section aria-labelledby=\"runs-heading\">\n<h2 id=\"runs-heading\" tabindex=\"-1\">Runs</h2>\n<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"All numbers of the charts\"><table id=\"runs-table\"></table></div>\n<p id=\"pager\" hidden><button type=\"button\">Newer</button> <span role=\"status\" tabindex=\"-1\"></span> <button type=\"button\">Older</button></p>\n</section>\n</div>\n<section id=\"promise\" aria-labelledby=\"promise-heading\" hidden>\n<h2 id=\"promise-heading\">What is promised, against runs of known outcome</h2>\n<p class=\"faint\">Suites in which there is surely nothing to find, or surely something. The limit is how large the share of false runs can be, at 95 % confidence.</p>\n<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Runs of known outcome\"><table>\n<thead><tr><th scope=\"col\">branch</th><th scope=\"col\">suite</th><th scope=\"col\">known</th><th scope=\"col\" class=\"number\">runs</th><th scope=\"col\" class=\"number\">as known</th><th scope=\"col\" class=\"number\">undecided</th><th scope=\"col\" class=\"number\">false</th><th scope=\"col\" class=\"number\">limit</th><th scope=\"col\" class=\"number\">promised</th><th scope=\"col\">promise</th></tr></thead>\n<tbody></tbody>\n</table></div>\n</section>\n<section id=\"histories\" aria-labelledby=\"histories-heading\" hidden>\n<h2 id=\"histories-heading\">Latest runs of all branches</h2>\n<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Latest runs\"><table>\n<thead><tr><th scope=\"col\">branch</th><th scope=\"col\">suite</th><th scope=\"col\" class=\"number\">runs</th><th scope=\"col\">verdict</th><th scope=\"col\">time</th><th scope=\"col\">commit</th></tr></thead>\n<tbody></tbody>\n</table></div>\n</section>\n</main>\n<div id=\"hint\" hidden></div>\n</body>\n</html>\n"
 	])), POLICY.join("; "), style, INDEX_PATH, script, CHOICES.map(([id, text]) => html`<label for="${id}">${text} <select id="${id}" autocomplete="off"></select></label>\n`));
 	return markup;
 }
@@ -386,4 +448,4 @@ function digest(text) {
 	return createHash("sha256").update(text).digest("hex").slice(0, DIGEST_DIGITS);
 }
 
-export { compareAddress as a, foundChanges as c, prunedRuns as d, commitAddress as i, CHARTS as l, leftoversOf as n, httpAddress as o, writeDashboard as r, shortCommit as s, DASHBOARD_DATA as t, prunedCharts as u };
+export { compareAddress as a, countOutcomes as c, prunedCharts as d, prunedRuns as f, commitAddress as i, foundChanges as l, leftoversOf as n, httpAddress as o, writeDashboard as r, shortCommit as s, DASHBOARD_DATA as t, CHARTS as u };

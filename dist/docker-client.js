@@ -1,50 +1,4 @@
-import { r as MeasurementError } from "./errors.js";
-import { i as findProgram, n as textOf, r as RUN_LABEL, t as runTool } from "./tool.js";
-import { a as sweepRun, n as abandonedRuns, r as liveOwners, u as stateOf } from "./run-directory.js";
-import { r as sleep } from "./clock.js";
-
-// src/edges/machine/sweep.ts
-/** Removes what a killed run left behind: by label, and only where the run's process is gone. */
-/** How long a run that was asked to stop may take for it, and the kernel then to end it. */
-const PATIENCE_MS = 3e3;
-/**
-* Ends the process of a run that is still there although it should not be; nothing where it is gone.
-*
-* @throws MeasurementError where nothing ends it
-*/
-async function endOwner(pid, patienceMs = PATIENCE_MS) {
-	if (!liveOwners().includes(pid)) return;
-	for (const signal of ["SIGTERM", "SIGKILL"]) {
-		send(pid, signal);
-		if (await isGone(pid, patienceMs)) return;
-	}
-	throw new MeasurementError(`process ${pid} of the run does not end, not even by SIGKILL (state: ${stateOf(pid) ?? "unknown"}); what it left stays`, { step: "end run" });
-}
-async function isGone(pid, patienceMs) {
-	const deadline = performance.now() + patienceMs;
-	while (liveOwners().includes(pid)) {
-		if (performance.now() > deadline) return false;
-		await sleep(50);
-	}
-	return true;
-}
-function send(pid, signal) {
-	try {
-		process.kill(pid, signal);
-	} catch {}
-}
-/**
-* @param removeContainers removes the containers labelled with a run directory; does nothing where no engine is there
-* @returns the run directories that were swept
-*/
-async function sweepAbandoned(removeContainers) {
-	const abandoned = abandonedRuns();
-	for (const { path } of abandoned) {
-		await removeContainers(path);
-		sweepRun(path);
-	}
-	return abandoned.map(({ path }) => path);
-}
+import { c as runTool, d as findProgram, l as textOf, u as RUN_LABEL } from "./proc.js";
 
 // src/edges/servers/docker-client.ts
 /** The container engine's client: what it is asked, and what is made of its answers. */
@@ -81,7 +35,7 @@ async function imageProblem(context, image) {
 			"pull",
 			"--quiet",
 			image
-		], PULL_TIMEOUT_SECONDS);
+		], PULL_TIMEOUT_SECONDS, context.signal);
 		if (pulled.code === 0) return void 0;
 		output = pulled.output;
 		if (/not found|manifest unknown|denied|invalid reference/i.test(output)) break;
@@ -143,4 +97,4 @@ function lastLine(text) {
 	return text.trim().split("\n").at(-1)?.trim() || "no reason given";
 }
 
-export { imageProblem as a, removeContainersOf as c, engineProblem as i, endOwner as l, clientEnvironment as n, lastLine as o, docker as r, removeContainer as s, RUN_CONTAINER_LABEL as t, sweepAbandoned as u };
+export { imageProblem as a, removeContainersOf as c, engineProblem as i, clientEnvironment as n, lastLine as o, docker as r, removeContainer as s, RUN_CONTAINER_LABEL as t };

@@ -5,12 +5,13 @@ import { a as UserError, o as describeError, t as EXIT } from "./errors.js";
 import { a as oneOf, c as randomSeed, n as SERVERS, o as optional, r as complaints, s as parseOr } from "./flag-values.js";
 import { t as DOCTOR_FLAGS } from "./help.js";
 import { n as printJson, t as print } from "./output.js";
-import { M as progressScreen, _ as Session, a as freeBytes, b as measureUntilDecided, c as readCores, d as restoreFromJournal, f as endpointIn, g as sysbenchVersion, h as cacheDirectory, i as availableBytes, l as certificatesOf, m as removeJournal, n as openTestbed, p as listJournals, r as findLocalServer, s as layoutCpus, t as missingPrograms, u as restoreTexts, v as passwordOf } from "./open-testbed.js";
+import { T as Timeline, a as certificatesOf, c as endpointIn, d as cacheDirectory, f as sysbenchVersion, g as measureUntilDecided, k as progressScreen, l as listJournals, m as passwordOf, n as openTestbed, o as restoreTexts, p as Session, r as freeBytes, s as restoreFromJournal, t as missingPrograms, u as removeJournal } from "./open-testbed.js";
+import { G as makePlan, I as readNodes, N as findLocalServer, P as layoutCpus, R as availableBytes, x as serversAtOnce } from "./budget.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { i as engineProblem } from "./docker-client.js";
-import { t as armStatesOf } from "./measurement.js";
-import { v as makePlan } from "./budget.js";
-import { p as supportedTolerance } from "./compare.js";
+import { h as armStatesOf } from "./result.js";
+import { h as supportedTolerance } from "./compare.js";
+import { n as runClock } from "./clock.js";
 import { parseArgs } from "node:util";
 import { tmpdir } from "node:os";
 
@@ -174,7 +175,7 @@ async function inspectMachine({ note }, signal) {
 	using directory = new RunDirectory();
 	return {
 		missingPrograms: missingPrograms(),
-		cpus: layoutCpus(readCores()),
+		cpus: layoutCpus(readNodes()),
 		availableBytes: availableBytes(),
 		disks: [tmpdir(), cacheDirectory()].map((path) => ({
 			path,
@@ -224,7 +225,11 @@ async function measureNoise(request, screen, signal) {
 		...doctorSuite(),
 		budgetSeconds
 	};
-	const plan = makePlan(suite, seed);
+	const plan = makePlan(suite, seed, {
+		rules: ["control"],
+		base: [],
+		mostServers: serversAtOnce(suite, server)
+	});
 	await using opened = await openTestbed({
 		server,
 		image,
@@ -235,7 +240,8 @@ async function measureNoise(request, screen, signal) {
 		plan,
 		signal,
 		note,
-		phase
+		phase,
+		timeline: new Timeline(runClock())
 	});
 	const edges = {
 		testbed: opened.testbed,

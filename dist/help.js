@@ -30,6 +30,7 @@ const RUN_FLAGS = {
 	out: { type: "string" },
 	install: { type: "boolean" },
 	"keep-data": { type: "boolean" },
+	timeline: { type: "boolean" },
 	quiet: { type: "boolean" },
 	json: { type: "boolean" }
 };
@@ -39,6 +40,7 @@ const PLAN_FLAGS = {
 };
 const REPORT_FLAGS = {
 	out: { type: "string" },
+	timeline: { type: "boolean" },
 	json: { type: "boolean" }
 };
 const REPORT_HELP = `usage: qpsgate report RESULT... [FLAGS]
@@ -48,6 +50,7 @@ verdict again from the raw slices, and writes every view. Several results are jo
 of one plan with the same scenarios and tolerances; others are refused.
 
   --out DIR    directory for what is written (default: qpsgate-out)
+  --timeline   also show where the time of the run went, as a table and in timeline.svg and .png
   --json       print result.json instead of the table
 
 examples:
@@ -193,6 +196,8 @@ which setting is to blame:
 what is written:
   --out DIR              directory for result.json, slices.jsonl, report.md, report.html and the chart
                          (default: qpsgate-out)
+  --timeline             also show where the time of the run went, as a table and in timeline.svg and .png; report.html
+                         always has it
   --json                 print result.json instead of the table
   --quiet                no progress
 

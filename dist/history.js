@@ -1,5 +1,5 @@
-import { c as foundChanges, d as prunedRuns, l as CHARTS, n as leftoversOf, r as writeDashboard, t as DASHBOARD_DATA, u as prunedCharts } from "./dashboard.js";
-import { f as count, i as escapeInvisible, u as change } from "./problems.js";
+import { c as countOutcomes, d as prunedCharts, f as prunedRuns, l as foundChanges, n as leftoversOf, r as writeDashboard, t as DASHBOARD_DATA, u as CHARTS } from "./dashboard.js";
+import { f as count, i as escapeInvisible, m as fineShare, u as change, v as share } from "./problems.js";
 import { a as shorten } from "./escape.js";
 import { a as UserError, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
@@ -12,7 +12,28 @@ import { readdirSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { join, resolve } from "node:path";
 
+// src/core/wording/known-outcomes.ts
+const TASKS = {
+	pass: "pass",
+	regressed: "regress"
+};
+const STANDINGS = {
+	kept: "kept",
+	open: "too few runs to show it",
+	broken: "not kept"
+};
+/** "60 runs known to pass: 58 did, 1 undecided, 1 false (1.7 %, 95 % limit 7.7 %); promised: below 1 %, too few …". */
+function outcomeSentence({ known, runs, right, undecided, ...others }) {
+	const { wrong, limit, promised, standing } = others;
+	const found = `${right} did, ${undecided} undecided, ${wrong} false (${`${fineShare(wrong / runs)}, 95 % limit ${fineShare(limit)}`})`;
+	return `${count(runs, "run")} known to ${TASKS[known]}: ${found}; promised: below ${share(promised)}, ${standingWords(standing)}`;
+}
+function standingWords(standing) {
+	return STANDINGS[standing];
+}
+
 // src/core/views/history-text.ts
+/** Stored runs as a table for a terminal, and as JSON. */
 const HISTORY_VERSION = 1;
 const MOST_SCENARIOS = 4;
 const MOST_UNREADABLE = 10;
@@ -71,7 +92,8 @@ function section(runs, paint) {
 		paint(line(head), "bold"),
 		paint(widths.map((width) => "─".repeat(width)).join("  "), "faint"),
 		...rows.map((row, index) => paint(line(row), runs[index]?.verdict === "regressed" ? "slower" : "plain")),
-		...hidden > 0 ? [paint(`${count(hidden, "more scenario")}, see --json`, "faint")] : []
+		...hidden > 0 ? [paint(`${count(hidden, "more scenario")}, see --json`, "faint")] : [],
+		...countOutcomes(runs).map(outcomeSentence)
 	];
 }
 function facts({ recordedAt, commit, verdict, scenarios, machine, toolVersion }) {

@@ -1,13 +1,79 @@
-import { n as distinct, t as chartSpec } from "./chart-spec.js";
-import { s as ABILITIES } from "./label.js";
-import { t as hasInterval } from "./result.js";
-import { L as sharedServersText, h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES } from "./suggestion-section.js";
-import { E as headline, M as labelText, N as originText, P as sourceText, b as whereOf, f as detailText, l as causesByVerdict, p as figuresOf, t as armLabel, v as savedOf, w as explainedCell, x as against, y as valueText } from "./cells.js";
+import { n as chartSpec, r as distinct, t as timelineSpec } from "./timeline-chart.js";
+import { b as ABILITIES, o as timeShares, t as hasInterval } from "./result.js";
+import { I as sharedServersText, h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES } from "./suggestion-section.js";
+import { C as whereOf, S as valueText, f as causesByVerdict, g as figuresOf, h as detailText, i as armLabel, n as measuredShare, r as shareName, x as savedOf } from "./steps.js";
 import { _ as rate, d as changeAndRange, f as count, l as bytes, u as change, v as share } from "./problems.js";
+import { h as sourceText, i as explainedCell, m as originText, o as headline, p as labelText, t as against } from "./wording.js";
 import { t as html } from "./markup.js";
 import { n as readPageScript, r as readStyle, t as readAsset } from "./assets.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
 import { createHash } from "node:crypto";
+
+// src/core/views/html-table.ts
+/** Sections and tables of report.html. */
+function section(id, title, content) {
+	return html`<section aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+${content}
+</section>`;
+}
+/** Table in a region of its own that scrolls and takes the keyboard's focus, because it may be wider than the page. */
+function table(caption, columns, rows) {
+	const heads = columns.map(({ head, kind }) => html`<th scope="col"${classOf(kind)}>${head}</th>`);
+	const body = rows.map((row) => html`<tr>${columns.map((column) => cellOf(column, row))}</tr>\n`);
+	return html`<div class="scroll" tabindex="0" role="group" aria-label="${caption}">
+<table>
+<caption>${caption}</caption>
+<thead><tr>${heads}</tr></thead>
+<tbody>
+${body}</tbody>
+</table>
+</div>`;
+}
+function cellOf({ kind, cell }, row) {
+	const content = html`${cell(row)}`;
+	return kind === "name" ? html`<th scope="row">${content}</th>` : html`<td${classOf(kind)}>${content}</td>`;
+}
+function classOf(kind) {
+	return kind === "number" ? html` class="number"` : html``;
+}
+/** A number for people as text, for programs as the value itself. */
+function data(value, text) {
+	return html`<data value="${value}">${text}</data>`;
+}
+
+// src/core/views/html-timeline.ts
+const COLUMNS = [
+	{
+		head: "step",
+		kind: "name",
+		cell: shareName
+	},
+	{
+		head: "seconds",
+		kind: "number",
+		cell: ({ seconds }) => data(seconds, seconds.toFixed(1))
+	},
+	{
+		head: "share",
+		kind: "number",
+		cell: ({ share }) => data(share, `${(100 * share).toFixed(1)} %`)
+	}
+];
+/** Nothing where it was not kept. */
+function htmlTimeline(result) {
+	const { timeline } = result;
+	if (timeline === null) return html``;
+	const shares = table("Wall time of the run, without drawing this page", COLUMNS, timeShares({
+		...result,
+		timeline
+	}));
+	return section("time", "Where the time went", html`<details>
+<summary>${measuredShare(result)}</summary>
+<figure id="timeline" class="scroll" tabindex="0" role="group" aria-labelledby="time"></figure>
+${shares}
+</details>`);
+}
 
 // src/core/views/html-body.ts
 const SYMBOLS = {
@@ -24,6 +90,15 @@ const CAUSE_KINDS = {
 const UNKNOWN = "–";
 /** Files that figures were imported from, as many as are named. */
 const MOST_SOURCES = 20;
+/** By their decimals; made once, as that takes longer than thousands of numbers. */
+const FORMATS = [
+	0,
+	1,
+	2
+].map((digits) => new Intl.NumberFormat("en-US", {
+	minimumFractionDigits: digits,
+	maximumFractionDigits: digits
+}));
 const PROVIDED = {
 	full: "● full",
 	partial: "◐ partial",
@@ -75,6 +150,7 @@ ${twin(result)}
 ${scenarios(result)}
 ${insight(result)}
 ${environment(result)}
+${htmlTimeline(result)}
 </main>
 `;
 }
@@ -157,7 +233,8 @@ function changes(result) {
 	];
 	const confidence = distinct(comparisons.map(({ confidence }) => share(confidence))).join(", ");
 	const detectable = result.imported === null ? "; detectable is the smallest slowdown that would have been found" : "";
-	return section("changes", "Changes", table(comparisons.some(hasInterval) ? `Change in QPS with its ${confidence} interval${detectable}` : `Change in QPS${result.imported === null ? "" : `, ${originText(result)}`}`, columns, comparisons));
+	const caption = comparisons.some(hasInterval) ? `Change in QPS with its ${confidence} interval${detectable}` : `Change in QPS${result.imported === null ? "" : `, ${originText(result)}`}`;
+	return section("changes", "Changes", table(caption, columns, comparisons));
 }
 function causes(result) {
 	const { explanation, causes: all } = result;
@@ -383,7 +460,7 @@ function variableList(variables) {
 function insight({ scenarios: all }) {
 	const probed = all.filter((scenario) => scenario.revision !== "twin" && Object.keys(scenario.insight).length > 0);
 	if (probed.length === 0) return html``;
-	return section("insight", "What each scenario lets one find out", table("Diagnostic abilities", [{
+	const columns = [{
 		head: "shows",
 		kind: "name",
 		cell: ({ key }) => ABILITY_TITLES[key]
@@ -391,19 +468,12 @@ function insight({ scenarios: all }) {
 		head: nameOf(scenario),
 		kind: "text",
 		cell: ({ key }) => PROVIDED[scenario.insight[key] ?? "none"]
-	}))], ABILITIES));
+	}))];
+	return section("insight", "What each scenario lets one find out", table("Diagnostic abilities", columns, ABILITIES));
 }
 function environment({ environment: own, suite, schemaVersion, imported }) {
 	if (imported !== null) return html``;
-	return section("environment", "Machine", table("Where the run took place", [{
-		head: "fact",
-		kind: "name",
-		cell: ([name]) => name
-	}, {
-		head: "value",
-		kind: "text",
-		cell: ([, value]) => value
-	}], [
+	const rows = [
 		["processor", `${own.cpuModel}, ${count(own.cpus, "CPU")}`],
 		["servers on CPU", own.serverCpus.join(", ")],
 		["sysbench on CPU", own.clientCpus.join(", ")],
@@ -413,33 +483,16 @@ function environment({ environment: own, suite, schemaVersion, imported }) {
 		["runner", own.runner],
 		["fingerprint of the suite", suite.fingerprint],
 		["version of result.json", String(schemaVersion)]
-	]));
-}
-function section(id, title, content) {
-	return html`<section aria-labelledby="${id}">
-<h2 id="${id}">${title}</h2>
-${content}
-</section>`;
-}
-/** Table in a region of its own that scrolls and takes the keyboard's focus, because it may be wider than the page. */
-function table(caption, columns, rows) {
-	const heads = columns.map(({ head, kind }) => html`<th scope="col"${classOf(kind)}>${head}</th>`);
-	const body = rows.map((row) => html`<tr>${columns.map((column) => cellOf(column, row))}</tr>\n`);
-	return html`<div class="scroll" tabindex="0" role="group" aria-label="${caption}">
-<table>
-<caption>${caption}</caption>
-<thead><tr>${heads}</tr></thead>
-<tbody>
-${body}</tbody>
-</table>
-</div>`;
-}
-function cellOf({ kind, cell }, row) {
-	const content = html`${cell(row)}`;
-	return kind === "name" ? html`<th scope="row">${content}</th>` : html`<td${classOf(kind)}>${content}</td>`;
-}
-function classOf(kind) {
-	return kind === "number" ? html` class="number"` : html``;
+	];
+	return section("environment", "Machine", table("Where the run took place", [{
+		head: "fact",
+		kind: "name",
+		cell: ([name]) => name
+	}, {
+		head: "value",
+		kind: "text",
+		cell: ([, value]) => value
+	}], rows));
 }
 function nameOf({ name, revision }) {
 	return armLabel({
@@ -447,19 +500,12 @@ function nameOf({ name, revision }) {
 		revision
 	});
 }
-/** A number for people as text, for programs as the value itself. */
-function data(value, text) {
-	return html`<data value="${value}">${text}</data>`;
-}
 function known(value, text) {
 	return value === null ? UNKNOWN : data(value, text(value));
 }
 function number(value, digits) {
 	if (value === null) return UNKNOWN;
-	return data(value, value.toLocaleString("en-US", {
-		minimumFractionDigits: digits,
-		maximumFractionDigits: digits
-	}));
+	return data(value, FORMATS[digits].format(value));
 }
 function busy(value) {
 	return value === null ? UNKNOWN : data(value, `${(100 * value).toFixed(0)} %`);
@@ -480,10 +526,6 @@ const CHART_WIDTHS = {
 async function renderHtml(result) {
 	const script = inlineScript(await readPageScript());
 	const style = await readStyle(readAsset("report-page.css"));
-	const specs = Object.fromEntries(["light", "dark"].map((theme) => [theme, Object.fromEntries(Object.entries(CHART_WIDTHS).map(([name, width]) => [name, chartSpec(result, {
-		width,
-		theme
-	})]))]));
 	const { markup } = html(_templateObject || (_templateObject = _taggedTemplateLiteral([
 		"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"",
 		"\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>",
@@ -493,8 +535,25 @@ async function renderHtml(result) {
 		"\n<script type=\"application/json\" id=\"specs\">",
 		"<\/script>\n<script>",
 		"<\/script>\n</body>\n</html>\n"
-	])), policy(script, style), result.suite.name, result.verdict, raw(style), htmlBody(result), inlineJson(specs), raw(script));
+	])), policy(script, style), result.suite.name, result.verdict, raw(style), htmlBody(result), inlineJson(specsOf(result)), raw(script));
 	return markup;
+}
+/** By the element in which it is drawn, colour scheme and width. */
+function specsOf(result) {
+	const { timeline } = result;
+	return {
+		chart: variants((options) => chartSpec(result, options)),
+		...timeline === null ? {} : { timeline: variants((options) => timelineSpec({
+			...result,
+			timeline
+		}, options)) }
+	};
+}
+function variants(specOf) {
+	return Object.fromEntries(["light", "dark"].map((theme) => [theme, Object.fromEntries(Object.entries(CHART_WIDTHS).map(([name, width]) => [name, specOf({
+		width,
+		theme
+	})]))]));
 }
 function policy(script, style) {
 	return [

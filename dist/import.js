@@ -1,12 +1,11 @@
 import { c as quote, o as listNames, r as describeValue, s as nearest } from "./problems.js";
-import { a as changeOf, i as CONFIDENCE, o as keyOf } from "./label.js";
-import { i as decide, l as toleranceOf, o as passAtOnce, r as scenarioMeans } from "./compare.js";
+import { d as keyOf, l as CONFIDENCE, u as changeOf } from "./result.js";
+import { a as scenarioMeans, c as passAtOnce, d as toleranceOf, o as decide } from "./compare.js";
 import { t as rankScenarios } from "./ranking.js";
 import { n as writeViews, r as makeResult, t as showResult } from "./show-result.js";
-import "./result.js";
 import { t as adjustPolicy } from "./adjust.js";
 import { a as PERCENTAGE_FORM, c as buildPolicy, s as parsePercentage, t as formatProblems } from "./parse.js";
-import { t as digestOf } from "./digest.js";
+import { n as digestOf } from "./digest.js";
 import { a as UserError } from "./errors.js";
 import { o as optional, r as complaints, s as parseOr, t as DEFAULT_OUT, v as isDirectory } from "./flag-values.js";
 import { t as OutputDirectory } from "./output-directory.js";
@@ -702,7 +701,10 @@ const UNKNOWN_MACHINE = {
 };
 function importedResult(table, facts) {
 	const { judgement, bare, ranking } = judgeImported(table, facts.policy);
-	const made = makeResult(judgement, describeImport(table, facts, ranking), 0);
+	const made = makeResult(judgement, describeImport(table, facts, ranking), {
+		seconds: 0,
+		timeline: null
+	});
 	const comparisons = [...made.comparisons.map((found) => ({
 		...found,
 		detectable: null
@@ -981,7 +983,7 @@ async function importCommand(args) {
 	const result = importResult(request);
 	using output = new OutputDirectory(request.out);
 	await writeViews(result, output);
-	return showResult(result, json);
+	return showResult(result, { json });
 }
 /** @throws UserError where what was named cannot be read, or not be compared */
 function importResult({ paths, control, name, tolerance, reproduce }) {

@@ -1,5 +1,5 @@
 import "./store-flags.js";
-import { o as verdictOf } from "./result.js";
+import { m as verdictOf } from "./result.js";
 
 // src/core/result/make-record.ts
 /** Digits of figures that are known to a few per cent. */
@@ -27,10 +27,7 @@ function recordOf(judgement, run, about) {
 function circumstancesOf({ suite, environment, scenarios }, toolVersion) {
 	const { cpuModel, cpus, memoryBytes, kernel, runner, cpuCapacity, sysbench } = environment;
 	return {
-		suite: {
-			name: suite.name,
-			fingerprint: suite.fingerprint
-		},
+		suite,
 		toolVersion,
 		machine: {
 			cpuModel,

@@ -13,7 +13,8 @@ function html(strings, ...values) {
 	return { markup: strings.map((text, index) => text + toMarkup(values[index] ?? "")).join("") };
 }
 function toMarkup(value) {
-	if (typeof value === "string" || typeof value === "number") return escaped(String(value));
+	if (typeof value === "string") return escaped(value);
+	if (typeof value === "number") return String(value);
 	return "markup" in value ? value.markup : value.map(({ markup }) => markup).join("");
 }
 function escaped(text) {

@@ -1,24 +1,26 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as UserError, o as describeError, r as MeasurementError } from "./errors.js";
-import { a as minimalEnvironment, i as findProgram, n as textOf$2, o as run, s as start, t as runTool } from "./tool.js";
-import { A as looseObject, I as string, M as object, O as int, P as record, S as _enum, f as count, j as number, k as literal$1, l as bytes, w as array } from "./problems.js";
-import { l as judgeInsight, o as keyOf$1 } from "./label.js";
-import { i as slicesOf } from "./measurement.js";
-import { c as residentBytesOf, i as makeBoardDirectory, l as startTimeOf, o as allowedCpusOf, s as cpuSecondsOf, t as RunDirectory } from "./run-directory.js";
+import { c as runTool, d as findProgram, f as minimalEnvironment, l as textOf$2, m as start, n as cpuSecondsOf, o as startTimeOf, p as run, t as allowedCpusOf } from "./proc.js";
+import { A as int, E as array, I as record, N as number, P as object, R as string, f as count, j as literal$1, l as bytes, w as _enum } from "./problems.js";
+import { _ as slicesOf, d as keyOf$1, x as judgeInsight } from "./result.js";
+import { s as hopeless } from "./wording.js";
+import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
-import { c as optionToArgument, f as isReadBy, o as canonicalOptionName } from "./option-includes.js";
+import { f as isReadBy, o as canonicalOptionName } from "./option-includes.js";
 import { c as isSample, f as makeDirectory, i as writeWhole, l as median } from "./write-whole.js";
 import { f as clusterName, h as serversIn, m as isLoopback, p as endpointName } from "./parse.js";
-import { D as resolveSettings, S as seededRandom, _ as isUnchanged, a as trialCount, c as blockSeconds, d as timetable, f as turnLengths, g as cellName, l as blocksPerProbe, m as armName, o as trialShare, p as turnSeconds, s as blockOrders, t as leastBlocks, u as switchedTurnLengths, y as planTrial } from "./budget.js";
-import { c as withoutDoubtful, d as isUndecided, h as LONGEST_SHARE, t as compare } from "./compare.js";
-import { n as replay, t as lookAt } from "./replay.js";
-import { a as imageProblem, c as removeContainersOf, i as engineProblem, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL, u as sweepAbandoned } from "./docker-client.js";
-import { accessSync, appendFileSync, closeSync, constants, copyFileSync, createReadStream, existsSync, fchmodSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
-import { request } from "node:http";
+import { A as assignmentReach, B as groupsOf, C as bufferPoolBytes, D as scenarioArguments, E as placeArguments, F as pinOurselves, I as readNodes, L as startCpus, M as isRunningAlready, N as findLocalServer, O as seedArguments, P as layoutCpus, R as availableBytes, S as armArguments, T as parseSize, U as cellName, V as armName, W as isUnchanged, Z as resolveSettings, _ as memoryLimits, a as trialCount, b as requireRoomFor, c as blockSeconds, d as timetable, f as turnLengths, g as memoryFor, h as shuffled, j as chooseLauncher, k as socketOf, l as blocksPerProbe, m as seededRandom, o as trialShare, p as turnSeconds, s as blockOrders, t as leastBlocks, u as switchedTurnLengths, v as mostAhead, w as datasetBytes, y as mostServers } from "./budget.js";
+import { _ as LONGEST_SHARE, o as decide, p as isUndecided, t as compare, u as withoutDoubtful } from "./compare.js";
+import { n as replay, r as MeasuredBlocks, t as lookAt } from "./replay.js";
+import { c as removeContainersOf } from "./docker-client.js";
+import { n as sweepAbandoned } from "./sweep.js";
+import { n as digestOf } from "./digest.js";
+import { accessSync, appendFileSync, closeSync, constants, copyFileSync, createReadStream, existsSync, fchmodSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, renameSync, rmSync, statSync, statfsSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import { once } from "node:events";
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { basename, dirname, join, normalize, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { spawn } from "node:child_process";
 import { cpus, homedir, hostname, release, totalmem } from "node:os";
 import { open } from "node:fs/promises";
@@ -222,7 +224,7 @@ function overlaps(prefix, other) {
 
 // src/core/performance-schema/setup-statements.ts
 const UPDATE = /^\s*update\s+`?performance_schema`?\s*\.\s*`?setup_(consumers|instruments)`?\s+set\s+(.+?)(?:\s+where\s+`?name`?\s*(=|\blike\b|\bin\b)\s*(.+?))?\s*;?\s*$/is;
-const ASSIGNMENT$1 = /^\s*`?(enabled|timed)`?\s*=\s*(?:(['"])(yes|no)\2|`?enabled`?)\s*$/i;
+const ASSIGNMENT = /^\s*`?(enabled|timed)`?\s*=\s*(?:(['"])(yes|no)\2|`?enabled`?)\s*$/i;
 const QUOTED = /^(['"])((?:(?!\1)[^\\]|\\[%_])*)\1$/;
 /** Any statement that changes what is collected, simple or not. */
 const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i;
@@ -266,7 +268,7 @@ function instrumentsStatement(prefixes, assignments) {
 }
 /** Column and value in lower case; `timed = enabled` is left to the server. */
 function readAssignment(text) {
-	const [, column, , value] = ASSIGNMENT$1.exec(text) ?? [];
+	const [, column, , value] = ASSIGNMENT.exec(text) ?? [];
 	const name = column?.toLowerCase();
 	return name === "enabled" && value === void 0 ? [void 0, void 0] : [name, value?.toLowerCase()];
 }
@@ -505,6 +507,54 @@ function quantileMs(histogram, share) {
 		if (seen >= share * total) return Math.exp((bucket + .5) / BUCKETS_PER_E) / 1e3;
 	}
 	return 0;
+}
+
+// src/edges/machine/timeline.ts
+/** Begins with preparing; the run is at one step at a time, its servers go through theirs meanwhile. */
+var Timeline = class {
+	#clock;
+	#spans = [];
+	#step = { step: "prepare" };
+	#since;
+	constructor(clock) {
+		this.#clock = clock;
+		this.#since = clock.seconds();
+	}
+	/** From now on the run is at this step, until the next. */
+	enter(step) {
+		this.#since = this.#keep(this.#step, this.#since);
+		this.#step = step;
+	}
+	/** A step of one server, also where it fails. */
+	async during(step, work) {
+		const from = this.#clock.seconds();
+		try {
+			return await work();
+		} finally {
+			this.#keep(step, from);
+		}
+	}
+	/** The wall time of the run, which ends here. */
+	end() {
+		return {
+			seconds: this.#keep(this.#step, this.#since),
+			timeline: this.#spans.toSorted((one, other) => one.from - other.from)
+		};
+	}
+	/** Nothing is kept of what took less than a millisecond. @returns the time, to which it lasted */
+	#keep(step, from) {
+		const now = this.#clock.seconds();
+		const span = {
+			...step,
+			from: toMilliseconds(from),
+			to: toMilliseconds(now)
+		};
+		if (span.to > span.from) this.#spans.push(span);
+		return now;
+	}
+};
+function toMilliseconds(seconds) {
+	return Math.round(1e3 * seconds) / 1e3;
 }
 
 // src/core/attribution/needs.ts
@@ -847,6 +897,48 @@ function imagePart(reference, head) {
 	};
 }
 
+// src/core/plan/trials.ts
+/** Trials of a plan: which arms and cells each has, and in which order. */
+/**
+* The trial of a number, with the arms that are still wanted in each cell; undefined where none is. Groups take turns. Its
+* order comes from the seed and its number alone.
+*/
+function planTrial(plan, number, isWanted) {
+	const groups = groupsOf(plan);
+	const arms = groups[(number - 1) % groups.length];
+	const [control, twin, ...others] = arms;
+	const random = seededRandom(plan.seed, number);
+	const cells = [...shuffled(plan.cells.filter((cell) => !cell.workload.writes), random), ...shuffled(plan.cells.filter((cell) => cell.workload.writes), random)].flatMap((cell) => {
+		const wanted = others.filter((arm) => isWanted(arm, cell, number));
+		const isOfControl = groups.length === 1 && isWanted(control, cell, number);
+		return wanted.length > 0 || isOfControl ? [{
+			cell,
+			arms: [
+				control,
+				twin,
+				...wanted
+			]
+		}] : [];
+	});
+	if (cells.length === 0) return void 0;
+	return {
+		number,
+		cells,
+		arms: arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm)))
+	};
+}
+/** The first trial after that number in which something is wanted, of whichever group; undefined where nothing is. */
+function nextTrial(plan, after, isWanted) {
+	for (let number = after + 1; number <= after + groupsOf(plan).length; number++) {
+		const trial = planTrial(plan, number, isWanted);
+		if (trial !== void 0) return trial;
+	}
+}
+/** How many trials after that number, up to the last one, have something that is wanted now. */
+function trialsToCome(plan, after, last, isWanted) {
+	return Array.from({ length: Math.max(0, last - after) }, (_, nth) => after + 1 + nth).filter((number) => planTrial(plan, number, isWanted) !== void 0).length;
+}
+
 // src/gate/measure-trial.ts
 /** Measures one trial: starts its servers, runs its cells, saves what comes, stops the servers. */
 /** Fewer blocks of a trial than this do not tell their noise. */
@@ -863,6 +955,7 @@ async function measureTrial({ plan, trial, schedule, look = () => true }, edges)
 	const hosts = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size;
 	const { until: end, trials } = schedule({
 		startSeconds: plan.isSwitched ? ownStarts : testbed.now() - began,
+		generations: run.generations,
 		hosts
 	});
 	for (const [index, planned] of trial.cells.entries()) {
@@ -916,11 +1009,12 @@ async function measureCell(step) {
 	};
 	const arms = planned.arms.length;
 	const perBlock = blockSeconds(arms, lengths);
-	const blocks = Math.max(leastBlocks(trials), Math.floor((until - edges.testbed.now()) / perBlock));
+	const least = leastBlocks(trials / groupsOf(plan).length);
+	const blocks = Math.max(least, Math.floor((until - edges.testbed.now()) / perBlock));
 	requireTime(plan, blocks * perBlock, planned);
 	const orders = blockOrders(blocks, arms, seededRandom(plan.seed, 1e3 * trial.number + index));
 	let done = 0;
-	const isDue = dueLooks(edges.testbed.now(), leastBlocks(trials));
+	const isDue = dueLooks(edges.testbed.now(), least);
 	await cellRun.runBlocks(orders, lengths, (block) => {
 		done += 1;
 		edges.save(block);
@@ -948,6 +1042,7 @@ function requireTime(plan, seconds, { cell }) {
 }
 
 // src/gate/trials.ts
+/** Trials of one run, measured one after the other on fresh servers; what they measured is kept together. */
 const NOTHING_MEASURED = {
 	lines: [],
 	warnings: [],
@@ -988,7 +1083,7 @@ var Trials = class {
 	get settings() {
 		return this.#settings;
 	}
-	/** How many trials were begun. */
+	/** Number of the trial that was begun last; those of a group of which nothing was wanted were left out. */
 	get number() {
 		return this.#number;
 	}
@@ -1003,7 +1098,7 @@ var Trials = class {
 		});
 	}
 	/**
-	* Measures one more trial, with the arms that are wanted in each cell.
+	* Measures the next trial in which something is wanted, with the arms that are wanted in each cell.
 	*
 	* @param look taken in the middle of cells; false ends the cell
 	* @param schedule asked with the trial's number once its servers have started
@@ -1012,7 +1107,7 @@ var Trials = class {
 	*/
 	async measure(plan, isWanted, schedule, look) {
 		const isThere = ({ workload, threads }) => !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads);
-		const trial = planTrial(plan, this.#number + 1, (arm, cell) => isThere(cell) && isWanted(arm, cell));
+		const trial = nextTrial(plan, this.#number, (arm, cell, number) => isThere(cell) && isWanted(arm, cell, number));
 		if (trial === void 0) return false;
 		const { number } = trial;
 		this.#number = number;
@@ -1052,9 +1147,10 @@ function completed(lines) {
 	return lines.filter((line) => line.kind === "arm" || whole.has(cellOf(line)));
 }
 function joined$1(before, trial) {
+	const isNew = (warning) => !before.warnings.some((known) => isDeepStrictEqual(known, warning));
 	return {
 		lines: [...before.lines, ...trial.lines],
-		warnings: [...before.lines.length === 0 ? trial.warnings : before.warnings, ...trial.lost],
+		warnings: [...before.warnings, ...[...trial.warnings, ...trial.lost].filter(isNew)],
 		measuredSeconds: before.measuredSeconds + countedSeconds(trial.lines),
 		cpuCapacity: Math.max(before.cpuCapacity, trial.cpuCapacity)
 	};
@@ -1196,36 +1292,97 @@ function withAllInstruments(scenario) {
 	};
 }
 
+// src/edges/testbed/timed-testbed.ts
+function timed(testbed, timeline) {
+	return {
+		...testbed,
+		startTrial: async (trial, plan) => {
+			timeline.enter({
+				step: "start",
+				trial: trial.number
+			});
+			return timedTrial(await testbed.startTrial(trial, plan), trial.number, timeline);
+		}
+	};
+}
+function timedTrial(run, trial, timeline) {
+	return {
+		...run,
+		openCell: async (planned) => {
+			const { workload, threads } = planned.cell;
+			const enter = (step) => timeline.enter({
+				step,
+				trial,
+				workload: workload.name,
+				threads
+			});
+			enter("connect");
+			return timedCell(await run.openCell(planned), enter);
+		},
+		[Symbol.asyncDispose]: async () => {
+			timeline.enter({
+				step: "stop",
+				trial
+			});
+			await run[Symbol.asyncDispose]();
+			timeline.enter({ step: "judge" });
+		}
+	};
+}
+function timedCell(cell, enter) {
+	return {
+		warmUp: async () => {
+			enter("warm-up");
+			return cell.warmUp();
+		},
+		get switchMs() {
+			return cell.switchMs;
+		},
+		runBlocks: async (...given) => {
+			enter("measure");
+			await cell.runBlocks(...given);
+		},
+		finish: async () => {
+			enter("end");
+			return cell.finish();
+		},
+		[Symbol.asyncDispose]: () => cell[Symbol.asyncDispose]()
+	};
+}
+
 // src/core/verdict/wanted.ts
 /**
-* An arm is wanted in a cell while its comparison there is undecided, or its mean over all cells is: means need every
-* cell. Before anything was compared, everything is wanted.
+* An arm is wanted in a cell while its comparison there is missing or undecided, or its mean over all cells is undecided:
+* means need every cell. Before anything was compared, everything is wanted.
 *
 * @param precision half of the 95 % interval that is wanted of a decided comparison too, as a fraction; default: any
 */
-function isWanted({ comparisons }, standings, precision = Number.POSITIVE_INFINITY) {
+function isWanted({ comparisons, missing }, standings, precision = Number.POSITIVE_INFINITY) {
 	if (comparisons.length === 0) return () => standings.size === 0;
-	return asks(comparisons, (comparison) => isUndecided(standings.get(keyOf$1(comparison))) || isWide(comparison, precision));
+	return asks(comparisons.filter((comparison) => isUndecided(standings.get(keyOf$1(comparison))) || isWide(comparison, precision)), missing);
 }
 /** An arm is wanted in a cell while a suspicion there, or of its mean over all cells, is to be confirmed. */
 function isSuspected({ comparisons }, standings) {
-	return asks(comparisons, (comparison) => standings.get(keyOf$1(comparison))?.kind === "suspected");
+	return asks(comparisons.filter((comparison) => standings.get(keyOf$1(comparison))?.kind === "suspected"));
 }
 /**
-* Whether the rest of a trial's time in a cell would tell anything: not where all of the cell's comparisons are decided, or
-* suspected since this trial, so that only later ones can confirm them.
+* Whether the rest of a trial's time in a cell would tell anything: not where all comparisons of the arms that it measures
+* there are decided, or suspected since this trial, so that only later ones can confirm them.
 */
-function needsMore({ comparisons, missing }, standings, { cell, trial }, precision = Number.POSITIVE_INFINITY) {
-	const isHere = ({ workload, threads }) => workload === cell.workload.name && threads === cell.threads;
+function needsMore({ comparisons, missing }, standings, { cell, arms, trial }, precision = Number.POSITIVE_INFINITY) {
+	const isHere = ({ rule, scenario, workload, threads }) => workload === cell.workload.name && threads === cell.threads && arms.some((arm) => arm.scenario.name === scenario && arm.revision === "base" === (rule === "base"));
 	const isOpen = (standing) => isUndecided(standing) && !(standing?.kind === "suspected" && standing.trial === trial);
 	return missing.some(isHere) || comparisons.some((comparison) => comparison.scope === "cell" && isHere(comparison) && (isOpen(standings.get(keyOf$1(comparison))) || isWide(comparison, precision)));
 }
 function isWide({ low, high }, precision) {
 	return (high - low) / 2 > precision;
 }
-/** The arms that comparisons like these need, cell by cell. */
-function asks(comparisons, isAsked) {
-	const undecided = new Set(comparisons.filter(isAsked).map((comparison) => keyOf$1(comparison)));
+/** The arms that comparisons need, cell by cell. */
+function asks(comparisons, missing = []) {
+	const undecided = /* @__PURE__ */ new Set([...comparisons.map((comparison) => keyOf$1(comparison)), ...missing.map((name) => keyOf$1({
+		...name,
+		scope: "cell"
+	}))]);
 	const open = (rule, scenario, { workload, threads }) => undecided.has(keyOf$1({
 		rule,
 		scope: "cell",
@@ -1261,7 +1418,7 @@ var Looks = class {
 		this.#precision = precision;
 		this.#done = done;
 		this.#share = share;
-		this.#compared = compare(plan, []);
+		this.#compared = compare(plan, new MeasuredBlocks());
 	}
 	get standings() {
 		return this.#standings;
@@ -1271,14 +1428,15 @@ var Looks = class {
 		return this.#compared;
 	}
 	/** Looks at a cell that is being measured. @returns whether the rest of its time would tell anything */
-	within = ({ cell }) => {
+	within = (planned) => {
+		const { workload, threads } = planned.cell;
 		const seen = this.#take({
-			workload: cell.workload.name,
-			threads: cell.threads
+			workload: workload.name,
+			threads
 		});
 		const believed = withoutDoubtful(this.#standings, seen, this.#policy);
 		return needsMore(seen, believed, {
-			cell,
+			...planned,
 			trial: this.#done.number
 		}, this.#precision);
 	};
@@ -1287,6 +1445,16 @@ var Looks = class {
 			workload: null,
 			threads: null
 		});
+	}
+	/**
+	* Time in seconds, by what was measured in the time that is over, until everything that is open would be decided; null
+	* where nothing is open, or no time would do.
+	*/
+	secondsToDecide(secondsOver) {
+		const { measuredSeconds } = this.#done.measurement;
+		const { comparisons } = decide(this.#compared, this.#standings, this.#policy, measuredSeconds);
+		const sufficient = comparisons.flatMap((each) => each.sufficientSeconds ?? []);
+		return sufficient.length === 0 || measuredSeconds === 0 ? null : Math.max(...sufficient) * (secondsOver / measuredSeconds);
 	}
 	/** Takes all looks again after a trial that broke off: at the cells that it measured to their end, for one. */
 	takeAgain(trials) {
@@ -1323,10 +1491,10 @@ var Looks = class {
 			share: this.#share()
 		};
 		this.#done.keep(look);
-		const { lines } = this.#done;
+		const measured = new MeasuredBlocks(this.#done.lines);
 		const { standings, compared } = lookAt(this.#standings, {
 			plan: this.#plan,
-			lines,
+			measured,
 			look,
 			policy: this.#policy
 		});
@@ -1345,6 +1513,7 @@ var RunTime = class {
 	#began;
 	#trials = Number.POSITIVE_INFINITY;
 	#startSeconds = 0;
+	#generations = 0;
 	/** The run begins now. */
 	constructor(plan, testbed) {
 		this.#plan = plan;
@@ -1355,9 +1524,12 @@ var RunTime = class {
 	get trials() {
 		return this.#trials;
 	}
+	get secondsOver() {
+		return this.#testbed.now() - this.#began;
+	}
 	/** Of the budget. */
 	get share() {
-		return (this.#testbed.now() - this.#began) / this.#plan.budgetSeconds;
+		return this.secondsOver / this.#plan.budgetSeconds;
 	}
 	/** Of the budget. */
 	get secondsLeft() {
@@ -1365,27 +1537,39 @@ var RunTime = class {
 	}
 	/** Whether what may be taken beyond the budget is worth starting servers. */
 	get sufficesToConfirm() {
-		return this.#until(LONGEST_SHARE) > this.#startSeconds + LEAST_CONFIRMATION_SECONDS;
+		return this.#until(LONGEST_SHARE) > this.#secondsPerStart + LEAST_CONFIRMATION_SECONDS;
 	}
-	/** When a trial has to end whose servers have just started. */
-	schedule = ({ startSeconds, hosts }, number) => {
+	/**
+	* When a trial has to end whose servers have just started.
+	*
+	* @param toCome how many trials after it, up to the last one, will be measured as far as is known
+	*/
+	schedule = ({ startSeconds: latest, generations, hosts }, number, toCome = (last) => last - number) => {
+		this.#startSeconds += latest;
+		this.#generations += generations;
+		const startSeconds = this.#secondsPerStart;
 		if (this.#trials === Number.POSITIVE_INFINITY) this.#trials = trialCount(this.#plan, startSeconds, hosts);
-		this.#startSeconds = startSeconds;
 		const [now, trials] = [this.#testbed.now(), this.#trials];
-		if (number > trials) return {
-			trials: number,
-			until: now + this.#until(LONGEST_SHARE)
-		};
-		return {
+		const shareOf = (left, later) => now + trialShare({
+			later,
+			left,
+			startSeconds
+		});
+		if (number <= trials) return {
 			trials,
-			until: now + trialShare({
-				number,
-				trials,
-				left: this.#until(1),
-				startSeconds
-			})
+			until: shareOf(this.#until(1), toCome(trials))
+		};
+		const left = this.#until(LONGEST_SHARE);
+		const worthStarting = Math.floor((left - LEAST_CONFIRMATION_SECONDS) / (startSeconds + LEAST_CONFIRMATION_SECONDS));
+		return {
+			trials: number,
+			until: shareOf(left, Math.min(toCome(number + groupsOf(this.#plan).length - 1), Math.max(0, worthStarting)))
 		};
 	};
+	/** What the servers of one trial take to start, by all trials so far. */
+	get #secondsPerStart() {
+		return this.#startSeconds / Math.max(1, this.#generations);
+	}
 	/** Seconds until so much of the budget is over. */
 	#until(share) {
 		return this.#began + share * this.#plan.budgetSeconds - this.#testbed.now();
@@ -1395,12 +1579,12 @@ var RunTime = class {
 // src/gate/measure-until-decided.ts
 /** Measures trial after trial until every comparison is decided, or the budget is over and no suspicion can be confirmed. */
 /** A plan in which nothing is to be compared needs no measuring, and no testbed: everything is as it was. */
-async function measureOn(opened, plan, suite, edges) {
+async function measureOn(opened, plan, suite, { timeline, ...edges }) {
 	if (opened !== null && !isUnchanged(plan)) return measureUntilDecided(plan, suite, {
 		...edges,
-		testbed: opened.testbed
+		testbed: timed(opened.testbed, timeline)
 	});
-	const compared = compare(plan, []);
+	const compared = compare(plan, new MeasuredBlocks());
 	return {
 		measurement: NOTHING_MEASURED,
 		compared,
@@ -1416,13 +1600,14 @@ async function measureUntilDecided(plan, suite, edges) {
 	const looks = new Looks(plan, suite, done, () => time.share);
 	const lost = /* @__PURE__ */ new Set();
 	const warnings = [];
-	while (done.number < time.trials || looks.isToConfirm && time.sufficesToConfirm) {
-		const wanted = done.number < time.trials ? looks.wanted() : looks.suspected();
-		const isThere = ({ scenario }) => !lost.has(scenario.name);
+	for (;;) {
+		const wanted = stillWanted(looks, time);
+		const isWanted = (arm, ...place) => !lost.has(arm.scenario.name) && wanted(arm, ...place);
+		const schedule = (servers, number) => time.schedule(servers, number, (last) => trialsToCome(plan, number, last, isWanted));
 		try {
-			const isWanted = (arm, cell) => isThere(arm) && wanted(arm, cell);
-			if (!await done.measure(plan, isWanted, time.schedule, looks.within)) break;
+			if (!await done.measure(plan, isWanted, schedule, looks.within)) break;
 			looks.afterTrial();
+			if (done.number === groupsOf(plan).length) sayIfHopeless(looks.secondsToDecide(time.secondsOver), plan, edges);
 		} catch (error) {
 			const scenarios = edges.testbed.lostWith(error).filter((name) => !lost.has(name));
 			if (scenarios.length === 0) throw error;
@@ -1437,7 +1622,7 @@ async function measureUntilDecided(plan, suite, edges) {
 		}
 	}
 	const { measurement, settings } = done;
-	const compared = lost.size > 0 ? compare(plan, measurement.lines) : looks.compared;
+	const compared = lost.size > 0 ? compare(plan, new MeasuredBlocks(measurement.lines)) : looks.compared;
 	const { trials, secondsLeft } = time;
 	return {
 		measurement: {
@@ -1450,6 +1635,17 @@ async function measureUntilDecided(plan, suite, edges) {
 		trials,
 		secondsLeft
 	};
+}
+/** What is measured in trials of the planned time, and beyond it to confirm what is suspected. */
+function stillWanted(looks, time) {
+	const [wanted, suspected] = [looks.wanted(), looks.suspected()];
+	const isToConfirm = looks.isToConfirm && time.sufficesToConfirm;
+	return (arm, cell, number) => number <= time.trials ? wanted(arm, cell) : isToConfirm && suspected(arm, cell);
+}
+/** Whoever waits for a verdict is told as soon as it is known that there will hardly be one. */
+function sayIfHopeless(seconds, { budgetSeconds }, { progress }) {
+	if (seconds === null || seconds < 1.5 * budgetSeconds) return;
+	progress.note(hopeless(seconds, budgetSeconds));
 }
 
 // src/edges/endpoint/credentials.ts
@@ -1489,144 +1685,6 @@ function fileOf(name, environment) {
 	} catch (cause) {
 		throw new UserError(`${name} names ${path}, which cannot be read: ${cause.message}`, { cause });
 	}
-}
-
-// src/core/suite/option-reach.ts
-/** Options that are left out, by why. */
-const REFUSED = new Map([
-	...named("place", "basedir datadir tmpdir socket pid-file secure-file-priv log-error console"),
-	...named("file", `general-log-file slow-query-log-file log-slow-query-file log-basename log-bin-index log-isam log-tc log-ddl-recovery
-    relay-log relay-log-index relay-log-info-file master-info-file init-file core-file debug des-key-file
-    innodb-buffer-pool-filename innodb-data-file-path innodb-temp-data-file-path
-    ssl-ca ssl-cert ssl-crl ssl-key admin-ssl-ca admin-ssl-cert admin-ssl-crl admin-ssl-key
-    mysqlx-ssl-ca mysqlx-ssl-cert mysqlx-ssl-crl mysqlx-ssl-key
-    caching-sha2-password-private-key-path caching-sha2-password-public-key-path
-    sha256-password-private-key-path sha256-password-public-key-path
-    defaults-file defaults-extra-file login-path wsrep-dbug-option wsrep-status-file`),
-	...named("directory", `character-sets-dir lc-messages-dir language chroot aria-log-dir-path replica-load-tmpdir slave-load-tmpdir
-    innodb-data-home-dir innodb-log-group-home-dir innodb-undo-directory innodb-directories innodb-doublewrite-dir
-    innodb-redo-log-archive-dirs innodb-temp-tablespaces-dir innodb-tmpdir
-    ssl-capath ssl-crlpath admin-ssl-capath admin-ssl-crlpath mysqlx-ssl-capath mysqlx-ssl-crlpath
-    ndb-tls-search-path wsrep-data-home-dir`),
-	...named("library", `plugin-dir plugin-load plugin-load-add early-plugin-load plugin-maturity allow-suspicious-udfs log-error-services
-    wsrep-provider wsrep-provider-options`),
-	...named("program", "wsrep-notify-cmd wsrep-sst-method"),
-	...named("address", "port extra-port bind-address skip-networking create-admin-listener-thread federated ndb-connectstring ndb-mgmd-host"),
-	...named("user", "user"),
-	...named("access", `skip-grant-tables local-infile unix-socket authentication-policy validate-user-plugins proxy-protocol-networks
-    check-proxy-users caching-sha2-password-proxy-users sha256-password-proxy-users persist-only-admin-x509-subject
-    wsrep-sst-auth`),
-	...named("instance", `help verbose version no-defaults print-defaults no-login-paths getopt-prefix-matching daemonize bootstrap
-    initialize initialize-insecure validate-config upgrade innodb-page-size innodb-undo-tablespaces
-    lower-case-table-names read-only super-read-only innodb-read-only`),
-	...named("replication", "server-id init-rpl-role")
-]);
-/** Beginnings of names whose options are all left out, later ones too; an entry above says more exactly why. */
-const REFUSED_FAMILIES = new Map([
-	...named("address", "admin mysqlx feedback telemetry"),
-	...named("library", "keyring"),
-	...named("instance", "defaults"),
-	...named("replication", "wsrep ndb ndbcluster ndbinfo group-replication report")
-]);
-/** Options that reach nothing although their names look like it. */
-const HARMLESS = new Set(words(`
-    aria-log-file-size aria-max-sort-file-size aria-pagecache-file-hash-size aria-sync-log-dir auto-generate-certs
-    automatic-sp-privileges binlog-file-cache-size binlog-rotate-encryption-master-key-at-startup
-    caching-sha2-password-auto-generate-rsa-keys delay-key-write encrypt-tmp-files ft-stopword-file host-cache-size
-    ignore-db-dirs innodb-buffer-pool-in-core-file innodb-default-encryption-key-id innodb-disable-sort-file-cache
-    innodb-doublewrite-files innodb-encryption-rotate-key-age innodb-file-per-table innodb-force-primary-key
-    innodb-log-file-buffering innodb-log-file-mmap innodb-log-file-size innodb-native-foreign-keys innodb-open-files
-    innodb-status-file innodb-validate-tablespace-paths keep-files-on-create key-buffer-size key-cache-age-threshold
-    key-cache-block-size key-cache-division-limit key-cache-file-hash-size key-cache-segments large-files-support
-    lower-case-file-system max-seeks-for-key max-user-connections myisam-max-sort-file-size old-style-user-limits
-    open-files-limit optimizer-adjust-secondary-key-costs performance-schema-hosts-size
-    performance-schema-max-file-classes performance-schema-max-file-handles performance-schema-max-file-instances
-    performance-schema-max-program-instances performance-schema-max-socket-classes
-    performance-schema-max-socket-instances performance-schema-users-size port-open-timeout
-    replication-optimize-for-static-plugin-config restrict-fk-on-non-standard-key safe-user-create
-    sha256-password-auto-generate-rsa-keys skip-host-cache sql-generate-invisible-primary-key sql-require-primary-key
-    ssl ssl-cipher ssl-fips-mode ssl-session-cache-mode ssl-session-cache-timeout stored-program-cache
-    stored-program-definition-cache table-encryption-privilege-check thread-pool-dedicated-listener
-    tls-certificates-enforced-validation tls-ciphersuites tls-version user-variables version-malloc-library
-    version-ssl-library
-  `));
-/** Options whose values have slashes that lead nowhere: names of instruments, tables and time zones, SQL, formats. */
-const FREE_TEXT = new Set(words(`
-    performance-schema-instrument performance-schema-logger performance-schema-meter default-time-zone
-    innodb-ft-aux-table innodb-ft-server-stopword-table innodb-ft-user-stopword-table
-    init-connect init-replica init-slave ft-boolean-syntax date-format datetime-format time-format
-  `));
-/** Parts of names that say what an option takes. */
-const LOOKS = new Map([
-	...named("directory", "dir dirs directory directories path paths home chroot"),
-	...named("file", "file files filename filenames basename ssl tls cert certs certificate certificates ca crl"),
-	...named("file", "key keys keyring"),
-	...named("address", "socket sockets port ports address addresses addr host hosts url uri listen listener bind"),
-	...named("address", "network networks networking connectstring"),
-	...named("user", "user users"),
-	...named("library", "plugin plugins library libraries lib provider component components"),
-	...named("program", "init script scripts command commands cmd program programs"),
-	...named("access", "grant grants privilege privileges authentication proxy infile")
-]);
-/** What servers take off a name before they look it up again (MySQL manual, "Program Option Modifiers"). MariaDB adds autoset. */
-const MODIFIER = /^(?:loose|skip|disable|enable|maximum|autoset)-/;
-/** The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir (mysys/my_getopt.c). */
-const KEY_CACHE = /^[^.]+\./;
-/** The names that a server may take the option for, the name as written first: lower case, with dashes. */
-function optionForms(name) {
-	const forms = /* @__PURE__ */ new Set([name.toLowerCase().replaceAll("_", "-")]);
-	for (const form of forms) for (const prefix of [MODIFIER, KEY_CACHE]) forms.add(form.replace(prefix, ""));
-	return [...forms];
-}
-/** Why the option is left out; undefined where it reaches nothing, and so is given to the server. */
-function optionReach({ name, value }) {
-	const forms = optionForms(name);
-	const refused = forms.map(refusal).find((why) => why !== void 0);
-	if (refused !== void 0 || forms.some((form) => FREE_TEXT.has(form))) return refused;
-	return valueReach(value ?? "") ?? (forms.some((form) => HARMLESS.has(form)) ? void 0 : nameReach(name));
-}
-/** SQL that the server runs for others: for every client that connects, or for its replication. */
-const RUN_FOR_OTHERS = /* @__PURE__ */ new Set([
-	"init-connect",
-	"init-replica",
-	"init-slave"
-]);
-const ASSIGNMENT = /([\w.`@]+)\s*:?=\s*('(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|[^,\s]+)/g;
-/** A variable that a SET would make a server that is not ours reach out with, and why; undefined where there is none. */
-function assignmentReach(sql) {
-	if (!/^\s*set\b/i.test(sql)) return void 0;
-	return [...sql.matchAll(ASSIGNMENT)].map(([, target = "", value = ""]) => {
-		const name = target.replaceAll("`", "").replace(/^.*\./, "").replaceAll("@", "");
-		const why = RUN_FOR_OTHERS.has(name.toLowerCase().replaceAll("_", "-")) ? "program" : optionReach({
-			name,
-			value: value.replaceAll(/^['"]|['"]$/g, "")
-		});
-		return why === void 0 ? void 0 : {
-			name,
-			why
-		};
-	}).find((found) => found !== void 0);
-}
-function refusal(form) {
-	return REFUSED.get(form) ?? [...REFUSED_FAMILIES].find(([family]) => isOf(family, form))?.[1];
-}
-function isOf(family, form) {
-	return form === family || form.startsWith(`${family}-`) || form.startsWith(`${family}.`);
-}
-/** What a value leads to, whatever option it is for. */
-function valueReach(value) {
-	if (/\.so(?:\b|$)/i.test(value)) return "library";
-	return /[/\\]/.test(value) ? "path" : void 0;
-}
-/** What an option takes by the look of its name. */
-function nameReach(name) {
-	return (optionForms(name)[0]?.split(/[-.]/) ?? []).map((part) => LOOKS.get(part) ?? (/(?:dir|path)$/.test(part) ? "directory" : void 0)).find((why) => why !== void 0);
-}
-function named(why, text) {
-	return words(text).map((name) => [name, why]);
-}
-function words(text) {
-	return text.trim().split(/\s+/);
 }
 
 // src/core/switching/switch-statements.ts
@@ -25719,6 +25777,8 @@ function connectFailure(endpoint, error) {
 const CONNECT_TIMEOUT_MS$1 = 5e3;
 /** Of a statement, in messages. */
 const SHOWN_SQL = 200;
+/** For as long as every server lets a connection be idle, in seconds. */
+const STAY_OPEN = "SET SESSION wait_timeout = 2147483";
 /** Refusals that end the connection: shutting down, killed by somebody. */
 const LOST = /* @__PURE__ */ new Set([
 	1053,
@@ -25754,7 +25814,14 @@ var Session = class Session {
 		const connection = await answerOf$1(opening, "connect", patience, close);
 		connection.on("error", () => {});
 		const name = address.kind === "endpoint" ? endpointName(address.endpoint) : "the server";
-		return new Session(connection, name, patience);
+		const session = new Session(connection, name, patience);
+		try {
+			await session.execute(STAY_OPEN, CONNECT_TIMEOUT_MS$1 / 1e3);
+			return session;
+		} catch (error) {
+			connection.destroy();
+			throw error;
+		}
 	}
 	async rows(sql) {
 		return this.#query(sql);
@@ -26028,7 +26095,7 @@ function schemaOf(address) {
 	return address.kind === "socket" ? OWN_SCHEMA : address.endpoint.schema;
 }
 /** A server and its replicas, each by itself; the server first. */
-function serversOf$1(address) {
+function serversOf(address) {
 	const { endpoint } = address;
 	const { replicas: _, ...access } = endpoint;
 	return serversIn(endpoint).map((place) => ({
@@ -26407,7 +26474,7 @@ function listJournals() {
 		return {
 			path,
 			journal,
-			isOwned: isAlive(journal)
+			isOwned: isAlive$1(journal)
 		};
 	});
 }
@@ -26435,10 +26502,10 @@ function refuseExisting(path, endpoint) {
 		throw error;
 	}
 	const name = endpointName(endpoint);
-	if (isAlive(journal)) throw new MeasurementError(`another run (process ${journal.owner.pid}) switches ${name}; wait until it is done`, { step: "open endpoint" });
+	if (isAlive$1(journal)) throw new MeasurementError(`another run (process ${journal.owner.pid}) switches ${name}; wait until it is done`, { step: "open endpoint" });
 	throw new UserError(`a run that was killed has left ${name} switched; restore it first: qpsgate doctor --restore`);
 }
-function isAlive({ owner }) {
+function isAlive$1({ owner }) {
 	return startTimeOf(owner.pid) === owner.startTime;
 }
 function pathFor(endpoint) {
@@ -26760,7 +26827,7 @@ const LOOK_EVERY_MS = 200;
 */
 async function awaitReplicas(endpoint, { address, dataset, signal }) {
 	const deadline = performance.now() + PATIENCE_MS;
-	const [, ...replicas] = serversOf$1({
+	const [, ...replicas] = serversOf({
 		...address,
 		endpoint
 	});
@@ -26777,90 +26844,6 @@ function withoutData(endpoint, replica) {
 	return new UserError(`${endpointName(replica)} has no data of ${endpointName(endpoint)} after ${PATIENCE_MS / 1e3} s; is it its replica, and does it replicate the schema ${endpoint.schema}? In the list of a dsn the server that takes writes comes first`);
 }
 
-// src/edges/machine/cpus.ts
-/** Which CPUs the client (sysbench and we) and which the servers get. Pinning is what removes placement bias. */
-/**
-* One CPU: shared. Two: one each. More: the client gets a quarter, rounded up to whole cores, the servers the rest.
-*
-* @param cores allowed CPUs grouped by physical core (hyper-thread siblings together), at least one CPU in all
-*/
-function layoutCpus(cores) {
-	const all = cores.flat();
-	if (cores.length === 1) {
-		const [first, ...rest] = all;
-		if (first === void 0) throw new RangeError("no CPU to use");
-		return rest.length === 0 ? {
-			clientCpus: [first],
-			serverCpus: [first],
-			shared: true
-		} : {
-			clientCpus: [first],
-			serverCpus: rest,
-			shared: false
-		};
-	}
-	const wanted = Math.ceil(all.length / 4);
-	const client = [];
-	for (const core of cores.slice(0, -1)) {
-		if (client.length >= wanted) break;
-		client.push(...core);
-	}
-	const servers = all.filter((cpu) => !client.includes(cpu));
-	return {
-		clientCpus: client.sort(ascending),
-		serverCpus: servers.sort(ascending),
-		shared: false
-	};
-}
-/**
-* Where the nth of the servers that start beside each other is started, ascending: on as many CPUs as it will be measured
-* on, by which it sizes itself, but by turns on all that there are.
-*/
-function startCpus({ clientCpus, serverCpus, shared }, nth) {
-	const all = shared ? serverCpus : [...serverCpus, ...clientCpus];
-	const from = nth * serverCpus.length;
-	return serverCpus.map((_, index) => all[(from + index) % all.length]).sort(ascending);
-}
-function ascending(one, other) {
-	return one - other;
-}
-/** The CPUs this process may use, grouped by core, in ascending order. */
-function readCores() {
-	const allowed = allowedCpusOf(process.pid) ?? [0];
-	const cores = /* @__PURE__ */ new Map();
-	for (const cpu of allowed) {
-		const siblings = readSiblings(cpu);
-		cores.set(siblings, [...cores.get(siblings) ?? [], cpu]);
-	}
-	return [...cores.values()];
-}
-function readSiblings(cpu) {
-	try {
-		return readFileSync(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`, "utf8").trim();
-	} catch {
-		return String(cpu);
-	}
-}
-/** Moves our own process to the given CPUs, so that it never runs where servers are measured. */
-function pinOurselves(cpus) {
-	return pin(process.pid, cpus);
-}
-/** Moves a process, all its threads, to the given CPUs. */
-async function pin(pid, cpus) {
-	const command = [
-		"taskset",
-		"--all-tasks",
-		"--pid",
-		"--cpu-list",
-		cpus.join(","),
-		String(pid)
-	];
-	await runTool(command, {
-		cwd: "/",
-		timeoutSeconds: 10
-	});
-}
-
 // src/edges/machine/environment.ts
 /** Facts about this machine for the result. */
 function readEnvironment(layout, sysbench) {
@@ -26874,11 +26857,6 @@ function readEnvironment(layout, sysbench) {
 		sysbench,
 		runner: runnerName()
 	};
-}
-/** Memory that may be given to servers: what is available now, as the kernel estimates it. */
-function availableBytes() {
-	const kibibytes = /MemAvailable:\s*(\d+) kB/.exec(readFileSync("/proc/meminfo", "utf8"))?.[1];
-	return kibibytes === void 0 ? totalmem() / 2 : Number(kibibytes) * 1024;
 }
 /** Room for us on the file system that holds a path, or would hold it. */
 function freeBytes(path) {
@@ -26904,13 +26882,17 @@ function runnerName() {
 /** What is left to everybody else on the machine. */
 const SPARE_BYTES = 256 * 1024 ** 2;
 const LOOK_MS$1 = 1e3;
+/** Whether there is room for that, and some to spare. */
+function hasRoom(path, neededBytes) {
+	return neededBytes + SPARE_BYTES <= freeBytes(path);
+}
 /**
 * @param what needs the room
 * @throws MeasurementError where there is less than that and some to spare
 */
 function requireRoom(path, neededBytes, what) {
+	if (hasRoom(path, neededBytes)) return;
 	const free = freeBytes(path);
-	if (neededBytes + SPARE_BYTES <= free) return;
 	throw new MeasurementError(`no room for ${what}: ${bytes(neededBytes)} and ${bytes(SPARE_BYTES)} to spare are needed, ${bytes(free)} are free on the disk of ${path}; make room there, measure fewer or smaller tables or fewer scenarios, or set TMPDIR or XDG_CACHE_HOME to another disk`, { step: "look for room on the disk" });
 }
 function watchDisk(path, signal, spareBytes = SPARE_BYTES) {
@@ -27137,695 +27119,20 @@ function requireGenerator() {
 }
 const HOW = `run with --install, or install it by hand (pipx install ${PROGRAM}==${VERSION}) so that it is on the PATH`;
 
-// src/edges/servers/apparmor.ts
-/** AppArmor's profile of the packaged server, which keeps it from directories that are not its own. */
-const DENIED = /permission denied|errno:? 13\b|can't (?:create|change|write|open)/i;
-const PLACES = {
-	profiles: "/etc/apparmor.d",
-	enabled: "/sys/module/apparmor/parameters/enabled"
-};
-/**
-* What to do where the profile may be why a server could not work; undefined where it cannot be.
-*
-* @param binary real path of the server program
-* @param output what it printed
-*/
-function appArmorHint(binary, output, places = PLACES) {
-	const profile = binary.slice(1).replaceAll("/", ".");
-	const path = join(places.profiles, profile);
-	if (!DENIED.test(output) || !existsSync(path) || existsSync(join(places.profiles, "disable", profile))) return void 0;
-	if (!isEnabled(places.enabled)) return void 0;
-	return `an AppArmor profile lets ${basename(binary)} use the directories of its package only; take it away for this machine: sudo apparmor_parser -R ${path}`;
-}
-function isEnabled(path) {
+// src/edges/machine/abortable.ts
+/** Waiting that ends when the run is stopped. */
+/** The work's outcome, or the signal's reason as soon as it fires; nobody waits for the work then. */
+async function orAborted(work, signal) {
+	const { promise, reject } = Promise.withResolvers();
+	const stop = () => reject(signal.reason);
+	if (signal.aborted) stop();
+	signal.addEventListener("abort", stop);
 	try {
-		return readFileSync(path, "utf8").trim() === "Y";
-	} catch {
-		return false;
-	}
-}
-
-// src/edges/servers/launcher.ts
-/** Reads what `mysqld --version` prints. */
-function parseServerVersion(text) {
-	const version = /Ver\s+(\S+)/.exec(text)?.[1];
-	if (version === void 0) return void 0;
-	if (/mariadb/i.test(text)) return {
-		product: "MariaDB",
-		version
-	};
-	return {
-		product: /percona/i.test(text) ? "Percona Server" : "MySQL",
-		version
-	};
-}
-
-// src/edges/servers/local.ts
-/** Servers as local processes: mysqld or mariadbd found on PATH or given. */
-const SERVER_PROGRAMS$1 = ["mariadbd", "mysqld"];
-const INSTALL_PROGRAMS = ["mariadb-install-db", "mysql_install_db"];
-/** Full path of an installed server program, undefined if there is none. */
-function findLocalServer() {
-	return SERVER_PROGRAMS$1.map(findProgram).find((path) => path !== void 0);
-}
-async function localLauncher(binary, runDirectory) {
-	const account = serverAccount();
-	const { product, version } = await readVersion(binary, runDirectory, account);
-	if (account !== void 0) await requireAccess(account, runDirectory);
-	const options = {
-		run: runDirectory,
-		cwd: runDirectory,
-		account
-	};
-	const hinted = (output) => {
-		const hint = appArmorHint(realpathSync(binary), output);
-		return hint === void 0 ? output : `${output.trimEnd()}\n${hint}`;
-	};
-	return {
-		kind: "local",
-		account,
-		build: {
-			product,
-			version,
-			identity: identityOf(binary),
-			origin: binary
-		},
-		runToEnd: async (program, args, _directory, signal) => {
-			const command = [program === "server" ? binary : installProgram(binary), ...args];
-			const { exit, output } = await run(command, {
-				...options,
-				signal
-			});
-			return {
-				command,
-				output: hinted(output),
-				exitCode: exit.code ?? exit.signal ?? "unknown"
-			};
-		},
-		launch: async ({ args, cpus }) => localProcess(start([binary, ...args], {
-			...options,
-			cpus
-		}), hinted)
-	};
-}
-function localProcess(child, hinted) {
-	return {
-		ended: child.exited.then(describeExit),
-		hasEnded: () => child.exit !== void 0,
-		command: child.command,
-		freeze: () => child.signal("SIGSTOP"),
-		thaw: () => child.signal("SIGCONT"),
-		pin: (cpus) => pin(child.pid, cpus),
-		cpuSeconds: async () => cpuSecondsOf(child.pid),
-		residentBytes: async () => residentBytesOf(child.pid),
-		allowedCpus: () => allowedCpusOf(child.pid),
-		output: async () => hinted(child.output),
-		kill: () => child.kill()
-	};
-}
-function describeExit(exit) {
-	return exit.signal === null ? `exit code ${exit.code}` : `signal ${exit.signal}`;
-}
-/** The program may be one that a pull request names, so even for this it does not run as root. */
-async function readVersion(binary, runDirectory, account) {
-	try {
-		accessSync(binary, constants.X_OK);
-	} catch {
-		throw new UserError(`server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`);
-	}
-	const command = [
-		binary,
-		"--no-defaults",
-		"--version"
-	];
-	const { exit, output } = await run(command, {
-		run: runDirectory,
-		cwd: "/",
-		account,
-		timeoutSeconds: 60
-	});
-	const version = parseServerVersion(output);
-	if (version === void 0) {
-		const who = account === void 0 ? "" : ` to user ${account.uid}, as whom servers run here`;
-		throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version${who}`, {
-			step: "find server",
-			command,
-			exitCode: exit.code,
-			output
-		});
-	}
-	return version;
-}
-/** Root's TMPDIR may be closed to everybody else, the server's user included. */
-async function requireAccess(account, runDirectory) {
-	const { exit } = await run([
-		"test",
-		"-x",
-		runDirectory
-	], {
-		run: runDirectory,
-		cwd: "/",
-		account
-	});
-	if (exit.code === 0) return;
-	throw new MeasurementError(`the server runs as user ${account.uid}, who may not enter ${runDirectory}; set TMPDIR to a directory open to all, e.g. TMPDIR=/tmp`, { step: "find server" });
-}
-function identityOf(binary) {
-	const path = realpathSync(binary);
-	const { size, mtimeMs } = statSync(path);
-	return `${path} ${size} ${Math.trunc(mtimeMs)}`;
-}
-/** The installer that belongs to the server: the one beside it, else the one on PATH. */
-function installProgram(binary) {
-	const root = dirname(dirname(realpathSync(binary)));
-	const path = [...INSTALL_PROGRAMS.flatMap((name) => [join(root, "bin", name), join(root, "scripts", name)]).filter((path) => statSync(path, { throwIfNoEntry: false })), ...INSTALL_PROGRAMS.map(findProgram)].find((candidate) => candidate !== void 0);
-	if (path !== void 0) return path;
-	throw new MeasurementError(`${INSTALL_PROGRAMS.join(" or ")} is missing; install the package that belongs to ${binary}`, { step: "initialise seed data directory" });
-}
-/**
-* A server never runs as root, whose options come from a pull request: root becomes the package's own user, or nobody.
-* Anybody else stays who they are.
-*/
-function serverAccount() {
-	if (process.getuid?.() !== 0) return void 0;
-	const users = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
-	const user = ["mysql", "nobody"].map((name) => users.find(([entry]) => entry === name)).find((entry) => entry !== void 0);
-	return user === void 0 ? {
-		uid: 65534,
-		gid: 65534
-	} : {
-		uid: Number(user[2]),
-		gid: Number(user[3])
-	};
-}
-
-// src/edges/servers/owned-options.ts
-/**
-* The options that are ours: the same for every arm, so that arms differ in nothing but what the user wrote. Reasons and
-* sources: MySQL manual "InnoDB Startup Options", the practice of sysbench benchmarkers (little non-determinism, no
-* work left over for another arm's turn).
-*/
-const MIB = 1024 ** 2;
-/** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
-const BYTES_PER_ROW = 320;
-/** TPC-H's tables with their indexes at scale factor 1. */
-const TPCH_BYTES = 2048 * MIB;
-const REDO_BYTES = 1024 * MIB;
-const SEED_REDO_BYTES = 16 * MIB;
-const SEED_POOL_BYTES = 512 * MIB;
-/** Arguments that place the server: its own directory, a socket in it, no network. */
-function placeArguments(product, directory) {
-	return [
-		"--no-defaults",
-		`--datadir=${directory}/data`,
-		`--tmpdir=${directory}/tmp`,
-		`--socket=${socketOf(directory)}`,
-		`--pid-file=${directory}/pid`,
-		"--skip-networking",
-		...product === "MariaDB" ? [`--secure-file-priv=${directory}/tmp`, "--loose-getopt-prefix-matching=OFF"] : [
-			"--loose-mysqlx=OFF",
-			"--secure-file-priv=NULL",
-			"--lc-messages=en_US"
-		],
-		"--local-infile=OFF"
-	];
-}
-function socketOf(directory) {
-	return `${directory}/s`;
-}
-/** Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy. */
-function seedArguments(product) {
-	return [
-		...common(product, SEED_POOL_BYTES),
-		...redo(product, SEED_REDO_BYTES),
-		"--innodb-flush-log-at-trx-commit=0",
-		"--innodb-doublewrite=OFF",
-		"--performance-schema=OFF"
-	];
-}
-/** Arguments of every measured server, before the scenario's own, which may override them. */
-function armArguments(product, dataset, limits) {
-	return [
-		...common(product, Math.min(bufferPoolBytes(dataset), limits.bufferPoolBytes)),
-		...redo(product, REDO_BYTES),
-		"--innodb-flush-log-at-trx-commit=2",
-		"--innodb-adaptive-hash-index=OFF",
-		"--innodb-max-dirty-pages-pct=90",
-		"--innodb-max-dirty-pages-pct-lwm=80",
-		"--loose-innodb-idle-flush-pct=1",
-		"--max-connections=1200",
-		"--table-open-cache=4000",
-		"--table-definition-cache=2000",
-		"--thread-cache-size=1200",
-		"--back-log=1200"
-	];
-}
-function common(product, poolBytes) {
-	return [
-		`--innodb-buffer-pool-size=${poolBytes}`,
-		"--skip-log-bin",
-		"--sync-binlog=0",
-		"--innodb-buffer-pool-dump-at-shutdown=OFF",
-		"--innodb-buffer-pool-load-at-startup=OFF",
-		"--innodb-stats-auto-recalc=OFF",
-		"--loose-innodb-undo-log-truncate=OFF",
-		"--skip-name-resolve",
-		"--max-prepared-stmt-count=1048576",
-		"--character-set-server=utf8mb4",
-		"--event-scheduler=OFF",
-		...product === "MariaDB" ? ["--log-warnings=1"] : ["--log-error-verbosity=2", "--loose-innodb-dedicated-server=OFF"]
-	];
-}
-function redo(product, bytes) {
-	return product === "MariaDB" ? [`--innodb-log-file-size=${bytes}`] : [`--innodb-redo-log-capacity=${bytes}`];
-}
-/** A pool that holds the whole dataset and as much again for what write workloads add. */
-function bufferPoolBytes(dataset) {
-	return Math.max(128, Math.ceil(2 * datasetBytes(dataset) / MIB / 128) * 128) * MIB;
-}
-/** What the tables take on disk, with their indexes. */
-function datasetBytes({ tables, rows, tpch }) {
-	return tpch === void 0 ? tables * rows * BYTES_PER_ROW : tpch * TPCH_BYTES;
-}
-/**
-* The user's options as arguments, without those that reach out of the server, and with sizes that fit the machine. Depends
-* on the limits alone, so all arms are treated alike.
-*/
-function scenarioArguments(options, limits) {
-	const warnings = [];
-	const args = [];
-	const applied = [];
-	for (const option of options) {
-		const place = {
-			option: canonicalOptionName(option.name),
-			file: option.file,
-			line: option.line
-		};
-		const why = optionReach(option);
-		if (why !== void 0) warnings.push({
-			code: "option-dropped",
-			...place,
-			why
-		});
-		else if (isPoolSize(option.name) && parseSize(option.value ?? "") > limits.bufferPoolBytes) {
-			args.push(`--innodb-buffer-pool-size=${limits.bufferPoolBytes}`);
-			warnings.push({
-				code: "option-clamped",
-				...place,
-				mostBytes: limits.bufferPoolBytes
-			});
-		} else {
-			args.push(optionToArgument(option));
-			applied.push(option);
-		}
-	}
-	return {
-		arguments: args,
-		applied,
-		warnings
-	};
-}
-/** Whether a server may take it for the size of the buffer pool, whatever stands in front of it. */
-function isPoolSize(name) {
-	return optionForms(name).includes("innodb-buffer-pool-size");
-}
-/** Reads 64M, 1g or 4096 as a number of bytes; NaN for what is no size. */
-function parseSize(text) {
-	const match = /^(\d+)([kmgtpe]?)$/i.exec(text.trim());
-	if (match === null) return NaN;
-	return Number(match[1]) * 1024 ** " kmgtpe".indexOf((match[2] || " ").toLowerCase());
-}
-
-// src/edges/servers/engine-api.ts
-/** The container engine's API over its socket: quicker than its command where a server's process is out of our reach. */
-const DEFAULT_SOCKET = "/var/run/docker.sock";
-const statsSchema = object({
-	cpu_stats: object({ cpu_usage: object({ total_usage: number() }) }),
-	memory_stats: looseObject({ usage: number().optional() })
-});
-/** Pauses or resumes a container; the answer is not waited for. */
-function pauseContainer(container, action) {
-	call("POST", `/containers/${encodeURIComponent(container)}/${action}`).catch(() => {});
-}
-/** CPU time and memory of a container; undefined where the engine does not tell. */
-async function containerUsage(container) {
-	const text = await call("GET", `/containers/${encodeURIComponent(container)}/stats?stream=false&one-shot=true`).catch(() => "");
-	const stats = text === "" ? void 0 : statsSchema.safeParse(JSON.parse(text)).data;
-	if (stats === void 0) return void 0;
-	return {
-		cpuSeconds: stats.cpu_stats.cpu_usage.total_usage / 1e9,
-		residentBytes: stats.memory_stats.usage ?? 0
-	};
-}
-function call(method, path) {
-	return new Promise((resolve, reject) => {
-		const sent = request({
-			...address(),
-			method,
-			path
-		}, (response) => {
-			let body = "";
-			response.setEncoding("utf8");
-			response.on("data", (chunk) => {
-				body += chunk;
-			});
-			response.on("end", () => (response.statusCode ?? 500) < 400 ? resolve(body) : reject(new Error(body)));
-		});
-		sent.on("error", reject);
-		sent.end();
-	});
-}
-function address() {
-	const host = process.env.DOCKER_HOST ?? "";
-	if (host.startsWith("tcp://")) {
-		const { hostname, port } = new URL(host);
-		return {
-			host: hostname,
-			port: Number(port || 2375)
-		};
-	}
-	return { socketPath: host.startsWith("unix://") ? host.slice(7) : DEFAULT_SOCKET };
-}
-
-// src/edges/servers/container-process.ts
-/** A server's container while it runs, seen as the process in it where that is within reach, else through the engine. */
-/** Exit code of a program that ended by SIGKILL. */
-const KILLED$1 = 137;
-/** Until the engine tells that a container has ended that it has just removed. */
-const ENDED_TIMEOUT_MS = 1e4;
-/** @param command that it was started with, for messages */
-async function containerProcess(context, container, command) {
-	let over = false;
-	let isEnded = false;
-	const waiting = new AbortController();
-	const { signal: stopped } = waiting;
-	const options = {
-		run: context.runDirectory,
-		cwd: "/",
-		env: clientEnvironment(),
-		timeoutSeconds: 86400
-	};
-	const ended = run([
-		"docker",
-		"wait",
-		container
-	], {
-		...options,
-		signal: stopped
-	}).then(async ({ exit, output }) => {
-		if (exit.code !== 0) return `the container engine does not answer any more: ${lastLine(output)}`;
-		const code = Number(output);
-		return `exit code ${code}${code === KILLED$1 && !isEnded && await wasOutOfMemory(context, container) ? ", killed as it wanted more memory than its container may take" : ""}`;
-	}).catch(() => "the engine does not tell how").finally(() => {
-		over = true;
-	});
-	const pid = await visiblePid(context, container);
-	const started = pid === void 0 ? void 0 : startTimeOf(pid);
-	const signal = (name) => {
-		try {
-			if (pid !== void 0 && !over) process.kill(pid, name);
-		} catch {}
-	};
-	const end = () => {
-		try {
-			if (pid !== void 0 && startTimeOf(pid) === started) process.kill(pid, "SIGKILL");
-		} catch {}
-	};
-	return {
-		ended,
-		hasEnded: () => over,
-		command,
-		freeze: pid === void 0 ? () => pauseContainer(container, "pause") : () => signal("SIGSTOP"),
-		thaw: pid === void 0 ? () => pauseContainer(container, "unpause") : () => signal("SIGCONT"),
-		pin: async (cpus) => {
-			const { code, output } = await docker(context, [
-				"update",
-				`--cpuset-cpus=${cpus.join(",")}`,
-				container
-			], 15);
-			if (code === 0) return;
-			throw new MeasurementError(`the container ${container} could not be moved to CPU ${cpus.join(", ")}`, {
-				step: "start server",
-				output
-			});
-		},
-		cpuSeconds: async () => pid === void 0 ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid),
-		residentBytes: async () => pid === void 0 ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),
-		allowedCpus: () => pid === void 0 ? void 0 : allowedCpusOf(pid),
-		output: async () => (await docker(context, [
-			"logs",
-			"--tail",
-			"40",
-			container
-		], 15)).output,
-		kill: async () => {
-			isEnded = true;
-			end();
-			await removeContainer(context, container);
-			const timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS);
-			await ended;
-			clearTimeout(timer);
-		}
-	};
-}
-async function wasOutOfMemory(context, container) {
-	const { output } = await docker(context, [
-		"inspect",
-		"--format",
-		"{{.State.OOMKilled}}",
-		container
-	], 15);
-	return output.trim() === "true";
-}
-/** The server's process as this machine sees it; undefined where it lives in another process namespace or machine. */
-async function visiblePid(context, container) {
-	const { output } = await docker(context, [
-		"inspect",
-		"--format",
-		"{{.Id}} {{.State.Pid}}",
-		container
-	], 15);
-	const [id = "", text = ""] = output.trim().split(" ");
-	const pid = Number(text);
-	try {
-		if (!(pid > 0) || !readFileSync(`/proc/${pid}/cgroup`, "utf8").includes(id)) return void 0;
-		process.kill(pid, 0);
-		return pid;
-	} catch {
-		return;
-	}
-}
-
-// src/edges/servers/docker.ts
-/** Servers in containers: the image's own mysqld or mariadbd, its entrypoint bypassed, locked in as far as possible. */
-const SERVER_PROGRAMS = ["mariadbd", "mysqld"];
-/** Root's containers run as this user; it owns nothing but their directories. */
-const CONTAINER_ACCOUNT = {
-	uid: 10001,
-	gid: 10001
-};
-/** For initialising and loading; measured servers are given their own limit. */
-const SEED_MEMORY_BYTES = 4 * 1024 ** 3;
-/** For a program that only tells its version. */
-const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2;
-const VOLUME_BYTES = 64 * 1024 ** 2;
-/** What may stand in a mount's list of options. */
-const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/;
-/** What the engine, or the server, says of a directory that is not on the engine's machine. */
-const UNSEEN = /bind source path does not exist|Could not open required defaults file/i;
-const DEADLINES = {
-	inspect: 60,
-	initialise: 600
-};
-/**
-* @param deadlines of programs that have an end; at these they are ended, with all that they started
-* @throws MeasurementError where the image holds no server that can be started
-*/
-async function dockerLauncher(context, image, deadlines = DEADLINES) {
-	const account = process.getuid?.() === 0 ? CONTAINER_ACCOUNT : void 0;
-	const cell = {
-		context,
-		image,
-		user: account ?? {
-			uid: process.getuid?.() ?? 0,
-			gid: process.getgid?.() ?? 0
-		},
-		volumes: await volumesOf(context, image)
-	};
-	const { build, program } = await inspectImage(cell, deadlines.inspect);
-	return {
-		kind: "docker",
-		account,
-		build,
-		runToEnd: async (which, args, directory, signal) => {
-			const { code, output, command } = await runToItsEnd(cell, "install", {
-				entrypoint: which === "server" ? program : "mariadb-install-db",
-				args,
-				directory,
-				memoryBytes: SEED_MEMORY_BYTES
-			}, deadlines.initialise, signal);
-			return {
-				command,
-				output,
-				exitCode: code ?? "unknown"
-			};
-		},
-		launch: async ({ name, args, directory, cpus, memoryBytes = SEED_MEMORY_BYTES }) => {
-			const container = `${context.runId}-${name.replaceAll(/[^A-Za-z0-9_.-]+/g, "-")}-${directory.split("/").at(-1)}`;
-			const command = [
-				"run",
-				"--detach",
-				`--name=${container}`,
-				...lockedIn(cell, {
-					entrypoint: program,
-					args,
-					directory,
-					memoryBytes,
-					cpus
-				})
-			];
-			const { code, output } = await docker(context, command, 60);
-			if (code !== 0) {
-				await removeContainer(context, container);
-				throw new MeasurementError(`the container of ${name} could not be started`, {
-					step: "start server",
-					arm: name,
-					command: ["docker", ...command],
-					exitCode: code,
-					output
-				});
-			}
-			return containerProcess(context, container, ["docker", ...command]);
-		}
-	};
-}
-/** The arguments of every container, whatever it is for: locked in as far as possible. */
-function lockedIn({ context, image, user, volumes }, inmate) {
-	const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate;
-	return [
-		`--label=${RUN_CONTAINER_LABEL}=${context.runDirectory}`,
-		"--network=none",
-		"--read-only",
-		"--cap-drop=ALL",
-		"--security-opt=no-new-privileges",
-		`--user=${user.uid}:${user.gid}`,
-		"--pids-limit=8192",
-		`--memory=${memoryBytes}`,
-		`--memory-swap=${memoryBytes}`,
-		"--log-driver=json-file",
-		"--log-opt=max-size=1m",
-		"--no-healthcheck",
-		"--tmpfs=/tmp:size=64m",
-		...volumes.map((path) => `--mount=type=tmpfs,destination=${path},tmpfs-size=${VOLUME_BYTES}`),
-		`--mount=type=bind,source=${directory},target=${directory}${isReadOnly ? ",readonly" : ""}`,
-		...cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(",")}`],
-		`--entrypoint=${entrypoint}`,
-		image,
-		...args
-	];
-}
-/** Runs a container until it ends, or ends it at the deadline or when the run is stopped: the client's end is not its own. */
-async function runToItsEnd(cell, name, inmate, seconds, signal) {
-	const { context } = cell;
-	const container = `${context.runId}-${name}-${randomBytes(3).toString("hex")}`;
-	const command = [
-		"run",
-		"--rm",
-		`--name=${container}`,
-		...lockedIn(cell, inmate)
-	];
-	let code = null;
-	try {
-		const answer = await docker(context, command, seconds, signal);
-		code = answer.code;
-		return {
-			...answer,
-			command: ["docker", ...command]
-		};
+		return await Promise.race([work, promise]);
 	} finally {
-		if (code === null) await removeContainer(context, container);
+		signal.removeEventListener("abort", stop);
+		work.catch(() => {});
 	}
-}
-/** On the engine's disk nothing would limit what is written to them. */
-async function volumesOf(context, image) {
-	const { output } = await docker(context, [
-		"image",
-		"inspect",
-		"--format",
-		"{{json .Config.Volumes}}",
-		image
-	], 30);
-	const declared = /^\{/.test(output) ? JSON.parse(output) : {};
-	const paths = Object.keys(declared).map((path) => normalize(`${path}/`).replace(/\/+$/, ""));
-	const odd = paths.find((path) => !VOLUME_PATH.test(path));
-	if (odd === void 0) return [...new Set(paths)].filter((path) => path !== "/tmp");
-	throw new MeasurementError(`image ${image} declares the volume ${JSON.stringify(odd)}, which cannot be kept in memory`, { step: "inspect image" });
-}
-async function inspectImage(cell, seconds) {
-	const { context, image } = cell;
-	const { output: id } = await docker(context, [
-		"image",
-		"inspect",
-		"--format",
-		"{{.Id}}",
-		image
-	], 30);
-	const { runDirectory } = context;
-	const seen = join(runDirectory, "seen.cnf");
-	writeFileSync(seen, "[mysqld]\n", { mode: 420 });
-	let last = "";
-	for (const program of SERVER_PROGRAMS) {
-		const limited = {
-			entrypoint: program,
-			args: [`--defaults-file=${seen}`, "--version"],
-			directory: runDirectory,
-			isReadOnly: true,
-			memoryBytes: INSPECT_MEMORY_BYTES
-		};
-		const { code, output } = await runToItsEnd(cell, `inspect-${program}`, limited, seconds, context.signal);
-		if (UNSEEN.test(output)) throw new MeasurementError(`the container engine does not see ${runDirectory} of this machine, because this is itself a container or the engine is elsewhere; run on the host of the engine, or name no image and measure an installed server with --server local`, { step: "inspect image" });
-		const version = parseServerVersion(output);
-		if (code === 0 && version !== void 0) return {
-			program,
-			build: {
-				...version,
-				identity: id.trim(),
-				origin: `image ${image}`
-			}
-		};
-		last = output;
-	}
-	throw new MeasurementError(`image ${image} holds neither mariadbd nor mysqld that runs`, {
-		step: "inspect image",
-		output: last
-	});
-}
-
-// src/edges/servers/choose.ts
-/** What the engine's client could take for a flag or for two words is none. */
-const IMAGE_NAME = /^[^-\s]\S*$/;
-/**
-* @throws UserError where the choice and the source do not go together, or no server is installed; MeasurementError where
-* the image that was named cannot be had
-*/
-async function chooseLauncher(request) {
-	const { choice, source, runDirectory } = request;
-	if (choice === "external" || source.kind === "dsn") throw new UserError("servers that are already running (--server external, server.dsn) cannot be measured yet; use docker or local");
-	if (source.kind === "image") return choice === "local" ? local(void 0, runDirectory) : fromImage(request, source.image);
-	if (choice !== "docker") return local(source.kind === "binary" ? source.binary : void 0, runDirectory);
-	throw new UserError("--server docker needs an image: give --image NAME or server.image in the suite");
-}
-/** The image or nothing: what stood in for it would be another product, without a container's walls. */
-async function fromImage(request, image) {
-	if (!IMAGE_NAME.test(image)) throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:8.4`);
-	const problem = await engineProblem(request) ?? await imageProblem(request, image);
-	if (problem === void 0) return dockerLauncher(request, image);
-	throw new MeasurementError(`${problem}; image ${image} was asked for, so no other server is measured in its place: mend that, or name no image and measure an installed server with --server local`, { step: "get image" });
-}
-function local(binary, runDirectory) {
-	const found = binary ?? findLocalServer();
-	if (found !== void 0) return localLauncher(found, runDirectory);
-	throw new UserError("no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image");
 }
 
 // src/edges/machine/full-disk.ts
@@ -27859,6 +27166,23 @@ async function copyTree(from, to, within, step) {
 		from,
 		to
 	], within, step);
+}
+/**
+* Removes directories with all that is in them, while others go on.
+*
+* @param runDirectory of the run that they belong to
+* @throws MeasurementError where that fails
+*/
+async function removeTrees(paths, runDirectory) {
+	const [first, ...others] = paths;
+	if (first === void 0) return;
+	await mustRun([
+		"rm",
+		"-rf",
+		"--",
+		...others,
+		first
+	], { runDirectory }, "remove the data of servers");
 }
 async function giveTo(account, directory, within) {
 	await mustRun([
@@ -27895,22 +27219,6 @@ async function mustRun(command, { runDirectory, signal }, step) {
 	});
 }
 
-// src/edges/machine/abortable.ts
-/** Waiting that ends when the run is stopped. */
-/** The work's outcome, or the signal's reason as soon as it fires; nobody waits for the work then. */
-async function orAborted(work, signal) {
-	const { promise, reject } = Promise.withResolvers();
-	const stop = () => reject(signal.reason);
-	if (signal.aborted) stop();
-	signal.addEventListener("abort", stop);
-	try {
-		return await Promise.race([work, promise]);
-	} finally {
-		signal.removeEventListener("abort", stop);
-		work.catch(() => {});
-	}
-}
-
 // src/edges/files/shipped.ts
 /** Files that are shipped beside the program: suites, scripts, queries. */
 const here$1 = dirname(fileURLToPath(import.meta.url));
@@ -27938,8 +27246,7 @@ const GENERATE_TIMEOUT_SECONDS = 3600;
 const LINE_FEED = 10;
 /** @throws UserError where the generator is missing, MeasurementError where a table does not hold what was made */
 async function loadTpch({ session, schema, scale, runDirectory, signal }) {
-	const folder = join(runDirectory, "tpch");
-	mkdirSync(folder, { mode: 448 });
+	const folder = mkdtempSync(join(runDirectory, "tpch"));
 	try {
 		await generate(folder, scale, runDirectory, signal);
 		await session.execute(`USE ${schema}`);
@@ -28240,7 +27547,7 @@ const STILL_MS = 2e4;
 const LOOK_MS = 1e3;
 const POLL_MS = 10;
 /** Longest that any statement may take, unless its sender says otherwise; the largest tables are counted in less. */
-const ANSWER_SECONDS = 3600;
+const ANSWER_SECONDS$1 = 3600;
 /** One that takes connections and answers nobody is asked again. */
 const FIRST_ANSWER_SECONDS = 10;
 /** sun_path of a Unix socket address, less the closing zero (unix(7)). */
@@ -28297,7 +27604,7 @@ async function connectWhenReady(process, findSocket, spec, signal) {
 		const held = findSocket();
 		if (held !== void 0) {
 			const address = socketAddress(held.path, spec.directory, {
-				seconds: ANSWER_SECONDS,
+				seconds: ANSWER_SECONDS$1,
 				signal
 			});
 			try {
@@ -28370,6 +27677,8 @@ function checkSocketPath(socket) {
 /** Where seeds are kept from run to run: each whole or absent, all of them together within a limit. */
 const CACHE_LIMIT_BYTES = 8 * 1024 ** 3;
 const UNFINISHED = ".unfinished";
+/** Names the seed and has the digest of its listing; written last. */
+const LABEL = "seed.json";
 function seedCache() {
 	return cacheDirectory("seeds");
 }
@@ -28388,12 +27697,15 @@ async function moveIntoCache(entries, data, target, about, within) {
 	try {
 		mkdirSync(unfinished, { mode: 448 });
 		await copyTree(data, join(unfinished, "data"), within, "keep seed data directory");
-		writeWhole(unfinished, "seed.json", `${JSON.stringify(about, null, 2)}\n`);
+		writeWhole(unfinished, LABEL, `${JSON.stringify({
+			...about,
+			listing: listingOf(unfinished)
+		}, null, 2)}\n`);
 		const copied = entries.map(({ path }) => join(unfinished, "data", path.slice(data.length)));
 		for (const path of [
 			...copied,
 			join(unfinished, "data"),
-			join(unfinished, "seed.json"),
+			join(unfinished, LABEL),
 			unfinished
 		]) await flush(path);
 		renameSync(unfinished, target);
@@ -28405,6 +27717,23 @@ async function moveIntoCache(entries, data, target, about, within) {
 		});
 		throw error;
 	}
+}
+/**
+* Whether there is a seed that has all that was put into it, and nothing but files and directories. One that a workflow
+* brought back from a cache of its own may have been cut off, and then is not used.
+*/
+function isWhole(path) {
+	try {
+		const { listing } = JSON.parse(readFileSync(join(path, LABEL), "utf8"));
+		return listing === listingOf(path);
+	} catch {
+		return false;
+	}
+}
+/** Digest of the names and lengths of its data. @throws where there is anything but files and directories */
+function listingOf(seed) {
+	const lines = new MadeDirectory(seed).entries().map(({ path, isDirectory }) => `${relative(seed, path)} ${isDirectory ? "directory" : lstatSync(path).size}`).filter((line) => line.startsWith("data"));
+	return digestOf(lines.sort());
 }
 /**
 * Removes what runs that were killed, or found the disk full, have begun to copy; what is being copied now is locked.
@@ -28427,19 +27756,25 @@ async function removeLeftovers(target) {
 	}
 }
 /** Removes the seeds unused for longest until the cache is within its limit; one that is in use stays. */
-async function evict(newest) {
+async function evict(newest, mostBytes = CACHE_LIMIT_BYTES) {
 	const cache = dirname(newest);
-	const seeds = readdirSync(cache).map((name) => join(cache, name)).filter((path) => path !== newest && !path.endsWith(UNFINISHED) && existsSync(join(path, "seed.json"))).sort((left, right) => statSync(join(right, "seed.json")).mtimeMs - statSync(join(left, "seed.json")).mtimeMs);
+	const lastUsed = (path) => statSync(join(path, LABEL), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+	const seeds = readdirSync(cache, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.endsWith(UNFINISHED)).map(({ name }) => join(cache, name)).filter((path) => path !== newest).sort((left, right) => lastUsed(right) - lastUsed(left));
 	let total = sizeOf(newest);
 	for (const path of seeds) {
 		total += sizeOf(path);
-		if (total <= CACHE_LIMIT_BYTES) continue;
+		if (total <= mostBytes) continue;
 		await using lock = await lockFile(`${path}.lock`, "exclusive", { wait: false });
 		if (lock !== void 0) rmSync(path, {
 			recursive: true,
 			force: true
 		});
 	}
+}
+/** Has been used just now, so it is not among the first to go. */
+function touch(seed) {
+	const now = /* @__PURE__ */ new Date();
+	utimesSync(join(seed, LABEL), now, now);
 }
 /** Waits until a file, or the names in a directory, are on the disk. */
 async function flush(path) {
@@ -28454,6 +27789,7 @@ const SEED_BASE_BYTES = 2 * 1024 ** 3;
 const MOST_TIMES_DATASET = 4;
 /** What the servers' own tables and logs really take. */
 const OWN_BYTES = 128 * 1024 ** 2;
+const MOST_AT_ONCE = 2;
 const WATCH_MS = 1e3;
 const STOP_TIMEOUT_MS = 12e4;
 /** Belongs to one server instance, not to the data. */
@@ -28469,13 +27805,10 @@ const NOT_COPIED = [
 async function makeSeed(request, target) {
 	const { launcher, dataset, runDirectory } = request;
 	const { product, origin, version } = launcher.build;
-	const directory = join(runDirectory, "seed");
 	await removeLeftovers(target);
 	requireRoomForBoth(request, dirname(target));
-	mkdirSync(join(directory, "data"), {
-		recursive: true,
-		mode: 448
-	});
+	const directory = mkdtempSync(join(runDirectory, "seed"));
+	mkdirSync(join(directory, "data"), { mode: 448 });
 	mkdirSync(join(directory, "tmp"));
 	const data = new MadeDirectory(join(directory, "data"));
 	try {
@@ -28506,9 +27839,17 @@ function keptOf(data) {
 		return isKept;
 	});
 }
+/** Two, as loading takes a CPU; one where there may be no room to make two of them, and to keep them. */
+function seedsAtOnce(dataset, runDirectory) {
+	const most = 4 * neededBytes(dataset);
+	return [runDirectory, seedCache()].every((path) => hasRoom(path, most)) ? MOST_AT_ONCE : 1;
+}
+function neededBytes(dataset) {
+	return datasetBytes(dataset) + OWN_BYTES;
+}
 /** It is made in one place and kept in the other, which may be on the same disk. */
 function requireRoomForBoth({ dataset, runDirectory }, cache) {
-	const each = datasetBytes(dataset) + OWN_BYTES;
+	const each = neededBytes(dataset);
 	const isSameDisk = statSync(runDirectory).dev === statSync(cache).dev;
 	requireRoom(runDirectory, isSameDisk ? 2 * each : each, textOf(dataset));
 	if (!isSameDisk) requireRoom(cache, each, textOf(dataset));
@@ -28641,33 +27982,70 @@ async function shutDown(server, signal) {
 	});
 }
 
+// src/edges/servers/open-together.ts
+/** What takes long to open and does not depend on each other, opened side by side: all of it, or nothing. */
+/**
+* Where one cannot be opened, the others are told to end, awaited, and closed again.
+*
+* @param open gets a signal that fires as well once another could not be opened
+* @returns what was opened, in the order of the items
+* @throws what was thrown first
+*/
+async function openTogether(items, signal, open) {
+	const failed = new AbortController();
+	const either = AbortSignal.any([signal, failed.signal]);
+	const opening = items.map(async (item) => open(item, either));
+	try {
+		return await Promise.all(opening);
+	} catch (error) {
+		failed.abort(error);
+		for (const result of await Promise.allSettled(opening)) if (result.status === "fulfilled") await result.value[Symbol.asyncDispose]();
+		throw error;
+	}
+}
+/** Work of which only so much goes on at once; the rest waits, and begins in its order. */
+function atMost(most) {
+	const waiting = [];
+	let free = most;
+	return async (work) => {
+		if (free > 0) free--;
+		else await new Promise((resolve) => waiting.push(resolve));
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next === void 0) free++;
+			else next();
+		}
+	};
+}
+
 // src/edges/servers/seed.ts
 /**
 * The seed data directory: made once per server build, dataset and seed options, kept in a cache, copied for every arm of
 * every trial. Two runs at once share it: whoever comes second waits for the first.
 */
 /** Raise when the way seeds are made changes. */
-const SEED_LAYOUT = 1;
+const SEED_LAYOUT = 2;
 async function openSeed(request) {
 	const path = join(seedCache(), seedKey(request));
 	const lockPath = `${path}.lock`;
-	if (!existsSync(join(path, "seed.json"))) {
+	if (!isWhole(path)) {
 		await using _building = await lockFile(lockPath, "exclusive", {
 			wait: true,
 			signal: request.signal
 		});
-		if (!existsSync(join(path, "seed.json"))) await makeSeed(request, path);
+		if (!isWhole(path)) await makeSeed(request, path);
 	}
 	const lock = await lockFile(lockPath, "shared", {
 		wait: true,
 		signal: request.signal
 	});
-	if (!existsSync(join(path, "seed.json"))) {
+	if (!isWhole(path)) {
 		await lock?.[Symbol.asyncDispose]();
 		return openSeed(request);
 	}
-	const now = /* @__PURE__ */ new Date();
-	utimesSync(join(path, "seed.json"), now, now);
+	touch(path);
 	return {
 		path: join(path, "data"),
 		bytes: sizeOf(path),
@@ -28698,57 +28076,84 @@ function seedKey({ launcher, dataset }) {
 }
 
 // src/edges/servers/sources.ts
+/**
+* Images are pulled side by side, and data loaded for one while others still come.
+*
+* @throws UserError, MeasurementError where one of them cannot be had; then nothing is kept open
+*/
 async function openSources(request) {
-	const { suite, scenarios, image, choice } = request;
+	const { suite, scenarios, image, choice, runDirectory, signal, phase } = request;
 	if (choice === "local") refuseImages(scenarios);
 	const common = image === void 0 ? suite.server : {
 		kind: "image",
 		image
 	};
-	const sources = /* @__PURE__ */ new Map();
-	const close = async () => {
-		for (const { seed } of sources.values()) await seed[Symbol.asyncDispose]();
-	};
-	try {
-		for (const own of new Set(scenarios.map((scenario) => scenario.image))) {
-			const source = own === void 0 ? common : {
-				kind: "image",
-				image: own
-			};
-			const launcher = await chooseLauncher({
-				...request,
-				source,
-				choice: own === void 0 ? choice : "docker"
-			});
-			sources.set(own, {
-				launcher,
-				seed: await seedOf(request, launcher, suite.dataset)
-			});
-		}
-	} catch (error) {
-		await close();
-		throw error;
-	}
+	const { dataset } = suite;
+	const images = [...new Set(scenarios.map((scenario) => scenario.image))];
+	const seeding = atMost(seedsAtOnce(dataset, runDirectory));
+	const opened = await openTogether(images, signal, async (own, either) => {
+		const source = own === void 0 ? common : {
+			kind: "image",
+			image: own
+		};
+		const asked = own === void 0 ? choice : "docker";
+		const launcher = await chooseLauncher({
+			...request,
+			source,
+			choice: asked,
+			signal: either
+		});
+		const open = () => openSeed({
+			launcher,
+			dataset,
+			runDirectory,
+			signal: either,
+			tell: phase
+		});
+		const seed = await seeding(open);
+		return {
+			launcher,
+			seed,
+			[Symbol.asyncDispose]: () => seed[Symbol.asyncDispose]()
+		};
+	});
+	const sources = new Map(images.map((own, index) => [own, opened[index]]));
 	return {
 		of: (scenario) => sources.get(scenario.image),
-		[Symbol.asyncDispose]: close
+		[Symbol.asyncDispose]: async () => {
+			for (const { seed } of sources.values()) await seed[Symbol.asyncDispose]();
+		}
 	};
-}
-function seedOf(request, launcher, dataset) {
-	const { runDirectory, signal, phase } = request;
-	return openSeed({
-		launcher,
-		dataset,
-		runDirectory,
-		signal,
-		tell: phase
-	});
 }
 function refuseImages(scenarios) {
 	const named = scenarios.find((scenario) => scenario.image !== void 0);
 	if (named === void 0) return;
 	throw new UserError(`scenario ${named.name} names the image ${named.image}, which --server local cannot start`, { place: named.place });
 }
+
+// src/edges/testbed/background-stops.ts
+/**
+* Servers that are being stopped while something else goes on: the next ones start, or a run is judged and drawn. Nothing is
+* measured before those of the trial before are gone.
+*/
+var BackgroundStops = class {
+	#stopping = Promise.resolve();
+	/** Begins to stop, and does not wait. */
+	begin(stop) {
+		const before = this.#stopping;
+		this.#stopping = Promise.all([before, stop()]);
+		this.#stopping.catch(() => {});
+	}
+	/** Waits until all is stopped. @throws what went wrong with it, once */
+	async ended() {
+		const stopping = this.#stopping;
+		this.#stopping = Promise.resolve();
+		await stopping;
+	}
+	[Symbol.asyncDispose]() {
+		return this.ended();
+	}
+};
 
 // src/core/attribution/shared-server.ts
 /** Names of the variables in which two servers differ, but for what every server has of its own. */
@@ -28983,42 +28388,6 @@ async function sessionVariables({ known, switched }, state) {
 	await using session = await Session.open(known.address);
 	const scopes = await probeVariables(session, switched.settings, names);
 	return new Set(names.filter((name) => scopes.get(name) === "session").map((name) => keyOf("variable", name)));
-}
-
-// src/edges/testbed/memory.ts
-/** Share of the available memory that all servers together may use. */
-const MEMORY_SHARE = .6;
-/** What a server takes beside its buffer pool: Performance Schema, connections, logs. */
-const SERVER_BASE_BYTES = 512 * 1024 ** 2;
-const POOL_STEP_BYTES = 128 * 1024 ** 2;
-/** With less a server does not start, or ends under load. */
-const LEAST_SERVER_BYTES = 384 * 1024 ** 2;
-/** Servers of one block: with more, its turns lie too far apart. */
-const MOST_SERVERS = 12;
-/** What each server may have at most so that all fit in memory together. */
-function memoryLimits(servers, availableBytes) {
-	const memoryBytes = Math.max(LEAST_SERVER_BYTES, Math.floor(availableBytes * MEMORY_SHARE / servers));
-	const pool = Math.floor((memoryBytes - SERVER_BASE_BYTES) / POOL_STEP_BYTES) * POOL_STEP_BYTES;
-	return {
-		bufferPoolBytes: Math.max(POOL_STEP_BYTES, pool),
-		memoryBytes
-	};
-}
-/** Servers of which each can hold the dataset, as many as are worth comparing at once. */
-function mostServers(dataset, availableBytes) {
-	const each = bufferPoolBytes(dataset) + SERVER_BASE_BYTES;
-	return Math.min(MOST_SERVERS, Math.floor(availableBytes * MEMORY_SHARE / each));
-}
-function memoryFor(availableBytes) {
-	const fitting = Math.floor(availableBytes * MEMORY_SHARE / LEAST_SERVER_BYTES);
-	return (servers) => {
-		if (servers <= fitting) return;
-		throw new UserError(`${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${fitting} fit into ${MEMORY_SHARE * 100} % of the ${bytes(availableBytes)} of memory that are available, with at least ${bytes(LEAST_SERVER_BYTES)} each; name fewer with --scenarios, or let them share servers with --switch`);
-	};
-}
-/** Servers that a plan starts at once; how many those make that share some is known when each was looked at. */
-function serversOf({ arms, isSwitched }) {
-	return isSwitched ? 1 : arms.length;
 }
 
 // src/edges/machine/probe.ts
@@ -29479,28 +28848,65 @@ const LACKS = /* @__PURE__ */ new Set([
 const LOG_SUFFIX = /-log$/;
 /** Most time that a statement of the suite may take. */
 const SQL_SECONDS = 60;
+/** A server for the arm; its directory goes with it, or at once where it does not start. */
 async function startArm(request) {
-	const { arm, trial, directory, source, dataset, limits, startCpus, cpus, runDirectory, signal } = request;
+	const remove = () => removeTrees([request.directory], request.runDirectory);
+	try {
+		const running = await startAndSetUp(request);
+		const { server } = running;
+		const stop = async () => {
+			await server[Symbol.asyncDispose]();
+			await remove();
+		};
+		return {
+			...running,
+			server: {
+				...server,
+				[Symbol.asyncDispose]: stop
+			}
+		};
+	} catch (error) {
+		await remove();
+		throw error;
+	}
+}
+/** Ends them all at once; arms may share one. */
+async function stopServers(arms) {
+	await Promise.all([...new Set(arms.map(({ server }) => server))].map((server) => server[Symbol.asyncDispose]()));
+}
+async function startAndSetUp(request) {
+	const { arm, trial, directory, source, dataset, limits, startCpus, cpus, runDirectory, signal, timeline } = request;
 	const { launcher, seed } = source;
 	const { product, version } = launcher.build;
 	const name = armName(arm);
 	const options = arm.scenario.options.filter((option) => isReadBy(option, launcher.build));
 	const user = scenarioArguments(options, limits);
+	const step = {
+		trial,
+		scenario: arm.scenario.name,
+		revision: arm.revision
+	};
 	const began = performance.now();
-	await copySeed(seed, directory, launcher.account, {
+	await timeline.during({
+		step: "copy",
+		...step
+	}, () => copySeed(seed, directory, launcher.account, {
 		runDirectory,
 		signal
-	});
+	}));
 	signal.throwIfAborted();
 	const args = [...armArguments(product, dataset, limits), ...user.arguments];
-	const server = await startServer(launcher, {
+	const server = await timeline.during({
+		step: "launch",
+		...step
+	}, () => startServer(launcher, {
 		name,
 		directory,
 		arguments: args,
 		options,
 		cpus: startCpus,
 		memoryBytes: limits.memoryBytes
-	}, signal);
+	}, signal));
 	const startSeconds = (performance.now() - began) / 1e3;
 	const setUp = async () => {
 		await applySql(server.session, arm, signal);
@@ -29533,12 +28939,15 @@ async function startArm(request) {
 		};
 	};
 	try {
-		return await attend({
+		return await timeline.during({
+			step: "set-up",
+			...step
+		}, () => attend({
 			name,
 			server,
 			doing: "it was being set up",
 			signal
-		}, setUp);
+		}, setUp));
 	} catch (error) {
 		await server[Symbol.asyncDispose]();
 		throw error;
@@ -29643,6 +29052,8 @@ const IDLE_SHARE = .05;
 const IDLE_TURNS = 3;
 /** And for so long: a machine that others keep busy may give threads nothing for a second. */
 const IDLE_NS = 5e9;
+/** Turns are that long because queries are; one of those may once take several times as long. */
+const IDLE_PER_TURN = 8;
 /** Notices what hangs without ending. */
 var HangWatch = class {
 	/** Turns in a row in which an arm's threads idled, and when the first of them began. */
@@ -29681,7 +29092,8 @@ var HangWatch = class {
 			sinceNs
 		});
 		const idleNs = turn.endNs - sinceNs;
-		if (turns < IDLE_TURNS || idleNs < IDLE_NS) return;
+		const turnNs = turn.endNs - turn.startNs;
+		if (turns < IDLE_TURNS || idleNs < Math.max(IDLE_NS, IDLE_PER_TURN * turnNs)) return;
 		throw hanging(watched, `${transactions === 0 ? "no thread" : `${idleThreads} of ${arm.load.board.threads} threads`} ${transactions === 0 ? "completed" : "did not complete"} a transaction in ${turns} turns in a row, for ${Math.round(idleNs / 1e9)} s; its server answers, so sysbench hangs`);
 	}
 };
@@ -30686,6 +30098,55 @@ function difference(after, before) {
 	return after === void 0 || before === void 0 ? null : after - before;
 }
 
+// src/edges/testbed/generations.ts
+/** A server that has only waited answers at once. */
+const ANSWER_SECONDS = 5;
+/** Servers that wait for a trial. */
+var Generations = class {
+	#waiting = /* @__PURE__ */ new Map();
+	/**
+	* @param isAhead whether the same arms are started once more, for the next trial
+	* @returns a server for each of the arms, all of one generation
+	*/
+	async start(arms, isAhead, startArms) {
+		const waiting = await this.#take(arms);
+		if (waiting !== void 0) return {
+			arms: waiting,
+			generations: 0
+		};
+		if (!isAhead) return {
+			arms: await startArms(arms),
+			generations: 1
+		};
+		const started = await startArms([...arms, ...arms]);
+		const next = started.slice(arms.length);
+		for (const { server } of next) server.process.freeze();
+		this.#waiting = new Map(arms.map((arm, index) => [arm, next[index]]));
+		return {
+			arms: started.slice(0, arms.length),
+			generations: 2
+		};
+	}
+	async [Symbol.asyncDispose]() {
+		await stopServers([...this.#waiting.values()]);
+		this.#waiting = /* @__PURE__ */ new Map();
+	}
+	/** All of them or none: what was started together is compared. The others are not wanted any more. */
+	async #take(arms) {
+		const waiting = this.#waiting;
+		this.#waiting = /* @__PURE__ */ new Map();
+		const wanted = arms.flatMap((arm) => waiting.get(arm) ?? []);
+		const isWhole = wanted.length === arms.length && (await Promise.all(wanted.map(isAlive))).every(Boolean);
+		await stopServers([...waiting.values()].filter((one) => !isWhole || !wanted.includes(one)));
+		return isWhole ? wanted : void 0;
+	}
+};
+/** Whether it answers, once it is thawed. */
+async function isAlive({ server }) {
+	server.process.thaw();
+	return server.session.execute("SELECT 1", ANSWER_SECONDS).then(() => true, () => false);
+}
+
 // src/edges/testbed/live-servers.ts
 /** Every server has one who switches it and knows how it is set. */
 var LiveServers = class {
@@ -30790,7 +30251,7 @@ var SharedServers = class {
 				const starting = alone.slice(from, from + AT_ONCE);
 				this.#requireMemory(running.size + starting.length);
 				const started = await startArms(starting);
-				for (const { server } of started) running.add(server);
+				for (const one of started) running.add(one);
 				for (const [index, arm] of starting.entries()) {
 					const own = {
 						arm,
@@ -30800,15 +30261,15 @@ var SharedServers = class {
 					if (group === void 0) groups.push([own]);
 					else group.push(own);
 				}
-				const firsts = new Set(groups.map(([first]) => first?.running.server));
-				const others = [...running].filter((server) => !firsts.has(server));
-				for (const server of others) running.delete(server);
-				await stopAll$1(others);
+				const firsts = new Set(groups.map(([first]) => first?.running));
+				const others = [...running].filter((one) => !firsts.has(one));
+				for (const one of others) running.delete(one);
+				await stopServers(others);
 			}
 			const known = (await Promise.all(groups.map((group) => this.#describe(group)))).flat();
 			this.#known = arms.map((arm) => asKnown(arm, known));
 		} finally {
-			await stopAll$1([...running]);
+			await stopServers([...running]);
 		}
 	}
 	async #groupFor({ arm, running }, groups) {
@@ -30872,9 +30333,6 @@ function asKnown(arm, known) {
 		},
 		group
 	};
-}
-async function stopAll$1(servers) {
-	await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()));
 }
 
 // src/edges/testbed/switched-cell.ts
@@ -30996,38 +30454,29 @@ function realTestbed(request) {
 		probe: new MachineProbe(),
 		shared: new SharedServers(request.directory.path, request.requireMemory),
 		queries: /* @__PURE__ */ new Map(),
-		known: {}
+		generations: new Generations(),
+		known: { trials: 0 }
 	};
 	return {
 		now: () => (monotonicNs() - began) / 1e9,
 		startTrial: (trial, plan) => startTrial(run, trial, plan),
-		lostWith: (failure) => request.servers.kind === "endpoints" ? request.servers.endpoints.lostWith(failure) : []
+		lostWith: (failure) => request.servers.kind === "endpoints" ? request.servers.endpoints.lostWith(failure) : [],
+		[Symbol.asyncDispose]: () => run.generations[Symbol.asyncDispose]()
 	};
 }
 async function startTrial(request, trial, plan) {
-	const { cpus } = request;
-	const folders = [];
-	const removeAll = () => {
-		for (const folder of folders) rmSync(folder, {
-			recursive: true,
-			force: true
-		});
-	};
-	const arms = await startServers(request, plan, trial, folders).catch((error) => {
-		removeAll();
-		throw error;
-	});
-	const stop = async () => {
-		await stopAll(arms);
-		removeAll();
-	};
+	const { cpus, stops, directory, servers } = request;
+	if (servers.kind === "started" && !hasRoom(directory.path, seedBytes(servers.sources, trial.arms))) await stops.ended();
+	const { arms, generations } = await startServers(request, plan, trial);
 	try {
+		await stops.ended();
 		const [control] = arms;
 		const isOurs = request.servers.kind === "started";
 		const runningOf = (arm) => arms[trial.arms.indexOf(arm)];
 		const live = new LiveServers(runningOf);
-		if (trial.number === 1) for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known);
-		const capacities = trial.number === 1 ? await capacitiesOf(arms, isOurs ? cpus.serverCpus.length : void 0) : [];
+		const isFirst = trial.number <= groupsOf(plan).length;
+		if (isFirst) for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known);
+		const capacities = isFirst ? await capacitiesOf(arms, isOurs ? cpus.serverCpus.length : void 0) : [];
 		return {
 			arms: arms.map(({ state }, index) => {
 				const cpuCapacity = capacities[index];
@@ -31038,6 +30487,7 @@ async function startTrial(request, trial, plan) {
 			}),
 			cpuCapacity: isOurs && control !== void 0 ? await capacityOf(request, control) : 0,
 			warnings: toWarnings(arms),
+			generations,
 			openCell: async ({ cell, arms: planned }) => {
 				const lateIn = queryOf(request, cell.workload)?.lateIn;
 				if (lateIn !== void 0) throw tooLong(cell.workload.name, lateIn);
@@ -31064,10 +30514,10 @@ async function startTrial(request, trial, plan) {
 				})),
 				serverOf: ({ arm }) => live.of(arm)
 			}),
-			[Symbol.asyncDispose]: stop
+			[Symbol.asyncDispose]: async () => stops.begin(() => stopServers(arms))
 		};
 	} catch (error) {
-		await stop();
+		await stopServers(arms);
 		throw error;
 	}
 }
@@ -31091,7 +30541,7 @@ async function capacitiesOf(arms, cpus) {
 async function capacityOfAll(address) {
 	if (address.kind === "socket") return findCapacity(address);
 	let sum = 0;
-	for (const server of serversOf$1(address)) sum += await findCapacity(server);
+	for (const server of serversOf(address)) sum += await findCapacity(server);
 	return sum;
 }
 /** It is the machine's, so the first server tells it for all. */
@@ -31119,34 +30569,55 @@ async function requireSameAnswers({ dataset }, { cells }, arms) {
 		scale: dataset.tpch
 	});
 }
-/** @param folders takes the folder of every server that is started */
-async function startServers(request, plan, trial, folders) {
-	const { servers, shared } = request;
-	if (servers.kind === "endpoints") return servers.endpoints.start(trial);
-	const startArms = armStarter(request, servers.sources, trial, folders);
-	return plan.isSwitched ? shared.start(trial.arms, startArms) : startArms(trial.arms);
+async function startServers(request, plan, trial) {
+	const { servers, shared, generations } = request;
+	if (servers.kind === "endpoints") return {
+		arms: await servers.endpoints.start(trial),
+		generations: 1
+	};
+	const { sources } = servers;
+	const startArms = armStarter(request, sources, trial);
+	if (plan.isSwitched) return {
+		arms: await shared.start(trial.arms, startArms),
+		generations: 1
+	};
+	const { arms, generations: started } = await generations.start(trial.arms, isStartedAhead(request, sources, trial), startArms);
+	return {
+		arms: arms.map((arm) => ({
+			...arm,
+			state: {
+				...arm.state,
+				trial: trial.number
+			}
+		})),
+		generations: started
+	};
 }
-/** @param folders takes the folder of every server that is started */
-function armStarter(request, sources, trial, folders) {
-	const { cpus, directory, phase } = request;
+/** A regression needs a second trial; which servers a later one has, or whether there is one, nobody knows. */
+function isStartedAhead({ mostAhead, directory }, sources, { number, arms }) {
+	return number === 1 && arms.length <= mostAhead && hasRoom(directory.path, 2 * seedBytes(sources, arms));
+}
+function seedBytes(sources, arms) {
+	return arms.reduce((sum, { scenario }) => sum + sources.of(scenario).seed.bytes, 0);
+}
+function armStarter(request, sources, trial) {
+	const { cpus, directory, phase, known } = request;
+	known.trials += 1;
+	const prefix = `t${known.trials}a`;
+	let started = 0;
 	return (arms) => {
-		const needed = arms.reduce((sum, { scenario }) => sum + sources.of(scenario).seed.bytes, 0);
-		requireRoom(directory.path, needed, `the data of ${count(arms.length, "server")}`);
+		requireRoom(directory.path, seedBytes(sources, arms), `the data of ${count(arms.length, "server")}`);
 		phase(`starting ${count(arms.length, "server")}`);
-		return allOrNone(arms.map((arm, nth) => {
-			const folder = join(directory.path, `t${trial.number}a${folders.length}`);
-			folders.push(folder);
-			return startArm({
-				...request,
-				arm,
-				trial: trial.number,
-				source: sources.of(arm.scenario),
-				startCpus: startCpus(cpus, nth),
-				cpus: cpus.serverCpus,
-				directory: folder,
-				runDirectory: directory.path
-			});
-		}));
+		return allOrNone(arms.map((arm, nth) => startArm({
+			...request,
+			arm,
+			trial: trial.number,
+			source: sources.of(arm.scenario),
+			startCpus: startCpus(cpus, nth),
+			cpus: cpus.serverCpus,
+			directory: join(directory.path, `${prefix}${started++}`),
+			runDirectory: directory.path
+		})));
 	};
 }
 /** Waits for all servers; when one failed, the others are stopped before its error is thrown. */
@@ -31155,11 +30626,8 @@ async function allOrNone(starts) {
 	const arms = results.flatMap((result) => result.status === "fulfilled" ? [result.value] : []);
 	const failure = results.find((result) => result.status === "rejected");
 	if (failure === void 0) return arms;
-	await stopAll(arms);
+	await stopServers(arms);
 	throw failure.reason;
-}
-async function stopAll(arms) {
-	await Promise.all([...new Set(arms.map(({ server }) => server))].map((server) => server[Symbol.asyncDispose]()));
 }
 /** What was done to options; the twin only repeats what is said of the control. */
 function toWarnings(arms) {
@@ -31186,7 +30654,7 @@ const NEEDED_PROGRAMS = [
 * @throws UserError where a program or a server is missing, MeasurementError where one does not work
 */
 async function openTestbed(request) {
-	const { suite, plan, note, phase, freeze } = request;
+	const { suite, plan, note, phase, freeze, timeline } = request;
 	await prepareMachine(request);
 	await using opened = new AsyncDisposableStack();
 	const directory = opened.use(new RunDirectory());
@@ -31200,29 +30668,37 @@ async function openTestbed(request) {
 	};
 	await sweep(context);
 	const sysbench = await sysbenchVersion();
-	const cpus = layoutCpus(readCores());
+	const cpus = layoutCpus(readNodes());
+	timeline.enter({ step: "data" });
 	const servers = await openServers({
 		...request,
 		...context
 	}, opened);
 	const available = availableBytes();
-	const limits = memoryLimits(plan.arms.length, available);
+	const limits = memoryLimits(Math.min(plan.arms.length, plan.mostServers), available);
+	timeline.enter({ step: "wait" });
 	opened.use(await measureAlone(context));
+	timeline.enter({ step: "prepare" });
 	await pinOurselves(cpus.clientCpus);
 	const { dataset } = suite;
+	const requireMemory = memoryFor(available);
+	const stops = opened.use(new BackgroundStops());
 	const common = {
 		dataset,
 		limits,
-		requireMemory: memoryFor(available),
+		requireMemory,
 		cpus,
+		mostAhead: mostAhead(dataset, available, cpus),
 		directory,
-		freeze
+		stops,
+		freeze,
+		timeline
 	};
-	const testbed = realTestbed({
+	const testbed = opened.use(realTestbed({
 		...context,
 		...common,
 		servers: servers.kind
-	});
+	}));
 	const kept = opened.move();
 	return {
 		testbed,
@@ -31239,8 +30715,8 @@ async function openTestbed(request) {
 async function openServers(request, opened) {
 	const { suite, plan, server: choice } = request;
 	const scenarios = plan.arms.map(({ scenario }) => scenario);
-	if (choice === "external" || isExternal(suite)) return openEndpoints(request, scenarios, opened);
-	memoryFor(availableBytes())(serversOf(plan));
+	if (isRunningAlready(suite, choice)) return openEndpoints(request, scenarios, opened);
+	requireRoomFor(plan);
 	const sources = opened.use(await openSources({
 		...request,
 		scenarios,
@@ -31367,9 +30843,6 @@ function distanceWarnings(endpoints) {
 		farthest
 	}] : [];
 }
-function isExternal({ server, scenarios }) {
-	return server.kind === "dsn" || scenarios.some(({ endpoint }) => endpoint !== void 0);
-}
 function endpointIn({ server }, { name, endpoint, place }) {
 	const found = endpoint ?? (server.kind === "dsn" ? server.endpoint : void 0);
 	if (found !== void 0) return found;
@@ -31407,4 +30880,4 @@ function cpuWarnings({ shared }) {
 	return shared ? [{ code: "one-cpu" }] : [];
 }
 
-export { quantileMs as A, INSTRUMENT_LEVELS as B, variablesOf$1 as C, mix as D, Trials as E, touchesSetup as F, shippedLevel as H, consumersOf as I, isEnabledByDefault as L, progressScreen as M, quietScreen as N, splitDifference as O, setupOf as P, overlaps as R, switchesOf as S, partsOf as T, classesOf as V, Session as _, freeBytes as a, measureUntilDecided as b, readCores as c, restoreFromJournal as d, endpointIn$1 as f, sysbenchVersion as g, cacheDirectory as h, availableBytes as i, isOwnToServer as j, mergeHistograms as k, certificatesOf as l, removeJournal as m, openTestbed as n, readEnvironment as o, listJournals as p, findLocalServer as r, layoutCpus as s, missingPrograms as t, restoreTexts as u, passwordOf as v, keyOf as w, withAllInstruments as x, measureOn as y, patternOf$2 as z };
+export { quietScreen as A, mix as C, quantileMs as D, mergeHistograms as E, overlaps as F, patternOf$2 as I, INSTRUMENT_LEVELS as L, touchesSetup as M, consumersOf as N, isOwnToServer as O, isEnabledByDefault as P, classesOf as R, Trials as S, Timeline as T, withAllInstruments as _, certificatesOf as a, keyOf as b, endpointIn$1 as c, cacheDirectory as d, sysbenchVersion as f, measureUntilDecided as g, measureOn as h, readEnvironment as i, setupOf as j, progressScreen as k, listJournals as l, passwordOf as m, openTestbed as n, restoreTexts as o, Session as p, freeBytes as r, restoreFromJournal as s, missingPrograms as t, removeJournal as u, switchesOf as v, splitDifference as w, partsOf as x, variablesOf$1 as y, shippedLevel as z };

@@ -12,9 +12,11 @@ const MADE_AT_THE_END = [
 	"result.json",
 	"report.md",
 	"report.html",
-	"chart.vl.json",
-	"chart.svg",
-	"chart.png"
+	...["chart", "timeline"].flatMap((name) => [
+		`${name}.vl.json`,
+		`${name}.svg`,
+		`${name}.png`
+	])
 ];
 var OutputDirectory = class {
 	path;

@@ -1,5 +1,5 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { C as _null, F as strictObject, I as string, L as tuple, N as preprocess, O as int, P as record, R as union, S as _enum, T as boolean, W as NEVER, a as finishProblems, c as quote, i as escapeInvisible, j as number, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING, w as array, z as unknown } from "./problems.js";
+import { A as int, B as union, D as boolean, E as array, F as preprocess, I as record, K as NEVER, L as strictObject, N as number, R as string, S as KNOWN_OUTCOMES, T as _null, V as unknown, a as finishProblems, c as quote, i as escapeInvisible, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING, w as _enum, z as tuple } from "./problems.js";
 import { a as OPTION_NAME, i as whyUnusable, r as readOptionFile, s as fixOptionName } from "./option-includes.js";
 
 // src/core/suite/dsn.ts
@@ -282,6 +282,7 @@ function buildSuite(form, sources) {
 		budgetSeconds: form.budget,
 		precision: form.precision,
 		isSwitched: form.switch,
+		known: form.known,
 		ruleLines: ruleLines(form, sources.tree)
 	};
 }
@@ -637,7 +638,8 @@ const suiteSchema = section({
 	gate,
 	budget,
 	precision: percentage.optional(),
-	switch: boolean("true or false").default(false)
+	switch: boolean("true or false").default(false),
+	known: words(...KNOWN_OUTCOMES).optional()
 });
 
 // src/core/suite/consistency.ts

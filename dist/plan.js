@@ -1,4 +1,4 @@
-import { _ as isUnchanged, m as armName, n as leastBudgetSeconds, v as makePlan, x as shardMatrix } from "./budget.js";
+import { B as groupsOf, G as makePlan, V as armName, W as isUnchanged, n as leastBudgetSeconds, q as shardMatrix, x as serversAtOnce } from "./budget.js";
 import { f as count, p as duration } from "./problems.js";
 import { t as print } from "./output.js";
 import { a as UserError, t as EXIT } from "./errors.js";
@@ -17,8 +17,7 @@ function renderPlan(name, plan) {
 	return `${[
 		`${name}: ${count(cells.length, "cell")}, ${plan.isSwitched ? `${count(arms.length, "state")} of shared servers` : count(arms.length, "server")}, compared with: ${rules.join(", ")}`,
 		"",
-		plan.isSwitched ? "scenarios; those that differ only in what can be switched share a running server" : "servers, alive together in every cell",
-		...arms.map((arm) => `  ${armName(arm)}${roleOf(arm)}`),
+		...armLines(plan),
 		"",
 		"cells: workload and threads",
 		...[...workloads].map(([workload, own]) => `  ${workload.padEnd(width)}  ${own.map(({ threads }) => threads).join(" ")}`),
@@ -26,6 +25,18 @@ function renderPlan(name, plan) {
 		`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`,
 		"a suspected slowdown may take half as much more to be confirmed"
 	].join("\n")}\n`;
+}
+function armLines(plan) {
+	const groups = groupsOf(plan);
+	const lines = (arms) => arms.map((arm) => `  ${armName(arm)}${roleOf(arm)}`);
+	if (plan.isSwitched) return ["scenarios; those that differ only in what can be switched share a running server", ...lines(plan.arms)];
+	if (groups.length === 1) return ["servers, alive together in every cell", ...lines(plan.arms)];
+	const [control, twin] = plan.arms;
+	return [
+		`servers, in ${count(groups.length, "group")}, as the memory of this machine holds ${plan.mostServers} at once; in every group`,
+		...lines([control, twin]),
+		...groups.flatMap(([, , ...own], nth) => [`and in group ${nth + 1}`, ...lines(own)])
+	];
 }
 function roleOf({ role, revision }) {
 	if (revision === "twin") return ": the same once more, for the A/A check";
@@ -67,9 +78,11 @@ async function planCommand(args) {
 async function describePlan({ subject, rules, adjustments, shards }) {
 	const { suite: read, base } = await readSubject(subject);
 	const suite = adjusted(read, adjustments);
+	const mostServers = serversAtOnce(suite, "auto");
 	const plan = makePlan(suite, 0, {
 		rules,
-		base: base?.scenarios ?? []
+		base: base?.scenarios ?? [],
+		mostServers
 	});
 	if (shards === void 0) return renderPlan(suite.name, plan);
 	if (shards > plan.cells.length) throw new UserError(`--shards: found ${shards}; allowed: at most ${plan.cells.length}, one cell for each`);

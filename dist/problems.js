@@ -5909,6 +5909,10 @@ function preprocess(fn, schema) {
 	});
 }
 
+// src/core/suite/suite.ts
+/** Verdicts that may be known before a run. */
+const KNOWN_OUTCOMES = ["pass", "regressed"];
+
 // src/core/stats/special-functions.ts
 /** ln Γ, the regularised incomplete beta function and Student's t: what the intervals need, with stated accuracy. */
 const LANCZOS_G = 7;
@@ -6146,4 +6150,4 @@ function finishProblems(drafts, file) {
 	}));
 }
 
-export { looseObject as A, url as B, _null as C, discriminatedUnion as D, codec as E, strictObject as F, ZodError as H, string as I, tuple as L, object as M, preprocess as N, int as O, record as P, union as R, _enum as S, boolean as T, _isoDateTime as U, encode as V, NEVER as W, rate as _, finishProblems as a, studentTQuantile as b, quote as c, changeAndRange as d, count as f, range as g, milliseconds as h, escapeInvisible as i, number as j, literal as k, bytes as l, fineShare as m, describeUnknown as n, listNames as o, duration as p, describeValue as r, nearest as s, MISSING as t, change as u, share as v, array as w, ZodISODateTime as x, studentTCdf as y, unknown as z };
+export { int as A, union as B, ZodISODateTime as C, boolean as D, array as E, preprocess as F, _isoDateTime as G, url as H, record as I, NEVER as K, strictObject as L, looseObject as M, number as N, codec as O, object as P, string as R, KNOWN_OUTCOMES as S, _null as T, encode as U, unknown as V, ZodError as W, rate as _, finishProblems as a, studentTCdf as b, quote as c, changeAndRange as d, count as f, range as g, milliseconds as h, escapeInvisible as i, literal as j, discriminatedUnion as k, bytes as l, fineShare as m, describeUnknown as n, listNames as o, duration as p, describeValue as r, nearest as s, MISSING as t, change as u, share as v, _enum as w, studentTQuantile as x, incompleteBeta as y, tuple as z };

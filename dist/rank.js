@@ -1,22 +1,26 @@
+import { t as combine } from "./combine.js";
 import { a as findDisturbance } from "./write-whole.js";
-import { i as slicesOf } from "./measurement.js";
-import { v as estimate } from "./compare.js";
+import { b as estimateEffects } from "./compare.js";
 import { t as rankScenarios } from "./ranking.js";
 
 // src/core/comparison/compare-pairs.ts
-/** Every pair of scenarios in one cell. */
-/** Effect of every pair of scenarios in a cell, asked by name; undefined where one of them was not measured there. */
-function comparePairs(plan, lines, cell) {
-	const { isDropped } = findDisturbance(lines);
-	const slices = slicesOf(lines).filter((slice) => !isDropped(slice));
-	const effects = new Map(estimate(pairsOf(plan, cell), slices, plan.startSpread).map(({ scenario, reference, effect }) => [JSON.stringify([scenario, reference]), effect]));
-	return (first, second) => {
-		const forward = effects.get(JSON.stringify([first, second]));
-		const backward = effects.get(JSON.stringify([second, first]));
-		return forward ?? (backward && {
-			...backward,
-			mean: -backward.mean
-		});
+/** Effects of every pair of scenarios, asked cell by cell. */
+function comparePairs(plan, measured) {
+	const { isDropped } = findDisturbance(measured.cells);
+	const compared = {
+		measured,
+		isCompared: (block) => !isDropped(block)
+	};
+	return (cell) => {
+		const effects = new Map(estimateEffects(pairsOf(plan, cell), compared, plan.startSpread).map(({ scenario, reference, effect }) => [JSON.stringify([scenario, reference]), effect]));
+		return (first, second) => {
+			const forward = effects.get(JSON.stringify([first, second]));
+			const backward = effects.get(JSON.stringify([second, first]));
+			return forward ?? (backward && {
+				...backward,
+				mean: -backward.mean
+			});
+		};
 	};
 }
 function pairsOf({ arms }, cell) {
@@ -31,20 +35,20 @@ function pairsOf({ arms }, cell) {
 }
 
 // src/core/comparison/rank.ts
-/** Cells in which two scenarios or more were measured; a scenario that was not is left out. */
-function rankCells(plan, lines) {
+/**
+* Cells in which two scenarios or more were measured; a scenario that was not is left out. Two that were measured in
+* different groups, and so never in the same trial, are held against each other over the controls of their groups.
+*/
+function rankCells(plan, measured) {
 	if (!plan.rules.includes("control")) return [];
 	const control = plan.arms[0].scenario.name;
 	const names = plan.arms.filter(({ revision }) => revision === "head").map(({ scenario }) => scenario.name);
+	const pairsIn = comparePairs(plan, measured);
 	return plan.cells.flatMap((cell) => {
-		const pair = comparePairs(plan, lines, cell);
+		const pair = pairsIn(cell);
 		const scenarios = names.filter((name) => name === control || pair(name, control) !== void 0);
 		if (scenarios.length < 2) return [];
-		const effect = (first, second) => {
-			const found = pair(first, second);
-			if (found === void 0) throw new RangeError(`${first} and ${second} were not measured together`);
-			return found;
-		};
+		const effect = (first, second) => pair(first, second) ?? difference(pair(first, control), pair(second, control));
 		return [{
 			workload: cell.workload.name,
 			threads: cell.threads,
@@ -55,6 +59,17 @@ function rankCells(plan, lines) {
 			})
 		}];
 	});
+}
+/** Of two scenarios that were measured beside different servers of the control. */
+function difference(first, second) {
+	if (first === void 0 || second === void 0) throw new RangeError("a ranked scenario has no effect");
+	return combine(first.mean - second.mean, [{
+		effect: first,
+		slope: 1
+	}, {
+		effect: second,
+		slope: 1
+	}]);
 }
 
 export { comparePairs as n, rankCells as t };

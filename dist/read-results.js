@@ -1,15 +1,56 @@
 import { u as shardText } from "./random-effects.js";
-import { A as looseObject, j as number } from "./problems.js";
-import { f as JUDGING_CODES, i as decide, o as passAtOnce, r as scenarioMeans } from "./compare.js";
+import { M as looseObject, N as number } from "./problems.js";
+import { a as scenarioMeans, c as passAtOnce, m as JUDGING_CODES, o as decide } from "./compare.js";
 import { t as rankCells } from "./rank.js";
 import { n as replay } from "./replay.js";
-import { n as isMeasured, r as resultSchema } from "./result.js";
-import { n as lineSchema } from "./measurement.js";
+import { g as lineSchema, n as isMeasured, r as resultSchema } from "./result.js";
 import { a as UserError } from "./errors.js";
-import { readFileSync, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { StringDecoder } from "node:string_decoder";
 
-// src/core/result/result-with-lines.ts
+// src/core/result/recorded-result.ts
+/** A run as its files tell it, and whether several belong together. */
+/**
+* The first result that does not belong to one before it; undefined where all can be joined. Of those that are alike only
+* the first is compared with what follows, and whatever has a part of the plan in common with it.
+*/
+function findMismatch(recorded) {
+	const alike = /* @__PURE__ */ new Map();
+	const owners = /* @__PURE__ */ new Map();
+	for (const [index, other] of recorded.entries()) {
+		const parts = partsOf(other.result);
+		const suspects = /* @__PURE__ */ new Set([...alike.values(), ...parts.flatMap((part) => owners.get(part) ?? [])]);
+		for (const at of [...suspects].sort((left, right) => left - right)) {
+			const one = recorded[at];
+			const why = mismatch(one, other);
+			if (why !== void 0) return {
+				one,
+				other,
+				why
+			};
+		}
+		const kind = kindOf(other.result);
+		if (!alike.has(kind)) alike.set(kind, index);
+		for (const part of parts) owners.set(part, index);
+	}
+}
+/** All of a result that others must have in common with it. */
+function kindOf({ suite, plan: { rules, arms, policy, shard }, scenarios }) {
+	const fingerprints = scenarios.map(({ name, fingerprint }) => [name, fingerprint]);
+	return JSON.stringify([
+		suite,
+		rules,
+		arms,
+		policy,
+		shard?.of,
+		fingerprints
+	]);
+}
+/** All that no other may have. */
+function partsOf({ plan: { cells, shard } }) {
+	return [...shard === null ? [] : [shard], ...cells].map((part) => JSON.stringify(part));
+}
 /** Why two results cannot be joined; undefined where they can. */
 function mismatch(first, other) {
 	const [a, b] = [first.result, other.result];
@@ -63,30 +104,43 @@ function storedEffect({ effect, change, low, high }) {
 }
 
 // src/core/result/replay-results.ts
+/** The looks of the run that measured are taken again. */
+function replayResult(result, lines) {
+	const plan = planOf(result);
+	const { trials, policy } = result.plan;
+	const { measured, ...looks } = replay({
+		plan,
+		lines,
+		trials,
+		policy
+	});
+	return {
+		result,
+		looks,
+		ranking: rankCells(plan, measured)
+	};
+}
 /**
-* The looks of the runs that measured are taken again. What was held against history or attributed stays as it was: that
-* was measured elsewhere.
+* What was held against history or attributed stays as it was: that was measured elsewhere.
 *
-* @param recorded results that belong together, see mismatch
+* @param parts results that belong together, see mismatch
 */
-function replayResults(recorded) {
-	const [{ result: first }] = recorded;
-	const results = recorded.map(({ result }) => result);
+function joinResults(parts) {
+	const [{ result: first }] = parts;
+	const results = parts.map(({ result }) => result);
+	const replayed = parts.map(({ looks }) => looks);
 	const missing = missingShards(results);
 	const isJoined = results.length > 1 && first.plan.shard !== null;
-	const replayed = recorded.map(({ result, lines }) => replay({
-		plan: planOf(result),
-		lines,
-		trials: result.plan.trials,
-		policy: result.plan.policy
-	}));
 	const means = isJoined ? scenarioMeans(replayed.flatMap(({ compared }) => cellsOf(compared.comparisons))) : [];
 	const standings = judgeMeans(new Map(replayed.flatMap((shard) => [...shard.standings])), means, first.plan);
-	const run = joinedRun(recorded, isJoined);
+	const run = joinedRun(parts, isJoined);
 	const judgement = decide(joinedComparisons(replayed, means), standings, first.plan.policy, run.measuredSeconds);
 	return {
 		run,
-		seconds: Math.max(...results.map(({ seconds }) => seconds)),
+		time: {
+			seconds: Math.max(...results.map(({ seconds }) => seconds)),
+			timeline: results.length > 1 ? null : first.timeline
+		},
 		judgement: {
 			...judgement,
 			comparisons: [...judgement.comparisons, ...results.flatMap(heldComparisons)],
@@ -107,9 +161,9 @@ function joinedComparisons(replayed, means) {
 		disturbance: sumOf(all.map(({ disturbance }) => disturbance))
 	};
 }
-function joinedRun(recorded, isJoined) {
-	const [{ result: first }] = recorded;
-	const results = recorded.map(({ result }) => result);
+function joinedRun(parts, isJoined) {
+	const [{ result: first }] = parts;
+	const results = parts.map(({ result }) => result);
 	const { schemaVersion, suite, commit, startedAt, imported, seed, reproduce, environment, scenarios, settings } = first;
 	return {
 		schemaVersion,
@@ -129,7 +183,7 @@ function joinedRun(recorded, isJoined) {
 			shard: isJoined ? null : first.plan.shard
 		},
 		cells: results.flatMap(({ cells }) => cells),
-		ranking: recorded.flatMap(({ result, lines }) => rankCells(planOf(result), lines)),
+		ranking: parts.flatMap(({ ranking }) => ranking),
 		warnings: distinct(results.flatMap(({ warnings }) => warnings.filter(isOfRun)))
 	};
 }
@@ -213,9 +267,157 @@ function distinct(values) {
 	return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
+// src/core/measurement/parse-line.ts
+/** A line of slices.jsonl, read back. Files have hundreds of thousands, nearly all of them exactly as they are written. */
+const isText = (value) => typeof value === "string";
+const isFigure = (value) => Number.isFinite(value);
+const isPositive = (value) => isFigure(value) && value > 0;
+const isNonNegative = (value) => isFigure(value) && value >= 0;
+const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
+const isShare = (value) => isNonNegative(value) && value <= 1;
+const isThreads = (value) => isCount(value) && value !== 0;
+const isTrial = (value) => isThreads(value) && value <= 100;
+const isRevision = (value) => value === "head" || value === "base" || value === "twin";
+const isDisturbed = (value) => value === "late-thaw" || value === "late-switch";
+const isPair = (value) => Array.isArray(value) && value.length === 2 && Number.isSafeInteger(value[0]) && Number.isSafeInteger(value[1]);
+const isHistogram = (value) => Array.isArray(value) && value.every(isPair);
+function orNull(isValid) {
+	return (value) => value === null || isValid(value);
+}
+function fields(checks, isOptional = false) {
+	return Object.entries(checks).map(([name, isValid]) => ({
+		name,
+		isValid,
+		isOptional
+	}));
+}
+const CELL = {
+	trial: isTrial,
+	workload: isText,
+	threads: isThreads
+};
+const ARM = {
+	scenario: isText,
+	revision: isRevision
+};
+const KIND = { kind: isText };
+/** The kinds of which there are many, their fields in the order of their schemas. */
+const FIELDS = /* @__PURE__ */ new Map([
+	["slice", [
+		...fields({
+			...KIND,
+			...CELL,
+			...ARM,
+			block: isCount,
+			position: isCount,
+			at: isFigure,
+			seconds: isPositive
+		}),
+		...fields({
+			transactions: isNonNegative,
+			latencySumMs: isNonNegative
+		}),
+		...fields({
+			host: isText,
+			disturbed: isDisturbed
+		}, true)
+	]],
+	["probe", fields({
+		...KIND,
+		...CELL,
+		block: isCount,
+		at: isFigure,
+		coreMicros: isPositive,
+		memoryMicros: isPositive,
+		stolen: orNull(isFigure)
+	})],
+	["cell", [
+		...fields({
+			...KIND,
+			...CELL,
+			...ARM,
+			queriesPerTransaction: isPositive,
+			transactions: isCount,
+			errors: isCount
+		}),
+		...fields({
+			reconnects: isCount,
+			serverCpuSeconds: orNull(isNonNegative),
+			clientCpuSeconds: orNull(isNonNegative)
+		}),
+		...fields({
+			turnSeconds: isPositive,
+			rampMs: isPositive,
+			countedMs: isPositive
+		}),
+		...fields({
+			othersPerSecond: isNonNegative,
+			pageMisses: isShare
+		}, true),
+		...fields({ latency: isHistogram })
+	]],
+	["look", fields({
+		...KIND,
+		trial: isTrial,
+		workload: orNull(isText),
+		threads: orNull(isThreads),
+		share: isNonNegative
+	})]
+]);
+/** @returns undefined where the value is no line; fields that no line has are left out */
+function parseLine(value) {
+	return isAsWritten(value) ? value : lineSchema.safeParse(value).data;
+}
+/** Whether the schema would give back the same, its fields in the same order; false says nothing. */
+function isAsWritten(value) {
+	if (typeof value !== "object" || value === null) return false;
+	const own = value;
+	const known = FIELDS.get(own.kind);
+	if (known === void 0) return false;
+	let at = 0;
+	for (const name in own) {
+		while (known[at]?.isOptional === true && known[at]?.name !== name) at += 1;
+		const field = known[at];
+		if (field?.name !== name || !field.isValid(own[name])) return false;
+		at += 1;
+	}
+	return known.slice(at).every(({ isOptional }) => isOptional === true);
+}
+
+// src/edges/files/rows.ts
+/** The rows of a file, one after the other, without the file ever being whole in memory. */
+const CHUNK_BYTES = 65536;
+/**
+* Text between line feeds, the rest after the last one included, by lists of as many as are read at a time.
+*
+* @param most characters of a row; after one that has more, and is read to no more than a chunk beyond them, none come
+* @throws what the system says where the file cannot be read
+*/
+function* readRows(file, most) {
+	const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+	const decoder = new StringDecoder("utf8");
+	const descriptor = openSync(file, "r");
+	try {
+		let rest = "";
+		let bytes = 1;
+		while (bytes > 0 && rest.length <= most) {
+			bytes = readSync(descriptor, chunk);
+			const [first = "", ...others] = (bytes === 0 ? decoder.end() : decoder.write(chunk.subarray(0, bytes))).split("\n");
+			const last = others.pop();
+			if (last !== void 0) yield [rest + first, ...others];
+			rest = last ?? rest + first;
+		}
+		yield [rest];
+	} finally {
+		closeSync(descriptor);
+	}
+}
+
 // src/edges/files/recorded-results.ts
 /** Reads back what a run has written: result.json and the slices beside it. */
 const SHOWN_PROBLEMS = 5;
+/** Far more than a line with all variables of a server has. */
+const LONGEST_LINE = 1 << 24;
 /**
 * @param path a result.json, or the output directory that holds it
 * @throws UserError naming the file and what is wrong with it
@@ -224,8 +426,7 @@ function readRecorded(path) {
 	const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, "result.json") : path;
 	return {
 		name: file,
-		result: readResult(file),
-		lines: readLines(join(dirname(file), "slices.jsonl"))
+		result: readResult(file)
 	};
 }
 function readResult(file) {
@@ -240,21 +441,41 @@ function readResult(file) {
 	const problems = parsed.error.issues.slice(0, SHOWN_PROBLEMS).map((issue) => `  ${issue.path.join(".") || "the file"}: ${issue.message}`);
 	throw new UserError(`${file} is no result of qpsgate, or was changed:\n${problems.join("\n")}`);
 }
-/** A last line that was cut off by a crash is left out; anything else that is wrong is an error. */
-function readLines(file) {
-	const rows = read(file).split("\n");
-	const last = rows.findLastIndex((row) => row !== "");
+/**
+* The raw slices of a result, read as they are asked for. A last line that was cut off by a crash is left out; anything else
+* that is wrong is an error.
+*
+* @throws UserError naming the file, and the line where one is wrong
+*/
+function* readLines({ name }) {
+	const file = join(dirname(name), "slices.jsonl");
 	const looks = new LookCount();
-	return rows.flatMap((row, index) => {
-		if (row === "") return [];
-		const parsed = lineSchema.safeParse(tryJson(row));
-		if (parsed.success && !looks.isTooMany(parsed.data)) return [parsed.data];
-		if (index === last && tryJson(row) === void 0) return [];
+	const refuse = (line) => {
 		throw new UserError("this is no line that qpsgate wrote, or it was changed", { place: {
 			file,
-			line: index + 1
+			line
 		} });
-	});
+	};
+	let number = 0;
+	let cutOff = 0;
+	for (const rows of reading(file, readRows(file, LONGEST_LINE))) for (const row of rows) {
+		number += 1;
+		if (row === "") continue;
+		if (cutOff > 0) refuse(cutOff);
+		const value = row.length > LONGEST_LINE ? null : tryJson(row);
+		const line = parseLine(value);
+		if (line !== void 0 && !looks.isTooMany(line)) yield line;
+		else if (value === void 0) cutOff = number;
+		else refuse(number);
+	}
+}
+/** What the system says of a file becomes an error that says what to do. */
+function* reading(file, items) {
+	try {
+		yield* items;
+	} catch (cause) {
+		throw unreadable(file, cause);
+	}
 }
 /** Every look is taken again, which takes time. */
 var LookCount = class {
@@ -275,8 +496,12 @@ function read(file) {
 	try {
 		return readFileSync(file, "utf8");
 	} catch (cause) {
-		throw new UserError(`cannot read ${file}: ${cause.message}; give an output directory of qpsgate run, or its result.json`, { cause });
+		throw unreadable(file, cause);
 	}
+}
+function unreadable(file, cause) {
+	const why = cause.message;
+	return new UserError(`cannot read ${file}: ${why}; give an output directory of qpsgate run, or its result.json`, { cause });
 }
 function parseJson(text, file) {
 	const value = tryJson(text);
@@ -292,26 +517,24 @@ function tryJson(text) {
 }
 
 // src/commands/read-results.ts
-/** Results read back from files, joined where there are several, and judged again from their raw slices. */
 /**
+* Raw slices are read line by line, and not kept.
+*
 * @param paths output directories or result.json files of one plan, in any order
+* @param through hands on the raw slices of each result, in the order of their plan
 * @throws UserError where one cannot be read or they do not belong together
 */
-function readResults(paths) {
+function readResults(paths, through = (_, lines) => lines) {
 	const [first, ...others] = paths.map(readRecorded).sort(inPlan);
 	if (first === void 0) throw new UserError("at least one result is needed; give an output directory of qpsgate run");
-	const recorded = [first];
-	for (const other of others) {
-		for (const earlier of recorded) {
-			const why = mismatch(earlier, other);
-			if (why !== void 0) throw new UserError(`${earlier.name} and ${other.name} do not belong together: ${why}`);
-		}
-		recorded.push(other);
-	}
+	const recorded = [first, ...others];
+	const found = findMismatch(recorded);
+	if (found !== void 0) throw new UserError(`${found.one.name} and ${found.other.name} do not belong together: ${found.why}`);
 	requireAllShards(recorded);
+	const replayed = (one) => replayResult(one.result, through(one, readLines(one)));
 	return {
 		recorded,
-		...replayResults(recorded)
+		...joinResults([replayed(first), ...others.map(replayed)])
 	};
 }
 function inPlan({ result: one }, { result: other }) {

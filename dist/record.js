@@ -10,11 +10,11 @@ import { r as RECORD_FLAGS } from "./history-help.js";
 import { t as toolVersion } from "./version.js";
 import { u as shardText } from "./random-effects.js";
 import { n as recordOf } from "./make-record.js";
-import { i as accept } from "./result.js";
-import { t as digestOf } from "./digest.js";
+import { f as accept } from "./result.js";
+import { t as TextDigest } from "./digest.js";
 import { t as commitIn } from "./revision.js";
 import { t as readResults } from "./read-results.js";
-import { A as looseObject, f as count, z as unknown } from "./problems.js";
+import { M as looseObject, V as unknown, f as count } from "./problems.js";
 import { readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { basename, dirname, join } from "node:path";
@@ -132,12 +132,13 @@ const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 */
 async function readMeasuredRun(source, toolVersion) {
 	const { paths, branch, runUrl = null } = source;
-	const { recorded, run, judgement } = readResults(paths);
+	const id = new RunId();
+	const { recorded, run, judgement } = readResults(paths, (one, lines) => id.through(one, lines));
 	const [{ name, result: first }] = recorded;
 	requireWhole(run, name);
 	const commit = await commitOf(source.commit, run.commit);
 	const about = {
-		id: idOf(recorded),
+		id: id.end(),
 		branch,
 		commit,
 		runUrl,
@@ -160,15 +161,33 @@ function requireWhole({ plan, cells }, name) {
 	if (plan.shard !== null) throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`);
 	if (cells.length === 0) throw new UserError(`${name}: nothing was measured, so there is nothing to store`);
 }
-/** Names a run by what was measured: the same result has the same id whenever and by whomever it is recorded. */
-function idOf(recorded) {
-	return digestOf(recorded.map(({ result: { startedAt, seed, suite }, lines }) => [
-		startedAt,
-		seed,
-		suite,
-		lines
-	]));
-}
+/**
+* Names a run by what was measured: the same result has the same id whenever and by whomever it is recorded. It is the
+* digest of one JSON text, a list of results each with its lines.
+*/
+var RunId = class {
+	#digest = new TextDigest();
+	#separator = "[";
+	end() {
+		this.#digest.add("]");
+		return this.#digest.end();
+	}
+	*through({ result: { startedAt, seed, suite } }, lines) {
+		this.#digest.add(`${this.#separator}${JSON.stringify([
+			startedAt,
+			seed,
+			suite
+		]).slice(0, -1)},`);
+		let separator = "[";
+		for (const line of lines) {
+			this.#digest.add(`${separator}${JSON.stringify(line)}`);
+			separator = ",";
+			yield line;
+		}
+		this.#digest.add(separator === "[" ? "[]]" : "]]");
+		this.#separator = ",";
+	}
+};
 function noteOf({ commit }, measured) {
 	if (commit !== void 0 || measured?.isDirty !== true) return null;
 	return `what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored`;

@@ -1,62 +1,215 @@
-import { n as plannedComparisons, s as takeLook, t as compare } from "./compare.js";
+import { i as plannedComparisons, l as takeLook, n as compareSince, p as isUndecided, r as effectsSince, t as compare } from "./compare.js";
+import { d as keyOf } from "./result.js";
+
+// src/core/measurement/blocks.ts
+/** All that was measured so far; grows line by line. */
+var MeasuredBlocks = class MeasuredBlocks {
+	#cells = /* @__PURE__ */ new Map();
+	/** The cell that the last line was of, as most come after their likes. */
+	#last;
+	/** By scenario, then revision. */
+	#arms = /* @__PURE__ */ new Map();
+	constructor(lines = []) {
+		for (const line of lines) this.add(line);
+	}
+	get cells() {
+		return [...this.#cells.values()];
+	}
+	blocksIn(cell) {
+		return this.#cells.get(cellKeyOf(cell))?.blocks ?? [];
+	}
+	/** The cell by itself, as if nothing else had been measured. */
+	only(key) {
+		const alone = new MeasuredBlocks();
+		const cell = this.#cells.get(cellKeyOf(key));
+		if (cell !== void 0) alone.#cells.set(cellKeyOf(key), cell);
+		alone.#arms = this.#arms;
+		return alone;
+	}
+	/** Undefined where nothing of it was measured. */
+	arm(scenario, revision) {
+		return this.#arms.get(scenario)?.get(revision);
+	}
+	add(line) {
+		if (line.kind === "probe") this.#open(line).probes.push(line);
+		if (line.kind !== "slice") return;
+		const { logRates } = blockOf(this.#open(line), line);
+		const { number } = this.#seen(line);
+		if (line.disturbed === void 0) logRates[number] ??= logRate(line);
+	}
+	#seen({ scenario, revision, host }) {
+		const own = this.#arms.get(scenario) ?? /* @__PURE__ */ new Map();
+		const known = own.get(revision);
+		if (known !== void 0 && (host === void 0 || host === known.host)) return known;
+		const others = [...this.#arms.values()].reduce((sum, { size }) => sum + size, 0);
+		const arm = {
+			number: known?.number ?? others,
+			host
+		};
+		this.#arms.set(scenario, own.set(revision, arm));
+		return arm;
+	}
+	#open({ workload, threads }) {
+		const last = this.#last;
+		if (last?.workload === workload && last.threads === threads) return last;
+		this.#last = this.#find({
+			workload,
+			threads
+		});
+		return this.#last;
+	}
+	#find({ workload, threads }) {
+		const key = cellKeyOf({
+			workload,
+			threads
+		});
+		const known = this.#cells.get(key);
+		if (known !== void 0) return known;
+		const cell = {
+			workload,
+			threads,
+			blocks: [],
+			probes: [],
+			trials: /* @__PURE__ */ new Map()
+		};
+		this.#cells.set(key, cell);
+		return cell;
+	}
+};
+function blockOf({ blocks, trials }, { trial, block }) {
+	const last = blocks.at(-1);
+	if (last?.trial === trial && last.block === block) return last;
+	const own = trials.get(trial) ?? /* @__PURE__ */ new Map();
+	const known = own.get(block);
+	if (known !== void 0) return known;
+	const opened = {
+		trial,
+		block,
+		logRates: []
+	};
+	blocks.push(opened);
+	trials.set(trial, own.set(block, opened));
+	return opened;
+}
+/** A slice in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm. */
+function logRate({ transactions, seconds }) {
+	return Math.log(Math.max(.5, transactions) / seconds);
+}
+function cellKeyOf({ workload, threads }) {
+	return `${threads} ${workload}`;
+}
 
 // src/core/verdict/replay.ts
 /** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
 /** Standings after a look, and what was looked at: the comparisons of a cell by itself, or all of them. */
-function lookAt(standings, { plan, lines, look, policy }) {
-	const [seenPlan, seenLines] = look.workload === null ? [plan, lines] : ofCell(plan, lines, look);
-	const compared = compare(seenPlan, seenLines);
+function lookAt(standings, due) {
+	const seen = seenBy(due);
+	const compared = compare(seen.plan, seen.measured);
+	const since = (trial) => compareSince(seen.plan, seen.measured, trial);
+	const request = {
+		...requestOf(due, plannedComparisons(due.plan)),
+		comparisons: compared.comparisons,
+		since
+	};
 	return {
-		standings: takeLook(standings, {
-			comparisons: compared.comparisons,
-			since: (before) => compare(seenPlan, seenLines, before).comparisons,
-			trial: look.trial,
-			share: look.share,
-			family: plannedComparisons(plan),
-			policy
-		}),
+		standings: takeLook(standings, request),
 		compared
 	};
 }
-/** A plan of one cell and what was measured in it, so that a look in the middle costs the same however large the plan is. */
-function ofCell(plan, lines, { workload, threads }) {
-	const cells = plan.cells.filter((cell) => cell.workload.name === workload && cell.threads === threads);
-	const isHere = (line) => "workload" in line && line.workload === workload && line.threads === threads;
-	return [{
-		...plan,
-		cells
-	}, lines.filter(isHere)];
-}
-function replay({ plan, lines, trials, policy }) {
-	let standings = /* @__PURE__ */ new Map();
-	for (const { look, at } of looksOf(lines, trials)) standings = lookAt(standings, {
+/** In the middle of a trial a look sees one cell, so that it costs the same however large the plan is. */
+function seenBy({ plan, measured, look: { workload, threads } }) {
+	if (workload === null) return {
 		plan,
-		policy,
-		look,
-		lines: lines.slice(0, at)
-	}).standings;
+		measured
+	};
+	const cells = plan.cells.filter((cell) => cell.workload.name === workload && cell.threads === threads);
 	return {
-		standings,
-		compared: compare(plan, lines)
+		plan: {
+			...plan,
+			cells
+		},
+		measured: measured.only({
+			workload,
+			threads: threads ?? 0
+		})
 	};
 }
-/** The looks that were taken, each with the number of lines before it. Runs that recorded none took one after each trial. */
-function looksOf(lines, trials) {
-	const recorded = lines.flatMap((look, at) => look.kind === "look" ? [{
-		look,
-		at
-	}] : []);
-	if (recorded.length > 0) return recorded;
-	return [...new Map(lines.map(({ trial }, index) => [trial, index + 1]))].sort(([one], [other]) => one - other).map(([trial, at]) => ({
-		at,
-		look: {
+function requestOf({ look, policy }, family) {
+	return {
+		trial: look.trial,
+		share: look.share,
+		family,
+		policy
+	};
+}
+function replay({ plan, lines, trials, policy }) {
+	const standings = /* @__PURE__ */ new Map();
+	const family = plannedComparisons(plan);
+	const measured = new MeasuredBlocks();
+	let unseen = [];
+	for (const line of lines) {
+		if (line.kind === "look") {
+			unseen = void 0;
+			const decided = decidedBy(standings, {
+				plan,
+				measured,
+				policy,
+				look: line
+			}, family);
+			for (const [key, standing] of decided) standings.set(key, standing);
+		}
+		measured.add(line);
+		unseen?.push(line);
+	}
+	return unseen === void 0 || unseen.length === 0 ? {
+		standings,
+		measured,
+		compared: compare(plan, measured)
+	} : replay({
+		plan,
+		lines: withLooks(unseen, trials),
+		trials,
+		policy
+	});
+}
+/** The standings that a look changes. What was compared there is not kept, so only what is not decided yet is compared. */
+function decidedBy(standings, due, family) {
+	const { plan, measured } = seenBy(due);
+	const isAsked = (name) => isUndecided(standings.get(keyOf({
+		...name,
+		scope: "cell"
+	})));
+	const hasMeans = due.look.workload === null && plan.shard === null;
+	const since = (trial) => hasMeans ? compareSince(plan, measured, trial) : effectsSince(plan, {
+		measured,
+		isAsked
+	}, trial);
+	const comparisons = since(0);
+	const own = comparisons.flatMap((each) => {
+		const key = keyOf(each);
+		const standing = standings.get(key);
+		return standing === void 0 ? [] : [[key, standing]];
+	});
+	return takeLook(new Map(own), {
+		...requestOf(due, family),
+		comparisons,
+		since
+	});
+}
+/** Runs that recorded no looks took one after each trial. */
+function withLooks(lines, trials) {
+	const ends = new Map(lines.map(({ trial }, index) => [trial, index]));
+	return lines.flatMap((line, index) => {
+		const { trial } = line;
+		const look = {
 			kind: "look",
 			trial,
 			workload: null,
 			threads: null,
 			share: trial / trials
-		}
-	}));
+		};
+		return ends.get(trial) === index ? [line, look] : [line];
+	});
 }
 
-export { replay as n, lookAt as t };
+export { replay as n, MeasuredBlocks as r, lookAt as t };

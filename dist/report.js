@@ -18,11 +18,12 @@ function parseReportFlags(args) {
 		strict: true
 	}));
 	if (positionals.length === 0) throw new UserError("report needs at least one result; see qpsgate report --help");
-	const { out = DEFAULT_OUT, json = false } = values;
+	const { out = DEFAULT_OUT, timeline = false, json = false } = values;
 	return {
 		request: {
 			paths: positionals,
-			out
+			out,
+			drawsTimeline: timeline
 		},
 		json
 	};
@@ -31,18 +32,25 @@ function parseReportFlags(args) {
 // src/commands/report.ts
 async function reportCommand(args) {
 	const { request, json } = parseReportFlags(args);
-	return showResult(await report(request), json);
+	return showResult(await report(request), {
+		json,
+		timeline: request.drawsTimeline
+	});
 }
 /**
 * @param findAcceptance asked where it regressed; default: what was accepted when it was measured stays so
 * @throws UserError where one cannot be read or they do not belong together
 */
-async function report({ paths, out }, findAcceptance) {
-	const { recorded, run, judgement, seconds } = readResults(paths);
-	const known = async () => recorded[0].result.accepted;
-	const result = makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? known), run, seconds);
-	await writeViews(result, { write: (name, content) => writeWhole(out, name, content) });
+async function report({ paths, out, drawsTimeline }, findAcceptance) {
+	const result = await resultOf(paths, findAcceptance);
+	await writeViews(result, { write: (name, content) => writeWhole(out, name, content) }, drawsTimeline);
 	return result;
+}
+/** What results say together; of each by itself nothing is left in memory when it is drawn. */
+async function resultOf(paths, findAcceptance) {
+	const { recorded, run, judgement, time } = readResults(paths);
+	const known = async () => recorded[0].result.accepted;
+	return makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? known), run, time);
 }
 
 export { reportCommand as n, parseReportFlags as r, report as t };

@@ -1,15 +1,211 @@
-import { A as looseObject, D as discriminatedUnion, I as string, M as object, O as int, P as record, S as _enum, T as boolean, j as number, k as literal, w as array } from "./problems.js";
-import { c as insightSchema, t as LABELS } from "./label.js";
-import "./measurement.js";
-import { s as MOST_SHARDS } from "./random-effects.js";
+import { n as interval, o as upperBound, r as lowerBound, s as MOST_SHARDS } from "./random-effects.js";
+import { A as int, D as boolean, E as array, I as record, M as looseObject, N as number, P as object, R as string, S as KNOWN_OUTCOMES, j as literal, k as discriminatedUnion, w as _enum, z as tuple } from "./problems.js";
+
+// src/core/performance-schema/insight.ts
+/**
+* What a configuration lets its users find out: the other side of what it costs. The fourteen abilities are those of the
+* published Performance Schema studies; what each needs follows from the MySQL manual, "Performance Schema Event
+* Filtering" and "Consumer Configurations".
+*/
+/** How far an ability is provided: for everything, for a part of it, not at all. */
+const provided = _enum([
+	"full",
+	"partial",
+	"none"
+]);
+/** Key of each diagnostic ability → whether a server provides it; empty where it was not probed. */
+const insightSchema = record(string(), provided);
+/** A share of a class that counts as the whole: classes hold instruments of parts that nobody runs. */
+const NEARLY_ALL = .9;
+const ORDER = [
+	"none",
+	"partial",
+	"full"
+];
+const OWN_SCHEMAS = [
+	"mysql",
+	"performance_schema",
+	"information_schema"
+];
+/** What every statement is until it has been read; what is not measured then, or not timed, is not later either. */
+const UNREAD_STATEMENTS = ["statement/abstract/new_packet", "statement/abstract/Query"];
+const SQL_COMMANDS = [
+	"select",
+	"insert",
+	"update",
+	"delete"
+].map((command) => `statement/sql/${command}`);
+const LOCKS = ["wait/lock/metadata/sql/mdl", "wait/lock/table/sql/handler"];
+/** Judged one by one: of all waits together six in seven are synchronisation, and those of tables but two or three. */
+const WAIT_CLASSES = [
+	"io/file",
+	"io/table",
+	"io/socket",
+	"lock/table",
+	"lock/metadata",
+	"synch"
+].map((name) => `wait/${name}/`);
+const collected = all(consumers("global_instrumentation"), threadSeen);
+const sqlCounted = all(collected, consumers("statements_digest"), statements("enabled"), digestsCount);
+const sqlTimed = all(sqlCounted, statements("timed"));
+const tablesCounted = all(collected, instruments(["wait/io/table/sql/handler"], "enabled"), tablesObserved);
+const filesCounted = all(collected, instruments(["wait/io/file/innodb/innodb_data_file"], "enabled"), filesPerTable);
+const stagesTimed = classes(["stage/"], "timed");
+const waitsTimed = classes(WAIT_CLASSES, "timed");
+/** Abilities in the order of the studies. */
+const ABILITIES = [
+	{
+		key: "most-executed-sql",
+		judge: sqlCounted
+	},
+	{
+		key: "response-time",
+		judge: sqlTimed
+	},
+	{
+		key: "sorted-rows",
+		judge: sqlCounted
+	},
+	{
+		key: "scanned-rows",
+		judge: sqlCounted
+	},
+	{
+		key: "temporary-tables",
+		judge: sqlCounted
+	},
+	{
+		key: "returned-rows",
+		judge: sqlCounted
+	},
+	{
+		key: "physical-io",
+		judge: filesCounted
+	},
+	{
+		key: "logical-io",
+		judge: tablesCounted
+	},
+	{
+		key: "index-use",
+		judge: tablesCounted
+	},
+	{
+		key: "unused-indexes",
+		judge: tablesCounted
+	},
+	{
+		key: "wait-events",
+		judge: all(collected, waitsTimed)
+	},
+	{
+		key: "statement-profile",
+		judge: completedBy(all(kept("statements"), statements("timed"), classes(["statement/"], "timed")), all(kept("stages"), stagesTimed), all(kept("waits"), waitsTimed))
+	},
+	{
+		key: "stage-times",
+		judge: all(collected, stagesTimed)
+	},
+	{
+		key: "lock-waits",
+		judge: completedBy(all(kept("stages"), kept("waits"), stagesTimed, instruments(LOCKS, "timed")), classes(["wait/synch/"], "timed"))
+	}
+];
+/** What a server provides, by ability key. */
+function judgeInsight(facts) {
+	return Object.fromEntries(ABILITIES.map(({ key, judge }) => [key, judge(facts)]));
+}
+/** The rule of what needs all of these: as far as the least of them is provided. */
+function all(...needs) {
+	return (facts) => least(needs.map((need) => need(facts)));
+}
+/** Nothing without the basis; partial until the rest is there as well. */
+function completedBy(basis, ...rest) {
+	return (facts) => {
+		const provided = basis(facts);
+		return provided === "full" ? most([least(rest.map((rule) => rule(facts))), "partial"]) : provided;
+	};
+}
+function consumers(...names) {
+	return (facts) => fully(names.every((name) => facts.consumers.includes(name)));
+}
+/** Single events of that kind are kept: the chain down to a history table, and a thread that is in it. */
+function kept(kind) {
+	const chain = consumers("global_instrumentation", "thread_instrumentation", `events_${kind}_current`);
+	const [short, long] = [consumers(`events_${kind}_history`), consumers(`events_${kind}_history_long`)];
+	return (facts) => {
+		const { instrumented, history } = facts.thread;
+		return least([
+			fully(instrumented && history),
+			chain(facts),
+			most([short(facts), long(facts)])
+		]);
+	};
+}
+/** Where threads are told apart, one that is not instrumented adds nothing to any total either. */
+function threadSeen(facts) {
+	return fully(facts.thread.instrumented || !facts.consumers.includes("thread_instrumentation"));
+}
+/** MariaDB counts no execution of a prepared statement, so there it shows only the SQL that is sent as text. */
+function digestsCount({ digests }) {
+	return together([fully(digests.text), fully(digests.prepared)]);
+}
+function filesPerTable({ filePerTable }) {
+	return fully(filePerTable);
+}
+function tablesObserved({ tables }) {
+	const own = tables.filter(({ schema }) => !OWN_SCHEMAS.includes(schema));
+	const enabled = own.filter((row) => row.enabled);
+	if (enabled.length === 0) return "none";
+	return enabled.some(({ schema }) => schema === "%") && enabled.length === own.length ? "full" : "partial";
+}
+function statements(level) {
+	return all(instruments(UNREAD_STATEMENTS, level), instruments(SQL_COMMANDS, level));
+}
+/** The rule of single instruments; one that the server does not have is not enabled. */
+function instruments(names, level) {
+	return (facts) => {
+		const enabled = facts.instruments.filter((instrument) => reaches(instrument, level)).map(({ name }) => name);
+		return together(names.map((name) => fully(enabled.includes(name))));
+	};
+}
+/** The rule of classes, by what their names begin with; one that the server does not have is not missed. */
+function classes(prefixes, level) {
+	return (facts) => {
+		return together(prefixes.map((prefix) => facts.instruments.filter(({ name }) => name.startsWith(prefix))).filter((own) => own.length > 0).map((own) => ofClass(own, level)));
+	};
+}
+function ofClass(members, level) {
+	const share = members.filter((instrument) => reaches(instrument, level)).length / members.length;
+	if (share === 0) return "none";
+	return share > NEARLY_ALL ? "full" : "partial";
+}
+/** TIMED may stay set on what is not enabled. */
+function reaches({ enabled, timed }, level) {
+	return enabled && (level === "enabled" || timed);
+}
+function fully(yes) {
+	return yes ? "full" : "none";
+}
+/** The parts of a whole: full if all are, none if none is anything. */
+function together(parts) {
+	if (parts.every((part) => part === "none")) return "none";
+	return parts.every((part) => part === "full") ? "full" : "partial";
+}
+function least(grades) {
+	return ORDER.find((grade) => grades.includes(grade)) ?? "full";
+}
+function most(grades) {
+	return ORDER.findLast((grade) => grades.includes(grade)) ?? "none";
+}
 
 // src/core/attribution/attribution.ts
 /** What each changed setting cost: the outcome of the search for causes, as result.json holds it. */
-const share$1 = number();
+const share$2 = number();
 const figuresSchema = object({
-	change: share$1,
-	low: share$1,
-	high: share$1
+	change: share$2,
+	low: share$2,
+	high: share$2
 });
 /** What a setting that changed, or several that only work together, cost by themselves. */
 const causeSchema = object({
@@ -40,9 +236,9 @@ const causeSchema = object({
 		"not measured"
 	]),
 	/** Change of QPS with its 95 % interval; null where nothing was measured. */
-	change: share$1.nullable(),
-	low: share$1.nullable(),
-	high: share$1.nullable(),
+	change: share$2.nullable(),
+	low: share$2.nullable(),
+	high: share$2.nullable(),
 	/** Names of the settings that the figures are of: its own, or a whole group's. */
 	measuredWith: array(string()).readonly(),
 	/** What it costs head where the rest stays, where that was asked as well: what taking the line back saves. */
@@ -104,6 +300,159 @@ function byCost(left, right) {
 	return (left.change ?? Number.MAX_VALUE) - (right.change ?? Number.MAX_VALUE);
 }
 
+// src/core/measurement/measurement.ts
+/**
+* Raw measurement: what slices.jsonl holds, one JSON object a line, in the order it happened. Everything that is ever
+* reported can be computed again from these lines.
+*/
+const revision$1 = _enum([
+	"head",
+	"base",
+	"twin"
+]);
+/** Far more than any run takes: every look is taken again when a file is judged, and files may be anybody's. */
+const MOST_TRIALS = 100;
+const trial$1 = int().positive().max(100);
+const cell = {
+	trial: trial$1,
+	workload: string(),
+	threads: int().positive()
+};
+const arm = {
+	scenario: string(),
+	revision: revision$1
+};
+/** One short, uninterrupted stretch of load on one arm. */
+const sliceSchema = object({
+	kind: literal("slice"),
+	...cell,
+	...arm,
+	/** Number of the block within its trial and cell, 0-based. */
+	block: int().nonnegative(),
+	/** Position of the arm within the block, 0-based. */
+	position: int().nonnegative(),
+	/** Start of the counted part, seconds since the run began. */
+	at: number(),
+	/** Length of the counted part. */
+	seconds: number().positive(),
+	/** Transactions within the counted part; those that began before it or ended after it by the share of their time in it. */
+	transactions: number().nonnegative(),
+	/** Sum of their latencies, by the same shares. */
+	latencySumMs: number().nonnegative(),
+	/** Server that several arms share, each as a state of it; none where the arm has a server of its own. */
+	host: string().optional(),
+	/** Why the slice does not count although it was measured; nothing but outside reasons, never its outcome. */
+	disturbed: _enum(["late-thaw", "late-switch"]).optional()
+});
+/** A glance at the machine before a block, while servers and sysbench rest: a fixed piece of work, timed. */
+const probeSchema = object({
+	kind: literal("probe"),
+	...cell,
+	/** The block that follows. */
+	block: int().nonnegative(),
+	/** Seconds since the run began. */
+	at: number(),
+	/** Time for a fixed number of dependent multiplications. */
+	coreMicros: number().positive(),
+	/** Time for a fixed number of dependent reads over 32 MiB. */
+	memoryMicros: number().positive(),
+	/** Share of all CPUs' time since the probe before it that the hypervisor gave to others; null where it is not known. */
+	stolen: number().nullable()
+});
+/** What one arm did in one cell of one trial beyond its slices. */
+const cellTotalsSchema = object({
+	kind: literal("cell"),
+	...cell,
+	...arm,
+	/** Statements per transaction, from sysbench's own totals. */
+	queriesPerTransaction: number().positive(),
+	/** All transactions, counted or not. */
+	transactions: int().nonnegative(),
+	errors: int().nonnegative(),
+	reconnects: int().nonnegative(),
+	/** CPU time of the server from the first turn to the last, and of sysbench. */
+	serverCpuSeconds: number().nonnegative().nullable(),
+	clientCpuSeconds: number().nonnegative().nullable(),
+	/** Time the arm's turns lasted, ramps included. */
+	turnSeconds: number().positive(),
+	rampMs: number().positive(),
+	countedMs: number().positive(),
+	/** Queries a second that others asked a server that we did not start, meanwhile. */
+	othersPerSecond: number().nonnegative().optional(),
+	/** Pages that the server read from disk while it was measured, of all that it asked its buffer pool for. */
+	pageMisses: number().min(0).max(1).optional(),
+	/** Sparse latency histogram, see latency.ts. */
+	latency: array(tuple([int(), int()]).readonly()).readonly()
+});
+/** What was read from one arm's server in one trial. */
+const armStateSchema = object({
+	kind: literal("arm"),
+	trial: trial$1,
+	...arm,
+	server: object({
+		product: string(),
+		version: string()
+	}),
+	/** Server that it shares with others, of which it is one state; none where it has a server of its own. */
+	host: string().optional(),
+	/** Hashes a second that the server makes with all its CPUs busy; of the first trial, where servers differ. */
+	cpuCapacity: number().nonnegative().optional(),
+	/** Time from the start of the copy to the first answered query. */
+	startSeconds: number().nonnegative(),
+	residentBytes: number().nonnegative().nullable(),
+	performanceSchemaBytes: number().nonnegative().nullable(),
+	variables: record(string(), string()),
+	/** Diagnostic ability → whether the running server provides it. */
+	insight: record(string(), _enum([
+		"full",
+		"partial",
+		"none"
+	]))
+});
+/** One turn of a search for causes on a server that is switched between turns. */
+const switchedTurnSchema = object({
+	kind: literal("switched"),
+	...cell,
+	scenario: string(),
+	/** Which of the changed settings were on, by index among the causes' factors; null on a server that is never switched. */
+	on: array(int().nonnegative()).readonly().nullable(),
+	/** Start of the counted part, seconds since the run began. */
+	at: number(),
+	/** Length of the counted part. */
+	seconds: number().positive(),
+	transactions: number().nonnegative(),
+	latencySumMs: number().nonnegative(),
+	/** Time that entering the state took, before the ramp. */
+	switchSeconds: number().nonnegative()
+});
+/** A moment at which everything measured so far was looked at, to decide what can be decided. */
+const lookSchema = object({
+	kind: literal("look"),
+	trial: trial$1,
+	/** The cell that is being measured, whose comparisons were looked at; null: the trial is over, and means were. */
+	workload: string().nullable(),
+	threads: int().positive().nullable(),
+	/** Share of the planned time that was over. */
+	share: number().nonnegative()
+});
+const lineSchema = discriminatedUnion("kind", [
+	sliceSchema,
+	probeSchema,
+	cellTotalsSchema,
+	armStateSchema,
+	switchedTurnSchema,
+	lookSchema
+]);
+function slicesOf(lines) {
+	return lines.filter((line) => line.kind === "slice");
+}
+function totalsOf(lines) {
+	return lines.filter((line) => line.kind === "cell");
+}
+function armStatesOf(lines) {
+	return lines.filter((line) => line.kind === "arm");
+}
+
 // src/core/verdict/judgement.ts
 /**
 * What a run comes to: every comparison with its full effect and its verdict. It is judged by control and base first, then
@@ -140,6 +489,167 @@ function accept(judgement, accepted) {
 		...judgement,
 		accepted
 	} : judgement;
+}
+
+// src/core/comparison/comparison.ts
+const CONFIDENCE = .95;
+/** A comparison's name as one text, for maps. */
+function keyOf(name) {
+	const { rule, scope, scenario } = name;
+	return JSON.stringify(scope === "cell" ? [
+		rule,
+		scope,
+		scenario,
+		name.workload,
+		name.threads
+	] : [
+		rule,
+		scope,
+		scenario
+	]);
+}
+/** An effect as a relative change of QPS with its interval. */
+function changeOf(effect) {
+	const { low, high } = interval(effect, CONFIDENCE);
+	return {
+		change: share$1(effect.mean),
+		low: share$1(low),
+		high: share$1(high),
+		confidence: CONFIDENCE
+	};
+}
+/** A change of ln QPS as a share of it; bounds of an effect of which nearly nothing is known lie beyond what a number holds. */
+function share$1(change) {
+	return Math.min(Number.MAX_VALUE, Math.expm1(change));
+}
+
+// src/core/verdict/label.ts
+/** Finer than a verdict: a code for what is known of a comparison in the end. Codes stand in result.json. */
+/** One-sided errors behind the finer labels: as the interval that is shown beside them says, or more careful. */
+const LEANING_ALPHA = (1 - CONFIDENCE) / 2;
+const IMPROVED_ALPHA = .005;
+const TWIN_ALPHA = 5e-4;
+const LABELS = [
+	"within tolerance",
+	"slower within tolerance",
+	"improved",
+	"regressed",
+	"not reproduced",
+	"A/A check failed",
+	"machine disturbed",
+	"not confirmed in time",
+	"leaning regressed",
+	"undecided",
+	"no interval"
+];
+function labelOf(effect, { kind }) {
+	switch (kind) {
+		case "suspected": return "not confirmed in time";
+		case "passed":
+			if (lowerBound(effect, IMPROVED_ALPHA) > 0) return "improved";
+			return upperBound(effect, LEANING_ALPHA) < 0 ? "slower within tolerance" : "within tolerance";
+		case "open": return upperBound(effect, LEANING_ALPHA) < 0 ? "leaning regressed" : "undecided";
+		default: return kind;
+	}
+}
+/** Whether equal servers were shown to differ, at an error of one in a thousand. */
+function differs(effect) {
+	return lowerBound(effect, TWIN_ALPHA) > 0 || upperBound(effect, TWIN_ALPHA) < 0;
+}
+
+// src/core/result/timeline.ts
+/** Where the wall time of a run went: every step of it, and what each server went through meanwhile. */
+/** Seconds since the run began. */
+const time = {
+	from: number().nonnegative(),
+	to: number().nonnegative()
+};
+const trial = { trial: int().positive() };
+/** What the run was at; at every moment one of these. */
+const runSpanSchema = discriminatedUnion("step", [
+	object({
+		step: _enum([
+			"prepare",
+			"data",
+			"wait",
+			"judge",
+			"search"
+		]),
+		...time
+	}),
+	object({
+		step: _enum(["start", "stop"]),
+		...trial,
+		...time
+	}),
+	object({
+		step: _enum([
+			"connect",
+			"warm-up",
+			"measure",
+			"end"
+		]),
+		...trial,
+		workload: string(),
+		threads: int().positive(),
+		...time
+	})
+]);
+/** What one server went through, beside others and maybe beside a step of the run. */
+const armSpanSchema = object({
+	step: _enum([
+		"copy",
+		"launch",
+		"set-up"
+	]),
+	...trial,
+	scenario: string(),
+	revision: _enum([
+		"head",
+		"base",
+		"twin"
+	]),
+	...time
+});
+const spanSchema = discriminatedUnion("step", [runSpanSchema, armSpanSchema]);
+/** Steps of a run in the order in which they usually come. */
+const RUN_STEPS = [
+	"prepare",
+	"data",
+	"wait",
+	"start",
+	"connect",
+	"warm-up",
+	"measure",
+	"end",
+	"stop",
+	"judge",
+	"search"
+];
+/** Steps that took less are not worth a line. */
+const LEAST_SECONDS = .05;
+function isOfArm(span) {
+	return "scenario" in span;
+}
+function isOfCell(span) {
+	return "workload" in span;
+}
+/** What of the wall time went where, without what took next to nothing. Drawing comes after the end of the wall time. */
+function timeShares({ timeline, seconds, measuredSeconds }) {
+	const took = (step) => timeline.reduce((sum, span) => span.step === step ? sum + span.to - span.from : sum, 0);
+	return RUN_STEPS.flatMap((step) => step === "measure" ? [{
+		step: "counted",
+		seconds: measuredSeconds
+	}, {
+		step,
+		seconds: took(step) - measuredSeconds
+	}] : [{
+		step,
+		seconds: took(step)
+	}]).filter((one) => one.seconds >= LEAST_SECONDS).map((one) => ({
+		...one,
+		share: one.seconds / seconds
+	}));
 }
 
 // src/core/result/result.ts
@@ -426,7 +936,9 @@ const resultSchema = object({
 	verdict,
 	suite: object({
 		name: string(),
-		fingerprint: string()
+		fingerprint: string(),
+		/** Verdict that was known beforehand. */
+		known: _enum(KNOWN_OUTCOMES).optional()
 	}),
 	/** Null where there was no repository, and in results of versions that did not ask. */
 	commit: commitSchema.nullable().default(null),
@@ -434,6 +946,8 @@ const resultSchema = object({
 	startedAt: string(),
 	/** Wall time of the whole run. */
 	seconds: number(),
+	/** Where it went; null where that was not kept: by older versions, of what was imported, and of joined shards. */
+	timeline: array(spanSchema).readonly().nullable().default(null),
 	/** Null where we measured it. */
 	imported: importedSchema.nullable().default(null),
 	/** Sum of the counted parts of all slices. */
@@ -468,4 +982,4 @@ function isMeasured(found) {
 	return hasInterval(found) && found.detectable !== null;
 }
 
-export { regressionsOf as a, accept as i, isMeasured as n, verdictOf as o, resultSchema as r, byCost as s, hasInterval as t };
+export { slicesOf as _, isOfCell as a, ABILITIES as b, labelOf as c, keyOf as d, accept as f, lineSchema as g, armStatesOf as h, isOfArm as i, CONFIDENCE as l, verdictOf as m, isMeasured as n, timeShares as o, regressionsOf as p, resultSchema as r, differs as s, hasInterval as t, changeOf as u, totalsOf as v, judgeInsight as x, byCost as y };

@@ -1,7 +1,7 @@
 import { t as LARGEST_OPTION_FILE_BYTES } from "./option-includes.js";
 import { a as UserError } from "./errors.js";
 import { _ as isCheckout, b as realPathOf, h as foldersAround, m as existingFolder, p as checkoutAround, v as isDirectory, y as isInside } from "./flag-values.js";
-import { i as findProgram } from "./tool.js";
+import { d as findProgram } from "./proc.js";
 import { a as refusalOf, i as lastLine, n as findCheckout, r as given } from "./checkout.js";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";

@@ -1,57 +1,8 @@
 import { r as MeasurementError } from "./errors.js";
-import { r as RUN_LABEL } from "./tool.js";
+import { o as startTimeOf, r as isZombie, u as RUN_LABEL } from "./proc.js";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { tmpdir } from "node:os";
-
-// src/edges/machine/proc.ts
-/** Facts about one process from /proc. */
-/** Clock ticks per second as /proc reports CPU time; 100 on every Linux that Node runs on. */
-const TICKS_PER_SECOND = 100;
-/** CPU time used by a process and all its threads, seconds (to 10 ms); undefined when it is gone. */
-function cpuSecondsOf(pid) {
-	const stat = read(`/proc/${pid}/stat`);
-	if (stat === void 0) return void 0;
-	const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-	return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-}
-/** When a process was started, in ticks since the machine was: tells it from a later one of the same number. */
-function startTimeOf(pid) {
-	const stat = read(`/proc/${pid}/stat`);
-	return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
-}
-/** What a process does, as "S (sleeping)"; undefined when it is gone. */
-function stateOf(pid) {
-	return /^State:\s+(.+)/m.exec(read(`/proc/${pid}/status`) ?? "")?.[1];
-}
-/** Whether it has ended, and only whoever started it has not taken notice yet. */
-function isZombie(pid) {
-	return /^[ZX]/.test(stateOf(pid) ?? "");
-}
-/** The CPUs that a process may use; undefined when it is gone. */
-function allowedCpusOf(pid) {
-	const list = /Cpus_allowed_list:\s*(\S+)/.exec(read(`/proc/${pid}/status`) ?? "")?.[1];
-	return list === void 0 ? void 0 : parseCpuList(list);
-}
-/** Reads "0-3,8" as [0, 1, 2, 3, 8]. */
-function parseCpuList(list) {
-	return list.trim().split(",").flatMap((range) => {
-		const [first = 0, last = first] = range.split("-").map(Number);
-		return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
-	});
-}
-/** Resident memory of a process, bytes; undefined when it is gone. */
-function residentBytesOf(pid) {
-	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(read(`/proc/${pid}/status`) ?? "")?.[1];
-	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
-}
-function read(path) {
-	try {
-		return readFileSync(path, "utf8");
-	} catch {
-		return;
-	}
-}
 
 // src/edges/machine/run-directory.ts
 /** The directory of one run: everything it puts on the machine lies here, and goes with it. */
@@ -222,4 +173,4 @@ function ourselves() {
 	};
 }
 
-export { sweepRun as a, residentBytesOf as c, makeBoardDirectory as i, startTimeOf as l, abandonedRuns as n, allowedCpusOf as o, liveOwners as r, cpuSecondsOf as s, RunDirectory as t, stateOf as u };
+export { sweepRun as a, makeBoardDirectory as i, abandonedRuns as n, liveOwners as r, RunDirectory as t };

@@ -1,30 +1,30 @@
 import { u as RUN_FLAGS } from "./help.js";
 import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
-import { b as studentTQuantile, y as studentTCdf } from "./problems.js";
+import { b as studentTCdf, x as studentTQuantile } from "./problems.js";
 import { n as parseStore, s as inOrder } from "./store-flags.js";
-import { a as changeOf$1, i as CONFIDENCE, l as judgeInsight } from "./label.js";
-import "./result.js";
-import { a as totalsOf, i as slicesOf, t as armStatesOf } from "./measurement.js";
+import { _ as slicesOf, d as keyOf$1, h as armStatesOf, l as CONFIDENCE, u as changeOf$1, v as totalsOf, x as judgeInsight } from "./result.js";
 import { a as randomEffects, c as SHARD_FORM, i as meanEffect, l as parseShard, n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { i as told, l as ruleChangeText, n as writeViews, o as isUnevenlyWarm, r as makeResult, s as unevenDurability } from "./show-result.js";
-import { j as bySeverity } from "./cells.js";
-import { A as remainder, C as blamedGroups, D as agreed, E as unexplained, F as isIndivisible, I as isShown, M as sumOfTimes, N as FALSE_ACQUITTAL, O as combine, P as FALSE_BLAME, S as ROLES, T as stuckFactors, _ as learn, b as relevantCost, g as isDone, j as remainderFigures, k as figures, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
+import { f as bySeverity } from "./wording.js";
+import { A as remainderFigures, C as blamedGroups, D as agreed, E as unexplained, F as isShown, M as FALSE_ACQUITTAL, N as FALSE_BLAME, O as figures, P as isIndivisible, S as ROLES, T as stuckFactors, _ as learn, b as relevantCost, g as isDone, j as sumOfTimes, k as remainder, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
+import { t as combine } from "./combine.js";
 import { n as runClock } from "./clock.js";
-import { A as quantileMs, B as INSTRUMENT_LEVELS, C as variablesOf, D as mix, E as Trials, F as touchesSetup, H as shippedLevel, I as consumersOf, L as isEnabledByDefault, O as splitDifference, P as setupOf, R as overlaps, S as switchesOf, T as partsOf, V as classesOf, c as readCores, j as isOwnToServer, k as mergeHistograms, n as openTestbed, o as readEnvironment, s as layoutCpus, w as keyOf$1, x as withAllInstruments, y as measureOn, z as patternOf } from "./open-testbed.js";
+import { C as mix, D as quantileMs, E as mergeHistograms, F as overlaps, I as patternOf, L as INSTRUMENT_LEVELS, M as touchesSetup, N as consumersOf, O as isOwnToServer, P as isEnabledByDefault, R as classesOf, S as Trials, T as Timeline, _ as withAllInstruments, b as keyOf$2, h as measureOn, i as readEnvironment, j as setupOf, n as openTestbed, v as switchesOf, w as splitDifference, x as partsOf, y as variablesOf, z as shippedLevel } from "./open-testbed.js";
 import { o as canonicalOptionName, u as asReadBy } from "./option-includes.js";
 import { a as oneOf, n as SERVERS, o as optional, r as complaints, s as parseOr, t as DEFAULT_OUT, u as seedOf } from "./flag-values.js";
 import { c as isSample, d as robustScale, l as median, s as huber } from "./write-whole.js";
 import { i as DURATION_FORM, o as parseDuration } from "./parse.js";
-import { C as shuffled, D as resolveSettings, E as suiteIdentity, S as seededRandom, T as scenarioIdentity, _ as isUnchanged, b as withinThreads, g as cellName, h as baseWarnings, i as searchShare, m as armName, n as leastBudgetSeconds, p as turnSeconds, r as leastSearchSeconds, u as switchedTurnLengths, v as makePlan } from "./budget.js";
-import { _ as passAlpha, a as judged, g as alarmAlpha, i as decide, l as toleranceOf, m as HALF_MARGIN, r as scenarioMeans, u as UNSEEN, y as moderateVariances } from "./compare.js";
+import { B as groupsOf, G as makePlan, H as baseWarnings, I as readNodes, K as withinThreads, P as layoutCpus, U as cellName, V as armName, W as isUnchanged, X as suiteIdentity, Y as scenarioIdentity, Z as resolveSettings, h as shuffled, i as searchShare, m as seededRandom, n as leastBudgetSeconds, p as turnSeconds, r as leastSearchSeconds, u as switchedTurnLengths, x as serversAtOnce, z as groupWarnings } from "./budget.js";
+import { a as scenarioMeans, d as toleranceOf, f as UNSEEN, g as HALF_MARGIN, o as decide, s as judged, v as alarmAlpha, x as moderateVariances, y as passAlpha } from "./compare.js";
 import { n as comparePairs, t as rankCells } from "./rank.js";
 import { i as transposed, n as dot, r as quadratic, t as at } from "./vectors.js";
+import { r as MeasuredBlocks } from "./replay.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { t as askAcceptance } from "./ask-acceptance.js";
 import { t as circumstancesOf } from "./make-record.js";
 import { a as seriesOf, n as excludedBy, r as measuredPoints, t as changePoints } from "./change-points.js";
+import { n as digestOf } from "./digest.js";
 import { i as adjusted, n as parseMeasured, r as readSubject, t as DEFAULT_SUITE } from "./measured-flags.js";
-import { t as digestOf } from "./digest.js";
 import { parseArgs } from "node:util";
 
 // src/core/attribution/suggest.ts
@@ -322,6 +322,65 @@ function changedSettings({ arms }) {
 	});
 }
 
+// src/core/result/agreeing-rates.ts
+/**
+* Rates of which the changes can be read off. What arms did by themselves says something else where the machine drifted, as
+* not every arm is measured in every block.
+*/
+/**
+* The cells with the control's rate as that of its two servers together, and every other arm's as its reference's times the
+* change. What was compared with nothing keeps its own.
+*/
+function agreeingRates(cells, { arms: [control] }, comparisons) {
+	const effects = new Map(comparisons.map((comparison) => [keyOf$1(comparison), comparison.effect.mean]));
+	const effectIn = (place, rule) => effects.get(keyOf$1({
+		...place,
+		rule,
+		scope: "cell"
+	}));
+	const measured = new Map(cells.map((cell) => [placeKey(cell), cell.qps]));
+	const rateOf = (place) => {
+		const own = measured.get(placeKey(place)) ?? 0;
+		const { scenario, revision } = place;
+		if (revision === "base") {
+			const effect = effectIn(place, "base");
+			return effect === void 0 ? own : rateOf({
+				...place,
+				revision: "head"
+			}) / Math.exp(effect);
+		}
+		if (revision === "twin") return own;
+		if (scenario === control.scenario.name) {
+			const twin = measured.get(placeKey({
+				...place,
+				revision: "twin"
+			}));
+			return twin === void 0 ? own : Math.sqrt(own * twin);
+		}
+		const effect = effectIn(place, "control");
+		return effect === void 0 ? own : rateOf({
+			...place,
+			scenario: control.scenario.name
+		}) * Math.exp(effect);
+	};
+	return cells.map((cell) => {
+		const qps = rateOf(cell);
+		return {
+			...cell,
+			qps,
+			tps: cell.tps && cell.tps * (qps / cell.qps)
+		};
+	});
+}
+function placeKey({ scenario, revision, workload, threads }) {
+	return JSON.stringify([
+		scenario,
+		revision,
+		workload,
+		threads
+	]);
+}
+
 // src/core/result/describe-cells.ts
 /** What every arm did in every cell, as result.json has it. */
 /** Above this share of its CPUs the client, not the server, may be what is measured. */
@@ -436,15 +495,12 @@ function sumKnown(values) {
 }
 
 // src/core/result/describe-run.ts
-/** What a result says of the run itself, whatever it is judged to mean. */
-function describeRun({ suite, plan, trials, measurement }, facts) {
-	const cells = describeCells(plan, measurement, facts.environment);
+function describeRun(run, facts) {
+	const { suite, plan, trials, measurement, compared } = run;
+	const cells = agreeingRates(describeCells(plan, measurement, facts.environment), plan, compared.comparisons);
 	return {
 		schemaVersion: 1,
-		suite: {
-			name: suite.name,
-			fingerprint: facts.suiteFingerprint
-		},
+		suite: suiteOf(suite, facts),
 		commit: facts.commit,
 		startedAt: facts.startedAt,
 		imported: null,
@@ -463,7 +519,7 @@ function describeRun({ suite, plan, trials, measurement }, facts) {
 			before: written(before),
 			after: written(after)
 		})),
-		ranking: rankCells(plan, measurement.lines),
+		ranking: rankCells(plan, new MeasuredBlocks(measurement.lines)),
 		warnings: [
 			...facts.warnings,
 			...measurement.warnings,
@@ -472,6 +528,13 @@ function describeRun({ suite, plan, trials, measurement }, facts) {
 			...fairnessWarnings(plan, armStatesOf(measurement.lines)),
 			...missesWarnings(plan, measurement.lines)
 		].map(told)
+	};
+}
+function suiteOf({ name, known }, { suiteFingerprint }) {
+	return {
+		name,
+		fingerprint: suiteFingerprint,
+		...known === void 0 ? {} : { known }
 	};
 }
 /** JSON has no undefined. */
@@ -524,7 +587,7 @@ function resultScenarios(plan, lines, facts) {
 			insight: first.insight,
 			startSeconds: mean(own.map((state) => state.startSeconds)),
 			host: first.host ?? null,
-			cpuCapacity: first.cpuCapacity ?? null,
+			cpuCapacity: own.flatMap((state) => state.cpuCapacity ?? [])[0] ?? null,
 			price: arm.scenario.price ?? null,
 			pageMisses: mostMisses(lines, arm)
 		}];
@@ -790,7 +853,7 @@ var StartedTrials = class {
 		};
 		this.#idle = {
 			seconds: request.startSeconds,
-			arms: request.plan.arms.length
+			arms: Math.max(...groupsOf(request.plan).map(({ length }) => length))
 		};
 	}
 	/** Servers that a trial may have besides those that it is for. */
@@ -895,7 +958,7 @@ var StartedTrials = class {
 	/** Effects in the cell; of several cells their mean. */
 	#effects() {
 		const { cells } = this.#request;
-		const pairs = cells.map((cell) => comparePairs(this.#plan(), this.#trials.measurement.lines, cell));
+		const pairs = cells.map(comparePairs(this.#plan(), new MeasuredBlocks(this.#trials.measurement.lines)));
 		return (first, second) => {
 			const effects = pairs.flatMap((effectOf) => effectOf(first, second) ?? []);
 			return effects.length === cells.length ? meanEffect(effects) : void 0;
@@ -913,7 +976,8 @@ var StartedTrials = class {
 			rules: ["control"],
 			arms,
 			cells,
-			shard: null
+			shard: null,
+			mostServers: Number.POSITIVE_INFINITY
 		};
 	}
 	#armOf(set) {
@@ -1606,7 +1670,6 @@ function errorNow(effect, error, precision) {
 }
 
 // src/gate/attribution/subset-search.ts
-/** What batches of turns say of the changed settings: those that were switched, and those that only count at start. */
 /** Whether what was measured says anything. */
 function isAnything(batches, terms) {
 	return sharesOf(batches, terms) !== void 0 && startCosts(batches, terms) !== void 0;
@@ -1995,7 +2058,7 @@ async function startApart(request, needed, singles) {
 	}
 }
 function describe$1({ switches, started }, scopes, run, live) {
-	const session = [...scopes].filter(([, scope]) => scope === "session").map(([name]) => keyOf$1("variable", name));
+	const session = [...scopes].filter(([, scope]) => scope === "session").map(([name]) => keyOf$2("variable", name));
 	return {
 		run,
 		live,
@@ -2080,7 +2143,7 @@ function settingsOfSetup({ consumers, levels }, product, shipped) {
 		const level = prefix === void 0 ? void 0 : levels.get(prefix);
 		return level === void 0 ? [] : [[key, valueAt(level, value)]];
 	});
-	const enabled = consumersOf(product).map((name) => [keyOf$1("consumer", name), consumers.includes(name) ? "YES" : "NO"]).filter(([key]) => shipped.has(key));
+	const enabled = consumersOf(product).map((name) => [keyOf$2("consumer", name), consumers.includes(name) ? "YES" : "NO"]).filter(([key]) => shipped.has(key));
 	return new Map([...enabled, ...instruments]);
 }
 /** An instrument that is never timed has nothing behind the comma. */
@@ -2833,23 +2896,25 @@ function sum(values) {
 const SHOWN_CELLS = 4;
 /**
 * @param base the suite before the change
+* @param request with the number of servers that may run at once, default: any
 * @param records stored runs, which teach how much server starts differ
 * @throws UserError where the budget does not suffice for the least that says something, or a shard has no cells
 */
-function planRun(suite, base, { seed, rules, shard }, records = []) {
+function planRun(suite, base, { seed, rules, shard, mostServers }, records = []) {
 	const startSpread = learnedStartSpread(records);
 	const plan = makePlan(suite, seed, {
 		rules,
 		shard,
 		startSpread,
-		base: base?.scenarios ?? []
+		base: base?.scenarios ?? [],
+		mostServers
 	});
 	if (plan.cells.length === 0 && plan.shard !== null) throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer cells than that`);
 	requireBudget(plan);
 	return plan;
 }
 /** Null where nothing is to be compared, so nothing need be started. */
-async function openTestbedFor(plan, suite, request, { screen, signal }) {
+async function openTestbedFor(plan, suite, request, { screen, signal, timeline }) {
 	if (isUnchanged(plan)) return null;
 	const { server, image, install, freeze, keepsData } = request;
 	return openTestbed({
@@ -2862,15 +2927,18 @@ async function openTestbedFor(plan, suite, request, { screen, signal }) {
 		plan,
 		signal,
 		note: screen.note,
-		phase: screen.phase
+		phase: screen.phase,
+		timeline
 	});
 }
 function requireBudget(plan) {
 	const { cells, arms, budgetSeconds } = plan;
 	const least = leastBudgetSeconds(plan);
 	if (budgetSeconds >= least) return;
+	const groups = groupsOf(plan).length;
+	const inGroups = groups === 1 ? "" : ` in ${groups} groups, as memory holds ${plan.mostServers} at once`;
 	const shown = cells.map(cellName).slice(0, SHOWN_CELLS).join(", ");
-	throw new UserError(`a budget of ${budgetSeconds} s is too small for ${cells.length} ${cells.length === 1 ? "cell" : "cells"} (${shown}${cells.length > SHOWN_CELLS ? ", …" : ""}) with ${arms.length} servers: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`);
+	throw new UserError(`a budget of ${budgetSeconds} s is too small for ${cells.length} ${cells.length === 1 ? "cell" : "cells"} (${shown}${cells.length > SHOWN_CELLS ? ", …" : ""}) with ${arms.length} servers${inGroups}: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`);
 }
 
 // src/gate/read-history.ts
@@ -3145,7 +3213,7 @@ function factsOf(sources) {
 	const settings = changedSettings(testbed === null ? plan : asRead(plan, testbed.buildOf));
 	return {
 		startedAt: clock.startedAt,
-		environment: readEnvironment(testbed?.cpus ?? layoutCpus(readCores()), testbed?.sysbench ?? "not needed"),
+		environment: readEnvironment(testbed?.cpus ?? layoutCpus(readNodes()), testbed?.sysbench ?? "not needed"),
 		commit: subject.commit,
 		reproduce: request.reproduce,
 		suiteFingerprint: digestOf(suiteIdentity(suite)),
@@ -3156,6 +3224,7 @@ function factsOf(sources) {
 			...subject.warnings,
 			...stored?.warnings ?? [],
 			...testbed?.warnings ?? [],
+			...testbed === null ? [] : groupWarnings(plan),
 			...subject.base === void 0 ? [] : baseWarnings(suite, subject.base.scenarios, plan)
 		]
 	};
@@ -3171,16 +3240,25 @@ function factsOf(sources) {
 async function gate(request, edges) {
 	const { screen, signal } = edges;
 	const clock = runClock();
+	const timeline = new Timeline(clock);
 	const subject = await readSubject(request.subject);
 	const { suite, warnings } = ruled(subject.suite, subject.ruledBy, ruleChoiceOf(request.subject), request.adjustments);
 	const stored = request.history && await readHistory(request.history, suite.name, edges.openStore, signal);
-	const planned = planRun(suite, subject.base, request, stored?.records);
+	const mostServers = serversAtOnce(suite, request.server);
+	const planned = planRun(suite, subject.base, {
+		...request,
+		mostServers
+	}, stored?.records);
 	using output = new OutputDirectory(request.out);
-	await using testbed = await openTestbedFor(planned, suite, request, edges);
+	await using testbed = await openTestbedFor(planned, suite, request, {
+		...edges,
+		timeline
+	});
 	const plan = testbed === null ? planned : withinThreads(withoutUnread(planned, testbed.buildOf), testbed.mostThreads);
 	const measured = await measureOn(testbed, plan, suite, {
 		save: output.appendLines,
-		progress: screen
+		progress: screen,
+		timeline
 	});
 	const facts = factsOf({
 		request,
@@ -3200,6 +3278,7 @@ async function gate(request, edges) {
 	}, facts);
 	const judged = decide(measured.compared, measured.standings, suite.gate, run.measuredSeconds);
 	const held = holdAgainst(judged, run, request.toolVersion, stored);
+	timeline.enter({ step: "search" });
 	const attributed = await attributeRun(held, {
 		request,
 		plan,
@@ -3208,10 +3287,11 @@ async function gate(request, edges) {
 		save: output.appendCauses,
 		screen
 	});
+	timeline.enter({ step: "judge" });
 	const accepted = await askAcceptance(attributed, suite.name, edges.findAcceptance ?? (async () => null));
-	const result = makeResult(accepted, run, clock.seconds());
+	const result = makeResult(accepted, run, timeline.end());
 	screen.phase("drawing");
-	await writeViews(result, output);
+	await writeViews(result, output, request.drawsTimeline);
 	return result;
 }
 
@@ -3231,7 +3311,8 @@ const UNMEASURED_FLAGS = /* @__PURE__ */ new Set([
 	"json",
 	"quiet",
 	"install",
-	"seed"
+	"seed",
+	"timeline"
 ]);
 /**
 * @param randomSeed used where no --seed is given; it is reported, so that the run can be repeated
@@ -3252,7 +3333,7 @@ function parseRunFlags(args, randomSeed, toolVersion) {
 	const shard = optional(values.shard, (text) => parseShard(text) ?? complain("--shard", text, "a part of the plan such as 1/3"));
 	const seed = optional(values.seed, (text) => seedOf(text, complain)) ?? randomSeed;
 	if (problems.length > 0) throw new UserError(problems.join("\n"));
-	const { out = DEFAULT_OUT, image, install = false, quiet = false, json = false } = values;
+	const { out = DEFAULT_OUT, image, install = false, quiet = false, json = false, timeline = false } = values;
 	const reproduce = reproduction(args, seed);
 	return {
 		quiet,
@@ -3265,6 +3346,7 @@ function parseRunFlags(args, randomSeed, toolVersion) {
 			shard,
 			seed,
 			out,
+			drawsTimeline: timeline,
 			image,
 			install,
 			keepsData: values["keep-data"] ?? false,

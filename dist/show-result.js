@@ -1,11 +1,11 @@
 import { n as printJson, r as takesColour, t as print } from "./output.js";
 import { c as exitCodeOfVerdict } from "./errors.js";
 import { _ as rate, c as quote, d as changeAndRange, f as count, g as range, h as milliseconds, l as bytes, m as fineShare, p as duration, u as change, v as share } from "./problems.js";
-import { s as ABILITIES } from "./label.js";
-import { o as verdictOf$1, r as resultSchema, t as hasInterval } from "./result.js";
-import { A as settingLine, C as consequence, E as headline, M as labelText, N as originText, P as sourceText, S as causeName, a as sameArm, b as whereOf, c as workloadsOf, d as costText, g as openText, h as namesOf, i as costFinder, j as bySeverity, l as causesByVerdict, m as howOf, n as cellFinder, o as shownArms, p as figuresOf, r as controlArm, s as threadLevelsOf, t as armLabel, v as savedOf, w as explainedCell, x as against, y as valueText } from "./cells.js";
-import { L as sharedServersText, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs } from "./suggestion-section.js";
+import { b as ABILITIES, m as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
+import { d as settingLine, f as bySeverity, h as sourceText, i as explainedCell, m as originText, n as causeName, o as headline, p as labelText, r as consequence, t as against } from "./wording.js";
+import { I as sharedServersText, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs } from "./suggestion-section.js";
 import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
+import { C as whereOf, S as valueText, _ as howOf, a as cellFinder, c as sameArm, d as workloadsOf, f as causesByVerdict, g as figuresOf, i as armLabel, l as shownArms, m as costText, n as measuredShare, o as controlArm, r as shareName, s as costFinder, u as threadLevelsOf, v as namesOf, x as savedOf, y as openText } from "./steps.js";
 
 // src/core/wording/loosened-rules.ts
 const CODE = "rules-loosened";
@@ -162,6 +162,7 @@ function renderTerminal(result, style) {
 	const cells = result.cells.filter((cell) => cell.revision !== "twin");
 	const groups = [...Map.groupBy(cells, ({ workload, threads }) => `${workload} ${threads}`).values()];
 	if (cells.length === 0) return notMeasured(result, style);
+	const comparisonOf = comparisonFinder(result);
 	const means = result.comparisons.filter(({ scope }) => scope === "mean").map(meanLine);
 	return `${[
 		paint(title(result), "bold", style),
@@ -169,7 +170,10 @@ function renderTerminal(result, style) {
 		...[consequence(result)].filter(Boolean),
 		...loosened(result, style),
 		"",
-		...table(groups.map((group) => group.map((cell) => toRow(result, cell, Math.max(...group.map(({ qps }) => qps))))), style),
+		...table(groups.map((group) => {
+			const fastest = Math.max(...group.map(({ qps }) => qps));
+			return group.map((cell) => toRow(cell, comparisonOf(cell), fastest));
+		}), style),
 		"",
 		...unfairWarnings(result).map(({ message }) => paint(printable(`not a fair comparison: ${message}`), "bold", style)),
 		...means,
@@ -222,13 +226,21 @@ function measured(result) {
 function disturbed$1({ disturbance: { blocks, disturbed: many } }) {
 	return many === 0 ? "" : ` · machine disturbed in ${share(many / blocks)} of the blocks`;
 }
-/** The comparison with the control, else with the base; the worse verdict where there are both. */
-function comparisonOf(result, cell) {
-	const found = result.comparisons.filter(({ scope, scenario, workload, threads }) => scope === "cell" && scenario === cell.scenario && workload === cell.workload && threads === cell.threads);
-	return found.find(({ verdict }) => verdict === "regressed") ?? found[0];
+/** By cell: the comparison with the control, else with the base; the worse verdict where there are both. */
+function comparisonFinder({ comparisons }) {
+	const keyOf = ({ scenario, workload, threads }) => JSON.stringify([
+		scenario,
+		workload,
+		threads
+	]);
+	const found = Map.groupBy(comparisons.filter(({ scope }) => scope === "cell"), keyOf);
+	return (cell) => {
+		const own = found.get(keyOf(cell)) ?? [];
+		return own.find(({ verdict }) => verdict === "regressed") ?? own[0];
+	};
 }
-function toRow(result, cell, fastest) {
-	const found = cell.revision === "head" ? comparisonOf(result, cell) : void 0;
+function toRow(cell, compared, fastest) {
+	const found = cell.revision === "head" ? compared : void 0;
 	return {
 		tone: toneOf(found),
 		cells: [
@@ -882,7 +894,13 @@ const SATURATED = .95;
 function overheadTable(result) {
 	const control = controlArm(result);
 	if (control === void 0) return void 0;
-	const columns = workloadsOf(result).flatMap((workload) => saturationLevel(result, control, workload));
+	const find = cellFinder(result);
+	const columns = workloadsOf(result).flatMap((workload) => {
+		return saturationLevel(threadLevelsOf(result, workload).flatMap((threads) => find(control, {
+			workload,
+			threads
+		}) ?? []));
+	});
 	const entryOf = entryFinder(result, control);
 	const rows = shownArms(result).map((arm) => ({
 		scenario: armLabel(arm),
@@ -895,16 +913,11 @@ function overheadTable(result) {
 	};
 }
 /** Lowest level at which the control's servers are at least 95 % busy, else the highest; none if it was not measured. */
-function saturationLevel(result, control, workload) {
-	const find = cellFinder(result);
-	const cells = threadLevelsOf(result, workload).flatMap((threads) => find(control, {
-		workload,
-		threads
-	}) ?? []);
+function saturationLevel(cells) {
 	const saturated = cells.find((cell) => (cell.serverCpuBusy ?? 0) >= SATURATED);
 	const shown = saturated ?? cells.at(-1);
 	return shown === void 0 ? [] : [{
-		workload,
+		workload: shown.workload,
 		threads: shown.threads,
 		saturated: saturated !== void 0
 	}];
@@ -1274,6 +1287,7 @@ const SENTENCES = {
 	"uneven-misses": ({ scenario, control, share, reference }) => `${scenario} read ${fineShare(share)} of its pages from disk, ${control} ${fineShare(reference)}: caches were not equally warm; give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if it is what is compared`,
 	"uneven-distance": ({ nearest, farthest }) => `the smallest query takes ${nearest.floorMs.toFixed(2)} ms to ${nearest.endpoint} and back, and ${farthest.floorMs.toFixed(2)} ms to ${farthest.endpoint}: with few threads that is what is compared; measure from where both are equally near`,
 	"one-cpu": () => "there is only one CPU: sysbench and the servers share it, so figures are less steady",
+	"arms-in-groups": ({ mostServers, groups }) => `memory holds ${count(mostServers, "server")} at once, so scenarios were measured in ${count(groups.length, "group")}, each with a control and a twin of its own: ${groups.map((names) => names.join(", ")).join("; ")}; those of different groups are compared with each other over their controls, less precisely than within one`,
 	"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ${mebibytes(mostBytes)}: figures include reading from disk`,
 	"option-dropped": ({ option, file, line, why }) => `${file}:${line}: ${option} was left out: ${REACHES[why]}`,
 	"option-clamped": ({ option, file, line, mostBytes }) => `${file}:${line}: ${option} was reduced: this machine can give each server at most ${mebibytes(mostBytes)}`,
@@ -1323,15 +1337,12 @@ function mebibytes(bytes) {
 }
 
 // src/core/result/make-result.ts
-/**
-* @param seconds wall time of the whole run
-* @throws when a value does not fit the schema: the result is checked before it is written
-*/
-function makeResult(judgement, run, seconds) {
+/** @throws when a value does not fit the schema: the result is checked before it is written */
+function makeResult(judgement, run, time) {
 	const { twin, disturbance, history, accepted, attribution } = judgement;
 	return resultSchema.parse({
 		...run,
-		seconds,
+		...time,
 		verdict: verdictOf$1(judgement),
 		comparisons: judgement.comparisons.map(resultComparison),
 		twin: twin.map(resultTwin),
@@ -1364,23 +1375,53 @@ function resultTwin({ workload, threads, change, low, high, effect }) {
 }
 
 // src/edges/files/write-views.ts
-/** Drawing is heavy and is loaded only here, when nothing is measured any more. */
-async function writeViews(result, output) {
+/**
+* Drawing is heavy and is loaded only here, when nothing is measured any more; of large results one view is held at a time.
+*
+* @param drawsTimeline whether where the time went becomes pictures of its own, too
+*/
+async function writeViews(result, output, drawsTimeline = false) {
 	output.write("result.json", `${JSON.stringify(result, null, 2)}\n`);
 	output.write("report.md", renderMarkdown(result));
-	const [{ renderChart }, { renderHtml }] = await Promise.all([import("./chart.js"), import("./html.js")]);
-	const { spec, svg, png } = await renderChart(result);
-	output.write("chart.vl.json", spec);
-	output.write("chart.svg", svg);
-	output.write("chart.png", png);
+	const [charts, { renderHtml }] = await Promise.all([import("./chart.js"), import("./html.js")]);
+	const write = (name, { spec, svg, png }) => {
+		output.write(`${name}.vl.json`, spec);
+		output.write(`${name}.svg`, svg);
+		output.write(`${name}.png`, png);
+	};
 	output.write("report.html", await renderHtml(result));
+	write("chart", await charts.renderChart(result));
+	const { timeline } = result;
+	if (drawsTimeline && timeline !== null) write("timeline", await charts.renderTimelineChart({
+		...result,
+		timeline
+	}));
+}
+
+// src/core/views/timeline-text.ts
+/** "77 % of 45 s measured:", and a line for every step with its seconds and its share. */
+function renderTimeline(result) {
+	const { timeline } = result;
+	if (timeline === null) return "no timeline: this result is of an older version, or was joined of several\n";
+	const rows = timeShares({
+		...result,
+		timeline
+	}).map((one) => [
+		shareName(one),
+		one.seconds.toFixed(1),
+		(100 * one.share).toFixed(1)
+	]);
+	const width = (column) => Math.max(...rows.map((row) => row[column].length));
+	const lines = rows.map(([name, seconds, percent]) => `  ${name.padEnd(width(0))}  ${seconds.padStart(width(1))} s  ${percent.padStart(width(2))} %`);
+	return `\n${[`${measuredShare(result)}:`, ...lines].join("\n")}\n`;
 }
 
 // src/commands/show-result.ts
 /** @returns the exit code */
-function showResult(result, json) {
+function showResult(result, { json, timeline = false }) {
 	if (json) printJson(result);
 	else print(renderTerminal(result, { colour: takesColour() }));
+	if (timeline && !json) print(renderTimeline(result));
 	return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
 }
 

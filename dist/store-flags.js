@@ -1,7 +1,7 @@
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
-import { i as findProgram, r as RUN_LABEL } from "./tool.js";
-import { A as looseObject, E as codec, F as strictObject, I as string, L as tuple, O as int, S as _enum, U as _isoDateTime, V as encode, j as number, k as literal, w as array, x as ZodISODateTime } from "./problems.js";
+import { d as findProgram, u as RUN_LABEL } from "./proc.js";
+import { A as int, C as ZodISODateTime, E as array, G as _isoDateTime, L as strictObject, M as looseObject, N as number, O as codec, R as string, S as KNOWN_OUTCOMES, U as encode, j as literal, w as _enum, z as tuple } from "./problems.js";
 import { a as refusalOf, c as isHttp, l as remoteEnvironment, n as findCheckout, o as gitIn, r as given, s as REMOTE } from "./checkout.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
@@ -650,7 +650,9 @@ const recordSchema = strictObject({
 	]),
 	suite: strictObject({
 		name: string(),
-		fingerprint: string()
+		fingerprint: string(),
+		/** Verdict that was known beforehand. */
+		known: _enum(KNOWN_OUTCOMES).optional()
 	}),
 	toolVersion: string(),
 	seed: int(),

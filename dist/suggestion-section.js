@@ -1,8 +1,10 @@
 import { d as changeAndRange, f as count, i as escapeInvisible, p as duration, u as change, v as share } from "./problems.js";
-import { s as ABILITIES } from "./label.js";
+import { b as ABILITIES } from "./result.js";
 import { n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
-import { h as namesOf, k as lineOf, l as causesByVerdict, p as figuresOf, u as changeBetween } from "./cells.js";
+import { u as lineOf } from "./wording.js";
 import { a as shorten, n as markdownName } from "./escape.js";
+import { t as combine } from "./combine.js";
+import { f as causesByVerdict, g as figuresOf, p as changeBetween, v as namesOf } from "./steps.js";
 import { t as html } from "./markup.js";
 
 // src/core/wording/shared-servers.ts
@@ -150,7 +152,8 @@ function sumOfTimes(costs) {
 }
 /** Every factor leaves a share of the QPS: logarithms add up. */
 function sumOfLogs(effects) {
-	return combine(effects.reduce((sum, effect) => sum + effect.mean, 0), effects.map((effect) => ({
+	const mean = effects.reduce((sum, effect) => sum + effect.mean, 0);
+	return combine(mean, effects.map((effect) => ({
 		effect,
 		slope: 1
 	})));
@@ -196,29 +199,6 @@ function remainderFigures(whole, sum, confidence) {
 	return {
 		change,
 		...interval(joint, confidence)
-	};
-}
-/** Independent effects joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
-function combine(mean, effects) {
-	const known = effects.map(({ effect, slope }) => ({
-		variance: (slope * effect.standardError) ** 2,
-		df: effect.df
-	}));
-	const variance = known.reduce((sum, each) => sum + each.variance, 0);
-	const spread = known.reduce((sum, each) => sum + each.variance ** 2 / each.df, 0);
-	const df = spread === 0 ? 1 : variance ** 2 / spread;
-	return {
-		mean,
-		standardError: Math.sqrt(variance),
-		df,
-		within: {
-			variance,
-			df
-		},
-		between: {
-			variance: 0,
-			df
-		}
 	};
 }
 
@@ -697,4 +677,4 @@ function fenced(lines, language) {
 	].join("\n");
 }
 
-export { remainder as A, blamedGroups as C, agreed as D, unexplained as E, isIndivisible as F, isShown as I, sharedServersText as L, sumOfTimes as M, FALSE_ACQUITTAL as N, combine as O, FALSE_BLAME as P, ROLES as S, stuckFactors as T, learn as _, suggestionPromise as a, relevantCost as b, firstOf as c, right as d, table as f, isDone as g, sentence as h, suggestionMarkup as i, remainderFigures as j, figures as k, left as l, causeSentences as m, suggestionBlock as n, center as o, ABILITY_TITLES as p, suggestionLines as r, details as s, fenced as t, paragraphs as u, mixesOf as v, costsIn as w, startSearch as x, nextContrasts as y };
+export { remainderFigures as A, blamedGroups as C, agreed as D, unexplained as E, isShown as F, sharedServersText as I, FALSE_ACQUITTAL as M, FALSE_BLAME as N, figures as O, isIndivisible as P, ROLES as S, stuckFactors as T, learn as _, suggestionPromise as a, relevantCost as b, firstOf as c, right as d, table as f, isDone as g, sentence as h, suggestionMarkup as i, sumOfTimes as j, remainder as k, left as l, causeSentences as m, suggestionBlock as n, center as o, ABILITY_TITLES as p, suggestionLines as r, details as s, fenced as t, paragraphs as u, mixesOf as v, costsIn as w, startSearch as x, nextContrasts as y };

@@ -1,5 +1,4 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
-import { i as slicesOf, r as probesOf } from "./measurement.js";
 import { g as foreignLink } from "./flag-values.js";
 import { existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
@@ -33,16 +32,14 @@ function isSample(values) {
 	return values.length > 0;
 }
 function median(values) {
-	const sorted = [...values].sort((left, right) => left - right);
+	const sorted = new Float64Array(values).sort();
 	const middle = sorted.length >> 1;
 	const upper = sorted[middle];
 	return sorted.length % 2 === 1 ? upper : (sorted[middle - 1] + upper) / 2;
 }
 /** Scale of a sample: 1.4826 · MAD, corrected for small samples by (1 + 1/n). */
 function robustScale(values) {
-	const center = median(values);
-	const deviations = values.map((value) => Math.abs(value - center));
-	return MAD_TO_SD * median(deviations) * (1 + 1 / values.length) + 1e-9;
+	return MAD_TO_SD * median(deviations(values, median(values))) * (1 + 1 / values.length) + 1e-9;
 }
 /**
 * Huber M-estimate: μ solves Σ ψ((d − μ)/s) = 0 with ψ clipped at ±1.345, by twelve fixed steps from the median; its
@@ -53,19 +50,24 @@ function robustScale(values) {
 */
 function huber(values, scale = robustScale(values)) {
 	const count = values.length;
-	let mean = median(values);
-	for (let step = 0; step < STEPS; step++) {
-		const { psi, share } = residuals(values, mean, scale);
-		mean += scale * (psi.reduce((sum, value) => sum + value, 0) / count) / share;
-	}
-	const { psi, share } = residuals(values, mean, scale);
-	const squares = psi.reduce((sum, value) => sum + value * value, 0);
-	const variance = count < 2 ? Number.POSITIVE_INFINITY : scale ** 2 * squares / ((count - 1) * share ** 2 * count);
+	const mean = locate(values, median(values), scale);
+	const { squares, unclipped } = residuals(values, mean, scale);
+	const share = Math.max(LEAST_SHARE, unclipped / count);
 	return {
 		mean,
-		variance,
+		variance: count < 2 ? Number.POSITIVE_INFINITY : scale ** 2 * squares / ((count - 1) * share ** 2 * count),
 		count
 	};
+}
+/** Twelve fixed steps. */
+function locate(values, start, scale) {
+	const count = values.length;
+	let mean = start;
+	for (let step = 0; step < STEPS; step++) {
+		const { sum, unclipped } = residuals(values, mean, scale);
+		mean += scale * (sum / count) / Math.max(LEAST_SHARE, unclipped / count);
+	}
+	return mean;
 }
 /**
 * Huber M-estimates of several samples that share their noise, such as the trials of one cell: one scale and one
@@ -77,18 +79,19 @@ function huber(values, scale = robustScale(values)) {
 function pooledHuber(samples) {
 	const count = samples.reduce((sum, sample) => sum + sample.length, 0);
 	const df = count - samples.length;
-	const scale = pooledScale(samples, count / df);
-	const fits = samples.map((sample) => {
-		const { mean } = huber(sample, scale);
+	const centers = samples.map(median);
+	const scale = pooledScale(samples, centers, count / df);
+	const fits = samples.map((sample, index) => {
+		const mean = locate(sample, centers[index], scale);
 		return {
 			mean,
 			count: sample.length,
 			...residuals(sample, mean, scale)
 		};
 	});
-	const unclipped = fits.reduce((sum, fit) => sum + fit.psi.filter((value) => Math.abs(value) < CLIP).length, 0);
+	const unclipped = fits.reduce((sum, fit) => sum + fit.unclipped, 0);
 	const share = Math.max(LEAST_SHARE, unclipped / count);
-	const squares = fits.reduce((sum, fit) => sum + fit.psi.reduce((inner, value) => inner + value * value, 0), 0);
+	const squares = fits.reduce((sum, fit) => sum + fit.squares, 0);
 	const variance = scale ** 2 * squares / (df * share ** 2);
 	return {
 		fits: fits.map((fit) => ({
@@ -100,20 +103,31 @@ function pooledHuber(samples) {
 	};
 }
 /** 1.4826 · MAD over the deviations of all samples from their own medians, corrected for the medians taken. */
-function pooledScale(samples, correction) {
-	const deviations = samples.flatMap((sample) => {
-		const center = median(sample);
-		return sample.map((value) => Math.abs(value - center));
-	});
-	return (isSample(deviations) ? MAD_TO_SD * median(deviations) : 0) * correction + 1e-9;
+function pooledScale(samples, centers, correction) {
+	const all = samples.flatMap((sample, index) => deviations(sample, centers[index]));
+	return (isSample(all) ? MAD_TO_SD * median(all) : 0) * correction + 1e-9;
 }
+function deviations(values, center) {
+	return values.map((value) => Math.abs(value - center));
+}
+/** Sums over the residuals in units of the scale, clipped, and how many need no clipping; taken a million times. */
 function residuals(values, mean, scale) {
-	const raw = values.map((value) => (value - mean) / scale);
-	const psi = raw.map((value) => Math.min(CLIP, Math.max(-1.345, value)));
-	const unclipped = raw.filter((value) => Math.abs(value) < CLIP).length;
+	let [sum, squares, unclipped] = [
+		0,
+		0,
+		0
+	];
+	for (const value of values) {
+		const residual = (value - mean) / scale;
+		const psi = Math.min(CLIP, Math.max(-1.345, residual));
+		sum += psi;
+		squares += psi * psi;
+		if (Math.abs(residual) < CLIP) unclipped += 1;
+	}
 	return {
-		psi,
-		share: Math.max(LEAST_SHARE, unclipped / values.length)
+		sum,
+		squares,
+		unclipped
 	};
 }
 
@@ -138,38 +152,42 @@ const MOST_DISTURBED = .5;
 function isTooDisturbed({ blocks, disturbed }) {
 	return disturbed > MOST_DISTURBED * blocks;
 }
-/** @param lines all that a run has measured so far; without probes nothing is disturbed */
-function findDisturbance(lines) {
-	const blocks = probedBlocks(lines);
-	const disturbed = blocks.filter(({ severity }) => severity > 1);
-	const keys = new Set(disturbed.map(({ key }) => key));
-	const cells = Map.groupBy(blocks, ({ cell }) => cell);
-	const dropped = new Set([...Map.groupBy(disturbed, ({ cell }) => cell)].flatMap(([cell, found]) => {
-		const most = Math.floor(MOST_DROPPED * (cells.get(cell)?.length ?? 0));
-		return found.toSorted((left, right) => right.severity - left.severity).slice(0, most).map(({ key }) => key);
-	}));
+/** @param cells all that a run has measured so far; without probes nothing is disturbed */
+function findDisturbance(cells) {
+	const severityOf = severities(cells.flatMap(({ probes }) => probes));
+	let blocks = 0;
+	const disturbed = /* @__PURE__ */ new Set();
+	const dropped = /* @__PURE__ */ new Set();
+	for (const cell of cells) {
+		const probed = probedBlocks(cell, severityOf);
+		const found = probed.filter(({ severity }) => severity > 1);
+		const worst = found.toSorted((left, right) => right.severity - left.severity);
+		blocks += probed.length;
+		for (const { block } of found) disturbed.add(block);
+		for (const { block } of worst.slice(0, Math.floor(MOST_DROPPED * probed.length))) dropped.add(block);
+	}
 	return {
-		blocks: blocks.length,
-		disturbed: disturbed.length,
+		blocks,
+		disturbed: disturbed.size,
 		dropped: dropped.size,
-		isDisturbed: (block) => keys.size > 0 && keys.has(keyOf(block)),
-		isDropped: (block) => dropped.size > 0 && dropped.has(keyOf(block))
+		isDisturbed: (block) => disturbed.has(block),
+		isDropped: (block) => dropped.has(block)
 	};
 }
 /** A block is judged by the probes before and after it, where there are any. */
-function probedBlocks(lines) {
-	const probes = probesOf(lines);
-	const severityOf = severities(probes);
-	const byCell = Map.groupBy(probes, cellKeyOf);
-	return [...new Map(slicesOf(lines).map((slice) => [keyOf(slice), slice]))].flatMap(([key, slice]) => {
-		const own = byCell.get(cellKeyOf(slice)) ?? [];
-		const after = own.findIndex(({ block }) => block > slice.block);
+function probedBlocks({ blocks, probes }, severityOf) {
+	const ofTrials = Map.groupBy(probes.map((probe) => ({
+		trial: probe.trial,
+		block: probe.block,
+		severity: severityOf(probe)
+	})), ({ trial }) => trial);
+	return blocks.flatMap((block) => {
+		const own = ofTrials.get(block.trial) ?? [];
+		const after = own.findIndex((probe) => probe.block > block.block);
 		const around = after < 0 ? own.slice(-1) : own.slice(Math.max(0, after - 1), after + 1);
-		if (around.length === 0) return [];
-		return [{
-			key,
-			cell: JSON.stringify([slice.workload, slice.threads]),
-			severity: Math.max(...around.map(severityOf))
+		return around.length === 0 ? [] : [{
+			block,
+			severity: Math.max(...around.map(({ severity }) => severity))
 		}];
 	});
 }
@@ -185,21 +203,6 @@ function deviation(values) {
 	const spread = median(values.map((value) => Math.abs(value - center)));
 	const limit = Math.max(LEAST_DEVIATION * center, DEVIATIONS * spread);
 	return (value) => limit === 0 ? 0 : Math.abs(value - center) / limit;
-}
-function cellKeyOf({ trial, workload, threads }) {
-	return JSON.stringify([
-		trial,
-		workload,
-		threads
-	]);
-}
-function keyOf({ trial, workload, threads, block }) {
-	return JSON.stringify([
-		trial,
-		workload,
-		threads,
-		block
-	]);
 }
 
 // src/edges/files/write-whole.ts

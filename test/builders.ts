@@ -244,8 +244,12 @@ export function result(overrides: Partial<Result> = {}): Result {
   const aPlan = plan()
   const aMeasurement = measurement({ lines: aPlan.arms.flatMap(linesOf) })
   const found = compared({ comparisons: [comparison()], twin: [comparison({ scenario: 'off', change: 0.003 })] })
-  const run = describeRun({ suite: suite(), plan: aPlan, trials: 3, measurement: aMeasurement }, facts())
-  return { ...makeResult(decide(found, new Map(), policy(), 40), { ...run, ranking: [] }, 61), ...overrides }
+  const stages = { suite: suite(), plan: aPlan, trials: 3, measurement: aMeasurement, compared: found }
+  const run = describeRun(stages, facts())
+  return {
+    ...makeResult(decide(found, new Map(), policy(), 40), { ...run, ranking: [] }, { seconds: 61, timeline: null }),
+    ...overrides,
+  }
 }
 
 function linesOf(arm: Arm) {
@@ -447,6 +451,7 @@ export function sweepResult(
     commit: { sha: '0123456789abcdef0123456789abcdef01234567', isDirty: false },
     startedAt: '2026-01-02T03:04:05.000Z',
     seconds: 61,
+    timeline: null,
     imported: null,
     measuredSeconds: 30,
     seed: 1,

@@ -63,6 +63,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
     commit: null,
     startedAt: '2026-01-02T03:04:05.000Z',
     seconds: 361.4,
+    timeline: null,
     imported: null,
     measuredSeconds: 300.2,
     seed: 7,

@@ -1,13 +1,14 @@
 /** The run that results hold, as it is stored. */
 import { dirname } from 'node:path'
 import type { RunRecord } from '../core/history/run-record.ts'
+import type { Line } from '../core/measurement/measurement.ts'
 import type { MeasuredSource } from '../core/request/record-request.ts'
 import { shardText } from '../core/request/shard.ts'
 import { recordOf } from '../core/result/make-record.ts'
 import type { RunDescription } from '../core/result/make-result.ts'
-import type { ResultWithLines } from '../core/result/result-with-lines.ts'
+import type { RecordedResult } from '../core/result/recorded-result.ts'
 import { accept } from '../core/verdict/judgement.ts'
-import { digestOf } from '../edges/files/digest.ts'
+import { TextDigest } from '../edges/files/digest.ts'
 import { isDirectory } from '../edges/files/paths.ts'
 import { commitIn } from '../edges/git/revision.ts'
 import { UserError } from '../errors.ts'
@@ -29,11 +30,12 @@ export interface RunToStore {
  */
 export async function readMeasuredRun(source: MeasuredSource, toolVersion: string): Promise<RunToStore> {
   const { paths, branch, runUrl = null } = source
-  const { recorded, run, judgement } = readResults(paths)
+  const id = new RunId()
+  const { recorded, run, judgement } = readResults(paths, (one, lines) => id.through(one, lines))
   const [{ name, result: first }] = recorded
   requireWhole(run, name)
   const commit = await commitOf(source.commit, run.commit)
-  const about = { id: idOf(recorded), branch, commit, runUrl, toolVersion }
+  const about = { id: id.end(), branch, commit, runUrl, toolVersion }
   const [path] = paths
   const folder = isDirectory(path) ? path : dirname(path)
   try {
@@ -50,9 +52,30 @@ function requireWhole({ plan, cells }: RunDescription, name: string): void {
   if (cells.length === 0) throw new UserError(`${name}: nothing was measured, so there is nothing to store`)
 }
 
-/** Names a run by what was measured: the same result has the same id whenever and by whomever it is recorded. */
-function idOf(recorded: readonly ResultWithLines[]): string {
-  return digestOf(recorded.map(({ result: { startedAt, seed, suite }, lines }) => [startedAt, seed, suite, lines]))
+/**
+ * Names a run by what was measured: the same result has the same id whenever and by whomever it is recorded. It is the
+ * digest of one JSON text, a list of results each with its lines.
+ */
+class RunId {
+  readonly #digest = new TextDigest()
+  #separator = '['
+
+  end(): string {
+    this.#digest.add(']')
+    return this.#digest.end()
+  }
+
+  *through({ result: { startedAt, seed, suite } }: RecordedResult, lines: Iterable<Line>): Generator<Line> {
+    this.#digest.add(`${this.#separator}${JSON.stringify([startedAt, seed, suite]).slice(0, -1)},`)
+    let separator = '['
+    for (const line of lines) {
+      this.#digest.add(`${separator}${JSON.stringify(line)}`)
+      separator = ','
+      yield line
+    }
+    this.#digest.add(separator === '[' ? '[]]' : ']]')
+    this.#separator = ','
+  }
 }
 
 function noteOf({ commit }: MeasuredSource, measured: RunDescription['commit']): string | null {

@@ -5,6 +5,7 @@ import type { PlanRequest } from '../core/request/plan-request.ts'
 import { renderPlan } from '../core/views/plan-text.ts'
 import { print } from '../edges/terminal/output.ts'
 import { parsePlanFlags } from '../edges/terminal/plan-flags.ts'
+import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { EXIT, UserError } from '../errors.ts'
 import { adjusted } from '../gate/adjusted.ts'
 import { readSubject } from '../gate/subject.ts'
@@ -21,7 +22,8 @@ export async function planCommand(args: readonly string[]): Promise<number> {
 async function describePlan({ subject, rules, adjustments, shards }: PlanRequest): Promise<string> {
   const { suite: read, base } = await readSubject(subject)
   const suite = adjusted(read, adjustments)
-  const plan = makePlan(suite, 0, { rules, base: base?.scenarios ?? [] })
+  const mostServers = serversAtOnce(suite, 'auto')
+  const plan = makePlan(suite, 0, { rules, base: base?.scenarios ?? [], mostServers })
   if (shards === undefined) return renderPlan(suite.name, plan)
   if (shards > plan.cells.length) {
     throw new UserError(`--shards: found ${shards}; allowed: at most ${plan.cells.length}, one cell for each`)

@@ -1,42 +1,48 @@
 /** Results read back from files, joined where there are several, and judged again from their raw slices. */
+import type { Line } from '../core/measurement/measurement.ts'
 import { shardText } from '../core/request/shard.ts'
-import { type ReplayedRun, replayResults } from '../core/result/replay-results.ts'
-import { mismatch, missingShards, type ResultWithLines } from '../core/result/result-with-lines.ts'
-import { readRecorded } from '../edges/files/recorded-results.ts'
+import { findMismatch, missingShards, type RecordedResult } from '../core/result/recorded-result.ts'
+import { joinResults, type ReplayedRun, replayResult } from '../core/result/replay-results.ts'
+import { readLines, readRecorded } from '../edges/files/recorded-results.ts'
 import { UserError } from '../errors.ts'
+
+type Recorded = readonly [RecordedResult, ...RecordedResult[]]
 
 /** What results say together. */
 export interface ReadResults extends ReplayedRun {
   /** The results as they were written, in the order of their plan. */
-  readonly recorded: readonly [ResultWithLines, ...ResultWithLines[]]
+  readonly recorded: Recorded
 }
 
 /**
+ * Raw slices are read line by line, and not kept.
+ *
  * @param paths output directories or result.json files of one plan, in any order
+ * @param through hands on the raw slices of each result, in the order of their plan
  * @throws UserError where one cannot be read or they do not belong together
  */
-export function readResults(paths: readonly string[]): ReadResults {
+export function readResults(
+  paths: readonly string[],
+  through: (recorded: RecordedResult, lines: Iterable<Line>) => Iterable<Line> = (_, lines) => lines,
+): ReadResults {
   const [first, ...others] = paths.map(readRecorded).sort(inPlan)
   if (first === undefined) throw new UserError('at least one result is needed; give an output directory of qpsgate run')
-  const recorded: [ResultWithLines, ...ResultWithLines[]] = [first]
-  for (const other of others) {
-    for (const earlier of recorded) {
-      const why = mismatch(earlier, other)
-      if (why !== undefined) throw new UserError(`${earlier.name} and ${other.name} do not belong together: ${why}`)
-    }
-    recorded.push(other)
-  }
+  const recorded: Recorded = [first, ...others]
+  const found = findMismatch(recorded)
+  if (found !== undefined)
+    throw new UserError(`${found.one.name} and ${found.other.name} do not belong together: ${found.why}`)
   requireAllShards(recorded)
-  return { recorded, ...replayResults(recorded) }
+  const replayed = (one: RecordedResult) => replayResult(one.result, through(one, readLines(one)))
+  return { recorded, ...joinResults([replayed(first), ...others.map(replayed)]) }
 }
 
-function inPlan({ result: one }: ResultWithLines, { result: other }: ResultWithLines): number {
+function inPlan({ result: one }: RecordedResult, { result: other }: RecordedResult): number {
   const [left, right] = [one.plan.shard?.index ?? 0, other.plan.shard?.index ?? 0]
   return left - right || (one.startedAt < other.startedAt ? -1 : Number(one.startedAt > other.startedAt))
 }
 
 /** A part of a plan by itself can be looked at; several must be the whole. */
-function requireAllShards(all: readonly ResultWithLines[]): void {
+function requireAllShards(all: readonly RecordedResult[]): void {
   const missing = missingShards(all.map(({ result }) => result))
   if (all.length === 1 || missing.length === 0) return
   throw new UserError(

@@ -12,17 +12,25 @@ import { showResult } from './show-result.ts'
 
 export async function reportCommand(args: readonly string[]): Promise<number> {
   const { request, json } = parseReportFlags(args)
-  return showResult(await report(request), json)
+  return showResult(await report(request), { json, timeline: request.drawsTimeline })
 }
 
 /**
  * @param findAcceptance asked where it regressed; default: what was accepted when it was measured stays so
  * @throws UserError where one cannot be read or they do not belong together
  */
-export async function report({ paths, out }: ReportRequest, findAcceptance?: FindAcceptance): Promise<Result> {
-  const { recorded, run, judgement, seconds } = readResults(paths)
-  const known = async () => recorded[0].result.accepted
-  const result = makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? known), run, seconds)
-  await writeViews(result, { write: (name, content) => writeWhole(out, name, content) })
+export async function report(
+  { paths, out, drawsTimeline }: ReportRequest,
+  findAcceptance?: FindAcceptance,
+): Promise<Result> {
+  const result = await resultOf(paths, findAcceptance)
+  await writeViews(result, { write: (name, content) => writeWhole(out, name, content) }, drawsTimeline)
   return result
+}
+
+/** What results say together; of each by itself nothing is left in memory when it is drawn. */
+async function resultOf(paths: readonly string[], findAcceptance?: FindAcceptance): Promise<Result> {
+  const { recorded, run, judgement, time } = readResults(paths)
+  const known = async () => recorded[0].result.accepted
+  return makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? known), run, time)
 }

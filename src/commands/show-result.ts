@@ -1,12 +1,21 @@
 /** What `qpsgate run`, `qpsgate report` and `qpsgate import` print, and end with. */
 import type { Result } from '../core/result/result.ts'
 import { renderTerminal } from '../core/views/terminal.ts'
+import { renderTimeline } from '../core/views/timeline-text.ts'
 import { print, printJson, takesColour } from '../edges/terminal/output.ts'
 import { exitCodeOfVerdict } from '../errors.ts'
 
+export interface ShownParts {
+  /** The result itself in place of its table. */
+  readonly json: boolean
+  /** Below the table where the time went. */
+  readonly timeline?: boolean
+}
+
 /** @returns the exit code */
-export function showResult(result: Result, json: boolean): number {
+export function showResult(result: Result, { json, timeline = false }: ShownParts): number {
   if (json) printJson(result)
   else print(renderTerminal(result, { colour: takesColour() }))
+  if (timeline && !json) print(renderTimeline(result))
   return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
 }

@@ -9,8 +9,10 @@ import { decide } from '../core/verdict/decide.ts'
 import { OutputDirectory } from '../edges/files/output-directory.ts'
 import { writeViews } from '../edges/files/write-views.ts'
 import { runClock } from '../edges/machine/clock.ts'
+import { Timeline } from '../edges/machine/timeline.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import type { Screen } from '../edges/terminal/screen.ts'
+import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { askAcceptance, type FindAcceptance } from './ask-acceptance.ts'
 import { attributeRun } from './attribution/attribute.ts'
 import { holdAgainst } from './hold-against.ts'
@@ -38,22 +40,26 @@ export interface GateEdges {
 export async function gate(request: RunRequest, edges: GateEdges): Promise<Result> {
   const { screen, signal } = edges
   const clock = runClock()
+  const timeline = new Timeline(clock)
   const subject = await readSubject(request.subject)
   const { suite, warnings } = ruled(subject.suite, subject.ruledBy, ruleChoiceOf(request.subject), request.adjustments)
   const stored = request.history && (await readHistory(request.history, suite.name, edges.openStore, signal))
-  const planned = planRun(suite, subject.base, request, stored?.records)
+  const mostServers = serversAtOnce(suite, request.server)
+  const planned = planRun(suite, subject.base, { ...request, mostServers }, stored?.records)
   using output = new OutputDirectory(request.out)
-  await using testbed = await openTestbedFor(planned, suite, request, edges)
+  await using testbed = await openTestbedFor(planned, suite, request, { ...edges, timeline })
   const plan = testbed === null ? planned : withinThreads(withoutUnread(planned, testbed.buildOf), testbed.mostThreads)
-  const measured = await measureOn(testbed, plan, suite, { save: output.appendLines, progress: screen })
+  const measured = await measureOn(testbed, plan, suite, { save: output.appendLines, progress: screen, timeline })
   const facts = factsOf({ request, subject, suite, rules: warnings, planned, plan, testbed, stored, clock })
   const run = describeRun({ suite, plan, ...measured }, facts)
   const judged = decide(measured.compared, measured.standings, suite.gate, run.measuredSeconds)
   const held = holdAgainst(judged, run, request.toolVersion, stored)
+  timeline.enter({ step: 'search' })
   const attributed = await attributeRun(held, { request, plan, measured, testbed, save: output.appendCauses, screen })
+  timeline.enter({ step: 'judge' })
   const accepted = await askAcceptance(attributed, suite.name, edges.findAcceptance ?? (async () => null))
-  const result = makeResult(accepted, run, clock.seconds())
+  const result = makeResult(accepted, run, timeline.end())
   screen.phase('drawing')
-  await writeViews(result, output)
+  await writeViews(result, output, request.drawsTimeline)
   return result
 }

@@ -1,9 +1,10 @@
 /** The looks of a run that is being measured: what they decide, and what they want measured on. */
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
+import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { LookLine } from '../core/measurement/measurement.ts'
 import type { Arm, Cell, Plan, PlannedCell } from '../core/plan/plan.ts'
 import type { GatePolicy, Suite } from '../core/suite/suite.ts'
-import { withoutDoubtful } from '../core/verdict/decide.ts'
+import { decide, withoutDoubtful } from '../core/verdict/decide.ts'
 import { lookAt, replay } from '../core/verdict/replay.ts'
 import type { Standings } from '../core/verdict/standing.ts'
 import { isSuspected, isWanted, needsMore } from '../core/verdict/wanted.ts'
@@ -27,7 +28,7 @@ export class Looks {
     this.#precision = precision
     this.#done = done
     this.#share = share
-    this.#compared = compare(plan, [])
+    this.#compared = compare(plan, new MeasuredBlocks())
   }
 
   get standings(): Standings {
@@ -40,14 +41,28 @@ export class Looks {
   }
 
   /** Looks at a cell that is being measured. @returns whether the rest of its time would tell anything */
-  readonly within = ({ cell }: PlannedCell): boolean => {
-    const seen = this.#take({ workload: cell.workload.name, threads: cell.threads })
+  readonly within = (planned: PlannedCell): boolean => {
+    const { workload, threads } = planned.cell
+    const seen = this.#take({ workload: workload.name, threads })
     const believed = withoutDoubtful(this.#standings, seen, this.#policy)
-    return needsMore(seen, believed, { cell, trial: this.#done.number }, this.#precision)
+    return needsMore(seen, believed, { ...planned, trial: this.#done.number }, this.#precision)
   }
 
   afterTrial(): void {
     this.#compared = this.#take({ workload: null, threads: null })
+  }
+
+  /**
+   * Time in seconds, by what was measured in the time that is over, until everything that is open would be decided; null
+   * where nothing is open, or no time would do.
+   */
+  secondsToDecide(secondsOver: number): number | null {
+    const { measuredSeconds } = this.#done.measurement
+    const { comparisons } = decide(this.#compared, this.#standings, this.#policy, measuredSeconds)
+    const sufficient = comparisons.flatMap((each) => each.sufficientSeconds ?? [])
+    return sufficient.length === 0 || measuredSeconds === 0
+      ? null
+      : Math.max(...sufficient) * (secondsOver / measuredSeconds)
   }
 
   /** Takes all looks again after a trial that broke off: at the cells that it measured to their end, for one. */
@@ -81,8 +96,8 @@ export class Looks {
   #take(place: Pick<LookLine, 'workload' | 'threads'>): RunComparisons {
     const look: LookLine = { kind: 'look', trial: this.#done.number, ...place, share: this.#share() }
     this.#done.keep(look)
-    const { lines } = this.#done
-    const { standings, compared } = lookAt(this.#standings, { plan: this.#plan, lines, look, policy: this.#policy })
+    const measured = new MeasuredBlocks(this.#done.lines)
+    const { standings, compared } = lookAt(this.#standings, { plan: this.#plan, measured, look, policy: this.#policy })
     this.#standings = standings
     return compared
   }

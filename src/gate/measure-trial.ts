@@ -1,12 +1,13 @@
 /** Measures one trial: starts its servers, runs its cells, saves what comes, stops the servers. */
 import { type Line, slicesOf } from '../core/measurement/measurement.ts'
 import { leastBlocks } from '../core/plan/budget.ts'
+import { groupsOf } from '../core/plan/groups.ts'
 import { armName, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
 import { seededRandom } from '../core/plan/random.ts'
 import { blockOrders, blockSeconds, switchedTurnLengths, turnLengths } from '../core/plan/turns.ts'
 import type { Settings } from '../core/switching/settings.ts'
 import type { Warning } from '../core/warnings/warning.ts'
-import type { Progress } from '../edges/terminal/screen.ts'
+import type { Screen } from '../edges/terminal/screen.ts'
 import type { Testbed, TrialRun } from '../edges/testbed/testbed.ts'
 import { MeasurementError } from '../errors.ts'
 
@@ -18,7 +19,7 @@ export interface MeasureEdges {
   readonly testbed: Testbed
   /** Keeps lines for good, at once. */
   readonly save: (lines: readonly Line[]) => void
-  readonly progress: Progress
+  readonly progress: Screen
 }
 
 /** When a trial's time is over, on the testbed's clock, and how many trials there will be in all. */
@@ -29,8 +30,10 @@ export interface Schedule {
 
 /** The servers of a trial, once they have started. */
 export interface TrialServers {
-  /** What starting them takes, seconds. */
+  /** What starting them, and those of later trials beside them, took, seconds. */
   readonly startSeconds: number
+  /** For how many trials servers were started: 0 where this one's had been before. */
+  readonly generations: number
   /** How many there are. */
   readonly hosts: number
 }
@@ -66,7 +69,8 @@ export async function measureTrial(
   // The first trial of a switched plan also finds out what is switched, which later ones know.
   const ownStarts = Math.max(0, ...run.arms.map((arm) => arm.startSeconds))
   const hosts = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size
-  const { until: end, trials } = schedule({ startSeconds: plan.isSwitched ? ownStarts : testbed.now() - began, hosts })
+  const startSeconds = plan.isSwitched ? ownStarts : testbed.now() - began
+  const { until: end, trials } = schedule({ startSeconds, generations: run.generations, hosts })
   for (const [index, planned] of trial.cells.entries()) {
     progress.cell({ plan, trial, trials, planned })
     const share = (end - testbed.now()) / (trial.cells.length - index)
@@ -106,12 +110,13 @@ async function measureCell(step: CellStep): Promise<void> {
     switchMs === 0 ? turnLengths(p95Ms, isAnalytical) : { ...switchedTurnLengths(p95Ms, isAnalytical), switchMs }
   const arms = planned.arms.length
   const perBlock = blockSeconds(arms, lengths)
-  const blocks = Math.max(leastBlocks(trials), Math.floor((until - edges.testbed.now()) / perBlock))
+  const least = leastBlocks(trials / groupsOf(plan).length)
+  const blocks = Math.max(least, Math.floor((until - edges.testbed.now()) / perBlock))
   requireTime(plan, blocks * perBlock, planned)
   // A stream of its own for every trial and cell: the order can be told again from the seed alone.
   const orders = blockOrders(blocks, arms, seededRandom(plan.seed, 1000 * trial.number + index))
   let done = 0
-  const isDue = dueLooks(edges.testbed.now(), leastBlocks(trials))
+  const isDue = dueLooks(edges.testbed.now(), least)
   await cellRun.runBlocks(
     orders,
     lengths,

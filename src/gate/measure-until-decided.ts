@@ -1,14 +1,21 @@
 /** Measures trial after trial until every comparison is decided, or the budget is over and no suspicion can be confirmed. */
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
+import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { Measurement } from '../core/measurement/measurement.ts'
-import { type Arm, type Cell, isUnchanged, type Plan } from '../core/plan/plan.ts'
+import { groupsOf } from '../core/plan/groups.ts'
+import { isUnchanged, type Plan } from '../core/plan/plan.ts'
+import { type IsWanted, trialsToCome } from '../core/plan/trials.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { Settings } from '../core/switching/settings.ts'
+import { LONGEST_SHARE } from '../core/verdict/alpha.ts'
 import type { Standings } from '../core/verdict/standing.ts'
 import type { Warning } from '../core/warnings/warning.ts'
+import { hopeless } from '../core/wording/wording.ts'
+import type { Timeline } from '../edges/machine/timeline.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
+import { timed } from '../edges/testbed/timed-testbed.ts'
 import { Looks } from './looks.ts'
-import type { MeasureEdges } from './measure-trial.ts'
+import type { MeasureEdges, TrialServers } from './measure-trial.ts'
 import { RunTime } from './run-time.ts'
 import { NOTHING_MEASURED, Trials } from './trials.ts'
 
@@ -29,11 +36,11 @@ export async function measureOn(
   opened: Pick<LocalTestbed, 'testbed'> | null,
   plan: Plan,
   suite: Pick<Suite, 'gate' | 'precision'>,
-  edges: Omit<MeasureEdges, 'testbed'>,
+  { timeline, ...edges }: Omit<MeasureEdges, 'testbed'> & { readonly timeline: Timeline },
 ): Promise<MeasureOutcome> {
   if (opened !== null && !isUnchanged(plan))
-    return measureUntilDecided(plan, suite, { ...edges, testbed: opened.testbed })
-  const compared = compare(plan, [])
+    return measureUntilDecided(plan, suite, { ...edges, testbed: timed(opened.testbed, timeline) })
+  const compared = compare(plan, new MeasuredBlocks())
   return {
     measurement: NOTHING_MEASURED,
     compared,
@@ -54,13 +61,16 @@ export async function measureUntilDecided(
   const looks = new Looks(plan, suite, done, () => time.share)
   const lost = new Set<string>()
   const warnings: Warning[] = []
-  while (done.number < time.trials || (looks.isToConfirm && time.sufficesToConfirm)) {
-    const wanted = done.number < time.trials ? looks.wanted() : looks.suspected()
-    const isThere = ({ scenario }: Arm) => !lost.has(scenario.name)
+  for (;;) {
+    const wanted = stillWanted(looks, time)
+    const isWanted: IsWanted = (arm, ...place) => !lost.has(arm.scenario.name) && wanted(arm, ...place)
+    const schedule = (servers: TrialServers, number: number) =>
+      time.schedule(servers, number, (last) => trialsToCome(plan, number, last, isWanted))
     try {
-      const isWanted = (arm: Arm, cell: Cell) => isThere(arm) && wanted(arm, cell)
-      if (!(await done.measure(plan, isWanted, time.schedule, looks.within))) break
+      if (!(await done.measure(plan, isWanted, schedule, looks.within))) break
       looks.afterTrial()
+      // Once every group has had its first trial.
+      if (done.number === groupsOf(plan).length) sayIfHopeless(looks.secondsToDecide(time.secondsOver), plan, edges)
     } catch (error) {
       const scenarios = edges.testbed.lostWith(error).filter((name) => !lost.has(name))
       if (scenarios.length === 0) throw error
@@ -71,8 +81,21 @@ export async function measureUntilDecided(
     }
   }
   const { measurement, settings } = done
-  const compared = lost.size > 0 ? compare(plan, measurement.lines) : looks.compared
+  const compared = lost.size > 0 ? compare(plan, new MeasuredBlocks(measurement.lines)) : looks.compared
   const { trials, secondsLeft } = time
   const all = { ...measurement, warnings: [...measurement.warnings, ...warnings] }
   return { measurement: all, settings, compared, standings: looks.standings, trials, secondsLeft }
+}
+
+/** What is measured in trials of the planned time, and beyond it to confirm what is suspected. */
+function stillWanted(looks: Looks, time: RunTime): IsWanted {
+  const [wanted, suspected] = [looks.wanted(), looks.suspected()]
+  const isToConfirm = looks.isToConfirm && time.sufficesToConfirm
+  return (arm, cell, number) => (number <= time.trials ? wanted(arm, cell) : isToConfirm && suspected(arm, cell))
+}
+
+/** Whoever waits for a verdict is told as soon as it is known that there will hardly be one. */
+function sayIfHopeless(seconds: number | null, { budgetSeconds }: Plan, { progress }: MeasureEdges): void {
+  if (seconds === null || seconds < LONGEST_SHARE * budgetSeconds) return
+  progress.note(hopeless(seconds, budgetSeconds))
 }

@@ -3,9 +3,11 @@
 import { learnedStartSpread } from '../core/history/priors.ts'
 import type { RunRecord } from '../core/history/run-record.ts'
 import { leastBudgetSeconds } from '../core/plan/budget.ts'
-import { cellName, isUnchanged, makePlan, type Plan } from '../core/plan/plan.ts'
+import { groupsOf } from '../core/plan/groups.ts'
+import { type Against, cellName, isUnchanged, makePlan, type Plan } from '../core/plan/plan.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import type { Suite } from '../core/suite/suite.ts'
+import type { Timeline } from '../edges/machine/timeline.ts'
 import type { Screen } from '../edges/terminal/screen.ts'
 import { type LocalTestbed, openTestbed } from '../edges/testbed/open-testbed.ts'
 import { UserError } from '../errors.ts'
@@ -15,17 +17,18 @@ const SHOWN_CELLS = 4
 
 /**
  * @param base the suite before the change
+ * @param request with the number of servers that may run at once, default: any
  * @param records stored runs, which teach how much server starts differ
  * @throws UserError where the budget does not suffice for the least that says something, or a shard has no cells
  */
 export function planRun(
   suite: Suite,
   base: Suite | undefined,
-  { seed, rules, shard }: Pick<RunRequest, 'seed' | 'rules' | 'shard'>,
+  { seed, rules, shard, mostServers }: Pick<RunRequest, 'seed' | 'rules' | 'shard'> & Pick<Against, 'mostServers'>,
   records: readonly RunRecord[] = [],
 ): Plan {
   const startSpread = learnedStartSpread(records)
-  const plan = makePlan(suite, seed, { rules, shard, startSpread, base: base?.scenarios ?? [] })
+  const plan = makePlan(suite, seed, { rules, shard, startSpread, base: base?.scenarios ?? [], mostServers })
   if (plan.cells.length === 0 && plan.shard !== null)
     throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer cells than that`)
   requireBudget(plan)
@@ -37,7 +40,7 @@ export async function openTestbedFor(
   plan: Plan,
   suite: Suite,
   request: RunRequest,
-  { screen, signal }: { readonly screen: Screen; readonly signal: AbortSignal },
+  { screen, signal, timeline }: { readonly screen: Screen; readonly signal: AbortSignal; readonly timeline: Timeline },
 ): Promise<LocalTestbed | null> {
   if (isUnchanged(plan)) return null
   const { server, image, install, freeze, keepsData } = request
@@ -52,6 +55,7 @@ export async function openTestbedFor(
     signal,
     note: screen.note,
     phase: screen.phase,
+    timeline,
   })
 }
 
@@ -59,10 +63,12 @@ function requireBudget(plan: Plan): void {
   const { cells, arms, budgetSeconds } = plan
   const least = leastBudgetSeconds(plan)
   if (budgetSeconds >= least) return
+  const groups = groupsOf(plan).length
+  const inGroups = groups === 1 ? '' : ` in ${groups} groups, as memory holds ${plan.mostServers} at once`
   const shown = cells.map(cellName).slice(0, SHOWN_CELLS).join(', ')
   throw new UserError(
     `a budget of ${budgetSeconds} s is too small for ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} ` +
-      `(${shown}${cells.length > SHOWN_CELLS ? ', …' : ''}) with ${arms.length} servers: ` +
+      `(${shown}${cells.length > SHOWN_CELLS ? ', …' : ''}) with ${arms.length} servers${inGroups}: ` +
       `the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`,
   )
 }

@@ -1,5 +1,6 @@
 /** Facts of a run that no measurement holds. */
 import { asRead, changedSettings } from '../core/plan/as-read.ts'
+import { groupWarnings } from '../core/plan/groups.ts'
 import { armName, baseWarnings, type Plan } from '../core/plan/plan.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import type { RunFacts } from '../core/result/describe-run.ts'
@@ -8,7 +9,7 @@ import type { Suite } from '../core/suite/suite.ts'
 import type { Warning } from '../core/warnings/warning.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import type { RunClock } from '../edges/machine/clock.ts'
-import { layoutCpus, readCores } from '../edges/machine/cpus.ts'
+import { layoutCpus, readNodes } from '../edges/machine/cpus.ts'
 import { readEnvironment } from '../edges/machine/environment.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import type { StoredHistory } from './read-history.ts'
@@ -34,7 +35,7 @@ export function factsOf(sources: FactSources): RunFacts {
   const settings = changedSettings(testbed === null ? plan : asRead(plan, testbed.buildOf))
   return {
     startedAt: clock.startedAt,
-    environment: readEnvironment(testbed?.cpus ?? layoutCpus(readCores()), testbed?.sysbench ?? 'not needed'),
+    environment: readEnvironment(testbed?.cpus ?? layoutCpus(readNodes()), testbed?.sysbench ?? 'not needed'),
     commit: subject.commit,
     reproduce: request.reproduce,
     suiteFingerprint: digestOf(suiteIdentity(suite)),
@@ -47,6 +48,7 @@ export function factsOf(sources: FactSources): RunFacts {
       ...subject.warnings,
       ...(stored?.warnings ?? []),
       ...(testbed?.warnings ?? []),
+      ...(testbed === null ? [] : groupWarnings(plan)),
       ...(subject.base === undefined ? [] : baseWarnings(suite, subject.base.scenarios, plan)),
     ],
   }

@@ -1,5 +1,6 @@
 /** The time of a run: how it is shared out to trials, and how much of it is over. */
 import { trialCount, trialShare } from '../core/plan/budget.ts'
+import { groupsOf } from '../core/plan/groups.ts'
 import type { Plan } from '../core/plan/plan.ts'
 import { LONGEST_SHARE } from '../core/verdict/alpha.ts'
 import type { Testbed } from '../edges/testbed/testbed.ts'
@@ -14,6 +15,7 @@ export class RunTime {
   readonly #began: number
   #trials = Number.POSITIVE_INFINITY
   #startSeconds = 0
+  #generations = 0
 
   /** The run begins now. */
   constructor(plan: Plan, testbed: Pick<Testbed, 'now'>) {
@@ -27,9 +29,13 @@ export class RunTime {
     return this.#trials
   }
 
+  get secondsOver(): number {
+    return this.#testbed.now() - this.#began
+  }
+
   /** Of the budget. */
   get share(): number {
-    return (this.#testbed.now() - this.#began) / this.#plan.budgetSeconds
+    return this.secondsOver / this.#plan.budgetSeconds
   }
 
   /** Of the budget. */
@@ -39,16 +45,36 @@ export class RunTime {
 
   /** Whether what may be taken beyond the budget is worth starting servers. */
   get sufficesToConfirm(): boolean {
-    return this.#until(LONGEST_SHARE) > this.#startSeconds + LEAST_CONFIRMATION_SECONDS
+    return this.#until(LONGEST_SHARE) > this.#secondsPerStart + LEAST_CONFIRMATION_SECONDS
   }
 
-  /** When a trial has to end whose servers have just started. */
-  readonly schedule = ({ startSeconds, hosts }: TrialServers, number: number): Schedule => {
+  /**
+   * When a trial has to end whose servers have just started.
+   *
+   * @param toCome how many trials after it, up to the last one, will be measured as far as is known
+   */
+  readonly schedule = (
+    { startSeconds: latest, generations, hosts }: TrialServers,
+    number: number,
+    toCome = (last: number) => last - number,
+  ): Schedule => {
+    this.#startSeconds += latest
+    this.#generations += generations
+    const startSeconds = this.#secondsPerStart
     if (this.#trials === Number.POSITIVE_INFINITY) this.#trials = trialCount(this.#plan, startSeconds, hosts)
-    this.#startSeconds = startSeconds
     const [now, trials] = [this.#testbed.now(), this.#trials]
-    if (number > trials) return { trials: number, until: now + this.#until(LONGEST_SHARE) }
-    return { trials, until: now + trialShare({ number, trials, left: this.#until(1), startSeconds }) }
+    const shareOf = (left: number, later: number) => now + trialShare({ later, left, startSeconds })
+    if (number <= trials) return { trials, until: shareOf(this.#until(1), toCome(trials)) }
+    // Every other group may have a suspicion to confirm as well.
+    const left = this.#until(LONGEST_SHARE)
+    const worthStarting = Math.floor((left - LEAST_CONFIRMATION_SECONDS) / (startSeconds + LEAST_CONFIRMATION_SECONDS))
+    const later = Math.min(toCome(number + groupsOf(this.#plan).length - 1), Math.max(0, worthStarting))
+    return { trials: number, until: shareOf(left, later) }
+  }
+
+  /** What the servers of one trial take to start, by all trials so far. */
+  get #secondsPerStart(): number {
+    return this.#startSeconds / Math.max(1, this.#generations)
   }
 
   /** Seconds until so much of the budget is over. */

@@ -1,8 +1,11 @@
 /** Trials of one run, measured one after the other on fresh servers; what they measured is kept together. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Line, LookLine, Measurement } from '../core/measurement/measurement.ts'
 import type { CellKey } from '../core/names.ts'
-import { type Arm, type Cell, type Plan, type PlannedCell, planTrial } from '../core/plan/plan.ts'
+import type { Cell, Plan, PlannedCell } from '../core/plan/plan.ts'
+import { type IsWanted, nextTrial } from '../core/plan/trials.ts'
 import type { Settings } from '../core/switching/settings.ts'
+import type { Warning } from '../core/warnings/warning.ts'
 import {
   type MeasuredTrial,
   type MeasureEdges,
@@ -50,7 +53,7 @@ export class Trials {
     return this.#settings
   }
 
-  /** How many trials were begun. */
+  /** Number of the trial that was begun last; those of a group of which nothing was wanted were left out. */
   get number(): number {
     return this.#number
   }
@@ -62,7 +65,7 @@ export class Trials {
   }
 
   /**
-   * Measures one more trial, with the arms that are wanted in each cell.
+   * Measures the next trial in which something is wanted, with the arms that are wanted in each cell.
    *
    * @param look taken in the middle of cells; false ends the cell
    * @param schedule asked with the trial's number once its servers have started
@@ -71,13 +74,13 @@ export class Trials {
    */
   async measure(
     plan: Plan,
-    isWanted: (arm: Arm, cell: Cell) => boolean,
+    isWanted: IsWanted,
     schedule: (servers: TrialServers, number: number) => Schedule,
     look?: (planned: PlannedCell) => boolean,
   ): Promise<boolean> {
     const isThere = ({ workload, threads }: Cell) =>
       !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads)
-    const trial = planTrial(plan, this.#number + 1, (arm, cell) => isThere(cell) && isWanted(arm, cell))
+    const trial = nextTrial(plan, this.#number, (arm, cell, number) => isThere(cell) && isWanted(arm, cell, number))
     if (trial === undefined) return false
     const { number } = trial
     this.#number = number
@@ -108,10 +111,11 @@ function completed(lines: readonly Line[]): Line[] {
 }
 
 function joined(before: Measurement, trial: Omit<MeasuredTrial, 'settings'> & Pick<Measurement, 'lines'>): Measurement {
+  const isNew = (warning: Warning) => !before.warnings.some((known) => isDeepStrictEqual(known, warning))
   return {
     lines: [...before.lines, ...trial.lines],
-    // Every trial says the same of its options.
-    warnings: [...(before.lines.length === 0 ? trial.warnings : before.warnings), ...trial.lost],
+    // Every trial says the same of the options of the same arms.
+    warnings: [...before.warnings, ...[...trial.warnings, ...trial.lost].filter(isNew)],
     measuredSeconds: before.measuredSeconds + countedSeconds(trial.lines),
     cpuCapacity: Math.max(before.cpuCapacity, trial.cpuCapacity),
   }

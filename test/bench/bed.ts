@@ -1,12 +1,16 @@
 /** A testbed for experiments: the suite's servers once, then as many cells as wanted, each measured another way. */
 
 import { readFileSync } from 'node:fs'
-import { makePlan, type Plan, planTrial, type Trial } from '../../src/core/plan/plan.ts'
+import { makePlan, type Plan, type Trial } from '../../src/core/plan/plan.ts'
+import { planTrial } from '../../src/core/plan/trials.ts'
 import { parseSuite } from '../../src/core/suite/parse.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
-import { layoutCpus, pinOurselves, readCores } from '../../src/edges/machine/cpus.ts'
+import { runClock } from '../../src/edges/machine/clock.ts'
+import { layoutCpus, pinOurselves, readNodes } from '../../src/edges/machine/cpus.ts'
 import { RunDirectory } from '../../src/edges/machine/run-directory.ts'
+import { Timeline } from '../../src/edges/machine/timeline.ts'
 import { openSources, type Sources } from '../../src/edges/servers/sources.ts'
+import { BackgroundStops } from '../../src/edges/testbed/background-stops.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import type { TestbedRequest } from '../../src/edges/testbed/testbed-request.ts'
 import { realTestbed } from '../../src/edges/testbed/trial.ts'
@@ -30,6 +34,8 @@ export async function openBed(options: {
   readonly image?: string
   /** The suite as it is to be measured. */
   readonly change?: (suite: Suite) => Suite
+  /** Arms whose servers are started twice at once, at most; default: none. */
+  readonly mostAhead?: number
 }): Promise<Bed> {
   const parsed = parseSuite(readFileSync(options.suite, 'utf8'), options.suite, () => undefined)
   if (parsed.kind !== 'ok') throw new Error('the suite does not parse')
@@ -45,7 +51,7 @@ export async function openBed(options: {
   const directory = new RunDirectory()
   const signal = new AbortController().signal
   const context = { runDirectory: directory.path, runId: directory.id, signal, tell: () => {}, phase: () => {} }
-  const cpus = layoutCpus(readCores())
+  const cpus = layoutCpus(readNodes())
   const sources = await openSources({
     ...context,
     suite,
@@ -54,6 +60,7 @@ export async function openBed(options: {
     image: options.image,
   })
   await pinOurselves(cpus.clientCpus)
+  const stops = new BackgroundStops()
   const settings = { freeze: true }
   const request: TestbedRequest = {
     ...context,
@@ -62,11 +69,15 @@ export async function openBed(options: {
     limits: { bufferPoolBytes: 1024 ** 3, memoryBytes: 2 * 1024 ** 3 },
     requireMemory: () => {},
     cpus,
+    mostAhead: options.mostAhead ?? 0,
     directory,
+    timeline: new Timeline(runClock()),
+    stops,
     get freeze() {
       return settings.freeze
     },
   }
+  const testbed = realTestbed(request)
   return {
     suite,
     plan,
@@ -74,8 +85,10 @@ export async function openBed(options: {
     request,
     sources,
     settings,
-    testbed: realTestbed(request),
+    testbed,
     [Symbol.asyncDispose]: async () => {
+      await testbed[Symbol.asyncDispose]()
+      await stops.ended()
       await sources[Symbol.asyncDispose]()
       directory[Symbol.dispose]()
     },

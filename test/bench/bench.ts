@@ -1,25 +1,32 @@
 /**
  * `npm run bench [SECTION...]`: what qpsgate promises of itself, measured on this machine, as Markdown. Nothing else may
- * run meanwhile. Sections: starts, turns, freezing, quickstart, decisions, calibration, times, causes,
- * causes-docker, switching, forty, agreement, soak, record.
+ * run meanwhile. Sections: starts, turns, lengths, freezing, quickstart, decisions, verdicts, calibration, times, causes,
+ * causes-docker, switching, forty, agreement, soak, record, record-slowdowns, detect, join.
  */
 import { cpus, release, totalmem } from 'node:os'
 import { benchCauses, benchCausesInContainers } from './causes.ts'
 import { benchCalibration, benchDecisions, benchTimes } from './decisions.ts'
+import { benchDetect } from './detect/detect.ts'
+import { benchRecordSlowdowns } from './detect/record.ts'
 import { benchFreezing } from './freezing.ts'
+import { benchJoin } from './join.ts'
 import { benchQuickstart } from './quickstart.ts'
 import { benchRecord } from './record.ts'
 import { benchSoak } from './soak.ts'
 import { benchStarts } from './starts.ts'
 import { benchFortySettings, benchSwitchedAndStarted, benchSwitching } from './switching.ts'
+import { benchTurnLengths } from './turn-lengths.ts'
 import { benchTurns } from './turns.ts'
+import { benchVerdicts } from './verdicts.ts'
 
 const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   starts: benchStarts,
   turns: benchTurns,
+  lengths: benchTurnLengths,
   freezing: benchFreezing,
   quickstart: benchQuickstart,
   decisions: benchDecisions,
+  verdicts: benchVerdicts,
   calibration: benchCalibration,
   times: benchTimes,
   causes: benchCauses,
@@ -29,6 +36,9 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   agreement: benchSwitchedAndStarted,
   soak: benchSoak,
   record: benchRecord,
+  'record-slowdowns': benchRecordSlowdowns,
+  detect: benchDetect,
+  join: benchJoin,
 }
 
 const wanted = process.argv.slice(2)

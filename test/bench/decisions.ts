@@ -5,14 +5,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compare } from '../../src/core/comparison/compare.ts'
+import { MeasuredBlocks } from '../../src/core/measurement/blocks.ts'
 import { makePlan } from '../../src/core/plan/plan.ts'
 import { resultSchema } from '../../src/core/result/result.ts'
+import { upperRate } from '../../src/core/stats/binomial.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { decide } from '../../src/core/verdict/decide.ts'
 import { lookAt } from '../../src/core/verdict/replay.ts'
 import type { Standings } from '../../src/core/verdict/standing.ts'
 import { policy, scenario, simulatedSlices, suite, workload } from '../builders.ts'
-import { type Setting, upperLimit, verdicts } from '../calibration/rates.ts'
+import { type Setting, verdicts } from '../calibration/rates.ts'
 import { NOISE } from '../fakes/fake-testbed.ts'
 import { spread, table } from './figures.ts'
 
@@ -56,7 +58,7 @@ export async function benchCalibration(): Promise<string[]> {
         { noise, cells, tolerance: 0.05, budgetSeconds: 12 * cells, change: 0 },
         SIMULATED_RUNS,
       )
-      const limit = upperLimit(counts.regressed, SIMULATED_RUNS)
+      const limit = upperRate(counts.regressed, SIMULATED_RUNS)
       const shares = [counts.regressed, counts.pass].map((count) => `${((100 * count) / SIMULATED_RUNS).toFixed(1)} %`)
       rows.push([name, String(cells), shares[0] ?? '', `${(100 * limit).toFixed(2)} %`, shares[1] ?? ''])
     }
@@ -132,12 +134,12 @@ function runs(suitePath: string, count: number) {
 
 function decisionMilliseconds(): number[] {
   const plan = makePlan(suite(LARGE), 1)
-  const lines = simulatedSlices({ plan, trials: 4, blocks: 8, seed: 1 })
+  const measured = new MeasuredBlocks(simulatedSlices({ plan, trials: 4, blocks: 8, seed: 1 }))
   return Array.from({ length: 5 }, () => {
     const began = performance.now()
     const look = { kind: 'look', trial: 4, workload: null, threads: null, share: 4 / 6 } as const
-    const standings: Standings = lookAt(new Map(), { plan, lines, look, policy: policy() }).standings
-    decide(compare(plan, lines), standings, policy(), 100)
+    const standings: Standings = lookAt(new Map(), { plan, measured, look, policy: policy() }).standings
+    decide(compare(plan, measured), standings, policy(), 100)
     return performance.now() - began
   })
 }

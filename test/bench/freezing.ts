@@ -1,5 +1,6 @@
 /** Whether freezing the servers that are not on turn gains or costs, for a workload that reads and one that writes. */
-import { indexSlices, logRatios } from '../../src/core/comparison/block-ratios.ts'
+import { type ContrastSides, logRatios } from '../../src/core/comparison/block-ratios.ts'
+import { MeasuredBlocks } from '../../src/core/measurement/blocks.ts'
 import type { Slice } from '../../src/core/measurement/measurement.ts'
 import { seededRandom, shuffled } from '../../src/core/plan/random.ts'
 import { openBed } from './bed.ts'
@@ -42,8 +43,11 @@ function figures({ plan }: Awaited<ReturnType<typeof openBed>>, episodes: readon
   const [cell] = plan.cells
   const [control, twin, ...others] = plan.arms
   if (cell === undefined) throw new Error('the suite has no cell')
+  const { workload, threads } = cell
+  const ratios = (measured: MeasuredBlocks, sides: ContrastSides) =>
+    logRatios(measured, measured.blocksIn({ workload: workload.name, threads }), sides).flat()
   const change = (arm: typeof control, references: readonly [typeof control, ...(typeof control)[]]) =>
-    shown(estimate(episodes.map((slices) => logRatios(indexSlices(slices), cell, { arms: [arm], references }).flat())))
+    shown(estimate(episodes.map((slices) => ratios(new MeasuredBlocks(slices), { arms: [arm], references }))))
   const all = episodes.flat()
   const rate =
     all.reduce((sum, slice) => sum + slice.transactions, 0) / all.reduce((sum, slice) => sum + slice.seconds, 0)

@@ -1,7 +1,7 @@
 /** How long it takes until a server answers: an arm from its copy, against an entrypoint that initialises. */
 
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startArm } from '../../src/edges/servers/arms.ts'
@@ -53,7 +53,6 @@ async function fromCopy(image?: string): Promise<number[]> {
       runDirectory: request.directory.path,
     })
     await server[Symbol.asyncDispose]()
-    rmSync(directory, { recursive: true, force: true })
     seconds.push(state.startSeconds)
   }
   return seconds

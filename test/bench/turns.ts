@@ -1,6 +1,7 @@
 /** Short turns against long ones, and against one sysbench process per slice, on the same servers in the same minutes. */
 
-import { indexSlices, logRatios } from '../../src/core/comparison/block-ratios.ts'
+import { logRatios } from '../../src/core/comparison/block-ratios.ts'
+import { MeasuredBlocks } from '../../src/core/measurement/blocks.ts'
 import { type Slice, slicesOf } from '../../src/core/measurement/measurement.ts'
 import { type Random, seededRandom, shuffled } from '../../src/core/plan/random.ts'
 import { blockOrders, type TurnLengths, turnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
@@ -132,12 +133,14 @@ async function inProcesses(bed: Bed, trial: TrialRun, seconds: number, random: R
   return slices
 }
 
-function everythingOn({ plan }: Bed, slices: readonly Slice[]): number[] {
+export function everythingOn({ plan }: Bed, slices: readonly Slice[]): number[] {
   const [cell] = plan.cells
   const arm = plan.arms.find(({ scenario }) => scenario.name === 'pfson_conon_inson')
   const [control, twin] = plan.arms
-  if (cell === undefined || arm === undefined) throw new Error('not the quickstart suite')
-  return logRatios(indexSlices(slices), cell, { arms: [arm], references: [control, twin] }).flat()
+  if (cell === undefined || arm === undefined) throw new Error('everything on is not among the scenarios')
+  const measured = new MeasuredBlocks(slices)
+  const blocks = measured.blocksIn({ workload: cell.workload.name, threads: cell.threads })
+  return logRatios(measured, blocks, { arms: [arm], references: [control, twin] }).flat()
 }
 
 function difference(left: { mean: number; error: number }, right: { mean: number; error: number }) {

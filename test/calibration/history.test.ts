@@ -1,17 +1,19 @@
 /** What is promised of stored runs, held against simulated ones of realistic spread. */
+
 import { describe, expect, test } from 'vitest'
 import { compare } from '../../src/core/comparison/compare.ts'
 import { changePoints } from '../../src/core/history/change-points.ts'
 import { compareWithHistory, historyOf } from '../../src/core/history/compare-history.ts'
 import { learnedStartSpread } from '../../src/core/history/priors.ts'
 import type { RunRecord } from '../../src/core/history/run-record.ts'
+import { MeasuredBlocks } from '../../src/core/measurement/blocks.ts'
 import { type Random, seededRandom } from '../../src/core/plan/random.ts'
 import { recordOf } from '../../src/core/result/make-record.ts'
+import { upperRate } from '../../src/core/stats/binomial.ts'
 import { decide } from '../../src/core/verdict/decide.ts'
 import { comparison, effect, normal, plan, policy, simulatedSlices, sweepResult } from '../builders.ts'
 import { standings } from '../core/history/standing.ts'
 import { storedCell, storedRun, storedSeries } from '../core/history/stored-runs.ts'
-import { upperLimit } from './rates.ts'
 
 /** Standard error of a run's ratio in one cell. */
 const NOISE = 0.01
@@ -88,7 +90,7 @@ describe('the rule history', () => {
     'fails fewer than 1 % of unchanged runs: $cells cells, $stored stored, spread $spread, $shared of it shared',
     (setting) => {
       const runs = 1500
-      expect(upperLimit(regressedRuns(setting, 0, runs), runs)).toBeLessThan(0.01)
+      expect(upperRate(regressedRuns(setting, 0, runs), runs)).toBeLessThan(0.01)
     },
   )
 
@@ -148,7 +150,10 @@ describe('the spread of server starts', () => {
     const thePlan = plan({ threads: [4, 8] })
     const records = Array.from({ length: 40 }, (_, index) => {
       const noise = { startSd, sliceSd: 0.03 }
-      const found = compare(thePlan, simulatedSlices({ plan: thePlan, noise, trials: 3, blocks: 30, seed: index }))
+      const found = compare(
+        thePlan,
+        new MeasuredBlocks(simulatedSlices({ plan: thePlan, noise, trials: 3, blocks: 30, seed: index })),
+      )
       const judged = decide(found, new Map(), policy(), 40)
       const run = sweepResult(['off', 'on'], ['oltp_read_only'], [4, 8])
       return recordOf(judged, run, { id: `${index}`, branch: 'main', commit: '', runUrl: null, toolVersion: '0.1.0' })

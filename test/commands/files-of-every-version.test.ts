@@ -10,7 +10,7 @@ import { parseRecord, RECORD_VERSION, textOf } from '../../src/core/history/run-
 import { lineSchema } from '../../src/core/measurement/measurement.ts'
 import { makeResult } from '../../src/core/result/make-result.ts'
 import { type Result, resultSchema, SCHEMA_VERSION } from '../../src/core/result/result.ts'
-import { readRecorded } from '../../src/edges/files/recorded-results.ts'
+import { readLines, readRecorded } from '../../src/edges/files/recorded-results.ts'
 
 const FOLDER = join(import.meta.dirname, '../fixtures/written')
 const VERSIONS = readdirSync(FOLDER)
@@ -45,15 +45,17 @@ describe('files as they are written', () => {
 
 describe.each(MONTHS)('in %s', (month) => {
   it('a run is judged again as it was', () => {
-    const { run, judgement, seconds } = readResults([join(FOLDER, month, 'judged')])
+    const { run, judgement, time } = readResults([join(FOLDER, month, 'judged')])
     const { comparisons, ...before } = json(month, 'judged', 'result.json') as Result
     // What could have been found is of the rule that judges today.
     const figures = comparisons.map(({ detectable: _, ...comparison }) => comparison)
-    expect(makeResult(judgement, run, seconds)).toMatchObject({ ...before, comparisons: figures })
+    expect(makeResult(judgement, run, time)).toMatchObject({ ...before, comparisons: figures })
   })
 
   it('a result with every field is read, and nothing of it is lost', () => {
-    const { result, lines } = readRecorded(join(FOLDER, month, 'complete'))
+    const recorded = readRecorded(join(FOLDER, month, 'complete'))
+    const { result } = recorded
+    const lines = [...readLines(recorded)]
     expect(result).toMatchObject(json(month, 'complete', 'result.json') as object)
     expect(lines).toEqual(linesOf(month, 'complete'))
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readMeasuredRun } from '../../src/commands/measured-run.ts'
 import type { Commit } from '../../src/core/result/result.ts'
+import { digestOf } from '../../src/edges/files/digest.ts'
 import { UserError } from '../../src/errors.ts'
 
 const RESULT = join(import.meta.dirname, '../fixtures/results-of-0.1.0/passed')
@@ -48,6 +49,15 @@ describe('a measured run', () => {
 
   it('takes the commit that is checked out where the result names none', async () => {
     expect((await runAt(null)).run.commit).toMatch(/^[0-9a-f]{40}$/)
+  })
+
+  it('is named by all that was measured, whenever it is recorded', async () => {
+    const { startedAt, seed, suite } = JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8'))
+    const rows = readFileSync(join(folder, 'slices.jsonl'), 'utf8').trimEnd().split('\n')
+    const lines = rows.map((row): unknown => JSON.parse(row))
+    expect((await runAt({ sha: SHA, isDirty: false })).run.id).toBe(digestOf([[startedAt, seed, suite, lines]]))
+    writeFileSync(join(folder, 'slices.jsonl'), '')
+    expect((await runAt({ sha: SHA, isDirty: false })).run.id).toBe(digestOf([[startedAt, seed, suite, []]]))
   })
 
   it('refuses a name that is no commit', async () => {

@@ -17,8 +17,8 @@ function written(name: string): Result {
 }
 
 function replayed(...names: readonly string[]): Result {
-  const { recorded, run, judgement, seconds } = readResults(names.map((name) => join(FOLDER, name)))
-  return makeResult(accept(judgement, recorded[0].result.accepted), run, seconds)
+  const { recorded, run, judgement, time } = readResults(names.map((name) => join(FOLDER, name)))
+  return makeResult(accept(judgement, recorded[0].result.accepted), run, time)
 }
 
 /** Without the fields that came later. */
@@ -28,6 +28,7 @@ function asThen({
   history,
   commit: _,
   imported: __,
+  timeline: ___,
   warnings,
   scenarios,
   causes,

@@ -2,40 +2,59 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Line } from '../../src/core/measurement/measurement.ts'
-import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
+import { type Arm, type Cell, makePlan } from '../../src/core/plan/plan.ts'
 import type { Shard } from '../../src/core/request/shard.ts'
+import type { Suite } from '../../src/core/suite/suite.ts'
 import { result as builtResult, facts, suite } from '../builders.ts'
-import { fakeTestbed } from '../fakes/fake-testbed.ts'
+import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { simulatedGate } from '../fakes/simulated-gate.ts'
 
-const QUIET = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 }
+const QUIET: NoiseModel = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 }
 
 export interface Simulated {
   readonly startedAt?: string
-  /** Only these cells of a suite that has two. */
+  /** Only these cells of a suite that has two, where no other is given. */
   readonly shard?: Shard
   /** How much slower the scenario `on` is than the control, as a fraction. */
   readonly slowdown?: number
   /** Commit that was checked out; default: none that could be told. */
   readonly commit?: string | undefined
+  readonly suite?: Suite
+  /** ln of the true QPS ratio of an arm to the control; default: the slowdown of `on`. */
+  readonly effect?: (arm: Arm, cell: Cell) => number
+  /** Default: a quiet machine, without probes. */
+  readonly noise?: NoiseModel
+  /** What the file gets of a line; default: all. */
+  readonly written?: (line: Line) => Line
 }
 
 export async function simulateRun(
   folder: string,
-  { startedAt = '2026-01-02T03:04:05.678Z', shard, slowdown = 0, commit }: Simulated = {},
+  {
+    startedAt = '2026-01-02T03:04:05.678Z',
+    shard,
+    slowdown = 0,
+    commit,
+    suite: measured = suite({ budgetSeconds: 20, threads: shard === undefined ? [4] : [1, 4] }),
+    effect = ({ scenario }) => (scenario.name === 'on' ? Math.log1p(-slowdown) : 0),
+    noise = QUIET,
+    written = (line) => line,
+  }: Simulated = {},
 ): Promise<void> {
   const seed = shard?.index ?? 1
-  const measured = suite({ budgetSeconds: 20, threads: shard === undefined ? [4] : [1, 4] })
   const lines: Line[] = []
   const plan = makePlan(measured, seed, { rules: ['control'], base: [], shard })
-  const effect = ({ scenario }: Arm) => (scenario.name === 'on' ? Math.log1p(-slowdown) : 0)
-  const testbed = fakeTestbed({ noise: QUIET, effect, seed })
+  const testbed = fakeTestbed({ noise, effect, seed })
   const save = (saved: readonly Line[]) => void lines.push(...saved)
   const own = facts({ startedAt, commit: commit === undefined ? null : { sha: commit, isDirty: false } })
   const { result } = await simulatedGate(measured, plan, testbed, { save, own })
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'slices.jsonl'), lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  writeFileSync(join(folder, 'slices.jsonl'), lines.map((line) => `${JSON.stringify(written(line))}\n`).join(''))
   // There are no servers that could say what they are.
-  const { scenarios } = builtResult()
+  const [control, twin, candidate] = builtResult().scenarios
+  const scenarios = plan.arms.map(({ scenario: { name }, revision, role }) => ({
+    ...(revision === 'twin' ? twin : role === 'control' ? control : candidate),
+    name,
+  }))
   writeFileSync(join(folder, 'result.json'), `${JSON.stringify({ ...result, scenarios }, null, 2)}\n`)
 }

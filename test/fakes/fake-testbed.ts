@@ -84,6 +84,7 @@ export function fakeTestbed({
       return {
         arms: [],
         cpuCapacity: 1,
+        generations: 1,
         warnings: [],
         settingsOf: (arm) => servers.of(arm).settings,
         server: (arm) => servers.of(arm),
@@ -293,6 +294,6 @@ function recorded({ recording }: NoiseModel, { seconds, played }: Clock): number
 }
 
 /** Box–Muller. */
-function normal(random: Random): number {
+export function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }

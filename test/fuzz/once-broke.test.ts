@@ -74,8 +74,8 @@ describe('a result that no run wrote is refused, at once and with its place', ()
 
 describe('a result that could have been measured', () => {
   it('of which so little is known that its interval has no end is shown', () => {
-    const { run, judgement, seconds } = readResults([join(FOLDER, 'boundless')])
-    const made = makeResult(judgement, run, seconds)
+    const { run, judgement, time } = readResults([join(FOLDER, 'boundless')])
+    const made = makeResult(judgement, run, time)
     expect(made.comparisons[0]?.high).toBe(Number.MAX_VALUE)
     expect(renderMarkdown(made)).toContain('inconclusive')
   })

@@ -294,8 +294,8 @@ function results(folder: string): Parser {
       refusing(() => {
         writeFileSync(join(folder, 'result.json'), result)
         writeFileSync(join(folder, 'slices.jsonl'), lines.join('\n'))
-        const { run, judgement, seconds } = readResults([folder])
-        const made = makeResult(judgement, run, seconds)
+        const { run, judgement, time } = readResults([folder])
+        const made = makeResult(judgement, run, time)
         renderMarkdown(made)
         renderTerminal(made, { colour: false })
       }),

@@ -35,8 +35,10 @@ async function run({ change = () => 0, noise = QUIET, suite: overrides, seed = 1
   const effect = (arm: Arm, cell: Cell) => (arm.role === 'candidate' ? Math.log1p(change(arm.scenario.name, cell)) : 0)
   const testbed = wrap(fakeTestbed({ noise, effect, seed, startSeconds: START_SECONDS }))
   const saved: Line[] = []
-  const { result } = await simulatedGate(measured, plan, testbed, { save: (lines) => void saved.push(...lines) })
-  return { result, plan, saved, slices: slicesOf(saved), seconds: testbed.now() }
+  const notes: string[] = []
+  const save = (lines: readonly Line[]) => void saved.push(...lines)
+  const { result } = await simulatedGate(measured, plan, testbed, { save, note: (text) => void notes.push(text) })
+  return { result, plan, saved, notes, slices: slicesOf(saved), seconds: testbed.now() }
 }
 
 /** The trials in which slices of this kind were measured. */
@@ -272,5 +274,24 @@ describe('gate', () => {
     })
     await expect(failing).rejects.toThrow('no connection')
     expect(open).toBe(0)
+  })
+})
+
+describe('a machine too restless for the budget', () => {
+  it('is told of after the first trial, with the time that a decision needs there', async () => {
+    const { notes, result } = await run({
+      noise: NOISY,
+      suite: { budgetSeconds: 30, gate: policy({ tolerance: { control: 0.01, base: 0.01, history: 0.01 } }) },
+    })
+    expect(result.verdict).toBe('inconclusive')
+    expect(notes).toEqual([
+      expect.stringMatching(
+        /^by what was measured so far, deciding everything needs about .+ on this machine, and the budget is 30 s; /,
+      ),
+    ])
+  })
+
+  it('is not told of where the time will do', async () => {
+    expect((await run({})).notes).toEqual([])
   })
 })

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { RunTime } from '../../src/gate/run-time.ts'
-import { plan } from '../builders.ts'
+import { plan, scenario } from '../builders.ts'
 
 const BUDGET = 60
+const PLAN = plan({ budgetSeconds: BUDGET, scenarios: [scenario('off'), scenario('on'), scenario('all')] })
 /** So short that six trials are affordable. */
-const SERVERS = { startSeconds: 0.1, hosts: 3 }
+const SERVERS = { startSeconds: 0.1, generations: 1, hosts: 3 }
 
-function timeAt() {
+function timeAt(mostServers = Number.POSITIVE_INFINITY) {
   const clock = { seconds: 100 }
-  const time = new RunTime(plan({ budgetSeconds: BUDGET }), { now: () => clock.seconds })
+  const time = new RunTime({ ...PLAN, mostServers }, { now: () => clock.seconds })
   return { clock, time }
 }
 
@@ -52,10 +53,44 @@ describe('the time of a run', () => {
     expect(time.trials).toBe(number - 1)
   })
 
+  it('gives a trial the time of those to come of which nothing is wanted', () => {
+    const { time } = timeAt()
+    time.schedule(SERVERS, 1)
+    expect(time.schedule(SERVERS, 2, () => 0).until).toBeCloseTo(100 + BUDGET, 9)
+    expect(time.schedule(SERVERS, 2, () => 1).until).toBeCloseTo(100 + (BUDGET - 0.1) / 2, 9)
+  })
+
+  it('shares what is beyond the budget among groups that have something to confirm, as far as it is worth starting them', () => {
+    const { clock, time } = timeAt(3)
+    time.schedule(SERVERS, 1)
+    clock.seconds += BUDGET
+    const number = time.trials + 1
+    const asked: number[] = []
+    const toCome = (last: number) => {
+      asked.push(last)
+      return 1
+    }
+    // One other group, whose trial is the next.
+    expect(time.schedule(SERVERS, number, toCome).until).toBeCloseTo(160 + (BUDGET / 2 - 0.1) / 2, 9)
+    expect(asked).toEqual([number + 1])
+    clock.seconds = 100 + 1.5 * BUDGET - 6
+    expect(time.schedule(SERVERS, number, toCome).until).toBeCloseTo(100 + 1.5 * BUDGET, 9)
+  })
+
   it('suffices to confirm while more is left than servers take to start', () => {
     const { clock, time } = timeAt()
     time.schedule({ ...SERVERS, startSeconds: 10 }, 1)
     clock.seconds = 100 + 1.5 * BUDGET - 13.1
+    expect(time.sufficesToConfirm).toBe(true)
+    clock.seconds += 0.2
+    expect(time.sufficesToConfirm).toBe(false)
+  })
+
+  it('counts what starts take by all of them, as those of a trial may have been started with another', () => {
+    const { clock, time } = timeAt()
+    time.schedule({ ...SERVERS, startSeconds: 16, generations: 2 }, 1)
+    time.schedule({ ...SERVERS, startSeconds: 0, generations: 0 }, 2)
+    clock.seconds = 100 + 1.5 * BUDGET - 11.1
     expect(time.sufficesToConfirm).toBe(true)
     clock.seconds += 0.2
     expect(time.sufficesToConfirm).toBe(false)

@@ -1,8 +1,9 @@
 /** Facts about this machine that say whether it can measure. */
 import { tmpdir } from 'node:os'
+import { availableBytes } from '../../edges/machine/available-memory.ts'
 import { cacheDirectory } from '../../edges/machine/cache-directory.ts'
-import { type CpuLayout, layoutCpus, readCores } from '../../edges/machine/cpus.ts'
-import { availableBytes, freeBytes } from '../../edges/machine/environment.ts'
+import { type CpuLayout, layoutCpus, readNodes } from '../../edges/machine/cpus.ts'
+import { freeBytes } from '../../edges/machine/environment.ts'
 import { RunDirectory } from '../../edges/machine/run-directory.ts'
 import { engineProblem } from '../../edges/servers/docker-client.ts'
 import { findLocalServer } from '../../edges/servers/local.ts'
@@ -36,7 +37,7 @@ export async function inspectMachine({ note }: Pick<Screen, 'note'>, signal: Abo
   using directory = new RunDirectory()
   return {
     missingPrograms: missingPrograms(),
-    cpus: layoutCpus(readCores()),
+    cpus: layoutCpus(readNodes()),
     availableBytes: availableBytes(),
     disks: [tmpdir(), cacheDirectory()].map((path) => ({ path, freeBytes: freeBytes(path) })),
     sysbench: await findSysbench(),

@@ -6,7 +6,10 @@ import { formatProblems, parseSuite } from '../../core/suite/parse.ts'
 import type { Suite } from '../../core/suite/suite.ts'
 import { supportedTolerance } from '../../core/verdict/detectable.ts'
 import type { MachineNoise } from '../../core/views/diagnosis-text.ts'
+import { runClock } from '../../edges/machine/clock.ts'
+import { Timeline } from '../../edges/machine/timeline.ts'
 import type { Screen } from '../../edges/terminal/screen.ts'
+import { serversAtOnce } from '../../edges/testbed/memory.ts'
 import { openTestbed } from '../../edges/testbed/open-testbed.ts'
 import { UserError } from '../../errors.ts'
 import { type MeasureOutcome, measureUntilDecided } from '../../gate/measure-until-decided.ts'
@@ -26,7 +29,7 @@ export async function measureNoise(request: DoctorRequest, screen: Screen, signa
   const { server, image, install, budgetSeconds, seed } = request
   const { note, phase } = screen
   const suite = { ...doctorSuite(), budgetSeconds }
-  const plan = makePlan(suite, seed)
+  const plan = makePlan(suite, seed, { rules: ['control'], base: [], mostServers: serversAtOnce(suite, server) })
   await using opened = await openTestbed({
     server,
     image,
@@ -38,6 +41,7 @@ export async function measureNoise(request: DoctorRequest, screen: Screen, signa
     signal,
     note,
     phase,
+    timeline: new Timeline(runClock()),
   })
   const edges = { testbed: opened.testbed, save: () => {}, progress: screen }
   const noise = noiseOf(await measureUntilDecided(plan, suite, edges))

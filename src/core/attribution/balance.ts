@@ -1,4 +1,5 @@
 /** Costs of several groups of factors held against the cost of all. */
+import { combine } from '../stats/combine.ts'
 import { type Effect, interval } from '../stats/random-effects.ts'
 
 /** Relative changes of QPS with the limits of their interval; −0.05 is 5 % slower. */
@@ -81,25 +82,4 @@ export function remainderFigures(whole: Effect, sum: Effect, confidence: number)
     [whole, sum].map((effect) => ({ effect, slope: Math.exp(effect.mean) })),
   )
   return { change, ...interval(joint, confidence) }
-}
-
-export interface Sloped {
-  readonly effect: Effect
-  /** Derivative of the joint value by this effect. */
-  readonly slope: number
-}
-
-/** Independent effects joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
-export function combine(mean: number, effects: readonly Sloped[]): Effect {
-  const known = effects.map(({ effect, slope }) => ({ variance: (slope * effect.standardError) ** 2, df: effect.df }))
-  const variance = known.reduce((sum, each) => sum + each.variance, 0)
-  const spread = known.reduce((sum, each) => sum + each.variance ** 2 / each.df, 0)
-  const df = spread === 0 ? 1 : variance ** 2 / spread
-  return {
-    mean,
-    standardError: Math.sqrt(variance),
-    df,
-    within: { variance, df },
-    between: { variance: 0, df },
-  }
 }

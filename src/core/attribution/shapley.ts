@@ -9,11 +9,13 @@
  * v(S) − v(Sᶜ) = Σ φⱼsⱼ, fitted to the differences of pairs. What the two turns of a pair have in common, such as a burst
  * of other work, has cancelled out by then; so have all interactions of two settings.
  */
+
 import { CONFIDENCE } from '../comparison/comparison.ts'
+import { combine } from '../stats/combine.ts'
 import { type Effect, interval } from '../stats/random-effects.ts'
 import { leastSquares, type Matrix, robustRegression } from '../stats/robust-regression.ts'
 import { at, dot, transposed } from '../stats/vectors.ts'
-import { agreed, combine, remainder } from './balance.ts'
+import { agreed, remainder } from './balance.ts'
 import { isAnchor, type Subset } from './subsets.ts'
 
 /** What a pair of turns showed. */

@@ -1,7 +1,7 @@
 /** What settings cost that only count at start: each on a server of its own, beside the reference and all of them. */
+import { combine } from '../stats/combine.ts'
 import { type Effect, randomEffects, type StartSpread } from '../stats/random-effects.ts'
 import { huber, isSample } from '../stats/robust.ts'
-import { combine } from './balance.ts'
 
 /** ln QPS of servers less that of the reference, which had its turn beside theirs: a value for each round. */
 export interface StartRounds {

@@ -1,6 +1,6 @@
 /** From slices to log-ratios: what two groups of arms did in the same block, compared. */
-import type { Slice } from '../measurement/measurement.ts'
-import type { ComparedArm, ComparedCell } from './comparison.ts'
+import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
+import type { ComparedArm } from './comparison.ts'
 
 /** Arms of one configuration, and the arms that they are compared with. */
 export interface ContrastSides {
@@ -8,43 +8,28 @@ export interface ContrastSides {
   readonly references: readonly [ComparedArm, ...ComparedArm[]]
 }
 
-/** Slices by cell, then trial, then block. */
-export type SliceIndex = ReadonlyMap<string, ReadonlyMap<number, ReadonlyMap<number, readonly Slice[]>>>
-
-export function indexSlices(slices: readonly Slice[]): SliceIndex {
-  const index = new Map<string, Map<number, Map<number, Slice[]>>>()
-  for (const slice of slices) {
-    // A slice that was disturbed from outside has no ratio with its block.
-    if (slice.disturbed !== undefined) continue
-    const key = `${slice.workload} ${slice.threads}`
-    const trials = index.get(key) ?? new Map<number, Map<number, Slice[]>>()
-    const blocks = trials.get(slice.trial) ?? new Map<number, Slice[]>()
-    const block = blocks.get(slice.block) ?? []
-    block.push(slice)
-    index.set(key, trials.set(slice.trial, blocks.set(slice.block, block)))
-  }
-  return index
-}
-
 /** Mean ln(QPS of the arms) − mean ln(QPS of the references), block by block, one list a trial. */
-export function logRatios(index: SliceIndex, { workload, threads }: ComparedCell, sides: ContrastSides): number[][] {
-  const trials = index.get(`${workload.name} ${threads}`) ?? new Map<number, Map<number, Slice[]>>()
-  return [...trials.values()].map((blocks) => [...blocks.values()].flatMap((block) => logRatio(block, sides)))
+export function logRatios(measured: MeasuredBlocks, blocks: readonly Block[], sides: ContrastSides): number[][] {
+  const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)]
+  const trials = new Map<number, number[]>()
+  for (const { trial, logRates } of blocks) {
+    const ratio = meanOf(logRates, arms) - meanOf(logRates, references)
+    if (Number.isNaN(ratio)) continue
+    const own = trials.get(trial)
+    if (own === undefined) trials.set(trial, [ratio])
+    else own.push(ratio)
+  }
+  return [...trials.values()]
 }
 
-/** Nothing where the block lacks one of the arms. */
-function logRatio(block: readonly Slice[], { arms, references }: ContrastSides): number[] {
-  const [own, others] = [meanLogRate(block, arms), meanLogRate(block, references)]
-  return own === undefined || others === undefined ? [] : [own - others]
+/** −1 where nothing of the arm was measured. */
+function numbersOf(measured: MeasuredBlocks, arms: readonly ComparedArm[]): number[] {
+  return arms.map(({ scenario: { name }, revision }) => measured.arm(name, revision)?.number ?? -1)
 }
 
-function meanLogRate(block: readonly Slice[], arms: readonly ComparedArm[]): number | undefined {
-  const rates = arms.map((arm) => logRate(block, arm)).filter((rate) => rate !== undefined)
-  return rates.length < arms.length ? undefined : rates.reduce((sum, rate) => sum + rate, 0) / rates.length
-}
-
-function logRate(block: readonly Slice[], arm: ComparedArm): number | undefined {
-  const slice = block.find(({ scenario, revision }) => scenario === arm.scenario.name && revision === arm.revision)
-  // A slice in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm.
-  return slice === undefined ? undefined : Math.log(Math.max(0.5, slice.transactions) / slice.seconds)
+/** Not a number where the block lacks one of the arms. */
+function meanOf(logRates: Block['logRates'], arms: readonly number[]): number {
+  let sum = 0
+  for (const arm of arms) sum += logRates[arm] ?? Number.NaN
+  return sum / arms.length
 }

@@ -1,28 +1,29 @@
 /** Every pair of scenarios in one cell. */
+import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { findDisturbance } from '../measurement/disturbance.ts'
-import { type Line, slicesOf } from '../measurement/measurement.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import type { ComparedCell, ComparedPlan } from './comparison.ts'
-import { type Contrast, estimate } from './estimate.ts'
+import { type Contrast, estimateEffects } from './estimate.ts'
 
-/** Effect of every pair of scenarios in a cell, asked by name; undefined where one of them was not measured there. */
-export function comparePairs(
-  plan: ComparedPlan,
-  lines: readonly Line[],
-  cell: ComparedCell,
-): (first: string, second: string) => Effect | undefined {
-  const { isDropped } = findDisturbance(lines)
-  const slices = slicesOf(lines).filter((slice) => !isDropped(slice))
-  const effects = new Map(
-    estimate(pairsOf(plan, cell), slices, plan.startSpread).map(({ scenario, reference, effect }) => [
-      JSON.stringify([scenario, reference]),
-      effect,
-    ]),
-  )
-  return (first, second) => {
-    const forward = effects.get(JSON.stringify([first, second]))
-    const backward = effects.get(JSON.stringify([second, first]))
-    return forward ?? (backward && { ...backward, mean: -backward.mean })
+/** Effect of a pair of scenarios, asked by name; undefined where one of them was not measured. */
+export type PairEffects = (first: string, second: string) => Effect | undefined
+
+/** Effects of every pair of scenarios, asked cell by cell. */
+export function comparePairs(plan: ComparedPlan, measured: MeasuredBlocks): (cell: ComparedCell) => PairEffects {
+  const { isDropped } = findDisturbance(measured.cells)
+  const compared = { measured, isCompared: (block: Block) => !isDropped(block) }
+  return (cell) => {
+    const effects = new Map(
+      estimateEffects(pairsOf(plan, cell), compared, plan.startSpread).map(({ scenario, reference, effect }) => [
+        JSON.stringify([scenario, reference]),
+        effect,
+      ]),
+    )
+    return (first, second) => {
+      const forward = effects.get(JSON.stringify([first, second]))
+      const backward = effects.get(JSON.stringify([second, first]))
+      return forward ?? (backward && { ...backward, mean: -backward.mean })
+    }
   }
 }
 

@@ -1,17 +1,18 @@
 /** What a run compares: every candidate with the control, every changed scenario with its base, and the twin. */
+import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { type Disturbance, findDisturbance } from '../measurement/disturbance.ts'
-import { type Line, type Slice, slicesOf } from '../measurement/measurement.ts'
 import { meanEffect } from '../stats/random-effects.ts'
 import {
   type CellComparison,
+  type ComparedEffect,
   type ComparedPlan,
   type Comparison,
+  type ContrastName,
   changeOf,
   keyOf,
   type MeanComparison,
-  type MissingComparison,
 } from './comparison.ts'
-import { type Contrast, estimate, nameOf } from './estimate.ts'
+import { type Compared, type Contrast, estimate, estimateEffects, nameOf } from './estimate.ts'
 
 export interface RunComparisons {
   /** Every candidate against the control and its twin together, every scenario against its base. */
@@ -21,29 +22,50 @@ export interface RunComparisons {
   /** The twin against the control: the run's own A/A check. */
   readonly twin: readonly CellComparison[]
   /** What was planned and has too few blocks to be compared; nothing may pass while this is not empty. */
-  readonly missing: readonly MissingComparison[]
+  readonly missing: readonly ContrastName[]
   readonly disturbance: Disturbance
 }
 
-/** @param after only slices of trials after this one; default: all */
-export function compare(plan: ComparedPlan, lines: readonly Line[], after = 0): RunComparisons {
-  const disturbance = findDisturbance(lines)
-  const slices = slicesOf(lines).filter((slice) => slice.trial > after && !disturbance.isDropped(slice))
-  const quiet = slices.filter((slice) => !disturbance.isDisturbed(slice))
-  const contrasts = contrastsOf(plan)
-  const estimated = (some: readonly Slice[]): readonly Comparison[] => {
-    const cells = estimate(contrasts, some, plan.startSpread)
-    // The mean over a part of the cells is nobody's question.
-    return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells
-  }
-  const comparisons = estimated(slices)
+export function compare(plan: ComparedPlan, measured: MeasuredBlocks): RunComparisons {
+  const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells)
+  const compared = { measured, isCompared: (block: Block) => !isDropped(block) }
+  const comparisons = comparisonsOf(plan, compared)
   return {
     comparisons,
-    undisturbed: quiet.length === slices.length ? comparisons : estimated(quiet),
-    missing: missingOf(contrasts, comparisons),
-    disturbance: { blocks: disturbance.blocks, disturbed: disturbance.disturbed, dropped: disturbance.dropped },
-    twin: estimate(twinContrasts(plan), slices, plan.startSpread),
+    undisturbed:
+      disturbed === dropped
+        ? comparisons
+        : comparisonsOf(plan, { measured, isCompared: (block) => !isDisturbed(block) }),
+    missing: missingOf(contrastsOf(plan), comparisons),
+    disturbance: { blocks, disturbed, dropped },
+    twin: estimate(twinContrasts(plan), compared, plan.startSpread),
   }
+}
+
+/** The comparisons alone, by the trials after one of them. */
+export function compareSince(plan: ComparedPlan, measured: MeasuredBlocks, after: number): readonly Comparison[] {
+  return comparisonsOf(plan, { measured, isCompared: blocksSince(measured, after) })
+}
+
+/** The same of single cells, without what is only shown of them. */
+export function effectsSince(
+  plan: ComparedPlan,
+  { measured, isAsked }: Pick<Compared, 'measured' | 'isAsked'>,
+  after: number,
+): readonly ComparedEffect[] {
+  const compared = { measured, isCompared: blocksSince(measured, after), isAsked }
+  return estimateEffects(contrastsOf(plan), compared, plan.startSpread)
+}
+
+function blocksSince(measured: MeasuredBlocks, after: number): Compared['isCompared'] {
+  const { isDropped } = findDisturbance(measured.cells)
+  return (block) => block.trial > after && !isDropped(block)
+}
+
+function comparisonsOf(plan: ComparedPlan, compared: Compared): readonly Comparison[] {
+  const cells = estimate(contrastsOf(plan), compared, plan.startSpread)
+  // The mean over a part of the cells is nobody's question.
+  return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells
 }
 
 /** How many comparisons a plan makes, of cells and of means over them. */
@@ -74,7 +96,7 @@ function twinContrasts({ arms: [control, twin], cells }: ComparedPlan): Contrast
   return cells.map((cell) => ({ rule: 'control', arms: [twin], references: [control], cell }))
 }
 
-function missingOf(contrasts: readonly Contrast[], found: readonly Comparison[]): MissingComparison[] {
+function missingOf(contrasts: readonly Contrast[], found: readonly Comparison[]): ContrastName[] {
   const known = new Set(found.map(keyOf))
   return contrasts.map(nameOf).filter((name) => !known.has(keyOf({ ...name, scope: 'cell' })))
 }

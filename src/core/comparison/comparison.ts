@@ -51,8 +51,11 @@ export function keyOf(name: ComparisonName): string {
   )
 }
 
-/** A planned comparison of a cell that could not be made. */
-export type MissingComparison = Pick<CellComparison, 'rule' | 'scenario' | 'reference' | 'workload' | 'threads'>
+/** What a comparison of a cell compares. */
+export type ContrastName = Pick<CellComparison, 'rule' | 'scenario' | 'reference' | 'workload' | 'threads'>
+
+/** As much of a comparison as is decided by. */
+export type ComparedEffect = ComparisonName & Pick<Estimated, 'effect' | 'blocks'>
 
 /** An arm as far as the statistics need to know it: a plan's arms fit, and so do those read from a file. */
 export interface ComparedArm {

@@ -1,7 +1,7 @@
 /** The rule `history`: cells of a run against the stored runs of a branch. */
 
 import { scenarioMeans } from '../comparison/compare.ts'
-import { type CellComparison, changeOf, type MeanComparison, type MissingComparison } from '../comparison/comparison.ts'
+import { type CellComparison, type ContrastName, changeOf, type MeanComparison } from '../comparison/comparison.ts'
 import type { CellKey } from '../names.ts'
 import type { Warning } from '../warnings/warning.ts'
 import {
@@ -32,7 +32,7 @@ export interface ComparedWithHistory {
   /** Means of the scenarios that have a baseline in every cell. */
   readonly means: readonly MeanComparison[]
   /** Cells without a baseline, and why. */
-  readonly missing: readonly (MissingComparison & Omit<NoBaseline, 'kind'>)[]
+  readonly missing: readonly (ContrastName & Omit<NoBaseline, 'kind'>)[]
 }
 
 const NEVER_STORED: NoBaseline = { kind: 'none', have: 0, need: LEAST_RUNS, since: null }
@@ -83,11 +83,11 @@ function against(level: BaselineLevel, cost: CellComparison): CellComparison {
 }
 
 /** A scenario is held against itself. */
-function nameOf({ scenario, workload, threads }: CellComparison): MissingComparison {
+function nameOf({ scenario, workload, threads }: CellComparison): ContrastName {
   return { rule: 'history', scenario, reference: scenario, workload, threads }
 }
 
-function cellKey({ scenario, workload, threads }: Omit<MissingComparison, 'rule' | 'reference'>): string {
+function cellKey({ scenario, workload, threads }: Omit<ContrastName, 'rule' | 'reference'>): string {
   return JSON.stringify([scenario, workload, threads])
 }
 

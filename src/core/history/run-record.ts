@@ -3,6 +3,7 @@
  * cells are rows without field names, and numbers have the digits that mean something.
  */
 import { z } from 'zod'
+import { KNOWN_OUTCOMES } from '../suite/suite.ts'
 
 export const RECORD_VERSION = 1
 const SHOWN_PROBLEMS = 3
@@ -69,7 +70,12 @@ const recordSchema = z.strictObject({
   commit: z.string(),
   runUrl: z.string().nullable(),
   verdict: z.enum(['pass', 'regressed', 'inconclusive']),
-  suite: z.strictObject({ name: z.string(), fingerprint: z.string() }),
+  suite: z.strictObject({
+    name: z.string(),
+    fingerprint: z.string(),
+    /** Verdict that was known beforehand. */
+    known: z.enum(KNOWN_OUTCOMES).optional(),
+  }),
   toolVersion: z.string(),
   seed: z.int(),
   measuredSeconds: z.number().nonnegative(),

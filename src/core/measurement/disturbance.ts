@@ -3,7 +3,8 @@
  * hypervisor took away. What a block measured never enters, so leaving it out favours no arm.
  */
 import { isSample, median, type Sample } from '../stats/robust.ts'
-import { type Line, type ProbeLine, probesOf, type Slice, slicesOf } from './measurement.ts'
+import type { Block, CellBlocks } from './blocks.ts'
+import type { ProbeLine } from './measurement.ts'
 
 /** A probe that took so much longer or shorter than the run's median, as a share, saw a disturbance. */
 const LEAST_DEVIATION = 0.08
@@ -27,18 +28,9 @@ export interface Disturbance {
   readonly dropped: number
 }
 
-export type BlockKey = Pick<Slice, 'trial' | 'workload' | 'threads' | 'block'>
-
 export interface FoundDisturbance extends Disturbance {
-  isDisturbed(block: BlockKey): boolean
-  isDropped(block: BlockKey): boolean
-}
-
-interface ProbedBlock {
-  readonly key: string
-  readonly cell: string
-  /** 1 is the limit from which on it counts as disturbed. */
-  readonly severity: number
+  isDisturbed(block: Block): boolean
+  isDropped(block: Block): boolean
 }
 
 /** Whether the machine was too restless for a regression to be believed on all blocks together. */
@@ -46,41 +38,46 @@ export function isTooDisturbed({ blocks, disturbed }: Pick<Disturbance, 'blocks'
   return disturbed > MOST_DISTURBED * blocks
 }
 
-/** @param lines all that a run has measured so far; without probes nothing is disturbed */
-export function findDisturbance(lines: readonly Line[]): FoundDisturbance {
-  const blocks = probedBlocks(lines)
-  const disturbed = blocks.filter(({ severity }) => severity > 1)
-  const keys = new Set(disturbed.map(({ key }) => key))
-  const cells = Map.groupBy(blocks, ({ cell }) => cell)
-  const dropped = new Set(
-    [...Map.groupBy(disturbed, ({ cell }) => cell)].flatMap(([cell, found]) => {
-      const most = Math.floor(MOST_DROPPED * (cells.get(cell)?.length ?? 0))
-      const worst = found.toSorted((left, right) => right.severity - left.severity)
-      return worst.slice(0, most).map(({ key }) => key)
-    }),
-  )
+/** @param cells all that a run has measured so far; without probes nothing is disturbed */
+export function findDisturbance(cells: readonly CellBlocks[]): FoundDisturbance {
+  const severityOf = severities(cells.flatMap(({ probes }) => probes))
+  let blocks = 0
+  const disturbed = new Set<Block>()
+  const dropped = new Set<Block>()
+  for (const cell of cells) {
+    const probed = probedBlocks(cell, severityOf)
+    const found = probed.filter(({ severity }) => severity > 1)
+    const worst = found.toSorted((left, right) => right.severity - left.severity)
+    blocks += probed.length
+    for (const { block } of found) disturbed.add(block)
+    for (const { block } of worst.slice(0, Math.floor(MOST_DROPPED * probed.length))) dropped.add(block)
+  }
   return {
-    blocks: blocks.length,
-    disturbed: disturbed.length,
+    blocks,
+    disturbed: disturbed.size,
     dropped: dropped.size,
-    isDisturbed: (block) => keys.size > 0 && keys.has(keyOf(block)),
-    isDropped: (block) => dropped.size > 0 && dropped.has(keyOf(block)),
+    isDisturbed: (block) => disturbed.has(block),
+    isDropped: (block) => dropped.has(block),
   }
 }
 
+interface ProbedBlock {
+  readonly block: Block
+  /** 1 is the limit from which on it counts as disturbed. */
+  readonly severity: number
+}
+
 /** A block is judged by the probes before and after it, where there are any. */
-function probedBlocks(lines: readonly Line[]): ProbedBlock[] {
-  const probes = probesOf(lines)
-  const severityOf = severities(probes)
-  const byCell = Map.groupBy(probes, cellKeyOf)
-  const seen = new Map(slicesOf(lines).map((slice) => [keyOf(slice), slice]))
-  return [...seen].flatMap(([key, slice]) => {
-    const own = byCell.get(cellKeyOf(slice)) ?? []
-    const after = own.findIndex(({ block }) => block > slice.block)
+function probedBlocks({ blocks, probes }: CellBlocks, severityOf: (probe: ProbeLine) => number): ProbedBlock[] {
+  const ofTrials = Map.groupBy(
+    probes.map((probe) => ({ trial: probe.trial, block: probe.block, severity: severityOf(probe) })),
+    ({ trial }) => trial,
+  )
+  return blocks.flatMap((block) => {
+    const own = ofTrials.get(block.trial) ?? []
+    const after = own.findIndex((probe) => probe.block > block.block)
     const around = after < 0 ? own.slice(-1) : own.slice(Math.max(0, after - 1), after + 1)
-    if (around.length === 0) return []
-    const cell = JSON.stringify([slice.workload, slice.threads])
-    return [{ key, cell, severity: Math.max(...around.map(severityOf)) }]
+    return around.length === 0 ? [] : [{ block, severity: Math.max(...around.map(({ severity }) => severity)) }]
   })
 }
 
@@ -98,12 +95,4 @@ function deviation(values: readonly number[]): (value: number) => number {
   const spread = median(values.map((value) => Math.abs(value - center)) as unknown as Sample)
   const limit = Math.max(LEAST_DEVIATION * center, DEVIATIONS * spread)
   return (value) => (limit === 0 ? 0 : Math.abs(value - center) / limit)
-}
-
-function cellKeyOf({ trial, workload, threads }: Omit<BlockKey, 'block'>): string {
-  return JSON.stringify([trial, workload, threads])
-}
-
-function keyOf({ trial, workload, threads, block }: BlockKey): string {
-  return JSON.stringify([trial, workload, threads, block])
 }

@@ -159,10 +159,6 @@ export function slicesOf(lines: readonly Line[]): Slice[] {
   return lines.filter((line) => line.kind === 'slice')
 }
 
-export function probesOf(lines: readonly Line[]): ProbeLine[] {
-  return lines.filter((line) => line.kind === 'probe')
-}
-
 export function totalsOf(lines: readonly Line[]): CellTotals[] {
   return lines.filter((line) => line.kind === 'cell')
 }

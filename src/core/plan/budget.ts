@@ -2,6 +2,7 @@
  * How a run's time is shared out: the gate's budget over its trials, and the search for causes over its own. Pure
  * arithmetic on seconds; the outcome of no measurement enters.
  */
+import { groupsOf } from './groups.ts'
 import type { Cell, Plan } from './plan.ts'
 import { turnLengths, turnSeconds } from './turns.ts'
 
@@ -24,7 +25,7 @@ const LEAST_BLOCKS_PER_TRIAL = 2
 const EXPECTED_MS_PER_THREAD = 0.6
 /** More starts replicate better, but may take no more than this share of the budget. */
 const START_SHARE = 0.2
-/** A regression needs a second trial to be confirmed. */
+/** Trials of each group: a regression needs a second one to be confirmed. */
 const LEAST_TRIALS = 2
 const MOST_TRIALS = 6
 
@@ -37,20 +38,26 @@ const LEAST_SEARCH_SECONDS = 10
 const LEAST_IDLE_SHARE = 0.5
 
 /**
- * How many trials the budget is split into, by how long it took to start the first servers; the outcome of no
- * measurement enters.
+ * How many trials the budget is split into, equally many for each group, by how long it took to start the first servers;
+ * the outcome of no measurement enters.
  *
  * @param hosts how many servers there are; arms that share a single one need no others to tell starts from settings
  */
 export function trialCount(plan: Plan, startSeconds: number, hosts: number): number {
   if (hosts === 1) return LEAST_TRIALS
   const { cells } = plan
-  const overhead = startSeconds + cells.reduce((sum, cell) => sum + cellOverheadSeconds(plan, cell), 0)
+  const groups = eachGroup(plan)
+  const overhead = sum(groups, (own) => startSeconds + sum(cells, (cell) => cellOverheadSeconds(own, cell)))
   const affordable = Math.floor((START_SHARE * plan.budgetSeconds) / overhead)
-  return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable))
+  return groups.length * Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable))
 }
 
-/** The fewest blocks a cell gets in each of so many trials. */
+/** The plan with the arms of each group alone. */
+function eachGroup(plan: Plan): readonly Plan[] {
+  return groupsOf(plan).map((arms) => ({ ...plan, arms }))
+}
+
+/** The fewest blocks a cell gets in each of so many trials of its arms. */
 export function leastBlocks(trials: number): number {
   return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials))
 }
@@ -63,25 +70,28 @@ function cellOverheadSeconds({ arms, isSwitched }: Pick<Plan, 'arms' | 'isSwitch
 
 /** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
 export function leastBudgetSeconds(plan: Plan): number {
-  return Math.ceil(LEAST_TRIALS * trialSeconds(plan, leastBlocks(LEAST_TRIALS)))
+  return Math.ceil(LEAST_TRIALS * sum(eachGroup(plan), (own) => trialSeconds(own, leastBlocks(LEAST_TRIALS))))
 }
 
 function trialSeconds(plan: Plan, blocks: number): number {
   const { cells } = plan
   const arms = plan.arms.length
-  const perCell = cells.map((cell) => {
+  const measuring = sum(cells, (cell) => {
     const turn = turnSeconds(turnLengths(cell.threads * EXPECTED_MS_PER_THREAD))
     return cellOverheadSeconds(plan, cell) + arms * blocks * turn
   })
   const servers = plan.isSwitched ? Math.min(arms, SHARED_SERVERS) : arms
-  return servers * ARM_START_SECONDS + perCell.reduce((sum, seconds) => sum + seconds, 0)
+  return servers * ARM_START_SECONDS + measuring
+}
+
+function sum<T>(values: readonly T[], secondsOf: (value: T) => number): number {
+  return values.reduce((total, value) => total + secondsOf(value), 0)
 }
 
 /** A trial among those that the gate's budget is split into. */
 export interface BudgetedTrial {
-  /** 1-based. */
-  readonly number: number
-  readonly trials: number
+  /** Trials that are to come after it. */
+  readonly later: number
   /** Time until the budget is over, from when its servers have started, seconds. */
   readonly left: number
   /** What starting the servers took, which later trials have to do as well. */
@@ -89,8 +99,7 @@ export interface BudgetedTrial {
 }
 
 /** Seconds that a trial may measure: an equal part of what is left beside the starts that are to come. */
-export function trialShare({ number, trials, left, startSeconds }: BudgetedTrial): number {
-  const later = trials - number
+export function trialShare({ later, left, startSeconds }: BudgetedTrial): number {
   return (left - later * startSeconds) / (later + 1)
 }
 

@@ -1,10 +1,9 @@
-/** The plan: which arms, which cells, how many trials, in which order; everything random comes from the seed. */
+/** The plan: which arms, which cells, compared with what; everything random comes from the seed. */
 import type { Shard } from '../request/shard.ts'
 import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
 import { isSameScenario } from '../suite/fingerprint.ts'
 import type { Rule, Scenario, Suite, Workload } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warning.ts'
-import { seededRandom, shuffled } from './random.ts'
 import { cellsOfShard } from './shards.ts'
 
 export type Revision = 'head' | 'base' | 'twin'
@@ -50,6 +49,8 @@ export interface Plan {
   readonly budgetSeconds: number
   /** Whether scenarios that differ only in what can be switched share a running server. */
   readonly isSwitched: boolean
+  /** Servers that may run at once; with more arms than that it is measured in groups, see groups.ts. Infinite: any number. */
+  readonly mostServers: number
 }
 
 /** What is compared with what, and where. */
@@ -61,6 +62,8 @@ export interface Against {
   readonly startSpread?: StartSpread | undefined
   /** Part of the cells that is meant; default: all. */
   readonly shard?: Shard | undefined
+  /** Servers that may run at once; default: any number. */
+  readonly mostServers?: number | undefined
 }
 
 const AGAINST_CONTROL: Against = { rules: ['control'], base: [] }
@@ -131,7 +134,7 @@ export function cellName(cell: Cell): string {
 
 export function makePlan(suite: Suite, seed: number, against: Against = AGAINST_CONTROL): Plan {
   const cells = suite.workloads.flatMap((workload) => suite.threads.map((threads): Cell => ({ workload, threads })))
-  const { rules, shard, startSpread = DEFAULT_START_SPREAD } = against
+  const { rules, shard, startSpread = DEFAULT_START_SPREAD, mostServers = Number.POSITIVE_INFINITY } = against
   return {
     seed,
     rules,
@@ -141,30 +144,6 @@ export function makePlan(suite: Suite, seed: number, against: Against = AGAINST_
     startSpread,
     budgetSeconds: suite.budgetSeconds,
     isSwitched: suite.isSwitched,
+    mostServers,
   }
-}
-
-/**
- * The next trial, with the arms that are still wanted in each cell; undefined where none is. Its order comes from the
- * seed and its number alone.
- */
-export function planTrial(plan: Plan, number: number, isWanted: (arm: Arm, cell: Cell) => boolean): Trial | undefined {
-  const [control, twin, ...others] = plan.arms
-  const random = seededRandom(plan.seed, number)
-  const ordered = [
-    ...shuffled(
-      plan.cells.filter((cell) => !cell.workload.writes),
-      random,
-    ),
-    ...shuffled(
-      plan.cells.filter((cell) => cell.workload.writes),
-      random,
-    ),
-  ]
-  const cells = ordered.flatMap((cell): PlannedCell[] => {
-    const wanted = others.filter((arm) => isWanted(arm, cell))
-    return wanted.length > 0 || isWanted(control, cell) ? [{ cell, arms: [control, twin, ...wanted] }] : []
-  })
-  if (cells.length === 0) return undefined
-  return { number, cells, arms: plan.arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm))) }
 }

@@ -3,16 +3,22 @@ import { type Random, shuffled } from './random.ts'
 
 const NS_PER_MS = 1e6
 
-/** At least 100 ms counted: shorter turns count too few transactions; and 20 × p95, so that a turn holds many. */
-const COUNTED_MIN_MS = 100
-const COUNTED_PER_P95 = 20
+/**
+ * At least 50 ms counted, and 10 × p95: the faster arms alternate, the more of what disturbs the machine cancels. Twice as long
+ * tells half as much in the same time, and no length shows a bias (docs/measurements.md, turns).
+ */
+const COUNTED_MIN_MS = 50
+const COUNTED_PER_P95 = 10
 /** Of long queries, each of which counts by the part of it that lies in the turn, two are enough: so many turns count. */
 const ANALYTICAL_PER_P95 = 2
 /** The ramp lets the arm reach its pace and the previous arm's transactions in flight drain. */
 const RAMP_MIN_MS = 5
-const RAMP_PER_P95 = 2
+const RAMP_PER_P95 = 1
+/** A long query that another arm has in flight takes its time. */
+const ANALYTICAL_RAMP_PER_P95 = 2
 
-/** Each thread completes about so many transactions in a counted part between two switches, at the least. */
+/** Between two switches, each of which takes some milliseconds, it pays to count for longer. */
+const SWITCHED_MIN_MS = 100
 const SWITCHED_COUNTED_PER_P95 = 12
 
 /** Least time between two probes of the machine, which stand between blocks. */
@@ -45,7 +51,7 @@ export interface ScheduledTurn extends Turn {
 /** Lengths for a cell whose arms typically have this 95th percentile latency (milliseconds). */
 export function turnLengths(p95Ms: number, isAnalytical = false): TurnLengths {
   return {
-    rampMs: Math.max(RAMP_MIN_MS, RAMP_PER_P95 * p95Ms),
+    rampMs: Math.max(RAMP_MIN_MS, (isAnalytical ? ANALYTICAL_RAMP_PER_P95 : RAMP_PER_P95) * p95Ms),
     countedMs: Math.max(COUNTED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : COUNTED_PER_P95) * p95Ms),
   }
 }
@@ -57,7 +63,7 @@ export function turnLengths(p95Ms: number, isAnalytical = false): TurnLengths {
 export function switchedTurnLengths(p95Ms: number, isAnalytical = false): TurnLengths {
   return {
     rampMs: Math.max(RAMP_MIN_MS, p95Ms),
-    countedMs: Math.max(COUNTED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : SWITCHED_COUNTED_PER_P95) * p95Ms),
+    countedMs: Math.max(SWITCHED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : SWITCHED_COUNTED_PER_P95) * p95Ms),
   }
 }
 

@@ -5,4 +5,6 @@ export interface ReportRequest {
   readonly paths: readonly string[]
   /** Directory for what is written. */
   readonly out: string
+  /** Whether where the time went becomes pictures of its own, too. */
+  readonly drawsTimeline: boolean
 }

@@ -6,6 +6,8 @@ import type { StoreChoice } from './store-choice.ts'
 
 export interface RunRequest extends MeasuredRequest {
   readonly out: string
+  /** Whether where the time went becomes pictures of its own, too. */
+  readonly drawsTimeline: boolean
   readonly server: ServerChoice
   readonly image: string | undefined
   /** Part of the cells that is measured; undefined: all. */

@@ -1,5 +1,7 @@
 /** What a result says of the run itself, whatever it is judged to mean. */
+import type { RunComparisons } from '../comparison/compare.ts'
 import { rankCells } from '../comparison/rank.ts'
+import { MeasuredBlocks } from '../measurement/blocks.ts'
 import {
   type ArmState,
   armStatesOf,
@@ -16,6 +18,7 @@ import type { GatePolicy, Suite } from '../suite/suite.ts'
 import { isOwnToServer } from '../switching/scope.ts'
 import type { Warning } from '../warnings/warning.ts'
 import { told } from '../wording/warnings.ts'
+import { agreeingRates } from './agreeing-rates.ts'
 import { cellWarnings, describeCells, othersWarnings } from './describe-cells.ts'
 import type { RunDescription } from './make-result.ts'
 import {
@@ -45,18 +48,20 @@ export interface RunFacts {
 
 /** What was to be measured, and what was. */
 export interface MeasuredRun {
-  readonly suite: Pick<Suite, 'name' | 'gate'>
+  readonly suite: Pick<Suite, 'name' | 'gate' | 'known'>
   readonly plan: Plan
   /** How many trials the budget was split into. */
   readonly trials: number
   readonly measurement: Measurement
+  readonly compared: Pick<RunComparisons, 'comparisons'>
 }
 
-export function describeRun({ suite, plan, trials, measurement }: MeasuredRun, facts: RunFacts): RunDescription {
-  const cells = describeCells(plan, measurement, facts.environment)
+export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
+  const { suite, plan, trials, measurement, compared } = run
+  const cells = agreeingRates(describeCells(plan, measurement, facts.environment), plan, compared.comparisons)
   return {
     schemaVersion: SCHEMA_VERSION,
-    suite: { name: suite.name, fingerprint: facts.suiteFingerprint },
+    suite: suiteOf(suite, facts),
     commit: facts.commit,
     startedAt: facts.startedAt,
     imported: null,
@@ -72,7 +77,7 @@ export function describeRun({ suite, plan, trials, measurement }: MeasuredRun, f
       before: written(before),
       after: written(after),
     })),
-    ranking: rankCells(plan, measurement.lines),
+    ranking: rankCells(plan, new MeasuredBlocks(measurement.lines)),
     warnings: [
       ...facts.warnings,
       ...measurement.warnings,
@@ -82,6 +87,10 @@ export function describeRun({ suite, plan, trials, measurement }: MeasuredRun, f
       ...missesWarnings(plan, measurement.lines),
     ].map(told),
   }
+}
+
+function suiteOf({ name, known }: MeasuredRun['suite'], { suiteFingerprint }: RunFacts): Result['suite'] {
+  return { name, fingerprint: suiteFingerprint, ...(known === undefined ? {} : { known }) }
 }
 
 /** JSON has no undefined. */
@@ -123,7 +132,8 @@ function resultScenarios(plan: Plan, lines: readonly Line[], facts: RunFacts): R
         insight: first.insight,
         startSeconds: mean(own.map((state) => state.startSeconds)),
         host: first.host ?? null,
-        cpuCapacity: first.cpuCapacity ?? null,
+        // Only a group of arms with different servers has measured it.
+        cpuCapacity: own.flatMap((state) => state.cpuCapacity ?? [])[0] ?? null,
         price: arm.scenario.price ?? null,
         pageMisses: mostMisses(lines, arm),
       },

@@ -47,7 +47,7 @@ const UNKNOWN_MACHINE: Environment = {
 
 export function importedResult(table: ImportedTable, facts: ImportFacts): Result {
   const { judgement, bare, ranking } = judgeImported(table, facts.policy)
-  const made = makeResult(judgement, describeImport(table, facts, ranking), 0)
+  const made = makeResult(judgement, describeImport(table, facts, ranking), { seconds: 0, timeline: null })
   const sure = made.comparisons.map((found) => ({ ...found, detectable: null }))
   const comparisons = [...sure, ...bare.map((change) => bareComparison(change, facts.policy))]
   return { ...made, comparisons: inOrder(comparisons, table) }

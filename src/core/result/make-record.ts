@@ -42,7 +42,7 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
 export function circumstancesOf({ suite, environment, scenarios }: RunDescription, toolVersion: string): Circumstances {
   const { cpuModel, cpus, memoryBytes, kernel, runner, cpuCapacity, sysbench } = environment
   return {
-    suite: { name: suite.name, fingerprint: suite.fingerprint },
+    suite,
     toolVersion,
     machine: { cpuModel, cpus, memoryBytes, kernel, runner, cpuCapacity: significant(cpuCapacity) },
     sysbench,

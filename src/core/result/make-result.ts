@@ -4,10 +4,13 @@ import { type JudgedComparison, type Judgement, verdictOf } from '../verdict/jud
 import { told } from '../wording/warnings.ts'
 import { type Result, type ResultComparison, resultSchema } from './result.ts'
 
+/** Wall time of a whole run, and where it went. */
+export type WallTime = Pick<Result, 'seconds' | 'timeline'>
+
 /** What of a result no judgement changes; of the warnings those that judging does not make. */
 export type RunDescription = Omit<
   Result,
-  | 'seconds'
+  | keyof WallTime
   | 'verdict'
   | 'comparisons'
   | 'twin'
@@ -19,15 +22,12 @@ export type RunDescription = Omit<
   | 'suggestion'
 >
 
-/**
- * @param seconds wall time of the whole run
- * @throws when a value does not fit the schema: the result is checked before it is written
- */
-export function makeResult(judgement: Judgement, run: RunDescription, seconds: number): Result {
+/** @throws when a value does not fit the schema: the result is checked before it is written */
+export function makeResult(judgement: Judgement, run: RunDescription, time: WallTime): Result {
   const { twin, disturbance, history, accepted, attribution } = judgement
   return resultSchema.parse({
     ...run,
-    seconds,
+    ...time,
     verdict: verdictOf(judgement),
     comparisons: judgement.comparisons.map(resultComparison),
     twin: twin.map(resultTwin),

@@ -5,46 +5,62 @@ import { scenarioMeans } from '../comparison/compare.ts'
 import type { CellComparison, ComparedPlan, Comparison, MeanComparison } from '../comparison/comparison.ts'
 import { rankCells } from '../comparison/rank.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
+import type { Line } from '../measurement/measurement.ts'
 import type { Shard } from '../request/shard.ts'
 import { decide, passAtOnce } from '../verdict/decide.ts'
 import type { JudgedComparison, Judgement } from '../verdict/judgement.ts'
 import { JUDGING_CODES } from '../verdict/judging-warnings.ts'
 import { type ReplayedLooks, replay } from '../verdict/replay.ts'
 import type { Standings } from '../verdict/standing.ts'
-import type { RunDescription } from './make-result.ts'
+import type { RunDescription, WallTime } from './make-result.ts'
+import { missingShards } from './recorded-result.ts'
 import { isMeasured, type MeasuredComparison, type Result, type ResultPlan } from './result.ts'
-import { missingShards, type ResultWithLines } from './result-with-lines.ts'
 import { storedEffect } from './stored-effect.ts'
 
 /** A run and the judgement of it, as far as files tell: nobody has accepted anything. */
 export interface ReplayedRun {
   readonly run: RunDescription
   readonly judgement: Judgement
-  /** Wall time of the longest part. */
-  readonly seconds: number
+  /** That of the longest part; where the time of several went is not told. */
+  readonly time: WallTime
+}
+
+/** A result with what its raw slices say of it, without them. */
+export interface ReplayedResult {
+  readonly result: Result
+  readonly looks: ReplayedLooks
+  readonly ranking: RunDescription['ranking']
+}
+
+/** The looks of the run that measured are taken again. */
+export function replayResult(result: Result, lines: Iterable<Line>): ReplayedResult {
+  const plan = planOf(result)
+  const { trials, policy } = result.plan
+  const { measured, ...looks } = replay({ plan, lines, trials, policy })
+  return { result, looks, ranking: rankCells(plan, measured) }
 }
 
 /**
- * The looks of the runs that measured are taken again. What was held against history or attributed stays as it was: that
- * was measured elsewhere.
+ * What was held against history or attributed stays as it was: that was measured elsewhere.
  *
- * @param recorded results that belong together, see mismatch
+ * @param parts results that belong together, see mismatch
  */
-export function replayResults(recorded: readonly [ResultWithLines, ...ResultWithLines[]]): ReplayedRun {
-  const [{ result: first }] = recorded
-  const results = recorded.map(({ result }) => result)
+export function joinResults(parts: readonly [ReplayedResult, ...ReplayedResult[]]): ReplayedRun {
+  const [{ result: first }] = parts
+  const results = parts.map(({ result }) => result)
+  const replayed = parts.map(({ looks }) => looks)
   const missing = missingShards(results)
   const isJoined = results.length > 1 && first.plan.shard !== null
-  const replayed = recorded.map(({ result, lines }) =>
-    replay({ plan: planOf(result), lines, trials: result.plan.trials, policy: result.plan.policy }),
-  )
   const means = isJoined ? scenarioMeans(replayed.flatMap(({ compared }) => cellsOf(compared.comparisons))) : []
   const standings = judgeMeans(new Map(replayed.flatMap((shard) => [...shard.standings])), means, first.plan)
-  const run = joinedRun(recorded, isJoined)
+  const run = joinedRun(parts, isJoined)
   const judgement = decide(joinedComparisons(replayed, means), standings, first.plan.policy, run.measuredSeconds)
   return {
     run,
-    seconds: Math.max(...results.map(({ seconds }) => seconds)),
+    time: {
+      seconds: Math.max(...results.map(({ seconds }) => seconds)),
+      timeline: results.length > 1 ? null : first.timeline,
+    },
     judgement: {
       ...judgement,
       comparisons: [...judgement.comparisons, ...results.flatMap(heldComparisons)],
@@ -68,9 +84,9 @@ function joinedComparisons(replayed: readonly ReplayedLooks[], means: readonly M
   }
 }
 
-function joinedRun(recorded: readonly [ResultWithLines, ...ResultWithLines[]], isJoined: boolean): RunDescription {
-  const [{ result: first }] = recorded
-  const results = recorded.map(({ result }) => result)
+function joinedRun(parts: readonly [ReplayedResult, ...ReplayedResult[]], isJoined: boolean): RunDescription {
+  const [{ result: first }] = parts
+  const results = parts.map(({ result }) => result)
   const { schemaVersion, suite, commit, startedAt, imported, seed, reproduce, environment, scenarios, settings } = first
   return {
     ...{ schemaVersion, suite, commit, startedAt, imported, seed, reproduce, environment, scenarios, settings },
@@ -81,7 +97,7 @@ function joinedRun(recorded: readonly [ResultWithLines, ...ResultWithLines[]], i
       shard: isJoined ? null : first.plan.shard,
     },
     cells: results.flatMap(({ cells }) => cells),
-    ranking: recorded.flatMap(({ result, lines }) => rankCells(planOf(result), lines)),
+    ranking: parts.flatMap(({ ranking }) => ranking),
     warnings: distinct(results.flatMap(({ warnings }) => warnings.filter(isOfRun))),
   }
 }

@@ -4,8 +4,10 @@ import { causeSchema, explanationSchema, suggestionSchema } from '../attribution
 import { MOST_TRIALS } from '../measurement/measurement.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
 import { MOST_SHARDS } from '../request/shard.ts'
+import { KNOWN_OUTCOMES } from '../suite/suite.ts'
 import { acceptanceSchema } from '../verdict/judgement.ts'
 import { LABELS } from '../verdict/label.ts'
+import { spanSchema } from './timeline.ts'
 
 export const SCHEMA_VERSION = 1
 
@@ -239,13 +241,20 @@ const importedSchema = z.object({
 export const resultSchema = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
   verdict,
-  suite: z.object({ name: z.string(), fingerprint: z.string() }),
+  suite: z.object({
+    name: z.string(),
+    fingerprint: z.string(),
+    /** Verdict that was known beforehand. */
+    known: z.enum(KNOWN_OUTCOMES).optional(),
+  }),
   /** Null where there was no repository, and in results of versions that did not ask. */
   commit: commitSchema.nullable().default(null),
   /** ISO 8601, UTC. */
   startedAt: z.string(),
   /** Wall time of the whole run. */
   seconds: z.number(),
+  /** Where it went; null where that was not kept: by older versions, of what was imported, and of joined shards. */
+  timeline: z.array(spanSchema).readonly().nullable().default(null),
   /** Null where we measured it. */
   imported: importedSchema.nullable().default(null),
   /** Sum of the counted parts of all slices. */

@@ -24,7 +24,7 @@ export function isSample(values: readonly number[]): values is [number, ...numbe
 }
 
 export function median(values: Sample): number {
-  const sorted = [...values].sort((left, right) => left - right)
+  const sorted = new Float64Array(values).sort()
   const middle = sorted.length >> 1
   const upper = sorted[middle] as number
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2
@@ -32,9 +32,7 @@ export function median(values: Sample): number {
 
 /** Scale of a sample: 1.4826 · MAD, corrected for small samples by (1 + 1/n). */
 export function robustScale(values: Sample): number {
-  const center = median(values)
-  const deviations = values.map((value) => Math.abs(value - center)) as unknown as Sample
-  return MAD_TO_SD * median(deviations) * (1 + 1 / values.length) + 1e-9
+  return MAD_TO_SD * median(deviations(values, median(values))) * (1 + 1 / values.length) + 1e-9
 }
 
 /**
@@ -46,15 +44,22 @@ export function robustScale(values: Sample): number {
  */
 export function huber(values: Sample, scale = robustScale(values)): LocationEstimate {
   const count = values.length
-  let mean = median(values)
-  for (let step = 0; step < STEPS; step++) {
-    const { psi, share } = residuals(values, mean, scale)
-    mean += (scale * (psi.reduce((sum, value) => sum + value, 0) / count)) / share
-  }
-  const { psi, share } = residuals(values, mean, scale)
-  const squares = psi.reduce((sum, value) => sum + value * value, 0)
+  const mean = locate(values, median(values), scale)
+  const { squares, unclipped } = residuals(values, mean, scale)
+  const share = Math.max(LEAST_SHARE, unclipped / count)
   const variance = count < 2 ? Number.POSITIVE_INFINITY : (scale ** 2 * squares) / ((count - 1) * share ** 2 * count)
   return { mean, variance, count }
+}
+
+/** Twelve fixed steps. */
+function locate(values: Sample, start: number, scale: number): number {
+  const count = values.length
+  let mean = start
+  for (let step = 0; step < STEPS; step++) {
+    const { sum, unclipped } = residuals(values, mean, scale)
+    mean += (scale * (sum / count)) / Math.max(LEAST_SHARE, unclipped / count)
+  }
+  return mean
 }
 
 /** Several samples that share their noise: a location for each, one variance for all. */
@@ -76,30 +81,38 @@ export interface Pooled {
 export function pooledHuber(samples: readonly Sample[]): Pooled {
   const count = samples.reduce((sum, sample) => sum + sample.length, 0)
   const df = count - samples.length
-  const scale = pooledScale(samples, count / df)
-  const fits = samples.map((sample) => {
-    const { mean } = huber(sample, scale)
+  const centers = samples.map(median)
+  const scale = pooledScale(samples, centers, count / df)
+  const fits = samples.map((sample, index) => {
+    const mean = locate(sample, centers[index] as number, scale)
     return { mean, count: sample.length, ...residuals(sample, mean, scale) }
   })
-  const unclipped = fits.reduce((sum, fit) => sum + fit.psi.filter((value) => Math.abs(value) < CLIP).length, 0)
+  const unclipped = fits.reduce((sum, fit) => sum + fit.unclipped, 0)
   const share = Math.max(LEAST_SHARE, unclipped / count)
-  const squares = fits.reduce((sum, fit) => sum + fit.psi.reduce((inner, value) => inner + value * value, 0), 0)
+  const squares = fits.reduce((sum, fit) => sum + fit.squares, 0)
   const variance = (scale ** 2 * squares) / (df * share ** 2)
   return { fits: fits.map((fit) => ({ mean: fit.mean, count: fit.count })), variance, df }
 }
 
 /** 1.4826 · MAD over the deviations of all samples from their own medians, corrected for the medians taken. */
-function pooledScale(samples: readonly Sample[], correction: number): number {
-  const deviations = samples.flatMap((sample) => {
-    const center = median(sample)
-    return sample.map((value) => Math.abs(value - center))
-  })
-  return (isSample(deviations) ? MAD_TO_SD * median(deviations) : 0) * correction + 1e-9
+function pooledScale(samples: readonly Sample[], centers: readonly number[], correction: number): number {
+  const all = samples.flatMap((sample, index) => deviations(sample, centers[index] as number))
+  return (isSample(all) ? MAD_TO_SD * median(all) : 0) * correction + 1e-9
 }
 
-function residuals(values: Sample, mean: number, scale: number): { psi: number[]; share: number } {
-  const raw = values.map((value) => (value - mean) / scale)
-  const psi = raw.map((value) => Math.min(CLIP, Math.max(-CLIP, value)))
-  const unclipped = raw.filter((value) => Math.abs(value) < CLIP).length
-  return { psi, share: Math.max(LEAST_SHARE, unclipped / values.length) }
+function deviations(values: Sample, center: number): [number, ...number[]] {
+  return values.map((value) => Math.abs(value - center)) as [number, ...number[]]
+}
+
+/** Sums over the residuals in units of the scale, clipped, and how many need no clipping; taken a million times. */
+function residuals(values: Sample, mean: number, scale: number) {
+  let [sum, squares, unclipped] = [0, 0, 0]
+  for (const value of values) {
+    const residual = (value - mean) / scale
+    const psi = Math.min(CLIP, Math.max(-CLIP, residual))
+    sum += psi
+    squares += psi * psi
+    if (Math.abs(residual) < CLIP) unclipped += 1
+  }
+  return { sum, squares, unclipped }
 }

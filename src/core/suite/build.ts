@@ -41,6 +41,7 @@ export function buildSuite(form: SuiteForm, sources: SuiteSources): Suite {
     budgetSeconds: form.budget,
     precision: form.precision,
     isSwitched: form.switch,
+    known: form.known,
     ruleLines: ruleLines(form, sources.tree),
   }
 }

@@ -3,6 +3,7 @@ import { clusterOf, DSN_FORM, type ParsedDsn, parseDsn } from './dsn.ts'
 import { fixOptionName, OPTION_NAME } from './option-file.ts'
 import { listNames } from './problems.ts'
 import { DURATION_FORM, PERCENTAGE_FORM, parseDuration, parsePercentage } from './quantities.ts'
+import { KNOWN_OUTCOMES } from './suite.ts'
 import { SCRIPTS } from './workloads.ts'
 
 /*
@@ -224,6 +225,7 @@ export const suiteSchema = section({
   budget,
   precision: percentage.optional(),
   switch: z.boolean('true or false').default(false),
+  known: words(...KNOWN_OUTCOMES).optional(),
 })
 
 /** A suite file whose form is right, with defaults. */

@@ -95,6 +95,10 @@ export interface GatePolicy extends TolerancePolicy {
   readonly onInconclusive: 'pass' | 'fail'
 }
 
+/** Verdicts that may be known before a run. */
+export const KNOWN_OUTCOMES = ['pass', 'regressed'] as const
+export type KnownOutcome = (typeof KNOWN_OUTCOMES)[number]
+
 export interface Suite {
   readonly name: string
   readonly file: string
@@ -113,6 +117,8 @@ export interface Suite {
   readonly precision: number | undefined
   /** Whether scenarios that differ only in what can be switched share a running server. */
   readonly isSwitched: boolean
+  /** Verdict that every run of it must have, as there is surely nothing to find, or surely something; undefined: not known. */
+  readonly known?: KnownOutcome | undefined
   /** Lines of what it is judged by, by its keys with dots between; undefined where no file says it. */
   readonly ruleLines?: Readonly<Record<string, number>> | undefined
 }

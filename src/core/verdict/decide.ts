@@ -10,7 +10,7 @@
  * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See docs/statistics.md.
  */
 import type { RunComparisons } from '../comparison/compare.ts'
-import { type Comparison, keyOf } from '../comparison/comparison.ts'
+import { type ComparedEffect, type Comparison, keyOf } from '../comparison/comparison.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import { lowerBound, upperBound } from '../stats/random-effects.ts'
 import type { GatePolicy } from '../suite/suite.ts'
@@ -41,9 +41,9 @@ type Suspected = Extract<Standing, { kind: 'suspected' }>
 
 export interface LookRequest {
   /** What is looked at, by all trials so far. */
-  readonly comparisons: readonly Comparison[]
+  readonly comparisons: readonly ComparedEffect[]
   /** Comparisons of the trials after a trial, taken by themselves, for confirmations. */
-  readonly since: (trial: number) => readonly Comparison[]
+  readonly since: (trial: number) => readonly ComparedEffect[]
   readonly trial: number
   /** Share of the planned time that is over, more than 1 while suspicions are confirmed beyond it. */
   readonly share: number
@@ -65,22 +65,24 @@ export function takeLook(standings: Standings, request: LookRequest): Standings 
   return next
 }
 
-function judge({ looked }: Open, comparison: Comparison, { share, trial, family, policy }: LookRequest): Standing {
+function judge({ looked }: Open, comparison: ComparedEffect, { share, trial, family, policy }: LookRequest): Standing {
   const { effect, scope } = comparison
   const { margin } = toleranceOf(comparison, policy)
   // All of the error is spent by the end of the planned time; whatever is looked at later has none left.
   const look = { before: looked, now: Math.max(looked, Math.min(1, share)) }
   if (look.now === look.before) return { kind: 'open', looked }
-  if (comparison.blocks >= PASS_BLOCKS && lowerBound(effect, passAlpha(look)) > -margin) return { kind: 'passed' }
-  const upper = upperBound(effect, suspicionAlpha(look, scope, family))
-  const isBeyond = effect.mean < -margin && upper < -HALF_MARGIN * margin
+  // Bounds take time: the lower one lies below the estimate, so only one of the two has anything to say.
+  const isPassed = effect.mean > -margin && lowerBound(effect, passAlpha(look)) > -margin
+  if (comparison.blocks >= PASS_BLOCKS && isPassed) return { kind: 'passed' }
+  const alpha = suspicionAlpha(look, scope, family)
+  const isBeyond = effect.mean < -margin && upperBound(effect, alpha) < -HALF_MARGIN * margin
   return isBeyond ? { kind: 'suspected', trial, since: share, looked: share } : { kind: 'open', looked: look.now }
 }
 
 function confirm(
   suspected: Suspected,
-  again: Comparison | undefined,
-  comparison: Comparison,
+  again: ComparedEffect | undefined,
+  comparison: ComparedEffect,
   request: LookRequest,
 ): Standing {
   const { since, looked } = suspected
@@ -105,11 +107,11 @@ function confirmations(standings: Standings, { since }: LookRequest) {
   return (trial: number, key: string) => found.get(trial)?.get(key)
 }
 
-function isEnough(again: Comparison | undefined): again is Comparison {
+function isEnough(again: ComparedEffect | undefined): again is ComparedEffect {
   return again !== undefined && again.blocks >= CONFIRMATION_BLOCKS
 }
 
-function showsAgain({ effect }: Comparison, margin: number, alpha: number): boolean {
+function showsAgain({ effect }: Pick<ComparedEffect, 'effect'>, margin: number, alpha: number): boolean {
   return effect.mean < -margin && upperBound(effect, alpha) < -HALF_MARGIN * margin
 }
 

@@ -6,7 +6,7 @@
 
 import { z } from 'zod'
 import type { Attribution } from '../attribution/attribution.ts'
-import type { CellComparison, Comparison, MissingComparison } from '../comparison/comparison.ts'
+import type { CellComparison, Comparison, ContrastName } from '../comparison/comparison.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
 import type { Shard } from '../request/shard.ts'
 import type { Warning } from '../warnings/warning.ts'
@@ -58,7 +58,7 @@ export interface Judgement {
   readonly twin: readonly CellComparison[]
   readonly disturbance: Disturbance
   /** What was planned and could not be compared. */
-  readonly missing: readonly MissingComparison[]
+  readonly missing: readonly ContrastName[]
   /** Parts of the plan that are not at hand. */
   readonly missingShards: readonly Shard[]
   /** Null where it was held against none. */

@@ -1,44 +1,48 @@
 /** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
-import { compare, plannedComparisons, type RunComparisons } from '../comparison/compare.ts'
-import type { ComparedPlan } from '../comparison/comparison.ts'
+import { compare, compareSince, effectsSince, plannedComparisons, type RunComparisons } from '../comparison/compare.ts'
+import { type ComparedPlan, type ContrastName, keyOf } from '../comparison/comparison.ts'
+import { MeasuredBlocks } from '../measurement/blocks.ts'
 import type { Line, LookLine } from '../measurement/measurement.ts'
 import type { GatePolicy } from '../suite/suite.ts'
+import type { Family } from './alpha.ts'
 import { takeLook } from './decide.ts'
-import type { Standings } from './standing.ts'
+import { isUndecided, type Standing, type Standings } from './standing.ts'
 
 export interface DueLook {
   readonly plan: ComparedPlan
   /** Everything measured up to the look. */
-  readonly lines: readonly Line[]
+  readonly measured: MeasuredBlocks
   readonly look: LookLine
   readonly policy: GatePolicy
 }
 
 /** Standings after a look, and what was looked at: the comparisons of a cell by itself, or all of them. */
-export function lookAt(standings: Standings, { plan, lines, look, policy }: DueLook): ReplayedLooks {
-  const [seenPlan, seenLines] = look.workload === null ? [plan, lines] : ofCell(plan, lines, look)
-  const compared = compare(seenPlan, seenLines)
-  const next = takeLook(standings, {
-    comparisons: compared.comparisons,
-    since: (before) => compare(seenPlan, seenLines, before).comparisons,
-    trial: look.trial,
-    share: look.share,
-    family: plannedComparisons(plan),
-    policy,
-  })
-  return { standings: next, compared }
+export function lookAt(standings: Standings, due: DueLook): ReplayedLooks {
+  const seen = seenBy(due)
+  const compared = compare(seen.plan, seen.measured)
+  const since = (trial: number) => compareSince(seen.plan, seen.measured, trial)
+  const request = { ...requestOf(due, plannedComparisons(due.plan)), comparisons: compared.comparisons, since }
+  return { standings: takeLook(standings, request), compared }
 }
 
-/** A plan of one cell and what was measured in it, so that a look in the middle costs the same however large the plan is. */
-function ofCell(plan: ComparedPlan, lines: readonly Line[], { workload, threads }: LookLine): [ComparedPlan, Line[]] {
+/** A plan, and what was measured of it. */
+type Seen = Pick<DueLook, 'plan' | 'measured'>
+
+/** In the middle of a trial a look sees one cell, so that it costs the same however large the plan is. */
+function seenBy({ plan, measured, look: { workload, threads } }: DueLook): Seen {
+  if (workload === null) return { plan, measured }
   const cells = plan.cells.filter((cell) => cell.workload.name === workload && cell.threads === threads)
-  const isHere = (line: Line) => 'workload' in line && line.workload === workload && line.threads === threads
-  return [{ ...plan, cells }, lines.filter(isHere)]
+  return { plan: { ...plan, cells }, measured: measured.only({ workload, threads: threads ?? 0 }) }
+}
+
+function requestOf({ look, policy }: DueLook, family: Family) {
+  return { trial: look.trial, share: look.share, family, policy }
 }
 
 export interface RecordedRun {
   readonly plan: ComparedPlan
-  readonly lines: readonly Line[]
+  /** Gone through once, in their order. */
+  readonly lines: Iterable<Line>
   /** How many trials the budget was split into. */
   readonly trials: number
   readonly policy: GatePolicy
@@ -49,19 +53,54 @@ export interface ReplayedLooks {
   readonly standings: Standings
 }
 
-export function replay({ plan, lines, trials, policy }: RecordedRun): ReplayedLooks {
-  let standings: Standings = new Map()
-  for (const { look, at } of looksOf(lines, trials))
-    standings = lookAt(standings, { plan, policy, look, lines: lines.slice(0, at) }).standings
-  return { standings, compared: compare(plan, lines) }
+export interface Replayed extends ReplayedLooks {
+  /** All that the lines say of what is compared. */
+  readonly measured: MeasuredBlocks
 }
 
-/** The looks that were taken, each with the number of lines before it. Runs that recorded none took one after each trial. */
-function looksOf(lines: readonly Line[], trials: number): { readonly look: LookLine; readonly at: number }[] {
-  const recorded = lines.flatMap((look, at) => (look.kind === 'look' ? [{ look, at }] : []))
-  if (recorded.length > 0) return recorded
-  const ends = new Map(lines.map(({ trial }, index) => [trial, index + 1]))
-  return [...ends]
-    .sort(([one], [other]) => one - other)
-    .map(([trial, at]) => ({ at, look: { kind: 'look', trial, workload: null, threads: null, share: trial / trials } }))
+export function replay({ plan, lines, trials, policy }: RecordedRun): Replayed {
+  const standings = new Map<string, Standing>()
+  const family = plannedComparisons(plan)
+  const measured = new MeasuredBlocks()
+  // Kept until the first look: a run that recorded none is gone through again.
+  let unseen: Line[] | undefined = []
+  for (const line of lines) {
+    if (line.kind === 'look') {
+      unseen = undefined
+      const decided = decidedBy(standings, { plan, measured, policy, look: line }, family)
+      for (const [key, standing] of decided) standings.set(key, standing)
+    }
+    measured.add(line)
+    unseen?.push(line)
+  }
+  return unseen === undefined || unseen.length === 0
+    ? { standings, measured, compared: compare(plan, measured) }
+    : replay({ plan, lines: withLooks(unseen, trials), trials, policy })
+}
+
+/** The standings that a look changes. What was compared there is not kept, so only what is not decided yet is compared. */
+function decidedBy(standings: Standings, due: DueLook, family: Family): Standings {
+  const { plan, measured } = seenBy(due)
+  const isAsked = (name: ContrastName) => isUndecided(standings.get(keyOf({ ...name, scope: 'cell' })))
+  // A mean is of all cells, whatever is decided.
+  const hasMeans = due.look.workload === null && plan.shard === null
+  const since = (trial: number) =>
+    hasMeans ? compareSince(plan, measured, trial) : effectsSince(plan, { measured, isAsked }, trial)
+  const comparisons = since(0)
+  const own = comparisons.flatMap((each) => {
+    const key = keyOf(each)
+    const standing = standings.get(key)
+    return standing === undefined ? [] : [[key, standing] as const]
+  })
+  return takeLook(new Map(own), { ...requestOf(due, family), comparisons, since })
+}
+
+/** Runs that recorded no looks took one after each trial. */
+function withLooks(lines: readonly Line[], trials: number): Line[] {
+  const ends = new Map(lines.map(({ trial }, index) => [trial, index]))
+  return lines.flatMap((line, index): Line[] => {
+    const { trial } = line
+    const look: LookLine = { kind: 'look', trial, workload: null, threads: null, share: trial / trials }
+    return ends.get(trial) === index ? [line, look] : [line]
+  })
 }

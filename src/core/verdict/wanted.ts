@@ -1,45 +1,48 @@
 /** Which arms still want to be measured in which cells. */
 import type { RunComparisons } from '../comparison/compare.ts'
-import { type Comparison, keyOf } from '../comparison/comparison.ts'
+import { type Comparison, type ContrastName, keyOf } from '../comparison/comparison.ts'
 import type { CellKey } from '../names.ts'
-import type { Arm, Cell } from '../plan/plan.ts'
+import type { Arm, Cell, PlannedCell } from '../plan/plan.ts'
 import type { Rule } from '../suite/suite.ts'
 import { isUndecided, type Standing, type Standings } from './standing.ts'
 
 /**
- * An arm is wanted in a cell while its comparison there is undecided, or its mean over all cells is: means need every
- * cell. Before anything was compared, everything is wanted.
+ * An arm is wanted in a cell while its comparison there is missing or undecided, or its mean over all cells is undecided:
+ * means need every cell. Before anything was compared, everything is wanted.
  *
  * @param precision half of the 95 % interval that is wanted of a decided comparison too, as a fraction; default: any
  */
 export function isWanted(
-  { comparisons }: RunComparisons,
+  { comparisons, missing }: RunComparisons,
   standings: Standings,
   precision = Number.POSITIVE_INFINITY,
 ): (arm: Arm, cell: Cell) => boolean {
   if (comparisons.length === 0) return () => standings.size === 0
-  return asks(
-    comparisons,
+  const undecided = comparisons.filter(
     (comparison) => isUndecided(standings.get(keyOf(comparison))) || isWide(comparison, precision),
   )
+  return asks(undecided, missing)
 }
 
 /** An arm is wanted in a cell while a suspicion there, or of its mean over all cells, is to be confirmed. */
 export function isSuspected({ comparisons }: RunComparisons, standings: Standings): (arm: Arm, cell: Cell) => boolean {
-  return asks(comparisons, (comparison) => standings.get(keyOf(comparison))?.kind === 'suspected')
+  return asks(comparisons.filter((comparison) => standings.get(keyOf(comparison))?.kind === 'suspected'))
 }
 
 /**
- * Whether the rest of a trial's time in a cell would tell anything: not where all of the cell's comparisons are decided, or
- * suspected since this trial, so that only later ones can confirm them.
+ * Whether the rest of a trial's time in a cell would tell anything: not where all comparisons of the arms that it measures
+ * there are decided, or suspected since this trial, so that only later ones can confirm them.
  */
 export function needsMore(
   { comparisons, missing }: RunComparisons,
   standings: Standings,
-  { cell, trial }: { readonly cell: Cell; readonly trial: number },
+  { cell, arms, trial }: PlannedCell & { readonly trial: number },
   precision = Number.POSITIVE_INFINITY,
 ): boolean {
-  const isHere = ({ workload, threads }: CellKey) => workload === cell.workload.name && threads === cell.threads
+  const isHere = ({ rule, scenario, workload, threads }: CellKey & Pick<Comparison, 'rule' | 'scenario'>) =>
+    workload === cell.workload.name &&
+    threads === cell.threads &&
+    arms.some((arm) => arm.scenario.name === scenario && (arm.revision === 'base') === (rule === 'base'))
   const isOpen = (standing: Standing | undefined) =>
     isUndecided(standing) && !(standing?.kind === 'suspected' && standing.trial === trial)
   return (
@@ -57,12 +60,15 @@ function isWide({ low, high }: Comparison, precision: number): boolean {
   return (high - low) / 2 > precision
 }
 
-/** The arms that comparisons like these need, cell by cell. */
+/** The arms that comparisons need, cell by cell. */
 function asks(
   comparisons: readonly Comparison[],
-  isAsked: (comparison: Comparison) => boolean,
+  missing: readonly ContrastName[] = [],
 ): (arm: Arm, cell: Cell) => boolean {
-  const undecided = new Set(comparisons.filter(isAsked).map((comparison) => keyOf(comparison)))
+  const undecided = new Set([
+    ...comparisons.map((comparison) => keyOf(comparison)),
+    ...missing.map((name) => keyOf({ ...name, scope: 'cell' })),
+  ])
   const open = (rule: Rule, scenario: string, { workload, threads }: Cell) =>
     undecided.has(keyOf({ rule, scope: 'cell', scenario, workload: workload.name, threads })) ||
     undecided.has(keyOf({ rule, scope: 'mean', scenario }))

@@ -1,9 +1,11 @@
 /** Stored runs as a table for a terminal, and as JSON. */
 
+import { countOutcomes } from '../history/known-outcomes.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import { escapeInvisible } from '../suite/problems.ts'
 import { shorten } from '../wording/escape.ts'
 import { change, count } from '../wording/figures.ts'
+import { outcomeSentence } from '../wording/known-outcomes.ts'
 
 export const HISTORY_VERSION = 1
 
@@ -60,6 +62,7 @@ function section(runs: readonly RunRecord[], paint: Paint): string[] {
     paint(widths.map((width) => '─'.repeat(width)).join('  '), 'faint'),
     ...rows.map((row, index) => paint(line(row), runs[index]?.verdict === 'regressed' ? 'slower' : 'plain')),
     ...(hidden > 0 ? [paint(`${count(hidden, 'more scenario')}, see --json`, 'faint')] : []),
+    ...countOutcomes(runs).map(outcomeSentence),
   ]
 }
 

@@ -20,6 +20,8 @@ import { sharedServersText } from '../wording/shared-servers.ts'
 import { against, explainedCell, headline } from '../wording/wording.ts'
 import { armLabel } from './cells.ts'
 import { distinct } from './chart/chart-layout.ts'
+import { data, type HtmlColumn, section, table } from './html-table.ts'
+import { htmlTimeline } from './html-timeline.ts'
 import { suggestionMarkup } from './markdown/suggestion-section.ts'
 import { html, type Markup } from './markup.ts'
 
@@ -33,13 +35,11 @@ const CAUSE_KINDS = {
 const UNKNOWN = '–'
 /** Files that figures were imported from, as many as are named. */
 const MOST_SOURCES = 20
+/** By their decimals; made once, as that takes longer than thousands of numbers. */
+const FORMATS = [0, 1, 2].map(
+  (digits) => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+)
 const PROVIDED = { full: '● full', partial: '◐ partial', none: '○ none' } as const
-
-interface HtmlColumn<Row> {
-  readonly head: string
-  readonly kind: 'name' | 'text' | 'number'
-  readonly cell: (row: Row) => Markup | string
-}
 
 /** Of cells that we measured. */
 const MEASURED_COLUMNS: readonly HtmlColumn<ResultCell>[] = [
@@ -72,6 +72,7 @@ ${twin(result)}
 ${scenarios(result)}
 ${insight(result)}
 ${environment(result)}
+${htmlTimeline(result)}
 </main>
 `
 }
@@ -276,52 +277,17 @@ function environment({ environment: own, suite, schemaVersion, imported }: Resul
   return section('environment', 'Machine', table('Where the run took place', columns, rows))
 }
 
-function section(id: string, title: string, content: Markup): Markup {
-  return html`<section aria-labelledby="${id}">
-<h2 id="${id}">${title}</h2>
-${content}
-</section>`
-}
-
-/** Table in a region of its own that scrolls and takes the keyboard's focus, because it may be wider than the page. */
-function table<Row>(caption: string, columns: readonly HtmlColumn<Row>[], rows: readonly Row[]): Markup {
-  const heads = columns.map(({ head, kind }) => html`<th scope="col"${classOf(kind)}>${head}</th>`)
-  const body = rows.map((row) => html`<tr>${columns.map((column) => cellOf(column, row))}</tr>\n`)
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="${caption}">
-<table>
-<caption>${caption}</caption>
-<thead><tr>${heads}</tr></thead>
-<tbody>
-${body}</tbody>
-</table>
-</div>`
-}
-
-function cellOf<Row>({ kind, cell }: HtmlColumn<Row>, row: Row): Markup {
-  const content = html`${cell(row)}`
-  return kind === 'name' ? html`<th scope="row">${content}</th>` : html`<td${classOf(kind)}>${content}</td>`
-}
-
-function classOf(kind: HtmlColumn<never>['kind']): Markup {
-  return kind === 'number' ? html` class="number"` : html``
-}
-
 function nameOf({ name, revision }: ResultScenario): string {
   return armLabel({ scenario: name, revision })
-}
-
-/** A number for people as text, for programs as the value itself. */
-function data(value: number, text: string): Markup {
-  return html`<data value="${value}">${text}</data>`
 }
 
 function known(value: number | null, text: (value: number) => string): Markup | string {
   return value === null ? UNKNOWN : data(value, text(value))
 }
 
-function number(value: number | null, digits: number): Markup | string {
+function number(value: number | null, digits: 0 | 1 | 2): Markup | string {
   if (value === null) return UNKNOWN
-  return data(value, value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }))
+  return data(value, (FORMATS[digits] as Intl.NumberFormat).format(value))
 }
 
 function busy(value: number | null): Markup | string {

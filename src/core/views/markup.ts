@@ -20,7 +20,8 @@ export function html(strings: TemplateStringsArray, ...values: readonly MarkupVa
 }
 
 function toMarkup(value: MarkupValue): string {
-  if (typeof value === 'string' || typeof value === 'number') return escaped(String(value))
+  if (typeof value === 'string') return escaped(value)
+  if (typeof value === 'number') return String(value)
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('')
 }
 

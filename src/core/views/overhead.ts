@@ -1,7 +1,7 @@
 /** What scenarios cost, in the form of the published studies: a row a scenario, a column a workload. */
 
 import type { CellKey } from '../names.ts'
-import type { Result } from '../result/result.ts'
+import type { Result, ResultCell } from '../result/result.ts'
 import {
   type ArmKey,
   armLabel,
@@ -45,7 +45,11 @@ export interface OverheadTable {
 export function overheadTable(result: Result): OverheadTable | undefined {
   const control = controlArm(result)
   if (control === undefined) return undefined
-  const columns = workloadsOf(result).flatMap((workload) => saturationLevel(result, control, workload))
+  const find = cellFinder(result)
+  const columns = workloadsOf(result).flatMap((workload) => {
+    const cells = threadLevelsOf(result, workload).flatMap((threads) => find(control, { workload, threads }) ?? [])
+    return saturationLevel(cells)
+  })
   const entryOf = entryFinder(result, control)
   const rows = shownArms(result).map((arm) => ({
     scenario: armLabel(arm),
@@ -55,12 +59,12 @@ export function overheadTable(result: Result): OverheadTable | undefined {
 }
 
 /** Lowest level at which the control's servers are at least 95 % busy, else the highest; none if it was not measured. */
-function saturationLevel(result: Result, control: ArmKey, workload: string): OverheadColumn[] {
-  const find = cellFinder(result)
-  const cells = threadLevelsOf(result, workload).flatMap((threads) => find(control, { workload, threads }) ?? [])
+function saturationLevel(cells: readonly ResultCell[]): OverheadColumn[] {
   const saturated = cells.find((cell) => (cell.serverCpuBusy ?? 0) >= SATURATED)
   const shown = saturated ?? cells.at(-1)
-  return shown === undefined ? [] : [{ workload, threads: shown.threads, saturated: saturated !== undefined }]
+  return shown === undefined
+    ? []
+    : [{ workload: shown.workload, threads: shown.threads, saturated: saturated !== undefined }]
 }
 
 function entryFinder(result: Result, control: ArmKey): (arm: ArmKey, key: CellKey) => OverheadEntry | undefined {

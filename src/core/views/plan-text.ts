@@ -1,5 +1,6 @@
 /** What `qpsgate plan` prints: servers, cells and time. */
 import { leastBudgetSeconds } from '../plan/budget.ts'
+import { groupsOf } from '../plan/groups.ts'
 import { type Arm, armName, isUnchanged, type Plan } from '../plan/plan.ts'
 import { count, duration } from '../wording/figures.ts'
 
@@ -11,10 +12,7 @@ export function renderPlan(name: string, plan: Plan): string {
   return `${[
     `${name}: ${count(cells.length, 'cell')}, ${plan.isSwitched ? `${count(arms.length, 'state')} of shared servers` : count(arms.length, 'server')}, compared with: ${rules.join(', ')}`,
     '',
-    plan.isSwitched
-      ? 'scenarios; those that differ only in what can be switched share a running server'
-      : 'servers, alive together in every cell',
-    ...arms.map((arm) => `  ${armName(arm)}${roleOf(arm)}`),
+    ...armLines(plan),
     '',
     'cells: workload and threads',
     ...[...workloads].map(
@@ -25,6 +23,20 @@ export function renderPlan(name: string, plan: Plan): string {
       `at least ${duration(leastBudgetSeconds(plan))} are needed`,
     'a suspected slowdown may take half as much more to be confirmed',
   ].join('\n')}\n`
+}
+
+function armLines(plan: Plan): string[] {
+  const groups = groupsOf(plan)
+  const lines = (arms: readonly Arm[]) => arms.map((arm) => `  ${armName(arm)}${roleOf(arm)}`)
+  if (plan.isSwitched)
+    return ['scenarios; those that differ only in what can be switched share a running server', ...lines(plan.arms)]
+  if (groups.length === 1) return ['servers, alive together in every cell', ...lines(plan.arms)]
+  const [control, twin] = plan.arms
+  return [
+    `servers, in ${count(groups.length, 'group')}, as the memory of this machine holds ${plan.mostServers} at once; in every group`,
+    ...lines([control, twin]),
+    ...groups.flatMap(([, , ...own], nth) => [`and in group ${nth + 1}`, ...lines(own)]),
+  ]
 }
 
 function roleOf({ role, revision }: Arm): string {

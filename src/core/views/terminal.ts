@@ -53,6 +53,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
   const cells = result.cells.filter((cell) => cell.revision !== 'twin')
   const groups = [...Map.groupBy(cells, ({ workload, threads }) => `${workload} ${threads}`).values()]
   if (cells.length === 0) return notMeasured(result, style)
+  const comparisonOf = comparisonFinder(result)
   const means = result.comparisons.filter(({ scope }) => scope === 'mean').map(meanLine)
   const lines = [
     paint(title(result), 'bold', style),
@@ -61,7 +62,10 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
     ...loosened(result, style),
     '',
     ...table(
-      groups.map((group) => group.map((cell) => toRow(result, cell, Math.max(...group.map(({ qps }) => qps))))),
+      groups.map((group) => {
+        const fastest = Math.max(...group.map(({ qps }) => qps))
+        return group.map((cell) => toRow(cell, comparisonOf(cell), fastest))
+      }),
       style,
     ),
     '',
@@ -139,17 +143,22 @@ function disturbed({ disturbance: { blocks, disturbed: many } }: Result): string
   return many === 0 ? '' : ` · machine disturbed in ${share(many / blocks)} of the blocks`
 }
 
-/** The comparison with the control, else with the base; the worse verdict where there are both. */
-function comparisonOf(result: Result, cell: ResultCell): ResultComparison | undefined {
-  const found = result.comparisons.filter(
-    ({ scope, scenario, workload, threads }) =>
-      scope === 'cell' && scenario === cell.scenario && workload === cell.workload && threads === cell.threads,
+/** By cell: the comparison with the control, else with the base; the worse verdict where there are both. */
+function comparisonFinder({ comparisons }: Result): (cell: ResultCell) => ResultComparison | undefined {
+  const keyOf = ({ scenario, workload, threads }: Pick<ResultCell, 'scenario' | 'workload' | 'threads'>) =>
+    JSON.stringify([scenario, workload, threads])
+  const found = Map.groupBy(
+    comparisons.filter(({ scope }) => scope === 'cell'),
+    keyOf,
   )
-  return found.find(({ verdict }) => verdict === 'regressed') ?? found[0]
+  return (cell) => {
+    const own = found.get(keyOf(cell)) ?? []
+    return own.find(({ verdict }) => verdict === 'regressed') ?? own[0]
+  }
 }
 
-function toRow(result: Result, cell: ResultCell, fastest: number): Row {
-  const found = cell.revision === 'head' ? comparisonOf(result, cell) : undefined
+function toRow(cell: ResultCell, compared: ResultComparison | undefined, fastest: number): Row {
+  const found = cell.revision === 'head' ? compared : undefined
   return {
     tone: toneOf(found),
     cells: [

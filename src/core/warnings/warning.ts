@@ -134,6 +134,11 @@ interface OtherData {
   /** Scenarios whose settings are not those of the last stored run. */
   readonly 'settings-changed': { readonly scenarios: readonly string[] }
   readonly 'one-cpu': Nothing
+  /** Arms beside control and twin by group, where memory holds no more servers at once than so many. */
+  readonly 'arms-in-groups': {
+    readonly mostServers: number
+    readonly groups: readonly (readonly string[])[]
+  }
   /** A server that we did not start: how far away it is, how busy otherwise, and how far behind its source, if it has one. */
   readonly 'external-server': {
     readonly endpoint: string

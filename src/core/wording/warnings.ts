@@ -98,6 +98,10 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
     `the smallest query takes ${nearest.floorMs.toFixed(2)} ms to ${nearest.endpoint} and back, and ` +
     `${farthest.floorMs.toFixed(2)} ms to ${farthest.endpoint}: with few threads that is what is compared; measure from where both are equally near`,
   'one-cpu': () => 'there is only one CPU: sysbench and the servers share it, so figures are less steady',
+  'arms-in-groups': ({ mostServers, groups }) =>
+    `memory holds ${count(mostServers, 'server')} at once, so scenarios were measured in ${count(groups.length, 'group')}, each with ` +
+    `a control and a twin of its own: ${groups.map((names) => names.join(', ')).join('; ')}; those of different groups are compared ` +
+    'with each other over their controls, less precisely than within one',
   'dataset-larger-than-memory': ({ neededBytes, mostBytes }) =>
     `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ` +
     `${mebibytes(mostBytes)}: figures include reading from disk`,

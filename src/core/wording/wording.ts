@@ -203,6 +203,14 @@ function detectable(comparisons: readonly ResultComparison[]): string {
   return known.length === 0 || isBelied ? '' : `; a slowdown of ${share(Math.max(...known))} would have been found`
 }
 
+/** Said while it is measured: by what was seen so far, the time that was given will not do. */
+export function hopeless(seconds: number, budgetSeconds: number): string {
+  return (
+    `by what was measured so far, deciding everything needs about ${duration(seconds)} on this machine, and the budget is ` +
+    `${duration(budgetSeconds)}; give a larger --budget or --tolerance, or a machine with fewer neighbours`
+  )
+}
+
 /** What follows from a verdict that is none; empty where there is one. */
 export function consequence({ verdict, plan, imported }: Result): string {
   if (verdict !== 'inconclusive' || imported !== null) return ''

@@ -1,8 +1,10 @@
-/** The chart of a result as specification and as pictures. */
+/** The charts of a result as specification and as pictures. */
 
 import type { Result } from '../../core/result/result.ts'
-import { chartSpec } from '../../core/views/chart/chart-spec.ts'
-import { svgToPng } from './png.ts'
+import type { TimedRun } from '../../core/result/timeline.ts'
+import { type ChartSpec, chartSpec } from '../../core/views/chart/chart-spec.ts'
+import { timelineSpec } from '../../core/views/chart/timeline-chart.ts'
+import { prepareDrawing, svgToPng } from './png.ts'
 import { specToSvg } from './svg.ts'
 
 /** Pixels across that a comment on a pull request shows without scaling. */
@@ -17,8 +19,16 @@ export interface Chart {
   readonly png: Uint8Array
 }
 
-export async function renderChart(result: Result): Promise<Chart> {
-  const spec = chartSpec(result, { width: WIDTH })
+export function renderChart(result: Result): Promise<Chart> {
+  return render(chartSpec(result, { width: WIDTH }))
+}
+
+export function renderTimelineChart(result: Result & TimedRun): Promise<Chart> {
+  return render(timelineSpec(result, { width: WIDTH }))
+}
+
+async function render(spec: ChartSpec): Promise<Chart> {
+  prepareDrawing()
   const svg = await specToSvg(spec)
   return { spec: `${JSON.stringify(spec, null, 2)}\n`, svg, png: await svgToPng(svg, WIDTH * PIXEL_RATIO) }
 }

@@ -1,7 +1,8 @@
 /** report.html: one file that needs no network, and whose policy allows nothing but its own scripts. */
 import { createHash } from 'node:crypto'
 import type { Result } from '../../core/result/result.ts'
-import { chartSpec } from '../../core/views/chart/chart-spec.ts'
+import { type ChartOptions, type ChartSpec, chartSpec } from '../../core/views/chart/chart-spec.ts'
+import { timelineSpec } from '../../core/views/chart/timeline-chart.ts'
 import { htmlBody } from '../../core/views/html-body.ts'
 import { html, type Markup } from '../../core/views/markup.ts'
 import { readAsset, readPageScript, readStyle } from './assets.ts'
@@ -12,14 +13,6 @@ const CHART_WIDTHS = { wide: 1110, narrow: 360 } as const
 export async function renderHtml(result: Result): Promise<string> {
   const script = inlineScript(await readPageScript())
   const style = await readStyle(readAsset('report-page.css'))
-  const specs = Object.fromEntries(
-    (['light', 'dark'] as const).map((theme) => [
-      theme,
-      Object.fromEntries(
-        Object.entries(CHART_WIDTHS).map(([name, width]) => [name, chartSpec(result, { width, theme })]),
-      ),
-    ]),
-  )
   const { markup } = html`<!doctype html>
 <html lang="en">
 <head>
@@ -31,12 +24,30 @@ export async function renderHtml(result: Result): Promise<string> {
 </head>
 <body>
 ${htmlBody(result)}
-<script type="application/json" id="specs">${inlineJson(specs)}</script>
+<script type="application/json" id="specs">${inlineJson(specsOf(result))}</script>
 <script>${raw(script)}</script>
 </body>
 </html>
 `
   return markup
+}
+
+/** By the element in which it is drawn, colour scheme and width. */
+function specsOf(result: Result) {
+  const { timeline } = result
+  return {
+    chart: variants((options) => chartSpec(result, options)),
+    ...(timeline === null ? {} : { timeline: variants((options) => timelineSpec({ ...result, timeline }, options)) }),
+  }
+}
+
+function variants(specOf: (options: ChartOptions) => ChartSpec) {
+  return Object.fromEntries(
+    (['light', 'dark'] as const).map((theme) => [
+      theme,
+      Object.fromEntries(Object.entries(CHART_WIDTHS).map(([name, width]) => [name, specOf({ width, theme })])),
+    ]),
+  )
 }
 
 function policy(script: string, style: string): string {

@@ -3,27 +3,33 @@ import { parse, View } from 'vega'
 import { expressionInterpreter } from 'vega-interpreter'
 import { compile } from 'vega-lite'
 
-const place = document.getElementById('chart')
 const hint = document.getElementById('hint')
 const specs = JSON.parse(document.getElementById('specs').textContent)
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const narrow = matchMedia('(max-width: 800px)')
 const HINT_DISTANCE = 12
-let view
+const views = new Map()
 
 // Expressions are interpreted: the page's policy does not allow code to be made at run time.
-async function draw() {
-  const { spec } = compile(specs[dark.matches ? 'dark' : 'light'][narrow.matches ? 'narrow' : 'wide'])
-  view?.finalize()
-  view = new View(parse(spec, null, { ast: true }), {
+async function draw(id) {
+  const place = document.getElementById(id)
+  const scheme = dark.matches ? 'dark' : 'light'
+  const { spec } = compile(specs[id][scheme][narrow.matches ? 'narrow' : 'wide'])
+  views.get(id)?.finalize()
+  const view = new View(parse(spec, null, { ast: true }), {
     expr: expressionInterpreter,
     renderer: 'svg',
     container: place,
     hover: true,
     tooltip: showHint,
   })
+  views.set(id, view)
   await view.runAsync()
-  place.dataset.drawn = dark.matches ? 'dark' : 'light'
+  place.dataset.drawn = scheme
+}
+
+function drawAll() {
+  for (const id of Object.keys(specs)) draw(id)
 }
 
 function showHint(_handler, event, _item, value) {
@@ -46,6 +52,6 @@ function showHint(_handler, event, _item, value) {
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') hint.hidden = true
 })
-dark.addEventListener('change', draw)
-narrow.addEventListener('change', draw)
-draw()
+dark.addEventListener('change', drawAll)
+narrow.addEventListener('change', drawAll)
+drawAll()

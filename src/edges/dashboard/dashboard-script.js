@@ -9,6 +9,7 @@ import { drawChart, eraseChart } from './draw-chart.js'
 import { closeHint, keepHint, leaveHint, showHint } from './hint.js'
 import { describeMark, showEvents, showHistories, showLatest } from './lists.js'
 import { load, loaded } from './load-data.js'
+import { showOutcomes, showPromise } from './promise.js'
 import { showTable } from './run-table.js'
 
 const RESIZE_PAUSE_MS = 150
@@ -35,6 +36,7 @@ async function show(hash, isAsked) {
     current = { choice, view: makeView(contents, changes, choice, choice.runs) }
     tell(isAsked ? missing : [])
     showLatest(choice.history, index.repositoryUrl)
+    showOutcomes(choice.history)
     await render()
   } catch (problem) {
     if (own === turn) complain(`${problem.message}. Reload the page to try again.`)
@@ -118,6 +120,7 @@ function start() {
   page('content').hidden = index.histories.length === 0
   if (index.histories.length === 0) return
   showHistories(index)
+  showPromise(index)
   onChoice((hash) => show(hash, false))
   addEventListener('hashchange', () => show(location.hash, true))
   dark.addEventListener('change', render)

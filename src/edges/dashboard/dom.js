@@ -40,11 +40,12 @@ export function timeOf(time) {
 
 const SYMBOLS = { pass: '●', inconclusive: '◆', regressed: '▼' }
 
-export function verdictMark(verdict) {
+/** @param text default: the verdict itself */
+export function verdictMark(verdict, text = verdict) {
   return element(
     'span',
     { class: `verdict ${verdict}` },
     element('span', { 'aria-hidden': 'true' }, SYMBOLS[verdict]),
-    ` ${verdict}`,
+    ` ${text}`,
   )
 }

@@ -23,19 +23,25 @@ export function showHistories({ histories, repositoryUrl }) {
   page('histories')
     .querySelector('tbody')
     .replaceChildren(
-      ...newest.map(({ branch, suite, runs, latest }) =>
-        element(
+      ...newest.map((history) => {
+        const { suite, runs, latest } = history
+        return element(
           'tr',
           {},
-          element('th', { scope: 'row' }, element('a', { href: `#${new URLSearchParams({ branch, suite })}` }, branch)),
+          element('th', { scope: 'row' }, historyLink(history)),
           element('td', {}, suite),
           element('td', { class: 'number' }, runs.toLocaleString('en-US')),
           element('td', {}, verdictMark(latest.verdict)),
           element('td', {}, timeOf(latest.time)),
           element('td', {}, link(commitAddress(repositoryUrl, latest.commit), shortCommit(latest.commit))),
-        ),
-      ),
+        )
+      }),
     )
+}
+
+/** The branch, as a link to the charts of its suite. */
+export function historyLink({ branch, suite }) {
+  return element('a', { href: `#${new URLSearchParams({ branch, suite })}` }, branch)
 }
 
 /** Change points, and what else changed, newest first. */

@@ -54,6 +54,7 @@ export function dashboardPage({ style, script }: { readonly style: string; reado
 ${CHOICES.map(([id, text]) => html`<label for="${id}">${text} <select id="${id}" autocomplete="off"></select></label>\n`)}</form>
 <p id="status" role="status"></p>
 <p id="latest" class="faint"></p>
+<p id="outcomes" hidden></p>
 <p id="nothing" class="notice" hidden>None of these runs measured it. Choose more runs, another workload or other threads.</p>
 <div id="results">
 <fieldset id="scenarios" hidden>
@@ -81,6 +82,14 @@ ${CHOICES.map(([id, text]) => html`<label for="${id}">${text} <select id="${id}"
 <p id="pager" hidden><button type="button">Newer</button> <span role="status" tabindex="-1"></span> <button type="button">Older</button></p>
 </section>
 </div>
+<section id="promise" aria-labelledby="promise-heading" hidden>
+<h2 id="promise-heading">What is promised, against runs of known outcome</h2>
+<p class="faint">Suites in which there is surely nothing to find, or surely something. The limit is how large the share of false runs can be, at 95 % confidence.</p>
+<div class="scroll" tabindex="0" role="group" aria-label="Runs of known outcome"><table>
+<thead><tr><th scope="col">branch</th><th scope="col">suite</th><th scope="col">known</th><th scope="col" class="number">runs</th><th scope="col" class="number">as known</th><th scope="col" class="number">undecided</th><th scope="col" class="number">false</th><th scope="col" class="number">limit</th><th scope="col" class="number">promised</th><th scope="col">promise</th></tr></thead>
+<tbody></tbody>
+</table></div>
+</section>
 <section id="histories" aria-labelledby="histories-heading" hidden>
 <h2 id="histories-heading">Latest runs of all branches</h2>
 <div class="scroll" tabindex="0" role="group" aria-label="Latest runs"><table>

@@ -7,7 +7,8 @@ import { cannotWrite, makeOwnDirectory, openNew, writeWhole } from './write-whol
 
 const SLICES = 'slices.jsonl'
 const CAUSES = 'causes.jsonl'
-const MADE_AT_THE_END = [CAUSES, 'result.json', 'report.md', 'report.html', 'chart.vl.json', 'chart.svg', 'chart.png']
+const PICTURES = ['chart', 'timeline'].flatMap((name) => [`${name}.vl.json`, `${name}.svg`, `${name}.png`])
+const MADE_AT_THE_END = [CAUSES, 'result.json', 'report.md', 'report.html', ...PICTURES]
 
 export class OutputDirectory implements Disposable {
   readonly path: string

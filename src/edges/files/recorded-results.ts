@@ -3,22 +3,24 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { type Line, lineSchema, MOST_LOOKS } from '../../core/measurement/measurement.ts'
+import { type Line, MOST_LOOKS } from '../../core/measurement/measurement.ts'
+import { parseLine } from '../../core/measurement/parse-line.ts'
+import type { RecordedResult } from '../../core/result/recorded-result.ts'
 import { type Result, resultSchema, SCHEMA_VERSION } from '../../core/result/result.ts'
-import type { ResultWithLines } from '../../core/result/result-with-lines.ts'
 import { UserError } from '../../errors.ts'
+import { readRows } from './rows.ts'
 
 const SHOWN_PROBLEMS = 5
+/** Far more than a line with all variables of a server has. */
+const LONGEST_LINE = 1 << 24
 
 /**
  * @param path a result.json, or the output directory that holds it
  * @throws UserError naming the file and what is wrong with it
  */
-export function readRecorded(path: string): ResultWithLines {
+export function readRecorded(path: string): RecordedResult {
   const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, 'result.json') : path
-  const result = readResult(file)
-  const slices = join(dirname(file), 'slices.jsonl')
-  return { name: file, result, lines: readLines(slices) }
+  return { name: file, result: readResult(file) }
 }
 
 function readResult(file: string): Result {
@@ -42,18 +44,41 @@ function readResult(file: string): Result {
   throw new UserError(`${file} is no result of qpsgate, or was changed:\n${problems.join('\n')}`)
 }
 
-/** A last line that was cut off by a crash is left out; anything else that is wrong is an error. */
-function readLines(file: string): Line[] {
-  const rows = read(file).split('\n')
-  const last = rows.findLastIndex((row) => row !== '')
+/**
+ * The raw slices of a result, read as they are asked for. A last line that was cut off by a crash is left out; anything else
+ * that is wrong is an error.
+ *
+ * @throws UserError naming the file, and the line where one is wrong
+ */
+export function* readLines({ name }: RecordedResult): Generator<Line> {
+  const file = join(dirname(name), 'slices.jsonl')
   const looks = new LookCount()
-  return rows.flatMap((row, index) => {
-    if (row === '') return []
-    const parsed = lineSchema.safeParse(tryJson(row))
-    if (parsed.success && !looks.isTooMany(parsed.data)) return [parsed.data]
-    if (index === last && tryJson(row) === undefined) return []
-    throw new UserError('this is no line that qpsgate wrote, or it was changed', { place: { file, line: index + 1 } })
-  })
+  const refuse = (line: number) => {
+    throw new UserError('this is no line that qpsgate wrote, or it was changed', { place: { file, line } })
+  }
+  let number = 0
+  let cutOff = 0
+  for (const rows of reading(file, readRows(file, LONGEST_LINE))) {
+    for (const row of rows) {
+      number += 1
+      if (row === '') continue
+      if (cutOff > 0) refuse(cutOff)
+      const value = row.length > LONGEST_LINE ? null : tryJson(row)
+      const line = parseLine(value)
+      if (line !== undefined && !looks.isTooMany(line)) yield line
+      else if (value === undefined) cutOff = number
+      else refuse(number)
+    }
+  }
+}
+
+/** What the system says of a file becomes an error that says what to do. */
+function* reading<T>(file: string, items: Iterable<T>): Generator<T> {
+  try {
+    yield* items
+  } catch (cause) {
+    throw unreadable(file, cause)
+  }
 }
 
 /** Every look is taken again, which takes time. */
@@ -73,11 +98,15 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (cause) {
-    throw new UserError(
-      `cannot read ${file}: ${(cause as Error).message}; give an output directory of qpsgate run, or its result.json`,
-      { cause },
-    )
+    throw unreadable(file, cause)
   }
+}
+
+function unreadable(file: string, cause: unknown): UserError {
+  const why = (cause as Error).message
+  return new UserError(`cannot read ${file}: ${why}; give an output directory of qpsgate run, or its result.json`, {
+    cause,
+  })
 }
 
 function parseJson(text: string, file: string): unknown {

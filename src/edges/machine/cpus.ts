@@ -1,7 +1,14 @@
 /** Which CPUs the client (sysbench and we) and which the servers get. Pinning is what removes placement bias. */
 import { readFileSync } from 'node:fs'
-import { allowedCpusOf } from './proc.ts'
+import { join } from 'node:path'
+import { allowedCpusOf, parseCpuList } from './proc.ts'
 import { runTool } from './tool.ts'
+
+/** A physical core: its hyper-threads, ascending. */
+export type Core = readonly number[]
+
+/** Cores with memory of their own, to which other memory is farther; the whole machine where there is but one such node. */
+export type NumaNode = readonly Core[]
 
 export interface CpuLayout {
   /** Ascending, as the kernel lists them. */
@@ -9,38 +16,57 @@ export interface CpuLayout {
   readonly serverCpus: readonly number[]
   /** True where there is only one CPU and both have to share it. */
   readonly shared: boolean
+  /** Number of NUMA nodes that they are on. */
+  readonly nodes: number
 }
 
 /**
  * One CPU: shared. Two: one each. More: the client gets a quarter, rounded up to whole cores, the servers the rest.
  *
- * @param cores allowed CPUs grouped by physical core (hyper-thread siblings together), at least one CPU in all
+ * Servers of all arms take turns on the same CPUs, so they are equally far from the client and from memory. Of several NUMA
+ * nodes the client gets as equal a share as whole cores allow: every node that it is on has CPUs of the servers too, so that
+ * a query need not cross nodes, and all nodes are left equally large. Within a node it gets the first cores.
+ *
+ * @param nodes allowed CPUs by node and core, ascending, at least one CPU in all
  */
-export function layoutCpus(cores: readonly (readonly number[])[]): CpuLayout {
-  const all = cores.flat()
-  if (cores.length === 1) {
-    const [first, ...rest] = all
-    if (first === undefined) throw new RangeError('no CPU to use')
-    return rest.length === 0
-      ? { clientCpus: [first], serverCpus: [first], shared: true }
-      : { clientCpus: [first], serverCpus: rest, shared: false }
-  }
-  const wanted = Math.ceil(all.length / 4)
-  const client: number[] = []
-  // Always leave one core to the servers.
-  for (const core of cores.slice(0, -1)) {
-    if (client.length >= wanted) break
-    client.push(...core)
-  }
+export function layoutCpus(nodes: readonly NumaNode[]): CpuLayout {
+  const cores = nodes.flat()
+  const all = cores.flat().sort(ascending)
+  const [first] = all
+  if (first === undefined) throw new RangeError('no CPU to use')
+  const from = { nodes: nodes.length }
+  if (all.length === 1) return { ...from, clientCpus: all, serverCpus: all, shared: true }
+  const client = cores.length === 1 ? [first] : clientCpus(nodes, Math.ceil(all.length / 4))
   const servers = all.filter((cpu) => !client.includes(cpu))
-  return { clientCpus: client.sort(ascending), serverCpus: servers.sort(ascending), shared: false }
+  return { ...from, clientCpus: client.sort(ascending), serverCpus: servers, shared: false }
+}
+
+/** Whole cores with so many CPUs or a few more, but one core fewer than there are: core after core of the node that gives least. */
+function clientCpus(nodes: readonly NumaNode[], wanted: number): number[] {
+  const given = nodes.map(() => 0)
+  /** Share of its CPUs that a node has given once it has given its next core as well. */
+  const shareOf = (node: number) => {
+    const cores = nodes[node] ?? []
+    const next = cores.slice(0, (given[node] ?? 0) + 1)
+    return next.length === given[node] ? Number.POSITIVE_INFINITY : next.flat().length / cores.flat().length
+  }
+  const client: number[] = []
+  for (let left = nodes.flat().length; left > 1 && client.length < wanted; left--) {
+    const shares = nodes.map((_, node) => shareOf(node))
+    const node = shares.indexOf(Math.min(...shares))
+    client.push(...(nodes[node]?.[given[node] ?? 0] ?? []))
+    given[node] = (given[node] ?? 0) + 1
+  }
+  return client
 }
 
 /**
  * Where the nth of the servers that start beside each other is started, ascending: on as many CPUs as it will be measured
- * on, by which it sizes itself, but by turns on all that there are.
+ * on, by which it sizes itself, but by turns on all that there are. Of several NUMA nodes on those that it will be measured
+ * on: its memory stays where it was first used, and shall be equally far in all arms.
  */
-export function startCpus({ clientCpus, serverCpus, shared }: CpuLayout, nth: number): number[] {
+export function startCpus({ clientCpus, serverCpus, shared, nodes }: CpuLayout, nth: number): readonly number[] {
+  if (nodes > 1) return serverCpus
   const all = shared ? serverCpus : [...serverCpus, ...clientCpus]
   const from = nth * serverCpus.length
   return serverCpus.map((_, index) => all[(from + index) % all.length] as number).sort(ascending)
@@ -50,23 +76,41 @@ function ascending(one: number, other: number): number {
   return one - other
 }
 
-/** The CPUs this process may use, grouped by core, in ascending order. */
-export function readCores(): number[][] {
-  const allowed = allowedCpusOf(process.pid) ?? [0]
-  const cores = new Map<string, number[]>()
-  for (const cpu of allowed) {
-    const siblings = readSiblings(cpu)
-    cores.set(siblings, [...(cores.get(siblings) ?? []), cpu])
-  }
-  return [...cores.values()]
+/**
+ * The CPUs that are online and that we may use, by NUMA node and core, all ascending.
+ *
+ * @param allowed CPUs that our process may use; the kernel lists such among them as are offline, or not there at all
+ * @param system directory in which the kernel describes the machine
+ */
+export function readNodes(
+  allowed: readonly number[] = allowedCpusOf(process.pid) ?? [0],
+  system = '/sys/devices/system',
+): NumaNode[] {
+  const online = readList(join(system, 'cpu/online')) ?? allowed
+  const usable = allowed.filter((cpu) => online.includes(cpu)).sort(ascending)
+  const nodeOf = nodesOf(system)
+  // Containers may hide the topology; then every CPU counts as a core of its own, and all as one node.
+  const coreOf = (cpu: number) => readList(join(system, `cpu/cpu${cpu}/topology/thread_siblings_list`))?.[0] ?? cpu
+  const nodes = Map.groupBy(usable, (cpu) => nodeOf.get(cpu) ?? 0)
+  return [...nodes].sort(([one], [other]) => one - other).map(([, cpus]) => [...Map.groupBy(cpus, coreOf).values()])
 }
 
-function readSiblings(cpu: number): string {
+/** The NUMA node of each CPU; nodes may have memory and no CPUs. */
+function nodesOf(system: string): ReadonlyMap<number, number> {
+  const nodes = readList(join(system, 'node/online')) ?? []
+  return new Map(
+    nodes.flatMap((node) =>
+      (readList(join(system, `node/node${node}/cpulist`)) ?? []).map((cpu) => [cpu, node] as const),
+    ),
+  )
+}
+
+/** Numbers in a file such as "0-3,8"; undefined where it is not there. */
+function readList(path: string): number[] | undefined {
   try {
-    return readFileSync(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`, 'utf8').trim()
+    return parseCpuList(readFileSync(path, 'utf8'))
   } catch {
-    // Containers may hide the topology; then every CPU counts as a core of its own.
-    return String(cpu)
+    return undefined
   }
 }
 

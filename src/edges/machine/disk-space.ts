@@ -7,13 +7,18 @@ import { freeBytes } from './environment.ts'
 const SPARE_BYTES = 256 * 1024 ** 2
 const LOOK_MS = 1000
 
+/** Whether there is room for that, and some to spare. */
+export function hasRoom(path: string, neededBytes: number): boolean {
+  return neededBytes + SPARE_BYTES <= freeBytes(path)
+}
+
 /**
  * @param what needs the room
  * @throws MeasurementError where there is less than that and some to spare
  */
 export function requireRoom(path: string, neededBytes: number, what: string): void {
+  if (hasRoom(path, neededBytes)) return
   const free = freeBytes(path)
-  if (neededBytes + SPARE_BYTES <= free) return
   throw new MeasurementError(
     `no room for ${what}: ${bytes(neededBytes)} and ${bytes(SPARE_BYTES)} to spare are needed, ${bytes(free)} are free on the ` +
       `disk of ${path}; make room there, measure fewer or smaller tables or fewer scenarios, or set TMPDIR or XDG_CACHE_HOME ` +

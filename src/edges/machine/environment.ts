@@ -1,5 +1,5 @@
 /** Facts about this machine for the result. */
-import { readFileSync, statfsSync } from 'node:fs'
+import { statfsSync } from 'node:fs'
 import { cpus, hostname, release, totalmem } from 'node:os'
 import { dirname } from 'node:path'
 import type { Environment } from '../../core/result/result.ts'
@@ -16,12 +16,6 @@ export function readEnvironment(layout: CpuLayout, sysbench: string): Omit<Envir
     sysbench,
     runner: runnerName(),
   }
-}
-
-/** Memory that may be given to servers: what is available now, as the kernel estimates it. */
-export function availableBytes(): number {
-  const kibibytes = /MemAvailable:\s*(\d+) kB/.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1]
-  return kibibytes === undefined ? totalmem() / 2 : Number(kibibytes) * 1024
 }
 
 /** Room for us on the file system that holds a path, or would hold it. */

@@ -23,6 +23,18 @@ export async function copyTree(from: string, to: string, within: Within, step: s
   await mustRun(['cp', '-r', '--no-dereference', '--reflink=auto', '--sparse=auto', from, to], within, step)
 }
 
+/**
+ * Removes directories with all that is in them, while others go on.
+ *
+ * @param runDirectory of the run that they belong to
+ * @throws MeasurementError where that fails
+ */
+export async function removeTrees(paths: readonly string[], runDirectory: string): Promise<void> {
+  const [first, ...others] = paths
+  if (first === undefined) return
+  await mustRun(['rm', '-rf', '--', ...others, first], { runDirectory }, 'remove the data of servers')
+}
+
 export async function giveTo(account: Account, directory: string, within: Within): Promise<void> {
   await mustRun(['chown', '-R', `${account.uid}:${account.gid}`, directory], within, 'hand directory to the server')
 }
@@ -41,7 +53,7 @@ function blocksOf(path: string): number {
 /** @param command ends with the path that is written to */
 async function mustRun(
   command: readonly [string, ...string[]],
-  { runDirectory, signal }: Within,
+  { runDirectory, signal }: Pick<Within, 'runDirectory'> & Partial<Within>,
   step: string,
 ): Promise<void> {
   const { exit, output } = await run(command, { run: runDirectory, cwd: runDirectory, signal })

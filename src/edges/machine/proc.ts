@@ -34,11 +34,12 @@ export function allowedCpusOf(pid: number): number[] | undefined {
   return list === undefined ? undefined : parseCpuList(list)
 }
 
-/** Reads "0-3,8" as [0, 1, 2, 3, 8]. */
+/** Reads "0-3,8" as [0, 1, 2, 3, 8], and nothing as none. */
 export function parseCpuList(list: string): number[] {
   return list
     .trim()
     .split(',')
+    .filter((range) => range !== '')
     .flatMap((range) => {
       const [first = 0, last = first] = range.split('-').map(Number)
       return Array.from({ length: last - first + 1 }, (_, offset) => first + offset)

@@ -1,5 +1,5 @@
 /** Makes TPC-H's tables and loads them into a server. */
-import { createReadStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
 import { shippedFile } from '../files/shipped.ts'
@@ -32,8 +32,7 @@ export interface LoadTpch {
 
 /** @throws UserError where the generator is missing, MeasurementError where a table does not hold what was made */
 export async function loadTpch({ session, schema, scale, runDirectory, signal }: LoadTpch): Promise<void> {
-  const folder = join(runDirectory, 'tpch')
-  mkdirSync(folder, { mode: 0o700 })
+  const folder = mkdtempSync(join(runDirectory, 'tpch'))
   try {
     await generate(folder, scale, runDirectory, signal)
     await session.execute(`USE ${schema}`)

@@ -6,6 +6,8 @@ import type { Dataset } from '../../core/suite/suite.ts'
 import type { Settings } from '../../core/switching/settings.ts'
 import type { OptionWarning } from '../../core/warnings/warning.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
+import { removeTrees } from '../machine/file-trees.ts'
+import type { Timeline } from '../machine/timeline.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { SwitchedServer } from '../switching/switched-server.ts'
@@ -41,6 +43,7 @@ export interface StartArm {
   readonly cpus: readonly number[]
   readonly runDirectory: string
   readonly signal: AbortSignal
+  readonly timeline: Timeline
 }
 
 export interface RunningArm {
@@ -70,22 +73,49 @@ export interface SharedServer {
 /** How many queries a second others have asked since; takes how many the load has asked meanwhile. */
 export type CountOthers = (ownQueries: number) => Promise<number>
 
+/** A server for the arm; its directory goes with it, or at once where it does not start. */
 export async function startArm(request: StartArm): Promise<RunningArm> {
-  const { arm, trial, directory, source, dataset, limits, startCpus, cpus, runDirectory, signal } = request
+  const remove = () => removeTrees([request.directory], request.runDirectory)
+  try {
+    const running = await startAndSetUp(request)
+    const { server } = running
+    const stop = async () => {
+      await server[Symbol.asyncDispose]()
+      await remove()
+    }
+    return { ...running, server: { ...server, [Symbol.asyncDispose]: stop } }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+/** Ends them all at once; arms may share one. */
+export async function stopServers(arms: readonly RunningArm[]): Promise<void> {
+  await Promise.all([...new Set(arms.map(({ server }) => server))].map((server) => server[Symbol.asyncDispose]()))
+}
+
+async function startAndSetUp(request: StartArm): Promise<RunningArm> {
+  const { arm, trial, directory, source, dataset, limits, startCpus, cpus, runDirectory, signal, timeline } = request
   const { launcher, seed } = source
   const { product, version } = launcher.build
   const name = armName(arm)
   // Groups of option files such as [mysqld-8.4] are for some servers only.
   const options = arm.scenario.options.filter((option) => isReadBy(option, launcher.build))
   const user = scenarioArguments(options, limits)
+  const step = { trial, scenario: arm.scenario.name, revision: arm.revision }
   const began = performance.now()
-  await copySeed(seed, directory, launcher.account, { runDirectory, signal })
+  await timeline.during({ step: 'copy', ...step }, () =>
+    copySeed(seed, directory, launcher.account, { runDirectory, signal }),
+  )
   signal.throwIfAborted()
   const args = [...armArguments(product, dataset, limits), ...user.arguments]
-  const server = await startServer(
-    launcher,
-    { name, directory, arguments: args, options, cpus: startCpus, memoryBytes: limits.memoryBytes },
-    signal,
+  const server = await timeline.during({ step: 'launch', ...step }, () =>
+    startServer(
+      launcher,
+      { name, directory, arguments: args, options, cpus: startCpus, memoryBytes: limits.memoryBytes },
+      signal,
+    ),
   )
   const startSeconds = (performance.now() - began) / 1000
   const setUp = async (): Promise<RunningArm> => {
@@ -123,7 +153,9 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
     }
   }
   try {
-    return await attend({ name, server, doing: 'it was being set up', signal }, setUp)
+    return await timeline.during({ step: 'set-up', ...step }, () =>
+      attend({ name, server, doing: 'it was being set up', signal }, setUp),
+    )
   } catch (error) {
     await server[Symbol.asyncDispose]()
     throw error

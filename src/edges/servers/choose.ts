@@ -1,6 +1,6 @@
 /** Which provider starts the servers: docker where an image is named, else what this machine has. */
 import type { ServerChoice } from '../../core/request/server-choice.ts'
-import type { ServerSource } from '../../core/suite/suite.ts'
+import type { ServerSource, Suite } from '../../core/suite/suite.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { dockerLauncher } from './docker.ts'
 import { type DockerContext, engineProblem, imageProblem } from './docker-client.ts'
@@ -9,6 +9,11 @@ import { findLocalServer, localLauncher } from './local.ts'
 
 /** What the engine's client could take for a flag or for two words is none. */
 const IMAGE_NAME = /^[^-\s]\S*$/
+
+/** Whether servers are measured that run already, so that none is started. */
+export function isRunningAlready({ server, scenarios }: Suite, choice: ServerChoice): boolean {
+  return choice === 'external' || server.kind === 'dsn' || scenarios.some(({ endpoint }) => endpoint !== undefined)
+}
 
 export interface ChooseLauncher extends DockerContext {
   readonly choice: ServerChoice

@@ -15,6 +15,8 @@ import type { Certificates, Patience, ServerAddress } from './server-address.ts'
 const CONNECT_TIMEOUT_MS = 5000
 /** Of a statement, in messages. */
 const SHOWN_SQL = 200
+/** For as long as every server lets a connection be idle, in seconds. */
+const STAY_OPEN = 'SET SESSION wait_timeout = 2147483'
 
 export type SqlRow = Readonly<Record<string, unknown>>
 
@@ -54,7 +56,15 @@ export class Session {
     // A server that dies ends the connection; whoever waits for a query gets the error, nobody else needs it.
     connection.on('error', () => {})
     const name = address.kind === 'endpoint' ? endpointName(address.endpoint) : 'the server'
-    return new Session(connection, name, patience)
+    const session = new Session(connection, name, patience)
+    try {
+      // Between two questions a whole cell may pass, however short the scenario's wait_timeout is.
+      await session.execute(STAY_OPEN, CONNECT_TIMEOUT_MS / 1000)
+      return session
+    } catch (error) {
+      connection.destroy()
+      throw error
+    }
   }
 
   async rows(sql: string): Promise<SqlRow[]> {

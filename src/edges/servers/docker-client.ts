@@ -33,7 +33,7 @@ export async function imageProblem(context: DockerContext, image: string): Promi
   context.tell(`pulling image ${image}`)
   let output = ''
   for (let attempt = 1; attempt <= PULL_TRIES; attempt++) {
-    const pulled = await docker(context, ['pull', '--quiet', image], PULL_TIMEOUT_SECONDS)
+    const pulled = await docker(context, ['pull', '--quiet', image], PULL_TIMEOUT_SECONDS, context.signal)
     if (pulled.code === 0) return undefined
     output = pulled.output
     if (/not found|manifest unknown|denied|invalid reference/i.test(output)) break

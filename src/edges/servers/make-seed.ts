@@ -1,11 +1,11 @@
 /** How a seed is made: a server of the build fills an empty data directory with the tables, and ends in order. */
-import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Dataset } from '../../core/suite/suite.ts'
 import { bytes, count } from '../../core/wording/figures.ts'
 import { MeasurementError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
-import { requireRoom } from '../machine/disk-space.ts'
+import { hasRoom, requireRoom } from '../machine/disk-space.ts'
 import { giveTo, sizeOf } from '../machine/file-trees.ts'
 import { fullDisk } from '../machine/full-disk.ts'
 import { loadTpch } from '../olap/load-tpch.ts'
@@ -16,7 +16,7 @@ import type { Launcher } from './launcher.ts'
 import { type FoundEntry, MadeDirectory } from './made-directory.ts'
 import { datasetBytes, seedArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
-import { evict, moveIntoCache, removeLeftovers } from './seed-cache.ts'
+import { evict, moveIntoCache, removeLeftovers, seedCache } from './seed-cache.ts'
 import { OWN_SCHEMA } from './server-address.ts'
 
 /** Most that a seed may take: the servers' own tables and logs, and the dataset however it is laid out. */
@@ -24,6 +24,7 @@ const SEED_BASE_BYTES = 2 * 1024 ** 3
 const MOST_TIMES_DATASET = 4
 /** What the servers' own tables and logs really take. */
 const OWN_BYTES = 128 * 1024 ** 2
+const MOST_AT_ONCE = 2
 const WATCH_MS = 1000
 const STOP_TIMEOUT_MS = 120_000
 /** Belongs to one server instance, not to the data. */
@@ -41,10 +42,10 @@ export interface SeedRequest {
 export async function makeSeed(request: SeedRequest, target: string): Promise<void> {
   const { launcher, dataset, runDirectory } = request
   const { product, origin, version } = launcher.build
-  const directory = join(runDirectory, 'seed')
   await removeLeftovers(target)
   requireRoomForBoth(request, dirname(target))
-  mkdirSync(join(directory, 'data'), { recursive: true, mode: 0o700 })
+  const directory = mkdtempSync(join(runDirectory, 'seed'))
+  mkdirSync(join(directory, 'data'), { mode: 0o700 })
   mkdirSync(join(directory, 'tmp'))
   const data = new MadeDirectory(join(directory, 'data'))
   try {
@@ -66,9 +67,19 @@ function keptOf(data: MadeDirectory): FoundEntry[] {
   })
 }
 
+/** Two, as loading takes a CPU; one where there may be no room to make two of them, and to keep them. */
+export function seedsAtOnce(dataset: Dataset, runDirectory: string): number {
+  const most = MOST_AT_ONCE * 2 * neededBytes(dataset)
+  return [runDirectory, seedCache()].every((path) => hasRoom(path, most)) ? MOST_AT_ONCE : 1
+}
+
+function neededBytes(dataset: Dataset): number {
+  return datasetBytes(dataset) + OWN_BYTES
+}
+
 /** It is made in one place and kept in the other, which may be on the same disk. */
 function requireRoomForBoth({ dataset, runDirectory }: SeedRequest, cache: string): void {
-  const each = datasetBytes(dataset) + OWN_BYTES
+  const each = neededBytes(dataset)
   const isSameDisk = statSync(runDirectory).dev === statSync(cache).dev
   requireRoom(runDirectory, isSameDisk ? 2 * each : each, textOf(dataset))
   if (!isSameDisk) requireRoom(cache, each, textOf(dataset))

@@ -1,16 +1,19 @@
 /** Where seeds are kept from run to run: each whole or absent, all of them together within a limit. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { digestOf } from '../files/digest.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
 import { requireRoom } from '../machine/disk-space.ts'
 import { copyTree, sizeOf, type Within } from '../machine/file-trees.ts'
 import { lockFile } from '../machine/lock.ts'
-import type { FoundEntry } from './made-directory.ts'
+import { type FoundEntry, MadeDirectory } from './made-directory.ts'
 
 const CACHE_LIMIT_BYTES = 8 * 1024 ** 3
 const UNFINISHED = '.unfinished'
+/** Names the seed and has the digest of its listing; written last. */
+const LABEL = 'seed.json'
 
 export function seedCache(): string {
   return cacheDirectory('seeds')
@@ -34,16 +37,37 @@ export async function moveIntoCache(
   try {
     mkdirSync(unfinished, { mode: 0o700 })
     await copyTree(data, join(unfinished, 'data'), within, 'keep seed data directory')
-    writeWhole(unfinished, 'seed.json', `${JSON.stringify(about, null, 2)}\n`)
+    writeWhole(unfinished, LABEL, `${JSON.stringify({ ...about, listing: listingOf(unfinished) }, null, 2)}\n`)
     const copied = entries.map(({ path }) => join(unfinished, 'data', path.slice(data.length)))
-    for (const path of [...copied, join(unfinished, 'data'), join(unfinished, 'seed.json'), unfinished])
-      await flush(path)
+    for (const path of [...copied, join(unfinished, 'data'), join(unfinished, LABEL), unfinished]) await flush(path)
     renameSync(unfinished, target)
     await flush(dirname(target))
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
     throw error
   }
+}
+
+/**
+ * Whether there is a seed that has all that was put into it, and nothing but files and directories. One that a workflow
+ * brought back from a cache of its own may have been cut off, and then is not used.
+ */
+export function isWhole(path: string): boolean {
+  try {
+    const { listing } = JSON.parse(readFileSync(join(path, LABEL), 'utf8')) as { readonly listing?: unknown }
+    return listing === listingOf(path)
+  } catch {
+    return false
+  }
+}
+
+/** Digest of the names and lengths of its data. @throws where there is anything but files and directories */
+function listingOf(seed: string): string {
+  const lines = new MadeDirectory(seed)
+    .entries()
+    .map(({ path, isDirectory }) => `${relative(seed, path)} ${isDirectory ? 'directory' : lstatSync(path).size}`)
+    .filter((line) => line.startsWith('data'))
+  return digestOf(lines.sort())
 }
 
 /**
@@ -62,19 +86,27 @@ export async function removeLeftovers(target: string): Promise<void> {
 }
 
 /** Removes the seeds unused for longest until the cache is within its limit; one that is in use stays. */
-export async function evict(newest: string): Promise<void> {
+export async function evict(newest: string, mostBytes = CACHE_LIMIT_BYTES): Promise<void> {
   const cache = dirname(newest)
-  const seeds = readdirSync(cache)
-    .map((name) => join(cache, name))
-    .filter((path) => path !== newest && !path.endsWith(UNFINISHED) && existsSync(join(path, 'seed.json')))
-    .sort((left, right) => statSync(join(right, 'seed.json')).mtimeMs - statSync(join(left, 'seed.json')).mtimeMs)
+  const lastUsed = (path: string) => statSync(join(path, LABEL), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const seeds = readdirSync(cache, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.endsWith(UNFINISHED))
+    .map(({ name }) => join(cache, name))
+    .filter((path) => path !== newest)
+    .sort((left, right) => lastUsed(right) - lastUsed(left))
   let total = sizeOf(newest)
   for (const path of seeds) {
     total += sizeOf(path)
-    if (total <= CACHE_LIMIT_BYTES) continue
+    if (total <= mostBytes) continue
     await using lock = await lockFile(`${path}.lock`, 'exclusive', { wait: false })
     if (lock !== undefined) rmSync(path, { recursive: true, force: true })
   }
+}
+
+/** Has been used just now, so it is not among the first to go. */
+export function touch(seed: string): void {
+  const now = new Date()
+  utimesSync(join(seed, LABEL), now, now)
 }
 
 /** Waits until a file, or the names in a directory, are on the disk. */

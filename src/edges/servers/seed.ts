@@ -3,17 +3,17 @@
  * every trial. Two runs at once share it: whoever comes second waits for the first.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, utimesSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyTree, giveTo, sizeOf, type Within } from '../machine/file-trees.ts'
 import { lockFile } from '../machine/lock.ts'
 import type { Account } from '../machine/processes.ts'
 import { makeSeed, type SeedRequest } from './make-seed.ts'
 import { seedArguments } from './owned-options.ts'
-import { seedCache } from './seed-cache.ts'
+import { isWhole, seedCache, touch } from './seed-cache.ts'
 
 /** Raise when the way seeds are made changes. */
-const SEED_LAYOUT = 1
+const SEED_LAYOUT = 2
 
 /** A seed under a shared lock: it cannot be removed while it is in use. */
 export interface Seed extends AsyncDisposable {
@@ -24,18 +24,17 @@ export interface Seed extends AsyncDisposable {
 export async function openSeed(request: SeedRequest): Promise<Seed> {
   const path = join(seedCache(), seedKey(request))
   const lockPath = `${path}.lock`
-  if (!existsSync(join(path, 'seed.json'))) {
+  if (!isWhole(path)) {
     await using _building = await lockFile(lockPath, 'exclusive', { wait: true, signal: request.signal })
     // Whoever held the lock before us may have made it.
-    if (!existsSync(join(path, 'seed.json'))) await makeSeed(request, path)
+    if (!isWhole(path)) await makeSeed(request, path)
   }
   const lock = await lockFile(lockPath, 'shared', { wait: true, signal: request.signal })
-  if (!existsSync(join(path, 'seed.json'))) {
+  if (!isWhole(path)) {
     await lock?.[Symbol.asyncDispose]()
     return openSeed(request) // Evicted between the two locks.
   }
-  const now = new Date()
-  utimesSync(join(path, 'seed.json'), now, now)
+  touch(path)
   return {
     path: join(path, 'data'),
     bytes: sizeOf(path),

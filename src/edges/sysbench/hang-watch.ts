@@ -14,6 +14,8 @@ const IDLE_SHARE = 0.05
 const IDLE_TURNS = 3
 /** And for so long: a machine that others keep busy may give threads nothing for a second. */
 const IDLE_NS = 5e9
+/** Turns are that long because queries are; one of those may once take several times as long. */
+const IDLE_PER_TURN = 8
 
 /** What the conductor needs of an arm: its load, and a hold on its server. */
 export interface ConductedArm {
@@ -71,7 +73,8 @@ export class HangWatch {
     const turns = before + 1
     this.#idle.set(arm, { turns, sinceNs })
     const idleNs = turn.endNs - sinceNs
-    if (turns < IDLE_TURNS || idleNs < IDLE_NS) return
+    const turnNs = turn.endNs - turn.startNs
+    if (turns < IDLE_TURNS || idleNs < Math.max(IDLE_NS, IDLE_PER_TURN * turnNs)) return
     const who = transactions === 0 ? 'no thread' : `${idleThreads} of ${arm.load.board.threads} threads`
     const did = transactions === 0 ? 'completed' : 'did not complete'
     throw hanging(

@@ -28,13 +28,18 @@ export const RUN_FLAGS = {
   out: { type: 'string' },
   install: { type: 'boolean' },
   'keep-data': { type: 'boolean' },
+  timeline: { type: 'boolean' },
   quiet: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const
 
 export const PLAN_FLAGS = { ...MEASURED_FLAGS, shards: { type: 'string' } } as const
 
-export const REPORT_FLAGS = { out: { type: 'string' }, json: { type: 'boolean' } } as const
+export const REPORT_FLAGS = {
+  out: { type: 'string' },
+  timeline: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const
 
 export const REPORT_HELP = `usage: qpsgate report RESULT... [FLAGS]
 
@@ -43,6 +48,7 @@ verdict again from the raw slices, and writes every view. Several results are jo
 of one plan with the same scenarios and tolerances; others are refused.
 
   --out DIR    directory for what is written (default: qpsgate-out)
+  --timeline   also show where the time of the run went, as a table and in timeline.svg and .png
   --json       print result.json instead of the table
 
 examples:
@@ -195,6 +201,8 @@ which setting is to blame:
 what is written:
   --out DIR              directory for result.json, slices.jsonl, report.md, report.html and the chart
                          (default: qpsgate-out)
+  --timeline             also show where the time of the run went, as a table and in timeline.svg and .png; report.html
+                         always has it
   --json                 print result.json instead of the table
   --quiet                no progress
 

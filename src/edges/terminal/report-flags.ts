@@ -16,6 +16,6 @@ export function parseReportFlags(args: readonly string[]): ReportFlags {
     parseArgs({ args: [...args], options: REPORT_FLAGS, allowPositionals: true, strict: true }),
   )
   if (positionals.length === 0) throw new UserError('report needs at least one result; see qpsgate report --help')
-  const { out = DEFAULT_OUT, json = false } = values
-  return { request: { paths: positionals, out }, json }
+  const { out = DEFAULT_OUT, timeline = false, json = false } = values
+  return { request: { paths: positionals, out, drawsTimeline: timeline }, json }
 }

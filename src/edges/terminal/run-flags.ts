@@ -15,7 +15,7 @@ const EXPLAIN_SECONDS = 120
 /** The branch whose history is meant where none is named. */
 const DEFAULT_BRANCH = 'main'
 /** Flags that change nothing about the figures. */
-const UNMEASURED_FLAGS: ReadonlySet<string> = new Set(['out', 'json', 'quiet', 'install', 'seed'])
+const UNMEASURED_FLAGS: ReadonlySet<string> = new Set(['out', 'json', 'quiet', 'install', 'seed', 'timeline'])
 
 export interface RunFlags {
   readonly request: RunRequest
@@ -41,14 +41,23 @@ export function parseRunFlags(args: readonly string[], randomSeed: number, toolV
   const shard = optional(values.shard, (text) => parseShard(text) ?? complain('--shard', text, SHARD_FORM))
   const seed = optional(values.seed, (text) => seedOf(text, complain)) ?? randomSeed
   if (problems.length > 0) throw new UserError(problems.join('\n'))
-  const { out = DEFAULT_OUT, image, install = false, quiet = false, json = false } = values
+  const { out = DEFAULT_OUT, image, install = false, quiet = false, json = false, timeline = false } = values
   const reproduce = reproduction(args, seed)
   return {
     quiet,
     json,
     request: {
       ...{ ...measured, ...explanation, server, history, shard, seed },
-      ...{ out, image, install, keepsData: values['keep-data'] ?? false, freeze: true, toolVersion, reproduce },
+      ...{
+        out,
+        drawsTimeline: timeline,
+        image,
+        install,
+        keepsData: values['keep-data'] ?? false,
+        freeze: true,
+        toolVersion,
+        reproduce,
+      },
     },
   }
 }

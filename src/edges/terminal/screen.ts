@@ -3,13 +3,10 @@ import type { Slice } from '../../core/measurement/measurement.ts'
 import type { Plan, PlannedCell, Trial } from '../../core/plan/plan.ts'
 
 /** What shows how a run goes on; each call must cost next to nothing. */
-export interface Progress {
+export interface Screen {
   phase(text: string): void
   cell(at: { readonly plan: Plan; readonly trial: Trial; readonly trials: number; readonly planned: PlannedCell }): void
   slices(slices: readonly Slice[]): void
-}
-
-export interface Screen extends Progress {
   /** A sentence the user should see even without progress. */
   note(text: string): void
 }

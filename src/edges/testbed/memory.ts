@@ -1,8 +1,13 @@
 /** How much memory servers get, and how many of them fit into it. */
+import { groupsOf } from '../../core/plan/groups.ts'
 import type { Plan } from '../../core/plan/plan.ts'
-import type { Dataset } from '../../core/suite/suite.ts'
+import type { ServerChoice } from '../../core/request/server-choice.ts'
+import type { Dataset, Suite } from '../../core/suite/suite.ts'
 import { bytes } from '../../core/wording/figures.ts'
 import { UserError } from '../../errors.ts'
+import { availableBytes } from '../machine/available-memory.ts'
+import type { CpuLayout } from '../machine/cpus.ts'
+import { isRunningAlready } from '../servers/choose.ts'
 import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
 
 /** Share of the available memory that all servers together may use. */
@@ -28,22 +33,48 @@ export function mostServers(dataset: Dataset, availableBytes: number): number {
   return Math.min(MOST_SERVERS, Math.floor((availableBytes * MEMORY_SHARE) / each))
 }
 
+/** Servers that fit into memory at once, each with the least that it needs; of those that run already any number. */
+export function serversAtOnce(suite: Suite, choice: ServerChoice): number {
+  return isRunningAlready(suite, choice) ? Number.POSITIVE_INFINITY : fitting(availableBytes())
+}
+
+/**
+ * Arms of a trial, at most, whose servers are started twice at once: fewer than there are CPUs, since on those that are left
+ * the next trial's start beside them; with more they would only start later. Until they are driven they hold their dataset
+ * in memory and no more.
+ */
+export function mostAhead(
+  dataset: Dataset,
+  availableBytes: number,
+  { clientCpus, serverCpus, shared }: CpuLayout,
+): number {
+  const cpus = shared ? 1 : clientCpus.length + serverCpus.length
+  return Math.min(cpus - 1, Math.floor(mostServers(dataset, availableBytes) / 2))
+}
+
 /** Takes the number of servers that are to run at once. @throws UserError where they do not fit into memory */
 export type RequireMemory = (servers: number) => void
 
-export function memoryFor(availableBytes: number): RequireMemory {
-  const fitting = Math.floor((availableBytes * MEMORY_SHARE) / LEAST_SERVER_BYTES)
-  return (servers) => {
-    if (servers <= fitting) return
-    throw new UserError(
-      `${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${fitting} fit into ` +
-        `${MEMORY_SHARE * 100} % of the ${bytes(availableBytes)} of memory that are available, with at least ` +
-        `${bytes(LEAST_SERVER_BYTES)} each; name fewer with --scenarios, or let them share servers with --switch`,
-    )
-  }
+export function memoryFor(available: number): RequireMemory {
+  return (servers) => requireFitting(servers, fitting(available), available)
 }
 
-/** Servers that a plan starts at once; how many those make that share some is known when each was looked at. */
-export function serversOf({ arms, isSwitched }: Plan): number {
-  return isSwitched ? 1 : arms.length
+/** @throws UserError where a plan asks for more servers at once than may be, as it cannot be split into groups */
+export function requireRoomFor(plan: Plan): void {
+  // How many servers those make that share some is known when each was looked at.
+  const servers = plan.isSwitched ? 1 : Math.max(...groupsOf(plan).map(({ length }) => length))
+  requireFitting(servers, plan.mostServers, availableBytes())
+}
+
+function fitting(available: number): number {
+  return Math.floor((available * MEMORY_SHARE) / LEAST_SERVER_BYTES)
+}
+
+function requireFitting(servers: number, most: number, available: number): void {
+  if (servers <= most) return
+  throw new UserError(
+    `${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${most} fit into ` +
+      `${MEMORY_SHARE * 100} % of the ${bytes(available)} of memory that are available, with at least ` +
+      `${bytes(LEAST_SERVER_BYTES)} each; name fewer with --scenarios, or let them share servers with --switch`,
+  )
 }

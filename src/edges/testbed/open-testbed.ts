@@ -8,23 +8,26 @@ import { UserError } from '../../errors.ts'
 import { requireTrusted } from '../endpoint/credentials.ts'
 import { OpenEndpoint } from '../endpoint/open-endpoint.ts'
 import { awaitReplicas } from '../endpoint/replicas.ts'
-import { type CpuLayout, layoutCpus, pinOurselves, readCores } from '../machine/cpus.ts'
+import { availableBytes } from '../machine/available-memory.ts'
+import { type CpuLayout, layoutCpus, pinOurselves, readNodes } from '../machine/cpus.ts'
 import { watchDisk } from '../machine/disk-space.ts'
-import { availableBytes } from '../machine/environment.ts'
 import { measureAlone } from '../machine/measuring-lock.ts'
 import { installPackages, packagesFor } from '../machine/packages.ts'
 import { findProgram } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
 import { sweepAbandoned } from '../machine/sweep.ts'
+import type { Timeline } from '../machine/timeline.ts'
 import { findGenerator, installGenerator } from '../olap/generator.ts'
+import { isRunningAlready } from '../servers/choose.ts'
 import { type DockerContext, removeContainersOf } from '../servers/docker-client.ts'
 import type { ServerBuild } from '../servers/launcher.ts'
 import { findLocalServer } from '../servers/local.ts'
 import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
 import { openSources } from '../servers/sources.ts'
 import { sysbenchVersion } from '../sysbench/program.ts'
+import { BackgroundStops } from './background-stops.ts'
 import { EndpointArms } from './endpoint-arms.ts'
-import { memoryFor, memoryLimits, mostServers, serversOf } from './memory.ts'
+import { memoryFor, memoryLimits, mostAhead, mostServers, requireRoomFor } from './memory.ts'
 import type { Testbed } from './testbed.ts'
 import type { ServersOfRun } from './testbed-request.ts'
 import { realTestbed } from './trial.ts'
@@ -53,6 +56,7 @@ export interface OpenTestbedRequest {
   /** A sentence the user should see even without progress. */
   readonly note: (text: string) => void
   readonly phase: (text: string) => void
+  readonly timeline: Timeline
 }
 
 /** A testbed that is open on this machine. */
@@ -77,7 +81,7 @@ export interface LocalTestbed extends AsyncDisposable {
  * @throws UserError where a program or a server is missing, MeasurementError where one does not work
  */
 export async function openTestbed(request: OpenTestbedRequest): Promise<LocalTestbed> {
-  const { suite, plan, note, phase, freeze } = request
+  const { suite, plan, note, phase, freeze, timeline } = request
   await prepareMachine(request)
   await using opened = new AsyncDisposableStack()
   const directory = opened.use(new RunDirectory())
@@ -85,16 +89,21 @@ export async function openTestbed(request: OpenTestbedRequest): Promise<LocalTes
   const context = { runDirectory: directory.path, runId: directory.id, signal, tell: note, phase }
   await sweep(context)
   const sysbench = await sysbenchVersion()
-  const cpus = layoutCpus(readCores())
+  const cpus = layoutCpus(readNodes())
+  timeline.enter({ step: 'data' })
   const servers = await openServers({ ...request, ...context }, opened)
   const available = availableBytes()
-  const limits = memoryLimits(plan.arms.length, available)
+  const limits = memoryLimits(Math.min(plan.arms.length, plan.mostServers), available)
+  timeline.enter({ step: 'wait' })
   opened.use(await measureAlone(context))
+  timeline.enter({ step: 'prepare' })
   await pinOurselves(cpus.clientCpus)
   const { dataset } = suite
   const requireMemory = memoryFor(available)
-  const common = { dataset, limits, requireMemory, cpus, directory, freeze }
-  const testbed = realTestbed({ ...context, ...common, servers: servers.kind })
+  const stops = opened.use(new BackgroundStops())
+  const ahead = mostAhead(dataset, available, cpus)
+  const common = { dataset, limits, requireMemory, cpus, mostAhead: ahead, directory, stops, freeze, timeline }
+  const testbed = opened.use(realTestbed({ ...context, ...common, servers: servers.kind }))
   const kept = opened.move()
   return {
     testbed,
@@ -123,8 +132,8 @@ async function openServers(
 ): Promise<OpenServers> {
   const { suite, plan, server: choice } = request
   const scenarios = plan.arms.map(({ scenario }) => scenario)
-  if (choice === 'external' || isExternal(suite)) return openEndpoints(request, scenarios, opened)
-  memoryFor(availableBytes())(serversOf(plan))
+  if (isRunningAlready(suite, choice)) return openEndpoints(request, scenarios, opened)
+  requireRoomFor(plan)
   const sources = opened.use(await openSources({ ...request, scenarios, choice }))
   return { kind: { kind: 'started', sources }, buildOf: (scenario) => sources.of(scenario).launcher.build }
 }
@@ -228,10 +237,6 @@ function distanceWarnings(endpoints: readonly OpenEndpoint[]): Warning[] {
   if (nearest === undefined || farthest === undefined) return []
   const isFar = farthest.floorMs > FARTHER * nearest.floorMs && farthest.floorMs - nearest.floorMs > FARTHER_MS
   return isFar ? [{ code: 'uneven-distance', nearest, farthest }] : []
-}
-
-function isExternal({ server, scenarios }: Suite): boolean {
-  return server.kind === 'dsn' || scenarios.some(({ endpoint }) => endpoint !== undefined)
 }
 
 function endpointIn({ server }: Suite, { name, endpoint, place }: Scenario): Endpoint {

@@ -7,8 +7,7 @@ import { type Arm, armName } from '../../core/plan/plan.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import { withAllInstruments } from '../../core/switching/all-instruments.ts'
 import { keyOf, partsOf, type Settings } from '../../core/switching/settings.ts'
-import type { RunningArm } from '../servers/arms.ts'
-import type { RunningServer } from '../servers/running-server.ts'
+import { type RunningArm, stopServers } from '../servers/arms.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
 import { LiveServers } from './live-servers.ts'
 import type { RequireMemory } from './memory.ts'
@@ -89,28 +88,28 @@ export class SharedServers {
   async #learn(arms: readonly Arm[], startArms: StartArms): Promise<void> {
     const alone = arms.filter(({ revision }) => revision !== 'twin')
     const groups: StartedArm[][] = []
-    const running = new Set<RunningServer>()
+    const running = new Set<RunningArm>()
     try {
       for (let from = 0; from < alone.length; from += AT_ONCE) {
         const starting = alone.slice(from, from + AT_ONCE)
         this.#requireMemory(running.size + starting.length)
         const started = await startArms(starting)
-        for (const { server } of started) running.add(server)
+        for (const one of started) running.add(one)
         for (const [index, arm] of starting.entries()) {
           const own = { arm, running: started[index] as RunningArm }
           const group = await this.#groupFor(own, groups)
           if (group === undefined) groups.push([own])
           else group.push(own)
         }
-        const firsts = new Set(groups.map(([first]) => first?.running.server))
-        const others = [...running].filter((server) => !firsts.has(server))
-        for (const server of others) running.delete(server)
-        await stopAll(others)
+        const firsts = new Set(groups.map(([first]) => first?.running))
+        const others = [...running].filter((one) => !firsts.has(one))
+        for (const one of others) running.delete(one)
+        await stopServers(others)
       }
       const known = (await Promise.all(groups.map((group) => this.#describe(group)))).flat()
       this.#known = arms.map((arm) => asKnown(arm, known))
     } finally {
-      await stopAll([...running])
+      await stopServers([...running])
     }
   }
 
@@ -156,8 +155,4 @@ function scopesOn({ arm, running }: StartedArm, variables: readonly string[]) {
 function asKnown(arm: Arm, known: readonly KnownArm[]): KnownArm {
   const { running, group } = known.find((each) => each.arm.scenario === arm.scenario) as KnownArm
   return { arm, running: { ...running, state: { ...running.state, revision: arm.revision } }, group }
-}
-
-async function stopAll(servers: readonly RunningServer[]): Promise<void> {
-  await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()))
 }

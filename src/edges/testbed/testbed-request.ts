@@ -4,11 +4,14 @@ import type { Dataset, Workload } from '../../core/suite/suite.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
 import type { MachineProbe } from '../machine/probe.ts'
 import type { RunDirectory } from '../machine/run-directory.ts'
+import type { Timeline } from '../machine/timeline.ts'
 import type { AskedQuery } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Limits } from '../servers/owned-options.ts'
 import type { Sources } from '../servers/sources.ts'
+import type { BackgroundStops } from './background-stops.ts'
 import type { EndpointArms } from './endpoint-arms.ts'
+import type { Generations } from './generations.ts'
 import type { RequireMemory } from './memory.ts'
 import type { SharedServers } from './shared-servers.ts'
 
@@ -24,11 +27,16 @@ export interface TestbedRequest {
   readonly limits: Limits
   readonly requireMemory: RequireMemory
   readonly cpus: CpuLayout
+  /** Arms of a trial, at most, whose servers are started twice at once, for the next trial as well. */
+  readonly mostAhead: number
   readonly directory: RunDirectory
+  /** Servers of trials that are over. */
+  readonly stops: BackgroundStops
   /** Whether servers that are not on turn are frozen. */
   readonly freeze: boolean
   readonly signal: AbortSignal
   readonly phase: (text: string) => void
+  readonly timeline: Timeline
 }
 
 /** A testbed whose clock runs. */
@@ -38,10 +46,12 @@ export interface StartedTestbed extends TestbedRequest {
   readonly probe: MachineProbe
   /** What is known of the arms that share servers. */
   readonly shared: SharedServers
+  /** Servers that wait for the next trial. */
+  readonly generations: Generations
   /** What is known of analytical queries since all arms were asked, by number. */
   readonly queries: Map<number, AskedQuery>
-  /** What is known of the machine since the first servers started. */
-  readonly known: { cpuCapacity?: number }
+  /** What is known since the first servers started: of the machine, and how many trials have started some. */
+  readonly known: { cpuCapacity?: number; trials: number }
 }
 
 /** What is known of the query that a workload is; undefined where it is none. */

@@ -28,6 +28,8 @@ export interface TrialRun extends AsyncDisposable {
   /** Connects the load of a cell whose servers are switched between turns: one for each of these arms. */
   openSwitchedCell(cell: Cell, arms: readonly SwitchedArm[]): Promise<SwitchedCellRun>
   readonly cpuCapacity: number
+  /** Trials whose servers were started for this one: 0 where its own had been started before, more where others' were too. */
+  readonly generations: number
   readonly warnings: readonly Warning[]
   /** Connects the load of the cell's arms. */
   openCell(planned: PlannedCell): Promise<CellRun>

@@ -1,27 +1,28 @@
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { groupsOf } from '../../core/plan/groups.ts'
 import type { Arm, Plan, Trial } from '../../core/plan/plan.ts'
 import type { Warning } from '../../core/warnings/warning.ts'
 import { count } from '../../core/wording/figures.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { startCpus } from '../machine/cpus.ts'
-import { requireRoom } from '../machine/disk-space.ts'
+import { hasRoom, requireRoom } from '../machine/disk-space.ts'
 import { MachineProbe } from '../machine/probe.ts'
 import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.ts'
-import { findCapacity, measureCpuCapacity, type RunningArm, startArm } from '../servers/arms.ts'
+import { findCapacity, measureCpuCapacity, type RunningArm, startArm, stopServers } from '../servers/arms.ts'
 import { attend } from '../servers/attend.ts'
 import { OWN_SCHEMA, type ServerAddress, serversOf } from '../servers/server-address.ts'
 import type { Sources } from '../servers/sources.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
+import { Generations, type StartedServers } from './generations.ts'
 import { LiveServers } from './live-servers.ts'
 import { SharedServers, type StartArms } from './shared-servers.ts'
 import { openSwitchedCell } from './switched-cell.ts'
 import type { Testbed, TrialRun } from './testbed.ts'
 import { queryOf, type StartedTestbed, type TestbedRequest } from './testbed-request.ts'
 
-export function realTestbed(request: TestbedRequest): Testbed {
+export function realTestbed(request: TestbedRequest): Testbed & AsyncDisposable {
   const began = monotonicNs()
   const run = {
     ...request,
@@ -29,38 +30,34 @@ export function realTestbed(request: TestbedRequest): Testbed {
     probe: new MachineProbe(),
     shared: new SharedServers(request.directory.path, request.requireMemory),
     queries: new Map<number, AskedQuery>(),
-    known: {},
+    generations: new Generations(),
+    known: { trials: 0 },
   }
   return {
     now: () => (monotonicNs() - began) / 1e9,
     startTrial: (trial, plan) => startTrial(run, trial, plan),
     lostWith: (failure) => (request.servers.kind === 'endpoints' ? request.servers.endpoints.lostWith(failure) : []),
+    [Symbol.asyncDispose]: () => run.generations[Symbol.asyncDispose](),
   }
 }
 
 async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Promise<TrialRun> {
-  const { cpus } = request
-  const folders: string[] = []
-  // Also when a server does not start: another trial of the same number may follow, without it.
-  const removeAll = () => {
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-  }
-  const arms = await startServers(request, plan, trial, folders).catch((error) => {
-    removeAll()
-    throw error
-  })
-  const stop = async () => {
-    await stopAll(arms)
-    removeAll()
-  }
+  const { cpus, stops, directory, servers } = request
+  // What still stops takes the next servers' time and no room but on the disk.
+  if (servers.kind === 'started' && !hasRoom(directory.path, seedBytes(servers.sources, trial.arms)))
+    await stops.ended()
+  const { arms, generations } = await startServers(request, plan, trial)
   try {
+    await stops.ended()
     const [control] = arms
     const isOurs = request.servers.kind === 'started'
     const runningOf = (arm: Arm) => arms[trial.arms.indexOf(arm)] as RunningArm
     const live = new LiveServers(runningOf)
-    if (trial.number === 1)
+    // The first one of its group.
+    const isFirst = trial.number <= groupsOf(plan).length
+    if (isFirst)
       for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known)
-    const capacities = trial.number === 1 ? await capacitiesOf(arms, isOurs ? cpus.serverCpus.length : undefined) : []
+    const capacities = isFirst ? await capacitiesOf(arms, isOurs ? cpus.serverCpus.length : undefined) : []
     return {
       arms: arms.map(({ state }, index) => {
         const cpuCapacity = capacities[index]
@@ -68,6 +65,7 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
       }),
       cpuCapacity: isOurs && control !== undefined ? await capacityOf(request, control) : 0,
       warnings: toWarnings(arms),
+      generations,
       openCell: async ({ cell, arms: planned }) => {
         const lateIn = queryOf(request, cell.workload)?.lateIn
         if (lateIn !== undefined) throw tooLong(cell.workload.name, lateIn)
@@ -82,10 +80,10 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
           arms: switched.map((each) => ({ ...each, running: runningOf(each.arm) })),
           serverOf: ({ arm }) => live.of(arm),
         }),
-      [Symbol.asyncDispose]: stop,
+      [Symbol.asyncDispose]: async () => stops.begin(() => stopServers(arms)),
     }
   } catch (error) {
-    await stop()
+    await stopServers(arms)
     throw error
   }
 }
@@ -144,41 +142,51 @@ async function requireSameAnswers(
   })
 }
 
-/** @param folders takes the folder of every server that is started */
-async function startServers(
-  request: StartedTestbed,
-  plan: Plan,
-  trial: Trial,
-  folders: string[],
-): Promise<RunningArm[]> {
-  const { servers, shared } = request
-  if (servers.kind === 'endpoints') return servers.endpoints.start(trial)
-  const startArms = armStarter(request, servers.sources, trial, folders)
-  return plan.isSwitched ? shared.start(trial.arms, startArms) : startArms(trial.arms)
+async function startServers(request: StartedTestbed, plan: Plan, trial: Trial): Promise<StartedServers> {
+  const { servers, shared, generations } = request
+  if (servers.kind === 'endpoints') return { arms: await servers.endpoints.start(trial), generations: 1 }
+  const { sources } = servers
+  const startArms = armStarter(request, sources, trial)
+  if (plan.isSwitched) return { arms: await shared.start(trial.arms, startArms), generations: 1 }
+  const { arms, generations: started } = await generations.start(
+    trial.arms,
+    isStartedAhead(request, sources, trial),
+    startArms,
+  )
+  return { arms: arms.map((arm) => ({ ...arm, state: { ...arm.state, trial: trial.number } })), generations: started }
 }
 
-/** @param folders takes the folder of every server that is started */
-function armStarter(request: StartedTestbed, sources: Sources, trial: Trial, folders: string[]): StartArms {
-  const { cpus, directory, phase } = request
+/** A regression needs a second trial; which servers a later one has, or whether there is one, nobody knows. */
+function isStartedAhead({ mostAhead, directory }: StartedTestbed, sources: Sources, { number, arms }: Trial): boolean {
+  return number === 1 && arms.length <= mostAhead && hasRoom(directory.path, 2 * seedBytes(sources, arms))
+}
+
+function seedBytes(sources: Sources, arms: readonly Arm[]): number {
+  return arms.reduce((sum, { scenario }) => sum + sources.of(scenario).seed.bytes, 0)
+}
+
+function armStarter(request: StartedTestbed, sources: Sources, trial: Trial): StartArms {
+  const { cpus, directory, phase, known } = request
+  // The search for causes counts its trials anew, while servers of others may still be stopping.
+  known.trials += 1
+  const prefix = `t${known.trials}a`
+  let started = 0
   return (arms) => {
-    const needed = arms.reduce((sum, { scenario }) => sum + sources.of(scenario).seed.bytes, 0)
-    requireRoom(directory.path, needed, `the data of ${count(arms.length, 'server')}`)
+    requireRoom(directory.path, seedBytes(sources, arms), `the data of ${count(arms.length, 'server')}`)
     phase(`starting ${count(arms.length, 'server')}`)
     return allOrNone(
-      arms.map((arm, nth) => {
-        const folder = join(directory.path, `t${trial.number}a${folders.length}`)
-        folders.push(folder)
-        return startArm({
+      arms.map((arm, nth) =>
+        startArm({
           ...request,
           arm,
           trial: trial.number,
           source: sources.of(arm.scenario),
           startCpus: startCpus(cpus, nth),
           cpus: cpus.serverCpus,
-          directory: folder,
+          directory: join(directory.path, `${prefix}${started++}`),
           runDirectory: directory.path,
-        })
-      }),
+        }),
+      ),
     )
   }
 }
@@ -189,12 +197,8 @@ async function allOrNone(starts: readonly Promise<RunningArm>[]): Promise<Runnin
   const arms = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   const failure = results.find((result) => result.status === 'rejected')
   if (failure === undefined) return arms
-  await stopAll(arms)
+  await stopServers(arms)
   throw failure.reason
-}
-
-async function stopAll(arms: readonly RunningArm[]): Promise<void> {
-  await Promise.all([...new Set(arms.map(({ server }) => server))].map((server) => server[Symbol.asyncDispose]()))
 }
 
 /** What was done to options; the twin only repeats what is said of the control. */

@@ -2,9 +2,11 @@
 
 import type { FactorContrast, Search } from '../../core/attribution/factor-group.ts'
 import { type MeasuredContrast, mixesOf } from '../../core/attribution/search.ts'
-import { comparePairs } from '../../core/comparison/compare-pairs.ts'
+import { comparePairs, type PairEffects } from '../../core/comparison/compare-pairs.ts'
+import { MeasuredBlocks } from '../../core/measurement/blocks.ts'
 import { armStatesOf } from '../../core/measurement/measurement.ts'
 import { type IdleTime, leastSearchSeconds, searchShare } from '../../core/plan/budget.ts'
+import { groupsOf } from '../../core/plan/groups.ts'
 import type { Arm, Cell, Plan } from '../../core/plan/plan.ts'
 import { meanEffect } from '../../core/stats/random-effects.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
@@ -69,7 +71,10 @@ export class StartedTrials {
       { scenario: reference, revision: 'twin', role: 'control' },
     ]
     this.#head = { scenario: { ...request.head, name: 'head', expect: {} }, revision: 'head', role: 'candidate' }
-    this.#idle = { seconds: request.startSeconds, arms: request.plan.arms.length }
+    this.#idle = {
+      seconds: request.startSeconds,
+      arms: Math.max(...groupsOf(request.plan).map(({ length }) => length)),
+    }
   }
 
   /** Servers that a trial may have besides those that it is for. */
@@ -155,9 +160,9 @@ export class StartedTrials {
   }
 
   /** Effects in the cell; of several cells their mean. */
-  #effects(): ReturnType<typeof comparePairs> {
+  #effects(): PairEffects {
     const { cells } = this.#request
-    const pairs = cells.map((cell) => comparePairs(this.#plan(), this.#trials.measurement.lines, cell))
+    const pairs = cells.map(comparePairs(this.#plan(), new MeasuredBlocks(this.#trials.measurement.lines)))
     return (first, second) => {
       const effects = pairs.flatMap((effectOf) => effectOf(first, second) ?? [])
       return effects.length === cells.length ? meanEffect(effects) : undefined
@@ -167,7 +172,8 @@ export class StartedTrials {
   #plan(): Plan {
     const { plan, cells } = this.#request
     const arms: Plan['arms'] = [...this.#fixed, this.#head, ...this.#mixes.values()]
-    return { ...plan, rules: ['control'], arms, cells, shard: null }
+    // Which of them run at once is decided trial by trial.
+    return { ...plan, rules: ['control'], arms, cells, shard: null, mostServers: Number.POSITIVE_INFINITY }
   }
 
   #armOf(set: readonly number[]): Arm {

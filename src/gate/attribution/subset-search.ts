@@ -1,5 +1,4 @@
 /** What batches of turns say of the changed settings: those that were switched, and those that only count at start. */
-import { combine } from '../../core/attribution/balance.ts'
 import type { CauseVerdict, FactorCause } from '../../core/attribution/causes.ts'
 import { MOST_REMOVED, type Removal, removals } from '../../core/attribution/removals.ts'
 import { relevantCost } from '../../core/attribution/search.ts'
@@ -12,6 +11,7 @@ import {
   judgeStartCosts,
   switchedCauses,
 } from '../../core/attribution/switched-search.ts'
+import { combine } from '../../core/stats/combine.ts'
 import type { Effect, StartSpread } from '../../core/stats/random-effects.ts'
 import type { SubsetBatch, WantedTurns } from './subset-turns.ts'
 import type { SwitchedServers } from './switched-servers.ts'

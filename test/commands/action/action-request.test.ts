@@ -23,7 +23,7 @@ describe('parseActionRequest', () => {
   })
 
   it.each<[ActionRequest['kind'], object]>([
-    ['report', { kind: 'report', request: { paths: ['one', 'two'], out: 'qpsgate-out' } }],
+    ['report', { kind: 'report', request: { paths: ['one', 'two'], out: 'qpsgate-out', drawsTimeline: false } }],
     ['record', { kind: 'record', paths: ['one', 'two'] }],
   ])('takes the results of %s', (command, request) => {
     expect(parseActionRequest(command, ['--', 'one', 'two'])).toEqual(request)

@@ -9,7 +9,7 @@ const GIB = 1024 ** 3
 function facts(overrides: Partial<MachineFacts> = {}): MachineFacts {
   return {
     missingPrograms: [],
-    cpus: { clientCpus: [0], serverCpus: [1, 2], shared: false },
+    cpus: { clientCpus: [0], serverCpus: [1, 2], shared: false, nodes: 1 },
     availableBytes: 2 * GIB,
     disks: [{ path: '/tmp', freeBytes: 4 * GIB }],
     sysbench: { kind: 'usable', version: '1.0.20' },
@@ -53,7 +53,7 @@ describe('checksOf', () => {
 
   it('says which CPUs sysbench and the servers get, and notes where they share the only one', () => {
     expect(check('CPUs', {})?.found).toBe('servers on 1,2, sysbench on 0')
-    const cpus = { clientCpus: [0], serverCpus: [0], shared: true }
+    const cpus = { clientCpus: [0], serverCpus: [0], shared: true, nodes: 1 }
     expect(check('CPUs', { cpus })).toMatchObject({ state: 'note' })
   })
 

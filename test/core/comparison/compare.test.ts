@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { indexSlices, logRatios } from '../../../src/core/comparison/block-ratios.ts'
+import { logRatios } from '../../../src/core/comparison/block-ratios.ts'
 import { compare } from '../../../src/core/comparison/compare.ts'
 import type { Comparison } from '../../../src/core/comparison/comparison.ts'
+import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { Slice } from '../../../src/core/measurement/measurement.ts'
 import { type Arm, type Cell, makePlan, type Plan } from '../../../src/core/plan/plan.ts'
 import type { Rule } from '../../../src/core/suite/suite.ts'
@@ -28,7 +29,7 @@ const QUIET = { startSd: 0, sliceSd: 0 }
 const seed = fc.nat(1_000_000)
 
 function comparisonOf(slices: readonly Slice[], name: string, among = PLAN): Comparison {
-  const found = compare(among, slices).comparisons.find((candidate) => candidate.scenario === name)
+  const found = compare(among, new MeasuredBlocks(slices)).comparisons.find((candidate) => candidate.scenario === name)
   if (found === undefined) throw new Error(`no comparison of ${name}`)
   return found
 }
@@ -47,7 +48,7 @@ describe('compare', () => {
     })
     expect(comparisonOf(slices, 'on').change).toBeCloseTo(-0.2, 4)
     expect(comparisonOf(slices, 'all').change).toBeCloseTo(0.1, 4)
-    expect(compare(PLAN, slices).twin[0]?.change).toBeCloseTo(0, 4)
+    expect(compare(PLAN, new MeasuredBlocks(slices)).twin[0]?.change).toBeCloseTo(0, 4)
   })
 
   it('finds a known change in typical noise, with an interval around it', () => {
@@ -74,7 +75,7 @@ describe('compare', () => {
 
   it('has one comparison for every candidate and cell, one for its mean, and one of the twin for every cell', () => {
     const sweep = plan({ workloads: [workload('a'), workload('b')], threads: [1, 8] })
-    const { comparisons, twin } = compare(sweep, simulatedSlices({ ...COUNTS, plan: sweep }))
+    const { comparisons, twin } = compare(sweep, new MeasuredBlocks(simulatedSlices({ ...COUNTS, plan: sweep })))
     const names = comparisons.map((each) =>
       each.scope === 'cell' ? `${each.scenario} ${each.workload} ${each.threads}` : `${each.scenario} mean`,
     )
@@ -117,8 +118,8 @@ describe('compare', () => {
         const swapped = slices.map((each) =>
           each.scenario === 'off' ? { ...each, revision: other[each.revision] } : each,
         )
-        const [plain] = compare(PLAN, slices).twin
-        const [negated] = compare(PLAN, swapped).twin
+        const [plain] = compare(PLAN, new MeasuredBlocks(slices)).twin
+        const [negated] = compare(PLAN, new MeasuredBlocks(swapped)).twin
         // Changes are fractions, so the opposite of +25 % is −20 %.
         expect(1 + (negated?.change ?? 0)).toBeCloseTo(1 / (1 + (plain?.change ?? 0)), 9)
         expect(1 + (negated?.low ?? 0)).toBeCloseTo(1 / (1 + (plain?.high ?? 0)), 9)
@@ -144,12 +145,12 @@ describe('compare', () => {
   it('leaves out a cell in which nothing was measured', () => {
     const sweep = plan({ threads: [1, 8] })
     const slices = simulatedSlices({ ...COUNTS, plan: sweep }).filter((each) => each.threads === 8)
-    const { comparisons, twin } = compare(sweep, slices)
+    const { comparisons, twin } = compare(sweep, new MeasuredBlocks(slices))
     expect([...comparisons, ...twin]).toMatchObject([{ threads: 8 }, { threads: 8 }])
   })
 
   it('of no line has no comparison', () => {
-    const { comparisons, twin, missing } = compare(PLAN, [])
+    const { comparisons, twin, missing } = compare(PLAN, new MeasuredBlocks())
     expect([...comparisons, ...twin]).toEqual([])
     expect(missing.map(({ scenario: name }) => name)).toEqual(['on', 'all'])
   })
@@ -187,7 +188,8 @@ describe('compare with a base', () => {
   const against = (...rules: readonly Rule[]) => makePlan(head, 1, { rules, base })
   /** Arms: off, off (twin), on, off (base), on (base). */
   const effects = [0, 0, Math.log(0.8), Math.log(1.25), Math.log(0.8)]
-  const found = (among: Plan) => compare(among, simulatedSlices({ ...COUNTS, plan: among, noise: QUIET, effects }))
+  const found = (among: Plan) =>
+    compare(among, new MeasuredBlocks(simulatedSlices({ ...COUNTS, plan: among, noise: QUIET, effects })))
 
   it('compares every scenario with itself as it was, and the candidates with the control', () => {
     const { comparisons } = found(against('control', 'base'))
@@ -206,7 +208,7 @@ describe('compare with a base', () => {
 
   it('knows the control better than one start of it, by its twin', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: against('base'), effects, trials: 6 })
-    const [control, other] = compare(against('base'), slices).comparisons
+    const [control, other] = compare(against('base'), new MeasuredBlocks(slices)).comparisons
     expect(control?.effect.between.variance).toBeLessThan(other?.effect.between.variance ?? 0)
   })
 })
@@ -216,32 +218,36 @@ describe('blocks that the machine disturbed', () => {
   const probes = [10, 20, 30].map((block) => probe({ block, stolen: block === 30 ? 0.2 : 0 }))
 
   it('are compared with nothing', () => {
-    const [one] = compare(PLAN, [...slices, ...probes]).comparisons
+    const [one] = compare(PLAN, new MeasuredBlocks([...slices, ...probes])).comparisons
     // A fifth at the most: 8 of the 20 blocks around the last probe.
     expect(one?.blocks).toBe(32)
-    expect(compare(PLAN, [...slices, ...probes]).disturbance).toEqual({ blocks: 40, disturbed: 20, dropped: 8 })
+    expect(compare(PLAN, new MeasuredBlocks([...slices, ...probes])).disturbance).toEqual({
+      blocks: 40,
+      disturbed: 20,
+      dropped: 8,
+    })
   })
 
   it('are not among the undisturbed, all of them', () => {
-    const [alone] = compare(PLAN, [...slices, ...probes]).undisturbed
-    const [without] = compare(
-      PLAN,
-      slices.filter(({ block }) => block < 20),
-    ).comparisons
+    const [alone] = compare(PLAN, new MeasuredBlocks([...slices, ...probes])).undisturbed
+    const [without] = compare(PLAN, new MeasuredBlocks(slices.filter(({ block }) => block < 20))).comparisons
     expect(alone).toEqual(without)
     expect(alone?.blocks).toBe(20)
   })
 
   it('are none where every probe was quiet', () => {
-    const { comparisons, undisturbed } = compare(PLAN, [...slices, probe({ block: 10 })])
+    const { comparisons, undisturbed } = compare(PLAN, new MeasuredBlocks([...slices, probe({ block: 10 })]))
     expect(undisturbed).toEqual(comparisons)
   })
 })
 
 describe('logRatios', () => {
   const slices = simulatedSlices({ ...COUNTS, plan: PLAN, noise: TYPICAL_NOISE })
-  const ratios = (some: readonly Slice[], arm = ON, references: readonly [Arm, ...Arm[]] = [CONTROL, TWIN]) =>
-    logRatios(indexSlices(some), CELL, { arms: [arm], references })
+  const ratios = (some: readonly Slice[], arm = ON, references: readonly [Arm, ...Arm[]] = [CONTROL, TWIN]) => {
+    const measured = new MeasuredBlocks(some)
+    const blocks = measured.blocksIn({ workload: CELL.workload.name, threads: CELL.threads })
+    return logRatios(measured, blocks, { arms: [arm], references })
+  }
 
   it('is ln of the rate over the mean ln rate of the references', () => {
     const block = [

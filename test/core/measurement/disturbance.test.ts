@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import { findDisturbance } from '../../../src/core/measurement/disturbance.ts'
 import type { Line, ProbeLine } from '../../../src/core/measurement/measurement.ts'
 import { probe, slice } from '../../builders.ts'
@@ -17,18 +18,25 @@ function trial(seen: (block: number) => Partial<ProbeLine> = () => ({})): Line[]
   ])
 }
 
-function droppedBlocks(lines: readonly Line[]): number[] {
-  const { isDropped } = findDisturbance(lines)
-  return Array.from({ length: BLOCKS }, (_, block) => block).filter((block) => isDropped(slice({ block })))
+function disturbanceOf(lines: readonly Line[]) {
+  return findDisturbance(new MeasuredBlocks(lines).cells)
+}
+
+/** Numbers of the blocks of a trial that are left out. */
+function droppedBlocks(lines: readonly Line[], trial = 1): number[] {
+  const { cells } = new MeasuredBlocks(lines)
+  const { isDropped } = findDisturbance(cells)
+  const dropped = cells.flatMap(({ blocks }) => blocks).filter(isDropped)
+  return dropped.flatMap((block) => (block.trial === trial ? [block.block] : []))
 }
 
 describe('findDisturbance', () => {
   it('finds nothing in a run without probes', () => {
-    expect(findDisturbance([slice()])).toMatchObject({ blocks: 0, disturbed: 0, dropped: 0 })
+    expect(disturbanceOf([slice()])).toMatchObject({ blocks: 0, disturbed: 0, dropped: 0 })
   })
 
   it('finds nothing where every probe is alike', () => {
-    expect(findDisturbance(trial())).toMatchObject({ blocks: BLOCKS, disturbed: 0, dropped: 0 })
+    expect(disturbanceOf(trial())).toMatchObject({ blocks: BLOCKS, disturbed: 0, dropped: 0 })
   })
 
   it.each([
@@ -55,7 +63,7 @@ describe('findDisturbance', () => {
 
   it('tolerates more where all probes of the run vary more', () => {
     const unsteady = trial((block) => ({ coreMicros: 1500 + 12 * block }))
-    expect(findDisturbance(unsteady)).toMatchObject({ disturbed: 0 })
+    expect(disturbanceOf(unsteady)).toMatchObject({ disturbed: 0 })
   })
 
   it('leaves out a fifth of a cell at the most, the worst blocks first, and counts all', () => {
@@ -65,7 +73,7 @@ describe('findDisturbance', () => {
       [32, 3000],
     ])
     const lines = trial((block) => ({ coreMicros: slow.get(block) ?? 1500 }))
-    expect(findDisturbance(lines)).toMatchObject({ blocks: BLOCKS, disturbed: 24, dropped: 8 })
+    expect(disturbanceOf(lines)).toMatchObject({ blocks: BLOCKS, disturbed: 24, dropped: 8 })
     expect(droppedBlocks(lines)).toEqual([16, 17, 18, 19, 20, 21, 22, 23])
   })
 
@@ -74,8 +82,8 @@ describe('findDisturbance', () => {
       trial((block) => (block === 8 ? { coreMicros: 9000 } : {})).filter(
         (line) => line.kind !== 'probe' || line.block <= EVERY * probes,
       )
-    expect(findDisturbance(first(7)).disturbed).toBe(0)
-    expect(findDisturbance(first(8)).disturbed).toBe(8)
+    expect(disturbanceOf(first(7)).disturbed).toBe(0)
+    expect(disturbanceOf(first(8)).disturbed).toBe(8)
   })
 
   it('does not look at what was measured', () => {
@@ -91,8 +99,8 @@ describe('findDisturbance', () => {
 
   it('keeps trials and cells apart', () => {
     const other = trial().map((line) => ({ ...line, trial: 2 }))
-    const { isDropped } = findDisturbance([...trial((block) => (block === 8 ? { stolen: 0.5 } : {})), ...other])
-    expect(isDropped(slice({ block: 8 }))).toBe(true)
-    expect(isDropped(slice({ block: 8, trial: 2 }))).toBe(false)
+    const both = [...trial((block) => (block === 8 ? { stolen: 0.5 } : {})), ...other]
+    expect(droppedBlocks(both)).toContain(8)
+    expect(droppedBlocks(both, 2)).toEqual([])
   })
 })

@@ -16,18 +16,18 @@ const FOUR_ARMS = { scenarios: [scenario('off'), scenario('on'), scenario('all')
 
 describe('the share of a trial in the gate’s budget', () => {
   it('is an equal part of what is left beside the starts to come', () => {
-    expect(trialShare({ number: 1, trials: 4, left: 100, startSeconds: 4 })).toBe((100 - 3 * 4) / 4)
-    expect(trialShare({ number: 3, trials: 4, left: 50, startSeconds: 4 })).toBe((50 - 4) / 2)
+    expect(trialShare({ later: 3, left: 100, startSeconds: 4 })).toBe((100 - 3 * 4) / 4)
+    expect(trialShare({ later: 1, left: 50, startSeconds: 4 })).toBe((50 - 4) / 2)
   })
 
   it('is all that is left in the last one', () => {
-    expect(trialShare({ number: 4, trials: 4, left: 17, startSeconds: 4 })).toBe(17)
+    expect(trialShare({ later: 0, left: 17, startSeconds: 4 })).toBe(17)
   })
 
   it('leaves the later ones as much, where starts take as long as expected', () => {
     let left = 120
-    const shares = [1, 2, 3].map((number) => {
-      const share = trialShare({ number, trials: 3, left, startSeconds: 5 })
+    const shares = [2, 1, 0].map((later) => {
+      const share = trialShare({ later, left, startSeconds: 5 })
       left -= share + 5
       return share
     })
@@ -93,6 +93,14 @@ describe('trialCount', () => {
     expect(least({ ...FOUR_ARMS, isSwitched: true }, 15 * (1 + 0.1 + 4 * 0.15))).toEqual([2, 3])
   })
 
+  it('is equally many for each group, whose starts and warm-ups all count', () => {
+    const grouped = (budgetSeconds: number) =>
+      trialCount({ ...plan({ ...FOUR_ARMS, budgetSeconds }), mostServers: 3 }, 2, 3)
+    const overhead = 2 * (2 + 0.2 + 3 * 0.3)
+    expect([grouped(15 * overhead - 1), grouped(15 * overhead + 1)]).toEqual([2 * 2, 2 * 3])
+    expect(grouped(1e6)).toBe(2 * 6)
+  })
+
   it('does not grow with slower starts', () => {
     const seconds = fc.double({ min: 0.01, max: 500, noNaN: true })
     fc.assert(
@@ -105,21 +113,26 @@ describe('trialCount', () => {
 
 describe('leastBudgetSeconds', () => {
   it('covers two trials: their starts and three blocks of every cell', () => {
-    // Four servers of 0.8 s, one cell of 1.4 s, three blocks of four turns of 105 ms: 5.9 s, twice.
-    expect(leastBudgetSeconds(plan(FOUR_ARMS))).toBe(12)
+    // Four servers of 0.8 s, one cell of 1.4 s, three blocks of four turns of 55 ms: 5.3 s, twice.
+    expect(leastBudgetSeconds(plan(FOUR_ARMS))).toBe(11)
   })
 
   it('grows with the turns of many threads', () => {
-    // 64 threads are expected at 38.4 ms: turns of 76.8 + 768 ms.
+    // 64 threads are expected at 38.4 ms: turns of 38.4 + 384 ms.
     expect(leastBudgetSeconds(plan({ ...FOUR_ARMS, threads: [64] }))).toBe(
-      Math.ceil(2 * (4 * 0.8 + CELL_OVERHEAD + 3 * 4 * 0.8448)),
+      Math.ceil(2 * (4 * 0.8 + CELL_OVERHEAD + 3 * 4 * 0.4224)),
     )
   })
 
   it('starts two servers for all that share them', () => {
     expect(leastBudgetSeconds(plan({ ...FOUR_ARMS, threads: [64], isSwitched: true }))).toBe(
-      Math.ceil(2 * (2 * 0.8 + 0.1 + 4 * 0.15 + 3 * 4 * 0.8448)),
+      Math.ceil(2 * (2 * 0.8 + 0.1 + 4 * 0.15 + 3 * 4 * 0.4224)),
     )
+  })
+
+  it('covers two trials of each group', () => {
+    // Three servers of 0.8 s, one cell of 1.1 s, three blocks of three turns of 55 ms: 3.995 s, two groups, twice.
+    expect(leastBudgetSeconds({ ...plan(FOUR_ARMS), mostServers: 3 })).toBe(Math.ceil(4 * (2.4 + 1.1 + 9 * 0.055)))
   })
 
   it('is not less with one more cell, arm or thread', () => {

@@ -1,15 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  armName,
-  armsOf,
-  baseWarnings,
-  cellName,
-  isUnchanged,
-  makePlan,
-  type Plan,
-  planTrial,
-} from '../../../src/core/plan/plan.ts'
+import { armName, armsOf, baseWarnings, cellName, isUnchanged, makePlan } from '../../../src/core/plan/plan.ts'
 import { option, plan, scenario, suite, workload } from '../../builders.ts'
 
 const MIXED = {
@@ -21,8 +11,6 @@ const MIXED = {
   ],
   threads: [1, 4, 16],
 } as const
-
-const FOUR_ARMS = { scenarios: [scenario('off'), scenario('on'), scenario('all')] } as const
 
 describe('armsOf', () => {
   it('starts with the control and its twin, wherever the suite has the control', () => {
@@ -65,8 +53,6 @@ describe('cellName', () => {
   })
 })
 
-const trialsOf = (made: Plan) => [1, 2, 3, 4, 5, 6].flatMap((number) => planTrial(made, number, () => true) ?? [])
-
 describe('makePlan', () => {
   it('keeps seed and budget, and has every cell once', () => {
     const made = plan({ ...MIXED, budgetSeconds: 90 }, 42)
@@ -75,44 +61,6 @@ describe('makePlan', () => {
   })
 
   it('is the same for the same seed', () => expect(makePlan(suite(MIXED), 5)).toEqual(makePlan(suite(MIXED), 5)))
-})
-
-describe('planTrial', () => {
-  it('has every cell exactly once where everything is wanted', () => {
-    const made = plan(MIXED)
-    for (const trial of trialsOf(made)) {
-      expect(trial.cells.map(({ cell }) => cellName(cell)).sort()).toEqual(made.cells.map(cellName).sort())
-      expect(trial.arms).toEqual(made.arms)
-    }
-  })
-
-  it('measures cells that write last, in every trial and with every seed', () => {
-    fc.assert(
-      fc.property(fc.nat(), (seed) => {
-        for (const { cells } of trialsOf(plan(MIXED, seed))) {
-          const writes = cells.map(({ cell }) => cell.workload.writes)
-          expect(writes.indexOf(true)).toBe(writes.lastIndexOf(false) + 1)
-        }
-      }),
-    )
-  })
-
-  it('orders cells differently with another seed and in another trial', () => {
-    const orders = [plan(MIXED, 1), plan(MIXED, 2)].flatMap((made) =>
-      trialsOf(made).map(({ cells }) => cells.map(({ cell }) => cellName(cell)).join()),
-    )
-    expect(new Set(orders).size).toBe(orders.length)
-  })
-
-  it('leaves out arms and cells that are not wanted, but never the control and its twin of a cell that is', () => {
-    const made = plan({ ...FOUR_ARMS, threads: [1, 4] })
-    const last = made.arms.at(-1)
-    const trial = planTrial(made, 2, (arm, cell) => arm === last && cell.threads === 4)
-    expect(trial?.cells.map(({ cell }) => cell.threads)).toEqual([4])
-    expect(trial?.arms).toEqual([made.arms[0], made.arms[1], last])
-  })
-
-  it('is none where nothing is wanted', () => expect(planTrial(plan(), 2, () => false)).toBeUndefined())
 })
 
 describe('what has nothing in the base to be compared with', () => {

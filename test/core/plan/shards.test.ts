@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { leastBudgetSeconds } from '../../../src/core/plan/budget.ts'
+import { cellName, makePlan } from '../../../src/core/plan/plan.ts'
 import { cellsOfShard, shardMatrix } from '../../../src/core/plan/shards.ts'
-import { workload } from '../../builders.ts'
+import type { Scenario, Workload } from '../../../src/core/suite/suite.ts'
+import { scenario, suite, workload } from '../../builders.ts'
 
 const CELLS = ['a', 'b'].flatMap((name) => [1, 8, 64].map((threads) => ({ workload: workload(name), threads })))
 
@@ -21,6 +24,34 @@ describe('cellsOfShard', () => {
 
   it('does not give one shard all cells of many threads', () => {
     expect(cellsOfShard(CELLS, { index: 1, of: 2 }).filter(({ threads }) => threads === 64)).toHaveLength(1)
+  })
+})
+
+describe('the shards of a plan of 12 scenarios, 10 workloads and 11 levels', () => {
+  const names = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}${index}`)
+  const [first, ...scenarios] = names('s', 12).map((name) => scenario(name)) as [Scenario, ...Scenario[]]
+  const [some, ...workloads] = names('w', 10).map((name) => workload(name)) as [Workload, ...Workload[]]
+  const large = suite({
+    ...{ control: 's0', scenarios: [first, ...scenarios], workloads: [some, ...workloads] },
+    threads: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024],
+  })
+  const shardOf = (index: number, of: number) =>
+    makePlan(large, 1, { rules: ['control'], base: [], shard: { index, of } })
+
+  it('have all of its cells, and none twice', () => {
+    const cells = names('', 11).flatMap((_, place) => shardOf(place + 1, 11).cells)
+    expect(cells).toHaveLength(110)
+    expect(new Set(cells.map(cellName)).size).toBe(110)
+  })
+
+  it('need about the same time each, and together what the whole plan needs', () => {
+    const least = names('', 11).map((_, place) => leastBudgetSeconds(shardOf(place + 1, 11)))
+    const whole = leastBudgetSeconds(makePlan(large, 1))
+    const sum = least.reduce((all, one) => all + one, 0)
+    expect(Math.max(...least)).toBeLessThan(1.5 * (sum / least.length))
+    expect(sum).toBeGreaterThan(whole)
+    // Every machine starts the servers.
+    expect(sum).toBeLessThan(1.05 * whole)
   })
 })
 

@@ -18,20 +18,19 @@ describe('turns of long queries', () => {
     expect(switchedTurnLengths(1000, true)).toEqual({ rampMs: 1000, countedMs: 2000 })
   })
 
-  it('of other work count twenty, and twelve on a shared server', () => {
-    expect(turnLengths(1000)).toEqual({ rampMs: 2000, countedMs: 20_000 })
+  it('of other work count ten, and twelve on a shared server', () => {
+    expect(turnLengths(1000)).toEqual({ rampMs: 1000, countedMs: 10_000 })
     expect(switchedTurnLengths(1000)).toEqual({ rampMs: 1000, countedMs: 12_000 })
   })
 })
 
 describe('turnLengths', () => {
   it.each([
-    { p95: 0, what: 'the least ramp and count without any latency', rampMs: 5, countedMs: 100 },
-    { p95: 2.5, what: 'exactly the least ramp', rampMs: 5, countedMs: 100 },
-    { p95: 3, what: 'a longer ramp than the least', rampMs: 6, countedMs: 100 },
-    { p95: 5, what: 'exactly the least count', rampMs: 10, countedMs: 100 },
-    { p95: 5.05, what: 'one millisecond more than the least count', rampMs: 10.1, countedMs: 101 },
-    { p95: 100, what: 'long turns for slow transactions', rampMs: 200, countedMs: 2000 },
+    { p95: 0, what: 'the least ramp and count without any latency', rampMs: 5, countedMs: 50 },
+    { p95: 4, what: 'the least of both for quick transactions', rampMs: 5, countedMs: 50 },
+    { p95: 5, what: 'exactly the least of both', rampMs: 5, countedMs: 50 },
+    { p95: 5.1, what: 'more than the least of both', rampMs: 5.1, countedMs: 51 },
+    { p95: 100, what: 'long turns for slow transactions', rampMs: 100, countedMs: 1000 },
   ])('gives $what at a p95 of $p95 ms', ({ p95, rampMs, countedMs }) => {
     const lengths = turnLengths(p95)
     expect(lengths.rampMs).toBeCloseTo(rampMs, 9)

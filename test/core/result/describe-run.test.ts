@@ -4,8 +4,13 @@ import { makePlan } from '../../../src/core/plan/plan.ts'
 import { describeRun } from '../../../src/core/result/describe-run.ts'
 import { armState, cellTotals, facts, measurement, option, plan, scenario, suite } from '../../builders.ts'
 
+const NOTHING = { comparisons: [] }
+
 function described(lines: readonly Line[], measured = suite(), planned = plan()) {
-  return describeRun({ suite: measured, plan: planned, trials: 3, measurement: measurement({ lines }) }, facts())
+  return describeRun(
+    { suite: measured, plan: planned, trials: 3, measurement: measurement({ lines }), compared: NOTHING },
+    facts(),
+  )
 }
 
 function messages(lines: readonly Line[], measured = suite(), planned = plan()): string[] {
@@ -77,7 +82,7 @@ it('settings keep their lines; a bare flag has no value, and what is added or re
     { kind: 'option', name: 'a', scenario: 'on', before: null, after: { ...at, value: undefined } },
     { kind: 'option', name: 'b', scenario: 'on', before: { ...at, value: '1' }, after: null },
   ] as const
-  const stages = { suite: suite(), plan: plan(), trials: 3, measurement: measurement() }
+  const stages = { suite: suite(), plan: plan(), trials: 3, measurement: measurement(), compared: NOTHING }
   expect(describeRun(stages, facts({ settings })).settings).toEqual([
     { kind: 'option', name: 'a', scenario: 'on', before: null, after: { ...at, value: null } },
     { kind: 'option', name: 'b', scenario: 'on', before: { ...at, value: '1' }, after: null },

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { compare } from '../../../src/core/comparison/compare.ts'
 import type { RunRecord } from '../../../src/core/history/run-record.ts'
+import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
+import { describeRun } from '../../../src/core/result/describe-run.ts'
 import { type RecordSource, recordOf } from '../../../src/core/result/make-record.ts'
-import type { Result } from '../../../src/core/result/result.ts'
+import { makeResult } from '../../../src/core/result/make-result.ts'
+import { type Result, resultSchema } from '../../../src/core/result/result.ts'
 import { decide } from '../../../src/core/verdict/decide.ts'
 import {
   effect,
+  facts,
+  judgement,
   judgementOf,
+  measurement,
   plan,
   policy,
   resultCell,
@@ -14,6 +20,7 @@ import {
   resultMean,
   resultScenario,
   simulatedSlices,
+  suite,
   sweepResult,
 } from '../../builders.ts'
 
@@ -46,6 +53,14 @@ describe('recordOf', () => {
     const figures = { change: Math.expm1(-0.1), low: Math.expm1(-0.14), high: Math.expm1(-0.06) }
     const { cells } = recordFrom({ comparisons: [resultComparison({ ...figures, effect: null })] })
     expect(cells[1]?.ratio).toEqual({ mean: -0.1, standardError: 0.02 })
+  })
+
+  it('knows the verdict that the suite says is known', () => {
+    const stages = { plan: plan(), trials: 1, measurement: measurement(), compared: { comparisons: [] } }
+    const described = describeRun({ ...stages, suite: suite({ known: 'pass' }) }, facts())
+    const made = makeResult(judgement(), described, { seconds: 1, timeline: null })
+    const { suite: measured } = resultSchema.parse(made)
+    expect(recordFrom({ suite: measured }).suite.known).toBe('pass')
   })
 
   it('knows no ratio where the run compared with its base alone, or on the mean alone', () => {
@@ -108,7 +123,10 @@ describe('recordOf', () => {
 describe('the twin of a record', () => {
   it('has as its noise what the blocks alone give, exactly', () => {
     const thePlan = plan({ threads: [4, 8] })
-    const found = compare(thePlan, simulatedSlices({ plan: thePlan, trials: 3, blocks: 40, seed: 5 }))
+    const found = compare(
+      thePlan,
+      new MeasuredBlocks(simulatedSlices({ plan: thePlan, trials: 3, blocks: 40, seed: 5 })),
+    )
     const run = sweepResult(['off', 'on'], ['oltp_read_only'], [4, 8])
     const { twin } = recordOf(decide(found, new Map(), policy(), 40), run, ABOUT)
     expect(twin).toEqual(

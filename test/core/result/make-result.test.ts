@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compare } from '../../../src/core/comparison/compare.ts'
+import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { CellTotals, Line } from '../../../src/core/measurement/measurement.ts'
 import type { RunFacts } from '../../../src/core/result/describe-run.ts'
 import { describeRun } from '../../../src/core/result/describe-run.ts'
@@ -20,11 +21,16 @@ import {
   suite,
 } from '../../builders.ts'
 
+const NOTHING = { comparisons: [] }
+
 function resultOf(lines: readonly Line[], runFacts: RunFacts = facts()): Result {
   // One arm, one slice: nothing could be compared, which is not what these tests are about.
-  const compared = { ...compare(plan(), lines), missing: [] }
-  const run = describeRun({ suite: suite(), plan: plan(), trials: 3, measurement: measurement({ lines }) }, runFacts)
-  return makeResult(decide(compared, new Map(), policy(), 40), run, 61)
+  const compared = { ...compare(plan(), new MeasuredBlocks(lines)), missing: [] }
+  const run = describeRun(
+    { suite: suite(), plan: plan(), trials: 3, measurement: measurement({ lines }), compared },
+    runFacts,
+  )
+  return makeResult(decide(compared, new Map(), policy(), 40), run, { seconds: 61, timeline: null })
 }
 
 /** The only cell of a run in which one arm was measured, once. */
@@ -177,9 +183,9 @@ describe('makeResult', () => {
       lines: [slice(), cellTotals({ clientCpuSeconds: 0.95 })],
       warnings: [{ code: 'option-dropped', option: 'port', file: 'my.cnf', line: 1, why: 'address' }],
     })
-    const stages = { suite: suite(), plan: plan(), trials: 3, measurement: warned }
+    const stages = { suite: suite(), plan: plan(), trials: 3, measurement: warned, compared: NOTHING }
     const run = describeRun(stages, facts({ warnings: [{ code: 'one-cpu' }] }))
-    const made = makeResult(judgement(), run, 61)
+    const made = makeResult(judgement(), run, { seconds: 61, timeline: null })
     expect(made.warnings.map(({ code }) => code)).toEqual(['one-cpu', 'option-dropped', 'client-saturated'])
     expect(made.warnings[1]).toEqual({
       code: 'option-dropped',
@@ -198,8 +204,14 @@ describe('makeResult', () => {
 
 describe('a comparison that could not be made', () => {
   it('is named, and keeps the run from passing', () => {
-    const run = describeRun({ suite: suite(), plan: plan(), trials: 3, measurement: measurement() }, facts())
-    const made = makeResult(decide(compare(plan(), []), new Map(), policy(), 40), run, 61)
+    const run = describeRun(
+      { suite: suite(), plan: plan(), trials: 3, measurement: measurement(), compared: NOTHING },
+      facts(),
+    )
+    const made = makeResult(decide(compare(plan(), new MeasuredBlocks()), new Map(), policy(), 40), run, {
+      seconds: 61,
+      timeline: null,
+    })
     expect(made.verdict).toBe('inconclusive')
     expect(made.warnings).toMatchObject([
       { code: 'not-compared', scenario: 'on', workload: 'oltp_read_only', threads: 4 },
@@ -226,7 +238,7 @@ describe('the schema', () => {
   })
 
   /** Fields that older versions did not write. */
-  const LATER = ['host', 'commit', 'effect', 'imported', 'cpuCapacity', 'price', 'pageMisses']
+  const LATER = ['host', 'commit', 'effect', 'imported', 'timeline', 'cpuCapacity', 'price', 'pageMisses']
 
   it.each(Object.keys(complete))('refuses a result without %s, unless older versions did not write it', (field) => {
     expect(resultSchema.safeParse(without(complete, field)).success).toBe(LATER.includes(field))

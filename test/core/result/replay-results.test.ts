@@ -4,14 +4,19 @@ import type { Line } from '../../../src/core/measurement/measurement.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
 import type { Shard } from '../../../src/core/request/shard.ts'
 import { makeResult } from '../../../src/core/result/make-result.ts'
-import { replayResults } from '../../../src/core/result/replay-results.ts'
+import { findMismatch, mismatch, missingShards, type RecordedResult } from '../../../src/core/result/recorded-result.ts'
+import { joinResults, replayResult } from '../../../src/core/result/replay-results.ts'
 import type { Result } from '../../../src/core/result/result.ts'
-import { mismatch, missingShards, type ResultWithLines } from '../../../src/core/result/result-with-lines.ts'
 import { policy, resultScenario, scenario, suite } from '../../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
 import { simulatedGate } from '../../fakes/simulated-gate.ts'
 
 const QUIET = NOISE.quiet as NoiseModel
+
+/** A result with the raw slices that it came from. */
+interface ResultWithLines extends RecordedResult {
+  readonly lines: readonly Line[]
+}
 
 /** A run on the fake testbed, as its files hold it. */
 async function recorded(
@@ -35,9 +40,10 @@ async function recorded(
   return { name: `${threads.join()}.json`, result, lines }
 }
 
-function recompute(all: readonly [ResultWithLines, ...ResultWithLines[]]): Result {
-  const { run, judgement, seconds } = replayResults(all)
-  return makeResult(judgement, run, seconds)
+function recompute([first, ...others]: readonly [ResultWithLines, ...ResultWithLines[]]): Result {
+  const replayed = ({ result, lines }: ResultWithLines) => replayResult(result, lines)
+  const { run, judgement, time } = joinResults([replayed(first), ...others.map(replayed)])
+  return makeResult(judgement, run, time)
 }
 
 describe('a replay', () => {
@@ -59,6 +65,16 @@ describe('a replay', () => {
     expect(recompute([{ ...run, result: { ...run.result, verdict: 'pass', comparisons: [] } }]).verdict).toBe(
       'regressed',
     )
+  })
+
+  it('of one run knows where its time went, of several it is not told', async () => {
+    const timed = async (threads: [number, ...number[]]) => {
+      const run = await recorded(threads, 0)
+      return { ...run, result: { ...run.result, timeline: [{ step: 'prepare', from: 0, to: 1 } as const] } }
+    }
+    const [one, other] = [await timed([1]), await timed([8])]
+    expect(recompute([one]).timeline).toEqual(one.result.timeline)
+    expect(recompute([one, other]).timeline).toBeNull()
   })
 
   it('joins shards: cells of both, one verdict', async () => {
@@ -178,5 +194,34 @@ describe('mismatch', () => {
     const arms = other.result.plan.arms.slice(0, 2)
     const fewer = { ...other, result: { ...other.result, plan: { ...other.result.plan, arms } } }
     expect(mismatch(first, fewer)).toBe('they compare different scenarios')
+  })
+})
+
+describe('the first that does not belong to one before it', () => {
+  const parts = () => [1, 2, 3].map((index) => recorded([1, 8, 64], 0, 0.05, { index, of: 3 }))
+  const named = (run: RecordedResult, name: string, own: Partial<Result> = {}) => ({
+    name,
+    result: { ...run.result, ...own },
+  })
+
+  it('is found however many there are, with the first that it contradicts', async () => {
+    const [one, two, three] = (await Promise.all(parts())) as [ResultWithLines, ResultWithLines, ResultWithLines]
+    const all = [named(one, 'one'), named(two, 'two'), named(three, 'three')]
+    expect(findMismatch(all)).toBeUndefined()
+    expect(findMismatch([...all, named(two, 'again')])).toMatchObject({
+      ...{ one: { name: 'two' }, other: { name: 'again' }, why: 'both are shard 2/3' },
+    })
+    const foreign = named(three, 'foreign', { plan: { ...three.result.plan, rules: ['base'] } })
+    expect(findMismatch([...all.slice(0, 2), foreign])).toMatchObject({ one: { name: 'one' }, other: foreign })
+  })
+
+  it('is found where each agrees with the one before it, and not with the first', async () => {
+    const [one, two, three] = (await Promise.all(parts())) as [ResultWithLines, ResultWithLines, ResultWithLines]
+    const all = [
+      named(one, 'one', { suite: { name: 'a', fingerprint: '1' } }),
+      named(two, 'two', { suite: { name: 'b', fingerprint: '1' } }),
+      named(three, 'three', { suite: { name: 'b', fingerprint: '2' } }),
+    ]
+    expect(findMismatch(all)).toMatchObject({ one: { name: 'one' }, other: { name: 'three' } })
   })
 })

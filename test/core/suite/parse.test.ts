@@ -132,6 +132,11 @@ describe('a suite that is right', () => {
     })
   })
 
+  it('may say which verdict is known beforehand', () => {
+    expect(parsed(suiteText({ more: 'known: regressed' })).known).toBe('regressed')
+    expect(suite.known).toBeUndefined()
+  })
+
   it('gives a scenario its own image', () => {
     expect(scenarioNamed(suite, 'everything').image).toBe('registry.example/mysql@sha256:0123456789abcdef')
     expect(scenarioNamed(suite, 'pfsoff').image).toBeUndefined()
@@ -408,6 +413,7 @@ describe('limits', () => {
     ['gate: { tolerance: { base: 5 } }', 'gate.tolerance.base: 5'],
     ['gate: { tolerance: { base: -5% } }', 'gate.tolerance.base: "-5%"'],
     ['gate: { on-inconclusive: maybe }', 'gate.on-inconclusive: "maybe"'],
+    ['known: inconclusive', 'known: "inconclusive"'],
   ])('refuses more than the limit: %s', (more, found) =>
     expect(complaints(suiteText({ more }))).toEqual([`suite.yml:6 ${found}`]),
   )

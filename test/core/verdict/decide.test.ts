@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compare } from '../../../src/core/comparison/compare.ts'
 import { comparePairs } from '../../../src/core/comparison/compare-pairs.ts'
 import { type CellComparison, type Comparison, changeOf, keyOf } from '../../../src/core/comparison/comparison.ts'
+import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { Slice } from '../../../src/core/measurement/measurement.ts'
 import type { Cell } from '../../../src/core/plan/plan.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
@@ -247,7 +248,7 @@ describe('takeLook', () => {
         seed: 1,
       })
     const kinds = [0, -0.2].map((change) => {
-      const { comparisons } = compare(one, slices(change))
+      const { comparisons } = compare(one, new MeasuredBlocks(slices(change)))
       return [...takeLook(new Map(), request(comparisons)).values()].map(({ kind }) => kind)
     })
     expect(kinds).toEqual([['passed'], ['suspected']])
@@ -641,7 +642,7 @@ describe('from slices to the verdict', () => {
   const drawn = (value: number): Slice[] =>
     simulatedSlices({ plan: sweep, effects: [0, 0, -0.03, -0.08], trials: 2, blocks: 20, seed: value })
   const judged = (slices: readonly Slice[]) => {
-    const compared = compare(sweep, slices)
+    const compared = compare(sweep, new MeasuredBlocks(slices))
     return decide(compared, takeLook(new Map(), request(compared.comparisons)), POLICY, 40)
   }
 
@@ -675,8 +676,8 @@ describe('from slices to the verdict', () => {
         const slices = drawn(value)
         const swapped = slices.map((each) => ({ ...each, scenario: swap.get(each.scenario) ?? each.scenario }))
         for (const cell of sweep.cells as Cell[]) {
-          const plain = comparePairs(sweep, slices, cell)('on', 'all')
-          const other = comparePairs(sweep, swapped, cell)('on', 'all')
+          const plain = comparePairs(sweep, new MeasuredBlocks(slices))(cell)('on', 'all')
+          const other = comparePairs(sweep, new MeasuredBlocks(swapped))(cell)('on', 'all')
           expect(other?.mean).toBeCloseTo(-(plain?.mean ?? Number.NaN), 9)
           expect(other?.standardError).toBeCloseTo(plain?.standardError ?? Number.NaN, 9)
         }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compare } from '../../../src/core/comparison/compare.ts'
 import { keyOf } from '../../../src/core/comparison/comparison.ts'
+import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { Line, LookLine } from '../../../src/core/measurement/measurement.ts'
 import { lookAt, replay } from '../../../src/core/verdict/replay.ts'
 import type { Standings } from '../../../src/core/verdict/standing.ts'
@@ -62,10 +63,10 @@ describe('the looks of a run that recorded them', () => {
     for (const one of looks)
       standings = lookAt(standings, {
         ...{ plan: PLAN, policy: POLICY, look: one },
-        lines: lines.slice(0, lines.indexOf(one)),
+        measured: new MeasuredBlocks(lines.slice(0, lines.indexOf(one))),
       }).standings
-    const replayed = replay({ plan: PLAN, lines, trials: 9, policy: POLICY })
-    expect(replayed).toEqual({ standings, compared: compare(PLAN, lines) })
+    const { measured: _, ...replayed } = replay({ plan: PLAN, lines, trials: 9, policy: POLICY })
+    expect(replayed).toEqual({ standings, compared: compare(PLAN, new MeasuredBlocks(lines)) })
   })
 
   it('see nothing that came after the last of them', () => {

@@ -7,6 +7,7 @@ import { compared, comparison, meanComparison, plan, scenario } from '../../buil
 
 const PLAN = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')], threads: [1, 8] })
 const [CONTROL, , ON, ALL] = PLAN.arms as readonly [Arm, Arm, Arm, Arm]
+const { arms: ARMS } = PLAN
 const [ONE, EIGHT] = PLAN.cells as readonly [Cell, Cell]
 
 const ON_AT_1 = comparison({ scenario: 'on', threads: 1 })
@@ -45,6 +46,14 @@ describe('isWanted', () => {
     const of = (precision: number) => isWanted(compared({ comparisons: [ON_AT_1] }), passed, precision)
     expect(of(half)(ON, ONE)).toBe(false)
     expect(of(0.99 * half)(ON, ONE)).toBe(true)
+  })
+
+  it('wants what is planned and was not compared yet, as an arm of a group whose turn is to come', () => {
+    const missing = [
+      { rule: 'control', scenario: 'all', reference: 'off', workload: ONE.workload.name, threads: 1 },
+    ] as const
+    const one = isWanted(compared({ comparisons: [ON_AT_1], missing }), standing([ON_AT_1, 'passed']))
+    expect([one(ON, ONE), one(ALL, ONE), one(ALL, EIGHT)]).toEqual([false, true, false])
   })
 
   it.each([
@@ -113,7 +122,7 @@ describe('isSuspected', () => {
 
 describe('needsMore', () => {
   const more = (kind: Standing['kind'], trial = 1, cell = ONE) =>
-    needsMore(compared({ comparisons: [ON_AT_1] }), standing([ON_AT_1, kind]), { cell, trial })
+    needsMore(compared({ comparisons: [ON_AT_1] }), standing([ON_AT_1, kind]), { cell, arms: ARMS, trial })
 
   it.each([
     { kind: 'open', expected: true },
@@ -127,18 +136,39 @@ describe('needsMore', () => {
     expect([more('suspected', 1), more('suspected', 2)]).toEqual([false, true])
   })
 
+  it('is not asked by arms that are not measured there, nor by what cannot be compared of them', () => {
+    const of = (arms: readonly Arm[], overrides = {}) =>
+      needsMore(compared({ comparisons: [ON_AT_1], ...overrides }), standing([ON_AT_1, 'open']), {
+        cell: ONE,
+        arms,
+        trial: 1,
+      })
+    const [control, twin] = ARMS
+    expect([of([control, twin, ON]), of([control, twin, ALL])]).toEqual([true, false])
+    expect(of([control, twin, ALL], { comparisons: [], missing: [ON_AT_1] })).toBe(false)
+    // The head alone tells nothing of the comparison with its base.
+    const base = comparison({ rule: 'base', scenario: 'on', threads: 1 })
+    expect(of([control, twin, ON], { comparisons: [base] })).toBe(false)
+    expect(of([control, twin, ON, { ...ON, revision: 'base' }], { comparisons: [base] })).toBe(true)
+  })
+
   it('is not asked by another cell', () => expect(more('open', 1, EIGHT)).toBe(false))
 
   it('goes on while something of the cell could not be compared yet', () => {
     const { rule, scenario: name, reference, workload, threads } = ON_AT_1
     const missing = [{ rule, scenario: name, reference, workload, threads }]
-    expect(needsMore(compared({ comparisons: [], missing }), new Map(), { cell: ONE, trial: 1 })).toBe(true)
+    expect(needsMore(compared({ comparisons: [], missing }), new Map(), { cell: ONE, arms: ARMS, trial: 1 })).toBe(true)
   })
 
   it('goes on while the interval is wider than the precision asked for', () => {
     const half = (ON_AT_1.high - ON_AT_1.low) / 2
     const of = (precision: number) =>
-      needsMore(compared({ comparisons: [ON_AT_1] }), standing([ON_AT_1, 'passed']), { cell: ONE, trial: 1 }, precision)
+      needsMore(
+        compared({ comparisons: [ON_AT_1] }),
+        standing([ON_AT_1, 'passed']),
+        { cell: ONE, arms: ARMS, trial: 1 },
+        precision,
+      )
     expect([of(half), of(0.99 * half)]).toEqual([false, true])
   })
 })

@@ -5,6 +5,7 @@ import { htmlBody } from '../../../src/core/views/html-body.ts'
 import { html } from '../../../src/core/views/markup.ts'
 import { cause, causeSetting, explanation, result, resultScenario } from '../../builders.ts'
 import { comparisonOf, sweepResult } from '../../sweep-result.ts'
+import { withTimeline } from '../../sweep-timeline.ts'
 
 describe('a template', () => {
   it('escapes what is put into it', () => {
@@ -102,6 +103,14 @@ describe('the body of the page', () => {
     expect(htmlBody(sweepResult({ overrides: { scenarios: scenarios.slice(1) } })).markup).not.toContain(
       'What each scenario lets one find out',
     )
+  })
+
+  it('has folded away where the time went, where that is known', () => {
+    const { markup } = htmlBody({ ...withTimeline(sweepResult()), seconds: 40, measuredSeconds: 30 })
+    expect(markup).toContain('<summary>75 % of 40 s measured</summary>')
+    expect(markup).toMatch(/measured<\/th><td class="number"><data value="30">30\.0<\/data>/)
+    expect(markup).toContain('<data value="0.75">75.0 %</data>')
+    expect(htmlBody(sweepResult()).markup).not.toContain('Where the time went')
   })
 
   it('has every cause, the innocent ones too, and what they add up to', () => {

@@ -18,7 +18,7 @@ cells: workload and threads
   reads  1 8
   a      1 8
 
-time: at most 5 min of measuring (--budget), less as soon as everything is decided; at least 22 s are needed
+time: at most 5 min of measuring (--budget), less as soon as everything is decided; at least 18 s are needed
 a suspected slowdown may take half as much more to be confirmed
 `)
 })
@@ -28,6 +28,21 @@ it('says that nothing changed, as a run does', () => {
   expect(renderPlan('my.cnf', made)).toBe(
     'my.cnf: configuration unchanged, so nothing is started and nothing measured\n',
   )
+})
+
+it('says which scenarios are measured together where memory does not hold all servers', () => {
+  const made = { ...plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')] }), mostServers: 3 }
+  expect(renderPlan('my', made)).toContain(`my: 1 cell, 4 servers, compared with: control
+
+servers, in 2 groups, as the memory of this machine holds 3 at once; in every group
+  off: the control
+  off (twin): the same once more, for the A/A check
+and in group 1
+  on
+and in group 2
+  all
+
+cells`)
 })
 
 it('says which scenarios share servers', () => {

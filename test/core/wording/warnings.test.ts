@@ -217,6 +217,13 @@ const CASES: Cases = {
       'the smallest query takes 0.20 ms to a:3306 and back, and 1.50 ms to b:3306: with few threads that is what is compared; measure from where both are equally near',
     ],
   ],
+  'arms-in-groups': [
+    [
+      { mostServers: 4, groups: [['on', 'all'], ['most']] },
+      'memory holds 4 servers at once, so scenarios were measured in 2 groups, each with a control and a twin of its own: ' +
+        'on, all; most; those of different groups are compared with each other over their controls, less precisely than within one',
+    ],
+  ],
   'one-cpu': [[{}, 'there is only one CPU: sysbench and the servers share it, so figures are less steady']],
   'dataset-larger-than-memory': [
     [

@@ -8,6 +8,7 @@ import type { Result } from '../../../src/core/result/result.ts'
 import { renderHtml } from '../../../src/edges/chart/html.ts'
 import { ensureChromium } from '../../setup/chromium.ts'
 import { levels, scenarioNames, sweepResult, workloadNames } from '../../sweep-result.ts'
+import { withTimeline } from '../../sweep-timeline.ts'
 
 const FULL_SWEEP = { scenarios: scenarioNames(7), workloads: workloadNames(3), threads: levels(11) }
 
@@ -98,6 +99,20 @@ describe('report.html in a browser', () => {
     expect(await page.locator('#hint').textContent()).toMatch(/scenario: pfson_alloff[\s\S]*change: −0\.2%/)
     await page.keyboard.press('Escape')
     expect(await page.locator('#hint').isHidden()).toBe(true)
+    expect(opened.complaints).toEqual([])
+  })
+
+  it('shows where the time went when it is asked, and tells of every bar', async () => {
+    await using opened = await open(withTimeline(sweepResult(), 2))
+    const { page } = opened
+    const bars = page.locator(
+      '#timeline path[aria-roledescription="bar"], #timeline path[aria-roledescription="rect mark"]',
+    )
+    expect(await bars.first().isVisible()).toBe(false)
+    await page.locator('summary', { hasText: 'measured' }).click()
+    await bars.last().hover()
+    expect(await page.locator('#hint').textContent()).toMatch(/row: .*step: .*took: /)
+    expect(await bars.count()).toBeGreaterThan(20)
     expect(opened.complaints).toEqual([])
   })
 

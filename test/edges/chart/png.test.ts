@@ -1,7 +1,8 @@
-import { inflateSync } from 'node:zlib'
+import { crc32, inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { renderChart } from '../../../src/edges/chart/chart.ts'
 import { svgToPng } from '../../../src/edges/chart/png.ts'
+import { pngFile } from '../../../src/edges/chart/png-file.ts'
 import { sweepResult } from '../../sweep-result.ts'
 
 interface Picture {
@@ -61,6 +62,19 @@ describe('the picture as PNG', () => {
     expect(Math.abs(height - (1600 * (svgHeight ?? 0)) / (svgWidth ?? 1))).toBeLessThan(2)
     expect(pixels.every((value, index) => index % 4 !== 3 || value === 255)).toBe(true)
     expect([...pixels.subarray(0, 4)]).toEqual([255, 255, 255, 255])
+  })
+
+  it('has every pixel in its place, as a file of whole chunks', async () => {
+    const pixels = Uint8Array.from({ length: 4 * 3 * 2 }, (_, index) => 10 * index)
+    const png = Buffer.from(await pngFile({ width: 3, height: 2, pixels }))
+    expect(decode(png)).toEqual({ width: 3, height: 2, pixels })
+    const types: string[] = []
+    for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12) {
+      const end = at + 8 + png.readUInt32BE(at)
+      types.push(png.toString('latin1', at + 4, at + 8))
+      expect(png.readUInt32BE(end)).toBe(crc32(png.subarray(at + 4, end)))
+    }
+    expect(types).toEqual(['IHDR', 'IDAT', 'IEND'])
   })
 
   it('has its text drawn, with no font of the machine', async () => {

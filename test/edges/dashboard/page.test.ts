@@ -248,7 +248,7 @@ describe('the dashboard in a browser', () => {
         await using opened = await openSite(browser, site, { width, scheme })
         const widths = '[document.documentElement, ...document.querySelectorAll(".scroll")]'
         const overflow = await opened.page.evaluate(`${widths}.map((one) => one.scrollWidth - one.clientWidth)`)
-        expect(overflow).toEqual(width === 400 ? [0, 0, expect.any(Number)] : [0, 0, 0])
+        expect(overflow).toEqual(width === 400 ? [0, 0, 0, expect.any(Number)] : [0, 0, 0, 0])
       }
     })
 
@@ -265,12 +265,66 @@ describe('the dashboard in a browser', () => {
 
     it.each([
       ['', 'data/index.js could not be loaded. Reload the page to try again.'],
-      ["self.qpsgateData={'data/index.js':{format:2}}", /^The data are of another version than this page\./],
+      ["self.qpsgateData={'data/index.js':{format:0}}", /^The data are of another version than this page\./],
     ])('says that it cannot read an index of %j', async (content, said) => {
       await using broken = await writeSite('file', [])
       await writeFile(join(broken.folder, 'data/index.js'), content)
       await using opened = await openSite(browser, broken, { until: '#problem:not([hidden])' })
       expect(await opened.page.locator('#problem').textContent()).toMatch(said)
+    })
+  })
+
+  describe('over suites of known outcome', () => {
+    const shape = { runs: 300, suite: 'a-a', scenarios: ['off', 'again'] }
+    const sure = history(shape).map((record): RunRecord => {
+      return { ...record, verdict: 'pass', suite: { ...record.suite, known: 'pass' } }
+    })
+    const slowdown = { name: 'slowdown', fingerprint: '0123456789abcdef', known: 'regressed' } as const
+    const slow = (['regressed', 'pass'] as const).map((verdict) => runRecord({ suite: slowdown, verdict }))
+
+    it('counts their runs against what is promised', async () => {
+      await using site = await writeSite('file', [...sure, ...slow, ...history({ runs: 3 })])
+      await using opened = await openSite(browser, site, { hash: '#suite=a-a' })
+      const { page } = opened
+      const cells = (place: string) =>
+        page.locator(`#promise tbody tr${place} > *`).evaluateAll((all) => all.map((one) => one.textContent))
+      expect(await page.locator('#outcomes').textContent()).toContain('300 runs known to pass: 300 did, 0 undecided')
+      expect(await page.locator('#promise tbody tr').count()).toBe(2)
+      const kept = ['main', 'a-a', 'pass', '300', '300', '0', '0 (0 %)', '0.99 %', '< 1 %', '● kept']
+      expect(await cells(':first-child')).toEqual(kept)
+      const open = [
+        'main',
+        'slowdown',
+        'regressed',
+        '2',
+        '1',
+        '0',
+        '1 (50 %)',
+        '97 %',
+        '< 5 %',
+        '◆ too few runs to show it',
+      ]
+      expect(await cells(':last-child')).toEqual(open)
+      await page.locator('#promise tbody a').last().click()
+      await statusOf(page).toContain('slowdown')
+      await page.locator('#suite').selectOption('pfs-overhead')
+      await statusOf(page).toContain('pfs-overhead')
+      expect(await page.locator('#outcomes').isHidden()).toBe(true)
+      expect(opened.complaints).toEqual([])
+    })
+
+    it('does not speak of them where there are none', async () => {
+      await using site = await writeSite('file', history({ runs: 3 }))
+      await using opened = await openSite(browser, site)
+      expect(await opened.page.locator('#promise').isHidden()).toBe(true)
+      expect(await opened.page.locator('#outcomes').isHidden()).toBe(true)
+    })
+
+    it.each([400, 1200])('fits a width of %i without scrolling the page sideways', async (width) => {
+      await using site = await writeSite('file', sure)
+      await using opened = await openSite(browser, site, { width })
+      const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+      expect(await opened.page.evaluate(overflow)).toBe(0)
     })
   })
 

@@ -1,9 +1,9 @@
-import { appendFileSync, cpSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type LookLine, MOST_LOOKS } from '../../../src/core/measurement/measurement.ts'
-import { readRecorded } from '../../../src/edges/files/recorded-results.ts'
+import { readLines, readRecorded } from '../../../src/edges/files/recorded-results.ts'
 
 const RECORDED = join(import.meta.dirname, '../../fixtures/results-of-0.1.0/passed')
 
@@ -13,7 +13,7 @@ function linesWith(...looks: readonly Pick<LookLine, 'trial' | 'workload' | 'thr
   cpSync(RECORDED, folder.path, { recursive: true })
   const lines = looks.map((look) => `${JSON.stringify({ kind: 'look', ...look, share: 1 })}\n`)
   appendFileSync(join(folder.path, 'slices.jsonl'), lines.join(''))
-  return readRecorded(folder.path).lines.length
+  return [...readLines(readRecorded(folder.path))].length
 }
 
 describe('the looks of a recorded run', () => {
@@ -33,6 +33,59 @@ describe('the looks of a recorded run', () => {
   it('are refused, with the line, where they are more, as each is taken again', () => {
     expect(() => linesWith(...most, here)).toThrow(
       expect.objectContaining({ place: expect.objectContaining({ line: before + MOST_LOOKS + 1 }) }),
+    )
+  })
+})
+
+describe('raw slices that are read back', () => {
+  const WRITTEN = readFileSync(join(RECORDED, 'slices.jsonl'), 'utf8').trimEnd().split('\n')
+  const read = (text: string) => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
+    cpSync(RECORDED, folder.path, { recursive: true })
+    writeFileSync(join(folder.path, 'slices.jsonl'), text)
+    return [...readLines(readRecorded(folder.path))]
+  }
+  const at = (line: number) => expect.objectContaining({ place: expect.objectContaining({ line }) })
+  const cut = (WRITTEN[3] as string).slice(0, 40)
+
+  it('are whatever stands there, empty rows left out', () => {
+    const lines = WRITTEN.map((row): unknown => JSON.parse(row))
+    expect(read(WRITTEN.join('\n'))).toEqual(lines)
+    expect(read(`${WRITTEN.join('\n\n')}\n\n`)).toEqual(lines)
+    expect(read('')).toEqual([])
+  })
+
+  it('lack a last line that was cut off', () => {
+    expect(read([...WRITTEN, cut].join('\n'))).toHaveLength(WRITTEN.length)
+    expect(read(`${[...WRITTEN, cut].join('\n')}\n\n`)).toHaveLength(WRITTEN.length)
+  })
+
+  it.each([
+    ['that was cut off before others', [cut, '', ...WRITTEN], 1],
+    ['that is no line of ours', [...WRITTEN.slice(0, 2), '{"kind":"slice"}'], 3],
+    ['that is no object', ['7', ...WRITTEN], 1],
+    ['with a figure that no file holds', [(WRITTEN[0] as string).replace(/"seconds":[^,]+/, '"seconds":1e999')], 1],
+    ['that is longer than any', [`{"kind":"${'x'.repeat(2 ** 24)}"}`, ...WRITTEN], 1],
+  ])('are refused with the line %s', (_, rows, line) => {
+    expect(() => read(rows.join('\n'))).toThrow(at(line))
+  })
+
+  it('are read as they are asked for: what comes later is not in memory yet', () => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
+    cpSync(RECORDED, folder.path, { recursive: true })
+    const file = join(folder.path, 'slices.jsonl')
+    const many = Array.from({ length: 20_000 }, (_, index) => WRITTEN[index % 10] as string)
+    writeFileSync(file, [...many, 'broken', WRITTEN[0]].join('\n'))
+    const lines = readLines(readRecorded(folder.path))
+    expect(lines.next().value).toEqual(JSON.parse(WRITTEN[0] as string))
+    expect(() => [...lines]).toThrow(at(20_001))
+  })
+
+  it('are asked for where there are none', () => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
+    cpSync(join(RECORDED, 'result.json'), join(folder.path, 'result.json'))
+    expect(() => [...readLines(readRecorded(folder.path))]).toThrow(
+      /^cannot read .*slices\.jsonl: .*; give an output directory/,
     )
   })
 })

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { layoutCpus, readCores, startCpus } from '../../../src/edges/machine/cpus.ts'
+import { layoutCpus, type NumaNode, readNodes, startCpus } from '../../../src/edges/machine/cpus.ts'
 import { parseCpuList } from '../../../src/edges/machine/proc.ts'
+import { MACHINES, SystemTree } from './machines.ts'
 
 /** `cores` cores of `siblings` hyper-threads each; the siblings of core 0 are 0 and `cores`, as Linux numbers them. */
 function machine(cores: number, siblings = 1): number[][] {
@@ -13,7 +15,7 @@ function machine(cores: number, siblings = 1): number[][] {
 
 describe('layoutCpus', () => {
   it('shares exactly one CPU', () => {
-    expect(layoutCpus([[3]])).toEqual({ clientCpus: [3], serverCpus: [3], shared: true })
+    expect(layoutCpus([[[3]]])).toEqual({ clientCpus: [3], serverCpus: [3], shared: true, nodes: 1 })
   })
 
   it.each([
@@ -26,11 +28,11 @@ describe('layoutCpus', () => {
     { what: 'eight CPUs on four cores: one core', cores: machine(4, 2), client: [0, 4], servers: [1, 2, 3, 5, 6, 7] },
     { what: 'CPUs that start anywhere', cores: [[6], [9], [12]], client: [6], servers: [9, 12] },
   ])('gives the client of $what', ({ cores, client, servers }) => {
-    expect(layoutCpus(cores)).toEqual({ clientCpus: client, serverCpus: servers, shared: false })
+    expect(layoutCpus([cores])).toEqual({ clientCpus: client, serverCpus: servers, shared: false, nodes: 1 })
   })
 
   it('gives the client 16 of 64 CPUs, eight whole cores', () => {
-    const { clientCpus, serverCpus } = layoutCpus(machine(32, 2))
+    const { clientCpus, serverCpus } = layoutCpus([machine(32, 2)])
     expect(new Set(clientCpus)).toEqual(new Set(machine(32, 2).slice(0, 8).flat()))
     expect(serverCpus).toHaveLength(48)
   })
@@ -41,7 +43,7 @@ describe('layoutCpus', () => {
       .map(([count, siblings]) => machine(count, siblings))
     fc.assert(
       fc.property(cores, (given) => {
-        const { clientCpus, serverCpus, shared } = layoutCpus(given)
+        const { clientCpus, serverCpus, shared } = layoutCpus([given])
         const quarter = Math.ceil(given.flat().length / 4)
         expect(shared).toBe(false)
         expect([...clientCpus, ...serverCpus].sort((a, b) => a - b)).toEqual(given.flat().sort((a, b) => a - b))
@@ -73,14 +75,14 @@ describe('startCpus', () => {
       ],
     },
   ])('starts servers on $what', ({ cores, starts }) => {
-    const layout = layoutCpus(cores)
+    const layout = layoutCpus([cores])
     expect(starts.map((_, nth) => startCpus(layout, nth))).toEqual(starts)
   })
 
   it('starts each on as many CPUs as it runs on, and all together equally on all', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 64 }), (count) => {
-        const layout = layoutCpus(machine(count))
+        const layout = layoutCpus([machine(count)])
         const all = Array.from({ length: count }, (_, nth) => startCpus(layout, nth))
         for (const cpus of all) expect(new Set(cpus).size).toBe(layout.serverCpus.length)
         const uses = Map.groupBy(all.flat(), (cpu) => cpu)
@@ -97,16 +99,116 @@ describe('parseCpuList', () => {
     ['0-3,8', [0, 1, 2, 3, 8]],
     ['1,3,5-6\n', [1, 3, 5, 6]],
     ['127-128', [127, 128]],
+    // As of a node that has memory alone.
+    ['\n', []],
   ])('reads %j', (list, cpus) => expect(parseCpuList(list)).toEqual(cpus))
 })
 
-describe('readCores', () => {
+describe('readNodes', () => {
   it('holds every CPU this process may use exactly once', () => {
     const allowed = /Cpus_allowed_list:\s*(\S+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? ''
-    expect(
-      readCores()
-        .flat()
-        .sort((a, b) => a - b),
-    ).toEqual(parseCpuList(allowed))
+    const online = parseCpuList(readFileSync('/sys/devices/system/cpu/online', 'utf8'))
+    expect(readNodes().flat(2).sort(ascending)).toEqual(parseCpuList(allowed).filter((cpu) => online.includes(cpu)))
+  })
+
+  it.each(MACHINES)('$name', ({ machine: own, nodes, client, servers }) => {
+    using tree = new SystemTree(own)
+    const read = readNodes(parseCpuList(own.allowed ?? own.online), tree.path)
+    expect(read.map((cores) => cores.length)).toEqual(nodes)
+    expect(layoutCpus(read)).toEqual({
+      ...{ clientCpus: parseCpuList(client), serverCpus: parseCpuList(servers) },
+      ...{ shared: false, nodes: nodes.length },
+    })
+  })
+
+  it('takes every CPU for a core, and all for one node, where the topology is hidden', () => {
+    using tree = new SystemTree({ online: '0-3', siblings: [], nodes: {} })
+    rmSync(join(tree.path, 'node'), { recursive: true })
+    expect(readNodes([0, 1, 2, 3], tree.path)).toEqual([[[0], [1], [2], [3]]])
+    rmSync(join(tree.path, 'cpu'), { recursive: true })
+    expect(readNodes([2, 5], tree.path)).toEqual([[[2], [5]]])
   })
 })
+
+describe('any machine', () => {
+  /** Up to eight nodes of up to 24 cores, some of whose hyper-threads may be missing; numbered core by core, or thread by thread. */
+  const machines = fc
+    .record({
+      nodes: fc.array(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 24 }), {
+        minLength: 1,
+        maxLength: 8,
+      }),
+      isAdjacent: fc.boolean(),
+    })
+    .map(({ nodes, isAdjacent }) => numbered(nodes, isAdjacent))
+    .filter((nodes) => nodes.flat().length > 1)
+
+  it('has every CPU in one of both sets, whole cores, a quarter or less than a core more, ascending', () => {
+    fc.assert(
+      fc.property(machines, (nodes) => {
+        const { clientCpus, serverCpus, shared } = layoutCpus(nodes)
+        const all = nodes.flat(2).sort(ascending)
+        expect(shared).toBe(false)
+        expect([...clientCpus, ...serverCpus].sort(ascending)).toEqual(all)
+        for (const cpus of [clientCpus, serverCpus]) expect(cpus).toEqual(cpus.toSorted(ascending))
+        for (const core of nodes.flat())
+          expect([0, core.length]).toContain(core.filter((cpu) => clientCpus.includes(cpu)).length)
+        expect(serverCpus.length).toBeGreaterThan(0)
+        const largest = Math.max(...nodes.flat().map((core) => core.length))
+        expect(clientCpus.length).toBeLessThan(Math.ceil(all.length / 4) + largest)
+        if (nodes.flat().length > 2)
+          expect(clientCpus.length).toBeGreaterThanOrEqual(Math.min(Math.ceil(all.length / 4), all.length - largest))
+      }),
+    )
+  })
+
+  it('has the client on equally large parts of nodes that are alike, to a core', () => {
+    const alike = fc.tuple(
+      fc.integer({ min: 2, max: 8 }),
+      fc.integer({ min: 2, max: 24 }),
+      fc.integer({ min: 1, max: 2 }),
+      fc.boolean(),
+    )
+    fc.assert(
+      fc.property(alike, ([count, cores, threads, isAdjacent]) => {
+        const nodes = numbered(
+          Array.from({ length: count }, () => Array.from({ length: cores }, () => threads)),
+          isAdjacent,
+        )
+        const { clientCpus, serverCpus } = layoutCpus(nodes)
+        const parts = nodes.map((node) => node.filter(([cpu = -1]) => clientCpus.includes(cpu)).length)
+        expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1)
+        // Wherever the client is, servers are as well.
+        for (const node of nodes) expect(node.flat().some((cpu) => serverCpus.includes(cpu))).toBe(true)
+      }),
+    )
+  })
+
+  it('of several nodes starts its servers where they run', () => {
+    fc.assert(
+      fc.property(machines, fc.nat({ max: 20 }), (nodes, nth) => {
+        const layout = layoutCpus(nodes)
+        const started = startCpus(layout, nth)
+        expect(started).toHaveLength(layout.serverCpus.length)
+        if (nodes.length > 1) expect(started).toEqual(layout.serverCpus)
+      }),
+    )
+  })
+})
+
+/** @param nodes threads of each core, by node */
+function numbered(nodes: readonly (readonly number[])[], isAdjacent: boolean): NumaNode[] {
+  const cores = nodes.flatMap((node, at) => node.map((threads) => ({ at, threads, cpus: [] as number[] })))
+  const slots = cores.flatMap((core, place) =>
+    Array.from({ length: core.threads }, (_, thread) => ({ core, place, thread })),
+  )
+  const order = isAdjacent
+    ? slots
+    : slots.toSorted((one, other) => one.thread - other.thread || one.place - other.place)
+  for (const [cpu, { core }] of order.entries()) core.cpus.push(cpu)
+  return nodes.map((_, at) => cores.filter((core) => core.at === at).map(({ cpus }) => cpus))
+}
+
+function ascending(one: number, other: number): number {
+  return one - other
+}

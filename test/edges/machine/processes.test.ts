@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readCores } from '../../../src/edges/machine/cpus.ts'
+import { readNodes } from '../../../src/edges/machine/cpus.ts'
 import { findProgram, run, start } from '../../../src/edges/machine/processes.ts'
 
 const PLACE = { run: '/tmp/qpsgate-of-this-test', cwd: '/tmp' }
@@ -94,7 +94,7 @@ describe('the environment of a program', () => {
 
 describe('start', () => {
   it('pins to the given CPUs', async () => {
-    const cpu = readCores().flat().at(-1) as number
+    const cpu = readNodes().flat(2).at(-1) as number
     const { output } = await run(['grep', 'Cpus_allowed_list', '/proc/self/status'], { ...PLACE, cpus: [cpu] })
     expect(output.trim()).toMatch(new RegExp(`\\s${cpu}$`))
   })

@@ -5,7 +5,9 @@ import { makePlan } from '../../../src/core/plan/plan.ts'
 import type { ServerChoice } from '../../../src/core/request/server-choice.ts'
 import { parseSuite } from '../../../src/core/suite/parse.ts'
 import type { Suite } from '../../../src/core/suite/suite.ts'
+import { runClock } from '../../../src/edges/machine/clock.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
+import { Timeline } from '../../../src/edges/machine/timeline.ts'
 import { startArm } from '../../../src/edges/servers/arms.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { openSources, type Sources } from '../../../src/edges/servers/sources.ts'
@@ -51,6 +53,7 @@ export class StudyServers implements AsyncDisposable {
       cpus: [],
       runDirectory: this.#directory.path,
       signal: this.#signal,
+      timeline: new Timeline(runClock()),
     })
     return server
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Slice } from '../../../src/core/measurement/measurement.ts'
-import { type PlannedCell, planTrial, type Trial } from '../../../src/core/plan/plan.ts'
+import type { PlannedCell, Trial } from '../../../src/core/plan/plan.ts'
+import { planTrial } from '../../../src/core/plan/trials.ts'
 import { type ProgressStream, progressScreen, quietScreen } from '../../../src/edges/terminal/progress.ts'
 import { plan, slice, workload } from '../../builders.ts'
 

@@ -27,13 +27,14 @@ describe('parseRunFlags', () => {
       image: undefined,
       seed: RANDOM_SEED,
       install: false,
+      drawsTimeline: false,
     })
   })
 
   it('takes every flag', () => {
     const { request, quiet, json } = parse(
       ...['my.yml', '--out', 'there', '--server', 'docker', '--image', 'mysql:8.4', '--seed', '7'],
-      ...['--install', '--quiet', '--json'],
+      ...['--install', '--timeline', '--quiet', '--json'],
     )
     expect({ quiet, json }).toEqual({ quiet: true, json: true })
     expect(request).toMatchObject({
@@ -43,6 +44,7 @@ describe('parseRunFlags', () => {
       image: 'mysql:8.4',
       seed: 7,
       install: true,
+      drawsTimeline: true,
     })
   })
 
@@ -133,7 +135,7 @@ describe('parseRunFlags', () => {
   it.each([
     [[], ['scenarios/quickstart.yml', '--seed', String(RANDOM_SEED)]],
     [
-      ['my.yml', '--budget=2m', '--out', 'there', '--json', '--install', '--quiet', '--seed', '7'],
+      ['my.yml', '--budget=2m', '--out', 'there', '--timeline', '--json', '--install', '--quiet', '--seed', '7'],
       ['my.yml', '--budget', '2m', '--seed', '7'],
     ],
   ])('of %j, repeats what is measured', (args, repeated) => expect(parse(...args).request.reproduce).toEqual(repeated))

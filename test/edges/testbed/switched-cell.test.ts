@@ -72,8 +72,8 @@ describe('a cell whose server is switched between turns', () => {
       states.map((settings) => ({ arm: 0, settings })),
       LENGTHS,
     )
-    // Three states one after the other on every connection; as many changes of the server's own value.
-    expect((await sets()) - before).toBe(3 * THREADS + 3)
+    // Three states one after the other on every connection; as many changes of the server's own value; and who asks sets one.
+    expect((await sets()) - before).toBe(3 * THREADS + 3 + 1)
     expect(server.settings.get(keyOf('variable', 'sort_buffer_size'))).toBe('65536')
     expect(await server.readBack()).toEqual([])
     await open.finish()

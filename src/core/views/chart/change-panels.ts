@@ -59,7 +59,10 @@ function changeBlock(
   const ofWorkload = (name: string) => block.comparisons.filter(({ workload }) => workload === name)
   const workloads = distinct(comparisons.map(({ workload }) => workload))
   const limit = panelLimit(block.frame.columns, block.rowHeight * scenarios.length)
-  const shown = keepWorst(workloads, limit, byWorst(ofWorkload))
+  const worse = byWorst(ofWorkload)
+  // Where there is no room for every workload, the mean stands for those that are left out.
+  const isMean = (name: string) => Number(name === ALL_CELLS)
+  const shown = keepWorst(workloads, limit, (one, other) => isMean(other) - isMean(one) || worse(one, other))
   const notes = [
     ...readingNotes(block),
     ...leftOutNote('scenario', all, scenarios),

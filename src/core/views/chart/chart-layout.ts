@@ -116,7 +116,11 @@ export function worseFirst(a: ResultComparison, b: ResultComparison): number {
 export function byWorst<Key>(
   comparisonsOf: (key: Key) => readonly ResultComparison[],
 ): (first: Key, second: Key) => number {
-  const worst = (key: Key) => comparisonsOf(key).toSorted(worseFirst)[0]
+  const known = new Map<Key, ResultComparison | undefined>()
+  const worst = (key: Key) => {
+    if (!known.has(key)) known.set(key, comparisonsOf(key).toSorted(worseFirst)[0])
+    return known.get(key)
+  }
   return (first, second) => {
     const [a, b] = [worst(first), worst(second)]
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)

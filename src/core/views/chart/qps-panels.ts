@@ -26,6 +26,9 @@ import { COLOURS, FONT_SIZE, SERIES_SHAPES } from './chart-theme.ts'
 const MAX_LINES = SERIES_SHAPES.length
 const MAX_BARS = 40
 const LINES_HEIGHT = 180
+/** More lines of the grid than this make it grey; then each is for so many times as many threads as the one before. */
+const MOST_TICKS = 16
+const TICK_RATIO = 1.5
 const LEAST_PLOT = 120
 /** Numbers and ticks of the axis of QPS. */
 const AXIS_WIDTH = 44
@@ -129,12 +132,20 @@ function lineEncodings(series: readonly QpsSeries[], levels: readonly number[], 
     field: 'threads',
     type: 'quantitative',
     scale: { type: 'log', base: 2, domain: [levels[0], levels.at(-1)], nice: false },
-    axis: { title: 'threads', values: levels, format: 'd', labelOverlap: 'parity' },
+    axis: { title: 'threads', values: spacedOut(levels), format: 'd', labelOverlap: 'parity' },
   }
   const axis = { title: null, labelExpr: SHORT, tickCount: 5 }
   const y = { field: 'qps', type: 'quantitative', scale: { zero: true }, axis }
   const opacity = { condition: { param: POINTED_AT, value: 1 }, value: FADED }
   return { x, y, color: byScenario(COLOURS[theme].series), shape: byScenario(SERIES_SHAPES), opacity }
+}
+
+/** Levels with a line of the grid: all, or of many only those that stand apart from each other on a scale of logarithms. */
+function spacedOut(levels: readonly number[]): number[] {
+  if (levels.length <= MOST_TICKS) return [...levels]
+  const spaced: number[] = []
+  for (const level of levels) if (level >= TICK_RATIO * (spaced.at(-1) ?? 0)) spaced.push(level)
+  return spaced
 }
 
 function linePanel({ shape, ...encoding }: ReturnType<typeof lineEncodings>, name: string): VegaPart {

@@ -1,6 +1,7 @@
 /** From stored runs to the data files of the dashboard. */
 
 import type { FoundChange } from '../../history/found-changes.ts'
+import { countOutcomes } from '../../history/known-outcomes.ts'
 import { inOrder, type RecordedCell, type RunRecord } from '../../history/run-record.ts'
 import { isTooDisturbed } from '../../measurement/disturbance.ts'
 import {
@@ -120,6 +121,7 @@ function addHistory(
       url: httpAddress(latest.runUrl),
       verdict: latest.verdict,
     },
+    outcomes: countOutcomes(runs),
     chunks,
     changes: add(`${stem}-changes.js`, JSON.stringify(changes)),
   }

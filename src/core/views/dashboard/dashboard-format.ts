@@ -1,11 +1,13 @@
 /** What the data files of the dashboard hold. Writer and page are of one version, so nothing else reads them. */
 
+import type { OutcomeCount } from '../../history/known-outcomes.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
+
 /** Where the page finds what a data file holds: `qpsgateData[path]`. */
 export const DATA_GLOBAL = 'qpsgateData'
 export const INDEX_PATH = 'data/index.js'
 /** Rises with every change of what is below; a page of another version says that it cannot read the data. */
-export const DATA_FORMAT = 1
+export const DATA_FORMAT = 2
 export const VERDICTS: readonly VerdictKind[] = ['pass', 'inconclusive', 'regressed']
 
 export interface DashboardIndex {
@@ -23,6 +25,8 @@ export interface IndexedHistory {
   /** Workloads, those of the newest run first. */
   readonly workloads: readonly IndexedWorkload[]
   readonly latest: LatestRun
+  /** Runs whose verdict was known beforehand, by what was known; empty for suites that are there to find out. */
+  readonly outcomes: readonly OutcomeCount[]
   /** Oldest first; together they have every run once. */
   readonly chunks: readonly IndexedChunk[]
   readonly changes: DataFile

@@ -5,6 +5,7 @@ import { compile, type TopLevelSpec } from 'vega-lite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Result } from '../../../../src/core/result/result.ts'
 import { type ChartOptions, type ChartSpec, chartSpec } from '../../../../src/core/views/chart/chart-spec.ts'
+import { resultMean } from '../../../builders.ts'
 import { comparisonOf, levels, scenarioNames, sweepResult, workloadNames } from '../../../sweep-result.ts'
 
 type Datum = Readonly<Record<string, unknown>>
@@ -280,5 +281,29 @@ describe('names from outside', () => {
           .every((line) => line.length <= 17),
       ),
     ).toBe(true)
+  })
+})
+
+describe('the picture of a joined plan', () => {
+  const scenarios = scenarioNames(12)
+  const mean = (scenario: string) => resultMean({ scenario, reference: scenarios[0] as string, verdict: 'pass' })
+  const result = sized({ scenarios: 12, workloads: 10, threads: 11 })
+  const joined = { ...result, comparisons: [...result.comparisons, ...scenarios.slice(1).map(mean)] }
+
+  it('shows the means over all cells, whatever else is left out', () => {
+    const spec = specOf(joined)
+    expect(textsIn(spec).join()).toMatch(/Not drawn: \d workloads with smaller losses/)
+    expect(objectsIn(spec).flatMap(({ text }) => text)).toContain('mean of all cells')
+    expect(changesIn(spec).filter(({ workload }) => workload === '*')).toHaveLength(11)
+  })
+
+  it('has a line of the grid for each of 16 levels, and of more for those that stand apart', () => {
+    const ticksOf = (count: number) => {
+      const threads = Array.from({ length: count }, (_, index) => index + 1)
+      const axes = objectsIn(specOf(sweepResult({ threads }))).filter(({ title }) => title === 'threads')
+      return axes.map(({ values }) => values)[0]
+    }
+    expect(ticksOf(16)).toHaveLength(16)
+    expect(ticksOf(17)).toEqual([1, 2, 3, 5, 8, 12])
   })
 })

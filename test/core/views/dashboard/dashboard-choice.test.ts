@@ -30,6 +30,7 @@ function indexed(overrides: Partial<IndexedHistory> = {}): IndexedHistory {
       { name: 'write', threads: [4, 8] },
     ],
     latest: { time: '2026-01-02T03:04:05.678Z', commit: 'a', url: null, verdict: 'pass' },
+    outcomes: [],
     chunks,
     changes: { path: 'data/changes.js', version: 'a', bytes: 10 },
     ...overrides,

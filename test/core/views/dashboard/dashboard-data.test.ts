@@ -89,6 +89,16 @@ describe('the data of the dashboard', () => {
     expect(chunk?.runs[0]?.control).toBe(-1)
   })
 
+  it('count runs of known outcome, of each branch and suite', () => {
+    const known = { name: 'a-a', fingerprint: '0123456789abcdef', known: 'pass' } as const
+    const runs = [runRecord({ suite: known }), runRecord({ suite: known, verdict: 'inconclusive' }), runRecord()]
+    const { histories } = write(runs).index
+    expect(histories.map(({ suite, outcomes }) => [suite, outcomes])).toEqual([
+      ['a-a', [expect.objectContaining({ known: 'pass', runs: 2, right: 1, undecided: 1, wrong: 0 })]],
+      ['pfs-overhead', []],
+    ])
+  })
+
   it('leave out of a run what it did not measure', () => {
     const other = runRecord({ id: '2', recordedAt: '2026-01-03T00:00:00.000Z', cells: [cell('on', { qps: 5000 })] })
     const runs = write([runRecord(), other]).chunks('main')[0]?.runs

@@ -1,19 +1,56 @@
 /** A run as its files tell it, and whether several belong together. */
 
-import type { Line } from '../measurement/measurement.ts'
 import { type Shard, shardText } from '../request/shard.ts'
 import type { Result } from './result.ts'
 
-/** A result with the raw slices it came from. */
-export interface ResultWithLines {
+export interface RecordedResult {
   /** Name for messages: the file. */
   readonly name: string
   readonly result: Result
-  readonly lines: readonly Line[]
+}
+
+/** Two results that cannot be joined, the earlier one first. */
+export interface Mismatch {
+  readonly one: RecordedResult
+  readonly other: RecordedResult
+  readonly why: string
+}
+
+/**
+ * The first result that does not belong to one before it; undefined where all can be joined. Of those that are alike only
+ * the first is compared with what follows, and whatever has a part of the plan in common with it.
+ */
+export function findMismatch(recorded: readonly RecordedResult[]): Mismatch | undefined {
+  const alike = new Map<string, number>()
+  const owners = new Map<string, number>()
+  for (const [index, other] of recorded.entries()) {
+    const parts = partsOf(other.result)
+    const suspects = new Set([...alike.values(), ...parts.flatMap((part) => owners.get(part) ?? [])])
+    for (const at of [...suspects].sort((left, right) => left - right)) {
+      const one = recorded[at] as RecordedResult
+      const why = mismatch(one, other)
+      if (why !== undefined) return { one, other, why }
+    }
+    const kind = kindOf(other.result)
+    if (!alike.has(kind)) alike.set(kind, index)
+    for (const part of parts) owners.set(part, index)
+  }
+  return undefined
+}
+
+/** All of a result that others must have in common with it. */
+function kindOf({ suite, plan: { rules, arms, policy, shard }, scenarios }: Result): string {
+  const fingerprints = scenarios.map(({ name, fingerprint }) => [name, fingerprint])
+  return JSON.stringify([suite, rules, arms, policy, shard?.of, fingerprints])
+}
+
+/** All that no other may have. */
+function partsOf({ plan: { cells, shard } }: Result): string[] {
+  return [...(shard === null ? [] : [shard]), ...cells].map((part) => JSON.stringify(part))
 }
 
 /** Why two results cannot be joined; undefined where they can. */
-export function mismatch(first: ResultWithLines, other: ResultWithLines): string | undefined {
+export function mismatch(first: RecordedResult, other: RecordedResult): string | undefined {
   const [a, b] = [first.result, other.result]
   if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name) {
     return `they are of different suites, ${a.suite.name} and ${b.suite.name}`

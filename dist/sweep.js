@@ -1,0 +1,49 @@
+import { r as MeasurementError } from "./errors.js";
+import { r as sleep } from "./clock.js";
+import { s as stateOf } from "./proc.js";
+import { a as sweepRun, n as abandonedRuns, r as liveOwners } from "./run-directory.js";
+
+// src/edges/machine/sweep.ts
+/** Removes what a killed run left behind: by label, and only where the run's process is gone. */
+/** How long a run that was asked to stop may take for it, and the kernel then to end it. */
+const PATIENCE_MS = 3e3;
+/**
+* Ends the process of a run that is still there although it should not be; nothing where it is gone.
+*
+* @throws MeasurementError where nothing ends it
+*/
+async function endOwner(pid, patienceMs = PATIENCE_MS) {
+	if (!liveOwners().includes(pid)) return;
+	for (const signal of ["SIGTERM", "SIGKILL"]) {
+		send(pid, signal);
+		if (await isGone(pid, patienceMs)) return;
+	}
+	throw new MeasurementError(`process ${pid} of the run does not end, not even by SIGKILL (state: ${stateOf(pid) ?? "unknown"}); what it left stays`, { step: "end run" });
+}
+async function isGone(pid, patienceMs) {
+	const deadline = performance.now() + patienceMs;
+	while (liveOwners().includes(pid)) {
+		if (performance.now() > deadline) return false;
+		await sleep(50);
+	}
+	return true;
+}
+function send(pid, signal) {
+	try {
+		process.kill(pid, signal);
+	} catch {}
+}
+/**
+* @param removeContainers removes the containers labelled with a run directory; does nothing where no engine is there
+* @returns the run directories that were swept
+*/
+async function sweepAbandoned(removeContainers) {
+	const abandoned = abandonedRuns();
+	for (const { path } of abandoned) {
+		await removeContainers(path);
+		sweepRun(path);
+	}
+	return abandoned.map(({ path }) => path);
+}
+
+export { sweepAbandoned as n, endOwner as t };

@@ -1,0 +1,207 @@
+import { t as hasInterval, y as byCost } from "./result.js";
+import { a as shorten } from "./escape.js";
+import { d as changeAndRange, f as count, p as duration, u as change, v as share } from "./problems.js";
+
+// src/core/wording/imported.ts
+/** What is said of figures that were measured elsewhere; the same in every view. */
+/**
+* "imported; no intervals"; "imported; 3 repetitions of each cell"; "imported; 1 to 3 repetitions of each cell, 4 of 9
+* comparisons without an interval". Empty where we measured.
+*/
+function originText({ imported, comparisons }) {
+	if (imported === null) return "";
+	const bare = comparisons.filter((found) => !hasInterval(found)).length;
+	if (bare === comparisons.length) return "imported; no intervals";
+	const { fewest, most } = imported.repetitions;
+	return `imported; ${fewest === most ? count(most, "repetition") : `${fewest} to ${most} repetitions`} of each cell${bare === 0 ? "" : `, ${bare} of ${comparisons.length} comparisons without an interval`}`;
+}
+/** "440 figures of a.csv, runs/"; empty where we measured. May hold text from outside. */
+function sourceText({ imported }, most) {
+	if (imported === null) return "";
+	const named = imported.paths.slice(0, most).join(", ");
+	const more = imported.paths.length - most;
+	return `${count(imported.observations, "figure")} of ${named}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+// src/core/wording/labels.ts
+const WORDS = {
+	regressed: "regressed",
+	"not reproduced": "not reproduced",
+	"A/A check failed": "A/A check failed",
+	"machine disturbed": "machine disturbed",
+	improved: "improved",
+	"within tolerance": "within tolerance",
+	"slower within tolerance": "slower within tolerance",
+	"leaning regressed": "leaning regressed",
+	"not confirmed in time": "not confirmed in time",
+	undecided: "undecided",
+	"no interval": "no interval"
+};
+function labelText(label) {
+	return WORDS[label];
+}
+
+// src/core/verdict/severity.ts
+/** Slowdown beyond the tolerance, in parts of one; negative within it. */
+function excess({ change, tolerance }) {
+	return -change - tolerance;
+}
+/** Worst first: by how far the estimate is beyond its tolerance. */
+function bySeverity(comparisons) {
+	return comparisons.toSorted((left, right) => excess(right) - excess(left));
+}
+
+// src/core/wording/wording.ts
+/** Sentences about a result, the same in every view. Plain text: the view escapes. */
+/** Settings that are named of those that only work together. */
+const MOST_NAMED = 3;
+const LONGEST_PATH = 54;
+/** "oltp_read_only at 8 threads"; a scenario's mean, over all cells, is at none. */
+function cellText({ workload, threads }, quote) {
+	return threads === 0 ? "mean of all cells" : `${quote(workload)} at ${count(threads, "thread")}`;
+}
+/** "conf/my.cnf:4"; of a long path the end, which tells more. */
+function lineOf({ file, line }) {
+	const end = file.slice(-53).replace(/^[\udc00-\udfff]/, "");
+	return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`;
+}
+/** "conf/my.cnf:4": where a setting stands now; one that is gone stood in the base. */
+function settingLine({ before, after, scenario }) {
+	if (after !== null) return `${after.file}:${after.line}`;
+	return before === null ? scenario : `${before.file}:${before.line}, removed`;
+}
+/** What a comparison is made with: the control, the configuration before the change, or stored runs. */
+function against({ rule, reference }, quote) {
+	if (rule === "base") return "base";
+	return rule === "history" ? "earlier runs" : quote(reference);
+}
+/**
+* What a reader who reads nothing else should know, to stand behind the verdict's word: where, which scenario, how
+* much, how sure, and what was allowed.
+*/
+function headline(result, quote) {
+	const { verdict, comparisons, accepted } = result;
+	if (comparisons.length === 0) return nothingCompared(result);
+	if (accepted !== null) return acceptedRegression({
+		...result,
+		verdict: "regressed",
+		accepted: null
+	}, accepted, quote);
+	const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict));
+	const [worst] = decisive;
+	if (worst === void 0) return unexplained(result, quote);
+	if (result.imported !== null) return `${originText(result)}; ${ofImported(result, decisive, worst, quote)}`;
+	if (verdict === "regressed") return `${slower(result, worst, quote)}${further(decisive.length - 1, "regressed")}`;
+	return verdict === "pass" ? passed(result, decisive, worst, quote) : undecided(result, decisive, worst, quote);
+}
+function nothingCompared({ plan, measuredSeconds }) {
+	return measuredSeconds === 0 && !plan.rules.includes("control") ? "configuration unchanged" : "nothing was compared";
+}
+/** "a regression that octocat accepted (label): oltp_read_only at 8 threads, …". */
+function acceptedRegression(regressed, { by, how, reason }, quote) {
+	const why = reason === null ? "" : `: ${quote(reason)}`;
+	return `a regression that ${quote(by)} accepted (${how}${why}): ${headline(regressed, quote)}`;
+}
+/** "oltp_read_only at 8 threads, pfson_conon_inson −19.6 % (−21.0 … −18.2), tolerance 5 %". */
+function finding(found, quote) {
+	return `${changeOf(found, quote)}, ${toleranceText(found)}`;
+}
+function changeOf(found, quote) {
+	const reference = found.rule === "control" ? "" : ` against ${against(found, quote)}`;
+	return `${cellText(found, quote)}, ${quote(found.scenario)} ${changeAndRange(found)}${reference}`;
+}
+function toleranceText({ tolerance }) {
+	return `tolerance ${share(tolerance)}`;
+}
+/** The finding, with the dearest of its causes where that is known. */
+function slower(result, found, quote) {
+	const cause = causedBy(result, found, quote);
+	return cause === "" ? finding(found, quote) : `${changeOf(found, quote)}, ${cause}; ${toleranceText(found)}`;
+}
+/** "oltp_read_only at 8 threads, my.cnf against base": where the causes were looked for. */
+function explainedCell(explanation, quote) {
+	return `${cellText(explanation, quote)}, ${quote(explanation.scenario)} against ${against(explanation, quote)}`;
+}
+/** Whether the causes are those of this comparison's scenario, be it in the same cell or not. */
+function isExplained({ causes, explanation }, { rule, scenario }) {
+	return causes.length > 0 && explanation?.rule === rule && explanation.scenario === scenario;
+}
+/** "a", "a + b": settings that only work together are one cause. */
+function causeName({ settings }, quote) {
+	return joinedNames(settings.map(({ name }) => name), quote);
+}
+/** "a + b + c + 2 more". */
+function joinedNames(names, quote) {
+	const named = names.slice(0, MOST_NAMED).map(quote);
+	const more = names.length - named.length;
+	return [...named, ...more > 0 ? [`${more} more`] : []].join(" + ");
+}
+/** "most of it by sync-binlog (conf/my.cnf:4) −14.1 %"; empty where no setting was shown to be to blame. */
+function causedBy(result, found, quote) {
+	const [dearest, ...others] = (isExplained(result, found) ? result.causes.filter(({ verdict }) => verdict === "to blame") : []).toSorted(byCost);
+	if (dearest === void 0) return "";
+	const [only, ...partners] = dearest.settings;
+	const line = only?.place && partners.length === 0 ? ` (${quote(lineOf(only.place))})` : "";
+	const cost = dearest.change === null ? "" : ` ${change(dearest.change)}`;
+	const named = `${causeName(dearest, (name) => quote(shorten(name)))}${line}${cost}`;
+	if (isMostOf(dearest, found)) return `most of it by ${named}`;
+	return `caused by ${named}${others.length === 0 ? "" : ` and ${others.length} more`}`;
+}
+/** Whether it alone costs at least half of the whole, on the scale on which costs add up. */
+function isMostOf({ change: cost, together }, whole) {
+	return cost !== null && together.length === 0 && whole.change < 0 && Math.log1p(cost) <= Math.log1p(whole.change) / 2;
+}
+function further(many, word) {
+	return many === 0 ? "" : `; ${count(many, "more comparison")} ${word}`;
+}
+function passed({ comparisons }, passing, worst, quote) {
+	const improved = passing.filter(({ label }) => label === "improved").length;
+	const many = passing.length === comparisons.length ? `all ${passing.length}` : `${passing.length} of ${comparisons.length}`;
+	const lead = comparisons.length === 1 ? "" : `${many} comparisons are within tolerance; closest to the limit: `;
+	const gains = improved === 0 ? "" : `; ${count(improved, "comparison")} improved`;
+	return `${lead}${finding(worst, quote)}${gains}${detectable(passing)}`;
+}
+function undecided({ comparisons, measuredSeconds }, open, worst, quote) {
+	const times = open.map((each) => each.sufficientSeconds);
+	const known = times.filter((seconds) => seconds !== null);
+	const enough = known.length < times.length ? "no measuring time can be given that would have decided it" : `about ${duration(Math.max(...known))} of measuring would have sufficed (${duration(measuredSeconds)} was measured)`;
+	return `${undecidedLead(comparisons, open)}${finding(worst, quote)} (${quote(labelText(worst.label))})${detectable(open)}; ${enough}`;
+}
+function undecidedLead({ length }, open) {
+	return length === 1 ? "" : `${open.length} of ${length} comparisons undecided, first `;
+}
+/** What was imported is never called regressed, and no measuring of ours would decide it. */
+function ofImported(result, decisive, worst, quote) {
+	if (result.verdict === "pass") return passed(result, decisive, worst, quote);
+	const why = hasInterval(worst) ? ` (${quote(labelText(worst.label))})` : "";
+	return `${undecidedLead(result.comparisons, decisive)}${finding(worst, quote)}${why}`;
+}
+/** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */
+function unexplained({ verdict, comparisons, warnings }, quote) {
+	const passing = comparisons.filter((each) => each.verdict === "pass").length;
+	const reasons = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map(quote);
+	const because = reasons.length === 0 ? "" : `; see the warnings (${reasons.join(", ")})`;
+	return `${passing} of ${count(comparisons.length, "comparison")} within tolerance, the run as a whole is ${verdict}${because}`;
+}
+/**
+* "; a slowdown of 2.1 % would have been found"; empty where none would have been, and where something else says more: a
+* pass, that there is none beyond its tolerance; a larger slowdown that is undecided, that it was not found.
+*/
+function detectable(comparisons) {
+	const known = comparisons.flatMap((each) => each.detectable ?? []);
+	const isBelied = comparisons.some(({ verdict, change, tolerance, detectable: least }) => {
+		return least !== null && (verdict === "pass" ? least > tolerance : -change >= least);
+	});
+	return known.length === 0 || isBelied ? "" : `; a slowdown of ${share(Math.max(...known))} would have been found`;
+}
+/** Said while it is measured: by what was seen so far, the time that was given will not do. */
+function hopeless(seconds, budgetSeconds) {
+	return `by what was measured so far, deciding everything needs about ${duration(seconds)} on this machine, and the budget is ${duration(budgetSeconds)}; give a larger --budget or --tolerance, or a machine with fewer neighbours`;
+}
+/** What follows from a verdict that is none; empty where there is one. */
+function consequence({ verdict, plan, imported }) {
+	if (verdict !== "inconclusive" || imported !== null) return "";
+	return plan.policy.onInconclusive === "pass" ? "Nothing is blocked, as on-inconclusive is pass; the exit code is 0." : "This blocks, as on-inconclusive is fail; the exit code is 3.";
+}
+
+export { finding as a, isExplained as c, settingLine as d, bySeverity as f, sourceText as h, explainedCell as i, joinedNames as l, originText as m, causeName as n, headline as o, labelText as p, consequence as r, hopeless as s, against as t, lineOf as u };

@@ -1,0 +1,32 @@
+/** What the steps of a run are called where its time is told. */
+import type { Span, TimedRun, TimeShare } from '../result/timeline.ts'
+import { duration } from './figures.ts'
+
+/** The steps of a chart. */
+export const STEP_NAMES: Readonly<Record<Span['step'], string>> = {
+  prepare: 'preparing',
+  data: 'image and data',
+  wait: 'waiting for another run',
+  start: 'starting servers',
+  copy: 'copying data',
+  launch: 'starting servers',
+  'set-up': 'setting up',
+  connect: 'connecting',
+  'warm-up': 'warming up',
+  measure: 'measuring',
+  end: 'ending the load',
+  stop: 'stopping servers',
+  judge: 'judging',
+  search: 'looking for causes',
+}
+
+/** The same where what was measured is told from what measuring took beside. */
+export function shareName({ step }: TimeShare): string {
+  if (step === 'counted') return 'measured'
+  return step === 'measure' ? 'between measured turns' : STEP_NAMES[step]
+}
+
+/** "77 % of 45 s measured". */
+export function measuredShare({ seconds, measuredSeconds }: Pick<TimedRun, 'seconds' | 'measuredSeconds'>): string {
+  return `${(100 * (measuredSeconds / seconds)).toFixed(0)} % of ${duration(seconds)} measured`
+}

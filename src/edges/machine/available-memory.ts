@@ -1,0 +1,65 @@
+/** Memory that servers may be given: what the machine has left, and what the control groups leave us that we are in. */
+import { readFileSync } from 'node:fs'
+import { totalmem } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** Files of a control group by version: its limit, what is taken of it, and how its statistics name the cache of files. */
+const VERSIONS = {
+  1: { limit: 'memory.limit_in_bytes', usage: 'memory.usage_in_bytes', cache: /^total_(?:in)?active_file (\d+)$/gm },
+  2: { limit: 'memory.max', usage: 'memory.current', cache: /^(?:in)?active_file (\d+)$/gm },
+} as const
+
+/** Where the kernel says what it knows; tests have directories of their own. */
+export interface KernelFiles {
+  readonly proc: string
+  readonly cgroup: string
+}
+
+/** What is available now, bytes: as the kernel estimates it, and no more than our control groups have left. */
+export function availableBytes({ proc, cgroup }: KernelFiles = { proc: '/proc', cgroup: '/sys/fs/cgroup' }): number {
+  const kibibytes = /MemAvailable:\s*(\d+) kB/.exec(read(join(proc, 'meminfo')) ?? '')?.[1]
+  const ofMachine = kibibytes === undefined ? totalmem() / 2 : Number(kibibytes) * 1024
+  return Math.min(ofMachine, ...groupsOf(read(join(proc, 'self/cgroup')) ?? '', cgroup).map(leftIn))
+}
+
+interface ControlGroup {
+  readonly version: 1 | 2
+  readonly directory: string
+}
+
+/**
+ * The control groups that limit our memory, the innermost first. In a container the path may be that on the host, of which
+ * only the last directory is mounted: the root, which is among them.
+ */
+function groupsOf(cgroups: string, mount: string): ControlGroup[] {
+  return cgroups.split('\n').flatMap((line) => {
+    const [hierarchy, controllers = '', ...path] = line.split(':')
+    const version = hierarchy === '0' ? 2 : 1
+    if (version === 1 && !controllers.split(',').includes('memory')) return []
+    const root = version === 2 ? mount : join(mount, 'memory')
+    return ancestors(path.join(':')).map((each): ControlGroup => ({ version, directory: join(root, each) }))
+  })
+}
+
+function ancestors(path: string): string[] {
+  const parent = dirname(path)
+  return parent === path ? [path] : [path, ...ancestors(parent)]
+}
+
+/** Infinite where it has no limit, or is not there. */
+function leftIn({ version, directory }: ControlGroup): number {
+  const { limit, usage, cache } = VERSIONS[version]
+  const [most, taken] = [limit, usage].map((name) => Number(read(join(directory, name)) ?? Number.NaN))
+  if (most === undefined || taken === undefined || !Number.isFinite(most - taken)) return Number.POSITIVE_INFINITY
+  // What files are cached in is given back when it is asked for.
+  const cached = [...(read(join(directory, 'memory.stat')) ?? '').matchAll(cache)]
+  return Math.max(0, most - taken + cached.reduce((sum, [, bytes]) => sum + Number(bytes), 0))
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

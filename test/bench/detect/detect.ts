@@ -1,0 +1,46 @@
+/**
+ * Our rule beside those of other performance gates, over the same recordings at equal time of measuring: tables and chart of
+ * docs/detection.md, which it writes.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { svgToPng } from '../../../src/edges/chart/png.ts'
+import { specToSvg } from '../../../src/edges/chart/svg.ts'
+import { CHART_WIDTH, detectionChart } from './chart.ts'
+import { pooled, type Replayed, replayRecording } from './curves.ts'
+import { describeRecordings } from './describe-recordings.ts'
+import { detectionTable, falseAlarmTable, ownTable, recordingTable, summaryTable } from './detection-tables.ts'
+import { analyse, slowdownRecordings } from './slowdowns.ts'
+
+const DOCUMENT = join(import.meta.dirname, '../../../docs/detection.md')
+const PICTURE = join(import.meta.dirname, '../../../docs/detection.png')
+const BEGIN = '<!-- results -->'
+const END = '<!-- /results -->'
+const PIXEL_RATIO = 2
+
+export async function benchDetect(): Promise<string[]> {
+  const recordings = slowdownRecordings().map(analyse)
+  if (recordings.length === 0) throw new Error('nothing is recorded; npm run bench record-slowdowns does')
+  const replayed: Replayed[] = []
+  for (const recording of recordings) replayed.push(await replayRecording(recording))
+  const curves = pooled(replayed)
+  const lines = [
+    ...['### What was recorded', '', ...describeRecordings(recordings), ''],
+    ...['### Time for the same errors', '', ...summaryTable(replayed, curves), ''],
+    ...['![Detection against time of measuring, by gate and size of the slowdown](detection.png)', ''],
+    ...['### On each recording', '', ...recordingTable(replayed), ''],
+    ...['### Our rule', '', ...ownTable(replayed), ''],
+    ...['### False alarms', '', ...falseAlarmTable(curves), ''],
+    ...['### Detection', '', ...detectionTable(curves)],
+  ]
+  const svg = await specToSvg(detectionChart(curves))
+  writeFileSync(PICTURE, await svgToPng(svg, CHART_WIDTH * PIXEL_RATIO))
+  writeFileSync(DOCUMENT, between(readFileSync(DOCUMENT, 'utf8'), lines))
+  return lines
+}
+
+function between(text: string, lines: readonly string[]): string {
+  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)]
+  if (from === -1 || to < from) throw new Error(`${DOCUMENT} has no place for the tables`)
+  return [text.slice(0, from + BEGIN.length), '', ...lines, '', text.slice(to)].join('\n')
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { mannWhitney } from './mann-whitney.ts'
+import { otavaChangePoints } from './otava.ts'
+import {
+  asv,
+  bencherPercentage,
+  bencherTTest,
+  benchstat,
+  clickhouse,
+  dolt,
+  githubActionBenchmark,
+  otava,
+  type Samples,
+} from './rules.ts'
+
+const of = (base: number[], head: number[]) => ({ base, head }) as unknown as Samples
+/** 100.0, 100.1, … */
+const about = (level: number, count: number, step = 0.1) => Array.from({ length: count }, (_, at) => level + at * step)
+
+describe('github-action-benchmark', () => {
+  const rule = githubActionBenchmark(1.1)
+  test('compares with the last stored run alone', () => {
+    expect(rule(of([200, 110], [100]))).toBe(false)
+    expect(rule(of([100, 111], [100]))).toBe(true)
+  })
+})
+
+describe('Bencher', () => {
+  test('percentage: below the mean less its share', () => {
+    expect(bencherPercentage(0.1)(of([90, 110], [90]))).toBe(false)
+    expect(bencherPercentage(0.1)(of([90, 110], [89.9]))).toBe(true)
+  })
+
+  // Mean 100, s = √(10/4) = 1.5811, t(0.99, 4) = 3.7469, √(1 + 1/5) = 1.0954: the limit is 100 − 6.4898.
+  test('t-test: below the limit of a prediction', () => {
+    const history = [98, 99, 100, 101, 102]
+    expect(bencherTTest(0.99)(of(history, [93.52]))).toBe(false)
+    expect(bencherTTest(0.99)(of(history, [93.5]))).toBe(true)
+  })
+})
+
+describe('Mann–Whitney', () => {
+  test.each([
+    // All of one sample below the other: one of C(6, 3) = 20, and one of C(20, 10) = 184,756 orders, on either side.
+    { left: [1, 2, 3], right: [4, 5, 6], p: 2 / 20 },
+    { left: about(1, 10), right: about(3, 10), p: 2 / 184_756 },
+    // U = 1: two of the 20 orders have at most that.
+    { left: [1, 2, 4], right: [3, 5, 6], p: 4 / 20 },
+    // U = 4 of 9, ten orders have at most that: the half, so twice the tail is all.
+    { left: [1, 4, 5], right: [2, 3, 6], p: 1 },
+  ])('p = $p', ({ left, right, p }) => {
+    expect(mannWhitney(left, right)).toBeCloseTo(p, 12)
+    expect(mannWhitney(right, left)).toBeCloseTo(p, 12)
+  })
+})
+
+describe('benchstat', () => {
+  test('is sure of any difference that all runs show', () => {
+    expect(benchstat(of(about(100, 4, 0.01), about(99, 4, 0.01)))).toBe(true)
+    expect(benchstat(of(about(99, 4, 0.01), about(100, 4, 0.01)))).toBe(false)
+  })
+  // 2 of C(6, 3) orders: p = 0.1.
+  test('can say nothing with three runs a side', () => expect(benchstat(of([10, 11, 12], [1, 2, 3]))).toBe(false))
+})
+
+describe('asv', () => {
+  test('asks for a tenth more time, and p < 0.002', () => {
+    expect(asv(of(about(100, 10, 0.01), about(92, 10, 0.01)))).toBe(false)
+    expect(asv(of(about(100, 10, 0.01), about(90, 10, 0.01)))).toBe(true)
+    // 2 of C(10, 5) = 252 orders: p = 0.008.
+    expect(asv(of(about(100, 5, 0.01), about(50, 5, 0.01)))).toBe(false)
+  })
+})
+
+describe('Dolt', () => {
+  test('fails above 5 % more time', () => {
+    expect(dolt(of([104.9], [100]))).toBe(false)
+    expect(dolt(of([105.1], [100]))).toBe(true)
+  })
+})
+
+describe('ClickHouse', () => {
+  test('asks for more than a tenth more time', () => {
+    expect(clickhouse(of(about(100, 7, 0.01), about(92, 7, 0.01)))).toBe(false)
+    expect(clickhouse(of(about(100, 7, 0.01), about(90, 7, 0.01)))).toBe(true)
+  })
+  test('and for more than splits of all runs differ by', () => {
+    const wild = [50, 60, 70, 100, 130, 140, 150]
+    expect(clickhouse(of(wild as [number, ...number[]], wild.map((one) => one * 0.88) as [number, ...number[]]))).toBe(
+      false,
+    )
+  })
+})
+
+describe('Otava', () => {
+  const noise = [0.3, -0.2, 0.1, -0.4, 0.2, 0.4, -0.1, -0.3, 0, 0.25]
+  const level = (mean: number, count: number) => Array.from({ length: count }, (_, at) => mean + (noise[at % 10] ?? 0))
+
+  test('finds where the level changes, and nothing where it does not', () => {
+    expect(otavaChangePoints([...level(100, 40), ...level(97, 10)])).toEqual([40])
+    expect(otavaChangePoints([...level(100, 20), ...level(103, 20), ...level(107, 20)])).toEqual([20, 40])
+    expect(otavaChangePoints(level(100, 50))).toEqual([])
+  })
+  test('one run after a change is a change point only if it is large', () => {
+    expect(otavaChangePoints([...level(100, 40), 99.4])).toEqual([])
+    expect(otavaChangePoints([...level(100, 40), 90])).toEqual([40])
+  })
+  test('fails a pull request for what it made slower, not for what it made faster or what was before', () => {
+    expect(otava(of(level(100, 40), level(97, 10)))).toBe(true)
+    expect(otava(of(level(97, 40), level(100, 10)))).toBe(false)
+    expect(otava(of([...level(103, 20), ...level(100, 20)], level(100, 10)))).toBe(false)
+  })
+})

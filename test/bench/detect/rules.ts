@@ -1,0 +1,127 @@
+/**
+ * How other gates decide whether one comparison is slower, on the QPS of whole runs, with their defaults. Projects that gate
+ * times are given 1/QPS, the mean time of a query. Each says what was read, and where; all in 2026.
+ */
+import { median, type Sample } from '../../../src/core/stats/robust.ts'
+import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
+import { at } from '../../../src/core/stats/vectors.ts'
+import { mannWhitney } from './mann-whitney.ts'
+import { otavaChangePoints } from './otava.ts'
+
+/** QPS of runs, in the order in which they were measured. */
+export interface Samples {
+  readonly base: Sample
+  readonly head: Sample
+}
+
+export type Rule = (samples: Samples) => boolean
+
+/**
+ * github-action-benchmark v1.22.0, `src/write.ts`: the last stored figure over the current one, of which bigger is better,
+ * is above `alert-threshold`, by default 200 %.
+ */
+export function githubActionBenchmark(alertThreshold: number): Rule {
+  return ({ base, head }) => (base.at(-1) ?? 0) / head[0] > alertThreshold
+}
+
+/** Bencher v0.6, threshold `percentage`: the current figure is below mean · (1 − boundary) of those stored. */
+export function bencherPercentage(boundary: number): Rule {
+  return ({ base, head }) => head[0] < mean(base) * (1 - boundary)
+}
+
+/**
+ * Bencher v0.6, threshold `t_test`: the current figure is below mean − t(boundary, H − 1) · s · √(1 + 1/H) of the H stored,
+ * s their sample standard deviation. Its documents have 0.99, its own builds 0.9999.
+ */
+export function bencherTTest(boundary: number): Rule {
+  const quantiles = new Map<number, number>()
+  return ({ base, head }) => {
+    const count = base.length
+    const quantile = quantiles.get(count) ?? studentTQuantile(boundary, count - 1)
+    quantiles.set(count, quantile)
+    return head[0] < mean(base) - quantile * deviation(base) * Math.sqrt(1 + 1 / count)
+  }
+}
+
+/** benchstat (golang/perf 712aea8): Mann–Whitney, p ≤ α = 0.05, and the median time is longer. */
+export function benchstat({ base, head }: Samples): boolean {
+  return median(head) < median(base) && mannWhitney(base, head) <= 0.05
+}
+
+/**
+ * asv `continuous` 7032df7, `asv/commands/compare.py` and `asv_runner/statistics.py`: the median time is longer by a factor
+ * above 1.1 and Mann–Whitney gives p < 0.002, which ten samples a side can reach.
+ */
+export function asv({ base, head }: Samples): boolean {
+  return median(base) / median(head) > 1.1 && mannWhitney(base, head) < 0.002
+}
+
+/** Dolt's release gate 0d6b060, one run a side: the latency is longer by more than 5 %. */
+export function dolt({ base, head }: Samples): boolean {
+  return base[0] / head[0] - 1 > 0.05
+}
+
+/**
+ * ClickHouse, `tests/performance/scripts` 2025: the median time of a query is longer by more than the floor of 10 % (15 % since
+ * June 2026), and by at least the 0.99 quantile of what equal splits of all runs differ by: of all splits, where it draws
+ * 10,000. The floor that it learns from its main branch can only be higher.
+ */
+export function clickhouse({ base, head }: Samples): boolean {
+  const [left, right] = [times(base), times(head)]
+  const difference = median(right) - median(left)
+  if (difference / median(left) <= 0.1) return false
+  const differences = splitDifferences([...left, ...right], left.length).sort((one, other) => one - other)
+  return difference >= (differences[Math.ceil(0.99 * differences.length) - 1] ?? 0)
+}
+
+/**
+ * Apache Otava 0809660: a change point to less QPS at, or after, the first run of the pull request; `otava.ts` has its
+ * defaults.
+ */
+export function otava({ base, head }: Samples): boolean {
+  const series = [...base, ...head]
+  const points = otavaChangePoints(series)
+  return points.some((point, index) => {
+    if (point < base.length) return false
+    const [before, after] = [series.slice(points[index - 1] ?? 0, point), series.slice(point, points[index + 1])]
+    return mean(after) < mean(before)
+  })
+}
+
+/** |difference of medians| of every split of the values into so many, an odd number, and as many again. */
+function splitDifferences(values: readonly number[], count: number): number[] {
+  const sorted = values.toSorted((one, other) => one - other)
+  return medianPlaces(count).map(([one, other]) => Math.abs(at(sorted, one) - at(sorted, other)))
+}
+
+const knownPlaces = new Map<number, readonly (readonly [number, number])[]>()
+
+/** Places, among twice so many values in order, of the medians of the two halves of every split. */
+function medianPlaces(count: number): readonly (readonly [number, number])[] {
+  const known = knownPlaces.get(count)
+  if (known !== undefined) return known
+  const places: [number, number][] = []
+  const split = (place: number, own: readonly number[], others: readonly number[]) => {
+    if (place === 2 * count) places.push([at(own, count >> 1), at(others, count >> 1)])
+    else {
+      if (own.length < count) split(place + 1, [...own, place], others)
+      if (others.length < count) split(place + 1, own, [...others, place])
+    }
+  }
+  split(0, [], [])
+  knownPlaces.set(count, places)
+  return places
+}
+
+function times(rates: Sample): Sample {
+  return rates.map((rate) => 1 / rate) as unknown as Sample
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+function deviation(values: readonly number[]): number {
+  const center = mean(values)
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - center) ** 2, 0) / (values.length - 1))
+}

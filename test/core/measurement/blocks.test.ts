@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
+import { cellTotals, probe, slice } from '../../builders.ts'
+
+const HERE = { workload: 'oltp_read_only', threads: 4 }
+
+describe('measured blocks', () => {
+  it('hold the ln of the rates of the arms that had a turn in them, by the number of the arm', () => {
+    const measured = new MeasuredBlocks([
+      slice({ transactions: 100, seconds: 0.1 }),
+      slice({ scenario: 'on', transactions: 50, seconds: 0.1 }),
+      slice({ block: 1, scenario: 'on', transactions: 0, seconds: 0.1 }),
+      cellTotals(),
+    ])
+    expect(measured.arm('off', 'head')?.number).toBe(0)
+    expect(measured.arm('on', 'head')?.number).toBe(1)
+    expect(measured.arm('on', 'base')).toBeUndefined()
+    expect(measured.blocksIn(HERE)).toEqual([
+      { trial: 1, block: 0, logRates: [Math.log(1000), Math.log(500)] },
+      { trial: 1, block: 1, logRates: [undefined, Math.log(5)] },
+    ])
+  })
+
+  it('are found again where lines of another cell, block or trial came between', () => {
+    const others = [slice({ threads: 8 }), slice({ block: 1 }), slice({ trial: 2 })]
+    const measured = new MeasuredBlocks([slice(), ...others, slice({ scenario: 'on' })])
+    expect(measured.blocksIn(HERE).map(({ logRates }) => logRates.length)).toEqual([2, 1, 1])
+  })
+
+  it('know a block in which all slices were disturbed, as probes may stand around it', () => {
+    const measured = new MeasuredBlocks([slice({ disturbed: 'late-thaw' })])
+    expect(measured.blocksIn(HERE)).toEqual([{ trial: 1, block: 0, logRates: [] }])
+  })
+
+  it('of one cell hold nothing of others, and know the same arms', () => {
+    const lines = [slice({ threads: 8, host: 'shared' }), slice({ host: 'shared' }), probe(), probe({ threads: 8 })]
+    const only = new MeasuredBlocks(lines).only(HERE)
+    expect(only.cells).toMatchObject([{ ...HERE, blocks: [{ block: 0 }], probes: [{ threads: 4 }] }])
+    expect(only.arm('off', 'head')).toEqual({ number: 0, host: 'shared' })
+    expect(new MeasuredBlocks(lines).only({ ...HERE, threads: 2 }).cells).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+/** Output directories of all shards of a large plan, as their machines leave them, of runs that were simulated. */
+import { join } from 'node:path'
+import type { Histogram } from '../../src/core/measurement/latency.ts'
+import type { Line } from '../../src/core/measurement/measurement.ts'
+import type { Arm, Cell } from '../../src/core/plan/plan.ts'
+import { seededRandom } from '../../src/core/plan/random.ts'
+import type { Suite } from '../../src/core/suite/suite.ts'
+import { policy, scenario, suite, workload } from '../builders.ts'
+import type { NoiseModel } from '../fakes/fake-testbed.ts'
+import { scenarioNames, workloadNames } from '../sweep-result.ts'
+import { simulateRun } from './simulated-run.ts'
+
+export interface SimulatedShards {
+  readonly scenarios: number
+  readonly workloads: number
+  readonly levels: number
+  readonly shards: number
+  /** Blocks of a cell in all trials, where it is not decided before. */
+  readonly blocks?: number
+}
+
+/** Seconds of a turn of the simulated servers, and what a trial takes beside its turns: for a server, and for a cell's clients. */
+const TURN_SECONDS = 0.106
+const START_SECONDS = 2
+const ARM_WARM_UP_SECONDS = 0.3
+const CELL_START_SECONDS = 0.4
+const TRIALS = 2
+/** Losses of scenarios, from the one after the control on: some are decided soon, some never. */
+const LOSSES = [0.002, 0.012, 0.024, 0.06]
+const TOLERANCE = 0.025
+/** Quiet, but for a second now and then, which probes see. */
+const NOISE: NoiseModel = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01, restless: 0.02 }
+/** Latencies of a cell of real servers: 1 to 20 ms, a bucket a per cent. */
+const LATENCIES: Histogram = Array.from({ length: 300 }, (_, index) => [690 + index, 1 + ((index * 37) % 251)])
+
+/** @returns the directories of the shards, in their order */
+export async function simulateShards(folder: string, wanted: SimulatedShards): Promise<string[]> {
+  const { scenarios, workloads, levels, shards, blocks = 60 } = wanted
+  const cells = Math.ceil((workloads * levels) / shards)
+  const arms = scenarios + 1
+  const idle = TRIALS * (START_SECONDS + cells * (CELL_START_SECONDS + arms * ARM_WARM_UP_SECONDS))
+  const names = scenarioNames(scenarios)
+  const tolerance = { control: TOLERANCE, base: TOLERANCE, history: TOLERANCE }
+  const measured = suite({
+    scenarios: names.map((name) => scenario(name)) as unknown as Suite['scenarios'],
+    control: names[0] as string,
+    workloads: workloadNames(workloads).map((name) => workload(name)) as unknown as Suite['workloads'],
+    threads: Array.from({ length: levels }, (_, index) => index + 1) as unknown as Suite['threads'],
+    gate: policy({ tolerance }),
+    budgetSeconds: idle + cells * blocks * arms * TURN_SECONDS,
+  })
+  const effect = ({ scenario: { name } }: Arm, { threads }: Cell) => {
+    const index = names.indexOf(name)
+    return index === 0 ? 0 : Math.log1p(-(LOSSES[(index - 1) % LOSSES.length] as number) * (1 + 0.01 * threads))
+  }
+  const random = seededRandom(1, 1)
+  const paths = Array.from({ length: shards }, (_, index) => join(folder, `shard-${index + 1}`))
+  for (const [index, path] of paths.entries()) {
+    const shard = { index: index + 1, of: shards }
+    const startedAt = new Date(Date.UTC(2026, 0, 2) + 1000 * index).toISOString()
+    await simulateRun(path, {
+      ...{ suite: measured, shard, startedAt, effect, noise: NOISE },
+      written: (line) => asMeasured(line, random()),
+    })
+  }
+  return paths
+}
+
+/** With as many digits and buckets as real servers give. */
+function asMeasured(line: Line, chance: number): Line {
+  if (line.kind === 'cell') return { ...line, latency: LATENCIES }
+  return line.kind === 'slice' ? { ...line, latencySumMs: 400 + chance } : line
+}

@@ -1,0 +1,125 @@
+/** Seeds that a workflow keeps in a cache of its own: packed with tar after one run, unpacked before another. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
+import { findLocalServer, localLauncher } from '../../../src/edges/servers/local.ts'
+import { openSeed } from '../../../src/edges/servers/seed.ts'
+import { evict, isWhole } from '../../../src/edges/servers/seed-cache.ts'
+
+describe.runIf(findLocalServer() !== undefined)('a seed that was brought back', () => {
+  const home = mkdtempSync(join(tmpdir(), 'qg-restored-'))
+  const seeds = join(home, 'qpsgate/seeds')
+  const archive = join(home, 'cache.tar')
+  let directory: RunDirectory
+  let name: string
+
+  /** @param makes whether servers start; else it fails where a seed would have to be made */
+  async function open(makes: boolean) {
+    const launcher = await localLauncher(findLocalServer() ?? '', directory.path)
+    const refuse = () => Promise.reject(new Error('a seed is made'))
+    return openSeed({
+      launcher: makes ? launcher : { ...launcher, runToEnd: refuse },
+      dataset: { tables: 1, rows: 100 },
+      runDirectory: directory.path,
+      tell: () => {},
+      signal: new AbortController().signal,
+    })
+  }
+
+  /** As actions/cache does it, which goes on where tar fails. */
+  function unpack(path = archive): number | null {
+    mkdirSync(seeds, { recursive: true })
+    return spawnSync('tar', ['--extract', `--file=${path}`, '--absolute-names', `--directory=${home}`]).status
+  }
+
+  function pack(order: readonly string[]): void {
+    execFileSync('tar', ['--create', `--file=${archive}`, '--absolute-names', '--format=posix', ...order])
+  }
+
+  beforeAll(async () => {
+    vi.stubEnv('XDG_CACHE_HOME', home)
+    directory = new RunDirectory()
+    await using _made = await open(true)
+    name = readdirSync(seeds).find((each) => !each.endsWith('.lock')) ?? ''
+    // What names the seed comes first, so that a cut leaves it there.
+    pack([join(seeds, name, 'seed.json'), join(seeds, name, 'data'), join(seeds, `${name}.lock`)])
+  })
+  beforeEach(() => rmSync(seeds, { recursive: true, force: true }))
+  afterAll(() => {
+    vi.unstubAllEnvs()
+    directory[Symbol.dispose]()
+    rmSync(home, { recursive: true })
+  })
+
+  it('is used as if it had been made here, and counts as used just now', async () => {
+    expect(unpack()).toBe(0)
+    const made = statSync(join(seeds, name, 'seed.json')).mtimeMs
+    await using seed = await open(false)
+    expect(readdirSync(seed.path)).toContain('sbtest')
+    expect(statSync(join(seeds, name, 'seed.json')).mtimeMs).toBeGreaterThan(made)
+  })
+
+  it.each([0.02, 0.3, 0.6, 0.9, 0.99])('is not used where %d of it came, and is made anew', async (share) => {
+    const cut = join(home, 'cut.tar')
+    const whole = readFileSync(archive)
+    writeFileSync(cut, whole.subarray(0, Math.round(share * whole.length)))
+    expect(unpack(cut)).not.toBe(0)
+    expect(readdirSync(join(seeds, name))).toContain('seed.json')
+    await expect(open(false)).rejects.toThrow('a seed is made')
+    if (share !== 0.6) return
+    await using seed = await open(true)
+    expect(readdirSync(seed.path)).toContain('sbtest')
+    expect(isWhole(join(seeds, name))).toBe(true)
+  })
+
+  it.each([
+    ['a file more', (data: string) => writeFileSync(join(data, 'more'), '')],
+    ['a file less', (data: string) => rmSync(join(data, 'ibdata1'))],
+    ['a longer file', (data: string) => writeFileSync(join(data, 'ibdata1'), 'x', { flag: 'a' })],
+    ['a link that leads elsewhere', (data: string) => link(join(data, 'ibdata1'), join(home, 'elsewhere'))],
+    ['a pipe', (data: string) => void execFileSync('mkfifo', [join(data, 'pipe')])],
+  ])('is not used with %s', async (_, change) => {
+    unpack()
+    change(join(seeds, name, 'data'))
+    await expect(open(false)).rejects.toThrow('a seed is made')
+  })
+
+  it('is not used where it is a link itself, and what that leads to stays', async () => {
+    unpack()
+    const elsewhere = join(home, 'elsewhere')
+    execFileSync('mv', [join(seeds, name), elsewhere])
+    symlinkSync(elsewhere, join(seeds, name))
+    await expect(open(false)).rejects.toThrow('a seed is made')
+    expect(readdirSync(elsewhere).sort()).toEqual(['data', 'seed.json'])
+    rmSync(elsewhere, { recursive: true })
+  })
+
+  it('goes first where it is cut off and there is no more room', async () => {
+    unpack()
+    rmSync(join(seeds, name, 'seed.json'))
+    const whole = join(seeds, 'a'.repeat(20))
+    mkdirSync(whole)
+    writeFileSync(join(whole, 'seed.json'), '{}')
+    const newest = join(seeds, 'b'.repeat(20))
+    mkdirSync(newest)
+    await evict(newest, 4096)
+    expect(readdirSync(seeds).filter((each) => !each.endsWith('.lock'))).toEqual(['a'.repeat(20), 'b'.repeat(20)])
+  })
+})
+
+function link(path: string, to: string): void {
+  rmSync(path)
+  symlinkSync(to, path)
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Plan } from '../../../src/core/plan/plan.ts'
+import { memoryFor, memoryLimits, requireRoomFor, serversAtOnce } from '../../../src/edges/testbed/memory.ts'
+import { UserError } from '../../../src/errors.ts'
+import { plan, scenario, suite } from '../../builders.ts'
+
+const MIB = 1024 ** 2
+const PLAN = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')] })
+
+function refusal(of: Partial<Plan>): unknown {
+  try {
+    requireRoomFor({ ...PLAN, ...of })
+    return undefined
+  } catch (error) {
+    return error
+  }
+}
+
+describe('servers of a plan', () => {
+  it('have room where they run in groups', () => expect(refusal({ mostServers: 3 })).toBeUndefined())
+
+  it('have none where not even one of them fits beside control and twin', () => {
+    const refused = refusal({ mostServers: 2 })
+    expect(refused).toBeInstanceOf(UserError)
+    expect(String(refused)).toMatch(/4 servers at once are asked for .*, and 2 fit into 60 % of the /)
+  })
+
+  it('that share some need no groups: how many there are is known when each was looked at', () => {
+    expect(refusal({ mostServers: 1, isSwitched: true })).toBeUndefined()
+    expect(refusal({ mostServers: 0, isSwitched: true })).toBeInstanceOf(UserError)
+  })
+})
+
+describe('serversAtOnce', () => {
+  it('is any number of those that run already', () =>
+    expect(serversAtOnce(suite(), 'external')).toBe(Number.POSITIVE_INFINITY))
+
+  it('is a whole number of those that we start', () => {
+    const most = serversAtOnce(suite(), 'auto')
+    expect(Number.isInteger(most)).toBe(true)
+  })
+})
+
+describe('memory', () => {
+  // 60 % of it hold exactly three servers of 384 MiB.
+  const THREE = (3 * 384 * MIB) / 0.6
+
+  it('holds as many servers as get the least that they need', () => {
+    expect(() => memoryFor(THREE)(3)).not.toThrow()
+    expect(() => memoryFor(THREE - MIB)(3)).toThrow(UserError)
+    expect(memoryLimits(3, THREE).memoryBytes).toBe(384 * MIB)
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { makePlan } from '../../../src/core/plan/plan.ts'
+import { timeShares } from '../../../src/core/result/timeline.ts'
+import { Timeline } from '../../../src/edges/machine/timeline.ts'
+import { measureOn } from '../../../src/gate/measure-until-decided.ts'
+import { scenario, suite } from '../../builders.ts'
+import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
+import { NO_PROGRESS } from '../../fakes/simulated-gate.ts'
+
+const START_SECONDS = 2
+
+async function measured() {
+  const own = suite({ threads: [1, 8], budgetSeconds: 40, scenarios: [scenario('off'), scenario('on')] })
+  const effect = ({ role }: { role: string }) => (role === 'candidate' ? Math.log1p(-0.2) : 0)
+  const testbed = fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect, seed: 3, startSeconds: START_SECONDS })
+  const timeline = new Timeline({ seconds: testbed.now })
+  const edges = { save: () => {}, progress: NO_PROGRESS, timeline }
+  const { measurement } = await measureOn({ testbed }, makePlan(own, 1), own, edges)
+  const time = timeline.end()
+  return { ...time, timeline: time.timeline ?? [], measuredSeconds: measurement.measuredSeconds }
+}
+
+describe('a run on a testbed that is timed', () => {
+  it('says of every trial when its servers start, and of every cell how it is measured', async () => {
+    const { timeline } = await measured()
+    const ofFirst = timeline.flatMap((span) =>
+      'trial' in span && span.trial === 1 ? `${span.step}${'threads' in span ? ` ${span.threads}` : ''}` : [],
+    )
+    // On the fake connecting, ending and stopping take no time.
+    expect(ofFirst.slice(0, 1)).toEqual(['start'])
+    expect(ofFirst.slice(1).toSorted()).toEqual(['measure 1', 'measure 8', 'warm-up 1', 'warm-up 8'])
+    expect(timeline.some((span) => 'trial' in span && span.trial === 2)).toBe(true)
+  })
+
+  it('tells the time of its servers, and more of measuring than what is counted', async () => {
+    const run = await measured()
+    const seconds = new Map(timeShares(run).map((share) => [share.step, share.seconds]))
+    const trials = run.timeline.filter(({ step }) => step === 'start').length
+    expect(seconds.get('start')).toBeCloseTo(trials * START_SECONDS, 2)
+    expect(seconds.get('counted')).toBe(run.measuredSeconds)
+    expect(seconds.get('measure')).toBeGreaterThan(0)
+    expect([...seconds.values()].reduce((sum, each) => sum + each)).toBeCloseTo(run.seconds, 2)
+  })
+})

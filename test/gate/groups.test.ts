@@ -1,0 +1,171 @@
+/** Runs whose servers do not all fit into memory: their arms are measured in groups. */
+import { describe, expect, it } from 'vitest'
+import { type Line, type Slice, slicesOf } from '../../src/core/measurement/measurement.ts'
+import { groupsOf } from '../../src/core/plan/groups.ts'
+import { type Arm, armName, makePlan, type Revision } from '../../src/core/plan/plan.ts'
+import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
+import type { Suite } from '../../src/core/suite/suite.ts'
+import { option, scenario, suite } from '../builders.ts'
+import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
+import { simulatedGate } from '../fakes/simulated-gate.ts'
+
+const QUIET: NoiseModel = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 }
+const NOISY: NoiseModel = { slice: 0.2, dips: 0.25, start: 0.02, drift: 0.05 }
+const BUDGET_SECONDS = 120
+const START_SECONDS = 2
+const SCENARIOS = ['a', 'b', 'c', 'd'].map((name) => scenario(name, { options: [option('port', '1')] }))
+
+interface Run {
+  /** Change of an arm in a trial, −0.05 = 5 % slower; by its name. */
+  readonly change?: (name: string, trial: number) => number
+  readonly noise?: NoiseModel
+  readonly suite?: Partial<Suite>
+  /** Scenarios that were otherwise before. */
+  readonly before?: readonly string[]
+  readonly mostServers?: number
+  readonly seed?: number
+}
+
+/** Control, twin and four candidates; four servers at once, so that there are two groups: a and b, c and d. */
+async function run({ change = () => 0, noise = QUIET, before = [], mostServers = 4, seed = 1, ...given }: Run) {
+  const measured = suite({ budgetSeconds: BUDGET_SECONDS, scenarios: [scenario('off'), ...SCENARIOS], ...given.suite })
+  const base = before.map((name) => scenario(name, { options: [option('port', '2')] }))
+  const rules = base.length === 0 ? (['control'] as const) : (['control', 'base'] as const)
+  const plan = makePlan(measured, seed, { rules, base, mostServers })
+  let trial = 0
+  const effect = (arm: Arm) => Math.log1p(arm.role === 'control' ? 0 : change(armName(arm), trial))
+  const fake = fakeTestbed({ noise, effect, seed, startSeconds: START_SECONDS })
+  const testbed: typeof fake = {
+    ...fake,
+    startTrial: (next, ...more) => {
+      trial = next.number
+      return fake.startTrial(next, ...more)
+    },
+  }
+  const lines: Line[] = []
+  const {
+    result,
+    run: described,
+    judgement,
+  } = await simulatedGate(measured, plan, testbed, {
+    save: (some) => void lines.push(...some),
+  })
+  return { result, described, judgement, plan, lines, slices: slicesOf(lines), seconds: testbed.now() }
+}
+
+const armOf = ({ scenario: name, revision }: Slice) => armName({ scenario: { name }, revision } as Arm)
+
+/** The arms that were measured in each trial. */
+function armsByTrial(slices: readonly Slice[]): Record<number, string[]> {
+  const trials = Map.groupBy(slices, ({ trial }) => trial)
+  return Object.fromEntries([...trials].map(([trial, own]) => [trial, [...new Set(own.map(armOf))].sort()]))
+}
+
+function verdicts({ result }: Awaited<ReturnType<typeof run>>) {
+  return Object.fromEntries(result.comparisons.map(({ scenario: name, verdict }) => [name, verdict]))
+}
+
+describe('a run in groups', () => {
+  it('measures each group on servers of its own, with a control and a twin, and stops when all are decided', async () => {
+    const passed = await run({})
+    expect(passed.result.verdict).toBe('pass')
+    expect(armsByTrial(passed.slices)).toEqual({
+      1: ['a', 'b', 'off', 'off (twin)'],
+      2: ['c', 'd', 'off', 'off (twin)'],
+    })
+    expect(passed.seconds).toBeLessThan(BUDGET_SECONDS / 2)
+  })
+
+  it.each(SCENARIOS)(
+    'finds the slowdown of $name, whichever group it is in, and passes the others',
+    async ({ name }) => {
+      const found = await run({ change: (arm) => (arm === name ? -0.2 : 0) })
+      expect(verdicts(found)).toEqual({ a: 'pass', b: 'pass', c: 'pass', d: 'pass', [name]: 'regressed' })
+      // What is decided is not measured again; what was suspected is, on later servers of its group.
+      const trial = 'ab'.includes(name) ? 3 : 4
+      expect(armsByTrial(found.slices)[trial]).toEqual([name, 'off', 'off (twin)'])
+      expect(Object.keys(armsByTrial(found.slices))).toHaveLength(3)
+    },
+  )
+
+  it('blames no arm for a machine that was slower while its group was measured', async () => {
+    const { result } = await run({ noise: { ...QUIET, drift: 0.5 } })
+    expect(result.verdict).toBe('pass')
+    for (const { change } of result.comparisons) expect(Math.abs(change)).toBeLessThan(0.03)
+  })
+
+  it('compares a scenario with its base, as both are in one group', async () => {
+    const found = await run({ before: ['b', 'c'], change: (arm) => (arm === 'c' ? -0.2 : 0) })
+    const byRule = (rule: string, name: string) =>
+      found.result.comparisons.find((each) => each.rule === rule && each.scenario === name)?.verdict
+    expect([byRule('base', 'b'), byRule('base', 'c')]).toEqual(['pass', 'regressed'])
+    const revisions = (name: string, revision: Revision) =>
+      new Set(
+        found.slices.filter((each) => each.scenario === name && each.revision === revision).map(({ trial }) => trial),
+      )
+    for (const trial of revisions('c', 'base')) expect(revisions('c', 'head')).toContain(trial)
+  })
+
+  it('ranks scenarios of all groups', async () => {
+    const { result } = await run({ change: (arm) => ({ a: -0.3, c: -0.15 })[arm] ?? 0 })
+    expect(result.ranking[0]?.entries.map(({ scenario: name }) => name).slice(-2)).toEqual(['c', 'a'])
+    expect(result.ranking[0]?.entries).toHaveLength(5)
+  })
+
+  it('keeps its budget, shared out to as many trials of each group', async () => {
+    for (const seed of [1, 2, 3]) {
+      const { result, slices, seconds } = await run({ noise: NOISY, change: () => -0.02, seed })
+      expect(result.plan.trials % 2).toBe(0)
+      const longest = result.comparisons.some(({ label }) => label === 'not reproduced') ? 1.5 : 1
+      expect(seconds).toBeGreaterThan(0.9 * BUDGET_SECONDS)
+      expect(seconds).toBeLessThanOrEqual(longest * BUDGET_SECONDS + 2 * START_SECONDS)
+      const ofGroup = (group: number) =>
+        new Set(slices.map(({ trial }) => trial).filter((trial) => trial % 2 === group)).size
+      expect(Math.abs(ofGroup(0) - ofGroup(1))).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('gives the time of groups that are decided to those that are not', async () => {
+    const noise = { ...QUIET, slice: 0.07 }
+    // Just where it cannot be told.
+    const { slices, result, seconds } = await run({ noise, change: (arm) => (arm === 'd' ? -0.05 : 0) })
+    expect(result.comparisons.find((each) => each.scenario === 'd')?.verdict).toBe('inconclusive')
+    expect(seconds).toBeGreaterThan(0.9 * BUDGET_SECONDS)
+    const later = Object.entries(armsByTrial(slices)).filter(([trial]) => Number(trial) > 4)
+    expect(later.length).toBeGreaterThan(0)
+    for (const [trial, arms] of later) expect([Number(trial) % 2, arms]).toEqual([0, ['d', 'off', 'off (twin)']])
+  })
+
+  it('confirms beyond its time what is suspected, in every group in which something is', async () => {
+    const noise = { ...QUIET, slice: 0.28, start: 0.015 }
+    const groups = new Set<string>()
+    for (let seed = 1; seed <= 12; seed++) {
+      const { slices, result, seconds } = await run({ noise, change: (arm) => ('ac'.includes(arm) ? -0.1 : 0), seed })
+      const confirming = Object.entries(armsByTrial(slices)).filter(([trial]) => Number(trial) > result.plan.trials)
+      for (const [, [first, ...others]] of confirming) {
+        expect(others).toEqual(['off', 'off (twin)'])
+        expect(['a', 'c']).toContain(first)
+      }
+      groups.add([...new Set(confirming.map(([, [first]]) => first))].join())
+      expect(seconds).toBeLessThanOrEqual(1.5 * BUDGET_SECONDS + START_SECONDS)
+    }
+    expect([...groups]).toEqual(expect.arrayContaining(['', 'a,c']))
+  })
+
+  it('is judged again from its lines as it was', async () => {
+    for (const change of [0, -0.05, -0.2]) {
+      const { result, lines, judgement } = await run({ change: (arm) => (arm === 'c' ? change : 0) })
+      const again = joinResults([replayResult(result, lines)])
+      expect(again.judgement.comparisons).toEqual(judgement.comparisons)
+      expect(again.run.ranking).toEqual(result.ranking)
+    }
+  })
+
+  it('never has more servers in a trial than may run at once', async () => {
+    for (const mostServers of [3, 4, 5]) {
+      const { slices, plan } = await run({ mostServers, noise: NOISY, suite: { threads: [1, 8] } })
+      expect(groupsOf(plan).length).toBeGreaterThan(1)
+      for (const arms of Object.values(armsByTrial(slices))) expect(arms.length).toBeLessThanOrEqual(mostServers)
+    }
+  })
+})
