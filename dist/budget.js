@@ -1411,6 +1411,8 @@ const NS_PER_MS = 1e6;
 */
 const COUNTED_MIN_MS = 50;
 const COUNTED_PER_P95 = 10;
+/** Where the time does not suffice for the fewest blocks of such turns: with less, too little of a turn is whole transactions. */
+const LEAST_COUNTED_PER_P95 = 3;
 /** Of long queries, each of which counts by the part of it that lies in the turn, two are enough: so many turns count. */
 const ANALYTICAL_PER_P95 = 2;
 /** The ramp lets the arm reach its pace and the previous arm's transactions in flight drain. */
@@ -1440,6 +1442,22 @@ function switchedTurnLengths(p95Ms, isAnalytical = false) {
 	return {
 		rampMs: Math.max(RAMP_MIN_MS, p95Ms),
 		countedMs: Math.max(SWITCHED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : SWITCHED_COUNTED_PER_P95) * p95Ms)
+	};
+}
+/**
+* Turns of which a block of every arm takes no longer than that, as far as they can be shortened: the budget is short, or
+* the machine so busy while the arms warmed up that it looks so.
+*
+* @param p95Ms what the lengths follow from, milliseconds
+* @param mostSeconds for one block of so many arms
+*/
+function shortened(lengths, p95Ms, arms, mostSeconds) {
+	const fittingMs = 1e3 * mostSeconds / arms - lengths.rampMs - (lengths.switchMs ?? 0);
+	if (fittingMs >= lengths.countedMs) return lengths;
+	const leastMs = Math.min(lengths.countedMs, Math.max(COUNTED_MIN_MS, LEAST_COUNTED_PER_P95 * p95Ms));
+	return {
+		...lengths,
+		countedMs: Math.max(leastMs, fittingMs)
 	};
 }
 function turnSeconds(lengths) {
@@ -1581,4 +1599,4 @@ function searchShare(left, arms, idle) {
 	return Math.min(left - idleSeconds(idle, arms), Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms));
 }
 
-export { assignmentReach as A, groupsOf$1 as B, bufferPoolBytes as C, scenarioArguments as D, placeArguments as E, pinOurselves as F, makePlan as G, baseWarnings as H, readNodes as I, isSameScenario as J, withinThreads as K, startCpus as L, isRunningAlready as M, findLocalServer as N, seedArguments as O, layoutCpus as P, availableBytes as R, armArguments as S, parseSize as T, cellName as U, armName as V, isUnchanged as W, suiteIdentity as X, scenarioIdentity as Y, resolveSettings as Z, memoryLimits as _, trialCount as a, requireRoomFor as b, blockSeconds as c, timetable as d, turnLengths as f, memoryFor as g, shuffled as h, searchShare as i, chooseLauncher as j, socketOf as k, blocksPerProbe as l, seededRandom as m, leastBudgetSeconds as n, trialShare as o, turnSeconds as p, shardMatrix as q, leastSearchSeconds as r, blockOrders as s, leastBlocks as t, switchedTurnLengths as u, mostAhead as v, datasetBytes as w, serversAtOnce as x, mostServers as y, groupWarnings as z };
+export { socketOf as A, groupWarnings as B, armArguments as C, placeArguments as D, parseSize as E, layoutCpus as F, isUnchanged as G, armName as H, pinOurselves as I, shardMatrix as J, makePlan as K, readNodes as L, chooseLauncher as M, isRunningAlready as N, scenarioArguments as O, findLocalServer as P, resolveSettings as Q, startCpus as R, serversAtOnce as S, datasetBytes as T, baseWarnings as U, groupsOf$1 as V, cellName as W, scenarioIdentity as X, isSameScenario as Y, suiteIdentity as Z, memoryFor as _, trialCount as a, mostServers as b, blockSeconds as c, switchedTurnLengths as d, timetable as f, shuffled as g, seededRandom as h, searchShare as i, assignmentReach as j, seedArguments as k, blocksPerProbe as l, turnSeconds as m, leastBudgetSeconds as n, trialShare as o, turnLengths as p, withinThreads as q, leastSearchSeconds as r, blockOrders as s, leastBlocks as t, shortened as u, memoryLimits as v, bufferPoolBytes as w, requireRoomFor as x, mostAhead as y, availableBytes as z };

@@ -9,7 +9,7 @@ import { i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
 import { f as isReadBy, o as canonicalOptionName } from "./option-includes.js";
 import { c as isSample, f as makeDirectory, i as writeWhole, l as median } from "./write-whole.js";
 import { f as clusterName, h as serversIn, m as isLoopback, p as endpointName } from "./parse.js";
-import { A as assignmentReach, B as groupsOf, C as bufferPoolBytes, D as scenarioArguments, E as placeArguments, F as pinOurselves, I as readNodes, L as startCpus, M as isRunningAlready, N as findLocalServer, O as seedArguments, P as layoutCpus, R as availableBytes, S as armArguments, T as parseSize, U as cellName, V as armName, W as isUnchanged, Z as resolveSettings, _ as memoryLimits, a as trialCount, b as requireRoomFor, c as blockSeconds, d as timetable, f as turnLengths, g as memoryFor, h as shuffled, j as chooseLauncher, k as socketOf, l as blocksPerProbe, m as seededRandom, o as trialShare, p as turnSeconds, s as blockOrders, t as leastBlocks, u as switchedTurnLengths, v as mostAhead, w as datasetBytes, y as mostServers } from "./budget.js";
+import { A as socketOf, C as armArguments, D as placeArguments, E as parseSize, F as layoutCpus, G as isUnchanged, H as armName, I as pinOurselves, L as readNodes, M as chooseLauncher, N as isRunningAlready, O as scenarioArguments, P as findLocalServer, Q as resolveSettings, R as startCpus, T as datasetBytes, V as groupsOf, W as cellName, _ as memoryFor, a as trialCount, b as mostServers, c as blockSeconds, d as switchedTurnLengths, f as timetable, g as shuffled, h as seededRandom, j as assignmentReach, k as seedArguments, l as blocksPerProbe, m as turnSeconds, o as trialShare, p as turnLengths, s as blockOrders, t as leastBlocks, u as shortened, v as memoryLimits, w as bufferPoolBytes, x as requireRoomFor, y as mostAhead, z as availableBytes } from "./budget.js";
 import { _ as LONGEST_SHARE, o as decide, p as isUndecided, t as compare, u as withoutDoubtful } from "./compare.js";
 import { n as replay, r as MeasuredBlocks, t as lookAt } from "./replay.js";
 import { c as removeContainersOf } from "./docker-client.js";
@@ -374,6 +374,7 @@ function quietScreen(stream) {
 		phase: nothing,
 		cell: nothing,
 		slices: nothing,
+		outlook: nothing,
 		note: (text) => stream.write(`${text}\n`),
 		[Symbol.dispose]: nothing
 	};
@@ -389,9 +390,11 @@ function progressScreen(stream) {
 		const shown = redraws ? `${CLEAR_LINE}${text.slice(0, (stream.columns || 80) - 1)}` : `${text}\n`;
 		stream.write(shown);
 	};
+	const keep = (text) => stream.write(redraws ? `${CLEAR_LINE}${text}\n` : `${text}\n`);
 	return {
 		phase: (text) => draw(text),
-		note: (text) => stream.write(redraws ? `${CLEAR_LINE}${text}\n` : `${text}\n`),
+		outlook: keep,
+		note: keep,
 		cell: ({ plan, trial, trials, planned }) => {
 			began ??= monotonicNs();
 			budget = plan.budgetSeconds;
@@ -1003,14 +1006,16 @@ async function measureCell(step) {
 	const p95Ms = await cellRun.warmUp();
 	const { switchMs } = cellRun;
 	const { isAnalytical } = planned.cell.workload;
-	const lengths = switchMs === 0 ? turnLengths(p95Ms, isAnalytical) : {
+	const usual = switchMs === 0 ? turnLengths(p95Ms, isAnalytical) : {
 		...switchedTurnLengths(p95Ms, isAnalytical),
 		switchMs
 	};
 	const arms = planned.arms.length;
-	const perBlock = blockSeconds(arms, lengths);
 	const least = leastBlocks(trials / groupsOf(plan).length);
-	const blocks = Math.max(least, Math.floor((until - edges.testbed.now()) / perBlock));
+	const left = until - edges.testbed.now();
+	const lengths = shortened(usual, p95Ms, arms, left / least);
+	const perBlock = blockSeconds(arms, lengths);
+	const blocks = Math.max(least, Math.floor(left / perBlock));
 	requireTime(plan, blocks * perBlock, planned);
 	const orders = blockOrders(blocks, arms, seededRandom(plan.seed, 1e3 * trial.number + index));
 	let done = 0;
@@ -1645,7 +1650,7 @@ function stillWanted(looks, time) {
 /** Whoever waits for a verdict is told as soon as it is known that there will hardly be one. */
 function sayIfHopeless(seconds, { budgetSeconds }, { progress }) {
 	if (seconds === null || seconds < 1.5 * budgetSeconds) return;
-	progress.note(hopeless(seconds, budgetSeconds));
+	progress.outlook(hopeless(seconds, budgetSeconds));
 }
 
 // src/edges/endpoint/credentials.ts
@@ -29785,29 +29790,43 @@ function queryOf({ queries }, workload) {
 
 // src/edges/testbed/warm-up.ts
 const RAMP_MS = 20;
-const MIN_MS = 300;
+const MIN_MS = 240;
 const MAX_MS = 3e3;
+/** What the first part shows is slower than what follows: pages are read, buffers grow. Latencies are those of the rest. */
+const SETTLING_PART = .6;
 /** Least time for analytical queries, and how much of the time that one has taken when it was first asked. */
 const ANALYTICAL_MS = 60;
 const OF_FIRST_TIME = 1.2;
-/** Each turn in which a query did not end is followed by one that is so many times as long. */
+/** Each turn in which nothing ended is followed by one that is so many times as long. */
 const LONGER = 4;
 /** Many threads share the CPU: each needs its time to complete a few transactions. */
 const MS_PER_THREAD = 15;
 /** A server that arms share is warmed by all of them together. */
 const SHARED_PART = 1 / 6;
 /**
-* Drives every arm once, and again for longer where queries take long: how long one takes is only known when it was done.
+* Drives every arm until it has settled, and again to see how long its transactions take: for longer where they take long,
+* as that is only known when one was done.
 *
-* @param isDone whether every arm has completed something
-* @returns whether they have, within the time that a query may take
+* @returns false where a long query has not ended within the time that it may take
 */
-async function warmUpArms(warmUp, drive, isDone) {
+async function warmUpArms(warmUp, { drive, isDone, settled }) {
 	let lengths = warmUpLengths(warmUp);
+	const mostMs = warmUp.isAnalytical ? 1e3 * 60 : MAX_MS;
+	if (!warmUp.isAnalytical) {
+		await drive({
+			...lengths,
+			countedMs: SETTLING_PART * lengths.countedMs
+		});
+		settled();
+		lengths = {
+			...lengths,
+			countedMs: .4 * lengths.countedMs
+		};
+	}
 	for (;;) {
 		await drive(lengths);
-		if (!warmUp.isAnalytical || isDone()) return true;
-		if (lengths.countedMs > 1e3 * 60) return false;
+		if (isDone()) return true;
+		if (lengths.countedMs > mostMs) return !warmUp.isAnalytical;
 		lengths = {
 			...lengths,
 			countedMs: LONGER * lengths.countedMs
@@ -29897,11 +29916,18 @@ var RealCellRun = class {
 			isAnalytical: workload.isAnalytical,
 			firstSeconds
 		};
-		if (!await warmUpArms(kind, drive, isDone)) throw this.#timedOut();
+		const settled = () => {
+			for (const driven of this.loads) driven.restart();
+		};
+		if (!await warmUpArms(kind, {
+			drive,
+			isDone,
+			settled
+		})) throw this.#timedOut();
 		const seenMs = Math.max(...this.loads.map(({ load }) => load.board.pollNs)) / 1e6;
 		this.#switchMs = this.#isSwitched && isSample(switches) ? median(switches) + seenMs : 0;
 		const p95s = this.#loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, .95));
-		for (const driven of this.loads) driven.restart();
+		settled();
 		return isSample(p95s) ? median(p95s) : 0;
 	}
 	#timedOut() {
@@ -30381,10 +30407,18 @@ var RealSwitchedCell = class {
 			arm,
 			settings: void 0
 		}));
-		const latencies = () => this.#arms.map(({ load }) => sparseHistogram(load.board.histogram()));
+		let before;
+		const settled = () => {
+			before = this.#arms.map(({ load }) => load.board.histogram());
+		};
+		const latencies = () => this.#arms.map(({ load }, arm) => sparseHistogram(load.board.histogram(), before?.[arm]));
 		const drive = async (lengths) => void await this.runTurns(turns, lengths);
 		const isDone = () => latencies().every(({ length }) => length > 0);
-		if (!await warmUpArms(kind, drive, isDone)) throw tooLong(workload.name, "the search for causes");
+		if (!await warmUpArms(kind, {
+			drive,
+			isDone,
+			settled
+		})) throw tooLong(workload.name, "the search for causes");
 		const p95s = latencies().map((latency) => quantileMs(latency, .95));
 		return isSample(p95s) ? median(p95s) : 0;
 	}

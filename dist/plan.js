@@ -1,4 +1,4 @@
-import { B as groupsOf, G as makePlan, V as armName, W as isUnchanged, n as leastBudgetSeconds, q as shardMatrix, x as serversAtOnce } from "./budget.js";
+import { G as isUnchanged, H as armName, J as shardMatrix, K as makePlan, S as serversAtOnce, V as groupsOf, n as leastBudgetSeconds } from "./budget.js";
 import { f as count, p as duration } from "./problems.js";
 import { t as print } from "./output.js";
 import { a as UserError, t as EXIT } from "./errors.js";

@@ -14,7 +14,7 @@ import { o as canonicalOptionName, u as asReadBy } from "./option-includes.js";
 import { a as oneOf, n as SERVERS, o as optional, r as complaints, s as parseOr, t as DEFAULT_OUT, u as seedOf } from "./flag-values.js";
 import { c as isSample, d as robustScale, l as median, s as huber } from "./write-whole.js";
 import { i as DURATION_FORM, o as parseDuration } from "./parse.js";
-import { B as groupsOf, G as makePlan, H as baseWarnings, I as readNodes, K as withinThreads, P as layoutCpus, U as cellName, V as armName, W as isUnchanged, X as suiteIdentity, Y as scenarioIdentity, Z as resolveSettings, h as shuffled, i as searchShare, m as seededRandom, n as leastBudgetSeconds, p as turnSeconds, r as leastSearchSeconds, u as switchedTurnLengths, x as serversAtOnce, z as groupWarnings } from "./budget.js";
+import { B as groupWarnings, F as layoutCpus, G as isUnchanged, H as armName, K as makePlan, L as readNodes, Q as resolveSettings, S as serversAtOnce, U as baseWarnings, V as groupsOf, W as cellName, X as scenarioIdentity, Z as suiteIdentity, d as switchedTurnLengths, g as shuffled, h as seededRandom, i as searchShare, m as turnSeconds, n as leastBudgetSeconds, q as withinThreads, r as leastSearchSeconds } from "./budget.js";
 import { a as scenarioMeans, d as toleranceOf, f as UNSEEN, g as HALF_MARGIN, o as decide, s as judged, v as alarmAlpha, x as moderateVariances, y as passAlpha } from "./compare.js";
 import { n as comparePairs, t as rankCells } from "./rank.js";
 import { i as transposed, n as dot, r as quadratic, t as at } from "./vectors.js";

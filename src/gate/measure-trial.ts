@@ -4,7 +4,7 @@ import { leastBlocks } from '../core/plan/budget.ts'
 import { groupsOf } from '../core/plan/groups.ts'
 import { armName, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
 import { seededRandom } from '../core/plan/random.ts'
-import { blockOrders, blockSeconds, switchedTurnLengths, turnLengths } from '../core/plan/turns.ts'
+import { blockOrders, blockSeconds, shortened, switchedTurnLengths, turnLengths } from '../core/plan/turns.ts'
 import type { Settings } from '../core/switching/settings.ts'
 import type { Warning } from '../core/warnings/warning.ts'
 import type { Screen } from '../edges/terminal/screen.ts'
@@ -106,12 +106,14 @@ async function measureCell(step: CellStep): Promise<void> {
   const p95Ms = await cellRun.warmUp()
   const { switchMs } = cellRun
   const { isAnalytical } = planned.cell.workload
-  const lengths =
+  const usual =
     switchMs === 0 ? turnLengths(p95Ms, isAnalytical) : { ...switchedTurnLengths(p95Ms, isAnalytical), switchMs }
   const arms = planned.arms.length
-  const perBlock = blockSeconds(arms, lengths)
   const least = leastBlocks(trials / groupsOf(plan).length)
-  const blocks = Math.max(least, Math.floor((until - edges.testbed.now()) / perBlock))
+  const left = until - edges.testbed.now()
+  const lengths = shortened(usual, p95Ms, arms, left / least)
+  const perBlock = blockSeconds(arms, lengths)
+  const blocks = Math.max(least, Math.floor(left / perBlock))
   requireTime(plan, blocks * perBlock, planned)
   // A stream of its own for every trial and cell: the order can be told again from the seed alone.
   const orders = blockOrders(blocks, arms, seededRandom(plan.seed, 1000 * trial.number + index))

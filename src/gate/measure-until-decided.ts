@@ -97,5 +97,5 @@ function stillWanted(looks: Looks, time: RunTime): IsWanted {
 /** Whoever waits for a verdict is told as soon as it is known that there will hardly be one. */
 function sayIfHopeless(seconds: number | null, { budgetSeconds }: Plan, { progress }: MeasureEdges): void {
   if (seconds === null || seconds < LONGEST_SHARE * budgetSeconds) return
-  progress.note(hopeless(seconds, budgetSeconds))
+  progress.outlook(hopeless(seconds, budgetSeconds))
 }

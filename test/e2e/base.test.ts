@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { smallSuite, Workplace } from './cli.ts'
 
-const RUN = ['run', 'suite.yml', '--server', 'local', '--quiet', '--json', '--budget', '16s', '--out', 'out']
+const RUN = ['run', 'suite.yml', '--server', 'local', '--quiet', '--json', '--budget', '20s', '--out', 'out']
 
 function git(place: Workplace, ...args: readonly string[]): void {
   const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.org', '-c', 'init.defaultBranch=main']

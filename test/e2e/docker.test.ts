@@ -25,7 +25,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     const everything =
       '{ options: { performance_schema: ON, performance-schema-instrument: "%=ON" }, sql: ["UPDATE performance_schema.setup_consumers SET ENABLED = \'YES\'"], expect: { consumers: all, instruments: all } }'
     place.write('suite.yml', smallSuite({ on: everything }))
-    const { code, stdout, stderr } = await place.run([...RUN, '--budget', '15s', '--quiet', '--json'])
+    const { code, stdout, stderr } = await place.run([...RUN, '--budget', '40s', '--quiet', '--json'])
     expect(stderr).toBe('')
     expect(code).toBe(0)
     const result = resultSchema.parse(JSON.parse(stdout))

@@ -11,7 +11,7 @@ import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import { measureUntilDecided } from '../../src/gate/measure-until-decided.ts'
 import { facts } from '../builders.ts'
 
-export const NO_PROGRESS = { phase: () => {}, cell: () => {}, slices: () => {}, note: () => {} }
+export const NO_PROGRESS = { phase: () => {}, cell: () => {}, slices: () => {}, outlook: () => {}, note: () => {} }
 /** Wall time of every such run. */
 export const SECONDS = 61
 
@@ -27,11 +27,11 @@ export async function simulatedGate(
   testbed: Testbed,
   {
     save = () => {},
-    note = () => {},
+    outlook = () => {},
     own = facts(),
-  }: { save?: (lines: readonly Line[]) => void; note?: (text: string) => void; own?: RunFacts } = {},
+  }: { save?: (lines: readonly Line[]) => void; outlook?: (text: string) => void; own?: RunFacts } = {},
 ): Promise<SimulatedRun> {
-  const measured = await measureUntilDecided(plan, suite, { testbed, save, progress: { ...NO_PROGRESS, note } })
+  const measured = await measureUntilDecided(plan, suite, { testbed, save, progress: { ...NO_PROGRESS, outlook } })
   const run = describeRun({ suite, plan, ...measured }, own)
   const judgement = decide(measured.compared, measured.standings, suite.gate, run.measuredSeconds)
   return { run, judgement, result: makeResult(judgement, run, { seconds: SECONDS, timeline: null }) }

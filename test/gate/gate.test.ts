@@ -37,7 +37,7 @@ async function run({ change = () => 0, noise = QUIET, suite: overrides, seed = 1
   const saved: Line[] = []
   const notes: string[] = []
   const save = (lines: readonly Line[]) => void saved.push(...lines)
-  const { result } = await simulatedGate(measured, plan, testbed, { save, note: (text) => void notes.push(text) })
+  const { result } = await simulatedGate(measured, plan, testbed, { save, outlook: (text) => void notes.push(text) })
   return { result, plan, saved, notes, slices: slicesOf(saved), seconds: testbed.now() }
 }
 

@@ -9,6 +9,8 @@ const NS_PER_MS = 1e6
  */
 const COUNTED_MIN_MS = 50
 const COUNTED_PER_P95 = 10
+/** Where the time does not suffice for the fewest blocks of such turns: with less, too little of a turn is whole transactions. */
+const LEAST_COUNTED_PER_P95 = 3
 /** Of long queries, each of which counts by the part of it that lies in the turn, two are enough: so many turns count. */
 const ANALYTICAL_PER_P95 = 2
 /** The ramp lets the arm reach its pace and the previous arm's transactions in flight drain. */
@@ -65,6 +67,20 @@ export function switchedTurnLengths(p95Ms: number, isAnalytical = false): TurnLe
     rampMs: Math.max(RAMP_MIN_MS, p95Ms),
     countedMs: Math.max(SWITCHED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : SWITCHED_COUNTED_PER_P95) * p95Ms),
   }
+}
+
+/**
+ * Turns of which a block of every arm takes no longer than that, as far as they can be shortened: the budget is short, or
+ * the machine so busy while the arms warmed up that it looks so.
+ *
+ * @param p95Ms what the lengths follow from, milliseconds
+ * @param mostSeconds for one block of so many arms
+ */
+export function shortened(lengths: TurnLengths, p95Ms: number, arms: number, mostSeconds: number): TurnLengths {
+  const fittingMs = (1000 * mostSeconds) / arms - lengths.rampMs - (lengths.switchMs ?? 0)
+  if (fittingMs >= lengths.countedMs) return lengths
+  const leastMs = Math.min(lengths.countedMs, Math.max(COUNTED_MIN_MS, LEAST_COUNTED_PER_P95 * p95Ms))
+  return { ...lengths, countedMs: Math.max(leastMs, fittingMs) }
 }
 
 export function turnSeconds(lengths: TurnLengths): number {

@@ -21,6 +21,7 @@ export function quietScreen(stream: ProgressStream): Screen & Disposable {
     phase: nothing,
     cell: nothing,
     slices: nothing,
+    outlook: nothing,
     note: (text) => stream.write(`${text}\n`),
     [Symbol.dispose]: nothing,
   }
@@ -37,9 +38,11 @@ export function progressScreen(stream: ProgressStream): Screen & Disposable {
     const shown = redraws ? `${CLEAR_LINE}${text.slice(0, (stream.columns || 80) - 1)}` : `${text}\n`
     stream.write(shown)
   }
+  const keep = (text: string) => stream.write(redraws ? `${CLEAR_LINE}${text}\n` : `${text}\n`)
   return {
     phase: (text) => draw(text),
-    note: (text) => stream.write(redraws ? `${CLEAR_LINE}${text}\n` : `${text}\n`),
+    outlook: keep,
+    note: keep,
     cell: ({ plan, trial, trials, planned }) => {
       // The budget runs from the start of the first servers; what came before does not count.
       began ??= monotonicNs()

@@ -115,12 +115,15 @@ class RealCellRun implements CellRun {
       })
     const firstSeconds = queryOf(this.#request, workload)?.seconds
     const kind = { threads, isShared: this.#isSwitched, isAnalytical: workload.isAnalytical, firstSeconds }
-    if (!(await warmUpArms(kind, drive, isDone))) throw this.#timedOut()
+    const settled = () => {
+      for (const driven of this.loads) driven.restart()
+    }
+    if (!(await warmUpArms(kind, { drive, isDone, settled }))) throw this.#timedOut()
     // The threads see a turn a moment after it was published.
     const seenMs = Math.max(...this.loads.map(({ load }) => load.board.pollNs)) / 1e6
     this.#switchMs = this.#isSwitched && isSample(switches) ? median(switches) + seenMs : 0
     const p95s = this.#loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, 0.95))
-    for (const driven of this.loads) driven.restart()
+    settled()
     return isSample(p95s) ? median(p95s) : 0
   }
 

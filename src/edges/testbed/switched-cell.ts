@@ -64,10 +64,14 @@ class RealSwitchedCell implements SwitchedCellRun {
       firstSeconds: queryOf(this.#request, workload)?.seconds,
     }
     const turns = this.#arms.map((_, arm) => ({ arm, settings: undefined }))
-    const latencies = () => this.#arms.map(({ load }) => sparseHistogram(load.board.histogram()))
+    let before: Uint32Array[] | undefined
+    const settled = () => {
+      before = this.#arms.map(({ load }) => load.board.histogram())
+    }
+    const latencies = () => this.#arms.map(({ load }, arm) => sparseHistogram(load.board.histogram(), before?.[arm]))
     const drive = async (lengths: TurnLengths) => void (await this.runTurns(turns, lengths))
     const isDone = () => latencies().every(({ length }) => length > 0)
-    if (!(await warmUpArms(kind, drive, isDone))) throw tooLong(workload.name, 'the search for causes')
+    if (!(await warmUpArms(kind, { drive, isDone, settled }))) throw tooLong(workload.name, 'the search for causes')
     const p95s = latencies().map((latency) => quantileMs(latency, 0.95))
     return isSample(p95s) ? median(p95s) : 0
   }

@@ -133,8 +133,8 @@ export function pooled(all: readonly Replayed[]): readonly Curve[] {
 }
 
 /**
- * Ours with its tolerance for each size; false alarms are those of the tolerance that has most. The time by which so many
- * runs have failed is taken from the runs themselves.
+ * Ours with its tolerance for each size, whose false alarms count for that size; where they are given for all sizes, they are
+ * those of the tolerance that has most. The time by which so many runs have failed is taken from the runs themselves.
  */
 function ownCurve(own: readonly OwnRuns[]): Curve {
   const until = (runs: readonly OwnRun[], time: number, isIt: (run: OwnRun) => boolean) =>
@@ -146,10 +146,11 @@ function ownCurve(own: readonly OwnRuns[]): Curve {
     const found = bySize.map((runs) => until(runs, time, ({ isFound }) => isFound))
     return { time, seconds: time, falseAlarms: falseAlarms(time), found }
   })
-  const isQuiet = falseAlarms(Number.POSITIVE_INFINITY) <= FALSE_ALARMS
-  const needed = bySize.map((runs) =>
-    isQuiet ? neededByRuns(runs, ({ seconds }) => seconds) : Number.POSITIVE_INFINITY,
-  )
+  const needed = bySize.map((runs, size) => {
+    const { unchanged = [] } = own.find(({ tolerance }) => tolerance === toleranceFor(SIZES[size] ?? 0)) ?? {}
+    const isQuiet = mean(unchanged.map(({ isFailed }) => Number(isFailed))) <= FALSE_ALARMS
+    return isQuiet || runs.length === 0 ? neededByRuns(runs, ({ seconds }) => seconds) : Number.POSITIVE_INFINITY
+  })
   return { name: 'qpsgate', kind: 'own', points, needed }
 }
 

@@ -6,6 +6,7 @@ import {
   blockSeconds,
   blocksPerProbe,
   probeGapMs,
+  shortened,
   switchedTurnLengths,
   timetable,
   turnLengths,
@@ -21,6 +22,32 @@ describe('turns of long queries', () => {
   it('of other work count ten, and twelve on a shared server', () => {
     expect(turnLengths(1000)).toEqual({ rampMs: 1000, countedMs: 10_000 })
     expect(switchedTurnLengths(1000)).toEqual({ rampMs: 1000, countedMs: 12_000 })
+  })
+})
+
+describe('turns of which a block takes too long', () => {
+  const usual = turnLengths(100)
+
+  it('stay as they are where there is time', () => expect(shortened(usual, 100, 2, 2.2)).toEqual(usual))
+
+  it('are as long as there is time for', () => {
+    expect(shortened(usual, 100, 2, 1)).toEqual({ rampMs: 100, countedMs: 400 })
+  })
+
+  it('never count less than three of the slower transactions, or what the shortest turns do', () => {
+    expect(shortened(usual, 100, 3, 0.1)).toEqual({ rampMs: 100, countedMs: 300 })
+    expect(shortened(usual, 100, 3, -1)).toEqual({ rampMs: 100, countedMs: 300 })
+    expect(shortened(turnLengths(6), 6, 3, 0.01).countedMs).toBe(50)
+  })
+
+  it('of long queries go on counting two of them', () => {
+    const lengths = turnLengths(1000, true)
+    expect(shortened(lengths, 1000, 3, 0.1)).toEqual(lengths)
+  })
+
+  it('leave time for the switch', () => {
+    const lengths = { ...switchedTurnLengths(50), switchMs: 10 }
+    expect(turnSeconds(shortened(lengths, 50, 2, 0.8))).toBeCloseTo(0.4, 12)
   })
 })
 

@@ -122,11 +122,13 @@ describe('where no terminal is', () => {
       vi.advanceTimersByTime(1000)
       screen.slices(block(1000))
     }
+    screen.outlook('it will take long')
     screen.note('done')
     screen[Symbol.dispose]()
     expect(written).toEqual([
       'starting 4 servers\n',
       `measuring · trial 1/3 · ${'w'.repeat(64)} · 16 threads\n`,
+      'it will take long\n',
       'done\n',
     ])
   })
@@ -139,6 +141,7 @@ describe('the quiet screen', () => {
     screen.phase('a')
     screen.cell(AT)
     screen.slices(block(1000))
+    screen.outlook('it will take long')
     screen.note('b')
     screen[Symbol.dispose]()
     expect(written).toEqual(['b\n'])

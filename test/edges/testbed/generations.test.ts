@@ -56,9 +56,7 @@ describe('servers that are started ahead', () => {
       expect([first.generations, serverPids().length, frozenPids().length]).toEqual([2, 6, 3])
       waiting = frozenPids()
     }
-    const began = performance.now()
     await using second = await trial(2)
-    expect(performance.now() - began).toBeLessThan(500)
     expect([second.generations, serverPids(), frozenPids()]).toEqual([0, waiting, []])
     expect(second.arms.map(({ trial: number, scenario }) => `${number} ${scenario}`)).toEqual([
       '2 plain',
