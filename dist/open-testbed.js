@@ -25883,6 +25883,7 @@ var Session = class Session {
 			if (errno !== void 0 && errno > 0 && !LOST.has(errno)) throw cause;
 			throw new MeasurementError(`the connection to ${this.#server} was lost (it says: ${message})`, {
 				step: "ask the server",
+				server: this.#server,
 				cause
 			});
 		}
@@ -28295,10 +28296,11 @@ var EndpointArms = class {
 	}
 	/** Scenarios of the endpoint that has failed, unless it is the control's, which all are compared with. */
 	lostWith(failure) {
-		const name = failure instanceof MeasurementError ? failure.failure.arm : void 0;
+		const { arm, server } = failure instanceof MeasurementError ? failure.failure : {};
 		const scenarios = [...this.#settings.keys()];
 		const [control] = scenarios;
-		const failed = scenarios.find((scenario) => scenario.name === name);
+		const isOn = (scenario) => endpointName(this.#of(scenario).known.endpoint) === server;
+		const failed = scenarios.find((scenario) => scenario.name === arm || isOn(scenario));
 		if (control === void 0 || failed === void 0 || this.#of(failed) === this.#of(control)) return [];
 		return scenarios.filter((scenario) => this.#of(scenario) === this.#of(failed)).map((scenario) => scenario.name);
 	}
@@ -28351,7 +28353,7 @@ var EndpointArms = class {
 				host,
 				switched: opened,
 				state,
-				sessionVariables: await sessionVariables(opened, state),
+				sessionVariables: await sessionVariables(opened, state).catch(lostBy(scenario)),
 				watchOthers: endpoint.replicas === void 0 ? () => watchOthers(known.session) : void 0
 			}
 		};
@@ -28387,6 +28389,17 @@ function variablesOf(settings) {
 		const { kind, name } = partsOf(key);
 		return kind === "variable" ? [[name[0] ?? "", value]] : [];
 	}));
+}
+/** Who could be asked before, and takes no connection now, is lost. */
+function lostBy({ name }) {
+	return (error) => {
+		if (!(error instanceof UserError)) throw error;
+		throw new MeasurementError(describeError(error), {
+			step: "connect to the server",
+			arm: name,
+			cause: error
+		});
+	};
 }
 async function sessionVariables({ known, switched }, state) {
 	const names = [...state.keys()].flatMap((key) => key.startsWith("variable:") ? partsOf(key).name[0] ?? "" : []);

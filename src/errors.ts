@@ -20,6 +20,8 @@ export interface MeasurementFailure {
   readonly step: string
   /** The arm it happened to, e.g. "pfson". */
   readonly arm?: string | undefined
+  /** The server it happened to, where that is known and the arm is not: "db.example:3306". */
+  readonly server?: string | undefined
   readonly command?: readonly string[] | undefined
   readonly exitCode?: number | string | null | undefined
   /** The last lines that the program printed. */

@@ -36,7 +36,7 @@ test(
       'local',
     ]
     const { code, stdout, stderr } = await place.run([
-      ...['run', ...measured, '--tolerance', '15%', '--budget', '2m', '--explain-budget', '6m', '--out', 'out'],
+      ...['run', ...measured, '--tolerance', '8%', '--budget', '2m', '--explain-budget', '6m', '--out', 'out'],
     ])
     expect(code, `${stdout}\n${stderr}`).toBe(1)
     const { causes, explanation } = resultSchema.parse(place.result())

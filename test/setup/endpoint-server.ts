@@ -32,14 +32,30 @@ export async function startEndpointServer(options: readonly string[] = []): Prom
   if (findProgram('openssl') === undefined) await installPackages(['openssl'])
   const { ca, cert, key, clientCert, clientKey } = await certificates(folder)
   const data = join(folder, 'data')
+  // A server that starts removes what others of the machine may just be using in the usual one.
+  const temporary = `--tmpdir=${folder}`
   const { username } = userInfo()
-  await run(['mariadb-install-db', '--no-defaults', `--datadir=${data}`, `--user=${username}`, '--skip-test-db'])
+  await run([
+    'mariadb-install-db',
+    '--no-defaults',
+    `--datadir=${data}`,
+    `--user=${username}`,
+    '--skip-test-db',
+    temporary,
+  ])
   const port = await freePort()
   const socket = join(folder, 's')
   const server = spawn(
     findProgram('mariadbd') ?? 'mariadbd',
     [
-      ...['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, `--port=${port}`, `--user=${username}`],
+      ...[
+        '--no-defaults',
+        `--datadir=${data}`,
+        `--socket=${socket}`,
+        `--port=${port}`,
+        `--user=${username}`,
+        temporary,
+      ],
       ...['--bind-address=127.0.0.1', `--ssl-ca=${ca}`, `--ssl-cert=${cert}`, `--ssl-key=${key}`],
       ...['--performance-schema=ON', '--innodb-buffer-pool-size=64M', `--pid-file=${join(folder, 'pid')}`, ...options],
     ],

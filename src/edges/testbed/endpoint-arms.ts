@@ -65,10 +65,11 @@ export class EndpointArms {
 
   /** Scenarios of the endpoint that has failed, unless it is the control's, which all are compared with. */
   lostWith(failure: unknown): readonly string[] {
-    const name = failure instanceof MeasurementError ? failure.failure.arm : undefined
+    const { arm, server } = failure instanceof MeasurementError ? failure.failure : {}
     const scenarios = [...this.#settings.keys()]
     const [control] = scenarios
-    const failed = scenarios.find((scenario) => scenario.name === name)
+    const isOn = (scenario: Scenario) => endpointName(this.#of(scenario).known.endpoint) === server
+    const failed = scenarios.find((scenario) => scenario.name === arm || isOn(scenario))
     if (control === undefined || failed === undefined || this.#of(failed) === this.#of(control)) return []
     return scenarios.filter((scenario) => this.#of(scenario) === this.#of(failed)).map((scenario) => scenario.name)
   }
@@ -110,7 +111,7 @@ export class EndpointArms {
         host,
         switched: opened,
         state,
-        sessionVariables: await sessionVariables(opened, state),
+        sessionVariables: await sessionVariables(opened, state).catch(lostBy(scenario)),
         // Which of the cluster's servers was asked what by us is not told apart.
         watchOthers: endpoint.replicas === undefined ? () => watchOthers(known.session) : undefined,
       },
@@ -154,6 +155,14 @@ function variablesOf(settings: Settings): Record<string, string> {
       return kind === 'variable' ? [[name[0] ?? '', value]] : []
     }),
   )
+}
+
+/** Who could be asked before, and takes no connection now, is lost. */
+function lostBy({ name }: Scenario): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof UserError)) throw error
+    throw new MeasurementError(describeError(error), { step: 'connect to the server', arm: name, cause: error })
+  }
 }
 
 async function sessionVariables({ known, switched }: OpenEndpoint, state: Settings): Promise<ReadonlySet<string>> {
