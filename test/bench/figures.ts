@@ -1,4 +1,5 @@
 /** Small statistics and Markdown for the benchmark tables. */
+import type { BlockRatios } from '../../src/core/comparison/block-ratios.ts'
 import { randomEffects } from '../../src/core/stats/random-effects.ts'
 import { isSample, median, pooledHuber } from '../../src/core/stats/robust.ts'
 
@@ -19,6 +20,15 @@ export function estimate(episodes: readonly (readonly number[])[]): Estimate {
   const estimates = fits.map(({ mean, count }) => ({ mean, variance: variance / count }))
   const effect = randomEffects(estimates, df, 0)
   return { mean: effect.mean, error: effect.standardError }
+}
+
+/** A mean for each block, of all trials. */
+export function byBlock({ trials, width }: BlockRatios): number[] {
+  const ratios = trials.flat()
+  return Array.from({ length: ratios.length / width }, (_, block) => {
+    const own = ratios.slice(block * width, (block + 1) * width)
+    return own.reduce((sum, ratio) => sum + ratio, 0) / width
+  })
 }
 
 /** "−8.21 ± 0.64 %" with the half-width of a 95 % interval. */

@@ -4,7 +4,7 @@ import { MeasuredBlocks } from '../../src/core/measurement/blocks.ts'
 import type { Slice } from '../../src/core/measurement/measurement.ts'
 import { seededRandom, shuffled } from '../../src/core/plan/random.ts'
 import { openBed } from './bed.ts'
-import { estimate, shown, table } from './figures.ts'
+import { byBlock, estimate, shown, table } from './figures.ts'
 import { inTurns } from './turns.ts'
 
 const ROUNDS = 5
@@ -45,7 +45,7 @@ function figures({ plan }: Awaited<ReturnType<typeof openBed>>, episodes: readon
   if (cell === undefined) throw new Error('the suite has no cell')
   const { workload, threads } = cell
   const ratios = (measured: MeasuredBlocks, sides: ContrastSides) =>
-    logRatios(measured, measured.blocksIn({ workload: workload.name, threads }), sides).flat()
+    byBlock(logRatios(measured, measured.blocksIn({ workload: workload.name, threads }), sides))
   const change = (arm: typeof control, references: readonly [typeof control, ...(typeof control)[]]) =>
     shown(estimate(episodes.map((slices) => ratios(new MeasuredBlocks(slices), { arms: [arm], references }))))
   const all = episodes.flat()

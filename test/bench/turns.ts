@@ -11,7 +11,7 @@ import { connectionArguments, tableArguments } from '../../src/edges/sysbench/ar
 import { sysbenchProgram } from '../../src/edges/sysbench/program.ts'
 import type { TrialRun } from '../../src/edges/testbed/testbed.ts'
 import { type Bed, openBed } from './bed.ts'
-import { estimate, shown, signed, table } from './figures.ts'
+import { byBlock, estimate, shown, signed, table } from './figures.ts'
 
 const ROUNDS = 6
 const SHORT_SECONDS = 12
@@ -140,7 +140,7 @@ export function everythingOn({ plan }: Bed, slices: readonly Slice[]): number[] 
   if (cell === undefined || arm === undefined) throw new Error('everything on is not among the scenarios')
   const measured = new MeasuredBlocks(slices)
   const blocks = measured.blocksIn({ workload: cell.workload.name, threads: cell.threads })
-  return logRatios(measured, blocks, { arms: [arm], references: [control, twin] }).flat()
+  return byBlock(logRatios(measured, blocks, { arms: [arm], references: [control, twin] }))
 }
 
 function difference(left: { mean: number; error: number }, right: { mean: number; error: number }) {

@@ -43,10 +43,11 @@ export function estimateEffects(
   // So few are never moderated: then the others say nothing of those that are asked for.
   const needed = contrasts.length < LEAST_MODERATED ? contrasts.filter((contrast) => asked.has(contrast)) : contrasts
   const estimated = needed.flatMap((contrast) => {
-    const samples = logRatios(measured, blocksOf(contrast.cell), contrast).filter((ratios) => isSample(ratios))
-    const blocks = samples.reduce((sum, sample) => sum + sample.length, 0)
+    const { trials, width } = logRatios(measured, blocksOf(contrast.cell), contrast)
+    const samples = trials.filter((ratios) => isSample(ratios))
+    const blocks = samples.reduce((sum, sample) => sum + sample.length / width, 0)
     if (blocks <= samples.length) return []
-    const pooled = pooledHuber(samples)
+    const pooled = pooledHuber(samples, width)
     return [{ contrast, blocks, pooled, variance: pooled.variance, df: pooled.df }]
   })
   return moderated(estimated).flatMap(({ contrast, blocks, pooled, variance, df }) => {

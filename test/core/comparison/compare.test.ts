@@ -248,32 +248,36 @@ describe('logRatios', () => {
     const blocks = measured.blocksIn({ workload: CELL.workload.name, threads: CELL.threads })
     return logRatios(measured, blocks, { arms: [arm], references })
   }
+  const blocksIn = ({ trials, width }: ReturnType<typeof ratios>) => trials.map(({ length }) => length / width)
 
-  it('is ln of the rate over the mean ln rate of the references', () => {
+  it('is ln of the rate over that of each reference', () => {
     const block = [
       slice({ scenario: 'off', revision: 'head', transactions: 100 }),
       slice({ scenario: 'off', revision: 'twin', transactions: 400 }),
       slice({ scenario: 'on', transactions: 100, seconds: 0.2 }),
     ]
-    expect(ratios(block)).toEqual([[expect.closeTo(Math.log(0.25), 12)]])
+    const each = [expect.closeTo(Math.log(0.5), 12), expect.closeTo(Math.log(0.125), 12)]
+    expect(ratios(block)).toEqual({ trials: [each], width: 2 })
   })
 
-  it('has one value for each block of each trial', () => {
-    expect(ratios(slices).map((trial) => trial.length)).toEqual([10, 10, 10])
+  it('has all pairs of each block of each trial', () => {
+    expect(ratios(slices)).toMatchObject({ trials: [{ length: 20 }, { length: 20 }, { length: 20 }], width: 2 })
+    expect(ratios(slices, ON, [CONTROL])).toMatchObject({ trials: [{ length: 10 }, { length: 10 }, { length: 10 }] })
   })
 
   it('leaves out the block of a slice that was disturbed from outside, and no other', () => {
     const hit = isSlice({ trial: 2, block: 4, scenario: 'on' })
     const marked = ratios(slices.map((each): Slice => (hit(each) ? { ...each, disturbed: 'late-thaw' } : each)))
-    const expected = ratios(slices).map((trial, index) => trial.filter((_, block) => index !== 1 || block !== 4))
-    expect(marked).toEqual(expected)
+    const { trials } = ratios(slices)
+    const isLeft = (nth: number, ratio: number) => nth !== 1 || Math.floor(ratio / 2) !== 4
+    expect(marked.trials).toEqual(trials.map((own, nth) => own.filter((_, ratio) => isLeft(nth, ratio))))
   })
 
   it('takes a slice without any transaction for the slowest of all, not for none', () => {
     const stalls = isSlice({ trial: 2, block: 4, scenario: 'on' })
     const stalled = ratios(slices.map((each) => (stalls(each) ? { ...each, transactions: 0 } : each)))
-    expect(stalled.map((trial) => trial.length)).toEqual(ratios(slices).map((trial) => trial.length))
-    expect(stalled[1]?.[4]).toBeLessThan(-5)
+    expect(blocksIn(stalled)).toEqual(blocksIn(ratios(slices)))
+    expect(stalled.trials[1]?.[2 * 4]).toBeLessThan(-5)
   })
 
   it('keeps the block for arms other than the disturbed one', () => {
@@ -287,13 +291,13 @@ describe('logRatios', () => {
     (revision) => {
       const hit = isSlice({ trial: 1, block: 0, scenario: 'off', revision })
       const marked = slices.map((each): Slice => (hit(each) ? { ...each, disturbed: 'late-thaw' } : each))
-      expect(ratios(marked).map((trial) => trial.length)).toEqual([9, 10, 10])
+      expect(blocksIn(ratios(marked))).toEqual([9, 10, 10])
     },
   )
 
   it('leaves out a block that was cut short', () => {
     const cut = slices.filter((each) => !isSlice({ trial: 3, block: 9, scenario: 'on' })(each))
-    expect(ratios(cut).map((trial) => trial.length)).toEqual([10, 10, 9])
+    expect(blocksIn(ratios(cut))).toEqual([10, 10, 9])
   })
 
   it('takes no slice of another cell', () => {

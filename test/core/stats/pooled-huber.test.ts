@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../../src/core/plan/random.ts'
 import { huber, median, pooledHuber, type Sample } from '../../../src/core/stats/robust.ts'
+import { normal } from '../../fakes/fake-testbed.ts'
 
 /** Block log-ratios of one cell, one of them in a neighbour's burst. */
 const BLOCKS: Sample = [-0.02, 0.01, -0.05, -0.03, -0.3, -0.04, 0, -0.06]
@@ -119,6 +121,39 @@ describe('pooledHuber', () => {
     const burst = (far: number) => pooledHuber([[...BLOCKS, far] as Sample, BLOCKS])
     expect(burst(-50).fits[0]?.mean).toBeCloseTo(burst(-5).fits[0]?.mean ?? 0, 12)
     expect(burst(-50).variance).toBeCloseTo(burst(-5).variance, 12)
+  })
+})
+
+describe('pooledHuber of groups', () => {
+  it('of one value each is that of the values', () => {
+    expect(pooledHuber([BLOCKS, moved(BLOCKS, 1)], 1)).toEqual(pooledHuber([BLOCKS, moved(BLOCKS, 1)]))
+  })
+
+  it('whose values are all the same tells no more than one of them', () => {
+    const twice = (values: Sample) => values.flatMap((one) => [one, one]) as unknown as Sample
+    const [single, double] = [pooledHuber([BLOCKS]), pooledHuber([twice(BLOCKS)], 2)]
+    expect(double.df).toBe(single.df)
+    expect(double.fits[0]?.count).toBe(BLOCKS.length)
+    expect(double.fits[0]?.mean).toBeCloseTo(single.fits[0]?.mean ?? 0, 12)
+    expect(double.variance).toBeCloseTo(single.variance, 12)
+  })
+
+  it('is right on average where turns have dips, and its variance says how far off it is', () => {
+    const random = seededRandom(5, 0)
+    const rate = () => 0.045 * normal(random) + (random() < 0.12 ? Math.log(0.7) : 0)
+    const fits = Array.from({ length: 400 }, () => {
+      const blocks = Array.from({ length: 60 }, () => [rate(), rate(), rate()] as const)
+      const pairs = blocks.flatMap(([arm, control, twin]) => [arm - control, arm - twin])
+      const { fits, variance } = pooledHuber([pairs as unknown as Sample], 2)
+      return { mean: fits[0]?.mean ?? Number.NaN, variance: variance / 60 }
+    })
+    const mean = fits.reduce((sum, fit) => sum + fit.mean, 0) / fits.length
+    const squares = fits.reduce((sum, fit) => sum + fit.mean ** 2, 0) / fits.length
+    const said = fits.reduce((sum, fit) => sum + fit.variance, 0) / fits.length
+    // Of ratios to the mean of control and twin it would be 0.014.
+    expect(Math.abs(mean)).toBeLessThan(0.002)
+    expect(said / squares).toBeGreaterThan(0.8)
+    expect(said / squares).toBeLessThan(1.25)
   })
 })
 
