@@ -1,7 +1,7 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
 import { a as renderMarkdown, c as renderTerminal } from "./show-result.js";
 import { a as finding, c as isExplained, d as settingLine, f as bySeverity, l as joinedNames, o as headline } from "./wording.js";
-import { A as int, E as array, F as preprocess, H as url$1, K as NEVER, M as looseObject, R as string, V as unknown, W as ZodError, c as quote, d as changeAndRange, f as count, i as escapeInvisible, r as describeValue, u as change } from "./problems.js";
+import { F as looseObject, G as url$1, N as int, R as preprocess, V as string, W as unknown, Y as NEVER, c as quote, d as changeAndRange, f as count, i as escapeInvisible, k as array, q as ZodError, r as describeValue, u as change } from "./problems.js";
 import { a as UserError, c as exitCodeOfVerdict, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
 import { a as storeOpener, d as openDataBranch, p as isBranchName, u as pathOf } from "./store-flags.js";
 import { _ as howOf, b as removedSetting, m as costText, y as openText } from "./steps.js";

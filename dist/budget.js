@@ -1,6 +1,6 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
 import { a as residentBytesOf, c as runTool, d as findProgram, i as parseCpuList, m as start, n as cpuSecondsOf, o as startTimeOf, p as run, t as allowedCpusOf } from "./proc.js";
-import { M as looseObject, N as number, P as object, l as bytes } from "./problems.js";
+import { F as looseObject, I as number, L as object, l as bytes } from "./problems.js";
 import { t as DEFAULT_START_SPREAD, u as shardText } from "./random-effects.js";
 import { c as optionToArgument, d as includesReaders, o as canonicalOptionName, p as readersOf } from "./option-includes.js";
 import { h as serversIn, p as endpointName } from "./parse.js";

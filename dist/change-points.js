@@ -1,4 +1,4 @@
-import { b as studentTCdf, x as studentTQuantile } from "./problems.js";
+import { C as studentTCdf, w as studentTQuantile } from "./problems.js";
 import { t as at } from "./vectors.js";
 import { o as isTooDisturbed } from "./write-whole.js";
 import { s as inOrder } from "./store-flags.js";

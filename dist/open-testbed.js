@@ -1,7 +1,7 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as UserError, o as describeError, r as MeasurementError } from "./errors.js";
 import { c as runTool, d as findProgram, f as minimalEnvironment, l as textOf$2, m as start, n as cpuSecondsOf, o as startTimeOf, p as run, t as allowedCpusOf } from "./proc.js";
-import { A as int, E as array, I as record, N as number, P as object, R as string, f as count, j as literal$1, l as bytes, w as _enum } from "./problems.js";
+import { D as _enum, I as number, L as object, N as int, P as literal$1, V as string, f as count, k as array, l as bytes, z as record } from "./problems.js";
 import { _ as slicesOf, d as keyOf$1, x as judgeInsight } from "./result.js";
 import { s as hopeless } from "./wording.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
@@ -29575,6 +29575,8 @@ function ownScript(name, source, runDirectory) {
 
 // src/edges/testbed/cell-arm.ts
 /** One arm of an open cell: its server, and the load that is conducted. */
+/** Beside the streams of the orders of turns. */
+const LOAD_STREAMS = 1e9;
 /** A turn is published when its state is entered, so whoever waits for it looks often. */
 const POLL_MIN_NS = 3e5;
 const POLL_NS_PER_THREAD = 2e4;
@@ -29590,10 +29592,18 @@ function startLoad(request) {
 		address: running.server.address,
 		workload: cell.workload,
 		threads: cell.threads,
-		seed: plan.seed + trial.number,
+		seed: loadSeed(plan, trial, cell),
 		cpus: cpus.clientCpus,
 		runDirectory: directory.path
 	});
+}
+/**
+* The same for every arm of a cell, and another for each cell: with equal seeds the updates of one would write again what
+* those of the one before have written, and change nothing.
+*/
+function loadSeed({ seed }, { number, cells }, cell) {
+	const index = cells.findIndex((planned) => planned.cell === cell);
+	return Math.floor(2 ** 31 * seededRandom(seed, LOAD_STREAMS + 1e3 * number + index)());
 }
 function cellArm(arm, running, load, freeze) {
 	const { server, shared } = running;

@@ -1,5 +1,5 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as int, B as union, D as boolean, E as array, F as preprocess, I as record, K as NEVER, L as strictObject, N as number, R as string, S as KNOWN_OUTCOMES, T as _null, V as unknown, a as finishProblems, c as quote, i as escapeInvisible, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING, w as _enum, z as tuple } from "./problems.js";
+import { A as boolean, B as strictObject, D as _enum, H as tuple, I as number, N as int, O as _null, R as preprocess, T as KNOWN_OUTCOMES, U as union, V as string, W as unknown, Y as NEVER, a as finishProblems, c as quote, i as escapeInvisible, k as array, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING, z as record } from "./problems.js";
 import { a as OPTION_NAME, i as whyUnusable, r as readOptionFile, s as fixOptionName } from "./option-includes.js";
 
 // src/core/suite/dsn.ts

@@ -1,4 +1,4 @@
-import { x as studentTQuantile } from "./problems.js";
+import { w as studentTQuantile } from "./problems.js";
 
 // src/core/request/shard.ts
 const MOST_SHARDS = 9999;

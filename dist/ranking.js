@@ -1,4 +1,4 @@
-import { b as studentTCdf } from "./problems.js";
+import { C as studentTCdf } from "./problems.js";
 import { t as at } from "./vectors.js";
 
 // src/core/stats/multiplicity.ts

@@ -1,5 +1,5 @@
 import { u as shardText } from "./random-effects.js";
-import { M as looseObject, N as number } from "./problems.js";
+import { F as looseObject, I as number } from "./problems.js";
 import { a as scenarioMeans, c as passAtOnce, m as JUDGING_CODES, o as decide } from "./compare.js";
 import { t as rankCells } from "./rank.js";
 import { n as replay } from "./replay.js";

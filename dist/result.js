@@ -1,5 +1,5 @@
 import { n as interval, o as upperBound, r as lowerBound, s as MOST_SHARDS } from "./random-effects.js";
-import { A as int, D as boolean, E as array, I as record, M as looseObject, N as number, P as object, R as string, S as KNOWN_OUTCOMES, j as literal, k as discriminatedUnion, w as _enum, z as tuple } from "./problems.js";
+import { A as boolean, D as _enum, F as looseObject, H as tuple, I as number, L as object, M as discriminatedUnion, N as int, P as literal, T as KNOWN_OUTCOMES, V as string, k as array, z as record } from "./problems.js";
 
 // src/core/performance-schema/insight.ts
 /**

@@ -1,6 +1,6 @@
 import { u as RUN_FLAGS } from "./help.js";
 import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
-import { b as studentTCdf, x as studentTQuantile } from "./problems.js";
+import { C as studentTCdf, w as studentTQuantile } from "./problems.js";
 import { n as parseStore, s as inOrder } from "./store-flags.js";
 import { _ as slicesOf, d as keyOf$1, h as armStatesOf, l as CONFIDENCE, u as changeOf$1, v as totalsOf, x as judgeInsight } from "./result.js";
 import { a as randomEffects, c as SHARD_FORM, i as meanEffect, l as parseShard, n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";

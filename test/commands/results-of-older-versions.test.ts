@@ -1,4 +1,7 @@
-/** Results that an older version wrote, before effects were kept: read, judged again, and found as they were. */
+/**
+ * Results that an older version wrote, before effects were kept: read, judged again, and found as they were, but for what an
+ * estimate of today says otherwise within its interval.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -33,13 +36,19 @@ function asThen({
   scenarios,
   causes,
   explanation,
+  ranking,
   ...result
 }: Result) {
   const codes = warnings.map(({ code }) => code).filter((code) => code !== 'shards-missing')
   return {
     ...result,
+    ranking: ranking.map(({ workload, threads, entries }) => [
+      workload,
+      threads,
+      entries.map(({ scenario }) => scenario),
+    ]),
     comparisons: comparisons.map(withoutRule),
-    twin: twin.map(({ effect: _, ...figures }) => figures),
+    twin: twin.map(({ effect: _, change: __, low: ___, high: ____, ...figures }) => figures),
     history: history === null ? null : { ...history, isUnknown: undefined },
     warnings: codes,
     scenarios: scenarios.map(({ host: _, cpuCapacity: __, price: ___, pageMisses: ____, ...scenario }) => scenario),
@@ -49,7 +58,9 @@ function asThen({
 }
 
 /** What could have been found, and what is said of what stays undecided, is of the rule that judges today. */
-function withoutRule({ effect: _, detectable: __, label, confirmed, ...figures }: Result['comparisons'][number]) {
+function withoutRule(comparison: Result['comparisons'][number]) {
+  const { effect: _, detectable: __, sufficientSeconds: ___, label, confirmed, ...rest } = comparison
+  const { change: ____, low: _____, high: ______, ...figures } = rest
   return figures.verdict === 'inconclusive' ? figures : { ...figures, label, confirmed }
 }
 
@@ -63,6 +74,11 @@ describe('a result of an older version', () => {
     const [before, after] = [written(name), replayed(name)]
     // A part of a plan by itself is no pass, nor is it one that regressed any better.
     expect(asThen(after)).toEqual(asThen(before))
+    for (const [index, { low, change, high }] of before.comparisons.filter(hasInterval).entries()) {
+      const now = after.comparisons.filter(hasInterval)[index]
+      expect(Math.abs((now?.change ?? Number.NaN) - change)).toBeLessThan((high - low) / 4)
+      expect(((now?.high ?? Number.NaN) - (now?.low ?? Number.NaN)) / (high - low)).toBeCloseTo(1, 0)
+    }
   })
 
   it.each(Object.entries(VERDICTS))('%s is %s', (name, verdict) => expect(replayed(name).verdict).toBe(verdict))

@@ -7,6 +7,11 @@ const LANCZOS = [
   -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
 ]
 
+const ERFC = [
+  -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587, -0.82215223,
+  0.17087277,
+]
+
 /** ln Γ(x) for x > 0 (Lanczos, g = 7, n = 9); relative error below 1e-13. */
 export function logGamma(x: number): number {
   if (!(x > 0)) throw new RangeError(`logGamma needs x > 0, got ${x}`)
@@ -84,4 +89,32 @@ export function studentTQuantile(probability: number, df: number): number {
 function studentTDensity(t: number, df: number): number {
   const logNorm = logGamma((df + 1) / 2) - logGamma(df / 2) - 0.5 * Math.log(df * Math.PI)
   return Math.exp(logNorm - ((df + 1) / 2) * Math.log1p((t * t) / df))
+}
+
+/** Density of the standard normal distribution. */
+export function normalDensity(x: number): number {
+  return Math.exp(-0.5 * x * x) / Math.sqrt(2 * Math.PI)
+}
+
+/** P(X > x) of the standard normal distribution; relative error below 2e-7 (Press et al., "Numerical Recipes", erfc by Chebyshev fitting). */
+export function normalTail(x: number): number {
+  const z = Math.abs(x) / Math.SQRT2
+  const t = 2 / (2 + z)
+  const series = ERFC.reduceRight((sum, coefficient) => coefficient + t * sum, 0)
+  const tail = 0.5 * t * Math.exp(-z * z + series)
+  return x < 0 ? 1 - tail : tail
+}
+
+/** The x with P(X > x) = probability, 0 < probability < 1, by Newton steps on ln of the tail, which is nearly a parabola. */
+export function normalTailQuantile(probability: number): number {
+  if (!(probability > 0 && probability < 1)) throw new RangeError(`probability ${probability} is not within 0 … 1`)
+  if (probability > 0.5) return -normalTailQuantile(1 - probability)
+  let x = Math.sqrt(Math.max(0, -2 * Math.log(2 * probability)))
+  for (let step = 0; step < 20; step++) {
+    const tail = normalTail(x)
+    const change = (Math.log(tail / probability) * tail) / normalDensity(x)
+    x += change
+    if (Math.abs(change) < 1e-10) break
+  }
+  return x
 }

@@ -24,7 +24,7 @@ export const LONGEST_SHARE = 1.5
 const CELL_SHARE = 0.8
 const SUSPICION_POWER = 1
 const CONFIRMATION_POWER = 1.5
-const PASS_POWER = 1.5
+const PASS_POWER = 1
 
 /** Share of the time that is over at a look, and at the look before; 0 ≤ before < now ≤ 1. */
 export interface Look {

@@ -13,6 +13,7 @@ import type { RunComparisons } from '../comparison/compare.ts'
 import { type ComparedEffect, type Comparison, keyOf } from '../comparison/comparison.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import { lowerBound, upperBound } from '../stats/random-effects.ts'
+import { levelOfLook, type TakenLook } from '../stats/successive-looks.ts'
 import type { GatePolicy } from '../suite/suite.ts'
 import {
   confirmationAlpha,
@@ -65,18 +66,25 @@ export function takeLook(standings: Standings, request: LookRequest): Standings 
   return next
 }
 
-function judge({ looked }: Open, comparison: ComparedEffect, { share, trial, family, policy }: LookRequest): Standing {
-  const { effect, scope } = comparison
+function judge(standing: Open, comparison: ComparedEffect, { share, trial, family, policy }: LookRequest): Standing {
+  const { looked } = standing
+  const { effect, scope, blocks } = comparison
   const { margin } = toleranceOf(comparison, policy)
   // All of the error is spent by the end of the planned time; whatever is looked at later has none left.
   const look = { before: looked, now: Math.max(looked, Math.min(1, share)) }
-  if (look.now === look.before) return { kind: 'open', looked }
+  if (look.now === look.before) return standing
+  const pass = takenLook(passAlpha(look), standing.pass, comparison)
+  const suspicion = takenLook(suspicionAlpha(look, scope, family), standing.suspicion, comparison)
   // Bounds take time: the lower one lies below the estimate, so only one of the two has anything to say.
-  const isPassed = effect.mean > -margin && lowerBound(effect, passAlpha(look)) > -margin
-  if (comparison.blocks >= PASS_BLOCKS && isPassed) return { kind: 'passed' }
-  const alpha = suspicionAlpha(look, scope, family)
-  const isBeyond = effect.mean < -margin && upperBound(effect, alpha) < -HALF_MARGIN * margin
-  return isBeyond ? { kind: 'suspected', trial, since: share, looked: share } : { kind: 'open', looked: look.now }
+  const isPassed = effect.mean > -margin && lowerBound(effect, pass.level) > -margin
+  if (blocks >= PASS_BLOCKS && isPassed) return { kind: 'passed' }
+  if (isBeyond(comparison, margin, suspicion.level)) return { kind: 'suspected', trial, since: share, looked: share }
+  return {
+    kind: 'open',
+    looked: look.now,
+    pass: blocks >= PASS_BLOCKS ? pass : undefined,
+    suspicion: answersByBound(comparison, margin, suspicion) ? suspicion : undefined,
+  }
 }
 
 function confirm(
@@ -90,12 +98,24 @@ function confirm(
   const look = { before: part(looked), now: part(request.share) }
   if (!isEnough(again) || look.now <= look.before) return suspected
   const { margin } = toleranceOf(comparison, request.policy)
-  const alpha = confirmationAlpha(look)
-  if (showsAgain(again, margin, alpha)) return { kind: 'regressed' }
-  const isRefuted = lowerBound(again.effect, alpha) > -margin
-  return isRefuted
-    ? judge({ kind: 'open', looked: since }, comparison, request)
-    : { ...suspected, looked: request.share }
+  const taken = takenLook(confirmationAlpha(look), suspected.confirmation, again)
+  if (isBeyond(again, margin, taken.level)) return { kind: 'regressed' }
+  const isRefuted = lowerBound(again.effect, taken.level) > -margin
+  if (isRefuted) return judge({ kind: 'open', looked: since }, comparison, request)
+  const confirmation = answersByBound(again, margin, taken) ? taken : undefined
+  return { ...suspected, looked: request.share, confirmation }
+}
+
+type Seen = Pick<ComparedEffect, 'effect' | 'blocks'>
+
+/** A look that may add so much error to that of the look before, where that one could have answered. */
+function takenLook(added: number, last: TakenLook | undefined, { effect: { standardError }, blocks }: Seen): TakenLook {
+  return { level: levelOfLook(added, last, { blocks, standardError }), blocks, standardError }
+}
+
+/** Whether its bound decides alone, so that the estimate is beyond the tolerance wherever the bound is beyond half of it. */
+function answersByBound({ effect }: Seen, margin: number, { level }: TakenLook): boolean {
+  return upperBound({ ...effect, mean: -margin }, level) >= -HALF_MARGIN * margin
 }
 
 /** What the trials after a suspicion say of a comparison, asked by the trial and the comparison's key. */
@@ -111,7 +131,7 @@ function isEnough(again: ComparedEffect | undefined): again is ComparedEffect {
   return again !== undefined && again.blocks >= CONFIRMATION_BLOCKS
 }
 
-function showsAgain({ effect }: Pick<ComparedEffect, 'effect'>, margin: number, alpha: number): boolean {
+function isBeyond({ effect }: Pick<ComparedEffect, 'effect'>, margin: number, alpha: number): boolean {
   return effect.mean < -margin && upperBound(effect, alpha) < -HALF_MARGIN * margin
 }
 
@@ -167,14 +187,14 @@ function trusted(
   const { margin } = toleranceOf(comparison, policy)
   if (isTooDisturbed(disturbance)) {
     const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison))
-    if (!isEnough(quiet) || !showsAgain(quiet, margin, FALSE_CONFIRMATION)) return { kind: 'machine disturbed' }
+    if (!isEnough(quiet) || !isBeyond(quiet, margin, FALSE_CONFIRMATION)) return { kind: 'machine disturbed' }
   }
   const doubtful = twins.some(
     (twin) =>
       (comparison.scope === 'mean' || (twin.workload === comparison.workload && twin.threads === comparison.threads)) &&
       Math.abs(twin.effect.mean) > HALF_MARGIN * margin &&
       differs(twin.effect) &&
-      !showsAgain(lessSlow(comparison, 2 * Math.abs(twin.effect.mean)), margin, FALSE_CONFIRMATION),
+      !isBeyond(lessSlow(comparison, 2 * Math.abs(twin.effect.mean)), margin, FALSE_CONFIRMATION),
   )
   return doubtful ? { kind: 'A/A check failed' } : standing
 }

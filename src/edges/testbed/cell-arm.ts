@@ -1,5 +1,6 @@
 /** One arm of an open cell: its server, and the load that is conducted. */
 import { type Arm, armName, type Cell, type Plan, type Trial } from '../../core/plan/plan.ts'
+import { seededRandom } from '../../core/plan/random.ts'
 import { partsOf, type RefusedSetting, type Settings } from '../../core/switching/settings.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
@@ -7,6 +8,9 @@ import type { RunningArm, SharedServer } from '../servers/arms.ts'
 import type { ConductedArm } from '../sysbench/hang-watch.ts'
 import { Load } from '../sysbench/load.ts'
 import type { StartedTestbed } from './testbed-request.ts'
+
+/** Beside the streams of the orders of turns. */
+const LOAD_STREAMS = 1_000_000_000
 
 /** A turn is published when its state is entered, so whoever waits for it looks often. */
 const POLL_MIN_NS = 3e5
@@ -49,10 +53,19 @@ export function startLoad(request: StartLoad): Load {
     address: running.server.address,
     workload: cell.workload,
     threads: cell.threads,
-    seed: plan.seed + trial.number,
+    seed: loadSeed(plan, trial, cell),
     cpus: cpus.clientCpus,
     runDirectory: directory.path,
   })
+}
+
+/**
+ * The same for every arm of a cell, and another for each cell: with equal seeds the updates of one would write again what
+ * those of the one before have written, and change nothing.
+ */
+function loadSeed({ seed }: Plan, { number, cells }: Trial, cell: Cell): number {
+  const index = cells.findIndex((planned) => planned.cell === cell)
+  return Math.floor(2 ** 31 * seededRandom(seed, LOAD_STREAMS + 1000 * number + index)())
 }
 
 export function cellArm(arm: Arm, running: RunningArm, load: Load, freeze: boolean): CellArm {

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
-import { qt } from 'lib-r-math.js'
+import { dnorm, pnorm, qt } from 'lib-r-math.js'
 import { describe, expect, it } from 'vitest'
-import { incompleteBeta, logGamma, studentTCdf, studentTQuantile } from '../../../src/core/stats/special-functions.ts'
+import {
+  incompleteBeta,
+  logGamma,
+  normalDensity,
+  normalTail,
+  normalTailQuantile,
+  studentTCdf,
+  studentTQuantile,
+} from '../../../src/core/stats/special-functions.ts'
 
 /** Quantiles of Student's t by bisection of the incomplete beta function at 50 digits (mpmath 1.3). */
 const EXACT_QUANTILES = [
@@ -24,6 +32,25 @@ const PROBABILITIES = [0.0001, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 0.45, 
 
 const probability = fc.double({ min: 1e-9, max: 1 - 1e-9, noNaN: true })
 const df = fc.double({ min: 0.5, max: 1000, noNaN: true })
+
+describe('the normal distribution', () => {
+  it.each([-8, -2.5, -1, 0, 0.3, 1, 1.959964, 3, 5, 8])('has the tail and the density of the reference at %d', (x) => {
+    expect(normalTail(x) / pnorm(x, 0, 1, false)).toBeCloseTo(1, 6)
+    expect(normalDensity(x) / dnorm(x)).toBeCloseTo(1, 12)
+  })
+
+  it('has quantiles that are where the tail is so large', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-9, max: 1 - 1e-9, noNaN: true }), (share) => {
+        expect(normalTail(normalTailQuantile(share)) / share).toBeCloseTo(1, 6)
+      }),
+    )
+  })
+
+  it.each([0, 1, Number.NaN])('has no quantile for %d', (share) => {
+    expect(() => normalTailQuantile(share)).toThrow(RangeError)
+  })
+})
 
 describe('logGamma', () => {
   it.each([1, 2, 3, 5, 10, 20])('of %d is the logarithm of a factorial', (n) => {

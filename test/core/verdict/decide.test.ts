@@ -175,10 +175,10 @@ describe('takeLook', () => {
     expect(standingOf(SLOWER, { trial: 3 })).toEqual({ kind: 'suspected', trial: 3, since: 0.5, looked: 0.5 })
   })
 
-  it('leaves open what is neither', () => expect(standingOf(UNCLEAR)).toEqual(OPEN))
+  it('leaves open what is neither', () => expect(standingOf(UNCLEAR)).toMatchObject(OPEN))
 
   it('does not pass what is merely not shown to be slower', () => {
-    expect(standingOf(at({ mean: 0, standardError: 0.1 }))).toEqual(OPEN)
+    expect(standingOf(at({ mean: 0, standardError: 0.1 }))).toMatchObject(OPEN)
   })
 
   it.each([
@@ -261,6 +261,24 @@ describe('takeLook', () => {
     expect([JUST, -JUST].map((by) => standingOf(edge(by), {}, before)?.kind)).toEqual(['passed', 'open'])
   })
 
+  it('adds to a look that could have passed it less error than one without, so that it passes sooner', () => {
+    const before = standingOf(at({ mean: 0, standardError: 0.1 }, { blocks: 8 }), { share: 0.4 })
+    const reach = studentTQuantile(1 - passAlpha({ before: 0.4, now: 0.5 }), DF)
+    const just = at({ mean: -MARGIN + 0.97 * reach * 0.09, standardError: 0.09 }, { blocks: 10 })
+    expect(standingOf(just, {}, { kind: 'open', looked: 0.4 })?.kind).toBe('open')
+    expect(standingOf(just, {}, before)?.kind).toBe('passed')
+  })
+
+  it('takes no credit for a look that had too few blocks to pass it', () => {
+    const few = standingOf(at({ mean: 0, standardError: 0.1 }, { blocks: 4 }), { share: 0.4 })
+    expect(few).toMatchObject({ kind: 'open', looked: 0.4, pass: undefined, suspicion: { blocks: 4 } })
+  })
+
+  it('takes no credit for a look at which the estimate had to say more than the bound', () => {
+    const exact = standingOf(at({ mean: -0.9 * MARGIN, standardError: MARGIN / 20 }), { share: 0.4 })
+    expect(exact).toMatchObject({ kind: 'open', pass: { standardError: MARGIN / 20 }, suspicion: undefined })
+  })
+
   it('has nothing to spend beyond the planned time, or when it was looked at before', () => {
     const spent: Standing = { kind: 'open', looked: 1 }
     for (const one of [SAME, SLOWER]) expect(standingOf(one, { share: 1.4 }, spent)).toEqual(spent)
@@ -285,7 +303,7 @@ describe('takeLook', () => {
     it('drops what they show to be within tolerance, and looks at all trials together again', () => {
       const judged = (all: Comparison) => standingOf(all, { trial: 2, share: 1, since: () => [SAME] }, SUSPECTED)
       expect(judged(SAME)).toEqual({ kind: 'passed' })
-      expect(judged(UNCLEAR)).toEqual({ kind: 'open', looked: 1 })
+      expect(judged(UNCLEAR)).toMatchObject({ kind: 'open', looked: 1 })
       expect(judged(SLOWER)).toEqual({ kind: 'suspected', trial: 2, since: 1, looked: 1 })
     })
 
@@ -302,7 +320,7 @@ describe('takeLook', () => {
 
     it('waits while they are too uncertain', () => {
       const unclear = at({ mean: Math.log(0.8), standardError: 0.2 })
-      expect(confirmationBy(unclear)).toEqual({ ...SUSPECTED, looked: 1 })
+      expect(confirmationBy(unclear)).toMatchObject({ ...SUSPECTED, looked: 1 })
     })
 
     it('spends at every look what has become due since the one before', () => {
