@@ -12,7 +12,7 @@ describe('false alarms', () => {
   for (const [name, noise] of Object.entries(NOISE)) {
     // Many cells share the error; that they do is shown by two kinds of noise.
     const sizes = name === 'typical' || name === 'starts differ by 2 %' ? [8, 24] : [8]
-    test.each(sizes)(`${name}, %i cells: fewer than 1 %% of runs fail where nothing is slower`, async (cells) => {
+    test.each(sizes)(`${name}, %i cells: fewer than one run in a hundred fails where nothing is slower`, async (cells) => {
       const runs = 320
       const { regressed } = await verdicts(
         { noise, cells, tolerance: 0.05, budgetSeconds: 12 * cells, change: 0 },
@@ -49,6 +49,22 @@ describe('false alarms', () => {
       runs,
     )
     expect(upperRate(regressed, runs)).toBeLessThan(0.015)
+  })
+})
+
+describe('false passes', () => {
+  const models = Object.entries(NOISE).filter(([, { start }]) => start === 0.005)
+  test.each(models)('%s: at most one in twenty changes of exactly the tolerance passes', async (_, noise) => {
+    const runs = 320
+    const { pass } = await verdicts({ noise, cells: 1, tolerance: 0.05, budgetSeconds: 60, change: -0.05 }, runs)
+    // What a count of so many may be at its promised share.
+    expect(pass / runs).toBeLessThan(0.05 + 2.6 * Math.sqrt((0.05 * 0.95) / runs))
+  })
+
+  test.each(recordings())('as recorded, $name: at most one in twenty of them passes', async (recording) => {
+    const noise = { slice: 0, dips: 0, start: 0.005, drift: 0, recording }
+    const { pass } = await verdicts({ noise, cells: 1, tolerance: 0.05, budgetSeconds: 60, change: -0.05 }, 320)
+    expect(pass / 320).toBeLessThanOrEqual(0.05)
   })
 })
 
