@@ -8,7 +8,7 @@ import { ensureEngine } from '../setup/engine.ts'
 import { ensureMysqlImage } from '../setup/mysql-image.ts'
 import { spread, table } from './figures.ts'
 
-const RUNS = 5
+const RUNS = 10
 const CLI = resolve('dist/cli.js')
 
 const BEFORE = '[mysqld]\nmax_connections = 300\ntable_open_cache = 4000\nthread_cache_size = 16\n'
