@@ -1,0 +1,81 @@
+/** How the knowledge of settings is written down, so that it reads as a table: two lines for each variable. */
+import { type Exercise, isExercise } from './exercises.ts'
+import type { Family, ManualPage } from './manual-pages.ts'
+
+/** Whether a new value counts at once, or when the server is started again. */
+export type TakesEffect = 'live' | 'start'
+
+/** Variables of one page of the manual. */
+export interface SettingTable {
+  readonly page: ManualPage
+  /** Undefined: both have them. */
+  readonly family?: Family
+  /**
+   * Two lines a variable: `name | when | exercises | counters | versions`, of which the last two may be left out, and, indented,
+   * what it is for. When: `live` or `start`, or both with a slash where MySQL (first) and MariaDB (second) differ. Counters that
+   * only one of them has are marked, as in `mysql:TempTable_count_hit_max_ram`. Versions: `since 8.0.30`, `removed 9.7`.
+   */
+  readonly text: string
+}
+
+/** What one or both families know of a variable. */
+export interface SettingRow {
+  /** As servers list it: lower case, underscores. With * where it stands for several. */
+  readonly name: string
+  readonly page: ManualPage
+  readonly family: Family | undefined
+  readonly takesEffect: Readonly<Record<Family, TakesEffect>>
+  readonly exercisedBy: readonly [Exercise, ...Exercise[]]
+  /** Names in SHOW GLOBAL STATUS that grow where the setting is exercised, or matters. */
+  readonly counters: Readonly<Record<Family, readonly string[]>>
+  /** First version that has it. */
+  readonly since: string | undefined
+  /** First version that is known not to have it. */
+  readonly removed: string | undefined
+  /** What it is for: half a sentence, lower case, no full stop. */
+  readonly purpose: string
+}
+
+/** Throws where the text is not a table: that is a mistake of ours. */
+export function rowsOf({ page, family, text }: SettingTable): readonly SettingRow[] {
+  const entries = text.trim().split(/\n(?! )/)
+  return entries.map((entry) => {
+    const [head = '', ...purpose] = entry.split('\n')
+    const [name = '', when = '', exercises = '', counters = '', versions = ''] = head
+      .split('|')
+      .map((cell) => cell.trim())
+    const [first, ...rest] = listed(exercises).map((word) => {
+      if (!isExercise(word)) throw new Error(`${name}: found ${word}; allowed: an exercise`)
+      return word
+    })
+    if (first === undefined || purpose.length !== 1) throw new Error(`found ${entry}; allowed: two lines`)
+    return {
+      ...{ name, page, family, takesEffect: readWhen(name, when), exercisedBy: [first, ...rest] },
+      counters: { mysql: countersOf('mysql', counters), mariadb: countersOf('mariadb', counters) },
+      since: /since ([\d.]+)/.exec(versions)?.[1],
+      removed: /removed ([\d.]+)/.exec(versions)?.[1],
+      purpose: purpose.join('').trim(),
+    }
+  })
+}
+
+function readWhen(name: string, when: string): Readonly<Record<Family, TakesEffect>> {
+  const [mysql, mariadb = mysql] = when.split('/')
+  if (!isWhen(mysql) || !isWhen(mariadb)) throw new Error(`${name}: found ${when}; allowed: live, start or both`)
+  return { mysql, mariadb }
+}
+
+function isWhen(word: string | undefined): word is TakesEffect {
+  return word === 'live' || word === 'start'
+}
+
+function countersOf(family: Family, cell: string): readonly string[] {
+  return listed(cell).flatMap((counter) => {
+    const [owner, name] = counter.includes(':') ? counter.split(':') : [family, counter]
+    return owner === family && name !== undefined ? [name] : []
+  })
+}
+
+function listed(cell: string): readonly string[] {
+  return cell.split(/[,\s]+/).filter((word) => word !== '')
+}

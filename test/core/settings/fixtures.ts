@@ -1,0 +1,31 @@
+/** What real servers list, see test/fixtures/variables/README.md. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Family } from '../../../src/core/settings/manual-pages.ts'
+import type { Product } from '../../../src/core/suite/option-groups.ts'
+
+const FOLDER = join(import.meta.dirname, '../../fixtures/variables')
+
+function linesOf(file: string): string[] {
+  return readFileSync(join(FOLDER, file), 'utf8').trimEnd().split('\n')
+}
+
+interface ListedServer {
+  readonly product: Product
+  readonly family: Family
+  readonly version: string
+  /** When each variable can be set. */
+  readonly variables: ReadonlyMap<string, string>
+  readonly counters: ReadonlySet<string>
+}
+
+function listed(product: Product, family: Family, version: string): ListedServer {
+  const pairs = linesOf(`${family}-${version}.txt`).map((line): [string, string] => {
+    const [name = '', when = ''] = line.split(' ')
+    return [name, when]
+  })
+  const counters = new Set(linesOf(`status-${family}-${version}.txt`))
+  return { product, family, version, variables: new Map(pairs), counters }
+}
+
+export const LISTED_SERVERS = [listed('MySQL', 'mysql', '9.7'), listed('MariaDB', 'mariadb', '10.11')]

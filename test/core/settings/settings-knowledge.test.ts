@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { EXERCISES } from '../../../src/core/settings/exercises.ts'
+import { NameIndex } from '../../../src/core/settings/names.ts'
+import { classOf, familyOf, knowledgeOf, SETTING_ROWS } from '../../../src/core/settings/settings-knowledge.ts'
+import { isAtLeast } from '../../../src/core/settings/versions.ts'
+import { WITHOUT_EFFECT } from '../../../src/core/settings/without-effect.ts'
+import { LISTED_SERVERS } from './fixtures.ts'
+
+/** Variables of which nobody could say whether they have to do with speed. */
+const REVIEWED_AS_UNKNOWN: Readonly<Record<string, readonly string[]>> = {
+  MySQL: [
+    'activate_all_roles_on_login',
+    'activate_mandatory_roles',
+    'external_table_secondary_storage_engine',
+    'external_table_storage_engine',
+    'partial_revokes',
+    'persisted_globals_load',
+  ],
+  MariaDB: ['old', 'old_mode'],
+}
+
+/** Rows of one server's family, with whether the server lists a variable of that name. */
+function rowsFor({ family, variables }: (typeof LISTED_SERVERS)[number]) {
+  const listed = new NameIndex(SETTING_ROWS.map((row) => [row.name, row]))
+  const hit = new Set([...variables.keys()].flatMap((name) => listed.find(name)))
+  return SETTING_ROWS.filter((row) => row.family === undefined || row.family === family).map((row) => ({
+    row,
+    isListed: hit.has(row),
+  }))
+}
+
+describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => {
+  const { product, family, version, variables, counters } = server
+  const names = [...variables.keys()]
+
+  it('are many, and sorted', () => {
+    expect(names.length).toBeGreaterThan(600)
+    expect(names).toEqual([...new Set(names)].toSorted())
+    expect(counters.size).toBeGreaterThan(400)
+  })
+
+  it('are known to have to do with speed, known not to, or reviewed', () => {
+    expect(names.filter((name) => classOf(name) === 'unknown')).toEqual(REVIEWED_AS_UNKNOWN[product])
+    expect(names.filter((name) => knowledgeOf(name, product) !== undefined).length).toBeGreaterThan(300)
+  })
+
+  it('are known of this product where they have to do with speed', () => {
+    const other = names.filter((name) => classOf(name) === 'speed' && knowledgeOf(name, product) === undefined)
+    expect(other).toEqual([])
+  })
+
+  it('take effect when the server says so', () => {
+    const wrong = names.filter((name) => {
+      const known = knowledgeOf(name, product)
+      const isFamilyOfVariables = known !== undefined && !known.page.includes('#')
+      return known !== undefined && !isFamilyOfVariables && known.takesEffect !== variables.get(name)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('have counters that the server has', () => {
+    const missing = SETTING_ROWS.filter((row) => row.family === undefined || row.family === family).flatMap((row) =>
+      row.counters[family].filter((counter) => !counters.has(counter)).map((counter) => [row.name, counter]),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('include every one that is described, unless it is of other versions, or an option', () => {
+    const absent = rowsFor(server)
+      .filter(({ row, isListed }) => !isListed && row.since === undefined && row.removed === undefined)
+      .filter(({ row }) => !row.page.endsWith('-options') && !row.name.includes('*'))
+      .map(({ row }) => row.name)
+    expect(absent).toEqual([])
+  })
+
+  it('are those of the versions that have them', () => {
+    const own = SETTING_ROWS.filter((row) => row.family === family && !row.name.includes('*'))
+    const dated = own.filter(({ since, removed }) => since !== undefined || removed !== undefined)
+    const expected = dated.filter(({ since = '0', removed }) => {
+      return isAtLeast(version, since) && (removed === undefined || !isAtLeast(version, removed))
+    })
+    expect(dated.length).toBeGreaterThan(expected.length)
+    expect(dated.filter(({ name }) => variables.has(name))).toEqual(expected)
+  })
+})
+
+describe('each description', () => {
+  const keys = SETTING_ROWS.flatMap(({ name, family }) =>
+    (family === undefined ? ['mysql', 'mariadb'] : [family]).map((one) => `${one} ${name}`),
+  )
+
+  it('is the only one of its variable', () => {
+    expect(keys.length).toBeGreaterThan(700)
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+
+  it('has a name as servers list it', () => {
+    expect(SETTING_ROWS.map(({ name }) => name).filter((name) => !/^[a-z][a-z0-9_.*]*$/.test(name))).toEqual([])
+  })
+
+  it('says in half a sentence what it is for', () => {
+    const wrong = SETTING_ROWS.filter(({ purpose }) => !/^[a-z].{10,110}[^.]$/u.test(purpose))
+    expect(wrong.map(({ name, purpose }) => [name, purpose])).toEqual([])
+  })
+
+  it('is of no variable that is also said to have no effect', () => {
+    const both = WITHOUT_EFFECT.filter((name) => !name.includes('*') && classOf(name) === 'speed')
+    expect(both).toEqual([])
+    expect(new Set(WITHOUT_EFFECT).size).toBe(WITHOUT_EFFECT.length)
+  })
+
+  it('needs an exercise, and every exercise is needed by one', () => {
+    const needed = new Set<string>(SETTING_ROWS.flatMap(({ exercisedBy }) => exercisedBy))
+    expect(Object.keys(EXERCISES).filter((exercise) => !needed.has(exercise))).toEqual([])
+  })
+
+  it('names versions in their order', () => {
+    const versions = SETTING_ROWS.flatMap(({ since, removed }) => [since, removed]).filter((one) => one !== undefined)
+    expect(versions.length).toBeGreaterThan(20)
+    expect(versions.filter((version) => !/^\d+\.\d+(?:\.\d+)?$/.test(version))).toEqual([])
+  })
+})
+
+describe('what is known of a variable', () => {
+  it('is told with its page in the product’s manual', () => {
+    expect(knowledgeOf('innodb_buffer_pool_size', 'MySQL')).toEqual({
+      purpose: 'memory in which pages of tables and indexes are kept',
+      exercisedBy: ['reads-beyond-pool'],
+      counters: ['Innodb_buffer_pool_reads'],
+      takesEffect: 'live',
+      page: 'https://dev.mysql.com/doc/refman/8.4/en/innodb-parameters.html#sysvar_innodb_buffer_pool_size',
+      since: undefined,
+      removed: undefined,
+    })
+    expect(knowledgeOf('innodb_buffer_pool_size', 'MariaDB')?.page).toBe(
+      'https://mariadb.com/kb/en/innodb-system-variables/#innodb_buffer_pool_size',
+    )
+  })
+
+  it.each([
+    ['sync-binlog', 'sync_binlog'],
+    ['loose_Sort_Buffer_Size', 'sort_buffer_size'],
+    ['skip-log-bin', 'log_bin'],
+    ['disable-log-bin', 'log_bin'],
+    ['enable_slow_query_log', 'slow_query_log'],
+    ['maximum-join_buffer_size', 'join_buffer_size'],
+    ['hot.key_buffer_size', 'key_buffer_size'],
+    ['performance-schema-instrument wait/%', 'performance_schema_instrument'],
+  ])('is found by %s as by %s', (written, listed) => {
+    expect(knowledgeOf(written, 'MySQL')).toBeDefined()
+    expect(knowledgeOf(written, 'MySQL')).toEqual(knowledgeOf(listed, 'MySQL'))
+  })
+
+  it('is of the variable itself where its name begins like a modifier', () => {
+    expect(knowledgeOf('skip_name_resolve', 'MySQL')?.purpose).toContain('names of clients')
+  })
+
+  it.each([
+    ['innodb_redo_log_capacity', 'MariaDB'],
+    ['innodb_dedicated_server', 'MariaDB'],
+    ['query_cache_size', 'MySQL'],
+    ['join_cache_level', 'Percona Server'],
+  ] as const)('%s is no variable of %s', (name, product) => {
+    expect(knowledgeOf(name, product)).toBeUndefined()
+    expect(classOf(name)).toBe('speed')
+  })
+
+  it('of Percona Server is that of MySQL', () => {
+    expect(familyOf('Percona Server')).toBe('mysql')
+    expect(knowledgeOf('innodb_redo_log_capacity', 'Percona Server')).toEqual(
+      knowledgeOf('innodb_redo_log_capacity', 'MySQL'),
+    )
+  })
+
+  it('names what each product counts', () => {
+    expect(knowledgeOf('innodb_adaptive_hash_index', 'MariaDB')?.counters).toEqual([
+      'Innodb_adaptive_hash_hash_searches',
+    ])
+    expect(knowledgeOf('innodb_adaptive_hash_index', 'MySQL')?.counters).toEqual([])
+  })
+
+  it('tells when it takes effect, which products differ in', () => {
+    expect(knowledgeOf('innodb_log_buffer_size', 'MySQL')?.takesEffect).toBe('live')
+    expect(knowledgeOf('innodb_log_buffer_size', 'MariaDB')?.takesEffect).toBe('start')
+  })
+
+  it('of several variables at once has the page alone, and newer variables the newer manual', () => {
+    expect(knowledgeOf('performance-schema-consumer-events-waits-history', 'MySQL')?.page).toBe(
+      'https://dev.mysql.com/doc/refman/8.4/en/performance-schema-options.html',
+    )
+    expect(knowledgeOf('container_aware', 'MySQL')?.page).toContain('/refman/9.7/')
+  })
+})
+
+describe('the class of a variable', () => {
+  it.each([
+    ['log_output', 'speed'],
+    ['slow_query_log', 'speed'],
+    ['slow_query_log_file', 'no effect'],
+    ['ssl_cipher', 'speed'],
+    ['ssl_ca', 'no effect'],
+    ['loose-report-host', 'no effect'],
+    ['connect_timeout', 'speed'],
+    ['performance_schema_consumer_events_waits_history_long', 'speed'],
+    ['rocksdb_block_cache_size', 'speed'],
+    ['validate_password.length', 'no effect'],
+    ['telemetry.trace_enabled', 'speed'],
+    ['optimizer_where_cost', 'speed'],
+    ['a_variable_of_tomorrow', 'unknown'],
+    ['innodb_flush_log_at_trx_comit', 'unknown'],
+    ['', 'unknown'],
+  ])('%s: %s', (name, expected) => expect(classOf(name)).toBe(expected))
+})
