@@ -26,6 +26,8 @@ binlog_checksum | live | binary-log-commits
   whether events of the binary log have checksums
 binlog_direct_non_transactional_updates | live | other-engine
   whether changes of tables without transactions are logged at once
+expire_logs_days | live | binary-log-commits
+  age at which files of the binary log are deleted, when a new one begins
 binlog_expire_logs_seconds | live | binary-log-commits
   age at which files of the binary log are deleted, when a new one begins
 log_bin_basename | start | other-device
@@ -53,7 +55,7 @@ binlog_transaction_compression_level_zstd | live | binary-log-commits, large-tra
   effort for compressing them
 binlog_transaction_dependency_history_size | live | binary-log-commits
   rows that are remembered to find out which transactions replicas may apply in parallel
-binlog_transaction_dependency_tracking | live | binary-log-commits, replica | | removed 8.4
+binlog_transaction_dependency_tracking | live | binary-log-commits, replica |
   how transactions are found that replicas may apply in parallel
 binlog_encryption | live | encryption, binary-log-commits
   whether the binary log is encrypted
@@ -90,8 +92,6 @@ log_tc_size | start | other-engine
   size of the log that coordinates engines where there is no binary log
 read_binlog_speed_limit | live | replica
   kilobytes a second that are read of the source’s binary log
-expire_logs_days | live | binary-log-commits
-  age at which files of the binary log are deleted, when a new one begins
 sql_log_bin | live | binary-log-commits
   whether a connection writes to the binary log
 `

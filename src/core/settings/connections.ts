@@ -121,6 +121,8 @@ container_aware | start | startup | | since 9.3
   whether limits of a container are taken for the size of the machine
 server_memory | start | startup | | since 9.3
   memory that the server takes itself to have
+default_authentication_plugin | start | connecting
+  how new accounts prove who they are, some ways costlier than others
 authentication_policy | live | connecting
   how new accounts prove who they are, some ways costlier than others
 `

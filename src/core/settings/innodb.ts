@@ -182,9 +182,9 @@ innodb_api_* | live | plugin
 `
 
 const MARIADB = `
-innodb_change_buffering | live | reads-beyond-pool, point-writes | Innodb_ibuf_merges | removed 11.0
+innodb_change_buffering | live | reads-beyond-pool, point-writes | Innodb_ibuf_merges
   which changes of secondary indexes wait until their page is read
-innodb_change_buffer_max_size | live | reads-beyond-pool, point-writes | Innodb_ibuf_merges | removed 11.0
+innodb_change_buffer_max_size | live | reads-beyond-pool, point-writes | Innodb_ibuf_merges
   share of the buffer pool for changes that wait
 innodb_compression_algorithm | live | compressed-tables | Innodb_num_pages_page_compressed
   how pages of tables with page compression are compressed
@@ -220,9 +220,9 @@ innodb_encryption_rotate_key_age | live | encryption
   age of a key from which on pages are encrypted again
 innodb_immediate_scrub_data_uncompressed | live | sustained-writes
   whether freed pages are overwritten
-innodb_defragment | live | ddl | | removed 11.1
+innodb_defragment | live | ddl |
   whether OPTIMIZE TABLE defragments in place
-innodb_defragment_* | live | ddl | | removed 11.1
+innodb_defragment_* | live | ddl |
   how defragmenting in place goes on
 innodb_instant_alter_column_allowed | live | ddl | Innodb_instant_alter_column
   which changes of columns need no copy of the table

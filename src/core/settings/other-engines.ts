@@ -109,7 +109,7 @@ sync_frm | live | ddl
 `
 
 const MYSQL = `
-myisam_repair_threads | live | other-engine, ddl | | removed 9.7
+myisam_repair_threads | live | other-engine, ddl |
   threads that build indexes of MyISAM
 ngram_token_size | start | fulltext
   letters of a part of a word in full-text indexes that cut words up

@@ -79,7 +79,7 @@ temptable_max_ram | live | temporary-tables | TempTable_count_hit_max_ram
   memory of all temporary tables, above which files take over
 temptable_max_mmap | live | temporary-tables | TempTable_count_hit_max_ram
   memory for temporary tables that is mapped from files
-temptable_use_mmap | live | temporary-tables | TempTable_count_hit_max_ram | removed 9.7
+temptable_use_mmap | live | temporary-tables | TempTable_count_hit_max_ram
   whether memory for temporary tables is mapped from files
 set_operations_buffer_size | live | temporary-tables | | since 8.2
   memory for hashing in INTERSECT and EXCEPT

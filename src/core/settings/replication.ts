@@ -47,8 +47,18 @@ replica_compressed_protocol | live | replica, over-network
   whether a replica gets changes compressed
 replica_parallel_workers | live | replica
   threads that apply changes
-replica_parallel_type | live | replica | | removed 9.7
+replica_parallel_type | live | replica |
   which transactions a replica may apply in parallel
+slave_parallel_type | live | replica
+  which transactions a replica may apply in parallel
+slave_rows_search_algorithms | live | replica
+  how a replica finds the rows that it changes
+master_info_repository | live | replica
+  whether a replica notes what it has got in a table or a file
+relay_log_info_repository | live | replica
+  whether a replica notes how far it is in a table or a file
+transaction_write_set_extraction | live | binary-log-commits, replica
+  how rows are remembered to find out which transactions replicas may apply in parallel
 replica_preserve_commit_order | live | replica
   whether a replica commits in the order of its source
 slave_preserve_commit_order | live | replica

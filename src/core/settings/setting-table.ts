@@ -11,9 +11,9 @@ export interface SettingTable {
   /** Undefined: both have them. */
   readonly family?: Family
   /**
-   * Two lines a variable: `name | when | exercises | counters | versions`, of which the last two may be left out, and, indented,
+   * Two lines a variable: `name | when | exercises | counters | since`, of which the last two may be left out, and, indented,
    * what it is for. When: `live` or `start`, or both with a slash where MySQL (first) and MariaDB (second) differ. Counters that
-   * only one of them has are marked, as in `mysql:TempTable_count_hit_max_ram`. Versions: `since 8.0.30`, `removed 9.7`.
+   * only one of them has are marked, as in `mysql:TempTable_count_hit_max_ram`. Since: the first version that has it, as in `since 8.0.30`.
    */
   readonly text: string
 }
@@ -30,8 +30,6 @@ export interface SettingRow {
   readonly counters: Readonly<Record<Family, readonly string[]>>
   /** First version that has it. */
   readonly since: string | undefined
-  /** First version that is known not to have it. */
-  readonly removed: string | undefined
   /** What it is for: half a sentence, lower case, no full stop. */
   readonly purpose: string
 }
@@ -41,9 +39,7 @@ export function rowsOf({ page, family, text }: SettingTable): readonly SettingRo
   const entries = text.trim().split(/\n(?! )/)
   return entries.map((entry) => {
     const [head = '', ...purpose] = entry.split('\n')
-    const [name = '', when = '', exercises = '', counters = '', versions = ''] = head
-      .split('|')
-      .map((cell) => cell.trim())
+    const [name = '', when = '', exercises = '', counters = '', since = ''] = head.split('|').map((cell) => cell.trim())
     const [first, ...rest] = listed(exercises).map((word) => {
       if (!isExercise(word)) throw new Error(`${name}: found ${word}; allowed: an exercise`)
       return word
@@ -52,8 +48,7 @@ export function rowsOf({ page, family, text }: SettingTable): readonly SettingRo
     return {
       ...{ name, page, family, takesEffect: readWhen(name, when), exercisedBy: [first, ...rest] },
       counters: { mysql: countersOf('mysql', counters), mariadb: countersOf('mariadb', counters) },
-      since: /since ([\d.]+)/.exec(versions)?.[1],
-      removed: /removed ([\d.]+)/.exec(versions)?.[1],
+      since: /^since ([\d.]+)$/.exec(since)?.[1],
       purpose: purpose.join('').trim(),
     }
   })

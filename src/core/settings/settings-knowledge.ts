@@ -10,13 +10,14 @@ import type { Exercise } from './exercises.ts'
 import { INNODB } from './innodb.ts'
 import { INNODB_WRITES } from './innodb-writes.ts'
 import { type Family, manualPage } from './manual-pages.ts'
-import { NameIndex } from './names.ts'
 import { OTHER_ENGINES } from './other-engines.ts'
 import { PERFORMANCE_SCHEMA } from './performance-schema.ts'
 import { QUERIES } from './queries.ts'
+import { removalOf } from './removed-options.ts'
 import { REPLICATION } from './replication.ts'
 import { rowsOf, type SettingRow, type TakesEffect } from './setting-table.ts'
 import { START_OPTIONS } from './start-options.ts'
+import { NameIndex, variableForms } from './variable-names.ts'
 import { WITHOUT_EFFECT } from './without-effect.ts'
 
 /** What is known of a variable that has to do with speed. */
@@ -63,7 +64,10 @@ export function knowledgeOf(variable: string, product: Product): SettingKnowledg
   const family = familyOf(product)
   const row = KNOWN.find(variable).find((each) => each.family === undefined || each.family === family)
   if (row === undefined) return undefined
-  const { name, purpose, exercisedBy, since, removed } = row
+  const { name, purpose, exercisedBy, since } = row
+  const removed = variableForms(variable)
+    .map((form) => removalOf(form, family)?.removed)
+    .find((version) => version !== undefined)
   const page = manualPage(row.page, name, family, since)
   const [counters, takesEffect] = [row.counters[family], row.takesEffect[family]]
   return { purpose, exercisedBy, counters, takesEffect, page, since, removed }

@@ -13,7 +13,7 @@ export const WITHOUT_EFFECT: readonly string[] = words(`
   admin_* ssl_* tls_* max_connect_errors slow_launch_time
 
   authentication_* auto_generate_certs caching_sha2_password_* sha256_password_* check_proxy_users proxy_user external_user
-  mandatory_roles default_password_lifetime disconnect_on_expired_password generated_random_password_length
+  mysql_native_password_proxy_users mandatory_roles default_password_lifetime disconnect_on_expired_password generated_random_password_length
   password_history password_require_current password_reuse_interval validate_password* strict_password_validation
   simple_password_check_* cracklib_password_check_* password_reuse_check_* old_passwords secure_auth
   print_identified_with_as_hex automatic_sp_privileges skip_show_database local_infile secure_file_priv secure_timestamp
@@ -53,6 +53,8 @@ export const WITHOUT_EFFECT: readonly string[] = words(`
   log_short_format log_isam show_slave_auth_info show_replica_auth_info master_info_file check_table_functions
   max_binlog_dump_events sporadic_binlog_dump_fail debug_max_binlog_dump_events debug_sporadic_binlog_dump_fail
   debug_abort_slave_event_count debug_disconnect_slave_event_count des_key_file old_style_user_limits feedback
+
+  avoid_temporal_upgrade show_old_temporals log_bin_use_v1_row_events new
 
   connection_memory_status_limit global_connection_memory_status_limit
   error_count warning_count identity insert_id last_insert_id last_gtid in_transaction pseudo_slave_mode pseudo_thread_id

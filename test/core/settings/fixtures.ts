@@ -29,3 +29,16 @@ function listed(product: Product, family: Family, version: string): ListedServer
 }
 
 export const LISTED_SERVERS = [listed('MySQL', 'mysql', '9.7'), listed('MariaDB', 'mariadb', '10.11')]
+
+/** Variables of which nobody could say whether they have to do with speed. */
+export const REVIEWED_AS_UNKNOWN: Readonly<Record<string, readonly string[]>> = {
+  MySQL: [
+    'activate_all_roles_on_login',
+    'activate_mandatory_roles',
+    'external_table_secondary_storage_engine',
+    'external_table_storage_engine',
+    'partial_revokes',
+    'persisted_globals_load',
+  ],
+  MariaDB: ['old', 'old_mode'],
+}

@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { EXERCISES } from '../../../src/core/settings/exercises.ts'
-import { NameIndex } from '../../../src/core/settings/names.ts'
+import {
+  DEPRECATED_OPTIONS,
+  REMOVED_OPTIONS,
+  removalOf,
+  removedOption,
+} from '../../../src/core/settings/removed-options.ts'
 import { classOf, familyOf, knowledgeOf, SETTING_ROWS } from '../../../src/core/settings/settings-knowledge.ts'
+import { NameIndex } from '../../../src/core/settings/variable-names.ts'
 import { isAtLeast } from '../../../src/core/settings/versions.ts'
 import { WITHOUT_EFFECT } from '../../../src/core/settings/without-effect.ts'
-import { LISTED_SERVERS } from './fixtures.ts'
-
-/** Variables of which nobody could say whether they have to do with speed. */
-const REVIEWED_AS_UNKNOWN: Readonly<Record<string, readonly string[]>> = {
-  MySQL: [
-    'activate_all_roles_on_login',
-    'activate_mandatory_roles',
-    'external_table_secondary_storage_engine',
-    'external_table_storage_engine',
-    'partial_revokes',
-    'persisted_globals_load',
-  ],
-  MariaDB: ['old', 'old_mode'],
-}
+import { LISTED_SERVERS, REVIEWED_AS_UNKNOWN } from './fixtures.ts'
 
 /** Rows of one server's family, with whether the server lists a variable of that name. */
 function rowsFor({ family, variables }: (typeof LISTED_SERVERS)[number]) {
@@ -67,7 +60,7 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
 
   it('include every one that is described, unless it is of other versions, or an option', () => {
     const absent = rowsFor(server)
-      .filter(({ row, isListed }) => !isListed && row.since === undefined && row.removed === undefined)
+      .filter(({ row, isListed }) => !isListed && row.since === undefined && removalOf(row.name, family) === undefined)
       .filter(({ row }) => !row.page.endsWith('-options') && !row.name.includes('*'))
       .map(({ row }) => row.name)
     expect(absent).toEqual([])
@@ -75,12 +68,24 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
 
   it('are those of the versions that have them', () => {
     const own = SETTING_ROWS.filter((row) => row.family === family && !row.name.includes('*'))
-    const dated = own.filter(({ since, removed }) => since !== undefined || removed !== undefined)
-    const expected = dated.filter(({ since = '0', removed }) => {
-      return isAtLeast(version, since) && (removed === undefined || !isAtLeast(version, removed))
+    const dated = own.filter(({ name, since }) => since !== undefined || removalOf(name, family) !== undefined)
+    const expected = dated.filter(({ name, since = '0' }) => {
+      return isAtLeast(version, since) && removedOption(name, family, version) === undefined
     })
     expect(dated.length).toBeGreaterThan(expected.length)
     expect(dated.filter(({ name }) => variables.has(name))).toEqual(expected)
+  })
+})
+
+describe('removed and deprecated options', () => {
+  it('are each told once, with what there is instead', () => {
+    const keys = REMOVED_OPTIONS.map(({ family, name }) => `${family} ${name}`)
+    expect(keys.length).toBeGreaterThan(80)
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+    const instead = [...REMOVED_OPTIONS, ...DEPRECATED_OPTIONS].filter((option) => option.instead !== null)
+    const gone = instead.filter(({ family, instead: name }) => removalOf(name ?? '', family) !== undefined)
+    expect(gone).toEqual([])
+    expect(instead.filter(({ instead: name }) => classOf(name ?? '') === 'unknown')).toEqual([])
   })
 })
 
@@ -115,7 +120,10 @@ describe('each description', () => {
   })
 
   it('names versions in their order', () => {
-    const versions = SETTING_ROWS.flatMap(({ since, removed }) => [since, removed]).filter((one) => one !== undefined)
+    const versions = [
+      ...SETTING_ROWS.map(({ since }) => since),
+      ...REMOVED_OPTIONS.map(({ removed }) => removed),
+    ].filter((one) => one !== undefined)
     expect(versions.length).toBeGreaterThan(20)
     expect(versions.filter((version) => !/^\d+\.\d+(?:\.\d+)?$/.test(version))).toEqual([])
   })
@@ -149,6 +157,12 @@ describe('what is known of a variable', () => {
   ])('is found by %s as by %s', (written, listed) => {
     expect(knowledgeOf(written, 'MySQL')).toBeDefined()
     expect(knowledgeOf(written, 'MySQL')).toEqual(knowledgeOf(listed, 'MySQL'))
+  })
+
+  it('tells since when servers do not have it', () => {
+    expect(knowledgeOf('innodb-log-file-size', 'MySQL')?.removed).toBe('9.7')
+    expect(knowledgeOf('innodb_log_file_size', 'MariaDB')?.removed).toBeUndefined()
+    expect(knowledgeOf('innodb_defragment_frequency', 'MariaDB')?.removed).toBe('11.1')
   })
 
   it('is of the variable itself where its name begins like a modifier', () => {
