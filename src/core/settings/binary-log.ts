@@ -32,6 +32,10 @@ binlog_expire_logs_seconds | live | binary-log-commits
   age at which files of the binary log are deleted, when a new one begins
 log_bin_basename | start | other-device
   where the binary log lies
+log_slave_updates | start | replica
+  whether a replica writes what it applies to its own binary log
+master_verify_checksum | live | replica
+  whether a source verifies checksums when it sends
 `
 
 const MYSQL = `
@@ -55,16 +59,16 @@ binlog_transaction_compression_level_zstd | live | binary-log-commits, large-tra
   effort for compressing them
 binlog_transaction_dependency_history_size | live | binary-log-commits
   rows that are remembered to find out which transactions replicas may apply in parallel
-binlog_transaction_dependency_tracking | live | binary-log-commits, replica |
+binlog_transaction_dependency_tracking | live | binary-log-commits, replica
   how transactions are found that replicas may apply in parallel
 binlog_encryption | live | encryption, binary-log-commits
   whether the binary log is encrypted
-xa_detach_on_prepare | live | large-transactions
-  whether other connections may finish a prepared XA transaction
 binlog_expire_logs_auto_purge | live | binary-log-commits
   whether old files of the binary log are deleted
-binlog_gtid_simple_recovery | start | startup, crash-recovery
-  whether few files of the binary log are read at start
+log_replica_updates | start | replica
+  whether a replica writes what it applies to its own binary log
+source_verify_checksum | live | replica
+  whether a source verifies checksums when it sends
 `
 
 const MARIADB = `
@@ -88,12 +92,14 @@ binlog_large_commit_threshold | live | large-transactions | | since 11.7
   size from which on what a transaction logged becomes a file of the binary log
 encrypt_binlog | start | encryption, binary-log-commits
   whether the binary log is encrypted
-log_tc_size | start | other-engine
-  size of the log that coordinates engines where there is no binary log
 read_binlog_speed_limit | live | replica
   kilobytes a second that are read of the source’s binary log
 sql_log_bin | live | binary-log-commits
   whether a connection writes to the binary log
+binlog_gtid_index | live | binary-log-commits, replica | | since 11.4
+  whether an index of identifiers is written beside the binary log
+binlog_gtid_index_* | live | binary-log-commits, replica | | since 11.4
+  how dense that index is
 `
 
 const GTID = `
@@ -103,8 +109,8 @@ enforce_gtid_consistency | live | binary-log-commits
   whether only statements are allowed that can be logged with such an identifier
 gtid_executed_compression_period | live | replica
   after how many transactions the table of identifiers is compressed
-session_track_gtids | live | point-writes
-  whether a client is told the identifier of its transaction
+binlog_gtid_simple_recovery | start | startup, crash-recovery
+  whether few files of the binary log are read at start
 `
 
 const MARIADB_GTID = `
@@ -112,16 +118,14 @@ gtid_strict_mode | live | binary-log-commits, replica
   whether identifiers out of order are refused
 gtid_cleanup_batch_size | live | replica
   rows that are deleted at once from the table of identifiers
-binlog_gtid_index | live | binary-log-commits, replica | | since 11.4
-  whether an index of identifiers is written beside the binary log
-binlog_gtid_index_* | live | binary-log-commits, replica | | since 11.4
-  how dense that index is
+gtid_pos_auto_engines | live | replica, other-engine
+  engines that have a table of positions of their own
 `
 
 export const BINARY_LOG: readonly SettingTable[] = [
   { page: 'binary-log', text: BOTH },
-  { page: 'binary-log', family: 'mysql', text: MYSQL },
-  { page: 'binary-log', family: 'mariadb', text: MARIADB },
-  { page: 'gtid', family: 'mysql', text: GTID },
-  { page: 'gtid', family: 'mariadb', text: MARIADB_GTID },
+  { page: 'binary-log', fork: 'mysql', text: MYSQL },
+  { page: 'binary-log', fork: 'mariadb', text: MARIADB },
+  { page: 'gtid', fork: 'mysql', text: GTID },
+  { page: 'gtid', fork: 'mariadb', text: MARIADB_GTID },
 ]

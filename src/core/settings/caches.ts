@@ -15,7 +15,7 @@ stored_program_cache | live | stored-programs
 `
 
 const MYSQL = `
-table_open_cache_triggers | live | many-tables, stored-programs | Table_open_cache_triggers_misses | since 8.4
+table_open_cache_triggers | live | many-tables, stored-programs | Table_open_cache_triggers_misses | since 9.7
   how many open tables with their triggers are kept
 schema_definition_cache | live | many-tables, metadata-reads
   how many definitions of databases are kept
@@ -103,12 +103,12 @@ userstat | live | any-statement | Rows_read
 
 export const CACHES: readonly SettingTable[] = [
   { page: 'server', text: BOTH },
-  { page: 'server', family: 'mysql', text: MYSQL },
-  { page: 'server', family: 'mariadb', text: MARIADB },
+  { page: 'server', fork: 'mysql', text: MYSQL },
+  { page: 'server', fork: 'mariadb', text: MARIADB },
 ]
 
 export const LOGS: readonly SettingTable[] = [
   { page: 'server', text: LOGGING },
-  { page: 'server', family: 'mysql', text: MYSQL_LOGGING },
-  { page: 'server', family: 'mariadb', text: MARIADB_LOGGING },
+  { page: 'server', fork: 'mysql', text: MYSQL_LOGGING },
+  { page: 'server', fork: 'mariadb', text: MARIADB_LOGGING },
 ]

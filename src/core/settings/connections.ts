@@ -10,8 +10,6 @@ back_log | start | connecting
   connections that may wait to be accepted
 thread_cache_size | live | connecting | Threads_created
   threads that are kept for the next client
-thread_handling | start | high-concurrency, connecting | Threads_running
-  whether each connection has a thread, or a pool of threads serves all
 thread_stack | start | high-concurrency, stored-programs
   memory of the stack of each thread
 host_cache_size | live | connecting, over-network
@@ -84,6 +82,8 @@ basedir | start | startup
   where the server’s own files lie
 time_zone | live | any-statement
   time zone of a connection: SYSTEM asks the operating system for every conversion, under a lock
+max_digest_length | start | any-statement
+  bytes of a statement that are read to normalize it
 `
 
 const MYSQL = `
@@ -117,19 +117,23 @@ parser_max_mem_size | live | planning
   most memory for parsing one statement
 replication_optimize_for_static_plugin_config | live | any-statement, high-concurrency
   whether locks for plugins that could be unloaded are saved
-container_aware | start | startup | | since 9.3
+container_aware | start | startup | | since 9.7
   whether limits of a container are taken for the size of the machine
-server_memory | start | startup | | since 9.3
+server_memory | start | startup | | since 9.4
   memory that the server takes itself to have
 default_authentication_plugin | start | connecting
   how new accounts prove who they are, some ways costlier than others
 authentication_policy | live | connecting
   how new accounts prove who they are, some ways costlier than others
+session_track_gtids | live | point-writes
+  whether a client is told the identifier of its transaction
+xa_detach_on_prepare | live | large-transactions
+  whether other connections may finish a prepared XA transaction
+rbr_exec_mode | live | replica
+  whether a connection passes over rows that are there or missing
 `
 
 const MARIADB = `
-extra_max_connections | live | connecting
-  how many clients may be connected to the extra port
 idle_transaction_timeout | live | long-idle
   how long a transaction may stand idle
 idle_readonly_transaction_timeout | live | long-idle
@@ -162,6 +166,13 @@ progress_report_time | live | ddl
   how often a client is told how far a long statement is
 skip_grant_tables | start | connecting
   whether privileges are not checked
+log_tc_size | start | other-engine
+  size of the log that coordinates engines where there is no binary log
+`
+
+const THREADS = `
+thread_handling | start | high-concurrency, connecting | Threads_running
+  whether each connection has a thread, or a pool of threads serves all
 `
 
 const THREAD_POOL = `
@@ -177,6 +188,8 @@ thread_pool_oversubscribe | live | high-concurrency | Threadpool_threads
   how many more threads of a group may be active
 thread_pool_* | live | high-concurrency
   how a pool of threads serves connections
+extra_max_connections | live | connecting
+  how many clients may be connected to the extra port
 `
 
 const MYSQL_THREAD_POOL = `
@@ -186,8 +199,9 @@ thread_pool_* | start | plugin, high-concurrency
 
 export const CONNECTIONS: readonly SettingTable[] = [
   { page: 'server', text: BOTH },
-  { page: 'server', family: 'mysql', text: MYSQL },
-  { page: 'server', family: 'mariadb', text: MARIADB },
-  { page: 'thread-pool', family: 'mysql', text: MYSQL_THREAD_POOL },
-  { page: 'thread-pool', family: 'mariadb', text: THREAD_POOL },
+  { page: 'server', fork: 'mysql', text: MYSQL },
+  { page: 'server', fork: 'mariadb', text: MARIADB },
+  { page: 'thread-pool', text: THREADS },
+  { page: 'thread-pool', fork: 'mysql', text: MYSQL_THREAD_POOL },
+  { page: 'thread-pool', fork: 'mariadb', text: THREAD_POOL },
 ]

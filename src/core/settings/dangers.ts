@@ -1,10 +1,10 @@
 /** What is known to go wrong with a change of a setting, whatever it does to speed. Sentences are in core/wording/. */
 import type { Product } from '../suite/option-groups.ts'
 import { type DurabilityCode, durabilityLoss } from './durability.ts'
-import { type Family, manualPage } from './manual-pages.ts'
+import { type Fork, manualPage } from './manual-pages.ts'
 import { type MemoryNeed, memoryNeed, numberOf, type SettingValues, totalBytes } from './memory-need.ts'
 import { type Consequence, deprecatedOption, removalPage, removedOption } from './removed-options.ts'
-import { familyOf, knowledgeOf } from './settings-knowledge.ts'
+import { forkOf, knowledgeOf } from './settings-knowledge.ts'
 import { variableForms } from './variable-names.ts'
 
 /** A variable as it was and is; undefined where it is not set, and so the server's default. */
@@ -58,7 +58,7 @@ export type Danger<Code extends DangerCode = DangerCode> = {
 
 /** A change whose variable has the name that servers list. */
 interface Subject extends SettingChange {
-  readonly family: Family
+  readonly fork: Fork
   readonly page: string
 }
 
@@ -82,37 +82,37 @@ export function isDurabilityTrade(change: SettingChange, { product }: Pick<Dange
 }
 
 function subjectOf(change: SettingChange, product: Product): Subject {
-  const family = familyOf(product)
+  const fork = forkOf(product)
   const variable = variableForms(change.variable).find((form) => !form.startsWith('loose_')) ?? change.variable
-  const unknown = manualPage(variable.startsWith('innodb_') ? 'innodb' : 'server', variable, family)
-  return { ...change, variable, family, page: knowledgeOf(variable, product)?.page ?? unknown }
+  const unknown = manualPage(variable.startsWith('innodb_') ? 'innodb' : 'server', variable, fork)
+  return { ...change, variable, fork, page: knowledgeOf(variable, product)?.page ?? unknown }
 }
 
-function removalDanger({ variable, after, family, page }: Subject, { version }: DangerContext): Danger | undefined {
-  const option = removedOption(variable, family, version)
+function removalDanger({ variable, after, fork, page }: Subject, { version }: DangerContext): Danger | undefined {
+  const option = removedOption(variable, fork, version)
   if (option === undefined || after === undefined) return undefined
   const { removed, consequence, instead } = option
   return { code: 'option-removed', variable, page: removalPage(option) ?? page, removed, consequence, instead }
 }
 
 function deprecationDanger(subject: Subject, { version }: DangerContext): Danger | undefined {
-  const { variable, before, after, family, page } = subject
-  const option = deprecatedOption(variable, family, version)
+  const { variable, before, after, fork, page } = subject
+  const option = deprecatedOption(variable, fork, version)
   // Whoever had it before has been warned.
   if (option === undefined || after === undefined || before !== undefined) return undefined
   return { code: 'option-deprecated', variable, page, since: option.since, instead: option.instead }
 }
 
-function durabilityDanger({ variable, before, after, family, page }: Subject): Danger | undefined {
-  const loss = durabilityLoss(variable, before, after, family)
+function durabilityDanger({ variable, before, after, fork, page }: Subject): Danger | undefined {
+  const loss = durabilityLoss(variable, before, after, fork)
   return loss === undefined ? undefined : { ...loss, variable, page }
 }
 
 const QUERY_CACHE = ['query_cache_type', 'query_cache_size']
 
 function queryCacheDanger(subject: Subject, { settings }: DangerContext): Danger | undefined {
-  const { variable, before, after, family, page } = subject
-  if (family !== 'mariadb' || !QUERY_CACHE.includes(variable)) return undefined
+  const { variable, before, after, fork, page } = subject
+  if (fork !== 'mariadb' || !QUERY_CACHE.includes(variable)) return undefined
   const isOn = (value: string | undefined) => isQueryCacheOn({ ...settings, [variable]: value })
   return isOn(after) && !isOn(before) ? { code: 'query-cache', variable, page } : undefined
 }
@@ -125,10 +125,10 @@ function isQueryCacheOn(settings: Readonly<Record<string, string | undefined>>):
 }
 
 function memoryDanger(subject: Subject, { memoryBytes, settings }: DangerContext): Danger | undefined {
-  const { variable, before, after, family, page } = subject
+  const { variable, before, after, fork, page } = subject
   if (memoryBytes === undefined) return undefined
-  const need = memoryNeed(withValue(settings, variable, after), family)
-  if (totalBytes(need) <= totalBytes(memoryNeed(withValue(settings, variable, before), family))) return undefined
+  const need = memoryNeed(withValue(settings, variable, after), fork)
+  if (totalBytes(need) <= totalBytes(memoryNeed(withValue(settings, variable, before), fork))) return undefined
   if (totalBytes(need) <= memoryBytes) return undefined
   const { poolBytes } = need
   if (poolBytes <= memoryBytes) return { code: 'connections-beyond-memory', variable, page, ...need, memoryBytes }

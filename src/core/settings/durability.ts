@@ -1,14 +1,14 @@
 /** Settings that make commits faster since less of them survives a crash. */
-import type { Family } from './manual-pages.ts'
+import type { Fork } from './manual-pages.ts'
 
 /** What a crash may cost: codes of dangers.ts. */
 export type DurabilityCode = 'commits-not-synced' | 'binary-log-not-synced' | 'torn-pages' | 'nothing-synced'
 
 interface DurabilityRule {
   readonly code: DurabilityCode
-  readonly defaults: Readonly<Record<Family, string>>
+  readonly defaults: Readonly<Record<Fork, string>>
   /** How much a crash may cost with this value: 0 nothing, and more the larger it is; values of one variable only compare. */
-  readonly risk: (value: string, family: Family) => number
+  readonly risk: (value: string, fork: Fork) => number
 }
 
 function isOff(value: string): boolean {
@@ -23,7 +23,7 @@ const RULES: ReadonlyMap<string, DurabilityRule> = new Map<string, DurabilityRul
       code: 'commits-not-synced',
       defaults: { mysql: '1', mariadb: '1' },
       // 3 is as durable as 1, and MariaDB's alone: without its shorter way of committing a group.
-      risk: (value, family) => (value === '1' || (value === '3' && family === 'mariadb') ? 0 : value === '2' ? 1 : 2),
+      risk: (value, fork) => (value === '1' || (value === '3' && fork === 'mariadb') ? 0 : value === '2' ? 1 : 2),
     },
   ],
   [
@@ -69,11 +69,11 @@ export function durabilityLoss(
   variable: string,
   before: string | undefined,
   after: string | undefined,
-  family: Family,
+  fork: Fork,
 ): DurabilityLoss | undefined {
   const rule = RULES.get(variable)
   if (rule === undefined) return undefined
   const { code, defaults, risk } = rule
-  const value = after ?? defaults[family]
-  return risk(value, family) > risk(before ?? defaults[family], family) ? { code, value } : undefined
+  const value = after ?? defaults[fork]
+  return risk(value, fork) > risk(before ?? defaults[fork], fork) ? { code, value } : undefined
 }

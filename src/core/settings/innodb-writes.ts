@@ -61,11 +61,11 @@ innodb_undo_directory | start | other-device
 `
 
 const MYSQL = `
-innodb_redo_log_capacity | live | sustained-writes, large-transactions, crash-recovery | Innodb_redo_log_capacity_resized | since 8.0.30
+innodb_redo_log_capacity | live | sustained-writes, large-transactions | Innodb_redo_log_logical_size | since 8.0.30
   size of the redo log, which decides how long dirty pages may stay in memory
-innodb_log_file_size | start | sustained-writes, large-transactions, crash-recovery |
+innodb_log_file_size | start | sustained-writes, large-transactions, crash-recovery
   size of one file of the redo log; innodb_redo_log_capacity takes its place since 8.0.30
-innodb_log_files_in_group | start | sustained-writes, large-transactions, crash-recovery |
+innodb_log_files_in_group | start | sustained-writes, large-transactions, crash-recovery
   files of the redo log; innodb_redo_log_capacity takes its place since 8.0.30
 innodb_log_writer_threads | live | point-writes, high-concurrency | Innodb_os_log_fsyncs
   whether threads of their own write the redo log
@@ -91,7 +91,7 @@ innodb_page_cleaners | start | sustained-writes, reads-beyond-pool | Innodb_buff
   threads that write dirty pages
 innodb_idle_flush_pct | live | long-idle
   share of innodb_io_capacity at which pages are written while nothing is asked
-innodb_undo_tablespaces | start | sustained-writes |
+innodb_undo_tablespaces | start | sustained-writes
   number of undo tablespaces; without effect since 8.0.14, when CREATE UNDO TABLESPACE took its place
 innodb_redo_log_encrypt | live | encryption, point-writes
   whether the redo log is encrypted
@@ -132,6 +132,6 @@ innodb_use_atomic_writes | start | sustained-writes
 
 export const INNODB_WRITES: readonly SettingTable[] = [
   { page: 'innodb', text: BOTH },
-  { page: 'innodb', family: 'mysql', text: MYSQL },
-  { page: 'innodb', family: 'mariadb', text: MARIADB },
+  { page: 'innodb', fork: 'mysql', text: MYSQL },
+  { page: 'innodb', fork: 'mariadb', text: MARIADB },
 ]

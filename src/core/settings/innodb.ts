@@ -6,17 +6,17 @@ innodb_buffer_pool_size | live | reads-beyond-pool | Innodb_buffer_pool_reads
   memory in which pages of tables and indexes are kept
 innodb_buffer_pool_chunk_size | start | startup
   unit in which the buffer pool is resized
-innodb_buffer_pool_dump_at_shutdown | live | startup | Innodb_buffer_pool_dump_status
+innodb_buffer_pool_dump_at_shutdown | live | startup
   whether the server notes at its end which pages were in the buffer pool
-innodb_buffer_pool_dump_now | live | startup | Innodb_buffer_pool_dump_status
+innodb_buffer_pool_dump_now | live | startup
   notes at once which pages are in the buffer pool
 innodb_buffer_pool_dump_pct | live | startup
   share of the most recently used pages that is noted for the next start
-innodb_buffer_pool_load_at_startup | start | startup | Innodb_buffer_pool_load_status
+innodb_buffer_pool_load_at_startup | start | startup
   whether the server reads the noted pages when it starts, instead of warming up by use
-innodb_buffer_pool_load_now | live | startup | Innodb_buffer_pool_load_status
+innodb_buffer_pool_load_now | live | startup
   reads the noted pages at once
-innodb_buffer_pool_load_abort | live | startup | Innodb_buffer_pool_load_status
+innodb_buffer_pool_load_abort | live | startup
   stops reading the noted pages
 innodb_old_blocks_pct | live | reads-beyond-pool, full-scans | mariadb:Innodb_buffer_pool_pages_made_young
   share of the buffer pool for pages that were read only once
@@ -173,12 +173,12 @@ innodb_fsync_threshold | live | ddl, startup
   after how many bytes a new file is synchronized while it is written
 innodb_validate_tablespace_paths | start | startup
   whether the places of all files are checked at start
-innodb_native_foreign_keys | start | point-writes | | since 9.6
+innodb_native_foreign_keys | start | point-writes | | since 9.7
   whether InnoDB itself checks foreign keys, and not the server
-enable_cascade_triggers | live | point-writes | | since 9.7
-  whether foreign keys that cascade make triggers run
 innodb_api_* | live | plugin
   how plugins use InnoDB without SQL
+innodb_replication_delay | live | replica
+  how long a replica waits where innodb_thread_concurrency is reached
 `
 
 const MARIADB = `
@@ -220,9 +220,9 @@ innodb_encryption_rotate_key_age | live | encryption
   age of a key from which on pages are encrypted again
 innodb_immediate_scrub_data_uncompressed | live | sustained-writes
   whether freed pages are overwritten
-innodb_defragment | live | ddl |
+innodb_defragment | live | ddl
   whether OPTIMIZE TABLE defragments in place
-innodb_defragment_* | live | ddl |
+innodb_defragment_* | live | ddl
   how defragmenting in place goes on
 innodb_instant_alter_column_allowed | live | ddl | Innodb_instant_alter_column
   which changes of columns need no copy of the table
@@ -230,6 +230,6 @@ innodb_instant_alter_column_allowed | live | ddl | Innodb_instant_alter_column
 
 export const INNODB: readonly SettingTable[] = [
   { page: 'innodb', text: BOTH },
-  { page: 'innodb', family: 'mysql', text: MYSQL },
-  { page: 'innodb', family: 'mariadb', text: MARIADB },
+  { page: 'innodb', fork: 'mysql', text: MYSQL },
+  { page: 'innodb', fork: 'mariadb', text: MARIADB },
 ]

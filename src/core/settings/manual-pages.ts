@@ -1,7 +1,7 @@
 /** Where the manuals of MySQL and MariaDB describe variables. */
 
-/** Percona Server has the variables of MySQL. */
-export type Family = 'mysql' | 'mariadb'
+/** MySQL or MariaDB, by where a server comes from: Percona Server has the variables of MySQL. */
+export type Fork = 'mysql' | 'mariadb'
 
 const MYSQL = 'https://dev.mysql.com/doc/refman'
 const MARIADB = 'https://mariadb.com/kb/en'
@@ -32,25 +32,32 @@ const PAGES = {
   myrocks: { mariadb: 'myrocks-system-variables' },
   spider: { mariadb: 'spider-system-variables' },
   vector: { mariadb: 'vector-system-variables' },
-} as const satisfies Readonly<Record<string, Readonly<Partial<Record<Family, string>>>>>
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<Fork, string>>>>>
 
 const ALL_VARIABLES = 'server-system-variables'
 
 export type ManualPage = keyof typeof PAGES
 
-/** Last long-term release of the manual that has variables of every version before 9. */
-const LONG_TERM = '8.4'
-const NEWEST = '9.7'
+/** Versions of MySQL’s reference manual: each describes what its server has. */
+const MANUALS = { old: '8.0', longTerm: '8.4', newest: '9.7' }
+
+/** First version that is known to have a variable, and first that is known not to; undefined where that does not matter. */
+interface Lifetime {
+  readonly since?: string | undefined
+  readonly removed?: string | undefined
+}
 
 /**
  * Address of the paragraph on a variable; of the page, for several variables (a name with *) and for options that are none.
- *
- * @param since first version of the product that has the variable, where that matters
  */
-export function manualPage(page: ManualPage, name: string, family: Family, since?: string): string {
-  const file: string = (PAGES[page] as Partial<Record<Family, string>>)[family] ?? ALL_VARIABLES
-  const isPage = name.includes('*') || page === 'server-options'
-  if (family === 'mariadb') return `${MARIADB}/${file}/${isPage ? '' : `#${name}`}`
-  const manual = Number(since?.split('.')[0]) >= 9 ? NEWEST : LONG_TERM
-  return `${MYSQL}/${manual}/en/${file}.html${isPage ? '' : `#sysvar_${name}`}`
+export function manualPage(page: ManualPage, name: string, fork: Fork, lifetime: Lifetime = {}): string {
+  const file: string = (PAGES[page] as Partial<Record<Fork, string>>)[fork] ?? ALL_VARIABLES
+  const isPage = name.includes('*') || page.endsWith('-options')
+  if (fork === 'mariadb') return `${MARIADB}/${file}/${isPage ? '' : `#${name}`}`
+  return `${MYSQL}/${manualOf(lifetime)}/en/${file}.html${isPage ? '' : `#sysvar_${name}`}`
+}
+
+function manualOf({ since, removed }: Lifetime): string {
+  if (removed !== undefined && Number.parseFloat(removed) <= Number(MANUALS.longTerm)) return MANUALS.old
+  return Number.parseFloat(since ?? '0') >= 9 ? MANUALS.newest : MANUALS.longTerm
 }

@@ -1,6 +1,6 @@
 /** How much memory a configuration may come to need. */
 import { sizeOf } from '../suite/settings.ts'
-import type { Family } from './manual-pages.ts'
+import type { Fork } from './manual-pages.ts'
 
 /** Values by variable, as text. What is not in it has the server's default. */
 export type SettingValues = Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ const POOL = 'innodb_buffer_pool_size'
 const CONNECTIONS = 'max_connections'
 
 /** Defaults of what each connection may take, where it needs all of it at once: bytes, of MySQL 9.7 and MariaDB 10.11. */
-const OF_A_CONNECTION: Readonly<Record<Family, Readonly<Record<string, number>>>> = {
+const OF_A_CONNECTION: Readonly<Record<Fork, Readonly<Record<string, number>>>> = {
   mysql: {
     sort_buffer_size: 262_144,
     join_buffer_size: 262_144,
@@ -38,8 +38,8 @@ const OF_A_CONNECTION: Readonly<Record<Family, Readonly<Record<string, number>>>
 const OF_THE_SERVER = { [POOL]: 128 * MIB, [CONNECTIONS]: 151 } as const
 
 /** Every default that this file counts on. */
-export function memoryDefaults(family: Family): Readonly<Record<string, number>> {
-  return { ...OF_A_CONNECTION[family], ...OF_THE_SERVER }
+export function memoryDefaults(fork: Fork): Readonly<Record<string, number>> {
+  return { ...OF_A_CONNECTION[fork], ...OF_THE_SERVER }
 }
 
 /** Memory that a configuration may come to need: of the buffer pool, and of all connections at once. */
@@ -49,8 +49,8 @@ export interface MemoryNeed {
   readonly bytesPerConnection: number
 }
 
-export function memoryNeed(settings: SettingValues, family: Family): MemoryNeed {
-  const perConnection = Object.entries(OF_A_CONNECTION[family])
+export function memoryNeed(settings: SettingValues, fork: Fork): MemoryNeed {
+  const perConnection = Object.entries(OF_A_CONNECTION[fork])
   return {
     poolBytes: settingOf(settings, POOL, OF_THE_SERVER[POOL]),
     connections: settingOf(settings, CONNECTIONS, OF_THE_SERVER[CONNECTIONS]),

@@ -18,26 +18,17 @@ myisam_stats_method | live | other-engine, planning
   whether NULL values are taken for equal in statistics
 myisam_recover_options | start | other-engine, crash-recovery
   whether damaged tables are repaired when they are opened
-concurrent_insert | live | other-engine
-  whether rows are added to MyISAM while others read
-delay_key_write | live | other-engine
-  whether indexes of MyISAM are written when a table is closed
-bulk_insert_buffer_size | live | other-engine, bulk-load
-  memory for sorting the keys of many new rows
-preload_buffer_size | live | other-engine
-  memory for loading indexes into their cache
-delayed_* | live | other-engine
-  how inserts that do not wait are queued; MySQL does them like others
-max_delayed_threads | live | other-engine
-  threads for inserts that do not wait
-max_insert_delayed_threads | live | other-engine
-  threads for inserts that do not wait
-skip_external_locking | start | other-engine
-  whether files of MyISAM are not locked against other programs
-ft_* | start | fulltext, other-engine
-  which words full-text indexes of MyISAM have, and how far a search is widened
 myisam_data_pointer_size | live | other-engine
   bytes of the place of a row
+myisam_repair_threads | live | other-engine, ddl
+  threads that build indexes of MyISAM
+`
+
+const MARIADB_MYISAM = `
+key_cache_segments | live | other-engine, high-concurrency
+  parts of the cache of indexes, each with a lock of its own
+myisam_block_size | start | other-engine
+  size of a block of an index of MyISAM
 `
 
 const ARIA = `
@@ -84,22 +75,16 @@ aria_log_dir_path | start | other-device
 `
 
 const MARIADB = `
-myisam_repair_threads | live | other-engine, ddl
-  threads that build indexes of MyISAM
 alter_algorithm | live | ddl
   how ALTER TABLE goes about it
 column_compression_* | live | compressed-tables
   how columns are compressed
-key_cache_segments | live | other-engine, high-concurrency
-  parts of the cache of indexes, each with a lock of its own
 encrypt_tmp_disk_tables | live | encryption, temporary-tables
   whether temporary tables on disk are encrypted
 encrypt_tmp_files | start | encryption, sorts
   whether temporary files are encrypted
 system_versioning_* | live | ddl
   how tables with history are altered and read
-myisam_block_size | start | other-engine
-  size of a block of an index of MyISAM
 storage_engine | live | other-engine, ddl
   engine of new tables
 enforce_storage_engine | live | other-engine, ddl
@@ -109,8 +94,6 @@ sync_frm | live | ddl
 `
 
 const MYSQL = `
-myisam_repair_threads | live | other-engine, ddl |
-  threads that build indexes of MyISAM
 ngram_token_size | start | fulltext
   letters of a part of a word in full-text indexes that cut words up
 default_table_encryption | live | encryption, ddl
@@ -126,6 +109,24 @@ event_scheduler | live | stored-programs
   whether events run beside the load
 old_alter_table | live | ddl
   whether ALTER TABLE copies the table
+concurrent_insert | live | other-engine
+  whether rows are added to MyISAM while others read
+delay_key_write | live | other-engine
+  whether indexes of MyISAM are written when a table is closed
+bulk_insert_buffer_size | live | other-engine, bulk-load
+  memory for sorting the keys of many new rows
+preload_buffer_size | live | other-engine
+  memory for loading indexes into their cache
+delayed_* | live | other-engine
+  how inserts that do not wait are queued; MySQL does them like others
+max_delayed_threads | live | other-engine
+  threads for inserts that do not wait
+max_insert_delayed_threads | live | other-engine
+  threads for inserts that do not wait
+skip_external_locking | start | other-engine
+  whether files of MyISAM are not locked against other programs
+ft_* | start | fulltext, other-engine
+  which words full-text indexes of MyISAM have, and how far a search is widened
 `
 
 const XPLUGIN = `
@@ -135,50 +136,51 @@ mysqlx_* | live | x-protocol
 
 /** Families of engines and plugins: which of their variables matter is theirs to say. */
 const FAMILIES: readonly SettingTable[] = [
-  { page: 'x-plugin', family: 'mysql', text: XPLUGIN },
+  { page: 'x-plugin', fork: 'mysql', text: XPLUGIN },
   { page: 'audit', text: 'audit_log* | live | plugin\n  what an audit log keeps of statements and connections' },
   {
     page: 'audit',
-    family: 'mariadb',
+    fork: 'mariadb',
     text: 'server_audit* | live | plugin\n  what an audit log keeps of statements and connections',
   },
   { page: 'myrocks', text: 'rocksdb_* | live | other-engine\n  how MyRocks keeps tables' },
   {
     page: 'spider',
-    family: 'mariadb',
+    fork: 'mariadb',
     text: 'spider_* | live | other-engine\n  how Spider spreads tables over servers',
   },
-  { page: 'server', family: 'mariadb', text: 'columnstore_* | live | other-engine\n  how ColumnStore keeps tables' },
+  { page: 'server', fork: 'mariadb', text: 'columnstore_* | live | other-engine\n  how ColumnStore keeps tables' },
   {
     page: 'server',
-    family: 'mariadb',
+    fork: 'mariadb',
     text: 'mroonga_* | live | other-engine, fulltext\n  how Mroonga searches texts',
   },
-  { page: 'server', family: 'mariadb', text: 'connect_* | live | other-engine\n  how CONNECT reads other data' },
-  { page: 'server', family: 'mariadb', text: 's3_* | live | other-engine\n  how tables are kept in an object store' },
+  { page: 'server', fork: 'mariadb', text: 'connect_* | live | other-engine\n  how CONNECT reads other data' },
+  { page: 'server', fork: 'mariadb', text: 's3_* | live | other-engine\n  how tables are kept in an object store' },
   {
     page: 'vector',
-    family: 'mariadb',
+    fork: 'mariadb',
     text: 'mhnsw_* | live | vector-search | | since 11.7\n  how vectors are searched by an index',
   },
-  { page: 'server', family: 'mysql', text: 'telemetry.* | live | plugin\n  what is told of statements to an observer' },
+  { page: 'server', fork: 'mysql', text: 'telemetry.* | live | plugin\n  what is told of statements to an observer' },
   {
     page: 'server',
     text: 'connection_control_* | live | plugin, connecting\n  how long wrong passwords delay a connection',
   },
   {
     page: 'server',
-    family: 'mysql',
+    fork: 'mysql',
     text: 'version_tokens_* | live | plugin\n  which versions of data a client may ask for',
   },
-  { page: 'server', family: 'mysql', text: 'rewriter_* | live | plugin\n  whether statements are rewritten' },
+  { page: 'server', fork: 'mysql', text: 'rewriter_* | live | plugin\n  whether statements are rewritten' },
 ]
 
 export const OTHER_ENGINES: readonly SettingTable[] = [
   { page: 'myisam', text: MYISAM },
-  { page: 'aria', family: 'mariadb', text: ARIA },
-  { page: 'server', family: 'mariadb', text: MARIADB },
-  { page: 'server', family: 'mysql', text: MYSQL },
+  { page: 'myisam', fork: 'mariadb', text: MARIADB_MYISAM },
+  { page: 'aria', fork: 'mariadb', text: ARIA },
+  { page: 'server', fork: 'mariadb', text: MARIADB },
+  { page: 'server', fork: 'mysql', text: MYSQL },
   { page: 'server', text: SHARED },
   ...FAMILIES,
 ]

@@ -8,8 +8,6 @@ performance_schema_digests_size | start | any-statement | Performance_schema_dig
   how many kinds of statements are told apart
 performance_schema_max_digest_length | start | any-statement
   bytes of a normalized statement that are kept
-max_digest_length | start | any-statement
-  bytes of a statement that are read to normalize it
 performance_schema_max_sql_text_length | start | any-statement
   bytes of a statement’s text that are kept
 performance_schema_max_table_instances | start | many-tables | Performance_schema_table_instances_lost
@@ -84,6 +82,6 @@ performance_schema_logger | start | any-statement
 
 export const PERFORMANCE_SCHEMA: readonly SettingTable[] = [
   { page: 'performance-schema', text: VARIABLES },
-  { page: 'performance-schema', family: 'mysql', text: MYSQL },
+  { page: 'performance-schema', fork: 'mysql', text: MYSQL },
   { page: 'performance-schema-options', text: OPTIONS },
 ]

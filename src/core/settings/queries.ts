@@ -119,6 +119,8 @@ enable_secondary_engine_statistics | live | plugin | | since 9.3
   whether the optimizer asks a secondary engine for statistics
 default_collation_for_utf8mb4 | live | sorts, ddl
   order of texts in utf8mb4 where none is named
+enable_cascade_triggers | live | point-writes | | since 9.7
+  whether foreign keys that cascade make triggers run
 `
 
 const MARIADB = `
@@ -184,6 +186,6 @@ check_constraint_checks | live | point-writes
 
 export const QUERIES: readonly SettingTable[] = [
   { page: 'server', text: BOTH },
-  { page: 'server', family: 'mysql', text: MYSQL },
-  { page: 'server', family: 'mariadb', text: MARIADB },
+  { page: 'server', fork: 'mysql', text: MYSQL },
+  { page: 'server', fork: 'mariadb', text: MARIADB },
 ]

@@ -3,7 +3,7 @@
  * and Variable Changes" of the MySQL Server Version Reference; "System Variables" of the MariaDB knowledge base), and by asking
  * MySQL 9.7.4 and MariaDB 10.11.19.
  */
-import type { Family } from './manual-pages.ts'
+import type { Fork } from './manual-pages.ts'
 import { isAtLeast } from './versions.ts'
 
 /** What a server does with the option: starts without it, or not at all; null where nobody has tried. */
@@ -11,7 +11,7 @@ export type Consequence = 'ignored' | 'no-start' | null
 
 export interface RemovedOption {
   readonly name: string
-  readonly family: Family
+  readonly fork: Fork
   /** First version that is known not to have it. */
   readonly removed: string
   readonly consequence: Consequence
@@ -21,18 +21,18 @@ export interface RemovedOption {
 
 export interface DeprecatedOption {
   readonly name: string
-  readonly family: Family
+  readonly fork: Fork
   readonly since: string
   readonly instead: string | null
 }
 
 /** Name, and behind an equals sign what took its place. */
-function removedIn(family: Family, removed: string, consequence: Consequence, text: string): readonly RemovedOption[] {
-  return pairs(text).map(([name, instead]) => ({ name, family, removed, consequence, instead }))
+function removedIn(fork: Fork, removed: string, consequence: Consequence, text: string): readonly RemovedOption[] {
+  return pairs(text).map(([name, instead]) => ({ name, fork, removed, consequence, instead }))
 }
 
-function deprecatedIn(family: Family, since: string, text: string): readonly DeprecatedOption[] {
-  return pairs(text).map(([name, instead]) => ({ name, family, since, instead }))
+function deprecatedIn(fork: Fork, since: string, text: string): readonly DeprecatedOption[] {
+  return pairs(text).map(([name, instead]) => ({ name, fork, since, instead }))
 }
 
 function pairs(text: string): readonly (readonly [name: string, instead: string | null])[] {
@@ -143,21 +143,21 @@ export const DEPRECATED_OPTIONS: readonly DeprecatedOption[] = [
 ]
 
 /** What is known of the removal of an option; undefined where servers still have it, or never had. */
-export function removalOf(name: string, family: Family): RemovedOption | undefined {
-  return REMOVED_OPTIONS.find((option) => option.name === name && option.family === family)
+export function removalOf(name: string, fork: Fork): RemovedOption | undefined {
+  return REMOVED_OPTIONS.find((option) => option.name === name && option.fork === fork)
 }
 
 /** The same, where it was before the given version. */
-export function removedOption(name: string, family: Family, version: string): RemovedOption | undefined {
-  const removal = removalOf(name, family)
+export function removedOption(name: string, fork: Fork, version: string): RemovedOption | undefined {
+  const removal = removalOf(name, fork)
   return removal !== undefined && isAtLeast(version, removal.removed) ? removal : undefined
 }
 
-/** Whether and since when servers of a family warn of an option that they still have, at the given version. */
-export function deprecatedOption(name: string, family: Family, version: string): DeprecatedOption | undefined {
-  if (removedOption(name, family, version) !== undefined) return undefined
+/** Whether and since when servers of a fork warn of an option that they still have, at the given version. */
+export function deprecatedOption(name: string, fork: Fork, version: string): DeprecatedOption | undefined {
+  if (removedOption(name, fork, version) !== undefined) return undefined
   return DEPRECATED_OPTIONS.find(
-    (option) => option.name === name && option.family === family && isAtLeast(version, option.since),
+    (option) => option.name === name && option.fork === fork && isAtLeast(version, option.since),
   )
 }
 
@@ -166,8 +166,8 @@ const MANUALS = 'https://dev.mysql.com/doc'
 const UNDATED = '9.7'
 
 /** Page of the manual on the removal; undefined where that is the paragraph on the variable, as in MariaDB's. */
-export function removalPage({ family, removed }: RemovedOption): string | undefined {
-  if (family === 'mariadb') return undefined
+export function removalPage({ fork, removed }: RemovedOption): string | undefined {
+  if (fork === 'mariadb') return undefined
   if (removed === UNDATED) return `${MANUALS}/refman/${UNDATED}/en/server-system-variable-reference.html`
   const [major = '', minor = ''] = removed.split('.')
   return `${MANUALS}/mysqld-version-reference/en/optvar-changes-${major}-${minor}.html`

@@ -2,8 +2,6 @@
 import type { SettingTable } from './setting-table.ts'
 
 const BOTH = `
-log_slave_updates | start | replica
-  whether a replica writes what it applies to its own binary log
 slave_compressed_protocol | live | replica, over-network
   whether a replica gets changes compressed
 slave_parallel_workers | live | replica
@@ -36,18 +34,14 @@ relay_log_purge | live | replica
   whether relay logs are deleted when they are applied
 max_relay_log_size | live | replica
   size at which a new relay log begins
-master_verify_checksum | live | replica
-  whether a source verifies checksums when it sends
 `
 
 const MYSQL = `
-log_replica_updates | start | replica
-  whether a replica writes what it applies to its own binary log
 replica_compressed_protocol | live | replica, over-network
   whether a replica gets changes compressed
 replica_parallel_workers | live | replica
   threads that apply changes
-replica_parallel_type | live | replica |
+replica_parallel_type | live | replica
   which transactions a replica may apply in parallel
 slave_parallel_type | live | replica
   which transactions a replica may apply in parallel
@@ -89,18 +83,12 @@ replica_skip_errors | start | replica
   errors that a replica passes over
 replica_type_conversions | live | replica
   how a replica may convert columns
-source_verify_checksum | live | replica
-  whether a source verifies checksums when it sends
 sync_source_info | live | replica
   after how many events a replica notes what it has got
 rpl_read_size | live | replica
   bytes that are read of binary and relay logs at once
-rbr_exec_mode | live | replica
-  whether a connection passes over rows that are there or missing
 replication_sender_observe_commit_only | live | replica
   whether plugins are only told of commits, as semi-synchronous replication needs
-innodb_replication_delay | live | replica
-  how long a replica waits where innodb_thread_concurrency is reached
 `
 
 const MARIADB = `
@@ -124,8 +112,8 @@ replicate_annotate_row_events | start | replica
   whether a replica logs the statements that its source has logged beside rows
 replicate_* | live | replica
   which databases and tables a replica applies
-gtid_pos_auto_engines | live | replica, other-engine
-  engines that have a table of positions of their own
+slave_abort_blocking_timeout | live | replica | | since 11.7
+  after how long a statement that holds up a replica is ended
 `
 
 const SEMI_SYNCHRONOUS = `
@@ -136,25 +124,25 @@ rpl_semi_sync_* | live | replica
 const CLUSTERS: readonly SettingTable[] = [
   {
     page: 'group-replication',
-    family: 'mysql',
+    fork: 'mysql',
     text: 'group_replication_* | live | cluster\n  how a group of servers agrees on commits',
   },
   {
     page: 'ndb',
-    family: 'mysql',
+    fork: 'mysql',
     text: 'ndb* | live | cluster, other-engine\n  how the server works with NDB Cluster',
   },
   {
     page: 'galera',
-    family: 'mariadb',
+    fork: 'mariadb',
     text: 'wsrep_* | live | cluster\n  how servers of a Galera cluster agree on commits',
   },
 ]
 
 export const REPLICATION: readonly SettingTable[] = [
   { page: 'replica', text: BOTH },
-  { page: 'replica', family: 'mysql', text: MYSQL },
-  { page: 'replica', family: 'mariadb', text: MARIADB },
+  { page: 'replica', fork: 'mysql', text: MYSQL },
+  { page: 'replica', fork: 'mariadb', text: MARIADB },
   { page: 'semi-synchronous', text: SEMI_SYNCHRONOUS },
   ...CLUSTERS,
 ]

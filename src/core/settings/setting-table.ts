@@ -1,6 +1,6 @@
 /** How the knowledge of settings is written down, so that it reads as a table: two lines for each variable. */
 import { type Exercise, isExercise } from './exercises.ts'
-import type { Family, ManualPage } from './manual-pages.ts'
+import type { Fork, ManualPage } from './manual-pages.ts'
 
 /** Whether a new value counts at once, or when the server is started again. */
 export type TakesEffect = 'live' | 'start'
@@ -9,33 +9,34 @@ export type TakesEffect = 'live' | 'start'
 export interface SettingTable {
   readonly page: ManualPage
   /** Undefined: both have them. */
-  readonly family?: Family
+  readonly fork?: Fork
   /**
    * Two lines a variable: `name | when | exercises | counters | since`, of which the last two may be left out, and, indented,
-   * what it is for. When: `live` or `start`, or both with a slash where MySQL (first) and MariaDB (second) differ. Counters that
-   * only one of them has are marked, as in `mysql:TempTable_count_hit_max_ram`. Since: the first version that has it, as in `since 8.0.30`.
+   * what it is for. When: `live` or `start`, or both with a slash where MySQL (first) and MariaDB (second) differ. Counters
+   * that only one of them has are marked, as in `mysql:TempTable_count_hit_max_ram`. Since: the first version that is known to
+   * have it, as in `since 8.0.30`.
    */
   readonly text: string
 }
 
-/** What one or both families know of a variable. */
+/** What is known of a variable of one fork or of both. */
 export interface SettingRow {
   /** As servers list it: lower case, underscores. With * where it stands for several. */
   readonly name: string
   readonly page: ManualPage
-  readonly family: Family | undefined
-  readonly takesEffect: Readonly<Record<Family, TakesEffect>>
+  readonly fork: Fork | undefined
+  readonly takesEffect: Readonly<Record<Fork, TakesEffect>>
   readonly exercisedBy: readonly [Exercise, ...Exercise[]]
   /** Names in SHOW GLOBAL STATUS that grow where the setting is exercised, or matters. */
-  readonly counters: Readonly<Record<Family, readonly string[]>>
-  /** First version that has it. */
+  readonly counters: Readonly<Record<Fork, readonly string[]>>
+  /** First version that is known to have it, where that is later than the first of those described. */
   readonly since: string | undefined
   /** What it is for: half a sentence, lower case, no full stop. */
   readonly purpose: string
 }
 
 /** Throws where the text is not a table: that is a mistake of ours. */
-export function rowsOf({ page, family, text }: SettingTable): readonly SettingRow[] {
+export function rowsOf({ page, fork, text }: SettingTable): readonly SettingRow[] {
   const entries = text.trim().split(/\n(?! )/)
   return entries.map((entry) => {
     const [head = '', ...purpose] = entry.split('\n')
@@ -46,7 +47,7 @@ export function rowsOf({ page, family, text }: SettingTable): readonly SettingRo
     })
     if (first === undefined || purpose.length !== 1) throw new Error(`found ${entry}; allowed: two lines`)
     return {
-      ...{ name, page, family, takesEffect: readWhen(name, when), exercisedBy: [first, ...rest] },
+      ...{ name, page, fork, takesEffect: readWhen(name, when), exercisedBy: [first, ...rest] },
       counters: { mysql: countersOf('mysql', counters), mariadb: countersOf('mariadb', counters) },
       since: /^since ([\d.]+)$/.exec(since)?.[1],
       purpose: purpose.join('').trim(),
@@ -54,7 +55,7 @@ export function rowsOf({ page, family, text }: SettingTable): readonly SettingRo
   })
 }
 
-function readWhen(name: string, when: string): Readonly<Record<Family, TakesEffect>> {
+function readWhen(name: string, when: string): Readonly<Record<Fork, TakesEffect>> {
   const [mysql, mariadb = mysql] = when.split('/')
   if (!isWhen(mysql) || !isWhen(mariadb)) throw new Error(`${name}: found ${when}; allowed: live, start or both`)
   return { mysql, mariadb }
@@ -64,10 +65,10 @@ function isWhen(word: string | undefined): word is TakesEffect {
   return word === 'live' || word === 'start'
 }
 
-function countersOf(family: Family, cell: string): readonly string[] {
+function countersOf(fork: Fork, cell: string): readonly string[] {
   return listed(cell).flatMap((counter) => {
-    const [owner, name] = counter.includes(':') ? counter.split(':') : [family, counter]
-    return owner === family && name !== undefined ? [name] : []
+    const [owner, name] = counter.includes(':') ? counter.split(':') : [fork, counter]
+    return owner === fork && name !== undefined ? [name] : []
   })
 }
 

@@ -9,7 +9,7 @@ import { CONNECTIONS } from './connections.ts'
 import type { Exercise } from './exercises.ts'
 import { INNODB } from './innodb.ts'
 import { INNODB_WRITES } from './innodb-writes.ts'
-import { type Family, manualPage } from './manual-pages.ts'
+import { type Fork, manualPage } from './manual-pages.ts'
 import { OTHER_ENGINES } from './other-engines.ts'
 import { PERFORMANCE_SCHEMA } from './performance-schema.ts'
 import { QUERIES } from './queries.ts'
@@ -32,7 +32,7 @@ export interface SettingKnowledge {
   readonly takesEffect: TakesEffect
   /** Address of its paragraph in the manual. */
   readonly page: string
-  /** First version that has it, where it is younger than the oldest version that is supported. */
+  /** First version that is known to have it, where that is later than the first of those described. */
   readonly since: string | undefined
   /** First version that is known not to have it. */
   readonly removed: string | undefined
@@ -55,21 +55,21 @@ export const SETTING_ROWS: readonly SettingRow[] = [
 const KNOWN = new NameIndex(SETTING_ROWS.map((row) => [row.name, row]))
 const HARMLESS = new NameIndex(WITHOUT_EFFECT.map((name) => [name, name]))
 
-export function familyOf(product: Product): Family {
+export function forkOf(product: Product): Fork {
   return product === 'MariaDB' ? 'mariadb' : 'mysql'
 }
 
 /** What is known of a variable or option, however it is written; undefined where it has no effect on speed, or is unknown. */
 export function knowledgeOf(variable: string, product: Product): SettingKnowledge | undefined {
-  const family = familyOf(product)
-  const row = KNOWN.find(variable).find((each) => each.family === undefined || each.family === family)
+  const fork = forkOf(product)
+  const row = KNOWN.find(variable).find((each) => each.fork === undefined || each.fork === fork)
   if (row === undefined) return undefined
   const { name, purpose, exercisedBy, since } = row
   const removed = variableForms(variable)
-    .map((form) => removalOf(form, family)?.removed)
+    .map((form) => removalOf(form, fork)?.removed)
     .find((version) => version !== undefined)
-  const page = manualPage(row.page, name, family, since)
-  const [counters, takesEffect] = [row.counters[family], row.takesEffect[family]]
+  const page = manualPage(row.page, name, fork, { since, removed })
+  const [counters, takesEffect] = [row.counters[fork], row.takesEffect[fork]]
   return { purpose, exercisedBy, counters, takesEffect, page, since, removed }
 }
 

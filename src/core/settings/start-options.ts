@@ -54,6 +54,6 @@ table_cache | start | many-tables | Opened_tables
 
 export const START_OPTIONS: readonly SettingTable[] = [
   { page: 'server-options', text: BOTH },
-  { page: 'server-options', family: 'mysql', text: MYSQL },
-  { page: 'server-options', family: 'mariadb', text: MARIADB },
+  { page: 'server-options', fork: 'mysql', text: MYSQL },
+  { page: 'server-options', fork: 'mariadb', text: MARIADB },
 ]

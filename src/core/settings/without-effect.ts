@@ -4,7 +4,7 @@
  * may be on another device. A name that stands among those with effect has effect whatever pattern it matches here.
  */
 
-/** In a pattern * stands for any letters; only families that are of one kind throughout have one. */
+/** In a pattern * stands for any letters; only names that are of one kind throughout have one. */
 export const WITHOUT_EFFECT: readonly string[] = words(`
   hostname server_id server_id_bits server_uid server_uuid license protocol_version version version_* build_id
   have_* large_files_support large_page_size lower_case_file_system system_time_zone innodb_version
@@ -12,8 +12,10 @@ export const WITHOUT_EFFECT: readonly string[] = words(`
   port extra_port socket bind_address proxy_protocol_networks skip_networking report_* tcp_keepalive_*
   admin_* ssl_* tls_* max_connect_errors slow_launch_time
 
-  authentication_* auto_generate_certs caching_sha2_password_* sha256_password_* check_proxy_users proxy_user external_user
-  mysql_native_password_proxy_users mandatory_roles default_password_lifetime disconnect_on_expired_password generated_random_password_length
+  authentication_* auto_generate_certs
+  caching_sha2_password_* sha256_password_* check_proxy_users proxy_user
+  external_user mysql_native_password_proxy_users mandatory_roles default_password_lifetime
+  disconnect_on_expired_password generated_random_password_length
   password_history password_require_current password_reuse_interval validate_password* strict_password_validation
   simple_password_check_* cracklib_password_check_* password_reuse_check_* old_passwords secure_auth
   print_identified_with_as_hex automatic_sp_privileges skip_show_database local_infile secure_file_priv secure_timestamp

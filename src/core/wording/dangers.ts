@@ -15,13 +15,14 @@ const SENTENCES: { readonly [Code in DangerCode]: (danger: Danger<Code>) => stri
       : `synchronized after ${count(Number(value), 'commit')} only`) +
     ': if the machine crashes, replicas may have commits that the server has lost, or the other way round',
   'torn-pages': ({ variable, value }) =>
-    `${variable}=${value} is faster as pages are not written twice: a page that is half written in a crash cannot be mended, ` +
-    'unless file system and device write pages whole',
+    `${variable}=${value} is faster as pages are not written twice: a page that is half written in a crash cannot be ` +
+    'mended, unless file system and device write pages whole',
   'nothing-synced': ({ variable, value }) =>
-    `${variable}=${value} is faster as files are not synchronized: a crash of the machine may leave no usable data; it is for tests`,
+    `${variable}=${value} is faster as files are not synchronized: a crash of the machine may leave no usable data; ` +
+    'it is for tests',
   'query-cache': ({ variable }) =>
-    `${variable} switches the query cache on: all connections wait for its one mutex, so with many of them, or with writes, it ` +
-    'may cost more than it saves',
+    `${variable} switches the query cache on: all connections wait for its one mutex, so with many of them, or with ` +
+    'writes, it may cost more than it saves',
   'option-removed': ({ variable, removed, consequence, instead }) =>
     `servers since ${removed} do not have ${variable}${CONSEQUENCES[consequence ?? 'unknown']}${useInstead(instead)}`,
   'option-deprecated': ({ variable, since, instead }) =>

@@ -1,7 +1,7 @@
 /** What real servers list, see test/fixtures/variables/README.md. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Family } from '../../../src/core/settings/manual-pages.ts'
+import type { Fork } from '../../../src/core/settings/manual-pages.ts'
 import type { Product } from '../../../src/core/suite/option-groups.ts'
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/variables')
@@ -12,20 +12,20 @@ function linesOf(file: string): string[] {
 
 interface ListedServer {
   readonly product: Product
-  readonly family: Family
+  readonly fork: Fork
   readonly version: string
   /** When each variable can be set. */
   readonly variables: ReadonlyMap<string, string>
   readonly counters: ReadonlySet<string>
 }
 
-function listed(product: Product, family: Family, version: string): ListedServer {
-  const pairs = linesOf(`${family}-${version}.txt`).map((line): [string, string] => {
+function listed(product: Product, fork: Fork, version: string): ListedServer {
+  const pairs = linesOf(`${fork}-${version}.txt`).map((line): [string, string] => {
     const [name = '', when = ''] = line.split(' ')
     return [name, when]
   })
-  const counters = new Set(linesOf(`status-${family}-${version}.txt`))
-  return { product, family, version, variables: new Map(pairs), counters }
+  const counters = new Set(linesOf(`status-${fork}-${version}.txt`))
+  return { product, fork, version, variables: new Map(pairs), counters }
 }
 
 export const LISTED_SERVERS = [listed('MySQL', 'mysql', '9.7'), listed('MariaDB', 'mariadb', '10.11')]

@@ -6,24 +6,24 @@ import {
   removalOf,
   removedOption,
 } from '../../../src/core/settings/removed-options.ts'
-import { classOf, familyOf, knowledgeOf, SETTING_ROWS } from '../../../src/core/settings/settings-knowledge.ts'
+import { classOf, forkOf, knowledgeOf, SETTING_ROWS } from '../../../src/core/settings/settings-knowledge.ts'
 import { NameIndex } from '../../../src/core/settings/variable-names.ts'
 import { isAtLeast } from '../../../src/core/settings/versions.ts'
 import { WITHOUT_EFFECT } from '../../../src/core/settings/without-effect.ts'
 import { LISTED_SERVERS, REVIEWED_AS_UNKNOWN } from './fixtures.ts'
 
-/** Rows of one server's family, with whether the server lists a variable of that name. */
-function rowsFor({ family, variables }: (typeof LISTED_SERVERS)[number]) {
+/** Rows of one server's fork, with whether the server lists a variable of that name. */
+function rowsFor({ fork, variables }: (typeof LISTED_SERVERS)[number]) {
   const listed = new NameIndex(SETTING_ROWS.map((row) => [row.name, row]))
   const hit = new Set([...variables.keys()].flatMap((name) => listed.find(name)))
-  return SETTING_ROWS.filter((row) => row.family === undefined || row.family === family).map((row) => ({
+  return SETTING_ROWS.filter((row) => row.fork === undefined || row.fork === fork).map((row) => ({
     row,
     isListed: hit.has(row),
   }))
 }
 
 describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => {
-  const { product, family, version, variables, counters } = server
+  const { product, fork, version, variables, counters } = server
   const names = [...variables.keys()]
 
   it('are many, and sorted', () => {
@@ -45,32 +45,32 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
   it('take effect when the server says so', () => {
     const wrong = names.filter((name) => {
       const known = knowledgeOf(name, product)
-      const isFamilyOfVariables = known !== undefined && !known.page.includes('#')
-      return known !== undefined && !isFamilyOfVariables && known.takesEffect !== variables.get(name)
+      const isOfSeveral = known !== undefined && !known.page.includes('#')
+      return known !== undefined && !isOfSeveral && known.takesEffect !== variables.get(name)
     })
     expect(wrong).toEqual([])
   })
 
   it('have counters that the server has', () => {
-    const missing = SETTING_ROWS.filter((row) => row.family === undefined || row.family === family).flatMap((row) =>
-      row.counters[family].filter((counter) => !counters.has(counter)).map((counter) => [row.name, counter]),
+    const missing = SETTING_ROWS.filter((row) => row.fork === undefined || row.fork === fork).flatMap((row) =>
+      row.counters[fork].filter((counter) => !counters.has(counter)).map((counter) => [row.name, counter]),
     )
     expect(missing).toEqual([])
   })
 
   it('include every one that is described, unless it is of other versions, or an option', () => {
     const absent = rowsFor(server)
-      .filter(({ row, isListed }) => !isListed && row.since === undefined && removalOf(row.name, family) === undefined)
+      .filter(({ row, isListed }) => !isListed && row.since === undefined && removalOf(row.name, fork) === undefined)
       .filter(({ row }) => !row.page.endsWith('-options') && !row.name.includes('*'))
       .map(({ row }) => row.name)
     expect(absent).toEqual([])
   })
 
   it('are those of the versions that have them', () => {
-    const own = SETTING_ROWS.filter((row) => row.family === family && !row.name.includes('*'))
-    const dated = own.filter(({ name, since }) => since !== undefined || removalOf(name, family) !== undefined)
+    const own = SETTING_ROWS.filter((row) => row.fork === fork && !row.name.includes('*'))
+    const dated = own.filter(({ name, since }) => since !== undefined || removalOf(name, fork) !== undefined)
     const expected = dated.filter(({ name, since = '0' }) => {
-      return isAtLeast(version, since) && removedOption(name, family, version) === undefined
+      return isAtLeast(version, since) && removedOption(name, fork, version) === undefined
     })
     expect(dated.length).toBeGreaterThan(expected.length)
     expect(dated.filter(({ name }) => variables.has(name))).toEqual(expected)
@@ -79,19 +79,19 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
 
 describe('removed and deprecated options', () => {
   it('are each told once, with what there is instead', () => {
-    const keys = REMOVED_OPTIONS.map(({ family, name }) => `${family} ${name}`)
+    const keys = REMOVED_OPTIONS.map(({ fork, name }) => `${fork} ${name}`)
     expect(keys.length).toBeGreaterThan(80)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
     const instead = [...REMOVED_OPTIONS, ...DEPRECATED_OPTIONS].filter((option) => option.instead !== null)
-    const gone = instead.filter(({ family, instead: name }) => removalOf(name ?? '', family) !== undefined)
+    const gone = instead.filter(({ fork, instead: name }) => removalOf(name ?? '', fork) !== undefined)
     expect(gone).toEqual([])
     expect(instead.filter(({ instead: name }) => classOf(name ?? '') === 'unknown')).toEqual([])
   })
 })
 
 describe('each description', () => {
-  const keys = SETTING_ROWS.flatMap(({ name, family }) =>
-    (family === undefined ? ['mysql', 'mariadb'] : [family]).map((one) => `${one} ${name}`),
+  const keys = SETTING_ROWS.flatMap(({ name, fork }) =>
+    (fork === undefined ? ['mysql', 'mariadb'] : [fork]).map((one) => `${one} ${name}`),
   )
 
   it('is the only one of its variable', () => {
@@ -180,7 +180,7 @@ describe('what is known of a variable', () => {
   })
 
   it('of Percona Server is that of MySQL', () => {
-    expect(familyOf('Percona Server')).toBe('mysql')
+    expect(forkOf('Percona Server')).toBe('mysql')
     expect(knowledgeOf('innodb_redo_log_capacity', 'Percona Server')).toEqual(
       knowledgeOf('innodb_redo_log_capacity', 'MySQL'),
     )
@@ -203,6 +203,12 @@ describe('what is known of a variable', () => {
       'https://dev.mysql.com/doc/refman/8.4/en/performance-schema-options.html',
     )
     expect(knowledgeOf('container_aware', 'MySQL')?.page).toContain('/refman/9.7/')
+  })
+
+  it('that servers no longer have is told in the manual that still has it', () => {
+    expect(knowledgeOf('expire_logs_days', 'MySQL')?.page).toContain('/refman/8.0/')
+    expect(knowledgeOf('default_authentication_plugin', 'MySQL')?.page).toContain('/refman/8.0/')
+    expect(knowledgeOf('innodb_log_file_size', 'MySQL')?.page).toContain('/refman/8.4/')
   })
 })
 
