@@ -52,8 +52,13 @@ export const SETTING_ROWS: readonly SettingRow[] = [
   ...START_OPTIONS,
 ].flatMap(rowsOf)
 
-const KNOWN = new NameIndex(SETTING_ROWS.map((row) => [row.name, row]))
+const KNOWN: Readonly<Record<Fork, NameIndex<SettingRow>>> = { mysql: indexOf('mysql'), mariadb: indexOf('mariadb') }
 const HARMLESS = new NameIndex(WITHOUT_EFFECT.map((name) => [name, name]))
+
+function indexOf(fork: Fork): NameIndex<SettingRow> {
+  const rows = SETTING_ROWS.filter((row) => row.fork === undefined || row.fork === fork)
+  return new NameIndex(rows.map((row) => [row.name, row]))
+}
 
 export function forkOf(product: Product): Fork {
   return product === 'MariaDB' ? 'mariadb' : 'mysql'
@@ -62,7 +67,7 @@ export function forkOf(product: Product): Fork {
 /** What is known of a variable or option, however it is written; undefined where it has no effect on speed, or is unknown. */
 export function knowledgeOf(variable: string, product: Product): SettingKnowledge | undefined {
   const fork = forkOf(product)
-  const row = KNOWN.find(variable).find((each) => each.fork === undefined || each.fork === fork)
+  const [row] = KNOWN[fork].find(variable)
   if (row === undefined) return undefined
   const { name, purpose, exercisedBy, since } = row
   const removed = variableForms(variable)
@@ -77,6 +82,6 @@ export function knowledgeOf(variable: string, product: Product): SettingKnowledg
 export type SettingClass = 'speed' | 'no effect' | 'unknown'
 
 export function classOf(variable: string): SettingClass {
-  if (KNOWN.find(variable).length > 0) return 'speed'
+  if (Object.values(KNOWN).some((index) => index.find(variable).length > 0)) return 'speed'
   return HARMLESS.find(variable).length > 0 ? 'no effect' : 'unknown'
 }

@@ -179,6 +179,11 @@ describe('what is known of a variable', () => {
     expect(classOf(name)).toBe('speed')
   })
 
+  it('may be of one product by its name, of the other as one of several', () => {
+    expect(knowledgeOf('thread_pool_size', 'MariaDB')?.page).toContain('#thread_pool_size')
+    expect(knowledgeOf('thread_pool_size', 'MySQL')?.exercisedBy).toContain('plugin')
+  })
+
   it('of Percona Server is that of MySQL', () => {
     expect(forkOf('Percona Server')).toBe('mysql')
     expect(knowledgeOf('innodb_redo_log_capacity', 'Percona Server')).toEqual(
