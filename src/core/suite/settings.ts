@@ -79,13 +79,17 @@ const SIZE = /^(\d+)([KMGTPE])$/i
 const SIZE_UNITS = 'KMGTPE'
 const WORD = /^(?:on|off|true|false|yes|no)$/i
 
+/** What a size with a unit is without one, as servers read it: 67108864 of "64M"; undefined of anything else. */
+export function sizeOf(value: string): bigint | undefined {
+  const [, digits, unit = ''] = SIZE.exec(value) ?? []
+  return digits === undefined ? undefined : BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1))
+}
+
 /**
  * What a value is compared by. 64M is 67108864 and on is ON wherever they may stand. 1 and ON are not the same: the
  * name of a file may be ON.
  */
 function meaningOf(value: string | undefined): string | null {
   if (value === undefined) return null
-  const [, digits, unit = ''] = SIZE.exec(value) ?? []
-  if (digits !== undefined) return String(BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1)))
-  return WORD.test(value) ? value.toUpperCase() : value
+  return sizeOf(value)?.toString() ?? (WORD.test(value) ? value.toUpperCase() : value)
 }

@@ -1,0 +1,143 @@
+/** What is known to go wrong with a change of a setting, whatever it does to speed. Sentences are in core/wording/. */
+import type { Product } from '../suite/option-groups.ts'
+import { type DurabilityCode, durabilityLoss } from './durability.ts'
+import { type Fork, manualPage } from './manual-pages.ts'
+import { type MemoryNeed, memoryNeed, numberOf, type SettingValues, totalBytes } from './memory-need.ts'
+import { type Consequence, deprecatedOption, removalPage, removedOption } from './removed-options.ts'
+import { forkOf, knowledgeOf } from './settings-knowledge.ts'
+import { variableForms } from './variable-names.ts'
+
+/** A variable as it was and is; undefined where it is not set, and so the server's default. */
+export interface SettingChange {
+  readonly variable: string
+  readonly before: string | undefined
+  readonly after: string | undefined
+}
+
+export interface DangerContext {
+  readonly product: Product
+  /** Begins with numbers, e.g. "8.4.3" or "10.11.19-MariaDB". */
+  readonly version: string
+  /** Memory of the machine; undefined where it is not known. */
+  readonly memoryBytes: number | undefined
+  /** All settings of the scenario after the change, by the names of variables as servers list them. */
+  readonly settings: SettingValues
+}
+
+type Nothing = Readonly<Record<never, never>>
+interface Value {
+  readonly value: string
+}
+
+/** Dangers by code, with their data. */
+interface DangerData extends Readonly<Record<DurabilityCode, Value>> {
+  /** MariaDB's query cache is on: one mutex for all. */
+  readonly 'query-cache': Nothing
+  readonly 'option-removed': {
+    readonly removed: string
+    readonly consequence: Consequence
+    readonly instead: string | null
+  }
+  readonly 'option-deprecated': { readonly since: string; readonly instead: string | null }
+  readonly 'pool-beyond-memory': { readonly poolBytes: number; readonly memoryBytes: number }
+  /** The buffer pool fits, but not with all connections that there may be. */
+  readonly 'connections-beyond-memory': MemoryNeed & { readonly memoryBytes: number }
+}
+
+export type DangerCode = keyof DangerData
+
+export type Danger<Code extends DangerCode = DangerCode> = {
+  readonly [Each in Code]: {
+    readonly code: Each
+    /** As servers list it. */
+    readonly variable: string
+    /** Address of the page of the manual that tells of it. */
+    readonly page: string
+  } & DangerData[Each]
+}[Code]
+
+/** A change whose variable has the name that servers list. */
+interface Subject extends SettingChange {
+  readonly fork: Fork
+  readonly page: string
+}
+
+/** The dangers of a change, of which none is told where it was there before. */
+export function dangersOf(change: SettingChange, context: DangerContext): readonly Danger[] {
+  const subject = subjectOf(change, context.product)
+  const removal = removalDanger(subject, context)
+  // What the server does not have has no other effect.
+  if (removal !== undefined) return [removal]
+  return [
+    deprecationDanger(subject, context),
+    durabilityDanger(subject),
+    queryCacheDanger(subject, context),
+    memoryDanger(subject, context),
+  ].filter((danger) => danger !== undefined)
+}
+
+/** Whether a change is faster since more is lost in a crash. */
+export function isDurabilityTrade(change: SettingChange, { product }: Pick<DangerContext, 'product'>): boolean {
+  return durabilityDanger(subjectOf(change, product)) !== undefined
+}
+
+function subjectOf(change: SettingChange, product: Product): Subject {
+  const fork = forkOf(product)
+  const variable = variableForms(change.variable).find((form) => !form.startsWith('loose_')) ?? change.variable
+  const unknown = manualPage(variable.startsWith('innodb_') ? 'innodb' : 'server', variable, fork)
+  return { ...change, variable, fork, page: knowledgeOf(variable, product)?.page ?? unknown }
+}
+
+function removalDanger({ variable, after, fork, page }: Subject, { version }: DangerContext): Danger | undefined {
+  const option = removedOption(variable, fork, version)
+  if (option === undefined || after === undefined) return undefined
+  const { removed, consequence, instead } = option
+  return { code: 'option-removed', variable, page: removalPage(option) ?? page, removed, consequence, instead }
+}
+
+function deprecationDanger(subject: Subject, { version }: DangerContext): Danger | undefined {
+  const { variable, before, after, fork, page } = subject
+  const option = deprecatedOption(variable, fork, version)
+  // Whoever had it before has been warned.
+  if (option === undefined || after === undefined || before !== undefined) return undefined
+  return { code: 'option-deprecated', variable, page, since: option.since, instead: option.instead }
+}
+
+function durabilityDanger({ variable, before, after, fork, page }: Subject): Danger | undefined {
+  const loss = durabilityLoss(variable, before, after, fork)
+  return loss === undefined ? undefined : { ...loss, variable, page }
+}
+
+const QUERY_CACHE = ['query_cache_type', 'query_cache_size']
+
+function queryCacheDanger(subject: Subject, { settings }: DangerContext): Danger | undefined {
+  const { variable, before, after, fork, page } = subject
+  if (fork !== 'mariadb' || !QUERY_CACHE.includes(variable)) return undefined
+  const isOn = (value: string | undefined) => isQueryCacheOn({ ...settings, [variable]: value })
+  return isOn(after) && !isOn(before) ? { code: 'query-cache', variable, page } : undefined
+}
+
+/** A server that is started with a size of the cache switches it on, also where its type is said to be OFF. */
+function isQueryCacheOn(settings: Readonly<Record<string, string | undefined>>): boolean {
+  const { query_cache_type: type, query_cache_size: size } = settings
+  if (numberOf(size) === 0) return false
+  return size !== undefined || /^(?:1|2|on|demand)$/i.test(type ?? '')
+}
+
+function memoryDanger(subject: Subject, { memoryBytes, settings }: DangerContext): Danger | undefined {
+  const { variable, before, after, fork, page } = subject
+  if (memoryBytes === undefined) return undefined
+  const need = memoryNeed(withValue(settings, variable, after), fork)
+  if (totalBytes(need) <= totalBytes(memoryNeed(withValue(settings, variable, before), fork))) return undefined
+  if (totalBytes(need) <= memoryBytes) return undefined
+  const { poolBytes } = need
+  if (poolBytes <= memoryBytes) return { code: 'connections-beyond-memory', variable, page, ...need, memoryBytes }
+  // Another setting adds to what is too much already.
+  if (variable !== 'innodb_buffer_pool_size') return undefined
+  return { code: 'pool-beyond-memory', variable, page, poolBytes, memoryBytes }
+}
+
+function withValue(settings: SettingValues, variable: string, value: string | undefined): SettingValues {
+  const others = Object.entries(settings).filter(([name]) => name !== variable)
+  return Object.fromEntries(value === undefined ? others : [...others, [variable, value]])
+}

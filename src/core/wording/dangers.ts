@@ -1,0 +1,45 @@
+/** The sentence of each danger of a changed setting. Plain text: the view escapes. */
+import type { Danger, DangerCode } from '../settings/dangers.ts'
+import { bytes, count } from './figures.ts'
+
+const SENTENCES: { readonly [Code in DangerCode]: (danger: Danger<Code>) => string } = {
+  'commits-not-synced': ({ variable, value }) =>
+    `${variable}=${value} is faster as commits are not synchronized: ` +
+    (value === '2'
+      ? 'about a second of them is lost if the machine crashes'
+      : 'about a second of them is lost if the server or the machine crashes'),
+  'binary-log-not-synced': ({ variable, value }) =>
+    `${variable}=${value} is faster as the binary log is ` +
+    (Number(value) === 0
+      ? 'not synchronized by the server'
+      : `synchronized after ${count(Number(value), 'commit')} only`) +
+    ': if the machine crashes, replicas may have commits that the server has lost, or the other way round',
+  'torn-pages': ({ variable, value }) =>
+    `${variable}=${value} is faster as pages are not written twice: a page that is half written in a crash cannot be ` +
+    'mended, unless file system and device write pages whole',
+  'nothing-synced': ({ variable, value }) =>
+    `${variable}=${value} is faster as files are not synchronized: a crash of the machine may leave no usable data; ` +
+    'it is for tests',
+  'query-cache': ({ variable }) =>
+    `${variable} switches the query cache on: all connections wait for its one mutex, so with many of them, or with ` +
+    'writes, it may cost more than it saves',
+  'option-removed': ({ variable, removed, consequence, instead }) =>
+    `servers since ${removed} do not have ${variable}${CONSEQUENCES[consequence ?? 'unknown']}${useInstead(instead)}`,
+  'option-deprecated': ({ variable, since, instead }) =>
+    `${variable} is deprecated since ${since}, later servers may not start with it${useInstead(instead)}`,
+  'pool-beyond-memory': ({ variable, poolBytes, memoryBytes }) =>
+    `${variable} is ${bytes(poolBytes)}, the machine has ${bytes(memoryBytes)} of memory`,
+  'connections-beyond-memory': ({ variable, poolBytes, connections, bytesPerConnection, memoryBytes }) =>
+    `with ${variable} so large, ${count(connections, 'connection')} may take ${bytes(bytesPerConnection)} each, which with a ` +
+    `buffer pool of ${bytes(poolBytes)} is more than the machine’s ${bytes(memoryBytes)} of memory`,
+}
+
+const CONSEQUENCES = { ignored: ', and pass over it', 'no-start': ', and do not start with it', unknown: '' }
+
+export function dangerText<Code extends DangerCode>(danger: Danger<Code>): string {
+  return SENTENCES[danger.code](danger)
+}
+
+function useInstead(instead: string | null): string {
+  return instead === null ? '' : `; ${instead} takes its place`
+}
