@@ -18,8 +18,8 @@ interface Candidate {
 const CONTROL: Candidate = { script: 'oltp_read_only', threads: 8 }
 
 /**
- * What can be chosen beside the control, of equally good ones the first. Long queries have two threads: enough to keep the
- * server busy, and the latency, of which a turn takes several, stays that of the query.
+ * What can be chosen beside the control, of equally good ones the first. Long queries have one thread, which keeps a CPU of
+ * the server busy: with more of them each would wait for the others, and turns, which last several latencies, be longer.
  */
 const CANDIDATES: readonly [Candidate, ...Candidate[]] = [
   { script: 'oltp_update_non_index', threads: 8 },
@@ -29,10 +29,10 @@ const CANDIDATES: readonly [Candidate, ...Candidate[]] = [
   { script: 'many_tables', threads: 8 },
   { script: 'contended_rows', threads: 16 },
   { script: 'large_rows', threads: 4 },
-  { script: 'sort', threads: 2 },
-  { script: 'full_join', threads: 2 },
-  { script: 'temporary_table', threads: 2 },
-  { script: 'full_scan', threads: 2 },
+  { script: 'sort', threads: 1 },
+  { script: 'full_join', threads: 1 },
+  { script: 'temporary_table', threads: 1 },
+  { script: 'full_scan', threads: 1 },
 ]
 
 export interface ChosenWorkload {

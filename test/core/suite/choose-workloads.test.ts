@@ -21,7 +21,7 @@ describe('the workloads for what is to be exercised', () => {
   it.each<[string, Exercise[], string[]]>([
     ['nothing that is known', [], ['oltp_read_only@8: ', 'oltp_update_non_index@8: ']],
     ['what the control is', ['reads-in-memory'], ['oltp_read_only@8: reads-in-memory', 'oltp_update_non_index@8: ']],
-    ['sorts', ['sorts'], ['oltp_read_only@8: ', 'sort@2: sorts']],
+    ['sorts', ['sorts'], ['oltp_read_only@8: ', 'sort@1: sorts']],
     [
       'two that one workload is',
       ['binary-log-commits', 'point-writes'],
