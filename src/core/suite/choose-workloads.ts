@@ -50,7 +50,7 @@ export interface WorkloadChoice {
 }
 
 /**
- * Workloads that are the wanted exercises, so few as possible. Always the one next that is the most of what is still
+ * Workloads that are the wanted exercises, as few as possible. Next is always the one that is most of what is still
  * missing (on these candidates that is the best choice of all, as a test shows by trying every other); of equally good ones
  * that which is the exercise wanted first. Where no other is needed the writing one is chosen, as half of what is done with
  * databases. Preconditions of exercises are not looked at.
