@@ -1,4 +1,5 @@
-/** The sysbench scripts that a suite may use, and the script options that make sense in each. */
+/** The sysbench scripts that a suite may use, what they exercise, and the script options that make sense in each. */
+import type { Exercise } from './exercises.ts'
 
 /** How a script option is written. sysbench itself takes `--range-size=abc` without a word, so we check. */
 export type ScriptOption =
@@ -10,6 +11,8 @@ export interface Script {
   readonly writes: boolean
   /** Options by name with dashes. */
   readonly options: ReadonlyMap<string, ScriptOption>
+  /** What most of its time goes to, without options; some only where preconditions hold, see exercises.ts. */
+  readonly exercises: readonly Exercise[]
   /**
    * Whether each transaction is one long query over TPC-H's tables: a turn then holds a few of them, where it holds many of
    * all others.
@@ -41,17 +44,32 @@ const OLTP_OPTIONS: ReadonlyMap<string, ScriptOption> = new Map<string, ScriptOp
   ['skip-trx', { kind: 'switch' }],
 ])
 
+const READS: readonly Exercise[] = ['reads-in-memory', 'reads-beyond-pool']
+const WRITES: readonly Exercise[] = ['point-writes', 'binary-log-commits']
+
+/** A query of so many rows takes seconds. */
+const MOST_ROWS = 1_000_000
+const MOST_TABLES = 100
+const LONGEST_ROW = 1024 ** 2
+/** Each has a number of ten digits in front, so that no value is that of before. */
+const SHORTEST_ROW = 16
+
+/** One of ours with a single option, which says how much a transaction does. */
+function sized(option: string, min: number, max: number): Pick<Script, 'options'> {
+  return { options: new Map([[option, { kind: 'count', min, max }]]) }
+}
+
 /** Every script by name. A Map, because a user's word such as "constructor" must not find anything. */
 export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
-  ['oltp_read_only', { writes: false, options: OLTP_OPTIONS }],
-  ['oltp_read_write', { writes: true, options: OLTP_OPTIONS }],
-  ['oltp_write_only', { writes: true, options: OLTP_OPTIONS }],
-  ['oltp_point_select', { writes: false, options: OLTP_OPTIONS }],
-  ['oltp_update_index', { writes: true, options: OLTP_OPTIONS }],
-  ['oltp_update_non_index', { writes: true, options: OLTP_OPTIONS }],
-  ['oltp_insert', { writes: true, options: OLTP_OPTIONS }],
-  ['oltp_delete', { writes: true, options: OLTP_OPTIONS }],
-  ['select_random_points', { writes: false, options: new Map([['random-points', points]]) }],
+  ['oltp_read_only', { writes: false, options: OLTP_OPTIONS, exercises: ['reads-in-memory'] }],
+  ['oltp_read_write', { writes: true, options: OLTP_OPTIONS, exercises: ['reads-in-memory', ...WRITES] }],
+  ['oltp_write_only', { writes: true, options: OLTP_OPTIONS, exercises: WRITES }],
+  ['oltp_point_select', { writes: false, options: OLTP_OPTIONS, exercises: READS }],
+  ['oltp_update_index', { writes: true, options: OLTP_OPTIONS, exercises: WRITES }],
+  ['oltp_update_non_index', { writes: true, options: OLTP_OPTIONS, exercises: WRITES }],
+  ['oltp_insert', { writes: true, options: OLTP_OPTIONS, exercises: WRITES }],
+  ['oltp_delete', { writes: true, options: OLTP_OPTIONS, exercises: WRITES }],
+  ['select_random_points', { writes: false, options: new Map([['random-points', points]]), exercises: READS }],
   [
     'select_random_ranges',
     {
@@ -60,21 +78,28 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
         ['number-of-ranges', points],
         ['delta', { kind: 'count', min: 0, max: LONGEST_RANGE }],
       ]),
+      exercises: READS,
     },
   ],
   // Ours, in scenarios/lua.
-  ['connect', { writes: false, options: new Map() }],
+  ['connect', { writes: false, options: new Map(), exercises: ['connecting'] }],
+  ['sort', { writes: false, ...sized('sort-rows', 1, MOST_ROWS), exercises: ['sorts'] }],
+  ['full_join', { writes: false, ...sized('join-rows', 1, MOST_ROWS), exercises: ['joins'] }],
+  ['temporary_table', { writes: false, ...sized('group-rows', 1, MOST_ROWS), exercises: ['temporary-tables'] }],
+  ['full_scan', { writes: false, ...sized('scan-rows', 1, MOST_ROWS), exercises: ['full-scans'] }],
+  ['many_tables', { writes: false, ...sized('query-tables', 1, MOST_TABLES), exercises: ['many-tables'] }],
+  ['contended_rows', { writes: true, ...sized('hot-rows', 1, MOST_ROWS), exercises: ['contended-rows', ...WRITES] }],
+  ['large_rows', { writes: true, ...sized('row-bytes', SHORTEST_ROW, LONGEST_ROW), exercises: ['large-rows'] }],
   [
     'tpch',
     {
       ...{ writes: false, isAnalytical: true },
       options: new Map<string, ScriptOption>([['query', { kind: 'count', min: 1, max: 22 }]]),
+      // That depends on the query.
+      exercises: [],
     },
   ],
-  [
-    'read_write_pct',
-    { writes: true, options: new Map<string, ScriptOption>([['read-percent', { kind: 'count', min: 0, max: 100 }]]) },
-  ],
+  ['read_write_pct', { writes: true, ...sized('read-percent', 0, 100), exercises: ['reads-in-memory', ...WRITES] }],
 ])
 
 /** Whether the script is one of the user's own: the path, from the suite's folder, of a file that ends in .lua. */

@@ -18,6 +18,11 @@ describe('scripts', () => {
       'select_random_points',
       'select_random_ranges',
       'connect',
+      'sort',
+      'full_join',
+      'temporary_table',
+      'full_scan',
+      'many_tables',
       'tpch',
     ])
   })

@@ -1,4 +1,4 @@
-/** Servers of the shipped Performance Schema study, one at a time, with a small data set. */
+/** Servers of a suite, one at a time: of the shipped Performance Schema study with a small data set, or of another. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makePlan } from '../../../src/core/plan/plan.ts'
@@ -21,16 +21,15 @@ export class StudyServers implements AsyncDisposable {
   #sources: Sources | undefined
   #started = 0
 
-  private constructor() {
-    const parsed = parseSuite(readFileSync(SUITE, 'utf8'), SUITE, () => undefined)
-    if (parsed.kind !== 'ok') throw new Error('the suite does not parse')
-    this.#suite = { ...parsed.suite, dataset: { tables: 2, rows: 2000 } }
+  private constructor(suite: Suite) {
+    this.#suite = suite
   }
 
-  static async open(choice: ServerChoice, image?: string): Promise<StudyServers> {
-    const servers = new StudyServers()
+  /** @param suite default: the study's */
+  static async open(choice: ServerChoice, image?: string, suite = studySuite()): Promise<StudyServers> {
+    const servers = new StudyServers(suite)
     const { path: runDirectory, id: runId } = servers.#directory
-    const [suite, signal] = [servers.#suite, servers.#signal]
+    const signal = servers.#signal
     const quiet = { tell: () => {}, phase: () => {} }
     servers.#sources = await openSources({
       ...{ runDirectory, runId, signal, suite, choice, image, ...quiet },
@@ -62,4 +61,15 @@ export class StudyServers implements AsyncDisposable {
     await this.#sources?.[Symbol.asyncDispose]()
     this.#directory[Symbol.dispose]()
   }
+}
+
+function studySuite(): Suite {
+  return { ...suiteOf(readFileSync(SUITE, 'utf8')), dataset: { tables: 2, rows: 2000 } }
+}
+
+/** The suite that a YAML text describes. */
+export function suiteOf(text: string): Suite {
+  const parsed = parseSuite(text, SUITE, () => undefined)
+  if (parsed.kind !== 'ok') throw new Error('the suite does not parse')
+  return parsed.suite
 }

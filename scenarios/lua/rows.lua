@@ -1,0 +1,33 @@
+-- SPDX-License-Identifier: GPL-2.0-or-later
+-- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
+
+-- What the workloads of one long query share: each works on a stretch of rows, equally many each time, of a table and from
+-- a row that are drawn anew. Their queries sort, join or group all of these rows and send none, or next to none, so that
+-- it is the server that works. Not a workload itself.
+
+require("oltp_common")
+
+-- More rows than any table has: a query that leaves out that many sends none, and has done all its work.
+NO_ROW = "LIMIT 1000000000, 1"
+
+function prepare_statements()
+end
+
+function declare_rows(option, what, default)
+   sysbench.cmdline.options[option] = {what, default}
+end
+
+function random_table()
+   return sysbench.rand.uniform(1, sysbench.opt.tables)
+end
+
+-- First and last id of so many rows that follow each other; of the whole table, where it has no more.
+function random_stretch(rows)
+   local count = math.min(rows, sysbench.opt.table_size)
+   local first = sysbench.rand.uniform(1, sysbench.opt.table_size - count + 1)
+   return first, first + count - 1
+end
+
+function ask(query, ...)
+   con:query(string.format(query, ...)):free()
+end

@@ -1,0 +1,107 @@
+/** The choice of a few workloads for what is to be exercised. */
+import { buildWorkload } from './build.ts'
+import type { Exercise } from './exercises.ts'
+import type { Workload } from './suite.ts'
+import { SCRIPTS } from './workloads.ts'
+
+/** Each workload takes its share of the budget from all others. */
+const MOST_WORKLOADS = 4
+/** So many connections that most of them wait, on every machine that measures. */
+const HIGH_CONCURRENCY = 64
+
+interface Candidate {
+  readonly script: string
+  readonly threads: number
+}
+
+/** Always chosen: what most servers do most of the time, which no change may make slower unseen. */
+const CONTROL: Candidate = { script: 'oltp_read_only', threads: 8 }
+
+/**
+ * What can be chosen beside the control, of equally good ones the first. Long queries have one thread, which keeps a CPU of
+ * the server busy: with more of them each would wait for the others, and turns, which last several latencies, be longer.
+ */
+const CANDIDATES: readonly [Candidate, ...Candidate[]] = [
+  { script: 'oltp_update_non_index', threads: 8 },
+  { script: 'oltp_point_select', threads: 8 },
+  { script: 'oltp_point_select', threads: HIGH_CONCURRENCY },
+  { script: 'connect', threads: 8 },
+  { script: 'many_tables', threads: 8 },
+  { script: 'contended_rows', threads: 16 },
+  { script: 'large_rows', threads: 4 },
+  { script: 'sort', threads: 1 },
+  { script: 'full_join', threads: 1 },
+  { script: 'temporary_table', threads: 1 },
+  { script: 'full_scan', threads: 1 },
+]
+
+export interface ChosenWorkload {
+  readonly workload: Workload
+  readonly threads: number
+  /** Those of the wanted exercises that it is; of the control, or where nothing is known, there may be none. */
+  readonly covers: readonly Exercise[]
+}
+
+export interface WorkloadChoice {
+  /** The control first; two to four. */
+  readonly chosen: readonly ChosenWorkload[]
+  /** Wanted exercises that none of them is: there were too many. */
+  readonly uncovered: readonly Exercise[]
+}
+
+/**
+ * Workloads that are the wanted exercises, as few as possible. Next is always the one that is most of what is still
+ * missing (on these candidates that is the best choice of all, as a test shows by trying every other); of equally good ones
+ * that which is the exercise wanted first. Where no other is needed the writing one is chosen, as half of what is done with
+ * databases. Preconditions of exercises are not looked at.
+ *
+ * @param exercises what matters most first
+ */
+export function chooseWorkloads(exercises: readonly Exercise[]): WorkloadChoice {
+  const wanted = [...new Set(exercises)]
+  const picked = [CONTROL]
+  let missing = without(wanted, CONTROL)
+  while (picked.length < MOST_WORKLOADS) {
+    const best = bestFor(missing)
+    if (best === undefined) break
+    picked.push(best)
+    missing = without(missing, best)
+  }
+  if (picked.length === 1) picked.push(CANDIDATES[0])
+  return { chosen: picked.map((candidate) => chosen(candidate, wanted)), uncovered: missing }
+}
+
+/** The candidate that is most of the exercises; undefined where none is any. */
+function bestFor(missing: readonly Exercise[]): Candidate | undefined {
+  const rated = CANDIDATES.map((candidate) => {
+    const covers = exercisesOf(candidate)
+    return { candidate, count: missing.filter((one) => covers.includes(one)).length, first: firstOf(missing, covers) }
+  })
+  const [best] = rated
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count || one.first - other.first)
+  return best?.candidate
+}
+
+function firstOf(missing: readonly Exercise[], covers: readonly Exercise[]): number {
+  return missing.findIndex((one) => covers.includes(one))
+}
+
+function without(exercises: readonly Exercise[], candidate: Candidate): readonly Exercise[] {
+  const covers = exercisesOf(candidate)
+  return exercises.filter((one) => !covers.includes(one))
+}
+
+function chosen({ script, threads }: Candidate, wanted: readonly Exercise[]): ChosenWorkload {
+  const covers = exercisesOf({ script, threads })
+  return {
+    workload: buildWorkload({ script, options: {} }),
+    threads,
+    covers: wanted.filter((one) => covers.includes(one)),
+  }
+}
+
+function exercisesOf({ script, threads }: Candidate): readonly Exercise[] {
+  const own = SCRIPTS.get(script)?.exercises ?? []
+  return threads < HIGH_CONCURRENCY ? own : [...own, 'high-concurrency']
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { chooseWorkloads } from '../../../src/core/suite/choose-workloads.ts'
+import { EXERCISES, type Exercise, PRECONDITIONS } from '../../../src/core/suite/exercises.ts'
+import { SCRIPTS } from '../../../src/core/suite/workloads.ts'
+
+const ALL = Object.keys(EXERCISES) as Exercise[]
+
+/** What is chosen, as `script@threads: exercises`. */
+function shown(exercises: readonly Exercise[]): string[] {
+  return chooseWorkloads(exercises).chosen.map(
+    ({ workload, threads, covers }) => `${workload.script}@${threads}: ${covers.join(' ')}`,
+  )
+}
+
+/** Every set of exercises. */
+function* everySet(): Generator<Exercise[]> {
+  for (let bits = 0; bits < 2 ** ALL.length; bits++) yield ALL.filter((_, at) => (bits >> at) % 2 === 1)
+}
+
+describe('the workloads for what is to be exercised', () => {
+  it.each<[string, Exercise[], string[]]>([
+    ['nothing that is known', [], ['oltp_read_only@8: ', 'oltp_update_non_index@8: ']],
+    ['what the control is', ['reads-in-memory'], ['oltp_read_only@8: reads-in-memory', 'oltp_update_non_index@8: ']],
+    ['sorts', ['sorts'], ['oltp_read_only@8: ', 'sort@1: sorts']],
+    [
+      'two that one workload is',
+      ['binary-log-commits', 'point-writes'],
+      ['oltp_read_only@8: ', 'oltp_update_non_index@8: binary-log-commits point-writes'],
+    ],
+    [
+      'three that one workload is',
+      ['point-writes', 'contended-rows', 'binary-log-commits'],
+      ['oltp_read_only@8: ', 'contended_rows@16: point-writes contended-rows binary-log-commits'],
+    ],
+    ['reads beyond the pool', ['reads-beyond-pool'], ['oltp_read_only@8: ', 'oltp_point_select@8: reads-beyond-pool']],
+    [
+      'reads beyond the pool by many',
+      ['reads-beyond-pool', 'high-concurrency'],
+      ['oltp_read_only@8: ', 'oltp_point_select@64: reads-beyond-pool high-concurrency'],
+    ],
+  ])('for %s', (_, exercises, choice) => expect(shown(exercises)).toEqual(choice))
+
+  it('where there are too many, are those wanted first, and the others are told', () => {
+    const wanted: Exercise[] = ['full-scans', 'joins', 'connecting', 'sorts', 'large-rows']
+    const { chosen, uncovered } = chooseWorkloads(wanted)
+    expect(chosen.map(({ workload }) => workload.script)).toEqual([
+      'oltp_read_only',
+      'full_scan',
+      'full_join',
+      'connect',
+    ])
+    expect(uncovered).toEqual(['sorts', 'large-rows'])
+  })
+
+  it('are the same however often an exercise is wanted', () =>
+    expect(chooseWorkloads(['joins', 'sorts', 'joins'])).toEqual(chooseWorkloads(['joins', 'sorts'])))
+
+  it('are two to four, the control first, no cell twice, and what they cover and leave uncovered is all', () => {
+    for (const wanted of everySet()) {
+      const { chosen, uncovered } = chooseWorkloads(wanted)
+      expect([2, 3, 4]).toContain(chosen.length)
+      expect(chosen[0]).toMatchObject({ workload: { script: 'oltp_read_only' }, threads: 8 })
+      expect(new Set(chosen.map(({ workload, threads }) => `${workload.name} ${threads}`)).size).toBe(chosen.length)
+      const covered = chosen.flatMap(({ covers }) => covers)
+      expect(wanted.filter((one) => !covered.includes(one))).toEqual(uncovered)
+      expect(covered.every((one) => wanted.includes(one))).toBe(true)
+    }
+  })
+
+  it('cover as much as any others would, and are as few', () => {
+    const [control, ...others] = candidates()
+    const sets = [0, 1, 2, 3].flatMap((most) => combinations(others, most)).map((set) => set | control)
+    for (const wanted of everySet()) {
+      const { chosen, uncovered } = chooseWorkloads(wanted)
+      const want = bitsOf(wanted)
+      const best = Math.max(...sets.map((set) => countBits(set & want)))
+      expect(wanted.length - uncovered.length, wanted.join(' ')).toBe(best)
+      const fewest = [0, 1, 2, 3].find((most) =>
+        combinations(others, most).some((set) => countBits((set | control) & want) === best),
+      )
+      expect(chosen.length, wanted.join(' ')).toBe(1 + Math.max(1, fewest ?? 0))
+    }
+  })
+
+  it('are scripts that there are, and that anybody can measure on sysbench’s tables', () => {
+    for (const exercise of ALL)
+      for (const { workload } of chooseWorkloads([exercise]).chosen) {
+        expect(SCRIPTS.get(workload.script)).toMatchObject({ writes: workload.writes })
+        expect(workload.isAnalytical).toBeUndefined()
+      }
+  })
+})
+
+describe('exercises', () => {
+  it('are each covered by a workload', () => {
+    for (const exercise of ALL) expect(chooseWorkloads([exercise]).uncovered, exercise).toEqual([])
+  })
+
+  it('that depend on data or server are some of them', () => {
+    for (const exercise of Object.keys(PRECONDITIONS)) expect(ALL).toContain(exercise)
+  })
+})
+
+/** What each workload that is ever chosen is, as bits; the control's first. */
+function candidates(): [number, ...number[]] {
+  const cells = new Map<string, number>()
+  for (const wanted of everySet())
+    for (const { workload, threads, covers } of chooseWorkloads(wanted).chosen) {
+      const cell = `${workload.name} ${threads}`
+      cells.set(cell, (cells.get(cell) ?? 0) | bitsOf(covers))
+    }
+  const [control = 0, ...others] = [...cells.values()]
+  return [control, ...others]
+}
+
+/** Unions of so many of them. */
+function combinations(bits: readonly number[], most: number): number[] {
+  if (most === 0) return [0]
+  return bits.flatMap((own, at) => combinations(bits.slice(at + 1), most - 1).map((rest) => own | rest))
+}
+
+function bitsOf(exercises: readonly Exercise[]): number {
+  return exercises.reduce((bits, one) => bits | (1 << ALL.indexOf(one)), 0)
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest > 0; rest &= rest - 1) count++
+  return count
+}

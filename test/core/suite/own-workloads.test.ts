@@ -1,0 +1,59 @@
+/** The scripts in scenarios/lua, what is known of them, and what docs/recipes.md says of them. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { canonicalScriptOption, SCRIPTS } from '../../../src/core/suite/workloads.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const FOLDER = join(ROOT, 'scenarios/lua')
+/** What other scripts load. */
+const SHARED = ['rows.lua']
+
+const files = readdirSync(FOLDER)
+const texts = new Map(files.map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')]))
+const [, recipe = ''] =
+  /## Workloads that see it\n([\s\S]*?)\n## /.exec(readFileSync(join(ROOT, 'docs/recipes.md'), 'utf8')) ?? []
+
+/** Options that a script declares, with their defaults. */
+function declared(text: string): [name: string, value: string][] {
+  const own = text.matchAll(/cmdline\.options\.(\w+) =\s*\{"[^"]*", (\d+)\}/g)
+  const rows = text.matchAll(/declare_rows\("(\w+)", "[^"]*", (\d+)\)/g)
+  return [...own, ...rows].map(([, name = '', value = '']) => [canonicalScriptOption(name), value])
+}
+
+describe('scripts of ours', () => {
+  it.each(files)('%s says under which licence it is, and why', (file) =>
+    expect(texts.get(file)).toMatch(
+      /^-- SPDX-License-Identifier: GPL-2\.0-or-later\n-- GPL, unlike the rest of qpsgate/,
+    ),
+  )
+
+  it.each(files.filter((file) => !SHARED.includes(file)))('%s is one that suites may name', (file) =>
+    expect([...SCRIPTS.keys()]).toContain(file.replace('.lua', '')),
+  )
+
+  const sized = files
+    .map((file) => [file, declared(texts.get(file) ?? '')] as const)
+    .filter(([, own]) => own.length > 0)
+  it.each(sized)('%s has the option that suites may set, with a default that they may', (file, own) => {
+    const known = SCRIPTS.get(file.replace('.lua', ''))?.options ?? new Map()
+    expect(own.map(([name]) => name)).toEqual([...known.keys()])
+    for (const [name, value] of own) {
+      expect(Number(value)).toBeGreaterThanOrEqual(known.get(name).min)
+      expect(Number(value)).toBeLessThanOrEqual(known.get(name).max)
+    }
+  })
+
+  it('that do what a change is about are shown with option and default', () => {
+    const rows = recipe.split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:-|the change)/.test(line))
+    const shown = rows.map((row) => row.split('|').map((column) => column.trim().replaceAll('`', '')))
+    const own = sized.filter(([file]) => file !== 'read_write_pct.lua')
+    for (const [file, options] of own)
+      expect(
+        shown.filter(([, , script]) => script === file.replace('.lua', '')).map((row) => row.slice(4, 6)),
+        file,
+      ).toEqual(options)
+    for (const [, , script = ''] of shown) expect(SCRIPTS.has(script), script).toBe(true)
+    expect(own.length).toBeGreaterThan(6)
+  })
+})

@@ -1,0 +1,199 @@
+/** What each script makes a real server do, by the server's own counters. */
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { buildWorkload } from '../../../src/core/suite/build.ts'
+import type { Exercise } from '../../../src/core/suite/exercises.ts'
+import { SCRIPTS } from '../../../src/core/suite/workloads.ts'
+import { monotonicNs, sleep, sleepUntilNs } from '../../../src/edges/machine/clock.ts'
+import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
+import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
+import { Load } from '../../../src/edges/sysbench/load.ts'
+import { StudyServers, suiteOf } from '../servers/study-servers.ts'
+
+const TURN_NS = 3e8
+const START_NS = 2e7
+const POLL_MS = 5
+
+/** Data of twice the pool, and a server that counts what is exercised as soon as it is. */
+const [TABLES, ROWS] = [12, 12_500]
+const SUITE = `name: exercises
+dataset: { tables: ${TABLES}, rows: ${ROWS} }
+workloads: [oltp_read_only]
+threads: [1]
+scenarios:
+  small:
+    options:
+      log-bin: binlog
+      server-id: 1
+      innodb_buffer_pool_size: 16M
+      # By default so many pages are kept free that none of so small a pool are used.
+      innodb_lru_scan_depth: 100
+      thread_cache_size: 0
+      table_open_cache: 10
+      table_open_cache_instances: 1
+      tmp_table_size: 1M
+      max_heap_table_size: 1M
+`
+
+interface Case {
+  readonly exercise: Exercise
+  readonly script: string
+  readonly threads: number
+  /** Counters, and how much each grows with every transaction at least. */
+  readonly moves: Readonly<Record<string, number>>
+}
+
+const CASES: readonly Case[] = [
+  { exercise: 'reads-beyond-pool', script: 'oltp_point_select', threads: 2, moves: { Innodb_buffer_pool_reads: 0.1 } },
+  {
+    exercise: 'point-writes',
+    script: 'oltp_update_non_index',
+    threads: 2,
+    moves: { Com_update: 1, Handler_commit: 1 },
+  },
+  { exercise: 'binary-log-commits', script: 'oltp_update_non_index', threads: 2, moves: { Handler_prepare: 1 } },
+  { exercise: 'sorts', script: 'sort', threads: 1, moves: { Sort_merge_passes: 1 } },
+  { exercise: 'joins', script: 'full_join', threads: 1, moves: { Select_full_join: 1 } },
+  { exercise: 'temporary-tables', script: 'temporary_table', threads: 1, moves: { Created_tmp_disk_tables: 1 } },
+  { exercise: 'connecting', script: 'connect', threads: 2, moves: { Connections: 1, Threads_created: 1 } },
+  { exercise: 'many-tables', script: 'many_tables', threads: 2, moves: { Table_open_cache_misses: 1 } },
+  { exercise: 'contended-rows', script: 'contended_rows', threads: 16, moves: { Innodb_row_lock_waits: 0.05 } },
+  { exercise: 'large-rows', script: 'large_rows', threads: 2, moves: { Bytes_received: 32_768, Bytes_sent: 32_768 } },
+  { exercise: 'full-scans', script: 'full_scan', threads: 1, moves: { Select_scan: 1, Handler_read_rnd_next: 10_000 } },
+]
+
+/** Statements and changes that no reading script makes. */
+const WRITING = [
+  'Com_insert',
+  'Com_update',
+  'Com_delete',
+  'Com_create_table',
+  'Com_drop_table',
+  'Handler_update',
+  'Handler_delete',
+  'Binlog_cache_use',
+]
+
+const engine = inject('engine')
+const PLACES = [
+  { name: 'a local MariaDB', choice: 'local', image: undefined, isHere: true },
+  {
+    name: 'MySQL in a container',
+    choice: 'docker',
+    image: engine.kind === 'ready' ? engine.image : undefined,
+    isHere: engine.kind === 'ready',
+  },
+] as const
+
+describe.for(PLACES)('on $name', ({ choice, image, isHere }) => {
+  describe.skipIf(!isHere)('', () => {
+    let servers: StudyServers
+    let server: RunningServer
+    beforeAll(async () => {
+      servers = await StudyServers.open(choice, image, suiteOf(SUITE))
+      server = await servers.start('small')
+    })
+    afterAll(async () => {
+      await server?.[Symbol.asyncDispose]()
+      await servers?.[Symbol.asyncDispose]()
+    })
+
+    it.for(CASES)('$script exercises $exercise', async ({ exercise, script, threads, moves }) => {
+      const found = await drive(server, { script, threads })
+      expect(SCRIPTS.get(script)?.exercises).toContain(exercise)
+      for (const [counter, least] of Object.entries(moves))
+        expect(found.perTransaction(counter), counter).toBeGreaterThanOrEqual(least)
+      // Short enough that turns of such transactions are short.
+      expect(found.transactions).toBeGreaterThan(2 * threads)
+      if (SCRIPTS.get(script)?.writes) return
+      for (const counter of WRITING) expect(found.grown(counter), counter).toBe(0)
+    })
+
+    it('oltp_read_only on data that the pool holds reads nothing from disk, and exercises nothing else', async () => {
+      const inMemory = { script: 'oltp_read_only', threads: 1, tables: 1 }
+      await drive(server, inMemory)
+      const found = await drive(server, inMemory)
+      expect(found.perTransaction('Innodb_buffer_pool_read_requests')).toBeGreaterThan(10)
+      expect(found.perTransaction('Innodb_buffer_pool_reads')).toBeLessThan(0.01)
+      const others = CASES.filter(({ exercise }) => exercise !== 'large-rows')
+      for (const [counter, least] of others.flatMap(({ moves }) => Object.entries(moves)))
+        if (counter !== 'Handler_commit') expect(found.perTransaction(counter), counter).toBeLessThan(least / 4)
+    })
+
+    it('64 threads are as many connections', async () => {
+      await drive(server, { script: 'oltp_point_select', threads: 64 })
+      const [row] = await server.session.rows("SHOW GLOBAL STATUS LIKE 'Max_used_connections'")
+      expect(Number(row?.Value)).toBeGreaterThanOrEqual(64)
+    })
+
+    it.each([
+      ['sort', { 'sort-rows': 10 }, 'Sort_merge_passes'],
+      ['temporary_table', { 'group-rows': 10 }, 'Created_tmp_disk_tables'],
+      ['full_scan', { 'scan-rows': 10 }, 'Handler_read_rnd_next'],
+    ])('%s with %j does less', async (script, options, counter) => {
+      const found = await drive(server, { script, threads: 1, options })
+      expect(found.perTransaction(counter)).toBeLessThanOrEqual(11)
+      expect(found.transactions).toBeGreaterThan(100)
+    })
+
+    it('leaves the schema as it was', async () => {
+      const rows = await server.session.rows("SHOW TABLES IN sbtest LIKE 'sbtest%'")
+      expect(rows).toHaveLength(TABLES)
+    })
+  })
+})
+
+interface Driven {
+  readonly script: string
+  readonly threads: number
+  readonly options?: Readonly<Record<string, number>>
+  /** How many of the tables it works on; default: all. */
+  readonly tables?: number
+}
+
+interface Counted {
+  readonly transactions: number
+  /** How much a counter has grown. */
+  grown(counter: string): number
+  perTransaction(counter: string): number
+}
+
+/** A load with the seed of another would write what is there already, which is no change. */
+let lastSeed = 0
+
+/** Runs a script for one turn, and reads what the server has counted meanwhile. */
+async function drive({ address, session }: RunningServer, driven: Driven): Promise<Counted> {
+  const { script, threads, options = {}, tables = TABLES } = driven
+  using directory = new RunDirectory()
+  const signal = new AbortController().signal
+  await using load = new Load({
+    ...{ arm: script, address, dataset: { tables, rows: ROWS }, workload: buildWorkload({ script, options }), threads },
+    ...{ seed: ++lastSeed, turns: 1, cpus: [], runDirectory: directory.path, boardPath: join(directory.path, 'board') },
+  })
+  await load.connected(signal)
+  const before = await counters(session)
+  await takeTurn(load)
+  const after = await counters(session)
+  const { transactions, errors } = load.board.progress()
+  await load.finish(signal)
+  expect([script, errors]).toEqual([script, 0])
+  const grown = (counter: string) => (after.get(counter) ?? Number.NaN) - (before.get(counter) ?? Number.NaN)
+  return { transactions, grown, perTransaction: (counter) => grown(counter) / transactions }
+}
+
+/** One turn, and the transactions in which it ends. */
+async function takeTurn({ board }: Load): Promise<void> {
+  const startNs = monotonicNs() + START_NS
+  const endNs = startNs + TURN_NS
+  board.publish([{ startNs, countedFromNs: startNs, endNs }])
+  await sleepUntilNs(endNs)
+  for (let seen = -1; seen !== board.progress().transactions; ) {
+    seen = board.progress().transactions
+    await sleep(20 * POLL_MS)
+  }
+}
+
+async function counters(session: RunningServer['session']): Promise<ReadonlyMap<string, number>> {
+  const rows = await session.rows('SHOW GLOBAL STATUS')
+  return new Map(rows.map(({ Variable_name, Value }) => [String(Variable_name), Number(Value)]))
+}
