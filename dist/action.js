@@ -474,6 +474,8 @@ const FLAGS = [
 	"on-inconclusive",
 	"explain",
 	"explain-budget",
+	"advice",
+	"memory",
 	"shard",
 	"threads",
 	"workloads",
@@ -685,17 +687,28 @@ function explainedComparison({ comparisons, explanation }) {
 const plain = (text) => text;
 /**
 * Findings about every scenario that regressed, worst first; notices where it was accepted. Where its causes are known,
-* on the lines to blame and then on those that could not be cleared; else on every setting that changed.
+* on the lines to blame and then on those that could not be cleared; else on every setting that changed. What is known of
+* changed settings beforehand comes last.
 */
 function findingsOf(result) {
 	const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"));
 	const found = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst));
-	if (result.accepted === null) return found;
-	return found.map((each) => ({
+	const told = result.advice.map(adviceFinding);
+	if (result.accepted === null) return [...found, ...told];
+	return [...found.map((each) => ({
 		...each,
 		title: "qpsgate: regressed, accepted",
 		level: "notice"
-	}));
+	})), ...told];
+}
+function adviceFinding({ file, line, message, page }) {
+	return {
+		file,
+		line,
+		message: `${message}; see ${page}`,
+		title: "qpsgate: known beforehand",
+		level: "notice"
+	};
 }
 function findingsOfScenario(result, worst) {
 	const level = "error";

@@ -94,15 +94,18 @@ function subjectOf(name) {
 const SIZE = /^(\d+)([KMGTPE])$/i;
 const SIZE_UNITS = "KMGTPE";
 const WORD = /^(?:on|off|true|false|yes|no)$/i;
+/** What a size with a unit is without one, as servers read it: 67108864 of "64M"; undefined of anything else. */
+function sizeOf(value) {
+	const [, digits, unit = ""] = SIZE.exec(value) ?? [];
+	return digits === void 0 ? void 0 : BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1));
+}
 /**
 * What a value is compared by. 64M is 67108864 and on is ON wherever they may stand. 1 and ON are not the same: the
 * name of a file may be ON.
 */
 function meaningOf(value) {
 	if (value === void 0) return null;
-	const [, digits, unit = ""] = SIZE.exec(value) ?? [];
-	if (digits !== void 0) return String(BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1)));
-	return WORD.test(value) ? value.toUpperCase() : value;
+	return sizeOf(value)?.toString() ?? (WORD.test(value) ? value.toUpperCase() : value);
 }
 
 // src/core/suite/fingerprint.ts
@@ -261,6 +264,144 @@ function makePlan(suite, seed, against = AGAINST_CONTROL) {
 		isSwitched: suite.isSwitched,
 		mostServers
 	};
+}
+
+// src/core/suite/option-reach.ts
+/** Options that are left out, by why. */
+const REFUSED = new Map([
+	...named("place", "basedir datadir tmpdir socket pid-file secure-file-priv log-error console"),
+	...named("file", `general-log-file slow-query-log-file log-slow-query-file log-basename log-bin-index log-isam log-tc log-ddl-recovery
+    relay-log relay-log-index relay-log-info-file master-info-file init-file core-file debug des-key-file
+    innodb-buffer-pool-filename innodb-data-file-path innodb-temp-data-file-path
+    ssl-ca ssl-cert ssl-crl ssl-key admin-ssl-ca admin-ssl-cert admin-ssl-crl admin-ssl-key
+    mysqlx-ssl-ca mysqlx-ssl-cert mysqlx-ssl-crl mysqlx-ssl-key
+    caching-sha2-password-private-key-path caching-sha2-password-public-key-path
+    sha256-password-private-key-path sha256-password-public-key-path
+    defaults-file defaults-extra-file login-path wsrep-dbug-option wsrep-status-file`),
+	...named("directory", `character-sets-dir lc-messages-dir language chroot aria-log-dir-path replica-load-tmpdir slave-load-tmpdir
+    innodb-data-home-dir innodb-log-group-home-dir innodb-undo-directory innodb-directories innodb-doublewrite-dir
+    innodb-redo-log-archive-dirs innodb-temp-tablespaces-dir innodb-tmpdir
+    ssl-capath ssl-crlpath admin-ssl-capath admin-ssl-crlpath mysqlx-ssl-capath mysqlx-ssl-crlpath
+    ndb-tls-search-path wsrep-data-home-dir`),
+	...named("library", `plugin-dir plugin-load plugin-load-add early-plugin-load plugin-maturity allow-suspicious-udfs log-error-services
+    wsrep-provider wsrep-provider-options`),
+	...named("program", "wsrep-notify-cmd wsrep-sst-method"),
+	...named("address", "port extra-port bind-address skip-networking create-admin-listener-thread federated ndb-connectstring ndb-mgmd-host"),
+	...named("user", "user"),
+	...named("access", `skip-grant-tables local-infile unix-socket authentication-policy validate-user-plugins proxy-protocol-networks
+    check-proxy-users caching-sha2-password-proxy-users sha256-password-proxy-users persist-only-admin-x509-subject
+    wsrep-sst-auth`),
+	...named("instance", `help verbose version no-defaults print-defaults no-login-paths getopt-prefix-matching daemonize bootstrap
+    initialize initialize-insecure validate-config upgrade innodb-page-size innodb-undo-tablespaces
+    lower-case-table-names read-only super-read-only innodb-read-only`),
+	...named("replication", "server-id init-rpl-role")
+]);
+/** Beginnings of names whose options are all left out, later ones too; an entry above says more exactly why. */
+const REFUSED_FAMILIES = new Map([
+	...named("address", "admin mysqlx feedback telemetry"),
+	...named("library", "keyring"),
+	...named("instance", "defaults"),
+	...named("replication", "wsrep ndb ndbcluster ndbinfo group-replication report")
+]);
+/** Options that reach nothing although their names look like it. */
+const HARMLESS = new Set(words(`
+    aria-log-file-size aria-max-sort-file-size aria-pagecache-file-hash-size aria-sync-log-dir auto-generate-certs
+    automatic-sp-privileges binlog-file-cache-size binlog-rotate-encryption-master-key-at-startup
+    caching-sha2-password-auto-generate-rsa-keys delay-key-write encrypt-tmp-files ft-stopword-file host-cache-size
+    ignore-db-dirs innodb-buffer-pool-in-core-file innodb-default-encryption-key-id innodb-disable-sort-file-cache
+    innodb-doublewrite-files innodb-encryption-rotate-key-age innodb-file-per-table innodb-force-primary-key
+    innodb-log-file-buffering innodb-log-file-mmap innodb-log-file-size innodb-native-foreign-keys innodb-open-files
+    innodb-status-file innodb-validate-tablespace-paths keep-files-on-create key-buffer-size key-cache-age-threshold
+    key-cache-block-size key-cache-division-limit key-cache-file-hash-size key-cache-segments large-files-support
+    lower-case-file-system max-seeks-for-key max-user-connections myisam-max-sort-file-size old-style-user-limits
+    open-files-limit optimizer-adjust-secondary-key-costs performance-schema-hosts-size
+    performance-schema-max-file-classes performance-schema-max-file-handles performance-schema-max-file-instances
+    performance-schema-max-program-instances performance-schema-max-socket-classes
+    performance-schema-max-socket-instances performance-schema-users-size port-open-timeout
+    replication-optimize-for-static-plugin-config restrict-fk-on-non-standard-key safe-user-create
+    sha256-password-auto-generate-rsa-keys skip-host-cache sql-generate-invisible-primary-key sql-require-primary-key
+    ssl ssl-cipher ssl-fips-mode ssl-session-cache-mode ssl-session-cache-timeout stored-program-cache
+    stored-program-definition-cache table-encryption-privilege-check thread-pool-dedicated-listener
+    tls-certificates-enforced-validation tls-ciphersuites tls-version user-variables version-malloc-library
+    version-ssl-library
+  `));
+/** Options whose values have slashes that lead nowhere: names of instruments, tables and time zones, SQL, formats. */
+const FREE_TEXT = new Set(words(`
+    performance-schema-instrument performance-schema-logger performance-schema-meter default-time-zone
+    innodb-ft-aux-table innodb-ft-server-stopword-table innodb-ft-user-stopword-table
+    init-connect init-replica init-slave ft-boolean-syntax date-format datetime-format time-format
+  `));
+/** Parts of names that say what an option takes. */
+const LOOKS = new Map([
+	...named("directory", "dir dirs directory directories path paths home chroot"),
+	...named("file", "file files filename filenames basename ssl tls cert certs certificate certificates ca crl"),
+	...named("file", "key keys keyring"),
+	...named("address", "socket sockets port ports address addresses addr host hosts url uri listen listener bind"),
+	...named("address", "network networks networking connectstring"),
+	...named("user", "user users"),
+	...named("library", "plugin plugins library libraries lib provider component components"),
+	...named("program", "init script scripts command commands cmd program programs"),
+	...named("access", "grant grants privilege privileges authentication proxy infile")
+]);
+/** What servers take off a name before they look it up again (MySQL manual, "Program Option Modifiers"). MariaDB adds autoset. */
+const MODIFIER = /^(?:loose|skip|disable|enable|maximum|autoset)-/;
+/** The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir (mysys/my_getopt.c). */
+const KEY_CACHE = /^[^.]+\./;
+/** The names that a server may take the option for, the name as written first: lower case, with dashes. */
+function optionForms(name) {
+	const forms = /* @__PURE__ */ new Set([name.toLowerCase().replaceAll("_", "-")]);
+	for (const form of forms) for (const prefix of [MODIFIER, KEY_CACHE]) forms.add(form.replace(prefix, ""));
+	return [...forms];
+}
+/** Why the option is left out; undefined where it reaches nothing, and so is given to the server. */
+function optionReach({ name, value }) {
+	const forms = optionForms(name);
+	const refused = forms.map(refusal).find((why) => why !== void 0);
+	if (refused !== void 0 || forms.some((form) => FREE_TEXT.has(form))) return refused;
+	return valueReach(value ?? "") ?? (forms.some((form) => HARMLESS.has(form)) ? void 0 : nameReach(name));
+}
+/** SQL that the server runs for others: for every client that connects, or for its replication. */
+const RUN_FOR_OTHERS = /* @__PURE__ */ new Set([
+	"init-connect",
+	"init-replica",
+	"init-slave"
+]);
+const ASSIGNMENT = /([\w.`@]+)\s*:?=\s*('(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|[^,\s]+)/g;
+/** A variable that a SET would make a server that is not ours reach out with, and why; undefined where there is none. */
+function assignmentReach(sql) {
+	if (!/^\s*set\b/i.test(sql)) return void 0;
+	return [...sql.matchAll(ASSIGNMENT)].map(([, target = "", value = ""]) => {
+		const name = target.replaceAll("`", "").replace(/^.*\./, "").replaceAll("@", "");
+		const why = RUN_FOR_OTHERS.has(name.toLowerCase().replaceAll("_", "-")) ? "program" : optionReach({
+			name,
+			value: value.replaceAll(/^['"]|['"]$/g, "")
+		});
+		return why === void 0 ? void 0 : {
+			name,
+			why
+		};
+	}).find((found) => found !== void 0);
+}
+function refusal(form) {
+	return REFUSED.get(form) ?? [...REFUSED_FAMILIES].find(([family]) => isOf(family, form))?.[1];
+}
+function isOf(family, form) {
+	return form === family || form.startsWith(`${family}-`) || form.startsWith(`${family}.`);
+}
+/** What a value leads to, whatever option it is for. */
+function valueReach(value) {
+	if (/\.so(?:\b|$)/i.test(value)) return "library";
+	return /[/\\]/.test(value) ? "path" : void 0;
+}
+/** What an option takes by the look of its name. */
+function nameReach(name) {
+	return (optionForms(name)[0]?.split(/[-.]/) ?? []).map((part) => LOOKS.get(part) ?? (/(?:dir|path)$/.test(part) ? "directory" : void 0)).find((why) => why !== void 0);
+}
+function named(why, text) {
+	return words(text).map((name) => [name, why]);
+}
+function words(text) {
+	return text.trim().split(/\s+/);
 }
 
 // src/core/plan/groups.ts
@@ -1040,144 +1181,6 @@ function local(binary, runDirectory) {
 	throw new UserError("no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image");
 }
 
-// src/core/suite/option-reach.ts
-/** Options that are left out, by why. */
-const REFUSED = new Map([
-	...named("place", "basedir datadir tmpdir socket pid-file secure-file-priv log-error console"),
-	...named("file", `general-log-file slow-query-log-file log-slow-query-file log-basename log-bin-index log-isam log-tc log-ddl-recovery
-    relay-log relay-log-index relay-log-info-file master-info-file init-file core-file debug des-key-file
-    innodb-buffer-pool-filename innodb-data-file-path innodb-temp-data-file-path
-    ssl-ca ssl-cert ssl-crl ssl-key admin-ssl-ca admin-ssl-cert admin-ssl-crl admin-ssl-key
-    mysqlx-ssl-ca mysqlx-ssl-cert mysqlx-ssl-crl mysqlx-ssl-key
-    caching-sha2-password-private-key-path caching-sha2-password-public-key-path
-    sha256-password-private-key-path sha256-password-public-key-path
-    defaults-file defaults-extra-file login-path wsrep-dbug-option wsrep-status-file`),
-	...named("directory", `character-sets-dir lc-messages-dir language chroot aria-log-dir-path replica-load-tmpdir slave-load-tmpdir
-    innodb-data-home-dir innodb-log-group-home-dir innodb-undo-directory innodb-directories innodb-doublewrite-dir
-    innodb-redo-log-archive-dirs innodb-temp-tablespaces-dir innodb-tmpdir
-    ssl-capath ssl-crlpath admin-ssl-capath admin-ssl-crlpath mysqlx-ssl-capath mysqlx-ssl-crlpath
-    ndb-tls-search-path wsrep-data-home-dir`),
-	...named("library", `plugin-dir plugin-load plugin-load-add early-plugin-load plugin-maturity allow-suspicious-udfs log-error-services
-    wsrep-provider wsrep-provider-options`),
-	...named("program", "wsrep-notify-cmd wsrep-sst-method"),
-	...named("address", "port extra-port bind-address skip-networking create-admin-listener-thread federated ndb-connectstring ndb-mgmd-host"),
-	...named("user", "user"),
-	...named("access", `skip-grant-tables local-infile unix-socket authentication-policy validate-user-plugins proxy-protocol-networks
-    check-proxy-users caching-sha2-password-proxy-users sha256-password-proxy-users persist-only-admin-x509-subject
-    wsrep-sst-auth`),
-	...named("instance", `help verbose version no-defaults print-defaults no-login-paths getopt-prefix-matching daemonize bootstrap
-    initialize initialize-insecure validate-config upgrade innodb-page-size innodb-undo-tablespaces
-    lower-case-table-names read-only super-read-only innodb-read-only`),
-	...named("replication", "server-id init-rpl-role")
-]);
-/** Beginnings of names whose options are all left out, later ones too; an entry above says more exactly why. */
-const REFUSED_FAMILIES = new Map([
-	...named("address", "admin mysqlx feedback telemetry"),
-	...named("library", "keyring"),
-	...named("instance", "defaults"),
-	...named("replication", "wsrep ndb ndbcluster ndbinfo group-replication report")
-]);
-/** Options that reach nothing although their names look like it. */
-const HARMLESS = new Set(words(`
-    aria-log-file-size aria-max-sort-file-size aria-pagecache-file-hash-size aria-sync-log-dir auto-generate-certs
-    automatic-sp-privileges binlog-file-cache-size binlog-rotate-encryption-master-key-at-startup
-    caching-sha2-password-auto-generate-rsa-keys delay-key-write encrypt-tmp-files ft-stopword-file host-cache-size
-    ignore-db-dirs innodb-buffer-pool-in-core-file innodb-default-encryption-key-id innodb-disable-sort-file-cache
-    innodb-doublewrite-files innodb-encryption-rotate-key-age innodb-file-per-table innodb-force-primary-key
-    innodb-log-file-buffering innodb-log-file-mmap innodb-log-file-size innodb-native-foreign-keys innodb-open-files
-    innodb-status-file innodb-validate-tablespace-paths keep-files-on-create key-buffer-size key-cache-age-threshold
-    key-cache-block-size key-cache-division-limit key-cache-file-hash-size key-cache-segments large-files-support
-    lower-case-file-system max-seeks-for-key max-user-connections myisam-max-sort-file-size old-style-user-limits
-    open-files-limit optimizer-adjust-secondary-key-costs performance-schema-hosts-size
-    performance-schema-max-file-classes performance-schema-max-file-handles performance-schema-max-file-instances
-    performance-schema-max-program-instances performance-schema-max-socket-classes
-    performance-schema-max-socket-instances performance-schema-users-size port-open-timeout
-    replication-optimize-for-static-plugin-config restrict-fk-on-non-standard-key safe-user-create
-    sha256-password-auto-generate-rsa-keys skip-host-cache sql-generate-invisible-primary-key sql-require-primary-key
-    ssl ssl-cipher ssl-fips-mode ssl-session-cache-mode ssl-session-cache-timeout stored-program-cache
-    stored-program-definition-cache table-encryption-privilege-check thread-pool-dedicated-listener
-    tls-certificates-enforced-validation tls-ciphersuites tls-version user-variables version-malloc-library
-    version-ssl-library
-  `));
-/** Options whose values have slashes that lead nowhere: names of instruments, tables and time zones, SQL, formats. */
-const FREE_TEXT = new Set(words(`
-    performance-schema-instrument performance-schema-logger performance-schema-meter default-time-zone
-    innodb-ft-aux-table innodb-ft-server-stopword-table innodb-ft-user-stopword-table
-    init-connect init-replica init-slave ft-boolean-syntax date-format datetime-format time-format
-  `));
-/** Parts of names that say what an option takes. */
-const LOOKS = new Map([
-	...named("directory", "dir dirs directory directories path paths home chroot"),
-	...named("file", "file files filename filenames basename ssl tls cert certs certificate certificates ca crl"),
-	...named("file", "key keys keyring"),
-	...named("address", "socket sockets port ports address addresses addr host hosts url uri listen listener bind"),
-	...named("address", "network networks networking connectstring"),
-	...named("user", "user users"),
-	...named("library", "plugin plugins library libraries lib provider component components"),
-	...named("program", "init script scripts command commands cmd program programs"),
-	...named("access", "grant grants privilege privileges authentication proxy infile")
-]);
-/** What servers take off a name before they look it up again (MySQL manual, "Program Option Modifiers"). MariaDB adds autoset. */
-const MODIFIER = /^(?:loose|skip|disable|enable|maximum|autoset)-/;
-/** The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir (mysys/my_getopt.c). */
-const KEY_CACHE = /^[^.]+\./;
-/** The names that a server may take the option for, the name as written first: lower case, with dashes. */
-function optionForms(name) {
-	const forms = /* @__PURE__ */ new Set([name.toLowerCase().replaceAll("_", "-")]);
-	for (const form of forms) for (const prefix of [MODIFIER, KEY_CACHE]) forms.add(form.replace(prefix, ""));
-	return [...forms];
-}
-/** Why the option is left out; undefined where it reaches nothing, and so is given to the server. */
-function optionReach({ name, value }) {
-	const forms = optionForms(name);
-	const refused = forms.map(refusal).find((why) => why !== void 0);
-	if (refused !== void 0 || forms.some((form) => FREE_TEXT.has(form))) return refused;
-	return valueReach(value ?? "") ?? (forms.some((form) => HARMLESS.has(form)) ? void 0 : nameReach(name));
-}
-/** SQL that the server runs for others: for every client that connects, or for its replication. */
-const RUN_FOR_OTHERS = /* @__PURE__ */ new Set([
-	"init-connect",
-	"init-replica",
-	"init-slave"
-]);
-const ASSIGNMENT = /([\w.`@]+)\s*:?=\s*('(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|[^,\s]+)/g;
-/** A variable that a SET would make a server that is not ours reach out with, and why; undefined where there is none. */
-function assignmentReach(sql) {
-	if (!/^\s*set\b/i.test(sql)) return void 0;
-	return [...sql.matchAll(ASSIGNMENT)].map(([, target = "", value = ""]) => {
-		const name = target.replaceAll("`", "").replace(/^.*\./, "").replaceAll("@", "");
-		const why = RUN_FOR_OTHERS.has(name.toLowerCase().replaceAll("_", "-")) ? "program" : optionReach({
-			name,
-			value: value.replaceAll(/^['"]|['"]$/g, "")
-		});
-		return why === void 0 ? void 0 : {
-			name,
-			why
-		};
-	}).find((found) => found !== void 0);
-}
-function refusal(form) {
-	return REFUSED.get(form) ?? [...REFUSED_FAMILIES].find(([family]) => isOf(family, form))?.[1];
-}
-function isOf(family, form) {
-	return form === family || form.startsWith(`${family}-`) || form.startsWith(`${family}.`);
-}
-/** What a value leads to, whatever option it is for. */
-function valueReach(value) {
-	if (/\.so(?:\b|$)/i.test(value)) return "library";
-	return /[/\\]/.test(value) ? "path" : void 0;
-}
-/** What an option takes by the look of its name. */
-function nameReach(name) {
-	return (optionForms(name)[0]?.split(/[-.]/) ?? []).map((part) => LOOKS.get(part) ?? (/(?:dir|path)$/.test(part) ? "directory" : void 0)).find((why) => why !== void 0);
-}
-function named(why, text) {
-	return words(text).map((name) => [name, why]);
-}
-function words(text) {
-	return text.trim().split(/\s+/);
-}
-
 // src/edges/servers/owned-options.ts
 /**
 * The options that are ours: the same for every arm, so that arms differ in nothing but what the user wrote. Reasons and
@@ -1406,11 +1409,11 @@ function shuffled(items, random) {
 /** Turns: how long they are, in which order the arms have them, and when. */
 const NS_PER_MS = 1e6;
 /**
-* At least 50 ms counted, and 10 × p95: the faster arms alternate, the more of what disturbs the machine cancels. Twice as long
+* At least 30 ms counted, and 6 × p95: the faster arms alternate, the more of what disturbs the machine cancels. Twice as long
 * tells half as much in the same time, and no length shows a bias (docs/measurements.md, turns).
 */
-const COUNTED_MIN_MS = 50;
-const COUNTED_PER_P95 = 10;
+const COUNTED_MIN_MS = 30;
+const COUNTED_PER_P95 = 6;
 /** Where the time does not suffice for the fewest blocks of such turns: with less, too little of a turn is whole transactions. */
 const LEAST_COUNTED_PER_P95 = 3;
 /** Of long queries, each of which counts by the part of it that lies in the turn, two are enough: so many turns count. */
@@ -1599,4 +1602,4 @@ function searchShare(left, arms, idle) {
 	return Math.min(left - idleSeconds(idle, arms), Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms));
 }
 
-export { socketOf as A, groupWarnings as B, armArguments as C, placeArguments as D, parseSize as E, layoutCpus as F, isUnchanged as G, armName as H, pinOurselves as I, shardMatrix as J, makePlan as K, readNodes as L, chooseLauncher as M, isRunningAlready as N, scenarioArguments as O, findLocalServer as P, resolveSettings as Q, startCpus as R, serversAtOnce as S, datasetBytes as T, baseWarnings as U, groupsOf$1 as V, cellName as W, scenarioIdentity as X, isSameScenario as Y, suiteIdentity as Z, memoryFor as _, trialCount as a, mostServers as b, blockSeconds as c, switchedTurnLengths as d, timetable as f, shuffled as g, seededRandom as h, searchShare as i, assignmentReach as j, seedArguments as k, blocksPerProbe as l, turnSeconds as m, leastBudgetSeconds as n, trialShare as o, turnLengths as p, withinThreads as q, leastSearchSeconds as r, blockOrders as s, leastBlocks as t, shortened as u, memoryLimits as v, bufferPoolBytes as w, requireRoomFor as x, mostAhead as y, availableBytes as z };
+export { resolveSettings as $, socketOf as A, groupsOf$1 as B, armArguments as C, placeArguments as D, parseSize as E, pinOurselves as F, cellName as G, optionForms as H, readNodes as I, withinThreads as J, isUnchanged as K, startCpus as L, isRunningAlready as M, findLocalServer as N, scenarioArguments as O, layoutCpus as P, suiteIdentity as Q, availableBytes as R, serversAtOnce as S, datasetBytes as T, armName as U, assignmentReach as V, baseWarnings as W, isSameScenario as X, shardMatrix as Y, scenarioIdentity as Z, memoryFor as _, trialCount as a, mostServers as b, blockSeconds as c, switchedTurnLengths as d, sizeOf as et, timetable as f, shuffled as g, seededRandom as h, searchShare as i, chooseLauncher as j, seedArguments as k, blocksPerProbe as l, turnSeconds as m, leastBudgetSeconds as n, trialShare as o, turnLengths as p, makePlan as q, leastSearchSeconds as r, blockOrders as s, leastBlocks as t, shortened as u, memoryLimits as v, bufferPoolBytes as w, requireRoomFor as x, mostAhead as y, groupWarnings as z };

@@ -6,7 +6,7 @@ import { a as oneOf, c as randomSeed, n as SERVERS, o as optional, r as complain
 import { t as DOCTOR_FLAGS } from "./help.js";
 import { n as printJson, t as print } from "./output.js";
 import { T as Timeline, a as certificatesOf, c as endpointIn, d as cacheDirectory, f as sysbenchVersion, g as measureUntilDecided, k as progressScreen, l as listJournals, m as passwordOf, n as openTestbed, o as restoreTexts, p as Session, r as freeBytes, s as restoreFromJournal, t as missingPrograms, u as removeJournal } from "./open-testbed.js";
-import { F as layoutCpus, K as makePlan, L as readNodes, P as findLocalServer, S as serversAtOnce, z as availableBytes } from "./budget.js";
+import { I as readNodes, N as findLocalServer, P as layoutCpus, R as availableBytes, S as serversAtOnce, q as makePlan } from "./budget.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { i as engineProblem } from "./docker-client.js";
 import { h as armStatesOf } from "./result.js";

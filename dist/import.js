@@ -743,6 +743,7 @@ function describeImport(table, facts, ranking) {
 		scenarios: scenariosOf(table).flatMap((scenario) => describeScenario(table, scenario)),
 		cells: cells.map(({ observations }) => describeCell(observations)),
 		settings: [],
+		advice: [],
 		ranking,
 		warnings: []
 	};

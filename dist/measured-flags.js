@@ -3,7 +3,7 @@ import { t as checkedOut } from "./checkout.js";
 import { n as readConfig } from "./option-includes.js";
 import { a as oneOf, b as realPathOf, d as threadList, i as names, l as ruleList, o as optional, v as isDirectory, y as isInside } from "./flag-values.js";
 import { a as PERCENTAGE_FORM, c as buildPolicy, i as DURATION_FORM, l as buildWorkload, n as parseSuite, o as parseDuration, r as suiteSchema, s as parsePercentage, t as formatProblems, u as nonEmpty } from "./parse.js";
-import { Y as isSameScenario } from "./budget.js";
+import { X as isSameScenario } from "./budget.js";
 import { n as adjustSuite } from "./adjust.js";
 import { a as isCommit, c as repositoryOf, d as suiteOptionFiles, i as gatherAtRevision, l as diskOptionFiles, s as openRevision, u as readSuiteOnDisk } from "./revision.js";
 import { existsSync } from "node:fs";

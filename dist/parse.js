@@ -149,43 +149,68 @@ const OLTP_OPTIONS = /* @__PURE__ */ new Map([
 	["range-selects", { kind: "switch" }],
 	["skip-trx", { kind: "switch" }]
 ]);
+const READS = ["reads-in-memory", "reads-beyond-pool"];
+const WRITES = ["point-writes", "binary-log-commits"];
+/** A query of so many rows takes seconds. */
+const MOST_ROWS = 1e6;
+const MOST_TABLES = 100;
+const LONGEST_ROW = 1024 ** 2;
+/** Each has a number of ten digits in front, so that no value is that of before. */
+const SHORTEST_ROW = 16;
+/** One of ours with a single option, which says how much a transaction does. */
+function sized(option, min, max) {
+	return { options: /* @__PURE__ */ new Map([[option, {
+		kind: "count",
+		min,
+		max
+	}]]) };
+}
 /** Every script by name. A Map, because a user's word such as "constructor" must not find anything. */
 const SCRIPTS = /* @__PURE__ */ new Map([
 	["oltp_read_only", {
 		writes: false,
-		options: OLTP_OPTIONS
+		options: OLTP_OPTIONS,
+		exercises: ["reads-in-memory"]
 	}],
 	["oltp_read_write", {
 		writes: true,
-		options: OLTP_OPTIONS
+		options: OLTP_OPTIONS,
+		exercises: ["reads-in-memory", ...WRITES]
 	}],
 	["oltp_write_only", {
 		writes: true,
-		options: OLTP_OPTIONS
+		options: OLTP_OPTIONS,
+		exercises: WRITES
 	}],
 	["oltp_point_select", {
 		writes: false,
-		options: OLTP_OPTIONS
+		options: OLTP_OPTIONS,
+		exercises: READS
 	}],
 	["oltp_update_index", {
 		writes: true,
-		options: OLTP_OPTIONS
+		options: OLTP_OPTIONS,
+		exercises: WRITES
 	}],
 	["oltp_update_non_index", {
 		writes: true,
-		options: OLTP_OPTIONS
+		options: OLTP_OPTIONS,
+		exercises: WRITES
 	}],
 	["oltp_insert", {
 		writes: true,
-		options: OLTP_OPTIONS
+		options: OLTP_OPTIONS,
+		exercises: WRITES
 	}],
 	["oltp_delete", {
 		writes: true,
-		options: OLTP_OPTIONS
+		options: OLTP_OPTIONS,
+		exercises: WRITES
 	}],
 	["select_random_points", {
 		writes: false,
-		options: /* @__PURE__ */ new Map([["random-points", points]])
+		options: /* @__PURE__ */ new Map([["random-points", points]]),
+		exercises: READS
 	}],
 	["select_random_ranges", {
 		writes: false,
@@ -193,11 +218,48 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 			kind: "count",
 			min: 0,
 			max: LONGEST_RANGE
-		}]])
+		}]]),
+		exercises: READS
 	}],
 	["connect", {
 		writes: false,
-		options: /* @__PURE__ */ new Map()
+		options: /* @__PURE__ */ new Map(),
+		exercises: ["connecting"]
+	}],
+	["sort", {
+		writes: false,
+		...sized("sort-rows", 1, MOST_ROWS),
+		exercises: ["sorts"]
+	}],
+	["full_join", {
+		writes: false,
+		...sized("join-rows", 1, MOST_ROWS),
+		exercises: ["joins"]
+	}],
+	["temporary_table", {
+		writes: false,
+		...sized("group-rows", 1, MOST_ROWS),
+		exercises: ["temporary-tables"]
+	}],
+	["full_scan", {
+		writes: false,
+		...sized("scan-rows", 1, MOST_ROWS),
+		exercises: ["full-scans"]
+	}],
+	["many_tables", {
+		writes: false,
+		...sized("query-tables", 1, MOST_TABLES),
+		exercises: ["many-tables"]
+	}],
+	["contended_rows", {
+		writes: true,
+		...sized("hot-rows", 1, MOST_ROWS),
+		exercises: ["contended-rows", ...WRITES]
+	}],
+	["large_rows", {
+		writes: true,
+		...sized("row-bytes", SHORTEST_ROW, LONGEST_ROW),
+		exercises: ["large-rows"]
 	}],
 	["tpch", {
 		writes: false,
@@ -206,15 +268,13 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 			kind: "count",
 			min: 1,
 			max: 22
-		}]])
+		}]]),
+		exercises: []
 	}],
 	["read_write_pct", {
 		writes: true,
-		options: /* @__PURE__ */ new Map([["read-percent", {
-			kind: "count",
-			min: 0,
-			max: 100
-		}]])
+		...sized("read-percent", 0, 100),
+		exercises: ["reads-in-memory", ...WRITES]
 	}]
 ]);
 /** Whether the script is one of the user's own: the path, from the suite's folder, of a file that ends in .lua. */

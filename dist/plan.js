@@ -1,4 +1,4 @@
-import { G as isUnchanged, H as armName, J as shardMatrix, K as makePlan, S as serversAtOnce, V as groupsOf, n as leastBudgetSeconds } from "./budget.js";
+import { B as groupsOf, K as isUnchanged, S as serversAtOnce, U as armName, Y as shardMatrix, n as leastBudgetSeconds, q as makePlan } from "./budget.js";
 import { f as count, p as duration } from "./problems.js";
 import { t as print } from "./output.js";
 import { a as UserError, t as EXIT } from "./errors.js";

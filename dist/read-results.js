@@ -183,6 +183,7 @@ function joinedRun(parts, isJoined) {
 			shard: isJoined ? null : first.plan.shard
 		},
 		cells: results.flatMap(({ cells }) => cells),
+		advice: distinct(results.flatMap(({ advice }) => advice)),
 		ranking: parts.flatMap(({ ranking }) => ranking),
 		warnings: distinct(results.flatMap(({ warnings }) => warnings.filter(isOfRun)))
 	};

@@ -859,6 +859,18 @@ const settingSchema = object({
 	/** Null where it was removed. */
 	after: writtenSchema.nullable()
 });
+/** What is known of a changed setting beforehand: it decides nothing. Codes are those of core/settings/dangers.ts. */
+const adviceSchema = object({
+	scenario: string(),
+	code: string(),
+	/** As servers list it. */
+	variable: string(),
+	file: string(),
+	line: int().positive(),
+	message: string(),
+	/** Address of the page of the manual that tells of it. */
+	page: string()
+});
 /** The stored runs that the result was held against. */
 const historySchema = object({
 	branch: string(),
@@ -963,6 +975,8 @@ const resultSchema = object({
 	twin: array(twinSchema).readonly(),
 	disturbance: disturbanceSchema,
 	settings: array(settingSchema).readonly(),
+	/** Empty where nothing is known, it was not asked for, or by versions that knew nothing. */
+	advice: array(adviceSchema).readonly().default([]),
 	/** Null where it was held against none. */
 	history: historySchema.nullable(),
 	/** An accepted regression: the verdict is pass, the comparisons say what was accepted. */

@@ -2,8 +2,8 @@ import { n as printJson, r as takesColour, t as print } from "./output.js";
 import { c as exitCodeOfVerdict } from "./errors.js";
 import { _ as rate, c as quote, d as changeAndRange, f as count, g as range, h as milliseconds, l as bytes, m as fineShare, p as duration, u as change, v as share } from "./problems.js";
 import { b as ABILITIES, m as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
+import { I as sharedServersText, L as ADVICE_TITLE, R as adviceText, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs, z as durabilityTrade } from "./suggestion-section.js";
 import { d as settingLine, f as bySeverity, h as sourceText, i as explainedCell, m as originText, n as causeName, o as headline, p as labelText, r as consequence, t as against } from "./wording.js";
-import { I as sharedServersText, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs } from "./suggestion-section.js";
 import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
 import { C as whereOf, S as valueText, _ as howOf, a as cellFinder, c as sameArm, d as workloadsOf, f as causesByVerdict, g as figuresOf, i as armLabel, l as shownArms, m as costText, n as measuredShare, o as controlArm, r as shareName, s as costFinder, u as threadLevelsOf, v as namesOf, x as savedOf, y as openText } from "./steps.js";
 
@@ -167,7 +167,7 @@ function renderTerminal(result, style) {
 	return `${[
 		paint(title(result), "bold", style),
 		printable(headline(result, (outside) => outside)),
-		...[consequence(result)].filter(Boolean),
+		...[durabilityTrade(result), consequence(result)].filter(Boolean).map(printable),
 		...loosened(result, style),
 		"",
 		...table(groups.map((group) => {
@@ -183,6 +183,7 @@ function renderTerminal(result, style) {
 		...result.twin.map((twin) => paint(`A/A check, ${printable(twin.workload)} at ${count(twin.threads, "thread")}: ${change(twin.change)} (${range(twin)} %)`, "faint", style)),
 		...[sharedServersText(result)].filter(Boolean).map((text) => paint(text, "faint", style)),
 		paint(`${measured(result)}${disturbed$1(result)}`, "faint", style),
+		...result.advice.map((advice) => `advice: ${printable(adviceText(advice))} (${printable(advice.page)})`),
 		...otherWarnings(result).map((warning) => `warning: ${printable(warning.message)}`)
 	].join("\n")}\n`;
 }
@@ -1111,11 +1112,12 @@ function otherComparisonsSection({ comparisons }) {
 const MOST_UNFAIR = 5;
 const MOST_LOOSENED = 10;
 const LONGEST_UNFAIR = 400;
+const MOST_ADVICE = 8;
 /** Characters between two blocks. */
 const SEPARATOR = 2;
 function renderMarkdown(result, { chart = { kind: "text" } } = {}) {
 	const sentence = headline(result, markdownName);
-	const top = paragraphs(`**${result.verdict}**: ${sentence}`, consequence(result), loosenedLines(result), changesTable(result), unfairLines(result), causesTable(result), suggestionBlock(result), settingsTable(withoutExplained(result)), ...nothingGained(result), chartOf(result, chart));
+	const top = paragraphs(`**${result.verdict}**: ${sentence}`, escapeMarkdown(durabilityTrade(result)), consequence(result), loosenedLines(result), changesTable(result), unfairLines(result), causesTable(result), suggestionBlock(result), settingsTable(withoutExplained(result)), adviceLines(result), ...nothingGained(result), chartOf(result, chart));
 	const sections = sectionsOf(result).filter(({ body }) => body !== "");
 	const shown = fitting(sections, 59e3 - top.length);
 	const omitted = sections.filter((section) => !shown.includes(section));
@@ -1128,6 +1130,15 @@ function loosenedLines(result) {
 	if (shown.length === 0) return "";
 	const more = loosened.length - shown.length;
 	return paragraphs(`**${LOOSENED_TITLE}:**`, shown.join("\n"), more > 0 ? `${more} more in result.json.` : "");
+}
+/** Beside the settings: it says nothing of what was measured. */
+function adviceLines({ advice }) {
+	const shown = advice.slice(0, MOST_ADVICE).map((one) => {
+		return `- ${escapeMarkdown(shorten(adviceText(one), LONGEST_UNFAIR))} ([manual](${one.page}))`;
+	});
+	if (shown.length === 0) return "";
+	const more = advice.length - shown.length;
+	return paragraphs(`**${ADVICE_TITLE}:**`, shown.join("\n"), more > 0 ? `${more} more in result.json.` : "");
 }
 /** What says how far the table above is to be believed stands below it. */
 function unfairLines(result) {

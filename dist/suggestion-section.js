@@ -7,6 +7,92 @@ import { t as combine } from "./combine.js";
 import { f as causesByVerdict, g as figuresOf, p as changeBetween, v as namesOf } from "./steps.js";
 import { t as html } from "./markup.js";
 
+// src/core/settings/durability.ts
+const CODES = [
+	"commits-not-synced",
+	"binary-log-not-synced",
+	"torn-pages",
+	"nothing-synced"
+];
+function isDurabilityCode(code) {
+	return CODES.includes(code);
+}
+function isOff(value) {
+	return /^(?:0|off|false|no)$/i.test(value);
+}
+/** By variable. */
+const RULES$1 = /* @__PURE__ */ new Map([
+	["innodb_flush_log_at_trx_commit", {
+		code: "commits-not-synced",
+		defaults: {
+			mysql: "1",
+			mariadb: "1"
+		},
+		risk: (value, fork) => value === "1" || value === "3" && fork === "mariadb" ? 0 : value === "2" ? 1 : 2
+	}],
+	["sync_binlog", {
+		code: "binary-log-not-synced",
+		defaults: {
+			mysql: "1",
+			mariadb: "0"
+		},
+		risk: (value) => Number(value) === 0 ? Number.POSITIVE_INFINITY : Number(value) - 1
+	}],
+	["innodb_doublewrite", {
+		code: "torn-pages",
+		defaults: {
+			mysql: "ON",
+			mariadb: "ON"
+		},
+		risk: (value) => isOff(value) ? 2 : /^detect_only$/i.test(value) ? 1 : 0
+	}],
+	["innodb_flush_method", {
+		code: "nothing-synced",
+		defaults: {
+			mysql: "O_DIRECT",
+			mariadb: "O_DIRECT"
+		},
+		risk: (value) => /^nosync$/i.test(value) ? 2 : /^littlesync$/i.test(value) ? 1 : 0
+	}],
+	["debug_no_sync", {
+		code: "nothing-synced",
+		defaults: {
+			mysql: "OFF",
+			mariadb: "OFF"
+		},
+		risk: (value) => isOff(value) ? 0 : 1
+	}]
+]);
+/** What a change of a variable gives up in durability; undefined where that is nothing, or not known. */
+function durabilityLoss(variable, before, after, fork) {
+	const rule = RULES$1.get(variable);
+	if (rule === void 0) return void 0;
+	const { code, defaults, risk } = rule;
+	const value = after ?? defaults[fork];
+	return risk(value, fork) > risk(before ?? defaults[fork], fork) ? {
+		code,
+		value
+	} : void 0;
+}
+
+// src/core/wording/advice.ts
+const ADVICE_TITLE = "Known of these settings, whatever they cost";
+/**
+* That what is faster in this run loses more in a crash, said where the speed-up is reported.
+*
+* @returns an empty text where nothing is faster, or nothing of that is bought
+*/
+function durabilityTrade({ comparisons, advice }) {
+	const faster = new Set(comparisons.flatMap(({ label, scenario }) => label === "improved" ? [scenario] : []));
+	const traded = advice.filter(({ code, scenario }) => isDurabilityCode(code) && faster.has(scenario));
+	if (traded.length === 0) return "";
+	return `The speed-up is bought with durability, as ${[...new Set(traded.map(({ variable }) => variable))].join(" and ")} ${traded.length === 1 ? "gives" : "give"} up some.`;
+}
+/** "my.cnf:3: innodb_flush_log_at_trx_commit=2 is faster as …". */
+function adviceText({ file, line, message }) {
+	return `${file}:${line}: ${message}`;
+}
+
 // src/core/wording/shared-servers.ts
 /**
 * "7 scenarios were switched on 2 running servers; the twin is the control once more, drawn by itself"; empty where every
@@ -677,4 +763,4 @@ function fenced(lines, language) {
 	].join("\n");
 }
 
-export { remainderFigures as A, blamedGroups as C, agreed as D, unexplained as E, isShown as F, sharedServersText as I, FALSE_ACQUITTAL as M, FALSE_BLAME as N, figures as O, isIndivisible as P, ROLES as S, stuckFactors as T, learn as _, suggestionPromise as a, relevantCost as b, firstOf as c, right as d, table as f, isDone as g, sentence as h, suggestionMarkup as i, sumOfTimes as j, remainder as k, left as l, causeSentences as m, suggestionBlock as n, center as o, ABILITY_TITLES as p, suggestionLines as r, details as s, fenced as t, paragraphs as u, mixesOf as v, costsIn as w, startSearch as x, nextContrasts as y };
+export { remainderFigures as A, durabilityLoss as B, blamedGroups as C, agreed as D, unexplained as E, isShown as F, sharedServersText as I, ADVICE_TITLE as L, FALSE_ACQUITTAL as M, FALSE_BLAME as N, figures as O, isIndivisible as P, adviceText as R, ROLES as S, stuckFactors as T, learn as _, suggestionPromise as a, relevantCost as b, firstOf as c, right as d, table as f, isDone as g, sentence as h, suggestionMarkup as i, sumOfTimes as j, remainder as k, left as l, causeSentences as m, suggestionBlock as n, center as o, ABILITY_TITLES as p, suggestionLines as r, details as s, fenced as t, paragraphs as u, mixesOf as v, costsIn as w, startSearch as x, nextContrasts as y, durabilityTrade as z };

@@ -9,7 +9,7 @@ import { type Random, seededRandom } from '../src/core/plan/random.ts'
 import { blockOrders } from '../src/core/plan/turns.ts'
 import { describeRun, type RunFacts } from '../src/core/result/describe-run.ts'
 import { makeResult } from '../src/core/result/make-result.ts'
-import { type Environment, isMeasured, type Result, type ResultPlan } from '../src/core/result/result.ts'
+import { type Advice, type Environment, isMeasured, type Result, type ResultPlan } from '../src/core/result/result.ts'
 import { storedEffect } from '../src/core/result/stored-effect.ts'
 import type { Effect } from '../src/core/stats/random-effects.ts'
 import type { GatePolicy, Scenario, ServerOption, Suite, Workload } from '../src/core/suite/suite.ts'
@@ -174,6 +174,7 @@ export function facts(overrides: Partial<RunFacts> = {}): RunFacts {
     suiteFingerprint: '0123456789abcdef',
     reproduce: ['suite.yml', '--seed', '1'],
     settings: [],
+    advice: { memoryBytes: undefined },
     fingerprints: { off: 'aaaaaaaaaaaaaaaa', 'off (twin)': 'aaaaaaaaaaaaaaaa', on: 'bbbbbbbbbbbbbbbb' },
     warnings: [],
     ...overrides,
@@ -399,6 +400,19 @@ export function cause(overrides: Partial<Cause> = {}): Cause {
   }
 }
 
+export function advice(overrides: Partial<Advice> = {}): Advice {
+  return {
+    scenario: 'my.cnf',
+    code: 'commits-not-synced',
+    variable: 'innodb_flush_log_at_trx_commit',
+    file: 'conf/my.cnf',
+    line: 3,
+    message: 'innodb_flush_log_at_trx_commit=2 is faster as commits are not synchronized',
+    page: 'https://dev.mysql.com/doc/refman/9.7/en/innodb-parameters.html#sysvar_innodb_flush_log_at_trx_commit',
+    ...overrides,
+  }
+}
+
 export function causeSetting(overrides: Partial<Cause['settings'][number]> = {}): Cause['settings'][number] {
   return { name: 'sync-binlog', before: '0', after: '1', place: { file: 'conf/my.cnf', line: 12 }, ...overrides }
 }
@@ -491,6 +505,7 @@ export function sweepResult(
     twin: places.map((place) => ({ ...place, change: 0.003, low: -0.006, high: 0.012, effect: null })),
     disturbance: { blocks: 120, disturbed: 2, dropped: 2 },
     settings: [],
+    advice: [],
     history: null,
     accepted: null,
     ranking: places.map((place) => ({

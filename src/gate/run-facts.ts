@@ -43,6 +43,7 @@ export function factsOf(sources: FactSources): RunFacts {
       planned.arms.map((arm) => [armName(arm), digestOf(scenarioIdentity(arm.scenario))]),
     ),
     settings,
+    advice: request.advises ? { memoryBytes: request.memoryBytes } : undefined,
     warnings: [
       ...rules,
       ...subject.warnings,

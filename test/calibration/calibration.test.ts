@@ -12,15 +12,18 @@ describe('false alarms', () => {
   for (const [name, noise] of Object.entries(NOISE)) {
     // Many cells share the error; that they do is shown by two kinds of noise.
     const sizes = name === 'typical' || name === 'starts differ by 2 %' ? [8, 24] : [8]
-    test.each(sizes)(`${name}, %i cells: fewer than one run in a hundred fails where nothing is slower`, async (cells) => {
-      const runs = 320
-      const { regressed } = await verdicts(
-        { noise, cells, tolerance: 0.05, budgetSeconds: 12 * cells, change: 0 },
-        runs,
-      )
-      expect(regressed / runs).toBeLessThan(0.01)
-      expect(upperRate(regressed, runs)).toBeLessThan(0.015)
-    })
+    test.each(sizes)(
+      `${name}, %i cells: fewer than one run in a hundred fails where nothing is slower`,
+      async (cells) => {
+        const runs = 320
+        const { regressed } = await verdicts(
+          { noise, cells, tolerance: 0.05, budgetSeconds: 12 * cells, change: 0 },
+          runs,
+        )
+        expect(regressed / runs).toBeLessThan(0.01)
+        expect(upperRate(regressed, runs)).toBeLessThan(0.015)
+      },
+    )
   }
 
   // Real slices of servers that were all the same, with their bursts; only starts are drawn.

@@ -32,6 +32,7 @@ function asThen({
   commit: _,
   imported: __,
   timeline: ___,
+  advice: ____,
   warnings,
   scenarios,
   causes,

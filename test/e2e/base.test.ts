@@ -49,6 +49,32 @@ describe('qpsgate run --base', () => {
     expect(place.leftovers()).toEqual([])
   })
 
+  test('says what a changed setting is known to risk, and nothing where that is not asked for', async () => {
+    using place = new Workplace()
+    place.write('before.cnf', '[mysqld]\nmax_connections=100\n')
+    place.write('my.cnf', '[mysqld]\nmax_connections=100\ninnodb_flush_log_at_trx_commit=0\nskip-innodb-doublewrite\n')
+    const args = ['--config', 'my.cnf', '--base', './before.cnf', '--workloads', 'oltp_point_select', '--threads', '2']
+    const run = [
+      'run',
+      ...args,
+      '--server',
+      'local',
+      '--quiet',
+      '--budget',
+      '10s',
+      '--out',
+      'out',
+      '--explain',
+      'never',
+    ]
+    const { stdout } = await place.run(run)
+    const { advice } = resultSchema.parse(place.result())
+    expect(advice.map(({ code, line }) => `${code} ${line}`)).toEqual(['commits-not-synced 3', 'torn-pages 4'])
+    expect(stdout).toMatch(/^advice: my\.cnf:3: innodb_flush_log_at_trx_commit=0 is faster as commits/m)
+    const silent = await place.run([...run, '--advice', 'off', '--json'])
+    expect(resultSchema.parse(JSON.parse(silent.stdout)).advice).toEqual([])
+  })
+
   test('takes a file for the base', async () => {
     using place = new Workplace()
     place.write('before.yml', smallSuite({ on: '{ options: { performance_schema: OFF } }' }))

@@ -126,9 +126,9 @@ describe('a run in groups', () => {
   })
 
   it('gives the time of groups that are decided to those that are not', async () => {
-    const noise = { ...QUIET, slice: 0.07 }
+    const noise = { ...QUIET, slice: 0.13 }
     // Just where it cannot be told.
-    const { slices, result, seconds } = await run({ noise, change: (arm) => (arm === 'd' ? -0.055 : 0) })
+    const { slices, result, seconds } = await run({ noise, change: (arm) => (arm === 'd' ? -0.048 : 0) })
     expect(result.comparisons.find((each) => each.scenario === 'd')?.verdict).toBe('inconclusive')
     expect(seconds).toBeGreaterThan(0.9 * BUDGET_SECONDS)
     const later = Object.entries(armsByTrial(slices)).filter(([trial]) => Number(trial) > 4)

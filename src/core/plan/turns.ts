@@ -4,11 +4,11 @@ import { type Random, shuffled } from './random.ts'
 const NS_PER_MS = 1e6
 
 /**
- * At least 50 ms counted, and 10 × p95: the faster arms alternate, the more of what disturbs the machine cancels. Twice as long
+ * At least 30 ms counted, and 6 × p95: the faster arms alternate, the more of what disturbs the machine cancels. Twice as long
  * tells half as much in the same time, and no length shows a bias (docs/measurements.md, turns).
  */
-const COUNTED_MIN_MS = 50
-const COUNTED_PER_P95 = 10
+const COUNTED_MIN_MS = 30
+const COUNTED_PER_P95 = 6
 /** Where the time does not suffice for the fewest blocks of such turns: with less, too little of a turn is whole transactions. */
 const LEAST_COUNTED_PER_P95 = 3
 /** Of long queries, each of which counts by the part of it that lies in the turn, two are enough: so many turns count. */

@@ -16,6 +16,10 @@ export interface RunRequest extends MeasuredRequest {
   readonly explain: ExplainMode
   /** Time for that, beside what the budget has left, seconds. */
   readonly explainSeconds: number
+  /** Whether it is told what is known of changed settings beforehand. */
+  readonly advises: boolean
+  /** Memory of the machines that the configuration is for, which is hardly that of the runner; undefined: not known. */
+  readonly memoryBytes: number | undefined
   /** Stored runs to be held against. */
   readonly history: BaselineRequest | undefined
   /** Version of qpsgate. */

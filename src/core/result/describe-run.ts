@@ -18,6 +18,7 @@ import type { GatePolicy, Suite } from '../suite/suite.ts'
 import { isOwnToServer } from '../switching/scope.ts'
 import type { Warning } from '../warnings/warning.ts'
 import { told } from '../wording/warnings.ts'
+import { type Advised, adviceOf } from './advice.ts'
 import { agreeingRates } from './agreeing-rates.ts'
 import { cellWarnings, describeCells, othersWarnings } from './describe-cells.ts'
 import type { RunDescription } from './make-result.ts'
@@ -43,6 +44,8 @@ export interface RunFacts {
   readonly fingerprints: Readonly<Record<string, string>>
   /** What scenarios differ in from their base, as their servers read them. */
   readonly settings: readonly ChangedSetting[]
+  /** What advice on them needs to know; undefined where none is asked for. */
+  readonly advice: Pick<Advised, 'memoryBytes'> | undefined
   readonly warnings: readonly Warning[]
 }
 
@@ -58,6 +61,7 @@ export interface MeasuredRun {
 
 export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
   const { suite, plan, trials, measurement, compared } = run
+  const scenarios = resultScenarios(plan, measurement.lines, facts)
   const cells = agreeingRates(describeCells(plan, measurement, facts.environment), plan, compared.comparisons)
   return {
     schemaVersion: SCHEMA_VERSION,
@@ -70,13 +74,14 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
     reproduce: facts.reproduce,
     plan: resultPlan(plan, trials, suite.gate),
     environment: { ...facts.environment, cpuCapacity: measurement.cpuCapacity },
-    scenarios: resultScenarios(plan, measurement.lines, facts),
+    scenarios,
     cells,
     settings: facts.settings.map(({ before, after, ...setting }) => ({
       ...setting,
       before: written(before),
       after: written(after),
     })),
+    advice: facts.advice === undefined ? [] : adviceOf({ ...facts.advice, plan, scenarios, settings: facts.settings }),
     ranking: rankCells(plan, new MeasuredBlocks(measurement.lines)),
     warnings: [
       ...facts.warnings,

@@ -72,6 +72,7 @@ function describeImport(table: ImportedTable, facts: ImportFacts, ranking: RunDe
     scenarios: scenariosOf(table).flatMap((scenario) => describeScenario(table, scenario)),
     cells: cells.map(({ observations }) => describeCell(observations)),
     settings: [],
+    advice: [],
     ranking,
     warnings: [],
   }

@@ -97,6 +97,7 @@ function joinedRun(parts: readonly [ReplayedResult, ...ReplayedResult[]], isJoin
       shard: isJoined ? null : first.plan.shard,
     },
     cells: results.flatMap(({ cells }) => cells),
+    advice: distinct(results.flatMap(({ advice }) => advice)),
     ranking: parts.flatMap(({ ranking }) => ranking),
     warnings: distinct(results.flatMap(({ warnings }) => warnings.filter(isOfRun))),
   }

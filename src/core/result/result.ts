@@ -177,6 +177,19 @@ const settingSchema = z.object({
   after: writtenSchema.nullable(),
 })
 
+/** What is known of a changed setting beforehand: it decides nothing. Codes are those of core/settings/dangers.ts. */
+const adviceSchema = z.object({
+  scenario: z.string(),
+  code: z.string(),
+  /** As servers list it. */
+  variable: z.string(),
+  file: z.string(),
+  line: z.int().positive(),
+  message: z.string(),
+  /** Address of the page of the manual that tells of it. */
+  page: z.string(),
+})
+
 /** The stored runs that the result was held against. */
 const historySchema = z.object({
   branch: z.string(),
@@ -270,6 +283,8 @@ export const resultSchema = z.object({
   twin: z.array(twinSchema).readonly(),
   disturbance: disturbanceSchema,
   settings: z.array(settingSchema).readonly(),
+  /** Empty where nothing is known, it was not asked for, or by versions that knew nothing. */
+  advice: z.array(adviceSchema).readonly().default([]),
   /** Null where it was held against none. */
   history: historySchema.nullable(),
   /** An accepted regression: the verdict is pass, the comparisons say what was accepted. */
@@ -284,6 +299,7 @@ export const resultSchema = z.object({
 })
 
 export type Result = z.infer<typeof resultSchema>
+export type Advice = z.infer<typeof adviceSchema>
 export type ResultPlan = z.infer<typeof planSchema>
 export type Commit = z.infer<typeof commitSchema>
 export type Environment = z.infer<typeof environmentSchema>

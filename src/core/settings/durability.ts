@@ -11,6 +11,17 @@ interface DurabilityRule {
   readonly risk: (value: string, fork: Fork) => number
 }
 
+const CODES: readonly string[] = [
+  'commits-not-synced',
+  'binary-log-not-synced',
+  'torn-pages',
+  'nothing-synced',
+] satisfies DurabilityCode[]
+
+export function isDurabilityCode(code: string): boolean {
+  return CODES.includes(code)
+}
+
 function isOff(value: string): boolean {
   return /^(?:0|off|false|no)$/i.test(value)
 }

@@ -1,5 +1,5 @@
 /** How the knowledge of settings is written down, so that it reads as a table: two lines for each variable. */
-import { type Exercise, isExercise } from './exercises.ts'
+import { type Exercise, isExercise } from '../suite/exercises.ts'
 import type { Fork, ManualPage } from './manual-pages.ts'
 
 /** Whether a new value counts at once, or when the server is started again. */

@@ -2,11 +2,12 @@
  * What is known of the variables of MySQL 8.4 and 9.7 and of MariaDB 10.11 and 11: those that have to do with speed, with what
  * would show their effect, and those that have none. Tests ask servers for names that are in neither list.
  */
+
+import type { Exercise } from '../suite/exercises.ts'
 import type { Product } from '../suite/option-groups.ts'
 import { BINARY_LOG } from './binary-log.ts'
 import { CACHES, LOGS } from './caches.ts'
 import { CONNECTIONS } from './connections.ts'
-import type { Exercise } from './exercises.ts'
 import { INNODB } from './innodb.ts'
 import { INNODB_WRITES } from './innodb-writes.ts'
 import { type Fork, manualPage } from './manual-pages.ts'

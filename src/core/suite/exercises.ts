@@ -1,22 +1,71 @@
-/** What a workload can make a server do. A setting is seen by workloads that make it do what the setting is about. */
+/**
+ * What work makes a setting matter: a setting whose exercise no cell has cannot be seen by the run. Which workload is which
+ * exercise stands with the scripts, in workloads.ts; which setting needs which, in core/settings/.
+ */
 
-/** Every exercise, and what a workload does that exercises it. */
+interface Meaning {
+  /** The work, in one sentence. */
+  readonly meaning: string
+  /** Whether a load that sysbench makes against one server can contain it. */
+  readonly isLoad: boolean
+}
+
+function load(meaning: string): Meaning {
+  return { meaning, isLoad: true }
+}
+
+function elsewhere(meaning: string): Meaning {
+  return { meaning, isLoad: false }
+}
+
+/** Every exercise with what it is. */
 export const EXERCISES = {
-  'reads-in-memory': 'rows and short ranges are read that are in the buffer pool',
-  'reads-beyond-pool': 'rows are read at random of data that the buffer pool does not hold',
-  'point-writes': 'single rows are written and committed',
-  'binary-log-commits': 'each commit is written to the binary log',
-  sorts: 'more is sorted than a sort buffer holds',
-  joins: 'rows are joined without an index, by way of the join buffer',
-  'temporary-tables': 'large temporary tables are made, which go to disk where they may not be so large',
-  connecting: 'each transaction makes a connection of its own',
-  'many-tables': 'tables are opened again and again, as there are more than stay open',
-  'high-concurrency': 'many more connections work at once than the server has CPUs',
-  'contended-rows': 'transactions wait for rows that others have locked',
-  'large-rows': 'rows of many kilobytes are read and written',
-  'full-scans': 'tables are read from their beginning, row by row',
-} as const satisfies Readonly<Record<string, string>>
+  'any-statement': load('Any statement: each one pays.'),
+  'reads-in-memory': load('Rows are read that are all in the buffer pool.'),
+  'reads-beyond-pool': load('Rows are read from data that are larger than the buffer pool.'),
+  'full-scans': load('Statements read whole tables, or large parts of them.'),
+  'point-writes': load('Single rows are inserted, updated or deleted, and committed.'),
+  'sustained-writes': load(
+    'Rows are written for so long that dirty pages, redo log or undo log have to be caught up with.',
+  ),
+  'large-transactions': load('One transaction changes many rows before it commits.'),
+  'binary-log-commits': load('Changes are committed while the binary log is on.'),
+  'contended-rows': load('Several transactions want the same rows, so locks are waited for.'),
+  'large-rows': load('Rows or results of many kilobytes, with BLOB or TEXT columns.'),
+  sorts: load('Statements sort more rows than an index delivers in order.'),
+  joins: load('Statements join tables, with and without an index.'),
+  'temporary-tables': load('Statements need a temporary table: GROUP BY, DISTINCT, UNION, derived tables.'),
+  planning: load('Statements whose plan takes long to find: many tables, conditions or values in a list.'),
+  'auto-increment': load('Several connections insert into one table with an AUTO_INCREMENT key.'),
+  connecting: load('Clients connect and disconnect again and again.'),
+  'many-tables': load('More tables are used than the caches of tables hold.'),
+  'high-concurrency': load('Many more connections are active than there are CPUs.'),
+  replica: elsewhere('Another server sends or applies changes.'),
+  cluster: elsewhere('Several servers agree on each commit: Galera, Group Replication, NDB.'),
+  'bulk-load': elsewhere('Many rows are loaded at once, by LOAD DATA, multi-row INSERT or into MyISAM.'),
+  fulltext: elsewhere('Full-text indexes are searched or maintained.'),
+  partitioning: elsewhere('Tables have partitions.'),
+  'vector-search': elsewhere('Vectors are searched by an index.'),
+  'other-engine': elsewhere('Tables are of another storage engine than InnoDB.'),
+  'compressed-tables': elsewhere('Tables or columns are compressed.'),
+  encryption: elsewhere('Tables, logs or temporary files are encrypted.'),
+  'stored-programs': elsewhere('Stored procedures, functions or triggers run.'),
+  'metadata-reads': elsewhere('INFORMATION_SCHEMA or statistics are asked for, or ANALYZE runs.'),
+  'over-network': elsewhere('Clients are on other machines, or their connections are encrypted.'),
+  'x-protocol': elsewhere('Clients speak MySQL’s X Protocol.'),
+  plugin: elsewhere('A plugin or component is installed that no server has by itself.'),
+  startup: elsewhere('The server starts or stops, and its caches are cold.'),
+  'crash-recovery': elsewhere('The server starts after a crash.'),
+  ddl: elsewhere('Tables are created, altered or dropped.'),
+  'other-device': elsewhere('Files lie on another device or file system.'),
+  'long-idle': elsewhere('Connections or transactions stand idle for long.'),
+} as const satisfies Readonly<Record<string, Meaning>>
+
 export type Exercise = keyof typeof EXERCISES
+
+export function isExercise(word: string): word is Exercise {
+  return Object.hasOwn(EXERCISES, word)
+}
 
 /** What no workload can see to: the data and the servers must be such. */
 export type Precondition = 'data-beyond-pool' | 'binary-log' | 'tables-beyond-cache'

@@ -1,6 +1,6 @@
 /** Regressions on the lines that are to blame, or that changed with them: what a reviewer sees beside the change. */
 
-import type { Result, ResultComparison } from '../result/result.ts'
+import type { Advice, Result, ResultComparison } from '../result/result.ts'
 import { bySeverity } from '../verdict/severity.ts'
 import { finding, isExplained, settingLine } from '../wording/wording.ts'
 import { causeFindings } from './cause-annotations.ts'
@@ -10,14 +10,23 @@ const plain = (text: string) => text
 
 /**
  * Findings about every scenario that regressed, worst first; notices where it was accepted. Where its causes are known,
- * on the lines to blame and then on those that could not be cleared; else on every setting that changed.
+ * on the lines to blame and then on those that could not be cleared; else on every setting that changed. What is known of
+ * changed settings beforehand comes last.
  */
 export function findingsOf(result: Result): LineFinding[] {
   const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === 'regressed'))
   const groups = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()]
   const found = groups.flatMap(([worst]) => (worst === undefined ? [] : findingsOfScenario(result, worst)))
-  if (result.accepted === null) return found
-  return found.map((each) => ({ ...each, title: 'qpsgate: regressed, accepted', level: 'notice' }))
+  const told = result.advice.map(adviceFinding)
+  if (result.accepted === null) return [...found, ...told]
+  return [
+    ...found.map((each) => ({ ...each, title: 'qpsgate: regressed, accepted', level: 'notice' as const })),
+    ...told,
+  ]
+}
+
+function adviceFinding({ file, line, message, page }: Advice): LineFinding {
+  return { file, line, message: `${message}; see ${page}`, title: 'qpsgate: known beforehand', level: 'notice' }
 }
 
 function findingsOfScenario(result: Result, worst: ResultComparison): LineFinding[] {

@@ -11,6 +11,7 @@ import {
 } from '../result/result.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import { ABILITY_TITLES } from '../wording/abilities.ts'
+import { ADVICE_TITLE, adviceText, durabilityTrade } from '../wording/advice.ts'
 import { causeSentences, sentence } from '../wording/cause-sentences.ts'
 import { causesByVerdict, detailText, figuresOf, savedOf, valueText, whereOf } from '../wording/cause-wording.ts'
 import { bytes, change, changeAndRange, count, rate, share } from '../wording/figures.ts'
@@ -53,11 +54,12 @@ export function htmlBody(result: Result): Markup {
   return html`<a class="skip" href="#changes">Skip the charts</a>
 <header>
 <h1>${result.suite.name} ${verdictMark(result.verdict)}</h1>
-<p><strong>${result.verdict}</strong>: ${headline(result, asItIs)}</p>
+<p><strong>${result.verdict}</strong>: ${headline(result, asItIs)} ${durabilityTrade(result)}</p>
 <p class="faint">${measured(result)}</p>
 </header>
 <main>
 ${warnings(result)}
+${advised(result)}
 <h2 id="charts">Charts</h2>
 <p class="faint">Point at a mark for its numbers. The tables below hold all of them.</p>
 <figure id="chart" class="scroll" tabindex="0" role="group" aria-labelledby="charts"></figure>
@@ -94,6 +96,12 @@ function warnings({ warnings: all }: Result): Markup {
   if (all.length === 0) return html``
   return html`<h2>Warnings</h2>
 <ul>${all.map(({ code, message }) => html`<li><code>${code}</code> ${message}</li>\n`)}</ul>`
+}
+
+function advised({ advice }: Result): Markup {
+  if (advice.length === 0) return html``
+  return html`<h2>${ADVICE_TITLE}</h2>
+<ul>${advice.map((one) => html`<li>${adviceText(one)} (<a href="${one.page}">manual</a>)</li>\n`)}</ul>`
 }
 
 function changes(result: Result): Markup {

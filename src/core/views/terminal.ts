@@ -1,6 +1,7 @@
 /** The result as text for a terminal or a log: a table people understand. */
 
 import { hasInterval, type Result, type ResultCell, type ResultComparison } from '../result/result.ts'
+import { adviceText, durabilityTrade } from '../wording/advice.ts'
 import { otherWarnings, unfairWarnings } from '../wording/fairness.ts'
 import { change, count, range, rate, share } from '../wording/figures.ts'
 import { originText, sourceText } from '../wording/imported.ts'
@@ -58,7 +59,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
   const lines = [
     paint(title(result), 'bold', style),
     printable(headline(result, (outside) => outside)),
-    ...[consequence(result)].filter(Boolean),
+    ...[durabilityTrade(result), consequence(result)].filter(Boolean).map(printable),
     ...loosened(result, style),
     '',
     ...table(
@@ -87,6 +88,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
     ),
     ...[sharedServersText(result)].filter(Boolean).map((text) => paint(text, 'faint', style)),
     paint(`${measured(result)}${disturbed(result)}`, 'faint', style),
+    ...result.advice.map((advice) => `advice: ${printable(adviceText(advice))} (${printable(advice.page)})`),
     ...otherWarnings(result).map((warning) => `warning: ${printable(warning.message)}`),
   ]
   return `${lines.join('\n')}\n`

@@ -21,6 +21,8 @@ export const RUN_FLAGS = {
   'baseline-branch': { type: 'string' },
   explain: { type: 'string' },
   'explain-budget': { type: 'string' },
+  advice: { type: 'string' },
+  memory: { type: 'string' },
   shard: { type: 'string' },
   seed: { type: 'string' },
   server: { type: 'string' },
@@ -197,6 +199,11 @@ how it is judged:
 which setting is to blame:
   --explain WHEN         on-fail, always or never: measure what each changed setting costs (default: on-fail)
   --explain-budget TIME  time for that, beside what is left of the budget (default: 2m)
+
+what is known beforehand of settings that changed:
+  --advice WHEN          on or off: say what they are known to risk, such as commits lost in a crash; it decides nothing
+                         (default: on)
+  --memory SIZE          memory of the machines that they are for, such as 64G; then also where it will not do
 
 what is written:
   --out DIR              directory for result.json, slices.jsonl, report.md, report.html and the chart

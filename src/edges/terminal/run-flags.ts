@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { BaselineRequest, ExplainMode, RunRequest } from '../../core/request/run-request.ts'
 import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
 import { DURATION_FORM, parseDuration } from '../../core/suite/quantities.ts'
+import { sizeOf } from '../../core/suite/settings.ts'
 import type { Rule } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 import { type Complain, complaints, DEFAULT_OUT, oneOf, optional, parseOr, SERVERS, seedOf } from './flag-values.ts'
@@ -15,7 +16,11 @@ const EXPLAIN_SECONDS = 120
 /** The branch whose history is meant where none is named. */
 const DEFAULT_BRANCH = 'main'
 /** Flags that change nothing about the figures. */
-const UNMEASURED_FLAGS: ReadonlySet<string> = new Set(['out', 'json', 'quiet', 'install', 'seed', 'timeline'])
+const UNMEASURED_FLAGS: ReadonlySet<string> = new Set([
+  ...['out', 'json', 'quiet', 'install', 'seed', 'timeline', 'advice', 'memory'],
+])
+const ADVICE = ['on', 'off'] as const
+const MEMORY_FORM = 'a size with a unit, such as 64G'
 
 export interface RunFlags {
   readonly request: RunRequest
@@ -37,6 +42,7 @@ export function parseRunFlags(args: readonly string[], randomSeed: number, toolV
   const measured = parseMeasured(values, positionals, complain)
   const server = optional(values.server, oneOf('--server', SERVERS, complain)) ?? 'auto'
   const explanation = parseExplanation(values, complain)
+  const advice = parseAdvice(values, complain)
   const history = parseHistory(values, measured.rules, complain)
   const shard = optional(values.shard, (text) => parseShard(text) ?? complain('--shard', text, SHARD_FORM))
   const seed = optional(values.seed, (text) => seedOf(text, complain)) ?? randomSeed
@@ -47,7 +53,7 @@ export function parseRunFlags(args: readonly string[], randomSeed: number, toolV
     quiet,
     json,
     request: {
-      ...{ ...measured, ...explanation, server, history, shard, seed },
+      ...{ ...measured, ...explanation, ...advice, server, history, shard, seed },
       ...{
         out,
         drawsTimeline: timeline,
@@ -69,6 +75,12 @@ function parseExplanation(values: RunValues, complain: Complain): Pick<RunReques
     (text) => parseDuration(text) || complain('--explain-budget', text, DURATION_FORM),
   )
   return { explain, explainSeconds: explainSeconds ?? EXPLAIN_SECONDS }
+}
+
+function parseAdvice(values: RunValues, complain: Complain): Pick<RunRequest, 'advises' | 'memoryBytes'> {
+  const advice = optional(values.advice, oneOf('--advice', ADVICE, complain)) ?? 'on'
+  const memory = optional(values.memory, (text) => sizeOf(text) ?? complain('--memory', text, MEMORY_FORM))
+  return { advises: advice === 'on', memoryBytes: memory === undefined ? undefined : Number(memory) }
 }
 
 /** Who asks for history by name wants it to decide. */

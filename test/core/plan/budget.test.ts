@@ -118,21 +118,21 @@ describe('leastBudgetSeconds', () => {
   })
 
   it('grows with the turns of many threads', () => {
-    // 64 threads are expected at 38.4 ms: turns of 38.4 + 384 ms.
+    // 64 threads are expected at 38.4 ms: turns of 38.4 + 230.4 ms.
     expect(leastBudgetSeconds(plan({ ...FOUR_ARMS, threads: [64] }))).toBe(
-      Math.ceil(2 * (4 * 0.8 + CELL_OVERHEAD + 3 * 4 * 0.4224)),
+      Math.ceil(2 * (4 * 0.8 + CELL_OVERHEAD + 3 * 4 * 0.2688)),
     )
   })
 
   it('starts two servers for all that share them', () => {
     expect(leastBudgetSeconds(plan({ ...FOUR_ARMS, threads: [64], isSwitched: true }))).toBe(
-      Math.ceil(2 * (2 * 0.8 + 0.1 + 4 * 0.15 + 3 * 4 * 0.4224)),
+      Math.ceil(2 * (2 * 0.8 + 0.1 + 4 * 0.15 + 3 * 4 * 0.2688)),
     )
   })
 
   it('covers two trials of each group', () => {
-    // Three servers of 0.8 s, one cell of 1.1 s, three blocks of three turns of 55 ms: 3.995 s, two groups, twice.
-    expect(leastBudgetSeconds({ ...plan(FOUR_ARMS), mostServers: 3 })).toBe(Math.ceil(4 * (2.4 + 1.1 + 9 * 0.055)))
+    // Three servers of 0.8 s, one cell of 1.1 s, three blocks of three turns of 35 ms: 3.815 s, two groups, twice.
+    expect(leastBudgetSeconds({ ...plan(FOUR_ARMS), mostServers: 3 })).toBe(Math.ceil(4 * (2.4 + 1.1 + 9 * 0.035)))
   })
 
   it('is not less with one more cell, arm or thread', () => {

@@ -19,8 +19,8 @@ describe('turns of long queries', () => {
     expect(switchedTurnLengths(1000, true)).toEqual({ rampMs: 1000, countedMs: 2000 })
   })
 
-  it('of other work count ten, and twelve on a shared server', () => {
-    expect(turnLengths(1000)).toEqual({ rampMs: 1000, countedMs: 10_000 })
+  it('of other work count six, and twelve on a shared server', () => {
+    expect(turnLengths(1000)).toEqual({ rampMs: 1000, countedMs: 6000 })
     expect(switchedTurnLengths(1000)).toEqual({ rampMs: 1000, countedMs: 12_000 })
   })
 })
@@ -28,7 +28,7 @@ describe('turns of long queries', () => {
 describe('turns of which a block takes too long', () => {
   const usual = turnLengths(100)
 
-  it('stay as they are where there is time', () => expect(shortened(usual, 100, 2, 2.2)).toEqual(usual))
+  it('stay as they are where there is time', () => expect(shortened(usual, 100, 2, 1.4)).toEqual(usual))
 
   it('are as long as there is time for', () => {
     expect(shortened(usual, 100, 2, 1)).toEqual({ rampMs: 100, countedMs: 400 })
@@ -37,7 +37,7 @@ describe('turns of which a block takes too long', () => {
   it('never count less than three of the slower transactions, or what the shortest turns do', () => {
     expect(shortened(usual, 100, 3, 0.1)).toEqual({ rampMs: 100, countedMs: 300 })
     expect(shortened(usual, 100, 3, -1)).toEqual({ rampMs: 100, countedMs: 300 })
-    expect(shortened(turnLengths(6), 6, 3, 0.01).countedMs).toBe(50)
+    expect(shortened(turnLengths(6), 6, 3, 0.01).countedMs).toBe(30)
   })
 
   it('of long queries go on counting two of them', () => {
@@ -53,11 +53,11 @@ describe('turns of which a block takes too long', () => {
 
 describe('turnLengths', () => {
   it.each([
-    { p95: 0, what: 'the least ramp and count without any latency', rampMs: 5, countedMs: 50 },
-    { p95: 4, what: 'the least of both for quick transactions', rampMs: 5, countedMs: 50 },
-    { p95: 5, what: 'exactly the least of both', rampMs: 5, countedMs: 50 },
-    { p95: 5.1, what: 'more than the least of both', rampMs: 5.1, countedMs: 51 },
-    { p95: 100, what: 'long turns for slow transactions', rampMs: 100, countedMs: 1000 },
+    { p95: 0, what: 'the least ramp and count without any latency', rampMs: 5, countedMs: 30 },
+    { p95: 4, what: 'the least of both for quick transactions', rampMs: 5, countedMs: 30 },
+    { p95: 5, what: 'exactly the least of both', rampMs: 5, countedMs: 30 },
+    { p95: 5.1, what: 'more than the least of both', rampMs: 5.1, countedMs: 30.6 },
+    { p95: 100, what: 'long turns for slow transactions', rampMs: 100, countedMs: 600 },
   ])('gives $what at a p95 of $p95 ms', ({ p95, rampMs, countedMs }) => {
     const lengths = turnLengths(p95)
     expect(lengths.rampMs).toBeCloseTo(rampMs, 9)

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { EXERCISES } from '../../../src/core/settings/exercises.ts'
 import {
   DEPRECATED_OPTIONS,
   REMOVED_OPTIONS,
@@ -10,6 +9,7 @@ import { classOf, forkOf, knowledgeOf, SETTING_ROWS } from '../../../src/core/se
 import { NameIndex } from '../../../src/core/settings/variable-names.ts'
 import { isAtLeast } from '../../../src/core/settings/versions.ts'
 import { WITHOUT_EFFECT } from '../../../src/core/settings/without-effect.ts'
+import { EXERCISES } from '../../../src/core/suite/exercises.ts'
 import { LISTED_SERVERS, REVIEWED_AS_UNKNOWN } from './fixtures.ts'
 
 /** Rows of one server's fork, with whether the server lists a variable of that name. */

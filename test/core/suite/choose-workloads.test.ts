@@ -3,7 +3,11 @@ import { chooseWorkloads } from '../../../src/core/suite/choose-workloads.ts'
 import { EXERCISES, type Exercise, PRECONDITIONS } from '../../../src/core/suite/exercises.ts'
 import { SCRIPTS } from '../../../src/core/suite/workloads.ts'
 
-const ALL = Object.keys(EXERCISES) as Exercise[]
+/** Those that some workload of ours is. */
+const ALL = (Object.keys(EXERCISES) as Exercise[]).filter(
+  (exercise) =>
+    exercise === 'high-concurrency' || [...SCRIPTS.values()].some(({ exercises }) => exercises.includes(exercise)),
+)
 
 /** What is chosen, as `script@threads: exercises`. */
 function shown(exercises: readonly Exercise[]): string[] {
@@ -92,6 +96,10 @@ describe('the workloads for what is to be exercised', () => {
 })
 
 describe('exercises', () => {
+  it('of workloads are all a load against one server', () => {
+    for (const exercise of ALL) expect(EXERCISES[exercise].isLoad, exercise).toBe(true)
+  })
+
   it('are each covered by a workload', () => {
     for (const exercise of ALL) expect(chooseWorkloads([exercise]).uncovered, exercise).toEqual([])
   })

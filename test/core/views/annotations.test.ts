@@ -3,6 +3,7 @@ import type { Cause } from '../../../src/core/attribution/attribution.ts'
 import type { Result } from '../../../src/core/result/result.ts'
 import { findingsOf } from '../../../src/core/views/annotations.ts'
 import {
+  advice,
   cause,
   causeSetting,
   explanation,
@@ -51,6 +52,16 @@ describe('findingsOf', () => {
   it('says of a single setting that it is the one', () => {
     const [only] = findingsOf(resultOf({ comparisons: [resultComparison(BASE)], settings: [changed(3)] }))
     expect(only?.message).toMatch(/^option-3: oltp_read_only at 8 threads/)
+  })
+
+  it('tells what is known of a setting as a notice on its line, last, also where nothing regressed', () => {
+    const notice = { file: 'conf/my.cnf', line: 3, level: 'notice', title: 'qpsgate: known beforehand' }
+    expect(findingsOf(resultOf({ comparisons: [], advice: [advice()] }))).toMatchObject([notice])
+    const found = findingsOf(
+      resultOf({ comparisons: [resultComparison(BASE)], settings: [changed(3)], advice: [advice()] }),
+    )
+    expect(found.map(({ level }) => level)).toEqual(['error', 'notice'])
+    expect(found[1]?.message).toMatch(/see https:/)
   })
 
   it('puts a setting that is gone on the first line of its file', () => {

@@ -3,7 +3,7 @@ import type { Cause, Explanation } from '../../../src/core/attribution/attributi
 import { ABILITIES } from '../../../src/core/performance-schema/insight.ts'
 import { htmlBody } from '../../../src/core/views/html-body.ts'
 import { html } from '../../../src/core/views/markup.ts'
-import { cause, causeSetting, explanation, result, resultScenario } from '../../builders.ts'
+import { advice, cause, causeSetting, explanation, result, resultScenario } from '../../builders.ts'
 import { comparisonOf, sweepResult } from '../../sweep-result.ts'
 import { withTimeline } from '../../sweep-timeline.ts'
 
@@ -41,6 +41,12 @@ describe('the body of the page', () => {
     const warnings = [{ code: 'client-saturated', message: 'sysbench used 95 % of its CPUs' }]
     expect(htmlBody(sweepResult({ overrides: { warnings } })).markup).toContain('sysbench used 95 % of its CPUs')
     expect(htmlBody(sweepResult()).markup).not.toContain('Warnings')
+  })
+
+  it('lists what is known of changed settings, with its page', () => {
+    const { markup } = htmlBody(sweepResult({ overrides: { advice: [advice({ message: '<b>' })] } }))
+    expect(markup).toContain('conf/my.cnf:3: &lt;b&gt; (<a href="https://dev.mysql.com/')
+    expect(htmlBody(sweepResult()).markup).not.toContain('Known of these settings')
   })
 
   it('has a dash where a figure is not known', () => {

@@ -5,7 +5,7 @@ import type { Cause } from '../../../src/core/attribution/attribution.ts'
 import type { Result, ResultCell } from '../../../src/core/result/result.ts'
 import { renderTerminal } from '../../../src/core/views/terminal.ts'
 import { change } from '../../../src/core/wording/figures.ts'
-import { cause, causeSetting, explanation, result, type resultComparison } from '../../builders.ts'
+import { advice, cause, causeSetting, explanation, result, type resultComparison } from '../../builders.ts'
 
 const ESCAPE = '\u001b'
 const PLAIN = { colour: false }
@@ -134,6 +134,14 @@ describe('around the table', () => {
       'suite: inconclusive\nnothing was compared\n' +
         'Nothing is blocked, as on-inconclusive is pass; the exit code is 0.\nfirst�[2J\n',
     )
+  })
+
+  it('tells what is known of changed settings, with its page, and what a speed-up is bought with', () => {
+    const { comparisons } = withComparison({ label: 'improved', change: 0.2 })
+    const shown = { ...RESULT, comparisons, advice: [advice({ scenario: 'on' })] }
+    expect(line(shown, 'The speed-up')).toContain('durability')
+    expect(line(shown, 'advice: ')).toMatch(/^advice: conf\/my.cnf:3: innodb_flush_log.+ \(https:.+\)$/)
+    expect(lines(RESULT).some((one) => one.startsWith('advice'))).toBe(false)
   })
 
   it('shows the A/A check of every cell', () => {

@@ -31,6 +31,18 @@ describe('parseRunFlags', () => {
     })
   })
 
+  it('takes advice for granted, and memory as servers write sizes', () => {
+    expect(parse().request).toMatchObject({ advises: true, memoryBytes: undefined })
+    const { request } = parse('--advice', 'off', '--memory', '64G')
+    expect(request).toMatchObject({ advises: false, memoryBytes: 64 * 1024 ** 3 })
+    // Neither changes a figure.
+    expect(request.reproduce).toEqual(parse().request.reproduce)
+    expect(problemsOf('--advice', 'maybe', '--memory', '64')).toEqual([
+      '--advice: found maybe; allowed: on, off',
+      '--memory: found 64; allowed: a size with a unit, such as 64G',
+    ])
+  })
+
   it('takes every flag', () => {
     const { request, quiet, json } = parse(
       ...['my.yml', '--out', 'there', '--server', 'docker', '--image', 'mysql:8.4', '--seed', '7'],

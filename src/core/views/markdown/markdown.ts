@@ -1,6 +1,7 @@
 /** The result as Markdown: report.md, the job's summary and the pull request's comment. Stands without its picture. */
 
 import type { Result } from '../../result/result.ts'
+import { ADVICE_TITLE, adviceText, durabilityTrade } from '../../wording/advice.ts'
 import { escapeMarkdown, markdownName, shorten } from '../../wording/escape.ts'
 import { unfairWarnings } from '../../wording/fairness.ts'
 import { count } from '../../wording/figures.ts'
@@ -29,6 +30,7 @@ const MOST_CHARACTERS = 60_000
 const MOST_UNFAIR = 5
 const MOST_LOOSENED = 10
 const LONGEST_UNFAIR = 400
+const MOST_ADVICE = 8
 /** Room for the sentence about what was left out. */
 const NOTE_CHARACTERS = 1_000
 /** Characters between two blocks. */
@@ -52,6 +54,7 @@ export function renderMarkdown(
   const sentence = headline(result, markdownName)
   const top = paragraphs(
     `**${result.verdict}**: ${sentence}`,
+    escapeMarkdown(durabilityTrade(result)),
     consequence(result),
     loosenedLines(result),
     changesTable(result),
@@ -59,6 +62,7 @@ export function renderMarkdown(
     causesTable(result),
     suggestionBlock(result),
     settingsTable(withoutExplained(result)),
+    adviceLines(result),
     ...nothingGained(result),
     chartOf(result, chart),
   )
@@ -77,6 +81,16 @@ function loosenedLines(result: Result): string {
   if (shown.length === 0) return ''
   const more = loosened.length - shown.length
   return paragraphs(`**${LOOSENED_TITLE}:**`, shown.join('\n'), more > 0 ? `${more} more in result.json.` : '')
+}
+
+/** Beside the settings: it says nothing of what was measured. */
+function adviceLines({ advice }: Result): string {
+  const shown = advice.slice(0, MOST_ADVICE).map((one) => {
+    return `- ${escapeMarkdown(shorten(adviceText(one), LONGEST_UNFAIR))} ([manual](${one.page}))`
+  })
+  if (shown.length === 0) return ''
+  const more = advice.length - shown.length
+  return paragraphs(`**${ADVICE_TITLE}:**`, shown.join('\n'), more > 0 ? `${more} more in result.json.` : '')
 }
 
 /** What says how far the table above is to be believed stands below it. */

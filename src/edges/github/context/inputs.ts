@@ -20,6 +20,8 @@ const FLAGS = [
   'on-inconclusive',
   'explain',
   'explain-budget',
+  'advice',
+  'memory',
   'shard',
   'threads',
   'workloads',

@@ -4,7 +4,15 @@ import { ABILITIES } from '../../../../src/core/performance-schema/insight.ts'
 import { type Result, resultSchema } from '../../../../src/core/result/result.ts'
 import { renderMarkdown } from '../../../../src/core/views/markdown/markdown.ts'
 import { reproduceCommand } from '../../../../src/core/views/markdown/run-sections.ts'
-import { cause, causeSetting, explanation, resultComparison, resultScenario, sweepResult } from '../../../builders.ts'
+import {
+  advice,
+  cause,
+  causeSetting,
+  explanation,
+  resultComparison,
+  resultScenario,
+  sweepResult,
+} from '../../../builders.ts'
 import { shownText, tricky } from '../../wording/tricky-text.ts'
 
 const PUBLISHED = [
@@ -150,6 +158,22 @@ describe('the table of changes', () => {
     expect(top(many(20))).not.toContain('changed or undecided')
     expect(rowsOf(top(many(21)))).toHaveLength(22)
     expect(top(many(21))).toContain('1 more comparison changed or undecided.')
+  })
+})
+
+describe('what is known of changed settings', () => {
+  it('stands below them, with its page; what a speed-up is bought with stands first', () => {
+    const comparisons = [resultComparison({ scenario: 'on', label: 'improved', verdict: 'pass' })]
+    const shown = top({ ...SMALL, comparisons, advice: [advice({ scenario: 'on', message: 'a *b*' })] })
+    expect(shown).toContain(
+      '**Known of these settings, whatever they cost:**\n\n- conf/my.cnf:3: a \\*b\\* ([manual](https://',
+    )
+    expect(shown.indexOf('The speed-up is bought with durability')).toBeLessThan(shown.indexOf('| '))
+    expect(top(SMALL)).not.toContain('Known of these')
+  })
+
+  it('is cut where it is much', () => {
+    expect(top({ ...SMALL, advice: Array.from({ length: 30 }, () => advice()) })).toContain('22 more in result.json.')
   })
 })
 
