@@ -4,8 +4,8 @@ import { type Random, shuffled } from './random.ts'
 const NS_PER_MS = 1e6
 
 /**
- * At least 30 ms counted, and 6 × p95: the faster arms alternate, the more of what disturbs the machine cancels. Twice as long
- * tells half as much in the same time, and no length shows a bias (docs/measurements.md, turns).
+ * At least 30 ms counted, and 6 × p95: the faster arms alternate, the more of what disturbs the machine cancels. Turns of 50 ms
+ * and 10 × p95 tell seven tenths in the same time, of 100 ms and 20 × p95 a third, and no length shows a bias (docs/measurements.md, turns).
  */
 const COUNTED_MIN_MS = 30
 const COUNTED_PER_P95 = 6
