@@ -72,7 +72,8 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
   test('a container killed in the middle of a turn ends the run, named', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
-    const running = place.start([...RUN, '--budget', '30s'])
+    // With a wider tolerance it may have passed before.
+    const running = place.start([...RUN, '--budget', '60s', '--tolerance', '0.5%'])
     await running.says('measuring')
     await sleep(2000)
     docker('kill', '--signal=KILL', containersOf(place)[0] ?? '')
