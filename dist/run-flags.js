@@ -2,7 +2,7 @@ import { u as RUN_FLAGS } from "./help.js";
 import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
 import { C as studentTCdf, f as count, l as bytes, w as studentTQuantile } from "./problems.js";
 import { n as parseStore, s as inOrder } from "./store-flags.js";
-import { _ as slicesOf, d as keyOf$1, h as armStatesOf, l as CONFIDENCE, u as changeOf$2, v as totalsOf, x as judgeInsight } from "./result.js";
+import { _ as slicesOf, d as keyOf$1, h as armStatesOf, l as CONFIDENCE, u as changeOf$1, v as totalsOf, x as judgeInsight } from "./result.js";
 import { a as randomEffects, c as SHARD_FORM, i as meanEffect, l as parseShard, n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { A as remainderFigures, B as durabilityLoss, C as blamedGroups, D as agreed, E as unexplained, F as isShown, M as FALSE_ACQUITTAL, N as FALSE_BLAME, O as figures, P as isIndivisible, S as ROLES, T as stuckFactors, _ as learn, b as relevantCost, g as isDone, j as sumOfTimes, k as remainder, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
 import { i as told, l as ruleChangeText, n as writeViews, o as isUnevenlyWarm, r as makeResult, s as unevenDurability } from "./show-result.js";
@@ -2584,10 +2584,10 @@ function entry({ variable, value }) {
 
 // src/core/wording/dangers.ts
 const SENTENCES = {
-	"commits-not-synced": ({ variable, value }) => `${variable}=${value} is faster as commits are not synchronized: ` + (value === "2" ? "about a second of them is lost if the machine crashes" : "about a second of them is lost if the server or the machine crashes"),
-	"binary-log-not-synced": ({ variable, value }) => `${variable}=${value} is faster as the binary log is ` + (Number(value) === 0 ? "not synchronized by the server" : `synchronized after ${count(Number(value), "commit")} only`) + ": if the machine crashes, replicas may have commits that the server has lost, or the other way round",
-	"torn-pages": ({ variable, value }) => `${variable}=${value} is faster as pages are not written twice: a page that is half written in a crash cannot be mended, unless file system and device write pages whole`,
-	"nothing-synced": ({ variable, value }) => `${variable}=${value} is faster as files are not synchronized: a crash of the machine may leave no usable data; it is for tests`,
+	"commits-not-synced": ({ variable, value }) => `${variable}=${value} means that commits are not synchronized: ` + (value === "2" ? "about a second of them is lost if the machine crashes" : "about a second of them is lost if the server or the machine crashes"),
+	"binary-log-not-synced": ({ variable, value }) => `${variable}=${value} means that the binary log is ` + (Number(value) === 0 ? "not synchronized by the server" : `synchronized after ${count(Number(value), "commit")} only`) + ": if the machine crashes, replicas may have commits that the server has lost, or the other way round",
+	"torn-pages": ({ variable, value }) => `${variable}=${value} means that pages are not written twice: a page that is half written in a crash cannot be mended, unless file system and device write pages whole`,
+	"nothing-synced": ({ variable, value }) => `${variable}=${value} means that files are not synchronized: a crash of the machine may leave no usable data; it is for tests`,
 	"query-cache": ({ variable }) => `${variable} switches the query cache on: all connections wait for its one mutex, so with many of them, or with writes, it may cost more than it saves`,
 	"option-removed": ({ variable, removed, consequence, instead }) => `servers since ${removed} do not have ${variable}${CONSEQUENCES[consequence ?? "unknown"]}${useInstead(instead)}`,
 	"option-deprecated": ({ variable, since, instead }) => `${variable} is deprecated since ${since}, later servers may not start with it${useInstead(instead)}`,
@@ -2607,35 +2607,45 @@ function useInstead(instead) {
 }
 
 // src/core/result/advice.ts
-/** One for each danger of a changed option, in the order in which the files have them. */
+/** One for each danger of a changed variable, in the order in which the files have them. */
 function adviceOf({ settings, plan, scenarios, memoryBytes }) {
-	return settings.flatMap((setting) => {
-		const { scenario } = setting;
+	return [...Map.groupBy(settings, ({ scenario }) => scenario)].flatMap(([scenario, own]) => {
 		const server = scenarios.find(({ name, revision }) => name === scenario && revision === "head")?.server;
-		const head = plan.arms.find((arm) => arm.revision === "head" && arm.scenario.name === scenario)?.scenario;
-		const change = changeOf$1(setting);
-		if (server === void 0 || head === void 0 || change === void 0) return [];
-		return dangersOf(change, {
+		if (server === void 0) return [];
+		const [before, after] = [valuesOf(plan, scenario, "base"), valuesOf(plan, scenario, "head")];
+		const context = {
 			product: server.product,
 			version: server.version,
 			memoryBytes,
-			settings: variableValues(head.options)
-		}).map((danger) => adviceOn(setting, danger));
+			settings: after
+		};
+		return [...placesOf(own)].flatMap(([variable, setting]) => {
+			const change = {
+				variable,
+				before: before[variable],
+				after: after[variable]
+			};
+			return dangersOf(change, context).map((danger) => adviceOn(setting, danger));
+		});
 	});
 }
-/** Of a setting that adds up, or of statements and images, nothing is known. */
-function changeOf$1({ kind, name, before, after }) {
-	if (kind !== "option" || name.includes(" ")) return void 0;
-	const [old, now] = [writtenValue(name, before), writtenValue(name, after)];
-	const variable = now?.variable ?? old?.variable;
-	return variable === void 0 ? void 0 : {
-		variable,
-		before: old?.value,
-		after: now?.value
-	};
+function valuesOf({ arms }, scenario, revision) {
+	const arm = arms.find((one) => one.revision === revision && one.scenario.name === scenario);
+	return variableValues(arm?.scenario.options ?? []);
 }
-function writtenValue(name, written) {
-	return written === null ? void 0 : variableValue(name, written.value);
+/**
+* The difference of each variable, the one that has a line in the file now where there are two: `skip-x` in place of `x` is one
+* that came and one that went. Of settings that add up, of statements and images nothing is known.
+*/
+function placesOf(settings) {
+	const places = /* @__PURE__ */ new Map();
+	for (const setting of settings) {
+		const { kind, name, before, after } = setting;
+		if (kind !== "option" || name.includes(" ")) continue;
+		const { variable } = variableValue(name, (after ?? before)?.value);
+		if (after !== null || !places.has(variable)) places.set(variable, setting);
+	}
+	return places;
 }
 function adviceOn({ scenario, before, after }, danger) {
 	const { code, variable, page } = danger;
@@ -5012,7 +5022,7 @@ function against(level, cost) {
 		...nameOf(cost),
 		scope: "cell",
 		effect,
-		...changeOf$2(effect),
+		...changeOf$1(effect),
 		blocks,
 		trials
 	};

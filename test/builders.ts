@@ -407,7 +407,7 @@ export function advice(overrides: Partial<Advice> = {}): Advice {
     variable: 'innodb_flush_log_at_trx_commit',
     file: 'conf/my.cnf',
     line: 3,
-    message: 'innodb_flush_log_at_trx_commit=2 is faster as commits are not synchronized',
+    message: 'innodb_flush_log_at_trx_commit=2 means that commits are not synchronized',
     page: 'https://dev.mysql.com/doc/refman/9.7/en/innodb-parameters.html#sysvar_innodb_flush_log_at_trx_commit',
     ...overrides,
   }

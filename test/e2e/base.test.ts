@@ -70,7 +70,7 @@ describe('qpsgate run --base', () => {
     const { stdout } = await place.run(run)
     const { advice } = resultSchema.parse(place.result())
     expect(advice.map(({ code, line }) => `${code} ${line}`)).toEqual(['commits-not-synced 3', 'torn-pages 4'])
-    expect(stdout).toMatch(/^advice: my\.cnf:3: innodb_flush_log_at_trx_commit=0 is faster as commits/m)
+    expect(stdout).toMatch(/^advice: my\.cnf:3: innodb_flush_log_at_trx_commit=0 means that commits/m)
     const silent = await place.run([...run, '--advice', 'off', '--json'])
     expect(resultSchema.parse(JSON.parse(silent.stdout)).advice).toEqual([])
   })

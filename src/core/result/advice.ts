@@ -1,9 +1,9 @@
 /** What is known of changed settings beforehand, whatever they cost: it decides nothing. */
 import type { ChangedSetting } from '../plan/as-read.ts'
-import type { Plan } from '../plan/plan.ts'
-import { type Danger, dangersOf, type SettingChange } from '../settings/dangers.ts'
+import type { Arm, Plan } from '../plan/plan.ts'
+import { type Danger, dangersOf } from '../settings/dangers.ts'
+import type { SettingValues } from '../settings/memory-need.ts'
 import { variableValue, variableValues } from '../settings/variable-values.ts'
-import type { WrittenSetting } from '../suite/differences.ts'
 import type { Product } from '../suite/option-groups.ts'
 import { dangerText } from '../wording/dangers.ts'
 import type { Advice, ResultScenario } from './result.ts'
@@ -17,34 +17,39 @@ export interface Advised {
   readonly memoryBytes: number | undefined
 }
 
-/** One for each danger of a changed option, in the order in which the files have them. */
+/** One for each danger of a changed variable, in the order in which the files have them. */
 export function adviceOf({ settings, plan, scenarios, memoryBytes }: Advised): Advice[] {
-  return settings.flatMap((setting): Advice[] => {
-    const { scenario } = setting
+  const groups = Map.groupBy(settings, ({ scenario }) => scenario)
+  return [...groups].flatMap(([scenario, own]): Advice[] => {
     const server = scenarios.find(({ name, revision }) => name === scenario && revision === 'head')?.server
-    const head = plan.arms.find((arm) => arm.revision === 'head' && arm.scenario.name === scenario)?.scenario
-    const change = changeOf(setting)
-    if (server === undefined || head === undefined || change === undefined) return []
-    const found = dangersOf(change, {
-      product: server.product as Product,
-      version: server.version,
-      memoryBytes,
-      settings: variableValues(head.options),
+    if (server === undefined) return []
+    const [before, after] = [valuesOf(plan, scenario, 'base'), valuesOf(plan, scenario, 'head')]
+    const context = { product: server.product as Product, version: server.version, memoryBytes, settings: after }
+    return [...placesOf(own)].flatMap(([variable, setting]) => {
+      const change = { variable, before: before[variable], after: after[variable] }
+      return dangersOf(change, context).map((danger) => adviceOn(setting, danger))
     })
-    return found.map((danger) => adviceOn(setting, danger))
   })
 }
 
-/** Of a setting that adds up, or of statements and images, nothing is known. */
-function changeOf({ kind, name, before, after }: ChangedSetting): SettingChange | undefined {
-  if (kind !== 'option' || name.includes(' ')) return undefined
-  const [old, now] = [writtenValue(name, before), writtenValue(name, after)]
-  const variable = now?.variable ?? old?.variable
-  return variable === undefined ? undefined : { variable, before: old?.value, after: now?.value }
+function valuesOf({ arms }: Advised['plan'], scenario: string, revision: Arm['revision']): SettingValues {
+  const arm = arms.find((one) => one.revision === revision && one.scenario.name === scenario)
+  return variableValues(arm?.scenario.options ?? [])
 }
 
-function writtenValue(name: string, written: WrittenSetting | null) {
-  return written === null ? undefined : variableValue(name, written.value)
+/**
+ * The difference of each variable, the one that has a line in the file now where there are two: `skip-x` in place of `x` is one
+ * that came and one that went. Of settings that add up, of statements and images nothing is known.
+ */
+function placesOf(settings: readonly ChangedSetting[]): ReadonlyMap<string, ChangedSetting> {
+  const places = new Map<string, ChangedSetting>()
+  for (const setting of settings) {
+    const { kind, name, before, after } = setting
+    if (kind !== 'option' || name.includes(' ')) continue
+    const { variable } = variableValue(name, (after ?? before)?.value)
+    if (after !== null || !places.has(variable)) places.set(variable, setting)
+  }
+  return places
 }
 
 function adviceOn({ scenario, before, after }: ChangedSetting, danger: Danger): Advice {

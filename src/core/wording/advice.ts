@@ -13,11 +13,11 @@ export function durabilityTrade({ comparisons, advice }: Result): string {
   const faster = new Set(comparisons.flatMap(({ label, scenario }) => (label === 'improved' ? [scenario] : [])))
   const traded = advice.filter(({ code, scenario }) => isDurabilityCode(code) && faster.has(scenario))
   if (traded.length === 0) return ''
-  const names = [...new Set(traded.map(({ variable }) => variable))].join(' and ')
-  return `The speed-up is bought with durability, as ${names} ${traded.length === 1 ? 'gives' : 'give'} up some.`
+  const names = [...new Set(traded.map(({ variable }) => variable))]
+  return `The speed-up is bought with durability, as ${names.join(' and ')} ${names.length === 1 ? 'gives' : 'give'} up some.`
 }
 
-/** "my.cnf:3: innodb_flush_log_at_trx_commit=2 is faster as …". */
+/** "my.cnf:3: innodb_flush_log_at_trx_commit=2 means that …". */
 export function adviceText({ file, line, message }: Advice): string {
   return `${file}:${line}: ${message}`
 }

@@ -4,21 +4,21 @@ import { bytes, count } from './figures.ts'
 
 const SENTENCES: { readonly [Code in DangerCode]: (danger: Danger<Code>) => string } = {
   'commits-not-synced': ({ variable, value }) =>
-    `${variable}=${value} is faster as commits are not synchronized: ` +
+    `${variable}=${value} means that commits are not synchronized: ` +
     (value === '2'
       ? 'about a second of them is lost if the machine crashes'
       : 'about a second of them is lost if the server or the machine crashes'),
   'binary-log-not-synced': ({ variable, value }) =>
-    `${variable}=${value} is faster as the binary log is ` +
+    `${variable}=${value} means that the binary log is ` +
     (Number(value) === 0
       ? 'not synchronized by the server'
       : `synchronized after ${count(Number(value), 'commit')} only`) +
     ': if the machine crashes, replicas may have commits that the server has lost, or the other way round',
   'torn-pages': ({ variable, value }) =>
-    `${variable}=${value} is faster as pages are not written twice: a page that is half written in a crash cannot be ` +
+    `${variable}=${value} means that pages are not written twice: a page that is half written in a crash cannot be ` +
     'mended, unless file system and device write pages whole',
   'nothing-synced': ({ variable, value }) =>
-    `${variable}=${value} is faster as files are not synchronized: a crash of the machine may leave no usable data; ` +
+    `${variable}=${value} means that files are not synchronized: a crash of the machine may leave no usable data; ` +
     'it is for tests',
   'query-cache': ({ variable }) =>
     `${variable} switches the query cache on: all connections wait for its one mutex, so with many of them, or with ` +

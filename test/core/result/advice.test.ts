@@ -44,6 +44,12 @@ describe('adviceOf', () => {
     expect(advised([], [option('skip-innodb-doublewrite')])).toMatchObject([{ code: 'torn-pages' }])
   })
 
+  it('is nothing for another spelling of what was there, and one for what came in place of another', () => {
+    const [off, skip] = [option('innodb_doublewrite', 'OFF'), option('skip-innodb-doublewrite')]
+    expect(advised([off], [skip])).toEqual([])
+    expect(advised([option('innodb_doublewrite', 'ON')], [skip])).toMatchObject([{ code: 'torn-pages', line: 1 }])
+  })
+
   it('has an option that was taken out on the first line of its file', () => {
     const [found] = advised([option('sync_binlog', '1')], [])
     expect(found).toMatchObject({ code: 'binary-log-not-synced', variable: 'sync_binlog', line: 1 })

@@ -20,6 +20,7 @@ describe('durabilityTrade', () => {
     expect(durabilityTrade(resultOf({ advice: [advice()] }))).toBe(
       'The speed-up is bought with durability, as innodb_flush_log_at_trx_commit gives up some.',
     )
+    expect(durabilityTrade(resultOf({ advice: [advice(), advice()] }))).toContain('_commit gives up some')
     const two = [advice(), advice(), advice({ variable: 'sync_binlog', code: 'binary-log-not-synced' })]
     expect(durabilityTrade(resultOf({ advice: two }))).toContain(
       'innodb_flush_log_at_trx_commit and sync_binlog give up',

@@ -13,33 +13,33 @@ const CASES: Cases = {
   'commits-not-synced': [
     [
       { variable: 'innodb_flush_log_at_trx_commit', value: '2' },
-      'innodb_flush_log_at_trx_commit=2 is faster as commits are not synchronized: about a second of them is lost if the machine crashes',
+      'innodb_flush_log_at_trx_commit=2 means that commits are not synchronized: about a second of them is lost if the machine crashes',
     ],
     [
       { variable: 'innodb_flush_log_at_trx_commit', value: '0' },
-      'innodb_flush_log_at_trx_commit=0 is faster as commits are not synchronized: about a second of them is lost if the server or the machine crashes',
+      'innodb_flush_log_at_trx_commit=0 means that commits are not synchronized: about a second of them is lost if the server or the machine crashes',
     ],
   ],
   'binary-log-not-synced': [
     [
       { variable: 'sync_binlog', value: '0' },
-      'sync_binlog=0 is faster as the binary log is not synchronized by the server: if the machine crashes, replicas may have commits that the server has lost, or the other way round',
+      'sync_binlog=0 means that the binary log is not synchronized by the server: if the machine crashes, replicas may have commits that the server has lost, or the other way round',
     ],
     [
       { variable: 'sync_binlog', value: '100' },
-      'sync_binlog=100 is faster as the binary log is synchronized after 100 commits only: if the machine crashes, replicas may have commits that the server has lost, or the other way round',
+      'sync_binlog=100 means that the binary log is synchronized after 100 commits only: if the machine crashes, replicas may have commits that the server has lost, or the other way round',
     ],
   ],
   'torn-pages': [
     [
       { variable: 'innodb_doublewrite', value: 'OFF' },
-      'innodb_doublewrite=OFF is faster as pages are not written twice: a page that is half written in a crash cannot be mended, unless file system and device write pages whole',
+      'innodb_doublewrite=OFF means that pages are not written twice: a page that is half written in a crash cannot be mended, unless file system and device write pages whole',
     ],
   ],
   'nothing-synced': [
     [
       { variable: 'innodb_flush_method', value: 'nosync' },
-      'innodb_flush_method=nosync is faster as files are not synchronized: a crash of the machine may leave no usable data; it is for tests',
+      'innodb_flush_method=nosync means that files are not synchronized: a crash of the machine may leave no usable data; it is for tests',
     ],
   ],
   'query-cache': [
