@@ -1,18 +1,18 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
 import { a as renderMarkdown, c as renderTerminal } from "./show-result.js";
 import { a as finding, c as isExplained, d as settingLine, f as bySeverity, l as joinedNames, o as headline } from "./wording.js";
-import { F as looseObject, G as url$1, N as int, R as preprocess, V as string, W as unknown, Y as NEVER, c as quote, d as changeAndRange, f as count, i as escapeInvisible, k as array, q as ZodError, r as describeValue, u as change } from "./problems.js";
+import { F as looseObject, G as url$1, N as int, R as preprocess, T as quote, V as string, W as unknown, Y as NEVER, b as describeValue, i as count, k as array, n as change, q as ZodError, r as changeAndRange, x as escapeInvisible } from "./figures.js";
 import { a as UserError, c as exitCodeOfVerdict, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
 import { a as storeOpener, d as openDataBranch, p as isBranchName, u as pathOf } from "./store-flags.js";
 import { _ as howOf, b as removedSetting, m as costText, y as openText } from "./steps.js";
 import { a as compareAddress, i as commitAddress, l as foundChanges, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA, u as CHARTS } from "./dashboard.js";
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";
-import { l as readOptionFileLine } from "./option-includes.js";
+import { X as readOptionFileLine } from "./random-effects.js";
 import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
 import { d as keyOf$1 } from "./result.js";
 import { t as interruptible } from "./interrupt.js";
-import { k as progressScreen } from "./open-testbed.js";
+import { M as progressScreen } from "./open-testbed.js";
 import { r as parseReportFlags, t as report } from "./report.js";
 import { c as randomSeed } from "./flag-values.js";
 import { t as toolVersion } from "./version.js";
@@ -623,7 +623,7 @@ function problem(name, found, allowed) {
 // src/core/views/cause-annotations.ts
 /** Causes that are told of one line, which may have more, such as a pattern of many instruments. */
 const MOST_PER_LINE = 3;
-const TITLES = {
+const TITLES$1 = {
 	error: "qpsgate: regressed",
 	warning: "qpsgate: may be to blame"
 };
@@ -645,7 +645,7 @@ function causeFindings(result, worst, otherwise) {
 			file,
 			line,
 			message: `${texts.join("; ")}${more > 0 ? `; ${more} more` : ""}. As a whole: ${about}`,
-			title: TITLES[level],
+			title: TITLES$1[level],
 			level
 		}];
 	});
@@ -693,7 +693,7 @@ const plain = (text) => text;
 function findingsOf(result) {
 	const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"));
 	const found = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst));
-	const told = result.advice.map(adviceFinding);
+	const told = [...result.coverage.flatMap(coverageFinding), ...result.advice.map(adviceFinding)];
 	if (result.accepted === null) return [...found, ...told];
 	return [...found.map((each) => ({
 		...each,
@@ -701,6 +701,22 @@ function findingsOf(result) {
 		level: "notice"
 	})), ...told];
 }
+/** What was exercised needs no word on its line. */
+function coverageFinding({ file, line, status, name, message }) {
+	const title = TITLES[status];
+	return title === void 0 ? [] : [{
+		file,
+		line,
+		message: `${name}: ${message}`,
+		title,
+		level: "notice"
+	}];
+}
+const TITLES = {
+	"not-exercised": "qpsgate: not exercised",
+	"cannot-show": "qpsgate: cannot be shown here",
+	unknown: "qpsgate: unknown setting"
+};
 function adviceFinding({ file, line, message, page }) {
 	return {
 		file,

@@ -1,4 +1,4 @@
-import { d as plainWorkloads } from "./parse.js";
+import { a as plainWorkloads } from "./build.js";
 
 // src/core/suite/adjust.ts
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
@@ -21,11 +21,16 @@ function adjustSuite(suite, adjustments) {
 		suite: {
 			...suite,
 			...times,
-			workloads: workloads.items,
 			scenarios: scenarios.items,
-			gate
+			gate,
+			workloads: adjustments.threads === void 0 ? workloads.items : withoutThreads(workloads.items)
 		}
 	};
+}
+/** Levels that are given hold for all. */
+function withoutThreads([first, ...others]) {
+	const plain = ({ threads: _, ...workload }) => workload;
+	return [plain(first), ...others.map(plain)];
 }
 /** The suite's come first: of the same name, those are meant. */
 function offeredWorkloads({ workloads }, adjustments) {

@@ -1,112 +1,14 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
 import { a as residentBytesOf, c as runTool, d as findProgram, i as parseCpuList, m as start, n as cpuSecondsOf, o as startTimeOf, p as run, t as allowedCpusOf } from "./proc.js";
-import { F as looseObject, I as number, L as object, l as bytes } from "./problems.js";
-import { t as DEFAULT_START_SPREAD, u as shardText } from "./random-effects.js";
-import { c as optionToArgument, d as includesReaders, o as canonicalOptionName, p as readersOf } from "./option-includes.js";
-import { h as serversIn, p as endpointName } from "./parse.js";
+import { F as looseObject, I as number, L as object, t as bytes } from "./figures.js";
+import { A as optionForms, J as optionToArgument, K as canonicalOptionName, O as variableForms, U as resolveSettings, V as numberOf, j as optionReach, t as DEFAULT_START_SPREAD, u as shardText } from "./random-effects.js";
+import { d as serversIn, l as endpointName } from "./parse.js";
 import { a as imageProblem, i as engineProblem, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { randomBytes } from "node:crypto";
 import { basename, dirname, join, normalize } from "node:path";
 import { totalmem } from "node:os";
-
-// src/core/suite/settings.ts
-/** From options as they were written to the settings that are left of them. */
-/** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
-const ADDING_UP = /* @__PURE__ */ new Set([
-	...[
-		"optimizer-switch",
-		"optimizer-trace",
-		"optimizer-trace-features",
-		"plugin-load-add",
-		"ignore-db-dir"
-	],
-	...[
-		"binlog-do-db",
-		"binlog-ignore-db",
-		"replicate-do-db",
-		"replicate-do-table",
-		"replicate-ignore-db"
-	],
-	...[
-		"replicate-ignore-table",
-		"replicate-rewrite-db",
-		"replicate-wild-do-table",
-		"replicate-wild-ignore-table"
-	]
-]);
-/**
-* The settings by what they are about, in the order in which the servers apply them. Mostly that is one for each option,
-* the last; more where a group that only some servers read overrides another that more of them read.
-*/
-function resolveSettings(options) {
-	const resolved = /* @__PURE__ */ new Map();
-	for (const [index, option] of options.entries()) {
-		const { subject, ...setting } = describe(option, index);
-		const before = resolved.get(subject) ?? [];
-		const same = before.find(({ name, readers }) => name === setting.name && readers === setting.readers);
-		const isAdded = ADDING_UP.has(setting.name);
-		const kept = isAdded ? before.filter((other) => other !== same) : before.filter(({ readers }) => !includesReaders(setting.readers, readers));
-		resolved.set(subject, [...kept, isAdded && same !== void 0 ? addUp(same, setting) : setting]);
-	}
-	return resolved;
-}
-function addUp(before, after) {
-	const join = (parts, separator) => parts.map((part) => part ?? "").join(separator);
-	return {
-		...after,
-		value: join([before.value, after.value], ","),
-		meaning: join([before.meaning, after.meaning], "\0")
-	};
-}
-function describe({ name, value, group, file, line }, index) {
-	const canonical = canonicalOptionName(name);
-	const setting = {
-		value,
-		readers: readersOf(group),
-		file,
-		line,
-		index
-	};
-	if (canonical === "performance-schema-instrument") {
-		const [pattern = "", ...state] = value?.split("=") ?? [];
-		const full = `${canonical} ${pattern}`;
-		return {
-			...setting,
-			subject: full,
-			name: full,
-			meaning: state.length === 0 ? null : meaningOf(state.join("="))
-		};
-	}
-	return {
-		...setting,
-		subject: subjectOf(canonical),
-		name: canonical,
-		meaning: meaningOf(value)
-	};
-}
-/** Equal for options that override each other: the server reads `skip-x`, `disable-x` and `enable-x` as values of x. */
-function subjectOf(name) {
-	if (name === "plugin-load-add") return "plugin-load";
-	return name.replace(/^(?:(?:skip|disable|enable|autoset)-)+/, "");
-}
-const SIZE = /^(\d+)([KMGTPE])$/i;
-const SIZE_UNITS = "KMGTPE";
-const WORD = /^(?:on|off|true|false|yes|no)$/i;
-/** What a size with a unit is without one, as servers read it: 67108864 of "64M"; undefined of anything else. */
-function sizeOf(value) {
-	const [, digits, unit = ""] = SIZE.exec(value) ?? [];
-	return digits === void 0 ? void 0 : BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1));
-}
-/**
-* What a value is compared by. 64M is 67108864 and on is ON wherever they may stand. 1 and ON are not the same: the
-* name of a file may be ON.
-*/
-function meaningOf(value) {
-	if (value === void 0) return null;
-	return sizeOf(value)?.toString() ?? (WORD.test(value) ? value.toUpperCase() : value);
-}
 
 // src/core/suite/fingerprint.ts
 /** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
@@ -132,8 +34,17 @@ function placeOf({ endpoint }) {
 function isSameScenario(one, other) {
 	return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other));
 }
-function datasetIdentity({ tables, rows, tpch }) {
-	return tpch === void 0 ? [tables, rows] : { tpch };
+function datasetIdentity({ tables, rows, tpch, timesThePool, poolBytes }) {
+	if (tpch !== void 0) return { tpch };
+	if (timesThePool !== void 0) return {
+		tables,
+		timesThePool
+	};
+	return poolBytes === void 0 ? [tables, rows] : [
+		tables,
+		rows,
+		poolBytes
+	];
 }
 /** What is measured, whatever it is gated with. */
 function suiteIdentity(suite) {
@@ -143,12 +54,17 @@ function suiteIdentity(suite) {
 			at: endpointName(suite.server.endpoint)
 		} : suite.server,
 		dataset: datasetIdentity(suite.dataset),
-		workloads: suite.workloads.map(({ name, script, options, source }) => [...[
-			name,
-			script,
-			Object.entries(options).sort()
-		], ...source === void 0 ? [] : [source]]),
+		workloads: suite.workloads.map(({ name, script, options, source, threads }) => [
+			...[
+				name,
+				script,
+				Object.entries(options).sort()
+			],
+			...source === void 0 ? [] : [source],
+			...threads === void 0 ? [] : [{ threads }]
+		]),
 		threads: suite.threads,
+		...suite.preconditions === void 0 ? {} : { preconditions: suite.preconditions },
 		control: suite.control,
 		...suite.isSwitched ? { switch: true } : {},
 		scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)])
@@ -248,7 +164,7 @@ function cellName(cell) {
 	return `${cell.workload.name} · ${cell.threads} ${cell.threads === 1 ? "thread" : "threads"}`;
 }
 function makePlan(suite, seed, against = AGAINST_CONTROL) {
-	const cells = suite.workloads.flatMap((workload) => suite.threads.map((threads) => ({
+	const cells = suite.workloads.flatMap((workload) => (workload.threads ?? suite.threads).map((threads) => ({
 		workload,
 		threads
 	})));
@@ -266,142 +182,88 @@ function makePlan(suite, seed, against = AGAINST_CONTROL) {
 	};
 }
 
-// src/core/suite/option-reach.ts
-/** Options that are left out, by why. */
-const REFUSED = new Map([
-	...named("place", "basedir datadir tmpdir socket pid-file secure-file-priv log-error console"),
-	...named("file", `general-log-file slow-query-log-file log-slow-query-file log-basename log-bin-index log-isam log-tc log-ddl-recovery
-    relay-log relay-log-index relay-log-info-file master-info-file init-file core-file debug des-key-file
-    innodb-buffer-pool-filename innodb-data-file-path innodb-temp-data-file-path
-    ssl-ca ssl-cert ssl-crl ssl-key admin-ssl-ca admin-ssl-cert admin-ssl-crl admin-ssl-key
-    mysqlx-ssl-ca mysqlx-ssl-cert mysqlx-ssl-crl mysqlx-ssl-key
-    caching-sha2-password-private-key-path caching-sha2-password-public-key-path
-    sha256-password-private-key-path sha256-password-public-key-path
-    defaults-file defaults-extra-file login-path wsrep-dbug-option wsrep-status-file`),
-	...named("directory", `character-sets-dir lc-messages-dir language chroot aria-log-dir-path replica-load-tmpdir slave-load-tmpdir
-    innodb-data-home-dir innodb-log-group-home-dir innodb-undo-directory innodb-directories innodb-doublewrite-dir
-    innodb-redo-log-archive-dirs innodb-temp-tablespaces-dir innodb-tmpdir
-    ssl-capath ssl-crlpath admin-ssl-capath admin-ssl-crlpath mysqlx-ssl-capath mysqlx-ssl-crlpath
-    ndb-tls-search-path wsrep-data-home-dir`),
-	...named("library", `plugin-dir plugin-load plugin-load-add early-plugin-load plugin-maturity allow-suspicious-udfs log-error-services
-    wsrep-provider wsrep-provider-options`),
-	...named("program", "wsrep-notify-cmd wsrep-sst-method"),
-	...named("address", "port extra-port bind-address skip-networking create-admin-listener-thread federated ndb-connectstring ndb-mgmd-host"),
-	...named("user", "user"),
-	...named("access", `skip-grant-tables local-infile unix-socket authentication-policy validate-user-plugins proxy-protocol-networks
-    check-proxy-users caching-sha2-password-proxy-users sha256-password-proxy-users persist-only-admin-x509-subject
-    wsrep-sst-auth`),
-	...named("instance", `help verbose version no-defaults print-defaults no-login-paths getopt-prefix-matching daemonize bootstrap
-    initialize initialize-insecure validate-config upgrade innodb-page-size innodb-undo-tablespaces
-    lower-case-table-names read-only super-read-only innodb-read-only`),
-	...named("replication", "server-id init-rpl-role")
-]);
-/** Beginnings of names whose options are all left out, later ones too; an entry above says more exactly why. */
-const REFUSED_FAMILIES = new Map([
-	...named("address", "admin mysqlx feedback telemetry"),
-	...named("library", "keyring"),
-	...named("instance", "defaults"),
-	...named("replication", "wsrep ndb ndbcluster ndbinfo group-replication report")
-]);
-/** Options that reach nothing although their names look like it. */
-const HARMLESS = new Set(words(`
-    aria-log-file-size aria-max-sort-file-size aria-pagecache-file-hash-size aria-sync-log-dir auto-generate-certs
-    automatic-sp-privileges binlog-file-cache-size binlog-rotate-encryption-master-key-at-startup
-    caching-sha2-password-auto-generate-rsa-keys delay-key-write encrypt-tmp-files ft-stopword-file host-cache-size
-    ignore-db-dirs innodb-buffer-pool-in-core-file innodb-default-encryption-key-id innodb-disable-sort-file-cache
-    innodb-doublewrite-files innodb-encryption-rotate-key-age innodb-file-per-table innodb-force-primary-key
-    innodb-log-file-buffering innodb-log-file-mmap innodb-log-file-size innodb-native-foreign-keys innodb-open-files
-    innodb-status-file innodb-validate-tablespace-paths keep-files-on-create key-buffer-size key-cache-age-threshold
-    key-cache-block-size key-cache-division-limit key-cache-file-hash-size key-cache-segments large-files-support
-    lower-case-file-system max-seeks-for-key max-user-connections myisam-max-sort-file-size old-style-user-limits
-    open-files-limit optimizer-adjust-secondary-key-costs performance-schema-hosts-size
-    performance-schema-max-file-classes performance-schema-max-file-handles performance-schema-max-file-instances
-    performance-schema-max-program-instances performance-schema-max-socket-classes
-    performance-schema-max-socket-instances performance-schema-users-size port-open-timeout
-    replication-optimize-for-static-plugin-config restrict-fk-on-non-standard-key safe-user-create
-    sha256-password-auto-generate-rsa-keys skip-host-cache sql-generate-invisible-primary-key sql-require-primary-key
-    ssl ssl-cipher ssl-fips-mode ssl-session-cache-mode ssl-session-cache-timeout stored-program-cache
-    stored-program-definition-cache table-encryption-privilege-check thread-pool-dedicated-listener
-    tls-certificates-enforced-validation tls-ciphersuites tls-version user-variables version-malloc-library
-    version-ssl-library
-  `));
-/** Options whose values have slashes that lead nowhere: names of instruments, tables and time zones, SQL, formats. */
-const FREE_TEXT = new Set(words(`
-    performance-schema-instrument performance-schema-logger performance-schema-meter default-time-zone
-    innodb-ft-aux-table innodb-ft-server-stopword-table innodb-ft-user-stopword-table
-    init-connect init-replica init-slave ft-boolean-syntax date-format datetime-format time-format
-  `));
-/** Parts of names that say what an option takes. */
-const LOOKS = new Map([
-	...named("directory", "dir dirs directory directories path paths home chroot"),
-	...named("file", "file files filename filenames basename ssl tls cert certs certificate certificates ca crl"),
-	...named("file", "key keys keyring"),
-	...named("address", "socket sockets port ports address addresses addr host hosts url uri listen listener bind"),
-	...named("address", "network networks networking connectstring"),
-	...named("user", "user users"),
-	...named("library", "plugin plugins library libraries lib provider component components"),
-	...named("program", "init script scripts command commands cmd program programs"),
-	...named("access", "grant grants privilege privileges authentication proxy infile")
-]);
-/** What servers take off a name before they look it up again (MySQL manual, "Program Option Modifiers"). MariaDB adds autoset. */
-const MODIFIER = /^(?:loose|skip|disable|enable|maximum|autoset)-/;
-/** The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir (mysys/my_getopt.c). */
-const KEY_CACHE = /^[^.]+\./;
-/** The names that a server may take the option for, the name as written first: lower case, with dashes. */
-function optionForms(name) {
-	const forms = /* @__PURE__ */ new Set([name.toLowerCase().replaceAll("_", "-")]);
-	for (const form of forms) for (const prefix of [MODIFIER, KEY_CACHE]) forms.add(form.replace(prefix, ""));
-	return [...forms];
+// src/core/suite/differences.ts
+/**
+* The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
+* none exactly where isSameScenario is true.
+*/
+function settingDifferences(before, after) {
+	const all = [
+		...optionDifferences(before, after),
+		...sqlDifferences(before.sql, after.sql),
+		...imageDifference(before, after)
+	];
+	return [...all.filter((difference) => difference.after !== null), ...all.filter(({ after }) => after === null)];
 }
-/** Why the option is left out; undefined where it reaches nothing, and so is given to the server. */
-function optionReach({ name, value }) {
-	const forms = optionForms(name);
-	const refused = forms.map(refusal).find((why) => why !== void 0);
-	if (refused !== void 0 || forms.some((form) => FREE_TEXT.has(form))) return refused;
-	return valueReach(value ?? "") ?? (forms.some((form) => HARMLESS.has(form)) ? void 0 : nameReach(name));
+function optionDifferences(before, after) {
+	const [earlier, later] = [resolveSettings(before.options), resolveSettings(after.options)];
+	const changes = [.../* @__PURE__ */ new Set([...earlier.keys(), ...later.keys()])].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []));
+	const place = ({ before: old, after: own }) => own?.index ?? old?.index ?? 0;
+	return changes.sort((left, right) => place(left) - place(right)).map(({ before: old, after: own }) => ({
+		kind: "option",
+		name: (own ?? old)?.name ?? "",
+		before: written(old),
+		after: written(own)
+	}));
 }
-/** SQL that the server runs for others: for every client that connects, or for its replication. */
-const RUN_FOR_OTHERS = /* @__PURE__ */ new Set([
-	"init-connect",
-	"init-replica",
-	"init-slave"
-]);
-const ASSIGNMENT = /([\w.`@]+)\s*:?=\s*('(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|[^,\s]+)/g;
-/** A variable that a SET would make a server that is not ours reach out with, and why; undefined where there is none. */
-function assignmentReach(sql) {
-	if (!/^\s*set\b/i.test(sql)) return void 0;
-	return [...sql.matchAll(ASSIGNMENT)].map(([, target = "", value = ""]) => {
-		const name = target.replaceAll("`", "").replace(/^.*\./, "").replaceAll("@", "");
-		const why = RUN_FOR_OTHERS.has(name.toLowerCase().replaceAll("_", "-")) ? "program" : optionReach({
-			name,
-			value: value.replaceAll(/^['"]|['"]$/g, "")
-		});
-		return why === void 0 ? void 0 : {
-			name,
-			why
-		};
-	}).find((found) => found !== void 0);
+/** Changes among the settings of one subject. */
+function changesOf(before, after) {
+	const changed = after.flatMap((own) => {
+		const old = before.find((candidate) => isSameSetting(candidate, own));
+		return old?.meaning === own.meaning ? [] : [{
+			before: old,
+			after: own
+		}];
+	});
+	const removed = before.filter((old) => !after.some((own) => isSameSetting(old, own))).map((old) => ({
+		before: old,
+		after: void 0
+	}));
+	if (changed.length + removed.length > 0) return [...changed, ...removed];
+	const last = after.at(-1);
+	return after.some((own, index) => !isSameSetting(own, before[index] ?? own)) ? [{
+		before: before.find((old) => last !== void 0 && isSameSetting(old, last)),
+		after: last
+	}] : [];
 }
-function refusal(form) {
-	return REFUSED.get(form) ?? [...REFUSED_FAMILIES].find(([family]) => isOf(family, form))?.[1];
+function isSameSetting(one, other) {
+	return one.name === other.name && one.readers === other.readers;
 }
-function isOf(family, form) {
-	return form === family || form.startsWith(`${family}-`) || form.startsWith(`${family}.`);
+function written(setting) {
+	return setting === void 0 ? null : {
+		value: setting.value,
+		file: setting.file,
+		line: setting.line
+	};
 }
-/** What a value leads to, whatever option it is for. */
-function valueReach(value) {
-	if (/\.so(?:\b|$)/i.test(value)) return "library";
-	return /[/\\]/.test(value) ? "path" : void 0;
+/** Statements between those that both have at the start and at the end, compared one by one. */
+function sqlDifferences(before, after) {
+	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
+	const shorter = Math.min(before.length, after.length);
+	let start = 0;
+	while (start < shorter && isSame(start, start)) start += 1;
+	let end = 0;
+	while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1;
+	const count = Math.max(before.length, after.length) - start - end;
+	return Array.from({ length: count }, (_, index) => start + index).map((index) => ({
+		kind: "sql",
+		name: `sql[${index}]`,
+		before: index < before.length - end ? written(before[index]) : null,
+		after: index < after.length - end ? written(after[index]) : null
+	}));
 }
-/** What an option takes by the look of its name. */
-function nameReach(name) {
-	return (optionForms(name)[0]?.split(/[-.]/) ?? []).map((part) => LOOKS.get(part) ?? (/(?:dir|path)$/.test(part) ? "directory" : void 0)).find((why) => why !== void 0);
-}
-function named(why, text) {
-	return words(text).map((name) => [name, why]);
-}
-function words(text) {
-	return text.trim().split(/\s+/);
+function imageDifference(before, after) {
+	if (before.image === after.image) return [];
+	const of = ({ image, place }) => image === void 0 ? null : {
+		value: image,
+		...place
+	};
+	return [{
+		kind: "image",
+		name: "image",
+		before: of(before),
+		after: of(after)
+	}];
 }
 
 // src/core/plan/groups.ts
@@ -1181,6 +1043,106 @@ function local(binary, runDirectory) {
 	throw new UserError("no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image");
 }
 
+// src/core/coverage/scales.ts
+/**
+* Production in scale: sizes that a machine cannot hold, or nobody would wait for, are made smaller by the same factor in
+* every configuration. Which is faster, and about how much, is what can be claimed of such figures, and no more.
+*/
+const MIB$1 = 1024 ** 2;
+const POOL = "innodb_buffer_pool_size";
+/** Of MySQL 8.4 and 9.7 and of MariaDB 10.11. */
+const USUAL_POOL_BYTES = 128 * MIB$1;
+/** Of a smaller one a large part is what servers keep free. */
+const LEAST_POOL_BYTES = 24 * MIB$1;
+/** Redo logs are files of their full size, one for every server. */
+const MOST_REDO_BYTES = 1024 * MIB$1;
+const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
+const LEAST_REDO_BYTES = 8 * MIB$1;
+const TABLE_CACHE = "table_open_cache";
+/** So that even the largest does not hold all tables. */
+const CACHED_SHARE = .75;
+const LEAST_TABLES = 10;
+/** What has to be smaller than it is written, for all servers of a run alike. */
+function scalesOf({ scenarios, dataset, mostPoolBytes, openTables }) {
+	const { poolBytes } = dataset;
+	const redo = {
+		least: LEAST_REDO_BYTES,
+		unit: MIB$1,
+		usual: void 0
+	};
+	return [
+		poolBytes === void 0 ? scaleTo(Math.min(mostPoolBytes), sizesIn(scenarios, POOL), {
+			...POOL_STEPS,
+			variable: POOL,
+			usual: void 0
+		}) : scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], {
+			...POOL_STEPS,
+			variable: POOL,
+			usual: USUAL_POOL_BYTES
+		}),
+		...REDO.map((variable) => scaleTo(MOST_REDO_BYTES, sizesIn(scenarios, variable), {
+			...redo,
+			variable
+		})),
+		openTables && scaleTo(CACHED_SHARE * openTables.handles, scenarios.map((scenario) => sizeIn(scenario, TABLE_CACHE) ?? openTables.usual), {
+			variable: TABLE_CACHE,
+			least: LEAST_TABLES,
+			unit: 1,
+			usual: openTables.usual
+		})
+	].filter((scale) => scale !== void 0);
+}
+const POOL_STEPS = {
+	least: LEAST_POOL_BYTES,
+	unit: MIB$1
+};
+function scaleTo(most, sizes, scale) {
+	const divisor = Math.max(0, ...sizes) / most;
+	return divisor <= 1 ? void 0 : {
+		...scale,
+		divisor
+	};
+}
+/** The option with its value divided; undefined where no scale is for it, or its value is none that can be. */
+function scaledOption(option, scales) {
+	const scale = scales.find(({ variable }) => isFor(option.name, variable));
+	const size = numberOf(option.value?.trim());
+	if (scale === void 0 || size === void 0) return void 0;
+	return {
+		variable: scale.variable,
+		value: scaledValue(size, scale)
+	};
+}
+function scaledValue(value, { divisor, least, unit }) {
+	return Math.min(value, Math.max(least, unit * Math.round(value / divisor / unit)));
+}
+/** The largest buffer pool that any of them sets, or leaves to the server; bytes. */
+function largestPool(scenarios) {
+	return Math.max(...scenarios.map((scenario) => sizeIn(scenario, POOL) ?? USUAL_POOL_BYTES));
+}
+function sizesIn(scenarios, variable) {
+	return scenarios.flatMap((scenario) => sizeIn(scenario, variable) ?? []);
+}
+/** The largest that any server would read. */
+function sizeIn({ options }, variable) {
+	const sizes = [...resolveSettings(options).values()].flat().filter(({ name }) => isFor(name, variable)).flatMap(({ value }) => numberOf(value?.trim()) ?? []);
+	return sizes.length === 0 ? void 0 : Math.max(...sizes);
+}
+/** Whatever stands in front of the name, a server may take the option for the variable. */
+function isFor(name, variable) {
+	return variableForms(name).includes(variable);
+}
+
+// src/core/suite/dataset-size.ts
+/** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
+const BYTES_PER_ROW = 320;
+/** TPC-H's tables with their indexes at scale factor 1. */
+const TPCH_BYTES = 2 * 1024 ** 3;
+/** What the tables take on disk, with their indexes. */
+function datasetBytes({ tables, rows, tpch }) {
+	return tpch === void 0 ? tables * rows * 320 : tpch * TPCH_BYTES;
+}
+
 // src/edges/servers/owned-options.ts
 /**
 * The options that are ours: the same for every arm, so that arms differ in nothing but what the user wrote. Reasons and
@@ -1188,10 +1150,6 @@ function local(binary, runDirectory) {
 * work left over for another arm's turn).
 */
 const MIB = 1024 ** 2;
-/** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
-const BYTES_PER_ROW = 320;
-/** TPC-H's tables with their indexes at scale factor 1. */
-const TPCH_BYTES = 2048 * MIB;
 const REDO_BYTES = 1024 * MIB;
 const SEED_REDO_BYTES = 16 * MIB;
 const SEED_POOL_BYTES = 512 * MIB;
@@ -1218,7 +1176,7 @@ function socketOf(directory) {
 /** Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy. */
 function seedArguments(product) {
 	return [
-		...common(product, SEED_POOL_BYTES),
+		...common(product, SEED_POOL_BYTES, false),
 		...redo(product, SEED_REDO_BYTES),
 		"--innodb-flush-log-at-trx-commit=0",
 		"--innodb-doublewrite=OFF",
@@ -1226,9 +1184,11 @@ function seedArguments(product) {
 	];
 }
 /** Arguments of every measured server, before the scenario's own, which may override them. */
-function armArguments(product, dataset, limits) {
-	return [
-		...common(product, Math.min(bufferPoolBytes(dataset), limits.bufferPoolBytes)),
+function armArguments(product, dataset, provision) {
+	const { limits, scales, hasBinaryLog, untouched } = provision;
+	const poolBytes = dataset.poolBytes === void 0 ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES;
+	const usual = [
+		...common(product, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog),
 		...redo(product, REDO_BYTES),
 		"--innodb-flush-log-at-trx-commit=2",
 		"--innodb-adaptive-hash-index=OFF",
@@ -1241,11 +1201,17 @@ function armArguments(product, dataset, limits) {
 		"--thread-cache-size=1200",
 		"--back-log=1200"
 	];
+	const inScale = scales.flatMap((scale) => scale.usual === void 0 ? [] : `--${canonicalOptionName(scale.variable)}=${scaledValue(scale.usual, scale)}`);
+	return [...usual.filter((argument) => !isOf(argument, untouched)), ...inScale];
 }
-function common(product, poolBytes) {
+function isOf(argument, variables) {
+	const [name = ""] = argument.slice(2).split("=");
+	return variableForms(name).some((form) => variables.has(form));
+}
+function common(product, poolBytes, hasBinaryLog) {
 	return [
 		`--innodb-buffer-pool-size=${poolBytes}`,
-		"--skip-log-bin",
+		hasBinaryLog ? "--log-bin=binlog" : "--skip-log-bin",
 		"--sync-binlog=0",
 		"--innodb-buffer-pool-dump-at-shutdown=OFF",
 		"--innodb-buffer-pool-load-at-startup=OFF",
@@ -1261,19 +1227,15 @@ function common(product, poolBytes) {
 function redo(product, bytes) {
 	return product === "MariaDB" ? [`--innodb-log-file-size=${bytes}`] : [`--innodb-redo-log-capacity=${bytes}`];
 }
-/** A pool that holds the whole dataset and as much again for what write workloads add. */
+/** A pool that holds the whole dataset and as much again for what write workloads add; the largest, where data are to be larger. */
 function bufferPoolBytes(dataset) {
-	return Math.max(128, Math.ceil(2 * datasetBytes(dataset) / MIB / 128) * 128) * MIB;
-}
-/** What the tables take on disk, with their indexes. */
-function datasetBytes({ tables, rows, tpch }) {
-	return tpch === void 0 ? tables * rows * BYTES_PER_ROW : tpch * TPCH_BYTES;
+	return dataset.poolBytes ?? Math.max(128, Math.ceil(2 * datasetBytes(dataset) / MIB / 128) * 128) * MIB;
 }
 /**
-* The user's options as arguments, without those that reach out of the server, and with sizes that fit the machine. Depends
-* on the limits alone, so all arms are treated alike.
+* The user's options as arguments, without those that reach out of the server, and with sizes in scale, which fit the
+* machine. Depends on what all servers of the run are given, so all arms are treated alike.
 */
-function scenarioArguments(options, limits) {
+function scenarioArguments(options, { limits, scales }) {
 	const warnings = [];
 	const args = [];
 	const applied = [];
@@ -1284,12 +1246,21 @@ function scenarioArguments(options, limits) {
 			line: option.line
 		};
 		const why = optionReach(option);
+		const scaled = scaledOption(option, scales);
 		if (why !== void 0) warnings.push({
 			code: "option-dropped",
 			...place,
 			why
 		});
-		else if (isPoolSize(option.name) && parseSize(option.value ?? "") > limits.bufferPoolBytes) {
+		else if (scaled !== void 0) {
+			args.push(`--${canonicalOptionName(scaled.variable)}=${scaled.value}`);
+			warnings.push({
+				code: "option-scaled",
+				...place,
+				written: option.value ?? "",
+				value: scaled.value
+			});
+		} else if (isPoolSize(option.name) && parseSize(option.value ?? "") > limits.bufferPoolBytes) {
 			args.push(`--innodb-buffer-pool-size=${limits.bufferPoolBytes}`);
 			warnings.push({
 				code: "option-clamped",
@@ -1602,4 +1573,4 @@ function searchShare(left, arms, idle) {
 	return Math.min(left - idleSeconds(idle, arms), Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms));
 }
 
-export { resolveSettings as $, socketOf as A, groupsOf$1 as B, armArguments as C, placeArguments as D, parseSize as E, pinOurselves as F, cellName as G, optionForms as H, readNodes as I, withinThreads as J, isUnchanged as K, startCpus as L, isRunningAlready as M, findLocalServer as N, scenarioArguments as O, layoutCpus as P, suiteIdentity as Q, availableBytes as R, serversAtOnce as S, datasetBytes as T, armName as U, assignmentReach as V, baseWarnings as W, isSameScenario as X, shardMatrix as Y, scenarioIdentity as Z, memoryFor as _, trialCount as a, mostServers as b, blockSeconds as c, switchedTurnLengths as d, sizeOf as et, timetable as f, shuffled as g, seededRandom as h, searchShare as i, chooseLauncher as j, seedArguments as k, blocksPerProbe as l, turnSeconds as m, leastBudgetSeconds as n, trialShare as o, turnLengths as p, makePlan as q, leastSearchSeconds as r, blockOrders as s, leastBlocks as t, shortened as u, memoryLimits as v, bufferPoolBytes as w, requireRoomFor as x, mostAhead as y, groupWarnings as z };
+export { suiteIdentity as $, datasetBytes as A, availableBytes as B, armArguments as C, scenarioArguments as D, placeArguments as E, findLocalServer as F, baseWarnings as G, groupsOf$1 as H, layoutCpus as I, makePlan as J, cellName as K, pinOurselves as L, scalesOf as M, chooseLauncher as N, seedArguments as O, isRunningAlready as P, scenarioIdentity as Q, readNodes as R, serversAtOnce as S, parseSize as T, settingDifferences as U, groupWarnings as V, armName as W, shardMatrix as X, withinThreads as Y, isSameScenario as Z, memoryFor as _, trialCount as a, mostServers as b, blockSeconds as c, switchedTurnLengths as d, timetable as f, shuffled as g, seededRandom as h, searchShare as i, largestPool as j, socketOf as k, blocksPerProbe as l, turnSeconds as m, leastBudgetSeconds as n, trialShare as o, turnLengths as p, isUnchanged as q, leastSearchSeconds as r, blockOrders as s, leastBlocks as t, shortened as u, memoryLimits as v, bufferPoolBytes as w, requireRoomFor as x, mostAhead as y, startCpus as z };

@@ -1,4 +1,4 @@
-import { C as studentTCdf, w as studentTQuantile } from "./problems.js";
+import { g as studentTQuantile, h as studentTCdf } from "./figures.js";
 import { t as at } from "./vectors.js";
 import { o as isTooDisturbed } from "./write-whole.js";
 import { s as inOrder } from "./store-flags.js";

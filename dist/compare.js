@@ -1,4 +1,4 @@
-import { S as normalTailQuantile, b as normalDensity, w as studentTQuantile, x as normalTail } from "./problems.js";
+import { f as normalDensity, g as studentTQuantile, m as normalTailQuantile, p as normalTail } from "./figures.js";
 import { c as labelOf, d as keyOf, s as differs, u as changeOf } from "./result.js";
 import { a as randomEffects, i as meanEffect, o as upperBound, r as lowerBound } from "./random-effects.js";
 import { a as findDisturbance, c as isSample, o as isTooDisturbed, u as pooledHuber } from "./write-whole.js";
@@ -516,6 +516,7 @@ function decide(compared, standings, policy, measuredSeconds) {
 		disturbance,
 		missing,
 		missingShards: [],
+		coverage: [],
 		history: null,
 		attribution: null,
 		accepted: null,

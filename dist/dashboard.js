@@ -1,4 +1,4 @@
-import { T as KNOWN_OUTCOMES, y as incompleteBeta } from "./problems.js";
+import { _ as KNOWN_OUTCOMES, d as incompleteBeta } from "./figures.js";
 import { f as newestOfEach, s as inOrder } from "./store-flags.js";
 import { t as html } from "./markup.js";
 import { o as isTooDisturbed } from "./write-whole.js";

@@ -1,4 +1,4 @@
-import { i as escapeInvisible } from "./problems.js";
+import { x as escapeInvisible } from "./figures.js";
 
 // src/core/wording/escape.ts
 /** Text from outside – names, versions, values, messages – made safe for Markdown, Mermaid and a shell's line. */

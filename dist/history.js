@@ -1,5 +1,5 @@
 import { c as countOutcomes, d as prunedCharts, f as prunedRuns, l as foundChanges, n as leftoversOf, r as writeDashboard, t as DASHBOARD_DATA, u as CHARTS } from "./dashboard.js";
-import { f as count, i as escapeInvisible, m as fineShare, u as change, v as share } from "./problems.js";
+import { i as count, n as change, o as fineShare, u as share, x as escapeInvisible } from "./figures.js";
 import { a as shorten } from "./escape.js";
 import { a as UserError, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";

@@ -1,8 +1,8 @@
 import { n as chartSpec, r as distinct, t as timelineSpec } from "./timeline-chart.js";
-import { b as ABILITIES, o as timeShares, t as hasInterval } from "./result.js";
-import { I as sharedServersText, L as ADVICE_TITLE, R as adviceText, h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES, z as durabilityTrade } from "./suggestion-section.js";
+import { o as timeShares, t as hasInterval, w as ABILITIES } from "./result.js";
+import { H as ADVICE_TITLE, I as sharedServersText, L as COVERAGE_TITLE, R as coverageLead, U as adviceText, V as toldCoverage, W as durabilityTrade, h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES, z as coverageLine } from "./suggestion-section.js";
 import { C as whereOf, S as valueText, f as causesByVerdict, g as figuresOf, h as detailText, i as armLabel, n as measuredShare, r as shareName, x as savedOf } from "./steps.js";
-import { _ as rate, d as changeAndRange, f as count, l as bytes, u as change, v as share } from "./problems.js";
+import { i as count, l as rate, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
 import { h as sourceText, i as explainedCell, m as originText, o as headline, p as labelText, t as against } from "./wording.js";
 import { t as html } from "./markup.js";
 import { n as readPageScript, r as readStyle, t as readAsset } from "./assets.js";
@@ -131,11 +131,12 @@ function htmlBody(result) {
 	return html`<a class="skip" href="#changes">Skip the charts</a>
 <header>
 <h1>${result.suite.name} ${verdictMark(result.verdict)}</h1>
-<p><strong>${result.verdict}</strong>: ${headline(result, asItIs)} ${durabilityTrade(result)}</p>
+<p><strong>${result.verdict}</strong>: ${headline(result, asItIs)} ${coverageLead(result.coverage)} ${durabilityTrade(result)}</p>
 <p class="faint">${measured(result)}</p>
 </header>
 <main>
 ${warnings(result)}
+${covered(result)}
 ${advised(result)}
 <h2 id="charts">Charts</h2>
 <p class="faint">Point at a mark for its numbers. The tables below hold all of them.</p>
@@ -172,6 +173,12 @@ function warnings({ warnings: all }) {
 	if (all.length === 0) return html``;
 	return html`<h2>Warnings</h2>
 <ul>${all.map(({ code, message }) => html`<li><code>${code}</code> ${message}</li>\n`)}</ul>`;
+}
+function covered({ coverage }) {
+	const told = toldCoverage(coverage);
+	if (told.length === 0) return html``;
+	return html`<h2>${COVERAGE_TITLE}</h2>
+<ul>${told.map((one) => html`<li>${coverageLine(one)}</li>\n`)}</ul>`;
 }
 function advised({ advice }) {
 	if (advice.length === 0) return html``;

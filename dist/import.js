@@ -1,10 +1,11 @@
-import { c as quote, o as listNames, r as describeValue, s as nearest } from "./problems.js";
+import { C as listNames, T as quote, b as describeValue, w as nearest } from "./figures.js";
 import { d as keyOf, l as CONFIDENCE, u as changeOf } from "./result.js";
 import { a as scenarioMeans, c as passAtOnce, d as toleranceOf, o as decide } from "./compare.js";
 import { t as rankScenarios } from "./ranking.js";
 import { n as writeViews, r as makeResult, t as showResult } from "./show-result.js";
 import { t as adjustPolicy } from "./adjust.js";
-import { a as PERCENTAGE_FORM, c as buildPolicy, s as parsePercentage, t as formatProblems } from "./parse.js";
+import { t as buildPolicy } from "./build.js";
+import { a as PERCENTAGE_FORM, s as parsePercentage, t as formatProblems } from "./parse.js";
 import { n as digestOf } from "./digest.js";
 import { a as UserError } from "./errors.js";
 import { o as optional, r as complaints, s as parseOr, t as DEFAULT_OUT, v as isDirectory } from "./flag-values.js";

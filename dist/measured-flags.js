@@ -1,13 +1,143 @@
 import { a as UserError } from "./errors.js";
+import { D as knowledgeOf, M as EXERCISES, P as PRECONDITIONS, d as changedVariable } from "./random-effects.js";
+import { i as nonEmpty, r as buildWorkload, t as buildPolicy } from "./build.js";
+import { t as chooseWorkloads } from "./choose-workloads.js";
 import { t as checkedOut } from "./checkout.js";
-import { n as readConfig } from "./option-includes.js";
 import { a as oneOf, b as realPathOf, d as threadList, i as names, l as ruleList, o as optional, v as isDirectory, y as isInside } from "./flag-values.js";
-import { a as PERCENTAGE_FORM, c as buildPolicy, i as DURATION_FORM, l as buildWorkload, n as parseSuite, o as parseDuration, r as suiteSchema, s as parsePercentage, t as formatProblems, u as nonEmpty } from "./parse.js";
-import { X as isSameScenario } from "./budget.js";
+import { a as PERCENTAGE_FORM, i as DURATION_FORM, n as parseSuite, o as parseDuration, r as suiteSchema, s as parsePercentage, t as formatProblems } from "./parse.js";
+import { U as settingDifferences, Z as isSameScenario, j as largestPool } from "./budget.js";
 import { n as adjustSuite } from "./adjust.js";
+import { n as readConfig } from "./option-includes.js";
 import { a as isCommit, c as repositoryOf, d as suiteOptionFiles, i as gatherAtRevision, l as diskOptionFiles, s as openRevision, u as readSuiteOnDisk } from "./revision.js";
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, relative, resolve } from "node:path";
+
+// src/core/coverage/wanted-exercises.ts
+/** What is to be exercised so that changed settings can be seen. */
+/** Exercises that any of a setting's products wants, the likeliest first; none where nothing is known of it. */
+function exercisesOfSetting(variable) {
+	const known = ["MySQL", "MariaDB"].flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? []);
+	return [...new Set(known)];
+}
+/**
+* One exercise for each variable, the likeliest of those that a load can be; none where any statement shows the setting, or
+* none of ours can.
+*
+* @param variables in the order in which they matter
+*/
+function wantedExercises(variables) {
+	const wanted = variables.flatMap((variable) => {
+		const all = exercisesOfSetting(variable);
+		const load = all.find((exercise) => EXERCISES[exercise].isLoad);
+		return load === void 0 || all.includes("any-statement") ? [] : [load];
+	});
+	return [...new Set(wanted)];
+}
+/** What the data and the servers have to be for these exercises. */
+function preconditionsOf(exercises) {
+	return [...new Set(exercises.flatMap((exercise) => PRECONDITIONS[exercise] ?? []))];
+}
+
+// src/core/coverage/choose-cells.ts
+/** The cells of a suite that is made of option files: chosen by what changed in them. */
+/** Largest buffer pool that is measured with data beyond it: three times as much is loaded within a minute. */
+const MEASURED_POOL_BYTES = 192 * 1024 ** 2;
+/** As in production, most data are not in memory. */
+const TIMES_THE_POOL = 3;
+const TABLES = 4;
+/** So many that the cache of tables holds a part of them, with as much data as there is otherwise. */
+const MANY_TABLES = {
+	tables: 200,
+	rows: 500
+};
+/**
+* @param base the scenarios before the change
+* @param threads levels that somebody asks for; undefined: those at which each workload shows most
+*/
+function chooseCells(suite, base, threads) {
+	const variables = variablesIn(suite.scenarios, base);
+	const { chosen } = chooseWorkloads(wantedExercises(variables));
+	const preconditions = preconditionsOf(chosen.flatMap(({ covers }) => covers));
+	const reasons = chosen.map(({ workload, covers }) => ({
+		workload: workload.name,
+		variables: variables.filter((variable) => wantedExercises([variable]).some((one) => covers.includes(one)))
+	}));
+	return {
+		suite: {
+			...suite,
+			workloads: workloadsOf(chosen, threads),
+			dataset: datasetFor(preconditions, suite, [...suite.scenarios, ...base]),
+			...preconditions.length === 0 ? {} : { preconditions }
+		},
+		reasons
+	};
+}
+function variablesIn(scenarios, base) {
+	const changes = scenarios.flatMap((after) => {
+		const before = base.find(({ name }) => name === after.name);
+		return before === void 0 ? [] : settingDifferences(before, after);
+	});
+	return [...new Set(changes.flatMap((change) => changedVariable(change)?.variable ?? []))];
+}
+/** Workloads of one script are one, with several levels. */
+function workloadsOf(chosen, threads) {
+	const [first, ...others] = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()].map((own) => {
+		const [one, ...more] = own.map((each) => each.threads).toSorted((a, b) => a - b);
+		if (own[0] === void 0 || one === void 0) throw new RangeError("no workload was chosen");
+		return {
+			...own[0].workload,
+			...threads === void 0 && { threads: [one, ...more] }
+		};
+	});
+	if (first === void 0) throw new RangeError("no workload was chosen");
+	return [first, ...others];
+}
+function datasetFor(preconditions, suite, scenarios) {
+	const tables = preconditions.includes("tables-beyond-cache") ? MANY_TABLES : void 0;
+	if (!preconditions.includes("data-beyond-pool")) return tables ?? suite.dataset;
+	return beyondPool(scenarios, TIMES_THE_POOL, tables?.tables ?? TABLES);
+}
+/** The suite with as many rows as its data need to be so many times as large as the pool, where it says so. */
+function withRows(suite, base) {
+	const { timesThePool, tables } = suite.dataset;
+	if (timesThePool === void 0) return suite;
+	const dataset = {
+		...beyondPool([...suite.scenarios, ...base], timesThePool, tables),
+		timesThePool
+	};
+	return {
+		...suite,
+		dataset,
+		preconditions: ["data-beyond-pool"]
+	};
+}
+/**
+* Data so many times as large as the largest buffer pool, which is made smaller where nobody would wait for as much data.
+*
+* @param scenarios of head and base
+*/
+function beyondPool(scenarios, times, tables) {
+	const poolBytes = Math.min(largestPool(scenarios), MEASURED_POOL_BYTES);
+	return {
+		tables,
+		rows: Math.ceil(times * poolBytes / 320 / tables),
+		poolBytes
+	};
+}
+
+// src/gate/chosen-cells.ts
+/** Cells and data as far as they follow from the settings: of option files for which nobody names workloads, those that show what changed. */
+/**
+* @param suite with what flags say of it
+* @param base the suite before the change
+*/
+function withChosenCells(suite, base, { kind }, { workloads, threads }) {
+	if (kind !== "config" || base === void 0 || workloads !== void 0) return {
+		suite: withRows(suite, base?.scenarios ?? []),
+		reasons: []
+	};
+	return chooseCells(suite, base.scenarios, threads);
+}
 
 // src/gate/adjusted.ts
 /** The suite as the flags want it. */
@@ -146,7 +276,10 @@ function configSuite(files, name) {
 		name,
 		file: scenarios[0].name,
 		server: { kind: "auto" },
-		dataset: form.dataset,
+		dataset: {
+			tables: form.dataset.tables,
+			rows: form.dataset.rows
+		},
 		workloads: nonEmpty(form.workloads.map((workload) => buildWorkload(workload))),
 		threads: nonEmpty(form.threads),
 		control: scenarios[0].name,
@@ -425,4 +558,4 @@ function usualRules({ kind, base }) {
 	return base === void 0 ? ["control"] : ["control", "base"];
 }
 
-export { adjusted as i, parseMeasured as n, readSubject as r, DEFAULT_SUITE as t };
+export { withChosenCells as a, adjusted as i, parseMeasured as n, readSubject as r, DEFAULT_SUITE as t };

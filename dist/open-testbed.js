@@ -1,15 +1,15 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as UserError, o as describeError, r as MeasurementError } from "./errors.js";
 import { c as runTool, d as findProgram, f as minimalEnvironment, l as textOf$2, m as start, n as cpuSecondsOf, o as startTimeOf, p as run, t as allowedCpusOf } from "./proc.js";
-import { D as _enum, I as number, L as object, N as int, P as literal$1, V as string, f as count, k as array, l as bytes, z as record } from "./problems.js";
-import { _ as slicesOf, d as keyOf$1, x as judgeInsight } from "./result.js";
+import { D as _enum, I as number, L as object, N as int, P as literal$1, V as string, i as count, k as array, t as bytes, z as record } from "./figures.js";
+import { T as judgeInsight, d as keyOf$1, v as tellingCounters, x as slicesOf } from "./result.js";
+import { E as forkOf, K as canonicalOptionName, Q as isReadBy, U as resolveSettings, Z as asReadBy, d as changedVariable, k as assignmentReach } from "./random-effects.js";
 import { s as hopeless } from "./wording.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
-import { f as isReadBy, o as canonicalOptionName } from "./option-includes.js";
 import { c as isSample, f as makeDirectory, i as writeWhole, l as median } from "./write-whole.js";
-import { f as clusterName, h as serversIn, m as isLoopback, p as endpointName } from "./parse.js";
-import { $ as resolveSettings, A as socketOf, B as groupsOf, C as armArguments, D as placeArguments, E as parseSize, F as pinOurselves, G as cellName, I as readNodes, K as isUnchanged, L as startCpus, M as isRunningAlready, N as findLocalServer, O as scenarioArguments, P as layoutCpus, R as availableBytes, T as datasetBytes, U as armName, V as assignmentReach, _ as memoryFor, a as trialCount, b as mostServers, c as blockSeconds, d as switchedTurnLengths, f as timetable, g as shuffled, h as seededRandom, j as chooseLauncher, k as seedArguments, l as blocksPerProbe, m as turnSeconds, o as trialShare, p as turnLengths, s as blockOrders, t as leastBlocks, u as shortened, v as memoryLimits, w as bufferPoolBytes, x as requireRoomFor, y as mostAhead } from "./budget.js";
+import { c as clusterName, d as serversIn, l as endpointName, u as isLoopback } from "./parse.js";
+import { A as datasetBytes, B as availableBytes, C as armArguments, D as scenarioArguments, E as placeArguments, F as findLocalServer, H as groupsOf, I as layoutCpus, K as cellName, L as pinOurselves, M as scalesOf, N as chooseLauncher, O as seedArguments, P as isRunningAlready, R as readNodes, T as parseSize, U as settingDifferences, W as armName, _ as memoryFor, a as trialCount, b as mostServers, c as blockSeconds, d as switchedTurnLengths, f as timetable, g as shuffled, h as seededRandom, k as socketOf, l as blocksPerProbe, m as turnSeconds, o as trialShare, p as turnLengths, q as isUnchanged, s as blockOrders, t as leastBlocks, u as shortened, v as memoryLimits, w as bufferPoolBytes, x as requireRoomFor, y as mostAhead, z as startCpus } from "./budget.js";
 import { _ as LONGEST_SHARE, o as decide, p as isUndecided, t as compare, u as withoutDoubtful } from "./compare.js";
 import { n as replay, r as MeasuredBlocks, t as lookAt } from "./replay.js";
 import { c as removeContainersOf } from "./docker-client.js";
@@ -441,6 +441,57 @@ var LogRatios = class {
 		return `${this.#mean < 0 ? "−" : "+"}${(100 * Math.abs(this.#mean)).toFixed(1)} ± ${(100 * error).toFixed(1)} %`;
 	}
 };
+
+// src/core/plan/as-read.ts
+/** A plan as its servers read it: without options in groups that they do not read, such as [mysqld-5.7]. */
+/** The plan's scenarios with no other options than those that their servers read. */
+function asRead(plan, serverOf) {
+	const read = (arm) => ({
+		...arm,
+		scenario: asReadBy(arm.scenario, serverOf(arm.scenario))
+	});
+	const [control, twin, ...others] = plan.arms;
+	return {
+		...plan,
+		arms: [
+			read(control),
+			read(twin),
+			...others.map(read)
+		]
+	};
+}
+/**
+* The plan without the arms of a base that its servers read as they read the head: what changed there stands in groups of
+* option files that are none of theirs, or ends in the same settings.
+*/
+function withoutUnread(plan, serverOf) {
+	const changed = new Set(changedSettings(asRead(plan, serverOf)).map(({ scenario }) => scenario));
+	const [control, twin, ...others] = plan.arms;
+	const kept = others.filter(({ revision, scenario }) => revision !== "base" || changed.has(scenario.name));
+	const isKept = (arm) => arm.role === "control" || plan.rules.includes("control") || changed.has(arm.scenario.name);
+	const arms = [
+		control,
+		twin,
+		...kept.filter(isKept)
+	];
+	const isEmpty = others.length > 0 && arms.length === 2;
+	return {
+		...plan,
+		arms,
+		rules: isEmpty ? plan.rules.filter((rule) => rule !== "control") : plan.rules
+	};
+}
+/** What the scenarios of a plan differ in from their base. */
+function changedSettings({ arms }) {
+	return arms.flatMap(({ scenario: before, revision }) => {
+		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === before.name);
+		if (revision !== "base" || head === void 0) return [];
+		return settingDifferences(before, head.scenario).map((each) => ({
+			scenario: before.name,
+			...each
+		}));
+	});
+}
 
 // src/core/switching/scope.ts
 /** ER_GLOBAL_VARIABLE: there is no session's value. */
@@ -28408,6 +28459,35 @@ async function sessionVariables({ known, switched }, state) {
 	return new Set(names.filter((name) => scopes.get(name) === "session").map((name) => keyOf("variable", name)));
 }
 
+// src/edges/testbed/provision.ts
+/** What all servers of a run are given alike. */
+/** MySQL keeps handles of a table for every connection, MariaDB gives them on from one to another. */
+const USUAL_TABLE_CACHE = {
+	mysql: 4e3,
+	mariadb: 2e3
+};
+function provisionOf({ dataset, preconditions = [] }, plan, limits, buildOf) {
+	const scenarios = plan.arms.map(({ scenario }) => scenario);
+	const fork = forkOf(buildOf(plan.arms[0].scenario).product);
+	const threads = Math.max(...plan.cells.map((cell) => cell.workload.script === "many_tables" ? cell.threads : 1));
+	const handles = fork === "mysql" ? dataset.tables * threads : dataset.tables;
+	const openTables = preconditions.includes("tables-beyond-cache") ? {
+		handles,
+		usual: USUAL_TABLE_CACHE[fork]
+	} : void 0;
+	return {
+		limits,
+		scales: scalesOf({
+			scenarios,
+			dataset,
+			mostPoolBytes: limits.bufferPoolBytes,
+			openTables
+		}),
+		hasBinaryLog: preconditions.includes("binary-log"),
+		untouched: new Set(changedSettings(plan).flatMap((setting) => setting.before === null || setting.after === null ? changedVariable(setting)?.variable ?? [] : []))
+	};
+}
+
 // src/edges/machine/probe.ts
 /** A glance at the machine while nothing of ours runs: how fast a CPU computes and reads, and what was taken from us. */
 /** Larger than what a core keeps for itself: neighbours on other cores show in it. */
@@ -28893,12 +28973,12 @@ async function stopServers(arms) {
 	await Promise.all([...new Set(arms.map(({ server }) => server))].map((server) => server[Symbol.asyncDispose]()));
 }
 async function startAndSetUp(request) {
-	const { arm, trial, directory, source, dataset, limits, startCpus, cpus, runDirectory, signal, timeline } = request;
+	const { arm, trial, directory, source, dataset, provision, startCpus, cpus, runDirectory, signal, timeline } = request;
 	const { launcher, seed } = source;
 	const { product, version } = launcher.build;
 	const name = armName(arm);
 	const options = arm.scenario.options.filter((option) => isReadBy(option, launcher.build));
-	const user = scenarioArguments(options, limits);
+	const user = scenarioArguments(options, provision);
 	const step = {
 		trial,
 		scenario: arm.scenario.name,
@@ -28913,7 +28993,7 @@ async function startAndSetUp(request) {
 		signal
 	}));
 	signal.throwIfAborted();
-	const args = [...armArguments(product, dataset, limits), ...user.arguments];
+	const args = [...armArguments(product, dataset, provision), ...user.arguments];
 	const server = await timeline.during({
 		step: "launch",
 		...step
@@ -28923,7 +29003,7 @@ async function startAndSetUp(request) {
 		arguments: args,
 		options,
 		cpus: startCpus,
-		memoryBytes: limits.memoryBytes
+		memoryBytes: provision.limits.memoryBytes
 	}, signal));
 	const startSeconds = (performance.now() - began) / 1e3;
 	const setUp = async () => {
@@ -29045,19 +29125,23 @@ async function findCapacity(address) {
 	return best;
 }
 
-// src/edges/servers/page-misses.ts
-async function readPages(session) {
-	const rows = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_buffer_pool_read%'");
-	const of = (name) => Number(rows.find((row) => row.Variable_name === name)?.Value ?? 0);
-	return {
-		asked: of("Innodb_buffer_pool_read_requests"),
-		missed: of("Innodb_buffer_pool_reads")
-	};
+// src/edges/servers/counters.ts
+/** What a server has counted since it was started, and how much that grew meanwhile. */
+const ASKED_PAGES = "Innodb_buffer_pool_read_requests";
+const MISSED_PAGES = "Innodb_buffer_pool_reads";
+async function readCounters(session, product) {
+	const told = tellingCounters(product);
+	const found = (await session.rows("SHOW GLOBAL STATUS")).map((row) => [String(row.Variable_name), Number(row.Value)]);
+	return new Map(found.filter(([name, value]) => told.has(name) && Number.isFinite(value)));
 }
-/** The share that was missed meanwhile, 0…1. */
-function missedShare(before, after) {
-	const asked = after.asked - before.asked;
-	return asked <= 0 ? 0 : Math.min(1, Math.max(0, after.missed - before.missed) / asked);
+/** What grew meanwhile, and the share of the pages that it wanted which it had to read from disk, 0…1. */
+function grown(before, after) {
+	const growth = (name) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+	const asked = growth(ASKED_PAGES);
+	return {
+		counters: Object.fromEntries([...after.keys()].flatMap((name) => growth(name) > 0 ? [[name, growth(name)]] : [])),
+		pageMisses: asked <= 0 ? 0 : Math.min(1, Math.max(0, growth(MISSED_PAGES)) / asked)
+	};
 }
 
 // src/edges/sysbench/hang-watch.ts
@@ -29908,7 +29992,7 @@ var RealCellRun = class {
 		server: [],
 		client: []
 	};
-	#pages = [];
+	#counters = [];
 	#lengths = turnLengths(0);
 	#blocks = 0;
 	#switchMs = 0;
@@ -29963,7 +30047,7 @@ var RealCellRun = class {
 	}
 	async runBlocks(orders, lengths, save, goesOn = () => true) {
 		this.#lengths = lengths;
-		this.#pages = await this.#readPages();
+		this.#counters = await this.#readCounters();
 		this.#cpu = await this.#readCpu();
 		const block = [];
 		const probes = /* @__PURE__ */ new Map();
@@ -30033,7 +30117,7 @@ var RealCellRun = class {
 	}
 	async finish() {
 		const cpu = await this.#readCpu();
-		const pages = await this.#readPages();
+		const counters = await this.#readCounters();
 		const order = this.#arms.map((_, index) => index);
 		while (this.#hanging.isDoubtful) await this.#drive([order], this.#lengths, () => {});
 		await requireStates(this.#arms);
@@ -30043,10 +30127,10 @@ var RealCellRun = class {
 		await Promise.all(this.loads.map(async (driven) => totals.set(driven, await driven.finish(this.#request.signal))));
 		return this.#arms.map((arm, index) => {
 			const driven = this.#loads[index];
-			const pageMisses = missedShare(this.#pages[index], pages[index]);
+			const growth = grown(this.#counters[index], counters[index]);
 			return {
 				...this.#cellTotals(arm, index, totals.get(driven), cpu),
-				pageMisses
+				...growth
 			};
 		});
 	}
@@ -30078,15 +30162,15 @@ var RealCellRun = class {
 			...probe.glance()
 		};
 	}
-	/** Of servers that arms share it is what all of them missed. */
-	async #readPages() {
+	/** Of servers that arms share it is what all of them did. */
+	async #readCounters() {
 		const { signal } = this.#request;
-		return Promise.all(this.#arms.map(({ name, running: { server } }) => attend({
+		return Promise.all(this.#arms.map(({ name, running: { server, build } }) => attend({
 			name,
 			server,
 			doing: "its counters were read",
 			signal
-		}, () => readPages(server.session))));
+		}, () => readCounters(server.session, build.product))));
 	}
 	async #readCpu() {
 		return {
@@ -30740,12 +30824,13 @@ async function openTestbed(request) {
 	const { dataset } = suite;
 	const requireMemory = memoryFor(available);
 	const stops = opened.use(new BackgroundStops());
+	const ahead = mostAhead(dataset, available, cpus);
 	const common = {
 		dataset,
-		limits,
+		provision: provisionOf(suite, plan, limits, servers.buildOf),
 		requireMemory,
 		cpus,
-		mostAhead: mostAhead(dataset, available, cpus),
+		mostAhead: ahead,
 		directory,
 		stops,
 		freeze,
@@ -30937,4 +31022,4 @@ function cpuWarnings({ shared }) {
 	return shared ? [{ code: "one-cpu" }] : [];
 }
 
-export { quietScreen as A, mix as C, quantileMs as D, mergeHistograms as E, overlaps as F, patternOf$2 as I, INSTRUMENT_LEVELS as L, touchesSetup as M, consumersOf as N, isOwnToServer as O, isEnabledByDefault as P, classesOf as R, Trials as S, Timeline as T, withAllInstruments as _, certificatesOf as a, keyOf as b, endpointIn$1 as c, cacheDirectory as d, sysbenchVersion as f, measureUntilDecided as g, measureOn as h, readEnvironment as i, setupOf as j, progressScreen as k, listJournals as l, passwordOf as m, openTestbed as n, restoreTexts as o, Session as p, freeBytes as r, restoreFromJournal as s, missingPrograms as t, removeJournal as u, switchesOf as v, splitDifference as w, partsOf as x, variablesOf$1 as y, shippedLevel as z };
+export { changedSettings as A, INSTRUMENT_LEVELS as B, mix as C, quantileMs as D, mergeHistograms as E, touchesSetup as F, shippedLevel as H, consumersOf as I, isEnabledByDefault as L, progressScreen as M, quietScreen as N, isOwnToServer as O, setupOf as P, overlaps as R, Trials as S, Timeline as T, classesOf as V, withAllInstruments as _, certificatesOf as a, keyOf as b, endpointIn$1 as c, cacheDirectory as d, sysbenchVersion as f, measureUntilDecided as g, measureOn as h, readEnvironment as i, withoutUnread as j, asRead as k, listJournals as l, passwordOf as m, openTestbed as n, restoreTexts as o, Session as p, freeBytes as r, restoreFromJournal as s, missingPrograms as t, removeJournal as u, switchesOf as v, splitDifference as w, partsOf as x, variablesOf$1 as y, patternOf$2 as z };

@@ -1,6 +1,8 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as boolean, B as strictObject, D as _enum, H as tuple, I as number, N as int, O as _null, R as preprocess, T as KNOWN_OUTCOMES, U as union, V as string, W as unknown, Y as NEVER, a as finishProblems, c as quote, i as escapeInvisible, k as array, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING, z as record } from "./problems.js";
-import { a as OPTION_NAME, i as whyUnusable, r as readOptionFile, s as fixOptionName } from "./option-includes.js";
+import { i as nonEmpty, n as buildSuite } from "./build.js";
+import { A as boolean, B as strictObject, C as listNames, D as _enum, H as tuple, I as number, N as int, O as _null, R as preprocess, S as finishProblems, T as quote, U as union, V as string, W as unknown, Y as NEVER, _ as KNOWN_OUTCOMES, b as describeValue, k as array, v as MISSING, w as nearest, x as escapeInvisible, y as describeUnknown, z as record } from "./figures.js";
+import { C as whyOwned, G as OPTION_NAME, S as scriptOptionText, _ as describeScriptOption, b as ownOptionText, g as canonicalScriptOption, h as SCRIPTS, m as OWN_OPTION_FORM, q as fixOptionName, x as scriptName, y as isOwnScript } from "./random-effects.js";
+import { i as whyUnusable, r as readOptionFile } from "./option-includes.js";
 
 // src/core/suite/dsn.ts
 const DSN_FORM = "an address such as mysql://user@host:3306/qpsgate?tls=off";
@@ -115,409 +117,6 @@ function problem(allowed) {
 	};
 }
 
-// src/core/suite/workloads.ts
-/** Statements per transaction; more than this makes one transaction longer than a slice. */
-const MOST_STATEMENTS = 1e4;
-const LONGEST_RANGE = 1e6;
-/** Parameters of one prepared statement are limited to 65,535; a range takes two. */
-const MOST_POINTS = 1e4;
-const statements = {
-	kind: "count",
-	min: 0,
-	max: MOST_STATEMENTS
-};
-const points = {
-	kind: "count",
-	min: 1,
-	max: MOST_POINTS
-};
-/** sysbench 1.0.20, oltp_common.lua: the same for its eight OLTP scripts. */
-const OLTP_OPTIONS = /* @__PURE__ */ new Map([
-	["range-size", {
-		kind: "count",
-		min: 1,
-		max: LONGEST_RANGE
-	}],
-	["point-selects", statements],
-	["simple-ranges", statements],
-	["sum-ranges", statements],
-	["order-ranges", statements],
-	["distinct-ranges", statements],
-	["index-updates", statements],
-	["non-index-updates", statements],
-	["delete-inserts", statements],
-	["range-selects", { kind: "switch" }],
-	["skip-trx", { kind: "switch" }]
-]);
-const READS = ["reads-in-memory", "reads-beyond-pool"];
-const WRITES = ["point-writes", "binary-log-commits"];
-/** A query of so many rows takes seconds. */
-const MOST_ROWS = 1e6;
-const MOST_TABLES = 100;
-const LONGEST_ROW = 1024 ** 2;
-/** Each has a number of ten digits in front, so that no value is that of before. */
-const SHORTEST_ROW = 16;
-/** One of ours with a single option, which says how much a transaction does. */
-function sized(option, min, max) {
-	return { options: /* @__PURE__ */ new Map([[option, {
-		kind: "count",
-		min,
-		max
-	}]]) };
-}
-/** Every script by name. A Map, because a user's word such as "constructor" must not find anything. */
-const SCRIPTS = /* @__PURE__ */ new Map([
-	["oltp_read_only", {
-		writes: false,
-		options: OLTP_OPTIONS,
-		exercises: ["reads-in-memory"]
-	}],
-	["oltp_read_write", {
-		writes: true,
-		options: OLTP_OPTIONS,
-		exercises: ["reads-in-memory", ...WRITES]
-	}],
-	["oltp_write_only", {
-		writes: true,
-		options: OLTP_OPTIONS,
-		exercises: WRITES
-	}],
-	["oltp_point_select", {
-		writes: false,
-		options: OLTP_OPTIONS,
-		exercises: READS
-	}],
-	["oltp_update_index", {
-		writes: true,
-		options: OLTP_OPTIONS,
-		exercises: WRITES
-	}],
-	["oltp_update_non_index", {
-		writes: true,
-		options: OLTP_OPTIONS,
-		exercises: WRITES
-	}],
-	["oltp_insert", {
-		writes: true,
-		options: OLTP_OPTIONS,
-		exercises: WRITES
-	}],
-	["oltp_delete", {
-		writes: true,
-		options: OLTP_OPTIONS,
-		exercises: WRITES
-	}],
-	["select_random_points", {
-		writes: false,
-		options: /* @__PURE__ */ new Map([["random-points", points]]),
-		exercises: READS
-	}],
-	["select_random_ranges", {
-		writes: false,
-		options: /* @__PURE__ */ new Map([["number-of-ranges", points], ["delta", {
-			kind: "count",
-			min: 0,
-			max: LONGEST_RANGE
-		}]]),
-		exercises: READS
-	}],
-	["connect", {
-		writes: false,
-		options: /* @__PURE__ */ new Map(),
-		exercises: ["connecting"]
-	}],
-	["sort", {
-		writes: false,
-		...sized("sort-rows", 1, MOST_ROWS),
-		exercises: ["sorts"]
-	}],
-	["full_join", {
-		writes: false,
-		...sized("join-rows", 1, MOST_ROWS),
-		exercises: ["joins"]
-	}],
-	["temporary_table", {
-		writes: false,
-		...sized("group-rows", 1, MOST_ROWS),
-		exercises: ["temporary-tables"]
-	}],
-	["full_scan", {
-		writes: false,
-		...sized("scan-rows", 1, MOST_ROWS),
-		exercises: ["full-scans"]
-	}],
-	["many_tables", {
-		writes: false,
-		...sized("query-tables", 1, MOST_TABLES),
-		exercises: ["many-tables"]
-	}],
-	["contended_rows", {
-		writes: true,
-		...sized("hot-rows", 1, MOST_ROWS),
-		exercises: ["contended-rows", ...WRITES]
-	}],
-	["large_rows", {
-		writes: true,
-		...sized("row-bytes", SHORTEST_ROW, LONGEST_ROW),
-		exercises: ["large-rows"]
-	}],
-	["tpch", {
-		writes: false,
-		isAnalytical: true,
-		options: /* @__PURE__ */ new Map([["query", {
-			kind: "count",
-			min: 1,
-			max: 22
-		}]]),
-		exercises: []
-	}],
-	["read_write_pct", {
-		writes: true,
-		...sized("read-percent", 0, 100),
-		exercises: ["reads-in-memory", ...WRITES]
-	}]
-]);
-/** Whether the script is one of the user's own: the path, from the suite's folder, of a file that ends in .lua. */
-function isOwnScript(script) {
-	return script.endsWith(".lua");
-}
-/** Name of a workload that is not given one: the script, of one's own without its folder and ending. */
-function scriptName(script) {
-	return isOwnScript(script) ? script.replace(/^.*\//, "").replace(/\.lua$/, "") : script;
-}
-const OWN_OPTION = /^[a-z][a-z0-9_-]{0,63}$/i;
-/** The value of an option of a script of one's own as sysbench takes it; undefined where it is none. */
-function ownOptionText(name, value) {
-	if (!OWN_OPTION.test(name)) return void 0;
-	if (typeof value === "boolean") return value ? "on" : "off";
-	const text = typeof value === "number" || typeof value === "string" ? String(value) : void 0;
-	return text?.includes("\0") ? void 0 : text;
-}
-/** What an option of a script of one's own may be, for messages. */
-const OWN_OPTION_FORM = "text, a number, true or false";
-/** sysbench takes - and _ alike; we write dashes. */
-function canonicalScriptOption(name) {
-	return name.replaceAll("_", "-");
-}
-/** Why an option of sysbench is not the suite's to set; undefined when it is not one that we own. */
-function whyOwned(name) {
-	const canonical = canonicalScriptOption(name);
-	if (canonical === "tables") return "nothing here; all workloads share the tables of dataset.tables";
-	if (canonical === "table-size") return "nothing here; all workloads share the rows of dataset.rows";
-	if (canonical === "threads") return "nothing here; the levels stand under the top-level key threads";
-	if (/^(?:auto-inc|secondary|create-secondary)$/.test(canonical)) return "nothing here; all workloads share one dataset, which is created with the defaults";
-	if (/^(?:mysql|pgsql|db)-/.test(canonical)) return "nothing here; qpsgate connects to its own servers";
-	if (/^(?:time|events|rate|forced-shutdown|report-.*|percentile|histogram|warmup-time)$/.test(canonical)) return "nothing here; qpsgate decides how long and how it measures, see budget";
-}
-/** What a script option may be set to, for messages. */
-function describeScriptOption(option) {
-	return option.kind === "switch" ? "on or off" : `an integer from ${option.min} to ${option.max}`;
-}
-/** The value as sysbench takes it, or undefined when it is not one for this option. */
-function scriptOptionText(option, value) {
-	if (option.kind === "switch") {
-		const word = String(value).toLowerCase();
-		if (/^(?:true|on|1)$/.test(word)) return "on";
-		return /^(?:false|off|0)$/.test(word) ? "off" : void 0;
-	}
-	const written = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
-	if (typeof written !== "number" || !Number.isInteger(written)) return void 0;
-	return written >= option.min && written <= option.max ? String(written) : void 0;
-}
-
-// src/core/suite/build.ts
-/** The suite of a form in which no problem was found. */
-function buildSuite(form, sources) {
-	const scenarios = nonEmpty(Object.entries(form.scenarios).map(([name, scenario]) => buildScenario(name, scenario, sources)));
-	return {
-		name: form.name,
-		file: sources.file,
-		server: buildServer(form.server),
-		dataset: form.dataset,
-		workloads: nonEmpty(form.workloads.map((workload) => buildWorkload(workload, sources.scripts))),
-		threads: nonEmpty(form.threads.toSorted((a, b) => a - b)),
-		control: form.control ?? scenarios[0].name,
-		scenarios,
-		gate: buildPolicy(form.gate),
-		budgetSeconds: form.budget,
-		precision: form.precision,
-		isSwitched: form.switch,
-		known: form.known,
-		ruleLines: ruleLines(form, sources.tree)
-	};
-}
-const RULE_KEYS = [
-	"control",
-	"workloads",
-	"threads",
-	"scenarios",
-	"dataset",
-	"budget",
-	"precision"
-];
-const RULES = [
-	"control",
-	"base",
-	"history"
-];
-function ruleLines({ gate }, tree) {
-	const paths = [
-		...RULE_KEYS.map((key) => [key]),
-		["gate", "on-inconclusive"],
-		...RULES.map((rule) => [
-			"gate",
-			"tolerance",
-			rule
-		]),
-		...Object.keys(gate.scenarios).map((name) => [
-			"gate",
-			"scenarios",
-			name
-		]),
-		...Object.keys(gate.workloads).map((name) => [
-			"gate",
-			"workloads",
-			name
-		])
-	];
-	return Object.fromEntries(paths.map((path) => [path.join("."), tree.keyPositionOf(path).line]));
-}
-const DEFAULT_TOLERANCE = {
-	control: .3,
-	base: .05,
-	history: .1
-};
-/** The policy of a form's gate, defaults filled in. */
-function buildPolicy({ tolerance, scenarios, workloads, ...gate }) {
-	const from = (rule) => tolerance[rule] === void 0 ? "default" : "suite";
-	return {
-		tolerance: {
-			...DEFAULT_TOLERANCE,
-			...given(tolerance)
-		},
-		toleranceFrom: {
-			control: from("control"),
-			base: from("base"),
-			history: from("history")
-		},
-		byScenario: mapValues(scenarios, given),
-		byWorkload: mapValues(workloads, given),
-		onInconclusive: gate["on-inconclusive"]
-	};
-}
-/** The tolerances without the rules that are not named. */
-function given(tolerance) {
-	return Object.fromEntries(Object.entries(tolerance).filter(([, share]) => share !== void 0));
-}
-function mapValues(map, change) {
-	return Object.fromEntries(Object.entries(map).map(([name, value]) => [name, change(value)]));
-}
-/** Lists that the schema has found not to be empty, as a type that says so. */
-function nonEmpty(list) {
-	const [first, ...rest] = list;
-	if (first === void 0) throw new Error("an empty list passed the checks");
-	return [first, ...rest];
-}
-function buildServer({ image, binary, dsn }) {
-	if (image !== void 0) return {
-		kind: "image",
-		image
-	};
-	if (binary !== void 0) return {
-		kind: "binary",
-		binary
-	};
-	return dsn === void 0 ? { kind: "auto" } : {
-		kind: "dsn",
-		endpoint: dsn
-	};
-}
-/** Every script without options, as a workload of its own name. */
-function plainWorkloads() {
-	return [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical).map(([script]) => buildWorkload({
-		script,
-		options: {}
-	}));
-}
-/** The workload of a form, its options written as sysbench takes them. */
-function buildWorkload({ name, script, options }, scripts = /* @__PURE__ */ new Map()) {
-	const known = SCRIPTS.get(script);
-	const texts = Object.entries(options).flatMap(([option, value]) => {
-		const rule = known?.options.get(canonicalScriptOption(option));
-		const text = known === void 0 ? ownOptionText(option, value) : rule && scriptOptionText(rule, value);
-		return text === void 0 ? [] : [[canonicalScriptOption(option), text]];
-	});
-	const source = scripts.get(script);
-	return {
-		name: name ?? scriptName(script),
-		script,
-		options: Object.fromEntries(texts),
-		...source === void 0 ? {} : { source },
-		...known?.isAnalytical ? { isAnalytical: true } : {},
-		writes: known?.writes ?? true
-	};
-}
-function buildScenario(name, form, { file, tree, optionFiles }) {
-	const path = ["scenarios", name];
-	const fromFiles = form.config.flatMap((config) => optionFiles.get(config) ?? []);
-	const own = Object.entries(form.options).flatMap(([option, values]) => values.map((value, index) => {
-		const here = [
-			...path,
-			"options",
-			option
-		];
-		const { line } = tree.keyPositionOf([...here, index]);
-		return {
-			name: option,
-			value: optionText(value, tree.textOf([...here, index]) ?? tree.textOf(here)),
-			group: void 0,
-			file,
-			line
-		};
-	}));
-	const sql = form.sql.map((value, index) => ({
-		value,
-		file,
-		line: tree.positionOf([
-			...path,
-			"sql",
-			index
-		]).line
-	}));
-	return {
-		name,
-		options: [...fromFiles, ...own],
-		sql,
-		expect: buildExpectation(form.expect, (variable) => tree.textOf([
-			...path,
-			"expect",
-			"variables",
-			variable
-		])),
-		image: form.image,
-		...form.dsn === void 0 ? {} : { endpoint: form.dsn },
-		...form.price === void 0 ? {} : { price: form.price },
-		place: {
-			file,
-			line: tree.keyPositionOf(path).line
-		}
-	};
-}
-/** The value as MySQL writes it: ON and OFF for true and false, numbers as the user wrote them, nothing for null. */
-function optionText(value, written) {
-	if (value === null) return void 0;
-	if (typeof value === "boolean") return value ? "ON" : "OFF";
-	return typeof value === "number" ? written ?? String(value) : value;
-}
-function buildExpectation({ consumers, instruments, variables }, written) {
-	const texts = Object.entries(variables).map(([variable, value]) => [variable.toLowerCase().replaceAll("-", "_"), optionText(value, written(variable)) ?? ""]);
-	return {
-		consumers,
-		instruments,
-		variables: texts.length === 0 ? void 0 : Object.fromEntries(texts)
-	};
-}
-
 // src/core/suite/quantities.ts
 /** Durations and percentages as people write them, in suites and on the command line. */
 const SECONDS_PER = {
@@ -563,6 +162,9 @@ const NAME_MAX_CHARACTERS = 64;
 const TPCH_MIN = .001;
 const TPCH_MAX = 100;
 const TPCH_FORM = `a scale factor from ${TPCH_MIN} to ${TPCH_MAX}`;
+/** Hardly more than the pool is hardly different from it; much more is hardly different from as much. */
+const [POOL_TIMES_MIN, POOL_TIMES_MAX] = [1.5, 10];
+const POOL_TIMES_FORM = `how many times as large as the largest buffer pool the data are: ${POOL_TIMES_MIN} to ${POOL_TIMES_MAX}`;
 const DEFAULT_DATASET = {
 	tables: 10,
 	rows: 25e3
@@ -626,7 +228,8 @@ const server = preprocess((written) => written === "auto" || written === void 0 
 const dataset = section({
 	tables: integer(1, TABLES_MAX).default(DEFAULT_DATASET.tables),
 	rows: integer(1, ROWS_MAX).default(DEFAULT_DATASET.rows),
-	tpch: number(TPCH_FORM).min(TPCH_MIN, TPCH_FORM).max(TPCH_MAX, TPCH_FORM).optional()
+	tpch: number(TPCH_FORM).min(TPCH_MIN, TPCH_FORM).max(TPCH_MAX, TPCH_FORM).optional(),
+	"times-the-pool": number(POOL_TIMES_FORM).min(POOL_TIMES_MIN, POOL_TIMES_FORM).max(POOL_TIMES_MAX, POOL_TIMES_FORM).optional()
 }).prefault({});
 /** What a workload's script may be. */
 const SCRIPT_FORM = `one of the scripts: ${listNames([...SCRIPTS.keys()])}; or the path of one of your own that ends in .lua`;
@@ -717,6 +320,7 @@ function checkConsistency(tree) {
 		...checkThreads(suite.threads, tree),
 		...checkWorkloads(suite.workloads, tree),
 		...checkAnalytical(suite, tree),
+		...checkDataset(suite.dataset, tree),
 		...checkGate(suite, tree)
 	];
 }
@@ -811,6 +415,11 @@ function checkAnalytical({ dataset, workloads }, tree) {
 		const allowed = hasTables ? "the script tpch or one of your own, as dataset.tpch has other tables than sysbench’s" : "a script on sysbench’s tables; for this one give dataset: { tpch: 0.01 }";
 		return [draft(tree, ["workloads", index], describeValue(script), allowed)];
 	});
+}
+/** Data so many times as large as the pool have as many rows as that takes. */
+function checkDataset(dataset, tree) {
+	if (!isMap$1(dataset) || dataset["times-the-pool"] === void 0) return [];
+	return ["rows", "tpch"].filter((key) => dataset[key] !== void 0).map((key) => draft(tree, ["dataset", key], describeValue(dataset[key]), "nothing beside times-the-pool"));
 }
 /** Tolerances of their own belong to scenarios and workloads that exist. */
 function checkGate({ gate, scenarios, workloads }, tree) {
@@ -7993,4 +7602,4 @@ function configPaths(suite) {
 	});
 }
 
-export { PERCENTAGE_FORM as a, buildPolicy as c, plainWorkloads as d, clusterName as f, serversIn as h, DURATION_FORM as i, buildWorkload as l, isLoopback as m, parseSuite as n, parseDuration as o, endpointName as p, suiteSchema as r, parsePercentage as s, formatProblems as t, nonEmpty as u };
+export { PERCENTAGE_FORM as a, clusterName as c, serversIn as d, DURATION_FORM as i, endpointName as l, parseSuite as n, parseDuration as o, suiteSchema as r, parsePercentage as s, formatProblems as t, isLoopback as u };

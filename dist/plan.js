@@ -1,30 +1,46 @@
-import { B as groupsOf, K as isUnchanged, S as serversAtOnce, U as armName, Y as shardMatrix, n as leastBudgetSeconds, q as makePlan } from "./budget.js";
-import { f as count, p as duration } from "./problems.js";
+import { A as datasetBytes, H as groupsOf, J as makePlan, S as serversAtOnce, W as armName, X as shardMatrix, n as leastBudgetSeconds, q as isUnchanged } from "./budget.js";
+import { a as duration, i as count, t as bytes } from "./figures.js";
 import { t as print } from "./output.js";
 import { a as UserError, t as EXIT } from "./errors.js";
 import { f as wholeNumber, o as optional, r as complaints, s as parseOr } from "./flag-values.js";
 import { o as PLAN_FLAGS } from "./help.js";
-import { i as adjusted, n as parseMeasured, r as readSubject } from "./measured-flags.js";
+import { a as withChosenCells, i as adjusted, n as parseMeasured, r as readSubject } from "./measured-flags.js";
 import { parseArgs } from "node:util";
 
 // src/core/views/plan-text.ts
-/** What `qpsgate plan` prints: servers, cells and time. */
-function renderPlan(name, plan) {
+/** @param reasons why workloads were chosen; none: they were named */
+function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = []) {
 	if (isUnchanged(plan)) return `${name}: configuration unchanged, so nothing is started and nothing measured\n`;
 	const { arms, cells, budgetSeconds, rules } = plan;
-	const workloads = Map.groupBy(cells, ({ workload }) => workload.name);
-	const width = Math.max(0, ...[...workloads.keys()].map((workload) => workload.length));
+	const levels = [...Map.groupBy(cells, ({ workload }) => workload.name)].map(([workload, own]) => ({
+		workload,
+		threads: own.map(({ threads }) => threads).join(" ")
+	}));
+	const width = Math.max(0, ...levels.map(({ workload }) => workload.length));
+	const threadsWidth = Math.max(0, ...levels.map(({ threads }) => threads.length));
 	return `${[
 		`${name}: ${count(cells.length, "cell")}, ${plan.isSwitched ? `${count(arms.length, "state")} of shared servers` : count(arms.length, "server")}, compared with: ${rules.join(", ")}`,
 		"",
 		...armLines(plan),
 		"",
-		"cells: workload and threads",
-		...[...workloads].map(([workload, own]) => `  ${workload.padEnd(width)}  ${own.map(({ threads }) => threads).join(" ")}`),
+		`cells: workload and threads${reasons.length === 0 ? "" : ", chosen by what changed"}`,
+		...levels.map(({ workload, threads }) => `  ${workload.padEnd(width)}  ${threads.padEnd(threadsWidth)}  ${reasonText(workload, reasons)}`.trimEnd()),
+		...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
 		"",
 		`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`,
 		"a suspected slowdown may take half as much more to be confirmed"
 	].join("\n")}\n`;
+}
+const PRECONDITION_TEXTS = {
+	"data-beyond-pool": (dataset) => `data: ${bytes(datasetBytes(dataset))}, with a largest buffer pool of ${bytes(dataset.poolBytes ?? 0)}; larger ones are made smaller in proportion`,
+	"binary-log": () => "servers: the binary log is on",
+	"tables-beyond-cache": ({ tables }) => `data: ${count(tables, "table")}, more than the table cache holds in proportion`
+};
+function reasonText(workload, reasons) {
+	const own = reasons.filter((reason) => reason.workload === workload);
+	if (own.length === 0) return "";
+	const variables = [...new Set(own.flatMap((reason) => reason.variables))];
+	return variables.length === 0 ? "whatever changed" : `for ${variables.join(", ")}`;
 }
 function armLines(plan) {
 	const groups = groupsOf(plan);
@@ -77,14 +93,14 @@ async function planCommand(args) {
 */
 async function describePlan({ subject, rules, adjustments, shards }) {
 	const { suite: read, base } = await readSubject(subject);
-	const suite = adjusted(read, adjustments);
+	const { suite, reasons } = withChosenCells(adjusted(read, adjustments), base, subject, adjustments);
 	const mostServers = serversAtOnce(suite, "auto");
 	const plan = makePlan(suite, 0, {
 		rules,
 		base: base?.scenarios ?? [],
 		mostServers
 	});
-	if (shards === void 0) return renderPlan(suite.name, plan);
+	if (shards === void 0) return renderPlan(suite, plan, reasons);
 	if (shards > plan.cells.length) throw new UserError(`--shards: found ${shards}; allowed: at most ${plan.cells.length}, one cell for each`);
 	return `${shardMatrix(shards)}\n`;
 }

@@ -1,4 +1,4 @@
-import { C as studentTCdf } from "./problems.js";
+import { h as studentTCdf } from "./figures.js";
 import { t as at } from "./vectors.js";
 
 // src/core/stats/multiplicity.ts

@@ -1,9 +1,9 @@
 import { u as shardText } from "./random-effects.js";
-import { F as looseObject, I as number } from "./problems.js";
+import { F as looseObject, I as number } from "./figures.js";
 import { a as scenarioMeans, c as passAtOnce, m as JUDGING_CODES, o as decide } from "./compare.js";
 import { t as rankCells } from "./rank.js";
+import { _ as joinCoverage, b as lineSchema, n as isMeasured, r as resultSchema } from "./result.js";
 import { n as replay } from "./replay.js";
-import { g as lineSchema, n as isMeasured, r as resultSchema } from "./result.js";
 import { a as UserError } from "./errors.js";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -145,6 +145,7 @@ function joinResults(parts) {
 			...judgement,
 			comparisons: [...judgement.comparisons, ...results.flatMap(heldComparisons)],
 			missingShards: missing,
+			coverage: joinCoverage(results.map(({ coverage }) => coverage)),
 			history: first.history,
 			attribution: attributionOf(first),
 			warnings: [...judgement.warnings, ...shardWarnings(missing)]

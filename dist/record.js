@@ -14,7 +14,7 @@ import { f as accept } from "./result.js";
 import { t as TextDigest } from "./digest.js";
 import { t as commitIn } from "./revision.js";
 import { t as readResults } from "./read-results.js";
-import { F as looseObject, W as unknown, f as count } from "./problems.js";
+import { F as looseObject, W as unknown, i as count } from "./figures.js";
 import { readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { basename, dirname, join } from "node:path";

@@ -1,5 +1,5 @@
-import { n as interval, o as upperBound, r as lowerBound, s as MOST_SHARDS } from "./random-effects.js";
-import { A as boolean, D as _enum, F as looseObject, H as tuple, I as number, L as object, M as discriminatedUnion, N as int, P as literal, T as KNOWN_OUTCOMES, V as string, k as array, z as record } from "./problems.js";
+import { D as knowledgeOf, E as forkOf, M as EXERCISES, N as EXERCISE_COUNTERS, T as classOf, V as numberOf, d as changedVariable, j as optionReach, n as interval, o as upperBound, r as lowerBound, s as MOST_SHARDS, v as exercisesOf, w as SETTING_ROWS } from "./random-effects.js";
+import { A as boolean, D as _enum, F as looseObject, H as tuple, I as number, L as object, M as discriminatedUnion, N as int, P as literal, V as string, _ as KNOWN_OUTCOMES, k as array, z as record } from "./figures.js";
 
 // src/core/performance-schema/insight.ts
 /**
@@ -381,6 +381,8 @@ const cellTotalsSchema = object({
 	othersPerSecond: number().nonnegative().optional(),
 	/** Pages that the server read from disk while it was measured, of all that it asked its buffer pool for. */
 	pageMisses: number().min(0).max(1).optional(),
+	/** By how much counters of SHOW GLOBAL STATUS grew while it was measured; those that did, of those that tell what was exercised. */
+	counters: record(string(), number().positive()).optional(),
 	/** Sparse latency histogram, see latency.ts. */
 	latency: array(tuple([int(), int()]).readonly()).readonly()
 });
@@ -453,6 +455,275 @@ function armStatesOf(lines) {
 	return lines.filter((line) => line.kind === "arm");
 }
 
+// src/core/coverage/counters.ts
+/** Counters of SHOW GLOBAL STATUS that tell what a load made a server do. */
+/** What stands beside counters and only says how something is at the moment: it grows or shrinks whatever is done. */
+const GAUGES = /* @__PURE__ */ new Set([
+	...[
+		"Global_connection_memory",
+		"Innodb_buffer_pool_pages_dirty",
+		"Innodb_checkpoint_age",
+		"Memory_used"
+	],
+	...[
+		"Innodb_history_list_length",
+		"Innodb_num_open_files",
+		"Innodb_redo_log_logical_size",
+		"Max_used_connections"
+	],
+	...[
+		"Open_files",
+		"Prepared_stmt_count",
+		"Qcache_free_blocks",
+		"Table_open_cache_active_instances"
+	],
+	...[
+		"Threadpool_idle_threads",
+		"Threadpool_threads",
+		"Threads_running"
+	]
+]);
+/** Counters that grow where a variable matters; none where only its workload tells. */
+function countersOfSetting(variable, product) {
+	return (knowledgeOf(variable, product)?.counters ?? []).filter((counter) => !GAUGES.has(counter));
+}
+/** Every counter that tells something of any setting of the product, or of any exercise. */
+function tellingCounters(product) {
+	const fork = forkOf(product);
+	return new Set([...SETTING_ROWS.flatMap(({ counters }) => counters[fork]), ...Object.values(EXERCISE_COUNTERS).flat()].filter((counter) => !GAUGES.has(counter)));
+}
+
+// src/core/coverage/coverage.ts
+/**
+* What a run can have seen of each changed setting. A pass for a setting that no cell exercises is worth nothing: a smaller
+* buffer pool on data that fit either, a slower log device without a log. So for every changed setting it is told which
+* cell showed it, by which counter of the server, or why none did.
+*/
+/** A counter that grows less often than this for each transaction decides over no speed. */
+const LEAST_PER_TRANSACTION = .001;
+/**
+* Exercised: a cell does what the setting is for. Not exercised: another workload, or other data, would. Cannot show: no
+* load on one machine would, or all servers have it from qpsgate. No effect: it has nothing to do with speed. Unknown: nobody has
+* looked at it.
+*/
+const STATUSES = [
+	"exercised",
+	"not-exercised",
+	"cannot-show",
+	"no-effect",
+	"unknown"
+];
+/** A counter that shows that a setting was exercised: how much it grew for each transaction. */
+const shownBySchema = object({
+	counter: string(),
+	/** Null where no server of the base was measured in the cell. */
+	before: number().nonnegative().nullable(),
+	after: number().nonnegative()
+});
+const coveredSettingSchema = object({
+	scenario: string(),
+	/** As in the settings that changed. */
+	name: string(),
+	/** As servers list it. */
+	variable: string(),
+	/** Its line now; of a setting that is gone the file's first. */
+	file: string(),
+	line: int().positive(),
+	/** As written; null where it was not set. */
+	before: string().nullable(),
+	after: string().nullable(),
+	status: _enum(STATUSES),
+	/** Cells that exercise it. */
+	cells: array(object({
+		workload: string(),
+		threads: int().positive()
+	})).readonly(),
+	/** In the first of them; null where the workload alone tells. */
+	shownBy: shownBySchema.nullable(),
+	/** Counters that would have grown in a cell that does the work, and did not. */
+	still: array(string()).readonly(),
+	/** What would exercise it; names as in the documentation. */
+	needs: array(string()).readonly(),
+	/** Its values in the servers that were measured, where they are not those that were written. */
+	measured: object({
+		before: string(),
+		after: string(),
+		/** What the tables took on disk. */
+		dataBytes: number().nonnegative()
+	}).nullable()
+});
+/** One for each changed setting whose servers were started, in the order of the files. */
+function coverageOf({ settings, cells, lines, dataBytes, productOf }) {
+	const totals = totalsOf(lines);
+	return settings.flatMap((setting) => {
+		const product = productOf(setting.scenario);
+		if (product === void 0) return [];
+		const own = totals.filter(({ scenario, revision }) => scenario === setting.scenario && revision !== "twin");
+		const values = measuredValues(setting, lines);
+		const measured = values && {
+			...values,
+			dataBytes
+		};
+		return [{
+			...namesOf(setting),
+			...found(setting, product, cells, own),
+			measured
+		}];
+	});
+}
+/**
+* Whether nothing of the change can have been seen, so that a pass would say nothing. What nobody knows may have been seen.
+*/
+function isUnseen(coverage) {
+	const relevant = coverage.filter(({ status }) => status !== "no-effect");
+	return relevant.length > 0 && relevant.every(({ status }) => status === "not-exercised" || status === "cannot-show");
+}
+/** Parts of a run that measured different cells: what one of them exercised is exercised. */
+function joinCoverage(parts) {
+	return [...Map.groupBy(parts.flat(), ({ scenario, name, line }) => JSON.stringify([
+		scenario,
+		name,
+		line
+	])).values()].flatMap((own) => {
+		const [best] = own.toSorted((one, other) => STATUSES.indexOf(one.status) - STATUSES.indexOf(other.status));
+		return best === void 0 ? [] : [{
+			...best,
+			cells: own.flatMap(({ cells }) => cells)
+		}];
+	});
+}
+const NOTHING = {
+	cells: [],
+	shownBy: null,
+	still: [],
+	needs: []
+};
+function found(setting, product, cells, totals) {
+	const all = cells.map(keyOf$1);
+	if (setting.kind === "image") return {
+		...NOTHING,
+		status: "exercised",
+		cells: all
+	};
+	const change = changedVariable(setting);
+	if (change === void 0) return {
+		...NOTHING,
+		status: "unknown"
+	};
+	if (isSetByUs(change)) return {
+		...NOTHING,
+		status: "cannot-show"
+	};
+	const knowledge = knowledgeOf(change.variable, product);
+	if (knowledge === void 0) return {
+		...NOTHING,
+		status: classOf(change.variable) === "unknown" ? "unknown" : "no-effect"
+	};
+	const { exercisedBy } = knowledge;
+	if (exercisedBy.includes("any-statement")) return {
+		...NOTHING,
+		status: "exercised",
+		cells: all
+	};
+	return byCells(countersOfSetting(change.variable, product), exercisedBy, cells, totals);
+}
+/** Its own counters tell most; where it has none, that a cell does such work. */
+function byCells(counters, exercisedBy, cells, totals) {
+	const shown = cells.flatMap((cell) => {
+		const own = totals.filter(({ workload, threads }) => workload === cell.workload.name && threads === cell.threads);
+		if (counters.length > 0) return shownIn(cell, counters, own) ?? [];
+		return exercisedBy.filter((exercise) => exercisesOf(cell.workload.script, cell.threads).includes(exercise)).flatMap((exercise) => shownByExercise(cell, exercise, own) ?? []).slice(0, 1);
+	});
+	const [first] = shown;
+	if (first !== void 0) return {
+		...NOTHING,
+		status: "exercised",
+		cells: shown.map(({ cell }) => cell),
+		shownBy: first.shownBy
+	};
+	const isTried = cells.some(({ workload, threads }) => exercisedBy.some((exercise) => exercisesOf(workload.script, threads).includes(exercise)));
+	const canBe = exercisedBy.some((exercise) => EXERCISES[exercise].isLoad);
+	const still = isTried && totals.length > 0 ? counters : [];
+	return {
+		...NOTHING,
+		status: canBe ? "not-exercised" : "cannot-show",
+		still,
+		needs: exercisedBy
+	};
+}
+/** Where an exercise has no counters, its workload tells; where it has, one of them must have grown. */
+function shownByExercise(cell, exercise, totals) {
+	const counters = EXERCISE_COUNTERS[exercise];
+	return counters === void 0 ? {
+		cell: keyOf$1(cell),
+		shownBy: null
+	} : shownIn(cell, counters, totals);
+}
+function shownIn(cell, counters, totals) {
+	return counters.map((counter) => ({
+		counter,
+		before: perTransaction(counter, ofRevision(totals, "base")),
+		after: perTransaction(counter, ofRevision(totals, "head")) ?? 0
+	})).filter(({ before, after }) => Math.max(before ?? 0, after) >= LEAST_PER_TRANSACTION).map((shownBy) => ({
+		cell: keyOf$1(cell),
+		shownBy
+	}))[0];
+}
+function ofRevision(totals, wanted) {
+	return totals.filter(({ revision }) => revision === wanted);
+}
+/** Over all trials; null where there was none. */
+function perTransaction(counter, totals) {
+	const transactions = sum(totals.map((total) => total.transactions));
+	return transactions === 0 ? null : sum(totals.map(({ counters }) => counters?.[counter] ?? 0)) / transactions;
+}
+function sum(values) {
+	return values.reduce((total, value) => total + value, 0);
+}
+/** Whether neither value reaches the server, which has one of ours. */
+function isSetByUs({ setting: { name, before, after } }) {
+	return [before, after].filter((one) => one !== null).every(({ value }) => optionReach({
+		name,
+		value
+	}) !== void 0);
+}
+function namesOf(setting) {
+	const { scenario, name, before, after } = setting;
+	const change = changedVariable(setting);
+	return {
+		scenario,
+		name,
+		variable: change?.variable ?? name,
+		file: after?.file ?? before?.file ?? scenario,
+		line: after?.line ?? 1,
+		before: change === void 0 ? before?.value ?? null : change.before ?? null,
+		after: change === void 0 ? after?.value ?? null : change.after ?? null
+	};
+}
+function keyOf$1({ workload, threads }) {
+	return {
+		workload: workload.name,
+		threads
+	};
+}
+/** What the servers had in the end, where that is another number than was written: in scale, or as the server corrected it. */
+function measuredValues(setting, lines) {
+	const change = changedVariable(setting);
+	if (change === void 0) return null;
+	const valueIn = (wanted) => lines.filter((line) => line.kind === "arm").find(({ scenario, revision }) => scenario === setting.scenario && revision === wanted)?.variables[change.variable];
+	const [before, after] = [valueIn("base"), valueIn("head")];
+	if (before === void 0 || after === void 0) return null;
+	return isSameNumber(change.before, before) && isSameNumber(change.after, after) ? null : {
+		before,
+		after
+	};
+}
+/** Texts that are no numbers say the same in many ways. */
+function isSameNumber(written, measured) {
+	const number = written === void 0 ? void 0 : numberOf(written);
+	return number === void 0 || !/^\d+$/.test(measured) || number === Number(measured);
+}
+
 // src/core/verdict/judgement.ts
 /**
 * What a run comes to: every comparison with its full effect and its verdict. It is judged by control and base first, then
@@ -467,16 +738,16 @@ const acceptanceSchema = object({
 	reason: string().nullable()
 });
 /**
-* The verdict of the run. A run that could not compare everything it planned never passes, nor one whose history is asked
-* to decide and cannot be read; history alone fails a run only where it was asked to. An accepted regression passes.
+* The verdict of the run. A run that could not compare everything it planned never passes, nor one that exercised nothing of
+* what changed, nor one whose history is asked to decide and cannot be read; history alone fails a run only where it was asked to. An accepted regression passes.
 */
 function verdictOf(judgement) {
-	const { comparisons, missing, missingShards, history, accepted } = judgement;
+	const { comparisons, missing, missingShards, coverage, history, accepted } = judgement;
 	const isDecisive = history?.mode === "fail";
 	if (regressionsOf(judgement).length > 0) return accepted === null ? "regressed" : "pass";
 	const isComplete = missing.length === 0 && missingShards.length === 0 && !(isDecisive && history.isUnknown);
 	const isWithin = comparisons.every(({ rule, verdict }) => rule === "history" || verdict === "pass");
-	return isComplete && isWithin ? "pass" : "inconclusive";
+	return isComplete && isWithin && !isUnseen(coverage) ? "pass" : "inconclusive";
 }
 /** The comparisons that fail the run, as long as nobody accepts them. */
 function regressionsOf({ comparisons, history }) {
@@ -975,6 +1246,8 @@ const resultSchema = object({
 	twin: array(twinSchema).readonly(),
 	disturbance: disturbanceSchema,
 	settings: array(settingSchema).readonly(),
+	/** What can have been seen of each of them, with a sentence; empty where nothing was started, and of versions that did not ask. */
+	coverage: array(coveredSettingSchema.extend({ message: string() })).readonly().default([]),
 	/** Empty where nothing is known, it was not asked for, or by versions that knew nothing. */
 	advice: array(adviceSchema).readonly().default([]),
 	/** Null where it was held against none. */
@@ -996,4 +1269,4 @@ function isMeasured(found) {
 	return hasInterval(found) && found.detectable !== null;
 }
 
-export { slicesOf as _, isOfCell as a, ABILITIES as b, labelOf as c, keyOf as d, accept as f, lineSchema as g, armStatesOf as h, isOfArm as i, CONFIDENCE as l, verdictOf as m, isMeasured as n, timeShares as o, regressionsOf as p, resultSchema as r, differs as s, hasInterval as t, changeOf as u, totalsOf as v, judgeInsight as x, byCost as y };
+export { byCost as C, totalsOf as S, judgeInsight as T, joinCoverage as _, isOfCell as a, lineSchema as b, labelOf as c, keyOf as d, accept as f, isUnseen as g, coverageOf as h, isOfArm as i, CONFIDENCE as l, verdictOf as m, isMeasured as n, timeShares as o, regressionsOf as p, resultSchema as r, differs as s, hasInterval as t, changeOf as u, tellingCounters as v, ABILITIES as w, slicesOf as x, armStatesOf as y };

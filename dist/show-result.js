@@ -1,8 +1,8 @@
 import { n as printJson, r as takesColour, t as print } from "./output.js";
 import { c as exitCodeOfVerdict } from "./errors.js";
-import { _ as rate, c as quote, d as changeAndRange, f as count, g as range, h as milliseconds, l as bytes, m as fineShare, p as duration, u as change, v as share } from "./problems.js";
-import { b as ABILITIES, m as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
-import { I as sharedServersText, L as ADVICE_TITLE, R as adviceText, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs, z as durabilityTrade } from "./suggestion-section.js";
+import { T as quote, a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
+import { m as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval, w as ABILITIES } from "./result.js";
+import { B as coverageText, H as ADVICE_TITLE, I as sharedServersText, L as COVERAGE_TITLE, R as coverageLead, U as adviceText, V as toldCoverage, W as durabilityTrade, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs, z as coverageLine } from "./suggestion-section.js";
 import { d as settingLine, f as bySeverity, h as sourceText, i as explainedCell, m as originText, n as causeName, o as headline, p as labelText, r as consequence, t as against } from "./wording.js";
 import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
 import { C as whereOf, S as valueText, _ as howOf, a as cellFinder, c as sameArm, d as workloadsOf, f as causesByVerdict, g as figuresOf, i as armLabel, l as shownArms, m as costText, n as measuredShare, o as controlArm, r as shareName, s as costFinder, u as threadLevelsOf, v as namesOf, x as savedOf, y as openText } from "./steps.js";
@@ -29,7 +29,8 @@ function ruleChangeText(change) {
 		case "precision": return `precision: ${share(before)} before, ${after === null ? "none" : share(after)} now`;
 	}
 }
-function datasetText({ tables, rows, tpch }) {
+function datasetText({ tables, rows, tpch, timesThePool }) {
+	if (timesThePool !== void 0) return `${count(tables, "table")}, ${timesThePool} times the pool`;
 	return tpch === void 0 ? `${count(tables, "table")} of ${count(rows, "row")}` : `TPC-H at scale ${tpch}`;
 }
 
@@ -167,7 +168,11 @@ function renderTerminal(result, style) {
 	return `${[
 		paint(title(result), "bold", style),
 		printable(headline(result, (outside) => outside)),
-		...[durabilityTrade(result), consequence(result)].filter(Boolean).map(printable),
+		...[
+			coverageLead(result.coverage),
+			durabilityTrade(result),
+			consequence(result)
+		].filter(Boolean).map(printable),
 		...loosened(result, style),
 		"",
 		...table(groups.map((group) => {
@@ -183,6 +188,7 @@ function renderTerminal(result, style) {
 		...result.twin.map((twin) => paint(`A/A check, ${printable(twin.workload)} at ${count(twin.threads, "thread")}: ${change(twin.change)} (${range(twin)} %)`, "faint", style)),
 		...[sharedServersText(result)].filter(Boolean).map((text) => paint(text, "faint", style)),
 		paint(`${measured(result)}${disturbed$1(result)}`, "faint", style),
+		...toldCoverage(result.coverage).map((covered) => `seen: ${printable(coverageLine(covered))}`),
 		...result.advice.map((advice) => `advice: ${printable(adviceText(advice))} (${printable(advice.page)})`),
 		...otherWarnings(result).map((warning) => `warning: ${printable(warning.message)}`)
 	].join("\n")}\n`;
@@ -1113,11 +1119,12 @@ const MOST_UNFAIR = 5;
 const MOST_LOOSENED = 10;
 const LONGEST_UNFAIR = 400;
 const MOST_ADVICE = 8;
+const MOST_COVERED = 8;
 /** Characters between two blocks. */
 const SEPARATOR = 2;
 function renderMarkdown(result, { chart = { kind: "text" } } = {}) {
 	const sentence = headline(result, markdownName);
-	const top = paragraphs(`**${result.verdict}**: ${sentence}`, escapeMarkdown(durabilityTrade(result)), consequence(result), loosenedLines(result), changesTable(result), unfairLines(result), causesTable(result), suggestionBlock(result), settingsTable(withoutExplained(result)), adviceLines(result), ...nothingGained(result), chartOf(result, chart));
+	const top = paragraphs(`**${result.verdict}**: ${sentence}`, escapeMarkdown(coverageLead(result.coverage)), escapeMarkdown(durabilityTrade(result)), consequence(result), loosenedLines(result), changesTable(result), unfairLines(result), causesTable(result), suggestionBlock(result), settingsTable(withoutExplained(result)), coverageLines(result), adviceLines(result), ...nothingGained(result), chartOf(result, chart));
 	const sections = sectionsOf(result).filter(({ body }) => body !== "");
 	const shown = fitting(sections, 59e3 - top.length);
 	const omitted = sections.filter((section) => !shown.includes(section));
@@ -1130,6 +1137,14 @@ function loosenedLines(result) {
 	if (shown.length === 0) return "";
 	const more = loosened.length - shown.length;
 	return paragraphs(`**${LOOSENED_TITLE}:**`, shown.join("\n"), more > 0 ? `${more} more in result.json.` : "");
+}
+/** For every changed setting that has to do with speed: what showed it, or why nothing did. */
+function coverageLines({ coverage }) {
+	const told = toldCoverage(coverage);
+	const shown = told.slice(0, MOST_COVERED).map((one) => `- ${escapeMarkdown(shorten(coverageLine(one), LONGEST_UNFAIR))}`);
+	if (shown.length === 0) return "";
+	const more = told.length - shown.length;
+	return paragraphs(`**${COVERAGE_TITLE}:**`, shown.join("\n"), more > 0 ? `${more} more in result.json.` : "");
 }
 /** Beside the settings: it says nothing of what was measured. */
 function adviceLines({ advice }) {
@@ -1302,6 +1317,7 @@ const SENTENCES = {
 	"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ${mebibytes(mostBytes)}: figures include reading from disk`,
 	"option-dropped": ({ option, file, line, why }) => `${file}:${line}: ${option} was left out: ${REACHES[why]}`,
 	"option-clamped": ({ option, file, line, mostBytes }) => `${file}:${line}: ${option} was reduced: this machine can give each server at most ${mebibytes(mostBytes)}`,
+	"option-scaled": ({ option, file, line, written, value }) => `${file}:${line}: ${option} = ${written} was made ${value < MIB ? value : mebibytes(value)}, and in the same proportion for all servers: what is measured is a model of production in scale`,
 	"client-saturated": (warning) => `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have been waiting for it`,
 	errors: (warning) => `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions had to be retried (deadlocks or lock time-outs)`,
 	"shards-missing": ({ missing, of }) => `this is a part of the plan: shard ${missing.map((index) => `${index}/${of}`).join(", ")} is not in it, so it cannot pass; name the results of all shards`,
@@ -1350,7 +1366,7 @@ function mebibytes(bytes) {
 // src/core/result/make-result.ts
 /** @throws when a value does not fit the schema: the result is checked before it is written */
 function makeResult(judgement, run, time) {
-	const { twin, disturbance, history, accepted, attribution } = judgement;
+	const { twin, disturbance, coverage, history, accepted, attribution } = judgement;
 	return resultSchema.parse({
 		...run,
 		...time,
@@ -1358,6 +1374,10 @@ function makeResult(judgement, run, time) {
 		comparisons: judgement.comparisons.map(resultComparison),
 		twin: twin.map(resultTwin),
 		disturbance,
+		coverage: coverage.map((covered) => ({
+			...covered,
+			message: coverageText(covered)
+		})),
 		history,
 		accepted,
 		causes: attribution?.causes ?? [],

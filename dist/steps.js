@@ -1,5 +1,5 @@
-import { d as changeAndRange, f as count, p as duration } from "./problems.js";
-import { y as byCost } from "./result.js";
+import { a as duration, i as count, r as changeAndRange } from "./figures.js";
+import { C as byCost } from "./result.js";
 import { d as settingLine, u as lineOf } from "./wording.js";
 
 // src/core/wording/cause-wording.ts

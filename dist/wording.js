@@ -1,6 +1,6 @@
-import { t as hasInterval, y as byCost } from "./result.js";
+import { C as byCost, g as isUnseen, t as hasInterval } from "./result.js";
 import { a as shorten } from "./escape.js";
-import { d as changeAndRange, f as count, p as duration, u as change, v as share } from "./problems.js";
+import { a as duration, i as count, n as change, r as changeAndRange, u as share } from "./figures.js";
 
 // src/core/wording/imported.ts
 /** What is said of figures that were measured elsewhere; the same in every view. */
@@ -89,10 +89,17 @@ function headline(result, quote) {
 	}, accepted, quote);
 	const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict));
 	const [worst] = decisive;
+	if (worst === void 0 && isUnseen(result.coverage)) return notExercised(result, quote);
 	if (worst === void 0) return unexplained(result, quote);
 	if (result.imported !== null) return `${originText(result)}; ${ofImported(result, decisive, worst, quote)}`;
 	if (verdict === "regressed") return `${slower(result, worst, quote)}${further(decisive.length - 1, "regressed")}`;
 	return verdict === "pass" ? passed(result, decisive, worst, quote) : undecided(result, decisive, worst, quote);
+}
+/** "not exercised: innodb_open_files, so that all 2 comparisons are within tolerance says nothing of it". */
+function notExercised({ coverage, comparisons }, quote) {
+	const names = coverage.filter(({ status }) => status !== "no-effect").map(({ name }) => name);
+	const many = comparisons.length === 1 ? "the comparison is" : `all ${comparisons.length} comparisons are`;
+	return `not exercised: ${joinedNames(names, quote)}; ${many} within tolerance, which says nothing of ${names.length === 1 ? "it" : "them"}`;
 }
 function nothingCompared({ plan, measuredSeconds }) {
 	return measuredSeconds === 0 && !plan.rules.includes("control") ? "configuration unchanged" : "nothing was compared";

@@ -15,6 +15,7 @@ import type { Effect } from '../src/core/stats/random-effects.ts'
 import type { GatePolicy, Scenario, ServerOption, Suite, Workload } from '../src/core/suite/suite.ts'
 import { decide } from '../src/core/verdict/decide.ts'
 import type { JudgedComparison, Judgement } from '../src/core/verdict/judgement.ts'
+import type { Provision } from '../src/edges/servers/owned-options.ts'
 
 type JudgedCell = Extract<JudgedComparison, { readonly scope: 'cell' }>
 
@@ -227,7 +228,7 @@ export function judgement(overrides: Partial<Judgement> = {}): Judgement {
 
 /** The judgement behind a result, as far as it tells. */
 export function judgementOf(result: Result): Judgement {
-  const { comparisons, twin, disturbance, history, accepted, plan: planned } = result
+  const { comparisons, twin, disturbance, coverage, history, accepted, plan: planned } = result
   return judgement({
     comparisons: comparisons.filter(isMeasured).map((found) => {
       const effect = storedEffect(found)
@@ -236,7 +237,7 @@ export function judgementOf(result: Result): Judgement {
       return { ...mean, effect }
     }),
     twin: twin.map((found) => comparison({ ...found, effect: storedEffect(found), trials: planned.trials })),
-    ...{ disturbance, history, accepted },
+    ...{ disturbance, coverage, history, accepted },
   })
 }
 
@@ -400,6 +401,12 @@ export function cause(overrides: Partial<Cause> = {}): Cause {
   }
 }
 
+/** What servers are given that need no more than a memory limit. */
+export function provision(overrides: Partial<Provision> = {}): Provision {
+  const limits = { bufferPoolBytes: 512 * 1024 ** 2, memoryBytes: 1024 ** 3 }
+  return { limits, scales: [], hasBinaryLog: false, untouched: new Set(), ...overrides }
+}
+
 export function advice(overrides: Partial<Advice> = {}): Advice {
   return {
     scenario: 'my.cnf',
@@ -505,6 +512,7 @@ export function sweepResult(
     twin: places.map((place) => ({ ...place, change: 0.003, low: -0.006, high: 0.012, effect: null })),
     disturbance: { blocks: 120, disturbed: 2, dropped: 2 },
     settings: [],
+    coverage: [],
     advice: [],
     history: null,
     accepted: null,

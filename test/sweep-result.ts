@@ -95,6 +95,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
     comparisons,
     disturbance: { blocks: 240, disturbed: 3, dropped: 3 },
     settings: [],
+    coverage: [],
     advice: [],
     history: null,
     accepted: null,

@@ -8,6 +8,7 @@ import { parsePlanFlags } from '../edges/terminal/plan-flags.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { EXIT, UserError } from '../errors.ts'
 import { adjusted } from '../gate/adjusted.ts'
+import { withChosenCells } from '../gate/chosen-cells.ts'
 import { readSubject } from '../gate/subject.ts'
 
 export async function planCommand(args: readonly string[]): Promise<number> {
@@ -21,10 +22,10 @@ export async function planCommand(args: readonly string[]): Promise<number> {
  */
 async function describePlan({ subject, rules, adjustments, shards }: PlanRequest): Promise<string> {
   const { suite: read, base } = await readSubject(subject)
-  const suite = adjusted(read, adjustments)
+  const { suite, reasons } = withChosenCells(adjusted(read, adjustments), base, subject, adjustments)
   const mostServers = serversAtOnce(suite, 'auto')
   const plan = makePlan(suite, 0, { rules, base: base?.scenarios ?? [], mostServers })
-  if (shards === undefined) return renderPlan(suite.name, plan)
+  if (shards === undefined) return renderPlan(suite, plan, reasons)
   if (shards > plan.cells.length) {
     throw new UserError(`--shards: found ${shards}; allowed: at most ${plan.cells.length}, one cell for each`)
   }

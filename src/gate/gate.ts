@@ -15,11 +15,13 @@ import type { Screen } from '../edges/terminal/screen.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { askAcceptance, type FindAcceptance } from './ask-acceptance.ts'
 import { attributeRun } from './attribution/attribute.ts'
+import { withChosenCells } from './chosen-cells.ts'
 import { holdAgainst } from './hold-against.ts'
 import { measureOn } from './measure-until-decided.ts'
 import { openTestbedFor, planRun } from './plan-run.ts'
 import { readHistory } from './read-history.ts'
 import { ruleChoiceOf, ruled } from './ruled.ts'
+import { coverageOfRun } from './run-coverage.ts'
 import { factsOf } from './run-facts.ts'
 import { readSubject } from './subject.ts'
 
@@ -42,7 +44,9 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const clock = runClock()
   const timeline = new Timeline(clock)
   const subject = await readSubject(request.subject)
-  const { suite, warnings } = ruled(subject.suite, subject.ruledBy, ruleChoiceOf(request.subject), request.adjustments)
+  const { subject: asked, adjustments } = request
+  const { suite: named, warnings } = ruled(subject.suite, subject.ruledBy, ruleChoiceOf(asked), adjustments)
+  const { suite } = withChosenCells(named, subject.base, asked, adjustments)
   const stored = request.history && (await readHistory(request.history, suite.name, edges.openStore, signal))
   const mostServers = serversAtOnce(suite, request.server)
   const planned = planRun(suite, subject.base, { ...request, mostServers }, stored?.records)
@@ -53,7 +57,8 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const facts = factsOf({ request, subject, suite, rules: warnings, planned, plan, testbed, stored, clock })
   const run = describeRun({ suite, plan, ...measured }, facts)
   const judged = decide(measured.compared, measured.standings, suite.gate, run.measuredSeconds)
-  const held = holdAgainst(judged, run, request.toolVersion, stored)
+  const covered = { ...judged, coverage: coverageOfRun(suite, plan, facts.settings, measured.measurement) }
+  const held = holdAgainst(covered, run, request.toolVersion, stored)
   timeline.enter({ step: 'search' })
   const attributed = await attributeRun(held, { request, plan, measured, testbed, save: output.appendCauses, screen })
   timeline.enter({ step: 'judge' })

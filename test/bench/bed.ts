@@ -14,6 +14,7 @@ import { BackgroundStops } from '../../src/edges/testbed/background-stops.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import type { TestbedRequest } from '../../src/edges/testbed/testbed-request.ts'
 import { realTestbed } from '../../src/edges/testbed/trial.ts'
+import { provision } from '../builders.ts'
 
 export interface Bed extends AsyncDisposable {
   readonly suite: Suite
@@ -66,7 +67,7 @@ export async function openBed(options: {
     ...context,
     servers: { kind: 'started', sources },
     dataset: suite.dataset,
-    limits: { bufferPoolBytes: 1024 ** 3, memoryBytes: 2 * 1024 ** 3 },
+    provision: provision({ limits: { bufferPoolBytes: 1024 ** 3, memoryBytes: 2 * 1024 ** 3 } }),
     requireMemory: () => {},
     cpus,
     mostAhead: options.mostAhead ?? 0,

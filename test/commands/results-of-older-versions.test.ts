@@ -33,6 +33,7 @@ function asThen({
   imported: __,
   timeline: ___,
   advice: ____,
+  coverage: _____,
   warnings,
   scenarios,
   causes,

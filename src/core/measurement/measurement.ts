@@ -77,6 +77,8 @@ export const cellTotalsSchema = z.object({
   othersPerSecond: z.number().nonnegative().optional(),
   /** Pages that the server read from disk while it was measured, of all that it asked its buffer pool for. */
   pageMisses: z.number().min(0).max(1).optional(),
+  /** By how much counters of SHOW GLOBAL STATUS grew while it was measured; those that did, of those that tell what was exercised. */
+  counters: z.record(z.string(), z.number().positive()).optional(),
   /** Sparse latency histogram, see latency.ts. */
   latency: z.array(z.tuple([z.int(), z.int()]).readonly()).readonly(),
 })

@@ -133,7 +133,9 @@ export function cellName(cell: Cell): string {
 }
 
 export function makePlan(suite: Suite, seed: number, against: Against = AGAINST_CONTROL): Plan {
-  const cells = suite.workloads.flatMap((workload) => suite.threads.map((threads): Cell => ({ workload, threads })))
+  const cells = suite.workloads.flatMap((workload) =>
+    (workload.threads ?? suite.threads).map((threads): Cell => ({ workload, threads })),
+  )
   const { rules, shard, startSpread = DEFAULT_START_SPREAD, mostServers = Number.POSITIVE_INFINITY } = against
   return {
     seed,

@@ -1,6 +1,7 @@
 /** The result: a run described, and the judgement of it. Made once, when nothing more is found out. */
 import type { CellComparison } from '../comparison/comparison.ts'
 import { type JudgedComparison, type Judgement, verdictOf } from '../verdict/judgement.ts'
+import { coverageText } from '../wording/coverage.ts'
 import { told } from '../wording/warnings.ts'
 import { type Result, type ResultComparison, resultSchema } from './result.ts'
 
@@ -15,6 +16,7 @@ export type RunDescription = Omit<
   | 'comparisons'
   | 'twin'
   | 'disturbance'
+  | 'coverage'
   | 'history'
   | 'accepted'
   | 'causes'
@@ -24,7 +26,7 @@ export type RunDescription = Omit<
 
 /** @throws when a value does not fit the schema: the result is checked before it is written */
 export function makeResult(judgement: Judgement, run: RunDescription, time: WallTime): Result {
-  const { twin, disturbance, history, accepted, attribution } = judgement
+  const { twin, disturbance, coverage, history, accepted, attribution } = judgement
   return resultSchema.parse({
     ...run,
     ...time,
@@ -32,6 +34,7 @@ export function makeResult(judgement: Judgement, run: RunDescription, time: Wall
     comparisons: judgement.comparisons.map(resultComparison),
     twin: twin.map(resultTwin),
     disturbance,
+    coverage: coverage.map((covered) => ({ ...covered, message: coverageText(covered) })),
     history,
     accepted,
     causes: attribution?.causes ?? [],

@@ -4,6 +4,7 @@ import type { Attribution } from '../attribution/attribution.ts'
 import { scenarioMeans } from '../comparison/compare.ts'
 import type { CellComparison, ComparedPlan, Comparison, MeanComparison } from '../comparison/comparison.ts'
 import { rankCells } from '../comparison/rank.ts'
+import { joinCoverage } from '../coverage/coverage.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
 import type { Line } from '../measurement/measurement.ts'
 import type { Shard } from '../request/shard.ts'
@@ -65,6 +66,7 @@ export function joinResults(parts: readonly [ReplayedResult, ...ReplayedResult[]
       ...judgement,
       comparisons: [...judgement.comparisons, ...results.flatMap(heldComparisons)],
       missingShards: missing,
+      coverage: joinCoverage(results.map(({ coverage }) => coverage)),
       history: first.history,
       attribution: attributionOf(first),
       warnings: [...judgement.warnings, ...shardWarnings(missing)],

@@ -1,6 +1,7 @@
 /** result.json: the run as one JSON value, of which every view is made. Field names are a promise to users. */
 import { z } from 'zod'
 import { causeSchema, explanationSchema, suggestionSchema } from '../attribution/attribution.ts'
+import { coveredSettingSchema } from '../coverage/coverage.ts'
 import { MOST_TRIALS } from '../measurement/measurement.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
 import { MOST_SHARDS } from '../request/shard.ts'
@@ -283,6 +284,11 @@ export const resultSchema = z.object({
   twin: z.array(twinSchema).readonly(),
   disturbance: disturbanceSchema,
   settings: z.array(settingSchema).readonly(),
+  /** What can have been seen of each of them, with a sentence; empty where nothing was started, and of versions that did not ask. */
+  coverage: z
+    .array(coveredSettingSchema.extend({ message: z.string() }))
+    .readonly()
+    .default([]),
   /** Empty where nothing is known, it was not asked for, or by versions that knew nothing. */
   advice: z.array(adviceSchema).readonly().default([]),
   /** Null where it was held against none. */

@@ -1,5 +1,6 @@
 import type { ScenarioForm, SuiteForm, WorkloadForm } from './schema.ts'
 import type {
+  Dataset,
   Expectation,
   GatePolicy,
   Rule,
@@ -31,7 +32,7 @@ export function buildSuite(form: SuiteForm, sources: SuiteSources): Suite {
     name: form.name,
     file: sources.file,
     server: buildServer(form.server),
-    dataset: form.dataset,
+    dataset: buildDataset(form.dataset),
     workloads: nonEmpty(form.workloads.map((workload) => buildWorkload(workload, sources.scripts))),
     threads: nonEmpty(form.threads.toSorted((a, b) => a - b)),
     // Only a suite of one scenario may leave it out.
@@ -44,6 +45,10 @@ export function buildSuite(form: SuiteForm, sources: SuiteSources): Suite {
     known: form.known,
     ruleLines: ruleLines(form, sources.tree),
   }
+}
+
+function buildDataset({ 'times-the-pool': timesThePool, ...dataset }: SuiteForm['dataset']): Dataset {
+  return { ...dataset, ...(timesThePool === undefined ? {} : { timesThePool }) }
 }
 
 const RULE_KEYS = ['control', 'workloads', 'threads', 'scenarios', 'dataset', 'budget', 'precision']

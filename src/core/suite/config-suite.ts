@@ -28,7 +28,7 @@ export function configSuite(files: readonly ConfigFile[], name: string): Suite {
     name,
     file: scenarios[0].name,
     server: { kind: 'auto' },
-    dataset: form.dataset,
+    dataset: { tables: form.dataset.tables, rows: form.dataset.rows },
     workloads: nonEmpty(form.workloads.map((workload) => buildWorkload(workload))),
     threads: nonEmpty(form.threads),
     control: scenarios[0].name,

@@ -36,6 +36,7 @@ export function checkConsistency(tree: YamlTree): ProblemDraft[] {
     ...checkThreads(suite.threads, tree),
     ...checkWorkloads(suite.workloads, tree),
     ...checkAnalytical(suite, tree),
+    ...checkDataset(suite.dataset, tree),
     ...checkGate(suite, tree),
   ]
 }
@@ -157,6 +158,14 @@ function checkAnalytical({ dataset, workloads }: YamlMap, tree: YamlTree): Probl
       : 'a script on sysbench’s tables; for this one give dataset: { tpch: 0.01 }'
     return [draft(tree, ['workloads', index], describeValue(script), allowed)]
   })
+}
+
+/** Data so many times as large as the pool have as many rows as that takes. */
+function checkDataset(dataset: unknown, tree: YamlTree): ProblemDraft[] {
+  if (!isMap(dataset) || dataset['times-the-pool'] === undefined) return []
+  return ['rows', 'tpch']
+    .filter((key) => dataset[key] !== undefined)
+    .map((key) => draft(tree, ['dataset', key], describeValue(dataset[key]), 'nothing beside times-the-pool'))
 }
 
 /** Tolerances of their own belong to scenarios and workloads that exist. */

@@ -31,11 +31,11 @@ export const EXERCISES = {
   'large-transactions': load('One transaction changes many rows before it commits.'),
   'binary-log-commits': load('Changes are committed while the binary log is on.'),
   'contended-rows': load('Several transactions want the same rows, so locks are waited for.'),
-  'large-rows': load('Rows or results of many kilobytes, with BLOB or TEXT columns.'),
+  'large-rows': load('Rows or results have many kilobytes, in BLOB or TEXT columns.'),
   sorts: load('Statements sort more rows than an index delivers in order.'),
   joins: load('Statements join tables, with and without an index.'),
   'temporary-tables': load('Statements need a temporary table: GROUP BY, DISTINCT, UNION, derived tables.'),
-  planning: load('Statements whose plan takes long to find: many tables, conditions or values in a list.'),
+  planning: load('Plans of statements take long to find: many tables, conditions or values in a list.'),
   'auto-increment': load('Several connections insert into one table with an AUTO_INCREMENT key.'),
   connecting: load('Clients connect and disconnect again and again.'),
   'many-tables': load('More tables are used than the caches of tables hold.'),
@@ -70,9 +70,31 @@ export function isExercise(word: string): word is Exercise {
 /** What no workload can see to: the data and the servers must be such. */
 export type Precondition = 'data-beyond-pool' | 'binary-log' | 'tables-beyond-cache'
 
+/** So many connections that most of them wait, on every machine that measures. */
+export const HIGH_CONCURRENCY = 64
+
 /** Exercises that a workload only is where this holds for every server that is compared; elsewhere it exercises less. */
 export const PRECONDITIONS: { readonly [exercise in Exercise]?: Precondition } = {
   'reads-beyond-pool': 'data-beyond-pool',
   'binary-log-commits': 'binary-log',
   'many-tables': 'tables-beyond-cache',
+}
+
+/**
+ * Counters of SHOW GLOBAL STATUS by which a server shows that it did the work, one of them with every thousandth transaction
+ * at least. Of what is not in here the workload alone tells.
+ */
+export const EXERCISE_COUNTERS: { readonly [exercise in Exercise]?: readonly string[] } = {
+  'reads-in-memory': ['Innodb_buffer_pool_read_requests'],
+  'reads-beyond-pool': ['Innodb_buffer_pool_reads'],
+  'full-scans': ['Handler_read_rnd_next'],
+  'point-writes': ['Innodb_rows_updated', 'Innodb_rows_inserted', 'Innodb_rows_deleted'],
+  'binary-log-commits': ['Binlog_cache_use'],
+  'contended-rows': ['Innodb_row_lock_waits'],
+  sorts: ['Sort_rows'],
+  joins: ['Select_full_join'],
+  'temporary-tables': ['Created_tmp_tables'],
+  'auto-increment': ['Innodb_rows_inserted'],
+  connecting: ['Connections'],
+  'many-tables': ['Opened_tables'],
 }

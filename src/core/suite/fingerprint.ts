@@ -23,8 +23,10 @@ export function isSameScenario(one: Scenario, other: Scenario): boolean {
   return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other))
 }
 
-function datasetIdentity({ tables, rows, tpch }: Dataset): unknown {
-  return tpch === undefined ? [tables, rows] : { tpch }
+function datasetIdentity({ tables, rows, tpch, timesThePool, poolBytes }: Dataset): unknown {
+  if (tpch !== undefined) return { tpch }
+  if (timesThePool !== undefined) return { tables, timesThePool }
+  return poolBytes === undefined ? [tables, rows] : [tables, rows, poolBytes]
 }
 
 /** What is measured, whatever it is gated with. */
@@ -32,12 +34,14 @@ export function suiteIdentity(suite: Suite): unknown {
   return {
     server: suite.server.kind === 'dsn' ? { kind: 'dsn', at: endpointName(suite.server.endpoint) } : suite.server,
     dataset: datasetIdentity(suite.dataset),
-    workloads: suite.workloads.map(({ name, script, options, source }) => [
+    workloads: suite.workloads.map(({ name, script, options, source, threads }) => [
       ...[name, script, Object.entries(options).sort()],
       // A script of one's own is what it says, not what it is called.
       ...(source === undefined ? [] : [source]),
+      ...(threads === undefined ? [] : [{ threads }]),
     ]),
     threads: suite.threads,
+    ...(suite.preconditions === undefined ? {} : { preconditions: suite.preconditions }),
     control: suite.control,
     // Others stay what they were before suites could say it.
     ...(suite.isSwitched ? { switch: true } : {}),

@@ -22,6 +22,10 @@ const TPCH_MIN = 0.001
 const TPCH_MAX = 100
 const TPCH_FORM = `a scale factor from ${TPCH_MIN} to ${TPCH_MAX}`
 
+/** Hardly more than the pool is hardly different from it; much more is hardly different from as much. */
+const [POOL_TIMES_MIN, POOL_TIMES_MAX] = [1.5, 10]
+const POOL_TIMES_FORM = `how many times as large as the largest buffer pool the data are: ${POOL_TIMES_MIN} to ${POOL_TIMES_MAX}`
+
 const DEFAULT_DATASET = { tables: 10, rows: 25_000 } as const
 const DEFAULT_BUDGET = '5m'
 
@@ -111,6 +115,11 @@ const dataset = section({
   tables: integer(1, TABLES_MAX).default(DEFAULT_DATASET.tables),
   rows: integer(1, ROWS_MAX).default(DEFAULT_DATASET.rows),
   tpch: z.number(TPCH_FORM).min(TPCH_MIN, TPCH_FORM).max(TPCH_MAX, TPCH_FORM).optional(),
+  'times-the-pool': z
+    .number(POOL_TIMES_FORM)
+    .min(POOL_TIMES_MIN, POOL_TIMES_FORM)
+    .max(POOL_TIMES_MAX, POOL_TIMES_FORM)
+    .optional(),
 }).prefault({})
 
 /** What a workload's script may be. */

@@ -1,6 +1,7 @@
 /** The value of the first stage: what shall be measured, every default resolved. */
 import type { SourceLine } from '../names.ts'
 import type { Endpoint } from './dsn.ts'
+import type { Precondition } from './exercises.ts'
 
 /** The text of a user's setting and where it stands, for messages that name file and line. */
 export interface Located<T> extends SourceLine {
@@ -49,6 +50,8 @@ export interface Workload {
   /** Text of a script of the user's own. */
   readonly source?: string | undefined
   readonly options: Readonly<Record<string, string>>
+  /** Concurrency levels of its own, ascending, distinct; undefined: those of the suite. */
+  readonly threads?: readonly [number, ...number[]] | undefined
   /** Whether the script changes data; such cells run last in a trial. */
   readonly writes: boolean
   /** Whether each transaction is one long query, see Script. */
@@ -60,6 +63,10 @@ export interface Dataset {
   readonly tables: number
   /** Rows per table, 1…100,000,000. */
   readonly rows: number
+  /** How many times as large as the largest buffer pool of any scenario; it says how many rows there are, and `poolBytes`. */
+  readonly timesThePool?: number | undefined
+  /** Largest buffer pool of a server, bytes, where the data are to be larger: it is then made no larger, see core/coverage/scales.ts. */
+  readonly poolBytes?: number | undefined
   /** Scale factor of TPC-H's tables, 0.001…100, which then take the place of sysbench's. */
   readonly tpch?: number | undefined
 }
@@ -111,6 +118,8 @@ export interface Suite {
   readonly control: string
   readonly scenarios: readonly [Scenario, ...Scenario[]]
   readonly gate: GatePolicy
+  /** What servers and data are made to be, so that workloads exercise more. */
+  readonly preconditions?: readonly Precondition[] | undefined
   /** Time for measuring, seconds. */
   readonly budgetSeconds: number
   /** Half of a 95 % interval, as a fraction, down to which figures are wanted although they are decided; undefined: not. */

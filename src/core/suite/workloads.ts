@@ -1,5 +1,5 @@
 /** The sysbench scripts that a suite may use, what they exercise, and the script options that make sense in each. */
-import type { Exercise } from './exercises.ts'
+import { type Exercise, HIGH_CONCURRENCY } from './exercises.ts'
 
 /** How a script option is written. sysbench itself takes `--range-size=abc` without a word, so we check. */
 export type ScriptOption =
@@ -67,7 +67,7 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['oltp_point_select', { writes: false, options: OLTP_OPTIONS, exercises: READS }],
   ['oltp_update_index', { writes: true, options: OLTP_OPTIONS, exercises: WRITES }],
   ['oltp_update_non_index', { writes: true, options: OLTP_OPTIONS, exercises: WRITES }],
-  ['oltp_insert', { writes: true, options: OLTP_OPTIONS, exercises: WRITES }],
+  ['oltp_insert', { writes: true, options: OLTP_OPTIONS, exercises: [...WRITES, 'auto-increment'] }],
   ['oltp_delete', { writes: true, options: OLTP_OPTIONS, exercises: WRITES }],
   ['select_random_points', { writes: false, options: new Map([['random-points', points]]), exercises: READS }],
   [
@@ -101,6 +101,12 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ],
   ['read_write_pct', { writes: true, ...sized('read-percent', 0, 100), exercises: ['reads-in-memory', ...WRITES] }],
 ])
+
+/** What a script is at a level of concurrency; of one of the user's own nothing is known. */
+export function exercisesOf(script: string, threads: number): readonly Exercise[] {
+  const own = SCRIPTS.get(script)?.exercises ?? []
+  return threads < HIGH_CONCURRENCY ? own : [...own, 'high-concurrency']
+}
 
 /** Whether the script is one of the user's own: the path, from the suite's folder, of a file that ends in .lua. */
 export function isOwnScript(script: string): boolean {

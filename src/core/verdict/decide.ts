@@ -160,6 +160,7 @@ export function decide(
     disturbance,
     missing,
     missingShards: [],
+    coverage: [],
     history: null,
     attribution: null,
     accepted: null,

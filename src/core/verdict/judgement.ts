@@ -7,6 +7,7 @@
 import { z } from 'zod'
 import type { Attribution } from '../attribution/attribution.ts'
 import type { CellComparison, Comparison, ContrastName } from '../comparison/comparison.ts'
+import { type CoveredSetting, isUnseen } from '../coverage/coverage.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
 import type { Shard } from '../request/shard.ts'
 import type { Warning } from '../warnings/warning.ts'
@@ -61,6 +62,8 @@ export interface Judgement {
   readonly missing: readonly ContrastName[]
   /** Parts of the plan that are not at hand. */
   readonly missingShards: readonly Shard[]
+  /** What can have been seen of each changed setting. */
+  readonly coverage: readonly CoveredSetting[]
   /** Null where it was held against none. */
   readonly history: HeldHistory | null
   /** Null where no causes were looked for. */
@@ -71,16 +74,16 @@ export interface Judgement {
 }
 
 /**
- * The verdict of the run. A run that could not compare everything it planned never passes, nor one whose history is asked
- * to decide and cannot be read; history alone fails a run only where it was asked to. An accepted regression passes.
+ * The verdict of the run. A run that could not compare everything it planned never passes, nor one that exercised nothing of
+ * what changed, nor one whose history is asked to decide and cannot be read; history alone fails a run only where it was asked to. An accepted regression passes.
  */
 export function verdictOf(judgement: Judgement): VerdictKind {
-  const { comparisons, missing, missingShards, history, accepted } = judgement
+  const { comparisons, missing, missingShards, coverage, history, accepted } = judgement
   const isDecisive = history?.mode === 'fail'
   if (regressionsOf(judgement).length > 0) return accepted === null ? 'regressed' : 'pass'
   const isComplete = missing.length === 0 && missingShards.length === 0 && !(isDecisive && history.isUnknown)
   const isWithin = comparisons.every(({ rule, verdict }) => rule === 'history' || verdict === 'pass')
-  return isComplete && isWithin ? 'pass' : 'inconclusive'
+  return isComplete && isWithin && !isUnseen(coverage) ? 'pass' : 'inconclusive'
 }
 
 /** The comparisons that fail the run, as long as nobody accepts them. */

@@ -139,7 +139,11 @@ function lostScenarios(base: Suite, head: Suite, { scenarios: wanted }: DecidedB
 function isSmaller(one: Dataset, other: Dataset): boolean {
   if (one.tpch !== undefined || other.tpch !== undefined)
     return (one.tpch ?? 0) < (other.tpch ?? Number.POSITIVE_INFINITY)
-  return one.tables < other.tables || one.rows < other.rows
+  const isOfPool = one.timesThePool !== undefined || other.timesThePool !== undefined
+  const hasLess = isOfPool
+    ? other.timesThePool !== undefined && (one.timesThePool ?? 0) < other.timesThePool
+    : one.rows < other.rows
+  return one.tables < other.tables || hasLess
 }
 
 function budget({ budgetSeconds: before }: Suite, { budgetSeconds: after }: Suite): RuleChange | false {

@@ -1,5 +1,6 @@
 /** Regressions on the lines that are to blame, or that changed with them: what a reviewer sees beside the change. */
 
+import type { CoverageStatus } from '../coverage/coverage.ts'
 import type { Advice, Result, ResultComparison } from '../result/result.ts'
 import { bySeverity } from '../verdict/severity.ts'
 import { finding, isExplained, settingLine } from '../wording/wording.ts'
@@ -17,12 +18,24 @@ export function findingsOf(result: Result): LineFinding[] {
   const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === 'regressed'))
   const groups = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()]
   const found = groups.flatMap(([worst]) => (worst === undefined ? [] : findingsOfScenario(result, worst)))
-  const told = result.advice.map(adviceFinding)
+  const told = [...result.coverage.flatMap(coverageFinding), ...result.advice.map(adviceFinding)]
   if (result.accepted === null) return [...found, ...told]
   return [
     ...found.map((each) => ({ ...each, title: 'qpsgate: regressed, accepted', level: 'notice' as const })),
     ...told,
   ]
+}
+
+/** What was exercised needs no word on its line. */
+function coverageFinding({ file, line, status, name, message }: Result['coverage'][number]): LineFinding[] {
+  const title = TITLES[status]
+  return title === undefined ? [] : [{ file, line, message: `${name}: ${message}`, title, level: 'notice' }]
+}
+
+const TITLES: { readonly [status in CoverageStatus]?: string } = {
+  'not-exercised': 'qpsgate: not exercised',
+  'cannot-show': 'qpsgate: cannot be shown here',
+  unknown: 'qpsgate: unknown setting',
 }
 
 function adviceFinding({ file, line, message, page }: Advice): LineFinding {

@@ -14,6 +14,7 @@ import { ABILITY_TITLES } from '../wording/abilities.ts'
 import { ADVICE_TITLE, adviceText, durabilityTrade } from '../wording/advice.ts'
 import { causeSentences, sentence } from '../wording/cause-sentences.ts'
 import { causesByVerdict, detailText, figuresOf, savedOf, valueText, whereOf } from '../wording/cause-wording.ts'
+import { COVERAGE_TITLE, coverageLead, coverageLine, toldCoverage } from '../wording/coverage.ts'
 import { bytes, change, changeAndRange, count, rate, share } from '../wording/figures.ts'
 import { originText, sourceText } from '../wording/imported.ts'
 import { labelText } from '../wording/labels.ts'
@@ -54,11 +55,12 @@ export function htmlBody(result: Result): Markup {
   return html`<a class="skip" href="#changes">Skip the charts</a>
 <header>
 <h1>${result.suite.name} ${verdictMark(result.verdict)}</h1>
-<p><strong>${result.verdict}</strong>: ${headline(result, asItIs)} ${durabilityTrade(result)}</p>
+<p><strong>${result.verdict}</strong>: ${headline(result, asItIs)} ${coverageLead(result.coverage)} ${durabilityTrade(result)}</p>
 <p class="faint">${measured(result)}</p>
 </header>
 <main>
 ${warnings(result)}
+${covered(result)}
 ${advised(result)}
 <h2 id="charts">Charts</h2>
 <p class="faint">Point at a mark for its numbers. The tables below hold all of them.</p>
@@ -96,6 +98,13 @@ function warnings({ warnings: all }: Result): Markup {
   if (all.length === 0) return html``
   return html`<h2>Warnings</h2>
 <ul>${all.map(({ code, message }) => html`<li><code>${code}</code> ${message}</li>\n`)}</ul>`
+}
+
+function covered({ coverage }: Result): Markup {
+  const told = toldCoverage(coverage)
+  if (told.length === 0) return html``
+  return html`<h2>${COVERAGE_TITLE}</h2>
+<ul>${told.map((one) => html`<li>${coverageLine(one)}</li>\n`)}</ul>`
 }
 
 function advised({ advice }: Result): Markup {

@@ -1,28 +1,58 @@
 /** What `qpsgate plan` prints: servers, cells and time. */
+import type { CellReason } from '../coverage/choose-cells.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
 import { groupsOf } from '../plan/groups.ts'
 import { type Arm, armName, isUnchanged, type Plan } from '../plan/plan.ts'
-import { count, duration } from '../wording/figures.ts'
+import { datasetBytes } from '../suite/dataset-size.ts'
+import type { Precondition } from '../suite/exercises.ts'
+import type { Dataset, Suite } from '../suite/suite.ts'
+import { bytes, count, duration } from '../wording/figures.ts'
 
-export function renderPlan(name: string, plan: Plan): string {
+/** @param reasons why workloads were chosen; none: they were named */
+export function renderPlan(
+  { name, dataset, preconditions = [] }: Pick<Suite, 'name' | 'dataset' | 'preconditions'>,
+  plan: Plan,
+  reasons: readonly CellReason[] = [],
+): string {
   if (isUnchanged(plan)) return `${name}: configuration unchanged, so nothing is started and nothing measured\n`
   const { arms, cells, budgetSeconds, rules } = plan
   const workloads = Map.groupBy(cells, ({ workload }) => workload.name)
-  const width = Math.max(0, ...[...workloads.keys()].map((workload) => workload.length))
+  const levels = [...workloads].map(([workload, own]) => ({
+    workload,
+    threads: own.map(({ threads }) => threads).join(' '),
+  }))
+  const width = Math.max(0, ...levels.map(({ workload }) => workload.length))
+  const threadsWidth = Math.max(0, ...levels.map(({ threads }) => threads.length))
   return `${[
     `${name}: ${count(cells.length, 'cell')}, ${plan.isSwitched ? `${count(arms.length, 'state')} of shared servers` : count(arms.length, 'server')}, compared with: ${rules.join(', ')}`,
     '',
     ...armLines(plan),
     '',
-    'cells: workload and threads',
-    ...[...workloads].map(
-      ([workload, own]) => `  ${workload.padEnd(width)}  ${own.map(({ threads }) => threads).join(' ')}`,
+    `cells: workload and threads${reasons.length === 0 ? '' : ', chosen by what changed'}`,
+    ...levels.map(({ workload, threads }) =>
+      `  ${workload.padEnd(width)}  ${threads.padEnd(threadsWidth)}  ${reasonText(workload, reasons)}`.trimEnd(),
     ),
+    ...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
     '',
     `time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; ` +
       `at least ${duration(leastBudgetSeconds(plan))} are needed`,
     'a suspected slowdown may take half as much more to be confirmed',
   ].join('\n')}\n`
+}
+
+const PRECONDITION_TEXTS: Readonly<Record<Precondition, (dataset: Dataset) => string>> = {
+  'data-beyond-pool': (dataset) =>
+    `data: ${bytes(datasetBytes(dataset))}, with a largest buffer pool of ${bytes(dataset.poolBytes ?? 0)}; larger ones are made smaller in proportion`,
+  'binary-log': () => 'servers: the binary log is on',
+  'tables-beyond-cache': ({ tables }) =>
+    `data: ${count(tables, 'table')}, more than the table cache holds in proportion`,
+}
+
+function reasonText(workload: string, reasons: readonly CellReason[]): string {
+  const own = reasons.filter((reason) => reason.workload === workload)
+  if (own.length === 0) return ''
+  const variables = [...new Set(own.flatMap((reason) => reason.variables))]
+  return variables.length === 0 ? 'whatever changed' : `for ${variables.join(', ')}`
 }
 
 function armLines(plan: Plan): string[] {

@@ -2,6 +2,7 @@
 
 import { hasInterval, type Result, type ResultCell, type ResultComparison } from '../result/result.ts'
 import { adviceText, durabilityTrade } from '../wording/advice.ts'
+import { coverageLead, coverageLine, toldCoverage } from '../wording/coverage.ts'
 import { otherWarnings, unfairWarnings } from '../wording/fairness.ts'
 import { change, count, range, rate, share } from '../wording/figures.ts'
 import { originText, sourceText } from '../wording/imported.ts'
@@ -59,7 +60,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
   const lines = [
     paint(title(result), 'bold', style),
     printable(headline(result, (outside) => outside)),
-    ...[durabilityTrade(result), consequence(result)].filter(Boolean).map(printable),
+    ...[coverageLead(result.coverage), durabilityTrade(result), consequence(result)].filter(Boolean).map(printable),
     ...loosened(result, style),
     '',
     ...table(
@@ -88,6 +89,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
     ),
     ...[sharedServersText(result)].filter(Boolean).map((text) => paint(text, 'faint', style)),
     paint(`${measured(result)}${disturbed(result)}`, 'faint', style),
+    ...toldCoverage(result.coverage).map((covered) => `seen: ${printable(coverageLine(covered))}`),
     ...result.advice.map((advice) => `advice: ${printable(adviceText(advice))} (${printable(advice.page)})`),
     ...otherWarnings(result).map((warning) => `warning: ${printable(warning.message)}`),
   ]

@@ -59,6 +59,7 @@ interface DatasetSize {
   readonly tables: number
   readonly rows: number
   readonly tpch?: number | undefined
+  readonly timesThePool?: number | undefined
 }
 
 /** A rule of a suite by which less is found out than before. Null: there is none any more. */
@@ -195,6 +196,8 @@ interface OtherData {
   readonly 'dataset-larger-than-memory': { readonly neededBytes: number; readonly mostBytes: number }
   readonly 'option-dropped': LocatedOption & { readonly why: OptionReach }
   readonly 'option-clamped': LocatedOption & { readonly mostBytes: number }
+  /** The text as written, and the number that all servers got in its place, in the same proportion. */
+  readonly 'option-scaled': LocatedOption & { readonly written: string; readonly value: number }
   /** Busy share of the client's CPUs. */
   readonly 'client-saturated': ArmCell & { readonly busy: number }
   /** Transactions that had to be retried. */
@@ -227,4 +230,4 @@ export type DirectiveWarning = {
 }[DirectiveCode]
 
 /** What was done to an option of the user's, equally in all arms. */
-export type OptionWarning = Warning<'option-dropped' | 'option-clamped'>
+export type OptionWarning = Warning<'option-dropped' | 'option-clamped' | 'option-scaled'>

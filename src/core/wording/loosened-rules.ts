@@ -39,6 +39,7 @@ export function ruleChangeText(change: RuleChange): string {
   }
 }
 
-function datasetText({ tables, rows, tpch }: Extract<RuleChange, { what: 'dataset' }>['before']): string {
+function datasetText({ tables, rows, tpch, timesThePool }: Extract<RuleChange, { what: 'dataset' }>['before']): string {
+  if (timesThePool !== undefined) return `${count(tables, 'table')}, ${timesThePool} times the pool`
   return tpch === undefined ? `${count(tables, 'table')} of ${count(rows, 'row')}` : `TPC-H at scale ${tpch}`
 }

@@ -108,6 +108,9 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'option-dropped': ({ option, file, line, why }) => `${file}:${line}: ${option} was left out: ${REACHES[why]}`,
   'option-clamped': ({ option, file, line, mostBytes }) =>
     `${file}:${line}: ${option} was reduced: this machine can give each server at most ${mebibytes(mostBytes)}`,
+  'option-scaled': ({ option, file, line, written, value }) =>
+    `${file}:${line}: ${option} = ${written} was made ${value < MIB ? value : mebibytes(value)}, and in the same proportion for ` +
+    'all servers: what is measured is a model of production in scale',
   'client-saturated': (warning) =>
     `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have ` +
     'been waiting for it',

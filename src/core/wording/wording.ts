@@ -1,6 +1,7 @@
 /** Sentences about a result, the same in every view. Plain text: the view escapes. */
 
 import { byCost, type Cause, type Explanation } from '../attribution/attribution.ts'
+import { isUnseen } from '../coverage/coverage.ts'
 import type { CellKey, SourceLine } from '../names.ts'
 import { hasInterval, type Result, type ResultComparison } from '../result/result.ts'
 import type { Acceptance } from '../verdict/judgement.ts'
@@ -51,10 +52,18 @@ export function headline(result: Result, quote: Quote): string {
   if (accepted !== null) return acceptedRegression({ ...result, verdict: 'regressed', accepted: null }, accepted, quote)
   const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict))
   const [worst] = decisive
+  if (worst === undefined && isUnseen(result.coverage)) return notExercised(result, quote)
   if (worst === undefined) return unexplained(result, quote)
   if (result.imported !== null) return `${originText(result)}; ${ofImported(result, decisive, worst, quote)}`
   if (verdict === 'regressed') return `${slower(result, worst, quote)}${further(decisive.length - 1, 'regressed')}`
   return verdict === 'pass' ? passed(result, decisive, worst, quote) : undecided(result, decisive, worst, quote)
+}
+
+/** "not exercised: innodb_open_files, so that all 2 comparisons are within tolerance says nothing of it". */
+function notExercised({ coverage, comparisons }: Result, quote: Quote): string {
+  const names = coverage.filter(({ status }) => status !== 'no-effect').map(({ name }) => name)
+  const many = comparisons.length === 1 ? 'the comparison is' : `all ${comparisons.length} comparisons are`
+  return `not exercised: ${joinedNames(names, quote)}; ${many} within tolerance, which says nothing of ${names.length === 1 ? 'it' : 'them'}`
 }
 
 function nothingCompared({ plan, measuredSeconds }: Result): string {

@@ -15,7 +15,7 @@ import { attend } from './attend.ts'
 import { Session, TooLongError } from './connection.ts'
 import { probeInsight } from './insight.ts'
 import type { ServerBuild } from './launcher.ts'
-import { armArguments, type Limits, scenarioArguments } from './owned-options.ts'
+import { armArguments, type Provision, scenarioArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
 import { OWN_SCHEMA, type ServerAddress } from './server-address.ts'
@@ -36,7 +36,7 @@ export interface StartArm {
   readonly directory: string
   readonly source: Source
   readonly dataset: Dataset
-  readonly limits: Limits
+  readonly provision: Provision
   /** Where it starts; none = anywhere. */
   readonly startCpus: readonly number[]
   /** Where it runs from then on; none = where it started. */
@@ -96,24 +96,24 @@ export async function stopServers(arms: readonly RunningArm[]): Promise<void> {
 }
 
 async function startAndSetUp(request: StartArm): Promise<RunningArm> {
-  const { arm, trial, directory, source, dataset, limits, startCpus, cpus, runDirectory, signal, timeline } = request
+  const { arm, trial, directory, source, dataset, provision, startCpus, cpus, runDirectory, signal, timeline } = request
   const { launcher, seed } = source
   const { product, version } = launcher.build
   const name = armName(arm)
   // Groups of option files such as [mysqld-8.4] are for some servers only.
   const options = arm.scenario.options.filter((option) => isReadBy(option, launcher.build))
-  const user = scenarioArguments(options, limits)
+  const user = scenarioArguments(options, provision)
   const step = { trial, scenario: arm.scenario.name, revision: arm.revision }
   const began = performance.now()
   await timeline.during({ step: 'copy', ...step }, () =>
     copySeed(seed, directory, launcher.account, { runDirectory, signal }),
   )
   signal.throwIfAborted()
-  const args = [...armArguments(product, dataset, limits), ...user.arguments]
+  const args = [...armArguments(product, dataset, provision), ...user.arguments]
   const server = await timeline.during({ step: 'launch', ...step }, () =>
     startServer(
       launcher,
-      { name, directory, arguments: args, options, cpus: startCpus, memoryBytes: limits.memoryBytes },
+      { name, directory, arguments: args, options, cpus: startCpus, memoryBytes: provision.limits.memoryBytes },
       signal,
     ),
   )

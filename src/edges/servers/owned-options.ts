@@ -4,6 +4,9 @@
  * work left over for another arm's turn).
  */
 
+import { type Scale, scaledOption, scaledValue, USUAL_POOL_BYTES } from '../../core/coverage/scales.ts'
+import { variableForms } from '../../core/settings/variable-names.ts'
+import { datasetBytes } from '../../core/suite/dataset-size.ts'
 import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
 import type { Product } from '../../core/suite/option-groups.ts'
 import { optionForms, optionReach } from '../../core/suite/option-reach.ts'
@@ -11,10 +14,6 @@ import type { Dataset, ServerOption } from '../../core/suite/suite.ts'
 import type { OptionWarning } from '../../core/warnings/warning.ts'
 
 const MIB = 1024 ** 2
-/** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
-const BYTES_PER_ROW = 320
-/** TPC-H's tables with their indexes at scale factor 1. */
-const TPCH_BYTES = 2 * 1024 * MIB
 const REDO_BYTES = 1024 * MIB
 const SEED_REDO_BYTES = 16 * MIB
 const SEED_POOL_BYTES = 512 * MIB
@@ -25,6 +24,17 @@ export interface Limits {
   readonly bufferPoolBytes: number
   /** The most memory in all, bytes. */
   readonly memoryBytes: number
+}
+
+/** What all servers of a run are given alike, beside what scenarios set. */
+export interface Provision {
+  readonly limits: Limits
+  /** Sizes that are smaller than written. */
+  readonly scales: readonly Scale[]
+  /** Whether the binary log is on. */
+  readonly hasBinaryLog: boolean
+  /** Variables that one of two compared configurations leaves to the server, so that ours would hide the change. */
+  readonly untouched: ReadonlySet<string>
 }
 
 /** Arguments that place the server: its own directory, a socket in it, no network. */
@@ -51,7 +61,7 @@ export function socketOf(directory: string): string {
 /** Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy. */
 export function seedArguments(product: Product): string[] {
   return [
-    ...common(product, SEED_POOL_BYTES),
+    ...common(product, SEED_POOL_BYTES, false),
     ...redo(product, SEED_REDO_BYTES),
     '--innodb-flush-log-at-trx-commit=0',
     '--innodb-doublewrite=OFF',
@@ -60,9 +70,11 @@ export function seedArguments(product: Product): string[] {
 }
 
 /** Arguments of every measured server, before the scenario's own, which may override them. */
-export function armArguments(product: Product, dataset: Dataset, limits: Limits): string[] {
-  return [
-    ...common(product, Math.min(bufferPoolBytes(dataset), limits.bufferPoolBytes)),
+export function armArguments(product: Product, dataset: Dataset, provision: Provision): string[] {
+  const { limits, scales, hasBinaryLog, untouched } = provision
+  const poolBytes = dataset.poolBytes === undefined ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES
+  const usual = [
+    ...common(product, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog),
     ...redo(product, REDO_BYTES),
     '--innodb-flush-log-at-trx-commit=2',
     '--innodb-adaptive-hash-index=OFF',
@@ -75,12 +87,21 @@ export function armArguments(product: Product, dataset: Dataset, limits: Limits)
     '--thread-cache-size=1200',
     '--back-log=1200',
   ]
+  const inScale = scales.flatMap((scale) =>
+    scale.usual === undefined ? [] : `--${canonicalOptionName(scale.variable)}=${scaledValue(scale.usual, scale)}`,
+  )
+  return [...usual.filter((argument) => !isOf(argument, untouched)), ...inScale]
 }
 
-function common(product: Product, poolBytes: number): string[] {
+function isOf(argument: string, variables: ReadonlySet<string>): boolean {
+  const [name = ''] = argument.slice(2).split('=')
+  return variableForms(name).some((form) => variables.has(form))
+}
+
+function common(product: Product, poolBytes: number, hasBinaryLog: boolean): string[] {
   return [
     `--innodb-buffer-pool-size=${poolBytes}`,
-    '--skip-log-bin',
+    hasBinaryLog ? '--log-bin=binlog' : '--skip-log-bin',
     '--sync-binlog=0',
     '--innodb-buffer-pool-dump-at-shutdown=OFF',
     '--innodb-buffer-pool-load-at-startup=OFF',
@@ -101,14 +122,9 @@ function redo(product: Product, bytes: number): string[] {
   return product === 'MariaDB' ? [`--innodb-log-file-size=${bytes}`] : [`--innodb-redo-log-capacity=${bytes}`]
 }
 
-/** A pool that holds the whole dataset and as much again for what write workloads add. */
+/** A pool that holds the whole dataset and as much again for what write workloads add; the largest, where data are to be larger. */
 export function bufferPoolBytes(dataset: Dataset): number {
-  return Math.max(128, Math.ceil((2 * datasetBytes(dataset)) / MIB / 128) * 128) * MIB
-}
-
-/** What the tables take on disk, with their indexes. */
-export function datasetBytes({ tables, rows, tpch }: Dataset): number {
-  return tpch === undefined ? tables * rows * BYTES_PER_ROW : tpch * TPCH_BYTES
+  return dataset.poolBytes ?? Math.max(128, Math.ceil((2 * datasetBytes(dataset)) / MIB / 128) * 128) * MIB
 }
 
 export interface ScenarioArguments {
@@ -119,10 +135,13 @@ export interface ScenarioArguments {
 }
 
 /**
- * The user's options as arguments, without those that reach out of the server, and with sizes that fit the machine. Depends
- * on the limits alone, so all arms are treated alike.
+ * The user's options as arguments, without those that reach out of the server, and with sizes in scale, which fit the
+ * machine. Depends on what all servers of the run are given, so all arms are treated alike.
  */
-export function scenarioArguments(options: readonly ServerOption[], limits: Limits): ScenarioArguments {
+export function scenarioArguments(
+  options: readonly ServerOption[],
+  { limits, scales }: Pick<Provision, 'limits' | 'scales'>,
+): ScenarioArguments {
   const warnings: OptionWarning[] = []
   const args: string[] = []
   const applied: ServerOption[] = []
@@ -130,8 +149,12 @@ export function scenarioArguments(options: readonly ServerOption[], limits: Limi
     const name = canonicalOptionName(option.name)
     const place = { option: name, file: option.file, line: option.line }
     const why = optionReach(option)
+    const scaled = scaledOption(option, scales)
     if (why !== undefined) {
       warnings.push({ code: 'option-dropped', ...place, why })
+    } else if (scaled !== undefined) {
+      args.push(`--${canonicalOptionName(scaled.variable)}=${scaled.value}`)
+      warnings.push({ code: 'option-scaled', ...place, written: option.value ?? '', value: scaled.value })
     } else if (isPoolSize(option.name) && parseSize(option.value ?? '') > limits.bufferPoolBytes) {
       args.push(`--innodb-buffer-pool-size=${limits.bufferPoolBytes}`)
       warnings.push({ code: 'option-clamped', ...place, mostBytes: limits.bufferPoolBytes })

@@ -20,7 +20,7 @@ import { tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import { attend } from '../servers/attend.ts'
 import type { Session } from '../servers/connection.ts'
-import { missedShare, type PageReads, readPages } from '../servers/page-misses.ts'
+import { type Counters, grown, readCounters } from '../servers/counters.ts'
 import type { CompletedTurn } from '../sysbench/board.ts'
 import { conduct } from '../sysbench/conduct.ts'
 import { conductSwitched } from '../sysbench/conduct-switched.ts'
@@ -86,7 +86,7 @@ class RealCellRun implements CellRun {
   readonly #watch: FailureWatch
   readonly #hanging = new HangWatch()
   #cpu: CpuSeconds = { server: [], client: [] }
-  #pages: readonly PageReads[] = []
+  #counters: readonly Counters[] = []
   #lengths = turnLengths(0)
   #blocks = 0
   #switchMs = 0
@@ -144,7 +144,7 @@ class RealCellRun implements CellRun {
     goesOn: () => boolean = () => true,
   ): Promise<void> {
     this.#lengths = lengths
-    this.#pages = await this.#readPages()
+    this.#counters = await this.#readCounters()
     this.#cpu = await this.#readCpu()
     const block: Slice[] = []
     const probes = new Map<number, ProbeLine>()
@@ -206,7 +206,7 @@ class RealCellRun implements CellRun {
 
   async finish(): Promise<CellTotals[]> {
     const cpu = await this.#readCpu()
-    const pages = await this.#readPages()
+    const counters = await this.#readCounters()
     // Who idled in the last turns may hang, and would not end: it gets more, which do not count, until it works or is told.
     const order = this.#arms.map((_, index) => index)
     while (this.#hanging.isDoubtful) await this.#drive([order], this.#lengths, () => {})
@@ -217,8 +217,8 @@ class RealCellRun implements CellRun {
     await Promise.all(this.loads.map(async (driven) => totals.set(driven, await driven.finish(this.#request.signal))))
     return this.#arms.map((arm, index) => {
       const driven = this.#loads[index] as DrivenLoad
-      const pageMisses = missedShare(this.#pages[index] as PageReads, pages[index] as PageReads)
-      return { ...this.#cellTotals(arm, index, totals.get(driven) as FinishedLoad, cpu), pageMisses }
+      const growth = grown(this.#counters[index] as Counters, counters[index] as Counters)
+      return { ...this.#cellTotals(arm, index, totals.get(driven) as FinishedLoad, cpu), ...growth }
     })
   }
 
@@ -253,12 +253,14 @@ class RealCellRun implements CellRun {
     }
   }
 
-  /** Of servers that arms share it is what all of them missed. */
-  async #readPages(): Promise<PageReads[]> {
+  /** Of servers that arms share it is what all of them did. */
+  async #readCounters(): Promise<Counters[]> {
     const { signal } = this.#request
     return Promise.all(
-      this.#arms.map(({ name, running: { server } }) =>
-        attend({ name, server, doing: 'its counters were read', signal }, () => readPages(server.session)),
+      this.#arms.map(({ name, running: { server, build } }) =>
+        attend({ name, server, doing: 'its counters were read', signal }, () =>
+          readCounters(server.session, build.product),
+        ),
       ),
     )
   }

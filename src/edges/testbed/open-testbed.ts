@@ -28,6 +28,7 @@ import { sysbenchVersion } from '../sysbench/program.ts'
 import { BackgroundStops } from './background-stops.ts'
 import { EndpointArms } from './endpoint-arms.ts'
 import { memoryFor, memoryLimits, mostAhead, mostServers, requireRoomFor } from './memory.ts'
+import { provisionOf } from './provision.ts'
 import type { Testbed } from './testbed.ts'
 import type { ServersOfRun } from './testbed-request.ts'
 import { realTestbed } from './trial.ts'
@@ -102,7 +103,8 @@ export async function openTestbed(request: OpenTestbedRequest): Promise<LocalTes
   const requireMemory = memoryFor(available)
   const stops = opened.use(new BackgroundStops())
   const ahead = mostAhead(dataset, available, cpus)
-  const common = { dataset, limits, requireMemory, cpus, mostAhead: ahead, directory, stops, freeze, timeline }
+  const provision = provisionOf(suite, plan, limits, servers.buildOf)
+  const common = { dataset, provision, requireMemory, cpus, mostAhead: ahead, directory, stops, freeze, timeline }
   const testbed = opened.use(realTestbed({ ...context, ...common, servers: servers.kind }))
   const kept = opened.move()
   return {

@@ -7,7 +7,7 @@ import type { RunDirectory } from '../machine/run-directory.ts'
 import type { Timeline } from '../machine/timeline.ts'
 import type { AskedQuery } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
-import type { Limits } from '../servers/owned-options.ts'
+import type { Provision } from '../servers/owned-options.ts'
 import type { Sources } from '../servers/sources.ts'
 import type { BackgroundStops } from './background-stops.ts'
 import type { EndpointArms } from './endpoint-arms.ts'
@@ -24,7 +24,7 @@ export type ServersOfRun =
 export interface TestbedRequest {
   readonly servers: ServersOfRun
   readonly dataset: Dataset
-  readonly limits: Limits
+  readonly provision: Provision
   readonly requireMemory: RequireMemory
   readonly cpus: CpuLayout
   /** Arms of a trial, at most, whose servers are started twice at once, for the next trial as well. */

@@ -238,7 +238,18 @@ describe('the schema', () => {
   })
 
   /** Fields that older versions did not write. */
-  const LATER = ['host', 'commit', 'effect', 'imported', 'timeline', 'advice', 'cpuCapacity', 'price', 'pageMisses']
+  const LATER = [
+    'host',
+    'commit',
+    'effect',
+    'imported',
+    'timeline',
+    'coverage',
+    'advice',
+    'cpuCapacity',
+    'price',
+    'pageMisses',
+  ]
 
   it.each(Object.keys(complete))('refuses a result without %s, unless older versions did not write it', (field) => {
     expect(resultSchema.safeParse(without(complete, field)).success).toBe(LATER.includes(field))

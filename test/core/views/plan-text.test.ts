@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { renderPlan } from '../../../src/core/views/plan-text.ts'
-import { plan, scenario, workload } from '../../builders.ts'
+import { plan, scenario, suite, workload } from '../../builders.ts'
 
 it('shows servers, cells and time', () => {
   const shown = renderPlan(
-    'my',
+    suite({ name: 'my' }),
     plan({ workloads: [workload('reads'), workload('a')], threads: [1, 8], budgetSeconds: 300 }),
   )
   expect(shown).toBe(`my: 4 cells, 3 servers, compared with: control
@@ -25,14 +25,14 @@ a suspected slowdown may take half as much more to be confirmed
 
 it('says that nothing changed, as a run does', () => {
   const made = { ...plan({ scenarios: [scenario('my.cnf')], control: 'my.cnf' }), rules: ['base'] as const }
-  expect(renderPlan('my.cnf', made)).toBe(
+  expect(renderPlan(suite({ name: 'my.cnf' }), made)).toBe(
     'my.cnf: configuration unchanged, so nothing is started and nothing measured\n',
   )
 })
 
 it('says which scenarios are measured together where memory does not hold all servers', () => {
   const made = { ...plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')] }), mostServers: 3 }
-  expect(renderPlan('my', made)).toContain(`my: 1 cell, 4 servers, compared with: control
+  expect(renderPlan(suite({ name: 'my' }), made)).toContain(`my: 1 cell, 4 servers, compared with: control
 
 servers, in 2 groups, as the memory of this machine holds 3 at once; in every group
   off: the control
@@ -46,8 +46,29 @@ cells`)
 })
 
 it('says which scenarios share servers', () => {
-  expect(renderPlan('my', plan({ isSwitched: true }))).toContain(
+  expect(renderPlan(suite({ name: 'my' }), plan({ isSwitched: true }))).toContain(
     'my: 1 cell, 3 states of shared servers, compared with: control\n\n' +
       'scenarios; those that differ only in what can be switched share a running server\n',
   )
+})
+
+it('says which workloads were chosen by what changed, and what was made for them', () => {
+  const preconditions = ['data-beyond-pool', 'binary-log', 'tables-beyond-cache'] as const
+  const dataset = { tables: 200, rows: 9000, poolBytes: 192 * 1024 ** 2 }
+  const workloads = [workload('oltp_read_only'), workload('oltp_point_select', { threads: [8, 64] })] as const
+  const reasons = [
+    { workload: 'oltp_read_only', variables: [] },
+    { workload: 'oltp_point_select', variables: ['innodb_buffer_pool_size'] },
+    { workload: 'oltp_point_select', variables: ['table_open_cache', 'innodb_buffer_pool_size'] },
+  ]
+  const made = plan({ workloads, threads: [4], dataset, preconditions })
+  expect(renderPlan(suite({ dataset, preconditions }), made, reasons)).toContain(`
+cells: workload and threads, chosen by what changed
+  oltp_read_only     4     whatever changed
+  oltp_point_select  8 64  for innodb_buffer_pool_size, table_open_cache
+  data: 549 MiB, with a largest buffer pool of 192 MiB; larger ones are made smaller in proportion
+  servers: the binary log is on
+  data: 200 tables, more than the table cache holds in proportion
+
+time:`)
 })

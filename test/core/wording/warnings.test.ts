@@ -280,6 +280,18 @@ const CASES: Cases = {
       'conf/my.cnf:12: innodb-buffer-pool-size was reduced: this machine can give each server at most 4096 MiB',
     ],
   ],
+  'option-scaled': [
+    [
+      { ...OPTION, option: 'innodb-buffer-pool-size', written: '64G', value: 192 * 1024 ** 2 },
+      'conf/my.cnf:12: innodb-buffer-pool-size = 64G was made 192 MiB, and in the same proportion for all servers: what is ' +
+        'measured is a model of production in scale',
+    ],
+    [
+      { ...OPTION, option: 'table-open-cache', written: '4000', value: 150 },
+      'conf/my.cnf:12: table-open-cache = 4000 was made 150, and in the same proportion for all servers: what is measured is a ' +
+        'model of production in scale',
+    ],
+  ],
   'client-saturated': [
     [
       { ...CELL, busy: 0.953 },

@@ -3,29 +3,30 @@ import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { optionForms } from '../../../src/core/suite/option-reach.ts'
+import type { Dataset } from '../../../src/core/suite/suite.ts'
 import {
   armArguments,
   bufferPoolBytes,
-  type Limits,
+  type Provision,
   parseSize,
   placeArguments,
   scenarioArguments,
   seedArguments,
 } from '../../../src/edges/servers/owned-options.ts'
-import { option } from '../../builders.ts'
+import { option, provision } from '../../builders.ts'
 
 const MIB = 1024 ** 2
-const LIMITS: Limits = { bufferPoolBytes: 512 * MIB, memoryBytes: 1024 * MIB }
+const PROVISION = provision({ limits: { bufferPoolBytes: 512 * MIB, memoryBytes: 1024 * MIB } })
 
 function argumentsOf(...options: Parameters<typeof option>[]): readonly string[] {
   return scenarioArguments(
     options.map((each) => option(...each)),
-    LIMITS,
+    PROVISION,
   ).arguments
 }
 
 function warningsOf(name: string, value?: string): string[] {
-  return scenarioArguments([option(name, value)], LIMITS).warnings.map(({ code }) => code)
+  return scenarioArguments([option(name, value)], PROVISION).warnings.map(({ code }) => code)
 }
 
 describe('scenarioArguments', () => {
@@ -77,7 +78,7 @@ describe('scenarioArguments', () => {
   )
 
   it('says which line was left out', () => {
-    const { warnings } = scenarioArguments([option('port', '3307', { file: 'my.cnf', line: 12 })], LIMITS)
+    const { warnings } = scenarioArguments([option('port', '3307', { file: 'my.cnf', line: 12 })], PROVISION)
     expect(warnings).toEqual([{ code: 'option-dropped', option: 'port', file: 'my.cnf', line: 12, why: 'address' }])
   })
 
@@ -108,7 +109,7 @@ describe('scenarioArguments', () => {
 
   it('names as applied what reaches the server as written', () => {
     const options = [option('port', '1'), option('innodb-buffer-pool-size', '2G'), option('sync_binlog', '1')]
-    expect(scenarioArguments(options, LIMITS).applied).toEqual([options[2]])
+    expect(scenarioArguments(options, PROVISION).applied).toEqual([options[2]])
   })
 })
 
@@ -142,7 +143,7 @@ describe('the options that qpsgate itself passes', () => {
     const passed = [
       ...placeArguments(product, '/run/t1a0'),
       ...seedArguments(product),
-      ...armArguments(product, { tables: 1, rows: 1 }, LIMITS),
+      ...armArguments(product, { tables: 1, rows: 1 }, PROVISION),
     ]
     const names = passed.map((text) => text.replace(/^--/, '').replace(/=.*/s, ''))
     expect(names.length).toBeGreaterThan(20)
@@ -166,9 +167,62 @@ describe('bufferPoolBytes', () => {
 describe('armArguments', () => {
   it('gives every arm a pool for the dataset, but never more than the machine has', () => {
     const pool = (rows: number) =>
-      armArguments('MySQL', { tables: 1, rows }, LIMITS).find((text) => text.startsWith('--innodb-buffer-pool-size='))
+      armArguments('MySQL', { tables: 1, rows }, PROVISION).find((text) =>
+        text.startsWith('--innodb-buffer-pool-size='),
+      )
     expect(pool(1)).toBe(`--innodb-buffer-pool-size=${128 * MIB}`)
     expect(pool(100_000_000)).toBe(`--innodb-buffer-pool-size=${512 * MIB}`)
+  })
+})
+
+describe('what all servers are given', () => {
+  const DATASET = { tables: 1, rows: 1 }
+  const argument = (given: Partial<Provision>, name: string, dataset: Dataset = DATASET) =>
+    armArguments('MySQL', dataset, provision(given)).filter((text) => text.startsWith(`--${name}`))
+
+  it('is a binary log where that is exercised', () => {
+    expect(argument({ hasBinaryLog: true }, 'log-bin')).toEqual(['--log-bin=binlog'])
+    expect(argument({ hasBinaryLog: true }, 'skip-log-bin')).toEqual([])
+    expect(argument({}, 'skip-log-bin')).toEqual(['--skip-log-bin'])
+  })
+
+  it('is nothing of ours where one configuration leaves a variable to the server', () => {
+    const untouched = new Set(['sync_binlog', 'log_bin', 'idle_flush_pct', 'thread_cache_size'])
+    for (const name of ['sync-binlog', 'skip-log-bin', 'thread-cache-size']) {
+      expect(argument({}, name)).toHaveLength(1)
+      expect(argument({ untouched }, name)).toEqual([])
+    }
+    expect(argument({ untouched }, 'innodb-flush-log-at-trx-commit')).toHaveLength(1)
+  })
+
+  it('is the server’s own pool in scale, where data are to be larger', () => {
+    const dataset = { tables: 1, rows: 1, poolBytes: 192 * MIB }
+    const pool = { variable: 'innodb_buffer_pool_size', divisor: 4, least: MIB, unit: MIB, usual: 128 * MIB }
+    expect(argument({}, 'innodb-buffer-pool-size', dataset)).toEqual([`--innodb-buffer-pool-size=${128 * MIB}`])
+    // Of an option that is given twice the last counts.
+    expect(argument({ scales: [pool] }, 'innodb-buffer-pool-size', dataset).at(-1)).toBe(
+      `--innodb-buffer-pool-size=${32 * MIB}`,
+    )
+    const {
+      arguments: given,
+      warnings,
+      applied,
+    } = scenarioArguments(
+      [option('innodb_buffer_pool_size', '1G', { file: 'my.cnf', line: 3 })],
+      provision({ scales: [pool] }),
+    )
+    expect(given).toEqual([`--innodb-buffer-pool-size=${256 * MIB}`])
+    expect(applied).toEqual([])
+    expect(warnings).toEqual([
+      {
+        code: 'option-scaled',
+        option: 'innodb-buffer-pool-size',
+        file: 'my.cnf',
+        line: 3,
+        written: '1G',
+        value: 256 * MIB,
+      },
+    ])
   })
 })
 

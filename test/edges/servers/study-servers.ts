@@ -11,6 +11,7 @@ import { Timeline } from '../../../src/edges/machine/timeline.ts'
 import { startArm } from '../../../src/edges/servers/arms.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { openSources, type Sources } from '../../../src/edges/servers/sources.ts'
+import { provision } from '../../builders.ts'
 
 const SUITE = join(import.meta.dirname, '../../../scenarios/pfs.yml')
 
@@ -47,7 +48,7 @@ export class StudyServers implements AsyncDisposable {
       directory: join(this.#directory.path, `s${this.#started++}`),
       source: this.#sources.of(arm.scenario),
       dataset: this.#suite.dataset,
-      limits: { bufferPoolBytes: 256 * 1024 ** 2, memoryBytes: 2 * 1024 ** 3 },
+      provision: provision({ limits: { bufferPoolBytes: 256 * 1024 ** 2, memoryBytes: 2 * 1024 ** 3 } }),
       startCpus: [],
       cpus: [],
       runDirectory: this.#directory.path,

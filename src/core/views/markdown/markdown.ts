@@ -2,6 +2,7 @@
 
 import type { Result } from '../../result/result.ts'
 import { ADVICE_TITLE, adviceText, durabilityTrade } from '../../wording/advice.ts'
+import { COVERAGE_TITLE, coverageLead, coverageLine, toldCoverage } from '../../wording/coverage.ts'
 import { escapeMarkdown, markdownName, shorten } from '../../wording/escape.ts'
 import { unfairWarnings } from '../../wording/fairness.ts'
 import { count } from '../../wording/figures.ts'
@@ -31,6 +32,7 @@ const MOST_UNFAIR = 5
 const MOST_LOOSENED = 10
 const LONGEST_UNFAIR = 400
 const MOST_ADVICE = 8
+const MOST_COVERED = 8
 /** Room for the sentence about what was left out. */
 const NOTE_CHARACTERS = 1_000
 /** Characters between two blocks. */
@@ -54,6 +56,7 @@ export function renderMarkdown(
   const sentence = headline(result, markdownName)
   const top = paragraphs(
     `**${result.verdict}**: ${sentence}`,
+    escapeMarkdown(coverageLead(result.coverage)),
     escapeMarkdown(durabilityTrade(result)),
     consequence(result),
     loosenedLines(result),
@@ -62,6 +65,7 @@ export function renderMarkdown(
     causesTable(result),
     suggestionBlock(result),
     settingsTable(withoutExplained(result)),
+    coverageLines(result),
     adviceLines(result),
     ...nothingGained(result),
     chartOf(result, chart),
@@ -81,6 +85,17 @@ function loosenedLines(result: Result): string {
   if (shown.length === 0) return ''
   const more = loosened.length - shown.length
   return paragraphs(`**${LOOSENED_TITLE}:**`, shown.join('\n'), more > 0 ? `${more} more in result.json.` : '')
+}
+
+/** For every changed setting that has to do with speed: what showed it, or why nothing did. */
+function coverageLines({ coverage }: Result): string {
+  const told = toldCoverage(coverage)
+  const shown = told
+    .slice(0, MOST_COVERED)
+    .map((one) => `- ${escapeMarkdown(shorten(coverageLine(one), LONGEST_UNFAIR))}`)
+  if (shown.length === 0) return ''
+  const more = told.length - shown.length
+  return paragraphs(`**${COVERAGE_TITLE}:**`, shown.join('\n'), more > 0 ? `${more} more in result.json.` : '')
 }
 
 /** Beside the settings: it says nothing of what was measured. */

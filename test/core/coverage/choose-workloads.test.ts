@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseWorkloads } from '../../../src/core/suite/choose-workloads.ts'
+import { chooseWorkloads } from '../../../src/core/coverage/choose-workloads.ts'
 import { EXERCISES, type Exercise, PRECONDITIONS } from '../../../src/core/suite/exercises.ts'
 import { SCRIPTS } from '../../../src/core/suite/workloads.ts'
 
@@ -23,8 +23,12 @@ function* everySet(): Generator<Exercise[]> {
 
 describe('the workloads for what is to be exercised', () => {
   it.each<[string, Exercise[], string[]]>([
-    ['nothing that is known', [], ['oltp_read_only@8: ', 'oltp_update_non_index@8: ']],
-    ['what the control is', ['reads-in-memory'], ['oltp_read_only@8: reads-in-memory', 'oltp_update_non_index@8: ']],
+    ['nothing that is known', [], ['oltp_read_only@8: ', 'oltp_read_write@8: ']],
+    [
+      'what the control is',
+      ['reads-in-memory'],
+      ['oltp_read_only@8: reads-in-memory', 'oltp_read_write@8: reads-in-memory'],
+    ],
     ['sorts', ['sorts'], ['oltp_read_only@8: ', 'sort@1: sorts']],
     [
       'two that one workload is',

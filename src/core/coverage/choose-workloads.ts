@@ -1,13 +1,11 @@
 /** The choice of a few workloads for what is to be exercised. */
-import { buildWorkload } from './build.ts'
-import type { Exercise } from './exercises.ts'
-import type { Workload } from './suite.ts'
-import { SCRIPTS } from './workloads.ts'
+import { buildWorkload } from '../suite/build.ts'
+import { type Exercise, HIGH_CONCURRENCY } from '../suite/exercises.ts'
+import type { Workload } from '../suite/suite.ts'
+import { exercisesOf } from '../suite/workloads.ts'
 
 /** Each workload takes its share of the budget from all others. */
 const MOST_WORKLOADS = 4
-/** So many connections that most of them wait, on every machine that measures. */
-const HIGH_CONCURRENCY = 64
 
 interface Candidate {
   readonly script: string
@@ -16,15 +14,18 @@ interface Candidate {
 
 /** Always chosen: what most servers do most of the time, which no change may make slower unseen. */
 const CONTROL: Candidate = { script: 'oltp_read_only', threads: 8 }
+/** Chosen where no other is needed, as half of what is done with databases is writing. */
+const USUAL: Candidate = { script: 'oltp_read_write', threads: 8 }
 
 /**
  * What can be chosen beside the control, of equally good ones the first. Long queries have one thread, which keeps a CPU of
  * the server busy: with more of them each would wait for the others, and turns, which last several latencies, be longer.
  */
-const CANDIDATES: readonly [Candidate, ...Candidate[]] = [
+const CANDIDATES: readonly Candidate[] = [
   { script: 'oltp_update_non_index', threads: 8 },
   { script: 'oltp_point_select', threads: 8 },
   { script: 'oltp_point_select', threads: HIGH_CONCURRENCY },
+  { script: 'oltp_insert', threads: 8 },
   { script: 'connect', threads: 8 },
   { script: 'many_tables', threads: 8 },
   { script: 'contended_rows', threads: 16 },
@@ -52,8 +53,7 @@ export interface WorkloadChoice {
 /**
  * Workloads that are the wanted exercises, as few as possible. Next is always the one that is most of what is still
  * missing (on these candidates that is the best choice of all, as a test shows by trying every other); of equally good ones
- * that which is the exercise wanted first. Where no other is needed the writing one is chosen, as half of what is done with
- * databases. Preconditions of exercises are not looked at.
+ * that which is the exercise wanted first. Preconditions of exercises are not looked at.
  *
  * @param exercises what matters most first
  */
@@ -67,14 +67,19 @@ export function chooseWorkloads(exercises: readonly Exercise[]): WorkloadChoice 
     picked.push(best)
     missing = without(missing, best)
   }
-  if (picked.length === 1) picked.push(CANDIDATES[0])
+  if (picked.length === 1) picked.push(USUAL)
   return { chosen: picked.map((candidate) => chosen(candidate, wanted)), uncovered: missing }
+}
+
+/** The workload of ours that is an exercise, be it chosen or not; undefined where none is. */
+export function workloadFor(exercise: Exercise): string | undefined {
+  return [CONTROL, ...CANDIDATES].find((candidate) => exercisesOfCandidate(candidate).includes(exercise))?.script
 }
 
 /** The candidate that is most of the exercises; undefined where none is any. */
 function bestFor(missing: readonly Exercise[]): Candidate | undefined {
   const rated = CANDIDATES.map((candidate) => {
-    const covers = exercisesOf(candidate)
+    const covers = exercisesOfCandidate(candidate)
     return { candidate, count: missing.filter((one) => covers.includes(one)).length, first: firstOf(missing, covers) }
   })
   const [best] = rated
@@ -88,20 +93,19 @@ function firstOf(missing: readonly Exercise[], covers: readonly Exercise[]): num
 }
 
 function without(exercises: readonly Exercise[], candidate: Candidate): readonly Exercise[] {
-  const covers = exercisesOf(candidate)
+  const covers = exercisesOfCandidate(candidate)
   return exercises.filter((one) => !covers.includes(one))
 }
 
-function chosen({ script, threads }: Candidate, wanted: readonly Exercise[]): ChosenWorkload {
-  const covers = exercisesOf({ script, threads })
+function chosen(candidate: Candidate, wanted: readonly Exercise[]): ChosenWorkload {
+  const covers = exercisesOfCandidate(candidate)
   return {
-    workload: buildWorkload({ script, options: {} }),
-    threads,
+    workload: buildWorkload({ script: candidate.script, options: {} }),
+    threads: candidate.threads,
     covers: wanted.filter((one) => covers.includes(one)),
   }
 }
 
-function exercisesOf({ script, threads }: Candidate): readonly Exercise[] {
-  const own = SCRIPTS.get(script)?.exercises ?? []
-  return threads < HIGH_CONCURRENCY ? own : [...own, 'high-concurrency']
+function exercisesOfCandidate({ script, threads }: Candidate): readonly Exercise[] {
+  return exercisesOf(script, threads)
 }

@@ -1,0 +1,97 @@
+/** The cells of a suite that is made of option files: chosen by what changed in them. */
+import { BYTES_PER_ROW } from '../suite/dataset-size.ts'
+import { settingDifferences } from '../suite/differences.ts'
+import type { Precondition } from '../suite/exercises.ts'
+import type { Dataset, Scenario, Suite, Workload } from '../suite/suite.ts'
+import { changedVariable } from './changed-variables.ts'
+import { type ChosenWorkload, chooseWorkloads } from './choose-workloads.ts'
+import { largestPool } from './scales.ts'
+import { preconditionsOf, wantedExercises } from './wanted-exercises.ts'
+
+const MIB = 1024 ** 2
+/** Largest buffer pool that is measured with data beyond it: three times as much is loaded within a minute. */
+const MEASURED_POOL_BYTES = 192 * MIB
+/** As in production, most data are not in memory. */
+const TIMES_THE_POOL = 3
+const TABLES = 4
+/** So many that the cache of tables holds a part of them, with as much data as there is otherwise. */
+const MANY_TABLES: Dataset = { tables: 200, rows: 500 }
+
+/** Why a workload is measured. */
+export interface CellReason {
+  readonly workload: string
+  /** Changed variables whose effect it is to show; none: it is measured whatever changed. */
+  readonly variables: readonly string[]
+}
+
+export interface ChosenCells {
+  readonly suite: Suite
+  readonly reasons: readonly CellReason[]
+}
+
+/**
+ * @param base the scenarios before the change
+ * @param threads levels that somebody asks for; undefined: those at which each workload shows most
+ */
+export function chooseCells(suite: Suite, base: readonly Scenario[], threads?: Suite['threads']): ChosenCells {
+  const variables = variablesIn(suite.scenarios, base)
+  const { chosen } = chooseWorkloads(wantedExercises(variables))
+  const preconditions = preconditionsOf(chosen.flatMap(({ covers }) => covers))
+  const reasons = chosen.map(({ workload, covers }) => ({
+    workload: workload.name,
+    variables: variables.filter((variable) => wantedExercises([variable]).some((one) => covers.includes(one))),
+  }))
+  return {
+    suite: {
+      ...suite,
+      workloads: workloadsOf(chosen, threads),
+      dataset: datasetFor(preconditions, suite, [...suite.scenarios, ...base]),
+      ...(preconditions.length === 0 ? {} : { preconditions }),
+    },
+    reasons,
+  }
+}
+
+function variablesIn(scenarios: readonly Scenario[], base: readonly Scenario[]): readonly string[] {
+  const changes = scenarios.flatMap((after) => {
+    const before = base.find(({ name }) => name === after.name)
+    return before === undefined ? [] : settingDifferences(before, after)
+  })
+  return [...new Set(changes.flatMap((change) => changedVariable(change)?.variable ?? []))]
+}
+
+/** Workloads of one script are one, with several levels. */
+function workloadsOf(chosen: readonly ChosenWorkload[], threads: Suite['threads'] | undefined): Suite['workloads'] {
+  const scripts = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()]
+  const [first, ...others] = scripts.map((own): Workload => {
+    const [one, ...more] = own.map((each) => each.threads).toSorted((a, b) => a - b)
+    if (own[0] === undefined || one === undefined) throw new RangeError('no workload was chosen')
+    return { ...own[0].workload, ...(threads === undefined && { threads: [one, ...more] as const }) }
+  })
+  if (first === undefined) throw new RangeError('no workload was chosen')
+  return [first, ...others]
+}
+
+function datasetFor(preconditions: readonly Precondition[], suite: Suite, scenarios: readonly Scenario[]): Dataset {
+  const tables = preconditions.includes('tables-beyond-cache') ? MANY_TABLES : undefined
+  if (!preconditions.includes('data-beyond-pool')) return tables ?? suite.dataset
+  return beyondPool(scenarios, TIMES_THE_POOL, tables?.tables ?? TABLES)
+}
+
+/** The suite with as many rows as its data need to be so many times as large as the pool, where it says so. */
+export function withRows(suite: Suite, base: readonly Scenario[]): Suite {
+  const { timesThePool, tables } = suite.dataset
+  if (timesThePool === undefined) return suite
+  const dataset = { ...beyondPool([...suite.scenarios, ...base], timesThePool, tables), timesThePool }
+  return { ...suite, dataset, preconditions: ['data-beyond-pool'] }
+}
+
+/**
+ * Data so many times as large as the largest buffer pool, which is made smaller where nobody would wait for as much data.
+ *
+ * @param scenarios of head and base
+ */
+export function beyondPool(scenarios: readonly Scenario[], times: number, tables: number): Dataset {
+  const poolBytes = Math.min(largestPool(scenarios), MEASURED_POOL_BYTES)
+  return { tables, rows: Math.ceil((times * poolBytes) / BYTES_PER_ROW / tables), poolBytes }
+}

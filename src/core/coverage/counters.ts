@@ -1,0 +1,27 @@
+/** Counters of SHOW GLOBAL STATUS that tell what a load made a server do. */
+import { forkOf, knowledgeOf, SETTING_ROWS } from '../settings/settings-knowledge.ts'
+import { EXERCISE_COUNTERS } from '../suite/exercises.ts'
+import type { Product } from '../suite/option-groups.ts'
+
+/** What stands beside counters and only says how something is at the moment: it grows or shrinks whatever is done. */
+const GAUGES: ReadonlySet<string> = new Set([
+  ...['Global_connection_memory', 'Innodb_buffer_pool_pages_dirty', 'Innodb_checkpoint_age', 'Memory_used'],
+  ...['Innodb_history_list_length', 'Innodb_num_open_files', 'Innodb_redo_log_logical_size', 'Max_used_connections'],
+  ...['Open_files', 'Prepared_stmt_count', 'Qcache_free_blocks', 'Table_open_cache_active_instances'],
+  ...['Threadpool_idle_threads', 'Threadpool_threads', 'Threads_running'],
+])
+
+/** Counters that grow where a variable matters; none where only its workload tells. */
+export function countersOfSetting(variable: string, product: Product): readonly string[] {
+  return (knowledgeOf(variable, product)?.counters ?? []).filter((counter) => !GAUGES.has(counter))
+}
+
+/** Every counter that tells something of any setting of the product, or of any exercise. */
+export function tellingCounters(product: Product): ReadonlySet<string> {
+  const fork = forkOf(product)
+  return new Set(
+    [...SETTING_ROWS.flatMap(({ counters }) => counters[fork]), ...Object.values(EXERCISE_COUNTERS).flat()].filter(
+      (counter) => !GAUGES.has(counter),
+    ),
+  )
+}

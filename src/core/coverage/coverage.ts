@@ -1,0 +1,243 @@
+/**
+ * What a run can have seen of each changed setting. A pass for a setting that no cell exercises is worth nothing: a smaller
+ * buffer pool on data that fit either, a slower log device without a log. So for every changed setting it is told which
+ * cell showed it, by which counter of the server, or why none did.
+ */
+import { z } from 'zod'
+import { type CellTotals, type Line, totalsOf } from '../measurement/measurement.ts'
+import type { CellKey } from '../names.ts'
+import type { ChangedSetting } from '../plan/as-read.ts'
+import type { Cell } from '../plan/plan.ts'
+import { numberOf } from '../settings/memory-need.ts'
+import { classOf, knowledgeOf } from '../settings/settings-knowledge.ts'
+import { EXERCISE_COUNTERS, EXERCISES, type Exercise } from '../suite/exercises.ts'
+import type { Product } from '../suite/option-groups.ts'
+import { optionReach } from '../suite/option-reach.ts'
+import { exercisesOf } from '../suite/workloads.ts'
+import { type ChangedVariable, changedVariable } from './changed-variables.ts'
+import { countersOfSetting } from './counters.ts'
+
+/** A counter that grows less often than this for each transaction decides over no speed. */
+const LEAST_PER_TRANSACTION = 0.001
+
+/**
+ * Exercised: a cell does what the setting is for. Not exercised: another workload, or other data, would. Cannot show: no
+ * load on one machine would, or all servers have it from qpsgate. No effect: it has nothing to do with speed. Unknown: nobody has
+ * looked at it.
+ */
+const STATUSES = ['exercised', 'not-exercised', 'cannot-show', 'no-effect', 'unknown'] as const
+export type CoverageStatus = (typeof STATUSES)[number]
+
+/** A counter that shows that a setting was exercised: how much it grew for each transaction. */
+const shownBySchema = z.object({
+  counter: z.string(),
+  /** Null where no server of the base was measured in the cell. */
+  before: z.number().nonnegative().nullable(),
+  after: z.number().nonnegative(),
+})
+
+export const coveredSettingSchema = z.object({
+  scenario: z.string(),
+  /** As in the settings that changed. */
+  name: z.string(),
+  /** As servers list it. */
+  variable: z.string(),
+  /** Its line now; of a setting that is gone the file's first. */
+  file: z.string(),
+  line: z.int().positive(),
+  /** As written; null where it was not set. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  status: z.enum(STATUSES),
+  /** Cells that exercise it. */
+  cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
+  /** In the first of them; null where the workload alone tells. */
+  shownBy: shownBySchema.nullable(),
+  /** Counters that would have grown in a cell that does the work, and did not. */
+  still: z.array(z.string()).readonly(),
+  /** What would exercise it; names as in the documentation. */
+  needs: z.array(z.string()).readonly(),
+  /** Its values in the servers that were measured, where they are not those that were written. */
+  measured: z
+    .object({
+      before: z.string(),
+      after: z.string(),
+      /** What the tables took on disk. */
+      dataBytes: z.number().nonnegative(),
+    })
+    .nullable(),
+})
+
+export type CoveredSetting = z.infer<typeof coveredSettingSchema>
+
+export interface Covered {
+  readonly settings: readonly ChangedSetting[]
+  readonly cells: readonly Cell[]
+  readonly lines: readonly Line[]
+  /** What the tables take on disk. */
+  readonly dataBytes: number
+  /** The server that a scenario is measured on; undefined where none was started. */
+  readonly productOf: (scenario: string) => Product | undefined
+}
+
+/** One for each changed setting whose servers were started, in the order of the files. */
+export function coverageOf({ settings, cells, lines, dataBytes, productOf }: Covered): CoveredSetting[] {
+  const totals = totalsOf(lines)
+  return settings.flatMap((setting) => {
+    const product = productOf(setting.scenario)
+    if (product === undefined) return []
+    const own = totals.filter(({ scenario, revision }) => scenario === setting.scenario && revision !== 'twin')
+    const values = measuredValues(setting, lines)
+    const measured = values && { ...values, dataBytes }
+    return [{ ...namesOf(setting), ...found(setting, product, cells, own), measured }]
+  })
+}
+
+/**
+ * Whether nothing of the change can have been seen, so that a pass would say nothing. What nobody knows may have been seen.
+ */
+export function isUnseen(coverage: readonly Pick<CoveredSetting, 'status'>[]): boolean {
+  const relevant = coverage.filter(({ status }) => status !== 'no-effect')
+  return relevant.length > 0 && relevant.every(({ status }) => status === 'not-exercised' || status === 'cannot-show')
+}
+
+/** Parts of a run that measured different cells: what one of them exercised is exercised. */
+export function joinCoverage(parts: readonly (readonly CoveredSetting[])[]): CoveredSetting[] {
+  const groups = Map.groupBy(parts.flat(), ({ scenario, name, line }) => JSON.stringify([scenario, name, line]))
+  return [...groups.values()].flatMap((own) => {
+    const [best] = own.toSorted((one, other) => STATUSES.indexOf(one.status) - STATUSES.indexOf(other.status))
+    return best === undefined ? [] : [{ ...best, cells: own.flatMap(({ cells }) => cells) }]
+  })
+}
+
+type Finding = Pick<CoveredSetting, 'status' | 'cells' | 'shownBy' | 'still' | 'needs'>
+
+const NOTHING = { cells: [], shownBy: null, still: [], needs: [] } as const
+
+function found(
+  setting: ChangedSetting,
+  product: Product,
+  cells: readonly Cell[],
+  totals: readonly CellTotals[],
+): Finding {
+  const all = cells.map(keyOf)
+  // Another server, or statements that set it up: whatever it is, every cell has it.
+  if (setting.kind === 'image') return { ...NOTHING, status: 'exercised', cells: all }
+  const change = changedVariable(setting)
+  if (change === undefined) return { ...NOTHING, status: 'unknown' }
+  if (isSetByUs(change)) return { ...NOTHING, status: 'cannot-show' }
+  const knowledge = knowledgeOf(change.variable, product)
+  if (knowledge === undefined)
+    return { ...NOTHING, status: classOf(change.variable) === 'unknown' ? 'unknown' : 'no-effect' }
+  const { exercisedBy } = knowledge
+  if (exercisedBy.includes('any-statement')) return { ...NOTHING, status: 'exercised', cells: all }
+  return byCells(countersOfSetting(change.variable, product), exercisedBy, cells, totals)
+}
+
+/** Its own counters tell most; where it has none, that a cell does such work. */
+function byCells(
+  counters: readonly string[],
+  exercisedBy: readonly Exercise[],
+  cells: readonly Cell[],
+  totals: readonly CellTotals[],
+): Finding {
+  const shown = cells.flatMap((cell) => {
+    const own = totals.filter(({ workload, threads }) => workload === cell.workload.name && threads === cell.threads)
+    if (counters.length > 0) return shownIn(cell, counters, own) ?? []
+    const done = exercisedBy.filter((exercise) => exercisesOf(cell.workload.script, cell.threads).includes(exercise))
+    return done.flatMap((exercise) => shownByExercise(cell, exercise, own) ?? []).slice(0, 1)
+  })
+  const [first] = shown
+  if (first !== undefined)
+    return { ...NOTHING, status: 'exercised', cells: shown.map(({ cell }) => cell), shownBy: first.shownBy }
+  const isTried = cells.some(({ workload, threads }) =>
+    exercisedBy.some((exercise) => exercisesOf(workload.script, threads).includes(exercise)),
+  )
+  const canBe = exercisedBy.some((exercise) => EXERCISES[exercise].isLoad)
+  const still = isTried && totals.length > 0 ? counters : []
+  return { ...NOTHING, status: canBe ? 'not-exercised' : 'cannot-show', still, needs: exercisedBy }
+}
+
+interface Shown {
+  readonly cell: CellKey
+  readonly shownBy: CoveredSetting['shownBy']
+}
+
+/** Where an exercise has no counters, its workload tells; where it has, one of them must have grown. */
+function shownByExercise(cell: Cell, exercise: Exercise, totals: readonly CellTotals[]): Shown | undefined {
+  const counters = EXERCISE_COUNTERS[exercise]
+  return counters === undefined ? { cell: keyOf(cell), shownBy: null } : shownIn(cell, counters, totals)
+}
+
+function shownIn(cell: Cell, counters: readonly string[], totals: readonly CellTotals[]): Shown | undefined {
+  return counters
+    .map((counter) => ({
+      counter,
+      before: perTransaction(counter, ofRevision(totals, 'base')),
+      after: perTransaction(counter, ofRevision(totals, 'head')) ?? 0,
+    }))
+    .filter(({ before, after }) => Math.max(before ?? 0, after) >= LEAST_PER_TRANSACTION)
+    .map((shownBy) => ({ cell: keyOf(cell), shownBy }))[0]
+}
+
+function ofRevision(totals: readonly CellTotals[], wanted: CellTotals['revision']): CellTotals[] {
+  return totals.filter(({ revision }) => revision === wanted)
+}
+
+/** Over all trials; null where there was none. */
+function perTransaction(counter: string, totals: readonly CellTotals[]): number | null {
+  const transactions = sum(totals.map((total) => total.transactions))
+  return transactions === 0 ? null : sum(totals.map(({ counters }) => counters?.[counter] ?? 0)) / transactions
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+/** Whether neither value reaches the server, which has one of ours. */
+function isSetByUs({ setting: { name, before, after } }: ChangedVariable): boolean {
+  const written = [before, after].filter((one) => one !== null)
+  return written.every(({ value }) => optionReach({ name, value }) !== undefined)
+}
+
+type Names = Pick<CoveredSetting, 'scenario' | 'name' | 'variable' | 'file' | 'line' | 'before' | 'after'>
+
+function namesOf(setting: ChangedSetting): Names {
+  const { scenario, name, before, after } = setting
+  const change = changedVariable(setting)
+  return {
+    ...{ scenario, name, variable: change?.variable ?? name },
+    ...{ file: after?.file ?? before?.file ?? scenario, line: after?.line ?? 1 },
+    before: change === undefined ? (before?.value ?? null) : (change.before ?? null),
+    after: change === undefined ? (after?.value ?? null) : (change.after ?? null),
+  }
+}
+
+function keyOf({ workload, threads }: Cell): CellKey {
+  return { workload: workload.name, threads }
+}
+
+/** What the servers had in the end, where that is another number than was written: in scale, or as the server corrected it. */
+function measuredValues(
+  setting: ChangedSetting,
+  lines: readonly Line[],
+): { readonly before: string; readonly after: string } | null {
+  const change = changedVariable(setting)
+  if (change === undefined) return null
+  const valueIn = (wanted: 'base' | 'head') =>
+    lines
+      .filter((line) => line.kind === 'arm')
+      .find(({ scenario, revision }) => scenario === setting.scenario && revision === wanted)?.variables[
+      change.variable
+    ]
+  const [before, after] = [valueIn('base'), valueIn('head')]
+  if (before === undefined || after === undefined) return null
+  const isAsWritten = isSameNumber(change.before, before) && isSameNumber(change.after, after)
+  return isAsWritten ? null : { before, after }
+}
+
+/** Texts that are no numbers say the same in many ways. */
+function isSameNumber(written: string | undefined, measured: string): boolean {
+  const number = written === undefined ? undefined : numberOf(written)
+  return number === undefined || !/^\d+$/.test(measured) || number === Number(measured)
+}

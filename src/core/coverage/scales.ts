@@ -1,0 +1,108 @@
+/**
+ * Production in scale: sizes that a machine cannot hold, or nobody would wait for, are made smaller by the same factor in
+ * every configuration. Which is faster, and about how much, is what can be claimed of such figures, and no more.
+ */
+import { numberOf } from '../settings/memory-need.ts'
+import { variableForms } from '../settings/variable-names.ts'
+import { resolveSettings } from '../suite/settings.ts'
+import type { Dataset, Scenario, ServerOption } from '../suite/suite.ts'
+
+const MIB = 1024 ** 2
+const POOL = 'innodb_buffer_pool_size'
+/** Of MySQL 8.4 and 9.7 and of MariaDB 10.11. */
+export const USUAL_POOL_BYTES = 128 * MIB
+/** Of a smaller one a large part is what servers keep free. */
+const LEAST_POOL_BYTES = 24 * MIB
+/** Redo logs are files of their full size, one for every server. */
+const MOST_REDO_BYTES = 1024 * MIB
+const REDO = ['innodb_redo_log_capacity', 'innodb_log_file_size']
+const LEAST_REDO_BYTES = 8 * MIB
+const TABLE_CACHE = 'table_open_cache'
+/** So that even the largest does not hold all tables. */
+const CACHED_SHARE = 0.75
+const LEAST_TABLES = 10
+
+/** A variable whose values are divided. */
+export interface Scale {
+  readonly variable: string
+  /** More than 1. */
+  readonly divisor: number
+  /** Divided values are no smaller. */
+  readonly least: number
+  /** Unit that divided values are whole multiples of. */
+  readonly unit: number
+  /** The server's own value, which is divided like the others, where a configuration has none; undefined: it stays. */
+  readonly usual: number | undefined
+}
+
+export interface Scaled {
+  readonly scenarios: readonly Scenario[]
+  readonly dataset: Dataset
+  /** The largest buffer pool that a server can be given. */
+  readonly mostPoolBytes: number
+  /** Handles of tables that would all be in use, where tables are to be more than the cache holds; undefined: they need not be. */
+  readonly openTables: { readonly handles: number; readonly usual: number } | undefined
+}
+
+/** What has to be smaller than it is written, for all servers of a run alike. */
+export function scalesOf({ scenarios, dataset, mostPoolBytes, openTables }: Scaled): readonly Scale[] {
+  const { poolBytes } = dataset
+  const redo = { least: LEAST_REDO_BYTES, unit: MIB, usual: undefined }
+  return [
+    poolBytes === undefined
+      ? scaleTo(Math.min(mostPoolBytes), sizesIn(scenarios, POOL), { ...POOL_STEPS, variable: POOL, usual: undefined })
+      : scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], {
+          ...{ ...POOL_STEPS, variable: POOL, usual: USUAL_POOL_BYTES },
+        }),
+    ...REDO.map((variable) => scaleTo(MOST_REDO_BYTES, sizesIn(scenarios, variable), { ...redo, variable })),
+    openTables &&
+      scaleTo(
+        CACHED_SHARE * openTables.handles,
+        scenarios.map((scenario) => sizeIn(scenario, TABLE_CACHE) ?? openTables.usual),
+        { variable: TABLE_CACHE, least: LEAST_TABLES, unit: 1, usual: openTables.usual },
+      ),
+  ].filter((scale) => scale !== undefined)
+}
+
+const POOL_STEPS = { least: LEAST_POOL_BYTES, unit: MIB }
+
+function scaleTo(most: number, sizes: readonly number[], scale: Omit<Scale, 'divisor'>): Scale | undefined {
+  const divisor = Math.max(0, ...sizes) / most
+  return divisor <= 1 ? undefined : { ...scale, divisor }
+}
+
+/** The option with its value divided; undefined where no scale is for it, or its value is none that can be. */
+export function scaledOption(
+  option: Pick<ServerOption, 'name' | 'value'>,
+  scales: readonly Scale[],
+): { readonly variable: string; readonly value: number } | undefined {
+  const scale = scales.find(({ variable }) => isFor(option.name, variable))
+  const size = numberOf(option.value?.trim())
+  if (scale === undefined || size === undefined) return undefined
+  return { variable: scale.variable, value: scaledValue(size, scale) }
+}
+
+export function scaledValue(value: number, { divisor, least, unit }: Scale): number {
+  return Math.min(value, Math.max(least, unit * Math.round(value / divisor / unit)))
+}
+
+/** The largest buffer pool that any of them sets, or leaves to the server; bytes. */
+export function largestPool(scenarios: readonly Scenario[]): number {
+  return Math.max(...scenarios.map((scenario) => sizeIn(scenario, POOL) ?? USUAL_POOL_BYTES))
+}
+
+function sizesIn(scenarios: readonly Scenario[], variable: string): number[] {
+  return scenarios.flatMap((scenario) => sizeIn(scenario, variable) ?? [])
+}
+
+/** The largest that any server would read. */
+function sizeIn({ options }: Scenario, variable: string): number | undefined {
+  const settings = [...resolveSettings(options).values()].flat().filter(({ name }) => isFor(name, variable))
+  const sizes = settings.flatMap(({ value }) => numberOf(value?.trim()) ?? [])
+  return sizes.length === 0 ? undefined : Math.max(...sizes)
+}
+
+/** Whatever stands in front of the name, a server may take the option for the variable. */
+function isFor(name: string, variable: string): boolean {
+  return variableForms(name).includes(variable)
+}

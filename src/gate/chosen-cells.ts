@@ -1,0 +1,20 @@
+/** Cells and data as far as they follow from the settings: of option files for which nobody names workloads, those that show what changed. */
+import { type ChosenCells, chooseCells, withRows } from '../core/coverage/choose-cells.ts'
+import type { SubjectRequest } from '../core/request/measured-request.ts'
+import type { Adjustments } from '../core/suite/adjust.ts'
+import type { Suite } from '../core/suite/suite.ts'
+
+/**
+ * @param suite with what flags say of it
+ * @param base the suite before the change
+ */
+export function withChosenCells(
+  suite: Suite,
+  base: Suite | undefined,
+  { kind }: Pick<SubjectRequest, 'kind'>,
+  { workloads, threads }: Pick<Adjustments, 'workloads' | 'threads'>,
+): ChosenCells {
+  if (kind !== 'config' || base === undefined || workloads !== undefined)
+    return { suite: withRows(suite, base?.scenarios ?? []), reasons: [] }
+  return chooseCells(suite, base.scenarios, threads)
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { beyondPool, chooseCells } from '../../../src/core/coverage/choose-cells.ts'
+import { makePlan } from '../../../src/core/plan/plan.ts'
+import { datasetBytes } from '../../../src/core/suite/dataset-size.ts'
+import type { Suite } from '../../../src/core/suite/suite.ts'
+import { option, scenario, suite } from '../../builders.ts'
+
+const MIB = 1024 ** 2
+
+type Options = readonly (readonly [string, string])[]
+
+function scenarioWith(options: Options) {
+  return scenario('my.cnf', { options: options.map(([name, value]) => option(name, value)) })
+}
+
+function chosenFor(before: Options, after: Options, threads?: Suite['threads']) {
+  const head = suite({ scenarios: [scenarioWith(after)], control: 'my.cnf', ...(threads && { threads }) })
+  const { suite: chosen, reasons } = chooseCells(head, [scenarioWith(before)], threads)
+  const cells = makePlan(chosen, 1).cells.map((cell) => `${cell.workload.name}@${cell.threads}`)
+  return { chosen, reasons, cells }
+}
+
+describe('the cells for a change', () => {
+  it('of a larger buffer pool have data three times as large, in scale', () => {
+    const { chosen, cells, reasons } = chosenFor(
+      [['innodb_buffer_pool_size', '64G']],
+      [['innodb_buffer_pool_size', '32G']],
+    )
+    expect(cells).toEqual(['oltp_read_only@8', 'oltp_point_select@8'])
+    expect(reasons).toEqual([
+      { workload: 'oltp_read_only', variables: [] },
+      { workload: 'oltp_point_select', variables: ['innodb_buffer_pool_size'] },
+    ])
+    expect(chosen.preconditions).toEqual(['data-beyond-pool'])
+    const { poolBytes = 0 } = chosen.dataset
+    expect(poolBytes).toBeLessThan(1024 * MIB)
+    expect(datasetBytes(chosen.dataset) / poolBytes).toBeCloseTo(3, 2)
+  })
+
+  it('of a small pool are not in scale', () => {
+    const { chosen } = chosenFor([['innodb_buffer_pool_size', '64M']], [['innodb_buffer_pool_size', '100M']])
+    expect(chosen.dataset.poolBytes).toBe(100 * MIB)
+  })
+
+  it('of the binary log have one', () => {
+    const { chosen, cells } = chosenFor([['sync_binlog', '0']], [['sync_binlog', '1']])
+    expect(cells).toEqual(['oltp_read_only@8', 'oltp_update_non_index@8'])
+    expect(chosen.preconditions).toEqual(['binary-log'])
+    expect(chosen.dataset).toEqual(suite().dataset)
+  })
+
+  it('of the table cache have many tables', () => {
+    const { chosen, cells } = chosenFor([['table_open_cache', '4000']], [['table_open_cache', '400']])
+    expect(cells).toEqual(['oltp_read_only@8', 'many_tables@8'])
+    expect(chosen.dataset.tables).toBeGreaterThan(100)
+  })
+
+  it('have levels of their own, unless somebody asks for others', () => {
+    const change = [[['innodb_thread_concurrency', '0']], [['innodb_thread_concurrency', '4']]] as const
+    expect(chosenFor(...change).cells).toEqual(['oltp_read_only@8', 'oltp_point_select@64'])
+    expect(chosenFor(...change, [2, 4]).cells).toEqual([
+      ...['oltp_read_only@2', 'oltp_read_only@4', 'oltp_point_select@2', 'oltp_point_select@4'],
+    ])
+  })
+
+  it.each<[string, Options, Options]>([
+    ['of what any statement shows', [['slow_query_log', 'OFF']], [['slow_query_log', 'ON']]],
+    ['of what no load shows', [['replica_parallel_workers', '1']], [['replica_parallel_workers', '4']]],
+    ['of what nobody knows', [], [['no_such_variable', '1']]],
+    ['of what is no variable of a server', [], [['port', '3307']]],
+  ])('%s are the usual ones', (_, before, after) => {
+    const { chosen, cells } = chosenFor(before, after)
+    expect(cells).toEqual(['oltp_read_only@8', 'oltp_read_write@8'])
+    expect(chosen.preconditions).toBeUndefined()
+    expect(chosen.dataset).toEqual(suite().dataset)
+  })
+
+  it('look at all files that changed', () => {
+    const [a, b] = [
+      scenarioWith([['sort_buffer_size', '1M']]),
+      { ...scenarioWith([['join_buffer_size', '1M']]), name: 'b' },
+    ]
+    const before = [scenarioWith([]), { ...scenarioWith([]), name: 'b' }]
+    const { suite: chosen } = chooseCells(suite({ scenarios: [a, b], control: 'my.cnf' }), before)
+    expect(chosen.workloads.map(({ name }) => name)).toEqual(['oltp_read_only', 'sort', 'full_join'])
+  })
+})
+
+it('data beyond the pool are split over the tables', () => {
+  const dataset = beyondPool([scenarioWith([['innodb_buffer_pool_size', '64M']])], 2, 8)
+  expect(dataset.tables).toBe(8)
+  expect(datasetBytes(dataset) / (64 * MIB)).toBeCloseTo(2, 2)
+})

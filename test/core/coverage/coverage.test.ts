@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Covered,
+  type CoveredSetting,
+  coverageOf,
+  isUnseen,
+  joinCoverage,
+} from '../../../src/core/coverage/coverage.ts'
+import type { CellTotals } from '../../../src/core/measurement/measurement.ts'
+import type { ChangedSetting } from '../../../src/core/plan/as-read.ts'
+import type { Cell } from '../../../src/core/plan/plan.ts'
+import { armState, cellTotals, workload } from '../../builders.ts'
+
+const MIB = 1024 ** 2
+
+function changed(name: string, before: string | null, after: string | null): ChangedSetting {
+  const written = (value: string | null, line: number) => (value === null ? null : { value, file: 'my.cnf', line })
+  return { scenario: 'my.cnf', kind: 'option', name, before: written(before, 2), after: written(after, 3) }
+}
+
+function cell(script: string, threads = 8): Cell {
+  return { workload: workload(script, { script }), threads }
+}
+
+/** What a cell's server counted in 1,000 transactions. */
+function counted(script: string, revision: CellTotals['revision'], counters: Record<string, number>): CellTotals {
+  return cellTotals({ scenario: 'my.cnf', revision, workload: script, threads: 8, transactions: 1000, counters })
+}
+
+function covered(setting: ChangedSetting, run: Partial<Covered> = {}): CoveredSetting {
+  const usual = { cells: [cell('oltp_read_only')], lines: [], dataBytes: 100 * MIB, productOf: () => 'MySQL' as const }
+  const [found] = coverageOf({ settings: [setting], ...usual, ...run })
+  if (found === undefined) throw new Error('nothing is told of it')
+  return found
+}
+
+describe('a changed setting', () => {
+  const POOL = changed('innodb-buffer-pool-size', '64G', '32G')
+  const READS = cell('oltp_point_select')
+
+  it('is exercised where its counter grew in base or head, by the cell and the counter', () => {
+    const lines = [
+      counted('oltp_point_select', 'base', { Innodb_buffer_pool_reads: 200 }),
+      counted('oltp_point_select', 'head', { Innodb_buffer_pool_reads: 450 }),
+      counted('oltp_point_select', 'twin', { Innodb_buffer_pool_reads: 9000 }),
+    ]
+    expect(covered(POOL, { cells: [cell('oltp_read_only'), READS], lines })).toMatchObject({
+      ...{ variable: 'innodb_buffer_pool_size', file: 'my.cnf', line: 3, before: '64G', after: '32G' },
+      status: 'exercised',
+      cells: [{ workload: 'oltp_point_select', threads: 8 }],
+      shownBy: { counter: 'Innodb_buffer_pool_reads', before: 0.2, after: 0.45 },
+    })
+  })
+
+  it('is exercised where its counter grew in the head alone', () => {
+    const lines = [
+      counted('oltp_point_select', 'base', {}),
+      counted('oltp_point_select', 'head', { Innodb_buffer_pool_reads: 450 }),
+    ]
+    expect(covered(POOL, { cells: [READS], lines })).toMatchObject({ status: 'exercised', shownBy: { before: 0 } })
+  })
+
+  it('is not exercised where the counter stood nearly still, although the workload could', () => {
+    const lines = [
+      counted('oltp_point_select', 'base', {}),
+      counted('oltp_point_select', 'head', { Innodb_buffer_pool_reads: 0.5 }),
+    ]
+    expect(covered(POOL, { cells: [READS], lines })).toMatchObject({
+      ...{ status: 'not-exercised', cells: [], shownBy: null },
+      ...{ still: ['Innodb_buffer_pool_reads'], needs: ['reads-beyond-pool'] },
+    })
+  })
+
+  it('is not exercised where no cell does such work', () =>
+    expect(covered(changed('sort-buffer-size', null, '8M'))).toMatchObject({
+      ...{ status: 'not-exercised', needs: ['sorts'], still: [], before: null },
+    }))
+
+  it('that any statement shows is exercised by all cells', () =>
+    expect(covered(changed('performance-schema', 'OFF', 'ON'))).toMatchObject({
+      ...{ status: 'exercised', cells: [{ workload: 'oltp_read_only', threads: 8 }], shownBy: null },
+    }))
+
+  it('without counters is exercised by a workload that does such work', () => {
+    const setting = changed('innodb-numa-interleave', 'OFF', 'ON')
+    const lines = [counted('oltp_read_only', 'head', { Innodb_buffer_pool_read_requests: 10_000 })]
+    expect(covered(setting, { lines })).toMatchObject({ status: 'exercised', shownBy: { after: 10 } })
+    expect(covered(setting, { cells: [cell('connect')], lines: [] }).status).toBe('not-exercised')
+  })
+
+  it('that needs many connections is exercised at 64 threads', () => {
+    const setting = changed('innodb-thread-concurrency', '0', '8')
+    expect(covered(setting, { cells: [cell('oltp_point_select', 64)] }).status).toBe('exercised')
+    expect(covered(setting, { cells: [cell('oltp_point_select', 8)] }).status).toBe('not-exercised')
+  })
+
+  it.each([
+    ['that needs another server', changed('replica-parallel-workers', '1', '4'), ['replica']],
+    ['that all servers have from us', changed('innodb-data-home-dir', '/a', '/b'), []],
+  ])('%s cannot be shown', (_, setting, needs) =>
+    expect(covered(setting)).toMatchObject({ status: 'cannot-show', needs }),
+  )
+
+  it.each([
+    ['no-effect', changed('explain-format', 'TREE', 'JSON')],
+    ['unknown', changed('no-such-variable', '1', '2')],
+    ['unknown', { ...changed('sql[0]', 'SET x', 'SET y'), kind: 'sql' as const }],
+    ['exercised', { ...changed('image', 'mysql:8.4', 'mysql:9.7'), kind: 'image' as const }],
+  ] as const)('is %s', (status, setting) => expect(covered(setting).status).toBe(status))
+
+  it('of no server that was started is not told', () =>
+    expect(coverageOf({ settings: [POOL], cells: [], lines: [], dataBytes: 0, productOf: () => undefined })).toEqual(
+      [],
+    ))
+
+  it('names the values that were measured where they are others than written', () => {
+    const arms = (before: number, after: number) => [
+      armState({ scenario: 'my.cnf', revision: 'base', variables: { innodb_buffer_pool_size: String(before) } }),
+      armState({ scenario: 'my.cnf', revision: 'head', variables: { innodb_buffer_pool_size: String(after) } }),
+    ]
+    expect(covered(POOL, { lines: arms(192 * MIB, 96 * MIB) }).measured).toEqual({
+      ...{ before: String(192 * MIB), after: String(96 * MIB), dataBytes: 100 * MIB },
+    })
+    expect(covered(POOL, { lines: arms(64 * 1024 * MIB, 32 * 1024 * MIB) }).measured).toBeNull()
+  })
+})
+
+describe('a change of which nothing was exercised', () => {
+  const of = (...statuses: CoveredSetting['status'][]) => statuses.map((status) => ({ status }))
+  it.each([
+    [true, of('not-exercised')],
+    [true, of('cannot-show', 'not-exercised', 'no-effect')],
+    [false, of('not-exercised', 'exercised')],
+    [false, of('not-exercised', 'unknown')],
+    [false, of('no-effect')],
+    [false, []],
+  ])('is unseen: %s', (isSo, coverage) => expect(isUnseen(coverage)).toBe(isSo))
+})
+
+it('what one shard exercised is exercised', () => {
+  const setting = changed('sort-buffer-size', '1M', '8M')
+  const lines = [counted('sort', 'head', { Sort_merge_passes: 3000 })]
+  const parts = [
+    [covered(setting), covered(changed('replica-parallel-workers', '1', '4'))],
+    [
+      covered(setting, { cells: [cell('sort')], lines }),
+      covered(changed('replica-parallel-workers', '1', '4'), { cells: [cell('sort')] }),
+    ],
+  ]
+  expect(joinCoverage(parts).map(({ variable, status, cells }) => [variable, status, cells.length])).toEqual([
+    ['sort_buffer_size', 'exercised', 1],
+    ['replica_parallel_workers', 'cannot-show', 0],
+  ])
+})

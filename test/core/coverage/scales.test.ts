@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { largestPool, type Scale, scaledOption, scaledValue, scalesOf } from '../../../src/core/coverage/scales.ts'
+import { option, scenario, suite } from '../../builders.ts'
+
+const MIB = 1024 ** 2
+const GIB = 1024 ** 3
+const DATASET = suite().dataset
+
+function withOption(name: string, value?: string) {
+  return scenario('on', { options: [option(name, value)] })
+}
+
+function measured(scales: readonly Scale[], name: string, value: string): number | undefined {
+  return scaledOption({ name, value }, scales)?.value
+}
+
+describe('sizes in scale', () => {
+  it('keep their proportion: 64G and 32G become the largest that fits, and half of it', () => {
+    const scenarios = [withOption('innodb_buffer_pool_size', '64G'), withOption('innodb-buffer-pool-size', '32G')]
+    const scales = scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: 512 * MIB, openTables: undefined })
+    expect(measured(scales, 'innodb_buffer_pool_size', '64G')).toBe(512 * MIB)
+    expect(measured(scales, 'loose-innodb-buffer-pool-size', '32g')).toBe(256 * MIB)
+    expect(measured(scales, 'sort_buffer_size', '1M')).toBeUndefined()
+  })
+
+  it('are those of the data, where data are to be larger than the pool; a server’s own is in the same proportion', () => {
+    const dataset = { ...DATASET, poolBytes: 192 * MIB }
+    const scenarios = [withOption('innodb_buffer_pool_size', '1536M'), scenario('on')]
+    const [scale] = scalesOf({ scenarios, dataset, mostPoolBytes: GIB, openTables: undefined })
+    if (scale === undefined) throw new Error('no scale')
+    expect(scaledValue(1536 * MIB, scale)).toBe(192 * MIB)
+    // 128M by itself would be 16M, of which a server keeps free most.
+    expect(scale.usual).toBe(128 * MIB)
+    expect(scaledValue(128 * MIB, scale)).toBe(24 * MIB)
+  })
+
+  it('are as written where everything fits', () => {
+    const scenarios = [withOption('innodb_buffer_pool_size', '64M'), withOption('innodb_log_file_size', '512M')]
+    expect(scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables: undefined })).toEqual([])
+  })
+
+  it('of redo logs fit the disk', () => {
+    const scenarios = [withOption('innodb_redo_log_capacity', '16G'), withOption('innodb_redo_log_capacity', '4G')]
+    const scales = scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables: undefined })
+    expect(measured(scales, 'innodb_redo_log_capacity', '16G')).toBe(GIB)
+    expect(measured(scales, 'innodb_redo_log_capacity', '4G')).toBe(256 * MIB)
+  })
+
+  it('of table caches are smaller than the tables', () => {
+    const scenarios = [withOption('table_open_cache', '8000'), withOption('table_open_cache', '2000')]
+    const openTables = { handles: 1600, usual: 4000 }
+    const scales = scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables })
+    expect(measured(scales, 'table_open_cache', '8000')).toBe(1200)
+    expect(measured(scales, 'table-open-cache', '2000')).toBe(300)
+  })
+
+  it('of an option that a later one overrides do not count', () => {
+    const options = [option('innodb_buffer_pool_size', '64G'), option('innodb_buffer_pool_size', '1G')]
+    expect(largestPool([scenario('on', { options })])).toBe(GIB)
+  })
+
+  it('of what is no size stay as written', () => {
+    const scenarios = [withOption('innodb_buffer_pool_size', 'large'), withOption('innodb_buffer_pool_size')]
+    expect(largestPool(scenarios)).toBe(128 * MIB)
+    const scales = scalesOf({
+      scenarios: [withOption('innodb_buffer_pool_size', '9G')],
+      dataset: DATASET,
+      mostPoolBytes: GIB,
+      openTables: undefined,
+    })
+    expect(measured(scales, 'innodb_buffer_pool_size', 'large')).toBeUndefined()
+  })
+
+  it('never grow, never exceed what fits, and keep their order', () => {
+    const size = fc.integer({ min: 1, max: 2 ** 40 })
+    fc.assert(
+      fc.property(size, size, (one, other) => {
+        const scenarios = [one, other].map((bytes) => withOption('innodb_buffer_pool_size', String(bytes)))
+        const scales = scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: 512 * MIB, openTables: undefined })
+        const values = [one, other].map((bytes) => measured(scales, 'innodb_buffer_pool_size', String(bytes)) ?? bytes)
+        const [first = 0, second = 0] = values
+        expect(Math.max(first, second)).toBeLessThanOrEqual(512 * MIB)
+        expect(first).toBeLessThanOrEqual(one)
+        expect(Math.sign(first - second) * Math.sign(one - other)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { type Result, resultSchema } from '../../src/core/result/result.ts'
+import { type Outcome, Workplace } from './cli.ts'
+
+const RUN = [
+  'run',
+  '--config',
+  'my.cnf',
+  '--base',
+  './before.cnf',
+  '--server',
+  'local',
+  '--explain',
+  'never',
+  '--quiet',
+]
+
+/** A run of an option file of `[mysqld]` that was changed so. */
+async function changed(
+  before: string,
+  after: string,
+  flags: readonly string[],
+): Promise<Outcome & { readonly result: Result }> {
+  using place = new Workplace()
+  place.write('before.cnf', `[mysqld]\n${before}\n`)
+  place.write('my.cnf', `[mysqld]\n${after}\n`)
+  const outcome = await place.run([...RUN, '--out', 'out', ...flags])
+  expect(outcome.stderr).toBe('')
+  expect(place.leftovers()).toEqual([])
+  return { ...outcome, result: resultSchema.parse(place.result()) }
+}
+
+describe('a change is measured where it can be seen', () => {
+  test('a smaller buffer pool, with data three times as large as it was', { timeout: 240_000 }, async () => {
+    const { code, stdout, result } = await changed('innodb_buffer_pool_size=64M', 'innodb_buffer_pool_size=24M', [
+      ...['--budget', '120s'],
+    ])
+    expect(result.verdict, stdout).toBe('regressed')
+    expect(code).toBe(1)
+    expect(result.coverage).toMatchObject([
+      { variable: 'innodb_buffer_pool_size', line: 2, status: 'exercised', measured: null },
+    ])
+    const [{ cells, shownBy }] = result.coverage as [Result['coverage'][number]]
+    expect(cells).toContainEqual({ workload: 'oltp_point_select', threads: 8 })
+    expect(shownBy?.counter).toBe('Innodb_buffer_pool_reads')
+    expect(shownBy?.after).toBeGreaterThan(shownBy?.before ?? Number.NaN)
+  })
+
+  test('the same on data that either pool holds is not exercised, and no pass', async () => {
+    const { code, stdout, result } = await changed('innodb_buffer_pool_size=200M', 'innodb_buffer_pool_size=160M', [
+      ...['--workloads', 'oltp_point_select', '--threads', '4', '--tolerance', '30%', '--on-inconclusive', 'fail'],
+      ...['--budget', '20s'],
+    ])
+    expect(result.coverage).toMatchObject([{ status: 'not-exercised', still: ['Innodb_buffer_pool_reads'] }])
+    expect(result.comparisons.map(({ verdict }) => verdict)).toEqual(['pass'])
+    expect(result.verdict).toBe('inconclusive')
+    expect(stdout).toMatch(/not exercised: innodb_buffer_pool_size; the comparison is within tolerance/)
+    expect(code).toBe(3)
+  })
+
+  test('a binary log that is synchronized, with a binary log', { timeout: 240_000 }, async () => {
+    const { stdout, result } = await changed('sync_binlog=0', 'sync_binlog=1', ['--budget', '30s'])
+    expect(result.plan.cells.map(({ workload }) => workload)).toEqual(['oltp_read_only', 'oltp_update_non_index'])
+    expect(result.coverage, stdout).toMatchObject([{ variable: 'sync_binlog', status: 'exercised' }])
+    expect(result.verdict).not.toBe('pass')
+  })
+
+  test('what is set now and was left to the server is compared with what the server has by itself', async () => {
+    const { result } = await changed('', 'innodb_flush_log_at_trx_commit=2', [
+      ...['--workloads', 'oltp_update_non_index', '--threads', '2', '--tolerance', '40%', '--budget', '15s'],
+    ])
+    const valueIn = (wanted: string) =>
+      result.scenarios.find(({ revision }) => revision === wanted)?.variables.innodb_flush_log_at_trx_commit
+    expect([valueIn('base'), valueIn('head')]).toEqual(['1', '2'])
+  })
+})
+
+test('the plan says which cells are measured, and why', async () => {
+  using place = new Workplace()
+  place.write('before.cnf', '[mysqld]\ninnodb_buffer_pool_size=64G\nsort_buffer_size=256K\n')
+  place.write('my.cnf', '[mysqld]\ninnodb_buffer_pool_size=32G\nsort_buffer_size=1M\n')
+  const { stdout } = await place.run(['plan', '--config', 'my.cnf', '--base', './before.cnf'])
+  expect(stdout).toContain(`cells: workload and threads, chosen by what changed
+  oltp_read_only     8  whatever changed
+  oltp_point_select  8  for innodb_buffer_pool_size
+  sort               1  for sort_buffer_size
+  data: 576 MiB, with a largest buffer pool of 192 MiB; larger ones are made smaller in proportion
+`)
+})
