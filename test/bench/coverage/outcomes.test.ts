@@ -18,6 +18,11 @@ function outcome(overrides: Partial<Outcome>): Outcome {
   return { name: 'general_log OFF → ON', said: 'red', isExercised: true, worst, seconds: 61.4, ...overrides }
 }
 
+/** The formatter makes the columns of tables as wide as their widest cell. */
+function unpadded(text: string): string {
+  return text.replaceAll(/-{3,}/g, '---').replaceAll(/ +/g, ' ')
+}
+
 describe('what the gate said', () => {
   test.each<[Verdict, string[], Said, boolean | null]>([
     ['regressed', ['exercised'], 'red', true],
@@ -82,6 +87,6 @@ describe('the tables', () => {
 
   test('are in docs/coverage.md; `node test/bench/coverage/change-tables.ts` writes them', () => {
     const page = readFileSync(COVERAGE_DOCUMENT, 'utf8')
-    expect(page).toBe(withChanges(page, allOutcomes()))
+    expect(unpadded(page)).toBe(unpadded(withChanges(page, allOutcomes())))
   })
 })
