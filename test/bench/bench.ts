@@ -1,10 +1,11 @@
 /**
  * `npm run bench [SECTION...]`: what qpsgate promises of itself, measured on this machine, as Markdown. Nothing else may
  * run meanwhile. Sections: starts, turns, lengths, freezing, quickstart, decisions, verdicts, calibration, times, causes,
- * causes-docker, switching, forty, agreement, soak, record, record-slowdowns, detect, join.
+ * causes-docker, switching, forty, agreement, coverage, coverage-docker, soak, record, record-slowdowns, detect, join.
  */
 import { cpus, release, totalmem } from 'node:os'
 import { benchCauses, benchCausesInContainers } from './causes.ts'
+import { benchCoverage, benchCoverageInContainers } from './coverage/coverage.ts'
 import { benchCalibration, benchDecisions, benchTimes } from './decisions.ts'
 import { benchDetect } from './detect/detect.ts'
 import { benchRecordSlowdowns } from './detect/record.ts'
@@ -34,6 +35,8 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   switching: benchSwitching,
   forty: benchFortySettings,
   agreement: benchSwitchedAndStarted,
+  coverage: benchCoverage,
+  'coverage-docker': benchCoverageInContainers,
   soak: benchSoak,
   record: benchRecord,
   'record-slowdowns': benchRecordSlowdowns,

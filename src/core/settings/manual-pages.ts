@@ -5,6 +5,8 @@ export type Fork = 'mysql' | 'mariadb'
 
 const MYSQL = 'https://dev.mysql.com/doc/refman'
 const MARIADB = 'https://mariadb.com/kb/en'
+/** What Percona Server adds; its paragraphs are spread over the manual. */
+const PERCONA = 'https://docs.percona.com/percona-server/8.4/percona-server-system-variables.html'
 
 /** Pages by what they are about. Where a manual has no such page, its list of all variables stands in. */
 const PAGES = {
@@ -32,6 +34,7 @@ const PAGES = {
   myrocks: { mariadb: 'myrocks-system-variables' },
   spider: { mariadb: 'spider-system-variables' },
   vector: { mariadb: 'vector-system-variables' },
+  percona: {},
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<Fork, string>>>>>
 
 const ALL_VARIABLES = 'server-system-variables'
@@ -48,9 +51,11 @@ interface Lifetime {
 }
 
 /**
- * Address of the paragraph on a variable; of the page, for several variables (a name with *) and for options that are none.
+ * Address of the paragraph on a variable; of the page, for several variables (a name with *), for options that are none, and
+ * for variables of Percona Server.
  */
 export function manualPage(page: ManualPage, name: string, fork: Fork, lifetime: Lifetime = {}): string {
+  if (page === 'percona') return PERCONA
   const file: string = (PAGES[page] as Partial<Record<Fork, string>>)[fork] ?? ALL_VARIABLES
   const isPage = name.includes('*') || page.endsWith('-options')
   if (fork === 'mariadb') return `${MARIADB}/${file}/${isPage ? '' : `#${name}`}`

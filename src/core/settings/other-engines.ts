@@ -173,6 +173,22 @@ const FAMILIES: readonly SettingTable[] = [
     text: 'version_tokens_* | live | plugin\n  which versions of data a client may ask for',
   },
   { page: 'server', fork: 'mysql', text: 'rewriter_* | live | plugin\n  whether statements are rewritten' },
+  { page: 'server', fork: 'mysql', text: 'clone_* | live | plugin\n  how all data are copied to another server' },
+  {
+    page: 'server',
+    fork: 'mariadb',
+    text: 'file_key_management_* | start | encryption, plugin\n  where the keys of encrypted data come from',
+  },
+  {
+    page: 'server',
+    fork: 'mariadb',
+    text: 'sql_error_log_* | live | plugin\n  what a log keeps of statements that failed',
+  },
+  {
+    page: 'server',
+    fork: 'mariadb',
+    text: 'query_response_time_* | live | plugin, any-statement\n  whether, and how finely, statements are counted by their time',
+  },
 ]
 
 export const OTHER_ENGINES: readonly SettingTable[] = [

@@ -54,6 +54,13 @@ const MYSQL: readonly RemovedOption[] = [
     timed_mutexes innodb_additional_mem_pool_size innodb_use_sys_malloc innodb_mirrored_log_groups
     innodb_file_io_threads=innodb_read_io_threads`,
   ),
+  // Beginnings of names, which old files have: until then they were taken for the one option that begins so.
+  ...removedIn(
+    'mysql',
+    '5.7',
+    'no-start',
+    'key_buffer=key_buffer_size myisam_recover=myisam_recover_options thread_cache=thread_cache_size',
+  ),
   ...removedIn(
     'mysql',
     '8.0',
@@ -70,7 +77,14 @@ const MYSQL: readonly RemovedOption[] = [
     'no-start',
     `query_cache_type query_cache_size query_cache_limit query_cache_min_res_unit query_cache_wlock_invalidate
     have_crypt tx_isolation=transaction_isolation tx_read_only=transaction_read_only log_warnings=log_error_verbosity
-    secure_auth max_tmp_tables multi_range_count date_format datetime_format time_format`,
+    secure_auth max_tmp_tables multi_range_count date_format datetime_format time_format show_compatibility_56`,
+  ),
+  ...removedIn(
+    'mysql',
+    '8.0.13',
+    'no-start',
+    `log_syslog=log_error_services log_syslog_facility log_syslog_include_pid log_syslog_tag
+    log_builtin_as_identified_by_password`,
   ),
   ...removedIn('mysql', '8.2', 'no-start', 'expire_logs_days=binlog_expire_logs_seconds'),
   ...removedIn(
@@ -87,6 +101,7 @@ const MYSQL: readonly RemovedOption[] = [
     `default_authentication_plugin=authentication_policy binlog_transaction_dependency_tracking have_ssl have_openssl
     avoid_temporal_upgrade show_old_temporals new old`,
   ),
+  ...removedIn('mysql', '9.0', 'no-start', 'mysql_native_password=authentication_policy'),
   // In 8.4 they are deprecated; the manual of 9 does not have them.
   ...removedIn(
     'mysql',

@@ -1,5 +1,5 @@
 /**
- * What is known of the variables of MySQL 8.4 and 9.7 and of MariaDB 10.11 and 11: those that have to do with speed, with what
+ * What is known of the variables of MySQL 8.4 and 9.7, of Percona Server 8.4 and of MariaDB 10.11 and 11: those that have to do with speed, with what
  * would show their effect, and those that have none. Tests ask servers for names that are in neither list.
  */
 
@@ -12,6 +12,7 @@ import { INNODB } from './innodb.ts'
 import { INNODB_WRITES } from './innodb-writes.ts'
 import { type Fork, manualPage } from './manual-pages.ts'
 import { OTHER_ENGINES } from './other-engines.ts'
+import { PERCONA } from './percona.ts'
 import { PERFORMANCE_SCHEMA } from './performance-schema.ts'
 import { QUERIES } from './queries.ts'
 import { removalOf } from './removed-options.ts'
@@ -50,6 +51,7 @@ export const SETTING_ROWS: readonly SettingRow[] = [
   ...PERFORMANCE_SCHEMA,
   ...REPLICATION,
   ...OTHER_ENGINES,
+  ...PERCONA,
   ...START_OPTIONS,
 ].flatMap(rowsOf)
 

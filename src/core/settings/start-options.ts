@@ -41,8 +41,13 @@ early_plugin_load | start | plugin
   plugins that are loaded before all others
 super_large_pages | start | reads-in-memory
   whether the largest pages of memory are used
+mysql_native_password | start | connecting
+  whether accounts may still prove who they are as before MySQL 8.0
+replicate_* | start | replica
+  which databases and tables a replica applies
 `
 
+/** Beginnings of names are options as well where only one name begins so: old files have some. */
 const MARIADB = `
 debug_no_sync | start | point-writes, sustained-writes, binary-log-commits
   whether nothing is synchronized at all
@@ -50,6 +55,12 @@ partition | start | partitioning
   whether tables may have partitions
 table_cache | start | many-tables | Opened_tables
   how many open tables are kept for the next statement
+key_buffer | start | other-engine | Key_reads
+  memory for indexes of MyISAM
+myisam_recover | start | other-engine, crash-recovery
+  whether damaged tables are repaired when they are opened
+thread_cache | start | connecting | Threads_created
+  threads that are kept for the next client
 `
 
 export const START_OPTIONS: readonly SettingTable[] = [

@@ -32,6 +32,8 @@ export const WITHOUT_EFFECT: readonly string[] = words(`
   innodb_ft_aux_table innodb_ft_enable_diag_print innodb_monitor_reset innodb_monitor_reset_all innodb_print_ddl_logs
   aria_force_start_after_recovery_failures allow_suspicious_udfs ignore_builtin_innodb ignore_db_dirs
 
+  csv_mode innodb_corrupt_table_action innodb_max_changed_pages innodb_show_locks_held log_warnings_suppress
+
   innodb_lru_flush_size innodb_prefix_index_cluster_optimization max_tmp_tables metadata_locks_cache_size
   metadata_locks_hash_instances date_format datetime_format time_format
 

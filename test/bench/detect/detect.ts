@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { svgToPng } from '../../../src/edges/chart/png.ts'
 import { specToSvg } from '../../../src/edges/chart/svg.ts'
+import { withSection } from '../document-section.ts'
 import { CHART_WIDTH, detectionChart } from './chart.ts'
 import { pooled, type Replayed, replayRecording } from './curves.ts'
 import { describeRecordings } from './describe-recordings.ts'
@@ -14,8 +15,6 @@ import { analyse, slowdownRecordings } from './slowdowns.ts'
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/detection.md')
 const PICTURE = join(import.meta.dirname, '../../../docs/detection.png')
-const BEGIN = '<!-- results -->'
-const END = '<!-- /results -->'
 const PIXEL_RATIO = 2
 
 export async function benchDetect(): Promise<string[]> {
@@ -35,12 +34,6 @@ export async function benchDetect(): Promise<string[]> {
   ]
   const svg = await specToSvg(detectionChart(curves))
   writeFileSync(PICTURE, await svgToPng(svg, CHART_WIDTH * PIXEL_RATIO))
-  writeFileSync(DOCUMENT, between(readFileSync(DOCUMENT, 'utf8'), lines))
+  writeFileSync(DOCUMENT, withSection(readFileSync(DOCUMENT, 'utf8'), 'results', lines))
   return lines
-}
-
-function between(text: string, lines: readonly string[]): string {
-  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)]
-  if (from === -1 || to < from) throw new Error(`${DOCUMENT} has no place for the tables`)
-  return [text.slice(0, from + BEGIN.length), '', ...lines, '', text.slice(to)].join('\n')
 }

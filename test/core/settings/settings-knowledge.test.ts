@@ -61,7 +61,7 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
   it('include every one that is described, unless it is of other versions, or an option', () => {
     const absent = rowsFor(server)
       .filter(({ row, isListed }) => !isListed && row.since === undefined && removalOf(row.name, fork) === undefined)
-      .filter(({ row }) => !row.page.endsWith('-options') && !row.name.includes('*'))
+      .filter(({ row }) => row.page !== 'percona' && !row.page.endsWith('-options') && !row.name.includes('*'))
       .map(({ row }) => row.name)
     expect(absent).toEqual([])
   })
@@ -190,6 +190,19 @@ describe('what is known of a variable', () => {
       knowledgeOf('innodb_redo_log_capacity', 'MySQL'),
     )
   })
+
+  it('has for what Percona Server adds the page of its own manual', () => {
+    const page = 'https://docs.percona.com/percona-server/8.4/percona-server-system-variables.html'
+    expect(knowledgeOf('slow_query_log_always_write_time', 'Percona Server')?.page).toBe(page)
+  })
+
+  it.each(['key_buffer', 'myisam-recover', 'thread_cache'])(
+    '%s is a beginning that MariaDB takes, and MySQL no longer',
+    (name) => {
+      expect(knowledgeOf(name, 'MariaDB')).toBeDefined()
+      expect(removedOption(name.replace('-', '_'), 'mysql', '8.4')?.instead).toContain(name.replace('-', '_'))
+    },
+  )
 
   it('names what each product counts', () => {
     expect(knowledgeOf('innodb_adaptive_hash_index', 'MariaDB')?.counters).toEqual([

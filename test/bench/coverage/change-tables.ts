@@ -1,0 +1,78 @@
+/** What was said of the thirty changes as Markdown: of one server, and of all in docs/coverage.md. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withSection } from '../document-section.ts'
+import { signed, table } from '../figures.ts'
+import { CHANGES, type Change, type ChangedServer, changesFor } from './changes.ts'
+import { isEmptyPass, type Outcome, outcomeFor, storedOutcomes } from './outcomes.ts'
+
+export const COVERAGE_DOCUMENT = join(import.meta.dirname, '../../../docs/coverage.md')
+
+const SERVERS: Readonly<Record<ChangedServer, string>> = { mariadb: 'MariaDB', mysql: 'MySQL' }
+
+export type OutcomesByServer = Readonly<Partial<Record<ChangedServer, readonly Outcome[]>>>
+
+/** A row for each change of a server, and last how many were as expected. */
+export function outcomeTable(server: ChangedServer, outcomes: readonly Outcome[]): string[] {
+  const measured = changesFor(server).flatMap((change) => {
+    const outcome = outcomeFor(change, outcomes)
+    return outcome === undefined ? [] : [{ change, outcome }]
+  })
+  const rows = measured.map(({ change: { name, expected }, outcome }) => [
+    ...[name, expected, outcome.said, worstText(outcome), outcome.seconds.toFixed(0)],
+    outcome.said === expected ? 'yes' : 'no',
+  ])
+  const right = measured.filter(({ change, outcome }) => outcome.said === change.expected).length
+  const empty = measured.filter(({ change, outcome }) => isEmptyPass(outcome, change.expected)).length
+  return [
+    ...table(
+      ['change', 'expected', 'said', 'worst comparison, % (95 % interval)', 'wall time, s', 'as expected'],
+      rows,
+    ),
+    '',
+    `${right} of ${measured.length} as expected; passes of settings that were not exercised: ${empty}`,
+  ]
+}
+
+/** "−12.31 (−13.02 … −11.60), sort at 1". */
+function worstText({ worst }: Outcome): string {
+  if (worst === null) return '–'
+  const { change, low, high, workload, threads } = worst
+  return `${signed(change)} (${signed(low)} … ${signed(high)}), ${workload} at ${threads}`
+}
+
+/** A row for each change, with what is expected of it, why, and what was said on each server that was measured. */
+export function documentTable(outcomes: OutcomesByServer): string[] {
+  const measured = (['mariadb', 'mysql'] as const).filter((server) => outcomes[server] !== undefined)
+  const rows = CHANGES.map((change) => [
+    ...[`\`${change.name}\``, serversText(change), change.expected, change.why],
+    ...measured.map((server) => saidText(outcomeFor(change, outcomes[server]))),
+  ])
+  return table(['change', 'servers', 'expected', 'why', ...measured.map((server) => `${SERVERS[server]} said`)], rows)
+}
+
+function serversText({ server }: Change): string {
+  return server === 'both' ? 'both' : SERVERS[server]
+}
+
+function saidText(outcome: Outcome | undefined): string {
+  if (outcome === undefined) return ''
+  return outcome.worst === null ? outcome.said : `${outcome.said}: ${worstText(outcome)}`
+}
+
+/** The page with this table between its marks. */
+export function withChanges(page: string, outcomes: OutcomesByServer): string {
+  return withSection(page, 'changes', documentTable(outcomes))
+}
+
+/** What is kept of all servers. */
+export function allOutcomes(): OutcomesByServer {
+  const [mariadb, mysql] = [storedOutcomes('mariadb'), storedOutcomes('mysql')]
+  return { ...(mariadb && { mariadb }), ...(mysql && { mysql }) }
+}
+
+export function writeCoverageDocument(): void {
+  writeFileSync(COVERAGE_DOCUMENT, withChanges(readFileSync(COVERAGE_DOCUMENT, 'utf8'), allOutcomes()))
+}
+
+if (import.meta.main) writeCoverageDocument()

@@ -1,0 +1,184 @@
+/**
+ * Thirty changes of one line in an option file, as people make them, with what a gate should say of each: by what
+ * core/settings/ knows of the variables, what the manuals say of them, and what the workloads do.
+ */
+
+export type ChangedServer = 'mariadb' | 'mysql'
+
+/** What the gate should say: slower than tolerated, not slower, or that nothing it can measure shows the change. */
+export type Expected = 'red' | 'pass' | 'not exercised'
+
+export interface Change {
+  /** The setting with its value before and after. */
+  readonly name: string
+  readonly server: ChangedServer | 'both'
+  /** Option file before the change, and after it. */
+  readonly before: string
+  readonly after: string
+  readonly expected: Expected
+  readonly why: string
+}
+
+/** A change without what follows from it. */
+interface Line {
+  readonly server?: ChangedServer
+  readonly option: string
+  readonly values: readonly [before: string, after: string]
+  /** What else stands in the file, the same before and after. */
+  readonly beside?: readonly string[]
+  /** The option in the name of the change; default: the option itself. */
+  readonly called?: string
+  readonly why: string
+}
+
+const LOGGED = ['slow_query_log = ON']
+/** A relative name, as absolute paths are not given to servers that are measured. */
+const BINARY_LOG = ['log_bin = mysql-bin']
+/** All that Performance Schema can keep. */
+const CONSUMERS = [
+  'performance_schema = ON',
+  ...['statements', 'stages', 'waits'].flatMap((kind) =>
+    ['current', 'history', 'history-long'].map((keeps) => `performance-schema-consumer-events-${kind}-${keeps} = ON`),
+  ),
+]
+
+const RED: readonly Line[] = [
+  {
+    option: 'performance-schema-instrument',
+    called: 'instruments of Performance Schema',
+    beside: CONSUMERS,
+    values: ["'%=OFF'", "'%=ON'"],
+    why: 'every wait of every statement is timed and kept',
+  },
+  {
+    option: 'long_query_time',
+    values: ['1', '0'],
+    beside: LOGGED,
+    why: 'every statement is written to the slow query log',
+  },
+  { option: 'general_log', values: ['OFF', 'ON'], why: 'every statement is written before it is executed' },
+  {
+    option: 'innodb_buffer_pool_size',
+    values: ['64G', '16G'],
+    why: 'of data that are larger than either pool, more is read from disk',
+  },
+  {
+    option: 'innodb_flush_log_at_trx_commit',
+    values: ['2', '1'],
+    why: 'each commit waits until the disk has the redo log',
+  },
+  {
+    option: 'sync_binlog',
+    values: ['0', '1'],
+    beside: [...BINARY_LOG, 'innodb_flush_log_at_trx_commit = 2'],
+    why: 'each commit waits until the disk has the binary log',
+  },
+  {
+    option: 'sort_buffer_size',
+    values: ['4M', '64K'],
+    why: 'sorts of 2.3 MB are made in many parts in files, and merged in several passes',
+  },
+  {
+    option: 'tmp_table_size',
+    values: ['64M', '1M'],
+    beside: ['max_heap_table_size = 64M'],
+    why: 'temporary tables of 3.6 MB go to disk',
+  },
+  {
+    server: 'mysql',
+    option: 'join_buffer_size',
+    values: ['4M', '64K'],
+    why: 'the hash table of a join has 380 KB; where it does not fit, rows go through files',
+  },
+  {
+    server: 'mariadb',
+    option: 'binlog_commit_wait_count',
+    values: ['0', '20'],
+    beside: [...BINARY_LOG, 'sync_binlog = 1', 'binlog_commit_wait_usec = 10000'],
+    why: 'eight connections wait ten milliseconds for twelve others that never come',
+  },
+  { option: 'thread_cache_size', values: ['100', '0'], why: 'each connection has a thread made for it' },
+  {
+    option: 'table_open_cache',
+    values: ['2000', '64'],
+    why: 'where more tables are used than that, they are opened and closed all the time',
+  },
+]
+
+const PASS: readonly Line[] = [
+  { option: 'max_connections', values: ['500', '600'], why: 'a limit that is not reached' },
+  { option: 'sort_buffer_size', values: ['256K', '4M'], why: 'sorts are made in memory, and no longer in parts' },
+  { option: 'join_buffer_size', values: ['256K', '1M'], why: 'more of a join fits into the buffer' },
+  {
+    option: 'innodb_buffer_pool_size',
+    values: ['16G', '32G'],
+    why: 'of data that are larger than either pool, less is read from disk',
+  },
+  {
+    option: 'innodb_flush_log_at_trx_commit',
+    values: ['1', '2'],
+    why: 'faster; what a crash may cost is told as a notice',
+  },
+  {
+    option: 'innodb_read_io_threads',
+    values: ['4', '8'],
+    why: 'single pages are read by the threads that want them, not by these',
+  },
+  {
+    option: 'innodb_lock_wait_timeout',
+    values: ['50', '20'],
+    why: 'rows are waited for, but not for so long',
+  },
+  {
+    option: 'log_queries_not_using_indexes',
+    values: ['OFF', 'ON'],
+    beside: [...LOGGED, 'long_query_time = 10'],
+    why: 'only statements that read whole tables are logged, each a line in ten milliseconds',
+  },
+  { option: 'thread_cache_size', values: ['8', '64'], why: 'eight clients that come and go need eight threads' },
+]
+
+const NOT_EXERCISED: readonly Line[] = [
+  { server: 'mysql', option: 'replica_parallel_workers', values: ['4', '16'], why: 'there is no replica' },
+  {
+    server: 'mariadb',
+    option: 'rpl_semi_sync_master_timeout',
+    values: ['10000', '1000'],
+    why: 'there is no replica to wait for',
+  },
+  { option: 'ft_min_word_len', values: ['4', '3'], why: 'there is no full-text index' },
+  { option: 'innodb_ft_cache_size', values: ['8000000', '32M'], why: 'there is no full-text index' },
+  { option: 'myisam_sort_buffer_size', values: ['8M', '64M'], why: 'all tables are of InnoDB' },
+  { option: 'bulk_insert_buffer_size', values: ['8M', '64M'], why: 'nothing is loaded into tables of MyISAM' },
+  { option: 'innodb_online_alter_log_max_size', values: ['128M', '1G'], why: 'no table is altered' },
+  {
+    server: 'mysql',
+    option: 'innodb_redo_log_capacity',
+    values: ['2G', '512M'],
+    why: 'nothing is written for so long that the redo log fills',
+  },
+  {
+    option: 'innodb_io_capacity',
+    values: ['2000', '200'],
+    why: 'nothing is written for so long that pages have to be written in the background',
+  },
+]
+
+export const CHANGES: readonly Change[] = [
+  ...RED.map((line) => change(line, 'red')),
+  ...PASS.map((line) => change(line, 'pass')),
+  ...NOT_EXERCISED.map((line) => change(line, 'not exercised')),
+]
+
+/** Those of servers of one kind. */
+export function changesFor(server: ChangedServer): readonly Change[] {
+  return CHANGES.filter((one) => one.server === 'both' || one.server === server)
+}
+
+function change({ server, option, values, beside = [], called = option, why }: Line, expected: Expected): Change {
+  const file = (value: string) => ['[mysqld]', ...beside, `${option} = ${value}`, ''].join('\n')
+  const plain = (value: string) => value.replaceAll("'", '')
+  const [before, after] = values
+  const name = `${called} ${plain(before)} → ${plain(after)}`
+  return { name, server: server ?? 'both', before: file(before), after: file(after), expected, why }
+}

@@ -1,0 +1,90 @@
+/** What the gate said of each of the thirty changes, kept by server. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { hasInterval, type Result, resultSchema, type SureComparison } from '../../../src/core/result/result.ts'
+import type { Change, ChangedServer, Expected } from './changes.ts'
+
+const OUTCOMES = join(import.meta.dirname, '../../fixtures/coverage')
+
+const STATUSES = ['exercised', 'not-exercised', 'cannot-show', 'unknown', 'no-effect'] as const
+
+/** What a result says of changed settings; nothing in results of versions that do not look. */
+const coverageSchema = z.object({
+  coverage: z.array(z.object({ variable: z.string(), status: z.enum(STATUSES) })).default([]),
+})
+
+/** The worst comparison of a run. */
+const worstSchema = z.object({
+  workload: z.string(),
+  threads: z.int(),
+  change: z.number(),
+  low: z.number(),
+  high: z.number(),
+})
+
+const SAID = ['red', 'pass', 'not exercised', 'inconclusive', 'error'] as const
+
+const outcomeSchema = z.object({
+  /** Of the change. */
+  name: z.string(),
+  said: z.enum(SAID),
+  /** Whether a changed setting was exercised; null where the result does not say. */
+  isExercised: z.boolean().nullable(),
+  /** Null where nothing was compared. */
+  worst: worstSchema.nullable(),
+  /** From the command to its end. */
+  seconds: z.number(),
+})
+
+export type Outcome = z.infer<typeof outcomeSchema>
+export type Said = Outcome['said']
+
+/** @param text of result.json; undefined where the run left none */
+export function outcomeOf(name: string, text: string | undefined, seconds: number): Outcome {
+  if (text === undefined) return { name, said: 'error', isExercised: null, worst: null, seconds }
+  const written: unknown = JSON.parse(text)
+  const result = resultSchema.parse(written)
+  const { coverage } = coverageSchema.parse(written)
+  const isExercised = coverage.length === 0 ? null : coverage.some(({ status }) => status === 'exercised')
+  return { name, said: said(result.verdict, isExercised), isExercised, worst: worstOf(result), seconds }
+}
+
+function said(verdict: Result['verdict'], isExercised: boolean | null): Said {
+  if (verdict === 'regressed') return 'red'
+  if (verdict === 'pass') return 'pass'
+  return isExercised === false ? 'not exercised' : 'inconclusive'
+}
+
+function worstOf({ comparisons }: Result): Outcome['worst'] {
+  const cells = comparisons.filter((one): one is SureComparison => one.scope === 'cell' && hasInterval(one))
+  const [worst] = cells.toSorted((one, other) => one.change - other.change)
+  if (worst === undefined) return null
+  const { workload, threads, change, low, high } = worst
+  return { workload, threads, change, low, high }
+}
+
+/** Whether the gate let a change pass that nothing it measured could have shown. */
+export function isEmptyPass({ said: word, isExercised }: Outcome, expected: Expected): boolean {
+  return word === 'pass' && (isExercised === false || expected === 'not exercised')
+}
+
+/** Those of a server that are kept; undefined where none were measured. */
+export function storedOutcomes(server: ChangedServer): readonly Outcome[] | undefined {
+  const file = fileOf(server)
+  return existsSync(file) ? z.array(outcomeSchema).parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
+}
+
+export function storeOutcomes(server: ChangedServer, outcomes: readonly Outcome[]): void {
+  mkdirSync(OUTCOMES, { recursive: true })
+  writeFileSync(fileOf(server), `${JSON.stringify(outcomes, null, 2)}\n`)
+}
+
+function fileOf(server: ChangedServer): string {
+  return join(OUTCOMES, `${server}.json`)
+}
+
+/** The outcome of a change; undefined where it was not measured. */
+export function outcomeFor({ name }: Change, outcomes: readonly Outcome[] = []): Outcome | undefined {
+  return outcomes.find((outcome) => outcome.name === name)
+}
