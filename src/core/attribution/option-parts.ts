@@ -1,6 +1,7 @@
 /** Options in which two configurations differ; patterns of Performance Schema instruments by class. */
 
 import { classesWithin, type Piece, patternOf, prefixOf } from '../performance-schema/performance-schema.ts'
+import { isBinaryLog } from '../suite/binary-log.ts'
 import type { Product } from '../suite/option-groups.ts'
 import { resolveSettings, type Setting } from '../suite/settings.ts'
 import type { ServerOption } from '../suite/suite.ts'
@@ -56,8 +57,8 @@ function draftOf(old: Setting | undefined, own: Setting | undefined): FactorDraf
 
 function isOn({ name, value }: Setting, pattern: WrittenPattern | undefined): boolean {
   if (pattern !== undefined) return SWITCHED_ON.test(pattern.state)
+  if (isBinaryLog({ name, value })) return true
   if (/^(?:skip|disable)-/.test(name)) return false
-  // A file name switches a log on as well as the word does.
   return value === undefined || !/^(?:off|0|false|no)$/i.test(value)
 }
 

@@ -197,6 +197,8 @@ interface OtherData {
   readonly 'option-clamped': LocatedOption & { readonly mostBytes: number }
   /** Busy share of the client's CPUs. */
   readonly 'client-saturated': ArmCell & { readonly busy: number }
+  /** The binary log is on, but in a file of the server's own directory. */
+  readonly 'log-bin-moved': LocatedOption
   /** Transactions that had to be retried. */
   readonly errors: ArmCell & { readonly errors: number }
   readonly 'not-compared': CellKey &
@@ -227,4 +229,4 @@ export type DirectiveWarning = {
 }[DirectiveCode]
 
 /** What was done to an option of the user's, equally in all arms. */
-export type OptionWarning = Warning<'option-dropped' | 'option-clamped'>
+export type OptionWarning = Warning<'option-dropped' | 'option-clamped' | 'log-bin-moved'>

@@ -111,6 +111,8 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'client-saturated': (warning) =>
     `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have ` +
     'been waiting for it',
+  'log-bin-moved': ({ option, file, line }) =>
+    `${file}:${line}: ${option} stays on, in a file of the server’s own directory and not where its value says`,
   errors: (warning) =>
     `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions had to be retried (deadlocks or lock time-outs)`,
   'shards-missing': ({ missing, of }) =>

@@ -4,6 +4,7 @@
  * work left over for another arm's turn).
  */
 
+import { isBinaryLog } from '../../core/suite/binary-log.ts'
 import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
 import type { Product } from '../../core/suite/option-groups.ts'
 import { optionForms, optionReach } from '../../core/suite/option-reach.ts'
@@ -113,34 +114,47 @@ export function datasetBytes({ tables, rows, tpch }: Dataset): number {
 
 export interface ScenarioArguments {
   readonly arguments: readonly string[]
-  /** The options that reach the server as the user wrote them. */
+  /** The user's options with the values that the server is given. */
   readonly applied: readonly ServerOption[]
   readonly warnings: readonly OptionWarning[]
 }
 
+/** File of the binary log, in the server's own data directory: the same for every arm that logs. */
+const BINARY_LOG = 'binlog'
+
 /**
- * The user's options as arguments, without those that reach out of the server, and with sizes that fit the machine. Depends
- * on the limits alone, so all arms are treated alike.
+ * The user's options as arguments, without those that reach out of the server, with a binary log and with sizes that fit
+ * the machine. Depends on the limits alone, so all arms are treated alike.
  */
 export function scenarioArguments(options: readonly ServerOption[], limits: Limits): ScenarioArguments {
-  const warnings: OptionWarning[] = []
-  const args: string[] = []
-  const applied: ServerOption[] = []
-  for (const option of options) {
-    const name = canonicalOptionName(option.name)
-    const place = { option: name, file: option.file, line: option.line }
-    const why = optionReach(option)
-    if (why !== undefined) {
-      warnings.push({ code: 'option-dropped', ...place, why })
-    } else if (isPoolSize(option.name) && parseSize(option.value ?? '') > limits.bufferPoolBytes) {
-      args.push(`--innodb-buffer-pool-size=${limits.bufferPoolBytes}`)
-      warnings.push({ code: 'option-clamped', ...place, mostBytes: limits.bufferPoolBytes })
-    } else {
-      args.push(optionToArgument(option))
-      applied.push(option)
-    }
+  const given = options.map((option) => givenOf(option, limits))
+  const applied = given.flatMap(({ option }) => option ?? [])
+  return {
+    arguments: applied.map(optionToArgument),
+    applied,
+    warnings: given.flatMap(({ warning }) => warning ?? []),
   }
-  return { arguments: args, applied, warnings }
+}
+
+/** What a server gets of an option, if anything, and what is said of it. */
+interface Given {
+  readonly option?: ServerOption
+  readonly warning?: OptionWarning
+}
+
+function givenOf(option: ServerOption, limits: Limits): Given {
+  const place = { option: canonicalOptionName(option.name), file: option.file, line: option.line }
+  const why = optionReach(option)
+  if (isBinaryLog(option)) {
+    const own = { ...option, name: 'log-bin', value: BINARY_LOG }
+    return why === undefined ? { option: own } : { option: own, warning: { code: 'log-bin-moved', ...place } }
+  }
+  if (why !== undefined) return { warning: { code: 'option-dropped', ...place, why } }
+  if (isPoolSize(option.name) && parseSize(option.value ?? '') > limits.bufferPoolBytes) {
+    const fitting = { ...option, name: 'innodb-buffer-pool-size', value: String(limits.bufferPoolBytes) }
+    return { option: fitting, warning: { code: 'option-clamped', ...place, mostBytes: limits.bufferPoolBytes } }
+  }
+  return { option }
 }
 
 /** Whether a server may take it for the size of the buffer pool, whatever stands in front of it. */

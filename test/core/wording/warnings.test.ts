@@ -270,8 +270,8 @@ const CASES: Cases = {
       'conf/my.cnf:12: server-id was left out: it makes the server one of several, and a measured one is alone',
     ],
     [
-      { ...OPTION, option: 'log-bin', why: 'path' },
-      'conf/my.cnf:12: log-bin was left out: its value is a path; a name without slashes would be a file in the server’s own directory',
+      { ...OPTION, option: 'sql-mode', why: 'path' },
+      'conf/my.cnf:12: sql-mode was left out: its value is a path; a name without slashes would be a file in the server’s own directory',
     ],
   ],
   'option-clamped': [
@@ -284,6 +284,12 @@ const CASES: Cases = {
     [
       { ...CELL, busy: 0.953 },
       'on, oltp_read_only at 8 threads: sysbench used 95 % of its CPUs, so the server may have been waiting for it',
+    ],
+  ],
+  'log-bin-moved': [
+    [
+      { ...OPTION, option: 'log-bin' },
+      'conf/my.cnf:12: log-bin stays on, in a file of the server’s own directory and not where its value says',
     ],
   ],
   errors: [

@@ -68,7 +68,29 @@ describe('scenarioArguments', () => {
     expect(warningsOf(name, 'x')).toEqual(['option-dropped'])
   })
 
-  it.each(['skip-name-resolve', 'skip-log-bin', 'log-bin', 'innodb-doublewrite', 'general-log', 'loose-foo'])(
+  it.each([
+    ['log-bin', undefined, []],
+    ['log_bin', 'mysql-bin', []],
+    ['log-bin', 'OFF', []],
+    ['enable-log-bin', undefined, []],
+    ['log_bin', '/var/log/mysql/mysql-bin.log', ['log-bin-moved']],
+    ['Loose-Log_Bin', '../../bin', ['log-bin-moved']],
+    ['x.log-bin', '/tmp/bin', ['log-bin-moved']],
+    ['loose-enable_log-bin', 'C:\\bin', ['log-bin-moved']],
+    ['log-bin', 'trap.so', ['log-bin-moved']],
+  ])('leaves the binary log on with %s=%s, in a file of ours', (name, value, warned) => {
+    expect(argumentsOf([name, value])).toEqual(['--log-bin=binlog'])
+    expect(warningsOf(name, value)).toEqual(warned)
+  })
+
+  it.each([
+    ['skip-log-bin', undefined, ['--skip-log-bin']],
+    ['enable-log-bin', '0', ['--enable-log-bin=0']],
+    ['skip-x.log-bin', '/tmp/bin', []],
+    ['log-bin-index', '/tmp/bin', []],
+  ])('takes %s=%s for what it is', (name, value, args) => expect(argumentsOf([name, value])).toEqual(args))
+
+  it.each(['skip-name-resolve', 'skip-log-bin', 'innodb-doublewrite', 'general-log', 'loose-foo'])(
     'keeps %s',
     (name) => {
       expect(argumentsOf([name])).toEqual([`--${name}`])
@@ -106,9 +128,13 @@ describe('scenarioArguments', () => {
     )
   })
 
-  it('names as applied what reaches the server as written', () => {
-    const options = [option('port', '1'), option('innodb-buffer-pool-size', '2G'), option('sync_binlog', '1')]
-    expect(scenarioArguments(options, LIMITS).applied).toEqual([options[2]])
+  it('names as applied what reaches the server, with the values that it gets', () => {
+    const options = [option('port', '1'), option('innodb-buffer-pool-size', '2G'), option('log_bin', '/tmp/bin')]
+    expect(scenarioArguments([...options, option('sync_binlog', '1')], LIMITS).applied).toEqual([
+      option('innodb-buffer-pool-size', '536870912'),
+      option('log-bin', 'binlog'),
+      option('sync_binlog', '1'),
+    ])
   })
 })
 
