@@ -3,7 +3,7 @@
 import { classesWithin, type Piece, patternOf, prefixOf } from '../performance-schema/performance-schema.ts'
 import { isBinaryLog } from '../suite/binary-log.ts'
 import type { Product } from '../suite/option-groups.ts'
-import { resolveSettings, type Setting } from '../suite/settings.ts'
+import { resolveSettings, type Setting, settingIdentity } from '../suite/settings.ts'
 import type { ServerOption } from '../suite/suite.ts'
 import { between, type ConfigurationPart, type FactorDraft } from './configuration-part.ts'
 
@@ -19,7 +19,7 @@ export function optionParts(
 ): readonly ConfigurationPart[] {
   const [before, after] = [resolveSettings(reference), resolveSettings(head)]
   const subjects = [...new Set([...after.keys(), ...before.keys()])]
-  const changed = subjects.filter((subject) => meaningOf(before.get(subject)) !== meaningOf(after.get(subject)))
+  const changed = subjects.filter((subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)))
   const same = reference.filter((option) => !changed.includes(subjectOf(option)))
   const patterns = [...before.values(), ...after.values()].flat().flatMap((setting) => patternIn(setting) ?? [])
   return [
@@ -33,8 +33,8 @@ export function optionParts(
   ]
 }
 
-function meaningOf(settings: readonly Setting[] | undefined): string {
-  return JSON.stringify(settings?.map(({ name, meaning, readers }) => [name, meaning, readers]))
+function identityOf(settings: readonly Setting[] | undefined): string {
+  return JSON.stringify(settings?.map(settingIdentity))
 }
 
 function subjectOf(option: ServerOption): string {
