@@ -3,9 +3,11 @@ import { leastBudgetSeconds } from '../plan/budget.ts'
 import { groupsOf } from '../plan/groups.ts'
 import { type Arm, armName, isUnchanged, type Plan } from '../plan/plan.ts'
 import { count, duration } from '../wording/figures.ts'
+import { withoutEffectText } from '../wording/without-effect.ts'
 
-export function renderPlan(name: string, plan: Plan): string {
-  if (isUnchanged(plan)) return `${name}: configuration unchanged, so nothing is started and nothing measured\n`
+/** @param withoutEffect names of settings that changed since the base and have no effect on speed */
+export function renderPlan(name: string, plan: Plan, withoutEffect: readonly string[] = []): string {
+  if (isUnchanged(plan)) return `${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured\n`
   const { arms, cells, budgetSeconds, rules } = plan
   const workloads = Map.groupBy(cells, ({ workload }) => workload.name)
   const width = Math.max(0, ...[...workloads.keys()].map((workload) => workload.length))
@@ -13,6 +15,7 @@ export function renderPlan(name: string, plan: Plan): string {
     `${name}: ${count(cells.length, 'cell')}, ${plan.isSwitched ? `${count(arms.length, 'state')} of shared servers` : count(arms.length, 'server')}, compared with: ${rules.join(', ')}`,
     '',
     ...armLines(plan),
+    ...(withoutEffect.length === 0 ? [] : [`not against the base: ${unchangedText(withoutEffect)}`]),
     '',
     'cells: workload and threads',
     ...[...workloads].map(
@@ -23,6 +26,11 @@ export function renderPlan(name: string, plan: Plan): string {
       `at least ${duration(leastBudgetSeconds(plan))} are needed`,
     'a suspected slowdown may take half as much more to be confirmed',
   ].join('\n')}\n`
+}
+
+function unchangedText(withoutEffect: readonly string[]): string {
+  if (withoutEffect.length === 0) return 'configuration unchanged'
+  return withoutEffectText(withoutEffect, (name) => name)
 }
 
 function armLines(plan: Plan): string[] {

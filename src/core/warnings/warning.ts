@@ -109,6 +109,8 @@ interface OtherData {
   readonly 'config-renamed': ScenarioName & { readonly former: string }
   readonly 'config-empty': ScenarioName
   readonly 'base-unchanged': ScenarioName
+  /** Names of the settings in which it differs from its base: none has an effect on speed. */
+  readonly 'base-without-effect': ScenarioName & { readonly settings: readonly string[] }
   readonly 'base-missing': ScenarioName
   /** The branch without runs of the suite, and the one whose runs stand in. */
   readonly 'history-of-other-branch': { readonly branch: string; readonly suite: string; readonly fallback: string }
@@ -195,10 +197,10 @@ interface OtherData {
   readonly 'dataset-larger-than-memory': { readonly neededBytes: number; readonly mostBytes: number }
   readonly 'option-dropped': LocatedOption & { readonly why: OptionReach }
   readonly 'option-clamped': LocatedOption & { readonly mostBytes: number }
-  /** Busy share of the client's CPUs. */
-  readonly 'client-saturated': ArmCell & { readonly busy: number }
   /** The binary log is on, but in a file of the server's own directory. */
   readonly 'log-bin-moved': LocatedOption
+  /** Busy share of the client's CPUs. */
+  readonly 'client-saturated': ArmCell & { readonly busy: number }
   /** Transactions that had to be retried. */
   readonly errors: ArmCell & { readonly errors: number }
   readonly 'not-compared': CellKey &

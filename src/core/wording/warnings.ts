@@ -5,6 +5,7 @@ import { quote } from '../suite/problems.ts'
 import type { BaseDirective, LocatedDirective, OptionReach, Warning, WarningCode } from '../warnings/warning.ts'
 import { change, count, duration, fineShare } from './figures.ts'
 import { ruleChangeText } from './loosened-rules.ts'
+import { withoutEffectText } from './without-effect.ts'
 
 /** A warning as results have it: `code` and data for programs, `message` for people. */
 export interface ToldWarning {
@@ -45,6 +46,8 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'config-renamed': ({ scenario, former }) => `${scenario} was ${former} before, which is its base`,
   'config-empty': ({ scenario }) => `${scenario} has no option that a server reads`,
   'base-unchanged': ({ scenario }) => `${scenario} is configured as in the base, so it was not measured against it`,
+  'base-without-effect': ({ scenario, settings }) =>
+    `${scenario} was not measured against its base: ${withoutEffectText(settings, (name) => name)}`,
   'base-missing': ({ scenario }) => `${scenario} is new, the base does not have it`,
   'history-of-other-branch': ({ branch, suite, fallback }) =>
     `branch ${branch} has no stored run of suite ${suite}; held against those of ${fallback}`,
@@ -108,11 +111,11 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'option-dropped': ({ option, file, line, why }) => `${file}:${line}: ${option} was left out: ${REACHES[why]}`,
   'option-clamped': ({ option, file, line, mostBytes }) =>
     `${file}:${line}: ${option} was reduced: this machine can give each server at most ${mebibytes(mostBytes)}`,
+  'log-bin-moved': ({ option, file, line }) =>
+    `${file}:${line}: ${option} stays on, in a file of the server’s own directory and not where its value says`,
   'client-saturated': (warning) =>
     `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have ` +
     'been waiting for it',
-  'log-bin-moved': ({ option, file, line }) =>
-    `${file}:${line}: ${option} stays on, in a file of the server’s own directory and not where its value says`,
   errors: (warning) =>
     `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions had to be retried (deadlocks or lock time-outs)`,
   'shards-missing': ({ missing, of }) =>

@@ -100,6 +100,12 @@ const CASES: Cases = {
   'config-renamed': [[{ ...SCENARIO, former: 'old.cnf' }, 'conf/my.cnf was old.cnf before, which is its base']],
   'config-empty': [[SCENARIO, 'conf/my.cnf has no option that a server reads']],
   'base-unchanged': [[{ scenario: 'off' }, 'off is configured as in the base, so it was not measured against it']],
+  'base-without-effect': [
+    [
+      { scenario: 'my.cnf', settings: ['datadir', 'server-id'] },
+      'my.cnf was not measured against its base: only datadir, server-id changed, settings that qpsgate sets itself or that have no effect on speed',
+    ],
+  ],
   'base-missing': [[{ scenario: 'on' }, 'on is new, the base does not have it']],
   'history-of-other-branch': [
     [
@@ -280,16 +286,16 @@ const CASES: Cases = {
       'conf/my.cnf:12: innodb-buffer-pool-size was reduced: this machine can give each server at most 4096 MiB',
     ],
   ],
-  'client-saturated': [
-    [
-      { ...CELL, busy: 0.953 },
-      'on, oltp_read_only at 8 threads: sysbench used 95 % of its CPUs, so the server may have been waiting for it',
-    ],
-  ],
   'log-bin-moved': [
     [
       { ...OPTION, option: 'log-bin' },
       'conf/my.cnf:12: log-bin stays on, in a file of the server’s own directory and not where its value says',
+    ],
+  ],
+  'client-saturated': [
+    [
+      { ...CELL, busy: 0.953 },
+      'on, oltp_read_only at 8 threads: sysbench used 95 % of its CPUs, so the server may have been waiting for it',
     ],
   ],
   errors: [
