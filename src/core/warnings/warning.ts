@@ -49,6 +49,13 @@ export type OptionReach =
   | 'replication'
   | 'path'
 
+/** An option that was left out, and where it stands: in several files, or in one as it is and as it was. */
+export interface DroppedOption {
+  readonly option: string
+  readonly why: OptionReach
+  readonly places: readonly SourceLine[]
+}
+
 /** The same of the newest stored run and of this one. */
 interface Changed {
   readonly before: string
@@ -195,8 +202,10 @@ interface OtherData {
   }
   /** Buffer pool that would hold it, and the largest that a server can be given. */
   readonly 'dataset-larger-than-memory': { readonly neededBytes: number; readonly mostBytes: number }
-  readonly 'option-dropped': LocatedOption & { readonly why: OptionReach }
-  readonly 'option-clamped': LocatedOption & { readonly mostBytes: number }
+  /** In their order, each once. */
+  readonly 'options-dropped': { readonly options: readonly DroppedOption[] }
+  /** A size, as it was written, and the largest that a server can be given. */
+  readonly 'option-clamped': LocatedOption & { readonly asked: string; readonly mostBytes: number }
   /** The binary log is on, but in a file of the server's own directory. */
   readonly 'log-bin-moved': LocatedOption
   /** Busy share of the client's CPUs. */
@@ -231,4 +240,4 @@ export type DirectiveWarning = {
 }[DirectiveCode]
 
 /** What was done to an option of the user's, equally in all arms. */
-export type OptionWarning = Warning<'option-dropped' | 'option-clamped' | 'log-bin-moved'>
+export type OptionWarning = Warning<'options-dropped' | 'option-clamped' | 'log-bin-moved'>

@@ -9,7 +9,7 @@ import { canonicalOptionName, optionToArgument } from '../../core/suite/option-f
 import type { Product } from '../../core/suite/option-groups.ts'
 import { optionForms, optionReach } from '../../core/suite/option-reach.ts'
 import type { Dataset, ServerOption } from '../../core/suite/suite.ts'
-import type { OptionWarning } from '../../core/warnings/warning.ts'
+import type { DroppedOption, OptionWarning } from '../../core/warnings/warning.ts'
 
 const MIB = 1024 ** 2
 /** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
@@ -129,32 +129,42 @@ const BINARY_LOG = 'binlog'
 export function scenarioArguments(options: readonly ServerOption[], limits: Limits): ScenarioArguments {
   const given = options.map((option) => givenOf(option, limits))
   const applied = given.flatMap(({ option }) => option ?? [])
+  const dropped = given.flatMap((each) => each.dropped ?? [])
   return {
     arguments: applied.map(optionToArgument),
     applied,
-    warnings: given.flatMap(({ warning }) => warning ?? []),
+    warnings: [
+      ...(dropped.length === 0 ? [] : [{ code: 'options-dropped', options: dropped } as const]),
+      ...given.flatMap(({ warning }) => warning ?? []),
+    ],
   }
 }
 
 /** What a server gets of an option, if anything, and what is said of it. */
 interface Given {
   readonly option?: ServerOption
+  readonly dropped?: DroppedOption
   readonly warning?: OptionWarning
 }
 
 function givenOf(option: ServerOption, limits: Limits): Given {
-  const place = { option: canonicalOptionName(option.name), file: option.file, line: option.line }
+  const name = canonicalOptionName(option.name)
+  const place = { file: option.file, line: option.line }
   const why = optionReach(option)
   if (isBinaryLog(option)) {
     const own = { ...option, name: 'log-bin', value: BINARY_LOG }
-    return why === undefined ? { option: own } : { option: own, warning: { code: 'log-bin-moved', ...place } }
+    return why === undefined
+      ? { option: own }
+      : { option: own, warning: { code: 'log-bin-moved', option: name, ...place } }
   }
-  if (why !== undefined) return { warning: { code: 'option-dropped', ...place, why } }
-  if (isPoolSize(option.name) && parseSize(option.value ?? '') > limits.bufferPoolBytes) {
-    const fitting = { ...option, name: 'innodb-buffer-pool-size', value: String(limits.bufferPoolBytes) }
-    return { option: fitting, warning: { code: 'option-clamped', ...place, mostBytes: limits.bufferPoolBytes } }
+  if (why !== undefined) return { dropped: { option: name, why, places: [place] } }
+  const { value: asked = '' } = option
+  const mostBytes = limits.bufferPoolBytes
+  if (!isPoolSize(option.name) || !(parseSize(asked) > mostBytes)) return { option }
+  return {
+    option: { ...option, name: 'innodb-buffer-pool-size', value: String(mostBytes) },
+    warning: { code: 'option-clamped', option: name, ...place, asked, mostBytes },
   }
-  return { option }
 }
 
 /** Whether a server may take it for the size of the buffer pool, whatever stands in front of it. */

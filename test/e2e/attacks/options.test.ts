@@ -174,12 +174,20 @@ describe('options with which a suite would reach out of its servers', () => {
     expect(code, stderr).toBe(0)
     const { warnings, scenarios } = resultSchema.parse(place.result())
     expect(warnings).toMatchObject([
-      { code: 'option-dropped', option: 'disable-skip-networking', why: 'address' },
-      { code: 'option-dropped', option: 'wsrep-provider', why: 'library' },
+      {
+        code: 'options-dropped',
+        options: [
+          { option: 'disable-skip-networking', why: 'address', places: [{ file: 'suite.yml', line: 8 }] },
+          { option: 'wsrep-provider', why: 'library' },
+          { option: 'tmpdir', why: 'place' },
+        ],
+      },
       { code: 'log-bin-moved', option: 'log-bin' },
-      { code: 'option-dropped', option: 'tmpdir', why: 'place' },
     ])
     expect(scenarios.map(({ name, variables }) => `${name} ${variables.log_bin}`)).toContain('on ON')
-    expect(stdout).toMatch(/^.*suite\.yml:8: wsrep-provider was left out: it names a library/m)
+    expect(stdout).toMatch(
+      /3 options were left out, .*: .*; wsrep-provider \(libraries\); tmpdir \(where the server lives\)/,
+    )
+    expect(stdout).toMatch(/suite\.yml:8: log-bin stays on/)
   })
 })

@@ -54,7 +54,7 @@ describe('scenarioArguments', () => {
     'getopt-prefix-matching',
   ])('leaves out %s, which is ours', (name) => {
     expect(argumentsOf([name, 'x'], ['max_connections', '9'])).toEqual(['--max_connections=9'])
-    expect(warningsOf(name, 'x')).toEqual(['option-dropped'])
+    expect(warningsOf(name, 'x')).toEqual(['options-dropped'])
   })
 
   it.each([
@@ -65,7 +65,7 @@ describe('scenarioArguments', () => {
     'log-slow-query-file',
   ])('leaves out %s, which reaches out of its directory', (name) => {
     expect(argumentsOf([name, 'x'])).toEqual([])
-    expect(warningsOf(name, 'x')).toEqual(['option-dropped'])
+    expect(warningsOf(name, 'x')).toEqual(['options-dropped'])
   })
 
   it.each([
@@ -100,7 +100,26 @@ describe('scenarioArguments', () => {
 
   it('says which line was left out', () => {
     const { warnings } = scenarioArguments([option('port', '3307', { file: 'my.cnf', line: 12 })], LIMITS)
-    expect(warnings).toEqual([{ code: 'option-dropped', option: 'port', file: 'my.cnf', line: 12, why: 'address' }])
+    expect(warnings).toEqual([
+      {
+        code: 'options-dropped',
+        options: [{ option: 'port', why: 'address', places: [{ file: 'my.cnf', line: 12 }] }],
+      },
+    ])
+  })
+
+  it('says in one warning what was left out, and what was asked for where it was reduced', () => {
+    const options = [
+      option('port', '1'),
+      option('Buffer', '1'),
+      option('innodb_buffer_pool_size', '48G'),
+      option('socket', 's'),
+    ]
+    const { warnings } = scenarioArguments(options, LIMITS)
+    expect(warnings).toMatchObject([
+      { code: 'options-dropped', options: [{ option: 'port' }, { option: 'socket' }] },
+      { code: 'option-clamped', option: 'innodb-buffer-pool-size', asked: '48G', mostBytes: 512 * MIB },
+    ])
   })
 
   it.each([
