@@ -181,6 +181,39 @@ describe('option files that came or went', () => {
     expect(warnings).toEqual(['config-renamed new.d was old.d before, which is its base'])
   })
 
+  it('renamed elsewhere: refused, with the path that is to be named now', async () => {
+    repository.write('old/my.cnf', `[mysqld]\n${LONG}`)
+    repository.write('old.d/a.cnf', `[mysqld]\n${LONG}b=1\n`)
+    repository.commit()
+    repository.write('new/x', '')
+    repository.git('mv', 'old/my.cnf', 'new/mysql.cnf')
+    repository.write('new/mysql.cnf', `[mysqld]\n${LONG}a=1\n`)
+    repository.git('mv', 'old.d', 'new.d')
+    const says = (path: string, later: string) =>
+      `--config ${path}: it was renamed to ${later} since HEAD; name ${later} instead: with --config, in a workflow with the input config`
+    expect(await refusal(config('old/my.cnf'))).toBe(says('old/my.cnf', 'new/mysql.cnf'))
+    expect(await refusal(config('old.d'))).toBe(says('old.d', 'new.d'))
+    const whole = (path: string) => repository.at(path)
+    expect(await refusal(config(whole('old/my.cnf')))).toBe(says(whole('old/my.cnf'), whole('new/mysql.cnf')))
+    // The commit that renamed it has it under its new name alone.
+    repository.commit()
+    expect((await config('new/mysql.cnf', 'HEAD~1')).warnings).toEqual([
+      'config-renamed new/mysql.cnf was old/my.cnf before, which is its base',
+    ])
+    expect(await refusal(config('old/my.cnf', 'HEAD~1'))).toContain('it was renamed to new/mysql.cnf since HEAD~1')
+  })
+
+  it('deleted while another came that is not alike: deleted', async () => {
+    repository.write('my.cnf', `[mysqld]\n${LONG}`)
+    repository.commit()
+    repository.remove('my.cnf')
+    repository.write('other.cnf', '[mysqld]\nmax_connections=5\n')
+    repository.git('add', '.')
+    expect((await config('my.cnf')).warnings).toEqual([
+      'config-deleted my.cnf was deleted: the server’s defaults take its place',
+    ])
+  })
+
   it('never there: refused', async () => {
     repository.commit()
     repository.write('old.cnf', '')
