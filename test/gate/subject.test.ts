@@ -384,6 +384,27 @@ describe('a suite', () => {
     )
   })
 
+  it('is refused where a scenario would be measured as the control is, but not for what it was at the base', async () => {
+    const on = (options: string) => `${SUITE}  on: { options: { ${options} } }\n`
+    repository.write('suite.yml', on('innodb_page_size: 12345, port: 1'))
+    repository.commit()
+    expect(await refusal(suite())).toBe(
+      [
+        'innodb-page-size is left out, as it decides how the server starts or how its data were made, which is the same for every arm',
+        'port is left out, as it is about addresses and ports, and a measured server is on no network',
+      ]
+        .map(
+          (why) =>
+            `suite.yml:7: scenario on would be measured as the control off is: ${why}; take it out of the suite, or give it an option that is measured`,
+        )
+        .join('\n'),
+    )
+    repository.write('suite.yml', on('max_connections: 5, port: 1'))
+    expect((await suite('HEAD')).base.on).toHaveLength(2)
+    repository.write('suite.yml', `${SUITE}  on:\n`)
+    expect((await suite()).head).toEqual({ off: [], on: [] })
+  })
+
   it('is refused where there is none, now or at the base', async () => {
     repository.commit()
     repository.write('suite.yml', SUITE)

@@ -50,6 +50,11 @@ const REACHES: Readonly<Record<OptionReach, { readonly why: string; readonly abo
   },
 }
 
+/** "it names a file": why an option was left out; null where the file that it names is ours. */
+export function reachText(why: OptionReach | null): string {
+  return why === null ? 'it names the file of the binary log, which is the same for every arm' : REACHES[why].why
+}
+
 const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => string } = {
   'rules-loosened': (warning) =>
     `${warning.file}:${warning.line}: ${ruleChangeText(warning)}; ` +
