@@ -1,5 +1,5 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
-import { a as renderMarkdown, c as renderTerminal } from "./show-result.js";
+import { i as renderMarkdown, s as renderTerminal } from "./show-result.js";
 import { a as finding, c as isExplained, d as settingLine, f as bySeverity, l as joinedNames, o as headline } from "./wording.js";
 import { F as looseObject, G as url$1, N as int, R as preprocess, T as quote, V as string, W as unknown, Y as NEVER, b as describeValue, i as count, k as array, n as change, q as ZodError, r as changeAndRange, x as escapeInvisible } from "./figures.js";
 import { a as UserError, c as exitCodeOfVerdict, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
@@ -8,11 +8,11 @@ import { _ as howOf, b as removedSetting, m as costText, y as openText } from ".
 import { a as compareAddress, i as commitAddress, l as foundChanges, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA, u as CHARTS } from "./dashboard.js";
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";
-import { X as readOptionFileLine } from "./random-effects.js";
+import { Q as readOptionFileLine } from "./random-effects.js";
 import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
 import { d as keyOf$1 } from "./result.js";
 import { t as interruptible } from "./interrupt.js";
-import { M as progressScreen } from "./open-testbed.js";
+import { k as progressScreen } from "./open-testbed.js";
 import { r as parseReportFlags, t as report } from "./report.js";
 import { c as randomSeed } from "./flag-values.js";
 import { t as toolVersion } from "./version.js";

@@ -1,7 +1,7 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
 import { a as residentBytesOf, c as runTool, d as findProgram, i as parseCpuList, m as start, n as cpuSecondsOf, o as startTimeOf, p as run, t as allowedCpusOf } from "./proc.js";
 import { F as looseObject, I as number, L as object, t as bytes } from "./figures.js";
-import { A as optionForms, J as optionToArgument, K as canonicalOptionName, O as variableForms, U as resolveSettings, V as numberOf, j as optionReach, t as DEFAULT_START_SPREAD, u as shardText } from "./random-effects.js";
+import { $ as asReadBy, A as optionForms, G as settingIdentity, H as numberOf, J as canonicalOptionName, L as isEverRemoved, O as variableForms, T as classOf, W as resolveSettings, X as optionToArgument, j as optionReach, t as DEFAULT_START_SPREAD, u as shardText } from "./random-effects.js";
 import { d as serversIn, l as endpointName } from "./parse.js";
 import { a as imageProblem, i as engineProblem, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -10,17 +10,96 @@ import { randomBytes } from "node:crypto";
 import { basename, dirname, join, normalize } from "node:path";
 import { totalmem } from "node:os";
 
+// src/core/suite/differences.ts
+/**
+* The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
+* none exactly where isSameScenario is true.
+*/
+function settingDifferences(before, after) {
+	const all = [
+		...optionDifferences(before, after),
+		...sqlDifferences(before.sql, after.sql),
+		...imageDifference(before, after)
+	];
+	return [...all.filter((difference) => difference.after !== null), ...all.filter(({ after }) => after === null)];
+}
+function optionDifferences(before, after) {
+	const [earlier, later] = [resolveSettings(before.options), resolveSettings(after.options)];
+	const changes = [.../* @__PURE__ */ new Set([...earlier.keys(), ...later.keys()])].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []));
+	const place = ({ before: old, after: own }) => own?.index ?? old?.index ?? 0;
+	return changes.sort((left, right) => place(left) - place(right)).map(({ before: old, after: own }) => ({
+		kind: "option",
+		name: (own ?? old)?.name ?? "",
+		before: written(old),
+		after: written(own)
+	}));
+}
+/** Changes among the settings of one subject. */
+function changesOf(before, after) {
+	const changed = after.filter((own) => !before.some((old) => isSame(old, own))).map((own) => ({
+		before: before.find((old) => isOfSameName(old, own)),
+		after: own
+	}));
+	const removed = before.filter((old) => !after.some((own) => isSame(old, own)) && !changed.some((change) => change.before === old)).map((old) => ({
+		before: old,
+		after: void 0
+	}));
+	if (changed.length + removed.length > 0) return [...changed, ...removed];
+	const last = after.at(-1);
+	return after.some((own, index) => !isSame(own, before[index] ?? own)) ? [{
+		before: before.find((old) => last !== void 0 && isSame(old, last)),
+		after: last
+	}] : [];
+}
+function isSame(one, other) {
+	return one.sets === other.sets && one.meaning === other.meaning && one.readers === other.readers;
+}
+function isOfSameName(one, other) {
+	return one.name === other.name && one.readers === other.readers;
+}
+function written(setting) {
+	return setting === void 0 ? null : {
+		value: setting.value,
+		file: setting.file,
+		line: setting.line
+	};
+}
+/** Statements between those that both have at the start and at the end, compared one by one. */
+function sqlDifferences(before, after) {
+	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
+	const shorter = Math.min(before.length, after.length);
+	let start = 0;
+	while (start < shorter && isSame(start, start)) start += 1;
+	let end = 0;
+	while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1;
+	const count = Math.max(before.length, after.length) - start - end;
+	return Array.from({ length: count }, (_, index) => start + index).map((index) => ({
+		kind: "sql",
+		name: `sql[${index}]`,
+		before: index < before.length - end ? written(before[index]) : null,
+		after: index < after.length - end ? written(after[index]) : null
+	}));
+}
+function imageDifference(before, after) {
+	if (before.image === after.image) return [];
+	const of = ({ image, place }) => image === void 0 ? null : {
+		value: image,
+		...place
+	};
+	return [{
+		kind: "image",
+		name: "image",
+		before: of(before),
+		after: of(after)
+	}];
+}
+
 // src/core/suite/fingerprint.ts
 /** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
 /** A scenario's resolved configuration, whatever the order in which different options were written. */
 function scenarioIdentity(scenario) {
-	const identity = ({ name, readers, meaning }) => readers === "all" ? [name, meaning] : [
-		name,
-		meaning,
-		readers
-	];
 	return {
-		options: [...resolveSettings(scenario.options)].map(([subject, settings]) => [subject, settings.map(identity)]).sort(([left], [right]) => left < right ? -1 : 1),
+		options: [...resolveSettings(scenario.options)].map(([subject, settings]) => [subject, settings.map(settingIdentity)]).sort(([left], [right]) => left < right ? -1 : 1),
 		sql: scenario.sql.map(({ value }) => value),
 		image: scenario.image ?? null,
 		...placeOf(scenario)
@@ -91,12 +170,34 @@ function shardMatrix(of) {
 	return JSON.stringify({ include });
 }
 
+// src/core/plan/without-effect.ts
+/** Changes that no measurement here could tell from none: what has no effect on speed, and what qpsgate sets itself. */
+/**
+* Where servers live, which is the same for all that are measured. Other places stay changes of speed: with tmpdir or a log
+* in memory or on another device a server is another one.
+*/
+const OWN_PLACES = /* @__PURE__ */ new Set(["datadir", "basedir"]);
+/** Whether a server of ours is as fast with the setting as without. */
+function isWithoutEffect({ kind, name, before, after }) {
+	if (kind !== "option") return false;
+	const forms = variableForms(name);
+	if (after !== null && forms.some(isEverRemoved)) return false;
+	if (name === "log-bin") return before !== null && after !== null;
+	return forms.some((form) => OWN_PLACES.has(form)) || classOf(name) === "no effect";
+}
+/** Whether they may differ in speed; not where only settings without effect differ. */
+function mayDifferInSpeed(before, after) {
+	if (isSameScenario(before, after)) return false;
+	const differences = settingDifferences(before, after);
+	return differences.length === 0 || !differences.every(isWithoutEffect);
+}
+
 // src/core/plan/plan.ts
 const AGAINST_CONTROL = {
 	rules: ["control"],
 	base: []
 };
-/** The control, its twin, every other scenario that a rule asks for, and every scenario of the base that has changed. */
+/** The control, its twin, every other scenario that a rule asks for, and every scenario of the base that may differ in speed. */
 function armsOf(suite, { rules, base } = AGAINST_CONTROL) {
 	const control = suite.scenarios.find((scenario) => scenario.name === suite.control);
 	if (control === void 0) throw new RangeError(`the suite has no scenario ${suite.control}`);
@@ -126,9 +227,9 @@ function armsOf(suite, { rules, base } = AGAINST_CONTROL) {
 		}))
 	];
 }
-/** The base's scenarios that the head still has, with another configuration. */
+/** The base's scenarios that the head still has, with a configuration that may be faster or slower. */
 function changedSince({ scenarios }, base) {
-	return base.filter((before) => scenarios.some((after) => after.name === before.name && !isSameScenario(before, after)));
+	return base.filter((before) => scenarios.some((after) => after.name === before.name && mayDifferInSpeed(before, after)));
 }
 /** Whether the plan compares with nothing but a base that is the same. */
 function isUnchanged({ rules, arms }) {
@@ -142,13 +243,22 @@ function baseWarnings({ scenarios }, base, { rules, arms }) {
 		before: base.find(({ name }) => name === scenario.name)
 	}));
 	const isUnchanged = ({ scenario, before }) => before !== void 0 && (rules.includes("base") ? !compared.has(scenario.name) : isSameScenario(before, scenario));
-	return [...found.filter(isUnchanged).map(({ scenario: { name } }) => ({
-		code: "base-unchanged",
-		scenario: name
-	})), ...found.filter(({ before }) => before === void 0).map(({ scenario: { name } }) => ({
+	return [...found.filter(isUnchanged).map(({ scenario, before }) => unchangedWarning(scenario, before)), ...found.filter(({ before }) => before === void 0).map(({ scenario: { name } }) => ({
 		code: "base-missing",
 		scenario: name
 	}))];
+}
+function unchangedWarning(scenario, before) {
+	const changed = before === void 0 ? [] : settingDifferences(before, scenario).filter(isWithoutEffect);
+	if (changed.length === 0) return {
+		code: "base-unchanged",
+		scenario: scenario.name
+	};
+	return {
+		code: "base-without-effect",
+		scenario: scenario.name,
+		settings: changed.map(({ name }) => name)
+	};
 }
 /** The plan with no more threads in a cell than that. */
 function withinThreads(plan, most) {
@@ -182,88 +292,73 @@ function makePlan(suite, seed, against = AGAINST_CONTROL) {
 	};
 }
 
-// src/core/suite/differences.ts
-/**
-* The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
-* none exactly where isSameScenario is true.
-*/
-function settingDifferences(before, after) {
-	const all = [
-		...optionDifferences(before, after),
-		...sqlDifferences(before.sql, after.sql),
-		...imageDifference(before, after)
-	];
-	return [...all.filter((difference) => difference.after !== null), ...all.filter(({ after }) => after === null)];
-}
-function optionDifferences(before, after) {
-	const [earlier, later] = [resolveSettings(before.options), resolveSettings(after.options)];
-	const changes = [.../* @__PURE__ */ new Set([...earlier.keys(), ...later.keys()])].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []));
-	const place = ({ before: old, after: own }) => own?.index ?? old?.index ?? 0;
-	return changes.sort((left, right) => place(left) - place(right)).map(({ before: old, after: own }) => ({
-		kind: "option",
-		name: (own ?? old)?.name ?? "",
-		before: written(old),
-		after: written(own)
-	}));
-}
-/** Changes among the settings of one subject. */
-function changesOf(before, after) {
-	const changed = after.flatMap((own) => {
-		const old = before.find((candidate) => isSameSetting(candidate, own));
-		return old?.meaning === own.meaning ? [] : [{
-			before: old,
-			after: own
-		}];
+// src/core/plan/as-read.ts
+/** A plan as its servers read it: without options in groups that they do not read, such as [mysqld-5.7]. */
+/** The plan's scenarios with no other options than those that their servers read. */
+function asRead(plan, serverOf) {
+	const read = (arm) => ({
+		...arm,
+		scenario: asReadBy(arm.scenario, serverOf(arm.scenario))
 	});
-	const removed = before.filter((old) => !after.some((own) => isSameSetting(old, own))).map((old) => ({
-		before: old,
-		after: void 0
-	}));
-	if (changed.length + removed.length > 0) return [...changed, ...removed];
-	const last = after.at(-1);
-	return after.some((own, index) => !isSameSetting(own, before[index] ?? own)) ? [{
-		before: before.find((old) => last !== void 0 && isSameSetting(old, last)),
-		after: last
-	}] : [];
-}
-function isSameSetting(one, other) {
-	return one.name === other.name && one.readers === other.readers;
-}
-function written(setting) {
-	return setting === void 0 ? null : {
-		value: setting.value,
-		file: setting.file,
-		line: setting.line
+	const [control, twin, ...others] = plan.arms;
+	return {
+		...plan,
+		arms: [
+			read(control),
+			read(twin),
+			...others.map(read)
+		]
 	};
 }
-/** Statements between those that both have at the start and at the end, compared one by one. */
-function sqlDifferences(before, after) {
-	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
-	const shorter = Math.min(before.length, after.length);
-	let start = 0;
-	while (start < shorter && isSame(start, start)) start += 1;
-	let end = 0;
-	while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1;
-	const count = Math.max(before.length, after.length) - start - end;
-	return Array.from({ length: count }, (_, index) => start + index).map((index) => ({
-		kind: "sql",
-		name: `sql[${index}]`,
-		before: index < before.length - end ? written(before[index]) : null,
-		after: index < after.length - end ? written(after[index]) : null
-	}));
-}
-function imageDifference(before, after) {
-	if (before.image === after.image) return [];
-	const of = ({ image, place }) => image === void 0 ? null : {
-		value: image,
-		...place
+/**
+* The plan without the arms of a base that its servers read as they read the head: what changed there stands in groups of
+* option files that are none of theirs, ends in the same settings, or has no effect on speed.
+*/
+function withoutUnread(plan, serverOf) {
+	const settings = changedSettings(asRead(plan, serverOf)).filter((setting) => !isWithoutEffect(setting));
+	const changed = new Set(settings.map(({ scenario }) => scenario));
+	const [control, twin, ...others] = plan.arms;
+	const kept = others.filter(({ revision, scenario }) => revision !== "base" || changed.has(scenario.name));
+	const isKept = (arm) => arm.role === "control" || plan.rules.includes("control") || changed.has(arm.scenario.name);
+	const arms = [
+		control,
+		twin,
+		...kept.filter(isKept)
+	];
+	const isEmpty = others.length > 0 && arms.length === 2;
+	return {
+		...plan,
+		arms,
+		rules: isEmpty ? plan.rules.filter((rule) => rule !== "control") : plan.rules
 	};
-	return [{
-		kind: "image",
-		name: "image",
-		before: of(before),
-		after: of(after)
-	}];
+}
+/** What the scenarios of a plan differ in from their base. */
+function changedSettings({ arms }) {
+	return arms.flatMap(({ scenario: before, revision }) => {
+		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === before.name);
+		if (revision !== "base" || head === void 0) return [];
+		return settingDifferences(before, head.scenario).map((each) => ({
+			scenario: before.name,
+			...each
+		}));
+	});
+}
+/**
+* What scenarios differ in from a base that they need not be compared with: settings without effect on speed.
+*
+* @param base the scenarios before the change
+*/
+function changesWithoutEffect(plan, scenarios, base) {
+	if (!plan.rules.includes("base")) return [];
+	const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
+	return scenarios.flatMap((after) => {
+		const before = base.find(({ name }) => name === after.name);
+		if (before === void 0 || compared.has(after.name)) return [];
+		return settingDifferences(before, after).filter(isWithoutEffect).map((each) => ({
+			scenario: after.name,
+			...each
+		}));
+	});
 }
 
 // src/core/plan/groups.ts
@@ -1133,6 +1228,15 @@ function isFor(name, variable) {
 	return variableForms(name).includes(variable);
 }
 
+// src/core/suite/binary-log.ts
+/** A key cache's name stands before any option of MariaDB's, see option-reach.ts. */
+const SWITCHES_ON = /^(?:loose-|\w+\.)*(enable-)?log-bin$/;
+/** Whether servers log with it, whatever stands in front of its name; `enable-log-bin=0` is off (mysys/my_getopt.c). */
+function isBinaryLog({ name, value }) {
+	const [found, enable] = SWITCHES_ON.exec(name.toLowerCase().replaceAll("_", "-")) ?? [];
+	return found !== void 0 && (enable === void 0 || value !== "0");
+}
+
 // src/core/suite/dataset-size.ts
 /** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
 const BYTES_PER_ROW = 320;
@@ -1211,7 +1315,7 @@ function isOf(argument, variables) {
 function common(product, poolBytes, hasBinaryLog) {
 	return [
 		`--innodb-buffer-pool-size=${poolBytes}`,
-		hasBinaryLog ? "--log-bin=binlog" : "--skip-log-bin",
+		hasBinaryLog ? `--log-bin=${BINARY_LOG}` : "--skip-log-bin",
 		"--sync-binlog=0",
 		"--innodb-buffer-pool-dump-at-shutdown=OFF",
 		"--innodb-buffer-pool-load-at-startup=OFF",
@@ -1231,51 +1335,86 @@ function redo(product, bytes) {
 function bufferPoolBytes(dataset) {
 	return dataset.poolBytes ?? Math.max(128, Math.ceil(2 * datasetBytes(dataset) / MIB / 128) * 128) * MIB;
 }
+/** File of the binary log, in the server's own data directory: the same for every arm that logs. */
+const BINARY_LOG = "binlog";
 /**
-* The user's options as arguments, without those that reach out of the server, and with sizes in scale, which fit the
-* machine. Depends on what all servers of the run are given, so all arms are treated alike.
+* The user's options as arguments, without those that reach out of the server, with a binary log and with sizes in
+* scale, which fit the machine. Depends on what all servers of the run are given, so all arms are treated alike.
 */
-function scenarioArguments(options, { limits, scales }) {
-	const warnings = [];
-	const args = [];
-	const applied = [];
-	for (const option of options) {
-		const place = {
-			option: canonicalOptionName(option.name),
-			file: option.file,
-			line: option.line
-		};
-		const why = optionReach(option);
-		const scaled = scaledOption(option, scales);
-		if (why !== void 0) warnings.push({
-			code: "option-dropped",
-			...place,
-			why
-		});
-		else if (scaled !== void 0) {
-			args.push(`--${canonicalOptionName(scaled.variable)}=${scaled.value}`);
-			warnings.push({
-				code: "option-scaled",
-				...place,
-				written: option.value ?? "",
-				value: scaled.value
-			});
-		} else if (isPoolSize(option.name) && parseSize(option.value ?? "") > limits.bufferPoolBytes) {
-			args.push(`--innodb-buffer-pool-size=${limits.bufferPoolBytes}`);
-			warnings.push({
-				code: "option-clamped",
-				...place,
-				mostBytes: limits.bufferPoolBytes
-			});
-		} else {
-			args.push(optionToArgument(option));
-			applied.push(option);
-		}
-	}
+function scenarioArguments(options, provision) {
+	const given = options.map((option) => givenOf(option, provision));
+	const applied = given.flatMap(({ option }) => option ?? []);
+	const dropped = given.flatMap((each) => each.dropped ?? []);
 	return {
-		arguments: args,
+		arguments: applied.map(optionToArgument),
 		applied,
-		warnings
+		warnings: [...dropped.length === 0 ? [] : [{
+			code: "options-dropped",
+			options: dropped
+		}], ...given.flatMap(({ warning }) => warning ?? [])]
+	};
+}
+function givenOf(option, { limits, scales }) {
+	const name = canonicalOptionName(option.name);
+	const place = {
+		file: option.file,
+		line: option.line
+	};
+	const why = optionReach(option);
+	if (isBinaryLog(option)) {
+		const own = {
+			...option,
+			name: "log-bin",
+			value: BINARY_LOG
+		};
+		return why === void 0 ? { option: own } : {
+			option: own,
+			warning: {
+				code: "log-bin-moved",
+				option: name,
+				...place
+			}
+		};
+	}
+	if (why !== void 0) return { dropped: {
+		option: name,
+		why,
+		places: [place]
+	} };
+	const scaled = scaledOption(option, scales);
+	const { value: asked = "" } = option;
+	if (scaled !== void 0) {
+		const { variable, value } = scaled;
+		return {
+			option: {
+				...option,
+				name: canonicalOptionName(variable),
+				value: String(value)
+			},
+			...String(value) !== asked && { warning: {
+				code: "option-scaled",
+				option: name,
+				...place,
+				written: asked,
+				value
+			} }
+		};
+	}
+	const mostBytes = limits.bufferPoolBytes;
+	if (!isPoolSize(option.name) || !(parseSize(asked) > mostBytes)) return { option };
+	return {
+		option: {
+			...option,
+			name: "innodb-buffer-pool-size",
+			value: String(mostBytes)
+		},
+		warning: {
+			code: "option-clamped",
+			option: name,
+			...place,
+			asked,
+			mostBytes
+		}
 	};
 }
 /** Whether a server may take it for the size of the buffer pool, whatever stands in front of it. */
@@ -1573,4 +1712,4 @@ function searchShare(left, arms, idle) {
 	return Math.min(left - idleSeconds(idle, arms), Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms));
 }
 
-export { suiteIdentity as $, datasetBytes as A, availableBytes as B, armArguments as C, scenarioArguments as D, placeArguments as E, findLocalServer as F, baseWarnings as G, groupsOf$1 as H, layoutCpus as I, makePlan as J, cellName as K, pinOurselves as L, scalesOf as M, chooseLauncher as N, seedArguments as O, isRunningAlready as P, scenarioIdentity as Q, readNodes as R, serversAtOnce as S, parseSize as T, settingDifferences as U, groupWarnings as V, armName as W, shardMatrix as X, withinThreads as Y, isSameScenario as Z, memoryFor as _, trialCount as a, mostServers as b, blockSeconds as c, switchedTurnLengths as d, timetable as f, shuffled as g, seededRandom as h, searchShare as i, largestPool as j, socketOf as k, blocksPerProbe as l, turnSeconds as m, leastBudgetSeconds as n, trialShare as o, turnLengths as p, isUnchanged as q, leastSearchSeconds as r, blockOrders as s, leastBlocks as t, shortened as u, memoryLimits as v, bufferPoolBytes as w, requireRoomFor as x, mostAhead as y, startCpus as z };
+export { withinThreads as $, datasetBytes as A, startCpus as B, armArguments as C, scenarioArguments as D, placeArguments as E, isRunningAlready as F, changedSettings as G, groupWarnings as H, findLocalServer as I, armName as J, changesWithoutEffect as K, layoutCpus as L, largestPool as M, scalesOf as N, seedArguments as O, chooseLauncher as P, makePlan as Q, pinOurselves as R, serversAtOnce as S, parseSize as T, groupsOf$1 as U, availableBytes as V, asRead as W, cellName as X, baseWarnings as Y, isUnchanged as Z, memoryFor as _, trialCount as a, mostServers as b, blockSeconds as c, switchedTurnLengths as d, shardMatrix as et, timetable as f, shuffled as g, seededRandom as h, searchShare as i, settingDifferences as it, isBinaryLog as j, socketOf as k, blocksPerProbe as l, turnSeconds as m, leastBudgetSeconds as n, scenarioIdentity as nt, trialShare as o, turnLengths as p, withoutUnread as q, leastSearchSeconds as r, suiteIdentity as rt, blockOrders as s, leastBlocks as t, isSameScenario as tt, shortened as u, memoryLimits as v, bufferPoolBytes as w, requireRoomFor as x, mostAhead as y, readNodes as z };

@@ -1,11 +1,13 @@
 import { a as UserError } from "./errors.js";
-import { D as knowledgeOf, M as EXERCISES, P as PRECONDITIONS, d as changedVariable } from "./random-effects.js";
+import { x as escapeInvisible } from "./figures.js";
+import { D as knowledgeOf, M as EXERCISES, P as PRECONDITIONS, d as changedVariable, j as optionReach } from "./random-effects.js";
 import { i as nonEmpty, r as buildWorkload, t as buildPolicy } from "./build.js";
 import { t as chooseWorkloads } from "./choose-workloads.js";
+import { t as reachText } from "./warnings.js";
 import { t as checkedOut } from "./checkout.js";
 import { a as oneOf, b as realPathOf, d as threadList, i as names, l as ruleList, o as optional, v as isDirectory, y as isInside } from "./flag-values.js";
+import { M as largestPool, it as settingDifferences, j as isBinaryLog, tt as isSameScenario } from "./budget.js";
 import { a as PERCENTAGE_FORM, i as DURATION_FORM, n as parseSuite, o as parseDuration, r as suiteSchema, s as parsePercentage, t as formatProblems } from "./parse.js";
-import { U as settingDifferences, Z as isSameScenario, j as largestPool } from "./budget.js";
 import { n as adjustSuite } from "./adjust.js";
 import { n as readConfig } from "./option-includes.js";
 import { a as isCommit, c as repositoryOf, d as suiteOptionFiles, i as gatherAtRevision, l as diskOptionFiles, s as openRevision, u as readSuiteOnDisk } from "./revision.js";
@@ -40,8 +42,11 @@ function preconditionsOf(exercises) {
 
 // src/core/coverage/choose-cells.ts
 /** The cells of a suite that is made of option files: chosen by what changed in them. */
-/** Largest buffer pool that is measured with data beyond it: three times as much is loaded within a minute. */
-const MEASURED_POOL_BYTES = 192 * 1024 ** 2;
+/**
+* Largest buffer pool that is measured with data beyond it: three times as much is loaded within half a minute, and larger
+* ones are whole multiples of 128 MiB, to which MySQL rounds them (manual, innodb_buffer_pool_chunk_size).
+*/
+const MEASURED_POOL_BYTES = 128 * 1024 ** 2;
 /** As in production, most data are not in memory. */
 const TIMES_THE_POOL = 3;
 const TABLES = 4;
@@ -149,6 +154,43 @@ function adjusted(suite, adjustments) {
 	throw new UserError(lines.join("\n"));
 }
 
+// src/core/suite/left-alike.ts
+/** Every option in which scenarios differ from the control that no server is given, where no other difference is left. */
+function lostOptions({ scenarios, control: name }) {
+	const control = scenarios.find((scenario) => scenario.name === name);
+	if (control === void 0) return [];
+	return scenarios.filter((scenario) => isSameScenario(given(control), given(scenario))).flatMap((scenario) => settingDifferences(control, scenario).map(({ name: option, before, after }) => {
+		const { file, line, value } = after ?? before ?? {
+			...scenario.place,
+			value: void 0
+		};
+		return {
+			scenario: scenario.name,
+			option,
+			file,
+			line,
+			why: optionReach({
+				name: option,
+				value
+			}) ?? null
+		};
+	}));
+}
+function given(scenario) {
+	const options = scenario.options.flatMap((option) => {
+		if (isBinaryLog(option)) return [{
+			...option,
+			name: "log-bin",
+			value: void 0
+		}];
+		return optionReach(option) === void 0 ? [option] : [];
+	});
+	return {
+		...scenario,
+		options
+	};
+}
+
 // src/edges/git/open-base.ts
 /** What --base names: something on disk, or a commit. */
 /**
@@ -196,6 +238,7 @@ async function gatherConfig(paths, baseName) {
 			...await gatherBefore(path, base)
 		};
 		requireSomewhere(source, base, baseName);
+		if (base.kind === "commit") await refuseRenamed(source, base.revision);
 		sources.push(source);
 	}
 	return sources;
@@ -225,6 +268,18 @@ function requireSomewhere({ path, head, base: before }, base, baseName) {
 	const also = base.kind === "disk" ? "" : `, also not at ${baseName}`;
 	throw new UserError(`--config ${path}: there is no such file or directory${also}`);
 }
+/** A file that went elsewhere is not deleted: what gates it must go with it, or it is never gated again. */
+async function refuseRenamed({ path, head }, revision) {
+	if (!isAbsent(head)) return;
+	const found = await revision.laterPath(path);
+	if (found === void 0) return;
+	const later = spelledAs(path, found);
+	throw new UserError(`--config ${path}: it was renamed to ${later} since ${revision.name}; name ${later} instead: with --config, in a workflow with the input config`);
+}
+/** A path that was found, absolute or relative as the user writes paths. */
+function spelledAs(path, found) {
+	return isAbsolute(path) ? found : relative(HERE, found);
+}
 function isAbsent({ path, reader }) {
 	return readConfig(path, reader).kind === "absent";
 }
@@ -243,7 +298,7 @@ async function gatherBefore(path, base) {
 		base: read,
 		former: void 0
 	};
-	const former = isAbsolute(path) ? found : relative(HERE, found);
+	const former = spelledAs(path, found);
 	return {
 		base: await gatherAt(revision, former),
 		former
@@ -474,6 +529,7 @@ async function parsedSubject(request) {
 	};
 	const { file, base, rules = { from: base } } = request;
 	const head = parsed(gatherSuite(file), `${file} is not a valid suite`);
+	refuseLeftAlike(head.suite);
 	const earlier = await parsedBefore(file, base);
 	const ruledBy = rules.from === base ? earlier : await parsedBefore(file, rules.from);
 	if (request.isForeign) requireKnownScripts(head.suite, ruledBy?.suite);
@@ -496,6 +552,11 @@ function parsed({ name, text, optionFiles }, otherwise) {
 	const found = parseSuite(text, name, optionFiles);
 	if (found.kind === "ok") return found;
 	throw new UserError(`${otherwise}\n${formatProblems(found.problems)}`);
+}
+/** A scenario that is measured as the control would pass whatever it says. */
+function refuseLeftAlike(suite) {
+	const lines = lostOptions(suite).map(({ scenario, option, file, line, why }) => `${file}:${line}: scenario ${scenario} would be measured as the control ${suite.control} is: ${option} is left out, as ${reachText(why)}; take it out of the suite, or give it an option that is measured`);
+	if (lines.length > 0) throw new UserError(lines.map(escapeInvisible).join("\n"));
 }
 /** Scripts run here with our rights, so a stranger's must be those that the base has. */
 function requireKnownScripts({ workloads, file }, base) {

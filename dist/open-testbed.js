@@ -3,13 +3,13 @@ import { a as UserError, o as describeError, r as MeasurementError } from "./err
 import { c as runTool, d as findProgram, f as minimalEnvironment, l as textOf$2, m as start, n as cpuSecondsOf, o as startTimeOf, p as run, t as allowedCpusOf } from "./proc.js";
 import { D as _enum, I as number, L as object, N as int, P as literal$1, V as string, i as count, k as array, t as bytes, z as record } from "./figures.js";
 import { T as judgeInsight, d as keyOf$1, v as tellingCounters, x as slicesOf } from "./result.js";
-import { E as forkOf, K as canonicalOptionName, Q as isReadBy, U as resolveSettings, Z as asReadBy, d as changedVariable, k as assignmentReach } from "./random-effects.js";
+import { E as forkOf, G as settingIdentity, J as canonicalOptionName, O as variableForms, W as resolveSettings, d as changedVariable, et as isReadBy, k as assignmentReach, z as removedOption } from "./random-effects.js";
 import { s as hopeless } from "./wording.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
 import { c as isSample, f as makeDirectory, i as writeWhole, l as median } from "./write-whole.js";
+import { A as datasetBytes, B as startCpus, C as armArguments, D as scenarioArguments, E as placeArguments, F as isRunningAlready, G as changedSettings, I as findLocalServer, J as armName, L as layoutCpus, N as scalesOf, O as seedArguments, P as chooseLauncher, R as pinOurselves, T as parseSize, U as groupsOf, V as availableBytes, X as cellName, Z as isUnchanged, _ as memoryFor, a as trialCount, b as mostServers, c as blockSeconds, d as switchedTurnLengths, f as timetable, g as shuffled, h as seededRandom, j as isBinaryLog, k as socketOf, l as blocksPerProbe, m as turnSeconds, o as trialShare, p as turnLengths, s as blockOrders, t as leastBlocks, u as shortened, v as memoryLimits, w as bufferPoolBytes, x as requireRoomFor, y as mostAhead, z as readNodes } from "./budget.js";
 import { c as clusterName, d as serversIn, l as endpointName, u as isLoopback } from "./parse.js";
-import { A as datasetBytes, B as availableBytes, C as armArguments, D as scenarioArguments, E as placeArguments, F as findLocalServer, H as groupsOf, I as layoutCpus, K as cellName, L as pinOurselves, M as scalesOf, N as chooseLauncher, O as seedArguments, P as isRunningAlready, R as readNodes, T as parseSize, U as settingDifferences, W as armName, _ as memoryFor, a as trialCount, b as mostServers, c as blockSeconds, d as switchedTurnLengths, f as timetable, g as shuffled, h as seededRandom, k as socketOf, l as blocksPerProbe, m as turnSeconds, o as trialShare, p as turnLengths, q as isUnchanged, s as blockOrders, t as leastBlocks, u as shortened, v as memoryLimits, w as bufferPoolBytes, x as requireRoomFor, y as mostAhead, z as startCpus } from "./budget.js";
 import { _ as LONGEST_SHARE, o as decide, p as isUndecided, t as compare, u as withoutDoubtful } from "./compare.js";
 import { n as replay, r as MeasuredBlocks, t as lookAt } from "./replay.js";
 import { c as removeContainersOf } from "./docker-client.js";
@@ -442,57 +442,6 @@ var LogRatios = class {
 	}
 };
 
-// src/core/plan/as-read.ts
-/** A plan as its servers read it: without options in groups that they do not read, such as [mysqld-5.7]. */
-/** The plan's scenarios with no other options than those that their servers read. */
-function asRead(plan, serverOf) {
-	const read = (arm) => ({
-		...arm,
-		scenario: asReadBy(arm.scenario, serverOf(arm.scenario))
-	});
-	const [control, twin, ...others] = plan.arms;
-	return {
-		...plan,
-		arms: [
-			read(control),
-			read(twin),
-			...others.map(read)
-		]
-	};
-}
-/**
-* The plan without the arms of a base that its servers read as they read the head: what changed there stands in groups of
-* option files that are none of theirs, or ends in the same settings.
-*/
-function withoutUnread(plan, serverOf) {
-	const changed = new Set(changedSettings(asRead(plan, serverOf)).map(({ scenario }) => scenario));
-	const [control, twin, ...others] = plan.arms;
-	const kept = others.filter(({ revision, scenario }) => revision !== "base" || changed.has(scenario.name));
-	const isKept = (arm) => arm.role === "control" || plan.rules.includes("control") || changed.has(arm.scenario.name);
-	const arms = [
-		control,
-		twin,
-		...kept.filter(isKept)
-	];
-	const isEmpty = others.length > 0 && arms.length === 2;
-	return {
-		...plan,
-		arms,
-		rules: isEmpty ? plan.rules.filter((rule) => rule !== "control") : plan.rules
-	};
-}
-/** What the scenarios of a plan differ in from their base. */
-function changedSettings({ arms }) {
-	return arms.flatMap(({ scenario: before, revision }) => {
-		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === before.name);
-		if (revision !== "base" || head === void 0) return [];
-		return settingDifferences(before, head.scenario).map((each) => ({
-			scenario: before.name,
-			...each
-		}));
-	});
-}
-
 // src/core/switching/scope.ts
 /** ER_GLOBAL_VARIABLE: there is no session's value. */
 const IS_GLOBAL_ONLY = 1229;
@@ -673,7 +622,7 @@ const SWITCHED_ON = /^(?:on|1|true|yes|counted)$/i;
 /** What is the same in both first, then a part for each option that differs. */
 function optionParts(reference, head, product) {
 	const [before, after] = [resolveSettings(reference), resolveSettings(head)];
-	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => meaningOf(before.get(subject)) !== meaningOf(after.get(subject)));
+	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)));
 	const same = reference.filter((option) => !changed.includes(subjectOf(option)));
 	const patterns = [...before.values(), ...after.values()].flat().flatMap((setting) => patternIn(setting) ?? []);
 	return [{
@@ -695,12 +644,8 @@ function optionParts(reference, head, product) {
 		}) ?? between([draftOf(old.at(-1), own.at(-1))], ends);
 	})];
 }
-function meaningOf(settings) {
-	return JSON.stringify(settings?.map(({ name, meaning, readers }) => [
-		name,
-		meaning,
-		readers
-	]));
+function identityOf(settings) {
+	return JSON.stringify(settings?.map(settingIdentity));
 }
 function subjectOf(option) {
 	const [subject = ""] = resolveSettings([option]).keys();
@@ -723,6 +668,10 @@ function draftOf(old, own) {
 }
 function isOn$2({ name, value }, pattern) {
 	if (pattern !== void 0) return SWITCHED_ON.test(pattern.state);
+	if (isBinaryLog({
+		name,
+		value
+	})) return true;
 	if (/^(?:skip|disable)-/.test(name)) return false;
 	return value === void 0 || !/^(?:off|0|false|no)$/i.test(value);
 }
@@ -27579,18 +27528,38 @@ function startFailure(failed) {
 		const line = lines.find((candidate) => pattern.test(candidate));
 		const name = line === void 0 ? void 0 : pattern.exec(line)?.groups?.option;
 		const option = failed.options.findLast((candidate) => name !== void 0 && canonicalOptionName(candidate.name) === canonicalOptionName(name));
-		if (line !== void 0 && option !== void 0) return new UserError(`scenario ${failed.arm}: the server does not accept the option ${option.name}; it says: ${spoken(line)}\n  ${pattern === UNKNOWN ? `correct its name, or write loose-${option.name} if only some servers know it` : "correct its value"}`, { place: {
+		if (line !== void 0 && option !== void 0) return new UserError(`scenario ${failed.arm}: the server does not accept the option ${option.name}; it says: ${spoken(line)}\n  ${pattern === UNKNOWN ? unknownText(option, failed.server) : "correct its value"}`, { place: {
 			file: option.file,
 			line: option.line
 		} });
 	}
-	const why = failed.room === void 0 ? "" : `: ${failed.room}`;
+	const why = failed.room === void 0 ? removedText(failed) : `: ${failed.room}`;
 	return new MeasurementError(`the server of ${failed.arm} ended while starting (${failed.ended})${why}`, {
 		step: "start server",
 		arm: failed.arm,
 		command: failed.command,
 		output: lines.slice(-12).join("\n")
 	});
+}
+/** What to do about an option that the server does not know. */
+function unknownText({ name }, server) {
+	const loosely = `loose-${name} if only some servers know it`;
+	const removal = removalOf(name, server);
+	if (removal === void 0) return `correct its name, or write ${loosely}`;
+	const { removed, instead } = removal;
+	const successor = instead === null ? "and nothing took its place" : `${instead} took its place`;
+	return `${server.product} has not had it since ${removed}, ${successor}; take it out, or write ${loosely}`;
+}
+/** Options that the server's version does not have, where it has not said what it ended for. */
+function removedText({ options, server }) {
+	const found = options.flatMap(({ name, file, line }) => {
+		const removal = /^loose[-_]/i.test(name) ? void 0 : removalOf(name, server);
+		return removal?.consequence === "no-start" ? [`${name} (${file}:${line}) since ${removal.removed}`] : [];
+	});
+	return found.length === 0 ? "" : `; ${server.product} has not had ${found.join(", ")}`;
+}
+function removalOf(name, { product, version }) {
+	return variableForms(name).map((form) => removedOption(form, forkOf(product), version)).find((removal) => removal !== void 0);
 }
 /** A log line without its time stamp, thread and subsystem. */
 function spoken(line) {
@@ -27620,7 +27589,11 @@ async function startServer(launcher, spec, signal) {
 	});
 	try {
 		const find = () => holdSocket(directory, socket, uidOf(launcher));
-		const { held, address, session } = await connectWhenReady(process, find, spec, signal);
+		const { held, address, session } = await connectWhenReady({
+			...spec,
+			process,
+			server: launcher.build
+		}, find, signal);
 		return {
 			process,
 			address,
@@ -27640,7 +27613,8 @@ async function startServer(launcher, spec, signal) {
 function uidOf({ account }) {
 	return account?.uid ?? process.getuid?.();
 }
-async function connectWhenReady(process, findSocket, spec, signal) {
+async function connectWhenReady(spec, findSocket, signal) {
+	const { process, server, options } = spec;
 	const deadline = performance.now() + START_TIMEOUT_MS;
 	const work = new WorkWatch(process);
 	let last;
@@ -27654,7 +27628,8 @@ async function connectWhenReady(process, findSocket, spec, signal) {
 				command: process.command,
 				ended,
 				output,
-				options: spec.options,
+				options,
+				server,
 				room
 			});
 		}
@@ -28830,7 +28805,7 @@ async function verify(session, product, arm, scenario, applied) {
 	const state = await readBack(session);
 	const consumers = enabledNames(await session.rows("SELECT NAME, ENABLED FROM performance_schema.setup_consumers"));
 	const differences = [
-		...lastOfEachName(applied).flatMap((option) => optionDifference(option, state.variables, consumers)),
+		...winnersOf(applied).flatMap((option) => optionDifference(option, state.variables, consumers)),
 		...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) => expectedVariable(name, value, state.variables)),
 		...consumerDifferences(scenario.expect.consumers, consumers, product),
 		...await instrumentDifferences(session, scenario.expect.instruments)
@@ -28841,9 +28816,9 @@ async function verify(session, product, arm, scenario, applied) {
 		arm
 	});
 }
-/** The last of several options of one name, which is the one that the server takes. */
-function lastOfEachName(options) {
-	return [...new Map(options.map((option) => [canonicalOptionName(option.name), option])).values()];
+/** The last of several options of one name, also where `skip-` stands in front of some: the server takes that one. */
+function winnersOf(options) {
+	return [...resolveSettings(options).values()].flatMap((settings) => settings.at(-1) ?? []).flatMap(({ index }) => options[index] ?? []);
 }
 function optionDifference(option, variables, consumers) {
 	const place = `${option.file}:${option.line}: ${option.name}`;
@@ -30770,10 +30745,16 @@ async function allOrNone(starts) {
 	await stopServers(arms);
 	throw failure.reason;
 }
-/** What was done to options; the twin only repeats what is said of the control. */
+/** What was done to options; the twin repeats the control's, and of the base only that is told which no head tells. */
 function toWarnings(arms) {
-	const all = arms.flatMap((arm) => arm.warnings);
-	return [...new Map(all.toReversed().map((warning) => [`${warning.file}:${warning.line}:${warning.option}`, warning])).values()].toReversed();
+	const own = arms.filter(({ state }) => state.revision === "head");
+	const isTold = (scenario, warning) => own.some(({ state, warnings }) => state.scenario === scenario && warnings.some((each) => isOfSame(each, warning)));
+	const earlier = arms.filter(({ state }) => state.revision === "base").flatMap(({ state, warnings }) => warnings.filter((warning) => !isTold(state.scenario, warning)));
+	const all = [...own.flatMap(({ warnings }) => warnings), ...earlier];
+	return [...new Map(all.map((warning) => [JSON.stringify(warning), warning])).values()];
+}
+function isOfSame(one, other) {
+	return one.code === other.code && "option" in one && "option" in other && one.option === other.option;
 }
 
 // src/edges/testbed/open-testbed.ts
@@ -31022,4 +31003,4 @@ function cpuWarnings({ shared }) {
 	return shared ? [{ code: "one-cpu" }] : [];
 }
 
-export { changedSettings as A, INSTRUMENT_LEVELS as B, mix as C, quantileMs as D, mergeHistograms as E, touchesSetup as F, shippedLevel as H, consumersOf as I, isEnabledByDefault as L, progressScreen as M, quietScreen as N, isOwnToServer as O, setupOf as P, overlaps as R, Trials as S, Timeline as T, classesOf as V, withAllInstruments as _, certificatesOf as a, keyOf as b, endpointIn$1 as c, cacheDirectory as d, sysbenchVersion as f, measureUntilDecided as g, measureOn as h, readEnvironment as i, withoutUnread as j, asRead as k, listJournals as l, passwordOf as m, openTestbed as n, restoreTexts as o, Session as p, freeBytes as r, restoreFromJournal as s, missingPrograms as t, removeJournal as u, switchesOf as v, splitDifference as w, partsOf as x, variablesOf$1 as y, patternOf$2 as z };
+export { quietScreen as A, mix as C, quantileMs as D, mergeHistograms as E, overlaps as F, patternOf$2 as I, INSTRUMENT_LEVELS as L, touchesSetup as M, consumersOf as N, isOwnToServer as O, isEnabledByDefault as P, classesOf as R, Trials as S, Timeline as T, withAllInstruments as _, certificatesOf as a, keyOf as b, endpointIn$1 as c, cacheDirectory as d, sysbenchVersion as f, measureUntilDecided as g, measureOn as h, readEnvironment as i, setupOf as j, progressScreen as k, listJournals as l, passwordOf as m, openTestbed as n, restoreTexts as o, Session as p, freeBytes as r, restoreFromJournal as s, missingPrograms as t, removeJournal as u, switchesOf as v, splitDifference as w, partsOf as x, variablesOf$1 as y, shippedLevel as z };

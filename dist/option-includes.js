@@ -1,4 +1,4 @@
-import { Y as parseOptionFile } from "./random-effects.js";
+import { Z as parseOptionFile } from "./random-effects.js";
 import { T as quote } from "./figures.js";
 
 // src/core/suite/option-includes.ts

@@ -1,5 +1,6 @@
-import { A as datasetBytes, H as groupsOf, J as makePlan, S as serversAtOnce, W as armName, X as shardMatrix, n as leastBudgetSeconds, q as isUnchanged } from "./budget.js";
+import { A as datasetBytes, J as armName, K as changesWithoutEffect, Q as makePlan, S as serversAtOnce, U as groupsOf, Z as isUnchanged, et as shardMatrix, n as leastBudgetSeconds } from "./budget.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";
+import { t as withoutEffectText } from "./without-effect.js";
 import { t as print } from "./output.js";
 import { a as UserError, t as EXIT } from "./errors.js";
 import { f as wholeNumber, o as optional, r as complaints, s as parseOr } from "./flag-values.js";
@@ -8,9 +9,12 @@ import { a as withChosenCells, i as adjusted, n as parseMeasured, r as readSubje
 import { parseArgs } from "node:util";
 
 // src/core/views/plan-text.ts
-/** @param reasons why workloads were chosen; none: they were named */
-function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = []) {
-	if (isUnchanged(plan)) return `${name}: configuration unchanged, so nothing is started and nothing measured\n`;
+/**
+* @param reasons why workloads were chosen; none: they were named
+* @param withoutEffect names of settings that changed since the base and have no effect on speed
+*/
+function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], withoutEffect = []) {
+	if (isUnchanged(plan)) return `${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured\n`;
 	const { arms, cells, budgetSeconds, rules } = plan;
 	const levels = [...Map.groupBy(cells, ({ workload }) => workload.name)].map(([workload, own]) => ({
 		workload,
@@ -22,6 +26,7 @@ function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = []) {
 		`${name}: ${count(cells.length, "cell")}, ${plan.isSwitched ? `${count(arms.length, "state")} of shared servers` : count(arms.length, "server")}, compared with: ${rules.join(", ")}`,
 		"",
 		...armLines(plan),
+		...withoutEffect.length === 0 ? [] : [`not against the base: ${unchangedText(withoutEffect)}`],
 		"",
 		`cells: workload and threads${reasons.length === 0 ? "" : ", chosen by what changed"}`,
 		...levels.map(({ workload, threads }) => `  ${workload.padEnd(width)}  ${threads.padEnd(threadsWidth)}  ${reasonText(workload, reasons)}`.trimEnd()),
@@ -41,6 +46,10 @@ function reasonText(workload, reasons) {
 	if (own.length === 0) return "";
 	const variables = [...new Set(own.flatMap((reason) => reason.variables))];
 	return variables.length === 0 ? "whatever changed" : `for ${variables.join(", ")}`;
+}
+function unchangedText(withoutEffect) {
+	if (withoutEffect.length === 0) return "configuration unchanged";
+	return withoutEffectText(withoutEffect, (name) => name);
 }
 function armLines(plan) {
 	const groups = groupsOf(plan);
@@ -100,7 +109,8 @@ async function describePlan({ subject, rules, adjustments, shards }) {
 		base: base?.scenarios ?? [],
 		mostServers
 	});
-	if (shards === void 0) return renderPlan(suite, plan, reasons);
+	const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? []);
+	if (shards === void 0) return renderPlan(suite, plan, reasons, withoutEffect.map(({ name }) => name));
 	if (shards > plan.cells.length) throw new UserError(`--shards: found ${shards}; allowed: at most ${plan.cells.length}, one cell for each`);
 	return `${shardMatrix(shards)}\n`;
 }

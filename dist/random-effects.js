@@ -1,5 +1,95 @@
 import { T as quote, g as studentTQuantile, v as MISSING } from "./figures.js";
 
+// src/core/suite/on-off.ts
+/**
+* Options that are on or off. To them ON, TRUE and 1 mean the same, and so do OFF, FALSE and 0, in capitals or not; without a
+* value they are on (mysys/my_getopt.c). To others a word is a word: 1 of gtid_mode is OFF_PERMISSIVE, and a file may be called ON.
+*/
+/** Variables of MySQL 8.0 to 9 and MariaDB 10.6 to 12 that their lists of variables and types call switches. */
+const SWITCHES = new Set(words$2(`
+    activate-all-roles-on-login activate-mandatory-roles allow-suspicious-udfs aria-encrypt-tables
+    aria-page-checksum autocommit automatic-sp-privileges avoid-temporal-upgrade big-tables
+    binlog-alter-two-phase binlog-annotate-row-events binlog-direct-non-transactional-updates binlog-encryption
+    binlog-expire-logs-auto-purge binlog-gtid-index binlog-gtid-simple-recovery
+    binlog-optimize-thread-scheduling binlog-order-commits binlog-rotate-encryption-master-key-at-startup
+    binlog-rows-query-log-events binlog-transaction-compression caching-sha2-password-proxy-users
+    check-proxy-users column-compression-zlib-wrap core-file default-table-encryption
+    disconnect-on-expired-password enable-secondary-engine-statistics encrypt-binlog encrypt-tmp-disk-tables
+    encrypt-tmp-files end-markers-in-json explicit-defaults-for-timestamp flush general-log
+    global-connection-memory-tracking gtid-ignore-duplicates gtid-strict-mode innodb-adaptive-flushing
+    innodb-adaptive-hash-index innodb-alter-copy-bulk innodb-api-disable-rowlock innodb-api-enable-binlog
+    innodb-api-enable-mdl innodb-buffer-pool-dump-at-shutdown innodb-buffer-pool-in-core-file
+    innodb-buffer-pool-load-at-startup innodb-checksums innodb-cmp-per-index-enabled innodb-compression-default
+    innodb-data-file-buffering innodb-data-file-write-through innodb-deadlock-detect innodb-dedicated-server
+    innodb-defragment innodb-disable-sort-file-cache innodb-doublewrite innodb-encrypt-log
+    innodb-encrypt-temporary-tables innodb-extend-and-initialize innodb-file-per-table innodb-flush-sync
+    innodb-force-primary-key innodb-ft-enable-diag-print innodb-ft-enable-stopword
+    innodb-immediate-scrub-data-uncompressed innodb-large-prefix innodb-log-checksums
+    innodb-log-compressed-pages innodb-log-file-buffering innodb-log-file-mmap innodb-log-file-write-through
+    innodb-log-optimize-ddl innodb-log-writer-threads innodb-numa-interleave innodb-optimize-fulltext-only
+    innodb-prefix-index-cluster-optimization innodb-print-all-deadlocks innodb-print-ddl-logs
+    innodb-random-read-ahead innodb-read-only innodb-read-only-compressed innodb-redo-log-encrypt
+    innodb-rollback-on-timeout innodb-snapshot-isolation innodb-stats-auto-recalc
+    innodb-stats-include-delete-marked innodb-stats-on-metadata innodb-stats-persistent innodb-stats-traditional
+    innodb-status-output innodb-status-output-locks innodb-strict-mode innodb-support-xa innodb-table-locks
+    innodb-undo-log-encrypt innodb-undo-log-truncate innodb-use-atomic-writes innodb-use-fdatasync
+    innodb-use-native-aio innodb-validate-tablespace-paths keep-files-on-create large-pages local-infile
+    log-bin-compress log-bin-trust-function-creators log-queries-not-using-indexes log-raw log-replica-updates
+    log-slave-updates log-slow-admin-statements log-slow-extra log-slow-query log-slow-replica-statements
+    log-slow-slave-statements log-statements-unsafe-for-binlog low-priority-updates master-verify-checksum
+    myisam-use-mmap mysql-native-password-proxy-users mysql56-temporal-format offline-mode partial-revokes
+    password-require-current performance-schema performance-schema-show-processlist persisted-globals-load
+    print-identified-with-as-hex query-cache-strip-comments query-cache-wlock-invalidate read-only
+    relay-log-purge relay-log-recovery replica-allow-batching replica-compressed-protocol
+    replica-preserve-commit-order replica-sql-verify-checksum replicate-annotate-row-events
+    replication-optimize-for-static-plugin-config replication-sender-observe-commit-only
+    require-secure-transport restrict-fk-on-non-standard-key rpl-semi-sync-master-enabled
+    rpl-semi-sync-master-wait-no-slave rpl-semi-sync-replica-enabled rpl-semi-sync-slave-enabled
+    rpl-semi-sync-source-enabled rpl-semi-sync-source-wait-no-replica secure-auth select-into-disk-sync
+    session-track-schema session-track-state-change sha256-password-proxy-users show-create-table-verbosity
+    show-gipk-in-create-table-and-information-schema skip-name-resolve skip-networking skip-replica-start
+    skip-show-database skip-slave-start slave-allow-batching slave-compressed-protocol
+    slave-preserve-commit-order slave-sql-verify-checksum slow-query-log source-verify-checksum
+    sql-generate-invisible-primary-key sql-require-primary-key sql-safe-updates standard-compliant-cte
+    strict-password-validation super-read-only sync-frm system-versioning-insert-history
+    table-encryption-privilege-check tcp-nodelay temptable-use-mmap thread-pool-dedicated-listener
+    thread-pool-exact-stats tls-certificates-enforced-validation transaction-read-only userstat
+    windowing-use-high-precision xa-detach-on-prepare
+  `));
+/** Each of them is an option of its own. */
+const CONSUMER = /^performance-schema-consumer-/;
+/**
+* What a setting of a switch says: of `skip-x` and `disable-x` the opposite of x, unless `skip-x` is an option itself, as
+* skip-name-resolve. Of these a value counts only if it is 0, and says the opposite once more.
+*
+* @param name canonical
+* @returns undefined for other options, and for values that servers do not know
+*/
+function onOffOf(name, value) {
+	if (isSwitch(name)) {
+		const isOn = value === void 0 ? true : stateOf(value);
+		return isOn === void 0 ? void 0 : {
+			option: name,
+			isOn
+		};
+	}
+	const [, word, option = ""] = /^(skip|disable|enable)-(.+)$/.exec(name) ?? [];
+	return isSwitch(option) ? {
+		option,
+		isOn: word === "enable" !== (value === "0")
+	} : void 0;
+}
+function isSwitch(name) {
+	return SWITCHES.has(name) || CONSUMER.test(name);
+}
+function stateOf(value) {
+	if (/^(?:on|true|1)$/i.test(value)) return true;
+	return /^(?:off|false|0)$/i.test(value) ? false : void 0;
+}
+function words$2(text) {
+	return text.trim().split(/\s+/);
+}
+
 // src/core/suite/option-groups.ts
 const EVERY_SERVER = ["mysqld", "server"];
 /** `galera` is read by builds with Galera, which on Linux nearly all are. */
@@ -332,6 +422,14 @@ function resolveSettings(options) {
 	}
 	return resolved;
 }
+/** What a setting is compared by: equal for those that mean the same to every server that reads them. */
+function settingIdentity({ sets, meaning, readers }) {
+	return readers === "all" ? [sets, meaning] : [
+		sets,
+		meaning,
+		readers
+	];
+}
 function addUp(before, after) {
 	const join = (parts, separator) => parts.map((part) => part ?? "").join(separator);
 	return {
@@ -352,18 +450,30 @@ function describe({ name, value, group, file, line }, index) {
 	if (canonical === "performance-schema-instrument") {
 		const [pattern = "", ...state] = value?.split("=") ?? [];
 		const full = `${canonical} ${pattern}`;
+		const meaning = state.length === 0 ? null : instrumentMeaning(state.join("="));
 		return {
 			...setting,
 			subject: full,
 			name: full,
-			meaning: state.length === 0 ? null : meaningOf(state.join("="))
+			sets: full,
+			meaning
 		};
 	}
-	return {
+	const own = {
 		...setting,
 		subject: subjectOf(canonical),
-		name: canonical,
+		name: canonical
+	};
+	const onOff = onOffOf(canonical, value);
+	if (onOff === void 0) return {
+		...own,
+		sets: canonical,
 		meaning: meaningOf(value)
+	};
+	return {
+		...own,
+		sets: onOff.option,
+		meaning: onOff.isOn ? "ON" : "OFF"
 	};
 }
 /** Equal for options that override each other: the server reads `skip-x`, `disable-x` and `enable-x` as values of x. */
@@ -380,12 +490,17 @@ function sizeOf(value) {
 	return digits === void 0 ? void 0 : BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1));
 }
 /**
-* What a value is compared by. 64M is 67108864 and on is ON wherever they may stand. 1 and ON are not the same: the
-* name of a file may be ON.
+* What the value of an option that is no switch is compared by. 64M is 67108864 and on is ON wherever they may stand. 1 and ON
+* are not the same: the name of a file may be ON.
 */
 function meaningOf(value) {
 	if (value === void 0) return null;
 	return sizeOf(value)?.toString() ?? (WORD.test(value) ? value.toUpperCase() : value);
+}
+/** Instruments take YES and NO as well. */
+function instrumentMeaning(state) {
+	if (/^(?:on|true|yes|1)$/i.test(state)) return "ON";
+	return /^(?:off|false|no|0)$/i.test(state) ? "OFF" : meaningOf(state);
 }
 
 // src/core/settings/memory-need.ts
@@ -1327,6 +1442,8 @@ const INNODB_WRITES = [
 // src/core/settings/manual-pages.ts
 const MYSQL$6 = "https://dev.mysql.com/doc/refman";
 const MARIADB$5 = "https://mariadb.com/kb/en";
+/** What Percona Server adds; its paragraphs are spread over the manual. */
+const PERCONA$1 = "https://docs.percona.com/percona-server/8.4/percona-server-system-variables.html";
 /** Pages by what they are about. Where a manual has no such page, its list of all variables stands in. */
 const PAGES = {
 	innodb: {
@@ -1379,7 +1496,8 @@ const PAGES = {
 	},
 	myrocks: { mariadb: "myrocks-system-variables" },
 	spider: { mariadb: "spider-system-variables" },
-	vector: { mariadb: "vector-system-variables" }
+	vector: { mariadb: "vector-system-variables" },
+	percona: {}
 };
 const ALL_VARIABLES = "server-system-variables";
 /** Versions of MySQL’s reference manual: each describes what its server has. */
@@ -1389,9 +1507,11 @@ const MANUALS$1 = {
 	newest: "9.7"
 };
 /**
-* Address of the paragraph on a variable; of the page, for several variables (a name with *) and for options that are none.
+* Address of the paragraph on a variable; of the page, for several variables (a name with *), for options that are none, and
+* for variables of Percona Server.
 */
 function manualPage(page, name, fork, lifetime = {}) {
+	if (page === "percona") return PERCONA$1;
 	const file = PAGES[page][fork] ?? ALL_VARIABLES;
 	const isPage = name.includes("*") || page.endsWith("-options");
 	if (fork === "mariadb") return `${MARIADB$5}/${file}/${isPage ? "" : `#${name}`}`;
@@ -1596,6 +1716,26 @@ mysqlx_* | live | x-protocol
 		page: "server",
 		fork: "mysql",
 		text: "rewriter_* | live | plugin\n  whether statements are rewritten"
+	},
+	{
+		page: "server",
+		fork: "mysql",
+		text: "clone_* | live | plugin\n  how all data are copied to another server"
+	},
+	{
+		page: "server",
+		fork: "mariadb",
+		text: "file_key_management_* | start | encryption, plugin\n  where the keys of encrypted data come from"
+	},
+	{
+		page: "server",
+		fork: "mariadb",
+		text: "sql_error_log_* | live | plugin\n  what a log keeps of statements that failed"
+	},
+	{
+		page: "server",
+		fork: "mariadb",
+		text: "query_response_time_* | live | plugin, any-statement\n  whether, and how finely, statements are counted by their time"
 	}
 ];
 const OTHER_ENGINES = [
@@ -1629,6 +1769,73 @@ const OTHER_ENGINES = [
 	},
 	...FAMILIES
 ];
+
+// src/core/settings/percona.ts
+const VARIABLES$2 = `
+log_slow_filter | live | any-statement | Slow_queries
+  for what reasons a statement is written to the slow query log
+log_slow_rate_limit | live | any-statement | Slow_queries
+  one of how many statements, or connections, is written to the slow query log
+log_slow_rate_type | live | any-statement | Slow_queries
+  whether that limit counts statements or connections
+log_slow_sp_statements | live | stored-programs | Slow_queries
+  whether statements within stored programs are written to the slow query log
+log_slow_verbosity | live | any-statement | Slow_queries
+  what the slow query log tells of each statement
+slow_query_log_always_write_time | live | any-statement | Slow_queries
+  time from which on a statement is written to the slow query log whatever its limits are
+slow_query_log_use_global_control | live | any-statement | Slow_queries
+  for which variables of the slow query log a connection follows the global value at once
+max_slowlog_size | live | any-statement | Slow_queries
+  size at which a new file of the slow query log begins
+max_slowlog_files | live | any-statement | Slow_queries
+  files of the slow query log that are kept
+userstat | live | any-statement
+  whether work is counted for each account, client, table and index
+thread_statistics | live | any-statement
+  whether that work is also counted for each thread
+query_response_time_* | live | plugin, any-statement
+  whether, and how finely, statements are counted by their time
+extra_max_connections | live | connecting
+  how many clients may be connected to the extra port
+innodb_cleaner_lsn_age_factor | live | sustained-writes
+  how fast dirty pages are written as the redo log fills
+innodb_empty_free_list_algorithm | live | reads-beyond-pool
+  whether threads wait for free pages, or look for some themselves
+innodb_track_changed_pages | start | sustained-writes
+  whether changed pages are noted for incremental backups
+innodb_max_bitmap_file_size | live | sustained-writes
+  size at which a new file of those notes begins
+innodb_print_lock_wait_timeout_info | live | contended-rows
+  whether a wait for a row that was too long is described in the error log
+innodb_encrypt_online_alter_logs | live | encryption, ddl
+  whether the log of changes to a table that is being altered is encrypted
+innodb_temp_tablespace_encrypt | start | encryption, temporary-tables
+  whether temporary tables are encrypted
+innodb_records_in_range | live | planning
+  number of rows that every range is taken to have, so that no index is asked
+innodb_force_index_records_in_range | live | planning
+  the same, where the statement names the index
+encrypt_tmp_files | start | encryption, sorts
+  whether temporary files are encrypted
+binlog_space_limit | start | binary-log-commits
+  most that all files of the binary log may take
+expand_fast_index_creation | live | ddl
+  whether ALTER TABLE that copies builds secondary indexes last
+enforce_storage_engine | start | other-engine, ddl
+  the one engine of new tables
+kill_idle_transaction | live | long-idle
+  how long a transaction may stand idle
+innodb_kill_idle_transaction | live | long-idle
+  how long a transaction may stand idle
+tokudb_* | live | other-engine
+  how TokuDB keeps tables
+`;
+const PERCONA = [{
+	page: "percona",
+	fork: "mysql",
+	text: VARIABLES$2
+}];
 
 // src/core/settings/performance-schema.ts
 const VARIABLES$1 = `
@@ -1967,6 +2174,7 @@ const MYSQL$2 = [
 	...removedIn("mysql", "5.7", "no-start", `storage_engine=default_storage_engine table_cache=table_open_cache log_slow_queries=slow_query_log thread_concurrency
     timed_mutexes innodb_additional_mem_pool_size innodb_use_sys_malloc innodb_mirrored_log_groups
     innodb_file_io_threads=innodb_read_io_threads`),
+	...removedIn("mysql", "5.7", "no-start", "key_buffer=key_buffer_size myisam_recover=myisam_recover_options thread_cache=thread_cache_size"),
 	...removedIn("mysql", "8.0", "no-start", `innodb_file_format innodb_file_format_check innodb_file_format_max innodb_large_prefix
     innodb_checksums=innodb_checksum_algorithm innodb_support_xa innodb_locks_unsafe_for_binlog=transaction_isolation
     innodb_stats_sample_pages=innodb_stats_transient_sample_pages innodb_undo_logs=innodb_rollback_segments sync_frm
@@ -1974,12 +2182,15 @@ const MYSQL$2 = [
     internal_tmp_disk_storage_engine`),
 	...removedIn("mysql", "8.0.3", "no-start", `query_cache_type query_cache_size query_cache_limit query_cache_min_res_unit query_cache_wlock_invalidate
     have_crypt tx_isolation=transaction_isolation tx_read_only=transaction_read_only log_warnings=log_error_verbosity
-    secure_auth max_tmp_tables multi_range_count date_format datetime_format time_format`),
+    secure_auth max_tmp_tables multi_range_count date_format datetime_format time_format show_compatibility_56`),
+	...removedIn("mysql", "8.0.13", "no-start", `log_syslog=log_error_services log_syslog_facility log_syslog_include_pid log_syslog_tag
+    log_builtin_as_identified_by_password`),
 	...removedIn("mysql", "8.2", "no-start", "expire_logs_days=binlog_expire_logs_seconds"),
 	...removedIn("mysql", "8.3", "no-start", `master_info_repository relay_log_info_repository slave_rows_search_algorithms transaction_write_set_extraction
     log_bin_use_v1_row_events character_set_client_handshake`),
 	...removedIn("mysql", "8.4", "no-start", `default_authentication_plugin=authentication_policy binlog_transaction_dependency_tracking have_ssl have_openssl
     avoid_temporal_upgrade show_old_temporals new old`),
+	...removedIn("mysql", "9.0", "no-start", "mysql_native_password=authentication_policy"),
 	...removedIn("mysql", "9.7", "no-start", `innodb_log_file_size=innodb_redo_log_capacity innodb_log_files_in_group=innodb_redo_log_capacity
     innodb_undo_tablespaces replica_parallel_type slave_parallel_type myisam_repair_threads temptable_use_mmap=temptable_max_mmap`)
 ];
@@ -2009,6 +2220,10 @@ const DEPRECATED_OPTIONS = [
 /** What is known of the removal of an option; undefined where servers still have it, or never had. */
 function removalOf(name, fork) {
 	return REMOVED_OPTIONS.find((option) => option.name === name && option.fork === fork);
+}
+/** Whether any server has removed it. */
+function isEverRemoved(name) {
+	return REMOVED_OPTIONS.some((option) => option.name === name);
 }
 /** The same, where it was before the given version. */
 function removedOption(name, fork, version) {
@@ -2360,7 +2575,12 @@ early_plugin_load | start | plugin
   plugins that are loaded before all others
 super_large_pages | start | reads-in-memory
   whether the largest pages of memory are used
+mysql_native_password | start | connecting
+  whether accounts may still prove who they are as before MySQL 8.0
+replicate_* | start | replica
+  which databases and tables a replica applies
 `;
+/** Beginnings of names are options as well where only one name begins so: old files have some. */
 const MARIADB = `
 debug_no_sync | start | point-writes, sustained-writes, binary-log-commits
   whether nothing is synchronized at all
@@ -2368,6 +2588,12 @@ partition | start | partitioning
   whether tables may have partitions
 table_cache | start | many-tables | Opened_tables
   how many open tables are kept for the next statement
+key_buffer | start | other-engine | Key_reads
+  memory for indexes of MyISAM
+myisam_recover | start | other-engine, crash-recovery
+  whether damaged tables are repaired when they are opened
+thread_cache | start | connecting | Threads_created
+  threads that are kept for the next client
 `;
 const START_OPTIONS = [
 	{
@@ -2593,6 +2819,8 @@ const WITHOUT_EFFECT = words(`
   innodb_ft_aux_table innodb_ft_enable_diag_print innodb_monitor_reset innodb_monitor_reset_all innodb_print_ddl_logs
   aria_force_start_after_recovery_failures allow_suspicious_udfs ignore_builtin_innodb ignore_db_dirs
 
+  csv_mode innodb_corrupt_table_action innodb_max_changed_pages innodb_show_locks_held log_warnings_suppress
+
   innodb_lru_flush_size innodb_prefix_index_cluster_optimization max_tmp_tables metadata_locks_cache_size
   metadata_locks_hash_instances date_format datetime_format time_format
 
@@ -2639,6 +2867,7 @@ const SETTING_ROWS = [
 	...PERFORMANCE_SCHEMA,
 	...REPLICATION,
 	...OTHER_ENGINES,
+	...PERCONA,
 	...START_OPTIONS
 ].flatMap(rowsOf);
 const KNOWN = {
@@ -3055,4 +3284,4 @@ function lowerBound(effect, alpha) {
 	return effect.mean - studentTQuantile(1 - alpha, effect.df) * effect.standardError;
 }
 
-export { optionForms as A, memoryNeed as B, whyOwned as C, knowledgeOf as D, forkOf as E, isExercise as F, OPTION_NAME as G, totalBytes as H, deprecatedOption as I, optionToArgument as J, canonicalOptionName as K, removalPage as L, EXERCISES as M, EXERCISE_COUNTERS as N, variableForms as O, PRECONDITIONS as P, isReadBy as Q, removedOption as R, scriptOptionText as S, classOf as T, resolveSettings as U, numberOf as V, sizeOf as W, readOptionFileLine as X, parseOptionFile as Y, asReadBy as Z, describeScriptOption as _, randomEffects as a, ownOptionText as b, SHARD_FORM as c, changedVariable as d, variableValue as f, canonicalScriptOption as g, SCRIPTS as h, meanEffect as i, optionReach as j, assignmentReach as k, parseShard as l, OWN_OPTION_FORM as m, interval as n, upperBound as o, variableValues as p, fixOptionName as q, lowerBound as r, MOST_SHARDS as s, DEFAULT_START_SPREAD as t, shardText as u, exercisesOf as v, SETTING_ROWS as w, scriptName as x, isOwnScript as y, manualPage as z };
+export { asReadBy as $, optionForms as A, manualPage as B, whyOwned as C, knowledgeOf as D, forkOf as E, isExercise as F, settingIdentity as G, numberOf as H, deprecatedOption as I, canonicalOptionName as J, sizeOf as K, isEverRemoved as L, EXERCISES as M, EXERCISE_COUNTERS as N, variableForms as O, PRECONDITIONS as P, readOptionFileLine as Q, removalPage as R, scriptOptionText as S, classOf as T, totalBytes as U, memoryNeed as V, resolveSettings as W, optionToArgument as X, fixOptionName as Y, parseOptionFile as Z, describeScriptOption as _, randomEffects as a, ownOptionText as b, SHARD_FORM as c, changedVariable as d, isReadBy as et, variableValue as f, canonicalScriptOption as g, SCRIPTS as h, meanEffect as i, optionReach as j, assignmentReach as k, parseShard as l, OWN_OPTION_FORM as m, interval as n, upperBound as o, variableValues as p, OPTION_NAME as q, lowerBound as r, MOST_SHARDS as s, DEFAULT_START_SPREAD as t, shardText as u, exercisesOf as v, SETTING_ROWS as w, scriptName as x, isOwnScript as y, removedOption as z };

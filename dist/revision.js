@@ -213,7 +213,8 @@ function revisionOf(place) {
 				])).split("\0").filter((name) => name !== "")
 			};
 		},
-		formerPath: async (path) => formerPath(place, pathInRepository(place.top, path))
+		formerPath: async (path) => otherPath(place, pathInRepository(place.top, path), ({ from, to }) => [to, from]),
+		laterPath: async (path) => otherPath(place, pathInRepository(place.top, path), ({ from, to }) => [from, to])
 	};
 }
 async function find(place, path) {
@@ -239,9 +240,22 @@ function pathInRepository(root, path) {
 	const real = isInside(whole, root) ? whole : join(realPathOf(dirname(whole)), basename(whole));
 	return isInside(real, root) ? relative(root, real) : void 0;
 }
-/** A directory was renamed when all the files of it that were renamed had one directory before, another one. */
-async function formerPath(place, path) {
+/**
+* What a path is called on the other side. A directory was renamed when all the files of it that were renamed have one
+* directory there, another one.
+*
+* @param sides of a renaming: the path on this side, and that on the other
+*/
+async function otherPath(place, path, sides) {
 	if (path === void 0) return void 0;
+	const renamed = (await renamings(place)).map(sides);
+	const own = renamed.find(([here]) => here === path)?.[1];
+	const folders = new Set(renamed.filter(([here]) => dirname(here) === path).map(([, there]) => dirname(there)));
+	const [folder] = folders.size === 1 && !folders.has(path) ? folders : [];
+	const found = own ?? folder;
+	return found === void 0 ? void 0 : join(place.top, found);
+}
+async function renamings(place) {
 	const parts = (await printed(place, [
 		...[
 			"diff",
@@ -256,15 +270,10 @@ async function formerPath(place, path) {
 		place.commit,
 		"--"
 	])).split("\0");
-	const renamed = parts.flatMap((part, index) => /^R\d+$/.test(part) ? [{
+	return parts.flatMap((part, index) => /^R\d+$/.test(part) ? [{
 		from: parts[index + 1] ?? "",
 		to: parts[index + 2] ?? ""
 	}] : []);
-	const own = renamed.find(({ to }) => to === path)?.from;
-	const folders = new Set(renamed.filter(({ to }) => dirname(to) === path).map(({ from }) => dirname(from)));
-	const [folder] = folders.size === 1 && !folders.has(path) ? folders : [];
-	const former = own ?? folder;
-	return former === void 0 ? void 0 : join(place.top, former);
 }
 async function noSuchCommit(ref, { git }) {
 	if (given(await git(["rev-parse", "--is-shallow-repository"])) !== "true") return new UserError(`--base ${ref}: found no such commit, branch or tag, and no such file; fetch it first`);

@@ -3,17 +3,18 @@ import { a as UserError, i as StoreError, r as MeasurementError } from "./errors
 import { g as studentTQuantile, h as studentTCdf, i as count, t as bytes } from "./figures.js";
 import { n as parseStore, s as inOrder } from "./store-flags.js";
 import { S as totalsOf, T as judgeInsight, d as keyOf$1, h as coverageOf, l as CONFIDENCE, u as changeOf$1, x as slicesOf, y as armStatesOf } from "./result.js";
-import { B as memoryNeed, D as knowledgeOf, E as forkOf, H as totalBytes, I as deprecatedOption, K as canonicalOptionName, L as removalPage, O as variableForms, R as removedOption, V as numberOf, W as sizeOf, a as randomEffects, c as SHARD_FORM, f as variableValue, i as meanEffect, l as parseShard, n as interval, o as upperBound, p as variableValues, r as lowerBound, t as DEFAULT_START_SPREAD, z as manualPage } from "./random-effects.js";
+import { B as manualPage, D as knowledgeOf, E as forkOf, H as numberOf, I as deprecatedOption, J as canonicalOptionName, K as sizeOf, O as variableForms, R as removalPage, U as totalBytes, V as memoryNeed, a as randomEffects, c as SHARD_FORM, f as variableValue, i as meanEffect, l as parseShard, n as interval, o as upperBound, p as variableValues, r as lowerBound, t as DEFAULT_START_SPREAD, z as removedOption } from "./random-effects.js";
 import { A as remainderFigures, C as blamedGroups, D as agreed, E as unexplained, F as isShown, G as durabilityLoss, M as FALSE_ACQUITTAL, N as FALSE_BLAME, O as figures, P as isIndivisible, S as ROLES, T as stuckFactors, _ as learn, b as relevantCost, g as isDone, j as sumOfTimes, k as remainder, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
-import { i as told, l as ruleChangeText, n as writeViews, o as isUnevenlyWarm, r as makeResult, s as unevenDurability } from "./show-result.js";
+import { a as ruleChangeText, n as told } from "./warnings.js";
+import { a as isUnevenlyWarm, n as writeViews, o as unevenDurability, r as makeResult } from "./show-result.js";
 import { f as bySeverity } from "./wording.js";
 import { t as combine } from "./combine.js";
 import { n as runClock } from "./clock.js";
-import { A as changedSettings, B as INSTRUMENT_LEVELS, C as mix, D as quantileMs, E as mergeHistograms, F as touchesSetup, H as shippedLevel, I as consumersOf, L as isEnabledByDefault, O as isOwnToServer, P as setupOf, R as overlaps, S as Trials, T as Timeline, V as classesOf, _ as withAllInstruments, b as keyOf$2, h as measureOn, i as readEnvironment, j as withoutUnread, k as asRead, n as openTestbed, v as switchesOf, w as splitDifference, x as partsOf, y as variablesOf, z as patternOf } from "./open-testbed.js";
+import { C as mix, D as quantileMs, E as mergeHistograms, F as overlaps, I as patternOf, L as INSTRUMENT_LEVELS, M as touchesSetup, N as consumersOf, O as isOwnToServer, P as isEnabledByDefault, R as classesOf, S as Trials, T as Timeline, _ as withAllInstruments, b as keyOf$2, h as measureOn, i as readEnvironment, j as setupOf, n as openTestbed, v as switchesOf, w as splitDifference, x as partsOf, y as variablesOf, z as shippedLevel } from "./open-testbed.js";
 import { a as oneOf, n as SERVERS, o as optional, r as complaints, s as parseOr, t as DEFAULT_OUT, u as seedOf } from "./flag-values.js";
 import { c as isSample, d as robustScale, l as median, s as huber } from "./write-whole.js";
+import { $ as withinThreads, A as datasetBytes, G as changedSettings, H as groupWarnings, J as armName, K as changesWithoutEffect, L as layoutCpus, Q as makePlan, S as serversAtOnce, U as groupsOf, W as asRead, X as cellName, Y as baseWarnings, Z as isUnchanged, d as switchedTurnLengths, g as shuffled, h as seededRandom, i as searchShare, m as turnSeconds, n as leastBudgetSeconds, nt as scenarioIdentity, q as withoutUnread, r as leastSearchSeconds, rt as suiteIdentity, z as readNodes } from "./budget.js";
 import { i as DURATION_FORM, o as parseDuration } from "./parse.js";
-import { $ as suiteIdentity, A as datasetBytes, G as baseWarnings, H as groupsOf, I as layoutCpus, J as makePlan, K as cellName, Q as scenarioIdentity, R as readNodes, S as serversAtOnce, V as groupWarnings, W as armName, Y as withinThreads, d as switchedTurnLengths, g as shuffled, h as seededRandom, i as searchShare, m as turnSeconds, n as leastBudgetSeconds, q as isUnchanged, r as leastSearchSeconds } from "./budget.js";
 import { a as scenarioMeans, d as toleranceOf, f as UNSEEN, g as HALF_MARGIN, o as decide, s as judged, v as alarmAlpha, x as moderateVariances, y as passAlpha } from "./compare.js";
 import { n as comparePairs, t as rankCells } from "./rank.js";
 import { i as transposed, n as dot, r as quadratic, t as at } from "./vectors.js";
@@ -184,6 +185,31 @@ function instrumentValues(levels, product) {
 	if (all.some((own) => levelOf(own) === "shipped")) return differing;
 	const others = ["%=OFF", ...all.filter((own) => levelOf(own) !== "OFF").map(value)];
 	return others.length < differing.length ? others : differing;
+}
+
+// src/core/warnings/dropped-options.ts
+/** The warnings with one about options that were left out, where the first of them stood: each option with all its places. */
+function droppedAtOnce(warnings) {
+	const options = warnings.flatMap((warning) => warning.code === "options-dropped" ? warning.options : []);
+	const first = warnings.findIndex(({ code }) => code === "options-dropped");
+	return warnings.flatMap((warning, index) => {
+		if (warning.code !== "options-dropped") return [warning];
+		return index === first ? [{
+			...warning,
+			options: eachOnce(options)
+		}] : [];
+	});
+}
+function eachOnce(options) {
+	return [...Map.groupBy(options, ({ option }) => option).values()].flatMap((same) => {
+		const [first] = same;
+		if (first === void 0) return [];
+		const places = same.flatMap((each) => each.places).map((place) => [`${place.file}:${place.line}`, place]);
+		return [{
+			...first,
+			places: [...new Map(places).values()]
+		}];
+	});
 }
 
 // src/core/settings/dangers.ts
@@ -575,14 +601,14 @@ function describeRun(run, facts) {
 			settings: facts.settings
 		}),
 		ranking: rankCells(plan, new MeasuredBlocks(measurement.lines)),
-		warnings: [
+		warnings: droppedAtOnce([
 			...facts.warnings,
 			...measurement.warnings,
 			...cellWarnings(cells, measurement),
 			...othersWarnings(measurement),
 			...fairnessWarnings(plan, armStatesOf(measurement.lines)),
 			...missesWarnings(plan, measurement.lines)
-		].map(told)
+		]).map(told)
 	};
 }
 function suiteOf({ name, known }, { suiteFingerprint }) {
@@ -3280,7 +3306,8 @@ function coverageOfRun({ dataset }, { cells }, settings, { lines }) {
 /** Facts of a run that no measurement holds. */
 function factsOf(sources) {
 	const { request, subject, suite, rules, planned, plan, testbed, stored, clock } = sources;
-	const settings = changedSettings(testbed === null ? plan : asRead(plan, testbed.buildOf));
+	const base = subject.base?.scenarios ?? [];
+	const changed = changedSettings(testbed === null ? plan : asRead(plan, testbed.buildOf));
 	return {
 		startedAt: clock.startedAt,
 		environment: readEnvironment(testbed?.cpus ?? layoutCpus(readNodes()), testbed?.sysbench ?? "not needed"),
@@ -3288,7 +3315,7 @@ function factsOf(sources) {
 		reproduce: request.reproduce,
 		suiteFingerprint: digestOf(suiteIdentity(suite)),
 		fingerprints: Object.fromEntries(planned.arms.map((arm) => [armName(arm), digestOf(scenarioIdentity(arm.scenario))])),
-		settings,
+		settings: [...changed, ...changesWithoutEffect(plan, suite.scenarios, base)],
 		advice: request.advises ? { memoryBytes: request.memoryBytes } : void 0,
 		warnings: [
 			...rules,
@@ -3296,7 +3323,7 @@ function factsOf(sources) {
 			...stored?.warnings ?? [],
 			...testbed?.warnings ?? [],
 			...testbed === null ? [] : groupWarnings(plan),
-			...subject.base === void 0 ? [] : baseWarnings(suite, subject.base.scenarios, plan)
+			...subject.base === void 0 ? [] : baseWarnings(suite, base, plan)
 		]
 	};
 }

@@ -1,38 +1,12 @@
 import { n as printJson, r as takesColour, t as print } from "./output.js";
 import { c as exitCodeOfVerdict } from "./errors.js";
-import { T as quote, a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
+import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
 import { m as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval, w as ABILITIES } from "./result.js";
 import { B as coverageText, H as ADVICE_TITLE, I as sharedServersText, L as COVERAGE_TITLE, R as coverageLead, U as adviceText, V as toldCoverage, W as durabilityTrade, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs, z as coverageLine } from "./suggestion-section.js";
+import { i as loosenedWarnings, n as told, r as LOOSENED_TITLE } from "./warnings.js";
 import { d as settingLine, f as bySeverity, h as sourceText, i as explainedCell, m as originText, n as causeName, o as headline, p as labelText, r as consequence, t as against } from "./wording.js";
 import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
 import { C as whereOf, S as valueText, _ as howOf, a as cellFinder, c as sameArm, d as workloadsOf, f as causesByVerdict, g as figuresOf, i as armLabel, l as shownArms, m as costText, n as measuredShare, o as controlArm, r as shareName, s as costFinder, u as threadLevelsOf, v as namesOf, x as savedOf, y as openText } from "./steps.js";
-
-// src/core/wording/loosened-rules.ts
-const CODE = "rules-loosened";
-const LOOSENED_TITLE = "The change loosens the rules that it is judged by";
-/** Belongs to the first lines of every view: whoever reads a verdict must know by what it was reached. */
-function loosenedWarnings({ warnings }) {
-	return warnings.filter(({ code }) => code === CODE);
-}
-/** "tolerance against base of scenario on: 5 % before, 30 % now". */
-function ruleChangeText(change) {
-	const { what, before, after } = change;
-	switch (what) {
-		case "tolerance": return `tolerance against ${change.rule}${change.of === null ? "" : ` of ${change.of}`}: ${share(before)} before, ${share(after)} now`;
-		case "on-inconclusive": return `on-inconclusive: ${before} before, ${after} now`;
-		case "control": return `control: ${before} before, ${after} now`;
-		case "workload": return after === null ? `workload ${before} is not measured any more` : `workload ${before} measures something else now`;
-		case "threads": return `${count(before, "thread")}: not measured any more`;
-		case "scenario": return `scenario ${before} is not measured any more`;
-		case "dataset": return `dataset: ${datasetText(before)} before, ${datasetText(after)} now`;
-		case "budget": return `budget: ${duration(before)} before, ${duration(after)} now`;
-		case "precision": return `precision: ${share(before)} before, ${after === null ? "none" : share(after)} now`;
-	}
-}
-function datasetText({ tables, rows, tpch, timesThePool }) {
-	if (timesThePool !== void 0) return `${count(tables, "table")}, ${timesThePool} times the pool`;
-	return tpch === void 0 ? `${count(tables, "table")} of ${count(rows, "row")}` : `TPC-H at scale ${tpch}`;
-}
 
 // src/core/wording/fairness.ts
 const UNFAIR = [
@@ -1256,111 +1230,71 @@ function image(result, url) {
 	return `![${escapeMarkdown(alternative)}](<${address}>)`;
 }
 
-// src/core/wording/warnings.ts
-const MIB = 1024 ** 2;
-/** Why an option was left out. */
-const REACHES = {
-	place: "it names where the server lives, which qpsgate sets itself, the same for every arm",
-	file: "it names a file",
-	directory: "it names a directory",
-	library: "it names a library, or has one loaded",
-	program: "it names a program",
-	address: "it is about addresses and ports, and a measured server is on no network",
-	user: "it names a user, and qpsgate decides as whom servers run",
-	access: "it decides who may do what on the server",
-	instance: "it decides how the server starts or how its data were made, which is the same for every arm",
-	replication: "it makes the server one of several, and a measured one is alone",
-	path: "its value is a path; a name without slashes would be a file in the server’s own directory"
+// src/core/warnings/weight.ts
+/**
+* What a reader must know to take the verdict for what it is: what was not measured, or not as it was written, and by which
+* rules it was judged; what bears on single figures, or on what they can be held against; what is good to know.
+*/
+const WEIGHTS = [
+	"verdict",
+	"figures",
+	"note"
+];
+const WEIGHT = {
+	"shards-missing": "verdict",
+	"not-compared": "verdict",
+	"server-lost": "verdict",
+	"cell-lost": "verdict",
+	"rules-loosened": "verdict",
+	"twin-differs": "verdict",
+	"machine-disturbed": "verdict",
+	"slower-than-history": "verdict",
+	"history-unreadable": "verdict",
+	"config-deleted": "verdict",
+	"config-empty": "verdict",
+	"option-clamped": "verdict",
+	"option-scaled": "verdict",
+	"dataset-larger-than-memory": "verdict",
+	"connection-limit": "verdict",
+	"include-skipped": "figures",
+	"include-missing": "figures",
+	"include-cut": "figures",
+	"include-too-deep": "figures",
+	"directive-unknown": "figures",
+	"uneven-durability": "figures",
+	"uneven-misses": "figures",
+	"uneven-replicas": "figures",
+	"uneven-distance": "figures",
+	"client-saturated": "figures",
+	errors: "figures",
+	"external-server": "figures",
+	"others-asked": "figures",
+	"one-cpu": "figures",
+	"arms-in-groups": "figures",
+	"history-of-other-branch": "figures",
+	"history-file-unreadable": "figures",
+	"no-baseline": "figures",
+	"machine-changed": "figures",
+	"kernel-changed": "figures",
+	"server-changed": "figures",
+	"tool-changed": "figures",
+	"sysbench-changed": "figures",
+	"control-changed": "figures",
+	"suite-changed": "figures",
+	"settings-changed": "figures",
+	"base-missing": "figures",
+	"config-added": "note",
+	"config-renamed": "note",
+	"base-unchanged": "note",
+	"base-without-effect": "note",
+	"log-bin-moved": "note",
+	"options-dropped": "note"
 };
-const SENTENCES = {
-	"rules-loosened": (warning) => `${warning.file}:${warning.line}: ${ruleChangeText(warning)}; ` + (warning.holds === "base" ? "what was before holds" : "what is now holds"),
-	"include-skipped": (warning) => `${directive(warning)} is outside of ${warning.root}, it was not read`,
-	"include-missing": (warning) => `${directive(warning)} does not exist, the server passes over it`,
-	"include-cut": (warning) => `${directive(warning)} has no line break behind it, so the server has cut off its last character`,
-	"include-too-deep": (warning) => `${directive(warning)} is more than ${warning.most} deep, the server passes over it`,
-	"directive-unknown": (warning) => `${directive(warning)} is unknown, the server passes over it`,
-	"config-deleted": ({ scenario }) => `${scenario} was deleted: the server’s defaults take its place`,
-	"config-added": ({ scenario }) => `${scenario} is new: its base is the server’s defaults`,
-	"config-renamed": ({ scenario, former }) => `${scenario} was ${former} before, which is its base`,
-	"config-empty": ({ scenario }) => `${scenario} has no option that a server reads`,
-	"base-unchanged": ({ scenario }) => `${scenario} is configured as in the base, so it was not measured against it`,
-	"base-missing": ({ scenario }) => `${scenario} is new, the base does not have it`,
-	"history-of-other-branch": ({ branch, suite, fallback }) => `branch ${branch} has no stored run of suite ${suite}; held against those of ${fallback}`,
-	"history-unreadable": ({ problem }) => `held against no history: ${problem}`,
-	"history-file-unreadable": ({ problem }) => problem,
-	"no-baseline": (warning) => `${noBaselineText(warning)}: ${warning.scenarios.join(", ")}`,
-	"slower-than-history": (warning) => `${warning.scenario}, ${warning.scope === "mean" ? "mean of all cells" : cellText(warning)}: costs more than in the stored runs (${(100 * warning.change).toFixed(1)} %); history only warns here`,
-	"machine-changed": (warning) => "change" in warning ? `the machine computes ${speed(warning.change)} than in the last stored run` : changed("the machine", warning),
-	"kernel-changed": (warning) => changed("the kernel", warning),
-	"server-changed": (warning) => changed("the server", warning),
-	"tool-changed": (warning) => changed("qpsgate", warning),
-	"sysbench-changed": (warning) => changed("sysbench", warning),
-	"control-changed": () => "the control has another configuration than in the last stored run",
-	"settings-changed": ({ scenarios }) => `the settings of ${scenarios.join(", ")} have changed since the last stored run: what history says of them is what that costs`,
-	"suite-changed": () => "the suite measures something else than in the last stored run: its dataset, workloads or scenarios",
-	"external-server": ({ endpoint, floorMs, isElsewhere, othersPerSecond, lagSeconds }) => [
-		`the server at ${endpoint} was running already${isElsewhere ? ", on another machine than sysbench" : ""}`,
-		`the smallest query takes ${floorMs.toFixed(2)} ms there and back`,
-		othersPerSecond < 1 ? "nobody else was asking it anything" : `others asked it ${Math.round(othersPerSecond)} queries a second before we began, which is in the figures`,
-		...lagSeconds === null || lagSeconds === 0 ? [] : [`it is ${duration(lagSeconds)} behind its source`]
-	].join("; "),
-	"others-asked": ({ endpoint, perSecond, share }) => `others asked the server at ${endpoint} ${Math.round(perSecond)} queries a second while we measured, ${percent(share)} of all that it was asked: figures vary with what they do`,
-	"connection-limit": ({ endpoint, spare, threads }) => `the server at ${endpoint} has room for ${spare} connections: ${threads.join(", ")} threads were not measured`,
-	"server-lost": ({ scenarios, why }) => `${scenarios.join(", ")}: the server was lost, and nothing was measured there since; the others went on (${why})`,
-	"cell-lost": ({ why, ...cell }) => `${cellText(cell)} was not measured, the others were: ${why}`,
-	"uneven-durability": ({ scenario, control, settings }) => `${scenario} is not as durable as ${control}, or more so: ${settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(", ")}; set them alike, or name them in the scenarios if they are what is compared`,
-	"uneven-replicas": ({ scenario, control, replicas, reference }) => `${scenario} reads from ${count(replicas, "replica")}, ${control} from ${count(reference, "replica")}: figures are those of clusters that are not equally large`,
-	"uneven-misses": ({ scenario, control, share, reference }) => `${scenario} read ${fineShare(share)} of its pages from disk, ${control} ${fineShare(reference)}: caches were not equally warm; give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if it is what is compared`,
-	"uneven-distance": ({ nearest, farthest }) => `the smallest query takes ${nearest.floorMs.toFixed(2)} ms to ${nearest.endpoint} and back, and ${farthest.floorMs.toFixed(2)} ms to ${farthest.endpoint}: with few threads that is what is compared; measure from where both are equally near`,
-	"one-cpu": () => "there is only one CPU: sysbench and the servers share it, so figures are less steady",
-	"arms-in-groups": ({ mostServers, groups }) => `memory holds ${count(mostServers, "server")} at once, so scenarios were measured in ${count(groups.length, "group")}, each with a control and a twin of its own: ${groups.map((names) => names.join(", ")).join("; ")}; those of different groups are compared with each other over their controls, less precisely than within one`,
-	"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ${mebibytes(mostBytes)}: figures include reading from disk`,
-	"option-dropped": ({ option, file, line, why }) => `${file}:${line}: ${option} was left out: ${REACHES[why]}`,
-	"option-clamped": ({ option, file, line, mostBytes }) => `${file}:${line}: ${option} was reduced: this machine can give each server at most ${mebibytes(mostBytes)}`,
-	"option-scaled": ({ option, file, line, written, value }) => `${file}:${line}: ${option} = ${written} was made ${value < MIB ? value : mebibytes(value)}, and in the same proportion for all servers: what is measured is a model of production in scale`,
-	"client-saturated": (warning) => `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have been waiting for it`,
-	errors: (warning) => `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions had to be retried (deadlocks or lock time-outs)`,
-	"shards-missing": ({ missing, of }) => `this is a part of the plan: shard ${missing.map((index) => `${index}/${of}`).join(", ")} is not in it, so it cannot pass; name the results of all shards`,
-	"not-compared": (warning) => `${warning.scenario}, ${cellText(warning)}: too few blocks were measured to compare it, so the run cannot pass`,
-	"twin-differs": (warning) => `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes of this size mean nothing`,
-	"machine-disturbed": ({ disturbed, blocks }) => `the machine was disturbed during ${percent(disturbed / blocks)} of the blocks (its own speed changed, or time was taken from it), so only what the others show by themselves is called a regression; a quieter machine decides more`
-};
-/** The warning with its sentence, in the form in which results have it. */
-function told(warning) {
-	const { code, ...data } = warning;
-	return {
-		code,
-		message: sentenceOf(warning),
-		...data
-	};
-}
-function sentenceOf(warning) {
-	return SENTENCES[warning.code](warning);
-}
-/** "no baseline yet (3 of 8)", "no baseline yet (0 of 8 since the server version changed)". */
-function noBaselineText({ have, need, since }) {
-	return `no baseline yet (${have} of ${need}${since === null ? "" : ` since the ${since} changed`})`;
-}
-/** "conf/my.cnf:5: !include /etc/x.cnf"; of a base with its name in front. */
-function directive(located) {
-	if ("before" in located) return `--base ${located.base}: ${directive(located.before)}`;
-	return `${quote(located.file).slice(1, -1)}:${located.line}: ${located.directive}`;
-}
-function cellText({ workload, threads }) {
-	return `${workload} at ${count(threads, "thread")}`;
-}
-function changed(what, { before, after }) {
-	return `${what} is ${after}, in the last stored run it was ${before}`;
-}
-/** "25 % faster". */
-function speed(value) {
-	return `${percent(Math.abs(value))} ${value < 0 ? "slower" : "faster"}`;
-}
-function percent(share) {
-	return `${(100 * share).toFixed(0)} %`;
-}
-function mebibytes(bytes) {
-	return `${Math.round(bytes / MIB)} MiB`;
+/** Those of the same weight stay in their order; codes of other versions stand between the others. */
+function heaviestFirst(warnings) {
+	const known = new Map(Object.entries(WEIGHT));
+	const rank = ({ code }) => WEIGHTS.indexOf(known.get(code) ?? "figures");
+	return warnings.toSorted((one, other) => rank(one) - rank(other));
 }
 
 // src/core/result/make-result.ts
@@ -1383,7 +1317,7 @@ function makeResult(judgement, run, time) {
 		causes: attribution?.causes ?? [],
 		explanation: attribution?.explanation ?? null,
 		suggestion: attribution?.suggestion ?? null,
-		warnings: [...run.warnings, ...judgement.warnings.map(told)]
+		warnings: heaviestFirst([...run.warnings, ...judgement.warnings.map(told)])
 	});
 }
 /** Files have every comparison in one form: a mean is of no workload, "*", at no number of threads. */
@@ -1456,4 +1390,4 @@ function showResult(result, { json, timeline = false }) {
 	return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
 }
 
-export { renderMarkdown as a, renderTerminal as c, told as i, ruleChangeText as l, writeViews as n, isUnevenlyWarm as o, makeResult as r, unevenDurability as s, showResult as t };
+export { isUnevenlyWarm as a, renderMarkdown as i, writeViews as n, unevenDurability as o, makeResult as r, renderTerminal as s, showResult as t };

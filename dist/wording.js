@@ -1,6 +1,7 @@
 import { C as byCost, g as isUnseen, t as hasInterval } from "./result.js";
 import { a as shorten } from "./escape.js";
 import { a as duration, i as count, n as change, r as changeAndRange, u as share } from "./figures.js";
+import { t as withoutEffectText } from "./without-effect.js";
 
 // src/core/wording/imported.ts
 /** What is said of figures that were measured elsewhere; the same in every view. */
@@ -81,7 +82,7 @@ function against({ rule, reference }, quote) {
 */
 function headline(result, quote) {
 	const { verdict, comparisons, accepted } = result;
-	if (comparisons.length === 0) return nothingCompared(result);
+	if (comparisons.length === 0) return nothingCompared(result, quote);
 	if (accepted !== null) return acceptedRegression({
 		...result,
 		verdict: "regressed",
@@ -101,8 +102,11 @@ function notExercised({ coverage, comparisons }, quote) {
 	const many = comparisons.length === 1 ? "the comparison is" : `all ${comparisons.length} comparisons are`;
 	return `not exercised: ${joinedNames(names, quote)}; ${many} within tolerance, which says nothing of ${names.length === 1 ? "it" : "them"}`;
 }
-function nothingCompared({ plan, measuredSeconds }) {
-	return measuredSeconds === 0 && !plan.rules.includes("control") ? "configuration unchanged" : "nothing was compared";
+function nothingCompared({ plan, measuredSeconds, settings }, quote) {
+	if (measuredSeconds > 0 || plan.rules.includes("control")) return "nothing was compared";
+	if (settings.length === 0) return "configuration unchanged";
+	const names = settings.map(({ name }) => name);
+	return `configuration unchanged for speed: ${withoutEffectText(names, quote)}`;
 }
 /** "a regression that octocat accepted (label): oltp_read_only at 8 threads, …". */
 function acceptedRegression(regressed, { by, how, reason }, quote) {

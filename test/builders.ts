@@ -3,6 +3,7 @@
 import type { Cause, Explanation, Suggestion } from '../src/core/attribution/attribution.ts'
 import type { RunComparisons } from '../src/core/comparison/compare.ts'
 import type { CellComparison, MeanComparison } from '../src/core/comparison/comparison.ts'
+import type { CoveredSetting } from '../src/core/coverage/coverage.ts'
 import type { ArmState, CellTotals, Measurement, ProbeLine, Slice } from '../src/core/measurement/measurement.ts'
 import { type Arm, makePlan, type Plan } from '../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../src/core/plan/random.ts'
@@ -405,6 +406,15 @@ export function cause(overrides: Partial<Cause> = {}): Cause {
 export function provision(overrides: Partial<Provision> = {}): Provision {
   const limits = { bufferPoolBytes: 512 * 1024 ** 2, memoryBytes: 1024 ** 3 }
   return { limits, scales: [], hasBinaryLog: false, untouched: new Set(), ...overrides }
+}
+
+export function coveredSetting(overrides: Partial<CoveredSetting> = {}): CoveredSetting {
+  return {
+    ...{ scenario: 'my.cnf', name: 'sort-buffer-size', variable: 'sort_buffer_size', file: 'my.cnf', line: 3 },
+    ...{ before: '1M', after: '8M', status: 'exercised', cells: [{ workload: 'sort', threads: 1 }] },
+    ...{ shownBy: null, still: [], needs: [], measured: null },
+    ...overrides,
+  }
 }
 
 export function advice(overrides: Partial<Advice> = {}): Advice {

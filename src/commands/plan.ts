@@ -1,4 +1,5 @@
 /** `qpsgate plan`: what a run would measure, without starting anything. */
+import { changesWithoutEffect } from '../core/plan/as-read.ts'
 import { makePlan } from '../core/plan/plan.ts'
 import { shardMatrix } from '../core/plan/shards.ts'
 import type { PlanRequest } from '../core/request/plan-request.ts'
@@ -25,7 +26,15 @@ async function describePlan({ subject, rules, adjustments, shards }: PlanRequest
   const { suite, reasons } = withChosenCells(adjusted(read, adjustments), base, subject, adjustments)
   const mostServers = serversAtOnce(suite, 'auto')
   const plan = makePlan(suite, 0, { rules, base: base?.scenarios ?? [], mostServers })
-  if (shards === undefined) return renderPlan(suite, plan, reasons)
+  const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? [])
+  if (shards === undefined) {
+    return renderPlan(
+      suite,
+      plan,
+      reasons,
+      withoutEffect.map(({ name }) => name),
+    )
+  }
   if (shards > plan.cells.length) {
     throw new UserError(`--shards: found ${shards}; allowed: at most ${plan.cells.length}, one cell for each`)
   }

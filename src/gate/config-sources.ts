@@ -50,6 +50,7 @@ export async function gatherConfig(paths: readonly string[], baseName: string): 
   for (const path of own) {
     const source = { path, head: { path, reader: diskOptionFiles(HERE) }, ...(await gatherBefore(path, base)) }
     requireSomewhere(source, base, baseName)
+    if (base.kind === 'commit') await refuseRenamed(source, base.revision)
     sources.push(source)
   }
   return sources
@@ -87,6 +88,23 @@ function requireSomewhere({ path, head, base: before }: ConfigSource, base: Base
   throw new UserError(`--config ${path}: there is no such file or directory${also}`)
 }
 
+/** A file that went elsewhere is not deleted: what gates it must go with it, or it is never gated again. */
+async function refuseRenamed({ path, head }: ConfigSource, revision: GitRevision): Promise<void> {
+  if (!isAbsent(head)) return
+  const found = await revision.laterPath(path)
+  if (found === undefined) return
+  const later = spelledAs(path, found)
+  throw new UserError(
+    `--config ${path}: it was renamed to ${later} since ${revision.name}; ` +
+      `name ${later} instead: with --config, in a workflow with the input config`,
+  )
+}
+
+/** A path that was found, absolute or relative as the user writes paths. */
+function spelledAs(path: string, found: string): string {
+  return isAbsolute(path) ? found : relative(HERE, found)
+}
+
 function isAbsent({ path, reader }: OptionFileSource): boolean {
   return readConfig(path, reader).kind === 'absent'
 }
@@ -97,7 +115,7 @@ async function gatherBefore(path: string, base: Base): Promise<Pick<ConfigSource
   const read = await gatherAt(revision, path)
   const found = isAbsent(read) ? await revision.formerPath(path) : undefined
   if (found === undefined) return { base: read, former: undefined }
-  const former = isAbsolute(path) ? found : relative(HERE, found)
+  const former = spelledAs(path, found)
   return { base: await gatherAt(revision, former), former }
 }
 

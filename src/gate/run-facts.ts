@@ -1,5 +1,5 @@
 /** Facts of a run that no measurement holds. */
-import { asRead, changedSettings } from '../core/plan/as-read.ts'
+import { asRead, changedSettings, changesWithoutEffect } from '../core/plan/as-read.ts'
 import { groupWarnings } from '../core/plan/groups.ts'
 import { armName, baseWarnings, type Plan } from '../core/plan/plan.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
@@ -32,7 +32,8 @@ export interface FactSources {
 
 export function factsOf(sources: FactSources): RunFacts {
   const { request, subject, suite, rules, planned, plan, testbed, stored, clock } = sources
-  const settings = changedSettings(testbed === null ? plan : asRead(plan, testbed.buildOf))
+  const base = subject.base?.scenarios ?? []
+  const changed = changedSettings(testbed === null ? plan : asRead(plan, testbed.buildOf))
   return {
     startedAt: clock.startedAt,
     environment: readEnvironment(testbed?.cpus ?? layoutCpus(readNodes()), testbed?.sysbench ?? 'not needed'),
@@ -42,7 +43,7 @@ export function factsOf(sources: FactSources): RunFacts {
     fingerprints: Object.fromEntries(
       planned.arms.map((arm) => [armName(arm), digestOf(scenarioIdentity(arm.scenario))]),
     ),
-    settings,
+    settings: [...changed, ...changesWithoutEffect(plan, suite.scenarios, base)],
     advice: request.advises ? { memoryBytes: request.memoryBytes } : undefined,
     warnings: [
       ...rules,
@@ -50,7 +51,7 @@ export function factsOf(sources: FactSources): RunFacts {
       ...(stored?.warnings ?? []),
       ...(testbed?.warnings ?? []),
       ...(testbed === null ? [] : groupWarnings(plan)),
-      ...(subject.base === undefined ? [] : baseWarnings(suite, subject.base.scenarios, plan)),
+      ...(subject.base === undefined ? [] : baseWarnings(suite, base, plan)),
     ],
   }
 }

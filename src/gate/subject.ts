@@ -1,9 +1,12 @@
 /** What is gated: a suite or option files, as they are and as they were. Files are gathered first, and then parsed. */
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { Commit } from '../core/result/result.ts'
+import { lostOptions } from '../core/suite/left-alike.ts'
 import { formatProblems, type ParsedSuite, parseSuite } from '../core/suite/parse.ts'
+import { escapeInvisible } from '../core/suite/problems.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { DirectiveWarning, Warning } from '../core/warnings/warning.ts'
+import { reachText } from '../core/wording/warnings.ts'
 import { checkedOut } from '../edges/git/checkout.ts'
 import { UserError } from '../errors.ts'
 import { gatherConfig } from './config-sources.ts'
@@ -61,6 +64,7 @@ async function parsedSubject(request: SubjectRequest): Promise<ParsedSubject> {
     return { ...parseConfig(await gatherConfig(request.paths, request.base), request.base), ruledBy: undefined }
   const { file, base, rules = { from: base } } = request
   const head = parsed(gatherSuite(file), `${file} is not a valid suite`)
+  refuseLeftAlike(head.suite)
   const earlier = await parsedBefore(file, base)
   const ruledBy = rules.from === base ? earlier : await parsedBefore(file, rules.from)
   if (request.isForeign) requireKnownScripts(head.suite, ruledBy?.suite)
@@ -77,6 +81,16 @@ function parsed({ name, text, optionFiles }: SuiteSource, otherwise: string): Ex
   const found = parseSuite(text, name, optionFiles)
   if (found.kind === 'ok') return found
   throw new UserError(`${otherwise}\n${formatProblems(found.problems)}`)
+}
+
+/** A scenario that is measured as the control would pass whatever it says. */
+function refuseLeftAlike(suite: Suite): void {
+  const lines = lostOptions(suite).map(
+    ({ scenario, option, file, line, why }) =>
+      `${file}:${line}: scenario ${scenario} would be measured as the control ${suite.control} is: ` +
+      `${option} is left out, as ${reachText(why)}; take it out of the suite, or give it an option that is measured`,
+  )
+  if (lines.length > 0) throw new UserError(lines.map(escapeInvisible).join('\n'))
 }
 
 /** Scripts run here with our rights, so a stranger's must be those that the base has. */

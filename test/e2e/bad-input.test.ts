@@ -72,6 +72,18 @@ const CASES: readonly Case[] = [
     says: ['suite.yml:8:', "unknown variable 'innodb_frobnicate=3'", 'loose-innodb_frobnicate'],
   },
   {
+    name: 'an option that the server no longer has',
+    suite: smallSuite({ on: '{ options: { innodb_support_xa: 1 } }' }),
+    code: 2,
+    says: ['suite.yml:8:', 'MariaDB has not had it since 10.6, and nothing took its place'],
+  },
+  {
+    name: 'a scenario that would be measured as the control is',
+    suite: smallSuite({ on: '{ options: { performance_schema: OFF, innodb_page_size: 12345 } }' }),
+    code: 2,
+    says: ['suite.yml:8: scenario on would be measured as the control off is: innodb-page-size is left out'],
+  },
+  {
     name: 'a value that the server does not take',
     suite: smallSuite({ on: '{ options: { innodb_io_capacity: plenty } }' }),
     code: 3,

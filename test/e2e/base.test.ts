@@ -133,6 +133,11 @@ describe('an option file that changed nothing for this server', () => {
   test.each([
     ['in a group that it does not read', '[mysqld-8.4]\nmax_connections=100\n', '[mysqld-8.4]\nmax_connections=200\n'],
     ['of a client', '[mysqldump]\nquick\n', '[mysqldump]\n'],
+    [
+      'to the same values',
+      '[mysqld]\ngeneral_log=ON\nskip-name-resolve\n',
+      '[mysqld]\ngeneral_log=1\nskip_name_resolve=TRUE\n',
+    ],
     ['to the same settings', '[mysqld]\nmax_connections=100\n', '[mysqld]\nmax_connections=99\nmax_connections=100\n'],
   ])('passes as unchanged where it changed %s', async (_, before, after) => {
     using place = edited(before, after)
@@ -143,6 +148,27 @@ describe('an option file that changed nothing for this server', () => {
     expect(result).toMatchObject({ verdict: 'pass', comparisons: [], cells: [], measuredSeconds: 0, settings: [] })
     expect(result.commit).toEqual({ sha: expect.stringMatching(/^[0-9a-f]{40}$/), isDirty: true })
     expect(place.leftovers()).toEqual([])
+  })
+
+  test('passes within seconds where what it changed has no effect on speed, and names it', async () => {
+    using place = edited(
+      '[mysqld]\ndatadir=/var/lib/mysql\nserver_id=1\nlog_bin=/var/log/mysql/bin\n',
+      '[mysqld]\ndatadir=/data/mysql\nserver_id=2\nlog_bin=/data/bin\n',
+    )
+    const names =
+      'only datadir, server-id, log-bin changed, settings that qpsgate sets itself or that have no effect on speed'
+    const { code, stdout, stderr } = await place.run(['run', ...STRICT.filter((flag) => flag !== '--json')])
+    expect(stderr).toBe('')
+    expect(code).toBe(0)
+    expect(stdout).toContain(`configuration unchanged for speed: ${names}`)
+    const result = resultSchema.parse(place.result())
+    expect(result).toMatchObject({ verdict: 'pass', comparisons: [], cells: [], measuredSeconds: 0 })
+    expect(result.settings.map(({ name, after }) => `${name} ${after?.value}`)).toEqual([
+      ...['datadir /data/mysql', 'server-id 2', 'log-bin /data/bin'],
+    ])
+    expect(result.warnings).toMatchObject([{ code: 'base-without-effect', scenario: 'my.cnf' }])
+    const planned = await place.run(['plan', ...FLAGS])
+    expect(planned.stdout).toBe(`my.cnf: ${names}, so nothing is started and nothing measured\n`)
   })
 
   test('is planned as what it is: nothing to measure', async () => {

@@ -84,6 +84,6 @@ test('the plan says which cells are measured, and why', async () => {
   oltp_read_only     8  whatever changed
   oltp_point_select  8  for innodb_buffer_pool_size
   sort               1  for sort_buffer_size
-  data: 576 MiB, with a largest buffer pool of 192 MiB; larger ones are made smaller in proportion
+  data: 384 MiB, with a largest buffer pool of 128 MiB; larger ones are made smaller in proportion
 `)
 })

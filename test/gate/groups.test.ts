@@ -13,7 +13,7 @@ const QUIET: NoiseModel = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 }
 const NOISY: NoiseModel = { slice: 0.2, dips: 0.25, start: 0.02, drift: 0.05 }
 const BUDGET_SECONDS = 120
 const START_SECONDS = 2
-const SCENARIOS = ['a', 'b', 'c', 'd'].map((name) => scenario(name, { options: [option('port', '1')] }))
+const SCENARIOS = ['a', 'b', 'c', 'd'].map((name) => scenario(name, { options: [option('a', '1')] }))
 
 interface Run {
   /** Change of an arm in a trial, −0.05 = 5 % slower; by its name. */
@@ -29,7 +29,7 @@ interface Run {
 /** Control, twin and four candidates; four servers at once, so that there are two groups: a and b, c and d. */
 async function run({ change = () => 0, noise = QUIET, before = [], mostServers = 4, seed = 1, ...given }: Run) {
   const measured = suite({ budgetSeconds: BUDGET_SECONDS, scenarios: [scenario('off'), ...SCENARIOS], ...given.suite })
-  const base = before.map((name) => scenario(name, { options: [option('port', '2')] }))
+  const base = before.map((name) => scenario(name, { options: [option('a', '2')] }))
   const rules = base.length === 0 ? (['control'] as const) : (['control', 'base'] as const)
   const plan = makePlan(measured, seed, { rules, base, mostServers })
   let trial = 0

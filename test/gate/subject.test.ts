@@ -181,6 +181,39 @@ describe('option files that came or went', () => {
     expect(warnings).toEqual(['config-renamed new.d was old.d before, which is its base'])
   })
 
+  it('renamed elsewhere: refused, with the path that is to be named now', async () => {
+    repository.write('old/my.cnf', `[mysqld]\n${LONG}`)
+    repository.write('old.d/a.cnf', `[mysqld]\n${LONG}b=1\n`)
+    repository.commit()
+    repository.write('new/x', '')
+    repository.git('mv', 'old/my.cnf', 'new/mysql.cnf')
+    repository.write('new/mysql.cnf', `[mysqld]\n${LONG}a=1\n`)
+    repository.git('mv', 'old.d', 'new.d')
+    const says = (path: string, later: string) =>
+      `--config ${path}: it was renamed to ${later} since HEAD; name ${later} instead: with --config, in a workflow with the input config`
+    expect(await refusal(config('old/my.cnf'))).toBe(says('old/my.cnf', 'new/mysql.cnf'))
+    expect(await refusal(config('old.d'))).toBe(says('old.d', 'new.d'))
+    const whole = (path: string) => repository.at(path)
+    expect(await refusal(config(whole('old/my.cnf')))).toBe(says(whole('old/my.cnf'), whole('new/mysql.cnf')))
+    // The commit that renamed it has it under its new name alone.
+    repository.commit()
+    expect((await config('new/mysql.cnf', 'HEAD~1')).warnings).toEqual([
+      'config-renamed new/mysql.cnf was old/my.cnf before, which is its base',
+    ])
+    expect(await refusal(config('old/my.cnf', 'HEAD~1'))).toContain('it was renamed to new/mysql.cnf since HEAD~1')
+  })
+
+  it('deleted while another came that is not alike: deleted', async () => {
+    repository.write('my.cnf', `[mysqld]\n${LONG}`)
+    repository.commit()
+    repository.remove('my.cnf')
+    repository.write('other.cnf', '[mysqld]\nmax_connections=5\n')
+    repository.git('add', '.')
+    expect((await config('my.cnf')).warnings).toEqual([
+      'config-deleted my.cnf was deleted: the server’s defaults take its place',
+    ])
+  })
+
   it('never there: refused', async () => {
     repository.commit()
     repository.write('old.cnf', '')
@@ -349,6 +382,27 @@ describe('a suite', () => {
     expect(await refusal(suite('HEAD'))).toMatch(
       /^--base HEAD: suite.yml was not a valid suite there\nsuite.yml \(HEAD\):7: scenarios.off.config\[0\]: "gone.cnf"/,
     )
+  })
+
+  it('is refused where a scenario would be measured as the control is, but not for what it was at the base', async () => {
+    const on = (options: string) => `${SUITE}  on: { options: { ${options} } }\n`
+    repository.write('suite.yml', on('innodb_page_size: 12345, port: 1'))
+    repository.commit()
+    expect(await refusal(suite())).toBe(
+      [
+        'innodb-page-size is left out, as it decides how the server starts or how its data were made, which is the same for every arm',
+        'port is left out, as it is about addresses and ports, and a measured server is on no network',
+      ]
+        .map(
+          (why) =>
+            `suite.yml:7: scenario on would be measured as the control off is: ${why}; take it out of the suite, or give it an option that is measured`,
+        )
+        .join('\n'),
+    )
+    repository.write('suite.yml', on('max_connections: 5, port: 1'))
+    expect((await suite('HEAD')).base.on).toHaveLength(2)
+    repository.write('suite.yml', `${SUITE}  on:\n`)
+    expect((await suite()).head).toEqual({ off: [], on: [] })
   })
 
   it('is refused where there is none, now or at the base', async () => {

@@ -1,8 +1,9 @@
 /** Options in which two configurations differ; patterns of Performance Schema instruments by class. */
 
 import { classesWithin, type Piece, patternOf, prefixOf } from '../performance-schema/performance-schema.ts'
+import { isBinaryLog } from '../suite/binary-log.ts'
 import type { Product } from '../suite/option-groups.ts'
-import { resolveSettings, type Setting } from '../suite/settings.ts'
+import { resolveSettings, type Setting, settingIdentity } from '../suite/settings.ts'
 import type { ServerOption } from '../suite/suite.ts'
 import { between, type ConfigurationPart, type FactorDraft } from './configuration-part.ts'
 
@@ -18,7 +19,7 @@ export function optionParts(
 ): readonly ConfigurationPart[] {
   const [before, after] = [resolveSettings(reference), resolveSettings(head)]
   const subjects = [...new Set([...after.keys(), ...before.keys()])]
-  const changed = subjects.filter((subject) => meaningOf(before.get(subject)) !== meaningOf(after.get(subject)))
+  const changed = subjects.filter((subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)))
   const same = reference.filter((option) => !changed.includes(subjectOf(option)))
   const patterns = [...before.values(), ...after.values()].flat().flatMap((setting) => patternIn(setting) ?? [])
   return [
@@ -32,8 +33,8 @@ export function optionParts(
   ]
 }
 
-function meaningOf(settings: readonly Setting[] | undefined): string {
-  return JSON.stringify(settings?.map(({ name, meaning, readers }) => [name, meaning, readers]))
+function identityOf(settings: readonly Setting[] | undefined): string {
+  return JSON.stringify(settings?.map(settingIdentity))
 }
 
 function subjectOf(option: ServerOption): string {
@@ -56,8 +57,8 @@ function draftOf(old: Setting | undefined, own: Setting | undefined): FactorDraf
 
 function isOn({ name, value }: Setting, pattern: WrittenPattern | undefined): boolean {
   if (pattern !== undefined) return SWITCHED_ON.test(pattern.state)
+  if (isBinaryLog({ name, value })) return true
   if (/^(?:skip|disable)-/.test(name)) return false
-  // A file name switches a log on as well as the word does.
   return value === undefined || !/^(?:off|0|false|no)$/i.test(value)
 }
 

@@ -3,6 +3,7 @@ import { type SettingDifference, settingDifferences } from '../suite/differences
 import { asReadBy, type ServerVersion } from '../suite/option-groups.ts'
 import type { Scenario } from '../suite/suite.ts'
 import type { Arm, Plan } from './plan.ts'
+import { isWithoutEffect } from './without-effect.ts'
 
 /** The server that a scenario is measured on. */
 export type ServerOf = (scenario: Scenario) => ServerVersion
@@ -16,10 +17,11 @@ export function asRead(plan: Plan, serverOf: ServerOf): Plan {
 
 /**
  * The plan without the arms of a base that its servers read as they read the head: what changed there stands in groups of
- * option files that are none of theirs, or ends in the same settings.
+ * option files that are none of theirs, ends in the same settings, or has no effect on speed.
  */
 export function withoutUnread(plan: Plan, serverOf: ServerOf): Plan {
-  const changed = new Set(changedSettings(asRead(plan, serverOf)).map(({ scenario }) => scenario))
+  const settings = changedSettings(asRead(plan, serverOf)).filter((setting) => !isWithoutEffect(setting))
+  const changed = new Set(settings.map(({ scenario }) => scenario))
   const [control, twin, ...others] = plan.arms
   const kept = others.filter(({ revision, scenario }) => revision !== 'base' || changed.has(scenario.name))
   const isKept = (arm: Arm) =>
@@ -40,5 +42,25 @@ export function changedSettings({ arms }: Pick<Plan, 'arms'>): ChangedSetting[] 
     const head = arms.find((arm) => arm.revision === 'head' && arm.scenario.name === before.name)
     if (revision !== 'base' || head === undefined) return []
     return settingDifferences(before, head.scenario).map((each) => ({ scenario: before.name, ...each }))
+  })
+}
+
+/**
+ * What scenarios differ in from a base that they need not be compared with: settings without effect on speed.
+ *
+ * @param base the scenarios before the change
+ */
+export function changesWithoutEffect(
+  plan: Pick<Plan, 'rules' | 'arms'>,
+  scenarios: readonly Scenario[],
+  base: readonly Scenario[],
+): ChangedSetting[] {
+  if (!plan.rules.includes('base')) return []
+  const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : [])))
+  return scenarios.flatMap((after) => {
+    const before = base.find(({ name }) => name === after.name)
+    if (before === undefined || compared.has(after.name)) return []
+    const changed = settingDifferences(before, after).filter(isWithoutEffect)
+    return changed.map((each) => ({ scenario: after.name, ...each }))
   })
 }

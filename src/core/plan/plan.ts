@@ -1,10 +1,12 @@
 /** The plan: which arms, which cells, compared with what; everything random comes from the seed. */
 import type { Shard } from '../request/shard.ts'
 import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
+import { settingDifferences } from '../suite/differences.ts'
 import { isSameScenario } from '../suite/fingerprint.ts'
 import type { Rule, Scenario, Suite, Workload } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warning.ts'
 import { cellsOfShard } from './shards.ts'
+import { isWithoutEffect, mayDifferInSpeed } from './without-effect.ts'
 
 export type Revision = 'head' | 'base' | 'twin'
 
@@ -68,7 +70,7 @@ export interface Against {
 
 const AGAINST_CONTROL: Against = { rules: ['control'], base: [] }
 
-/** The control, its twin, every other scenario that a rule asks for, and every scenario of the base that has changed. */
+/** The control, its twin, every other scenario that a rule asks for, and every scenario of the base that may differ in speed. */
 export function armsOf(suite: Suite, { rules, base }: Against = AGAINST_CONTROL): Plan['arms'] {
   const control = suite.scenarios.find((scenario) => scenario.name === suite.control)
   if (control === undefined) throw new RangeError(`the suite has no scenario ${suite.control}`)
@@ -89,10 +91,10 @@ export function armsOf(suite: Suite, { rules, base }: Against = AGAINST_CONTROL)
   ]
 }
 
-/** The base's scenarios that the head still has, with another configuration. */
+/** The base's scenarios that the head still has, with a configuration that may be faster or slower. */
 function changedSince({ scenarios }: Suite, base: readonly Scenario[]): Scenario[] {
   return base.filter((before) =>
-    scenarios.some((after) => after.name === before.name && !isSameScenario(before, after)),
+    scenarios.some((after) => after.name === before.name && mayDifferInSpeed(before, after)),
   )
 }
 
@@ -112,11 +114,17 @@ export function baseWarnings(
   const isUnchanged = ({ scenario, before }: (typeof found)[number]) =>
     before !== undefined && (rules.includes('base') ? !compared.has(scenario.name) : isSameScenario(before, scenario))
   return [
-    ...found.filter(isUnchanged).map(({ scenario: { name } }) => ({ code: 'base-unchanged', scenario: name }) as const),
+    ...found.filter(isUnchanged).map(({ scenario, before }) => unchangedWarning(scenario, before)),
     ...found
       .filter(({ before }) => before === undefined)
       .map(({ scenario: { name } }) => ({ code: 'base-missing', scenario: name }) as const),
   ]
+}
+
+function unchangedWarning(scenario: Scenario, before: Scenario | undefined): Warning {
+  const changed = before === undefined ? [] : settingDifferences(before, scenario).filter(isWithoutEffect)
+  if (changed.length === 0) return { code: 'base-unchanged', scenario: scenario.name }
+  return { code: 'base-without-effect', scenario: scenario.name, settings: changed.map(({ name }) => name) }
 }
 
 /** The plan with no more threads in a cell than that. */

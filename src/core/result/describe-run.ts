@@ -16,6 +16,7 @@ import type { WrittenSetting } from '../suite/differences.ts'
 import { isUnevenlyWarm, unevenDurability } from '../suite/fairness.ts'
 import type { GatePolicy, Suite } from '../suite/suite.ts'
 import { isOwnToServer } from '../switching/scope.ts'
+import { droppedAtOnce } from '../warnings/dropped-options.ts'
 import type { Warning } from '../warnings/warning.ts'
 import { told } from '../wording/warnings.ts'
 import { type Advised, adviceOf } from './advice.ts'
@@ -83,14 +84,14 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
     })),
     advice: facts.advice === undefined ? [] : adviceOf({ ...facts.advice, plan, scenarios, settings: facts.settings }),
     ranking: rankCells(plan, new MeasuredBlocks(measurement.lines)),
-    warnings: [
+    warnings: droppedAtOnce([
       ...facts.warnings,
       ...measurement.warnings,
       ...cellWarnings(cells, measurement),
       ...othersWarnings(measurement),
       ...fairnessWarnings(plan, armStatesOf(measurement.lines)),
       ...missesWarnings(plan, measurement.lines),
-    ].map(told),
+    ]).map(told),
   }
 }
 

@@ -1,6 +1,7 @@
 /** The result: a run described, and the judgement of it. Made once, when nothing more is found out. */
 import type { CellComparison } from '../comparison/comparison.ts'
 import { type JudgedComparison, type Judgement, verdictOf } from '../verdict/judgement.ts'
+import { heaviestFirst } from '../warnings/weight.ts'
 import { coverageText } from '../wording/coverage.ts'
 import { told } from '../wording/warnings.ts'
 import { type Result, type ResultComparison, resultSchema } from './result.ts'
@@ -40,7 +41,7 @@ export function makeResult(judgement: Judgement, run: RunDescription, time: Wall
     causes: attribution?.causes ?? [],
     explanation: attribution?.explanation ?? null,
     suggestion: attribution?.suggestion ?? null,
-    warnings: [...run.warnings, ...judgement.warnings.map(told)],
+    warnings: heaviestFirst([...run.warnings, ...judgement.warnings.map(told)]),
   } satisfies Result)
 }
 

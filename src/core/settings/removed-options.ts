@@ -162,6 +162,11 @@ export function removalOf(name: string, fork: Fork): RemovedOption | undefined {
   return REMOVED_OPTIONS.find((option) => option.name === name && option.fork === fork)
 }
 
+/** Whether any server has removed it. */
+export function isEverRemoved(name: string): boolean {
+  return REMOVED_OPTIONS.some((option) => option.name === name)
+}
+
 /** The same, where it was before the given version. */
 export function removedOption(name: string, fork: Fork, version: string): RemovedOption | undefined {
   const removal = removalOf(name, fork)

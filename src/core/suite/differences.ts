@@ -54,23 +54,24 @@ interface SettingChange {
 
 /** Changes among the settings of one subject. */
 function changesOf(before: readonly Setting[], after: readonly Setting[]): SettingChange[] {
-  const changed = after.flatMap((own) => {
-    const old = before.find((candidate) => isSameSetting(candidate, own))
-    return old?.meaning === own.meaning ? [] : [{ before: old, after: own }]
-  })
+  const changed = after
+    .filter((own) => !before.some((old) => isSame(old, own)))
+    .map((own) => ({ before: before.find((old) => isOfSameName(old, own)), after: own }))
   const removed = before
-    .filter((old) => !after.some((own) => isSameSetting(old, own)))
+    .filter((old) => !after.some((own) => isSame(old, own)) && !changed.some((change) => change.before === old))
     .map((old) => ({ before: old, after: undefined }))
   if (changed.length + removed.length > 0) return [...changed, ...removed]
   // The same settings in another order: another one of them is the last.
   const last = after.at(-1)
-  const isReordered = after.some((own, index) => !isSameSetting(own, before[index] ?? own))
-  return isReordered
-    ? [{ before: before.find((old) => last !== undefined && isSameSetting(old, last)), after: last }]
-    : []
+  const isReordered = after.some((own, index) => !isSame(own, before[index] ?? own))
+  return isReordered ? [{ before: before.find((old) => last !== undefined && isSame(old, last)), after: last }] : []
 }
 
-function isSameSetting(one: Setting, other: Setting): boolean {
+function isSame(one: Setting, other: Setting): boolean {
+  return one.sets === other.sets && one.meaning === other.meaning && one.readers === other.readers
+}
+
+function isOfSameName(one: Setting, other: Setting): boolean {
   return one.name === other.name && one.readers === other.readers
 }
 

@@ -1,14 +1,12 @@
 /** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
 import { endpointName, serversIn } from './dsn.ts'
-import { resolveSettings, type Setting } from './settings.ts'
+import { resolveSettings, settingIdentity } from './settings.ts'
 import type { Dataset, Scenario, Suite } from './suite.ts'
 
 /** A scenario's resolved configuration, whatever the order in which different options were written. */
 export function scenarioIdentity(scenario: Scenario): unknown {
-  const identity = ({ name, readers, meaning }: Setting) =>
-    readers === 'all' ? [name, meaning] : [name, meaning, readers]
   const options = [...resolveSettings(scenario.options)]
-    .map(([subject, settings]) => [subject, settings.map(identity)] as const)
+    .map(([subject, settings]) => [subject, settings.map(settingIdentity)] as const)
     .sort(([left], [right]) => (left < right ? -1 : 1))
   return { options, sql: scenario.sql.map(({ value }) => value), image: scenario.image ?? null, ...placeOf(scenario) }
 }

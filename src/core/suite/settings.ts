@@ -1,4 +1,6 @@
 /** From options as they were written to the settings that are left of them. */
+
+import { onOffOf } from './on-off.ts'
 import { canonicalOptionName } from './option-file.ts'
 import { includesReaders, readersOf } from './option-groups.ts'
 import type { ServerOption } from './suite.ts'
@@ -9,7 +11,9 @@ export interface Setting {
   readonly name: string
   /** Value as written; of options that add up, all of them. Undefined for a bare flag. */
   readonly value: string | undefined
-  /** Equal for values that mean the same to every option; null for a bare flag. */
+  /** What it sets: x of `skip-x` where x is a switch, else its name. */
+  readonly sets: string
+  /** Equal for values that mean the same to what it sets; null for a bare flag, unless that means ON. */
   readonly meaning: string | null
   /** Who reads it, see readersOf. */
   readonly readers: string
@@ -46,6 +50,11 @@ export function resolveSettings(options: readonly ServerOption[]): ReadonlyMap<s
   return resolved
 }
 
+/** What a setting is compared by: equal for those that mean the same to every server that reads them. */
+export function settingIdentity({ sets, meaning, readers }: Setting): readonly (string | null)[] {
+  return readers === 'all' ? [sets, meaning] : [sets, meaning, readers]
+}
+
 function addUp(before: Setting, after: Setting): Setting {
   const join = (parts: readonly (string | null | undefined)[], separator: string) =>
     parts.map((part) => part ?? '').join(separator)
@@ -64,9 +73,13 @@ function describe({ name, value, group, file, line }: ServerOption, index: numbe
     // Every pattern of this option counts, not only the last.
     const [pattern = '', ...state] = value?.split('=') ?? []
     const full = `${canonical} ${pattern}`
-    return { ...setting, subject: full, name: full, meaning: state.length === 0 ? null : meaningOf(state.join('=')) }
+    const meaning = state.length === 0 ? null : instrumentMeaning(state.join('='))
+    return { ...setting, subject: full, name: full, sets: full, meaning }
   }
-  return { ...setting, subject: subjectOf(canonical), name: canonical, meaning: meaningOf(value) }
+  const own = { ...setting, subject: subjectOf(canonical), name: canonical }
+  const onOff = onOffOf(canonical, value)
+  if (onOff === undefined) return { ...own, sets: canonical, meaning: meaningOf(value) }
+  return { ...own, sets: onOff.option, meaning: onOff.isOn ? 'ON' : 'OFF' }
 }
 
 /** Equal for options that override each other: the server reads `skip-x`, `disable-x` and `enable-x` as values of x. */
@@ -86,10 +99,16 @@ export function sizeOf(value: string): bigint | undefined {
 }
 
 /**
- * What a value is compared by. 64M is 67108864 and on is ON wherever they may stand. 1 and ON are not the same: the
- * name of a file may be ON.
+ * What the value of an option that is no switch is compared by. 64M is 67108864 and on is ON wherever they may stand. 1 and ON
+ * are not the same: the name of a file may be ON.
  */
 function meaningOf(value: string | undefined): string | null {
   if (value === undefined) return null
   return sizeOf(value)?.toString() ?? (WORD.test(value) ? value.toUpperCase() : value)
+}
+
+/** Instruments take YES and NO as well. */
+function instrumentMeaning(state: string): string | null {
+  if (/^(?:on|true|yes|1)$/i.test(state)) return 'ON'
+  return /^(?:off|false|no|0)$/i.test(state) ? 'OFF' : meaningOf(state)
 }

@@ -7,14 +7,19 @@ import { datasetBytes } from '../suite/dataset-size.ts'
 import type { Precondition } from '../suite/exercises.ts'
 import type { Dataset, Suite } from '../suite/suite.ts'
 import { bytes, count, duration } from '../wording/figures.ts'
+import { withoutEffectText } from '../wording/without-effect.ts'
 
-/** @param reasons why workloads were chosen; none: they were named */
+/**
+ * @param reasons why workloads were chosen; none: they were named
+ * @param withoutEffect names of settings that changed since the base and have no effect on speed
+ */
 export function renderPlan(
   { name, dataset, preconditions = [] }: Pick<Suite, 'name' | 'dataset' | 'preconditions'>,
   plan: Plan,
   reasons: readonly CellReason[] = [],
+  withoutEffect: readonly string[] = [],
 ): string {
-  if (isUnchanged(plan)) return `${name}: configuration unchanged, so nothing is started and nothing measured\n`
+  if (isUnchanged(plan)) return `${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured\n`
   const { arms, cells, budgetSeconds, rules } = plan
   const workloads = Map.groupBy(cells, ({ workload }) => workload.name)
   const levels = [...workloads].map(([workload, own]) => ({
@@ -27,6 +32,7 @@ export function renderPlan(
     `${name}: ${count(cells.length, 'cell')}, ${plan.isSwitched ? `${count(arms.length, 'state')} of shared servers` : count(arms.length, 'server')}, compared with: ${rules.join(', ')}`,
     '',
     ...armLines(plan),
+    ...(withoutEffect.length === 0 ? [] : [`not against the base: ${unchangedText(withoutEffect)}`]),
     '',
     `cells: workload and threads${reasons.length === 0 ? '' : ', chosen by what changed'}`,
     ...levels.map(({ workload, threads }) =>
@@ -53,6 +59,11 @@ function reasonText(workload: string, reasons: readonly CellReason[]): string {
   if (own.length === 0) return ''
   const variables = [...new Set(own.flatMap((reason) => reason.variables))]
   return variables.length === 0 ? 'whatever changed' : `for ${variables.join(', ')}`
+}
+
+function unchangedText(withoutEffect: readonly string[]): string {
+  if (withoutEffect.length === 0) return 'configuration unchanged'
+  return withoutEffectText(withoutEffect, (name) => name)
 }
 
 function armLines(plan: Plan): string[] {

@@ -49,6 +49,13 @@ export type OptionReach =
   | 'replication'
   | 'path'
 
+/** An option that was left out, and where it stands: in several files, or in one as it is and as it was. */
+export interface DroppedOption {
+  readonly option: string
+  readonly why: OptionReach
+  readonly places: readonly SourceLine[]
+}
+
 /** The same of the newest stored run and of this one. */
 interface Changed {
   readonly before: string
@@ -110,6 +117,8 @@ interface OtherData {
   readonly 'config-renamed': ScenarioName & { readonly former: string }
   readonly 'config-empty': ScenarioName
   readonly 'base-unchanged': ScenarioName
+  /** Names of the settings in which it differs from its base: none has an effect on speed. */
+  readonly 'base-without-effect': ScenarioName & { readonly settings: readonly string[] }
   readonly 'base-missing': ScenarioName
   /** The branch without runs of the suite, and the one whose runs stand in. */
   readonly 'history-of-other-branch': { readonly branch: string; readonly suite: string; readonly fallback: string }
@@ -194,8 +203,12 @@ interface OtherData {
   }
   /** Buffer pool that would hold it, and the largest that a server can be given. */
   readonly 'dataset-larger-than-memory': { readonly neededBytes: number; readonly mostBytes: number }
-  readonly 'option-dropped': LocatedOption & { readonly why: OptionReach }
-  readonly 'option-clamped': LocatedOption & { readonly mostBytes: number }
+  /** In their order, each once. */
+  readonly 'options-dropped': { readonly options: readonly DroppedOption[] }
+  /** A size, as it was written, and the largest that a server can be given. */
+  readonly 'option-clamped': LocatedOption & { readonly asked: string; readonly mostBytes: number }
+  /** The binary log is on, but in a file of the server's own directory. */
+  readonly 'log-bin-moved': LocatedOption
   /** The text as written, and the number that all servers got in its place, in the same proportion. */
   readonly 'option-scaled': LocatedOption & { readonly written: string; readonly value: number }
   /** Busy share of the client's CPUs. */
@@ -230,4 +243,4 @@ export type DirectiveWarning = {
 }[DirectiveCode]
 
 /** What was done to an option of the user's, equally in all arms. */
-export type OptionWarning = Warning<'option-dropped' | 'option-clamped' | 'option-scaled'>
+export type OptionWarning = Warning<'options-dropped' | 'option-clamped' | 'option-scaled' | 'log-bin-moved'>

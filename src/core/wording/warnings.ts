@@ -2,9 +2,17 @@
 
 import type { CellKey } from '../names.ts'
 import { quote } from '../suite/problems.ts'
-import type { BaseDirective, LocatedDirective, OptionReach, Warning, WarningCode } from '../warnings/warning.ts'
-import { change, count, duration, fineShare } from './figures.ts'
+import type {
+  BaseDirective,
+  DroppedOption,
+  LocatedDirective,
+  OptionReach,
+  Warning,
+  WarningCode,
+} from '../warnings/warning.ts'
+import { bytes, change, count, duration, fineShare } from './figures.ts'
 import { ruleChangeText } from './loosened-rules.ts'
+import { withoutEffectText } from './without-effect.ts'
 
 /** A warning as results have it: `code` and data for programs, `message` for people. */
 export interface ToldWarning {
@@ -15,19 +23,36 @@ export interface ToldWarning {
 
 const MIB = 1024 ** 2
 
-/** Why an option was left out. */
-const REACHES: Readonly<Record<OptionReach, string>> = {
-  place: 'it names where the server lives, which qpsgate sets itself, the same for every arm',
-  file: 'it names a file',
-  directory: 'it names a directory',
-  library: 'it names a library, or has one loaded',
-  program: 'it names a program',
-  address: 'it is about addresses and ports, and a measured server is on no network',
-  user: 'it names a user, and qpsgate decides as whom servers run',
-  access: 'it decides who may do what on the server',
-  instance: 'it decides how the server starts or how its data were made, which is the same for every arm',
-  replication: 'it makes the server one of several, and a measured one is alone',
-  path: 'its value is a path; a name without slashes would be a file in the server’s own directory',
+/** Why an option was left out, and in a list what those were about that were left out for it. */
+const REACHES: Readonly<Record<OptionReach, { readonly why: string; readonly about: string }>> = {
+  place: {
+    why: 'it names where the server lives, which qpsgate sets itself, the same for every arm',
+    about: 'where the server lives',
+  },
+  file: { why: 'it names a file', about: 'files' },
+  directory: { why: 'it names a directory', about: 'directories' },
+  library: { why: 'it names a library, or has one loaded', about: 'libraries' },
+  program: { why: 'it names a program', about: 'programs' },
+  address: {
+    why: 'it is about addresses and ports, and a measured server is on no network',
+    about: 'addresses and ports',
+  },
+  user: { why: 'it names a user, and qpsgate decides as whom servers run', about: 'users' },
+  access: { why: 'it decides who may do what on the server', about: 'who may do what' },
+  instance: {
+    why: 'it decides how the server starts or how its data were made, which is the same for every arm',
+    about: 'how it starts and its data were made',
+  },
+  replication: { why: 'it makes the server one of several, and a measured one is alone', about: 'other servers' },
+  path: {
+    why: 'its value is a path; a name without slashes would be a file in the server’s own directory',
+    about: 'values that are paths',
+  },
+}
+
+/** "it names a file": why an option was left out; null where the file that it names is ours. */
+export function reachText(why: OptionReach | null): string {
+  return why === null ? 'it names the file of the binary log, which is the same for every arm' : REACHES[why].why
 }
 
 const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => string } = {
@@ -45,6 +70,8 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'config-renamed': ({ scenario, former }) => `${scenario} was ${former} before, which is its base`,
   'config-empty': ({ scenario }) => `${scenario} has no option that a server reads`,
   'base-unchanged': ({ scenario }) => `${scenario} is configured as in the base, so it was not measured against it`,
+  'base-without-effect': ({ scenario, settings }) =>
+    `${scenario} was not measured against its base: ${withoutEffectText(settings, (name) => name)}`,
   'base-missing': ({ scenario }) => `${scenario} is new, the base does not have it`,
   'history-of-other-branch': ({ branch, suite, fallback }) =>
     `branch ${branch} has no stored run of suite ${suite}; held against those of ${fallback}`,
@@ -105,9 +132,11 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'dataset-larger-than-memory': ({ neededBytes, mostBytes }) =>
     `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ` +
     `${mebibytes(mostBytes)}: figures include reading from disk`,
-  'option-dropped': ({ option, file, line, why }) => `${file}:${line}: ${option} was left out: ${REACHES[why]}`,
-  'option-clamped': ({ option, file, line, mostBytes }) =>
-    `${file}:${line}: ${option} was reduced: this machine can give each server at most ${mebibytes(mostBytes)}`,
+  'options-dropped': ({ options }) => droppedText(options),
+  'option-clamped': ({ option, file, line, asked, mostBytes }) =>
+    `${file}:${line}: ${option} was reduced (${asked} → ${bytes(mostBytes)}), this machine can give each server no more`,
+  'log-bin-moved': ({ option, file, line }) =>
+    `${file}:${line}: ${option} stays on, in a file of the server’s own directory and not where its value says`,
   'option-scaled': ({ option, file, line, written, value }) =>
     `${file}:${line}: ${option} = ${written} was made ${value < MIB ? value : mebibytes(value)}, and in the same proportion for ` +
     'all servers: what is measured is a model of production in scale',
@@ -137,6 +166,18 @@ export function told(warning: Warning): ToldWarning {
 
 function sentenceOf<Code extends WarningCode>(warning: Warning<Code>): string {
   return SENTENCES[warning.code](warning)
+}
+
+/** "conf/my.cnf:12: port was left out: …"; of several "3 options were left out, …: datadir, socket (where …); port (…)". */
+function droppedText(options: readonly DroppedOption[]): string {
+  const [only, ...others] = options
+  const [place] = only?.places ?? []
+  if (only !== undefined && place !== undefined && others.length === 0)
+    return `${place.file}:${place.line}: ${only.option} was left out: ${REACHES[only.why].why}`
+  const groups = [...Map.groupBy(options, ({ why }) => why)].map(
+    ([why, own]) => `${own.map(({ option }) => option).join(', ')} (${REACHES[why].about})`,
+  )
+  return `${options.length} options were left out, alike in every arm, as a measured server reaches nothing but itself: ${groups.join('; ')}`
 }
 
 /** "no baseline yet (3 of 8)", "no baseline yet (0 of 8 since the server version changed)". */

@@ -10,6 +10,7 @@ import { shorten } from './escape.ts'
 import { change, changeAndRange, count, duration, share } from './figures.ts'
 import { originText } from './imported.ts'
 import { labelText } from './labels.ts'
+import { withoutEffectText } from './without-effect.ts'
 
 /** How a view writes text from outside, such as a scenario's name. */
 export type Quote = (outside: string) => string
@@ -48,7 +49,7 @@ export function against({ rule, reference }: Pick<ResultComparison, 'rule' | 're
  */
 export function headline(result: Result, quote: Quote): string {
   const { verdict, comparisons, accepted } = result
-  if (comparisons.length === 0) return nothingCompared(result)
+  if (comparisons.length === 0) return nothingCompared(result, quote)
   if (accepted !== null) return acceptedRegression({ ...result, verdict: 'regressed', accepted: null }, accepted, quote)
   const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict))
   const [worst] = decisive
@@ -66,9 +67,11 @@ function notExercised({ coverage, comparisons }: Result, quote: Quote): string {
   return `not exercised: ${joinedNames(names, quote)}; ${many} within tolerance, which says nothing of ${names.length === 1 ? 'it' : 'them'}`
 }
 
-function nothingCompared({ plan, measuredSeconds }: Result): string {
-  const isUnchanged = measuredSeconds === 0 && !plan.rules.includes('control')
-  return isUnchanged ? 'configuration unchanged' : 'nothing was compared'
+function nothingCompared({ plan, measuredSeconds, settings }: Result, quote: Quote): string {
+  if (measuredSeconds > 0 || plan.rules.includes('control')) return 'nothing was compared'
+  if (settings.length === 0) return 'configuration unchanged'
+  const names = settings.map(({ name }) => name)
+  return `configuration unchanged for speed: ${withoutEffectText(names, quote)}`
 }
 
 /** "a regression that octocat accepted (label): oltp_read_only at 8 threads, …". */

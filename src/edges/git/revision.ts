@@ -21,6 +21,8 @@ export interface GitRevision {
   directory(path: string): Promise<DirectoryListing>
   /** The path in the commit of a file or directory that was renamed since; undefined where git finds no renaming. */
   formerPath(path: string): Promise<string | undefined>
+  /** The path in the work tree of a file or directory of the commit that was renamed since; undefined likewise. */
+  laterPath(path: string): Promise<string | undefined>
 }
 
 /**
@@ -140,7 +142,8 @@ function revisionOf(place: CheckoutAtCommit): GitRevision {
       const names = await printed(place, ['ls-tree', '-z', '--name-only', found.id])
       return { kind: 'names', names: names.split('\0').filter((name) => name !== '') }
     },
-    formerPath: async (path) => formerPath(place, pathInRepository(place.top, path)),
+    formerPath: async (path) => otherPath(place, pathInRepository(place.top, path), ({ from, to }) => [to, from]),
+    laterPath: async (path) => otherPath(place, pathInRepository(place.top, path), ({ from, to }) => [from, to]),
   }
 }
 
@@ -167,9 +170,33 @@ function pathInRepository(root: string, path: string): string | undefined {
   return isInside(real, root) ? relative(root, real) : undefined
 }
 
-/** A directory was renamed when all the files of it that were renamed had one directory before, another one. */
-async function formerPath(place: CheckoutAtCommit, path: string | undefined): Promise<string | undefined> {
+/** A file that was renamed between the commit and the work tree; paths of the repository. */
+interface Renaming {
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * What a path is called on the other side. A directory was renamed when all the files of it that were renamed have one
+ * directory there, another one.
+ *
+ * @param sides of a renaming: the path on this side, and that on the other
+ */
+async function otherPath(
+  place: CheckoutAtCommit,
+  path: string | undefined,
+  sides: (renaming: Renaming) => readonly [here: string, there: string],
+): Promise<string | undefined> {
   if (path === undefined) return undefined
+  const renamed = (await renamings(place)).map(sides)
+  const own = renamed.find(([here]) => here === path)?.[1]
+  const folders = new Set(renamed.filter(([here]) => dirname(here) === path).map(([, there]) => dirname(there)))
+  const [folder] = folders.size === 1 && !folders.has(path) ? folders : []
+  const found = own ?? folder
+  return found === undefined ? undefined : join(place.top, found)
+}
+
+async function renamings(place: CheckoutAtCommit): Promise<Renaming[]> {
   const args = [
     'diff',
     '--no-ext-diff',
@@ -181,14 +208,9 @@ async function formerPath(place: CheckoutAtCommit, path: string | undefined): Pr
     '-z',
   ]
   const parts = (await printed(place, [...args, place.commit, '--'])).split('\0')
-  const renamed = parts.flatMap((part, index) =>
+  return parts.flatMap((part, index) =>
     /^R\d+$/.test(part) ? [{ from: parts[index + 1] ?? '', to: parts[index + 2] ?? '' }] : [],
   )
-  const own = renamed.find(({ to }) => to === path)?.from
-  const folders = new Set(renamed.filter(({ to }) => dirname(to) === path).map(({ from }) => dirname(from)))
-  const [folder] = folders.size === 1 && !folders.has(path) ? folders : []
-  const former = own ?? folder
-  return former === undefined ? undefined : join(place.top, former)
 }
 
 async function noSuchCommit(ref: string, { git }: Checkout): Promise<UserError> {

@@ -6,12 +6,13 @@
 
 import { type Scale, scaledOption, scaledValue, USUAL_POOL_BYTES } from '../../core/coverage/scales.ts'
 import { variableForms } from '../../core/settings/variable-names.ts'
+import { isBinaryLog } from '../../core/suite/binary-log.ts'
 import { datasetBytes } from '../../core/suite/dataset-size.ts'
 import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
 import type { Product } from '../../core/suite/option-groups.ts'
 import { optionForms, optionReach } from '../../core/suite/option-reach.ts'
 import type { Dataset, ServerOption } from '../../core/suite/suite.ts'
-import type { OptionWarning } from '../../core/warnings/warning.ts'
+import type { DroppedOption, OptionWarning } from '../../core/warnings/warning.ts'
 
 const MIB = 1024 ** 2
 const REDO_BYTES = 1024 * MIB
@@ -101,7 +102,7 @@ function isOf(argument: string, variables: ReadonlySet<string>): boolean {
 function common(product: Product, poolBytes: number, hasBinaryLog: boolean): string[] {
   return [
     `--innodb-buffer-pool-size=${poolBytes}`,
-    hasBinaryLog ? '--log-bin=binlog' : '--skip-log-bin',
+    hasBinaryLog ? `--log-bin=${BINARY_LOG}` : '--skip-log-bin',
     '--sync-binlog=0',
     '--innodb-buffer-pool-dump-at-shutdown=OFF',
     '--innodb-buffer-pool-load-at-startup=OFF',
@@ -129,41 +130,70 @@ export function bufferPoolBytes(dataset: Dataset): number {
 
 export interface ScenarioArguments {
   readonly arguments: readonly string[]
-  /** The options that reach the server as the user wrote them. */
+  /** The user's options with the values that the server is given. */
   readonly applied: readonly ServerOption[]
   readonly warnings: readonly OptionWarning[]
 }
 
+/** File of the binary log, in the server's own data directory: the same for every arm that logs. */
+const BINARY_LOG = 'binlog'
+
 /**
- * The user's options as arguments, without those that reach out of the server, and with sizes in scale, which fit the
- * machine. Depends on what all servers of the run are given, so all arms are treated alike.
+ * The user's options as arguments, without those that reach out of the server, with a binary log and with sizes in
+ * scale, which fit the machine. Depends on what all servers of the run are given, so all arms are treated alike.
  */
 export function scenarioArguments(
   options: readonly ServerOption[],
-  { limits, scales }: Pick<Provision, 'limits' | 'scales'>,
+  provision: Pick<Provision, 'limits' | 'scales'>,
 ): ScenarioArguments {
-  const warnings: OptionWarning[] = []
-  const args: string[] = []
-  const applied: ServerOption[] = []
-  for (const option of options) {
-    const name = canonicalOptionName(option.name)
-    const place = { option: name, file: option.file, line: option.line }
-    const why = optionReach(option)
-    const scaled = scaledOption(option, scales)
-    if (why !== undefined) {
-      warnings.push({ code: 'option-dropped', ...place, why })
-    } else if (scaled !== undefined) {
-      args.push(`--${canonicalOptionName(scaled.variable)}=${scaled.value}`)
-      warnings.push({ code: 'option-scaled', ...place, written: option.value ?? '', value: scaled.value })
-    } else if (isPoolSize(option.name) && parseSize(option.value ?? '') > limits.bufferPoolBytes) {
-      args.push(`--innodb-buffer-pool-size=${limits.bufferPoolBytes}`)
-      warnings.push({ code: 'option-clamped', ...place, mostBytes: limits.bufferPoolBytes })
-    } else {
-      args.push(optionToArgument(option))
-      applied.push(option)
+  const given = options.map((option) => givenOf(option, provision))
+  const applied = given.flatMap(({ option }) => option ?? [])
+  const dropped = given.flatMap((each) => each.dropped ?? [])
+  return {
+    arguments: applied.map(optionToArgument),
+    applied,
+    warnings: [
+      ...(dropped.length === 0 ? [] : [{ code: 'options-dropped', options: dropped } as const]),
+      ...given.flatMap(({ warning }) => warning ?? []),
+    ],
+  }
+}
+
+/** What a server gets of an option, if anything, and what is said of it. */
+interface Given {
+  readonly option?: ServerOption
+  readonly dropped?: DroppedOption
+  readonly warning?: OptionWarning
+}
+
+function givenOf(option: ServerOption, { limits, scales }: Pick<Provision, 'limits' | 'scales'>): Given {
+  const name = canonicalOptionName(option.name)
+  const place = { file: option.file, line: option.line }
+  const why = optionReach(option)
+  if (isBinaryLog(option)) {
+    const own = { ...option, name: 'log-bin', value: BINARY_LOG }
+    return why === undefined
+      ? { option: own }
+      : { option: own, warning: { code: 'log-bin-moved', option: name, ...place } }
+  }
+  if (why !== undefined) return { dropped: { option: name, why, places: [place] } }
+  const scaled = scaledOption(option, scales)
+  const { value: asked = '' } = option
+  if (scaled !== undefined) {
+    const { variable, value } = scaled
+    return {
+      option: { ...option, name: canonicalOptionName(variable), value: String(value) },
+      ...(String(value) !== asked && {
+        warning: { code: 'option-scaled', option: name, ...place, written: asked, value } as const,
+      }),
     }
   }
-  return { arguments: args, applied, warnings }
+  const mostBytes = limits.bufferPoolBytes
+  if (!isPoolSize(option.name) || !(parseSize(asked) > mostBytes)) return { option }
+  return {
+    option: { ...option, name: 'innodb-buffer-pool-size', value: String(mostBytes) },
+    warning: { code: 'option-clamped', option: name, ...place, asked, mostBytes },
+  }
 }
 
 /** Whether a server may take it for the size of the buffer pool, whatever stands in front of it. */

@@ -1,4 +1,5 @@
 /** From a data directory to a server that answers. */
+import type { ServerVersion } from '../../core/suite/option-groups.ts'
 import type { ServerOption } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
@@ -51,7 +52,8 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal:
   const process = await launcher.launch({ ...spec, args })
   try {
     const find = () => holdSocket(directory, socket, uidOf(launcher))
-    const { held, address, session } = await connectWhenReady(process, find, spec, signal)
+    const starting = { ...spec, process, server: launcher.build }
+    const { held, address, session } = await connectWhenReady(starting, find, signal)
     return {
       process,
       address,
@@ -79,12 +81,18 @@ interface Connected {
   readonly session: Session
 }
 
+/** A server that was launched and has not answered yet. */
+interface StartingServer extends StartServer {
+  readonly process: ServerProcess
+  readonly server: ServerVersion
+}
+
 async function connectWhenReady(
-  process: ServerProcess,
+  spec: StartingServer,
   findSocket: () => HeldSocket | undefined,
-  spec: StartServer,
   signal: AbortSignal,
 ): Promise<Connected> {
+  const { process, server, options } = spec
   const deadline = performance.now() + START_TIMEOUT_MS
   const work = new WorkWatch(process)
   let last: unknown
@@ -93,7 +101,7 @@ async function connectWhenReady(
     if (process.hasEnded()) {
       const [ended, output] = [await process.ended, await process.output()]
       const room = fullDisk(spec.directory, output)
-      throw startFailure({ arm: spec.name, command: process.command, ended, output, options: spec.options, room })
+      throw startFailure({ arm: spec.name, command: process.command, ended, output, options, server, room })
     }
     // A client is costly to make; without a socket there is nobody to talk to.
     const held = findSocket()

@@ -1,6 +1,7 @@
 /** Reads back what a server really runs with, and refuses a scenario that did not take effect. */
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import type { Product } from '../../core/suite/option-groups.ts'
+import { resolveSettings } from '../../core/suite/settings.ts'
 import type { ExpectedSet, Scenario, ServerOption } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { Session, SqlRow } from './connection.ts'
@@ -49,7 +50,7 @@ export async function verify(
   const state = await readBack(session)
   const consumers = enabledNames(await session.rows('SELECT NAME, ENABLED FROM performance_schema.setup_consumers'))
   const differences = [
-    ...lastOfEachName(applied).flatMap((option) => optionDifference(option, state.variables, consumers)),
+    ...winnersOf(applied).flatMap((option) => optionDifference(option, state.variables, consumers)),
     ...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) =>
       expectedVariable(name, value, state.variables),
     ),
@@ -63,9 +64,10 @@ export async function verify(
   )
 }
 
-/** The last of several options of one name, which is the one that the server takes. */
-function lastOfEachName(options: readonly ServerOption[]): ServerOption[] {
-  return [...new Map(options.map((option) => [canonicalOptionName(option.name), option])).values()]
+/** The last of several options of one name, also where `skip-` stands in front of some: the server takes that one. */
+function winnersOf(options: readonly ServerOption[]): ServerOption[] {
+  const last = [...resolveSettings(options).values()].flatMap((settings) => settings.at(-1) ?? [])
+  return last.flatMap(({ index }) => options[index] ?? [])
 }
 
 function optionDifference(

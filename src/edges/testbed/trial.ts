@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { groupsOf } from '../../core/plan/groups.ts'
 import type { Arm, Plan, Trial } from '../../core/plan/plan.ts'
-import type { Warning } from '../../core/warnings/warning.ts'
+import type { OptionWarning, Warning } from '../../core/warnings/warning.ts'
 import { count } from '../../core/wording/figures.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { startCpus } from '../machine/cpus.ts'
@@ -201,11 +201,18 @@ async function allOrNone(starts: readonly Promise<RunningArm>[]): Promise<Runnin
   throw failure.reason
 }
 
-/** What was done to options; the twin only repeats what is said of the control. */
+/** What was done to options; the twin repeats the control's, and of the base only that is told which no head tells. */
 function toWarnings(arms: readonly RunningArm[]): Warning[] {
-  const all = arms.flatMap((arm) => arm.warnings)
-  const first = new Map(
-    all.toReversed().map((warning) => [`${warning.file}:${warning.line}:${warning.option}`, warning]),
-  )
-  return [...first.values()].toReversed()
+  const own = arms.filter(({ state }) => state.revision === 'head')
+  const isTold = (scenario: string, warning: OptionWarning) =>
+    own.some(({ state, warnings }) => state.scenario === scenario && warnings.some((each) => isOfSame(each, warning)))
+  const earlier = arms
+    .filter(({ state }) => state.revision === 'base')
+    .flatMap(({ state, warnings }) => warnings.filter((warning) => !isTold(state.scenario, warning)))
+  const all = [...own.flatMap(({ warnings }) => warnings), ...earlier]
+  return [...new Map(all.map((warning) => [JSON.stringify(warning), warning])).values()]
+}
+
+function isOfSame(one: OptionWarning, other: OptionWarning): boolean {
+  return one.code === other.code && 'option' in one && 'option' in other && one.option === other.option
 }

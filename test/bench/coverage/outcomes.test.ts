@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { result, resultComparison, resultMean } from '../../builders.ts'
+import type { CoverageStatus } from '../../../src/core/coverage/coverage.ts'
+import { coveredSetting, result, resultComparison, resultMean } from '../../builders.ts'
 import { allOutcomes, COVERAGE_DOCUMENT, documentTable, outcomeTable, withChanges } from './change-tables.ts'
 import { CHANGES } from './changes.ts'
 import { isEmptyPass, type Outcome, outcomeOf, type Said } from './outcomes.ts'
@@ -8,14 +9,14 @@ import { isEmptyPass, type Outcome, outcomeOf, type Said } from './outcomes.ts'
 type Verdict = 'pass' | 'regressed' | 'inconclusive'
 
 /** result.json of a run with so many changed settings, of these statuses. */
-function written(verdict: Verdict, statuses: readonly string[]): string {
-  const coverage = statuses.map((status) => ({ variable: 'sort_buffer_size', status, file: 'my.cnf', line: 2 }))
-  return JSON.stringify({ ...result({ verdict }), coverage })
+function written(verdict: Verdict, statuses: readonly CoverageStatus[]): string {
+  const coverage = statuses.map((status) => ({ ...coveredSetting({ status }), message: '' }))
+  return JSON.stringify(result({ verdict, coverage }))
 }
 
 function outcome(overrides: Partial<Outcome>): Outcome {
   const worst = { workload: 'sort', threads: 1, change: -0.1231, low: -0.1302, high: -0.116 }
-  return { name: 'general_log OFF → ON', said: 'red', isExercised: true, worst, seconds: 61.4, ...overrides }
+  return { name: 'log_output FILE → TABLE', said: 'red', isExercised: true, worst, seconds: 61.4, ...overrides }
 }
 
 /** The formatter makes the columns of tables as wide as their widest cell. */
@@ -24,7 +25,7 @@ function unpadded(text: string): string {
 }
 
 describe('what the gate said', () => {
-  test.each<[Verdict, string[], Said, boolean | null]>([
+  test.each<[Verdict, CoverageStatus[], Said, boolean | null]>([
     ['regressed', ['exercised'], 'red', true],
     ['pass', ['exercised', 'not-exercised'], 'pass', true],
     ['pass', ['not-exercised'], 'pass', false],
@@ -72,8 +73,8 @@ describe('the tables', () => {
 
   test('say of a server what was expected and said, and how many were as expected', () => {
     const lines = outcomeTable('mariadb', outcomes)
-    expect(lines[2]).toBe('| general_log OFF → ON | red | red | −12.31 (−13.02 … −11.60), sort at 1 | 61 | yes |')
-    expect(lines[3]).toBe('| max_connections 500 → 600 | pass | inconclusive | – | 61 | no |')
+    expect(lines[2]).toBe('| log_output FILE → TABLE | red | red | −12.31 (−13.02 … −11.60), sort at 1 | 61 | yes |')
+    expect(lines[3]).toBe('| max_connections 500 → 600 | not exercised | inconclusive | – | 61 | no |')
     expect(lines.at(-1)).toBe('1 of 3 as expected; passes of settings that were not exercised: 1')
   })
 
@@ -82,7 +83,7 @@ describe('the tables', () => {
     const lines = documentTable({ mysql: outcomes })
     expect(lines[0]).toContain('| MySQL said |')
     expect(lines).toHaveLength(2 + CHANGES.length)
-    expect(lines.find((line) => line.includes('general_log'))).toContain('| red: −12.31 (−13.02 … −11.60), sort at 1 |')
+    expect(lines.find((line) => line.includes('log_output'))).toContain('| red: −12.31 (−13.02 … −11.60), sort at 1 |')
   })
 
   test('are in docs/coverage.md; `node test/bench/coverage/change-tables.ts` writes them', () => {

@@ -231,14 +231,14 @@ describe('a statement', () => {
 
 describe('what head switches on', () => {
   it.each([
-    ...['log-bin', 'log-bin=x', 'log-bin=offline', 'log-bin=ON'],
+    ...['log-bin', 'log-bin=x', 'log-bin=offline', 'log-bin=OFF', 'slow-query-log=1'],
     ...['counted', 'ON', 'yes', '1', 'True'].map((state) => `${INSTRUMENT}=idle=${state}`),
   ])('is %s', (written) =>
     expect(split(configured([]), configured([written])).factors).toMatchObject([{ switchesOn: true }]),
   )
 
   it.each([
-    ...['skip-log-bin', 'disable-log-bin', 'log-bin=OFF', 'log-bin=0', 'log-bin=false', 'log-bin=No'],
+    ...['skip-log-bin', 'disable-log-bin', 'slow-query-log=OFF', 'general-log=0', 'a=false', 'a=No'],
     ...['OFF', 'onwards', 'not on', 'no'].map((state) => `${INSTRUMENT}=idle=${state}`),
   ])('is not %s', (written) =>
     expect(split(configured([]), configured([written])).factors).toMatchObject([{ switchesOn: false }]),

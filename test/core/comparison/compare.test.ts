@@ -184,7 +184,7 @@ describe('compare', () => {
 
 describe('compare with a base', () => {
   const head = suite({ scenarios: [scenario('off'), scenario('on')] })
-  const base = [scenario('off', { options: [option('port', '1')] }), scenario('on', { options: [option('port', '1')] })]
+  const base = [scenario('off', { options: [option('a', '1')] }), scenario('on', { options: [option('a', '1')] })]
   const against = (...rules: readonly Rule[]) => makePlan(head, 1, { rules, base })
   /** Arms: off, off (twin), on, off (base), on (base). */
   const effects = [0, 0, Math.log(0.8), Math.log(1.25), Math.log(0.8)]

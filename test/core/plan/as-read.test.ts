@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asRead, changedSettings, withoutUnread } from '../../../src/core/plan/as-read.ts'
+import { asRead, changedSettings, changesWithoutEffect, withoutUnread } from '../../../src/core/plan/as-read.ts'
 import { armName, isUnchanged, makePlan } from '../../../src/core/plan/plan.ts'
 import type { Rule, Scenario, ServerOption } from '../../../src/core/suite/suite.ts'
 import { option, scenario, suite } from '../../builders.ts'
@@ -54,6 +54,18 @@ describe('a plan as its servers read it', () => {
     expect(isUnchanged(withoutUnread(plan, MARIADB))).toBe(true)
   })
 
+  it('compares nothing where what its servers read of the change has no effect on speed', () => {
+    const port = (value: string) => option('port', value, { group: 'mysqld' })
+    const plan = planned({
+      'my.cnf': [
+        [...only('mysqld-8.4', '9'), port('2')],
+        [...only('mysqld-8.4', '8'), port('1')],
+      ],
+    })
+    expect(isUnchanged(plan)).toBe(false)
+    expect(isUnchanged(withoutUnread(plan, MARIADB))).toBe(true)
+  })
+
   it('keeps those whose servers read a change, and the control', () => {
     const plan = planned({
       'a.cnf': [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')],
@@ -82,4 +94,30 @@ describe('the settings that changed', () => {
   })
 
   it('are none without a base', () => expect(changedSettings(makePlan(suite(), 1))).toEqual([]))
+})
+
+describe('the changes without effect on speed', () => {
+  const at = (port: string, connections: string) => [
+    scenario('a', { options: [option('port', port)] }),
+    scenario('b', { options: [option('port', port), option('max_connections', connections)] }),
+  ]
+  const plan = (rules: Rule[]) => {
+    const [first, second] = at('2', '200') as [Scenario, Scenario]
+    return makePlan(suite({ scenarios: [first, second], control: 'a' }), 1, { rules, base: at('1', '100') })
+  }
+
+  it('are those of scenarios that are not measured against their base', () => {
+    const made = plan(['base'])
+    expect(arms(made)).toEqual(['a', 'a (twin)', 'b', 'b (base)'])
+    expect(changesWithoutEffect(made, at('2', '200'), at('1', '100'))).toMatchObject([
+      { scenario: 'a', name: 'port', before: { value: '1' }, after: { value: '2' } },
+    ])
+    expect(changedSettings(made).map(({ scenario: own, name }) => `${own} ${name}`)).toEqual([
+      'b port',
+      'b max-connections',
+    ])
+  })
+
+  it('are none where nobody asks for the base', () =>
+    expect(changesWithoutEffect(plan(['control']), at('2', '200'), at('1', '100'))).toEqual([]))
 })

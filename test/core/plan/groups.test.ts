@@ -16,7 +16,7 @@ interface Given {
 function planOf({ candidates, mostServers, changed = 0, isControlChanged = false }: Given): Plan {
   const others = Array.from({ length: candidates }, (_, nth) => scenario(`s${nth + 1}`))
   const scenarios = [scenario('off'), ...others] as [Scenario, ...Scenario[]]
-  const before = ({ name }: Scenario) => scenario(name, { options: [option('port', '1')] })
+  const before = ({ name }: Scenario) => scenario(name, { options: [option('a', '1')] })
   const base = [...(isControlChanged ? [scenarios[0]] : []), ...others.slice(0, changed)].map(before)
   return makePlan(suite({ scenarios }), 1, { rules: ['control', 'base'], base, mostServers })
 }

@@ -25,7 +25,7 @@ describe('armsOf', () => {
 
   describe('against a base in which one scenario was another', () => {
     const head = suite({ scenarios: [scenario('off'), scenario('on'), scenario('all')] })
-    const base = [scenario('off'), scenario('on', { options: [option('port', '1')] }), scenario('gone')]
+    const base = [scenario('off'), scenario('on', { options: [option('a', '1')] }), scenario('gone')]
 
     it('adds that scenario as it was', () => {
       const arms = armsOf(head, { rules: ['control', 'base'], base })
@@ -86,6 +86,16 @@ describe('what has nothing in the base to be compared with', () => {
       'base-unchanged',
       'base-unchanged',
       'base-missing',
+    ])
+  })
+
+  it('is also what differs from it in settings without effect on speed', () => {
+    const at = (port: string) => [scenario('off', { options: [option('port', port), option('server_id', port)] })]
+    const moved = suite({ scenarios: [scenario('off', { options: at('2')[0]?.options ?? [] })] })
+    const made = makePlan(moved, 1, { rules: ['base'], base: at('1') })
+    expect(isUnchanged(made)).toBe(true)
+    expect(baseWarnings(moved, at('1'), made)).toEqual([
+      { code: 'base-without-effect', scenario: 'off', settings: ['port', 'server-id'] },
     ])
   })
 

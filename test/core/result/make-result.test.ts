@@ -178,22 +178,34 @@ describe('the warning errors', () => {
 })
 
 describe('makeResult', () => {
-  it('lists warnings of the run, of the measurement and of cells, in this order', () => {
+  it('lists warnings by what bears on the verdict, those of options that were left out as one at the end', () => {
+    const left = (option: string, line: number) =>
+      ({
+        code: 'options-dropped',
+        options: [{ option, why: 'address', places: [{ file: 'my.cnf', line }] }],
+      }) as const
     const warned = measurement({
       lines: [slice(), cellTotals({ clientCpuSeconds: 0.95 })],
-      warnings: [{ code: 'option-dropped', option: 'port', file: 'my.cnf', line: 1, why: 'address' }],
+      warnings: [left('port', 1), { code: 'server-lost', scenarios: ['on'], why: 'it ended' }, left('port', 2)],
     })
     const stages = { suite: suite(), plan: plan(), trials: 3, measurement: warned, compared: NOTHING }
     const run = describeRun(stages, facts({ warnings: [{ code: 'one-cpu' }] }))
     const made = makeResult(judgement(), run, { seconds: 61, timeline: null })
-    expect(made.warnings.map(({ code }) => code)).toEqual(['one-cpu', 'option-dropped', 'client-saturated'])
-    expect(made.warnings[1]).toEqual({
-      code: 'option-dropped',
+    expect(made.warnings.map(({ code }) => code)).toEqual([
+      ...['server-lost', 'one-cpu', 'client-saturated', 'options-dropped'],
+    ])
+    expect(made.warnings.at(-1)).toEqual({
+      code: 'options-dropped',
       message: 'my.cnf:1: port was left out: it is about addresses and ports, and a measured server is on no network',
-      option: 'port',
-      file: 'my.cnf',
-      line: 1,
-      why: 'address',
+      options: [
+        {
+          ...{ option: 'port', why: 'address' },
+          places: [
+            { file: 'my.cnf', line: 1 },
+            { file: 'my.cnf', line: 2 },
+          ],
+        },
+      ],
     })
   })
 

@@ -110,6 +110,50 @@ describe('values', () => {
     expect(differences([`a=${one}`], [`a=${other}`])).toEqual([`a: ${one} → ${other}`])
   })
 
+  it.each([
+    ['general_log=1', 'general-log=ON'],
+    ['general_log=true', 'general_log'],
+    ['loose-general-log=on', 'enable-general-log'],
+    ['general_log=0', 'general_log=FALSE'],
+    ['skip-innodb-doublewrite', 'innodb_doublewrite=0'],
+    ['disable_innodb_doublewrite', 'innodb-doublewrite=off'],
+    ['disable_innodb_doublewrite=0', 'innodb-doublewrite'],
+    ['skip-name-resolve', 'skip_name_resolve=1'],
+    ['skip-skip-name-resolve', 'skip_name_resolve=OFF'],
+    ['performance-schema-consumer-events-waits-current', 'performance_schema_consumer_events_waits_current=ON'],
+    ['performance-schema-instrument=wait/%=1', 'performance-schema-instrument=wait/%=yes'],
+  ])('%s and %s mean the same of a switch', (one, other) => {
+    expect(differences([one], [other])).toEqual([])
+  })
+
+  it.each([
+    ['general_log=1', 'general_log=0'],
+    ['general_log=yes', 'general_log=1'],
+    ['general_log=2', 'general_log=ON'],
+    ['general_log=', 'general_log'],
+    ['skip-innodb-doublewrite', 'innodb_doublewrite=1'],
+    ['skip-name-resolve', 'name-resolve=0'],
+    ['skip-networking', 'skip-networking=OFF'],
+    ['gtid_mode=1', 'gtid_mode=ON'],
+    ['log-bin=1', 'log-bin=ON'],
+    ['general_log_file=1', 'general_log_file=ON'],
+    ['skip-log-bin', 'log-bin=OFF'],
+    ['sync_binlog=1', 'sync_binlog=ON'],
+  ])('%s and %s are two things', (one, other) => expect(differences([one], [other])).not.toEqual([]))
+
+  it('say of a switch that changed what was written', () => {
+    expect(differences(['skip-innodb-doublewrite'], ['innodb_doublewrite=1'])).toEqual([
+      'innodb-doublewrite: none → 1',
+      'skip-innodb-doublewrite: flag → none',
+    ])
+    expect(differences(['general_log=1'], ['general_log=OFF'])).toEqual(['general-log: 1 → OFF'])
+  })
+
+  it('of a line that a later one overrides count for nothing', () => {
+    expect(differences(['a=1', 'b=1', 'a=9'], ['a=2', 'b=1', 'a=9'])).toEqual([])
+    expect(differences(['general_log=0', 'general_log=1'], ['general_log'])).toEqual([])
+  })
+
   it('tell a bare flag from an empty value', () => {
     expect(differences(['a'], ['a='])).toEqual(['a: flag → '])
   })
@@ -170,8 +214,25 @@ describe('any two scenarios', () => {
   const name = fc.constantFrom(
     ...['a', 'A', 'skip-a', 'loose_a', 'b', 'optimizer_switch', 'plugin-load', 'plugin-load-add'],
     'performance_schema_instrument',
+    ...['general_log', 'skip-general-log', 'enable_general_log', 'skip-name-resolve', 'disable-skip-name-resolve'],
+    ...['log-bin', 'skip-log-bin', 'disable-log-bin'],
   )
-  const value = fc.constantFrom(undefined, '', '1', 'ON', 'on', '1K', '1024', 'x=ON', 'x=off', 'y=ON')
+  const value = fc.constantFrom(
+    undefined,
+    '',
+    '1',
+    '0',
+    'ON',
+    'on',
+    'OFF',
+    'true',
+    'yes',
+    '1K',
+    '1024',
+    'x=ON',
+    'x=off',
+    'y=ON',
+  )
   const group = fc.constantFrom(undefined, 'mysqld', 'server', 'mariadb', 'galera', 'mariadb-10.11', 'mysqld-10.11')
   const anyOption = fc.record({ name, value, group, file: fc.constant('my.cnf'), line: fc.nat(9) })
   const anyScenario = fc.record({

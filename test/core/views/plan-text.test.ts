@@ -30,6 +30,20 @@ it('says that nothing changed, as a run does', () => {
   )
 })
 
+it('says what changed without an effect on speed, as a run does', () => {
+  const made = { ...plan({ scenarios: [scenario('my.cnf')], control: 'my.cnf' }), rules: ['base'] as const }
+  expect(renderPlan(suite({ name: 'my.cnf' }), made, [], ['datadir', 'a', 'b', 'c', 'd', 'e', 'datadir'])).toBe(
+    'my.cnf: only datadir, a, b, c, d and 1 more changed, settings that qpsgate sets itself or that have no effect on speed, ' +
+      'so nothing is started and nothing measured\n',
+  )
+})
+
+it('says so too where something else is measured', () => {
+  expect(renderPlan(suite({ name: 'my' }), plan(), [], ['port'])).toContain(
+    '\n  on\nnot against the base: only port changed, settings that qpsgate sets itself or that have no effect on speed\n\ncells',
+  )
+})
+
 it('says which scenarios are measured together where memory does not hold all servers', () => {
   const made = { ...plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')] }), mostServers: 3 }
   expect(renderPlan(suite({ name: 'my' }), made)).toContain(`my: 1 cell, 4 servers, compared with: control

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CoveredSetting } from '../../../src/core/coverage/coverage.ts'
 import { coverageLead, coverageText, toldCoverage } from '../../../src/core/wording/coverage.ts'
+import { coveredSetting } from '../../builders.ts'
 
 const MIB = 1024 ** 2
-
-function covered(overrides: Partial<CoveredSetting> = {}): CoveredSetting {
-  return {
-    ...{ scenario: 'my.cnf', name: 'sort-buffer-size', variable: 'sort_buffer_size', file: 'my.cnf', line: 3 },
-    ...{ before: '1M', after: '8M', status: 'exercised', cells: [{ workload: 'sort', threads: 1 }] },
-    ...{ shownBy: null, still: [], needs: [], measured: null },
-    ...overrides,
-  }
-}
 
 describe('what is said of a changed setting', () => {
   it.each<[string, Partial<CoveredSetting>]>([
@@ -57,7 +49,7 @@ describe('what is said of a changed setting', () => {
       'exercised by sort at 1 thread; not set → 4000 was measured as 1200 → 600 with 10.0 MiB of data',
       { before: null, after: '4000', measured: { before: '1200', after: '600', dataBytes: 10 * MIB } },
     ],
-  ])('%s', (text, overrides) => expect(coverageText(covered(overrides))).toBe(text))
+  ])('%s', (text, overrides) => expect(coverageText(coveredSetting(overrides))).toBe(text))
 })
 
 describe('beside the verdict', () => {
@@ -73,11 +65,11 @@ describe('beside the verdict', () => {
       ['cannot-show', 'unknown'],
     ],
   ])('stands %j', (text, statuses) =>
-    expect(coverageLead(statuses.map((status, index) => covered({ status, name: `s${index}` })))).toBe(text),
+    expect(coverageLead(statuses.map((status, index) => coveredSetting({ status, name: `s${index}` })))).toBe(text),
   )
 
   it('what was exercised is told last, and what has no effect not at all', () => {
-    const all = (['exercised', 'no-effect', 'not-exercised'] as const).map((status) => covered({ status }))
+    const all = (['exercised', 'no-effect', 'not-exercised'] as const).map((status) => coveredSetting({ status }))
     expect(toldCoverage(all).map(({ status }) => status)).toEqual(['not-exercised', 'exercised'])
   })
 })

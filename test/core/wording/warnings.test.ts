@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Warning, WarningCode } from '../../../src/core/warnings/warning.ts'
+import type { OptionReach, Warning, WarningCode } from '../../../src/core/warnings/warning.ts'
 import { told } from '../../../src/core/wording/warnings.ts'
 
 type Data<Each> = Each extends Warning ? Omit<Each, 'code'> : never
@@ -12,6 +12,11 @@ const SCENARIO = { scenario: 'conf/my.cnf' }
 const CELL = { scenario: 'on', revision: 'head', workload: 'oltp_read_only', threads: 8 } as const
 const OPTION = { option: 'port', file: 'conf/my.cnf', line: 12 }
 const GIB = 1024 ** 3
+
+/** Options of one line that were left out, and why. */
+function dropped(...options: readonly (readonly [option: string, why: OptionReach])[]) {
+  return { options: options.map(([option, why]) => ({ option, why, places: [{ file: 'conf/my.cnf', line: 12 }] })) }
+}
 
 /** Every code has a case: the type asks for it. */
 const CASES: Cases = {
@@ -100,6 +105,12 @@ const CASES: Cases = {
   'config-renamed': [[{ ...SCENARIO, former: 'old.cnf' }, 'conf/my.cnf was old.cnf before, which is its base']],
   'config-empty': [[SCENARIO, 'conf/my.cnf has no option that a server reads']],
   'base-unchanged': [[{ scenario: 'off' }, 'off is configured as in the base, so it was not measured against it']],
+  'base-without-effect': [
+    [
+      { scenario: 'my.cnf', settings: ['datadir', 'server-id'] },
+      'my.cnf was not measured against its base: only datadir, server-id changed, settings that qpsgate sets itself or that have no effect on speed',
+    ],
+  ],
   'base-missing': [[{ scenario: 'on' }, 'on is new, the base does not have it']],
   'history-of-other-branch': [
     [
@@ -231,53 +242,58 @@ const CASES: Cases = {
       'the dataset wants a buffer pool of 49152 MiB, this machine can give each server 4096 MiB: figures include reading from disk',
     ],
   ],
-  'option-dropped': [
+  'options-dropped': [
     [
-      { ...OPTION, option: 'datadir', why: 'place' },
+      dropped(['datadir', 'place']),
       'conf/my.cnf:12: datadir was left out: it names where the server lives, which qpsgate sets itself, the same for every arm',
     ],
     [
-      { ...OPTION, why: 'address' },
+      dropped(['port', 'address']),
       'conf/my.cnf:12: port was left out: it is about addresses and ports, and a measured server is on no network',
     ],
-    [{ ...OPTION, option: 'init-file', why: 'file' }, 'conf/my.cnf:12: init-file was left out: it names a file'],
+    [dropped(['init-file', 'file']), 'conf/my.cnf:12: init-file was left out: it names a file'],
+    [dropped(['language', 'directory']), 'conf/my.cnf:12: language was left out: it names a directory'],
     [
-      { ...OPTION, option: 'language', why: 'directory' },
-      'conf/my.cnf:12: language was left out: it names a directory',
-    ],
-    [
-      { ...OPTION, option: 'plugin-load', why: 'library' },
+      dropped(['plugin-load', 'library']),
       'conf/my.cnf:12: plugin-load was left out: it names a library, or has one loaded',
     ],
+    [dropped(['wsrep-notify-cmd', 'program']), 'conf/my.cnf:12: wsrep-notify-cmd was left out: it names a program'],
     [
-      { ...OPTION, option: 'wsrep-notify-cmd', why: 'program' },
-      'conf/my.cnf:12: wsrep-notify-cmd was left out: it names a program',
-    ],
-    [
-      { ...OPTION, option: 'user', why: 'user' },
+      dropped(['user', 'user']),
       'conf/my.cnf:12: user was left out: it names a user, and qpsgate decides as whom servers run',
     ],
     [
-      { ...OPTION, option: 'skip-grant-tables', why: 'access' },
+      dropped(['skip-grant-tables', 'access']),
       'conf/my.cnf:12: skip-grant-tables was left out: it decides who may do what on the server',
     ],
     [
-      { ...OPTION, option: 'upgrade', why: 'instance' },
+      dropped(['upgrade', 'instance']),
       'conf/my.cnf:12: upgrade was left out: it decides how the server starts or how its data were made, which is the same for every arm',
     ],
     [
-      { ...OPTION, option: 'server-id', why: 'replication' },
+      dropped(['server-id', 'replication']),
       'conf/my.cnf:12: server-id was left out: it makes the server one of several, and a measured one is alone',
     ],
     [
-      { ...OPTION, option: 'log-bin', why: 'path' },
-      'conf/my.cnf:12: log-bin was left out: its value is a path; a name without slashes would be a file in the server’s own directory',
+      dropped(['sql-mode', 'path']),
+      'conf/my.cnf:12: sql-mode was left out: its value is a path; a name without slashes would be a file in the server’s own directory',
+    ],
+    [
+      dropped(['datadir', 'place'], ['port', 'address'], ['socket', 'place']),
+      '3 options were left out, alike in every arm, as a measured server reaches nothing but itself: ' +
+        'datadir, socket (where the server lives); port (addresses and ports)',
     ],
   ],
   'option-clamped': [
     [
-      { ...OPTION, option: 'innodb-buffer-pool-size', mostBytes: 4 * GIB },
-      'conf/my.cnf:12: innodb-buffer-pool-size was reduced: this machine can give each server at most 4096 MiB',
+      { ...OPTION, option: 'innodb-buffer-pool-size', asked: '48G', mostBytes: 4 * GIB },
+      'conf/my.cnf:12: innodb-buffer-pool-size was reduced (48G → 4.0 GiB), this machine can give each server no more',
+    ],
+  ],
+  'log-bin-moved': [
+    [
+      { ...OPTION, option: 'log-bin' },
+      'conf/my.cnf:12: log-bin stays on, in a file of the server’s own directory and not where its value says',
     ],
   ],
   'option-scaled': [

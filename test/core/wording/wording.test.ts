@@ -312,6 +312,15 @@ describe('any sentence', () => {
     expect(sentence('pass', [], { ...unchanged, plan })).toBe('nothing was compared')
   })
 
+  it('names what changed without an effect on speed', () => {
+    const { plan } = sweepResult([], [], [])
+    const written = { file: 'my.cnf', line: 1, value: '/data' }
+    const settings = [{ scenario: 'my.cnf', kind: 'option', name: 'datadir', before: null, after: written }] as const
+    expect(sentence('pass', [], { measuredSeconds: 0, plan: { ...plan, rules: ['base'] }, settings })).toBe(
+      'configuration unchanged for speed: only datadir changed, settings that qpsgate sets itself or that have no effect on speed',
+    )
+  })
+
   it.each(['pass', 'regressed', 'inconclusive'] as const)(
     'of a %s run says so when nothing was compared',
     (verdict) => {

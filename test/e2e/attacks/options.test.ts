@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createConnection } from 'mysql2/promise'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { resultSchema } from '../../../src/core/result/result.ts'
 import { pidsOf, smallSuite, Workplace } from '../cli.ts'
 
 const RUN = ['run', 'suite.yml', '--server', 'local', '--out', 'out']
@@ -126,6 +127,8 @@ describe('options with which a suite would reach out of its servers', () => {
       { 'slow-query-log': 'ON', SLOW_QUERY_LOG_FILE: file('slow') },
       { 'log-slow-query': 'ON', 'log-slow-query-file': file('log-slow') },
       { 'log-bin': file('bin') },
+      { 'loose-x.log_bin': file('bin-of-x') },
+      { 'enable-log-bin': file('bin-enabled') },
       { 'log-bin': 'bin', 'log-bin-index': file('index') },
       { 'log-isam': file('isam') },
       { 'loose-x.log_isam': file('isam-of-x') },
@@ -169,12 +172,22 @@ describe('options with which a suite would reach out of its servers', () => {
     place.write('suite.yml', smallSuite({ on: `{ options: ${JSON.stringify(options)} }` }))
     const { code, stdout, stderr } = await place.run(RUN)
     expect(code, stderr).toBe(0)
-    expect(place.result().warnings).toMatchObject([
-      { code: 'option-dropped', option: 'disable-skip-networking', why: 'address' },
-      { code: 'option-dropped', option: 'wsrep-provider', why: 'library' },
-      { code: 'option-dropped', option: 'log-bin', why: 'path' },
-      { code: 'option-dropped', option: 'tmpdir', why: 'place' },
+    const { warnings, scenarios } = resultSchema.parse(place.result())
+    expect(warnings).toMatchObject([
+      {
+        code: 'options-dropped',
+        options: [
+          { option: 'disable-skip-networking', why: 'address', places: [{ file: 'suite.yml', line: 8 }] },
+          { option: 'wsrep-provider', why: 'library' },
+          { option: 'tmpdir', why: 'place' },
+        ],
+      },
+      { code: 'log-bin-moved', option: 'log-bin' },
     ])
-    expect(stdout).toMatch(/^.*suite\.yml:8: wsrep-provider was left out: it names a library/m)
+    expect(scenarios.map(({ name, variables }) => `${name} ${variables.log_bin}`)).toContain('on ON')
+    expect(stdout).toMatch(
+      /3 options were left out, .*: .*; wsrep-provider \(libraries\); tmpdir \(where the server lives\)/,
+    )
+    expect(stdout).toMatch(/suite\.yml:8: log-bin stays on/)
   })
 })

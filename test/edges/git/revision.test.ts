@@ -123,6 +123,9 @@ describe('renaming', () => {
     expect(await revision.formerPath(repository.at('added/c.cnf'))).toBeUndefined()
     expect(await revision.formerPath(repository.at('added'))).toBeUndefined()
     expect(await revision.formerPath(repository.at('../x'))).toBeUndefined()
+    expect(await revision.laterPath(repository.at('old/a.cnf'))).toBe(repository.at('new/a.cnf'))
+    expect(await revision.laterPath(repository.at('old'))).toBe(repository.at('new'))
+    expect(await revision.laterPath(repository.at('new/a.cnf'))).toBeUndefined()
   })
 
   it('tells no directory whose files came from two', async () => {

@@ -55,7 +55,7 @@ describe('scenarioArguments', () => {
     'getopt-prefix-matching',
   ])('leaves out %s, which is ours', (name) => {
     expect(argumentsOf([name, 'x'], ['max_connections', '9'])).toEqual(['--max_connections=9'])
-    expect(warningsOf(name, 'x')).toEqual(['option-dropped'])
+    expect(warningsOf(name, 'x')).toEqual(['options-dropped'])
   })
 
   it.each([
@@ -66,10 +66,32 @@ describe('scenarioArguments', () => {
     'log-slow-query-file',
   ])('leaves out %s, which reaches out of its directory', (name) => {
     expect(argumentsOf([name, 'x'])).toEqual([])
-    expect(warningsOf(name, 'x')).toEqual(['option-dropped'])
+    expect(warningsOf(name, 'x')).toEqual(['options-dropped'])
   })
 
-  it.each(['skip-name-resolve', 'skip-log-bin', 'log-bin', 'innodb-doublewrite', 'general-log', 'loose-foo'])(
+  it.each([
+    ['log-bin', undefined, []],
+    ['log_bin', 'mysql-bin', []],
+    ['log-bin', 'OFF', []],
+    ['enable-log-bin', undefined, []],
+    ['log_bin', '/var/log/mysql/mysql-bin.log', ['log-bin-moved']],
+    ['Loose-Log_Bin', '../../bin', ['log-bin-moved']],
+    ['x.log-bin', '/tmp/bin', ['log-bin-moved']],
+    ['loose-enable_log-bin', 'C:\\bin', ['log-bin-moved']],
+    ['log-bin', 'trap.so', ['log-bin-moved']],
+  ])('leaves the binary log on with %s=%s, in a file of ours', (name, value, warned) => {
+    expect(argumentsOf([name, value])).toEqual(['--log-bin=binlog'])
+    expect(warningsOf(name, value)).toEqual(warned)
+  })
+
+  it.each([
+    ['skip-log-bin', undefined, ['--skip-log-bin']],
+    ['enable-log-bin', '0', ['--enable-log-bin=0']],
+    ['skip-x.log-bin', '/tmp/bin', []],
+    ['log-bin-index', '/tmp/bin', []],
+  ])('takes %s=%s for what it is', (name, value, args) => expect(argumentsOf([name, value])).toEqual(args))
+
+  it.each(['skip-name-resolve', 'skip-log-bin', 'innodb-doublewrite', 'general-log', 'loose-foo'])(
     'keeps %s',
     (name) => {
       expect(argumentsOf([name])).toEqual([`--${name}`])
@@ -79,7 +101,26 @@ describe('scenarioArguments', () => {
 
   it('says which line was left out', () => {
     const { warnings } = scenarioArguments([option('port', '3307', { file: 'my.cnf', line: 12 })], PROVISION)
-    expect(warnings).toEqual([{ code: 'option-dropped', option: 'port', file: 'my.cnf', line: 12, why: 'address' }])
+    expect(warnings).toEqual([
+      {
+        code: 'options-dropped',
+        options: [{ option: 'port', why: 'address', places: [{ file: 'my.cnf', line: 12 }] }],
+      },
+    ])
+  })
+
+  it('says in one warning what was left out, and what was asked for where it was reduced', () => {
+    const options = [
+      option('port', '1'),
+      option('Buffer', '1'),
+      option('innodb_buffer_pool_size', '48G'),
+      option('socket', 's'),
+    ]
+    const { warnings } = scenarioArguments(options, PROVISION)
+    expect(warnings).toMatchObject([
+      { code: 'options-dropped', options: [{ option: 'port' }, { option: 'socket' }] },
+      { code: 'option-clamped', option: 'innodb-buffer-pool-size', asked: '48G', mostBytes: 512 * MIB },
+    ])
   })
 
   it.each([
@@ -107,9 +148,13 @@ describe('scenarioArguments', () => {
     )
   })
 
-  it('names as applied what reaches the server as written', () => {
-    const options = [option('port', '1'), option('innodb-buffer-pool-size', '2G'), option('sync_binlog', '1')]
-    expect(scenarioArguments(options, PROVISION).applied).toEqual([options[2]])
+  it('names as applied what reaches the server, with the values that it gets', () => {
+    const options = [option('port', '1'), option('innodb-buffer-pool-size', '2G'), option('log_bin', '/tmp/bin')]
+    expect(scenarioArguments([...options, option('sync_binlog', '1')], PROVISION).applied).toEqual([
+      option('innodb-buffer-pool-size', '536870912'),
+      option('log-bin', 'binlog'),
+      option('sync_binlog', '1'),
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { ServerVersion } from '../../../src/core/suite/option-groups.ts'
 import type { ServerOption } from '../../../src/core/suite/suite.ts'
 import { startFailure } from '../../../src/edges/servers/start-failure.ts'
 import { describeError, MeasurementError, UserError } from '../../../src/errors.ts'
@@ -16,8 +17,11 @@ function failureOf(output: string, options: readonly ServerOption[]): Error {
     ended: 'exit code 1',
     output: readFileSync(join(OUTPUTS, output), 'utf8'),
     options,
+    server: output.startsWith('mysql') ? MYSQL : { product: 'MariaDB', version: '10.11.19-MariaDB' },
   })
 }
+
+const MYSQL: ServerVersion = { product: 'MySQL', version: '9.7.4' }
 
 const WRONG = [
   { output: 'unknown-variable', wrong: ['foo', '1'], says: /unknown variable 'foo=1'/ },
@@ -90,6 +94,38 @@ describe('startFailure with output of MariaDB alone', () => {
 describe('what to do', () => {
   it('is to write loose- for a name that only some servers know', () => {
     expect(failureOf('mysql-9.7-unknown-variable.txt', [option('foo', '1')]).message).toContain('write loose-foo if')
+  })
+
+  /** What is said where a server does not know an option that others have. */
+  const unknown = (written: ServerOption, server: ServerVersion, output = `unknown variable '${written.name}=1'`) =>
+    startFailure({ arm: 'on', command: ['mysqld'], ended: 'exit code 1', output, options: [written], server })
+
+  it.each([
+    ['query_cache_size', '8.0.3', 'and nothing took its place'],
+    ['expire-logs-days', '8.2', 'binlog_expire_logs_seconds took its place'],
+    ['skip-innodb_support_xa', '8.0', 'and nothing took its place'],
+  ])('is to take out %s, which MySQL has not had since %s', (name, removed, successor) => {
+    expect(unknown(option(name, '1'), MYSQL).message.split('\n')[1]).toBe(
+      `  MySQL has not had it since ${removed}, ${successor}; take it out, or write loose-${name} if only some servers know it`,
+    )
+  })
+
+  it('says so of the version that runs, and of no other', () => {
+    const older = { product: 'Percona Server', version: '5.7.44' } as const
+    expect(unknown(option('query_cache_size', '1'), older).message).toContain('correct its name')
+    const gone = { ...older, version: '8.0.36-28' }
+    expect(unknown(option('query_cache_size', '1'), gone).message).toContain(
+      'Percona Server has not had it since 8.0.3',
+    )
+  })
+
+  it('names what the version does not have also where the server does not say what it ended for', () => {
+    const at = { file: 'my.cnf', line: 7 }
+    const silent = (name: string) => unknown(option(name, '1', at), MYSQL, 'Aborting').message
+    expect(silent('query_cache_size')).toBe(
+      'the server of on ended while starting (exit code 1); MySQL has not had query_cache_size (my.cnf:7) since 8.0.3',
+    )
+    expect(silent('loose-query_cache_size')).toBe('the server of on ended while starting (exit code 1)')
   })
 
   it('is to correct the value of a known name', () => {

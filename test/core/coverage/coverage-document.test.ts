@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { chooseWorkloads } from '../../../src/core/coverage/choose-workloads.ts'
 import { SETTING_ROWS } from '../../../src/core/settings/settings-knowledge.ts'
 import { NameIndex } from '../../../src/core/settings/variable-names.ts'
-import { chooseWorkloads } from '../../../src/core/suite/choose-workloads.ts'
 import { EXERCISES, type Exercise, PRECONDITIONS } from '../../../src/core/suite/exercises.ts'
 import { SCRIPTS } from '../../../src/core/suite/workloads.ts'
 

@@ -1,0 +1,66 @@
+/** In which order warnings are told: what bears on the verdict first, notes last. */
+import type { WarningCode } from './warning.ts'
+
+/**
+ * What a reader must know to take the verdict for what it is: what was not measured, or not as it was written, and by which
+ * rules it was judged; what bears on single figures, or on what they can be held against; what is good to know.
+ */
+const WEIGHTS = ['verdict', 'figures', 'note'] as const
+
+const WEIGHT = {
+  'shards-missing': 'verdict',
+  'not-compared': 'verdict',
+  'server-lost': 'verdict',
+  'cell-lost': 'verdict',
+  'rules-loosened': 'verdict',
+  'twin-differs': 'verdict',
+  'machine-disturbed': 'verdict',
+  'slower-than-history': 'verdict',
+  'history-unreadable': 'verdict',
+  'config-deleted': 'verdict',
+  'config-empty': 'verdict',
+  'option-clamped': 'verdict',
+  'option-scaled': 'verdict',
+  'dataset-larger-than-memory': 'verdict',
+  'connection-limit': 'verdict',
+  'include-skipped': 'figures',
+  'include-missing': 'figures',
+  'include-cut': 'figures',
+  'include-too-deep': 'figures',
+  'directive-unknown': 'figures',
+  'uneven-durability': 'figures',
+  'uneven-misses': 'figures',
+  'uneven-replicas': 'figures',
+  'uneven-distance': 'figures',
+  'client-saturated': 'figures',
+  errors: 'figures',
+  'external-server': 'figures',
+  'others-asked': 'figures',
+  'one-cpu': 'figures',
+  'arms-in-groups': 'figures',
+  'history-of-other-branch': 'figures',
+  'history-file-unreadable': 'figures',
+  'no-baseline': 'figures',
+  'machine-changed': 'figures',
+  'kernel-changed': 'figures',
+  'server-changed': 'figures',
+  'tool-changed': 'figures',
+  'sysbench-changed': 'figures',
+  'control-changed': 'figures',
+  'suite-changed': 'figures',
+  'settings-changed': 'figures',
+  'base-missing': 'figures',
+  'config-added': 'note',
+  'config-renamed': 'note',
+  'base-unchanged': 'note',
+  'base-without-effect': 'note',
+  'log-bin-moved': 'note',
+  'options-dropped': 'note',
+} satisfies Readonly<Record<WarningCode, (typeof WEIGHTS)[number]>>
+
+/** Those of the same weight stay in their order; codes of other versions stand between the others. */
+export function heaviestFirst<Told extends { readonly code: string }>(warnings: readonly Told[]): Told[] {
+  const known = new Map<string, (typeof WEIGHTS)[number]>(Object.entries(WEIGHT))
+  const rank = ({ code }: Told) => WEIGHTS.indexOf(known.get(code) ?? 'figures')
+  return warnings.toSorted((one, other) => rank(one) - rank(other))
+}

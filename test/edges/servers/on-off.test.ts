@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, inject, it } from 'vitest'
+import { readHelp } from '../../../scripts/option-list.ts'
+import { onOffOf } from '../../../src/core/suite/on-off.ts'
+import { findLocalServer } from '../../../src/edges/servers/local.ts'
+
+const HELP = ['--no-defaults', '--verbose', '--help']
+/** As test/setup/mysql-image.ts makes it: no server tells its options to root. */
+const SERVER_USER = '999'
+
+const engine = inject('engine')
+const image = engine.kind === 'ready' ? engine.image : 'none'
+const IN_CONTAINER = ['docker', 'run', '--rm', '--network=none', `--user=${SERVER_USER}`, '--entrypoint=mysqld', image]
+
+describe.each([
+  { what: 'the server that is installed here', isHere: true, command: [findLocalServer() ?? 'mariadbd'] },
+  { what: 'MySQL in a container', isHere: engine.kind === 'ready', command: IN_CONTAINER },
+])('what is taken for a switch', ({ what, isHere, command }) => {
+  it.runIf(isHere)(`is one to ${what}`, () => {
+    const [program = '', ...args] = [...command, ...HELP]
+    const options = readHelp(execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+    const switches = [...options].filter(([name]) => onOffOf(name, 'ON')?.option === name)
+    expect(switches.length).toBeGreaterThan(120)
+    expect(switches.filter(([, value]) => !/^(?:TRUE|FALSE|ON|OFF|)$/.test(value))).toEqual([])
+  })
+})
