@@ -8,7 +8,7 @@ import { _ as howOf, b as removedSetting, m as costText, y as openText } from ".
 import { a as compareAddress, i as commitAddress, l as foundChanges, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA, u as CHARTS } from "./dashboard.js";
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";
-import { Q as readOptionFileLine } from "./random-effects.js";
+import { $ as readOptionFileLine } from "./random-effects.js";
 import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
 import { d as keyOf$1 } from "./result.js";
 import { t as interruptible } from "./interrupt.js";

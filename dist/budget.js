@@ -1,7 +1,7 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
 import { a as residentBytesOf, c as runTool, d as findProgram, i as parseCpuList, m as start, n as cpuSecondsOf, o as startTimeOf, p as run, t as allowedCpusOf } from "./proc.js";
 import { F as looseObject, I as number, L as object, t as bytes } from "./figures.js";
-import { $ as asReadBy, A as optionForms, G as settingIdentity, H as numberOf, J as canonicalOptionName, L as isEverRemoved, O as variableForms, T as classOf, W as resolveSettings, X as optionToArgument, j as optionReach, t as DEFAULT_START_SPREAD, u as shardText } from "./random-effects.js";
+import { E as classOf, G as resolveSettings, K as settingIdentity, M as optionReach, R as isEverRemoved, U as numberOf, Y as canonicalOptionName, Z as optionToArgument, et as asReadBy, j as optionForms, k as variableForms, t as DEFAULT_START_SPREAD, u as shardText, w as isBinaryLog } from "./random-effects.js";
 import { d as serversIn, l as endpointName } from "./parse.js";
 import { a as imageProblem, i as engineProblem, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -1228,15 +1228,6 @@ function isFor(name, variable) {
 	return variableForms(name).includes(variable);
 }
 
-// src/core/suite/binary-log.ts
-/** A key cache's name stands before any option of MariaDB's, see option-reach.ts. */
-const SWITCHES_ON = /^(?:loose-|\w+\.)*(enable-)?log-bin$/;
-/** Whether servers log with it, whatever stands in front of its name; `enable-log-bin=0` is off (mysys/my_getopt.c). */
-function isBinaryLog({ name, value }) {
-	const [found, enable] = SWITCHES_ON.exec(name.toLowerCase().replaceAll("_", "-")) ?? [];
-	return found !== void 0 && (enable === void 0 || value !== "0");
-}
-
 // src/core/suite/dataset-size.ts
 /** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
 const BYTES_PER_ROW = 320;
@@ -1712,4 +1703,4 @@ function searchShare(left, arms, idle) {
 	return Math.min(left - idleSeconds(idle, arms), Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms));
 }
 
-export { withinThreads as $, datasetBytes as A, startCpus as B, armArguments as C, scenarioArguments as D, placeArguments as E, isRunningAlready as F, changedSettings as G, groupWarnings as H, findLocalServer as I, armName as J, changesWithoutEffect as K, layoutCpus as L, largestPool as M, scalesOf as N, seedArguments as O, chooseLauncher as P, makePlan as Q, pinOurselves as R, serversAtOnce as S, parseSize as T, groupsOf$1 as U, availableBytes as V, asRead as W, cellName as X, baseWarnings as Y, isUnchanged as Z, memoryFor as _, trialCount as a, mostServers as b, blockSeconds as c, switchedTurnLengths as d, shardMatrix as et, timetable as f, shuffled as g, seededRandom as h, searchShare as i, settingDifferences as it, isBinaryLog as j, socketOf as k, blocksPerProbe as l, turnSeconds as m, leastBudgetSeconds as n, scenarioIdentity as nt, trialShare as o, turnLengths as p, withoutUnread as q, leastSearchSeconds as r, suiteIdentity as rt, blockOrders as s, leastBlocks as t, isSameScenario as tt, shortened as u, memoryLimits as v, bufferPoolBytes as w, requireRoomFor as x, mostAhead as y, readNodes as z };
+export { shardMatrix as $, datasetBytes as A, availableBytes as B, armArguments as C, scenarioArguments as D, placeArguments as E, findLocalServer as F, changesWithoutEffect as G, groupsOf$1 as H, layoutCpus as I, baseWarnings as J, withoutUnread as K, pinOurselves as L, scalesOf as M, chooseLauncher as N, seedArguments as O, isRunningAlready as P, withinThreads as Q, readNodes as R, serversAtOnce as S, parseSize as T, asRead as U, groupWarnings as V, changedSettings as W, isUnchanged as X, cellName as Y, makePlan as Z, memoryFor as _, trialCount as a, mostServers as b, blockSeconds as c, switchedTurnLengths as d, isSameScenario as et, timetable as f, shuffled as g, seededRandom as h, searchShare as i, largestPool as j, socketOf as k, blocksPerProbe as l, turnSeconds as m, leastBudgetSeconds as n, suiteIdentity as nt, trialShare as o, turnLengths as p, armName as q, leastSearchSeconds as r, settingDifferences as rt, blockOrders as s, leastBlocks as t, scenarioIdentity as tt, shortened as u, memoryLimits as v, bufferPoolBytes as w, requireRoomFor as x, mostAhead as y, startCpus as z };

@@ -6,7 +6,7 @@ import { a as oneOf, c as randomSeed, n as SERVERS, o as optional, r as complain
 import { t as DOCTOR_FLAGS } from "./help.js";
 import { n as printJson, t as print } from "./output.js";
 import { T as Timeline, a as certificatesOf, c as endpointIn, d as cacheDirectory, f as sysbenchVersion, g as measureUntilDecided, k as progressScreen, l as listJournals, m as passwordOf, n as openTestbed, o as restoreTexts, p as Session, r as freeBytes, s as restoreFromJournal, t as missingPrograms, u as removeJournal } from "./open-testbed.js";
-import { I as findLocalServer, L as layoutCpus, Q as makePlan, S as serversAtOnce, V as availableBytes, z as readNodes } from "./budget.js";
+import { B as availableBytes, F as findLocalServer, I as layoutCpus, R as readNodes, S as serversAtOnce, Z as makePlan } from "./budget.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { i as engineProblem } from "./docker-client.js";
 import { y as armStatesOf } from "./result.js";

@@ -1,9 +1,9 @@
 import { n as chartSpec, r as distinct, t as timelineSpec } from "./timeline-chart.js";
 import { o as timeShares, t as hasInterval, w as ABILITIES } from "./result.js";
-import { H as ADVICE_TITLE, I as sharedServersText, L as COVERAGE_TITLE, R as coverageLead, U as adviceText, V as toldCoverage, W as durabilityTrade, h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES, z as coverageLine } from "./suggestion-section.js";
+import { I as sharedServersText, L as ADVICE_TITLE, R as adviceText, h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES, z as durabilityTrade } from "./suggestion-section.js";
 import { C as whereOf, S as valueText, f as causesByVerdict, g as figuresOf, h as detailText, i as armLabel, n as measuredShare, r as shareName, x as savedOf } from "./steps.js";
+import { _ as coverageLead, b as toldCoverage, g as COVERAGE_TITLE, h as sourceText, i as explainedCell, m as originText, o as headline, p as labelText, t as against, v as coverageLine } from "./wording.js";
 import { i as count, l as rate, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
-import { h as sourceText, i as explainedCell, m as originText, o as headline, p as labelText, t as against } from "./wording.js";
 import { t as html } from "./markup.js";
 import { n as readPageScript, r as readStyle, t as readAsset } from "./assets.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
@@ -131,7 +131,7 @@ function htmlBody(result) {
 	return html`<a class="skip" href="#changes">Skip the charts</a>
 <header>
 <h1>${result.suite.name} ${verdictMark(result.verdict)}</h1>
-<p><strong>${result.verdict}</strong>: ${headline(result, asItIs)} ${coverageLead(result.coverage)} ${durabilityTrade(result)}</p>
+<p><strong>${result.verdict}</strong>: ${headline(result, asItIs)} ${coverageLead(result)} ${durabilityTrade(result)}</p>
 <p class="faint">${measured(result)}</p>
 </header>
 <main>

@@ -4,7 +4,7 @@ import { a as scenarioMeans, c as passAtOnce, d as toleranceOf, o as decide } fr
 import { t as rankScenarios } from "./ranking.js";
 import { n as writeViews, r as makeResult, t as showResult } from "./show-result.js";
 import { t as adjustPolicy } from "./adjust.js";
-import { t as buildPolicy } from "./build.js";
+import { i as buildPolicy } from "./without-effect.js";
 import { a as PERCENTAGE_FORM, s as parsePercentage, t as formatProblems } from "./parse.js";
 import { n as digestOf } from "./digest.js";
 import { a as UserError } from "./errors.js";

@@ -1,12 +1,11 @@
 import { a as UserError } from "./errors.js";
 import { x as escapeInvisible } from "./figures.js";
-import { D as knowledgeOf, M as EXERCISES, P as PRECONDITIONS, d as changedVariable, j as optionReach } from "./random-effects.js";
-import { i as nonEmpty, r as buildWorkload, t as buildPolicy } from "./build.js";
-import { t as chooseWorkloads } from "./choose-workloads.js";
+import { F as PRECONDITIONS, M as optionReach, N as EXERCISES, O as knowledgeOf, d as changedVariable, w as isBinaryLog } from "./random-effects.js";
+import { i as buildPolicy, n as chooseWorkloads, o as buildWorkload, s as nonEmpty } from "./without-effect.js";
 import { t as reachText } from "./warnings.js";
 import { t as checkedOut } from "./checkout.js";
 import { a as oneOf, b as realPathOf, d as threadList, i as names, l as ruleList, o as optional, v as isDirectory, y as isInside } from "./flag-values.js";
-import { M as largestPool, it as settingDifferences, j as isBinaryLog, tt as isSameScenario } from "./budget.js";
+import { et as isSameScenario, j as largestPool, rt as settingDifferences } from "./budget.js";
 import { a as PERCENTAGE_FORM, i as DURATION_FORM, n as parseSuite, o as parseDuration, r as suiteSchema, s as parsePercentage, t as formatProblems } from "./parse.js";
 import { n as adjustSuite } from "./adjust.js";
 import { n as readConfig } from "./option-includes.js";

@@ -1,4 +1,4 @@
-import { Z as parseOptionFile } from "./random-effects.js";
+import { Q as parseOptionFile } from "./random-effects.js";
 import { T as quote } from "./figures.js";
 
 // src/core/suite/option-includes.ts

@@ -1,7 +1,7 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { i as nonEmpty, n as buildSuite } from "./build.js";
+import { a as buildSuite, s as nonEmpty } from "./without-effect.js";
 import { A as boolean, B as strictObject, C as listNames, D as _enum, H as tuple, I as number, N as int, O as _null, R as preprocess, S as finishProblems, T as quote, U as union, V as string, W as unknown, Y as NEVER, _ as KNOWN_OUTCOMES, b as describeValue, k as array, v as MISSING, w as nearest, x as escapeInvisible, y as describeUnknown, z as record } from "./figures.js";
-import { C as whyOwned, S as scriptOptionText, Y as fixOptionName, _ as describeScriptOption, b as ownOptionText, g as canonicalScriptOption, h as SCRIPTS, m as OWN_OPTION_FORM, q as OPTION_NAME, x as scriptName, y as isOwnScript } from "./random-effects.js";
+import { C as whyOwned, J as OPTION_NAME, S as scriptOptionText, X as fixOptionName, _ as describeScriptOption, b as ownOptionText, g as canonicalScriptOption, h as SCRIPTS, m as OWN_OPTION_FORM, x as scriptName, y as isOwnScript } from "./random-effects.js";
 import { i as whyUnusable, r as readOptionFile } from "./option-includes.js";
 
 // src/core/suite/dsn.ts

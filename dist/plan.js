@@ -1,4 +1,4 @@
-import { A as datasetBytes, J as armName, K as changesWithoutEffect, Q as makePlan, S as serversAtOnce, U as groupsOf, Z as isUnchanged, et as shardMatrix, n as leastBudgetSeconds } from "./budget.js";
+import { $ as shardMatrix, A as datasetBytes, G as changesWithoutEffect, H as groupsOf, S as serversAtOnce, X as isUnchanged, Z as makePlan, n as leastBudgetSeconds, q as armName } from "./budget.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";
 import { t as withoutEffectText } from "./without-effect.js";
 import { t as print } from "./output.js";

@@ -2909,6 +2909,15 @@ function classOf(variable) {
 	return HARMLESS.find(variable).length > 0 ? "no effect" : "unknown";
 }
 
+// src/core/suite/binary-log.ts
+/** A key cache's name stands before any option of MariaDB's, see option-reach.ts. */
+const SWITCHES_ON = /^(?:loose-|\w+\.)*(enable-)?log-bin$/;
+/** Whether servers log with it, whatever stands in front of its name; `enable-log-bin=0` is off (mysys/my_getopt.c). */
+function isBinaryLog({ name, value }) {
+	const [found, enable] = SWITCHES_ON.exec(name.toLowerCase().replaceAll("_", "-")) ?? [];
+	return found !== void 0 && (enable === void 0 || value !== "0");
+}
+
 // src/core/suite/workloads.ts
 /** The sysbench scripts that a suite may use, what they exercise, and the script options that make sense in each. */
 /** Statements per transaction; more than this makes one transaction longer than a slice. */
@@ -3284,4 +3293,4 @@ function lowerBound(effect, alpha) {
 	return effect.mean - studentTQuantile(1 - alpha, effect.df) * effect.standardError;
 }
 
-export { asReadBy as $, optionForms as A, manualPage as B, whyOwned as C, knowledgeOf as D, forkOf as E, isExercise as F, settingIdentity as G, numberOf as H, deprecatedOption as I, canonicalOptionName as J, sizeOf as K, isEverRemoved as L, EXERCISES as M, EXERCISE_COUNTERS as N, variableForms as O, PRECONDITIONS as P, readOptionFileLine as Q, removalPage as R, scriptOptionText as S, classOf as T, totalBytes as U, memoryNeed as V, resolveSettings as W, optionToArgument as X, fixOptionName as Y, parseOptionFile as Z, describeScriptOption as _, randomEffects as a, ownOptionText as b, SHARD_FORM as c, changedVariable as d, isReadBy as et, variableValue as f, canonicalScriptOption as g, SCRIPTS as h, meanEffect as i, optionReach as j, assignmentReach as k, parseShard as l, OWN_OPTION_FORM as m, interval as n, upperBound as o, variableValues as p, OPTION_NAME as q, lowerBound as r, MOST_SHARDS as s, DEFAULT_START_SPREAD as t, shardText as u, exercisesOf as v, SETTING_ROWS as w, scriptName as x, isOwnScript as y, removedOption as z };
+export { readOptionFileLine as $, assignmentReach as A, removedOption as B, whyOwned as C, forkOf as D, classOf as E, PRECONDITIONS as F, resolveSettings as G, memoryNeed as H, isExercise as I, OPTION_NAME as J, settingIdentity as K, deprecatedOption as L, optionReach as M, EXERCISES as N, knowledgeOf as O, EXERCISE_COUNTERS as P, parseOptionFile as Q, isEverRemoved as R, scriptOptionText as S, SETTING_ROWS as T, numberOf as U, manualPage as V, totalBytes as W, fixOptionName as X, canonicalOptionName as Y, optionToArgument as Z, describeScriptOption as _, randomEffects as a, ownOptionText as b, SHARD_FORM as c, changedVariable as d, asReadBy as et, variableValue as f, canonicalScriptOption as g, SCRIPTS as h, meanEffect as i, optionForms as j, variableForms as k, parseShard as l, OWN_OPTION_FORM as m, interval as n, upperBound as o, variableValues as p, sizeOf as q, lowerBound as r, MOST_SHARDS as s, DEFAULT_START_SPREAD as t, isReadBy as tt, shardText as u, exercisesOf as v, isBinaryLog as w, scriptName as x, isOwnScript as y, removalPage as z };

@@ -1,4 +1,4 @@
-import { D as knowledgeOf, E as forkOf, H as numberOf, M as EXERCISES, N as EXERCISE_COUNTERS, T as classOf, d as changedVariable, j as optionReach, n as interval, o as upperBound, r as lowerBound, s as MOST_SHARDS, v as exercisesOf, w as SETTING_ROWS } from "./random-effects.js";
+import { D as forkOf, E as classOf, M as optionReach, N as EXERCISES, O as knowledgeOf, P as EXERCISE_COUNTERS, T as SETTING_ROWS, U as numberOf, d as changedVariable, n as interval, o as upperBound, r as lowerBound, s as MOST_SHARDS, v as exercisesOf, w as isBinaryLog } from "./random-effects.js";
 import { A as boolean, D as _enum, F as looseObject, H as tuple, I as number, L as object, M as discriminatedUnion, N as int, P as literal, V as string, _ as KNOWN_OUTCOMES, k as array, z as record } from "./figures.js";
 
 // src/core/performance-schema/insight.ts
@@ -682,7 +682,10 @@ function sum(values) {
 }
 /** Whether neither value reaches the server, which has one of ours. */
 function isSetByUs({ setting: { name, before, after } }) {
-	return [before, after].filter((one) => one !== null).every(({ value }) => optionReach({
+	return [before, after].filter((one) => one !== null).every(({ value }) => !isBinaryLog({
+		name,
+		value
+	}) && optionReach({
 		name,
 		value
 	}) !== void 0);

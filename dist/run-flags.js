@@ -3,17 +3,17 @@ import { a as UserError, i as StoreError, r as MeasurementError } from "./errors
 import { g as studentTQuantile, h as studentTCdf, i as count, t as bytes } from "./figures.js";
 import { n as parseStore, s as inOrder } from "./store-flags.js";
 import { S as totalsOf, T as judgeInsight, d as keyOf$1, h as coverageOf, l as CONFIDENCE, u as changeOf$1, x as slicesOf, y as armStatesOf } from "./result.js";
-import { B as manualPage, D as knowledgeOf, E as forkOf, H as numberOf, I as deprecatedOption, J as canonicalOptionName, K as sizeOf, O as variableForms, R as removalPage, U as totalBytes, V as memoryNeed, a as randomEffects, c as SHARD_FORM, f as variableValue, i as meanEffect, l as parseShard, n as interval, o as upperBound, p as variableValues, r as lowerBound, t as DEFAULT_START_SPREAD, z as removedOption } from "./random-effects.js";
-import { A as remainderFigures, C as blamedGroups, D as agreed, E as unexplained, F as isShown, G as durabilityLoss, M as FALSE_ACQUITTAL, N as FALSE_BLAME, O as figures, P as isIndivisible, S as ROLES, T as stuckFactors, _ as learn, b as relevantCost, g as isDone, j as sumOfTimes, k as remainder, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
+import { B as removedOption, D as forkOf, H as memoryNeed, L as deprecatedOption, O as knowledgeOf, U as numberOf, V as manualPage, W as totalBytes, Y as canonicalOptionName, a as randomEffects, c as SHARD_FORM, f as variableValue, i as meanEffect, k as variableForms, l as parseShard, n as interval, o as upperBound, p as variableValues, q as sizeOf, r as lowerBound, t as DEFAULT_START_SPREAD, z as removalPage } from "./random-effects.js";
+import { A as remainderFigures, B as durabilityLoss, C as blamedGroups, D as agreed, E as unexplained, F as isShown, M as FALSE_ACQUITTAL, N as FALSE_BLAME, O as figures, P as isIndivisible, S as ROLES, T as stuckFactors, _ as learn, b as relevantCost, g as isDone, j as sumOfTimes, k as remainder, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
+import { f as bySeverity } from "./wording.js";
 import { a as ruleChangeText, n as told } from "./warnings.js";
 import { a as isUnevenlyWarm, n as writeViews, o as unevenDurability, r as makeResult } from "./show-result.js";
-import { f as bySeverity } from "./wording.js";
 import { t as combine } from "./combine.js";
 import { n as runClock } from "./clock.js";
 import { C as mix, D as quantileMs, E as mergeHistograms, F as overlaps, I as patternOf, L as INSTRUMENT_LEVELS, M as touchesSetup, N as consumersOf, O as isOwnToServer, P as isEnabledByDefault, R as classesOf, S as Trials, T as Timeline, _ as withAllInstruments, b as keyOf$2, h as measureOn, i as readEnvironment, j as setupOf, n as openTestbed, v as switchesOf, w as splitDifference, x as partsOf, y as variablesOf, z as shippedLevel } from "./open-testbed.js";
 import { a as oneOf, n as SERVERS, o as optional, r as complaints, s as parseOr, t as DEFAULT_OUT, u as seedOf } from "./flag-values.js";
 import { c as isSample, d as robustScale, l as median, s as huber } from "./write-whole.js";
-import { $ as withinThreads, A as datasetBytes, G as changedSettings, H as groupWarnings, J as armName, K as changesWithoutEffect, L as layoutCpus, Q as makePlan, S as serversAtOnce, U as groupsOf, W as asRead, X as cellName, Y as baseWarnings, Z as isUnchanged, d as switchedTurnLengths, g as shuffled, h as seededRandom, i as searchShare, m as turnSeconds, n as leastBudgetSeconds, nt as scenarioIdentity, q as withoutUnread, r as leastSearchSeconds, rt as suiteIdentity, z as readNodes } from "./budget.js";
+import { A as datasetBytes, G as changesWithoutEffect, H as groupsOf, I as layoutCpus, J as baseWarnings, K as withoutUnread, Q as withinThreads, R as readNodes, S as serversAtOnce, U as asRead, V as groupWarnings, W as changedSettings, X as isUnchanged, Y as cellName, Z as makePlan, d as switchedTurnLengths, g as shuffled, h as seededRandom, i as searchShare, m as turnSeconds, n as leastBudgetSeconds, nt as suiteIdentity, q as armName, r as leastSearchSeconds, tt as scenarioIdentity } from "./budget.js";
 import { i as DURATION_FORM, o as parseDuration } from "./parse.js";
 import { a as scenarioMeans, d as toleranceOf, f as UNSEEN, g as HALF_MARGIN, o as decide, s as judged, v as alarmAlpha, x as moderateVariances, y as passAlpha } from "./compare.js";
 import { n as comparePairs, t as rankCells } from "./rank.js";
@@ -603,13 +603,17 @@ function describeRun(run, facts) {
 		ranking: rankCells(plan, new MeasuredBlocks(measurement.lines)),
 		warnings: droppedAtOnce([
 			...facts.warnings,
-			...measurement.warnings,
+			...measurement.warnings.filter((warning) => !isToldByCoverage(warning, facts.settings)),
 			...cellWarnings(cells, measurement),
 			...othersWarnings(measurement),
 			...fairnessWarnings(plan, armStatesOf(measurement.lines)),
 			...missesWarnings(plan, measurement.lines)
 		]).map(told)
 	};
+}
+/** What became of a changed setting stands with what was seen of it. */
+function isToldByCoverage(warning, settings) {
+	return warning.code === "option-scaled" && settings.some(({ name }) => name === warning.option);
 }
 function suiteOf({ name, known }, { suiteFingerprint }) {
 	return {

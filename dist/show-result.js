@@ -2,9 +2,9 @@ import { n as printJson, r as takesColour, t as print } from "./output.js";
 import { c as exitCodeOfVerdict } from "./errors.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
 import { m as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval, w as ABILITIES } from "./result.js";
-import { B as coverageText, H as ADVICE_TITLE, I as sharedServersText, L as COVERAGE_TITLE, R as coverageLead, U as adviceText, V as toldCoverage, W as durabilityTrade, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs, z as coverageLine } from "./suggestion-section.js";
+import { I as sharedServersText, L as ADVICE_TITLE, R as adviceText, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs, z as durabilityTrade } from "./suggestion-section.js";
+import { _ as coverageLead, b as toldCoverage, d as settingLine, f as bySeverity, g as COVERAGE_TITLE, h as sourceText, i as explainedCell, m as originText, n as causeName, o as headline, p as labelText, r as consequence, t as against, v as coverageLine, y as coverageText } from "./wording.js";
 import { i as loosenedWarnings, n as told, r as LOOSENED_TITLE } from "./warnings.js";
-import { d as settingLine, f as bySeverity, h as sourceText, i as explainedCell, m as originText, n as causeName, o as headline, p as labelText, r as consequence, t as against } from "./wording.js";
 import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
 import { C as whereOf, S as valueText, _ as howOf, a as cellFinder, c as sameArm, d as workloadsOf, f as causesByVerdict, g as figuresOf, i as armLabel, l as shownArms, m as costText, n as measuredShare, o as controlArm, r as shareName, s as costFinder, u as threadLevelsOf, v as namesOf, x as savedOf, y as openText } from "./steps.js";
 
@@ -143,7 +143,7 @@ function renderTerminal(result, style) {
 		paint(title(result), "bold", style),
 		printable(headline(result, (outside) => outside)),
 		...[
-			coverageLead(result.coverage),
+			coverageLead(result),
 			durabilityTrade(result),
 			consequence(result)
 		].filter(Boolean).map(printable),
@@ -162,7 +162,7 @@ function renderTerminal(result, style) {
 		...result.twin.map((twin) => paint(`A/A check, ${printable(twin.workload)} at ${count(twin.threads, "thread")}: ${change(twin.change)} (${range(twin)} %)`, "faint", style)),
 		...[sharedServersText(result)].filter(Boolean).map((text) => paint(text, "faint", style)),
 		paint(`${measured(result)}${disturbed$1(result)}`, "faint", style),
-		...toldCoverage(result.coverage).map((covered) => `seen: ${printable(coverageLine(covered))}`),
+		...toldCoverage(result.coverage).map((covered) => `coverage: ${printable(coverageLine(covered))}`),
 		...result.advice.map((advice) => `advice: ${printable(adviceText(advice))} (${printable(advice.page)})`),
 		...otherWarnings(result).map((warning) => `warning: ${printable(warning.message)}`)
 	].join("\n")}\n`;
@@ -1098,7 +1098,7 @@ const MOST_COVERED = 8;
 const SEPARATOR = 2;
 function renderMarkdown(result, { chart = { kind: "text" } } = {}) {
 	const sentence = headline(result, markdownName);
-	const top = paragraphs(`**${result.verdict}**: ${sentence}`, escapeMarkdown(coverageLead(result.coverage)), escapeMarkdown(durabilityTrade(result)), consequence(result), loosenedLines(result), changesTable(result), unfairLines(result), causesTable(result), suggestionBlock(result), settingsTable(withoutExplained(result)), coverageLines(result), adviceLines(result), ...nothingGained(result), chartOf(result, chart));
+	const top = paragraphs(`**${result.verdict}**: ${sentence}`, escapeMarkdown(coverageLead(result)), escapeMarkdown(durabilityTrade(result)), consequence(result), loosenedLines(result), changesTable(result), unfairLines(result), causesTable(result), suggestionBlock(result), settingsTable(withoutExplained(result)), coverageLines(result), adviceLines(result), ...nothingGained(result), chartOf(result, chart));
 	const sections = sectionsOf(result).filter(({ body }) => body !== "");
 	const shown = fitting(sections, 59e3 - top.length);
 	const omitted = sections.filter((section) => !shown.includes(section));
@@ -1253,9 +1253,9 @@ const WEIGHT = {
 	"config-deleted": "verdict",
 	"config-empty": "verdict",
 	"option-clamped": "verdict",
-	"option-scaled": "verdict",
 	"dataset-larger-than-memory": "verdict",
 	"connection-limit": "verdict",
+	"option-scaled": "figures",
 	"include-skipped": "figures",
 	"include-missing": "figures",
 	"include-cut": "figures",

@@ -1,7 +1,6 @@
-import { a as duration, i as count, n as change, r as changeAndRange, t as bytes, u as share, x as escapeInvisible } from "./figures.js";
+import { a as duration, i as count, n as change, r as changeAndRange, u as share, x as escapeInvisible } from "./figures.js";
 import { w as ABILITIES } from "./result.js";
-import { F as isExercise, M as EXERCISES, n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
-import { n as workloadFor } from "./choose-workloads.js";
+import { n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
 import { u as lineOf } from "./wording.js";
 import { a as shorten, n as markdownName } from "./escape.js";
 import { t as combine } from "./combine.js";
@@ -93,89 +92,6 @@ function durabilityTrade({ comparisons, advice }) {
 /** "my.cnf:3: innodb_flush_log_at_trx_commit=2 means that …". */
 function adviceText({ file, line, message }) {
 	return `${file}:${line}: ${message}`;
-}
-
-// src/core/wording/coverage.ts
-/** What is said of changed settings that a run can have seen, or cannot. Plain text: the view escapes. */
-const MIB = 1024 ** 2;
-/** Cells that are named of those that exercise a setting. */
-const MOST_CELLS = 2;
-const COVERAGE_TITLE = "What this run can have seen";
-/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "cannot be shown here: …". */
-function coverageText(covered) {
-	return `${statusText(covered)}${measuredText(covered)}`;
-}
-function statusText({ status, cells, shownBy, still, needs }) {
-	switch (status) {
-		case "exercised": return `exercised by ${cellsText(cells)}${shownBy === null ? "" : `: ${counterText(shownBy)}`}`;
-		case "not-exercised": return `not exercised, so this run says nothing of it: it matters where ${needsText(needs)}${stillText(still)}${otherText(needs, still)}`;
-		case "cannot-show": return needs.length === 0 ? "cannot be shown here: all servers have it from qpsgate" : `cannot be shown here: it matters where ${needsText(needs)}`;
-		case "no-effect": return "has nothing to do with speed";
-		case "unknown": return "unknown to qpsgate, so nobody can tell whether these cells show it";
-	}
-}
-function cellsText(cells) {
-	const named = cells.slice(0, MOST_CELLS).map(({ workload, threads }) => `${workload} at ${count(threads, "thread")}`);
-	const more = cells.length - named.length;
-	return [...named, ...more > 0 ? [`${more} more`] : []].join(" and ");
-}
-function counterText({ counter, before, after }) {
-	return `${counter} ${before === null ? perTransaction(after) : `${perTransaction(before)} → ${perTransaction(after)}`} a transaction`;
-}
-function perTransaction(value) {
-	return value === 0 ? "0" : String(Number(value.toPrecision(2)));
-}
-function stillText(still) {
-	return still.length === 0 ? "" : `, and ${still.join(", ")} did not grow`;
-}
-/** "rows are read from data that are larger than the buffer pool, or statements read whole tables". */
-function needsText(needs) {
-	const clauses = needs.filter(isExercise).map((exercise) => clauseOf(EXERCISES[exercise].meaning));
-	return clauses.length === 0 ? needs.join(", ") : clauses.join(", or ");
-}
-/** A sentence as the end of another. */
-function clauseOf(sentence) {
-	return `${/^(?:INFORMATION_SCHEMA|[A-Z]{2})/.test(sentence) ? sentence.slice(0, 1) : sentence.slice(0, 1).toLowerCase()}${sentence.slice(1).replace(/\.$/, "")}`;
-}
-/** Which workload would have shown it; where one that does such work was measured, none would. */
-function otherText(needs, still) {
-	if (still.length > 0) return "";
-	const workload = needs.filter((need) => isExercise(need) && EXERCISES[need].isLoad).map(workloadFor).find((script) => script !== void 0);
-	return workload === void 0 ? "; no workload of qpsgate does that" : `; the workload ${workload} would show it`;
-}
-/** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
-function measuredText({ before, after, measured }) {
-	if (measured === null) return "";
-	return `; ${`${before ?? "not set"} → ${after ?? "not set"}`} was measured as ${sizeText(measured.before)} → ${sizeText(measured.after)} with ${bytes(measured.dataBytes)} of data`;
-}
-function sizeText(value) {
-	return /^\d+$/.test(value) && Number(value) >= MIB ? bytes(Number(value)) : value;
-}
-/**
-* What stands beside the verdict: which of the changed settings it says nothing of.
-*
-* @returns an empty text where all were exercised, or have nothing to do with speed
-*/
-function coverageLead(coverage) {
-	const relevant = coverage.filter(({ status }) => status !== "no-effect");
-	const unseen = relevant.filter(({ status }) => status === "not-exercised" || status === "cannot-show");
-	const unknown = relevant.filter(({ status }) => status === "unknown");
-	const parts = [unseen.length === 0 ? "" : `says nothing of ${listed(unseen)}, which no cell exercised`, unknown.length === 0 ? "" : `may not have seen ${listed(unknown)}, which qpsgate does not know`].filter((part) => part !== "");
-	return parts.length === 0 ? "" : `This run ${parts.join(", and ")}.`;
-}
-/** Those that were not exercised first; what has nothing to do with speed need not be told. */
-function toldCoverage(coverage) {
-	return coverage.filter(({ status }) => status !== "no-effect").toSorted((one, other) => Number(one.status === "exercised") - Number(other.status === "exercised"));
-}
-/** "my.cnf:3: sort-buffer-size exercised by …". */
-function coverageLine({ name, file, line, message }) {
-	return `${file}:${line}: ${name} ${message}`;
-}
-const MOST_NAMED = 4;
-function listed(settings) {
-	const names = settings.slice(0, MOST_NAMED).map(({ name }) => name);
-	const more = settings.length - names.length;
-	return [...names, ...more > 0 ? [`${more} more`] : []].join(", ");
 }
 
 // src/core/wording/shared-servers.ts
@@ -848,4 +764,4 @@ function fenced(lines, language) {
 	].join("\n");
 }
 
-export { remainderFigures as A, coverageText as B, blamedGroups as C, agreed as D, unexplained as E, isShown as F, durabilityLoss as G, ADVICE_TITLE as H, sharedServersText as I, COVERAGE_TITLE as L, FALSE_ACQUITTAL as M, FALSE_BLAME as N, figures as O, isIndivisible as P, coverageLead as R, ROLES as S, stuckFactors as T, adviceText as U, toldCoverage as V, durabilityTrade as W, learn as _, suggestionPromise as a, relevantCost as b, firstOf as c, right as d, table as f, isDone as g, sentence as h, suggestionMarkup as i, sumOfTimes as j, remainder as k, left as l, causeSentences as m, suggestionBlock as n, center as o, ABILITY_TITLES as p, suggestionLines as r, details as s, fenced as t, paragraphs as u, mixesOf as v, costsIn as w, startSearch as x, nextContrasts as y, coverageLine as z };
+export { remainderFigures as A, durabilityLoss as B, blamedGroups as C, agreed as D, unexplained as E, isShown as F, sharedServersText as I, ADVICE_TITLE as L, FALSE_ACQUITTAL as M, FALSE_BLAME as N, figures as O, isIndivisible as P, adviceText as R, ROLES as S, stuckFactors as T, learn as _, suggestionPromise as a, relevantCost as b, firstOf as c, right as d, table as f, isDone as g, sentence as h, suggestionMarkup as i, sumOfTimes as j, remainder as k, left as l, causeSentences as m, suggestionBlock as n, center as o, ABILITY_TITLES as p, suggestionLines as r, details as s, fenced as t, paragraphs as u, mixesOf as v, costsIn as w, startSearch as x, nextContrasts as y, durabilityTrade as z };

@@ -1,7 +1,97 @@
 import { C as byCost, g as isUnseen, t as hasInterval } from "./result.js";
+import { r as workloadFor, t as withoutEffectText } from "./without-effect.js";
+import { I as isExercise, N as EXERCISES } from "./random-effects.js";
+import { a as duration, i as count, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
 import { a as shorten } from "./escape.js";
-import { a as duration, i as count, n as change, r as changeAndRange, u as share } from "./figures.js";
-import { t as withoutEffectText } from "./without-effect.js";
+
+// src/core/wording/coverage.ts
+/** What is said of changed settings that a run can have seen, or cannot. Plain text: the view escapes. */
+const MIB = 1024 ** 2;
+/** Cells that are named of those that exercise a setting. */
+const MOST_CELLS = 2;
+const COVERAGE_TITLE = "What this run can have seen";
+/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "cannot be shown here: …". */
+function coverageText(covered) {
+	return `${statusText(covered)}${measuredText(covered)}`;
+}
+function statusText({ status, cells, shownBy, still, needs }) {
+	switch (status) {
+		case "exercised": return `exercised by ${cellsText(cells)}${shownBy === null ? "" : `: ${counterText(shownBy)}`}`;
+		case "not-exercised": return `not exercised, so this run says nothing of it: it matters where ${needsText(needs)}${stillText(still)}${otherText(needs, still)}`;
+		case "cannot-show": return needs.length === 0 ? "cannot be shown here: all servers have it from qpsgate" : `cannot be shown here: it matters where ${needsText(needs)}`;
+		case "no-effect": return "has nothing to do with speed";
+		case "unknown": return "unknown to qpsgate, so nobody can tell whether these cells show it";
+	}
+}
+function cellsText(cells) {
+	const named = cells.slice(0, MOST_CELLS).map(({ workload, threads }) => `${workload} at ${count(threads, "thread")}`);
+	const more = cells.length - named.length;
+	return [...named, ...more > 0 ? [`${more} more`] : []].join(" and ");
+}
+function counterText({ counter, before, after }) {
+	return `${counter} ${before === null ? perTransaction(after) : `${perTransaction(before)} → ${perTransaction(after)}`} a transaction`;
+}
+function perTransaction(value) {
+	return value === 0 ? "0" : String(Number(value.toPrecision(2)));
+}
+function stillText(still) {
+	return still.length === 0 ? "" : `, and ${still.join(", ")} did not grow`;
+}
+/** "rows are read from data that are larger than the buffer pool, or statements read whole tables". */
+function needsText(needs) {
+	const clauses = needs.filter(isExercise).map((exercise) => clauseOf(EXERCISES[exercise].meaning));
+	return clauses.length === 0 ? needs.join(", ") : clauses.join(", or ");
+}
+/** A sentence as the end of another. */
+function clauseOf(sentence) {
+	return `${/^(?:INFORMATION_SCHEMA|[A-Z]{2})/.test(sentence) ? sentence.slice(0, 1) : sentence.slice(0, 1).toLowerCase()}${sentence.slice(1).replace(/\.$/, "")}`;
+}
+/** Which workload would have shown it; where one that does such work was measured, none would. */
+function otherText(needs, still) {
+	if (still.length > 0) return "";
+	const workload = needs.filter((need) => isExercise(need) && EXERCISES[need].isLoad).map(workloadFor).find((script) => script !== void 0);
+	return workload === void 0 ? "; no workload of qpsgate does that" : `; the workload ${workload} would show it`;
+}
+/** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
+function measuredText({ before, after, measured }) {
+	if (measured === null) return "";
+	return `; ${`${before ?? "not set"} → ${after ?? "not set"}`} was measured as ${sizeText(measured.before)} → ${sizeText(measured.after)} with ${bytes(measured.dataBytes)} of data`;
+}
+function sizeText(value) {
+	return /^\d+$/.test(value) && Number(value) >= MIB ? bytes(Number(value)) : value;
+}
+/** Whether all comparisons pass, and the run does not, as it exercised nothing of what changed. */
+function isNotExercised({ verdict, comparisons, coverage }) {
+	return verdict === "inconclusive" && isUnseen(coverage) && comparisons.every((found) => found.verdict === "pass");
+}
+/**
+* What stands beside the verdict: which of the changed settings it says nothing of.
+*
+* @returns an empty text where all were exercised, or have nothing to do with speed, and where the verdict is for want of that
+*/
+function coverageLead(result) {
+	if (isNotExercised(result)) return "";
+	const { coverage } = result;
+	const relevant = coverage.filter(({ status }) => status !== "no-effect");
+	const unseen = relevant.filter(({ status }) => status === "not-exercised" || status === "cannot-show");
+	const unknown = relevant.filter(({ status }) => status === "unknown");
+	const parts = [unseen.length === 0 ? "" : `says nothing of ${listed(unseen)}, which no cell exercised`, unknown.length === 0 ? "" : `may not have seen ${listed(unknown)}, which qpsgate does not know`].filter((part) => part !== "");
+	return parts.length === 0 ? "" : `This run ${parts.join(", and ")}.`;
+}
+/** Those that were not exercised first; what has nothing to do with speed need not be told. */
+function toldCoverage(coverage) {
+	return coverage.filter(({ status }) => status !== "no-effect").toSorted((one, other) => Number(one.status === "exercised") - Number(other.status === "exercised"));
+}
+/** "my.cnf:3: sort-buffer-size exercised by …". */
+function coverageLine({ name, file, line, message }) {
+	return `${file}:${line}: ${name} ${message}`;
+}
+const MOST_NAMED$1 = 4;
+function listed(settings) {
+	const names = settings.slice(0, MOST_NAMED$1).map(({ name }) => name);
+	const more = settings.length - names.length;
+	return [...names, ...more > 0 ? [`${more} more`] : []].join(", ");
+}
 
 // src/core/wording/imported.ts
 /** What is said of figures that were measured elsewhere; the same in every view. */
@@ -90,7 +180,7 @@ function headline(result, quote) {
 	}, accepted, quote);
 	const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict));
 	const [worst] = decisive;
-	if (worst === void 0 && isUnseen(result.coverage)) return notExercised(result, quote);
+	if (isNotExercised(result)) return notExercised(result, quote);
 	if (worst === void 0) return unexplained(result, quote);
 	if (result.imported !== null) return `${originText(result)}; ${ofImported(result, decisive, worst, quote)}`;
 	if (verdict === "regressed") return `${slower(result, worst, quote)}${further(decisive.length - 1, "regressed")}`;
@@ -215,4 +305,4 @@ function consequence({ verdict, plan, imported }) {
 	return plan.policy.onInconclusive === "pass" ? "Nothing is blocked, as on-inconclusive is pass; the exit code is 0." : "This blocks, as on-inconclusive is fail; the exit code is 3.";
 }
 
-export { finding as a, isExplained as c, settingLine as d, bySeverity as f, sourceText as h, explainedCell as i, joinedNames as l, originText as m, causeName as n, headline as o, labelText as p, consequence as r, hopeless as s, against as t, lineOf as u };
+export { coverageLead as _, finding as a, toldCoverage as b, isExplained as c, settingLine as d, bySeverity as f, COVERAGE_TITLE as g, sourceText as h, explainedCell as i, joinedNames as l, originText as m, causeName as n, headline as o, labelText as p, consequence as r, hopeless as s, against as t, lineOf as u, coverageLine as v, coverageText as y };

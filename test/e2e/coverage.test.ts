@@ -54,7 +54,7 @@ describe('a change is measured where it can be seen', () => {
     expect(result.coverage).toMatchObject([{ status: 'not-exercised', still: ['Innodb_buffer_pool_reads'] }])
     expect(result.comparisons.map(({ verdict }) => verdict)).toEqual(['pass'])
     expect(result.verdict).toBe('inconclusive')
-    expect(stdout).toMatch(/not exercised: innodb_buffer_pool_size; the comparison is within tolerance/)
+    expect(stdout).toMatch(/not exercised: innodb-buffer-pool-size; the comparison is within tolerance/)
     expect(code).toBe(3)
   })
 

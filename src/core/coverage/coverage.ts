@@ -10,6 +10,7 @@ import type { ChangedSetting } from '../plan/as-read.ts'
 import type { Cell } from '../plan/plan.ts'
 import { numberOf } from '../settings/memory-need.ts'
 import { classOf, knowledgeOf } from '../settings/settings-knowledge.ts'
+import { isBinaryLog } from '../suite/binary-log.ts'
 import { EXERCISE_COUNTERS, EXERCISES, type Exercise } from '../suite/exercises.ts'
 import type { Product } from '../suite/option-groups.ts'
 import { optionReach } from '../suite/option-reach.ts'
@@ -197,7 +198,7 @@ function sum(values: readonly number[]): number {
 /** Whether neither value reaches the server, which has one of ours. */
 function isSetByUs({ setting: { name, before, after } }: ChangedVariable): boolean {
   const written = [before, after].filter((one) => one !== null)
-  return written.every(({ value }) => optionReach({ name, value }) !== undefined)
+  return written.every(({ value }) => !isBinaryLog({ name, value }) && optionReach({ name, value }) !== undefined)
 }
 
 type Names = Pick<CoveredSetting, 'scenario' | 'name' | 'variable' | 'file' | 'line' | 'before' | 'after'>

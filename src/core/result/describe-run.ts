@@ -86,13 +86,18 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
     ranking: rankCells(plan, new MeasuredBlocks(measurement.lines)),
     warnings: droppedAtOnce([
       ...facts.warnings,
-      ...measurement.warnings,
+      ...measurement.warnings.filter((warning) => !isToldByCoverage(warning, facts.settings)),
       ...cellWarnings(cells, measurement),
       ...othersWarnings(measurement),
       ...fairnessWarnings(plan, armStatesOf(measurement.lines)),
       ...missesWarnings(plan, measurement.lines),
     ]).map(told),
   }
+}
+
+/** What became of a changed setting stands with what was seen of it. */
+function isToldByCoverage(warning: Warning, settings: RunFacts['settings']): boolean {
+  return warning.code === 'option-scaled' && settings.some(({ name }) => name === warning.option)
 }
 
 function suiteOf({ name, known }: MeasuredRun['suite'], { suiteFingerprint }: RunFacts): Result['suite'] {

@@ -55,7 +55,7 @@ export function htmlBody(result: Result): Markup {
   return html`<a class="skip" href="#changes">Skip the charts</a>
 <header>
 <h1>${result.suite.name} ${verdictMark(result.verdict)}</h1>
-<p><strong>${result.verdict}</strong>: ${headline(result, asItIs)} ${coverageLead(result.coverage)} ${durabilityTrade(result)}</p>
+<p><strong>${result.verdict}</strong>: ${headline(result, asItIs)} ${coverageLead(result)} ${durabilityTrade(result)}</p>
 <p class="faint">${measured(result)}</p>
 </header>
 <main>

@@ -60,7 +60,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
   const lines = [
     paint(title(result), 'bold', style),
     printable(headline(result, (outside) => outside)),
-    ...[coverageLead(result.coverage), durabilityTrade(result), consequence(result)].filter(Boolean).map(printable),
+    ...[coverageLead(result), durabilityTrade(result), consequence(result)].filter(Boolean).map(printable),
     ...loosened(result, style),
     '',
     ...table(
@@ -89,7 +89,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
     ),
     ...[sharedServersText(result)].filter(Boolean).map((text) => paint(text, 'faint', style)),
     paint(`${measured(result)}${disturbed(result)}`, 'faint', style),
-    ...toldCoverage(result.coverage).map((covered) => `seen: ${printable(coverageLine(covered))}`),
+    ...toldCoverage(result.coverage).map((covered) => `coverage: ${printable(coverageLine(covered))}`),
     ...result.advice.map((advice) => `advice: ${printable(adviceText(advice))} (${printable(advice.page)})`),
     ...otherWarnings(result).map((warning) => `warning: ${printable(warning.message)}`),
   ]

@@ -1,6 +1,6 @@
 /** What is said of changed settings that a run can have seen, or cannot. Plain text: the view escapes. */
 import { workloadFor } from '../coverage/choose-workloads.ts'
-import type { CoveredSetting } from '../coverage/coverage.ts'
+import { type CoveredSetting, isUnseen } from '../coverage/coverage.ts'
 import type { Result } from '../result/result.ts'
 import { EXERCISES, type Exercise, isExercise } from '../suite/exercises.ts'
 import { bytes, count } from './figures.ts'
@@ -90,12 +90,21 @@ function sizeText(value: string): string {
   return /^\d+$/.test(value) && Number(value) >= MIB ? bytes(Number(value)) : value
 }
 
+/** Whether all comparisons pass, and the run does not, as it exercised nothing of what changed. */
+export function isNotExercised({ verdict, comparisons, coverage }: Judged): boolean {
+  return verdict === 'inconclusive' && isUnseen(coverage) && comparisons.every((found) => found.verdict === 'pass')
+}
+
+type Judged = Pick<Result, 'verdict' | 'comparisons' | 'coverage'>
+
 /**
  * What stands beside the verdict: which of the changed settings it says nothing of.
  *
- * @returns an empty text where all were exercised, or have nothing to do with speed
+ * @returns an empty text where all were exercised, or have nothing to do with speed, and where the verdict is for want of that
  */
-export function coverageLead(coverage: readonly Pick<CoveredSetting, 'status' | 'name'>[]): string {
+export function coverageLead(result: Judged): string {
+  if (isNotExercised(result)) return ''
+  const { coverage } = result
   const relevant = coverage.filter(({ status }) => status !== 'no-effect')
   const unseen = relevant.filter(({ status }) => status === 'not-exercised' || status === 'cannot-show')
   const unknown = relevant.filter(({ status }) => status === 'unknown')

@@ -1,11 +1,11 @@
 /** Sentences about a result, the same in every view. Plain text: the view escapes. */
 
 import { byCost, type Cause, type Explanation } from '../attribution/attribution.ts'
-import { isUnseen } from '../coverage/coverage.ts'
 import type { CellKey, SourceLine } from '../names.ts'
 import { hasInterval, type Result, type ResultComparison } from '../result/result.ts'
 import type { Acceptance } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/severity.ts'
+import { isNotExercised } from './coverage.ts'
 import { shorten } from './escape.ts'
 import { change, changeAndRange, count, duration, share } from './figures.ts'
 import { originText } from './imported.ts'
@@ -53,7 +53,7 @@ export function headline(result: Result, quote: Quote): string {
   if (accepted !== null) return acceptedRegression({ ...result, verdict: 'regressed', accepted: null }, accepted, quote)
   const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict))
   const [worst] = decisive
-  if (worst === undefined && isUnseen(result.coverage)) return notExercised(result, quote)
+  if (isNotExercised(result)) return notExercised(result, quote)
   if (worst === undefined) return unexplained(result, quote)
   if (result.imported !== null) return `${originText(result)}; ${ofImported(result, decisive, worst, quote)}`
   if (verdict === 'regressed') return `${slower(result, worst, quote)}${further(decisive.length - 1, 'regressed')}`

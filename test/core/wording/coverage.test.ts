@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CoveredSetting } from '../../../src/core/coverage/coverage.ts'
+import type { Result } from '../../../src/core/result/result.ts'
 import { coverageLead, coverageText, toldCoverage } from '../../../src/core/wording/coverage.ts'
-import { coveredSetting } from '../../builders.ts'
+import { headline } from '../../../src/core/wording/wording.ts'
+import { coveredSetting, result, resultComparison } from '../../builders.ts'
 
 const MIB = 1024 ** 2
 
@@ -52,6 +54,10 @@ describe('what is said of a changed setting', () => {
   ])('%s', (text, overrides) => expect(coverageText(coveredSetting(overrides))).toBe(text))
 })
 
+function covered(statuses: readonly CoveredSetting['status'][]): Result['coverage'] {
+  return statuses.map((status, index) => ({ ...coveredSetting({ status, name: `s${index}` }), message: '' }))
+}
+
 describe('beside the verdict', () => {
   it.each<[string, CoveredSetting['status'][]]>([
     ['', ['exercised', 'no-effect']],
@@ -65,8 +71,20 @@ describe('beside the verdict', () => {
       ['cannot-show', 'unknown'],
     ],
   ])('stands %j', (text, statuses) =>
-    expect(coverageLead(statuses.map((status, index) => coveredSetting({ status, name: `s${index}` })))).toBe(text),
+    expect(coverageLead(result({ verdict: 'pass', coverage: covered(statuses) }))).toBe(text),
   )
+
+  it('stands nothing where the verdict itself is that nothing was exercised', () => {
+    const passed = [resultComparison({ verdict: 'pass' })]
+    const made = result({ verdict: 'inconclusive', comparisons: passed, coverage: covered(['not-exercised']) })
+    expect(coverageLead(made)).toBe('')
+    expect(headline(made, (name) => name)).toBe(
+      'not exercised: s0; the comparison is within tolerance, which says nothing of it',
+    )
+    const open = { ...made, comparisons: [resultComparison({ verdict: 'inconclusive' })] }
+    expect(coverageLead(open)).toContain('says nothing of s0')
+    expect(headline(open, (name) => name)).not.toContain('not exercised')
+  })
 
   it('what was exercised is told last, and what has no effect not at all', () => {
     const all = (['exercised', 'no-effect', 'not-exercised'] as const).map((status) => coveredSetting({ status }))

@@ -56,7 +56,7 @@ export function renderMarkdown(
   const sentence = headline(result, markdownName)
   const top = paragraphs(
     `**${result.verdict}**: ${sentence}`,
-    escapeMarkdown(coverageLead(result.coverage)),
+    escapeMarkdown(coverageLead(result)),
     escapeMarkdown(durabilityTrade(result)),
     consequence(result),
     loosenedLines(result),
