@@ -563,7 +563,7 @@ function numberOf(text) {
 const BOTH$7 = `
 log_bin | start | binary-log-commits, point-writes | Binlog_cache_use
   whether changes are also written to a binary log, which every commit then waits for
-sync_binlog | live | binary-log-commits | Binlog_cache_use, Com_commit
+sync_binlog | live | binary-log-commits | Binlog_cache_use
   after how many commits the binary log is synchronized; 0 leaves it to the operating system
 binlog_format | live | binary-log-commits | Binlog_cache_use
   whether rows or statements are logged
