@@ -21,16 +21,11 @@ function adjustSuite(suite, adjustments) {
 		suite: {
 			...suite,
 			...times,
+			workloads: workloads.items,
 			scenarios: scenarios.items,
-			gate,
-			workloads: adjustments.threads === void 0 ? workloads.items : withoutThreads(workloads.items)
+			gate
 		}
 	};
-}
-/** Levels that are given hold for all. */
-function withoutThreads([first, ...others]) {
-	const plain = ({ threads: _, ...workload }) => workload;
-	return [plain(first), ...others.map(plain)];
 }
 /** The suite's come first: of the same name, those are meant. */
 function offeredWorkloads({ workloads }, adjustments) {

@@ -1158,39 +1158,47 @@ const TABLE_CACHE = "table_open_cache";
 const CACHED_SHARE = .75;
 const LEAST_TABLES = 10;
 /** What has to be smaller than it is written, for all servers of a run alike. */
-function scalesOf({ scenarios, dataset, mostPoolBytes, openTables }) {
-	const { poolBytes } = dataset;
+function scalesOf(run) {
+	return [
+		poolScale(run),
+		...REDO.map((variable) => redoScale(run, variable)),
+		tableCacheScale(run)
+	].filter((scale) => scale !== void 0);
+}
+function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }) {
+	const pool = {
+		variable: POOL,
+		least: LEAST_POOL_BYTES,
+		unit: MIB$1
+	};
+	return poolBytes === void 0 ? scaleTo(mostPoolBytes, sizesIn(scenarios, POOL), {
+		...pool,
+		usual: void 0
+	}) : scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], {
+		...pool,
+		usual: USUAL_POOL_BYTES
+	});
+}
+function redoScale({ scenarios }, variable) {
 	const redo = {
+		variable,
 		least: LEAST_REDO_BYTES,
 		unit: MIB$1,
 		usual: void 0
 	};
-	return [
-		poolBytes === void 0 ? scaleTo(Math.min(mostPoolBytes), sizesIn(scenarios, POOL), {
-			...POOL_STEPS,
-			variable: POOL,
-			usual: void 0
-		}) : scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], {
-			...POOL_STEPS,
-			variable: POOL,
-			usual: USUAL_POOL_BYTES
-		}),
-		...REDO.map((variable) => scaleTo(MOST_REDO_BYTES, sizesIn(scenarios, variable), {
-			...redo,
-			variable
-		})),
-		openTables && scaleTo(CACHED_SHARE * openTables.handles, scenarios.map((scenario) => sizeIn(scenario, TABLE_CACHE) ?? openTables.usual), {
-			variable: TABLE_CACHE,
-			least: LEAST_TABLES,
-			unit: 1,
-			usual: openTables.usual
-		})
-	].filter((scale) => scale !== void 0);
+	return scaleTo(MOST_REDO_BYTES, sizesIn(scenarios, variable), redo);
 }
-const POOL_STEPS = {
-	least: LEAST_POOL_BYTES,
-	unit: MIB$1
-};
+function tableCacheScale({ scenarios, openTables }) {
+	if (openTables === void 0) return void 0;
+	const { handles, usual } = openTables;
+	const sizes = scenarios.map((scenario) => sizeIn(scenario, TABLE_CACHE) ?? usual);
+	return scaleTo(CACHED_SHARE * handles, sizes, {
+		variable: TABLE_CACHE,
+		least: LEAST_TABLES,
+		unit: 1,
+		usual
+	});
+}
 function scaleTo(most, sizes, scale) {
 	const divisor = Math.max(0, ...sizes) / most;
 	return divisor <= 1 ? void 0 : {
@@ -1278,9 +1286,14 @@ function seedArguments(product) {
 		"--performance-schema=OFF"
 	];
 }
-/** Arguments of every measured server, before the scenario's own, which may override them. */
-function armArguments(product, dataset, provision) {
-	const { limits, scales, hasBinaryLog, untouched } = provision;
+/**
+* Arguments of a measured server, before the scenario's own, which may override them.
+*
+* @param scenario its name
+*/
+function armArguments(product, dataset, provision, scenario) {
+	const { limits, scales, hasBinaryLog } = provision;
+	const untouched = provision.untouched(scenario);
 	const poolBytes = dataset.poolBytes === void 0 ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES;
 	const usual = [
 		...common(product, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog),

@@ -1,7 +1,7 @@
 import { a as UserError } from "./errors.js";
 import { x as escapeInvisible } from "./figures.js";
-import { F as PRECONDITIONS, M as optionReach, N as EXERCISES, O as knowledgeOf, d as changedVariable, w as isBinaryLog } from "./random-effects.js";
-import { i as buildPolicy, n as chooseWorkloads, o as buildWorkload, s as nonEmpty } from "./without-effect.js";
+import { F as PRECONDITIONS, M as optionReach, O as knowledgeOf, U as numberOf, d as changedVariable, p as variableValues, w as isBinaryLog } from "./random-effects.js";
+import { i as buildPolicy, n as chooseWorkloads, o as buildWorkload, r as workloadFor, s as nonEmpty } from "./without-effect.js";
 import { t as reachText } from "./warnings.js";
 import { t as checkedOut } from "./checkout.js";
 import { a as oneOf, b as realPathOf, d as threadList, i as names, l as ruleList, o as optional, v as isDirectory, y as isInside } from "./flag-values.js";
@@ -21,16 +21,16 @@ function exercisesOfSetting(variable) {
 	return [...new Set(known)];
 }
 /**
-* One exercise for each variable, the likeliest of those that a load can be; none where any statement shows the setting, or
-* none of ours can.
+* One exercise for each variable, the likeliest of those that a workload of ours is; none where any statement shows the
+* setting, or none of ours does.
 *
 * @param variables in the order in which they matter
 */
 function wantedExercises(variables) {
 	const wanted = variables.flatMap((variable) => {
 		const all = exercisesOfSetting(variable);
-		const load = all.find((exercise) => EXERCISES[exercise].isLoad);
-		return load === void 0 || all.includes("any-statement") ? [] : [load];
+		const shown = all.find((exercise) => workloadFor(exercise) !== void 0);
+		return shown === void 0 || all.includes("any-statement") ? [] : [shown];
 	});
 	return [...new Set(wanted)];
 }
@@ -49,6 +49,8 @@ const MEASURED_POOL_BYTES = 128 * 1024 ** 2;
 /** As in production, most data are not in memory. */
 const TIMES_THE_POOL = 3;
 const TABLES = 4;
+/** Connections that a server has for others than the load. */
+const OTHER_CONNECTIONS = 10;
 /** So many that the cache of tables holds a part of them, with as much data as there is otherwise. */
 const MANY_TABLES = {
 	tables: 200,
@@ -60,7 +62,9 @@ const MANY_TABLES = {
 */
 function chooseCells(suite, base, threads) {
 	const variables = variablesIn(suite.scenarios, base);
+	const scenarios = [...suite.scenarios, ...base];
 	const { chosen } = chooseWorkloads(wantedExercises(variables));
+	const levels = threads ?? mostThreads(scenarios);
 	const preconditions = preconditionsOf(chosen.flatMap(({ covers }) => covers));
 	const reasons = chosen.map(({ workload, covers }) => ({
 		workload: workload.name,
@@ -69,8 +73,8 @@ function chooseCells(suite, base, threads) {
 	return {
 		suite: {
 			...suite,
-			workloads: workloadsOf(chosen, threads),
-			dataset: datasetFor(preconditions, suite, [...suite.scenarios, ...base]),
+			workloads: workloadsOf(chosen, levels),
+			dataset: datasetFor(preconditions, suite, scenarios),
 			...preconditions.length === 0 ? {} : { preconditions }
 		},
 		reasons
@@ -83,14 +87,25 @@ function variablesIn(scenarios, base) {
 	});
 	return [...new Set(changes.flatMap((change) => changedVariable(change)?.variable ?? []))];
 }
-/** Workloads of one script are one, with several levels. */
-function workloadsOf(chosen, threads) {
+/** As many as every server lets in. */
+function mostThreads(scenarios) {
+	const limits = scenarios.flatMap(({ options }) => numberOf(variableValues(options).max_connections) ?? []);
+	return Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS);
+}
+/**
+* Workloads of one script are one, with several levels.
+*
+* @param levels those of the suite hold; or each workload has its own, up to so many
+*/
+function workloadsOf(chosen, levels) {
 	const [first, ...others] = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()].map((own) => {
-		const [one, ...more] = own.map((each) => each.threads).toSorted((a, b) => a - b);
+		const most = typeof levels === "number" ? levels : Number.POSITIVE_INFINITY;
+		const wanted = own.map(({ threads }) => Math.min(threads, most)).toSorted((a, b) => a - b);
+		const [one, ...more] = new Set(wanted);
 		if (own[0] === void 0 || one === void 0) throw new RangeError("no workload was chosen");
 		return {
 			...own[0].workload,
-			...threads === void 0 && { threads: [one, ...more] }
+			...typeof levels === "number" && { threads: [one, ...more] }
 		};
 	});
 	if (first === void 0) throw new RangeError("no workload was chosen");

@@ -28436,6 +28436,7 @@ async function sessionVariables({ known, switched }, state) {
 
 // src/edges/testbed/provision.ts
 /** What all servers of a run are given alike. */
+const NONE = /* @__PURE__ */ new Set();
 /** MySQL keeps handles of a table for every connection, MariaDB gives them on from one to another. */
 const USUAL_TABLE_CACHE = {
 	mysql: 4e3,
@@ -28459,8 +28460,19 @@ function provisionOf({ dataset, preconditions = [] }, plan, limits, buildOf) {
 			openTables
 		}),
 		hasBinaryLog: preconditions.includes("binary-log"),
-		untouched: new Set(changedSettings(plan).flatMap((setting) => setting.before === null || setting.after === null ? changedVariable(setting)?.variable ?? [] : []))
+		untouched: untouchedIn(plan)
 	};
+}
+/**
+* What a change sets or no longer sets is compared with what the server has by itself. Scenarios that did not change keep what
+* they had, as they are held against others; those that a search for causes makes up stand for the changed ones.
+*/
+function untouchedIn(plan) {
+	const changes = changedSettings(plan);
+	const variables = new Set(changes.flatMap((setting) => setting.before === null || setting.after === null ? changedVariable(setting)?.variable ?? [] : []));
+	const changed = new Set(changes.map(({ scenario }) => scenario));
+	const kept = new Set(plan.arms.flatMap(({ scenario: { name } }) => changed.has(name) ? [] : [name]));
+	return (scenario) => kept.has(scenario) ? NONE : variables;
 }
 
 // src/edges/machine/probe.ts
@@ -28968,7 +28980,7 @@ async function startAndSetUp(request) {
 		signal
 	}));
 	signal.throwIfAborted();
-	const args = [...armArguments(product, dataset, provision), ...user.arguments];
+	const args = [...armArguments(product, dataset, provision, arm.scenario.name), ...user.arguments];
 	const server = await timeline.during({
 		step: "launch",
 		...step
@@ -29127,8 +29139,8 @@ const BLAME_MS$1 = 2e3;
 /** A turn holds many transactions of every thread; threads that stay without one are lost. */
 const IDLE_SHARE = .05;
 const IDLE_TURNS = 3;
-/** And for so long: a machine that others keep busy may give threads nothing for a second. */
-const IDLE_NS = 5e9;
+/** And for so long: a disk that others keep busy may hold up a query that writes temporary files for some seconds. */
+const IDLE_NS = 15e9;
 /** Turns are that long because queries are; one of those may once take several times as long. */
 const IDLE_PER_TURN = 8;
 /** Notices what hangs without ending. */

@@ -2473,16 +2473,16 @@ const EXERCISE_COUNTERS = {
 	"reads-beyond-pool": ["Innodb_buffer_pool_reads"],
 	"full-scans": ["Handler_read_rnd_next"],
 	"point-writes": [
-		"Innodb_rows_updated",
-		"Innodb_rows_inserted",
-		"Innodb_rows_deleted"
+		"Com_update",
+		"Com_insert",
+		"Com_delete"
 	],
 	"binary-log-commits": ["Binlog_cache_use"],
 	"contended-rows": ["Innodb_row_lock_waits"],
 	sorts: ["Sort_rows"],
 	joins: ["Select_full_join"],
 	"temporary-tables": ["Created_tmp_tables"],
-	"auto-increment": ["Innodb_rows_inserted"],
+	"auto-increment": ["Com_insert"],
 	connecting: ["Connections"],
 	"many-tables": ["Opened_tables"]
 };

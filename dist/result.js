@@ -1,4 +1,4 @@
-import { D as forkOf, E as classOf, M as optionReach, N as EXERCISES, O as knowledgeOf, P as EXERCISE_COUNTERS, T as SETTING_ROWS, U as numberOf, d as changedVariable, n as interval, o as upperBound, r as lowerBound, s as MOST_SHARDS, v as exercisesOf, w as isBinaryLog } from "./random-effects.js";
+import { D as forkOf, E as classOf, M as optionReach, N as EXERCISES, O as knowledgeOf, P as EXERCISE_COUNTERS, T as SETTING_ROWS, U as numberOf, d as changedVariable, n as interval, o as upperBound, r as lowerBound, s as MOST_SHARDS, v as exercisesOf, w as isBinaryLog, y as isOwnScript } from "./random-effects.js";
 import { A as boolean, D as _enum, F as looseObject, H as tuple, I as number, L as object, M as discriminatedUnion, N as int, P as literal, V as string, _ as KNOWN_OUTCOMES, k as array, z as record } from "./figures.js";
 
 // src/core/performance-schema/insight.ts
@@ -627,11 +627,14 @@ function found(setting, product, cells, totals) {
 	};
 	return byCells(countersOfSetting(change.variable, product), exercisedBy, cells, totals);
 }
-/** Its own counters tell most; where it has none, that a cell does such work. */
+/**
+* Its own counters tell most, in a cell that does such work, as some grow a little whatever is done; where it has none, that
+* work alone.
+*/
 function byCells(counters, exercisedBy, cells, totals) {
 	const shown = cells.flatMap((cell) => {
 		const own = totals.filter(({ workload, threads }) => workload === cell.workload.name && threads === cell.threads);
-		if (counters.length > 0) return shownIn(cell, counters, own) ?? [];
+		if (counters.length > 0) return doesAny(cell, exercisedBy, own) ? shownIn(cell, counters, own) ?? [] : [];
 		return exercisedBy.filter((exercise) => exercisesOf(cell.workload.script, cell.threads).includes(exercise)).flatMap((exercise) => shownByExercise(cell, exercise, own) ?? []).slice(0, 1);
 	});
 	const [first] = shown;
@@ -650,6 +653,12 @@ function byCells(counters, exercisedBy, cells, totals) {
 		still,
 		needs: exercisedBy
 	};
+}
+/** Of a script of the user's own nobody knows what it does; one of ours may do more with other options. */
+function doesAny(cell, exercises, totals) {
+	const { script } = cell.workload;
+	const own = exercisesOf(script, cell.threads);
+	return isOwnScript(script) || exercises.some((one) => own.includes(one) || shownIn(cell, EXERCISE_COUNTERS[one] ?? [], totals) !== void 0);
 }
 /** Where an exercise has no counters, its workload tells; where it has, one of them must have grown. */
 function shownByExercise(cell, exercise, totals) {

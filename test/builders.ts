@@ -405,7 +405,7 @@ export function cause(overrides: Partial<Cause> = {}): Cause {
 /** What servers are given that need no more than a memory limit. */
 export function provision(overrides: Partial<Provision> = {}): Provision {
   const limits = { bufferPoolBytes: 512 * 1024 ** 2, memoryBytes: 1024 ** 3 }
-  return { limits, scales: [], hasBinaryLog: false, untouched: new Set(), ...overrides }
+  return { limits, scales: [], hasBinaryLog: false, untouched: () => new Set<string>(), ...overrides }
 }
 
 export function coveredSetting(overrides: Partial<CoveredSetting> = {}): CoveredSetting {
@@ -415,6 +415,11 @@ export function coveredSetting(overrides: Partial<CoveredSetting> = {}): Covered
     ...{ shownBy: null, still: [], needs: [], measured: null },
     ...overrides,
   }
+}
+
+/** What a result says of a changed setting. */
+export function resultCovered(overrides: Partial<Result['coverage'][number]> = {}): Result['coverage'][number] {
+  return { ...coveredSetting(overrides), message: 'not exercised', ...overrides }
 }
 
 export function advice(overrides: Partial<Advice> = {}): Advice {

@@ -1,4 +1,7 @@
 /** The cells of a suite that is made of option files: chosen by what changed in them. */
+
+import { numberOf } from '../settings/memory-need.ts'
+import { variableValues } from '../settings/variable-values.ts'
 import { BYTES_PER_ROW } from '../suite/dataset-size.ts'
 import { settingDifferences } from '../suite/differences.ts'
 import type { Precondition } from '../suite/exercises.ts'
@@ -17,6 +20,8 @@ const MEASURED_POOL_BYTES = 128 * MIB
 /** As in production, most data are not in memory. */
 const TIMES_THE_POOL = 3
 const TABLES = 4
+/** Connections that a server has for others than the load. */
+const OTHER_CONNECTIONS = 10
 /** So many that the cache of tables holds a part of them, with as much data as there is otherwise. */
 const MANY_TABLES: Dataset = { tables: 200, rows: 500 }
 
@@ -38,7 +43,9 @@ export interface ChosenCells {
  */
 export function chooseCells(suite: Suite, base: readonly Scenario[], threads?: Suite['threads']): ChosenCells {
   const variables = variablesIn(suite.scenarios, base)
+  const scenarios = [...suite.scenarios, ...base]
   const { chosen } = chooseWorkloads(wantedExercises(variables))
+  const levels = threads ?? mostThreads(scenarios)
   const preconditions = preconditionsOf(chosen.flatMap(({ covers }) => covers))
   const reasons = chosen.map(({ workload, covers }) => ({
     workload: workload.name,
@@ -47,8 +54,8 @@ export function chooseCells(suite: Suite, base: readonly Scenario[], threads?: S
   return {
     suite: {
       ...suite,
-      workloads: workloadsOf(chosen, threads),
-      dataset: datasetFor(preconditions, suite, [...suite.scenarios, ...base]),
+      workloads: workloadsOf(chosen, levels),
+      dataset: datasetFor(preconditions, suite, scenarios),
       ...(preconditions.length === 0 ? {} : { preconditions }),
     },
     reasons,
@@ -63,13 +70,25 @@ function variablesIn(scenarios: readonly Scenario[], base: readonly Scenario[]):
   return [...new Set(changes.flatMap((change) => changedVariable(change)?.variable ?? []))]
 }
 
-/** Workloads of one script are one, with several levels. */
-function workloadsOf(chosen: readonly ChosenWorkload[], threads: Suite['threads'] | undefined): Suite['workloads'] {
+/** As many as every server lets in. */
+function mostThreads(scenarios: readonly Scenario[]): number {
+  const limits = scenarios.flatMap(({ options }) => numberOf(variableValues(options).max_connections) ?? [])
+  return Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS)
+}
+
+/**
+ * Workloads of one script are one, with several levels.
+ *
+ * @param levels those of the suite hold; or each workload has its own, up to so many
+ */
+function workloadsOf(chosen: readonly ChosenWorkload[], levels: Suite['threads'] | number): Suite['workloads'] {
   const scripts = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()]
   const [first, ...others] = scripts.map((own): Workload => {
-    const [one, ...more] = own.map((each) => each.threads).toSorted((a, b) => a - b)
+    const most = typeof levels === 'number' ? levels : Number.POSITIVE_INFINITY
+    const wanted = own.map(({ threads }) => Math.min(threads, most)).toSorted((a, b) => a - b)
+    const [one, ...more] = new Set(wanted)
     if (own[0] === undefined || one === undefined) throw new RangeError('no workload was chosen')
-    return { ...own[0].workload, ...(threads === undefined && { threads: [one, ...more] as const }) }
+    return { ...own[0].workload, ...(typeof levels === 'number' && { threads: [one, ...more] as const }) }
   })
   if (first === undefined) throw new RangeError('no workload was chosen')
   return [first, ...others]

@@ -14,7 +14,7 @@ import { isBinaryLog } from '../suite/binary-log.ts'
 import { EXERCISE_COUNTERS, EXERCISES, type Exercise } from '../suite/exercises.ts'
 import type { Product } from '../suite/option-groups.ts'
 import { optionReach } from '../suite/option-reach.ts'
-import { exercisesOf } from '../suite/workloads.ts'
+import { exercisesOf, isOwnScript } from '../suite/workloads.ts'
 import { type ChangedVariable, changedVariable } from './changed-variables.ts'
 import { countersOfSetting } from './counters.ts'
 
@@ -135,7 +135,10 @@ function found(
   return byCells(countersOfSetting(change.variable, product), exercisedBy, cells, totals)
 }
 
-/** Its own counters tell most; where it has none, that a cell does such work. */
+/**
+ * Its own counters tell most, in a cell that does such work, as some grow a little whatever is done; where it has none, that
+ * work alone.
+ */
 function byCells(
   counters: readonly string[],
   exercisedBy: readonly Exercise[],
@@ -144,7 +147,7 @@ function byCells(
 ): Finding {
   const shown = cells.flatMap((cell) => {
     const own = totals.filter(({ workload, threads }) => workload === cell.workload.name && threads === cell.threads)
-    if (counters.length > 0) return shownIn(cell, counters, own) ?? []
+    if (counters.length > 0) return doesAny(cell, exercisedBy, own) ? (shownIn(cell, counters, own) ?? []) : []
     const done = exercisedBy.filter((exercise) => exercisesOf(cell.workload.script, cell.threads).includes(exercise))
     return done.flatMap((exercise) => shownByExercise(cell, exercise, own) ?? []).slice(0, 1)
   })
@@ -162,6 +165,16 @@ function byCells(
 interface Shown {
   readonly cell: CellKey
   readonly shownBy: CoveredSetting['shownBy']
+}
+
+/** Of a script of the user's own nobody knows what it does; one of ours may do more with other options. */
+function doesAny(cell: Cell, exercises: readonly Exercise[], totals: readonly CellTotals[]): boolean {
+  const { script } = cell.workload
+  const own = exercisesOf(script, cell.threads)
+  return (
+    isOwnScript(script) ||
+    exercises.some((one) => own.includes(one) || shownIn(cell, EXERCISE_COUNTERS[one] ?? [], totals) !== undefined)
+  )
 }
 
 /** Where an exercise has no counters, its workload tells; where it has, one of them must have grown. */

@@ -45,26 +45,30 @@ export interface Scaled {
 }
 
 /** What has to be smaller than it is written, for all servers of a run alike. */
-export function scalesOf({ scenarios, dataset, mostPoolBytes, openTables }: Scaled): readonly Scale[] {
-  const { poolBytes } = dataset
-  const redo = { least: LEAST_REDO_BYTES, unit: MIB, usual: undefined }
-  return [
-    poolBytes === undefined
-      ? scaleTo(Math.min(mostPoolBytes), sizesIn(scenarios, POOL), { ...POOL_STEPS, variable: POOL, usual: undefined })
-      : scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], {
-          ...{ ...POOL_STEPS, variable: POOL, usual: USUAL_POOL_BYTES },
-        }),
-    ...REDO.map((variable) => scaleTo(MOST_REDO_BYTES, sizesIn(scenarios, variable), { ...redo, variable })),
-    openTables &&
-      scaleTo(
-        CACHED_SHARE * openTables.handles,
-        scenarios.map((scenario) => sizeIn(scenario, TABLE_CACHE) ?? openTables.usual),
-        { variable: TABLE_CACHE, least: LEAST_TABLES, unit: 1, usual: openTables.usual },
-      ),
-  ].filter((scale) => scale !== undefined)
+export function scalesOf(run: Scaled): readonly Scale[] {
+  return [poolScale(run), ...REDO.map((variable) => redoScale(run, variable)), tableCacheScale(run)].filter(
+    (scale) => scale !== undefined,
+  )
 }
 
-const POOL_STEPS = { least: LEAST_POOL_BYTES, unit: MIB }
+function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }: Scaled): Scale | undefined {
+  const pool = { variable: POOL, least: LEAST_POOL_BYTES, unit: MIB }
+  return poolBytes === undefined
+    ? scaleTo(mostPoolBytes, sizesIn(scenarios, POOL), { ...pool, usual: undefined })
+    : scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], { ...pool, usual: USUAL_POOL_BYTES })
+}
+
+function redoScale({ scenarios }: Scaled, variable: string): Scale | undefined {
+  const redo = { variable, least: LEAST_REDO_BYTES, unit: MIB, usual: undefined }
+  return scaleTo(MOST_REDO_BYTES, sizesIn(scenarios, variable), redo)
+}
+
+function tableCacheScale({ scenarios, openTables }: Scaled): Scale | undefined {
+  if (openTables === undefined) return undefined
+  const { handles, usual } = openTables
+  const sizes = scenarios.map((scenario) => sizeIn(scenario, TABLE_CACHE) ?? usual)
+  return scaleTo(CACHED_SHARE * handles, sizes, { variable: TABLE_CACHE, least: LEAST_TABLES, unit: 1, usual })
+}
 
 function scaleTo(most: number, sizes: readonly number[], scale: Omit<Scale, 'divisor'>): Scale | undefined {
   const divisor = Math.max(0, ...sizes) / most

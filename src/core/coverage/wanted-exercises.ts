@@ -1,7 +1,8 @@
 /** What is to be exercised so that changed settings can be seen. */
 
 import { knowledgeOf } from '../settings/settings-knowledge.ts'
-import { EXERCISES, type Exercise, PRECONDITIONS, type Precondition } from '../suite/exercises.ts'
+import { type Exercise, PRECONDITIONS, type Precondition } from '../suite/exercises.ts'
+import { workloadFor } from './choose-workloads.ts'
 
 /** Exercises that any of a setting's products wants, the likeliest first; none where nothing is known of it. */
 export function exercisesOfSetting(variable: string): readonly Exercise[] {
@@ -10,16 +11,16 @@ export function exercisesOfSetting(variable: string): readonly Exercise[] {
 }
 
 /**
- * One exercise for each variable, the likeliest of those that a load can be; none where any statement shows the setting, or
- * none of ours can.
+ * One exercise for each variable, the likeliest of those that a workload of ours is; none where any statement shows the
+ * setting, or none of ours does.
  *
  * @param variables in the order in which they matter
  */
 export function wantedExercises(variables: readonly string[]): readonly Exercise[] {
   const wanted = variables.flatMap((variable): Exercise[] => {
     const all = exercisesOfSetting(variable)
-    const load = all.find((exercise) => EXERCISES[exercise].isLoad)
-    return load === undefined || all.includes('any-statement') ? [] : [load]
+    const shown = all.find((exercise) => workloadFor(exercise) !== undefined)
+    return shown === undefined || all.includes('any-statement') ? [] : [shown]
   })
   return [...new Set(wanted)]
 }

@@ -43,17 +43,8 @@ export function adjustSuite(suite: Suite, adjustments: Adjustments): AdjustedSui
   const gate = adjustPolicy(suite.gate, adjustments)
   return {
     kind: 'ok',
-    suite: {
-      ...{ ...suite, ...times, scenarios: scenarios.items, gate },
-      workloads: adjustments.threads === undefined ? workloads.items : withoutThreads(workloads.items),
-    },
+    suite: { ...suite, ...times, workloads: workloads.items, scenarios: scenarios.items, gate },
   }
-}
-
-/** Levels that are given hold for all. */
-function withoutThreads([first, ...others]: Suite['workloads']): Suite['workloads'] {
-  const plain = ({ threads: _, ...workload }: Suite['workloads'][number]) => workload
-  return [plain(first), ...others.map(plain)]
 }
 
 /** The suite's come first: of the same name, those are meant. */

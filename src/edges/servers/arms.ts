@@ -109,7 +109,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     copySeed(seed, directory, launcher.account, { runDirectory, signal }),
   )
   signal.throwIfAborted()
-  const args = [...armArguments(product, dataset, provision), ...user.arguments]
+  const args = [...armArguments(product, dataset, provision, arm.scenario.name), ...user.arguments]
   const server = await timeline.during({ step: 'launch', ...step }, () =>
     startServer(
       launcher,

@@ -34,8 +34,8 @@ export interface Provision {
   readonly scales: readonly Scale[]
   /** Whether the binary log is on. */
   readonly hasBinaryLog: boolean
-  /** Variables that one of two compared configurations leaves to the server, so that ours would hide the change. */
-  readonly untouched: ReadonlySet<string>
+  /** Variables of which this scenario's server gets no value of ours, as one would hide what a change does. */
+  readonly untouched: (scenario: string) => ReadonlySet<string>
 }
 
 /** Arguments that place the server: its own directory, a socket in it, no network. */
@@ -70,9 +70,14 @@ export function seedArguments(product: Product): string[] {
   ]
 }
 
-/** Arguments of every measured server, before the scenario's own, which may override them. */
-export function armArguments(product: Product, dataset: Dataset, provision: Provision): string[] {
-  const { limits, scales, hasBinaryLog, untouched } = provision
+/**
+ * Arguments of a measured server, before the scenario's own, which may override them.
+ *
+ * @param scenario its name
+ */
+export function armArguments(product: Product, dataset: Dataset, provision: Provision, scenario: string): string[] {
+  const { limits, scales, hasBinaryLog } = provision
+  const untouched = provision.untouched(scenario)
   const poolBytes = dataset.poolBytes === undefined ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES
   const usual = [
     ...common(product, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog),

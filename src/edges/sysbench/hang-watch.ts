@@ -12,8 +12,8 @@ const BLAME_MS = 2000
 /** A turn holds many transactions of every thread; threads that stay without one are lost. */
 const IDLE_SHARE = 0.05
 const IDLE_TURNS = 3
-/** And for so long: a machine that others keep busy may give threads nothing for a second. */
-const IDLE_NS = 5e9
+/** And for so long: a disk that others keep busy may hold up a query that writes temporary files for some seconds. */
+const IDLE_NS = 15e9
 /** Turns are that long because queries are; one of those may once take several times as long. */
 const IDLE_PER_TURN = 8
 

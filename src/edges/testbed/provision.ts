@@ -7,6 +7,7 @@ import { forkOf } from '../../core/settings/settings-knowledge.ts'
 import type { Suite } from '../../core/suite/suite.ts'
 import type { Limits, Provision } from '../servers/owned-options.ts'
 
+const NONE: ReadonlySet<string> = new Set()
 /** MySQL keeps handles of a table for every connection, MariaDB gives them on from one to another. */
 const USUAL_TABLE_CACHE = { mysql: 4000, mariadb: 2000 }
 
@@ -27,10 +28,22 @@ export function provisionOf(
     limits,
     scales: scalesOf({ scenarios, dataset, mostPoolBytes: limits.bufferPoolBytes, openTables }),
     hasBinaryLog: preconditions.includes('binary-log'),
-    untouched: new Set(
-      changedSettings(plan).flatMap((setting) =>
-        setting.before === null || setting.after === null ? (changedVariable(setting)?.variable ?? []) : [],
-      ),
-    ),
+    untouched: untouchedIn(plan),
   }
+}
+
+/**
+ * What a change sets or no longer sets is compared with what the server has by itself. Scenarios that did not change keep what
+ * they had, as they are held against others; those that a search for causes makes up stand for the changed ones.
+ */
+function untouchedIn(plan: Plan): Provision['untouched'] {
+  const changes = changedSettings(plan)
+  const variables = new Set(
+    changes.flatMap((setting) =>
+      setting.before === null || setting.after === null ? (changedVariable(setting)?.variable ?? []) : [],
+    ),
+  )
+  const changed = new Set(changes.map(({ scenario }) => scenario))
+  const kept = new Set(plan.arms.flatMap(({ scenario: { name } }) => (changed.has(name) ? [] : [name])))
+  return (scenario) => (kept.has(scenario) ? NONE : variables)
 }

@@ -63,6 +63,12 @@ describe('the cells for a change', () => {
     ])
   })
 
+  it('have no more threads than every server lets in', () => {
+    const change = [[['max_connections', '151']], [['max_connections', '50']]] as const
+    expect(chosenFor(...change).cells).toEqual(['oltp_read_only@8', 'oltp_point_select@40'])
+    expect(chosenFor([], [['max_connections', '5']]).cells).toEqual(['oltp_read_only@1', 'oltp_point_select@1'])
+  })
+
   it.each<[string, Options, Options]>([
     ['of what any statement shows', [['slow_query_log', 'OFF']], [['slow_query_log', 'ON']]],
     ['of what no load shows', [['replica_parallel_workers', '1']], [['replica_parallel_workers', '4']]],

@@ -71,6 +71,23 @@ describe('a changed setting', () => {
     })
   })
 
+  it('is not exercised by a counter that grows a little whatever is done', () => {
+    const setting = changed('innodb-io-capacity', '200', '2000')
+    const lines = [counted('oltp_read_write', 'head', { Innodb_buffer_pool_pages_flushed: 400, Com_update: 2000 })]
+    expect(covered(setting, { cells: [cell('oltp_read_write')], lines })).toMatchObject({
+      ...{ status: 'not-exercised', still: [], needs: ['sustained-writes'] },
+    })
+    // What a script of one's own does only its counters tell.
+    const own = [counted('mine.lua', 'head', { Innodb_buffer_pool_pages_flushed: 400 })]
+    expect(covered(setting, { cells: [cell('mine.lua')], lines: own }).status).toBe('exercised')
+  })
+
+  it('is exercised by a workload that does such work with the options it has', () => {
+    const setting = changed('sort-buffer-size', '1M', '32K')
+    const lines = [counted('oltp_read_only', 'head', { Sort_rows: 90_000, Sort_merge_passes: 2000 })]
+    expect(covered(setting, { lines }).status).toBe('exercised')
+  })
+
   it('is not exercised where no cell does such work', () =>
     expect(covered(changed('sort-buffer-size', null, '8M'))).toMatchObject({
       ...{ status: 'not-exercised', needs: ['sorts'], still: [], before: null },

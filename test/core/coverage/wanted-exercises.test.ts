@@ -6,6 +6,9 @@ describe('what is wanted for changed variables', () => {
     ['innodb_buffer_pool_size', ['reads-beyond-pool']],
     ['sync_binlog', ['binary-log-commits']],
     ['sort_buffer_size', ['sorts']],
+    // The first is no workload of ours, the second is.
+    ['binlog_cache_size', ['binary-log-commits']],
+    ['innodb_redo_log_capacity', []],
     // Every statement shows it, so the usual cells do.
     ['performance_schema', []],
     // No load of one server is that.

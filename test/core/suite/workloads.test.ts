@@ -44,6 +44,17 @@ describe('scripts', () => {
     expect(problems('workloads: [tpch]\ndataset: { tpch: 1000 }')).toContain('a scale factor from 0.001 to 100')
   })
 
+  it.each([
+    ['{ tables: 4, times-the-pool: 3 }', ''],
+    ['{ times-the-pool: 1 }', 'how many times as large as the largest buffer pool the data are: 1.5 to 10'],
+    ['{ times-the-pool: 3, rows: 5 }', 'dataset.rows: 5; allowed: nothing beside times-the-pool'],
+  ])('data may be larger than the pool: dataset %s', (dataset, problem) => {
+    const text = `name: s\nthreads: [1]\nscenarios: { a: {} }\nworkloads: [oltp_insert]\ndataset: ${dataset}`
+    const result = parseSuite(text, 'suite.yml', () => undefined)
+    if (result.kind === 'ok') expect([problem, result.suite.dataset.timesThePool]).toEqual(['', 3])
+    else expect(formatProblems(result.problems)).toContain(problem || 'no problem')
+  })
+
   it('refuses a script that is not known, suggests the nearest and lists all', () => {
     const result = parseSuite('workloads: [oltp_readonly]', 'suite.yml', () => undefined)
     const shown = result.kind === 'problems' ? formatProblems(result.problems) : ''

@@ -8,6 +8,7 @@ import {
   causeSetting,
   explanation,
   resultComparison,
+  resultCovered,
   resultMean,
   resultScenario,
   sweepResult,
@@ -62,6 +63,21 @@ describe('findingsOf', () => {
     )
     expect(found.map(({ level }) => level)).toEqual(['error', 'notice'])
     expect(found[1]?.message).toMatch(/see https:/)
+  })
+
+  it.each([
+    ['not-exercised', 'qpsgate: not exercised'],
+    ['cannot-show', 'qpsgate: cannot be shown here'],
+    ['unknown', 'qpsgate: unknown setting'],
+  ] as const)('tells on its line of a setting that is %s', (status, title) => {
+    const coverage = [
+      resultCovered({ status, message: 'needs a replica' }),
+      resultCovered(),
+      resultCovered({ status: 'no-effect' }),
+    ]
+    expect(findingsOf(resultOf({ comparisons: [], coverage }))).toEqual([
+      { file: 'my.cnf', line: 3, level: 'notice', title, message: 'sort-buffer-size: needs a replica' },
+    ])
   })
 
   it('puts a setting that is gone on the first line of its file', () => {

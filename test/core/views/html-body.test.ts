@@ -3,7 +3,7 @@ import type { Cause, Explanation } from '../../../src/core/attribution/attributi
 import { ABILITIES } from '../../../src/core/performance-schema/insight.ts'
 import { htmlBody } from '../../../src/core/views/html-body.ts'
 import { html } from '../../../src/core/views/markup.ts'
-import { advice, cause, causeSetting, explanation, result, resultScenario } from '../../builders.ts'
+import { advice, cause, causeSetting, explanation, result, resultCovered, resultScenario } from '../../builders.ts'
 import { comparisonOf, sweepResult } from '../../sweep-result.ts'
 import { withTimeline } from '../../sweep-timeline.ts'
 
@@ -41,6 +41,14 @@ describe('the body of the page', () => {
     const warnings = [{ code: 'client-saturated', message: 'sysbench used 95 % of its CPUs' }]
     expect(htmlBody(sweepResult({ overrides: { warnings } })).markup).toContain('sysbench used 95 % of its CPUs')
     expect(htmlBody(sweepResult()).markup).not.toContain('Warnings')
+  })
+
+  it('lists what can have been seen of changed settings', () => {
+    const coverage = [resultCovered({ status: 'not-exercised', message: 'not <b> exercised' })]
+    const { markup } = htmlBody(sweepResult({ overrides: { coverage } }))
+    expect(markup).toContain('<li>my.cnf:3: sort-buffer-size not &lt;b&gt; exercised</li>')
+    expect(markup).toContain('This run says nothing of sort-buffer-size')
+    expect(htmlBody(sweepResult()).markup).not.toContain('can have seen')
   })
 
   it('lists what is known of changed settings, with its page', () => {

@@ -5,7 +5,15 @@ import type { Cause } from '../../../src/core/attribution/attribution.ts'
 import type { Result, ResultCell } from '../../../src/core/result/result.ts'
 import { renderTerminal } from '../../../src/core/views/terminal.ts'
 import { change } from '../../../src/core/wording/figures.ts'
-import { advice, cause, causeSetting, explanation, result, type resultComparison } from '../../builders.ts'
+import {
+  advice,
+  cause,
+  causeSetting,
+  explanation,
+  result,
+  type resultComparison,
+  resultCovered,
+} from '../../builders.ts'
 
 const ESCAPE = '\u001b'
 const PLAIN = { colour: false }
@@ -134,6 +142,16 @@ describe('around the table', () => {
       'suite: inconclusive\nnothing was compared\n' +
         'Nothing is blocked, as on-inconclusive is pass; the exit code is 0.\nfirst�[2J\n',
     )
+  })
+
+  it('tells what can have been seen of changed settings, and beside the verdict what cannot', () => {
+    const shown = {
+      ...RESULT,
+      coverage: [resultCovered({ status: 'cannot-show', name: 'x\u001b', message: 'needs a replica' })],
+    }
+    expect(line(shown, 'coverage: ')).toBe('coverage: my.cnf:3: x� needs a replica')
+    expect(lines(shown).indexOf('This run says nothing of x�, which no cell exercised.')).toBe(2)
+    expect(lines(RESULT).some((one) => one.startsWith('coverage'))).toBe(false)
   })
 
   it('tells what is known of changed settings, with its page, and what a speed-up is bought with', () => {

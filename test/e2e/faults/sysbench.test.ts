@@ -20,7 +20,7 @@ describe('a sysbench that hangs', () => {
     using run = new FaultyRun()
     await run.startInto('turns')
     using _held = hold(run.loads()[0] ?? 0)
-    await run.endsWith(3, /sysbench hangs/, 12)
+    await run.endsWith(3, /sysbench hangs/, 24)
   })
 
   test.skipIf(!EXHAUSTIVE)('while it connects is noticed within a minute', async () => {

@@ -10,6 +10,7 @@ import {
   causeSetting,
   explanation,
   resultComparison,
+  resultCovered,
   resultScenario,
   sweepResult,
 } from '../../../builders.ts'
@@ -158,6 +159,25 @@ describe('the table of changes', () => {
     expect(top(many(20))).not.toContain('changed or undecided')
     expect(rowsOf(top(many(21)))).toHaveLength(22)
     expect(top(many(21))).toContain('1 more comparison changed or undecided.')
+  })
+})
+
+describe('what can have been seen of changed settings', () => {
+  const unseen = resultCovered({ status: 'not-exercised', name: 'a', message: 'not *exercised*' })
+
+  it('stands below them, what was not exercised first, and in the first lines', () => {
+    const coverage = [resultCovered({ name: 'b', message: 'exercised by sort' }), unseen]
+    const shown = top({ ...SMALL, coverage })
+    expect(shown).toMatch(
+      /\*\*What this run can have seen:\*\*\n\n- my\.cnf.*3: a not &#42;exercised&#42;\n- my\.cnf.*3: b exercised/,
+    )
+    expect(shown.indexOf('This run says nothing of a')).toBeLessThan(shown.indexOf('| '))
+    expect(top(SMALL)).not.toContain('What this run can have seen')
+    expect(top({ ...SMALL, coverage: [resultCovered({ status: 'no-effect' })] })).not.toContain('can have seen')
+  })
+
+  it('is cut where it is much', () => {
+    expect(top({ ...SMALL, coverage: Array.from({ length: 30 }, () => unseen) })).toContain('22 more in result.json.')
   })
 })
 

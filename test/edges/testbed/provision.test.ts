@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { makePlan } from '../../../src/core/plan/plan.ts'
+import type { ServerVersion } from '../../../src/core/suite/option-groups.ts'
+import type { Suite } from '../../../src/core/suite/suite.ts'
+import { provisionOf } from '../../../src/edges/testbed/provision.ts'
+import { option, scenario, suite } from '../../builders.ts'
+
+const MIB = 1024 ** 2
+const LIMITS = { bufferPoolBytes: 512 * MIB, memoryBytes: 1024 * MIB }
+const MYSQL: ServerVersion = { product: 'MySQL', version: '9.7.4' }
+const MARIADB: ServerVersion = { product: 'MariaDB', version: '10.11.19' }
+
+function withOptions(name: string, options: Readonly<Record<string, string>>) {
+  return scenario(name, { options: Object.entries(options).map(([key, value]) => option(key, value)) })
+}
+
+function provisionFor(made: Suite, base: Suite['scenarios'], build = MYSQL) {
+  const plan = makePlan(made, 1, { rules: ['control', 'base'], base })
+  return provisionOf(made, plan, LIMITS, () => build)
+}
+
+describe('what all servers of a run are given', () => {
+  const made = suite({ scenarios: [scenario('off'), withOptions('on', { sync_binlog: '1', big: '2' })] })
+  const base = [scenario('off'), withOptions('on', { innodb_doublewrite: 'OFF', big: '1' })] as const
+
+  it('is nothing of ours for what a change sets or no longer sets', () => {
+    const { untouched } = provisionFor(made, base)
+    expect([...untouched('on')].sort()).toEqual(['innodb_doublewrite', 'sync_binlog'])
+    // A search for causes makes up scenarios between the two.
+    expect([...untouched('reference')]).toHaveLength(2)
+  })
+
+  it('is as ever for scenarios that did not change', () =>
+    expect([...provisionFor(made, base).untouched('off')]).toEqual([]))
+
+  it('is a binary log where the suite was made for one', () => {
+    expect(provisionFor(made, base).hasBinaryLog).toBe(false)
+    expect(provisionFor({ ...made, preconditions: ['binary-log'] }, base).hasBinaryLog).toBe(true)
+  })
+
+  it.each([
+    [MYSQL, 0.75 * 1600],
+    [MARIADB, 0.75 * 200],
+  ])('is a table cache that %o does not hold all tables in', (build, most) => {
+    const many = suite({
+      scenarios: [withOptions('my.cnf', { table_open_cache: '4000' })],
+      control: 'my.cnf',
+      dataset: { tables: 200, rows: 500 },
+      preconditions: ['tables-beyond-cache'],
+      workloads: [{ ...suite().workloads[0], name: 'many_tables', script: 'many_tables', threads: [8] }],
+    })
+    const [scale] = provisionFor(many, [withOptions('my.cnf', { table_open_cache: '400' })], build).scales
+    expect(scale).toMatchObject({ variable: 'table_open_cache' })
+    expect(4000 / (scale?.divisor ?? 1)).toBeCloseTo(most)
+  })
+
+  it('is the largest pool that the machine can give, all others in proportion', () => {
+    const pools = suite({ scenarios: [withOptions('off', { innodb_buffer_pool_size: '64G' }), scenario('on')] })
+    const [scale] = provisionFor(pools, pools.scenarios).scales
+    expect(scale).toMatchObject({ variable: 'innodb_buffer_pool_size', divisor: 128, usual: undefined })
+  })
+})
