@@ -66,6 +66,13 @@ describe('a result as OpenMetrics', () => {
     expect(renderOpenMetrics(named)).toContain('{suite="a\\"b\\\\c\\\\u000a\\\\u202e"}')
   })
 
+  it('has no sample twice where two names look the same', () => {
+    const alike = sweepResult({ scenarios: ['off', '\u0000', '\\u0000'] })
+    const samples = readExposition(renderOpenMetrics(alike)).get('qpsgate_qps')?.samples
+    expect(samples?.map(({ labels }) => labels.scenario)).toEqual(['off', '\\u0000'])
+    expect(samples?.[1]?.value).toBe(alike.cells[1]?.qps)
+  })
+
   it('is an exposition whatever names hold', () => {
     fc.assert(
       fc.property(hostileResults, (hostile) => {
