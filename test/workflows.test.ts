@@ -121,7 +121,7 @@ describe('workflows', () => {
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) {
       const used = line.replace(/^\s*(- )?uses: (https:\/\/github\.com\/)?/, '')
-      expect(used).toMatch(/^(\.\/|qpsgate\/qpsgate@v1|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
+      expect(used).toMatch(/^(\.\/|qpsgate\/qpsgate@v1|[\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
     }
   })
 

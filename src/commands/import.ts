@@ -27,7 +27,7 @@ export async function importCommand(args: readonly string[]): Promise<number> {
   const { request, json } = parseImportFlags(args)
   const result = importResult(request)
   using output = new OutputDirectory(request.out)
-  await writeViews(result, output)
+  await writeViews(result, output, request)
   return showResult(result, { json })
 }
 

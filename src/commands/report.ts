@@ -20,11 +20,11 @@ export async function reportCommand(args: readonly string[]): Promise<number> {
  * @throws UserError where one cannot be read or they do not belong together
  */
 export async function report(
-  { paths, out, drawsTimeline }: ReportRequest,
+  { paths, out, ...choice }: ReportRequest,
   findAcceptance?: FindAcceptance,
 ): Promise<Result> {
   const result = await resultOf(paths, findAcceptance)
-  await writeViews(result, { write: (name, content) => writeWhole(out, name, content) }, drawsTimeline)
+  await writeViews(result, { write: (name, content) => writeWhole(out, name, content) }, choice)
   return result
 }
 

@@ -65,6 +65,6 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const accepted = await askAcceptance(attributed, suite.name, edges.findAcceptance ?? (async () => null))
   const result = makeResult(accepted, run, timeline.end())
   screen.phase('drawing')
-  await writeViews(result, output, request.drawsTimeline)
+  await writeViews(result, output, request)
   return result
 }

@@ -1,4 +1,5 @@
 /** What `qpsgate import` is asked to make a result of. */
+import type { ResultFormat } from './result-format.ts'
 
 export interface ImportRequest {
   /** CSV files, and directories of sysbench's output. */
@@ -11,6 +12,8 @@ export interface ImportRequest {
   readonly tolerance: number | undefined
   /** Directory for what is written. */
   readonly out: string
+  /** Views for other programs. */
+  readonly formats: readonly ResultFormat[]
   /** Arguments of `qpsgate import` that import the same again. */
   readonly reproduce: readonly string[]
 }

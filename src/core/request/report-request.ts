@@ -1,4 +1,5 @@
 /** What `qpsgate report` is asked to judge again. */
+import type { ResultFormat } from './result-format.ts'
 
 export interface ReportRequest {
   /** Output directories or result.json files of one plan. */
@@ -7,4 +8,6 @@ export interface ReportRequest {
   readonly out: string
   /** Whether where the time went becomes pictures of its own, too. */
   readonly drawsTimeline: boolean
+  /** Views for other programs. */
+  readonly formats: readonly ResultFormat[]
 }

@@ -1,5 +1,6 @@
 /** What `qpsgate run`, and the action, are asked to measure. */
 import type { MeasuredRequest } from './measured-request.ts'
+import type { ResultFormat } from './result-format.ts'
 import type { ServerChoice } from './server-choice.ts'
 import type { Shard } from './shard.ts'
 import type { StoreChoice } from './store-choice.ts'
@@ -8,6 +9,8 @@ export interface RunRequest extends MeasuredRequest {
   readonly out: string
   /** Whether where the time went becomes pictures of its own, too. */
   readonly drawsTimeline: boolean
+  /** Views for other programs. */
+  readonly formats: readonly ResultFormat[]
   readonly server: ServerChoice
   readonly image: string | undefined
   /** Part of the cells that is measured; undefined: all. */

@@ -5,7 +5,7 @@ import type { Advice, Result, ResultComparison } from '../result/result.ts'
 import { bySeverity } from '../verdict/severity.ts'
 import { finding, isExplained, settingLine } from '../wording/wording.ts'
 import { causeFindings } from './cause-annotations.ts'
-import type { LineFinding } from './line-finding.ts'
+import { FINDING_KINDS, type FindingKind, type LineFinding, lineFinding } from './line-finding.ts'
 
 const plain = (text: string) => text
 
@@ -20,47 +20,49 @@ export function findingsOf(result: Result): LineFinding[] {
   const found = groups.flatMap(([worst]) => (worst === undefined ? [] : findingsOfScenario(result, worst)))
   const told = [...result.coverage.flatMap(coverageFinding), ...result.advice.map(adviceFinding)]
   if (result.accepted === null) return [...found, ...told]
-  return [
-    ...found.map((each) => ({ ...each, title: 'qpsgate: regressed, accepted', level: 'notice' as const })),
-    ...told,
-  ]
+  return [...found.map((each) => ({ ...each, kind: 'accepted' as const, ...FINDING_KINDS.accepted })), ...told]
 }
 
 /** What was exercised needs no word on its line. */
-function coverageFinding({ file, line, status, name, message }: Result['coverage'][number]): LineFinding[] {
-  const title = TITLES[status]
-  return title === undefined ? [] : [{ file, line, message: `${name}: ${message}`, title, level: 'notice' }]
+function coverageFinding(covered: Result['coverage'][number]): LineFinding[] {
+  const { status, scenario, name } = covered
+  const kind = COVERAGE_KINDS[status]
+  if (kind === undefined) return []
+  return [lineFinding(kind, covered, { about: [scenario, name], message: `${name}: ${covered.message}` })]
 }
 
-const TITLES: { readonly [status in CoverageStatus]?: string } = {
-  'not-exercised': 'qpsgate: not exercised',
-  'cannot-show': 'qpsgate: cannot be shown here',
-  unknown: 'qpsgate: unknown setting',
+const COVERAGE_KINDS: { readonly [status in CoverageStatus]?: FindingKind } = {
+  'not-exercised': 'not-exercised',
+  'cannot-show': 'cannot-show',
+  unknown: 'unknown-setting',
 }
 
-function adviceFinding({ file, line, message, page }: Advice): LineFinding {
-  return { file, line, message: `${message}; see ${page}`, title: 'qpsgate: known beforehand', level: 'notice' }
+function adviceFinding(advice: Advice): LineFinding {
+  const { scenario, variable, code, message, page } = advice
+  return lineFinding('known-beforehand', advice, {
+    about: [scenario, variable, code],
+    message: `${message}; see ${page}`,
+  })
 }
 
 function findingsOfScenario(result: Result, worst: ResultComparison): LineFinding[] {
-  const level = 'error'
-  const title = 'qpsgate: regressed'
-  const place = result.scenarios.find(({ name, revision }) => name === worst.scenario && revision === 'head')?.place
-  const onScenario = place === undefined ? [] : [{ ...place, message: finding(worst, plain), title, level } as const]
+  const { rule, scenario } = worst
+  const place = result.scenarios.find(({ name, revision }) => name === scenario && revision === 'head')?.place
+  const said = { about: [rule, scenario], message: finding(worst, plain) }
+  const onScenario = place === undefined ? [] : [lineFinding('regressed', place, said)]
   if (isExplained(result, worst)) {
     const found = causeFindings(result, worst, place)
     // Where only all of them together cost something, no line is to blame.
     return found.length > 0 ? found : onScenario
   }
-  const settings = result.settings.filter(({ scenario }) => worst.rule === 'base' && scenario === worst.scenario)
+  const settings = result.settings.filter((setting) => rule === 'base' && setting.scenario === scenario)
   if (settings.length === 0) return onScenario
   const together = settings.length === 1 ? '' : `, one of ${settings.length} changed settings`
-  return settings.map((setting) => ({
+  return settings.map((setting) => {
     // A setting that is gone has no line any more: the file's first stands for it.
-    file: setting.after?.file ?? setting.before?.file ?? setting.scenario,
-    line: setting.after?.line ?? 1,
-    message: `${setting.name}${setting.after === null ? ` (${settingLine(setting)})` : ''}${together}: ${finding(worst, plain)}`,
-    title,
-    level,
-  }))
+    const line = { file: setting.after?.file ?? setting.before?.file ?? scenario, line: setting.after?.line ?? 1 }
+    const gone = setting.after === null ? ` (${settingLine(setting)})` : ''
+    const message = `${setting.name}${gone}${together}: ${said.message}`
+    return lineFinding('regressed', line, { about: [...said.about, setting.name], message })
+  })
 }

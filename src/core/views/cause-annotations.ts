@@ -5,15 +5,15 @@ import type { SourceLine } from '../names.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import { type CauseSetting, costText, howOf, openText, removedSetting } from '../wording/cause-wording.ts'
 import { finding, joinedNames, settingLine } from '../wording/wording.ts'
-import type { LineFinding } from './line-finding.ts'
+import { type LineFinding, lineFinding } from './line-finding.ts'
 
 /** Causes that are told of one line, which may have more, such as a pattern of many instruments. */
 const MOST_PER_LINE = 3
-const TITLES = { error: 'qpsgate: regressed', warning: 'qpsgate: may be to blame' } as const
 
 interface CauseEntry extends SourceLine {
+  readonly name: string
   readonly text: string
-  readonly level: 'error' | 'warning'
+  readonly kind: 'to-blame' | 'may-be-to-blame'
 }
 
 /**
@@ -30,16 +30,16 @@ export function causeFindings(
   const entries = result.causes
     .filter(({ verdict }) => verdict !== 'innocent')
     .flatMap((cause) => entriesOf(result, cause, otherwise))
-    .toSorted((left, right) => Number(left.level === 'warning') - Number(right.level === 'warning'))
+    .toSorted((left, right) => Number(right.kind === 'to-blame') - Number(left.kind === 'to-blame'))
   const about = finding(explainedComparison(result) ?? worst, (text) => text)
   const lines = [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()]
   return lines.flatMap(([first, ...others]) => {
     if (first === undefined) return []
-    const { file, line, level } = first
     const texts = [first, ...others].slice(0, MOST_PER_LINE).map(({ text }) => text)
     const more = others.length + 1 - texts.length
     const message = `${texts.join('; ')}${more > 0 ? `; ${more} more` : ''}. As a whole: ${about}`
-    return [{ file, line, message, title: TITLES[level], level }]
+    const names = [...new Set([first, ...others].map(({ name }) => name))].sort()
+    return [lineFinding(first.kind, first, { about: [worst.rule, worst.scenario, ...names], message })]
   })
 }
 
@@ -49,8 +49,9 @@ function entriesOf(result: Result, cause: Cause, otherwise: SourceLine | undefin
     // A setting that is gone has no line any more: the file's first stands for it.
     const place = setting.place ?? (gone?.before ? { file: gone.before.file, line: 1 } : otherwise)
     if (place === undefined) return []
-    const name = `${setting.name}${gone === undefined ? '' : ` (${settingLine(gone)})`}`
-    return [{ ...place, text: `${name}: ${saidOf(cause, setting)}`, level: levelOf(cause) }]
+    const { name } = setting
+    const text = `${name}${gone === undefined ? '' : ` (${settingLine(gone)})`}: ${saidOf(cause, setting)}`
+    return [{ ...place, name, text, kind: kindOf(cause) }]
   })
 }
 
@@ -66,8 +67,8 @@ function blamedHow(cause: Cause, setting: CauseSetting): string {
   return partners.length === 0 ? howOf(cause) : `only together with ${joinedNames(partners, (name) => name)}`
 }
 
-function levelOf({ verdict }: Cause): CauseEntry['level'] {
-  return verdict === 'to blame' ? 'error' : 'warning'
+function kindOf({ verdict }: Cause): CauseEntry['kind'] {
+  return verdict === 'to blame' ? 'to-blame' : 'may-be-to-blame'
 }
 
 function explainedComparison({ comparisons, explanation }: Result): ResultComparison | undefined {

@@ -4,10 +4,39 @@ import type { SourceLine } from '../names.ts'
 
 export type FindingLevel = 'error' | 'warning' | 'notice'
 
-/** A sentence about a line; its file is named as in the result, relative to where the run took place. */
-export interface LineFinding extends SourceLine {
-  /** May hold text from outside. */
-  readonly message: string
+interface Heading {
   readonly title: string
   readonly level: FindingLevel
+}
+
+/** What is found: who takes findings by their kinds, such as code scanning, keeps them from run to run. */
+export const FINDING_KINDS = {
+  regressed: { title: 'qpsgate: regressed', level: 'error' },
+  'to-blame': { title: 'qpsgate: regressed', level: 'error' },
+  'may-be-to-blame': { title: 'qpsgate: may be to blame', level: 'warning' },
+  accepted: { title: 'qpsgate: regressed, accepted', level: 'notice' },
+  'not-exercised': { title: 'qpsgate: not exercised', level: 'notice' },
+  'cannot-show': { title: 'qpsgate: cannot be shown here', level: 'notice' },
+  'unknown-setting': { title: 'qpsgate: unknown setting', level: 'notice' },
+  'known-beforehand': { title: 'qpsgate: known beforehand', level: 'notice' },
+} as const satisfies Readonly<Record<string, Heading>>
+
+export type FindingKind = keyof typeof FINDING_KINDS
+
+/** A sentence about a line; its file is named as in the result, relative to where the run took place. */
+export interface LineFinding extends SourceLine, Heading {
+  readonly kind: FindingKind
+  /** Names of what it is about, such as scenario and setting: they stay when lines move and figures change. */
+  readonly about: readonly string[]
+  /** May hold text from outside. */
+  readonly message: string
+}
+
+/** The finding with what its kind says of it. */
+export function lineFinding(
+  kind: FindingKind,
+  { file, line }: SourceLine,
+  { about, message }: Pick<LineFinding, 'about' | 'message'>,
+): LineFinding {
+  return { file, line, kind, about, message, ...FINDING_KINDS[kind] }
 }

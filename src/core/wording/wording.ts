@@ -20,7 +20,7 @@ const MOST_NAMED = 3
 const LONGEST_PATH = 54
 
 /** "oltp_read_only at 8 threads"; a scenario's mean, over all cells, is at none. */
-function cellText({ workload, threads }: CellKey, quote: Quote): string {
+export function cellText({ workload, threads }: CellKey, quote: Quote): string {
   return threads === 0 ? 'mean of all cells' : `${quote(workload)} at ${count(threads, 'thread')}`
 }
 

@@ -2,13 +2,14 @@
 import { appendFileSync, closeSync, fstatSync, ftruncateSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Line } from '../../core/measurement/measurement.ts'
+import { FORMAT_FILES } from '../../core/request/result-format.ts'
 import { UserError } from '../../errors.ts'
 import { cannotWrite, makeOwnDirectory, openNew, writeWhole } from './write-whole.ts'
 
 const SLICES = 'slices.jsonl'
 const CAUSES = 'causes.jsonl'
 const PICTURES = ['chart', 'timeline'].flatMap((name) => [`${name}.vl.json`, `${name}.svg`, `${name}.png`])
-const MADE_AT_THE_END = [CAUSES, 'result.json', 'report.md', 'report.html', ...PICTURES]
+const MADE_AT_THE_END = [CAUSES, 'result.json', 'report.md', 'report.html', ...PICTURES, ...Object.values(FORMAT_FILES)]
 
 export class OutputDirectory implements Disposable {
   readonly path: string

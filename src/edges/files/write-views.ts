@@ -1,22 +1,41 @@
 /** Every view of a result, written side by side. */
 
+import { FORMAT_FILES, type ResultFormat } from '../../core/request/result-format.ts'
 import type { Result } from '../../core/result/result.ts'
+import { renderJunit } from '../../core/views/junit.ts'
 import { renderMarkdown } from '../../core/views/markdown/markdown.ts'
+import { renderOpenMetrics } from '../../core/views/open-metrics.ts'
+import { renderSarif } from '../../core/views/sarif.ts'
+import { toolVersion } from '../../version.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { OutputDirectory } from './output-directory.ts'
+
+interface ViewChoice {
+  /** Whether where the time went becomes pictures of its own, too. */
+  readonly drawsTimeline?: boolean
+  /** Views for other programs. */
+  readonly formats?: readonly ResultFormat[]
+}
+
+const RENDERERS: Readonly<Record<ResultFormat, (result: Result) => string>> = {
+  sarif: (result) => renderSarif(result, toolVersion()),
+  junit: renderJunit,
+  openmetrics: renderOpenMetrics,
+}
 
 /**
  * Drawing is heavy and is loaded only here, when nothing is measured any more; of large results one view is held at a time.
  *
- * @param drawsTimeline whether where the time went becomes pictures of its own, too
+ * @param choice views that are not always written
  */
 export async function writeViews(
   result: Result,
   output: Pick<OutputDirectory, 'write'>,
-  drawsTimeline = false,
+  { drawsTimeline = false, formats = [] }: ViewChoice = {},
 ): Promise<void> {
   output.write('result.json', `${JSON.stringify(result, null, 2)}\n`)
   output.write('report.md', renderMarkdown(result))
+  for (const format of formats) output.write(FORMAT_FILES[format], RENDERERS[format](result))
   const [charts, { renderHtml }] = await Promise.all([import('../chart/chart.ts'), import('../chart/html.ts')])
   const write = (name: string, { spec, svg, png }: Chart) => {
     output.write(`${name}.vl.json`, spec)

@@ -1,4 +1,5 @@
 /** Reads the values of flags; what is wrong is collected, so that everything is reported at once. */
+import { RESULT_FORMATS, type ResultFormat } from '../../core/request/result-format.ts'
 import type { ServerChoice } from '../../core/request/server-choice.ts'
 import type { Rule, Suite } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
@@ -64,6 +65,15 @@ export function ruleList(text: string, complain: Complain): Rule[] | undefined {
   const known = RULES.filter((rule) => wanted.includes(rule))
   const isRight = known.length > 0 && known.length === new Set(wanted).size
   return isRight ? known : complain('--against', text, `one or more of ${RULES.join(', ')}`)
+}
+
+/** @param texts one for each time that the flag was given */
+export function formatList(texts: readonly string[], complain: Complain): ResultFormat[] {
+  const wanted = texts.flatMap((text) => text.split(',').map((name) => name.trim()))
+  const known = RESULT_FORMATS.filter((format) => wanted.includes(format))
+  if (known.length === new Set(wanted).size) return known
+  complain('--format', texts.join(','), `one or more of ${RESULT_FORMATS.join(', ')}`)
+  return []
 }
 
 export function wholeNumber(flag: string, text: string, most: number, complain: Complain): number | undefined {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { ImportRequest } from '../../core/request/import-request.ts'
 import { PERCENTAGE_FORM, parsePercentage } from '../../core/suite/quantities.ts'
 import { UserError } from '../../errors.ts'
-import { complaints, DEFAULT_OUT, optional, parseOr } from './flag-values.ts'
+import { complaints, DEFAULT_OUT, formatList, optional, parseOr } from './flag-values.ts'
 import { IMPORT_FLAGS } from './help.ts'
 
 const LONGEST_NAME = 100
@@ -32,12 +32,13 @@ export function parseImportFlags(args: readonly string[]): ImportFlags {
     values.tolerance,
     (text) => parsePercentage(text) ?? complain('--tolerance', text, PERCENTAGE_FORM),
   )
+  const formats = formatList(values.format ?? [], complain)
   if (first === undefined || control === undefined || problems.length > 0)
     throw new UserError(`${problems.join('\n')}; see qpsgate import --help`)
   const paths = [first, ...others] as const
   const named = { name: values.name, tolerance: values.tolerance }
   const reproduce = [...paths, '--control', control, ...given(named)]
-  return { request: { paths, control, name, tolerance, out, reproduce }, json }
+  return { request: { paths, control, name, tolerance, out, formats, reproduce }, json }
 }
 
 /** "study" of "tables/study.csv" and of "study/". */

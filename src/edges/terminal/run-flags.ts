@@ -6,7 +6,17 @@ import { DURATION_FORM, parseDuration } from '../../core/suite/quantities.ts'
 import { sizeOf } from '../../core/suite/settings.ts'
 import type { Rule } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
-import { type Complain, complaints, DEFAULT_OUT, oneOf, optional, parseOr, SERVERS, seedOf } from './flag-values.ts'
+import {
+  type Complain,
+  complaints,
+  DEFAULT_OUT,
+  formatList,
+  oneOf,
+  optional,
+  parseOr,
+  SERVERS,
+  seedOf,
+} from './flag-values.ts'
 import { RUN_FLAGS } from './help.ts'
 import { DEFAULT_SUITE, parseMeasured } from './measured-flags.ts'
 import { parseStore } from './store-flags.ts'
@@ -17,7 +27,7 @@ const EXPLAIN_SECONDS = 120
 const DEFAULT_BRANCH = 'main'
 /** Flags that change nothing about the figures. */
 const UNMEASURED_FLAGS: ReadonlySet<string> = new Set([
-  ...['out', 'json', 'quiet', 'install', 'seed', 'timeline', 'advice', 'memory'],
+  ...['out', 'json', 'quiet', 'install', 'seed', 'timeline', 'format', 'advice', 'memory'],
 ])
 const ADVICE = ['on', 'off'] as const
 const MEMORY_FORM = 'a size with a unit, such as 64G'
@@ -45,6 +55,7 @@ export function parseRunFlags(args: readonly string[], randomSeed: number, toolV
   const advice = parseAdvice(values, complain)
   const history = parseHistory(values, measured.rules, complain)
   const shard = optional(values.shard, (text) => parseShard(text) ?? complain('--shard', text, SHARD_FORM))
+  const formats = formatList(values.format ?? [], complain)
   const seed = optional(values.seed, (text) => seedOf(text, complain)) ?? randomSeed
   if (problems.length > 0) throw new UserError(problems.join('\n'))
   const { out = DEFAULT_OUT, image, install = false, quiet = false, json = false, timeline = false } = values
@@ -57,6 +68,7 @@ export function parseRunFlags(args: readonly string[], randomSeed: number, toolV
       ...{
         out,
         drawsTimeline: timeline,
+        formats,
         image,
         install,
         keepsData: values['keep-data'] ?? false,

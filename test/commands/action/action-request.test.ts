@@ -23,7 +23,13 @@ describe('parseActionRequest', () => {
   })
 
   it.each<[ActionRequest['kind'], object]>([
-    ['report', { kind: 'report', request: { paths: ['one', 'two'], out: 'qpsgate-out', drawsTimeline: false } }],
+    [
+      'report',
+      {
+        kind: 'report',
+        request: { paths: ['one', 'two'], out: 'qpsgate-out', drawsTimeline: false, formats: [] },
+      },
+    ],
     ['record', { kind: 'record', paths: ['one', 'two'] }],
   ])('takes the results of %s', (command, request) => {
     expect(parseActionRequest(command, ['--', 'one', 'two'])).toEqual(request)

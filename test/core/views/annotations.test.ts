@@ -99,6 +99,19 @@ describe('findingsOf', () => {
     expect(found).toMatchObject({ level: 'notice', title: 'qpsgate: regressed, accepted' })
   })
 
+  it('names what it is about, whatever line and figures are', () => {
+    const findings = (line: number, change: number) => {
+      const comparisons = [resultComparison({ ...BASE, change })]
+      return findingsOf(resultOf({ comparisons, settings: [changed(line, { name: 'x' })], advice: [advice({ line })] }))
+    }
+    const named = findings(3, -0.2).map(({ kind, about }) => [kind, about])
+    expect(named).toEqual([
+      ['regressed', ['base', 'my.cnf', 'x']],
+      ['known-beforehand', ['my.cnf', 'innodb_flush_log_at_trx_commit', 'commits-not-synced']],
+    ])
+    expect(findings(30, -0.4).map(({ kind, about }) => [kind, about])).toEqual(named)
+  })
+
   it('has the worst scenario first', () => {
     const comparisons = [
       resultComparison({ scenario: 'on', change: -0.1 }),

@@ -83,6 +83,7 @@ describe('an output directory of an earlier run', () => {
       earlier.write('result.json', JSON.stringify(result()))
       earlier.write('chart.png', new Uint8Array([1]))
       earlier.write('timeline.png', new Uint8Array([1]))
+      earlier.write('qpsgate.sarif', '{}')
       writeFileSync(join(path, 'notes.txt'), 'mine')
     }
     using _output = new OutputDirectory(path)

@@ -28,6 +28,7 @@ describe('parseRunFlags', () => {
       seed: RANDOM_SEED,
       install: false,
       drawsTimeline: false,
+      formats: [],
     })
   })
 
@@ -42,6 +43,24 @@ describe('parseRunFlags', () => {
       '--memory: found 64; allowed: a size with a unit, such as 64G',
     ])
   })
+
+  it.each([
+    [['sarif,junit'], ['sarif', 'junit']],
+    [
+      ['openmetrics', 'sarif, openmetrics'],
+      ['sarif', 'openmetrics'],
+    ],
+  ])('takes the formats %j as %j, which change no figure', (lists, formats) => {
+    const { request } = parse(...lists.flatMap((list) => ['--format', list]))
+    expect(request.formats).toEqual(formats)
+    expect(request.reproduce).toEqual(parse().request.reproduce)
+  })
+
+  it.each(['csv', 'sarif,csv', ''])('refuses the formats %j', (list) =>
+    expect(problemsOf('--format', list)).toEqual([
+      `--format: found ${list}; allowed: one or more of sarif, junit, openmetrics`,
+    ]),
+  )
 
   it('takes every flag', () => {
     const { request, quiet, json } = parse(

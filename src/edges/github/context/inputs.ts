@@ -34,6 +34,7 @@ const OTHERS = [
   'suite',
   'config',
   'results',
+  'formats',
   'install',
   'switch',
   'keep-data',
@@ -155,17 +156,22 @@ export function toArguments(raw: RawInputs, command: ActionCommand): string[] {
   if (command === 'run') return toRunArguments(raw)
   if (listed(raw.results).length === 0)
     throw new UserError(problem('results', '', `result.json or its directory, one per line, for command: ${command}`))
-  const out = command === 'report' && raw.out !== '' ? [`--out=${raw.out}`] : []
-  return [...out, '--', ...listed(raw.results)]
+  const written = command === 'report' ? [...(raw.out === '' ? [] : [`--out=${raw.out}`]), ...formatArguments(raw)] : []
+  return [...written, '--', ...listed(raw.results)]
 }
 
 export function toRunArguments(raw: RawInputs): string[] {
   return [
     ...FLAGS.filter((name) => raw[name] !== '').map((name) => `--${name}=${raw[name]}`),
     ...listed(raw.config).map((file) => `--config=${file}`),
+    ...formatArguments(raw),
     ...SWITCHES.filter((name) => raw[name] === 'true').map((name) => `--${name}`),
     ...(raw.suite === '' ? [] : ['--', raw.suite]),
   ]
+}
+
+function formatArguments(raw: RawInputs): string[] {
+  return listed(raw.formats).map((format) => `--format=${format}`)
 }
 
 /** A message about flags, in the words of a workflow: "--budget: found …" becomes "input budget: found …". */
@@ -173,6 +179,7 @@ export function inWordsOfInputs(message: string): string {
   const flags = [...FLAGS, 'config', ...SWITCHES].join('|')
   return message
     .replace(new RegExp(`--(${flags})(?![\\w-])`, 'g'), 'input $1')
+    .replace(/--format(?![\w-])/g, 'input formats')
     .replace(/^SUITE:/gm, 'input suite:')
     .replace(/; see qpsgate \w+ --help$/gm, '')
 }

@@ -100,6 +100,11 @@ describe('toRunArguments', () => {
     expect(toRunArguments(raw({ config }))).toEqual(files)
   })
 
+  it('takes formats from lines and from a list', () => {
+    const formats = 'sarif, junit\nsarif\n'
+    expect(toRunArguments(raw({ formats }))).toEqual(['--format=sarif', '--format=junit'])
+  })
+
   it('lets no value become a flag of its own', () => {
     const { request } = parseInputs(raw({ suite: '--install', out: '--json', image: '--quiet' }), parseRun).parsed
     expect(request).toMatchObject({ subject: { file: '--install' }, out: '--json', image: '--quiet', install: false })
@@ -125,19 +130,21 @@ describe('parseInputs', () => {
 
   it('hands the results of other runs to the command that reads them', () => {
     const { command, parsed } = parseInputs(
-      raw({ command: 'report', results: 'shard-1\nshard-2', out: 'joined', budget: '5m' }),
+      raw({ command: 'report', results: 'shard-1\nshard-2', out: 'joined', formats: 'junit', budget: '5m' }),
       echo,
     )
     expect(command).toBe('report')
-    expect(parsed.args).toEqual(['--out=joined', '--', 'shard-1', 'shard-2'])
+    expect(parsed.args).toEqual(['--out=joined', '--format=junit', '--', 'shard-1', 'shard-2'])
   })
 
   it('reports every wrong input at once, by its name', () => {
     const own = { command: 'measure', comment: 'loudly', chart: 'pie', install: 'yes', 'baseline-branch': 'a b' }
-    const wrong = { ...own, budget: 'soon', seed: 'x' }
+    const wrong = { ...own, budget: 'soon', formats: 'sarif,pdf', seed: 'x' }
     const problems = problemsOf(wrong)
     expect(problems.map((line) => line.split(':')[0])).toEqual(
-      ['install', 'command', 'comment', 'chart', 'baseline-branch', 'budget', 'seed'].map((name) => `input ${name}`),
+      ['install', 'command', 'comment', 'chart', 'baseline-branch', 'budget', 'formats', 'seed'].map(
+        (name) => `input ${name}`,
+      ),
     )
     for (const line of problems) expect(line).toMatch(/: found .+; allowed: .+/)
     expect(problems[1]).toBe('input command: found "measure"; allowed: run, report, record')
@@ -161,6 +168,7 @@ describe('parseInputs', () => {
 describe('inWordsOfInputs', () => {
   it('speaks of inputs where the command line speaks of flags, and leaves other words alone', () => {
     const message = '--budget: found x; allowed: y\nraise --budget or use --budgets or --json; see qpsgate run --help'
+    expect(inWordsOfInputs('--format: found x; not --formatting')).toBe('input formats: found x; not --formatting')
     expect(inWordsOfInputs(message)).toBe(
       'input budget: found x; allowed: y\nraise input budget or use --budgets or --json',
     )

@@ -6,7 +6,11 @@ import { type Annotation, annotate, annotationsFor, oneLine } from '../../../../
 const WORKSPACE = '/home/runner/work/db'
 
 function finding(overrides: Partial<LineFinding> = {}): LineFinding {
-  return { file: 'conf/my.cnf', line: 12, message: 'costs 19.6 %', title: 'regressed', level: 'error', ...overrides }
+  return {
+    ...{ kind: 'regressed', about: ['base', 'my.cnf'], title: 'regressed', level: 'error' },
+    ...{ file: 'conf/my.cnf', line: 12, message: 'costs 19.6 %' },
+    ...overrides,
+  }
 }
 
 function findings(count: number, level: FindingLevel = 'error'): LineFinding[] {

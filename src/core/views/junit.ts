@@ -1,0 +1,117 @@
+/**
+ * JUnit XML: the verdict of the run, then every comparison as a test, in a suite for each cell. The format has no
+ * standard; written is what readers agree on. Tests fail exactly where the exit code is not 0.
+ */
+
+import type { CellKey } from '../names.ts'
+import type { Result, ResultComparison } from '../result/result.ts'
+import { labelText } from '../wording/labels.ts'
+import { against, cellText, finding, headline } from '../wording/wording.ts'
+import { html, type Markup } from './markup.ts'
+
+interface TestSuite {
+  readonly name: string
+  readonly tests: readonly Test[]
+  /** Wall time of all of them. */
+  readonly seconds: number
+}
+
+interface Test {
+  readonly group: string
+  readonly name: string
+  readonly outcome: Outcome
+}
+
+interface Outcome {
+  readonly kind: 'passed' | 'failed' | 'skipped'
+  /** Of the run, or of the comparison. */
+  readonly verdict: Result['verdict']
+  readonly message: string
+}
+
+const plain = (text: string) => text
+
+export function renderJunit(result: Result): string {
+  const cells = [...Map.groupBy(result.comparisons, cellName)].map(([name, found]) => cellSuite(result, name, found))
+  const seconds = cells.reduce((sum, suite) => sum + suite.seconds, 0)
+  const whole = { group: result.suite.name, name: 'verdict', outcome: wholeOutcome(result) }
+  const own = { name: result.suite.name, tests: [whole], seconds: Math.max(0, result.seconds - seconds) }
+  const suites = [own, ...cells]
+  const { markup } = html`<testsuites name="${result.suite.name}"${totals(suites)}>
+${suites.map(suiteMarkup)}</testsuites>
+`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${markup}`
+}
+
+function cellName(key: CellKey): string {
+  return cellText(key, plain)
+}
+
+/** Where nobody knows how long cells took, all time is that of the run as a whole. */
+function cellSuite(result: Result, cell: string, found: readonly ResultComparison[]): TestSuite {
+  const spans = (result.timeline ?? []).filter((span) => 'workload' in span && cellName(span) === cell)
+  return {
+    name: cell,
+    tests: found.map((comparison) => ({
+      group: `${result.suite.name}.${comparison.rule}`,
+      name: `${cell}: ${comparison.scenario} against ${against(comparison, plain)}`,
+      outcome: outcomeOf(result, comparison),
+    })),
+    seconds: spans.reduce((sum, { from, to }) => sum + to - from, 0),
+  }
+}
+
+/** As the exit code says. */
+function wholeOutcome(result: Result): Outcome {
+  const { verdict, plan } = result
+  const message = `${verdict}: ${headline(result, plain)}`
+  if (verdict === 'pass') return { kind: 'passed', verdict, message }
+  const isFailed = verdict === 'regressed' || plan.policy.onInconclusive === 'fail'
+  return { kind: isFailed ? 'failed' : 'skipped', verdict, message }
+}
+
+/** A comparison that regressed and does not fail the run, as somebody accepted it or history only warns, is no failure. */
+function outcomeOf(result: Result, comparison: ResultComparison): Outcome {
+  const { verdict } = comparison
+  const message = `${finding(comparison, plain)} (${labelText(comparison.label)})`
+  if (verdict === 'pass') return { kind: 'passed', verdict, message }
+  if (verdict === 'inconclusive') return { kind: 'skipped', verdict, message }
+  const excuse = excuseOf(result, comparison)
+  if (excuse === undefined) return { kind: 'failed', verdict, message }
+  return { kind: 'skipped', verdict, message: `${excuse}: ${message}` }
+}
+
+function excuseOf({ verdict, accepted, history }: Result, { rule }: ResultComparison): string | undefined {
+  if (rule === 'history' && history?.mode !== 'fail') return 'a warning only'
+  if (verdict === 'regressed') return undefined
+  return accepted === null ? `the run is ${verdict}` : `accepted by ${accepted.by}`
+}
+
+/** Attributes that add tests up. No test could not be run: without figures there is no result. */
+function totals(suites: readonly TestSuite[]): Markup {
+  const tests = suites.flatMap((suite) => suite.tests)
+  const many = (kind: Outcome['kind']) => tests.filter(({ outcome }) => outcome.kind === kind).length
+  const seconds = suites.reduce((sum, suite) => sum + suite.seconds, 0)
+  return html` tests="${tests.length}" failures="${many('failed')}" errors="0" skipped="${many('skipped')}" time="${seconds.toFixed(3)}"`
+}
+
+/** The comparisons of a cell are measured together, so that each has an equal part of its time. */
+function suiteMarkup(suite: TestSuite): Markup {
+  const seconds = suite.seconds / suite.tests.length
+  return html`  <testsuite name="${suite.name}"${totals([suite])}>
+${suite.tests.map((test) => testMarkup(test, seconds))}  </testsuite>
+`
+}
+
+function testMarkup({ group, name, outcome }: Test, seconds: number): Markup {
+  return html`    <testcase classname="${group}" name="${name}" time="${seconds.toFixed(3)}">
+      ${outcomeMarkup(outcome)}
+    </testcase>
+`
+}
+
+function outcomeMarkup({ kind, verdict, message }: Outcome): Markup {
+  if (kind === 'passed') return html`<system-out>${message}</system-out>`
+  if (kind === 'skipped') return html`<skipped message="${message}"/>`
+  return html`<failure type="${verdict}" message="${message}">${message}</failure>`
+}
