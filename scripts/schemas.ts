@@ -59,16 +59,16 @@ const describeWritten: Override = ({ zodSchema, jsonSchema }) => {
   const { title, description, examples, default: filled, shorthands: _, ...own } = jsonSchema
   Object.assign(own, requiredKeys(zodSchema), betweenKeys(zodSchema))
   const shorthands = meta.shorthands as readonly JsonSchema[] | undefined
+  const described = {
+    title,
+    description,
+    default: worthSaying(meta.default ?? filled),
+    examples: meta.examples ?? examples,
+    ...(shorthands === undefined ? own : { anyOf: [...shorthands, own] }),
+  }
   for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
-  Object.assign(jsonSchema, {
-    ...withoutAbsent({ title, description, default: worthSaying(meta.default ?? filled) }),
-    ...withoutAbsent({ examples: meta.examples ?? examples }),
-    ...(shorthands === undefined ? withoutAbsent(own) : { anyOf: [...shorthands, withoutAbsent(own)] }),
-  })
-}
-
-function withoutAbsent(map: Readonly<Record<string, unknown>>): JsonSchema {
-  return Object.fromEntries(Object.entries(map).filter(([, value]) => value !== undefined))
+  // zod looks at which keys there are.
+  Object.assign(jsonSchema, Object.fromEntries(Object.entries(described).filter(([, value]) => value !== undefined)))
 }
 
 /** That a map is empty by default says nothing of what is done without it. */
