@@ -33,7 +33,8 @@ export function withTables(document: string, { inputs, outputs }: Action): strin
   return between(withInputs, 'outputs', table(['output', 'meaning'], outputRows))
 }
 
-function between(document: string, name: string, content: string): string {
+/** The document with another content between two markers. Throws where one is missing. */
+export function between(document: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`]
   const [before, rest] = split(document, start)
   const [, after] = split(rest, end)
@@ -46,7 +47,8 @@ function split(text: string, marker: string): [string, string] {
   return [text.slice(0, at), text.slice(at + marker.length)]
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table of Markdown, its columns lined up. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
   const line = (row: readonly string[]) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |\n`

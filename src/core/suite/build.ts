@@ -1,4 +1,4 @@
-import type { ScenarioForm, SuiteForm, WorkloadForm } from './schema.ts'
+import { DEFAULT_TOLERANCE, type ScenarioForm, type SuiteForm, type WorkloadForm } from './schema.ts'
 import type {
   Dataset,
   Expectation,
@@ -64,8 +64,6 @@ function ruleLines({ gate }: SuiteForm, tree: YamlTree): Record<string, number> 
   ]
   return Object.fromEntries(paths.map((path) => [path.join('.'), tree.keyPositionOf(path).line]))
 }
-
-const DEFAULT_TOLERANCE: Tolerances = { control: 0.3, base: 0.05, history: 0.1 }
 
 /** The policy of a form's gate, defaults filled in. */
 export function buildPolicy({ tolerance, scenarios, workloads, ...gate }: SuiteForm['gate']): GatePolicy {

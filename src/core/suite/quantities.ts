@@ -5,6 +5,11 @@ const DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s
 const PERCENTAGE = /^(\d+(?:\.\d+)?)\s*%$/
 const FRACTION = /^(?:\d+(?:\.\d+)?|\.\d+)$/
 
+/** The same as a pattern of JSON Schema, for editors. */
+export const DURATION_PATTERN = `^\\s*(?=\\S)${DURATION.source.slice(1, -1)}\\s*$`
+/** What is a percentage as text, its limits included; Number() rounds, which no pattern does. */
+export const PERCENTAGE_PATTERN = '^\\s*(?=.*[1-9])0*(?:\\d{1,2}(?:\\.\\d+)?\\s*%|\\.\\d+)\\s*$'
+
 /** How a duration is written, for messages. */
 export const DURATION_FORM = 'a duration such as 45s, 5m or 1h30m'
 

@@ -2,13 +2,23 @@ import { z } from 'zod'
 import { clusterOf, DSN_FORM, type ParsedDsn, parseDsn } from './dsn.ts'
 import { fixOptionName, OPTION_NAME } from './option-file.ts'
 import { listNames } from './problems.ts'
-import { DURATION_FORM, PERCENTAGE_FORM, parseDuration, parsePercentage } from './quantities.ts'
-import { KNOWN_OUTCOMES } from './suite.ts'
+import {
+  DURATION_FORM,
+  DURATION_PATTERN,
+  PERCENTAGE_FORM,
+  PERCENTAGE_PATTERN,
+  parseDuration,
+  parsePercentage,
+} from './quantities.ts'
+import { KNOWN_OUTCOMES, type Tolerances } from './suite.ts'
 import { SCRIPTS } from './workloads.ts'
 
 /*
  * The form of a suite file. Every message here says what is allowed and nothing else: what was found, and where, is
  * added by the parser. What no single value can tell (does the control exist?) is in consistency.ts.
+ *
+ * `meta` has what editors and docs/suite.md show, made by scripts/schemas.ts: what a value means, examples, and keywords of
+ * JSON Schema for what zod does not say of it; `shorthands` are other forms in which it may be written.
  */
 
 const THREADS_MAX = 1024
@@ -28,6 +38,7 @@ const POOL_TIMES_FORM = `how many times as large as the largest buffer pool the 
 
 const DEFAULT_DATASET = { tables: 10, rows: 25_000 } as const
 const DEFAULT_BUDGET = '5m'
+export const DEFAULT_TOLERANCE: Tolerances = { control: 0.3, base: 0.05, history: 0.1 }
 
 /** Names become file names, container labels and table cells, so they are plain words. */
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,${NAME_MAX_CHARACTERS - 1}}$`)
@@ -61,12 +72,16 @@ function argument(form: string) {
     .refine((text) => !text.includes('\0'), `${form}, without NUL characters`)
 }
 
-/** A leaf that is written as text or number and read by a parser that gives undefined for what it does not take. */
-function quantity(form: string, parse: (written: string | number) => number | undefined) {
-  return z.union([z.string(), z.number()], form).transform((written, context) => {
-    const value = parse(written)
+/** A leaf that is read by a parser that gives undefined for what it does not take. */
+function quantity<Written extends string | number>(
+  written: z.ZodType<Written>,
+  form: string,
+  parse: (written: Written) => number | undefined,
+) {
+  return written.transform((text, context) => {
+    const value = parse(text)
     if (value !== undefined) return value
-    context.issues.push({ code: 'custom', message: form, input: written })
+    context.issues.push({ code: 'custom', message: form, input: text })
     return z.NEVER
   })
 }
@@ -77,17 +92,24 @@ const image = z
   .string('the name of an image, such as mysql:8.4')
   .regex(IMAGE, 'the name of an image, such as mysql:8.4')
 
+const ADDRESS = { title: 'address', type: 'string', pattern: '^mysql://' }
+
 /** An address; what was found is not repeated, as it may hold a password. */
-const dsn = z.string(DSN_FORM).transform((written, context) => endpointOf(parseDsn(written), context))
+const dsn = z
+  .string(DSN_FORM)
+  .transform((written, context) => endpointOf(parseDsn(written), context))
+  .meta(ADDRESS)
 
 /** A server, or a list of one and its read replicas. */
-const cluster = z.preprocess(
-  (written) => (written === undefined || Array.isArray(written) ? written : [written]),
-  z
-    .tuple([dsn], dsn, `${DSN_FORM}, or a list of them`)
-    .transform((endpoints, context) => endpointOf(clusterOf(endpoints), context))
-    .optional(),
-)
+const cluster = z
+  .preprocess(
+    (written) => (written === undefined || Array.isArray(written) ? written : [written]),
+    z
+      .tuple([dsn], dsn, `${DSN_FORM}, or a list of them`)
+      .transform((endpoints, context) => endpointOf(clusterOf(endpoints), context))
+      .optional(),
+  )
+  .meta({ shorthands: [ADDRESS] })
 
 function endpointOf(parsed: ParsedDsn, context: { readonly issues: z.core.$ZodRawIssue[] }) {
   if (parsed.kind === 'ok') return parsed.endpoint
@@ -97,144 +119,355 @@ function endpointOf(parsed: ParsedDsn, context: { readonly issues: z.core.$ZodRa
 
 const SERVER_FORM = 'auto, or a map with one of the keys image, binary, dsn'
 
-const server = z.preprocess(
-  (written) => (written === 'auto' || written === undefined ? {} : written),
-  section(
-    {
-      image: image.optional(),
-      binary: argument('the path of a server program, such as /usr/sbin/mysqld')
-        .refine((path) => !path.startsWith('-'), 'a path that does not begin with a dash')
-        .optional(),
-      dsn: dsn.optional(),
-    },
-    SERVER_FORM,
-  ),
-)
+const server = z
+  .preprocess(
+    (written) => (written === 'auto' || written === undefined ? {} : written),
+    section(
+      {
+        image: image.optional().meta({
+          description: 'Image that holds `mysqld` or `mariadbd`; a scenario may have another',
+          examples: ['mysql:8.4', 'mariadb:11.8'],
+        }),
+        binary: argument('the path of a server program, such as /usr/sbin/mysqld')
+          .refine((path) => !path.startsWith('-'), 'a path that does not begin with a dash')
+          .optional()
+          .meta({
+            description: 'Path of a server program on this machine',
+            examples: ['/usr/sbin/mysqld'],
+            pattern: '^[^-]',
+          }),
+        dsn: dsn.optional().meta({
+          description: 'Address of a server that is running already, without a password. Only its schema is written to',
+          examples: ['mysql://bench@db.example:3306/qpsgate?tls=off'],
+        }),
+      },
+      SERVER_FORM,
+    ),
+  )
+  .meta({
+    description:
+      'Where the servers come from: one of `image`, `binary` and `dsn`. With `auto` scenarios may name images, else the server that is installed is taken',
+    examples: ['auto', { image: 'mysql:8.4' }],
+    default: 'auto',
+    shorthands: [{ const: 'auto' }],
+    maxProperties: 1,
+  })
 
 const dataset = section({
-  tables: integer(1, TABLES_MAX).default(DEFAULT_DATASET.tables),
-  rows: integer(1, ROWS_MAX).default(DEFAULT_DATASET.rows),
-  tpch: z.number(TPCH_FORM).min(TPCH_MIN, TPCH_FORM).max(TPCH_MAX, TPCH_FORM).optional(),
+  tables: integer(1, TABLES_MAX)
+    .default(DEFAULT_DATASET.tables)
+    .meta({
+      description: 'sysbench tables, which all workloads share',
+      examples: [4],
+    }),
+  rows: integer(1, ROWS_MAX)
+    .default(DEFAULT_DATASET.rows)
+    .meta({
+      description: 'Rows of each table',
+      examples: [25_000],
+    }),
+  tpch: z
+    .number(TPCH_FORM)
+    .min(TPCH_MIN, TPCH_FORM)
+    .max(TPCH_MAX, TPCH_FORM)
+    .optional()
+    .meta({
+      description: 'TPC-H’s tables at this scale factor, in place of sysbench’s; for the script `tpch` and your own',
+      examples: [0.01],
+    }),
   'times-the-pool': z
     .number(POOL_TIMES_FORM)
     .min(POOL_TIMES_MIN, POOL_TIMES_FORM)
     .max(POOL_TIMES_MAX, POOL_TIMES_FORM)
-    .optional(),
-}).prefault({})
+    .optional()
+    .meta({
+      description: 'How many times as large as the largest buffer pool the data are; it says how many rows there are',
+      examples: [3],
+    }),
+})
+  .prefault({})
+  .meta({
+    description: 'The data, made once and copied for every server',
+    examples: [{ tables: 4, rows: 25_000 }, { tpch: 0.01 }, { tables: 4, 'times-the-pool': 3 }],
+    default: DEFAULT_DATASET,
+    not: { required: ['times-the-pool'], anyOf: [{ required: ['rows'] }, { required: ['tpch'] }] },
+  })
 
 /** What a workload's script may be. */
 export const SCRIPT_FORM = `one of the scripts: ${listNames([...SCRIPTS.keys()])}; or the path of one of your own that ends in .lua`
 
+const SCRIPT = { title: 'script', type: 'string', anyOf: [{ enum: [...SCRIPTS.keys()] }, { pattern: '\\.lua$' }] }
+
 /** Whether there is such a script, and whether it takes these options, is checked in consistency.ts. */
-const workload = z.preprocess(
-  (written) => (typeof written === 'string' ? { script: written } : written),
-  section(
-    {
-      name: name.optional(),
-      script: z.string(SCRIPT_FORM),
-      options: z.record(z.string(), z.unknown(), 'a map of script options').default({}),
-    },
-    'the name of a script, or a map with the keys name, script, options',
-  ),
-)
+const workload = z
+  .preprocess(
+    (written) => (typeof written === 'string' ? { script: written } : written),
+    section(
+      {
+        name: name.optional().meta({
+          description: 'Name of the workload; without one it is called as its script is',
+          examples: ['read80'],
+        }),
+        script: z.string(SCRIPT_FORM).meta({
+          ...SCRIPT,
+          description: 'A script of sysbench’s or of ours, or the path of one of your own from the suite’s folder',
+          examples: ['read_write_pct', 'transfer.lua'],
+        }),
+        options: z
+          .record(z.string(), z.unknown(), 'a map of script options')
+          .default({})
+          .meta({
+            description: 'Options of the script, with dashes or underscores',
+            examples: [{ 'read-percent': 80 }],
+          }),
+      },
+      'the name of a script, or a map with the keys name, script, options',
+    ),
+  )
+  .meta({ description: 'A script with its options. The name of a script is enough', shorthands: [SCRIPT] })
 
 const OPTION_VALUE_FORM = 'text, a number, true, false, nothing (a bare flag), or a list of these'
 const optionValue = z
   .union([z.string(), z.number(), z.boolean(), z.null()], OPTION_VALUE_FORM)
   .refine((value) => !String(value).includes('\0'), 'text without NUL characters')
 
-const options = z.preprocess(
-  (written) => written ?? {},
-  z.record(
-    z.string().regex(OPTION_NAME, { error: (issue) => fixOptionName(String(issue.input)) }),
-    z.preprocess(
-      // A list is an option that is given several times, such as performance-schema-instrument.
-      (written) => (Array.isArray(written) ? written : [written]),
-      z.array(optionValue).min(1, OPTION_VALUE_FORM),
+const options = z
+  .preprocess(
+    (written) => written ?? {},
+    z.record(
+      z.string().regex(OPTION_NAME, { error: (issue) => fixOptionName(String(issue.input)) }),
+      z
+        .preprocess(
+          // A list is an option that is given several times, such as performance-schema-instrument.
+          (written) => (Array.isArray(written) ? written : [written]),
+          z.array(optionValue).min(1, OPTION_VALUE_FORM),
+        )
+        .meta({ shorthands: [{ type: ['string', 'number', 'boolean', 'null'] }] }),
+      'a map of server options',
     ),
-    'a map of server options',
-  ),
-)
+  )
+  .meta({ shorthands: [{ type: 'null' }] })
 
 const expectedSet = words('all', 'none', 'default')
 const VARIABLE_FORM = 'the value as text, a number, true or false'
 
 const expectation = section({
-  consumers: expectedSet.optional(),
-  instruments: expectedSet.optional(),
+  consumers: expectedSet.optional().meta({
+    description: 'Consumers of the Performance Schema that are on',
+    examples: ['all'],
+  }),
+  instruments: expectedSet.optional().meta({
+    description: 'Instruments of the Performance Schema that are on',
+    examples: ['default'],
+  }),
   variables: z
     .record(
       z.string().regex(VARIABLE_NAME, 'the name of a system variable'),
       z.union([z.string(), z.number(), z.boolean()], VARIABLE_FORM),
       'a map of system variables',
     )
-    .default({}),
+    .default({})
+    .meta({
+      description: 'System variables with the values that they must have',
+      examples: [{ slow_query_log: 'ON', long_query_time: 0 }],
+    }),
 }).prefault({})
 
 const PRICE_FORM = 'what the server costs an hour, such as 0.35'
 const CONFIG_FORM = 'the path of an option file, or a list of paths'
 
-const scenario = z.preprocess(
-  (written) => (written === null ? {} : written),
-  section({
-    options,
-    sql: z.array(argument('a statement'), 'a list of statements').default([]),
-    expect: expectation,
-    config: z.preprocess(
-      (written) => (Array.isArray(written) ? written : written === undefined ? [] : [written]),
-      z.array(argument(CONFIG_FORM)),
-    ),
-    image: image.optional(),
-    dsn: cluster,
-    price: z.number(PRICE_FORM).positive(PRICE_FORM).optional(),
-  }),
-)
+const scenario = z
+  .preprocess(
+    (written) => (written === null ? {} : written),
+    section({
+      options: options.meta({
+        description:
+          'Server options, as in an option file. A list repeats the option, an empty value makes it a bare flag',
+        examples: [
+          { slow_query_log: 'ON', long_query_time: 0 },
+          { 'skip-log-bin': null, 'performance-schema-instrument': ['%=OFF', 'statement/%=ON'] },
+        ],
+      }),
+      sql: z
+        .array(argument('a statement'), 'a list of statements')
+        .default([])
+        .meta({
+          description: 'Statements that are run once after the start, as the administrator of the server',
+          examples: [["UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'"]],
+        }),
+      expect: expectation.meta({
+        description: 'What is read back from the running server before it is measured; anything else ends the run',
+        examples: [{ consumers: 'all', instruments: 'all' }],
+      }),
+      config: z
+        .preprocess(
+          (written) => (Array.isArray(written) ? written : written === undefined ? [] : [written]),
+          z.array(argument(CONFIG_FORM)),
+        )
+        .meta({
+          description: 'Option files, from the suite’s folder and in its repository. `options` override them',
+          examples: ['config/my.cnf', ['base.cnf', 'extra.cnf']],
+          shorthands: [{ type: 'string', minLength: 1 }],
+        }),
+      image: image.optional().meta({
+        description: 'Image of this scenario, to compare versions',
+        examples: ['mysql:9.7'],
+      }),
+      dsn: cluster.meta({
+        description: 'Address of a server that is running already, or a list of it and its read replicas',
+        examples: [
+          'mysql://bench@one.example/qpsgate?tls=off',
+          ['mysql://bench@writer.example/qpsgate?tls=off', 'mysql://bench@reader.example/qpsgate?tls=off'],
+        ],
+      }),
+      price: z
+        .number(PRICE_FORM)
+        .positive(PRICE_FORM)
+        .optional()
+        .meta({
+          description: 'What the server costs an hour, in a currency that all of them have',
+          examples: [0.35],
+        }),
+    }),
+  )
+  .meta({
+    description: 'A configuration of the server, beside what all servers get; it may be empty',
+    shorthands: [{ type: 'null' }],
+    not: { required: ['dsn', 'image'] },
+  })
 
-const percentage = quantity(PERCENTAGE_FORM, parsePercentage)
+const SHARE = {
+  title: 'percentage',
+  anyOf: [
+    { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 },
+    { type: 'string', pattern: PERCENTAGE_PATTERN },
+  ],
+}
+
+const percentage = quantity(z.union([z.string(), z.number()], PERCENTAGE_FORM), PERCENTAGE_FORM, parsePercentage).meta(
+  SHARE,
+)
 
 /** One percentage for every rule, or a map; what is not named keeps its default. */
-const tolerance = z.preprocess(
-  (written) =>
-    typeof written === 'string' || typeof written === 'number'
-      ? { control: written, base: written, history: written }
-      : written,
-  section(
-    { control: percentage.optional(), base: percentage.optional(), history: percentage.optional() },
-    `${PERCENTAGE_FORM}, or a map with the keys control, base, history`,
-  ).prefault({}),
-)
+const tolerance = z
+  .preprocess(
+    (written) =>
+      typeof written === 'string' || typeof written === 'number'
+        ? { control: written, base: written, history: written }
+        : written,
+    section(
+      {
+        control: percentage.optional().meta({ description: 'Against the control', examples: ['30%'] }),
+        base: percentage
+          .optional()
+          .meta({ description: 'Against the same scenario before the change', examples: ['5%'] }),
+        history: percentage.optional().meta({ description: 'Against stored runs', examples: ['10%'] }),
+      },
+      `${PERCENTAGE_FORM}, or a map with the keys control, base, history`,
+    ).prefault({}),
+  )
+  .meta({ description: 'Tolerated slowdown; rules that are not named keep the general one', shorthands: [SHARE] })
 
 const gate = section({
-  tolerance,
-  scenarios: z.record(z.string(), tolerance, 'a map of scenario names and tolerances').default({}),
-  workloads: z.record(z.string(), tolerance, 'a map of workload names and tolerances').default({}),
-  'on-inconclusive': words('pass', 'fail').default('pass'),
-}).prefault({})
+  tolerance: tolerance.meta({
+    description: 'Tolerated slowdown: one percentage, or one for each rule',
+    examples: ['5%', { control: '10%', base: 0.02 }],
+    default: DEFAULT_TOLERANCE,
+  }),
+  scenarios: z
+    .record(z.string(), tolerance, 'a map of scenario names and tolerances')
+    .default({})
+    .meta({
+      description: 'Tolerances of single scenarios',
+      examples: [{ after: '10%' }],
+    }),
+  workloads: z
+    .record(z.string(), tolerance, 'a map of workload names and tolerances')
+    .default({})
+    .meta({
+      description: 'Tolerances of single workloads, which go before those of scenarios',
+      examples: [{ oltp_read_only: { base: '2%' } }],
+    }),
+  'on-inconclusive': words('pass', 'fail')
+    .default('pass')
+    .meta({
+      description: 'What the run does where the budget did not suffice to decide',
+      examples: ['fail'],
+    }),
+})
+  .prefault({})
+  .meta({ description: 'What the run is judged by', examples: [{ tolerance: '5%', 'on-inconclusive': 'fail' }] })
 
 const BUDGET_FORM = `${DURATION_FORM}, from ${BUDGET_MIN_SECONDS}s to ${BUDGET_MAX_SECONDS / 3600}h`
 
-const budget = quantity(BUDGET_FORM, (written) => {
-  const seconds = typeof written === 'string' ? parseDuration(written) : undefined
+const budget = quantity(z.string(BUDGET_FORM), BUDGET_FORM, (written) => {
+  const seconds = parseDuration(written)
   if (seconds === undefined || seconds < BUDGET_MIN_SECONDS || seconds > BUDGET_MAX_SECONDS) return undefined
   return seconds
-}).prefault(DEFAULT_BUDGET)
+}).meta({ title: 'duration', pattern: DURATION_PATTERN })
 
 /** The form of a whole suite file; unknown keys are errors everywhere. */
 export const suiteSchema = section({
-  name,
+  name: name.meta({
+    description: 'Name of the suite, by which its stored runs are found: letters, digits, `-`, `_` and `.`',
+    examples: ['slow-log'],
+  }),
   server,
   dataset,
-  workloads: z.array(workload, 'a list of workloads').min(1, 'a list of at least one workload'),
+  workloads: z
+    .array(workload, 'a list of workloads')
+    .min(1, 'a list of at least one workload')
+    .meta({
+      description: 'What is asked of the servers: scripts of sysbench, each at every level of concurrency',
+      examples: [
+        ['oltp_read_only', { name: 'read80', script: 'read_write_pct', options: { 'read-percent': 80 } }],
+        ['transfer.lua'],
+      ],
+    }),
   threads: z
     .array(integer(1, THREADS_MAX), `a list of integers from 1 to ${THREADS_MAX}`)
-    .min(1, `a list of at least one integer from 1 to ${THREADS_MAX}`),
-  control: z.string('the name of a scenario').optional(),
-  scenarios: z.record(name, scenario, 'a map of scenarios'),
+    .min(1, `a list of at least one integer from 1 to ${THREADS_MAX}`)
+    .meta({ description: 'Levels of concurrency, each once', examples: [[1, 8]], uniqueItems: true }),
+  control: z
+    .string('the name of a scenario')
+    .optional()
+    .meta({
+      description: 'Name of the scenario that the others are compared with; a single scenario is its own',
+      examples: ['before'],
+    }),
+  scenarios: z.record(name, scenario, 'a map of scenarios').meta({
+    description: 'Configurations by name, one server each',
+    examples: [{ before: {}, after: { options: { performance_schema: 'ON' } } }],
+    minProperties: 1,
+  }),
   gate,
-  budget,
-  precision: percentage.optional(),
-  switch: z.boolean('true or false').default(false),
-  known: words(...KNOWN_OUTCOMES).optional(),
+  budget: budget.prefault(DEFAULT_BUDGET).meta({
+    description:
+      'Time for starting servers and measuring, 1 s to 24 h; a suspected slowdown may take half of it more to be confirmed',
+    examples: ['45s', '5m', '1h30m'],
+  }),
+  precision: percentage.optional().meta({
+    description:
+      'Half of a 95 % interval down to which measuring goes on although everything is decided; for studies. Without it, it stops then',
+    examples: ['1%'],
+  }),
+  switch: z
+    .boolean('true or false')
+    .default(false)
+    .meta({
+      description: 'Whether scenarios that differ only in what can be switched share a running server',
+      examples: [true],
+    }),
+  known: words(...KNOWN_OUTCOMES)
+    .optional()
+    .meta({
+      description:
+        'Verdict that every run must have, where there is surely nothing to find, or surely something; stored runs are counted against it',
+      examples: ['pass'],
+    }),
+}).meta({
+  title: 'Suite of qpsgate',
+  description: 'What is measured, and how it is judged. Everything that is wrong is reported by `qpsgate plan`',
 })
 
 /** A suite file whose form is right, with defaults. */

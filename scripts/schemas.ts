@@ -1,0 +1,140 @@
+/**
+ * Writes the JSON Schemas of suites and of result.json, and the tables of docs/suite.md, from the schemas that parse them.
+ * Run by Node 24: node scripts/schemas.ts
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { z } from 'zod'
+import { resultSchema } from '../src/core/result/result.ts'
+import { suiteSchema } from '../src/core/suite/schema.ts'
+import { SCRIPTS, type Script, type ScriptOption } from '../src/core/suite/workloads.ts'
+import { type JsonSchema, withKeys } from './suite-docs.ts'
+
+type Override = NonNullable<z.core.ToJSONSchemaParams['override']>
+
+const ROOT = resolve(import.meta.dirname, '..')
+const SUITE_DOCUMENT = resolve(ROOT, 'docs/suite.md')
+
+/** Draft 7, as that is what editors' YAML servers know best; what is described is what is written, not what it becomes. */
+const WRITTEN = { target: 'draft-07', io: 'input' } as const
+
+export function suiteJsonSchema(): JsonSchema {
+  return z.toJSONSchema(suiteSchema, { ...WRITTEN, override: describeWritten })
+}
+
+/** Later versions may add fields, and earlier ones had fewer: only what all of them have is required. */
+export function resultJsonSchema(): JsonSchema {
+  const fields = z.toJSONSchema(resultSchema, {
+    ...WRITTEN,
+    // It speaks of values in our program.
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.readOnly
+    },
+  })
+  return {
+    title: 'result.json of qpsgate',
+    description:
+      'One run: what was measured, what it was compared with, and the verdict. README.md says what is in it, src/core/result/result.ts what each field means',
+    ...fields,
+  }
+}
+
+/** Every file that is generated, with its text. */
+export function generatedFiles(): ReadonlyMap<string, string> {
+  const suite = suiteJsonSchema()
+  return new Map([
+    [resolve(ROOT, 'schemas/suite.schema.json'), jsonText(suite)],
+    [resolve(ROOT, 'schemas/result.schema.json'), jsonText(resultJsonSchema())],
+    [SUITE_DOCUMENT, withKeys(readFileSync(SUITE_DOCUMENT, 'utf8'), suite)],
+  ])
+}
+
+function jsonText(schema: JsonSchema): string {
+  return `${JSON.stringify(schema, null, 2)}\n`
+}
+
+/** Adds to what zod says of a value what it leaves out because the value is transformed, and what `meta` has of our own. */
+const describeWritten: Override = ({ zodSchema, jsonSchema }) => {
+  const meta = z.globalRegistry.get(zodSchema) ?? {}
+  const { title, description, examples, default: filled, shorthands: _, ...own } = jsonSchema
+  Object.assign(own, requiredKeys(zodSchema), betweenKeys(zodSchema))
+  const shorthands = meta.shorthands as readonly JsonSchema[] | undefined
+  const described = {
+    title,
+    description,
+    default: worthSaying(meta.default ?? filled),
+    examples: meta.examples ?? examples,
+    ...(shorthands === undefined ? own : { anyOf: [...shorthands, own] }),
+  }
+  for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
+  // zod looks at which keys there are.
+  Object.assign(jsonSchema, Object.fromEntries(Object.entries(described).filter(([, value]) => value !== undefined)))
+}
+
+/** That a map is empty by default says nothing of what is done without it. */
+function worthSaying(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? undefined : value
+}
+
+/** The keys that may not be left out; the parser is asked, as zod does not see through what it does before parsing. */
+function requiredKeys(schema: z.core.$ZodTypes): { readonly required?: readonly string[] | undefined } {
+  const { def } = schema._zod
+  if (def.type !== 'object') return {}
+  const required = Object.entries(def.shape).filter(([, value]) => !z.safeParse(value, undefined).success)
+  return { required: required.length === 0 ? undefined : required.map(([key]) => key) }
+}
+
+/** What keys say of each other. */
+function betweenKeys(schema: z.core.$ZodTypes): JsonSchema {
+  if (schema === suiteSchema)
+    return when(
+      { properties: { scenarios: { type: 'object', minProperties: 2 } }, required: ['scenarios'] },
+      { required: ['control'] },
+    )
+  return schema === suiteSchema.shape.workloads.element ? { allOf: optionsOfScripts() } : {}
+}
+
+/** Scripts of one's own have any options. */
+function optionsOfScripts(): JsonSchema[] {
+  return [...Map.groupBy(SCRIPTS, ([, { options }]) => options)].map(([options, scripts]) =>
+    when(
+      { properties: { script: { enum: scripts.map(([name]) => name) } }, required: ['script'] },
+      { properties: { options: optionsSchema(options) } },
+    ),
+  )
+}
+
+function optionsSchema(options: Script['options']): JsonSchema {
+  const known = [...options].map(([name, option]): [string, JsonSchema] => [name, optionSchema(option)])
+  return {
+    properties: Object.fromEntries(known),
+    patternProperties: Object.fromEntries(
+      known.map(([name, schema]) => [`^${name.replaceAll('-', '[_-]')}$`, schema] as const),
+    ),
+    additionalProperties: false,
+  }
+}
+
+function optionSchema(option: ScriptOption): JsonSchema {
+  if (option.kind === 'switch')
+    return { enum: [true, false, 'on', 'off', 'ON', 'OFF', 'On', 'Off', 'true', 'false', 1, 0, '1', '0'] }
+  const { min: minimum, max: maximum } = option
+  return {
+    anyOf: [
+      { type: 'integer', minimum, maximum },
+      { type: 'string', pattern: '^\\d+$' },
+    ],
+  }
+}
+
+function when(condition: JsonSchema, consequence: JsonSchema): JsonSchema {
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; nobody awaits it
+  return { if: condition, then: consequence }
+}
+
+if (import.meta.main) {
+  for (const [path, text] of generatedFiles()) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+}

@@ -1,0 +1,110 @@
+/** The tables of docs/suite.md, made of the JSON Schema of suites; scripts/schemas.ts writes them. */
+import { stringify } from 'yaml'
+import type { z } from 'zod'
+import { describeScriptOption, SCRIPTS } from '../src/core/suite/workloads.ts'
+import { between, table } from './action-docs.ts'
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** A map that has keys of its own. */
+interface Section {
+  /** Keys that lead to it, such as `scenarios.NAME.expect`; empty for the whole file. */
+  readonly path: string
+  readonly description: string | undefined
+  readonly schema: JsonSchema
+}
+
+/** The document with tables of all keys and scripts between its markers. Throws where a marker is missing. */
+export function withKeys(document: string, suite: JsonSchema): string {
+  const withSections = between(document, 'keys', eachOnce(sectionsIn(suite)).map(sectionText).join('\n'))
+  return between(withSections, 'scripts', table(['scripts', 'options'], scriptRows()))
+}
+
+/** Every map with keys of its own, from the top down. */
+function sectionsIn(schema: JsonSchema, path = '', description = schema.description): Section[] {
+  const [properties, others, items] = [schema.properties ?? {}, schema.additionalProperties, schema.items]
+  const below = (value: unknown, at: string) => (isSchema(value) ? sectionsIn(value, at) : [])
+  return [
+    ...(schema.properties === undefined ? [] : [{ path, description, schema }]),
+    ...(schema.anyOf ?? []).flatMap((form) => sectionsIn(form, path, form.description ?? description)),
+    ...Object.entries(properties).flatMap(([key, value]) => below(value, path === '' ? key : `${path}.${key}`)),
+    ...below(others, `${path}.NAME`),
+    ...below(items, `${path}[]`),
+  ]
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Without those that have the same keys as one before. */
+function eachOnce(sections: readonly Section[]): Section[] {
+  const keys = sections.map(({ schema }) => JSON.stringify(schema.properties))
+  return sections.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
+}
+
+function sectionText({ path, description, schema }: Section): string {
+  const heading = path === '' ? 'The file' : `\`${path}\``
+  const said = path === '' || description === undefined ? '' : `${description}.\n\n`
+  return `### ${heading}\n\n${said}${table(['key', 'type', 'default', 'meaning', 'example'], keyRows(schema))}`
+}
+
+function keyRows({ properties = {}, required = [] }: JsonSchema): string[][] {
+  return Object.entries(properties).map(([key, value]) => {
+    const { description = '', examples = [], default: filled, ...form } = isSchema(value) ? value : {}
+    return [
+      `\`${key}\``,
+      typeOf(form),
+      required.includes(key) ? 'required' : filled === undefined ? '' : inline(filled),
+      description,
+      examples.length === 0 ? '' : inline(examples[0]),
+    ]
+  })
+}
+
+/** What may be written, in words. */
+function typeOf(schema: JsonSchema): string {
+  return listed([...new Set(wordsOf(schema))])
+}
+
+function wordsOf(schema: JsonSchema): string[] {
+  const { title, anyOf, const: only, enum: allowed = only === undefined ? [] : [only], type = [] } = schema
+  if (title !== undefined) return [title]
+  if (anyOf !== undefined) return anyOf.flatMap(wordsOf)
+  if (allowed.length > 0) return allowed.map(inline)
+  return [type].flat().flatMap((each) => wordsOfType(each, schema))
+}
+
+function wordsOfType(type: z.core.JSONSchema.SchemaType, schema: JsonSchema): string[] {
+  if (type === 'string') return ['text']
+  if (type === 'null') return ['nothing']
+  if (type === 'boolean') return [inline(true), inline(false)]
+  if (type === 'integer' || type === 'number') return [`${type}${rangeOf(schema)}`]
+  if (type === 'object') return [schema.properties === undefined ? 'map of names' : 'map']
+  const [item] = [schema.items ?? []].flat()
+  return [isSchema(item) ? `list of ${typeOf(item)}` : 'list']
+}
+
+function rangeOf({ minimum, maximum, exclusiveMinimum }: JsonSchema): string {
+  if (exclusiveMinimum !== undefined) return ` above ${exclusiveMinimum}`
+  return minimum === undefined || maximum === undefined ? '' : ` from ${minimum} to ${maximum}`
+}
+
+/** "a", "a or b", "a, b or c". */
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}
+
+/** A value as it stands in a suite, on one line. */
+function inline(value: unknown): string {
+  const text = stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim()
+  return `\`${text.replaceAll('[ ', '[').replaceAll(' ]', ']')}\``
+}
+
+/** Scripts that have the same options are in one row. */
+function scriptRows(): string[][] {
+  return [...Map.groupBy(SCRIPTS, ([, { options }]) => options)].map(([options, scripts]) => [
+    scripts.map(([name]) => `\`${name}\``).join(', '),
+    [...options].map(([option, form]) => `\`${option}\` (${describeScriptOption(form)})`).join(', '),
+  ])
+}

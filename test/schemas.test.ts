@@ -1,0 +1,331 @@
+/** The JSON Schemas for editors and other programs: what they take and refuse, beside what the parsers do. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { Ajv } from 'ajv'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { generatedFiles, resultJsonSchema, suiteJsonSchema } from '../scripts/schemas.ts'
+import type { JsonSchema } from '../scripts/suite-docs.ts'
+import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
+import { DURATION_PATTERN, PERCENTAGE_PATTERN, parseDuration, parsePercentage } from '../src/core/suite/quantities.ts'
+import { result } from './builders.ts'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const FIXTURES = join(ROOT, 'test/fixtures')
+/** Unknown keywords are errors, so that none is misspelt. */
+const ajv = new Ajv({ allErrors: true, strictTypes: false, strictTuples: false, allowMatchingProperties: true })
+const suiteSchema = suiteJsonSchema()
+const isSuite = ajv.compile(suiteSchema)
+const isResult = ajv.compile(resultJsonSchema())
+
+function read(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8')
+}
+
+/** A YAML text as editors read it. */
+function yaml(text: string): unknown {
+  return parse(text, { merge: true, uniqueKeys: false })
+}
+
+/** `PATH: MESSAGE` of everything that the schema has against a suite. */
+function refusals(suite: unknown): string[] {
+  return isSuite(suite) ? [] : (isSuite.errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message}`)
+}
+
+/** What the parser has against it; option files and scripts are all there. */
+function problems(suite: unknown): string {
+  const parsed = parseSuite(stringify(suite), 'suite.yml', () => '[mysqld]\n')
+  return parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)
+}
+
+test.each([...generatedFiles()])('%s is what `npm run schemas` writes', (path, text) =>
+  expect(readFileSync(path, 'utf8')).toBe(text),
+)
+
+describe('the schema of suites takes', () => {
+  const shipped = readdirSync(join(ROOT, 'scenarios')).filter((file) => file.endsWith('.yml'))
+  it.each(shipped)('scenarios/%s, which names it', (file) => {
+    const text = read(`scenarios/${file}`)
+    const [, named = ''] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? []
+    expect(join('scenarios', named)).toBe('schemas/suite.schema.json')
+    expect(refusals(yaml(text))).toEqual([])
+  })
+
+  const documents = ['README.md', ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })]
+    .map((file) => (file === 'README.md' ? file : join('docs', file)))
+    .filter((file) => file.endsWith('.md') && existsSync(join(ROOT, file)))
+  const blocks = documents.flatMap((file) =>
+    [...read(file).matchAll(/```ya?ml\n([\s\S]*?)```/g)]
+      .map(([, block = '']) => [file, block] as const)
+      .filter(([, block]) => /^scenarios:/m.test(block)),
+  )
+  it.each(blocks)('what %s shows', (_, block) => expect(refusals(yaml(block))).toEqual([]))
+  it('at least four such blocks', () => expect(blocks.length).toBeGreaterThanOrEqual(4))
+
+  it('a suite with every kind of value', () =>
+    expect(refusals(yaml(read('test/fixtures/suites/complete.yml')))).toEqual([]))
+})
+
+/** A small suite whose workloads go with any data. */
+const BASE = {
+  name: 'small',
+  workloads: [{ name: 'oltp_read_only', script: 'own.lua' }],
+  threads: [1],
+  control: 'before',
+  scenarios: { before: {}, after: {} },
+}
+
+type Path = readonly (string | number)[]
+
+/** Every place of a suite that the schema speaks of, with what it says there. */
+function placesIn(schema: JsonSchema, path: Path = []): { readonly path: Path; readonly schema: JsonSchema }[] {
+  const below = (value: unknown, step: string | number) =>
+    isMap(value) ? placesIn(value as JsonSchema, [...path, step]) : []
+  return [
+    { path, schema },
+    ...(schema.anyOf ?? []).flatMap((form) => placesIn(form, path)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, value]) => below(value, key)),
+    ...below(schema.additionalProperties, path.at(-1) === 'workloads' ? 'oltp_read_only' : 'after'),
+    ...below(schema.items, 0),
+  ]
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function withValue(value: unknown, [step, ...rest]: Path, leaf: unknown): unknown {
+  if (step === undefined) return leaf
+  if (typeof step === 'string') {
+    const map = isMap(value) ? value : {}
+    return { ...map, [step]: withValue(map[step], rest, leaf) }
+  }
+  const list = Array.isArray(value) ? value : []
+  return [...list.slice(0, step), withValue(list[step], rest, leaf), ...list.slice(step + 1)]
+}
+
+const places = placesIn(suiteSchema)
+
+describe('what the schema of suites says', () => {
+  const examples = places.flatMap(({ path, schema }) =>
+    (schema.examples ?? []).map((example) => [path.join('.'), JSON.stringify(example), path, example] as const),
+  )
+
+  it.each(examples)('in the example %s: %s is right', (_, __, path, example) => {
+    const suite = withValue(BASE, path, example)
+    expect(problems(suite)).toBe('')
+    expect(refusals(suite)).toEqual([])
+  })
+
+  const defaults = places.flatMap(({ path, schema }) =>
+    schema.default === undefined ? [] : [[path.join('.'), path, schema.default] as const],
+  )
+  it.each(defaults)('of the default of %s may be written', (_, path, value) => {
+    const suite = withValue(BASE, path, value)
+    expect(problems(suite)).toBe('')
+    expect(refusals(suite)).toEqual([])
+  })
+
+  it('has a meaning and an example for every key', () => {
+    const keys = places.flatMap(({ schema }) => Object.entries(schema.properties ?? {}))
+    const isBare = ([, key]: [string, unknown]) => !(isMap(key) && /^\S.+[^.]$/.test(String(key.description)))
+    expect(keys.filter(isBare).map(([key]) => key)).toEqual([])
+    const own = keys.filter(([, key]) => isMap(key) && key.examples === undefined).map(([key]) => key)
+    expect(own).toEqual([])
+    expect(keys.length).toBeGreaterThan(30)
+  })
+})
+
+describe('the schema of suites refuses, as the parser does,', () => {
+  const after = (scenario: string) => `scenarios: { before: {}, after: ${scenario} }`
+  const options = (written: string) => `workloads: [{ script: read_write_pct, options: ${written} }]`
+
+  it.each([
+    ['nam: x', ''],
+    ['name: a b', '/name'],
+    ['server: docker', '/server'],
+    ['server: { image: mysql, binary: /x }', '/server'],
+    ['server: { image: -v }', '/server/image'],
+    ['server: { binary: -x }', '/server/binary'],
+    ['server: { dsn: "postgres://u@h" }', '/server/dsn'],
+    ['server: { socket: /x }', '/server'],
+    ['dataset: { tables: 0 }', '/dataset/tables'],
+    ['dataset: { tables: 1001 }', '/dataset/tables'],
+    ['dataset: { rows: many }', '/dataset/rows'],
+    ['dataset: { rows: 2.5 }', '/dataset/rows'],
+    ['dataset: { row: 3 }', '/dataset'],
+    ['dataset: { tpch: 101 }', '/dataset/tpch'],
+    ['dataset: { times-the-pool: 1 }', '/dataset/times-the-pool'],
+    ['dataset: { times-the-pool: 3, rows: 5 }', '/dataset'],
+    ['dataset: ', '/dataset'],
+    ['workloads: []', '/workloads'],
+    ['workloads: oltp_read_only', '/workloads'],
+    ['workloads: [oltp_reed_only]', '/workloads/0'],
+    ['workloads: [{ script: oltp_reed_only }]', '/workloads/0/script'],
+    ['workloads: [{ name: x }]', '/workloads/0'],
+    ['workloads: [{ name: a b, script: sort }]', '/workloads/0/name'],
+    [options('{ read-percent: 101 }'), '/workloads/0/options/read-percent'],
+    [options('{ read_percent: -1 }'), '/workloads/0/options/read_percent'],
+    [options('{ read-pct: 4 }'), '/workloads/0/options'],
+    [options('{ tables: 4 }'), '/workloads/0/options'],
+    ['workloads: [{ script: connect, options: { x: 4 } }]', '/workloads/0/options'],
+    ['workloads: [{ script: oltp_insert, options: { skip-trx: maybe } }]', '/workloads/0/options/skip-trx'],
+    ['threads: [0]', '/threads/0'],
+    ['threads: [1025]', '/threads/0'],
+    ['threads: [1.5]', '/threads/0'],
+    ['threads: [many]', '/threads/0'],
+    ['threads: [4, 8, 4]', '/threads'],
+    ['threads: []', '/threads'],
+    ['threads: 8', '/threads'],
+    ['scenarios: {}', '/scenarios'],
+    ['scenarios: [before, after]', '/scenarios'],
+    ['scenarios: { before: {}, "a b": {} }', '/scenarios'],
+    [after('5'), '/scenarios/after'],
+    [after('{ optons: {} }'), '/scenarios/after'],
+    [after('{ options: [a] }'), '/scenarios/after/options'],
+    [after('{ options: { --skip-log-bin: } }'), '/scenarios/after/options'],
+    [after('{ options: { a: [] } }'), '/scenarios/after/options/a'],
+    [after('{ options: { a: { b: 1 } } }'), '/scenarios/after/options/a'],
+    [after('{ options: { a: [1, [2]] } }'), '/scenarios/after/options/a/1'],
+    [after('{ sql: UPDATE x }'), '/scenarios/after/sql'],
+    [after('{ sql: [""] }'), '/scenarios/after/sql/0'],
+    [after('{ expect: { consumers: some } }'), '/scenarios/after/expect/consumers'],
+    [after('{ expect: { variables: { a b: 1 } } }'), '/scenarios/after/expect/variables'],
+    [after('{ expect: { variables: { a: {} } } }'), '/scenarios/after/expect/variables/a'],
+    [after('{ config: 5 }'), '/scenarios/after/config'],
+    [after('{ image: "" }'), '/scenarios/after/image'],
+    [after('{ image: mysql, dsn: "mysql://u@h?tls=off" }'), '/scenarios/after'],
+    [after('{ dsn: [] }'), '/scenarios/after/dsn'],
+    [after('{ price: 0 }'), '/scenarios/after/price'],
+    ['gate: { tolerance: 5 }', '/gate/tolerance'],
+    ['gate: { tolerance: 100% }', '/gate/tolerance'],
+    ['gate: { tolerance: { base: -5% } }', '/gate/tolerance/base'],
+    ['gate: { tolerance: { bse: 5% } }', '/gate/tolerance'],
+    ['gate: { workloads: { oltp_read_only: lots } }', '/gate/workloads/oltp_read_only'],
+    ['gate: { on_inconclusive: fail }', '/gate'],
+    ['gate: { on-inconclusive: maybe }', '/gate/on-inconclusive'],
+    ['budget: 5', '/budget'],
+    ['budget: soon', '/budget'],
+    ['precision: 1', '/precision'],
+    ['switch: yes', '/switch'],
+    ['known: inconclusive', '/known'],
+  ])('%s', (text, path) => {
+    const suite = { ...BASE, ...(yaml(text) as object) }
+    expect(problems(suite)).not.toBe('')
+    expect(refusals(suite).map((refusal) => refusal.slice(0, refusal.indexOf(':')))).toContain(path)
+  })
+
+  it.each(['name', 'workloads', 'threads', 'control', 'scenarios'])('a suite without %s', (key) => {
+    const suite = Object.fromEntries(Object.entries(BASE).filter(([each]) => each !== key))
+    expect(problems(suite)).not.toBe('')
+    expect(refusals(suite)).toContain(`: must have required property '${key}'`)
+  })
+
+  it('not one without a control that has a single scenario', () => {
+    const { control: _, ...suite } = { ...BASE, scenarios: { alone: null } }
+    expect(problems(suite)).toBe('')
+    expect(refusals(suite)).toEqual([])
+  })
+
+  it('a suite in which all is wrong', () => {
+    const paths = refusals(yaml(read('test/fixtures/suites/all-wrong.yml'))).map((refusal) => refusal.split(':')[0])
+    const wrong = [
+      '',
+      '/server',
+      '/dataset/tables',
+      '/workloads/0',
+      '/threads/0',
+      '/scenarios',
+      '/gate/tolerance',
+      '/budget',
+    ]
+    expect(paths).toEqual(expect.arrayContaining(wrong))
+  })
+
+  it('and nothing that the parser takes', () => {
+    const words = [
+      '5%',
+      '5m',
+      '1h',
+      'oltp_insert',
+      'sort',
+      'own.lua',
+      'before',
+      'all',
+      'auto',
+      'pass',
+      'mysql:8.4',
+      '',
+      'x',
+    ]
+    const leaf = fc.oneof(
+      fc.constantFrom<unknown>(...words, 0, 1, 4, 1.5, 0.05, true, false, null, 'mysql://u@h?tls=off', [], {}, [1, 8]),
+      fc.constantFrom<unknown>(['x'], { a: 1 }, { a: [1, null] }, { base: '5%' }, { script: 'sort' }, [
+        { script: 'sort' },
+      ]),
+      fc.jsonValue({ maxDepth: 2 }),
+    )
+    const change = fc.tuple(fc.constantFrom(...places.map(({ path }) => path)), leaf)
+    let taken = 0
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 2 }), (changes) => {
+        const suite = changes.reduce<unknown>((value, [path, written]) => withValue(value, path, written), BASE)
+        if (problems(suite) !== '') return
+        taken += 1
+        expect(refusals(suite)).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+    expect(taken).toBeGreaterThan(20)
+  })
+})
+
+describe('patterns', () => {
+  const text = fc.array(fc.constantFrom(...'0159.%hms '), { maxLength: 8 }).map((characters) => characters.join(''))
+  it.each([
+    ['durations', DURATION_PATTERN, parseDuration],
+    ['percentages', PERCENTAGE_PATTERN, parsePercentage],
+  ] as const)('of %s match what is parsed', (_, pattern, parsed) => {
+    const expression = new RegExp(pattern, 'u')
+    fc.assert(
+      fc.property(text, (written) => {
+        expect(expression.test(written)).toBe(parsed(written) !== undefined)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('the schema of results', () => {
+  const written = ['written', 'results-of-0.1.0'].flatMap((folder) =>
+    readdirSync(join(FIXTURES, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('/result.json'))
+      .map((file) => join(folder, file)),
+  )
+  const fresh = () => JSON.parse(JSON.stringify(result())) as Record<string, unknown>
+
+  it.each(written)('takes %s', (file) => {
+    isResult(JSON.parse(readFileSync(join(FIXTURES, file), 'utf8')))
+    expect(isResult.errors).toBeNull()
+  })
+  it('takes one of each version at least', () =>
+    expect(new Set(written.map((file) => dirname(dirname(file)))).size).toBeGreaterThan(1))
+
+  it('takes what a run writes now', () => {
+    isResult(fresh())
+    expect(isResult.errors).toBeNull()
+  })
+
+  it.each([
+    ['another version of it', { schemaVersion: 2 }],
+    ['a verdict that there is not', { verdict: 'maybe' }],
+    ['cells that are no list', { cells: {} }],
+    ['a text for seconds', { seconds: '61' }],
+  ])('refuses %s', (_, change) => expect(isResult({ ...fresh(), ...change })).toBe(false))
+
+  it('refuses one without comparisons', () => {
+    const { comparisons: _, ...rest } = fresh()
+    expect(isResult(rest)).toBe(false)
+  })
+})
