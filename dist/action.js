@@ -1,10 +1,9 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
-import { i as renderMarkdown, s as renderTerminal } from "./show-result.js";
-import { a as finding, c as isExplained, d as settingLine, f as bySeverity, l as joinedNames, o as headline } from "./wording.js";
+import { c as renderTerminal, i as renderMarkdown, s as findingsOf } from "./show-result.js";
+import { p as bySeverity, s as headline } from "./wording.js";
 import { F as looseObject, G as url$1, N as int, R as preprocess, T as quote, V as string, W as unknown, Y as NEVER, b as describeValue, i as count, k as array, n as change, q as ZodError, r as changeAndRange, x as escapeInvisible } from "./figures.js";
 import { a as UserError, c as exitCodeOfVerdict, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
 import { a as storeOpener, d as openDataBranch, p as isBranchName, u as pathOf } from "./store-flags.js";
-import { _ as howOf, b as removedSetting, m as costText, y as openText } from "./steps.js";
 import { a as compareAddress, i as commitAddress, l as foundChanges, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA, u as CHARTS } from "./dashboard.js";
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";
@@ -14,7 +13,7 @@ import { d as keyOf$1 } from "./result.js";
 import { t as interruptible } from "./interrupt.js";
 import { k as progressScreen } from "./open-testbed.js";
 import { r as parseReportFlags, t as report } from "./report.js";
-import { c as randomSeed } from "./flag-values.js";
+import { l as randomSeed } from "./flag-values.js";
 import { t as toolVersion } from "./version.js";
 import { n as existsAt, o as mergeBase$1, r as firstParent$1, t as commitIn } from "./revision.js";
 import { n as readRecorded } from "./read-results.js";
@@ -488,6 +487,7 @@ const OTHERS = [
 	"suite",
 	"config",
 	"results",
+	"formats",
 	"install",
 	"switch",
 	"keep-data",
@@ -580,7 +580,7 @@ function toArguments(raw, command) {
 	if (command === "run") return toRunArguments(raw);
 	if (listed(raw.results).length === 0) throw new UserError(problem("results", "", `result.json or its directory, one per line, for command: ${command}`));
 	return [
-		...command === "report" && raw.out !== "" ? [`--out=${raw.out}`] : [],
+		...command === "report" ? [...raw.out === "" ? [] : [`--out=${raw.out}`], ...formatArguments(raw)] : [],
 		"--",
 		...listed(raw.results)
 	];
@@ -589,9 +589,13 @@ function toRunArguments(raw) {
 	return [
 		...FLAGS.filter((name) => raw[name] !== "").map((name) => `--${name}=${raw[name]}`),
 		...listed(raw.config).map((file) => `--config=${file}`),
+		...formatArguments(raw),
 		...SWITCHES.filter((name) => raw[name] === "true").map((name) => `--${name}`),
 		...raw.suite === "" ? [] : ["--", raw.suite]
 	];
+}
+function formatArguments(raw) {
+	return listed(raw.formats).map((format) => `--format=${format}`);
 }
 /** A message about flags, in the words of a workflow: "--budget: found …" becomes "input budget: found …". */
 function inWordsOfInputs(message) {
@@ -600,7 +604,7 @@ function inWordsOfInputs(message) {
 		"config",
 		...SWITCHES
 	].join("|");
-	return message.replace(new RegExp(`--(${flags})(?![\\w-])`, "g"), "input $1").replace(/^SUITE:/gm, "input suite:").replace(/; see qpsgate \w+ --help$/gm, "");
+	return message.replace(new RegExp(`--(${flags})(?![\\w-])`, "g"), "input $1").replace(/--format(?![\w-])/g, "input formats").replace(/^SUITE:/gm, "input suite:").replace(/; see qpsgate \w+ --help$/gm, "");
 }
 /** Items of an input, one per line, or separated by commas. */
 function listed(text) {
@@ -618,138 +622,6 @@ function collect(problems, parse) {
 }
 function problem(name, found, allowed) {
 	return `input ${name}: found ${found === "" ? "nothing" : describeValue(found)}; allowed: ${allowed}`;
-}
-
-// src/core/views/cause-annotations.ts
-/** Causes that are told of one line, which may have more, such as a pattern of many instruments. */
-const MOST_PER_LINE = 3;
-const TITLES$1 = {
-	error: "qpsgate: regressed",
-	warning: "qpsgate: may be to blame"
-};
-/**
-* Errors on the lines to blame first, then warnings on those that are undecided or were not reached; one a line.
-*
-* @param worst what the finding is about where the explained comparison is not among the result's
-* @param otherwise for settings that stand on no line
-*/
-function causeFindings(result, worst, otherwise) {
-	const entries = result.causes.filter(({ verdict }) => verdict !== "innocent").flatMap((cause) => entriesOf(result, cause, otherwise)).toSorted((left, right) => Number(left.level === "warning") - Number(right.level === "warning"));
-	const about = finding(explainedComparison(result) ?? worst, (text) => text);
-	return [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()].flatMap(([first, ...others]) => {
-		if (first === void 0) return [];
-		const { file, line, level } = first;
-		const texts = [first, ...others].slice(0, MOST_PER_LINE).map(({ text }) => text);
-		const more = others.length + 1 - texts.length;
-		return [{
-			file,
-			line,
-			message: `${texts.join("; ")}${more > 0 ? `; ${more} more` : ""}. As a whole: ${about}`,
-			title: TITLES$1[level],
-			level
-		}];
-	});
-}
-function entriesOf(result, cause, otherwise) {
-	return cause.settings.flatMap((setting) => {
-		const gone = setting.place === null ? removedSetting(result, setting.name) : void 0;
-		const place = setting.place ?? (gone?.before ? {
-			file: gone.before.file,
-			line: 1
-		} : otherwise);
-		if (place === void 0) return [];
-		const name = `${setting.name}${gone === void 0 ? "" : ` (${settingLine(gone)})`}`;
-		return [{
-			...place,
-			text: `${name}: ${saidOf(cause, setting)}`,
-			level: levelOf(cause)
-		}];
-	});
-}
-/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if taken back", "−1.0 % (−3.0 … +1.0), undecided". */
-function saidOf(cause, setting) {
-	const words = cause.verdict === "to blame" ? blamedHow(cause, setting) : openText([cause]);
-	return [costText(cause), words].filter((part) => part !== "").join(", ");
-}
-function blamedHow(cause, setting) {
-	const others = cause.settings.filter((each) => each !== setting).map(({ name }) => name);
-	const partners = cause.kind === "together" ? others : cause.together;
-	return partners.length === 0 ? howOf(cause) : `only together with ${joinedNames(partners, (name) => name)}`;
-}
-function levelOf({ verdict }) {
-	return verdict === "to blame" ? "error" : "warning";
-}
-function explainedComparison({ comparisons, explanation }) {
-	return comparisons.find(({ rule, scenario, workload, threads }) => rule === explanation?.rule && scenario === explanation.scenario && workload === explanation.workload && threads === explanation.threads);
-}
-
-// src/core/views/annotations.ts
-const plain = (text) => text;
-/**
-* Findings about every scenario that regressed, worst first; notices where it was accepted. Where its causes are known,
-* on the lines to blame and then on those that could not be cleared; else on every setting that changed. What is known of
-* changed settings beforehand comes last.
-*/
-function findingsOf(result) {
-	const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"));
-	const found = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst));
-	const told = [...result.coverage.flatMap(coverageFinding), ...result.advice.map(adviceFinding)];
-	if (result.accepted === null) return [...found, ...told];
-	return [...found.map((each) => ({
-		...each,
-		title: "qpsgate: regressed, accepted",
-		level: "notice"
-	})), ...told];
-}
-/** What was exercised needs no word on its line. */
-function coverageFinding({ file, line, status, name, message }) {
-	const title = TITLES[status];
-	return title === void 0 ? [] : [{
-		file,
-		line,
-		message: `${name}: ${message}`,
-		title,
-		level: "notice"
-	}];
-}
-const TITLES = {
-	"not-exercised": "qpsgate: not exercised",
-	"cannot-show": "qpsgate: cannot be shown here",
-	unknown: "qpsgate: unknown setting"
-};
-function adviceFinding({ file, line, message, page }) {
-	return {
-		file,
-		line,
-		message: `${message}; see ${page}`,
-		title: "qpsgate: known beforehand",
-		level: "notice"
-	};
-}
-function findingsOfScenario(result, worst) {
-	const level = "error";
-	const title = "qpsgate: regressed";
-	const place = result.scenarios.find(({ name, revision }) => name === worst.scenario && revision === "head")?.place;
-	const onScenario = place === void 0 ? [] : [{
-		...place,
-		message: finding(worst, plain),
-		title,
-		level
-	}];
-	if (isExplained(result, worst)) {
-		const found = causeFindings(result, worst, place);
-		return found.length > 0 ? found : onScenario;
-	}
-	const settings = result.settings.filter(({ scenario }) => worst.rule === "base" && scenario === worst.scenario);
-	if (settings.length === 0) return onScenario;
-	const together = settings.length === 1 ? "" : `, one of ${settings.length} changed settings`;
-	return settings.map((setting) => ({
-		file: setting.after?.file ?? setting.before?.file ?? setting.scenario,
-		line: setting.after?.line ?? 1,
-		message: `${setting.name}${setting.after === null ? ` (${settingLine(setting)})` : ""}${together}: ${finding(worst, plain)}`,
-		title,
-		level
-	}));
 }
 
 // src/edges/github/comments/chart-url.ts

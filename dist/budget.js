@@ -2,7 +2,7 @@ import { a as UserError, r as MeasurementError } from "./errors.js";
 import { a as residentBytesOf, c as runTool, d as findProgram, i as parseCpuList, m as start, n as cpuSecondsOf, o as startTimeOf, p as run, t as allowedCpusOf } from "./proc.js";
 import { F as looseObject, I as number, L as object, t as bytes } from "./figures.js";
 import { E as classOf, G as resolveSettings, K as settingIdentity, M as optionReach, R as isEverRemoved, U as numberOf, Y as canonicalOptionName, Z as optionToArgument, et as asReadBy, j as optionForms, k as variableForms, t as DEFAULT_START_SPREAD, u as shardText, w as isBinaryLog } from "./random-effects.js";
-import { d as serversIn, l as endpointName } from "./parse.js";
+import { g as endpointName, v as serversIn } from "./without-effect.js";
 import { a as imageProblem, i as engineProblem, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { request } from "node:http";

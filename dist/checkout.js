@@ -1,4 +1,4 @@
-import { m as existingFolder, p as checkoutAround } from "./flag-values.js";
+import { g as existingFolder, h as checkoutAround } from "./flag-values.js";
 import { c as runTool, d as findProgram } from "./proc.js";
 import { dirname } from "node:path";
 

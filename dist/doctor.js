@@ -1,8 +1,8 @@
 import { a as duration, c as range, n as change, t as bytes, u as share } from "./figures.js";
 import { t as interruptible } from "./interrupt.js";
-import { i as DURATION_FORM, l as endpointName, n as parseSuite, o as parseDuration, t as formatProblems } from "./parse.js";
+import { d as DURATION_FORM, g as endpointName, p as parseDuration } from "./without-effect.js";
 import { a as UserError, o as describeError, t as EXIT } from "./errors.js";
-import { a as oneOf, c as randomSeed, n as SERVERS, o as optional, r as complaints, s as parseOr } from "./flag-values.js";
+import { c as parseOr, l as randomSeed, n as SERVERS, o as oneOf, r as complaints, s as optional } from "./flag-values.js";
 import { t as DOCTOR_FLAGS } from "./help.js";
 import { n as printJson, t as print } from "./output.js";
 import { T as Timeline, a as certificatesOf, c as endpointIn, d as cacheDirectory, f as sysbenchVersion, g as measureUntilDecided, k as progressScreen, l as listJournals, m as passwordOf, n as openTestbed, o as restoreTexts, p as Session, r as freeBytes, s as restoreFromJournal, t as missingPrograms, u as removeJournal } from "./open-testbed.js";
@@ -10,6 +10,7 @@ import { B as availableBytes, F as findLocalServer, I as layoutCpus, R as readNo
 import { t as RunDirectory } from "./run-directory.js";
 import { i as engineProblem } from "./docker-client.js";
 import { y as armStatesOf } from "./result.js";
+import { n as parseSuite, t as formatProblems } from "./parse.js";
 import { h as supportedTolerance } from "./compare.js";
 import { n as runClock } from "./clock.js";
 import { parseArgs } from "node:util";

@@ -60,7 +60,17 @@ function linkTarget(path) {
 	}
 }
 
+// src/core/request/result-format.ts
+/** Views of a result for other programs, which are written where they are asked for, and the files that they are. */
+const FORMAT_FILES = {
+	sarif: "qpsgate.sarif",
+	junit: "junit.xml",
+	openmetrics: "metrics.txt"
+};
+const RESULT_FORMATS = Object.keys(FORMAT_FILES);
+
 // src/edges/terminal/flag-values.ts
+/** Reads the values of flags; what is wrong is collected, so that everything is reported at once. */
 /** What scenarios can be compared with, in the order shown. */
 const RULES = [
 	"control",
@@ -113,6 +123,14 @@ function ruleList(text, complain) {
 	const known = RULES.filter((rule) => wanted.includes(rule));
 	return known.length > 0 && known.length === new Set(wanted).size ? known : complain("--against", text, `one or more of ${RULES.join(", ")}`);
 }
+/** @param texts one for each time that the flag was given */
+function formatList(texts, complain) {
+	const wanted = texts.flatMap((text) => text.split(",").map((name) => name.trim()));
+	const known = RESULT_FORMATS.filter((format) => wanted.includes(format));
+	if (known.length === new Set(wanted).size) return known;
+	complain("--format", texts.join(","), `one or more of ${RESULT_FORMATS.join(", ")}`);
+	return [];
+}
 function wholeNumber(flag, text, most, complain) {
 	const number = /^\d+$/.test(text) ? Number(text) : NaN;
 	return number >= 1 && number <= most ? number : complain(flag, text, `a whole number from 1 to ${most}`);
@@ -126,4 +144,4 @@ function seedOf(text, complain) {
 	return seed < SEEDS ? seed : complain("--seed", text, `a whole number below ${SEEDS}`);
 }
 
-export { isCheckout as _, oneOf as a, realPathOf as b, randomSeed as c, threadList as d, wholeNumber as f, foreignLink as g, foldersAround as h, names as i, ruleList as l, existingFolder as m, SERVERS as n, optional as o, checkoutAround as p, complaints as r, parseOr as s, DEFAULT_OUT as t, seedOf as u, isDirectory as v, isInside as y };
+export { realPathOf as S, foldersAround as _, names as a, isDirectory as b, parseOr as c, seedOf as d, threadList as f, existingFolder as g, checkoutAround as h, formatList as i, randomSeed as l, FORMAT_FILES as m, SERVERS as n, oneOf as o, wholeNumber as p, complaints as r, optional as s, DEFAULT_OUT as t, ruleList as u, foreignLink as v, isInside as x, isCheckout as y };

@@ -33,6 +33,10 @@ const RUN_FLAGS = {
 	install: { type: "boolean" },
 	"keep-data": { type: "boolean" },
 	timeline: { type: "boolean" },
+	format: {
+		type: "string",
+		multiple: true
+	},
 	quiet: { type: "boolean" },
 	json: { type: "boolean" }
 };
@@ -43,6 +47,10 @@ const PLAN_FLAGS = {
 const REPORT_FLAGS = {
 	out: { type: "string" },
 	timeline: { type: "boolean" },
+	format: {
+		type: "string",
+		multiple: true
+	},
 	json: { type: "boolean" }
 };
 const REPORT_HELP = `usage: qpsgate report RESULT... [FLAGS]
@@ -51,9 +59,11 @@ Reads results back (output directories of qpsgate run, or their result.json with
 verdict again from the raw slices, and writes every view. Several results are joined where they measured different cells
 of one plan with the same scenarios and tolerances; others are refused.
 
-  --out DIR    directory for what is written (default: qpsgate-out)
-  --timeline   also show where the time of the run went, as a table and in timeline.svg and .png
-  --json       print result.json instead of the table
+  --out DIR      directory for what is written (default: qpsgate-out)
+  --timeline     also show where the time of the run went, as a table and in timeline.svg and .png
+  --format LIST  also write views for other programs, of sarif (qpsgate.sarif), junit (junit.xml) and openmetrics
+                 (metrics.txt); may be repeated
+  --json         print result.json instead of the table
 
 examples:
   qpsgate report qpsgate-out
@@ -64,6 +74,10 @@ const IMPORT_FLAGS = {
 	name: { type: "string" },
 	tolerance: { type: "string" },
 	out: { type: "string" },
+	format: {
+		type: "string",
+		multiple: true
+	},
 	json: { type: "boolean" }
 };
 const IMPORT_HELP = `usage: qpsgate import FILE.csv|DIRECTORY... --control NAME [FLAGS]
@@ -87,6 +101,7 @@ SCENARIO/WORKLOAD-THREADS[-TRIAL].txt. Other files are passed over unless they e
   --name NAME           what the result is called (default: the name of the first file, without its ending)
   --tolerance PERCENT   tolerated slowdown (default: 30%, as in suites)
   --out DIR             directory for what is written (default: qpsgate-out)
+  --format LIST         also write views for other programs, as in qpsgate report
   --json                print result.json instead of the table
 
 exit codes: 0 pass or inconclusive · 2 wrong input
@@ -205,6 +220,8 @@ what is written:
                          (default: qpsgate-out)
   --timeline             also show where the time of the run went, as a table and in timeline.svg and .png; report.html
                          always has it
+  --format LIST          also write views for other programs, of sarif (qpsgate.sarif), junit (junit.xml) and openmetrics
+                         (metrics.txt); may be repeated
   --json                 print result.json instead of the table
   --quiet                no progress
 

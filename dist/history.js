@@ -5,7 +5,7 @@ import { a as UserError, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { a as storeOpener, i as originOf, n as parseStore, o as webAddress, t as branchName } from "./store-flags.js";
-import { f as wholeNumber, o as optional, r as complaints$1, s as parseOr } from "./flag-values.js";
+import { c as parseOr, p as wholeNumber, r as complaints$1, s as optional } from "./flag-values.js";
 import { t as HISTORY_FLAGS } from "./history-help.js";
 import { r as takesColour, t as print } from "./output.js";
 import { readdirSync, rmSync } from "node:fs";

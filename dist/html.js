@@ -2,7 +2,7 @@ import { n as chartSpec, r as distinct, t as timelineSpec } from "./timeline-cha
 import { o as timeShares, t as hasInterval, w as ABILITIES } from "./result.js";
 import { I as sharedServersText, L as ADVICE_TITLE, R as adviceText, h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES, z as durabilityTrade } from "./suggestion-section.js";
 import { C as whereOf, S as valueText, f as causesByVerdict, g as figuresOf, h as detailText, i as armLabel, n as measuredShare, r as shareName, x as savedOf } from "./steps.js";
-import { _ as coverageLead, b as toldCoverage, g as COVERAGE_TITLE, h as sourceText, i as explainedCell, m as originText, o as headline, p as labelText, t as against, v as coverageLine } from "./wording.js";
+import { _ as COVERAGE_TITLE, a as explainedCell, g as sourceText, h as originText, m as labelText, s as headline, t as against, v as coverageLead, x as toldCoverage, y as coverageLine } from "./wording.js";
 import { i as count, l as rate, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
 import { t as html } from "./markup.js";
 import { n as readPageScript, r as readStyle, t as readAsset } from "./assets.js";

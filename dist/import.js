@@ -4,11 +4,11 @@ import { a as scenarioMeans, c as passAtOnce, d as toleranceOf, o as decide } fr
 import { t as rankScenarios } from "./ranking.js";
 import { n as writeViews, r as makeResult, t as showResult } from "./show-result.js";
 import { t as adjustPolicy } from "./adjust.js";
-import { i as buildPolicy } from "./without-effect.js";
-import { a as PERCENTAGE_FORM, s as parsePercentage, t as formatProblems } from "./parse.js";
+import { f as PERCENTAGE_FORM, i as buildPolicy, m as parsePercentage } from "./without-effect.js";
+import { t as formatProblems } from "./parse.js";
 import { n as digestOf } from "./digest.js";
 import { a as UserError } from "./errors.js";
-import { o as optional, r as complaints, s as parseOr, t as DEFAULT_OUT, v as isDirectory } from "./flag-values.js";
+import { b as isDirectory, c as parseOr, i as formatList, r as complaints, s as optional, t as DEFAULT_OUT } from "./flag-values.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
 import { i as IMPORT_FLAGS } from "./help.js";
@@ -944,6 +944,7 @@ function parseImportFlags(args) {
 	const name = values.name ?? nameOf(first ?? "");
 	if (name.trim() === "" || name.length > LONGEST_NAME) complain("--name", JSON.stringify(name), `a name of at most ${LONGEST_NAME} characters`);
 	const tolerance = optional(values.tolerance, (text) => parsePercentage(text) ?? complain("--tolerance", text, "a percentage such as 5% or 0.05, more than 0% and less than 100%"));
+	const formats = formatList(values.format ?? [], complain);
 	if (first === void 0 || control === void 0 || problems.length > 0) throw new UserError(`${problems.join("\n")}; see qpsgate import --help`);
 	const paths = [first, ...others];
 	const named = {
@@ -957,6 +958,7 @@ function parseImportFlags(args) {
 			name,
 			tolerance,
 			out,
+			formats,
 			reproduce: [
 				...paths,
 				"--control",
@@ -984,7 +986,7 @@ async function importCommand(args) {
 	const { request, json } = parseImportFlags(args);
 	const result = importResult(request);
 	using output = new OutputDirectory(request.out);
-	await writeViews(result, output);
+	await writeViews(result, output, request);
 	return showResult(result, { json });
 }
 /** @throws UserError where what was named cannot be read, or not be compared */

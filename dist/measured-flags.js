@@ -1,13 +1,13 @@
 import { a as UserError } from "./errors.js";
 import { x as escapeInvisible } from "./figures.js";
 import { F as PRECONDITIONS, M as optionReach, O as knowledgeOf, U as numberOf, d as changedVariable, p as variableValues, w as isBinaryLog } from "./random-effects.js";
-import { i as buildPolicy, n as chooseWorkloads, o as buildWorkload, r as workloadFor, s as nonEmpty } from "./without-effect.js";
+import { d as DURATION_FORM, f as PERCENTAGE_FORM, i as buildPolicy, m as parsePercentage, n as chooseWorkloads, o as buildWorkload, p as parseDuration, r as workloadFor, s as nonEmpty, u as suiteSchema } from "./without-effect.js";
 import { t as reachText } from "./warnings.js";
 import { t as checkedOut } from "./checkout.js";
-import { a as oneOf, b as realPathOf, d as threadList, i as names, l as ruleList, o as optional, v as isDirectory, y as isInside } from "./flag-values.js";
+import { S as realPathOf, a as names, b as isDirectory, f as threadList, o as oneOf, s as optional, u as ruleList, x as isInside } from "./flag-values.js";
 import { et as isSameScenario, j as largestPool, rt as settingDifferences } from "./budget.js";
-import { a as PERCENTAGE_FORM, i as DURATION_FORM, n as parseSuite, o as parseDuration, r as suiteSchema, s as parsePercentage, t as formatProblems } from "./parse.js";
 import { n as adjustSuite } from "./adjust.js";
+import { n as parseSuite, t as formatProblems } from "./parse.js";
 import { n as readConfig } from "./option-includes.js";
 import { a as isCommit, c as repositoryOf, d as suiteOptionFiles, i as gatherAtRevision, l as diskOptionFiles, s as openRevision, u as readSuiteOnDisk } from "./revision.js";
 import { existsSync } from "node:fs";

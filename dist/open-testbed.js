@@ -4,12 +4,12 @@ import { c as runTool, d as findProgram, f as minimalEnvironment, l as textOf$2,
 import { D as _enum, I as number, L as object, N as int, P as literal$1, V as string, i as count, k as array, t as bytes, z as record } from "./figures.js";
 import { T as judgeInsight, d as keyOf$1, v as tellingCounters, x as slicesOf } from "./result.js";
 import { A as assignmentReach, B as removedOption, D as forkOf, G as resolveSettings, K as settingIdentity, Y as canonicalOptionName, d as changedVariable, k as variableForms, tt as isReadBy, w as isBinaryLog } from "./random-effects.js";
-import { s as hopeless } from "./wording.js";
+import { _ as isLoopback, g as endpointName, h as clusterName, v as serversIn } from "./without-effect.js";
+import { c as hopeless } from "./wording.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
 import { c as isSample, f as makeDirectory, i as writeWhole, l as median } from "./write-whole.js";
 import { A as datasetBytes, B as availableBytes, C as armArguments, D as scenarioArguments, E as placeArguments, F as findLocalServer, H as groupsOf, I as layoutCpus, L as pinOurselves, M as scalesOf, N as chooseLauncher, O as seedArguments, P as isRunningAlready, R as readNodes, T as parseSize, W as changedSettings, X as isUnchanged, Y as cellName, _ as memoryFor, a as trialCount, b as mostServers, c as blockSeconds, d as switchedTurnLengths, f as timetable, g as shuffled, h as seededRandom, k as socketOf, l as blocksPerProbe, m as turnSeconds, o as trialShare, p as turnLengths, q as armName, s as blockOrders, t as leastBlocks, u as shortened, v as memoryLimits, w as bufferPoolBytes, x as requireRoomFor, y as mostAhead, z as startCpus } from "./budget.js";
-import { c as clusterName, d as serversIn, l as endpointName, u as isLoopback } from "./parse.js";
 import { _ as LONGEST_SHARE, o as decide, p as isUndecided, t as compare, u as withoutDoubtful } from "./compare.js";
 import { n as replay, r as MeasuredBlocks, t as lookAt } from "./replay.js";
 import { c as removeContainersOf } from "./docker-client.js";

@@ -1,3 +1,4 @@
+import { m as FORMAT_FILES } from "./flag-values.js";
 import { a as UserError } from "./errors.js";
 import { i as writeWhole, n as makeOwnDirectory, r as openNew, t as cannotWrite } from "./write-whole.js";
 import { appendFileSync, closeSync, fstatSync, ftruncateSync, rmSync } from "node:fs";
@@ -16,7 +17,8 @@ const MADE_AT_THE_END = [
 		`${name}.vl.json`,
 		`${name}.svg`,
 		`${name}.png`
-	])
+	]),
+	...Object.values(FORMAT_FILES)
 ];
 var OutputDirectory = class {
 	path;

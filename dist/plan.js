@@ -3,7 +3,7 @@ import { a as duration, i as count, t as bytes } from "./figures.js";
 import { t as withoutEffectText } from "./without-effect.js";
 import { t as print } from "./output.js";
 import { a as UserError, t as EXIT } from "./errors.js";
-import { f as wholeNumber, o as optional, r as complaints, s as parseOr } from "./flag-values.js";
+import { c as parseOr, p as wholeNumber, r as complaints, s as optional } from "./flag-values.js";
 import { o as PLAN_FLAGS } from "./help.js";
 import { a as withChosenCells, i as adjusted, n as parseMeasured, r as readSubject } from "./measured-flags.js";
 import { parseArgs } from "node:util";

@@ -5,7 +5,7 @@ import { a as UserError, i as StoreError, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
 import { n as UNSTORED_RUN_FILE } from "./well-known-names.js";
 import { n as printJson, t as print } from "./output.js";
-import { r as complaints, s as parseOr, v as isDirectory } from "./flag-values.js";
+import { b as isDirectory, c as parseOr, r as complaints } from "./flag-values.js";
 import { r as RECORD_FLAGS } from "./history-help.js";
 import { t as toolVersion } from "./version.js";
 import { u as shardText } from "./random-effects.js";

@@ -1,7 +1,7 @@
 import { n as writeViews, r as makeResult, t as showResult } from "./show-result.js";
 import { i as writeWhole } from "./write-whole.js";
 import { a as UserError } from "./errors.js";
-import { s as parseOr, t as DEFAULT_OUT } from "./flag-values.js";
+import { c as parseOr, i as formatList, r as complaints, t as DEFAULT_OUT } from "./flag-values.js";
 import { c as REPORT_FLAGS } from "./help.js";
 import { t as askAcceptance } from "./ask-acceptance.js";
 import { t as readResults } from "./read-results.js";
@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 
 // src/edges/terminal/report-flags.ts
 /** The flags of `qpsgate report` into a request. */
-/** @throws UserError where a flag is unknown or no result is named */
+/** @throws UserError where a flag is unknown or wrong, or no result is named */
 function parseReportFlags(args) {
 	const { values, positionals } = parseOr("report", () => parseArgs({
 		args: [...args],
@@ -18,12 +18,16 @@ function parseReportFlags(args) {
 		strict: true
 	}));
 	if (positionals.length === 0) throw new UserError("report needs at least one result; see qpsgate report --help");
+	const { problems, complain } = complaints();
+	const formats = formatList(values.format ?? [], complain);
+	if (problems.length > 0) throw new UserError(problems.join("\n"));
 	const { out = DEFAULT_OUT, timeline = false, json = false } = values;
 	return {
 		request: {
 			paths: positionals,
 			out,
-			drawsTimeline: timeline
+			drawsTimeline: timeline,
+			formats
 		},
 		json
 	};
@@ -41,9 +45,9 @@ async function reportCommand(args) {
 * @param findAcceptance asked where it regressed; default: what was accepted when it was measured stays so
 * @throws UserError where one cannot be read or they do not belong together
 */
-async function report({ paths, out, drawsTimeline }, findAcceptance) {
+async function report({ paths, out, ...choice }, findAcceptance) {
 	const result = await resultOf(paths, findAcceptance);
-	await writeViews(result, { write: (name, content) => writeWhole(out, name, content) }, drawsTimeline);
+	await writeViews(result, { write: (name, content) => writeWhole(out, name, content) }, choice);
 	return result;
 }
 /** What results say together; of each by itself nothing is left in memory when it is drawn. */

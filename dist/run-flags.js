@@ -5,16 +5,16 @@ import { n as parseStore, s as inOrder } from "./store-flags.js";
 import { S as totalsOf, T as judgeInsight, d as keyOf$1, h as coverageOf, l as CONFIDENCE, u as changeOf$1, x as slicesOf, y as armStatesOf } from "./result.js";
 import { B as removedOption, D as forkOf, H as memoryNeed, L as deprecatedOption, O as knowledgeOf, U as numberOf, V as manualPage, W as totalBytes, Y as canonicalOptionName, a as randomEffects, c as SHARD_FORM, f as variableValue, i as meanEffect, k as variableForms, l as parseShard, n as interval, o as upperBound, p as variableValues, q as sizeOf, r as lowerBound, t as DEFAULT_START_SPREAD, z as removalPage } from "./random-effects.js";
 import { A as remainderFigures, B as durabilityLoss, C as blamedGroups, D as agreed, E as unexplained, F as isShown, M as FALSE_ACQUITTAL, N as FALSE_BLAME, O as figures, P as isIndivisible, S as ROLES, T as stuckFactors, _ as learn, b as relevantCost, g as isDone, j as sumOfTimes, k as remainder, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
-import { f as bySeverity } from "./wording.js";
+import { d as DURATION_FORM, p as parseDuration } from "./without-effect.js";
+import { p as bySeverity } from "./wording.js";
 import { a as ruleChangeText, n as told } from "./warnings.js";
 import { a as isUnevenlyWarm, n as writeViews, o as unevenDurability, r as makeResult } from "./show-result.js";
 import { t as combine } from "./combine.js";
 import { n as runClock } from "./clock.js";
 import { C as mix, D as quantileMs, E as mergeHistograms, F as overlaps, I as patternOf, L as INSTRUMENT_LEVELS, M as touchesSetup, N as consumersOf, O as isOwnToServer, P as isEnabledByDefault, R as classesOf, S as Trials, T as Timeline, _ as withAllInstruments, b as keyOf$2, h as measureOn, i as readEnvironment, j as setupOf, n as openTestbed, v as switchesOf, w as splitDifference, x as partsOf, y as variablesOf, z as shippedLevel } from "./open-testbed.js";
-import { a as oneOf, n as SERVERS, o as optional, r as complaints, s as parseOr, t as DEFAULT_OUT, u as seedOf } from "./flag-values.js";
+import { c as parseOr, d as seedOf, i as formatList, n as SERVERS, o as oneOf, r as complaints, s as optional, t as DEFAULT_OUT } from "./flag-values.js";
 import { c as isSample, d as robustScale, l as median, s as huber } from "./write-whole.js";
 import { A as datasetBytes, G as changesWithoutEffect, H as groupsOf, I as layoutCpus, J as baseWarnings, K as withoutUnread, Q as withinThreads, R as readNodes, S as serversAtOnce, U as asRead, V as groupWarnings, W as changedSettings, X as isUnchanged, Y as cellName, Z as makePlan, d as switchedTurnLengths, g as shuffled, h as seededRandom, i as searchShare, m as turnSeconds, n as leastBudgetSeconds, nt as suiteIdentity, q as armName, r as leastSearchSeconds, tt as scenarioIdentity } from "./budget.js";
-import { i as DURATION_FORM, o as parseDuration } from "./parse.js";
 import { a as scenarioMeans, d as toleranceOf, f as UNSEEN, g as HALF_MARGIN, o as decide, s as judged, v as alarmAlpha, x as moderateVariances, y as passAlpha } from "./compare.js";
 import { n as comparePairs, t as rankCells } from "./rank.js";
 import { i as transposed, n as dot, r as quadratic, t as at } from "./vectors.js";
@@ -3398,7 +3398,7 @@ async function gate(request, edges) {
 	const accepted = await askAcceptance(attributed, suite.name, edges.findAcceptance ?? (async () => null));
 	const result = makeResult(accepted, run, timeline.end());
 	screen.phase("drawing");
-	await writeViews(result, output, request.drawsTimeline);
+	await writeViews(result, output, request);
 	return result;
 }
 
@@ -3420,6 +3420,7 @@ const UNMEASURED_FLAGS = /* @__PURE__ */ new Set([...[
 	"install",
 	"seed",
 	"timeline",
+	"format",
 	"advice",
 	"memory"
 ]]);
@@ -3443,6 +3444,7 @@ function parseRunFlags(args, randomSeed, toolVersion) {
 	const advice = parseAdvice(values, complain);
 	const history = parseHistory(values, measured.rules, complain);
 	const shard = optional(values.shard, (text) => parseShard(text) ?? complain("--shard", text, "a part of the plan such as 1/3"));
+	const formats = formatList(values.format ?? [], complain);
 	const seed = optional(values.seed, (text) => seedOf(text, complain)) ?? randomSeed;
 	if (problems.length > 0) throw new UserError(problems.join("\n"));
 	const { out = DEFAULT_OUT, image, install = false, quiet = false, json = false, timeline = false } = values;
@@ -3460,6 +3462,7 @@ function parseRunFlags(args, randomSeed, toolVersion) {
 			seed,
 			out,
 			drawsTimeline: timeline,
+			formats,
 			image,
 			install,
 			keepsData: values["keep-data"] ?? false,

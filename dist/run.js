@@ -1,6 +1,6 @@
 import { t as interruptible } from "./interrupt.js";
 import { a as storeOpener } from "./store-flags.js";
-import { c as randomSeed } from "./flag-values.js";
+import { l as randomSeed } from "./flag-values.js";
 import { A as quietScreen, k as progressScreen } from "./open-testbed.js";
 import { n as gate, t as parseRunFlags } from "./run-flags.js";
 import { t as toolVersion } from "./version.js";

@@ -1,12 +1,16 @@
 import { n as printJson, r as takesColour, t as print } from "./output.js";
 import { c as exitCodeOfVerdict } from "./errors.js";
+import { t as toolVersion } from "./version.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
 import { m as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval, w as ABILITIES } from "./result.js";
 import { I as sharedServersText, L as ADVICE_TITLE, R as adviceText, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs, z as durabilityTrade } from "./suggestion-section.js";
-import { _ as coverageLead, b as toldCoverage, d as settingLine, f as bySeverity, g as COVERAGE_TITLE, h as sourceText, i as explainedCell, m as originText, n as causeName, o as headline, p as labelText, r as consequence, t as against, v as coverageLine, y as coverageText } from "./wording.js";
+import { _ as COVERAGE_TITLE, a as explainedCell, b as coverageText, f as settingLine, g as sourceText, h as originText, i as consequence, l as isExplained, m as labelText, n as causeName, o as finding, p as bySeverity, r as cellText, s as headline, t as against, u as joinedNames, v as coverageLead, x as toldCoverage, y as coverageLine } from "./wording.js";
 import { i as loosenedWarnings, n as told, r as LOOSENED_TITLE } from "./warnings.js";
 import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
-import { C as whereOf, S as valueText, _ as howOf, a as cellFinder, c as sameArm, d as workloadsOf, f as causesByVerdict, g as figuresOf, i as armLabel, l as shownArms, m as costText, n as measuredShare, o as controlArm, r as shareName, s as costFinder, u as threadLevelsOf, v as namesOf, x as savedOf, y as openText } from "./steps.js";
+import { C as whereOf, S as valueText, _ as howOf, a as cellFinder, b as removedSetting, c as sameArm, d as workloadsOf, f as causesByVerdict, g as figuresOf, i as armLabel, l as shownArms, m as costText, n as measuredShare, o as controlArm, r as shareName, s as costFinder, u as threadLevelsOf, v as namesOf, x as savedOf, y as openText } from "./steps.js";
+import { t as printable$1 } from "./chart-text.js";
+import { t as html } from "./markup.js";
+import { m as FORMAT_FILES } from "./flag-values.js";
 
 // src/core/wording/fairness.ts
 const UNFAIR = [
@@ -41,7 +45,7 @@ function causeLines(result) {
 	const lines = [...byVerdict.blamed.map((cause) => ({
 		text: blamedText(result, cause, file),
 		isToBlame: true
-	})), ...byVerdict.open.map((group) => plain(openLine(group)))];
+	})), ...byVerdict.open.map((group) => plain$2(openLine(group)))];
 	const shown = lines.slice(0, MOST_LINES);
 	const rest = [
 		lines.length > shown.length ? `${count(lines.length - shown.length, "more line")} in result.json` : "",
@@ -53,7 +57,7 @@ function causeLines(result) {
 		byVerdict.unreached.length === 0 ? "" : `not reached: ${several$1(namesOf(byVerdict.unreached), ", ")}`,
 		...[said.balance, ...said.method]
 	];
-	return [plain(`which setting is to blame, ${place}${file === void 0 ? "" : `, in ${file}`}:`), ...[...shown, ...rest.filter((text) => text !== "").map(plain)].map((line) => ({
+	return [plain$2(`which setting is to blame, ${place}${file === void 0 ? "" : `, in ${file}`}:`), ...[...shown, ...rest.filter((text) => text !== "").map(plain$2)].map((line) => ({
 		...line,
 		text: `  ${line.text}`
 	}))];
@@ -82,7 +86,7 @@ function several$1(names, separator) {
 	const shown = names.slice(0, MOST_NAMES$1).map((name) => shorten(name));
 	return `${shown.join(separator)}${names.length > shown.length ? ` and ${names.length - shown.length} more` : ""}`;
 }
-function plain(text) {
+function plain$2(text) {
 	return {
 		text,
 		isToBlame: false
@@ -267,6 +271,190 @@ function printable(text) {
 }
 function paint(text, tone, { colour }) {
 	return colour && ANSI[tone] !== "" ? `${ANSI[tone]}${text}${ANSI.reset}` : text;
+}
+
+// src/core/views/line-finding.ts
+/** What is found: who takes findings by their kinds, such as code scanning, keeps them from run to run. */
+const FINDING_KINDS = {
+	regressed: {
+		title: "qpsgate: regressed",
+		level: "error"
+	},
+	"to-blame": {
+		title: "qpsgate: regressed",
+		level: "error"
+	},
+	"may-be-to-blame": {
+		title: "qpsgate: may be to blame",
+		level: "warning"
+	},
+	accepted: {
+		title: "qpsgate: regressed, accepted",
+		level: "notice"
+	},
+	"not-exercised": {
+		title: "qpsgate: not exercised",
+		level: "notice"
+	},
+	"cannot-show": {
+		title: "qpsgate: cannot be shown here",
+		level: "notice"
+	},
+	"unknown-setting": {
+		title: "qpsgate: unknown setting",
+		level: "notice"
+	},
+	"known-beforehand": {
+		title: "qpsgate: known beforehand",
+		level: "notice"
+	}
+};
+/** The finding with what its kind says of it. */
+function lineFinding(kind, { file, line }, { about, message }) {
+	return {
+		file,
+		line,
+		kind,
+		about,
+		message,
+		...FINDING_KINDS[kind]
+	};
+}
+
+// src/core/views/cause-annotations.ts
+/** Causes that are told of one line, which may have more, such as a pattern of many instruments. */
+const MOST_PER_LINE = 3;
+/**
+* Errors on the lines to blame first, then warnings on those that are undecided or were not reached; one a line.
+*
+* @param worst what the finding is about where the explained comparison is not among the result's
+* @param otherwise for settings that stand on no line
+*/
+function causeFindings(result, worst, otherwise) {
+	const entries = result.causes.filter(({ verdict }) => verdict !== "innocent").flatMap((cause) => entriesOf(result, cause, otherwise)).toSorted((left, right) => Number(right.kind === "to-blame") - Number(left.kind === "to-blame"));
+	const about = finding(explainedComparison(result) ?? worst, (text) => text);
+	return [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()].flatMap(([first, ...others]) => {
+		if (first === void 0) return [];
+		const texts = [first, ...others].slice(0, MOST_PER_LINE).map(({ text }) => text);
+		const more = others.length + 1 - texts.length;
+		const message = `${texts.join("; ")}${more > 0 ? `; ${more} more` : ""}. As a whole: ${about}`;
+		const names = [...new Set([first, ...others].map(({ name }) => name))].sort();
+		return [lineFinding(first.kind, first, {
+			about: [
+				worst.rule,
+				worst.scenario,
+				...names
+			],
+			message
+		})];
+	});
+}
+function entriesOf(result, cause, otherwise) {
+	return cause.settings.flatMap((setting) => {
+		const gone = setting.place === null ? removedSetting(result, setting.name) : void 0;
+		const place = setting.place ?? (gone?.before ? {
+			file: gone.before.file,
+			line: 1
+		} : otherwise);
+		if (place === void 0) return [];
+		const { name } = setting;
+		const text = `${name}${gone === void 0 ? "" : ` (${settingLine(gone)})`}: ${saidOf(cause, setting)}`;
+		return [{
+			...place,
+			name,
+			text,
+			kind: kindOf(cause)
+		}];
+	});
+}
+/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if taken back", "−1.0 % (−3.0 … +1.0), undecided". */
+function saidOf(cause, setting) {
+	const words = cause.verdict === "to blame" ? blamedHow(cause, setting) : openText([cause]);
+	return [costText(cause), words].filter((part) => part !== "").join(", ");
+}
+function blamedHow(cause, setting) {
+	const others = cause.settings.filter((each) => each !== setting).map(({ name }) => name);
+	const partners = cause.kind === "together" ? others : cause.together;
+	return partners.length === 0 ? howOf(cause) : `only together with ${joinedNames(partners, (name) => name)}`;
+}
+function kindOf({ verdict }) {
+	return verdict === "to blame" ? "to-blame" : "may-be-to-blame";
+}
+function explainedComparison({ comparisons, explanation }) {
+	return comparisons.find(({ rule, scenario, workload, threads }) => rule === explanation?.rule && scenario === explanation.scenario && workload === explanation.workload && threads === explanation.threads);
+}
+
+// src/core/views/annotations.ts
+const plain$1 = (text) => text;
+/**
+* Findings about every scenario that regressed, worst first; notices where it was accepted. Where its causes are known,
+* on the lines to blame and then on those that could not be cleared; else on every setting that changed. What is known of
+* changed settings beforehand comes last.
+*/
+function findingsOf(result) {
+	const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"));
+	const found = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst));
+	const told = [...result.coverage.flatMap(coverageFinding), ...result.advice.map(adviceFinding)];
+	if (result.accepted === null) return [...found, ...told];
+	return [...found.map((each) => ({
+		...each,
+		kind: "accepted",
+		...FINDING_KINDS.accepted
+	})), ...told];
+}
+/** What was exercised needs no word on its line. */
+function coverageFinding(covered) {
+	const { status, scenario, name } = covered;
+	const kind = COVERAGE_KINDS[status];
+	if (kind === void 0) return [];
+	return [lineFinding(kind, covered, {
+		about: [scenario, name],
+		message: `${name}: ${covered.message}`
+	})];
+}
+const COVERAGE_KINDS = {
+	"not-exercised": "not-exercised",
+	"cannot-show": "cannot-show",
+	unknown: "unknown-setting"
+};
+function adviceFinding(advice) {
+	const { scenario, variable, code, message, page } = advice;
+	return lineFinding("known-beforehand", advice, {
+		about: [
+			scenario,
+			variable,
+			code
+		],
+		message: `${message}; see ${page}`
+	});
+}
+function findingsOfScenario(result, worst) {
+	const { rule, scenario } = worst;
+	const place = result.scenarios.find(({ name, revision }) => name === scenario && revision === "head")?.place;
+	const said = {
+		about: [rule, scenario],
+		message: finding(worst, plain$1)
+	};
+	const onScenario = place === void 0 ? [] : [lineFinding("regressed", place, said)];
+	if (isExplained(result, worst)) {
+		const found = causeFindings(result, worst, place);
+		return found.length > 0 ? found : onScenario;
+	}
+	const settings = result.settings.filter((setting) => rule === "base" && setting.scenario === scenario);
+	if (settings.length === 0) return onScenario;
+	const together = settings.length === 1 ? "" : `, one of ${settings.length} changed settings`;
+	return settings.map((setting) => {
+		const line = {
+			file: setting.after?.file ?? setting.before?.file ?? scenario,
+			line: setting.after?.line ?? 1
+		};
+		const gone = setting.after === null ? ` (${settingLine(setting)})` : "";
+		const message = `${setting.name}${gone}${together}: ${said.message}`;
+		return lineFinding("regressed", line, {
+			about: [...said.about, setting.name],
+			message
+		});
+	});
 }
 
 // src/core/views/markdown/causes-section.ts
@@ -1339,15 +1527,420 @@ function resultTwin({ workload, threads, change, low, high, effect }) {
 	};
 }
 
+// src/core/views/junit.ts
+const plain = (text) => text;
+function renderJunit(result) {
+	const cells = [...Map.groupBy(result.comparisons, cellName)].map(([name, found]) => cellSuite(result, name, found));
+	const seconds = cells.reduce((sum, suite) => sum + suite.seconds, 0);
+	const whole = {
+		group: result.suite.name,
+		name: "verdict",
+		outcome: wholeOutcome(result)
+	};
+	const suites = [{
+		name: result.suite.name,
+		tests: [whole],
+		seconds: Math.max(0, result.seconds - seconds)
+	}, ...cells];
+	const { markup } = html`<testsuites name="${result.suite.name}"${totals(suites)}>
+${suites.map(suiteMarkup)}</testsuites>
+`;
+	return `<?xml version="1.0" encoding="UTF-8"?>\n${markup}`;
+}
+function cellName(key) {
+	return cellText(key, plain);
+}
+/** Where nobody knows how long cells took, all time is that of the run as a whole. */
+function cellSuite(result, cell, found) {
+	const spans = (result.timeline ?? []).filter((span) => "workload" in span && cellName(span) === cell);
+	return {
+		name: cell,
+		tests: found.map((comparison) => ({
+			group: `${result.suite.name}.${comparison.rule}`,
+			name: `${cell}: ${comparison.scenario} against ${against(comparison, plain)}`,
+			outcome: outcomeOf(result, comparison)
+		})),
+		seconds: spans.reduce((sum, { from, to }) => sum + to - from, 0)
+	};
+}
+/** As the exit code says. */
+function wholeOutcome(result) {
+	const { verdict, plan } = result;
+	const message = `${verdict}: ${headline(result, plain)}`;
+	if (verdict === "pass") return {
+		kind: "passed",
+		verdict,
+		message
+	};
+	return {
+		kind: verdict === "regressed" || plan.policy.onInconclusive === "fail" ? "failed" : "skipped",
+		verdict,
+		message
+	};
+}
+/** A comparison that regressed and does not fail the run, as somebody accepted it or history only warns, is no failure. */
+function outcomeOf(result, comparison) {
+	const { verdict } = comparison;
+	const message = `${finding(comparison, plain)} (${labelText(comparison.label)})`;
+	if (verdict === "pass") return {
+		kind: "passed",
+		verdict,
+		message
+	};
+	if (verdict === "inconclusive") return {
+		kind: "skipped",
+		verdict,
+		message
+	};
+	const excuse = excuseOf(result, comparison);
+	if (excuse === void 0) return {
+		kind: "failed",
+		verdict,
+		message
+	};
+	return {
+		kind: "skipped",
+		verdict,
+		message: `${excuse}: ${message}`
+	};
+}
+function excuseOf({ verdict, accepted, history }, { rule }) {
+	if (rule === "history" && history?.mode !== "fail") return "a warning only";
+	if (verdict === "regressed") return void 0;
+	return accepted === null ? `the run is ${verdict}` : `accepted by ${accepted.by}`;
+}
+/** Attributes that add tests up. No test could not be run: without figures there is no result. */
+function totals(suites) {
+	const tests = suites.flatMap((suite) => suite.tests);
+	const many = (kind) => tests.filter(({ outcome }) => outcome.kind === kind).length;
+	const seconds = suites.reduce((sum, suite) => sum + suite.seconds, 0);
+	return html` tests="${tests.length}" failures="${many("failed")}" errors="0" skipped="${many("skipped")}" time="${seconds.toFixed(3)}"`;
+}
+/** The comparisons of a cell are measured together, so that each has an equal part of its time. */
+function suiteMarkup(suite) {
+	const seconds = suite.seconds / suite.tests.length;
+	return html`  <testsuite name="${suite.name}"${totals([suite])}>
+${suite.tests.map((test) => testMarkup(test, seconds))}  </testsuite>
+`;
+}
+function testMarkup({ group, name, outcome }, seconds) {
+	return html`    <testcase classname="${group}" name="${name}" time="${seconds.toFixed(3)}">
+      ${outcomeMarkup(outcome)}
+    </testcase>
+`;
+}
+function outcomeMarkup({ kind, verdict, message }) {
+	if (kind === "passed") return html`<system-out>${message}</system-out>`;
+	if (kind === "skipped") return html`<skipped message="${message}"/>`;
+	return html`<failure type="${verdict}" message="${message}">${message}</failure>`;
+}
+
+// src/core/views/open-metrics.ts
+/**
+* OpenMetrics 1.0 as text: figures for Prometheus and what reads the same. All are gauges, the verdict too: what takes files
+* and pushes, the node exporter and the push gateway, reads the older text format, which knows neither info nor state sets.
+* https://prometheus.io/docs/specs/om/open_metrics_spec/
+*/
+const VERDICTS = [
+	"pass",
+	"regressed",
+	"inconclusive"
+];
+/** Figures of one run, without a time: they are those of whenever they are read. */
+function renderOpenMetrics(result) {
+	return `${familiesOf(result).filter(({ samples }) => samples.length > 0).flatMap(linesOf).join("\n")}\n# EOF\n`;
+}
+function familiesOf(result) {
+	const suite = result.suite.name;
+	return [
+		{
+			name: "qpsgate_verdict",
+			help: "Verdict of the run: 1 for what it is, 0 for what it is not.",
+			samples: VERDICTS.map((verdict) => ({
+				labels: {
+					suite,
+					verdict
+				},
+				value: Number(verdict === result.verdict)
+			}))
+		},
+		{
+			name: "qpsgate_measured_seconds",
+			unit: "seconds",
+			help: "Counted time of all servers together.",
+			samples: [{
+				labels: { suite },
+				value: result.measuredSeconds
+			}]
+		},
+		{
+			name: "qpsgate_qps",
+			unit: "qps",
+			help: "Queries per second of a scenario; the twin is a second control.",
+			samples: result.cells.map(({ scenario, revision, workload, threads, qps }) => ({
+				labels: {
+					suite,
+					scenario,
+					revision,
+					workload,
+					threads
+				},
+				value: qps
+			}))
+		},
+		...changeFamilies(result)
+	];
+}
+/** Means over all cells have the workload * and 0 threads, as in the result. */
+function changeFamilies({ suite, comparisons }) {
+	const samples = comparisons.map((found) => {
+		const { rule, scenario, reference, workload, threads } = found;
+		return {
+			labels: {
+				suite: suite.name,
+				rule,
+				scenario,
+				reference,
+				workload,
+				threads
+			},
+			found
+		};
+	});
+	const sure = samples.flatMap(({ labels, found }) => hasInterval(found) ? [{
+		labels,
+		found
+	}] : []);
+	return [
+		{
+			name: "qpsgate_change_ratio",
+			unit: "ratio",
+			help: "Relative change of queries per second: -0.2 is 20 percent slower than the reference.",
+			samples: samples.map(({ labels, found }) => ({
+				labels,
+				value: found.change
+			}))
+		},
+		{
+			name: "qpsgate_change_low_ratio",
+			unit: "ratio",
+			help: "Lower end of the interval of the change.",
+			samples: sure.map(({ labels, found }) => ({
+				labels,
+				value: found.low
+			}))
+		},
+		{
+			name: "qpsgate_change_high_ratio",
+			unit: "ratio",
+			help: "Upper end of the interval of the change.",
+			samples: sure.map(({ labels, found }) => ({
+				labels,
+				value: found.high
+			}))
+		}
+	];
+}
+function linesOf({ name, unit, help, samples }) {
+	const values = /* @__PURE__ */ new Map();
+	for (const { labels, value } of samples) {
+		const text = labelsText(labels);
+		if (!values.has(text)) values.set(text, value);
+	}
+	return [
+		`# TYPE ${name} gauge`,
+		...unit === void 0 ? [] : [`# UNIT ${name} ${unit}`],
+		`# HELP ${name} ${help}`,
+		...[...values].map(([labels, value]) => `${name}{${labels}} ${value}`)
+	];
+}
+function labelsText(labels) {
+	return Object.entries(labels).map(([name, value]) => `${name}="${escaped(String(value))}"`).join(",");
+}
+/** Invisible characters, line feeds among them, are shown as \uXXXX; backslashes and quotes are escaped. */
+function escaped(text) {
+	return printable$1(text).replaceAll(/[\\"]/g, "\\$&");
+}
+
+// src/core/views/sarif.ts
+const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+const HOME = "https://github.com/qpsgate/qpsgate";
+/** By convention the top of the checkout, where no address of it is given. */
+const SOURCE_ROOT = "%SRCROOT%";
+const LEVELS = {
+	error: "error",
+	warning: "warning",
+	notice: "note"
+};
+/** What code scanning calls the levels of rules that have nothing to do with security. */
+const SEVERITIES = {
+	error: "error",
+	warning: "warning",
+	notice: "recommendation"
+};
+const RULES = {
+	regressed: {
+		name: "Regressed",
+		short: "Slower than tolerated",
+		full: "Queries per second fell by more than the tolerance, also on servers that were started again. The line is one that changed, or the scenario itself.",
+		page: "README.md"
+	},
+	"to-blame": {
+		name: "ToBlame",
+		short: "Setting that makes it slower than tolerated",
+		full: "Queries per second fell by more than the tolerance, and a search by measuring found that this setting is to blame.",
+		page: "README.md"
+	},
+	"may-be-to-blame": {
+		name: "MayBeToBlame",
+		short: "Setting that may make it slower than tolerated",
+		full: "Queries per second fell by more than the tolerance. The search for the cause did not reach this setting, or did not clear it.",
+		page: "README.md"
+	},
+	accepted: {
+		name: "Accepted",
+		short: "Slower than tolerated, and accepted",
+		full: "Queries per second fell by more than the tolerance, and somebody took responsibility for it.",
+		page: "docs/recipes.md#accept-a-regression"
+	},
+	"not-exercised": {
+		name: "NotExercised",
+		short: "Changed setting that no workload exercised",
+		full: "No workload of the run did what this setting is for, so a pass says nothing of it.",
+		page: "docs/coverage.md"
+	},
+	"cannot-show": {
+		name: "CannotShow",
+		short: "Changed setting whose effect cannot be shown here",
+		full: "No load on one machine would show what this setting does, or all servers of a run have it from qpsgate.",
+		page: "docs/coverage.md"
+	},
+	"unknown-setting": {
+		name: "UnknownSetting",
+		short: "Changed setting of which qpsgate does not know what exercises it",
+		full: "Whether a workload of the run did what this setting is for is not known, so a pass may say nothing of it.",
+		page: "docs/coverage.md"
+	},
+	"known-beforehand": {
+		name: "KnownBeforehand",
+		short: "Known risk of a changed setting",
+		full: "The manual knows a risk of this setting, such as commits lost in a crash. It decides nothing.",
+		page: "docs/recipes.md#gate-an-option-file"
+	}
+};
+const RULE_IDS = Object.keys(RULES);
+/** @param version of qpsgate */
+function renderSarif(result, version) {
+	const placed = findingsOf(result).map((found) => ({
+		found,
+		uri: relativeUri(found.file)
+	}));
+	const results = placed.flatMap(({ found, uri }) => uri === void 0 ? [] : [resultOf(found, uri)]);
+	const log = {
+		$schema: SCHEMA,
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				name: "qpsgate",
+				version,
+				semanticVersion: version,
+				informationUri: HOME,
+				rules: RULE_IDS.map(ruleOf)
+			} },
+			automationDetails: { id: `qpsgate/${encodeURIComponent(result.suite.name.toWellFormed())}/` },
+			invocations: [invocationOf(placed.length - results.length)],
+			columnKind: "utf16CodeUnits",
+			results
+		}]
+	};
+	return `${JSON.stringify(log, null, 2)}\n`;
+}
+/**
+* A file as a relative reference (RFC 3986) from where the run took place; undefined for one that lies elsewhere, whose
+* place is nobody's concern, and for a name that no reference can hold.
+*/
+function relativeUri(file) {
+	if (file.startsWith("/") || !file.isWellFormed() || /\p{Cc}/u.test(file)) return void 0;
+	const steps = [];
+	for (const step of file.split("/")) {
+		if (step === ".." && steps.pop() === void 0) return void 0;
+		if (![
+			"",
+			".",
+			".."
+		].includes(step)) steps.push(step);
+	}
+	return steps.length === 0 ? void 0 : steps.map(encodeURIComponent).join("/");
+}
+function ruleOf(id) {
+	const { name, short, full, page } = RULES[id];
+	const { level } = FINDING_KINDS[id];
+	return {
+		id,
+		name,
+		shortDescription: { text: short },
+		fullDescription: { text: full },
+		help: { text: full },
+		helpUri: `${HOME}/blob/main/${page}`,
+		defaultConfiguration: { level: LEVELS[level] },
+		properties: {
+			tags: ["performance"],
+			"problem.severity": SEVERITIES[level]
+		}
+	};
+}
+function resultOf({ kind, level, line, message, about }, uri) {
+	const names = about.map((name) => encodeURIComponent(name.toWellFormed()));
+	return {
+		ruleId: kind,
+		ruleIndex: RULE_IDS.indexOf(kind),
+		level: LEVELS[level],
+		message: { text: messageText(message) },
+		locations: [{ physicalLocation: {
+			artifactLocation: {
+				uri,
+				uriBaseId: SOURCE_ROOT
+			},
+			region: { startLine: line }
+		} }],
+		partialFingerprints: { "qpsgate/v1": [
+			kind,
+			uri,
+			...names
+		].join(" ") }
+	};
+}
+/** Viewers look for {0} and [text](target) in messages, also in text from outside; braces are written twice (§ 3.11.5). */
+function messageText(text) {
+	return printable$1(text).replaceAll(/[{}]/g, "$&$&").replaceAll("](", "] (");
+}
+function invocationOf(outside) {
+	if (outside === 0) return { executionSuccessful: true };
+	return {
+		executionSuccessful: true,
+		toolExecutionNotifications: [{
+			level: "warning",
+			message: { text: `${count(outside, "finding")} about files outside of the checkout, without a line here; report.md has all` }
+		}]
+	};
+}
+
 // src/edges/files/write-views.ts
+/** Every view of a result, written side by side. */
+const RENDERERS = {
+	sarif: (result) => renderSarif(result, toolVersion()),
+	junit: renderJunit,
+	openmetrics: renderOpenMetrics
+};
 /**
 * Drawing is heavy and is loaded only here, when nothing is measured any more; of large results one view is held at a time.
 *
-* @param drawsTimeline whether where the time went becomes pictures of its own, too
+* @param choice views that are not always written
 */
-async function writeViews(result, output, drawsTimeline = false) {
+async function writeViews(result, output, { drawsTimeline = false, formats = [] } = {}) {
 	output.write("result.json", `${JSON.stringify(result, null, 2)}\n`);
 	output.write("report.md", renderMarkdown(result));
+	for (const format of formats) output.write(FORMAT_FILES[format], RENDERERS[format](result));
 	const [charts, { renderHtml }] = await Promise.all([import("./chart.js"), import("./html.js")]);
 	const write = (name, { spec, svg, png }) => {
 		output.write(`${name}.vl.json`, spec);
@@ -1390,4 +1983,4 @@ function showResult(result, { json, timeline = false }) {
 	return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
 }
 
-export { isUnevenlyWarm as a, renderMarkdown as i, writeViews as n, unevenDurability as o, makeResult as r, renderTerminal as s, showResult as t };
+export { isUnevenlyWarm as a, renderTerminal as c, renderMarkdown as i, writeViews as n, unevenDurability as o, makeResult as r, findingsOf as s, showResult as t };

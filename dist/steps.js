@@ -1,6 +1,6 @@
 import { a as duration, i as count, r as changeAndRange } from "./figures.js";
 import { C as byCost } from "./result.js";
-import { d as settingLine, u as lineOf } from "./wording.js";
+import { d as lineOf, f as settingLine } from "./wording.js";
 
 // src/core/wording/cause-wording.ts
 /** One cause in words, as it stands in a row or on a line: the same in every view. Plain text: the view escapes. */

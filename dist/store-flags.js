@@ -5,7 +5,7 @@ import { B as strictObject, D as _enum, E as ZodISODateTime, F as looseObject, H
 import { a as refusalOf, c as isHttp, l as remoteEnvironment, n as findCheckout, o as gitIn, r as given, s as REMOTE } from "./checkout.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
-import { m as existingFolder } from "./flag-values.js";
+import { g as existingFolder } from "./flag-values.js";
 import { f as makeDirectory } from "./write-whole.js";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";

@@ -1,7 +1,7 @@
 import { a as duration, i as count, n as change, r as changeAndRange, u as share, x as escapeInvisible } from "./figures.js";
 import { w as ABILITIES } from "./result.js";
 import { n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
-import { u as lineOf } from "./wording.js";
+import { d as lineOf } from "./wording.js";
 import { a as shorten, n as markdownName } from "./escape.js";
 import { t as combine } from "./combine.js";
 import { f as causesByVerdict, g as figuresOf, p as changeBetween, v as namesOf } from "./steps.js";

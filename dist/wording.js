@@ -305,4 +305,4 @@ function consequence({ verdict, plan, imported }) {
 	return plan.policy.onInconclusive === "pass" ? "Nothing is blocked, as on-inconclusive is pass; the exit code is 0." : "This blocks, as on-inconclusive is fail; the exit code is 3.";
 }
 
-export { coverageLead as _, finding as a, toldCoverage as b, isExplained as c, settingLine as d, bySeverity as f, COVERAGE_TITLE as g, sourceText as h, explainedCell as i, joinedNames as l, originText as m, causeName as n, headline as o, labelText as p, consequence as r, hopeless as s, against as t, lineOf as u, coverageLine as v, coverageText as y };
+export { COVERAGE_TITLE as _, explainedCell as a, coverageText as b, hopeless as c, lineOf as d, settingLine as f, sourceText as g, originText as h, consequence as i, isExplained as l, labelText as m, causeName as n, finding as o, bySeverity as p, cellText as r, headline as s, against as t, joinedNames as u, coverageLead as v, toldCoverage as x, coverageLine as y };
