@@ -531,11 +531,15 @@ function asItIs(outside) {
 // src/edges/chart/html.ts
 /** report.html: one file that needs no network, and whose policy allows nothing but its own scripts. */
 var _templateObject;
-/** Widths in pixels: for a window of 1200 and more, and for a telephone. */
-const CHART_WIDTHS = {
-	wide: 1110,
-	narrow: 360
-};
+/** Widths in pixels, from that of a telephone to that of the page in a window of 1200 and more: the page takes the widest that fits. */
+const CHART_WIDTHS = [
+	360,
+	560,
+	700,
+	860,
+	1e3,
+	1110
+];
 async function renderHtml(result) {
 	const script = inlineScript(await readPageScript());
 	const style = await readStyle(readAsset("report-page.css"));
@@ -551,7 +555,7 @@ async function renderHtml(result) {
 	])), policy(script, style), result.suite.name, result.verdict, raw(style), htmlBody(result), inlineJson(specsOf(result)), raw(script));
 	return markup;
 }
-/** By the element in which it is drawn, colour scheme and width. */
+/** By the element in which it is drawn, colour scheme and width in pixels. */
 function specsOf(result) {
 	const { timeline } = result;
 	return {
@@ -563,7 +567,7 @@ function specsOf(result) {
 	};
 }
 function variants(specOf) {
-	return Object.fromEntries(["light", "dark"].map((theme) => [theme, Object.fromEntries(Object.entries(CHART_WIDTHS).map(([name, width]) => [name, specOf({
+	return Object.fromEntries(["light", "dark"].map((theme) => [theme, Object.fromEntries(CHART_WIDTHS.map((width) => [width, specOf({
 		width,
 		theme
 	})]))]));

@@ -7,8 +7,8 @@ import { htmlBody } from '../../core/views/html-body.ts'
 import { html, type Markup } from '../../core/views/markup.ts'
 import { readAsset, readPageScript, readStyle } from './assets.ts'
 
-/** Widths in pixels: for a window of 1200 and more, and for a telephone. */
-const CHART_WIDTHS = { wide: 1110, narrow: 360 } as const
+/** Widths in pixels, from that of a telephone to that of the page in a window of 1200 and more: the page takes the widest that fits. */
+const CHART_WIDTHS = [360, 560, 700, 860, 1000, 1110] as const
 
 export async function renderHtml(result: Result): Promise<string> {
   const script = inlineScript(await readPageScript())
@@ -32,7 +32,7 @@ ${htmlBody(result)}
   return markup
 }
 
-/** By the element in which it is drawn, colour scheme and width. */
+/** By the element in which it is drawn, colour scheme and width in pixels. */
 function specsOf(result: Result) {
   const { timeline } = result
   return {
@@ -45,7 +45,7 @@ function variants(specOf: (options: ChartOptions) => ChartSpec) {
   return Object.fromEntries(
     (['light', 'dark'] as const).map((theme) => [
       theme,
-      Object.fromEntries(Object.entries(CHART_WIDTHS).map(([name, width]) => [name, specOf({ width, theme })])),
+      Object.fromEntries(CHART_WIDTHS.map((width) => [width, specOf({ width, theme })])),
     ]),
   )
 }

@@ -6,16 +6,17 @@ import { compile } from 'vega-lite'
 const hint = document.getElementById('hint')
 const specs = JSON.parse(document.getElementById('specs').textContent)
 const dark = matchMedia('(prefers-color-scheme: dark)')
-const narrow = matchMedia('(max-width: 800px)')
 const HINT_DISTANCE = 12
+/** By element: what is drawn in it, and how wide that is. */
 const views = new Map()
 
 // Expressions are interpreted: the page's policy does not allow code to be made at run time.
 async function draw(id) {
   const place = document.getElementById(id)
   const scheme = dark.matches ? 'dark' : 'light'
-  const { spec } = compile(specs[id][scheme][narrow.matches ? 'narrow' : 'wide'])
-  views.get(id)?.finalize()
+  const width = fittingWidth(id)
+  const { spec } = compile(specs[id][scheme][width])
+  views.get(id)?.view.finalize()
   const view = new View(parse(spec, null, { ast: true }), {
     expr: expressionInterpreter,
     renderer: 'svg',
@@ -23,9 +24,17 @@ async function draw(id) {
     hover: true,
     tooltip: showHint,
   })
-  views.set(id, view)
+  views.set(id, { view, width })
   await view.runAsync()
   place.dataset.drawn = scheme
+}
+
+/** The widest chart that the page has room for, or the narrowest. */
+function fittingWidth(id) {
+  const widths = Object.keys(specs[id].light).map(Number)
+  // The others may be folded away.
+  const room = document.getElementById('chart').clientWidth
+  return Math.max(Math.min(...widths), ...widths.filter((width) => width <= room))
 }
 
 function drawAll() {
@@ -53,5 +62,7 @@ document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') hint.hidden = true
 })
 dark.addEventListener('change', drawAll)
-narrow.addEventListener('change', drawAll)
+addEventListener('resize', () => {
+  for (const [id, { width }] of views) if (width !== fittingWidth(id)) draw(id)
+})
 drawAll()

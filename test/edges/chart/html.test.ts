@@ -91,6 +91,22 @@ describe('report.html in a browser', () => {
     expect(opened.complaints).toEqual([])
   })
 
+  it('fits the page, whatever its width', async () => {
+    await using opened = await open(sweepResult(FULL_SWEEP))
+    const { page } = opened
+    const widthOf = (selector: string) => page.locator(selector).evaluate(({ clientWidth }) => clientWidth)
+    const drawn: number[] = []
+    for (const width of [390, 800, 1100, 1400]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(async () => (await widthOf('#chart svg')) - (await widthOf('#chart'))).toBeLessThan(20)
+      drawn.push(await widthOf('#chart svg'))
+      // No half of the page stays empty.
+      expect(drawn.at(-1)).toBeGreaterThan(0.8 * Math.min(width, 1110))
+    }
+    expect(drawn).toEqual(drawn.toSorted((one, other) => one - other))
+    expect(opened.complaints).toEqual([])
+  })
+
   it('tells the numbers of the mark that is pointed at, until Escape', async () => {
     await using opened = await open(sweepResult())
     const { page } = opened
