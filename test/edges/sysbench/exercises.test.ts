@@ -13,6 +13,8 @@ import { StudyServers, suiteOf } from '../servers/study-servers.ts'
 const TURN_NS = 3e8
 const START_NS = 2e7
 const POLL_MS = 5
+/** Turns in which a server may still read tables into memory. */
+const MOST_WARMING = 20
 
 /** Data of twice the pool, and a server that counts what is exercised as soon as it is. */
 const [TABLES, ROWS] = [12, 12_500]
@@ -111,10 +113,12 @@ describe.for(PLACES)('on $name', ({ choice, image, isHere }) => {
 
     it('oltp_read_only on data that the pool holds reads nothing from disk, and exercises nothing else', async () => {
       const inMemory = { script: 'oltp_read_only', threads: 1, tables: 1 }
-      await drive(server, inMemory)
-      const found = await drive(server, inMemory)
+      const missed = (one: Counted) => one.perTransaction('Innodb_buffer_pool_reads')
+      let found = await drive(server, inMemory)
+      // Until all that it reads is there, however few transactions a busy machine does in a turn.
+      for (let more = MOST_WARMING; more > 0 && missed(found) >= 0.01; more--) found = await drive(server, inMemory)
       expect(found.perTransaction('Innodb_buffer_pool_read_requests')).toBeGreaterThan(10)
-      expect(found.perTransaction('Innodb_buffer_pool_reads')).toBeLessThan(0.01)
+      expect(missed(found)).toBeLessThan(0.01)
       const others = CASES.filter(({ exercise }) => exercise !== 'large-rows')
       for (const [counter, least] of others.flatMap(({ moves }) => Object.entries(moves)))
         if (counter !== 'Handler_commit') expect(found.perTransaction(counter), counter).toBeLessThan(least / 4)
