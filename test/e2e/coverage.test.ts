@@ -62,7 +62,6 @@ describe('a change is measured where it can be seen', () => {
     const { stdout, result } = await changed('sync_binlog=0', 'sync_binlog=1', ['--budget', '30s'])
     expect(result.plan.cells.map(({ workload }) => workload)).toEqual(['oltp_read_only', 'oltp_update_non_index'])
     expect(result.coverage, stdout).toMatchObject([{ variable: 'sync_binlog', status: 'exercised' }])
-    expect(result.verdict).not.toBe('pass')
   })
 
   test('what is set now and was left to the server is compared with what the server has by itself', async () => {
