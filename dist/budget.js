@@ -1152,7 +1152,8 @@ const LEAST_POOL_BYTES = 24 * MIB$1;
 /** Redo logs are files of their full size, one for every server. */
 const MOST_REDO_BYTES = 1024 * MIB$1;
 const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
-const LEAST_REDO_BYTES = 8 * MIB$1;
+/** With a smaller one writing would be slower than it is in production. */
+const LEAST_REDO_BYTES = 128 * MIB$1;
 const TABLE_CACHE = "table_open_cache";
 /** So that even the largest does not hold all tables. */
 const CACHED_SHARE = .75;
@@ -1165,19 +1166,16 @@ function scalesOf(run) {
 		tableCacheScale(run)
 	].filter((scale) => scale !== void 0);
 }
+/** With data of a fixed size a smaller pool would no longer hold them: there a pool that is too large is only cut off. */
 function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }) {
+	if (poolBytes === void 0) return void 0;
 	const pool = {
 		variable: POOL,
 		least: LEAST_POOL_BYTES,
-		unit: MIB$1
-	};
-	return poolBytes === void 0 ? scaleTo(mostPoolBytes, sizesIn(scenarios, POOL), {
-		...pool,
-		usual: void 0
-	}) : scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], {
-		...pool,
+		unit: MIB$1,
 		usual: USUAL_POOL_BYTES
-	});
+	};
+	return scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], pool);
 }
 function redoScale({ scenarios }, variable) {
 	const redo = {

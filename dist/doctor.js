@@ -9,7 +9,7 @@ import { T as Timeline, a as certificatesOf, c as endpointIn, d as cacheDirector
 import { B as availableBytes, F as findLocalServer, I as layoutCpus, R as readNodes, S as serversAtOnce, Z as makePlan } from "./budget.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { i as engineProblem } from "./docker-client.js";
-import { y as armStatesOf } from "./result.js";
+import { b as armStatesOf } from "./result.js";
 import { n as parseSuite, t as formatProblems } from "./parse.js";
 import { h as supportedTolerance } from "./compare.js";
 import { n as runClock } from "./clock.js";

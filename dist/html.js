@@ -1,5 +1,5 @@
 import { n as chartSpec, r as distinct, t as timelineSpec } from "./timeline-chart.js";
-import { o as timeShares, t as hasInterval, w as ABILITIES } from "./result.js";
+import { T as ABILITIES, o as timeShares, t as hasInterval } from "./result.js";
 import { I as sharedServersText, L as ADVICE_TITLE, R as adviceText, h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES, z as durabilityTrade } from "./suggestion-section.js";
 import { C as whereOf, S as valueText, f as causesByVerdict, g as figuresOf, h as detailText, i as armLabel, n as measuredShare, r as shareName, x as savedOf } from "./steps.js";
 import { _ as COVERAGE_TITLE, a as explainedCell, g as sourceText, h as originText, m as labelText, s as headline, t as against, v as coverageLead, x as toldCoverage, y as coverageLine } from "./wording.js";

@@ -2,7 +2,7 @@ import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as UserError, o as describeError, r as MeasurementError } from "./errors.js";
 import { c as runTool, d as findProgram, f as minimalEnvironment, l as textOf$2, m as start, n as cpuSecondsOf, o as startTimeOf, p as run, t as allowedCpusOf } from "./proc.js";
 import { D as _enum, I as number, L as object, N as int, P as literal$1, V as string, i as count, k as array, t as bytes, z as record } from "./figures.js";
-import { T as judgeInsight, d as keyOf$1, v as tellingCounters, x as slicesOf } from "./result.js";
+import { E as judgeInsight, S as slicesOf, d as keyOf$1, y as tellingCounters } from "./result.js";
 import { A as assignmentReach, B as removedOption, D as forkOf, G as resolveSettings, K as settingIdentity, Y as canonicalOptionName, d as changedVariable, k as variableForms, tt as isReadBy, w as isBinaryLog } from "./random-effects.js";
 import { _ as isLoopback, g as endpointName, h as clusterName, v as serversIn } from "./without-effect.js";
 import { c as hopeless } from "./wording.js";

@@ -2,7 +2,7 @@ import { u as shardText } from "./random-effects.js";
 import { F as looseObject, I as number } from "./figures.js";
 import { a as scenarioMeans, c as passAtOnce, m as JUDGING_CODES, o as decide } from "./compare.js";
 import { t as rankCells } from "./rank.js";
-import { _ as joinCoverage, b as lineSchema, n as isMeasured, r as resultSchema } from "./result.js";
+import { _ as joinCoverage, n as isMeasured, r as resultSchema, x as lineSchema } from "./result.js";
 import { n as replay } from "./replay.js";
 import { a as UserError } from "./errors.js";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";

@@ -571,12 +571,16 @@ function coverageOf({ settings, cells, lines, dataBytes, productOf }) {
 		}];
 	});
 }
+/** Whether the run cannot have seen it. */
+function wasMissed({ status }) {
+	return status === "not-exercised" || status === "cannot-show";
+}
 /**
 * Whether nothing of the change can have been seen, so that a pass would say nothing. What nobody knows may have been seen.
 */
 function isUnseen(coverage) {
 	const relevant = coverage.filter(({ status }) => status !== "no-effect");
-	return relevant.length > 0 && relevant.every(({ status }) => status === "not-exercised" || status === "cannot-show");
+	return relevant.length > 0 && relevant.every(wasMissed);
 }
 /** Parts of a run that measured different cells: what one of them exercised is exercised. */
 function joinCoverage(parts) {
@@ -1281,4 +1285,4 @@ function isMeasured(found) {
 	return hasInterval(found) && found.detectable !== null;
 }
 
-export { byCost as C, totalsOf as S, judgeInsight as T, joinCoverage as _, isOfCell as a, lineSchema as b, labelOf as c, keyOf as d, accept as f, isUnseen as g, coverageOf as h, isOfArm as i, CONFIDENCE as l, verdictOf as m, isMeasured as n, timeShares as o, regressionsOf as p, resultSchema as r, differs as s, hasInterval as t, changeOf as u, tellingCounters as v, ABILITIES as w, slicesOf as x, armStatesOf as y };
+export { totalsOf as C, judgeInsight as E, slicesOf as S, ABILITIES as T, joinCoverage as _, isOfCell as a, armStatesOf as b, labelOf as c, keyOf as d, accept as f, isUnseen as g, coverageOf as h, isOfArm as i, CONFIDENCE as l, verdictOf as m, isMeasured as n, timeShares as o, regressionsOf as p, resultSchema as r, differs as s, hasInterval as t, changeOf as u, wasMissed as v, byCost as w, lineSchema as x, tellingCounters as y };

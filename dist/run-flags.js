@@ -2,7 +2,7 @@ import { u as RUN_FLAGS } from "./help.js";
 import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
 import { g as studentTQuantile, h as studentTCdf, i as count, t as bytes } from "./figures.js";
 import { n as parseStore, s as inOrder } from "./store-flags.js";
-import { S as totalsOf, T as judgeInsight, d as keyOf$1, h as coverageOf, l as CONFIDENCE, u as changeOf$1, x as slicesOf, y as armStatesOf } from "./result.js";
+import { C as totalsOf, E as judgeInsight, S as slicesOf, b as armStatesOf, d as keyOf$1, h as coverageOf, l as CONFIDENCE, u as changeOf$1 } from "./result.js";
 import { B as removedOption, D as forkOf, H as memoryNeed, L as deprecatedOption, O as knowledgeOf, U as numberOf, V as manualPage, W as totalBytes, Y as canonicalOptionName, a as randomEffects, c as SHARD_FORM, f as variableValue, i as meanEffect, k as variableForms, l as parseShard, n as interval, o as upperBound, p as variableValues, q as sizeOf, r as lowerBound, t as DEFAULT_START_SPREAD, z as removalPage } from "./random-effects.js";
 import { A as remainderFigures, B as durabilityLoss, C as blamedGroups, D as agreed, E as unexplained, F as isShown, M as FALSE_ACQUITTAL, N as FALSE_BLAME, O as figures, P as isIndivisible, S as ROLES, T as stuckFactors, _ as learn, b as relevantCost, g as isDone, j as sumOfTimes, k as remainder, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
 import { d as DURATION_FORM, p as parseDuration } from "./without-effect.js";

@@ -2,7 +2,7 @@ import { n as printJson, r as takesColour, t as print } from "./output.js";
 import { c as exitCodeOfVerdict } from "./errors.js";
 import { t as toolVersion } from "./version.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
-import { m as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval, w as ABILITIES } from "./result.js";
+import { T as ABILITIES, m as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
 import { I as sharedServersText, L as ADVICE_TITLE, R as adviceText, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs, z as durabilityTrade } from "./suggestion-section.js";
 import { _ as COVERAGE_TITLE, a as explainedCell, b as coverageText, f as settingLine, g as sourceText, h as originText, i as consequence, l as isExplained, m as labelText, n as causeName, o as finding, p as bySeverity, r as cellText, s as headline, t as against, u as joinedNames, v as coverageLead, x as toldCoverage, y as coverageLine } from "./wording.js";
 import { i as loosenedWarnings, n as told, r as LOOSENED_TITLE } from "./warnings.js";

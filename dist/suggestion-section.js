@@ -1,5 +1,5 @@
 import { a as duration, i as count, n as change, r as changeAndRange, u as share, x as escapeInvisible } from "./figures.js";
-import { w as ABILITIES } from "./result.js";
+import { T as ABILITIES } from "./result.js";
 import { n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
 import { d as lineOf } from "./wording.js";
 import { a as shorten, n as markdownName } from "./escape.js";

@@ -1,4 +1,4 @@
-import { C as byCost, g as isUnseen, t as hasInterval } from "./result.js";
+import { g as isUnseen, t as hasInterval, v as wasMissed, w as byCost } from "./result.js";
 import { r as workloadFor, t as withoutEffectText } from "./without-effect.js";
 import { I as isExercise, N as EXERCISES } from "./random-effects.js";
 import { a as duration, i as count, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
@@ -44,7 +44,8 @@ function needsText(needs) {
 }
 /** A sentence as the end of another. */
 function clauseOf(sentence) {
-	return `${/^(?:INFORMATION_SCHEMA|[A-Z]{2})/.test(sentence) ? sentence.slice(0, 1) : sentence.slice(0, 1).toLowerCase()}${sentence.slice(1).replace(/\.$/, "")}`;
+	const clause = sentence.replace(/\.$/, "");
+	return /^[A-Z]{2}/.test(clause) ? clause : `${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`;
 }
 /** Which workload would have shown it; where one that does such work was measured, none would. */
 function otherText(needs, still) {
@@ -73,7 +74,7 @@ function coverageLead(result) {
 	if (isNotExercised(result)) return "";
 	const { coverage } = result;
 	const relevant = coverage.filter(({ status }) => status !== "no-effect");
-	const unseen = relevant.filter(({ status }) => status === "not-exercised" || status === "cannot-show");
+	const unseen = relevant.filter(wasMissed);
 	const unknown = relevant.filter(({ status }) => status === "unknown");
 	const parts = [unseen.length === 0 ? "" : `says nothing of ${listed(unseen)}, which no cell exercised`, unknown.length === 0 ? "" : `may not have seen ${listed(unknown)}, which qpsgate does not know`].filter((part) => part !== "");
 	return parts.length === 0 ? "" : `This run ${parts.join(", and ")}.`;

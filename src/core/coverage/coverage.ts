@@ -94,12 +94,17 @@ export function coverageOf({ settings, cells, lines, dataBytes, productOf }: Cov
   })
 }
 
+/** Whether the run cannot have seen it. */
+export function wasMissed({ status }: Pick<CoveredSetting, 'status'>): boolean {
+  return status === 'not-exercised' || status === 'cannot-show'
+}
+
 /**
  * Whether nothing of the change can have been seen, so that a pass would say nothing. What nobody knows may have been seen.
  */
 export function isUnseen(coverage: readonly Pick<CoveredSetting, 'status'>[]): boolean {
   const relevant = coverage.filter(({ status }) => status !== 'no-effect')
-  return relevant.length > 0 && relevant.every(({ status }) => status === 'not-exercised' || status === 'cannot-show')
+  return relevant.length > 0 && relevant.every(wasMissed)
 }
 
 /** Parts of a run that measured different cells: what one of them exercised is exercised. */

@@ -16,7 +16,8 @@ const LEAST_POOL_BYTES = 24 * MIB
 /** Redo logs are files of their full size, one for every server. */
 const MOST_REDO_BYTES = 1024 * MIB
 const REDO = ['innodb_redo_log_capacity', 'innodb_log_file_size']
-const LEAST_REDO_BYTES = 8 * MIB
+/** With a smaller one writing would be slower than it is in production. */
+const LEAST_REDO_BYTES = 128 * MIB
 const TABLE_CACHE = 'table_open_cache'
 /** So that even the largest does not hold all tables. */
 const CACHED_SHARE = 0.75
@@ -51,11 +52,11 @@ export function scalesOf(run: Scaled): readonly Scale[] {
   )
 }
 
+/** With data of a fixed size a smaller pool would no longer hold them: there a pool that is too large is only cut off. */
 function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }: Scaled): Scale | undefined {
-  const pool = { variable: POOL, least: LEAST_POOL_BYTES, unit: MIB }
-  return poolBytes === undefined
-    ? scaleTo(mostPoolBytes, sizesIn(scenarios, POOL), { ...pool, usual: undefined })
-    : scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], { ...pool, usual: USUAL_POOL_BYTES })
+  if (poolBytes === undefined) return undefined
+  const pool = { variable: POOL, least: LEAST_POOL_BYTES, unit: MIB, usual: USUAL_POOL_BYTES }
+  return scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], pool)
 }
 
 function redoScale({ scenarios }: Scaled, variable: string): Scale | undefined {

@@ -1,6 +1,6 @@
 /** What is said of changed settings that a run can have seen, or cannot. Plain text: the view escapes. */
 import { workloadFor } from '../coverage/choose-workloads.ts'
-import { type CoveredSetting, isUnseen } from '../coverage/coverage.ts'
+import { type CoveredSetting, isUnseen, wasMissed } from '../coverage/coverage.ts'
 import type { Result } from '../result/result.ts'
 import { EXERCISES, type Exercise, isExercise } from '../suite/exercises.ts'
 import { bytes, count } from './figures.ts'
@@ -16,13 +16,9 @@ export function coverageText(covered: Omit<CoveredSetting, 'scenario' | 'name' |
   return `${statusText(covered)}${measuredText(covered)}`
 }
 
-function statusText({
-  status,
-  cells,
-  shownBy,
-  still,
-  needs,
-}: Omit<Parameters<typeof coverageText>[0], 'measured'>): string {
+type Finding = Pick<CoveredSetting, 'status' | 'cells' | 'shownBy' | 'still' | 'needs'>
+
+function statusText({ status, cells, shownBy, still, needs }: Finding): string {
   switch (status) {
     case 'exercised':
       return `exercised by ${cellsText(cells)}${shownBy === null ? '' : `: ${counterText(shownBy)}`}`
@@ -67,8 +63,8 @@ function needsText(needs: CoveredSetting['needs']): string {
 
 /** A sentence as the end of another. */
 function clauseOf(sentence: string): string {
-  const keepsCase = /^(?:INFORMATION_SCHEMA|[A-Z]{2})/.test(sentence)
-  return `${keepsCase ? sentence.slice(0, 1) : sentence.slice(0, 1).toLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`
+  const clause = sentence.replace(/\.$/, '')
+  return /^[A-Z]{2}/.test(clause) ? clause : `${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`
 }
 
 /** Which workload would have shown it; where one that does such work was measured, none would. */
@@ -106,7 +102,7 @@ export function coverageLead(result: Judged): string {
   if (isNotExercised(result)) return ''
   const { coverage } = result
   const relevant = coverage.filter(({ status }) => status !== 'no-effect')
-  const unseen = relevant.filter(({ status }) => status === 'not-exercised' || status === 'cannot-show')
+  const unseen = relevant.filter(wasMissed)
   const unknown = relevant.filter(({ status }) => status === 'unknown')
   const parts = [
     unseen.length === 0 ? '' : `says nothing of ${listed(unseen)}, which no cell exercised`,

@@ -6,6 +6,8 @@ import { option, scenario, suite } from '../../builders.ts'
 const MIB = 1024 ** 2
 const GIB = 1024 ** 3
 const DATASET = suite().dataset
+/** Data that are larger than any pool. */
+const BEYOND = { ...DATASET, poolBytes: GIB }
 
 function withOption(name: string, value?: string) {
   return scenario('on', { options: [option(name, value)] })
@@ -18,7 +20,7 @@ function measured(scales: readonly Scale[], name: string, value: string): number
 describe('sizes in scale', () => {
   it('keep their proportion: 64G and 32G become the largest that fits, and half of it', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', '64G'), withOption('innodb-buffer-pool-size', '32G')]
-    const scales = scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: 512 * MIB, openTables: undefined })
+    const scales = scalesOf({ scenarios, dataset: BEYOND, mostPoolBytes: 512 * MIB, openTables: undefined })
     expect(measured(scales, 'innodb_buffer_pool_size', '64G')).toBe(512 * MIB)
     expect(measured(scales, 'loose-innodb-buffer-pool-size', '32g')).toBe(256 * MIB)
     expect(measured(scales, 'sort_buffer_size', '1M')).toBeUndefined()
@@ -38,6 +40,18 @@ describe('sizes in scale', () => {
   it('are as written where everything fits', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', '64M'), withOption('innodb_log_file_size', '512M')]
     expect(scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables: undefined })).toEqual([])
+  })
+
+  it('of pools are as written where data are of a fixed size, which a smaller one may not hold', () => {
+    const scenarios = [withOption('innodb_buffer_pool_size', '64G'), withOption('innodb_buffer_pool_size', '128M')]
+    expect(scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables: undefined })).toEqual([])
+  })
+
+  it('of redo logs are no smaller than makes writing slow', () => {
+    const scenarios = ['64G', '512M', '48M'].map((size) => withOption('innodb_log_file_size', size))
+    const scales = scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables: undefined })
+    const sizes = ['64G', '512M', '48M'].map((size) => measured(scales, 'innodb_log_file_size', size))
+    expect(sizes).toEqual([GIB, 128 * MIB, 48 * MIB])
   })
 
   it('of redo logs fit the disk', () => {
@@ -77,7 +91,7 @@ describe('sizes in scale', () => {
     fc.assert(
       fc.property(size, size, (one, other) => {
         const scenarios = [one, other].map((bytes) => withOption('innodb_buffer_pool_size', String(bytes)))
-        const scales = scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: 512 * MIB, openTables: undefined })
+        const scales = scalesOf({ scenarios, dataset: BEYOND, mostPoolBytes: 512 * MIB, openTables: undefined })
         const values = [one, other].map((bytes) => measured(scales, 'innodb_buffer_pool_size', String(bytes)) ?? bytes)
         const [first = 0, second = 0] = values
         expect(Math.max(first, second)).toBeLessThanOrEqual(512 * MIB)

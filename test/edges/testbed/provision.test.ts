@@ -54,9 +54,10 @@ describe('what all servers of a run are given', () => {
     expect(4000 / (scale?.divisor ?? 1)).toBeCloseTo(most)
   })
 
-  it('is the largest pool that the machine can give, all others in proportion', () => {
-    const pools = suite({ scenarios: [withOptions('off', { innodb_buffer_pool_size: '64G' }), scenario('on')] })
-    const [scale] = provisionFor(pools, pools.scenarios).scales
-    expect(scale).toMatchObject({ variable: 'innodb_buffer_pool_size', divisor: 128, usual: undefined })
+  it('is the largest pool that the machine can give, all others in proportion, where data are larger', () => {
+    const scenarios = [withOptions('off', { innodb_buffer_pool_size: '64G' }), scenario('on')] as const
+    const pools = suite({ scenarios, dataset: { tables: 4, rows: 9, poolBytes: 1024 * MIB } })
+    const [scale] = provisionFor(pools, scenarios).scales
+    expect(scale).toMatchObject({ variable: 'innodb_buffer_pool_size', divisor: 128, usual: 128 * MIB })
   })
 })
