@@ -19,7 +19,7 @@ function checkConsistency(tree) {
 		...checkThreads(suite.threads, tree),
 		...checkWorkloads(suite.workloads, tree),
 		...checkAnalytical(suite, tree),
-		...checkDataset(suite.dataset, tree),
+		...checkDataset(suite, tree),
 		...checkGate(suite, tree)
 	];
 }
@@ -116,9 +116,9 @@ function checkAnalytical({ dataset, workloads }, tree) {
 	});
 }
 /** Data so many times as large as the pool have as many rows as that takes. */
-function checkDataset(dataset, tree) {
+function checkDataset({ dataset, server, scenarios }, tree) {
 	if (!isMap$1(dataset) || dataset["times-the-pool"] === void 0) return [];
-	return ["rows", "tpch"].filter((key) => dataset[key] !== void 0).map((key) => draft(tree, ["dataset", key], describeValue(dataset[key]), "nothing beside times-the-pool"));
+	return [...[server, ...isMap$1(scenarios) ? Object.values(scenarios) : []].some((one) => isMap$1(one) && one.dsn !== void 0) ? [draft(tree, ["dataset", "times-the-pool"], describeValue(dataset["times-the-pool"]), "rows, as the pool of a server that runs already is not ours")] : [], ...["rows", "tpch"].filter((key) => dataset[key] !== void 0).map((key) => draft(tree, ["dataset", key], describeValue(dataset[key]), "nothing beside times-the-pool"))];
 }
 /** Tolerances of their own belong to scenarios and workloads that exist. */
 function checkGate({ gate, scenarios, workloads }, tree) {

@@ -36,7 +36,7 @@ export function checkConsistency(tree: YamlTree): ProblemDraft[] {
     ...checkThreads(suite.threads, tree),
     ...checkWorkloads(suite.workloads, tree),
     ...checkAnalytical(suite, tree),
-    ...checkDataset(suite.dataset, tree),
+    ...checkDataset(suite, tree),
     ...checkGate(suite, tree),
   ]
 }
@@ -161,11 +161,26 @@ function checkAnalytical({ dataset, workloads }: YamlMap, tree: YamlTree): Probl
 }
 
 /** Data so many times as large as the pool have as many rows as that takes. */
-function checkDataset(dataset: unknown, tree: YamlTree): ProblemDraft[] {
+function checkDataset({ dataset, server, scenarios }: YamlMap, tree: YamlTree): ProblemDraft[] {
   if (!isMap(dataset) || dataset['times-the-pool'] === undefined) return []
-  return ['rows', 'tpch']
-    .filter((key) => dataset[key] !== undefined)
-    .map((key) => draft(tree, ['dataset', key], describeValue(dataset[key]), 'nothing beside times-the-pool'))
+  const all = isMap(scenarios) ? Object.values(scenarios) : []
+  const isRunning = [server, ...all].some((one) => isMap(one) && one.dsn !== undefined)
+  const times = ['dataset', 'times-the-pool']
+  return [
+    ...(isRunning
+      ? [
+          draft(
+            tree,
+            times,
+            describeValue(dataset['times-the-pool']),
+            'rows, as the pool of a server that runs already is not ours',
+          ),
+        ]
+      : []),
+    ...['rows', 'tpch']
+      .filter((key) => dataset[key] !== undefined)
+      .map((key) => draft(tree, ['dataset', key], describeValue(dataset[key]), 'nothing beside times-the-pool')),
+  ]
 }
 
 /** Tolerances of their own belong to scenarios and workloads that exist. */

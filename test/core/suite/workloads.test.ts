@@ -48,6 +48,10 @@ describe('scripts', () => {
     ['{ tables: 4, times-the-pool: 3 }', ''],
     ['{ times-the-pool: 1 }', 'how many times as large as the largest buffer pool the data are: 1.5 to 10'],
     ['{ times-the-pool: 3, rows: 5 }', 'dataset.rows: 5; allowed: nothing beside times-the-pool'],
+    [
+      '{ times-the-pool: 3 }\nserver: { dsn: "mysql://a@b/c" }',
+      'dataset.times-the-pool: 3; allowed: rows, as the pool of a server that runs already is not ours',
+    ],
   ])('data may be larger than the pool: dataset %s', (dataset, problem) => {
     const text = `name: s\nthreads: [1]\nscenarios: { a: {} }\nworkloads: [oltp_insert]\ndataset: ${dataset}`
     const result = parseSuite(text, 'suite.yml', () => undefined)
