@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** Where servers and programs run, but how fast does not matter. */
 const RUNNING = [
   'test/e2e/suites/*.test.ts',
-  'test/e2e/{bad-input,import,report}.test.ts',
-  'test/e2e/attacks/{absent-image,bare-repository,hostile-image,options,output-links,suite-config}.test.ts',
+  'test/e2e/{bad-input,import,own-script,report}.test.ts',
+  'test/e2e/attacks/{absent-image,bare-repository,hostile-image,options,output-links,secrets,suite-config}.test.ts',
+  'test/edges/{servers/docker-inspection,sysbench/exercises}.test.ts',
 ]
 
 /** Where real servers are measured: they are pinned to CPUs, so nothing else may run meanwhile. */

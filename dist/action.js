@@ -33,6 +33,8 @@ const MOST_RETRIES = 3;
 /** Budget of all requests together, for waiting between attempts and for attempts that failed: a rate limit's minute fits in. */
 const MOST_SECONDS = 65;
 const REQUEST_SECONDS = 15;
+/** So long a forge that was given up is taken to be down. */
+const DOWN_SECONDS = 60;
 const SECOND = 1e3;
 /** Statuses from this on say that something is wrong with the forge, not with the request. */
 const SERVER_ERRORS$2 = 500;
@@ -40,6 +42,8 @@ var RetryBudget = class {
 	#signal;
 	#failures = /* @__PURE__ */ new WeakMap();
 	#spentSeconds = 0;
+	/** When a request was last given up after all its attempts; undefined once one has succeeded. */
+	#givenUpAt;
 	constructor(signal) {
 		this.#signal = signal;
 	}
@@ -60,7 +64,9 @@ var RetryBudget = class {
 			signal
 		};
 		try {
-			return await send(options);
+			const answer = await send(options);
+			this.#givenUpAt = void 0;
+			return answer;
 		} catch (error) {
 			this.#spentSeconds += (performance.now() - began) / SECOND;
 			const failures = (this.#failures.get(options) ?? 0) + 1;
@@ -69,12 +75,17 @@ var RetryBudget = class {
 			throw error;
 		}
 	};
+	/** What a moment ago did not answer four times is asked once. */
+	#isDown() {
+		return this.#givenUpAt !== void 0 && performance.now() - this.#givenUpAt < DOWN_SECONDS * SECOND;
+	}
 	async #prepare(error, options, failures, retries) {
 		if (isLimit(error)) error.message = withLimitWords(error.message);
 		if (typeof error.status !== "number" || error.status < SERVER_ERRORS$2 || retries === 0) return;
+		if (failures > 3) this.#givenUpAt = performance.now();
 		const usual = failures ** 2;
 		const wait = Math.max(usual, retryAfter(error) ?? 0);
-		if (!this.mayRetry(options, wait)) options.request = {
+		if (this.#isDown() || !this.mayRetry(options, wait)) options.request = {
 			...options.request,
 			retries: 0
 		};

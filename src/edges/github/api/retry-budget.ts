@@ -6,6 +6,8 @@ export const MOST_RETRIES = 3
 /** Budget of all requests together, for waiting between attempts and for attempts that failed: a rate limit's minute fits in. */
 const MOST_SECONDS = 65
 const REQUEST_SECONDS = 15
+/** So long a forge that was given up is taken to be down. */
+const DOWN_SECONDS = 60
 const SECOND = 1000
 /** Statuses from this on say that something is wrong with the forge, not with the request. */
 const SERVER_ERRORS = 500
@@ -25,6 +27,8 @@ export class RetryBudget {
   readonly #signal: AbortSignal
   readonly #failures = new WeakMap<object, number>()
   #spentSeconds = 0
+  /** When a request was last given up after all its attempts; undefined once one has succeeded. */
+  #givenUpAt: number | undefined
 
   constructor(signal: AbortSignal) {
     this.#signal = signal
@@ -46,7 +50,9 @@ export class RetryBudget {
     const { retries } = options.request ?? {}
     options.request = { ...options.request, signal }
     try {
-      return await send(options)
+      const answer = await send(options)
+      this.#givenUpAt = undefined
+      return answer
     } catch (error) {
       this.#spentSeconds += (performance.now() - began) / SECOND
       const failures = (this.#failures.get(options) ?? 0) + 1
@@ -54,6 +60,11 @@ export class RetryBudget {
       if (isFailedAttempt(error)) await this.#prepare(error, options, failures, retries)
       throw error
     }
+  }
+
+  /** What a moment ago did not answer four times is asked once. */
+  #isDown(): boolean {
+    return this.#givenUpAt !== undefined && performance.now() - this.#givenUpAt < DOWN_SECONDS * SECOND
   }
 
   async #prepare(
@@ -64,10 +75,11 @@ export class RetryBudget {
   ): Promise<void> {
     if (isLimit(error)) error.message = withLimitWords(error.message)
     if (typeof error.status !== 'number' || error.status < SERVER_ERRORS || retries === 0) return
+    if (failures > MOST_RETRIES) this.#givenUpAt = performance.now()
     // The retry plugin waits 1, 4 and 9 s; where the forge asks for more, the rest is waited here.
     const usual = failures ** 2
     const wait = Math.max(usual, retryAfter(error) ?? 0)
-    if (!this.mayRetry(options, wait)) options.request = { ...options.request, retries: 0 }
+    if (this.#isDown() || !this.mayRetry(options, wait)) options.request = { ...options.request, retries: 0 }
     else if (wait > usual) await sleep((wait - usual) * SECOND, undefined, { signal: this.#signal }).catch(() => {})
   }
 }

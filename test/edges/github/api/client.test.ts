@@ -68,6 +68,19 @@ describe('retries', () => {
     expect(github.fake.requests).toHaveLength(4)
   })
 
+  it('are not made of what was given up a moment ago, until it answers again', async () => {
+    using _clock = fastClock()
+    await using github = await connected()
+    const { client, fake } = github
+    const ask = () => client.request(ROUTE, WHERE).then(({ status }) => status, statusOf)
+    fake.failNext({}, 502, 5)
+    expect([await ask(), fake.requests.length]).toEqual([502, 4])
+    expect([await ask(), fake.requests.length]).toEqual([502, 5])
+    expect([await ask(), fake.requests.length]).toEqual([200, 6])
+    fake.failNext({}, 502)
+    expect([await ask(), fake.requests.length]).toEqual([200, 8])
+  })
+
   it.each([400, 401, 403, 404, 422])('%i is final', async (status) => {
     await using github = await connected()
     github.fake.failNext({}, status)
