@@ -4,18 +4,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
-import {
-  DOCTOR_FLAGS,
-  DOCTOR_HELP,
-  IMPORT_FLAGS,
-  IMPORT_HELP,
-  PLAN_FLAGS,
-  PLAN_HELP,
-  REPORT_FLAGS,
-  REPORT_HELP,
-  RUN_FLAGS,
-  RUN_HELP,
-} from '../src/edges/terminal/help.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
@@ -159,31 +147,6 @@ describe('the documents', () => {
       const parsed = parseSuite(block, 'README.md', () => '[mysqld]\n')
       expect(parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)).toBe('')
     }
-  })
-
-  test.each(Object.keys(RUN_FLAGS))('describe --%s in the help and in the README', (flag) => {
-    expect(RUN_HELP).toContain(`--${flag}`)
-    expect(readme).toContain(`--${flag}`)
-  })
-
-  test.each(Object.keys(PLAN_FLAGS))('describe --%s of plan', (flag) => {
-    expect(PLAN_HELP).toContain(`--${flag}`)
-    expect(readme).toContain(`--${flag}`)
-  })
-
-  test.each(Object.keys(DOCTOR_FLAGS))('describe --%s of doctor', (flag) => {
-    expect(DOCTOR_HELP).toContain(`--${flag}`)
-    expect(readme).toContain(`--${flag}`)
-  })
-
-  test.each(Object.keys(REPORT_FLAGS))('describe --%s of report', (flag) => {
-    expect(REPORT_HELP).toContain(`--${flag}`)
-    expect(readme).toContain(`--${flag}`)
-  })
-
-  test.each(Object.keys(IMPORT_FLAGS))('describe --%s of import', (flag) => {
-    expect(IMPORT_HELP).toContain(`--${flag}`)
-    expect(readme).toContain(`--${flag}`)
   })
 
   test('link only to files that exist', () => {
