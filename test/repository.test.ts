@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
@@ -133,30 +132,6 @@ function lint(from: string, to: string): string {
 describe('the linter', () => {
   test.each(BACKWARD)('refuses in %s an import of %s', (from, to, says) => expect(lint(from, to)).toContain(says))
   test.each(FORWARD)('takes in %s an import of %s', (from, to) => expect(lint(from, to)).toBe(''))
-})
-
-describe('the documents', () => {
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
-
-  test('show only suites that are valid', () => {
-    const all = [...readme.matchAll(/```ya?ml\n([\s\S]*?)```/g)].map((match) => match[1] ?? '')
-    // Workflows are linted by a test of their own.
-    const blocks = all.filter((block) => !/^jobs:/m.test(block))
-    expect(blocks.length).toBeGreaterThan(0)
-    for (const block of blocks) {
-      const parsed = parseSuite(block, 'README.md', () => '[mysqld]\n')
-      expect(parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)).toBe('')
-    }
-  })
-
-  test('link only to files that exist', () => {
-    for (const document of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md']) {
-      const text = readFileSync(join(ROOT, document), 'utf8')
-      const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((match) => match[1] ?? '')
-      for (const link of links)
-        expect(() => readFileSync(join(ROOT, link)), `${document}: ${link}`).not.toThrow(/ENOENT/)
-    }
-  })
 })
 
 /** All files and folders below src/; a folder ends in a slash. */

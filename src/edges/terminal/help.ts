@@ -38,7 +38,7 @@ const CELL_FLAGS = {
     type: 'string',
     value: 'LIST',
     meaning: 'what scenarios are compared with, of `control`, `base` and `history`',
-    otherwise: '`control`, and `base` where --base is given; of option files `base`',
+    otherwise: '`control`, and `base` where `--base` is given; of option files `base`',
   },
 } as const satisfies Flags
 
@@ -104,7 +104,7 @@ const SERVER_FLAGS = {
     value: 'KIND',
     meaning: '`auto`, `docker`, `local` or `external`, a server that is running already',
     otherwise:
-      '`auto` – docker where the suite or --image names an image, external where it names a dsn, else the `mariadbd` or ' +
+      '`auto` – `docker` where the suite or `--image` names an image, `external` where it names a dsn, else the `mariadbd` or ' +
       '`mysqld` of this machine',
   },
   image: {
@@ -204,7 +204,7 @@ export const RUN_HELP: CommandHelp = {
   usage: ['[SUITE] [FLAGS]', '--config FILE --base REF_OR_FILE [FLAGS]'],
   about: [
     'Measures the scenarios of a suite (default: `scenarios/quickstart.yml`) side by side on this machine and prints what ' +
-      "each costs in queries per second against the suite's control. With --config it measures an option file against " +
+      "each costs in queries per second against the suite's control. With `--config` it measures an option file against " +
       'itself before the change, without a suite.',
   ],
   groups: [
@@ -219,7 +219,7 @@ export const RUN_HELP: CommandHelp = {
     'An image that was named and cannot be had ends the run with exit code 3: no other server is measured in its place.',
   ],
   exits: [
-    ['0', 'pass, or inconclusive where that passes, as it does unless --on-inconclusive or the suite says `fail`'],
+    ['0', 'pass, or inconclusive where that passes, as it does unless `--on-inconclusive` or the suite says `fail`'],
     ['1', 'regressed: slower than tolerated, and seen again on freshly started servers'],
     ['2', 'the input is wrong: flags, suite, option file, missing program'],
     ['3', 'could not measure, stored runs could not be read, or inconclusive where that fails'],
