@@ -285,7 +285,7 @@ function pullRequest(payload, facts) {
 }
 function refuseFork(event) {
 	if (!event.fromFork) return event;
-	throw new UserError(`this workflow runs on pull_request_target, and pull request #${event.number} comes from a fork: the gate would start servers with configuration and scripts that a stranger wrote, beside a token that may write and the repository's secrets. Use \`on: pull_request\`, and to comment on pull requests from forks add a second workflow \`on: workflow_run\` that runs this action with \`command: report\`; docs/recipes.md has both`);
+	throw new UserError(`this workflow runs on pull_request_target, and pull request #${event.number} comes from a fork: the gate would start servers with configuration and scripts that a stranger wrote, beside a token that may write and the repository's secrets. Use \`on: pull_request\`, and to comment on pull requests from forks add a second workflow \`on: workflow_run\` that runs this action with \`command: report\`; docs/recipes/forks.md has both`);
 }
 function mergeGroup(payload, { name }) {
 	const { merge_group: group } = check(mergeGroupPayload, payload, name);

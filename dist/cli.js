@@ -1,9 +1,98 @@
 #!/usr/bin/env node
-import { a as IMPORT_HELP, d as RUN_HELP, l as REPORT_HELP, n as DOCTOR_HELP, r as HELP, s as PLAN_HELP } from "./help.js";
+import { c as REPORT_HELP, i as IMPORT_HELP, n as DOCTOR_HELP, o as PLAN_HELP, u as RUN_HELP } from "./help.js";
 import { i as RECORD_HELP, n as HISTORY_HELP } from "./history-help.js";
 import { t as print } from "./output.js";
 import { a as UserError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
 import { t as toolVersion } from "./version.js";
+
+// src/edges/terminal/help-text.ts
+/** Columns of a line. */
+const WIDTH = 120;
+/** Space between two columns. */
+const GAP = 2;
+const DESCRIPTION = "what a MySQL or MariaDB configuration costs in queries per second";
+const EXITS = "0 pass · 1 regressed · 2 wrong input · 3 could not measure · 128+n stopped by signal n";
+/** What `qpsgate --help` prints. */
+function overviewText(commands) {
+	const rows = commands.map(({ name, takes, summary }) => [`${name} ${takes}`.trim(), summary]);
+	return `qpsgate – ${DESCRIPTION}
+
+usage: qpsgate COMMAND [ARGUMENTS]
+
+commands:
+${columns(rows)}
+  qpsgate COMMAND --help    explains a command
+  qpsgate --version         prints the version
+
+example:
+  qpsgate run scenarios/quickstart.yml
+
+exit codes: ${EXITS}
+`;
+}
+/** What `qpsgate COMMAND --help` prints. */
+function helpText(help) {
+	return [
+		`usage: ${help.usage.map((form) => `qpsgate ${help.name} ${form}`).join("\n       ")}\n`,
+		...help.about.map((part) => typeof part === "string" ? paragraph(part) : columns(part.rows)),
+		flagsText(help),
+		...sharedText(help),
+		...(help.notes ?? []).map(paragraph),
+		exitsText(help.exits),
+		`${help.examples.length === 1 ? "example" : "examples"}:\n${columns(help.examples)}`
+	].map(plain).join("\n");
+}
+/** The name of a flag with that of its value, as it stands in tables. */
+function flagForm(name, { value }) {
+	return value === void 0 ? `--${name}` : `--${name} ${value}`;
+}
+/** The columns of all groups have one width. */
+function flagsText({ groups }) {
+	const rows = (flags) => Object.entries(flags).map(([name, flag]) => [flagForm(name, flag), said(flag)]);
+	const width = widest(groups.flatMap(({ flags }) => rows(flags)));
+	return groups.map(({ title, flags }) => `${title === "" ? "" : `${title}:\n`}${columns(rows(flags), width)}`).join("\n");
+}
+function said({ meaning, otherwise }) {
+	return otherwise === void 0 ? meaning : `${meaning} (default: ${otherwise})`;
+}
+function sharedText({ shared }) {
+	if (shared === void 0) return [];
+	const names = Object.keys(shared.flags).map((name) => `--${name}`);
+	return [paragraph(`Also ${`${names.slice(0, -1).join(", ")} and ${names.slice(-1).join("")}`}, as in qpsgate ${shared.command}.`)];
+}
+/** On one line where they fit, else one a line. */
+function exitsText(exits) {
+	const line = `exit codes: ${exits.map(([code, meaning]) => `${code} ${meaning}`).join(" · ")}`;
+	return line.length <= WIDTH ? `${line}\n` : `exit codes:\n${columns(exits)}`;
+}
+function paragraph(text) {
+	return `${wrapped(text, WIDTH).join("\n")}\n`;
+}
+/** Two columns; the second goes on below itself. */
+function columns(rows, width = widest(rows)) {
+	const indent = " ".repeat(GAP + width + GAP);
+	return rows.map(([first, second = ""]) => {
+		const [line = "", ...more] = wrapped(second, WIDTH - indent.length);
+		return `${[`  ${first}${" ".repeat(width - plain(first).length + GAP)}${line}`, ...more.map((next) => indent + next)].map((each) => each.trimEnd()).join("\n")}\n`;
+	}).join("");
+}
+function widest(rows) {
+	return Math.max(...rows.map(([first]) => plain(first).length));
+}
+/** Lines of at most so many columns, broken at spaces. */
+function wrapped(text, width) {
+	return text.split(" ").reduce((lines, word) => {
+		const last = lines[lines.length - 1];
+		const joined = `${last} ${word}`;
+		if (last === void 0 || plain(joined).length > width) lines.push(word);
+		else lines[lines.length - 1] = joined;
+		return lines;
+	}, []);
+}
+/** A text for a terminal, which needs no marks around code. */
+function plain(text) {
+	return text.replace(/`/g, "");
+}
 
 // src/commands/command-line.ts
 /** The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry. */
@@ -37,6 +126,10 @@ const COMMANDS = /* @__PURE__ */ new Map([
 		load: async () => (await import("./doctor.js")).doctorCommand
 	}]
 ]);
+/** What is said of every command, in the order shown. */
+function commandHelps() {
+	return [...COMMANDS.values()].map(({ help }) => help);
+}
 /**
 * @returns the exit code
 * @throws UserError where there is no such command, and what the command throws
@@ -46,14 +139,14 @@ async function callCommand([name, ...args]) {
 		"--help",
 		"-h",
 		"help"
-	].includes(name)) return explain(HELP);
+	].includes(name)) return explain(overviewText(commandHelps()));
 	if (name === "--version") return explain(`qpsgate ${toolVersion()}\n`);
 	const command = COMMANDS.get(name);
 	if (command === void 0) {
 		const allowed = [...COMMANDS.keys()].join(", ");
 		throw new UserError(`unknown command "${name}"; allowed: ${allowed} (see qpsgate --help)`);
 	}
-	if (args.includes("--help") || args.includes("-h")) return explain(command.help);
+	if (args.includes("--help") || args.includes("-h")) return explain(helpText(command.help));
 	return (await command.load())(args);
 }
 function explain(text) {

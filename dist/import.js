@@ -11,7 +11,7 @@ import { a as UserError } from "./errors.js";
 import { b as isDirectory, c as parseOr, i as formatList, r as complaints, s as optional, t as DEFAULT_OUT } from "./flag-values.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
-import { i as IMPORT_FLAGS } from "./help.js";
+import { r as IMPORT_FLAGS } from "./help.js";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { basename, extname, join, resolve } from "node:path";

@@ -2,7 +2,7 @@ import { n as writeViews, r as makeResult, t as showResult } from "./show-result
 import { i as writeWhole } from "./write-whole.js";
 import { a as UserError } from "./errors.js";
 import { c as parseOr, i as formatList, r as complaints, t as DEFAULT_OUT } from "./flag-values.js";
-import { c as REPORT_FLAGS } from "./help.js";
+import { s as REPORT_FLAGS } from "./help.js";
 import { t as askAcceptance } from "./ask-acceptance.js";
 import { t as readResults } from "./read-results.js";
 import { parseArgs } from "node:util";

@@ -1,4 +1,4 @@
-import { u as RUN_FLAGS } from "./help.js";
+import { l as RUN_FLAGS } from "./help.js";
 import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
 import { g as studentTQuantile, h as studentTCdf, i as count, t as bytes } from "./figures.js";
 import { n as parseStore, s as inOrder } from "./store-flags.js";

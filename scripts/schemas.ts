@@ -1,19 +1,11 @@
-/**
- * Writes the JSON Schemas of suites and of result.json, and the tables of docs/suite.md, from the schemas that parse them.
- * Run by Node 24: node scripts/schemas.ts
- */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+/** The JSON Schemas of suites and of result.json, made of the schemas that parse them; scripts/docs.ts writes them. */
 import { z } from 'zod'
 import { resultSchema } from '../src/core/result/result.ts'
 import { suiteSchema } from '../src/core/suite/schema.ts'
 import { SCRIPTS, type Script, type ScriptOption } from '../src/core/suite/workloads.ts'
-import { type JsonSchema, withKeys } from './suite-docs.ts'
+import type { JsonSchema } from './suite-docs.ts'
 
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>
-
-const ROOT = resolve(import.meta.dirname, '..')
-const SUITE_DOCUMENT = resolve(ROOT, 'docs/suite.md')
 
 /** Draft 7, as that is what editors' YAML servers know best; what is described is what is written, not what it becomes. */
 const WRITTEN = { target: 'draft-07', io: 'input' } as const
@@ -34,23 +26,9 @@ export function resultJsonSchema(): JsonSchema {
   return {
     title: 'result.json of qpsgate',
     description:
-      'One run: what was measured, what it was compared with, and the verdict. README.md says what is in it, src/core/result/result.ts what each field means',
+      'One run: what was measured, what it was compared with, and the verdict. docs/output.md says what is in it, src/core/result/result.ts what each field means',
     ...fields,
   }
-}
-
-/** Every file that is generated, with its text. */
-export function generatedFiles(): ReadonlyMap<string, string> {
-  const suite = suiteJsonSchema()
-  return new Map([
-    [resolve(ROOT, 'schemas/suite.schema.json'), jsonText(suite)],
-    [resolve(ROOT, 'schemas/result.schema.json'), jsonText(resultJsonSchema())],
-    [SUITE_DOCUMENT, withKeys(readFileSync(SUITE_DOCUMENT, 'utf8'), suite)],
-  ])
-}
-
-function jsonText(schema: JsonSchema): string {
-  return `${JSON.stringify(schema, null, 2)}\n`
 }
 
 /** Adds to what zod says of a value what it leaves out because the value is transformed, and what `meta` has of our own. */
@@ -130,11 +108,4 @@ function optionSchema(option: ScriptOption): JsonSchema {
 function when(condition: JsonSchema, consequence: JsonSchema): JsonSchema {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; nobody awaits it
   return { if: condition, then: consequence }
-}
-
-if (import.meta.main) {
-  for (const [path, text] of generatedFiles()) {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  }
 }

@@ -1,8 +1,8 @@
-/** The tables of docs/suite.md, made of the JSON Schema of suites; scripts/schemas.ts writes them. */
+/** The tables of docs/suite.md, made of the JSON Schema of suites; scripts/docs.ts writes them. */
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { describeScriptOption, SCRIPTS } from '../src/core/suite/workloads.ts'
-import { between, table } from './action-docs.ts'
+import { between, table } from './markdown.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 

@@ -3,19 +3,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
-import {
-  DOCTOR_FLAGS,
-  DOCTOR_HELP,
-  IMPORT_FLAGS,
-  IMPORT_HELP,
-  PLAN_FLAGS,
-  PLAN_HELP,
-  REPORT_FLAGS,
-  REPORT_HELP,
-  RUN_FLAGS,
-  RUN_HELP,
-} from '../src/edges/terminal/help.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
@@ -145,55 +132,6 @@ function lint(from: string, to: string): string {
 describe('the linter', () => {
   test.each(BACKWARD)('refuses in %s an import of %s', (from, to, says) => expect(lint(from, to)).toContain(says))
   test.each(FORWARD)('takes in %s an import of %s', (from, to) => expect(lint(from, to)).toBe(''))
-})
-
-describe('the documents', () => {
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
-
-  test('show only suites that are valid', () => {
-    const all = [...readme.matchAll(/```ya?ml\n([\s\S]*?)```/g)].map((match) => match[1] ?? '')
-    // Workflows are linted by a test of their own.
-    const blocks = all.filter((block) => !/^jobs:/m.test(block))
-    expect(blocks.length).toBeGreaterThan(0)
-    for (const block of blocks) {
-      const parsed = parseSuite(block, 'README.md', () => '[mysqld]\n')
-      expect(parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)).toBe('')
-    }
-  })
-
-  test.each(Object.keys(RUN_FLAGS))('describe --%s in the help and in the README', (flag) => {
-    expect(RUN_HELP).toContain(`--${flag}`)
-    expect(readme).toContain(`--${flag}`)
-  })
-
-  test.each(Object.keys(PLAN_FLAGS))('describe --%s of plan', (flag) => {
-    expect(PLAN_HELP).toContain(`--${flag}`)
-    expect(readme).toContain(`--${flag}`)
-  })
-
-  test.each(Object.keys(DOCTOR_FLAGS))('describe --%s of doctor', (flag) => {
-    expect(DOCTOR_HELP).toContain(`--${flag}`)
-    expect(readme).toContain(`--${flag}`)
-  })
-
-  test.each(Object.keys(REPORT_FLAGS))('describe --%s of report', (flag) => {
-    expect(REPORT_HELP).toContain(`--${flag}`)
-    expect(readme).toContain(`--${flag}`)
-  })
-
-  test.each(Object.keys(IMPORT_FLAGS))('describe --%s of import', (flag) => {
-    expect(IMPORT_HELP).toContain(`--${flag}`)
-    expect(readme).toContain(`--${flag}`)
-  })
-
-  test('link only to files that exist', () => {
-    for (const document of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md']) {
-      const text = readFileSync(join(ROOT, document), 'utf8')
-      const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((match) => match[1] ?? '')
-      for (const link of links)
-        expect(() => readFileSync(join(ROOT, link)), `${document}: ${link}`).not.toThrow(/ENOENT/)
-    }
-  })
 })
 
 /** All files and folders below src/; a folder ends in a slash. */

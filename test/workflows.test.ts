@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
 import { parse } from 'yaml'
-import { ACTION_DOCUMENT, ACTION_FILE, readAction, withTables } from '../scripts/action-docs.ts'
-import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
+import { ACTION_FILE, readAction } from '../scripts/action-docs.ts'
 import { INPUT_NAMES } from '../src/edges/github/context/inputs.ts'
 import { ensureActionlint, ensureShellcheck, ensureZizmor, type Tool, toolOrWhy } from './setup/linters.ts'
+import { blocksOf, PAGES, ROOT } from './setup/pages.ts'
 
-const ROOT = resolve(import.meta.dirname, '..')
 const WORKFLOWS = '.github/workflows'
 const ZIZMOR_CONFIG = 'zizmor.yml'
 const INSTALL_MS = 900_000
@@ -31,25 +30,15 @@ interface Workflow {
 }
 
 const own: readonly Document[] = readdirSync(join(ROOT, WORKFLOWS)).map((name) => [name, read(join(WORKFLOWS, name))])
-const pages = ['README.md', ...readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'))].map((name) =>
-  name === 'README.md' ? name : `docs/${name}`,
-)
-const blocks: readonly Document[] = pages.flatMap(yamlBlocks)
-const documented = blocks.filter(([, text]) => isWorkflow(text))
+const documented: readonly Document[] = PAGES.flatMap(blocksOf)
+  .filter(({ language, text }) => language === 'yaml' && isWorkflow(text))
+  .map(({ page, line, text }) => [`${page.replaceAll('/', '-')}-line-${line}.yml`, text])
 const all = [...own, ...documented]
-const [, firstRecipe = ''] = documented.find(([name]) => name.startsWith('docs-recipes')) ?? []
+/** What the README shows. */
+const [[, first] = ['', '']] = documented
 
 function read(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8')
-}
-
-/** Every fenced YAML block of a page, named by page and line. */
-function yamlBlocks(page: string): Document[] {
-  const text = read(page)
-  return [...text.matchAll(/^```ya?ml\n([\s\S]*?)^```$/gm)].map((match) => {
-    const line = text.slice(0, match.index).split('\n').length + 1
-    return [`${page.replace('/', '-')}-line-${line}.yml`, match[1] ?? '']
-  })
 }
 
 function isWorkflow(text: string): boolean {
@@ -71,11 +60,6 @@ function usesOfAction(text: string): Readonly<Record<string, string>>[] {
 
 describe('the action', () => {
   const { inputs, outputs } = readAction()
-
-  test('is described by the tables in docs/action.md; `node scripts/action-docs.ts` writes them', () => {
-    const page = readFileSync(ACTION_DOCUMENT, 'utf8')
-    expect(page).toBe(withTables(page, readAction()))
-  })
 
   test('has the inputs that the program reads', () =>
     expect(Object.keys(inputs).sort()).toEqual([...INPUT_NAMES].sort()))
@@ -161,36 +145,10 @@ describe('workflows', () => {
   })
 })
 
-describe('the documents', () => {
-  test('begin with a workflow of at most 25 lines', () => {
-    expect(usesOfAction(firstRecipe)).toHaveLength(1)
-    expect(firstRecipe.trimEnd().split('\n').length).toBeLessThanOrEqual(25)
-  })
-
-  test.each(blocks)('show in %s a whole workflow or a valid suite', (name, text) => {
-    if (isWorkflow(text)) return expect(jobsOf(text).length).toBeGreaterThan(0)
-    const parsed = parseSuite(text, name, () => '[mysqld]\n')
-    expect(parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)).toBe('')
-  })
-
-  test.each(pages)('have in %s only links that lead somewhere', (page) => {
-    const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)]
-    for (const [link, path = '', anchor] of links) {
-      const target = path === '' ? join(ROOT, page) : resolve(ROOT, dirname(page), path)
-      expect(existsSync(target), link).toBe(true)
-      if (anchor !== undefined) expect(anchors(readFileSync(target, 'utf8')), link).toContain(anchor)
-    }
-  })
-
-  /** As GitHub makes them from headings. */
-  function anchors(markdown: string): string[] {
-    return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N} _-]/gu, '')
-        .replaceAll(' ', '-'),
-    )
-  }
+test('the README shows a workflow of at most 25 lines', () => {
+  expect(documented[0]?.[0]).toMatch(/^README/)
+  expect(usesOfAction(first)).toHaveLength(1)
+  expect(first.trimEnd().split('\n').length).toBeLessThanOrEqual(25)
 })
 
 /** Linters know short names only; whole addresses are for servers other than GitHub. */
@@ -248,7 +206,7 @@ describe('actionlint', () => {
   )
 
   test('would find an input that the action does not have, and a script that breaks at a space', (context) => {
-    const wrong = localAction(firstRecipe)
+    const wrong = localAction(first)
       .replace('config:', 'konfig:')
       .replace('      - uses: ./', '      - run: rm $HOME/$X\n$&')
     writeFileSync(join(repository, WORKFLOWS, 'wrong.yml'), wrong)
@@ -277,7 +235,7 @@ describe('zizmor', () => {
 
   test('would find an action that is named by a tag', (context) => {
     const file = join(repository, 'wrong.yml')
-    writeFileSync(file, firstRecipe.replace(/@[0-9a-f]{40} # v(\d+).*/, '@v$1'))
+    writeFileSync(file, first.replace(/@[0-9a-f]{40} # v(\d+).*/, '@v$1'))
     expect(lint(pathOf(zizmor, context), [...args, `--config=${ZIZMOR_CONFIG}`, file], repository)).toContain(
       'unpinned-uses',
     )

@@ -1,5 +1,6 @@
 /** The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry. */
-import { DOCTOR_HELP, HELP, IMPORT_HELP, PLAN_HELP, REPORT_HELP, RUN_HELP } from '../edges/terminal/help.ts'
+import { DOCTOR_HELP, IMPORT_HELP, PLAN_HELP, REPORT_HELP, RUN_HELP } from '../edges/terminal/help.ts'
+import { type CommandHelp, helpText, overviewText } from '../edges/terminal/help-text.ts'
 import { HISTORY_HELP, RECORD_HELP } from '../edges/terminal/history-help.ts'
 import { print } from '../edges/terminal/output.ts'
 import { EXIT, UserError } from '../errors.ts'
@@ -8,7 +9,7 @@ import { toolVersion } from '../version.ts'
 type CommandFunction = (args: readonly string[]) => Promise<number>
 
 interface KnownCommand {
-  readonly help: string
+  readonly help: CommandHelp
   readonly load: () => Promise<CommandFunction>
 }
 
@@ -22,19 +23,24 @@ const COMMANDS: ReadonlyMap<string, KnownCommand> = new Map([
   ['doctor', { help: DOCTOR_HELP, load: async () => (await import('./doctor/doctor.ts')).doctorCommand }],
 ])
 
+/** What is said of every command, in the order shown. */
+export function commandHelps(): CommandHelp[] {
+  return [...COMMANDS.values()].map(({ help }) => help)
+}
+
 /**
  * @returns the exit code
  * @throws UserError where there is no such command, and what the command throws
  */
 export async function callCommand([name, ...args]: readonly string[]): Promise<number> {
-  if (name === undefined || ['--help', '-h', 'help'].includes(name)) return explain(HELP)
+  if (name === undefined || ['--help', '-h', 'help'].includes(name)) return explain(overviewText(commandHelps()))
   if (name === '--version') return explain(`qpsgate ${toolVersion()}\n`)
   const command = COMMANDS.get(name)
   if (command === undefined) {
     const allowed = [...COMMANDS.keys()].join(', ')
     throw new UserError(`unknown command "${name}"; allowed: ${allowed} (see qpsgate --help)`)
   }
-  if (args.includes('--help') || args.includes('-h')) return explain(command.help)
+  if (args.includes('--help') || args.includes('-h')) return explain(helpText(command.help))
   const call = await command.load()
   return call(args)
 }

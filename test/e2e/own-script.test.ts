@@ -5,8 +5,8 @@ import { resultSchema } from '../../src/core/result/result.ts'
 import { Workplace } from './cli.ts'
 
 const REAL = { timeout: 90_000 }
-const RECIPES = readFileSync(join(import.meta.dirname, '../../docs/recipes.md'), 'utf8')
-const [, DOCUMENTED = ''] = /## A script of your own[\s\S]*?```lua\n([\s\S]*?)```/.exec(RECIPES) ?? []
+const RECIPE = readFileSync(join(import.meta.dirname, '../../docs/recipes/own-script.md'), 'utf8')
+const [, DOCUMENTED = ''] = /```lua\n([\s\S]*?)```/.exec(RECIPE) ?? []
 
 function suiteOf(script: string, options = '{}'): string {
   return `name: own

@@ -17,7 +17,7 @@ import { SCRIPTS } from './workloads.ts'
  * The form of a suite file. Every message here says what is allowed and nothing else: what was found, and where, is
  * added by the parser. What no single value can tell (does the control exist?) is in consistency.ts.
  *
- * `meta` has what editors and docs/suite.md show, made by scripts/schemas.ts: what a value means, examples, and keywords of
+ * `meta` has what editors and docs/suite.md show, made by scripts/docs.ts: what a value means, examples, and keywords of
  * JSON Schema for what zod does not say of it; `shorthands` are other forms in which it may be written.
  */
 

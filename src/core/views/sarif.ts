@@ -47,7 +47,7 @@ const RULES: Readonly<Record<FindingKind, RuleText>> = {
     name: 'ToBlame',
     short: 'Setting that makes it slower than tolerated',
     full: 'Queries per second fell by more than the tolerance, and a search by measuring found that this setting is to blame.',
-    page: 'README.md',
+    page: 'docs/causes.md',
   },
   'may-be-to-blame': {
     name: 'MayBeToBlame',
@@ -55,13 +55,13 @@ const RULES: Readonly<Record<FindingKind, RuleText>> = {
     full:
       'Queries per second fell by more than the tolerance. The search for the cause did not reach this setting, or did ' +
       'not clear it.',
-    page: 'README.md',
+    page: 'docs/causes.md',
   },
   accepted: {
     name: 'Accepted',
     short: 'Slower than tolerated, and accepted',
     full: 'Queries per second fell by more than the tolerance, and somebody took responsibility for it.',
-    page: 'docs/recipes.md#accept-a-regression',
+    page: 'docs/recipes/accept-a-regression.md',
   },
   'not-exercised': {
     name: 'NotExercised',
@@ -85,7 +85,7 @@ const RULES: Readonly<Record<FindingKind, RuleText>> = {
     name: 'KnownBeforehand',
     short: 'Known risk of a changed setting',
     full: 'The manual knows a risk of this setting, such as commits lost in a crash. It decides nothing.',
-    page: 'docs/recipes.md#gate-an-option-file',
+    page: 'docs/recipes/gate-an-option-file.md',
   },
 }
 const RULE_IDS = Object.keys(RULES) as readonly FindingKind[]

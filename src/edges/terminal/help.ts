@@ -1,229 +1,374 @@
-/** What `--help` prints, and the flags it describes. Light: loaded before anything else is known. */
+/**
+ * The commands and their flags, each described once: what parses them, what `--help` prints and docs/command-line.md are
+ * made of these tables. Light: loaded before anything else is known. A flag is added with one entry; a command with a
+ * table like these, and a line in command-line.ts.
+ */
+import type { CommandHelp, Flags } from './help-text.ts'
+
+/** Flags that say what is measured, of `run` and `plan`. */
+const CELL_FLAGS = {
+  config: {
+    type: 'string',
+    multiple: true,
+    value: 'FILE',
+    meaning: 'an option file, or a directory of them, instead of a suite; may be repeated',
+  },
+  budget: {
+    type: 'string',
+    value: 'TIME',
+    meaning: 'time for starting servers and measuring, such as `45s`, `5m`, `1h30m`; half of it more to confirm',
+    otherwise: "the suite's",
+  },
+  threads: {
+    type: 'string',
+    value: 'LIST',
+    meaning: 'concurrency levels, such as `1,8,32`',
+    otherwise: "the suite's",
+  },
+  workloads: { type: 'string', value: 'LIST', meaning: 'only these workloads of the suite', otherwise: 'all' },
+  scenarios: { type: 'string', value: 'LIST', meaning: 'only these scenarios, and the control', otherwise: 'all' },
+  base: {
+    type: 'string',
+    value: 'REF_OR_FILE',
+    meaning:
+      'the suite or option file before the change, a git ref or a file: scenarios that changed are compared with ' +
+      'themselves as they were',
+  },
+  against: {
+    type: 'string',
+    value: 'LIST',
+    meaning: 'what scenarios are compared with, of `control`, `base` and `history`',
+    otherwise: '`control`, and `base` where `--base` is given; of option files `base`',
+  },
+} as const satisfies Flags
+
+const SWITCH_FLAG = {
+  switch: {
+    type: 'boolean',
+    meaning: 'scenarios that differ only in what can be switched share a running server',
+    otherwise: "the suite's",
+  },
+} as const satisfies Flags
+
+const JUDGED_FLAGS = {
+  tolerance: {
+    type: 'string',
+    value: 'PERCENT',
+    meaning: 'tolerated slowdown for every rule, such as `5%`',
+    otherwise: "the suite's; of option files `5%`",
+  },
+  'on-inconclusive': {
+    type: 'string',
+    value: 'WHEN',
+    meaning: '`pass` or `fail`: exit code 0 or 3 when the verdict is inconclusive',
+    otherwise: "the suite's, else `pass`",
+  },
+} as const satisfies Flags
 
 /** Flags that say what is measured and how it is judged. */
-export const MEASURED_FLAGS = {
-  config: { type: 'string', multiple: true },
-  base: { type: 'string' },
-  against: { type: 'string' },
-  budget: { type: 'string' },
-  threads: { type: 'string' },
-  workloads: { type: 'string' },
-  scenarios: { type: 'string' },
-  tolerance: { type: 'string' },
-  'on-inconclusive': { type: 'string' },
-  switch: { type: 'boolean' },
-} as const
+export const MEASURED_FLAGS = { ...CELL_FLAGS, ...SWITCH_FLAG, ...JUDGED_FLAGS } as const
+
+const HISTORY_RULE_FLAGS = {
+  branch: { type: 'string', value: 'NAME', meaning: 'with history: whose stored runs', otherwise: '`main`' },
+  store: {
+    type: 'string',
+    value: 'DIR',
+    meaning: 'with history: directory of the stored runs, see `qpsgate record`',
+    otherwise: 'a branch',
+  },
+  'baseline-branch': {
+    type: 'string',
+    value: 'NAME',
+    meaning: 'with history: branch of origin that holds them',
+    otherwise: '`qpsgate-data`',
+  },
+} as const satisfies Flags
+
+const ORDER_FLAGS = {
+  shard: { type: 'string', value: 'I/N', meaning: 'only this part of the cells, see `qpsgate plan`' },
+  seed: {
+    type: 'string',
+    value: 'N',
+    meaning: 'order of turns; the same seed gives the same order',
+    otherwise: 'random, reported',
+  },
+} as const satisfies Flags
+
+const INSTALL_FLAG = {
+  install: { type: 'boolean', meaning: "fetch missing sysbench or server with the system's package manager" },
+} as const satisfies Flags
+
+const SERVER_FLAGS = {
+  server: {
+    type: 'string',
+    value: 'KIND',
+    meaning: '`auto`, `docker`, `local` or `external`, a server that is running already',
+    otherwise:
+      '`auto` – `docker` where the suite or `--image` names an image, `external` where it names a dsn, else the `mariadbd` or ' +
+      '`mysqld` of this machine',
+  },
+  image: {
+    type: 'string',
+    value: 'NAME',
+    meaning: 'image that holds `mysqld` or `mariadbd`, such as `mysql:8.4`',
+    otherwise: "the suite's",
+  },
+} as const satisfies Flags
+
+const KEEP_DATA_FLAG = {
+  'keep-data': {
+    type: 'boolean',
+    meaning: 'data on a server that was running already stay there',
+    otherwise: 'they are dropped',
+  },
+} as const satisfies Flags
+
+const BLAME_FLAGS = {
+  explain: {
+    type: 'string',
+    value: 'WHEN',
+    meaning: '`on-fail`, `always` or `never`: measure what each changed setting costs',
+    otherwise: '`on-fail`',
+  },
+  'explain-budget': {
+    type: 'string',
+    value: 'TIME',
+    meaning: 'time for that, beside what is left of the budget',
+    otherwise: '`2m`',
+  },
+} as const satisfies Flags
+
+const ADVICE_FLAGS = {
+  advice: {
+    type: 'string',
+    value: 'WHEN',
+    meaning: '`on` or `off`: say what they are known to risk, such as commits lost in a crash; it decides nothing',
+    otherwise: '`on`',
+  },
+  memory: {
+    type: 'string',
+    value: 'SIZE',
+    meaning: 'memory of the machines that they are for, such as `64G`; then also where it will not do',
+  },
+} as const satisfies Flags
+
+const OUT_FLAG = {
+  out: { type: 'string', value: 'DIR', meaning: 'directory for what is written', otherwise: '`qpsgate-out`' },
+} as const satisfies Flags
+
+const TIMELINE_FLAG = {
+  timeline: {
+    type: 'boolean',
+    meaning:
+      'also show where the time of the run went, as a table and in `timeline.svg` and `.png`; `report.html` always has it',
+  },
+} as const satisfies Flags
+
+const FORMAT_FLAG = {
+  format: {
+    type: 'string',
+    multiple: true,
+    value: 'LIST',
+    meaning:
+      'also write views for other programs, of `sarif` (`qpsgate.sarif`), `junit` (`junit.xml`) and `openmetrics` ' +
+      '(`metrics.txt`); may be repeated',
+  },
+} as const satisfies Flags
+
+const JSON_FLAG = {
+  json: { type: 'boolean', meaning: 'print `result.json` instead of the table' },
+} as const satisfies Flags
+
+const QUIET_FLAG = { quiet: { type: 'boolean', meaning: 'no progress' } } as const satisfies Flags
+
+/** Flags that say what is written. */
+const WRITTEN_FLAGS = { ...OUT_FLAG, ...TIMELINE_FLAG, ...FORMAT_FLAG, ...JSON_FLAG } as const
 
 export const RUN_FLAGS = {
   ...MEASURED_FLAGS,
-  branch: { type: 'string' },
-  store: { type: 'string' },
-  'baseline-branch': { type: 'string' },
-  explain: { type: 'string' },
-  'explain-budget': { type: 'string' },
-  advice: { type: 'string' },
-  memory: { type: 'string' },
-  shard: { type: 'string' },
-  seed: { type: 'string' },
-  server: { type: 'string' },
-  image: { type: 'string' },
-  out: { type: 'string' },
-  install: { type: 'boolean' },
-  'keep-data': { type: 'boolean' },
-  timeline: { type: 'boolean' },
-  format: { type: 'string', multiple: true },
-  quiet: { type: 'boolean' },
-  json: { type: 'boolean' },
+  ...HISTORY_RULE_FLAGS,
+  ...ORDER_FLAGS,
+  ...SERVER_FLAGS,
+  ...KEEP_DATA_FLAG,
+  ...INSTALL_FLAG,
+  ...BLAME_FLAGS,
+  ...ADVICE_FLAGS,
+  ...WRITTEN_FLAGS,
+  ...QUIET_FLAG,
 } as const
 
-export const PLAN_FLAGS = { ...MEASURED_FLAGS, shards: { type: 'string' } } as const
+export const RUN_HELP: CommandHelp = {
+  name: 'run',
+  takes: '[SUITE]',
+  summary: 'start the servers of a suite, drive them with sysbench, compare them, decide',
+  usage: ['[SUITE] [FLAGS]', '--config FILE --base REF_OR_FILE [FLAGS]'],
+  about: [
+    'Measures the scenarios of a suite (default: `scenarios/quickstart.yml`) side by side on this machine and prints what ' +
+      "each costs in queries per second against the suite's control. With `--config` it measures an option file against " +
+      'itself before the change, without a suite.',
+  ],
+  groups: [
+    { title: 'what is measured', flags: { ...CELL_FLAGS, ...HISTORY_RULE_FLAGS, ...ORDER_FLAGS } },
+    { title: 'which servers', flags: { ...SERVER_FLAGS, ...SWITCH_FLAG, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
+    { title: 'how it is judged', flags: JUDGED_FLAGS },
+    { title: 'which setting is to blame', flags: BLAME_FLAGS },
+    { title: 'what is known beforehand of settings that changed', flags: ADVICE_FLAGS },
+    { title: 'what is written', flags: { ...WRITTEN_FLAGS, ...QUIET_FLAG } },
+  ],
+  notes: [
+    'An image that was named and cannot be had ends the run with exit code 3: no other server is measured in its place.',
+  ],
+  exits: [
+    ['0', 'pass, or inconclusive where that passes, as it does unless `--on-inconclusive` or the suite says `fail`'],
+    ['1', 'regressed: slower than tolerated, and seen again on freshly started servers'],
+    ['2', 'the input is wrong: flags, suite, option file, missing program'],
+    ['3', 'could not measure, stored runs could not be read, or inconclusive where that fails'],
+    ['128+n', 'stopped by signal n, after everything that was started was stopped'],
+  ],
+  examples: [
+    ['qpsgate run', 'the quickstart, 45 s'],
+    ['qpsgate run scenarios/pfs.yml --budget 4m', 'Performance Schema, every setting'],
+    ['qpsgate run my.yml --image mysql:8.4 --threads 1,32 --out results', 'in containers'],
+    ['qpsgate run --config my.cnf --base origin/main', 'an option file against the main branch'],
+  ],
+}
 
-export const REPORT_FLAGS = {
-  out: { type: 'string' },
-  timeline: { type: 'boolean' },
-  format: { type: 'string', multiple: true },
-  json: { type: 'boolean' },
-} as const
+const SHARDS_FLAG = {
+  shards: {
+    type: 'string',
+    value: 'N',
+    meaning:
+      'print the matrix of a workflow that shares the cells between N machines, as one line of JSON; each job then runs ' +
+      '`qpsgate run --shard 1/N`, `2/N`, …, and `qpsgate report` joins what they measured',
+  },
+} as const satisfies Flags
 
-export const REPORT_HELP = `usage: qpsgate report RESULT... [FLAGS]
+export const PLAN_FLAGS = { ...MEASURED_FLAGS, ...SHARDS_FLAG } as const
 
-Reads results back (output directories of qpsgate run, or their result.json with slices.jsonl beside it), computes the
-verdict again from the raw slices, and writes every view. Several results are joined where they measured different cells
-of one plan with the same scenarios and tolerances; others are refused.
+export const PLAN_HELP: CommandHelp = {
+  name: 'plan',
+  takes: '[SUITE]',
+  summary: 'show what a run would measure, or share it between machines',
+  usage: ['[SUITE] [FLAGS]'],
+  about: [
+    'Shows what `qpsgate run` would measure with the same flags: servers, cells, time, or that nothing changed. Nothing is ' +
+      'started.',
+  ],
+  groups: [{ title: '', flags: SHARDS_FLAG }],
+  shared: { flags: MEASURED_FLAGS, command: 'run' },
+  exits: [
+    ['0', 'shown'],
+    ['2', 'wrong input'],
+  ],
+  examples: [['qpsgate plan scenarios/pfs.yml'], ['qpsgate plan scenarios/pfs.yml --shards 3']],
+}
 
-  --out DIR      directory for what is written (default: qpsgate-out)
-  --timeline     also show where the time of the run went, as a table and in timeline.svg and .png
-  --format LIST  also write views for other programs, of sarif (qpsgate.sarif), junit (junit.xml) and openmetrics
-                 (metrics.txt); may be repeated
-  --json         print result.json instead of the table
+export const REPORT_FLAGS = WRITTEN_FLAGS
 
-examples:
-  qpsgate report qpsgate-out
-  qpsgate report shard-1 shard-2 --out joined
-`
+export const REPORT_HELP: CommandHelp = {
+  name: 'report',
+  takes: 'RESULT...',
+  summary: 'judge and render results again; join results of one plan',
+  usage: ['RESULT... [FLAGS]'],
+  about: [
+    'Reads results back (output directories of `qpsgate run`, or their `result.json` with `slices.jsonl` beside it), ' +
+      'computes the verdict again from the raw slices, and writes every view. Several results are joined where they ' +
+      'measured different cells of one plan with the same scenarios and tolerances; others are refused, with the reason. ' +
+      'Where shards are missing the result is inconclusive unless it regressed, and a warning names them.',
+  ],
+  groups: [{ title: '', flags: REPORT_FLAGS }],
+  exits: [
+    ['0', 'pass, or inconclusive where that passes'],
+    ['1', 'regressed'],
+    ['2', 'wrong input'],
+    ['3', 'inconclusive where that fails'],
+  ],
+  examples: [['qpsgate report qpsgate-out'], ['qpsgate report shard-1 shard-2 --out joined']],
+}
 
 export const IMPORT_FLAGS = {
-  control: { type: 'string' },
-  name: { type: 'string' },
-  tolerance: { type: 'string' },
-  out: { type: 'string' },
-  format: { type: 'string', multiple: true },
-  json: { type: 'boolean' },
-} as const
+  control: {
+    type: 'string',
+    value: 'NAME',
+    meaning: 'scenario that the others are compared with; needed',
+  },
+  name: {
+    type: 'string',
+    value: 'NAME',
+    meaning: 'what the result is called',
+    otherwise: 'the name of the first file, without its ending',
+  },
+  tolerance: { type: 'string', value: 'PERCENT', meaning: 'tolerated slowdown', otherwise: '`30%`, as in suites' },
+  ...OUT_FLAG,
+  ...FORMAT_FLAG,
+  ...JSON_FLAG,
+} as const satisfies Flags
 
-export const IMPORT_HELP = `usage: qpsgate import FILE.csv|DIRECTORY... --control NAME [FLAGS]
-
-Makes a result, with every view of it, of queries per second that were measured elsewhere. Such figures say nothing of
-servers or machine, and without repetitions nothing of how much they vary: then every change has no interval, and the
-verdict is inconclusive. Cells that were measured repeatedly have 95 % intervals over the repetitions, and pass where these
-show it. No imported figure is called regressed, as that takes servers that are started again.
-
-A CSV file has a header and one of these forms, with commas, semicolons or tabs; several rows of one cell are repetitions:
-
-  scenario,workload,threads,qps    a row a figure; in any order; also latency_ms, p95_ms and trial
-  workload,threads,NAME,NAME...    a row a cell, a column a scenario; also trial; an empty field was not measured
-
-Of repetitions that have the same trials in both scenarios, changes are taken trial by trial.
-
-A directory holds what sysbench 1.0 printed, one run a file: SCENARIO.WORKLOAD.THREADS[.TRIAL].txt, or
-SCENARIO/WORKLOAD-THREADS[-TRIAL].txt. Other files are passed over unless they end in .txt.
-
-  --control NAME        scenario that the others are compared with; needed
-  --name NAME           what the result is called (default: the name of the first file, without its ending)
-  --tolerance PERCENT   tolerated slowdown (default: 30%, as in suites)
-  --out DIR             directory for what is written (default: qpsgate-out)
-  --format LIST         also write views for other programs, as in qpsgate report
-  --json                print result.json instead of the table
-
-exit codes: 0 pass or inconclusive · 2 wrong input
-
-examples:
-  qpsgate import study.csv --control pfsoff --out study
-  qpsgate import runs/ --control off --name pfs --tolerance 5%
-`
+export const IMPORT_HELP: CommandHelp = {
+  name: 'import',
+  takes: 'FILE...',
+  summary: 'make a result of figures that were measured elsewhere',
+  usage: ['FILE.csv|DIRECTORY... --control NAME [FLAGS]'],
+  about: [
+    'Makes a result, with every view of it, of queries per second that were measured elsewhere. Such figures say nothing ' +
+      'of servers or machine, and without repetitions nothing of how much they vary: then every change has no interval, ' +
+      'and the verdict is inconclusive. Cells that were measured repeatedly have 95 % intervals over the repetitions, and ' +
+      'pass where these show it. No imported figure is called regressed, as that takes servers that are started again.',
+    'A CSV file has a header and one of these forms, with commas, semicolons or tabs; several rows of one cell are ' +
+      'repetitions:',
+    {
+      head: ['columns', 'a row is'],
+      rows: [
+        ['`scenario,workload,threads,qps`', 'a figure; columns in any order; also `latency_ms`, `p95_ms` and `trial`'],
+        [
+          '`workload,threads,NAME,NAME...`',
+          'a cell, with a column for each scenario; also `trial`; an empty field was not measured',
+        ],
+      ],
+    },
+    'Of repetitions that have the same trials in both scenarios, changes are taken trial by trial.',
+    'A directory holds what sysbench 1.0 printed, one run a file: `SCENARIO.WORKLOAD.THREADS[.TRIAL].txt`, or ' +
+      '`SCENARIO/WORKLOAD-THREADS[-TRIAL].txt`. What does not end in `.txt` is passed over.',
+  ],
+  groups: [{ title: '', flags: IMPORT_FLAGS }],
+  exits: [
+    ['0', 'pass or inconclusive'],
+    ['2', 'wrong input'],
+  ],
+  examples: [
+    ['qpsgate import study.csv --control pfsoff --out study'],
+    ['qpsgate import runs/ --control off --name pfs --tolerance 5%'],
+  ],
+}
 
 export const DOCTOR_FLAGS = {
-  budget: { type: 'string' },
-  server: { type: 'string' },
-  image: { type: 'string' },
-  install: { type: 'boolean' },
-  restore: { type: 'boolean' },
-  json: { type: 'boolean' },
-} as const
+  budget: { type: 'string', value: 'TIME', meaning: 'time for measuring', otherwise: '`30s`' },
+  server: { type: 'string', value: 'KIND', meaning: '`auto`, `docker` or `local`, as in `qpsgate run`' },
+  image: { type: 'string', value: 'NAME', meaning: 'image that holds `mysqld` or `mariadbd`' },
+  ...INSTALL_FLAG,
+  restore: {
+    type: 'boolean',
+    meaning:
+      'instead: give servers that we did not start the settings back that a killed run has left switched; the password is ' +
+      'taken from `QPSGATE_PASSWORD`',
+  },
+  json: { type: 'boolean', meaning: 'print the findings as JSON' },
+} as const satisfies Flags
 
-export const DOCTOR_HELP = `usage: qpsgate doctor [FLAGS]
-
-Checks what a run needs on this machine: programs, CPUs, memory, disk, docker, a server. Then measures two equal servers
-against each other and says how much they seem to differ, and which tolerance a run of that length supports.
-
-  --budget TIME    time for measuring (default: 30s)
-  --server KIND    auto, docker or local, as in qpsgate run
-  --image NAME     image that holds mysqld or mariadbd
-  --install        fetch missing sysbench or server with the system's package manager
-  --restore        instead: give servers that we did not start the settings back that a killed run has left switched;
-                   the password is taken from QPSGATE_PASSWORD
-  --json           print the findings as JSON
-
-exit codes: 0 ready, or all restored · 2 something is missing · 3 could not measure, or not restore all
-
-example:
-  qpsgate doctor --image mysql:8.4
-`
-
-export const HELP = `qpsgate – what a MySQL or MariaDB configuration costs in queries per second
-
-usage: qpsgate COMMAND [ARGUMENTS]
-
-commands:
-  run [SUITE]        start the servers of a suite, drive them with sysbench, compare them, decide
-  plan [SUITE]       show what a run would measure, or share it between machines
-  report RESULT...   judge and render results again; join results of one plan
-  import FILE...     make a result of figures that were measured elsewhere
-  record RESULT...   append a result to the stored runs of a branch
-  history            list the stored runs, make a page of them, give up old ones
-  doctor             check this machine, and measure how small a change it can tell
-
-  qpsgate COMMAND --help    explains a command
-  qpsgate --version         prints the version
-
-example:
-  qpsgate run scenarios/quickstart.yml
-
-exit codes: 0 pass · 1 regressed · 2 wrong input · 3 could not measure · 128+n stopped by signal n
-`
-
-export const PLAN_HELP = `usage: qpsgate plan [SUITE] [FLAGS]
-
-Shows what qpsgate run would measure with the same flags: servers, cells, time. Nothing is started.
-
-  --shards N   print the matrix of a workflow that shares the cells between N machines, as one line of JSON; each job
-               then runs qpsgate run --shard 1/N, 2/N, …, and qpsgate report joins what they measured
-
-Also --config, --base, --against, --budget, --threads, --workloads, --scenarios, --tolerance, --on-inconclusive and --switch, as
-in qpsgate run.
-
-examples:
-  qpsgate plan scenarios/pfs.yml
-  qpsgate plan scenarios/pfs.yml --shards 3
-`
-
-export const RUN_HELP = `usage: qpsgate run [SUITE] [FLAGS]
-       qpsgate run --config FILE --base REF_OR_FILE [FLAGS]
-
-Measures the scenarios of a suite (default: scenarios/quickstart.yml) side by side on this machine and prints what
-each costs in queries per second against the suite's control. With --config it measures an option file against itself
-before the change, without a suite.
-
-what is measured:
-  --config FILE          an option file, or a directory of them, instead of a suite; may be repeated
-  --budget TIME          time for measuring, such as 45s, 5m, 1h30m (default: the suite's)
-  --threads LIST         concurrency levels, such as 1,8,32
-  --workloads LIST       only these workloads of the suite
-  --scenarios LIST       only these scenarios, and the control
-  --base REF_OR_FILE     the suite or option file before the change, a git ref or a file: scenarios that changed are
-                         compared with themselves as they were
-  --against LIST         what scenarios are compared with, of control, base and history (default: control, and base
-                         where --base is given; of option files: base)
-  --branch NAME          with history: whose stored runs (default: main)
-  --store DIR            with history: directory of the stored runs, see qpsgate record
-  --baseline-branch NAME with history: branch of origin that holds them (default: qpsgate-data)
-  --shard I/N            only this part of the cells, see qpsgate plan
-  --seed N               order of turns; the same seed gives the same order (default: random, reported)
-
-which servers:
-  --server KIND          auto, docker, local or external (default: auto – docker where the suite or --image names an image,
-                         external where it names a dsn, else the mysqld or mariadbd of this machine)
-  --image NAME           image that holds mysqld or mariadbd, such as mysql:8.4
-  --switch               scenarios that differ only in what can be switched share a running server
-  --keep-data            data on a server that was running already stay there (default: they are dropped)
-  --install              fetch missing sysbench or server with the system's package manager
-
-how it is judged:
-  --tolerance PERCENT    tolerated slowdown for every rule, such as 5%
-  --on-inconclusive W    pass or fail (default: the suite's, else pass)
-
-which setting is to blame:
-  --explain WHEN         on-fail, always or never: measure what each changed setting costs (default: on-fail)
-  --explain-budget TIME  time for that, beside what is left of the budget (default: 2m)
-
-what is known beforehand of settings that changed:
-  --advice WHEN          on or off: say what they are known to risk, such as commits lost in a crash; it decides nothing
-                         (default: on)
-  --memory SIZE          memory of the machines that they are for, such as 64G; then also where it will not do
-
-what is written:
-  --out DIR              directory for result.json, slices.jsonl, report.md, report.html and the chart
-                         (default: qpsgate-out)
-  --timeline             also show where the time of the run went, as a table and in timeline.svg and .png; report.html
-                         always has it
-  --format LIST          also write views for other programs, of sarif (qpsgate.sarif), junit (junit.xml) and openmetrics
-                         (metrics.txt); may be repeated
-  --json                 print result.json instead of the table
-  --quiet                no progress
-
-examples:
-  qpsgate run                                                          the quickstart, 45 s
-  qpsgate run scenarios/pfs.yml --budget 4m                            Performance Schema, every setting
-  qpsgate run my.yml --image mysql:8.4 --threads 1,32 --out results    in containers
-  qpsgate run --config my.cnf --base origin/main                       an option file against the main branch
-`
+export const DOCTOR_HELP: CommandHelp = {
+  name: 'doctor',
+  takes: '',
+  summary: 'check this machine, and measure how small a change it can tell',
+  usage: ['[FLAGS]'],
+  about: [
+    'Checks what a run needs on this machine: programs, CPUs, memory, disk, docker, a server. Then measures two equal ' +
+      'servers against each other and says how much they seem to differ, and which tolerance a run of that length supports.',
+  ],
+  groups: [{ title: '', flags: DOCTOR_FLAGS }],
+  exits: [
+    ['0', 'ready, or all restored'],
+    ['2', 'something is missing'],
+    ['3', 'could not measure, or not restore all'],
+  ],
+  examples: [['qpsgate doctor --image mysql:8.4']],
+}

@@ -170,7 +170,7 @@ function refuseFork(event: PullRequestEvent): PullRequestEvent {
     `this workflow runs on pull_request_target, and pull request #${event.number} comes from a fork: the gate would ` +
       'start servers with configuration and scripts that a stranger wrote, beside a token that may write and the ' +
       "repository's secrets. Use `on: pull_request`, and to comment on pull requests from forks add a second workflow " +
-      '`on: workflow_run` that runs this action with `command: report`; docs/recipes.md has both',
+      '`on: workflow_run` that runs this action with `command: report`; docs/recipes/forks.md has both',
   )
 }
 

@@ -1,0 +1,38 @@
+/**
+ * Writes what is generated of the source: the JSON Schemas, and the tables of docs/suite.md, docs/action.md and
+ * docs/command-line.md. Run by Node 24: node scripts/docs.ts
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { commandHelps } from '../src/commands/command-line.ts'
+import { ACTION_DOCUMENT, readAction, withTables } from './action-docs.ts'
+import { withCommands } from './command-line-docs.ts'
+import { resultJsonSchema, suiteJsonSchema } from './schemas.ts'
+import { type JsonSchema, withKeys } from './suite-docs.ts'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const SUITE_DOCUMENT = resolve(ROOT, 'docs/suite.md')
+const COMMAND_LINE_DOCUMENT = resolve(ROOT, 'docs/command-line.md')
+
+/** Every file that is generated, wholly or between markers, with its text. */
+export function generatedFiles(): ReadonlyMap<string, string> {
+  const suite = suiteJsonSchema()
+  return new Map([
+    [resolve(ROOT, 'schemas/suite.schema.json'), jsonText(suite)],
+    [resolve(ROOT, 'schemas/result.schema.json'), jsonText(resultJsonSchema())],
+    [SUITE_DOCUMENT, withKeys(readFileSync(SUITE_DOCUMENT, 'utf8'), suite)],
+    [ACTION_DOCUMENT, withTables(readFileSync(ACTION_DOCUMENT, 'utf8'), readAction())],
+    [COMMAND_LINE_DOCUMENT, withCommands(readFileSync(COMMAND_LINE_DOCUMENT, 'utf8'), commandHelps())],
+  ])
+}
+
+function jsonText(schema: JsonSchema): string {
+  return `${JSON.stringify(schema, null, 2)}\n`
+}
+
+if (import.meta.main) {
+  for (const [path, text] of generatedFiles()) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+}

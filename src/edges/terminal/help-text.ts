@@ -1,0 +1,150 @@
+/** What `--help` prints, made of the table of a command and its flags. Light: loaded before anything else is known. */
+
+/** A flag as `parseArgs` takes it, with what is said of it. In all texts code stands between backticks. */
+interface Flag {
+  readonly type: 'string' | 'boolean'
+  readonly multiple?: boolean
+  /** What its value is called, such as `FILE`; a switch has none. */
+  readonly value?: string
+  readonly meaning: string
+  /** What holds where it is not given, if that is worth saying. */
+  readonly otherwise?: string
+}
+
+export type Flags = Readonly<Record<string, Flag>>
+
+/** What something is called, and what it means, in two columns. */
+export interface Listing {
+  readonly head: readonly [string, string]
+  readonly rows: readonly (readonly [string, string])[]
+}
+
+export interface CommandHelp {
+  readonly name: string
+  /** What follows the name in the list of commands, such as `[SUITE]`. */
+  readonly takes: string
+  readonly summary: string
+  /** Every form of the call, without the program's and the command's name. */
+  readonly usage: readonly string[]
+  readonly about: readonly (string | Listing)[]
+  readonly groups: readonly { readonly title: string; readonly flags: Flags }[]
+  /** Flags that are explained with another command. */
+  readonly shared?: { readonly flags: Flags; readonly command: string }
+  readonly notes?: readonly string[]
+  readonly exits: readonly (readonly [code: string, meaning: string])[]
+  /** Whole command lines, and what each does, where the line does not say it. */
+  readonly examples: readonly (readonly [line: string, meaning?: string])[]
+}
+
+/** Columns of a line. */
+const WIDTH = 120
+/** Space between two columns. */
+const GAP = 2
+
+const DESCRIPTION = 'what a MySQL or MariaDB configuration costs in queries per second'
+const EXITS = '0 pass · 1 regressed · 2 wrong input · 3 could not measure · 128+n stopped by signal n'
+
+/** What `qpsgate --help` prints. */
+export function overviewText(commands: readonly CommandHelp[]): string {
+  const rows = commands.map(({ name, takes, summary }) => [`${name} ${takes}`.trim(), summary] as const)
+  return `qpsgate – ${DESCRIPTION}
+
+usage: qpsgate COMMAND [ARGUMENTS]
+
+commands:
+${columns(rows)}
+  qpsgate COMMAND --help    explains a command
+  qpsgate --version         prints the version
+
+example:
+  qpsgate run scenarios/quickstart.yml
+
+exit codes: ${EXITS}
+`
+}
+
+/** What `qpsgate COMMAND --help` prints. */
+export function helpText(help: CommandHelp): string {
+  const usage = help.usage.map((form) => `qpsgate ${help.name} ${form}`).join('\n       ')
+  const sections = [
+    `usage: ${usage}\n`,
+    ...help.about.map((part) => (typeof part === 'string' ? paragraph(part) : columns(part.rows))),
+    flagsText(help),
+    ...sharedText(help),
+    ...(help.notes ?? []).map(paragraph),
+    exitsText(help.exits),
+    `${help.examples.length === 1 ? 'example' : 'examples'}:\n${columns(help.examples)}`,
+  ]
+  return sections.map(plain).join('\n')
+}
+
+/** The name of a flag with that of its value, as it stands in tables. */
+export function flagForm(name: string, { value }: Flag): string {
+  return value === undefined ? `--${name}` : `--${name} ${value}`
+}
+
+/** The columns of all groups have one width. */
+function flagsText({ groups }: CommandHelp): string {
+  const rows = (flags: Flags) =>
+    Object.entries(flags).map(([name, flag]) => [flagForm(name, flag), said(flag)] as const)
+  const width = widest(groups.flatMap(({ flags }) => rows(flags)))
+  return groups
+    .map(({ title, flags }) => `${title === '' ? '' : `${title}:\n`}${columns(rows(flags), width)}`)
+    .join('\n')
+}
+
+function said({ meaning, otherwise }: Flag): string {
+  return otherwise === undefined ? meaning : `${meaning} (default: ${otherwise})`
+}
+
+function sharedText({ shared }: CommandHelp): string[] {
+  if (shared === undefined) return []
+  const names = Object.keys(shared.flags).map((name) => `--${name}`)
+  const listed = `${names.slice(0, -1).join(', ')} and ${names.slice(-1).join('')}`
+  return [paragraph(`Also ${listed}, as in qpsgate ${shared.command}.`)]
+}
+
+/** On one line where they fit, else one a line. */
+function exitsText(exits: CommandHelp['exits']): string {
+  const line = `exit codes: ${exits.map(([code, meaning]) => `${code} ${meaning}`).join(' · ')}`
+  return line.length <= WIDTH ? `${line}\n` : `exit codes:\n${columns(exits)}`
+}
+
+function paragraph(text: string): string {
+  return `${wrapped(text, WIDTH).join('\n')}\n`
+}
+
+/** Two columns; the second goes on below itself. */
+function columns(rows: readonly (readonly [string, string?])[], width = widest(rows)): string {
+  const indent = ' '.repeat(GAP + width + GAP)
+  return rows
+    .map(([first, second = '']) => {
+      const [line = '', ...more] = wrapped(second, WIDTH - indent.length)
+      const lines = [
+        `  ${first}${' '.repeat(width - plain(first).length + GAP)}${line}`,
+        ...more.map((next) => indent + next),
+      ]
+      return `${lines.map((each) => each.trimEnd()).join('\n')}\n`
+    })
+    .join('')
+}
+
+function widest(rows: readonly (readonly [string, string?])[]): number {
+  return Math.max(...rows.map(([first]) => plain(first).length))
+}
+
+/** Lines of at most so many columns, broken at spaces. */
+function wrapped(text: string, width: number): string[] {
+  return text.split(' ').reduce<string[]>((lines, word) => {
+    const last = lines[lines.length - 1]
+    const joined = `${last} ${word}`
+    if (last === undefined || plain(joined).length > width) lines.push(word)
+    else lines[lines.length - 1] = joined
+    return lines
+  }, [])
+}
+
+/** A text for a terminal, which needs no marks around code. */
+function plain(text: string): string {
+  return text.replace(/`/g, '')
+}

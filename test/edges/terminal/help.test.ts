@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { commandHelps } from '../../../src/commands/command-line.ts'
+import { DOCTOR_FLAGS, IMPORT_FLAGS, PLAN_FLAGS, REPORT_FLAGS, RUN_FLAGS } from '../../../src/edges/terminal/help.ts'
+import { type CommandHelp, helpText, overviewText } from '../../../src/edges/terminal/help-text.ts'
+import { HISTORY_FLAGS, RECORD_FLAGS } from '../../../src/edges/terminal/history-help.ts'
+
+const PARSED: Readonly<Record<string, object>> = {
+  run: RUN_FLAGS,
+  plan: PLAN_FLAGS,
+  report: REPORT_FLAGS,
+  import: IMPORT_FLAGS,
+  record: RECORD_FLAGS,
+  history: HISTORY_FLAGS,
+  doctor: DOCTOR_FLAGS,
+}
+
+const SMALL: CommandHelp = {
+  name: 'sing',
+  takes: 'SONG',
+  summary: 'sing a song',
+  usage: ['SONG [FLAGS]', '--all'],
+  about: ['Sings `SONG`.', { head: ['song', 'is about'], rows: [['`mice`', 'three of them']] }],
+  groups: [
+    {
+      title: 'how',
+      flags: {
+        all: { type: 'boolean', meaning: 'every song' },
+        pitch: {
+          type: 'string',
+          value: 'HERTZ',
+          meaning: `such as \`440\`${' and so on'.repeat(11)}`,
+          otherwise: 'any',
+        },
+      },
+    },
+  ],
+  shared: { flags: { loud: { type: 'boolean', meaning: '' }, fast: { type: 'boolean', meaning: '' } }, command: 'hum' },
+  notes: ['Nobody listens.'],
+  exits: [['0', 'sung']],
+  examples: [['qpsgate sing mice', 'the mice']],
+}
+
+describe('help', () => {
+  it('has usage, flags in columns, what is shared, exit codes and examples', () =>
+    expect(helpText(SMALL)).toBe(`usage: qpsgate sing SONG [FLAGS]
+       qpsgate sing --all
+
+Sings SONG.
+
+  mice  three of them
+
+how:
+  --all          every song
+  --pitch HERTZ  such as 440 and so on and so on and so on and so on and so on and so on and so on and so on and so on
+                 and so on and so on (default: any)
+
+Also --loud and --fast, as in qpsgate hum.
+
+Nobody listens.
+
+exit codes: 0 sung
+
+example:
+  qpsgate sing mice  the mice
+`))
+
+  it('lists exit codes one a line where they fill more than one', () =>
+    expect(
+      helpText({
+        ...SMALL,
+        exits: [
+          ['0', 'x'.repeat(60)],
+          ['128+n', 'x'.repeat(60)],
+        ],
+      }),
+    ).toContain(`exit codes:\n  0      ${'x'.repeat(60)}\n  128+n  x`))
+
+  it('lists every command with its summary', () =>
+    expect(overviewText([SMALL])).toContain('\ncommands:\n  sing SONG  sing a song\n'))
+})
+
+describe.each(commandHelps().map((help) => [help.name, help] as const))('the help of %s', (name, help) => {
+  const grouped = help.groups.flatMap(({ flags }) => Object.keys(flags))
+
+  it('describes each flag that is parsed once, and no other', () => {
+    const described = [...grouped, ...Object.keys(help.shared?.flags ?? {})]
+    expect(described.toSorted()).toEqual(Object.keys(PARSED[name] ?? {}).toSorted())
+  })
+
+  it('names what a flag takes exactly where it takes something', () => {
+    for (const [flag, { type, value }] of help.groups.flatMap(({ flags }) => Object.entries(flags)))
+      expect(value === undefined, flag).toBe(type === 'boolean')
+  })
+
+  it('has lines of at most 120 columns, and examples of itself', () => {
+    for (const line of helpText(help).split('\n')) expect(line.length, line).toBeLessThanOrEqual(120)
+    for (const [line] of help.examples) expect(line).toMatch(new RegExp(`^qpsgate ${name}(?: |$)`))
+  })
+
+  it('says which exit codes there are', () =>
+    expect(help.exits.map(([code]) => code)).toEqual(expect.arrayContaining(['0', '2'])))
+})
