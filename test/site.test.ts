@@ -92,6 +92,61 @@ describe('a link', () => {
     expect(anchorOf('The runner’s own `MySQL` – 5 % of it?')).toBe('the-runners-own-mysql--5--of-it'))
 })
 
+describe('figures that a page takes from another', () => {
+  const rowsOf = (path: string) =>
+    read(path)
+      .split('\n')
+      .filter((line) => /^\|(?! *:?-+)/.test(line))
+      .map((line) => cellsOf(line))
+  const cellsOf = (line: string) =>
+    line
+      .split('|')
+      .map((cell) => cell.trim())
+      .slice(1, -1)
+  const read = (path: string) => readFileSync(join(ROOT, 'docs', path), 'utf8')
+
+  test('of detection are what it says, after 80 and 320 s', () => {
+    const [alarms = [], found = []] = ['### False alarms', '### Detection'].map((heading) =>
+      (read('detection.md').split(`${heading}\n`)[1] ?? '').split('\n##')[0]?.split('\n').map(cellsOf),
+    )
+    const rows = rowsOf('comparison.md')
+    const compared = rows.slice(rows.findIndex(([first]) => first === 'rule') + 1)
+    expect(compared.length).toBeGreaterThan(8)
+    for (const [rule, failed, ...sizes] of compared) {
+      const [, , , at80, at320] = alarms.find(([gate]) => gate === rule) ?? []
+      expect([rule, failed]).toEqual([rule, `${at80} / ${at320}`])
+      const [, , , ...all] = found.find(([gate]) => gate === rule) ?? []
+      expect([rule, ...sizes]).toEqual([rule, ...all.map((cell) => cell.split(' / ').slice(2).join(' / '))])
+    }
+  })
+
+  test('of the report that is explained stand in it', () => {
+    const report = rowsOf('examples/pfs-mysql/report.md')
+    const explained = rowsOf('statistics-for-dbas.md').filter(([first = '']) => first.startsWith('pfs'))
+    expect(explained).toHaveLength(3)
+    for (const row of explained) expect(report).toContainEqual(row)
+    const checks = [...read('statistics-for-dbas.md').matchAll(/([+−][\d.]+ %) \((−[\d.]+ … \+[\d.]+)\)/g)]
+    expect(checks).toHaveLength(3)
+    for (const [, change, interval] of checks)
+      expect(report.map((row) => row.slice(2))).toContainEqual([change, interval])
+  })
+
+  test('of what tolerances take are those of our own rule', () => {
+    const ours = new Map(rowsOf('detection.md').map(([first, ...rest]) => [first, rest.at(-1)?.split(' ')[0]]))
+    const rows = rowsOf('statistics-for-dbas.md').filter(([first = '']) => /^[\d.]+ %$/.test(first))
+    expect(rows).toHaveLength(4)
+    for (const [tolerance, , seconds] of rows) expect([tolerance, seconds]).toEqual([tolerance, ours.get(tolerance)])
+  })
+})
+
+describe('pages that explain', () => {
+  test.each(['comparison', 'faq', 'statistics-for-dbas', 'index'])('have at most 900 words: %s', (path) => {
+    const text = readFileSync(join(ROOT, 'docs', `${path}.md`), 'utf8')
+    const words = text.replace(/\]\([^)]*\)/g, ']').match(/[\p{L}\p{N}][^\s|]*/gu) ?? []
+    expect(words.length).toBeLessThanOrEqual(900)
+  })
+})
+
 describe('the site', () => {
   let site: BuiltSite
   let browser: Browser
