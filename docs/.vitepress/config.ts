@@ -1,0 +1,63 @@
+/** The site of the documents. Pages are read on GitHub too, so they are plain Markdown, and what the site needs is here. */
+import { createHash } from 'node:crypto'
+import { defineConfig } from 'vitepress'
+import { sidebarOf } from './navigation.ts'
+import { anchorOf, EXCLUDED, readPages } from './pages.ts'
+import { linkToRepository, REPOSITORY } from './repository.ts'
+
+const pages = readPages()
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M2 14V5h3v9zm5 0V2h3v12zm5 0V8h2v6z" fill="#3b7dd8"/></svg>'
+
+export default defineConfig({
+  title: 'qpsgate',
+  description: 'What a MySQL configuration change costs in queries per second, measured on the pull request',
+  lang: 'en',
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: `data:image/svg+xml,${encodeURIComponent(ICON)}` }]],
+  srcExclude: EXCLUDED,
+  cleanUrls: true,
+  metaChunk: true,
+  markdown: {
+    anchor: { slugify: anchorOf },
+    config(markdown) {
+      linkToRepository(markdown, new Set(pages.map(({ path }) => path)))
+      showBraces(markdown)
+    },
+  },
+  themeConfig: {
+    sidebar: sidebarOf(pages),
+    outline: { level: [2, 3] },
+    search: { provider: 'local' },
+    socialLinks: [{ icon: 'github', link: REPOSITORY }],
+    editLink: { pattern: `${REPOSITORY}/edit/main/docs/:path`, text: 'Edit this page' },
+  },
+  transformHtml: withPolicy,
+  // Vite's esbuild does not know the target of the project's tsconfig.json yet.
+  vite: { esbuild: { tsconfigRaw: {} } },
+})
+
+/** Two braces are an expression of GitHub's workflows, which must not become one of the site's templates. */
+function showBraces(markdown: Parameters<typeof linkToRepository>[0]): void {
+  const render = markdown.renderer.render.bind(markdown.renderer)
+  markdown.renderer.render = (...given) => render(...given).replaceAll('{{', '&#123;&#123;')
+}
+
+/** The page loads what the site has, and runs no script in it but those that were built into it. */
+function withPolicy(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+  const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  const policy = [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes].join(' '),
+    // Highlighted code has its colours in attributes, and the switch of the scheme writes a style.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+  return html.replace(
+    '<meta charset="utf-8">',
+    `$&\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  )
+}

@@ -1,0 +1,102 @@
+/** The sidebar, made of the pages that are there. */
+import { posix } from 'node:path'
+import type { DefaultTheme } from 'vitepress'
+import { type Page, titleOf } from './pages.ts'
+
+type Item = DefaultTheme.SidebarItem
+
+interface Group {
+  readonly title: string
+  /** Paths of pages in their order; one that is not there is left out. */
+  readonly pages: readonly string[]
+  /** Folders whose other pages follow. */
+  readonly folders?: readonly string[]
+}
+
+const GROUPS: readonly Group[] = [
+  { title: 'Start', pages: ['index', 'start', 'recipes/index'] },
+  {
+    title: 'Reference',
+    pages: ['suites', 'suite', 'option-files', 'command-line', 'action', 'output', 'troubleshooting', 'glossary'],
+    folders: ['.'],
+  },
+  {
+    title: 'How it decides',
+    pages: [
+      'how-it-measures',
+      'statistics-for-dbas',
+      'statistics',
+      'causes',
+      'coverage',
+      'switching',
+      'history',
+      'detection',
+      'comparison',
+    ],
+  },
+  { title: 'Trust', pages: ['security', 'reliability', 'measurements'] },
+  {
+    title: 'Studies',
+    pages: [
+      'studies/performance-schema',
+      'studies/oltp',
+      'studies/read-write-mix',
+      'studies/analytical',
+      'studies/managed-services',
+      'examples/README',
+    ],
+    folders: ['studies', 'examples'],
+  },
+  { title: 'Questions', pages: ['faq'] },
+]
+const OTHERS = 'More'
+
+/** Every page once. What no group knows of comes last, so that no page is lost. */
+export function sidebarOf(pages: readonly Page[]): Item[] {
+  const listed = new Set(GROUPS.flatMap((group) => group.pages))
+  const known = new Set(GROUPS.flatMap(({ folders = [] }) => folders))
+  const unlisted = pages.filter(({ path }) => !listed.has(path) && !isChapter(path, pages))
+  const groups = GROUPS.map(({ title, pages: paths, folders = [] }) => ({
+    title,
+    pages: [
+      ...paths.flatMap((path) => pages.filter((page) => page.path === path)),
+      ...unlisted.filter(({ path }) => folders.includes(topFolder(path))),
+    ],
+  }))
+  const others = { title: OTHERS, pages: unlisted.filter(({ path }) => !known.has(topFolder(path))) }
+  return [...groups, others]
+    .filter((group) => group.pages.length > 0)
+    .map((group) => ({ text: group.title, items: group.pages.map((page) => itemOf(page, pages)) }))
+}
+
+/** A page below a folder that has an index: it stands there, under it. */
+function isChapter(path: string, pages: readonly Page[]): boolean {
+  const index = posix.join(posix.dirname(path), 'index')
+  return index !== 'index' && index !== path && pages.some((page) => page.path === index)
+}
+
+function itemOf(page: Page, pages: readonly Page[]): Item {
+  const item = { text: titleOf(page), link: linkTo(page.path) }
+  const chapters = chaptersOf(page, pages)
+  return chapters.length === 0 ? item : { ...item, collapsed: true, items: chapters.map((one) => itemOf(one, pages)) }
+}
+
+/** The pages of an index's folder, in the order in which it first names them. */
+function chaptersOf({ path, text }: Page, pages: readonly Page[]): Page[] {
+  if (path === 'index' || posix.basename(path) !== 'index') return []
+  const chapters = pages.filter((page) => page.path !== path && posix.dirname(page.path) === posix.dirname(path))
+  const place = (page: Page) => {
+    const found = text.indexOf(`](${posix.basename(page.path)}.md`)
+    return found === -1 ? text.length : found
+  }
+  return chapters.sort((a, b) => place(a) - place(b))
+}
+
+function topFolder(path: string): string {
+  return posix.dirname(path).split('/')[0] ?? '.'
+}
+
+/** As the site names the page. */
+function linkTo(path: string): string {
+  return `/${path.replace(/(^|\/)index$/, '$1')}`
+}

@@ -1,0 +1,40 @@
+/** Links that lead out of docs/: on GitHub into the repository, and so on the site. */
+import { existsSync, statSync } from 'node:fs'
+import { posix, relative, resolve } from 'node:path'
+import type { MarkdownOptions } from 'vitepress'
+import { DOCS } from './pages.ts'
+
+type MarkdownIt = Parameters<NonNullable<MarkdownOptions['config']>>[0]
+
+const ROOT = resolve(DOCS, '..')
+export const REPOSITORY = 'https://github.com/qpsgate/qpsgate'
+/** What the site is published from. */
+const BRANCH = 'main'
+
+/** Rewrites the links of every page; `pages` are the paths of all pages below docs/, without `.md`. */
+export function linkToRepository(markdown: MarkdownIt, pages: ReadonlySet<string>): void {
+  markdown.core.ruler.push('links-to-the-repository', ({ env, tokens }) => {
+    const folder = posix.dirname(posix.join('docs', (env as { readonly relativePath: string }).relativePath))
+    for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+      const href = token.type === 'link_open' ? token.attrGet('href') : null
+      if (href !== null) token.attrSet('href', siteAddress(href, folder, pages))
+    }
+  })
+}
+
+/**
+ * Where a link of a page leads on the site.
+ * @param folder of the page, from the top of the repository
+ */
+export function siteAddress(href: string, folder: string, pages: ReadonlySet<string>): string {
+  const [, path = '', anchor = ''] = href.match(/^([^#]*)(#.*)?$/) ?? []
+  if (path === '' || /^([a-z]+:|\/)/.test(path)) return href
+  const target = posix.join(folder, decodeURI(path)).replace(/\/$/, '')
+  const page = relative('docs', target).replace(/\.md$/, '')
+  if (target.endsWith('.md') && pages.has(page)) return href
+  if (pages.has(posix.join(page, 'index'))) return `${path.replace(/\/$/, '')}/index.md${anchor}`
+  // A link to nothing stays as it is, and VitePress ends the build with it.
+  const file = resolve(ROOT, target)
+  if (!existsSync(file)) return href
+  return `${REPOSITORY}/${statSync(file).isDirectory() ? 'tree' : 'blob'}/${BRANCH}/${target}${anchor}`
+}
