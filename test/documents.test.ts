@@ -74,7 +74,7 @@ describe('the README', () => {
   })
 
   it('has of each gate the figures of docs/detection.md after 80 s', () => {
-    const rows = rowsOf(readme, 'pull requests that each gate calls slower')
+    const rows = rowsOf(readme, 'gate ')
     const detection = readPage('docs/detection.md')
     const [falseAlarms, found] = [
       rowsOf(detection, 'failed of unchanged pull requests, %'),
