@@ -116,8 +116,8 @@ describe('pages', () => {
 
   it('that are references are there', () => expect(PAGES).toEqual(expect.arrayContaining(REFERENCES)))
 
-  it('can all be reached from the README', () => {
-    const reached = new Set(['README.md'])
+  it('can all be reached from the README, or from where the site begins', () => {
+    const reached = new Set(['README.md', 'docs/index.md'].filter((page) => PAGES.includes(page)))
     for (const page of reached) for (const { target } of linksOf(page)) if (PAGES.includes(target)) reached.add(target)
     expect(PAGES.filter((page) => !reached.has(page))).toEqual([])
   })
@@ -295,5 +295,12 @@ describe('examples', () => {
         byLength.reduce((rest, part) => rest.replace(part, ''), name),
         name,
       ).toBe('')
+  })
+
+  it('docs/suites.md shows what its suite found: a verdict', () => {
+    const [suite, , output] = blocksOf('docs/suites.md')
+    const { name, gate } = parse(suite?.text ?? '') as { name: string; gate: { tolerance: string } }
+    expect(output?.text.split('\n')[0]).toMatch(new RegExp(`^${name}: regressed · `))
+    expect(output?.text).toContain(`tolerance ${gate.tolerance.replace('%', ' %')}`)
   })
 })
