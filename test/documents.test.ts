@@ -209,6 +209,8 @@ describe('blocks', () => {
     .filter(([line]) => line.trim() !== '')
   it.each(commands)('`%s` in %s is a command that there is', (line) => expect(() => takeCommand(line)).not.toThrow())
 
+  it('can call every command', () => expect(Object.keys(PARSERS)).toEqual(commandHelps().map(({ name }) => name)))
+
   it('would not be allowed to have a command, flag, value or script that there is not', () => {
     for (const wrong of [
       'qpsgate measure',
