@@ -74,7 +74,7 @@ describe('the README', () => {
   })
 
   it('has of each gate the figures of docs/detection.md after 80 s', () => {
-    const rows = rowsOf(readme, 'pull requests that each gate calls slower')
+    const rows = rowsOf(readme, 'gate ')
     const detection = readPage('docs/detection.md')
     const [falseAlarms, found] = [
       rowsOf(detection, 'failed of unchanged pull requests, %'),
@@ -116,8 +116,8 @@ describe('pages', () => {
 
   it('that are references are there', () => expect(PAGES).toEqual(expect.arrayContaining(REFERENCES)))
 
-  it('can all be reached from the README', () => {
-    const reached = new Set(['README.md'])
+  it('can all be reached from the README, or from where the site begins', () => {
+    const reached = new Set(['README.md', 'docs/index.md'].filter((page) => PAGES.includes(page)))
     for (const page of reached) for (const { target } of linksOf(page)) if (PAGES.includes(target)) reached.add(target)
     expect(PAGES.filter((page) => !reached.has(page))).toEqual([])
   })
@@ -209,6 +209,8 @@ describe('blocks', () => {
     .filter(([line]) => line.trim() !== '')
   it.each(commands)('`%s` in %s is a command that there is', (line) => expect(() => takeCommand(line)).not.toThrow())
 
+  it('can call every command', () => expect(Object.keys(PARSERS)).toEqual(commandHelps().map(({ name }) => name)))
+
   it('would not be allowed to have a command, flag, value or script that there is not', () => {
     for (const wrong of [
       'qpsgate measure',
@@ -295,5 +297,12 @@ describe('examples', () => {
         byLength.reduce((rest, part) => rest.replace(part, ''), name),
         name,
       ).toBe('')
+  })
+
+  it('docs/suites.md shows what its suite found: a verdict', () => {
+    const [suite, , output] = blocksOf('docs/suites.md')
+    const { name, gate } = parse(suite?.text ?? '') as { name: string; gate: { tolerance: string } }
+    expect(output?.text.split('\n')[0]).toMatch(new RegExp(`^${name}: regressed · `))
+    expect(output?.text).toContain(`tolerance ${gate.tolerance.replace('%', ' %')}`)
   })
 })
