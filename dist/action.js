@@ -1,5 +1,5 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
-import { c as renderTerminal, i as renderMarkdown, s as findingsOf } from "./show-result.js";
+import { d as renderTerminal, s as renderMarkdown, t as reportLine, u as findingsOf } from "./show-result.js";
 import { p as bySeverity, s as headline } from "./wording.js";
 import { F as looseObject, G as url$1, N as int, R as preprocess, T as quote, V as string, W as unknown, Y as NEVER, b as describeValue, i as count, k as array, n as change, q as ZodError, r as changeAndRange, x as escapeInvisible } from "./figures.js";
 import { a as UserError, c as exitCodeOfVerdict, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
@@ -21,7 +21,7 @@ import { t as checkedOut } from "./checkout.js";
 import { r as describeOutcome, t as record } from "./record.js";
 import { a as seriesOf, i as seriesKeys, o as STRONG_P, r as measuredPoints, t as changePoints } from "./change-points.js";
 import { a as shorten, n as markdownName } from "./escape.js";
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
@@ -2012,7 +2012,8 @@ async function withBase(raw, context) {
 	if (!needsBase(raw, context)) return raw;
 	const base = await findBaseCommit(context);
 	if (raw.config === "" && !await existsAt(base.sha, raw.suite)) {
-		notice(`${raw.suite} is new: ${base.text} (${base.sha.slice(0, 7)}) does not have it, so nothing is compared with it`);
+		const sha = base.sha.slice(0, 7);
+		if (existsSync(raw.suite)) notice(`${raw.suite} is new: ${base.text} (${sha}) does not have it, so nothing is compared with it`);
 		return raw;
 	}
 	info(`compared with ${base.text} (${base.sha})`);
@@ -2656,10 +2657,10 @@ async function gateChange(request, step) {
 		...change,
 		...regressed
 	}, client, (note) => void notes.push(note));
-	const result = await shown(() => measured(request, step, findAcceptance));
+	const { out } = request.request;
+	const result = await shown(out, () => measured(request, step, findAcceptance));
 	for (const note of notes) notice(note);
 	const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
-	const { out } = request.request;
 	await publish(result, {
 		context,
 		inputs,
@@ -2686,10 +2687,11 @@ async function measured(request, step, findAcceptance) {
 	});
 }
 /** Shows what happens, and in the end the table, as text in which no commands are looked for. */
-async function shown(measure) {
+async function shown(out, measure) {
 	using _plain = withoutCommands();
 	const result = await measure();
 	info(renderTerminal(result, { colour: false }));
+	info(reportLine(out));
 	return result;
 }
 

@@ -9,13 +9,15 @@ const require = createRequire(import.meta.url);
 /** Name in dist/ → where the build copies it from. */
 const ASSETS = {
 	"resvg.wasm": () => require.resolve("@resvg/resvg-wasm/index_bg.wasm"),
-	"inter-regular.ttf": () => require.resolve("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf"),
-	"inter-bold.ttf": () => require.resolve("@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf"),
-	"inter-license.txt": () => require.resolve("@expo-google-fonts/inter/LICENSE_FONT"),
+	"inter-regular.ttf": () => join(import.meta.dirname, "fonts/inter-regular.ttf"),
+	"inter-bold.ttf": () => join(import.meta.dirname, "fonts/inter-bold.ttf"),
+	"inter-license.txt": () => join(import.meta.dirname, "fonts/inter-license.txt"),
 	"page-base.css": () => join(import.meta.dirname, "page-base.css"),
 	"report-page.css": () => join(import.meta.dirname, "report-page.css")
 };
-/** The scripts of report.html with what they import, made by the build. */
+/** What draws charts: a script of its own, for both pages and for the program, made by the build. */
+const DRAWING_SCRIPT = "drawing.js";
+/** The script of report.html without what draws, made by the build. */
 const PAGE_SCRIPT = "report-page.js";
 function readAsset(name) {
 	const beside = join(import.meta.dirname, name);
@@ -25,10 +27,11 @@ function readAsset(name) {
 async function readStyle(own) {
 	return (await Promise.all([readAsset("page-base.css"), own])).join("\n");
 }
-function readPageScript() {
-	const built = [import.meta.dirname, join(import.meta.dirname, "../../../dist")].map((folder) => join(folder, PAGE_SCRIPT)).find((path) => existsSync(path));
-	if (built === void 0) throw new Error(`${PAGE_SCRIPT} is missing; it is made by npm run build`);
+/** @throws where the build was not run */
+function readBuiltScript(name) {
+	const built = [import.meta.dirname, join(import.meta.dirname, "../../../dist")].map((folder) => join(folder, name)).find((path) => existsSync(path));
+	if (built === void 0) throw new Error(`${name} is missing; it is made by npm run build`);
 	return readFile(built, "utf8");
 }
 
-export { readPageScript as n, readStyle as r, readAsset as t };
+export { readStyle as a, readBuiltScript as i, PAGE_SCRIPT as n, readAsset as r, DRAWING_SCRIPT as t };

@@ -1,10 +1,10 @@
-import { i as __toESM } from "./rolldown-runtime.js";
+import { o as __toESM } from "./rolldown-runtime.js";
 import { n as require_tunnel, t as require_undici } from "./undici.js";
 import "./proc.js";
 import * as os$1 from "os";
 import os, { EOL } from "os";
 import * as crypto from "crypto";
-import * as fs$1 from "fs";
+import * as fs from "fs";
 import { constants, promises } from "fs";
 
 // node_modules/@actions/core/lib/utils.js
@@ -110,8 +110,8 @@ function escapeProperty(s) {
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs$1.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs$1.appendFileSync(filePath, `${toCommandValue(message)}${os$1.EOL}`, { encoding: "utf8" });
+	if (!fs.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs.appendFileSync(filePath, `${toCommandValue(message)}${os$1.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
 	const delimiter = `ghadelimiter_${crypto.randomUUID()}`;

@@ -3,9 +3,8 @@ import { f as newestOfEach, s as inOrder } from "./store-flags.js";
 import { t as html } from "./markup.js";
 import { o as isTooDisturbed } from "./write-whole.js";
 import { a as seriesOf, i as seriesKeys, t as changePoints } from "./change-points.js";
-import { r as readStyle } from "./assets.js";
+import { a as readStyle, i as readBuiltScript, t as DRAWING_SCRIPT } from "./assets.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
-import { existsSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { readFile } from "node:fs/promises";
@@ -360,21 +359,19 @@ function script(path, json) {
 }
 
 // src/edges/dashboard/assets.ts
-/** Files of the dashboard that are read, not imported: beside the bundle in dist/, the style also beside this file. */
+/** Files of the dashboard that are read, not imported. */
 /** Style of the dashboard, copied by the build. */
 const DASHBOARD_STYLE = "dashboard-page.css";
-/** Script of the dashboard with what it imports, made by the build. */
+/** Script of the dashboard with what it imports but what draws, made by the build. */
 const DASHBOARD_SCRIPT = "dashboard-page.js";
-/** @throws where the build was not run */
-function readDashboardAsset(name) {
-	const found = [import.meta.dirname, join(import.meta.dirname, "../../../dist")].map((folder) => join(folder, name)).find((path) => existsSync(path));
-	if (found === void 0) throw new Error(`${name} is missing; it is made by npm run build`);
-	return readFile(found, "utf8");
+function readDashboardStyle() {
+	return readFile(join(import.meta.dirname, DASHBOARD_STYLE), "utf8");
 }
 
 // src/edges/dashboard/page.ts
 /** index.html of the dashboard: the same for all data, which its script loads. */
 var _templateObject;
+var _templateObject2;
 /**
 * Scripts and styles from where the page is, and nothing else from anywhere. For a page opened from a disk, Firefox
 * takes 'self' for nothing; `file:` is for it alone, as no browser lets a page from the web load local files.
@@ -393,16 +390,15 @@ const CHOICES = [
 	["threads", "Threads"],
 	["runs", "Runs"]
 ];
-/** @param style, script addresses beside the page */
-function dashboardPage({ style, script }) {
+function dashboardPage({ style, scripts }) {
 	const { markup } = html(_templateObject || (_templateObject = _taggedTemplateLiteral([
 		"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"",
 		"\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"referrer\" content=\"no-referrer\">\n<title>Queries per second, run by run</title>\n<link rel=\"stylesheet\" href=\"",
 		"\">\n<script defer src=\"",
-		"\"><\/script>\n<script defer src=\"",
-		"\"><\/script>\n</head>\n<body>\n<a class=\"skip\" href=\"#runs-heading\">Skip to the numbers</a>\n<header>\n<h1>Queries per second, run by run</h1>\n<p class=\"faint\">What each configuration costs, as measured on every push by qpsgate.</p>\n</header>\n<noscript><p class=\"notice\">This page needs JavaScript to read the stored runs.</p></noscript>\n<p id=\"problem\" class=\"notice\" role=\"alert\" hidden></p>\n<section id=\"empty\" hidden>\n<h2>No runs are stored yet</h2>\n<p>Store the first one with <code>qpsgate record qpsgate-out/result.json --branch main</code>, then write this page again.</p>\n</section>\n<main id=\"content\" hidden>\n<form id=\"choices\" aria-label=\"What is shown\">\n",
+		"\"><\/script>\n",
+		"</head>\n<body>\n<a class=\"skip\" href=\"#runs-heading\">Skip to the numbers</a>\n<header>\n<h1>Queries per second, run by run</h1>\n<p class=\"faint\">What each configuration costs, as measured on every push by qpsgate.</p>\n</header>\n<noscript><p class=\"notice\">This page needs JavaScript to read the stored runs.</p></noscript>\n<p id=\"problem\" class=\"notice\" role=\"alert\" hidden></p>\n<section id=\"empty\" hidden>\n<h2>No runs are stored yet</h2>\n<p>Store the first one with <code>qpsgate record qpsgate-out/result.json --branch main</code>, then write this page again.</p>\n</section>\n<main id=\"content\" hidden>\n<form id=\"choices\" aria-label=\"What is shown\">\n",
 		"</form>\n<p id=\"status\" role=\"status\"></p>\n<p id=\"latest\" class=\"faint\"></p>\n<p id=\"outcomes\" hidden></p>\n<p id=\"nothing\" class=\"notice\" hidden>None of these runs measured it. Choose more runs, another workload or other threads.</p>\n<div id=\"results\">\n<fieldset id=\"scenarios\" hidden>\n<legend>Scenarios</legend>\n<div></div>\n</fieldset>\n<section id=\"ratio\" aria-labelledby=\"ratio-heading\">\n<h2 id=\"ratio-heading\">Change in QPS against the control</h2>\n<p class=\"faint\">Compared with <strong id=\"control\"></strong> in the same run, with 95 % intervals: below 0 % is slower. Solid lines mark change points, dotted ones a new server, configuration or tool. Point at a mark for its run; click it for links.</p>\n<figure id=\"ratio-chart\" role=\"img\" aria-label=\"Change in QPS against the control over time; the table of runs has its numbers\"></figure>\n</section>\n<section id=\"qps\" aria-labelledby=\"qps-heading\">\n<h2 id=\"qps-heading\">QPS as measured</h2>\n<p class=\"faint\">Other machines give other figures.</p>\n<figure id=\"qps-chart\" role=\"img\" aria-label=\"QPS over time; the table of runs has its numbers\"></figure>\n</section>\n<section aria-labelledby=\"events-heading\">\n<h2 id=\"events-heading\">What changed</h2>\n<ul id=\"event-list\" class=\"events\"></ul>\n<p id=\"event-note\" class=\"faint\"></p>\n</section>\n<section aria-labelledby=\"runs-heading\">\n<h2 id=\"runs-heading\" tabindex=\"-1\">Runs</h2>\n<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"All numbers of the charts\"><table id=\"runs-table\"></table></div>\n<p id=\"pager\" hidden><button type=\"button\">Newer</button> <span role=\"status\" tabindex=\"-1\"></span> <button type=\"button\">Older</button></p>\n</section>\n</div>\n<section id=\"promise\" aria-labelledby=\"promise-heading\" hidden>\n<h2 id=\"promise-heading\">What is promised, against runs of known outcome</h2>\n<p class=\"faint\">Suites in which there is surely nothing to find, or surely something. The limit is how large the share of false runs can be, at 95 % confidence.</p>\n<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Runs of known outcome\"><table>\n<thead><tr><th scope=\"col\">branch</th><th scope=\"col\">suite</th><th scope=\"col\">known</th><th scope=\"col\" class=\"number\">runs</th><th scope=\"col\" class=\"number\">as known</th><th scope=\"col\" class=\"number\">undecided</th><th scope=\"col\" class=\"number\">false</th><th scope=\"col\" class=\"number\">limit</th><th scope=\"col\" class=\"number\">promised</th><th scope=\"col\">promise</th></tr></thead>\n<tbody></tbody>\n</table></div>\n</section>\n<section id=\"histories\" aria-labelledby=\"histories-heading\" hidden>\n<h2 id=\"histories-heading\">Latest runs of all branches</h2>\n<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Latest runs\"><table>\n<thead><tr><th scope=\"col\">branch</th><th scope=\"col\">suite</th><th scope=\"col\" class=\"number\">runs</th><th scope=\"col\">verdict</th><th scope=\"col\">time</th><th scope=\"col\">commit</th></tr></thead>\n<tbody></tbody>\n</table></div>\n</section>\n</main>\n<div id=\"hint\" hidden></div>\n</body>\n</html>\n"
-	])), POLICY.join("; "), style, INDEX_PATH, script, CHOICES.map(([id, text]) => html`<label for="${id}">${text} <select id="${id}" autocomplete="off"></select></label>\n`));
+	])), POLICY.join("; "), style, INDEX_PATH, scripts.map((script) => html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral(["<script defer src=\"", "\"><\/script>\n"], ["<script defer src=\"", "\"><\/script>\\n"])), script)), CHOICES.map(([id, text]) => html`<label for="${id}">${text} <select id="${id}" autocomplete="off"></select></label>\n`));
 	return markup;
 }
 
@@ -419,15 +415,21 @@ const DATA_FILE = /^data\/[0-9a-f]{16}-(?:\d+|changes)\.js$/;
 * @returns the paths that were written
 */
 async function writeDashboard(records, changes, { repositoryUrl, defaultBranch, write }) {
-	const [style, script] = await Promise.all([readStyle(readDashboardAsset(DASHBOARD_STYLE)), readDashboardAsset(DASHBOARD_SCRIPT)]);
+	const [style, drawing, script] = await Promise.all([
+		readStyle(readDashboardStyle()),
+		readBuiltScript(DRAWING_SCRIPT),
+		readBuiltScript(DASHBOARD_SCRIPT)
+	]);
 	const address = (name, content) => `${name}?${digest(content)}`;
+	const scripts = [address(DRAWING_SCRIPT, drawing), address(DASHBOARD_SCRIPT, script)];
 	const page = dashboardPage({
 		style: address(DASHBOARD_STYLE, style),
-		script: address(DASHBOARD_SCRIPT, script)
+		scripts
 	});
 	const files = new Map([
 		[".nojekyll", ""],
 		[DASHBOARD_STYLE, style],
+		[DRAWING_SCRIPT, drawing],
 		[DASHBOARD_SCRIPT, script],
 		...dashboardData(records, changes, {
 			repositoryUrl,

@@ -1,4 +1,4 @@
-import { i as __toESM } from "./rolldown-runtime.js";
+import { o as __toESM } from "./rolldown-runtime.js";
 import { t as require_light } from "./light.js";
 import { t as RequestError } from "./dist-src.js";
 

@@ -6,7 +6,7 @@ import { c as parseOr, l as randomSeed, n as SERVERS, o as oneOf, r as complaint
 import { t as DOCTOR_FLAGS } from "./help.js";
 import { n as printJson, t as print } from "./output.js";
 import { T as Timeline, a as certificatesOf, c as endpointIn, d as cacheDirectory, f as sysbenchVersion, g as measureUntilDecided, k as progressScreen, l as listJournals, m as passwordOf, n as openTestbed, o as restoreTexts, p as Session, r as freeBytes, s as restoreFromJournal, t as missingPrograms, u as removeJournal } from "./open-testbed.js";
-import { B as availableBytes, F as findLocalServer, I as layoutCpus, R as readNodes, S as serversAtOnce, Z as makePlan } from "./budget.js";
+import { $ as makePlan, B as readNodes, H as availableBytes, L as findLocalServer, R as layoutCpus, w as serversAtOnce } from "./shipped.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { i as engineProblem } from "./docker-client.js";
 import { b as armStatesOf } from "./result.js";

@@ -7,7 +7,7 @@ import { t as interruptible } from "./interrupt.js";
 import { a as storeOpener, i as originOf, n as parseStore, o as webAddress, t as branchName } from "./store-flags.js";
 import { c as parseOr, p as wholeNumber, r as complaints$1, s as optional } from "./flag-values.js";
 import { t as HISTORY_FLAGS } from "./history-help.js";
-import { r as takesColour, t as print } from "./output.js";
+import { i as takesColour, t as print } from "./output.js";
 import { readdirSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { join, resolve } from "node:path";

@@ -5,7 +5,7 @@ import { C as whereOf, S as valueText, f as causesByVerdict, g as figuresOf, h a
 import { _ as COVERAGE_TITLE, a as explainedCell, g as sourceText, h as originText, m as labelText, s as headline, t as against, v as coverageLead, x as toldCoverage, y as coverageLine } from "./wording.js";
 import { i as count, l as rate, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
 import { t as html } from "./markup.js";
-import { n as readPageScript, r as readStyle, t as readAsset } from "./assets.js";
+import { a as readStyle, i as readBuiltScript, n as PAGE_SCRIPT, r as readAsset, t as DRAWING_SCRIPT } from "./assets.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
 import { createHash } from "node:crypto";
 
@@ -531,6 +531,7 @@ function asItIs(outside) {
 // src/edges/chart/html.ts
 /** report.html: one file that needs no network, and whose policy allows nothing but its own scripts. */
 var _templateObject;
+var _templateObject2;
 /** Widths in pixels, from that of a telephone to that of the page in a window of 1200 and more: the page takes the widest that fits. */
 const CHART_WIDTHS = [
 	360,
@@ -541,7 +542,7 @@ const CHART_WIDTHS = [
 	1110
 ];
 async function renderHtml(result) {
-	const script = inlineScript(await readPageScript());
+	const scripts = (await Promise.all([DRAWING_SCRIPT, PAGE_SCRIPT].map(readBuiltScript))).map(inlineScript);
 	const style = await readStyle(readAsset("report-page.css"));
 	const { markup } = html(_templateObject || (_templateObject = _taggedTemplateLiteral([
 		"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"",
@@ -550,9 +551,9 @@ async function renderHtml(result) {
 		"</title>\n<style>",
 		"</style>\n</head>\n<body>\n",
 		"\n<script type=\"application/json\" id=\"specs\">",
-		"<\/script>\n<script>",
-		"<\/script>\n</body>\n</html>\n"
-	])), policy(script, style), result.suite.name, result.verdict, raw(style), htmlBody(result), inlineJson(specsOf(result)), raw(script));
+		"<\/script>\n",
+		"</body>\n</html>\n"
+	])), policy(scripts, style), result.suite.name, result.verdict, raw(style), htmlBody(result), inlineJson(specsOf(result)), scripts.map((script) => html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral(["<script>", "<\/script>\n"], ["<script>", "<\/script>\\n"])), raw(script))));
 	return markup;
 }
 /** By the element in which it is drawn, colour scheme and width in pixels. */
@@ -572,10 +573,10 @@ function variants(specOf) {
 		theme
 	})]))]));
 }
-function policy(script, style) {
+function policy(scripts, style) {
 	return [
 		"default-src 'none'",
-		`script-src 'sha256-${sha256(script)}'`,
+		`script-src ${scripts.map((script) => `'sha256-${sha256(script)}'`).join(" ")}`,
 		`style-src 'sha256-${sha256(style)}'`,
 		"base-uri 'none'",
 		"form-action 'none'"

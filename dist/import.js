@@ -2,14 +2,13 @@ import { C as listNames, T as quote, b as describeValue, w as nearest } from "./
 import { d as keyOf, l as CONFIDENCE, u as changeOf } from "./result.js";
 import { a as scenarioMeans, c as passAtOnce, d as toleranceOf, o as decide } from "./compare.js";
 import { t as rankScenarios } from "./ranking.js";
-import { n as writeViews, r as makeResult, t as showResult } from "./show-result.js";
+import { i as OutputDirectory, n as showResult, o as makeResult, r as writeViews } from "./show-result.js";
 import { t as adjustPolicy } from "./adjust.js";
 import { f as PERCENTAGE_FORM, i as buildPolicy, m as parsePercentage } from "./without-effect.js";
 import { t as formatProblems } from "./parse.js";
 import { n as digestOf } from "./digest.js";
 import { a as UserError } from "./errors.js";
 import { b as isDirectory, c as parseOr, i as formatList, r as complaints, s as optional, t as DEFAULT_OUT } from "./flag-values.js";
-import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
 import { r as IMPORT_FLAGS } from "./help.js";
 import { readFileSync, readdirSync, statSync } from "node:fs";
@@ -987,7 +986,10 @@ async function importCommand(args) {
 	const result = importResult(request);
 	using output = new OutputDirectory(request.out);
 	await writeViews(result, output, request);
-	return showResult(result, { json });
+	return showResult(result, {
+		json,
+		out: request.out
+	});
 }
 /** @throws UserError where what was named cannot be read, or not be compared */
 function importResult({ paths, control, name, tolerance, reproduce }) {

@@ -5,7 +5,7 @@ import { d as DURATION_FORM, f as PERCENTAGE_FORM, i as buildPolicy, m as parseP
 import { t as reachText } from "./warnings.js";
 import { t as checkedOut } from "./checkout.js";
 import { S as realPathOf, a as names, b as isDirectory, f as threadList, o as oneOf, s as optional, u as ruleList, x as isInside } from "./flag-values.js";
-import { et as isSameScenario, j as largestPool, rt as settingDifferences } from "./budget.js";
+import { N as largestPool, at as settingDifferences, n as shippedSuite, nt as isSameScenario } from "./shipped.js";
 import { n as adjustSuite } from "./adjust.js";
 import { n as parseSuite, t as formatProblems } from "./parse.js";
 import { n as readConfig } from "./option-includes.js";
@@ -459,14 +459,21 @@ function refuseProblems(files, message) {
 
 // src/gate/suite-sources.ts
 /** The files that a suite is made of, as they are and as they were: gathered here, parsed elsewhere. */
-/** @throws UserError where the suite cannot be read */
-function gatherSuite(file) {
+/**
+* A suite that is there, else the one of that name that comes with the program.
+*
+* @param isChanged whether it is known to have been there before: then another one does not take its place
+* @throws UserError where the suite cannot be read
+*/
+function gatherSuite(file, { isChanged }) {
 	const reading = readSuiteOnDisk(file);
 	if (reading.kind === "text") return {
 		name: file,
 		text: reading.text,
 		optionFiles: suiteOptionFiles(file)
 	};
+	const shipped = reading.kind === "absent" && !isChanged ? shippedSuite(file) : void 0;
+	if (shipped !== void 0) return gatherSuite(shipped, { isChanged: true });
 	throw new UserError(`cannot read the suite ${file}: ${whyNoSuite(reading)}; give the path of a suite file`);
 }
 /**
@@ -504,10 +511,12 @@ function whyNoSuite(reading) {
 /**
 * Reads what is gated, with all option files.
 *
+* @param tell told which file is measured where it is not the one that was named
 * @throws UserError with everything that is wrong in the files, or where there is nothing to read
 */
-async function readSubject(request) {
+async function readSubject(request, tell = () => {}) {
 	const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request);
+	if (request.kind === "suite" && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`);
 	return {
 		suite,
 		base,
@@ -542,7 +551,8 @@ async function parsedSubject(request) {
 		ruledBy: void 0
 	};
 	const { file, base, rules = { from: base } } = request;
-	const head = parsed(gatherSuite(file), `${file} is not a valid suite`);
+	const isChanged = base !== void 0 || rules.from !== void 0;
+	const head = parsed(gatherSuite(file, { isChanged }), `${file} is not a valid suite`);
 	refuseLeftAlike(head.suite);
 	const earlier = await parsedBefore(file, base);
 	const ruledBy = rules.from === base ? earlier : await parsedBefore(file, rules.from);

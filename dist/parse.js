@@ -1,4 +1,4 @@
-import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
+import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as buildSuite, l as SCRIPT_FORM, s as nonEmpty, u as suiteSchema } from "./without-effect.js";
 import { C as listNames, S as finishProblems, T as quote, b as describeValue, v as MISSING, w as nearest, x as escapeInvisible, y as describeUnknown } from "./figures.js";
 import { C as whyOwned, S as scriptOptionText, _ as describeScriptOption, b as ownOptionText, g as canonicalScriptOption, h as SCRIPTS, m as OWN_OPTION_FORM, x as scriptName, y as isOwnScript } from "./random-effects.js";

@@ -1,7 +1,7 @@
-import { $ as shardMatrix, A as datasetBytes, G as changesWithoutEffect, H as groupsOf, S as serversAtOnce, X as isUnchanged, Z as makePlan, n as leastBudgetSeconds, q as armName } from "./budget.js";
+import { $ as makePlan, M as datasetBytes, Q as isUnchanged, W as groupsOf, Y as armName, i as leastBudgetSeconds, q as changesWithoutEffect, tt as shardMatrix, w as serversAtOnce } from "./shipped.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";
 import { t as withoutEffectText } from "./without-effect.js";
-import { t as print } from "./output.js";
+import { r as say, t as print } from "./output.js";
 import { a as UserError, t as EXIT } from "./errors.js";
 import { c as parseOr, p as wholeNumber, r as complaints, s as optional } from "./flag-values.js";
 import { a as PLAN_FLAGS } from "./help.js";
@@ -101,7 +101,7 @@ async function planCommand(args) {
 * @throws UserError where the input is wrong, or there are more shards than cells
 */
 async function describePlan({ subject, rules, adjustments, shards }) {
-	const { suite: read, base } = await readSubject(subject);
+	const { suite: read, base } = await readSubject(subject, say);
 	const { suite, reasons } = withChosenCells(adjusted(read, adjustments), base, subject, adjustments);
 	const mostServers = serversAtOnce(suite, "auto");
 	const plan = makePlan(suite, 0, {

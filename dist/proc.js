@@ -1,6 +1,6 @@
 import { accessSync, constants, readFileSync } from "node:fs";
 import * as os$1 from "os";
-import * as fs$1 from "fs";
+import * as fs from "fs";
 import * as path from "path";
 import * as events from "events";
 import { subscribe } from "node:diagnostics_channel";
@@ -38,9 +38,9 @@ var __awaiter$3 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, 
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs$1.promises;
+const { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs.promises;
 const IS_WINDOWS$1 = process.platform === "win32";
-const READONLY = fs$1.constants.O_RDONLY;
+const READONLY = fs.constants.O_RDONLY;
 function exists(fsPath) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {

@@ -1,4 +1,4 @@
-import { n as writeViews, r as makeResult, t as showResult } from "./show-result.js";
+import { a as makeOutputDirectory, n as showResult, o as makeResult, r as writeViews } from "./show-result.js";
 import { i as writeWhole } from "./write-whole.js";
 import { a as UserError } from "./errors.js";
 import { c as parseOr, i as formatList, r as complaints, t as DEFAULT_OUT } from "./flag-values.js";
@@ -38,6 +38,7 @@ async function reportCommand(args) {
 	const { request, json } = parseReportFlags(args);
 	return showResult(await report(request), {
 		json,
+		out: request.out,
 		timeline: request.drawsTimeline
 	});
 }
@@ -47,6 +48,7 @@ async function reportCommand(args) {
 */
 async function report({ paths, out, ...choice }, findAcceptance) {
 	const result = await resultOf(paths, findAcceptance);
+	makeOutputDirectory(out);
 	await writeViews(result, { write: (name, content) => writeWhole(out, name, content) }, choice);
 	return result;
 }

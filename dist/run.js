@@ -4,7 +4,7 @@ import { l as randomSeed } from "./flag-values.js";
 import { A as quietScreen, k as progressScreen } from "./open-testbed.js";
 import { n as gate, t as parseRunFlags } from "./run-flags.js";
 import { t as toolVersion } from "./version.js";
-import { t as showResult } from "./show-result.js";
+import { n as showResult } from "./show-result.js";
 
 // src/commands/run.ts
 /** `qpsgate run`: flags → run → what is printed → exit code. */
@@ -21,6 +21,7 @@ async function runCommand(args) {
 	screen[Symbol.dispose]();
 	return showResult(result, {
 		json,
+		out: request.out,
 		timeline: request.drawsTimeline
 	});
 }

@@ -1,5 +1,5 @@
-import { n as printJson, r as takesColour, t as print } from "./output.js";
-import { c as exitCodeOfVerdict } from "./errors.js";
+import { i as takesColour, n as printJson, r as say, t as print } from "./output.js";
+import { a as UserError, c as exitCodeOfVerdict } from "./errors.js";
 import { t as toolVersion } from "./version.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
 import { T as ABILITIES, m as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
@@ -11,6 +11,9 @@ import { C as whereOf, S as valueText, _ as howOf, a as cellFinder, b as removed
 import { t as printable$1 } from "./chart-text.js";
 import { t as html } from "./markup.js";
 import { m as FORMAT_FILES } from "./flag-values.js";
+import { i as writeWhole, n as makeOwnDirectory, r as openNew, t as cannotWrite } from "./write-whole.js";
+import { appendFileSync, closeSync, existsSync, fstatSync, ftruncateSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 // src/core/wording/fairness.ts
 const UNFAIR = [
@@ -1527,6 +1530,105 @@ function resultTwin({ workload, threads, change, low, high, effect }) {
 	};
 }
 
+// src/edges/files/output-directory.ts
+/** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
+const SLICES = "slices.jsonl";
+const CAUSES = "causes.jsonl";
+const PICTURES = ["chart", "timeline"].flatMap((name) => [
+	`${name}.vl.json`,
+	`${name}.svg`,
+	`${name}.png`
+]);
+const OWN_IGNORE = ".gitignore";
+const MADE_AT_THE_END = [
+	CAUSES,
+	"result.json",
+	"report.md",
+	"report.html",
+	...PICTURES,
+	...Object.values(FORMAT_FILES)
+];
+/** What may lie in a directory that holds nothing but what we wrote. */
+const OWN_FILES = /* @__PURE__ */ new Set([
+	SLICES,
+	OWN_IGNORE,
+	...MADE_AT_THE_END
+]);
+/**
+* Makes the directory for what is written, and keeps it out of git: results are large, and made anew.
+*
+* @throws UserError where it cannot be made, or a link leads to it that the user may not have made
+*/
+function makeOutputDirectory(path) {
+	writableOrRefused(path, () => {
+		const isOurs = !existsSync(path) || holdsOurs(readdirSync(path));
+		makeOwnDirectory(path);
+		if (isOurs) ignoreInGit(join(path, OWN_IGNORE));
+	});
+}
+function writableOrRefused(path, attempt) {
+	try {
+		return attempt();
+	} catch (cause) {
+		if (cause instanceof UserError) throw cause;
+		throw new UserError(`cannot write to the output directory ${path}: ${cause.message}; choose another with --out`, { cause });
+	}
+}
+/** What else is in a directory, such as a whole repository, is not ours to hide. */
+function holdsOurs(names) {
+	return names.includes(SLICES) && names.every((name) => OWN_FILES.has(name));
+}
+/** Whatever has the name already stays, a link too. */
+function ignoreInGit(path) {
+	try {
+		writeFileSync(path, "*\n", { flag: "wx" });
+	} catch (error) {
+		if (error.code !== "EEXIST") throw error;
+	}
+}
+var OutputDirectory = class {
+	path;
+	#slices;
+	#causes;
+	/** Removes what an earlier run left under the same names, so that files of two runs never stand side by side. */
+	constructor(path) {
+		this.path = path;
+		makeOutputDirectory(path);
+		this.#slices = writableOrRefused(path, () => {
+			for (const name of MADE_AT_THE_END) rmSync(join(path, name), { force: true });
+			return openNew(join(path, SLICES));
+		});
+	}
+	appendLines = (lines) => {
+		if (lines.length > 0) append(this.#slices, join(this.path, SLICES), lines);
+	};
+	/** What the search for causes measured, which is no part of the comparison. */
+	appendCauses = (lines) => {
+		if (lines.length === 0) return;
+		const path = join(this.path, CAUSES);
+		this.#causes ??= openNew(path);
+		append(this.#causes, path, lines);
+	};
+	write(name, content) {
+		writeWhole(this.path, name, content);
+	}
+	[Symbol.dispose]() {
+		closeSync(this.#slices);
+		if (this.#causes !== void 0) closeSync(this.#causes);
+	}
+};
+/** One write for all lines, so that a crash leaves no half of one; what a full disk took of them is given up again. */
+function append(file, path, lines) {
+	let before;
+	try {
+		before = fstatSync(file).size;
+		appendFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+	} catch (cause) {
+		if (before !== void 0) ftruncateSync(file, before);
+		throw cannotWrite(path, cause);
+	}
+}
+
 // src/core/views/junit.ts
 const plain = (text) => text;
 function renderJunit(result) {
@@ -1975,12 +2077,18 @@ function renderTimeline(result) {
 }
 
 // src/commands/show-result.ts
+/** What `qpsgate run`, `qpsgate report` and `qpsgate import` print, and end with. */
 /** @returns the exit code */
-function showResult(result, { json, timeline = false }) {
+function showResult(result, { json, out, timeline = false }) {
 	if (json) printJson(result);
 	else print(renderTerminal(result, { colour: takesColour() }));
 	if (timeline && !json) print(renderTimeline(result));
+	say(reportLine(out));
 	return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
 }
+/** Where the page is that has everything, for people and for terminals that make links of paths. */
+function reportLine(out) {
+	return `report: ${join(out, "report.html")}`;
+}
 
-export { isUnevenlyWarm as a, renderTerminal as c, renderMarkdown as i, writeViews as n, unevenDurability as o, makeResult as r, findingsOf as s, showResult as t };
+export { makeOutputDirectory as a, isUnevenlyWarm as c, renderTerminal as d, OutputDirectory as i, unevenDurability as l, showResult as n, makeResult as o, writeViews as r, renderMarkdown as s, reportLine as t, findingsOf as u };

@@ -28,7 +28,7 @@ export async function importCommand(args: readonly string[]): Promise<number> {
   const result = importResult(request)
   using output = new OutputDirectory(request.out)
   await writeViews(result, output, request)
-  return showResult(result, { json })
+  return showResult(result, { json, out: request.out })
 }
 
 /** @throws UserError where what was named cannot be read, or not be compared */

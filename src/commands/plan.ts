@@ -4,7 +4,7 @@ import { makePlan } from '../core/plan/plan.ts'
 import { shardMatrix } from '../core/plan/shards.ts'
 import type { PlanRequest } from '../core/request/plan-request.ts'
 import { renderPlan } from '../core/views/plan-text.ts'
-import { print } from '../edges/terminal/output.ts'
+import { print, say } from '../edges/terminal/output.ts'
 import { parsePlanFlags } from '../edges/terminal/plan-flags.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { EXIT, UserError } from '../errors.ts'
@@ -22,7 +22,7 @@ export async function planCommand(args: readonly string[]): Promise<number> {
  * @throws UserError where the input is wrong, or there are more shards than cells
  */
 async function describePlan({ subject, rules, adjustments, shards }: PlanRequest): Promise<string> {
-  const { suite: read, base } = await readSubject(subject)
+  const { suite: read, base } = await readSubject(subject, say)
   const { suite, reasons } = withChosenCells(adjusted(read, adjustments), base, subject, adjustments)
   const mostServers = serversAtOnce(suite, 'auto')
   const plan = makePlan(suite, 0, { rules, base: base?.scenarios ?? [], mostServers })

@@ -3,6 +3,7 @@
 import type { ReportRequest } from '../core/request/report-request.ts'
 import { makeResult } from '../core/result/make-result.ts'
 import type { Result } from '../core/result/result.ts'
+import { makeOutputDirectory } from '../edges/files/output-directory.ts'
 import { writeViews } from '../edges/files/write-views.ts'
 import { writeWhole } from '../edges/files/write-whole.ts'
 import { parseReportFlags } from '../edges/terminal/report-flags.ts'
@@ -12,7 +13,7 @@ import { showResult } from './show-result.ts'
 
 export async function reportCommand(args: readonly string[]): Promise<number> {
   const { request, json } = parseReportFlags(args)
-  return showResult(await report(request), { json, timeline: request.drawsTimeline })
+  return showResult(await report(request), { json, out: request.out, timeline: request.drawsTimeline })
 }
 
 /**
@@ -24,6 +25,7 @@ export async function report(
   findAcceptance?: FindAcceptance,
 ): Promise<Result> {
   const result = await resultOf(paths, findAcceptance)
+  makeOutputDirectory(out)
   await writeViews(result, { write: (name, content) => writeWhole(out, name, content) }, choice)
   return result
 }

@@ -15,5 +15,5 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   const openStore = storeOpener({ near: process.cwd() })
   const result = await gate(request, { screen, signal: interrupt.signal, openStore })
   screen[Symbol.dispose]()
-  return showResult(result, { json, timeline: request.drawsTimeline })
+  return showResult(result, { json, out: request.out, timeline: request.drawsTimeline })
 }

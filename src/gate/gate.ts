@@ -43,7 +43,7 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const { screen, signal } = edges
   const clock = runClock()
   const timeline = new Timeline(clock)
-  const subject = await readSubject(request.subject)
+  const subject = await readSubject(request.subject, screen.note)
   const { subject: asked, adjustments } = request
   const { suite: named, warnings } = ruled(subject.suite, subject.ruledBy, ruleChoiceOf(asked), adjustments)
   const { suite } = withChosenCells(named, subject.base, asked, adjustments)

@@ -33,10 +33,12 @@ export interface Subject {
 /**
  * Reads what is gated, with all option files.
  *
+ * @param tell told which file is measured where it is not the one that was named
  * @throws UserError with everything that is wrong in the files, or where there is nothing to read
  */
-export async function readSubject(request: SubjectRequest): Promise<Subject> {
+export async function readSubject(request: SubjectRequest, tell: (text: string) => void = () => {}): Promise<Subject> {
   const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request)
+  if (request.kind === 'suite' && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`)
   const commit = await checkedOut(request.kind === 'suite' ? request.file : (request.paths[0] ?? '.'))
   return {
     suite,
@@ -63,7 +65,8 @@ async function parsedSubject(request: SubjectRequest): Promise<ParsedSubject> {
   if (request.kind === 'config')
     return { ...parseConfig(await gatherConfig(request.paths, request.base), request.base), ruledBy: undefined }
   const { file, base, rules = { from: base } } = request
-  const head = parsed(gatherSuite(file), `${file} is not a valid suite`)
+  const isChanged = base !== undefined || rules.from !== undefined
+  const head = parsed(gatherSuite(file, { isChanged }), `${file} is not a valid suite`)
   refuseLeftAlike(head.suite)
   const earlier = await parsedBefore(file, base)
   const ruledBy = rules.from === base ? earlier : await parsedBefore(file, rules.from)

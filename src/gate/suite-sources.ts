@@ -4,6 +4,7 @@ import type { FileReading, OptionFileReader } from '../core/suite/option-include
 import { parseSuite } from '../core/suite/parse.ts'
 import { readSuiteOnDisk, suiteOptionFiles } from '../edges/files/option-files.ts'
 import { isDirectory } from '../edges/files/paths.ts'
+import { shippedSuite } from '../edges/files/shipped.ts'
 import { openBase } from '../edges/git/open-base.ts'
 import { gatherAtRevision } from '../edges/git/revision.ts'
 import { UserError } from '../errors.ts'
@@ -16,10 +17,17 @@ export interface SuiteSource {
   readonly optionFiles: OptionFileReader
 }
 
-/** @throws UserError where the suite cannot be read */
-export function gatherSuite(file: string): SuiteSource {
+/**
+ * A suite that is there, else the one of that name that comes with the program.
+ *
+ * @param isChanged whether it is known to have been there before: then another one does not take its place
+ * @throws UserError where the suite cannot be read
+ */
+export function gatherSuite(file: string, { isChanged }: { readonly isChanged: boolean }): SuiteSource {
   const reading = readSuiteOnDisk(file)
   if (reading.kind === 'text') return { name: file, text: reading.text, optionFiles: suiteOptionFiles(file) }
+  const shipped = reading.kind === 'absent' && !isChanged ? shippedSuite(file) : undefined
+  if (shipped !== undefined) return gatherSuite(shipped, { isChanged: true })
   throw new UserError(`cannot read the suite ${file}: ${whyNoSuite(reading)}; give the path of a suite file`)
 }
 

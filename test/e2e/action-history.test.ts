@@ -90,7 +90,14 @@ describe('a push to the default branch', () => {
       runUrl: `${server.url(REPOSITORY)}/actions/runs/77`,
     })
     expect(pathsIn(repository)).toEqual(
-      expect.arrayContaining(['.nojekyll', 'index.html', 'dashboard-page.css', 'dashboard-page.js', 'data/index.js']),
+      expect.arrayContaining([
+        '.nojekyll',
+        'index.html',
+        'dashboard-page.css',
+        'drawing.js',
+        'dashboard-page.js',
+        'data/index.js',
+      ]),
     )
     const index = inspect(repository, 'cat-file', 'blob', 'qpsgate-data:data/index.js')
     expect(index).toContain(`"repositoryUrl":"${server.url(REPOSITORY)}"`)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
-import { smallSuite, Workplace } from './cli.ts'
+import { reportIn, smallSuite, Workplace } from './cli.ts'
 
 const RUN = ['run', 'suite.yml', '--server', 'local', '--quiet', '--json', '--budget', '20s', '--out', 'out']
 
@@ -26,7 +26,7 @@ describe('qpsgate run --base', () => {
   test('measures a scenario that changed beside what it was at a git ref, and not one that did not', async () => {
     using place = changedRepository()
     const { code, stdout, stderr } = await place.run([...RUN, '--base', 'HEAD'])
-    expect(stderr).toBe('')
+    expect(stderr).toBe(reportIn('out'))
     expect(code).toBe(0)
     const result = resultSchema.parse(JSON.parse(stdout))
     expect(result.plan.arms.map(({ scenario, revision }) => `${scenario} ${revision}`)).toEqual([
@@ -142,7 +142,7 @@ describe('an option file that changed nothing for this server', () => {
   ])('passes as unchanged where it changed %s', async (_, before, after) => {
     using place = edited(before, after)
     const { code, stdout, stderr } = await place.run(['run', ...STRICT])
-    expect(stderr).toBe('')
+    expect(stderr).toBe(reportIn('out'))
     expect(code).toBe(0)
     const result = resultSchema.parse(JSON.parse(stdout))
     expect(result).toMatchObject({ verdict: 'pass', comparisons: [], cells: [], measuredSeconds: 0, settings: [] })
@@ -158,7 +158,7 @@ describe('an option file that changed nothing for this server', () => {
     const names =
       'only datadir, server-id, log-bin changed, settings that qpsgate sets itself or that have no effect on speed'
     const { code, stdout, stderr } = await place.run(['run', ...STRICT.filter((flag) => flag !== '--json')])
-    expect(stderr).toBe('')
+    expect(stderr).toBe(reportIn('out'))
     expect(code).toBe(0)
     expect(stdout).toContain(`configuration unchanged for speed: ${names}`)
     const result = resultSchema.parse(place.result())

@@ -9,6 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const ROOT = resolve(import.meta.dirname, '../..')
 const CLI = join(ROOT, 'dist/cli.js')
 
+/** All that a run, a report or an import says besides its result, where there is nothing else to say. */
+export const reportIn = (out: string) => `report: ${out}/report.html\n`
+
 export interface Outcome {
   readonly code: number | null
   readonly stdout: string

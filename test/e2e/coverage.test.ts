@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Result, resultSchema } from '../../src/core/result/result.ts'
-import { type Outcome, Workplace } from './cli.ts'
+import { type Outcome, reportIn, Workplace } from './cli.ts'
 
 const RUN = [
   'run',
@@ -25,7 +25,7 @@ async function changed(
   place.write('before.cnf', `[mysqld]\n${before}\n`)
   place.write('my.cnf', `[mysqld]\n${after}\n`)
   const outcome = await place.run([...RUN, '--out', 'out', ...flags])
-  expect(outcome.stderr).toBe('')
+  expect(outcome.stderr).toBe(reportIn('out'))
   expect(place.leftovers()).toEqual([])
   return { ...outcome, result: resultSchema.parse(place.result()) }
 }

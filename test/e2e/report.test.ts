@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
-import { smallSuite, Workplace } from './cli.ts'
+import { reportIn, smallSuite, Workplace } from './cli.ts'
 
 const VIEWS = ['chart.png', 'chart.svg', 'chart.vl.json', 'report.html', 'report.md', 'result.json']
 
@@ -11,7 +11,7 @@ describe('qpsgate report', () => {
   beforeAll(async () => {
     place.write('suite.yml', smallSuite())
     const { code, stderr } = await place.run(['run', 'suite.yml', '--server', 'local', '--quiet', '--out', 'out'])
-    expect(stderr).toBe('')
+    expect(stderr).toBe(reportIn('out'))
     expect(code).toBe(0)
     return () => place[Symbol.dispose]()
   })

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
 import { LARGEST_OPTION_FILE_BYTES } from '../../src/core/suite/option-includes.ts'
@@ -404,6 +405,39 @@ describe('a suite', () => {
     repository.write('suite.yml', `${SUITE}  on:\n`)
     expect((await suite()).head).toEqual({ off: [], on: [] })
   })
+
+  it.each(['quickstart', 'quickstart.yml', 'scenarios/quickstart.yml'])(
+    'is the one that comes with the program where it is called %s and is not there, and it is told which',
+    async (file) => {
+      repository.commit()
+      const told: string[] = []
+      const request = { kind: 'suite', file, base: undefined } as const
+      const found = (await readSubject(request, (text) => told.push(text))).suite
+      const shipped = resolve(import.meta.dirname, '../../scenarios/quickstart.yml')
+      expect(found).toMatchObject({ name: 'quickstart', file: shipped })
+      expect(told).toEqual([`suite: ${shipped}, which comes with qpsgate`])
+      repository.write(file, SUITE)
+      const own = (await readSubject(request, (text) => told.push(text))).suite
+      expect(own).toMatchObject({ name: 's', file })
+      expect(told).toHaveLength(1)
+    },
+  )
+
+  it('that was deleted is not replaced by one that comes with the program', async () => {
+    repository.write('scenarios/quickstart.yml', SUITE)
+    repository.commit()
+    repository.remove('scenarios/quickstart.yml')
+    const gone = 'cannot read the suite scenarios/quickstart.yml: there is no such file'
+    expect(await refusal(suite('HEAD', 'scenarios/quickstart.yml'))).toContain(gone)
+    const rules = { from: 'HEAD', holds: 'base' } as const
+    const request = { kind: 'suite', file: 'scenarios/quickstart.yml', base: undefined, rules } as const
+    expect(await refusal(readSubject(request))).toContain(gone)
+  })
+
+  it.each(['../scenarios/quickstart', 'lua/rows', 'package.json', 'scenarios/', ''])(
+    'is none of those that come with the program where it is called "%s"',
+    async (file) => expect(await refusal(suite(undefined, file))).toContain('there is no such file'),
+  )
 
   it('is refused where there is none, now or at the base', async () => {
     repository.commit()

@@ -15,6 +15,7 @@ import { EXIT, exitCodeOfVerdict } from '../../errors.ts'
 import type { FindAcceptance } from '../../gate/ask-acceptance.ts'
 import { gate } from '../../gate/gate.ts'
 import { report } from '../report.ts'
+import { reportLine } from '../show-result.ts'
 import { acceptanceOf } from './acceptance.ts'
 import { type GateRequest, heldAgainstHistory, markedForeign, parseActionRequest } from './action-request.ts'
 import { withBase } from './base.ts'
@@ -45,11 +46,11 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   const notes: string[] = []
   const findAcceptance: FindAcceptance = (regressed) =>
     acceptanceOf({ repository, forge, ...change, ...regressed }, client, (note) => void notes.push(note))
-  const result = await shown(() => measured(request, step, findAcceptance))
+  const { out } = request.request
+  const result = await shown(out, () => measured(request, step, findAcceptance))
   // Not before: while it measures, nothing is taken for a command.
   for (const note of notes) notice(note)
   const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
-  const { out } = request.request
   await publish(result, { context, inputs, client, target: change.target, out, signal }, code !== EXIT.pass)
   if (request.kind === 'run' && result.cells.length > 0) await storeMeasured(out, step)
   if (code !== EXIT.pass) setFailed(`${result.verdict}: ${headline(result, (text) => text)}`)
@@ -66,9 +67,10 @@ async function measured(request: GateRequest, step: WorkflowStep, findAcceptance
 }
 
 /** Shows what happens, and in the end the table, as text in which no commands are looked for. */
-async function shown(measure: () => Promise<Result>): Promise<Result> {
+async function shown(out: string, measure: () => Promise<Result>): Promise<Result> {
   using _plain = withoutCommands()
   const result = await measure()
   info(renderTerminal(result, { colour: false }))
+  info(reportLine(out))
   return result
 }

@@ -1,4 +1,5 @@
 /** The base that the event has, filled in where the inputs name none. */
+import { existsSync } from 'node:fs'
 import { info, notice } from '@actions/core'
 import { existsAt } from '../../edges/git/revision.ts'
 import { findBaseCommit } from '../../edges/github/context/base-commit.ts'
@@ -13,9 +14,10 @@ export async function withBase(raw: RawInputs, context: GitHubContext): Promise<
   if (!needsBase(raw, context)) return raw
   const base = await findBaseCommit(context)
   if (raw.config === '' && !(await existsAt(base.sha, raw.suite))) {
-    notice(
-      `${raw.suite} is new: ${base.text} (${base.sha.slice(0, 7)}) does not have it, so nothing is compared with it`,
-    )
+    const sha = base.sha.slice(0, 7)
+    // Otherwise it comes with the action.
+    if (existsSync(raw.suite))
+      notice(`${raw.suite} is new: ${base.text} (${sha}) does not have it, so nothing is compared with it`)
     return raw
   }
   info(`compared with ${base.text} (${base.sha})`)

@@ -9,14 +9,16 @@ const require = createRequire(import.meta.url)
 /** Name in dist/ → where the build copies it from. */
 export const ASSETS = {
   'resvg.wasm': () => require.resolve('@resvg/resvg-wasm/index_bg.wasm'),
-  'inter-regular.ttf': () => require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-  'inter-bold.ttf': () => require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
-  'inter-license.txt': () => require.resolve('@expo-google-fonts/inter/LICENSE_FONT'),
+  'inter-regular.ttf': () => join(import.meta.dirname, 'fonts/inter-regular.ttf'),
+  'inter-bold.ttf': () => join(import.meta.dirname, 'fonts/inter-bold.ttf'),
+  'inter-license.txt': () => join(import.meta.dirname, 'fonts/inter-license.txt'),
   'page-base.css': () => join(import.meta.dirname, 'page-base.css'),
   'report-page.css': () => join(import.meta.dirname, 'report-page.css'),
 } as const
 
-/** The scripts of report.html with what they import, made by the build. */
+/** What draws charts: a script of its own, for both pages and for the program, made by the build. */
+export const DRAWING_SCRIPT = 'drawing.js'
+/** The script of report.html without what draws, made by the build. */
 export const PAGE_SCRIPT = 'report-page.js'
 
 export function readAsset(name: keyof typeof ASSETS): Promise<Buffer> {
@@ -29,9 +31,10 @@ export async function readStyle(own: Promise<Buffer | string>): Promise<string> 
   return (await Promise.all([readAsset('page-base.css'), own])).join('\n')
 }
 
-export function readPageScript(): Promise<string> {
+/** @throws where the build was not run */
+export function readBuiltScript(name: string): Promise<string> {
   const places = [import.meta.dirname, join(import.meta.dirname, '../../../dist')]
-  const built = places.map((folder) => join(folder, PAGE_SCRIPT)).find((path) => existsSync(path))
-  if (built === undefined) throw new Error(`${PAGE_SCRIPT} is missing; it is made by npm run build`)
+  const built = places.map((folder) => join(folder, name)).find((path) => existsSync(path))
+  if (built === undefined) throw new Error(`${name} is missing; it is made by npm run build`)
   return readFile(built, 'utf8')
 }

@@ -5,19 +5,20 @@ import { type ChartOptions, type ChartSpec, chartSpec } from '../../core/views/c
 import { timelineSpec } from '../../core/views/chart/timeline-chart.ts'
 import { htmlBody } from '../../core/views/html-body.ts'
 import { html, type Markup } from '../../core/views/markup.ts'
-import { readAsset, readPageScript, readStyle } from './assets.ts'
+import { DRAWING_SCRIPT, PAGE_SCRIPT, readAsset, readBuiltScript, readStyle } from './assets.ts'
 
 /** Widths in pixels, from that of a telephone to that of the page in a window of 1200 and more: the page takes the widest that fits. */
 const CHART_WIDTHS = [360, 560, 700, 860, 1000, 1110] as const
 
 export async function renderHtml(result: Result): Promise<string> {
-  const script = inlineScript(await readPageScript())
+  const built = await Promise.all([DRAWING_SCRIPT, PAGE_SCRIPT].map(readBuiltScript))
+  const scripts = built.map(inlineScript)
   const style = await readStyle(readAsset('report-page.css'))
   const { markup } = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy(script, style)}">
+<meta http-equiv="Content-Security-Policy" content="${policy(scripts, style)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${result.suite.name}: ${result.verdict}</title>
 <style>${raw(style)}</style>
@@ -25,8 +26,7 @@ export async function renderHtml(result: Result): Promise<string> {
 <body>
 ${htmlBody(result)}
 <script type="application/json" id="specs">${inlineJson(specsOf(result))}</script>
-<script>${raw(script)}</script>
-</body>
+${scripts.map((script) => html`<script>${raw(script)}</script>\n`)}</body>
 </html>
 `
   return markup
@@ -50,10 +50,10 @@ function variants(specOf: (options: ChartOptions) => ChartSpec) {
   )
 }
 
-function policy(script: string, style: string): string {
+function policy(scripts: readonly string[], style: string): string {
   return [
     "default-src 'none'",
-    `script-src 'sha256-${sha256(script)}'`,
+    `script-src ${scripts.map((script) => `'sha256-${sha256(script)}'`).join(' ')}`,
     `style-src 'sha256-${sha256(style)}'`,
     "base-uri 'none'",
     "form-action 'none'",

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import type { FoundChange } from '../../core/history/found-changes.ts'
 import type { RunRecord } from '../../core/history/run-record.ts'
 import { dashboardData } from '../../core/views/dashboard/dashboard-data.ts'
-import { readStyle } from '../chart/assets.ts'
-import { DASHBOARD_SCRIPT, DASHBOARD_STYLE, readDashboardAsset } from './assets.ts'
+import { DRAWING_SCRIPT, readBuiltScript, readStyle } from '../chart/assets.ts'
+import { DASHBOARD_SCRIPT, DASHBOARD_STYLE, readDashboardStyle } from './assets.ts'
 import { dashboardPage } from './page.ts'
 
 const DIGEST_DIGITS = 16
@@ -32,16 +32,19 @@ export async function writeDashboard(
   changes: readonly FoundChange[],
   { repositoryUrl, defaultBranch, write }: DashboardOptions,
 ): Promise<readonly string[]> {
-  const [style, script] = await Promise.all([
-    readStyle(readDashboardAsset(DASHBOARD_STYLE)),
-    readDashboardAsset(DASHBOARD_SCRIPT),
+  const [style, drawing, script] = await Promise.all([
+    readStyle(readDashboardStyle()),
+    readBuiltScript(DRAWING_SCRIPT),
+    readBuiltScript(DASHBOARD_SCRIPT),
   ])
   const address = (name: string, content: string) => `${name}?${digest(content)}`
-  const page = dashboardPage({ style: address(DASHBOARD_STYLE, style), script: address(DASHBOARD_SCRIPT, script) })
+  const scripts = [address(DRAWING_SCRIPT, drawing), address(DASHBOARD_SCRIPT, script)]
+  const page = dashboardPage({ style: address(DASHBOARD_STYLE, style), scripts })
   const files = new Map([
     // GitHub Pages would else run the files through Jekyll.
     ['.nojekyll', ''],
     [DASHBOARD_STYLE, style],
+    [DRAWING_SCRIPT, drawing],
     [DASHBOARD_SCRIPT, script],
     ...dashboardData(records, changes, { repositoryUrl, defaultBranch, digest }),
     ['index.html', page],

@@ -23,8 +23,13 @@ const CHOICES = [
   ['runs', 'Runs'],
 ] as const
 
-/** @param style, script addresses beside the page */
-export function dashboardPage({ style, script }: { readonly style: string; readonly script: string }): string {
+/** Addresses beside the page; scripts in the order in which they run. */
+interface PageFiles {
+  readonly style: string
+  readonly scripts: readonly string[]
+}
+
+export function dashboardPage({ style, scripts }: PageFiles): string {
   const { markup } = html`<!doctype html>
 <html lang="en">
 <head>
@@ -35,8 +40,7 @@ export function dashboardPage({ style, script }: { readonly style: string; reado
 <title>Queries per second, run by run</title>
 <link rel="stylesheet" href="${style}">
 <script defer src="${INDEX_PATH}"></script>
-<script defer src="${script}"></script>
-</head>
+${scripts.map((script) => html`<script defer src="${script}"></script>\n`)}</head>
 <body>
 <a class="skip" href="#runs-heading">Skip to the numbers</a>
 <header>

@@ -1,5 +1,14 @@
 /** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
-import { appendFileSync, closeSync, fstatSync, ftruncateSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  fstatSync,
+  ftruncateSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { Line } from '../../core/measurement/measurement.ts'
 import { FORMAT_FILES } from '../../core/request/result-format.ts'
@@ -9,7 +18,50 @@ import { cannotWrite, makeOwnDirectory, openNew, writeWhole } from './write-whol
 const SLICES = 'slices.jsonl'
 const CAUSES = 'causes.jsonl'
 const PICTURES = ['chart', 'timeline'].flatMap((name) => [`${name}.vl.json`, `${name}.svg`, `${name}.png`])
+const OWN_IGNORE = '.gitignore'
 const MADE_AT_THE_END = [CAUSES, 'result.json', 'report.md', 'report.html', ...PICTURES, ...Object.values(FORMAT_FILES)]
+
+/** What may lie in a directory that holds nothing but what we wrote. */
+const OWN_FILES: ReadonlySet<string> = new Set([SLICES, OWN_IGNORE, ...MADE_AT_THE_END])
+
+/**
+ * Makes the directory for what is written, and keeps it out of git: results are large, and made anew.
+ *
+ * @throws UserError where it cannot be made, or a link leads to it that the user may not have made
+ */
+export function makeOutputDirectory(path: string): void {
+  writableOrRefused(path, () => {
+    const isOurs = !existsSync(path) || holdsOurs(readdirSync(path))
+    makeOwnDirectory(path)
+    if (isOurs) ignoreInGit(join(path, OWN_IGNORE))
+  })
+}
+
+function writableOrRefused<T>(path: string, attempt: () => T): T {
+  try {
+    return attempt()
+  } catch (cause) {
+    if (cause instanceof UserError) throw cause
+    throw new UserError(
+      `cannot write to the output directory ${path}: ${(cause as Error).message}; choose another with --out`,
+      { cause },
+    )
+  }
+}
+
+/** What else is in a directory, such as a whole repository, is not ours to hide. */
+function holdsOurs(names: readonly string[]): boolean {
+  return names.includes(SLICES) && names.every((name) => OWN_FILES.has(name))
+}
+
+/** Whatever has the name already stays, a link too. */
+function ignoreInGit(path: string): void {
+  try {
+    writeFileSync(path, '*\n', { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
 
 export class OutputDirectory implements Disposable {
   readonly path: string
@@ -19,17 +71,11 @@ export class OutputDirectory implements Disposable {
   /** Removes what an earlier run left under the same names, so that files of two runs never stand side by side. */
   constructor(path: string) {
     this.path = path
-    try {
-      makeOwnDirectory(path)
+    makeOutputDirectory(path)
+    this.#slices = writableOrRefused(path, () => {
       for (const name of MADE_AT_THE_END) rmSync(join(path, name), { force: true })
-      this.#slices = openNew(join(path, SLICES))
-    } catch (cause) {
-      if (cause instanceof UserError) throw cause
-      throw new UserError(
-        `cannot write to the output directory ${path}: ${(cause as Error).message}; choose another with --out`,
-        { cause },
-      )
-    }
+      return openNew(join(path, SLICES))
+    })
   }
 
   appendLines = (lines: readonly Line[]): void => {

@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** How a shipped suite is called: by its name, or by its path as documents have it. */
+const SUITE_NAME = /^(?:scenarios\/)?([a-z0-9-]+)(?:\.yml)?$/
+
 const here = dirname(fileURLToPath(import.meta.url))
 /** They lie beside src/, and beside dist/ of the bundle. */
 const FOLDERS = ['../../../scenarios', '../scenarios'].map((folder) => join(here, folder))
@@ -10,4 +13,10 @@ const FOLDERS = ['../../../scenarios', '../scenarios'].map((folder) => join(here
 /** Path of a file in the folder of shipped scenarios; undefined where there is none. */
 export function shippedFile(...names: readonly string[]): string | undefined {
   return FOLDERS.map((folder) => join(folder, ...names)).find((path) => existsSync(path))
+}
+
+/** Path of the shipped suite that is called so; undefined where there is none. */
+export function shippedSuite(name: string): string | undefined {
+  const [, suite] = SUITE_NAME.exec(name) ?? []
+  return suite === undefined ? undefined : shippedFile(`${suite}.yml`)
 }

@@ -1,4 +1,4 @@
-/** The standard output, which is for what a command was asked for. */
+/** The standard output, which is for what a command was asked for, and the standard error, for what people are told besides. */
 
 export function print(text: string): void {
   process.stdout.write(text)
@@ -6,6 +6,11 @@ export function print(text: string): void {
 
 export function printJson(value: unknown): void {
   print(`${JSON.stringify(value, null, 2)}\n`)
+}
+
+/** A line that is no part of what was asked for. */
+export function say(text: string): void {
+  process.stderr.write(`${text}\n`)
 }
 
 /** Whether somebody reads it who takes colours. */

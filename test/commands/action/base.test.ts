@@ -39,10 +39,16 @@ describe('the base of a push', () => {
   })
 
   it('is none for a suite that is new, with a notice', async () => {
+    work.write('new.yml', '')
     expect(await baseOf({ suite: work.at('new.yml') })).toBe('')
     expect(log).toEqual([
       expect.stringMatching(/^::notice::.*new\.yml is new: main before this push \([\da-f]{7}\) does/),
     ])
+  })
+
+  it('is none for a suite that comes with the action, without one', async () => {
+    expect(await baseOf({ suite: work.at('quickstart') })).toBe('')
+    expect(log).toEqual([])
   })
 
   it.each<[string, Partial<RawInputs>]>([

@@ -64,6 +64,13 @@ describe('files of the output directory that are links', () => {
     expect(readdirSync(join(place.path, 'qpsgate-out'))).not.toContain('causes.jsonl')
   })
 
+  test('stay where one is called .gitignore, and nothing is written through it', async () => {
+    commitLinks({ 'qpsgate-out/.gitignore': join(outside, 'new') })
+    const { code, stderr } = await place.run(RUN)
+    expect(code, stderr).toBe(0)
+    expect(isFile('qpsgate-out/.gitignore')).toBe(false)
+  })
+
   test('are replaced by a report', async () => {
     await simulateRun(join(place.path, 'measured'))
     const target = join(outside, 'bashrc')

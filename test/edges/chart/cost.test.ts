@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import configuration from '../../../rolldown.config.ts'
+import configuration, { drawingOnce } from '../../../rolldown.config.ts'
 import { levels, scenarioNames, sweepResult, workloadNames } from '../../sweep-result.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -43,7 +43,7 @@ describe('the bundle', () => {
     const [program] = configuration
     await build({
       ...program,
-      plugins: [],
+      plugins: [drawingOnce],
       input: { chart: join(ROOT, 'src/edges/chart/chart.ts'), html: join(ROOT, 'src/edges/chart/html.ts') },
       output: { dir: folder, format: 'esm' },
     })

@@ -15,12 +15,13 @@ async function written(runs: number, options: Partial<DashboardOptions> = {}) {
 }
 
 describe('writing the dashboard', () => {
-  it('writes page, style, script and data, the page last, and says what it wrote', async () => {
+  it('writes page, style, scripts and data, the page last, and says what it wrote', async () => {
     const { files, paths } = await written(120)
     expect([...files.keys()]).toEqual(paths)
     const data = paths.filter((path) => path.startsWith('data/'))
     expect(data.length).toBe(4)
-    expect(paths).toEqual(['.nojekyll', 'dashboard-page.css', 'dashboard-page.js', ...data, 'index.html'])
+    const fixed = ['.nojekyll', 'dashboard-page.css', 'drawing.js', 'dashboard-page.js']
+    expect(paths).toEqual([...fixed, ...data, 'index.html'])
   })
 
   it('writes the same files for the same runs', async () => {
@@ -29,7 +30,7 @@ describe('writing the dashboard', () => {
 
   it('writes the same page for other runs, so that a branch holds it once', async () => {
     const [few, more] = [(await written(3)).files, (await written(4)).files]
-    for (const path of ['index.html', 'dashboard-page.css', 'dashboard-page.js'])
+    for (const path of ['index.html', 'dashboard-page.css', 'drawing.js', 'dashboard-page.js'])
       expect(more.get(path)).toBe(few.get(path))
   })
 

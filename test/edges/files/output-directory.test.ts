@@ -1,10 +1,19 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lineSchema } from '../../../src/core/measurement/measurement.ts'
 import { resultSchema } from '../../../src/core/result/result.ts'
-import { OutputDirectory } from '../../../src/edges/files/output-directory.ts'
+import { makeOutputDirectory, OutputDirectory } from '../../../src/edges/files/output-directory.ts'
 import { MeasurementError, UserError } from '../../../src/errors.ts'
 import { armState, cellTotals, result, slice } from '../../builders.ts'
 
@@ -53,7 +62,7 @@ describe('causes.jsonl', () => {
   it('is there once the search for causes measured something, with every line', () => {
     using output = new OutputDirectory(path)
     output.appendCauses([])
-    expect(readdirSync(path)).toEqual(['slices.jsonl'])
+    expect(readdirSync(path)).toEqual(['.gitignore', 'slices.jsonl'])
     output.appendCauses([slice({ block: 1 })])
     output.appendCauses([slice({ block: 2 })])
     const lines = readFileSync(join(path, 'causes.jsonl'), 'utf8').trimEnd().split('\n')
@@ -66,7 +75,7 @@ describe('a file', () => {
     using output = new OutputDirectory(path)
     output.write('result.json', JSON.stringify(result()))
     expect(resultSchema.parse(JSON.parse(readFileSync(join(path, 'result.json'), 'utf8')))).toEqual(result())
-    expect(readdirSync(path).sort()).toEqual(['result.json', 'slices.jsonl'])
+    expect(readdirSync(path).sort()).toEqual(['.gitignore', 'result.json', 'slices.jsonl'])
   })
 
   it('is not there before it is written', () => {
@@ -87,9 +96,48 @@ describe('an output directory of an earlier run', () => {
       writeFileSync(join(path, 'notes.txt'), 'mine')
     }
     using _output = new OutputDirectory(path)
-    expect(readdirSync(path).sort()).toEqual(['notes.txt', 'slices.jsonl'])
+    expect(readdirSync(path).sort()).toEqual(['.gitignore', 'notes.txt', 'slices.jsonl'])
     expect(savedLines()).toEqual([])
     expect(readFileSync(join(path, 'notes.txt'), 'utf8')).toBe('mine')
+  })
+})
+
+describe('the .gitignore of an output directory', () => {
+  const ignored = () => existsSync(join(path, '.gitignore')) && readFileSync(join(path, '.gitignore'), 'utf8')
+
+  it('hides everything in a directory that we made', () => {
+    makeOutputDirectory(path)
+    expect(ignored()).toBe('*\n')
+  })
+
+  it('is written where nothing but results lie that were written without one', () => {
+    mkdirSync(path, { recursive: true })
+    for (const name of ['slices.jsonl', 'result.json', 'chart.png']) writeFileSync(join(path, name), '')
+    makeOutputDirectory(path)
+    expect(ignored()).toBe('*\n')
+  })
+
+  it.each([
+    { what: 'is empty', names: [] },
+    { what: 'holds results and something else, as a repository does', names: ['slices.jsonl', 'my.cnf'] },
+    { what: 'holds a result.json that may be anybody’s', names: ['result.json'] },
+  ])('is left out where a directory was there and $what', ({ names }) => {
+    mkdirSync(path, { recursive: true })
+    for (const name of names) writeFileSync(join(path, name), '')
+    makeOutputDirectory(path)
+    expect(ignored()).toBe(false)
+  })
+
+  it('stays as the user wrote it, and as a link', () => {
+    makeOutputDirectory(path)
+    writeFileSync(join(path, '.gitignore'), 'slices.jsonl\n')
+    makeOutputDirectory(path)
+    expect(ignored()).toBe('slices.jsonl\n')
+    rmSync(join(path, '.gitignore'))
+    symlinkSync(join(folder, 'elsewhere'), join(path, '.gitignore'))
+    writeFileSync(join(path, 'slices.jsonl'), '')
+    makeOutputDirectory(path)
+    expect(existsSync(join(folder, 'elsewhere'))).toBe(false)
   })
 })
 

@@ -1,0 +1,1735 @@
+import { a as UserError, r as MeasurementError } from "./errors.js";
+import { a as residentBytesOf, c as runTool, d as findProgram, i as parseCpuList, m as start, n as cpuSecondsOf, o as startTimeOf, p as run, t as allowedCpusOf } from "./proc.js";
+import { F as looseObject, I as number, L as object, t as bytes } from "./figures.js";
+import { E as classOf, G as resolveSettings, K as settingIdentity, M as optionReach, R as isEverRemoved, U as numberOf, Y as canonicalOptionName, Z as optionToArgument, et as asReadBy, j as optionForms, k as variableForms, t as DEFAULT_START_SPREAD, u as shardText, w as isBinaryLog } from "./random-effects.js";
+import { g as endpointName, v as serversIn } from "./without-effect.js";
+import { a as imageProblem, i as engineProblem, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
+import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { randomBytes } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { basename, dirname, join, normalize } from "node:path";
+import { totalmem } from "node:os";
+
+// src/core/suite/differences.ts
+/**
+* The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
+* none exactly where isSameScenario is true.
+*/
+function settingDifferences(before, after) {
+	const all = [
+		...optionDifferences(before, after),
+		...sqlDifferences(before.sql, after.sql),
+		...imageDifference(before, after)
+	];
+	return [...all.filter((difference) => difference.after !== null), ...all.filter(({ after }) => after === null)];
+}
+function optionDifferences(before, after) {
+	const [earlier, later] = [resolveSettings(before.options), resolveSettings(after.options)];
+	const changes = [.../* @__PURE__ */ new Set([...earlier.keys(), ...later.keys()])].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []));
+	const place = ({ before: old, after: own }) => own?.index ?? old?.index ?? 0;
+	return changes.sort((left, right) => place(left) - place(right)).map(({ before: old, after: own }) => ({
+		kind: "option",
+		name: (own ?? old)?.name ?? "",
+		before: written(old),
+		after: written(own)
+	}));
+}
+/** Changes among the settings of one subject. */
+function changesOf(before, after) {
+	const changed = after.filter((own) => !before.some((old) => isSame(old, own))).map((own) => ({
+		before: before.find((old) => isOfSameName(old, own)),
+		after: own
+	}));
+	const removed = before.filter((old) => !after.some((own) => isSame(old, own)) && !changed.some((change) => change.before === old)).map((old) => ({
+		before: old,
+		after: void 0
+	}));
+	if (changed.length + removed.length > 0) return [...changed, ...removed];
+	const last = after.at(-1);
+	return after.some((own, index) => !isSame(own, before[index] ?? own)) ? [{
+		before: before.find((old) => last !== void 0 && isSame(old, last)),
+		after: last
+	}] : [];
+}
+function isSame(one, other) {
+	return one.sets === other.sets && one.meaning === other.meaning && one.readers === other.readers;
+}
+function isOfSameName(one, other) {
+	return one.name === other.name && one.readers === other.readers;
+}
+function written(setting) {
+	return setting === void 0 ? null : {
+		value: setting.value,
+		file: setting.file,
+		line: setting.line
+	};
+}
+/** Statements between those that both have at the start and at the end, compared one by one. */
+function sqlDifferences(before, after) {
+	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
+	const shorter = Math.min(before.length, after.length);
+	let start = 0;
+	while (start < shorter && isSame(start, start)) start += 1;
+	let end = 0;
+	while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1;
+	const count = Math.max(before.length, after.length) - start - end;
+	return Array.from({ length: count }, (_, index) => start + index).map((index) => ({
+		kind: "sql",
+		name: `sql[${index}]`,
+		before: index < before.length - end ? written(before[index]) : null,
+		after: index < after.length - end ? written(after[index]) : null
+	}));
+}
+function imageDifference(before, after) {
+	if (before.image === after.image) return [];
+	const of = ({ image, place }) => image === void 0 ? null : {
+		value: image,
+		...place
+	};
+	return [{
+		kind: "image",
+		name: "image",
+		before: of(before),
+		after: of(after)
+	}];
+}
+
+// src/core/suite/fingerprint.ts
+/** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
+/** A scenario's resolved configuration, whatever the order in which different options were written. */
+function scenarioIdentity(scenario) {
+	return {
+		options: [...resolveSettings(scenario.options)].map(([subject, settings]) => [subject, settings.map(settingIdentity)]).sort(([left], [right]) => left < right ? -1 : 1),
+		sql: scenario.sql.map(({ value }) => value),
+		image: scenario.image ?? null,
+		...placeOf(scenario)
+	};
+}
+/** Where it runs already; who connects, and how, is no part of it. */
+function placeOf({ endpoint }) {
+	return endpoint === void 0 ? {} : { at: [...serversIn(endpoint).map(endpointName), endpoint.schema].join("/") };
+}
+/** Whether two scenarios configure a server alike, whatever their names and places. */
+function isSameScenario(one, other) {
+	return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other));
+}
+function datasetIdentity({ tables, rows, tpch, timesThePool, poolBytes }) {
+	if (tpch !== void 0) return { tpch };
+	if (timesThePool !== void 0) return {
+		tables,
+		timesThePool
+	};
+	return poolBytes === void 0 ? [tables, rows] : [
+		tables,
+		rows,
+		poolBytes
+	];
+}
+/** What is measured, whatever it is gated with. */
+function suiteIdentity(suite) {
+	return {
+		server: suite.server.kind === "dsn" ? {
+			kind: "dsn",
+			at: endpointName(suite.server.endpoint)
+		} : suite.server,
+		dataset: datasetIdentity(suite.dataset),
+		workloads: suite.workloads.map(({ name, script, options, source, threads }) => [
+			...[
+				name,
+				script,
+				Object.entries(options).sort()
+			],
+			...source === void 0 ? [] : [source],
+			...threads === void 0 ? [] : [{ threads }]
+		]),
+		threads: suite.threads,
+		...suite.preconditions === void 0 ? {} : { preconditions: suite.preconditions },
+		control: suite.control,
+		...suite.isSwitched ? { switch: true } : {},
+		scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)])
+	};
+}
+
+// src/core/plan/shards.ts
+/** A plan shared between machines: each measures all arms of its cells, so that no comparison crosses machines. */
+/**
+* The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so that
+* no shard gets all of those.
+*/
+function cellsOfShard(cells, { index, of }) {
+	const byThreads = cells.toSorted((left, right) => right.threads - left.threads);
+	const own = new Set(byThreads.filter((_, place) => place % of === index - 1));
+	return cells.filter((cell) => own.has(cell));
+}
+/** The matrix of a workflow that measures every shard in a job of its own; one line of JSON. */
+function shardMatrix(of) {
+	const include = Array.from({ length: of }, (_, place) => ({ shard: shardText({
+		index: place + 1,
+		of
+	}) }));
+	return JSON.stringify({ include });
+}
+
+// src/core/plan/without-effect.ts
+/** Changes that no measurement here could tell from none: what has no effect on speed, and what qpsgate sets itself. */
+/**
+* Where servers live, which is the same for all that are measured. Other places stay changes of speed: with tmpdir or a log
+* in memory or on another device a server is another one.
+*/
+const OWN_PLACES = /* @__PURE__ */ new Set(["datadir", "basedir"]);
+/** Whether a server of ours is as fast with the setting as without. */
+function isWithoutEffect({ kind, name, before, after }) {
+	if (kind !== "option") return false;
+	const forms = variableForms(name);
+	if (after !== null && forms.some(isEverRemoved)) return false;
+	if (name === "log-bin") return before !== null && after !== null;
+	return forms.some((form) => OWN_PLACES.has(form)) || classOf(name) === "no effect";
+}
+/** Whether they may differ in speed; not where only settings without effect differ. */
+function mayDifferInSpeed(before, after) {
+	if (isSameScenario(before, after)) return false;
+	const differences = settingDifferences(before, after);
+	return differences.length === 0 || !differences.every(isWithoutEffect);
+}
+
+// src/core/plan/plan.ts
+const AGAINST_CONTROL = {
+	rules: ["control"],
+	base: []
+};
+/** The control, its twin, every other scenario that a rule asks for, and every scenario of the base that may differ in speed. */
+function armsOf(suite, { rules, base } = AGAINST_CONTROL) {
+	const control = suite.scenarios.find((scenario) => scenario.name === suite.control);
+	if (control === void 0) throw new RangeError(`the suite has no scenario ${suite.control}`);
+	const changed = rules.includes("base") ? changedSince(suite, base) : [];
+	const isAsked = ({ name }) => rules.includes("control") || changed.some((before) => before.name === name);
+	const others = suite.scenarios.filter((scenario) => scenario !== control && isAsked(scenario));
+	return [
+		{
+			scenario: control,
+			revision: "head",
+			role: "control"
+		},
+		{
+			scenario: control,
+			revision: "twin",
+			role: "control"
+		},
+		...others.map((scenario) => ({
+			scenario,
+			revision: "head",
+			role: "candidate"
+		})),
+		...changed.map((scenario) => ({
+			scenario,
+			revision: "base",
+			role: scenario.name === control.name ? "control" : "candidate"
+		}))
+	];
+}
+/** The base's scenarios that the head still has, with a configuration that may be faster or slower. */
+function changedSince({ scenarios }, base) {
+	return base.filter((before) => scenarios.some((after) => after.name === before.name && mayDifferInSpeed(before, after)));
+}
+/** Whether the plan compares with nothing but a base that is the same. */
+function isUnchanged({ rules, arms }) {
+	return !rules.includes("control") && arms.every(({ revision }) => revision !== "base");
+}
+/** Scenarios that have nothing in the base to be compared with, or need not be. */
+function baseWarnings({ scenarios }, base, { rules, arms }) {
+	const compared = new Set(arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
+	const found = scenarios.map((scenario) => ({
+		scenario,
+		before: base.find(({ name }) => name === scenario.name)
+	}));
+	const isUnchanged = ({ scenario, before }) => before !== void 0 && (rules.includes("base") ? !compared.has(scenario.name) : isSameScenario(before, scenario));
+	return [...found.filter(isUnchanged).map(({ scenario, before }) => unchangedWarning(scenario, before)), ...found.filter(({ before }) => before === void 0).map(({ scenario: { name } }) => ({
+		code: "base-missing",
+		scenario: name
+	}))];
+}
+function unchangedWarning(scenario, before) {
+	const changed = before === void 0 ? [] : settingDifferences(before, scenario).filter(isWithoutEffect);
+	if (changed.length === 0) return {
+		code: "base-unchanged",
+		scenario: scenario.name
+	};
+	return {
+		code: "base-without-effect",
+		scenario: scenario.name,
+		settings: changed.map(({ name }) => name)
+	};
+}
+/** The plan with no more threads in a cell than that. */
+function withinThreads(plan, most) {
+	return {
+		...plan,
+		cells: plan.cells.filter(({ threads }) => threads <= most)
+	};
+}
+function armName(arm) {
+	return arm.revision === "head" ? arm.scenario.name : `${arm.scenario.name} (${arm.revision})`;
+}
+function cellName(cell) {
+	return `${cell.workload.name} · ${cell.threads} ${cell.threads === 1 ? "thread" : "threads"}`;
+}
+function makePlan(suite, seed, against = AGAINST_CONTROL) {
+	const cells = suite.workloads.flatMap((workload) => (workload.threads ?? suite.threads).map((threads) => ({
+		workload,
+		threads
+	})));
+	const { rules, shard, startSpread = DEFAULT_START_SPREAD, mostServers = Number.POSITIVE_INFINITY } = against;
+	return {
+		seed,
+		rules,
+		arms: armsOf(suite, against),
+		cells: shard === void 0 ? cells : cellsOfShard(cells, shard),
+		shard: shard ?? null,
+		startSpread,
+		budgetSeconds: suite.budgetSeconds,
+		isSwitched: suite.isSwitched,
+		mostServers
+	};
+}
+
+// src/core/plan/as-read.ts
+/** A plan as its servers read it: without options in groups that they do not read, such as [mysqld-5.7]. */
+/** The plan's scenarios with no other options than those that their servers read. */
+function asRead(plan, serverOf) {
+	const read = (arm) => ({
+		...arm,
+		scenario: asReadBy(arm.scenario, serverOf(arm.scenario))
+	});
+	const [control, twin, ...others] = plan.arms;
+	return {
+		...plan,
+		arms: [
+			read(control),
+			read(twin),
+			...others.map(read)
+		]
+	};
+}
+/**
+* The plan without the arms of a base that its servers read as they read the head: what changed there stands in groups of
+* option files that are none of theirs, ends in the same settings, or has no effect on speed.
+*/
+function withoutUnread(plan, serverOf) {
+	const settings = changedSettings(asRead(plan, serverOf)).filter((setting) => !isWithoutEffect(setting));
+	const changed = new Set(settings.map(({ scenario }) => scenario));
+	const [control, twin, ...others] = plan.arms;
+	const kept = others.filter(({ revision, scenario }) => revision !== "base" || changed.has(scenario.name));
+	const isKept = (arm) => arm.role === "control" || plan.rules.includes("control") || changed.has(arm.scenario.name);
+	const arms = [
+		control,
+		twin,
+		...kept.filter(isKept)
+	];
+	const isEmpty = others.length > 0 && arms.length === 2;
+	return {
+		...plan,
+		arms,
+		rules: isEmpty ? plan.rules.filter((rule) => rule !== "control") : plan.rules
+	};
+}
+/** What the scenarios of a plan differ in from their base. */
+function changedSettings({ arms }) {
+	return arms.flatMap(({ scenario: before, revision }) => {
+		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === before.name);
+		if (revision !== "base" || head === void 0) return [];
+		return settingDifferences(before, head.scenario).map((each) => ({
+			scenario: before.name,
+			...each
+		}));
+	});
+}
+/**
+* What scenarios differ in from a base that they need not be compared with: settings without effect on speed.
+*
+* @param base the scenarios before the change
+*/
+function changesWithoutEffect(plan, scenarios, base) {
+	if (!plan.rules.includes("base")) return [];
+	const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
+	return scenarios.flatMap((after) => {
+		const before = base.find(({ name }) => name === after.name);
+		if (before === void 0 || compared.has(after.name)) return [];
+		return settingDifferences(before, after).filter(isWithoutEffect).map((each) => ({
+			scenario: after.name,
+			...each
+		}));
+	});
+}
+
+// src/core/plan/groups.ts
+/** More groups would have more trials than a run may have, see measurement.ts. */
+const MOST_GROUPS = 10;
+/** Control and twin. */
+const IN_EVERY_GROUP = 2;
+/**
+* The arms that run at once, control and twin first: as few groups as possible, as even as possible, in the plan's order. A
+* scenario and its base are in the same one, as they are compared. A plan that cannot be split, as not even one scenario
+* fits beside the control, is a single group, and so is one whose arms share servers.
+*/
+function groupsOf$1({ arms, mostServers, isSwitched }) {
+	if (isSwitched || arms.length <= mostServers) return [arms];
+	const [control, twin, ...others] = arms;
+	const together = [...Map.groupBy(others, ({ scenario }) => scenario.name).values()];
+	const room = mostServers - IN_EVERY_GROUP;
+	const least = Math.max(...together.map(({ length }) => length));
+	if (least > room) return [arms];
+	const fewest = packed(together, room).length;
+	if (fewest > 10) return [arms];
+	let even = least;
+	while (packed(together, even).length > fewest) even++;
+	return packed(together, even).map((own) => [
+		control,
+		twin,
+		...own
+	]);
+}
+/** One after the other, as many as there is room for. */
+function packed(together, room) {
+	const groups = [];
+	for (const arms of together) {
+		const last = groups.at(-1);
+		if (last !== void 0 && last.length + arms.length <= room) last.push(...arms);
+		else groups.push([...arms]);
+	}
+	return groups;
+}
+/** What is said of a plan that is measured in groups. */
+function groupWarnings(plan) {
+	const groups = groupsOf$1(plan);
+	if (groups.length === 1) return [];
+	const names = groups.map((arms) => arms.slice(IN_EVERY_GROUP).map(armName));
+	return [{
+		code: "arms-in-groups",
+		mostServers: plan.mostServers,
+		groups: names
+	}];
+}
+
+// src/edges/machine/available-memory.ts
+/** Memory that servers may be given: what the machine has left, and what the control groups leave us that we are in. */
+/** Files of a control group by version: its limit, what is taken of it, and how its statistics name the cache of files. */
+const VERSIONS = {
+	1: {
+		limit: "memory.limit_in_bytes",
+		usage: "memory.usage_in_bytes",
+		cache: /^total_(?:in)?active_file (\d+)$/gm
+	},
+	2: {
+		limit: "memory.max",
+		usage: "memory.current",
+		cache: /^(?:in)?active_file (\d+)$/gm
+	}
+};
+/** What is available now, bytes: as the kernel estimates it, and no more than our control groups have left. */
+function availableBytes({ proc, cgroup } = {
+	proc: "/proc",
+	cgroup: "/sys/fs/cgroup"
+}) {
+	const kibibytes = /MemAvailable:\s*(\d+) kB/.exec(read(join(proc, "meminfo")) ?? "")?.[1];
+	const ofMachine = kibibytes === void 0 ? totalmem() / 2 : Number(kibibytes) * 1024;
+	return Math.min(ofMachine, ...groupsOf(read(join(proc, "self/cgroup")) ?? "", cgroup).map(leftIn));
+}
+/**
+* The control groups that limit our memory, the innermost first. In a container the path may be that on the host, of which
+* only the last directory is mounted: the root, which is among them.
+*/
+function groupsOf(cgroups, mount) {
+	return cgroups.split("\n").flatMap((line) => {
+		const [hierarchy, controllers = "", ...path] = line.split(":");
+		const version = hierarchy === "0" ? 2 : 1;
+		if (version === 1 && !controllers.split(",").includes("memory")) return [];
+		const root = version === 2 ? mount : join(mount, "memory");
+		return ancestors(path.join(":")).map((each) => ({
+			version,
+			directory: join(root, each)
+		}));
+	});
+}
+function ancestors(path) {
+	const parent = dirname(path);
+	return parent === path ? [path] : [path, ...ancestors(parent)];
+}
+/** Infinite where it has no limit, or is not there. */
+function leftIn({ version, directory }) {
+	const { limit, usage, cache } = VERSIONS[version];
+	const [most, taken] = [limit, usage].map((name) => Number(read(join(directory, name)) ?? NaN));
+	if (most === void 0 || taken === void 0 || !Number.isFinite(most - taken)) return Number.POSITIVE_INFINITY;
+	const cached = [...(read(join(directory, "memory.stat")) ?? "").matchAll(cache)];
+	return Math.max(0, most - taken + cached.reduce((sum, [, bytes]) => sum + Number(bytes), 0));
+}
+function read(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return;
+	}
+}
+
+// src/edges/servers/engine-api.ts
+/** The container engine's API over its socket: quicker than its command where a server's process is out of our reach. */
+const DEFAULT_SOCKET = "/var/run/docker.sock";
+const statsSchema = object({
+	cpu_stats: object({ cpu_usage: object({ total_usage: number() }) }),
+	memory_stats: looseObject({ usage: number().optional() })
+});
+/** Pauses or resumes a container; the answer is not waited for. */
+function pauseContainer(container, action) {
+	call("POST", `/containers/${encodeURIComponent(container)}/${action}`).catch(() => {});
+}
+/** CPU time and memory of a container; undefined where the engine does not tell. */
+async function containerUsage(container) {
+	const text = await call("GET", `/containers/${encodeURIComponent(container)}/stats?stream=false&one-shot=true`).catch(() => "");
+	const stats = text === "" ? void 0 : statsSchema.safeParse(JSON.parse(text)).data;
+	if (stats === void 0) return void 0;
+	return {
+		cpuSeconds: stats.cpu_stats.cpu_usage.total_usage / 1e9,
+		residentBytes: stats.memory_stats.usage ?? 0
+	};
+}
+function call(method, path) {
+	return new Promise((resolve, reject) => {
+		const sent = request({
+			...address(),
+			method,
+			path
+		}, (response) => {
+			let body = "";
+			response.setEncoding("utf8");
+			response.on("data", (chunk) => {
+				body += chunk;
+			});
+			response.on("end", () => (response.statusCode ?? 500) < 400 ? resolve(body) : reject(new Error(body)));
+		});
+		sent.on("error", reject);
+		sent.end();
+	});
+}
+function address() {
+	const host = process.env.DOCKER_HOST ?? "";
+	if (host.startsWith("tcp://")) {
+		const { hostname, port } = new URL(host);
+		return {
+			host: hostname,
+			port: Number(port || 2375)
+		};
+	}
+	return { socketPath: host.startsWith("unix://") ? host.slice(7) : DEFAULT_SOCKET };
+}
+
+// src/edges/servers/container-process.ts
+/** A server's container while it runs, seen as the process in it where that is within reach, else through the engine. */
+/** Exit code of a program that ended by SIGKILL. */
+const KILLED = 137;
+/** Until the engine tells that a container has ended that it has just removed. */
+const ENDED_TIMEOUT_MS = 1e4;
+/** @param command that it was started with, for messages */
+async function containerProcess(context, container, command) {
+	let over = false;
+	let isEnded = false;
+	const waiting = new AbortController();
+	const { signal: stopped } = waiting;
+	const options = {
+		run: context.runDirectory,
+		cwd: "/",
+		env: clientEnvironment(),
+		timeoutSeconds: 86400
+	};
+	const ended = run([
+		"docker",
+		"wait",
+		container
+	], {
+		...options,
+		signal: stopped
+	}).then(async ({ exit, output }) => {
+		if (exit.code !== 0) return `the container engine does not answer any more: ${lastLine(output)}`;
+		const code = Number(output);
+		return `exit code ${code}${code === KILLED && !isEnded && await wasOutOfMemory(context, container) ? ", killed as it wanted more memory than its container may take" : ""}`;
+	}).catch(() => "the engine does not tell how").finally(() => {
+		over = true;
+	});
+	const pid = await visiblePid(context, container);
+	const started = pid === void 0 ? void 0 : startTimeOf(pid);
+	const signal = (name) => {
+		try {
+			if (pid !== void 0 && !over) process.kill(pid, name);
+		} catch {}
+	};
+	const end = () => {
+		try {
+			if (pid !== void 0 && startTimeOf(pid) === started) process.kill(pid, "SIGKILL");
+		} catch {}
+	};
+	return {
+		ended,
+		hasEnded: () => over,
+		command,
+		freeze: pid === void 0 ? () => pauseContainer(container, "pause") : () => signal("SIGSTOP"),
+		thaw: pid === void 0 ? () => pauseContainer(container, "unpause") : () => signal("SIGCONT"),
+		pin: async (cpus) => {
+			const { code, output } = await docker(context, [
+				"update",
+				`--cpuset-cpus=${cpus.join(",")}`,
+				container
+			], 15);
+			if (code === 0) return;
+			throw new MeasurementError(`the container ${container} could not be moved to CPU ${cpus.join(", ")}`, {
+				step: "start server",
+				output
+			});
+		},
+		cpuSeconds: async () => pid === void 0 ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid),
+		residentBytes: async () => pid === void 0 ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),
+		allowedCpus: () => pid === void 0 ? void 0 : allowedCpusOf(pid),
+		output: async () => (await docker(context, [
+			"logs",
+			"--tail",
+			"40",
+			container
+		], 15)).output,
+		kill: async () => {
+			isEnded = true;
+			end();
+			await removeContainer(context, container);
+			const timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS);
+			await ended;
+			clearTimeout(timer);
+		}
+	};
+}
+async function wasOutOfMemory(context, container) {
+	const { output } = await docker(context, [
+		"inspect",
+		"--format",
+		"{{.State.OOMKilled}}",
+		container
+	], 15);
+	return output.trim() === "true";
+}
+/** The server's process as this machine sees it; undefined where it lives in another process namespace or machine. */
+async function visiblePid(context, container) {
+	const { output } = await docker(context, [
+		"inspect",
+		"--format",
+		"{{.Id}} {{.State.Pid}}",
+		container
+	], 15);
+	const [id = "", text = ""] = output.trim().split(" ");
+	const pid = Number(text);
+	try {
+		if (!(pid > 0) || !readFileSync(`/proc/${pid}/cgroup`, "utf8").includes(id)) return void 0;
+		process.kill(pid, 0);
+		return pid;
+	} catch {
+		return;
+	}
+}
+
+// src/edges/servers/launcher.ts
+/** Reads what `mysqld --version` prints. */
+function parseServerVersion(text) {
+	const version = /Ver\s+(\S+)/.exec(text)?.[1];
+	if (version === void 0) return void 0;
+	if (/mariadb/i.test(text)) return {
+		product: "MariaDB",
+		version
+	};
+	return {
+		product: /percona/i.test(text) ? "Percona Server" : "MySQL",
+		version
+	};
+}
+
+// src/edges/servers/docker.ts
+/** Servers in containers: the image's own mysqld or mariadbd, its entrypoint bypassed, locked in as far as possible. */
+const SERVER_PROGRAMS$1 = ["mariadbd", "mysqld"];
+/** Root's containers run as this user; it owns nothing but their directories. */
+const CONTAINER_ACCOUNT = {
+	uid: 10001,
+	gid: 10001
+};
+/** For initialising and loading; measured servers are given their own limit. */
+const SEED_MEMORY_BYTES = 4 * 1024 ** 3;
+/** For a program that only tells its version. */
+const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2;
+const VOLUME_BYTES = 64 * 1024 ** 2;
+/** What may stand in a mount's list of options. */
+const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/;
+/** What the engine, or the server, says of a directory that is not on the engine's machine. */
+const UNSEEN = /bind source path does not exist|Could not open required defaults file/i;
+const DEADLINES = {
+	inspect: 60,
+	initialise: 600
+};
+/**
+* @param deadlines of programs that have an end; at these they are ended, with all that they started
+* @throws MeasurementError where the image holds no server that can be started
+*/
+async function dockerLauncher(context, image, deadlines = DEADLINES) {
+	const account = process.getuid?.() === 0 ? CONTAINER_ACCOUNT : void 0;
+	const cell = {
+		context,
+		image,
+		user: account ?? {
+			uid: process.getuid?.() ?? 0,
+			gid: process.getgid?.() ?? 0
+		},
+		volumes: await volumesOf(context, image)
+	};
+	const { build, program } = await inspectImage(cell, deadlines.inspect);
+	return {
+		kind: "docker",
+		account,
+		build,
+		runToEnd: async (which, args, directory, signal) => {
+			const { code, output, command } = await runToItsEnd(cell, "install", {
+				entrypoint: which === "server" ? program : "mariadb-install-db",
+				args,
+				directory,
+				memoryBytes: SEED_MEMORY_BYTES
+			}, deadlines.initialise, signal);
+			return {
+				command,
+				output,
+				exitCode: code ?? "unknown"
+			};
+		},
+		launch: async ({ name, args, directory, cpus, memoryBytes = SEED_MEMORY_BYTES }) => {
+			const container = `${context.runId}-${name.replaceAll(/[^A-Za-z0-9_.-]+/g, "-")}-${directory.split("/").at(-1)}`;
+			const command = [
+				"run",
+				"--detach",
+				`--name=${container}`,
+				...lockedIn(cell, {
+					entrypoint: program,
+					args,
+					directory,
+					memoryBytes,
+					cpus
+				})
+			];
+			const { code, output } = await docker(context, command, 60);
+			if (code !== 0) {
+				await removeContainer(context, container);
+				throw new MeasurementError(`the container of ${name} could not be started`, {
+					step: "start server",
+					arm: name,
+					command: ["docker", ...command],
+					exitCode: code,
+					output
+				});
+			}
+			return containerProcess(context, container, ["docker", ...command]);
+		}
+	};
+}
+/** The arguments of every container, whatever it is for: locked in as far as possible. */
+function lockedIn({ context, image, user, volumes }, inmate) {
+	const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate;
+	return [
+		`--label=${RUN_CONTAINER_LABEL}=${context.runDirectory}`,
+		"--network=none",
+		"--read-only",
+		"--cap-drop=ALL",
+		"--security-opt=no-new-privileges",
+		`--user=${user.uid}:${user.gid}`,
+		"--pids-limit=8192",
+		`--memory=${memoryBytes}`,
+		`--memory-swap=${memoryBytes}`,
+		"--log-driver=json-file",
+		"--log-opt=max-size=1m",
+		"--no-healthcheck",
+		"--tmpfs=/tmp:size=64m",
+		...volumes.map((path) => `--mount=type=tmpfs,destination=${path},tmpfs-size=${VOLUME_BYTES}`),
+		`--mount=type=bind,source=${directory},target=${directory}${isReadOnly ? ",readonly" : ""}`,
+		...cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(",")}`],
+		`--entrypoint=${entrypoint}`,
+		image,
+		...args
+	];
+}
+/** Runs a container until it ends, or ends it at the deadline or when the run is stopped: the client's end is not its own. */
+async function runToItsEnd(cell, name, inmate, seconds, signal) {
+	const { context } = cell;
+	const container = `${context.runId}-${name}-${randomBytes(3).toString("hex")}`;
+	const command = [
+		"run",
+		"--rm",
+		`--name=${container}`,
+		...lockedIn(cell, inmate)
+	];
+	let code = null;
+	try {
+		const answer = await docker(context, command, seconds, signal);
+		code = answer.code;
+		return {
+			...answer,
+			command: ["docker", ...command]
+		};
+	} finally {
+		if (code === null) await removeContainer(context, container);
+	}
+}
+/** On the engine's disk nothing would limit what is written to them. */
+async function volumesOf(context, image) {
+	const { output } = await docker(context, [
+		"image",
+		"inspect",
+		"--format",
+		"{{json .Config.Volumes}}",
+		image
+	], 30);
+	const declared = /^\{/.test(output) ? JSON.parse(output) : {};
+	const paths = Object.keys(declared).map((path) => normalize(`${path}/`).replace(/\/+$/, ""));
+	const odd = paths.find((path) => !VOLUME_PATH.test(path));
+	if (odd === void 0) return [...new Set(paths)].filter((path) => path !== "/tmp");
+	throw new MeasurementError(`image ${image} declares the volume ${JSON.stringify(odd)}, which cannot be kept in memory`, { step: "inspect image" });
+}
+async function inspectImage(cell, seconds) {
+	const { context, image } = cell;
+	const { output: id } = await docker(context, [
+		"image",
+		"inspect",
+		"--format",
+		"{{.Id}}",
+		image
+	], 30);
+	const { runDirectory } = context;
+	const seen = join(runDirectory, "seen.cnf");
+	writeFileSync(seen, "[mysqld]\n", { mode: 420 });
+	let last = "";
+	for (const program of SERVER_PROGRAMS$1) {
+		const limited = {
+			entrypoint: program,
+			args: [`--defaults-file=${seen}`, "--version"],
+			directory: runDirectory,
+			isReadOnly: true,
+			memoryBytes: INSPECT_MEMORY_BYTES
+		};
+		const { code, output } = await runToItsEnd(cell, `inspect-${program}`, limited, seconds, context.signal);
+		if (UNSEEN.test(output)) throw new MeasurementError(`the container engine does not see ${runDirectory} of this machine, because this is itself a container or the engine is elsewhere; run on the host of the engine, or name no image and measure an installed server with --server local`, { step: "inspect image" });
+		const version = parseServerVersion(output);
+		if (code === 0 && version !== void 0) return {
+			program,
+			build: {
+				...version,
+				identity: id.trim(),
+				origin: `image ${image}`
+			}
+		};
+		last = output;
+	}
+	throw new MeasurementError(`image ${image} holds neither mariadbd nor mysqld that runs`, {
+		step: "inspect image",
+		output: last
+	});
+}
+
+// src/edges/machine/cpus.ts
+/** Which CPUs the client (sysbench and we) and which the servers get. Pinning is what removes placement bias. */
+/**
+* One CPU: shared. Two: one each. More: the client gets a quarter, rounded up to whole cores, the servers the rest.
+*
+* Servers of all arms take turns on the same CPUs, so they are equally far from the client and from memory. Of several NUMA
+* nodes the client gets as equal a share as whole cores allow: every node that it is on has CPUs of the servers too, so that
+* a query need not cross nodes, and all nodes are left equally large. Within a node it gets the first cores.
+*
+* @param nodes allowed CPUs by node and core, ascending, at least one CPU in all
+*/
+function layoutCpus(nodes) {
+	const cores = nodes.flat();
+	const all = cores.flat().sort(ascending);
+	const [first] = all;
+	if (first === void 0) throw new RangeError("no CPU to use");
+	const from = { nodes: nodes.length };
+	if (all.length === 1) return {
+		...from,
+		clientCpus: all,
+		serverCpus: all,
+		shared: true
+	};
+	const client = cores.length === 1 ? [first] : clientCpus(nodes, Math.ceil(all.length / 4));
+	const servers = all.filter((cpu) => !client.includes(cpu));
+	return {
+		...from,
+		clientCpus: client.sort(ascending),
+		serverCpus: servers,
+		shared: false
+	};
+}
+/** Whole cores with so many CPUs or a few more, but one core fewer than there are: core after core of the node that gives least. */
+function clientCpus(nodes, wanted) {
+	const given = nodes.map(() => 0);
+	/** Share of its CPUs that a node has given once it has given its next core as well. */
+	const shareOf = (node) => {
+		const cores = nodes[node] ?? [];
+		const next = cores.slice(0, (given[node] ?? 0) + 1);
+		return next.length === given[node] ? Number.POSITIVE_INFINITY : next.flat().length / cores.flat().length;
+	};
+	const client = [];
+	for (let left = nodes.flat().length; left > 1 && client.length < wanted; left--) {
+		const shares = nodes.map((_, node) => shareOf(node));
+		const node = shares.indexOf(Math.min(...shares));
+		client.push(...nodes[node]?.[given[node] ?? 0] ?? []);
+		given[node] = (given[node] ?? 0) + 1;
+	}
+	return client;
+}
+/**
+* Where the nth of the servers that start beside each other is started, ascending: on as many CPUs as it will be measured
+* on, by which it sizes itself, but by turns on all that there are. Of several NUMA nodes on those that it will be measured
+* on: its memory stays where it was first used, and shall be equally far in all arms.
+*/
+function startCpus({ clientCpus, serverCpus, shared, nodes }, nth) {
+	if (nodes > 1) return serverCpus;
+	const all = shared ? serverCpus : [...serverCpus, ...clientCpus];
+	const from = nth * serverCpus.length;
+	return serverCpus.map((_, index) => all[(from + index) % all.length]).sort(ascending);
+}
+function ascending(one, other) {
+	return one - other;
+}
+/**
+* The CPUs that are online and that we may use, by NUMA node and core, all ascending.
+*
+* @param allowed CPUs that our process may use; the kernel lists such among them as are offline, or not there at all
+* @param system directory in which the kernel describes the machine
+*/
+function readNodes(allowed = allowedCpusOf(process.pid) ?? [0], system = "/sys/devices/system") {
+	const online = readList(join(system, "cpu/online")) ?? allowed;
+	const usable = allowed.filter((cpu) => online.includes(cpu)).sort(ascending);
+	const nodeOf = nodesOf(system);
+	const coreOf = (cpu) => readList(join(system, `cpu/cpu${cpu}/topology/thread_siblings_list`))?.[0] ?? cpu;
+	return [...Map.groupBy(usable, (cpu) => nodeOf.get(cpu) ?? 0)].sort(([one], [other]) => one - other).map(([, cpus]) => [...Map.groupBy(cpus, coreOf).values()]);
+}
+/** The NUMA node of each CPU; nodes may have memory and no CPUs. */
+function nodesOf(system) {
+	const nodes = readList(join(system, "node/online")) ?? [];
+	return new Map(nodes.flatMap((node) => (readList(join(system, `node/node${node}/cpulist`)) ?? []).map((cpu) => [cpu, node])));
+}
+/** Numbers in a file such as "0-3,8"; undefined where it is not there. */
+function readList(path) {
+	try {
+		return parseCpuList(readFileSync(path, "utf8"));
+	} catch {
+		return;
+	}
+}
+/** Moves our own process to the given CPUs, so that it never runs where servers are measured. */
+function pinOurselves(cpus) {
+	return pin(process.pid, cpus);
+}
+/** Moves a process, all its threads, to the given CPUs. */
+async function pin(pid, cpus) {
+	const command = [
+		"taskset",
+		"--all-tasks",
+		"--pid",
+		"--cpu-list",
+		cpus.join(","),
+		String(pid)
+	];
+	await runTool(command, {
+		cwd: "/",
+		timeoutSeconds: 10
+	});
+}
+
+// src/edges/servers/apparmor.ts
+/** AppArmor's profile of the packaged server, which keeps it from directories that are not its own. */
+const DENIED = /permission denied|errno:? 13\b|can't (?:create|change|write|open)/i;
+const PLACES = {
+	profiles: "/etc/apparmor.d",
+	enabled: "/sys/module/apparmor/parameters/enabled"
+};
+/**
+* What to do where the profile may be why a server could not work; undefined where it cannot be.
+*
+* @param binary real path of the server program
+* @param output what it printed
+*/
+function appArmorHint(binary, output, places = PLACES) {
+	const profile = binary.slice(1).replaceAll("/", ".");
+	const path = join(places.profiles, profile);
+	if (!DENIED.test(output) || !existsSync(path) || existsSync(join(places.profiles, "disable", profile))) return void 0;
+	if (!isEnabled(places.enabled)) return void 0;
+	return `an AppArmor profile lets ${basename(binary)} use the directories of its package only; take it away for this machine: sudo apparmor_parser -R ${path}`;
+}
+function isEnabled(path) {
+	try {
+		return readFileSync(path, "utf8").trim() === "Y";
+	} catch {
+		return false;
+	}
+}
+
+// src/edges/servers/local.ts
+/** Servers as local processes: mysqld or mariadbd found on PATH or given. */
+const SERVER_PROGRAMS = ["mariadbd", "mysqld"];
+const INSTALL_PROGRAMS = ["mariadb-install-db", "mysql_install_db"];
+/** Full path of an installed server program, undefined if there is none. */
+function findLocalServer() {
+	return SERVER_PROGRAMS.map(findProgram).find((path) => path !== void 0);
+}
+async function localLauncher(binary, runDirectory) {
+	const account = serverAccount();
+	const { product, version } = await readVersion(binary, runDirectory, account);
+	if (account !== void 0) await requireAccess(account, runDirectory);
+	const options = {
+		run: runDirectory,
+		cwd: runDirectory,
+		account
+	};
+	const hinted = (output) => {
+		const hint = appArmorHint(realpathSync(binary), output);
+		return hint === void 0 ? output : `${output.trimEnd()}\n${hint}`;
+	};
+	return {
+		kind: "local",
+		account,
+		build: {
+			product,
+			version,
+			identity: identityOf(binary),
+			origin: binary
+		},
+		runToEnd: async (program, args, _directory, signal) => {
+			const command = [program === "server" ? binary : installProgram(binary), ...args];
+			const { exit, output } = await run(command, {
+				...options,
+				signal
+			});
+			return {
+				command,
+				output: hinted(output),
+				exitCode: exit.code ?? exit.signal ?? "unknown"
+			};
+		},
+		launch: async ({ args, cpus }) => localProcess(start([binary, ...args], {
+			...options,
+			cpus
+		}), hinted)
+	};
+}
+function localProcess(child, hinted) {
+	return {
+		ended: child.exited.then(describeExit),
+		hasEnded: () => child.exit !== void 0,
+		command: child.command,
+		freeze: () => child.signal("SIGSTOP"),
+		thaw: () => child.signal("SIGCONT"),
+		pin: (cpus) => pin(child.pid, cpus),
+		cpuSeconds: async () => cpuSecondsOf(child.pid),
+		residentBytes: async () => residentBytesOf(child.pid),
+		allowedCpus: () => allowedCpusOf(child.pid),
+		output: async () => hinted(child.output),
+		kill: () => child.kill()
+	};
+}
+function describeExit(exit) {
+	return exit.signal === null ? `exit code ${exit.code}` : `signal ${exit.signal}`;
+}
+/** The program may be one that a pull request names, so even for this it does not run as root. */
+async function readVersion(binary, runDirectory, account) {
+	try {
+		accessSync(binary, constants.X_OK);
+	} catch {
+		throw new UserError(`server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`);
+	}
+	const command = [
+		binary,
+		"--no-defaults",
+		"--version"
+	];
+	const { exit, output } = await run(command, {
+		run: runDirectory,
+		cwd: "/",
+		account,
+		timeoutSeconds: 60
+	});
+	const version = parseServerVersion(output);
+	if (version === void 0) {
+		const who = account === void 0 ? "" : ` to user ${account.uid}, as whom servers run here`;
+		throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version${who}`, {
+			step: "find server",
+			command,
+			exitCode: exit.code,
+			output
+		});
+	}
+	return version;
+}
+/** Root's TMPDIR may be closed to everybody else, the server's user included. */
+async function requireAccess(account, runDirectory) {
+	const { exit } = await run([
+		"test",
+		"-x",
+		runDirectory
+	], {
+		run: runDirectory,
+		cwd: "/",
+		account
+	});
+	if (exit.code === 0) return;
+	throw new MeasurementError(`the server runs as user ${account.uid}, who may not enter ${runDirectory}; set TMPDIR to a directory open to all, e.g. TMPDIR=/tmp`, { step: "find server" });
+}
+function identityOf(binary) {
+	const path = realpathSync(binary);
+	const { size, mtimeMs } = statSync(path);
+	return `${path} ${size} ${Math.trunc(mtimeMs)}`;
+}
+/** The installer that belongs to the server: the one beside it, else the one on PATH. */
+function installProgram(binary) {
+	const root = dirname(dirname(realpathSync(binary)));
+	const path = [...INSTALL_PROGRAMS.flatMap((name) => [join(root, "bin", name), join(root, "scripts", name)]).filter((path) => statSync(path, { throwIfNoEntry: false })), ...INSTALL_PROGRAMS.map(findProgram)].find((candidate) => candidate !== void 0);
+	if (path !== void 0) return path;
+	throw new MeasurementError(`${INSTALL_PROGRAMS.join(" or ")} is missing; install the package that belongs to ${binary}`, { step: "initialise seed data directory" });
+}
+/**
+* A server never runs as root, whose options come from a pull request: root becomes the package's own user, or nobody.
+* Anybody else stays who they are.
+*/
+function serverAccount() {
+	if (process.getuid?.() !== 0) return void 0;
+	const users = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
+	const user = ["mysql", "nobody"].map((name) => users.find(([entry]) => entry === name)).find((entry) => entry !== void 0);
+	return user === void 0 ? {
+		uid: 65534,
+		gid: 65534
+	} : {
+		uid: Number(user[2]),
+		gid: Number(user[3])
+	};
+}
+
+// src/edges/servers/choose.ts
+/** What the engine's client could take for a flag or for two words is none. */
+const IMAGE_NAME = /^[^-\s]\S*$/;
+/** Whether servers are measured that run already, so that none is started. */
+function isRunningAlready({ server, scenarios }, choice) {
+	return choice === "external" || server.kind === "dsn" || scenarios.some(({ endpoint }) => endpoint !== void 0);
+}
+/**
+* @throws UserError where the choice and the source do not go together, or no server is installed; MeasurementError where
+* the image that was named cannot be had
+*/
+async function chooseLauncher(request) {
+	const { choice, source, runDirectory } = request;
+	if (choice === "external" || source.kind === "dsn") throw new UserError("servers that are already running (--server external, server.dsn) cannot be measured yet; use docker or local");
+	if (source.kind === "image") return choice === "local" ? local(void 0, runDirectory) : fromImage(request, source.image);
+	if (choice !== "docker") return local(source.kind === "binary" ? source.binary : void 0, runDirectory);
+	throw new UserError("--server docker needs an image: give --image NAME or server.image in the suite");
+}
+/** The image or nothing: what stood in for it would be another product, without a container's walls. */
+async function fromImage(request, image) {
+	if (!IMAGE_NAME.test(image)) throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:8.4`);
+	const problem = await engineProblem(request) ?? await imageProblem(request, image);
+	if (problem === void 0) return dockerLauncher(request, image);
+	throw new MeasurementError(`${problem}; image ${image} was asked for, so no other server is measured in its place: mend that, or name no image and measure an installed server with --server local`, { step: "get image" });
+}
+function local(binary, runDirectory) {
+	const found = binary ?? findLocalServer();
+	if (found !== void 0) return localLauncher(found, runDirectory);
+	throw new UserError("no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image");
+}
+
+// src/core/coverage/scales.ts
+/**
+* Production in scale: sizes that a machine cannot hold, or nobody would wait for, are made smaller by the same factor in
+* every configuration. Which is faster, and about how much, is what can be claimed of such figures, and no more.
+*/
+const MIB$1 = 1024 ** 2;
+const POOL = "innodb_buffer_pool_size";
+/** Of MySQL 8.4 and 9.7 and of MariaDB 10.11. */
+const USUAL_POOL_BYTES = 128 * MIB$1;
+/** Of a smaller one a large part is what servers keep free. */
+const LEAST_POOL_BYTES = 24 * MIB$1;
+/** Redo logs are files of their full size, one for every server. */
+const MOST_REDO_BYTES = 1024 * MIB$1;
+const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
+/** With a smaller one writing would be slower than it is in production. */
+const LEAST_REDO_BYTES = 128 * MIB$1;
+const TABLE_CACHE = "table_open_cache";
+/** So that even the largest does not hold all tables. */
+const CACHED_SHARE = .75;
+const LEAST_TABLES = 10;
+/** What has to be smaller than it is written, for all servers of a run alike. */
+function scalesOf(run) {
+	return [
+		poolScale(run),
+		...REDO.map((variable) => redoScale(run, variable)),
+		tableCacheScale(run)
+	].filter((scale) => scale !== void 0);
+}
+/** With data of a fixed size a smaller pool would no longer hold them: there a pool that is too large is only cut off. */
+function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }) {
+	if (poolBytes === void 0) return void 0;
+	const pool = {
+		variable: POOL,
+		least: LEAST_POOL_BYTES,
+		unit: MIB$1,
+		usual: USUAL_POOL_BYTES
+	};
+	return scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], pool);
+}
+function redoScale({ scenarios }, variable) {
+	const redo = {
+		variable,
+		least: LEAST_REDO_BYTES,
+		unit: MIB$1,
+		usual: void 0
+	};
+	return scaleTo(MOST_REDO_BYTES, sizesIn(scenarios, variable), redo);
+}
+function tableCacheScale({ scenarios, openTables }) {
+	if (openTables === void 0) return void 0;
+	const { handles, usual } = openTables;
+	const sizes = scenarios.map((scenario) => sizeIn(scenario, TABLE_CACHE) ?? usual);
+	return scaleTo(CACHED_SHARE * handles, sizes, {
+		variable: TABLE_CACHE,
+		least: LEAST_TABLES,
+		unit: 1,
+		usual
+	});
+}
+function scaleTo(most, sizes, scale) {
+	const divisor = Math.max(0, ...sizes) / most;
+	return divisor <= 1 ? void 0 : {
+		...scale,
+		divisor
+	};
+}
+/** The option with its value divided; undefined where no scale is for it, or its value is none that can be. */
+function scaledOption(option, scales) {
+	const scale = scales.find(({ variable }) => isFor(option.name, variable));
+	const size = numberOf(option.value?.trim());
+	if (scale === void 0 || size === void 0) return void 0;
+	return {
+		variable: scale.variable,
+		value: scaledValue(size, scale)
+	};
+}
+function scaledValue(value, { divisor, least, unit }) {
+	return Math.min(value, Math.max(least, unit * Math.round(value / divisor / unit)));
+}
+/** The largest buffer pool that any of them sets, or leaves to the server; bytes. */
+function largestPool(scenarios) {
+	return Math.max(...scenarios.map((scenario) => sizeIn(scenario, POOL) ?? USUAL_POOL_BYTES));
+}
+function sizesIn(scenarios, variable) {
+	return scenarios.flatMap((scenario) => sizeIn(scenario, variable) ?? []);
+}
+/** The largest that any server would read. */
+function sizeIn({ options }, variable) {
+	const sizes = [...resolveSettings(options).values()].flat().filter(({ name }) => isFor(name, variable)).flatMap(({ value }) => numberOf(value?.trim()) ?? []);
+	return sizes.length === 0 ? void 0 : Math.max(...sizes);
+}
+/** Whatever stands in front of the name, a server may take the option for the variable. */
+function isFor(name, variable) {
+	return variableForms(name).includes(variable);
+}
+
+// src/core/suite/dataset-size.ts
+/** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
+const BYTES_PER_ROW = 320;
+/** TPC-H's tables with their indexes at scale factor 1. */
+const TPCH_BYTES = 2 * 1024 ** 3;
+/** What the tables take on disk, with their indexes. */
+function datasetBytes({ tables, rows, tpch }) {
+	return tpch === void 0 ? tables * rows * 320 : tpch * TPCH_BYTES;
+}
+
+// src/edges/servers/owned-options.ts
+/**
+* The options that are ours: the same for every arm, so that arms differ in nothing but what the user wrote. Reasons and
+* sources: MySQL manual "InnoDB Startup Options", the practice of sysbench benchmarkers (little non-determinism, no
+* work left over for another arm's turn).
+*/
+const MIB = 1024 ** 2;
+const REDO_BYTES = 1024 * MIB;
+const SEED_REDO_BYTES = 16 * MIB;
+const SEED_POOL_BYTES = 512 * MIB;
+/** Arguments that place the server: its own directory, a socket in it, no network. */
+function placeArguments(product, directory) {
+	return [
+		"--no-defaults",
+		`--datadir=${directory}/data`,
+		`--tmpdir=${directory}/tmp`,
+		`--socket=${socketOf(directory)}`,
+		`--pid-file=${directory}/pid`,
+		"--skip-networking",
+		...product === "MariaDB" ? [`--secure-file-priv=${directory}/tmp`, "--loose-getopt-prefix-matching=OFF"] : [
+			"--loose-mysqlx=OFF",
+			"--secure-file-priv=NULL",
+			"--lc-messages=en_US"
+		],
+		"--local-infile=OFF"
+	];
+}
+function socketOf(directory) {
+	return `${directory}/s`;
+}
+/** Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy. */
+function seedArguments(product) {
+	return [
+		...common(product, SEED_POOL_BYTES, false),
+		...redo(product, SEED_REDO_BYTES),
+		"--innodb-flush-log-at-trx-commit=0",
+		"--innodb-doublewrite=OFF",
+		"--performance-schema=OFF"
+	];
+}
+/**
+* Arguments of a measured server, before the scenario's own, which may override them.
+*
+* @param scenario its name
+*/
+function armArguments(product, dataset, provision, scenario) {
+	const { limits, scales, hasBinaryLog } = provision;
+	const untouched = provision.untouched(scenario);
+	const poolBytes = dataset.poolBytes === void 0 ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES;
+	const usual = [
+		...common(product, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog),
+		...redo(product, REDO_BYTES),
+		"--innodb-flush-log-at-trx-commit=2",
+		"--innodb-adaptive-hash-index=OFF",
+		"--innodb-max-dirty-pages-pct=90",
+		"--innodb-max-dirty-pages-pct-lwm=80",
+		"--loose-innodb-idle-flush-pct=1",
+		"--max-connections=1200",
+		"--table-open-cache=4000",
+		"--table-definition-cache=2000",
+		"--thread-cache-size=1200",
+		"--back-log=1200"
+	];
+	const inScale = scales.flatMap((scale) => scale.usual === void 0 ? [] : `--${canonicalOptionName(scale.variable)}=${scaledValue(scale.usual, scale)}`);
+	return [...usual.filter((argument) => !isOf(argument, untouched)), ...inScale];
+}
+function isOf(argument, variables) {
+	const [name = ""] = argument.slice(2).split("=");
+	return variableForms(name).some((form) => variables.has(form));
+}
+function common(product, poolBytes, hasBinaryLog) {
+	return [
+		`--innodb-buffer-pool-size=${poolBytes}`,
+		hasBinaryLog ? `--log-bin=${BINARY_LOG}` : "--skip-log-bin",
+		"--sync-binlog=0",
+		"--innodb-buffer-pool-dump-at-shutdown=OFF",
+		"--innodb-buffer-pool-load-at-startup=OFF",
+		"--innodb-stats-auto-recalc=OFF",
+		"--loose-innodb-undo-log-truncate=OFF",
+		"--skip-name-resolve",
+		"--max-prepared-stmt-count=1048576",
+		"--character-set-server=utf8mb4",
+		"--event-scheduler=OFF",
+		...product === "MariaDB" ? ["--log-warnings=1"] : ["--log-error-verbosity=2", "--loose-innodb-dedicated-server=OFF"]
+	];
+}
+function redo(product, bytes) {
+	return product === "MariaDB" ? [`--innodb-log-file-size=${bytes}`] : [`--innodb-redo-log-capacity=${bytes}`];
+}
+/** A pool that holds the whole dataset and as much again for what write workloads add; the largest, where data are to be larger. */
+function bufferPoolBytes(dataset) {
+	return dataset.poolBytes ?? Math.max(128, Math.ceil(2 * datasetBytes(dataset) / MIB / 128) * 128) * MIB;
+}
+/** File of the binary log, in the server's own data directory: the same for every arm that logs. */
+const BINARY_LOG = "binlog";
+/**
+* The user's options as arguments, without those that reach out of the server, with a binary log and with sizes in
+* scale, which fit the machine. Depends on what all servers of the run are given, so all arms are treated alike.
+*/
+function scenarioArguments(options, provision) {
+	const given = options.map((option) => givenOf(option, provision));
+	const applied = given.flatMap(({ option }) => option ?? []);
+	const dropped = given.flatMap((each) => each.dropped ?? []);
+	return {
+		arguments: applied.map(optionToArgument),
+		applied,
+		warnings: [...dropped.length === 0 ? [] : [{
+			code: "options-dropped",
+			options: dropped
+		}], ...given.flatMap(({ warning }) => warning ?? [])]
+	};
+}
+function givenOf(option, { limits, scales }) {
+	const name = canonicalOptionName(option.name);
+	const place = {
+		file: option.file,
+		line: option.line
+	};
+	const why = optionReach(option);
+	if (isBinaryLog(option)) {
+		const own = {
+			...option,
+			name: "log-bin",
+			value: BINARY_LOG
+		};
+		return why === void 0 ? { option: own } : {
+			option: own,
+			warning: {
+				code: "log-bin-moved",
+				option: name,
+				...place
+			}
+		};
+	}
+	if (why !== void 0) return { dropped: {
+		option: name,
+		why,
+		places: [place]
+	} };
+	const scaled = scaledOption(option, scales);
+	const { value: asked = "" } = option;
+	if (scaled !== void 0) {
+		const { variable, value } = scaled;
+		return {
+			option: {
+				...option,
+				name: canonicalOptionName(variable),
+				value: String(value)
+			},
+			...String(value) !== asked && { warning: {
+				code: "option-scaled",
+				option: name,
+				...place,
+				written: asked,
+				value
+			} }
+		};
+	}
+	const mostBytes = limits.bufferPoolBytes;
+	if (!isPoolSize(option.name) || !(parseSize(asked) > mostBytes)) return { option };
+	return {
+		option: {
+			...option,
+			name: "innodb-buffer-pool-size",
+			value: String(mostBytes)
+		},
+		warning: {
+			code: "option-clamped",
+			option: name,
+			...place,
+			asked,
+			mostBytes
+		}
+	};
+}
+/** Whether a server may take it for the size of the buffer pool, whatever stands in front of it. */
+function isPoolSize(name) {
+	return optionForms(name).includes("innodb-buffer-pool-size");
+}
+/** Reads 64M, 1g or 4096 as a number of bytes; NaN for what is no size. */
+function parseSize(text) {
+	const match = /^(\d+)([kmgtpe]?)$/i.exec(text.trim());
+	if (match === null) return NaN;
+	return Number(match[1]) * 1024 ** " kmgtpe".indexOf((match[2] || " ").toLowerCase());
+}
+
+// src/edges/testbed/memory.ts
+/** How much memory servers get, and how many of them fit into it. */
+/** Share of the available memory that all servers together may use. */
+const MEMORY_SHARE = .6;
+/** What a server takes beside its buffer pool: Performance Schema, connections, logs. */
+const SERVER_BASE_BYTES = 512 * 1024 ** 2;
+const POOL_STEP_BYTES = 128 * 1024 ** 2;
+/** With less a server does not start, or ends under load. */
+const LEAST_SERVER_BYTES = 384 * 1024 ** 2;
+/** Servers of one block: with more, its turns lie too far apart. */
+const MOST_SERVERS = 12;
+/** What each server may have at most so that all fit in memory together. */
+function memoryLimits(servers, availableBytes) {
+	const memoryBytes = Math.max(LEAST_SERVER_BYTES, Math.floor(availableBytes * MEMORY_SHARE / servers));
+	const pool = Math.floor((memoryBytes - SERVER_BASE_BYTES) / POOL_STEP_BYTES) * POOL_STEP_BYTES;
+	return {
+		bufferPoolBytes: Math.max(POOL_STEP_BYTES, pool),
+		memoryBytes
+	};
+}
+/** Servers of which each can hold the dataset, as many as are worth comparing at once. */
+function mostServers(dataset, availableBytes) {
+	const each = bufferPoolBytes(dataset) + SERVER_BASE_BYTES;
+	return Math.min(MOST_SERVERS, Math.floor(availableBytes * MEMORY_SHARE / each));
+}
+/** Servers that fit into memory at once, each with the least that it needs; of those that run already any number. */
+function serversAtOnce(suite, choice) {
+	return isRunningAlready(suite, choice) ? Number.POSITIVE_INFINITY : fitting(availableBytes());
+}
+/**
+* Arms of a trial, at most, whose servers are started twice at once: fewer than there are CPUs, since on those that are left
+* the next trial's start beside them; with more they would only start later. Until they are driven they hold their dataset
+* in memory and no more.
+*/
+function mostAhead(dataset, availableBytes, { clientCpus, serverCpus, shared }) {
+	const cpus = shared ? 1 : clientCpus.length + serverCpus.length;
+	return Math.min(cpus - 1, Math.floor(mostServers(dataset, availableBytes) / 2));
+}
+function memoryFor(available) {
+	return (servers) => requireFitting(servers, fitting(available), available);
+}
+/** @throws UserError where a plan asks for more servers at once than may be, as it cannot be split into groups */
+function requireRoomFor(plan) {
+	requireFitting(plan.isSwitched ? 1 : Math.max(...groupsOf$1(plan).map(({ length }) => length)), plan.mostServers, availableBytes());
+}
+function fitting(available) {
+	return Math.floor(available * MEMORY_SHARE / LEAST_SERVER_BYTES);
+}
+function requireFitting(servers, most, available) {
+	if (servers <= most) return;
+	throw new UserError(`${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${most} fit into ${MEMORY_SHARE * 100} % of the ${bytes(available)} of memory that are available, with at least ${bytes(LEAST_SERVER_BYTES)} each; name fewer with --scenarios, or let them share servers with --switch`);
+}
+
+// src/core/plan/random.ts
+/**
+* Seeded generator sfc32 (Chris Doty-Humphrey, PractRand): 128-bit state, passes BigCrush, equal on every machine.
+*
+* @param seed any integer; streams of different `salt` are independent of each other.
+*/
+function seededRandom(seed, salt = 0) {
+	let a = seed >>> 0;
+	let b = Math.floor(seed / 2 ** 32) >>> 0;
+	let c = salt >>> 0;
+	let counter = 1;
+	const next = () => {
+		const sum = (a + b >>> 0) + counter >>> 0;
+		counter = counter + 1 >>> 0;
+		a = b ^ b >>> 9;
+		b = c + (c << 3) >>> 0;
+		c = (c << 21 | c >>> 11) + sum >>> 0;
+		return sum / 2 ** 32;
+	};
+	for (let round = 0; round < 15; round++) next();
+	return next;
+}
+/** Fisher–Yates shuffle into a new array; the input stays as it is. */
+function shuffled(items, random) {
+	const result = [...items];
+	for (let last = result.length - 1; last > 0; last--) {
+		const other = Math.floor(random() * (last + 1));
+		const kept = result[last];
+		result[last] = result[other];
+		result[other] = kept;
+	}
+	return result;
+}
+
+// src/core/plan/turns.ts
+/** Turns: how long they are, in which order the arms have them, and when. */
+const NS_PER_MS = 1e6;
+/**
+* At least 30 ms counted, and 6 × p95: the faster arms alternate, the more of what disturbs the machine cancels. Turns of 50 ms
+* and 10 × p95 tell seven tenths in the same time, of 100 ms and 20 × p95 a third, and no length shows a bias (docs/measurements.md, turns).
+*/
+const COUNTED_MIN_MS = 30;
+const COUNTED_PER_P95 = 6;
+/** Where the time does not suffice for the fewest blocks of such turns: with less, too little of a turn is whole transactions. */
+const LEAST_COUNTED_PER_P95 = 3;
+/** Of long queries, each of which counts by the part of it that lies in the turn, two are enough: so many turns count. */
+const ANALYTICAL_PER_P95 = 2;
+/** The ramp lets the arm reach its pace and the previous arm's transactions in flight drain. */
+const RAMP_MIN_MS = 5;
+const RAMP_PER_P95 = 1;
+/** A long query that another arm has in flight takes its time. */
+const ANALYTICAL_RAMP_PER_P95 = 2;
+/** Between two switches, each of which takes some milliseconds, it pays to count for longer. */
+const SWITCHED_MIN_MS = 100;
+const SWITCHED_COUNTED_PER_P95 = 12;
+/** Least time between two probes of the machine, which stand between blocks. */
+const PROBE_EVERY_SECONDS = 1;
+/** Time for the probe itself, and until the turns after it are on everybody's board. */
+const PROBE_MS = 20;
+/** Lengths for a cell whose arms typically have this 95th percentile latency (milliseconds). */
+function turnLengths(p95Ms, isAnalytical = false) {
+	return {
+		rampMs: Math.max(RAMP_MIN_MS, (isAnalytical ? ANALYTICAL_RAMP_PER_P95 : RAMP_PER_P95) * p95Ms),
+		countedMs: Math.max(COUNTED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : COUNTED_PER_P95) * p95Ms)
+	};
+}
+/**
+* Lengths where servers are switched between turns: the switch itself lets the turn before drain, so the ramp is shorter,
+* and as both turns of a pair are compared with each other, so is what is counted.
+*/
+function switchedTurnLengths(p95Ms, isAnalytical = false) {
+	return {
+		rampMs: Math.max(RAMP_MIN_MS, p95Ms),
+		countedMs: Math.max(SWITCHED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : SWITCHED_COUNTED_PER_P95) * p95Ms)
+	};
+}
+/**
+* Turns of which a block of every arm takes no longer than that, as far as they can be shortened: the budget is short, or
+* the machine so busy while the arms warmed up that it looks so.
+*
+* @param p95Ms what the lengths follow from, milliseconds
+* @param mostSeconds for one block of so many arms
+*/
+function shortened(lengths, p95Ms, arms, mostSeconds) {
+	const fittingMs = 1e3 * mostSeconds / arms - lengths.rampMs - (lengths.switchMs ?? 0);
+	if (fittingMs >= lengths.countedMs) return lengths;
+	const leastMs = Math.min(lengths.countedMs, Math.max(COUNTED_MIN_MS, LEAST_COUNTED_PER_P95 * p95Ms));
+	return {
+		...lengths,
+		countedMs: Math.max(leastMs, fittingMs)
+	};
+}
+function turnSeconds(lengths) {
+	return ((lengths.switchMs ?? 0) + lengths.rampMs + lengths.countedMs) / 1e3;
+}
+/**
+* Number of blocks that run back to back, between two gaps in which the machine is probed and what was measured is looked
+* at; none before the first, when it has just been busy otherwise.
+*/
+function blocksPerProbe(arms, lengths) {
+	return Math.max(1, Math.ceil(PROBE_EVERY_SECONDS / (arms * turnSeconds(lengths))));
+}
+/** Time without load before a block that a probe precedes: transactions drain, then the probe. */
+function probeGapMs({ rampMs }) {
+	return rampMs + PROBE_MS;
+}
+/** Mean time that a block takes, seconds, its share of the probes included. */
+function blockSeconds(arms, lengths) {
+	return arms * turnSeconds(lengths) + probeGapMs(lengths) / 1e3 / blocksPerProbe(arms, lengths);
+}
+/** A fresh random order of the arms for every block: `orders[block][position] = arm`. */
+function blockOrders(blocks, arms, random) {
+	const indices = Array.from({ length: arms }, (_, arm) => arm);
+	return Array.from({ length: blocks }, () => shuffled(indices, random));
+}
+/** Puts blocks on the clock from `startNs`. */
+function timetable({ orders, from }, lengths, startNs) {
+	const rampNs = lengths.rampMs * NS_PER_MS;
+	const turnNs = rampNs + lengths.countedMs * NS_PER_MS;
+	return orders.flatMap((order, nth) => order.map((arm, position) => ({
+		block: from + nth,
+		arm,
+		position
+	}))).map((turn, index) => {
+		const start = startNs + index * turnNs;
+		return {
+			...turn,
+			startNs: start,
+			countedFromNs: start + rampNs,
+			endNs: start + turnNs
+		};
+	});
+}
+
+// src/core/plan/budget.ts
+/**
+* How a run's time is shared out: the gate's budget over its trials, and the search for causes over its own. Pure
+* arithmetic on seconds; the outcome of no measurement enters.
+*/
+/** What one trial takes beside its turns: starting every arm's server, and every cell's clients and their warm-up. */
+const ARM_START_SECONDS = .8;
+const CELL_START_SECONDS = .2;
+/** The same with one load for all. */
+const SHARED_CELL_START_SECONDS = .1;
+/** Servers that arms share, as far as can be guessed. */
+const SHARED_SERVERS = 2;
+const ARM_WARM_UP_SECONDS = .3;
+/** On a server that it shares. */
+const SHARED_WARM_UP_SECONDS = .15;
+/** Of one query, which was asked once before. */
+const ANALYTICAL_WARM_UP_SECONDS = .07;
+/** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
+const LEAST_BLOCKS = 5;
+const LEAST_BLOCKS_PER_TRIAL = 2;
+/** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
+const EXPECTED_MS_PER_THREAD = .6;
+/** More starts replicate better, but may take no more than this share of the budget. */
+const START_SHARE = .2;
+/** Trials of each group: a regression needs a second one to be confirmed. */
+const LEAST_TRIALS = 2;
+const MOST_TRIALS = 6;
+/** A trial of the search gives every server so much time: enough to tell one or two per cent in two of them. */
+const SEARCH_SECONDS_PER_ARM = 3;
+/** Least of that, where the time ends sooner. */
+const LEAST_SEARCH_SECONDS_PER_ARM = 1.2;
+const LEAST_SEARCH_SECONDS = 10;
+/** Starting and stopping a few servers takes this share of what many take, at the least. */
+const LEAST_IDLE_SHARE = .5;
+/**
+* How many trials the budget is split into, equally many for each group, by how long it took to start the first servers;
+* the outcome of no measurement enters.
+*
+* @param hosts how many servers there are; arms that share a single one need no others to tell starts from settings
+*/
+function trialCount(plan, startSeconds, hosts) {
+	if (hosts === 1) return LEAST_TRIALS;
+	const { cells } = plan;
+	const groups = eachGroup(plan);
+	const overhead = sum(groups, (own) => startSeconds + sum(cells, (cell) => cellOverheadSeconds(own, cell)));
+	const affordable = Math.floor(START_SHARE * plan.budgetSeconds / overhead);
+	return groups.length * Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable));
+}
+/** The plan with the arms of each group alone. */
+function eachGroup(plan) {
+	return groupsOf$1(plan).map((arms) => ({
+		...plan,
+		arms
+	}));
+}
+/** The fewest blocks a cell gets in each of so many trials of its arms. */
+function leastBlocks(trials) {
+	return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials));
+}
+function cellOverheadSeconds({ arms, isSwitched }, { workload }) {
+	const usual = isSwitched ? SHARED_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS;
+	return (isSwitched ? SHARED_CELL_START_SECONDS : CELL_START_SECONDS) + arms.length * (workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : usual);
+}
+/** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
+function leastBudgetSeconds(plan) {
+	return Math.ceil(LEAST_TRIALS * sum(eachGroup(plan), (own) => trialSeconds(own, leastBlocks(LEAST_TRIALS))));
+}
+function trialSeconds(plan, blocks) {
+	const { cells } = plan;
+	const arms = plan.arms.length;
+	const measuring = sum(cells, (cell) => {
+		const turn = turnSeconds(turnLengths(cell.threads * EXPECTED_MS_PER_THREAD));
+		return cellOverheadSeconds(plan, cell) + arms * blocks * turn;
+	});
+	return (plan.isSwitched ? Math.min(arms, SHARED_SERVERS) : arms) * ARM_START_SECONDS + measuring;
+}
+function sum(values, secondsOf) {
+	return values.reduce((total, value) => total + secondsOf(value), 0);
+}
+/** Seconds that a trial may measure: an equal part of what is left beside the starts that are to come. */
+function trialShare({ later, left, startSeconds }) {
+	return (left - later * startSeconds) / (later + 1);
+}
+/** Seconds that starting and stopping so many servers will take, by what it took before. */
+function idleSeconds({ seconds, arms }, wanted) {
+	return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms);
+}
+/** Seconds that a trial of the search takes at the least, starting and stopping included. */
+function leastSearchSeconds(arms, idle) {
+	return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms) + idleSeconds(idle, arms);
+}
+/** Seconds that a trial of the search measures; undefined where the time that is left does not suffice for one. */
+function searchShare(left, arms, idle) {
+	if (left < leastSearchSeconds(arms, idle)) return void 0;
+	return Math.min(left - idleSeconds(idle, arms), Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms));
+}
+
+// src/edges/files/shipped.ts
+/** Files that are shipped beside the program: suites, scripts, queries. */
+/** How a shipped suite is called: by its name, or by its path as documents have it. */
+const SUITE_NAME = /^(?:scenarios\/)?([a-z0-9-]+)(?:\.yml)?$/;
+const here = dirname(fileURLToPath(import.meta.url));
+/** They lie beside src/, and beside dist/ of the bundle. */
+const FOLDERS = ["../../../scenarios", "../scenarios"].map((folder) => join(here, folder));
+/** Path of a file in the folder of shipped scenarios; undefined where there is none. */
+function shippedFile(...names) {
+	return FOLDERS.map((folder) => join(folder, ...names)).find((path) => existsSync(path));
+}
+/** Path of the shipped suite that is called so; undefined where there is none. */
+function shippedSuite(name) {
+	const [, suite] = SUITE_NAME.exec(name) ?? [];
+	return suite === void 0 ? void 0 : shippedFile(`${suite}.yml`);
+}
+
+export { makePlan as $, seedArguments as A, readNodes as B, requireRoomFor as C, parseSize as D, bufferPoolBytes as E, chooseLauncher as F, asRead as G, availableBytes as H, isRunningAlready as I, withoutUnread as J, changedSettings as K, findLocalServer as L, datasetBytes as M, largestPool as N, placeArguments as O, scalesOf as P, isUnchanged as Q, layoutCpus as R, mostServers as S, armArguments as T, groupWarnings as U, startCpus as V, groupsOf$1 as W, baseWarnings as X, armName as Y, cellName as Z, seededRandom as _, leastSearchSeconds as a, settingDifferences as at, memoryLimits as b, trialShare as c, blocksPerProbe as d, withinThreads as et, shortened as f, turnSeconds as g, turnLengths as h, leastBudgetSeconds as i, suiteIdentity as it, socketOf as j, scenarioArguments as k, blockOrders as l, timetable as m, shippedSuite as n, isSameScenario as nt, searchShare as o, switchedTurnLengths as p, changesWithoutEffect as q, leastBlocks as r, scenarioIdentity as rt, trialCount as s, shippedFile as t, shardMatrix as tt, blockSeconds as u, shuffled as v, serversAtOnce as w, mostAhead as x, memoryFor as y, pinOurselves as z };
