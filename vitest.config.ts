@@ -18,6 +18,8 @@ export default defineConfig({
     globalSetup: ['test/setup/machine.ts'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    // A busy machine may take seconds for what else takes none.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
