@@ -14,10 +14,14 @@ export const ASSETS = {
   'inter-license.txt': () => require.resolve('@expo-google-fonts/inter/LICENSE_FONT'),
   'page-base.css': () => join(import.meta.dirname, 'page-base.css'),
   'report-page.css': () => join(import.meta.dirname, 'report-page.css'),
+  'watch-page.css': () => join(import.meta.dirname, '../watch/watch-page.css'),
 } as const
 
 /** The scripts of report.html with what they import, made by the build. */
 export const PAGE_SCRIPT = 'report-page.js'
+
+/** The script of the page of a run that goes on, made by the build. */
+export const WATCH_SCRIPT = 'watch-page.js'
 
 export function readAsset(name: keyof typeof ASSETS): Promise<Buffer> {
   const beside = join(import.meta.dirname, name)
@@ -29,9 +33,9 @@ export async function readStyle(own: Promise<Buffer | string>): Promise<string> 
   return (await Promise.all([readAsset('page-base.css'), own])).join('\n')
 }
 
-export function readPageScript(): Promise<string> {
+export function readPageScript(name: typeof PAGE_SCRIPT | typeof WATCH_SCRIPT = PAGE_SCRIPT): Promise<string> {
   const places = [import.meta.dirname, join(import.meta.dirname, '../../../dist')]
-  const built = places.map((folder) => join(folder, PAGE_SCRIPT)).find((path) => existsSync(path))
-  if (built === undefined) throw new Error(`${PAGE_SCRIPT} is missing; it is made by npm run build`)
+  const built = places.map((folder) => join(folder, name)).find((path) => existsSync(path))
+  if (built === undefined) throw new Error(`${name} is missing; it is made by npm run build`)
   return readFile(built, 'utf8')
 }

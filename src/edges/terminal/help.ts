@@ -33,6 +33,7 @@ export const RUN_FLAGS = {
   timeline: { type: 'boolean' },
   format: { type: 'string', multiple: true },
   quiet: { type: 'boolean' },
+  watch: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const
 
@@ -220,6 +221,7 @@ what is written:
                          (metrics.txt); may be repeated
   --json                 print result.json instead of the table
   --quiet                no progress
+  --watch                show the run live on a page of this machine, whose address is printed; it ends as report.html
 
 examples:
   qpsgate run                                                          the quickstart, 45 s
