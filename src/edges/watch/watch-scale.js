@@ -4,6 +4,8 @@
 const LEAST_TOLERANCE_SHARE = 0.08
 /** Beyond the tolerance, on both sides, in parts of it. */
 const MARGIN = 0.6
+/** Of the width, at both ends, for half a mark. */
+const EDGE = 0.03
 
 /** @returns the least and the largest change that are shown; what lies beyond is cut */
 export function domainOf(comparisons) {
@@ -12,7 +14,8 @@ export function domainOf(comparisons) {
   const most = widest / LEAST_TOLERANCE_SHARE / 2
   const low = Math.max(-most, Math.min(-(1 + MARGIN) * widest, ...changes))
   const high = Math.min(most, Math.max(MARGIN * widest, ...changes))
-  return [low, high]
+  const edge = EDGE * (high - low)
+  return [low - edge, high + edge]
 }
 
 /** Per cent of the width. */

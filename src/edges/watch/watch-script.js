@@ -1,8 +1,17 @@
 // The script of the page of a run that goes on: shows what the run tells. Bundled into dist/watch-page.js.
 import { cellsOf, standingSoFar } from '../../core/progress/run-progress.ts'
 import { printable } from '../../core/views/chart/chart-text.ts'
-import { statusLine } from '../../core/views/status-line.ts'
-import { comparedText, foundText, placeText, standingText, toleranceText } from '../../core/wording/progress.ts'
+import {
+  comparedText,
+  decidedText,
+  foundText,
+  PART,
+  phaseText,
+  placeText,
+  standingText,
+  timeLeftText,
+  toleranceText,
+} from '../../core/wording/progress.ts'
 import { domainOf, placeIn } from './watch-scale.js'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -53,7 +62,10 @@ function tick() {
   if (shown === undefined) return
   const now = performance.now() / 1000
   const until = shown.secondsLeft === null ? null : toldAt / 1000 + shown.secondsLeft
-  page('status').textContent = printable(statusLine({ ...shown, until }, now))
+  const { phase, isConfirming } = shown
+  const parts = [decidedText(shown), timeLeftText({ ...shown, until }, now)]
+  const all = [...(phase === null ? [] : [phaseText(phase, isConfirming)]), ...parts]
+  page('status').textContent = printable(all.filter((part) => part !== undefined).join(PART))
 }
 
 function show() {
@@ -81,7 +93,8 @@ function row(comparison, domain) {
   const { standing } = comparison
   const item = document.createElement('li')
   item.className = standing
-  const name = block('name', `${placeText(comparison)}: ${comparedText(comparison)}`)
+  const name = block('name', placeText(comparison))
+  name.append(block('compared', comparedText(comparison)))
   const verdict = block(`verdict ${VERDICTS[standing]}`, WORDS[standing])
   const figures = block('figures', `${foundText(comparison)}, ${toleranceText(comparison)}`)
   item.append(name, plot(comparison, domain), figures, verdict)
